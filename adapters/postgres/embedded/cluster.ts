@@ -1,0 +1,64 @@
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chown, mkdir, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { Binaries } from './binaries.ts'
+import { ownerFor } from './owner.ts'
+
+const run = promisify(execFile)
+
+const flags = [
+  '--username=postgres',
+  '--auth=scram-sha-256',
+  '--encoding=UTF8',
+  '--locale-provider=builtin',
+  '--builtin-locale=C.UTF-8',
+  '--locale=C',
+  '--no-instructions',
+]
+
+/** A finished cluster has both: initdb writes PG_VERSION first and pg_control much later. */
+export const isCluster = (dataDir: string) =>
+  existsSync(join(dataDir, 'PG_VERSION')) && existsSync(join(dataDir, 'global', 'pg_control'))
+
+/** Rejects when the folder holds something that is not ours to overwrite. */
+export const refuseForeignFolder = async (dataDir: string) => {
+  if (!existsSync(dataDir)) return
+  const entries = await readdir(dataDir)
+  if (entries.length === 0) return rmdir(dataDir)
+  throw new Error(
+    `${dataDir} is not a finished Postgres cluster and not empty. Nothing was changed: move it away.`,
+  )
+}
+
+/**
+ * Makes the cluster beside its place and moves it there when it is whole, so a folder that bears
+ * the name is always finished, and what an interrupted attempt left is never taken for data.
+ */
+export const createCluster = async (
+  { initdb }: Binaries,
+  { dataDir, password, fsync }: { dataDir: string; password: string; fsync: boolean },
+) => {
+  const unfinished = `${dataDir}.unfinished`
+  await rm(unfinished, { recursive: true, force: true })
+  await mkdir(join(unfinished, 'data'), { recursive: true })
+  const owner = ownerFor(dataDir, [initdb, join(unfinished, 'data')])
+  const passwordFile = join(unfinished, 'password')
+  await writeFile(passwordFile, `${password}\n`, { mode: 0o600 })
+  const { uid, gid } = owner.ids
+  if (uid !== undefined && gid !== undefined) {
+    await chown(join(unfinished, 'data'), uid, gid)
+    await chown(passwordFile, uid, gid)
+  }
+  const args = [`--pgdata=${join(unfinished, 'data')}`, `--pwfile=${passwordFile}`, ...flags]
+  const [program, rest, as] = owner.command(initdb, fsync ? args : [...args, '--no-sync'])
+  const env = { LC_ALL: 'C', PATH: '/usr/bin:/bin' }
+  await run(program, rest, { ...as, cwd: '/', env }).catch((cause) => {
+    throw new Error(`Postgres could not make its cluster: ${String(cause.stderr).trim()}`, {
+      cause,
+    })
+  })
+  await rename(join(unfinished, 'data'), dataDir)
+  await rm(unfinished, { recursive: true, force: true })
+}

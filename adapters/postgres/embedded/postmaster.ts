@@ -1,0 +1,162 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import {
+  closeSync,
+  existsSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { keepWithFolder } from './access.ts'
+import type { Binaries } from './binaries.ts'
+import { ownerFor } from './owner.ts'
+
+export type Postmaster = { pid: number; port: number; status: string }
+
+const START_MS = 30_000
+const FAST_STOP_MS = 10_000
+const IMMEDIATE_STOP_MS = 5_000
+const POLL_MS = 10
+const LOG_MAX_BYTES = 10_000_000
+
+/** Sized for 2 cores; loopback only, and no socket file that two clusters could fight for. */
+const settings = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: '120',
+  shared_buffers: '256MB',
+  max_wal_size: '1GB',
+  jit: 'off',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  log_checkpoints: 'off',
+}
+const unsafeSettings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
+
+export const isAlive = (pid: number) => {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+/** A zombie that no parent has collected yet counts as gone. */
+const isPostgres = (pid: number) => {
+  if (!isAlive(pid)) return false
+  if (!existsSync('/proc/self/stat')) return true
+  try {
+    return /^\d+ \(postgres\) [^ZX]/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
+  } catch {
+    return false
+  }
+}
+
+/** The postmaster that runs on the folder. What a dead one left behind is cleared away. */
+export const runningPostmaster = (dataDir: string): Postmaster | undefined => {
+  const file = join(dataDir, 'postmaster.pid')
+  if (!existsSync(file)) return undefined
+  const lines = readFileSync(file, 'utf8').split('\n')
+  const pid = Number(lines[0])
+  if (isPostgres(pid)) return { pid, port: Number(lines[3]), status: (lines[7] ?? '').trim() }
+  if (isAlive(pid)) rmSync(file)
+  return undefined
+}
+
+/** Waits while the postmaster on the folder starts or stops; undefined when none runs on it. */
+export const settledPostmaster = async (dataDir: string) => {
+  for (const until = Date.now() + START_MS; Date.now() < until; await pause(POLL_MS)) {
+    const running = runningPostmaster(dataDir)
+    if (!running || running.status === 'ready') return running
+  }
+  throw new Error(`The Postgres in ${dataDir} neither starts nor stops. End it, then start again.`)
+}
+
+const openLog = (file: string) => {
+  if (existsSync(file) && statSync(file).size > LOG_MAX_BYTES) renameSync(file, `${file}.1`)
+  const descriptor = openSync(file, 'a', 0o600)
+  keepWithFolder(file)
+  return { file, descriptor, from: statSync(file).size }
+}
+
+const complaints = (log: { file: string; from: number }) =>
+  readFileSync(log.file)
+    .subarray(log.from)
+    .toString()
+    .split('\n')
+    .filter((line) => /FATAL|PANIC|ERROR|DETAIL|HINT|cannot|error while/.test(line))
+    .map((line) => line.replace(/^.*?(FATAL|PANIC|ERROR|DETAIL|HINT): +/, ''))
+    .join(' ')
+
+export type Launch = { dataDir: string; port: number; fsync: boolean; binaries: Binaries }
+
+const launchOnce = async ({ dataDir, port, fsync, binaries }: Launch): Promise<ChildProcess> => {
+  const owner = ownerFor(dataDir, [binaries.postgres, dataDir])
+  const options = Object.entries(fsync ? settings : { ...settings, ...unsafeSettings })
+  const [program, args, as] = owner.command(binaries.postgres, [
+    ...['-D', dataDir, '-p', String(port)],
+    ...options.flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ])
+  const log = openLog(`${dataDir}.log`)
+  const child = spawn(program, args, {
+    ...as,
+    cwd: '/',
+    env: { LC_ALL: 'C', PATH: '/usr/bin:/bin' },
+    detached: true,
+    stdio: ['ignore', log.descriptor, log.descriptor],
+  })
+  closeSync(log.descriptor)
+  child.unref()
+  let failure: Error | undefined
+  child.once('error', (error) => {
+    failure = error
+  })
+  for (const until = Date.now() + START_MS; Date.now() < until; await pause(POLL_MS)) {
+    if (failure) throw failure
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`Postgres in ${dataDir} did not start: ${complaints(log)} (${log.file})`)
+    const running = runningPostmaster(dataDir)
+    if (running?.pid === child.pid && running?.status === 'ready') return child
+  }
+  child.kill('SIGQUIT')
+  throw new Error(`Postgres in ${dataDir} was not ready after ${START_MS / 1000} s (${log.file})`)
+}
+
+/**
+ * Starts a postmaster in a process group of its own: Ctrl-C reaches the server, which drains its
+ * work and then stops the database. Rejects with what Postgres complained of.
+ * The sessions of a killed postmaster end shortly after it and hold its memory until then.
+ */
+export const launch = async (how: Launch): Promise<ChildProcess> => {
+  for (const until = Date.now() + START_MS; ; await pause(POLL_MS * 10)) {
+    try {
+      return await launchOnce(how)
+    } catch (error) {
+      if (Date.now() > until || !String(error).includes('shared memory block')) throw error
+    }
+  }
+}
+
+const gone = async (pid: number, withinMs: number) => {
+  for (const until = Date.now() + withinMs; Date.now() < until; await pause(POLL_MS))
+    if (!isPostgres(pid)) return true
+  return false
+}
+
+/** A fast shutdown (open sessions are rolled back), then an immediate one, then none is left. */
+export const stopPostmaster = async (pid: number) => {
+  for (const [signal, patienceMs] of [
+    ['SIGINT', FAST_STOP_MS],
+    ['SIGQUIT', IMMEDIATE_STOP_MS],
+    ['SIGKILL', IMMEDIATE_STOP_MS],
+  ] as const) {
+    if (!isPostgres(pid)) return
+    process.kill(pid, signal)
+    if (await gone(pid, patienceMs)) return
+  }
+  throw new Error(`Postgres (process ${pid}) does not end.`)
+}

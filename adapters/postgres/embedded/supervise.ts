@@ -1,0 +1,47 @@
+import type { ChildProcess } from 'node:child_process'
+import { withLock } from './lock.ts'
+import { isAlive, stopPostmaster } from './postmaster.ts'
+
+export type Supervised = {
+  dataDir: string
+  /** The postmaster, and the child when this process started it. */
+  pid: number
+  child?: ChildProcess
+  restart(): Promise<ChildProcess>
+  log: (line: string) => void
+}
+
+/**
+ * Holds a postmaster until it is stopped: starts it again when it ends though nobody asked, and
+ * ends it with this process when that exits without having stopped it.
+ *
+ * @returns the clean stop, which may be called more than once
+ */
+export const supervise = ({ dataDir, pid, child, restart, log }: Supervised) => {
+  const lock = `${dataDir}.lock`
+  let current = pid
+  let stopping: Promise<void> | undefined
+  const endWithUs = () => {
+    if (isAlive(current)) process.kill(current, 'SIGINT')
+  }
+  const watch = (watched: ChildProcess) => {
+    current = watched.pid ?? current
+    watched.once('exit', () => {
+      if (!stopping) revive().catch((error: Error) => log(error.message))
+    })
+  }
+  const revive = () =>
+    withLock(lock, async () => {
+      if (stopping) return
+      log('Postgres ended though nobody stopped it: starting it again.')
+      watch(await restart())
+    })
+  process.on('exit', endWithUs)
+  if (child) watch(child)
+  return () => {
+    stopping ??= withLock(lock, () => stopPostmaster(current)).finally(() =>
+      process.off('exit', endWithUs),
+    )
+    return stopping
+  }
+}
