@@ -1,0 +1,51 @@
+import { ok } from '#core/lifecycle.ts'
+
+export const ACTIVATION_MAIL_MS = 60_000
+export const ACTIVATION_LINK_HOURS = 48
+export const ACTIVATION_MAILS_PER_DAY = 5
+export const ADULT_AGE = 18
+export const NAME_LENGTH_MAX = 30
+export const PASSWORD_LENGTH_MIN = 8
+export const PASSWORD_LENGTH_MAX = 200
+export const AUTH_COOKIE_DAYS = 30
+
+/** What the server found of a mailed link: it counts once, for a while, and only the newest does. */
+export const linkIsGood = ({ link }: { link: 'good' | 'expired' | 'unknown' }) =>
+  link === 'good' ? ok : 'link_invalid'
+
+/** How many activation mails a member may ask for in a day of the site. */
+export const mayAskMail = ({ mailsToday }: { mailsToday: number }) =>
+  mailsToday < ACTIVATION_MAILS_PER_DAY ? ok : 'too_many_mails'
+
+/** A day without time, as `YYYY-MM-DD`; undefined when it is not in the calendar. */
+export const calendarDay = (text: string): string | undefined => {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
+  if (!match) return undefined
+  const [year, month, day] = match.slice(1).map(Number) as [number, number, number]
+  const date = new Date(Date.UTC(year, month - 1, day))
+  const same = date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+  return year >= 1900 && same ? text : undefined
+}
+
+/** Whole years between two calendar days. Born on 29 February, one grows older on 1 March. */
+export const ageOn = (today: string, born: string): number => {
+  const years = Number(today.slice(0, 4)) - Number(born.slice(0, 4))
+  return today.slice(5) < born.slice(5) ? years - 1 : years
+}
+
+/** Sign-up is for adults: the site's own age, and never below 18 (product spec, section 5). */
+export const oldEnough = (facts: { born: string; today: string; minAge: number }) =>
+  ageOn(facts.today, facts.born) >= Math.max(ADULT_AGE, facts.minAge) ? ok : 'too_young'
+
+/** A profile name differs from the e-mail address and does not start with @ (section 5). */
+export const nameIsFit = ({ name, email }: { name: string; email: string }) => {
+  const bare = name.trim().toLowerCase()
+  if (bare.startsWith('@')) return 'name_starts_with_at'
+  return bare === email.trim().toLowerCase() ? 'name_is_email' : ok
+}
+
+/** Whether a visitor may sign up at all (section 6): for everybody, or with a traffic source. */
+export const signupsOpen = (facts: { signups: string; trafficSource: boolean }) =>
+  facts.signups === 'all' || (facts.signups === 'with_trafficsource' && facts.trafficSource)
+    ? ok
+    : 'signups_closed'

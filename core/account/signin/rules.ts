@@ -1,0 +1,13 @@
+import { ok } from '#core/lifecycle.ts'
+
+/** Wrong passwords within the window after which this source is blocked for this address. */
+export const LOGIN_TRIES = 5
+export const LOGIN_WINDOW_MINUTES = 15
+export const LOGIN_BLOCK_MINUTES = 15
+
+/** `wrongBefore`: wrong passwords within the window, before this one, since the last right one. */
+export const isLastTry = ({ wrongBefore }: { wrongBefore: number }) =>
+  wrongBefore + 1 >= LOGIN_TRIES ? ok : 'more_tries_left'
+
+/** A blocked source may not try, not even with the right password. */
+export const mayTry = (_: { type: string }) => 'too_many_attempts'

@@ -1,0 +1,45 @@
+import { ok } from '#core/lifecycle.ts'
+
+/** Conversations that a free member may start (product spec, section 1). */
+export const FREE_CONVERSATIONS = 2
+/** The longest message that any site may allow; `message_length` of its settings is at most this. */
+export const MESSAGE_LENGTH_MAX = 5000
+
+const segmenter = new Intl.Segmenter()
+
+/** The length of a text as people count it: in grapheme clusters, so that an emoji is one. */
+export const lengthOf = (text: string): number => {
+  let length = 0
+  for (const _ of segmenter.segment(text)) length += 1
+  return length
+}
+
+/** The text of a message as it is stored and counted. */
+export const tidy = (text: string): string => text.replaceAll('\r\n', '\n').trim().normalize('NFC')
+
+export type Sending = {
+  /** The sender's e-mail address is confirmed. */
+  confirmed: boolean
+  premium: boolean
+  /** Conversations that the sender has started, this one apart. */
+  started: number
+  startsThis: boolean
+  otherThere: boolean
+  length: number
+  lengthMax: number
+  balance: number
+  cost: number
+}
+
+/**
+ * Whether a message may be sent, and the first reason why not. `balance` is a hint where the
+ * client asks; on the server the ledger has the last word.
+ */
+export const maySend = (f: Sending) => {
+  if (!f.otherThere) return 'member_gone'
+  if (!f.confirmed) return 'email_not_confirmed'
+  if (f.length === 0) return 'message_empty'
+  if (f.length > f.lengthMax) return 'message_too_long'
+  if (f.startsThis && !f.premium && f.started >= FREE_CONVERSATIONS) return 'premium_only'
+  return f.balance < f.cost ? 'insufficient_credits' : ok
+}

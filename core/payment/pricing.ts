@@ -1,0 +1,41 @@
+import { type Money, roundMinor } from './money.ts'
+
+/** A bundle as the site sells it; its price holds the VAT. */
+export type Bundle = { id: string; credits: number; price: Money }
+
+/** One line of an order: the lines add up to the total, and VAT is what the total holds of it. */
+export type PriceComponent = { kind: 'bundle' | 'discount'; minor: number }
+export type Price = {
+  components: PriceComponent[]
+  total: Money
+  vat: { basisPoints: number; minor: number }
+}
+
+/**
+ * What an order of a bundle costs. `discountPercent` is whole, 0 to 100; the discount is rounded
+ * to the benefit of nobody, half away from zero. `vatBasisPoints` is the rate times 100: 2100 is
+ * 21%. The same rule shows the price on the client and charges it on the server.
+ */
+export const priceOf = (
+  bundle: Pick<Bundle, 'price'>,
+  { vatBasisPoints, discountPercent = 0 }: { vatBasisPoints: number; discountPercent?: number },
+): Price => {
+  const { minor, currency } = bundle.price
+  const discount = roundMinor((minor * discountPercent) / 100)
+  const total = minor - discount
+  const components: PriceComponent[] = [{ kind: 'bundle', minor }]
+  if (discount > 0) components.push({ kind: 'discount', minor: -discount })
+  return {
+    components,
+    total: { minor: total, currency },
+    vat: { basisPoints: vatBasisPoints, minor: vatWithin(total, vatBasisPoints) },
+  }
+}
+
+/** The VAT that a gross amount holds, in the same minor units. */
+export const vatWithin = (grossMinor: number, basisPoints: number): number =>
+  roundMinor((grossMinor * basisPoints) / (10_000 + basisPoints))
+
+/** What one credit costs in a bundle, in tenths of a minor unit, for "1 credit, EUR 0.39". */
+export const minorPerCredit = ({ credits, price }: Pick<Bundle, 'credits' | 'price'>): number =>
+  price.minor / credits
