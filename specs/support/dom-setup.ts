@@ -1,0 +1,19 @@
+import { cleanup } from '@testing-library/react'
+import { afterEach } from 'vitest'
+
+afterEach(cleanup)
+
+/** What jsdom lacks and the components ask: no media query matches, nothing changes its size. */
+window.matchMedia = (media) => ({
+  ...{ matches: false, media, onchange: null, dispatchEvent: () => false },
+  ...{ addListener: () => undefined, removeListener: () => undefined },
+  ...{ addEventListener: () => undefined, removeEventListener: () => undefined },
+})
+
+window.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+window.HTMLElement.prototype.scrollIntoView = () => undefined

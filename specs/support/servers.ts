@@ -1,0 +1,98 @@
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm, statfs } from 'node:fs/promises'
+import { homedir, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startEmbeddedPostgres } from '#adapters/postgres/embedded.ts'
+
+/** A Postgres server for specs. `name` says in one line which it is. */
+export type SpecServer = { name: string; url: string; stop(): Promise<void> }
+
+const OFFICIAL_IMAGE = 'postgres:18-alpine'
+const IMAGE_MS = 120_000
+const MEMORY_BYTES_MIN = 1_000_000_000
+
+/** Losing data is fine here: the whole server goes when the specs have ended. */
+const forgetful = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
+
+const inMemoryFolder = async () => {
+  const shared = '/dev/shm'
+  if (!existsSync(shared)) return tmpdir()
+  const { bavail, bsize } = await statfs(shared)
+  return bavail * bsize >= MEMORY_BYTES_MIN ? shared : tmpdir()
+}
+
+const embedded = async (): Promise<SpecServer> => {
+  const folder = await mkdtemp(join(await inMemoryFolder(), 'specs-'))
+  const dataDir = join(folder, 'postgres')
+  const silent = () => undefined
+  const forget = () => rm(folder, { recursive: true, force: true })
+  const { url, stop } = await startEmbeddedPostgres({ dataDir, log: silent, fsync: false }).catch(
+    async (error) => {
+      await forget()
+      throw error
+    },
+  )
+  return {
+    name: 'embedded Postgres',
+    url,
+    stop: async () => {
+      await stop()
+      await forget()
+    },
+  }
+}
+
+const container = async (image: string): Promise<SpecServer> => {
+  const { PostgreSqlContainer } = await import('@testcontainers/postgresql')
+  const started = await new PostgreSqlContainer(image)
+    .withTmpFs({ '/var/lib/postgresql': 'rw' })
+    .withCommand(['postgres', ...[...forgetful, 'max_connections=200'].flatMap((o) => ['-c', o])])
+    .withStartupTimeout(IMAGE_MS)
+    .start()
+  return {
+    name: `Testcontainers, ${image}`,
+    url: started.getConnectionUri(),
+    stop: async () => void (await started.stop()),
+  }
+}
+
+const engineMayAnswer = () =>
+  Boolean(process.env.DOCKER_HOST ?? process.env.TESTCONTAINERS_HOST_OVERRIDE) ||
+  [
+    '/var/run/docker.sock',
+    join(homedir(), '.docker/run/docker.sock'),
+    join(process.env.XDG_RUNTIME_DIR ?? '/run', 'docker.sock'),
+  ].some((socket) => existsSync(socket))
+
+const containerElseEmbedded = async (image: string, say: (line: string) => void) => {
+  if (!engineMayAnswer()) return embedded()
+  try {
+    return await container(image)
+  } catch (error) {
+    say(`Testcontainers cannot serve ${image} (${(error as Error).message}).`)
+    return embedded()
+  }
+}
+
+/**
+ * `DATABASE_URL` if set, else Testcontainers if a Docker engine answers, else embedded.
+ * `SPEC_DATABASE` forces `testcontainers` or `embedded`, and then nothing stands in for it;
+ * `SPEC_POSTGRES_IMAGE` names another image than the official one.
+ */
+export const startSpecServer = (say: (line: string) => void): Promise<SpecServer> => {
+  const { DATABASE_URL, SPEC_DATABASE, SPEC_POSTGRES_IMAGE = OFFICIAL_IMAGE } = process.env
+  switch (SPEC_DATABASE || undefined) {
+    case 'embedded':
+      return embedded()
+    case 'testcontainers':
+      return container(SPEC_POSTGRES_IMAGE)
+    case undefined:
+      return DATABASE_URL
+        ? Promise.resolve({ name: 'DATABASE_URL', url: DATABASE_URL, stop: async () => undefined })
+        : containerElseEmbedded(SPEC_POSTGRES_IMAGE, say)
+    default:
+      return Promise.reject(
+        new Error(`SPEC_DATABASE is "${SPEC_DATABASE}": say "embedded" or "testcontainers".`),
+      )
+  }
+}

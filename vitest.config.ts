@@ -1,0 +1,54 @@
+import { defineConfig } from 'vitest/config'
+
+const databaseSetup = './specs/support/database-setup.ts'
+const browserSetup = './specs/support/browser-setup.ts'
+
+/** The suffix of a spec tells its cost, and each cost is a project; the cheap ones run first. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'pure',
+          include: ['specs/**/*.spec.ts'],
+          exclude: ['specs/**/*.int.spec.ts'],
+          environment: 'node',
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        test: {
+          name: 'dom',
+          include: ['specs/**/*.spec.tsx'],
+          environment: 'jsdom',
+          setupFiles: ['./specs/support/dom-setup.ts'],
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          name: 'int',
+          include: ['specs/**/*.int.spec.ts'],
+          environment: 'node',
+          globalSetup: [databaseSetup],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          maxWorkers: 2,
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        test: {
+          name: 'e2e',
+          include: ['specs/**/*.e2e.ts'],
+          environment: 'node',
+          globalSetup: [databaseSetup, browserSetup],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          maxWorkers: 2,
+          sequence: { groupOrder: 3 },
+        },
+      },
+    ],
+  },
+})
