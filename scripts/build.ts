@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+const stamp = join(root, 'dist', '.sources')
+const sources = ['client/**/*', 'core/**/*', 'vite.config.ts', 'tsconfig.json', 'package-lock.json']
+
+const fingerprint = () => {
+  const hash = createHash('sha256')
+  const entries = globSync(sources, { cwd: root, withFileTypes: true }).filter((e) => e.isFile())
+  for (const path of entries.map((entry) => join(entry.parentPath, entry.name)).sort())
+    hash.update(path.slice(root.length)).update('\0').update(readFileSync(path)).update('\0')
+  return hash.digest('hex')
+}
+
+const isBuilt = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint()
+
+/** Builds the client unless the last build was made of the same sources. */
+export const buildWhenChanged = () => {
+  if (isBuilt()) return
+  process.stdout.write('Building the client.\n')
+  const { status } = spawnSync(process.execPath, [import.meta.filename], {
+    cwd: root,
+    stdio: 'inherit',
+  })
+  if (status !== 0) throw new Error('The client could not be built.')
+}
+
+if (import.meta.main) {
+  const { createBuilder } = await import('vite')
+  const of = fingerprint()
+  const builder = await createBuilder({ builder: {}, logLevel: 'warn' }, null)
+  await builder.buildApp()
+  writeFileSync(stamp, of)
+}

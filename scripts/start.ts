@@ -1,0 +1,4 @@
+import { buildWhenChanged } from './build.ts'
+
+buildWhenChanged()
+await import('#server/main.ts')
