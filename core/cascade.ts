@@ -1,4 +1,5 @@
 import type { StateValue } from 'xstate'
+import type { NewAccount } from './account/account.ts'
 import type { Hint, Job } from './jobs.ts'
 import { begin, type Deadline, type Due, type Lifecycle, type Moved, step } from './lifecycle.ts'
 import {
@@ -10,16 +11,24 @@ import {
   type StoredOf,
 } from './lifecycles.ts'
 import type { Post } from './payment/ledger.ts'
+import type { NewOrder } from './payment/order.ts'
 import { reactionTo, type Send } from './reactions.ts'
 
 /** No event causes more than this; a loop between reactions is found, not followed. */
 export const CASCADE_MAX = 50
 
+/** What is stored beside a lifecycle from its beginning on. */
+export type RecordOf<N extends Name> = N extends 'account'
+  ? NewAccount
+  : N extends 'payment'
+    ? NewOrder
+    : null
+
 /** One move of one lifecycle. `was` is null for its beginning. */
 export type MoveOf<N extends Name> = {
   to: N
   id: string
-  event: { type: 'begin'; input: InputOf<N> } | EventOf<N> | { type: Due }
+  event: { type: 'begin'; input: InputOf<N>; record: RecordOf<N> } | EventOf<N> | { type: Due }
   was: StoredOf<N> | null
   next: StoredOf<N>
   effects: EffectOf<N>[]
@@ -34,7 +43,7 @@ export type Plan = { moves: Move[]; posts: Post[]; jobs: Job[]; hints: Hint[] }
 /** What starts a cascade: an event (`must`: its refusal is the answer), a deadline or a beginning. */
 export type First =
   | Send
-  | { [N in Name]: { to: N; id: string; begin: InputOf<N>; must: true } }[Name]
+  | { [N in Name]: { to: N; id: string; begin: InputOf<N>; record: RecordOf<N>; must: true } }[Name]
   | { to: Name; id: string; event: { type: Due }; must: false }
 
 export type RefusedPlan = { refused: string; at: Key }
@@ -89,7 +98,7 @@ const moveOf = (sent: First, was: State | null, { next, effects, due, cancelled 
   ({
     to: sent.to,
     id: sent.id,
-    event: 'begin' in sent ? { type: 'begin', input: sent.begin } : sent.event,
+    event: 'begin' in sent ? { type: 'begin', input: sent.begin, record: sent.record } : sent.event,
     was,
     next,
     effects,

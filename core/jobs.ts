@@ -8,7 +8,8 @@ export type MailTemplate = 'activation' | 'alreadyMember' | 'receipt' | 'newMess
 export type Job =
   | { name: 'mail'; key: string; template: MailTemplate; account: string; about?: string }
   | { name: 'openPayment'; key: string; payment: string }
-  | { name: 'askPayment'; key: string; payment: string }
+  /** `ref` is the provider's own id, as a webhook names it. */
+  | { name: 'askPayment'; key: string; provider: string; ref: string }
 
 /** A live hint to an account's open pages, sent after the commit; it carries no content. */
 export type Hint = { account: string; about: HintSubject; id?: string }

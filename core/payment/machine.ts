@@ -13,9 +13,10 @@ export type Order = {
   method: Method
   live: boolean
 }
-type Context = Order & { checkoutUrl: string | null }
+/** `ref` is the provider's own id of the payment. */
+type Context = Order & { ref: string | null; checkoutUrl: string | null }
 type Event =
-  | { type: 'opened'; checkoutUrl: string }
+  | { type: 'opened'; ref: string; checkoutUrl: string }
   | { type: 'refusedByProvider' }
   | { type: 'paid'; said: Said }
   | { type: 'failed' }
@@ -62,7 +63,7 @@ const paid = {
  */
 const machine = chart.createMachine({
   id: 'payment',
-  context: ({ input }) => ({ ...input, checkoutUrl: null }),
+  context: ({ input }) => ({ ...input, ref: null, checkoutUrl: null }),
   initial: 'loading',
   states: {
     loading: {
@@ -79,7 +80,7 @@ const machine = chart.createMachine({
       on: {
         opened: {
           target: 'pending',
-          actions: assign({ checkoutUrl: ({ event }) => event.checkoutUrl }),
+          actions: assign(({ event: { ref, checkoutUrl } }) => ({ ref, checkoutUrl })),
         },
         refusedByProvider: 'failed',
         paid,

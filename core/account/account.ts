@@ -1,0 +1,33 @@
+import type { Gender, Sexuality } from '#core/discovery/vocabularies.ts'
+
+export type TrafficSource = Partial<
+  Record<'network' | 'ref' | 'sub1' | 'sub2' | 'sub3', string | undefined>
+>
+
+/** What is written beside the lifecycle when an account begins. */
+export type NewAccount = {
+  site: string
+  /** Lower case and trimmed; unique per site. */
+  email: string
+  passwordHash: string
+  name: string
+  /** A calendar day, `YYYY-MM-DD`. */
+  born: string
+  gender: Gender
+  seeks: Gender
+  sexuality: Sexuality | null
+  country: string
+  region: string
+  city: string
+  language: string
+  trafficSource: TrafficSource | null
+}
+
+/** Who makes a call, read once per request together with the session. */
+export type Member = {
+  id: string
+  site: string
+  confirmed: boolean
+  premium: boolean
+  language: string
+}

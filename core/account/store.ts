@@ -1,0 +1,60 @@
+import type { ProfileForm } from '#core/contract/account.ts'
+import type { User } from '#core/contract/shapes.ts'
+import type { Member } from './account.ts'
+
+/** What signing in needs of an account. */
+export type Credentials = { id: string; passwordHash: string }
+
+export interface AccountStore {
+  /** By site and normalised address; null when there is none. */
+  credentials(site: string, email: string): Promise<Credentials | null>
+  /** The user as the contract answers it, in one statement; null when the account is gone. */
+  user(account: string, now: Date): Promise<User | null>
+  setLanguage(account: string, language: string): Promise<void>
+  setPasswordHash(account: string, passwordHash: string): Promise<void>
+  saveProfile(account: string, form: ProfileForm): Promise<void>
+  /** What a mail to this account needs to know. */
+  addressee(account: string): Promise<Addressee | null>
+  /** Activation mails asked for since that instant (counted in the history of moves). */
+  activationMailsSince(account: string, since: Date): Promise<number>
+  /** Wrong passwords of a sign-in key since that instant and since the last right one. */
+  wrongPasswordsSince(signIn: string, since: Date): Promise<number>
+  /** Marks the member as online; written at most once a minute. */
+  seen(account: string, now: Date): Promise<void>
+}
+
+export type Addressee = { email: string; name: string; language: string; site: string }
+
+export interface SessionStore {
+  create(session: {
+    account: string
+    /** sha256 of the token, hex; the token itself is only in the cookie. */
+    tokenHash: string
+    now: Date
+    expires: Date
+    /** A short name of the device, for the list of signed-in devices. */
+    device: string
+  }): Promise<void>
+  /** The member of a session that has not ended, in one statement. */
+  member(tokenHash: string, now: Date): Promise<Member | null>
+  end(tokenHash: string): Promise<void>
+}
+
+export type LinkPurpose = 'activation'
+
+/** Mailed links: random, stored as hashes, of one use; the old one dies with the new (S5). */
+export interface LinkStore {
+  make(link: {
+    account: string
+    purpose: LinkPurpose
+    tokenHash: string
+    now: Date
+    expires: Date
+  }): Promise<void>
+  /** Whose link it is, and whether it still counts; null when it is unknown. */
+  find(
+    purpose: LinkPurpose,
+    tokenHash: string,
+    now: Date,
+  ): Promise<{ account: string; site: string; link: 'good' | 'expired' } | null>
+}

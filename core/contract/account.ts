@@ -1,0 +1,131 @@
+import * as z from 'zod/mini'
+import {
+  calendarDay,
+  NAME_LENGTH_MAX,
+  PASSWORD_LENGTH_MAX,
+  PASSWORD_LENGTH_MIN,
+} from '#core/account/rules.ts'
+import {
+  bodyTypes,
+  eyeColors,
+  genders,
+  hairColors,
+  interests,
+  relationshipStatuses,
+} from '#core/discovery/vocabularies.ts'
+import type { Calls } from './call.ts'
+import { empty, text, user } from './shapes.ts'
+
+const email = z
+  .string('required')
+  .check(z.trim(), z.toLowerCase(), z.maxLength(254, 'email_invalid'), z.email('email_invalid'))
+
+const password = z
+  .string('required')
+  .check(
+    z.minLength(PASSWORD_LENGTH_MIN, 'password_length'),
+    z.maxLength(PASSWORD_LENGTH_MAX, 'password_length'),
+  )
+
+export const signupForm = z.object({
+  email,
+  password,
+  name: z
+    .string('required')
+    .check(z.trim(), z.minLength(2, 'name_length'), z.maxLength(NAME_LENGTH_MAX, 'name_length')),
+  date_of_birth: z
+    .string('required')
+    .check(z.refine((day: string) => calendarDay(day) !== undefined, 'date_invalid')),
+  gender: z.enum(genders, 'required'),
+  /** Who one looks for. */
+  seeks: z.enum(genders, 'required'),
+  region: text(60),
+  city: text(60),
+  traffic_source: z.optional(
+    z.object({
+      network: z.optional(z.string().check(z.maxLength(100))),
+      ref: z.optional(z.string().check(z.maxLength(100))),
+      sub1: z.optional(z.string().check(z.maxLength(100))),
+      sub2: z.optional(z.string().check(z.maxLength(100))),
+      sub3: z.optional(z.string().check(z.maxLength(100))),
+    }),
+  ),
+})
+export type SignupForm = z.output<typeof signupForm>
+
+export const loginForm = z.object({
+  email,
+  password: z
+    .string('required')
+    .check(z.minLength(1, 'required'), z.maxLength(PASSWORD_LENGTH_MAX, 'password_length')),
+})
+
+export const profileForm = z.object({
+  about_me: z.string().check(z.trim(), z.maxLength(2000, 'text_too_long')),
+  reason: z.string().check(z.trim(), z.maxLength(300, 'text_too_long')),
+  city: text(60),
+  region: text(60),
+  tattoos: z.nullable(z.boolean()),
+  hair_color: z.nullable(z.enum(hairColors)),
+  eye_color: z.nullable(z.enum(eyeColors)),
+  body_type: z.nullable(z.enum(bodyTypes)),
+  relationship_status: z.nullable(z.enum(relationshipStatuses)),
+  interests: z.array(z.enum(interests)).check(z.maxLength(50)),
+})
+export type ProfileForm = z.output<typeof profileForm>
+
+export const accountCalls = {
+  'GET /api/user.php': {
+    summary: 'Who is logged in; null for a visitor.',
+    who: 'anyone',
+    answer: z.object({ user: z.nullable(user) }),
+    refusals: [],
+  },
+  'POST /api/user.php': {
+    summary: 'Log in. Known and unknown addresses answer alike.',
+    who: 'anyone',
+    body: loginForm,
+    answer: z.object({ user }),
+    refusals: ['invalid', 'login_failed', 'too_many_attempts', 'too_many_requests'],
+  },
+  'PUT /api/user.php': {
+    summary: 'Choose the language.',
+    who: 'member',
+    body: z.object({ language: z.string().check(z.maxLength(5, 'field_invalid')) }),
+    answer: z.object({ user }),
+    refusals: ['invalid'],
+  },
+  'GET /api/logout.php': {
+    summary: 'Log out: the session ends on the server too.',
+    who: 'anyone',
+    answer: empty,
+    refusals: [],
+  },
+  'POST /api/signup.php': {
+    summary: 'Sign up. Known and unknown addresses answer alike; the mail tells.',
+    who: 'anyone',
+    body: signupForm,
+    answer: empty,
+    refusals: ['invalid', 'signups_closed', 'too_many_requests', 'key_reused'],
+  },
+  'POST /api/activation.php': {
+    summary: 'Confirm the e-mail address by the token of the mailed link; logs in.',
+    who: 'anyone',
+    body: z.object({ token: z.string().check(z.maxLength(200)) }),
+    answer: z.object({ user }),
+    refusals: ['link_invalid', 'too_many_requests'],
+  },
+  'POST /api/activation.php?resend=1': {
+    summary: 'Send the activation mail again.',
+    who: 'member',
+    answer: empty,
+    refusals: ['too_many_mails', 'not_now'],
+  },
+  'PUT /api/profile.php': {
+    summary: "Change one's own profile.",
+    who: 'member',
+    body: profileForm,
+    answer: z.object({ user }),
+    refusals: ['invalid'],
+  },
+} as const satisfies Calls

@@ -1,0 +1,36 @@
+import type * as z from 'zod/mini'
+import type { RefusalCode } from './codes.ts'
+
+/** The identity of a call: method and path, with a query that tells calls of one path apart. */
+export type CallKey = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /api/${string}`
+
+export type Call = {
+  summary: string
+  /** `anyone` may call it without a session; `member` answers 403 `authentication_required`. */
+  who: 'anyone' | 'member'
+  query?: z.ZodMiniType
+  body?: z.ZodMiniType
+  answer: z.ZodMiniType
+  refusals: readonly RefusalCode[]
+  /** Called by a payment provider: exempt from the same-origin check, and its body is not believed. */
+  webhook?: true
+  /** Answers a stream of server-sent events, each of the form `answer`. */
+  stream?: true
+}
+
+export type Calls = Record<CallKey, Call>
+
+export type QueryOf<C extends Call> = C extends { query: infer Q extends z.ZodMiniType }
+  ? z.output<Q>
+  : Record<never, never>
+export type BodyOf<C extends Call> = C extends { body: infer B extends z.ZodMiniType }
+  ? z.output<B>
+  : undefined
+export type AnswerOf<C extends Call> = z.output<C['answer']>
+/** What a caller writes, before the defaults of the contract are filled in. */
+export type AskedQueryOf<C extends Call> = C extends { query: infer Q extends z.ZodMiniType }
+  ? z.input<Q>
+  : Record<never, never>
+export type AskedBodyOf<C extends Call> = C extends { body: infer B extends z.ZodMiniType }
+  ? z.input<B>
+  : undefined

@@ -1,0 +1,53 @@
+/** Why a call is refused. The words of each are in the client's languages. */
+export const refusalCodes = [
+  'authentication_required',
+  'cross_site',
+  'email_not_confirmed',
+  'insufficient_credits',
+  'invalid',
+  'key_reused',
+  'link_invalid',
+  'login_failed',
+  'member_gone',
+  'message_empty',
+  'message_too_long',
+  'not_found',
+  'not_now',
+  'payment_mismatch',
+  'premium_only',
+  'search_closed',
+  'signups_closed',
+  'too_large',
+  'too_many_attempts',
+  'too_many_mails',
+  'too_many_requests',
+  'unforeseen',
+] as const
+export type RefusalCode = (typeof refusalCodes)[number]
+
+/** What is wrong with one field of a form; `invalid` carries one per field. */
+export const fieldCodes = [
+  'date_invalid',
+  'email_invalid',
+  'field_invalid',
+  'name_is_email',
+  'name_length',
+  'name_starts_with_at',
+  'password_length',
+  'password_wrong',
+  'required',
+  'text_too_long',
+  'too_young',
+] as const
+export type FieldCode = (typeof fieldCodes)[number]
+
+/** The body of every refusal: a code, and what its words need. */
+export type Refusal = {
+  error: RefusalCode
+  /** With `invalid`: what is wrong, per field. */
+  fields?: Record<string, FieldCode>
+  /** With `too_many_attempts`. */
+  minutes?: number
+  /** With `too_many_requests`, in seconds. */
+  retry_after?: number
+}

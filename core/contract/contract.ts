@@ -1,0 +1,30 @@
+import { accountCalls } from './account.ts'
+import type { AnswerOf, AskedBodyOf, AskedQueryOf, BodyOf, QueryOf } from './call.ts'
+import { chatCalls } from './chat.ts'
+import { creditsCalls } from './credits.ts'
+import { discoveryCalls } from './discovery.ts'
+import { siteCalls } from './site.ts'
+
+/** Every call of the product, once: the server mounts these, the client calls these. */
+export const contract = {
+  ...siteCalls,
+  ...accountCalls,
+  ...discoveryCalls,
+  ...chatCalls,
+  ...creditsCalls,
+}
+
+export type Contract = typeof contract
+export type Key = keyof Contract
+export type Query<K extends Key> = QueryOf<Contract[K]>
+export type Body<K extends Key> = BodyOf<Contract[K]>
+export type AskedQuery<K extends Key> = AskedQueryOf<Contract[K]>
+export type AskedBody<K extends Key> = AskedBodyOf<Contract[K]>
+export type Answer<K extends Key> = AnswerOf<Contract[K]>
+
+/** `POST /api/activation.php?resend=1` as its method, path and telling query. */
+export const partsOf = (key: Key) => {
+  const [method, rest] = key.split(' ') as [string, string]
+  const [path, query] = rest.split('?') as [string, string | undefined]
+  return { method, path, query: query ?? null }
+}

@@ -1,0 +1,107 @@
+import * as z from 'zod/mini'
+import {
+  bodyTypes,
+  eyeColors,
+  genders,
+  hairColors,
+  interests,
+  relationshipStatuses,
+  sexualities,
+} from '#core/discovery/vocabularies.ts'
+import { currencies } from '#core/payment/money.ts'
+
+export const id = z.uuid('field_invalid')
+export const empty = z.object({})
+/** An instant, as ISO 8601 in UTC. */
+export const instant = z.iso.datetime()
+export const count = z.int().check(z.nonnegative())
+export const money = z.object({ minor: z.int(), currency: z.enum(currencies) })
+
+/** Where a server-owned lifecycle is: the client restores its chart from it and asks `can`. */
+export const stored = z.object({
+  state: z.union([z.string(), z.record(z.string(), z.unknown())]),
+  context: z.record(z.string(), z.unknown()),
+})
+
+export const image = z.object({
+  filename: z.string(),
+  thumb_filename: z.string(),
+  status: z.string(),
+  /** The path of the image, to be appended to the settings' `cdn_prefix`. */
+  match: z.string(),
+})
+
+/** What a card shows of a member. `liked`: by the one who asks; `like_new`: received, not seen. */
+export const card = z.object({
+  id,
+  name: z.string(),
+  age: z.int(),
+  gender: z.enum(genders),
+  city: z.string(),
+  region: z.string(),
+  fictional: z.boolean(),
+  online: z.boolean(),
+  main_image: z.nullable(image),
+  liked: z.boolean(),
+  likes_me: z.boolean(),
+})
+export type Card = z.output<typeof card>
+
+const looks = {
+  about_me: z.string(),
+  reason: z.string(),
+  tattoos: z.nullable(z.boolean()),
+  hair_color: z.nullable(z.enum(hairColors)),
+  eye_color: z.nullable(z.enum(eyeColors)),
+  body_type: z.nullable(z.enum(bodyTypes)),
+  relationship_status: z.nullable(z.enum(relationshipStatuses)),
+  interests: z.array(z.enum(interests)),
+}
+
+export const profile = z.extend(card, {
+  status: z.enum(['active', 'disabled']),
+  country: z.string(),
+  sexuality: z.nullable(z.enum(sexualities)),
+  ...looks,
+})
+export type Profile = z.output<typeof profile>
+
+/** The logged-in user (product spec, section 3), with the account's chart for `can`. */
+export const user = z.object({
+  id,
+  email: z.string(),
+  name: z.string(),
+  date_of_birth: z.iso.date(),
+  gender: z.enum(genders),
+  sexuality: z.nullable(z.enum(sexualities)),
+  country: z.string(),
+  region: z.string(),
+  city: z.string(),
+  language: z.string(),
+  credits: count,
+  paid_user: z.boolean(),
+  signup_date: instant,
+  status: z.enum(['not_confirmed', 'active']),
+  notifications_disabled: z.array(z.string()),
+  fictional_icon: z.boolean(),
+  push_subscription: z.nullable(z.unknown()),
+  profile,
+  lifecycle: stored,
+  /** Conversations this member has started: a fact for `maySend`. */
+  started_conversations: count,
+})
+export type User = z.output<typeof user>
+
+/** A text of a form: trimmed, at least one character, at most `max` UTF-16 units. */
+export const text = (max: number, tooLong = 'text_too_long') =>
+  z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(max, tooLong))
+
+/** A number in a query, which arrives as text. */
+export const numeric = (min: number, max: number) =>
+  z.pipe(
+    z.string().check(z.regex(/^\d{1,9}$/, 'field_invalid')),
+    z.pipe(
+      z.transform(Number),
+      z.int().check(z.minimum(min, 'field_invalid'), z.maximum(max, 'field_invalid')),
+    ),
+  )

@@ -1,0 +1,11 @@
+/** Members on one page of search results; pages are appended (product spec, section 4). */
+export const PAGE_SIZE = 24
+export const SEARCH_AGE_MAX = 99
+export const PAGES_MAX = 500
+
+/** Who may be shown to whom: the twin of the database function `may_be_shown`. */
+export type Shown = { id: string; site: string; confirmed: boolean; profileActive: boolean }
+
+/** One rule for counter, list and button alike (H12). A visitor is nobody's self. */
+export const mayBeShown = (profile: Shown, to: { id: string | null; site: string }): boolean =>
+  profile.profileActive && profile.confirmed && profile.site === to.site && profile.id !== to.id

@@ -1,0 +1,82 @@
+/** The values a profile may hold, exactly as the product spec lists them (section 3). */
+export const genders = ['male', 'female'] as const
+export const sexualities = ['hetero', 'gay', 'lesbian', 'bi'] as const
+export const hairColors = [
+  'brunette',
+  'blond',
+  'brown',
+  'white',
+  'bald',
+  'black',
+  'dark blond',
+  'dark brown',
+  'gray',
+  'red',
+  'other',
+] as const
+export const eyeColors = ['blue', 'green', 'brown', 'hazel', 'gray', 'other'] as const
+export const bodyTypes = ['slim', 'normal', 'fat'] as const
+export const relationshipStatuses = [
+  'divorced',
+  'living together',
+  'married',
+  'unmarried',
+  'single',
+  'widowed',
+] as const
+export const interests = [
+  'adventure',
+  'analsex',
+  'animals',
+  'art',
+  'astrology',
+  'bbq',
+  'beach',
+  'beer',
+  'biking',
+  'bondage',
+  'coffee',
+  'cooking',
+  'dancing',
+  'exchanging pictures',
+  'fashion',
+  'foodie',
+  'gardening',
+  'gym',
+  'hiking',
+  'hugging',
+  'kissing',
+  'lingerie',
+  'massages',
+  'masturbating',
+  'movies',
+  'music',
+  'one night stand',
+  'oral sex',
+  'outdoors',
+  'party',
+  'photography',
+  'politics',
+  'public sex',
+  'reading',
+  'relationship',
+  'sadomasochism',
+  'safe sex',
+  'sex',
+  'sex toys',
+  'shopping',
+  'sports',
+  'sushi',
+  'tattoos',
+  'tea',
+  'theater',
+  'threesome',
+  'travelling',
+  'vegetarian',
+  'video games',
+  'wine',
+] as const
+
+export type Gender = (typeof genders)[number]
+export type Sexuality = (typeof sexualities)[number]
+export type Interest = (typeof interests)[number]

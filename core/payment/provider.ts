@@ -1,0 +1,35 @@
+import type { Method } from './methods.ts'
+import type { Money } from './money.ts'
+import type { Said } from './rules.ts'
+
+/** What a provider answers when it is asked about a payment. */
+export type ProviderStatus = 'open' | 'paid' | 'failed' | 'cancelled'
+
+/** The provider did not answer, or not sensibly: nothing is known, ask again later (M16). */
+export class ProviderAway extends Error {
+  override name = 'ProviderAway'
+}
+
+/** One way to be paid. No type of a provider leaves its adapter. */
+export interface PaymentProvider {
+  name: string
+  /** False for a test mode, whose word never counts for a live order. */
+  live: boolean
+  /**
+   * Prepares a payment page. Asked twice with one `reference`, it answers the same payment.
+   * Throws ProviderAway when nothing is known of the outcome.
+   */
+  open(order: {
+    /** Our id of the payment. */
+    reference: string
+    amount: Money
+    method: Method
+    description: string
+    returnUrl: string
+    webhookUrl: string
+  }): Promise<{ ref: string; checkoutUrl: string } | 'refused'>
+  /** The truth about a payment, by the provider's own id; null when the provider has none such. */
+  ask(ref: string): Promise<{ status: ProviderStatus; said: Said } | null>
+  /** The id that a webhook names; null when it names none. Nothing else of it is read. */
+  refOf(webhook: { contentType: string; body: string }): string | null
+}

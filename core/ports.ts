@@ -1,0 +1,109 @@
+import type { Key, Plan } from './cascade.ts'
+import type { Hint, Job } from './jobs.ts'
+import type { Due } from './lifecycle.ts'
+import type { Name, StoredOf } from './lifecycles.ts'
+
+/** The product's own clock, which the demo and the specs may move. */
+export interface Clock {
+  now(): Date
+}
+
+export interface Ids {
+  /** A new UUIDv7. */
+  next(): string
+  /** The id of the conversation of two members: the same whoever asks, in whatever order. */
+  ofPair(a: string, b: string): string
+  /** 256 random bits, base64url: for sessions and mailed links. */
+  secret(): string
+  /** sha256, hex. */
+  hash(secret: string): string
+}
+
+/** Hashes passwords with argon2id, a bounded number at a time. */
+export interface Passwords {
+  hash(password: string): Promise<string>
+  /** With null it takes as long as with a hash, and answers false. */
+  verify(
+    passwordHash: string | null,
+    password: string,
+  ): Promise<{ right: boolean; outdated: boolean }>
+}
+/** Too many passwords wait to be hashed: the caller answers 429. */
+export class PasswordsBusy extends Error {
+  override name = 'PasswordsBusy'
+}
+
+export type Mail = { to: string; subject: string; text: string; html: string; key: string }
+export interface Mailer {
+  /** Throws when the mail server did not take it. */
+  send(mail: Mail): Promise<void>
+}
+
+export type Loaded<N extends Name> = {
+  stored: StoredOf<N>
+  version: number
+  /** Deadlines that have passed and have not been acted upon, the earliest first. */
+  overdue: Due[]
+}
+
+/** The answer to a call that is to be remembered under the caller's idempotency key. */
+export type Remember = { scope: string; key: string; fingerprint: string; answer: unknown }
+
+export type Written =
+  | { written: true; credits: Map<string, number>; seq: number | null }
+  /** Somebody was faster: load again, step again. */
+  | { written: false; why: 'conflict' }
+  /** The ledger, or a unique rule of the database, has the last word. */
+  | { written: false; why: 'insufficient_credits' | 'email_taken' | 'already_done' }
+
+/** Lifecycles as they are stored, and the one ordered write of a plan. */
+export interface LifecycleStore {
+  load<N extends Name>(to: N, id: string, now: Date): Promise<Loaded<N> | null>
+  /**
+   * Writes a whole plan in one transaction, or nothing: moves with version checks in the order of
+   * their keys, history, deadlines, posts to the ledger, jobs, the remembered answer.
+   */
+  write(
+    plan: Plan,
+    how: { versions: ReadonlyMap<Key, number>; now: Date; remember: Remember | null },
+  ): Promise<Written>
+  /** What was remembered under a key; null for a key that is new. */
+  remembered(scope: string, key: string): Promise<{ fingerprint: string; answer: unknown } | null>
+  /** Deadlines that have passed, taken so that no two sweepers take the same one. */
+  takeOverdue(now: Date, limit: number): Promise<{ to: Name; id: string; name: Due }[]>
+}
+
+/** Work at least once, at once, again with growing pauses when it throws. */
+export interface Work {
+  put(job: Job): Promise<void>
+  handle(handler: (job: Job) => Promise<void>): Promise<void>
+  stop(): Promise<void>
+}
+
+/** Live hints between nodes and pages. A lost hint loses nothing: the tables are the truth. */
+export interface Wire {
+  publish(hints: Hint[]): void
+  subscribe(listener: (hint: Hint) => void): () => void
+  start(): Promise<void>
+  stop(): Promise<void>
+}
+
+/** Counts in windows of the product's clock, exact to the last one. */
+export interface Limiter {
+  /** One more of `key`: allowed up to `max` in `windowS` seconds. */
+  take(
+    key: string,
+    limit: { max: number; windowS: number },
+    now: Date,
+  ): Promise<{ allowed: true } | { allowed: false; retryAfterS: number }>
+}
+
+/** Pages that an adapter brings along (a sandbox bank, a mailbox); null when it is not theirs. */
+export interface Pages {
+  answer(request: Request): Promise<Response | null>
+}
+
+/** Draws a portrait of a person who does not exist, as SVG; the same for the same seed. */
+export interface PortraitPainter {
+  draw(seed: string, gender: 'male' | 'female'): Promise<string>
+}
