@@ -1,0 +1,79 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { FREE_CONVERSATIONS, lengthOf, maySend, type Sending, tidy } from '#core/chat/rules.ts'
+
+const may: Sending = {
+  confirmed: true,
+  premium: false,
+  started: 0,
+  startsThis: true,
+  otherThere: true,
+  length: 1,
+  lengthMax: 500,
+  balance: 1,
+  cost: 1,
+}
+
+describe('who may send a message', () => {
+  it('has a confirmed address', () => {
+    expect(maySend({ ...may, confirmed: false })).toBe('email_not_confirmed')
+  })
+
+  it('starts two conversations as a free member, and a third as a premium one', () => {
+    expect(maySend({ ...may, started: FREE_CONVERSATIONS - 1 })).toBe('ok')
+    expect(maySend({ ...may, started: FREE_CONVERSATIONS })).toBe('premium_only')
+    expect(maySend({ ...may, started: FREE_CONVERSATIONS, premium: true })).toBe('ok')
+  })
+
+  it('goes on with the conversations there are, however many were started', () => {
+    expect(maySend({ ...may, started: 9, startsThis: false })).toBe('ok')
+  })
+
+  it('pays with the last credit, and not with none', () => {
+    expect(maySend({ ...may, balance: 3, cost: 3 })).toBe('ok')
+    expect(maySend({ ...may, balance: 2, cost: 3 })).toBe('insufficient_credits')
+    expect(maySend({ ...may, balance: 0, cost: 0 })).toBe('ok')
+  })
+
+  it('writes as many characters as the site allows, and not one more', () => {
+    expect(maySend({ ...may, length: 500 })).toBe('ok')
+    expect(maySend({ ...may, length: 501 })).toBe('message_too_long')
+    expect(maySend({ ...may, length: 0 })).toBe('message_empty')
+  })
+})
+
+describe('the length of a message', () => {
+  it.each([
+    ['', 0],
+    ['hallo', 5],
+    ['👩‍👩‍👧‍👦', 1],
+    ['🇳🇱', 1],
+    ['e\u0301', 1],
+    ['\r\n', 1],
+  ])('of %j is %i, as people count', (text, length) => {
+    expect(lengthOf(text)).toBe(length)
+  })
+
+  it('adds up over words, whatever they are made of', () => {
+    const word = fc.stringMatching(/^[a-zé]{1,10}$/)
+    fc.assert(
+      fc.property(fc.array(word), (words) => {
+        const letters = words.reduce((sum, each) => sum + lengthOf(each), 0)
+        expect(lengthOf(words.join(' '))).toBe(letters + Math.max(0, words.length - 1))
+      }),
+    )
+  })
+})
+
+describe('the text of a message', () => {
+  it('is trimmed, with plain line ends, and one way to write each letter', () => {
+    expect(tidy('  a\r\nb \n')).toBe('a\nb')
+    expect(tidy('e\u0301')).toBe('é')
+  })
+
+  it('stays what it is when tidied twice', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => tidy(tidy(text)) === tidy(text)),
+    )
+  })
+})

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import { cascade, type First, type Plan, type RecordOf, type RefusedPlan } from '#core/cascade.ts'
+import { begin, type Due } from '#core/lifecycle.ts'
+import { lifecycles, type Name, type StoredOf } from '#core/lifecycles.ts'
+import type { Order } from '#core/payment/machine.ts'
+
+const order: Order = {
+  payment: 'p',
+  account: 'a',
+  credits: 25,
+  amount: { minor: 999, currency: 'EUR' },
+  method: 'ideal',
+  live: true,
+}
+const said = { reference: 'p', amount: order.amount, live: true }
+const record = {
+  site: 's',
+  account: 'a',
+  bundle: 'b',
+  credits: 25,
+  method: 'ideal',
+  price: {
+    components: [{ kind: 'bundle', minor: 999 }],
+    total: order.amount,
+    vat: { basisPoints: 2100, minor: 173 },
+  },
+  provider: 'sandbox',
+} satisfies RecordOf<'payment'>
+
+const world = (...stored: [string, StoredOf<Name>][]) => {
+  const map = new Map(stored)
+  const loads: string[] = []
+  const load = async (to: Name, id: string) => {
+    loads.push(`${to}:${id}`)
+    return map.get(`${to}:${id}`) ?? null
+  }
+  return { load, loads }
+}
+const planOf = (result: Plan | RefusedPlan): Plan => {
+  if ('refused' in result) throw new Error(result.refused)
+  return result
+}
+const paid: First = { to: 'payment', id: 'p', event: { type: 'paid', said }, must: true }
+const pending = begin(lifecycles.payment, order).next
+const member = begin(lifecycles.account, { account: 'a' }).next
+
+describe('a cascade', () => {
+  it('follows a payment to its credits, its premium member, its receipt and its hints', async () => {
+    const { load } = world(['payment:p', pending], ['account:a', member])
+    const plan = planOf(await cascade([paid], load))
+    expect(plan.moves.map(({ to, event }) => [to, event.type])).toEqual([
+      ['payment', 'paid'],
+      ['account', 'firstPurchase'],
+    ])
+    expect(plan.posts).toEqual([
+      { operation: 'p', account: 'a', against: 'sales', credits: 25, reason: 'bundle' },
+    ])
+    expect(plan.jobs).toMatchObject([{ name: 'mail', template: 'receipt', about: 'p' }])
+    expect(plan.hints).toContainEqual({ account: 'a', about: 'payment', id: 'p' })
+  })
+
+  it('goes on without an event that is refused and not a must', async () => {
+    const { load } = world(['payment:p', pending])
+    const plan = planOf(await cascade([paid], load))
+    expect(plan.moves).toHaveLength(1)
+  })
+
+  it('is nothing but the refusal when a must is refused', async () => {
+    const { load } = world(['payment:p', pending])
+    const lie = { ...paid, event: { type: 'paid', said: { ...said, live: false } } } as First
+    expect(await cascade([lie], load)).toEqual({ refused: 'payment_mismatch', at: 'payment:p' })
+  })
+
+  it('refuses for what is not there, and a second beginning', async () => {
+    const nothing = world()
+    expect(await cascade([paid], nothing.load)).toMatchObject({ refused: 'not_found' })
+    const { load } = world(['payment:p', pending])
+    const again: First = { to: 'payment', id: 'p', begin: order, record, must: true }
+    expect(await cascade([again], load)).toMatchObject({ refused: 'already_there' })
+  })
+
+  it('steps on from its own moves, and loads each lifecycle once', async () => {
+    const { load, loads } = world(['account:a', member])
+    const begun: First = { to: 'payment', id: 'p', begin: order, record, must: true }
+    const plan = planOf(await cascade([begun, paid], load))
+    expect(plan.moves.map(({ was, next }) => [was?.state ?? null, next.state])).toMatchObject([
+      [null, 'loading'],
+      ['loading', 'completed'],
+      [{ living: { membership: 'free' } }, { living: { membership: 'premium' } }],
+    ])
+    expect(loads).toEqual(['payment:p', 'account:a'])
+  })
+
+  it('lets a deadline that comes too late move nothing', async () => {
+    const { load } = world(['payment:p', { ...pending, state: 'completed' }])
+    const name: Due = 'xstate.after.payWindow.payment.loading'
+    const late: First = { to: 'payment', id: 'p', event: { type: name }, must: false }
+    expect(planOf(await cascade([late], load)).moves).toEqual([])
+  })
+})

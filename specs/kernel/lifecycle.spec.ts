@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest'
+import { setup } from 'xstate'
+import { begin, can, guardsOf, ok, restore, step } from '#core/lifecycle.ts'
+
+const mayOpen = ({ key }: { key: string }) => (key === 'right' ? ok : 'wrong_key')
+const isNight = ({ hour }: { hour: number }) => (hour > 22 ? ok : 'by_day')
+const rules = { mayOpen, isNight }
+type Event = { type: 'open'; key: string } | { type: 'ring'; hour: number } | { type: 'shout' }
+
+const chart = setup({
+  types: { events: {} as Event, emitted: {} as { type: 'creaked' } },
+  guards: guardsOf(rules),
+  delays: { visit: 60_000 },
+})
+const machine = chart.createMachine({
+  id: 'door',
+  type: 'parallel',
+  states: {
+    leaf: {
+      initial: 'closed',
+      states: {
+        closed: {
+          on: {
+            open: { target: 'ajar', guard: { type: 'mayOpen', params: ({ event }) => event } },
+            ring: [
+              { target: 'ajar', guard: { type: 'isNight', params: ({ event }) => event } },
+              { target: 'closed' },
+            ],
+          },
+        },
+        ajar: {
+          id: 'door.ajar',
+          entry: chart.emit({ type: 'creaked' }),
+          after: { visit: 'closed' },
+        },
+      },
+    },
+    light: { initial: 'off', states: { off: {}, on: {} } },
+  },
+})
+const words = { nl: '-', en: '-' }
+const door = {
+  name: 'door',
+  owner: 'server' as const,
+  machine,
+  rules,
+  events: { open: words, ring: words, shout: words },
+}
+const closed = begin(door, undefined).next
+
+describe('a step of a lifecycle', () => {
+  it('moves, and hands over effects and deadlines as data', () => {
+    const result = step(door, closed, { type: 'open', key: 'right' })
+    expect(result).toMatchObject({
+      moved: true,
+      next: { state: { leaf: 'ajar', light: 'off' } },
+      effects: [{ type: 'creaked' }],
+      due: [{ name: 'xstate.after.visit.door.ajar', afterMs: 60_000 }],
+    })
+  })
+
+  it('calls a deadline off when its state is left by that deadline', () => {
+    const ajar = { ...closed, state: { leaf: 'ajar', light: 'off' } }
+    expect(step(door, ajar, { type: 'xstate.after.visit.door.ajar' })).toMatchObject({
+      moved: true,
+      next: { state: { leaf: 'closed' } },
+      cancelled: ['xstate.after.visit.door.ajar'],
+    })
+  })
+
+  it('refuses with the code of the rule that refuses', () => {
+    const result = step(door, closed, { type: 'open', key: 'wrong' })
+    expect(result).toEqual({ moved: false, why: 'wrong_key' })
+  })
+
+  it('takes the fallback of a branch instead of refusing', () => {
+    expect(step(door, closed, { type: 'ring', hour: 12 })).toMatchObject({
+      next: { state: { leaf: 'closed' } },
+    })
+    expect(step(door, closed, { type: 'ring', hour: 23 })).toMatchObject({
+      next: { state: { leaf: 'ajar' } },
+    })
+  })
+
+  it('refuses an event that does not fit with not_now, never in silence', () => {
+    expect(step(door, closed, { type: 'shout' })).toEqual({ moved: false, why: 'not_now' })
+  })
+
+  it('leaves what it was given as it was', () => {
+    const before = structuredClone(closed)
+    step(door, closed, { type: 'open', key: 'right' })
+    expect(closed).toEqual(before)
+  })
+
+  it('answers a button with the same question as the server', () => {
+    expect(can(door, closed, { type: 'open', key: 'right' })).toBe(true)
+    expect(can(door, closed, { type: 'open', key: 'wrong' })).toBe(false)
+  })
+
+  it('survives being stored as JSON', () => {
+    const stored = JSON.parse(JSON.stringify(closed))
+    expect(step(door, stored, { type: 'open', key: 'right' })).toMatchObject({ moved: true })
+  })
+})
+
+describe('a stored state', () => {
+  it.each([{ leaf: 'closed' }, { light: 'off' }, {}, { leaf: 'gone', light: 'off' }])(
+    'that is not whole is refused, not repaired: %j',
+    (state) => {
+      expect(() => restore(machine, { ...closed, state })).toThrow()
+    },
+  )
+
+  it('is whole whatever the order of its keys', () => {
+    expect(() =>
+      restore(machine, { ...closed, state: { light: 'off', leaf: 'closed' } }),
+    ).not.toThrow()
+  })
+})

@@ -1,0 +1,147 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { afterPost, entriesOf } from '#core/payment/ledger.ts'
+import { methodsFor } from '#core/payment/methods.ts'
+import { currencies, roundMinor } from '#core/payment/money.ts'
+import { minorPerCredit, priceOf, vatWithin } from '#core/payment/pricing.ts'
+import { ASK_FIRST_MS, ASK_LAST_MS, askAgainMs, matchesOrder } from '#core/payment/rules.ts'
+
+const minor = fc.integer({ min: 1, max: 10_000_000 })
+const currency = fc.constantFrom(...currencies)
+const vatBasisPoints = fc.constantFrom(0, 600, 1700, 1900, 2000, 2100, 2300, 2500)
+const discountPercent = fc.integer({ min: 0, max: 100 })
+
+describe('the price of an order', () => {
+  it('is the sum of its components, never negative, and holds its VAT', () => {
+    fc.assert(
+      fc.property(minor, currency, vatBasisPoints, discountPercent, (m, c, vat, discount) => {
+        const price = priceOf(
+          { price: { minor: m, currency: c } },
+          { vatBasisPoints: vat, discountPercent: discount },
+        )
+        const sum = price.components.reduce((total, component) => total + component.minor, 0)
+        expect(sum).toBe(price.total.minor)
+        expect(price.total.currency).toBe(c)
+        expect(price.total.minor).toBeGreaterThanOrEqual(0)
+        expect(price.total.minor).toBeLessThanOrEqual(m)
+        expect(price.vat.minor).toBeGreaterThanOrEqual(0)
+        const net = price.total.minor - price.vat.minor
+        expect(Math.abs(net * (1 + vat / 10_000) - price.total.minor)).toBeLessThanOrEqual(1)
+      }),
+      { numRuns: 10_000 },
+    )
+  })
+
+  it('knows what a Dutch bundle of 9.99 holds', () => {
+    expect(priceOf({ price: { minor: 999, currency: 'EUR' } }, { vatBasisPoints: 2100 })).toEqual({
+      components: [{ kind: 'bundle', minor: 999 }],
+      total: { minor: 999, currency: 'EUR' },
+      vat: { basisPoints: 2100, minor: 173 },
+    })
+  })
+
+  it('shows a discount as a component of its own', () => {
+    const price = { price: { minor: 999, currency: 'EUR' as const } }
+    expect(priceOf(price, { vatBasisPoints: 2100, discountPercent: 25 })).toMatchObject({
+      components: [
+        { kind: 'bundle', minor: 999 },
+        { kind: 'discount', minor: -250 },
+      ],
+      total: { minor: 749 },
+      vat: { minor: 130 },
+    })
+  })
+
+  it('rounds half away from zero, on both sides', () => {
+    expect([0.5, 1.5, -0.5, -1.5, 0.49].map(roundMinor)).toEqual([1, 2, -1, -2, 0])
+    expect(vatWithin(121, 2100)).toBe(21)
+    expect(vatWithin(0, 2100)).toBe(0)
+  })
+
+  it('tells what one credit costs', () => {
+    expect(minorPerCredit({ credits: 25, price: { minor: 1000, currency: 'EUR' } })).toBe(40)
+  })
+})
+
+describe('the ledger', () => {
+  const posts = fc.array(
+    fc.record({
+      operation: fc.uuid(),
+      account: fc.constantFrom('anna', 'bram'),
+      against: fc.constantFrom('sales', 'spent', 'bonus'),
+      credits: fc.integer({ min: -500, max: 500 }).filter((credits) => credits !== 0),
+      reason: fc.constantFrom('bundle', 'message', 'signup'),
+    }),
+  )
+
+  it('keeps its books at zero, and each balance at the sum of its entries (M3)', () => {
+    fc.assert(
+      fc.property(posts, (all) => {
+        const entries = []
+        const balances = new Map<string, number>()
+        for (const post of all) {
+          const left = afterPost(balances.get(post.account) ?? 0, post.credits)
+          if (left === 'insufficient_credits') continue
+          balances.set(post.account, left)
+          entries.push(...entriesOf(post))
+        }
+        expect(entries.reduce((sum, { credits }) => sum + credits, 0)).toBe(0)
+        for (const [book, balance] of balances) {
+          const sum = entries
+            .filter((entry) => entry.book === book)
+            .reduce((total, { credits }) => total + credits, 0)
+          expect(sum).toBe(balance)
+          expect(balance).toBeGreaterThanOrEqual(0)
+        }
+      }),
+    )
+  })
+
+  it('lets the last credit be spent and not one more', () => {
+    expect(afterPost(1, -1)).toBe(0)
+    expect(afterPost(0, -1)).toBe('insufficient_credits')
+  })
+
+  it.each([0, 0.5, Number.NaN, Number.POSITIVE_INFINITY])('takes no post of %s', (credits) => {
+    const post = { operation: 'o', account: 'a', against: 'spent', reason: 'message' } as const
+    expect(() => entriesOf({ ...post, credits })).toThrow(RangeError)
+  })
+})
+
+describe('what a provider says', () => {
+  const order = { reference: 'p', amount: { minor: 999, currency: 'EUR' as const }, live: true }
+  it('counts when payment, amount, currency and mode are those of the order', () => {
+    expect(matchesOrder({ order, said: structuredClone(order) })).toBe('ok')
+  })
+  it.each([
+    ['another payment', { reference: 'q' }],
+    ['a cent less', { amount: { minor: 998, currency: 'EUR' as const } }],
+    ['a cent more', { amount: { minor: 1000, currency: 'EUR' as const } }],
+    ['another currency', { amount: { minor: 999, currency: 'GBP' as const } }],
+    ['a test payment', { live: false }],
+  ])('does not count for %s (M11)', (_, lie) => {
+    expect(matchesOrder({ order, said: { ...order, ...lie } })).toBe('payment_mismatch')
+  })
+})
+
+describe('asking about a payment', () => {
+  it('starts after five minutes, then waits longer each time, at most a day', () => {
+    expect(askAgainMs(0)).toBe(ASK_FIRST_MS)
+    expect(askAgainMs(1)).toBe(2 * ASK_FIRST_MS)
+    expect(askAgainMs(100)).toBe(ASK_LAST_MS)
+    fc.assert(fc.property(fc.nat(1000), (times) => askAgainMs(times) <= askAgainMs(times + 1)))
+  })
+})
+
+describe('methods of payment', () => {
+  it('are those of the country and the currency', () => {
+    expect(methodsFor({ country: 'NL', currency: 'EUR' })).toEqual([
+      'ideal',
+      'creditcard',
+      'paypal',
+      'banktransfer',
+    ])
+    expect(methodsFor({ country: 'BE', currency: 'EUR' })).toContain('bancontact')
+    expect(methodsFor({ country: 'SE', currency: 'SEK' })).toEqual(['creditcard', 'paypal'])
+  })
+})
