@@ -56,7 +56,7 @@ const container = async (image: string): Promise<SpecServer> => {
   }
 }
 
-const engineMayAnswer = () =>
+const mayHaveEngine = () =>
   Boolean(process.env.DOCKER_HOST ?? process.env.TESTCONTAINERS_HOST_OVERRIDE) ||
   [
     '/var/run/docker.sock',
@@ -64,8 +64,23 @@ const engineMayAnswer = () =>
     join(process.env.XDG_RUNTIME_DIR ?? '/run', 'docker.sock'),
   ].some((socket) => existsSync(socket))
 
+/** Looks for a socket first: loading the client of the engine takes most of a second. */
+const engineAnswers = async () => {
+  if (!mayHaveEngine()) return false
+  const { getContainerRuntimeClient } = await import('testcontainers')
+  return getContainerRuntimeClient().then(
+    () => true,
+    () => false,
+  )
+}
+
+const containerAndNothingElse = async (image: string) => {
+  if (await engineAnswers()) return container(image)
+  throw new Error('SPEC_DATABASE asks for testcontainers, but no Docker engine answers.')
+}
+
 const containerElseEmbedded = async (image: string, say: (line: string) => void) => {
-  if (!engineMayAnswer()) return embedded()
+  if (!(await engineAnswers())) return embedded()
   try {
     return await container(image)
   } catch (error) {
@@ -85,7 +100,7 @@ export const startSpecServer = (say: (line: string) => void): Promise<SpecServer
     case 'embedded':
       return embedded()
     case 'testcontainers':
-      return container(SPEC_POSTGRES_IMAGE)
+      return containerAndNothingElse(SPEC_POSTGRES_IMAGE)
     case undefined:
       return DATABASE_URL
         ? Promise.resolve({ name: 'DATABASE_URL', url: DATABASE_URL, stop: async () => undefined })

@@ -1,0 +1,89 @@
+import type { Module } from './house.ts'
+import { type Fault, perModule, type Rule } from './offence.ts'
+import { everyNode, isMember, isNamed, type Node } from './syntax.ts'
+
+const FILE_LINES_MAX = 400
+const FUNCTION_LINES_MAX = 70
+const CONFIGURATION = 'server/config.ts'
+const PRODUCT = ['core', 'adapters', 'server', 'client']
+
+const isProduct = ({ folders }: Module) => PRODUCT.includes(folders[0] ?? '')
+
+const linesOf = (text: string) => text.trimEnd().split('\n').length
+
+const where = (module: Module, what: string, found: (node: Node) => boolean): Fault[] =>
+  [...everyNode(module.program)].filter(found).map((node) => ({ line: module.lineOf(node), what }))
+
+const bodyOf = ({ program }: Module) => program.body as Node[]
+
+const readsEnvironment = (node: Node) =>
+  isMember(node, 'process', 'env') ||
+  (node.type === 'VariableDeclarator' && isNamed(node.init, 'process')) ||
+  (node.type === 'ImportDeclaration' &&
+    /^(node:)?process$/.test(String((node.source as Node).value)))
+
+const isImpure = (node: Node) => {
+  if (isMember(node, 'Date', 'now') || isMember(node, 'Math', 'random')) return true
+  if (isMember(node, 'performance', 'now') || isMember(node, 'crypto', 'randomUUID')) return true
+  if (isMember(node, 'globalThis', 'crypto', 'fetch', 'process', 'performance')) return true
+  if (node.type === 'NewExpression')
+    return isNamed(node.callee, 'Date') && (node.arguments as Node[]).length === 0
+  return (
+    node.type === 'CallExpression' &&
+    isNamed(node.callee, 'Date', 'fetch', 'setTimeout', 'setInterval', 'queueMicrotask')
+  )
+}
+
+const isFunction = ({ type }: Node) =>
+  ['ArrowFunctionExpression', 'FunctionDeclaration', 'FunctionExpression'].includes(type)
+
+const isBarrel = (module: Module) => {
+  const body = bodyOf(module)
+  const passesOn = (node: Node) =>
+    node.type === 'ExportAllDeclaration' ||
+    (node.type === 'ExportNamedDeclaration' && !node.declaration)
+  return body.some(passesOn) && body.every((n) => passesOn(n) || n.type === 'ImportDeclaration')
+}
+
+const excuse = /@ts-(ignore|expect-error|nocheck)|biome-ignore|eslint-disable/
+
+export const habits: Rule[] = [
+  perModule('only the configuration of the server reads the environment', (module) =>
+    isProduct(module) && module.path !== CONFIGURATION
+      ? where(module, 'reads process.env', readsEnvironment)
+      : [],
+  ),
+  perModule('core has no clock, no randomness and no input or output', (module) =>
+    module.folders[0] === 'core' ? where(module, 'is not pure', isImpure) : [],
+  ),
+  perModule(`no file is longer than ${FILE_LINES_MAX} lines`, ({ text }) =>
+    linesOf(text) > FILE_LINES_MAX ? [{ line: linesOf(text), what: 'is too long' }] : [],
+  ),
+  perModule(`no function of the product is longer than ${FUNCTION_LINES_MAX} lines`, (module) =>
+    isProduct(module)
+      ? where(
+          module,
+          'is too long a function',
+          (node) =>
+            isFunction(node) &&
+            linesOf(module.text.slice(node.start, node.end)) > FUNCTION_LINES_MAX,
+        )
+      : [],
+  ),
+  perModule('no file only passes on what others export', (module) =>
+    isBarrel(module) ? [{ line: 1, what: 'is a barrel' }] : [],
+  ),
+  perModule('nothing is exported by default, but where a tool wants it', (module) =>
+    module.name.endsWith('.config.ts')
+      ? []
+      : where(module, 'exports by default', ({ type }) => type === 'ExportDefaultDeclaration'),
+  ),
+  perModule('nothing has the type any', (module) =>
+    where(module, 'says any', ({ type }) => type === 'TSAnyKeyword'),
+  ),
+  perModule('no check of types or lint is switched off', (module) =>
+    module.comments
+      .filter(({ value }) => excuse.test(value))
+      .map((comment) => ({ line: module.lineOf(comment), what: 'switches a check off' })),
+  ),
+]

@@ -1,0 +1,110 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { isBuiltin } from 'node:module'
+import { dirname, join, relative } from 'node:path'
+import { everyNode, isMember, isNamed, type Node, parse, textOf } from './syntax.ts'
+
+/** Where an import leads: to a file of ours, to a package, to Node itself, or to nothing. */
+export type Import = {
+  line: number
+  specifier: string
+  file?: string
+  package?: string
+  builtin?: string
+}
+
+export type Module = {
+  /** Relative to the house, with forward slashes. */
+  path: string
+  folders: string[]
+  name: string
+  text: string
+  program: Node
+  comments: { value: string; start: number }[]
+  imports: Import[]
+  lineOf(node: { start: number }): number
+}
+
+export type Manifest = {
+  scripts: Record<string, string>
+  dependencies: Record<string, string>
+  devDependencies: Record<string, string>
+}
+
+export type House = { root: string; modules: Module[]; manifest: Manifest }
+
+export const OURS = ['core', 'adapters', 'server', 'client', 'specs', 'scripts', 'migrations']
+
+const UNNAMED = '(not written out)'
+
+const imports = ['ImportDeclaration', 'ExportNamedDeclaration', 'ExportAllDeclaration']
+
+/** What a node imports, if it does: also types, re-exports, workers and resolved names. */
+const specifierOf = (node: Node) => {
+  if (imports.includes(node.type)) return textOf(node.source)
+  if (node.type === 'ImportExpression' || node.type === 'TSImportType')
+    return textOf(node.source ?? node.argument) ?? UNNAMED
+  const { callee } = node
+  const [first, second] = Array.isArray(node.arguments) ? node.arguments : []
+  if (
+    node.type === 'NewExpression' &&
+    isNamed(callee, 'URL') &&
+    second?.type === 'MemberExpression'
+  )
+    return textOf(first)
+  if (node.type !== 'CallExpression') return undefined
+  const resolves = isNamed((callee as Node).property, 'resolve', 'glob')
+  return isNamed(callee, 'require') || (resolves && isResolver(callee as Node))
+    ? textOf(first)
+    : undefined
+}
+
+const isResolver = ({ object }: Node) =>
+  ['MetaProperty', 'CallExpression'].includes((object as Node).type) ||
+  isNamed(object, 'require') ||
+  isMember(object, 'module', 'require')
+
+const packageOf = (specifier: string) =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/')
+
+const leadsTo = (root: string, from: string, specifier: string): Omit<Import, 'line'> => {
+  if (specifier.startsWith('.') || specifier.startsWith('#')) {
+    const [path = ''] = specifier.split('?')
+    const base = path.startsWith('#') ? root : dirname(join(root, from))
+    const file = relative(root, join(base, path.replace(/^#/, ''))).replaceAll('\\', '/')
+    return existsSync(join(root, file)) ? { specifier, file } : { specifier }
+  }
+  if (isBuiltin(specifier)) return { specifier, builtin: specifier.replace(/^node:/, '') }
+  if (specifier === UNNAMED || specifier.startsWith('/')) return { specifier }
+  return { specifier, package: packageOf(specifier) }
+}
+
+const read = (root: string, path: string): Module => {
+  const text = readFileSync(join(root, path), 'utf8')
+  const { program, comments } = parse(path, text)
+  const lineOf = ({ start }: { start: number }) => text.slice(0, start).split('\n').length
+  const folders = path.split('/')
+  const name = folders.pop() ?? path
+  const found = [...everyNode(program)].flatMap((node) => {
+    const specifier = specifierOf(node)
+    return specifier === undefined
+      ? []
+      : [{ ...leadsTo(root, path, specifier), line: lineOf(node) }]
+  })
+  return { path, folders, name, text, program, comments, imports: found, lineOf }
+}
+
+/** Everything of ours that can import: read and resolved, types and dynamic imports included. */
+export const readHouse = (root: string): House => {
+  const patterns = [...OURS.map((folder) => `${folder}/**/*.{ts,tsx}`), '*.ts']
+  const paths = globSync(patterns, { cwd: root, exclude: ['**/node_modules/**'] })
+  const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const modules = paths.map((path) => read(root, path.replaceAll('\\', '/')))
+  return {
+    root,
+    modules: modules.sort((a, b) => a.path.localeCompare(b.path)),
+    manifest: { scripts: {}, dependencies: {}, devDependencies: {}, ...manifest },
+  }
+}
