@@ -1,0 +1,10 @@
+export const texts = {
+  title: 'Postvak',
+  intro: 'Deze site verstuurt hier geen echte mail. Alles wat zij schrijft, ligt in dit postvak.',
+  empty: 'Nog geen post. Zodra er een mail is, verschijnt die hier vanzelf.',
+  back: 'Alle post',
+  to: 'Aan',
+  asShown: 'Zoals de mail eruitziet',
+  asText: 'Dezelfde mail als tekst',
+  missing: 'Deze mail is er niet (meer).',
+}
