@@ -6,6 +6,7 @@ import { chromium } from 'playwright'
 export type Found = { path: string; from: string }
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
+const PACKAGES = ['chromium', 'fonts-liberation']
 const DOWNLOAD_MS = 120_000
 const INSTALL_MS = 300_000
 const VERSION_MS = 20_000
@@ -33,8 +34,8 @@ const run = (command: string, args: string[], timeout: number) => {
   process.stdout.write(`Looking for a browser: ${command} ${args.join(' ')}\n`)
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   const { status, stderr } = spawnSync(command, args, { timeout, env, encoding: 'utf8' })
-  if (status !== 0)
-    process.stdout.write(`That did not work. ${(stderr ?? '').trim().slice(-300)}\n`)
+  const reason = /^.*(error|E:).*$/im.exec(stderr ?? '')?.[0] ?? 'it took too long'
+  if (status !== 0) process.stdout.write(`That did not work: ${reason.trim()}\n`)
   return status === 0
 }
 
@@ -46,7 +47,7 @@ const download = () => {
 const fromDistribution = () => {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
   run('apt-get', ['update', '-q'], DOWNLOAD_MS)
-  run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], INSTALL_MS)
+  run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...PACKAGES], INSTALL_MS)
   return onPath()
 }
 
@@ -59,7 +60,7 @@ const ways: [from: string, find: () => string | undefined][] = [
 ]
 
 /** The first Chromium that starts; gets one when the machine has none. */
-export const findChromium = (): Found => {
+const findChromium = (): Found => {
   for (const [from, find] of ways) {
     const path = find()
     if (path) return { path, from }
@@ -69,7 +70,11 @@ export const findChromium = (): Found => {
   )
 }
 
-if (import.meta.main) {
-  const { path, from } = findChromium()
-  process.stdout.write(`Browser: ${path} (${from})\n`)
+/** Finds it and says in one line which. */
+export const findChromiumAloud = (): Found => {
+  const found = findChromium()
+  process.stdout.write(`Browser: ${found.path} (${found.from})\n`)
+  return found
 }
+
+if (import.meta.main) findChromiumAloud()

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildWhenChanged } from './build.ts'
-import { findChromium } from './find-chromium.ts'
+import { findChromiumAloud } from './find-chromium.ts'
 
 type Report = {
   numPassedTests: number
@@ -34,9 +34,7 @@ const countOf = (file: string, status: number | null) => {
 const isPrepared = () => {
   if (!needsBrowser()) return true
   try {
-    const { path, from } = findChromium()
-    process.stdout.write(`Browser: ${path} (${from})\n`)
-    process.env.CHROMIUM_PATH = path
+    process.env.CHROMIUM_PATH = findChromiumAloud().path
     buildWhenChanged()
     return true
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { findChromium } from '../../scripts/find-chromium.ts'
+import { findChromiumAloud } from '../../scripts/find-chromium.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -8,7 +8,5 @@ declare module 'vitest' {
 }
 
 export const setup = async (project: TestProject) => {
-  const { path, from } = findChromium()
-  process.stdout.write(`Browser: ${path} (${from})\n`)
-  project.provide('chromium', path)
+  project.provide('chromium', findChromiumAloud().path)
 }
