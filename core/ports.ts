@@ -1,4 +1,5 @@
 import type { Key, Plan } from './cascade.ts'
+import type { Gender, HairColor } from './discovery/vocabularies.ts'
 import type { Hint, Job } from './jobs.ts'
 import type { Due } from './lifecycle.ts'
 import type { Name, StoredOf } from './lifecycles.ts'
@@ -103,7 +104,12 @@ export interface Pages {
   answer(request: Request): Promise<Response | null>
 }
 
-/** Draws a portrait of a person who does not exist, as SVG; the same for the same seed. */
+/** Draws a portrait of a person who does not exist, as SVG in 3:4; the same for the same seed. */
 export interface PortraitPainter {
-  draw(seed: string, gender: 'male' | 'female'): Promise<string>
+  /** With `looks`, the drawing fits what the profile says: `age` in years. */
+  draw(
+    seed: string,
+    gender: Gender,
+    looks?: { age?: number; hairColor?: HairColor | null },
+  ): Promise<string>
 }

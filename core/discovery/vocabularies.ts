@@ -79,4 +79,5 @@ export const interests = [
 
 export type Gender = (typeof genders)[number]
 export type Sexuality = (typeof sexualities)[number]
+export type HairColor = (typeof hairColors)[number]
 export type Interest = (typeof interests)[number]
