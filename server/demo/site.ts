@@ -1,0 +1,86 @@
+import { type Bundle, minorPerCredit } from '#core/payment/pricing.ts'
+import type { Site } from '#core/site/store.ts'
+import { regions } from './places.ts'
+
+const MESSAGE_CREDITS = 1
+
+export const bundles: Bundle[] = [
+  { id: 'credits-10', credits: 10, price: { minor: 499, currency: 'EUR' } },
+  { id: 'credits-25', credits: 25, price: { minor: 999, currency: 'EUR' } },
+  { id: 'credits-60', credits: 60, price: { minor: 1999, currency: 'EUR' } },
+  { id: 'credits-150', credits: 150, price: { minor: 3999, currency: 'EUR' } },
+]
+
+/** What a message costs in the bundle where it costs least, in whole currency, to the cent. */
+const cheapestMessage = () => {
+  const minor = Math.min(...bundles.map((bundle) => minorPerCredit(bundle) * MESSAGE_CREDITS))
+  return { costs: Math.round(minor) / 100, currency: 'EUR' as const }
+}
+
+const settingsOf = (domain: string): Site['settings'] => ({
+  countries: Object.keys(regions),
+  name: 'Vonk',
+  index_title: 'Vonk, daten en chatten voor volwassenen',
+  description:
+    'Leer volwassenen bij jou in de buurt kennen. Aanmelden is gratis, chatten begint meteen.',
+  visible_profile_fields: [
+    'about_me',
+    'reason',
+    'relationship_status',
+    'sexuality',
+    'body_type',
+    'hair_color',
+    'eye_color',
+    'tattoos',
+    'interests',
+  ],
+  visible_profile_notes: ['fictional_warning'],
+  cdn_prefix: '',
+  message_credits: MESSAGE_CREDITS,
+  photo_credits: 2,
+  gift_credits: 3,
+  signup_credits: 3,
+  message_length: 500,
+  minimum_message_costs: { NL: cheapestMessage(), BE: cheapestMessage() },
+  support_email: 'hulp@vonk.example',
+  support_phone: '+31 88 000-00 00',
+  enable_site_entry_popup: true,
+  push_public_key: '',
+  search_fields: ['gender', 'country', 'countryregion', 'min_age', 'max_age'],
+  domain,
+  domain_language: 'nl_NL',
+  fictional_warning: 'Dit profiel is fictief. Lichamelijk contact is niet mogelijk.',
+  fictional_singular: 'fictief profiel',
+  fictional_plural: 'fictieve profielen',
+  refund_days: 14,
+  signups: 'all',
+  logged_out_search: 'all',
+  logged_out_search_trafficsource: 'all',
+  member_resell: false,
+  niche: 1,
+  company_id: 1,
+  mail_name: 'Vonk',
+  fictional_icon: true,
+  min_age: 18,
+})
+
+/** The one site of the demo; its company does not exist, and its numbers say so. */
+export const siteOf = (domain: string): Site => ({
+  id: 'vonk',
+  hosts: [...new Set(['localhost', '127.0.0.1', domain])],
+  settings: settingsOf(domain),
+  company: {
+    name: 'Vonk Online B.V. (voorbeeld)',
+    address: 'Voorbeeldstraat 1, 0000 AA',
+    kvk: '00000000',
+    city: 'Voorbeeldstad',
+    country: 'NL',
+    tradenames: ['Vonk'],
+    vat_numbers: ['NL000000000B00'],
+    support_phone: '+31 88 000-00 00',
+    delete_discount: 25,
+    added: '2026-11-01T12:00:00Z',
+  },
+  vatBasisPoints: 2100,
+  regions,
+})
