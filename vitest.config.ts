@@ -13,6 +13,7 @@ export default defineConfig({
           include: ['specs/**/*.spec.ts'],
           exclude: ['specs/**/*.int.spec.ts'],
           environment: 'node',
+          isolate: false,
           sequence: { groupOrder: 0 },
         },
       },

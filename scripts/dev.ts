@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { createServer } from 'vite'
 import { freePort } from '#adapters/postgres/embedded/port.ts'
 import { startEmbeddedPostgres } from '#adapters/postgres/embedded.ts'
@@ -15,7 +15,8 @@ const SERVER_PATHS = '^/(api|dev|health|media|metrics|sandbox|t)(/|$|\\?)'
 const database = async () => {
   const url = process.env.DATABASE_URL
   if (url) return { url, stop: async () => undefined }
-  return startEmbeddedPostgres({ dataDir: join(root, 'var', 'postgres'), log: say })
+  const dataDir = join(resolve(root, process.env.DATA_DIR ?? 'var'), 'postgres')
+  return startEmbeddedPostgres({ dataDir, log: say })
 }
 
 const startServer = (serverPort: number, databaseUrl: string) =>

@@ -1,7 +1,17 @@
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { chown, mkdir, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import {
+  chmod,
+  chown,
+  mkdir,
+  mkdtemp,
+  readdir,
+  rename,
+  rm,
+  rmdir,
+  writeFile,
+} from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Binaries } from './binaries.ts'
 import { ownerFor } from './owner.ts'
@@ -32,6 +42,19 @@ export const refuseForeignFolder = async (dataDir: string) => {
   )
 }
 
+/** An initdb whose parent was killed may still write there, so each attempt has its own name. */
+const newAttempt = async (dataDir: string) => {
+  const parent = dirname(dataDir)
+  const prefix = `${basename(dataDir)}.unfinished-`
+  const left = (await readdir(parent)).filter((name) => name.startsWith(prefix))
+  const patiently = { recursive: true, force: true, maxRetries: 5 }
+  await Promise.allSettled(left.map((name) => rm(join(parent, name), patiently)))
+  const attempt = await mkdtemp(join(parent, prefix))
+  await chmod(attempt, 0o711)
+  await mkdir(join(attempt, 'data'))
+  return attempt
+}
+
 /**
  * Makes the cluster beside its place and moves it there when it is whole, so a folder that bears
  * the name is always finished, and what an interrupted attempt left is never taken for data.
@@ -40,18 +63,17 @@ export const createCluster = async (
   { initdb }: Binaries,
   { dataDir, password, fsync }: { dataDir: string; password: string; fsync: boolean },
 ) => {
-  const unfinished = `${dataDir}.unfinished`
-  await rm(unfinished, { recursive: true, force: true })
-  await mkdir(join(unfinished, 'data'), { recursive: true })
-  const owner = ownerFor(dataDir, [initdb, join(unfinished, 'data')])
-  const passwordFile = join(unfinished, 'password')
+  const attempt = await newAttempt(dataDir)
+  const data = join(attempt, 'data')
+  const owner = ownerFor(dataDir, [initdb, data])
+  const passwordFile = join(attempt, 'password')
   await writeFile(passwordFile, `${password}\n`, { mode: 0o600 })
   const { uid, gid } = owner.ids
   if (uid !== undefined && gid !== undefined) {
-    await chown(join(unfinished, 'data'), uid, gid)
+    await chown(data, uid, gid)
     await chown(passwordFile, uid, gid)
   }
-  const args = [`--pgdata=${join(unfinished, 'data')}`, `--pwfile=${passwordFile}`, ...flags]
+  const args = [`--pgdata=${data}`, `--pwfile=${passwordFile}`, ...flags]
   const [program, rest, as] = owner.command(initdb, fsync ? args : [...args, '--no-sync'])
   const env = { LC_ALL: 'C', PATH: '/usr/bin:/bin' }
   await run(program, rest, { ...as, cwd: '/', env }).catch((cause) => {
@@ -59,6 +81,6 @@ export const createCluster = async (
       cause,
     })
   })
-  await rename(join(unfinished, 'data'), dataDir)
-  await rm(unfinished, { recursive: true, force: true })
+  await rename(data, dataDir)
+  await rm(attempt, { recursive: true, force: true })
 }

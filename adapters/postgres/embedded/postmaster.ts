@@ -56,14 +56,27 @@ const isPostgres = (pid: number) => {
   }
 }
 
-/** The postmaster that runs on the folder. What a dead one left behind is cleared away. */
-export const runningPostmaster = (dataDir: string): Postmaster | undefined => {
-  const file = join(dataDir, 'postmaster.pid')
-  if (!existsSync(file)) return undefined
-  const lines = readFileSync(file, 'utf8').split('\n')
+const textOf = (file: string) => {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return ''
+    throw error
+  }
+}
+
+/** What postmaster.pid says; a postmaster that just starts has made the file and not yet filled it. */
+const writtenPostmaster = (dataDir: string): Postmaster | undefined => {
+  const lines = textOf(join(dataDir, 'postmaster.pid')).split('\n')
   const pid = Number(lines[0])
-  if (isPostgres(pid)) return { pid, port: Number(lines[3]), status: (lines[7] ?? '').trim() }
-  if (isAlive(pid)) rmSync(file)
+  return pid > 0 ? { pid, port: Number(lines[3]), status: (lines[7] ?? '').trim() } : undefined
+}
+
+/** The postmaster that runs on the folder. What a dead one left behind is cleared away. */
+const runningPostmaster = (dataDir: string) => {
+  const written = writtenPostmaster(dataDir)
+  if (!written || isPostgres(written.pid)) return written
+  if (isAlive(written.pid)) rmSync(join(dataDir, 'postmaster.pid'), { force: true })
   return undefined
 }
 
@@ -119,8 +132,8 @@ const launchOnce = async ({ dataDir, port, fsync, binaries }: Launch): Promise<C
     if (failure) throw failure
     if (child.exitCode !== null || child.signalCode !== null)
       throw new Error(`Postgres in ${dataDir} did not start: ${complaints(log)} (${log.file})`)
-    const running = runningPostmaster(dataDir)
-    if (running?.pid === child.pid && running?.status === 'ready') return child
+    const written = writtenPostmaster(dataDir)
+    if (written?.pid === child.pid && written?.status === 'ready') return child
   }
   child.kill('SIGQUIT')
   throw new Error(`Postgres in ${dataDir} was not ready after ${START_MS / 1000} s (${log.file})`)

@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { withLock } from './lock.ts'
 import { isAlive, stopPostmaster } from './postmaster.ts'
 
@@ -20,13 +21,14 @@ export type Supervised = {
 export const supervise = ({ dataDir, pid, child, restart, log }: Supervised) => {
   const lock = `${dataDir}.lock`
   let current = pid
+  let collected: Promise<unknown> = Promise.resolve()
   let stopping: Promise<void> | undefined
   const endWithUs = () => {
     if (isAlive(current)) process.kill(current, 'SIGINT')
   }
   const watch = (watched: ChildProcess) => {
     current = watched.pid ?? current
-    watched.once('exit', () => {
+    collected = once(watched, 'exit').then(() => {
       if (!stopping) revive().catch((error: Error) => log(error.message))
     })
   }
@@ -39,9 +41,11 @@ export const supervise = ({ dataDir, pid, child, restart, log }: Supervised) => 
   process.on('exit', endWithUs)
   if (child) watch(child)
   return () => {
-    stopping ??= withLock(lock, () => stopPostmaster(current)).finally(() =>
-      process.off('exit', endWithUs),
-    )
+    stopping ??= withLock(lock, async () => {
+      await stopPostmaster(current)
+      await collected
+      process.off('exit', endWithUs)
+    })
     return stopping
   }
 }

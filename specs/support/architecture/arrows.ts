@@ -76,7 +76,8 @@ export const arrows: Rule[] = [
     (from, to) => {
       const allowed = ARROWS[from.folders[0] ?? '']
       if (!allowed || allowed.includes(to.split('/')[0] ?? '')) return false
-      return !(to.startsWith('adapters/') && from.path.startsWith('server/'))
+      if (to.startsWith('adapters/') && from.path.startsWith('server/')) return false
+      return !(to.split('/')[0] === 'migrations' && from.path.startsWith('adapters/postgres/'))
     },
   ),
   importing(
