@@ -1,19 +1,48 @@
 import type { MikroORM } from '@mikro-orm/postgresql'
-import type pg from 'pg'
+import pg from 'pg'
+import { openOrm } from './orm.ts'
 
-/** Both roads to the tables: named statements over `pool`, MikroORM for what is seldom asked. */
+/** Two cores are busy with fewer; more would only wait inside the database. */
+const CONNECTIONS_MAX = 16
+const CONNECT_MS_MAX = 10_000
+
 export type Database = {
   url: string
+  /** For named statements, where it has to be fast. */
   pool: pg.Pool
+  /** For what is seldom asked. */
   orm: MikroORM
   log: (line: string) => void
   /** Ends after the work that is under way. */
   close(): Promise<void>
 }
 
+/** A calendar day stays `YYYY-MM-DD`: as a Date it would be yesterday in half of the world. */
+const types = new pg.TypeOverrides()
+types.setTypeParser(pg.types.builtins.DATE, (day) => day)
+
+/** Both roads to the tables of a migrated database. Rejects when it does not answer. */
 export const openDatabase = async (
-  _url: string,
-  _options: { log?: (line: string) => void } = {},
+  url: string,
+  { log = () => undefined }: { log?: (line: string) => void } = {},
 ): Promise<Database> => {
-  throw new Error('openDatabase is being written')
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: CONNECTIONS_MAX,
+    connectionTimeoutMillis: CONNECT_MS_MAX,
+    types,
+  })
+  pool.on('error', (error) => log(`An idle database connection was lost: ${error.message}`))
+  try {
+    await pool.query('select 1')
+    const orm = await openOrm(url)
+    const close = async () => {
+      await orm.close()
+      await pool.end()
+    }
+    return { url, pool, orm, log, close }
+  } catch (error) {
+    await pool.end()
+    throw error
+  }
 }

@@ -1,6 +1,24 @@
+import { createHash } from 'node:crypto'
+import { type ConstructorOptions, PgBoss, type Queue } from 'pg-boss'
 import type { Job } from '#core/jobs.ts'
 import type { Work } from '#core/ports.ts'
 import type { Database } from './database.ts'
+
+const SCHEMA = 'jobs'
+const QUEUES = ['mail', 'openPayment', 'askPayment'] as const satisfies Job['name'][]
+const RETRIES = 20
+const AT_ONCE = 4
+const POLL_S = 2
+const STOP_MS_MAX = 10_000
+
+/** Pauses grow from 2 s to 10 min, for about two hours in all. */
+const policy: Omit<Queue, 'name'> = {
+  notify: true,
+  retryLimit: RETRIES,
+  retryDelay: 2,
+  retryBackoff: true,
+  retryDelayMax: 600,
+}
 
 /** Runs one statement of a transaction that somebody else commits. */
 export type Execute = (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>
@@ -8,6 +26,87 @@ export type Execute = (text: string, values?: unknown[]) => Promise<{ rows: unkn
 /** Work whose jobs can be written in the transaction of the move that causes them. */
 export type JobQueue = Work & { putWithin(execute: Execute, jobs: Job[]): Promise<void> }
 
-export const jobQueue = (_db: Database, _options: { log: (line: string) => void }): JobQueue => {
-  throw new Error('jobQueue is being written')
+const bossOf = (options: ConstructorOptions, log: (line: string) => void) => {
+  const boss = new PgBoss({ schema: SCHEMA, schedule: false, max: AT_ONCE, ...options })
+  boss.on('error', (error) => log(`The job queue has an error: ${error.message}`))
+  return boss
+}
+
+/** Makes the queue's own tables and its queues; part of migrating. */
+export const prepareQueues = async (connectionString: string): Promise<void> => {
+  const boss = bossOf({ connectionString, supervise: false }, () => undefined)
+  await boss.start()
+  try {
+    for (const name of QUEUES) {
+      await boss.createQueue(name, policy)
+      await boss.updateQueue(name, policy)
+    }
+  } finally {
+    await boss.stop({ graceful: false })
+  }
+}
+
+/** The same key is the same job, for as long as the queue remembers it. */
+const idOf = ({ name, key }: Job) => {
+  const hex = createHash('sha256').update(`${name}:${key}`).digest('hex')
+  return hex.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+}
+
+/** Neither the queue's tables nor the log may hold what an error says: it may name a person. */
+const anonymous = (error: unknown) => (error instanceof Error ? error.name : 'Error')
+
+/**
+ * The Work port over pg-boss. It starts with its first use; a worker is woken by NOTIFY, and looks
+ * for itself every few seconds should that be lost.
+ */
+export const jobQueue = (db: Database, { log }: { log: (line: string) => void }): JobQueue => {
+  let starting: Promise<PgBoss> | undefined
+  const started = () => {
+    const options = { connectionString: db.url, migrate: false, useListenNotify: true }
+    starting ??= bossOf(options, log).start()
+    return starting
+  }
+  const run = async (handler: (job: Job) => Promise<void>, job: Job, tries: number) => {
+    try {
+      await handler(job)
+    } catch (error) {
+      const why = anonymous(error)
+      const end = tries > RETRIES ? 'for good' : `at try ${tries}`
+      log(`The job ${job.name} ${job.key} failed ${end}: ${why}.`)
+      throw new Error(why)
+    }
+  }
+  return {
+    put: async (job) => {
+      const boss = await started()
+      await boss.send(job.name, job, { id: idOf(job) })
+    },
+    putWithin: async (execute, jobs) => {
+      const boss = await started()
+      const executeSql = async (text: string, values?: unknown[]) => ({
+        rows: [...(await execute(text, values)).rows],
+      })
+      for (const job of jobs) {
+        await boss.send(job.name, job, { id: idOf(job), db: { executeSql } })
+      }
+    },
+    handle: async (handler) => {
+      const boss = await started()
+      const options = {
+        includeMetadata: true,
+        localConcurrency: AT_ONCE,
+        notifyPollingIntervalSeconds: POLL_S,
+      } as const
+      for (const name of QUEUES) {
+        await boss.work<Job, void, typeof options>(name, options, async (jobs) => {
+          for (const { data, retryCount } of jobs) await run(handler, data, retryCount + 1)
+        })
+      }
+    },
+    stop: async () => {
+      const boss = await starting
+      starting = undefined
+      await boss?.stop({ graceful: true, timeout: STOP_MS_MAX })
+    },
+  }
 }

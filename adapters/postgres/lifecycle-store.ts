@@ -1,7 +1,79 @@
-import type { LifecycleStore } from '#core/ports.ts'
+import type { Due } from '#core/lifecycle.ts'
+import type { Name, StoredOf } from '#core/lifecycles.ts'
+import type { LifecycleStore, Loaded } from '#core/ports.ts'
 import type { Database } from './database.ts'
 import type { JobQueue } from './job-queue.ts'
+import { statement } from './statement.ts'
+import { inTransaction } from './transaction.ts'
+import { whyNotWritten } from './write/refusals.ts'
+import { onlyMessage, writeMessage, writePlan } from './write/write-plan.ts'
 
-export const lifecycleStore = (_db: Database, _work: JobQueue): LifecycleStore => {
-  throw new Error('lifecycleStore is being written')
+/** How long a sweeper may be at work on a deadline before another one takes it over. */
+const CLAIM_MS = 60_000
+
+type LoadedRow = Loaded<Name>
+
+const loadFrom = (table: string, lifecycle: Name) =>
+  statement<{ id: string; now: Date }, LoadedRow>(
+    `${table}_load`,
+    `select json_build_object('state', state, 'context', context) as stored, version, array(
+      select name from deadline
+      where lifecycle = '${lifecycle}' and entity_id = :id::text and due_at <= :now
+      order by due_at, name
+    ) as overdue
+    from ${table} where id = :id`,
+  )
+const loads = {
+  account: loadFrom('account', 'account'),
+  signIn: loadFrom('sign_in', 'signIn'),
+  payment: loadFrom('payment', 'payment'),
+  conversation: loadFrom('conversation', 'conversation'),
 }
+
+const remembered = statement<
+  { scope: string; key: string },
+  { fingerprint: string; answer: unknown }
+>(
+  'request_remembered',
+  'select fingerprint, answer from request where scope = :scope and key = :key',
+)
+
+const takeOverdue = statement<
+  { now: Date; until: Date; limit: number },
+  { to: Name; id: string; name: Due }
+>(
+  'deadline_take',
+  `update deadline d set claimed_until = :until
+  from (
+    select lifecycle, entity_id, name from deadline
+    where due_at <= :now and (claimed_until is null or claimed_until <= :now)
+    order by due_at limit :limit
+    for update skip locked
+  ) due
+  where d.lifecycle = due.lifecycle and d.entity_id = due.entity_id and d.name = due.name
+  returning d.lifecycle as to, d.entity_id as id, d.name`,
+)
+
+/** The LifecycleStore port. A plan that is one message takes one statement, any other a transaction. */
+export const lifecycleStore = (db: Database, work: JobQueue): LifecycleStore => ({
+  load: async <N extends Name>(to: N, id: string, now: Date) => {
+    const [row] = await loads[to](db.pool, { id, now })
+    return row ? { ...row, stored: row.stored as StoredOf<N> } : null
+  },
+  write: async (plan, how) => {
+    const message = onlyMessage(plan, how)
+    try {
+      if (message) return await writeMessage(db.pool, message, plan.posts, how.now)
+      return await inTransaction(db, (client) => writePlan(client, plan, how, work.putWithin))
+    } catch (error) {
+      const why = whyNotWritten(error)
+      if (why) return { written: false, why }
+      throw error
+    }
+  },
+  remembered: async (scope, key) => (await remembered(db.pool, { scope, key }))[0] ?? null,
+  takeOverdue: (now, limit) => {
+    const until = new Date(now.getTime() + CLAIM_MS)
+    return takeOverdue(db.pool, { now, until, limit })
+  },
+})

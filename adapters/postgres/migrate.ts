@@ -1,4 +1,27 @@
-/** Brings a database to the newest schema; several servers may call it at once. */
-export const migrate = async (_databaseUrl: string): Promise<void> => {
-  throw new Error('migrate is being written')
+import pg from 'pg'
+import { prepareQueues } from './job-queue.ts'
+import { openOrm } from './orm.ts'
+
+/** Any number of our own; every server that migrates this database asks for the same lock. */
+const MIGRATION_LOCK = 4711
+
+/**
+ * Brings a database to the newest schema, the queue's own included. Several servers may call it at
+ * once: one migrates, the others wait for it and find nothing left to do.
+ */
+export const migrate = async (databaseUrl: string): Promise<void> => {
+  const holder = new pg.Client({ connectionString: databaseUrl })
+  await holder.connect()
+  try {
+    await holder.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    const orm = await openOrm(databaseUrl)
+    try {
+      await orm.migrator.up()
+    } finally {
+      await orm.close()
+    }
+    await prepareQueues(databaseUrl)
+  } finally {
+    await holder.end()
+  }
 }

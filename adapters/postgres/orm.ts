@@ -1,0 +1,48 @@
+import { fileURLToPath } from 'node:url'
+import { Migrator } from '@mikro-orm/migrations'
+import { defineConfig, MikroORM } from '@mikro-orm/postgresql'
+import { Account, Link, Session, SignIn } from './schema/account.ts'
+import { Conversation, Message, NoticeDue } from './schema/chat.ts'
+import { Liking, Profile } from './schema/discovery.ts'
+import { Deadline, Move, RateLimit, Request } from './schema/kernel.ts'
+import { Book, LedgerEntry, Wallet } from './schema/ledger.ts'
+import { Payment, WebhookInbox } from './schema/payment.ts'
+import { Bundle, Site } from './schema/site.ts'
+
+const ORM_CONNECTIONS_MAX = 4
+
+const entities = [
+  ...[Site, Bundle, Account, Session, Link, SignIn, Profile, Liking],
+  ...[Payment, WebhookInbox, Book, LedgerEntry, Wallet],
+  ...[Conversation, Message, NoticeDue, Move, Deadline, Request, RateLimit],
+]
+
+/**
+ * MikroORM knows the tables; triggers and functions are the migrations' own. Other schemas (the
+ * queue's, a sandbox bank's) are not its business.
+ */
+export const openOrm = (url: string): Promise<MikroORM> =>
+  MikroORM.init(
+    defineConfig({
+      clientUrl: url,
+      entities,
+      extensions: [Migrator],
+      pool: { max: ORM_CONNECTIONS_MAX },
+      schemaGenerator: {
+        defaultUpdateRule: 'no action',
+        defaultDeleteRule: 'no action',
+        ignoreTriggers: true,
+        ignoreRoutines: true,
+        ignoreSchema: ['jobs'],
+        skipTables: ['migration'],
+      },
+      migrations: {
+        path: fileURLToPath(new URL('../../migrations', import.meta.url)),
+        pathTs: fileURLToPath(new URL('../../migrations', import.meta.url)),
+        glob: '*.ts',
+        tableName: 'migration',
+        snapshot: false,
+        silent: true,
+      },
+    }),
+  )

@@ -1,0 +1,76 @@
+import { defineEntity, p } from '@mikro-orm/postgresql'
+import type { TrafficSource } from '#core/account/account.ts'
+import type { LinkPurpose } from '#core/account/store.ts'
+import type { StoredOf } from '#core/lifecycles.ts'
+import { Site } from './site.ts'
+
+const isIn = (region: string, state: string) =>
+  `coalesce(state #>> '{living,${region}}' = '${state}', false)`
+
+/**
+ * An account without an address is a fictional profile: the database says so, nobody else can.
+ * What search asks of the lifecycle are columns that the database derives from its state.
+ */
+export const Account = defineEntity({
+  name: 'Account',
+  tableName: 'account',
+  uniques: [
+    { properties: ['site', 'email'] },
+    { name: 'account_shown_unique', properties: ['id', 'site', 'fictional', 'confirmed'] },
+  ],
+  properties: {
+    id: p.uuid().primary(),
+    site: () => p.manyToOne(Site).mapToPk(),
+    email: p.text().nullable(),
+    passwordHash: p.text().nullable(),
+    language: p.text(),
+    trafficSource: p.json<TrafficSource>().nullable(),
+    notificationsDisabled: p.array().defaultRaw(`'{}'`),
+    pushSubscription: p.json<unknown>().nullable(),
+    state: p.json<StoredOf<'account'>['state']>(),
+    context: p.json<StoredOf<'account'>['context']>(),
+    version: p.integer(),
+    createdAt: p.datetime().columnType('timestamptz'),
+    fictional: p.boolean().generated('(email is null) stored'),
+    confirmed: p.boolean().generated(`(${isIn('standing', 'active')}) stored`),
+    premium: p.boolean().generated(`(${isIn('membership', 'premium')}) stored`),
+  },
+})
+
+/** Only the hash of a token is kept: who reads this table cannot sign in with it. */
+export const Session = defineEntity({
+  name: 'Session',
+  tableName: 'session',
+  properties: {
+    tokenHash: p.text().primary(),
+    account: () => p.manyToOne(Account).mapToPk().index(),
+    device: p.text(),
+    createdAt: p.datetime().columnType('timestamptz'),
+    expiresAt: p.datetime().columnType('timestamptz'),
+  },
+})
+
+/** One link per account and purpose: the old one dies with the new. */
+export const Link = defineEntity({
+  name: 'Link',
+  tableName: 'link',
+  uniques: [{ properties: ['tokenHash'] }],
+  properties: {
+    account: () => p.manyToOne(Account).mapToPk().primary(),
+    purpose: p.enum(['activation']).$type<LinkPurpose>().primary(),
+    tokenHash: p.text(),
+    createdAt: p.datetime().columnType('timestamptz'),
+    expiresAt: p.datetime().columnType('timestamptz'),
+  },
+})
+
+export const SignIn = defineEntity({
+  name: 'SignIn',
+  tableName: 'sign_in',
+  properties: {
+    id: p.text().primary(),
+    state: p.json<StoredOf<'signIn'>['state']>(),
+    context: p.json<StoredOf<'signIn'>['context']>(),
+    version: p.integer(),
+  },
+})

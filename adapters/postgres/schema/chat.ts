@@ -1,0 +1,68 @@
+import { defineEntity, p } from '@mikro-orm/postgresql'
+import type { Side } from '#core/chat/machine.ts'
+import type { StoredOf } from '#core/lifecycles.ts'
+import { Account } from './account.ts'
+
+const sides = ['starter', 'receiver'] as const satisfies Side[]
+const listed = (region: string) =>
+  `(coalesce(state #>> '{living,${region}}' = 'listed', false)) stored`
+
+/**
+ * Per side: how far it has read, how many messages wait, and from where on it sees any since it
+ * removed the chat. Neither index holds what a message changes, so that a message updates none.
+ */
+export const Conversation = defineEntity({
+  name: 'Conversation',
+  tableName: 'conversation',
+  checks: [{ name: 'conversation_sides_check', expression: 'starter_id <> receiver_id' }],
+  indexes: [
+    { name: 'conversation_starter_index', properties: ['starter'], where: 'starter_listed' },
+    { name: 'conversation_receiver_index', properties: ['receiver'], where: 'receiver_listed' },
+  ],
+  properties: {
+    id: p.uuid().primary(),
+    starter: () => p.manyToOne(Account).mapToPk(),
+    receiver: () => p.manyToOne(Account).mapToPk(),
+    state: p.json<StoredOf<'conversation'>['state']>(),
+    context: p.json<StoredOf<'conversation'>['context']>(),
+    version: p.integer(),
+    lastSeq: p.integer().default(0),
+    lastAt: p.datetime().columnType('timestamptz'),
+    starterRead: p.integer().default(0),
+    receiverRead: p.integer().default(0),
+    starterUnread: p.integer().default(0).check('starter_unread >= 0'),
+    receiverUnread: p.integer().default(0).check('receiver_unread >= 0'),
+    starterFrom: p.integer().default(0),
+    receiverFrom: p.integer().default(0),
+    starterListed: p.boolean().generated(listed('starterList')),
+    receiverListed: p.boolean().generated(listed('receiverList')),
+  },
+})
+
+export const Message = defineEntity({
+  name: 'Message',
+  tableName: 'message',
+  uniques: [{ properties: ['id'] }],
+  properties: {
+    conversation: () => p.manyToOne(Conversation).mapToPk().primary(),
+    seq: p.integer().primary(),
+    id: p.uuid(),
+    side: p.enum(sides),
+    body: p.text(),
+    at: p.datetime().columnType('timestamptz'),
+  },
+})
+
+/**
+ * Which side of a conversation has to be told of new messages, and since when. A row per
+ * conversation, which its senders lock anyway: nobody waits for anybody else.
+ */
+export const NoticeDue = defineEntity({
+  name: 'NoticeDue',
+  tableName: 'notice_due',
+  properties: {
+    conversationId: p.uuid().primary(),
+    accountId: p.uuid().primary(),
+    since: p.datetime().columnType('timestamptz').index(),
+  },
+})

@@ -1,0 +1,60 @@
+import { defineEntity, p } from '@mikro-orm/postgresql'
+import type { StateValue } from 'xstate'
+import type { Due } from '#core/lifecycle.ts'
+import type { Name } from '#core/lifecycles.ts'
+
+const names = ['account', 'conversation', 'payment', 'signIn'] as const satisfies Name[]
+
+/**
+ * The history of every lifecycle: states and events, never what a person wrote. A trigger refuses
+ * to change or remove a row.
+ */
+export const Move = defineEntity({
+  name: 'Move',
+  tableName: 'move',
+  properties: {
+    lifecycle: p.enum(names).primary(),
+    entityId: p.text().primary(),
+    version: p.integer().primary(),
+    event: p.text(),
+    before: p.json<StateValue>().nullable(),
+    after: p.json<StateValue>(),
+    at: p.datetime().columnType('timestamptz'),
+  },
+})
+
+/** Deadlines outlive a restart. `claimedUntil`: a sweeper is at work on it. */
+export const Deadline = defineEntity({
+  name: 'Deadline',
+  tableName: 'deadline',
+  properties: {
+    lifecycle: p.enum(names).primary(),
+    entityId: p.text().primary(),
+    name: p.text().$type<Due>().primary(),
+    dueAt: p.datetime().columnType('timestamptz').index(),
+    claimedUntil: p.datetime().columnType('timestamptz').nullable(),
+  },
+})
+
+/** Answers that are remembered under the caller's idempotency key. */
+export const Request = defineEntity({
+  name: 'Request',
+  tableName: 'request',
+  properties: {
+    scope: p.text().primary(),
+    key: p.text().primary(),
+    fingerprint: p.text(),
+    answer: p.json<unknown>(),
+    at: p.datetime().columnType('timestamptz'),
+  },
+})
+
+export const RateLimit = defineEntity({
+  name: 'RateLimit',
+  tableName: 'rate_limit',
+  properties: {
+    key: p.text().primary(),
+    taken: p.integer(),
+    endsAt: p.datetime().columnType('timestamptz').index(),
+  },
+})

@@ -1,0 +1,61 @@
+import { defineEntity, p } from '@mikro-orm/postgresql'
+import type { House, Reason } from '#core/payment/ledger.ts'
+import { Account } from './account.ts'
+import { Site } from './site.ts'
+
+const kinds = ['member', 'sales', 'spent', 'bonus'] as const satisfies ('member' | House)[]
+const reasons = ['bundle', 'message', 'signup'] as const satisfies Reason[]
+
+/** Whose credits an entry changes: a member's, under the account's own id, or the house's. */
+export const Book = defineEntity({
+  name: 'Book',
+  tableName: 'book',
+  uniques: [{ name: 'book_house_unique', properties: ['site', 'kind'], where: `kind <> 'member'` }],
+  properties: {
+    id: p.uuid().primary(),
+    site: () => p.manyToOne(Site).mapToPk(),
+    kind: p.enum(kinds),
+  },
+})
+
+/**
+ * Both sides of a post, for ever: a trigger refuses to change or remove a row. `balanceAfter` is
+ * what a member was left with.
+ */
+export const LedgerEntry = defineEntity({
+  name: 'LedgerEntry',
+  tableName: 'ledger_entry',
+  indexes: [
+    {
+      name: 'ledger_entry_member_index',
+      properties: ['book', 'id'],
+      where: 'balance_after is not null',
+    },
+  ],
+  uniques: [{ properties: ['operation', 'book'] }],
+  properties: {
+    id: p.bigint('number').primary(),
+    operation: p.uuid(),
+    book: () => p.manyToOne(Book).mapToPk(),
+    credits: p.integer().check('credits <> 0'),
+    reason: p.enum(reasons),
+    balanceAfter: p.integer().nullable().check('balance_after >= 0'),
+    at: p.datetime().columnType('timestamptz'),
+  },
+})
+
+/**
+ * What a member can spend: the sum of the member's entries, kept so that one statement spends it.
+ * `started` counts begun conversations in the same row, so that two tabs cannot both begin the
+ * last free one.
+ */
+export const Wallet = defineEntity({
+  name: 'Wallet',
+  tableName: 'wallet',
+  properties: {
+    account: () =>
+      p.oneToOne(Account).mapToPk().primary().updateRule('no action').deleteRule('no action'),
+    balance: p.integer().check('balance >= 0'),
+    started: p.integer(),
+  },
+})

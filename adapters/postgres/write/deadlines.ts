@@ -1,0 +1,46 @@
+import type { Move } from '#core/cascade.ts'
+import { type Queryable, statement } from '../statement.ts'
+
+type Names = { lifecycles: string[]; ids: string[]; names: string[] }
+
+const forget = statement<Names, { name: string }>(
+  'deadline_forget',
+  `delete from deadline d
+  using unnest(:lifecycles::text[], :ids::text[], :names::text[]) as gone (lifecycle, id, name)
+  where d.lifecycle = gone.lifecycle and d.entity_id = gone.id and d.name = gone.name`,
+)
+
+const set = statement<Names & { dues: string[] }, { name: string }>(
+  'deadline_set',
+  `insert into deadline (lifecycle, entity_id, name, due_at)
+  select * from unnest(:lifecycles::text[], :ids::text[], :names::text[], :dues::timestamptz[])
+  on conflict (lifecycle, entity_id, name)
+  do update set due_at = excluded.due_at, claimed_until = null`,
+)
+
+type Deadline = { lifecycle: string; id: string; name: string; due: string | null }
+
+const namesOf = (deadlines: Deadline[]): Names => ({
+  lifecycles: deadlines.map(({ lifecycle }) => lifecycle),
+  ids: deadlines.map(({ id }) => id),
+  names: deadlines.map(({ name }) => name),
+})
+
+/** One that has been acted upon and one that its state has left are gone; the newest counts. */
+export const saveDeadlines = async (on: Queryable, moves: Move[], now: Date) => {
+  const latest = new Map<string, Deadline>()
+  for (const { to: lifecycle, id, event, due, cancelled } of moves) {
+    const note = (name: string, at: string | null) =>
+      latest.set(`${lifecycle}:${id}:${name}`, { lifecycle, id, name, due: at })
+    if (event.type.startsWith('xstate.after.')) note(event.type, null)
+    for (const name of cancelled) note(name, null)
+    for (const { name, afterMs } of due) {
+      note(name, new Date(now.getTime() + afterMs).toISOString())
+    }
+  }
+  const all = [...latest.values()]
+  const gone = all.filter(({ due }) => due === null)
+  const dues = all.filter((deadline): deadline is Deadline & { due: string } => !!deadline.due)
+  if (gone.length > 0) await forget(on, namesOf(gone))
+  if (dues.length > 0) await set(on, { ...namesOf(dues), dues: dues.map(({ due }) => due) })
+}

@@ -1,0 +1,36 @@
+import type { Move } from '#core/cascade.ts'
+import { type Queryable, statement } from '../statement.ts'
+
+type Values = {
+  lifecycle: string
+  id: string
+  events: string[]
+  befores: (string | null)[]
+  afters: string[]
+  version: number
+  now: Date
+}
+
+const keep = statement<Values, { version: number }>(
+  'move_keep',
+  `insert into move (lifecycle, entity_id, version, event, before, after, at)
+  select :lifecycle, :id, :version::int - cardinality(:events::text[]) + nth, event, before, after,
+    :now
+  from unnest(:events::text[], :befores::jsonb[], :afters::jsonb[])
+    with ordinality as moves (event, before, after, nth)`,
+)
+
+/** What happened to one lifecycle, up to this version of it: states and events, nothing else. */
+export const keepHistory = async (on: Queryable, moves: Move[], version: number, now: Date) => {
+  const [first] = moves
+  if (!first) return
+  await keep(on, {
+    lifecycle: first.to,
+    id: first.id,
+    events: moves.map(({ event }) => event.type),
+    befores: moves.map(({ was }) => (was ? JSON.stringify(was.state) : null)),
+    afters: moves.map(({ next }) => JSON.stringify(next.state)),
+    version,
+    now,
+  })
+}

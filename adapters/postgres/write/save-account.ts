@@ -1,0 +1,77 @@
+import { type Queryable, statement } from '../statement.ts'
+import { beginningOf, type Group } from './groups.ts'
+import { NotWritten } from './refusals.ts'
+
+type Lifecycle = { id: string; state: string; context: string; version: number; now: Date }
+type Beginning = Lifecycle & {
+  site: string
+  email: string
+  passwordHash: string
+  language: string
+  trafficSource: string | null
+  name: string
+  born: string
+  gender: string
+  seeks: string
+  sexuality: string | null
+  country: string
+  region: string
+  city: string
+}
+
+const begin = statement<Beginning, { id: string }>(
+  'account_begin',
+  `with created as (
+    insert into account (
+      id, site_id, email, password_hash, language, traffic_source,
+      state, context, version, created_at
+    ) values (
+      :id, :site, :email, :passwordHash, :language, :trafficSource,
+      :state, :context, :version, :now
+    ) returning id, site_id, fictional, confirmed
+  ), shown as (
+    insert into profile (
+      account_id, site_id, fictional, confirmed, status, name, born, gender, seeks, sexuality,
+      country, region, city, last_seen
+    ) select id, site_id, fictional, confirmed, case when confirmed then 'active' else 'disabled' end,
+      :name, :born, :gender, :seeks, :sexuality, :country, :region, :city, :now
+    from created
+  ), booked as (
+    insert into book (id, site_id, kind) select id, site_id, 'member' from created
+  ), funded as (
+    insert into wallet (account_id, balance, started) select id, 0, 0 from created
+  ) select id from created`,
+)
+
+const again = statement<Lifecycle & { was: number }, { id: string }>(
+  'account_again',
+  `update account set state = :state, context = :context, version = :version
+  where id = :id and version = :was returning id`,
+)
+
+/** The link has done its work, and the profile shows from now on. */
+const activate = statement<{ id: string }, { id: string }>(
+  'account_activate',
+  `with used as (delete from link where account_id = :id and purpose = 'activation')
+  update profile set status = 'active' where account_id = :id returning account_id as id`,
+)
+
+export const saveAccount = async (on: Queryable, group: Group<'account'>, now: Date) => {
+  const { id, next, version, wasVersion } = group
+  const row = {
+    id,
+    state: JSON.stringify(next.state),
+    context: JSON.stringify(next.context),
+    version,
+    now,
+  }
+  const record = beginningOf(group)?.record
+  if (record) {
+    const trafficSource = record.trafficSource && JSON.stringify(record.trafficSource)
+    await begin(on, { ...row, ...record, trafficSource })
+  } else {
+    const moved = await again(on, { ...row, was: wasVersion ?? 0 })
+    if (moved.length === 0) throw new NotWritten('conflict')
+  }
+  if (group.moves.some(({ event }) => event.type === 'activate')) await activate(on, { id })
+}

@@ -1,0 +1,54 @@
+import { askAgainMs } from '#core/payment/rules.ts'
+import { type Queryable, statement } from '../statement.ts'
+import { beginningOf, type Group } from './groups.ts'
+import { NotWritten } from './refusals.ts'
+
+type Lifecycle = { id: string; state: string; context: string; version: number; now: Date }
+type Beginning = Lifecycle & {
+  site: string
+  account: string
+  bundle: string
+  credits: number
+  method: string
+  price: string
+  provider: string
+  nextAskAt: Date
+}
+
+const begin = statement<Beginning, { id: string }>(
+  'payment_begin',
+  `insert into payment (
+    id, site_id, account_id, bundle, credits, method, price, provider,
+    state, context, version, created_at, asked, next_ask_at
+  ) values (
+    :id, :site, :account, :bundle, :credits, :method, :price, :provider,
+    :state, :context, :version, :now, 0, :nextAskAt
+  ) returning id`,
+)
+
+const again = statement<Lifecycle & { was: number }, { id: string }>(
+  'payment_again',
+  `update payment set state = :state, context = :context, version = :version,
+    completed_at = case when :state = '"completed"' then coalesce(completed_at, :now) end
+  where id = :id and version = :was returning id`,
+)
+
+export const savePayment = async (on: Queryable, group: Group<'payment'>, now: Date) => {
+  const { id, next, version, wasVersion } = group
+  const row = {
+    id,
+    state: JSON.stringify(next.state),
+    context: JSON.stringify(next.context),
+    version,
+    now,
+  }
+  const record = beginningOf(group)?.record
+  if (record) {
+    const price = JSON.stringify(record.price)
+    const nextAskAt = new Date(now.getTime() + askAgainMs(0))
+    await begin(on, { ...row, ...record, price, nextAskAt })
+    return
+  }
+  const moved = await again(on, { ...row, was: wasVersion ?? 0 })
+  if (moved.length === 0) throw new NotWritten('conflict')
+}
