@@ -1,0 +1,18 @@
+/** At most `max` in each window of `windowS` seconds, per source or per account. */
+export type Limit = { max: number; windowS: number }
+
+const QUARTER_S = 15 * 60
+const HOUR_S = 3_600
+
+/**
+ * The limits on how often one source (an address, of IPv6 its /64) or one account may call. Many
+ * people share a source; `LOGIN_TRIES` is the limit on guessing at one account.
+ */
+export const limits = {
+  loginPerSource: { max: 60, windowS: QUARTER_S },
+  signupPerSource: { max: 30, windowS: HOUR_S },
+  activationPerSource: { max: 60, windowS: HOUR_S },
+  orderPerAccount: { max: 30, windowS: HOUR_S },
+} as const satisfies Record<string, Limit>
+
+export type LimitName = keyof typeof limits

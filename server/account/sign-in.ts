@@ -1,0 +1,83 @@
+import { LOGIN_BLOCK_MINUTES, LOGIN_WINDOW_MINUTES } from '#core/account/signin/rules.ts'
+import type { AccountStore } from '#core/account/store.ts'
+import type { First, Plan } from '#core/cascade.ts'
+import type { EventOf } from '#core/lifecycles.ts'
+import type { Clock, Ids, LifecycleStore, Passwords } from '#core/ports.ts'
+import type { Dispatch } from '#server/dispatch.ts'
+import { type Refused, refuse } from '#server/http/refusals.ts'
+import { inTurn } from './in-turn.ts'
+
+type Attempt = { site: string; email: string; password: string; source: string }
+/** The account whose password it was, or why not. */
+export type SignIn = (attempt: Attempt) => Promise<{ account: string } | Refused>
+
+const WINDOW_MS = LOGIN_WINDOW_MINUTES * 60_000
+const blocked = () => refuse('too_many_attempts', { minutes: LOGIN_BLOCK_MINUTES })
+const isBlockedBy = (plan: Plan) => plan.moves.at(-1)?.next.state === 'blocked'
+
+/**
+ * Signs in. Attempts of one source at one address come one after another, so that guesses sent at
+ * once are counted like guesses sent in a row. A blocked source is answered before any hashing,
+ * and an unknown address takes the time of a known one (promises S2, S4).
+ */
+export const signingIn = ({
+  dispatch,
+  store,
+  accounts,
+  passwords,
+  ids,
+  clock,
+}: {
+  dispatch: Dispatch
+  store: LifecycleStore
+  accounts: AccountStore
+  passwords: Passwords
+  ids: Ids
+  clock: Clock
+}): SignIn => {
+  const turn = inTurn()
+
+  const move = (id: string, eventOf: (now: Date) => Promise<EventOf<'signIn'>>) =>
+    dispatch({
+      attempt: async (now) => {
+        const event = await eventOf(now)
+        const known = await store.load('signIn', id, now)
+        const send: First = { to: 'signIn', id, event, must: true }
+        const begin: First = { to: 'signIn', id, begin: { key: id }, record: null, must: true }
+        return { first: known ? [send] : [begin, send], answer: isBlockedBy }
+      },
+    })
+
+  const mayTry = async (id: string) => {
+    if (!(await store.load('signIn', id, clock.now()))) return true
+    return (await move(id, async () => ({ type: 'try' }))).done
+  }
+
+  const wrong = async (id: string) => {
+    const counted = await move(id, async (now) => {
+      const since = new Date(now.getTime() - WINDOW_MS)
+      return { type: 'wrong', wrongBefore: await accounts.wrongPasswordsSince(id, since) }
+    })
+    return counted.done && !counted.answer ? refuse('login_failed') : blocked()
+  }
+
+  const right = async (id: string, account: string, rehash: string | null) => {
+    if (await store.load('signIn', id, clock.now())) {
+      const moved = await move(id, async () => ({ type: 'right' }))
+      if (!moved.done) return blocked()
+    }
+    if (rehash !== null) await accounts.setPasswordHash(account, await passwords.hash(rehash))
+    return { account }
+  }
+
+  return ({ site, email, password, source }) => {
+    const id = ids.hash(JSON.stringify([site, email, source]))
+    return turn(id, async () => {
+      if (!(await mayTry(id))) return blocked()
+      const known = await accounts.credentials(site, email)
+      const verified = await passwords.verify(known?.passwordHash ?? null, password)
+      if (!known || !verified.right) return wrong(id)
+      return right(id, known.id, verified.outdated ? password : null)
+    })
+  }
+}

@@ -1,0 +1,108 @@
+import type { NewAccount, TrafficSource } from '#core/account/account.ts'
+import { nameIsFit, oldEnough, signupsOpen } from '#core/account/rules.ts'
+import type { AccountStore } from '#core/account/store.ts'
+import type { SignupForm } from '#core/contract/account.ts'
+import type { FieldCode } from '#core/contract/codes.ts'
+import { ok } from '#core/lifecycle.ts'
+import type { Clock, Ids, Passwords, Work } from '#core/ports.ts'
+import type { Site } from '#core/site/store.ts'
+import { dayOf } from '#server/day.ts'
+import type { Dispatch } from '#server/dispatch.ts'
+import { type Refused, refuse, refuseFields } from '#server/http/refusals.ts'
+
+type Form = { body: SignupForm; site: Site; language: string; key: string | null }
+export type SignUp = (form: Form) => Promise<Record<never, never> | Refused>
+
+/** The country that a region lies in; undefined for a region that the site does not know. */
+const countryOf = (region: string, { regions, settings }: Site) => {
+  const known = Object.entries(regions)
+  if (known.length === 0) return settings.countries[0]
+  return known.find(([, names]) => names.includes(region))?.[0]
+}
+
+/** What the contract's shapes cannot say of a form; the same rules stand beside the fields. */
+const faultsOf = ({ body, site }: Form, today: string) => {
+  const faults: Record<string, FieldCode> = {}
+  const name = nameIsFit(body)
+  if (name !== ok) faults.name = name
+  const age = oldEnough({ born: body.date_of_birth, today, minAge: site.settings.min_age })
+  if (age !== ok) faults.date_of_birth = age
+  if (!countryOf(body.region, site)) faults.region = 'field_invalid'
+  return faults
+}
+
+const accountOf = ({ body, site, language }: Form, passwordHash: string): NewAccount => ({
+  site: site.id,
+  email: body.email,
+  passwordHash,
+  name: body.name,
+  born: body.date_of_birth,
+  gender: body.gender,
+  seeks: body.seeks,
+  sexuality: null,
+  country: countryOf(body.region, site) ?? '',
+  region: body.region,
+  city: body.city,
+  language,
+  trafficSource: (body.traffic_source as TrafficSource | undefined) ?? null,
+})
+
+/**
+ * Signs up, and answers known and unknown addresses alike, after the same work: what differs is
+ * the mail (promise S2). Nobody is signed in by it; the mailed link does that.
+ */
+export const signingUp = ({
+  dispatch,
+  accounts,
+  passwords,
+  work,
+  ids,
+  clock,
+}: {
+  dispatch: Dispatch
+  accounts: AccountStore
+  passwords: Passwords
+  work: Work
+  ids: Ids
+  clock: Clock
+}): SignUp => {
+  /** The password is no part of it: what is kept is a fast hash. */
+  const onceOf = ({ body: { password: _, ...shown }, site, key }: Form) =>
+    key === null
+      ? null
+      : {
+          scope: `signup:${site.id}`,
+          key,
+          fingerprint: ids.hash(JSON.stringify(shown)),
+        }
+
+  /** Once a day at most, however often somebody types this address. */
+  const tellOwner = async (site: Site, email: string) => {
+    const owner = await accounts.credentials(site.id, email)
+    if (!owner) return
+    const key = `alreadyMember:${owner.id}:${dayOf(clock.now())}`
+    await work.put({ name: 'mail', key, template: 'alreadyMember', account: owner.id })
+  }
+
+  return async (form) => {
+    const { site, body } = form
+    const trafficSource = Object.values(body.traffic_source ?? {}).some(Boolean)
+    const open = signupsOpen({ signups: site.settings.signups, trafficSource })
+    if (open !== ok) return refuse(open)
+    const faults = faultsOf(form, dayOf(clock.now()))
+    if (Object.keys(faults).length > 0) return refuseFields(faults)
+    const record = accountOf(form, await passwords.hash(body.password))
+    const id = ids.next()
+    const signedUp = await dispatch({
+      once: onceOf(form),
+      attempt: async () => ({
+        first: [{ to: 'account', id, begin: { account: id }, record, must: true }],
+        answer: () => ({}),
+      }),
+    })
+    if (signedUp.done) return signedUp.answer
+    if (signedUp.why !== 'email_taken') return refuse(signedUp.why)
+    await tellOwner(site, body.email)
+    return {}
+  }
+}

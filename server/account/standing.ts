@@ -1,0 +1,6 @@
+import { matchesState } from 'xstate'
+import type { StoredOf } from '#core/lifecycles.ts'
+
+/** Whether the e-mail address of an account is confirmed. */
+export const isConfirmed = ({ state }: StoredOf<'account'>): boolean =>
+  matchesState({ living: { standing: 'active' } }, state)

@@ -1,0 +1,65 @@
+import express, { type Express, type RequestHandler } from 'express'
+import type { Logger } from 'pino'
+import type { DiscoveryStore } from '#core/discovery/store.ts'
+import type { Clock, Ids, Pages, PortraitPainter } from '#core/ports.ts'
+import type { SiteStore } from '#core/site/store.ts'
+import type { Config } from './config.ts'
+import type { Handlers } from './http/handler.ts'
+import { mount } from './http/mount.ts'
+import { refuse } from './http/refusals.ts'
+import { sendRefusal } from './http/reply.ts'
+import type { Sessions } from './http/sessions.ts'
+import { failures } from './middleware/failures.ts'
+import { health } from './middleware/health.ts'
+import { requestLog } from './middleware/logging.ts'
+import { securityHeaders } from './middleware/security.ts'
+import { type SiteOf, siteFinder } from './middleware/sites.ts'
+import { openApiPages } from './openapi/page.ts'
+import { clientAssets } from './pages/assets.ts'
+import { broughtPages } from './pages/brought.ts'
+import { clientPages } from './pages/client.ts'
+import { portraits } from './pages/portraits.ts'
+
+export type Parts = {
+  config: Config
+  publicUrl: string
+  log: Logger
+  clock: Clock
+  ids: Ids
+  sites: SiteStore
+  sessions: Sessions
+  discovery: DiscoveryStore
+  painter: PortraitPainter
+  pages: Pages[]
+  handlers: Handlers
+}
+
+const findSite =
+  (siteOf: SiteOf): RequestHandler =>
+  async (req, res, next) => {
+    const site = await siteOf(req.hostname ?? '')
+    if (site) {
+      res.locals.site = site
+      next()
+    } else {
+      sendRefusal(res, refuse('not_found'))
+    }
+  }
+
+/** Everything that answers a request, in the order in which it is asked. */
+export const appOf = (parts: Parts): Express => {
+  const { config, publicUrl, log, ids, sites, pages } = parts
+  const secure = publicUrl.startsWith('https:')
+  const app = express()
+  app.disable('x-powered-by').disable('etag').set('trust proxy', config.trustProxy)
+  app.use(requestLog({ log, ids }), securityHeaders({ secure }), health({ sites }))
+  app.use(findSite(siteFinder({ store: sites, demo: config.demo })))
+  app.use(openApiPages(publicUrl))
+  app.use(mount({ ...parts, languages: config.languages, strict: !config.production }))
+  app.use('/api', (_, res) => sendRefusal(res, refuse('not_found')))
+  app.use(portraits(parts), broughtPages(pages), clientAssets(config.clientDir))
+  app.get('/{*path}', clientPages(config))
+  app.use((_, res) => void res.status(404).type('text').send('Not found\n'))
+  app.use(failures({ log }))
+  return app
+}

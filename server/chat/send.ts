@@ -1,0 +1,81 @@
+import type { First, Plan } from '#core/cascade.ts'
+import { lengthOf, tidy } from '#core/chat/rules.ts'
+import type { ChatStore, SendFacts, SentMessage } from '#core/chat/store.ts'
+import type { Ids } from '#core/ports.ts'
+import type { Site } from '#core/site/store.ts'
+import type { Attempt, Dispatch, Dispatched, Wrote } from '#server/dispatch.ts'
+
+export type Sending = {
+  site: Site
+  by: string
+  with: string
+  /** Made by the sender, and the key of the action: sent again, it is sent once. */
+  message: { id: string; body: string }
+  /** Fictional profiles answer free of charge. */
+  free?: boolean
+}
+export type Send = (sending: Sending) => Promise<Dispatched<SentMessage>>
+
+/** Starts the conversation when there is none yet, and sends. */
+const firstOf = (sending: Sending, facts: SendFacts, conversation: string): First[] => {
+  const { site, by, message, free } = sending
+  const { starter, receiver } = facts
+  const known = free ? { ...facts.sending, confirmed: true, premium: true } : facts.sending
+  const event = {
+    type: 'send',
+    by: by === starter ? 'starter' : 'receiver',
+    message,
+    sending: {
+      ...known,
+      length: lengthOf(message.body),
+      lengthMax: site.settings.message_length,
+      startsThis: facts.stored === null,
+      cost: free ? 0 : site.settings.message_credits,
+    },
+  } as const
+  const send: First = { to: 'conversation', id: conversation, event, must: true }
+  if (facts.stored) return [send]
+  const input = { conversation, starter, receiver }
+  return [{ to: 'conversation', id: conversation, begin: input, record: null, must: true }, send]
+}
+
+/** Sends a message: facts in one statement, and the ledger has the last word. */
+export const sending =
+  ({ dispatch, chats, ids }: { dispatch: Dispatch; chats: ChatStore; ids: Ids }): Send =>
+  async (given) => {
+    const body = tidy(given.message.body)
+    const sent = { ...given, message: { id: given.message.id, body } }
+    const { by, message } = sent
+    const conversation = ids.ofPair(by, sent.with)
+
+    const answerOf = (now: Date, facts: SendFacts) => (_: Plan, wrote: Wrote | null) => ({
+      message: {
+        id: message.id,
+        seq: wrote?.seq ?? 0,
+        from: by,
+        type: 'text' as const,
+        body,
+        at: now.toISOString(),
+      },
+      conversation,
+      to: sent.with,
+      credits: wrote?.credits.get(by) ?? facts.sending.balance,
+    })
+
+    const attempt = async (now: Date): Promise<Attempt<SentMessage>> => {
+      const facts = await chats.sendFacts({
+        by,
+        with: sent.with,
+        conversation,
+        message: message.id,
+      })
+      if (!facts) return { refused: 'not_found' }
+      if (facts.sent) {
+        const same = facts.sent.message.from === by && facts.sent.message.body === body
+        const here = facts.sent.conversation === conversation
+        return same && here ? { answered: facts.sent } : { refused: 'key_reused' }
+      }
+      return { first: firstOf(sent, facts, conversation), answer: answerOf(now, facts) }
+    }
+    return dispatch({ attempt })
+  }

@@ -1,0 +1,155 @@
+import { isIP } from 'node:net'
+import { join } from 'node:path'
+import * as z from 'zod'
+
+/** Real time between two looks of each sweeper, and how long a fictional profile types. */
+export type Pace = {
+  deadlinesMs: number
+  paymentsMs: number
+  noticesMs: number
+  replyDelayMs: number
+  heartbeatMs: number
+}
+
+export type Config = {
+  production: boolean
+  host: string
+  /** 0 takes any free port, for specs. */
+  port: number
+  /** Without a path or a slash at its end. Null: `http://localhost` with the port it listens on. */
+  publicUrl: string | null
+  /** What Express calls "trust proxy": nobody, a number of hops, or addresses. */
+  trustProxy: false | number | string[]
+  dataDir: string
+  clientDir: string
+  mailFrom: string
+  languages: [string, ...string[]]
+  demo: boolean
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
+  pace: Pace
+  secrets: { databaseUrl: string | null; mailUrl: string | null }
+}
+
+/** All that is wrong with the environment, one line each. */
+export class ConfigFaults extends Error {
+  override name = 'ConfigFaults'
+}
+
+const PACE: Pace = {
+  deadlinesMs: 5_000,
+  paymentsMs: 15_000,
+  noticesMs: 1_000,
+  replyDelayMs: 4_000,
+  heartbeatMs: 25_000,
+}
+
+const root = join(import.meta.dirname, '..')
+const named = ['loopback', 'linklocal', 'uniquelocal']
+
+const isProxy = (text: string) => {
+  const [address = '', prefix] = text.split('/')
+  const bits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
+  const withinBits = prefix === undefined || (/^\d+$/.test(prefix) && Number(prefix) <= bits)
+  return named.includes(text) || (bits > 0 && withinBits)
+}
+
+const proxies = z.string().transform((text, ctx): number | string[] => {
+  if (/^\d$/.test(text)) return Number(text)
+  const list = text.split(',').map((part) => part.trim())
+  if (list.every(isProxy)) return list
+  ctx.addIssue('say how many proxies stand before it (1), or their addresses, by commas')
+  return z.NEVER
+})
+
+const urlOf = (schemes: string[], example: string) =>
+  z
+    .string()
+    .refine(
+      (text) => URL.canParse(text) && schemes.includes(new URL(text).protocol),
+      `is a URL like ${example}`,
+    )
+
+const onOff = z.enum(['0', '1'], 'is 0 or 1').transform((text) => text === '1')
+const language = z.enum(['nl', 'en'], 'are of nl and en, by commas')
+
+const environment = z.object({
+  NODE_ENV: z.string().default('development'),
+  PORT: z
+    .string()
+    .default('3000')
+    .refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535, 'is 0 to 65535')
+    .transform(Number),
+  HOST: z.string().default('127.0.0.1'),
+  DATABASE_URL: urlOf(
+    ['postgres:', 'postgresql:'],
+    'postgres://user:password@host:5432/name',
+  ).optional(),
+  DATA_DIR: z.string().default(join(root, 'var')),
+  PUBLIC_URL: urlOf(['http:', 'https:'], 'https://www.example.com')
+    .refine((text) => !URL.canParse(text) || new URL(text).pathname === '/', 'has no path')
+    .transform((text) => text.replace(/\/$/, ''))
+    .optional(),
+  MAIL_URL: urlOf(['smtp:', 'smtps:'], 'smtps://user:password@host:465').optional(),
+  MAIL_FROM: z
+    .string()
+    .default('Vonk <post@vonk.example>')
+    .refine((text) => /[^@\s<>]+@[^@\s<>]+>?$/.test(text), 'is like Vonk <post@example.com>'),
+  TRUST_PROXY: proxies.optional(),
+  LANGUAGES: z
+    .string()
+    .default('nl')
+    .transform((text) => text.split(',').map((part) => part.trim()))
+    .pipe(z.tuple([language], language)),
+  DEMO: onOff.optional(),
+  LOG_LEVEL: z
+    .enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
+      'is fatal, error, warn, info, debug or silent',
+    )
+    .optional(),
+})
+type Environment = z.output<typeof environment>
+
+/** What a server that faces the world may not do without. */
+const missingInProduction = (env: Record<string, string | undefined>) => {
+  const faults: string[] = []
+  if (!env.DATABASE_URL) faults.push('DATABASE_URL is required in production')
+  if (!env.MAIL_URL) faults.push('MAIL_URL is required in production')
+  if (!env.PUBLIC_URL?.startsWith('https://')) {
+    faults.push('PUBLIC_URL is required in production and begins with https://')
+  }
+  if (env.DEMO === '1') faults.push('DEMO is for trying the site, not for production')
+  return faults
+}
+
+const configOf = (env: Environment): Config => {
+  const production = env.NODE_ENV === 'production'
+  return {
+    production,
+    host: env.HOST,
+    port: env.PORT,
+    publicUrl: env.PUBLIC_URL ?? null,
+    trustProxy: env.TRUST_PROXY ?? false,
+    dataDir: env.DATA_DIR,
+    clientDir: join(root, 'dist', 'client'),
+    mailFrom: env.MAIL_FROM,
+    languages: env.LANGUAGES,
+    demo: env.DEMO ?? !production,
+    logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+    pace: PACE,
+    secrets: { databaseUrl: env.DATABASE_URL ?? null, mailUrl: env.MAIL_URL ?? null },
+  }
+}
+
+/**
+ * Reads the environment. An empty variable counts as absent.
+ * Throws `ConfigFaults` with all faults at once; no line repeats a value, which may be a secret.
+ */
+export const configFrom = (given: Record<string, string | undefined> = process.env): Config => {
+  const env = Object.fromEntries(Object.entries(given).filter(([, value]) => value))
+  const parsed = environment.safeParse(env)
+  const faults = (parsed.error?.issues ?? []).map(({ path, message }) => `${String(path[0])} ${message}`)
+  if (env.NODE_ENV === 'production') faults.push(...missingInProduction(env))
+  if (faults.length > 0 || !parsed.data) throw new ConfigFaults([...new Set(faults)].join('\n'))
+  return configOf(parsed.data)
+}

@@ -1,0 +1,137 @@
+import { join } from 'node:path'
+import { Container, type ServiceIdentifier } from 'inversify'
+import type { Logger } from 'pino'
+import { mailbox } from '#adapters/mail/mailbox.ts'
+import { smtpMailer } from '#adapters/mail/smtp.ts'
+import { sandboxBank } from '#adapters/payments/sandbox/bank.ts'
+import { portraitPainter } from '#adapters/portraits/painter.ts'
+import { accountStore } from '#adapters/postgres/account-store.ts'
+import { chatStore } from '#adapters/postgres/chat-store.ts'
+import { type Database, openDatabase } from '#adapters/postgres/database.ts'
+import { demoStore } from '#adapters/postgres/demo-store.ts'
+import { discoveryStore } from '#adapters/postgres/discovery-store.ts'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '#adapters/postgres/embedded.ts'
+import { type JobQueue, jobQueue } from '#adapters/postgres/job-queue.ts'
+import { lifecycleStore } from '#adapters/postgres/lifecycle-store.ts'
+import { limiter } from '#adapters/postgres/limiter.ts'
+import { linkStore } from '#adapters/postgres/link-store.ts'
+import { migrate } from '#adapters/postgres/migrate.ts'
+import { paymentStore } from '#adapters/postgres/payment-store.ts'
+import { sessionStore } from '#adapters/postgres/session-store.ts'
+import { siteStore } from '#adapters/postgres/site-store.ts'
+import { webhookInbox } from '#adapters/postgres/webhook-inbox.ts'
+import { wire } from '#adapters/postgres/wire.ts'
+import { systemClock } from '#adapters/system/clock.ts'
+import { ids } from '#adapters/system/ids.ts'
+import { argonPasswords } from '#adapters/system/passwords.ts'
+import { limits } from '#core/account/limits.ts'
+import type { Mailer, Pages } from '#core/ports.ts'
+import { binder } from './bind.ts'
+import type { Config } from './config.ts'
+import { loggerOf } from './logger.ts'
+import { bindServices } from './services.ts'
+import { tokens as t } from './tokens.ts'
+
+/** What only adapters need of one another. */
+const token = <T>(name: string) => Symbol.for(name) as ServiceIdentifier<T>
+const postgres = token<EmbeddedPostgres>('postgres')
+const database = token<Database>('database')
+const queue = token<JobQueue>('queue')
+const bank = token<Awaited<ReturnType<typeof sandboxBank>>>('bank')
+const post = token<{ mailer: Mailer; pages: Pages[] }>('post')
+
+const HASHES_AT_ONCE = 2
+const HASHES_WAITING = 100
+
+const line = (log: Logger) => (text: string) => log.info(text)
+
+const bindSystem = (container: Container, config: Config) => {
+  const bind = binder(container)
+  container.bind(t.config).toConstantValue(config)
+  container.bind(t.limits).toConstantValue(limits)
+  bind(t.log, { config: t.config }, ({ config }) => loggerOf(config))
+  bind(t.clock, {}, systemClock)
+  bind(t.ids, {}, ids)
+  bind(t.passwords, {}, () => argonPasswords({ atOnce: HASHES_AT_ONCE, waiting: HASHES_WAITING }))
+  bind(t.painter, {}, () => portraitPainter({ dir: join(config.dataDir, 'portraits') }))
+}
+
+/** The database of DATABASE_URL, or one of our own; migrated before anybody sees its address. */
+const bindDatabase = (container: Container, { dataDir, secrets }: Config) => {
+  const bind = binder(container)
+  bind(postgres, { log: t.log }, async ({ log }): Promise<EmbeddedPostgres> => {
+    const url = secrets.databaseUrl
+    if (url !== null) return { url, stop: async () => undefined }
+    return startEmbeddedPostgres({ dataDir: join(dataDir, 'postgres'), log: line(log) })
+  }).onDeactivation(({ stop }) => stop())
+  bind(t.databaseUrl, { postgres }, async ({ postgres: { url } }) => {
+    await migrate(url)
+    return url
+  })
+  bind(database, { url: t.databaseUrl, log: t.log }, ({ url, log }) =>
+    openDatabase(url, { log: line(log) }),
+  ).onDeactivation((db) => db.close())
+  bind(queue, { db: database, log: t.log }, ({ db, log }) => jobQueue(db, { log: line(log) }))
+  bind(t.work, { queue }, ({ queue: work }) => work)
+  bind(t.wire, { db: database, log: t.log }, ({ db, log }) =>
+    wire(db, { log: line(log) }),
+  ).onDeactivation((live) => live.stop())
+}
+
+const bindStores = (container: Container) => {
+  const bind = binder(container)
+  const db = { db: database }
+  bind(t.store, { db: database, queue }, ({ db, queue }) => lifecycleStore(db, queue))
+  bind(t.inbox, { db: database, queue }, ({ db, queue }) => webhookInbox(db, queue))
+  bind(t.accounts, db, ({ db }) => accountStore(db))
+  bind(t.sessionStore, db, ({ db }) => sessionStore(db))
+  bind(t.links, db, ({ db }) => linkStore(db))
+  bind(t.payments, db, ({ db }) => paymentStore(db))
+  bind(t.chats, db, ({ db }) => chatStore(db))
+  bind(t.discovery, db, ({ db }) => discoveryStore(db))
+  bind(t.sites, db, ({ db }) => siteStore(db))
+  bind(t.demo, db, ({ db }) => demoStore(db))
+  bind(t.limiter, db, ({ db }) => limiter(db))
+}
+
+/** Mail and money. The mailbox and the sandbox bank are there to be tried, never in production. */
+const bindOutside = (container: Container, { dataDir, demo, mailFrom, secrets }: Config) => {
+  const bind = binder(container)
+  const { mailUrl } = secrets
+  bind(post, {}, () => {
+    if (mailUrl !== null) return { mailer: smtpMailer({ url: mailUrl, from: mailFrom }), pages: [] }
+    const { mailer, pages } = mailbox({ dir: join(dataDir, 'mail'), from: mailFrom })
+    return { mailer, pages: [pages] }
+  })
+  bind(t.mailer, { post }, ({ post: { mailer } }) => mailer)
+  if (!demo) {
+    container.bind(t.provider).toConstantValue([])
+    bind(t.pages, { post }, ({ post: { pages } }) => pages)
+    return
+  }
+  bind(
+    bank,
+    { databaseUrl: t.databaseUrl, publicUrl: t.publicUrl, clock: t.clock },
+    sandboxBank,
+  ).onDeactivation(({ stop }) => stop())
+  bind(t.provider, { bank }, ({ bank: { provider } }) => [provider])
+  bind(t.pages, { post, bank }, ({ post: { pages }, bank }) => [...pages, bank.pages])
+}
+
+/** The one place that knows which adapter stands behind which port. */
+export const containerFor = (config: Config): Container => {
+  const container = new Container()
+  bindSystem(container, config)
+  bindDatabase(container, config)
+  bindStores(container)
+  bindOutside(container, config)
+  bindServices(container)
+  return container
+}
+
+/** Closes what was made, users before what they use. */
+export const closeAll = async (container: Container): Promise<void> => {
+  for (const one of [t.workers, t.streams, t.wire, bank, database, postgres]) {
+    if (container.isBound(one)) await container.unbindAsync(one)
+  }
+}

@@ -1,0 +1,111 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { cascade, type First, type Key, type Plan } from '#core/cascade.ts'
+import type { Name, StoredOf } from '#core/lifecycles.ts'
+import type { Clock, LifecycleStore, Loaded, Wire, Written } from '#core/ports.ts'
+
+export type Wrote = Extract<Written, { written: true }>
+
+/** What one attempt found: the first events and the answer they lead to, or that it ends here. */
+export type Attempt<A> =
+  /** `wrote` is null where nothing was to be written, and where the answer is remembered. */
+  | { first: First[]; answer: (plan: Plan, wrote: Wrote | null) => A }
+  | { answered: A }
+  | { refused: string }
+
+export type Ask<A> = {
+  /** Loads the facts and decides; run anew whenever somebody else was faster. */
+  attempt: (now: Date) => Promise<Attempt<A>>
+  /**
+   * The caller's idempotency key: with the same fingerprint it gives the same answer, with another
+   * one `key_reused`. Only an answer that changed something is remembered, and it is written with
+   * the change.
+   */
+  once?: { scope: string; key: string; fingerprint: string } | null
+}
+
+export type Dispatched<A> = { done: true; answer: A } | { done: false; why: string }
+export type Dispatch = <A>(ask: Ask<A>) => Promise<Dispatched<A>>
+
+/** Under contention each attempt lets one writer through; more than this is no contention. */
+const ATTEMPTS_MAX = 12
+const PAUSE_MAX_MS = 8
+const PAUSE_LAST_MS = 250
+
+const keyOf = ({ to, id }: { to: Name; id: string }): Key => `${to}:${id}`
+const no = (why: string) => ({ done: false, why }) as const
+const ok = <A>(answer: A) => ({ done: true, answer }) as const
+
+/**
+ * Everything that moves a lifecycle goes through here: key, cascade, one ordered write, again on
+ * conflict, live hints after the commit. Deadlines of the lifecycles asked for that have passed
+ * come first, so time is exact whatever the sweepers do.
+ */
+export const dispatcher = ({
+  store,
+  clock,
+  wire,
+}: {
+  store: LifecycleStore
+  clock: Clock
+  wire: Wire
+}): Dispatch => {
+  /** Loads each lifecycle once per attempt and keeps its version for the write. */
+  const reader = (now: Date) => {
+    const loaded = new Map<Key, Loaded<Name> | null>()
+    const load = async (to: Name, id: string) => {
+      const key = keyOf({ to, id })
+      if (!loaded.has(key)) loaded.set(key, await store.load(to, id, now))
+      return loaded.get(key) ?? null
+    }
+    const versions = () =>
+      new Map([...loaded].flatMap(([key, found]) => (found ? [[key, found.version] as const] : [])))
+    return { load, versions }
+  }
+
+  const overdueOf = async (first: First[], load: ReturnType<typeof reader>['load']) => {
+    const due: First[] = []
+    for (const [, { to, id }] of new Map(first.map((sent) => [keyOf(sent), sent]))) {
+      for (const type of (await load(to, id))?.overdue ?? []) {
+        due.push({ to, id, event: { type }, must: false })
+      }
+    }
+    return due
+  }
+
+  /** One attempt: an outcome, or null when somebody was faster. */
+  const once = async <A>(ask: Ask<A>): Promise<Dispatched<A> | null> => {
+    const now = clock.now()
+    if (ask.once) {
+      const before = await store.remembered(ask.once.scope, ask.once.key)
+      if (before?.fingerprint === ask.once.fingerprint) return ok(before.answer as A)
+      if (before) return no('key_reused')
+    }
+    const found = await ask.attempt(now)
+    if ('refused' in found) return no(found.refused)
+    if ('answered' in found) return ok(found.answered)
+    const { load, versions } = reader(now)
+    const first = [...(await overdueOf(found.first, load)), ...found.first]
+    const stored = async (to: Name, id: string): Promise<StoredOf<Name> | null> =>
+      (await load(to, id))?.stored ?? null
+    const plan = await cascade(first, stored)
+    if ('refused' in plan) return plan.refused === 'already_there' ? null : no(plan.refused)
+    if (plan.moves.length === 0) return ok(found.answer(plan, null))
+    const remember = ask.once ? { ...ask.once, answer: found.answer(plan, null) } : null
+    const wrote = await store.write(plan, { versions: versions(), now, remember })
+    if (wrote.written) {
+      wire.publish(plan.hints)
+      return ok(found.answer(plan, remember ? null : wrote))
+    }
+    return wrote.why === 'conflict' || wrote.why === 'already_done' ? null : no(wrote.why)
+  }
+
+  return async (ask) => {
+    for (let attempt = 1; attempt <= ATTEMPTS_MAX; attempt++) {
+      const outcome = await once(ask)
+      if (outcome) return outcome
+      const longestMs = Math.min(PAUSE_MAX_MS * 2 ** attempt, PAUSE_LAST_MS)
+      await pause(Math.random() * longestMs)
+    }
+    throw new Error(`Somebody else was faster ${ATTEMPTS_MAX} times`)
+  }
+}

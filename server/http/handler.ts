@@ -1,0 +1,38 @@
+import type { Response } from 'express'
+import type { Member } from '#core/account/account.ts'
+import type { Answer, Body, Contract, Key, Query } from '#core/contract/contract.ts'
+import type { Site } from '#core/site/store.ts'
+import type { Refused } from './refusals.ts'
+
+export type Session = {
+  /** Ends the one there was, and signs this device in anew. */
+  open(account: string): Promise<void>
+  end(): Promise<void>
+}
+
+/** Who asks, from where, and what the contract made of it. */
+export type Ask<K extends Key = Key> = {
+  query: Query<K>
+  body: Body<K>
+  member: Contract[K]['who'] extends 'member' ? Member : Member | null
+  site: Site
+  session: Session
+  /** The sha256 of the session's token. */
+  sessionHash: string | null
+  /** Names where a call comes from without being an address. */
+  source: string
+  /** The best of the site's languages for this browser. */
+  language: string
+  /** The caller's idempotency key. */
+  key: string | null
+  /** Body and type of a webhook, as they came. */
+  raw: { contentType: string; body: string }
+}
+
+/** At most fifteen lines: who asks, what the contract parsed, a dispatch or a query, the answer. */
+export type Handler<K extends Key> = Contract[K] extends { stream: true }
+  ? (ask: Ask<K>, res: Response) => Promise<void>
+  : (ask: Ask<K>) => Promise<Answer<K> | Refused>
+
+/** One for each call of the contract: what is missing does not compile. */
+export type Handlers = { [K in Key]: Handler<K> }

@@ -1,0 +1,115 @@
+import { isDeepStrictEqual } from 'node:util'
+import express, { type Request, type Response, Router } from 'express'
+import type { Call } from '#core/contract/call.ts'
+import { contract, type Key, partsOf } from '#core/contract/contract.ts'
+import type { Ids } from '#core/ports.ts'
+import { sameOrigin } from '#server/middleware/same-origin.ts'
+import { sourceOf } from '#server/middleware/source.ts'
+import type { Ask, Handlers } from './handler.ts'
+import { parse } from './parse.ts'
+import { anyCallMayRefuse, type Refused, refuse } from './refusals.ts'
+import { sendAnswer, sendRefusal } from './reply.ts'
+import type { Sessions } from './sessions.ts'
+
+const BODY_MAX = '100kb'
+const KEY = /^[\w-]{8,80}$/
+
+export type Mounting = {
+  handlers: Handlers
+  sessions: Sessions
+  ids: Ids
+  languages: string[]
+  /** Answers are compared with the contract, and what differs is an error. */
+  strict: boolean
+}
+
+type Loose = (ask: Ask, res: Response) => Promise<object | undefined>
+
+const json = express.json({ limit: BODY_MAX })
+const raw = express.text({ limit: BODY_MAX, type: () => true })
+
+/** The key of the call among those that share a method and a path. */
+const keyAmong = (keys: Key[], query: Request['query']): Key | undefined => {
+  const telling = keys.find((key) => {
+    const [name, value] = partsOf(key).query?.split('=') ?? []
+    return name !== undefined && query[name] === value
+  })
+  return telling ?? keys.find((key) => partsOf(key).query === null)
+}
+
+const isRefused = (answer: object): answer is Refused => 'refused' in answer
+
+/** What a handler answered, held against the contract. */
+const checked = (key: Key, answer: object, strict: boolean) => {
+  const call: Call = contract[key]
+  if (isRefused(answer)) {
+    const { error } = answer.refused
+    const named = [...anyCallMayRefuse, ...call.refusals].includes(error)
+    if (!named) throw new Error(`${key} refuses with ${error}, which its contract does not name`)
+    return answer
+  }
+  if (strict && !isDeepStrictEqual(call.answer.parse(answer), answer)) {
+    throw new Error(`${key} answers more than its contract names`)
+  }
+  return answer
+}
+
+/** A body that is there has to be JSON, whether the call reads it or not. */
+const isForeignBody = (req: Request) => {
+  const hasBody = Number(req.get('content-length') ?? 0) > 0 || req.get('transfer-encoding')
+  return Boolean(hasBody) && !req.is('application/json')
+}
+
+const answerTo = async (key: Key, req: Request, res: Response, how: Mounting) => {
+  const call: Call = contract[key]
+  const session = await how.sessions.of(req)
+  if (call.who === 'member' && session?.member.site !== res.locals.site.id) {
+    return refuse('authentication_required')
+  }
+  if (!call.webhook && isForeignBody(req)) return refuse('invalid')
+  const parsed = parse(call, { query: { ...req.query }, body: req.body })
+  if ('refused' in parsed) return parsed
+  const language = req.acceptsLanguages(...how.languages)
+  const given = req.get('idempotency-key')
+  if (given !== undefined && !KEY.test(given)) return refuse('invalid')
+  const ask = {
+    ...parsed,
+    member: session?.member.site === res.locals.site.id ? session?.member : null,
+    sessionHash: session?.hash ?? null,
+    session: how.sessions.handle(req, res, session?.hash ?? null),
+    site: res.locals.site,
+    source: how.ids.hash(sourceOf(req.ip ?? '')),
+    language: language || (how.languages[0] ?? ''),
+    key: given ?? null,
+    raw: {
+      contentType: req.get('content-type') ?? '',
+      body: call.webhook ? String(req.body ?? '') : '',
+    },
+  } as Ask
+  const answer = await (how.handlers[key] as Loose)(ask, res)
+  return answer && checked(key, answer, how.strict)
+}
+
+/** A router with every call of the contract. */
+export const mount = (how: Mounting): Router => {
+  const router = Router({ caseSensitive: true, strict: true })
+  const groups = Map.groupBy(Object.keys(contract) as Key[], (key) => {
+    const { method, path } = partsOf(key)
+    return `${method} ${path}`
+  })
+  for (const [name, keys] of groups) {
+    const [method, path] = name.split(' ') as [string, string]
+    const webhook = keys.some((key) => (contract[key] as Call).webhook)
+    const before = webhook ? [raw] : [sameOrigin, json]
+    const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'delete'
+    router[verb](path, ...before, async (req, res) => {
+      const key = keyAmong(keys, req.query)
+      res.locals.call = key ?? name
+      const answer = key ? await answerTo(key, req, res, how) : refuse('not_found')
+      if (answer === undefined) return
+      if (isRefused(answer)) sendRefusal(res, answer)
+      else sendAnswer(res, answer)
+    })
+  }
+  return router
+}

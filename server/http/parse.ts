@@ -1,0 +1,28 @@
+import type * as z from 'zod/mini'
+import type { Call } from '#core/contract/call.ts'
+import { type FieldCode, fieldCodes } from '#core/contract/codes.ts'
+import { type Refused, refuseFields } from './refusals.ts'
+
+type Parsed = { query: unknown; body: unknown }
+
+const codeOf = (message: string): FieldCode =>
+  fieldCodes.find((code) => code === message) ?? 'field_invalid'
+
+/** The first fault of each field. */
+const fieldsOf = (error: z.core.$ZodError) => {
+  const fields: Record<string, FieldCode> = {}
+  for (const { path, message } of error.issues) {
+    const field = path[0] === undefined ? 'body' : String(path[0])
+    if (!Object.hasOwn(fields, field)) fields[field] = codeOf(message)
+  }
+  return fields
+}
+
+/** Query and body as the contract wants them, or what is wrong with each field. */
+export const parse = (call: Call, given: Parsed): Parsed | Refused => {
+  const query = call.query?.safeParse(given.query)
+  const body = call.body?.safeParse(given.body)
+  const errors = [query?.error, body?.error].filter((error) => error !== undefined)
+  if (errors.length > 0) return refuseFields(Object.assign({}, ...errors.map(fieldsOf)))
+  return { query: query?.data ?? {}, body: body?.data }
+}

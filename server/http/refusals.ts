@@ -1,0 +1,63 @@
+import {
+  type FieldCode,
+  type Refusal,
+  type RefusalCode,
+  refusalCodes,
+} from '#core/contract/codes.ts'
+
+/** The status of each refusal: the only place that knows one. */
+export const statusOf: Record<RefusalCode, number> = {
+  authentication_required: 403,
+  cross_site: 403,
+  email_not_confirmed: 403,
+  insufficient_credits: 402,
+  invalid: 400,
+  key_reused: 409,
+  link_invalid: 410,
+  login_failed: 401,
+  member_gone: 409,
+  message_empty: 400,
+  message_too_long: 400,
+  not_found: 404,
+  not_now: 409,
+  payment_mismatch: 409,
+  premium_only: 403,
+  search_closed: 403,
+  signups_closed: 403,
+  too_large: 413,
+  too_many_attempts: 429,
+  too_many_mails: 429,
+  too_many_requests: 429,
+  unforeseen: 500,
+}
+
+/** What any call may be refused with, whatever its contract names. */
+export const anyCallMayRefuse: readonly RefusalCode[] = [
+  'authentication_required',
+  'cross_site',
+  'invalid',
+  'not_found',
+  'too_large',
+  'unforeseen',
+]
+
+/** A handler's other answer: why it did nothing. */
+export type Refused = { refused: Refusal }
+
+/** Throws for a code that the contract does not know, which then is unforeseen. */
+export const refuse = (why: string, details: Omit<Refusal, 'error'> = {}): Refused => {
+  const error = refusalCodes.find((code) => code === why)
+  if (!error) throw new Error(`${why} is no refusal of the contract`)
+  return { refused: { error, ...details } }
+}
+
+export const refuseFields = (fields: Record<string, FieldCode>) => refuse('invalid', { fields })
+
+const DAY_S = 86_400
+
+/** Seconds until asking again may help; undefined where waiting does not. */
+export const retryAfterS = ({ error, minutes, retry_after }: Refusal): number | undefined => {
+  if (error === 'too_many_attempts') return (minutes ?? 1) * 60
+  if (error === 'too_many_mails') return DAY_S
+  return error === 'too_many_requests' ? (retry_after ?? 1) : undefined
+}

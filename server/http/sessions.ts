@@ -1,0 +1,80 @@
+import type { Request, Response } from 'express'
+import type { Member } from '#core/account/account.ts'
+import { AUTH_COOKIE_DAYS } from '#core/account/rules.ts'
+import type { AccountStore, SessionStore } from '#core/account/store.ts'
+import type { Clock, Ids } from '#core/ports.ts'
+import { deviceOf } from './device.ts'
+import type { Session } from './handler.ts'
+import type { Streams } from './streams.ts'
+
+const DAY_MS = 86_400_000
+/** The tables hold sha256 in hex; a token of another shape is nobody's. */
+const TOKEN = /^[\w-]{43}$/
+
+const cookieOf = (header: string | undefined, name: string) =>
+  header
+    ?.split(';')
+    .map((pair) => pair.trim())
+    .find((pair) => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1)
+
+export type Sessions = {
+  /** The session of a request, read in one statement; null for a visitor. */
+  of(req: Request): Promise<{ member: Member; hash: string } | null>
+  /** What a handler may do with it. */
+  handle(req: Request, res: Response, hash: string | null): Session
+  /** Whether it has neither ended nor expired. */
+  lives(hash: string): Promise<boolean>
+}
+
+/**
+ * Sessions live in a cookie that no script reads; the server keeps only the hash of its token.
+ * Over https the name `__Host-session` forbids that a neighbouring domain sets it (promise S6).
+ */
+export const sessions = ({
+  store,
+  accounts,
+  clock,
+  ids,
+  streams,
+  secure,
+}: {
+  store: SessionStore
+  accounts: AccountStore
+  clock: Clock
+  ids: Ids
+  streams: Streams
+  secure: boolean
+}): Sessions => {
+  const name = secure ? '__Host-session' : 'session'
+  const cookie = { httpOnly: true, sameSite: 'lax', secure, path: '/' } as const
+  return {
+    of: async (req) => {
+      const token = cookieOf(req.get('cookie'), name)
+      if (!token || !TOKEN.test(token)) return null
+      const hash = ids.hash(token)
+      const member = await store.member(hash, clock.now())
+      return member && { member, hash }
+    },
+    handle: (req, res, hash) => ({
+      open: async (account) => {
+        const now = clock.now()
+        const token = ids.secret()
+        const expires = new Date(now.getTime() + AUTH_COOKIE_DAYS * DAY_MS)
+        const device = deviceOf(req.get('user-agent'))
+        await store.create({ account, tokenHash: ids.hash(token), now, expires, device })
+        if (hash) await store.end(hash)
+        await accounts.seen(account, now)
+        res.cookie(name, token, { ...cookie, maxAge: AUTH_COOKIE_DAYS * DAY_MS })
+      },
+      end: async () => {
+        if (hash) {
+          await store.end(hash)
+          streams.endSession(hash)
+        }
+        res.clearCookie(name, cookie)
+      },
+    }),
+    lives: async (hash) => (await store.member(hash, clock.now())) !== null,
+  }
+}

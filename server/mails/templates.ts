@@ -1,0 +1,107 @@
+import { ACTIVATION_LINK_HOURS } from '#core/account/rules.ts'
+import type { Addressee } from '#core/account/store.ts'
+import { FREE_CONVERSATIONS } from '#core/chat/rules.ts'
+import type { OrderView } from '#core/contract/credits.ts'
+import type { Site } from '#core/site/store.ts'
+import type { Block, Letter } from './layout.ts'
+import { textsOf } from './texts.ts'
+
+export type To = { addressee: Addressee; site: Site; publicUrl: string }
+
+const named = ({ addressee, site }: To) => ({ name: addressee.name, site: site.settings.name })
+const paragraphs = (lines: string[]): Block[] => lines.map((text) => ({ text }))
+
+const footerOf = (to: To) => {
+  const { name, support_email } = to.site.settings
+  return textsOf(to.addressee.language).footer({ site: name, support: support_email })
+}
+
+export const activationLetter = (to: To, token: string): Letter => {
+  const texts = textsOf(to.addressee.language).activation
+  const who = named(to)
+  const credits = to.site.settings.signup_credits
+  return {
+    subject: texts.subject(who),
+    heading: texts.heading(who),
+    blocks: [
+      ...paragraphs(texts.body({ ...who, credits, conversations: FREE_CONVERSATIONS })),
+      { button: texts.button, url: `${to.publicUrl}/${token}` },
+      { text: texts.after({ hours: ACTIVATION_LINK_HOURS }) },
+    ],
+    footer: footerOf(to),
+  }
+}
+
+export const alreadyMemberLetter = (to: To): Letter => {
+  const texts = textsOf(to.addressee.language).alreadyMember
+  const who = named(to)
+  return {
+    subject: texts.subject(who),
+    heading: texts.heading(who),
+    blocks: [
+      ...paragraphs(texts.body(who)),
+      { button: texts.button, url: `${to.publicUrl}/login` },
+    ],
+    footer: footerOf(to),
+  }
+}
+
+export const newMessagesLetter = (to: To): Letter => {
+  const texts = textsOf(to.addressee.language).newMessages
+  const who = named(to)
+  return {
+    subject: texts.subject(who),
+    heading: texts.heading(who),
+    blocks: [{ text: texts.body(who) }, { button: texts.button, url: `${to.publicUrl}/chats` }],
+    footer: footerOf(to),
+  }
+}
+
+const receiptRows = (to: To, order: OrderView): Block => {
+  const { locale, receipt: texts } = textsOf(to.addressee.language)
+  const { company } = to.site
+  const money = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: order.amount.currency,
+  })
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
+  const day = new Intl.DateTimeFormat(locale, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Europe/Amsterdam',
+  })
+  const at = new Date(order.completed_at ?? order.created_at)
+  const vat = texts.vat({ percent: percent.format(order.vat.basisPoints / 10_000) })
+  return {
+    rows: [
+      [texts.number, order.payment_id],
+      [texts.date, day.format(at)],
+      [texts.method, texts.methods[order.payment_method]],
+      ...order.price_components.map(({ kind, minor }): [string, string] => [
+        kind === 'bundle' ? texts.bundle(order) : texts.discount,
+        money.format(minor / 100),
+      ]),
+      [texts.total, money.format(order.amount.minor / 100)],
+      [vat, money.format(order.vat.minor / 100)],
+      [texts.seller, company.name],
+      [texts.address, `${company.address}, ${company.city}, ${company.country}`],
+      [texts.registered, company.kvk],
+      [texts.vatNumber, company.vat_numbers.join(', ')],
+    ],
+  }
+}
+
+export const receiptLetter = (to: To, order: OrderView): Letter => {
+  const { receipt: texts } = textsOf(to.addressee.language)
+  const who = { ...named(to), credits: order.credits }
+  return {
+    subject: texts.subject(who),
+    heading: texts.heading(who),
+    blocks: [
+      { text: texts.body(who) },
+      receiptRows(to, order),
+      { button: texts.button, url: `${to.publicUrl}/transactions/${order.payment_id}` },
+    ],
+    footer: footerOf(to),
+  }
+}

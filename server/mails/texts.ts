@@ -1,0 +1,54 @@
+import type { Method } from '#core/payment/methods.ts'
+import { en } from './texts.en.ts'
+import { nl } from './texts.nl.ts'
+
+type Member = { name: string; site: string }
+export type Receipt = Member & { credits: number }
+
+/** All that mails say. No subject holds anything private: it shows on locked screens. */
+export type Texts = {
+  locale: string
+  activation: {
+    subject: (m: Member) => string
+    heading: (m: Member) => string
+    body: (m: Member & { credits: number; conversations: number }) => string[]
+    button: string
+    after: (m: { hours: number }) => string
+  }
+  alreadyMember: {
+    subject: (m: Member) => string
+    heading: (m: Member) => string
+    body: (m: Member) => string[]
+    button: string
+  }
+  receipt: {
+    subject: (m: Member) => string
+    heading: (m: Receipt) => string
+    body: (m: Receipt) => string
+    number: string
+    date: string
+    method: string
+    bundle: (m: { credits: number }) => string
+    discount: string
+    total: string
+    vat: (m: { percent: string }) => string
+    seller: string
+    address: string
+    registered: string
+    vatNumber: string
+    methods: Record<Method, string>
+    button: string
+  }
+  newMessages: {
+    subject: (m: Member) => string
+    heading: (m: Member) => string
+    body: (m: Member) => string
+    button: string
+  }
+  footer: (m: { site: string; support: string }) => string
+}
+
+const all: Record<string, Texts> = { nl, en }
+
+/** The texts of a language; Dutch where there is none of it. */
+export const textsOf = (language: string): Texts => all[language] ?? nl

@@ -1,0 +1,36 @@
+import { configFrom } from './config.ts'
+import { start } from './start.ts'
+
+const say = (text: string) => process.stdout.write(`${text}\n`)
+const complain = (error: unknown) => process.stderr.write(`${(error as Error).message}\n`)
+
+/** Everything is closed by then; what would still hold the process is cut off. */
+const LEAVE_MS = 3_000
+
+/** The first signal ends cleanly; whoever asks again does not want to wait. */
+const endOnSignal = (stop: () => Promise<void>) => {
+  let ending = false
+  const end = async () => {
+    if (ending) process.exit(1)
+    ending = true
+    try {
+      await stop()
+      setTimeout(() => process.exit(0), LEAVE_MS).unref()
+    } catch (error) {
+      complain(error)
+      process.exit(1)
+    }
+  }
+  process.on('SIGTERM', end)
+  process.on('SIGINT', end)
+}
+
+try {
+  const starting = start(configFrom())
+  endOnSignal(async () => (await starting.catch(() => undefined))?.stop())
+  const { address } = await starting
+  say(`Vonk is open at ${address}`)
+} catch (error) {
+  complain(error)
+  process.exitCode = 1
+}

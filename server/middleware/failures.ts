@@ -1,0 +1,25 @@
+import type { ErrorRequestHandler } from 'express'
+import type { Logger } from 'pino'
+import { PasswordsBusy } from '#core/ports.ts'
+import { type Refused, refuse } from '#server/http/refusals.ts'
+import { sendRefusal } from '#server/http/reply.ts'
+
+/** What reading a request may throw: its size, or anything else the caller got wrong. */
+const refusalOf = (error: { status?: unknown }): Refused => {
+  if (error instanceof PasswordsBusy) return refuse('too_many_requests', { retry_after: 2 })
+  if (error.status === 413) return refuse('too_large')
+  const isCallers = typeof error.status === 'number' && error.status >= 400 && error.status < 500
+  return refuse(isCallers ? 'invalid' : 'unforeseen')
+}
+
+/** The last word on what was thrown: nothing of the inside shows (ERR-03). */
+export const failures =
+  ({ log }: { log: Logger }): ErrorRequestHandler =>
+  (error, _, res, next) => {
+    const refusal = refusalOf(error)
+    if (refusal.refused.error === 'unforeseen') {
+      log.error({ id: res.locals.requestId, call: res.locals.call, err: error }, 'unforeseen')
+    }
+    if (res.headersSent) next(error)
+    else sendRefusal(res, refusal)
+  }

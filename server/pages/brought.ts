@@ -1,0 +1,40 @@
+import express, { type Request as Asked, Router } from 'express'
+import type { Pages } from '#core/ports.ts'
+import { sameOrigin } from '#server/middleware/same-origin.ts'
+
+const BODY_MAX = '100kb'
+
+const requestOf = (req: Asked) => {
+  const url = new URL(req.originalUrl, `${req.protocol}://${req.host}`)
+  const headers = new Headers()
+  for (const name of ['accept', 'accept-language', 'content-type']) {
+    const value = req.get(name)
+    if (value) headers.set(name, value)
+  }
+  const hasBody = !['GET', 'HEAD'].includes(req.method) && typeof req.body === 'string'
+  return new Request(url, { method: req.method, headers, body: hasBody ? req.body : null })
+}
+
+/** The pages that adapters bring along: the sandbox bank's and the mailbox's, where they are. */
+export const broughtPages = (pages: Pages[]): Router => {
+  const router = Router()
+  const text = express.text({ limit: BODY_MAX, type: () => true })
+  router.use(
+    ['/dev/mail', '/dev/mail.json', '/sandbox'],
+    sameOrigin,
+    text,
+    async (req, res, next) => {
+      const request = requestOf(req)
+      for (const page of pages) {
+        const response = await page.answer(request.clone())
+        if (!response) continue
+        res.status(response.status).set('cache-control', 'no-store')
+        for (const [name, value] of response.headers) res.set(name, value)
+        res.end(Buffer.from(await response.arrayBuffer()))
+        return
+      }
+      next()
+    },
+  )
+  return router
+}

@@ -1,0 +1,114 @@
+import type { AccountStore, LinkStore } from '#core/account/store.ts'
+import type { accountCalls } from '#core/contract/account.ts'
+import type { Clock, Ids, Wire } from '#core/ports.ts'
+import type { Limiting } from '#server/account/limiting.ts'
+import type { SignIn } from '#server/account/sign-in.ts'
+import type { SignUp } from '#server/account/sign-up.ts'
+import { startOfDay } from '#server/day.ts'
+import type { Dispatch } from '#server/dispatch.ts'
+import type { Handlers } from '#server/http/handler.ts'
+import { refuse, refuseFields } from '#server/http/refusals.ts'
+
+export type AccountRoutes = Pick<Handlers, keyof typeof accountCalls>
+
+export const accountRoutes = ({
+  dispatch,
+  accounts,
+  links,
+  ids,
+  clock,
+  wire,
+  signUp,
+  signIn,
+  limit,
+  languages,
+}: {
+  dispatch: Dispatch
+  accounts: AccountStore
+  links: LinkStore
+  ids: Ids
+  clock: Clock
+  wire: Wire
+  signUp: SignUp
+  signIn: SignIn
+  limit: Limiting
+  languages: readonly string[]
+}): AccountRoutes => {
+  const userOf = async (account: string) => {
+    const user = await accounts.user(account, clock.now())
+    return user ? { user } : refuse('authentication_required')
+  }
+
+  return {
+    'GET /api/user.php': async ({ member }) => {
+      if (!member) return { user: null }
+      return { user: await accounts.user(member.id, clock.now()) }
+    },
+
+    'POST /api/user.php': async ({ body, site, source, session }) => {
+      const tooMany = await limit('loginPerSource', source)
+      if (tooMany) return tooMany
+      const signedIn = await signIn({ ...body, site: site.id, source })
+      if ('refused' in signedIn) return signedIn
+      await session.open(signedIn.account)
+      return userOf(signedIn.account)
+    },
+
+    'PUT /api/user.php': async ({ body, member }) => {
+      if (!languages.includes(body.language)) return refuseFields({ language: 'field_invalid' })
+      await accounts.setLanguage(member.id, body.language)
+      return userOf(member.id)
+    },
+
+    'GET /api/logout.php': async ({ member, session }) => {
+      await session.end()
+      if (member) wire.publish([{ account: member.id, about: 'user' }])
+      return {}
+    },
+
+    'POST /api/signup.php': async ({ source, ...form }) => {
+      const tooMany = await limit('signupPerSource', source)
+      return tooMany ?? signUp(form)
+    },
+
+    'POST /api/activation.php': async ({ body, site, source, session }) => {
+      const tooMany = await limit('activationPerSource', source)
+      if (tooMany) return tooMany
+      const tokenHash = ids.hash(body.token)
+      const activated = await dispatch({
+        attempt: async (now) => {
+          const found = await links.find('activation', tokenHash, now)
+          if (found?.site !== site.id) return { refused: 'link_invalid' }
+          const credits = site.settings.signup_credits
+          const event = { type: 'activate', link: found.link, credits } as const
+          const first = [{ to: 'account', id: found.account, event, must: true } as const]
+          return { first, answer: () => found.account }
+        },
+      })
+      if (!activated.done) return refuse('link_invalid')
+      await session.open(activated.answer)
+      return userOf(activated.answer)
+    },
+
+    'POST /api/activation.php?resend=1': async ({ member: { id } }) => {
+      const mail = ids.next()
+      const asked = await dispatch({
+        attempt: async (now) => {
+          const mailsToday = await accounts.activationMailsSince(id, startOfDay(now))
+          const event = { type: 'askMail', mail, mailsToday } as const
+          return { first: [{ to: 'account', id, event, must: true }], answer: () => ({}) }
+        },
+      })
+      return asked.done ? asked.answer : refuse(asked.why)
+    },
+
+    'PUT /api/profile.php': async ({ body, member, site }) => {
+      const regions = Object.values(site.regions).flat()
+      if (regions.length > 0 && !regions.includes(body.region)) {
+        return refuseFields({ region: 'field_invalid' })
+      }
+      await accounts.saveProfile(member.id, body)
+      return userOf(member.id)
+    },
+  }
+}

@@ -1,0 +1,70 @@
+import type { ChatStore } from '#core/chat/store.ts'
+import type { chatCalls } from '#core/contract/chat.ts'
+import type { Clock, LifecycleStore, Wire } from '#core/ports.ts'
+import type { OpenChat } from '#server/chat/open.ts'
+import type { Send } from '#server/chat/send.ts'
+import type { Dispatch } from '#server/dispatch.ts'
+import type { Handlers } from '#server/http/handler.ts'
+import { refuse, refuseFields } from '#server/http/refusals.ts'
+
+export type ChatRoutes = Pick<Handlers, keyof typeof chatCalls>
+
+export const chatRoutes = ({
+  dispatch,
+  store,
+  chats,
+  open,
+  send,
+  clock,
+  wire,
+}: {
+  dispatch: Dispatch
+  store: LifecycleStore
+  chats: ChatStore
+  open: OpenChat
+  send: Send
+  clock: Clock
+  wire: Wire
+}): ChatRoutes => ({
+  'GET /api/chats.php': async ({ member }) => chats.list(member.id, clock.now()),
+
+  'GET /api/chat.php': async ({ query, member, site }) => {
+    const { conversation, profile, after, before } = query
+    if (profile !== undefined)
+      return open({ site: site.id, account: member.id, profile, after, before })
+    if (conversation === undefined) return refuseFields({ conversation: 'required' })
+    const ask = { account: member.id, conversation, after, before, now: clock.now() }
+    const found = await chats.conversation(ask)
+    return found ? { conversation: found } : refuse('not_found')
+  },
+
+  'PUT /api/chat.php': async ({ body: { conversation, read_seq }, member: { id } }) => {
+    const unread = await chats.read(id, conversation, read_seq)
+    if (unread === null) return refuse('not_found')
+    const pair = await store.load('conversation', conversation, clock.now())
+    const { starter, receiver } = pair?.stored.context ?? {}
+    const hints = [starter, receiver].filter((account) => account !== undefined)
+    wire.publish(hints.map((account) => ({ account, about: 'chats', id: conversation })))
+    return { unread }
+  },
+
+  'DELETE /api/chat.php': async ({ body: { conversation }, member }) => {
+    const removed = await dispatch({
+      attempt: async () => {
+        const side = await chats.sideOf(member.id, conversation)
+        if (!side) return { refused: 'not_found' }
+        const event = { type: `${side}Removes` } as const
+        const first = [{ to: 'conversation', id: conversation, event, must: false } as const]
+        return { first, answer: () => ({}) }
+      },
+    })
+    return removed.done ? removed.answer : refuse(removed.why)
+  },
+
+  'POST /api/message.php': async ({ body: { id, profile, body }, member, site }) => {
+    const sent = await send({ site, by: member.id, with: profile, message: { id, body } })
+    if (!sent.done) return refuse(sent.why)
+    const { message, conversation, credits } = sent.answer
+    return { message, conversation, credits }
+  },
+})

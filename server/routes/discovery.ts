@@ -1,0 +1,68 @@
+import type { Member } from '#core/account/account.ts'
+import type { discoveryCalls } from '#core/contract/discovery.ts'
+import type { DiscoveryStore } from '#core/discovery/store.ts'
+import type { Clock, Wire } from '#core/ports.ts'
+import type { Site } from '#core/site/store.ts'
+import type { Handlers } from '#server/http/handler.ts'
+import { refuse } from '#server/http/refusals.ts'
+
+export type DiscoveryRoutes = Pick<Handlers, keyof typeof discoveryCalls>
+
+/** A site may keep its members to those who are logged in (product spec, section 6). */
+const isClosedTo = (member: Member | null, { settings }: Site) =>
+  member === null && settings.logged_out_search === 'none'
+
+export const discoveryRoutes = ({
+  discovery,
+  clock,
+  wire,
+}: {
+  discovery: DiscoveryStore
+  clock: Clock
+  wire: Wire
+}): DiscoveryRoutes => ({
+  'GET /api/members.php': async ({ query, member, site }) => {
+    if (isClosedTo(member, site)) return refuse('search_closed')
+    const viewer = member?.id ?? null
+    return discovery.search({ site: site.id, viewer, query, now: clock.now() })
+  },
+
+  'GET /api/member.php': async ({ query: { id }, member, site }) => {
+    if (isClosedTo(member, site)) return refuse('search_closed')
+    const viewer = member?.id ?? null
+    const profile = await discovery.profile({ site: site.id, viewer, id, now: clock.now() })
+    return profile ? { profile } : refuse('not_found')
+  },
+
+  'PUT /api/member.php': async ({ body: { id }, member, site }) => {
+    const ask = { site: site.id, viewer: member.id, id, now: clock.now() }
+    if (!(await discovery.card(ask))) return refuse('not_found')
+    await discovery.seen(member.id, id)
+    wire.publish([{ account: member.id, about: 'likes', id }])
+    return {}
+  },
+
+  'GET /api/likes.php': async ({ member }) => discovery.likes(member.id, clock.now()),
+
+  'POST /api/likes.php': async ({ body: { id }, member, site }) => {
+    const like = { site: site.id, from: member.id, to: id, now: clock.now() }
+    const liked = await discovery.like(like)
+    if (!liked) return refuse('not_found')
+    if (liked.isNew) {
+      wire.publish([
+        { account: id, about: 'likes', id: member.id },
+        { account: member.id, about: 'likes', id },
+      ])
+    }
+    return { match: liked.match }
+  },
+
+  'DELETE /api/likes.php': async ({ body: { id }, member }) => {
+    await discovery.unlike(member.id, id)
+    wire.publish([
+      { account: id, about: 'likes', id: member.id },
+      { account: member.id, about: 'likes', id },
+    ])
+    return {}
+  },
+})

@@ -1,0 +1,50 @@
+import type { creditsCalls } from '#core/contract/credits.ts'
+import type { PaymentStore, WebhookInbox } from '#core/payment/store.ts'
+import type { Clock } from '#core/ports.ts'
+import type { Limiting } from '#server/account/limiting.ts'
+import type { Handlers } from '#server/http/handler.ts'
+import { refuse } from '#server/http/refusals.ts'
+import type { PlaceOrder } from '#server/payment/order.ts'
+import { marketOf, methodsOf, type Providers } from '#server/payment/providers.ts'
+
+export type PaymentRoutes = Pick<Handlers, keyof typeof creditsCalls>
+
+export const paymentRoutes = ({
+  payments,
+  providers,
+  inbox,
+  placeOrder,
+  limit,
+  clock,
+}: {
+  payments: PaymentStore
+  providers: Providers
+  inbox: WebhookInbox
+  placeOrder: PlaceOrder
+  limit: Limiting
+  clock: Clock
+}): PaymentRoutes => ({
+  'GET /api/credits.php': async ({ site }) => ({
+    bundles: await payments.bundles(site.id, marketOf(site).currency),
+    methods: methodsOf(site, providers),
+    vat_basis_points: site.vatBasisPoints,
+  }),
+
+  'POST /api/order.php': async ({ body, member, site }) => {
+    const tooMany = await limit('orderPerAccount', member.id)
+    return tooMany ?? placeOrder({ site, account: member.id, body })
+  },
+
+  'GET /api/order.php': async ({ query: { payment_id }, member }) => {
+    const order = await payments.order(member.id, payment_id)
+    return order ? { order } : refuse('not_found')
+  },
+
+  'GET /api/transactions.php': async ({ member }) => payments.transactions(member.id),
+
+  'POST /api/webhook.php': async ({ query, raw }) => {
+    const ref = providers.get(query.provider)?.refOf(raw) ?? null
+    if (ref !== null) await inbox.put(query.provider, ref, clock.now())
+    return {}
+  },
+})

@@ -1,0 +1,52 @@
+import type { AccountStore } from '#core/account/store.ts'
+import type { siteCalls } from '#core/contract/site.ts'
+import { interests } from '#core/discovery/vocabularies.ts'
+import type { Clock } from '#core/ports.ts'
+import type { Handlers } from '#server/http/handler.ts'
+import type { Sessions } from '#server/http/sessions.ts'
+import type { Streams } from '#server/http/streams.ts'
+
+export type SiteRoutes = Pick<Handlers, keyof typeof siteCalls>
+
+export const siteRoutes = ({
+  sessions,
+  streams,
+  accounts,
+  clock,
+  languages,
+  demo,
+}: {
+  sessions: Sessions
+  streams: Streams
+  accounts: AccountStore
+  clock: Clock
+  languages: string[]
+  demo: boolean
+}): SiteRoutes => ({
+  'GET /api/settings.php': async ({ site: { settings } }) => {
+    const country = settings.countries[0] ?? ''
+    return {
+      ...settings,
+      geoip_country: country,
+      geoip_selected_country: country,
+      languages,
+      demo,
+    }
+  },
+
+  'GET /api/companyinfo.php': async ({ site }) => site.company,
+
+  'GET /api/interests.php': async () => ({ interests: [...interests] }),
+
+  'GET /api/regions.php': async ({ site }) => ({ regions: site.regions }),
+
+  'GET /api/events.php': async ({ member: { id }, sessionHash }, res) => {
+    if (sessionHash === null) return
+    const lives = async () => {
+      await accounts.seen(id, clock.now())
+      return sessions.lives(sessionHash)
+    }
+    await lives()
+    streams.open({ account: id, sessionHash, res, lives })
+  },
+})

@@ -1,0 +1,27 @@
+import type { Clock, Passwords } from '#core/ports.ts'
+import type { DemoStore } from '#core/site/demo.ts'
+import type { SiteStore } from '#core/site/store.ts'
+import { demoWorld } from './demo/world.ts'
+
+/** With this one, all invented members can be tried; nobody else's account has it. */
+export const DEMO_PASSWORD = 'welkom-bij-vonk'
+
+/** Fills an empty database with the world of the demo. */
+export const seedDemo = async ({
+  demo,
+  sites,
+  passwords,
+  clock,
+  publicUrl,
+}: {
+  demo: DemoStore
+  sites: SiteStore
+  passwords: Passwords
+  clock: Clock
+  publicUrl: string
+}): Promise<void> => {
+  if ((await sites.all()).length > 0) return
+  const now = clock.now()
+  const passwordHash = await passwords.hash(DEMO_PASSWORD)
+  await demo.seed(demoWorld({ now, passwordHash, domain: new URL(publicUrl).hostname }), now)
+}

@@ -1,0 +1,134 @@
+import type { Container } from 'inversify'
+import { limiting } from './account/limiting.ts'
+import { signingIn } from './account/sign-in.ts'
+import { signingUp } from './account/sign-up.ts'
+import { appOf } from './app.ts'
+import { binder } from './bind.ts'
+import { openingChats } from './chat/open.ts'
+import { replying } from './chat/reply.ts'
+import { sending } from './chat/send.ts'
+import { dispatcher } from './dispatch.ts'
+import { sessions } from './http/sessions.ts'
+import { openStreams } from './http/streams.ts'
+import { mailing } from './mails/send.ts'
+import { alarming } from './payment/alarms.ts'
+import { openingPages } from './payment/open.ts'
+import { placingOrders } from './payment/order.ts'
+import { providersOf } from './payment/providers.ts'
+import { settling } from './payment/settle.ts'
+import { accountRoutes } from './routes/account.ts'
+import { chatRoutes } from './routes/chat.ts'
+import { discoveryRoutes } from './routes/discovery.ts'
+import { paymentRoutes } from './routes/payment.ts'
+import { siteRoutes } from './routes/site.ts'
+import { tokens as t } from './tokens.ts'
+import { workersOf } from './workers/workers.ts'
+
+/** What is asked of every lifecycle alike, and the streams that tell of it. */
+const bindGround = (container: Container) => {
+  const bind = binder(container)
+  bind(t.dispatch, { store: t.store, clock: t.clock, wire: t.wire }, dispatcher)
+  bind(t.limit, { limiter: t.limiter, limits: t.limits, clock: t.clock }, limiting)
+  bind(t.streams, { wire: t.wire, config: t.config }, ({ wire, config }) =>
+    openStreams({ wire, heartbeatMs: config.pace.heartbeatMs }),
+  ).onDeactivation((streams) => streams.endAll())
+  const who = { store: t.sessionStore, accounts: t.accounts, streams: t.streams }
+  bind(
+    t.sessions,
+    { ...who, clock: t.clock, ids: t.ids, publicUrl: t.publicUrl },
+    ({ publicUrl, ...parts }) => sessions({ ...parts, secure: publicUrl.startsWith('https:') }),
+  )
+}
+
+const bindAccount = (container: Container) => {
+  const bind = binder(container)
+  const { accounts, passwords, ids, clock, dispatch, store } = t
+  bind(t.signUp, { dispatch, accounts, passwords, work: t.work, ids, clock }, signingUp)
+  bind(t.signIn, { dispatch, store, accounts, passwords, ids, clock }, signingIn)
+  bind(
+    t.sendMail,
+    {
+      ...{ accounts, links: t.links, payments: t.payments, sites: t.sites },
+      ...{ store, mailer: t.mailer, ids, clock, publicUrl: t.publicUrl },
+    },
+    mailing,
+  )
+}
+
+const bindChat = (container: Container) => {
+  const bind = binder(container)
+  const { chats, ids, clock, dispatch } = t
+  bind(t.send, { dispatch, chats, ids }, sending)
+  bind(t.openChat, { chats, discovery: t.discovery, ids, clock }, openingChats)
+  bind(t.reply, { send: t.send, chats, sites: t.sites, ids, wire: t.wire, log: t.log }, replying)
+}
+
+const bindPayment = (container: Container) => {
+  const bind = binder(container)
+  const { dispatch, store, providers, payments, log, alarms } = t
+  bind(alarms, { log }, alarming)
+  bind(providers, { list: t.provider }, ({ list }) => providersOf(list))
+  bind(t.placeOrder, { dispatch, store, payments, providers }, placingOrders)
+  bind(t.settle, { dispatch, store, providers, alarms, log }, settling)
+  const opening = { dispatch, store, providers, clock: t.clock, publicUrl: t.publicUrl }
+  bind(t.openPage, opening, openingPages)
+}
+
+const bindHandlers = (container: Container) => {
+  const bind = binder(container)
+  const { accounts, clock, config, dispatch, ids, payments, providers, wire } = t
+  const site = { sessions: t.sessions, streams: t.streams, accounts, clock, config }
+  bind(t.siteRoutes, site, ({ config: { languages, demo }, ...parts }) =>
+    siteRoutes({ ...parts, languages, demo }),
+  )
+  const account = { dispatch, accounts, links: t.links, ids, clock, wire, config }
+  bind(
+    t.accountRoutes,
+    { ...account, signUp: t.signUp, signIn: t.signIn, limit: t.limit },
+    ({ config: { languages }, ...parts }) => accountRoutes({ ...parts, languages }),
+  )
+  bind(t.discoveryRoutes, { discovery: t.discovery, clock, wire }, discoveryRoutes)
+  const chat = { dispatch, store: t.store, chats: t.chats, clock, wire }
+  bind(t.chatRoutes, { ...chat, open: t.openChat, send: t.send }, chatRoutes)
+  const payment = { payments, providers, inbox: t.inbox, limit: t.limit, clock }
+  bind(t.paymentRoutes, { ...payment, placeOrder: t.placeOrder }, paymentRoutes)
+  bind(
+    t.handlers,
+    {
+      ...{ site: t.siteRoutes, account: t.accountRoutes, discovery: t.discoveryRoutes },
+      ...{ chat: t.chatRoutes, payment: t.paymentRoutes },
+    },
+    ({ site, account, discovery, chat, payment }) => ({
+      ...site,
+      ...account,
+      ...discovery,
+      ...chat,
+      ...payment,
+    }),
+  )
+}
+
+const bindWorkers = (container: Container) => {
+  const { work, store, chats, payments, dispatch, clock, log, config } = t
+  const mail = { sendMail: t.sendMail, reply: t.reply }
+  const money = { openPage: t.openPage, settle: t.settle, payments }
+  binder(container)(
+    t.workers,
+    { ...mail, ...money, work, store, chats, dispatch, clock, log, config },
+    ({ config: { pace }, ...parts }) => workersOf({ ...parts, pace }),
+  ).onDeactivation((workers) => workers.stop())
+}
+
+/** What the server does, made of the core's ports alone. */
+export const bindServices = (container: Container) => {
+  bindGround(container)
+  bindAccount(container)
+  bindChat(container)
+  bindPayment(container)
+  bindHandlers(container)
+  bindWorkers(container)
+  const { config, publicUrl, log, clock, ids, sites, discovery, painter, pages } = t
+  const world = { sites, discovery, painter, pages }
+  const who = { sessions: t.sessions, handlers: t.handlers }
+  binder(container)(t.app, { config, publicUrl, log, clock, ids, ...world, ...who }, appOf)
+}

@@ -1,0 +1,100 @@
+import type { Express } from 'express'
+import type { ServiceIdentifier } from 'inversify'
+import type { Logger } from 'pino'
+import type { Limit, LimitName } from '#core/account/limits.ts'
+import type { AccountStore, LinkStore, SessionStore } from '#core/account/store.ts'
+import type { ChatStore } from '#core/chat/store.ts'
+import type { DiscoveryStore } from '#core/discovery/store.ts'
+import type { PaymentProvider } from '#core/payment/provider.ts'
+import type { PaymentStore, WebhookInbox } from '#core/payment/store.ts'
+import type {
+  Clock,
+  Ids,
+  LifecycleStore,
+  Limiter,
+  Mailer,
+  Pages,
+  Passwords,
+  PortraitPainter,
+  Wire,
+  Work,
+} from '#core/ports.ts'
+import type { DemoStore } from '#core/site/demo.ts'
+import type { SiteStore } from '#core/site/store.ts'
+import type { Limiting } from './account/limiting.ts'
+import type { SignIn } from './account/sign-in.ts'
+import type { SignUp } from './account/sign-up.ts'
+import type { OpenChat } from './chat/open.ts'
+import type { Send } from './chat/send.ts'
+import type { Config } from './config.ts'
+import type { Dispatch } from './dispatch.ts'
+import type { Handlers } from './http/handler.ts'
+import type { Sessions } from './http/sessions.ts'
+import type { Streams } from './http/streams.ts'
+import type { SendMail } from './mails/send.ts'
+import type { Alarms } from './payment/alarms.ts'
+import type { OpenPage } from './payment/open.ts'
+import type { PlaceOrder } from './payment/order.ts'
+import type { Providers } from './payment/providers.ts'
+import type { Settle } from './payment/settle.ts'
+import type { AccountRoutes } from './routes/account.ts'
+import type { ChatRoutes } from './routes/chat.ts'
+import type { DiscoveryRoutes } from './routes/discovery.ts'
+import type { PaymentRoutes } from './routes/payment.ts'
+import type { SiteRoutes } from './routes/site.ts'
+import type { Reply } from './workers/notices.ts'
+import type { Workers } from './workers/workers.ts'
+
+const token = <T>(name: string) => Symbol.for(name) as ServiceIdentifier<T>
+
+/** Everything the container knows, by name. What adapters need among themselves stays with it. */
+export const tokens = {
+  config: token<Config>('config'),
+  publicUrl: token<string>('publicUrl'),
+  log: token<Logger>('log'),
+  clock: token<Clock>('clock'),
+  ids: token<Ids>('ids'),
+  passwords: token<Passwords>('passwords'),
+  mailer: token<Mailer>('mailer'),
+  painter: token<PortraitPainter>('painter'),
+  pages: token<Pages[]>('pages'),
+  provider: token<PaymentProvider[]>('provider'),
+  providers: token<Providers>('providers'),
+  databaseUrl: token<string>('databaseUrl'),
+  work: token<Work>('work'),
+  wire: token<Wire>('wire'),
+  store: token<LifecycleStore>('store'),
+  accounts: token<AccountStore>('accounts'),
+  sessionStore: token<SessionStore>('sessionStore'),
+  links: token<LinkStore>('links'),
+  payments: token<PaymentStore>('payments'),
+  inbox: token<WebhookInbox>('inbox'),
+  chats: token<ChatStore>('chats'),
+  discovery: token<DiscoveryStore>('discovery'),
+  sites: token<SiteStore>('sites'),
+  demo: token<DemoStore>('demo'),
+  limiter: token<Limiter>('limiter'),
+  limits: token<Record<LimitName, Limit>>('limits'),
+  limit: token<Limiting>('limit'),
+  dispatch: token<Dispatch>('dispatch'),
+  alarms: token<Alarms>('alarms'),
+  streams: token<Streams>('streams'),
+  sessions: token<Sessions>('sessions'),
+  signUp: token<SignUp>('signUp'),
+  signIn: token<SignIn>('signIn'),
+  send: token<Send>('send'),
+  openChat: token<OpenChat>('openChat'),
+  reply: token<Reply>('reply'),
+  sendMail: token<SendMail>('sendMail'),
+  placeOrder: token<PlaceOrder>('placeOrder'),
+  openPage: token<OpenPage>('openPage'),
+  settle: token<Settle>('settle'),
+  siteRoutes: token<SiteRoutes>('siteRoutes'),
+  accountRoutes: token<AccountRoutes>('accountRoutes'),
+  discoveryRoutes: token<DiscoveryRoutes>('discoveryRoutes'),
+  chatRoutes: token<ChatRoutes>('chatRoutes'),
+  paymentRoutes: token<PaymentRoutes>('paymentRoutes'),
+  handlers: token<Handlers>('handlers'),
+  workers: token<Workers>('workers'),
+  app: token<Express>('app'),
+}

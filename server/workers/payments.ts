@@ -1,0 +1,41 @@
+import type { Logger } from 'pino'
+import { ProviderAway } from '#core/payment/provider.ts'
+import type { PaymentStore } from '#core/payment/store.ts'
+import type { Clock } from '#core/ports.ts'
+import type { OpenPage } from '#server/payment/open.ts'
+import type { Settle } from '#server/payment/settle.ts'
+import { BATCH } from './sweep.ts'
+
+/**
+ * Asks about every payment that is not final, at growing intervals, so that a webhook which never
+ * comes loses nothing (promise M9). One without a page yet gets another chance to be opened.
+ */
+export const sweepPayments =
+  ({
+    payments,
+    settle,
+    openPage,
+    clock,
+    log,
+  }: {
+    payments: PaymentStore
+    settle: Settle
+    openPage: OpenPage
+    clock: Clock
+    log: Logger
+  }) =>
+  async (): Promise<number> => {
+    const due = await payments.takeDue(clock.now(), BATCH)
+    for (const { payment, provider, ref } of due) {
+      const asked =
+        ref === null ? openPage({ payment, provider }) : settle({ payment, provider, ref })
+      await asked.catch((error: Error) => {
+        const away = error instanceof ProviderAway
+        log[away ? 'warn' : 'error'](
+          { payment, provider, err: error },
+          'not asked; asked again later',
+        )
+      })
+    }
+    return due.length
+  }

@@ -1,0 +1,53 @@
+import type { Logger } from 'pino'
+import type { ChatStore } from '#core/chat/store.ts'
+import type { PaymentStore } from '#core/payment/store.ts'
+import type { Clock, LifecycleStore, Work } from '#core/ports.ts'
+import type { Pace } from '#server/config.ts'
+import type { Dispatch } from '#server/dispatch.ts'
+import type { SendMail } from '#server/mails/send.ts'
+import type { OpenPage } from '#server/payment/open.ts'
+import type { Settle } from '#server/payment/settle.ts'
+import { sweepDeadlines } from './deadlines.ts'
+import { workingOff } from './jobs.ts'
+import { type Reply, sweepNotices } from './notices.ts'
+import { sweepPayments } from './payments.ts'
+import { type Sweeper, sweeper } from './sweep.ts'
+
+export type Workers = { start(): Promise<void>; stop(): Promise<void> }
+
+export type WorkersParts = {
+  work: Work
+  store: LifecycleStore
+  chats: ChatStore
+  payments: PaymentStore
+  dispatch: Dispatch
+  sendMail: SendMail
+  openPage: OpenPage
+  settle: Settle
+  reply: Reply
+  clock: Clock
+  log: Logger
+  pace: Pace
+}
+
+/** All that works without being asked by a browser. */
+export const workersOf = (parts: WorkersParts): Workers => {
+  const { work, log, pace } = parts
+  let sweepers: Sweeper[] = []
+  const sweeping = (name: string, everyMs: number, sweep: () => Promise<number>) =>
+    sweeper({ name, everyMs, sweep, log })
+  return {
+    start: async () => {
+      await work.handle(workingOff(parts))
+      sweepers = [
+        sweeping('deadlines', pace.deadlinesMs, sweepDeadlines(parts)),
+        sweeping('payments', pace.paymentsMs, sweepPayments(parts)),
+        sweeping('notices', pace.noticesMs, sweepNotices({ ...parts, delayMs: pace.replyDelayMs })),
+      ]
+    },
+    stop: async () => {
+      await Promise.all(sweepers.map((one) => one.stop()))
+      await work.stop()
+    },
+  }
+}
