@@ -5,7 +5,14 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
 const stamp = join(root, 'dist', '.sources')
-const sources = ['client/**/*', 'core/**/*', 'vite.config.ts', 'tsconfig.json', 'package-lock.json']
+const sources = [
+  'index.html',
+  'client/**/*',
+  'core/**/*',
+  'vite.config.ts',
+  'tsconfig.json',
+  'package-lock.json',
+]
 
 const fingerprint = () => {
   const hash = createHash('sha256')

@@ -10,7 +10,7 @@ const port = Number(process.env.PORT ?? 3000)
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
 /** What the server answers itself; every other path is the client's, served by vite. */
-const SERVER_PATHS = '^/(api|dev|health|media|metrics|sandbox|t)(/|$|\\?)'
+const SERVER_PATHS = '^/(api|dev|healthz|media|readyz|sandbox)(/|$|\\?)'
 
 const database = async () => {
   const url = process.env.DATABASE_URL
@@ -37,7 +37,13 @@ const startClient = async (serverPort: number) => {
   const target = `http://127.0.0.1:${serverPort}`
   const vite = await createServer({
     clearScreen: false,
-    server: { port, strictPort: true, proxy: { [SERVER_PATHS]: { target, xfwd: true } } },
+    server: {
+      port,
+      strictPort: true,
+      proxy: { [SERVER_PATHS]: { target, xfwd: true } },
+      watch: { ignored: ['**/var/**', '**/dist/**'] },
+      fs: { deny: ['.env', '.env.*', '**/.git/**', '**/var/**'] },
+    },
   })
   await vite.listen()
   vite.printUrls()
