@@ -16,17 +16,18 @@ nav a { display: inline-block; padding: .6rem 0; }
 .mails { list-style: none; margin: 0; padding: 0; background: var(--card);
   border: 1px solid var(--line); border-radius: 12px; overflow: hidden; }
 .mails li + li { border-top: 1px solid var(--line); }
-.mails a { display: grid; grid-template-columns: 1fr auto; gap: .1rem 1rem; padding: .8rem 1rem;
+.mails a { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: .1rem 1rem; padding: .8rem 1rem;
   color: inherit; text-decoration: none; }
 .mails a:hover strong { text-decoration: underline; }
 .mails a:focus-visible { outline-offset: -3px; border-radius: 12px; }
-.who, time { color: var(--soft); font-size: .875rem; overflow-wrap: anywhere; }
+.who, time { color: var(--soft); font-size: .875rem; }
 time { white-space: nowrap; font-variant-numeric: tabular-nums; }
 .mails strong, .start { grid-column: 1 / -1; overflow-wrap: anywhere; }
-.start { color: var(--soft); white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
+.start { color: var(--soft); }
+.who, .start { white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
 .empty { background: var(--card); border: 1px dashed var(--line); border-radius: 12px;
   padding: 2.5rem 1rem; text-align: center; color: var(--soft); }
-iframe { width: 100%; height: 32rem; border: 1px solid var(--line); border-radius: 12px;
+iframe { width: 100%; height: 24rem; border: 1px solid var(--line); border-radius: 12px;
   background: #fff; color-scheme: light; resize: vertical; }
 .text { background: var(--card); border: 1px solid var(--line); border-radius: 12px;
   padding: 1rem; white-space: pre-wrap; overflow-wrap: anywhere; }

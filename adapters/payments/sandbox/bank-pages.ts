@@ -1,0 +1,54 @@
+import type { Pages } from '#core/ports.ts'
+import type { Books } from './books.ts'
+import { missingPage, payPage } from './page.ts'
+import { type Outcome, type Payment, type WebhookPlan, webhookPlans } from './payment.ts'
+import { waits } from './texts.ts'
+
+const endings: Record<string, Outcome> = {
+  pay: 'paid',
+  later: 'paid',
+  fail: 'failed',
+  cancel: 'cancelled',
+}
+
+/** Only ever to where the shop asked the payer to be sent, whatever the form says. */
+const backToShop = ({ returnUrl }: Payment) =>
+  new Response(null, { status: 303, headers: { location: returnUrl, 'cache-control': 'no-store' } })
+
+const isPlan = (text: string | null): text is WebhookPlan =>
+  webhookPlans.some((plan) => plan === text)
+
+const waitMs = (form: URLSearchParams) => {
+  const wait = waits.find(({ seconds }) => String(seconds) === form.get('seconds')) ?? waits[0]
+  return (wait?.seconds ?? 0) * 1000
+}
+
+/** `/sandbox/pay/{ref}`: shows a payment, and takes what its payer decides. */
+export const bankPages = ({ books, ring }: { books: Books; ring: () => void }): Pages => {
+  const take = async (payment: Payment, request: Request) => {
+    const form = new URLSearchParams(await request.text())
+    const choice = form.get('choice') ?? ''
+    const isOpen = payment.status === 'open' && payment.settling === null
+    if (!isOpen || choice === 'leave') return backToShop(payment)
+    const outcome = Object.hasOwn(endings, choice) ? endings[choice] : undefined
+    if (!outcome) return payPage(payment, { unclear: true })
+    const wished = form.get('webhook')
+    await books.decide(payment.ref, {
+      outcome,
+      afterMs: choice === 'later' ? waitMs(form) : 0,
+      plan: isPlan(wished) ? wished : payment.webhookPlan,
+    })
+    ring()
+    return backToShop(payment)
+  }
+
+  return {
+    answer: async (request) => {
+      const ref = /^\/sandbox\/pay\/([\w-]+)$/.exec(new URL(request.url).pathname)?.[1]
+      if (ref === undefined || !['GET', 'HEAD', 'POST'].includes(request.method)) return null
+      const payment = await books.find(ref)
+      if (!payment) return missingPage()
+      return request.method === 'POST' ? take(payment, request) : payPage(payment)
+    },
+  }
+}

@@ -1,0 +1,69 @@
+import pg from 'pg'
+import type { PaymentProvider } from '#core/payment/provider.ts'
+import type { Clock, Pages } from '#core/ports.ts'
+import { bankPages } from './bank-pages.ts'
+import { booksOf } from './books.ts'
+import { controlPages } from './control.ts'
+import { startDeliveries } from './deliveries.ts'
+import { moodOf } from './faults.ts'
+import { type Pace, usualPace } from './payment.ts'
+import { sandboxProvider } from './provider.ts'
+import { makeBooks } from './schema.ts'
+
+const CONNECTIONS_MAX = 4
+
+const isLoopback = (url: string) =>
+  /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(url).hostname)
+
+/**
+ * A payment provider that is all here: its books (own schema `sandbox`), its pages below
+ * `/sandbox/`, its webhooks. Everything behaves as with a real one, only the money does not exist.
+ * `control` opens `/sandbox/api/`, by which specs play bank; it is open where only this machine can
+ * reach the site, so that nobody breaks the bank of a public demo.
+ */
+export const sandboxBank = async ({
+  databaseUrl,
+  publicUrl,
+  clock,
+  control = isLoopback(publicUrl),
+  pace: wished = {},
+  log = () => undefined,
+}: {
+  databaseUrl: string
+  publicUrl: string
+  clock: Clock
+  control?: boolean
+  pace?: Partial<Pace>
+  log?: (line: string) => void
+}): Promise<{ provider: PaymentProvider; pages: Pages; stop(): Promise<void> }> => {
+  const pace = { ...usualPace, ...wished }
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: CONNECTIONS_MAX })
+  pool.on('error', (error) => log(`The practice bank lost a connection: ${error.message}`))
+  try {
+    await makeBooks(pool)
+  } catch (error) {
+    await pool.end()
+    throw error
+  }
+  const books = booksOf({ pool, clock, pace })
+  const moods = moodOf(pool)
+  const deliveries = startDeliveries({ pool, books, pace, log })
+  const shared = { books, ring: deliveries.ring }
+  const all = [bankPages(shared), ...(control ? [controlPages({ ...shared, moods })] : [])]
+  return {
+    provider: sandboxProvider({ books, moods, publicUrl, slowMs: pace.slowMs }),
+    pages: {
+      answer: async (request) => {
+        for (const pages of all) {
+          const response = await pages.answer(request)
+          if (response) return response
+        }
+        return null
+      },
+    },
+    stop: async () => {
+      await deliveries.stop()
+      await pool.end()
+    },
+  }
+}

@@ -1,0 +1,110 @@
+import type { Pool } from 'pg'
+import type { Clock } from '#core/ports.ts'
+import type { Delivery, NewPayment, Outcome, Pace, Payment, WebhookPlan } from './payment.ts'
+
+type Row = Pick<Payment, 'ref' | 'reference' | 'method' | 'description' | 'live' | 'status'> & {
+  minor: number
+  currency: Payment['amount']['currency']
+  return_url: string
+  webhook_url: string
+  webhook_plan: WebhookPlan
+  settling: Outcome | null
+}
+
+const paymentOf = ({ minor, currency, ...row }: Row): Payment => ({
+  ref: row.ref,
+  reference: row.reference,
+  amount: { minor, currency },
+  method: row.method,
+  description: row.description,
+  live: row.live,
+  returnUrl: row.return_url,
+  webhookUrl: row.webhook_url,
+  webhookPlan: row.webhook_plan,
+  status: row.status,
+  settling: row.settling,
+})
+
+const insert = `
+insert into sandbox.payment (ref, reference, minor, currency, method, description, live,
+  return_url, webhook_url, created_at)
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+on conflict (reference) do nothing`
+
+/** Nothing is decided twice; a webhook that runs ahead leaves before the booking. */
+const decide = `
+with decided as (
+  update sandbox.payment
+  set settling = $2, settles_at = now() + $3 * interval '1 ms', webhook_plan = $4
+  where ref = $1 and status = 'open' and settling is null
+  returning ref, webhook_plan
+)
+insert into sandbox.webhook (ref, due_at)
+select ref, now() from decided where webhook_plan = 'ahead'`
+
+/** Books what is due, and queues its webhooks as planned; each payment is booked once. */
+const settle = `
+with booked as (
+  update sandbox.payment
+  set status = settling, settling = null, settles_at = null, settled_at = $2
+  where settles_at <= now() and ($1::text is null or ref = $1)
+  returning ref, webhook_plan
+)
+insert into sandbox.webhook (ref, due_at)
+select ref, now() + planned.after_ms * interval '1 ms'
+from booked join (values ('now', 0), ('late', $3::integer), ('twice', 0), ('twice', 0), ('ahead', 0))
+  as planned (name, after_ms) on planned.name = booked.webhook_plan`
+
+/** The truth about payments: all of it is in tables, so that a restart forgets nothing. */
+export const booksOf = ({ pool, clock, pace }: { pool: Pool; clock: Clock; pace: Pace }) => {
+  const settleDue = (ref: string | null) => pool.query(settle, [ref, clock.now(), pace.lateMs])
+
+  const find = async (ref: string): Promise<Payment | null> => {
+    await settleDue(ref)
+    const { rows } = await pool.query<Row>('select * from sandbox.payment where ref = $1', [ref])
+    return rows[0] ? paymentOf(rows[0]) : null
+  }
+
+  return {
+    /** Answers the payment that has the reference, whoever was first. */
+    open: async (payment: NewPayment): Promise<{ ref: string }> => {
+      const { ref, reference, amount, method, description, live, returnUrl, webhookUrl } = payment
+      await pool.query(insert, [
+        ...[ref, reference, amount.minor, amount.currency, method, description, live],
+        ...[returnUrl, webhookUrl, clock.now()],
+      ])
+      const { rows } = await pool.query<{ ref: string }>(
+        'select ref from sandbox.payment where reference = $1',
+        [reference],
+      )
+      if (!rows[0]) throw new Error(`${reference}: the payment is not in the books`)
+      return rows[0]
+    },
+    find,
+    settleDue: () => settleDue(null),
+    /** What the payer, or the bank, decides; of a payment that is decided nothing changes. */
+    decide: async (
+      ref: string,
+      { outcome, afterMs, plan }: { outcome: Outcome; afterMs: number; plan: WebhookPlan },
+    ) => {
+      const bookedAfterMs = plan === 'ahead' ? Math.max(afterMs, pace.aheadMs) : afterMs
+      await pool.query(decide, [ref, outcome, bookedAfterMs, plan])
+      await settleDue(ref)
+    },
+    preset: async (ref: string, plan: WebhookPlan) => {
+      await pool.query(
+        `update sandbox.payment set webhook_plan = $2
+         where ref = $1 and status = 'open' and settling is null`,
+        [ref, plan],
+      )
+    },
+    deliveries: async (ref: string): Promise<Delivery[]> => {
+      const { rows } = await pool.query<Delivery>(
+        'select tries, answer, done from sandbox.webhook where ref = $1 order by id',
+        [ref],
+      )
+      return rows
+    },
+  }
+}
+export type Books = ReturnType<typeof booksOf>

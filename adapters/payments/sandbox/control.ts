@@ -1,0 +1,81 @@
+import * as z from 'zod/mini'
+import type { Pages } from '#core/ports.ts'
+import type { Books } from './books.ts'
+import { faults, lies, type Moods } from './faults.ts'
+import { outcomes, webhookPlans } from './payment.ts'
+
+/** What a payment should do. Without `status` only the behaviour of its webhook is preset. */
+const wish = z.object({
+  status: z.optional(z.enum(outcomes)),
+  after_ms: z.optional(z.int().check(z.nonnegative(), z.maximum(86_400_000))),
+  webhook: z.optional(z.enum(webhookPlans)),
+})
+const mood = z.object({
+  fault: z.optional(z.nullable(z.enum(faults))),
+  lie: z.optional(z.nullable(z.enum(lies))),
+})
+
+const json = (body: unknown, status = 200) =>
+  Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
+const missing = () => json({ error: 'not_found' }, 404)
+
+const parsed = async <T extends z.ZodMiniType>(request: Request, shape: T) => {
+  try {
+    return shape.safeParse(await request.json())
+  } catch {
+    return { success: false as const }
+  }
+}
+
+/**
+ * `PUT /sandbox/api/payments/{ref}` plays payer and bank, `GET` tells what became of it;
+ * `PUT /sandbox/api/faults` makes the bank behave badly, until it is told to behave again.
+ */
+export const controlPages = ({
+  books,
+  moods,
+  ring,
+}: {
+  books: Books
+  moods: Moods
+  ring: () => void
+}): Pages => {
+  const stateOf = async (ref: string) => {
+    const payment = await books.find(ref)
+    if (!payment) return missing()
+    const { status, settling, webhookPlan: webhook, reference, amount } = payment
+    const deliveries = await books.deliveries(ref)
+    return json({ ref, reference, amount, status, settling, webhook, deliveries })
+  }
+
+  const put = async (ref: string, request: Request) => {
+    const body = await parsed(request, wish)
+    if (!body.success) return json({ error: 'invalid' }, 400)
+    const payment = await books.find(ref)
+    if (!payment) return missing()
+    const { status, after_ms: afterMs = 0, webhook: plan = payment.webhookPlan } = body.data
+    if (status) await books.decide(ref, { outcome: status, afterMs, plan })
+    else await books.preset(ref, plan)
+    ring()
+    return stateOf(ref)
+  }
+
+  const setMood = async (request: Request) => {
+    const body = await parsed(request, mood)
+    if (!body.success) return json({ error: 'invalid' }, 400)
+    const { fault = null, lie = null } = body.data
+    await moods.set({ fault, lie })
+    return json({ fault, lie })
+  }
+
+  return {
+    answer: async (request) => {
+      const { pathname } = new URL(request.url)
+      if (pathname === '/sandbox/api/faults' && request.method === 'PUT') return setMood(request)
+      const ref = /^\/sandbox\/api\/payments\/([\w-]+)$/.exec(pathname)?.[1]
+      if (ref === undefined) return null
+      if (request.method === 'PUT') return put(ref, request)
+      return request.method === 'GET' ? stateOf(ref) : null
+    },
+  }
+}

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto'
+import { type Html, html } from './html.ts'
+import { type Payment, webhookPlans } from './payment.ts'
+import { style } from './style.ts'
+import { methodTexts, planTexts, statusTexts, texts, waits } from './texts.ts'
+
+const styleHash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`
+
+/** A form of these pages ends at the shop, and the browser must let it go there. */
+const policyFor = (returnUrl: string | null) =>
+  [
+    `default-src 'none'; style-src ${styleHash}; img-src data:`,
+    `form-action 'self'${returnUrl ? ` ${new URL(returnUrl).origin}` : ''}`,
+    `base-uri 'none'; frame-ancestors 'none'`,
+  ].join('; ')
+
+const logo = html`<svg viewBox="0 0 24 24" aria-hidden="true" fill="currentColor">
+<path d="M12 2 2 8v2h20V8zM4 11h3v7H4zm6.500 0h3v7h-3zM17 11h3v7h-3zM2 19h20v3H2z"/></svg>`
+
+const page = (title: string, body: Html, { status = 200, returnUrl = null as string | null }) => {
+  const whole = html`<!doctype html>
+<html lang="nl"><head><meta charset="utf-8"><title>${title}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><link rel="icon" href="data:,">
+<style>${{ markup: style }}</style></head>
+<body><main><p class="name">${logo}${texts.bank}</p>
+<div class="card"><p class="notice">${texts.noMoney}</p>${body}</div></main></body></html>`
+  return new Response(whole.markup, {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': policyFor(returnUrl),
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+      'cache-control': 'no-store',
+    },
+  })
+}
+
+const facts = ({ amount, description, method, reference }: Payment) => {
+  const money = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: amount.currency })
+  return html`<dl><dt>${texts.amount}</dt><dd class="amount">${money.format(amount.minor / 100)}</dd>
+<dt>${texts.description}</dt><dd>${description}</dd>
+<dt>${texts.method}</dt><dd>${methodTexts[method]}</dd>
+<dt>${texts.reference}</dt><dd class="reference">${reference}</dd></dl>`
+}
+
+const plans = (chosen: Payment['webhookPlan']) =>
+  webhookPlans.map((plan) => {
+    const checked = plan === chosen ? html` checked` : html``
+    return html`<label><input type="radio" name="webhook" value="${plan}"${checked}>${planTexts[plan]}</label>`
+  })
+
+const form = ({ webhookPlan }: Payment) => html`<form method="post">
+<button class="main" name="choice" value="pay">${texts.pay}</button>
+<fieldset><legend>${texts.otherEnds}</legend><div class="ends">
+<button name="choice" value="cancel">${texts.cancel}</button>
+<button name="choice" value="fail">${texts.fail}</button>
+<div class="wide"><button name="choice" value="leave">${texts.leave}</button>
+<p class="hint">${texts.leaveHint}</p></div>
+<div class="wide wait"><button name="choice" value="later">${texts.later}</button>
+<select name="seconds" aria-label="${texts.laterHint}">${waits.map(
+  ({ seconds, text }) => html`<option value="${seconds}">${text}</option>`,
+)}</select></div></div></fieldset>
+<fieldset><legend>${texts.webhook}</legend><p class="hint">${texts.webhookHint}</p>
+${plans(webhookPlan)}</fieldset></form>`
+
+/** The payment with what can be done about it; once it is decided, only the way back. */
+export const payPage = (payment: Payment, { unclear = false } = {}) => {
+  const { status, settling, returnUrl } = payment
+  const isOpen = status === 'open' && settling === null
+  const title = isOpen ? `${texts.bank}: ${texts.pay}` : texts.bank
+  const heading = settling ? texts.settling : statusTexts[status]
+  const below = isOpen
+    ? form(payment)
+    : html`<p><a class="button main" href="${returnUrl}">${texts.back}</a></p>`
+  const complaint = unclear ? html`<p role="alert"><strong>${texts.unclear}</strong></p>` : html``
+  return page(
+    title,
+    html`<h1>${isOpen ? texts.pay : heading}</h1>${complaint}${facts(payment)}${below}`,
+    { status: unclear ? 400 : 200, returnUrl },
+  )
+}
+
+export const missingPage = () =>
+  page(texts.missing, html`<h1>${texts.missing}</h1><p>${texts.missingHint}</p>`, { status: 404 })

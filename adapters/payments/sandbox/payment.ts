@@ -1,0 +1,58 @@
+import type { Method } from '#core/payment/methods.ts'
+import type { Money } from '#core/payment/money.ts'
+import type { ProviderStatus } from '#core/payment/provider.ts'
+
+export const outcomes = ['paid', 'failed', 'cancelled'] as const satisfies ProviderStatus[]
+export type Outcome = (typeof outcomes)[number]
+
+/** How the webhook of a payment behaves. `ahead`: it comes before the bank has booked anything. */
+export const webhookPlans = ['now', 'late', 'twice', 'ahead', 'never'] as const
+export type WebhookPlan = (typeof webhookPlans)[number]
+
+export type NewPayment = {
+  ref: string
+  reference: string
+  amount: Money
+  method: Method
+  description: string
+  live: boolean
+  returnUrl: string
+  webhookUrl: string
+}
+
+/** `settling`: decided, but not booked yet. */
+export type Payment = NewPayment & {
+  status: ProviderStatus
+  settling: Outcome | null
+  webhookPlan: WebhookPlan
+}
+
+/** One attempt after the other to deliver a webhook; `answer` is what the last one got. */
+export type Delivery = { tries: number; answer: string | null; done: boolean }
+
+/** How fast the bank is, in milliseconds of real time. */
+export type Pace = {
+  /** How long a late webhook keeps everybody waiting. */
+  lateMs: number
+  /** How far an early webhook is ahead of the booking. */
+  aheadMs: number
+  /** What a slow bank takes to answer. */
+  slowMs: number
+  /** How long a webhook may take to be answered. */
+  answerMs: number
+  /** The pause before the second attempt; each one after doubles it. */
+  retryFirstMs: number
+  /** How often the queue is looked at when nothing rings. */
+  pollMs: number
+}
+
+export const usualPace: Pace = {
+  lateMs: 10_000,
+  aheadMs: 3_000,
+  slowMs: 8_000,
+  answerMs: 15_000,
+  retryFirstMs: 15_000,
+  pollMs: 5_000,
+}
+
+export const REF = /^sb_[A-Za-z0-9_-]{22}$/

@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { type PaymentProvider, ProviderAway } from '#core/payment/provider.ts'
+import type { Said } from '#core/payment/rules.ts'
+import type { Books } from './books.ts'
+import type { Lie, Moods } from './faults.ts'
+import { type Payment, REF } from './payment.ts'
+
+type Order = Parameters<PaymentProvider['open']>[0]
+
+const newRef = () => `sb_${randomBytes(16).toString('base64url')}`
+
+const isWebAddress = (url: string) => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)
+
+const isFit = ({ amount, returnUrl, webhookUrl }: Order) =>
+  Number.isSafeInteger(amount.minor) &&
+  amount.minor > 0 &&
+  amount.minor < 2 ** 31 &&
+  isWebAddress(returnUrl) &&
+  isWebAddress(webhookUrl)
+
+const bent: Record<Lie, (said: Said) => Said> = {
+  amount: (said) => ({ ...said, amount: { ...said.amount, minor: said.amount.minor + 1 } }),
+  currency: (said) => {
+    const currency = said.amount.currency === 'EUR' ? 'USD' : 'EUR'
+    return { ...said, amount: { ...said.amount, currency } }
+  },
+  reference: (said) => ({ ...said, reference: '00000000-0000-4000-8000-000000000000' }),
+  mode: (said) => ({ ...said, live: !said.live }),
+}
+
+const answerOf = ({ status, reference, amount, live }: Payment, lie: Lie | null) => {
+  const said = { reference, amount, live }
+  return { status, said: lie ? bent[lie](said) : said }
+}
+
+/** Not even a broken bank shows its inside: to us it is away. */
+const orAway = async <T>(work: () => Promise<T>): Promise<T> => {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof ProviderAway) throw error
+    throw new ProviderAway('The practice bank does not answer.', { cause: error })
+  }
+}
+
+/** The bank as the server sees it. Its test mode is the only one it has. */
+export const sandboxProvider = ({
+  books,
+  moods,
+  publicUrl,
+  slowMs,
+}: {
+  books: Books
+  moods: Moods
+  publicUrl: string
+  slowMs: number
+}): PaymentProvider => {
+  const call = <T>(work: (mood: Awaited<ReturnType<Moods['now']>>) => Promise<T>) =>
+    orAway(async () => {
+      const mood = await moods.now()
+      if (mood.fault === 'away') throw new ProviderAway('The practice bank is away.')
+      if (mood.fault === 'slow') await pause(slowMs, undefined, { ref: false })
+      const answer = await work(mood)
+      if (mood.fault === 'lost') throw new ProviderAway('The answer of the practice bank is lost.')
+      return answer
+    })
+  return {
+    name: 'sandbox',
+    live: false,
+    open: (order) =>
+      call(async ({ fault }) => {
+        if (fault === 'refuses' || !isFit(order)) return 'refused'
+        const { ref } = await books.open({ ...order, ref: newRef(), live: false })
+        return { ref, checkoutUrl: new URL(`/sandbox/pay/${ref}`, publicUrl).href }
+      }),
+    ask: (ref) =>
+      call(async ({ lie }) => {
+        const payment = REF.test(ref) ? await books.find(ref) : null
+        return payment && answerOf(payment, lie)
+      }),
+    refOf: ({ contentType, body }) => {
+      if (!/^application\/x-www-form-urlencoded\b/i.test(contentType)) return null
+      const ref = new URLSearchParams(body).get('id')
+      return ref !== null && REF.test(ref) ? ref : null
+    },
+  }
+}

@@ -1,0 +1,63 @@
+import type { Pool } from 'pg'
+import { outcomes, webhookPlans } from './payment.ts'
+
+const LOCK = 7_261_420
+const oneOf = (values: readonly string[]) => values.map((value) => `'${value}'`).join(', ')
+
+const statements = `
+create schema if not exists sandbox;
+
+create table if not exists sandbox.payment (
+  ref text primary key,
+  reference text not null unique,
+  minor integer not null check (minor > 0),
+  currency text not null,
+  method text not null,
+  description text not null,
+  live boolean not null,
+  return_url text not null,
+  webhook_url text not null,
+  webhook_plan text not null default 'now' check (webhook_plan in (${oneOf(webhookPlans)})),
+  status text not null default 'open' check (status in ('open', ${oneOf(outcomes)})),
+  settling text check (settling in (${oneOf(outcomes)})),
+  settles_at timestamptz,
+  created_at timestamptz not null,
+  settled_at timestamptz,
+  check ((settling is null) = (settles_at is null)),
+  check (settling is null or status = 'open')
+);
+create index if not exists payment_settles_at on sandbox.payment (settles_at)
+  where settles_at is not null;
+
+create table if not exists sandbox.webhook (
+  id bigint generated always as identity primary key,
+  ref text not null references sandbox.payment,
+  due_at timestamptz not null,
+  tries integer not null default 0,
+  answer text,
+  done boolean not null default false
+);
+create index if not exists webhook_due_at on sandbox.webhook (due_at) where not done;
+create index if not exists webhook_ref on sandbox.webhook (ref);
+
+create table if not exists sandbox.fault (
+  id boolean primary key default true check (id),
+  fault text,
+  lie text
+);`
+
+/** The bank makes its own books; any number of nodes may start at once. */
+export const makeBooks = async (pool: Pool) => {
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    await client.query('select pg_advisory_xact_lock($1)', [LOCK])
+    await client.query(statements)
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined)
+    throw error
+  } finally {
+    client.release()
+  }
+}

@@ -1,0 +1,58 @@
+import type { Method } from '#core/payment/methods.ts'
+import type { ProviderStatus } from '#core/payment/provider.ts'
+import type { WebhookPlan } from './payment.ts'
+
+export const texts = {
+  bank: 'Oefenbank',
+  noMoney: 'Dit is een oefenbank. Er gaat geen echt geld om en je hebt geen rekening nodig.',
+  amount: 'Bedrag',
+  description: 'Omschrijving',
+  method: 'Betaalmethode',
+  reference: 'Kenmerk',
+  pay: 'Betalen',
+  otherEnds: 'Of probeer een andere afloop',
+  fail: 'Betaling laten mislukken',
+  cancel: 'Annuleren',
+  leave: 'Open laten',
+  leaveHint: 'Je gaat terug en er is nog niets beslist.',
+  later: 'Later betalen',
+  laterHint: 'Je gaat nu terug; de betaling lukt',
+  webhook: 'Hoe hoort de winkel het?',
+  webhookHint: 'Na de betaling stuurt de bank een melding. Kies hoe die aankomt.',
+  settling: 'De bank is nog bezig met deze betaling.',
+  back: 'Terug naar de winkel',
+  missing: 'Deze betaling kent de oefenbank niet.',
+  missingHint: 'Misschien is de link niet helemaal overgenomen.',
+  unclear: 'Kies hoe de betaling moet aflopen.',
+}
+
+export const statusTexts: Record<ProviderStatus, string> = {
+  open: 'Deze betaling staat nog open.',
+  paid: 'Deze betaling is gelukt.',
+  failed: 'Deze betaling is mislukt.',
+  cancelled: 'Deze betaling is geannuleerd.',
+}
+
+export const planTexts: Record<WebhookPlan, string> = {
+  now: 'Meteen',
+  late: 'Laat (na 10 seconden)',
+  twice: 'Dubbel',
+  ahead: 'In de verkeerde volgorde (eerder dan de boeking)',
+  never: 'Nooit',
+}
+
+export const methodTexts: Record<Method, string> = {
+  ideal: 'iDEAL | Wero',
+  bancontact: 'Bancontact',
+  creditcard: 'Creditcard',
+  paypal: 'PayPal',
+  banktransfer: 'Overboeking',
+}
+
+/** How long the payer may wait before paying, in seconds. */
+export const waits = [
+  { seconds: 5, text: 'na 5 seconden' },
+  { seconds: 30, text: 'na een halve minuut' },
+  { seconds: 120, text: 'na twee minuten' },
+  { seconds: 3600, text: 'na een uur' },
+]
