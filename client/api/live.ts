@@ -1,0 +1,98 @@
+import type { Answer } from '#core/contract/contract.ts'
+import { queryClient } from './client.ts'
+import { chatsQuery, likesQuery, orderQuery, transactionsQuery, userQuery } from './queries.ts'
+
+export type LiveHint = Answer<'GET /api/events.php'>
+
+const NAME = 'vonk.live'
+const REOPEN_MS = 15_000
+const everything: LiveHint[] = [
+  { about: 'user' },
+  { about: 'chats' },
+  { about: 'likes' },
+  { about: 'payment' },
+]
+
+/** A hint says only what to ask for anew; a lost one is made up for by the next refresh. */
+export const followHint = ({ about, id }: LiveHint) => {
+  const anew = (queryKey: readonly unknown[]) => void queryClient.invalidateQueries({ queryKey })
+  if (about === 'user') anew(userQuery.queryKey)
+  if (about === 'likes') anew(likesQuery.queryKey)
+  if (about === 'payment') {
+    anew(id ? orderQuery(id).queryKey : ['order'])
+    anew(transactionsQuery.queryKey)
+  }
+  if (about === 'chats') {
+    anew(chatsQuery.queryKey)
+    void queryClient.invalidateQueries({
+      queryKey: ['conversation'],
+      predicate: ({ state }) => !id || (state.data as { id?: string } | undefined)?.id === id,
+    })
+  }
+}
+
+/**
+ * One stream per browser: the tab that holds the lock listens and tells the others. Without locks
+ * (a page that is not served securely) every tab listens. Ends with the signal.
+ */
+export const listen = (hear: (hint: LiveHint) => void, signal: AbortSignal) => {
+  const channel = new BroadcastChannel(NAME)
+  channel.onmessage = ({ data }: MessageEvent<LiveHint>) => hear(data)
+  signal.addEventListener('abort', () => channel.close())
+  const tell = (hint: LiveHint) => {
+    if (signal.aborted) return
+    hear(hint)
+    channel.postMessage(hint)
+  }
+  if (!('locks' in navigator)) {
+    stream(tell, signal)
+    return
+  }
+  void navigator.locks
+    .request(NAME, { signal }, () => {
+      stream(tell, signal)
+      return new Promise<void>((done) => signal.addEventListener('abort', () => done()))
+    })
+    .catch((error: unknown) => {
+      if (!signal.aborted) throw error
+    })
+}
+
+/** The browser connects anew by itself, but not after a refusal: then we do, after a while. */
+const stream = (tell: (hint: LiveHint) => void, signal: AbortSignal) => {
+  let wasLost = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let source: EventSource
+  const open = () => {
+    source = new EventSource('/api/events.php')
+    source.onopen = () => {
+      if (wasLost) everything.forEach(tell)
+      wasLost = false
+    }
+    source.onmessage = ({ data }: MessageEvent<string>) => {
+      const hint = hintOf(data)
+      if (hint) tell(hint)
+    }
+    source.onerror = () => {
+      wasLost = true
+      if (source.readyState === EventSource.CLOSED && !signal.aborted) {
+        tell({ about: 'user' })
+        timer = setTimeout(open, REOPEN_MS)
+      }
+    }
+  }
+  open()
+  signal.addEventListener('abort', () => {
+    clearTimeout(timer)
+    source.close()
+  })
+}
+
+const hintOf = (text: string): LiveHint | null => {
+  try {
+    const hint = JSON.parse(text) as Partial<LiveHint> | null
+    return hint?.about ? (hint as LiveHint) : null
+  } catch {
+    return null
+  }
+}

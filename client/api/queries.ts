@@ -1,0 +1,90 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import type { AskedQuery } from '#core/contract/contract.ts'
+import { REFRESH_FIRST_MS, REFRESH_MS } from '#core/site/limits.ts'
+import { call } from './call.ts'
+
+/** Loaded once and kept (product spec, section 7). */
+const forGood = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY }
+
+/**
+ * Asked anew while a member looks: soon after the first time, then every minute (section 9). Null
+ * is a visitor, of whom nothing is asked.
+ */
+const refreshed = {
+  refetchInterval: ({ state }: { state: { data: unknown; dataUpdateCount: number } }) => {
+    if (!state.data) return false
+    return state.dataUpdateCount <= 1 ? REFRESH_FIRST_MS : REFRESH_MS
+  },
+}
+
+export const settingsQuery = queryOptions({
+  queryKey: ['site', 'settings'],
+  queryFn: ({ signal }) => call('GET /api/settings.php', { signal }),
+  ...forGood,
+})
+
+export const interestsQuery = queryOptions({
+  queryKey: ['site', 'interests'],
+  queryFn: ({ signal }) => call('GET /api/interests.php', { signal }),
+  ...forGood,
+})
+
+export const regionsQuery = queryOptions({
+  queryKey: ['site', 'regions'],
+  queryFn: ({ signal }) => call('GET /api/regions.php', { signal }),
+  ...forGood,
+})
+
+export const userQuery = queryOptions({
+  queryKey: ['user'],
+  queryFn: async ({ signal }) => (await call('GET /api/user.php', { signal })).user,
+  ...refreshed,
+})
+
+export const likesQuery = queryOptions({
+  queryKey: ['likes'],
+  queryFn: ({ signal }) => call('GET /api/likes.php', { signal }),
+  ...refreshed,
+})
+
+export const chatsQuery = queryOptions({
+  queryKey: ['chats'],
+  queryFn: ({ signal }) => call('GET /api/chats.php', { signal }),
+  ...refreshed,
+})
+
+export type Filters = Omit<AskedQuery<'GET /api/members.php'>, 'page'>
+
+/** Pages of members that fit the filters; the next page is appended to those before it. */
+export const membersQuery = (filters: Filters) =>
+  infiniteQueryOptions({
+    queryKey: ['members', filters],
+    queryFn: ({ pageParam, signal }) =>
+      call('GET /api/members.php', { query: { ...filters, page: String(pageParam) }, signal }),
+    initialPageParam: 1,
+    getNextPageParam: ({ page, pages }) => (page < pages ? page + 1 : null),
+  })
+
+export const memberQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['member', id],
+    queryFn: async ({ signal }) =>
+      (await call('GET /api/member.php', { query: { id }, signal })).profile,
+  })
+
+export const creditsQuery = queryOptions({
+  queryKey: ['credits'],
+  queryFn: ({ signal }) => call('GET /api/credits.php', { signal }),
+})
+
+export const orderQuery = (payment_id: string) =>
+  queryOptions({
+    queryKey: ['order', payment_id],
+    queryFn: async ({ signal }) =>
+      (await call('GET /api/order.php', { query: { payment_id }, signal })).order,
+  })
+
+export const transactionsQuery = queryOptions({
+  queryKey: ['transactions'],
+  queryFn: ({ signal }) => call('GET /api/transactions.php', { signal }),
+})

@@ -1,0 +1,14 @@
+import { languageFor, rememberedLanguage, speak } from '#client/i18n/i18n.ts'
+import { queryClient } from './client.ts'
+import { settingsQuery, userQuery } from './queries.ts'
+
+/** What every page needs: the settings of the site, who is logged in, and the words. */
+export const loadSite = async () => {
+  const [settings, user] = await Promise.all([
+    queryClient.ensureQueryData(settingsQuery),
+    queryClient.ensureQueryData(userQuery),
+  ])
+  const account = user?.language ?? null
+  await speak(languageFor(settings, { cookie: rememberedLanguage(), account }))
+  return null
+}

@@ -1,0 +1,35 @@
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useUser } from '#client/api/hooks.ts'
+import { paths } from '#client/paths.ts'
+import { SparkIcon } from '#client/ui/icons.tsx'
+import { Page } from '#client/ui/page.tsx'
+import { Empty } from '#client/ui/states.tsx'
+import { FREE_CONVERSATIONS } from '#core/chat/rules.ts'
+
+export const Component = () => {
+  const { t } = useTranslation()
+  const user = useUser()
+  const conversations = t('activate.conversations', { count: FREE_CONVERSATIONS })
+  return (
+    <Page width="narrow">
+      <Empty
+        title={t('activate.doneTitle')}
+        text={t('activate.doneText', { conversations })}
+        icon={<SparkIcon size={32} filled />}
+      >
+        {user && (
+          <p>
+            <strong>
+              {t('activate.doneCredits', { credits: t('credits', { count: user.credits }) })}
+            </strong>
+          </p>
+        )}
+        <Button component={Link} to={user ? paths.members() : paths.login()} size="lg">
+          {user ? t('activate.doneGo') : t('nav.login')}
+        </Button>
+      </Empty>
+    </Page>
+  )
+}

@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { data, type LoaderFunctionArgs, useNavigate, useParams } from 'react-router'
+import { call, Refused } from '#client/api/call.ts'
+import { entered } from '#client/api/session.ts'
+import { useWords } from '#client/i18n/words.ts'
+import { paths } from '#client/paths.ts'
+import { Page } from '#client/ui/page.tsx'
+import { Notice } from '#client/ui/states.tsx'
+
+/** Mailed tokens are 256 random bits; no other single word is a page. */
+const TOKEN = /^[\w-]{32,200}$/
+
+export const loader = ({ params }: LoaderFunctionArgs) => {
+  if (!TOKEN.test(params.token ?? '')) throw data(null, { status: 404 })
+  return null
+}
+
+/** What a mailed link opens. Only the button changes something: mail scanners follow links. */
+export const Component = () => {
+  const { t } = useTranslation()
+  const { of } = useWords()
+  const navigate = useNavigate()
+  const { token = '' } = useParams()
+  const activation = useMutation({
+    mutationFn: () => call('POST /api/activation.php', { body: { token }, idempotencyKey: token }),
+    onSuccess: async ({ user }) => {
+      entered(user)
+      await navigate(paths.activateDone(), { replace: true })
+    },
+    onError: async (error) => {
+      const isInvalid = error instanceof Refused && error.refusal.error === 'link_invalid'
+      if (isInvalid) await navigate(paths.activateError(), { replace: true })
+    },
+  })
+  return (
+    <Page width="narrow">
+      <h1>{t('activate.title')}</h1>
+      <p>{t('activate.text')}</p>
+      {activation.isError && <Notice tone="bad">{of(activation.error)}</Notice>}
+      <Button size="lg" loading={activation.isPending} onClick={() => activation.mutate()}>
+        {t('activate.submit')}
+      </Button>
+    </Page>
+  )
+}

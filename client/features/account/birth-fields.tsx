@@ -1,0 +1,53 @@
+import { TextInput } from '@mantine/core'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from '#client/ui/form.module.css'
+import type { Typed } from './signup-form.ts'
+
+type Part = 'day' | 'month' | 'year'
+type Props = {
+  values: Pick<Typed, Part>
+  error?: string | undefined
+  onChange: (part: Part, value: string) => void
+}
+
+const parts = [
+  { part: 'day', length: 2, autoComplete: 'bday-day', example: '7' },
+  { part: 'month', length: 2, autoComplete: 'bday-month', example: '11' },
+  { part: 'year', length: 4, autoComplete: 'bday-year', example: '1990' },
+] as const
+
+/** Three short numbers: quicker on a phone than a calendar that opens at today. */
+export const BirthFields = ({ values, error, onChange }: Props) => {
+  const { t } = useTranslation()
+  const errorId = useId()
+  return (
+    <fieldset className={styles.group}>
+      <legend>{t('signup.birth')}</legend>
+      <div className={styles.birth}>
+        {parts.map(({ part, length, autoComplete, example }) => (
+          <TextInput
+            key={part}
+            label={t(`signup.${part}`)}
+            name={part}
+            inputMode="numeric"
+            maxLength={length}
+            autoComplete={autoComplete}
+            placeholder={example}
+            value={values[part]}
+            error={Boolean(error)}
+            aria-describedby={error ? errorId : undefined}
+            onChange={({ currentTarget }) =>
+              onChange(part, currentTarget.value.replace(/\D/g, '').slice(0, length))
+            }
+          />
+        ))}
+      </div>
+      {error && (
+        <p id={errorId} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,69 @@
+import '#client/ui/inputs.css'
+import { Button, PasswordInput, TextInput } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import { call } from '#client/api/call.ts'
+import { useSettings } from '#client/api/hooks.ts'
+import { entered } from '#client/api/session.ts'
+import { useWords } from '#client/i18n/words.ts'
+import { paths, safeNext } from '#client/paths.ts'
+import styles from '#client/ui/form.module.css'
+import { errorsOf, useForm } from '#client/ui/form.ts'
+import { Page } from '#client/ui/page.tsx'
+import { Notice } from '#client/ui/states.tsx'
+import { loginForm } from '#core/contract/account.ts'
+
+/** Goes on to the page that asked for a login, else to members. */
+export const Component = () => {
+  const { t } = useTranslation()
+  const { of, field } = useWords()
+  const { min_age } = useSettings()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const next = safeNext(search.get('next'))
+  const { values, errors, failure, sending, ref, set, submit } = useForm({
+    initial: { email: '', password: '' },
+    check: (typed) => errorsOf(loginForm, typed),
+    send: async (body) => {
+      const { user } = await call('POST /api/user.php', { body })
+      entered(user)
+      await navigate(next ?? paths.members(), { replace: true })
+    },
+  })
+  const wrong = (name: string) => {
+    const code = errors[name]
+    return code && field(code, min_age)
+  }
+  return (
+    <Page width="narrow">
+      <h1>{t('login.title')}</h1>
+      {next && <p>{t('login.next')}</p>}
+      <form ref={ref} className={styles.form} onSubmit={submit} noValidate>
+        <TextInput
+          label={t('form.email')}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          value={values.email}
+          error={wrong('email')}
+          onChange={(event) => set('email', event.currentTarget.value)}
+        />
+        <PasswordInput
+          label={t('form.password')}
+          autoComplete="current-password"
+          visibilityToggleButtonProps={{ 'aria-label': t('form.showPassword') }}
+          value={values.password}
+          error={wrong('password')}
+          onChange={(event) => set('password', event.currentTarget.value)}
+        />
+        {failure !== null && <Notice tone="bad">{of(failure)}</Notice>}
+        <Button type="submit" size="lg" loading={sending}>
+          {t('login.submit')}
+        </Button>
+      </form>
+      <p>
+        {t('login.new')} <Link to={paths.signup()}>{t('nav.signup')}</Link>
+      </p>
+    </Page>
+  )
+}

@@ -1,0 +1,53 @@
+import { type Errors, errorsOf } from '#client/ui/form.ts'
+import { calendarDay, nameIsFit, oldEnough } from '#core/account/rules.ts'
+import { type SignupForm, signupForm } from '#core/contract/account.ts'
+import type { Gender } from '#core/discovery/vocabularies.ts'
+import { ok } from '#core/lifecycle.ts'
+
+/** The form as it is typed; the day of birth in its three parts. */
+export type Typed = {
+  email: string
+  password: string
+  name: string
+  day: string
+  month: string
+  year: string
+  gender: Gender | ''
+  seeks: Gender | ''
+  region: string
+  city: string
+}
+
+export const blank: Typed = {
+  ...{ email: '', password: '', name: '' },
+  ...{ day: '', month: '', year: '' },
+  ...{ gender: '', seeks: '', region: '', city: '' },
+}
+
+const twoDigits = (text: string) => text.trim().padStart(2, '0')
+
+/** `1`, `2`, `1990` as `1990-02-01`; whether it is in the calendar is asked elsewhere. */
+export const birthOf = ({ day, month, year }: Pick<Typed, 'day' | 'month' | 'year'>): string =>
+  `${year.trim()}-${twoDigits(month)}-${twoDigits(day)}`
+
+export const bodyOf = ({ day, month, year, gender, seeks, ...rest }: Typed) => ({
+  ...rest,
+  date_of_birth: birthOf({ day, month, year }),
+  gender: gender as SignupForm['gender'],
+  seeks: seeks as SignupForm['seeks'],
+})
+
+/** The rules that the server holds too, asked before anything is sent. */
+export const signupErrors = (typed: Typed, facts: { today: string; minAge: number }): Errors => {
+  const body = bodyOf(typed)
+  const errors = errorsOf(signupForm, body)
+  const name = nameIsFit(body)
+  if (name !== ok) errors.name ??= name
+  const born = calendarDay(body.date_of_birth)
+  if (!typed.day && !typed.month && !typed.year) errors.date_of_birth = 'too_young'
+  if (born) {
+    const age = oldEnough({ born, ...facts })
+    if (age !== ok) errors.date_of_birth ??= age
+  }
+  return errors
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import { useMember, useSettings } from '#client/api/hooks.ts'
+import { useFormat } from '#client/i18n/format.ts'
+import type { Sending } from '#core/chat/rules.ts'
+import styles from './composer.module.css'
+
+const SHOW_LEFT_AT = 50
+
+/** Characters that are left, once it begins to matter. */
+const Left = ({ length, lengthMax }: Sending) => {
+  const { t } = useTranslation()
+  const left = lengthMax - length
+  if (left > SHOW_LEFT_AT) return null
+  return (
+    <span className={left < 0 ? styles.over : ''} role="status">
+      {left < 0 ? t('chat.over', { count: -left }) : t('chat.left', { count: left })}
+    </span>
+  )
+}
+
+/** What one has and what it costs, where one looks before sending. */
+export const Balance = ({ facts }: { facts: Sending }) => {
+  const { t } = useTranslation()
+  const { country, credits } = useMember()
+  const { money } = useFormat()
+  const { minimum_message_costs } = useSettings()
+  const least = minimum_message_costs[country]
+  const price = least && money({ minor: least.costs * 100, currency: least.currency })
+  return (
+    <p className={styles.balance}>
+      <span>{t('chat.balance', { credits: t('credits', { count: credits }) })}</span>
+      {price && facts.cost > 0 && <span>{t('chat.euro', { price })}</span>}
+      <Left {...facts} />
+    </p>
+  )
+}

@@ -1,0 +1,102 @@
+import '#client/ui/inputs.css'
+import { Button, Textarea } from '@mantine/core'
+import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useMember, useSettings } from '#client/api/hooks.ts'
+import { newId } from '#client/api/ids.ts'
+import { useLifecycle } from '#client/api/lifecycle.ts'
+import { outboxOf } from '#client/api/own-outbox.ts'
+import { conversation as lifecycle } from '#core/chat/machine.ts'
+import { tidy } from '#core/chat/rules.ts'
+import type { Conversation } from '#core/contract/chat.ts'
+import { Balance } from './balance.tsx'
+import styles from './composer.module.css'
+import { ConfirmFictional } from './confirm-fictional.tsx'
+import { useDraft } from './draft.ts'
+import { sendingFacts } from './facts.ts'
+import { WhyNot } from './why-not.tsx'
+
+type Props = { conversation: Conversation; waiting: number; onSent: () => void }
+
+/** Typing has not begun, or is too long: said beside the text, not as a reason in the way. */
+const whileTyping: readonly string[] = ['message_empty', 'message_too_long']
+
+const useSending = ({ conversation, waiting, onSent }: Props) => {
+  const user = useMember()
+  const settings = useSettings()
+  const { member, side } = conversation
+  const [text, setText] = useDraft(user.id, member.id)
+  const chart = useLifecycle(lifecycle, conversation.lifecycle)
+  const facts = sendingFacts({ user, settings, conversation, text, waiting })
+  const body = tidy(text)
+  const message = { id: '', body }
+  const send = () => {
+    outboxOf(user.id).send({ id: newId(), to: member.id, body })
+    setText('')
+    onSent()
+  }
+  const own = conversation.messages.some(({ from }) => from === user.id)
+  const isFirst = !own && !conversation.older && waiting === 0
+  return {
+    ...{ text, setText, facts, send },
+    whyNot: chart.whyNot({ type: 'send', by: side, message, sending: facts }),
+    /** The first message that is paid for, to somebody who does not exist (promise H1). */
+    hasToConfirm: member.fictional && isFirst && facts.cost > 0,
+  }
+}
+
+/** Offers exactly what the chart of the conversation allows, at the price that it will cost. */
+export const Composer = (props: Props) => {
+  const { t } = useTranslation()
+  const [confirming, setConfirming] = useState(false)
+  const { text, setText, facts, send, whyNot, hasToConfirm } = useSending(props)
+  const { member } = props.conversation
+  const price = t('credits', { count: facts.cost })
+  const inTheWay = whyNot !== null && !whileTyping.includes(whyNot)
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (whyNot !== null) return
+    if (hasToConfirm) setConfirming(true)
+    else send()
+  }
+  const onKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    const plain = !event.shiftKey && !event.nativeEvent.isComposing
+    if (event.key === 'Enter' && plain && matchMedia('(pointer: fine)').matches) submit(event)
+  }
+
+  if (confirming) {
+    return (
+      <ConfirmFictional
+        name={member.name}
+        price={price}
+        onYes={() => {
+          setConfirming(false)
+          send()
+        }}
+        onNo={() => setConfirming(false)}
+      />
+    )
+  }
+  return (
+    <form className={styles.composer} onSubmit={submit}>
+      {inTheWay && <WhyNot why={whyNot} hasText={text !== ''} />}
+      <div className={styles.line}>
+        <Textarea
+          className={styles.text ?? ''}
+          classNames={{ input: styles.input ?? '' }}
+          aria-label={t('chat.message')}
+          placeholder={t('chat.write', { name: member.name })}
+          rows={1}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+          onKeyDown={onKey}
+        />
+        <Button type="submit" disabled={whyNot !== null}>
+          {facts.cost > 0 ? t('chat.send', { price }) : t('chat.sendFree')}
+        </Button>
+      </div>
+      <Balance facts={facts} />
+    </form>
+  )
+}

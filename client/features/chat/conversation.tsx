@@ -1,0 +1,91 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { markRead, type Which } from '#client/api/conversation.ts'
+import { useMember } from '#client/api/hooks.ts'
+import { useOutbox } from '#client/api/own-outbox.ts'
+import { paths } from '#client/paths.ts'
+import { FictionalLabel, FictionalWarning } from '#client/ui/fictional-label.tsx'
+import { BackIcon } from '#client/ui/icons.tsx'
+import { Photo } from '#client/ui/photo.tsx'
+import type { Conversation as Talk } from '#core/contract/chat.ts'
+import { Composer } from './composer.tsx'
+import styles from './conversation.module.css'
+import { Messages } from './messages.tsx'
+
+/** Opening a conversation, or a message that comes while it is open, sets it read. */
+const useRead = ({ id, last_seq, read_seq }: Talk) => {
+  useEffect(() => {
+    if (last_seq <= read_seq) return
+    const read = () => {
+      if (document.visibilityState === 'visible') void markRead({ id, last_seq }).catch(() => null)
+    }
+    read()
+    document.addEventListener('visibilitychange', read)
+    return () => document.removeEventListener('visibilitychange', read)
+  }, [id, last_seq, read_seq])
+}
+
+const TopBar = ({ talk }: { talk: Talk }) => {
+  const { t } = useTranslation()
+  const { member } = talk
+  return (
+    <header className={styles.top}>
+      <Link to={paths.chats()} className={styles.back} aria-label={t('nav.back')}>
+        <BackIcon />
+      </Link>
+      <Link to={paths.member(member.id)} className={styles.who}>
+        <Photo member={member} shape="round" decorative />
+        <span className={styles.name}>
+          <h2>
+            {member.name}, {member.age}
+          </h2>
+          <span className={styles.about}>
+            {member.fictional && <FictionalLabel />}
+            {member.online && <span className={styles.online}>{t('members.online')}</span>}
+          </span>
+        </span>
+      </Link>
+    </header>
+  )
+}
+
+/** Says what comes in, to those who do not see it come. */
+const Announcer = ({ talk }: { talk: Talk }) => {
+  const { t } = useTranslation()
+  const { member, messages } = talk
+  const last = messages.at(-1)
+  const first = useRef(last?.seq ?? 0)
+  const isNew = last && last.from === member.id && last.seq > first.current
+  return (
+    <p className="visually-hidden" aria-live="polite">
+      {isNew && t('chat.newMessage', { name: member.name, text: last.body })}
+    </p>
+  )
+}
+
+export const Conversation = ({ conversation, which }: { conversation: Talk; which: Which }) => {
+  const { t } = useTranslation()
+  const me = useMember()
+  const { member } = conversation
+  const waiting = useOutbox(me.id).filter((actor) => actor.getSnapshot().context.to === member.id)
+  const end = useRef<HTMLDivElement>(null)
+  useRead(conversation)
+  return (
+    <section className={styles.talk} aria-label={t('chat.label', { name: member.name })}>
+      <TopBar talk={conversation} />
+      <div ref={end} className={styles.scroller}>
+        <div className={styles.content}>
+          {member.fictional && <FictionalWarning />}
+          <Messages conversation={conversation} which={which} waiting={waiting} />
+        </div>
+      </div>
+      <Announcer talk={conversation} />
+      <Composer
+        conversation={conversation}
+        waiting={waiting.length}
+        onSent={() => end.current?.scrollTo({ top: 0 })}
+      />
+    </section>
+  )
+}

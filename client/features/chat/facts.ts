@@ -1,0 +1,36 @@
+import { lifecycleOf } from '#client/api/lifecycle.ts'
+import { account } from '#core/account/machine.ts'
+import { lengthOf, type Sending, tidy } from '#core/chat/rules.ts'
+import type { Conversation } from '#core/contract/chat.ts'
+import type { User } from '#core/contract/shapes.ts'
+import type { Settings } from '#core/contract/site.ts'
+
+type Known = {
+  user: User
+  settings: Pick<Settings, 'message_length' | 'message_credits'>
+  conversation: Conversation
+  text: string
+  /** Messages that this device still has to hand over; they will cost something too. */
+  waiting: number
+}
+
+/** The facts of `maySend` as the client has them: the twin of what the server loads. */
+export const sendingFacts = ({ user, settings, conversation, text, waiting }: Known): Sending => {
+  const { message_length: lengthMax, message_credits: cost } = settings
+  const hasToConfirm = lifecycleOf(account, user.lifecycle).can({
+    type: 'activate',
+    link: 'good',
+    credits: 0,
+  })
+  return {
+    confirmed: !hasToConfirm,
+    premium: user.paid_user,
+    started: user.started_conversations,
+    startsThis: conversation.last_seq === 0,
+    otherThere: conversation.member_there,
+    length: lengthOf(tidy(text)),
+    lengthMax,
+    balance: user.credits - waiting * cost,
+    cost,
+  }
+}

@@ -1,0 +1,101 @@
+import { Button } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { loadOlder, type Which } from '#client/api/conversation.ts'
+import type { Waiting } from '#client/api/outbox.ts'
+import { useFormat } from '#client/i18n/format.ts'
+import { useWords } from '#client/i18n/words.ts'
+import { CheckIcon, ReadIcon } from '#client/ui/icons.tsx'
+import { Notice } from '#client/ui/states.tsx'
+import type { Conversation, Message } from '#core/contract/chat.ts'
+import styles from './conversation.module.css'
+import { WaitingMessage } from './waiting-message.tsx'
+
+type Props = { conversation: Conversation; which: Which; waiting: Waiting[] }
+
+const useDay = () => {
+  const { t } = useTranslation()
+  const { date, daysBetween } = useFormat()
+  return (iso: string) => {
+    const days = daysBetween(iso, new Date())
+    if (days === 0) return t('chat.today')
+    return days === 1 ? t('chat.yesterday') : date(iso)
+  }
+}
+
+const OneMessage = ({ message, own, read }: { message: Message; own: boolean; read: boolean }) => {
+  const { t } = useTranslation()
+  const { time } = useFormat()
+  return (
+    <li className={`${styles.message} ${own ? styles.mine : ''}`}>
+      <span className={styles.body}>{message.body}</span>
+      <span className={styles.meta}>
+        <time dateTime={message.at}>{time(message.at)}</time>
+        {own && (
+          <>
+            {read ? <ReadIcon size={16} /> : <CheckIcon size={16} />}
+            <span className="visually-hidden">{read ? t('chat.read') : t('chat.sent')}</span>
+          </>
+        )}
+      </span>
+    </li>
+  )
+}
+
+const Older = ({ conversation, which }: { conversation: Conversation; which: Which }) => {
+  const { t } = useTranslation()
+  const { of } = useWords()
+  const older = useMutation({ mutationFn: () => loadOlder(which, conversation) })
+  return (
+    <>
+      <Button
+        className={styles.older ?? ''}
+        variant="default"
+        loading={older.isPending}
+        onClick={() => older.mutate()}
+      >
+        {t('chat.older')}
+      </Button>
+      {older.isError && <Notice tone="bad">{of(older.error)}</Notice>}
+    </>
+  )
+}
+
+/** The messages of the server, and after them those that this device still has to hand over. */
+export const Messages = ({ conversation, which, waiting }: Props) => {
+  const { t } = useTranslation()
+  const dayOf = useDay()
+  const { messages, member, older, other_read_seq } = conversation
+  const there = new Set(messages.map((message) => message.id))
+  const still = waiting.filter((actor) => !there.has(actor.getSnapshot().context.id))
+  if (messages.length + still.length === 0) {
+    return <p className={styles.start}>{t('chat.start', { name: member.name })}</p>
+  }
+  return (
+    <>
+      {older && <Older conversation={conversation} which={which} />}
+      <ol className={styles.list}>
+        {messages.map((message, index) => {
+          const day = dayOf(message.at)
+          const before = messages[index - 1]
+          return [
+            (!before || dayOf(before.at) !== day) && (
+              <li key={`day-${message.id}`} className={styles.day}>
+                {day}
+              </li>
+            ),
+            <OneMessage
+              key={message.id}
+              message={message}
+              own={message.from !== member.id}
+              read={message.seq <= other_read_seq}
+            />,
+          ]
+        })}
+        {still.map((actor) => (
+          <WaitingMessage key={actor.getSnapshot().context.id} actor={actor} />
+        ))}
+      </ol>
+    </>
+  )
+}

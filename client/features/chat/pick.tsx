@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next'
+import { queryClient } from '#client/api/client.ts'
+import { chatsQuery } from '#client/api/queries.ts'
+import { ChatIcon } from '#client/ui/icons.tsx'
+import { Empty } from '#client/ui/states.tsx'
+
+export const loader = () => queryClient.ensureQueryData(chatsQuery)
+
+/** Beside the list, on a wide screen, while no conversation is open. */
+export const Component = () => {
+  const { t } = useTranslation()
+  return <Empty title={t('chats.pick')} icon={<ChatIcon size={32} />} />
+}

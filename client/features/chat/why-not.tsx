@@ -1,0 +1,59 @@
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useResend } from '#client/api/resend.ts'
+import { useWords } from '#client/i18n/words.ts'
+import { paths } from '#client/paths.ts'
+import { Notice } from '#client/ui/states.tsx'
+import { FREE_CONVERSATIONS } from '#core/chat/rules.ts'
+
+const Buy = ({ text }: { text: string }) => (
+  <Button component={Link} to={paths.credits()}>
+    {text}
+  </Button>
+)
+
+const Resend = () => {
+  const { t } = useTranslation()
+  const { of } = useWords()
+  const resend = useResend()
+  if (resend.isSuccess) return <p>{t('activate.resent')}</p>
+  return (
+    <>
+      <Button loading={resend.isPending} onClick={() => resend.mutate()}>
+        {t('activate.resend')}
+      </Button>
+      {resend.isError && <p role="alert">{of(resend.error)}</p>}
+    </>
+  )
+}
+
+const useWayOn = (why: string): { text?: string; way?: ReactNode } => {
+  const { t } = useTranslation()
+  const conversations = t('activate.conversations', { count: FREE_CONVERSATIONS })
+  const ways: Record<string, { text?: string; way?: ReactNode }> = {
+    insufficient_credits: { way: <Buy text={t('chat.buy')} /> },
+    premium_only: {
+      text: t('chat.premiumText', { conversations }),
+      way: <Buy text={t('chat.premium')} />,
+    },
+    email_not_confirmed: { way: <Resend /> },
+  }
+  return ways[why] ?? {}
+}
+
+/** Why nothing may be sent, and a way on. */
+export const WhyNot = ({ why, hasText }: { why: string; hasText: boolean }) => {
+  const { t } = useTranslation()
+  const { refusal } = useWords()
+  const { text, way } = useWayOn(why)
+  return (
+    <Notice>
+      <p>
+        <strong>{refusal({ error: why })}</strong> {text} {hasText && t('chat.kept')}
+      </p>
+      {way}
+    </Notice>
+  )
+}

@@ -1,0 +1,95 @@
+import { Button, NativeSelect } from '@mantine/core'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useNavigation, useSearchParams } from 'react-router'
+import { useSettings, useUser } from '#client/api/hooks.ts'
+import { regionsQuery } from '#client/api/queries.ts'
+import { paths } from '#client/paths.ts'
+import styles from './filter-bar.module.css'
+import { ages, type FilterName, filtersOf, hasFilters, withFilter } from './filters.ts'
+
+const useRegions = (): string[] => {
+  const { regions } = useSuspenseQuery(regionsQuery).data
+  const { geoip_country, countries } = useSettings()
+  const country = useUser()?.country ?? geoip_country
+  return regions[country] ?? regions[countries[0] ?? ''] ?? []
+}
+
+export const FilterBar = () => {
+  const { t } = useTranslation()
+  const [current, setSearch] = useSearchParams()
+  const next = useNavigation().location
+  const search = next?.pathname === paths.members() ? new URLSearchParams(next.search) : current
+  const filters = filtersOf(search)
+  const regions = useRegions()
+  const set = (name: FilterName) => (event: { currentTarget: { value: string } }) =>
+    setSearch(withFilter(search, name, event.currentTarget.value), {
+      replace: true,
+      preventScrollReset: true,
+    })
+  return (
+    <search className={styles.bar} aria-label={t('members.filter')}>
+      <NativeSelect
+        label={t('members.gender')}
+        value={filters.gender ?? ''}
+        onChange={set('gender')}
+      >
+        <option value="">{t('members.anyGender')}</option>
+        <option value="female">{t('members.women')}</option>
+        <option value="male">{t('members.men')}</option>
+      </NativeSelect>
+      <NativeSelect
+        label={t('members.region')}
+        value={filters.countryregion ?? ''}
+        onChange={set('countryregion')}
+      >
+        <option value="">{t('members.anyRegion')}</option>
+        {regions.map((region) => (
+          <option key={region}>{region}</option>
+        ))}
+      </NativeSelect>
+      <AgeSelect name="min_age" value={filters.min_age} onChange={set('min_age')} />
+      <AgeSelect name="max_age" value={filters.max_age} onChange={set('max_age')} />
+      <label className={styles.real}>
+        <input
+          type="checkbox"
+          checked={filters.only === 'real'}
+          onChange={({ target }) =>
+            set('only')({ currentTarget: { value: target.checked ? 'real' : '' } })
+          }
+        />
+        {t('members.onlyReal')}
+      </label>
+      {hasFilters(filters) && (
+        <Button variant="subtle" onClick={() => setSearch({}, { preventScrollReset: true })}>
+          {t('members.clear')}
+        </Button>
+      )}
+    </search>
+  )
+}
+
+type AgeProps = {
+  name: 'min_age' | 'max_age'
+  value: string | undefined
+  onChange: (event: { currentTarget: { value: string } }) => void
+}
+
+const AgeSelect = ({ name, value = '', onChange }: AgeProps) => {
+  const { t } = useTranslation()
+  const offered = value && !ages.includes(Number(value)) ? [...ages, Number(value)].sort() : ages
+  return (
+    <NativeSelect
+      label={name === 'min_age' ? t('members.minAge') : t('members.maxAge')}
+      value={value}
+      onChange={onChange}
+    >
+      <option value="">–</option>
+      {offered.map((age) => (
+        <option key={age} value={age}>
+          {t('members.age', { age })}
+        </option>
+      ))}
+    </NativeSelect>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Filters } from '#client/api/queries.ts'
+import { ADULT_AGE } from '#core/account/rules.ts'
+import { SEARCH_AGE_MAX } from '#core/discovery/search.ts'
+import { genders } from '#core/discovery/vocabularies.ts'
+
+/** Ages to choose from: fine where most people are, coarse above. */
+export const ages = [18, 21, 25, 30, 35, 40, 45, 50, 55, 60, 65, 70, 80, SEARCH_AGE_MAX]
+
+const names = ['gender', 'countryregion', 'min_age', 'max_age', 'only'] as const
+export type FilterName = (typeof names)[number]
+
+const age = (text: string | null) => {
+  const years = Number(text)
+  return text && Number.isInteger(years) && years >= ADULT_AGE && years <= SEARCH_AGE_MAX
+    ? String(years)
+    : undefined
+}
+
+/** The filters that the address names; what is not understood is left out. */
+export const filtersOf = (search: URLSearchParams): Filters => {
+  const gender = genders.find((known) => known === search.get('gender'))
+  const region = search.get('countryregion')?.slice(0, 60)
+  const min = age(search.get('min_age'))
+  const max = age(search.get('max_age'))
+  return {
+    ...(gender && { gender }),
+    ...(region && { countryregion: region }),
+    ...(min && { min_age: min }),
+    ...(max && { max_age: max }),
+    ...(search.get('only') === 'real' && { only: 'real' }),
+  }
+}
+
+/** The address with one filter changed; an empty value takes it away. */
+export const withFilter = (search: URLSearchParams, name: FilterName, value: string) => {
+  const next = new URLSearchParams(search)
+  if (value) next.set(name, value)
+  else next.delete(name)
+  return next
+}
+
+export const hasFilters = (filters: Filters) => Object.keys(filters).length > 0

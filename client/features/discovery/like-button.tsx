@@ -1,0 +1,41 @@
+import { UnstyledButton } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router'
+import { useUser } from '#client/api/hooks.ts'
+import { useWords } from '#client/i18n/words.ts'
+import { paths } from '#client/paths.ts'
+import { HeartIcon } from '#client/ui/icons.tsx'
+import { tell } from '#client/ui/toasts.ts'
+import type { Card } from '#core/contract/shapes.ts'
+import { useLike } from './like.ts'
+import styles from './like-button.module.css'
+
+/** What a click does: a visitor goes to login first and comes back. */
+export const useLikeClick = (member: Pick<Card, 'id' | 'liked'>) => {
+  const user = useUser()
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const { of } = useWords()
+  const { mutate, isPending } = useLike(member)
+  return () => {
+    if (!user) void navigate(paths.login(`${pathname}${search}`))
+    else if (!isPending) mutate(undefined, { onError: (error) => void tell(of(error)) })
+  }
+}
+
+/** A heart over a picture. */
+export const LikeHeart = ({ member }: { member: Card }) => {
+  const { t } = useTranslation()
+  const click = useLikeClick(member)
+  const { name, liked } = member
+  return (
+    <UnstyledButton
+      className={styles.heart}
+      aria-pressed={liked}
+      aria-label={t('members.like', { name })}
+      onClick={click}
+    >
+      <HeartIcon filled={liked} />
+    </UnstyledButton>
+  )
+}

@@ -1,0 +1,102 @@
+import { Button } from '@mantine/core'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { data, Link, type LoaderFunctionArgs, NavLink, useParams } from 'react-router'
+import { queryClient } from '#client/api/client.ts'
+import { likesQuery } from '#client/api/queries.ts'
+import { type LikesType, likesTypes, paths } from '#client/paths.ts'
+import { CountBadge } from '#client/ui/count-badge.tsx'
+import { HeartIcon } from '#client/ui/icons.tsx'
+import { CardGrid, MemberCard } from '#client/ui/member-card.tsx'
+import { Page } from '#client/ui/page.tsx'
+import { Empty } from '#client/ui/states.tsx'
+import type { Answer } from '#core/contract/contract.ts'
+import type { Card } from '#core/contract/shapes.ts'
+import styles from './likes.module.css'
+
+type Likes = Answer<'GET /api/likes.php'>
+type Liked = Card & { like_new?: boolean }
+
+const typeOf = (type = 'received'): LikesType | undefined =>
+  likesTypes.find((known) => known === type)
+
+export const loader = ({ params }: LoaderFunctionArgs) => {
+  if (!typeOf(params.type)) throw data(null, { status: 404 })
+  return queryClient.ensureQueryData(likesQuery)
+}
+
+const shown: Record<LikesType, (likes: Likes) => Liked[]> = {
+  received: ({ liked_by }) => liked_by,
+  given: ({ profiles }) => profiles,
+  matches: ({ matches }) => matches,
+}
+
+const NoLikes = ({ type }: { type: LikesType }) => {
+  const { t } = useTranslation()
+  const words = {
+    received: [t('likes.noReceived'), t('likes.noReceivedText')],
+    given: [t('likes.noGiven'), t('likes.noGivenText')],
+    matches: [t('likes.noMatches'), t('likes.noMatchesText')],
+  } as const
+  const [title, text] = words[type]
+  return (
+    <Empty title={title} text={text} icon={<HeartIcon size={32} />}>
+      <Button component={Link} to={paths.members()}>
+        {t('likes.look')}
+      </Button>
+    </Empty>
+  )
+}
+
+const Tabs = ({ newLikes }: { newLikes: number }) => {
+  const { t } = useTranslation()
+  return (
+    <nav className={styles.tabs} aria-label={t('likes.title')}>
+      {likesTypes.map((type) => (
+        <NavLink
+          key={type}
+          to={type === 'received' ? paths.likes() : paths.likesOf(type)}
+          end
+          className={`${styles.tab}`}
+        >
+          {t(`likes.${type}`)}
+          {type === 'received' && newLikes > 0 && (
+            <CountBadge
+              count={newLikes}
+              tone="likes"
+              label={t('nav.newLikes', { count: newLikes })}
+            />
+          )}
+        </NavLink>
+      ))}
+    </nav>
+  )
+}
+
+export const Component = () => {
+  const { t } = useTranslation()
+  const type = typeOf(useParams().type) ?? 'received'
+  const likes = useSuspenseQuery(likesQuery).data
+  const members = shown[type](likes)
+  return (
+    <Page>
+      <h1>{t('likes.title')}</h1>
+      <Tabs newLikes={likes.new_likes} />
+      {members.length === 0 ? (
+        <NoLikes type={type} />
+      ) : (
+        <CardGrid>
+          {members.map((member) => (
+            <li key={member.id}>
+              <MemberCard
+                member={member}
+                to={paths.likedMember(member.id)}
+                badge={member.like_new && <span className={styles.new}>{t('likes.new')}</span>}
+              />
+            </li>
+          ))}
+        </CardGrid>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,33 @@
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useUser } from '#client/api/hooks.ts'
+import { paths } from '#client/paths.ts'
+import { HeartIcon } from '#client/ui/icons.tsx'
+import type { Profile } from '#core/contract/shapes.ts'
+import { useLikeClick } from './like-button.tsx'
+import styles from './profile.module.css'
+
+/** What one can do with this member. One's own profile has nothing of the kind. */
+export const ProfileActions = ({ profile }: { profile: Profile }) => {
+  const { t } = useTranslation()
+  const user = useUser()
+  const click = useLikeClick(profile)
+  const { id, name, liked } = profile
+  if (user?.id === id) return null
+  return (
+    <div className={styles.actions}>
+      <Button component={Link} to={paths.memberChat(id)} aria-label={t('members.chat', { name })}>
+        {t('profile.chat')}
+      </Button>
+      <Button
+        variant="default"
+        aria-pressed={liked}
+        leftSection={<HeartIcon filled={liked} size={18} />}
+        onClick={click}
+      >
+        {liked ? t('profile.liked') : t('profile.like')}
+      </Button>
+    </div>
+  )
+}

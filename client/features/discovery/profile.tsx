@@ -1,0 +1,78 @@
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type LoaderFunctionArgs, useParams } from 'react-router'
+import { call } from '#client/api/call.ts'
+import { queryClient } from '#client/api/client.ts'
+import { useUser } from '#client/api/hooks.ts'
+import { likesQuery, memberQuery } from '#client/api/queries.ts'
+import { FictionalLabel, FictionalWarning } from '#client/ui/fictional-label.tsx'
+import layout from '#client/ui/layout.module.css'
+import { Page } from '#client/ui/page.tsx'
+import { Photo } from '#client/ui/photo.tsx'
+import type { Profile } from '#core/contract/shapes.ts'
+import styles from './profile.module.css'
+import { ProfileActions } from './profile-actions.tsx'
+import { ProfileFacts } from './profile-facts.tsx'
+
+export const loader = ({ params }: LoaderFunctionArgs) =>
+  queryClient.ensureQueryData(memberQuery(params.id ?? ''))
+
+/** Opening a profile clears its `like_new` (product spec, section 4). */
+const useSeen = (id: string) => {
+  const user = useUser()
+  const isOther = user !== null && user.id !== id
+  const { mutate } = useMutation({
+    mutationFn: () => call('PUT /api/member.php', { body: { id } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: likesQuery.queryKey }),
+  })
+  useEffect(() => {
+    if (isOther) mutate()
+  }, [isOther, mutate])
+}
+
+const Head = ({ profile }: { profile: Profile }) => {
+  const { t } = useTranslation()
+  const { name, age, city, region, fictional, online, likes_me, liked } = profile
+  return (
+    <header className={layout.tight}>
+      {fictional && (
+        <div>
+          <FictionalLabel />
+        </div>
+      )}
+      <h1>
+        {name}, {age}
+      </h1>
+      <p className={layout.dimmed}>{t('profile.from', { city, region })}</p>
+      {online && <p className={styles.online}>{t('members.online')}</p>}
+      {likes_me && (
+        <p className={styles.likes}>
+          {liked ? t('profile.match') : t('profile.likesYou', { name })}
+        </p>
+      )}
+    </header>
+  )
+}
+
+/** The one profile view, under both of its addresses. */
+export const Component = () => {
+  const id = useParams().id ?? ''
+  const profile = useSuspenseQuery(memberQuery(id)).data
+  useSeen(id)
+  return (
+    <Page>
+      <article className={styles.profile}>
+        <div className={styles.picture}>
+          <Photo member={profile} eager />
+        </div>
+        <div className={layout.stack}>
+          <Head profile={profile} />
+          {profile.fictional && <FictionalWarning />}
+          <ProfileActions profile={profile} />
+          <ProfileFacts profile={profile} />
+        </div>
+      </article>
+    </Page>
+  )
+}

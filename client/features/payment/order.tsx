@@ -1,0 +1,106 @@
+import { Button } from '@mantine/core'
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { data, Link, type LoaderFunctionArgs, useNavigate, useParams } from 'react-router'
+import { queryClient } from '#client/api/client.ts'
+import { useMember } from '#client/api/hooks.ts'
+import { creditsQuery, orderQuery } from '#client/api/queries.ts'
+import { useFormat } from '#client/i18n/format.ts'
+import { useWords } from '#client/i18n/words.ts'
+import { paths } from '#client/paths.ts'
+import form from '#client/ui/form.module.css'
+import layout from '#client/ui/layout.module.css'
+import { Page } from '#client/ui/page.tsx'
+import { Notice } from '#client/ui/states.tsx'
+import { type Method, methodNames } from '#core/payment/methods.ts'
+import { priceOf } from '#core/payment/pricing.ts'
+import styles from './payment.module.css'
+import { orderOnce } from './pending-order.ts'
+import { PriceLines } from './price-lines.tsx'
+
+const methodOf = (name: string | undefined): Method | undefined =>
+  methodNames.find((known) => known === name)
+
+export const loader = async ({ params }: LoaderFunctionArgs) => {
+  const { bundles } = await queryClient.ensureQueryData(creditsQuery)
+  const isKnown = !params.paymentmethod || methodOf(params.paymentmethod)
+  if (!isKnown || !bundles.some(({ id }) => id === params.id)) throw data(null, { status: 404 })
+  return null
+}
+
+const useOrder = (bundle: string, method: Method | undefined) => {
+  const user = useMember()
+  const navigate = useNavigate()
+  return useMutation({
+    mutationFn: async () => {
+      if (!method) return
+      const order = await orderOnce(user.id, bundle, method)
+      queryClient.setQueryData(orderQuery(order.payment_id).queryKey, order)
+      await navigate(paths.payment(order.payment_id))
+    },
+  })
+}
+
+type MethodsProps = { bundle: string; offered: Method[]; chosen: Method | undefined }
+
+const Methods = ({ bundle, offered, chosen }: MethodsProps) => {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  return (
+    <fieldset className={form.group}>
+      <legend>{t('shop.method')}</legend>
+      <div className={styles.methods}>
+        {offered.map((method) => (
+          <label key={method} className={`${form.choice} ${styles.method}`}>
+            <input
+              type="radio"
+              name="method"
+              checked={method === chosen}
+              onChange={() =>
+                navigate(paths.order(bundle, method), { replace: true, preventScrollReset: true })
+              }
+            />
+            <span className={layout.tight}>
+              {t(`method.${method}`)}
+              <span className={`${layout.dimmed} ${layout.small}`}>
+                {t(`methodHint.${method}`)}
+              </span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** The order before it is paid: what it costs, how, and one button. */
+export const Component = () => {
+  const { t } = useTranslation()
+  const { money } = useFormat()
+  const { of } = useWords()
+  const { id = '', paymentmethod } = useParams()
+  const { bundles, methods, vat_basis_points } = useSuspenseQuery(creditsQuery).data
+  const wanted = methodOf(paymentmethod)
+  const method = wanted && methods.includes(wanted) ? wanted : methods[0]
+  const order = useOrder(id, method)
+  const bundle = bundles.find((known) => known.id === id)
+  if (!bundle) return <Notice>{t('shop.unknown')}</Notice>
+  const price = priceOf(bundle, { vatBasisPoints: vat_basis_points })
+  return (
+    <Page width="narrow">
+      <h1>{t('shop.orderTitle')}</h1>
+      <div className={layout.surface}>
+        <PriceLines credits={bundle.credits} price={price} />
+      </div>
+      <Methods bundle={id} offered={methods} chosen={method} />
+      {order.isError && <Notice tone="bad">{of(order.error)}</Notice>}
+      <Button size="lg" loading={order.isPending} onClick={() => order.mutate()}>
+        {t('shop.pay', { price: money(price.total) })}
+      </Button>
+      <p className={layout.dimmed}>{t('shop.safe')}</p>
+      <p>
+        <Link to={paths.credits()}>{t('shop.other')}</Link>
+      </p>
+    </Page>
+  )
+}

@@ -1,0 +1,65 @@
+import { call, Refused } from '#client/api/call.ts'
+import { newId } from '#client/api/ids.ts'
+import { lifecycleOf } from '#client/api/lifecycle.ts'
+import { deviceStorage, tabStorage } from '#client/ui/storage.ts'
+import type { OrderView } from '#core/contract/credits.ts'
+import { payment } from '#core/payment/machine.ts'
+import type { Method } from '#core/payment/methods.ts'
+
+/** A payment that can still fail is under way; one that cannot is settled. */
+export const isUnderWay = ({ lifecycle }: Pick<OrderView, 'lifecycle'>) =>
+  lifecycleOf(payment, lifecycle).can({ type: 'failed' })
+
+const keyOf = (account: string, bundle: string, method: Method) =>
+  `vonk.${account}.order.${bundle}.${method}`
+const checkoutKey = (account: string, id: string) => `vonk.${account}.checkout.${id}`
+
+const orderOf = async (payment_id: string): Promise<OrderView | null> => {
+  try {
+    return (await call('GET /api/order.php', { query: { payment_id } })).order
+  } catch (error) {
+    if (error instanceof Refused) return null
+    throw error
+  }
+}
+
+/**
+ * The id of an order of this bundle: the one that is under way, so that a reload or a second
+ * click orders once; a new one when that is settled.
+ */
+const idFor = async (key: string): Promise<string> => {
+  const kept = deviceStorage.getItem(key)
+  if (kept) {
+    const order = await orderOf(kept)
+    if (!order || isUnderWay(order)) return kept
+  }
+  const id = newId()
+  deviceStorage.setItem(key, id)
+  return id
+}
+
+/** Orders a bundle, and notes in this tab that its payment page is to be opened once. */
+export const orderOnce = async (account: string, bundle: string, payment_method: Method) => {
+  const payment_id = await idFor(keyOf(account, bundle, payment_method))
+  const { order } = await call('POST /api/order.php', {
+    body: { payment_id, bundle, payment_method },
+    idempotencyKey: payment_id,
+  })
+  tabStorage.setItem(checkoutKey(account, payment_id), 'open')
+  return order
+}
+
+/** True once, in the tab of the pay button: later on the way to the bank is a link. */
+export const takeCheckout = (account: string, payment_id: string): boolean => {
+  const key = checkoutKey(account, payment_id)
+  const isOpen = tabStorage.getItem(key) !== null
+  tabStorage.removeItem(key)
+  return isOpen
+}
+
+/** A payment page is on the web; any other kind of address is not opened. */
+export const safeCheckout = (url: string | null): string | null => {
+  if (!url || !URL.canParse(url, window.location.origin)) return null
+  const { protocol, href } = new URL(url, window.location.origin)
+  return protocol === 'https:' || protocol === 'http:' ? href : null
+}

@@ -1,0 +1,90 @@
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { lifecycleOf } from '#client/api/lifecycle.ts'
+import { paths } from '#client/paths.ts'
+import { CheckIcon, ClockIcon, WarningIcon } from '#client/ui/icons.tsx'
+import { Empty } from '#client/ui/states.tsx'
+import type { OrderView } from '#core/contract/credits.ts'
+import { type Order, payment } from '#core/payment/machine.ts'
+import { isUnderWay } from './pending-order.ts'
+import { stateOf } from './state.ts'
+
+/** The money could still come: then nothing has been granted yet. */
+const canStillBePaid = ({ lifecycle }: OrderView) => {
+  const { payment: reference, amount, live } = lifecycle.context as Order
+  return lifecycleOf(payment, lifecycle).can({ type: 'paid', said: { reference, amount, live } })
+}
+
+const iconOf = (order: OrderView) => {
+  if (isUnderWay(order)) return <ClockIcon size={32} />
+  return canStillBePaid(order) ? <WarningIcon size={32} /> : <CheckIcon size={32} />
+}
+
+/** After a failure another method; a failed card offers the card again or PayPal. */
+const AnotherWay = ({ order }: { order: OrderView }) => {
+  const { t } = useTranslation()
+  const { bundle, payment_method } = order
+  if (payment_method !== 'creditcard') {
+    return (
+      <Button component={Link} to={paths.order(bundle)}>
+        {t('payment.again')}
+      </Button>
+    )
+  }
+  return (
+    <>
+      <Button component={Link} to={paths.order(bundle, 'creditcard')}>
+        {t('payment.retryCard')}
+      </Button>
+      <Button component={Link} to={paths.order(bundle, 'paypal')} variant="default">
+        {t('payment.paypal')}
+      </Button>
+    </>
+  )
+}
+
+const WayOn = ({ order, checkout }: { order: OrderView; checkout: string | null }) => {
+  const { t } = useTranslation()
+  if (isUnderWay(order)) {
+    return (
+      <>
+        {checkout && (
+          <Button component="a" href={checkout}>
+            {t('payment.checkout')}
+          </Button>
+        )}
+        <p>{t('payment.watching')}</p>
+      </>
+    )
+  }
+  if (canStillBePaid(order)) return <AnotherWay order={order} />
+  return (
+    <>
+      <Button component={Link} to={paths.chats()}>
+        {t('payment.chat')}
+      </Button>
+      <Button component={Link} to={paths.members()} variant="default">
+        {t('payment.browse')}
+      </Button>
+    </>
+  )
+}
+
+/** Where the payment is, and what one can do about it: both as its chart says. */
+export const ResultState = ({ order, checkout }: { order: OrderView; checkout: string | null }) => {
+  const { t } = useTranslation()
+  const state = stateOf(order)
+  const credits = t('credits', { count: order.credits })
+  return (
+    <div role="status">
+      <Empty
+        title={t(`payment.${state}.title`)}
+        text={t(`payment.${state}.text`, { credits })}
+        icon={iconOf(order)}
+      >
+        <WayOn order={order} checkout={checkout} />
+      </Empty>
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type LoaderFunctionArgs, useParams } from 'react-router'
+import { queryClient } from '#client/api/client.ts'
+import { useMember } from '#client/api/hooks.ts'
+import { lifecycleOf } from '#client/api/lifecycle.ts'
+import { orderQuery, userQuery } from '#client/api/queries.ts'
+import { useFormat } from '#client/i18n/format.ts'
+import layout from '#client/ui/layout.module.css'
+import { Page } from '#client/ui/page.tsx'
+import type { OrderView } from '#core/contract/credits.ts'
+import { payment } from '#core/payment/machine.ts'
+import { PAYMENT_POLL_LATER_MS, PAYMENT_POLL_MS, PAYMENT_POLLS_SOON } from '#core/site/limits.ts'
+import styles from './payment.module.css'
+import { isUnderWay, safeCheckout, takeCheckout } from './pending-order.ts'
+import { PriceLines } from './price-lines.tsx'
+import { ResultState } from './result-state.tsx'
+
+export const loader = ({ params }: LoaderFunctionArgs) =>
+  queryClient.ensureQueryData(orderQuery(params.id ?? ''))
+
+/** Looks until the payment is settled; live hints only make it quicker. */
+const useWatchedOrder = (id: string) =>
+  useSuspenseQuery({
+    ...orderQuery(id),
+    refetchInterval: ({ state: { data, dataUpdateCount } }) => {
+      if (!data || !isUnderWay(data)) return false
+      return dataUpdateCount < PAYMENT_POLLS_SOON ? PAYMENT_POLL_MS : PAYMENT_POLL_LATER_MS
+    },
+    refetchOnMount: 'always',
+  }).data
+
+/** Coming from the pay button, it goes on to the payment page by itself, once. */
+const useCheckout = (order: OrderView) => {
+  const { id } = useMember()
+  const url = safeCheckout(order.checkout_url)
+  const isOpen = isUnderWay(order)
+  useEffect(() => {
+    if (url && isOpen && takeCheckout(id, order.payment_id)) window.location.assign(url)
+  }, [url, isOpen, id, order.payment_id])
+  return isOpen ? url : null
+}
+
+/** When a payment is settled, the balance and the membership have changed. */
+const useFreshUser = (isSettled: boolean) => {
+  useEffect(() => {
+    if (isSettled) void queryClient.invalidateQueries({ queryKey: userQuery.queryKey })
+  }, [isSettled])
+}
+
+const Details = ({ order }: { order: OrderView }) => {
+  const { t } = useTranslation()
+  const { moment } = useFormat()
+  const { credits, payment_method, amount: total, vat, price_components: components } = order
+  return (
+    <section className={`${layout.surface} ${layout.stack}`}>
+      <h2>{t('payment.order')}</h2>
+      <PriceLines credits={credits} price={{ components, total, vat }} />
+      <dl className={styles.lines}>
+        <dt>{t('shop.method')}</dt>
+        <dd>{t(`method.${payment_method}`)}</dd>
+        <dt>{t('payment.date')}</dt>
+        <dd>{moment(order.completed_at ?? order.created_at)}</dd>
+      </dl>
+      <p className={`${layout.dimmed} ${layout.small}`}>
+        {t('payment.number')}: {order.payment_id}
+      </p>
+    </section>
+  )
+}
+
+export const Component = () => {
+  const order = useWatchedOrder(useParams().id ?? '')
+  const checkout = useCheckout(order)
+  const { state } = lifecycleOf(payment, order.lifecycle)
+  useFreshUser(!isUnderWay(order))
+  return (
+    <Page width="narrow">
+      <div className={styles.result}>
+        <ResultState key={String(state)} order={order} checkout={checkout} />
+      </div>
+      <Details order={order} />
+    </Page>
+  )
+}

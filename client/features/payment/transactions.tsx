@@ -1,0 +1,96 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { queryClient } from '#client/api/client.ts'
+import { transactionsQuery } from '#client/api/queries.ts'
+import { useFormat } from '#client/i18n/format.ts'
+import { paths } from '#client/paths.ts'
+import layout from '#client/ui/layout.module.css'
+import { Page } from '#client/ui/page.tsx'
+import { Price } from '#client/ui/price.tsx'
+import type { Answer } from '#core/contract/contract.ts'
+import styles from './payment.module.css'
+import { stateOf } from './state.ts'
+
+type Transactions = Answer<'GET /api/transactions.php'>
+
+export const loader = () => queryClient.fetchQuery(transactionsQuery)
+
+const Order = ({ order }: { order: Transactions['orders'][number] }) => {
+  const { t } = useTranslation()
+  const { moment } = useFormat()
+  const credits = t('credits', { count: order.credits })
+  const method = t(`method.${order.payment_method}`)
+  return (
+    <li className={styles.item}>
+      <span>
+        <Link to={paths.payment(order.payment_id)}>
+          {t('payment.orderOf', { credits, method })}
+        </Link>
+        <span className={`${layout.dimmed} ${layout.small}`}>{moment(order.created_at)}</span>
+      </span>
+      <span className={styles.amount}>
+        <Price amount={order.amount} />
+        <br />
+        <span className={layout.small}>{t(`payment.${stateOf(order)}.short`)}</span>
+      </span>
+    </li>
+  )
+}
+
+const Change = ({ entry }: { entry: Transactions['wallet'][number] }) => {
+  const { t } = useTranslation()
+  const { moment, signed } = useFormat()
+  const { at, reason, credits, balance, about } = entry
+  const isNamed = reason === 'message' && about
+  return (
+    <li className={styles.item}>
+      <span>
+        {isNamed
+          ? t('transactions.messageTo', { name: about })
+          : t(`transactions.reason.${reason}`)}
+        <br />
+        <span className={`${layout.dimmed} ${layout.small}`}>{moment(at)}</span>
+      </span>
+      <span className={styles.amount}>
+        <span className={credits > 0 ? styles.plus : ''}>{signed(credits)}</span>
+        <br />
+        <span className={`${layout.dimmed} ${layout.small}`}>
+          {t('transactions.left')}: {balance}
+        </span>
+      </span>
+    </li>
+  )
+}
+
+export const Component = () => {
+  const { t } = useTranslation()
+  const { orders, wallet, credits } = useSuspenseQuery(transactionsQuery).data
+  return (
+    <Page width="reading">
+      <h1>{t('transactions.title')}</h1>
+      <p>
+        <strong>{t('shop.balance', { credits: t('credits', { count: credits }) })}</strong>{' '}
+        <Link to={paths.credits()}>{t('chat.buy')}</Link>
+      </p>
+      <section>
+        <h2>{t('transactions.orders')}</h2>
+        {orders.length === 0 && <p>{t('transactions.noOrders')}</p>}
+        <ul className={styles.list}>
+          {orders.map((order) => (
+            <Order key={order.payment_id} order={order} />
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h2>{t('transactions.wallet')}</h2>
+        {wallet.length === 0 && <p>{t('transactions.noWallet')}</p>}
+        <ul className={styles.list}>
+          {wallet.map((entry) => (
+            <Change key={`${entry.at} ${entry.reason} ${entry.balance}`} entry={entry} />
+          ))}
+        </ul>
+      </section>
+    </Page>
+  )
+}

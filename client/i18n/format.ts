@@ -1,0 +1,45 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Money } from '#core/payment/money.ts'
+
+const MINOR = 100
+const DAY_MS = 86_400_000
+
+const dayOf = (date: Date) =>
+  Math.floor((date.getTime() - date.getTimezoneOffset() * 60_000) / DAY_MS)
+
+/** Numbers, money and dates as people of a language write them. */
+export const formats = (language: string) => {
+  const money = (amount: Money, digits = 2) =>
+    new Intl.NumberFormat(language, {
+      style: 'currency',
+      currency: amount.currency,
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    }).format(amount.minor / MINOR)
+  const number = new Intl.NumberFormat(language)
+  const signed = new Intl.NumberFormat(language, { signDisplay: 'exceptZero' })
+  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 })
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long' })
+  const day = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short' })
+  const time = new Intl.DateTimeFormat(language, { timeStyle: 'short' })
+  const moment = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
+  return {
+    money,
+    number: (value: number) => number.format(value),
+    signed: (value: number) => signed.format(value),
+    /** 2100 basis points are 21%. */
+    rate: (basisPoints: number) => percent.format(basisPoints / 10_000),
+    date: (iso: string) => date.format(new Date(iso)),
+    day: (iso: string) => day.format(new Date(iso)),
+    time: (iso: string) => time.format(new Date(iso)),
+    moment: (iso: string) => moment.format(new Date(iso)),
+    /** Whole days of the reader's calendar between two instants. */
+    daysBetween: (iso: string, now: Date) => dayOf(now) - dayOf(new Date(iso)),
+  }
+}
+
+export const useFormat = () => {
+  const { i18n } = useTranslation()
+  return useMemo(() => formats(i18n.language), [i18n.language])
+}

@@ -1,0 +1,70 @@
+import { createInstance } from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import type { Settings } from '#core/contract/site.ts'
+import { LOCALE_COOKIE_DAYS } from '#core/site/limits.ts'
+import { nl } from './nl.ts'
+import type { Texts } from './texts.ts'
+
+const COOKIE = 'locale'
+const DAY_S = 86_400
+
+/** How the texts of each language are loaded; Dutch comes with the first page. */
+const loaders: Record<string, () => Promise<Texts>> = {
+  nl: async () => nl,
+  en: async () => (await import('./en.ts')).en,
+}
+
+export const supportedLanguages = Object.keys(loaders)
+
+export const i18n = createInstance()
+
+/** Dutch at once; another language follows with the settings of the site. */
+export const startTexts = () =>
+  i18n.use(initReactI18next).init({
+    lng: 'nl',
+    fallbackLng: 'nl',
+    resources: { nl: { translation: nl } },
+    interpolation: { escapeValue: false },
+    initAsync: false,
+  })
+
+export const rememberedLanguage = (): string | null =>
+  document.cookie
+    .split('; ')
+    .find((cookie) => cookie.startsWith(`${COOKIE}=`))
+    ?.slice(COOKIE.length + 1) ?? null
+
+/** The languages that the site has switched on and that have words here. */
+export const languagesOf = ({ languages }: Pick<Settings, 'languages'>) =>
+  languages.filter((language) => language in loaders)
+
+/**
+ * The cookie decides; without one the account's own language, then the first two letters of
+ * `domain_language` (product spec, section 7). Only a language that is switched on counts.
+ */
+export const languageFor = (
+  settings: Pick<Settings, 'languages' | 'domain_language'>,
+  chosen: { cookie: string | null; account: string | null },
+): string => {
+  const on = languagesOf(settings)
+  const wishes = [chosen.cookie, chosen.account, settings.domain_language.slice(0, 2)]
+  return wishes.find((wish) => wish !== null && on.includes(wish)) ?? on[0] ?? 'nl'
+}
+
+/** Loads the words of a language and shows the product in it. */
+export const speak = async (language: string) => {
+  const load = loaders[language]
+  if (!load) return
+  if (!i18n.hasResourceBundle(language, 'translation')) {
+    i18n.addResourceBundle(language, 'translation', await load())
+  }
+  if (i18n.language !== language) await i18n.changeLanguage(language)
+  document.documentElement.lang = language
+}
+
+/** Keeps a choice for a year, apart from any account. */
+export const rememberLanguage = (language: string) => {
+  const age = LOCALE_COOKIE_DAYS * DAY_S
+  const cookie = `${COOKIE}=${language}; path=/; max-age=${age}; samesite=lax`
+  Object.assign(document, { cookie })
+}

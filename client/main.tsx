@@ -1,0 +1,46 @@
+import 'virtual:theme.css'
+import '@mantine/core/styles/baseline.css'
+import '@mantine/core/styles/global.css'
+import '@mantine/core/styles/UnstyledButton.css'
+import '@mantine/core/styles/Loader.css'
+import '@mantine/core/styles/Button.css'
+import './ui/base.css'
+import { MantineProvider } from '@mantine/core'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createRoot } from 'react-dom/client'
+import { RouterProvider } from 'react-router/dom'
+import { onLoggedOut } from './api/call.ts'
+import { queryClient } from './api/client.ts'
+import { userQuery } from './api/queries.ts'
+import { left, onSessionElsewhere } from './api/session.ts'
+import { startTexts } from './i18n/i18n.ts'
+import { createRouter } from './routes.tsx'
+import { reloadOnLostChunk } from './shell/lost-chunk.ts'
+import { theme } from './ui/theme.ts'
+
+reloadOnLostChunk()
+startTexts()
+const router = createRouter()
+onLoggedOut(() => {
+  left()
+  router.revalidate()
+})
+onSessionElsewhere(async () => {
+  await queryClient.invalidateQueries({ queryKey: userQuery.queryKey })
+  router.revalidate()
+})
+
+const root = document.getElementById('root')
+if (!root) throw new Error('The page has no root')
+createRoot(root).render(
+  <MantineProvider
+    theme={theme}
+    defaultColorScheme="auto"
+    withCssVariables={false}
+    withGlobalClasses={false}
+  >
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  </MantineProvider>,
+)

@@ -1,0 +1,44 @@
+import { generatePath } from 'react-router'
+import { type RouteName, routes } from '#core/site/routes.ts'
+
+const at = <N extends RouteName>(name: N) => routes[name].path
+
+/** Where members go who have nothing else to go to. */
+export const HOME: RouteName = 'members'
+
+/** Every link of the product is made here. */
+export const paths = {
+  index: () => at('index'),
+  signup: () => at('signup'),
+  login: (next?: string) =>
+    next ? `${at('login')}?${new URLSearchParams({ next })}` : at('login'),
+  activateDone: () => at('activate-done'),
+  activateError: () => at('activate-error'),
+  members: () => at('members'),
+  member: (id: string) => generatePath(at('members-id'), { id }),
+  memberChat: (id: string) => generatePath(at('members-id-chat'), { id }),
+  likes: () => at('likes'),
+  likesOf: (type: LikesType) => generatePath(at('likes-type'), { type }),
+  likedMember: (id: string) => generatePath(at('likes-m-id'), { id }),
+  chats: () => at('chats'),
+  chat: (id: string) => generatePath(at('chats-id'), { id }),
+  credits: () => at('credits'),
+  order: (id: string, paymentmethod: string | null = null) =>
+    generatePath(at('credits-id-paymentmethod'), { id, paymentmethod }),
+  transactions: () => at('transactions'),
+  payment: (id: string) => generatePath(at('payment'), { id }),
+  profile: () => at('profile'),
+  /** The mailbox of the demo, a page of the server. */
+  mailbox: () => '/dev/mail',
+}
+
+export const likesTypes = ['received', 'given', 'matches'] as const
+export type LikesType = (typeof likesTypes)[number]
+
+/** A path of this site to go on to, as `next` names it; null for anything else. */
+export const safeNext = (next: string | null): string | null => {
+  const { origin } = window.location
+  if (!next?.startsWith('/') || !URL.canParse(next, origin)) return null
+  const url = new URL(next, origin)
+  return url.origin === origin ? `${url.pathname}${url.search}${url.hash}` : null
+}

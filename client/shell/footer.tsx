@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import { useSettings, useUser } from '#client/api/hooks.ts'
+import { paths } from '#client/paths.ts'
+import styles from './footer.module.css'
+import { LanguageChoice } from './language-choice.tsx'
+
+export const Footer = () => {
+  const { t } = useTranslation()
+  const settings = useSettings()
+  const user = useUser()
+  return (
+    <footer className={styles.footer}>
+      <p>{t('site.disclaimer', { age: settings.min_age })}</p>
+      {settings.demo && (
+        <p>
+          {t('site.demo')} <a href={paths.mailbox()}>{t('site.mailbox')}</a>
+        </p>
+      )}
+      <p className={styles.line}>
+        <a href={`mailto:${settings.support_email}`}>
+          {t('site.support', { email: settings.support_email })}
+        </a>
+        <LanguageChoice settings={settings} user={user} />
+      </p>
+    </footer>
+  )
+}

@@ -1,0 +1,19 @@
+import { deviceStorage } from '#client/ui/storage.ts'
+import { CHUNK_RELOAD_GUARD_MS } from '#core/site/limits.ts'
+
+const KEY = 'vonk.chunk-reload'
+
+/** Whether a page that lost a part of its program may be loaded anew: once in a while only. */
+export const mayReload = (now: number, last: string | null) =>
+  last === null || !(now - Number(last) < CHUNK_RELOAD_GUARD_MS)
+
+/** After a new release the parts of the old one are gone: one full reload brings the new one. */
+export const reloadOnLostChunk = () => {
+  window.addEventListener('vite:preloadError', (event) => {
+    const now = Date.now()
+    if (!mayReload(now, deviceStorage.getItem(KEY))) return
+    event.preventDefault()
+    deviceStorage.setItem(KEY, String(now))
+    window.location.reload()
+  })
+}

@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { NavLink } from 'react-router'
+import { useUser } from '#client/api/hooks.ts'
+import { chatsQuery, likesQuery } from '#client/api/queries.ts'
+import { paths } from '#client/paths.ts'
+import { CountBadge } from '#client/ui/count-badge.tsx'
+import { ChatIcon, CoinIcon, HeartIcon, PeopleIcon, PersonIcon } from '#client/ui/icons.tsx'
+import type { User } from '#core/contract/shapes.ts'
+import { CREDIT_BADGE_AT } from '#core/site/limits.ts'
+import { AccountMenu } from './account-menu.tsx'
+import bottom from './bottom-nav.module.css'
+import top from './top-bar.module.css'
+
+type Item = { to: string; icon: ReactNode; text: string; badge?: ReactNode }
+
+const useItems = (user: User | null): Item[] => {
+  const { t } = useTranslation()
+  const unread = useQuery(chatsQuery).data?.unread ?? 0
+  const newLikes = useQuery(likesQuery).data?.new_likes ?? 0
+  return [
+    { to: paths.members(), icon: <PeopleIcon />, text: t('nav.members') },
+    {
+      to: paths.chats(),
+      icon: <ChatIcon />,
+      text: t('nav.chats'),
+      badge: unread > 0 && (
+        <CountBadge count={unread} tone="unread" label={t('nav.unread', { count: unread })} />
+      ),
+    },
+    {
+      to: paths.likes(),
+      icon: <HeartIcon />,
+      text: t('nav.likes'),
+      badge: newLikes > 0 && (
+        <CountBadge count={newLikes} tone="likes" label={t('nav.newLikes', { count: newLikes })} />
+      ),
+    },
+    {
+      to: paths.credits(),
+      icon: <CoinIcon />,
+      text: user?.paid_user ? t('nav.credits') : t('nav.premium'),
+      badge: user?.paid_user && user.credits <= CREDIT_BADGE_AT && (
+        <CountBadge
+          count={user.credits}
+          tone={user.credits > 0 ? 'warning' : 'danger'}
+          label={t('credits', { count: user.credits })}
+        />
+      ),
+    },
+  ]
+}
+
+export const MemberTop = ({ user }: { user: User }) => {
+  const { t } = useTranslation()
+  const items = useItems(user)
+  return (
+    <div className={top.member}>
+      <nav className={top.wide} aria-label={t('nav.label')}>
+        {items.map(({ to, icon, text, badge }) => (
+          <NavLink key={to} to={to} className={`${top.link}`}>
+            {icon}
+            {text}
+            {badge}
+          </NavLink>
+        ))}
+      </nav>
+      <AccountMenu user={user} />
+    </div>
+  )
+}
+
+/** On a phone the way around is within reach of the thumb. */
+export const MemberBottom = () => {
+  const { t } = useTranslation()
+  const items = useItems(useUser())
+  return (
+    <nav className={bottom.nav} data-bottom aria-label={t('nav.label')}>
+      {[...items, { to: paths.profile(), icon: <PersonIcon />, text: t('nav.profile') }].map(
+        ({ to, icon, text, badge }: Item) => (
+          <NavLink key={to} to={to} className={`${bottom.item}`}>
+            <span className={bottom.icon}>
+              {icon}
+              {badge && <span className={bottom.badge}>{badge}</span>}
+            </span>
+            {text}
+          </NavLink>
+        ),
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,98 @@
+import { type RefObject, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type * as z from 'zod/mini'
+import { Refused } from '#client/api/call.ts'
+import { deviceStorage, keep, readKept } from './storage.ts'
+
+type Values = Record<string, unknown>
+export type Errors = Record<string, string>
+
+type Options<V extends Values> = {
+  initial: V
+  /** What is wrong, per field; an empty object when nothing is. */
+  check: (values: V) => Errors
+  /** Sends what was typed. A refusal `invalid` is shown at its fields, others are `failure`. */
+  send: (values: V) => Promise<unknown>
+  /** Where the device keeps what was typed, and what it never keeps. */
+  kept?: { key: string; without: (keyof V)[] }
+}
+
+export type Form<V extends Values> = {
+  values: V
+  errors: Errors
+  failure: unknown
+  sending: boolean
+  ref: RefObject<HTMLFormElement | null>
+  set: <K extends keyof V>(name: K, value: V[K]) => void
+  submit: (event: { preventDefault(): void }) => Promise<void>
+}
+
+/** What the first rule of each field says, by the messages of a schema of the contract. */
+export const errorsOf = (schema: z.ZodMiniType, values: unknown): Errors => {
+  const result = schema.safeParse(values)
+  const errors: Errors = {}
+  for (const { path, message } of result.error?.issues ?? []) errors[String(path[0])] ??= message
+  return errors
+}
+
+const isRecord = (value: unknown): value is Values => typeof value === 'object' && value !== null
+
+const startOf = <V extends Values>({ initial, kept }: Options<V>): V => {
+  const before = kept && readKept(deviceStorage, kept.key, isRecord)
+  if (!before) return initial
+  const same = Object.keys(initial).filter((name) => typeof before[name] === typeof initial[name])
+  return { ...initial, ...Object.fromEntries(same.map((name) => [name, before[name]])) }
+}
+
+const focusFirstError = (form: HTMLFormElement | null) =>
+  form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+
+/** A form: nothing typed is lost, it is sent once, and errors stand at their fields. */
+export const useForm = <V extends Values>(options: Options<V>): Form<V> => {
+  const { check, send, kept } = options
+  const [values, setValues] = useState(() => startOf(options))
+  const [errors, setErrors] = useState<Errors>({})
+  const [failure, setFailure] = useState<unknown>(null)
+  const [sending, setSending] = useState(false)
+  const busy = useRef(false)
+  const ref = useRef<HTMLFormElement>(null)
+
+  const set: Form<V>['set'] = (name, value) => {
+    setValues((was) => {
+      const now = { ...was, [name]: value }
+      const secret = new Set(kept?.without)
+      const open = Object.entries(now).filter(([field]) => !secret.has(field))
+      if (kept) keep(deviceStorage, kept.key, Object.fromEntries(open))
+      return now
+    })
+    setErrors(({ [String(name)]: _, ...others }) => others)
+  }
+
+  const show = (found: Errors) => {
+    flushSync(() => setErrors(found))
+    focusFirstError(ref.current)
+  }
+
+  const submit: Form<V>['submit'] = async (event) => {
+    event.preventDefault()
+    if (busy.current) return
+    const found = check(values)
+    setFailure(null)
+    if (Object.keys(found).length > 0) return show(found)
+    busy.current = true
+    setSending(true)
+    try {
+      await send(values)
+      if (kept) deviceStorage.removeItem(kept.key)
+    } catch (error) {
+      const fields = error instanceof Refused ? error.refusal.fields : undefined
+      if (fields && Object.keys(fields).length > 0) show(fields)
+      else setFailure(error)
+    } finally {
+      busy.current = false
+      setSending(false)
+    }
+  }
+
+  return { values, errors, failure, sending, ref, set, submit }
+}

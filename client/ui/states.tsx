@@ -1,0 +1,44 @@
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useWords } from '#client/i18n/words.ts'
+import { WarningIcon } from './icons.tsx'
+import styles from './states.module.css'
+
+type Props = { title: string; text?: string; children?: ReactNode; icon?: ReactNode }
+
+/** A screen or a part of one with nothing to show: what happened, and what to do next. */
+export const Empty = ({ title, text, children, icon }: Props) => (
+  <div className={styles.state}>
+    {icon && <div className={styles.icon}>{icon}</div>}
+    <h2>{title}</h2>
+    {text && <p className={styles.text}>{text}</p>}
+    {children && <div className={styles.actions}>{children}</div>}
+  </div>
+)
+
+/** Something could not be loaded or done. */
+export const Failed = ({ error, retry }: { error: unknown; retry?: () => void }) => {
+  const { t } = useTranslation()
+  const { of } = useWords()
+  return (
+    <div role="alert">
+      <Empty title={t('error.title')} text={of(error)} icon={<WarningIcon size={32} />}>
+        {retry && <Button onClick={retry}>{t('action.retry')}</Button>}
+      </Empty>
+    </div>
+  )
+}
+
+/** A line of good or bad news beside what it is about. */
+export const Notice = ({
+  tone = 'plain',
+  children,
+}: {
+  tone?: 'plain' | 'good' | 'bad'
+  children: ReactNode
+}) => (
+  <div className={`${styles.notice} ${styles[tone]}`} role={tone === 'bad' ? 'alert' : 'status'}>
+    {children}
+  </div>
+)

@@ -1,0 +1,36 @@
+/** Constants of the product spec's sections 7 and 9 that belong to no lifecycle. */
+
+/** A failed request is tried again this often, with growing pauses. */
+export const REQUEST_RETRIES = 5
+export const REQUEST_RETRY_FIRST_MS = 300
+
+/** User, chats and likes are asked anew at these intervals; the first time sooner. */
+export const REFRESH_MS = 60_000
+export const REFRESH_PUSHED_MS = 300_000
+export const REFRESH_FIRST_MS = 5_000
+
+/** A payment that is not settled is looked at this often at first, and less often after a while. */
+export const PAYMENT_POLL_MS = 2_000
+export const PAYMENT_POLL_LATER_MS = 15_000
+export const PAYMENT_POLLS_SOON = 30
+
+/** A badge shows at most this number, then a plus sign. */
+export const BADGE_CAP = 99
+/** The balance from which on it is shown in the navigation. */
+export const CREDIT_BADGE_AT = 10
+
+export const PROGRESS_THROTTLE_MS = 200
+export const PROGRESS_DURATION_MS = 5_000
+export const PROGRESS_HIDE_MS = 500
+
+/** A part of the program that fails to load reloads the page, at most this often. */
+export const CHUNK_RELOAD_GUARD_MS = 60_000
+
+export const LOCALE_COOKIE_DAYS = 365
+
+/** Widths in px from which the next layout counts. */
+export const BREAKPOINTS = { xs: 576, sm: 768, md: 992, lg: 1200 } as const
+export const TOAST_MAX_PX = 350
+
+/** How long to wait before the try after `tries` failed ones: 300 ms, 600 ms, 1.2 s ... */
+export const requestRetryMs = (tries: number): number => REQUEST_RETRY_FIRST_MS * 2 ** (tries - 1)

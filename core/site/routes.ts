@@ -1,0 +1,47 @@
+/** Who may see a page: `visitor` is for those who are not logged in, others go on to members. */
+export type Audience = 'anyone' | 'visitor' | 'member'
+/** `chat` fills the screen and has no footer. */
+export type Layout = 'default' | 'chat'
+
+/**
+ * Every page by its route name (product spec, section 2). The first path that matches counts, so
+ * that the mailed link, which is any single word, comes last; what matches none is the 404 page.
+ */
+export const routes = {
+  index: { path: '/', who: 'anyone' },
+  signup: { path: '/signup', who: 'visitor' },
+  login: { path: '/login', who: 'visitor' },
+  'activate-done': { path: '/activate/done', who: 'anyone' },
+  'activate-error': { path: '/activate/error', who: 'anyone' },
+  members: { path: '/members', who: 'anyone' },
+  'members-id': { path: '/members/:id', who: 'anyone' },
+  'members-id-chat': { path: '/members/:id/chat', who: 'member', layout: 'chat' },
+  likes: { path: '/likes', who: 'member' },
+  'likes-type': { path: '/likes/:type', who: 'member' },
+  'likes-m-id': { path: '/likes/m/:id', who: 'member' },
+  chats: { path: '/chats', who: 'member', layout: 'chat' },
+  'chats-id': { path: '/chats/:id', who: 'member', layout: 'chat' },
+  credits: { path: '/credits', who: 'member' },
+  'credits-id-paymentmethod': { path: '/credits/:id/:paymentmethod?', who: 'member' },
+  transactions: { path: '/transactions', who: 'member' },
+  payment: { path: '/transactions/:id', who: 'member' },
+  profile: { path: '/profile', who: 'member' },
+  token: { path: '/:token', who: 'anyone' },
+} as const satisfies Record<string, { path: string; who: Audience; layout?: Layout }>
+
+export type RouteName = keyof typeof routes
+export const routeNames = Object.keys(routes) as RouteName[]
+
+const patternOf = (path: string) =>
+  new RegExp(`^${path.replace(/\/:\w+\?/g, '(?:/[^/]+)?').replace(/:\w+/g, '[^/]+')}/?$`)
+
+const patterns = routeNames.map((name) => ({ name, pattern: patternOf(routes[name].path) }))
+
+/** The name of the page at a path; null when there is none, which is the 404 page. */
+export const routeOf = (pathname: string): RouteName | null =>
+  patterns.find(({ pattern }) => pattern.test(pathname))?.name ?? null
+
+export const layoutOf = (name: RouteName | null): Layout => {
+  const route = name && routes[name]
+  return route && 'layout' in route ? route.layout : 'default'
+}
