@@ -19,6 +19,16 @@ export class Ledger extends Migration {
     this.addSql(`
       create unique index book_house_unique on book (site_id, kind) where kind <> 'member'`)
     this.addSql(`
+      create function open_house_books() returns trigger language plpgsql as $$
+      begin
+        insert into book (id, site_id, kind)
+        select gen_random_uuid(), new.id, kind from unnest(array['sales', 'spent', 'bonus']) as kind;
+        return new;
+      end $$`)
+    this.addSql(`
+      create trigger site_opens_house_books
+        after insert on site for each row execute function open_house_books()`)
+    this.addSql(`
       create table ledger_entry (
         id bigserial primary key,
         operation uuid not null,
@@ -27,7 +37,7 @@ export class Ledger extends Migration {
         reason text not null,
         balance_after int,
         at timestamptz not null,
-        constraint ledger_entry_operation_book_id_unique unique (operation, book_id),
+        constraint ledger_entry_once_unique unique (operation, book_id, reason),
         constraint ledger_entry_credits_check check (credits <> 0),
         constraint ledger_entry_balance_after_check check (balance_after >= 0),
         constraint ledger_entry_reason_check check (reason in ('bundle', 'message', 'signup')),

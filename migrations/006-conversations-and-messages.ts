@@ -55,6 +55,7 @@ export class Conversations extends Migration {
         conversation_id uuid not null,
         account_id uuid not null,
         since timestamptz not null,
+        handed int not null default 0,
         primary key (conversation_id, account_id)
       )`)
     this.addSql(`

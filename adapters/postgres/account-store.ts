@@ -1,6 +1,85 @@
 import type { AccountStore } from '#core/account/store.ts'
 import type { Database } from './database.ts'
+import { userOf } from './read/user.ts'
+import { Account } from './schema/account.ts'
+import { Profile } from './schema/discovery.ts'
+import { Move } from './schema/kernel.ts'
+import { statement } from './statement.ts'
 
-export const accountStore = (_db: Database): AccountStore => {
-  throw new Error('accountStore is being written')
-}
+const SEEN_EVERY_MS = 60_000
+
+const seen = statement<{ account: string; now: Date; before: Date }, never>(
+  'account_seen',
+  'update profile set last_seen = :now where account_id = :account and last_seen <= :before',
+)
+
+const wrongPasswords = statement<{ signIn: string; since: Date }, { wrong: number }>(
+  'account_wrong_passwords',
+  `select count(*)::int as wrong from move
+  where lifecycle = 'signIn' and entity_id = :signIn and event = 'wrong' and at >= :since
+    and version > coalesce((
+      select max(version) from move
+      where lifecycle = 'signIn' and entity_id = :signIn and event = 'right'
+    ), 0)`,
+)
+
+/** The AccountStore port. */
+export const accountStore = (db: Database): AccountStore => ({
+  credentials: async (site, email) => {
+    const found = await db.orm.em
+      .fork()
+      .findOne(Account, { site, email }, { disableIdentityMap: true })
+    return found?.passwordHash ? { id: found.id, passwordHash: found.passwordHash } : null
+  },
+  user: (account, now) => userOf(db.pool, account, now),
+  setLanguage: async (id, language) => {
+    await db.orm.em.fork().nativeUpdate(Account, { id }, { language })
+  },
+  setPasswordHash: async (id, passwordHash) => {
+    await db.orm.em.fork().nativeUpdate(Account, { id }, { passwordHash })
+  },
+  saveProfile: async (accountId, form) => {
+    await db.orm.em.fork().nativeUpdate(
+      Profile,
+      { accountId },
+      {
+        aboutMe: form.about_me,
+        reason: form.reason,
+        city: form.city,
+        region: form.region,
+        tattoos: form.tattoos,
+        hairColor: form.hair_color,
+        eyeColor: form.eye_color,
+        bodyType: form.body_type,
+        relationshipStatus: form.relationship_status,
+        interests: form.interests,
+      },
+    )
+  },
+  addressee: async (account) => {
+    const em = db.orm.em.fork()
+    const found = await em.findOne(Account, { id: account })
+    const profile = found && (await em.findOne(Profile, { accountId: account }))
+    if (!found?.email || !profile) return null
+    return {
+      email: found.email,
+      name: profile.name,
+      language: found.language,
+      site: found.site,
+    }
+  },
+  activationMailsSince: (account, since) =>
+    db.orm.em.fork().count(Move, {
+      lifecycle: 'account',
+      entityId: account,
+      event: 'askMail',
+      at: { $gte: since },
+    }),
+  wrongPasswordsSince: async (signIn, since) => {
+    const [row] = await wrongPasswords(db.pool, { signIn, since })
+    return row?.wrong ?? 0
+  },
+  seen: async (account, now) => {
+    await seen(db.pool, { account, now, before: new Date(now.getTime() - SEEN_EVERY_MS) })
+  },
+})

@@ -1,6 +1,74 @@
 import type { DiscoveryStore } from '#core/discovery/store.ts'
 import type { Database } from './database.ts'
+import {
+  type CardRow,
+  cardColumns,
+  cardOf,
+  type ProfileRow,
+  profileColumns,
+  profileOf,
+} from './read/cards.ts'
+import { likesOf } from './read/likes.ts'
+import { search } from './read/search.ts'
+import { statement } from './statement.ts'
 
-export const discoveryStore = (_db: Database): DiscoveryStore => {
-  throw new Error('discoveryStore is being written')
-}
+type One = { viewer: string | null; site: string; id: string }
+
+const findProfile = statement<One, ProfileRow>(
+  'discovery_profile',
+  `select ${profileColumns} from profile p
+  where p.account_id = :id and may_be_shown(p, :viewer, :site)`,
+)
+
+const findCard = statement<One, CardRow>(
+  'discovery_card',
+  `select ${cardColumns} from profile p
+  where p.account_id = :id and may_be_shown(p, :viewer, :site)`,
+)
+
+const like = statement<
+  { site: string; from: string; to: string; now: Date },
+  { match: boolean; is_new: boolean }
+>(
+  'discovery_like',
+  `with shown as (
+    select account_id from profile p where account_id = :to and may_be_shown(p, :from, :site)
+  ), made as (
+    insert into liking (from_id, to_id, at, is_new)
+    select :from, account_id, :now, true from shown
+    on conflict do nothing returning to_id
+  )
+  select exists (select from made) as is_new,
+    exists (select from liking where from_id = :to and to_id = :from) as match
+  from shown`,
+)
+
+const unlike = statement<{ from: string; to: string }, never>(
+  'discovery_unlike',
+  'delete from liking where from_id = :from and to_id = :to',
+)
+
+const seen = statement<{ viewer: string; profile: string }, never>(
+  'discovery_seen',
+  `update liking set is_new = false where from_id = :profile and to_id = :viewer and is_new`,
+)
+
+/** The DiscoveryStore port. Every statement asks `may_be_shown`, and nothing else decides. */
+export const discoveryStore = (db: Database): DiscoveryStore => ({
+  search: (ask) => search(db.pool, ask),
+  profile: async ({ now, ...one }) => {
+    const [row] = await findProfile(db.pool, one)
+    return row ? profileOf(row, now) : null
+  },
+  card: async ({ now, ...one }) => {
+    const [row] = await findCard(db.pool, one)
+    return row ? cardOf(row, now) : null
+  },
+  likes: (account, now) => likesOf(db.pool, account, now),
+  like: async (ask) => {
+    const [row] = await like(db.pool, ask)
+    return row ? { match: row.match, isNew: row.is_new } : null
+  },
+  unlike: async (from, to) => void (await unlike(db.pool, { from, to })),
+  seen: async (viewer, profile) => void (await seen(db.pool, { viewer, profile })),
+})

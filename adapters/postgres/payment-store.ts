@@ -1,6 +1,55 @@
-import type { PaymentStore } from '#core/payment/store.ts'
+import type { OrderView } from '#core/contract/credits.ts'
+import { askAgainMs } from '#core/payment/rules.ts'
+import type { OpenPayment, PaymentStore } from '#core/payment/store.ts'
 import type { Database } from './database.ts'
+import { orderOf } from './read/orders.ts'
+import { transactionsOf } from './read/transactions.ts'
+import { Payment } from './schema/payment.ts'
+import { Bundle } from './schema/site.ts'
+import { statement } from './statement.ts'
 
-export const paymentStore = (_db: Database): PaymentStore => {
-  throw new Error('paymentStore is being written')
+/** Beyond so many questions the pauses grow no more. */
+const PAUSES_MS = Array.from({ length: 21 }, (_, asked) => askAgainMs(asked))
+
+const takeDue = statement<{ now: Date; limit: number; pauses: readonly number[] }, OpenPayment>(
+  'payment_take_due',
+  `update payment p set asked = asked + 1,
+    next_ask_at = :now::timestamptz
+      + (:pauses::bigint[])[least(asked + 1, ${PAUSES_MS.length - 1}) + 1] * interval '1 ms'
+  from (
+    select id from payment where is_open and next_ask_at <= :now
+    order by next_ask_at limit :limit
+    for update skip locked
+  ) due
+  where p.id = due.id
+  returning p.id as payment, p.provider, p.ref, p.asked`,
+)
+
+/** The PaymentStore port. */
+export const paymentStore = (db: Database): PaymentStore => {
+  const find = (where: { id: string; account?: string }) => db.orm.em.fork().findOne(Payment, where)
+  return {
+    bundles: async (site, currency) => {
+      const found = await db.orm.em
+        .fork()
+        .find(Bundle, { site, currency }, { orderBy: { credits: 'asc' } })
+      return found.map(({ id, credits, minor }) => ({ id, credits, price: { minor, currency } }))
+    },
+    order: async (account, id): Promise<OrderView | null> => {
+      const payment = await find({ id, account })
+      return payment ? orderOf(payment) : null
+    },
+    transactions: (account) => transactionsOf(db, account),
+    open: async (id) => {
+      const payment = await find({ id })
+      if (!payment?.isOpen) return null
+      const { provider, ref = null, asked } = payment
+      return { payment: id, provider, ref, asked }
+    },
+    takeDue: (now, limit) => takeDue(db.pool, { now, limit, pauses: PAUSES_MS }),
+    receipt: async (id) => {
+      const payment = await find({ id })
+      return payment ? { order: orderOf(payment), account: payment.account } : null
+    },
+  }
 }

@@ -6,14 +6,21 @@ export type Queryable = {
 }
 
 /** Objects and arrays for `jsonb` go in as text: `JSON.stringify` is the caller's. */
-type Value = string | number | boolean | Date | null | readonly (string | number | boolean | null)[]
+type Value =
+  | string
+  | number
+  | boolean
+  | Date
+  | null
+  | undefined
+  | readonly (string | number | boolean | null)[]
 
 /**
- * A named statement: each connection plans it once and keeps it. Values stand in its text as
- * `:name`; a text that names a value it is not given does not run.
+ * A named statement: each connection plans it once and keeps it. Without a name it is planned for
+ * its values every time. Values stand in its text as `:name`; one that is not given throws.
  */
 export const statement = <V extends { [K in keyof V]: Value }, R extends pg.QueryResultRow>(
-  name: string,
+  name: string | null,
   text: string,
 ) => {
   const names: string[] = []
@@ -24,8 +31,9 @@ export const statement = <V extends { [K in keyof V]: Value }, R extends pg.Quer
   return async (on: Queryable, values: V): Promise<R[]> => {
     const given = values as Record<string, Value>
     const missing = names.find((value) => given[value] === undefined)
-    if (missing) throw new Error(`${name}: no value for ${missing}`)
-    const result = await on.query<R>({ name, text: numbered, values: names.map((n) => given[n]) })
-    return result.rows
+    if (missing) throw new Error(`${name ?? 'A statement'}: no value for ${missing}`)
+    const query = { text: numbered, values: names.map((value) => given[value]) }
+    const { rows } = await on.query<R>(name === null ? query : { name, ...query })
+    return rows
   }
 }

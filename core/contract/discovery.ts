@@ -28,6 +28,7 @@ export const discoveryCalls = {
       profiles: z.array(card),
       page: count,
       pages: count,
+      /** Real members that fit; fictional profiles that fit are counted apart, never added. */
       total: count,
       total_fictional: count,
     }),

@@ -2,6 +2,8 @@
 export const PAGE_SIZE = 24
 export const SEARCH_AGE_MAX = 99
 export const PAGES_MAX = 500
+/** Whoever was seen this recently is shown as online. */
+export const ONLINE_MS = 5 * 60_000
 
 /** Who may be shown to whom: the twin of the database function `may_be_shown`. */
 export type Shown = { id: string; site: string; confirmed: boolean; profileActive: boolean }

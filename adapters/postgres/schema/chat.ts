@@ -55,7 +55,8 @@ export const Message = defineEntity({
 
 /**
  * Which side of a conversation has to be told of new messages, and since when. A row per
- * conversation, which its senders lock anyway: nobody waits for anybody else.
+ * conversation, which its senders lock anyway: nobody waits for anybody else. `handed` counts how
+ * often it was given to a worker.
  */
 export const NoticeDue = defineEntity({
   name: 'NoticeDue',
@@ -64,5 +65,6 @@ export const NoticeDue = defineEntity({
     conversationId: p.uuid().primary(),
     accountId: p.uuid().primary(),
     since: p.datetime().columnType('timestamptz').index(),
+    handed: p.integer().default(0),
   },
 })

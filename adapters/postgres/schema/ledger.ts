@@ -6,7 +6,10 @@ import { Site } from './site.ts'
 const kinds = ['member', 'sales', 'spent', 'bonus'] as const satisfies ('member' | House)[]
 const reasons = ['bundle', 'message', 'signup'] as const satisfies Reason[]
 
-/** Whose credits an entry changes: a member's, under the account's own id, or the house's. */
+/**
+ * Whose credits an entry changes: a member's, under the account's own id, or the house's. A trigger
+ * opens those of the house together with the site.
+ */
 export const Book = defineEntity({
   name: 'Book',
   tableName: 'book',
@@ -32,7 +35,7 @@ export const LedgerEntry = defineEntity({
       where: 'balance_after is not null',
     },
   ],
-  uniques: [{ properties: ['operation', 'book'] }],
+  uniques: [{ name: 'ledger_entry_once_unique', properties: ['operation', 'book', 'reason'] }],
   properties: {
     id: p.bigint('number').primary(),
     operation: p.uuid(),

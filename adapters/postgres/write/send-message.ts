@@ -76,11 +76,15 @@ const remembered = `
     moved ->> 'event', nullif(moved -> 'before', 'null'), moved -> 'after', :at
   from placed, jsonb_array_elements(:history) with ordinality as moves (moved, nth)`
 
-/** The row lock keeps a sweeper from taking a notice whose message it cannot see yet. */
+/**
+ * The row lock, which holds also where nothing is changed, keeps a sweeper from taking a notice
+ * whose message it cannot see yet. One that was handed out before is due anew.
+ */
 const noticed = `
   insert into notice_due as due (conversation_id, account_id, since)
   select :conversation, :to, :at from placed
-  on conflict (conversation_id, account_id) do update set since = due.since where false`
+  on conflict (conversation_id, account_id) do update set since = :at, handed = 0
+  where due.handed > 0`
 
 const refusal = (parts: { begins: boolean; spends: boolean }) => {
   const cases = [`when not exists (select from placed) then refuse('${CONFLICT}', 'conflict')`]

@@ -1,0 +1,34 @@
+import type { DemoMember } from '#core/site/demo.ts'
+
+const MINUTE_MS = 60_000
+
+/** Portraits are drawn when somebody looks; the name of the file is all they need. */
+const portraitOf = (id: string) => ({
+  filename: `${id}.svg`,
+  thumb_filename: `${id}.svg`,
+  status: 'active',
+  match: `/media/portraits/${id}.svg`,
+})
+
+/** A row of `profile`, by the names of its columns. */
+export const profileRow = (member: DemoMember, now: Date) => ({
+  account_id: member.id,
+  name: member.name,
+  born: member.born,
+  gender: member.gender,
+  seeks: member.seeks,
+  sexuality: member.sexuality,
+  country: member.country,
+  region: member.region,
+  city: member.city,
+  about_me: member.about_me,
+  reason: member.reason,
+  tattoos: member.tattoos,
+  hair_color: member.hair_color,
+  eye_color: member.eye_color,
+  body_type: member.body_type,
+  relationship_status: member.relationship_status,
+  interests: member.interests,
+  main_image: portraitOf(member.id),
+  last_seen: new Date(now.getTime() - member.lastSeenMinutesAgo * MINUTE_MS),
+})

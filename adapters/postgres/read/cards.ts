@@ -1,0 +1,78 @@
+import { ageOn } from '#core/account/rules.ts'
+import type { Card, Profile } from '#core/contract/shapes.ts'
+import { ONLINE_MS } from '#core/discovery/search.ts'
+import { dayOf } from './day.ts'
+
+export type CardRow = {
+  id: string
+  name: string
+  born: string
+  gender: Card['gender']
+  city: string
+  region: string
+  fictional: boolean
+  last_seen: Date
+  image: Card['main_image']
+  liked: boolean
+  likes_me: boolean
+}
+
+/** Columns of a card from `profile p`, as `:viewer` sees it. */
+export const cardColumns = `
+  p.account_id as id, p.name, p.born, p.gender, p.city, p.region, p.fictional, p.last_seen,
+  p.main_image as image,
+  exists (
+    select from liking where from_id = :viewer and to_id = p.account_id
+  ) as liked,
+  exists (
+    select from liking where from_id = p.account_id and to_id = :viewer
+  ) as likes_me`
+
+export const cardOf = (row: CardRow, now: Date): Card => ({
+  id: row.id,
+  name: row.name,
+  age: ageOn(dayOf(now), row.born),
+  gender: row.gender,
+  city: row.city,
+  region: row.region,
+  fictional: row.fictional,
+  online: now.getTime() - row.last_seen.getTime() <= ONLINE_MS,
+  main_image: row.image?.status === 'active' ? row.image : null,
+  liked: row.liked,
+  likes_me: row.likes_me,
+})
+
+export type ProfileRow = CardRow &
+  Pick<
+    Profile,
+    | 'status'
+    | 'country'
+    | 'sexuality'
+    | 'about_me'
+    | 'reason'
+    | 'tattoos'
+    | 'hair_color'
+    | 'eye_color'
+    | 'body_type'
+    | 'relationship_status'
+    | 'interests'
+  >
+
+export const profileColumns = `${cardColumns},
+  p.status, p.country, p.sexuality, p.about_me, p.reason, p.tattoos, p.hair_color, p.eye_color,
+  p.body_type, p.relationship_status, p.interests`
+
+export const profileOf = (row: ProfileRow, now: Date): Profile => ({
+  ...cardOf(row, now),
+  status: row.status,
+  country: row.country,
+  sexuality: row.sexuality,
+  about_me: row.about_me,
+  reason: row.reason,
+  tattoos: row.tattoos,
+  hair_color: row.hair_color,
+  eye_color: row.eye_color,
+  body_type: row.body_type,
+  relationship_status: row.relationship_status,
+  interests: row.interests,
+})

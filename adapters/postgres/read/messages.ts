@@ -1,0 +1,9 @@
+import type { Side } from '#core/chat/machine.ts'
+import type { Message } from '#core/contract/chat.ts'
+
+export type MessageRow = { id: string; seq: number; side: Side; body: string; at: Date | string }
+
+export const messageOf = (
+  { id, seq, side, body, at }: MessageRow,
+  sides: Record<Side, string>,
+): Message => ({ id, seq, from: sides[side], type: 'text', body, at: new Date(at).toISOString() })

@@ -1,0 +1,21 @@
+import type { InferEntity } from '@mikro-orm/postgresql'
+import type { OrderView } from '#core/contract/credits.ts'
+import type { Payment } from '../schema/payment.ts'
+
+/** An order as the contract answers it. */
+export const orderOf = (payment: InferEntity<typeof Payment>): OrderView => ({
+  payment_id: payment.id,
+  credits: payment.credits,
+  amount: payment.price.total,
+  payment_method: payment.method,
+  price_components: payment.price.components,
+  vat: payment.price.vat,
+  bundle: payment.bundle,
+  lifecycle: {
+    state: payment.state as OrderView['lifecycle']['state'],
+    context: payment.context,
+  },
+  checkout_url: payment.context.checkoutUrl,
+  created_at: payment.createdAt.toISOString(),
+  completed_at: payment.completedAt?.toISOString() ?? null,
+})

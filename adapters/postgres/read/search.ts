@@ -1,0 +1,83 @@
+import type { Answer } from '#core/contract/contract.ts'
+import type { SearchQuery } from '#core/contract/discovery.ts'
+import { PAGE_SIZE, PAGES_MAX } from '#core/discovery/search.ts'
+import { type Queryable, statement } from '../statement.ts'
+import { type CardRow, cardColumns, cardOf } from './cards.ts'
+import { dayOf } from './day.ts'
+
+export type SearchAsk = { site: string; viewer: string | null; query: SearchQuery; now: Date }
+
+type Filter = Exclude<keyof SearchQuery, 'page'>
+type Row = { total: number; total_fictional: number } & (CardRow | { id: null })
+/** What is not asked for is not among the conditions, and undefined here. */
+type Values = Record<string, string | number | null | undefined>
+
+/**
+ * Ages are days of birth. Whoever was born on 29 February is a year older on 1 March: taking
+ * years off a 29th gives the 28th, and so does the rule of the core.
+ */
+const conditions: Record<Filter, string> = {
+  gender: 'p.gender = :gender',
+  country: 'p.country = :country',
+  countryregion: 'p.region = :countryregion',
+  min_age: 'p.born <= (:today::date - make_interval(years => :min_age))::date',
+  max_age: 'p.born > (:today::date - make_interval(years => :max_age + 1))::date',
+  only: 'not p.fictional',
+}
+
+/** Planned for its values: how many fit decides which way is short. */
+const statementOf = (filters: Filter[]) => {
+  const fits = ['may_be_shown(p, :viewer, :site)', ...filters.map((name) => conditions[name])]
+  const where = fits.join(' and ')
+  return statement<Values, Row>(
+    null,
+    `with totals as (
+      select (count(*) filter (where not fictional))::int as total,
+        (count(*) filter (where fictional))::int as fictional
+      from profile p where ${where}
+    ), page as (
+      select p.* from profile p where ${where}
+      order by p.last_seen desc, p.account_id limit ${PAGE_SIZE} offset :offset
+    )
+    select totals.total, totals.fictional as total_fictional, ${cardColumns}
+    from totals left join page p on true
+    order by p.last_seen desc, p.account_id`,
+  )
+}
+
+const seeks = statement<{ viewer: string }, { seeks: NonNullable<SearchQuery['gender']> }>(
+  'search_seeks',
+  'select seeks from profile where account_id = :viewer',
+)
+
+/** A member who asks for no gender gets the one that the profile seeks. */
+const genderOf = async (on: Queryable, { viewer, query }: SearchAsk) => {
+  if (query.gender || !viewer) return query.gender
+  return (await seeks(on, { viewer }))[0]?.seeks
+}
+
+/** A page of members, with how many fit in all: real ones and fictional ones apart. */
+export const search = async (
+  on: Queryable,
+  ask: SearchAsk,
+): Promise<Answer<'GET /api/members.php'>> => {
+  const { page = 1, ...query } = ask.query
+  const wanted = { ...query, gender: await genderOf(on, ask) }
+  const filters = (Object.keys(conditions) as Filter[]).filter((name) => wanted[name])
+  const { only: _, ...values } = wanted
+  const rows = await statementOf(filters)(on, {
+    ...values,
+    site: ask.site,
+    viewer: ask.viewer,
+    today: dayOf(ask.now),
+    offset: (page - 1) * PAGE_SIZE,
+  })
+  const { total = 0, total_fictional = 0 } = rows[0] ?? {}
+  return {
+    profiles: rows.filter((row) => row.id !== null).map((row) => cardOf(row, ask.now)),
+    page,
+    pages: Math.min(Math.ceil((total + total_fictional) / PAGE_SIZE), PAGES_MAX),
+    total,
+    total_fictional,
+  }
+}

@@ -1,0 +1,60 @@
+import type { User } from '#core/contract/shapes.ts'
+import type { StoredOf } from '#core/lifecycles.ts'
+import { type Queryable, statement } from '../statement.ts'
+import { type ProfileRow, profileColumns, profileOf } from './cards.ts'
+
+type Row = ProfileRow &
+  StoredOf<'account'> & {
+    email: string | null
+    language: string
+    seeks: string
+    credits: number
+    premium: boolean
+    confirmed: boolean
+    created_at: Date
+    notifications_disabled: string[]
+    push_subscription: unknown
+    fictional_icon: boolean
+    started: number
+  }
+
+const findUser = statement<{ viewer: string }, Row>(
+  'account_user',
+  `select ${profileColumns}, me.state, me.context, me.email, me.language, me.premium, me.confirmed,
+    me.created_at, me.notifications_disabled, me.push_subscription,
+    (site.settings ->> 'fictional_icon')::boolean as fictional_icon,
+    wallet.balance as credits, wallet.started
+  from account me
+  join profile p on p.account_id = me.id
+  join wallet on wallet.account_id = me.id
+  join site on site.id = me.site_id
+  where me.id = :viewer`,
+)
+
+/** The user as the contract answers it; a fictional profile has no address and is no user. */
+export const userOf = async (on: Queryable, account: string, now: Date): Promise<User | null> => {
+  const [row] = await findUser(on, { viewer: account })
+  if (!row || row.email === null) return null
+  return {
+    id: row.id,
+    email: row.email,
+    name: row.name,
+    date_of_birth: row.born,
+    gender: row.gender,
+    sexuality: row.sexuality,
+    country: row.country,
+    region: row.region,
+    city: row.city,
+    language: row.language,
+    credits: row.credits,
+    paid_user: row.premium,
+    signup_date: row.created_at.toISOString(),
+    status: row.confirmed ? 'active' : 'not_confirmed',
+    notifications_disabled: row.notifications_disabled,
+    fictional_icon: row.fictional_icon,
+    push_subscription: row.push_subscription,
+    profile: profileOf(row, now),
+    lifecycle: { state: row.state as User['lifecycle']['state'], context: row.context },
+    started_conversations: row.started,
+  }
+}
