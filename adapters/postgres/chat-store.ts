@@ -64,5 +64,5 @@ export const chatStore = (db: Database): ChatStore => ({
     const [row] = await findSide(db.pool, { account, conversation })
     return row?.side ?? null
   },
-  takeNoticeDue: (now, limit) => takeNoticeDue(db, now, limit),
+  takeNoticeDue: (now, waited, limit) => takeNoticeDue(db, now, waited, limit),
 })

@@ -42,8 +42,15 @@ export interface ChatStore {
   read(account: string, conversation: string, readSeq: number): Promise<number | null>
   /** Which side of a conversation an account is; null for a stranger as for none. */
   sideOf(account: string, conversation: string): Promise<'starter' | 'receiver' | null>
-  /** Accounts whose new messages wait to be noticed, taken so that no two workers take one. */
-  takeNoticeDue(now: Date, limit: number): Promise<NoticeDue[]>
+  /**
+   * Accounts whose new messages have waited this long to be noticed, by fictional profiles and by
+   * people, taken so that no two workers take one.
+   */
+  takeNoticeDue(
+    now: Date,
+    waited: { fictionalMs: number; peopleMs: number },
+    limit: number,
+  ): Promise<NoticeDue[]>
 }
 
 /** `conversations` with unread messages of an account that has to be told of them. */

@@ -17,13 +17,19 @@ type Row = {
   last_body: string
 }
 
-const lock = statement<{ now: Date; limit: number }, { conversation: string; account: string }>(
+type Bounds = { fictional: Date; people: Date; limit: number }
+
+const lock = statement<Bounds, { conversation: string; account: string }>(
   'notice_lock',
-  `select conversation_id as conversation, account_id as account from notice_due
+  `with due as (
+    select n.conversation_id, n.account_id, n.since
+    from notice_due n join profile p using (account_id)
+    where n.since <= case when p.fictional then :fictional::timestamptz else :people end
+  )
+  select conversation_id as conversation, account_id as account from notice_due
   where account_id in (
-    select account_id from notice_due where since <= :now
-    group by account_id order by min(since) limit :limit
-  ) and since <= :now
+    select account_id from due group by account_id order by min(since) limit :limit
+  ) and (conversation_id, account_id) in (select conversation_id, account_id from due)
   for update skip locked`,
 )
 
@@ -65,10 +71,13 @@ const hand = statement<Keys & { again: Date }, Row>(
 export const takeNoticeDue = (
   db: Database,
   now: Date,
+  waited: { fictionalMs: number; peopleMs: number },
   limit: number,
 ): ReturnType<ChatStore['takeNoticeDue']> =>
   inTransaction(db, async (client) => {
-    const locked = await lock(client, { now, limit })
+    const fictional = new Date(now.getTime() - waited.fictionalMs)
+    const people = new Date(now.getTime() - waited.peopleMs)
+    const locked = await lock(client, { fictional, people, limit })
     if (locked.length === 0) return []
     const rows = await hand(client, {
       conversations: locked.map(({ conversation }) => conversation),
