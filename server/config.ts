@@ -148,7 +148,9 @@ const configOf = (env: Environment): Config => {
 export const configFrom = (given: Record<string, string | undefined> = process.env): Config => {
   const env = Object.fromEntries(Object.entries(given).filter(([, value]) => value))
   const parsed = environment.safeParse(env)
-  const faults = (parsed.error?.issues ?? []).map(({ path, message }) => `${String(path[0])} ${message}`)
+  const faults = (parsed.error?.issues ?? []).map(
+    ({ path, message }) => `${String(path[0])} ${message}`,
+  )
   if (env.NODE_ENV === 'production') faults.push(...missingInProduction(env))
   if (faults.length > 0 || !parsed.data) throw new ConfigFaults([...new Set(faults)].join('\n'))
   return configOf(parsed.data)

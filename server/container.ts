@@ -111,8 +111,8 @@ const bindOutside = (container: Container, { dataDir, demo, mailFrom, secrets }:
   }
   bind(
     bank,
-    { databaseUrl: t.databaseUrl, publicUrl: t.publicUrl, clock: t.clock },
-    sandboxBank,
+    { databaseUrl: t.databaseUrl, publicUrl: t.publicUrl, clock: t.clock, log: t.log },
+    ({ log, ...parts }) => sandboxBank({ ...parts, log: line(log) }),
   ).onDeactivation(({ stop }) => stop())
   bind(t.provider, { bank }, ({ bank: { provider } }) => [provider])
   bind(t.pages, { post, bank }, ({ post: { pages }, bank }) => [...pages, bank.pages])
@@ -129,9 +129,12 @@ export const containerFor = (config: Config): Container => {
   return container
 }
 
-/** Closes what was made, users before what they use. */
+/** Closes what was made, users before what they use; throws the first failure when all is done. */
 export const closeAll = async (container: Container): Promise<void> => {
+  const failures: unknown[] = []
   for (const one of [t.workers, t.streams, t.wire, bank, database, postgres]) {
-    if (container.isBound(one)) await container.unbindAsync(one)
+    if (!container.isBound(one)) continue
+    await container.unbindAsync(one).catch((error) => failures.push(error))
   }
+  if (failures.length > 0) throw failures[0]
 }

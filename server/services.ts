@@ -60,7 +60,8 @@ const bindChat = (container: Container) => {
   const { chats, ids, clock, dispatch } = t
   bind(t.send, { dispatch, chats, ids }, sending)
   bind(t.openChat, { chats, discovery: t.discovery, ids, clock }, openingChats)
-  bind(t.reply, { send: t.send, chats, sites: t.sites, ids, wire: t.wire, log: t.log }, replying)
+  const world = { chats, discovery: t.discovery, sites: t.sites }
+  bind(t.reply, { ...world, send: t.send, ids, clock, wire: t.wire, log: t.log }, replying)
 }
 
 const bindPayment = (container: Container) => {

@@ -58,7 +58,7 @@ export const start = async (config: Config, options: StartOptions = {}): Promise
   try {
     listening.serve(await assemble(container, config))
   } catch (error) {
-    await stop()
+    await stop().catch(() => undefined)
     throw inPlainWords(error, config)
   }
   return { address: publicUrl, container, stop }

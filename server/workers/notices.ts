@@ -1,3 +1,4 @@
+import { UNREAD_MAIL_MS } from '#core/chat/rules.ts'
 import type { ChatStore, NoticeDue } from '#core/chat/store.ts'
 import type { Clock, Work } from '#core/ports.ts'
 import { BATCH } from './sweep.ts'
@@ -6,8 +7,8 @@ import { BATCH } from './sweep.ts'
 export type Reply = (to: NoticeDue) => Promise<void>
 
 /**
- * Tells members of new messages: a fictional profile answers, anybody else gets a mail. What is
- * due is asked for as of a few seconds ago, which is the time a fictional profile takes to type.
+ * Tells members of new messages: people get a mail after a while; a fictional profile answers,
+ * as soon as it would have typed that.
  */
 export const sweepNotices =
   ({
@@ -24,18 +25,27 @@ export const sweepNotices =
     delayMs: number
   }) =>
   async (): Promise<number> => {
-    const due = await chats.takeNoticeDue(new Date(clock.now().getTime() - delayMs), BATCH)
+    const waited = { fictionalMs: delayMs, peopleMs: UNREAD_MAIL_MS }
+    const due = await chats.takeNoticeDue(clock.now(), waited, BATCH)
     for (const notice of due) {
       if (notice.fictional) await reply(notice)
-      else await tell(work, notice)
+      else await tell({ chats, work, clock }, notice)
     }
     return due.length
   }
 
-/** The last message of each conversation names the mail: a second notice of the same is the same. */
-const tell = async (work: Work, { account, conversations }: NoticeDue) => {
-  const upTo = conversations.map(({ id, lastSeq }) => `${id}:${lastSeq}`).sort()
-  if (upTo.length === 0) return
-  const key = `newMessages:${account}:${upTo.join(',')}`
+/**
+ * What has been read so far names the mail: until the member reads on, a second notice is the
+ * same mail, and is not sent again.
+ */
+const tell = async (
+  { chats, work, clock }: { chats: ChatStore; work: Work; clock: Clock },
+  { account, conversations }: NoticeDue,
+) => {
+  const now = clock.now()
+  const [first] = conversations
+  if (!first) return
+  const talk = await chats.conversation({ account, conversation: first.id, now })
+  const key = `newMessages:${account}:${first.id}:${talk?.read_seq ?? 0}`
   await work.put({ name: 'mail', key, template: 'newMessages', account })
 }

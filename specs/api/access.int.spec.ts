@@ -1,0 +1,191 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Call } from '#core/contract/call.ts'
+import { contract, type Key, partsOf } from '#core/contract/contract.ts'
+import { message, newMember, type SpecMember, someone } from '#specs/support/members.ts'
+import { type SpecServer, startServer } from '#specs/support/server.ts'
+
+const keys = Object.keys(contract) as Key[]
+const callOf = (key: Key): Call => contract[key]
+const pathOf = (key: Key) => key.split(' ')[1] ?? ''
+const isChanging = (key: Key) => partsOf(key).method !== 'GET'
+
+let server: SpecServer
+let member: SpecMember
+let db: pg.Pool
+beforeAll(async () => {
+  server = await startServer()
+  member = await newMember(server)
+  db = new pg.Pool({ connectionString: server.databaseUrl, max: 2 })
+})
+afterAll(async () => {
+  await db.end()
+  await server.stop()
+})
+
+/** Sends a call without a body: enough to see who is let in. */
+const knock = (key: Key, headers: Record<string, string>, cookie = member.cookie()) =>
+  server.browser().send(partsOf(key).method, pathOf(key), { headers: { cookie, ...headers } })
+
+describe('without a session', () => {
+  test.each(keys.filter((key) => callOf(key).who === 'member'))(
+    '%s is refused (ACC-26)',
+    async (key) => {
+      for (const cookie of ['', 'session=', `session=${'x'.repeat(43)}`, 'session=__proto__']) {
+        const { status, json } = await knock(key, {}, cookie)
+        expect({ status, json }).toEqual({
+          status: 403,
+          json: { error: 'authentication_required' },
+        })
+      }
+    },
+  )
+})
+
+describe('from elsewhere', () => {
+  const changing = keys.filter(isChanging)
+  const strangers: Record<string, string>[] = [
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { 'sec-fetch-site': 'none' },
+    { 'sec-fetch-site': '', origin: 'https://evil.example' },
+    { 'sec-fetch-site': '', origin: 'null' },
+    { 'sec-fetch-site': 'cross-site', 'content-type': 'text/plain' },
+    { 'sec-fetch-site': 'cross-site', 'content-type': 'application/x-www-form-urlencoded' },
+  ]
+
+  test.each(changing.filter((key) => !callOf(key).webhook))(
+    '%s is refused (promise S7)',
+    async (key) => {
+      for (const headers of strangers) {
+        const { status, json } = await knock(key, headers)
+        expect({ headers, status, json }).toEqual({
+          headers,
+          status: 403,
+          json: { error: 'cross_site' },
+        })
+      }
+    },
+  )
+
+  test('a webhook is taken, and no other call is exempt', async () => {
+    const exempt = changing.filter((key) => callOf(key).webhook)
+    expect(exempt).toEqual(['POST /api/webhook.php'])
+    const url = '/api/webhook.php?provider=sandbox'
+    const headers = { 'sec-fetch-site': 'cross-site' }
+    expect((await server.browser().send('POST', url, { headers })).status).toBe(200)
+  })
+
+  test('a browser that tells no Sec-Fetch-Site is let in by its Origin', async () => {
+    const { host } = new URL(server.url)
+    const headers = { 'sec-fetch-site': '', origin: `http://${host}` }
+    const { status } = await server.browser().send('PUT', '/api/user.php', {
+      headers: { ...headers, cookie: member.cookie(), 'content-type': 'application/json' },
+      body: JSON.stringify({ language: 'en' }),
+    })
+    expect(status).toBe(200)
+  })
+})
+
+describe('reading', () => {
+  /** The tables in which something is kept, with the number of their rows and their content. */
+  const everything = async () => {
+    const { rows } = await db.query(
+      `select table_name as name from information_schema.tables
+       where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
+    )
+    const kept: Record<string, string> = {}
+    for (const { name } of rows) {
+      const { rows: found } = await db.query(
+        `select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as sum from "${name}" t`,
+      )
+      kept[name] = found[0].sum
+    }
+    return kept
+  }
+
+  test('changes nothing, logging out apart (promise S15)', async () => {
+    const other = await someone(member)
+    const { conversation } = await member.ask('POST /api/message.php', message(other.id, 'Hoi'))
+    const queries: Partial<Record<Key, Record<string, string>>> = {
+      'GET /api/member.php': { id: other.id },
+      'GET /api/chat.php': { conversation },
+      'GET /api/order.php': { payment_id: randomUUID() },
+    }
+    const readable = keys.filter(
+      (key) => !isChanging(key) && key !== 'GET /api/logout.php' && !callOf(key).stream,
+    )
+    const before = await everything()
+    for (const key of readable) {
+      const query = new URLSearchParams(queries[key])
+      const { status } = await member.send('GET', `${pathOf(key)}?${query}`)
+      expect([200, 404]).toContain(status)
+      await member.send('HEAD', `${pathOf(key)}?${query}`)
+    }
+    for (const path of ['/', '/members', `/${'x'.repeat(43)}`, '/api/docs', '/dev/mail']) {
+      await member.send('GET', path)
+    }
+    expect(await everything()).toEqual(before)
+  })
+})
+
+describe('every kind of answer', () => {
+  const paths: [kind: string, method: string, path: string][] = [
+    ['an answer', 'GET', '/api/settings.php'],
+    ['a refusal', 'GET', '/api/chats.php'],
+    ['a broken body', 'POST', '/api/user.php'],
+    ['no call at all', 'GET', '/api/nothing.php'],
+    ['a page', 'GET', '/members'],
+    ['no page', 'GET', '/no/such/page'],
+    ['no asset', 'GET', '/assets/none.js'],
+    ['no portrait', 'GET', '/media/portraits/none.svg'],
+    ['the documentation', 'GET', '/api/docs'],
+    ['a script of the documentation', 'GET', '/api/docs/start.js'],
+    ['the health check', 'GET', '/healthz'],
+    ['the mailbox', 'GET', '/dev/mail'],
+    ['another method', 'PATCH', '/api/user.php'],
+  ]
+
+  test.each(paths)('%s carries the security headers (promise S8)', async (_, method, path) => {
+    const { headers } = await server.browser().send(method, path, {
+      ...(method === 'POST' && { body: '{', headers: { 'content-type': 'application/json' } }),
+    })
+    const policy = headers.get('content-security-policy') ?? ''
+    const scripts =
+      /script-src ([^;]*)/.exec(policy)?.[1] ?? /default-src ([^;]*)/.exec(policy)?.[1]
+    expect(["'self'", "'none'"]).toContain(scripts?.trim())
+    expect(policy).toMatch(/frame-ancestors '(none|self)'/)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('referrer-policy')).toMatch(/^(same-origin|no-referrer)$/)
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+    expect(headers.get('x-powered-by')).toBeNull()
+    expect(headers.get('strict-transport-security')).toBeNull()
+  })
+
+  test('of the API is kept by nobody (promise S8)', async () => {
+    for (const key of keys.filter((key) => !isChanging(key) && !callOf(key).stream)) {
+      const { headers } = await server.browser().send('GET', pathOf(key))
+      expect(headers.get('cache-control')).toBe('no-store')
+    }
+  })
+})
+
+describe('over https', () => {
+  test('the cookie is of this host alone, and browsers are told to stay with https (promise S6)', async () => {
+    const secure = await startServer({ env: { PUBLIC_URL: 'https://vonk.example' } })
+    try {
+      const { email } = await newMember(secure)
+      const { headers } = await secure.browser().call('POST /api/user.php', {
+        body: { email, password: 'een-lang-wachtwoord' },
+      })
+      const [cookie = ''] = headers.getSetCookie()
+      expect(cookie).toMatch(/^__Host-session=/)
+      expect(cookie).toContain('Secure')
+      expect(cookie).not.toContain('Domain')
+      expect(headers.get('strict-transport-security')).toContain('max-age=31536000')
+    } finally {
+      await secure.stop()
+    }
+  })
+})

@@ -1,0 +1,282 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { limits } from '#core/account/limits.ts'
+import { methods } from '#core/payment/methods.ts'
+import { ASK_FIRST_MS } from '#core/payment/rules.ts'
+import { tokens } from '#server/tokens.ts'
+import {
+  bankMood,
+  buy,
+  creditsOf,
+  newMember,
+  ordered,
+  play,
+  settled,
+} from '#specs/support/members.ts'
+import { type SpecServer, startServer, until } from '#specs/support/server.ts'
+
+const SIGNUP_CREDITS = 3
+const BUNDLE = 'credits-10'
+const WITH_BUNDLE = SIGNUP_CREDITS + 10
+
+let server: SpecServer
+let db: pg.Pool
+beforeAll(async () => {
+  server = await startServer()
+  db = new pg.Pool({ connectionString: server.databaseUrl, max: 2 })
+})
+afterAll(async () => {
+  await db.end()
+  await server.stop()
+})
+afterEach(() => bankMood(server.browser(), {}))
+
+const webhook = (body: string, provider = 'sandbox', type = 'application/x-www-form-urlencoded') =>
+  server.browser().send('POST', `/api/webhook.php?provider=${provider}`, {
+    headers: { 'content-type': type, 'sec-fetch-site': 'cross-site' },
+    body,
+  })
+
+/** No job waits or runs any more. */
+const workIsDone = () =>
+  until(async () => {
+    const { rows } = await db.query(
+      "select count(*)::int as left from jobs.job where state in ('created', 'retry', 'active')",
+    )
+    expect(rows[0].left).toBe(0)
+  })
+
+/** The books balance: entries sum to nought, and a member's to the balance (promise M3). */
+const booksBalance = async () => {
+  const { rows } = await db.query('select coalesce(sum(credits), 0)::int as sum from entry')
+  expect(rows[0].sum).toBe(0)
+}
+
+describe('an order', () => {
+  test('carries the price of the server with its VAT, and where to pay (PAY-02, DIS-05)', async () => {
+    const anna = await newMember(server)
+    const { bundles, methods: offered } = await anna.ask('GET /api/credits.php')
+    expect(offered).toEqual(['ideal', 'creditcard', 'paypal', 'banktransfer'])
+    expect(bundles.map(({ credits }) => credits)).toEqual([10, 25, 60, 150])
+    const order = await ordered(anna)
+    expect(order).toMatchObject({
+      credits: 10,
+      amount: { minor: 499, currency: 'EUR' },
+      price_components: [{ kind: 'bundle', minor: 499 }],
+      vat: { basisPoints: 2100, minor: 87 },
+      payment_method: 'ideal',
+      completed_at: null,
+    })
+    expect(order.lifecycle.state).toBe('pending')
+    expect(order.checkout_url).toContain('/sandbox/pay/')
+  })
+
+  test('placed twice with one id is one and answers the same; another order with it is refused (API-08)', async () => {
+    const anna = await newMember(server)
+    const body = { payment_id: randomUUID(), bundle: BUNDLE, payment_method: 'ideal' } as const
+    const twice = await Promise.all([1, 2, 3].map(() => anna.call('POST /api/order.php', { body })))
+    twice.push(await anna.call('POST /api/order.php', { body }))
+    expect(new Set(twice.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
+    const other = await anna.refusal('POST /api/order.php', {
+      body: { ...body, bundle: 'credits-25' },
+    })
+    expect(other).toMatchObject({ status: 409, error: 'key_reused' })
+    expect((await anna.ask('GET /api/transactions.php')).orders).toHaveLength(1)
+  })
+
+  test('of an unknown bundle or a method that is not offered is refused, and its id stays free', async () => {
+    const anna = await newMember(server)
+    const body = { payment_id: randomUUID(), bundle: 'credits-1', payment_method: 'ideal' } as const
+    expect(await anna.refusal('POST /api/order.php', { body })).toMatchObject({
+      status: 404,
+      error: 'not_found',
+    })
+    const abroad = { ...body, bundle: BUNDLE, payment_method: 'bancontact' } as const
+    expect(await anna.refusal('POST /api/order.php', { body: abroad })).toMatchObject({
+      status: 400,
+      fields: { payment_method: 'field_invalid' },
+    })
+    await anna.ask('POST /api/order.php', { body: { ...body, bundle: BUNDLE } })
+  })
+
+  test('of another is not there, like one that does not exist', async () => {
+    const [anna, eve] = [await newMember(server), await newMember(server)]
+    const { payment_id } = await ordered(anna)
+    const answers = []
+    for (const id of [payment_id, randomUUID()]) {
+      const { status, text } = await eve.call('GET /api/order.php', { query: { payment_id: id } })
+      answers.push({ status, text })
+    }
+    expect(answers[0]).toEqual({ status: 404, text: '{"error":"not_found"}' })
+    expect(answers[1]).toEqual(answers[0])
+    const body = { payment_id, bundle: BUNDLE, payment_method: 'ideal' } as const
+    expect((await eve.refusal('POST /api/order.php', { body })).error).toBe('key_reused')
+    expect((await eve.ask('GET /api/transactions.php')).orders).toEqual([])
+  })
+
+  test('is limited per account', async () => {
+    const anna = await newMember(server)
+    const { max } = limits.orderPerAccount
+    const place = () =>
+      anna.call('POST /api/order.php', {
+        body: { payment_id: randomUUID(), bundle: 'none', payment_method: 'ideal' },
+      })
+    for (let i = 0; i < max; i++) expect((await place()).status).toBe(404)
+    expect((await place()).json).toMatchObject({ error: 'too_many_requests' })
+  })
+})
+
+describe('a paid order', () => {
+  test('grants its credits, makes the member premium and sends a receipt (CRD-05, ACC-15, PAY-09)', async () => {
+    const anna = await newMember(server)
+    const order = await buy(anna)
+    expect(order.completed_at).not.toBeNull()
+    const { user } = await anna.ask('GET /api/user.php')
+    expect(user).toMatchObject({ credits: WITH_BUNDLE, paid_user: true })
+    const { wallet, credits } = await anna.ask('GET /api/transactions.php')
+    expect(credits).toBe(WITH_BUNDLE)
+    expect(wallet.map(({ reason, credits, balance }) => [reason, credits, balance])).toEqual([
+      ['bundle', 10, WITH_BUNDLE],
+      ['signup', SIGNUP_CREDITS, SIGNUP_CREDITS],
+    ])
+    const receipt = await server.mailTo(anna.email, 2)
+    expect(receipt.text).toMatch(/€\s4,99/)
+    expect(receipt.text).toMatch(/21%.*€\s0,87/)
+    expect(receipt.text).toContain(order.payment_id)
+    await booksBalance()
+  })
+
+  test('is credited once, though its webhook comes fifty times at once (CRD-05)', async () => {
+    const anna = await newMember(server)
+    const { ref, payment_id } = await ordered(anna)
+    await play(anna, ref, { status: 'paid', webhook: 'never' })
+    const answers = await Promise.all(Array.from({ length: 50 }, () => webhook(`id=${ref}`)))
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`))).toEqual(
+      new Set(['200 {}']),
+    )
+    await settled(anna, payment_id, 'completed')
+    await workIsDone()
+    expect(await creditsOf(anna)).toBe(WITH_BUNDLE)
+    const { wallet } = await anna.ask('GET /api/transactions.php')
+    expect(wallet.filter(({ reason }) => reason === 'bundle')).toHaveLength(1)
+    await booksBalance()
+  })
+
+  test('whose webhook never comes is found by asking (PAY-07)', async () => {
+    const anna = await newMember(server)
+    const { ref, payment_id } = await ordered(anna)
+    await play(anna, ref, { status: 'paid', webhook: 'never' })
+    server.clock.forward(ASK_FIRST_MS)
+    await settled(anna, payment_id, 'completed')
+    expect(await creditsOf(anna)).toBe(WITH_BUNDLE)
+  })
+
+  test('is credited after a restart when the server died between webhook and work (PAY-07)', async () => {
+    const anna = await newMember(server)
+    const { ref, payment_id } = await ordered(anna)
+    await play(anna, ref, { status: 'paid', webhook: 'never' })
+    await (await server.container.getAsync(tokens.workers)).stop()
+    expect((await webhook(`id=${ref}`)).status).toBe(200)
+    const before = await anna.ask('GET /api/order.php', { query: { payment_id } })
+    expect(before.order.lifecycle.state).toBe('pending')
+    await server.restart()
+    await settled(anna, payment_id, 'completed')
+    expect(await creditsOf(anna)).toBe(WITH_BUNDLE)
+  })
+
+  test('counts even when its time to pay was over (PAY-01)', async () => {
+    const anna = await newMember(server)
+    const { ref, payment_id } = await ordered(anna)
+    server.clock.forward(methods.ideal.windowMs)
+    await settled(anna, payment_id, 'cancelled')
+    await play(anna, ref, { status: 'paid', webhook: 'now' })
+    await settled(anna, payment_id, 'completed')
+    expect(await creditsOf(anna)).toBe(WITH_BUNDLE)
+  })
+})
+
+describe('a webhook', () => {
+  test('that is forged is answered 200 and changes nothing (PAY-07)', async () => {
+    const anna = await newMember(server)
+    const { ref, payment_id } = await ordered(anna)
+    const forged = [
+      await webhook(`id=${ref}&status=paid&amount=499`),
+      await webhook(`id=sb_${'x'.repeat(22)}&status=paid`),
+      await webhook(JSON.stringify({ id: ref, status: 'paid' }), 'sandbox', 'application/json'),
+      await webhook(`id=${ref}`, 'mollie'),
+      await webhook('', 'sandbox'),
+      await webhook('id=__proto__', '__proto__'),
+      await webhook('%%%', 'sandbox', 'text/plain'),
+    ]
+    for (const { status, text } of forged) expect([status, text]).toEqual([200, '{}'])
+    await workIsDone()
+    const { order } = await anna.ask('GET /api/order.php', { query: { payment_id } })
+    expect(order.lifecycle.state).toBe('pending')
+    expect(await creditsOf(anna)).toBe(SIGNUP_CREDITS)
+  })
+})
+
+describe('a payment', () => {
+  test.each(['failed', 'cancelled'] as const)(
+    'that the bank calls %s grants nothing (PAY-01)',
+    async (status) => {
+      const anna = await newMember(server)
+      const { ref, payment_id } = await ordered(anna)
+      await play(anna, ref, { status, webhook: 'now' })
+      await settled(anna, payment_id, status)
+      expect(await creditsOf(anna)).toBe(SIGNUP_CREDITS)
+    },
+  )
+
+  test('that the bank does not want has failed (PAY-01)', async () => {
+    const anna = await newMember(server)
+    await bankMood(anna, { fault: 'refuses' })
+    const payment_id = randomUUID()
+    const body = { payment_id, bundle: BUNDLE, payment_method: 'paypal' } as const
+    await anna.ask('POST /api/order.php', { body })
+    await settled(anna, payment_id, 'failed')
+  })
+
+  test.each(['away', 'lost'])(
+    'stays open while the bank is %s, and is one payment there (PAY-07)',
+    async (fault) => {
+      const anna = await newMember(server)
+      await bankMood(anna, { fault })
+      const payment_id = randomUUID()
+      const body = { payment_id, bundle: BUNDLE, payment_method: 'ideal' } as const
+      await anna.ask('POST /api/order.php', { body })
+      server.clock.forward(ASK_FIRST_MS)
+      const asked = { query: { payment_id } }
+      expect((await anna.ask('GET /api/order.php', asked)).order.lifecycle.state).toBe('loading')
+      await bankMood(anna, {})
+      const { lifecycle } = await settled(anna, payment_id, 'pending')
+      await workIsDone()
+      const { rows } = await db.query('select ref from sandbox.payment where reference = $1', [
+        payment_id,
+      ])
+      expect(rows).toEqual([{ ref: lifecycle.context.ref }])
+      await play(anna, rows[0].ref, { status: 'paid', webhook: 'twice' })
+      await settled(anna, payment_id, 'completed')
+      expect(await creditsOf(anna)).toBe(WITH_BUNDLE)
+    },
+  )
+
+  test.each(['amount', 'currency', 'reference', 'mode'])(
+    'about whose %s the bank lies grants nothing and raises an alarm (PAY-07)',
+    async (lie) => {
+      const anna = await newMember(server)
+      const alarms = await server.container.getAsync(tokens.alarms)
+      const before = alarms.count()
+      const { ref, payment_id } = await ordered(anna)
+      await bankMood(anna, { lie })
+      await play(anna, ref, { status: 'paid', webhook: 'now' })
+      await until(() => expect(alarms.count()).toBeGreaterThan(before))
+      expect(await creditsOf(anna)).toBe(SIGNUP_CREDITS)
+      await bankMood(anna, {})
+      server.clock.forward(ASK_FIRST_MS)
+      await settled(anna, payment_id, 'completed')
+      expect(await creditsOf(anna)).toBe(WITH_BUNDLE)
+    },
+  )
+})

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto'
+import type { SignupForm } from '#core/contract/account.ts'
+import type { OrderView } from '#core/contract/credits.ts'
+import type { Browser } from './client.ts'
+import { type SpecServer, until } from './server.ts'
+
+export const PASSWORD = 'een-lang-wachtwoord'
+
+export type SpecMember = Browser & { id: string; email: string }
+
+let made = 0
+
+/** A form that nothing is wrong with, each time for another person. */
+export const formOf = (changes: Partial<SignupForm> = {}): SignupForm => {
+  made += 1
+  return {
+    email: `persoon${made}@voorbeeld.example`,
+    password: PASSWORD,
+    name: `Persoon ${made}`,
+    date_of_birth: '1990-05-17',
+    gender: 'male',
+    seeks: 'female',
+    region: 'Utrecht',
+    city: 'Utrecht',
+    ...changes,
+  }
+}
+
+/** The token of the link in a mail. */
+export const tokenIn = ({ text }: { text: string }): string => {
+  const token = /https?:\/\/[^\s/]+\/([\w-]{43})\b/.exec(text)?.[1]
+  if (!token) throw new Error(`There is no link in: ${text}`)
+  return token
+}
+
+/** Signs up and clicks the mailed link, as people do. */
+export const newMember = async (
+  server: SpecServer,
+  changes: Partial<SignupForm> = {},
+): Promise<SpecMember> => {
+  const form = formOf(changes)
+  const browser = server.browser()
+  await browser.ask('POST /api/signup.php', { body: form })
+  const token = tokenIn(await server.mailTo(form.email))
+  const { user } = await browser.ask('POST /api/activation.php', { body: { token } })
+  return { ...browser, id: user.id, email: form.email }
+}
+
+/** Somebody of the demo: with them one can talk, and without `real` they say they are fictional. */
+export const someone = async (browser: Browser, { real = true, nth = 0 } = {}) => {
+  const { profiles } = await browser.ask('GET /api/members.php', {
+    query: real ? { only: 'real' } : {},
+  })
+  const found = profiles.filter(({ fictional }) => fictional !== real)[nth]
+  if (!found) throw new Error('There is nobody like that')
+  return found
+}
+
+export const message = (profile: string, body: string, id: string = randomUUID()) => ({
+  body: { id, profile, body },
+})
+
+/** Orders a bundle and waits for the payment page. */
+export const ordered = async (
+  member: Browser,
+  bundle = 'credits-10',
+): Promise<OrderView & { ref: string }> => {
+  const payment_id = randomUUID()
+  const body = { payment_id, bundle, payment_method: 'ideal' } as const
+  await member.ask('POST /api/order.php', { body })
+  return until(async () => {
+    const { order } = await member.ask('GET /api/order.php', { query: { payment_id } })
+    const { ref } = order.lifecycle.context as { ref: string | null }
+    if (ref === null) throw new Error('The payment page is not there yet')
+    return { ...order, ref }
+  })
+}
+
+type Play = {
+  status?: 'paid' | 'failed' | 'cancelled'
+  after_ms?: number
+  webhook?: string
+}
+
+/** Plays payer and bank at once. */
+export const play = async (browser: Browser, ref: string, wish: Play) => {
+  const { status, text } = await browser.send('PUT', `/sandbox/api/payments/${ref}`, {
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(wish),
+  })
+  if (status !== 200) throw new Error(`The bank answers ${status}: ${text}`)
+}
+
+/** The bank misbehaves for everybody, until it is told to behave. */
+export const bankMood = async (
+  browser: Browser,
+  mood: { fault?: string | null; lie?: string | null },
+) => {
+  const { status, text } = await browser.send('PUT', '/sandbox/api/faults', {
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(mood),
+  })
+  if (status !== 200) throw new Error(`The bank answers ${status}: ${text}`)
+}
+
+export const creditsOf = async (browser: Browser): Promise<number> => {
+  const { user } = await browser.ask('GET /api/user.php')
+  return user?.credits ?? 0
+}
+
+/** Waits until a payment has come to this state. */
+export const settled = (browser: Browser, payment_id: string, state: string) =>
+  until(async () => {
+    const { order } = await browser.ask('GET /api/order.php', { query: { payment_id } })
+    if (order.lifecycle.state !== state) throw new Error(`It is ${order.lifecycle.state}`)
+    return order
+  })
+
+/** Buys a bundle, from the order to the credits. */
+export const buy = async (member: Browser, bundle = 'credits-10'): Promise<OrderView> => {
+  const { ref, payment_id } = await ordered(member, bundle)
+  await play(member, ref, { status: 'paid' })
+  return settled(member, payment_id, 'completed')
+}

@@ -1,0 +1,132 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Container } from 'inversify'
+import { vi } from 'vitest'
+import type { Clock } from '#core/ports.ts'
+import { configFrom, type Pace } from '#server/config.ts'
+import { type Running, start } from '#server/start.ts'
+import { tokens } from '#server/tokens.ts'
+import { type Browser, browserAt } from './client.ts'
+import { type FreshDatabase, freshDatabase } from './database.ts'
+
+/** Moves when the spec says so, and a millisecond with each look, so that nothing is simultaneous. */
+export type HeldClock = Clock & { forward(ms: number): void }
+
+export type KeptMail = { to: string; subject: string; text: string; html: string; key: string }
+
+export type SpecServer = {
+  url: string
+  clock: HeldClock
+  container: Container
+  databaseUrl: string
+  /** A browser with cookies of its own. */
+  browser(): Browser
+  mailsTo(address: string): Promise<KeptMail[]>
+  /** The newest mail to an address, when there are at least so many. */
+  mailTo(address: string, atLeast?: number): Promise<KeptMail>
+  /** Ends the server as a signal does, and starts it anew on the same data. */
+  restart(options?: ServerOptions): Promise<void>
+  stop(): Promise<void>
+}
+
+export type ServerOptions = {
+  pace?: Partial<Pace>
+  env?: Record<string, string>
+  rebind?: (container: Container) => void
+}
+
+/** Sweepers look often, so that no spec waits for them. */
+const QUICK: Pace = {
+  deadlinesMs: 50,
+  paymentsMs: 50,
+  noticesMs: 50,
+  replyDelayMs: 0,
+  heartbeatMs: 200,
+}
+const BEGIN = Date.parse('2026-06-15T10:00:00Z')
+
+export const heldClock = (): HeldClock => {
+  let ms = BEGIN
+  return {
+    now: () => {
+      ms += 1
+      return new Date(ms)
+    },
+    forward: (byMs) => {
+      ms += byMs
+    },
+  }
+}
+
+/** Waits for a condition, not for a time. */
+export const until = <T>(condition: () => Promise<T> | T): Promise<T> =>
+  vi.waitFor(condition, { timeout: 15_000, interval: 20 })
+
+const launch = async (
+  { url }: FreshDatabase,
+  dataDir: string,
+  clock: HeldClock,
+  { pace, env, rebind }: ServerOptions,
+): Promise<Running> => {
+  const config = configFrom({
+    NODE_ENV: 'test',
+    PORT: '0',
+    DATABASE_URL: url,
+    DATA_DIR: dataDir,
+    LOG_LEVEL: process.env.SPEC_LOG ?? 'silent',
+    LANGUAGES: 'nl,en',
+    ...env,
+  })
+  return start(
+    { ...config, pace: { ...QUICK, ...pace } },
+    {
+      rebind: (container) => {
+        container.rebind(tokens.clock).toConstantValue(clock)
+        rebind?.(container)
+      },
+    },
+  )
+}
+
+/** The whole server on a database of its own, with the world of the demo and a held clock. */
+export const startServer = async (options: ServerOptions = {}): Promise<SpecServer> => {
+  const database = await freshDatabase()
+  const dataDir = await mkdtemp(join(tmpdir(), 'server-'))
+  const clock = heldClock()
+  let running = await launch(database, dataDir, clock, options)
+
+  const mailsTo = async (address: string) => {
+    const query = new URLSearchParams({ to: address })
+    const response = await fetch(`${running.address}/dev/mail.json?${query}`)
+    return ((await response.json()) as { mails: KeptMail[] }).mails
+  }
+  return {
+    get url() {
+      return running.address
+    },
+    get container() {
+      return running.container
+    },
+    clock,
+    databaseUrl: database.url,
+    browser: () => browserAt(() => running.address),
+    mailsTo,
+    mailTo: (address, atLeast = 1) =>
+      until(async () => {
+        const mails = await mailsTo(address)
+        const [newest] = mails
+        if (!newest || mails.length < atLeast) throw new Error(`No mail to ${address} yet`)
+        return newest
+      }),
+    restart: async (again = options) => {
+      await running.stop()
+      running = await launch(database, dataDir, clock, again)
+    },
+    stop: async () => {
+      await running.stop()
+      await database.drop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
