@@ -18,10 +18,10 @@ const loadFrom = (table: string, lifecycle: Name) =>
     `${table}_load`,
     `select json_build_object('state', state, 'context', context) as stored, version, array(
       select name from deadline
-      where lifecycle = '${lifecycle}' and entity_id = :id::text and due_at <= :now
+      where lifecycle = '${lifecycle}' and entity_id = at.id::text and due_at <= :now
       order by due_at, name
     ) as overdue
-    from ${table} where id = :id`,
+    from ${table} at where id = :id`,
   )
 const loads = {
   account: loadFrom('account', 'account'),

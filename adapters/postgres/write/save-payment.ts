@@ -29,7 +29,7 @@ const begin = statement<Beginning, { id: string }>(
 const again = statement<Lifecycle & { was: number }, { id: string }>(
   'payment_again',
   `update payment set state = :state, context = :context, version = :version,
-    completed_at = case when :state = '"completed"' then coalesce(completed_at, :now) end
+    completed_at = case when :state::jsonb = '"completed"' then coalesce(completed_at, :now) end
   where id = :id and version = :was returning id`,
 )
 

@@ -1,0 +1,224 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { expect } from 'vitest'
+import { accountStore } from '#adapters/postgres/account-store.ts'
+import { chatStore } from '#adapters/postgres/chat-store.ts'
+import { type Database, openDatabase } from '#adapters/postgres/database.ts'
+import { discoveryStore } from '#adapters/postgres/discovery-store.ts'
+import { jobQueue } from '#adapters/postgres/job-queue.ts'
+import { lifecycleStore } from '#adapters/postgres/lifecycle-store.ts'
+import { paymentStore } from '#adapters/postgres/payment-store.ts'
+import type { NewAccount } from '#core/account/account.ts'
+import { cascade, type First, type Key, type Plan } from '#core/cascade.ts'
+import type { Name } from '#core/lifecycles.ts'
+import type { LifecycleStore, Loaded, Remember, Written } from '#core/ports.ts'
+import { freshDatabase } from '#specs/support/database.ts'
+
+export const NOON = new Date('2026-03-10T11:00:00Z')
+export const later = (ms: number) => new Date(NOON.getTime() + ms)
+export const SITE = 'vonk'
+
+/** The stores over a database of their own, with two sites in it. */
+export const openStores = async () => {
+  const { url, drop } = await freshDatabase()
+  const db = await openDatabase(url)
+  const work = jobQueue(db, { log: () => undefined })
+  await db.pool.query(
+    `insert into site (id, hosts, settings, company, vat_basis_points, regions)
+    select id, '{}', '{"fictional_icon": true}', '{}', 2100, '{}' from unnest($1::text[]) as id`,
+    [[SITE, 'elsewhere']],
+  )
+  const close = async () => {
+    await work.stop()
+    await db.close()
+    await drop()
+  }
+  return { db, work, ...storesOf(db, work), close }
+}
+
+export const storesOf = (db: Database, work: ReturnType<typeof jobQueue>) => ({
+  store: lifecycleStore(db, work),
+  accounts: accountStore(db),
+  chats: chatStore(db),
+  discovery: discoveryStore(db),
+  payments: paymentStore(db),
+})
+export type Stores = Awaited<ReturnType<typeof openStores>>
+
+/** A plan with the versions that its write compares. */
+export const planOf = async (store: LifecycleStore, first: First[], now = NOON) => {
+  const versions = new Map<Key, number>()
+  const load = async (to: Name, id: string) => {
+    const loaded: Loaded<Name> | null = await store.load(to, id, now)
+    if (loaded) versions.set(`${to}:${id}`, loaded.version)
+    return loaded?.stored ?? null
+  }
+  const plan = await cascade(first, load)
+  if ('refused' in plan) throw new Error(`${plan.at}: ${plan.refused}`)
+  return { plan, versions }
+}
+
+export type Planned = { plan: Plan; versions: ReadonlyMap<Key, number> }
+
+/** One attempt, as a server would make it: load, step, write. */
+export const attempt = async (
+  store: LifecycleStore,
+  first: First[],
+  { now = NOON, remember = null }: { now?: Date; remember?: Remember | null } = {},
+): Promise<Written> => {
+  const { plan, versions } = await planOf(store, first, now)
+  return store.write(plan, { versions, now, remember })
+}
+
+/** Attempts until nobody else was faster. */
+export const dispatch = async (store: LifecycleStore, first: First[], now = NOON) => {
+  for (;;) {
+    const written = await attempt(store, first, { now })
+    if (written.written || written.why !== 'conflict') return written
+  }
+}
+
+export const newAccount = (more: Partial<NewAccount> = {}): NewAccount => ({
+  site: SITE,
+  email: `${randomUUID()}@vonk.example`,
+  passwordHash: 'hash',
+  name: 'Sanne',
+  born: '1996-05-17',
+  gender: 'female',
+  seeks: 'male',
+  sexuality: 'hetero',
+  country: 'NL',
+  region: 'Utrecht',
+  city: 'Utrecht',
+  language: 'nl',
+  trafficSource: null,
+  ...more,
+})
+
+export const beginAccount = (id: string, more: Partial<NewAccount> = {}): First => ({
+  to: 'account',
+  id,
+  begin: { account: id },
+  record: newAccount(more),
+  must: true,
+})
+
+/** A member who has confirmed the address, by the way that every member goes. */
+export const newMember = async (
+  { store }: Pick<Stores, 'store'>,
+  {
+    credits = 0,
+    premium = false,
+    ...more
+  }: Partial<NewAccount> & { credits?: number; premium?: boolean } = {},
+): Promise<string> => {
+  const id = randomUUID()
+  await dispatch(store, [beginAccount(id, more)])
+  const event = { type: 'activate', link: 'good', credits } as const
+  await dispatch(store, [{ to: 'account', id, event, must: true }])
+  if (premium) {
+    const bought = { type: 'firstPurchase' } as const
+    await dispatch(store, [{ to: 'account', id, event: bought, must: true }])
+  }
+  return id
+}
+
+/** A fictional profile: there is no way to sign up as one. */
+export const newFictional = async ({ db }: Pick<Stores, 'db'>, site = SITE): Promise<string> => {
+  const id = randomUUID()
+  const state = { living: { standing: 'active', membership: 'free' } }
+  await db.pool.query(
+    `insert into account (id, site_id, language, state, context, version, created_at)
+    values ($1, $2, 'nl', $3, $4, 1, $5)`,
+    [id, site, state, { account: id }, NOON],
+  )
+  await db.pool.query(`insert into book (id, site_id, kind) values ($1, $2, 'member')`, [id, site])
+  await db.pool.query('insert into wallet (account_id, balance, started) values ($1, 0, 0)', [id])
+  await db.pool.query(
+    `insert into profile (account_id, site_id, fictional, confirmed, status, name, born, gender,
+      seeks, country, region, city, last_seen)
+    values ($1, $2, true, true, 'active', 'Lars', '1990-01-01', 'male', 'female', 'NL', 'Utrecht',
+      'Utrecht', $3)`,
+    [id, site, NOON],
+  )
+  return id
+}
+
+export const pairOf = (a: string, b: string) =>
+  createHash('sha256')
+    .update([a, b].sort().join())
+    .digest('hex')
+    .slice(0, 32)
+    .replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+
+export type Sending = { by: string; to: string; id?: string; body?: string; cost?: number }
+
+/** The first events of a message, by the facts that the store knows of it now. */
+export const messageFirst = async ({ chats }: Pick<Stores, 'chats'>, sending: Sending) => {
+  const { by, to, id = randomUUID(), body = 'Hoi!', cost = 1 } = sending
+  const conversation = pairOf(by, to)
+  const facts = await chats.sendFacts({ by, with: to, conversation, message: id })
+  if (!facts) throw new Error('Nobody there')
+  const { starter, receiver, stored } = facts
+  const event = {
+    type: 'send',
+    by: by === starter ? 'starter' : 'receiver',
+    message: { id, body },
+    sending: {
+      ...facts.sending,
+      startsThis: stored === null,
+      length: body.length,
+      lengthMax: 500,
+      cost,
+    },
+  } as const
+  const send: First = { to: 'conversation', id: conversation, event, must: true }
+  const input = { conversation, starter, receiver }
+  const begin: First = {
+    to: 'conversation',
+    id: conversation,
+    begin: input,
+    record: null,
+    must: true,
+  }
+  return { facts, first: stored ? [send] : [begin, send] }
+}
+
+/** Sends until nobody else was faster; a refusal of the chart is its code. */
+export const send = async (
+  stores: Pick<Stores, 'chats' | 'store'>,
+  sending: Sending,
+  now = NOON,
+): Promise<Written | { written: false; why: string }> => {
+  for (;;) {
+    const { first } = await messageFirst(stores, sending)
+    try {
+      const written = await attempt(stores.store, first, { now })
+      if (written.written || written.why !== 'conflict') return written
+    } catch (error) {
+      const code = /: (\w+)$/.exec((error as Error).message)?.[1]
+      if (code === 'already_there') continue
+      if (!code) throw error
+      return { written: false, why: code }
+    }
+  }
+}
+
+export const balanceOf = async ({ db }: Pick<Stores, 'db'>, account: string) => {
+  const { rows } = await db.pool.query('select balance from wallet where account_id = $1', [
+    account,
+  ])
+  return rows[0]?.balance as number
+}
+
+/** Every balance is the sum of its entries, and all entries together are nothing (promise M3). */
+export const expectBooksToBalance = async ({ db }: Pick<Stores, 'db'>) => {
+  const { rows } = await db.pool.query(`
+    select (select coalesce(sum(credits), 0)::int from ledger_entry) as sum,
+      (select count(*)::int from (
+        select operation from ledger_entry group by operation, reason having sum(credits) <> 0
+      ) halves) as halves,
+      (select count(*)::int from wallet left join (
+        select book_id, sum(credits) as credits from ledger_entry group by book_id
+      ) entries on book_id = account_id where balance <> coalesce(credits, 0)) as wrong`)
+  expect(rows[0]).toEqual({ sum: 0, halves: 0, wrong: 0 })
+}
