@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
@@ -13,7 +14,7 @@ const SHOWN_MAX = 200
 
 /** Nobody ever reads half a file: it appears under its name when it is whole. */
 const writeWhole = async (path: string, content: string | Buffer) => {
-  const draft = `${path}.${process.pid}.draft`
+  const draft = `${path}.${randomUUID()}.draft`
   await writeFile(draft, content)
   await rename(draft, path)
 }

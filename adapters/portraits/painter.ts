@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createAvatar } from '@dicebear/core'
@@ -70,7 +70,7 @@ export const portraitPainter = ({ dir }: { dir: string }): PortraitPainter => ({
     if (kept !== null) return kept
     const svg = paint(seed, gender, looks)
     await mkdir(dir, { recursive: true })
-    const draft = `${path}.${process.pid}.draft`
+    const draft = `${path}.${randomUUID()}.draft`
     await writeFile(draft, svg)
     await rename(draft, path)
     return svg

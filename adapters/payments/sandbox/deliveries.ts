@@ -2,9 +2,11 @@ import type { Pool } from 'pg'
 import { alarm } from './alarm.ts'
 import type { Books } from './books.ts'
 import type { Pace } from './payment.ts'
+import { postWebhook } from './post-webhook.ts'
 
 const TRIES_MAX = 10
 const AT_ONCE = 4
+const PAUSE_MIN_MS = 10
 
 type Due = { id: string; ref: string; tries: number; webhook_url: string }
 
@@ -49,25 +51,11 @@ export const startDeliveries = ({
   const clock = alarm()
   const underWay = new Set<Promise<void>>()
 
-  const post = async ({ ref, webhook_url }: Due) => {
-    try {
-      const { status, body } = await fetch(webhook_url, {
-        method: 'POST',
-        body: new URLSearchParams({ id: ref }),
-        headers: { 'user-agent': 'Oefenbank' },
-        redirect: 'manual',
-        signal: AbortSignal.any([stopping.signal, AbortSignal.timeout(pace.answerMs)]),
-      })
-      await body?.cancel().catch(() => undefined)
-      return String(status)
-    } catch (error) {
-      return (error as Error).name === 'TimeoutError' ? 'late' : 'unreachable'
-    }
-  }
-
   /** An attempt that our own stop breaks off does not count, and is made again at once. */
   const deliver = async (due: Due) => {
-    const answer = await post(due)
+    const { ref, webhook_url: url } = due
+    const { answerMs } = pace
+    const answer = await postWebhook({ url, ref, answerMs, signal: stopping.signal })
     const brokenOff = stopping.signal.aborted && answer !== '200'
     const done = answer === '200' || (due.tries >= TRIES_MAX && !brokenOff)
     const pauseMs = brokenOff ? 0 : pace.retryFirstMs * 2 ** (due.tries - 1)
@@ -93,7 +81,7 @@ export const startDeliveries = ({
     }
     if (underWay.size === AT_ONCE) return pace.pollMs
     const { rows } = await pool.query<{ ms: number | null }>(nextDue)
-    return Math.min(Math.max(rows[0]?.ms ?? pace.pollMs, 0), pace.pollMs)
+    return Math.min(Math.max(rows[0]?.ms ?? pace.pollMs, PAUSE_MIN_MS), pace.pollMs)
   }
 
   const run = async () => {

@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Method, methodNames } from '#core/payment/methods.ts'
+import { currencies } from '#core/payment/money.ts'
+import { type PaymentProvider, ProviderAway, type ProviderStatus } from '#core/payment/provider.ts'
+
+/** A provider together with what plays its payers, its bank and its bad days. */
+export type ProviderUnderSpec = {
+  provider: PaymentProvider
+  /** Payer and bank bring a payment to its end; of one that has ended nothing changes. */
+  end(ref: string, status: Exclude<ProviderStatus, 'open'>): Promise<void>
+  /** What goes wrong from now on: `lost` does the work and loses the answer. Null: nothing. */
+  suffer(fault: 'away' | 'lost' | 'refuses' | null): Promise<void>
+  /** The webhook that the provider sends about a payment. */
+  webhookOf(ref: string): { contentType: string; body: string }
+  stop(): Promise<void>
+}
+
+type Order = Parameters<PaymentProvider['open']>[0]
+
+const orderOf = (wishes: Partial<Order> = {}): Order => ({
+  reference: randomUUID(),
+  amount: { minor: 999, currency: 'EUR' },
+  method: 'ideal',
+  description: '25 credits',
+  returnUrl: 'https://shop.example/back',
+  webhookUrl: 'https://shop.example/webhook',
+  ...wishes,
+})
+
+const ends = ['paid', 'failed', 'cancelled'] as const
+
+/** What every provider of payments keeps, whoever it is. */
+export const paymentProviderContract = (name: string, setup: () => Promise<ProviderUnderSpec>) => {
+  describe(`${name} as a provider of payments`, () => {
+    let under: ProviderUnderSpec
+    beforeAll(async () => {
+      under = await setup()
+    })
+    afterAll(() => under.stop())
+    beforeEach(() => under.suffer(null))
+
+    const open = async (order: Order) => {
+      const opened = await under.provider.open(order)
+      if (opened === 'refused') throw new Error('The provider refuses a decent order.')
+      return opened
+    }
+    const statusOf = async (ref: string) => (await under.provider.ask(ref))?.status
+
+    test('has a name that fits into the address of its webhook', () => {
+      expect(under.provider.name).toMatch(/^[a-z]{1,20}$/)
+    })
+
+    test('opens a payment with a page where it is paid', async () => {
+      const { ref, checkoutUrl } = await open(orderOf())
+      expect(ref).not.toBe('')
+      expect(['http:', 'https:']).toContain(new URL(checkoutUrl).protocol)
+    })
+
+    test.each(methodNames)('opens a payment by %s', async (method: Method) => {
+      const { ref } = await open(orderOf({ method }))
+      expect(await statusOf(ref)).toBe('open')
+    })
+
+    test('gives two orders two payments', async () => {
+      const [one, other] = [await open(orderOf()), await open(orderOf())]
+      expect(one.ref).not.toBe(other.ref)
+    })
+
+    test('answers the same payment when it is asked twice with one reference', async () => {
+      const order = orderOf()
+      expect(await open(order)).toEqual(await open(order))
+    })
+
+    test('makes one payment of twenty requests at once with one reference', async () => {
+      const order = orderOf()
+      const opened = await Promise.all(Array.from({ length: 20 }, () => open(order)))
+      expect(new Set(opened.map(({ ref }) => ref)).size).toBe(1)
+    })
+
+    test('says of a payment the reference, amount, currency and mode it was opened with', () =>
+      fc.assert(
+        fc.asyncProperty(
+          fc.record({
+            minor: fc.integer({ min: 100, max: 1_000_000 }),
+            currency: fc.constantFrom(...currencies),
+          }),
+          async (amount) => {
+            const order = orderOf({ amount, method: 'creditcard' })
+            const { ref } = await open(order)
+            expect(await under.provider.ask(ref)).toEqual({
+              status: 'open',
+              said: { reference: order.reference, amount, live: under.provider.live },
+            })
+          },
+        ),
+        { numRuns: 25 },
+      ))
+
+    test.each(ends)('says that a payment is %s once it is', async (status) => {
+      const { ref } = await open(orderOf())
+      await under.end(ref, status)
+      expect(await statusOf(ref)).toBe(status)
+    })
+
+    test.each(ends)('leaves a payment that is %s as it is', async (status) => {
+      const { ref } = await open(orderOf())
+      await under.end(ref, status)
+      for (const other of ends) await under.end(ref, other)
+      expect(await statusOf(ref)).toBe(status)
+    })
+
+    test('answers the same payment for a reference that has been paid', async () => {
+      const order = orderOf()
+      const { ref } = await open(order)
+      await under.end(ref, 'paid')
+      expect((await open(order)).ref).toBe(ref)
+      expect(await statusOf(ref)).toBe('paid')
+    })
+
+    test('knows no payment that it has not made', async () => {
+      const { ref } = await open(orderOf())
+      const strange = [`${ref}x`, ref.slice(0, -1), ref.toUpperCase(), '', "' or 1=1 --", '../..']
+      for (const unknown of strange) expect(await under.provider.ask(unknown)).toBeNull()
+    })
+
+    test('refuses by a value, not by an error', async () => {
+      await under.suffer('refuses')
+      expect(await under.provider.open(orderOf())).toBe('refused')
+    })
+
+    test('says that it is away when it does not answer', async () => {
+      const { ref } = await open(orderOf())
+      await under.suffer('away')
+      await expect(under.provider.open(orderOf())).rejects.toBeInstanceOf(ProviderAway)
+      await expect(under.provider.ask(ref)).rejects.toBeInstanceOf(ProviderAway)
+    })
+
+    test('finds the payment again whose answer was lost', async () => {
+      const order = orderOf()
+      await under.suffer('lost')
+      await expect(under.provider.open(order)).rejects.toBeInstanceOf(ProviderAway)
+      await expect(under.provider.open(order)).rejects.toBeInstanceOf(ProviderAway)
+      await under.suffer(null)
+      const { ref } = await open(order)
+      await under.end(ref, 'paid')
+      expect((await open(order)).ref).toBe(ref)
+    })
+
+    test('names its payment in its webhook', async () => {
+      const { ref } = await open(orderOf())
+      expect(under.provider.refOf(under.webhookOf(ref))).toBe(ref)
+    })
+
+    test('reads nothing of a webhook but the id, so that a forged one moves nothing', async () => {
+      const { ref } = await open(orderOf())
+      const { contentType, body } = under.webhookOf(ref)
+      const forged = `${body}&status=paid&amount=1&live=true`
+      expect([ref, null]).toContain(under.provider.refOf({ contentType, body: forged }))
+      expect(await statusOf(ref)).toBe('open')
+    })
+
+    test('finds no id in what is not its webhook', () =>
+      fc.assert(
+        fc.property(
+          fc.constantFrom(
+            'application/x-www-form-urlencoded',
+            'application/json',
+            'text/plain',
+            '',
+          ),
+          fc.oneof(fc.string(), fc.json(), fc.constantFrom('id=', 'id', 'id[]=1', '{"id":1}')),
+          (contentType, body) => {
+            expect(under.provider.refOf({ contentType, body })).toBeNull()
+          },
+        ),
+      ))
+  })
+}

@@ -1,0 +1,110 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { createInterface } from 'node:readline'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { smtpMailer } from '#adapters/mail/smtp.ts'
+import type { Mail } from '#core/ports.ts'
+
+type Taken = { from: string; to: string[]; message: string }
+
+/** As much of a mail server as one mail needs; `toMessage` is what it answers to the message. */
+const converse = async (socket: Socket, taken: Taken[], toMessage: string) => {
+  const say = (line: string) => socket.write(`${line}\r\n`)
+  let mail: Taken = { from: '', to: [], message: '' }
+  let inMessage = false
+  say('220 mail.example ready')
+  for await (const line of createInterface({ input: socket })) {
+    const address = /<(.*)>/.exec(line)?.[1] ?? ''
+    if (inMessage && line === '.') {
+      inMessage = false
+      if (toMessage.startsWith('250')) taken.push(mail)
+      say(toMessage)
+    } else if (inMessage) mail.message += `${line}\n`
+    else if (/^EHLO/.test(line)) say('250 mail.example')
+    else if (/^MAIL FROM/.test(line)) {
+      mail = { from: address, to: [], message: '' }
+      say('250 ok')
+    } else if (/^RCPT TO/.test(line)) {
+      mail.to.push(address)
+      say('250 ok')
+    } else if (/^DATA/.test(line)) {
+      inMessage = true
+      say('354 go on')
+    } else if (/^QUIT/.test(line)) {
+      say('221 bye')
+      socket.end()
+    } else say('502 what?')
+  }
+}
+
+const mailServer = async (toMessage = '250 taken') => {
+  const taken: Taken[] = []
+  const server = createServer((socket) => void converse(socket, taken, toMessage))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const close = () => new Promise<void>((closed) => void server.close(() => closed()))
+  onTestFinished(close)
+  return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, taken, close }
+}
+
+const mail: Mail = {
+  to: 'lid01@vonk.example',
+  subject: 'Welkom',
+  text: 'Hoi Sanne',
+  html: '<p>Hoi Sanne</p>',
+  key: 'activation:1',
+}
+const from = 'Vonk <post@vonk.example>'
+const idOf = (taken: Taken | undefined) => /^Message-ID: (.*)$/im.exec(taken?.message ?? '')?.[1]
+
+describe('mail by a mail server', () => {
+  test('goes to its one address, from that of the site', async () => {
+    const { url, taken } = await mailServer()
+    await smtpMailer({ url, from }).send(mail)
+    expect(taken).toHaveLength(1)
+    expect(taken[0]).toMatchObject({ from: 'post@vonk.example', to: ['lid01@vonk.example'] })
+    expect(taken[0]?.message).toContain('Subject: Welkom')
+    expect(taken[0]?.message).toContain('<p>Hoi Sanne</p>')
+  })
+
+  test('is known again when it is sent again, and differs from every other', async () => {
+    const { url, taken } = await mailServer()
+    const { send } = smtpMailer({ url, from })
+    await send(mail)
+    await send({ ...mail, text: 'Nog eens' })
+    await send({ ...mail, key: 'activation:2' })
+    const [first, again, other] = taken.map(idOf)
+    expect(first).toMatch(/^<[0-9a-f]{32}@vonk\.example>$/)
+    expect(again).toBe(first)
+    expect(other).not.toBe(first)
+  })
+
+  test('goes to nobody else, whatever the address and the subject hold', async () => {
+    const { url, taken } = await mailServer()
+    const { send } = smtpMailer({ url, from })
+    await send({ ...mail, subject: 'Hoi\r\nBcc: ander@vonk.example\r\n\r\nweg' })
+    await send({ ...mail, to: 'lid01@vonk.example, ander@vonk.example' }).catch(() => undefined)
+    for (const { to, message } of taken) {
+      expect(to).not.toContain('ander@vonk.example')
+      expect(message).not.toMatch(/^Bcc:/im)
+    }
+  })
+
+  test.each(['451 later', '550 no'])('fails when the server answers %s', async (answer) => {
+    const { url, taken } = await mailServer(answer)
+    await expect(smtpMailer({ url, from }).send(mail)).rejects.toThrow(answer.slice(0, 3))
+    expect(taken).toEqual([])
+  })
+
+  test('fails when the server is away', async () => {
+    const { url, close } = await mailServer()
+    await close()
+    await expect(smtpMailer({ url, from }).send(mail)).rejects.toThrow('ECONNREFUSED')
+  })
+
+  test('asks for the address of a mail server, and takes no other', () => {
+    for (const url of ['http://mail.example', 'mail.example', '', 'direct:?x=smtp://']) {
+      expect(() => smtpMailer({ url, from })).toThrow('smtp://')
+    }
+  })
+})
