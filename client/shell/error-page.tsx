@@ -35,7 +35,7 @@ class LastResort extends Component<{ children: ReactNode }, { failed: boolean }>
 const NotFound = () => {
   const { t } = useTranslation()
   return (
-    <Empty title={t('error.notFound')}>
+    <Empty title={t('error.notFound')} whole>
       <Button component="a" href={paths.index()}>
         {t('error.home')}
       </Button>
@@ -53,6 +53,7 @@ const Shown = ({ error }: { error: unknown }) => {
       <Empty
         title={error instanceof Error ? of(error) : t('error.page')}
         text={t('error.status', { status })}
+        whole
       >
         <Button onClick={() => window.location.reload()}>{t('action.retry')}</Button>
         <Button component="a" href={paths.index()} variant="default">

@@ -5,17 +5,27 @@ import { useWords } from '#client/i18n/words.ts'
 import { WarningIcon } from './icons.tsx'
 import styles from './states.module.css'
 
-type Props = { title: string; text?: string; children?: ReactNode; icon?: ReactNode }
+type Props = {
+  title: string
+  text?: string
+  children?: ReactNode
+  icon?: ReactNode
+  /** It is all there is on the page, and its title is that of the page. */
+  whole?: boolean
+}
 
 /** A screen or a part of one with nothing to show: what happened, and what to do next. */
-export const Empty = ({ title, text, children, icon }: Props) => (
-  <div className={styles.state}>
-    {icon && <div className={styles.icon}>{icon}</div>}
-    <h2>{title}</h2>
-    {text && <p className={styles.text}>{text}</p>}
-    {children && <div className={styles.actions}>{children}</div>}
-  </div>
-)
+export const Empty = ({ title, text, children, icon, whole = false }: Props) => {
+  const Title = whole ? 'h1' : 'h2'
+  return (
+    <div className={styles.state}>
+      {icon && <div className={styles.icon}>{icon}</div>}
+      <Title>{title}</Title>
+      {text && <p className={styles.text}>{text}</p>}
+      {children && <div className={styles.actions}>{children}</div>}
+    </div>
+  )
+}
 
 /** Something could not be loaded or done. */
 export const Failed = ({ error, retry }: { error: unknown; retry?: () => void }) => {

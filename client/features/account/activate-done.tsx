@@ -18,6 +18,7 @@ export const Component = () => {
         title={t('activate.doneTitle')}
         text={t('activate.doneText', { conversations })}
         icon={<SparkIcon size={32} filled />}
+        whole
       >
         {user && (
           <p>

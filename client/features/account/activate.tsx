@@ -9,8 +9,8 @@ import { paths } from '#client/paths.ts'
 import { Page } from '#client/ui/page.tsx'
 import { Notice } from '#client/ui/states.tsx'
 
-/** Mailed tokens are 256 random bits; no other single word is a page. */
-const TOKEN = /^[\w-]{32,200}$/
+/** Mailed tokens are 256 random bits in base64url; no other single word is a page. */
+const TOKEN = /^[\w-]{43}$/
 
 export const loader = ({ params }: LoaderFunctionArgs) => {
   if (!TOKEN.test(params.token ?? '')) throw data(null, { status: 404 })

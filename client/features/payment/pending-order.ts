@@ -38,15 +38,25 @@ const idFor = async (key: string): Promise<string> => {
   return id
 }
 
-/** Orders a bundle, and notes in this tab that its payment page is to be opened once. */
-export const orderOnce = async (account: string, bundle: string, payment_method: Method) => {
-  const payment_id = await idFor(keyOf(account, bundle, payment_method))
-  const { order } = await call('POST /api/order.php', {
+const order = async (account: string, bundle: string, payment_method: Method, key: string) => {
+  const payment_id = await idFor(key)
+  const answer = await call('POST /api/order.php', {
     body: { payment_id, bundle, payment_method },
     idempotencyKey: payment_id,
   })
   tabStorage.setItem(checkoutKey(account, payment_id), 'open')
-  return order
+  return answer.order
+}
+
+const inFlight = new Map<string, Promise<OrderView>>()
+
+/** Orders a bundle, and notes in this tab that its payment page is to be opened once. */
+export const orderOnce = (account: string, bundle: string, method: Method): Promise<OrderView> => {
+  const key = keyOf(account, bundle, method)
+  const ordering =
+    inFlight.get(key) ?? order(account, bundle, method, key).finally(() => inFlight.delete(key))
+  inFlight.set(key, ordering)
+  return ordering
 }
 
 /** True once, in the tab of the pay button: later on the way to the bank is a link. */

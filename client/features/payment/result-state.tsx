@@ -82,6 +82,7 @@ export const ResultState = ({ order, checkout }: { order: OrderView; checkout: s
         title={t(`payment.${state}.title`)}
         text={t(`payment.${state}.text`, { credits })}
         icon={iconOf(order)}
+        whole
       >
         <WayOn order={order} checkout={checkout} />
       </Empty>
