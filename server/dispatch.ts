@@ -72,14 +72,20 @@ export const dispatcher = ({
     return due
   }
 
+  /** Remembered as text, so that the same key gives the same answer to the letter. */
+  const answeredBefore = async <A>({ once }: Ask<A>): Promise<Dispatched<A> | null> => {
+    const before = once ? await store.remembered(once.scope, once.key) : null
+    if (!before) return null
+    return before.fingerprint === once?.fingerprint
+      ? ok(JSON.parse(String(before.answer)) as A)
+      : no('key_reused')
+  }
+
   /** One attempt: an outcome, or null when somebody was faster. */
   const once = async <A>(ask: Ask<A>): Promise<Dispatched<A> | null> => {
     const now = clock.now()
-    if (ask.once) {
-      const before = await store.remembered(ask.once.scope, ask.once.key)
-      if (before?.fingerprint === ask.once.fingerprint) return ok(before.answer as A)
-      if (before) return no('key_reused')
-    }
+    const before = await answeredBefore(ask)
+    if (before) return before
     const found = await ask.attempt(now)
     if ('refused' in found) return no(found.refused)
     if ('answered' in found) return ok(found.answered)
@@ -88,13 +94,17 @@ export const dispatcher = ({
     const stored = async (to: Name, id: string): Promise<StoredOf<Name> | null> =>
       (await load(to, id))?.stored ?? null
     const plan = await cascade(first, stored)
-    if ('refused' in plan) return plan.refused === 'already_there' ? null : no(plan.refused)
+    if ('refused' in plan && plan.refused === 'already_there') {
+      return ask.once ? ((await answeredBefore(ask)) ?? no('key_reused')) : null
+    }
+    if ('refused' in plan) return no(plan.refused)
     if (plan.moves.length === 0) return ok(found.answer(plan, null))
-    const remember = ask.once ? { ...ask.once, answer: found.answer(plan, null) } : null
+    const remembered = ask.once ? found.answer(plan, null) : null
+    const remember = ask.once ? { ...ask.once, answer: JSON.stringify(remembered) } : null
     const wrote = await store.write(plan, { versions: versions(), now, remember })
     if (wrote.written) {
       wire.publish(plan.hints)
-      return ok(found.answer(plan, remember ? null : wrote))
+      return ok(remembered ?? found.answer(plan, wrote))
     }
     return wrote.why === 'conflict' || wrote.why === 'already_done' ? null : no(wrote.why)
   }

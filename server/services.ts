@@ -69,7 +69,7 @@ const bindPayment = (container: Container) => {
   const { dispatch, store, providers, payments, log, alarms } = t
   bind(alarms, { log }, alarming)
   bind(providers, { list: t.provider }, ({ list }) => providersOf(list))
-  bind(t.placeOrder, { dispatch, store, payments, providers }, placingOrders)
+  bind(t.placeOrder, { dispatch, payments, providers }, placingOrders)
   bind(t.settle, { dispatch, store, providers, alarms, log }, settling)
   const opening = { dispatch, store, providers, clock: t.clock, publicUrl: t.publicUrl }
   bind(t.openPage, opening, openingPages)

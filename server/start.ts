@@ -7,7 +7,9 @@ import { seedDemo } from './seeding.ts'
 import { tokens as t } from './tokens.ts'
 
 export type Running = {
+  /** Where people reach it. */
   address: string
+  port: number
   container: Container
   /** Stops accepting, ends streams, finishes what is under way, closes everything. */
   stop(): Promise<void>
@@ -61,5 +63,5 @@ export const start = async (config: Config, options: StartOptions = {}): Promise
     await stop().catch(() => undefined)
     throw inPlainWords(error, config)
   }
-  return { address: publicUrl, container, stop }
+  return { address: publicUrl, port: listening.port, container, stop }
 }

@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto'
-import { type ConstructorOptions, PgBoss, type Queue } from 'pg-boss'
+import {
+  type ConstructorOptions,
+  type JobResultStatus,
+  type JobWithMetadata,
+  PgBoss,
+  type Queue,
+} from 'pg-boss'
 import type { Job } from '#core/jobs.ts'
 import type { Work } from '#core/ports.ts'
 import type { Database } from './database.ts'
@@ -7,7 +13,10 @@ import type { Database } from './database.ts'
 const SCHEMA = 'jobs'
 const QUEUES = ['mail', 'openPayment', 'askPayment'] as const satisfies Job['name'][]
 const RETRIES = 20
-const AT_ONCE = 4
+const CONNECTIONS = 4
+/** One that is busy with a slow batch leaves the other to go on; full batches follow at once. */
+const WORKERS = 2
+const BATCH = 8
 const POLL_S = 2
 const STOP_MS_MAX = 10_000
 
@@ -27,7 +36,7 @@ export type Execute = (text: string, values?: unknown[]) => Promise<{ rows: unkn
 export type JobQueue = Work & { putWithin(execute: Execute, jobs: Job[]): Promise<void> }
 
 const bossOf = (options: ConstructorOptions, log: (line: string) => void) => {
-  const boss = new PgBoss({ schema: SCHEMA, schedule: false, max: AT_ONCE, ...options })
+  const boss = new PgBoss({ schema: SCHEMA, schedule: false, max: CONNECTIONS, ...options })
   boss.on('error', (error) => log(`The job queue has an error: ${error.message}`))
   return boss
 }
@@ -73,8 +82,9 @@ export const jobQueue = (db: Database, { log }: { log: (line: string) => void })
       const why = anonymous(error)
       const end = tries > RETRIES ? 'for good' : `at try ${tries}`
       log(`The job ${job.name} ${job.key} failed ${end}: ${why}.`)
-      throw new Error(why)
+      return why
     }
+    return null
   }
   return {
     put: async (job) => {
@@ -94,13 +104,21 @@ export const jobQueue = (db: Database, { log }: { log: (line: string) => void })
       const boss = await started()
       const options = {
         includeMetadata: true,
-        localConcurrency: AT_ONCE,
+        perJobResults: true,
+        localConcurrency: WORKERS,
+        batchSize: BATCH,
+        burstWhenBatchFull: true,
         notifyPollingIntervalSeconds: POLL_S,
       } as const
+      const settled = async ({ id, data, retryCount }: JobWithMetadata<Job>) => {
+        const why = await run(handler, data, retryCount + 1)
+        const status: JobResultStatus = why === null ? 'completed' : 'failed'
+        return why === null ? { id, status } : { id, status, output: { message: why } }
+      }
       for (const name of QUEUES) {
-        await boss.work<Job, void, typeof options>(name, options, async (jobs) => {
-          for (const { data, retryCount } of jobs) await run(handler, data, retryCount + 1)
-        })
+        await boss.work<Job, void, typeof options>(name, options, (jobs) =>
+          Promise.all(jobs.map(settled)),
+        )
       }
     },
     stop: async () => {

@@ -8,6 +8,11 @@ import type { Session } from './handler.ts'
 import type { Streams } from './streams.ts'
 
 const DAY_MS = 86_400_000
+/**
+ * What a browser has kept of pages and answers, the back button's included. Its stores stay: they
+ * hold what any visitor chose, and the client removes there what is a member's.
+ */
+const NOTHING_LEFT = '"cache"'
 /** The tables hold sha256 in hex; a token of another shape is nobody's. */
 const TOKEN = /^[\w-]{43}$/
 
@@ -72,7 +77,7 @@ export const sessions = ({
           await store.end(hash)
           streams.endSession(hash)
         }
-        res.clearCookie(name, cookie)
+        res.clearCookie(name, cookie).set('clear-site-data', NOTHING_LEFT)
       },
     }),
     lives: async (hash) => (await store.member(hash, clock.now())) !== null,

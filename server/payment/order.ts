@@ -4,7 +4,6 @@ import type { OrderView } from '#core/contract/credits.ts'
 import type { NewOrder } from '#core/payment/order.ts'
 import { priceOf } from '#core/payment/pricing.ts'
 import type { PaymentStore } from '#core/payment/store.ts'
-import type { LifecycleStore } from '#core/ports.ts'
 import type { Site } from '#core/site/store.ts'
 import type { Attempt, Dispatch } from '#server/dispatch.ts'
 import { type Refused, refuse, refuseFields } from '#server/http/refusals.ts'
@@ -37,12 +36,10 @@ const fingerprintOf = ({ body: { bundle, payment_method } }: Wish) => `${payment
 /** Places an order at the server's own price; the provider is asked by a job of the same commit. */
 export const placingOrders = ({
   dispatch,
-  store,
   payments,
   providers,
 }: {
   dispatch: Dispatch
-  store: LifecycleStore
   payments: PaymentStore
   providers: Providers
 }): PlaceOrder => {
@@ -67,7 +64,6 @@ export const placingOrders = ({
     (wish: Wish) =>
     async (now: Date): Promise<Attempt<{ order: OrderView }>> => {
       const id = wish.body.payment_id
-      if (await store.load('payment', id, now)) return { refused: 'key_reused' }
       const record = await recordOf(wish)
       if (typeof record === 'string') return { refused: record }
       const { account, credits, method, price, provider } = record

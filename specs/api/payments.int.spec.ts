@@ -49,7 +49,7 @@ const workIsDone = () =>
 
 /** The books balance: entries sum to nought, and a member's to the balance (promise M3). */
 const booksBalance = async () => {
-  const { rows } = await db.query('select coalesce(sum(credits), 0)::int as sum from entry')
+  const { rows } = await db.query('select coalesce(sum(credits), 0)::int as sum from ledger_entry')
   expect(rows[0].sum).toBe(0)
 }
 

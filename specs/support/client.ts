@@ -18,6 +18,7 @@ export type Replied = { status: number; headers: Headers; text: string; json: un
 export type Browser = {
   /** The session's cookie, as it would be sent. */
   cookie(): string
+  /** An empty header is not sent. */
   send(method: string, path: string, init?: RequestInit): Promise<Replied>
   call<K extends Key>(key: K, asked?: Asked<K>): Promise<Replied>
   /** The answer; throws when the call is refused. */
@@ -58,7 +59,10 @@ export const browserAt = (address: () => string): Browser => {
   const send: Browser['send'] = async (method, path, init = {}) => {
     const headers = new Headers({ 'sec-fetch-site': 'same-origin' })
     if (cookies.size > 0) headers.set('cookie', cookie())
-    for (const [name, value] of new Headers(init.headers)) headers.set(name, value)
+    for (const [name, value] of new Headers(init.headers)) {
+      if (value === '') headers.delete(name)
+      else headers.set(name, value)
+    }
     const response = await fetch(`${address()}${path}`, {
       redirect: 'manual',
       ...init,

@@ -95,22 +95,23 @@ export const startServer = async (options: ServerOptions = {}): Promise<SpecServ
   const dataDir = await mkdtemp(join(tmpdir(), 'server-'))
   const clock = heldClock()
   let running = await launch(database, dataDir, clock, options)
+  const url = () => `http://localhost:${running.port}`
 
   const mailsTo = async (address: string) => {
     const query = new URLSearchParams({ to: address })
-    const response = await fetch(`${running.address}/dev/mail.json?${query}`)
+    const response = await fetch(`${url()}/dev/mail.json?${query}`)
     return ((await response.json()) as { mails: KeptMail[] }).mails
   }
   return {
     get url() {
-      return running.address
+      return url()
     },
     get container() {
       return running.container
     },
     clock,
     databaseUrl: database.url,
-    browser: () => browserAt(() => running.address),
+    browser: () => browserAt(url),
     mailsTo,
     mailTo: (address, atLeast = 1) =>
       until(async () => {
