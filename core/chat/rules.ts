@@ -34,14 +34,15 @@ export type Sending = {
 }
 
 /**
- * Whether a message may be sent, and the first reason why not. `balance` is a hint where the
+ * Whether a message may be sent, and the first reason why not: what no text could change comes
+ * before what is wrong with this one, so that nobody types in vain. `balance` is a hint where the
  * client asks; on the server the ledger has the last word.
  */
 export const maySend = (f: Sending) => {
   if (!f.otherThere) return 'member_gone'
   if (!f.confirmed) return 'email_not_confirmed'
-  if (f.length === 0) return 'message_empty'
-  if (f.length > f.lengthMax) return 'message_too_long'
   if (f.startsThis && !f.premium && f.started >= FREE_CONVERSATIONS) return 'premium_only'
-  return f.balance < f.cost ? 'insufficient_credits' : ok
+  if (f.balance < f.cost) return 'insufficient_credits'
+  if (f.length === 0) return 'message_empty'
+  return f.length > f.lengthMax ? 'message_too_long' : ok
 }

@@ -42,6 +42,15 @@ describe('who may send a message', () => {
   })
 })
 
+describe('why a message may not be sent', () => {
+  it('is told before anything is typed, where no text could change it', () => {
+    const nothing = { ...may, length: 0 }
+    expect(maySend({ ...nothing, balance: 0 })).toBe('insufficient_credits')
+    expect(maySend({ ...nothing, started: FREE_CONVERSATIONS })).toBe('premium_only')
+    expect(maySend({ ...nothing, confirmed: false })).toBe('email_not_confirmed')
+  })
+})
+
 describe('the length of a message', () => {
   it.each([
     ['', 0],

@@ -1,0 +1,44 @@
+import type { Browser, BrowserContext, Page } from 'playwright'
+import type { SpecMember } from './members.ts'
+
+export type Visit = { context: BrowserContext; page: Page; close(): Promise<void> }
+
+const PHONE = { width: 390, height: 844 }
+const DESKTOP = { width: 1280, height: 800 }
+
+/** A browser of its own, in Dutch. What the page throws or cannot load fails the spec that asks. */
+export const visit = async (
+  browser: Browser,
+  url: string,
+  { phone = false } = {},
+): Promise<Visit & { faults: string[] }> => {
+  const context = await browser.newContext({
+    baseURL: url,
+    locale: 'nl-NL',
+    timezoneId: 'Europe/Amsterdam',
+    viewport: phone ? PHONE : DESKTOP,
+    hasTouch: phone,
+  })
+  const page = await context.newPage()
+  const faults: string[] = []
+  page.on('pageerror', (error) => faults.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error' && /Content.Security.Policy/i.test(message.text())) {
+      faults.push(message.text())
+    }
+  })
+  return { context, page, faults, close: () => context.close() }
+}
+
+/** The same, for somebody who is logged in already. */
+export const visitAs = async (
+  browser: Browser,
+  url: string,
+  member: SpecMember,
+  options?: { phone?: boolean },
+) => {
+  const visited = await visit(browser, url, options)
+  const [name = '', value = ''] = member.cookie().split('=')
+  await visited.context.addCookies([{ name, value, url }])
+  return visited
+}
