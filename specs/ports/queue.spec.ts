@@ -46,6 +46,30 @@ describe('a bounded queue', () => {
       ),
     ))
 
+  test('never runs more at once, however long work keeps coming', () =>
+    fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: 1, max: 4 }),
+        fc.integer({ min: 1, max: 4 }),
+        async (atOnce, waiting) => {
+          const run = queue({ atOnce, waiting, full })
+          let [running, most] = [0, 0]
+          const work = async () => {
+            running += 1
+            most = Math.max(most, running)
+            await new Promise((passed) => setImmediate(passed))
+            running -= 1
+          }
+          const visitor = async () => {
+            for (let visit = 0; visit < 10; visit += 1) await run(work)
+          }
+          await Promise.all(Array.from({ length: atOnce + waiting }, visitor))
+          expect(most).toBe(atOnce)
+        },
+      ),
+      { numRuns: 20 },
+    ))
+
   test('goes on after work that failed', async () => {
     const run = queue({ atOnce: 1, waiting: 1, full })
     const fails = () => Promise.reject(new Error('no'))

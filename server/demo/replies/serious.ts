@@ -43,7 +43,7 @@ export const serious: Topic[] = [
   {
     name: 'contact',
     words:
-      /telefoonnummer|\b(06|je|jouw|mijn) ?nummer|\b06\d|whatsapp|\bwhats ?app|\bapp(en)? (me|je|we|buiten)|\bsnap(chat)?\b|\binsta(gram)?\b|telegram|\bsignal\b|facebook|mailadres|\bskype\b/,
+      /telefoonnummer|\b(je|jouw|mijn) nummer|\b06[- ]?(nummer|\d)|whatsapp|\bwhats ?app|\bapp(en)? (me|je|we|buiten)|\bsnap(chat)?\b|\binsta(gram)?\b|telegram|\bsignal\b|facebook|mailadres|\bskype\b/,
     answers: [
       'Een nummer heb ik niet: ik ben fictief en besta alleen hier. Wees er zelf ook zuinig op, en deel het pas als je iemand goed kent.',
       'Buiten Vonk ben ik nergens te vinden, dat hoort bij een fictief profiel. Bewaar je nummer voor een echt lid dat je vertrouwt.',
