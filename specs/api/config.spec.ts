@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import { configFrom } from '#server/config.ts'
+
+const production = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgres://vonk:secret@db.example:5432/vonk',
+  MAIL_URL: 'smtps://vonk:secret@mail.example:465',
+  PUBLIC_URL: 'https://vonk.example/',
+}
+const faultsOf = (env: Record<string, string>) => {
+  try {
+    configFrom(env)
+    return []
+  } catch (error) {
+    return (error as Error).message.split('\n')
+  }
+}
+
+describe('the configuration', () => {
+  test('needs nothing to try the site: a database, a mailbox and a bank are brought along', () => {
+    const config = configFrom({})
+    expect(config).toMatchObject({
+      production: false,
+      port: 3000,
+      host: '127.0.0.1',
+      demo: true,
+      trustProxy: false,
+      languages: ['nl'],
+      secrets: { databaseUrl: null, mailUrl: null },
+    })
+  })
+
+  test('reports all faults at once, one line each, and repeats no value', () => {
+    const faults = faultsOf({
+      PORT: '70000',
+      DATABASE_URL: 'mysql://root:hunter2@db',
+      PUBLIC_URL: 'vonk.example',
+      MAIL_URL: 'hunter2',
+      MAIL_FROM: 'nobody',
+      TRUST_PROXY: 'true',
+      LANGUAGES: 'nl,xx',
+      DEMO: 'yes',
+      LOG_LEVEL: 'loud',
+    })
+    const names = faults.map((line) => line.split(' ')[0])
+    expect(names).toEqual([
+      'PORT',
+      'DATABASE_URL',
+      'PUBLIC_URL',
+      'MAIL_URL',
+      'MAIL_FROM',
+      'TRUST_PROXY',
+      'LANGUAGES',
+      'DEMO',
+      'LOG_LEVEL',
+    ])
+    expect(faults.join()).not.toMatch(/hunter2|70000|loud/)
+  })
+
+  test('of production wants a database, a mail server and https, and no demo', () => {
+    expect(faultsOf({ NODE_ENV: 'production', DEMO: '1', PUBLIC_URL: 'http://a.example' })).toEqual(
+      [
+        'DATABASE_URL is required in production',
+        'MAIL_URL is required in production',
+        'PUBLIC_URL is required in production and begins with https://',
+        'DEMO is for trying the site, not for production',
+      ],
+    )
+    const config = configFrom(production)
+    expect(config).toMatchObject({ demo: false, publicUrl: 'https://vonk.example' })
+  })
+
+  test.each([
+    ['1', 1],
+    ['loopback', ['loopback']],
+    ['10.0.0.0/8, 2001:db8::/32', ['10.0.0.0/8', '2001:db8::/32']],
+  ])('trusts the proxies it is told of: %s', (text, trusted) => {
+    expect(configFrom({ TRUST_PROXY: text }).trustProxy).toEqual(trusted)
+  })
+
+  test.each(['true', 'all', '10.0.0.0/33', '0.0.0.0/0x', 'proxy.example', '12'])(
+    'does not trust %s',
+    (text) => {
+      expect(faultsOf({ TRUST_PROXY: text })).toHaveLength(1)
+    },
+  )
+})

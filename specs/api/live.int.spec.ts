@@ -1,0 +1,111 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { tokens } from '#server/tokens.ts'
+import { buy, message, newMember, type SpecMember } from '#specs/support/members.ts'
+import { type SpecServer, startServer, until } from '#specs/support/server.ts'
+import type { LiveHint } from '#specs/support/stream.ts'
+import { openStream, type Stream } from '#specs/support/stream.ts'
+
+let server: SpecServer
+const open: Stream[] = []
+beforeAll(async () => {
+  server = await startServer()
+})
+afterEach(() => {
+  for (const stream of open.splice(0)) stream.close()
+})
+afterAll(() => server.stop())
+
+const listening = async (member: SpecMember) => {
+  const stream = await openStream(server.url, member.cookie())
+  open.push(stream)
+  return stream
+}
+const heard = (stream: Stream, hint: LiveHint) =>
+  until(() => expect(stream.hints).toContainEqual(hint))
+
+describe('a live stream', () => {
+  test('tells the other side of a message within a second, without a word of it (CHT-13)', async () => {
+    const [anna, bram] = [await newMember(server), await newMember(server)]
+    const stream = await listening(bram)
+    const started = performance.now()
+    const { conversation } = await anna.ask('POST /api/message.php', message(bram.id, 'Geheim'))
+    await heard(stream, { about: 'chats', id: conversation })
+    expect(performance.now() - started).toBeLessThan(1_000)
+    expect(stream.text()).not.toContain('Geheim')
+    expect(stream.headers.get('content-type')).toContain('text/event-stream')
+    expect(stream.headers.get('cache-control')).toBe('no-store')
+  })
+
+  test('tells that a message was read, of a like and of a payment (LIK-07)', async () => {
+    const [anna, bram] = [await newMember(server), await newMember(server)]
+    const stream = await listening(anna)
+    const { conversation } = await anna.ask('POST /api/message.php', message(bram.id, 'Hoi'))
+    await heard(stream, { about: 'chats', id: conversation })
+    const before = stream.hints.length
+    await bram.ask('PUT /api/chat.php', { body: { conversation, read_seq: 1 } })
+    await until(() => expect(stream.hints.length).toBeGreaterThan(before))
+    await bram.ask('POST /api/likes.php', { body: { id: anna.id } })
+    await heard(stream, { about: 'likes', id: bram.id })
+    const { payment_id } = await buy(anna)
+    await heard(stream, { about: 'payment', id: payment_id })
+    await heard(stream, { about: 'user' })
+  })
+
+  test('tells nobody else', async () => {
+    const [anna, bram, eve] = [
+      await newMember(server),
+      await newMember(server),
+      await newMember(server),
+    ]
+    const [theirs, hers] = [await listening(bram), await listening(eve)]
+    const { conversation } = await anna.ask('POST /api/message.php', message(bram.id, 'Hoi'))
+    await heard(theirs, { about: 'chats', id: conversation })
+    expect(hers.hints.filter(({ about }) => about === 'chats')).toEqual([])
+  })
+
+  test('ends within a second of logging out, on every page of that browser (promise S6)', async () => {
+    const anna = await newMember(server)
+    const streams = [await listening(anna), await listening(anna)]
+    const other = server.browser()
+    await other.ask('POST /api/user.php', {
+      body: { email: anna.email, password: 'een-lang-wachtwoord' },
+    })
+    const elsewhere = await openStream(server.url, other.cookie())
+    open.push(elsewhere)
+    const started = performance.now()
+    await anna.ask('GET /api/logout.php')
+    await Promise.all(streams.map(({ ended }) => ended))
+    expect(performance.now() - started).toBeLessThan(1_000)
+    await pause(0)
+    expect(elsewhere.isOpen()).toBe(true)
+  })
+
+  test('ends when its session has expired', async () => {
+    const anna = await newMember(server)
+    const stream = await listening(anna)
+    server.clock.forward(31 * 86_400_000)
+    await stream.ended
+  })
+
+  test('is one of a bounded number: the oldest gives way', async () => {
+    const anna = await newMember(server)
+    const first = await listening(anna)
+    for (let i = 0; i < 12; i++) await listening(anna)
+    await first.ended
+    expect(open.filter((stream) => stream.isOpen())).toHaveLength(12)
+  })
+
+  test('ends at once when the server stops, which waits for nobody', async () => {
+    const anna = await newMember(server)
+    const stream = await listening(anna)
+    const started = performance.now()
+    await server.restart()
+    await stream.ended
+    expect(performance.now() - started).toBeLessThan(2_000)
+    const wire = await server.container.getAsync(tokens.wire)
+    const again = await listening(anna)
+    wire.publish([{ account: anna.id, about: 'user' }])
+    await heard(again, { about: 'user' })
+  })
+})
