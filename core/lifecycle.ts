@@ -11,9 +11,9 @@ import {
   type StateValue,
   transition,
 } from 'xstate'
+import { ok } from './verdict.ts'
 
-/** The verdict of a rule that has nothing against it. */
-export const ok = 'ok'
+export { ok }
 
 /** A rule answers `ok`, or the contract's code of its refusal. It is pure: all it knows are its facts. */
 export type Rule = (facts: never) => string

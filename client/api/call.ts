@@ -1,11 +1,6 @@
+import { partsOf } from '#core/contract/call.ts'
 import type { Refusal, RefusalCode } from '#core/contract/codes.ts'
-import {
-  type Answer,
-  type AskedBody,
-  type AskedQuery,
-  type Key,
-  partsOf,
-} from '#core/contract/contract.ts'
+import type { Answer, AskedBody, AskedQuery, Key } from '#core/contract/contract.ts'
 import { REQUEST_RETRIES, requestRetryMs } from '#core/site/limits.ts'
 
 /** The server refused, and says why by a code of the contract. */

@@ -449,6 +449,7 @@ export const en = {
     browse: 'See members',
     order: 'Order',
     orderOf: '{{credits}} by {{method}}',
+    method: 'Payment method',
     number: 'Order number',
     date: 'Date',
     status: 'Status',

@@ -451,6 +451,7 @@ export const nl = {
     browse: 'Leden bekijken',
     order: 'Bestelling',
     orderOf: '{{credits}} met {{method}}',
+    method: 'Betaalwijze',
     number: 'Bestelnummer',
     date: 'Datum',
     status: 'Stand',

@@ -1,6 +1,4 @@
-import '@mantine/core/styles/Popover.css'
-import '@mantine/core/styles/Menu.css'
-import { Menu, UnstyledButton } from '@mantine/core'
+import { UnstyledButton } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import { outboxOf } from '#client/api/own-outbox.ts'
@@ -11,6 +9,8 @@ import { Photo } from '#client/ui/photo.tsx'
 import { tell } from '#client/ui/toasts.ts'
 import type { User } from '#core/contract/shapes.ts'
 import styles from './account-menu.module.css'
+
+const MENU = 'account-menu'
 
 const useLogout = (user: User) => {
   const { t } = useTranslation()
@@ -23,32 +23,32 @@ const useLogout = (user: User) => {
       await logOut(user.id)
       await navigate(paths.index())
     } catch (error) {
-      tell(of(error))
+      void tell(of(error))
     }
   }
 }
 
+const closeMenu = () => document.getElementById(MENU)?.hidePopover()
+
+/** The browser's own popover: it closes on Escape and on a click elsewhere by itself. */
 export const AccountMenu = ({ user }: { user: User }) => {
   const { t } = useTranslation()
   const logout = useLogout(user)
   return (
-    <Menu position="bottom-end" width={220} withinPortal={false}>
-      <Menu.Target>
-        <UnstyledButton className={styles.button} aria-label={t('nav.account')}>
-          <Photo member={user.profile} shape="round" decorative />
-        </UnstyledButton>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Label>{user.name}</Menu.Label>
-        <Menu.Item component={Link} to={paths.profile()}>
+    <div className={styles.account}>
+      <UnstyledButton className={styles.button} aria-label={t('nav.account')} popoverTarget={MENU}>
+        <Photo member={user.profile} shape="round" decorative />
+      </UnstyledButton>
+      <nav id={MENU} popover="auto" className={styles.menu} aria-label={t('nav.account')}>
+        <p className={styles.name}>{user.name}</p>
+        <Link to={paths.profile()} onClick={closeMenu}>
           {t('nav.myProfile')}
-        </Menu.Item>
-        <Menu.Item component={Link} to={paths.transactions()}>
+        </Link>
+        <Link to={paths.transactions()} onClick={closeMenu}>
           {t('nav.transactions')}
-        </Menu.Item>
-        <Menu.Divider />
-        <Menu.Item onClick={logout}>{t('nav.logout')}</Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+        </Link>
+        <UnstyledButton onClick={logout}>{t('nav.logout')}</UnstyledButton>
+      </nav>
+    </div>
   )
 }

@@ -34,3 +34,10 @@ export type AskedQueryOf<C extends Call> = C extends { query: infer Q extends z.
 export type AskedBodyOf<C extends Call> = C extends { body: infer B extends z.ZodMiniType }
   ? z.input<B>
   : undefined
+
+/** `POST /api/activation.php?resend=1` as its method, path and telling query. */
+export const partsOf = (key: CallKey) => {
+  const [method, rest] = key.split(' ') as [string, string]
+  const [path, query] = rest.split('?') as [string, string | undefined]
+  return { method, path, query: query ?? null }
+}

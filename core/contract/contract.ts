@@ -22,9 +22,4 @@ export type AskedQuery<K extends Key> = AskedQueryOf<Contract[K]>
 export type AskedBody<K extends Key> = AskedBodyOf<Contract[K]>
 export type Answer<K extends Key> = AnswerOf<Contract[K]>
 
-/** `POST /api/activation.php?resend=1` as its method, path and telling query. */
-export const partsOf = (key: Key) => {
-  const [method, rest] = key.split(' ') as [string, string]
-  const [path, query] = rest.split('?') as [string, string | undefined]
-  return { method, path, query: query ?? null }
-}
+export { partsOf } from './call.ts'

@@ -1,4 +1,4 @@
-import { ok } from '#core/lifecycle.ts'
+import { ok } from '#core/verdict.ts'
 import { type Money, sameMoney } from './money.ts'
 
 /** The first question about a payment that is not final; later ones come at growing intervals. */

@@ -12,9 +12,9 @@ type Props = {
 }
 
 const parts = [
-  { part: 'day', length: 2, autoComplete: 'bday-day', example: '7' },
-  { part: 'month', length: 2, autoComplete: 'bday-month', example: '11' },
-  { part: 'year', length: 4, autoComplete: 'bday-year', example: '1990' },
+  { part: 'day', length: 2, autoComplete: 'bday-day' },
+  { part: 'month', length: 2, autoComplete: 'bday-month' },
+  { part: 'year', length: 4, autoComplete: 'bday-year' },
 ] as const
 
 /** Three short numbers: quicker on a phone than a calendar that opens at today. */
@@ -25,7 +25,7 @@ export const BirthFields = ({ values, error, onChange }: Props) => {
     <fieldset className={styles.group}>
       <legend>{t('signup.birth')}</legend>
       <div className={styles.birth}>
-        {parts.map(({ part, length, autoComplete, example }) => (
+        {parts.map(({ part, length, autoComplete }) => (
           <TextInput
             key={part}
             label={t(`signup.${part}`)}
@@ -33,7 +33,6 @@ export const BirthFields = ({ values, error, onChange }: Props) => {
             inputMode="numeric"
             maxLength={length}
             autoComplete={autoComplete}
-            placeholder={example}
             value={values[part]}
             error={Boolean(error)}
             aria-describedby={error ? errorId : undefined}

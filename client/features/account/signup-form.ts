@@ -2,7 +2,7 @@ import { type Errors, errorsOf } from '#client/ui/form.ts'
 import { calendarDay, nameIsFit, oldEnough } from '#core/account/rules.ts'
 import { type SignupForm, signupForm } from '#core/contract/account.ts'
 import type { Gender } from '#core/discovery/vocabularies.ts'
-import { ok } from '#core/lifecycle.ts'
+import { ok } from '#core/verdict.ts'
 
 /** The form as it is typed; the day of birth in its three parts. */
 export type Typed = {

@@ -18,7 +18,7 @@ import { Page } from '#client/ui/page.tsx'
 import { Notice } from '#client/ui/states.tsx'
 import { NAME_LENGTH_MAX, PASSWORD_LENGTH_MIN, signupsOpen } from '#core/account/rules.ts'
 import { genders } from '#core/discovery/vocabularies.ts'
-import { ok } from '#core/lifecycle.ts'
+import { ok } from '#core/verdict.ts'
 import { BirthFields } from './birth-fields.tsx'
 import { LookInMail } from './look-in-mail.tsx'
 import { blank, bodyOf, signupErrors } from './signup-form.ts'
@@ -38,6 +38,7 @@ const useSignup = (onSent: (email: string) => void) => {
       const body = bodyOf(typed)
       await call('POST /api/signup.php', { body, idempotencyKey: keyOf(body) })
       onSent(body.email)
+      window.scrollTo({ top: 0 })
     },
     kept: { key: 'vonk.signup', without: ['password'] },
   })

@@ -33,14 +33,9 @@ const useSeen = (id: string) => {
 
 const Head = ({ profile }: { profile: Profile }) => {
   const { t } = useTranslation()
-  const { name, age, city, region, fictional, online, likes_me, liked } = profile
+  const { name, age, city, region, online, likes_me, liked } = profile
   return (
     <header className={layout.tight}>
-      {fictional && (
-        <div>
-          <FictionalLabel />
-        </div>
-      )}
       <h1>
         {name}, {age}
       </h1>
@@ -65,6 +60,11 @@ export const Component = () => {
       <article className={styles.profile}>
         <div className={styles.picture}>
           <Photo member={profile} eager />
+          {profile.fictional && (
+            <span className={styles.mark}>
+              <FictionalLabel />
+            </span>
+          )}
         </div>
         <div className={layout.stack}>
           <Head profile={profile} />

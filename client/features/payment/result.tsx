@@ -58,7 +58,7 @@ const Details = ({ order }: { order: OrderView }) => {
       <h2>{t('payment.order')}</h2>
       <PriceLines credits={credits} price={{ components, total, vat }} />
       <dl className={styles.lines}>
-        <dt>{t('shop.method')}</dt>
+        <dt>{t('payment.method')}</dt>
         <dd>{t(`method.${payment_method}`)}</dd>
         <dt>{t('payment.date')}</dt>
         <dd>{moment(order.completed_at ?? order.created_at)}</dd>

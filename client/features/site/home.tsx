@@ -5,7 +5,7 @@ import { useSettings, useUser } from '#client/api/hooks.ts'
 import { paths } from '#client/paths.ts'
 import { Page } from '#client/ui/page.tsx'
 import { signupsOpen } from '#core/account/rules.ts'
-import { ok } from '#core/lifecycle.ts'
+import { ok } from '#core/verdict.ts'
 import styles from './home.module.css'
 
 const Steps = ({ credits }: { credits: number }) => {
