@@ -54,12 +54,13 @@ export class Conversations extends Migration {
       create table notice_due (
         conversation_id uuid not null,
         account_id uuid not null,
+        fictional boolean not null,
         since timestamptz not null,
         handed int not null default 0,
         primary key (conversation_id, account_id)
       )`)
     this.addSql(`
-      create index notice_due_since_index on notice_due (since)`)
+      create index notice_due_fictional_since_index on notice_due (fictional, since)`)
     // Lets one statement that does everything undo everything, with a code that its caller knows.
     this.addSql(`
       create function refuse(code text, why text) returns boolean language plpgsql as $$

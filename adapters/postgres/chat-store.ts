@@ -41,6 +41,9 @@ const read = statement<Pair & { readSeq: number }, { unread: number }>(
       ) end
     from seen where c.id = seen.id
     returning case when is_starter then starter_unread else receiver_unread end as unread
+  ), told as (
+    delete from notice_due using moved
+    where conversation_id = :conversation and account_id = :account and unread = 0
   )
   select (unread + (
     select coalesce(sum(starter_unread), 0) from conversation

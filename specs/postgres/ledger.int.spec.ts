@@ -72,6 +72,14 @@ const order = (account: string) => {
 }
 
 describe('The ledger', () => {
+  it('keeps a balance that is the sum of its entries and never negative (CRD-01, M3)', async () => {
+    const members = await Promise.all([1, 2, 3].map((credits) => newMember(stores, { credits })))
+    const amounts = Array.from({ length: 60 }, (_, index) => (index % 3) + 1)
+    await Promise.all(amounts.map((credits) => write(members[credits - 1] ?? '', credits)))
+    await expectBooksToBalance(stores)
+    expect(await Promise.all(members.map((member) => balanceOf(stores, member)))).toEqual([0, 0, 0])
+  })
+
   it('lets 100 of 500 spends at once succeed against 100 credits, and ends at 0 (M2)', async () => {
     const member = await newMember(stores, { credits: 100 })
     const written = await Promise.all(Array.from({ length: 500 }, () => write(member, 1)))

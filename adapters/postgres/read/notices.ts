@@ -19,17 +19,15 @@ type Row = {
 
 type Bounds = { fictional: Date; people: Date; limit: number }
 
+const isDue = '(fictional and since <= :fictional or not fictional and since <= :people)'
+
 const lock = statement<Bounds, { conversation: string; account: string }>(
   'notice_lock',
-  `with due as (
-    select n.conversation_id, n.account_id, n.since
-    from notice_due n join profile p using (account_id)
-    where n.since <= case when p.fictional then :fictional::timestamptz else :people end
-  )
-  select conversation_id as conversation, account_id as account from notice_due
+  `select conversation_id as conversation, account_id as account from notice_due
   where account_id in (
-    select account_id from due group by account_id order by min(since) limit :limit
-  ) and (conversation_id, account_id) in (select conversation_id, account_id from due)
+    select account_id from notice_due where ${isDue}
+    group by account_id order by min(since) limit :limit
+  ) and ${isDue}
   for update skip locked`,
 )
 

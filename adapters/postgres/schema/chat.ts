@@ -56,15 +56,17 @@ export const Message = defineEntity({
 /**
  * Which side of a conversation has to be told of new messages, and since when. A row per
  * conversation, which its senders lock anyway: nobody waits for anybody else. `handed` counts how
- * often it was given to a worker.
+ * often it was given to a worker; a fictional profile is told sooner than a member.
  */
 export const NoticeDue = defineEntity({
   name: 'NoticeDue',
   tableName: 'notice_due',
+  indexes: [{ properties: ['fictional', 'since'] }],
   properties: {
     conversationId: p.uuid().primary(),
     accountId: p.uuid().primary(),
-    since: p.datetime().columnType('timestamptz').index(),
+    fictional: p.boolean(),
+    since: p.datetime().columnType('timestamptz'),
     handed: p.integer().default(0),
   },
 })

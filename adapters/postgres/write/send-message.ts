@@ -81,8 +81,8 @@ const remembered = `
  * whose message it cannot see yet. One that was handed out before is due anew.
  */
 const noticed = `
-  insert into notice_due as due (conversation_id, account_id, since)
-  select :conversation, :to, :at from placed
+  insert into notice_due as due (conversation_id, account_id, fictional, since)
+  select :conversation, id, fictional, :at from placed, account where id = :to
   on conflict (conversation_id, account_id) do update set since = :at, handed = 0
   where due.handed > 0`
 
