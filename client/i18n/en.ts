@@ -36,8 +36,6 @@ export const en = {
   action: {
     retry: 'Try again',
     save: 'Save',
-    close: 'Close',
-    cancel: 'Cancel',
   },
   credits_one: '{{count}} credit',
   credits_other: '{{count}} credits',
@@ -187,7 +185,6 @@ export const en = {
     more_count: '{{shown}} of {{total}} shown',
     online: 'Online now',
     like: 'Like {{name}}',
-    unlike: 'Take back the like for {{name}}',
     chat: 'Chat with {{name}}',
     noPhoto: '{{name}} has no photo',
     photo: 'Photo of {{name}}',
@@ -219,7 +216,6 @@ export const en = {
     chat: 'Send a message',
     likesYou: '{{name}} likes you',
     match: 'You like each other!',
-    gone: 'This profile is no longer there.',
   },
   own: {
     title: 'My profile',
@@ -338,7 +334,6 @@ export const en = {
     empty: 'No messages yet',
     remove: 'Remove the conversation with {{name}}',
     removeSure: 'Remove this conversation from your list?',
-    removeYes: 'Remove',
     removeFailed: 'The conversation could not be removed.',
   },
   chat: {
@@ -462,9 +457,6 @@ export const en = {
     wallet: 'Your credits',
     noWallet: 'Nothing has been added or spent yet.',
     left: 'After',
-    when: 'When',
-    what: 'What for',
-    change: 'Credits',
     reason: {
       bundle: 'Bought',
       message: 'Message',

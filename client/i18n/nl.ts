@@ -35,8 +35,6 @@ export const nl = {
   action: {
     retry: 'Opnieuw proberen',
     save: 'Opslaan',
-    close: 'Sluiten',
-    cancel: 'Annuleren',
   },
   credits_one: '{{count}} credit',
   credits_other: '{{count}} credits',
@@ -189,7 +187,6 @@ export const nl = {
     more_count: '{{shown}} van {{total}} getoond',
     online: 'Nu online',
     like: 'Like {{name}}',
-    unlike: 'Like voor {{name}} intrekken',
     chat: 'Chat met {{name}}',
     noPhoto: '{{name}} heeft geen foto',
     photo: 'Foto van {{name}}',
@@ -221,7 +218,6 @@ export const nl = {
     chat: 'Stuur een bericht',
     likesYou: '{{name}} vindt je leuk',
     match: 'Jullie vinden elkaar leuk!',
-    gone: 'Dit profiel is er niet meer.',
   },
   own: {
     title: 'Mijn profiel',
@@ -340,7 +336,6 @@ export const nl = {
     empty: 'Nog geen berichten',
     remove: 'Gesprek met {{name}} verwijderen',
     removeSure: 'Dit gesprek uit je lijst verwijderen?',
-    removeYes: 'Verwijderen',
     removeFailed: 'Het gesprek kon niet worden verwijderd.',
   },
   chat: {
@@ -464,9 +459,6 @@ export const nl = {
     wallet: 'Je credits',
     noWallet: 'Er is nog niets bij- of afgeschreven.',
     left: 'Daarna',
-    when: 'Wanneer',
-    what: 'Waarvoor',
-    change: 'Credits',
     reason: {
       bundle: 'Gekocht',
       message: 'Bericht',

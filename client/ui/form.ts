@@ -1,6 +1,5 @@
 import { type RefObject, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type * as z from 'zod/mini'
 import { Refused } from '#client/api/call.ts'
 import { deviceStorage, keep, readKept } from './storage.ts'
 
@@ -10,7 +9,7 @@ export type Errors = Record<string, string>
 type Options<V extends Values> = {
   initial: V
   /** What is wrong, per field; an empty object when nothing is. */
-  check: (values: V) => Errors
+  check: (values: V) => Errors | Promise<Errors>
   /** Sends what was typed. A refusal `invalid` is shown at its fields, others are `failure`. */
   send: (values: V) => Promise<unknown>
   /** Where the device keeps what was typed, and what it never keeps. */
@@ -25,14 +24,6 @@ export type Form<V extends Values> = {
   ref: RefObject<HTMLFormElement | null>
   set: <K extends keyof V>(name: K, value: V[K]) => void
   submit: (event: { preventDefault(): void }) => Promise<void>
-}
-
-/** What the first rule of each field says, by the messages of a schema of the contract. */
-export const errorsOf = (schema: z.ZodMiniType, values: unknown): Errors => {
-  const result = schema.safeParse(values)
-  const errors: Errors = {}
-  for (const { path, message } of result.error?.issues ?? []) errors[String(path[0])] ??= message
-  return errors
 }
 
 const isRecord = (value: unknown): value is Values => typeof value === 'object' && value !== null
@@ -76,12 +67,12 @@ export const useForm = <V extends Values>(options: Options<V>): Form<V> => {
   const submit: Form<V>['submit'] = async (event) => {
     event.preventDefault()
     if (busy.current) return
-    const found = check(values)
-    setFailure(null)
-    if (Object.keys(found).length > 0) return show(found)
     busy.current = true
+    setFailure(null)
     setSending(true)
     try {
+      const found = await check(values)
+      if (Object.keys(found).length > 0) return show(found)
       await send(values)
       if (kept) deviceStorage.removeItem(kept.key)
     } catch (error) {

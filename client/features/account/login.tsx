@@ -8,10 +8,11 @@ import { entered } from '#client/api/session.ts'
 import { useWords } from '#client/i18n/words.ts'
 import { paths, safeNext } from '#client/paths.ts'
 import styles from '#client/ui/form.module.css'
-import { errorsOf, useForm } from '#client/ui/form.ts'
+import { useForm } from '#client/ui/form.ts'
 import { Page } from '#client/ui/page.tsx'
 import { Notice } from '#client/ui/states.tsx'
-import { loginForm } from '#core/contract/account.ts'
+
+const loadCheck = () => import('./login-check.ts')
 
 /** Goes on to the page that asked for a login, else to members. */
 export const Component = () => {
@@ -23,7 +24,7 @@ export const Component = () => {
   const next = safeNext(search.get('next'))
   const { values, errors, failure, sending, ref, set, submit } = useForm({
     initial: { email: '', password: '' },
-    check: (typed) => errorsOf(loginForm, typed),
+    check: async (typed) => (await loadCheck()).loginErrors(typed),
     send: async (body) => {
       const { user } = await call('POST /api/user.php', { body })
       entered(user)
@@ -38,7 +39,7 @@ export const Component = () => {
     <Page width="narrow">
       <h1>{t('login.title')}</h1>
       {next && <p>{t('login.next')}</p>}
-      <form ref={ref} className={styles.form} onSubmit={submit} noValidate>
+      <form ref={ref} className={styles.form} onSubmit={submit} onFocus={loadCheck} noValidate>
         <TextInput
           label={t('form.email')}
           type="email"

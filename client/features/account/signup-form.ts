@@ -1,8 +1,5 @@
-import { type Errors, errorsOf } from '#client/ui/form.ts'
-import { calendarDay, nameIsFit, oldEnough } from '#core/account/rules.ts'
-import { type SignupForm, signupForm } from '#core/contract/account.ts'
+import type { SignupForm } from '#core/contract/account.ts'
 import type { Gender } from '#core/discovery/vocabularies.ts'
-import { ok } from '#core/verdict.ts'
 
 /** The form as it is typed; the day of birth in its three parts. */
 export type Typed = {
@@ -36,18 +33,3 @@ export const bodyOf = ({ day, month, year, gender, seeks, ...rest }: Typed) => (
   gender: gender as SignupForm['gender'],
   seeks: seeks as SignupForm['seeks'],
 })
-
-/** The rules that the server holds too, asked before anything is sent. */
-export const signupErrors = (typed: Typed, facts: { today: string; minAge: number }): Errors => {
-  const body = bodyOf(typed)
-  const errors = errorsOf(signupForm, body)
-  const name = nameIsFit(body)
-  if (name !== ok) errors.name ??= name
-  const born = calendarDay(body.date_of_birth)
-  if (!typed.day && !typed.month && !typed.year) errors.date_of_birth = 'too_young'
-  if (born) {
-    const age = oldEnough({ born, ...facts })
-    if (age !== ok) errors.date_of_birth ??= age
-  }
-  return errors
-}

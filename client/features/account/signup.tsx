@@ -21,9 +21,11 @@ import { genders } from '#core/discovery/vocabularies.ts'
 import { ok } from '#core/verdict.ts'
 import { BirthFields } from './birth-fields.tsx'
 import { LookInMail } from './look-in-mail.tsx'
-import { blank, bodyOf, signupErrors } from './signup-form.ts'
+import { blank, bodyOf } from './signup-form.ts'
 
 export const loader = () => queryClient.ensureQueryData(regionsQuery)
+
+const loadCheck = () => import('./signup-check.ts')
 
 const today = () => new Date().toISOString().slice(0, 10)
 
@@ -33,7 +35,7 @@ const useSignup = (onSent: (email: string) => void) => {
   const { field } = useWords()
   const form = useForm({
     initial: blank,
-    check: (typed) => signupErrors(typed, { today: today(), minAge }),
+    check: async (typed) => (await loadCheck()).signupErrors(typed, { today: today(), minAge }),
     send: async (typed) => {
       const body = bodyOf(typed)
       await call('POST /api/signup.php', { body, idempotencyKey: keyOf(body) })
@@ -57,7 +59,7 @@ const SignupForm = ({ onSent }: { onSent: (email: string) => void }) => {
   const { values, wrong, set, submit, sending, failure, ref } = useSignup(onSent)
   const country = geoip_country in regions ? geoip_country : (countries[0] ?? '')
   return (
-    <form ref={ref} className={styles.form} onSubmit={submit} noValidate>
+    <form ref={ref} className={styles.form} onSubmit={submit} onFocus={loadCheck} noValidate>
       <TextInput
         label={t('form.email')}
         type="email"
