@@ -8,7 +8,7 @@ import type { PortraitPainter } from '#core/ports.ts'
 import { type Looks, partsFor } from './style.ts'
 
 /** Goes up with every change of the drawing, so that no old one is found. */
-const EDITION = 1
+const EDITION = 2
 
 /** Warm walls behind the people: above and below. */
 const WALLS = [

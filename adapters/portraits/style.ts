@@ -16,9 +16,8 @@ const hairColorCodes: Record<Exclude<HairColor, 'bald'>, string> = {
   red: 'b4552f',
   other: 'c2506e',
 }
-const natural = (['brunette', 'brown', 'black', 'dark brown'] as const).map(
-  (name) => hairColorCodes[name],
-)
+const dark = ['brunette', 'brown', 'black', 'dark brown'] as const
+const natural = dark.map((name) => hairColorCodes[name])
 
 const YOUNG_UNTIL = 35
 const OLDER_FROM = 50
@@ -36,10 +35,15 @@ const haircuts: Record<Gender, { always: Hair; young: Hair; older: Hair }> = {
   },
 }
 
+/** Cut very short, other colours look like no hair at all. */
+const SEEN_WHEN_SHORT: readonly (HairColor | null | undefined)[] = [...dark, null, undefined]
+const isNotShort = (hair: Hair[number]) => hair !== 'buzzcut'
+
 const hairOf = (gender: Gender, { age = YOUNG_UNTIL, hairColor }: Looks): Hair => {
   if (hairColor === 'bald') return ['bald']
   const { always, young, older } = haircuts[gender]
-  return [...always, ...(age < YOUNG_UNTIL ? young : []), ...(age >= OLDER_FROM ? older : [])]
+  const visible = SEEN_WHEN_SHORT.includes(hairColor) ? always : always.filter(isNotShort)
+  return [...visible, ...(age < YOUNG_UNTIL ? young : []), ...(age >= OLDER_FROM ? older : [])]
 }
 
 const hairColorOf = ({ age, hairColor }: Looks) => {
