@@ -7,8 +7,13 @@ export type Wrote = Extract<Written, { written: true }>
 
 /** What one attempt found: the first events and the answer they lead to, or that it ends here. */
 export type Attempt<A> =
-  /** `wrote` is null where nothing was to be written, and where the answer is remembered. */
-  | { first: First[]; answer: (plan: Plan, wrote: Wrote | null) => A }
+  | {
+      first: First[]
+      /** `wrote` is null where nothing was to be written, and where the answer is remembered. */
+      answer: (plan: Plan, wrote: Wrote | null) => A
+      /** What came with the facts already, so that it is not asked for twice. */
+      loaded?: ReadonlyMap<Key, Loaded<Name> | null>
+    }
   | { answered: A }
   | { refused: string }
 
@@ -50,8 +55,8 @@ export const dispatcher = ({
   wire: Wire
 }): Dispatch => {
   /** Loads each lifecycle once per attempt and keeps its version for the write. */
-  const reader = (now: Date) => {
-    const loaded = new Map<Key, Loaded<Name> | null>()
+  const reader = (now: Date, known: ReadonlyMap<Key, Loaded<Name> | null> = new Map()) => {
+    const loaded = new Map(known)
     const load = async (to: Name, id: string) => {
       const key = keyOf({ to, id })
       if (!loaded.has(key)) loaded.set(key, await store.load(to, id, now))
@@ -89,7 +94,7 @@ export const dispatcher = ({
     const found = await ask.attempt(now)
     if ('refused' in found) return no(found.refused)
     if ('answered' in found) return ok(found.answered)
-    const { load, versions } = reader(now)
+    const { load, versions } = reader(now, found.loaded)
     const first = [...(await overdueOf(found.first, load)), ...found.first]
     const stored = async (to: Name, id: string): Promise<StoredOf<Name> | null> =>
       (await load(to, id))?.stored ?? null

@@ -9,6 +9,7 @@ export type StoredConversation = Stored<typeof conversation.machine>
 export type SendFacts = {
   /** Null before the first message. */
   stored: StoredConversation | null
+  version: number
   starter: string
   receiver: string
   sending: Pick<Sending, 'confirmed' | 'premium' | 'started' | 'otherThere' | 'balance'>

@@ -39,6 +39,10 @@ const firstOf = (sending: Sending, facts: SendFacts, conversation: string): Firs
   return [{ to: 'conversation', id: conversation, begin: input, record: null, must: true }, send]
 }
 
+/** A conversation has no deadlines, and its state came with the facts. */
+const loadedOf = ({ stored, version }: SendFacts, conversation: string) =>
+  new Map([[`conversation:${conversation}` as const, stored && { stored, version, overdue: [] }]])
+
 /** Sends a message: facts in one statement, and the ledger has the last word. */
 export const sending =
   ({ dispatch, chats, ids }: { dispatch: Dispatch; chats: ChatStore; ids: Ids }): Send =>
@@ -75,7 +79,8 @@ export const sending =
         const here = facts.sent.conversation === conversation
         return same && here ? { answered: facts.sent } : { refused: 'key_reused' }
       }
-      return { first: firstOf(sent, facts, conversation), answer: answerOf(now, facts) }
+      const first = firstOf(sent, facts, conversation)
+      return { first, answer: answerOf(now, facts), loaded: loadedOf(facts, conversation) }
     }
     return dispatch({ attempt })
   }

@@ -12,6 +12,7 @@ type Row = {
   there: boolean
   state: StoredConversation['state'] | null
   context: StoredConversation['context'] | null
+  version: number | null
   sent_id: string | null
   sent_seq: number
   sent_side: Side
@@ -27,7 +28,7 @@ const facts = statement<Ask, Row>(
   'chat_send_facts',
   `select me.confirmed, me.premium, wallet.balance,
     wallet.started - (c.starter_id is not distinct from me.id)::int as started,
-    may_be_shown(p, me.id, me.site_id) as there, c.state, c.context,
+    may_be_shown(p, me.id, me.site_id) as there, c.state, c.context, c.version,
     m.id as sent_id, m.seq as sent_seq, m.side as sent_side, m.body as sent_body,
     m.at as sent_at, mc.id as sent_in, mc.starter_id as sent_starter,
     mc.receiver_id as sent_receiver, coalesce(entry.balance_after, wallet.balance) as sent_credits
@@ -68,6 +69,7 @@ export const sendFacts = async (on: Queryable, ask: Ask): Promise<SendFacts | nu
   if (!there && !stored) return null
   return {
     stored,
+    version: row.version ?? 0,
     starter: stored?.context.starter ?? ask.by,
     receiver: stored?.context.receiver ?? ask.with,
     sending: { confirmed, premium, started, otherThere: there, balance },

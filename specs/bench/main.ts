@@ -1,0 +1,86 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { startEmbeddedPostgres } from '#adapters/postgres/embedded.ts'
+import { serverProcess } from '#specs/support/process.ts'
+import { type Load, messagesThroughHttp } from './load.ts'
+import { pgbench, pgbenchIsThere } from './pgbench.ts'
+import { makeTalks, type Talk } from './world.ts'
+
+/** A paid message through HTTP, beside pgbench on the same two statements, in one run. */
+const AT_ONCE = 16
+const WARM_S = 3
+const SECONDS = 10
+
+const say = (line = '') => process.stdout.write(`${line}\n`)
+const whole = (number: number) => Math.round(number).toLocaleString('en-GB')
+
+const books = async (url: string) => {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query<{ sum: string; apart: string; messages: string }>(`
+    select (select sum(credits) from ledger_entry) as sum,
+      (select count(*) from wallet w where balance <> (
+        select coalesce(sum(credits), 0) from ledger_entry where book_id = w.account_id
+      )) as apart,
+      (select count(*) from message) as messages`)
+  await client.end()
+  return rows[0]
+}
+
+const row = (name: string, http: Load, bench: number | null) => {
+  const ratio = bench ? `${Math.round((http.perSecond / bench) * 100)}%` : '-'
+  const cells = [
+    name.padEnd(16),
+    whole(http.perSecond).padStart(8),
+    http.p50Ms.toFixed(0).padStart(8),
+    http.p99Ms.toFixed(0).padStart(8),
+    String(http.other).padStart(8),
+    (bench ? whole(bench) : '-').padStart(10),
+    ratio.padStart(8),
+  ]
+  say(cells.join(''))
+}
+
+const measure = async (address: string, url: string, talks: Talk[], recorded: Recorded) => {
+  const load = { atOnce: AT_ONCE, seconds: SECONDS }
+  const [first] = talks
+  const ways: [string, Talk[]][] = [
+    ['members spread', talks],
+    ['one busy pair', first ? [first] : []],
+  ]
+  const head = ['paid messages', 'HTTP/s', 'p50 ms', 'p99 ms', 'not 200', 'pgbench/s', 'ratio']
+  const widths = [16, 8, 8, 8, 8, 10, 8]
+  await messagesThroughHttp(address, talks, { ...load, seconds: WARM_S })
+  say(head.map((name, nth) => name[nth ? 'padStart' : 'padEnd'](widths[nth] ?? 0)).join(''))
+  for (const [name, among] of ways) {
+    const http = await messagesThroughHttp(address, among, load)
+    const bench = pgbenchIsThere() ? await pgbench(url, recorded, among, load) : null
+    row(name, http, bench)
+  }
+}
+type Recorded = Parameters<typeof pgbench>[1]
+
+const dir = await mkdtemp(join(tmpdir(), 'bench-'))
+const postgres = await startEmbeddedPostgres({ dataDir: join(dir, 'postgres'), log: () => {} })
+try {
+  const { talks, recorded } = await makeTalks(postgres.url)
+  const env = { DATABASE_URL: postgres.url, DATA_DIR: dir, LOG_LEVEL: 'error' }
+  const server = serverProcess(env)
+  const address = await server.address
+  if (!address) throw new Error(server.stderr())
+  say(`${AT_ONCE} at once, ${SECONDS} s each, ${talks.length} pairs, fsync on`)
+  say()
+  await measure(address, postgres.url, talks, recorded)
+  process.kill(server.pid, 'SIGTERM')
+  await server.ended
+  const after = await books(postgres.url)
+  say()
+  if (!pgbenchIsThere()) say("pgbench is absent: Debian's package postgresql brings it.")
+  say(`statements: ${recorded.map(({ name }) => name).join(', ')}`)
+  say(`${after?.messages} messages; entries sum to ${after?.sum}, ${after?.apart} wallets differ`)
+} finally {
+  await postgres.stop()
+  await rm(dir, { recursive: true })
+}

@@ -1,0 +1,86 @@
+import { chatStore } from '#adapters/postgres/chat-store.ts'
+import { openDatabase } from '#adapters/postgres/database.ts'
+import { demoStore } from '#adapters/postgres/demo-store.ts'
+import { jobQueue } from '#adapters/postgres/job-queue.ts'
+import { lifecycleStore } from '#adapters/postgres/lifecycle-store.ts'
+import { migrate } from '#adapters/postgres/migrate.ts'
+import { sessionStore } from '#adapters/postgres/session-store.ts'
+import { siteStore } from '#adapters/postgres/site-store.ts'
+import { systemClock } from '#adapters/system/clock.ts'
+import { ids as realIds } from '#adapters/system/ids.ts'
+import { sending } from '#server/chat/send.ts'
+import { demoWorld } from '#server/demo/world.ts'
+import { dispatcher } from '#server/dispatch.ts'
+import { type Recorded, record } from './record.ts'
+
+const PAIRS = 500
+const CREDITS = 10_000_000
+const YEAR_MS = 365 * 86_400_000
+
+/** Two premium members who talk; either writes to the other. */
+export type Talk = {
+  conversation: string
+  sides: { id: string; token: string; to: string }[]
+}
+
+const ids = realIds()
+const clock = systemClock()
+
+const membersOf = (count: number) => {
+  const world = demoWorld({ now: clock.now(), passwordHash: 'none', domain: 'localhost' })
+  const [someone] = world.members.filter(({ email }) => email !== null)
+  if (!someone) throw new Error('The demo has nobody')
+  const members = Array.from({ length: count }, (_, nth) => ({
+    ...someone,
+    id: ids.next(),
+    email: `bench${nth}@vonk.example`,
+    premium: true,
+    credits: CREDITS,
+  }))
+  return { ...world, members, likes: [] }
+}
+
+/**
+ * Fills an empty database with pairs who have exchanged a first message, through the stores of the
+ * product, and notes the two statements that the second message of the first pair took.
+ */
+export const makeTalks = async (url: string): Promise<{ talks: Talk[]; recorded: Recorded[] }> => {
+  await migrate(url)
+  const db = await openDatabase(url)
+  const world = membersOf(PAIRS * 2)
+  await demoStore(db).seed(world, clock.now())
+  const [site] = await siteStore(db).all()
+  if (!site) throw new Error('The site was not written')
+
+  const sideOf = async (id: string, to: string) => {
+    const token = ids.secret()
+    const now = clock.now()
+    const expires = new Date(now.getTime() + YEAR_MS)
+    const session = { account: id, tokenHash: ids.hash(token), now, expires, device: 'bench' }
+    await sessionStore(db).create(session)
+    return { id, token, to }
+  }
+  const log = () => undefined
+  const senderOn = (on: typeof db) => {
+    const wire = { publish: log, subscribe: () => log, start: async () => {}, stop: async () => {} }
+    const store = lifecycleStore(on, jobQueue(on, { log }))
+    return sending({ dispatch: dispatcher({ store, clock, wire }), chats: chatStore(on), ids })
+  }
+  const send = senderOn(db)
+  const talks: Talk[] = []
+  for (let nth = 0; nth < PAIRS; nth++) {
+    const [a, b] = [world.members[2 * nth]?.id ?? '', world.members[2 * nth + 1]?.id ?? '']
+    await send({ site, by: a, with: b, message: { id: ids.next(), body: 'Dag' } })
+    const sides = [await sideOf(a, b), await sideOf(b, a)]
+    talks.push({ conversation: ids.ofPair(a, b), sides })
+  }
+  const { on, recorded } = record(db)
+  const [first] = talks[0]?.sides ?? []
+  if (!first) throw new Error('There are no pairs')
+  const message = { id: ids.next(), body: MESSAGE }
+  await senderOn(on)({ site, by: first.id, with: first.to, message })
+  await db.close()
+  return { talks, recorded: recorded.map((each) => ({ ...each, message: message.id })) }
+}
+
+export const MESSAGE = 'Zullen we zaterdag een eind gaan wandelen langs het water?'
