@@ -5,7 +5,8 @@ import { card, count, empty, id, instant, numeric, stored } from './shapes.ts'
 
 /** Messages on one page of a conversation. */
 export const MESSAGES_PAGE = 50
-const sequence = numeric(0, 999_999_999)
+const SEQ_MAX = 999_999_999
+const sequence = numeric(0, SEQ_MAX)
 
 export const message = z.object({
   id,
@@ -68,7 +69,10 @@ export const chatCalls = {
   'PUT /api/chat.php': {
     summary: 'The conversation has been opened and read up to `read_seq`.',
     who: 'member',
-    body: z.object({ conversation: id, read_seq: count }),
+    body: z.object({
+      conversation: id,
+      read_seq: z.int('field_invalid').check(z.nonnegative(), z.maximum(SEQ_MAX)),
+    }),
     answer: z.object({ unread: count }),
     refusals: ['not_found', 'invalid'],
   },

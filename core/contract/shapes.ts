@@ -10,7 +10,8 @@ import {
 } from '#core/discovery/vocabularies.ts'
 import { currencies } from '#core/payment/money.ts'
 
-export const id = z.uuid('field_invalid')
+/** Lower case, as the database writes it: the same id is the same text everywhere. */
+export const id = z.uuid('field_invalid').check(z.toLowerCase())
 export const empty = z.object({})
 /** An instant, as ISO 8601 in UTC. */
 export const instant = z.iso.datetime()

@@ -18,11 +18,24 @@ const fieldsOf = (error: z.core.$ZodError) => {
   return fields
 }
 
+/** What no text of ours may hold: NUL, which Postgres refuses, and half a character. */
+const isUnfit = (value: unknown): boolean => {
+  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed()
+  return typeof value === 'object' && value !== null && Object.values(value).some(isUnfit)
+}
+
+const unfitFields = (given: unknown) =>
+  Object.entries(given ?? {})
+    .filter(([, value]) => isUnfit(value))
+    .map(([field]) => [field, 'field_invalid'] as const)
+
 /** Query and body as the contract wants them, or what is wrong with each field. */
 export const parse = (call: Call, given: Parsed): Parsed | Refused => {
   const query = call.query?.safeParse(given.query)
   const body = call.body?.safeParse(given.body)
   const errors = [query?.error, body?.error].filter((error) => error !== undefined)
   if (errors.length > 0) return refuseFields(Object.assign({}, ...errors.map(fieldsOf)))
+  const unfit = [query?.data, body?.data].flatMap(unfitFields)
+  if (unfit.length > 0) return refuseFields(Object.fromEntries(unfit))
   return { query: query?.data ?? {}, body: body?.data }
 }
