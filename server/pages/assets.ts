@@ -42,6 +42,8 @@ export const clientAssets = (clientDir: string): Router => {
   })
   router.use('/assets', express.static(assetsDir, NAMED_BY_CONTENT))
   router.use('/assets', (_, res) => void res.status(404).type('text').send('Not found\n'))
+  /** The page itself has no name of its own: it is answered for each path, filled in. */
+  router.get('/index.html', (_req, _res, next) => next('router'))
   router.use(express.static(clientDir, { index: false, maxAge: '1h' }))
   return router
 }

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { PAGE_SIZE } from '#core/discovery/search.ts'
+import { newMember, someone } from '#specs/support/members.ts'
+import { type SpecServer, startServer } from '#specs/support/server.ts'
+
+let server: SpecServer
+let db: pg.Pool
+beforeAll(async () => {
+  server = await startServer()
+  db = new pg.Pool({ connectionString: server.databaseUrl, max: 1 })
+})
+afterAll(async () => {
+  await db.end()
+  await server.stop()
+})
+
+describe('a visitor', () => {
+  test('searches members by what they are, a page at a time (DSC-01)', async () => {
+    const browser = server.browser()
+    const first = await browser.ask('GET /api/members.php')
+    expect(first.profiles).toHaveLength(PAGE_SIZE)
+    const second = await browser.ask('GET /api/members.php', { query: { page: '2' } })
+    const ids = [...first.profiles, ...second.profiles].map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+
+    const query = { gender: 'female', min_age: '30', max_age: '40', only: 'real' } as const
+    const { profiles, total } = await browser.ask('GET /api/members.php', { query })
+    expect(profiles.length).toBeGreaterThan(0)
+    expect(total).toBe(profiles.length)
+    for (const { gender, age, fictional } of profiles) {
+      expect([gender, fictional]).toEqual(['female', false])
+      expect(age).toBeGreaterThanOrEqual(30)
+      expect(age).toBeLessThanOrEqual(40)
+    }
+  })
+
+  test('sees whether a profile is fictional, wherever it shows (PRF-06)', async () => {
+    const browser = server.browser()
+    for (const real of [true, false]) {
+      const { id } = await someone(browser, { real })
+      const { profile } = await browser.ask('GET /api/member.php', { query: { id } })
+      expect(profile.fictional).toBe(!real)
+    }
+  })
+
+  test('finds no unknown member, and none who has not confirmed', async () => {
+    const id = randomUUID()
+    const refusal = await server.browser().refusal('GET /api/member.php', { query: { id } })
+    expect(refusal).toMatchObject({ status: 404, error: 'not_found' })
+  })
+
+  test('sees nobody where the site keeps its members to themselves (DSC-03)', async () => {
+    await db.query(`update site set settings = settings || '{"logged_out_search": "none"}'`)
+    await server.restart()
+    const { id } = await newMember(server)
+    for (const refusal of [
+      await server.browser().refusal('GET /api/members.php'),
+      await server.browser().refusal('GET /api/member.php', { query: { id } }),
+    ]) {
+      expect(refusal).toEqual({ status: 403, error: 'search_closed' })
+    }
+    const member = await newMember(server)
+    expect((await member.ask('GET /api/members.php')).profiles.length).toBeGreaterThan(0)
+    await db.query(`update site set settings = settings || '{"logged_out_search": "all"}'`)
+    await server.restart()
+  })
+
+  test('cannot sign up where the site is closed, unless a traffic source opens it (SGN-08)', async () => {
+    await db.query(`update site set settings = settings || '{"signups": "with_trafficsource"}'`)
+    await server.restart()
+    await expect(newMember(server)).rejects.toThrow('signups_closed')
+    await newMember(server, { traffic_source: { network: 'partner' } })
+    await db.query(`update site set settings = settings || '{"signups": "all"}'`)
+    await server.restart()
+  })
+})
+
+describe('a like', () => {
+  test('is new to the other until the profile is opened, and mutual likes match (LIK-01, LIK-03)', async () => {
+    const [anna, bram] = [await newMember(server), await newMember(server)]
+    expect(await anna.ask('POST /api/likes.php', { body: { id: bram.id } })).toEqual({
+      match: false,
+    })
+    const received = await bram.ask('GET /api/likes.php')
+    expect(received).toMatchObject({ new_likes: 1, liked_by: [{ id: anna.id, like_new: true }] })
+    await bram.ask('PUT /api/member.php', { body: { id: anna.id } })
+    const seen = await bram.ask('GET /api/likes.php')
+    expect(seen).toMatchObject({ new_likes: 0, liked_by: [{ id: anna.id, like_new: false }] })
+
+    expect(await bram.ask('POST /api/likes.php', { body: { id: anna.id } })).toEqual({
+      match: true,
+    })
+    expect((await anna.ask('GET /api/likes.php')).matches).toMatchObject([{ id: bram.id }])
+    await anna.ask('DELETE /api/likes.php', { body: { id: bram.id } })
+    expect((await bram.ask('GET /api/likes.php')).matches).toEqual([])
+  })
+
+  test('given twice at once is one', async () => {
+    const [anna, bram] = [await newMember(server), await newMember(server)]
+    const like = () => anna.ask('POST /api/likes.php', { body: { id: bram.id } })
+    await Promise.all([like(), like(), like()])
+    expect((await bram.ask('GET /api/likes.php')).liked_by).toHaveLength(1)
+  })
+
+  test('of oneself or of nobody is refused', async () => {
+    const anna = await newMember(server)
+    for (const id of [anna.id, anna.id.toUpperCase(), randomUUID()]) {
+      const refusal = await anna.refusal('POST /api/likes.php', { body: { id } })
+      expect(refusal).toMatchObject({ status: 404, error: 'not_found' })
+    }
+  })
+})
+
+describe('a portrait', () => {
+  test('is drawn for a profile that has one, and may do nothing', async () => {
+    const browser = server.browser()
+    const { profiles } = await browser.ask('GET /api/members.php')
+    const path = profiles.find(({ main_image }) => main_image)?.main_image?.match ?? ''
+    const { status, headers, text } = await browser.send('GET', path)
+    expect([status, headers.get('content-type')]).toEqual([200, 'image/svg+xml; charset=utf-8'])
+    expect(text).toMatch(/^<svg/)
+    expect(headers.get('content-security-policy')).toContain('sandbox')
+    const again = await browser.send('GET', path)
+    expect(again.text).toBe(text)
+  })
+
+  test('of a real newcomer or of nobody is not there', async () => {
+    const anna = await newMember(server)
+    for (const id of [anna.id, randomUUID(), 'x', '..%2f..%2fconfig']) {
+      expect((await anna.send('GET', `/media/portraits/${id}.svg`)).status).toBe(404)
+    }
+  })
+})
