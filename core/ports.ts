@@ -45,6 +45,8 @@ export type Loaded<N extends Name> = {
   version: number
   /** Deadlines that have passed and have not been acted upon, the earliest first. */
   overdue: Due[]
+  /** When the next of its deadlines passes. */
+  nextDue: Date | null
 }
 
 /** The answer to a call that is to be remembered under the caller's idempotency key. */

@@ -20,7 +20,10 @@ const loadFrom = (table: string, lifecycle: Name) =>
       select name from deadline
       where lifecycle = '${lifecycle}' and entity_id = at.id::text and due_at <= :now
       order by due_at, name
-    ) as overdue
+    ) as overdue, (
+      select min(due_at) from deadline
+      where lifecycle = '${lifecycle}' and entity_id = at.id::text and due_at > :now
+    ) as "nextDue"
     from ${table} at where id = :id`,
   )
 const loads = {

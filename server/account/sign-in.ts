@@ -1,4 +1,4 @@
-import { LOGIN_BLOCK_MINUTES, LOGIN_WINDOW_MINUTES } from '#core/account/signin/rules.ts'
+import { LOGIN_WINDOW_MINUTES } from '#core/account/signin/rules.ts'
 import type { AccountStore } from '#core/account/store.ts'
 import type { First, Plan } from '#core/cascade.ts'
 import type { EventOf } from '#core/lifecycles.ts'
@@ -11,8 +11,8 @@ type Attempt = { site: string; email: string; password: string; source: string }
 /** The account whose password it was, or why not. */
 export type SignIn = (attempt: Attempt) => Promise<{ account: string } | Refused>
 
-const WINDOW_MS = LOGIN_WINDOW_MINUTES * 60_000
-const blocked = () => refuse('too_many_attempts', { minutes: LOGIN_BLOCK_MINUTES })
+const MINUTE_MS = 60_000
+const WINDOW_MS = LOGIN_WINDOW_MINUTES * MINUTE_MS
 const isBlockedBy = (plan: Plan) => plan.moves.at(-1)?.next.state === 'blocked'
 
 /**
@@ -48,6 +48,14 @@ export const signingIn = ({
       },
     })
 
+  /** A minute that has begun counts: who waits so long will be let in. */
+  const blocked = async (id: string) => {
+    const now = clock.now()
+    const until = (await store.load('signIn', id, now))?.nextDue
+    const leftMs = until ? until.getTime() - now.getTime() : 0
+    return refuse('too_many_attempts', { minutes: Math.max(1, Math.ceil(leftMs / MINUTE_MS)) })
+  }
+
   const mayTry = async (id: string) => {
     if (!(await store.load('signIn', id, clock.now()))) return true
     return (await move(id, async () => ({ type: 'try' }))).done
@@ -58,13 +66,13 @@ export const signingIn = ({
       const since = new Date(now.getTime() - WINDOW_MS)
       return { type: 'wrong', wrongBefore: await accounts.wrongPasswordsSince(id, since) }
     })
-    return counted.done && !counted.answer ? refuse('login_failed') : blocked()
+    return counted.done && !counted.answer ? refuse('login_failed') : blocked(id)
   }
 
   const right = async (id: string, account: string, rehash: string | null) => {
     if (await store.load('signIn', id, clock.now())) {
       const moved = await move(id, async () => ({ type: 'right' }))
-      if (!moved.done) return blocked()
+      if (!moved.done) return blocked(id)
     }
     if (rehash !== null) await accounts.setPasswordHash(account, await passwords.hash(rehash))
     return { account }
@@ -73,7 +81,7 @@ export const signingIn = ({
   return ({ site, email, password, source }) => {
     const id = ids.hash(JSON.stringify([site, email, source]))
     return turn(id, async () => {
-      if (!(await mayTry(id))) return blocked()
+      if (!(await mayTry(id))) return blocked(id)
       const known = await accounts.credentials(site, email)
       const verified = await passwords.verify(known?.passwordHash ?? null, password)
       if (!known || !verified.right) return wrong(id)

@@ -41,7 +41,12 @@ const firstOf = (sending: Sending, facts: SendFacts, conversation: string): Firs
 
 /** A conversation has no deadlines, and its state came with the facts. */
 const loadedOf = ({ stored, version }: SendFacts, conversation: string) =>
-  new Map([[`conversation:${conversation}` as const, stored && { stored, version, overdue: [] }]])
+  new Map([
+    [
+      `conversation:${conversation}` as const,
+      stored && { stored, version, overdue: [], nextDue: null },
+    ],
+  ])
 
 /** Sends a message: facts in one statement, and the ledger has the last word. */
 export const sending =
