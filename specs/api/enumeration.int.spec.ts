@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { formOf } from '#specs/support/members.ts'
+import { type SpecServer, startServer } from '#specs/support/server.ts'
+
+const RUNS = 50
+const APART_MS_MAX = 20
+
+let server: SpecServer
+beforeAll(async () => {
+  server = await startServer({ env: { TRUST_PROXY: '1' } })
+})
+afterAll(() => server.stop())
+
+type Shown = { status: number; text: string; ms: number }
+
+/** Each from a source of its own: limits are not what is measured. */
+const send = async (path: string, body: object, run: number): Promise<Shown> => {
+  const headers = { 'content-type': 'application/json', 'x-forwarded-for': `10.2.0.${run}` }
+  const started = performance.now()
+  const { status, text } = await server
+    .browser()
+    .send('POST', path, { headers, body: JSON.stringify(body) })
+  return { status, text, ms: performance.now() - started }
+}
+
+const medianOf = (shown: Shown[]) =>
+  shown.map(({ ms }) => ms).toSorted((a, b) => a - b)[Math.floor(shown.length / 2)] ?? 0
+
+/** Known and unknown in turn, so that whatever else the machine does meets both alike. */
+const compared = async (ask: (email: string, run: number) => Promise<Shown>) => {
+  const [known, unknown]: [Shown[], Shown[]] = [[], []]
+  for (let run = 1; run <= RUNS; run++) {
+    known.push(await ask(`lid${String(run).padStart(2, '0')}@vonk.example`, run))
+    unknown.push(await ask(`niemand${run}@voorbeeld.example`, run))
+  }
+  const said = new Set([...known, ...unknown].map(({ status, text }) => `${status} ${text}`))
+  return { said: [...said], apartMs: Math.abs(medianOf(known) - medianOf(unknown)) }
+}
+
+describe('whether an address has an account', () => {
+  test('shows in neither what logging in answers nor how long it takes (ACC-21)', async () => {
+    const { said, apartMs } = await compared((email, run) =>
+      send('/api/user.php', { email, password: 'dit-is-het-niet' }, run),
+    )
+    expect(said).toEqual(['401 {"error":"login_failed"}'])
+    expect(apartMs).toBeLessThan(APART_MS_MAX)
+  })
+
+  test('shows in neither what signing up answers nor how long it takes (ACC-21)', async () => {
+    const { said, apartMs } = await compared((email, run) =>
+      send('/api/signup.php', formOf({ email }), run),
+    )
+    expect(said).toEqual(['200 {}'])
+    expect(apartMs).toBeLessThan(APART_MS_MAX)
+  })
+})
