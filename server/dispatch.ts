@@ -3,6 +3,7 @@ import { cascade, type First, type Key, type Plan } from '#core/cascade.ts'
 import type { Name, StoredOf } from '#core/lifecycles.ts'
 import type { Clock, LifecycleStore, Loaded, Wire, Written } from '#core/ports.ts'
 
+type LoadedMap = ReadonlyMap<Key, Loaded<Name> | null>
 export type Wrote = Extract<Written, { written: true }>
 
 /** What one attempt found: the first events and the answer they lead to, or that it ends here. */
@@ -12,7 +13,7 @@ export type Attempt<A> =
       /** `wrote` is null where nothing was to be written, and where the answer is remembered. */
       answer: (plan: Plan, wrote: Wrote | null) => A
       /** What came with the facts already, so that it is not asked for twice. */
-      loaded?: ReadonlyMap<Key, Loaded<Name> | null>
+      loaded?: LoadedMap
     }
   | { answered: A }
   | { refused: string }
@@ -40,6 +41,32 @@ const keyOf = ({ to, id }: { to: Name; id: string }): Key => `${to}:${id}`
 const no = (why: string) => ({ done: false, why }) as const
 const ok = <A>(answer: A) => ({ done: true, answer }) as const
 
+/** Loads each lifecycle once per attempt and keeps its version for the write. */
+const reader = (store: LifecycleStore, now: Date, known: LoadedMap = new Map()) => {
+  const loaded = new Map(known)
+  const load = async (to: Name, id: string) => {
+    const key = keyOf({ to, id })
+    if (!loaded.has(key)) loaded.set(key, await store.load(to, id, now))
+    return loaded.get(key) ?? null
+  }
+  return {
+    stored: async (to: Name, id: string): Promise<StoredOf<Name> | null> =>
+      (await load(to, id))?.stored ?? null,
+    overdueOf: async (first: First[]) => {
+      const due: First[] = []
+      for (const { to, id } of new Map(first.map((sent) => [keyOf(sent), sent])).values()) {
+        const { overdue = [] } = (await load(to, id)) ?? {}
+        due.push(...overdue.map((type): First => ({ to, id, event: { type }, must: false })))
+      }
+      return due
+    },
+    versions: () =>
+      new Map(
+        [...loaded].flatMap(([key, found]) => (found ? [[key, found.version] as const] : [])),
+      ),
+  }
+}
+
 /**
  * Everything that moves a lifecycle goes through here: key, cascade, one ordered write, again on
  * conflict, live hints after the commit. Deadlines of the lifecycles asked for that have passed
@@ -54,29 +81,6 @@ export const dispatcher = ({
   clock: Clock
   wire: Wire
 }): Dispatch => {
-  /** Loads each lifecycle once per attempt and keeps its version for the write. */
-  const reader = (now: Date, known: ReadonlyMap<Key, Loaded<Name> | null> = new Map()) => {
-    const loaded = new Map(known)
-    const load = async (to: Name, id: string) => {
-      const key = keyOf({ to, id })
-      if (!loaded.has(key)) loaded.set(key, await store.load(to, id, now))
-      return loaded.get(key) ?? null
-    }
-    const versions = () =>
-      new Map([...loaded].flatMap(([key, found]) => (found ? [[key, found.version] as const] : [])))
-    return { load, versions }
-  }
-
-  const overdueOf = async (first: First[], load: ReturnType<typeof reader>['load']) => {
-    const due: First[] = []
-    for (const [, { to, id }] of new Map(first.map((sent) => [keyOf(sent), sent]))) {
-      for (const type of (await load(to, id))?.overdue ?? []) {
-        due.push({ to, id, event: { type }, must: false })
-      }
-    }
-    return due
-  }
-
   /** Remembered as text, so that the same key gives the same answer to the letter. */
   const answeredBefore = async <A>({ once }: Ask<A>): Promise<Dispatched<A> | null> => {
     const before = once ? await store.remembered(once.scope, once.key) : null
@@ -94,11 +98,8 @@ export const dispatcher = ({
     const found = await ask.attempt(now)
     if ('refused' in found) return no(found.refused)
     if ('answered' in found) return ok(found.answered)
-    const { load, versions } = reader(now, found.loaded)
-    const first = [...(await overdueOf(found.first, load)), ...found.first]
-    const stored = async (to: Name, id: string): Promise<StoredOf<Name> | null> =>
-      (await load(to, id))?.stored ?? null
-    const plan = await cascade(first, stored)
+    const { stored, overdueOf, versions } = reader(store, now, found.loaded)
+    const plan = await cascade([...(await overdueOf(found.first)), ...found.first], stored)
     if ('refused' in plan && plan.refused === 'already_there') {
       return ask.once ? ((await answeredBefore(ask)) ?? no('key_reused')) : null
     }

@@ -1,4 +1,5 @@
 import type { Container } from 'inversify'
+import { activating, askingMail } from './account/activation.ts'
 import { limiting } from './account/limiting.ts'
 import { signingIn } from './account/sign-in.ts'
 import { signingUp } from './account/sign-up.ts'
@@ -44,6 +45,8 @@ const bindAccount = (container: Container) => {
   const bind = binder(container)
   const { accounts, passwords, ids, clock, dispatch, store } = t
   bind(t.signUp, { dispatch, accounts, passwords, work: t.work, ids, clock }, signingUp)
+  bind(t.activate, { dispatch, links: t.links, ids }, activating)
+  bind(t.askMail, { dispatch, accounts, ids }, askingMail)
   bind(t.signIn, { dispatch, store, accounts, passwords, ids, clock }, signingIn)
   bind(
     t.sendMail,
@@ -77,12 +80,12 @@ const bindPayment = (container: Container) => {
 
 const bindHandlers = (container: Container) => {
   const bind = binder(container)
-  const { accounts, clock, config, dispatch, ids, payments, providers, wire } = t
+  const { accounts, clock, config, dispatch, payments, providers, wire } = t
   const site = { sessions: t.sessions, streams: t.streams, accounts, clock, config }
   bind(t.siteRoutes, site, ({ config: { languages, demo }, ...parts }) =>
     siteRoutes({ ...parts, languages, demo }),
   )
-  const account = { dispatch, accounts, links: t.links, ids, clock, wire, config }
+  const account = { accounts, activate: t.activate, askMail: t.askMail, clock, wire, config }
   bind(
     t.accountRoutes,
     { ...account, signUp: t.signUp, signIn: t.signIn, limit: t.limit },

@@ -21,6 +21,7 @@ import type {
 } from '#core/ports.ts'
 import type { DemoStore } from '#core/site/demo.ts'
 import type { SiteStore } from '#core/site/store.ts'
+import type { Activate, AskMail } from './account/activation.ts'
 import type { Limiting } from './account/limiting.ts'
 import type { SignIn } from './account/sign-in.ts'
 import type { SignUp } from './account/sign-up.ts'
@@ -82,6 +83,8 @@ export const tokens = {
   sessions: token<Sessions>('sessions'),
   signUp: token<SignUp>('signUp'),
   signIn: token<SignIn>('signIn'),
+  activate: token<Activate>('activate'),
+  askMail: token<AskMail>('askMail'),
   send: token<Send>('send'),
   openChat: token<OpenChat>('openChat'),
   reply: token<Reply>('reply'),

@@ -1,39 +1,38 @@
-import type { AccountStore, LinkStore } from '#core/account/store.ts'
+import type { AccountStore } from '#core/account/store.ts'
 import type { accountCalls } from '#core/contract/account.ts'
-import type { Clock, Ids, Wire } from '#core/ports.ts'
+import type { Clock, Wire } from '#core/ports.ts'
+import type { Activate, AskMail } from '#server/account/activation.ts'
 import type { Limiting } from '#server/account/limiting.ts'
 import type { SignIn } from '#server/account/sign-in.ts'
 import type { SignUp } from '#server/account/sign-up.ts'
-import { startOfDay } from '#server/day.ts'
-import type { Dispatch } from '#server/dispatch.ts'
 import type { Handlers } from '#server/http/handler.ts'
 import { refuse, refuseFields } from '#server/http/refusals.ts'
 
 export type AccountRoutes = Pick<Handlers, keyof typeof accountCalls>
 
-export const accountRoutes = ({
-  dispatch,
-  accounts,
-  links,
-  ids,
-  clock,
-  wire,
-  signUp,
-  signIn,
-  limit,
-  languages,
-}: {
-  dispatch: Dispatch
+type Parts = {
   accounts: AccountStore
-  links: LinkStore
-  ids: Ids
+  activate: Activate
+  askMail: AskMail
   clock: Clock
   wire: Wire
   signUp: SignUp
   signIn: SignIn
   limit: Limiting
   languages: readonly string[]
-}): AccountRoutes => {
+}
+
+export const accountRoutes = ({
+  accounts,
+  activate,
+  askMail,
+  clock,
+  wire,
+  signUp,
+  signIn,
+  limit,
+  languages,
+}: Parts): AccountRoutes => {
   const userOf = async (account: string) => {
     const user = await accounts.user(account, clock.now())
     return user ? { user } : refuse('authentication_required')
@@ -74,33 +73,13 @@ export const accountRoutes = ({
     'POST /api/activation.php': async ({ body, site, source, session }) => {
       const tooMany = await limit('activationPerSource', source)
       if (tooMany) return tooMany
-      const tokenHash = ids.hash(body.token)
-      const activated = await dispatch({
-        attempt: async (now) => {
-          const found = await links.find('activation', tokenHash, now)
-          if (found?.site !== site.id) return { refused: 'link_invalid' }
-          const credits = site.settings.signup_credits
-          const event = { type: 'activate', link: found.link, credits } as const
-          const first = [{ to: 'account', id: found.account, event, must: true } as const]
-          return { first, answer: () => found.account }
-        },
-      })
-      if (!activated.done) return refuse('link_invalid')
-      await session.open(activated.answer)
-      return userOf(activated.answer)
+      const activated = await activate(body.token, site)
+      if ('refused' in activated) return activated
+      await session.open(activated.account)
+      return userOf(activated.account)
     },
 
-    'POST /api/activation.php?resend=1': async ({ member: { id } }) => {
-      const mail = ids.next()
-      const asked = await dispatch({
-        attempt: async (now) => {
-          const mailsToday = await accounts.activationMailsSince(id, startOfDay(now))
-          const event = { type: 'askMail', mail, mailsToday } as const
-          return { first: [{ to: 'account', id, event, must: true }], answer: () => ({}) }
-        },
-      })
-      return asked.done ? asked.answer : refuse(asked.why)
-    },
+    'POST /api/activation.php?resend=1': async ({ member }) => askMail(member.id),
 
     'PUT /api/profile.php': async ({ body, member, site }) => {
       const regions = Object.values(site.regions).flat()

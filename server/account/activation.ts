@@ -1,0 +1,54 @@
+import type { AccountStore, LinkStore } from '#core/account/store.ts'
+import type { Ids } from '#core/ports.ts'
+import type { Site } from '#core/site/store.ts'
+import { startOfDay } from '#server/day.ts'
+import type { Dispatch } from '#server/dispatch.ts'
+import { type Refused, refuse } from '#server/http/refusals.ts'
+
+/** Whose address the token of a mailed link confirms. */
+export type Activate = (token: string, site: Site) => Promise<{ account: string } | Refused>
+
+/** A link that is unknown, expired or used, or of another site, is just not good. */
+export const activating =
+  ({ dispatch, links, ids }: { dispatch: Dispatch; links: LinkStore; ids: Ids }): Activate =>
+  async (token, site) => {
+    const tokenHash = ids.hash(token)
+    const activated = await dispatch({
+      attempt: async (now) => {
+        const found = await links.find('activation', tokenHash, now)
+        if (found?.site !== site.id) return { refused: 'link_invalid' }
+        const { account, link } = found
+        const event = { type: 'activate', link, credits: site.settings.signup_credits } as const
+        return {
+          first: [{ to: 'account', id: account, event, must: true }],
+          answer: () => ({ account }),
+        }
+      },
+    })
+    return activated.done ? activated.answer : refuse('link_invalid')
+  }
+
+/** Asks for the activation mail once more. */
+export type AskMail = (account: string) => Promise<Record<never, never> | Refused>
+
+export const askingMail =
+  ({
+    dispatch,
+    accounts,
+    ids,
+  }: {
+    dispatch: Dispatch
+    accounts: AccountStore
+    ids: Ids
+  }): AskMail =>
+  async (id) => {
+    const mail = ids.next()
+    const asked = await dispatch({
+      attempt: async (now) => {
+        const mailsToday = await accounts.activationMailsSince(id, startOfDay(now))
+        const event = { type: 'askMail', mail, mailsToday } as const
+        return { first: [{ to: 'account', id, event, must: true }], answer: () => ({}) }
+      },
+    })
+    return asked.done ? asked.answer : refuse(asked.why)
+  }
