@@ -29,7 +29,7 @@ const page = (name: RouteName, load: () => Promise<Page>): RouteObject => ({
 })
 
 /** The pages of the product; `core/site/routes.ts` says which path each has and who sees it. */
-export const tree: RouteObject[] = [
+export const createTree = (): RouteObject[] => [
   {
     loader: loadSite,
     shouldRevalidate: () => false,
@@ -79,4 +79,4 @@ export const tree: RouteObject[] = [
   },
 ]
 
-export const createRouter = () => createBrowserRouter(tree)
+export const createRouter = () => createBrowserRouter(createTree())

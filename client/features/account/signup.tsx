@@ -51,43 +51,16 @@ const useSignup = (onSent: (email: string) => void) => {
   return { ...form, wrong }
 }
 
-const SignupForm = ({ onSent }: { onSent: (email: string) => void }) => {
+type FormProps = { form: ReturnType<typeof useSignup> }
+
+/** Who one is, who one looks for, and where. */
+const AboutFields = ({ form: { values, wrong, set } }: FormProps) => {
   const { t } = useTranslation()
-  const { of } = useWords()
-  const { min_age, geoip_country, countries } = useSettings()
+  const { geoip_country, countries } = useSettings()
   const { regions } = useSuspenseQuery(regionsQuery).data
-  const { values, wrong, set, submit, sending, failure, ref } = useSignup(onSent)
   const country = geoip_country in regions ? geoip_country : (countries[0] ?? '')
   return (
-    <form ref={ref} className={styles.form} onSubmit={submit} onFocus={loadCheck} noValidate>
-      <TextInput
-        label={t('form.email')}
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        value={values.email}
-        error={wrong('email')}
-        onChange={(event) => set('email', event.currentTarget.value)}
-      />
-      <PasswordInput
-        label={t('form.password')}
-        description={t('form.passwordHint', { min: PASSWORD_LENGTH_MIN })}
-        autoComplete="new-password"
-        visibilityToggleButtonProps={{ 'aria-label': t('form.showPassword') }}
-        value={values.password}
-        error={wrong('password')}
-        onChange={(event) => set('password', event.currentTarget.value)}
-      />
-      <TextInput
-        label={t('signup.name')}
-        description={t('signup.nameHint')}
-        autoComplete="nickname"
-        maxLength={NAME_LENGTH_MAX}
-        value={values.name}
-        error={wrong('name')}
-        onChange={(event) => set('name', event.currentTarget.value)}
-      />
-      <BirthFields values={values} error={wrong('date_of_birth')} onChange={set} />
+    <>
       <Choice
         legend={t('signup.gender')}
         name="gender"
@@ -123,6 +96,47 @@ const SignupForm = ({ onSent }: { onSent: (email: string) => void }) => {
         error={wrong('city')}
         onChange={(event) => set('city', event.currentTarget.value)}
       />
+    </>
+  )
+}
+
+const SignupForm = ({ onSent }: { onSent: (email: string) => void }) => {
+  const { t } = useTranslation()
+  const { of } = useWords()
+  const { min_age } = useSettings()
+  const form = useSignup(onSent)
+  const { values, wrong, set, submit, sending, failure, ref } = form
+  return (
+    <form ref={ref} className={styles.form} onSubmit={submit} onFocus={loadCheck} noValidate>
+      <TextInput
+        label={t('form.email')}
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        value={values.email}
+        error={wrong('email')}
+        onChange={(event) => set('email', event.currentTarget.value)}
+      />
+      <PasswordInput
+        label={t('form.password')}
+        description={t('form.passwordHint', { min: PASSWORD_LENGTH_MIN })}
+        autoComplete="new-password"
+        visibilityToggleButtonProps={{ 'aria-label': t('form.showPassword') }}
+        value={values.password}
+        error={wrong('password')}
+        onChange={(event) => set('password', event.currentTarget.value)}
+      />
+      <TextInput
+        label={t('signup.name')}
+        description={t('signup.nameHint')}
+        autoComplete="nickname"
+        maxLength={NAME_LENGTH_MAX}
+        value={values.name}
+        error={wrong('name')}
+        onChange={(event) => set('name', event.currentTarget.value)}
+      />
+      <BirthFields values={values} error={wrong('date_of_birth')} onChange={set} />
+      <AboutFields form={form} />
       {failure !== null && <Notice tone="bad">{of(failure)}</Notice>}
       <p>{t('signup.adults', { age: min_age })}</p>
       <Button type="submit" size="lg" loading={sending}>

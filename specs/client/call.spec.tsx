@@ -1,0 +1,155 @@
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { call, onLoggedOut, Refused, Unreachable } from '#client/api/call.ts'
+import { REQUEST_RETRIES, requestRetryMs } from '#core/site/limits.ts'
+import { other, user } from '#specs/support/people.ts'
+
+const body = { id: other }
+const likes = { profiles: [], liked_by: [], matches: [], new_likes: 0 }
+
+/** What comes back for one try after the other; the last goes on for ever. */
+const replies = (...given: (() => Response)[]) => {
+  const fetch = vi.fn(async (_path: string, _init: RequestInit) => {
+    const reply = given[Math.min(fetch.mock.calls.length, given.length) - 1]
+    if (!reply) throw new TypeError('Failed to fetch')
+    return reply()
+  })
+  vi.stubGlobal('fetch', fetch)
+  return fetch
+}
+const lost = () => {
+  throw new TypeError('Failed to fetch')
+}
+const away = () => new Response('', { status: 503 })
+const fine = () => Response.json(likes)
+const headersOf = (init: RequestInit | undefined) => new Headers(init?.headers)
+
+/** The outcome of a call while time passes as fast as it can. */
+const outcome = async <T,>(calling: Promise<T>) => {
+  const settled = calling.then(
+    (value) => ({ value }),
+    (error: unknown) => ({ error }),
+  )
+  await vi.runAllTimersAsync()
+  return settled
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('a request that fails', () => {
+  it('is tried five times more, with pauses that double (API-02)', async () => {
+    const fetch = replies(lost)
+    const times: number[] = []
+    fetch.mockImplementation(async () => {
+      times.push(Date.now())
+      return lost()
+    })
+    const { error } = (await outcome(call('GET /api/likes.php'))) as { error: unknown }
+    expect(error).toBeInstanceOf(Unreachable)
+    expect(fetch).toHaveBeenCalledTimes(1 + REQUEST_RETRIES)
+    const pauses = times.slice(1).map((time, index) => time - (times[index] ?? 0))
+    expect(pauses).toEqual([1, 2, 3, 4, 5].map(requestRetryMs))
+    expect(pauses.slice(1)).toEqual(pauses.slice(0, -1).map((pause) => pause * 2))
+  })
+
+  it('is answered as soon as one try is, however the others failed', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.constantFrom(lost, away), { maxLength: REQUEST_RETRIES }),
+        async (failures) => {
+          const fetch = replies(...failures, fine)
+          expect(await outcome(call('GET /api/likes.php'))).toEqual({ value: likes })
+          expect(fetch).toHaveBeenCalledTimes(failures.length + 1)
+        },
+      ),
+    )
+  })
+
+  it('is not tried again when the page no longer wants it', async () => {
+    const fetch = replies(lost)
+    const ending = new AbortController()
+    const calling = outcome(call('GET /api/likes.php', { signal: ending.signal }))
+    ending.abort()
+    expect(await calling).toHaveProperty('error')
+    expect(fetch).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('a request that changes something', () => {
+  it('is tried once when it has no idempotency key (API-09)', async () => {
+    const fetch = replies(lost)
+    expect(await outcome(call('POST /api/likes.php', { body }))).toHaveProperty('error')
+    expect(fetch).toHaveBeenCalledTimes(1)
+  })
+
+  it('is tried again with its key, the same on every try (API-09)', async () => {
+    const fetch = replies(lost, away, () => Response.json({ match: false }))
+    const calling = call('POST /api/likes.php', { body, idempotencyKey: 'k' })
+    expect(await outcome(calling)).toEqual({ value: { match: false } })
+    const keys = fetch.mock.calls.map(([, init]) => headersOf(init).get('idempotency-key'))
+    expect(keys).toEqual(['k', 'k', 'k'])
+  })
+})
+
+describe('a refusal', () => {
+  it.each([400, 402, 403, 404, 409, 422, 429])(
+    'with status %i is not tried again',
+    async (status) => {
+      const fetch = replies(() => Response.json({ error: 'invalid' }, { status }))
+      const { error } = (await outcome(call('GET /api/likes.php'))) as { error: Refused }
+      expect(error).toBeInstanceOf(Refused)
+      expect(error).toMatchObject({ status, refusal: { error: 'invalid' } })
+      expect(fetch).toHaveBeenCalledTimes(1)
+    },
+  )
+
+  it('that cannot be read is something unforeseen', async () => {
+    replies(() => new Response('<html>', { status: 400 }))
+    const { error } = (await outcome(call('GET /api/likes.php'))) as { error: Refused }
+    expect(error.refusal).toEqual({ error: 'unforeseen' })
+  })
+
+  it('of a visitor logs out, but not on user.php (API-04)', async () => {
+    const loggedOut = vi.fn()
+    onLoggedOut(loggedOut)
+    replies(() => Response.json({ error: 'authentication_required' }, { status: 403 }))
+    await outcome(call('PUT /api/user.php', { body: { language: 'nl' } }))
+    expect(loggedOut).not.toHaveBeenCalled()
+    await outcome(call('GET /api/likes.php'))
+    expect(loggedOut).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('what is sent', () => {
+  it('to user.php says that a client asks, and to others does not (API-03)', async () => {
+    const fetch = replies(() => Response.json({ user: user() }))
+    await outcome(call('GET /api/user.php'))
+    await outcome(call('PUT /api/user.php', { body: { language: 'nl' } }))
+    await outcome(call('GET /api/likes.php'))
+    const types = fetch.mock.calls.map(([, init]) => headersOf(init).get('x-request-type'))
+    expect(types).toEqual(['client', 'client', null])
+  })
+
+  it('has its query and its body where the contract says', async () => {
+    const fetch = replies(() => Response.json({}))
+    const query = { gender: 'female', page: '2', countryregion: 'Noord-Holland & zo' } as const
+    await outcome(call('GET /api/members.php', { query }))
+    await outcome(call('POST /api/activation.php?resend=1'))
+    await outcome(call('DELETE /api/likes.php', { body }))
+    const sent = fetch.mock.calls.map(([path, init]) => [init.method, path, init.body])
+    expect(sent).toEqual([
+      [
+        'GET',
+        '/api/members.php?gender=female&page=2&countryregion=Noord-Holland+%26+zo',
+        undefined,
+      ],
+      ['POST', '/api/activation.php?resend=1', undefined],
+      ['DELETE', '/api/likes.php', JSON.stringify(body)],
+    ])
+  })
+})

@@ -1,0 +1,74 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { safeNext } from '#client/paths.ts'
+import { routeNames, routes } from '#core/site/routes.ts'
+import { freshDevice, openPage } from '#specs/support/page.tsx'
+import { user } from '#specs/support/people.ts'
+
+beforeEach(freshDevice)
+
+const forMembers = routeNames.filter((name) => routes[name].who === 'member')
+const forVisitors = routeNames.filter((name) => routes[name].who === 'visitor')
+const pathOf = (name: (typeof routeNames)[number]) =>
+  routes[name].path.replace('/:paymentmethod?', '').replace(':type', 'given').replace(':id', 'x')
+
+describe('the way to a page', () => {
+  it.each(forMembers)('leads a visitor from %s to login, with the way back', async (name) => {
+    const { at } = openPage(pathOf(name), null)
+    await screen.findByRole('heading', { name: 'Welkom terug' })
+    expect(at()).toBe(`/login?${new URLSearchParams({ next: pathOf(name) })}`)
+  })
+
+  it.each(forVisitors)('leads a member from %s to the members', async (name) => {
+    const { at } = openPage(pathOf(name), user())
+    await waitFor(() => expect(at()).toBe('/members'))
+  })
+
+  it('leads a member from login to the page that asked for it', async () => {
+    const { at } = openPage('/login?next=%2Flikes%2Fgiven', user())
+    await screen.findByRole('heading', { name: 'Likes' })
+    expect(at()).toBe('/likes/given')
+  })
+
+  it('leads to login when the session has ended while a page was open (API-04)', async () => {
+    let ended = false
+    const refused = { status: 403, refusal: { error: 'authentication_required' } } as const
+    const { at, router } = openPage('/likes', user(), {
+      'GET /api/transactions.php': () => {
+        ended = true
+        return refused
+      },
+    })
+    await screen.findByRole('heading', { name: 'Likes' })
+    void router.navigate('/transactions')
+    await screen.findByRole('heading', { name: 'Welkom terug' })
+    expect(ended).toBe(true)
+    expect(at()).toMatch(/^\/login\?next=/)
+  })
+
+  it('says in words that a page is not there', async () => {
+    openPage('/bestaat/niet', null)
+    await screen.findByRole('heading', { name: 'Deze pagina kon niet worden gevonden' })
+    const home = screen.getByRole('link', { name: 'Terug naar de startpagina' })
+    expect(home.getAttribute('href')).toBe('/')
+  })
+
+  it.each(['geen-token', 'x'.repeat(44)])('knows no page by the single word %s', async (word) => {
+    openPage(`/${word}`, null)
+    await screen.findByRole('heading', { name: 'Deze pagina kon niet worden gevonden' })
+  })
+})
+
+describe('the way back after login', () => {
+  it.each([
+    ['/likes?x=1', '/likes?x=1'],
+    ['https://elders.example/', null],
+    ['//elders.example/', null],
+    ['/\\elders.example/', null],
+    ['//', null],
+    ['likes', null],
+    [null, null],
+  ])('takes %s as %s, and never leaves the site', (next, safe) => {
+    expect(safeNext(next)).toBe(safe)
+  })
+})

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest'
+import { Refused, Unreachable } from '#client/api/call.ts'
+import { en } from '#client/i18n/en.ts'
+import { formats } from '#client/i18n/format.ts'
+import { i18n, languageFor, speak, startTexts } from '#client/i18n/i18n.ts'
+import { nl } from '#client/i18n/nl.ts'
+import { errorWords, fieldWords, refusalWords } from '#client/i18n/words.ts'
+import { fieldCodes, refusalCodes } from '#core/contract/codes.ts'
+import * as vocabularies from '#core/discovery/vocabularies.ts'
+import { methodNames } from '#core/payment/methods.ts'
+
+const languages = { nl, en }
+
+const flat = (texts: object, before = ''): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(texts).flatMap(([key, text]) =>
+      typeof text === 'string'
+        ? [[before + key, text]]
+        : Object.entries(flat(text, `${before}${key}.`)),
+    ),
+  )
+
+const placesIn = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name)
+
+startTexts()
+
+describe('the words of the product', () => {
+  it('are there in every language, key by key (I18-03)', () => {
+    expect(Object.keys(flat(en))).toEqual(Object.keys(flat(nl)))
+  })
+
+  it('are never empty, and name the same facts in every language', () => {
+    const dutch = flat(nl)
+    for (const [key, text] of Object.entries(flat(en))) {
+      expect(text.trim(), key).not.toBe('')
+      expect(dutch[key]?.trim(), key).not.toBe('')
+      expect(placesIn(text).sort(), key).toEqual(placesIn(dutch[key] ?? '').sort())
+    }
+  })
+
+  describe.each(['nl', 'en'] as const)('in %s', (language) => {
+    const texts = flat(languages[language])
+    const t = i18n.getFixedT(language)
+
+    it.each(refusalCodes)('tell why: %s', async (error) => {
+      await speak(language)
+      const words: string = refusalWords(t, { error, minutes: 15 })
+      expect(Object.values(texts).some((text) => text.split('{{')[0] !== '' && words !== '')).toBe(
+        true,
+      )
+      expect(words).not.toContain('refusal.')
+      expect(words).not.toContain('{{')
+    })
+
+    it.each(fieldCodes)('tell what is wrong with a field: %s', (code) => {
+      const words = fieldWords(t, code, 18)
+      expect(words).not.toContain('field.')
+      expect(words).not.toContain('{{')
+    })
+
+    it('name every value that a profile may hold (PRF-01)', () => {
+      const named = {
+        gender: vocabularies.genders,
+        sexuality: vocabularies.sexualities,
+        hair_color: vocabularies.hairColors,
+        eye_color: vocabularies.eyeColors,
+        body_type: vocabularies.bodyTypes,
+        relationship_status: vocabularies.relationshipStatuses,
+        interest: vocabularies.interests,
+        method: methodNames,
+      }
+      for (const [group, values] of Object.entries(named)) {
+        for (const value of values) expect(texts[`${group}.${value}`], value).toBeTruthy()
+      }
+    })
+  })
+
+  it('are those of the error catalogue', () => {
+    const t = i18n.getFixedT('nl')
+    expect(refusalWords(t, { error: 'login_failed' })).toBe('Login mislukt, probeer opnieuw.')
+    expect(refusalWords(t, { error: 'unforeseen' })).toBe(
+      'Er is een fout opgetreden, probeer het later opnieuw.',
+    )
+    expect(fieldWords(t, 'date_invalid', 18)).toBe('Ongeldige geboortedatum')
+    expect(fieldWords(t, 'email_invalid', 18)).toBe('Ongeldige e-mail')
+    expect(refusalWords(i18n.getFixedT('en'), { error: 'too_many_attempts', minutes: 15 })).toBe(
+      'Too many attempts: account blocked for 15 minutes.',
+    )
+  })
+
+  it('say something unforeseen for a code that nobody knows, and for no answer that there was none', () => {
+    const t = i18n.getFixedT('nl')
+    expect(errorWords(t, new Refused({ error: 'nieuw' as never }, 418))).toBe(nl.refusal.unforeseen)
+    expect(errorWords(t, new Unreachable())).toBe(nl.error.unreachable)
+  })
+})
+
+describe('the language of a visit', () => {
+  const site = { languages: ['nl', 'en'], domain_language: 'nl_NL' }
+
+  it('is that of the cookie, else of the account, else of the domain', () => {
+    expect(languageFor(site, { cookie: 'en', account: 'nl' })).toBe('en')
+    expect(languageFor(site, { cookie: null, account: 'en' })).toBe('en')
+    expect(languageFor(site, { cookie: null, account: null })).toBe('nl')
+  })
+
+  it('is never one that the site has not switched on, or that has no words', () => {
+    expect(languageFor({ ...site, languages: ['nl'] }, { cookie: 'en', account: 'en' })).toBe('nl')
+    expect(languageFor(site, { cookie: 'xx', account: null })).toBe('nl')
+    expect(languageFor({ ...site, languages: ['xx'] }, { cookie: 'xx', account: null })).toBe('nl')
+  })
+})
+
+describe('numbers', () => {
+  it('are written as the language writes them', () => {
+    const dutch = formats('nl')
+    expect(dutch.money({ minor: 499, currency: 'EUR' }).replace(/\s/u, ' ')).toBe('€ 4,99')
+    expect(formats('en').money({ minor: 123_456, currency: 'EUR' })).toBe('€1,234.56')
+    expect(dutch.rate(2100)).toBe('21%')
+    expect(dutch.signed(3)).toBe('+3')
+  })
+
+  it('count days by the calendar, not by 24 hours', () => {
+    const { daysBetween } = formats('nl')
+    const morning = new Date(2026, 10, 20, 0, 30)
+    const evening = new Date(2026, 10, 19, 23, 30)
+    expect(daysBetween(evening.toISOString(), morning)).toBe(1)
+    expect(daysBetween(morning.toISOString(), new Date(2026, 10, 20, 23, 0))).toBe(0)
+  })
+})

@@ -1,0 +1,60 @@
+import { vi } from 'vitest'
+import type { Refusal } from '#core/contract/codes.ts'
+import {
+  type Answer,
+  type AskedBody,
+  type AskedQuery,
+  contract,
+  type Key,
+} from '#core/contract/contract.ts'
+
+export type Request<K extends Key> = {
+  query: AskedQuery<K>
+  body: AskedBody<K>
+  headers: Headers
+}
+/** What a server would say to each call: an answer, a refusal with its status, or nothing at all. */
+export type Answers = {
+  [K in Key]?: (request: Request<K>) => Answer<K> | Refused | typeof silence
+}
+export type Refused = { status: number; refusal: Refusal }
+export type Asked = { key: Key; query: object; body: unknown; headers: Headers }
+
+/** No answer comes: the connection broke. */
+export const silence = Symbol('silence')
+
+const keyOf = (method: string, url: URL): Key => {
+  const withQuery = `${method} ${url.pathname}${url.search}`
+  return (withQuery in contract ? withQuery : `${method} ${url.pathname}`) as Key
+}
+
+const isRefused = (said: object): said is Refused => 'refusal' in said
+
+/** The body of a reply; an answer that the contract does not know fails the spec. */
+const replyOf = (key: Key, said: object) => {
+  if (isRefused(said)) return Response.json(said.refusal, { status: said.status })
+  contract[key].answer.parse(said)
+  return Response.json(said)
+}
+
+/** Answers the calls of the client as a server would; `asked` is what has been called, in order. */
+export const answer = (answers: Answers) => {
+  const asked: Asked[] = []
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    const url = new URL(path, 'http://localhost')
+    const key = keyOf(init.method ?? 'GET', url)
+    const query = Object.fromEntries(url.searchParams)
+    const body: unknown = init.body ? JSON.parse(String(init.body)) : undefined
+    const request = { key, query, body, headers: new Headers(init.headers) }
+    asked.push(request)
+    const said = answers[key]?.(request as never)
+    if (said === silence) throw new TypeError('Failed to fetch')
+    return said === undefined
+      ? Response.json({ error: 'not_found' }, { status: 404 })
+      : replyOf(key, said)
+  })
+  return {
+    asked,
+    of: (key: Key) => asked.filter((request) => request.key === key),
+  }
+}

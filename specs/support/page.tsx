@@ -1,0 +1,79 @@
+import { MantineProvider } from '@mantine/core'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { configure, render } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { vi } from 'vitest'
+import { onLoggedOut } from '#client/api/call.ts'
+import { queryClient } from '#client/api/client.ts'
+import { closeOutbox } from '#client/api/own-outbox.ts'
+import { left } from '#client/api/session.ts'
+import { startTexts } from '#client/i18n/i18n.ts'
+import { createTree } from '#client/routes.tsx'
+import type { User } from '#core/contract/shapes.ts'
+import { type Answers, answer } from './answers.ts'
+import { settings } from './people.ts'
+
+/** The first spec of a file waits for the parts of the program that its page loads. */
+configure({ asyncUtilTimeout: 8_000 })
+
+/** Live hints that the page would hear; jsdom has no stream of its own. */
+class Stream {
+  static readonly CLOSED = 2
+  static open: Stream[] = []
+  onmessage: ((event: { data: string }) => void) | null = null
+  readyState = 1
+  constructor() {
+    Stream.open.push(this)
+  }
+  close() {
+    Stream.open = Stream.open.filter((stream) => stream !== this)
+  }
+}
+
+export const hint = (about: string, id?: string) => {
+  for (const stream of Stream.open) stream.onmessage?.({ data: JSON.stringify({ about, id }) })
+}
+
+const whoIs = (user: User | null): Answers => ({
+  'GET /api/settings.php': () => settings,
+  'GET /api/user.php': () => ({ user }),
+  'GET /api/regions.php': () => ({ regions: { NL: ['Utrecht', 'Zeeland'] } }),
+  'GET /api/likes.php': () => ({ profiles: [], liked_by: [], matches: [], new_likes: 0 }),
+  'GET /api/chats.php': () => ({ chats: [], unread: 0 }),
+})
+
+/** The whole client at a path, before a server that gives these answers. */
+export const openPage = (path: string, user: User | null, answers: Answers = {}) => {
+  const server = answer({ ...whoIs(user), ...answers })
+  const router = createMemoryRouter(createTree(), { initialEntries: [path] })
+  onLoggedOut(() => {
+    left()
+    void router.revalidate()
+  })
+  const { unmount } = render(
+    <MantineProvider withCssVariables={false} withGlobalClasses={false} env="test">
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </MantineProvider>,
+  )
+  const at = () => `${router.state.location.pathname}${router.state.location.search}`
+  /** Leaves as a reload does: what the device keeps stays, all else is gone. */
+  const leave = () => {
+    unmount()
+    closeOutbox()
+    queryClient.clear()
+    router.dispose()
+  }
+  return { ...server, router, at, leave }
+}
+
+export const freshDevice = () => {
+  vi.stubGlobal('EventSource', Stream)
+  vi.stubGlobal('scrollTo', () => undefined)
+  startTexts()
+  queryClient.clear()
+  closeOutbox()
+  localStorage.clear()
+  sessionStorage.clear()
+}

@@ -1,0 +1,135 @@
+import type { AnyStateMachine } from 'xstate'
+import { account } from '#core/account/machine.ts'
+import { conversation } from '#core/chat/machine.ts'
+import type { Conversation, Message } from '#core/contract/chat.ts'
+import type { OrderView } from '#core/contract/credits.ts'
+import type { Card, Profile, User } from '#core/contract/shapes.ts'
+import type { Settings } from '#core/contract/site.ts'
+import {
+  begin,
+  type EventOrDue,
+  type Lifecycle,
+  type Moved,
+  type Stored,
+  step,
+} from '#core/lifecycle.ts'
+import { payment } from '#core/payment/machine.ts'
+import type { Method } from '#core/payment/methods.ts'
+import { priceOf } from '#core/payment/pricing.ts'
+
+export const settings: Settings = {
+  ...{ countries: ['NL'], name: 'Vonk', index_title: 'Vonk', description: '' },
+  ...{ visible_profile_fields: ['about_me'], visible_profile_notes: [] },
+  ...{ geoip_country: 'NL', geoip_selected_country: 'NL', cdn_prefix: '' },
+  ...{ message_credits: 1, photo_credits: 2, gift_credits: 3, signup_credits: 3 },
+  message_length: 20,
+  minimum_message_costs: { NL: { costs: 0.27, currency: 'EUR' } },
+  ...{ support_email: 'hulp@voorbeeld.example', support_phone: '', push_public_key: '' },
+  ...{ enable_site_entry_popup: false, search_fields: [], domain: 'localhost' },
+  domain_language: 'nl_NL',
+  ...{ fictional_warning: 'Dit profiel is fictief.', fictional_singular: '', fictional_plural: '' },
+  ...{ refund_days: 14, signups: 'all', logged_out_search: 'all' },
+  ...{ logged_out_search_trafficsource: 'all', member_resell: false, niche: 1, company_id: 1 },
+  ...{ mail_name: 'Vonk', fictional_icon: true, min_age: 18, languages: ['nl'], demo: false },
+}
+
+const idOf = (number: number) => `01900000-0000-7000-8000-${String(number).padStart(12, '0')}`
+export const me = idOf(1)
+export const other = idOf(2)
+const talkId = idOf(3)
+export const paymentId = idOf(4)
+
+const after = <M extends AnyStateMachine>(
+  lifecycle: Lifecycle<M>,
+  stored: Stored<M>,
+  event: EventOrDue<M>,
+): Stored<M> => {
+  const moved = step(lifecycle, stored, event)
+  if (!moved.moved) throw new Error(`The fixture does not move: ${moved.why}`)
+  return moved.next
+}
+
+const wire = (stored: unknown) => stored as User['lifecycle']
+const begun = <M extends AnyStateMachine>({ next }: Moved<M>) => next
+
+const card = (id: string, name: string): Card => ({
+  ...{ id, name, age: 30, gender: 'female', city: 'Utrecht', region: 'Utrecht' },
+  ...{ fictional: false, online: false, main_image: null, liked: false, likes_me: false },
+})
+
+const profileOf = (of: Card): Profile => ({
+  ...of,
+  ...{ status: 'active', country: 'NL', sexuality: null, about_me: '', reason: '' },
+  ...{ tattoos: null, hair_color: null, eye_color: null, body_type: null },
+  ...{ relationship_status: null, interests: [] },
+})
+
+/** A confirmed free member with three credits, unless said otherwise. */
+export const user = ({
+  confirmed = true,
+  ...rest
+}: Partial<User> & { confirmed?: boolean } = {}): User => {
+  const created = begun(begin(account, { account: me }))
+  const active = () => after(account, created, { type: 'activate', link: 'good', credits: 3 })
+  return {
+    ...{ id: me, email: 'anna@voorbeeld.example', name: 'Anna', date_of_birth: '1990-11-07' },
+    ...{ gender: 'female', sexuality: null, country: 'NL', region: 'Utrecht', city: 'Utrecht' },
+    ...{ language: 'nl', credits: 3, paid_user: false, signup_date: '2026-11-20T10:00:00.000Z' },
+    ...{ notifications_disabled: [], fictional_icon: true, push_subscription: null },
+    status: confirmed ? 'active' : 'not_confirmed',
+    profile: profileOf(card(me, 'Anna')),
+    lifecycle: wire(confirmed ? active() : created),
+    started_conversations: 0,
+    ...rest,
+  }
+}
+
+export const member = (rest: Partial<Card> = {}): Card => ({ ...card(other, 'Bram'), ...rest })
+export const profile = (rest: Partial<Profile> = {}): Profile => ({
+  ...profileOf(member()),
+  ...rest,
+})
+
+/** A message of the other member, or of one's own. */
+export const message = (seq: number, body: string, from = other): Message => ({
+  ...{ id: idOf(1_000 + seq), seq, from, type: 'text', body },
+  at: new Date(Date.UTC(2026, 10, 20, 10, seq)).toISOString(),
+})
+
+/** A conversation that the member may begin, or has begun when there are messages. */
+export const talk = (rest: Partial<Conversation> = {}): Conversation => {
+  const { messages = [] } = rest
+  const last_seq = messages.at(-1)?.seq ?? 0
+  return {
+    id: talkId,
+    lifecycle: wire(
+      begun(begin(conversation, { conversation: talkId, starter: me, receiver: other })),
+    ),
+    ...{ side: 'starter', member: member(), member_there: true, messages, older: false },
+    ...{ last_seq, read_seq: last_seq, other_read_seq: 0 },
+    ...rest,
+  }
+}
+
+type PaymentState = 'loading' | 'pending' | 'completed' | 'failed' | 'cancelled'
+
+/** An order of 25 credits that has come as far as `state`. */
+export const order = (state: PaymentState, payment_method: Method = 'ideal'): OrderView => {
+  const price = priceOf({ price: { minor: 999, currency: 'EUR' } }, { vatBasisPoints: 2100 })
+  const amount = price.total
+  const placed = { payment: paymentId, account: me, credits: 25, amount, live: false }
+  let stored = begun(begin(payment, { ...placed, method: payment_method }))
+  if (state !== 'loading') {
+    stored = after(payment, stored, { type: 'opened', ref: 'r', checkoutUrl: '/bank' })
+  }
+  const said = { reference: paymentId, amount, live: false }
+  if (state === 'completed') stored = after(payment, stored, { type: 'paid', said })
+  if (state === 'failed' || state === 'cancelled') stored = after(payment, stored, { type: state })
+  return {
+    ...{ payment_id: paymentId, credits: 25, amount, payment_method, bundle: 'credits-25' },
+    ...{ price_components: price.components, vat: price.vat, lifecycle: wire(stored) },
+    checkout_url: state === 'loading' ? null : '/bank',
+    created_at: '2026-11-20T10:00:00.000Z',
+    completed_at: state === 'completed' ? '2026-11-20T10:01:00.000Z' : null,
+  }
+}
