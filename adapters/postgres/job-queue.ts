@@ -72,7 +72,12 @@ export const jobQueue = (db: Database, { log }: { log: (line: string) => void })
   let starting: Promise<PgBoss> | undefined
   const started = () => {
     const options = { connectionString: db.url, migrate: false, useListenNotify: true }
-    starting ??= bossOf(options, log).start()
+    starting ??= bossOf(options, log)
+      .start()
+      .catch((error: unknown) => {
+        starting = undefined
+        throw error
+      })
     return starting
   }
   const run = async (handler: (job: Job) => Promise<void>, job: Job, tries: number) => {

@@ -90,6 +90,8 @@ export const writePlan = async (
   for (const post of posts.toSorted((a, b) => (a.account < b.account ? -1 : 1))) {
     credits.set(post.account, await postCredits(client, post, now))
   }
-  await putWithin((text, values) => client.query(text, values), plan.jobs)
+  if (plan.jobs.length > 0) {
+    await putWithin((text, values) => client.query(text, values), plan.jobs)
+  }
   return { written: true, credits, seq }
 }

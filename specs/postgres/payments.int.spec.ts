@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { webhookInbox } from '#adapters/postgres/webhook-inbox.ts'
+import type { First } from '#core/cascade.ts'
+import { order as orderShape } from '#core/contract/credits.ts'
+import type { EventOf } from '#core/lifecycles.ts'
+import { priceOf } from '#core/payment/pricing.ts'
+import { ASK_FIRST_MS, askAgainMs } from '#core/payment/rules.ts'
+import { dispatch, later, NOON, newMember, openStores, SITE, type Stores } from './support.ts'
+
+let stores: Stores
+beforeAll(async () => {
+  stores = await openStores()
+})
+afterAll(() => stores.close())
+
+const price = priceOf({ price: { minor: 999, currency: 'EUR' } }, { vatBasisPoints: 2100 })
+
+const place = async (account: string, now = NOON) => {
+  const payment = randomUUID()
+  const order = { account, credits: 25, method: 'ideal' as const }
+  const begin: First = {
+    to: 'payment',
+    id: payment,
+    begin: { payment, ...order, amount: price.total, live: false },
+    record: { site: SITE, ...order, bundle: 'credits-25', price, provider: 'sandbox' },
+    must: true,
+  }
+  await dispatch(stores.store, [begin], now)
+  return payment
+}
+const move = (id: string, event: EventOf<'payment'>, now = NOON) =>
+  dispatch(stores.store, [{ to: 'payment', id, event, must: true }], now)
+const opened = (ref: string) =>
+  ({ type: 'opened', ref, checkoutUrl: 'https://bank.example/1' }) as const
+
+describe('An order', () => {
+  it('is answered as the contract says, to its buyer alone', async () => {
+    const account = await newMember(stores)
+    const id = await place(account)
+    await move(id, opened(randomUUID()))
+    const found = await stores.payments.order(account, id)
+    expect(orderShape.parse(found)).toEqual(found)
+    expect(found).toMatchObject({
+      payment_id: id,
+      credits: 25,
+      amount: { minor: 999, currency: 'EUR' },
+      payment_method: 'ideal',
+      lifecycle: { state: 'pending' },
+      checkout_url: 'https://bank.example/1',
+      created_at: NOON.toISOString(),
+      completed_at: null,
+    })
+    expect(await stores.payments.order(await newMember(stores), id)).toBeNull()
+    expect(await stores.payments.order(account, randomUUID())).toBeNull()
+    expect((await stores.payments.receipt(id))?.account).toBe(account)
+  })
+
+  it('is listed with the others, the latest first', async () => {
+    const account = await newMember(stores)
+    const [older, newer] = [await place(account, NOON), await place(account, later(1))]
+    const { orders } = await stores.payments.transactions(account)
+    expect(orders.map(({ payment_id }) => payment_id)).toEqual([newer, older])
+  })
+})
+
+describe('A payment that is not final', () => {
+  const due = async (now: Date) =>
+    (await stores.payments.takeDue(now, 500)).map((one) => one.payment)
+
+  it('is asked about after five minutes, then at growing intervals', async () => {
+    const id = await place(await newMember(stores))
+    expect(await due(later(ASK_FIRST_MS - 1))).not.toContain(id)
+    expect(await due(later(ASK_FIRST_MS))).toContain(id)
+    const second = ASK_FIRST_MS + askAgainMs(1)
+    expect(await due(later(second - 1))).not.toContain(id)
+    expect(await due(later(second))).toContain(id)
+    expect(await due(later(second + askAgainMs(2) - 1))).not.toContain(id)
+  })
+
+  it('is taken by one of two sweepers', async () => {
+    const account = await newMember(stores)
+    const ids: string[] = await Promise.all(
+      Array.from({ length: 20 }, () => place(account, later(3_600_000))),
+    )
+    const now = later(3_600_000 + ASK_FIRST_MS)
+    const taken = (await Promise.all([due(now), due(now)])).flat().filter((id) => ids.includes(id))
+    expect(taken.toSorted()).toEqual(ids.toSorted())
+  })
+
+  it('is no longer asked about when it is final', async () => {
+    const id = await place(await newMember(stores))
+    expect(await stores.payments.open(id)).toEqual({
+      payment: id,
+      provider: 'sandbox',
+      ref: null,
+      asked: 0,
+    })
+    await move(id, { type: 'failed' })
+    expect(await stores.payments.open(id)).toBeNull()
+    expect(await due(later(10 * ASK_FIRST_MS))).not.toContain(id)
+  })
+
+  it('knows the id that its provider gave it', async () => {
+    const id = await place(await newMember(stores))
+    await move(id, opened('bank-1'))
+    expect((await stores.payments.open(id))?.ref).toBe('bank-1')
+    const other = await place(await newMember(stores))
+    await expect(move(other, opened('bank-1'))).rejects.toThrow('payment_provider_ref_unique')
+  })
+})
+
+describe('What a provider says', () => {
+  it('is written down together with the work that it means, each time anew (M8)', async () => {
+    const inbox = webhookInbox(stores.db, stores.work)
+    await inbox.put('sandbox', 'bank-7', NOON)
+    await inbox.put('sandbox', 'bank-7', NOON)
+    const { rows } = await stores.db.pool.query(`
+      select i.provider, i.ref, j.data ->> 'ref' as asked from webhook_inbox i
+      join jobs.job j on j.data ->> 'key' = 'webhook:' || i.id`)
+    const expected = { provider: 'sandbox', ref: 'bank-7', asked: 'bank-7' }
+    expect(rows).toEqual([expected, expected])
+  })
+})
