@@ -19,14 +19,19 @@ export type StartOptions = {
   rebind?: (container: Container) => void
 }
 
-const assemble = async (container: Container, config: Config) => {
-  const publicUrl = container.get(t.publicUrl)
-  if (config.demo) {
-    const demo = await container.getAsync(t.demo)
-    const sites = await container.getAsync(t.sites)
+const prepareSites = async (container: Container, { demo }: Config) => {
+  const sites = await container.getAsync(t.sites)
+  if (demo) {
     const [passwords, clock] = [container.get(t.passwords), container.get(t.clock)]
-    await seedDemo({ demo, sites, passwords, clock, publicUrl })
+    const publicUrl = container.get(t.publicUrl)
+    await seedDemo({ demo: await container.getAsync(t.demo), sites, passwords, clock, publicUrl })
   }
+  if ((await sites.all()).length > 0) return
+  container.get(t.log).warn('There is no site in the database yet: every host is unknown.')
+}
+
+const assemble = async (container: Container, config: Config) => {
+  await prepareSites(container, config)
   const app = await container.getAsync(t.app)
   await (await container.getAsync(t.wire)).start()
   await (await container.getAsync(t.workers)).start()

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import express, { type Request, type Response, Router } from 'express'
+import express, { type Request, type RequestHandler, type Response, Router } from 'express'
 import type { Call } from '#core/contract/call.ts'
 import { contract, type Key, partsOf } from '#core/contract/contract.ts'
 import type { Ids } from '#core/ports.ts'
@@ -100,11 +100,14 @@ export const mount = (how: Mounting): Router => {
   for (const [name, keys] of groups) {
     const [method, path] = name.split(' ') as [string, string]
     const webhook = keys.some((key) => (contract[key] as Call).webhook)
-    const before = webhook ? [raw] : [sameOrigin, json]
+    const named: RequestHandler = (req, res, next) => {
+      res.locals.call = keyAmong(keys, req.query) ?? name
+      next()
+    }
+    const before = webhook ? [named, raw] : [named, sameOrigin, json]
     const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'delete'
     router[verb](path, ...before, async (req, res) => {
       const key = keyAmong(keys, req.query)
-      res.locals.call = key ?? name
       const answer = key ? await answerTo(key, req, res, how) : refuse('not_found')
       if (answer === undefined) return
       if (isRefused(answer)) sendRefusal(res, answer)

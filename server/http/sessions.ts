@@ -53,6 +53,10 @@ export const sessions = ({
 }): Sessions => {
   const name = secure ? '__Host-session' : 'session'
   const cookie = { httpOnly: true, sameSite: 'lax', secure, path: '/' } as const
+  const endOf = async (hash: string) => {
+    await store.end(hash)
+    streams.endSession(hash)
+  }
   return {
     of: async (req) => {
       const token = cookieOf(req.get('cookie'), name)
@@ -68,15 +72,12 @@ export const sessions = ({
         const expires = new Date(now.getTime() + AUTH_COOKIE_DAYS * DAY_MS)
         const device = deviceOf(req.get('user-agent'))
         await store.create({ account, tokenHash: ids.hash(token), now, expires, device })
-        if (hash) await store.end(hash)
+        if (hash) await endOf(hash)
         await accounts.seen(account, now)
         res.cookie(name, token, { ...cookie, maxAge: AUTH_COOKIE_DAYS * DAY_MS })
       },
       end: async () => {
-        if (hash) {
-          await store.end(hash)
-          streams.endSession(hash)
-        }
+        if (hash) await endOf(hash)
         res.clearCookie(name, cookie).set('clear-site-data', NOTHING_LEFT)
       },
     }),

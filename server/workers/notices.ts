@@ -1,7 +1,8 @@
+import type { Logger } from 'pino'
 import { UNREAD_MAIL_MS } from '#core/chat/rules.ts'
 import type { ChatStore, NoticeDue } from '#core/chat/store.ts'
 import type { Clock, Work } from '#core/ports.ts'
-import { BATCH } from './sweep.ts'
+import { BATCH, onEach } from './sweep.ts'
 
 /** Answers in the name of a fictional profile. */
 export type Reply = (to: NoticeDue) => Promise<void>
@@ -16,21 +17,22 @@ export const sweepNotices =
     work,
     reply,
     clock,
+    log,
     delayMs,
   }: {
     chats: ChatStore
     work: Work
     reply: Reply
     clock: Clock
+    log: Logger
     delayMs: number
   }) =>
-  async (): Promise<number> => {
+  async (signal: AbortSignal): Promise<number> => {
     const waited = { fictionalMs: delayMs, peopleMs: UNREAD_MAIL_MS }
     const due = await chats.takeNoticeDue(clock.now(), waited, BATCH)
-    for (const notice of due) {
-      if (notice.fictional) await reply(notice)
-      else await tell({ chats, work, clock }, notice)
-    }
+    await onEach(due, { atOnce: 2, signal, log }, (notice) =>
+      notice.fictional ? reply(notice) : tell({ chats, work, clock }, notice),
+    )
     return due.length
   }
 

@@ -4,7 +4,7 @@ import type { PaymentStore } from '#core/payment/store.ts'
 import type { Clock } from '#core/ports.ts'
 import type { OpenPage } from '#server/payment/open.ts'
 import type { Settle } from '#server/payment/settle.ts'
-import { BATCH } from './sweep.ts'
+import { BATCH, onEach } from './sweep.ts'
 
 /**
  * Asks about every payment that is not final, at growing intervals, so that a webhook which never
@@ -24,18 +24,15 @@ export const sweepPayments =
     clock: Clock
     log: Logger
   }) =>
-  async (): Promise<number> => {
+  async (signal: AbortSignal): Promise<number> => {
     const due = await payments.takeDue(clock.now(), BATCH)
-    for (const { payment, provider, ref } of due) {
+    await onEach(due, { atOnce: 4, signal, log }, async ({ payment, provider, ref }) => {
       const asked =
         ref === null ? openPage({ payment, provider }) : settle({ payment, provider, ref })
       await asked.catch((error: Error) => {
-        const away = error instanceof ProviderAway
-        log[away ? 'warn' : 'error'](
-          { payment, provider, err: error },
-          'not asked; asked again later',
-        )
+        const level = error instanceof ProviderAway ? 'warn' : 'error'
+        log[level]({ payment, provider, err: error }, 'not asked; asked again later')
       })
-    }
+    })
     return due.length
   }

@@ -11,7 +11,7 @@ import { sweepDeadlines } from './deadlines.ts'
 import { workingOff } from './jobs.ts'
 import { type Reply, sweepNotices } from './notices.ts'
 import { sweepPayments } from './payments.ts'
-import { type Sweeper, sweeper } from './sweep.ts'
+import { type Sweep, type Sweeper, sweeper } from './sweep.ts'
 
 export type Workers = { start(): Promise<void>; stop(): Promise<void> }
 
@@ -34,7 +34,7 @@ export type WorkersParts = {
 export const workersOf = (parts: WorkersParts): Workers => {
   const { work, log, pace } = parts
   let sweepers: Sweeper[] = []
-  const sweeping = (name: string, everyMs: number, sweep: () => Promise<number>) =>
+  const sweeping = (name: string, everyMs: number, sweep: Sweep) =>
     sweeper({ name, everyMs, sweep, log })
   return {
     start: async () => {
