@@ -59,7 +59,7 @@ describe('a message on the way', () => {
     expect(of(POST)[0]?.headers.get('idempotency-key')).toBe(id(1))
   })
 
-  it('waits without a connection, and is sent when it is back with the id it had (CHT-14)', async () => {
+  it('waits without a connection, and is sent when it is back with the id it had', async () => {
     let away = true
     const { of } = answer({ [POST]: (request) => (away ? silence : delivered(request)) })
     const { outbox } = opened()

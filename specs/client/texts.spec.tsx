@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { Refused, Unreachable } from '#client/api/call.ts'
 import { en } from '#client/i18n/en.ts'
@@ -8,6 +10,7 @@ import { errorWords, fieldWords, refusalWords } from '#client/i18n/words.ts'
 import { fieldCodes, refusalCodes } from '#core/contract/codes.ts'
 import * as vocabularies from '#core/discovery/vocabularies.ts'
 import { methodNames } from '#core/payment/methods.ts'
+import { everyNode, type Node, parse } from '#specs/support/architecture/syntax.ts'
 
 const languages = { nl, en }
 
@@ -24,9 +27,37 @@ const placesIn = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, 
 
 startTexts()
 
+const client = join(import.meta.dirname, '..', '..', 'client')
+const spoken = [
+  'aria-label',
+  'alt',
+  'label',
+  'description',
+  'placeholder',
+  'title',
+  'text',
+  'legend',
+]
+
+/** What a component would say by itself, instead of by a key. */
+const textsIn = (path: string): string[] =>
+  [...everyNode(parse(path, readFileSync(path, 'utf8')).program)].flatMap((node) => {
+    if (node.type === 'JSXText') return [String(node.value)]
+    const { name, value } = node as { name?: { name?: string }; value?: Node }
+    const isSpoken = node.type === 'JSXAttribute' && spoken.includes(`${name?.name}`)
+    return isSpoken && value?.type === 'Literal' ? [String(value.value)] : []
+  })
+
 describe('the words of the product', () => {
-  it('are there in every language, key by key (I18-03)', () => {
+  it('are there in every language, key by key', () => {
     expect(Object.keys(flat(en))).toEqual(Object.keys(flat(nl)))
+  })
+
+  it('stand in no component: each is a key, and is written by its language (I18-03)', () => {
+    const files = globSync('**/*.tsx', { cwd: client })
+    expect(files.length).toBeGreaterThan(40)
+    const own = files.flatMap((file) => textsIn(join(client, file)))
+    expect(own.filter((text) => /\p{L}/u.test(text))).toEqual([])
   })
 
   it('are never empty, and name the same facts in every language', () => {
@@ -58,7 +89,7 @@ describe('the words of the product', () => {
       expect(words).not.toContain('{{')
     })
 
-    it('name every value that a profile may hold (PRF-01)', () => {
+    it('name every value that a profile may hold', () => {
       const named = {
         gender: vocabularies.genders,
         sexuality: vocabularies.sexualities,

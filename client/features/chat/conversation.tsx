@@ -70,6 +70,9 @@ export const Conversation = ({ conversation, which }: { conversation: Talk; whic
   const { member } = conversation
   const waiting = useOutbox(me.id).filter((actor) => actor.getSnapshot().context.to === member.id)
   const end = useRef<HTMLDivElement>(null)
+  const toEnd = () => {
+    if (end.current) end.current.scrollTop = 0
+  }
   useRead(conversation)
   return (
     <section className={styles.talk} aria-label={t('chat.label', { name: member.name })}>
@@ -81,11 +84,7 @@ export const Conversation = ({ conversation, which }: { conversation: Talk; whic
         </div>
       </div>
       <Announcer talk={conversation} />
-      <Composer
-        conversation={conversation}
-        waiting={waiting.length}
-        onSent={() => end.current?.scrollTo({ top: 0 })}
-      />
+      <Composer conversation={conversation} waiting={waiting.length} onSent={toEnd} />
     </section>
   )
 }

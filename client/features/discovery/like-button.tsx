@@ -10,14 +10,18 @@ import type { Card } from '#core/contract/shapes.ts'
 import { useLike } from './like.ts'
 import styles from './like-button.module.css'
 
-/** What a click does: a visitor goes to login first and comes back. */
+/**
+ * What a click does: a visitor goes to login first and comes back. The second click of a double
+ * click does nothing, lest it take back the first.
+ */
 export const useLikeClick = (member: Pick<Card, 'id' | 'liked'>) => {
   const user = useUser()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const { of } = useWords()
   const { mutate, isPending } = useLike(member)
-  return () => {
+  return ({ detail }: { detail: number }) => {
+    if (detail > 1) return
     if (!user) void navigate(paths.login(`${pathname}${search}`))
     else if (!isPending) mutate(undefined, { onError: (error) => void tell(of(error)) })
   }

@@ -1,0 +1,167 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { isUnderWay, safeCheckout, takeCheckout } from '#client/features/payment/pending-order.ts'
+import type { OrderView } from '#core/contract/credits.ts'
+import { freshDevice, hint, openPage } from '#specs/support/page.tsx'
+import { me, order, paymentId, user } from '#specs/support/people.ts'
+
+beforeEach(freshDevice)
+
+const ORDER = 'GET /api/order.php'
+const PLACE = 'POST /api/order.php'
+const path = `/transactions/${paymentId}`
+const openResult = (given: () => OrderView) =>
+  openPage(path, user(), { [ORDER]: () => ({ order: given() }) })
+const links = () =>
+  screen.getAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`)
+
+describe('the result of a payment (PAY-01)', () => {
+  it('is being prepared while it is loading', async () => {
+    openResult(() => order('loading'))
+    await screen.findByRole('heading', { name: 'We zetten je betaling klaar' })
+    expect(links()).not.toContain('Naar de betaalpagina /bank')
+  })
+
+  it('is under way while it is pending, with the way to the payment page', async () => {
+    openResult(() => order('pending'))
+    await screen.findByRole('heading', { name: 'Je betaling loopt' })
+    const checkout = screen.getByRole('link', { name: 'Naar de betaalpagina' })
+    expect(checkout.getAttribute('href')).toMatch(/\/bank$/)
+  })
+
+  it('is done when it is completed, and leads back to the chat', async () => {
+    openResult(() => order('completed'))
+    await screen.findByRole('heading', { name: 'Betaald, dank je wel!' })
+    expect(screen.getByText('Je 25 credits staan klaar.')).toBeTruthy()
+    expect(links()).toContain('Verder chatten /chats')
+    expect(screen.queryByText(/andere betaalwijze/i)).toBeNull()
+  })
+
+  it.each(['failed', 'cancelled'] as const)(
+    'that has %s leads to another method',
+    async (state) => {
+      openResult(() => order(state))
+      await screen.findByText(/Er is niets afgeschreven/)
+      expect(links()).toContain('Andere betaalwijze kiezen /credits/credits-25')
+    },
+  )
+
+  it('that has failed by credit card leads to the card again, or to PayPal', async () => {
+    openResult(() => order('failed', 'creditcard'))
+    await screen.findByText(/Er is niets afgeschreven/)
+    expect(links()).toContain('Opnieuw met creditcard /credits/credits-25/creditcard')
+    expect(links()).toContain('Betalen met PayPal /credits/credits-25/paypal')
+  })
+
+  it('turns to completed live, and asks who one is anew', async () => {
+    let now = order('pending')
+    const { of } = openResult(() => now)
+    await screen.findByRole('heading', { name: 'Je betaling loopt' })
+    const before = of('GET /api/user.php').length
+    now = order('completed')
+    await waitFor(() => {
+      hint('payment', paymentId)
+      expect(screen.getByRole('heading', { name: 'Betaald, dank je wel!' })).toBeTruthy()
+    })
+    await waitFor(() => expect(of('GET /api/user.php').length).toBeGreaterThan(before))
+  })
+
+  it('turns to failed by itself when no hint comes, and goes on after a reload', async () => {
+    let now = order('loading')
+    const first = openResult(() => now)
+    await screen.findByRole('heading', { name: 'We zetten je betaling klaar' })
+    first.leave()
+    openResult(() => now)
+    await screen.findByRole('heading', { name: 'We zetten je betaling klaar' })
+    now = order('failed')
+    await screen.findByRole('heading', { name: 'De betaling is mislukt' })
+  })
+
+  it('of somebody else is not found', async () => {
+    openPage(path, user())
+    await screen.findByRole('heading', { name: 'Deze pagina kon niet worden gevonden' })
+  })
+})
+
+describe('a payment under way', () => {
+  it.each([
+    ['loading', true],
+    ['pending', true],
+    ['completed', false],
+    ['failed', false],
+    ['cancelled', false],
+  ] as const)('is one that can still fail: %s is %s', (state, underWay) => {
+    expect(isUnderWay(order(state))).toBe(underWay)
+  })
+})
+
+describe('the pay button', () => {
+  const openOrder = (placed: OrderView = order('loading')) =>
+    openPage('/credits/credits-25/ideal', user(), {
+      'GET /api/credits.php': () => ({
+        bundles: [{ id: 'credits-25', credits: 25, price: { minor: 999, currency: 'EUR' } }],
+        methods: ['ideal', 'paypal'],
+        vat_basis_points: 2100,
+      }),
+      [PLACE]: ({ body }) => ({ order: { ...placed, payment_id: body.payment_id } }),
+      [ORDER]: ({ query }) => ({ order: { ...placed, payment_id: query.payment_id } }),
+    })
+  const pay = async () => {
+    const button = await screen.findByRole('button', { name: /Betaal/ })
+    fireEvent.click(button)
+    fireEvent.click(button)
+    await screen.findByRole('heading', { name: 'Bestelling' })
+  }
+  const idsOf = (requests: { body: unknown }[]) =>
+    requests.map(({ body }) => (body as { payment_id: string }).payment_id)
+
+  it('shows what it costs and how much of it is VAT before anything is ordered', async () => {
+    const { of } = openOrder()
+    expect((await screen.findByRole('button', { name: /Betaal/ })).textContent).toMatch(/€\s9,99/)
+    expect(screen.getByText('Waarvan 21% btw').nextSibling?.textContent).toMatch(/€\s1,73/)
+    expect(of(PLACE)).toEqual([])
+  })
+
+  it('orders once when it is clicked twice', async () => {
+    const { of } = openOrder()
+    await pay()
+    expect(of(PLACE)).toHaveLength(1)
+  })
+
+  it('orders with the same id after a reload, while the payment is under way', async () => {
+    const first = openOrder()
+    await pay()
+    const before = idsOf(first.of(PLACE))
+    first.leave()
+    const second = openOrder()
+    await pay()
+    expect(idsOf(second.of(PLACE))).toEqual(before)
+  })
+
+  it('orders anew once the last payment is settled', async () => {
+    const first = openOrder(order('failed'))
+    await pay()
+    const before = idsOf(first.of(PLACE))
+    first.leave()
+    const second = openOrder(order('failed'))
+    await pay()
+    expect(idsOf(second.of(PLACE))).not.toEqual(before)
+  })
+
+  it('opens the payment page once, in its own tab', () => {
+    sessionStorage.setItem(`vonk.${me}.checkout.${paymentId}`, 'open')
+    expect(takeCheckout(me, paymentId)).toBe(true)
+    expect(takeCheckout(me, paymentId)).toBe(false)
+  })
+
+  it.each([
+    ['https://bank.example/pay', 'https://bank.example/pay'],
+    ['/sandbox/pay/1', 'http://localhost:3000/sandbox/pay/1'],
+    ['javascript:alert(1)', null],
+    ['data:text/html,x', null],
+    ['http://', null],
+    [null, null],
+  ])('follows %s to %s', (url, safe) => {
+    expect(safeCheckout(url)).toBe(safe)
+  })
+})

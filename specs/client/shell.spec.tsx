@@ -1,0 +1,166 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { mayReload } from '#client/shell/lost-chunk.ts'
+import type { User } from '#core/contract/shapes.ts'
+import { BADGE_CAP, CHUNK_RELOAD_GUARD_MS, CREDIT_BADGE_AT } from '#core/site/limits.ts'
+import { layoutOf, routeNames, routeOf, routes } from '#core/site/routes.ts'
+import { freshDevice, openPage } from '#specs/support/page.tsx'
+import { settings, user } from '#specs/support/people.ts'
+
+beforeEach(freshDevice)
+
+const openShell = (who: User | null, news: { unread?: number; likes?: number } = {}) =>
+  openPage('/activate/done', who, {
+    'GET /api/chats.php': () => ({ chats: [], unread: news.unread ?? 0 }),
+    'GET /api/likes.php': () => ({
+      ...{ profiles: [], liked_by: [], matches: [] },
+      new_likes: news.likes ?? 0,
+    }),
+  })
+const navLink = async (name: RegExp) => {
+  const [nav] = await screen.findAllByRole('navigation', { name: 'Hoofdmenu' })
+  return within(nav as HTMLElement).findByRole('link', { name })
+}
+
+describe('the navigation of a member', () => {
+  it('counts unread messages and new likes, at most to 99+, with all of it in words', async () => {
+    openShell(user(), { unread: BADGE_CAP + 1, likes: BADGE_CAP })
+    const chats = await navLink(/Berichten.*100 ongelezen berichten/)
+    expect(chats.textContent).toContain('99+')
+    const likes = await navLink(/Likes.*99 nieuwe likes/)
+    expect(likes.textContent).not.toContain('+')
+  })
+
+  it('leads a free member to premium, without a balance', async () => {
+    openShell(user({ credits: 0 }))
+    expect((await navLink(/Premium/)).textContent).toBe('Premium')
+  })
+
+  it.each([
+    [CREDIT_BADGE_AT + 1, ''],
+    [CREDIT_BADGE_AT, 'warning'],
+    [1, 'warning'],
+    [0, 'danger'],
+  ])(
+    'shows a paying member a balance of %i with the colour "%s" (CRD-04)',
+    async (credits, tone) => {
+      openShell(user({ paid_user: true, credits }))
+      const link = await navLink(/Credits/)
+      const badge = link.querySelector('span')
+      expect(badge === null).toBe(tone === '')
+      expect(badge?.className ?? '').toContain(tone)
+      if (tone) expect(link.textContent).toContain(String(credits))
+    },
+  )
+
+  it('offers the own profile and the way out, which ends at the root (ACC-08)', async () => {
+    let gone = false
+    const { at, of } = openPage('/activate/done', user(), {
+      'GET /api/logout.php': () => {
+        gone = true
+        return {}
+      },
+    })
+    await screen.findByRole('button', { name: 'Mijn account' })
+    localStorage.setItem(`vonk.${user().id}.draft.x`, '"Hallo"')
+    expect(screen.getByText('Mijn profiel').getAttribute('href')).toBe('/profile')
+    fireEvent.click(screen.getByText('Uitloggen'))
+    await waitFor(() => expect(at()).toBe('/'))
+    expect(gone).toBe(true)
+    expect(of('GET /api/logout.php')).toHaveLength(1)
+    expect(localStorage).toHaveLength(0)
+    expect(screen.queryByRole('button', { name: 'Mijn account' })).toBeNull()
+  })
+})
+
+describe('the title', () => {
+  it.each([
+    [{ unread: 2, likes: 3 }, `(5) ${settings.index_title}`],
+    [{ unread: 100, likes: 0 }, `(100) ${settings.index_title}`],
+    [{}, settings.index_title],
+  ])('starts with the sum of %o (NAV-06)', async (news, title) => {
+    openShell(user(), news)
+    await waitFor(() => expect(document.title).toBe(title))
+  })
+
+  it('is that of the site for a visitor', async () => {
+    openShell(null)
+    await waitFor(() => expect(document.title).toBe(settings.index_title))
+  })
+})
+
+describe('a member who is not confirmed', () => {
+  it('is reminded, and can ask for the mail again', async () => {
+    const { of } = openPage('/likes', user({ confirmed: false }), {
+      'POST /api/activation.php?resend=1': () => ({}),
+    })
+    await screen.findByText(/We hebben een mail gestuurd naar anna@voorbeeld.example/)
+    fireEvent.click(screen.getByRole('button', { name: 'Stuur een nieuwe mail' }))
+    await screen.findByText(/De mail is onderweg/)
+    expect(of('POST /api/activation.php?resend=1')).toHaveLength(1)
+  })
+
+  it('hears it in words when there were too many mails today', async () => {
+    openPage('/likes', user({ confirmed: false }), {
+      'POST /api/activation.php?resend=1': () => ({
+        status: 429,
+        refusal: { error: 'too_many_mails' },
+      }),
+    })
+    fireEvent.click(await screen.findByRole('button', { name: 'Stuur een nieuwe mail' }))
+    await screen.findByText(/Probeer het morgen weer/)
+  })
+
+  it('is not reminded once confirmed', async () => {
+    openPage('/likes', user())
+    await screen.findByRole('heading', { name: 'Likes' })
+    expect(screen.queryByText('Stuur een nieuwe mail')).toBeNull()
+  })
+})
+
+describe('the error page', () => {
+  it('says what happened and with which status, 500 where none is known', async () => {
+    const error = { status: 403, refusal: { error: 'search_closed' } } as const
+    const { leave } = openPage('/members', null, { 'GET /api/members.php': () => error })
+    await screen.findByText('Log in om leden te bekijken.')
+    expect(screen.getByText('Foutcode 403')).toBeTruthy()
+    leave()
+    openPage('/likes', user(), {
+      'GET /api/likes.php': () => ({ status: 400, refusal: { error: 'unforeseen' } }),
+    })
+    await screen.findByText('Er is een fout opgetreden, probeer het later opnieuw.')
+  })
+})
+
+describe('a part of the program that is lost', () => {
+  it('reloads the page, at most once in 60 seconds (PWA-02)', () => {
+    const now = 1_000_000_000
+    expect(CHUNK_RELOAD_GUARD_MS).toBe(60_000)
+    expect(mayReload(now, null)).toBe(true)
+    expect(mayReload(now, String(now - CHUNK_RELOAD_GUARD_MS + 1))).toBe(false)
+    expect(mayReload(now, String(now - CHUNK_RELOAD_GUARD_MS))).toBe(true)
+    expect(mayReload(now, 'nonsense')).toBe(true)
+  })
+})
+
+describe('the table of pages', () => {
+  it.each(routeNames)('finds %s by its own path, and by no path before it', (name) => {
+    const word = name === 'token' ? 'een-woord' : 'x'
+    const path = routes[name].path.replace(/:paymentmethod\?/, 'ideal').replace(/:\w+/g, word)
+    expect(routeOf(path)).toBe(name)
+    expect(routeOf(`${path}${path === '/' ? '' : '/'}`)).toBe(name)
+  })
+
+  it('finds an order with and without a method, and nothing where there is no page', () => {
+    expect(routeOf('/credits/credits-25')).toBe('credits-id-paymentmethod')
+    expect(routeOf('/credits/credits-25/ideal')).toBe('credits-id-paymentmethod')
+    expect(routeOf('/credits/credits-25/ideal/x')).toBeNull()
+    expect(routeOf('/bestaat/niet')).toBeNull()
+  })
+
+  it('gives the chat its own layout', () => {
+    const chat = routeNames.filter((name) => layoutOf(name) === 'chat')
+    expect(chat).toEqual(['members-id-chat', 'chats', 'chats-id'])
+    expect(layoutOf(null)).toBe('default')
+  })
+})

@@ -1,0 +1,195 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { signupErrors } from '#client/features/account/signup-check.ts'
+import { blank, type Typed } from '#client/features/account/signup-form.ts'
+import { silence } from '#specs/support/answers.ts'
+import { freshDevice, openPage } from '#specs/support/page.tsx'
+import { settings } from '#specs/support/people.ts'
+
+beforeEach(freshDevice)
+
+const POST = 'POST /api/signup.php'
+const complete: Typed = {
+  ...{ email: 'anna@voorbeeld.example', password: 'een-lang-wachtwoord', name: 'Anna' },
+  ...{ day: '7', month: '11', year: '1990', gender: 'female', seeks: 'male' },
+  ...{ region: 'Utrecht', city: 'Utrecht' },
+}
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Aanmelden' }))
+
+const fill = async () => {
+  await screen.findByRole('heading', { name: 'Gratis aanmelden' })
+  type('E-mailadres', complete.email)
+  type('Wachtwoord', complete.password)
+  type('Profielnaam', complete.name)
+  type('Dag', complete.day)
+  type('Maand', complete.month)
+  type('Jaar', complete.year)
+  fireEvent.click(screen.getByLabelText('Vrouw'))
+  fireEvent.click(screen.getByLabelText('een man'))
+  type('Provincie', complete.region)
+  type('Woonplaats', complete.city)
+}
+
+describe('the sign-up form', () => {
+  it('sends what was typed once, however often it is clicked, and leads to the mail', async () => {
+    const { of } = openPage('/signup', null, { [POST]: () => ({}) })
+    await fill()
+    submit()
+    submit()
+    await screen.findByRole('heading', { name: 'Kijk in je mail' })
+    expect(screen.getByText(/anna@voorbeeld.example/)).toBeTruthy()
+    expect(of(POST)).toHaveLength(1)
+    expect(of(POST)[0]?.body).toEqual({
+      ...{ email: complete.email, password: complete.password, name: 'Anna' },
+      ...{ date_of_birth: '1990-11-07', gender: 'female', seeks: 'male' },
+      ...{ region: 'Utrecht', city: 'Utrecht' },
+    })
+  })
+
+  it('shows what is wrong at its fields, focuses the first of them, and sends nothing', async () => {
+    const { of } = openPage('/signup', null, { [POST]: () => ({}) })
+    await fill()
+    type('Profielnaam', '@anna')
+    type('Jaar', '2020')
+    submit()
+    await screen.findByText('Je profielnaam mag niet met @ beginnen')
+    expect(screen.getByText('Vul je geboortedatum in, 18+')).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByLabelText('Profielnaam'))
+    expect(of(POST)).toEqual([])
+  })
+
+  it('shows what the server found wrong at its field, and keeps what was typed', async () => {
+    const refusal = { error: 'invalid', fields: { email: 'email_invalid' } } as const
+    openPage('/signup', null, { [POST]: () => ({ status: 400, refusal }) })
+    await fill()
+    submit()
+    await screen.findByText('Ongeldige e-mail')
+    const email = screen.getByLabelText<HTMLInputElement>('E-mailadres')
+    expect(document.activeElement).toBe(email)
+    expect(email.value).toBe(complete.email)
+    expect(screen.getByLabelText<HTMLInputElement>('Wachtwoord').value).toBe(complete.password)
+  })
+
+  it('survives a reload but for the password, and keeps nothing once it is sent', async () => {
+    const first = openPage('/signup', null)
+    await fill()
+    first.leave()
+    expect(JSON.stringify(localStorage)).not.toContain(complete.password)
+
+    openPage('/signup', null, { [POST]: () => ({}) })
+    const name = await screen.findByLabelText<HTMLInputElement>('Profielnaam')
+    expect(name.value).toBe('Anna')
+    expect(screen.getByLabelText<HTMLInputElement>('Jaar').value).toBe('1990')
+    expect(screen.getByLabelText<HTMLInputElement>('Vrouw').checked).toBe(true)
+    expect(screen.getByLabelText<HTMLInputElement>('Wachtwoord').value).toBe('')
+    type('Wachtwoord', complete.password)
+    submit()
+    await screen.findByRole('heading', { name: 'Kijk in je mail' })
+    expect(localStorage).toHaveLength(0)
+  })
+
+  it('sends with one key for one content, and says so when the site cannot be reached', async () => {
+    let away = true
+    const { of } = openPage('/signup', null, {
+      [POST]: () => (away ? { status: 429, refusal: { error: 'too_many_requests' } } : {}),
+    })
+    await fill()
+    submit()
+    await screen.findByText('Even rustig aan. Probeer het zo weer.')
+    submit()
+    await waitFor(() => expect(of(POST)).toHaveLength(2))
+    away = false
+    type('Woonplaats', 'Zeist')
+    submit()
+    await screen.findByRole('heading', { name: 'Kijk in je mail' })
+    const keys = of(POST).map(({ headers }) => headers.get('idempotency-key'))
+    expect(keys[0]).toBe(keys[1])
+    expect(keys[2]).not.toBe(keys[0])
+  })
+
+  it('is closed, in words, when the site takes nobody', async () => {
+    openPage('/signup', null, {
+      'GET /api/settings.php': () => ({ ...settings, signups: 'none' }),
+    })
+    await screen.findByText('Aanmelden kan op dit moment niet.')
+    expect(screen.queryByRole('button', { name: 'Aanmelden' })).toBeNull()
+  })
+})
+
+describe('what was typed', () => {
+  const facts = { today: '2026-11-20', minAge: 18 }
+  const wrong = (change: Partial<Typed>) => signupErrors({ ...complete, ...change }, facts)
+
+  it('is in order when everything is there', () => {
+    expect(wrong({})).toEqual({})
+  })
+
+  it.each<[string, Partial<Typed>, Record<string, string>]>([
+    ['no date at all', { day: '', month: '', year: '' }, { date_of_birth: 'too_young' }],
+    [
+      'a date that is not in the calendar',
+      { day: '31', month: '2' },
+      { date_of_birth: 'date_invalid' },
+    ],
+    ['a day without a month', { month: '' }, { date_of_birth: 'date_invalid' }],
+    ['a birthday tomorrow', { day: '21', year: '2008' }, { date_of_birth: 'too_young' }],
+    ['a birthday today', { day: '20', year: '2008' }, {}],
+    ['a name that is the address', { name: 'ANNA@voorbeeld.example' }, { name: 'name_is_email' }],
+    ['a name that starts with @', { name: '@anna' }, { name: 'name_starts_with_at' }],
+    ['an address without a domain', { email: 'anna@' }, { email: 'email_invalid' }],
+    ['a short password', { password: '1234567' }, { password: 'password_length' }],
+    ['no gender', { gender: '' }, { gender: 'required' }],
+    ['no town', { city: ' ' }, { city: 'required' }],
+  ])('is told of %s', (_, change, errors) => {
+    expect(wrong(change)).toEqual(errors)
+  })
+
+  it('counts as blank before anything is typed', () => {
+    expect(Object.keys(signupErrors(blank, facts)).sort()).toEqual(
+      ['city', 'date_of_birth', 'email', 'gender', 'name', 'password', 'region', 'seeks'].sort(),
+    )
+  })
+})
+
+describe('the login form', () => {
+  it('says that it failed, keeps what was typed, and says how long a block lasts', async () => {
+    let refusal: { error: 'login_failed' } | { error: 'too_many_attempts'; minutes: number } = {
+      error: 'login_failed',
+    }
+    openPage('/login', null, { 'POST /api/user.php': () => ({ status: 401, refusal }) })
+    await screen.findByRole('heading', { name: 'Welkom terug' })
+    type('E-mailadres', complete.email)
+    type('Wachtwoord', 'fout')
+    const click = () =>
+      fireEvent.click(screen.getAllByRole('button', { name: 'Inloggen' }).at(-1) as HTMLElement)
+    click()
+    await screen.findByText('Login mislukt, probeer opnieuw.')
+    expect(screen.getByLabelText<HTMLInputElement>('E-mailadres').value).toBe(complete.email)
+    refusal = { error: 'too_many_attempts', minutes: 15 }
+    click()
+    await screen.findByText('Te vaak geprobeerd: je account is 15 minuten geblokkeerd.')
+  })
+})
+
+describe('the page of a mailed link', () => {
+  const token = 'x'.repeat(43)
+  const ACTIVATE = 'POST /api/activation.php'
+
+  it('changes nothing by being opened: only its button activates', async () => {
+    const { of } = openPage(`/${token}`, null, { [ACTIVATE]: () => silence })
+    await screen.findByRole('button', { name: 'Account activeren' })
+    expect(of(ACTIVATE)).toEqual([])
+  })
+
+  it('says that a link is expired or invalid, and leads to support', async () => {
+    const refusal = { error: 'link_invalid' } as const
+    const { at } = openPage(`/${token}`, null, { [ACTIVATE]: () => ({ status: 404, refusal }) })
+    fireEvent.click(await screen.findByRole('button', { name: 'Account activeren' }))
+    await screen.findByRole('heading', { name: 'Activeren is niet gelukt' })
+    expect(at()).toBe('/activate/error')
+    const support = screen.getByRole('link', { name: /Neem contact op/ })
+    expect(support.getAttribute('href')).toBe('mailto:hulp@voorbeeld.example')
+  })
+})
