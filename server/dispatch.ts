@@ -26,8 +26,13 @@ export type Ask<A> = {
    * one `key_reused`. Only an answer that changed something is remembered, and it is written with
    * the change.
    */
-  once?: { scope: string; key: string; fingerprint: string } | null
+  once?: Once | null
 }
+type Once = { scope: string; key: string; fingerprint: string }
+
+/** For a caller who gave a key: one effect in this scope, whatever is lost on the way. */
+export const onceOf = (key: string | null, scope: string, fingerprint: string): Once | null =>
+  key === null ? null : { scope, key, fingerprint }
 
 export type Dispatched<A> = { done: true; answer: A } | { done: false; why: string }
 export type Dispatch = <A>(ask: Ask<A>) => Promise<Dispatched<A>>

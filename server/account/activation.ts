@@ -2,18 +2,23 @@ import type { AccountStore, LinkStore } from '#core/account/store.ts'
 import type { Ids } from '#core/ports.ts'
 import type { Site } from '#core/site/store.ts'
 import { startOfDay } from '#server/day.ts'
-import type { Dispatch } from '#server/dispatch.ts'
+import { type Dispatch, onceOf } from '#server/dispatch.ts'
 import { type Refused, refuse } from '#server/http/refusals.ts'
 
 /** Whose address the token of a mailed link confirms. */
-export type Activate = (token: string, site: Site) => Promise<{ account: string } | Refused>
+export type Activate = (ask: {
+  token: string
+  site: Site
+  key: string | null
+}) => Promise<{ account: string } | Refused>
 
 /** A link that is unknown, expired or used, or of another site, is just not good. */
 export const activating =
   ({ dispatch, links, ids }: { dispatch: Dispatch; links: LinkStore; ids: Ids }): Activate =>
-  async (token, site) => {
+  async ({ token, site, key }) => {
     const tokenHash = ids.hash(token)
     const activated = await dispatch({
+      once: onceOf(key, 'activation', tokenHash),
       attempt: async (now) => {
         const found = await links.find('activation', tokenHash, now)
         if (found?.site !== site.id) return { refused: 'link_invalid' }
@@ -29,7 +34,10 @@ export const activating =
   }
 
 /** Asks for the activation mail once more. */
-export type AskMail = (account: string) => Promise<Record<never, never> | Refused>
+export type AskMail = (
+  account: string,
+  key: string | null,
+) => Promise<Record<never, never> | Refused>
 
 export const askingMail =
   ({
@@ -41,9 +49,10 @@ export const askingMail =
     accounts: AccountStore
     ids: Ids
   }): AskMail =>
-  async (id) => {
+  async (id, key) => {
     const mail = ids.next()
     const asked = await dispatch({
+      once: onceOf(key, `askMail:${id}`, ''),
       attempt: async (now) => {
         const mailsToday = await accounts.activationMailsSince(id, startOfDay(now))
         const event = { type: 'askMail', mail, mailsToday } as const

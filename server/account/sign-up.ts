@@ -7,7 +7,7 @@ import { ok } from '#core/lifecycle.ts'
 import type { Clock, Ids, Passwords, Work } from '#core/ports.ts'
 import type { Site } from '#core/site/store.ts'
 import { dayOf } from '#server/day.ts'
-import type { Dispatch } from '#server/dispatch.ts'
+import { type Dispatch, onceOf } from '#server/dispatch.ts'
 import { type Refused, refuse, refuseFields } from '#server/http/refusals.ts'
 
 type Form = { body: SignupForm; site: Site; language: string; key: string | null }
@@ -67,14 +67,8 @@ export const signingUp = ({
   clock: Clock
 }): SignUp => {
   /** The password is no part of it: what is kept is a fast hash. */
-  const onceOf = ({ body: { password: _, ...shown }, site, key }: Form) =>
-    key === null
-      ? null
-      : {
-          scope: `signup:${site.id}`,
-          key,
-          fingerprint: ids.hash(JSON.stringify(shown)),
-        }
+  const onceFor = ({ body: { password: _, ...shown }, site, key }: Form) =>
+    onceOf(key, `signup:${site.id}`, ids.hash(JSON.stringify(shown)))
 
   /** Once a day at most, however often somebody types this address. */
   const tellOwner = async (site: Site, email: string) => {
@@ -94,7 +88,7 @@ export const signingUp = ({
     const record = accountOf(form, await passwords.hash(body.password))
     const id = ids.next()
     const signedUp = await dispatch({
-      once: onceOf(form),
+      once: onceFor(form),
       attempt: async () => ({
         first: [{ to: 'account', id, begin: { account: id }, record, must: true }],
         answer: () => ({}),

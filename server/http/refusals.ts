@@ -36,6 +36,7 @@ export const anyCallMayRefuse: readonly RefusalCode[] = [
   'authentication_required',
   'cross_site',
   'invalid',
+  'key_reused',
   'not_found',
   'too_large',
   'unforeseen',

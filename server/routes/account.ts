@@ -70,16 +70,16 @@ export const accountRoutes = ({
       return tooMany ?? signUp(form)
     },
 
-    'POST /api/activation.php': async ({ body, site, source, session }) => {
+    'POST /api/activation.php': async ({ body, site, source, session, key }) => {
       const tooMany = await limit('activationPerSource', source)
       if (tooMany) return tooMany
-      const activated = await activate(body.token, site)
+      const activated = await activate({ token: body.token, site, key })
       if ('refused' in activated) return activated
       await session.open(activated.account)
       return userOf(activated.account)
     },
 
-    'POST /api/activation.php?resend=1': async ({ member }) => askMail(member.id),
+    'POST /api/activation.php?resend=1': async ({ member, key }) => askMail(member.id, key),
 
     'PUT /api/profile.php': async ({ body, member, site }) => {
       const regions = Object.values(site.regions).flat()

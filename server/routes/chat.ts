@@ -3,7 +3,7 @@ import type { chatCalls } from '#core/contract/chat.ts'
 import type { Clock, LifecycleStore, Wire } from '#core/ports.ts'
 import type { OpenChat } from '#server/chat/open.ts'
 import type { Send } from '#server/chat/send.ts'
-import type { Dispatch } from '#server/dispatch.ts'
+import { type Dispatch, onceOf } from '#server/dispatch.ts'
 import type { Handlers } from '#server/http/handler.ts'
 import { refuse, refuseFields } from '#server/http/refusals.ts'
 
@@ -48,8 +48,9 @@ export const chatRoutes = ({
     return { unread }
   },
 
-  'DELETE /api/chat.php': async ({ body: { conversation }, member }) => {
+  'DELETE /api/chat.php': async ({ body: { conversation }, member, key }) => {
     const removed = await dispatch({
+      once: onceOf(key, `chat:${member.id}`, conversation),
       attempt: async () => {
         const side = await chats.sideOf(member.id, conversation)
         if (!side) return { refused: 'not_found' }

@@ -3,6 +3,8 @@ import type { Logger } from 'pino'
 
 /** Taken at a time; a full batch is followed by the next at once. */
 export const BATCH = 100
+/** While a sweep keeps failing its pauses grow, up to this. */
+const FAILED_MS_MAX = 60_000
 
 /** Answers how much it took; leaves the rest to the next one when the signal is given. */
 export type Sweep = (signal: AbortSignal) => Promise<number>
@@ -43,13 +45,23 @@ export const sweeper = ({
 }): Sweeper => {
   const stopping = new AbortController()
   const { signal } = stopping
+  let failures = 0
+  const once = async () => {
+    try {
+      const done = await sweep(signal)
+      failures = 0
+      return done
+    } catch (error) {
+      failures += 1
+      log.error({ sweeper: name, err: error }, 'a sweep failed; a later one tries again')
+      return 0
+    }
+  }
   const run = async () => {
     while (!signal.aborted) {
-      const done = await sweep(signal).catch((error: Error) => {
-        log.error({ sweeper: name, err: error }, 'a sweep failed; the next one tries again')
-        return 0
-      })
-      if (done < BATCH) await pause(everyMs, undefined, { signal }).catch(() => undefined)
+      const done = await once()
+      const pauseMs = Math.min(everyMs * 2 ** failures, Math.max(everyMs, FAILED_MS_MAX))
+      if (done < BATCH) await pause(pauseMs, undefined, { signal }).catch(() => undefined)
     }
   }
   const running = run()

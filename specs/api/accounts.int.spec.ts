@@ -13,7 +13,7 @@ let server: SpecServer
 /** No sweeper looks at deadlines here: time is exact without one. */
 beforeAll(async () => {
   const pace = { deadlinesMs: HOUR_MS }
-  server = await startServer({ pace, env: { TRUST_PROXY: '1' } })
+  server = await startServer({ limited: true, pace, env: { TRUST_PROXY: '1' } })
 })
 afterAll(() => server.stop())
 
@@ -163,6 +163,23 @@ describe('the activation link', () => {
     }
   })
 
+  test('answers the same to who lost the answer and asks again with the same key, and to nobody else (API-08)', async () => {
+    const form = formOf()
+    await server.browser().ask('POST /api/signup.php', { body: form })
+    const body = { token: tokenIn(await server.mailTo(form.email)) }
+    const headers = { 'idempotency-key': crypto.randomUUID() }
+    const browser = server.browser()
+    const lost = await server.browser().ask('POST /api/activation.php', { body, headers })
+    const { user } = await browser.ask('POST /api/activation.php', { body, headers })
+    expect(user.id).toBe(lost.user.id)
+    expect((await browser.ask('GET /api/user.php')).user?.credits).toBe(3)
+    const other = { 'idempotency-key': crypto.randomUUID() }
+    const refusal = await server
+      .browser()
+      .refusal('POST /api/activation.php', { body, headers: other })
+    expect(refusal.error).toBe('link_invalid')
+  })
+
   test('expires, and a new mail brings a new one (ACC-03)', async () => {
     const form = formOf()
     await server.browser().ask('POST /api/signup.php', { body: form })
@@ -189,7 +206,11 @@ describe('the activation link', () => {
     }
     expect(answers).toEqual([...Array(ACTIVATION_MAILS_PER_DAY).fill(200), 429])
     server.clock.forward(DAY_MS)
-    await browser.ask('POST /api/activation.php?resend=1')
+    const headers = { 'idempotency-key': crypto.randomUUID() }
+    for (let i = 0; i <= ACTIVATION_MAILS_PER_DAY; i++) {
+      await browser.ask('POST /api/activation.php?resend=1', { headers })
+    }
+    await server.mailTo(form.email, ACTIVATION_MAILS_PER_DAY + 2)
   })
 })
 

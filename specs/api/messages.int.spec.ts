@@ -184,6 +184,21 @@ describe('a conversation', () => {
     expect((await bram.ask('GET /api/chats.php')).chats).toHaveLength(1)
   })
 
+  test('that was removed stays listed when the removal is repeated after a new message (API-08)', async () => {
+    const [anna, bram] = await pair()
+    const { conversation } = await anna.ask('POST /api/message.php', message(bram.id, 'Hoi'))
+    const removal = {
+      body: { conversation },
+      headers: { 'idempotency-key': randomUUID() },
+    }
+    await bram.ask('DELETE /api/chat.php', removal)
+    await anna.ask('POST /api/message.php', message(bram.id, 'Nog iets'))
+    await bram.ask('DELETE /api/chat.php', removal)
+    expect((await bram.ask('GET /api/chats.php')).chats).toHaveLength(1)
+    const other = { ...removal, body: { conversation: randomUUID() } }
+    expect((await bram.refusal('DELETE /api/chat.php', other)).error).toBe('key_reused')
+  })
+
   test('of others is not there for a stranger, whatever is asked (ACC-26)', async () => {
     const [anna, bram] = await pair()
     const eve = await newMember(server)

@@ -23,7 +23,7 @@ const WITH_BUNDLE = SIGNUP_CREDITS + 10
 let server: SpecServer
 let db: pg.Pool
 beforeAll(async () => {
-  server = await startServer()
+  server = await startServer({ limited: true })
   db = new pg.Pool({ connectionString: server.databaseUrl, max: 2 })
 })
 afterAll(async () => {

@@ -2,10 +2,8 @@ import { createConnection } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Limit, type LimitName, limits } from '#core/account/limits.ts'
 import type { Call } from '#core/contract/call.ts'
 import { contract, type Key, partsOf } from '#core/contract/contract.ts'
-import { tokens } from '#server/tokens.ts'
 import type { Browser, Replied } from '#specs/support/client.ts'
 import { bodiesFor, queriesFor } from '#specs/support/fuzz.ts'
 import { buy, newMember } from '#specs/support/members.ts'
@@ -15,17 +13,10 @@ const RUNS = 40
 const keys = Object.keys(contract) as Key[]
 const callOf = (key: Key): Call => contract[key]
 
-/** Limits are not what is tried here. */
-const unlimited = Object.fromEntries(
-  Object.keys(limits).map((name) => [name, { max: 1_000_000, windowS: 60 }]),
-) as Record<LimitName, Limit>
-
 let server: SpecServer
 let member: Browser
 beforeAll(async () => {
-  server = await startServer({
-    rebind: (container) => void container.rebind(tokens.limits).toConstantValue(unlimited),
-  })
+  server = await startServer()
   member = await newMember(server)
   await buy(member, 'credits-150')
 })

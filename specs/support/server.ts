@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Container } from 'inversify'
 import { vi } from 'vitest'
+import { type Limit, type LimitName, limits } from '#core/account/limits.ts'
 import type { Clock } from '#core/ports.ts'
 import { configFrom, type Pace } from '#server/config.ts'
 import { type Running, start } from '#server/start.ts'
@@ -31,6 +32,8 @@ export type SpecServer = {
 }
 
 export type ServerOptions = {
+  /** With the product's own limits per source and account; else nobody meets one. */
+  limited?: boolean
   pace?: Partial<Pace>
   env?: Record<string, string>
   rebind?: (container: Container) => void
@@ -44,6 +47,9 @@ const QUICK: Pace = {
   replyDelayMs: 0,
   heartbeatMs: 200,
 }
+const roomy = Object.fromEntries(
+  Object.keys(limits).map((name) => [name, { max: 1_000_000, windowS: 60 }]),
+) as Record<LimitName, Limit>
 const BEGIN = Date.parse('2026-06-15T10:00:00Z')
 
 export const heldClock = (): HeldClock => {
@@ -67,7 +73,7 @@ const launch = async (
   { url }: FreshDatabase,
   dataDir: string,
   clock: HeldClock,
-  { pace, env, rebind }: ServerOptions,
+  { limited, pace, env, rebind }: ServerOptions,
 ): Promise<Running> => {
   const config = configFrom({
     NODE_ENV: 'test',
@@ -83,6 +89,7 @@ const launch = async (
     {
       rebind: (container) => {
         container.rebind(tokens.clock).toConstantValue(clock)
+        if (!limited) container.rebind(tokens.limits).toConstantValue(roomy)
         rebind?.(container)
       },
     },

@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { data, type LoaderFunctionArgs, useNavigate, useParams } from 'react-router'
 import { call, Refused } from '#client/api/call.ts'
+import { newId } from '#client/api/ids.ts'
 import { entered } from '#client/api/session.ts'
 import { useWords } from '#client/i18n/words.ts'
 import { paths } from '#client/paths.ts'
@@ -23,8 +25,9 @@ export const Component = () => {
   const { of } = useWords()
   const navigate = useNavigate()
   const { token = '' } = useParams()
+  const [idempotencyKey] = useState(newId)
   const activation = useMutation({
-    mutationFn: () => call('POST /api/activation.php', { body: { token }, idempotencyKey: token }),
+    mutationFn: () => call('POST /api/activation.php', { body: { token }, idempotencyKey }),
     onSuccess: async ({ user }) => {
       entered(user)
       await navigate(paths.activateDone(), { replace: true })
