@@ -5,6 +5,8 @@ import { openOrm } from './orm.ts'
 /** Two cores are busy with fewer; more would only wait inside the database. */
 const CONNECTIONS_MAX = 16
 const CONNECT_MS_MAX = 10_000
+/** What takes longer is given up by the database, and its transaction with it. */
+const STATEMENT_MS_MAX = 15_000
 
 export type Database = {
   url: string
@@ -30,9 +32,14 @@ export const openDatabase = async (
     connectionString: url,
     max: CONNECTIONS_MAX,
     connectionTimeoutMillis: CONNECT_MS_MAX,
+    statement_timeout: STATEMENT_MS_MAX,
+    idle_in_transaction_session_timeout: STATEMENT_MS_MAX,
     types,
   })
-  pool.on('error', (error) => log(`An idle database connection was lost: ${error.message}`))
+  // One that is lost while it works fails its work, and must not fail the process as well.
+  const lost = (error: Error) => log(`A database connection was lost: ${error.message}`)
+  pool.on('connect', (client) => client.on('error', lost))
+  pool.on('error', () => undefined)
   try {
     await pool.query('select 1')
     const orm = await openOrm(url)

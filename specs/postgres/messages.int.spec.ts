@@ -126,6 +126,20 @@ describe('A message', () => {
     expect(facts.sent?.credits).toBe(5)
   })
 
+  it('is written alike inside a larger plan', async () => {
+    const { a, b, id } = await pair({ credits: 5 })
+    const remember = { scope: a, key: randomUUID(), fingerprint: 'a', answer: { sent: true } }
+    const { first } = await messageFirst(stores, { by: a, to: b, body: 'Hoi' })
+    const written = await attempt(stores.store, first, { remember })
+    expect(written).toEqual({ written: true, seq: 1, credits: new Map([[a, 4]]) })
+    expect((await stores.store.remembered(a, remember.key))?.answer).toEqual({ sent: true })
+    expect((await open(b, id))?.messages.map(({ body }) => body)).toEqual(['Hoi'])
+    const again = await messageFirst(stores, { by: a, to: b })
+    const refused = await attempt(stores.store, again.first, { remember })
+    expect(refused).toEqual({ written: false, why: 'already_done' })
+    expect(await balanceOf(stores, a)).toBe(4)
+  })
+
   it('takes no id that something else has already', async () => {
     const { a, b } = await pair()
     const { a: c, b: d } = await pair()

@@ -124,7 +124,6 @@ const cutAt = (db: Database, nth: number) => {
   let sent = 0
   const connect = async () => {
     const client = await db.pool.connect()
-    client.on('error', () => undefined)
     const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
     const query = async (...asked: unknown[]) => {
       sent += 1
