@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { limits } from '#core/account/limits.ts'
 import { ACTIVATION_LINK_HOURS, ACTIVATION_MAILS_PER_DAY } from '#core/account/rules.ts'
 import { LOGIN_BLOCK_MINUTES, LOGIN_TRIES } from '#core/account/signin/rules.ts'
 import { formOf, newMember, PASSWORD, tokenIn } from '#specs/support/members.ts'
@@ -13,7 +12,7 @@ let server: SpecServer
 /** No sweeper looks at deadlines here: time is exact without one. */
 beforeAll(async () => {
   const pace = { deadlinesMs: HOUR_MS }
-  server = await startServer({ limited: true, pace, env: { TRUST_PROXY: '1' } })
+  server = await startServer({ pace, env: { TRUST_PROXY: '1' } })
 })
 afterAll(() => server.stop())
 
@@ -129,23 +128,6 @@ describe('signing up', () => {
     expect(other).toMatchObject({ status: 409, error: 'key_reused' })
     await server.mailTo(form.email)
     expect(await server.mailsTo(form.email)).toHaveLength(1)
-  })
-
-  test('is limited per source, to the exact count, and says when to come back (ACC-21)', async () => {
-    const headers = ownSource()
-    const { max } = limits.signupPerSource
-    const body = formOf({ date_of_birth: '2020-01-01' })
-    for (let i = 0; i < max; i++) {
-      const { status } = await server.browser().call('POST /api/signup.php', { body, headers })
-      expect(status).toBe(400)
-    }
-    const {
-      status,
-      headers: answered,
-      json,
-    } = await server.browser().call('POST /api/signup.php', { body, headers })
-    expect({ status, json }).toMatchObject({ status: 429, json: { error: 'too_many_requests' } })
-    expect(Number(answered.get('retry-after'))).toBeGreaterThan(0)
   })
 })
 

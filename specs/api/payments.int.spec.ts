@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { limits } from '#core/account/limits.ts'
 import { methods } from '#core/payment/methods.ts'
 import { ASK_FIRST_MS } from '#core/payment/rules.ts'
 import { tokens } from '#server/tokens.ts'
@@ -23,7 +22,7 @@ const WITH_BUNDLE = SIGNUP_CREDITS + 10
 let server: SpecServer
 let db: pg.Pool
 beforeAll(async () => {
-  server = await startServer({ limited: true })
+  server = await startServer()
   db = new pg.Pool({ connectionString: server.databaseUrl, max: 2 })
 })
 afterAll(async () => {
@@ -113,17 +112,6 @@ describe('an order', () => {
     const body = { payment_id, bundle: BUNDLE, payment_method: 'ideal' } as const
     expect((await eve.refusal('POST /api/order.php', { body })).error).toBe('key_reused')
     expect((await eve.ask('GET /api/transactions.php')).orders).toEqual([])
-  })
-
-  test('is limited per account', async () => {
-    const anna = await newMember(server)
-    const { max } = limits.orderPerAccount
-    const place = () =>
-      anna.call('POST /api/order.php', {
-        body: { payment_id: randomUUID(), bundle: 'none', payment_method: 'ideal' },
-      })
-    for (let i = 0; i < max; i++) expect((await place()).status).toBe(404)
-    expect((await place()).json).toMatchObject({ error: 'too_many_requests' })
   })
 })
 
