@@ -22,7 +22,8 @@ export class Ledger extends Migration {
       create function open_house_books() returns trigger language plpgsql as $$
       begin
         insert into book (id, site_id, kind)
-        select gen_random_uuid(), new.id, kind from unnest(array['sales', 'spent', 'bonus']) as kind;
+        select gen_random_uuid(), new.id, kind
+        from unnest(array['sales', 'spent', 'bonus']) as kind;
         return new;
       end $$`)
     this.addSql(`

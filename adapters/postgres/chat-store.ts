@@ -26,7 +26,8 @@ const read = statement<Pair & { readSeq: number }, { unread: number }>(
     from conversation where id = :conversation and :account in (starter_id, receiver_id)
   ), moved as (
     update conversation c set
-      starter_read = case when is_starter then greatest(starter_read, seen.seq) else starter_read end,
+      starter_read =
+        case when is_starter then greatest(starter_read, seen.seq) else starter_read end,
       receiver_read =
         case when is_starter then receiver_read else greatest(receiver_read, seen.seq) end,
       starter_unread = starter_unread - case when is_starter then (

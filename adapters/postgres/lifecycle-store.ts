@@ -57,7 +57,7 @@ const takeOverdue = statement<
   returning d.lifecycle as to, d.entity_id as id, d.name`,
 )
 
-/** The LifecycleStore port. A plan that is one message takes one statement, any other a transaction. */
+/** The LifecycleStore port: one statement for a message, a transaction for any other plan. */
 export const lifecycleStore = (db: Database, work: JobQueue): LifecycleStore => ({
   load: async <N extends Name>(to: N, id: string, now: Date) => {
     const [row] = await loads[to](db.pool, { id, now })

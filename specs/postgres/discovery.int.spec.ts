@@ -57,7 +57,7 @@ describe('The rule who may be shown to whom', () => {
 })
 
 describe('A search', () => {
-  it('counts real members and fictional profiles apart, and leaves the latter out if asked', async () => {
+  it('counts real members and fictional profiles apart, and can leave the latter out', async () => {
     const region = place()
     await newMember(stores, { region, gender: 'male' })
     await newMember(stores, { region, gender: 'male' })

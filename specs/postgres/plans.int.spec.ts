@@ -3,6 +3,7 @@ import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '#adapters/postgres/database.ts'
 import { sessionStore } from '#adapters/postgres/session-store.ts'
+import { fillWithMembers } from './many-members.ts'
 import {
   later,
   messageFirst,
@@ -38,59 +39,6 @@ let members: string[]
 let asked: pg.QueryConfig[]
 let recorded: ReturnType<typeof storesOf> & { db: Database }
 
-/** As many members as a middling site has, who like each other, talk and buy. */
-const fill = async () => {
-  const client = await stores.db.pool.connect()
-  // What is not flushed yet is not visible to all, and an index alone could not answer.
-  await client.query('set synchronous_commit = on')
-  const active = JSON.stringify({ living: { standing: 'active', membership: 'premium' } })
-  const talk = { talk: 'open', starterList: 'listed', receiverList: 'listed' }
-  await client.query(
-    `insert into account (id, site_id, email, language, state, context, version, created_at)
-    select gen_random_uuid(), '${SITE}', n || '@vonk.example', 'nl', '${active}', '{}', 1, $1
-    from generate_series(1, ${MEMBERS}) as n`,
-    [NOON],
-  )
-  await client.query(`
-    insert into book (id, site_id, kind) select id, site_id, 'member' from account;
-    insert into wallet (account_id, balance, started) select id, 100, 0 from account;
-    insert into profile (account_id, site_id, fictional, confirmed, status, name, born, gender,
-      seeks, country, region, city, about_me, last_seen)
-    select id, site_id, fictional, confirmed, 'active', 'Sanne',
-      date '1960-01-01' + (random() * 17000)::int, (array['male', 'female'])[1 + n % 2], 'male',
-      'NL', (array['Utrecht', 'Gelderland', 'Drenthe', 'Zeeland'])[1 + n % 4], 'Utrecht',
-      repeat('Ik hou van wandelen. ', 15),
-      timestamptz '2026-03-01' + random() * interval '9 days'
-    from (select *, row_number() over () as n from account) account;
-    create temp table numbered as select id, row_number() over (order by id) as n from account;
-    insert into liking (from_id, to_id, at, is_new)
-    select a.id, b.id, '2026-03-01', true from numbered a
-    cross join (values (0), (7)) as step (n) join numbered b on b.n = (a.n + step.n) % ${MEMBERS} + 1;
-    insert into conversation (id, starter_id, receiver_id, state, context, version, last_seq, last_at)
-    select gen_random_uuid(), a.id, b.id, '${JSON.stringify({ living: talk })}', '{}', 2, 4, '2026-03-01'
-    from numbered a cross join (values (0), (7)) as step (n) join numbered b on b.n = (a.n + step.n) % ${MEMBERS} + 1;
-    insert into message (conversation_id, seq, id, side, body, at)
-    select id, seq, gen_random_uuid(), 'starter', 'Hoi', last_at
-    from conversation, generate_series(1, 4) as seq;
-    insert into ledger_entry (operation, book_id, credits, reason, balance_after, at)
-    select gen_random_uuid(), id, 100, 'signup', 100, created_at from account;
-    insert into payment (id, site_id, account_id, bundle, credits, method, price, provider, state,
-      context, version, created_at, asked, next_ask_at)
-    select gen_random_uuid(), site_id, id, 'b', 10, 'ideal', '{}', 'sandbox',
-      case when id < '08000000-0000-0000-0000-000000000000' then '"pending"'::jsonb else '"failed"' end,
-      '{}', 1, created_at, 0, '2026-03-11' from account;
-    insert into deadline (lifecycle, entity_id, name, due_at)
-    select 'payment', id, 'xstate.after.payWindow.payment.pending', '2026-03-11' from account;
-    insert into notice_due (conversation_id, account_id, fictional, since)
-    select id, receiver_id, false, '2026-03-11' from conversation;
-    insert into move (lifecycle, entity_id, version, event, after, at)
-    select 'account', id, 1, 'begin', state, created_at from account;
-    insert into session (token_hash, account_id, device, created_at, expires_at)
-    select id, id, 'Firefox', created_at, '2026-04-01' from account`)
-  await client.query('vacuum analyze')
-  client.release(true)
-}
-
 /** The stores over a pool that remembers what it was asked. */
 const recording = () => {
   const remember = (run: pg.Pool['query']) => (query: pg.QueryConfig) => {
@@ -114,9 +62,7 @@ const recording = () => {
 
 beforeAll(async () => {
   stores = await openStores()
-  await fill()
-  const { rows } = await stores.db.pool.query('select id from account order by id')
-  members = rows.map(({ id }) => id)
+  members = await fillWithMembers(stores.db, MEMBERS)
   const db = recording()
   recorded = { ...storesOf(db, stores.work), db }
 }, 120_000)

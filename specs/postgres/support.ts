@@ -150,6 +150,20 @@ export const pairOf = (a: string, b: string) =>
     .slice(0, 32)
     .replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 
+export const times = (count: number) => Array.from({ length: count }, (_, index) => index)
+
+/** Two members who may talk, and the id of their conversation. */
+export const newPair = async (
+  stores: Pick<Stores, 'store'>,
+  { credits = 20, premium = true } = {},
+) => {
+  const [a, b] = await Promise.all([
+    newMember(stores, { credits, premium }),
+    newMember(stores, { credits, premium }),
+  ])
+  return { a, b, id: pairOf(a, b) }
+}
+
 export type Sending = { by: string; to: string; id?: string; body?: string; cost?: number }
 
 /** The first events of a message, by the facts that the store knows of it now. */

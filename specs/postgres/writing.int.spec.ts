@@ -117,7 +117,7 @@ describe('Writing a plan', () => {
     expect(await links.find('activation', `hash of ${id}`, NOON)).toBeNull()
   })
 
-  it('refuses a stored state that is not whole, instead of making a premium member free', async () => {
+  it('refuses a stored state that is not whole, lest a premium member become free', async () => {
     const id = await newMember(stores, { premium: true })
     await stores.db.pool.query('update account set state = $2 where id = $1', [
       id,

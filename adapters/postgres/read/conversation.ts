@@ -40,7 +40,9 @@ const page = (order: 'asc' | 'desc', limit: number) =>
       case when c.is_starter then c.receiver_read else c.starter_read end as other_read_seq,
       may_be_shown(p, me.id, me.site_id) as there,
       array(
-        select json_build_object('id', m.id, 'seq', m.seq, 'side', m.side, 'body', m.body, 'at', m.at)
+        select json_build_object(
+          'id', m.id, 'seq', m.seq, 'side', m.side, 'body', m.body, 'at', m.at
+        )
         from message m
         where m.conversation_id = c.id
           and m.seq > greatest(c.hidden, :after::int) and m.seq < :before::int

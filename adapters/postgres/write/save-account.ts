@@ -33,8 +33,9 @@ const begin = statement<Beginning, { id: string }>(
     insert into profile (
       account_id, site_id, fictional, confirmed, status, name, born, gender, seeks, sexuality,
       country, region, city, last_seen
-    ) select id, site_id, fictional, confirmed, case when confirmed then 'active' else 'disabled' end,
-      :name, :born, :gender, :seeks, :sexuality, :country, :region, :city, :now
+    ) select id, site_id, fictional, confirmed,
+      case when confirmed then 'active' else 'disabled' end, :name, :born, :gender, :seeks,
+      :sexuality, :country, :region, :city, :now
     from created
   ), booked as (
     insert into book (id, site_id, kind) select id, site_id, 'member' from created

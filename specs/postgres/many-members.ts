@@ -1,0 +1,78 @@
+import type { Database } from '#adapters/postgres/database.ts'
+import { NOON, SITE } from './support.ts'
+
+const standing = JSON.stringify({ living: { standing: 'active', membership: 'premium' } })
+const talk = JSON.stringify({
+  living: { talk: 'open', starterList: 'listed', receiverList: 'listed' },
+})
+
+const accounts = `
+  insert into account (id, site_id, email, language, state, context, version, created_at)
+  select gen_random_uuid(), '${SITE}', n || '@vonk.example', 'nl', '${standing}', '{}', 1, $2
+  from generate_series(1, $1::int) as n`
+
+/** Everybody has two neighbours, to like and to talk with. */
+const neighbours = `
+  create temp table neighbour as
+  with numbered as (select id, row_number() over (order by id) - 1 as n from account)
+  select a.id, b.id as other
+  from numbered a
+  cross join (values (1), (8)) as step (n)
+  join numbered b on b.n = (a.n + step.n) % (select count(*) from account)`
+
+const rest = `
+  insert into book (id, site_id, kind) select id, site_id, 'member' from account;
+  insert into wallet (account_id, balance, started) select id, 100, 0 from account;
+  insert into profile (
+    account_id, site_id, fictional, confirmed, status, name, born, gender, seeks, country, region,
+    city, about_me, last_seen
+  )
+  select id, site_id, fictional, confirmed, 'active', 'Sanne',
+    date '1960-01-01' + (random() * 17000)::int, (array['male', 'female'])[1 + n % 2], 'male',
+    'NL', (array['Utrecht', 'Gelderland', 'Drenthe', 'Zeeland'])[1 + n % 4], 'Utrecht',
+    repeat('Ik hou van wandelen. ', 15), timestamptz '2026-03-01' + random() * interval '9 days'
+  from (select *, row_number() over () as n from account) account;
+  insert into liking (from_id, to_id, at, is_new)
+  select id, other, '2026-03-01', true from neighbour;
+  insert into conversation (
+    id, starter_id, receiver_id, state, context, version, last_seq, last_at
+  )
+  select gen_random_uuid(), id, other, '${talk}', '{}', 2, 4, '2026-03-01' from neighbour;
+  insert into message (conversation_id, seq, id, side, body, at)
+  select id, seq, gen_random_uuid(), 'starter', 'Hoi', last_at
+  from conversation, generate_series(1, 4) as seq;
+  insert into ledger_entry (operation, book_id, credits, reason, balance_after, at)
+  select gen_random_uuid(), id, 100, 'signup', 100, created_at from account;
+  insert into payment (
+    id, site_id, account_id, bundle, credits, method, price, provider, state, context, version,
+    created_at, asked, next_ask_at
+  )
+  select gen_random_uuid(), site_id, id, 'b', 10, 'ideal', '{}', 'sandbox',
+    to_jsonb(case when random() < 0.03 then 'pending' else 'failed' end), '{}', 1, created_at, 0,
+    '2026-03-11'
+  from account;
+  insert into deadline (lifecycle, entity_id, name, due_at)
+  select 'payment', id, 'xstate.after.payWindow.payment.pending', '2026-03-11' from account;
+  insert into notice_due (conversation_id, account_id, fictional, since)
+  select id, receiver_id, false, '2026-03-11' from conversation;
+  insert into move (lifecycle, entity_id, version, event, after, at)
+  select 'account', id, 1, 'begin', state, created_at from account;
+  insert into session (token_hash, account_id, device, created_at, expires_at)
+  select id, id, 'Firefox', created_at, '2026-04-01' from account`
+
+/** As many members as a middling site has, who like each other, talk and buy; answers their ids. */
+export const fillWithMembers = async (db: Database, count: number): Promise<string[]> => {
+  const client = await db.pool.connect()
+  try {
+    // What is not flushed yet is not visible to all, and an index alone could not answer.
+    await client.query('set synchronous_commit = on')
+    await client.query(accounts, [count, NOON])
+    await client.query(neighbours)
+    await client.query(rest)
+    await client.query('vacuum analyze')
+    const { rows } = await client.query<{ id: string }>('select id from account order by id')
+    return rows.map(({ id }) => id)
+  } finally {
+    client.release(true)
+  }
+}
