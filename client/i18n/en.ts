@@ -166,6 +166,7 @@ export const en = {
     filter: 'Filters',
     gender: 'Looking for',
     anyGender: 'Everyone',
+    preference: 'My preference',
     men: 'Men',
     women: 'Women',
     minAge: 'From',

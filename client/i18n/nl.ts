@@ -169,6 +169,7 @@ export const nl = {
     filter: 'Filters',
     gender: 'Ik zoek',
     anyGender: 'Iedereen',
+    preference: 'Mijn voorkeur',
     men: 'Mannen',
     women: 'Vrouwen',
     minAge: 'Vanaf',

@@ -45,7 +45,6 @@ export const useForm = <V extends Values>(options: Options<V>): Form<V> => {
   const [errors, setErrors] = useState<Errors>({})
   const [failure, setFailure] = useState<unknown>(null)
   const [sending, setSending] = useState(false)
-  const busy = useRef(false)
   const ref = useRef<HTMLFormElement>(null)
 
   const set: Form<V>['set'] = (name, value) => {
@@ -66,8 +65,7 @@ export const useForm = <V extends Values>(options: Options<V>): Form<V> => {
 
   const submit: Form<V>['submit'] = async (event) => {
     event.preventDefault()
-    if (busy.current) return
-    busy.current = true
+    if (sending) return
     setFailure(null)
     setSending(true)
     try {
@@ -80,7 +78,6 @@ export const useForm = <V extends Values>(options: Options<V>): Form<V> => {
       if (fields && Object.keys(fields).length > 0) show(fields)
       else setFailure(error)
     } finally {
-      busy.current = false
       setSending(false)
     }
   }

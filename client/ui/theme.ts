@@ -87,6 +87,7 @@ export const resolver: CSSVariablesResolver = () => ({
   },
   light: {
     '--mantine-color-body': '#fbf7f4',
+    '--mantine-color-anchor': '#cc1238',
     '--mantine-color-dimmed': '#6b5c53',
     '--mantine-color-placeholder': '#7c6c62',
     '--mantine-color-error': '#b00d30',

@@ -16,10 +16,11 @@ const people = Array.from({ length: 5 }, (_, index) =>
 const search: NonNullable<Answers[typeof SEARCH]> = ({ query }) => {
   const found = query.only === 'real' ? people.filter(({ fictional }) => !fictional) : people
   const page = Number(query.page ?? '1')
+  const fictional = found.filter((one) => one.fictional).length
   return {
     profiles: found.slice((page - 1) * 2, page * 2),
-    ...{ page, pages: Math.ceil(found.length / 2), total: found.length },
-    total_fictional: found.filter(({ fictional }) => fictional).length,
+    ...{ page, pages: Math.ceil(found.length / 2) },
+    ...{ total: found.length - fictional, total_fictional: fictional },
   }
 }
 const names = () =>
@@ -39,6 +40,7 @@ describe('the members', () => {
     openPage('/members', null, { [SEARCH]: search })
     await screen.findByText('4 leden, 1 fictief profiel')
     expect(names()).toEqual(['Lid 0', 'Lid 1'])
+    expect(screen.getByText('2 van 5 getoond')).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Toon meer' }))
     await waitFor(() => expect(names()).toEqual(['Lid 0', 'Lid 1', 'Lid 2', 'Lid 3']))
     fireEvent.click(screen.getByRole('button', { name: 'Toon meer' }))

@@ -8,10 +8,10 @@ import { paths } from '#client/paths.ts'
 import styles from './filter-bar.module.css'
 import { ages, type FilterName, filtersOf, hasFilters, withFilter } from './filters.ts'
 
-const useRegions = (): string[] => {
+/** The regions of the country that one is in. */
+const useRegions = (country: string): string[] => {
   const { regions } = useSuspenseQuery(regionsQuery).data
-  const { geoip_country, countries } = useSettings()
-  const country = useUser()?.country ?? geoip_country
+  const { countries } = useSettings()
   return regions[country] ?? regions[countries[0] ?? ''] ?? []
 }
 
@@ -21,7 +21,9 @@ export const FilterBar = () => {
   const next = useNavigation().location
   const search = next?.pathname === paths.members() ? new URLSearchParams(next.search) : current
   const filters = filtersOf(search)
-  const regions = useRegions()
+  const user = useUser()
+  const { geoip_country } = useSettings()
+  const regions = useRegions(user?.country ?? geoip_country)
   const set = (name: FilterName) => (event: { currentTarget: { value: string } }) =>
     setSearch(withFilter(search, name, event.currentTarget.value), {
       replace: true,
@@ -34,7 +36,7 @@ export const FilterBar = () => {
         value={filters.gender ?? ''}
         onChange={set('gender')}
       >
-        <option value="">{t('members.anyGender')}</option>
+        <option value="">{user ? t('members.preference') : t('members.anyGender')}</option>
         <option value="female">{t('members.women')}</option>
         <option value="male">{t('members.men')}</option>
       </NativeSelect>

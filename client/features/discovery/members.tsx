@@ -26,11 +26,11 @@ export const loader = ({ request }: LoaderFunctionArgs) =>
   ])
 
 /** Real and fictional profiles are counted apart, never as one number. */
-const Counts = ({ total, fictional }: { total: number; fictional: number }) => {
+const Counts = ({ real, fictional }: { real: number; fictional: number }) => {
   const { t } = useTranslation()
   return (
     <p role="status" className={layout.dimmed}>
-      {t('members.members', { count: total - fictional })},{' '}
+      {t('members.members', { count: real })},{' '}
       {fictional > 0 ? t('members.fictional', { count: fictional }) : t('members.none')}
     </p>
   )
@@ -61,12 +61,12 @@ export const Component = () => {
   const profiles = [
     ...new Map(pages.flatMap((page) => page.profiles).map((p) => [p.id, p])).values(),
   ]
-  const total = pages.at(-1)?.total ?? 0
+  const { total: real = 0, total_fictional: fictional = 0 } = pages.at(-1) ?? {}
   return (
     <Page>
       <h1>{t('members.title')}</h1>
       <FilterBar />
-      <Counts total={total} fictional={pages.at(-1)?.total_fictional ?? 0} />
+      <Counts real={real} fictional={fictional} />
       {profiles.length === 0 ? (
         <Empty title={t('members.noneTitle')} text={t('members.noneText')} />
       ) : (
@@ -76,7 +76,10 @@ export const Component = () => {
       {found.hasNextPage && (
         <div className={layout.stack}>
           <p className={layout.dimmed}>
-            {t('members.more_count', { shown: number(profiles.length), total: number(total) })}
+            {t('members.more_count', {
+              shown: number(profiles.length),
+              total: number(real + fictional),
+            })}
           </p>
           <Button
             variant="default"
