@@ -15,6 +15,8 @@ export const migrate = async (databaseUrl: string): Promise<void> => {
     connectionString: databaseUrl,
     connectionTimeoutMillis: CONNECT_MS_MAX,
   })
+  // A connection that is lost fails the statement under way; that is enough.
+  holder.on('error', () => undefined)
   await holder.connect()
   try {
     await holder.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
