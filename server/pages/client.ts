@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { RequestHandler } from 'express'
+import { escapeHtml } from '#core/html.ts'
 import { routeOf } from '#core/site/routes.ts'
 import type { Site } from '#core/site/store.ts'
-import { escapeHtml } from '#server/mails/html.ts'
 
 const TOKEN_PATH = /^\/[\w-]{43}\/?$/
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Html, html } from './html.ts'
+import { type Html, html } from '#core/html.ts'
 import { type Payment, webhookPlans } from './payment.ts'
 import { style } from './style.ts'
 import { methodTexts, planTexts, statusTexts, texts, waits } from './texts.ts'

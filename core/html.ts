@@ -10,9 +10,13 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 }
 
+/** Text as it may stand in HTML, between tags and in quoted attributes. */
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
+
 const shown = (value: Value): string => {
   if (typeof value === 'number') return String(value)
-  if (typeof value === 'string') return value.replace(/[&<>"']/g, (sign) => entities[sign] ?? '')
+  if (typeof value === 'string') return escapeHtml(value)
   return 'markup' in value ? value.markup : value.map(shown).join('')
 }
 
