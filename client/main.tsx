@@ -8,6 +8,7 @@ import './ui/base.css'
 import { MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
+import { createPath } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { onLoggedOut } from './api/call.ts'
 import { queryClient } from './api/client.ts'
@@ -18,9 +19,12 @@ import { createRouter } from './routes.tsx'
 import { reloadOnLostChunk } from './shell/lost-chunk.ts'
 import { theme } from './ui/theme.ts'
 
-reloadOnLostChunk()
 startTexts()
 const router = createRouter()
+reloadOnLostChunk(() => {
+  const { location } = router.state.navigation
+  return location ? createPath(location) : null
+})
 onLoggedOut(() => {
   left()
   router.revalidate()

@@ -1,19 +1,27 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { AskedQuery } from '#core/contract/contract.ts'
-import { REFRESH_FIRST_MS, REFRESH_MS } from '#core/site/limits.ts'
+import type { User } from '#core/contract/shapes.ts'
+import { REFRESH_FIRST_MS, REFRESH_MS, REFRESH_PUSHED_MS } from '#core/site/limits.ts'
 import { call } from './call.ts'
+import { queryClient } from './client.ts'
 
 /** Loaded once and kept (product spec, section 7). */
 const forGood = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY }
 
+/** With push messages there is less to look for (product spec, section 9). */
+const intervalMs = () => {
+  const user = queryClient.getQueryData<User | null>(['user'])
+  return user?.push_subscription ? REFRESH_PUSHED_MS : REFRESH_MS
+}
+
 /**
- * Asked anew while a member looks: soon after the first time, then every minute (section 9). Null
- * is a visitor, of whom nothing is asked.
+ * Asked anew while a member looks: soon after the first time, then every minute. Null is a
+ * visitor, of whom nothing is asked.
  */
 const refreshed = {
   refetchInterval: ({ state }: { state: { data: unknown; dataUpdateCount: number } }) => {
     if (!state.data) return false
-    return state.dataUpdateCount <= 1 ? REFRESH_FIRST_MS : REFRESH_MS
+    return state.dataUpdateCount <= 1 ? REFRESH_FIRST_MS : intervalMs()
   },
 }
 

@@ -7,13 +7,18 @@ const KEY = 'vonk.chunk-reload'
 export const mayReload = (now: number, last: string | null) =>
   last === null || !(now - Number(last) < CHUNK_RELOAD_GUARD_MS)
 
-/** After a new release the parts of the old one are gone: one full reload brings the new one. */
-export const reloadOnLostChunk = () => {
+/**
+ * After a new release the parts of the old one are gone: one full load, of the page that one was
+ * on the way to, brings the new one.
+ */
+export const reloadOnLostChunk = (onTheWayTo: () => string | null) => {
   window.addEventListener('vite:preloadError', (event) => {
     const now = Date.now()
     if (!mayReload(now, deviceStorage.getItem(KEY))) return
     event.preventDefault()
     deviceStorage.setItem(KEY, String(now))
-    window.location.reload()
+    const next = onTheWayTo()
+    if (next) window.location.assign(next)
+    else window.location.reload()
   })
 }
