@@ -18,7 +18,7 @@ export const messagesThroughHttp = async (
       headers: {
         'content-type': 'application/json',
         'sec-fetch-site': 'same-origin',
-        cookie: `session=${side.token}`,
+        cookie: `__Host-session=${side.token}`,
       },
       body: JSON.stringify({ id: randomUUID(), profile: side.to, body: MESSAGE }),
     }

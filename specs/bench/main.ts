@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -15,6 +17,21 @@ const SECONDS = 10
 
 const say = (line = '') => process.stdout.write(`${line}\n`)
 const whole = (number: number) => Math.round(number).toLocaleString('en-GB')
+
+const asInProduction = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://localhost',
+  MAIL_URL: 'smtp://127.0.0.1:1',
+  LOG_LEVEL: 'warn',
+}
+
+const freePort = async () => {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  probe.close()
+  return String(port)
+}
 
 const books = async (url: string) => {
   const client = new pg.Client({ connectionString: url })
@@ -66,10 +83,10 @@ const dir = await mkdtemp(join(tmpdir(), 'bench-'))
 const postgres = await startEmbeddedPostgres({ dataDir: join(dir, 'postgres'), log: () => {} })
 try {
   const { talks, recorded } = await makeTalks(postgres.url)
-  const env = { DATABASE_URL: postgres.url, DATA_DIR: dir, LOG_LEVEL: 'error' }
-  const server = serverProcess(env)
-  const address = await server.address
-  if (!address) throw new Error(server.stderr())
+  const port = await freePort()
+  const server = serverProcess({ ...asInProduction, ...{ PORT: port, DATABASE_URL: postgres.url } })
+  if (!(await server.address)) throw new Error(server.stderr())
+  const address = `http://localhost:${port}`
   say(`${AT_ONCE} at once, ${SECONDS} s each, ${talks.length} pairs, fsync on`)
   say()
   await measure(address, postgres.url, talks, recorded)
