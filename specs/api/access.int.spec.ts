@@ -3,6 +3,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Call } from '#core/contract/call.ts'
 import { contract, type Key, partsOf } from '#core/contract/contract.ts'
+import { routeNames, routes } from '#core/site/routes.ts'
 import { message, newMember, type SpecMember, someone } from '#specs/support/members.ts'
 import { type SpecServer, startServer } from '#specs/support/server.ts'
 
@@ -30,7 +31,7 @@ const knock = (key: Key, headers: Record<string, string>, cookie = member.cookie
 
 describe('without a session', () => {
   test.each(keys.filter((key) => callOf(key).who === 'member'))(
-    '%s is refused (ACC-26)',
+    '%s is refused (NAV-09)',
     async (key) => {
       for (const cookie of ['', 'session=', `session=${'x'.repeat(43)}`, 'session=__proto__']) {
         const { status, json } = await knock(key, {}, cookie)
@@ -163,6 +164,25 @@ describe('every kind of answer', () => {
     expect(headers.get('strict-transport-security')).toBeNull()
   })
 
+  test('of every page and every call carries them too (promise S8)', async () => {
+    const pages = routeNames.map((name) => routes[name].path.replace(/:\w+\??/g, 'x'))
+    const asked = [
+      ...pages.map((path) => ['GET', path] as const),
+      ...keys
+        .filter((key) => !callOf(key).stream)
+        .map((key) => [partsOf(key).method, pathOf(key)] as const),
+    ]
+    for (const [method, path] of asked) {
+      const { headers } = await server.browser().send(method, path)
+      const policy = headers.get('content-security-policy') ?? ''
+      expect(policy, path).toMatch(/(script|default)-src '(self|none)'(;|$)/)
+      expect(policy, path).not.toContain("script-src 'self' 'unsafe-inline'")
+      expect(headers.get('x-content-type-options'), path).toBe('nosniff')
+      expect(headers.get('referrer-policy'), path).toMatch(/^(same-origin|no-referrer)$/)
+      expect(headers.get('cross-origin-opener-policy'), path).toBe('same-origin')
+    }
+  })
+
   test('of the API is kept by nobody (promise S8)', async () => {
     for (const key of keys.filter((key) => !isChanging(key) && !callOf(key).stream)) {
       const { headers } = await server.browser().send('GET', pathOf(key))
@@ -172,7 +192,7 @@ describe('every kind of answer', () => {
 })
 
 describe('over https', () => {
-  test('the cookie is of this host alone, and browsers are told to stay with https (promise S6)', async () => {
+  test('the cookie is of this host alone, and browsers are told to stay with https (promise S8)', async () => {
     const secure = await startServer({ env: { PUBLIC_URL: 'https://vonk.example' } })
     try {
       const { email } = await newMember(secure)

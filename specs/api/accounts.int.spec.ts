@@ -1,7 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ACTIVATION_LINK_HOURS, ACTIVATION_MAILS_PER_DAY } from '#core/account/rules.ts'
 import { LOGIN_BLOCK_MINUTES, LOGIN_TRIES } from '#core/account/signin/rules.ts'
-import { formOf, newMember, PASSWORD, tokenIn } from '#specs/support/members.ts'
+import {
+  bodyTypes,
+  eyeColors,
+  genders,
+  hairColors,
+  interests,
+  relationshipStatuses,
+  sexualities,
+} from '#core/discovery/vocabularies.ts'
+import { buy, formOf, newMember, PASSWORD, tokenIn } from '#specs/support/members.ts'
 import { type SpecServer, startServer } from '#specs/support/server.ts'
 
 const MINUTE_MS = 60_000
@@ -47,9 +56,11 @@ describe('signing up', () => {
     expect(user).toMatchObject({ email: form.email, status: 'active', credits: 3 })
     const again = await browser.ask('GET /api/user.php')
     expect(again.user?.id).toBe(user.id)
+    const { wallet } = await browser.ask('GET /api/transactions.php')
+    expect(wallet.map(({ reason, credits }) => [reason, credits])).toEqual([['signup', 3]])
   })
 
-  test('answers a known address with the same bytes and tells its owner by mail (ACC-21)', async () => {
+  test('answers a known address with the same bytes and tells its owner by mail', async () => {
     const member = await newMember(server)
     const answers = []
     for (const email of [member.email, formOf().email]) {
@@ -112,9 +123,14 @@ describe('signing up', () => {
       body: formOf({ name: '@home' }),
     })
     expect(asName.fields).toEqual({ name: 'name_starts_with_at' })
+    const form = formOf()
+    const asAddress = await server.browser().refusal('POST /api/signup.php', {
+      body: { ...form, name: form.email.toUpperCase() },
+    })
+    expect(asAddress.fields).toEqual({ name: 'name_is_email' })
   })
 
-  test('with the same key answers the same, once, and another form with it is refused (API-08)', async () => {
+  test('with the same key answers the same, once, and another form with it is refused', async () => {
     const form = formOf()
     const headers = { 'idempotency-key': crypto.randomUUID() }
     for (let i = 0; i < 3; i++) {
@@ -132,7 +148,7 @@ describe('signing up', () => {
 })
 
 describe('the activation link', () => {
-  test('works once, and an unknown one never (ACC-03)', async () => {
+  test('works once, and an unknown one never', async () => {
     const form = formOf()
     await server.browser().ask('POST /api/signup.php', { body: form })
     const token = tokenIn(await server.mailTo(form.email))
@@ -145,7 +161,7 @@ describe('the activation link', () => {
     }
   })
 
-  test('answers the same to who lost the answer and asks again with the same key, and to nobody else (API-08)', async () => {
+  test('answers the same to who lost the answer and asks again with the same key, and to nobody else', async () => {
     const form = formOf()
     await server.browser().ask('POST /api/signup.php', { body: form })
     const body = { token: tokenIn(await server.mailTo(form.email)) }
@@ -162,7 +178,7 @@ describe('the activation link', () => {
     expect(refusal.error).toBe('link_invalid')
   })
 
-  test('expires, and a new mail brings a new one (ACC-03)', async () => {
+  test('expires, and a new mail brings a new one', async () => {
     const form = formOf()
     await server.browser().ask('POST /api/signup.php', { body: form })
     const token = tokenIn(await server.mailTo(form.email))
@@ -210,7 +226,7 @@ describe('logging in', () => {
     }
   })
 
-  test('with a wrong password or an unknown address answers the same (ACC-06, ACC-21)', async () => {
+  test('with a wrong password or an unknown address answers the same (ACC-06)', async () => {
     const { email } = await newMember(server)
     const headers = ownSource()
     const answers = []
@@ -281,7 +297,7 @@ describe('logging in', () => {
     await server.browser().ask('POST /api/user.php', { body, headers: ownSource() })
   })
 
-  test('counts an unknown address like a known one, and a whole /64 of IPv6 as one source (ACC-21)', async () => {
+  test('counts an unknown address like a known one, and a whole /64 of IPv6 as one source (ACC-07)', async () => {
     const email = 'somebody@voorbeeld.example'
     await wrongLogins(email, LOGIN_TRIES, from('2001:db8:5:6::1'))
     const body = { email, password: PASSWORD }
@@ -333,6 +349,78 @@ describe('a member', () => {
     expect(user.language).toBe('en')
     const other = await member.refusal('PUT /api/user.php', { body: { language: 'xx' } })
     expect(other).toMatchObject({ status: 400, fields: { language: 'field_invalid' } })
+  })
+
+  test('has every field of the product spec, and never a password in an answer (ACC-23)', async () => {
+    const member = await newMember(server)
+    const { json, text } = await member.call('GET /api/user.php')
+    const { user } = json as { user: Record<string, unknown> }
+    for (const name of [
+      ...['email', 'name', 'date_of_birth', 'gender', 'sexuality', 'country', 'region', 'city'],
+      ...['language', 'credits', 'paid_user', 'signup_date', 'status', 'notifications_disabled'],
+      ...['fictional_icon', 'push_subscription', 'profile'],
+    ]) {
+      expect(user).toHaveProperty(name)
+    }
+    expect(user).toMatchObject({ email: member.email, credits: 3, paid_user: false })
+    expect(user.notifications_disabled).toEqual([])
+    expect(text).not.toMatch(/password|argon2|een-lang-wachtwoord/i)
+    expect(genders).toEqual(['male', 'female'])
+    expect(sexualities).toEqual(['hetero', 'gay', 'lesbian', 'bi'])
+  })
+
+  test('is told apart from a visitor, from one not yet confirmed, and from one who has paid (ACC-24)', async () => {
+    const form = formOf()
+    const browser = server.browser()
+    const who = async () => {
+      const { user } = await browser.ask('GET /api/user.php')
+      return user && { status: user.status, paid_user: user.paid_user }
+    }
+    await browser.ask('POST /api/signup.php', { body: form })
+    expect(await who()).toBeNull()
+    await browser.ask('POST /api/user.php', { body: { email: form.email, password: PASSWORD } })
+    expect(await who()).toEqual({ status: 'not_confirmed', paid_user: false })
+    const token = tokenIn(await server.mailTo(form.email))
+    await browser.ask('POST /api/activation.php', { body: { token } })
+    expect(await who()).toEqual({ status: 'active', paid_user: false })
+    await buy(browser)
+    expect(await who()).toEqual({ status: 'active', paid_user: true })
+  })
+
+  test('says on the profile each value that there is and no other, and others read it (PRF-01)', async () => {
+    const member = await newMember(server)
+    const other = await newMember(server)
+    const plain = { about_me: 'Hoi', reason: 'Samen lachen', city: 'Utrecht', region: 'Utrecht' }
+    const nth = <T>(values: readonly T[], n: number) => values[n % values.length] ?? null
+    for (let n = 0; n < hairColors.length; n++) {
+      const looks = {
+        tattoos: n % 2 === 0,
+        hair_color: nth(hairColors, n),
+        eye_color: nth(eyeColors, n),
+        body_type: nth(bodyTypes, n),
+        relationship_status: nth(relationshipStatuses, n),
+      }
+      const body = { ...plain, ...looks, interests: [...interests] }
+      await member.ask('PUT /api/profile.php', { body })
+      const { profile } = await other.ask('GET /api/member.php', { query: { id: member.id } })
+      const { about_me, reason } = plain
+      expect(profile).toMatchObject({ id: member.id, status: 'active', about_me, reason, ...looks })
+      expect(profile.main_image).toBeNull()
+      expect(profile.interests.toSorted()).toEqual(interests.toSorted())
+    }
+    for (const name of ['hair_color', 'eye_color', 'body_type', 'relationship_status']) {
+      const none = { tattoos: null, hair_color: null, eye_color: null, body_type: null }
+      const body = {
+        ...plain,
+        ...none,
+        relationship_status: null,
+        interests: [],
+        [name]: 'green-ish',
+      }
+      const refusal = await member.refusal('PUT /api/profile.php', { body })
+      expect(refusal).toMatchObject({ status: 400, error: 'invalid' })
+      expect(Object.keys(refusal.fields ?? {})).toEqual([name])
+    }
   })
 
   test('changes the own profile', async () => {

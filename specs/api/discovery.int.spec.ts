@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PAGE_SIZE } from '#core/discovery/search.ts'
-import { newMember, someone } from '#specs/support/members.ts'
+import { formOf, message, newMember, PASSWORD, someone } from '#specs/support/members.ts'
 import { type SpecServer, startServer } from '#specs/support/server.ts'
 
 let server: SpecServer
@@ -17,7 +17,7 @@ afterAll(async () => {
 })
 
 describe('a visitor', () => {
-  test('searches members by what they are, a page at a time (DSC-01)', async () => {
+  test('searches members by what they are, a page at a time', async () => {
     const browser = server.browser()
     const first = await browser.ask('GET /api/members.php')
     expect(first.profiles).toHaveLength(PAGE_SIZE)
@@ -36,7 +36,7 @@ describe('a visitor', () => {
     }
   })
 
-  test('sees whether a profile is fictional, wherever it shows (PRF-06)', async () => {
+  test('sees whether a profile is fictional, wherever it shows', async () => {
     const browser = server.browser()
     for (const real of [true, false]) {
       const { id } = await someone(browser, { real })
@@ -46,12 +46,19 @@ describe('a visitor', () => {
   })
 
   test('finds no unknown member, and none who has not confirmed', async () => {
-    const id = randomUUID()
-    const refusal = await server.browser().refusal('GET /api/member.php', { query: { id } })
-    expect(refusal).toMatchObject({ status: 404, error: 'not_found' })
+    const form = formOf()
+    const unconfirmed = server.browser()
+    await unconfirmed.ask('POST /api/signup.php', { body: form })
+    const { user } = await unconfirmed.ask('POST /api/user.php', {
+      body: { email: form.email, password: PASSWORD },
+    })
+    for (const id of [randomUUID(), user.id]) {
+      const refusal = await server.browser().refusal('GET /api/member.php', { query: { id } })
+      expect(refusal).toMatchObject({ status: 404, error: 'not_found' })
+    }
   })
 
-  test('sees nobody where the site keeps its members to themselves (DSC-03)', async () => {
+  test('sees nobody where the site keeps its members to themselves', async () => {
     await db.query(`update site set settings = settings || '{"logged_out_search": "none"}'`)
     await server.restart()
     const { id } = await newMember(server)
@@ -67,13 +74,56 @@ describe('a visitor', () => {
     await server.restart()
   })
 
-  test('cannot sign up where the site is closed, unless a traffic source opens it (SGN-08)', async () => {
+  test('cannot sign up where the site is closed, unless a traffic source opens it', async () => {
     await db.query(`update site set settings = settings || '{"signups": "with_trafficsource"}'`)
     await server.restart()
     await expect(newMember(server)).rejects.toThrow('signups_closed')
     await newMember(server, { traffic_source: { network: 'partner' } })
     await db.query(`update site set settings = settings || '{"signups": "all"}'`)
     await server.restart()
+  })
+})
+
+describe('a profile that is disabled', () => {
+  test('is shown to nobody: by no search, no count, no like, no profile, no chat (PRF-07)', async () => {
+    const [anna, bram] = [await newMember(server), await newMember(server, { gender: 'female' })]
+    const people = async () => {
+      const query = { only: 'real', gender: 'female', page: '1' } as const
+      const found = await anna.ask('GET /api/members.php', { query })
+      const rest = await Promise.all(
+        Array.from({ length: found.pages - 1 }, (_, nth) =>
+          anna.ask('GET /api/members.php', { query: { ...query, page: String(nth + 2) } }),
+        ),
+      )
+      const ids = [found, ...rest].flatMap(({ profiles }) => profiles.map(({ id }) => id))
+      return { total: found.total, ids }
+    }
+    await bram.ask('POST /api/likes.php', { body: { id: anna.id } })
+    await anna.ask('POST /api/likes.php', { body: { id: bram.id } })
+    const before = await people()
+    expect(before.ids).toContain(bram.id)
+    expect(await anna.ask('GET /api/likes.php')).toMatchObject({
+      ...{ profiles: [{ id: bram.id }], liked_by: [{ id: bram.id }], matches: [{ id: bram.id }] },
+      new_likes: 1,
+    })
+
+    await db.query(`update profile set status = 'disabled' where account_id = $1`, [bram.id])
+    const after = await people()
+    expect(after.ids).not.toContain(bram.id)
+    expect(after.total).toBe(before.total - 1)
+    expect(await anna.ask('GET /api/likes.php')).toEqual({
+      ...{ profiles: [], liked_by: [], matches: [], new_likes: 0 },
+    })
+    const body = { id: bram.id }
+    for (const { status } of [
+      await anna.call('GET /api/member.php', { query: body }),
+      await anna.call('PUT /api/member.php', { body }),
+      await anna.call('POST /api/likes.php', { body }),
+      await anna.call('GET /api/chat.php', { query: { profile: bram.id } }),
+      await anna.call('POST /api/message.php', message(bram.id, 'Hoi')),
+    ]) {
+      expect(status).toBe(404)
+    }
   })
 })
 

@@ -38,7 +38,7 @@ const compared = async (ask: (email: string, run: number) => Promise<Shown>) => 
 }
 
 describe('whether an address has an account', () => {
-  test('shows in neither what logging in answers nor how long it takes (ACC-21)', async () => {
+  test('shows in neither what logging in answers nor how long it takes', async () => {
     const { said, apartMs } = await compared((email, run) =>
       send('/api/user.php', { email, password: 'dit-is-het-niet' }, run),
     )
@@ -46,7 +46,7 @@ describe('whether an address has an account', () => {
     expect(apartMs).toBeLessThan(APART_MS_MAX)
   })
 
-  test('shows in neither what signing up answers nor how long it takes (ACC-21)', async () => {
+  test('shows in neither what signing up answers nor how long it takes', async () => {
     const { said, apartMs } = await compared((email, run) =>
       send('/api/signup.php', formOf({ email }), run),
     )

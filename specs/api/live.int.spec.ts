@@ -25,7 +25,7 @@ const heard = (stream: Stream, hint: LiveHint) =>
   until(() => expect(stream.hints).toContainEqual(hint))
 
 describe('a live stream', () => {
-  test('tells the other side of a message within a second, without a word of it (CHT-13)', async () => {
+  test('tells the other side of a message within a second, without a word of it', async () => {
     const [anna, bram] = [await newMember(server), await newMember(server)]
     const stream = await listening(bram)
     const started = performance.now()
@@ -37,7 +37,7 @@ describe('a live stream', () => {
     expect(stream.headers.get('cache-control')).toBe('no-store')
   })
 
-  test('tells that a message was read, of a like and of a payment (LIK-07)', async () => {
+  test('tells that a message was read, of a like and of a payment', async () => {
     const [anna, bram] = [await newMember(server), await newMember(server)]
     const stream = await listening(anna)
     const { conversation } = await anna.ask('POST /api/message.php', message(bram.id, 'Hoi'))
@@ -52,6 +52,28 @@ describe('a live stream', () => {
     await heard(stream, { about: 'user' })
   })
 
+  test('tells the other side of a like, a match and an unlike within a second (LIK-07)', async () => {
+    const [anna, bram] = [await newMember(server), await newMember(server)]
+    const [hers, his] = [await listening(anna), await listening(bram)]
+    const reaches = async (stream: Stream, from: SpecMember, change: () => Promise<unknown>) => {
+      const told = () =>
+        stream.hints.filter(({ about, id }) => about === 'likes' && id === from.id).length
+      const before = told()
+      const started = performance.now()
+      await change()
+      await until(() => expect(told()).toBeGreaterThan(before))
+      expect(performance.now() - started).toBeLessThan(1_000)
+    }
+    const like = (from: SpecMember, to: SpecMember) => () =>
+      from.ask('POST /api/likes.php', { body: { id: to.id } })
+    await reaches(his, anna, like(anna, bram))
+    expect((await bram.ask('GET /api/likes.php')).liked_by).toMatchObject([{ id: anna.id }])
+    await reaches(hers, bram, like(bram, anna))
+    expect((await anna.ask('GET /api/likes.php')).matches).toMatchObject([{ id: bram.id }])
+    await reaches(hers, bram, () => bram.ask('DELETE /api/likes.php', { body: { id: anna.id } }))
+    expect((await anna.ask('GET /api/likes.php')).liked_by).toEqual([])
+  })
+
   test('tells nobody else', async () => {
     const [anna, bram, eve] = [
       await newMember(server),
@@ -64,7 +86,7 @@ describe('a live stream', () => {
     expect(hers.hints.filter(({ about }) => about === 'chats')).toEqual([])
   })
 
-  test('ends within a second of logging out, on every page of that browser (promise S6)', async () => {
+  test('ends within a second of logging out, on every page of that browser', async () => {
     const anna = await newMember(server)
     const streams = [await listening(anna), await listening(anna)]
     const other = server.browser()

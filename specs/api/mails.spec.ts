@@ -79,7 +79,7 @@ describe('the mails', () => {
     expect(text).toContain('48 uur')
   })
 
-  test('of a payment show every component, the VAT and the company, by locale (PAY-09)', () => {
+  test('of a payment show every component, the VAT and the company, by locale', () => {
     const { text } = formsOf(letters('nl').receipt, 'nl')
     const plain = text.replaceAll('\u00a0', ' ')
     for (const part of [

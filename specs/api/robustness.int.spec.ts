@@ -34,7 +34,7 @@ const isSound = ({ status, json, text }: Replied) => {
 
 describe('whatever is sent', () => {
   test.each(keys.filter((key) => !callOf(key).stream))(
-    'to %s gets an answer or a refusal, never a failure (promise S14)',
+    'to %s gets an answer or a refusal, never a failure',
     async (key) => {
       const { method, path, query: telling } = partsOf(key)
       const call = callOf(key)

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contract, type Key, partsOf } from '#core/contract/contract.ts'
+import { settings as siteSettings } from '#core/contract/site.ts'
 import { interests } from '#core/discovery/vocabularies.ts'
 import { tokens } from '#server/tokens.ts'
 import { type SpecServer, startServer } from '#specs/support/server.ts'
@@ -33,17 +34,30 @@ afterAll(async () => {
 })
 
 describe('the site', () => {
-  test('tells its settings, its company, its interests and its regions (SET-01, SET-02)', async () => {
+  test('tells its settings, its company, its interests and its regions (SET-01, SET-02, SET-06)', async () => {
     const browser = server.browser()
     const settings = await browser.ask('GET /api/settings.php')
     expect(settings).toMatchObject({ name: 'Vonk', geoip_country: 'NL', languages: ['nl', 'en'] })
     expect(settings).toMatchObject({ demo: true, min_age: 18, message_credits: 1 })
-    expect((await browser.ask('GET /api/companyinfo.php')).vat_numbers.length).toBeGreaterThan(0)
+    expect(Object.keys(settings)).toEqual(expect.arrayContaining(Object.keys(siteSettings.shape)))
+    expect(settings.signups).toBe('all')
+    expect(settings.minimum_message_costs.NL).toEqual({
+      costs: expect.any(Number),
+      currency: 'EUR',
+    })
+    const company = await browser.ask('GET /api/companyinfo.php')
+    for (const name of [
+      ...['name', 'address', 'kvk', 'city', 'country', 'tradenames', 'vat_numbers'],
+      ...['support_phone', 'delete_discount', 'added'],
+    ]) {
+      expect(company).toHaveProperty(name)
+    }
+    expect(company.vat_numbers.length).toBeGreaterThan(0)
     expect((await browser.ask('GET /api/interests.php')).interests).toEqual([...interests])
     expect((await browser.ask('GET /api/regions.php')).regions.NL).toContain('Utrecht')
   })
 
-  test('is found by its host, and an unknown host finds none (SET-05)', async () => {
+  test('is found by its host, and an unknown host finds none', async () => {
     const db = new pg.Client({ connectionString: server.databaseUrl })
     await db.connect()
     await db.query(`update site set hosts = '{vonk.example}'`)

@@ -13,11 +13,14 @@ const pathOf = (name: (typeof routeNames)[number]) =>
   routes[name].path.replace('/:paymentmethod?', '').replace(':type', 'given').replace(':id', 'x')
 
 describe('the way to a page', () => {
-  it.each(forMembers)('leads a visitor from %s to login, with the way back', async (name) => {
-    const { at } = openPage(pathOf(name), null)
-    await screen.findByRole('heading', { name: 'Welkom terug' })
-    expect(at()).toBe(`/login?${new URLSearchParams({ next: pathOf(name) })}`)
-  })
+  it.each(forMembers)(
+    'leads a visitor from %s to login, with the way back (NAV-09)',
+    async (name) => {
+      const { at } = openPage(pathOf(name), null)
+      await screen.findByRole('heading', { name: 'Welkom terug' })
+      expect(at()).toBe(`/login?${new URLSearchParams({ next: pathOf(name) })}`)
+    },
+  )
 
   it.each(forVisitors)('leads a member from %s to the members', async (name) => {
     const { at } = openPage(pathOf(name), user())

@@ -15,6 +15,8 @@ const openResult = (given: () => OrderView) =>
 const links = () =>
   screen.getAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`)
 
+const tryAnother = 'Er is niets afgeschreven. Probeer het opnieuw met een andere betaalwijze.'
+
 describe('the result of a payment (PAY-01)', () => {
   it('is being prepared while it is loading', async () => {
     openResult(() => order('loading'))
@@ -41,14 +43,14 @@ describe('the result of a payment (PAY-01)', () => {
     'that has %s leads to another method',
     async (state) => {
       openResult(() => order(state))
-      await screen.findByText(/Er is niets afgeschreven/)
+      await screen.findByText(tryAnother)
       expect(links()).toContain('Andere betaalwijze kiezen /credits/credits-25')
     },
   )
 
   it('that has failed by credit card leads to the card again, or to PayPal', async () => {
     openResult(() => order('failed', 'creditcard'))
-    await screen.findByText(/Er is niets afgeschreven/)
+    await screen.findByText(tryAnother)
     expect(links()).toContain('Opnieuw met creditcard /credits/credits-25/creditcard')
     expect(links()).toContain('Betalen met PayPal /credits/credits-25/paypal')
   })
@@ -115,7 +117,7 @@ describe('the pay button', () => {
   const idsOf = (requests: { body: unknown }[]) =>
     requests.map(({ body }) => (body as { payment_id: string }).payment_id)
 
-  it('shows what it costs and how much of it is VAT before anything is ordered', async () => {
+  it('shows what it costs and how much of it is VAT before anything is ordered (DIS-05)', async () => {
     const { of } = openOrder()
     expect((await screen.findByRole('button', { name: /Betaal/ })).textContent).toMatch(/€\s9,99/)
     expect(screen.getByText('Waarvan 21% btw').nextSibling?.textContent).toMatch(/€\s1,73/)

@@ -10,7 +10,7 @@ const listAfter = (start: RegExp): string[] => {
   return match[1].split(', ')
 }
 
-describe('what a profile may say', () => {
+describe('what a profile may say (PRF-01)', () => {
   it('are exactly the fifty interests of the product spec', () => {
     expect(words.interests).toEqual(
       listAfter(/^- Interests \(about 50 tags with icons\): (.*)\.$/m),

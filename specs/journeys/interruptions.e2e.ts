@@ -57,7 +57,7 @@ describe('a message', () => {
     await close()
   })
 
-  it('whose answer is lost on the way back is sent again and paid once', async () => {
+  it('whose answer is lost on the way back is sent again and paid once (M5)', async () => {
     const { anna, page, close } = await chatWithBram()
     const tried: string[] = []
     await page.route(CALL, async (route) => {
@@ -74,7 +74,7 @@ describe('a message', () => {
     await close()
   })
 
-  it('that waits survives a reload of the page with its id', async () => {
+  it('that waits survives a reload of the page with its id (M5)', async () => {
     const { anna, page, close } = await chatWithBram()
     await page.route(CALL, (route) => route.abort())
     await send(page, 'Tot zo')

@@ -74,7 +74,7 @@ describe('the ledger', () => {
     }),
   )
 
-  it('keeps its books at zero, and each balance at the sum of its entries (M3)', () => {
+  it('keeps its books at zero, and each balance at the sum of its entries', () => {
     fc.assert(
       fc.property(posts, (all) => {
         const entries = []

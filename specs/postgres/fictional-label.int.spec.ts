@@ -18,14 +18,14 @@ const labelOf = async (id: string) => {
 }
 
 describe('The label of a fictional profile', () => {
-  it('cannot be taken off in the database (H1)', async () => {
+  it('cannot be taken off in the database', async () => {
     const fictional = await newFictional(stores)
     const taken = change('update profile set fictional = false where account_id = $1', fictional)
     await expect(taken).rejects.toThrow('profile_label_foreign')
     expect(await labelOf(fictional)).toBe(true)
   })
 
-  it('cannot be left out when the profile is made (H1)', async () => {
+  it('cannot be left out when the profile is made', async () => {
     const fictional = await newFictional(stores)
     await change('delete from profile where account_id = $1', fictional)
     const unlabelled = change(
@@ -38,20 +38,20 @@ describe('The label of a fictional profile', () => {
     await expect(unlabelled).rejects.toThrow('profile_label_foreign')
   })
 
-  it('cannot be written on the account by hand (H1)', async () => {
+  it('cannot be written on the account by hand', async () => {
     const fictional = await newFictional(stores)
     const written = change('update account set fictional = false where id = $1', fictional)
     await expect(written).rejects.toThrow('can only be updated to DEFAULT')
   })
 
-  it('follows an account that loses its address, at once (H1)', async () => {
+  it('follows an account that loses its address, at once', async () => {
     const member = await newMember(stores)
     expect(await labelOf(member)).toBe(false)
     await change('update account set email = null where id = $1', member)
     expect(await labelOf(member)).toBe(true)
   })
 
-  it('is not put on somebody real (H1)', async () => {
+  it('is not put on somebody real', async () => {
     const member = await newMember(stores)
     const put = change('update profile set fictional = true where account_id = $1', member)
     await expect(put).rejects.toThrow('profile_label_foreign')

@@ -72,7 +72,7 @@ const order = (account: string) => {
 }
 
 describe('The ledger', () => {
-  it('keeps a balance that is the sum of its entries and never negative (CRD-01, M3)', async () => {
+  it('keeps a balance that is the sum of its entries and never negative (CRD-01)', async () => {
     const members = await Promise.all([1, 2, 3].map((credits) => newMember(stores, { credits })))
     const amounts = Array.from({ length: 60 }, (_, index) => (index % 3) + 1)
     await Promise.all(amounts.map((credits) => write(members[credits - 1] ?? '', credits)))

@@ -111,7 +111,7 @@ describe('A payment that is not final', () => {
 })
 
 describe('What a provider says', () => {
-  it('is written down together with the work that it means, each time anew (M8)', async () => {
+  it('is written down together with the work that it means, each time anew', async () => {
     const inbox = webhookInbox(stores.db, stores.work)
     await inbox.put('sandbox', 'bank-7', NOON)
     await inbox.put('sandbox', 'bank-7', NOON)
