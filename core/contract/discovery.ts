@@ -8,7 +8,8 @@ import { card, count, empty, id, numeric, profile } from './shapes.ts'
 const age = numeric(ADULT_AGE, SEARCH_AGE_MAX)
 
 export const searchQuery = z.object({
-  gender: z.optional(z.enum(genders)),
+  /** Without it, a member gets the gender that the profile seeks, and a visitor everybody. */
+  gender: z.optional(z.enum([...genders, 'any'])),
   country: z.optional(z.string().check(z.length(2))),
   countryregion: z.optional(z.string().check(z.maxLength(60))),
   min_age: z.optional(age),

@@ -5,8 +5,7 @@ const self = "'self'"
 const none = "'none'"
 
 /**
- * What browsers are told to hold us to (promise S8). Inline styles are Mantine's way to set its
- * variables; scripts come from files alone.
+ * What browsers are told to hold us to (promise S8): scripts and styles come from files alone.
  */
 export const securityHeaders = ({ secure }: { secure: boolean }): RequestHandler =>
   helmet({
@@ -15,7 +14,7 @@ export const securityHeaders = ({ secure }: { secure: boolean }): RequestHandler
       directives: {
         defaultSrc: [self],
         scriptSrc: [self],
-        styleSrc: [self, "'unsafe-inline'"],
+        styleSrc: [self],
         imgSrc: [self, 'data:', 'blob:'],
         fontSrc: [self, 'data:'],
         connectSrc: [self],

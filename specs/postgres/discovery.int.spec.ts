@@ -108,6 +108,7 @@ describe('A search', () => {
       search({ ...query, countryregion: region }, { viewer: who })
     expect(idsOf((await asked({}, viewer)).profiles)).toEqual([man])
     expect(idsOf((await asked({ gender: 'female' }, viewer)).profiles)).toEqual([woman])
+    expect((await asked({ gender: 'any' }, viewer)).total).toBe(2)
     expect((await asked({}, null)).total).toBe(2)
   })
 

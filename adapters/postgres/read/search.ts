@@ -1,6 +1,7 @@
 import type { Answer } from '#core/contract/contract.ts'
 import type { SearchQuery } from '#core/contract/discovery.ts'
 import { PAGE_SIZE, PAGES_MAX } from '#core/discovery/search.ts'
+import type { Gender } from '#core/discovery/vocabularies.ts'
 import { type Queryable, statement } from '../statement.ts'
 import { type CardRow, cardColumns, cardOf } from './cards.ts'
 import { dayOf } from './day.ts'
@@ -45,13 +46,14 @@ const statementOf = (filters: Filter[]) => {
   )
 }
 
-const seeks = statement<{ viewer: string }, { seeks: NonNullable<SearchQuery['gender']> }>(
+const seeks = statement<{ viewer: string }, { seeks: Gender }>(
   'search_seeks',
   'select seeks from profile where account_id = :viewer',
 )
 
 /** A member who asks for no gender gets the one that the profile seeks. */
 const genderOf = async (on: Queryable, { viewer, query }: SearchAsk) => {
+  if (query.gender === 'any') return undefined
   if (query.gender || !viewer) return query.gender
   return (await seeks(on, { viewer }))[0]?.seeks
 }

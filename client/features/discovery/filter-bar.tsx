@@ -39,6 +39,7 @@ export const FilterBar = () => {
         <option value="">{user ? t('members.preference') : t('members.anyGender')}</option>
         <option value="female">{t('members.women')}</option>
         <option value="male">{t('members.men')}</option>
+        {user && <option value="any">{t('members.anyGender')}</option>}
       </NativeSelect>
       <NativeSelect
         label={t('members.region')}

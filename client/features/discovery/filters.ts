@@ -18,7 +18,7 @@ const age = (text: string | null) => {
 
 /** The filters that the address names; what is not understood is left out. */
 export const filtersOf = (search: URLSearchParams): Filters => {
-  const gender = genders.find((known) => known === search.get('gender'))
+  const gender = [...genders, 'any' as const].find((known) => known === search.get('gender'))
   const region = search.get('countryregion')?.slice(0, 60)
   const min = age(search.get('min_age'))
   const max = age(search.get('max_age'))
