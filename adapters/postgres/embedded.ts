@@ -6,7 +6,7 @@ import { type Binaries, postgresBinaries } from './embedded/binaries.ts'
 import { createCluster, isCluster, refuseForeignFolder } from './embedded/cluster.ts'
 import { withLock } from './embedded/lock.ts'
 import { freePort } from './embedded/port.ts'
-import { isAlive, launch, settledPostmaster, stopPostmaster } from './embedded/postmaster.ts'
+import { isRunning, launch, settledPostmaster, stopPostmaster } from './embedded/postmaster.ts'
 import { supervise } from './embedded/supervise.ts'
 
 export type EmbeddedPostgresOptions = {
@@ -59,7 +59,7 @@ const joined = async ({ dataDir, fsync, binaries, log }: Starting) => {
     await stopPostmaster(pid)
     return undefined
   }
-  if (remembered.holder !== process.pid && isAlive(remembered.holder)) {
+  if (remembered.holder !== process.pid && isRunning(remembered.holder)) {
     log(`Postgres in ${dataDir} is already run by process ${remembered.holder}: sharing it.`)
     return { url: urlOf(access), stop: async () => undefined }
   }

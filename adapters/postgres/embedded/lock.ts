@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
-import { isAlive } from './postmaster.ts'
+import { isRunning } from './postmaster.ts'
 
 const PATIENCE_MS = 60_000
 const POLL_MS = 20
@@ -27,7 +27,7 @@ const holder = (file: string) => {
 export const withLock = async <T>(file: string, work: () => Promise<T>): Promise<T> => {
   for (const until = Date.now() + PATIENCE_MS; !take(file); await pause(POLL_MS)) {
     const pid = holder(file)
-    if (pid && !isAlive(pid)) rmSync(file, { force: true })
+    if (pid && !isRunning(pid)) rmSync(file, { force: true })
     if (Date.now() > until) throw new Error(`Process ${pid} holds ${file} for too long.`)
   }
   try {

@@ -45,16 +45,21 @@ export const isAlive = (pid: number) => {
   }
 }
 
-/** A zombie that no parent has collected yet counts as gone. */
-const isPostgres = (pid: number) => {
-  if (!isAlive(pid)) return false
-  if (!existsSync('/proc/self/stat')) return true
+/** The name of a program that runs; a zombie that nobody has collected yet runs no more. */
+const programOf = (pid: number) => {
   try {
-    return /^\d+ \(postgres\) [^ZX]/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
+    return /\((.+)\) [^ZX]/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1]
   } catch {
-    return false
+    return undefined
   }
 }
+const isTold = existsSync('/proc/self/stat')
+
+/** Unlike `isAlive` it takes a zombie, which holds nothing any more, for what it is. */
+export const isRunning = (pid: number) => isAlive(pid) && (!isTold || programOf(pid) !== undefined)
+
+export const isPostgres = (pid: number) =>
+  isAlive(pid) && (!isTold || programOf(pid) === 'postgres')
 
 const textOf = (file: string) => {
   try {

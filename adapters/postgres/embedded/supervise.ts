@@ -1,7 +1,9 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { withLock } from './lock.ts'
-import { isAlive, stopPostmaster } from './postmaster.ts'
+import { isAlive, isPostgres, settledPostmaster, stopPostmaster } from './postmaster.ts'
+
+const LOOK_MS = 250
 
 export type Supervised = {
   dataDir: string
@@ -28,18 +30,31 @@ export const supervise = ({ dataDir, pid, child, restart, log }: Supervised) => 
   }
   const watch = (watched: ChildProcess) => {
     current = watched.pid ?? current
-    collected = once(watched, 'exit').then(() => {
-      if (!stopping) revive().catch((error: Error) => log(error.message))
-    })
+    collected = once(watched, 'exit').then(revive)
   }
-  const revive = () =>
-    withLock(lock, async () => {
-      if (stopping) return
-      log('Postgres ended though nobody stopped it: starting it again.')
-      watch(await restart())
-    })
+  /** The end of one that another process started is told to nobody. */
+  const lookAfter = (pid: number) => {
+    current = pid
+    const look = setInterval(() => {
+      if (!stopping && isPostgres(pid)) return
+      clearInterval(look)
+      void revive()
+    }, LOOK_MS)
+    look.unref()
+  }
+  const again = async () => {
+    const other = stopping ? undefined : await settledPostmaster(dataDir)
+    if (other) lookAfter(other.pid)
+    if (stopping || other) return
+    log('Postgres ended though nobody stopped it: starting it again.')
+    watch(await restart())
+  }
+  const revive = async () => {
+    if (!stopping) await withLock(lock, again).catch((error: Error) => log(error.message))
+  }
   process.on('exit', endWithUs)
   if (child) watch(child)
+  else lookAfter(pid)
   return () => {
     stopping ??= withLock(lock, async () => {
       await stopPostmaster(current)
