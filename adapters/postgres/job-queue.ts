@@ -19,10 +19,13 @@ const WORKERS = 2
 const BATCH = 8
 const POLL_S = 2
 const STOP_MS_MAX = 10_000
+/** What a killed worker was at is done by another one about twice this much later. */
+const LIVENESS_S = 10
 
 /** Pauses grow from 2 s to 10 min, for about two hours in all. */
 const policy: Omit<Queue, 'name'> = {
   notify: true,
+  heartbeatSeconds: LIVENESS_S,
   retryLimit: RETRIES,
   retryDelay: 2,
   retryBackoff: true,
@@ -36,7 +39,14 @@ export type Execute = (text: string, values?: unknown[]) => Promise<{ rows: unkn
 export type JobQueue = Work & { putWithin(execute: Execute, jobs: Job[]): Promise<void> }
 
 const bossOf = (options: ConstructorOptions, log: (line: string) => void) => {
-  const boss = new PgBoss({ schema: SCHEMA, schedule: false, max: CONNECTIONS, ...options })
+  const boss = new PgBoss({
+    schema: SCHEMA,
+    schedule: false,
+    max: CONNECTIONS,
+    superviseIntervalSeconds: LIVENESS_S,
+    monitorIntervalSeconds: LIVENESS_S,
+    ...options,
+  })
   boss.on('error', (error) => log(`The job queue has an error: ${error.message}`))
   return boss
 }
