@@ -35,7 +35,7 @@ export const tokenIn = ({ text }: { text: string }): string => {
 
 /** Signs up and clicks the mailed link, as people do. */
 export const newMember = async (
-  server: SpecServer,
+  server: Pick<SpecServer, 'browser' | 'mailTo'>,
   changes: Partial<SignupForm> = {},
 ): Promise<SpecMember> => {
   const form = formOf(changes)

@@ -41,8 +41,12 @@ export const serverProcess = (env: Record<string, string>): ServerProcess => {
 }
 
 /** Asks until it is true; fails with what it waited for. */
-export const eventually = async (what: string, isSo: () => boolean | Promise<boolean>) => {
-  const until = Date.now() + WAIT_MS
+export const eventually = async (
+  what: string,
+  isSo: () => boolean | Promise<boolean>,
+  waitMs = WAIT_MS,
+) => {
+  const until = Date.now() + waitMs
   while (!(await isSo())) {
     if (Date.now() > until) throw new Error(`waited in vain: ${what}`)
     await new Promise((resolve) => setTimeout(resolve, 25))
