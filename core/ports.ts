@@ -101,6 +101,12 @@ export interface Limiter {
   ): Promise<{ allowed: true } | { allowed: false; retryAfterS: number }>
 }
 
+/** What is kept for a while only: ended sessions, links and limits, answers, sign-in attempts. */
+export interface Leftovers {
+  /** Removes at most `limit` of each kind; answers the most that it removed of one. */
+  purge(now: Date, limit: number): Promise<number>
+}
+
 /** Pages that an adapter brings along (a sandbox bank, a mailbox); null when it is not theirs. */
 export interface Pages {
   answer(request: Request): Promise<Response | null>

@@ -12,6 +12,7 @@ import { demoStore } from '#adapters/postgres/demo-store.ts'
 import { discoveryStore } from '#adapters/postgres/discovery-store.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#adapters/postgres/embedded.ts'
 import { type JobQueue, jobQueue } from '#adapters/postgres/job-queue.ts'
+import { leftovers } from '#adapters/postgres/leftovers.ts'
 import { lifecycleStore } from '#adapters/postgres/lifecycle-store.ts'
 import { limiter } from '#adapters/postgres/limiter.ts'
 import { linkStore } from '#adapters/postgres/link-store.ts'
@@ -91,6 +92,7 @@ const bindStores = (container: Container) => {
   bind(t.discovery, db, ({ db }) => discoveryStore(db))
   bind(t.sites, db, ({ db }) => siteStore(db))
   bind(t.demo, db, ({ db }) => demoStore(db))
+  bind(t.leftovers, db, ({ db }) => leftovers(db))
   bind(t.limiter, db, ({ db }) => limiter(db))
 }
 

@@ -115,10 +115,10 @@ const bindHandlers = (container: Container) => {
 const bindWorkers = (container: Container) => {
   const { work, store, chats, payments, dispatch, clock, log, config } = t
   const mail = { sendMail: t.sendMail, reply: t.reply }
-  const money = { openPage: t.openPage, settle: t.settle, payments }
+  const money = { openPage: t.openPage, settle: t.settle, payments, inbox: t.inbox }
   binder(container)(
     t.workers,
-    { ...mail, ...money, work, store, chats, dispatch, clock, log, config },
+    { ...mail, ...money, leftovers: t.leftovers, work, store, chats, dispatch, clock, log, config },
     ({ config: { pace }, ...parts }) => workersOf({ ...parts, pace }),
   ).onDeactivation((workers) => workers.stop())
 }

@@ -10,6 +10,7 @@ import type { PaymentStore, WebhookInbox } from '#core/payment/store.ts'
 import type {
   Clock,
   Ids,
+  Leftovers,
   LifecycleStore,
   Limiter,
   Mailer,
@@ -70,6 +71,7 @@ export const tokens = {
   links: token<LinkStore>('links'),
   payments: token<PaymentStore>('payments'),
   inbox: token<WebhookInbox>('inbox'),
+  leftovers: token<Leftovers>('leftovers'),
   chats: token<ChatStore>('chats'),
   discovery: token<DiscoveryStore>('discovery'),
   sites: token<SiteStore>('sites'),

@@ -2,9 +2,6 @@ import type { Limiter } from '#core/ports.ts'
 import type { Database } from './database.ts'
 import { statement } from './statement.ts'
 
-/** Every so many calls, windows that have ended are swept away. */
-const SWEEP_EVERY = 1_000
-
 const take = statement<
   { key: string; max: number; windowS: number; now: Date },
   { taken: number; ends_at: Date }
@@ -18,22 +15,12 @@ const take = statement<
   returning taken, ends_at`,
 )
 
-const sweep = statement<{ now: Date }, never>(
-  'limit_sweep',
-  'delete from rate_limit where ends_at <= :now',
-)
-
 /** The Limiter port: the row lock of one upsert makes the count exact. */
-export const limiter = (db: Database): Limiter => {
-  let calls = 0
-  return {
-    take: async (key, { max, windowS }, now) => {
-      calls += 1
-      if (calls % SWEEP_EVERY === 0) await sweep(db.pool, { now })
-      const [row] = await take(db.pool, { key, max, windowS, now })
-      if (!row || row.taken <= max) return { allowed: true }
-      const restMs = row.ends_at.getTime() - now.getTime()
-      return { allowed: false, retryAfterS: Math.max(1, Math.ceil(restMs / 1000)) }
-    },
-  }
-}
+export const limiter = (db: Database): Limiter => ({
+  take: async (key, { max, windowS }, now) => {
+    const [row] = await take(db.pool, { key, max, windowS, now })
+    if (!row || row.taken <= max) return { allowed: true }
+    const restMs = row.ends_at.getTime() - now.getTime()
+    return { allowed: false, retryAfterS: Math.max(1, Math.ceil(restMs / 1000)) }
+  },
+})

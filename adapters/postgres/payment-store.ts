@@ -1,5 +1,5 @@
 import type { OrderView } from '#core/contract/credits.ts'
-import { askAgainMs } from '#core/payment/rules.ts'
+import { ASK_TIMES_MAX, askAgainMs } from '#core/payment/rules.ts'
 import type { OpenPayment, PaymentStore } from '#core/payment/store.ts'
 import type { Database } from './database.ts'
 import { orderOf } from './read/orders.ts'
@@ -17,12 +17,17 @@ const takeDue = statement<{ now: Date; limit: number; pauses: readonly number[] 
     next_ask_at = :now::timestamptz
       + (:pauses::bigint[])[least(asked + 1, ${PAUSES_MS.length - 1}) + 1] * interval '1 ms'
   from (
-    select id from payment where is_open and next_ask_at <= :now
+    select id from payment where completed_at is null and asked < ${ASK_TIMES_MAX} and next_ask_at <= :now
     order by next_ask_at limit :limit
     for update skip locked
   ) due
   where p.id = due.id
   returning p.id as payment, p.provider, p.ref, p.asked`,
+)
+
+const knows = statement<{ provider: string; ref: string }, { known: boolean }>(
+  'payment_knows',
+  'select exists (select from payment where provider = :provider and ref = :ref) as known',
 )
 
 /** The PaymentStore port. */
@@ -46,6 +51,7 @@ export const paymentStore = (db: Database): PaymentStore => {
       const { provider, ref = null, asked } = payment
       return { payment: id, provider, ref, asked }
     },
+    knows: async (provider, ref) => (await knows(db.pool, { provider, ref }))[0]?.known === true,
     takeDue: (now, limit) => takeDue(db.pool, { now, limit, pauses: PAUSES_MS }),
     receipt: async (id) => {
       const payment = await find({ id })

@@ -4,18 +4,34 @@ import type { JobQueue } from './job-queue.ts'
 import { statement } from './statement.ts'
 import { inTransaction } from './transaction.ts'
 
-const keep = statement<{ provider: string; ref: string; now: Date }, { id: string }>(
+/** What has waited for so long may have lost its work, and gets another. */
+const PATIENCE_MS = 60_000
+
+const keep = statement<{ provider: string; ref: string; now: Date; before: Date }, { id: string }>(
   'webhook_keep',
-  `insert into webhook_inbox (provider, ref, received_at) values (:provider, :ref, :now)
+  `insert into webhook_inbox as known (provider, ref, received_at) values (:provider, :ref, :now)
+  on conflict (provider, ref) do update set id = excluded.id, received_at = excluded.received_at
+  where known.received_at <= :before
   returning id::text`,
 )
 
-/** The WebhookInbox port. Each report is asked about: between two of them the truth may change. */
+const take = statement<{ provider: string; ref: string }, never>(
+  'webhook_take',
+  'delete from webhook_inbox where provider = :provider and ref = :ref',
+)
+
+/**
+ * The WebhookInbox port. Between two reports the truth may change: who takes one asks afterwards,
+ * and a report that comes after that is kept anew.
+ */
 export const webhookInbox = (db: Database, work: JobQueue): WebhookInbox => ({
   put: (provider, ref, now) =>
     inTransaction(db, async (client) => {
-      const [row] = await keep(client, { provider, ref, now })
-      const job = { name: 'askPayment', key: `webhook:${row?.id}`, provider, ref } as const
+      const before = new Date(now.getTime() - PATIENCE_MS)
+      const [row] = await keep(client, { provider, ref, now, before })
+      if (!row) return
+      const job = { name: 'askPayment', key: `webhook:${row.id}`, provider, ref } as const
       await work.putWithin((text, values) => client.query(text, values), [job])
     }),
+  take: async (provider, ref) => void (await take(db.pool, { provider, ref })),
 })

@@ -68,6 +68,6 @@ export const creditsCalls = {
     webhook: true,
     query: z.object({ provider: z.string().check(z.maxLength(20)) }),
     answer: empty,
-    refusals: ['too_large'],
+    refusals: ['too_large', 'too_many_requests'],
   },
 } as const satisfies Calls

@@ -5,6 +5,9 @@ import { type Money, sameMoney } from './money.ts'
 export const ASK_FIRST_MS = 5 * 60_000
 export const ASK_LAST_MS = 24 * 3_600_000
 
+/** So often is asked: for three weeks, longer than any method keeps people waiting. */
+export const ASK_TIMES_MAX = 30
+
 /** What a provider says of a payment, once asked. `reference` is our own id of it. */
 export type Said = { reference: string; amount: Money; live: boolean }
 

@@ -15,9 +15,12 @@ export interface PaymentStore {
   transactions(account: string): Promise<Answer<'GET /api/transactions.php'>>
   /** What the worker needs of one payment. */
   open(payment: string): Promise<OpenPayment | null>
+  /** Whether a payment of ours has this reference at the provider. */
+  knows(provider: string, ref: string): Promise<boolean>
   /**
-   * Takes payments that are not final and are due to be asked about, and notes when to ask next
-   * (`askAgainMs`), so that two sweepers never take the same one.
+   * Takes payments that no money has come for and that are due to be asked about, given up or
+   * not, and notes when to ask next (`askAgainMs`), so that two sweepers never take the same one;
+   * after `ASK_TIMES_MAX` questions no more.
    */
   takeDue(now: Date, limit: number): Promise<OpenPayment[]>
   /** For a receipt: the order with its buyer's language and site. */
@@ -26,6 +29,11 @@ export interface PaymentStore {
 
 /** What providers said, written down before it is answered, worked off afterwards (M8). */
 export interface WebhookInbox {
-  /** Durable when it returns; its work is queued in the same transaction. */
+  /**
+   * Durable when it returns; its work is queued in the same transaction. A report that still waits
+   * to be worked off stands for every further one about the same payment.
+   */
   put(provider: string, ref: string, now: Date): Promise<void>
+  /** The reports about a payment are worked off from now on: a later one is a new one. */
+  take(provider: string, ref: string): Promise<void>
 }

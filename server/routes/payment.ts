@@ -42,9 +42,15 @@ export const paymentRoutes = ({
 
   'GET /api/transactions.php': async ({ member }) => payments.transactions(member.id),
 
-  'POST /api/webhook.php': async ({ query, raw }) => {
-    const ref = providers.get(query.provider)?.refOf(raw) ?? null
-    if (ref !== null) await inbox.put(query.provider, ref, clock.now())
+  /** A report that is refused is repeated by its provider, and every payment is asked about anyway. */
+  'POST /api/webhook.php': async ({ query: { provider }, raw, source }) => {
+    const ref = providers.get(provider)?.refOf(raw) ?? null
+    if (ref === null) return {}
+    const tooMany = (await payments.knows(provider, ref))
+      ? await limit('webhookPerPayment', `${provider}:${ref}`)
+      : await limit('webhookPerSource', source)
+    if (tooMany) return tooMany
+    await inbox.put(provider, ref, clock.now())
     return {}
   },
 })

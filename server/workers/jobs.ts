@@ -1,5 +1,5 @@
 import type { Job } from '#core/jobs.ts'
-import type { PaymentStore } from '#core/payment/store.ts'
+import type { PaymentStore, WebhookInbox } from '#core/payment/store.ts'
 import type { SendMail } from '#server/mails/send.ts'
 import type { OpenPage } from '#server/payment/open.ts'
 import type { Settle } from '#server/payment/settle.ts'
@@ -9,11 +9,13 @@ export const workingOff =
   ({
     sendMail,
     payments,
+    inbox,
     openPage,
     settle,
   }: {
     sendMail: SendMail
     payments: PaymentStore
+    inbox: WebhookInbox
     openPage: OpenPage
     settle: Settle
   }) =>
@@ -26,6 +28,7 @@ export const workingOff =
         return payment ? openPage(payment) : undefined
       }
       case 'askPayment':
+        await inbox.take(job.provider, job.ref)
         return settle(job)
     }
   }

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { ChatStore } from '#core/chat/store.ts'
-import type { PaymentStore } from '#core/payment/store.ts'
-import type { Clock, LifecycleStore, Work } from '#core/ports.ts'
+import type { PaymentStore, WebhookInbox } from '#core/payment/store.ts'
+import type { Clock, Leftovers, LifecycleStore, Work } from '#core/ports.ts'
 import type { Pace } from '#server/config.ts'
 import type { Dispatch } from '#server/dispatch.ts'
 import type { SendMail } from '#server/mails/send.ts'
@@ -11,7 +11,7 @@ import { sweepDeadlines } from './deadlines.ts'
 import { workingOff } from './jobs.ts'
 import { type Reply, sweepNotices } from './notices.ts'
 import { sweepPayments } from './payments.ts'
-import { type Sweep, type Sweeper, sweeper } from './sweep.ts'
+import { BATCH, type Sweep, type Sweeper, sweeper } from './sweep.ts'
 
 export type Workers = { start(): Promise<void>; stop(): Promise<void> }
 
@@ -20,6 +20,8 @@ export type WorkersParts = {
   store: LifecycleStore
   chats: ChatStore
   payments: PaymentStore
+  inbox: WebhookInbox
+  leftovers: Leftovers
   dispatch: Dispatch
   sendMail: SendMail
   openPage: OpenPage
@@ -32,7 +34,7 @@ export type WorkersParts = {
 
 /** All that works without being asked by a browser. */
 export const workersOf = (parts: WorkersParts): Workers => {
-  const { work, log, pace } = parts
+  const { work, leftovers, clock, log, pace } = parts
   let sweepers: Sweeper[] = []
   const sweeping = (name: string, everyMs: number, sweep: Sweep) =>
     sweeper({ name, everyMs, sweep, log })
@@ -43,6 +45,7 @@ export const workersOf = (parts: WorkersParts): Workers => {
         sweeping('deadlines', pace.deadlinesMs, sweepDeadlines(parts)),
         sweeping('payments', pace.paymentsMs, sweepPayments(parts)),
         sweeping('notices', pace.noticesMs, sweepNotices({ ...parts, delayMs: pace.replyDelayMs })),
+        sweeping('leftovers', pace.leftoversMs, () => leftovers.purge(clock.now(), BATCH)),
       ]
     },
     stop: async () => {

@@ -1,18 +1,34 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type LimitName, limits } from '#core/account/limits.ts'
+import { ASK_FIRST_MS } from '#core/payment/rules.ts'
 import type { Replied } from '#specs/support/client.ts'
-import { formOf, newMember, type SpecMember } from '#specs/support/members.ts'
+import {
+  formOf,
+  newMember,
+  ordered,
+  play,
+  type SpecMember,
+  settled,
+} from '#specs/support/members.ts'
 import { type SpecServer, startServer } from '#specs/support/server.ts'
 
 let server: SpecServer
 let member: SpecMember
+let ref: string
 beforeAll(async () => {
   server = await startServer({ limited: true })
   member = await newMember(server)
+  ref = (await ordered(member)).ref
   server.clock.forward(Math.max(...Object.values(limits).map(({ windowS }) => windowS)) * 1_000)
 })
 afterAll(() => server.stop())
+
+const report = (id: string, headers: Record<string, string>) =>
+  server.browser().send('POST', '/api/webhook.php?provider=sandbox', {
+    headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ id }).toString(),
+  })
 
 /** A call that counts and, where it is let in, is refused for another reason. */
 const calls: Record<LimitName, (headers: Record<string, string>, nth: number) => Promise<Replied>> =
@@ -33,6 +49,8 @@ const calls: Record<LimitName, (headers: Record<string, string>, nth: number) =>
       const body = { payment_id: randomUUID(), bundle: 'none', payment_method: 'ideal' } as const
       return member.call('POST /api/order.php', { body, headers })
     },
+    webhookPerPayment: (headers) => report(ref, headers),
+    webhookPerSource: (headers, nth) => report(`sb_${String(nth).padStart(22, 'x')}`, headers),
   }
 
 describe('each limit', () => {
@@ -52,4 +70,24 @@ describe('each limit', () => {
       expect((await calls[name](claiming(1), 1)).status).not.toBe(429)
     },
   )
+})
+
+describe('a flood of forged webhooks', () => {
+  test('does not keep a true one from the same source out, and one that was refused is found by asking', async () => {
+    const anna = await newMember(server)
+    const paid = await ordered(anna)
+    const flooded = await ordered(anna)
+    const { max } = limits.webhookPerSource
+    for (let nth = 0; nth <= max; nth++) await report(`sb_${String(nth).padStart(22, 'y')}`, {})
+    expect((await report(`sb_${'z'.repeat(22)}`, {})).status).toBe(429)
+    await play(anna, paid.ref, { status: 'paid', webhook: 'never' })
+    expect((await report(paid.ref, {})).status).toBe(200)
+    await settled(anna, paid.payment_id, 'completed')
+
+    for (let nth = 0; nth < limits.webhookPerPayment.max; nth++) await report(flooded.ref, {})
+    await play(anna, flooded.ref, { status: 'paid', webhook: 'never' })
+    expect((await report(flooded.ref, {})).status).toBe(429)
+    server.clock.forward(ASK_FIRST_MS)
+    await settled(anna, flooded.payment_id, 'completed')
+  })
 })

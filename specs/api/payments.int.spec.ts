@@ -181,6 +181,17 @@ describe('a paid order', () => {
     expect(await creditsOf(anna)).toBe(WITH_BUNDLE)
   })
 
+  test('just before its time to pay was over, and told by no webhook, is found by asking (PAY-07)', async () => {
+    const anna = await newMember(server)
+    const { ref, payment_id } = await ordered(anna)
+    server.clock.forward(methods.ideal.windowMs)
+    await settled(anna, payment_id, 'cancelled')
+    await play(anna, ref, { status: 'paid', webhook: 'never' })
+    server.clock.forward(2 * methods.ideal.windowMs)
+    await settled(anna, payment_id, 'completed')
+    expect(await creditsOf(anna)).toBe(WITH_BUNDLE)
+  })
+
   test('counts even when its time to pay was over (PAY-01)', async () => {
     const anna = await newMember(server)
     const { ref, payment_id } = await ordered(anna)

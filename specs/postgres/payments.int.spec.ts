@@ -4,9 +4,12 @@ import { webhookInbox } from '#adapters/postgres/webhook-inbox.ts'
 import type { First } from '#core/cascade.ts'
 import { order as orderShape } from '#core/contract/credits.ts'
 import type { EventOf } from '#core/lifecycles.ts'
+import { methods } from '#core/payment/methods.ts'
 import { priceOf } from '#core/payment/pricing.ts'
-import { ASK_FIRST_MS, askAgainMs } from '#core/payment/rules.ts'
+import { ASK_FIRST_MS, ASK_TIMES_MAX, askAgainMs } from '#core/payment/rules.ts'
 import { dispatch, later, NOON, newMember, openStores, SITE, type Stores } from './support.ts'
+
+const DAY_MS = 24 * 3_600_000
 
 let stores: Stores
 beforeAll(async () => {
@@ -88,7 +91,23 @@ describe('A payment that is not final', () => {
     expect(taken.toSorted()).toEqual(ids.toSorted())
   })
 
-  it('is no longer asked about when it is final', async () => {
+  it('is asked about when it was given up too, for as long as money may come, but not for ever', async () => {
+    const id = await place(await newMember(stores))
+    await move(id, opened(randomUUID()))
+    await move(id, { type: 'cancelled' })
+    let asked = 0
+    let last = 0
+    for (let day = 1; day <= 60; day++) {
+      while ((await due(later(day * DAY_MS))).includes(id)) {
+        asked += 1
+        last = day
+      }
+    }
+    expect(asked).toBe(ASK_TIMES_MAX)
+    expect(last * DAY_MS).toBeGreaterThan(methods.banktransfer.windowMs)
+  })
+
+  it('is no longer asked about when it is completed', async () => {
     const id = await place(await newMember(stores))
     expect(await stores.payments.open(id)).toEqual({
       payment: id,
@@ -96,7 +115,8 @@ describe('A payment that is not final', () => {
       ref: null,
       asked: 0,
     })
-    await move(id, { type: 'failed' })
+    const said = { reference: id, amount: price.total, live: false }
+    await move(id, { type: 'paid', said })
     expect(await stores.payments.open(id)).toBeNull()
     expect(await due(later(10 * ASK_FIRST_MS))).not.toContain(id)
   })
@@ -111,14 +131,34 @@ describe('A payment that is not final', () => {
 })
 
 describe('What a provider says', () => {
-  it('is written down together with the work that it means, each time anew', async () => {
+  const kept = async (ref: string) => {
+    const { rows } = await stores.db.pool.query(
+      `select (select count(*)::int from webhook_inbox where ref = $1) as waiting,
+        (select count(*)::int from jobs.job where name = 'askPayment' and data ->> 'ref' = $1)
+          as works`,
+      [ref],
+    )
+    return rows[0]
+  }
+
+  it('is written down together with the work that it means, once however often it is said', async () => {
     const inbox = webhookInbox(stores.db, stores.work)
-    await inbox.put('sandbox', 'bank-7', NOON)
-    await inbox.put('sandbox', 'bank-7', NOON)
-    const { rows } = await stores.db.pool.query(`
-      select i.provider, i.ref, j.data ->> 'ref' as asked from webhook_inbox i
-      join jobs.job j on j.data ->> 'key' = 'webhook:' || i.id`)
-    const expected = { provider: 'sandbox', ref: 'bank-7', asked: 'bank-7' }
-    expect(rows).toEqual([expected, expected])
+    await Promise.all(Array.from({ length: 20 }, () => inbox.put('sandbox', 'bank-7', NOON)))
+    expect(await kept('bank-7')).toEqual({ waiting: 1, works: 1 })
+  })
+
+  it('is kept anew when it is said after the one before was taken up', async () => {
+    const inbox = webhookInbox(stores.db, stores.work)
+    await inbox.put('sandbox', 'bank-8', NOON)
+    await inbox.take('sandbox', 'bank-8')
+    expect(await kept('bank-8')).toEqual({ waiting: 0, works: 1 })
+    await inbox.put('sandbox', 'bank-8', NOON)
+    expect(await kept('bank-8')).toEqual({ waiting: 1, works: 2 })
+  })
+
+  it('gets work again when the one before has waited for too long', async () => {
+    const inbox = webhookInbox(stores.db, stores.work)
+    for (const ms of [0, 59_999, 60_000, 60_001]) await inbox.put('sandbox', 'bank-9', later(ms))
+    expect(await kept('bank-9')).toEqual({ waiting: 1, works: 2 })
   })
 })

@@ -46,7 +46,7 @@ export const Session = defineEntity({
     account: () => p.manyToOne(Account).mapToPk().index(),
     device: p.text(),
     createdAt: p.datetime().columnType('timestamptz'),
-    expiresAt: p.datetime().columnType('timestamptz'),
+    expiresAt: p.datetime().columnType('timestamptz').index(),
   },
 })
 

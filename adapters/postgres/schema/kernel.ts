@@ -45,7 +45,7 @@ export const Request = defineEntity({
     key: p.text().primary(),
     fingerprint: p.text(),
     answer: p.json<unknown>(),
-    at: p.datetime().columnType('timestamptz'),
+    at: p.datetime().columnType('timestamptz').index(),
   },
 })
 

@@ -11,7 +11,11 @@ export const Payment = defineEntity({
   tableName: 'payment',
   indexes: [
     { columns: [{ name: 'account_id' }, { name: 'created_at', sort: 'desc' }] },
-    { name: 'payment_due_index', properties: ['nextAskAt'], where: 'is_open' },
+    {
+      name: 'payment_due_index',
+      properties: ['nextAskAt'],
+      where: 'completed_at is null and asked < 30',
+    },
   ],
   uniques: [{ properties: ['provider', 'ref'] }],
   properties: {
@@ -39,6 +43,7 @@ export const Payment = defineEntity({
 export const WebhookInbox = defineEntity({
   name: 'WebhookInbox',
   tableName: 'webhook_inbox',
+  uniques: [{ properties: ['provider', 'ref'] }],
   properties: {
     id: p.bigint('number').primary(),
     provider: p.text(),

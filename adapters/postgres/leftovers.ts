@@ -1,0 +1,57 @@
+import { ANSWERS_KEPT_MS, ATTEMPTS_KEPT_MS } from '#core/keeping.ts'
+import type { Leftovers } from '#core/ports.ts'
+import type { Database } from './database.ts'
+import { statement } from './statement.ts'
+
+type Values = { before: Date; limit: number }
+
+/** Each takes a bounded number, so that none holds its locks for long. */
+const outdated = (table: string, since: string) =>
+  statement<Values, { removed: number }>(
+    `leftovers_${table}`,
+    `with gone as (
+      delete from ${table} where ctid = any(array(
+        select ctid from ${table} where ${since} <= :before limit :limit for update skip locked
+      )) returning 1
+    ) select count(*)::int as removed from gone`,
+  )
+
+const sessions = outdated('session', 'expires_at')
+const links = outdated('link', 'expires_at')
+const limits = outdated('rate_limit', 'ends_at')
+const answers = outdated('request', 'at')
+const reports = outdated('webhook_inbox', 'received_at')
+
+const attempts = statement<Values, { removed: number }>(
+  'leftovers_sign_in',
+  `with quiet as (
+    delete from sign_in where id = any(array(
+      select id from sign_in s where not exists (
+        select from move where lifecycle = 'signIn' and entity_id = s.id and at > :before
+      ) limit :limit for update skip locked
+    )) returning id
+  ), forgotten as (
+    delete from move using quiet where lifecycle = 'signIn' and entity_id = quiet.id
+  ) select count(*)::int as removed from quiet`,
+)
+
+/** The Leftovers port. */
+export const leftovers = ({ pool }: Database): Leftovers => ({
+  purge: async (now, limit) => {
+    const ago = (ms: number) => new Date(now.getTime() - ms)
+    const works: [run: typeof sessions, before: Date][] = [
+      [sessions, now],
+      [links, now],
+      [limits, now],
+      [answers, ago(ANSWERS_KEPT_MS)],
+      [reports, ago(ANSWERS_KEPT_MS)],
+      [attempts, ago(ATTEMPTS_KEPT_MS)],
+    ]
+    let most = 0
+    for (const [run, before] of works) {
+      const [row] = await run(pool, { before, limit })
+      most = Math.max(most, row?.removed ?? 0)
+    }
+    return most
+  },
+})

@@ -1,0 +1,6 @@
+const DAY_MS = 24 * 3_600_000
+
+/** How long an answer is remembered for who asks again with the same key. */
+export const ANSWERS_KEPT_MS = 7 * DAY_MS
+/** How long attempts to sign in are kept: far longer than any of them counts. */
+export const ATTEMPTS_KEPT_MS = DAY_MS
