@@ -18,6 +18,15 @@ export class Refused extends Error {
 /** No answer came, or none that can be read: whether the request had an effect is not known. */
 export class Unreachable extends Error {
   override name = 'Unreachable'
+  /** Null when no answer came at all. */
+  readonly status: number | null
+  constructor(
+    message: string,
+    { status = null, ...options }: ErrorOptions & { status?: number | null } = {},
+  ) {
+    super(message, options)
+    this.status = status
+  }
 }
 
 type Query<K extends Key> = AskedQuery<K> extends Record<never, never> ? AskedQuery<K> : never
@@ -79,7 +88,8 @@ const once = async (key: Key, { query, body, idempotencyKey, signal }: Asked) =>
     if (signal?.aborted) throw cause
     throw new Unreachable('No answer', { cause })
   })
-  if (response.status >= 500) throw new Unreachable(`Status ${response.status}`)
+  const { status } = response
+  if (status >= 500) throw new Unreachable(`Status ${status}`, { status })
   const answer: unknown = await response.json().catch(() => null)
   if (response.ok && answer !== null) return answer
   if (response.ok) throw new Unreachable('The answer cannot be read')

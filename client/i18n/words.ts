@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import { Refused } from '#client/api/call.ts'
+import { Refused, Unreachable } from '#client/api/call.ts'
 import { NAME_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '#core/account/rules.ts'
 import { type FieldCode, fieldCodes, type Refusal, refusalCodes } from '#core/contract/codes.ts'
 
@@ -23,8 +23,14 @@ export const fieldWords = (t: TFunction, code: string, age: number) => {
   return t(`field.${known}`, { age, min: PASSWORD_LENGTH_MIN, max: NAME_LENGTH_MAX })
 }
 
-export const errorWords = (t: TFunction, error: unknown) =>
-  error instanceof Refused ? refusalWords(t, error.refusal) : t('error.unreachable')
+const INSIDE = 500
+
+/** A site that is away is told apart from one where something went wrong inside. */
+export const errorWords = (t: TFunction, error: unknown) => {
+  if (error instanceof Refused) return refusalWords(t, error.refusal)
+  const isAway = error instanceof Unreachable && error.status !== INSIDE
+  return isAway ? t('error.unreachable') : t('refusal.unforeseen')
+}
 
 export const useWords = () => {
   const { t } = useTranslation()

@@ -1,6 +1,7 @@
 import { createConnection } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import fc from 'fast-check'
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Call } from '#core/contract/call.ts'
 import { contract, type Key, partsOf } from '#core/contract/contract.ts'
@@ -113,6 +114,20 @@ describe('whatever is sent', () => {
     const headers = { ...json, 'idempotency-key': 'not a key' }
     const { status } = await browser.send('POST', '/api/signup.php', { headers, body: '{}' })
     expect(status).toBe(400)
+  })
+
+  test('what fails inside is answered with one word and nothing of the inside (ERR-03)', async () => {
+    const db = new pg.Client({ connectionString: server.databaseUrl })
+    await db.connect()
+    await db.query('alter table liking rename to gone')
+    try {
+      const { status, text } = await member.send('GET', '/api/likes.php')
+      expect([status, text]).toEqual([500, '{"error":"unforeseen"}'])
+    } finally {
+      await db.query('alter table gone rename to liking')
+      await db.end()
+    }
+    expect((await member.send('GET', '/api/likes.php')).status).toBe(200)
   })
 
   test('a request that breaks off leaves the server standing', async () => {

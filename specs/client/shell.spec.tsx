@@ -1,5 +1,9 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { MantineProvider } from '@mantine/core'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Refused } from '#client/api/call.ts'
+import { ErrorPage } from '#client/shell/error-page.tsx'
 import { mayReload } from '#client/shell/lost-chunk.ts'
 import type { User } from '#core/contract/shapes.ts'
 import { BADGE_CAP, CHUNK_RELOAD_GUARD_MS, CREDIT_BADGE_AT } from '#core/site/limits.ts'
@@ -119,16 +123,61 @@ describe('a member who is not confirmed', () => {
 })
 
 describe('the error page', () => {
-  it('says what happened and with which status, 500 where none is known', async () => {
+  afterEach(() => void vi.restoreAllMocks())
+
+  const Nothing = () => null
+  const showsWhen = (thrown: unknown) => {
+    const loader = () => Promise.reject(thrown)
+    const router = createMemoryRouter([
+      { path: '/', loader, Component: Nothing, HydrateFallback: Nothing, ErrorBoundary: ErrorPage },
+    ])
+    render(
+      <MantineProvider withCssVariables={false} withGlobalClasses={false} env="test">
+        <RouterProvider router={router} />
+      </MantineProvider>,
+    )
+  }
+
+  it('says what happened and with which status (ERR-02)', async () => {
     const error = { status: 403, refusal: { error: 'search_closed' } } as const
-    const { leave } = openPage('/members', null, { 'GET /api/members.php': () => error })
-    await screen.findByText('Log in om leden te bekijken.')
+    openPage('/members', null, { 'GET /api/members.php': () => error })
+    await screen.findByRole('heading', { name: 'Log in om leden te bekijken.' })
     expect(screen.getByText('Foutcode 403')).toBeTruthy()
-    leave()
-    openPage('/likes', user(), {
-      'GET /api/likes.php': () => ({ status: 400, refusal: { error: 'unforeseen' } }),
+  })
+
+  it('says "Error" and 500 where nothing else is known (ERR-02)', async () => {
+    showsWhen('no error at all')
+    await screen.findByRole('heading', { name: 'Error' })
+    expect(screen.getByText('Foutcode 500')).toBeTruthy()
+  })
+
+  it('says that something went wrong, and nothing of the inside, when nobody foresaw it (ERR-03)', async () => {
+    showsWhen(new TypeError('x is not a function'))
+    await screen.findByRole('heading', {
+      name: 'Er is een fout opgetreden, probeer het later opnieuw.',
     })
-    await screen.findByText('Er is een fout opgetreden, probeer het later opnieuw.')
+    expect(screen.getByText('Foutcode 500')).toBeTruthy()
+    expect(document.body.textContent).not.toContain('x is not')
+  })
+
+  it('says for 404 that the page is not there, and leads home (ERR-02)', async () => {
+    openPage('/bestaat/niet', null)
+    await screen.findByRole('heading', { name: 'Deze pagina kon niet worden gevonden' })
+    const home = screen.getByRole('link', { name: 'Terug naar de startpagina' })
+    expect(home.getAttribute('href')).toBe('/')
+  })
+
+  it('that fails itself says so, and leads home (ERR-02)', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const broken = Object.defineProperty(new Refused({ error: 'invalid' }, 400), 'refusal', {
+      get: () => {
+        throw new Error('Broken')
+      },
+    })
+    showsWhen(broken)
+    await screen.findByText('Er is een fout opgetreden bij het tonen van de foutpagina')
+    const home = screen.getByRole('link', { name: 'Terug naar het begin' })
+    expect(home.getAttribute('href')).toBe('/')
   })
 })
 

@@ -49,7 +49,7 @@ const textsIn = (path: string): string[] =>
   })
 
 describe('the words of the product', () => {
-  it('are there in every language, key by key', () => {
+  it('are there in every language, key by key (I18-03)', () => {
     expect(Object.keys(flat(en))).toEqual(Object.keys(flat(nl)))
   })
 
@@ -119,10 +119,15 @@ describe('the words of the product', () => {
     )
   })
 
-  it('say something unforeseen for a code that nobody knows, and for no answer that there was none', () => {
+  it('say something unforeseen for what nobody foresaw, and for no answer that there was none (ERR-03)', () => {
     const t = i18n.getFixedT('nl')
     expect(errorWords(t, new Refused({ error: 'nieuw' as never }, 418))).toBe(nl.refusal.unforeseen)
-    expect(errorWords(t, new Unreachable())).toBe(nl.error.unreachable)
+    expect(errorWords(t, new TypeError('x is not a function'))).toBe(nl.refusal.unforeseen)
+    expect(errorWords(t, new Unreachable('Status 500', { status: 500 }))).toBe(
+      nl.refusal.unforeseen,
+    )
+    expect(errorWords(t, new Unreachable('Status 503', { status: 503 }))).toBe(nl.error.unreachable)
+    expect(errorWords(t, new Unreachable('No answer'))).toBe(nl.error.unreachable)
   })
 })
 
@@ -143,12 +148,25 @@ describe('the language of a visit', () => {
 })
 
 describe('numbers', () => {
-  it('are written as the language writes them', () => {
+  it('and dates are written as the language writes them, and plurals follow it (I18-03)', () => {
     const dutch = formats('nl')
     expect(dutch.money({ minor: 499, currency: 'EUR' }).replace(/\s/u, ' ')).toBe('€ 4,99')
     expect(formats('en').money({ minor: 123_456, currency: 'EUR' })).toBe('€1,234.56')
     expect(dutch.rate(2100)).toBe('21%')
     expect(dutch.signed(3)).toBe('+3')
+    expect(dutch.date('2026-11-20T12:00:00Z')).toBe('20 november 2026')
+    expect(formats('en').date('2026-11-20T12:00:00Z')).toBe('November 20, 2026')
+    expect(dutch.number(1234)).toBe('1.234')
+    for (const [language, one, many] of [
+      ['nl', '1 lid', '2 leden'],
+      ['en', '1 member', '2 members'],
+    ] as const) {
+      const t = i18n.getFixedT(language)
+      expect([t('members.members', { count: 1 }), t('members.members', { count: 2 })]).toEqual([
+        one,
+        many,
+      ])
+    }
   })
 
   it('count days by the calendar, not by 24 hours', () => {
