@@ -17,12 +17,15 @@ const parts = [
   { part: 'year', length: 4, autoComplete: 'bday-year' },
 ] as const
 
-/** Three short numbers: quicker on a phone than a calendar that opens at today. */
+/**
+ * Three short numbers: quicker on a phone than a calendar that opens at today. What is wrong with
+ * the day describes all three, and is read out with them.
+ */
 export const BirthFields = ({ values, error, onChange }: Props) => {
   const { t } = useTranslation()
   const errorId = useId()
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={styles.group} aria-describedby={error ? errorId : undefined}>
       <legend>{t('signup.birth')}</legend>
       <div className={styles.birth}>
         {parts.map(({ part, length, autoComplete }) => (
@@ -35,7 +38,6 @@ export const BirthFields = ({ values, error, onChange }: Props) => {
             autoComplete={autoComplete}
             value={values[part]}
             error={Boolean(error)}
-            aria-describedby={error ? errorId : undefined}
             onChange={({ currentTarget }) =>
               onChange(part, currentTarget.value.replace(/\D/g, '').slice(0, length))
             }
