@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -18,6 +18,12 @@ describe('the requirements', () => {
     const ids = requirements.map(({ id }) => id)
     expect(ids.length).toBeGreaterThan(0)
     expect(ids.length).toBe(new Set(ids).size)
+  })
+
+  test('are all read: each line of the list that begins with an id', () => {
+    const text = readFileSync(join(import.meta.dirname, 'requirements.md'), 'utf8')
+    const lines = text.split('\n').filter((line) => /^- \S+-\d+ /.test(line))
+    expect(requirements.map(({ id }) => id)).toEqual(lines.map((line) => line.split(' ')[1]))
   })
 
   test('know every id that a spec names', () => {

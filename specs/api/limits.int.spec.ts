@@ -1,17 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type LimitName, limits } from '#core/account/limits.ts'
+import { LOGIN_TRIES, LOGIN_WINDOW_MINUTES } from '#core/account/signin/rules.ts'
 import { ASK_FIRST_MS } from '#core/payment/rules.ts'
 import type { Replied } from '#specs/support/client.ts'
 import {
   formOf,
   newMember,
   ordered,
+  PASSWORD,
   play,
   type SpecMember,
   settled,
 } from '#specs/support/members.ts'
 import { type SpecServer, startServer } from '#specs/support/server.ts'
+
+/** After this long no limit remembers anything. */
+const longestMs = Math.max(...Object.values(limits).map(({ windowS }) => windowS)) * 1_000
 
 let server: SpecServer
 let member: SpecMember
@@ -20,7 +25,7 @@ beforeAll(async () => {
   server = await startServer({ limited: true })
   member = await newMember(server)
   ref = (await ordered(member)).ref
-  server.clock.forward(Math.max(...Object.values(limits).map(({ windowS }) => windowS)) * 1_000)
+  server.clock.forward(longestMs)
 })
 afterAll(() => server.stop())
 
@@ -89,5 +94,21 @@ describe('a flood of forged webhooks', () => {
     expect((await report(flooded.ref, {})).status).toBe(429)
     server.clock.forward(ASK_FIRST_MS)
     await settled(anna, flooded.payment_id, 'completed')
+  })
+})
+
+describe('wrong passwords', () => {
+  test('count only as long as the window lasts (ACC-07)', async () => {
+    server.clock.forward(longestMs)
+    const { email } = await newMember(server)
+    const guess = async (nth: number) => {
+      const body = { email, password: `gok-nummer-${nth}` }
+      return (await server.browser().refusal('POST /api/user.php', { body })).error
+    }
+    for (let nth = 1; nth < LOGIN_TRIES; nth++) expect(await guess(nth)).toBe('login_failed')
+    server.clock.forward(LOGIN_WINDOW_MINUTES * 60_000)
+    expect(await guess(LOGIN_TRIES)).toBe('login_failed')
+    const body = { email, password: PASSWORD }
+    await server.browser().ask('POST /api/user.php', { body })
   })
 })

@@ -7,8 +7,8 @@ export type Requirement = { id: string; text: string; specs: string[] }
 
 export type Unknown = { id: string; spec: string }
 
-const ID = /\b[A-Z]{3}-\d{2}\b/g
-const LINE = /^- ([A-Z]{3}-\d{2}) (.*)$/gm
+const ID = /\b[A-Z][A-Z\d]{2}-\d{2}\b/g
+const LINE = /^- ([A-Z][A-Z\d]{2}-\d{2}) (.*)$/gm
 const SPEC_FILES = ['**/*.spec.ts', '**/*.spec.tsx', '**/*.e2e.ts']
 const TITLED = ['describe', 'test', 'it']
 const NOT_RUN = ['skip', 'todo']
