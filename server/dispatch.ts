@@ -28,7 +28,7 @@ export type Ask<A> = {
    */
   once?: Once | null
 }
-type Once = { scope: string; key: string; fingerprint: string }
+export type Once = { scope: string; key: string; fingerprint: string }
 
 /** For a caller who gave a key: one effect in this scope, whatever is lost on the way. */
 export const onceOf = (key: string | null, scope: string, fingerprint: string): Once | null =>

@@ -3,6 +3,7 @@ import { activating, askingMail } from './account/activation.ts'
 import { limiting } from './account/limiting.ts'
 import { signingIn } from './account/sign-in.ts'
 import { signingUp } from './account/sign-up.ts'
+import { signingUpAgain } from './account/sign-up-again.ts'
 import { appOf } from './app.ts'
 import { binder } from './bind.ts'
 import { openingChats } from './chat/open.ts'
@@ -44,7 +45,9 @@ const bindGround = (container: Container) => {
 const bindAccount = (container: Container) => {
   const bind = binder(container)
   const { accounts, passwords, ids, clock, dispatch, store } = t
-  bind(t.signUp, { dispatch, accounts, passwords, work: t.work, ids, clock }, signingUp)
+  const again = { dispatch, store, accounts, work: t.work, ids, clock }
+  bind(t.signUpAgain, again, signingUpAgain)
+  bind(t.signUp, { dispatch, again: t.signUpAgain, passwords, ids, clock }, signingUp)
   bind(t.activate, { dispatch, links: t.links, ids }, activating)
   bind(t.askMail, { dispatch, accounts, ids }, askingMail)
   bind(t.signIn, { dispatch, store, accounts, passwords, ids, clock }, signingIn)

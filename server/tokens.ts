@@ -26,6 +26,7 @@ import type { Activate, AskMail } from './account/activation.ts'
 import type { Limiting } from './account/limiting.ts'
 import type { SignIn } from './account/sign-in.ts'
 import type { SignUp } from './account/sign-up.ts'
+import type { SignUpAgain } from './account/sign-up-again.ts'
 import type { OpenChat } from './chat/open.ts'
 import type { Send } from './chat/send.ts'
 import type { Config } from './config.ts'
@@ -84,6 +85,7 @@ export const tokens = {
   streams: token<Streams>('streams'),
   sessions: token<Sessions>('sessions'),
   signUp: token<SignUp>('signUp'),
+  signUpAgain: token<SignUpAgain>('signUpAgain'),
   signIn: token<SignIn>('signIn'),
   activate: token<Activate>('activate'),
   askMail: token<AskMail>('askMail'),

@@ -72,7 +72,7 @@ export const accountStore = (db: Database): AccountStore => ({
     db.orm.em.fork().count(Move, {
       lifecycle: 'account',
       entityId: account,
-      event: 'askMail',
+      event: { $in: ['askMail', 'signUpAgain'] },
       at: { $gte: since },
     }),
   wrongPasswordsSince: async (signIn, since) => {

@@ -1,6 +1,7 @@
 import { emit, setup } from 'xstate'
 import { guardsOf, type Lifecycle, type Words } from '#core/lifecycle.ts'
-import { linkIsGood, mayAskMail } from './rules.ts'
+import type { NewAccount } from './account.ts'
+import { linkIsGood, mayAskMail, maySignUpAgain } from './rules.ts'
 
 type Context = { account: string }
 type Input = { account: string }
@@ -9,19 +10,17 @@ type Event =
   | { type: 'activate'; link: 'good' | 'expired' | 'unknown'; credits: number }
   /** `mail`: a new id, by which the mail is sent once. */
   | { type: 'askMail'; mail: string; mailsToday: number }
+  /** Somebody signs up with an address that nobody has confirmed: what was typed last counts. */
+  | { type: 'signUpAgain'; form: NewAccount; paid: boolean; mail: string; mailsToday: number }
   | { type: 'firstPurchase' }
 type Effect =
   | { type: 'activationMailAsked'; account: string; mail: string }
   | { type: 'activated'; account: string; credits: number }
   | { type: 'becamePremium'; account: string }
 
-const rules = { linkIsGood, mayAskMail }
+const rules = { linkIsGood, mayAskMail, maySignUpAgain }
 
-/**
- * The life of an account (product spec, section 4): compound outside, parallel inside, so that
- * an account that has ended can neither be activated nor become premium.
- */
-const machine = setup({
+const chart = setup({
   types: {
     context: {} as Context,
     input: {} as Input,
@@ -30,7 +29,18 @@ const machine = setup({
     meta: {} as Words,
   },
   guards: guardsOf(rules),
-}).createMachine({
+})
+
+const mailAgain = chart.emit(({ context, event }) => {
+  if (!('mail' in event)) throw new Error(`${event.type} asks for no mail`)
+  return { type: 'activationMailAsked', account: context.account, mail: event.mail }
+})
+
+/**
+ * The life of an account (product spec, section 4): compound outside, parallel inside, so that
+ * an account that has ended can neither be activated nor become premium.
+ */
+const machine = chart.createMachine({
   id: 'account',
   context: ({ input }) => ({ account: input.account }),
   initial: 'living',
@@ -54,11 +64,11 @@ const machine = setup({
                 },
                 askMail: {
                   guard: { type: 'mayAskMail', params: ({ event }) => event },
-                  actions: emit(({ context, event }) => ({
-                    type: 'activationMailAsked',
-                    account: context.account,
-                    mail: event.mail,
-                  })),
+                  actions: mailAgain,
+                },
+                signUpAgain: {
+                  guard: { type: 'maySignUpAgain', params: ({ event }) => event },
+                  actions: mailAgain,
                 },
               },
               entry: emit(({ context }) => ({
@@ -121,6 +131,10 @@ export const account = {
     askMail: {
       nl: 'Het lid vraagt de activatiemail nog eens.',
       en: 'The member asks for the activation mail again.',
+    },
+    signUpAgain: {
+      nl: 'Iemand meldt zich opnieuw aan met dit nog niet bevestigde adres.',
+      en: 'Somebody signs up again with this address, which is not confirmed yet.',
     },
     firstPurchase: {
       nl: 'De eerste betaling van dit lid is gelukt.',

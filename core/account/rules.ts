@@ -17,6 +17,13 @@ export const linkIsGood = ({ link }: { link: 'good' | 'expired' | 'unknown' }) =
 export const mayAskMail = ({ mailsToday }: { mailsToday: number }) =>
   mailsToday < ACTIVATION_MAILS_PER_DAY ? ok : 'too_many_mails'
 
+/**
+ * Whether who signs up with an address that is not confirmed takes the place of who did before:
+ * not once something has been paid for.
+ */
+export const maySignUpAgain = ({ paid, mailsToday }: { paid: boolean; mailsToday: number }) =>
+  paid ? 'not_now' : mayAskMail({ mailsToday })
+
 /** A day without time, as `YYYY-MM-DD`; undefined when it is not in the calendar. */
 export const calendarDay = (text: string): string | undefined => {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)

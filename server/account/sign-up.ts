@@ -1,14 +1,14 @@
 import type { NewAccount, TrafficSource } from '#core/account/account.ts'
 import { nameIsFit, oldEnough, signupsOpen } from '#core/account/rules.ts'
-import type { AccountStore } from '#core/account/store.ts'
 import type { SignupForm } from '#core/contract/account.ts'
 import type { FieldCode } from '#core/contract/codes.ts'
 import { ok } from '#core/lifecycle.ts'
-import type { Clock, Ids, Passwords, Work } from '#core/ports.ts'
+import type { Clock, Ids, Passwords } from '#core/ports.ts'
 import type { Site } from '#core/site/store.ts'
 import { dayOf } from '#server/day.ts'
 import { type Dispatch, onceOf } from '#server/dispatch.ts'
 import { type Refused, refuse, refuseFields } from '#server/http/refusals.ts'
+import type { SignUpAgain } from './sign-up-again.ts'
 
 type Form = { body: SignupForm; site: Site; language: string; key: string | null }
 export type SignUp = (form: Form) => Promise<Record<never, never> | Refused>
@@ -53,30 +53,20 @@ const accountOf = ({ body, site, language }: Form, passwordHash: string): NewAcc
  */
 export const signingUp = ({
   dispatch,
-  accounts,
+  again,
   passwords,
-  work,
   ids,
   clock,
 }: {
   dispatch: Dispatch
-  accounts: AccountStore
+  again: SignUpAgain
   passwords: Passwords
-  work: Work
   ids: Ids
   clock: Clock
 }): SignUp => {
   /** The password is no part of it: what is kept is a fast hash. */
   const onceFor = ({ body: { password: _, ...shown }, site, key }: Form) =>
     onceOf(key, `signup:${site.id}`, ids.hash(JSON.stringify(shown)))
-
-  /** Once a day at most, however often somebody types this address. */
-  const tellOwner = async (site: Site, email: string) => {
-    const owner = await accounts.credentials(site.id, email)
-    if (!owner) return
-    const key = `alreadyMember:${owner.id}:${dayOf(clock.now())}`
-    await work.put({ name: 'mail', key, template: 'alreadyMember', account: owner.id })
-  }
 
   return async (form) => {
     const { site, body } = form
@@ -86,9 +76,9 @@ export const signingUp = ({
     const faults = faultsOf(form, dayOf(clock.now()))
     if (Object.keys(faults).length > 0) return refuseFields(faults)
     const record = accountOf(form, await passwords.hash(body.password))
-    const id = ids.next()
+    const [id, once] = [ids.next(), onceFor(form)]
     const signedUp = await dispatch({
-      once: onceFor(form),
+      once,
       attempt: async () => ({
         first: [{ to: 'account', id, begin: { account: id }, record, must: true }],
         answer: () => ({}),
@@ -96,7 +86,7 @@ export const signingUp = ({
     })
     if (signedUp.done) return signedUp.answer
     if (signedUp.why !== 'email_taken') return refuse(signedUp.why)
-    await tellOwner(site, body.email)
+    await again(record, once)
     return {}
   }
 }

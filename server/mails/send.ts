@@ -58,7 +58,6 @@ export const mailing = ({
     return found && receiptLetter(to, found.order)
   }
 
-  /** Who signs up again before confirming needs the link, not the news of being a member. */
   const letterOf = async (
     { template, account, about }: MailJob,
     to: To,
@@ -69,7 +68,7 @@ export const mailing = ({
       case 'activation':
         return confirmed ? null : activation(account, to)
       case 'alreadyMember':
-        return confirmed ? alreadyMemberLetter(to) : activation(account, to)
+        return alreadyMemberLetter(to)
       case 'receipt':
         return receipt(about, to)
       case 'newMessages':

@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest'
+import type { NewAccount } from '#core/account/account.ts'
 import { account } from '#core/account/machine.ts'
 import { ACTIVATION_MAILS_PER_DAY } from '#core/account/rules.ts'
 import { begin, restore, step } from '#core/lifecycle.ts'
 import { explore, nameOf } from '#specs/support/explore.ts'
+
+const form: NewAccount = {
+  ...{ site: 'vonk', email: 'a@vonk.example', passwordHash: '', name: 'Anna', born: '1990-01-01' },
+  ...{ gender: 'female', seeks: 'male', sexuality: null, country: 'NL', region: '', city: '' },
+  ...{ language: 'nl', trafficSource: null },
+}
 
 const { paths, pairs } = explore(
   account,
@@ -18,6 +25,11 @@ const { paths, pairs } = explore(
       { mail: 'm', mailsToday: ACTIVATION_MAILS_PER_DAY - 1 },
       { mail: 'm', mailsToday: ACTIVATION_MAILS_PER_DAY },
     ],
+    signUpAgain: [true, false].flatMap((paid) =>
+      [ACTIVATION_MAILS_PER_DAY - 1, ACTIVATION_MAILS_PER_DAY].map((mailsToday) => ({
+        ...{ form, mail: 'm', mailsToday, paid },
+      })),
+    ),
     firstPurchase: [{}],
   },
 )
@@ -54,6 +66,10 @@ describe('the life of an account', () => {
       } else if (event.type === 'askMail') {
         const few = 'mailsToday' in event && event.mailsToday < ACTIVATION_MAILS_PER_DAY
         expect(to).toBe(!created ? 'not_now' : few ? pair.from : 'too_many_mails')
+      } else if (event.type === 'signUpAgain') {
+        const few = 'mailsToday' in event && event.mailsToday < ACTIVATION_MAILS_PER_DAY
+        const taken = !created || ('paid' in event && event.paid)
+        expect(to).toBe(taken ? 'not_now' : few ? pair.from : 'too_many_mails')
       } else {
         expect(event.type).toBe('firstPurchase')
         const standing = created ? 'created' : 'active'

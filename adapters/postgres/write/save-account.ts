@@ -1,3 +1,4 @@
+import type { NewAccount } from '#core/account/account.ts'
 import { type Queryable, statement } from '../statement.ts'
 import { beginningOf, type Group } from './groups.ts'
 import { NotWritten } from './refusals.ts'
@@ -57,6 +58,29 @@ const activate = statement<{ id: string }, { id: string }>(
   update profile set status = 'active' where account_id = :id returning account_id as id`,
 )
 
+/**
+ * Nobody has confirmed the address: whoever signed up before leaves neither a password nor a
+ * session nor a link behind by which to get into what the owner of the address makes of it.
+ */
+const replace = statement<Omit<Beginning, keyof Lifecycle> & { id: string }, { id: string }>(
+  'account_replace',
+  `with ended as (delete from session where account_id = :id),
+  dead as (delete from link where account_id = :id and purpose = 'activation'),
+  typed as (
+    update account set password_hash = :passwordHash, language = :language,
+      traffic_source = :trafficSource
+    where id = :id and site_id = :site and email = :email returning id
+  )
+  update profile set name = :name, born = :born, gender = :gender, seeks = :seeks,
+    sexuality = :sexuality, country = :country, region = :region, city = :city
+  from typed where account_id = typed.id returning account_id as id`,
+)
+
+const asColumns = (form: NewAccount) => ({
+  ...form,
+  trafficSource: form.trafficSource && JSON.stringify(form.trafficSource),
+})
+
 export const saveAccount = async (on: Queryable, group: Group<'account'>, now: Date) => {
   const { id, next, version, wasVersion } = group
   const row = {
@@ -68,11 +92,13 @@ export const saveAccount = async (on: Queryable, group: Group<'account'>, now: D
   }
   const record = beginningOf(group)?.record
   if (record) {
-    const trafficSource = record.trafficSource && JSON.stringify(record.trafficSource)
-    await begin(on, { ...row, ...record, trafficSource })
+    await begin(on, { ...row, ...asColumns(record) })
   } else {
     const moved = await again(on, { ...row, was: wasVersion ?? 0 })
     if (moved.length === 0) throw new NotWritten('conflict')
   }
-  if (group.moves.some(({ event }) => event.type === 'activate')) await activate(on, { id })
+  for (const { event } of group.moves) {
+    if (event.type === 'signUpAgain') await replace(on, { id, ...asColumns(event.form) })
+    if (event.type === 'activate') await activate(on, { id })
+  }
 }
