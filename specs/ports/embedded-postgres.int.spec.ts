@@ -143,6 +143,18 @@ describe('the embedded Postgres', () => {
     expect(await line()).toBe('drained')
   })
 
+  test('writes nothing of what is in its rows to its log', async () => {
+    const dataDir = await folder()
+    const { url } = await start(dataDir)
+    await query(url, 'create table person (email text primary key)')
+    const insert = "insert into person values ('iemand@voorbeeld.example')"
+    await query(url, insert)
+    await expect(query(url, insert)).rejects.toThrow('person_pkey')
+    const log = await readFile(`${dataDir}.log`, 'utf8')
+    expect(log).toContain('ready to accept connections')
+    expect(log).not.toContain('iemand@')
+  })
+
   test('comes back by itself when it is killed', async () => {
     const dataDir = await folder()
     const { url } = await start(dataDir)

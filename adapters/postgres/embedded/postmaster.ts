@@ -33,6 +33,8 @@ const settings = {
   timezone: 'UTC',
   log_timezone: 'UTC',
   log_checkpoints: 'off',
+  // An error names the row that it is about, and with it a person; who asked is told anyway.
+  log_min_messages: 'log',
 }
 const unsafeSettings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
 
