@@ -1,8 +1,13 @@
-import type { Response } from 'express'
+import type { ServerResponse } from 'node:http'
 import type { Hint } from '#core/jobs.ts'
 import type { Wire } from '#core/ports.ts'
 
-type Stream = { account: string; sessionHash: string; res: Response; lives: () => Promise<boolean> }
+type Stream = {
+  account: string
+  sessionHash: string
+  res: ServerResponse
+  lives: () => Promise<boolean>
+}
 
 /** A browser shares one stream among its tabs; more than this is no browser of a person. */
 const STREAMS_PER_ACCOUNT = 12
@@ -11,6 +16,7 @@ const UNREAD_BYTES_MAX = 64_000
 const RETRY_MS = 2_000
 
 export type Streams = {
+  /** One whose reader has left meanwhile is not kept. */
   open(stream: Stream): void
   /** Ends the streams of a session at once, on this node. */
   endSession(sessionHash: string): void
@@ -64,6 +70,7 @@ export const openStreams = ({
   return {
     open: (stream) => {
       const { account, res } = stream
+      if (res.closed) return
       const mine = byAccount.get(account) ?? new Set()
       byAccount.set(account, mine.add(stream))
       const [oldest] = mine
