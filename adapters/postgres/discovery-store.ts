@@ -43,9 +43,9 @@ const like = statement<
   from shown`,
 )
 
-const unlike = statement<{ from: string; to: string }, never>(
+const unlike = statement<{ from: string; to: string }, { to_id: string }>(
   'discovery_unlike',
-  'delete from liking where from_id = :from and to_id = :to',
+  'delete from liking where from_id = :from and to_id = :to returning to_id',
 )
 
 const seen = statement<{ viewer: string; profile: string }, never>(
@@ -69,6 +69,6 @@ export const discoveryStore = (db: Database): DiscoveryStore => ({
     const [row] = await like(db.pool, ask)
     return row ? { match: row.match, isNew: row.is_new } : null
   },
-  unlike: async (from, to) => void (await unlike(db.pool, { from, to })),
+  unlike: async (from, to) => (await unlike(db.pool, { from, to })).length > 0,
   seen: async (viewer, profile) => void (await seen(db.pool, { viewer, profile })),
 })

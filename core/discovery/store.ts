@@ -25,7 +25,8 @@ export interface DiscoveryStore {
     to: string
     now: Date
   }): Promise<{ match: boolean; isNew: boolean } | null>
-  unlike(from: string, to: string): Promise<void>
+  /** Whether there was one. */
+  unlike(from: string, to: string): Promise<boolean>
   /** The profile has been opened: its like is no longer new. */
   seen(viewer: string, profile: string): Promise<void>
 }

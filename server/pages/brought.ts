@@ -4,8 +4,11 @@ import { sameOrigin } from '#server/middleware/same-origin.ts'
 
 const BODY_MAX = '100kb'
 
+/** The pages go by the path alone: what a caller says is the host may be no host at all. */
+const BASE = 'http://localhost'
+
 const requestOf = (req: Asked) => {
-  const url = new URL(req.originalUrl, `${req.protocol}://${req.host}`)
+  const url = new URL(req.originalUrl, BASE)
   const headers = new Headers()
   for (const name of ['accept', 'accept-language', 'content-type']) {
     const value = req.get(name)

@@ -58,11 +58,12 @@ export const discoveryRoutes = ({
   },
 
   'DELETE /api/likes.php': async ({ body: { id }, member }) => {
-    await discovery.unlike(member.id, id)
-    wire.publish([
-      { account: id, about: 'likes', id: member.id },
-      { account: member.id, about: 'likes', id },
-    ])
+    if (await discovery.unlike(member.id, id)) {
+      wire.publish([
+        { account: id, about: 'likes', id: member.id },
+        { account: member.id, about: 'likes', id },
+      ])
+    }
     return {}
   },
 })
