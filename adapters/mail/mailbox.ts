@@ -12,10 +12,10 @@ export type KeptMail = Mail & { id: string; at: string }
 /** How many of the latest mails the pages look at; the files of older ones stay. */
 const SHOWN_MAX = 200
 
-/** Nobody ever reads half a file: it appears under its name when it is whole. */
+/** Nobody ever reads half a file, and only its owner reads any: links in it sign people in. */
 const writeWhole = async (path: string, content: string | Buffer) => {
   const draft = `${path}.${randomUUID()}.draft`
-  await writeFile(draft, content)
+  await writeFile(draft, content, { mode: 0o600 })
   await rename(draft, path)
 }
 
@@ -66,7 +66,7 @@ export const mailbox = ({
   const send = async (mail: Mail) => {
     const { message } = await composer.sendMail(messageOf(mail, from))
     const kept: KeptMail = { ...mail, id: idOf(mail.key), at: new Date().toISOString() }
-    await mkdir(dir, { recursive: true })
+    await mkdir(dir, { recursive: true, mode: 0o700 })
     await writeWhole(join(dir, `${kept.id}.eml`), message as Buffer)
     await writeWhole(join(dir, `${kept.id}.json`), JSON.stringify(kept))
   }

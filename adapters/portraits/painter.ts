@@ -48,31 +48,26 @@ const paint = (seed: string, gender: Gender, looks: Looks) => {
   ].join('')
 }
 
-const readIfThere = async (path: string) => {
-  try {
-    return await readFile(path, 'utf8')
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
-    throw error
-  }
+const keep = async (dir: string, path: string, svg: string) => {
+  await mkdir(dir, { recursive: true })
+  const draft = `${path}.${randomUUID()}.draft`
+  await writeFile(draft, svg)
+  await rename(draft, path)
 }
 
 /**
  * Draws people in the style "Personas" and keeps the drawings in `dir`. Drawing is quick and
- * always gives the same, so two that draw one person at once do no harm.
+ * always gives the same, so two that draw one person at once do no harm, nor does a full disk.
  */
 export const portraitPainter = ({ dir }: { dir: string }): PortraitPainter => ({
   draw: async (seed, gender, looks = {}) => {
     const what = JSON.stringify([EDITION, seed, gender, looks.age, looks.hairColor])
     const name = createHash('sha256').update(what).digest('hex').slice(0, 32)
     const path = join(dir, `${name}.svg`)
-    const kept = await readIfThere(path)
+    const kept = await readFile(path, 'utf8').catch(() => null)
     if (kept !== null) return kept
     const svg = paint(seed, gender, looks)
-    await mkdir(dir, { recursive: true })
-    const draft = `${path}.${randomUUID()}.draft`
-    await writeFile(draft, svg)
-    await rename(draft, path)
+    await keep(dir, path, svg).catch(() => undefined)
     return svg
   },
 })

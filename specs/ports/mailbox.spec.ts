@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -29,6 +29,14 @@ const mailOf = (wishes: Partial<Mail> = {}): Mail => ({
 })
 
 describe('the mailbox of the demo', () => {
+  test('shows its files to their owner alone: links in them sign people in', async () => {
+    const { dir, send } = await box()
+    await send(mailOf())
+    for (const name of await readdir(dir)) {
+      expect((await stat(join(dir, name))).mode & 0o077).toBe(0)
+    }
+  })
+
   test('keeps a mail as it would be sent, for every mail program to open', async () => {
     const { dir, send } = await box()
     await send(mailOf({ subject: 'Eén kus', text: 'Groetjes, Zoë' }))

@@ -22,6 +22,14 @@ describe('a drawn portrait', () => {
     expect(await other.draw('a', 'female', looks)).toBe(drawn)
   })
 
+  test('is shown also where it cannot be kept', async () => {
+    const { dir } = await studio()
+    const file = join(dir, 'no-folder')
+    await writeFile(file, '')
+    const { draw } = portraitPainter({ dir: file })
+    expect(await draw('a', 'female')).toBe(await (await studio()).draw('a', 'female'))
+  })
+
   test('is a whole picture of three to four, that says whose style it is', async () => {
     const { draw } = await studio()
     const svg = read(await draw('a', 'male'))
