@@ -37,7 +37,8 @@ const compared = async (ask: (email: string, run: number) => Promise<Shown>) => 
   return { said: [...said], apartMs: Math.abs(medianOf(known) - medianOf(unknown)) }
 }
 
-describe('whether an address has an account', () => {
+/** Times are those of a shared machine: a busy moment may be tried again, a difference stays. */
+describe('whether an address has an account', { retry: 2 }, () => {
   test('shows in neither what logging in answers nor how long it takes', async () => {
     const { said, apartMs } = await compared((email, run) =>
       send('/api/user.php', { email, password: 'dit-is-het-niet' }, run),
