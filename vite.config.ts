@@ -3,6 +3,17 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { theme, variablesOf } from './client/ui/theme.ts'
 
+/** Before a script has said which, and without scripts, a page is light or dark as the system is. */
+const AS_THE_SYSTEM = ':root:not([data-mantine-color-scheme])'
+
+const sheet = () => {
+  const variables = variablesOf(mergeMantineTheme(DEFAULT_THEME, theme))
+  const plain = (values: Record<string, string>) =>
+    convertCssVariables({ variables: values, light: {}, dark: {} }, AS_THE_SYSTEM)
+  const dark = `@media (prefers-color-scheme: dark) {${plain(variables.dark)}}`
+  return [convertCssVariables(variables), plain(variables.light), dark].join('\n')
+}
+
 /**
  * The variables of the theme as a style sheet of their own: Mantine would write them into the page
  * as a style element, which the content security policy forbids.
@@ -10,22 +21,46 @@ import { theme, variablesOf } from './client/ui/theme.ts'
 const themeSheet = (): Plugin => ({
   name: 'theme-sheet',
   resolveId: (id) => (id === 'virtual:theme.css' ? '\0virtual:theme.css' : null),
-  load: (id) =>
-    id === '\0virtual:theme.css'
-      ? convertCssVariables(variablesOf(mergeMantineTheme(DEFAULT_THEME, theme)))
-      : null,
+  load: (id) => (id === '\0virtual:theme.css' ? sheet() : null),
 })
+
+/** What every page of the app needs is one file: it packs better than many small ones. */
+const FOUNDATION =
+  /node_modules\/(react|react-dom|scheduler|react-router|react-i18next|i18next|@tanstack\/(react-query|query-core))\//
 
 export default defineConfig({
   publicDir: 'client/public',
   plugins: [react(), themeSheet()],
   build: {
-    outDir: 'dist/client',
-    emptyOutDir: true,
     assetsInlineLimit: 0,
+    emptyOutDir: true,
     rolldownOptions: {
       treeshake: {
         moduleSideEffects: (id) => !/\/core\/[^?]*\.ts$/.test(id) || id.includes('node_modules'),
+      },
+    },
+  },
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist/client',
+        manifest: true,
+        modulePreload: { polyfill: false },
+        rolldownOptions: {
+          input: { index: 'index.html', visitor: 'client/visitor.ts' },
+          output: { codeSplitting: { groups: [{ name: 'foundation', test: FOUNDATION }] } },
+        },
+      },
+    },
+    ssr: {
+      resolve: { noExternal: true },
+      build: {
+        outDir: 'dist/pages',
+        copyPublicDir: false,
+        rolldownOptions: {
+          input: { home: 'client/visitor-page.tsx' },
+          output: { codeSplitting: false },
+        },
       },
     },
   },

@@ -44,6 +44,9 @@ const ink: MantineColorsTuple = [
   '#0b0807',
 ]
 
+/** One family; `font.css` brings it, and makes the fallback as wide and as high. */
+const fonts = 'Figtree, "Figtree fallback", "Segoe UI", Roboto, "Noto Sans", sans-serif'
+
 const em = (px: number) => `${px / 16}em`
 
 export const theme = createTheme({
@@ -52,12 +55,8 @@ export const theme = createTheme({
   colors: { crimson, gray: paper, dark: ink },
   white: '#ffffff',
   black: '#231a17',
-  fontFamily:
-    'ui-rounded, "Avenir Next", "Segoe UI Variable Text", "Segoe UI", Roboto, "Noto Sans", sans-serif',
-  headings: {
-    fontFamily:
-      'ui-rounded, "Avenir Next", "Segoe UI Variable Display", "Segoe UI", Roboto, "Noto Sans", sans-serif',
-  },
+  fontFamily: fonts,
+  headings: { fontFamily: fonts },
   defaultRadius: 'md',
   radius: { md: '12px' },
   breakpoints: {

@@ -15,6 +15,7 @@ const FOUNDATION = [
 /** Packages that are run by name or load without being imported. */
 const PROGRAMS: Record<string, string> = { '@biomejs/biome': 'biome', typescript: 'tsc' }
 const LOADED: Record<string, string> = {
+  '@fontsource-variable/figtree': '/figtree',
   jsdom: "environment: 'jsdom'",
   '@testing-library/dom': '@testing-library/react',
 }
