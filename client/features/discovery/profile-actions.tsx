@@ -17,8 +17,8 @@ export const ProfileActions = ({ profile }: { profile: Profile }) => {
   if (user?.id === id) return null
   return (
     <div className={styles.actions}>
-      <Button component={Link} to={paths.memberChat(id)} aria-label={t('members.chat', { name })}>
-        {t('profile.chat')}
+      <Button component={Link} to={paths.memberChat(id)}>
+        {t('members.chat', { name })}
       </Button>
       <Button
         variant="default"

@@ -1,0 +1,85 @@
+import type { Browser } from './client.ts'
+import {
+  buy,
+  formOf,
+  message,
+  newMember,
+  ordered,
+  PASSWORD,
+  play,
+  type SpecMember,
+  settled,
+  someone,
+} from './members.ts'
+import type { SpecServer } from './server.ts'
+
+/** Where the things are that a tour of the screens looks at. */
+export type Lived = {
+  real: string
+  fictional: string
+  conversation: string
+  payments: Record<'pending' | 'paid' | 'failed' | 'cancelled', string>
+}
+
+type Place = Pick<SpecServer, 'browser' | 'mailTo'>
+
+const paymentThat = async (member: Browser, outcome: 'failed' | 'cancelled') => {
+  const { ref, payment_id } = await ordered(member)
+  await play(member, ref, { status: outcome })
+  await settled(member, payment_id, outcome)
+  return payment_id
+}
+
+const talk = async (member: SpecMember, other: SpecMember) => {
+  const { conversation } = await member.ask(
+    'POST /api/message.php',
+    message(other.id, 'Hoi Noor, ik las dat je graag langs de Vecht wandelt. Waar begin je dan?'),
+  )
+  await other.ask(
+    'POST /api/message.php',
+    message(member.id, 'Meestal in Breukelen, en dan zo ver als het weer het toelaat.'),
+  )
+  await member.ask(
+    'POST /api/message.php',
+    message(other.id, 'Met of zonder appeltaart na afloop?'),
+  )
+  await other.ask('POST /api/message.php', message(member.id, 'Wat dacht jij dan ;)'))
+  return conversation
+}
+
+const unconfirmedMember = async ({ browser }: Place) => {
+  const form = formOf({ name: 'Nieuw' })
+  const who = browser()
+  await who.ask('POST /api/signup.php', { body: form })
+  await who.ask('POST /api/user.php', { body: { email: form.email, password: PASSWORD } })
+  return who
+}
+
+/** A member who has been around, one who has just come, and one who has not confirmed. */
+export const liveALittle = async (place: Place) => {
+  const member = await newMember(place, { name: 'Sanne', gender: 'female', seeks: 'male' })
+  const noor = await newMember(place, { name: 'Noor', gender: 'female', seeks: 'female' })
+  const bram = await newMember(place, { name: 'Bram', gender: 'male', seeks: 'female' })
+  const newcomer = await newMember(place, { name: 'Jip', gender: 'male', seeks: 'female' })
+  const unconfirmed = await unconfirmedMember(place)
+  const paid = await buy(member, 'credits-25')
+  for (const liker of [noor, bram])
+    await liker.ask('POST /api/likes.php', { body: { id: member.id } })
+  const real = await someone(member, { nth: 8 })
+  const fictional = await someone(member, { real: false })
+  for (const { id } of [bram, real, fictional])
+    await member.ask('POST /api/likes.php', { body: { id } })
+  await bram.ask('POST /api/message.php', message(member.id, 'Dag Sanne, leuk dat je er bent!'))
+  const lived: Lived = {
+    real: real.id,
+    fictional: fictional.id,
+    conversation: await talk(member, noor),
+    payments: {
+      paid: paid.payment_id,
+      failed: await paymentThat(member, 'failed'),
+      cancelled: await paymentThat(member, 'cancelled'),
+      pending: (await ordered(member)).payment_id,
+    },
+  }
+  return { member, newcomer, unconfirmed, lived }
+}
