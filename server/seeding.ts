@@ -1,4 +1,4 @@
-import type { Clock, Passwords } from '#core/ports.ts'
+import type { Clock, Ids, Passwords } from '#core/ports.ts'
 import type { DemoStore } from '#core/site/demo.ts'
 import type { SiteStore } from '#core/site/store.ts'
 import { demoWorld } from './demo/world.ts'
@@ -12,16 +12,19 @@ export const seedDemo = async ({
   sites,
   passwords,
   clock,
+  ids: { ofPair },
   publicUrl,
 }: {
   demo: DemoStore
   sites: SiteStore
   passwords: Passwords
   clock: Clock
+  ids: Ids
   publicUrl: string
 }): Promise<void> => {
   if ((await sites.all()).length > 0) return
   const now = clock.now()
   const passwordHash = await passwords.hash(DEMO_PASSWORD)
-  await demo.seed(demoWorld({ now, passwordHash, domain: new URL(publicUrl).hostname }), now)
+  const domain = new URL(publicUrl).hostname
+  await demo.seed(demoWorld({ now, passwordHash, domain, ofPair }), now)
 }

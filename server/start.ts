@@ -22,9 +22,10 @@ export type StartOptions = {
 const prepareSites = async (container: Container, { demo }: Config) => {
   const sites = await container.getAsync(t.sites)
   if (demo) {
-    const [passwords, clock] = [container.get(t.passwords), container.get(t.clock)]
-    const publicUrl = container.get(t.publicUrl)
-    await seedDemo({ demo: await container.getAsync(t.demo), sites, passwords, clock, publicUrl })
+    const passwords = container.get(t.passwords)
+    const clock = await container.getAsync(t.clock)
+    const who = { ids: container.get(t.ids), publicUrl: container.get(t.publicUrl) }
+    await seedDemo({ demo: await container.getAsync(t.demo), sites, passwords, clock, ...who })
   }
   if ((await sites.all()).length > 0) return
   container.get(t.log).warn('There is no site in the database yet: every host is unknown.')

@@ -1,64 +1,70 @@
 import type { DemoStore, World } from '#core/site/demo.ts'
 import type { Database } from './database.ts'
+import { chronicleOf } from './demo/chronicle.ts'
 import {
   insertAccounts,
   insertBundles,
+  insertConversations,
   insertEntries,
   insertLikes,
+  insertMessages,
   insertMoves,
+  insertPayments,
   insertProfiles,
   insertSite,
 } from './demo/inserts.ts'
-import { entriesFor, historyOf, lifeOf } from './demo/lives.ts'
 import { profileRow } from './demo/profiles.ts'
 import type { Queryable } from './statement.ts'
 import { inTransaction } from './transaction.ts'
 
 const MINUTE_MS = 60_000
 
-const seedMembers = async (on: Queryable, world: World, now: Date) => {
-  const site = world.site.id
-  const lives = world.members.map((member) => ({ member, steps: lifeOf(member) }))
-  const accounts = lives.map(({ member, steps }) => {
-    const last = steps.at(-1)
-    return {
-      id: member.id,
-      email: member.email,
-      password_hash: member.email === null ? null : world.passwordHash,
-      language: member.language,
-      state: last?.next.state,
-      context: last?.next.context,
-      version: steps.length,
-    }
+const seedSite = async (on: Queryable, { site, bundles }: World) => {
+  const { id, hosts, settings, company, vatBasisPoints, regions } = site
+  await insertSite(on, {
+    id,
+    hosts,
+    settings: JSON.stringify(settings),
+    company: JSON.stringify(company),
+    vatBasisPoints,
+    regions: JSON.stringify(regions),
   })
-  await insertAccounts(on, { site, rows: JSON.stringify(accounts), now })
-  const profiles = world.members.map((member) => profileRow(member, now))
-  await insertProfiles(on, { rows: JSON.stringify(profiles) })
-  const moves = lives.flatMap(({ member, steps }) => historyOf(member.id, steps))
-  await insertMoves(on, { rows: JSON.stringify(moves), now })
-  const entries = world.members.flatMap(entriesFor)
-  await insertEntries(on, { site, rows: JSON.stringify(entries), now })
+  const sold = bundles.map(({ price, ...bundle }) => ({ ...bundle, ...price }))
+  await insertBundles(on, { site: id, rows: JSON.stringify(sold) })
 }
 
-/** The DemoStore port: a few statements for all of it, in one transaction. */
+type Past = ReturnType<typeof chronicleOf>
+
+const seedPast = async (on: Queryable, world: World, past: Past, now: Date) => {
+  const site = world.site.id
+  const { accounts, payments, conversations, entries } = past
+  await insertAccounts(on, { site, rows: JSON.stringify(accounts.map(({ row }) => row)) })
+  const profiles = world.members.map((member) => profileRow(member, now))
+  await insertProfiles(on, { rows: JSON.stringify(profiles) })
+  await insertPayments(on, { site, rows: JSON.stringify(payments.map(({ row }) => row)) })
+  const talks = conversations.map(({ row }) => row)
+  await insertConversations(on, { rows: JSON.stringify(talks) })
+  const messages = conversations.flatMap((talk) => talk.messages)
+  await insertMessages(on, { rows: JSON.stringify(messages) })
+  const moves = [
+    ...accounts.flatMap((account) => account.moves),
+    ...payments.flatMap((payment) => payment.moves),
+    ...conversations.flatMap((talk) => talk.moves),
+  ]
+  await insertMoves(on, { rows: JSON.stringify(moves) })
+  await insertEntries(on, { site, rows: JSON.stringify(entries) })
+}
+
+/** The DemoStore port: a few statements for all of it, in one transaction that waits for nothing. */
 export const demoStore = (db: Database): DemoStore => ({
-  seed: (world, now) =>
-    inTransaction(db, async (client) => {
+  seed: async (world, now) => {
+    const past = chronicleOf(world, now)
+    return inTransaction(db, async (client) => {
       await client.query('lock table site in share row exclusive mode')
       const { rowCount } = await client.query('select from site limit 1')
       if (rowCount) return false
-      const { id, hosts, settings, company, vatBasisPoints, regions } = world.site
-      await insertSite(client, {
-        id,
-        hosts,
-        settings: JSON.stringify(settings),
-        company: JSON.stringify(company),
-        vatBasisPoints,
-        regions: JSON.stringify(regions),
-      })
-      const bundles = world.bundles.map(({ price, ...bundle }) => ({ ...bundle, ...price }))
-      await insertBundles(client, { site: id, rows: JSON.stringify(bundles) })
-      await seedMembers(client, world, now)
+      await seedSite(client, world)
+      await seedPast(client, world, past, now)
       const likes = world.likes.map(({ from, to, minutesAgo }) => ({
         from_id: from,
         to_id: to,
@@ -66,5 +72,6 @@ export const demoStore = (db: Database): DemoStore => ({
       }))
       await insertLikes(client, { rows: JSON.stringify(likes) })
       return true
-    }),
+    })
+  },
 })

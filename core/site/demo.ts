@@ -1,5 +1,7 @@
 import type { NewAccount } from '#core/account/account.ts'
+import type { Side } from '#core/chat/machine.ts'
 import type { ProfileForm } from '#core/contract/account.ts'
+import type { Method } from '#core/payment/methods.ts'
 import type { Bundle } from '#core/payment/pricing.ts'
 import type { Site } from './store.ts'
 
@@ -9,9 +11,33 @@ export type DemoMember = Omit<NewAccount, 'site' | 'email' | 'passwordHash' | 't
     id: string
     email: string | null
     premium: boolean
+    /** What is left of the credits of sign-up and orders, after the messages that were paid. */
     credits: number
+    signedUpMinutesAgo: number
     lastSeenMinutesAgo: number
   }
+
+/** A message costs what the site asks, unless its sender is fictional. */
+export type DemoMessage = { id: string; by: Side; body: string; minutesAgo: number }
+
+export type DemoConversation = {
+  id: string
+  starter: string
+  receiver: string
+  /** In their order, the oldest first; at least one. */
+  messages: DemoMessage[]
+  /** Up to which message, counted from 1, each of them has read. */
+  read: Record<Side, number>
+}
+
+/** An order that was paid. */
+export type DemoOrder = {
+  id: string
+  account: string
+  bundle: string
+  method: Method
+  minutesAgo: number
+}
 
 export type World = {
   site: Site
@@ -20,6 +46,8 @@ export type World = {
   passwordHash: string
   members: DemoMember[]
   likes: { from: string; to: string; minutesAgo: number }[]
+  conversations: DemoConversation[]
+  orders: DemoOrder[]
 }
 
 export interface DemoStore {

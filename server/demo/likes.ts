@@ -12,7 +12,8 @@ const YEARS_APART_MAX = 14
 
 const yearOf = ({ born }: DemoMember) => Number(born.slice(0, 4))
 
-const mayPlease = (from: DemoMember, to: DemoMember) =>
+/** Each could like the other, and they are not a generation apart. */
+export const mayPlease = (from: DemoMember, to: DemoMember) =>
   from.id !== to.id &&
   from.seeks === to.gender &&
   to.seeks === from.gender &&

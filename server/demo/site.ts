@@ -2,7 +2,8 @@ import { type Bundle, minorPerCredit } from '#core/payment/pricing.ts'
 import type { Site } from '#core/site/store.ts'
 import { regions } from './places.ts'
 
-const MESSAGE_CREDITS = 1
+export const MESSAGE_CREDITS = 1
+export const SIGNUP_CREDITS = 3
 
 export const bundles: Bundle[] = [
   { id: 'credits-10', credits: 10, price: { minor: 499, currency: 'EUR' } },
@@ -39,7 +40,7 @@ const settingsOf = (domain: string): Site['settings'] => ({
   message_credits: MESSAGE_CREDITS,
   photo_credits: 2,
   gift_credits: 3,
-  signup_credits: 3,
+  signup_credits: SIGNUP_CREDITS,
   message_length: 500,
   minimum_message_costs: { NL: cheapestMessage(), BE: cheapestMessage() },
   support_email: 'hulp@vonk.example',

@@ -1,6 +1,9 @@
 import { v5 } from 'uuid'
-import type { DemoMember, World } from '#core/site/demo.ts'
+import type { Ids } from '#core/ports.ts'
+import type { DemoConversation, DemoMember, World } from '#core/site/demo.ts'
 import { likesAmong } from './likes.ts'
+import { boughtBy, ordersOf } from './orders.ts'
+import { crowdOf } from './people/crowd/crowd.ts'
 import { fictional } from './people/fictional.ts'
 import { fiftiesAndLater } from './people/fifties-and-later.ts'
 import { forties } from './people/forties.ts'
@@ -9,14 +12,18 @@ import { thirties } from './people/thirties.ts'
 import { twenties } from './people/twenties.ts'
 import { towns } from './places.ts'
 import { type Random, randomFrom } from './random.ts'
-import { bundles, siteOf } from './site.ts'
+import { bundles, MESSAGE_CREDITS, SIGNUP_CREDITS, siteOf } from './site.ts'
+import { conversationsAmong } from './talk/conversations.ts'
 
 const SEED = 20_261_120
 /** Never changed: the ids of the demo's members, and so their portraits, follow from it. */
 const MEMBERS = '6f0d7f52-9a0b-4a7e-8f6e-3c1a5b9d2e74'
 const DAY_MINUTES = 24 * 60
 
-const real = [...twenties, ...thirties, ...forties, ...fiftiesAndLater]
+const REAL = 540
+const FICTIONAL = 60
+
+const written = [...twenties, ...thirties, ...forties, ...fiftiesAndLater]
 
 /** A day on which somebody of that age was born, well away from a birthday today. */
 const bornAt = (age: number, now: Date, random: Random) => {
@@ -40,12 +47,15 @@ const lastSeenMinutesAgo = (random: Random) => {
     : random.whole(6 * DAY_MINUTES, 20 * DAY_MINUTES)
 }
 
-const memberOf = (person: Person, email: string | null, now: Date, random: Random): DemoMember => {
+/** `called` tells people of the same name apart. */
+const memberOf = (
+  { person, called, email }: { person: Person; called: string; email: string | null },
+  now: Date,
+  random: Random,
+): DemoMember => {
   const { name, age, gender, loves, town, looks, status, interests, about, reason } = person
-  const premium = email !== null && random.chance(0.4)
-  const free = email === null ? 0 : random.whole(0, 3)
   return {
-    id: v5(name, MEMBERS),
+    id: v5(called, MEMBERS),
     email,
     name,
     born: bornAt(age, now, random),
@@ -63,37 +73,75 @@ const memberOf = (person: Person, email: string | null, now: Date, random: Rando
     body_type: looks.body,
     relationship_status: status,
     interests,
-    premium,
-    credits: premium ? random.whole(4, 120) : free,
+    premium: email !== null && random.chance(0.4),
+    credits: 0,
+    signedUpMinutesAgo: random.whole(30 * DAY_MINUTES, 400 * DAY_MINUTES),
     lastSeenMinutesAgo: lastSeenMinutesAgo(random),
   }
 }
 
 const emailOf = (index: number) => `lid${String(index + 1).padStart(2, '0')}@vonk.example`
 
+/** The written ones come first and keep their addresses, then those who are composed. */
+const membersAt = (now: Date, random: Random) => {
+  const many = { real: REAL - written.length, fictional: FICTIONAL - fictional.length }
+  const crowd = crowdOf(many, randomFrom(SEED + 1))
+  const known = (people: Person[]) => people.map((person) => ({ person, called: person.name }))
+  const others = (people: Person[], kind: string) =>
+    people.map((person, index) => ({ person, called: `${kind} ${index}` }))
+  const real = [...known(written), ...others(crowd.real, 'real')]
+  const madeUp = [...known(fictional), ...others(crowd.fictional, 'fictional')]
+  return [
+    ...real.map((one, index) => memberOf({ ...one, email: emailOf(index) }, now, random)),
+    ...madeUp.map((one) => memberOf({ ...one, email: null }, now, random)),
+  ]
+}
+
+/** Who wrote something was there when it was written. */
+const seenSince = (conversations: DemoConversation[]) => {
+  const ago = new Map<string, number>()
+  for (const { starter, receiver, messages } of conversations) {
+    for (const { by, minutesAgo } of messages) {
+      const id = by === 'starter' ? starter : receiver
+      ago.set(id, Math.min(minutesAgo, ago.get(id) ?? minutesAgo))
+    }
+  }
+  return ago
+}
+
 /**
- * The world of the demo: one site, its bundles, 50 invented members who can sign in, 10 fictional
- * profiles and the likes among them. The same for the same input; `domain` is the public host.
+ * The world of the demo: one site, its bundles, 540 invented members who can sign in, 60 fictional
+ * profiles, and the likes, talks and orders among them. The same for the same input; `domain` is
+ * the public host, `ofPair` gives the id of the conversation of two.
  */
 export const demoWorld = ({
   now,
   passwordHash,
   domain,
+  ofPair,
 }: {
   now: Date
   passwordHash: string
   domain: string
+  ofPair: Ids['ofPair']
 }): World => {
   const random = randomFrom(SEED)
-  const members = [
-    ...real.map((person, index) => memberOf(person, emailOf(index), now, random)),
-    ...fictional.map((person) => memberOf(person, null, now, random)),
-  ]
-  return {
-    site: siteOf(domain),
-    bundles,
-    passwordHash,
-    members,
-    likes: likesAmong(members, random),
-  }
+  const people = membersAt(now, random)
+  const likes = likesAmong(people, random)
+  const orders = ordersOf(people, random)
+  const bought = boughtBy(orders)
+  const purse = new Map(
+    people
+      .filter(({ email }) => email !== null)
+      .map(({ id }) => [id, { credits: SIGNUP_CREDITS + (bought.get(id) ?? 0) }]),
+  )
+  const price = MESSAGE_CREDITS
+  const conversations = conversationsAmong(people, { purse, price, ofPair, random })
+  const seen = seenSince(conversations)
+  const members = people.map((member) => ({
+    ...member,
+    credits: purse.get(member.id)?.credits ?? 0,
+    lastSeenMinutesAgo: Math.min(member.lastSeenMinutesAgo, seen.get(member.id) ?? Infinity),
+  }))
+  return { site: siteOf(domain), bundles, passwordHash, members, likes, conversations, orders }
 }

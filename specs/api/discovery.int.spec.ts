@@ -27,9 +27,13 @@ describe('a visitor', () => {
 
     const query = { gender: 'female', min_age: '30', max_age: '40', only: 'real' } as const
     const { profiles, total } = await browser.ask('GET /api/members.php', { query })
+    const pages = Array.from({ length: Math.ceil(total / PAGE_SIZE) }, (_, nth) =>
+      browser.ask('GET /api/members.php', { query: { ...query, page: String(nth + 1) } }),
+    )
+    const all = (await Promise.all(pages)).flatMap((page) => page.profiles)
     expect(profiles.length).toBeGreaterThan(0)
-    expect(total).toBe(profiles.length)
-    for (const { gender, age, fictional } of profiles) {
+    expect(new Set(all.map(({ id }) => id)).size).toBe(total)
+    for (const { gender, age, fictional } of all) {
       expect([gender, fictional]).toEqual(['female', false])
       expect(age).toBeGreaterThanOrEqual(30)
       expect(age).toBeLessThanOrEqual(40)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { ids } from '#adapters/system/ids.ts'
 import type { OrderView } from '#core/contract/credits.ts'
 import { demoWorld } from '#server/demo/world.ts'
 import { formsOf } from '#server/mails/layout.ts'
@@ -13,6 +14,7 @@ const { site } = demoWorld({
   now: new Date('2026-06-15T10:00:00Z'),
   passwordHash: '',
   domain: 'vonk.example',
+  ofPair: ids().ofPair,
 })
 const NAME = '<b>Anna & "Bram"</b>'
 const to = (language: string) => ({

@@ -27,7 +27,10 @@ const ids = realIds()
 const clock = systemClock()
 
 const membersOf = (count: number) => {
-  const world = demoWorld({ now: clock.now(), passwordHash: 'none', domain: 'localhost' })
+  const world = demoWorld({
+    ...{ now: clock.now(), passwordHash: 'none', domain: 'localhost' },
+    ofPair: ids.ofPair,
+  })
   const [someone] = world.members.filter(({ email }) => email !== null)
   if (!someone) throw new Error('The demo has nobody')
   const members = Array.from({ length: count }, (_, nth) => ({
@@ -37,7 +40,7 @@ const membersOf = (count: number) => {
     premium: true,
     credits: CREDITS,
   }))
-  return { ...world, members, likes: [] }
+  return { ...world, members, likes: [], conversations: [], orders: [] }
 }
 
 /**

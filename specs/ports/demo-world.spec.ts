@@ -1,19 +1,22 @@
 import { describe, expect, test } from 'vitest'
+import { ids } from '#adapters/system/ids.ts'
 import { ageOn } from '#core/account/rules.ts'
 import { profileForm } from '#core/contract/account.ts'
 import { companyInfo, settings } from '#core/contract/site.ts'
 import { genders } from '#core/discovery/vocabularies.ts'
 import { methodsFor } from '#core/payment/methods.ts'
 import type { DemoMember, World } from '#core/site/demo.ts'
+import { namesAt } from '#server/demo/people/crowd/names.ts'
 import { towns } from '#server/demo/places.ts'
 import { demoWorld } from '#server/demo/world.ts'
 
 const now = new Date('2026-11-20T18:00:00Z')
 const today = '2026-11-20'
+const { ofPair } = ids()
 const worldAt = (at: Date): World =>
-  demoWorld({ now: at, passwordHash: 'hash', domain: 'vonk.example' })
+  demoWorld({ now: at, passwordHash: 'hash', domain: 'vonk.example', ofPair })
 const world = worldAt(now)
-const { site, members, likes, bundles } = world
+const { site, members, likes, bundles, conversations, orders } = world
 const real = members.filter(({ email }) => email !== null)
 const fictional = members.filter(({ email }) => email === null)
 const all = <K extends keyof DemoMember>(key: K) => members.map((member) => member[key])
@@ -25,17 +28,36 @@ const member = (id: string) => {
 }
 
 describe('the members of the demo', () => {
-  test('are fifty who can sign in and ten fictional profiles', () => {
-    expect([real.length, fictional.length]).toEqual([50, 10])
+  test('are 540 who can sign in and 60 fictional profiles', () => {
+    expect([real.length, fictional.length]).toEqual([540, 60])
   })
 
   test('have addresses that belong to nobody, each one an own', () => {
-    for (const { email } of real) expect(email).toMatch(/^lid\d\d@vonk\.example$/)
-    expect(new Set(all('email')).size).toBe(51)
+    for (const { email } of real) expect(email).toMatch(/^lid\d{2,3}@vonk\.example$/)
+    expect(new Set(all('email')).size).toBe(541)
+    expect(real[0]?.email).toBe('lid01@vonk.example')
+    expect(real[49]?.email).toBe('lid50@vonk.example')
   })
 
-  test.each(['id', 'name', 'about_me', 'reason'] as const)('have each an own %s', (key) => {
-    expect(new Set(all(key)).size).toBe(60)
+  test.each(['id', 'about_me'] as const)('have each an own %s', (key) => {
+    expect(new Set(all(key)).size).toBe(600)
+  })
+
+  test('have names that many share, and few in one town', () => {
+    const names = Map.groupBy(members, ({ name }) => name)
+    expect(names.size).toBeGreaterThan(200)
+    for (const [, alike] of names) expect(alike.length).toBeLessThan(12)
+    const neighbours = Map.groupBy(members, ({ name, city }) => `${name} ${city}`)
+    expect([...neighbours.values()].filter(({ length }) => length > 1).length).toBeLessThan(30)
+  })
+
+  test('have names of the years in which they were born', () => {
+    const ageOf = ({ born }: DemoMember) => ageOn(today, born)
+    const composed = [...real.slice(50), ...fictional.slice(10)]
+    for (const each of composed) {
+      const { name, gender } = each
+      expect([-1, 0, 1].flatMap((more) => namesAt(ageOf(each) + more, gender))).toContain(name)
+    }
   })
 
   test('are adults of 21 to 68, on the day of the demo and on a leap day', () => {
@@ -50,13 +72,17 @@ describe('the members of the demo', () => {
     for (const each of members) expect(profileForm.safeParse(each).error).toBeUndefined()
   })
 
-  test('write at some length, and no two begin alike', () => {
+  test('write at some length, and say the same sentence seldom', () => {
+    const said = new Map<string, number>()
     for (const about of all('about_me')) {
-      expect(about.length).toBeGreaterThan(150)
-      expect(about).not.toMatch(/\s{2}|\$\{|undefined/)
+      expect(about.length).toBeGreaterThan(120)
+      expect(about).not.toMatch(/\s{2}|[{}]|undefined/)
+      for (const [sentence] of about.matchAll(/[^.!?]{40,}[.!?]/g)) {
+        said.set(sentence, (said.get(sentence) ?? 0) + 1)
+      }
     }
-    const beginnings = all('about_me').map((about) => about.split(' ').slice(0, 3).join(' '))
-    expect(new Set(beginnings).size).toBe(60)
+    expect(Math.max(...said.values())).toBeLessThan(40)
+    expect(said.size).toBeGreaterThan(600)
   })
 
   test('name nothing explicit among their interests', () => {
@@ -103,14 +129,23 @@ describe('the members of the demo', () => {
     expect(new Set(all('gender'))).toEqual(new Set(genders))
   })
 
-  test('have credits that fit: none when fictional, at most the sign-up credits when free', () => {
-    for (const { email, premium, credits } of members) {
-      expect(Number.isSafeInteger(credits) && credits >= 0).toBe(true)
-      if (email === null) expect([premium, credits]).toEqual([false, 0])
-      else if (!premium) expect(credits).toBeLessThanOrEqual(site.settings.signup_credits)
+  test('have what sign-up and orders gave, less what they wrote; nothing when fictional', () => {
+    const left = new Map(real.map(({ id }) => [id, site.settings.signup_credits]))
+    const add = (id: string, more: number) => {
+      if (member(id).email !== null) left.set(id, (left.get(id) ?? 0) + more)
     }
-    expect(real.filter(({ premium }) => premium).length).toBeGreaterThan(10)
-    expect(real.filter(({ premium }) => !premium).length).toBeGreaterThan(10)
+    for (const { account, bundle } of orders) {
+      add(account, bundles.find(({ id }) => id === bundle)?.credits ?? 0)
+    }
+    for (const { starter, receiver, messages } of conversations) {
+      for (const { by } of messages) add(by === 'starter' ? starter : receiver, -1)
+    }
+    for (const { id, credits } of members) expect(credits).toBe(left.get(id) ?? 0)
+    expect(Math.min(...left.values())).toBe(0)
+    for (const { premium, credits } of fictional) expect([premium, credits]).toEqual([false, 0])
+    const premium = real.filter((one) => one.premium)
+    expect(premium.length).toBeGreaterThan(100)
+    expect(real.length - premium.length).toBeGreaterThan(100)
   })
 
   test('were last here at different times, some of them just now', () => {
@@ -140,9 +175,69 @@ describe('the likes of the demo', () => {
   test('are given and got by nearly everybody, and some are answered', () => {
     const pairs = new Set(likes.map(({ from, to }) => `${from} ${to}`))
     const answered = likes.filter(({ from, to }) => pairs.has(`${to} ${from}`))
-    expect(answered.length).toBeGreaterThan(30)
+    expect(answered.length).toBeGreaterThan(300)
     expect(answered.length).toBeLessThan(likes.length)
-    expect(new Set(likes.map(({ to }) => to)).size).toBeGreaterThan(50)
+    expect(new Set(likes.map(({ to }) => to)).size).toBeGreaterThan(500)
+  })
+})
+
+describe('the talks of the demo', () => {
+  test('are many, each between two who could please each other, and one of them at most made up', () => {
+    expect(conversations.length).toBeGreaterThan(300)
+    expect(new Set(conversations.map(({ id }) => id)).size).toBe(conversations.length)
+    for (const { id, starter, receiver, messages } of conversations) {
+      expect(id).toBe(ofPair(starter, receiver))
+      expect(member(starter).email).not.toBeNull()
+      expect(member(starter).seeks).toBe(member(receiver).gender)
+      expect(messages.length).toBeGreaterThan(0)
+    }
+  })
+
+  test('go forward in time, in words of the site, since both have signed up', () => {
+    for (const { starter, receiver, messages } of conversations) {
+      const times = messages.map(({ minutesAgo }) => minutesAgo)
+      expect(times.toSorted((a, b) => b - a)).toEqual(times)
+      for (const { body, minutesAgo, by } of messages) {
+        expect(body).not.toMatch(/[{}]/)
+        expect(body.length).toBeLessThanOrEqual(site.settings.message_length)
+        const sender = member(by === 'starter' ? starter : receiver)
+        expect(sender.signedUpMinutesAgo).toBeGreaterThan(minutesAgo)
+        expect(sender.lastSeenMinutesAgo).toBeLessThanOrEqual(minutesAgo)
+      }
+    }
+  })
+
+  test('leave some messages unread, but never one to somebody fictional', () => {
+    const unread = conversations.filter(
+      ({ messages, read }) => Math.min(read.starter, read.receiver) < messages.length,
+    )
+    expect(unread.length).toBeGreaterThan(60)
+    for (const { receiver } of unread) expect(member(receiver).email).not.toBeNull()
+  })
+
+  test('with somebody fictional hear so in the first answer', () => {
+    const talks = conversations.filter(({ receiver }) => member(receiver).email === null)
+    expect(talks.length).toBeGreaterThan(20)
+    for (const { messages } of talks) expect(messages[1]?.body).toMatch(/fictief/)
+  })
+
+  test('are begun by a free member twice at most (CHT-16)', () => {
+    for (const [id, begun] of Map.groupBy(conversations, ({ starter }) => starter)) {
+      expect(begun.length).toBeLessThanOrEqual(member(id).premium ? 4 : 2)
+    }
+  })
+})
+
+describe('the orders of the demo', () => {
+  test('are those of its premium members, each with one at least, after they signed up', () => {
+    const premium = real.filter((one) => one.premium).map(({ id }) => id)
+    expect(new Set(orders.map(({ account }) => account))).toEqual(new Set(premium))
+    for (const { account, bundle, method, minutesAgo } of orders) {
+      expect(bundles.map(({ id }) => id)).toContain(bundle)
+      const { country, signedUpMinutesAgo } = member(account)
+      expect(methodsFor({ country, currency: 'EUR' })).toContain(method)
+      expect(minutesAgo).toBeLessThan(signedUpMinutesAgo)
+    }
   })
 })
 
@@ -162,7 +257,7 @@ describe('the site of the demo', () => {
 
   test('answers on this machine and on its own domain, each host once', () => {
     expect(site.hosts).toEqual(['localhost', '127.0.0.1', 'vonk.example'])
-    const local = demoWorld({ now, passwordHash: 'hash', domain: 'localhost' })
+    const local = demoWorld({ now, passwordHash: 'hash', domain: 'localhost', ofPair })
     expect(local.site.hosts).toEqual(['localhost', '127.0.0.1'])
   })
 

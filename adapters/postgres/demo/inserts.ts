@@ -26,16 +26,16 @@ export const insertBundles = statement<Rows & { site: string }, never>(
 )
 
 /** With each account its book and its wallet, as at sign-up. */
-export const insertAccounts = statement<Rows & { site: string; now: Date }, never>(
+export const insertAccounts = statement<Rows & { site: string }, never>(
   null,
   `with created as (
     insert into account (
       id, site_id, email, password_hash, language, state, context, version, created_at
     )
-    select id, :site, email, password_hash, language, state, context, version, :now
+    select id, :site, email, password_hash, language, state, context, version, created_at
     from jsonb_to_recordset(:rows) as r (
       id uuid, email text, password_hash text, language text, state jsonb, context jsonb,
-      version int
+      version int, created_at timestamptz
     ) returning id, site_id
   ), booked as (
     insert into book (id, site_id, kind) select id, site_id, 'member' from created
@@ -63,29 +63,76 @@ export const insertProfiles = statement<Rows, never>(
   join account a on a.id = r.account_id`,
 )
 
-export const insertMoves = statement<Rows & { now: Date }, never>(
+export const insertMoves = statement<Rows, never>(
   null,
   `insert into move (lifecycle, entity_id, version, event, before, after, at)
-  select 'account', entity_id, version, event, before, after, :now
+  select lifecycle, entity_id, version, event, before, after, at
   from jsonb_to_recordset(:rows) as r (
-    entity_id text, version int, event text, before jsonb, after jsonb
+    lifecycle text, entity_id text, version int, event text, before jsonb, after jsonb,
+    at timestamptz
   )`,
 )
 
-/** Entries, and with them what they leave in the wallets. */
-export const insertEntries = statement<Rows & { site: string; now: Date }, never>(
+/** Entries in the order of the rows, and with them what they leave in the wallets. */
+export const insertEntries = statement<Rows & { site: string }, never>(
   null,
   `with entered as (
     insert into ledger_entry (operation, book_id, credits, reason, balance_after, at)
-    select operation, coalesce(house.id, r.book::uuid), r.credits, reason, balance_after, :now
-    from jsonb_to_recordset(:rows) as r (
-      operation uuid, book text, credits int, reason text, balance_after int
-    )
+    select operation, coalesce(house.id, r.book::uuid), r.credits, reason, balance_after, at
+    from rows from (jsonb_to_recordset(:rows) as (
+      operation uuid, book text, credits int, reason text, balance_after int, at timestamptz
+    )) with ordinality as r (operation, book, credits, reason, balance_after, at, nth)
     left join book house on house.site_id = :site and house.kind = r.book
+    order by nth
     returning book_id, credits
   )
-  update wallet set balance = balance + entered.credits
-  from entered where wallet.account_id = entered.book_id`,
+  update wallet set balance = balance + mine.credits
+  from (select book_id, sum(credits)::int as credits from entered group by book_id) mine
+  where wallet.account_id = mine.book_id`,
+)
+
+export const insertConversations = statement<Rows, never>(
+  null,
+  `with begun as (
+    insert into conversation (
+      id, starter_id, receiver_id, state, context, version, last_seq, last_at,
+      starter_read, receiver_read, starter_unread, receiver_unread
+    )
+    select id, starter_id, receiver_id, state, context, version, last_seq, last_at,
+      starter_read, receiver_read, starter_unread, receiver_unread
+    from jsonb_to_recordset(:rows) as r (
+      id uuid, starter_id uuid, receiver_id uuid, state jsonb, context jsonb, version int,
+      last_seq int, last_at timestamptz, starter_read int, receiver_read int,
+      starter_unread int, receiver_unread int
+    ) returning starter_id
+  )
+  update wallet set started = mine.started
+  from (select starter_id, count(*)::int as started from begun group by starter_id) mine
+  where wallet.account_id = mine.starter_id`,
+)
+
+export const insertMessages = statement<Rows, never>(
+  null,
+  `insert into message (conversation_id, seq, id, side, body, at)
+  select conversation_id, seq, id, side, body, at
+  from jsonb_to_recordset(:rows) as r (
+    conversation_id uuid, seq int, id uuid, side text, body text, at timestamptz
+  )`,
+)
+
+/** Paid ones: nobody has to ask a provider about them. */
+export const insertPayments = statement<Rows & { site: string }, never>(
+  null,
+  `insert into payment (
+    id, site_id, account_id, bundle, credits, method, price, provider, state, context, version,
+    created_at, completed_at, asked, next_ask_at
+  )
+  select id, :site, account_id, bundle, credits, method, price, provider, state, context, version,
+    created_at, completed_at, 0, completed_at
+  from jsonb_to_recordset(:rows) as r (
+    id uuid, account_id uuid, bundle text, credits int, method text, price jsonb, provider text,
+    state jsonb, context jsonb, version int, created_at timestamptz, completed_at timestamptz
+  )`,
 )
 
 export const insertLikes = statement<Rows, never>(
