@@ -63,7 +63,12 @@ export const chatsQuery = queryOptions({
 
 export type Filters = Omit<AskedQuery<'GET /api/members.php'>, 'page'>
 
-/** Pages of members that fit the filters; the next page is appended to those before it. */
+const COME_BACK_MS = 15 * 60_000
+
+/**
+ * Pages of members that fit the filters; the next page is appended to those before it. Whoever
+ * comes back from a profile finds what was loaded, in the same order and not asked for again.
+ */
 export const membersQuery = (filters: Filters) =>
   infiniteQueryOptions({
     queryKey: ['members', filters],
@@ -71,6 +76,8 @@ export const membersQuery = (filters: Filters) =>
       call('GET /api/members.php', { query: { ...filters, page: String(pageParam) }, signal }),
     initialPageParam: 1,
     getNextPageParam: ({ page, pages }) => (page < pages ? page + 1 : null),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: COME_BACK_MS,
   })
 
 export const memberQuery = (id: string) =>

@@ -1,3 +1,4 @@
+import { enPeople } from './en/people.ts'
 import { enProfile } from './en-profile.ts'
 import type { Texts } from './texts.ts'
 
@@ -230,6 +231,7 @@ export const en = {
     premium: 'Premium member',
   },
   ...enProfile,
+  ...enPeople,
   likes: {
     title: 'Likes',
     received: 'Received',

@@ -1,3 +1,4 @@
+import { nlPeople } from './nl/people.ts'
 import { nlProfile } from './nl-profile.ts'
 
 /** Every text of the product in Dutch: the model that the other languages follow key by key. */
@@ -233,6 +234,7 @@ export const nl = {
     premium: 'Premium lid',
   },
   ...nlProfile,
+  ...nlPeople,
   likes: {
     title: 'Likes',
     received: 'Ontvangen',

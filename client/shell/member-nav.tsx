@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { NavLink } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { useUser } from '#client/api/hooks.ts'
 import { chatsQuery, likesQuery } from '#client/api/queries.ts'
 import { paths } from '#client/paths.ts'
@@ -9,6 +9,7 @@ import { CountBadge } from '#client/ui/count-badge.tsx'
 import { ChatIcon, CoinIcon, HeartIcon, PeopleIcon, PersonIcon } from '#client/ui/icons.tsx'
 import type { User } from '#core/contract/shapes.ts'
 import { CREDIT_BADGE_AT } from '#core/site/limits.ts'
+import { layoutOf, routeOf } from '#core/site/routes.ts'
 import { AccountMenu } from './account-menu.tsx'
 import bottom from './bottom-nav.module.css'
 import top from './top-bar.module.css'
@@ -52,18 +53,27 @@ const useItems = (user: User | null): Item[] => {
   ]
 }
 
+/** Whether a page belongs to an item; a talk with a member is one of the chats, not of the members. */
+const useCurrent = () => {
+  const { pathname } = useLocation()
+  const section =
+    layoutOf(routeOf(pathname)) === 'chat' ? paths.chats() : `/${pathname.split('/')[1]}`
+  return (to: string) => (to === section ? 'page' : undefined)
+}
+
 export const MemberTop = ({ user }: { user: User }) => {
   const { t } = useTranslation()
   const items = useItems(user)
+  const current = useCurrent()
   return (
     <div className={top.member}>
       <nav className={top.wide} aria-label={t('nav.label')}>
         {items.map(({ to, icon, text, badge }) => (
-          <NavLink key={to} to={to} className={`${top.link}`}>
+          <Link key={to} to={to} className={top.link} aria-current={current(to)}>
             {icon}
             {text}
             {badge}
-          </NavLink>
+          </Link>
         ))}
       </nav>
       <AccountMenu user={user} />
@@ -75,17 +85,18 @@ export const MemberTop = ({ user }: { user: User }) => {
 export const MemberBottom = () => {
   const { t } = useTranslation()
   const items = useItems(useUser())
+  const current = useCurrent()
   return (
     <nav className={bottom.nav} data-bottom aria-label={t('nav.label')}>
       {[...items, { to: paths.profile(), icon: <PersonIcon />, text: t('nav.profile') }].map(
         ({ to, icon, text, badge }: Item) => (
-          <NavLink key={to} to={to} className={`${bottom.item}`}>
+          <Link key={to} to={to} className={bottom.item} aria-current={current(to)}>
             <span className={bottom.icon}>
               {icon}
               {badge && <span className={bottom.badge}>{badge}</span>}
             </span>
             {text}
-          </NavLink>
+          </Link>
         ),
       )}
     </nav>

@@ -60,3 +60,11 @@ export const WarningIcon = icon(<path d="M12 4 2.8 19.5h18.4L12 4ZM12 10v4.5M12 
 export const SparkIcon = icon(
   <path d="M12.8 2.5c.5 3.8 5.7 6.3 5.7 11.6a6.5 6.5 0 1 1-13 0c0-3 1.8-4.8 3.3-6.2.2 1.7.9 2.6 2 3.1.3-3.2.7-6 2-8.5Z" />,
 )
+export const FilterIcon = icon(<path d="M4 7h9M17 7h3M4 17h3M11 17h9M13 4.5v5M7 14.5v5" />)
+export const CloseIcon = icon(<path d="m6 6 12 12M18 6 6 18" />)
+export const EyeIcon = icon(
+  <>
+    <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Z" />
+    <circle cx="12" cy="12" r="2.75" />
+  </>,
+)

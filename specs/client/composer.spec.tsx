@@ -34,7 +34,7 @@ describe('the composer', () => {
   it('offers what the chart allows, at the price it will cost', async () => {
     const { of } = openTalk(talk())
     await write('Hallo Bram')
-    expect(button().textContent).toBe('Verstuur · 1 credit')
+    expect(button().textContent).toBe('Verstuur · 1 credit · vanaf €\u00a00,27')
     expect(screen.getByText('Je hebt 3 credits')).toBeTruthy()
     expect(button().disabled).toBe(false)
     fireEvent.click(button())

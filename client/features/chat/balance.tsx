@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { useMember, useSettings } from '#client/api/hooks.ts'
-import { useFormat } from '#client/i18n/format.ts'
+import { useMember } from '#client/api/hooks.ts'
 import type { Sending } from '#core/chat/rules.ts'
 import styles from './composer.module.css'
+import { useLeastPrice } from './least-price.ts'
 
 const SHOW_LEFT_AT = 50
 
@@ -21,15 +21,12 @@ const Left = ({ length, lengthMax }: Sending) => {
 /** What one has and what it costs, where one looks before sending. */
 export const Balance = ({ facts }: { facts: Sending }) => {
   const { t } = useTranslation()
-  const { country, credits } = useMember()
-  const { money } = useFormat()
-  const { minimum_message_costs } = useSettings()
-  const least = minimum_message_costs[country]
-  const price = least && money({ minor: least.costs * 100, currency: least.currency })
+  const { credits } = useMember()
+  const price = useLeastPrice()
   return (
     <p className={styles.balance}>
       <span>{t('chat.balance', { credits: t('credits', { count: credits }) })}</span>
-      {price && facts.cost > 0 && <span>{t('chat.euro', { price })}</span>}
+      {price && facts.cost > 0 && <span className={styles.euro}>{t('chat.euro', { price })}</span>}
       <Left {...facts} />
     </p>
   )

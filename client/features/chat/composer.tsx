@@ -1,6 +1,6 @@
 import '#client/ui/inputs.css'
-import { Button, Textarea } from '@mantine/core'
-import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import { Textarea } from '@mantine/core'
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMember, useSettings } from '#client/api/hooks.ts'
 import { newId } from '#client/api/ids.ts'
@@ -14,6 +14,8 @@ import styles from './composer.module.css'
 import { ConfirmFictional } from './confirm-fictional.tsx'
 import { useDraft } from './draft.ts'
 import { sendingFacts } from './facts.ts'
+import { Icebreakers } from './icebreakers.tsx'
+import { SendButton } from './send-button.tsx'
 import { WhyNot } from './why-not.tsx'
 
 type Props = { conversation: Conversation; waiting: number; onSent: () => void }
@@ -38,7 +40,7 @@ const useSending = ({ conversation, waiting, onSent }: Props) => {
   const own = conversation.messages.some(({ from }) => from === user.id)
   const isFirst = !own && !conversation.older && waiting === 0
   return {
-    ...{ text, setText, facts, send },
+    ...{ text, setText, facts, send, isNew: isFirst && conversation.last_seq === 0 },
     whyNot: chart.whyNot({ type: 'send', by: side, message, sending: facts }),
     /** The first message that is paid for, to somebody who does not exist (promise H1). */
     hasToConfirm: member.fictional && isFirst && facts.cost > 0,
@@ -49,7 +51,8 @@ const useSending = ({ conversation, waiting, onSent }: Props) => {
 export const Composer = (props: Props) => {
   const { t } = useTranslation()
   const [confirming, setConfirming] = useState(false)
-  const { text, setText, facts, send, whyNot, hasToConfirm } = useSending(props)
+  const box = useRef<HTMLTextAreaElement>(null)
+  const { text, setText, facts, send, whyNot, hasToConfirm, isNew } = useSending(props)
   const { member } = props.conversation
   const price = t('credits', { count: facts.cost })
   const inTheWay = whyNot !== null && !whileTyping.includes(whyNot)
@@ -81,8 +84,19 @@ export const Composer = (props: Props) => {
   return (
     <form className={styles.composer} onSubmit={submit}>
       {inTheWay && <WhyNot why={whyNot} hasText={text !== ''} />}
+      {isNew && !inTheWay && (
+        <Icebreakers
+          member={member}
+          text={text}
+          onPick={(line) => {
+            setText(line)
+            box.current?.focus()
+          }}
+        />
+      )}
       <div className={styles.line}>
         <Textarea
+          ref={box}
           className={styles.text ?? ''}
           classNames={{ input: styles.input ?? '' }}
           aria-label={t('chat.message')}
@@ -92,9 +106,7 @@ export const Composer = (props: Props) => {
           onChange={(event) => setText(event.currentTarget.value)}
           onKeyDown={onKey}
         />
-        <Button type="submit" disabled={whyNot !== null}>
-          {facts.cost > 0 ? t('chat.send', { price }) : t('chat.sendFree')}
-        </Button>
+        <SendButton cost={facts.cost} disabled={whyNot !== null} />
       </div>
       <Balance facts={facts} />
     </form>

@@ -23,7 +23,10 @@ const useDay = () => {
   }
 }
 
-const OneMessage = ({ message, own, read }: { message: Message; own: boolean; read: boolean }) => {
+type OneProps = { message: Message; own: boolean; read: boolean; last: boolean }
+
+/** The mark says how far a message has come; under the last one of one's own it is in words too. */
+const OneMessage = ({ message, own, read, last }: OneProps) => {
   const { t } = useTranslation()
   const { time } = useFormat()
   return (
@@ -34,7 +37,9 @@ const OneMessage = ({ message, own, read }: { message: Message; own: boolean; re
         {own && (
           <>
             {read ? <ReadIcon size={16} /> : <CheckIcon size={16} />}
-            <span className="visually-hidden">{read ? t('chat.read') : t('chat.sent')}</span>
+            <span className={last ? '' : 'visually-hidden'}>
+              {read ? t('chat.read') : t('chat.sent')}
+            </span>
           </>
         )}
       </span>
@@ -68,6 +73,7 @@ export const Messages = ({ conversation, which, waiting }: Props) => {
   const { messages, member, older, other_read_seq } = conversation
   const there = new Set(messages.map((message) => message.id))
   const still = waiting.filter((actor) => !there.has(actor.getSnapshot().context.id))
+  const lastOwn = messages.findLast(({ from }) => from !== member.id)
   if (messages.length + still.length === 0) {
     return <p className={styles.start}>{t('chat.start', { name: member.name })}</p>
   }
@@ -89,6 +95,7 @@ export const Messages = ({ conversation, which, waiting }: Props) => {
               message={message}
               own={message.from !== member.id}
               read={message.seq <= other_read_seq}
+              last={message.id === lastOwn?.id}
             />,
           ]
         })}

@@ -1,0 +1,71 @@
+import { Button } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { CloseIcon, FilterIcon } from '#client/ui/icons.tsx'
+import layout from '#client/ui/layout.module.css'
+import { BREAKPOINTS } from '#core/site/limits.ts'
+import { FilterBar } from './filter-bar.tsx'
+import styles from './filtering.module.css'
+import { filtersOf } from './filters.ts'
+
+/** On a phone the filters are behind a button, in a drawer; each change shows at once behind it. */
+const Drawer = ({ total }: { total: number }) => {
+  const { t } = useTranslation()
+  const [search, setSearch] = useSearchParams()
+  const drawer = useRef<HTMLDialogElement>(null)
+  const active = Object.keys(filtersOf(search)).length
+  const close = () => drawer.current?.close()
+  return (
+    <div className={layout.row}>
+      <Button
+        variant="default"
+        leftSection={<FilterIcon size={20} />}
+        rightSection={
+          active > 0 && (
+            <span className={styles.count} aria-hidden="true">
+              {active}
+            </span>
+          )
+        }
+        aria-label={active > 0 ? t('people.filtersOn', { count: active }) : t('people.filters')}
+        aria-haspopup="dialog"
+        onClick={() => drawer.current?.showModal()}
+      >
+        {t('people.filters')}
+      </Button>
+      {active > 0 && (
+        <Button variant="subtle" onClick={() => setSearch({}, { preventScrollReset: true })}>
+          {t('members.clear')}
+        </Button>
+      )}
+      <dialog ref={drawer} className={styles.drawer} aria-label={t('people.filters')}>
+        <div className={styles.inner}>
+          <div className={styles.head}>
+            <h2>{t('people.filters')}</h2>
+            <button
+              type="button"
+              className={styles.close}
+              aria-label={t('people.showNone')}
+              onClick={close}
+            >
+              <CloseIcon />
+            </button>
+          </div>
+          <FilterBar />
+          <Button fullWidth onClick={close}>
+            {total > 0 ? t('people.show', { count: total }) : t('people.showNone')}
+          </Button>
+        </div>
+      </dialog>
+    </div>
+  )
+}
+
+export const Filtering = ({ total }: { total: number }) => {
+  const isWide = useMediaQuery(`(min-width: ${BREAKPOINTS.sm}px)`, undefined, {
+    getInitialValueInEffect: false,
+  })
+  return isWide ? <FilterBar /> : <Drawer total={total} />
+}

@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core'
+import type { UseSuspenseInfiniteQueryResult } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#client/i18n/format.ts'
+import { useWords } from '#client/i18n/words.ts'
+import layout from '#client/ui/layout.module.css'
+import { Notice } from '#client/ui/states.tsx'
+import styles from './more-members.module.css'
+
+/** The next page is asked for this long before its end comes into view. */
+const AHEAD = '1200px 0px'
+
+const whenNear = (load: () => void) => (end: HTMLElement | null) => {
+  if (!end || !('IntersectionObserver' in window)) return undefined
+  const observer = new IntersectionObserver(([at]) => at?.isIntersecting && load(), {
+    rootMargin: AHEAD,
+  })
+  observer.observe(end)
+  return () => observer.disconnect()
+}
+
+type Found = Pick<
+  UseSuspenseInfiniteQueryResult,
+  'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'fetchNextPage' | 'error'
+>
+
+/**
+ * Appends the next page by itself near the end. The button does it for those who come by
+ * keyboard, and again after a failure, which is never repeated by itself.
+ */
+export const MoreMembers = ({
+  found,
+  shown,
+  total,
+}: {
+  found: Found
+  shown: number
+  total: number
+}) => {
+  const { t } = useTranslation()
+  const { number } = useFormat()
+  const { of } = useWords()
+  if (!found.hasNextPage) return null
+  const { isFetchingNextPage: isLoading, isFetchNextPageError: hasFailed } = found
+  const load = () => void found.fetchNextPage()
+  return (
+    <div ref={whenNear(() => !isLoading && !hasFailed && load())} className={styles.more}>
+      {hasFailed && <Notice tone="bad">{of(found.error)}</Notice>}
+      <p className={layout.dimmed}>
+        {t('members.more_count', { shown: number(shown), total: number(total) })}
+      </p>
+      <Button variant="default" loading={isLoading} onClick={load}>
+        {hasFailed ? t('action.retry') : t('members.more')}
+      </Button>
+    </div>
+  )
+}

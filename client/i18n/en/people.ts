@@ -1,0 +1,20 @@
+/** Finding members and beginning to talk with them, in English. */
+export const enPeople = {
+  people: {
+    filters: 'Filters',
+    filtersOn_one: 'Filters, {{count}} active',
+    filtersOn_other: 'Filters, {{count}} active',
+    show_one: 'Show {{count}} profile',
+    show_other: 'Show {{count}} profiles',
+    showNone: 'Close',
+    loading: 'One moment, the page is loading',
+    loadingMore: 'More profiles are loading',
+    widen: 'Clear your filters',
+  },
+  price: {
+    from: 'from {{price}}',
+  },
+  icebreakers: {
+    title: 'Looking for a first line? Pick one, you can still change it.',
+  },
+} as const

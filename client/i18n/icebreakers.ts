@@ -1,0 +1,81 @@
+import type { Icebreaker } from '#core/chat/icebreakers.ts'
+
+type Lines = Record<Icebreaker, string>
+
+const nl: Lines = {
+  day: 'Hoi {{name}}, wat was vandaag het leukste moment van je dag?',
+  laugh: 'Hoi {{name}}, waar moest jij deze week hard om lachen?',
+  free: 'Stel: we zijn morgen allebei vrij. Wat gaan we doen?',
+  evening: 'Bank en dekentje, of de stad in: wat is jouw ideale avond?',
+  curious: 'Je profiel maakt me nieuwsgierig. Wat staat er níet in?',
+  question: 'Als je me één vraag mocht stellen, welke werd het dan?',
+  small: 'Van welk klein dingetje word jij altijd blij?',
+  animals: 'Wie is er bij jou thuis de baas: jij of je huisdier?',
+  art: 'Welk museum of kunstwerk moet ik van jou echt zien?',
+  bbq: 'Sta jij achter de barbecue of kom je liever aanschuiven?',
+  beach: 'Het strand in de zon, of juist als het stormt?',
+  biking: 'Wat is het mooiste rondje dat jij ooit gefietst hebt?',
+  coffee: 'Espresso aan de bar, of cappuccino in de zon?',
+  cooking: 'Wat zou je koken als je indruk op me wilde maken?',
+  dancing: 'Met welk nummer krijg ik jou de dansvloer op?',
+  fashion: 'Welk kledingstuk gaat er bij jou nooit de deur uit?',
+  foodie: 'Waar heb jij het lekkerst gegeten van je leven?',
+  gardening: 'Wat groeit er bij jou het mooist: bloemen, groente of onkruid?',
+  gym: 'Ochtendmens in de sportschool, of moet ik je overhalen?',
+  hiking: 'Bos, hei of duinen: waar wandel jij het liefst?',
+  movies: 'Welke film kun jij blijven kijken?',
+  music: 'Welk nummer staat er bij jou op herhalen?',
+  outdoors: 'Wat is jouw favoriete plek om even buiten te zijn?',
+  party: 'Ben jij de eerste op de dansvloer of de laatste die naar huis gaat?',
+  photography: 'Van welke foto die je zelf maakte ben je het meest trots?',
+  reading: 'Welk boek moet ik van jou gelezen hebben?',
+  sports: 'Doe je zelf mee, of juich je liever vanaf de kant?',
+  sushi: 'Sushi: met stokjes of stiekem met je handen?',
+  tea: 'Welke thee staat er bij jou altijd klaar?',
+  theater: 'Welke voorstelling ben jij nooit vergeten?',
+  travelling: 'Naar welke plek zou je morgen meteen teruggaan?',
+  'video games': 'Welke game moeten we samen eens proberen?',
+  wine: 'Rood, wit of toch een bubbel?',
+}
+
+const en: Lines = {
+  day: 'Hi {{name}}, what was the best moment of your day?',
+  laugh: 'Hi {{name}}, what made you laugh out loud this week?',
+  free: 'Say we are both free tomorrow. What shall we do?',
+  evening: 'A blanket on the sofa or a night in town: what is your ideal evening?',
+  curious: 'Your profile makes me curious. What does it not say?',
+  question: 'If you could ask me one question, what would it be?',
+  small: 'Which little thing always makes you happy?',
+  animals: 'Who is the boss in your home: you or your pet?',
+  art: 'Which museum or work of art should I really see?',
+  bbq: 'Do you stand at the barbecue or would you rather join the table?',
+  beach: 'The beach in the sun, or in a storm?',
+  biking: 'What is the most beautiful ride you ever made?',
+  coffee: 'Espresso at the bar, or a cappuccino in the sun?',
+  cooking: 'What would you cook if you wanted to impress me?',
+  dancing: 'Which song gets you onto the dance floor?',
+  fashion: 'Which piece of clothing will you never part with?',
+  foodie: 'Where did you have the best meal of your life?',
+  gardening: 'What grows best at your place: flowers, vegetables or weeds?',
+  gym: 'Early bird at the gym, or do I have to talk you into it?',
+  hiking: 'Forest, heath or dunes: where do you like to walk most?',
+  movies: 'Which film can you watch again and again?',
+  music: 'Which song do you have on repeat?',
+  outdoors: 'What is your favourite spot to be outside for a while?',
+  party: 'First on the dance floor or last to go home?',
+  photography: 'Which photo that you took are you proudest of?',
+  reading: 'Which book should I have read?',
+  sports: 'Do you play yourself, or cheer from the side?',
+  sushi: 'Sushi: with chopsticks or secretly with your hands?',
+  tea: 'Which tea do you always have at home?',
+  theater: 'Which play have you never forgotten?',
+  travelling: 'Which place would you go back to tomorrow?',
+  'video games': 'Which game should we try together?',
+  wine: 'Red, white or rather something sparkling?',
+}
+
+const languages: Record<string, Lines> = { nl, en }
+
+/** An opening line in words; apart from the other texts, because only a new talk needs them. */
+export const icebreakerWords = (language: string, key: Icebreaker, name: string): string =>
+  (languages[language] ?? nl)[key].replaceAll('{{name}}', name)

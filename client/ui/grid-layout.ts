@@ -1,0 +1,16 @@
+import { BREAKPOINTS } from '#core/site/limits.ts'
+
+/** The narrowest column of a grid of pictures and the space between two, in px. */
+const SMALL = { min: 132, gap: 12 }
+const LARGE = { min: 200, gap: 16 }
+const HEIGHT_TO_WIDTH = 4 / 3
+
+export type GridLayout = { columns: number; gap: number; width: number; height: number }
+
+/** As many columns of pictures of 3:4 as fit; all lengths in px. */
+export const gridLayout = (width: number, viewport: number): GridLayout => {
+  const { min, gap } = viewport < BREAKPOINTS.xs ? SMALL : LARGE
+  const columns = Math.max(1, Math.floor((width + gap) / (min + gap)))
+  const cell = Math.max(0, (width - gap * (columns - 1)) / columns)
+  return { columns, gap, width: cell, height: cell * HEIGHT_TO_WIDTH }
+}

@@ -1,0 +1,130 @@
+import { type ReactNode, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { gridLayout } from './grid-layout.ts'
+import styles from './window-grid.module.css'
+
+const ROWS_BEYOND = 3
+const PAGE_MAX_PX = 1200
+const PAGE_SIDES_PX = 32
+
+type Place = { width: number; top: number; viewport: number }
+
+/** What a page gives its content, until it has been measured. */
+const expected = (): Place => {
+  const viewport = document.documentElement.clientWidth
+  return { width: Math.min(PAGE_MAX_PX, viewport) - PAGE_SIDES_PX, top: 0, viewport }
+}
+
+const placeOf = (list: HTMLElement): Place => ({
+  width: list.clientWidth,
+  top: Math.round(list.getBoundingClientRect().top + window.scrollY),
+  viewport: document.documentElement.clientWidth,
+})
+
+const isSame = (a: Place, b: Place) =>
+  a.width === b.width && a.top === b.top && a.viewport === b.viewport
+
+/** Where the list stands, known before it is painted and again whenever the page changes size. */
+const usePlace = () => {
+  const list = useRef<HTMLUListElement>(null)
+  const [place, setPlace] = useState(expected)
+  useLayoutEffect(() => {
+    const element = list.current
+    if (!element) return
+    const measure = () =>
+      setPlace((was) => {
+        const now = placeOf(element)
+        return isSame(was, now) ? was : now
+      })
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    observer.observe(document.body)
+    return () => observer.disconnect()
+  }, [])
+  return { list, place }
+}
+
+const onScroll = (listener: () => void) => {
+  window.addEventListener('scroll', listener, { passive: true })
+  window.addEventListener('resize', listener)
+  return () => {
+    window.removeEventListener('scroll', listener)
+    window.removeEventListener('resize', listener)
+  }
+}
+
+/** The first row in the window and how many fit: within a row, scrolling draws nothing anew. */
+const useRowsInView = (top: number, rowHeight: number) => {
+  const first = useSyncExternalStore(onScroll, () =>
+    Math.max(0, Math.floor((window.scrollY - top) / rowHeight)),
+  )
+  const fitting = useSyncExternalStore(onScroll, () => Math.ceil(window.innerHeight / rowHeight))
+  return { first, fitting }
+}
+
+/** The rows near the window, and the one that has the keyboard, lest scrolling take it away. */
+const rowsNear = (
+  { first, fitting }: { first: number; fitting: number },
+  count: number,
+  focused: number | null,
+): number[] => {
+  const from = Math.max(0, Math.min(first, count - fitting) - ROWS_BEYOND)
+  const to = Math.min(count, first + fitting + 1 + ROWS_BEYOND)
+  const rows = Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index)
+  if (focused === null || focused >= count || rows.includes(focused)) return rows
+  return focused < from ? [focused, ...rows] : [...rows, focused]
+}
+
+type Props<T> = {
+  items: readonly T[]
+  idOf: (item: T) => string
+  /** How many there are, those that are not loaded yet included. */
+  total: number
+  children: (item: T, index: number) => ReactNode
+}
+
+/**
+ * A list of pictures in columns that scrolls with the window. Only what is near the window is in
+ * the page; each item says its place among all, so that a screen reader still knows the whole.
+ */
+export const WindowGrid = <T,>({ items, idOf, total, children }: Props<T>) => {
+  const { list, place } = usePlace()
+  const [focused, setFocused] = useState<number | null>(null)
+  const { columns, gap, width, height } = gridLayout(place.width, place.viewport)
+  const rowHeight = height + gap
+  const count = Math.ceil(items.length / columns)
+  const focusedRow = focused === null ? null : Math.floor(focused / columns)
+  const rows = rowsNear(useRowsInView(place.top, rowHeight), count, focusedRow)
+  const shown = rows.flatMap((row) =>
+    items.slice(row * columns, (row + 1) * columns).map((item, column) => ({
+      item,
+      index: row * columns + column,
+      at: `translate(${column * (width + gap)}px, ${row * rowHeight}px)`,
+    })),
+  )
+  return (
+    <ul
+      ref={list}
+      className={styles.grid}
+      style={{ height: count * rowHeight - gap }}
+      onBlur={() => setFocused(null)}
+      onFocus={({ target }) => {
+        const index = target.closest<HTMLElement>('[data-index]')?.dataset.index
+        setFocused(index === undefined ? null : Number(index))
+      }}
+    >
+      {shown.map(({ item, index, at }) => (
+        <li
+          key={idOf(item)}
+          className={styles.cell}
+          style={{ width, height, transform: at }}
+          data-index={index}
+          aria-setsize={total}
+          aria-posinset={index + 1}
+        >
+          {children(item, index)}
+        </li>
+      ))}
+    </ul>
+  )
+}
