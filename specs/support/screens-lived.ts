@@ -1,3 +1,4 @@
+import { DEMO_PASSWORD } from '#server/seeding.ts'
 import type { Browser } from './client.ts'
 import {
   buy,
@@ -30,21 +31,22 @@ const paymentThat = async (member: Browser, outcome: 'failed' | 'cancelled') => 
   return payment_id
 }
 
-const talk = async (member: SpecMember, other: SpecMember) => {
-  const { conversation } = await member.ask(
-    'POST /api/message.php',
-    message(other.id, 'Hoi Noor, ik las dat je graag langs de Vecht wandelt. Waar begin je dan?'),
-  )
-  await other.ask(
-    'POST /api/message.php',
-    message(member.id, 'Meestal in Breukelen, en dan zo ver als het weer het toelaat.'),
-  )
-  await member.ask(
-    'POST /api/message.php',
-    message(other.id, 'Met of zonder appeltaart na afloop?'),
-  )
-  await other.ask('POST /api/message.php', message(member.id, 'Wat dacht jij dan ;)'))
+const talk = async (member: SpecMember, other: Browser & { id: string; name: string }) => {
+  const says = (body: string) => member.ask('POST /api/message.php', message(other.id, body))
+  const answers = (body: string) => other.ask('POST /api/message.php', message(member.id, body))
+  await says(`Hoi ${other.name}, ik las dat je graag wandelt. Waar begin je dan?`)
+  await answers('Meestal langs de Vecht, en dan zo ver als het weer het toelaat.')
+  const { conversation } = await says('Met of zonder appeltaart na afloop?')
+  await answers('Wat dacht jij dan ;)')
   return conversation
+}
+
+/** Somebody of the demo, logged in. */
+const demoMember = async ({ browser }: Place, email: string) => {
+  const who = browser()
+  const body = { email, password: DEMO_PASSWORD }
+  const { user } = await who.ask('POST /api/user.php', { body })
+  return { ...who, id: user.id, name: user.name }
 }
 
 const unconfirmedMember = async ({ browser }: Place) => {
@@ -58,12 +60,13 @@ const unconfirmedMember = async ({ browser }: Place) => {
 /** A member who has been around, one who has just come, and one who has not confirmed. */
 export const liveALittle = async (place: Place) => {
   const member = await newMember(place, { name: 'Sanne', gender: 'female', seeks: 'male' })
-  const noor = await newMember(place, { name: 'Noor', gender: 'female', seeks: 'female' })
+  const other = await demoMember(place, 'lid02@vonk.example')
+  await buy(other)
   const bram = await newMember(place, { name: 'Bram', gender: 'male', seeks: 'female' })
   const newcomer = await newMember(place, { name: 'Jip', gender: 'male', seeks: 'female' })
   const unconfirmed = await unconfirmedMember(place)
   const paid = await buy(member, 'credits-25')
-  for (const liker of [noor, bram])
+  for (const liker of [other, bram])
     await liker.ask('POST /api/likes.php', { body: { id: member.id } })
   const real = await someone(member, { nth: 8 })
   const fictional = await someone(member, { real: false })
@@ -73,7 +76,7 @@ export const liveALittle = async (place: Place) => {
   const lived: Lived = {
     real: real.id,
     fictional: fictional.id,
-    conversation: await talk(member, noor),
+    conversation: await talk(member, other),
     payments: {
       paid: paid.payment_id,
       failed: await paymentThat(member, 'failed'),

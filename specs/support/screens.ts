@@ -54,7 +54,7 @@ const signUp = async (page: Page) => {
 
 const logInWrongly = async (page: Page) => {
   await fillIn(page, {
-    'E-mailadres': 'niemand@voorbeeld.example',
+    'E-mailadres': `niemand${crypto.randomUUID()}@voorbeeld.example`,
     Wachtwoord: 'iets-anders-dan-dit',
   })
   await page.getByRole('main').getByRole('button', { name: 'Inloggen' }).click()

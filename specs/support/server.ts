@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Container } from 'inversify'
-import { vi } from 'vitest'
 import { type Limit, type LimitName, limits } from '#core/account/limits.ts'
 import type { Clock } from '#core/ports.ts'
 import { configFrom, type Pace } from '#server/config.ts'
@@ -66,9 +66,21 @@ export const heldClock = (): HeldClock => {
   }
 }
 
-/** Waits for a condition, not for a time. */
-export const until = <T>(condition: () => Promise<T> | T): Promise<T> =>
-  vi.waitFor(condition, { timeout: 15_000, interval: 20 })
+const WAIT_MS = 15_000
+const LOOK_MS = 20
+
+/** Waits for a condition, not for a time; fails with what the condition said last. */
+export const until = async <T>(condition: () => Promise<T> | T): Promise<T> => {
+  const end = performance.now() + WAIT_MS
+  for (;;) {
+    try {
+      return await condition()
+    } catch (error) {
+      if (performance.now() > end) throw error
+      await pause(LOOK_MS)
+    }
+  }
+}
 
 const launch = async (
   { url }: FreshDatabase,
