@@ -36,6 +36,7 @@ export const en = {
     back: 'Back',
   },
   action: {
+    dismiss: 'Close',
     retry: 'Try again',
     save: 'Save',
   },
@@ -216,7 +217,6 @@ export const en = {
     unsaid: 'I would rather not say',
     like: 'Like',
     liked: 'Liked',
-    chat: 'Send a message',
     likesYou: '{{name}} likes you',
     match: 'You like each other!',
   },

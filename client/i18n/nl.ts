@@ -36,6 +36,7 @@ export const nl = {
     back: 'Terug',
   },
   action: {
+    dismiss: 'Sluiten',
     retry: 'Opnieuw proberen',
     save: 'Opslaan',
   },
@@ -219,7 +220,6 @@ export const nl = {
     unsaid: 'Zeg ik liever niet',
     like: 'Like',
     liked: 'Geliket',
-    chat: 'Stuur een bericht',
     likesYou: '{{name}} vindt je leuk',
     match: 'Jullie vinden elkaar leuk!',
   },

@@ -6,6 +6,7 @@ import { followHint, listen } from '#client/api/live.ts'
 import { outboxOf } from '#client/api/own-outbox.ts'
 import { chatsQuery, likesQuery } from '#client/api/queries.ts'
 import type { User } from '#core/contract/shapes.ts'
+import { useAppBadge } from './app-badge.ts'
 import { DocumentTitle } from './document-title.tsx'
 import { NotConfirmed } from './not-confirmed.tsx'
 
@@ -20,23 +21,23 @@ const useConnection = (account: string) => {
   }, [account])
 }
 
-/** The title starts with what is new (product spec, section 2). */
-const useTitleCount = () => {
-  const { index_title } = useSettings()
+/** Unread messages and new likes: the title starts with them (product spec, section 2). */
+const useFresh = () => {
   const unread = useQuery(chatsQuery).data?.unread ?? 0
   const likes = useQuery(likesQuery).data?.new_likes ?? 0
-  const fresh = unread + likes
-  return fresh > 0 ? `(${fresh}) ${index_title}` : index_title
+  return unread + likes
 }
 
 /** All that goes on beside the page while a member is logged in. */
 export const MemberLife = ({ user }: { user: User }) => {
   useConnection(user.id)
-  const title = useTitleCount()
+  const { index_title } = useSettings()
+  const fresh = useFresh()
+  useAppBadge(fresh)
   const { pathname } = useLocation()
   return (
     <>
-      <DocumentTitle text={title} />
+      <DocumentTitle text={fresh > 0 ? `(${fresh}) ${index_title}` : index_title} />
       <NotConfirmed user={user} pathname={pathname} />
     </>
   )
