@@ -24,13 +24,25 @@ const themeSheet = (): Plugin => ({
   load: (id) => (id === '\0virtual:theme.css' ? sheet() : null),
 })
 
+const WRITERS = /@mantine\/core\/.*\/(MantineCssVariables|MantineClasses)\.mjs$/
+
+/** The parts of Mantine that would write styles into the page: switched off, so not sent either. */
+const withoutStyleWriters = (): Plugin => ({
+  name: 'without-style-writers',
+  enforce: 'pre',
+  load: (id) => {
+    const name = WRITERS.exec(id)?.[1]
+    return name ? `export const ${name} = () => null` : null
+  },
+})
+
 /** What every page of the app needs is one file: it packs better than many small ones. */
 const FOUNDATION =
   /node_modules\/(react|react-dom|scheduler|react-router|react-i18next|i18next|@tanstack\/(react-query|query-core))\//
 
 export default defineConfig({
   publicDir: 'client/public',
-  plugins: [react(), themeSheet()],
+  plugins: [react(), themeSheet(), withoutStyleWriters()],
   build: {
     assetsInlineLimit: 0,
     emptyOutDir: true,
@@ -48,12 +60,20 @@ export default defineConfig({
         modulePreload: { polyfill: false },
         rolldownOptions: {
           input: { index: 'index.html', visitor: 'client/visitor.ts' },
-          output: { codeSplitting: { groups: [{ name: 'foundation', test: FOUNDATION }] } },
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'foundation', test: FOUNDATION },
+                { name: 'components', test: /@mantine|clsx/, minShareCount: 4 },
+              ],
+            },
+          },
         },
       },
     },
     ssr: {
       resolve: { noExternal: true },
+      define: { 'process.env.NODE_ENV': '"production"' },
       build: {
         outDir: 'dist/pages',
         copyPublicDir: false,

@@ -2,8 +2,12 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { HomeFiles } from '#core/site/home.ts'
+import { checkBudgets } from './budget.ts'
+import { readManifest } from './manifest.ts'
 
 const root = join(import.meta.dirname, '..')
+const clientDir = join(root, 'dist', 'client')
 const stamp = join(root, 'dist', '.sources')
 const sources = [
   'index.html',
@@ -35,10 +39,27 @@ export const buildWhenChanged = () => {
   if (status !== 0) throw new Error('The client could not be built.')
 }
 
+/** Tells the drawn home by what names the build has its style, its script and what follows. */
+const nameHomeFiles = () => {
+  const filesOf = readManifest(clientDir)
+  const at = (file: string) => `/${file}`
+  const own = filesOf('client/visitor.ts')
+  const next = filesOf('index.html')
+  const files: HomeFiles = {
+    styles: own.styles.map(at),
+    script: at(own.scripts[0] ?? ''),
+    ahead: [...next.scripts, ...next.styles].map(at),
+  }
+  writeFileSync(join(root, 'dist', 'pages', 'home.json'), JSON.stringify(files))
+}
+
 if (import.meta.main) {
+  process.env.NODE_ENV = 'production'
   const { createBuilder } = await import('vite')
   const of = fingerprint()
   const builder = await createBuilder({ builder: {}, logLevel: 'warn' }, null)
   await builder.buildApp()
+  nameHomeFiles()
+  checkBudgets(clientDir)
   writeFileSync(stamp, of)
 }

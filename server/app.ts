@@ -18,6 +18,7 @@ import { openApiPages } from './openapi/page.ts'
 import { clientAssets } from './pages/assets.ts'
 import { broughtPages } from './pages/brought.ts'
 import { clientPages } from './pages/client.ts'
+import { home } from './pages/home.ts'
 import { portraits } from './pages/portraits.ts'
 
 export type Parts = {
@@ -58,6 +59,7 @@ export const appOf = (parts: Parts): Express => {
   app.use(mount({ ...parts, languages: config.languages, strict: !config.production }))
   app.use('/api', (_, res) => sendRefusal(res, refuse('not_found')))
   app.use(portraits(parts), broughtPages(pages), clientAssets(config.clientDir))
+  app.get('/', home({ ...config, ...parts }))
   app.get('/{*path}', clientPages(config))
   app.use((_, res) => void res.status(404).type('text').send('Not found\n'))
   app.use(failures({ log }))

@@ -31,6 +31,12 @@ export const settingsQuery = queryOptions({
   ...forGood,
 })
 
+export const companyQuery = queryOptions({
+  queryKey: ['site', 'company'],
+  queryFn: ({ signal }) => call('GET /api/companyinfo.php', { signal }),
+  ...forGood,
+})
+
 export const interestsQuery = queryOptions({
   queryKey: ['site', 'interests'],
   queryFn: ({ signal }) => call('GET /api/interests.php', { signal }),

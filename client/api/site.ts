@@ -1,4 +1,5 @@
-import { languageFor, rememberedLanguage, speak } from '#client/i18n/i18n.ts'
+import { languageFor, speak } from '#client/i18n/i18n.ts'
+import { rememberedLanguage } from '#client/i18n/remembered.ts'
 import { queryClient } from './client.ts'
 import { settingsQuery, userQuery } from './queries.ts'
 

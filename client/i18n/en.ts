@@ -1,3 +1,4 @@
+import { enHome } from './en/home.ts'
 import { enPeople } from './en/people.ts'
 import { enProfile } from './en-profile.ts'
 import type { Texts } from './texts.ts'
@@ -95,20 +96,7 @@ export const en = {
     title: 'You are offline',
     text: 'What you see may be out of date. Messages are sent as soon as you are connected again.',
   },
-  home: {
-    title: 'Where a spark jumps across',
-    lead: 'Meet people nearby, from your own sofa. Looking around and signing up are free; you only pay for messages.',
-    look: 'Look around first',
-    steps: {
-      signup: 'Sign up for free',
-      signupText: 'In a minute, with your e-mail address. You get {{credits}} to start with.',
-      meet: 'Find someone you like',
-      meetText: 'Search by age and province, and give a like.',
-      chat: 'Send a message',
-      chatText: 'The price is on the button before you send. There is no subscription.',
-    },
-    closed: 'Signing up is not possible at the moment. If you have an account, you can log in.',
-  },
+  ...enHome,
   form: {
     email: 'E-mail address',
     password: 'Password',

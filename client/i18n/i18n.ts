@@ -1,12 +1,8 @@
 import { createInstance } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import type { Settings } from '#core/contract/site.ts'
-import { LOCALE_COOKIE_DAYS } from '#core/site/limits.ts'
 import { nl } from './nl.ts'
 import type { Texts } from './texts.ts'
-
-const COOKIE = 'locale'
-const DAY_S = 86_400
 
 /** How the texts of each language are loaded; Dutch comes with the first page. */
 const loaders: Record<string, () => Promise<Texts>> = {
@@ -27,12 +23,6 @@ export const startTexts = () =>
     interpolation: { escapeValue: false },
     initAsync: false,
   })
-
-export const rememberedLanguage = (): string | null =>
-  document.cookie
-    .split('; ')
-    .find((cookie) => cookie.startsWith(`${COOKIE}=`))
-    ?.slice(COOKIE.length + 1) ?? null
 
 /** The languages that the site has switched on and that have words here. */
 export const languagesOf = ({ languages }: Pick<Settings, 'languages'>) =>
@@ -60,11 +50,4 @@ export const speak = async (language: string) => {
   }
   if (i18n.language !== language) await i18n.changeLanguage(language)
   document.documentElement.lang = language
-}
-
-/** Keeps a choice for a year, apart from any account. */
-export const rememberLanguage = (language: string) => {
-  const age = LOCALE_COOKIE_DAYS * DAY_S
-  const cookie = `${COOKIE}=${language}; path=/; max-age=${age}; samesite=lax`
-  Object.assign(document, { cookie })
 }

@@ -1,3 +1,4 @@
+import { nlHome } from './nl/home.ts'
 import { nlPeople } from './nl/people.ts'
 import { nlProfile } from './nl-profile.ts'
 
@@ -96,20 +97,7 @@ export const nl = {
     title: 'Je bent offline',
     text: 'Wat je ziet kan verouderd zijn. Berichten worden verstuurd zodra je weer verbinding hebt.',
   },
-  home: {
-    title: 'Er springt een vonk over',
-    lead: 'Ontmoet mensen uit de buurt, rustig vanaf de bank. Kijken en aanmelden is gratis; je betaalt alleen voor berichten.',
-    look: 'Kijk eerst rond',
-    steps: {
-      signup: 'Meld je gratis aan',
-      signupText: 'In een minuut, met je e-mailadres. Je krijgt {{credits}} om te beginnen.',
-      meet: 'Vind iemand die je leuk vindt',
-      meetText: 'Zoek op leeftijd en provincie, en geef een like.',
-      chat: 'Stuur een bericht',
-      chatText: 'De prijs staat op de knop, voordat je verstuurt. Er is geen abonnement.',
-    },
-    closed: 'Aanmelden kan op dit moment niet. Heb je al een account, dan kun je inloggen.',
-  },
+  ...nlHome,
   form: {
     email: 'E-mailadres',
     password: 'Wachtwoord',

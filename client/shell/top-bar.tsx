@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -29,9 +28,9 @@ export const TopBar = () => {
             <Link to={paths.members()} className={styles.link}>
               {t('nav.members')}
             </Link>
-            <Button component={Link} to={paths.login()} variant="default" size="sm" h={44}>
+            <Link to={paths.login()} className={styles.login}>
               {t('nav.login')}
-            </Button>
+            </Link>
           </nav>
         )}
       </div>

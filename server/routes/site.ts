@@ -5,6 +5,7 @@ import type { Clock } from '#core/ports.ts'
 import type { Handlers } from '#server/http/handler.ts'
 import type { Sessions } from '#server/http/sessions.ts'
 import type { Streams } from '#server/http/streams.ts'
+import { settingsOf } from '#server/settings.ts'
 
 export type SiteRoutes = Pick<Handlers, keyof typeof siteCalls>
 
@@ -23,16 +24,7 @@ export const siteRoutes = ({
   languages: string[]
   demo: boolean
 }): SiteRoutes => ({
-  'GET /api/settings.php': async ({ site: { settings } }) => {
-    const country = settings.countries[0] ?? ''
-    return {
-      ...settings,
-      geoip_country: country,
-      geoip_selected_country: country,
-      languages,
-      demo,
-    }
-  },
+  'GET /api/settings.php': async ({ site }) => settingsOf(site, { languages, demo }),
 
   'GET /api/companyinfo.php': async ({ site }) => site.company,
 

@@ -1,5 +1,5 @@
 import '#client/ui/inputs.css'
-import { Button, PasswordInput, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { call } from '#client/api/call.ts'
@@ -10,6 +10,7 @@ import { paths, safeNext } from '#client/paths.ts'
 import styles from '#client/ui/form.module.css'
 import { useForm } from '#client/ui/form.ts'
 import { Page } from '#client/ui/page.tsx'
+import { PasswordField } from '#client/ui/password-field.tsx'
 import { Notice } from '#client/ui/states.tsx'
 
 const loadCheck = () => import('./login-check.ts')
@@ -49,10 +50,9 @@ export const Component = () => {
           error={wrong('email')}
           onChange={(event) => set('email', event.currentTarget.value)}
         />
-        <PasswordInput
+        <PasswordField
           label={t('form.password')}
           autoComplete="current-password"
-          visibilityToggleButtonProps={{ 'aria-label': t('form.showPassword') }}
           value={values.password}
           error={wrong('password')}
           onChange={(event) => set('password', event.currentTarget.value)}

@@ -1,5 +1,5 @@
 import '#client/ui/inputs.css'
-import { Button, NativeSelect, PasswordInput, TextInput } from '@mantine/core'
+import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -15,6 +15,7 @@ import styles from '#client/ui/form.module.css'
 import { useForm } from '#client/ui/form.ts'
 import { useActionKey } from '#client/ui/once.ts'
 import { Page } from '#client/ui/page.tsx'
+import { PasswordField } from '#client/ui/password-field.tsx'
 import { Notice } from '#client/ui/states.tsx'
 import { NAME_LENGTH_MAX, PASSWORD_LENGTH_MIN, signupsOpen } from '#core/account/rules.ts'
 import { genders } from '#core/discovery/vocabularies.ts'
@@ -117,11 +118,10 @@ const SignupForm = ({ onSent }: { onSent: (email: string) => void }) => {
         error={wrong('email')}
         onChange={(event) => set('email', event.currentTarget.value)}
       />
-      <PasswordInput
+      <PasswordField
         label={t('form.password')}
         description={t('form.passwordHint', { min: PASSWORD_LENGTH_MIN })}
         autoComplete="new-password"
-        visibilityToggleButtonProps={{ 'aria-label': t('form.showPassword') }}
         value={values.password}
         error={wrong('password')}
         onChange={(event) => set('password', event.currentTarget.value)}

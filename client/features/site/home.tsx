@@ -1,12 +1,51 @@
-import { Button } from '@mantine/core'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
-import { useSettings, useUser } from '#client/api/hooks.ts'
+import { queryClient } from '#client/api/client.ts'
+import { useSettings } from '#client/api/hooks.ts'
+import { companyQuery } from '#client/api/queries.ts'
+import { useFormat } from '#client/i18n/format.ts'
 import { paths } from '#client/paths.ts'
-import { Page } from '#client/ui/page.tsx'
 import { signupsOpen } from '#core/account/rules.ts'
+import type { Settings } from '#core/contract/site.ts'
 import { ok } from '#core/verdict.ts'
 import styles from './home.module.css'
+
+const PORTRAIT = { width: 180, height: 240 }
+const portraits = ['one', 'two', 'three'].map((name) => `/home/${name}.svg`)
+const CENTS = 100
+
+const Hero = ({ settings }: { settings: Settings }) => {
+  const { t } = useTranslation()
+  const open = signupsOpen({ signups: settings.signups, trafficSource: false }) === ok
+  return (
+    <section className={styles.hero}>
+      <div className={styles.words}>
+        <p className={styles.adults}>{t('site.adults', { age: settings.min_age })}</p>
+        <h1>{t('home.title')}</h1>
+        <p className={styles.lead}>{t('home.lead')}</p>
+        <div className={styles.actions}>
+          {open && (
+            <a href={paths.signup()} className={styles.main}>
+              {t('nav.signup')}
+            </a>
+          )}
+          <a href={paths.members()} className={styles.other}>
+            {t('home.look')}
+          </a>
+        </div>
+        {!open && <p>{t('home.closed')}</p>}
+      </div>
+      <figure className={styles.people}>
+        <div className={styles.portraits}>
+          {portraits.map((src) => (
+            <img key={src} src={src} alt="" {...PORTRAIT} fetchPriority="high" />
+          ))}
+        </div>
+        <figcaption>{t('home.drawn')}</figcaption>
+      </figure>
+    </section>
+  )
+}
 
 const Steps = ({ credits }: { credits: number }) => {
   const { t } = useTranslation()
@@ -19,55 +58,87 @@ const Steps = ({ credits }: { credits: number }) => {
     { title: t('home.steps.chat'), text: t('home.steps.chatText') },
   ]
   return (
-    <ol className={styles.steps}>
-      {steps.map(({ title, text }) => (
-        <li key={title}>
-          <h2>{title}</h2>
-          <p>{text}</p>
-        </li>
-      ))}
-    </ol>
+    <section>
+      <h2>{t('home.how')}</h2>
+      <ol className={styles.steps}>
+        {steps.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
   )
 }
 
+/** What a message costs at least; null where the site does not say so. */
+const leastOf = ({ minimum_message_costs, geoip_country }: Settings) => {
+  const least = minimum_message_costs[geoip_country]
+  return least ? { minor: Math.round(least.costs * CENTS), currency: least.currency } : null
+}
+
+const Prices = ({ settings }: { settings: Settings }) => {
+  const { t } = useTranslation()
+  const { money } = useFormat()
+  const least = leastOf(settings)
+  const credits = t('credits', { count: settings.message_credits })
+  return (
+    <section>
+      <h2>{t('home.prices')}</h2>
+      <dl className={styles.prices}>
+        <div>
+          <dt>{t('home.looking')}</dt>
+          <dd>{t('home.free')}</dd>
+        </div>
+        <div>
+          <dt>{t('home.message')}</dt>
+          <dd>{least ? `${credits}, ${t('home.from', { price: money(least) })}` : credits}</dd>
+        </div>
+      </dl>
+      <p className={styles.quiet}>{t('home.pricesText')}</p>
+    </section>
+  )
+}
+
+const Company = () => {
+  const { t } = useTranslation()
+  const { data: company } = useSuspenseQuery(companyQuery)
+  const vat = company.vat_numbers.join(', ')
+  return (
+    <section>
+      <h2>{t('home.company')}</h2>
+      <address className={styles.company}>
+        {company.name}
+        <br />
+        {company.address} {company.city}
+        <br />
+        {t('home.registered', { kvk: company.kvk, vat })}
+      </address>
+    </section>
+  )
+}
+
+/** The home of a visitor: the server sends it drawn, and the router shows the same. */
 export const Component = () => {
   const { t } = useTranslation()
   const settings = useSettings()
-  const user = useUser()
-  const open = signupsOpen({ signups: settings.signups, trafficSource: false }) === ok
   return (
-    <Page>
-      <section className={styles.hero}>
-        <p className={styles.adults}>{t('site.adults', { age: settings.min_age })}</p>
-        <h1>{t('home.title')}</h1>
-        <p className={styles.lead}>{t('home.lead')}</p>
-        <div className={styles.actions}>
-          {user ? (
-            <Button component={Link} to={paths.members()} size="lg">
-              {t('nav.members')}
-            </Button>
-          ) : (
-            <>
-              {open && (
-                <Button component={Link} to={paths.signup()} size="lg">
-                  {t('nav.signup')}
-                </Button>
-              )}
-              <Button component={Link} to={paths.login()} size="lg" variant="default">
-                {t('nav.login')}
-              </Button>
-            </>
-          )}
-        </div>
-        {!open && <p>{t('home.closed')}</p>}
-        <p>
-          <Link to={paths.members()} className={styles.look}>
-            {t('home.look')}
-          </Link>
-        </p>
-        <p className={styles.honest}>{t('site.fictionalNote')}</p>
-      </section>
+    <div className={styles.home}>
+      <Hero settings={settings} />
       <Steps credits={settings.signup_credits} />
-    </Page>
+      <div className={styles.beside}>
+        <Prices settings={settings} />
+        <section>
+          <h2>{t('home.honest')}</h2>
+          <p className={styles.quiet}>
+            {t('site.fictionalNote')} {t('home.honestText')}
+          </p>
+        </section>
+        <Company />
+      </div>
+    </div>
   )
 }
+
+export const loader = () => queryClient.ensureQueryData(companyQuery)

@@ -1,0 +1,30 @@
+/** The home of a visitor. */
+export const enHome = {
+  home: {
+    title: 'Where a spark jumps across',
+    lead: 'Meet adults nearby, from your own sofa. Signing up and looking around cost nothing.',
+    look: 'Look around first',
+    drawn: 'Drawn examples, not members.',
+    closed: 'Signing up is not possible at the moment. If you have an account, you can log in.',
+    how: 'How it works',
+    steps: {
+      signup: 'Sign up for free',
+      signupText: 'In a minute, with your e-mail address. You get {{credits}} to start with.',
+      meet: 'Find someone you like',
+      meetText: 'Search by age and province, and give a like.',
+      chat: 'Send a message',
+      chatText: 'The price is on the button before you send.',
+    },
+    prices: 'What it costs',
+    looking: 'Signing up, looking around and giving likes',
+    free: 'Free',
+    message: 'Sending a message',
+    from: 'from {{price}}',
+    pricesText:
+      'You buy credits beforehand, in euros and including VAT. There is no subscription, and nothing renews by itself.',
+    honest: 'Honest about fictional profiles',
+    honestText: 'You cannot meet somebody fictional in person.',
+    company: 'Who is behind it',
+    registered: 'Chamber of Commerce {{kvk}}, VAT {{vat}}',
+  },
+}

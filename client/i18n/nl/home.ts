@@ -1,0 +1,30 @@
+/** The home of a visitor. */
+export const nlHome = {
+  home: {
+    title: 'Er springt een vonk over',
+    lead: 'Ontmoet volwassenen uit de buurt, rustig vanaf de bank. Aanmelden en rondkijken kost niets.',
+    look: 'Kijk eerst rond',
+    drawn: 'Getekende voorbeelden, geen leden.',
+    closed: 'Aanmelden kan op dit moment niet. Heb je al een account, dan kun je inloggen.',
+    how: 'Zo werkt het',
+    steps: {
+      signup: 'Meld je gratis aan',
+      signupText: 'In een minuut, met je mailadres. Je krijgt {{credits}} om te beginnen.',
+      meet: 'Vind iemand die je leuk vindt',
+      meetText: 'Zoek op leeftijd en provincie, en geef een like.',
+      chat: 'Stuur een bericht',
+      chatText: 'De prijs staat op de knop, voordat je verstuurt.',
+    },
+    prices: 'Wat het kost',
+    looking: 'Aanmelden, rondkijken en likes geven',
+    free: 'Gratis',
+    message: 'Een bericht sturen',
+    from: 'vanaf {{price}}',
+    pricesText:
+      'Je koopt credits vooraf, in euro en inclusief btw. Er is geen abonnement en niets loopt vanzelf door.',
+    honest: 'Eerlijk over fictieve profielen',
+    honestText: 'Wie fictief is, kun je niet in het echt ontmoeten.',
+    company: 'Wie erachter zit',
+    registered: 'KvK {{kvk}}, btw {{vat}}',
+  },
+}

@@ -1,0 +1,37 @@
+import 'virtual:theme.css'
+import '@mantine/core/styles/baseline.css'
+import '@mantine/core/styles/global.css'
+import './ui/base.css'
+import home from './features/site/home.module.css'
+import { rememberLanguage } from './i18n/remembered.ts'
+import footer from './shell/footer.module.css'
+import shell from './shell/shell.module.css'
+import bar from './shell/top-bar.module.css'
+
+const page = document.querySelector(`.${shell.shell}`)
+const fetched = new Set<string>()
+
+const fetchAhead = (path: string) => {
+  if (fetched.has(path)) return
+  fetched.add(path)
+  const link = document.createElement('link')
+  const as = path.endsWith('.css') ? 'style' : 'script'
+  document.head.append(Object.assign(link, { rel: 'prefetch', href: path, as }))
+}
+
+/** Whoever is about to follow a link gets what the next page needs a moment sooner. */
+const onIntent = ({ target }: Event) => {
+  const links = `.${home.actions} a, .${bar.visitor} a`
+  if (!(target instanceof Element) || !target.closest(links)) return
+  for (const path of document.body.dataset.ahead?.split(' ') ?? []) fetchAhead(path)
+}
+
+for (const intent of ['pointerover', 'touchstart', 'focusin']) {
+  page?.addEventListener(intent, onIntent, { passive: true })
+}
+
+page?.querySelector(`.${footer.language}`)?.addEventListener('change', ({ target }) => {
+  if (!(target instanceof HTMLSelectElement)) return
+  rememberLanguage(target.value)
+  window.location.reload()
+})

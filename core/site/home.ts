@@ -1,0 +1,23 @@
+import type { CompanyInfo, Settings } from '#core/contract/site.ts'
+
+/** What the home of a visitor is made of. */
+export type HomeFacts = {
+  settings: Settings
+  company: CompanyInfo
+  /** What the browser sends along, in which it may remember a language. */
+  cookies: string
+  /** Where the home is, as search engines and cards name it: scheme and host, no slash. */
+  origin: string
+  files: HomeFiles
+}
+
+/** Paths of built files, each beginning with a slash. */
+export type HomeFiles = {
+  styles: string[]
+  script: string
+  /** What the pages that follow need, to be fetched when somebody is about to go there. */
+  ahead: string[]
+}
+
+/** Draws the whole page, which can be read without any script. */
+export type DrawHome = (facts: HomeFacts) => { html: string; language: string }

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { readManifest } from './manifest.ts'
+
+const KB = 1000
+const APP = 'index.html'
+
+/** What a page may bring of JavaScript, in kB as it goes over the wire, before anybody acts. */
+const budgets = [
+  { page: "the visitor's home", maxKb: 20, of: ['client/visitor.ts'] },
+  { page: 'login', maxKb: 170, of: [APP, 'client/features/account/login.tsx'] },
+  { page: 'sign-up', maxKb: 170, of: [APP, 'client/features/account/signup.tsx'] },
+  {
+    page: 'members, logged in',
+    maxKb: 200,
+    of: [
+      APP,
+      'client/features/discovery/members.tsx',
+      'client/shell/member-nav.tsx',
+      'client/shell/member-life.tsx',
+    ],
+  },
+]
+
+/** Measures the build and prints each page's figure; throws when one brings too much. */
+export const checkBudgets = (clientDir: string) => {
+  const filesOf = readManifest(clientDir)
+  const packed = (file: string) => gzipSync(readFileSync(join(clientDir, file))).length
+  const over = budgets.filter(({ page, maxKb, of }) => {
+    const kb = filesOf(...of).scripts.reduce((sum, file) => sum + packed(file), 0) / KB
+    process.stdout.write(`JavaScript of ${page}: ${kb.toFixed(1)} kB of ${maxKb}\n`)
+    return kb > maxKb
+  })
+  if (over.length > 0) throw new Error(`Too much JavaScript: ${over.map(({ page }) => page)}`)
+}

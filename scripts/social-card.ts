@@ -1,0 +1,30 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium } from 'playwright'
+import { findChromiumAloud } from './find-chromium.ts'
+
+const publicDir = join(import.meta.dirname, '..', 'client', 'public')
+const SIZE = { width: 1200, height: 630 }
+
+const image = (name: string) =>
+  `data:image/svg+xml;base64,${readFileSync(join(publicDir, name)).toString('base64')}`
+
+/** Three portraits beside the spark; no words, because every site and language shows it. */
+const card = `<!doctype html><style>
+body { display: flex; align-items: center; justify-content: center; gap: 28px; height: 630px;
+  margin: 0; background: #fbf7f4 }
+img { width: 270px; border-radius: 20px }
+img:nth-child(2) { margin-bottom: 48px }
+img:nth-child(4) { width: 148px; margin-left: 28px; border-radius: 0 }
+</style>${['home/one.svg', 'home/two.svg', 'home/three.svg', 'icon.svg']
+  .map((name) => `<img src="${image(name)}">`)
+  .join('')}`
+
+const browser = await chromium.launch({
+  executablePath: findChromiumAloud().path,
+  args: ['--no-sandbox', '--disable-dev-shm-usage'],
+})
+const page = await browser.newPage({ viewport: SIZE })
+await page.setContent(card)
+writeFileSync(join(publicDir, 'social-card.png'), await page.screenshot())
+await browser.close()

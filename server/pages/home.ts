@@ -1,0 +1,77 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import type { RequestHandler } from 'express'
+import type { DrawHome, HomeFiles } from '#core/site/home.ts'
+import { routes } from '#core/site/routes.ts'
+import type { Site } from '#core/site/store.ts'
+import type { Sessions } from '#server/http/sessions.ts'
+import { settingsOf } from '#server/settings.ts'
+
+const pack = promisify(gzip)
+
+type Built = { draw: DrawHome; files: HomeFiles }
+
+/** The drawing of the home that was built beside the client, taken anew after each build. */
+const builtHome = (clientDir: string) => {
+  const module = join(clientDir, '..', 'pages', 'home.js')
+  const names = join(clientDir, '..', 'pages', 'home.json')
+  let taken: { at: number; built: Promise<Built> } | undefined
+  const take = async (at: number): Promise<Built> => {
+    const { drawHome } = await import(`${pathToFileURL(module)}?built=${at}`)
+    return { draw: drawHome, files: JSON.parse(readFileSync(names, 'utf8')) }
+  }
+  return async () => {
+    if (!existsSync(module) || !existsSync(names)) return null
+    const at = statSync(names).mtimeMs
+    if (taken?.at !== at) taken = { at, built: take(at) }
+    return taken.built
+  }
+}
+
+/** Where search engines find the site: its own domain, when it is not that of the server. */
+const originOf = (publicUrl: string, { hosts, settings }: Site) => {
+  const url = new URL(publicUrl)
+  if (!hosts.includes(url.hostname)) url.hostname = settings.domain
+  return url.origin
+}
+
+/**
+ * The home: a visitor gets it drawn with what the site says of itself, a member goes on to the
+ * members (NAV-08). Without a build the client's page answers, or says that there is none.
+ */
+export const home = ({
+  clientDir,
+  publicUrl,
+  languages,
+  demo,
+  sessions,
+}: {
+  clientDir: string
+  publicUrl: string
+  languages: string[]
+  demo: boolean
+  sessions: Sessions
+}): RequestHandler => {
+  const built = builtHome(clientDir)
+  return async (req, res, next) => {
+    const site: Site = res.locals.site
+    res.set({ 'cache-control': 'private, no-cache', vary: 'cookie, accept-encoding' })
+    const session = await sessions.of(req)
+    if (session?.member.site === site.id) return res.redirect(routes.members.path)
+    const page = await built()
+    if (!page) return next()
+    const { html, language } = page.draw({
+      settings: settingsOf(site, { languages, demo }),
+      company: site.company,
+      cookies: req.get('cookie') ?? '',
+      origin: originOf(publicUrl, site),
+      files: page.files,
+    })
+    res.set('content-language', language).type('html')
+    if (req.acceptsEncodings('gzip', 'identity') !== 'gzip') return res.send(html)
+    res.set('content-encoding', 'gzip').send(await pack(html))
+  }
+}
