@@ -22,7 +22,7 @@ import { sessionStore } from '#adapters/postgres/session-store.ts'
 import { siteStore } from '#adapters/postgres/site-store.ts'
 import { webhookInbox } from '#adapters/postgres/webhook-inbox.ts'
 import { wire } from '#adapters/postgres/wire.ts'
-import { systemClock } from '#adapters/system/clock.ts'
+import { movableClock, systemClock } from '#adapters/system/clock.ts'
 import { ids } from '#adapters/system/ids.ts'
 import { argonPasswords } from '#adapters/system/passwords.ts'
 import { limits } from '#core/account/limits.ts'
@@ -39,6 +39,7 @@ const postgres = token<EmbeddedPostgres>('postgres')
 const database = token<Database>('database')
 const queue = token<JobQueue>('queue')
 const bank = token<Awaited<ReturnType<typeof sandboxBank>>>('bank')
+const movable = token<Awaited<ReturnType<typeof movableClock>>>('movable')
 const post = token<{ mailer: Mailer; pages: Pages[] }>('post')
 
 const HASHES_AT_ONCE = 2
@@ -51,7 +52,6 @@ const bindSystem = (container: Container, config: Config) => {
   container.bind(t.config).toConstantValue(config)
   container.bind(t.limits).toConstantValue(limits)
   bind(t.log, { config: t.config }, ({ config }) => loggerOf(config))
-  bind(t.clock, {}, systemClock)
   bind(t.ids, {}, ids)
   bind(t.passwords, {}, () => argonPasswords({ atOnce: HASHES_AT_ONCE, waiting: HASHES_WAITING }))
   bind(t.painter, {}, () => portraitPainter({ dir: join(config.dataDir, 'portraits') }))
@@ -77,6 +77,19 @@ const bindDatabase = (container: Container, { dataDir, secrets }: Config) => {
   bind(t.wire, { db: database, log: t.log }, ({ db, log }) =>
     wire(db, { log: line(log) }),
   ).onDeactivation((live) => live.stop())
+}
+
+/** A demo's clock can be moved, at `/dev/clock`; any other is that of the machine. */
+const bindClock = (container: Container, { demo }: Config) => {
+  const bind = binder(container)
+  if (!demo) {
+    bind(t.clock, {}, systemClock)
+    return
+  }
+  bind(movable, { databaseUrl: t.databaseUrl, log: t.log }, ({ databaseUrl, log }) =>
+    movableClock({ databaseUrl, log: line(log) }),
+  ).onDeactivation(({ stop }) => stop())
+  bind(t.clock, { movable }, ({ movable: { clock } }) => clock)
 }
 
 const bindStores = (container: Container) => {
@@ -117,7 +130,11 @@ const bindOutside = (container: Container, { dataDir, demo, mailFrom, secrets }:
     ({ log, ...parts }) => sandboxBank({ ...parts, log: line(log) }),
   ).onDeactivation(({ stop }) => stop())
   bind(t.provider, { bank }, ({ bank: { provider } }) => [provider])
-  bind(t.pages, { post, bank }, ({ post: { pages }, bank }) => [...pages, bank.pages])
+  bind(t.pages, { post, bank, movable }, ({ post: { pages }, bank, movable }) => [
+    ...pages,
+    bank.pages,
+    movable.pages,
+  ])
 }
 
 /** The one place that knows which adapter stands behind which port. */
@@ -125,6 +142,7 @@ export const containerFor = (config: Config): Container => {
   const container = new Container()
   bindSystem(container, config)
   bindDatabase(container, config)
+  bindClock(container, config)
   bindStores(container)
   bindOutside(container, config)
   bindServices(container)
@@ -134,7 +152,7 @@ export const containerFor = (config: Config): Container => {
 /** Closes what was made, users before what they use; throws the first failure when all is done. */
 export const closeAll = async (container: Container): Promise<void> => {
   const failures: unknown[] = []
-  for (const one of [t.workers, t.streams, t.wire, bank, database, postgres]) {
+  for (const one of [t.workers, t.streams, t.wire, bank, movable, database, postgres]) {
     if (!container.isBound(one)) continue
     await container.unbindAsync(one).catch((error) => failures.push(error))
   }

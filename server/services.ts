@@ -9,6 +9,7 @@ import { binder } from './bind.ts'
 import { openingChats } from './chat/open.ts'
 import { replying } from './chat/reply.ts'
 import { sending } from './chat/send.ts'
+import { findingPersonas } from './demo/personas.ts'
 import { dispatcher } from './dispatch.ts'
 import { sessions } from './http/sessions.ts'
 import { openStreams } from './http/streams.ts'
@@ -20,6 +21,7 @@ import { providersOf } from './payment/providers.ts'
 import { settling } from './payment/settle.ts'
 import { accountRoutes } from './routes/account.ts'
 import { chatRoutes } from './routes/chat.ts'
+import { demoRoutes } from './routes/demo.ts'
 import { discoveryRoutes } from './routes/discovery.ts'
 import { paymentRoutes } from './routes/payment.ts'
 import { siteRoutes } from './routes/site.ts'
@@ -94,6 +96,16 @@ const bindHandlers = (container: Container) => {
     { ...account, signUp: t.signUp, signIn: t.signIn, limit: t.limit },
     ({ config: { languages }, ...parts }) => accountRoutes({ ...parts, languages }),
   )
+  bind(
+    t.findPersona,
+    { demo: t.demo, dispatch, passwords: t.passwords, ids: t.ids, clock },
+    findingPersonas,
+  )
+  bind(
+    t.demoRoutes,
+    { accounts, clock, findPersona: t.findPersona, limit: t.limit, config },
+    ({ config: { demo }, ...parts }) => demoRoutes({ ...parts, demo }),
+  )
   bind(t.discoveryRoutes, { discovery: t.discovery, clock, wire }, discoveryRoutes)
   const chat = { dispatch, store: t.store, chats: t.chats, clock, wire }
   bind(t.chatRoutes, { ...chat, open: t.openChat, send: t.send }, chatRoutes)
@@ -103,14 +115,15 @@ const bindHandlers = (container: Container) => {
     t.handlers,
     {
       ...{ site: t.siteRoutes, account: t.accountRoutes, discovery: t.discoveryRoutes },
-      ...{ chat: t.chatRoutes, payment: t.paymentRoutes },
+      ...{ chat: t.chatRoutes, payment: t.paymentRoutes, demo: t.demoRoutes },
     },
-    ({ site, account, discovery, chat, payment }) => ({
+    ({ site, account, discovery, chat, payment, demo }) => ({
       ...site,
       ...account,
       ...discovery,
       ...chat,
       ...payment,
+      ...demo,
     }),
   )
 }

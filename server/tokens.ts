@@ -30,6 +30,7 @@ import type { SignUpAgain } from './account/sign-up-again.ts'
 import type { OpenChat } from './chat/open.ts'
 import type { Send } from './chat/send.ts'
 import type { Config } from './config.ts'
+import type { FindPersona } from './demo/personas.ts'
 import type { Dispatch } from './dispatch.ts'
 import type { Handlers } from './http/handler.ts'
 import type { Sessions } from './http/sessions.ts'
@@ -42,6 +43,7 @@ import type { Providers } from './payment/providers.ts'
 import type { Settle } from './payment/settle.ts'
 import type { AccountRoutes } from './routes/account.ts'
 import type { ChatRoutes } from './routes/chat.ts'
+import type { DemoRoutes } from './routes/demo.ts'
 import type { DiscoveryRoutes } from './routes/discovery.ts'
 import type { PaymentRoutes } from './routes/payment.ts'
 import type { SiteRoutes } from './routes/site.ts'
@@ -89,6 +91,7 @@ export const tokens = {
   signIn: token<SignIn>('signIn'),
   activate: token<Activate>('activate'),
   askMail: token<AskMail>('askMail'),
+  findPersona: token<FindPersona>('findPersona'),
   send: token<Send>('send'),
   openChat: token<OpenChat>('openChat'),
   reply: token<Reply>('reply'),
@@ -98,6 +101,7 @@ export const tokens = {
   settle: token<Settle>('settle'),
   siteRoutes: token<SiteRoutes>('siteRoutes'),
   accountRoutes: token<AccountRoutes>('accountRoutes'),
+  demoRoutes: token<DemoRoutes>('demoRoutes'),
   discoveryRoutes: token<DiscoveryRoutes>('discoveryRoutes'),
   chatRoutes: token<ChatRoutes>('chatRoutes'),
   paymentRoutes: token<PaymentRoutes>('paymentRoutes'),

@@ -13,6 +13,7 @@ import {
   insertProfiles,
   insertSite,
 } from './demo/inserts.ts'
+import { findPersona } from './demo/personas.ts'
 import { profileRow } from './demo/profiles.ts'
 import type { Queryable } from './statement.ts'
 import { inTransaction } from './transaction.ts'
@@ -57,6 +58,7 @@ const seedPast = async (on: Queryable, world: World, past: Past, now: Date) => {
 
 /** The DemoStore port: a few statements for all of it, in one transaction that waits for nothing. */
 export const demoStore = (db: Database): DemoStore => ({
+  persona: async (site, persona) => (await findPersona[persona](db.pool, { site }))[0]?.id ?? null,
   seed: async (world, now) => {
     const past = chronicleOf(world, now)
     return inTransaction(db, async (client) => {

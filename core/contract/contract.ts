@@ -2,6 +2,7 @@ import { accountCalls } from './account.ts'
 import type { AnswerOf, AskedBodyOf, AskedQueryOf, BodyOf, QueryOf } from './call.ts'
 import { chatCalls } from './chat.ts'
 import { creditsCalls } from './credits.ts'
+import { demoCalls } from './demo.ts'
 import { discoveryCalls } from './discovery.ts'
 import { siteCalls } from './site.ts'
 
@@ -12,6 +13,7 @@ export const contract = {
   ...discoveryCalls,
   ...chatCalls,
   ...creditsCalls,
+  ...demoCalls,
 }
 
 export type Contract = typeof contract

@@ -1,6 +1,7 @@
 import type { NewAccount } from '#core/account/account.ts'
 import type { Side } from '#core/chat/machine.ts'
 import type { ProfileForm } from '#core/contract/account.ts'
+import type { Persona } from '#core/contract/demo.ts'
 import type { Method } from '#core/payment/methods.ts'
 import type { Bundle } from '#core/payment/pricing.ts'
 import type { Site } from './store.ts'
@@ -53,4 +54,6 @@ export type World = {
 export interface DemoStore {
   /** Writes the world once: false when a site is there already. */
   seed(world: World, now: Date): Promise<boolean>
+  /** A member of the world who is in that state now, always the same one while that lasts. */
+  persona(site: string, persona: Exclude<Persona, 'newcomer'>): Promise<string | null>
 }

@@ -18,12 +18,12 @@ const requestOf = (req: Asked) => {
   return new Request(url, { method: req.method, headers, body: hasBody ? req.body : null })
 }
 
-/** The pages that adapters bring along: the sandbox bank's and the mailbox's, where they are. */
+/** The pages that adapters bring along: the sandbox bank's, the mailbox's and the clock's, where they are. */
 export const broughtPages = (pages: Pages[]): Router => {
   const router = Router()
   const text = express.text({ limit: BODY_MAX, type: () => true })
   router.use(
-    ['/dev/mail', '/dev/mail.json', '/sandbox'],
+    ['/dev/mail', '/dev/mail.json', '/dev/clock', '/sandbox'],
     sameOrigin,
     text,
     async (req, res, next) => {

@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto'
+import { type Html, html } from '#core/html.ts'
+import type { Pages } from '#core/ports.ts'
+import type { MovableClock } from './clock.ts'
+import { style } from './clock-style.ts'
+import { texts, units } from './clock-texts.ts'
+
+const AMOUNT = /^[1-9]\d{0,3}$/
+const [MINUTE, HOUR, DAY] = units
+const quick = [
+  { move: 'hour', ms: HOUR.ms, label: texts.hour },
+  { move: 'day', ms: DAY.ms, label: texts.day },
+  { move: 'fortnight', ms: 14 * DAY.ms, label: texts.fortnight },
+]
+
+const styleHash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`
+const policy = [
+  `default-src 'none'; style-src ${styleHash}; img-src data:`,
+  `base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
+].join('; ')
+
+type Typed = { amount: string; unit: string; wrong: string | null }
+const untouched: Typed = { amount: '3', unit: DAY.name, wrong: null }
+
+const time = new Intl.DateTimeFormat('nl-NL', {
+  dateStyle: 'full',
+  timeStyle: 'short',
+  timeZone: 'Europe/Amsterdam',
+})
+
+/** "14 dagen, 1 uur": whole units, the biggest first. */
+const spanOf = (ms: number) => {
+  let left = ms
+  const parts = [DAY, HOUR, MINUTE].flatMap(({ ms: unitMs, one, many }) => {
+    const count = Math.floor(left / unitMs)
+    left -= count * unitMs
+    return count > 0 ? [`${count} ${count === 1 ? one : many}`] : []
+  })
+  return parts.join(', ')
+}
+
+const quickForm = html`<section><h2>${texts.quick}</h2>
+<form method="post" action="/dev/clock" class="row">${quick.map(
+  ({ move, label }) => html`<button name="move" value="${move}">+ ${label}</button>`,
+)}</form></section>`
+
+const customForm = ({ amount, unit, wrong }: Typed) => {
+  const options = units.map(({ name, many }) =>
+    name === unit
+      ? html`<option value="${name}" selected>${many}</option>`
+      : html`<option value="${name}">${many}</option>`,
+  )
+  const why = wrong === null ? [] : [html`<p class="wrong" id="why" role="alert">${wrong}</p>`]
+  return html`<section><h2>${texts.custom}</h2>${why}<form method="post" action="/dev/clock">
+<div class="row"><label><span>${texts.amount}</span>
+<input name="amount" inputmode="numeric" autocomplete="off" value="${amount}"></label>
+<label><span>${texts.unit}</span><select name="unit">${options}</select></label></div>
+<button class="next" name="move" value="custom">${texts.forward}</button></form></section>`
+}
+
+const backForm = html`<section><h2>${texts.back}</h2><p class="soft">${texts.backText}</p>
+<form method="post" action="/dev/clock"><button name="move" value="back">${texts.backButton}</button>
+</form></section>`
+
+const page = (clock: MovableClock, typed: Typed) => {
+  const now = clock.now()
+  const ahead = clock.ahead()
+  const isAhead = ahead > 0
+  const body: Html = html`<header><h1>${texts.title}</h1><p>${texts.intro}</p></header>
+<section><p class="soft">${texts.now}</p>
+<time datetime="${now.toISOString()}">${time.format(now)}</time>
+<p>${isAhead ? `${spanOf(ahead)} ${texts.ahead}` : texts.real}</p></section>
+${quickForm}${customForm(typed)}${isAhead ? backForm : []}
+<p class="soft note">${texts.session}</p>`
+  const whole = html`<!doctype html>
+<html lang="nl"><head><meta charset="utf-8"><title>${texts.title}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark"><link rel="icon" href="data:,">
+<style>${{ markup: style }}</style></head><body><main>${body}</main></body></html>`
+  return new Response(whole.markup, {
+    status: typed.wrong === null ? 200 : 422,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': policy,
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    },
+  })
+}
+
+/** Milliseconds, or in words why there are none. */
+const wished = (form: URLSearchParams): number | string => {
+  const move = form.get('move')
+  const known = quick.find((one) => one.move === move)
+  if (known) return known.ms
+  if (move !== 'custom') return texts.unclear
+  const amount = form.get('amount')?.trim() ?? ''
+  const unit = units.find(({ name }) => name === form.get('unit'))
+  if (!unit) return texts.unclear
+  return AMOUNT.test(amount) ? Number(amount) * unit.ms : texts.amountWrong
+}
+
+const seeAgain = () =>
+  new Response(null, {
+    status: 303,
+    headers: { location: '/dev/clock', 'cache-control': 'no-store' },
+  })
+
+/** `/dev/clock`: shows the product's time and moves it, by plain forms. */
+export const clockPages = (clock: MovableClock): Pages => {
+  const move = async (form: URLSearchParams) => {
+    if (form.get('move') === 'back') {
+      await clock.reset()
+      return seeAgain()
+    }
+    const typed = { amount: form.get('amount') ?? '', unit: form.get('unit') ?? '' }
+    const by = wished(form)
+    if (typeof by === 'string') return page(clock, { ...typed, wrong: by })
+    if (await clock.forward(by)) return seeAgain()
+    return page(clock, { ...untouched, ...typed, wrong: texts.tooFar })
+  }
+  return {
+    answer: async (request) => {
+      if (!/^\/dev\/clock\/?$/.test(new URL(request.url).pathname)) return null
+      if (request.method === 'POST') return move(new URLSearchParams(await request.text()))
+      return ['GET', 'HEAD'].includes(request.method) ? page(clock, untouched) : null
+    },
+  }
+}

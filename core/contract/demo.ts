@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import type { Calls } from './call.ts'
+import { user } from './shapes.ts'
+
+/** States of an account that one can try by a click, where the site is a demo. */
+export const personas = ['newcomer', 'free', 'broke', 'premium'] as const
+export type Persona = (typeof personas)[number]
+
+export const demoCalls = {
+  'GET /api/personas.php': {
+    summary: 'In a demo: as whom one can log in by a click. Elsewhere it is not there.',
+    who: 'anyone',
+    answer: z.object({ personas: z.array(z.enum(personas)) }),
+    refusals: ['not_found'],
+  },
+  'POST /api/personas.php': {
+    summary: 'In a demo: log in as one of them. Elsewhere it is not there.',
+    who: 'anyone',
+    body: z.object({ persona: z.enum(personas, 'required') }),
+    answer: z.object({ user }),
+    refusals: ['invalid', 'not_found', 'too_many_requests'],
+  },
+} as const satisfies Calls

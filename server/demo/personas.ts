@@ -1,0 +1,62 @@
+import type { NewAccount } from '#core/account/account.ts'
+import type { Persona } from '#core/contract/demo.ts'
+import type { Clock, Ids, Passwords } from '#core/ports.ts'
+import type { DemoStore } from '#core/site/demo.ts'
+import type { Site } from '#core/site/store.ts'
+import type { Dispatch } from '#server/dispatch.ts'
+
+/** The account that is in that state now; null when nobody is any more. */
+export type FindPersona = (persona: Persona, site: Site) => Promise<string | null>
+
+const AGE = 34
+
+const newcomerOf = (
+  id: string,
+  { site, now, passwordHash }: { site: Site; now: Date; passwordHash: string },
+): NewAccount => ({
+  site: site.id,
+  email: `nieuw-${id}@vonk.example`,
+  passwordHash,
+  name: 'Sam',
+  born: `${now.getUTCFullYear() - AGE}-01-01`,
+  gender: 'male',
+  seeks: 'female',
+  sexuality: null,
+  country: 'NL',
+  region: 'Utrecht',
+  city: 'Utrecht',
+  language: site.settings.domain_language.slice(0, 2),
+  trafficSource: null,
+})
+
+/**
+ * Finds somebody of the demo who is in the state that was asked for at this moment, whatever was
+ * done with the others before. A newcomer signs up anew each time, with a mail in the mailbox.
+ */
+export const findingPersonas = ({
+  demo,
+  dispatch,
+  passwords,
+  ids,
+  clock,
+}: {
+  demo: DemoStore
+  dispatch: Dispatch
+  passwords: Passwords
+  ids: Ids
+  clock: Clock
+}): FindPersona => {
+  const signUp = async (site: Site) => {
+    const id = ids.next()
+    const passwordHash = await passwords.hash(ids.secret())
+    const record = newcomerOf(id, { site, now: clock.now(), passwordHash })
+    const signedUp = await dispatch({
+      attempt: async () => ({
+        first: [{ to: 'account', id, begin: { account: id }, record, must: true }],
+        answer: () => id,
+      }),
+    })
+    return signedUp.done ? signedUp.answer : null
+  }
+  return (persona, site) => (persona === 'newcomer' ? signUp(site) : demo.persona(site.id, persona))
+}

@@ -1,0 +1,37 @@
+import type { AccountStore } from '#core/account/store.ts'
+import { type demoCalls, personas } from '#core/contract/demo.ts'
+import type { Clock } from '#core/ports.ts'
+import type { Limiting } from '#server/account/limiting.ts'
+import type { FindPersona } from '#server/demo/personas.ts'
+import type { Handlers } from '#server/http/handler.ts'
+import { refuse } from '#server/http/refusals.ts'
+
+export type DemoRoutes = Pick<Handlers, keyof typeof demoCalls>
+
+/** What a demo answers; everywhere else these calls are not found. */
+export const demoRoutes = ({
+  accounts,
+  clock,
+  findPersona,
+  limit,
+  demo,
+}: {
+  accounts: AccountStore
+  clock: Clock
+  findPersona: FindPersona
+  limit: Limiting
+  demo: boolean
+}): DemoRoutes => ({
+  'GET /api/personas.php': async () => (demo ? { personas: [...personas] } : refuse('not_found')),
+
+  'POST /api/personas.php': async ({ body: { persona }, site, source, session }) => {
+    if (!demo) return refuse('not_found')
+    const tooMany = await limit('loginPerSource', source)
+    if (tooMany) return tooMany
+    const account = await findPersona(persona, site)
+    const user = account && (await accounts.user(account, clock.now()))
+    if (!user) return refuse('not_found')
+    await session.open(user.id)
+    return { user }
+  },
+})

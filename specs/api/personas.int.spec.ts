@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Persona, personas } from '#core/contract/demo.ts'
+import { type SpecServer, startServer } from '#specs/support/server.ts'
+
+let server: SpecServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server.stop())
+
+const as = async (persona: Persona) => {
+  const browser = server.browser()
+  const { user } = await browser.ask('POST /api/personas.php', { body: { persona } })
+  expect((await browser.ask('GET /api/user.php')).user?.id).toBe(user.id)
+  return { ...browser, user }
+}
+
+describe('in a demo, a visitor', () => {
+  test('sees as whom one can log in', async () => {
+    const answer = await server.browser().ask('GET /api/personas.php')
+    expect(answer.personas).toEqual([...personas])
+  })
+
+  test('logs in as a newcomer, whose mail is in the mailbox, each time another', async () => {
+    const [one, other] = [await as('newcomer'), await as('newcomer')]
+    expect(one.user).toMatchObject({ status: 'not_confirmed', credits: 0, paid_user: false })
+    expect(other.user.id).not.toBe(one.user.id)
+    const mail = await server.mailTo(one.user.email)
+    expect(mail.text).toContain('http')
+  })
+
+  test('logs in as a free member who can write, and has been written to', async () => {
+    const { user, ask } = await as('free')
+    expect(user).toMatchObject({ status: 'active', paid_user: false })
+    expect(user.credits).toBeGreaterThan(0)
+    expect((await ask('GET /api/chats.php')).chats.length).toBeGreaterThan(0)
+  })
+
+  test('logs in as a member whose credits are gone, in the middle of a talk', async () => {
+    const { user, ask } = await as('broke')
+    expect(user).toMatchObject({ status: 'active', credits: 0 })
+    expect((await ask('GET /api/chats.php')).chats.length).toBeGreaterThan(0)
+  })
+
+  test('logs in as a premium member with orders, credits, likes and talks', async () => {
+    const { user, ask } = await as('premium')
+    expect(user.paid_user).toBe(true)
+    expect(user.credits).toBeGreaterThanOrEqual(10)
+    expect((await ask('GET /api/transactions.php')).orders.length).toBeGreaterThan(0)
+    expect((await ask('GET /api/chats.php')).chats.length).toBeGreaterThan(0)
+  })
+
+  test('who spends what a free member has, finds another one with credits', async () => {
+    const first = await as('free')
+    const [chat] = (await first.ask('GET /api/chats.php')).chats
+    for (let left = first.user.credits; left > 0; left--) {
+      const body = { id: crypto.randomUUID(), profile: chat?.profile ?? '', body: 'Hallo!' }
+      await first.ask('POST /api/message.php', { body })
+    }
+    const second = await as('free')
+    expect(second.user.id).not.toBe(first.user.id)
+    expect(second.user.credits).toBeGreaterThan(0)
+  })
+
+  test('logs in by a page of this site alone (S7)', async () => {
+    const { status } = await server.browser().send('POST', '/api/personas.php', {
+      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'cross-site' },
+      body: JSON.stringify({ persona: 'free' }),
+    })
+    expect(status).toBe(403)
+  })
+})
+
+describe('where there is no demo', () => {
+  test('there are neither personas nor a clock to move', async () => {
+    await server.restart({ env: { DEMO: '0' } })
+    try {
+      const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }
+      const { send } = server.browser()
+      const body = JSON.stringify({ persona: 'premium' })
+      const asked = await send('POST', '/api/personas.php', { headers, body })
+      expect([asked.status, asked.json]).toEqual([404, { error: 'not_found' }])
+      expect((await send('GET', '/api/personas.php')).status).toBe(404)
+      expect((await send('GET', '/dev/clock')).status).toBe(404)
+      const form = { ...headers, 'content-type': 'application/x-www-form-urlencoded' }
+      const moved = await send('POST', '/dev/clock', { headers: form, body: 'move=day' })
+      expect(moved.status).toBe(404)
+    } finally {
+      await server.restart({})
+    }
+  })
+})
