@@ -37,6 +37,12 @@ export const companyQuery = queryOptions({
   ...forGood,
 })
 
+export const personasQuery = queryOptions({
+  queryKey: ['site', 'personas'],
+  queryFn: ({ signal }) => call('GET /api/personas.php', { signal }),
+  ...forGood,
+})
+
 export const interestsQuery = queryOptions({
   queryKey: ['site', 'interests'],
   queryFn: ({ signal }) => call('GET /api/interests.php', { signal }),

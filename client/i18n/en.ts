@@ -1,4 +1,5 @@
 import { enHome } from './en/home.ts'
+import { enDemo } from './en/demo.ts'
 import { enPeople } from './en/people.ts'
 import { enProfile } from './en-profile.ts'
 import type { Texts } from './texts.ts'
@@ -220,6 +221,7 @@ export const en = {
   },
   ...enProfile,
   ...enPeople,
+  ...enDemo,
   likes: {
     title: 'Likes',
     received: 'Received',

@@ -1,4 +1,5 @@
 import { nlHome } from './nl/home.ts'
+import { nlDemo } from './nl/demo.ts'
 import { nlPeople } from './nl/people.ts'
 import { nlProfile } from './nl-profile.ts'
 
@@ -223,6 +224,7 @@ export const nl = {
   },
   ...nlProfile,
   ...nlPeople,
+  ...nlDemo,
   likes: {
     title: 'Likes',
     received: 'Ontvangen',

@@ -1,5 +1,6 @@
 import '#client/ui/inputs.css'
 import { Button, TextInput } from '@mantine/core'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { call } from '#client/api/call.ts'
@@ -13,23 +14,25 @@ import { Page } from '#client/ui/page.tsx'
 import { PasswordField } from '#client/ui/password-field.tsx'
 import { Notice } from '#client/ui/states.tsx'
 
+const Personas = lazy(async () => ({ default: (await import('./personas.tsx')).Personas }))
 const loadCheck = () => import('./login-check.ts')
 
 /** Goes on to the page that asked for a login, else to members. */
 export const Component = () => {
   const { t } = useTranslation()
   const { of, field } = useWords()
-  const { min_age } = useSettings()
+  const { min_age, demo } = useSettings()
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const next = safeNext(search.get('next'))
+  const goOn = () => navigate(next ?? paths.members(), { replace: true })
   const { values, errors, failure, sending, ref, set, submit } = useForm({
     initial: { email: '', password: '' },
     check: async (typed) => (await loadCheck()).loginErrors(typed),
     send: async (body) => {
       const { user } = await call('POST /api/user.php', { body })
       entered(user)
-      await navigate(next ?? paths.members(), { replace: true })
+      await goOn()
     },
   })
   const wrong = (name: string) => {
@@ -65,6 +68,11 @@ export const Component = () => {
       <p>
         {t('login.new')} <Link to={paths.signup()}>{t('nav.signup')}</Link>
       </p>
+      {demo && (
+        <Suspense>
+          <Personas onEntered={goOn} />
+        </Suspense>
+      )}
     </Page>
   )
 }

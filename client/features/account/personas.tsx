@@ -1,0 +1,53 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { call } from '#client/api/call.ts'
+import { personasQuery } from '#client/api/queries.ts'
+import { entered } from '#client/api/session.ts'
+import { useWords } from '#client/i18n/words.ts'
+import { Notice } from '#client/ui/states.tsx'
+import type { Persona } from '#core/contract/demo.ts'
+import styles from './personas.module.css'
+
+/** In a demo: one click, and one is somebody with a past. */
+export const Personas = ({ onEntered }: { onEntered: () => Promise<void> | void }) => {
+  const { t } = useTranslation()
+  const { of } = useWords()
+  const { personas } = useSuspenseQuery(personasQuery).data
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<unknown>(null)
+  const enter = async (persona: Persona) => {
+    if (busy) return
+    setBusy(true)
+    setFailure(null)
+    try {
+      const { user } = await call('POST /api/personas.php', { body: { persona } })
+      entered(user)
+      await onEntered()
+    } catch (error) {
+      setFailure(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <section className={styles.personas} aria-labelledby="personas">
+      <h2 id="personas">{t('personas.title')}</h2>
+      <p>{t('personas.lead')}</p>
+      <ul>
+        {personas.map((persona) => (
+          <li key={persona}>
+            <button type="button" aria-disabled={busy} onClick={() => enter(persona)}>
+              <strong>{t(`personas.${persona}`)}</strong>
+              <span>{t(`personas.${persona}Text`)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {failure !== null && <Notice tone="bad">{of(failure)}</Notice>}
+      <p>
+        <a href="/dev/clock">{t('personas.clock')}</a>
+      </p>
+    </section>
+  )
+}
