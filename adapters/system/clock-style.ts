@@ -14,7 +14,7 @@ header p, .soft { color: var(--soft); }
 section { background: var(--card); border: 1px solid var(--line); border-radius: 12px;
   padding: 1rem; margin-top: 1rem; }
 section > :last-child, form > :last-child { margin-bottom: 0; }
-time { display: block; font-size: 1.5rem; line-height: 1.25; font-weight: 600;
+time { display: block; text-wrap: balance; font-size: 1.5rem; line-height: 1.25; font-weight: 600;
   font-variant-numeric: tabular-nums; margin-bottom: .25rem; }
 .row { display: flex; flex-wrap: wrap; gap: .5rem; }
 .row > * { flex: 1 1 7rem; }
