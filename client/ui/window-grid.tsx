@@ -1,4 +1,11 @@
-import { type ReactNode, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  memo,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { gridLayout } from './grid-layout.ts'
 import styles from './window-grid.module.css'
 
@@ -75,6 +82,30 @@ const rowsNear = (
   return focused < from ? [focused, ...rows] : [...rows, focused]
 }
 
+type Draw = (item: unknown, index: number) => ReactNode
+type CellProps = {
+  item: unknown
+  index: number
+  at: string
+  total: number
+  width: number
+  height: number
+  draw: Draw
+}
+
+/** Drawn once, however far one scrolls: only the rows that come near are new. */
+const Cell = memo(({ item, index, at, total, width, height, draw }: CellProps) => (
+  <li
+    className={styles.cell}
+    style={{ width, height, transform: at }}
+    data-index={index}
+    aria-setsize={total}
+    aria-posinset={index + 1}
+  >
+    {draw(item, index)}
+  </li>
+))
+
 type Props<T> = {
   items: readonly T[]
   idOf: (item: T) => string
@@ -114,16 +145,11 @@ export const WindowGrid = <T,>({ items, idOf, total, children }: Props<T>) => {
       }}
     >
       {shown.map(({ item, index, at }) => (
-        <li
+        <Cell
           key={idOf(item)}
-          className={styles.cell}
-          style={{ width, height, transform: at }}
-          data-index={index}
-          aria-setsize={total}
-          aria-posinset={index + 1}
-        >
-          {children(item, index)}
-        </li>
+          {...{ item, index, at, total, width, height }}
+          draw={children as Draw}
+        />
       ))}
     </ul>
   )

@@ -24,19 +24,25 @@ const Drawer = ({ total }: { total: number }) => {
         leftSection={<FilterIcon size={20} />}
         rightSection={
           active > 0 && (
-            <span className={styles.count} aria-hidden="true">
-              {active}
-            </span>
+            <>
+              <span className={styles.count} aria-hidden="true">
+                {active}
+              </span>
+              <span className="visually-hidden">{t('people.filtersOn', { count: active })}</span>
+            </>
           )
         }
-        aria-label={active > 0 ? t('people.filtersOn', { count: active }) : t('people.filters')}
         aria-haspopup="dialog"
         onClick={() => drawer.current?.showModal()}
       >
         {t('people.filters')}
       </Button>
       {active > 0 && (
-        <Button variant="subtle" onClick={() => setSearch({}, { preventScrollReset: true })}>
+        <Button
+          variant="subtle"
+          px="xs"
+          onClick={() => setSearch({}, { preventScrollReset: true })}
+        >
           {t('members.clear')}
         </Button>
       )}

@@ -1,0 +1,183 @@
+import pg from 'pg'
+import type { Browser, Page } from 'playwright'
+import { expect as see } from 'playwright/test'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Answer } from '#core/contract/contract.ts'
+import { launchBrowser } from '#specs/support/browser.ts'
+import { message, newMember, someone } from '#specs/support/members.ts'
+import { type SpecServer, startServer } from '#specs/support/server.ts'
+import { visit, visitAs } from '#specs/support/visit.ts'
+
+let browser: Browser
+let server: SpecServer
+beforeAll(async () => {
+  ;[browser, server] = await Promise.all([launchBrowser(), startServer()])
+})
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+})
+
+const MANY = 1_000
+const PAGE = 100
+/** Half of what a frame may take at 60 a second, in processor time of the page's thread. */
+const FRAME_WORK_MAX_MS = 8
+type Found = Answer<'GET /api/members.php'>
+
+/** A search with a thousand results, of cards as the server gives them. */
+const manyMembers = async (page: Page) => {
+  const { profiles } = await server.browser().ask('GET /api/members.php')
+  const cardAt = (index: number) => ({
+    ...profiles[index % profiles.length],
+    id: `01900000-0000-7000-8000-${String(index).padStart(12, '0')}`,
+    name: `Lid ${index}`,
+  })
+  await page.route('**/api/members.php*', (route) => {
+    const at = Number(new URL(route.request().url()).searchParams.get('page') ?? '1')
+    const from = (at - 1) * PAGE
+    const length = Math.max(0, Math.min(PAGE, MANY - from))
+    const found = {
+      profiles: Array.from({ length }, (_, index) => cardAt(from + index)) as Found['profiles'],
+      ...{ page: at, pages: Math.ceil(MANY / PAGE), total: MANY, total_fictional: 0 },
+    } satisfies Found
+    return route.fulfill({ json: found })
+  })
+}
+
+/** Scrolls to the end as the next pages come, until all of them are loaded. */
+const loadAll = (page: Page) =>
+  page.evaluate(async () => {
+    const next = () => new Promise((done) => requestAnimationFrame(done))
+    const button = () =>
+      [...document.querySelectorAll('main button')].some((one) => /Toon meer/.test(one.textContent))
+    while (button()) {
+      window.scrollTo(0, document.body.scrollHeight)
+      await next()
+    }
+  })
+
+/** Scrolls from top to bottom, some rows a frame; answers how many frames and cards there were. */
+const scrollThrough = (page: Page) =>
+  page.evaluate(async () => {
+    const next = () => new Promise((done) => requestAnimationFrame(done))
+    window.scrollTo(0, 0)
+    await next()
+    let frames = 0
+    let cards = 0
+    for (let y = 0; y < document.body.scrollHeight; y += 80) {
+      window.scrollTo(0, y)
+      await next()
+      frames += 1
+      cards = Math.max(cards, document.querySelectorAll('main article').length)
+    }
+    return { cards, frames }
+  })
+
+/** Milliseconds of the processor for scripts, styles and layout while something is done. */
+const workOf = async <T>(page: Page, act: () => Promise<T>) => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const spent = async () => {
+    const { metrics } = await session.send('Performance.getMetrics')
+    const names = ['ScriptDuration', 'LayoutDuration', 'RecalcStyleDuration']
+    const seconds = metrics.filter(({ name }) => names.includes(name)).map(({ value }) => value)
+    return seconds.reduce((sum, value) => sum + value, 0) * 1_000
+  }
+  const before = await spent()
+  const result = await act()
+  return { ...result, ms: (await spent()) - before }
+}
+
+describe('members', () => {
+  it('are appended by themselves, and of a thousand only those near the window are in the page (DSC-01)', async () => {
+    const { page, close } = await visit(browser, server.url)
+    await manyMembers(page)
+    await page.goto('/members')
+    await see(page.getByRole('article').first()).toBeVisible()
+    await loadAll(page)
+    const { cards, frames, ms } = await workOf(page, () => scrollThrough(page))
+    const each = ms / frames
+    process.stdout.write(
+      `1,000 cards: at most ${cards} in the page, ${each.toFixed(2)} ms a frame\n`,
+    )
+    expect(cards).toBeLessThan(80)
+    expect(each).toBeLessThan(FRAME_WORK_MAX_MS)
+    const item = page.getByRole('listitem').filter({ hasText: 'Lid 999,' })
+    await see(item).toHaveAttribute('aria-posinset', '1000')
+    await see(item).toHaveAttribute('aria-setsize', '1000')
+    await close()
+  })
+
+  it('are filtered in a drawer on a phone, whose button says how many filters are on', async () => {
+    const { page, close } = await visit(browser, server.url, { phone: true })
+    await page.goto('/members')
+    await page.getByRole('button', { name: 'Filters', exact: true }).click()
+    const drawer = page.getByRole('dialog', { name: 'Filters' })
+    await drawer.getByLabel('Zonder fictieve profielen').click()
+    await see(page).toHaveURL('/members?only=real')
+    await drawer.getByRole('button', { name: /^Toon \d+ profielen$/ }).click()
+    await see(drawer).toBeHidden()
+    await see(page.getByRole('button', { name: 'Filters, 1 actief' })).toBeVisible()
+    await see(page.getByRole('main')).toContainText('Geen fictieve profielen')
+    await close()
+  })
+})
+
+describe('a conversation', () => {
+  it('that is new offers opening lines, and one of them fills the composer unsent (CHT-09)', async () => {
+    const anna = await newMember(server, { name: 'Anna', gender: 'female', seeks: 'male' })
+    const other = await someone(anna)
+    const { page, close } = await visitAs(browser, server.url, anna, { phone: true })
+    await page.goto(`/members/${other.id}/chat`)
+    const lines = page.getByRole('group', { name: /^Een eerste zin nodig/ }).getByRole('button')
+    await see(lines).toHaveCount(3)
+    const line = (await lines.first().innerText()).trim()
+    await lines.first().click()
+    await see(page.getByLabel('Bericht', { exact: true })).toHaveValue(line)
+    await see(page.getByLabel('Bericht', { exact: true })).toBeFocused()
+    await see(page.getByText('Wordt verstuurd')).toHaveCount(0)
+    const { conversation } = await anna.ask('GET /api/chat.php', { query: { profile: other.id } })
+    expect(conversation.messages).toEqual([])
+    await page.getByLabel('Bericht', { exact: true }).fill('Zelf bedacht')
+    await see(lines).toHaveCount(0)
+    await close()
+  })
+
+  it('belongs to the chats, by either of its addresses', async () => {
+    const anna = await newMember(server, { name: 'Anna', gender: 'female', seeks: 'male' })
+    const other = await someone(anna)
+    const { page, close } = await visitAs(browser, server.url, anna)
+    await page.goto(`/members/${other.id}/chat`)
+    const current = page.getByRole('banner').locator('[aria-current="page"]')
+    await see(current).toHaveText(/Berichten/)
+    await close()
+  })
+
+  it('of 5,000 messages shows the last ones at once, and asks for no others', async () => {
+    const [anna, bram] = await Promise.all([
+      newMember(server, { name: 'Anna', gender: 'female', seeks: 'male' }),
+      newMember(server, { name: 'Bram' }),
+    ])
+    const sent = await bram.ask('POST /api/message.php', message(anna.id, 'Het eerste'))
+    const db = new pg.Client({ connectionString: server.databaseUrl })
+    await db.connect()
+    await db.query(
+      `insert into message (conversation_id, seq, id, side, body, at)
+       select conversation_id, n, gen_random_uuid(), side, 'Bericht ' || n, at
+       from message, generate_series(2, 5000) n where conversation_id = $1`,
+      [sent.conversation],
+    )
+    await db.query('update conversation set last_seq = 5000 where id = $1', [sent.conversation])
+    await db.end()
+    const { page, close } = await visitAs(browser, server.url, anna)
+    let asked = 0
+    page.on('request', (one) => {
+      if (one.url().includes('/api/chat.php?')) asked += 1
+    })
+    await page.goto(`/chats/${sent.conversation}`)
+    await see(page.getByText('Bericht 5000', { exact: true }).last()).toBeInViewport()
+    expect(await page.locator('ol > li:has(time)').count()).toBeLessThanOrEqual(50)
+    expect(asked).toBe(1)
+    await close()
+  })
+})
