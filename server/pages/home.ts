@@ -1,6 +1,6 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { RequestHandler } from 'express'
@@ -11,23 +11,18 @@ import type { Sessions } from '#server/http/sessions.ts'
 import { settingsOf } from '#server/settings.ts'
 
 const pack = promisify(gzip)
+const load = createRequire(import.meta.url)
 
 type Built = { draw: DrawHome; files: HomeFiles }
 
-/** The drawing of the home that was built beside the client, taken anew after each build. */
+/** The drawing of the home that was built beside the client; null without a build. */
 const builtHome = (clientDir: string) => {
   const module = join(clientDir, '..', 'pages', 'home.js')
   const names = join(clientDir, '..', 'pages', 'home.json')
-  let taken: { at: number; built: Promise<Built> } | undefined
-  const take = async (at: number): Promise<Built> => {
-    const { drawHome } = await import(`${pathToFileURL(module)}?built=${at}`)
-    return { draw: drawHome, files: JSON.parse(readFileSync(names, 'utf8')) }
-  }
-  return async () => {
+  return (): Built | null => {
     if (!existsSync(module) || !existsSync(names)) return null
-    const at = statSync(names).mtimeMs
-    if (taken?.at !== at) taken = { at, built: take(at) }
-    return taken.built
+    const { drawHome } = load(module) as { drawHome: DrawHome }
+    return { draw: drawHome, files: JSON.parse(readFileSync(names, 'utf8')) }
   }
 }
 
@@ -61,7 +56,7 @@ export const home = ({
     res.set({ 'cache-control': 'private, no-cache', vary: 'cookie, accept-encoding' })
     const session = await sessions.of(req)
     if (session?.member.site === site.id) return res.redirect(routes.members.path)
-    const page = await built()
+    const page = built()
     if (!page) return next()
     const { html, language } = page.draw({
       settings: settingsOf(site, { languages, demo }),
