@@ -2,8 +2,8 @@
 export const enPeople = {
   people: {
     filters: 'Filters',
-    filtersOn_one: 'Filters, {{count}} active',
-    filtersOn_other: 'Filters, {{count}} active',
+    filtersOn_one: '{{count}} active',
+    filtersOn_other: '{{count}} active',
     show_one: 'Show {{count}} profile',
     show_other: 'Show {{count}} profiles',
     showNone: 'Close',

@@ -2,8 +2,8 @@
 export const nlPeople = {
   people: {
     filters: 'Filters',
-    filtersOn_one: 'Filters, {{count}} actief',
-    filtersOn_other: 'Filters, {{count}} actief',
+    filtersOn_one: '{{count}} actief',
+    filtersOn_other: '{{count}} actief',
     show_one: 'Toon {{count}} profiel',
     show_other: 'Toon {{count}} profielen',
     showNone: 'Sluiten',
