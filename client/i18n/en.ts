@@ -1,5 +1,5 @@
-import { enHome } from './en/home.ts'
 import { enDemo } from './en/demo.ts'
+import { enHome } from './en/home.ts'
 import { enPeople } from './en/people.ts'
 import { enProfile } from './en-profile.ts'
 import type { Texts } from './texts.ts'
@@ -98,6 +98,7 @@ export const en = {
     text: 'What you see may be out of date. Messages are sent as soon as you are connected again.',
   },
   ...enHome,
+  ...enDemo,
   form: {
     email: 'E-mail address',
     password: 'Password',
@@ -221,7 +222,6 @@ export const en = {
   },
   ...enProfile,
   ...enPeople,
-  ...enDemo,
   likes: {
     title: 'Likes',
     received: 'Received',

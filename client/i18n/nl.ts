@@ -1,5 +1,5 @@
-import { nlHome } from './nl/home.ts'
 import { nlDemo } from './nl/demo.ts'
+import { nlHome } from './nl/home.ts'
 import { nlPeople } from './nl/people.ts'
 import { nlProfile } from './nl-profile.ts'
 
@@ -99,6 +99,7 @@ export const nl = {
     text: 'Wat je ziet kan verouderd zijn. Berichten worden verstuurd zodra je weer verbinding hebt.',
   },
   ...nlHome,
+  ...nlDemo,
   form: {
     email: 'E-mailadres',
     password: 'Wachtwoord',
@@ -224,7 +225,6 @@ export const nl = {
   },
   ...nlProfile,
   ...nlPeople,
-  ...nlDemo,
   likes: {
     title: 'Likes',
     received: 'Ontvangen',
