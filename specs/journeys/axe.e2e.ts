@@ -75,7 +75,7 @@ const overflow = (page: Page) =>
 
 describe('every screen', () => {
   it.each(screens)(
-    '$name is free of WCAG 2.2 A and AA faults in light and dark, and fits 320 px (NAV-14)',
+    '$name is free of WCAG 2.2 A and AA faults in light and dark, and fits 320 px',
     async (screen) => {
       const context = await contextOf(screen.who)
       const page = await context.newPage()
