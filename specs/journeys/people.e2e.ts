@@ -106,6 +106,25 @@ describe('members', () => {
     await see(item).toHaveAttribute('aria-posinset', '1000')
     await see(item).toHaveAttribute('aria-setsize', '1000')
     await close()
+  }, 180_000)
+
+  it('are where they were when one comes back from a profile (DSC-06)', async () => {
+    const { page, close } = await visit(browser, server.url, { phone: true })
+    await page.goto('/members')
+    await see(page.getByRole('article').first()).toBeVisible()
+    await page.evaluate(() => window.scrollTo(0, 3_000))
+    await see(page.locator('[aria-posinset="30"]')).toBeVisible()
+    const card = page.locator('[aria-posinset="30"]')
+    await card.scrollIntoViewIfNeeded()
+    const name = await card.innerText()
+    const y = await page.evaluate(() => window.scrollY)
+    await card.getByRole('link').click()
+    await see(page).toHaveURL(/\/members\/.+/)
+    await page.goBack()
+    await see(card).toBeInViewport()
+    expect(await card.innerText()).toBe(name)
+    expect(Math.abs((await page.evaluate(() => window.scrollY)) - y)).toBeLessThan(200)
+    await close()
   })
 
   it('are filtered in a drawer on a phone, whose button says how many filters are on', async () => {
