@@ -7,8 +7,6 @@ export const enPeople = {
     show_one: 'Show {{count}} profile',
     show_other: 'Show {{count}} profiles',
     showNone: 'Close',
-    loading: 'One moment, the page is loading',
-    loadingMore: 'More profiles are loading',
     widen: 'Clear your filters',
   },
   price: {

@@ -7,8 +7,6 @@ export const nlPeople = {
     show_one: 'Toon {{count}} profiel',
     show_other: 'Toon {{count}} profielen',
     showNone: 'Sluiten',
-    loading: 'Een ogenblik, de pagina wordt geladen',
-    loadingMore: 'Meer profielen worden geladen',
     widen: 'Wis je filters',
   },
   price: {
