@@ -14,7 +14,7 @@ import { dispatcher } from '#server/dispatch.ts'
 import { type Recorded, record } from './record.ts'
 
 const PAIRS = 500
-const CREDITS = 10_000_000
+const CREDITS = 1_000_000
 const YEAR_MS = 365 * 86_400_000
 
 /** Two premium members who talk; either writes to the other. */
