@@ -11,32 +11,11 @@ import {
 import { buy, formOf, newMember, PASSWORD, tokenIn } from '#specs/support/members.ts'
 import { type SpecServer, startServer } from '#specs/support/server.ts'
 
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
-const _DAY_MS = 24 * HOUR_MS
-
 let server: SpecServer
-/** No sweeper looks at deadlines here: time is exact without one. */
 beforeAll(async () => {
-  const pace = { deadlinesMs: HOUR_MS }
-  server = await startServer({ pace, env: { TRUST_PROXY: '1' } })
+  server = await startServer()
 })
 afterAll(() => server.stop())
-
-const from = (address: string) => ({ 'x-forwarded-for': address })
-let lastSource = 0
-/** Every spec comes from a source of its own, so that none uses up another's limit. */
-const _ownSource = () => {
-  lastSource += 1
-  return from(`10.1.${Math.floor(lastSource / 250)}.${lastSource % 250}`)
-}
-
-const _wrongLogins = async (email: string, times: number, headers: Record<string, string>) => {
-  for (let i = 0; i < times; i++) {
-    const body = { email, password: `wrong-${i}-guess` }
-    await server.browser().call('POST /api/user.php', { body, headers })
-  }
-}
 
 describe('a member', () => {
   test('chooses a language of the site and no other (ACC-22)', async () => {

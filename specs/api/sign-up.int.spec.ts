@@ -3,8 +3,7 @@ import { ACTIVATION_LINK_HOURS, ACTIVATION_MAILS_PER_DAY } from '#core/account/r
 import { formOf, newMember, PASSWORD, tokenIn } from '#specs/support/members.ts'
 import { type SpecServer, startServer } from '#specs/support/server.ts'
 
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
+const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
 let server: SpecServer
@@ -14,21 +13,6 @@ beforeAll(async () => {
   server = await startServer({ pace, env: { TRUST_PROXY: '1' } })
 })
 afterAll(() => server.stop())
-
-const from = (address: string) => ({ 'x-forwarded-for': address })
-let lastSource = 0
-/** Every spec comes from a source of its own, so that none uses up another's limit. */
-const _ownSource = () => {
-  lastSource += 1
-  return from(`10.1.${Math.floor(lastSource / 250)}.${lastSource % 250}`)
-}
-
-const _wrongLogins = async (email: string, times: number, headers: Record<string, string>) => {
-  for (let i = 0; i < times; i++) {
-    const body = { email, password: `wrong-${i}-guess` }
-    await server.browser().call('POST /api/user.php', { body, headers })
-  }
-}
 
 describe('signing up', () => {
   test('makes an account that its mailed link activates and signs in, with its credits (ACC-01, SGN-09)', async () => {
