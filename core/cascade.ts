@@ -11,7 +11,7 @@ import {
   type StoredOf,
 } from './lifecycles.ts'
 import type { Post } from './payment/ledger.ts'
-import type { NewOrder } from './payment/order.ts'
+import type { NewDiscount, NewOrder } from './payment/order.ts'
 import { reactionTo, type Send } from './reactions.ts'
 
 /** No event causes more than this; a loop between reactions is found, not followed. */
@@ -22,7 +22,9 @@ export type RecordOf<N extends Name> = N extends 'account'
   ? NewAccount
   : N extends 'payment'
     ? NewOrder
-    : null
+    : N extends 'discount'
+      ? NewDiscount
+      : null
 
 /** One move of one lifecycle. `was` is null for its beginning. */
 export type MoveOf<N extends Name> = {
@@ -40,10 +42,15 @@ export type Move = { [N in Name]: MoveOf<N> }[Name]
 /** All that an event causes, as data: the server writes it whole or not at all. */
 export type Plan = { moves: Move[]; posts: Post[]; jobs: Job[]; hints: Hint[] }
 
-/** What starts a cascade: an event (`must`: its refusal is the answer), a deadline or a beginning. */
+/**
+ * What starts a cascade: an event (`must`: its refusal is the answer), a deadline or a beginning.
+ * A beginning that is no must begins what is not there yet.
+ */
 export type First =
   | Send
-  | { [N in Name]: { to: N; id: string; begin: InputOf<N>; record: RecordOf<N>; must: true } }[Name]
+  | {
+      [N in Name]: { to: N; id: string; begin: InputOf<N>; record: RecordOf<N>; must: boolean }
+    }[Name]
   | { to: Name; id: string; event: { type: Due }; must: false }
 
 export type RefusedPlan = { refused: string; at: Key }

@@ -1,5 +1,15 @@
+import type { StaffMatter } from './payment/machine.ts'
+
 /** Mails that the product sends; what they say is made when they are sent. */
-export type MailTemplate = 'activation' | 'alreadyMember' | 'receipt' | 'newMessages'
+export type MailTemplate =
+  | 'activation'
+  | 'alreadyMember'
+  | 'receipt'
+  | 'newMessages'
+  | 'leaving'
+  | 'suspended'
+  | 'restored'
+  | 'erased'
 
 /**
  * Work that follows a move. It is written in the transaction of the move and run at least once;
@@ -8,8 +18,25 @@ export type MailTemplate = 'activation' | 'alreadyMember' | 'receipt' | 'newMess
 export type Job =
   | { name: 'mail'; key: string; template: MailTemplate; account: string; about?: string }
   | { name: 'openPayment'; key: string; payment: string }
+  /** A person has to look at a payment. */
+  | { name: 'tellStaff'; key: string; payment: string; account: string; about: StaffMatter }
   /** `ref` is the provider's own id, as a webhook names it. */
   | { name: 'askPayment'; key: string; provider: string; ref: string }
+  /**
+   * What the life of an account or of a conversation leaves to be done in chats. Each looks at how
+   * things are now and is safe to do twice: it needs no key.
+   */
+  | ({ name: 'chats'; key: null } & ChatTask)
+
+export type ChatTask =
+  /** Tells every conversation of an account whether the account is still there. */
+  | { task: 'align'; account: string }
+  /** Gives the credits back for what `reader` never read and never will (C4). */
+  | { task: 'refund'; conversation: string; reader: string }
+  /** Erases the words of `sender`. */
+  | { task: 'erase'; conversation: string; sender: string }
+  /** Takes the likes between two members away. */
+  | { task: 'unlike'; one: string; other: string }
 
 /** A live hint to an account's open pages, sent after the commit; it carries no content. */
 export type Hint = { account: string; about: HintSubject; id?: string }

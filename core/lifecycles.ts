@@ -2,11 +2,14 @@ import type { ContextFrom, EmittedFrom, EventFromLogic, InputFrom } from 'xstate
 import { account } from './account/machine.ts'
 import { signIn } from './account/signin/machine.ts'
 import { conversation } from './chat/machine.ts'
+import { message } from './chat/message/machine.ts'
 import type { Stored } from './lifecycle.ts'
+import { discount } from './payment/discount/machine.ts'
 import { payment } from './payment/machine.ts'
+import { timeBonus } from './time-bonus/machine.ts'
 
 /** The lifecycles that the server moves, by name. */
-export const lifecycles = { account, signIn, payment, conversation }
+export const lifecycles = { account, signIn, payment, conversation, message, discount, timeBonus }
 
 export type Lifecycles = typeof lifecycles
 export type Name = keyof Lifecycles

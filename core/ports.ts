@@ -3,6 +3,7 @@ import type { Gender, HairColor } from './discovery/vocabularies.ts'
 import type { Hint, Job } from './jobs.ts'
 import type { Due } from './lifecycle.ts'
 import type { Name, StoredOf } from './lifecycles.ts'
+import type { Place, Position } from './site/geolocation/position.ts'
 
 /** The product's own clock, which the demo and the specs may move. */
 export interface Clock {
@@ -110,6 +111,12 @@ export interface Leftovers {
 /** Pages that an adapter brings along (a sandbox bank, a mailbox); null when it is not theirs. */
 export interface Pages {
   answer(request: Request): Promise<Response | null>
+}
+
+/** Names places without asking anybody outside. */
+export interface Geocoder {
+  /** The town nearest to a position; null when there is none for miles. */
+  placeAt(position: Position): Place | null
 }
 
 /** Draws a portrait of a person who does not exist, as SVG in 3:4; the same for the same seed. */

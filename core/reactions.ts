@@ -1,4 +1,4 @@
-import type { Hint, Job } from './jobs.ts'
+import type { Hint, HintSubject, Job } from './jobs.ts'
 import type { EffectOf, EventOf, Name } from './lifecycles.ts'
 import type { Post } from './payment/ledger.ts'
 
@@ -15,6 +15,17 @@ type Reactions = {
   }
 }
 
+/** The open pages of both sides of a conversation ask anew. */
+const bothSee = (about: HintSubject, { by, other }: { by: string; other: string }, id?: string) =>
+  [by, other].map((account): Hint => ({ account, about, ...(id ? { id } : {}) }))
+
+/** Of two payments with one code only one can use it up: the other is not written, and is tried anew. */
+const useOf = (discount: string | null): Send[] =>
+  discount === null ? [] : [{ to: 'discount', id: discount, event: { type: 'use' }, must: true }]
+
+/** Every chat of the account says whether the member is still there. */
+const alignChats = (account: string): Job => ({ name: 'chats', key: null, task: 'align', account })
+
 /** What each effect of each lifecycle causes. An effect without a line does not compile. */
 export const reactions: Reactions = {
   account: {
@@ -29,6 +40,38 @@ export const reactions: Reactions = {
       hints: [{ account, about: 'user' }],
     }),
     becamePremium: ({ account }) => ({ hints: [{ account, about: 'user' }] }),
+    left: ({ account, mail }) => ({
+      jobs: [
+        { name: 'mail', key: `leaving:${mail}`, template: 'leaving', account },
+        alignChats(account),
+      ],
+      hints: [{ account, about: 'user' }],
+    }),
+    returned: ({ account }) => ({
+      jobs: [alignChats(account)],
+      hints: [{ account, about: 'user' }],
+    }),
+    visibilityChanged: ({ account }) => ({ hints: [{ account, about: 'user' }] }),
+    suspended: ({ account, mail, reason }) => ({
+      jobs: [
+        { name: 'mail', key: `suspended:${mail}`, template: 'suspended', account, about: reason },
+        alignChats(account),
+      ],
+      hints: [{ account, about: 'user' }],
+    }),
+    restored: ({ account, mail }) => ({
+      jobs: [
+        { name: 'mail', key: `restored:${mail}`, template: 'restored', account },
+        alignChats(account),
+      ],
+    }),
+    erased: ({ account }) => ({
+      jobs: [
+        { name: 'mail', key: `erased:${account}`, template: 'erased', account },
+        alignChats(account),
+      ],
+      hints: [{ account, about: 'user' }],
+    }),
   },
   signIn: {},
   payment: {
@@ -38,14 +81,42 @@ export const reactions: Reactions = {
     paymentMoved: ({ payment, account }) => ({
       hints: [{ account, about: 'payment', id: payment }],
     }),
-    granted: ({ payment, account, credits }) => ({
+    granted: ({ payment, account, credits, discount }) => ({
       post: [{ operation: payment, account, against: 'sales', credits, reason: 'bundle' }],
-      send: [{ to: 'account', id: account, event: { type: 'firstPurchase' }, must: false }],
+      send: [
+        { to: 'account', id: account, event: { type: 'firstPurchase' }, must: false },
+        { to: 'timeBonus', id: account, event: { type: 'purchase' }, must: false },
+        ...useOf(discount),
+      ],
       jobs: [
         { name: 'mail', key: `receipt:${payment}`, template: 'receipt', account, about: payment },
       ],
       hints: [{ account, about: 'user' }],
     }),
+    grantedAgain: ({ payment, account, credits }) => ({
+      post: [{ operation: payment, account, against: 'sales', credits, reason: 'bundle_again' }],
+      hints: [{ account, about: 'user' }],
+    }),
+    takenBack: ({ payment, account, credits, by }) => ({
+      post: [
+        {
+          operation: payment,
+          account,
+          against: 'sales',
+          credits: -credits,
+          reason: by === 'refunded' ? 'refund' : 'chargeback',
+          rest: 'owed',
+        },
+      ],
+      hints: [{ account, about: 'user' }],
+    }),
+    staffTold: ({ payment, account, about }) => ({
+      jobs: [{ name: 'tellStaff', key: `staff:${about}:${payment}`, payment, account, about }],
+    }),
+  },
+  discount: {},
+  timeBonus: {
+    bonusEnded: ({ account }) => ({ hints: [{ account, about: 'user' }] }),
   },
   conversation: {
     messageSent: ({ conversation, message, from, to, cost }) => ({
@@ -68,6 +139,34 @@ export const reactions: Reactions = {
     }),
     chatRemoved: ({ conversation, by }) => ({
       hints: [{ account: by, about: 'chats', id: conversation }],
+    }),
+    blocked: ({ conversation, by, other }) => ({
+      jobs: [
+        { name: 'chats', key: null, task: 'unlike', one: by, other },
+        { name: 'chats', key: null, task: 'refund', conversation, reader: by },
+      ],
+      hints: [...bothSee('chats', { by, other }, conversation), ...bothSee('likes', { by, other })],
+    }),
+    unblocked: ({ conversation, ...sides }) => ({ hints: bothSee('chats', sides, conversation) }),
+    sideLeft: ({ conversation, ...sides }) => ({ hints: bothSee('chats', sides, conversation) }),
+    sideReturned: ({ conversation, ...sides }) => ({
+      hints: bothSee('chats', sides, conversation),
+    }),
+    sideErased: ({ conversation, by, other }) => ({
+      jobs: [
+        { name: 'chats', key: null, task: 'refund', conversation, reader: by },
+        { name: 'chats', key: null, task: 'erase', conversation, sender: by },
+      ],
+      hints: bothSee('chats', { by, other }, conversation),
+    }),
+  },
+  message: {
+    messageRefunded: ({ message, account, credits }) => ({
+      post: [{ operation: message, account, against: 'spent', credits, reason: 'undelivered' }],
+      hints: [{ account, about: 'user' }],
+    }),
+    messageRemoved: ({ conversation, to }) => ({
+      hints: [{ account: to, about: 'chats', id: conversation }],
     }),
   },
 }

@@ -14,6 +14,8 @@ export const limits = {
   loginPerSource: { max: 60, windowS: QUARTER_S },
   signupPerSource: { max: 30, windowS: HOUR_S },
   activationPerSource: { max: 60, windowS: HOUR_S },
+  passwordPerAccount: { max: 10, windowS: QUARTER_S },
+  codePerAccount: { max: 120, windowS: HOUR_S },
   orderPerAccount: { max: 30, windowS: HOUR_S },
   webhookPerPayment: { max: 30, windowS: MINUTE_S },
   webhookPerSource: { max: 60, windowS: MINUTE_S },

@@ -1,24 +1,48 @@
 import { emit, setup } from 'xstate'
 import { guardsOf, type Lifecycle, type Words } from '#core/lifecycle.ts'
 import type { NewAccount } from './account.ts'
-import { linkIsGood, mayAskMail, maySignUpAgain } from './rules.ts'
+import type { LeavingReason } from './leaving.ts'
+import {
+  DELETION_GRACE_DAYS,
+  linkIsGood,
+  mayAskMail,
+  mayLeave,
+  maySignUpAgain,
+  UNCONFIRMED_DAYS,
+} from './rules.ts'
 
 type Context = { account: string }
 type Input = { account: string }
+type Link = 'good' | 'expired' | 'unknown'
 type Event =
   /** `credits`: the site's sign-up credits, whole and not negative. */
-  | { type: 'activate'; link: 'good' | 'expired' | 'unknown'; credits: number }
+  | { type: 'activate'; link: Link; credits: number }
   /** `mail`: a new id, by which the mail is sent once. */
   | { type: 'askMail'; mail: string; mailsToday: number }
   /** Somebody signs up with an address that nobody has confirmed: what was typed last counts. */
   | { type: 'signUpAgain'; form: NewAccount; paid: boolean; mail: string; mailsToday: number }
   | { type: 'firstPurchase' }
+  | { type: 'leave'; passwordRight: boolean; reason: LeavingReason; mail: string }
+  | { type: 'return'; link: Link }
+  | { type: 'hide' }
+  | { type: 'show' }
+  /** `reason`: what the member is told, in the words of who decided it. */
+  | { type: 'suspend'; reason: string; mail: string }
+  | { type: 'restore'; mail: string }
+  | { type: 'erase' }
 type Effect =
   | { type: 'activationMailAsked'; account: string; mail: string }
   | { type: 'activated'; account: string; credits: number }
   | { type: 'becamePremium'; account: string }
+  | { type: 'left'; account: string; mail: string }
+  | { type: 'returned'; account: string }
+  | { type: 'visibilityChanged'; account: string }
+  | { type: 'suspended'; account: string; reason: string; mail: string }
+  | { type: 'restored'; account: string; mail: string }
+  | { type: 'erased'; account: string }
 
-const rules = { linkIsGood, mayAskMail, maySignUpAgain }
+const DAY_MS = 86_400_000
+const rules = { linkIsGood, mayAskMail, mayLeave, maySignUpAgain }
 
 const chart = setup({
   types: {
@@ -29,11 +53,179 @@ const chart = setup({
     meta: {} as Words,
   },
   guards: guardsOf(rules),
+  delays: {
+    gracePeriod: DELETION_GRACE_DAYS * DAY_MS,
+    unconfirmedPeriod: UNCONFIRMED_DAYS * DAY_MS,
+  },
 })
 
 const mailAgain = chart.emit(({ context, event }) => {
   if (!('mail' in event)) throw new Error(`${event.type} asks for no mail`)
   return { type: 'activationMailAsked', account: context.account, mail: event.mail }
+})
+
+const visibilityChanged = chart.emit(({ context }) => ({
+  type: 'visibilityChanged',
+  account: context.account,
+}))
+
+/** Whether the address is confirmed, and whether the member stays. */
+const standing = chart.createStateConfig({
+  initial: 'created',
+  states: {
+    created: {
+      initial: 'unpaid',
+      entry: emit(({ context }) => ({
+        type: 'activationMailAsked',
+        account: context.account,
+        mail: context.account,
+      })),
+      on: {
+        activate: {
+          target: 'active',
+          guard: { type: 'linkIsGood', params: ({ event }) => event },
+          actions: chart.emit(({ context, event }) => ({
+            type: 'activated',
+            account: context.account,
+            credits: event.type === 'activate' ? event.credits : 0,
+          })),
+        },
+        askMail: {
+          guard: { type: 'mayAskMail', params: ({ event }) => event },
+          actions: mailAgain,
+        },
+        signUpAgain: {
+          guard: { type: 'maySignUpAgain', params: ({ event }) => event },
+          actions: mailAgain,
+        },
+        leave: {
+          target: '#account.erased',
+          guard: { type: 'mayLeave', params: ({ event }) => event },
+        },
+      },
+      states: {
+        unpaid: {
+          id: 'account.unpaid',
+          meta: {
+            nl: 'Aangemeld, het e-mailadres is nog niet bevestigd; na een tijd vervalt de aanmelding.',
+            en: 'Signed up, the e-mail address is not confirmed yet; after a while the sign-up lapses.',
+          },
+          on: { firstPurchase: 'paid' },
+          after: { unconfirmedPeriod: '#account.erased' },
+        },
+        paid: {
+          meta: {
+            nl: 'Niet bevestigd, maar er is betaald: dit account vervalt niet vanzelf.',
+            en: 'Not confirmed, but something was paid: this account does not lapse by itself.',
+          },
+        },
+      },
+    },
+    active: {
+      meta: {
+        nl: 'Bevestigd: dit lid kan antwoorden.',
+        en: 'Confirmed: this member can reply.',
+      },
+      on: {
+        leave: {
+          target: 'leaving',
+          guard: { type: 'mayLeave', params: ({ event }) => event },
+          actions: chart.emit(({ context, event }) => {
+            if (event.type !== 'leave') throw new Error(`${event.type} is no goodbye`)
+            return { type: 'left', account: context.account, mail: event.mail }
+          }),
+        },
+      },
+    },
+    leaving: {
+      id: 'account.leaving',
+      meta: {
+        nl: 'Opgezegd: niemand ziet dit lid nog, en de link in de mail draait het terug.',
+        en: 'Leaving: nobody sees this member any more, and the mailed link undoes it.',
+      },
+      on: {
+        return: {
+          target: 'active',
+          guard: { type: 'linkIsGood', params: ({ event }) => event },
+          actions: emit(({ context }) => ({ type: 'returned', account: context.account })),
+        },
+      },
+      after: { gracePeriod: '#account.erased' },
+    },
+  },
+})
+
+/** A restriction is apart from all else: who leaves and returns is still suspended. */
+const conduct = chart.createStateConfig({
+  initial: 'clear',
+  states: {
+    clear: {
+      meta: { nl: 'Er is niets op dit lid aan te merken.', en: 'Nothing is held against them.' },
+      on: {
+        suspend: {
+          target: 'suspended',
+          actions: chart.emit(({ context, event }) => {
+            if (event.type !== 'suspend') throw new Error(`${event.type} suspends nobody`)
+            const { reason, mail } = event
+            return { type: 'suspended', account: context.account, reason, mail }
+          }),
+        },
+      },
+    },
+    suspended: {
+      meta: {
+        nl: 'Geblokkeerd door een medewerker: kan niet inloggen en is voor niemand te zien.',
+        en: 'Suspended by staff: cannot log in and is shown to nobody.',
+      },
+      on: {
+        restore: {
+          target: 'clear',
+          actions: chart.emit(({ context, event }) => {
+            if (event.type !== 'restore') throw new Error(`${event.type} restores nobody`)
+            return { type: 'restored', account: context.account, mail: event.mail }
+          }),
+        },
+      },
+    },
+  },
+})
+
+const membership = chart.createStateConfig({
+  initial: 'free',
+  states: {
+    free: {
+      meta: { nl: 'Gratis lid.', en: 'Free member.' },
+      on: {
+        firstPurchase: {
+          target: 'premium',
+          actions: emit(({ context }) => ({ type: 'becamePremium', account: context.account })),
+        },
+      },
+    },
+    premium: {
+      meta: {
+        nl: 'Premium lid, vanaf de eerste aankoop en voorgoed.',
+        en: 'Premium member, from the first purchase on and for good.',
+      },
+    },
+  },
+})
+
+const visibility = chart.createStateConfig({
+  initial: 'visible',
+  states: {
+    visible: {
+      meta: { nl: 'Anderen kunnen dit lid vinden.', en: 'Others can find this member.' },
+      on: { hide: { target: 'invisible', actions: visibilityChanged } },
+    },
+    invisible: {
+      meta: {
+        nl: 'Onzichtbaar: in geen zoekresultaat, match, lijst met likes of profiel.',
+        en: 'Invisible: in no search, match, like list or profile view.',
+      },
+      on: { show: { target: 'visible', actions: visibilityChanged } },
+    },
+  },
 })
 
 /**
@@ -48,72 +240,16 @@ const machine = chart.createMachine({
     living: {
       type: 'parallel',
       meta: { nl: 'Het account bestaat.', en: 'The account exists.' },
-      states: {
-        standing: {
-          initial: 'created',
-          states: {
-            created: {
-              meta: {
-                nl: 'Aangemeld, het e-mailadres is nog niet bevestigd.',
-                en: 'Signed up, the e-mail address is not confirmed yet.',
-              },
-              on: {
-                activate: {
-                  target: 'active',
-                  guard: { type: 'linkIsGood', params: ({ event }) => event },
-                },
-                askMail: {
-                  guard: { type: 'mayAskMail', params: ({ event }) => event },
-                  actions: mailAgain,
-                },
-                signUpAgain: {
-                  guard: { type: 'maySignUpAgain', params: ({ event }) => event },
-                  actions: mailAgain,
-                },
-              },
-              entry: emit(({ context }) => ({
-                type: 'activationMailAsked',
-                account: context.account,
-                mail: context.account,
-              })),
-            },
-            active: {
-              meta: {
-                nl: 'Bevestigd: dit lid kan antwoorden.',
-                en: 'Confirmed: this member can reply.',
-              },
-              entry: emit(({ context, event }) => ({
-                type: 'activated',
-                account: context.account,
-                credits: event.type === 'activate' ? event.credits : 0,
-              })),
-            },
-          },
-        },
-        membership: {
-          initial: 'free',
-          states: {
-            free: {
-              meta: { nl: 'Gratis lid.', en: 'Free member.' },
-              on: {
-                firstPurchase: {
-                  target: 'premium',
-                  actions: emit(({ context }) => ({
-                    type: 'becamePremium',
-                    account: context.account,
-                  })),
-                },
-              },
-            },
-            premium: {
-              meta: {
-                nl: 'Premium lid, vanaf de eerste aankoop en voorgoed.',
-                en: 'Premium member, from the first purchase on and for good.',
-              },
-            },
-          },
-        },
+      states: { standing, conduct, membership, visibility },
+      on: { erase: '#account.erased' },
+    },
+    erased: {
+      type: 'final',
+      meta: {
+        nl: 'Gewist: wat over dit lid bewaard werd is weg, de boekhouding kent geen naam.',
+        en: 'Erased: what was kept on this member is gone, the books know no name.',
       },
+      entry: emit(({ context }) => ({ type: 'erased', account: context.account })),
     },
   },
 })
@@ -139,6 +275,22 @@ export const account = {
     firstPurchase: {
       nl: 'De eerste betaling van dit lid is gelukt.',
       en: 'The first payment of this member has succeeded.',
+    },
+    leave: { nl: 'Het lid zegt op.', en: 'The member leaves.' },
+    return: {
+      nl: 'Het lid opent de link uit de afscheidsmail en komt terug.',
+      en: 'The member opens the link of the goodbye mail and comes back.',
+    },
+    hide: { nl: 'Het lid wordt onzichtbaar.', en: 'The member becomes invisible.' },
+    show: { nl: 'Het lid wordt weer zichtbaar.', en: 'The member becomes visible again.' },
+    suspend: {
+      nl: 'Een medewerker blokkeert het account, met een reden.',
+      en: 'Staff suspend the account, with a reason.',
+    },
+    restore: { nl: 'Een medewerker heft de blokkade op.', en: 'Staff lift the suspension.' },
+    erase: {
+      nl: 'Een medewerker wist het account op verzoek meteen.',
+      en: 'Staff erase the account at once, on request.',
     },
   },
 } satisfies Lifecycle<typeof machine, typeof rules>

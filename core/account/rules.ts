@@ -8,6 +8,10 @@ export const NAME_LENGTH_MAX = 30
 export const PASSWORD_LENGTH_MIN = 8
 export const PASSWORD_LENGTH_MAX = 200
 export const AUTH_COOKIE_DAYS = 30
+/** Who leaves can come back for so long (product spec, section 4). */
+export const DELETION_GRACE_DAYS = 14
+/** A sign-up that nobody confirms or pays anything with is erased after so long. */
+export const UNCONFIRMED_DAYS = 90
 
 /** What the server found of a mailed link: it counts once, for a while, and only the newest does. */
 export const linkIsGood = ({ link }: { link: 'good' | 'expired' | 'unknown' }) =>
@@ -23,6 +27,10 @@ export const mayAskMail = ({ mailsToday }: { mailsToday: number }) =>
  */
 export const maySignUpAgain = ({ paid, mailsToday }: { paid: boolean; mailsToday: number }) =>
   paid ? 'not_now' : mayAskMail({ mailsToday })
+
+/** Leaving asks the password: an open screen is not enough to end an account. */
+export const mayLeave = ({ passwordRight }: { passwordRight: boolean }) =>
+  passwordRight ? ok : 'password_wrong'
 
 /** A day without time, as `YYYY-MM-DD`; undefined when it is not in the calendar. */
 export const calendarDay = (text: string): string | undefined => {

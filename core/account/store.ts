@@ -11,10 +11,14 @@ export interface AccountStore {
   /** The user as the contract answers it, in one statement; null when the account is gone. */
   user(account: string, now: Date): Promise<User | null>
   setLanguage(account: string, language: string): Promise<void>
+  /** For who is logged in and is asked for the password once more. */
+  passwordHash(account: string): Promise<string | null>
   setPasswordHash(account: string, passwordHash: string): Promise<void>
   saveProfile(account: string, form: ProfileForm): Promise<void>
   /** What a mail to this account needs to know. */
   addressee(account: string): Promise<Addressee | null>
+  /** Forgets the address of an erased account, once its receipt has been sent. */
+  forgetAddress(account: string): Promise<void>
   /** Activation mails asked for since that instant (counted in the history of moves). */
   activationMailsSince(account: string, since: Date): Promise<number>
   /** Wrong passwords of a sign-in key since that instant and since the last right one. */
@@ -40,7 +44,7 @@ export interface SessionStore {
   end(tokenHash: string): Promise<void>
 }
 
-export type LinkPurpose = 'activation'
+export type LinkPurpose = 'activation' | 'return'
 
 /** Mailed links: random, stored as hashes, of one use; the old one dies with the new (S5). */
 export interface LinkStore {

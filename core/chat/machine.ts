@@ -1,15 +1,22 @@
 import { setup } from 'xstate'
 import { guardsOf, type Lifecycle, type Words } from '#core/lifecycle.ts'
 import { maySend, type Sending } from './rules.ts'
+import { closedTo, otherSide, type Pair, type Side, type Talk, talkOf } from './sides.ts'
+import { events, receiverIs, starterIs } from './words.ts'
 
-export type Side = 'starter' | 'receiver'
-/** Ids of the conversation and of its two members. */
-export type Pair = { conversation: string; starter: string; receiver: string }
+export type { Pair, Side } from './sides.ts'
 export type Text = { id: string; body: string }
+/** `action`: a new id, by which all that a block causes is done once. */
 type Event =
   | { type: 'send'; by: Side; message: Text; sending: Sending }
-  | { type: 'starterRemoves' }
-  | { type: 'receiverRemoves' }
+  | { type: `${Side}Removes` }
+  | { type: `${Side}Blocks`; action: string }
+  | { type: `${Side}Unblocks` }
+  | { type: `${Side}Leaves` }
+  | { type: `${Side}Returns` }
+  | { type: `${Side}Erased` }
+/** `by`: the account that did it, or to which it happened; `other`: that of the other side. */
+type Seen = { conversation: string; by: string; other: string }
 type Effect =
   | {
       type: 'messageSent'
@@ -20,12 +27,17 @@ type Effect =
       cost: number
     }
   | { type: 'chatRemoved'; conversation: string; by: string }
+  | ({ type: 'blocked'; action: string } & Seen)
+  | ({ type: 'unblocked' } & Seen)
+  | ({ type: 'sideLeft' } & Seen)
+  | ({ type: 'sideReturned' } & Seen)
+  | ({ type: 'sideErased' } & Seen)
 
 const rules = { maySend }
 
 const chart = setup({
   types: {
-    context: {} as Pair,
+    context: {} as Talk,
     input: {} as Pair,
     events: {} as Event,
     emitted: {} as Effect,
@@ -36,34 +48,60 @@ const chart = setup({
 
 const messageSent = chart.emit(({ context, event }) => {
   if (event.type !== 'send') throw new Error(`${event.type} sends nothing`)
-  const to = event.by === 'starter' ? 'receiver' : 'starter'
   return {
     type: 'messageSent',
     conversation: context.conversation,
     message: event.message.id,
     from: context[event.by],
-    to: context[to],
+    to: context[otherSide(event.by)],
     cost: event.sending.cost,
   }
 })
 
+const seen = (context: Talk, side: Side): Seen => ({
+  conversation: context.conversation,
+  by: context[side],
+  other: context[otherSide(side)],
+})
+
 const removedBy = (side: Side) =>
-  chart.emit(({ context }) => ({
+  chart.emit(({ context: { conversation, [side]: by } }) => ({
     type: 'chatRemoved',
-    conversation: context.conversation,
-    by: context[side],
+    conversation,
+    by,
   }))
+
+const setBlock = (side: Side, blocks: boolean) =>
+  chart.assign({ blocks: ({ context }) => ({ ...context.blocks, [side]: blocks }) })
+const setGone = (side: Side, gone: boolean) =>
+  chart.assign({ gone: ({ context }) => ({ ...context.gone, [side]: gone }) })
+
+const blockedBy = (side: Side) =>
+  chart.emit(({ context, event }) => {
+    if (!('action' in event)) throw new Error(`${event.type} blocks nobody`)
+    return { type: 'blocked', action: event.action, ...seen(context, side) }
+  })
+const told = (type: 'unblocked' | 'sideLeft' | 'sideReturned' | 'sideErased', side: Side) =>
+  chart.emit(({ context }) => ({ type, ...seen(context, side) }))
 
 /** The same guard in every region that a message moves, so that a refused one moves none. */
 const allowed = {
   type: 'maySend',
-  params: ({ event }: { event: { sending: Sending } }) => event.sending,
+  params: ({ context, event }: { context: Talk; event: { by: Side; sending: Sending } }) => ({
+    ...event.sending,
+    ...closedTo(event.by, context),
+  }),
 } as const
 
-/** The life of a conversation between two members (product spec, section 4). */
+const back = { target: 'listed', guard: allowed } as const
+
+/**
+ * The life of a conversation between two members (product spec, section 4): what is said, and of
+ * each side whether it has the chat on its list, whether it blocks, and whether it is still there.
+ */
 const machine = chart.createMachine({
   id: 'conversation',
-  context: ({ input }) => input,
+  context: ({ input }) => talkOf(input),
   initial: 'living',
   states: {
     living: {
@@ -87,32 +125,134 @@ const machine = chart.createMachine({
           initial: 'listed',
           states: {
             listed: {
-              meta: { nl: 'In de lijst van wie begon.', en: 'On the list of who began.' },
-              on: { starterRemoves: { target: 'removed', actions: removedBy('starter') } },
-            },
-            removed: {
-              meta: {
-                nl: 'Verwijderd door wie begon; een nieuw bericht zet het terug.',
-                en: 'Removed by who began; a new message brings it back.',
+              meta: starterIs.listed,
+              on: {
+                starterRemoves: { target: 'removed', actions: removedBy('starter') },
+                starterBlocks: 'removed',
+                receiverBlocks: 'removed',
+                starterErased: 'removed',
               },
-              on: { send: { target: 'listed', guard: allowed } },
             },
+            removed: { meta: starterIs.removed, on: { send: back } },
           },
         },
         receiverList: {
           initial: 'listed',
           states: {
             listed: {
-              meta: { nl: 'In de lijst van de ander.', en: 'On the list of the other.' },
-              on: { receiverRemoves: { target: 'removed', actions: removedBy('receiver') } },
-            },
-            removed: {
-              meta: {
-                nl: 'Verwijderd door de ander; een nieuw bericht zet het terug.',
-                en: 'Removed by the other; a new message brings it back.',
+              meta: receiverIs.listed,
+              on: {
+                receiverRemoves: { target: 'removed', actions: removedBy('receiver') },
+                starterBlocks: 'removed',
+                receiverBlocks: 'removed',
+                receiverErased: 'removed',
               },
-              on: { send: { target: 'listed', guard: allowed } },
             },
+            removed: { meta: receiverIs.removed, on: { send: back } },
+          },
+        },
+        starterBlock: {
+          initial: 'open',
+          states: {
+            open: {
+              meta: starterIs.open,
+              on: {
+                starterBlocks: {
+                  target: 'blocking',
+                  actions: [setBlock('starter', true), blockedBy('starter')],
+                },
+              },
+            },
+            blocking: {
+              meta: starterIs.blocking,
+              on: {
+                starterUnblocks: {
+                  target: 'open',
+                  actions: [setBlock('starter', false), told('unblocked', 'starter')],
+                },
+              },
+            },
+          },
+        },
+        receiverBlock: {
+          initial: 'open',
+          states: {
+            open: {
+              meta: receiverIs.open,
+              on: {
+                receiverBlocks: {
+                  target: 'blocking',
+                  actions: [setBlock('receiver', true), blockedBy('receiver')],
+                },
+              },
+            },
+            blocking: {
+              meta: receiverIs.blocking,
+              on: {
+                receiverUnblocks: {
+                  target: 'open',
+                  actions: [setBlock('receiver', false), told('unblocked', 'receiver')],
+                },
+              },
+            },
+          },
+        },
+        starterAccount: {
+          initial: 'there',
+          states: {
+            there: {
+              meta: starterIs.there,
+              on: {
+                starterLeaves: {
+                  target: 'away',
+                  actions: [setGone('starter', true), told('sideLeft', 'starter')],
+                },
+                starterErased: {
+                  target: 'erased',
+                  actions: [setGone('starter', true), told('sideErased', 'starter')],
+                },
+              },
+            },
+            away: {
+              meta: starterIs.away,
+              on: {
+                starterReturns: {
+                  target: 'there',
+                  actions: [setGone('starter', false), told('sideReturned', 'starter')],
+                },
+                starterErased: { target: 'erased', actions: told('sideErased', 'starter') },
+              },
+            },
+            erased: { meta: starterIs.erased },
+          },
+        },
+        receiverAccount: {
+          initial: 'there',
+          states: {
+            there: {
+              meta: receiverIs.there,
+              on: {
+                receiverLeaves: {
+                  target: 'away',
+                  actions: [setGone('receiver', true), told('sideLeft', 'receiver')],
+                },
+                receiverErased: {
+                  target: 'erased',
+                  actions: [setGone('receiver', true), told('sideErased', 'receiver')],
+                },
+              },
+            },
+            away: {
+              meta: receiverIs.away,
+              on: {
+                receiverReturns: {
+                  target: 'there',
+                  actions: [setGone('receiver', false), told('sideReturned', 'receiver')],
+                },
+                receiverErased: { target: 'erased', actions: told('sideErased', 'receiver') },
+              },
+            },
+            erased: { meta: receiverIs.erased },
           },
         },
       },
@@ -125,15 +265,5 @@ export const conversation = {
   owner: 'server',
   machine,
   rules,
-  events: {
-    send: { nl: 'Een van beiden stuurt een bericht.', en: 'One of the two sends a message.' },
-    starterRemoves: {
-      nl: 'Wie begon, verwijdert het gesprek.',
-      en: 'Who began removes the conversation.',
-    },
-    receiverRemoves: {
-      nl: 'De ander verwijdert het gesprek.',
-      en: 'The other removes the conversation.',
-    },
-  },
+  events,
 } satisfies Lifecycle<typeof machine, typeof rules>

@@ -23,8 +23,9 @@ export type Sending = {
   /** The sender's e-mail address is confirmed. */
   confirmed: boolean
   premium: boolean
-  /** Conversations that the sender has started, this one apart. */
+  /** Conversations that the sender has started. */
   started: number
+  /** Nothing was ever said here: it would be the sender who starts. */
   startsThis: boolean
   otherThere: boolean
   length: number
@@ -33,13 +34,23 @@ export type Sending = {
   cost: number
 }
 
+/** What the conversation itself has against a message of one of its sides. */
+export type Closed = {
+  /** The sender blocks the other. */
+  blocking: boolean
+  /** The other blocks the sender, or one of the two is gone. */
+  barred: boolean
+}
+
 /**
  * Whether a message may be sent, and the first reason why not: what no text could change comes
- * before what is wrong with this one, so that nobody types in vain. `balance` is a hint where the
- * client asks; on the server the ledger has the last word.
+ * before what is wrong with this one, so that nobody types in vain. Being blocked looks like the
+ * other being gone. `balance` is a hint where the client asks; on the server the ledger has the
+ * last word (product spec, sections 4 and 6; CHT-05 to CHT-08, CHT-15).
  */
-export const maySend = (f: Sending) => {
-  if (!f.otherThere) return 'member_gone'
+export const maySend = (f: Sending & Closed) => {
+  if (f.blocking) return 'member_blocked'
+  if (f.barred || !f.otherThere) return 'member_gone'
   if (!f.confirmed) return 'email_not_confirmed'
   if (f.startsThis && !f.premium && f.started >= FREE_CONVERSATIONS) return 'premium_only'
   if (f.balance < f.cost) return 'insufficient_credits'

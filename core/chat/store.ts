@@ -1,7 +1,9 @@
 import type { ChatEntry, Conversation, Message } from '#core/contract/chat.ts'
+import type { Card } from '#core/contract/shapes.ts'
 import type { Stored } from '#core/lifecycle.ts'
 import type { conversation } from './machine.ts'
 import type { Sending } from './rules.ts'
+import type { Side } from './sides.ts'
 
 export type StoredConversation = Stored<typeof conversation.machine>
 
@@ -10,12 +12,18 @@ export type SendFacts = {
   /** Null before the first message. */
   stored: StoredConversation | null
   version: number
+  /** Something was said here before: this message does not start the conversation. */
+  said: boolean
   starter: string
   receiver: string
   sending: Pick<Sending, 'confirmed' | 'premium' | 'started' | 'otherThere' | 'balance'>
   /** A message with this id that is there already: the answer to a retry. */
   sent: SentMessage | null
 }
+
+/** An account is there, away for a time, or gone for good. */
+export type Presence = 'there' | 'away' | 'erased'
+export type TalkSide = { conversation: string; side: Side }
 
 export type SentMessage = { message: Message; conversation: string; to: string; credits: number }
 
@@ -41,6 +49,28 @@ export interface ChatStore {
   }): Promise<Conversation | null>
   /** Moves the reader's watermark forward, never back; answers the unread count of all chats. */
   read(account: string, conversation: string, readSeq: number): Promise<number | null>
+  /**
+   * Whether one may block the other: somebody who is shown to them, blocks aside, or with whom they
+   * have talked.
+   */
+  mayBlock(ask: { by: string; other: string; conversation: string }): Promise<boolean>
+  /** The members that this account blocks and that are not gone for good, by their names. */
+  blockedBy(account: string, now: Date): Promise<Card[]>
+  /** How an account stands to those it talks with; null when there is none. */
+  presence(account: string): Promise<Presence | null>
+  /** At most `limit` conversations of an account that do not say yet that it is so. */
+  notAligned(account: string, presence: Presence, limit: number): Promise<TalkSide[]>
+  /**
+   * Paid messages that their reader can never read, because the conversation was taken away before:
+   * what each cost, and at most `limit` of them.
+   */
+  undelivered(
+    conversation: string,
+    reader: string,
+    limit: number,
+  ): Promise<{ message: string; cost: number }[]>
+  /** At most `limit` messages of a sender that are not removed yet. */
+  wordsOf(conversation: string, sender: string, limit: number): Promise<string[]>
   /** Which side of a conversation an account is; null for a stranger as for none. */
   sideOf(account: string, conversation: string): Promise<'starter' | 'receiver' | null>
   /**

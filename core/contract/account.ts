@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { leavingReasons } from '#core/account/leaving.ts'
 import {
   calendarDay,
   NAME_LENGTH_MAX,
@@ -14,7 +15,7 @@ import {
   relationshipStatuses,
 } from '#core/discovery/vocabularies.ts'
 import type { Calls } from './call.ts'
-import { empty, text, user } from './shapes.ts'
+import { empty, instant, text, user } from './shapes.ts'
 
 const email = z
   .string('required')
@@ -60,6 +61,14 @@ export const loginForm = z.object({
     .check(z.minLength(1, 'required'), z.maxLength(PASSWORD_LENGTH_MAX, 'password_length')),
 })
 
+export const leavingForm = z.object({
+  reason: z.enum(leavingReasons, 'required'),
+  password: z
+    .string('required')
+    .check(z.minLength(1, 'required'), z.maxLength(PASSWORD_LENGTH_MAX, 'password_length')),
+})
+export type LeavingForm = z.output<typeof leavingForm>
+
 export const profileForm = z.object({
   about_me: z.string().check(z.trim(), z.maxLength(2000, 'text_too_long')),
   reason: z.string().check(z.trim(), z.maxLength(300, 'text_too_long')),
@@ -86,7 +95,14 @@ export const accountCalls = {
     who: 'anyone',
     body: loginForm,
     answer: z.object({ user }),
-    refusals: ['invalid', 'login_failed', 'too_many_attempts', 'too_many_requests'],
+    refusals: [
+      'invalid',
+      'login_failed',
+      'account_leaving',
+      'account_suspended',
+      'too_many_attempts',
+      'too_many_requests',
+    ],
   },
   'PUT /api/user.php': {
     summary: 'Choose the language.',
@@ -94,6 +110,20 @@ export const accountCalls = {
     body: z.object({ language: z.string().check(z.maxLength(5, 'field_invalid')) }),
     answer: z.object({ user }),
     refusals: ['invalid'],
+  },
+  'PUT /api/user.php?visibility=1': {
+    summary: 'Be visible to others, or invisible.',
+    who: 'member',
+    body: z.object({ visible: z.boolean() }),
+    answer: z.object({ user }),
+    refusals: ['invalid'],
+  },
+  'DELETE /api/user.php': {
+    summary: 'Leave. Until `until` the mailed link undoes it; null: erased at once.',
+    who: 'member',
+    body: leavingForm,
+    answer: z.object({ until: z.nullable(instant) }),
+    refusals: ['invalid', 'not_now', 'too_many_requests', 'key_reused'],
   },
   'GET /api/logout.php': {
     summary: 'Log out: the session ends on the server too.',
@@ -113,7 +143,14 @@ export const accountCalls = {
     who: 'anyone',
     body: z.object({ token: z.string().check(z.maxLength(200)) }),
     answer: z.object({ user }),
-    refusals: ['link_invalid', 'too_many_requests'],
+    refusals: ['link_invalid', 'account_suspended', 'too_many_requests'],
+  },
+  'POST /api/activation.php?return=1': {
+    summary: 'Come back by the token of the mailed link of who left; logs in.',
+    who: 'anyone',
+    body: z.object({ token: z.string().check(z.maxLength(200)) }),
+    answer: z.object({ user }),
+    refusals: ['link_invalid', 'account_suspended', 'too_many_requests'],
   },
   'POST /api/activation.php?resend=1': {
     summary: 'Send the activation mail again.',

@@ -14,8 +14,10 @@ export const message = z.object({
   seq: count,
   from: id,
   type: z.enum(['text']),
+  /** Empty when it is removed. */
   body: z.string(),
   at: instant,
+  state: z.enum(['sent', 'refunded', 'removed']),
 })
 export type Message = z.output<typeof message>
 
@@ -77,9 +79,29 @@ export const chatCalls = {
     refusals: ['not_found', 'invalid'],
   },
   'DELETE /api/chat.php': {
-    summary: "Remove a conversation from one's own list.",
+    summary: "Remove a conversation from one's own list, or every one with a member.",
     who: 'member',
-    body: z.object({ conversation: id }),
+    body: z.object({ conversation: z.optional(id), profile: z.optional(id) }),
+    answer: empty,
+    refusals: ['not_found', 'invalid'],
+  },
+  'GET /api/block.php': {
+    summary: 'The members that one blocks, by their names.',
+    who: 'member',
+    answer: z.object({ blocked: z.array(card) }),
+    refusals: [],
+  },
+  'POST /api/block.php': {
+    summary: 'Block a member: chats and likes between the two go, neither sees the other any more.',
+    who: 'member',
+    body: z.object({ id }),
+    answer: empty,
+    refusals: ['not_found', 'invalid'],
+  },
+  'DELETE /api/block.php': {
+    summary: 'Lift a block. What went with it stays gone.',
+    who: 'member',
+    body: z.object({ id }),
     answer: empty,
     refusals: ['not_found', 'invalid'],
   },
@@ -97,6 +119,7 @@ export const chatCalls = {
       'insufficient_credits',
       'invalid',
       'key_reused',
+      'member_blocked',
       'member_gone',
       'message_empty',
       'message_too_long',

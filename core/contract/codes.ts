@@ -1,5 +1,22 @@
+/** Why a discount code does not fit: a ground each (DIS-02). */
+export const discountRefusals = [
+  'code_below_minimum',
+  'code_expired',
+  'code_first_purchase',
+  'code_not_active',
+  'code_of_another',
+  'code_other_country',
+  'code_other_currency',
+  'code_other_method',
+  'code_unknown',
+  'code_used',
+] as const
+
 /** Why a call is refused. The words of each are in the client's languages. */
 export const refusalCodes = [
+  ...discountRefusals,
+  'account_leaving',
+  'account_suspended',
   'authentication_required',
   'cross_site',
   'email_not_confirmed',
@@ -8,6 +25,7 @@ export const refusalCodes = [
   'key_reused',
   'link_invalid',
   'login_failed',
+  'member_blocked',
   'member_gone',
   'message_empty',
   'message_too_long',

@@ -3,6 +3,7 @@ import type { AnswerOf, AskedBodyOf, AskedQueryOf, BodyOf, QueryOf } from './cal
 import { chatCalls } from './chat.ts'
 import { creditsCalls } from './credits.ts'
 import { demoCalls } from './demo.ts'
+import { deviceCalls } from './device.ts'
 import { discoveryCalls } from './discovery.ts'
 import { siteCalls } from './site.ts'
 
@@ -10,6 +11,7 @@ import { siteCalls } from './site.ts'
 export const contract = {
   ...siteCalls,
   ...accountCalls,
+  ...deviceCalls,
   ...discoveryCalls,
   ...chatCalls,
   ...creditsCalls,

@@ -1,6 +1,10 @@
 import * as z from 'zod/mini'
+import { codeStatuses, validities } from '#core/payment/discount/rules.ts'
+import { reasons } from '#core/payment/ledger.ts'
 import { methodNames } from '#core/payment/methods.ts'
+import { currencies } from '#core/payment/money.ts'
 import type { Calls } from './call.ts'
+import { discountRefusals } from './codes.ts'
 import { count, empty, id, instant, money, stored } from './shapes.ts'
 
 const bundle = z.object({ id: z.string(), credits: count, price: money })
@@ -13,6 +17,7 @@ export const order = z.object({
   price_components: z.array(z.object({ kind: z.enum(['bundle', 'discount']), minor: z.int() })),
   vat: z.object({ basisPoints: z.int(), minor: z.int() }),
   bundle: z.string(),
+  discount_code: z.nullable(z.string()),
   lifecycle: stored,
   /** Where the member pays; null while the provider prepares it. */
   checkout_url: z.nullable(z.string()),
@@ -24,12 +29,35 @@ export type OrderView = z.output<typeof order>
 /** One change of the balance: when, what for, how many, and what was left. */
 export const walletEntry = z.object({
   at: instant,
-  reason: z.enum(['bundle', 'message', 'signup']),
+  reason: z.enum(reasons),
   credits: z.int(),
   balance: count,
-  /** The payment of a bundle, or the name of the member that a message went to. */
+  /** The payment that brought or took them, or the name of the member that a message went to. */
   about: z.nullable(z.string()),
 })
+
+const typedCode = z
+  .string('required')
+  .check(z.trim(), z.toUpperCase(), z.minLength(1, 'required'), z.maxLength(40, 'text_too_long'))
+
+/** A code as it stands for the member who asks (product spec, section 3); null holds for all. */
+const discountCode = z.object({
+  code: z.string(),
+  country: z.nullable(z.string()),
+  user_id: z.nullable(id),
+  expires: z.nullable(instant),
+  value_percentage: z.int(),
+  percentage: z.int(),
+  currency: z.nullable(z.enum(currencies)),
+  minimum_order_value: count,
+  status: z.enum(codeStatuses),
+  validity: z.enum(validities),
+  expired: z.boolean(),
+  paymentmethods: z.nullable(z.array(z.enum(methodNames))),
+  /** Of the time bonus: its chart. */
+  lifecycle: z.nullable(stored),
+})
+export type DiscountCode = z.output<typeof discountCode>
 
 export const creditsCalls = {
   'GET /api/credits.php': {
@@ -45,9 +73,14 @@ export const creditsCalls = {
   'POST /api/order.php': {
     summary: 'Order a bundle. The id is made by the buyer and is the key of the action.',
     who: 'member',
-    body: z.object({ payment_id: id, bundle: z.string(), payment_method: z.enum(methodNames) }),
+    body: z.object({
+      payment_id: id,
+      bundle: z.string(),
+      payment_method: z.enum(methodNames),
+      discount_code: z.optional(typedCode),
+    }),
     answer: z.object({ order }),
-    refusals: ['invalid', 'not_found', 'key_reused', 'too_many_requests'],
+    refusals: [...discountRefusals, 'invalid', 'not_found', 'key_reused', 'too_many_requests'],
   },
   'GET /api/order.php': {
     summary: "One of the member's own orders.",
@@ -56,10 +89,28 @@ export const creditsCalls = {
     answer: z.object({ order }),
     refusals: ['not_found', 'invalid'],
   },
+  'GET /api/discountcode.php': {
+    summary: 'A discount code, as it stands for the one who asks.',
+    who: 'member',
+    query: z.object({ code: typedCode, bundle: z.optional(z.string()) }),
+    answer: z.object({ discount: discountCode }),
+    refusals: [...discountRefusals, 'invalid', 'not_found', 'too_many_requests'],
+  },
+  'GET /api/discountcode.php?welcome=true': {
+    summary: 'The discount on the first purchase, for a while after sign-up.',
+    who: 'member',
+    answer: z.object({ discount: discountCode }),
+    refusals: discountRefusals,
+  },
   'GET /api/transactions.php': {
     summary: 'Every order, and every change of the balance, the latest first.',
     who: 'member',
-    answer: z.object({ orders: z.array(order), wallet: z.array(walletEntry), credits: count }),
+    answer: z.object({
+      orders: z.array(order),
+      wallet: z.array(walletEntry),
+      credits: count,
+      owed: count,
+    }),
     refusals: [],
   },
   'POST /api/webhook.php': {

@@ -3,7 +3,7 @@ import type { Calls } from './call.ts'
 import { user } from './shapes.ts'
 
 /** States of an account that one can try by a click, where the site is a demo. */
-export const personas = ['newcomer', 'free', 'broke', 'premium'] as const
+export const personas = ['newcomer', 'free', 'broke', 'premium', 'leaving'] as const
 export type Persona = (typeof personas)[number]
 
 export const demoCalls = {
@@ -17,7 +17,8 @@ export const demoCalls = {
     summary: 'In a demo: log in as one of them. Elsewhere it is not there.',
     who: 'anyone',
     body: z.object({ persona: z.enum(personas, 'required') }),
-    answer: z.object({ user }),
+    /** Who has left cannot log in: the mail in the mailbox brings that one back. */
+    answer: z.object({ user: z.nullable(user) }),
     refusals: ['invalid', 'not_found', 'too_many_requests'],
   },
 } as const satisfies Calls

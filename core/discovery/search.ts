@@ -6,8 +6,19 @@ export const PAGES_MAX = 500
 export const ONLINE_MS = 5 * 60_000
 
 /** Who may be shown to whom: the twin of the database function `may_be_shown`. */
-export type Shown = { id: string; site: string; confirmed: boolean; profileActive: boolean }
+export type Shown = {
+  id: string
+  site: string
+  confirmed: boolean
+  profileActive: boolean
+  visible: boolean
+}
+type Viewer = { id: string | null; site: string }
 
 /** One rule for counter, list and button alike (H12). A visitor is nobody's self. */
-export const mayBeShown = (profile: Shown, to: { id: string | null; site: string }): boolean =>
+export const mayBeShown = (profile: Shown, to: Viewer): boolean =>
+  profile.visible && mayTalkOn(profile, to)
+
+/** Who is invisible is still there for those they talk with: the twin of `may_talk_on`. */
+export const mayTalkOn = (profile: Omit<Shown, 'visible'>, to: Viewer): boolean =>
   profile.profileActive && profile.confirmed && profile.site === to.site && profile.id !== to.id

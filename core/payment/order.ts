@@ -11,3 +11,10 @@ export type NewOrder = {
   price: Price
   provider: string
 }
+
+/** What is written beside the use of a discount code. */
+export type NewDiscount = {
+  site: string
+  code: string
+  account: string
+}

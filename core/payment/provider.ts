@@ -1,9 +1,6 @@
 import type { Method } from './methods.ts'
 import type { Money } from './money.ts'
-import type { Said } from './rules.ts'
-
-/** What a provider answers when it is asked about a payment. */
-export type ProviderStatus = 'open' | 'paid' | 'failed' | 'cancelled'
+import type { ProviderStatus, Said } from './rules.ts'
 
 /** The provider did not answer, or not sensibly: nothing is known, ask again later (M16). */
 export class ProviderAway extends Error {

@@ -1,5 +1,6 @@
 import type { Answer } from '#core/contract/contract.ts'
 import type { OrderView } from '#core/contract/credits.ts'
+import type { Code } from './discount/rules.ts'
 import type { Currency } from './money.ts'
 import type { Bundle } from './pricing.ts'
 
@@ -13,6 +14,8 @@ export interface PaymentStore {
   order(account: string, payment: string): Promise<OrderView | null>
   /** The member's orders and every change of the balance, the latest first (at most 200 each). */
   transactions(account: string): Promise<Answer<'GET /api/transactions.php'>>
+  /** A code that the site gives out, written as `codeOf` does; null when there is none. */
+  code(site: string, code: string): Promise<Code | null>
   /** What the worker needs of one payment. */
   open(payment: string): Promise<OpenPayment | null>
   /** Whether a payment of ours has this reference at the provider. */
@@ -20,7 +23,8 @@ export interface PaymentStore {
   /**
    * Takes payments that no money has come for and that are due to be asked about, given up or
    * not, and notes when to ask next (`askAgainMs`), so that two sweepers never take the same one;
-   * after `ASK_TIMES_MAX` questions no more.
+   * after `ASK_TIMES_MAX` questions no more. A paid one is taken every `REVERSAL_ASK_MS`, for as
+   * long as its money may go back.
    */
   takeDue(now: Date, limit: number): Promise<OpenPayment[]>
   /** For a receipt: the order with its buyer's language and site. */

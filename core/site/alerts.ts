@@ -3,9 +3,25 @@ import type { RouteName } from './routes.ts'
 /** Alerts above a page that a member may dismiss, and the pages that do without them. */
 export const alerts = {
   'not-confirmed': { hiddenOn: ['activate-error', 'token'] },
+  push: { hiddenOn: ['signup', 'activate-done'] },
 } as const satisfies Record<string, { hiddenOn: readonly RouteName[] }>
 
 export type AlertName = keyof typeof alerts
+
+/** Who is reminded to confirm the address: an account and its profile that both wait for it. */
+export const waitsForConfirmation = (user: {
+  status: 'not_confirmed' | 'active'
+  profile: { status: 'active' | 'disabled' }
+}): boolean => user.status === 'not_confirmed' && user.profile.status === 'disabled'
+
+/** The query flag that somebody brings who has just signed up elsewhere (product spec, section 4). */
+export const SIGNUP_COMPLETE_FLAG = 'api_signup_complete'
+
+/** How the reminder to confirm shows: it takes the screen of a phone right after signing up. */
+export const reminderAs = (facts: {
+  signupComplete: boolean
+  smartphone: boolean
+}): 'modal' | 'alert' => (facts.signupComplete && facts.smartphone ? 'modal' : 'alert')
 
 /**
  * Whether an alert stands above a page (product spec, section 2). Once dismissed it stays hidden;

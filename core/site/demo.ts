@@ -55,5 +55,5 @@ export interface DemoStore {
   /** Writes the world once: false when a site is there already. */
   seed(world: World, now: Date): Promise<boolean>
   /** A member of the world who is in that state now, always the same one while that lasts. */
-  persona(site: string, persona: Exclude<Persona, 'newcomer'>): Promise<string | null>
+  persona(site: string, persona: Exclude<Persona, 'newcomer' | 'leaving'>): Promise<string | null>
 }

@@ -19,6 +19,9 @@ export const BADGE_CAP = 99
 /** The balance from which on it is shown in the navigation. */
 export const CREDIT_BADGE_AT = 10
 
+/** How often a countdown shows what is left. */
+export const COUNTDOWN_TICK_MS = 1_000
+
 export const PROGRESS_THROTTLE_MS = 200
 export const PROGRESS_DURATION_MS = 5_000
 export const PROGRESS_HIDE_MS = 500

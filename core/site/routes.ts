@@ -1,7 +1,23 @@
 /** Who may see a page: `visitor` is for those who are not logged in, others go on to members. */
 export type Audience = 'anyone' | 'visitor' | 'member'
-/** `chat` fills the screen and has no footer. */
-export type Layout = 'default' | 'chat'
+
+/**
+ * What stands around a page (product spec, section 2): which bar is on top, whether the alerts and
+ * a member's bottom navigation are there, and whether it ends with the footer.
+ */
+export const layouts = {
+  default: { bar: 'navigation', member: true, footer: true },
+  /** Fills the screen. */
+  chat: { bar: 'navigation', member: true, footer: false },
+  /** One thing to do, and nothing beside it. */
+  lander: { bar: 'logo', member: false, footer: true },
+  /** Only a form that fills the screen. */
+  empty: { bar: 'none', member: false, footer: false },
+} as const satisfies Record<
+  string,
+  { bar: 'navigation' | 'logo' | 'none'; member: boolean; footer: boolean }
+>
+export type Layout = keyof typeof layouts
 
 /**
  * Every page by its route name (product spec, section 2). The first path that matches counts, so
@@ -26,8 +42,15 @@ export const routes = {
   transactions: { path: '/transactions', who: 'member' },
   payment: { path: '/transactions/:id', who: 'member' },
   profile: { path: '/profile', who: 'member' },
-  token: { path: '/:token', who: 'anyone' },
-} as const satisfies Record<string, { path: string; who: Audience; layout?: Layout }>
+  settings: { path: '/settings', who: 'member' },
+  'settings-blocked': { path: '/settings/blocked', who: 'member' },
+  'settings-leave': { path: '/settings/leave', who: 'member' },
+  'account-deleted': { path: '/account-deleted', who: 'visitor' },
+  'complete-signup': { path: '/complete-signup', who: 'member', layout: 'lander' },
+  /** In a demo only: the charts that the product runs. */
+  charts: { path: '/charts', who: 'anyone', demo: true },
+  token: { path: '/:token', who: 'anyone', layout: 'lander' },
+} as const satisfies Record<string, { path: string; who: Audience; layout?: Layout; demo?: true }>
 
 export type RouteName = keyof typeof routes
 export const routeNames = Object.keys(routes) as RouteName[]
@@ -44,4 +67,13 @@ export const routeOf = (pathname: string): RouteName | null =>
 export const layoutOf = (name: RouteName | null): Layout => {
   const route = name && routes[name]
   return route && 'layout' in route ? route.layout : 'default'
+}
+
+/** Whether only a demo has this page. */
+export const isDemoPage = (name: RouteName): boolean => 'demo' in routes[name]
+
+/** Whether a page lets somebody in; the others are sent on to another page. */
+export const letsIn = (name: RouteName, isMember: boolean): boolean => {
+  const { who } = routes[name]
+  return who === 'anyone' || (who === 'member') === isMember
 }

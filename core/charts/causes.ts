@@ -1,0 +1,126 @@
+import type { ChatTask, HintSubject, Job, MailTemplate } from '#core/jobs.ts'
+import type { Words } from '#core/lifecycle.ts'
+import { lifecycles, type Name } from '#core/lifecycles.ts'
+import type { Post, Reason } from '#core/payment/ledger.ts'
+import { reactionTo, type Send } from '#core/reactions.ts'
+
+const reasons: Record<Reason, Words> = {
+  bundle: { nl: 'gekocht', en: 'bought' },
+  bundle_again: { nl: 'nog eens betaald', en: 'paid once more' },
+  message: { nl: 'voor een bericht', en: 'for a message' },
+  signup: { nl: 'welkomstcadeau', en: 'welcome gift' },
+  refund: { nl: 'terugbetaald', en: 'refunded' },
+  chargeback: { nl: 'teruggeboekt door de bank', en: 'charged back by the bank' },
+  undelivered: { nl: 'bericht nooit gelezen', en: 'message never read' },
+}
+
+const mails: Record<MailTemplate, Words> = {
+  activation: { nl: 'de activatiemail', en: 'the activation mail' },
+  alreadyMember: {
+    nl: 'de mail dat er al een account is',
+    en: 'the mail that there is an account already',
+  },
+  receipt: { nl: 'de mail met het betaalbewijs', en: 'the mail with the receipt' },
+  newMessages: { nl: 'de mail over nieuwe berichten', en: 'the mail about new messages' },
+  leaving: { nl: 'de afscheidsmail met de link terug', en: 'the goodbye mail with the link back' },
+  suspended: { nl: 'de mail over de blokkade', en: 'the mail about the suspension' },
+  restored: { nl: 'de mail dat de blokkade weg is', en: 'the mail that the suspension is over' },
+  erased: { nl: 'de mail dat alles gewist is', en: 'the mail that all is erased' },
+}
+
+const tasks: Record<ChatTask['task'], Words> = {
+  align: {
+    nl: 'Elk gesprek van het lid hoort of het lid er nog is.',
+    en: 'Every conversation of the member hears whether the member is still there.',
+  },
+  refund: {
+    nl: 'Voor wat nooit gelezen wordt komen de credits terug.',
+    en: 'For what will never be read the credits come back.',
+  },
+  erase: {
+    nl: 'De woorden van het lid worden gewist.',
+    en: 'The words of the member are erased.',
+  },
+  unlike: {
+    nl: 'De likes tussen de twee verdwijnen.',
+    en: 'The likes between the two disappear.',
+  },
+}
+
+type OtherJob = Exclude<Job['name'], 'mail' | 'chats'>
+const jobs: Record<OtherJob, Words> = {
+  openPayment: {
+    nl: 'De betaaldienst wordt om een betaalpagina gevraagd.',
+    en: 'The provider is asked for a payment page.',
+  },
+  askPayment: {
+    nl: 'De betaaldienst wordt gevraagd hoe het staat.',
+    en: 'The provider is asked how the payment stands.',
+  },
+  tellStaff: { nl: 'Een medewerker krijgt bericht.', en: 'Somebody of the staff is told.' },
+}
+
+const pages: Record<HintSubject, Words> = {
+  chats: { nl: 'de gesprekken', en: 'the chats' },
+  likes: { nl: 'de likes', en: 'the likes' },
+  payment: { nl: 'de betaling', en: 'the payment' },
+  user: { nl: 'het account en saldo', en: 'the account and balance' },
+}
+
+/**
+ * Something that an effect brings about; `to` is the lifecycle that is sent an event. `general`
+ * says the same of every effect of its kind, where `words` name this one's credits.
+ */
+export type Cause = { words: Words; general?: Words; to?: Name }
+
+const ofPost = ({ credits, reason, rest }: Post): Cause => {
+  const why = {
+    nl:
+      rest === 'owed'
+        ? `${reasons[reason].nl}; wat er niet meer is, staat open`
+        : reasons[reason].nl,
+    en: rest === 'owed' ? `${reasons[reason].en}; what is not there is owed` : reasons[reason].en,
+  }
+  const signed = credits > 0 ? `+${credits}` : `−${-credits}`
+  const noun = Math.abs(credits) === 1 ? 'credit' : 'credits'
+  const ways = credits > 0 ? { nl: 'bij', en: 'added' } : { nl: 'af', en: 'taken' }
+  return {
+    words: { nl: `${signed} ${noun}: ${why.nl}.`, en: `${signed} ${noun}: ${why.en}.` },
+    general: { nl: `Credits ${ways.nl}: ${why.nl}.`, en: `Credits ${ways.en}: ${why.en}.` },
+  }
+}
+
+const ofSend = ({ to, event }: Send): Cause => {
+  const told = lifecycles[to].events as Record<string, Words>
+  const words = told[event.type] ?? { nl: event.type, en: event.type }
+  return { to, words }
+}
+
+const ofJob = (job: Job): Cause => {
+  if (job.name === 'chats') return { words: tasks[job.task] }
+  if (job.name !== 'mail') return { words: jobs[job.name] }
+  const { nl, en } = mails[job.template]
+  return { words: { nl: `Er gaat een mail uit: ${nl}.`, en: `A mail goes out: ${en}.` } }
+}
+
+const ofHints = (subjects: HintSubject[]): Cause[] =>
+  [...new Set(subjects)].map((about) => ({
+    words: {
+      nl: `Open schermen vragen opnieuw: ${pages[about].nl}.`,
+      en: `Open screens ask again: ${pages[about].en}.`,
+    },
+  }))
+
+const isMoved = (name: string): name is Name => Object.hasOwn(lifecycles, name)
+
+/** What one effect causes, by the table of reactions; nothing for what a device does by itself. */
+export const causesOf = (name: string, effect: { type: string }): Cause[] => {
+  if (!isMoved(name)) return []
+  const reaction = reactionTo(name, effect as never)
+  return [
+    ...(reaction.post ?? []).map(ofPost),
+    ...(reaction.send ?? []).map(ofSend),
+    ...(reaction.jobs ?? []).map(ofJob),
+    ...ofHints((reaction.hints ?? []).map(({ about }) => about)),
+  ]
+}

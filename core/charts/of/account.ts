@@ -1,0 +1,144 @@
+import type { NewAccount } from '#core/account/account.ts'
+import { account } from '#core/account/machine.ts'
+import {
+  ACTIVATION_LINK_HOURS,
+  ACTIVATION_MAILS_PER_DAY,
+  DELETION_GRACE_DAYS,
+  UNCONFIRMED_DAYS,
+} from '#core/account/rules.ts'
+import { chartOf } from '../chart.ts'
+
+const form: NewAccount = {
+  ...{ site: 'vonk', email: 'anna@vonk.example', passwordHash: '', name: 'Anna' },
+  ...{ born: '1990-01-01', gender: 'female', seeks: 'male', sexuality: null },
+  ...{ country: 'NL', region: '', city: '', language: 'nl', trafficSource: null },
+}
+const mail = 'mail'
+const few = ACTIVATION_MAILS_PER_DAY - 1
+const many = ACTIVATION_MAILS_PER_DAY
+
+const links = {
+  good: { nl: 'De link is goed', en: 'The link is good', link: 'good' },
+  expired: { nl: 'De link is verlopen', en: 'The link has expired', link: 'expired' },
+  unknown: { nl: 'De link is onbekend', en: 'The link is unknown', link: 'unknown' },
+} as const
+
+export const accountChart = chartOf(account, {
+  folder: 'core/account',
+  title: { nl: 'Account', en: 'Account' },
+  about: {
+    nl: 'Het leven van een account: bevestigen, premium worden, vertrekken, terugkomen, gewist worden.',
+    en: 'The life of an account: confirming, becoming premium, leaving, coming back, being erased.',
+  },
+  begins: [{ nl: 'Anna meldt zich aan', en: 'Anna signs up', facts: { account: 'anna' } }],
+  samples: {
+    activate: [
+      { ...links.good, facts: { link: 'good', credits: 3 } },
+      { ...links.expired, facts: { link: 'expired', credits: 3 } },
+      { ...links.unknown, facts: { link: 'unknown', credits: 3 } },
+    ],
+    askMail: [
+      {
+        nl: `De ${many}e mail vandaag`,
+        en: `Mail ${many} today`,
+        facts: { mail, mailsToday: few },
+      },
+      {
+        nl: `De ${many + 1}e mail vandaag`,
+        en: `Mail ${many + 1} today`,
+        facts: { mail, mailsToday: many },
+      },
+    ],
+    signUpAgain: [
+      {
+        nl: 'Er is nog niets betaald',
+        en: 'Nothing was paid yet',
+        facts: { form, mail, mailsToday: few, paid: false },
+      },
+      {
+        nl: 'Er is al iets betaald',
+        en: 'Something was paid already',
+        facts: { form, mail, mailsToday: few, paid: true },
+      },
+      {
+        nl: `De ${many + 1}e mail vandaag`,
+        en: `Mail ${many + 1} today`,
+        facts: { form, mail, mailsToday: many, paid: false },
+      },
+    ],
+    leave: [
+      {
+        nl: 'Met het goede wachtwoord',
+        en: 'With the right password',
+        facts: { passwordRight: true, reason: 'pause', mail },
+      },
+      {
+        nl: 'Met een verkeerd wachtwoord',
+        en: 'With a wrong password',
+        facts: { passwordRight: false, reason: 'pause', mail },
+      },
+    ],
+    return: [
+      { ...links.good, facts: { link: 'good' } },
+      { ...links.expired, facts: { link: 'expired' } },
+      { ...links.unknown, facts: { link: 'unknown' } },
+    ],
+    suspend: [{ nl: 'Met een reden', en: 'With a reason', facts: { reason: 'Scheldt.', mail } }],
+    restore: [{ nl: '', en: '', facts: { mail } }],
+  },
+  rules: {
+    linkIsGood: {
+      nl: `De link uit de mail telt één keer, ${ACTIVATION_LINK_HOURS} uur lang, en alleen de nieuwste.`,
+      en: `The mailed link counts once, for ${ACTIVATION_LINK_HOURS} hours, and only the newest does.`,
+      constants: { ACTIVATION_LINK_HOURS },
+    },
+    mayAskMail: {
+      nl: `Hoogstens ${ACTIVATION_MAILS_PER_DAY} activatiemails op een dag.`,
+      en: `At most ${ACTIVATION_MAILS_PER_DAY} activation mails in a day.`,
+      constants: { ACTIVATION_MAILS_PER_DAY },
+    },
+    mayLeave: {
+      nl: 'Opzeggen vraagt het wachtwoord.',
+      en: 'Leaving asks the password.',
+    },
+    maySignUpAgain: {
+      nl: 'Wie zich opnieuw aanmeldt neemt de plaats in, zolang er niets betaald is.',
+      en: 'Who signs up again takes the place, as long as nothing was paid.',
+      constants: { ACTIVATION_MAILS_PER_DAY },
+    },
+  },
+  effects: {
+    activationMailAsked: {
+      nl: 'De activatiemail wordt gevraagd.',
+      en: 'The activation mail is asked.',
+    },
+    activated: { nl: 'Het adres is bevestigd.', en: 'The address is confirmed.' },
+    becamePremium: { nl: 'Het lid is nu premium.', en: 'The member is premium now.' },
+    left: { nl: 'Het lid vertrekt.', en: 'The member leaves.' },
+    returned: { nl: 'Het lid is terug.', en: 'The member is back.' },
+    visibilityChanged: {
+      nl: 'Het lid is zichtbaar of juist niet.',
+      en: 'The member is visible, or no longer so.',
+    },
+    suspended: { nl: 'Het account is geblokkeerd.', en: 'The account is suspended.' },
+    restored: { nl: 'De blokkade is opgeheven.', en: 'The suspension is lifted.' },
+    erased: { nl: 'Het account is gewist.', en: 'The account is erased.' },
+  },
+  delays: {
+    gracePeriod: {
+      nl: `Einde van de ${DELETION_GRACE_DAYS} dagen bedenktijd`,
+      en: `End of the ${DELETION_GRACE_DAYS} days to come back`,
+    },
+    unconfirmedPeriod: {
+      nl: `De aanmelding vervalt, na ${UNCONFIRMED_DAYS} dagen`,
+      en: `The sign-up lapses, after ${UNCONFIRMED_DAYS} days`,
+    },
+  },
+  groups: {
+    standing: { nl: 'Bevestigen en vertrekken', en: 'Confirming and leaving' },
+    created: { nl: 'Nog niet bevestigd', en: 'Not confirmed yet' },
+    conduct: { nl: 'Gedrag', en: 'Conduct' },
+    membership: { nl: 'Lidmaatschap', en: 'Membership' },
+    visibility: { nl: 'Zichtbaarheid', en: 'Visibility' },
+  },
+})

@@ -1,0 +1,110 @@
+import { conversation } from '#core/chat/machine.ts'
+import { FREE_CONVERSATIONS, type Sending } from '#core/chat/rules.ts'
+import { chartOf, type Sample } from '../chart.ts'
+
+const fit: Sending = {
+  confirmed: true,
+  premium: false,
+  started: FREE_CONVERSATIONS - 1,
+  startsThis: true,
+  otherThere: true,
+  length: 5,
+  lengthMax: 500,
+  balance: 1,
+  cost: 1,
+}
+type Facts = { by: 'starter' | 'receiver'; message: { id: string; body: string }; sending: Sending }
+const from = (by: Facts['by'], sending: Partial<Sending>): Facts => ({
+  by,
+  message: { id: 'bericht', body: 'Hallo' },
+  sending: { ...fit, ...sending },
+})
+const sends: [Sample<Facts>, ...Sample<Facts>[]] = [
+  {
+    nl: 'Wie begon, met genoeg credits',
+    en: 'Who began, with credits enough',
+    facts: from('starter', {}),
+  },
+  {
+    nl: 'De ander, met genoeg credits',
+    en: 'The other, with credits enough',
+    facts: from('receiver', { startsThis: false }),
+  },
+  {
+    nl: 'Zonder bevestigd e-mailadres',
+    en: 'Without a confirmed e-mail address',
+    facts: from('starter', { confirmed: false }),
+  },
+  {
+    nl: `Een gratis lid, het ${FREE_CONVERSATIONS + 1}e gesprek`,
+    en: `A free member, conversation number ${FREE_CONVERSATIONS + 1}`,
+    facts: from('starter', { started: FREE_CONVERSATIONS }),
+  },
+  {
+    nl: `Een premium lid, het ${FREE_CONVERSATIONS + 1}e gesprek`,
+    en: `A premium member, conversation number ${FREE_CONVERSATIONS + 1}`,
+    facts: from('starter', { started: FREE_CONVERSATIONS, premium: true }),
+  },
+  {
+    nl: 'Zonder credits',
+    en: 'Without credits',
+    facts: from('starter', { balance: 0 }),
+  },
+  { nl: 'Een leeg bericht', en: 'An empty message', facts: from('starter', { length: 0 }) },
+  {
+    nl: 'Eén teken te lang',
+    en: 'One character too long',
+    facts: from('starter', { length: 501 }),
+  },
+  {
+    nl: 'Aan wie er niet meer is',
+    en: 'To somebody who is gone',
+    facts: from('starter', { otherThere: false }),
+  },
+]
+const action = { nl: '', en: '', facts: { action: 'actie' } }
+
+export const conversationChart = chartOf(conversation, {
+  folder: 'core/chat',
+  title: { nl: 'Gesprek', en: 'Conversation' },
+  about: {
+    nl: 'Het gesprek van twee leden, met van elk de eigen lijst, blokkade en aanwezigheid.',
+    en: 'The conversation of two members, with the list, block and presence of each.',
+  },
+  begins: [
+    {
+      nl: 'Anna opent een gesprek met Bram',
+      en: 'Anna opens a conversation with Bram',
+      facts: { conversation: 'gesprek', starter: 'anna', receiver: 'bram' },
+    },
+  ],
+  samples: { send: sends, starterBlocks: [action], receiverBlocks: [action] },
+  rules: {
+    maySend: {
+      nl: `Beiden zijn er en blokkeren elkaar niet, het e-mailadres is bevestigd, een gratis lid begint hoogstens ${FREE_CONVERSATIONS} gesprekken, er zijn genoeg credits, en de tekst is niet leeg of te lang.`,
+      en: `Both are there and block nobody, the e-mail address is confirmed, a free member starts at most ${FREE_CONVERSATIONS} conversations, there are credits enough, and the text is neither empty nor too long.`,
+      constants: { FREE_CONVERSATIONS },
+    },
+  },
+  effects: {
+    messageSent: { nl: 'Het bericht is verstuurd.', en: 'The message is sent.' },
+    chatRemoved: {
+      nl: 'Het gesprek verdwijnt uit een lijst.',
+      en: 'The conversation leaves a list.',
+    },
+    blocked: { nl: 'De een blokkeert de ander.', en: 'One blocks the other.' },
+    unblocked: { nl: 'De blokkade is opgeheven.', en: 'The block is lifted.' },
+    sideLeft: { nl: 'Een van beiden is even weg.', en: 'One of them is away for a time.' },
+    sideReturned: { nl: 'Een van beiden is terug.', en: 'One of them is back.' },
+    sideErased: { nl: 'Een van beiden is voorgoed weg.', en: 'One of them is gone for good.' },
+  },
+  groups: {
+    talk: { nl: 'Het praten', en: 'The talk' },
+    starterList: { nl: 'De lijst van wie begon', en: 'The list of who began' },
+    receiverList: { nl: 'De lijst van de ander', en: 'The list of the other' },
+    starterBlock: { nl: 'Blokkeert wie begon?', en: 'Does who began block?' },
+    receiverBlock: { nl: 'Blokkeert de ander?', en: 'Does the other block?' },
+    starterAccount: { nl: 'Het account van wie begon', en: 'The account of who began' },
+    receiverAccount: { nl: 'Het account van de ander', en: 'The account of the other' },
+  },
+})

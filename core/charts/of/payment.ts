@@ -1,0 +1,129 @@
+import { type Order, payment } from '#core/payment/machine.ts'
+import { chartOf, type Sample } from '../chart.ts'
+
+const order: Order = {
+  payment: 'betaling',
+  account: 'lid',
+  credits: 25,
+  amount: { minor: 999, currency: 'EUR' },
+  method: 'ideal',
+  live: true,
+  discount: null,
+}
+const withCode: Order = {
+  ...order,
+  amount: { minor: 749, currency: 'EUR' },
+  discount: { id: 'code', code: 'WELKOM25', fullMinor: 999 },
+}
+const { live, payment: reference } = order
+
+/** The provider's word on this order, and on what is not this order. */
+const said: Sample<{ said: { reference: string; amount: Order['amount']; live: boolean } }>[] = [
+  {
+    nl: 'Het bedrag klopt (€ 9,99)',
+    en: 'The amount is right (€ 9.99)',
+    facts: { said: { reference, amount: order.amount, live } },
+  },
+  {
+    nl: 'Het bedrag klopt, met de code (€ 7,49)',
+    en: 'The amount is right, with the code (€ 7.49)',
+    facts: { said: { reference, amount: withCode.amount, live } },
+  },
+  {
+    nl: 'Een cent te weinig (€ 9,98)',
+    en: 'A cent too little (€ 9.98)',
+    facts: { said: { reference, amount: { minor: 998, currency: 'EUR' }, live } },
+  },
+  {
+    nl: 'Een andere munt',
+    en: 'Another currency',
+    facts: { said: { reference, amount: { minor: 999, currency: 'SEK' }, live } },
+  },
+  {
+    nl: 'Een andere bestelling',
+    en: 'Another order',
+    facts: { said: { reference: 'andere', amount: order.amount, live } },
+  },
+  {
+    nl: 'Alleen een proefbetaling',
+    en: 'A test payment only',
+    facts: { said: { reference, amount: order.amount, live: false } },
+  },
+]
+const [right, ...others] = said
+if (!right) throw new Error('The provider says nothing')
+
+export const paymentChart = chartOf(payment, {
+  folder: 'core/payment',
+  title: { nl: 'Betaling', en: 'Payment' },
+  about: {
+    nl: 'Van bestelling tot credits. Alleen wat de betaaldienst desgevraagd antwoordt telt.',
+    en: 'From order to credits. Only what the provider answers when asked counts.',
+  },
+  begins: [
+    { nl: '25 credits met iDEAL, € 9,99', en: '25 credits by iDEAL, € 9.99', facts: order },
+    {
+      nl: '25 credits met een kortingscode, € 7,49',
+      en: '25 credits with a discount code, € 7.49',
+      facts: withCode,
+    },
+    {
+      nl: '25 credits met PayPal, € 9,99',
+      en: '25 credits by PayPal, € 9.99',
+      facts: { ...order, method: 'paypal' },
+    },
+    {
+      nl: '25 credits met een overschrijving, € 9,99',
+      en: '25 credits by bank transfer, € 9.99',
+      facts: { ...order, method: 'banktransfer' },
+    },
+  ],
+  samples: {
+    opened: [
+      {
+        nl: 'Met een betaalpagina',
+        en: 'With a payment page',
+        facts: { ref: 'tr_1', checkoutUrl: 'https://bank.example/1' },
+      },
+    ],
+    paid: [
+      right,
+      ...others,
+      {
+        nl: 'Met de code (€ 7,49), maar die is intussen op',
+        en: 'With the code (€ 7.49), which has been used up meanwhile',
+        facts: { said: { reference, amount: withCode.amount, live }, discountGone: true },
+      },
+    ],
+    paidTwice: [right, ...others],
+    refunded: [right, ...others],
+    chargedBack: [right, ...others],
+  },
+  rules: {
+    isWithoutDiscount: {
+      nl: 'Een andere betaling heeft de code intussen opgebruikt: dan telt het geld zonder de korting.',
+      en: 'Another payment has used up the code meanwhile: the money counts without the discount.',
+    },
+    matchesOrder: {
+      nl: 'Bedrag, munt en bestelling zijn precies die van ons, en een proefbetaling telt niet.',
+      en: 'Amount, currency and order are exactly ours, and a test payment does not count.',
+    },
+  },
+  effects: {
+    orderPlaced: { nl: 'De bestelling staat.', en: 'The order is placed.' },
+    paymentMoved: { nl: 'De stand van de betaling is anders.', en: 'The payment has moved on.' },
+    granted: { nl: 'De credits worden bijgeschreven.', en: 'The credits are granted.' },
+    grantedAgain: {
+      nl: 'Voor het tweede geld komen nog eens credits.',
+      en: 'For the second money credits are granted again.',
+    },
+    takenBack: { nl: 'De credits worden teruggenomen.', en: 'The credits are taken back.' },
+    staffTold: { nl: 'Een medewerker kijkt ernaar.', en: 'Somebody of the staff looks at it.' },
+  },
+  delays: {
+    payWindow: {
+      nl: 'Einde van de tijd die deze betaalwijze mag duren',
+      en: 'End of the time that this way of paying may take',
+    },
+  },
+})

@@ -1,0 +1,33 @@
+import type { Chart } from './chart.ts'
+import { accountChart } from './of/account.ts'
+import { bonusPopupChart } from './of/bonus-popup.ts'
+import { conversationChart } from './of/conversation.ts'
+import { discountChart } from './of/discount.ts'
+import { geolocationChart } from './of/geolocation.ts'
+import { messageChart } from './of/message.ts'
+import { outboxChart } from './of/outbox.ts'
+import { paymentChart } from './of/payment.ts'
+import { pushChart } from './of/push.ts'
+import { signInChart } from './of/sign-in.ts'
+import { signUpChart } from './of/sign-up.ts'
+import { timeBonusChart } from './of/time-bonus.ts'
+
+/** Every lifecycle of the product, whoever moves it: the page, the READMEs and the specs read this. */
+export const charts: readonly Chart[] = [
+  accountChart,
+  signUpChart,
+  signInChart,
+  paymentChart,
+  discountChart,
+  timeBonusChart,
+  bonusPopupChart,
+  conversationChart,
+  messageChart,
+  outboxChart,
+  pushChart,
+  geolocationChart,
+]
+
+/** The chart of this name; undefined when there is none. */
+export const chartNamed = (name: string): Chart | undefined =>
+  charts.find(({ lifecycle }) => lifecycle.name === name)

@@ -1,0 +1,129 @@
+import { begin, type Due, type Moved, restore, step } from '#core/lifecycle.ts'
+import type { Chart } from './chart.ts'
+
+type Effect = { type: string }
+type At = Moved['next']
+
+/** What made a step: an event with one of its samples, a deadline that passed, or time alone. */
+export type Cue =
+  | { by: 'beginning' }
+  | { by: 'event'; event: string; sample: number }
+  | { by: 'deadline'; name: Due }
+  | { by: 'time'; ms: number }
+
+/** Where a lifecycle is in a walk. `now` and `dueAt` are ms since it began. */
+export type Entry = {
+  cue: Cue
+  at: At
+  now: number
+  running: { name: Due; dueAt: number }[]
+  effects: Effect[]
+}
+
+/** A walk through a chart: what has been done, up to `here`; what was undone stands after it. */
+export type Walk = {
+  chart: Chart
+  beginning: number
+  entries: Entry[]
+  here: number
+  /** The last event that was refused where the walk is now. */
+  refused: { event: string; sample: number; why: string } | null
+}
+
+const after = (cue: Cue, was: Pick<Entry, 'now' | 'running'>, moved: Moved): Entry => ({
+  cue,
+  at: moved.next,
+  now: was.now,
+  running: [
+    ...was.running.filter(({ name }) => !moved.cancelled.includes(name)),
+    ...moved.due.map(({ name, afterMs }) => ({ name, dueAt: was.now + afterMs })),
+  ],
+  effects: moved.effects as Effect[],
+})
+
+/** A lifecycle at its beginning, with one of the beginnings that its chart tells of. */
+export const startWalk = (chart: Chart, beginning = 0): Walk => {
+  const { facts } = chart.begins[beginning] ?? { facts: {} }
+  const moved = begin(chart.lifecycle, facts)
+  const first = after({ by: 'beginning' }, { now: 0, running: [] }, moved)
+  return { chart, beginning, entries: [first], here: 0, refused: null }
+}
+
+/** Where the walk is. */
+export const hereIn = ({ entries, here }: Walk): Entry => {
+  const entry = entries[here]
+  if (!entry) throw new Error('A walk has a beginning')
+  return entry
+}
+
+const goneOn = (walk: Walk, entry: Entry): Walk => {
+  const entries = [...walk.entries.slice(0, walk.here + 1), entry]
+  return { ...walk, entries, here: entries.length - 1, refused: null }
+}
+
+/** What an event would do here: the answer of `step` itself. */
+export const tried = (walk: Walk, event: string, sample = 0) => {
+  const { facts } = walk.chart.samples[event]?.[sample] ?? { facts: {} }
+  return step(walk.chart.lifecycle, hereIn(walk).at, { ...facts, type: event } as never)
+}
+
+/** Sends an event. One that is refused leaves the walk where it is, and says why. */
+export const send = (walk: Walk, event: string, sample = 0): Walk => {
+  const result = tried(walk, event, sample)
+  return result.moved
+    ? goneOn(walk, after({ by: 'event', event, sample }, hereIn(walk), result))
+    : { ...walk, refused: { event, sample, why: result.why } }
+}
+
+const nextDue = ({ running }: Entry) =>
+  running.reduce<Entry['running'][number] | null>(
+    (first, due) => (first && first.dueAt <= due.dueAt ? first : due),
+    null,
+  )
+
+/** How long until the first of the running deadlines, in ms; null when none runs. */
+export const untilNext = (walk: Walk): number | null => {
+  const entry = hereIn(walk)
+  const due = nextDue(entry)
+  return due ? due.dueAt - entry.now : null
+}
+
+const passed = (walk: Walk, due: Entry['running'][number]): Walk => {
+  const was = hereIn(walk)
+  const left = { now: due.dueAt, running: was.running.filter(({ name }) => name !== due.name) }
+  const result = step(walk.chart.lifecycle, was.at, { type: due.name })
+  const cue: Cue = { by: 'deadline', name: due.name }
+  return goneOn(
+    walk,
+    result.moved ? after(cue, left, result) : { ...was, ...left, cue, effects: [] },
+  )
+}
+
+/** Moves the clock on; the deadlines that pass meanwhile come in their order. */
+export const wait = (walk: Walk, ms: number): Walk => {
+  const until = hereIn(walk).now + ms
+  let on = walk
+  for (;;) {
+    const due = nextDue(hereIn(on))
+    if (!due || due.dueAt > until) break
+    on = passed(on, due)
+  }
+  const entry = hereIn(on)
+  if (entry.now === until) return on
+  return goneOn(on, {
+    ...entry,
+    cue: { by: 'time', ms: until - entry.now },
+    now: until,
+    effects: [],
+  })
+}
+
+export const undo = (walk: Walk): Walk =>
+  walk.here === 0 ? walk : { ...walk, here: walk.here - 1, refused: null }
+
+export const redo = (walk: Walk): Walk =>
+  walk.here + 1 === walk.entries.length ? walk : { ...walk, here: walk.here + 1, refused: null }
+
+/** The paths of all states that the lifecycle is in, outer ones included. */
+export const activeIn = ({ chart }: Walk, { at }: Entry): Set<string> =>
+  new Set(restore(chart.lifecycle.machine, at)._nodes.map((node) => node.path.join('.')))

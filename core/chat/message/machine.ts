@@ -1,0 +1,84 @@
+import { setup } from 'xstate'
+import { guardsOf, type Lifecycle, type Words } from '#core/lifecycle.ts'
+import { mayRefund } from './rules.ts'
+
+/** Ids of the message, of its conversation and of the accounts of its sender and its reader. */
+export type Sent = { message: string; conversation: string; from: string; to: string }
+type Event =
+  /** `cost`: the credits that it took, whole and not negative. */
+  { type: 'refund'; cost: number; wasRead: boolean } | { type: 'remove' }
+type Effect =
+  | { type: 'messageRefunded'; message: string; account: string; credits: number }
+  | ({ type: 'messageRemoved' } & Sent)
+
+const rules = { mayRefund }
+
+const chart = setup({
+  types: {
+    context: {} as Sent,
+    input: {} as Sent,
+    events: {} as Event,
+    emitted: {} as Effect,
+    meta: {} as Words,
+  },
+  guards: guardsOf(rules),
+})
+
+const refunded = chart.emit(({ context: { message, from }, event }) => ({
+  type: 'messageRefunded',
+  message,
+  account: from,
+  credits: event.type === 'refund' ? event.cost : 0,
+}))
+const removed = chart.emit(({ context }) => ({ type: 'messageRemoved', ...context }))
+
+/**
+ * The life of one message once the server has it; it begins `sent`, together with the
+ * conversation's move. Before that it is in the outbox of the device that sends it.
+ */
+const machine = chart.createMachine({
+  id: 'message',
+  context: ({ input }) => input,
+  initial: 'sent',
+  states: {
+    sent: {
+      meta: { nl: 'Verstuurd.', en: 'Sent.' },
+      on: {
+        refund: {
+          target: 'refunded',
+          guard: { type: 'mayRefund', params: ({ event }) => event },
+          actions: refunded,
+        },
+        remove: { target: 'removed', actions: removed },
+      },
+    },
+    refunded: {
+      meta: {
+        nl: 'Nooit gelezen en ook niet meer te lezen; de credits zijn terug.',
+        en: 'Never read and not to be read any more; the credits are back.',
+      },
+      on: { remove: { target: 'removed', actions: removed } },
+    },
+    removed: {
+      type: 'final',
+      meta: { nl: 'De tekst is gewist.', en: 'The text is erased.' },
+    },
+  },
+})
+
+export const message = {
+  name: 'message',
+  owner: 'server',
+  machine,
+  rules,
+  events: {
+    refund: {
+      nl: 'De ander is weg of blokkeert, en had het bericht niet gelezen.',
+      en: 'The other is gone or blocks, and had not read the message.',
+    },
+    remove: {
+      nl: 'Het account van de afzender is gewist.',
+      en: 'The account of the sender is erased.',
+    },
+  },
+} satisfies Lifecycle<typeof machine, typeof rules>

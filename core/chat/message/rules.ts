@@ -1,0 +1,5 @@
+import { ok } from '#core/verdict.ts'
+
+/** Credits come back for a message that was paid for and that nobody will ever read (C4). */
+export const mayRefund = ({ cost, wasRead }: { cost: number; wasRead: boolean }) =>
+  cost > 0 && !wasRead ? ok : 'not_now'

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import { isPushService } from '#core/push/subscription.ts'
+import type { Calls } from './call.ts'
+import { empty } from './shapes.ts'
+
+const KEY_LENGTH_MAX = 200
+const secret = z.string('required').check(z.regex(/^[\w-]+={0,2}$/, 'field_invalid'))
+
+const subscription = z.object({
+  endpoint: z.string('required').check(z.refine(isPushService, 'field_invalid')),
+  expirationTime: z.optional(z.nullable(z.number())),
+  keys: z.object({
+    p256dh: secret.check(z.maxLength(KEY_LENGTH_MAX, 'field_invalid')),
+    auth: secret.check(z.maxLength(KEY_LENGTH_MAX, 'field_invalid')),
+  }),
+})
+
+/** Degrees in a query, which arrive as text; what is beyond the globe is refused. */
+const degrees = (max: number) =>
+  z.pipe(
+    z.string('required').check(z.regex(/^-?\d{1,3}(\.\d{1,15})?$/, 'field_invalid')),
+    z.pipe(
+      z.transform(Number),
+      z.number().check(z.minimum(-max, 'field_invalid'), z.maximum(max, 'field_invalid')),
+    ),
+  )
+
+export const deviceCalls = {
+  'POST /api/user.php?push=1': {
+    summary: 'Keep the push subscription of this device, or with null forget it.',
+    who: 'member',
+    body: z.object({ subscription: z.nullable(subscription) }),
+    answer: empty,
+    refusals: ['invalid'],
+  },
+  'GET /api/geocode.php': {
+    summary: 'The town nearest to a position; null when there is none near.',
+    who: 'anyone',
+    query: z.object({ lat: degrees(90), lon: degrees(180) }),
+    answer: z.object({
+      location: z.nullable(z.object({ city: z.string(), region: z.string(), country: z.string() })),
+    }),
+    refusals: ['invalid'],
+  },
+} as const satisfies Calls

@@ -1,0 +1,68 @@
+import type { Method } from '#core/payment/methods.ts'
+import type { Currency, Money } from '#core/payment/money.ts'
+import { ok } from '#core/verdict.ts'
+
+/** The welcome discount of the first purchase: its code, how much, and how long after sign-up. */
+export const WELCOME_DISCOUNT_CODE = 'WELKOM25'
+export const WELCOME_DISCOUNT_PERCENT = 25
+export const WELCOME_DISCOUNT_HOURS = 72
+
+/** A code that stands for good is used by many members; each may use it once, or only one of all. */
+export const validities = ['once', 'once_per_user'] as const
+export type Validity = (typeof validities)[number]
+export const codeStatuses = ['active', 'disabled'] as const
+export type CodeStatus = (typeof codeStatuses)[number]
+
+/** A discount code (product spec, section 3). What is null holds for all of that kind. */
+export type Code = {
+  code: string
+  /** Whole, 1 to 99. */
+  percent: number
+  country: string | null
+  /** The only member who may use it. */
+  account: string | null
+  expires: Date | null
+  /** Of the minimum, and of what is ordered. */
+  currency: Currency | null
+  minimumMinor: number
+  status: CodeStatus
+  validity: Validity
+  methods: Method[] | null
+  firstPurchaseOnly: boolean
+}
+
+export type CodeFacts = {
+  code: Code | null
+  used: boolean
+  member: { id: string; country: string; premium: boolean }
+  now: Date
+  /** What is ordered, at its price without discount, where that is known already. */
+  order: { price: Money; method: Method | null } | null
+}
+
+/** The first ground that speaks against a code in this order; each has its own words (DIS-02). */
+export const codeFits = ({ code, used, member, now, order }: CodeFacts) => {
+  if (!code) return 'code_unknown'
+  if (code.account !== null && code.account !== member.id) return 'code_of_another'
+  if (used) return 'code_used'
+  if (code.status !== 'active') return 'code_not_active'
+  if (code.expires !== null && now.getTime() >= code.expires.getTime()) return 'code_expired'
+  if (code.firstPurchaseOnly && member.premium) return 'code_first_purchase'
+  if (code.country !== null && code.country !== member.country) return 'code_other_country'
+  return order ? fitsOrder(code, order) : ok
+}
+
+const fitsOrder = (
+  { currency, minimumMinor, methods }: Code,
+  { price, method }: NonNullable<CodeFacts['order']>,
+) => {
+  if (currency !== null && currency !== price.currency) return 'code_other_currency'
+  if (price.minor < minimumMinor) return 'code_below_minimum'
+  return methods !== null && method !== null && !methods.includes(method) ? 'code_other_method' : ok
+}
+
+/** How a code is written: people type it in any case, with spaces around. */
+export const codeOf = (typed: string): string => typed.trim().toUpperCase()
+
+/** The time bonus while there is one, else the welcome discount (product spec, section 5). */
+export const activeDiscount = <T>(bonus: T | null, welcome: T | null): T | null => bonus ?? welcome
