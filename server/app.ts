@@ -14,6 +14,7 @@ import { health } from './middleware/health.ts'
 import { requestLog } from './middleware/logging.ts'
 import { securityHeaders } from './middleware/security.ts'
 import { type SiteOf, siteFinder } from './middleware/sites.ts'
+import { tellTime } from './middleware/time.ts'
 import { openApiPages } from './openapi/page.ts'
 import { clientAssets } from './pages/assets.ts'
 import { broughtPages } from './pages/brought.ts'
@@ -56,6 +57,7 @@ export const appOf = (parts: Parts): Express => {
   app.use(requestLog({ log, ids }), securityHeaders({ secure }), health({ sites }))
   app.use(findSite(siteFinder({ store: sites, demo: config.demo })))
   app.use(openApiPages(publicUrl))
+  app.use('/api', tellTime(parts.clock))
   app.use(mount({ ...parts, languages: config.languages, strict: !config.production }))
   app.use('/api', (_, res) => sendRefusal(res, refuse('not_found')))
   app.use(portraits(parts), broughtPages(pages), clientAssets(config.clientDir))

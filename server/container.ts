@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { Container, type ServiceIdentifier } from 'inversify'
 import type { Logger } from 'pino'
+import { gazetteer } from '#adapters/geo/gazetteer.ts'
 import { mailbox } from '#adapters/mail/mailbox.ts'
 import { smtpMailer } from '#adapters/mail/smtp.ts'
 import { sandboxBank } from '#adapters/payments/sandbox/bank.ts'
@@ -18,6 +19,7 @@ import { limiter } from '#adapters/postgres/limiter.ts'
 import { linkStore } from '#adapters/postgres/link-store.ts'
 import { migrate } from '#adapters/postgres/migrate.ts'
 import { paymentStore } from '#adapters/postgres/payment-store.ts'
+import { pushStore } from '#adapters/postgres/push-store.ts'
 import { sessionStore } from '#adapters/postgres/session-store.ts'
 import { siteStore } from '#adapters/postgres/site-store.ts'
 import { webhookInbox } from '#adapters/postgres/webhook-inbox.ts'
@@ -53,6 +55,7 @@ const bindSystem = (container: Container, config: Config) => {
   container.bind(t.limits).toConstantValue(limits)
   bind(t.log, { config: t.config }, ({ config }) => loggerOf(config))
   bind(t.ids, {}, ids)
+  bind(t.geocoder, {}, gazetteer)
   bind(t.passwords, {}, () => argonPasswords({ atOnce: HASHES_AT_ONCE, waiting: HASHES_WAITING }))
   bind(t.painter, {}, () => portraitPainter({ dir: join(config.dataDir, 'portraits') }))
 }
@@ -103,6 +106,7 @@ const bindStores = (container: Container) => {
   bind(t.payments, db, ({ db }) => paymentStore(db))
   bind(t.chats, db, ({ db }) => chatStore(db))
   bind(t.discovery, db, ({ db }) => discoveryStore(db))
+  bind(t.push, db, ({ db }) => pushStore(db))
   bind(t.sites, db, ({ db }) => siteStore(db))
   bind(t.demo, db, ({ db }) => demoStore(db))
   bind(t.leftovers, db, ({ db }) => leftovers(db))

@@ -46,6 +46,8 @@ const keyOf = ({ to, id }: { to: Name; id: string }): Key => `${to}:${id}`
 const no = (why: string) => ({ done: false, why }) as const
 const ok = <A>(answer: A) => ({ done: true, answer }) as const
 
+const pauseAtRandom = (longestMs: number): Promise<unknown> => pause(Math.random() * longestMs)
+
 /** Loads each lifecycle once per attempt and keeps its version for the write. */
 const reader = (store: LifecycleStore, now: Date, known: LoadedMap = new Map()) => {
   const loaded = new Map(known)
@@ -81,10 +83,13 @@ export const dispatcher = ({
   store,
   clock,
   wire,
+  waitUpTo = pauseAtRandom,
 }: {
   store: LifecycleStore
   clock: Clock
-  wire: Wire
+  wire: Pick<Wire, 'publish'>
+  /** How the next attempt is put off, by this many ms at most. */
+  waitUpTo?: (longestMs: number) => Promise<unknown>
 }): Dispatch => {
   /** Remembered as text, so that the same key gives the same answer to the letter. */
   const answeredBefore = async <A>({ once }: Ask<A>): Promise<Dispatched<A> | null> => {
@@ -124,8 +129,7 @@ export const dispatcher = ({
     for (let attempt = 1; attempt <= ATTEMPTS_MAX; attempt++) {
       const outcome = await once(ask)
       if (outcome) return outcome
-      const longestMs = Math.min(PAUSE_MAX_MS * 2 ** attempt, PAUSE_LAST_MS)
-      await pause(Math.random() * longestMs)
+      await waitUpTo(Math.min(PAUSE_MAX_MS * 2 ** attempt, PAUSE_LAST_MS))
     }
     throw new Error(`Somebody else was faster ${ATTEMPTS_MAX} times`)
   }

@@ -1,27 +1,34 @@
 import type { Container } from 'inversify'
 import { activating, askingMail } from './account/activation.ts'
+import { entering } from './account/entering.ts'
+import { comingBack, leaving, settingVisible } from './account/leaving.ts'
 import { limiting } from './account/limiting.ts'
 import { signingIn } from './account/sign-in.ts'
 import { signingUp } from './account/sign-up.ts'
 import { signingUpAgain } from './account/sign-up-again.ts'
 import { appOf } from './app.ts'
 import { binder } from './bind.ts'
+import { blocking } from './chat/block.ts'
 import { openingChats } from './chat/open.ts'
 import { replying } from './chat/reply.ts'
 import { sending } from './chat/send.ts'
+import { doingChatTasks } from './chat/tasks.ts'
 import { findingPersonas } from './demo/personas.ts'
 import { dispatcher } from './dispatch.ts'
 import { sessions } from './http/sessions.ts'
 import { openStreams } from './http/streams.ts'
 import { mailing } from './mails/send.ts'
 import { alarming } from './payment/alarms.ts'
+import { findingDiscounts } from './payment/discounts.ts'
 import { openingPages } from './payment/open.ts'
 import { placingOrders } from './payment/order.ts'
 import { providersOf } from './payment/providers.ts'
 import { settling } from './payment/settle.ts'
+import { tellingStaff } from './payment/staff.ts'
 import { accountRoutes } from './routes/account.ts'
 import { chatRoutes } from './routes/chat.ts'
 import { demoRoutes } from './routes/demo.ts'
+import { deviceRoutes } from './routes/device.ts'
 import { discoveryRoutes } from './routes/discovery.ts'
 import { paymentRoutes } from './routes/payment.ts'
 import { siteRoutes } from './routes/site.ts'
@@ -52,7 +59,15 @@ const bindAccount = (container: Container) => {
   bind(t.signUp, { dispatch, again: t.signUpAgain, passwords, ids, clock }, signingUp)
   bind(t.activate, { dispatch, links: t.links, ids }, activating)
   bind(t.askMail, { dispatch, accounts, ids }, askingMail)
-  bind(t.signIn, { dispatch, store, accounts, passwords, ids, clock }, signingIn)
+  bind(t.entering, { store, clock }, entering)
+  bind(
+    t.signIn,
+    { dispatch, store, accounts, entering: t.entering, passwords, ids, clock },
+    signingIn,
+  )
+  bind(t.leave, { dispatch, accounts, passwords, ids }, leaving)
+  bind(t.comeBack, { dispatch, links: t.links, ids }, comingBack)
+  bind(t.setVisible, { dispatch }, settingVisible)
   bind(
     t.sendMail,
     {
@@ -67,6 +82,8 @@ const bindChat = (container: Container) => {
   const bind = binder(container)
   const { chats, ids, clock, dispatch } = t
   bind(t.send, { dispatch, chats, ids }, sending)
+  bind(t.blocks, { dispatch, store: t.store, chats, ids }, blocking)
+  bind(t.doChatTask, { chats, discovery: t.discovery, dispatch }, doingChatTasks)
   bind(t.openChat, { chats, discovery: t.discovery, ids, clock }, openingChats)
   const world = { chats, discovery: t.discovery, sites: t.sites }
   bind(t.reply, { ...world, send: t.send, ids, clock, wire: t.wire, log: t.log }, replying)
@@ -77,7 +94,10 @@ const bindPayment = (container: Container) => {
   const { dispatch, store, providers, payments, log, alarms } = t
   bind(alarms, { log }, alarming)
   bind(providers, { list: t.provider }, ({ list }) => providersOf(list))
-  bind(t.placeOrder, { dispatch, payments, providers }, placingOrders)
+  const { accounts, ids, clock, findDiscount } = t
+  bind(findDiscount, { store, accounts, payments, ids, clock }, findingDiscounts)
+  bind(t.placeOrder, { dispatch, payments, providers, findDiscount }, placingOrders)
+  bind(t.tellStaff, { accounts, payments, sites: t.sites, mailer: t.mailer, log }, tellingStaff)
   bind(t.settle, { dispatch, store, providers, alarms, log }, settling)
   const opening = { dispatch, store, providers, clock: t.clock, publicUrl: t.publicUrl }
   bind(t.openPage, opening, openingPages)
@@ -93,7 +113,10 @@ const bindHandlers = (container: Container) => {
   const account = { accounts, activate: t.activate, askMail: t.askMail, clock, wire, config }
   bind(
     t.accountRoutes,
-    { ...account, signUp: t.signUp, signIn: t.signIn, limit: t.limit },
+    {
+      ...{ ...account, signUp: t.signUp, signIn: t.signIn, limit: t.limit },
+      ...{ entering: t.entering, leave: t.leave, comeBack: t.comeBack, setVisible: t.setVisible },
+    },
     ({ config: { languages }, ...parts }) => accountRoutes({ ...parts, languages }),
   )
   bind(
@@ -106,21 +129,32 @@ const bindHandlers = (container: Container) => {
     { accounts, clock, findPersona: t.findPersona, limit: t.limit, config },
     ({ config: { demo }, ...parts }) => demoRoutes({ ...parts, demo }),
   )
+  bind(t.deviceRoutes, { push: t.push, geocoder: t.geocoder, wire }, deviceRoutes)
   bind(t.discoveryRoutes, { discovery: t.discovery, clock, wire }, discoveryRoutes)
   const chat = { dispatch, store: t.store, chats: t.chats, clock, wire }
-  bind(t.chatRoutes, { ...chat, open: t.openChat, send: t.send }, chatRoutes)
+  bind(
+    t.chatRoutes,
+    { ...chat, open: t.openChat, send: t.send, blocks: t.blocks, ids: t.ids },
+    chatRoutes,
+  )
   const payment = { payments, providers, inbox: t.inbox, limit: t.limit, clock }
-  bind(t.paymentRoutes, { ...payment, placeOrder: t.placeOrder }, paymentRoutes)
+  bind(
+    t.paymentRoutes,
+    { ...payment, placeOrder: t.placeOrder, findDiscount: t.findDiscount },
+    paymentRoutes,
+  )
   bind(
     t.handlers,
     {
       ...{ site: t.siteRoutes, account: t.accountRoutes, discovery: t.discoveryRoutes },
+      device: t.deviceRoutes,
       ...{ chat: t.chatRoutes, payment: t.paymentRoutes, demo: t.demoRoutes },
     },
-    ({ site, account, discovery, chat, payment, demo }) => ({
+    ({ site, account, device, discovery, chat, payment, demo }) => ({
       ...site,
       ...account,
       ...discovery,
+      ...device,
       ...chat,
       ...payment,
       ...demo,
@@ -130,8 +164,14 @@ const bindHandlers = (container: Container) => {
 
 const bindWorkers = (container: Container) => {
   const { work, store, chats, payments, dispatch, clock, log, config } = t
-  const mail = { sendMail: t.sendMail, reply: t.reply }
-  const money = { openPage: t.openPage, settle: t.settle, payments, inbox: t.inbox }
+  const mail = { sendMail: t.sendMail, doChatTask: t.doChatTask, reply: t.reply }
+  const money = {
+    openPage: t.openPage,
+    settle: t.settle,
+    tellStaff: t.tellStaff,
+    payments,
+    inbox: t.inbox,
+  }
   binder(container)(
     t.workers,
     { ...mail, ...money, leftovers: t.leftovers, work, store, chats, dispatch, clock, log, config },

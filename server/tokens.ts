@@ -9,6 +9,7 @@ import type { PaymentProvider } from '#core/payment/provider.ts'
 import type { PaymentStore, WebhookInbox } from '#core/payment/store.ts'
 import type {
   Clock,
+  Geocoder,
   Ids,
   Leftovers,
   LifecycleStore,
@@ -20,15 +21,20 @@ import type {
   Wire,
   Work,
 } from '#core/ports.ts'
+import type { PushStore } from '#core/push/store.ts'
 import type { DemoStore } from '#core/site/demo.ts'
 import type { SiteStore } from '#core/site/store.ts'
 import type { Activate, AskMail } from './account/activation.ts'
+import type { Entering } from './account/entering.ts'
+import type { ComeBack, Leave, SetVisible } from './account/leaving.ts'
 import type { Limiting } from './account/limiting.ts'
 import type { SignIn } from './account/sign-in.ts'
 import type { SignUp } from './account/sign-up.ts'
 import type { SignUpAgain } from './account/sign-up-again.ts'
+import type { Blocking } from './chat/block.ts'
 import type { OpenChat } from './chat/open.ts'
 import type { Send } from './chat/send.ts'
+import type { DoChatTask } from './chat/tasks.ts'
 import type { Config } from './config.ts'
 import type { FindPersona } from './demo/personas.ts'
 import type { Dispatch } from './dispatch.ts'
@@ -37,13 +43,16 @@ import type { Sessions } from './http/sessions.ts'
 import type { Streams } from './http/streams.ts'
 import type { SendMail } from './mails/send.ts'
 import type { Alarms } from './payment/alarms.ts'
+import type { FindDiscount } from './payment/discounts.ts'
 import type { OpenPage } from './payment/open.ts'
 import type { PlaceOrder } from './payment/order.ts'
 import type { Providers } from './payment/providers.ts'
 import type { Settle } from './payment/settle.ts'
+import type { TellStaff } from './payment/staff.ts'
 import type { AccountRoutes } from './routes/account.ts'
 import type { ChatRoutes } from './routes/chat.ts'
 import type { DemoRoutes } from './routes/demo.ts'
+import type { DeviceRoutes } from './routes/device.ts'
 import type { DiscoveryRoutes } from './routes/discovery.ts'
 import type { PaymentRoutes } from './routes/payment.ts'
 import type { SiteRoutes } from './routes/site.ts'
@@ -77,6 +86,8 @@ export const tokens = {
   leftovers: token<Leftovers>('leftovers'),
   chats: token<ChatStore>('chats'),
   discovery: token<DiscoveryStore>('discovery'),
+  push: token<PushStore>('push'),
+  geocoder: token<Geocoder>('geocoder'),
   sites: token<SiteStore>('sites'),
   demo: token<DemoStore>('demo'),
   limiter: token<Limiter>('limiter'),
@@ -91,17 +102,26 @@ export const tokens = {
   signIn: token<SignIn>('signIn'),
   activate: token<Activate>('activate'),
   askMail: token<AskMail>('askMail'),
+  entering: token<Entering>('entering'),
+  leave: token<Leave>('leave'),
+  comeBack: token<ComeBack>('comeBack'),
+  setVisible: token<SetVisible>('setVisible'),
   findPersona: token<FindPersona>('findPersona'),
   send: token<Send>('send'),
   openChat: token<OpenChat>('openChat'),
+  blocks: token<Blocking>('blocks'),
+  doChatTask: token<DoChatTask>('doChatTask'),
   reply: token<Reply>('reply'),
   sendMail: token<SendMail>('sendMail'),
   placeOrder: token<PlaceOrder>('placeOrder'),
   openPage: token<OpenPage>('openPage'),
   settle: token<Settle>('settle'),
+  findDiscount: token<FindDiscount>('findDiscount'),
+  tellStaff: token<TellStaff>('tellStaff'),
   siteRoutes: token<SiteRoutes>('siteRoutes'),
   accountRoutes: token<AccountRoutes>('accountRoutes'),
   demoRoutes: token<DemoRoutes>('demoRoutes'),
+  deviceRoutes: token<DeviceRoutes>('deviceRoutes'),
   discoveryRoutes: token<DiscoveryRoutes>('discoveryRoutes'),
   chatRoutes: token<ChatRoutes>('chatRoutes'),
   paymentRoutes: token<PaymentRoutes>('paymentRoutes'),

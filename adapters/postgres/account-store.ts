@@ -13,6 +13,12 @@ const seen = statement<{ account: string; now: Date; before: Date }, never>(
   'update profile set last_seen = :now where account_id = :account and last_seen <= :before',
 )
 
+/** An account without any address would be taken for a fictional profile. */
+const forgetAddress = statement<{ account: string }, never>(
+  'account_forget_address',
+  `update account set email = 'erased:' || id where id = :account and state = '"erased"'`,
+)
+
 const wrongPasswords = statement<{ signIn: string; since: Date }, { wrong: number }>(
   'account_wrong_passwords',
   `select count(*)::int as wrong from move
@@ -34,6 +40,10 @@ export const accountStore = (db: Database): AccountStore => ({
   user: (account, now) => userOf(db.pool, account, now),
   setLanguage: async (id, language) => {
     await db.orm.em.fork().nativeUpdate(Account, { id }, { language })
+  },
+  passwordHash: async (id) => {
+    const found = await db.orm.em.fork().findOne(Account, { id }, { disableIdentityMap: true })
+    return found?.passwordHash ?? null
   },
   setPasswordHash: async (id, passwordHash) => {
     await db.orm.em.fork().nativeUpdate(Account, { id }, { passwordHash })
@@ -60,7 +70,7 @@ export const accountStore = (db: Database): AccountStore => ({
     const em = db.orm.em.fork()
     const found = await em.findOne(Account, { id: account })
     const profile = found && (await em.findOne(Profile, { accountId: account }))
-    if (!found?.email || !profile) return null
+    if (!found?.email?.includes('@') || !profile) return null
     return {
       email: found.email,
       name: profile.name,
@@ -68,6 +78,7 @@ export const accountStore = (db: Database): AccountStore => ({
       site: found.site,
     }
   },
+  forgetAddress: async (account) => void (await forgetAddress(db.pool, { account })),
   activationMailsSince: (account, since) =>
     db.orm.em.fork().count(Move, {
       lifecycle: 'account',

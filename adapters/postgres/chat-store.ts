@@ -1,10 +1,13 @@
 import type { Side } from '#core/chat/machine.ts'
 import type { ChatStore } from '#core/chat/store.ts'
 import type { Database } from './database.ts'
+import { blockedBy, mayBlockOne } from './read/blocks.ts'
 import { chatsOf } from './read/chats.ts'
 import { conversationOf } from './read/conversation.ts'
+import { presenceOf, talksNotAligned, undeliveredTo, wordsOf } from './read/leftover-talk.ts'
 import { takeNoticeDue } from './read/notices.ts'
 import { sendFacts } from './read/send-facts.ts'
+import { notBlocked } from './read/shown.ts'
 import { statement } from './statement.ts'
 
 type Pair = { account: string; conversation: string }
@@ -12,7 +15,8 @@ type Pair = { account: string; conversation: string }
 const findSide = statement<Pair, { side: Side }>(
   'chat_side',
   `select case when starter_id = :account then 'starter' else 'receiver' end as side
-  from conversation where id = :conversation and :account in (starter_id, receiver_id)`,
+  from conversation
+  where id = :conversation and :account in (${notBlocked('starter')}, ${notBlocked('receiver')})`,
 )
 
 /**
@@ -23,7 +27,8 @@ const read = statement<Pair & { readSeq: number }, { unread: number }>(
   'chat_read',
   `with seen as (
     select id, least(:readSeq, last_seq) as seq, starter_id = :account as is_starter
-    from conversation where id = :conversation and :account in (starter_id, receiver_id)
+    from conversation
+    where id = :conversation and :account in (${notBlocked('starter')}, ${notBlocked('receiver')})
   ), moved as (
     update conversation c set
       starter_read =
@@ -32,12 +37,12 @@ const read = statement<Pair & { readSeq: number }, { unread: number }>(
         case when is_starter then receiver_read else greatest(receiver_read, seen.seq) end,
       starter_unread = starter_unread - case when is_starter then (
         select count(*) from message m
-        where m.conversation_id = c.id and m.seq > c.starter_read and m.seq <= seen.seq
+        where m.conversation_id = c.id and m.seq > greatest(c.starter_read, c.starter_from) and m.seq <= seen.seq
           and m.side = 'receiver'
       ) else 0 end,
       receiver_unread = receiver_unread - case when is_starter then 0 else (
         select count(*) from message m
-        where m.conversation_id = c.id and m.seq > c.receiver_read and m.seq <= seen.seq
+        where m.conversation_id = c.id and m.seq > greatest(c.receiver_read, c.receiver_from) and m.seq <= seen.seq
           and m.side = 'starter'
       ) end
     from seen where c.id = seen.id
@@ -68,5 +73,11 @@ export const chatStore = (db: Database): ChatStore => ({
     const [row] = await findSide(db.pool, { account, conversation })
     return row?.side ?? null
   },
+  mayBlock: (ask) => mayBlockOne(db.pool, ask),
+  blockedBy: (account, now) => blockedBy(db.pool, account, now),
+  presence: (account) => presenceOf(db.pool, account),
+  notAligned: (account, presence, limit) => talksNotAligned(db.pool, account, presence, limit),
+  undelivered: (conversation, reader, limit) => undeliveredTo(db.pool, conversation, reader, limit),
+  wordsOf: (conversation, sender, limit) => wordsOf(db.pool, conversation, sender, limit),
   takeNoticeDue: (now, waited, limit) => takeNoticeDue(db, now, waited, limit),
 })

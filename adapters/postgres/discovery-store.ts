@@ -10,6 +10,7 @@ import {
 } from './read/cards.ts'
 import { likesOf } from './read/likes.ts'
 import { search } from './read/search.ts'
+import { isShownTo } from './read/shown.ts'
 import { statement } from './statement.ts'
 
 type One = { viewer: string | null; site: string; id: string }
@@ -17,13 +18,13 @@ type One = { viewer: string | null; site: string; id: string }
 const findProfile = statement<One, ProfileRow>(
   'discovery_profile',
   `select ${profileColumns} from profile p
-  where p.account_id = :id and may_be_shown(p, :viewer, :site)`,
+  where p.account_id = :id and ${isShownTo(':viewer', ':site')}`,
 )
 
 const findCard = statement<One, CardRow>(
   'discovery_card',
   `select ${cardColumns} from profile p
-  where p.account_id = :id and may_be_shown(p, :viewer, :site)`,
+  where p.account_id = :id and ${isShownTo(':viewer', ':site')}`,
 )
 
 const like = statement<
@@ -32,7 +33,7 @@ const like = statement<
 >(
   'discovery_like',
   `with shown as (
-    select account_id from profile p where account_id = :to and may_be_shown(p, :from, :site)
+    select account_id from profile p where account_id = :to and ${isShownTo(':from', ':site')}
   ), made as (
     insert into liking (from_id, to_id, at, is_new)
     select :from, account_id, :now, true from shown
@@ -53,7 +54,7 @@ const seen = statement<{ viewer: string; profile: string }, never>(
   `update liking set is_new = false where from_id = :profile and to_id = :viewer and is_new`,
 )
 
-/** The DiscoveryStore port. Every statement asks `may_be_shown`, and nothing else decides. */
+/** The DiscoveryStore port. Every statement asks `isShownTo`, and nothing else decides. */
 export const discoveryStore = (db: Database): DiscoveryStore => ({
   search: (ask) => search(db.pool, ask),
   profile: async ({ now, ...one }) => {

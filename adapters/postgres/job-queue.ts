@@ -11,7 +11,15 @@ import type { Work } from '#core/ports.ts'
 import type { Database } from './database.ts'
 
 const SCHEMA = 'jobs'
-const QUEUES = ['mail', 'openPayment', 'askPayment'] as const satisfies Job['name'][]
+/** A job without a queue does not compile. */
+const kinds: Record<Job['name'], true> = {
+  mail: true,
+  openPayment: true,
+  askPayment: true,
+  chats: true,
+  tellStaff: true,
+}
+const QUEUES = Object.keys(kinds) as Job['name'][]
 const RETRIES = 20
 const CONNECTIONS = 4
 /** One that is busy with a slow batch leaves the other to go on; full batches follow at once. */
@@ -65,10 +73,11 @@ export const prepareQueues = async (connectionString: string): Promise<void> => 
   }
 }
 
-/** The same key is the same job, for as long as the queue remembers it. */
+/** The same key is the same job, for as long as the queue remembers it; without one each is new. */
 const idOf = ({ name, key }: Job) => {
+  if (key === null) return {}
   const hex = createHash('sha256').update(`${name}:${key}`).digest('hex')
-  return hex.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+  return { id: hex.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-') }
 }
 
 /** Neither the queue's tables nor the log may hold what an error says: it may name a person. */
@@ -96,7 +105,7 @@ export const jobQueue = (db: Database, { log }: { log: (line: string) => void })
     } catch (error) {
       const why = anonymous(error)
       const end = tries > RETRIES ? 'for good' : `at try ${tries}`
-      log(`The job ${job.name} ${job.key} failed ${end}: ${why}.`)
+      log(`The job ${job.name} ${job.key ?? ''} failed ${end}: ${why}.`)
       return why
     }
     return null
@@ -104,7 +113,7 @@ export const jobQueue = (db: Database, { log }: { log: (line: string) => void })
   return {
     put: async (job) => {
       const boss = await started()
-      await boss.send(job.name, job, { id: idOf(job) })
+      await boss.send(job.name, job, idOf(job))
     },
     putWithin: async (execute, jobs) => {
       const boss = await started()
@@ -112,7 +121,7 @@ export const jobQueue = (db: Database, { log }: { log: (line: string) => void })
         rows: [...(await execute(text, values)).rows],
       })
       for (const job of jobs) {
-        await boss.send(job.name, job, { id: idOf(job), db: { executeSql } })
+        await boss.send(job.name, job, { ...idOf(job), db: { executeSql } })
       }
     },
     handle: async (handler) => {

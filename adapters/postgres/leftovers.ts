@@ -35,6 +35,18 @@ const attempts = statement<Values, { removed: number }>(
   ) select count(*)::int as removed from quiet`,
 )
 
+/** The receipt of an erasure could not be sent to it in all this time. */
+const addresses = statement<Values, { removed: number }>(
+  'leftovers_address',
+  `with forgotten as (
+    update account set email = 'erased:' || id where id = any(array(
+      select a.id from account a
+      join move m on m.lifecycle = 'account' and m.entity_id = a.id::text and m.version = a.version
+      where a.state = '"erased"' and a.email like '%@%' and m.at <= :before limit :limit
+    )) returning 1
+  ) select count(*)::int as removed from forgotten`,
+)
+
 /** The Leftovers port. */
 export const leftovers = ({ pool }: Database): Leftovers => ({
   purge: async (now, limit) => {
@@ -46,6 +58,7 @@ export const leftovers = ({ pool }: Database): Leftovers => ({
       [answers, ago(ANSWERS_KEPT_MS)],
       [reports, ago(ANSWERS_KEPT_MS)],
       [attempts, ago(ATTEMPTS_KEPT_MS)],
+      [addresses, ago(ANSWERS_KEPT_MS)],
     ]
     let most = 0
     for (const [run, before] of works) {

@@ -26,11 +26,25 @@ const loadFrom = (table: string, lifecycle: Name) =>
     ) as "nextDue"
     from ${table} at where id = :id`,
   )
+/** The messages are many and their states few: what a message is can be told from its row. */
+const loadMessage = statement<{ id: string; now: Date }, LoadedRow>(
+  'message_load',
+  `select json_build_object('state', m.state, 'context', json_build_object(
+      'message', m.id, 'conversation', m.conversation_id,
+      'from', case m.side when 'starter' then c.starter_id else c.receiver_id end,
+      'to', case m.side when 'starter' then c.receiver_id else c.starter_id end
+    )) as stored, m.version, '{}'::text[] as overdue, null::timestamptz as "nextDue"
+  from message m join conversation c on c.id = m.conversation_id
+  where m.id = :id and :now::timestamptz is not null`,
+)
 const loads = {
   account: loadFrom('account', 'account'),
   signIn: loadFrom('sign_in', 'signIn'),
   payment: loadFrom('payment', 'payment'),
   conversation: loadFrom('conversation', 'conversation'),
+  discount: loadFrom('discount', 'discount'),
+  timeBonus: loadFrom('time_bonus', 'timeBonus'),
+  message: loadMessage,
 }
 
 const remembered = statement<

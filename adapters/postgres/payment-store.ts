@@ -1,10 +1,12 @@
+import type { InferEntity } from '@mikro-orm/postgresql'
 import type { OrderView } from '#core/contract/credits.ts'
-import { ASK_TIMES_MAX, askAgainMs } from '#core/payment/rules.ts'
+import type { Code } from '#core/payment/discount/rules.ts'
+import { ASK_TIMES_MAX, askAgainMs, REVERSAL_ASK_MS, REVERSAL_MS } from '#core/payment/rules.ts'
 import type { OpenPayment, PaymentStore } from '#core/payment/store.ts'
 import type { Database } from './database.ts'
 import { orderOf } from './read/orders.ts'
 import { transactionsOf } from './read/transactions.ts'
-import { Payment } from './schema/payment.ts'
+import { DiscountCode, Payment } from './schema/payment.ts'
 import { Bundle } from './schema/site.ts'
 import { statement } from './statement.ts'
 
@@ -14,10 +16,15 @@ const PAUSES_MS = Array.from({ length: 21 }, (_, asked) => askAgainMs(asked))
 const takeDue = statement<{ now: Date; limit: number; pauses: readonly number[] }, OpenPayment>(
   'payment_take_due',
   `update payment p set asked = asked + 1,
-    next_ask_at = :now::timestamptz
-      + (:pauses::bigint[])[least(asked + 1, ${PAUSES_MS.length - 1}) + 1] * interval '1 ms'
+    next_ask_at = case
+      when completed_at is null and asked + 1 < ${ASK_TIMES_MAX} then :now::timestamptz
+        + (:pauses::bigint[])[least(asked + 1, ${PAUSES_MS.length - 1}) + 1] * interval '1 ms'
+      when :now::timestamptz + ${REVERSAL_ASK_MS} * interval '1 ms'
+        <= completed_at + ${REVERSAL_MS} * interval '1 ms'
+        then :now::timestamptz + ${REVERSAL_ASK_MS} * interval '1 ms'
+    end
   from (
-    select id from payment where completed_at is null and asked < ${ASK_TIMES_MAX} and next_ask_at <= :now
+    select id from payment where next_ask_at <= :now
     order by next_ask_at limit :limit
     for update skip locked
   ) due
@@ -29,6 +36,15 @@ const knows = statement<{ provider: string; ref: string }, { known: boolean }>(
   'payment_knows',
   'select exists (select from payment where provider = :provider and ref = :ref) as known',
 )
+
+const codeRow = ({ site: _, expiresAt, ...row }: InferEntity<typeof DiscountCode>): Code => ({
+  ...row,
+  expires: expiresAt ?? null,
+  country: row.country ?? null,
+  account: row.account ?? null,
+  currency: row.currency ?? null,
+  methods: row.methods ?? null,
+})
 
 /** The PaymentStore port. */
 export const paymentStore = (db: Database): PaymentStore => {
@@ -50,6 +66,10 @@ export const paymentStore = (db: Database): PaymentStore => {
       if (!payment?.isOpen) return null
       const { provider, ref = null, asked } = payment
       return { payment: id, provider, ref, asked }
+    },
+    code: async (site, code) => {
+      const found = await db.orm.em.fork().findOne(DiscountCode, { site, code })
+      return found && codeRow(found)
     },
     knows: async (provider, ref) => (await knows(db.pool, { provider, ref }))[0]?.known === true,
     takeDue: (now, limit) => takeDue(db.pool, { now, limit, pauses: PAUSES_MS }),

@@ -14,7 +14,7 @@ const findMember = statement<{ tokenHash: string; now: Date }, Member>(
   'session_member',
   `select a.id, a.site_id as site, a.confirmed, a.premium, a.language
   from session s join account a on a.id = s.account_id
-  where s.token_hash = :tokenHash and s.expires_at > :now`,
+  where s.token_hash = :tokenHash and s.expires_at > :now and a.may_enter`,
 )
 
 const end = statement<{ tokenHash: string }, never>(

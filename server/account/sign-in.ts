@@ -5,6 +5,7 @@ import type { EventOf } from '#core/lifecycles.ts'
 import type { Clock, Ids, LifecycleStore, Passwords } from '#core/ports.ts'
 import type { Dispatch } from '#server/dispatch.ts'
 import { type Refused, refuse } from '#server/http/refusals.ts'
+import type { Entering } from './entering.ts'
 import { inTurn } from './in-turn.ts'
 
 type Attempt = { site: string; email: string; password: string; source: string }
@@ -15,26 +16,23 @@ const MINUTE_MS = 60_000
 const WINDOW_MS = LOGIN_WINDOW_MINUTES * MINUTE_MS
 const isBlockedBy = (plan: Plan) => plan.moves.at(-1)?.next.state === 'blocked'
 
+type Parts = {
+  dispatch: Dispatch
+  store: LifecycleStore
+  accounts: AccountStore
+  entering: Entering
+  passwords: Passwords
+  ids: Ids
+  clock: Clock
+}
+
 /**
  * Signs in. Attempts of one source at one address come one after another, so that guesses sent at
  * once are counted like guesses sent in a row. A blocked source is answered before any hashing,
  * and an unknown address takes the time of a known one (promises S2, S4).
  */
-export const signingIn = ({
-  dispatch,
-  store,
-  accounts,
-  passwords,
-  ids,
-  clock,
-}: {
-  dispatch: Dispatch
-  store: LifecycleStore
-  accounts: AccountStore
-  passwords: Passwords
-  ids: Ids
-  clock: Clock
-}): SignIn => {
+export const signingIn = (parts: Parts): SignIn => {
+  const { dispatch, store, accounts, entering, passwords, ids, clock } = parts
   const turn = inTurn()
 
   const move = (id: string, eventOf: (now: Date) => Promise<EventOf<'signIn'>>) =>
@@ -75,7 +73,7 @@ export const signingIn = ({
       if (!moved.done) return blocked(id)
     }
     if (rehash !== null) await accounts.setPasswordHash(account, await passwords.hash(rehash))
-    return { account }
+    return (await entering(account)) ?? { account }
   }
 
   return ({ site, email, password, source }) => {

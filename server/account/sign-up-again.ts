@@ -1,9 +1,9 @@
 import type { NewAccount } from '#core/account/account.ts'
+import { isPremium } from '#core/account/standing.ts'
 import type { AccountStore } from '#core/account/store.ts'
 import type { Clock, Ids, LifecycleStore, Work } from '#core/ports.ts'
 import { dayOf, startOfDay } from '#server/day.ts'
 import type { Dispatch, Once } from '#server/dispatch.ts'
-import { isPremium } from './standing.ts'
 
 /** With an address that has an account already. */
 export type SignUpAgain = (form: NewAccount, once: Once | null) => Promise<void>

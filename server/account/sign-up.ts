@@ -80,7 +80,10 @@ export const signingUp = ({
     const signedUp = await dispatch({
       once,
       attempt: async () => ({
-        first: [{ to: 'account', id, begin: { account: id }, record, must: true }],
+        first: [
+          { to: 'account', id, begin: { account: id }, record, must: true },
+          { to: 'timeBonus', id, begin: { account: id }, record: null, must: true },
+        ],
         answer: () => ({}),
       }),
     })

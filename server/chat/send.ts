@@ -4,6 +4,7 @@ import type { ChatStore, SendFacts, SentMessage } from '#core/chat/store.ts'
 import type { Ids } from '#core/ports.ts'
 import type { Site } from '#core/site/store.ts'
 import type { Attempt, Dispatch, Dispatched, Wrote } from '#server/dispatch.ts'
+import { tellingOfGone } from './tasks.ts'
 
 export type Sending = {
   site: Site
@@ -15,6 +16,8 @@ export type Sending = {
   free?: boolean
 }
 export type Send = (sending: Sending) => Promise<Dispatched<SentMessage>>
+
+const FIRST_SEQ = 1
 
 /** Starts the conversation when there is none yet, and sends. */
 const firstOf = (sending: Sending, facts: SendFacts, conversation: string): First[] => {
@@ -29,7 +32,7 @@ const firstOf = (sending: Sending, facts: SendFacts, conversation: string): Firs
       ...known,
       length: lengthOf(message.body),
       lengthMax: site.settings.message_length,
-      startsThis: facts.stored === null,
+      startsThis: !facts.said,
       cost: free ? 0 : site.settings.message_credits,
     },
   } as const
@@ -49,9 +52,17 @@ const loadedOf = ({ stored, version }: SendFacts, conversation: string) =>
   ])
 
 /** Sends a message: facts in one statement, and the ledger has the last word. */
-export const sending =
-  ({ dispatch, chats, ids }: { dispatch: Dispatch; chats: ChatStore; ids: Ids }): Send =>
-  async (given) => {
+export const sending = ({
+  dispatch,
+  chats,
+  ids,
+}: {
+  dispatch: Dispatch
+  chats: ChatStore
+  ids: Ids
+}): Send => {
+  const tellOfGone = tellingOfGone({ chats, dispatch })
+  return async (given) => {
     const body = tidy(given.message.body)
     const sent = { ...given, message: { id: given.message.id, body } }
     const { by, message } = sent
@@ -65,6 +76,7 @@ export const sending =
         type: 'text' as const,
         body,
         at: now.toISOString(),
+        state: 'sent' as const,
       },
       conversation,
       to: sent.with,
@@ -87,5 +99,8 @@ export const sending =
       const first = firstOf(sent, facts, conversation)
       return { first, answer: answerOf(now, facts), loaded: loadedOf(facts, conversation) }
     }
-    return dispatch({ attempt })
+    const done = await dispatch({ attempt })
+    if (done.done && done.answer.message.seq === FIRST_SEQ) await tellOfGone(by, sent.with)
+    return done
   }
+}

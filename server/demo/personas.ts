@@ -1,4 +1,5 @@
 import type { NewAccount } from '#core/account/account.ts'
+import type { First } from '#core/cascade.ts'
 import type { Persona } from '#core/contract/demo.ts'
 import type { Clock, Ids, Passwords } from '#core/ports.ts'
 import type { DemoStore } from '#core/site/demo.ts'
@@ -31,7 +32,8 @@ const newcomerOf = (
 
 /**
  * Finds somebody of the demo who is in the state that was asked for at this moment, whatever was
- * done with the others before. A newcomer signs up anew each time, with a mail in the mailbox.
+ * done with the others before. A newcomer signs up anew each time, and somebody else signs up and
+ * leaves, each with a mail in the mailbox.
  */
 export const findingPersonas = ({
   demo,
@@ -46,17 +48,34 @@ export const findingPersonas = ({
   ids: Ids
   clock: Clock
 }): FindPersona => {
-  const signUp = async (site: Site) => {
+  const lifeOf = (persona: 'newcomer' | 'leaving', id: string, record: NewAccount): First[] => {
+    const begin: First = { to: 'account', id, begin: { account: id }, record, must: true }
+    const bonus: First = { to: 'timeBonus', id, begin: { account: id }, record: null, must: true }
+    if (persona === 'newcomer') return [begin, bonus]
+    const activate = { type: 'activate', link: 'good', credits: 0 } as const
+    const mail = ids.next()
+    const leave = { type: 'leave', passwordRight: true, reason: 'pause', mail } as const
+    return [
+      begin,
+      { to: 'account', id, event: activate, must: true },
+      { to: 'account', id, event: leave, must: true },
+    ]
+  }
+
+  const signUp = async (persona: 'newcomer' | 'leaving', site: Site) => {
     const id = ids.next()
     const passwordHash = await passwords.hash(ids.secret())
     const record = newcomerOf(id, { site, now: clock.now(), passwordHash })
     const signedUp = await dispatch({
       attempt: async () => ({
-        first: [{ to: 'account', id, begin: { account: id }, record, must: true }],
+        first: lifeOf(persona, id, record),
         answer: () => id,
       }),
     })
     return signedUp.done ? signedUp.answer : null
   }
-  return (persona, site) => (persona === 'newcomer' ? signUp(site) : demo.persona(site.id, persona))
+  return (persona, site) =>
+    persona === 'newcomer' || persona === 'leaving'
+      ? signUp(persona, site)
+      : demo.persona(site.id, persona)
 }

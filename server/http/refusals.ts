@@ -7,7 +7,19 @@ import {
 
 /** The status of each refusal: the only place that knows one. */
 export const statusOf: Record<RefusalCode, number> = {
+  account_leaving: 403,
+  account_suspended: 403,
   authentication_required: 403,
+  code_below_minimum: 409,
+  code_expired: 409,
+  code_first_purchase: 409,
+  code_not_active: 409,
+  code_of_another: 409,
+  code_other_country: 409,
+  code_other_currency: 409,
+  code_other_method: 409,
+  code_unknown: 404,
+  code_used: 409,
   cross_site: 403,
   email_not_confirmed: 403,
   insufficient_credits: 402,
@@ -15,6 +27,7 @@ export const statusOf: Record<RefusalCode, number> = {
   key_reused: 409,
   link_invalid: 410,
   login_failed: 401,
+  member_blocked: 409,
   member_gone: 409,
   message_empty: 400,
   message_too_long: 400,

@@ -1,10 +1,11 @@
 import { ACTIVATION_LINK_HOURS } from '#core/account/rules.ts'
-import type { AccountStore, LinkStore } from '#core/account/store.ts'
+import { isConfirmed, isLeaving, isSuspended, mayEnter } from '#core/account/standing.ts'
+import type { AccountStore, LinkPurpose, LinkStore } from '#core/account/store.ts'
 import type { Job } from '#core/jobs.ts'
 import type { PaymentStore } from '#core/payment/store.ts'
 import type { Clock, Ids, LifecycleStore, Mailer } from '#core/ports.ts'
 import type { SiteStore } from '#core/site/store.ts'
-import { isConfirmed } from '#server/account/standing.ts'
+import { erasedLetter, leavingLetter, restoredLetter, suspendedLetter } from './goodbyes.ts'
 import { formsOf, type Letter } from './layout.ts'
 import {
   activationLetter,
@@ -19,21 +20,7 @@ export type SendMail = (job: MailJob) => Promise<void>
 
 const HOUR_MS = 3_600_000
 
-/**
- * Writes and sends what a job asks for. What a mail says is made now, so that a link counts from
- * its sending on; what no longer has an addressee or a reason is not sent.
- */
-export const mailing = ({
-  accounts,
-  links,
-  payments,
-  sites,
-  store,
-  mailer,
-  ids,
-  clock,
-  publicUrl,
-}: {
+type Parts = {
   accounts: AccountStore
   links: LinkStore
   payments: PaymentStore
@@ -43,15 +30,34 @@ export const mailing = ({
   ids: Ids
   clock: Clock
   publicUrl: string
-}): SendMail => {
-  const activation = async (account: string, to: To) => {
+}
+
+/** Letters with a link of one use, which counts from now on. */
+const linking = ({ links, ids, clock }: Pick<Parts, 'links' | 'ids' | 'clock'>) => {
+  const make = async (account: string, purpose: LinkPurpose, expires: Date) => {
     const token = ids.secret()
-    const now = clock.now()
-    const expires = new Date(now.getTime() + ACTIVATION_LINK_HOURS * HOUR_MS)
     const tokenHash = ids.hash(token)
-    await links.make({ account, purpose: 'activation', tokenHash, now, expires })
-    return activationLetter(to, token)
+    await links.make({ account, purpose, tokenHash, now: clock.now(), expires })
+    return token
   }
+  return {
+    activation: async (account: string, to: To) => {
+      const expires = new Date(clock.now().getTime() + ACTIVATION_LINK_HOURS * HOUR_MS)
+      return activationLetter(to, await make(account, 'activation', expires))
+    },
+    /** The link works for as long as coming back does. */
+    leaving: async (account: string, to: To, until: Date | null) =>
+      until && leavingLetter(to, { token: await make(account, 'return', until), until }),
+  }
+}
+
+/**
+ * Writes and sends what a job asks for. What a mail says is made now, so that a link counts from
+ * its sending on; what no longer has an addressee or a reason is not sent.
+ */
+export const mailing = (parts: Parts): SendMail => {
+  const { accounts, payments, sites, store, mailer, clock, publicUrl } = parts
+  const { activation, leaving } = linking(parts)
 
   const receipt = async (payment: string | undefined, to: To) => {
     const found = payment === undefined ? null : await payments.receipt(payment)
@@ -72,7 +78,15 @@ export const mailing = ({
       case 'receipt':
         return receipt(about, to)
       case 'newMessages':
-        return newMessagesLetter(to)
+        return known && mayEnter(known.stored) === 'ok' ? newMessagesLetter(to) : null
+      case 'leaving':
+        return known && isLeaving(known.stored) ? leaving(account, to, known.nextDue) : null
+      case 'suspended':
+        return known && isSuspended(known.stored) ? suspendedLetter(to, about ?? '') : null
+      case 'restored':
+        return known && !isSuspended(known.stored) ? restoredLetter(to) : null
+      case 'erased':
+        return erasedLetter(to)
     }
   }
 
@@ -84,5 +98,6 @@ export const mailing = ({
     if (!letter) return
     const forms = formsOf(letter, addressee.language)
     await mailer.send({ to: addressee.email, subject: letter.subject, ...forms, key: job.key })
+    if (job.template === 'erased') await accounts.forgetAddress(job.account)
   }
 }

@@ -8,10 +8,13 @@ import { textsOf } from './texts.ts'
 
 export type To = { addressee: Addressee; site: Site; publicUrl: string }
 
-const named = ({ addressee, site }: To) => ({ name: addressee.name, site: site.settings.name })
-const paragraphs = (lines: string[]): Block[] => lines.map((text) => ({ text }))
+export const named = ({ addressee, site }: To) => ({
+  name: addressee.name,
+  site: site.settings.name,
+})
+export const paragraphs = (lines: string[]): Block[] => lines.map((text) => ({ text }))
 
-const footerOf = (to: To) => {
+export const footerOf = (to: To) => {
   const { name, support_email } = to.site.settings
   return textsOf(to.addressee.language).footer({ site: name, support: support_email })
 }

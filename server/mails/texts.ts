@@ -45,6 +45,33 @@ export type Texts = {
     body: (m: Member) => string
     button: string
   }
+  leaving: {
+    subject: (m: Member) => string
+    heading: (m: Member) => string
+    body: (m: Member & { until: string }) => string[]
+    button: string
+    after: (m: Member) => string
+  }
+  suspended: {
+    subject: (m: Member) => string
+    heading: (m: Member) => string
+    body: (m: Member & { reason: string; support: string }) => string[]
+  }
+  restored: {
+    subject: (m: Member) => string
+    heading: (m: Member) => string
+    body: (m: Member) => string
+    button: string
+  }
+  erased: {
+    subject: (m: Member) => string
+    heading: (m: Member) => string
+    body: (m: Member) => string[]
+    gone: string
+    goneWhat: string
+    kept: string
+    keptWhat: string
+  }
   footer: (m: { site: string; support: string }) => string
 }
 

@@ -2,15 +2,19 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { RequestHandler } from 'express'
 import { escapeHtml } from '#core/html.ts'
-import { routeOf } from '#core/site/routes.ts'
+import { isDemoPage, routeOf } from '#core/site/routes.ts'
 import type { Site } from '#core/site/store.ts'
 
 const TOKEN_PATH = /^\/[\w-]{43}\/?$/
 
-/** Any single word could be a mailed link; one that has not even its shape is no page. */
-const isPage = (path: string) => {
+/**
+ * Any single word could be a mailed link; one that has not even its shape is no page. What only a
+ * demo has is none elsewhere.
+ */
+const isPage = (path: string, demo: boolean) => {
   const name = routeOf(path)
-  return name !== null && (name !== 'token' || TOKEN_PATH.test(path))
+  if (name === null || (isDemoPage(name) && !demo)) return false
+  return name !== 'token' || TOKEN_PATH.test(path)
 }
 
 const filled = (html: string, { settings }: Site, language: string) =>
@@ -38,9 +42,11 @@ const pageReader = (file: string) => {
 export const clientPages = ({
   clientDir,
   languages,
+  demo,
 }: {
   clientDir: string
   languages: string[]
+  demo: boolean
 }): RequestHandler => {
   const page = pageReader(join(clientDir, 'index.html'))
   return (req, res) => {
@@ -51,7 +57,7 @@ export const clientPages = ({
     }
     const language = req.acceptsLanguages(...languages) || (languages[0] ?? 'nl')
     res
-      .status(isPage(req.path) ? 200 : 404)
+      .status(isPage(req.path, demo) ? 200 : 404)
       .set({ 'cache-control': 'no-cache', vary: 'accept-language' })
       .type('html')
       .send(filled(html, res.locals.site, language))

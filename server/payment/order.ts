@@ -1,12 +1,15 @@
-import type { Plan } from '#core/cascade.ts'
+import type { First, Plan } from '#core/cascade.ts'
 import type { Body } from '#core/contract/contract.ts'
 import type { OrderView } from '#core/contract/credits.ts'
+import type { OrderDiscount } from '#core/payment/machine.ts'
+import type { Money } from '#core/payment/money.ts'
 import type { NewOrder } from '#core/payment/order.ts'
 import { priceOf } from '#core/payment/pricing.ts'
 import type { PaymentStore } from '#core/payment/store.ts'
 import type { Site } from '#core/site/store.ts'
 import type { Attempt, Dispatch } from '#server/dispatch.ts'
 import { type Refused, refuse, refuseFields } from '#server/http/refusals.ts'
+import type { FindDiscount } from './discounts.ts'
 import { marketOf, methodsOf, type Providers } from './providers.ts'
 
 type Wish = { site: Site; account: string; body: Body<'POST /api/order.php'> }
@@ -24,6 +27,7 @@ const viewOf = (plan: Plan, now: Date): OrderView => {
     price_components: record.price.components,
     vat: record.price.vat,
     bundle: record.bundle,
+    discount_code: placed.next.context.discount?.code ?? null,
     lifecycle: placed.next as never,
     checkout_url: null,
     created_at: now.toISOString(),
@@ -31,46 +35,72 @@ const viewOf = (plan: Plan, now: Date): OrderView => {
   }
 }
 
-const fingerprintOf = ({ body: { bundle, payment_method } }: Wish) => `${payment_method} ${bundle}`
+const fingerprintOf = ({ body: { bundle, payment_method, discount_code } }: Wish) =>
+  [payment_method, bundle, ...(discount_code ? [discount_code] : [])].join(' ')
+
+type Placing = { record: NewOrder; discount: OrderDiscount | null }
+
+/** The use of the code is begun with the order, where another order has not begun it before. */
+const beginsOf = (id: string, { record, discount }: Placing, live: boolean): First[] => {
+  const { site, account, credits, price, method } = record
+  const begin = { payment: id, account, credits, amount: price.total, method, live, discount }
+  const order: First = { to: 'payment', id, begin, record, must: true }
+  if (!discount) return [order]
+  const { id: use, code } = discount
+  const used = { site, code, account }
+  return [{ to: 'discount', id: use, begin: { discount: use }, record: used, must: false }, order]
+}
 
 /** Places an order at the server's own price; the provider is asked by a job of the same commit. */
 export const placingOrders = ({
   dispatch,
   payments,
   providers,
+  findDiscount,
 }: {
   dispatch: Dispatch
   payments: PaymentStore
   providers: Providers
+  findDiscount: FindDiscount
 }): PlaceOrder => {
-  const recordOf = async ({ site, account, body }: Wish): Promise<NewOrder | string> => {
+  const discountOf = async ({ site, account, body }: Wish, price: Money) => {
+    if (body.discount_code === undefined) return null
+    const order = { price, method: body.payment_method }
+    return findDiscount({ site, account, code: body.discount_code, order })
+  }
+
+  const recordOf = async (wish: Wish): Promise<Placing | string> => {
+    const { site, account, body } = wish
     const bundles = await payments.bundles(site.id, marketOf(site).currency)
     const bundle = bundles.find(({ id }) => id === body.bundle)
     if (!bundle) return 'not_found'
     const [provider] = providers.keys()
     if (!provider || !methodsOf(site, providers).includes(body.payment_method)) return 'no_method'
-    return {
+    const found = await discountOf(wish, bundle.price)
+    if (typeof found === 'string') return found
+    const discountPercent = found?.code.percent ?? 0
+    const record = {
       site: site.id,
       account,
       bundle: bundle.id,
       credits: bundle.credits,
       method: body.payment_method,
-      price: priceOf(bundle, { vatBasisPoints: site.vatBasisPoints }),
+      price: priceOf(bundle, { vatBasisPoints: site.vatBasisPoints, discountPercent }),
       provider,
     }
+    const fullMinor = bundle.price.minor
+    return { record, discount: found && { id: found.id, code: found.code.code, fullMinor } }
   }
 
   const attemptOf =
     (wish: Wish) =>
     async (now: Date): Promise<Attempt<{ order: OrderView }>> => {
       const id = wish.body.payment_id
-      const record = await recordOf(wish)
-      if (typeof record === 'string') return { refused: record }
-      const { account, credits, method, price, provider } = record
-      const live = providers.get(provider)?.live ?? false
-      const begin = { payment: id, account, credits, amount: price.total, method, live }
+      const placing = await recordOf(wish)
+      if (typeof placing === 'string') return { refused: placing }
+      const live = providers.get(placing.record.provider)?.live ?? false
       return {
-        first: [{ to: 'payment', id, begin, record, must: true }],
+        first: beginsOf(id, placing, live),
         answer: (plan) => ({ order: viewOf(plan, now) }),
       }
     }

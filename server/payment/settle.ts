@@ -1,6 +1,9 @@
 import type { Logger } from 'pino'
-import type { PaymentProvider, ProviderStatus } from '#core/payment/provider.ts'
-import type { Said } from '#core/payment/rules.ts'
+import { can } from '#core/lifecycle.ts'
+import { discount } from '#core/payment/discount/machine.ts'
+import type { Order } from '#core/payment/machine.ts'
+import type { PaymentProvider } from '#core/payment/provider.ts'
+import { eventsOf, type Said } from '#core/payment/rules.ts'
 import type { LifecycleStore } from '#core/ports.ts'
 import type { Attempt, Dispatch } from '#server/dispatch.ts'
 import type { Alarms } from './alarms.ts'
@@ -11,8 +14,7 @@ type Question = { provider: string; ref: string; payment?: string }
 /** Asks a provider about a payment and follows what it says. Throws ProviderAway. */
 export type Settle = (question: Question) => Promise<void>
 
-const eventOf = (status: Exclude<ProviderStatus, 'open'>, said: Said) =>
-  status === 'paid' ? ({ type: 'paid', said } as const) : ({ type: status } as const)
+type Told = ReturnType<typeof eventsOf>[number]
 
 /**
  * The provider's word, asked for by us, is what moves a payment; it moves only the one it names,
@@ -31,8 +33,17 @@ export const settling = ({
   alarms: Alarms
   log: Logger
 }): Settle => {
+  /** Whether another payment has used up the code of this one: with the version it was read at. */
+  const discountOf = async (order: Order, now: Date) => {
+    if (!order.discount) return { discountGone: false, loaded: new Map() }
+    const { id } = order.discount
+    const found = await store.load('discount', id, now)
+    const discountGone = !found || !can(discount, found.stored, { type: 'use' })
+    return { discountGone, loaded: new Map([[`discount:${id}` as const, found]]) }
+  }
+
   const attemptOf =
-    ({ ref, payment }: Question, status: Exclude<ProviderStatus, 'open'>, said: Said) =>
+    ({ ref, payment }: Question, told: Told, said: Said) =>
     async (now: Date): Promise<Attempt<null>> => {
       const id = said.reference
       if (payment !== undefined && payment !== id) return { refused: 'payment_mismatch' }
@@ -40,17 +51,20 @@ export const settling = ({
       if (!known) return { refused: 'not_found' }
       const { ref: ours } = known.stored.context
       if (ours !== null && ours !== ref) return { refused: 'payment_mismatch' }
-      const first = [{ to: 'payment', id, event: eventOf(status, said), must: true } as const]
-      return { first, answer: () => null }
+      const { discountGone, loaded } = await discountOf(known.stored.context, now)
+      const event = told.type === 'paid' ? { ...told, discountGone } : told
+      return { first: [{ to: 'payment', id, event, must: true }], answer: () => null, loaded }
     }
 
   const ask = async (provider: PaymentProvider, question: Question) => {
     const answer = await provider.ask(question.ref)
-    if (!answer || answer.status === 'open') return
+    if (!answer) return
     const { status, said } = answer
-    const settled = await dispatch({ attempt: attemptOf(question, status, said) })
-    if (settled.done || settled.why === 'not_now') return
-    alarms.raise(settled.why, { provider: provider.name, ref: question.ref, status })
+    for (const told of eventsOf(status, said)) {
+      const settled = await dispatch({ attempt: attemptOf(question, told, said) })
+      if (settled.done || settled.why === 'not_now') continue
+      return alarms.raise(settled.why, { provider: provider.name, ref: question.ref, status })
+    }
   }
 
   return async (question) => {

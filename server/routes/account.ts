@@ -1,44 +1,29 @@
-import type { AccountStore } from '#core/account/store.ts'
 import type { accountCalls } from '#core/contract/account.ts'
-import type { Clock, Wire } from '#core/ports.ts'
+import type { Wire } from '#core/ports.ts'
 import type { Activate, AskMail } from '#server/account/activation.ts'
-import type { Limiting } from '#server/account/limiting.ts'
 import type { SignIn } from '#server/account/sign-in.ts'
 import type { SignUp } from '#server/account/sign-up.ts'
 import type { Handlers } from '#server/http/handler.ts'
-import { refuse, refuseFields } from '#server/http/refusals.ts'
+import { refuseFields } from '#server/http/refusals.ts'
+import { answersOf, type StayingParts, stayingRoutes } from './staying.ts'
 
 export type AccountRoutes = Pick<Handlers, keyof typeof accountCalls>
 
-type Parts = {
-  accounts: AccountStore
+type Parts = StayingParts & {
   activate: Activate
   askMail: AskMail
-  clock: Clock
   wire: Wire
   signUp: SignUp
   signIn: SignIn
-  limit: Limiting
   languages: readonly string[]
 }
 
-export const accountRoutes = ({
-  accounts,
-  activate,
-  askMail,
-  clock,
-  wire,
-  signUp,
-  signIn,
-  limit,
-  languages,
-}: Parts): AccountRoutes => {
-  const userOf = async (account: string) => {
-    const user = await accounts.user(account, clock.now())
-    return user ? { user } : refuse('authentication_required')
-  }
-
+export const accountRoutes = (parts: Parts): AccountRoutes => {
+  const { accounts, activate, askMail, clock, wire, signUp, signIn, limit, languages } = parts
+  const { userOf, enter } = answersOf(parts)
   return {
+    ...stayingRoutes(parts),
+
     'GET /api/user.php': async ({ member }) => {
       if (!member) return { user: null }
       return { user: await accounts.user(member.id, clock.now()) }
@@ -75,8 +60,7 @@ export const accountRoutes = ({
       if (tooMany) return tooMany
       const activated = await activate({ token: body.token, site, key })
       if ('refused' in activated) return activated
-      await session.open(activated.account)
-      return userOf(activated.account)
+      return enter(activated.account, session)
     },
 
     'POST /api/activation.php?resend=1': async ({ member, key }) => askMail(member.id, key),

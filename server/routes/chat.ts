@@ -1,11 +1,13 @@
 import type { ChatStore } from '#core/chat/store.ts'
 import type { chatCalls } from '#core/contract/chat.ts'
-import type { Clock, LifecycleStore, Wire } from '#core/ports.ts'
+import type { Clock, Ids, LifecycleStore, Wire } from '#core/ports.ts'
+import type { Blocking } from '#server/chat/block.ts'
 import type { OpenChat } from '#server/chat/open.ts'
 import type { Send } from '#server/chat/send.ts'
 import { type Dispatch, onceOf } from '#server/dispatch.ts'
 import type { Handlers } from '#server/http/handler.ts'
 import { refuse, refuseFields } from '#server/http/refusals.ts'
+import { blockRoutes } from './blocks.ts'
 
 export type ChatRoutes = Pick<Handlers, keyof typeof chatCalls>
 
@@ -15,6 +17,8 @@ export const chatRoutes = ({
   chats,
   open,
   send,
+  blocks,
+  ids,
   clock,
   wire,
 }: {
@@ -23,9 +27,13 @@ export const chatRoutes = ({
   chats: ChatStore
   open: OpenChat
   send: Send
+  blocks: Blocking
+  ids: Ids
   clock: Clock
   wire: Wire
 }): ChatRoutes => ({
+  ...blockRoutes({ chats, blocks, clock }),
+
   'GET /api/chats.php': async ({ member }) => chats.list(member.id, clock.now()),
 
   'GET /api/chat.php': async ({ query, member, site }) => {
@@ -48,7 +56,9 @@ export const chatRoutes = ({
     return { unread }
   },
 
-  'DELETE /api/chat.php': async ({ body: { conversation }, member, key }) => {
+  'DELETE /api/chat.php': async ({ body, member, key }) => {
+    const conversation = body.conversation ?? (body.profile && ids.ofPair(member.id, body.profile))
+    if (conversation === undefined) return refuseFields({ conversation: 'required' })
     const removed = await dispatch({
       once: onceOf(key, `chat:${member.id}`, conversation),
       attempt: async () => {

@@ -29,6 +29,7 @@ export const demoRoutes = ({
     const tooMany = await limit('loginPerSource', source)
     if (tooMany) return tooMany
     const account = await findPersona(persona, site)
+    if (account && persona === 'leaving') return { user: null }
     const user = account && (await accounts.user(account, clock.now()))
     if (!user) return refuse('not_found')
     await session.open(user.id)

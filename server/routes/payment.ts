@@ -1,9 +1,11 @@
 import type { creditsCalls } from '#core/contract/credits.ts'
+import { WELCOME_DISCOUNT_CODE } from '#core/payment/discount/rules.ts'
 import type { PaymentStore, WebhookInbox } from '#core/payment/store.ts'
 import type { Clock } from '#core/ports.ts'
 import type { Limiting } from '#server/account/limiting.ts'
 import type { Handlers } from '#server/http/handler.ts'
 import { refuse } from '#server/http/refusals.ts'
+import { type FindDiscount, viewOf } from '#server/payment/discounts.ts'
 import type { PlaceOrder } from '#server/payment/order.ts'
 import { marketOf, methodsOf, type Providers } from '#server/payment/providers.ts'
 
@@ -14,6 +16,7 @@ export const paymentRoutes = ({
   providers,
   inbox,
   placeOrder,
+  findDiscount,
   limit,
   clock,
 }: {
@@ -21,6 +24,7 @@ export const paymentRoutes = ({
   providers: Providers
   inbox: WebhookInbox
   placeOrder: PlaceOrder
+  findDiscount: FindDiscount
   limit: Limiting
   clock: Clock
 }): PaymentRoutes => ({
@@ -38,6 +42,24 @@ export const paymentRoutes = ({
   'GET /api/order.php': async ({ query: { payment_id }, member }) => {
     const order = await payments.order(member.id, payment_id)
     return order ? { order } : refuse('not_found')
+  },
+
+  /** So often asks nobody who does not guess. */
+  'GET /api/discountcode.php': async ({ query: { code, bundle: id }, site, member }) => {
+    const tooMany = await limit('codePerAccount', member.id)
+    if (tooMany) return tooMany
+    const bundles = id === undefined ? [] : await payments.bundles(site.id, marketOf(site).currency)
+    const bundle = bundles.find((one) => one.id === id)
+    if (id !== undefined && !bundle) return refuse('not_found')
+    const order = bundle ? { price: bundle.price, method: null } : null
+    const found = await findDiscount({ site, account: member.id, code, order })
+    return typeof found === 'string' ? refuse(found) : { discount: viewOf(found) }
+  },
+
+  'GET /api/discountcode.php?welcome=true': async ({ site, member }) => {
+    const welcome = { site, account: member.id, code: WELCOME_DISCOUNT_CODE, order: null }
+    const found = await findDiscount(welcome)
+    return typeof found === 'string' ? refuse(found) : { discount: viewOf(found) }
   },
 
   'GET /api/transactions.php': async ({ member }) => payments.transactions(member.id),

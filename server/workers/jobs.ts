@@ -1,32 +1,43 @@
 import type { Job } from '#core/jobs.ts'
 import type { PaymentStore, WebhookInbox } from '#core/payment/store.ts'
+import type { DoChatTask } from '#server/chat/tasks.ts'
 import type { SendMail } from '#server/mails/send.ts'
 import type { OpenPage } from '#server/payment/open.ts'
 import type { Settle } from '#server/payment/settle.ts'
+import type { TellStaff } from '#server/payment/staff.ts'
 
 /** Does the work that moves have left behind. What throws is tried again. */
 export const workingOff =
   ({
     sendMail,
+    doChatTask,
     payments,
     inbox,
     openPage,
     settle,
+    tellStaff,
   }: {
     sendMail: SendMail
+    doChatTask: DoChatTask
     payments: PaymentStore
     inbox: WebhookInbox
     openPage: OpenPage
     settle: Settle
+    tellStaff: TellStaff
   }) =>
   async (job: Job): Promise<void> => {
     switch (job.name) {
       case 'mail':
         return sendMail(job)
+      case 'chats':
+        return doChatTask(job)
       case 'openPayment': {
         const payment = await payments.open(job.payment)
-        return payment ? openPage(payment) : undefined
+        if (payment) await openPage(payment)
+        return
       }
+      case 'tellStaff':
+        return tellStaff(job)
       case 'askPayment':
         await inbox.take(job.provider, job.ref)
         return settle(job)

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import { ProviderAway } from '#core/payment/provider.ts'
-import type { PaymentStore } from '#core/payment/store.ts'
+import type { OpenPayment, PaymentStore } from '#core/payment/store.ts'
 import type { Clock } from '#core/ports.ts'
 import type { OpenPage } from '#server/payment/open.ts'
 import type { Settle } from '#server/payment/settle.ts'
@@ -25,11 +25,14 @@ export const sweepPayments =
     log: Logger
   }) =>
   async (signal: AbortSignal): Promise<number> => {
+    const ask = async ({ payment, provider, ref }: OpenPayment) => {
+      const known = ref ?? (await openPage({ payment, provider }))
+      if (known !== null) await settle({ payment, provider, ref: known })
+    }
     const due = await payments.takeDue(clock.now(), BATCH)
-    await onEach(due, { atOnce: 4, signal, log }, async ({ payment, provider, ref }) => {
-      const asked =
-        ref === null ? openPage({ payment, provider }) : settle({ payment, provider, ref })
-      await asked.catch((error: Error) => {
+    await onEach(due, { atOnce: 4, signal, log }, async (one) => {
+      const { payment, provider } = one
+      await ask(one).catch((error: Error) => {
         const level = error instanceof ProviderAway ? 'warn' : 'error'
         log[level]({ payment, provider, err: error }, 'not asked; asked again later')
       })

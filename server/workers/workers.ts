@@ -2,11 +2,13 @@ import type { Logger } from 'pino'
 import type { ChatStore } from '#core/chat/store.ts'
 import type { PaymentStore, WebhookInbox } from '#core/payment/store.ts'
 import type { Clock, Leftovers, LifecycleStore, Work } from '#core/ports.ts'
+import type { DoChatTask } from '#server/chat/tasks.ts'
 import type { Pace } from '#server/config.ts'
 import type { Dispatch } from '#server/dispatch.ts'
 import type { SendMail } from '#server/mails/send.ts'
 import type { OpenPage } from '#server/payment/open.ts'
 import type { Settle } from '#server/payment/settle.ts'
+import type { TellStaff } from '#server/payment/staff.ts'
 import { sweepDeadlines } from './deadlines.ts'
 import { workingOff } from './jobs.ts'
 import { type Reply, sweepNotices } from './notices.ts'
@@ -24,8 +26,10 @@ export type WorkersParts = {
   leftovers: Leftovers
   dispatch: Dispatch
   sendMail: SendMail
+  doChatTask: DoChatTask
   openPage: OpenPage
   settle: Settle
+  tellStaff: TellStaff
   reply: Reply
   clock: Clock
   log: Logger

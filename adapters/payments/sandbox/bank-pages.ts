@@ -1,7 +1,13 @@
 import type { Pages } from '#core/ports.ts'
 import type { Books } from './books.ts'
 import { missingPage, payPage } from './page.ts'
-import { type Outcome, type Payment, type WebhookPlan, webhookPlans } from './payment.ts'
+import {
+  aftermaths,
+  type Outcome,
+  type Payment,
+  type WebhookPlan,
+  webhookPlans,
+} from './payment.ts'
 import { waits } from './texts.ts'
 
 const endings: Record<string, Outcome> = {
@@ -29,6 +35,13 @@ export const bankPages = ({ books, ring }: { books: Books; ring: () => void }): 
     const form = new URLSearchParams(await request.text())
     const choice = form.get('choice') ?? ''
     const isOpen = payment.status === 'open' && payment.settling === null
+    const aftermath = aftermaths[payment.status].find((one) => one === choice)
+    if (aftermath) {
+      const wished = form.get('webhook')
+      await books.follow(payment.ref, aftermath, isPlan(wished) ? wished : 'now')
+      ring()
+      return backToShop(payment)
+    }
     if (!isOpen || choice === 'leave') return backToShop(payment)
     const outcome = Object.hasOwn(endings, choice) ? endings[choice] : undefined
     if (!outcome) return payPage(payment, { unclear: true })

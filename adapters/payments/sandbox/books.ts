@@ -1,6 +1,15 @@
 import type { Pool } from 'pg'
 import type { Clock } from '#core/ports.ts'
-import type { Delivery, NewPayment, Outcome, Pace, Payment, WebhookPlan } from './payment.ts'
+import {
+  type Aftermath,
+  aftermaths,
+  type Delivery,
+  type NewPayment,
+  type Outcome,
+  type Pace,
+  type Payment,
+  type WebhookPlan,
+} from './payment.ts'
 
 type Row = Pick<Payment, 'ref' | 'reference' | 'method' | 'description' | 'live' | 'status'> & {
   minor: number
@@ -41,6 +50,23 @@ with decided as (
 )
 insert into sandbox.webhook (ref, due_at)
 select ref, now() from decided where webhook_plan = 'ahead'`
+
+/** Money that comes late or twice, or goes back; what cannot follow changes nothing. */
+const follow = `
+with booked as (
+  update sandbox.payment set status = $2, webhook_plan = $3, settled_at = $4
+  where ref = $1 and status = any($5::text[])
+  returning ref, webhook_plan
+)
+insert into sandbox.webhook (ref, due_at)
+select ref, now() + planned.after_ms * interval '1 ms'
+from booked join (values ('now', 0), ('late', $6::integer), ('twice', 0), ('twice', 0), ('ahead', 0))
+  as planned (name, after_ms) on planned.name = booked.webhook_plan`
+
+const before = (aftermath: Aftermath) =>
+  Object.entries(aftermaths)
+    .filter(([, next]) => next.some((one) => one === aftermath))
+    .map(([status]) => status)
 
 /** Books what is due, and queues its webhooks as planned; each payment is booked once. */
 const settle = `
@@ -91,6 +117,11 @@ export const booksOf = ({ pool, clock, pace }: { pool: Pool; clock: Clock; pace:
       await pool.query(decide, [ref, outcome, bookedAfterMs, plan])
       await settleDue(ref)
     },
+    follow: (ref: string, aftermath: Aftermath, plan: WebhookPlan) =>
+      pool.query(follow, [
+        ...[ref, aftermath, plan, clock.now()],
+        ...[before(aftermath), pace.lateMs],
+      ]),
     preset: async (ref: string, plan: WebhookPlan) => {
       await pool.query(
         `update sandbox.payment set webhook_plan = $2

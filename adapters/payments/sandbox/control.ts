@@ -2,11 +2,13 @@ import * as z from 'zod/mini'
 import type { Pages } from '#core/ports.ts'
 import type { Books } from './books.ts'
 import { faults, lies, type Moods } from './faults.ts'
-import { outcomes, webhookPlans } from './payment.ts'
+import { aftermathNames, outcomes, webhookPlans } from './payment.ts'
 
 /** What a payment should do. Without `status` only the behaviour of its webhook is preset. */
 const wish = z.object({
   status: z.optional(z.enum(outcomes)),
+  /** What comes after the end: of a payment that it cannot follow nothing changes. */
+  aftermath: z.optional(z.enum(aftermathNames)),
   after_ms: z.optional(z.int().check(z.nonnegative(), z.maximum(86_400_000))),
   webhook: z.optional(z.enum(webhookPlans)),
 })
@@ -53,9 +55,11 @@ export const controlPages = ({
     if (!body.success) return json({ error: 'invalid' }, 400)
     const payment = await books.find(ref)
     if (!payment) return missing()
-    const { status, after_ms: afterMs = 0, webhook: plan = payment.webhookPlan } = body.data
+    const { status, aftermath, after_ms: afterMs = 0 } = body.data
+    const { webhook: plan = payment.webhookPlan } = body.data
     if (status) await books.decide(ref, { outcome: status, afterMs, plan })
-    else await books.preset(ref, plan)
+    if (aftermath) await books.follow(ref, aftermath, plan)
+    if (!status && !aftermath) await books.preset(ref, plan)
     ring()
     return stateOf(ref)
   }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { type Html, html } from '#core/html.ts'
-import { type Payment, webhookPlans } from './payment.ts'
+import { aftermaths, type Payment, webhookPlans } from './payment.ts'
 import { style } from './style.ts'
-import { methodTexts, planTexts, statusTexts, texts, waits } from './texts.ts'
+import { aftermathTexts, methodTexts, planTexts, statusTexts, texts, waits } from './texts.ts'
 
 const styleHash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`
 
@@ -65,7 +65,16 @@ const form = ({ webhookPlan }: Payment) => html`<form method="post">
 <fieldset><legend>${texts.webhook}</legend><p class="hint">${texts.webhookHint}</p>
 ${plans(webhookPlan)}</fieldset></form>`
 
-/** The payment with what can be done about it; once it is decided, only the way back. */
+/** What may still come of a settled payment: not from the member, but from the outside world. */
+const aftermathForm = ({ status }: Payment) => {
+  const choices = aftermaths[status]
+  if (choices.length === 0) return html``
+  return html`<form method="post"><fieldset><legend>${texts.afterwards}</legend><div class="ends">
+${choices.map((one) => html`<button name="choice" value="${one}">${aftermathTexts[one]}</button>`)}
+</div></fieldset><fieldset><legend>${texts.webhook}</legend>${plans('now')}</fieldset></form>`
+}
+
+/** The payment with what can be done about it. */
 export const payPage = (payment: Payment, { unclear = false } = {}) => {
   const { status, settling, returnUrl } = payment
   const isOpen = status === 'open' && settling === null
@@ -73,7 +82,9 @@ export const payPage = (payment: Payment, { unclear = false } = {}) => {
   const heading = settling ? texts.settling : statusTexts[status]
   const below = isOpen
     ? form(payment)
-    : html`<p><a class="button main" href="${returnUrl}">${texts.back}</a></p>`
+    : html`<p><a class="button main" href="${returnUrl}">${texts.back}</a></p>${
+        settling ? html`` : aftermathForm(payment)
+      }`
   const complaint = unclear ? html`<p role="alert"><strong>${texts.unclear}</strong></p>` : html``
   return page(
     title,

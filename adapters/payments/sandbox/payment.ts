@@ -1,9 +1,27 @@
 import type { Method } from '#core/payment/methods.ts'
 import type { Money } from '#core/payment/money.ts'
-import type { ProviderStatus } from '#core/payment/provider.ts'
+import type { ProviderStatus } from '#core/payment/rules.ts'
 
 export const outcomes = ['paid', 'failed', 'cancelled'] as const satisfies ProviderStatus[]
 export type Outcome = (typeof outcomes)[number]
+
+/** What may still come of a payment that is settled: money that is late, doubled or goes back. */
+export const aftermaths = {
+  open: [],
+  failed: ['paid'],
+  cancelled: ['paid'],
+  paid: ['paid_twice', 'refunded', 'charged_back'],
+  paid_twice: ['refunded', 'charged_back'],
+  refunded: ['charged_back'],
+  charged_back: [],
+} as const satisfies Record<ProviderStatus, ProviderStatus[]>
+export type Aftermath = (typeof aftermaths)[ProviderStatus][number]
+export const aftermathNames = [
+  'paid',
+  'paid_twice',
+  'refunded',
+  'charged_back',
+] as const satisfies Aftermath[]
 
 /** How the webhook of a payment behaves. `ahead`: it comes before the bank has booked anything. */
 export const webhookPlans = ['now', 'late', 'twice', 'ahead', 'never'] as const

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { providerStatuses } from '#core/payment/rules.ts'
 import { outcomes, webhookPlans } from './payment.ts'
 
 const LOCK = 7_261_420
@@ -18,7 +19,7 @@ create table if not exists sandbox.payment (
   return_url text not null,
   webhook_url text not null,
   webhook_plan text not null default 'now' check (webhook_plan in (${oneOf(webhookPlans)})),
-  status text not null default 'open' check (status in ('open', ${oneOf(outcomes)})),
+  status text not null default 'open',
   settling text check (settling in (${oneOf(outcomes)})),
   settles_at timestamptz,
   created_at timestamptz not null,
@@ -28,6 +29,10 @@ create table if not exists sandbox.payment (
 );
 create index if not exists payment_settles_at on sandbox.payment (settles_at)
   where settles_at is not null;
+
+alter table sandbox.payment drop constraint if exists payment_status_check;
+alter table sandbox.payment add constraint payment_status_check
+  check (status in (${oneOf(providerStatuses)}));
 
 create table if not exists sandbox.webhook (
   id bigint generated always as identity primary key,

@@ -1,6 +1,6 @@
 import type { Method } from '#core/payment/methods.ts'
-import type { ProviderStatus } from '#core/payment/provider.ts'
-import type { WebhookPlan } from './payment.ts'
+import type { ProviderStatus } from '#core/payment/rules.ts'
+import type { Aftermath, WebhookPlan } from './payment.ts'
 
 export const texts = {
   bank: 'Oefenbank',
@@ -19,6 +19,7 @@ export const texts = {
   laterHint: 'Je gaat nu terug; de betaling lukt',
   webhook: 'Hoe hoort de winkel het?',
   webhookHint: 'Na de betaling stuurt de bank een melding. Kies hoe die aankomt.',
+  afterwards: 'Wat gebeurt er daarna nog?',
   settling: 'De bank is nog bezig met deze betaling.',
   back: 'Terug naar de winkel',
   missing: 'Deze betaling kent de oefenbank niet.',
@@ -31,6 +32,16 @@ export const statusTexts: Record<ProviderStatus, string> = {
   paid: 'Deze betaling is gelukt.',
   failed: 'Deze betaling is mislukt.',
   cancelled: 'Deze betaling is geannuleerd.',
+  paid_twice: 'Deze betaling is twee keer gedaan.',
+  refunded: 'Deze betaling is terugbetaald.',
+  charged_back: 'Deze betaling is teruggeboekt.',
+}
+
+export const aftermathTexts: Record<Aftermath, string> = {
+  paid: 'Alsnog betalen',
+  paid_twice: 'Nog een keer betalen',
+  refunded: 'De winkel betaalt terug',
+  charged_back: 'De bank boekt terug',
 }
 
 export const planTexts: Record<WebhookPlan, string> = {

@@ -128,7 +128,7 @@ export const insertPayments = statement<Rows & { site: string }, never>(
     created_at, completed_at, asked, next_ask_at
   )
   select id, :site, account_id, bundle, credits, method, price, provider, state, context, version,
-    created_at, completed_at, 0, completed_at
+    created_at, completed_at, 0, null
   from jsonb_to_recordset(:rows) as r (
     id uuid, account_id uuid, bundle text, credits int, method text, price jsonb, provider text,
     state jsonb, context jsonb, version int, created_at timestamptz, completed_at timestamptz

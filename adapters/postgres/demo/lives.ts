@@ -40,6 +40,7 @@ const order = {
   amount,
   method: 'ideal',
   live: false,
+  discount: null,
 } as const
 const said = { reference: ID, amount, live: false }
 const message = { id: ID, body: 'x' }

@@ -10,14 +10,17 @@ const finding = (persona: string, state: string) =>
     `persona_${persona}`,
     `select a.id from account a join wallet w on w.account_id = a.id
     where a.site_id = :site and a.email ~ '^lid[0-9]{2,3}@vonk[.]example$' and a.confirmed
-      and ${state}
+      and a.may_enter and ${state}
     order by (
       select least(count(*), 3) from conversation c
       where a.id in (c.starter_id, c.receiver_id)
     ) desc, a.email limit 1`,
   )
 
-export const findPersona: Record<Exclude<Persona, 'newcomer'>, ReturnType<typeof finding>> = {
+export const findPersona: Record<
+  Exclude<Persona, 'newcomer' | 'leaving'>,
+  ReturnType<typeof finding>
+> = {
   free: finding('free', 'not a.premium and w.balance > 0'),
   broke: finding('broke', 'not a.premium and w.balance = 0'),
   premium: finding('premium', 'a.premium and w.balance >= 10'),

@@ -1,4 +1,5 @@
 import { lengthOf, maySend } from '#core/chat/rules.ts'
+import { talkOf } from '#core/chat/sides.ts'
 import { ok } from '#core/lifecycle.ts'
 import type { DemoConversation, DemoMember, DemoMessage, World } from '#core/site/demo.ts'
 import type { Books } from './credits.ts'
@@ -28,6 +29,7 @@ export const talking = (
       ...{ confirmed: true, premium: sender.premium || fictional, otherThere: true },
       ...{ started: begunBefore, startsThis, balance: books.balanceOf(sender.id), cost },
       ...{ length: lengthOf(message.body), lengthMax: settings.message_length },
+      ...{ blocking: false, barred: false },
     })
     if (verdict !== ok) throw new Error(`${message.id} is refused: ${verdict}`)
     const spent = { operation: message.id, account: sender.id, credits: -cost } as const
@@ -42,7 +44,7 @@ export const talking = (
     const [first] = times
     if (!first) throw new Error(`${id} has no word`)
     const steps = dated(walked.conversation, [first, ...times])
-    const context = { conversation: id, starter, receiver }
+    const context = talkOf({ conversation: id, starter, receiver })
     const unread = (by: 'starter' | 'receiver', read: number) =>
       of.messages.filter((message, index) => message.by === by && index + 1 > read).length
     return {

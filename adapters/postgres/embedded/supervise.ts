@@ -23,6 +23,7 @@ export type Supervised = {
 export const supervise = ({ dataDir, pid, child, restart, log }: Supervised) => {
   const lock = `${dataDir}.lock`
   let current = pid
+  let watching: ChildProcess | undefined
   let collected: Promise<unknown> = Promise.resolve()
   let stopping: Promise<void> | undefined
   const endWithUs = () => {
@@ -30,6 +31,7 @@ export const supervise = ({ dataDir, pid, child, restart, log }: Supervised) => 
   }
   const watch = (watched: ChildProcess) => {
     current = watched.pid ?? current
+    watching = watched
     collected = once(watched, 'exit').then(revive)
   }
   /** The end of one that another process started is told to nobody. */
@@ -57,6 +59,8 @@ export const supervise = ({ dataDir, pid, child, restart, log }: Supervised) => 
   else lookAfter(pid)
   return () => {
     stopping ??= withLock(lock, async () => {
+      // Its end is awaited here: a process with nothing else to do would exit before it is told.
+      watching?.ref()
       await stopPostmaster(current)
       await collected
       process.off('exit', endWithUs)

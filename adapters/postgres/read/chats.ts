@@ -17,6 +17,7 @@ type Row = CardRow & {
   side: MessageRow['side']
   body: string
   at: Date
+  message_state: MessageRow['state']
 }
 
 /** `hidden`: up to where this side has removed the chat. */
@@ -34,7 +35,8 @@ const chats = statement<{ viewer: string }, Row>(
     from chats order by last_at desc, id limit ${CHATS_MAX}
   )
   select ${cardColumns}, c.id as conversation, c.starter_id as starter, c.receiver_id as receiver,
-    c.unread, c.unread_in_all, m.id as message_id, m.seq, m.side, m.body, m.at
+    c.unread, c.unread_in_all, m.id as message_id, m.seq, m.side, m.body, m.at,
+    m.state as message_state
   from latest c
   join profile p on p.account_id = c.other
   left join message m
@@ -51,13 +53,13 @@ export const chatsOf = async (
   const rows = await chats(on, { viewer: account })
   return {
     chats: rows.map((row) => {
-      const { conversation, message_id: id, seq, side, body, at } = row
+      const { conversation, message_id: id, seq, side, body, at, message_state: state } = row
       return {
         conversation,
         profile: row.id,
         num_unread_messages: row.unread,
         member: cardOf(row, now),
-        last_message: id === null ? null : messageOf({ id, seq, side, body, at }, row),
+        last_message: id === null ? null : messageOf({ id, seq, side, body, at, state }, row),
       }
     }),
     unread: rows[0]?.unread_in_all ?? 0,

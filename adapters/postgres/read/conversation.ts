@@ -3,6 +3,7 @@ import { type Conversation, MESSAGES_PAGE } from '#core/contract/chat.ts'
 import { type Queryable, statement } from '../statement.ts'
 import { type CardRow, cardColumns, cardOf } from './cards.ts'
 import { type MessageRow, messageOf } from './messages.ts'
+import { notBlocked } from './shown.ts'
 
 /** Who was away for long gets this many at once, and the rest by asking again. */
 const AFTER_MAX = 5_000
@@ -32,16 +33,17 @@ const page = (order: 'asc' | 'desc', limit: number) =>
       select *, starter_id = :viewer as is_starter,
         case when starter_id = :viewer then receiver_id else starter_id end as other,
         case when starter_id = :viewer then starter_from else receiver_from end as hidden
-      from conversation where id = :conversation and :viewer in (starter_id, receiver_id)
+      from conversation where id = :conversation
+        and :viewer in (${notBlocked('starter')}, ${notBlocked('receiver')})
     )
     select ${cardColumns}, c.id as conversation, c.state, c.context, c.is_starter, c.hidden,
       c.starter_id as starter, c.receiver_id as receiver, c.last_seq,
       case when c.is_starter then c.starter_read else c.receiver_read end as read_seq,
       case when c.is_starter then c.receiver_read else c.starter_read end as other_read_seq,
-      may_be_shown(p, me.id, me.site_id) as there,
+      may_talk_on(p, me.id, me.site_id) as there,
       array(
         select json_build_object(
-          'id', m.id, 'seq', m.seq, 'side', m.side, 'body', m.body, 'at', m.at
+          'id', m.id, 'seq', m.seq, 'side', m.side, 'body', m.body, 'at', m.at, 'state', m.state
         )
         from message m
         where m.conversation_id = c.id

@@ -1,6 +1,7 @@
 import type { Answer } from '#core/contract/contract.ts'
 import { type Queryable, statement } from '../statement.ts'
 import { type CardRow, cardColumns, cardOf } from './cards.ts'
+import { isShownTo } from './shown.ts'
 
 /** More members than anybody looks through; the ones of longest ago fall off. */
 const LIKES_MAX = 1_000
@@ -28,7 +29,7 @@ const likings = statement<{ viewer: string }, Row>(
     (count(*) filter (where is_new) over ())::int as new_likes
   from others
   join account me on me.id = :viewer
-  join profile p on p.account_id = others.other and may_be_shown(p, me.id, me.site_id)
+  join profile p on p.account_id = others.other and ${isShownTo(':viewer', 'me.site_id')}
   order by is_new desc nulls last, greatest(given_at, received_at) desc, p.account_id
   limit ${LIKES_MAX}`,
 )

@@ -1,9 +1,19 @@
 import type { Side } from '#core/chat/machine.ts'
 import type { Message } from '#core/contract/chat.ts'
 
-export type MessageRow = { id: string; seq: number; side: Side; body: string; at: Date | string }
+export type MessageRow = {
+  id: string
+  seq: number
+  side: Side
+  body: string
+  at: Date | string
+  state: Message['state']
+}
 
 export const messageOf = (
-  { id, seq, side, body, at }: MessageRow,
+  { id, seq, side, body, at, state }: MessageRow,
   sides: Record<Side, string>,
-): Message => ({ id, seq, from: sides[side], type: 'text', body, at: new Date(at).toISOString() })
+): Message => ({
+  ...{ id, seq, from: sides[side], type: 'text', body },
+  ...{ at: new Date(at).toISOString(), state },
+})

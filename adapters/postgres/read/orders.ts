@@ -11,6 +11,7 @@ export const orderOf = (payment: InferEntity<typeof Payment>): OrderView => ({
   price_components: payment.price.components,
   vat: payment.price.vat,
   bundle: payment.bundle,
+  discount_code: payment.context.discount?.code ?? null,
   lifecycle: {
     state: payment.state as OrderView['lifecycle']['state'],
     context: payment.context,

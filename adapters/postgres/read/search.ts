@@ -5,6 +5,7 @@ import type { Gender } from '#core/discovery/vocabularies.ts'
 import { type Queryable, statement } from '../statement.ts'
 import { type CardRow, cardColumns, cardOf } from './cards.ts'
 import { dayOf } from './day.ts'
+import { isShownTo } from './shown.ts'
 
 export type SearchAsk = { site: string; viewer: string | null; query: SearchQuery; now: Date }
 
@@ -28,7 +29,7 @@ const conditions: Record<Filter, string> = {
 
 /** Planned for its values: how many fit decides which way is short. */
 const statementOf = (filters: Filter[]) => {
-  const fits = ['may_be_shown(p, :viewer, :site)', ...filters.map((name) => conditions[name])]
+  const fits = [isShownTo(':viewer', ':site'), ...filters.map((name) => conditions[name])]
   const where = fits.join(' and ')
   return statement<Values, Row>(
     null,

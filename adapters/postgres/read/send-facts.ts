@@ -1,5 +1,6 @@
-import type { Side } from '#core/chat/machine.ts'
+import { closedTo, type Side } from '#core/chat/sides.ts'
 import type { ChatStore, SendFacts, SentMessage, StoredConversation } from '#core/chat/store.ts'
+import type { Message } from '#core/contract/chat.ts'
 import { type Queryable, statement } from '../statement.ts'
 import { messageOf } from './messages.ts'
 
@@ -9,7 +10,9 @@ type Row = {
   premium: boolean
   balance: number
   started: number
+  said: boolean
   there: boolean
+  shown: boolean
   state: StoredConversation['state'] | null
   context: StoredConversation['context'] | null
   version: number | null
@@ -18,6 +21,7 @@ type Row = {
   sent_side: Side
   sent_body: string
   sent_at: Date
+  sent_state: Message['state']
   sent_in: string
   sent_starter: string
   sent_receiver: string
@@ -27,10 +31,11 @@ type Row = {
 const facts = statement<Ask, Row>(
   'chat_send_facts',
   `select me.confirmed, me.premium, wallet.balance,
-    wallet.started - (c.starter_id is not distinct from me.id)::int as started,
-    may_be_shown(p, me.id, me.site_id) as there, c.state, c.context, c.version,
+    wallet.started, coalesce(c.last_seq > 0, false) as said,
+    may_talk_on(p, me.id, me.site_id) as there, may_be_shown(p, me.id, me.site_id) as shown,
+    c.state, c.context, c.version,
     m.id as sent_id, m.seq as sent_seq, m.side as sent_side, m.body as sent_body,
-    m.at as sent_at, mc.id as sent_in, mc.starter_id as sent_starter,
+    m.at as sent_at, m.state as sent_state, mc.id as sent_in, mc.starter_id as sent_starter,
     mc.receiver_id as sent_receiver, coalesce(entry.balance_after, wallet.balance) as sent_credits
   from account me
   join wallet on wallet.account_id = me.id
@@ -53,6 +58,7 @@ const sentOf = (row: Row): SentMessage | null => {
       side: row.sent_side,
       body: row.sent_body,
       at: row.sent_at,
+      state: row.sent_state,
     },
     sides,
   )
@@ -60,16 +66,22 @@ const sentOf = (row: Row): SentMessage | null => {
   return { message, conversation: row.sent_in, to, credits: row.sent_credits }
 }
 
-/** All that one message needs to know; null where the other is nobody to this sender. */
+/**
+ * All that one message needs to know; null where the other is nobody to this sender. Who is blocked
+ * before a word was said learns nothing of it.
+ */
 export const sendFacts = async (on: Queryable, ask: Ask): Promise<SendFacts | null> => {
   const [row] = await facts(on, ask)
   if (!row) return null
-  const { state, context, confirmed, premium, started, there, balance } = row
+  const { state, context, confirmed, premium, started, said, there, shown, balance } = row
   const stored = state !== null && context !== null ? { state, context } : null
-  if (!there && !stored) return null
+  const side = stored?.context.starter === ask.by ? 'starter' : 'receiver'
+  const barred = stored !== null && closedTo(side, stored.context).barred
+  if ((!shown || barred) && !said) return null
   return {
     stored,
     version: row.version ?? 0,
+    said,
     starter: stored?.context.starter ?? ask.by,
     receiver: stored?.context.receiver ?? ask.with,
     sending: { confirmed, premium, started, otherThere: there, balance },

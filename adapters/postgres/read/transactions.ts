@@ -13,7 +13,8 @@ type Row = { at: Date; reason: Reason; credits: number; balance: number; about: 
 const entries = statement<{ account: string }, Row>(
   'wallet_entries',
   `select e.at, e.reason, e.credits, e.balance_after as balance,
-    case e.reason when 'bundle' then e.operation::text when 'message' then p.name end as about
+    case e.reason when 'message' then p.name when 'signup' then null else e.operation::text end
+      as about
   from (
     select * from ledger_entry where book_id = :account and balance_after is not null
     order by id desc limit ${ROWS_MAX}
@@ -25,9 +26,9 @@ const entries = statement<{ account: string }, Row>(
   order by e.id desc`,
 )
 
-const balance = statement<{ account: string }, { balance: number }>(
+const balance = statement<{ account: string }, { balance: number; owed: number }>(
   'wallet_balance',
-  'select balance from wallet where account_id = :account',
+  'select balance, owed from wallet where account_id = :account',
 )
 
 const walletOf = async (on: Queryable, account: string) => {
@@ -47,5 +48,5 @@ export const transactionsOf = async (
     walletOf(db.pool, account),
     balance(db.pool, { account }),
   ])
-  return { orders: orders.map(orderOf), wallet, credits: row?.balance ?? 0 }
+  return { orders: orders.map(orderOf), wallet, credits: row?.balance ?? 0, owed: row?.owed ?? 0 }
 }

@@ -1,11 +1,17 @@
 import { defineEntity, p } from '@mikro-orm/postgresql'
 import type { TrafficSource } from '#core/account/account.ts'
+import { leavingReasons } from '#core/account/leaving.ts'
 import type { LinkPurpose } from '#core/account/store.ts'
 import type { StoredOf } from '#core/lifecycles.ts'
 import { Site } from './site.ts'
 
 const isIn = (region: string, state: string) =>
   `coalesce(state #>> '{living,${region}}' = '${state}', false)`
+
+/** The twin of `mayEnter` of the core, for every request of a session. */
+const mayEnter =
+  `coalesce(state #>> '{living,standing}' is distinct from 'leaving' ` +
+  `and state #>> '{living,conduct}' = 'clear', false)`
 
 /**
  * An account without an address is a fictional profile: the database says so, nobody else can.
@@ -34,6 +40,8 @@ export const Account = defineEntity({
     fictional: p.boolean().generated('(email is null) stored'),
     confirmed: p.boolean().generated(`(${isIn('standing', 'active')}) stored`),
     premium: p.boolean().generated(`(${isIn('membership', 'premium')}) stored`),
+    leavingReason: p.enum(leavingReasons).nullable(),
+    mayEnter: p.boolean().generated(`(${mayEnter}) stored`),
   },
 })
 
@@ -57,7 +65,7 @@ export const Link = defineEntity({
   uniques: [{ properties: ['tokenHash'] }],
   properties: {
     account: () => p.manyToOne(Account).mapToPk().primary(),
-    purpose: p.enum(['activation']).$type<LinkPurpose>().primary(),
+    purpose: p.enum(['activation', 'return']).$type<LinkPurpose>().primary(),
     tokenHash: p.text(),
     createdAt: p.datetime().columnType('timestamptz'),
     expiresAt: p.datetime().columnType('timestamptz'),

@@ -4,12 +4,14 @@ import type { StoredOf } from '#core/lifecycles.ts'
 import { Account } from './account.ts'
 
 const sides = ['starter', 'receiver'] as const satisfies Side[]
-const listed = (region: string) =>
-  `(coalesce(state #>> '{living,${region}}' = 'listed', false)) stored`
+const isIn = (region: string, state: string) =>
+  `(coalesce(state #>> '{living,${region}}' = '${state}', false)) stored`
+const barred = 'starter_blocks or receiver_blocks'
+const states = ['sent', 'refunded', 'removed'] as const satisfies StoredOf<'message'>['state'][]
 
 /**
  * Per side: how far it has read, how many messages wait, and from where on it sees any since it
- * removed the chat. Neither index holds what a message changes, so that a message updates none.
+ * removed the chat. No index holds what a message changes, so that a message updates none.
  */
 export const Conversation = defineEntity({
   name: 'Conversation',
@@ -18,6 +20,8 @@ export const Conversation = defineEntity({
   indexes: [
     { name: 'conversation_starter_index', properties: ['starter'], where: 'starter_listed' },
     { name: 'conversation_receiver_index', properties: ['receiver'], where: 'receiver_listed' },
+    { name: 'conversation_starter_barred_index', properties: ['starter'], where: barred },
+    { name: 'conversation_receiver_barred_index', properties: ['receiver'], where: barred },
   ],
   properties: {
     id: p.uuid().primary(),
@@ -34,8 +38,10 @@ export const Conversation = defineEntity({
     receiverUnread: p.integer().default(0).check('receiver_unread >= 0'),
     starterFrom: p.integer().default(0),
     receiverFrom: p.integer().default(0),
-    starterListed: p.boolean().generated(listed('starterList')),
-    receiverListed: p.boolean().generated(listed('receiverList')),
+    starterListed: p.boolean().generated(isIn('starterList', 'listed')),
+    receiverListed: p.boolean().generated(isIn('receiverList', 'listed')),
+    starterBlocks: p.boolean().generated(isIn('starterBlock', 'blocking')),
+    receiverBlocks: p.boolean().generated(isIn('receiverBlock', 'blocking')),
   },
 })
 
@@ -50,6 +56,8 @@ export const Message = defineEntity({
     side: p.enum(sides),
     body: p.text(),
     at: p.datetime().columnType('timestamptz'),
+    state: p.enum(states).default('sent'),
+    version: p.integer().default(1),
   },
 })
 

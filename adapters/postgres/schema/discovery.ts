@@ -26,13 +26,13 @@ export const Profile = defineEntity({
         { name: 'last_seen', sort: 'desc' },
         { name: 'account_id' },
       ],
-      where: `status = 'active' and confirmed`,
+      where: `status = 'active' and confirmed and visible`,
     },
     {
       name: 'profile_count_index',
       properties: ['siteId', 'gender', 'born'],
-      include: ['fictional', 'country', 'region', 'accountId', 'status', 'confirmed'],
-      where: `status = 'active' and confirmed`,
+      include: ['fictional', 'country', 'region', 'accountId', 'status', 'confirmed', 'visible'],
+      where: `status = 'active' and confirmed and visible`,
     },
   ],
   properties: {
@@ -50,6 +50,7 @@ export const Profile = defineEntity({
         .updateRule('cascade')
         .foreignKeyName('profile_label_foreign'),
     status: p.enum(['active', 'disabled']),
+    visible: p.boolean().default(true),
     name: p.text(),
     born: p.date(),
     gender: p.enum(genders),

@@ -3,7 +3,15 @@ import type { StateValue } from 'xstate'
 import type { Due } from '#core/lifecycle.ts'
 import type { Name } from '#core/lifecycles.ts'
 
-const names = ['account', 'conversation', 'payment', 'signIn'] as const satisfies Name[]
+const names = [
+  'account',
+  'conversation',
+  'payment',
+  'signIn',
+  'discount',
+  'timeBonus',
+  'message',
+] as const satisfies Name[]
 
 /**
  * The history of every lifecycle: states and events, never what a person wrote. A trigger refuses

@@ -1,10 +1,9 @@
 import { defineEntity, p } from '@mikro-orm/postgresql'
-import type { House, Reason } from '#core/payment/ledger.ts'
+import { houses, reasons } from '#core/payment/ledger.ts'
 import { Account } from './account.ts'
 import { Site } from './site.ts'
 
-const kinds = ['member', 'sales', 'spent', 'bonus'] as const satisfies ('member' | House)[]
-const reasons = ['bundle', 'message', 'signup'] as const satisfies Reason[]
+const kinds = ['member', ...houses] as const
 
 /**
  * Whose credits an entry changes: a member's, under the account's own id, or the house's. A trigger
@@ -50,7 +49,7 @@ export const LedgerEntry = defineEntity({
 /**
  * What a member can spend: the sum of the member's entries, kept so that one statement spends it.
  * `started` counts begun conversations in the same row, so that two tabs cannot both begin the
- * last free one.
+ * last free one. `owed` is what a reversal found no credits for.
  */
 export const Wallet = defineEntity({
   name: 'Wallet',
@@ -60,5 +59,6 @@ export const Wallet = defineEntity({
       p.oneToOne(Account).mapToPk().primary().updateRule('no action').deleteRule('no action'),
     balance: p.integer().check('balance >= 0'),
     started: p.integer(),
+    owed: p.integer().default(0).check('owed >= 0'),
   },
 })

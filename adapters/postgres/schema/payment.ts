@@ -1,6 +1,8 @@
 import { defineEntity, p } from '@mikro-orm/postgresql'
 import type { StoredOf } from '#core/lifecycles.ts'
-import { methodNames } from '#core/payment/methods.ts'
+import { codeStatuses, validities } from '#core/payment/discount/rules.ts'
+import { type Method, methodNames } from '#core/payment/methods.ts'
+import { type Currency, currencies } from '#core/payment/money.ts'
 import type { Price } from '#core/payment/pricing.ts'
 import { Account } from './account.ts'
 import { Site } from './site.ts'
@@ -14,7 +16,7 @@ export const Payment = defineEntity({
     {
       name: 'payment_due_index',
       properties: ['nextAskAt'],
-      where: 'completed_at is null and asked < 30',
+      where: 'next_ask_at is not null',
     },
   ],
   uniques: [{ properties: ['provider', 'ref'] }],
@@ -33,9 +35,44 @@ export const Payment = defineEntity({
     createdAt: p.datetime().columnType('timestamptz'),
     completedAt: p.datetime().columnType('timestamptz').nullable(),
     asked: p.integer(),
-    nextAskAt: p.datetime().columnType('timestamptz'),
+    nextAskAt: p.datetime().columnType('timestamptz').nullable(),
     ref: p.text().generated(`(context ->> 'ref') stored`).nullable(),
-    isOpen: p.boolean().generated(`((state #>> '{}') in ('loading', 'pending')) stored`),
+    isOpen: p.boolean().generated(`((state #>> '{}') in ('loading', 'unknown', 'pending')) stored`),
+  },
+})
+
+/** A code that the site gives out; its conditions are those of `codeFits`. */
+export const DiscountCode = defineEntity({
+  name: 'DiscountCode',
+  tableName: 'discount_code',
+  properties: {
+    site: () => p.manyToOne(Site).mapToPk().primary(),
+    code: p.text().primary(),
+    percent: p.integer().check('percent >= 1 and percent <= 99'),
+    country: p.text().nullable(),
+    account: () => p.manyToOne(Account).mapToPk().nullable().deleteRule('no action'),
+    expiresAt: p.datetime().columnType('timestamptz').nullable(),
+    currency: p.enum(currencies).$type<Currency>().nullable(),
+    minimumMinor: p.integer().default(0).check('minimum_minor >= 0'),
+    status: p.enum(codeStatuses).default('active'),
+    validity: p.enum(validities).default('once_per_user'),
+    methods: p.array<Method>().nullable(),
+    firstPurchaseOnly: p.boolean().default(false),
+  },
+})
+
+/** The use of a code: by one member, or by the only one of a code that counts once. */
+export const Discount = defineEntity({
+  name: 'Discount',
+  tableName: 'discount',
+  properties: {
+    id: p.uuid().primary(),
+    site: () => p.manyToOne(Site).mapToPk(),
+    code: p.text(),
+    account: () => p.manyToOne(Account).mapToPk(),
+    state: p.json<StoredOf<'discount'>['state']>(),
+    context: p.json<StoredOf<'discount'>['context']>(),
+    version: p.integer(),
   },
 })
 

@@ -30,8 +30,41 @@ const enter = statement<Values, { balance: number }>(
   ) select balance from moved`,
 )
 
+const takeBack = statement<Omit<Values, 'houseCredits'>, { balance: number }>(
+  'take_credits_back',
+  `with was as (
+    select balance, least(balance, -:credits::int) as taken from wallet
+    where account_id = :account for update
+  ), moved as (
+    update wallet set balance = was.balance - was.taken,
+      owed = owed - :credits::int - was.taken
+    from was where account_id = :account
+    returning wallet.balance, was.taken
+  ), sides as (
+    select :account::uuid as book_id, -taken as credits, balance as remaining from moved
+    union all
+    select house.id,
+      case house.kind when 'owed' then :credits::int + taken else -:credits::int end, null
+    from moved, book mine join book house on house.site_id = mine.site_id
+    where mine.id = :account and house.kind in ('owed', :house)
+  ), entered as (
+    insert into ledger_entry (operation, book_id, credits, reason, balance_after, at)
+    select :operation::uuid, book_id, credits, :reason, remaining, :now::timestamptz from sides
+    where credits <> 0
+  ) select balance from moved`,
+)
+
+/** What the balance cannot bear is owed, and stands in the wallet until a person settles it. */
+const takeCreditsBack = async (on: Queryable, post: Post, now: Date): Promise<number> => {
+  const { operation, account, against: house, credits, reason } = post
+  const [row] = await takeBack(on, { operation, account, credits, reason, house, now })
+  if (!row) throw new Error(`${account} has no wallet`)
+  return row.balance
+}
+
 /** Both sides of a post; answers the new balance. An operation touches a member once. */
 export const postCredits = async (on: Queryable, post: Post, now: Date): Promise<number> => {
+  if (post.rest === 'owed') return takeCreditsBack(on, post, now)
   const { operation, account, credits, reason } = post
   const [, house] = entriesOf(post)
   if (!house) throw new Error(`${operation}: a post has two sides`)

@@ -1,5 +1,7 @@
 import type { NewAccount } from '#core/account/account.ts'
+import { isErased, isVisible, mayEnter, profileStatusOf } from '#core/account/standing.ts'
 import { type Queryable, statement } from '../statement.ts'
+import { eraseAccount } from './erase-account.ts'
 import { beginningOf, type Group } from './groups.ts'
 import { NotWritten } from './refusals.ts'
 
@@ -51,11 +53,27 @@ const again = statement<Lifecycle & { was: number }, { id: string }>(
   where id = :id and version = :was returning id`,
 )
 
-/** The link has done its work, and the profile shows from now on. */
-const activate = statement<{ id: string }, { id: string }>(
-  'account_activate',
-  `with used as (delete from link where account_id = :id and purpose = 'activation')
-  update profile set status = 'active' where account_id = :id returning account_id as id`,
+/** A link that has done its work works no more. */
+const endLink = statement<{ id: string; purpose: string }, never>(
+  'account_end_link',
+  'delete from link where account_id = :id and purpose = :purpose',
+)
+
+const keepReason = statement<{ id: string; reason: string | null }, never>(
+  'account_keep_reason',
+  'update account set leaving_reason = :reason where id = :id',
+)
+
+/** What the rule of who may be shown asks of the account. */
+const show = statement<{ id: string; status: string; visible: boolean }, never>(
+  'account_show',
+  `update profile set status = :status, visible = :visible
+  where account_id = :id and (status, visible) is distinct from (:status, :visible::boolean)`,
+)
+
+const endSessions = statement<{ id: string }, never>(
+  'account_end_sessions',
+  'delete from session where account_id = :id',
 )
 
 /**
@@ -99,6 +117,14 @@ export const saveAccount = async (on: Queryable, group: Group<'account'>, now: D
   }
   for (const { event } of group.moves) {
     if (event.type === 'signUpAgain') await replace(on, { id, ...asColumns(event.form) })
-    if (event.type === 'activate') await activate(on, { id })
+    if (event.type === 'activate') await endLink(on, { id, purpose: 'activation' })
+    if (event.type === 'leave') await keepReason(on, { id, reason: event.reason })
+    if (event.type === 'return') {
+      await endLink(on, { id, purpose: 'return' })
+      await keepReason(on, { id, reason: null })
+    }
   }
+  await show(on, { id, status: profileStatusOf(next), visible: isVisible(next) })
+  if (mayEnter(next) !== 'ok') await endSessions(on, { id })
+  if (isErased(next)) await eraseAccount(on, id)
 }

@@ -1,5 +1,5 @@
 import type { MoveOf } from '#core/cascade.ts'
-import type { Side } from '#core/chat/machine.ts'
+import type { Side } from '#core/chat/sides.ts'
 import type { Post } from '#core/payment/ledger.ts'
 import { type Queryable, statement } from '../statement.ts'
 import type { Group } from './groups.ts'
@@ -8,7 +8,7 @@ import { NotWritten } from './refusals.ts'
 import { sendMessage } from './send-message.ts'
 
 type Row = { version: number }
-type Values = { id: string; was: string; next: string }
+type Values = { id: string; was: string; next: string; context: string }
 
 const begin = statement<
   { id: string; starter: string; receiver: string; state: string; context: string; now: Date },
@@ -16,30 +16,58 @@ const begin = statement<
 >(
   'conversation_begin',
   `insert into conversation (id, starter_id, receiver_id, state, context, version, last_at)
-  values (:id, :starter, :receiver, :state, :context, 1, :now) returning version`,
+  values (:id, :starter, :receiver, :state, :context, 1, :now)
+  on conflict (id) do nothing returning version`,
 )
 
-/** Who removes a chat has read it, and sees of it only what comes after. */
-const removalBy = (side: Side) =>
+const moving = (name: string, also: string[] = []) =>
   statement<Values, Row>(
-    `conversation_removed_by_${side}`,
-    `update conversation set state = :next, version = version + 1,
-      ${side}_from = last_seq, ${side}_read = last_seq, ${side}_unread = 0
-    where id = :id and state = :was returning version`,
+    `conversation_${name}`,
+    `with moved as (
+      update conversation set ${['state = :next', 'context = :context', 'version = version + 1', ...also].join(', ')}
+      where id = :id and state = :was returning version
+    ), told as (
+      delete from notice_due using moved where conversation_id = :id and ${also.length > 0}
+    )
+    select version from moved`,
   )
-const removals = { starterRemoves: removalBy('starter'), receiverRemoves: removalBy('receiver') }
+
+const hiddenFrom = (side: Side) => [`${side}_from = last_seq`, `${side}_unread = 0`]
+
+/** Who removes a chat has read it, and sees of it only what comes after. */
+const removedBy = (side: Side) =>
+  moving(`removed_by_${side}`, [...hiddenFrom(side), `${side}_read = last_seq`])
+/** How far each had read stays known: what had not been read is refunded. */
+const blocked = moving('blocked', [...hiddenFrom('starter'), ...hiddenFrom('receiver')])
+const erased = (side: Side) => moving(`erased_${side}`, hiddenFrom(side))
+const plain = moving('moved')
+
+type EventType = Exclude<MoveOf<'conversation'>['event']['type'], 'begin' | 'send'>
+const writes = {
+  starterRemoves: removedBy('starter'),
+  receiverRemoves: removedBy('receiver'),
+  starterBlocks: blocked,
+  receiverBlocks: blocked,
+  starterErased: erased('starter'),
+  receiverErased: erased('receiver'),
+  starterUnblocks: plain,
+  receiverUnblocks: plain,
+  starterLeaves: plain,
+  receiverLeaves: plain,
+  starterReturns: plain,
+  receiverReturns: plain,
+} satisfies Partial<Record<EventType, typeof plain>>
+const isWritten = (type: string): type is keyof typeof writes => type in writes
 
 const saveOne = async (on: Queryable, move: MoveOf<'conversation'>, now: Date) => {
   const { id, event, was, next } = move
-  const state = JSON.stringify(next.state)
+  const [state, context] = [JSON.stringify(next.state), JSON.stringify(next.context)]
   if (event.type === 'begin') {
     const { starter, receiver } = next.context
-    return begin(on, { id, starter, receiver, state, context: JSON.stringify(next.context), now })
+    return begin(on, { id, starter, receiver, state, context, now })
   }
-  if (event.type !== 'starterRemoves' && event.type !== 'receiverRemoves') {
-    throw new Error(`conversation: nobody knows how to save ${event.type}`)
-  }
-  return removals[event.type](on, { id, was: JSON.stringify(was?.state), next: state })
+  if (!isWritten(event.type)) throw new Error(`conversation: nobody can save ${event.type}`)
+  return writes[event.type](on, { id, was: JSON.stringify(was?.state), next: state, context })
 }
 
 const saveAndKeep = async (on: Queryable, move: MoveOf<'conversation'>, now: Date) => {

@@ -1,4 +1,4 @@
-import { askAgainMs } from '#core/payment/rules.ts'
+import { askAgainMs, REVERSAL_ASK_MS } from '#core/payment/rules.ts'
 import { type Queryable, statement } from '../statement.ts'
 import { beginningOf, type Group } from './groups.ts'
 import { NotWritten } from './refusals.ts'
@@ -29,7 +29,13 @@ const begin = statement<Beginning, { id: string }>(
 const again = statement<Lifecycle & { was: number }, { id: string }>(
   'payment_again',
   `update payment set state = :state, context = :context, version = :version,
-    completed_at = case when :state::jsonb = '"completed"' then coalesce(completed_at, :now) end
+    completed_at = case when :state::jsonb = '"completed"' then :now else completed_at end,
+    asked = case when :state::jsonb = '"completed"' then 0 else asked end,
+    next_ask_at = case :state::jsonb
+      when '"completed"' then :now::timestamptz + ${REVERSAL_ASK_MS} * interval '1 ms'
+      when '"chargedBack"' then null
+      else next_ask_at
+    end
   where id = :id and version = :was returning id`,
 )
 

@@ -51,8 +51,8 @@ const begin = `
   ) on conflict (id) do nothing
   returning last_seq as seq, version`
 
-const spend = (begins: boolean) => `
-  update wallet set balance = balance - :price${begins ? ', started = started + 1' : ''}
+const spend = (starts: boolean) => `
+  update wallet set balance = balance - :price${starts ? ', started = started + 1' : ''}
   from placed
   where account_id = :sender and balance >= :price
   returning balance, started`
@@ -86,14 +86,14 @@ const noticed = `
   on conflict (conversation_id, account_id) do update set since = :at, handed = 0
   where due.handed > 0`
 
-const refusal = (parts: { begins: boolean; spends: boolean }) => {
+const refusal = (parts: { starts: boolean; spends: boolean }) => {
   const cases = [`when not exists (select from placed) then refuse('${CONFLICT}', 'conflict')`]
   if (parts.spends)
     cases.push(
       `when not exists (select from spent)
        then refuse('${INSUFFICIENT_CREDITS}', 'insufficient credits')`,
     )
-  if (parts.begins)
+  if (parts.starts)
     cases.push(
       `when :limited and (select started from spent) <> :started + 1
        then refuse('${CONFLICT}', 'conflict')`,
@@ -101,30 +101,36 @@ const refusal = (parts: { begins: boolean; spends: boolean }) => {
   return `case ${cases.join(' ')} end as refused`
 }
 
+/** Begun with this message, by a block before it, or with another message. */
+type Place = 'first' | 'start' | 'next'
+
 /** A message and all that goes with it, in one statement: it happens whole or not at all. */
-const sending = (parts: { begins: boolean; costs: boolean }) => {
-  const { begins, costs } = parts
-  const spends = begins || costs
+const sending = (place: Place, costs: boolean) => {
+  const starts = place !== 'next'
+  const spends = starts || costs
   const steps = [
-    `placed as (${begins ? begin : again})`,
-    ...(spends ? [`spent as (${spend(begins)})`] : []),
+    `placed as (${place === 'first' ? begin : again})`,
+    ...(spends ? [`spent as (${spend(starts)})`] : []),
     ...(costs ? [`entered as (${entries})`] : []),
     `written as (${written})`,
     `remembered as (${remembered})`,
     `noticed as (${noticed})`,
   ]
   return statement<Values, Row>(
-    `send_${begins ? 'first' : 'next'}_${costs ? 'paid' : 'free'}`,
+    `send_${place}_${costs ? 'paid' : 'free'}`,
     `with ${steps.join(',\n')}
     select (select seq from placed) as seq,
       ${spends ? '(select balance from spent)' : 'null::int'} as balance,
-      ${refusal({ begins, spends })}`,
+      ${refusal({ starts, spends })}`,
   )
 }
-const firstPaid = sending({ begins: true, costs: true })
-const firstFree = sending({ begins: true, costs: false })
-const nextPaid = sending({ begins: false, costs: true })
-const nextFree = sending({ begins: false, costs: false })
+const paid = (place: Place) => sending(place, true)
+const free = (place: Place) => sending(place, false)
+const runs = {
+  first: { paid: paid('first'), free: free('first') },
+  start: { paid: paid('start'), free: free('start') },
+  next: { paid: paid('next'), free: free('next') },
+}
 
 /**
  * Writes the moves of one conversation, of which the last is a `send`, with the post it causes.
@@ -141,7 +147,8 @@ export const sendMessage = async (
   const { starter, receiver } = last.next.context
   const was = moves[0]?.was ?? null
   const [member, house] = post ? entriesOf(post) : []
-  const run = was ? (member ? nextPaid : nextFree) : member ? firstPaid : firstFree
+  const place = was ? (facts.startsThis ? 'start' : 'next') : 'first'
+  const run = runs[place][member ? 'paid' : 'free']
   const history = moves.map(({ event, was: before, next }) => ({
     event: event.type,
     before: before?.state ?? null,

@@ -1,0 +1,15 @@
+import { otherSide, type Side } from '#core/chat/sides.ts'
+
+/**
+ * The one rule of who sees `profile p`: `may_be_shown`, and no block between the two. `viewer` and
+ * `site` are values of the statement; the list of blocks is made once for all rows.
+ */
+export const isShownTo = (viewer: string, site: string) =>
+  `(may_be_shown(p, ${viewer}, ${site}) and ${isNotBarred(viewer)})`
+
+/** The id of this side of a conversation, unless the other blocks it: then it is nobody here. */
+export const notBlocked = (side: Side) =>
+  `case when not ${otherSide(side)}_blocks then ${side}_id end`
+
+const isNotBarred = (viewer: string) =>
+  `p.account_id <> all ((select barred_with(${viewer}))::uuid[])`

@@ -1,0 +1,41 @@
+import { type Queryable, statement } from '../statement.ts'
+
+type Id = { id: string }
+
+const eraseAround = statement<Id, never>(
+  'erase_around',
+  `with dead as (delete from link where account_id = :id),
+  told as (delete from notice_due where account_id = :id)
+  delete from liking where :id in (from_id, to_id)`,
+)
+
+const eraseWords = statement<Id, never>(
+  'erase_words',
+  `update message m set body = '' from conversation c
+  where m.conversation_id = c.id and :id in (c.starter_id, c.receiver_id)
+    and m.side = case when c.starter_id = :id then 'starter' else 'receiver' end`,
+)
+
+const eraseProfile = statement<Id, never>(
+  'erase_profile',
+  `update profile set name = '', born = '1900-01-01', gender = 'male', seeks = 'female',
+    sexuality = null, country = '', region = '', city = '', about_me = '', reason = '',
+    tattoos = null, hair_color = null, eye_color = null, body_type = null,
+    relationship_status = null, interests = '{}', main_image = null, last_seen = 'epoch'
+  where account_id = :id`,
+)
+
+const eraseOwn = statement<Id, never>(
+  'erase_own',
+  `update account set password_hash = null, traffic_source = null, notifications_disabled = '{}',
+    push_subscription = null
+  where id = :id`,
+)
+
+/**
+ * What a member was and said is gone for good, in the transaction of the end itself. The books
+ * stay, without a name. The address goes as soon as the receipt has been sent to it.
+ */
+export const eraseAccount = async (on: Queryable, id: string) => {
+  for (const erase of [eraseAround, eraseWords, eraseProfile, eraseOwn]) await erase(on, { id })
+}

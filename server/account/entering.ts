@@ -1,0 +1,14 @@
+import { mayEnter } from '#core/account/standing.ts'
+import type { Clock, LifecycleStore } from '#core/ports.ts'
+import { type Refused, refuse } from '#server/http/refusals.ts'
+
+/** Why nobody may be logged in with this account now; null when somebody may. */
+export type Entering = (account: string) => Promise<Refused | null>
+
+export const entering =
+  ({ store, clock }: { store: LifecycleStore; clock: Clock }): Entering =>
+  async (account) => {
+    const known = await store.load('account', account, clock.now())
+    const verdict = known ? mayEnter(known.stored) : 'login_failed'
+    return verdict === 'ok' ? null : refuse(verdict)
+  }

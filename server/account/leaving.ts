@@ -1,0 +1,92 @@
+import type { AccountStore, LinkStore } from '#core/account/store.ts'
+import type { Plan } from '#core/cascade.ts'
+import type { LeavingForm } from '#core/contract/account.ts'
+import type { Ids, Passwords } from '#core/ports.ts'
+import type { Site } from '#core/site/store.ts'
+import { type Dispatch, onceOf } from '#server/dispatch.ts'
+import { type Refused, refuse, refuseFields } from '#server/http/refusals.ts'
+
+type Until = { until: string | null }
+
+/** Ends an account, at its member's own wish. */
+export type Leave = (
+  account: string,
+  form: LeavingForm,
+  key: string | null,
+) => Promise<Until | Refused>
+
+/** When the grace ends; null where there is none. */
+const untilOf = ({ moves }: Plan, now: Date): string | null => {
+  const grace = moves.flatMap(({ due }) => due).find(({ name }) => name.includes('gracePeriod'))
+  return grace ? new Date(now.getTime() + grace.afterMs).toISOString() : null
+}
+
+export const leaving =
+  ({
+    dispatch,
+    accounts,
+    passwords,
+    ids,
+  }: {
+    dispatch: Dispatch
+    accounts: AccountStore
+    passwords: Passwords
+    ids: Ids
+  }): Leave =>
+  async (id, { password, reason }, key) => {
+    const passwordHash = await accounts.passwordHash(id)
+    const { right: passwordRight } = await passwords.verify(passwordHash, password)
+    const event = { type: 'leave', passwordRight, reason, mail: ids.next() } as const
+    const left = await dispatch({
+      once: onceOf(key, `leave:${id}`, reason),
+      attempt: async (now) => ({
+        first: [{ to: 'account', id, event, must: true }],
+        answer: (plan) => ({ until: untilOf(plan, now) }),
+      }),
+    })
+    if (left.done) return left.answer
+    return left.why === 'password_wrong'
+      ? refuseFields({ password: 'password_wrong' })
+      : refuse(left.why)
+  }
+
+/** Whose leaving the token of a mailed link undoes. */
+export type ComeBack = (ask: {
+  token: string
+  site: Site
+  key: string | null
+}) => Promise<{ account: string } | Refused>
+
+export const comingBack =
+  ({ dispatch, links, ids }: { dispatch: Dispatch; links: LinkStore; ids: Ids }): ComeBack =>
+  async ({ token, site, key }) => {
+    const tokenHash = ids.hash(token)
+    const returned = await dispatch({
+      once: onceOf(key, 'return', tokenHash),
+      attempt: async (now) => {
+        const found = await links.find('return', tokenHash, now)
+        if (found?.site !== site.id) return { refused: 'link_invalid' }
+        const { account, link } = found
+        return {
+          first: [{ to: 'account', id: account, event: { type: 'return', link }, must: true }],
+          answer: () => ({ account }),
+        }
+      },
+    })
+    return returned.done ? returned.answer : refuse('link_invalid')
+  }
+
+/** Shows a member to others, or to nobody; doing it twice is doing it once. */
+export type SetVisible = (account: string, visible: boolean) => Promise<void>
+
+export const settingVisible =
+  ({ dispatch }: { dispatch: Dispatch }): SetVisible =>
+  async (id, visible) => {
+    const event = { type: visible ? 'show' : 'hide' } as const
+    await dispatch({
+      attempt: async () => ({
+        first: [{ to: 'account', id, event, must: false }],
+        answer: () => null,
+      }),
+    })
+  }

@@ -1,0 +1,104 @@
+import type { First } from '#core/cascade.ts'
+import type { ChatStore, Presence } from '#core/chat/store.ts'
+import type { DiscoveryStore } from '#core/discovery/store.ts'
+import type { ChatTask } from '#core/jobs.ts'
+import type { Dispatch } from '#server/dispatch.ts'
+
+export type DoChatTask = (task: ChatTask) => Promise<void>
+
+/** Lifecycles that one step of a task moves: fewer than a cascade may. */
+const AT_ONCE = 20
+
+const events = { there: 'Returns', away: 'Leaves', erased: 'Erased' } as const
+
+const movingOn = (dispatch: Dispatch) => {
+  const moveAll = (first: First[]) =>
+    dispatch({ attempt: async () => ({ first, answer: () => null }) })
+
+  /** One step after another while there is something to do; one that does nothing is the last. */
+  return async (step: () => Promise<First[]>) => {
+    let before = ''
+    for (;;) {
+      const first = await step()
+      const now = JSON.stringify(first)
+      if (first.length === 0 || now === before) return
+      before = now
+      await moveAll(first)
+    }
+  }
+}
+
+type Talking = { chats: ChatStore; dispatch: Dispatch }
+
+/** Who comes back meanwhile is there again: how an account stands is asked before each step. */
+const aligning = ({ chats, dispatch }: Talking) => {
+  const untilDone = movingOn(dispatch)
+  return (account: string) =>
+    untilDone(async () => {
+      const presence: Presence | null = await chats.presence(account)
+      if (!presence) return []
+      const apart = await chats.notAligned(account, presence, AT_ONCE)
+      return apart.map(({ conversation, side }) => ({
+        to: 'conversation',
+        id: conversation,
+        event: { type: `${side}${events[presence]}` as const },
+        must: false,
+      }))
+    })
+}
+
+/**
+ * For a conversation that has just begun: one of the two may have gone while it did, and was told
+ * to all conversations but this one.
+ */
+export const tellingOfGone = ({ chats, dispatch }: Talking) => {
+  const align = aligning({ chats, dispatch })
+  return async (...accounts: string[]): Promise<void> => {
+    for (const account of accounts) {
+      if ((await chats.presence(account)) !== 'there') await align(account)
+    }
+  }
+}
+
+/**
+ * Does what lives of accounts and conversations leave to be done in chats. Each looks at how things
+ * are now, goes on until nothing is left, and can be done again.
+ */
+export const doingChatTasks = ({
+  chats,
+  discovery,
+  dispatch,
+}: Talking & { discovery: DiscoveryStore }): DoChatTask => {
+  const untilDone = movingOn(dispatch)
+  const align = aligning({ chats, dispatch })
+
+  const refund = (conversation: string, reader: string) =>
+    untilDone(async () =>
+      (await chats.undelivered(conversation, reader, AT_ONCE)).map(({ message, cost }) => ({
+        to: 'message',
+        id: message,
+        event: { type: 'refund', cost, wasRead: false },
+        must: false,
+      })),
+    )
+
+  const erase = (conversation: string, sender: string) =>
+    untilDone(async () =>
+      (await chats.wordsOf(conversation, sender, AT_ONCE)).map((id) => ({
+        to: 'message',
+        id,
+        event: { type: 'remove' },
+        must: false,
+      })),
+    )
+
+  return async (task) => {
+    if (task.task === 'align') await align(task.account)
+    else if (task.task === 'refund') await refund(task.conversation, task.reader)
+    else if (task.task === 'erase') await erase(task.conversation, task.sender)
+    else {
+      await discovery.unlike(task.one, task.other)
+      await discovery.unlike(task.other, task.one)
+    }
+  }
+}

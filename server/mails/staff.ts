@@ -1,0 +1,89 @@
+import type { OrderView } from '#core/contract/credits.ts'
+import type { StaffMatter } from '#core/payment/machine.ts'
+import type { Letter } from './layout.ts'
+
+type Texts = {
+  locale: string
+  heading: string
+  about: Record<StaffMatter, string>
+  payment: string
+  member: string
+  amount: string
+  credits: string
+  owed: string
+  footer: string
+}
+
+const nl: Texts = {
+  locale: 'nl-NL',
+  heading: 'Iemand moet naar een betaling kijken',
+  about: {
+    refunded: 'Terugbetaald. De credits zijn teruggenomen; het lid blijft premium.',
+    chargedBack: 'Teruggeboekt door de bank. De credits zijn teruggenomen; het lid blijft premium.',
+    paidTwice: 'Twee keer betaald. Voor allebei zijn credits bijgeschreven.',
+    discountGone:
+      'Betaald met een code die al gebruikt was. Er zijn credits bijgeschreven naar wat er is betaald.',
+  },
+  payment: 'Betaling',
+  member: 'Lid',
+  amount: 'Bedrag',
+  credits: 'Besteld',
+  owed: 'Credits die het lid nog openstaan heeft',
+  footer: 'Deze mail is voor medewerkers van',
+}
+
+const en: Texts = {
+  locale: 'en-GB',
+  heading: 'Somebody has to look at a payment',
+  about: {
+    refunded: 'Refunded. The credits are taken back; the member stays premium.',
+    chargedBack: 'Charged back by the bank. The credits are taken back; the member stays premium.',
+    paidTwice: 'Paid twice. Credits have been granted for both.',
+    discountGone:
+      'Paid with a code that was used already. Credits have been granted for what was paid.',
+  },
+  payment: 'Payment',
+  member: 'Member',
+  amount: 'Amount',
+  credits: 'Ordered',
+  owed: 'Credits that the member owes',
+  footer: 'This mail is for the staff of',
+}
+
+/** What staff has to know of a payment: ids and figures, no name and no address. */
+export const staffLetter = ({
+  language,
+  site,
+  about,
+  order,
+  account,
+  owed,
+}: {
+  language: string
+  site: string
+  about: StaffMatter
+  order: OrderView
+  account: string
+  owed: number
+}): Letter => {
+  const texts = language === 'nl' ? nl : en
+  const { currency, minor } = order.amount
+  const money = new Intl.NumberFormat(texts.locale, { style: 'currency', currency })
+  return {
+    subject: `${site}: ${texts.about[about]}`,
+    heading: texts.heading,
+    blocks: [
+      { text: texts.about[about] },
+      {
+        rows: [
+          [texts.payment, order.payment_id],
+          [texts.member, account],
+          [texts.amount, money.format(minor / 100)],
+          [texts.credits, `${order.credits} credits`],
+          [texts.owed, String(owed)],
+        ],
+      },
+    ],
+    footer: `${texts.footer} ${site}.`,
+  }
+}

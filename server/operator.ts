@@ -1,0 +1,83 @@
+import { parseArgs } from 'node:util'
+import type { AccountStore } from '#core/account/store.ts'
+import type { EventOf } from '#core/lifecycles.ts'
+import type { Ids } from '#core/ports.ts'
+import type { SiteStore } from '#core/site/store.ts'
+import type { Config } from './config.ts'
+import { closeAll, containerFor } from './container.ts'
+import type { Dispatch } from './dispatch.ts'
+import { tokens as t } from './tokens.ts'
+
+export const USAGE = `npm run operator -- suspend <e-mail> --reason "<what the member is told>"
+npm run operator -- restore <e-mail>
+npm run operator -- erase <e-mail>
+Where there are several sites: --site <id>`
+
+const commands = ['suspend', 'restore', 'erase'] as const
+type Command = { name: (typeof commands)[number]; email: string; reason: string; site?: string }
+
+/** Reads what was typed; throws with the usage when it is not whole. */
+const commandOf = (typed: string[]): Command => {
+  const { values, positionals } = parseArgs({
+    args: typed,
+    options: { reason: { type: 'string' }, site: { type: 'string' } },
+    allowPositionals: true,
+  })
+  const [first, email, ...more] = positionals
+  const name = commands.find((known) => known === first)
+  const reason = values.reason?.trim() ?? ''
+  if (!name || !email || more.length > 0) throw new Error(USAGE)
+  if (name === 'suspend' && reason === '') throw new Error(`Say why, with --reason.\n${USAGE}`)
+  const site = values.site === undefined ? {} : { site: values.site }
+  return { name, email: email.trim().toLowerCase(), reason, ...site }
+}
+
+type Parts = { accounts: AccountStore; dispatch: Dispatch; ids: Ids; sites: SiteStore }
+
+const find = async ({ accounts, sites }: Parts, { email, site }: Command) => {
+  const known = (await sites.all()).filter(({ id }) => site === undefined || id === site)
+  const found = await Promise.all(known.map(({ id }) => accounts.credentials(id, email)))
+  const [account, other] = found.filter((one) => one !== null)
+  if (other) throw new Error('There is such an account on several sites: say which, with --site.')
+  if (!account) throw new Error(`There is no account of ${email}.`)
+  return account.id
+}
+
+/** Does what staff decided on one account, and says so in a line. */
+export const operate = async (parts: Parts, typed: string[]): Promise<string> => {
+  const command = commandOf(typed)
+  const { name, reason, email } = command
+  const id = await find(parts, command)
+  const mail = parts.ids.next()
+  const events: Record<Command['name'], EventOf<'account'>> = {
+    suspend: { type: 'suspend', reason, mail },
+    restore: { type: 'restore', mail },
+    erase: { type: 'erase' },
+  }
+  const done = await parts.dispatch({
+    attempt: async () => ({
+      first: [{ to: 'account', id, event: events[name], must: true }],
+      answer: () => null,
+    }),
+  })
+  if (!done.done) throw new Error(`${name} ${email}: this account is not in a state for that.`)
+  return `${name} ${email}: done. The member is told by mail.`
+}
+
+/** The same, on the database of this configuration, beside a server that runs or without one. */
+export const operateOn = async (config: Config, typed: string[]): Promise<string> => {
+  commandOf(typed)
+  const container = containerFor(config)
+  container.bind(t.publicUrl).toConstantValue(config.publicUrl ?? '')
+  try {
+    const [accounts, dispatch, sites] = await Promise.all([
+      container.getAsync(t.accounts),
+      container.getAsync(t.dispatch),
+      container.getAsync(t.sites),
+    ])
+    return await operate({ accounts, dispatch, sites, ids: container.get(t.ids) }, typed)
+  } finally {
+    await (await container.getAsync(t.work)).stop()
+    await closeAll(container)
+  }
+}

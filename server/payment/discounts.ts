@@ -1,0 +1,98 @@
+import type { AccountStore } from '#core/account/store.ts'
+import type { DiscountCode } from '#core/contract/credits.ts'
+import type { User } from '#core/contract/shapes.ts'
+import { can } from '#core/lifecycle.ts'
+import type { StoredOf } from '#core/lifecycles.ts'
+import { discount } from '#core/payment/discount/machine.ts'
+import {
+  type Code,
+  type CodeFacts,
+  codeFits,
+  WELCOME_DISCOUNT_CODE,
+  WELCOME_DISCOUNT_HOURS,
+  WELCOME_DISCOUNT_PERCENT,
+} from '#core/payment/discount/rules.ts'
+import type { PaymentStore } from '#core/payment/store.ts'
+import type { Clock, Ids, LifecycleStore } from '#core/ports.ts'
+import type { Site } from '#core/site/store.ts'
+import { TIME_BONUS_CODE, TIME_BONUS_PERCENT, TIME_BONUS_SECONDS } from '#core/time-bonus/rules.ts'
+
+type Wish = { site: Site; account: string; code: string; order: CodeFacts['order'] }
+/** A code that fits; `id` is that of its use. */
+export type Found = { id: string; code: Code; bonus: StoredOf<'timeBonus'> | null }
+/** Looks a code up for a member, who may be about to order; or why it does not fit. */
+export type FindDiscount = (wish: Wish) => Promise<Found | string>
+
+const SECOND_MS = 1_000
+const HOUR_MS = 3_600_000
+
+const personal = (code: string, percent: number, account: string, expires: Date): Code => ({
+  ...{ code, percent, account, expires, country: null, currency: null, minimumMinor: 0 },
+  ...{ status: 'active', validity: 'once_per_user', methods: null, firstPurchaseOnly: true },
+})
+
+const after = (instant: string, ms: number) => new Date(Date.parse(instant) + ms)
+
+/**
+ * Codes of the site, and the two that are a member's own: the time bonus as long as its lifecycle
+ * runs, and the welcome discount for who never had a time bonus, so that an offer which has ended
+ * does not come back under another name (promise H5).
+ */
+export const findingDiscounts = ({
+  store,
+  accounts,
+  payments,
+  ids,
+  clock,
+}: {
+  store: LifecycleStore
+  accounts: AccountStore
+  payments: PaymentStore
+  ids: Ids
+  clock: Clock
+}): FindDiscount => {
+  const known = async ({ site, code }: Wish, { id, signup_date }: User, now: Date) => {
+    const isOwn = code === TIME_BONUS_CODE || code === WELCOME_DISCOUNT_CODE
+    if (!isOwn) return { code: await payments.code(site.id, code), bonus: null }
+    const bonus = await store.load('timeBonus', id, now)
+    if (code === WELCOME_DISCOUNT_CODE) {
+      const expires = after(signup_date, WELCOME_DISCOUNT_HOURS * HOUR_MS)
+      const welcome = personal(code, WELCOME_DISCOUNT_PERCENT, id, expires)
+      return { code: bonus ? null : welcome, bonus: null }
+    }
+    if (!bonus) return { code: null, bonus: null }
+    const expires = bonus.nextDue ?? after(signup_date, TIME_BONUS_SECONDS * SECOND_MS)
+    return { code: personal(code, TIME_BONUS_PERCENT, id, expires), bonus: bonus.stored }
+  }
+
+  return async (wish) => {
+    const now = clock.now()
+    const user = await accounts.user(wish.account, now)
+    if (!user) return 'not_found'
+    const { code, bonus } = await known(wish, user, now)
+    const who = code?.validity === 'once' ? 'once' : user.id
+    const id = ids.ofPair(`${wish.site.id} ${wish.code}`, who)
+    const use = await store.load('discount', id, now)
+    const used = use !== null && !can(discount, use.stored, { type: 'use' })
+    const member = { id: user.id, country: user.country, premium: user.paid_user }
+    const verdict = codeFits({ code, used, member, now, order: wish.order })
+    return verdict === 'ok' && code ? { id, code, bonus } : verdict
+  }
+}
+
+/** A code as the contract answers it: it fits, or it would have been refused. */
+export const viewOf = ({ code, bonus }: Found): DiscountCode => ({
+  code: code.code,
+  country: code.country,
+  user_id: code.account,
+  expires: code.expires?.toISOString() ?? null,
+  value_percentage: code.percent,
+  percentage: code.percent,
+  currency: code.currency,
+  minimum_order_value: code.minimumMinor,
+  status: code.status,
+  validity: code.validity,
+  expired: false,
+  paymentmethods: code.methods,
+  lifecycle: bonus as DiscountCode['lifecycle'],
+})

@@ -1,0 +1,43 @@
+import type { Logger } from 'pino'
+import type { AccountStore } from '#core/account/store.ts'
+import type { Job } from '#core/jobs.ts'
+import type { PaymentStore } from '#core/payment/store.ts'
+import type { Mailer } from '#core/ports.ts'
+import type { SiteStore } from '#core/site/store.ts'
+import { formsOf } from '#server/mails/layout.ts'
+import { staffLetter } from '#server/mails/staff.ts'
+
+type StaffJob = Extract<Job, { name: 'tellStaff' }>
+export type TellStaff = (job: StaffJob) => Promise<void>
+
+/** Writes to the people of the site, who settle with the member what no rule can. */
+export const tellingStaff =
+  ({
+    accounts,
+    payments,
+    sites,
+    mailer,
+    log,
+  }: {
+    accounts: AccountStore
+    payments: PaymentStore
+    sites: SiteStore
+    mailer: Mailer
+    log: Logger
+  }): TellStaff =>
+  async ({ key, payment, account, about }) => {
+    log.warn({ payment, account, about }, 'a person has to look at a payment')
+    const [found, addressee] = await Promise.all([
+      payments.receipt(payment),
+      accounts.addressee(account),
+    ])
+    const all = await sites.all()
+    const site = all.find(({ id }) => id === addressee?.site) ?? all[0]
+    if (!found || !site) return
+    const { owed } = await payments.transactions(account)
+    const { support_email, domain_language, name } = site.settings
+    const [language = 'nl'] = domain_language.split('_')
+    const letter = staffLetter({ language, site: name, about, owed, ...found })
+    const forms = formsOf(letter, language)
+    await mailer.send({ to: support_email, subject: letter.subject, ...forms, key })
+  }

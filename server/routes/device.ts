@@ -1,0 +1,25 @@
+import type { deviceCalls } from '#core/contract/device.ts'
+import type { Geocoder, Wire } from '#core/ports.ts'
+import type { PushStore } from '#core/push/store.ts'
+import type { Handlers } from '#server/http/handler.ts'
+
+export type DeviceRoutes = Pick<Handlers, keyof typeof deviceCalls>
+
+/** What a device gives a member: push messages, and where one is. */
+export const deviceRoutes = ({
+  push,
+  geocoder,
+  wire,
+}: {
+  push: PushStore
+  geocoder: Geocoder
+  wire: Wire
+}): DeviceRoutes => ({
+  'POST /api/user.php?push=1': async ({ body: { subscription }, member }) => {
+    await push.keep(member.id, subscription)
+    wire.publish([{ account: member.id, about: 'user' }])
+    return {}
+  },
+
+  'GET /api/geocode.php': async ({ query }) => ({ location: geocoder.placeAt(query) }),
+})

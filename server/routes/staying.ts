@@ -1,0 +1,69 @@
+import type { AccountStore } from '#core/account/store.ts'
+import type { Clock } from '#core/ports.ts'
+import type { Entering } from '#server/account/entering.ts'
+import type { ComeBack, Leave, SetVisible } from '#server/account/leaving.ts'
+import type { Limiting } from '#server/account/limiting.ts'
+import type { Handlers, Session } from '#server/http/handler.ts'
+import { refuse } from '#server/http/refusals.ts'
+
+export type StayingParts = {
+  accounts: AccountStore
+  comeBack: ComeBack
+  entering: Entering
+  leave: Leave
+  setVisible: SetVisible
+  clock: Clock
+  limit: Limiting
+}
+
+/** The user of an account, and the same for who enters by a link. */
+export const answersOf = ({
+  accounts,
+  entering,
+  clock,
+}: Pick<StayingParts, 'accounts' | 'entering' | 'clock'>) => {
+  const userOf = async (account: string) => {
+    const user = await accounts.user(account, clock.now())
+    return user ? { user } : refuse('authentication_required')
+  }
+  const enter = async (account: string, session: Session) => {
+    const refused = await entering(account)
+    if (refused) return refused
+    await session.open(account)
+    return userOf(account)
+  }
+  return { userOf, enter }
+}
+
+type StayingRoutes = Pick<
+  Handlers,
+  'PUT /api/user.php?visibility=1' | 'DELETE /api/user.php' | 'POST /api/activation.php?return=1'
+>
+
+/** Being seen or not, leaving, and coming back. */
+export const stayingRoutes = (parts: StayingParts): StayingRoutes => {
+  const { comeBack, leave, setVisible, limit } = parts
+  const { userOf, enter } = answersOf(parts)
+  return {
+    'PUT /api/user.php?visibility=1': async ({ body, member }) => {
+      await setVisible(member.id, body.visible)
+      return userOf(member.id)
+    },
+
+    'DELETE /api/user.php': async ({ body, member, session, key }) => {
+      const tooMany = await limit('passwordPerAccount', member.id)
+      if (tooMany) return tooMany
+      const left = await leave(member.id, body, key)
+      if (!('refused' in left)) await session.end()
+      return left
+    },
+
+    'POST /api/activation.php?return=1': async ({ body, site, source, session, key }) => {
+      const tooMany = await limit('activationPerSource', source)
+      if (tooMany) return tooMany
+      const returned = await comeBack({ token: body.token, site, key })
+      if ('refused' in returned) return returned
+      return enter(returned.account, session)
+    },
+  }
+}
