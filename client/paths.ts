@@ -28,6 +28,14 @@ export const paths = {
   transactions: () => at('transactions'),
   payment: (id: string) => generatePath(at('payment'), { id }),
   profile: () => at('profile'),
+  settings: () => at('settings'),
+  blocked: () => at('settings-blocked'),
+  leave: () => at('settings-leave'),
+  accountDeleted: () => at('account-deleted'),
+  completeSignup: () => at('complete-signup'),
+  /** In a demo: the charts, or one of them by the name of its lifecycle. */
+  charts: (lifecycle?: string) =>
+    lifecycle ? `${at('charts')}?${new URLSearchParams({ lifecycle })}` : at('charts'),
   /** The mailbox of the demo, a page of the server. */
   mailbox: () => '/dev/mail',
 }

@@ -6,11 +6,13 @@ import {
   type RouteObject,
 } from 'react-router'
 import { type RouteName, routes } from '#core/site/routes.ts'
+import { queryClient } from './api/client.ts'
+import { userQuery } from './api/queries.ts'
 import { loadSite } from './api/site.ts'
 import { ErrorPage, NotFoundPage } from './shell/error-page.tsx'
 import { admit } from './shell/guard.ts'
 import { MemberArea } from './shell/member-area.tsx'
-import { FirstPaint, Shell } from './shell/shell.tsx'
+import { FirstPaint, loadMemberParts, Shell } from './shell/shell.tsx'
 
 type Page = {
   Component: ComponentType
@@ -28,10 +30,17 @@ const page = (name: RouteName, load: () => Promise<Page>): RouteObject => ({
   lazy: { Component: async () => (await load()).Component },
 })
 
+/** The site, and for a member the parts of the frame that only members have. */
+const loadFrame = async () => {
+  await loadSite()
+  if (queryClient.getQueryData(userQuery.queryKey)) await loadMemberParts()
+  return null
+}
+
 /** The pages of the product; `core/site/routes.ts` says which path each has and who sees it. */
 export const createTree = (): RouteObject[] => [
   {
-    loader: loadSite,
+    loader: loadFrame,
     shouldRevalidate: () => false,
     Component: Shell,
     HydrateFallback: FirstPaint,
@@ -46,6 +55,7 @@ export const createTree = (): RouteObject[] => [
           page('login', () => import('./features/account/login.tsx')),
           page('activate-done', () => import('./features/account/activate-done.tsx')),
           page('activate-error', () => import('./features/account/activate-error.tsx')),
+          page('account-deleted', () => import('./features/account/account-deleted.tsx')),
           page('members', () => import('./features/discovery/members.tsx')),
           page('members-id', () => import('./features/discovery/profile.tsx')),
           {
@@ -59,18 +69,31 @@ export const createTree = (): RouteObject[] => [
               page('transactions', () => import('./features/payment/transactions.tsx')),
               page('payment', () => import('./features/payment/result.tsx')),
               page('profile', () => import('./features/account/own-profile.tsx')),
+              page('settings', () => import('./features/account/settings.tsx')),
+              page('settings-blocked', () => import('./features/chat/blocked.tsx')),
+              page('settings-leave', () => import('./features/account/leave.tsx')),
+              page('complete-signup', () => import('./features/account/complete-signup.tsx')),
               {
                 lazy: {
                   Component: async () => (await import('./features/chat/layout.tsx')).ChatLayout,
                 },
                 children: [
-                  page('chats', () => import('./features/chat/pick.tsx')),
-                  page('chats-id', () => import('./features/chat/conversation-page.tsx')),
-                  page('members-id-chat', () => import('./features/chat/conversation-page.tsx')),
+                  {
+                    ErrorBoundary: ErrorPage,
+                    children: [
+                      page('chats', () => import('./features/chat/pick.tsx')),
+                      page('chats-id', () => import('./features/chat/conversation-page.tsx')),
+                      page(
+                        'members-id-chat',
+                        () => import('./features/chat/conversation-page.tsx'),
+                      ),
+                    ],
+                  },
                 ],
               },
             ],
           },
+          page('charts', () => import('./features/charts/charts.tsx')),
           page('token', () => import('./features/account/activate.tsx')),
           { path: '*', Component: NotFoundPage },
         ],

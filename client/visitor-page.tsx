@@ -10,6 +10,7 @@ import { Component as Home } from './features/site/home.tsx'
 import { en } from './i18n/en.ts'
 import { languageFor } from './i18n/i18n.ts'
 import { nl } from './i18n/nl.ts'
+import { nlRest } from './i18n/nl-rest.ts'
 import { languageIn } from './i18n/remembered.ts'
 import { paths } from './paths.ts'
 import { Footer } from './shell/footer.tsx'
@@ -23,7 +24,7 @@ const textsOf = (language: string): Texts => {
   texts.use(initReactI18next).init({
     lng: language,
     fallbackLng: 'nl',
-    resources: { nl: { translation: nl }, en: { translation: en } },
+    resources: { nl: { translation: { ...nl, ...nlRest } }, en: { translation: en } },
     interpolation: { escapeValue: false },
     initAsync: false,
   })

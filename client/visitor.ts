@@ -7,6 +7,16 @@ import { rememberLanguage } from './i18n/remembered.ts'
 import footer from './shell/footer.module.css'
 import shell from './shell/shell.module.css'
 import bar from './shell/top-bar.module.css'
+import choice from './ui/language-choice.module.css'
+
+/** Who chose light or dark once finds it so here too; others see what the system has. */
+try {
+  const chosen = window.localStorage.getItem('mantine-color-scheme-value')
+  const isChosen = chosen === 'light' || chosen === 'dark'
+  if (isChosen) document.documentElement.dataset.mantineColorScheme = chosen
+} catch {
+  // The device keeps nothing, so nothing was chosen.
+}
 
 const page = document.querySelector(`.${shell.shell}`)
 const fetched = new Set<string>()
@@ -30,7 +40,8 @@ for (const intent of ['pointerover', 'touchstart', 'focusin']) {
   page?.addEventListener(intent, onIntent, { passive: true })
 }
 
-page?.querySelector(`.${footer.language}`)?.addEventListener('change', ({ target }) => {
+const language = page?.querySelector(`.${footer.line} .${choice.language}`)
+language?.addEventListener('change', ({ target }) => {
   if (!(target instanceof HTMLSelectElement)) return
   rememberLanguage(target.value)
   window.location.reload()

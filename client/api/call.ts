@@ -2,6 +2,7 @@ import { partsOf } from '#core/contract/call.ts'
 import type { Refusal, RefusalCode } from '#core/contract/codes.ts'
 import type { Answer, AskedBody, AskedQuery, Key } from '#core/contract/contract.ts'
 import { REQUEST_RETRIES, requestRetryMs } from '#core/site/limits.ts'
+import { hearTime } from './product-clock.ts'
 
 /** The server refused, and says why by a code of the contract. */
 export class Refused extends Error {
@@ -48,7 +49,8 @@ export const onLoggedOut = (listener: () => void) => {
 
 /**
  * One call of the contract. A failed request is tried up to five times more with growing pauses;
- * one that changes something only with its idempotency key. Throws Refused or Unreachable.
+ * one that changes something only with its idempotency key. Without a connection nothing can be
+ * read, and the page says so at once. Throws Refused or Unreachable.
  */
 export const call = async <K extends Key>(
   key: K,
@@ -62,7 +64,9 @@ export const call = async <K extends Key>(
     try {
       return (await once(key, options)) as Answer<K>
     } catch (error) {
-      if (!(error instanceof Unreachable) || tries > retries || options.signal?.aborted) throw error
+      const isHopeless = method === 'GET' && !navigator.onLine
+      if (!(error instanceof Unreachable) || isHopeless) throw error
+      if (tries > retries || options.signal?.aborted) throw error
       await pause(requestRetryMs(tries), options.signal)
     }
   }
@@ -89,6 +93,7 @@ const once = async (key: Key, { query, body, idempotencyKey, signal }: Asked) =>
     throw new Unreachable('No answer', { cause })
   })
   const { status } = response
+  hearTime(response.headers.get('x-server-time'))
   if (status >= 500) throw new Unreachable(`Status ${status}`, { status })
   const answer: unknown = await response.json().catch(() => null)
   if (response.ok && answer !== null) return answer

@@ -16,7 +16,10 @@ const everything: LiveHint[] = [
 /** A hint says only what to ask for anew; a lost one is made up for by the next refresh. */
 export const followHint = ({ about, id }: LiveHint) => {
   const anew = (queryKey: readonly unknown[]) => void queryClient.invalidateQueries({ queryKey })
-  if (about === 'user') anew(userQuery.queryKey)
+  if (about === 'user') {
+    anew(userQuery.queryKey)
+    anew(['discount'])
+  }
   if (about === 'likes') anew(likesQuery.queryKey)
   if (about === 'payment') {
     anew(id ? orderQuery(id).queryKey : ['order'])

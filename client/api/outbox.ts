@@ -1,5 +1,5 @@
 import { type ActorRefFrom, createActor } from 'xstate'
-import { deviceStorage, keep, keysUnder, readKept } from '#client/ui/storage.ts'
+import { deviceStorage, keep, keysUnder, outboxPrefix, readKept } from '#client/ui/storage.ts'
 import { outbox as lifecycle } from '#core/chat/outbox/machine.ts'
 import type { Answer } from '#core/contract/contract.ts'
 import { restore, type Stored } from '#core/lifecycle.ts'
@@ -17,8 +17,6 @@ export type Outbox = {
   /** In the order of writing; the same array until something comes or goes. */
   list(): readonly Waiting[]
   subscribe(listener: () => void): () => void
-  /** The connection is back. */
-  online(): void
   /** Stops trying; what waits stays on the device. */
   stop(): void
 }
@@ -67,7 +65,7 @@ const idOf = (actor: Waiting) => actor.getSnapshot().context.id
  * it, so that a reload sends it again with its id: one message, one charge, in whatever tab.
  */
 export const openOutbox = (account: string, onSent: (sent: Sent) => void): Outbox => {
-  const prefix = `vonk.${account}.outbox.`
+  const prefix = outboxPrefix(account)
   const listeners = new Set<() => void>()
   const post = postman(onSent)
   let actors: readonly Waiting[] = []
@@ -98,7 +96,11 @@ export const openOutbox = (account: string, onSent: (sent: Sent) => void): Outbo
     actor.stop()
     drop(actor)
   }
+  const online = () => {
+    for (const actor of actors) actor.send({ type: 'online' })
+  }
   window.addEventListener('storage', settledInAnotherTab)
+  window.addEventListener('online', online)
 
   for (const key of keysUnder(deviceStorage, prefix).sort()) {
     const stored = readKept(deviceStorage, key, isStored)
@@ -112,11 +114,9 @@ export const openOutbox = (account: string, onSent: (sent: Sent) => void): Outbo
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    online: () => {
-      for (const actor of actors) actor.send({ type: 'online' })
-    },
     stop: () => {
       window.removeEventListener('storage', settledInAnotherTab)
+      window.removeEventListener('online', online)
       for (const actor of actors) actor.stop()
       changed([])
     },

@@ -13,7 +13,9 @@ export const outboxOf = (account: string): Outbox => {
   return current.outbox
 }
 
-export const closeOutbox = () => {
+/** What waits stays on the device, and goes on when this account is logged in again. */
+export const closeOutbox = (account = current?.account) => {
+  if (current?.account !== account) return
   current?.outbox.stop()
   current = null
 }

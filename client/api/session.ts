@@ -1,4 +1,4 @@
-import { deviceStorage, keysUnder, tabStorage } from '#client/ui/storage.ts'
+import { deviceStorage, keysUnder, SIGNUP_KEY, tabStorage } from '#client/ui/storage.ts'
 import type { User } from '#core/contract/shapes.ts'
 import { call } from './call.ts'
 import { queryClient } from './client.ts'
@@ -32,14 +32,20 @@ export const left = () => {
   forgetPrivate()
 }
 
-/** Ends the session, on the server first; nothing of the account stays on the device. */
-export const logOut = async (account: string) => {
-  await call('GET /api/logout.php')
+/** The session has ended on the server; nothing of the account stays on the device. */
+export const forgetMember = async (account: string) => {
   const { closeOutbox } = await import('./own-outbox.ts')
-  closeOutbox()
+  closeOutbox(account)
   for (const storage of [deviceStorage, tabStorage]) {
     for (const key of keysUnder(storage, `vonk.${account}.`)) storage.removeItem(key)
   }
+  deviceStorage.removeItem(SIGNUP_KEY)
   left()
   announce()
+}
+
+export const logOut = async (account: string) => {
+  await (await import('./push.ts')).closePush()
+  await call('GET /api/logout.php')
+  await forgetMember(account)
 }

@@ -1,4 +1,4 @@
-import { languageFor, speak } from '#client/i18n/i18n.ts'
+import { languageFor, loadAllTexts, speak } from '#client/i18n/i18n.ts'
 import { rememberedLanguage } from '#client/i18n/remembered.ts'
 import { queryClient } from './client.ts'
 import { settingsQuery, userQuery } from './queries.ts'
@@ -10,6 +10,7 @@ export const loadSite = async () => {
     queryClient.ensureQueryData(userQuery),
   ])
   const account = user?.language ?? null
-  await speak(languageFor(settings, { cookie: rememberedLanguage(), account }))
+  const language = languageFor(settings, { cookie: rememberedLanguage(), account })
+  await Promise.all([speak(language), user && loadAllTexts()])
   return null
 }

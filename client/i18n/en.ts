@@ -1,6 +1,17 @@
+import { enBlocks } from './en/blocks.ts'
+import { enCountdown } from './en/countdown.ts'
 import { enDemo } from './en/demo.ts'
+import { enDiscount } from './en/discount.ts'
+import { enGoodbye } from './en/goodbye.ts'
 import { enHome } from './en/home.ts'
+import { enLeaving } from './en/leaving.ts'
 import { enPeople } from './en/people.ts'
+import { enPush } from './en/push.ts'
+import { enReminder } from './en/reminder.ts'
+import { enSettings } from './en/settings.ts'
+import { enShop } from './en/shop.ts'
+import { enSignupSteps } from './en/signup-steps.ts'
+import { enStates } from './en/states.ts'
 import { enProfile } from './en-profile.ts'
 import type { Texts } from './texts.ts'
 
@@ -23,7 +34,8 @@ export const en = {
     likes: 'Likes',
     credits: 'Credits',
     premium: 'Premium',
-    profile: 'Profile',
+    settings: 'Settings',
+    own: 'Account',
     account: 'My account',
     myProfile: 'My profile',
     transactions: 'Payments',
@@ -46,6 +58,9 @@ export const en = {
   credits_other: '{{count}} credits',
   languageName: { nl: 'Nederlands', en: 'English' },
   refusal: {
+    account_leaving: 'You have ended this account. The link in the mail you got brings you back.',
+    account_suspended:
+      'This account is suspended. The mail you got says why, and how you can object.',
     authentication_required: 'You have been logged out. Log in to go on.',
     cross_site: 'This request came from another site and was refused.',
     email_not_confirmed: 'Confirm your e-mail address first, then you can send messages.',
@@ -54,6 +69,7 @@ export const en = {
     key_reused: 'This request was sent before with other content. Please try again.',
     link_invalid: 'This link has expired or is invalid. Ask for a new e-mail.',
     login_failed: 'Login failed, please try again.',
+    member_blocked: 'You have blocked this member. Lift the block to chat again.',
     member_gone: 'This member is no longer here. You cannot send messages any more.',
     message_empty: 'Type a message first.',
     message_too_long: 'Your message is too long.',
@@ -98,6 +114,8 @@ export const en = {
     text: 'What you see may be out of date. Messages are sent as soon as you are connected again.',
   },
   ...enHome,
+  ...enGoodbye,
+  ...enLeaving,
   ...enDemo,
   form: {
     email: 'E-mail address',
@@ -137,6 +155,7 @@ export const en = {
     doneCredits: 'You have {{credits}}.',
     conversations_one: '{{count}} conversation',
     conversations_other: '{{count}} conversations',
+    doneProfile: 'Tell about yourself',
     doneGo: 'See the members',
     errorTitle: 'Activation failed',
     errorText: 'The link has expired or is invalid, or has been used before.',
@@ -172,7 +191,7 @@ export const en = {
     members_other: '{{count}} members',
     fictional_one: '{{count}} fictional profile',
     fictional_other: '{{count}} fictional profiles',
-    none: 'No fictional profiles',
+    none: 'no fictional profiles',
     noneTitle: 'Nobody found',
     noneText: 'Widen your filters a little and you will find someone.',
     more: 'Show more',
@@ -222,6 +241,7 @@ export const en = {
   },
   ...enProfile,
   ...enPeople,
+  ...enStates,
   likes: {
     title: 'Likes',
     received: 'Received',
@@ -288,91 +308,12 @@ export const en = {
     leave_one: '{{count}} message has not been sent yet. Log out anyway?',
     leave_other: '{{count}} messages have not been sent yet. Log out anyway?',
   },
-  shop: {
-    title: 'Buy credits',
-    lead: 'Pay once, no subscription. Your first purchase makes you Premium.',
-    balance: 'You have {{credits}}.',
-    each: '{{price}} per credit',
-    choose: 'Choose',
-    chooseBundle: 'Choose {{credits}} for {{price}}',
-    vat: 'Prices include {{rate}} VAT.',
-    history: 'Your payments and credits',
-    orderTitle: 'Your order',
-    method: 'How do you want to pay?',
-    component: { bundle: 'Bundle', discount: 'Discount' },
-    total: 'Total',
-    vatWithin: 'Of which {{rate}} VAT',
-    pay: 'Pay {{price}}',
-    other: 'Choose another bundle',
-    unknown: 'This bundle is no longer there.',
-    safe: 'You pay at your bank or payment service. Credits are there as soon as the payment has arrived.',
-  },
-  method: {
-    ideal: 'iDEAL | Wero',
-    bancontact: 'Bancontact',
-    creditcard: 'Credit card',
-    paypal: 'PayPal',
-    banktransfer: 'Bank transfer',
-  },
-  methodHint: {
-    ideal: 'Straight from your own bank',
-    bancontact: 'Straight from your own bank',
-    creditcard: 'Visa, Mastercard and others',
-    paypal: 'From your PayPal account',
-    banktransfer: 'Takes one to three working days',
-  },
-  payment: {
-    loading: {
-      title: 'We are preparing your payment',
-      text: 'One moment, you are about to go to the payment page.',
-      short: 'Being prepared',
-    },
-    pending: {
-      title: 'Your payment is under way',
-      text: 'As soon as it has arrived you will see it here. You can close this page safely.',
-      short: 'Under way',
-    },
-    completed: {
-      title: 'Paid, thank you!',
-      text: 'Your {{credits}} are ready.',
-      short: 'Paid',
-    },
-    failed: {
-      title: 'The payment failed',
-      text: 'Nothing was charged. Try again with another method.',
-      short: 'Failed',
-    },
-    cancelled: {
-      title: 'The payment was cancelled',
-      text: 'Nothing was charged. Try again with another method.',
-      short: 'Cancelled',
-    },
-    checkout: 'To the payment page',
-    again: 'Choose another method',
-    retryCard: 'Credit card again',
-    paypal: 'Pay with PayPal',
-    chat: 'Go on chatting',
-    browse: 'See members',
-    order: 'Order',
-    orderOf: '{{credits}} by {{method}}',
-    method: 'Payment method',
-    number: 'Order number',
-    date: 'Date',
-    status: 'Status',
-    watching: 'We keep looking whether your payment has arrived.',
-  },
-  transactions: {
-    title: 'Payments and credits',
-    orders: 'Payments',
-    noOrders: 'You have not bought anything yet.',
-    wallet: 'Your credits',
-    noWallet: 'Nothing has been added or spent yet.',
-    left: 'After',
-    reason: {
-      bundle: 'Bought',
-      message: 'Message',
-      signup: 'Welcome gift',
-    },
-    messageTo: 'Message to {{name}}',
-  },
+  ...enBlocks,
+  ...enCountdown,
+  ...enDiscount,
+  ...enShop,
+  ...enPush,
+  ...enReminder,
+  ...enSettings,
+  ...enSignupSteps,
 } as const satisfies Texts

@@ -5,7 +5,7 @@ import { nl } from './nl.ts'
 import type { Texts } from './texts.ts'
 
 /** How the texts of each language are loaded; Dutch comes with the first page. */
-const loaders: Record<string, () => Promise<Texts>> = {
+const loaders: Record<string, () => Promise<Texts | typeof nl>> = {
   nl: async () => nl,
   en: async () => (await import('./en.ts')).en,
 }
@@ -23,6 +23,15 @@ export const startTexts = () =>
     interpolation: { escapeValue: false },
     initAsync: false,
   })
+
+/**
+ * Adds the other Dutch texts; other languages come whole. Every page waits for it but sign-up and login
+ * (`shell/guard.ts`).
+ */
+export const loadAllTexts = async () => {
+  const { nlRest } = await import('./nl-rest.ts')
+  i18n.addResourceBundle('nl', 'translation', nlRest, true)
+}
 
 /** The languages that the site has switched on and that have words here. */
 export const languagesOf = ({ languages }: Pick<Settings, 'languages'>) =>

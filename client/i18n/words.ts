@@ -2,7 +2,13 @@ import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { Refused, Unreachable } from '#client/api/call.ts'
 import { NAME_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '#core/account/rules.ts'
-import { type FieldCode, fieldCodes, type Refusal, refusalCodes } from '#core/contract/codes.ts'
+import {
+  discountRefusals,
+  type FieldCode,
+  fieldCodes,
+  type Refusal,
+  refusalCodes,
+} from '#core/contract/codes.ts'
 
 const isCode = <C extends string>(codes: readonly C[], code: string): code is C =>
   codes.some((known) => known === code)
@@ -13,6 +19,7 @@ export const refusalWords = (
   { error, minutes = 1 }: Refusal | { error: string; minutes?: number },
 ) => {
   if (!isCode(refusalCodes, error)) return t('refusal.unforeseen')
+  if (isCode(discountRefusals, error)) return t(`discountRefusal.${error}`)
   if (error === 'too_many_attempts') return t('refusal.too_many_attempts', { count: minutes })
   return t(`refusal.${error}`)
 }

@@ -1,4 +1,7 @@
-document.documentElement.setAttribute(
-  'data-mantine-color-scheme',
-  window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
-)
+try {
+  const chosen = window.localStorage.getItem('mantine-color-scheme-value')
+  if (chosen === 'light' || chosen === 'dark')
+    document.documentElement.setAttribute('data-mantine-color-scheme', chosen)
+} catch {
+  // The device keeps nothing: the style sheet follows the system.
+}

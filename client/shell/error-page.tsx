@@ -2,12 +2,20 @@ import '@mantine/core/styles/Button.css'
 import { Button } from '@mantine/core'
 import { Component, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isRouteErrorResponse, useRouteError } from 'react-router'
-import { Refused } from '#client/api/call.ts'
+import {
+  isRouteErrorResponse,
+  Link,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useRouteError,
+} from 'react-router'
+import { Refused, Unreachable } from '#client/api/call.ts'
 import { i18n } from '#client/i18n/i18n.ts'
 import { useWords } from '#client/i18n/words.ts'
 import { paths } from '#client/paths.ts'
-import { Empty } from '#client/ui/states.tsx'
+import { Empty, Failed } from '#client/ui/states.tsx'
+import type { RefusalCode } from '#core/contract/codes.ts'
 
 const DEFAULT_STATUS = 500
 const NOT_FOUND = 404
@@ -43,24 +51,64 @@ const NotFound = () => {
   )
 }
 
-const Shown = ({ error }: { error: unknown }) => {
+/**
+ * Goes to the page again, which keeps what the program knows. A part of the program that did not
+ * come is only asked for again by loading all of it, which needs a connection.
+ */
+const useRetry = (error: unknown) => {
+  const navigate = useNavigate()
+  const here = useLocation()
+  const isTrying = useNavigation().state !== 'idle'
+  const isOfServer = error instanceof Refused || error instanceof Unreachable
+  const retry = () => {
+    if (isOfServer || !navigator.onLine) void navigate(here, { replace: true })
+    else window.location.reload()
+  }
+  return { retry, isTrying }
+}
+
+/** A visitor is refused what a member sees. */
+const forMembers: readonly RefusalCode[] = ['search_closed', 'authentication_required']
+const wantsLogin = (error: unknown) =>
+  error instanceof Refused && forMembers.includes(error.refusal.error)
+
+const WayHome = () => {
+  const { t } = useTranslation()
+  return (
+    <Button component="a" href={paths.index()} variant="default">
+      {t('error.home')}
+    </Button>
+  )
+}
+
+const LoginFirst = ({ error, text }: { error: unknown; text: string }) => {
   const { t } = useTranslation()
   const { of } = useWords()
-  const status = statusOf(error)
-  if (status === NOT_FOUND) return <NotFound />
+  const { pathname, search } = useLocation()
   return (
     <div role="alert">
-      <Empty
-        title={error instanceof Error ? of(error) : t('error.page')}
-        text={t('error.status', { status })}
-        whole
-      >
-        <Button onClick={() => window.location.reload()}>{t('action.retry')}</Button>
-        <Button component="a" href={paths.index()} variant="default">
-          {t('error.home')}
+      <Empty title={of(error)} text={text} whole>
+        <Button component={Link} to={paths.login(`${pathname}${search}`)}>
+          {t('nav.login')}
         </Button>
+        <WayHome />
       </Empty>
     </div>
+  )
+}
+
+const Shown = ({ error }: { error: unknown }) => {
+  const { t } = useTranslation()
+  const status = statusOf(error)
+  const retrying = useRetry(error)
+  if (status === NOT_FOUND) return <NotFound />
+  const isAway = error instanceof Unreachable && error.status === null
+  const text = isAway ? undefined : t('error.status', { status })
+  if (wantsLogin(error)) return <LoginFirst error={error} text={text ?? ''} />
+  return (
+    <Failed error={error} text={text} whole {...retrying}>
+      <WayHome />
+    </Failed>
   )
 }
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useSettings, useUser } from '#client/api/hooks.ts'
 import { paths } from '#client/paths.ts'
+import { LanguageChoice } from '#client/ui/language-choice.tsx'
 import styles from './footer.module.css'
-import { LanguageChoice } from './language-choice.tsx'
 
 export const Footer = () => {
   const { t } = useTranslation()

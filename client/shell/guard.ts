@@ -1,8 +1,18 @@
 import { redirect } from 'react-router'
 import { queryClient } from '#client/api/client.ts'
 import { userQuery } from '#client/api/queries.ts'
+import { loadAllTexts } from '#client/i18n/i18n.ts'
 import { paths, safeNext } from '#client/paths.ts'
 import { type RouteName, routes } from '#core/site/routes.ts'
+
+/** Pages that do with the texts of `i18n/nl.ts` as long as nobody is logged in. */
+const lightPages: ReadonlySet<RouteName> = new Set(['signup', 'login'])
+
+/** Before the first page `loadSite` asks too, and knows better who is logged in. */
+const textsOf = async (name: RouteName) => {
+  const isMember = Boolean(queryClient.getQueryData(userQuery.queryKey))
+  if (isMember || !lightPages.has(name)) await loadAllTexts()
+}
 
 /**
  * Who may see a page (`core/site/routes.ts`). A visitor on a page for members is sent to login
@@ -10,11 +20,12 @@ import { type RouteName, routes } from '#core/site/routes.ts'
  */
 export const admit = async (name: RouteName, request: Request) => {
   const { who } = routes[name]
-  if (who === 'anyone') return
+  if (who === 'anyone') return textsOf(name)
   const user = await queryClient.ensureQueryData(userQuery)
   const url = new URL(request.url)
   if (who === 'member' && !user) throw redirect(paths.login(`${url.pathname}${url.search}`))
   if (who === 'visitor' && user) {
     throw redirect(safeNext(url.searchParams.get('next')) ?? paths.members())
   }
+  await textsOf(name)
 }

@@ -9,12 +9,12 @@ export const mayReload = (now: number, last: string | null) =>
 
 /**
  * After a new release the parts of the old one are gone: one full load, of the page that one was
- * on the way to, brings the new one.
+ * on the way to, brings the new one. Without a connection it would bring nothing: the page says so.
  */
 export const reloadOnLostChunk = (onTheWayTo: () => string | null) => {
   window.addEventListener('vite:preloadError', (event) => {
     const now = Date.now()
-    if (!mayReload(now, deviceStorage.getItem(KEY))) return
+    if (!navigator.onLine || !mayReload(now, deviceStorage.getItem(KEY))) return
     event.preventDefault()
     deviceStorage.setItem(KEY, String(now))
     const next = onTheWayTo()

@@ -1,23 +1,53 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router'
+import { queryClient } from '#client/api/client.ts'
+import { loadBonus } from '#client/api/discount.ts'
 import { useSettings } from '#client/api/hooks.ts'
 import { followHint, listen } from '#client/api/live.ts'
-import { outboxOf } from '#client/api/own-outbox.ts'
-import { chatsQuery, likesQuery } from '#client/api/queries.ts'
+import { isCapable } from '#client/api/push-capable.ts'
+import { chatsQuery, likesQuery, userQuery } from '#client/api/queries.ts'
+import { ahead } from '#client/ui/ahead.ts'
+import { extra, orNothing } from '#client/ui/extra.ts'
+import { deviceStorage, keysUnder, outboxPrefix } from '#client/ui/storage.ts'
 import type { User } from '#core/contract/shapes.ts'
 import { useAppBadge } from './app-badge.ts'
 import { DocumentTitle } from './document-title.tsx'
 import { NotConfirmed } from './not-confirmed.tsx'
 
+const TimeBonus = ahead(
+  orNothing(async () => (await import('#client/features/time-bonus/time-bonus.tsx')).TimeBonus),
+)
+
+/** The bonus of a new member stands above the page: what it needs comes before the first one. */
+export const loadBonusParts = async () => {
+  const user = queryClient.getQueryData(userQuery.queryKey) ?? null
+  if (await loadBonus(user)) await TimeBonus.load()
+}
+
+/** What was left unsent goes on wherever the member is; with nothing left, nothing is loaded. */
+const sendWhatWaits = async (account: string, ended: AbortSignal) => {
+  if (keysUnder(deviceStorage, outboxPrefix(account)).length === 0) return
+  const { outboxOf } = await import('#client/api/own-outbox.ts')
+  if (!ended.aborted) outboxOf(account)
+}
+
+/** Nothing that one member wrote goes out in the name of who is logged in next. */
+const stopSending = async (account: string) => {
+  const { closeOutbox } = await import('#client/api/own-outbox.ts')
+  closeOutbox(account)
+}
+
 /** Live hints, and the messages that still have to go, for as long as somebody is logged in. */
 const useConnection = (account: string) => {
   useEffect(() => {
-    const outbox = outboxOf(account)
     const ending = new AbortController()
     listen(followHint, ending.signal)
-    window.addEventListener('online', outbox.online, { signal: ending.signal })
-    return () => ending.abort()
+    void sendWhatWaits(account, ending.signal)
+    return () => {
+      ending.abort()
+      void stopSending(account)
+    }
   }, [account])
 }
 
@@ -28,17 +58,25 @@ const useFresh = () => {
   return unread + likes
 }
 
+const PushAlert = extra(async () => (await import('./push-alert.tsx')).PushAlert)
+
 /** All that goes on beside the page while a member is logged in. */
 export const MemberLife = ({ user }: { user: User }) => {
   useConnection(user.id)
-  const { index_title } = useSettings()
+  const { index_title, push_public_key } = useSettings()
   const fresh = useFresh()
   useAppBadge(fresh)
   const { pathname } = useLocation()
   return (
     <>
       <DocumentTitle text={fresh > 0 ? `(${fresh}) ${index_title}` : index_title} />
+      <Suspense>{!user.paid_user && <TimeBonus user={user} pathname={pathname} />}</Suspense>
       <NotConfirmed user={user} pathname={pathname} />
+      {isCapable(push_public_key) && (
+        <Suspense>
+          <PushAlert user={user} pathname={pathname} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -53,11 +53,18 @@ const useItems = (user: User | null): Item[] => {
   ]
 }
 
+/** What is one's own is reached by the settings. */
+const sectionOf: Record<string, string> = {
+  [paths.profile()]: paths.settings(),
+  [paths.transactions()]: paths.settings(),
+}
+
 /** Whether a page belongs to an item; a talk with a member is one of the chats, not of the members. */
 const useCurrent = () => {
   const { pathname } = useLocation()
-  const section =
-    layoutOf(routeOf(pathname)) === 'chat' ? paths.chats() : `/${pathname.split('/')[1]}`
+  const first = `/${pathname.split('/')[1]}`
+  const isChat = layoutOf(routeOf(pathname)) === 'chat'
+  const section = isChat ? paths.chats() : (sectionOf[first] ?? first)
   return (to: string) => (to === section ? 'page' : undefined)
 }
 
@@ -88,7 +95,7 @@ export const MemberBottom = () => {
   const current = useCurrent()
   return (
     <nav className={bottom.nav} data-bottom aria-label={t('nav.label')}>
-      {[...items, { to: paths.profile(), icon: <PersonIcon />, text: t('nav.profile') }].map(
+      {[...items, { to: paths.settings(), icon: <PersonIcon />, text: t('nav.own') }].map(
         ({ to, icon, text, badge }: Item) => (
           <Link key={to} to={to} className={bottom.item} aria-current={current(to)}>
             <span className={bottom.icon}>

@@ -1,56 +1,82 @@
-import { Button, UnstyledButton } from '@mantine/core'
+import { UnstyledButton } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLifecycle } from '#client/api/lifecycle.ts'
-import { useResend } from '#client/api/resend.ts'
-import { useWords } from '#client/i18n/words.ts'
+import { useSearchParams } from 'react-router'
+import { useDismissed } from '#client/ui/dismissed.ts'
+import { extra } from '#client/ui/extra.ts'
 import { CloseIcon } from '#client/ui/icons.tsx'
 import { Notice } from '#client/ui/states.tsx'
-import { account } from '#core/account/machine.ts'
 import type { User } from '#core/contract/shapes.ts'
-import { showsAlert } from '#core/site/alerts.ts'
+import {
+  reminderAs,
+  SIGNUP_COMPLETE_FLAG,
+  showsAlert,
+  waitsForConfirmation,
+} from '#core/site/alerts.ts'
+import { BREAKPOINTS } from '#core/site/limits.ts'
 import { routeOf } from '#core/site/routes.ts'
-import { useDismissed } from './dismissed.ts'
 import styles from './not-confirmed.module.css'
+import { Resend } from './resend.tsx'
 
-/** Reminds a member whose address is not confirmed, for as long as it can be, or until dismissed. */
-export const NotConfirmed = ({ user, pathname }: { user: User; pathname: string }) => {
+const ConfirmSheet = extra(async () => (await import('./confirm-sheet.tsx')).ConfirmSheet)
+
+const Alert = ({ email, onDismiss }: { email: string; onDismiss: () => void }) => {
   const { t } = useTranslation()
-  const { of } = useWords()
-  const resend = useResend()
-  const { can } = useLifecycle(account, user.lifecycle)
-  const { dismissedAt, dismiss } = useDismissed(user.id, 'not-confirmed')
-  const concerned = can({ type: 'activate', link: 'good', credits: 0 })
-  const route = routeOf(pathname)
-  if (!showsAlert('not-confirmed', { route, concerned, dismissedAt })) return null
   return (
     <section className={styles.reminder} aria-label={t('activate.reminderTitle')}>
       <Notice>
         <UnstyledButton
           className={styles.dismiss}
           aria-label={t('action.dismiss')}
-          onClick={dismiss}
+          onClick={onDismiss}
         >
           <CloseIcon size={20} />
         </UnstyledButton>
         <p>
-          <strong>{t('activate.reminderTitle')}.</strong>{' '}
-          {t('activate.reminderText', { email: user.email })}
+          <strong>{t('activate.reminderTitle')}.</strong> {t('activate.reminderText', { email })}
         </p>
-        {resend.isSuccess ? (
-          <p>{t('activate.resent')}</p>
-        ) : (
-          <Button
-            variant="default"
-            size="sm"
-            h={44}
-            loading={resend.isPending}
-            onClick={() => resend.mutate()}
-          >
-            {t('activate.resend')}
-          </Button>
-        )}
-        {resend.isError && <p role="alert">{of(resend.error)}</p>}
+        <Resend />
       </Notice>
     </section>
+  )
+}
+
+/** A phone, as far as a page can tell: too narrow for the layout of tablets. */
+const useSmartphone = () =>
+  !useMediaQuery(`(min-width: ${BREAKPOINTS.sm}px)`, undefined, { getInitialValueInEffect: false })
+
+/** Somebody brought the flag of a sign-up; once taken away, the address is as if it never had it. */
+const useSignupComplete = () => {
+  const [search, setSearch] = useSearchParams()
+  const takeAway = () =>
+    setSearch(
+      (now) => {
+        now.delete(SIGNUP_COMPLETE_FLAG)
+        return now
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  return { signupComplete: search.has(SIGNUP_COMPLETE_FLAG), takeAway }
+}
+
+/**
+ * Reminds a member whose address is not confirmed, for as long as it can be, or until dismissed.
+ * Who closes it as a modal still has it as an alert.
+ */
+export const NotConfirmed = ({ user, pathname }: { user: User; pathname: string }) => {
+  const { dismissedAt, dismiss } = useDismissed(user.id, 'not-confirmed')
+  const { signupComplete, takeAway } = useSignupComplete()
+  const smartphone = useSmartphone()
+  const concerned = waitsForConfirmation(user)
+  const route = routeOf(pathname)
+  if (!showsAlert('not-confirmed', { route, concerned, dismissedAt })) return null
+  if (reminderAs({ signupComplete, smartphone }) === 'alert') {
+    return <Alert email={user.email} onDismiss={dismiss} />
+  }
+  return (
+    <Suspense>
+      <ConfirmSheet email={user.email} onClose={takeAway} />
+    </Suspense>
   )
 }

@@ -1,17 +1,6 @@
-import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useOnline } from '#client/ui/online.ts'
 import styles from './offline.module.css'
-
-const subscribe = (listener: () => void) => {
-  window.addEventListener('online', listener)
-  window.addEventListener('offline', listener)
-  return () => {
-    window.removeEventListener('online', listener)
-    window.removeEventListener('offline', listener)
-  }
-}
-
-export const useOnline = () => useSyncExternalStore(subscribe, () => navigator.onLine)
 
 export const OfflineNotice = () => {
   const { t } = useTranslation()

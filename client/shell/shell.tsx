@@ -1,19 +1,28 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Outlet, ScrollRestoration, useLocation } from 'react-router'
+import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router'
 import { useSettings, useUser } from '#client/api/hooks.ts'
-import { layoutOf, routeOf } from '#core/site/routes.ts'
+import { ahead } from '#client/ui/ahead.ts'
+import { useAwaitedPath } from '#client/ui/awaited-path.ts'
+import { PROGRESS_THROTTLE_MS } from '#core/site/limits.ts'
+import { layoutOf, layouts, letsIn, type RouteName, routeOf } from '#core/site/routes.ts'
 import { DocumentTitle } from './document-title.tsx'
 import { Footer } from './footer.tsx'
 import { OfflineNotice } from './offline.tsx'
 import { Progress } from './progress.tsx'
 import styles from './shell.module.css'
-import { TopBar } from './top-bar.tsx'
+import { MemberTop, TopBar } from './top-bar.tsx'
+import { Skeleton, Waiting } from './waiting.tsx'
 
-const MemberBottom = lazy(async () => ({
-  default: (await import('./member-nav.tsx')).MemberBottom,
-}))
-const MemberLife = lazy(async () => ({ default: (await import('./member-life.tsx')).MemberLife }))
+const MemberBottom = ahead(async () => (await import('./member-nav.tsx')).MemberBottom)
+const MemberLife = ahead(async () => (await import('./member-life.tsx')).MemberLife)
+
+/** What stands around the pages of a member comes before the first of them, so that none moves. */
+export const loadMemberParts = () =>
+  Promise.all([
+    ...[MemberTop.load(), MemberBottom.load(), MemberLife.load()],
+    import('./member-life.tsx').then(({ loadBonusParts }) => loadBonusParts()),
+  ])
 
 /** After a navigation a screen reader and the keyboard start at the new page, not at the old link. */
 const useArrival = (pathname: string) => {
@@ -26,6 +35,22 @@ const useArrival = (pathname: string) => {
   return main
 }
 
+/**
+ * The page that is awaited for longer than a moment, if it lets this person in. Within the chat
+ * the list stays, so the chat shows by itself what it waits for.
+ */
+const useAwaited = (name: RouteName | null, isMember: boolean): RouteName | null => {
+  const pathname = useAwaitedPath(PROGRESS_THROTTLE_MS)
+  const awaited = pathname === null ? null : routeOf(pathname)
+  if (awaited === null || !letsIn(awaited, isMember)) return null
+  const isWithinChat = layoutOf(awaited) === 'chat' && layoutOf(name) === 'chat'
+  return isWithinChat ? null : awaited
+}
+
+/** A page that the browser itself has loaded has no key of its own: its address is its place. */
+const placeOf = ({ key, pathname, search }: Location) =>
+  key === 'default' ? `${pathname}${search}` : key
+
 /** What stands around every page. */
 export const Shell = () => {
   const { t } = useTranslation()
@@ -33,32 +58,48 @@ export const Shell = () => {
   const main = useArrival(pathname)
   const user = useUser()
   const settings = useSettings()
-  const name = routeOf(pathname)
+  const current = routeOf(pathname)
+  const awaited = useAwaited(current, user !== null)
+  const name = awaited ?? current
   const layout = layoutOf(name)
+  const { bar, member, footer } = layouts[layout]
   return (
-    <div className={styles.shell} data-layout={layout} data-page={name} data-member={Boolean(user)}>
+    <div
+      className={styles.shell}
+      data-layout={layout}
+      data-page={name}
+      data-member={user !== null && member}
+    >
       <a className={styles.skip} href="#main">
         {t('nav.skip')}
       </a>
       <Progress />
       {!user && <DocumentTitle text={settings.index_title} />}
-      <TopBar />
+      {bar !== 'none' && <TopBar logoOnly={bar === 'logo'} />}
       <OfflineNotice />
       <Suspense>{user && <MemberLife user={user} />}</Suspense>
       <main id="main" ref={main} tabIndex={-1} className={styles.main}>
-        <Outlet />
+        <Waiting awaited={awaited}>
+          <Outlet />
+        </Waiting>
       </main>
-      {layout === 'default' && <Footer />}
-      <Suspense>{user && <MemberBottom />}</Suspense>
-      <ScrollRestoration />
+      {footer && <Footer />}
+      <Suspense>{user && member && <MemberBottom />}</Suspense>
+      <ScrollRestoration getKey={placeOf} />
     </div>
   )
 }
 
-/** Before the settings are there: the frame of a page, without words. */
-export const FirstPaint = () => (
-  <div className={styles.shell} aria-busy="true">
-    <div className={styles.firstBar} />
-    <div className={styles.firstBody} />
-  </div>
-)
+/** Before the settings are there: the frame of a page and the shape of what comes into it. */
+export const FirstPaint = () => {
+  const { pathname } = useLocation()
+  const name = routeOf(pathname)
+  return (
+    <div className={styles.shell} data-layout={layoutOf(name)} aria-busy="true">
+      <div className="first-bar" />
+      <div className={styles.first}>
+        <Suspense>{name && <Skeleton name={name} />}</Suspense>
+      </div>
+    </div>
+  )
+}

@@ -1,14 +1,16 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useSettings, useUser } from '#client/api/hooks.ts'
 import { paths } from '#client/paths.ts'
+import { ahead } from '#client/ui/ahead.ts'
 import { SparkIcon } from '#client/ui/icons.tsx'
 import styles from './top-bar.module.css'
 
-const MemberTop = lazy(async () => ({ default: (await import('./member-nav.tsx')).MemberTop }))
+export const MemberTop = ahead(async () => (await import('./member-nav.tsx')).MemberTop)
 
-export const TopBar = () => {
+/** With only the logo, nothing leads away from the one thing that there is to do. */
+export const TopBar = ({ logoOnly = false }: { logoOnly?: boolean }) => {
   const { t } = useTranslation()
   const user = useUser()
   const { name } = useSettings()
@@ -19,7 +21,7 @@ export const TopBar = () => {
           <SparkIcon filled size={26} />
           <span>{name}</span>
         </Link>
-        {user ? (
+        {logoOnly ? null : user ? (
           <Suspense>
             <MemberTop user={user} />
           </Suspense>

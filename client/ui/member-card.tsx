@@ -19,7 +19,7 @@ type Props = {
 export const MemberCard = ({ member, to, eager = false, action, badge }: Props) => {
   const { t } = useTranslation()
   return (
-    <article className={styles.card}>
+    <article className={styles.card} data-action={action !== undefined}>
       <Link to={to} className={styles.link}>
         <Photo member={member} eager={eager} decorative />
         <span className={styles.marks}>
@@ -28,7 +28,8 @@ export const MemberCard = ({ member, to, eager = false, action, badge }: Props) 
         </span>
         <span className={styles.shade}>
           <span className={styles.name}>
-            {member.name}, {member.age}
+            <span className={styles.who}>{member.name}</span>
+            <span>, {member.age}</span>
             {member.online && (
               <span className={styles.online}>
                 <span className="visually-hidden">{t('members.online')}</span>

@@ -28,6 +28,12 @@ const storageOr = (read: () => Storage): Storage => {
 export const deviceStorage = storageOr(() => window.localStorage)
 export const tabStorage = storageOr(() => window.sessionStorage)
 
+/** Where sign-up is, on this device, until it is closed: it names an address. */
+export const SIGNUP_KEY = 'vonk.signup.at'
+
+/** Under it stand the messages of an account that the server does not have yet. */
+export const outboxPrefix = (account: string) => `vonk.${account}.outbox.`
+
 /** Reads JSON that an older version may have written: what is not as expected is null. */
 export const readKept = <T>(
   storage: Storage,

@@ -18,6 +18,7 @@ const mount = () => {
       defaultColorScheme="auto"
       withCssVariables={false}
       withGlobalClasses={false}
+      getRootElement={() => undefined}
     >
       <Notifications position="top-center" containerWidth={TOAST_MAX_PX} />
     </MantineProvider>,

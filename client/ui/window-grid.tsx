@@ -39,7 +39,8 @@ const usePlace = () => {
     if (!element) return
     const measure = () =>
       setPlace((was) => {
-        const now = placeOf(element)
+        const isHidden = element.clientWidth === 0
+        const now = isHidden ? was : placeOf(element)
         return isSame(was, now) ? was : now
       })
     measure()

@@ -30,6 +30,11 @@ export const Component = () => {
         <Button component={Link} to={user ? paths.members() : paths.login()} size="lg">
           {user ? t('activate.doneGo') : t('nav.login')}
         </Button>
+        {user && (
+          <Button component={Link} to={paths.completeSignup()} size="lg" variant="default">
+            {t('activate.doneProfile')}
+          </Button>
+        )}
       </Empty>
     </Page>
   )

@@ -1,8 +1,14 @@
 import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { data, type LoaderFunctionArgs, useNavigate, useParams } from 'react-router'
+import {
+  data,
+  type LoaderFunctionArgs,
+  useNavigate,
+  useParams,
+  useSearchParams,
+} from 'react-router'
 import { call, Refused } from '#client/api/call.ts'
 import { newId } from '#client/api/ids.ts'
 import { entered } from '#client/api/session.ts'
@@ -19,8 +25,10 @@ export const loader = ({ params }: LoaderFunctionArgs) => {
   return null
 }
 
-/** What a mailed link opens. Only the button changes something: mail scanners follow links. */
-export const Component = () => {
+const ComeBack = lazy(async () => ({ default: (await import('./come-back.tsx')).ComeBack }))
+
+/** Only the button changes something: mail scanners follow links. */
+const Activate = () => {
   const { t } = useTranslation()
   const { of } = useWords()
   const navigate = useNavigate()
@@ -46,5 +54,16 @@ export const Component = () => {
         {t('activate.submit')}
       </Button>
     </Page>
+  )
+}
+
+/** What a mailed link opens: the goodbye mail's says so in its query. */
+export const Component = () => {
+  const [search] = useSearchParams()
+  if (!search.has('back')) return <Activate />
+  return (
+    <Suspense>
+      <ComeBack />
+    </Suspense>
   )
 }

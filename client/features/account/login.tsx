@@ -6,6 +6,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router'
 import { call } from '#client/api/call.ts'
 import { useSettings } from '#client/api/hooks.ts'
 import { entered } from '#client/api/session.ts'
+import { loadAllTexts } from '#client/i18n/i18n.ts'
 import { useWords } from '#client/i18n/words.ts'
 import { paths, safeNext } from '#client/paths.ts'
 import styles from '#client/ui/form.module.css'
@@ -14,7 +15,10 @@ import { Page } from '#client/ui/page.tsx'
 import { PasswordField } from '#client/ui/password-field.tsx'
 import { Notice } from '#client/ui/states.tsx'
 
-const Personas = lazy(async () => ({ default: (await import('./personas.tsx')).Personas }))
+const Personas = lazy(async () => {
+  const [page] = await Promise.all([import('./personas.tsx'), loadAllTexts()])
+  return { default: page.Personas }
+})
 const loadCheck = () => import('./login-check.ts')
 
 /** Goes on to the page that asked for a login, else to members. */

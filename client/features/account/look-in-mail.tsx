@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useSettings } from '#client/api/hooks.ts'
 import { paths } from '#client/paths.ts'
+import layout from '#client/ui/layout.module.css'
 import { Page } from '#client/ui/page.tsx'
 import { Notice } from '#client/ui/states.tsx'
 
@@ -11,7 +12,7 @@ export const LookInMail = ({ email, onAgain }: { email: string; onAgain: () => v
   const { demo } = useSettings()
   return (
     <Page width="narrow">
-      <div role="status">
+      <div role="status" className={layout.stack}>
         <h1>{t('signup.mailTitle')}</h1>
         <p>{t('signup.mailText', { email })}</p>
       </div>

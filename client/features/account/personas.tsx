@@ -1,10 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router'
 import { call } from '#client/api/call.ts'
 import { personasQuery } from '#client/api/queries.ts'
 import { entered } from '#client/api/session.ts'
 import { useWords } from '#client/i18n/words.ts'
+import { paths } from '#client/paths.ts'
 import { Notice } from '#client/ui/states.tsx'
 import type { Persona } from '#core/contract/demo.ts'
 import styles from './personas.module.css'
@@ -14,6 +16,7 @@ export const Personas = ({ onEntered }: { onEntered: () => Promise<void> | void 
   const { t } = useTranslation()
   const { of } = useWords()
   const { personas } = useSuspenseQuery(personasQuery).data
+  const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)
   const enter = async (persona: Persona) => {
@@ -22,6 +25,7 @@ export const Personas = ({ onEntered }: { onEntered: () => Promise<void> | void 
     setFailure(null)
     try {
       const { user } = await call('POST /api/personas.php', { body: { persona } })
+      if (!user) return await navigate(paths.accountDeleted())
       entered(user)
       await onEntered()
     } catch (error) {
@@ -45,6 +49,9 @@ export const Personas = ({ onEntered }: { onEntered: () => Promise<void> | void 
         ))}
       </ul>
       {failure !== null && <Notice tone="bad">{of(failure)}</Notice>}
+      <p>
+        <Link to={paths.charts()}>{t('personas.charts')}</Link>
+      </p>
       <p>
         <a href="/dev/clock">{t('personas.clock')}</a>
       </p>

@@ -1,9 +1,9 @@
 import '#client/ui/inputs.css'
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { call } from '#client/api/call.ts'
 import { queryClient } from '#client/api/client.ts'
 import { useSettings } from '#client/api/hooks.ts'
@@ -21,16 +21,19 @@ import { NAME_LENGTH_MAX, PASSWORD_LENGTH_MIN, signupsOpen } from '#core/account
 import { genders } from '#core/discovery/vocabularies.ts'
 import { ok } from '#core/verdict.ts'
 import { BirthFields } from './birth-fields.tsx'
-import { LookInMail } from './look-in-mail.tsx'
 import { blank, bodyOf } from './signup-form.ts'
+import { beginSignup, isSignupKept } from './signup-kept.ts'
 
 export const loader = () => queryClient.ensureQueryData(regionsQuery)
 
+const SignupGoesOn = lazy(async () => ({
+  default: (await import('./signup-goes-on.tsx')).SignupGoesOn,
+}))
 const loadCheck = () => import('./signup-check.ts')
 
 const today = () => new Date().toISOString().slice(0, 10)
 
-const useSignup = (onSent: (email: string) => void) => {
+const useSignup = (onSent: (email: string) => Promise<void>) => {
   const { min_age: minAge } = useSettings()
   const keyOf = useActionKey()
   const { field } = useWords()
@@ -40,7 +43,7 @@ const useSignup = (onSent: (email: string) => void) => {
     send: async (typed) => {
       const body = bodyOf(typed)
       await call('POST /api/signup.php', { body, idempotencyKey: keyOf(body) })
-      onSent(body.email)
+      await onSent(body.email)
       window.scrollTo({ top: 0 })
     },
     kept: { key: 'vonk.signup', without: ['password'] },
@@ -101,7 +104,7 @@ const AboutFields = ({ form: { values, wrong, set } }: FormProps) => {
   )
 }
 
-const SignupForm = ({ onSent }: { onSent: (email: string) => void }) => {
+const SignupForm = ({ onSent }: { onSent: (email: string) => Promise<void> }) => {
   const { t } = useTranslation()
   const { of } = useWords()
   const { min_age } = useSettings()
@@ -149,16 +152,27 @@ const SignupForm = ({ onSent }: { onSent: (email: string) => void }) => {
 export const Component = () => {
   const { t } = useTranslation()
   const settings = useSettings()
-  const [sentTo, setSentTo] = useState<string | null>(null)
+  const [search] = useSearchParams()
+  const [goesOn, setGoesOn] = useState(isSignupKept)
+  const onSent = async (email: string) => {
+    await beginSignup(email, search.get('profile'))
+    setGoesOn(true)
+  }
   const open = signupsOpen({ signups: settings.signups, trafficSource: false }) === ok
-  if (sentTo) return <LookInMail email={sentTo} onAgain={() => setSentTo(null)} />
+  if (goesOn) {
+    return (
+      <Suspense>
+        <SignupGoesOn onForm={() => setGoesOn(false)} />
+      </Suspense>
+    )
+  }
   return (
     <Page width="narrow">
       <h1>{t('signup.title')}</h1>
       {open ? (
         <>
           <p>{t('signup.lead')}</p>
-          <SignupForm onSent={setSentTo} />
+          <SignupForm onSent={onSent} />
         </>
       ) : (
         <Notice>{t('refusal.signups_closed')}</Notice>

@@ -8,6 +8,8 @@ import { useMember } from '#client/api/hooks.ts'
 import { newId } from '#client/api/ids.ts'
 import { chatsQuery } from '#client/api/queries.ts'
 import { useFormat } from '#client/i18n/format.ts'
+import { useName } from '#client/i18n/names.ts'
+import { useWords } from '#client/i18n/words.ts'
 import { paths } from '#client/paths.ts'
 import { CountBadge } from '#client/ui/count-badge.tsx'
 import { FictionalLabel } from '#client/ui/fictional-label.tsx'
@@ -21,6 +23,7 @@ import styles from './layout.module.css'
 /** Removes it here first, then on the server; when that fails it says so and all chats reload. */
 const useRemove = () => {
   const { t } = useTranslation()
+  const { of } = useWords()
   return useMutation({
     mutationFn: (conversation: string) =>
       call('DELETE /api/chat.php', { body: { conversation }, idempotencyKey: newId() }),
@@ -30,7 +33,7 @@ const useRemove = () => {
         const chats = known.chats.filter((chat) => chat.conversation !== conversation)
         return { chats, unread: chats.reduce((sum, chat) => sum + chat.num_unread_messages, 0) }
       }),
-    onError: () => tell(t('chats.removeFailed')),
+    onError: (error) => tell(`${t('chats.removeFailed')} ${of(error)}`),
     onSettled: () => queryClient.invalidateQueries({ queryKey: chatsQuery.queryKey }),
   })
 }
@@ -39,7 +42,8 @@ const LastMessage = ({ chat }: { chat: ChatEntry }) => {
   const { t } = useTranslation()
   const me = useMember()
   const { last_message: last, num_unread_messages: unread } = chat
-  const text = last?.from === me.id ? t('chats.you', { text: last.body }) : last?.body
+  const body = last?.state === 'removed' ? t('gone.removed') : last?.body
+  const text = body && last?.from === me.id ? t('chats.you', { text: body }) : body
   return (
     <span className={styles.line}>
       <span className={styles.last}>{text ?? t('chats.empty')}</span>
@@ -53,6 +57,7 @@ const LastMessage = ({ chat }: { chat: ChatEntry }) => {
 const Entry = ({ chat, onRemove }: { chat: ChatEntry; onRemove: () => void }) => {
   const { t } = useTranslation()
   const { day, time, daysBetween } = useFormat()
+  const nameOf = useName()
   const { member, last_message: last } = chat
   const when = last && (daysBetween(last.at, new Date()) === 0 ? time(last.at) : day(last.at))
   return (
@@ -65,7 +70,7 @@ const Entry = ({ chat, onRemove }: { chat: ChatEntry; onRemove: () => void }) =>
         <Photo member={member} shape="round" decorative />
         <span className={styles.words}>
           <span className={styles.line}>
-            <span className={styles.name}>{member.name}</span>
+            <span className={styles.name}>{nameOf(member)}</span>
             {when && <span className={styles.time}>{when}</span>}
           </span>
           {member.fictional && (
@@ -78,7 +83,7 @@ const Entry = ({ chat, onRemove }: { chat: ChatEntry; onRemove: () => void }) =>
       </NavLink>
       <UnstyledButton
         className={styles.remove}
-        aria-label={t('chats.remove', { name: member.name })}
+        aria-label={t('chats.remove', { name: nameOf(member) })}
         onClick={onRemove}
       >
         <TrashIcon size={18} />

@@ -9,6 +9,7 @@ import { outboxOf } from '#client/api/own-outbox.ts'
 import { conversation as lifecycle } from '#core/chat/machine.ts'
 import { tidy } from '#core/chat/rules.ts'
 import type { Conversation } from '#core/contract/chat.ts'
+import type { Card } from '#core/contract/shapes.ts'
 import { Balance } from './balance.tsx'
 import styles from './composer.module.css'
 import { ConfirmFictional } from './confirm-fictional.tsx'
@@ -22,6 +23,9 @@ type Props = { conversation: Conversation; waiting: number; onSent: () => void }
 
 /** Typing has not begun, or is too long: said beside the text, not as a reason in the way. */
 const whileTyping: readonly string[] = ['message_empty', 'message_too_long']
+
+/** There is nobody to write to: no box to type in. */
+const ended: readonly string[] = ['member_blocked', 'member_gone']
 
 const useSending = ({ conversation, waiting, onSent }: Props) => {
   const user = useMember()
@@ -49,11 +53,26 @@ const useSending = ({ conversation, waiting, onSent }: Props) => {
 
 /** Offers exactly what the chart of the conversation allows, at the price that it will cost. */
 export const Composer = (props: Props) => {
+  const sending = useSending(props)
+  const { whyNot, text } = sending
+  const { member } = props.conversation
+  if (whyNot === null || !ended.includes(whyNot)) {
+    return <Writing member={member} sending={sending} />
+  }
+  return (
+    <div className={styles.composer}>
+      <WhyNot why={whyNot} hasText={text !== ''} member={member} />
+    </div>
+  )
+}
+
+type WritingProps = { member: Card; sending: ReturnType<typeof useSending> }
+
+const Writing = ({ member, sending }: WritingProps) => {
   const { t } = useTranslation()
   const [confirming, setConfirming] = useState(false)
   const box = useRef<HTMLTextAreaElement>(null)
-  const { text, setText, facts, send, whyNot, hasToConfirm, isNew } = useSending(props)
-  const { member } = props.conversation
+  const { text, setText, facts, send, whyNot, hasToConfirm, isNew } = sending
   const price = t('credits', { count: facts.cost })
   const inTheWay = whyNot !== null && !whileTyping.includes(whyNot)
 
@@ -83,7 +102,7 @@ export const Composer = (props: Props) => {
   }
   return (
     <form className={styles.composer} onSubmit={submit}>
-      {inTheWay && <WhyNot why={whyNot} hasText={text !== ''} />}
+      {inTheWay && <WhyNot why={whyNot} hasText={text !== ''} member={member} />}
       {isNew && !inTheWay && (
         <Icebreakers
           member={member}

@@ -1,18 +1,32 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { type LoaderFunctionArgs, useMatch, useParams } from 'react-router'
 import { queryClient } from '#client/api/client.ts'
 import { conversationQuery, type Which } from '#client/api/conversation.ts'
-import { chatsQuery } from '#client/api/queries.ts'
+import { chatsQuery, memberQuery } from '#client/api/queries.ts'
+import { TalkSkeleton } from '#client/ui/skeletons.tsx'
 import { routeOf, routes } from '#core/site/routes.ts'
 import { Conversation } from './conversation.tsx'
+import { isGone, TalkGone } from './talk-gone.tsx'
 
 const whichOf = (pathname: string, id = ''): Which =>
   routeOf(pathname) === 'chats-id' ? { conversation: id } : { profile: id }
 
-export const loader = ({ request, params }: LoaderFunctionArgs) => {
+/** A conversation that is not there is no failure: the page says so. */
+const unlessGone = (error: unknown) => {
+  if (!isGone(error)) throw error
+  return null
+}
+
+/** The opening lines know the profile, so that they are there with the rest. */
+export const loader = async ({ request, params }: LoaderFunctionArgs) => {
   const which = whichOf(new URL(request.url).pathname, params.id)
   void queryClient.prefetchQuery(chatsQuery)
-  return queryClient.ensureQueryData(conversationQuery(which))
+  const profile = 'profile' in which && queryClient.prefetchQuery(memberQuery(which.profile))
+  const [conversation] = await Promise.all([
+    queryClient.ensureQueryData(conversationQuery(which)).catch(unlessGone),
+    profile,
+  ])
+  return conversation
 }
 
 /** An open conversation, by its own address or by that of the other member. */
@@ -20,6 +34,9 @@ export const Component = () => {
   const { id = '' } = useParams()
   const byId = useMatch(routes['chats-id'].path) !== null
   const which: Which = byId ? { conversation: id } : { profile: id }
-  const conversation = useSuspenseQuery(conversationQuery(which)).data
-  return <Conversation key={conversation.id} conversation={conversation} which={which} />
+  const { data, error } = useQuery({ ...conversationQuery(which), retryOnMount: false })
+  if (isGone(error)) return <TalkGone />
+  if (data) return <Conversation key={data.id} conversation={data} which={which} />
+  if (error) throw error
+  return <TalkSkeleton />
 }

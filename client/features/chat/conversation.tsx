@@ -3,14 +3,19 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { markRead, type Which } from '#client/api/conversation.ts'
 import { useMember } from '#client/api/hooks.ts'
+import { useLifecycle } from '#client/api/lifecycle.ts'
 import { useOutbox } from '#client/api/own-outbox.ts'
+import { useName } from '#client/i18n/names.ts'
 import { paths } from '#client/paths.ts'
+import { BlockButton } from '#client/ui/block-button.tsx'
 import { FictionalLabel, FictionalWarning } from '#client/ui/fictional-label.tsx'
 import { BackIcon } from '#client/ui/icons.tsx'
 import { Photo } from '#client/ui/photo.tsx'
+import { conversation as lifecycle } from '#core/chat/machine.ts'
 import type { Conversation as Talk } from '#core/contract/chat.ts'
 import { Composer } from './composer.tsx'
 import styles from './conversation.module.css'
+import { isShut } from './facts.ts'
 import { Messages } from './messages.tsx'
 
 /** Opening a conversation, or a message that comes while it is open, sets it read. */
@@ -28,24 +33,37 @@ const useRead = ({ id, last_seq, read_seq }: Talk) => {
 
 const TopBar = ({ talk }: { talk: Talk }) => {
   const { t } = useTranslation()
+  const nameOf = useName()
   const { member } = talk
+  const { can } = useLifecycle(lifecycle, talk.lifecycle)
+  const shut = isShut(talk)
+  const who = (
+    <>
+      <Photo member={member} shape="round" decorative />
+      <span className={styles.name}>
+        <h2>{member.name === '' ? nameOf(member) : `${member.name}, ${member.age}`}</h2>
+        <span className={styles.about}>
+          {member.fictional && <FictionalLabel />}
+          {member.online && !shut && <span className={styles.online}>{t('members.online')}</span>}
+        </span>
+      </span>
+    </>
+  )
   return (
     <header className={styles.top}>
       <Link to={paths.chats()} className={styles.back} aria-label={t('nav.back')}>
         <BackIcon />
       </Link>
-      <Link to={paths.member(member.id)} className={styles.who}>
-        <Photo member={member} shape="round" decorative />
-        <span className={styles.name}>
-          <h2>
-            {member.name}, {member.age}
-          </h2>
-          <span className={styles.about}>
-            {member.fictional && <FictionalLabel />}
-            {member.online && <span className={styles.online}>{t('members.online')}</span>}
-          </span>
-        </span>
-      </Link>
+      {shut ? (
+        <div className={styles.who}>{who}</div>
+      ) : (
+        <Link to={paths.member(member.id)} className={styles.who}>
+          {who}
+        </Link>
+      )}
+      {member.name !== '' && can({ type: `${talk.side}Blocks`, action: '' }) && (
+        <BlockButton member={member} />
+      )}
     </header>
   )
 }

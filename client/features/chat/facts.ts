@@ -1,9 +1,16 @@
 import { lifecycleOf } from '#client/api/lifecycle.ts'
 import { account } from '#core/account/machine.ts'
 import { lengthOf, type Sending, tidy } from '#core/chat/rules.ts'
+import { closedTo, type Talk } from '#core/chat/sides.ts'
 import type { Conversation } from '#core/contract/chat.ts'
 import type { User } from '#core/contract/shapes.ts'
 import type { Settings } from '#core/contract/site.ts'
+
+/** There is nobody to talk with: one blocks, or the other is gone. */
+export const isShut = ({ side, lifecycle, member_there }: Conversation): boolean => {
+  const { blocking, barred } = closedTo(side, lifecycle.context as Talk)
+  return blocking || barred || !member_there
+}
 
 type Known = {
   user: User

@@ -3,24 +3,49 @@ import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useParams } from 'react-router'
 import { chatsQuery } from '#client/api/queries.ts'
+import { useAwaitedPath } from '#client/ui/awaited-path.ts'
+import { ListSkeleton, TalkSkeleton } from '#client/ui/skeletons.tsx'
+import { Failed } from '#client/ui/states.tsx'
+import { PROGRESS_THROTTLE_MS } from '#core/site/limits.ts'
+import { layoutOf, routeOf } from '#core/site/routes.ts'
 import { ChatList } from './chat-list.tsx'
 import styles from './layout.module.css'
+
+const List = () => {
+  const { data, error, refetch, isFetching } = useQuery(chatsQuery)
+  if (data) return <ChatList chats={data.chats} />
+  if (!error) return <ListSkeleton />
+  return <Failed error={error} retry={() => void refetch()} isTrying={isFetching} />
+}
+
+/** A conversation that takes a while to open: the list stays and its shape stands beside it. */
+const useOpening = () => {
+  const path = useAwaitedPath(PROGRESS_THROTTLE_MS)
+  const name = path === null ? null : routeOf(path)
+  return name !== 'chats' && layoutOf(name) === 'chat'
+}
 
 /** The list of conversations and, beside it on a wide screen, the open one. */
 export const ChatLayout = () => {
   const { t } = useTranslation()
-  const chats = useQuery(chatsQuery).data?.chats
+  const isOpening = useOpening()
   const isOpen = useParams().id !== undefined
   return (
-    <div className={styles.panes} data-open={isOpen}>
+    <div className={styles.panes} data-open={isOpen || isOpening}>
       <section className={styles.list} aria-label={t('chats.title')}>
         <h1 className={styles.title}>{t('chats.title')}</h1>
-        {chats && <ChatList chats={chats} />}
+        <List />
       </section>
       <div className={styles.open}>
-        <Suspense>
-          <Outlet />
-        </Suspense>
+        <p className="visually-hidden" aria-live="polite">
+          {isOpening && t('states.loading')}
+        </p>
+        {isOpening && <TalkSkeleton />}
+        <div className={styles.outlet} hidden={isOpening}>
+          <Suspense fallback={<TalkSkeleton />}>
+            <Outlet />
+          </Suspense>
+        </div>
       </div>
     </div>
   )

@@ -9,6 +9,7 @@ import { CheckIcon, ReadIcon } from '#client/ui/icons.tsx'
 import { Notice } from '#client/ui/states.tsx'
 import type { Conversation, Message } from '#core/contract/chat.ts'
 import styles from './conversation.module.css'
+import { isShut } from './facts.ts'
 import { WaitingMessage } from './waiting-message.tsx'
 
 type Props = { conversation: Conversation; which: Which; waiting: Waiting[] }
@@ -31,7 +32,11 @@ const OneMessage = ({ message, own, read, last }: OneProps) => {
   const { time } = useFormat()
   return (
     <li className={`${styles.message} ${own ? styles.mine : ''}`}>
-      <span className={styles.body}>{message.body}</span>
+      {message.state === 'removed' ? (
+        <span className={`${styles.body} ${styles.removed}`}>{t('gone.removed')}</span>
+      ) : (
+        <span className={styles.body}>{message.body}</span>
+      )}
       <span className={styles.meta}>
         <time dateTime={message.at}>{time(message.at)}</time>
         {own && (
@@ -40,6 +45,7 @@ const OneMessage = ({ message, own, read, last }: OneProps) => {
             <span className={last ? '' : 'visually-hidden'}>
               {read ? t('chat.read') : t('chat.sent')}
             </span>
+            {message.state === 'refunded' && <span>{t('gone.refunded')}</span>}
           </>
         )}
       </span>
@@ -75,6 +81,7 @@ export const Messages = ({ conversation, which, waiting }: Props) => {
   const still = waiting.filter((actor) => !there.has(actor.getSnapshot().context.id))
   const lastOwn = messages.findLast(({ from }) => from !== member.id)
   if (messages.length + still.length === 0) {
+    if (isShut(conversation)) return null
     return <p className={styles.start}>{t('chat.start', { name: member.name })}</p>
   }
   return (

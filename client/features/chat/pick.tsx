@@ -4,7 +4,11 @@ import { chatsQuery } from '#client/api/queries.ts'
 import { ChatIcon } from '#client/ui/icons.tsx'
 import { Empty } from '#client/ui/states.tsx'
 
-export const loader = () => queryClient.ensureQueryData(chatsQuery)
+/** The list says by itself when it could not be loaded. */
+export const loader = async () => {
+  await queryClient.prefetchQuery({ ...chatsQuery, staleTime: Number.POSITIVE_INFINITY })
+  return null
+}
 
 /** Beside the list, on a wide screen, while no conversation is open. */
 export const Component = () => {

@@ -5,8 +5,10 @@ import { Link } from 'react-router'
 import { useResend } from '#client/api/resend.ts'
 import { useWords } from '#client/i18n/words.ts'
 import { paths } from '#client/paths.ts'
+import { UnblockButton } from '#client/ui/block-button.tsx'
 import { Notice } from '#client/ui/states.tsx'
 import { FREE_CONVERSATIONS } from '#core/chat/rules.ts'
+import type { Card } from '#core/contract/shapes.ts'
 
 const Buy = ({ text }: { text: string }) => (
   <Button component={Link} to={paths.credits()}>
@@ -29,7 +31,16 @@ const Resend = () => {
   )
 }
 
-const useWayOn = (why: string): { text?: string; way?: ReactNode } => {
+const Look = () => {
+  const { t } = useTranslation()
+  return (
+    <Button component={Link} variant="default" to={paths.members()}>
+      {t('gone.look')}
+    </Button>
+  )
+}
+
+const useWayOn = (why: string, member: Card): { text?: string; way?: ReactNode } => {
   const { t } = useTranslation()
   const conversations = t('activate.conversations', { count: FREE_CONVERSATIONS })
   const ways: Record<string, { text?: string; way?: ReactNode }> = {
@@ -38,16 +49,20 @@ const useWayOn = (why: string): { text?: string; way?: ReactNode } => {
       text: t('chat.premiumText', { conversations }),
       way: <Buy text={t('chat.premium')} />,
     },
+    member_blocked: { way: <UnblockButton member={member} /> },
+    member_gone: { way: <Look /> },
     email_not_confirmed: { way: <Resend /> },
   }
   return ways[why] ?? {}
 }
 
 /** Why nothing may be sent, and a way on. */
-export const WhyNot = ({ why, hasText }: { why: string; hasText: boolean }) => {
+type Props = { why: string; hasText: boolean; member: Card }
+
+export const WhyNot = ({ why, hasText, member }: Props) => {
   const { t } = useTranslation()
   const { refusal } = useWords()
-  const { text, way } = useWayOn(why)
+  const { text, way } = useWayOn(why, member)
   return (
     <Notice>
       <p>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { CloseIcon, FilterIcon } from '#client/ui/icons.tsx'
 import layout from '#client/ui/layout.module.css'
+import sheet from '#client/ui/sheet.module.css'
 import { BREAKPOINTS } from '#core/site/limits.ts'
 import { FilterBar } from './filter-bar.tsx'
 import styles from './filtering.module.css'
@@ -46,7 +47,11 @@ const Drawer = ({ total }: { total: number }) => {
           {t('members.clear')}
         </Button>
       )}
-      <dialog ref={drawer} className={styles.drawer} aria-label={t('people.filters')}>
+      <dialog
+        ref={drawer}
+        className={`${sheet.sheet} ${styles.drawer}`}
+        aria-label={t('people.filters')}
+      >
         <div className={styles.inner}>
           <div className={styles.head}>
             <h2>{t('people.filters')}</h2>

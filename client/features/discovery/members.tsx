@@ -36,17 +36,23 @@ const Counts = ({ real, fictional }: { real: number; fictional: number }) => {
   )
 }
 
-const Nobody = ({ filtered }: { filtered: boolean }) => {
+type NobodyProps = { filtered: boolean; isLooking: boolean; look: () => void }
+
+const Nobody = ({ filtered, isLooking, look }: NobodyProps) => {
   const { t } = useTranslation()
   return (
     <Empty
       title={t('members.noneTitle')}
-      text={t('members.noneText')}
+      text={filtered ? t('members.noneText') : t('people.nobodyYet')}
       icon={<PeopleIcon size={32} />}
     >
-      {filtered && (
+      {filtered ? (
         <Button component={Link} to={paths.members()}>
           {t('people.widen')}
+        </Button>
+      ) : (
+        <Button loading={isLooking} onClick={look}>
+          {t('people.lookAgain')}
         </Button>
       )}
     </Empty>
@@ -70,7 +76,11 @@ export const Component = () => {
       <Filtering total={total} />
       <Counts real={real} fictional={fictional} />
       {profiles.length === 0 ? (
-        <Nobody filtered={hasFilters(filters)} />
+        <Nobody
+          filtered={hasFilters(filters)}
+          isLooking={found.isFetching}
+          look={() => void found.refetch()}
+        />
       ) : (
         <WindowGrid items={profiles} idOf={({ id }) => id} total={total}>
           {(member, index) => (

@@ -9,6 +9,8 @@ import styles from './more-members.module.css'
 
 /** The next page is asked for this long before its end comes into view. */
 const AHEAD = '1200px 0px'
+/** So many pages come by themselves; then the end of the page can be reached, and a button goes on. */
+const BY_ITSELF = 3
 
 const whenNear = (load: () => void) => (end: HTMLElement | null) => {
   if (!end || !('IntersectionObserver' in window)) return undefined
@@ -20,13 +22,13 @@ const whenNear = (load: () => void) => (end: HTMLElement | null) => {
 }
 
 type Found = Pick<
-  UseSuspenseInfiniteQueryResult,
-  'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'fetchNextPage' | 'error'
+  UseSuspenseInfiniteQueryResult<{ pages: unknown[] }>,
+  'data' | 'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'fetchNextPage' | 'error'
 >
 
 /**
- * Appends the next page by itself near the end. The button does it for those who come by
- * keyboard, and again after a failure, which is never repeated by itself.
+ * Appends the first pages by themselves near the end. The button does it for those who come by
+ * keyboard, for all further pages, and again after a failure, which is never repeated by itself.
  */
 export const MoreMembers = ({
   found,
@@ -43,8 +45,9 @@ export const MoreMembers = ({
   if (!found.hasNextPage) return null
   const { isFetchingNextPage: isLoading, isFetchNextPageError: hasFailed } = found
   const load = () => void found.fetchNextPage()
+  const comesByItself = !isLoading && !hasFailed && found.data.pages.length < BY_ITSELF
   return (
-    <div ref={whenNear(() => !isLoading && !hasFailed && load())} className={styles.more}>
+    <div ref={whenNear(() => comesByItself && load())} className={styles.more}>
       {hasFailed && <Notice tone="bad">{of(found.error)}</Notice>}
       <p className={layout.dimmed}>
         {t('members.more_count', { shown: number(shown), total: number(total) })}

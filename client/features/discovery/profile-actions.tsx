@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { useUser } from '#client/api/hooks.ts'
 import { paths } from '#client/paths.ts'
+import { BlockButton } from '#client/ui/block-button.tsx'
 import { HeartIcon } from '#client/ui/icons.tsx'
 import type { Profile } from '#core/contract/shapes.ts'
 import { useLikeClick } from './like-button.tsx'
@@ -13,6 +14,7 @@ export const ProfileActions = ({ profile }: { profile: Profile }) => {
   const { t } = useTranslation()
   const user = useUser()
   const click = useLikeClick(profile)
+  const navigate = useNavigate()
   const { id, name, liked } = profile
   if (user?.id === id) return null
   return (
@@ -28,6 +30,7 @@ export const ProfileActions = ({ profile }: { profile: Profile }) => {
       >
         {liked ? t('profile.liked') : t('profile.like')}
       </Button>
+      {user && <BlockButton member={profile} onDone={() => void navigate(paths.members())} />}
     </div>
   )
 }

@@ -1,7 +1,14 @@
 import { Button } from '@mantine/core'
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { data, Link, type LoaderFunctionArgs, useNavigate, useParams } from 'react-router'
+import {
+  data,
+  Link,
+  type LoaderFunctionArgs,
+  useLocation,
+  useNavigate,
+  useParams,
+} from 'react-router'
 import { queryClient } from '#client/api/client.ts'
 import { useMember } from '#client/api/hooks.ts'
 import { creditsQuery, orderQuery } from '#client/api/queries.ts'
@@ -14,6 +21,7 @@ import { Page } from '#client/ui/page.tsx'
 import { Notice } from '#client/ui/states.tsx'
 import { type Method, methodNames } from '#core/payment/methods.ts'
 import { priceOf } from '#core/payment/pricing.ts'
+import { DiscountField, useDiscount } from './discount-field.tsx'
 import styles from './payment.module.css'
 import { orderOnce } from './pending-order.ts'
 import { PriceLines } from './price-lines.tsx'
@@ -28,13 +36,13 @@ export const loader = async ({ params }: LoaderFunctionArgs) => {
   return null
 }
 
-const useOrder = (bundle: string, method: Method | undefined) => {
+const useOrder = (bundle: string, method: Method | undefined, code: string | undefined) => {
   const user = useMember()
   const navigate = useNavigate()
   return useMutation({
     mutationFn: async () => {
       if (!method) return
-      const order = await orderOnce(user.id, bundle, method)
+      const order = await orderOnce(user.id, { bundle, method, code })
       queryClient.setQueryData(orderQuery(order.payment_id).queryKey, order)
       await navigate(paths.payment(order.payment_id))
     },
@@ -46,6 +54,7 @@ type MethodsProps = { bundle: string; offered: Method[]; chosen: Method | undefi
 const Methods = ({ bundle, offered, chosen }: MethodsProps) => {
   const { t } = useTranslation()
   const navigate = useNavigate()
+  const { search } = useLocation()
   return (
     <fieldset className={form.group}>
       <legend>{t('shop.method')}</legend>
@@ -57,7 +66,10 @@ const Methods = ({ bundle, offered, chosen }: MethodsProps) => {
               name="method"
               checked={method === chosen}
               onChange={() =>
-                navigate(paths.order(bundle, method), { replace: true, preventScrollReset: true })
+                navigate(
+                  { pathname: paths.order(bundle, method), search },
+                  { replace: true, preventScrollReset: true },
+                )
               }
             />
             <span className={layout.tight}>
@@ -80,18 +92,22 @@ export const Component = () => {
   const { of } = useWords()
   const { id = '', paymentmethod } = useParams()
   const { bundles, methods, vat_basis_points } = useSuspenseQuery(creditsQuery).data
+  const field = useDiscount(id)
+  const { discount } = field
   const wanted = methodOf(paymentmethod)
   const method = wanted && methods.includes(wanted) ? wanted : methods[0]
-  const order = useOrder(id, method)
+  const order = useOrder(id, method, discount?.code)
   const bundle = bundles.find((known) => known.id === id)
   if (!bundle) return <Notice>{t('shop.unknown')}</Notice>
-  const price = priceOf(bundle, { vatBasisPoints: vat_basis_points })
+  const discountPercent = discount?.percentage ?? 0
+  const price = priceOf(bundle, { vatBasisPoints: vat_basis_points, discountPercent })
   return (
     <Page width="narrow">
       <h1>{t('shop.orderTitle')}</h1>
       <div className={layout.surface}>
         <PriceLines credits={bundle.credits} price={price} />
       </div>
+      <DiscountField {...field} />
       <Methods bundle={id} offered={methods} chosen={method} />
       {order.isError && <Notice tone="bad">{of(order.error)}</Notice>}
       <Button size="lg" loading={order.isPending} onClick={() => order.mutate()}>

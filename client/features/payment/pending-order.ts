@@ -10,8 +10,11 @@ import type { Method } from '#core/payment/methods.ts'
 export const isUnderWay = ({ lifecycle }: Pick<OrderView, 'lifecycle'>) =>
   lifecycleOf(payment, lifecycle).can({ type: 'failed' })
 
-const keyOf = (account: string, bundle: string, method: Method) =>
-  `vonk.${account}.order.${bundle}.${method}`
+/** `code`: of a discount, if there is one. */
+type Wish = { bundle: string; method: Method; code: string | undefined }
+
+const keyOf = (account: string, { bundle, method, code }: Wish) =>
+  ['vonk', account, 'order', bundle, method, ...(code ? [code] : [])].join('.')
 const checkoutKey = (account: string, id: string) => `vonk.${account}.checkout.${id}`
 
 const orderOf = async (payment_id: string): Promise<OrderView | null> => {
@@ -38,10 +41,13 @@ const idFor = async (key: string): Promise<string> => {
   return id
 }
 
-const order = async (account: string, bundle: string, payment_method: Method, key: string) => {
+const order = async (account: string, { bundle, method, code }: Wish, key: string) => {
   const payment_id = await idFor(key)
   const answer = await call('POST /api/order.php', {
-    body: { payment_id, bundle, payment_method },
+    body: {
+      ...{ payment_id, bundle, payment_method: method },
+      ...(code ? { discount_code: code } : {}),
+    },
     idempotencyKey: payment_id,
   })
   tabStorage.setItem(checkoutKey(account, payment_id), 'open')
@@ -51,10 +57,10 @@ const order = async (account: string, bundle: string, payment_method: Method, ke
 const inFlight = new Map<string, Promise<OrderView>>()
 
 /** Orders a bundle, and notes in this tab that its payment page is to be opened once. */
-export const orderOnce = (account: string, bundle: string, method: Method): Promise<OrderView> => {
-  const key = keyOf(account, bundle, method)
+export const orderOnce = (account: string, wish: Wish): Promise<OrderView> => {
+  const key = keyOf(account, wish)
   const ordering =
-    inFlight.get(key) ?? order(account, bundle, method, key).finally(() => inFlight.delete(key))
+    inFlight.get(key) ?? order(account, wish, key).finally(() => inFlight.delete(key))
   inFlight.set(key, ordering)
   return ordering
 }

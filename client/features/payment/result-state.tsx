@@ -10,15 +10,16 @@ import { type Order, payment } from '#core/payment/machine.ts'
 import { isUnderWay } from './pending-order.ts'
 import { stateOf } from './state.ts'
 
-/** The money could still come: then nothing has been granted yet. */
-const canStillBePaid = ({ lifecycle }: OrderView) => {
+/** The money is here, and could only still go back. */
+const isPaid = ({ lifecycle }: OrderView) => {
   const { payment: reference, amount, live } = lifecycle.context as Order
-  return lifecycleOf(payment, lifecycle).can({ type: 'paid', said: { reference, amount, live } })
+  const said = { reference, amount, live }
+  return lifecycleOf(payment, lifecycle).can({ type: 'refunded', said })
 }
 
 const iconOf = (order: OrderView) => {
   if (isUnderWay(order)) return <ClockIcon size={32} />
-  return canStillBePaid(order) ? <WarningIcon size={32} /> : <CheckIcon size={32} />
+  return isPaid(order) ? <CheckIcon size={32} /> : <WarningIcon size={32} />
 }
 
 /** After a failure another method; a failed card offers the card again or PayPal. */
@@ -58,7 +59,7 @@ const WayOn = ({ order, checkout }: { order: OrderView; checkout: string | null 
       </>
     )
   }
-  if (canStillBePaid(order)) return <AnotherWay order={order} />
+  if (!isPaid(order)) return <AnotherWay order={order} />
   return (
     <>
       <Button component={Link} to={paths.chats()}>

@@ -1,14 +1,16 @@
+import { Button } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type LoaderFunctionArgs, useParams } from 'react-router'
 import { queryClient } from '#client/api/client.ts'
-import { useMember } from '#client/api/hooks.ts'
+import { useMember, useSettings } from '#client/api/hooks.ts'
 import { lifecycleOf } from '#client/api/lifecycle.ts'
 import { orderQuery, userQuery } from '#client/api/queries.ts'
 import { useFormat } from '#client/i18n/format.ts'
 import layout from '#client/ui/layout.module.css'
 import { Page } from '#client/ui/page.tsx'
+import { Notice } from '#client/ui/states.tsx'
 import type { OrderView } from '#core/contract/credits.ts'
 import { payment } from '#core/payment/machine.ts'
 import { PAYMENT_POLL_LATER_MS, PAYMENT_POLL_MS, PAYMENT_POLLS_SOON } from '#core/site/limits.ts'
@@ -29,7 +31,7 @@ const useWatchedOrder = (id: string) =>
       return dataUpdateCount < PAYMENT_POLLS_SOON ? PAYMENT_POLL_MS : PAYMENT_POLL_LATER_MS
     },
     refetchOnMount: 'always',
-  }).data
+  })
 
 /** Coming from the pay button, it goes on to the payment page by itself, once. */
 const useCheckout = (order: OrderView) => {
@@ -52,6 +54,8 @@ const useFreshUser = (isSettled: boolean) => {
 const Details = ({ order }: { order: OrderView }) => {
   const { t } = useTranslation()
   const { moment } = useFormat()
+  const { demo } = useSettings()
+  const bank = demo && !isUnderWay(order) && safeCheckout(order.checkout_url)
   const { credits, payment_method, amount: total, vat, price_components: components } = order
   return (
     <section className={`${layout.surface} ${layout.stack}`}>
@@ -66,12 +70,30 @@ const Details = ({ order }: { order: OrderView }) => {
       <p className={`${layout.dimmed} ${layout.small}`}>
         {t('payment.number')}: {order.payment_id}
       </p>
+      {bank && (
+        <p className={layout.small}>
+          <a href={bank}>{t('payment.bank')}</a>
+        </p>
+      )}
     </section>
   )
 }
 
+/** What is shown may be of some time ago. */
+const NotSeen = ({ isLooking, look }: { isLooking: boolean; look: () => void }) => {
+  const { t } = useTranslation()
+  return (
+    <Notice tone="bad">
+      <p>{t('payment.notSeen')}</p>
+      <Button variant="default" loading={isLooking} onClick={look}>
+        {t('action.retry')}
+      </Button>
+    </Notice>
+  )
+}
+
 export const Component = () => {
-  const order = useWatchedOrder(useParams().id ?? '')
+  const { data: order, isRefetchError, isFetching, refetch } = useWatchedOrder(useParams().id ?? '')
   const checkout = useCheckout(order)
   const { state } = lifecycleOf(payment, order.lifecycle)
   useFreshUser(!isUnderWay(order))
@@ -80,6 +102,9 @@ export const Component = () => {
       <div className={styles.result}>
         <ResultState key={String(state)} order={order} checkout={checkout} />
       </div>
+      {isRefetchError && isUnderWay(order) && (
+        <NotSeen isLooking={isFetching} look={() => void refetch()} />
+      )}
       <Details order={order} />
     </Page>
   )

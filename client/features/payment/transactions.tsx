@@ -8,6 +8,7 @@ import { paths } from '#client/paths.ts'
 import layout from '#client/ui/layout.module.css'
 import { Page } from '#client/ui/page.tsx'
 import { Price } from '#client/ui/price.tsx'
+import { Notice } from '#client/ui/states.tsx'
 import type { Answer } from '#core/contract/contract.ts'
 import styles from './payment.module.css'
 import { stateOf } from './state.ts'
@@ -65,7 +66,7 @@ const Change = ({ entry }: { entry: Transactions['wallet'][number] }) => {
 
 export const Component = () => {
   const { t } = useTranslation()
-  const { orders, wallet, credits } = useSuspenseQuery(transactionsQuery).data
+  const { orders, wallet, credits, owed } = useSuspenseQuery(transactionsQuery).data
   return (
     <Page width="reading">
       <h1>{t('transactions.title')}</h1>
@@ -73,6 +74,11 @@ export const Component = () => {
         <strong>{t('shop.balance', { credits: t('credits', { count: credits }) })}</strong>{' '}
         <Link to={paths.credits()}>{t('chat.buy')}</Link>
       </p>
+      {owed > 0 && (
+        <Notice tone="bad">
+          {t('transactions.owed', { credits: t('credits', { count: owed }) })}
+        </Notice>
+      )}
       <section>
         <h2>{t('transactions.orders')}</h2>
         {orders.length === 0 && <p>{t('transactions.noOrders')}</p>}

@@ -11,6 +11,9 @@ export const enDemo = {
     brokeText: 'The credits ran out in the middle of a talk.',
     premium: 'Premium member',
     premiumText: 'Credits, orders, likes and conversations.',
+    leaving: 'Just left',
+    leavingText: 'The mail in the mailbox brings this member back.',
+    charts: 'See the rules as a drawing',
     clock: 'Move the clock of the demo forward',
   },
 } as const

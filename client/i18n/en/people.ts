@@ -8,6 +8,8 @@ export const enPeople = {
     show_other: 'Show {{count}} profiles',
     showNone: 'Close',
     widen: 'Clear your filters',
+    nobodyYet: 'There is nobody to show yet. Have another look in a while.',
+    lookAgain: 'Look again',
   },
   price: {
     from: 'from {{price}}',

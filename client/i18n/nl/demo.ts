@@ -11,6 +11,9 @@ export const nlDemo = {
     brokeText: 'Midden in een gesprek is het tegoed op.',
     premium: 'Premium lid',
     premiumText: 'Credits, bestellingen, likes en gesprekken.',
+    leaving: 'Net opgezegd',
+    leavingText: 'De mail in het postvak brengt dit lid terug.',
+    charts: 'Bekijk de regels als tekening',
     clock: 'Zet de klok van de demo vooruit',
   },
 } as const

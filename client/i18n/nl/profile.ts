@@ -1,6 +1,5 @@
 /** What a profile may say, in Dutch, by the values of the product spec. */
 export const nlProfile = {
-  gender: { male: 'Man', female: 'Vrouw' },
   sexuality: { hetero: 'Hetero', gay: 'Homo', lesbian: 'Lesbisch', bi: 'Bi' },
   hair_color: {
     brunette: 'Brunette',

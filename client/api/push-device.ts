@@ -1,0 +1,50 @@
+import type { PushMessage, Subscription } from '#core/push/subscription.ts'
+
+/** The service worker that shows push messages (PSH-09); a file of its own, at the root. */
+const WORKER = '/push-worker.js'
+
+const plain = (subscription: PushSubscription): Subscription | null => {
+  const { endpoint, expirationTime, keys } = subscription.toJSON()
+  if (!endpoint || !keys?.p256dh || !keys.auth) return null
+  const { p256dh, auth } = keys
+  return { endpoint, expirationTime: expirationTime ?? null, keys: { p256dh, auth } }
+}
+
+const bytesOf = (base64url: string) => {
+  const base64 = base64url.replaceAll('-', '+').replaceAll('_', '/')
+  return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+}
+
+/** The subscription that this browser has already, or null. */
+export const existing = async (): Promise<Subscription | null> => {
+  const registration = await navigator.serviceWorker.getRegistration(WORKER)
+  const subscription = await registration?.pushManager.getSubscription()
+  return subscription ? plain(subscription) : null
+}
+
+/** Registers the worker, asks the member, and subscribes with the site's public key. */
+export const subscribe = async (publicKey: string): Promise<Subscription | 'denied' | null> => {
+  const permission = await Notification.requestPermission()
+  if (permission === 'denied') return 'denied'
+  if (permission !== 'granted') return null
+  await navigator.serviceWorker.register(WORKER)
+  const { pushManager } = await navigator.serviceWorker.ready
+  const wish = { userVisibleOnly: true, applicationServerKey: bytesOf(publicKey) }
+  return plain(await pushManager.subscribe(wish))
+}
+
+export const unsubscribe = async () => {
+  const registration = await navigator.serviceWorker.getRegistration(WORKER)
+  const subscription = await registration?.pushManager.getSubscription()
+  await subscription?.unsubscribe()
+}
+
+/** Hears what the worker shows. */
+export const onMessage = (hear: (message: PushMessage) => void, signal: AbortSignal) =>
+  navigator.serviceWorker.addEventListener(
+    'message',
+    ({ data }: MessageEvent<{ push?: PushMessage } | null>) => {
+      if (data?.push) hear(data.push)
+    },
+    { signal },
+  )

@@ -1,0 +1,51 @@
+import '#client/ui/inputs.css'
+import { NativeSelect } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { queryClient } from '#client/api/client.ts'
+import { settingsQuery } from '#client/api/queries.ts'
+import layout from '#client/ui/layout.module.css'
+import { Page } from '#client/ui/page.tsx'
+import { chartNamed, charts } from '#core/charts/registry.ts'
+import styles from './charts.module.css'
+import { ChartWalk } from './walk.tsx'
+import { loadChartWords, useChartWords } from './words.ts'
+
+const NOT_FOUND = 404
+
+/** Only a demo has this page. */
+export const loader = async () => {
+  const { demo } = await queryClient.ensureQueryData(settingsQuery)
+  if (!demo) throw new Response(null, { status: NOT_FOUND })
+  await loadChartWords()
+  return null
+}
+
+/** The charts that the product runs, for people to read and to walk. */
+export const Component = () => {
+  const { i18n } = useTranslation()
+  const { t, of } = useChartWords()
+  const [search, setSearch] = useSearchParams()
+  const chart = chartNamed(search.get('lifecycle') ?? '') ?? charts[0]
+  if (!chart) return null
+  const { name, owner } = chart.lifecycle
+  return (
+    <Page>
+      <div className={layout.tight}>
+        <h1>{t('title')}</h1>
+        <p className={layout.dimmed}>{t('lead')}</p>
+      </div>
+      <NativeSelect
+        className={styles.pick}
+        label={t('pick')}
+        value={name}
+        onChange={({ currentTarget }) => setSearch({ lifecycle: currentTarget.value })}
+        data={charts.map(({ lifecycle, title }) => ({ value: lifecycle.name, label: of(title) }))}
+      />
+      <p>
+        {of(chart.about)} <span className={layout.dimmed}>{t(`owner.${owner}`)}</span>
+      </p>
+      <ChartWalk key={`${name} ${i18n.language}`} chart={chart} />
+    </Page>
+  )
+}

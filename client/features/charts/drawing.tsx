@@ -1,0 +1,93 @@
+import { useMediaQuery } from '@mantine/hooks'
+import { useEffect, useRef } from 'react'
+import { type Description, statesOf } from '#core/charts/describe.ts'
+import { bundlesOf, type Layout, type Layouts } from '#core/charts/drawing.ts'
+import type { Walk } from '#core/charts/walk.ts'
+import { BREAKPOINTS } from '#core/site/limits.ts'
+import styles from './drawing.module.css'
+import layouts from './layouts.json' with { type: 'json' }
+import { ChartLine, Start } from './line.tsx'
+import { type Marking, Marks } from './marks.tsx'
+import { StateBox } from './state-box.tsx'
+import { useChartWords } from './words.ts'
+
+const MARGIN = 24
+
+/** How far to scroll so that what lies from `start` to `end` is seen, and no further. */
+const nearest = (at: number, size: number, start: number, end: number): number => {
+  if (start - MARGIN < at) return start - MARGIN
+  return end + MARGIN > at + size ? Math.min(start - MARGIN, end + MARGIN - size) : at
+}
+
+/** Brings the state that was entered last into view, within the frame of the drawing. */
+const useInView = (layout: Layout | undefined, active: Set<string>) => {
+  const frame = useRef<HTMLElement>(null)
+  const before = useRef<Set<string>>(new Set())
+  useEffect(() => {
+    const isInner = (path: string) => ![...active].some((other) => other.startsWith(`${path}.`))
+    const entered = [...active].find(
+      (path) => path !== '' && isInner(path) && !before.current.has(path),
+    )
+    const isFirst = before.current.size === 0
+    before.current = active
+    const box = layout?.boxes[entered ?? '']
+    const { current } = frame
+    if (!current || !box) return
+    const isCalm = isFirst || window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    current.scrollTo({
+      left: nearest(current.scrollLeft, current.clientWidth, box.x, box.x + box.width),
+      top: nearest(current.scrollTop, current.clientHeight, box.y, box.y + box.height),
+      behavior: isCalm ? 'auto' : 'smooth',
+    })
+  }, [layout, active])
+  return frame
+}
+
+type Props = { walk: Walk; description: Description; active: Set<string>; marking: Marking }
+
+/** A chart as it was laid out when it was made, with the states lit that the walk is in. */
+export const Drawing = ({ walk, description, active, marking }: Props) => {
+  const { t, of } = useChartWords()
+  const isNarrow = useMediaQuery(`(max-width: ${BREAKPOINTS.sm - 0.02}px)`) ?? false
+  const { lifecycle, title } = walk.chart
+  const forms = (layouts as unknown as Layouts)[lifecycle.name]
+  const layout = forms && isNarrow ? (forms.narrow ?? forms.wide) : forms?.wide
+  const states = statesOf(description)
+  const frame = useInView(layout, active)
+  if (!layout) return null
+  const now = states.filter(({ path, children }) => active.has(path) && children.length === 0)
+  const label = t('drawingNow', {
+    title: of(title),
+    states: now.map(({ words }) => of(words)).join(' '),
+  })
+  return (
+    <section ref={frame} className={styles.frame} aria-label={t('drawing', { title: of(title) })}>
+      <div className={styles.sheet} style={{ width: layout.width, height: layout.height }}>
+        <svg
+          className={styles.drawing}
+          viewBox={`0 0 ${layout.width} ${layout.height}`}
+          role="img"
+          aria-label={label}
+        >
+          {states.map((state) => {
+            const box = layout.boxes[state.path]
+            if (!box) return null
+            const isActive = active.has(state.path)
+            return <StateBox key={state.path} {...{ state, box, description, isActive }} />
+          })}
+          {Object.entries(layout.starts).map(([id, points]) => (
+            <Start key={id} points={points} />
+          ))}
+          {bundlesOf(description).map(({ id, from, events }) => (
+            <ChartLine
+              key={id}
+              points={layout.lines[id]?.points ?? []}
+              isOpen={active.has(from) && events.some(marking.canCome)}
+            />
+          ))}
+        </svg>
+        <Marks {...{ description, layout, active, marking }} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,138 @@
+import { NativeSelect } from '@mantine/core'
+import { useMemo, useState } from 'react'
+import layout from '#client/ui/layout.module.css'
+import type { Chart } from '#core/charts/chart.ts'
+import { describe, isDue, statesOf } from '#core/charts/describe.ts'
+import { marksOf } from '#core/charts/drawing.ts'
+import {
+  activeIn,
+  hereIn,
+  redo,
+  send,
+  startWalk,
+  tried,
+  undo,
+  untilNext,
+  type Walk,
+  wait,
+} from '#core/charts/walk.ts'
+import styles from './charts.module.css'
+import { ChartClock } from './clock.tsx'
+import { Drawing } from './drawing.tsx'
+import { EventList } from './event-list.tsx'
+import type { Marking } from './marks.tsx'
+import { Step } from './step.tsx'
+import { Steps } from './steps.tsx'
+import { useChartWords } from './words.ts'
+
+/** The first sample with which an event would move something; else the first of all. */
+const bestSample = (walk: Walk, event: string) => {
+  const kinds = walk.chart.samples[event] ?? []
+  return Math.max(
+    0,
+    kinds.findIndex((_, sample) => tried(walk, event, sample).moved),
+  )
+}
+
+const meaningOf = (walk: Walk, of: ReturnType<typeof useChartWords>['of']) => {
+  const { deadlines } = describe(walk.chart)
+  return (event: string) => {
+    const words =
+      walk.chart.lifecycle.events[event] ?? deadlines.find(({ name }) => name === event)?.words
+    return words ? of(words) : event
+  }
+}
+
+const useMarking = (walk: Walk, go: (walk: Walk) => void): Marking => {
+  const { of } = useChartWords()
+  const description = useMemo(() => describe(walk.chart), [walk.chart])
+  const { running } = hereIn(walk)
+  const isRunning = (event: string) => running.some(({ name }) => name === event)
+  return {
+    marks: marksOf(description, Object.keys(walk.chart.lifecycle.events)),
+    meaning: meaningOf(walk, of),
+    canCome: (event) =>
+      isDue(event) ? isRunning(event) : tried(walk, event, bestSample(walk, event)).moved,
+    press: (event) => {
+      if (!isDue(event)) go(send(walk, event, bestSample(walk, event)))
+      else if (isRunning(event)) go(wait(walk, untilNext(walk) ?? 0))
+    },
+  }
+}
+
+/** The words of the states that the last step led into. */
+const intoOf = (walk: Walk, of: ReturnType<typeof useChartWords>['of']): string[] => {
+  const was = walk.entries[walk.here - 1]
+  if (!was) return []
+  const before = activeIn(walk, was)
+  const now = activeIn(walk, hereIn(walk))
+  return statesOf(describe(walk.chart))
+    .filter(({ path, children }) => children.length === 0 && now.has(path) && !before.has(path))
+    .map(({ words }) => of(words))
+}
+
+const Tools = ({ walk, go }: { walk: Walk; go: (walk: Walk) => void }) => {
+  const { t } = useChartWords()
+  const isFirst = walk.here === 0
+  const isLast = walk.here + 1 === walk.entries.length
+  return (
+    <div className={styles.tools}>
+      <Step isOff={isFirst} onClick={() => go(undo(walk))}>
+        {t('undo')}
+      </Step>
+      <Step isOff={isLast} onClick={() => go(redo(walk))}>
+        {t('redo')}
+      </Step>
+      <Step isOff={isFirst && isLast} onClick={() => go(startWalk(walk.chart, walk.beginning))}>
+        {t('again')}
+      </Step>
+    </div>
+  )
+}
+
+/** One chart: its drawing, its events, its clock, and what has been done. */
+export const ChartWalk = ({ chart }: { chart: Chart }) => {
+  const { t, of } = useChartWords()
+  const [walk, go] = useState(() => startWalk(chart))
+  const description = useMemo(() => describe(chart), [chart])
+  const marking = useMarking(walk, go)
+  const entry = hereIn(walk)
+  const active = useMemo(() => activeIn(walk, entry), [walk, entry])
+  const { cue } = entry
+  const isSent = cue.by === 'event' && !walk.refused
+  const sent = isSent ? { event: cue.event, into: intoOf(walk, of) } : null
+  return (
+    <>
+      {chart.begins.length > 1 && (
+        <NativeSelect
+          className={styles.pick}
+          label={t('begin')}
+          value={walk.beginning}
+          onChange={({ currentTarget }) => go(startWalk(chart, Number(currentTarget.value)))}
+          data={chart.begins.map((begin, i) => ({ value: `${i}`, label: of(begin) }))}
+        />
+      )}
+      <div className={styles.panes}>
+        <div className={styles.picture}>
+          <Drawing {...{ walk, description, active, marking }} />
+          <p className={`${layout.dimmed} ${layout.small}`}>{t('legend')}</p>
+        </div>
+        <div className={layout.stack}>
+          <Tools walk={walk} go={go} />
+          <section className={layout.stack}>
+            <h2>{t('events')}</h2>
+            <p className={`${layout.dimmed} ${layout.small}`}>{t('eventsHint')}</p>
+            <EventList
+              {...{ walk, marking, sent }}
+              send={(event, sample) => go(send(walk, event, sample))}
+            />
+          </section>
+          {description.deadlines.length > 0 && (
+            <ChartClock {...{ walk, description, marking }} wait={(ms) => go(wait(walk, ms))} />
+          )}
+          <Steps {...{ walk, description }} />
+        </div>
+      </div>
+    </>
+  )
+}

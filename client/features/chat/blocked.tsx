@@ -1,0 +1,55 @@
+import { Button } from '@mantine/core'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { blockedQuery } from '#client/api/blocks.ts'
+import { queryClient } from '#client/api/client.ts'
+import { paths } from '#client/paths.ts'
+import { UnblockButton } from '#client/ui/block-button.tsx'
+import { FictionalLabel } from '#client/ui/fictional-label.tsx'
+import layout from '#client/ui/layout.module.css'
+import { Page } from '#client/ui/page.tsx'
+import { Photo } from '#client/ui/photo.tsx'
+import { Empty } from '#client/ui/states.tsx'
+import type { Card } from '#core/contract/shapes.ts'
+import styles from './blocked.module.css'
+
+export const loader = () => queryClient.ensureQueryData(blockedQuery)
+
+const One = ({ member }: { member: Card }) => (
+  <li>
+    <Photo member={member} shape="round" decorative />
+    <div className={styles.who}>
+      <p className={styles.name}>
+        {member.name}, {member.age}
+      </p>
+      {member.fictional && <FictionalLabel />}
+    </div>
+    <UnblockButton member={member} />
+  </li>
+)
+
+/** Whom one blocks, each with a button that lifts it (PRF-08). */
+export const Component = () => {
+  const { t } = useTranslation()
+  const blocked = useSuspenseQuery(blockedQuery).data
+  return (
+    <Page width="reading">
+      <h1>{t('blocks.title')}</h1>
+      <p className={layout.dimmed}>{t('blocks.text')}</p>
+      {blocked.length === 0 ? (
+        <Empty title={t('blocks.none')} text={t('blocks.noneText')}>
+          <Button component={Link} variant="default" to={paths.settings()}>
+            {t('nav.back')}
+          </Button>
+        </Empty>
+      ) : (
+        <ul className={styles.list}>
+          {blocked.map((member) => (
+            <One key={member.id} member={member} />
+          ))}
+        </ul>
+      )}
+    </Page>
+  )
+}

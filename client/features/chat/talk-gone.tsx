@@ -1,0 +1,25 @@
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { Refused } from '#client/api/call.ts'
+import { paths } from '#client/paths.ts'
+import { ChatIcon } from '#client/ui/icons.tsx'
+import { Empty } from '#client/ui/states.tsx'
+
+/** The conversation does not exist for this member, or does no more (CHT-15). */
+export const isGone = (error: unknown) =>
+  error instanceof Refused && error.refusal.error === 'not_found'
+
+export const TalkGone = () => {
+  const { t } = useTranslation()
+  return (
+    <Empty title={t('gone.title')} text={t('gone.text')} icon={<ChatIcon size={32} />}>
+      <Button component={Link} to={paths.members()}>
+        {t('gone.look')}
+      </Button>
+      <Button component={Link} variant="default" to={paths.chats()}>
+        {t('chats.title')}
+      </Button>
+    </Empty>
+  )
+}

@@ -1,0 +1,106 @@
+import '#client/ui/inputs.css'
+import { Button, TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { codeQuery, useActiveDiscount } from '#client/api/discount.ts'
+import { useFormat } from '#client/i18n/format.ts'
+import { useWords } from '#client/i18n/words.ts'
+import layout from '#client/ui/layout.module.css'
+import { Notice } from '#client/ui/states.tsx'
+import type { DiscountCode } from '#core/contract/credits.ts'
+import { codeOf } from '#core/payment/discount/rules.ts'
+import styles from './payment.module.css'
+
+const CODE = 'code'
+const CODE_LENGTH_MAX = 40
+const BASIS_POINTS = 100
+
+/** The discount of an order: a typed code, which stands in the address, before the active one. */
+export const useDiscount = (bundle: string) => {
+  const [search, setSearch] = useSearchParams()
+  const active = useActiveDiscount()
+  const typed = codeOf(search.get(CODE) ?? '').slice(0, CODE_LENGTH_MAX)
+  const { data, error, isFetching } = useQuery({
+    ...codeQuery(typed, bundle),
+    enabled: typed !== '',
+  })
+  const type = (code: string) =>
+    setSearch(
+      (was) => {
+        const now = new URLSearchParams(was)
+        if (code === '') now.delete(CODE)
+        else now.set(CODE, codeOf(code))
+        return now
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  const discount = (typed === '' ? null : data) ?? active
+  return { discount, typed, error: typed === '' ? null : error, isFetching, type }
+}
+
+type Props = ReturnType<typeof useDiscount>
+
+const Applied = ({ discount, onRemove }: { discount: DiscountCode; onRemove?: () => void }) => {
+  const { t } = useTranslation()
+  const { rate } = useFormat()
+  const { code, percentage } = discount
+  return (
+    <div className={styles.applied}>
+      <Notice tone="good">
+        {t('discount.applied', { percent: rate(percentage * BASIS_POINTS), code })}
+      </Notice>
+      {onRemove && (
+        <Button variant="subtle" onClick={onRemove}>
+          {t('discount.remove')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** A code is looked up before it is ordered with, and why it does not count is said at its field. */
+export const DiscountField = ({ discount, typed, error, isFetching, type }: Props) => {
+  const { t } = useTranslation()
+  const { of } = useWords()
+  const [text, setText] = useState(typed)
+  if (discount !== null && discount.code === typed) {
+    return (
+      <Applied
+        discount={discount}
+        onRemove={() => {
+          setText('')
+          type('')
+        }}
+      />
+    )
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    type(text)
+  }
+  return (
+    <div className={layout.tight}>
+      {discount && <Applied discount={discount} />}
+      <details open={typed !== ''}>
+        <summary className={styles.have}>{t('discount.have')}</summary>
+        <form className={styles.code} onSubmit={submit}>
+          <TextInput
+            label={t('discount.label')}
+            value={text}
+            maxLength={CODE_LENGTH_MAX}
+            autoCapitalize="characters"
+            autoComplete="off"
+            spellCheck={false}
+            error={error && of(error)}
+            onChange={(event) => setText(event.currentTarget.value)}
+          />
+          <Button type="submit" variant="default" loading={isFetching}>
+            {t('discount.use')}
+          </Button>
+        </form>
+      </details>
+    </div>
+  )
+}

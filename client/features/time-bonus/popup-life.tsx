@@ -1,0 +1,43 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useState } from 'react'
+import { lifecycleOf } from '#client/api/lifecycle.ts'
+import { deviceStorage, keep, readKept } from '#client/ui/storage.ts'
+import type { DiscountCode } from '#core/contract/credits.ts'
+import type { User } from '#core/contract/shapes.ts'
+import { timeBonus } from '#core/time-bonus/machine.ts'
+import { bonusPopup } from '#core/time-bonus/popup/machine.ts'
+import { Popup } from './popup.tsx'
+
+const isTime = (value: unknown): value is string => typeof value === 'string'
+
+/** Only while its chart runs: the end of the bonus is the server's word. */
+const isRunning = ({ lifecycle }: DiscountCode) =>
+  lifecycle != null && lifecycleOf(timeBonus, lifecycle).can({ type: 'purchase' })
+
+/** The popup's chart as an actor of this device; when it was closed is kept here. */
+const usePopup = (
+  account: string,
+  facts: { credits: number; running: boolean; inArea: boolean },
+) => {
+  const key = `vonk.${account}.bonus.dismissed`
+  const [dismissed] = useState(() => readKept(deviceStorage, key, isTime) !== null)
+  const popup = useActorRef(bonusPopup.machine)
+  const { credits, running, inArea } = facts
+  useEffect(() => {
+    const kept = popup.on('dismissed', () => keep(deviceStorage, key, new Date().toISOString()))
+    return () => kept.unsubscribe()
+  }, [popup, key])
+  useEffect(() => {
+    popup.send(inArea ? { type: 'changed', credits, running, dismissed } : { type: 'left' })
+  }, [popup, inArea, credits, running, dismissed])
+  const shown = useSelector(popup, (at) => at.can({ type: 'close' }))
+  return { shown, close: () => popup.send({ type: 'close' }) }
+}
+
+type Props = { bonus: DiscountCode; user: User; inArea: boolean }
+
+/** The popup of the welcome bonus, in its time: it is loaded after the page that it comes over. */
+export const PopupLife = ({ bonus, user: { id, credits }, inArea }: Props) => {
+  const { shown, close } = usePopup(id, { credits, running: isRunning(bonus), inArea })
+  return shown && inArea ? <Popup bonus={bonus} onClose={close} /> : null
+}

@@ -1,0 +1,27 @@
+import { Suspense } from 'react'
+import { useBonus } from '#client/api/discount.ts'
+import { extra } from '#client/ui/extra.ts'
+import type { User } from '#core/contract/shapes.ts'
+import { routeOf } from '#core/site/routes.ts'
+import { showsBonus } from '#core/time-bonus/rules.ts'
+import { Banner } from './banner.tsx'
+
+const PopupLife = extra(async () => (await import('./popup-life.tsx')).PopupLife)
+
+/**
+ * The welcome bonus of the member who is logged in: its banner, and after a while its popup. The
+ * server answers with a bonus only while it runs.
+ */
+export const TimeBonus = ({ user, pathname }: { user: User; pathname: string }) => {
+  const bonus = useBonus()
+  const inArea = showsBonus(routeOf(pathname))
+  if (!bonus) return null
+  return (
+    <>
+      {inArea && <Banner bonus={bonus} />}
+      <Suspense>
+        <PopupLife bonus={bonus} user={user} inArea={inArea} />
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+/** Members that one blocks, and conversations that have ended. */
+export const enBlocks = {
+  blocks: {
+    block: 'Block',
+    blockName: 'Block {{name}}',
+    sure: 'Block {{name}}? Your conversation and likes disappear, and you no longer see each other. You can lift it later.',
+    done: '{{name}} is blocked.',
+    lift: 'Unblock',
+    liftName: 'Unblock {{name}}',
+    lifted: '{{name}} is no longer blocked.',
+    title: 'Blocked members',
+    text: 'Whoever you block can neither see you nor send you anything. They are not told.',
+    none: 'You have blocked nobody',
+    noneText: 'You can block from a profile and in a conversation.',
+    see: 'See whom you have blocked',
+  },
+  gone: {
+    name: 'Deleted member',
+    title: 'This conversation is no longer there',
+    text: 'The member is gone or the conversation was removed. There is plenty more to explore.',
+    look: 'Browse members',
+    removed: 'This message was erased.',
+    refunded: 'Not read, your credits are back',
+  },
+} as const

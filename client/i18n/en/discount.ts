@@ -1,0 +1,38 @@
+/** Discounts and the welcome bonus, in English. */
+export const enDiscount = {
+  discount: {
+    bonus: 'Welcome bonus: {{percent}} off your first purchase. Left',
+    welcome_one: 'Welcome discount: {{percent}} off your first purchase, for {{count}} hour.',
+    welcome_other: 'Welcome discount: {{percent}} off your first purchase, for {{count}} hours.',
+    was: 'Was {{price}}',
+    now: 'Now {{price}}',
+    have: 'Do you have a discount code?',
+    label: 'Discount code',
+    use: 'Use',
+    remove: 'Remove the code',
+    applied: '{{percent}} off with {{code}}',
+  },
+  discountRefusal: {
+    code_below_minimum: 'This code is for larger orders.',
+    code_expired: 'This code has expired.',
+    code_first_purchase: 'This code is for your first purchase.',
+    code_not_active: 'This code does not count at the moment.',
+    code_of_another: 'This code is for somebody else.',
+    code_other_country: 'This code does not count in your country.',
+    code_other_currency: 'This code does not count in this currency.',
+    code_other_method: 'This code does not count with this method.',
+    code_unknown: 'We do not know this code. Check that you copied it right.',
+    code_used: 'This code has been used already.',
+  },
+  bonus: {
+    label: 'Welcome bonus',
+    banner: '{{percent}} welcome bonus on your first purchase, left:',
+    special: 'Special for new members',
+    heading: '{{percent}} welcome bonus',
+    unlock: 'Your first bundle of credits with {{percent}} off',
+    actFast: 'Every new member gets it once, until {{hours}} hours after signing up.',
+    valid: 'The bonus is still valid for',
+    instant: 'Your credits are ready as soon as your payment has arrived.',
+    toCredits: 'To the credits',
+  },
+} as const

@@ -1,0 +1,48 @@
+/** Being invisible and leaving, in English. */
+export const enLeaving = {
+  leaving: {
+    visibility: 'Visibility',
+    others: 'Others find me',
+    visible: 'Visible',
+    invisible: 'Invisible',
+    visibleText: 'Members can find you and see your profile.',
+    invisibleText:
+      'Nobody finds you in search results, likes or matches. Your conversations just go on.',
+    title: 'End my account',
+    settings: 'Leaving? You always can, and you can change your mind.',
+    lead: 'Nobody sees you from then on. You have {{days}} days to come back; after that we erase your data for good.',
+    atOnce: 'Your e-mail address is not confirmed. So we erase your data at once and for good.',
+    credits: 'Credits that you still have then are gone once your data are erased.',
+    why: 'Why are you leaving?',
+    reason: {
+      found_someone: 'I have found somebody',
+      pause: 'I want a break',
+      too_expensive: 'It is too expensive',
+      few_answers: 'I get few answers',
+      many_messages: 'I get too many messages',
+      privacy: 'For my privacy',
+      unpleasant: 'Somebody was unpleasant',
+      other: 'Something else',
+    },
+    solution: {
+      found_someone: 'How nice! We wish you both all the best.',
+      pause: 'You can also become invisible: nobody finds you until you feel like it again.',
+      too_expensive:
+        'Looking around, liking and your profile cost nothing. In a larger bundle a message costs less.',
+      few_answers: 'A profile with a story and interests gets more answers.',
+      many_messages: 'Become invisible, and nobody starts a new conversation with you.',
+      privacy: 'Become invisible, and only those you talk with still see your profile.',
+      unpleasant: 'Tell us what happened, and we will do something about it.',
+      other: 'Do tell us what could be better. Perhaps we can help.',
+    },
+    hide: 'Become invisible',
+    hidden: 'You are invisible now.',
+    hiddenAlready: 'You are invisible already.',
+    toProfile: 'Complete your profile',
+    toPrices: 'See the prices',
+    toSupport: 'Mail {{email}}',
+    passwordHint: 'So that we know it is you.',
+    submit: 'End my account',
+    stay: 'Stay after all',
+  },
+} as const

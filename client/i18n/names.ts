@@ -1,0 +1,7 @@
+import { useTranslation } from 'react-i18next'
+
+/** The name of a member; of one who is gone for good none is left. */
+export const useName = () => {
+  const { t } = useTranslation()
+  return ({ name }: { name: string }) => (name === '' ? t('gone.name') : name)
+}

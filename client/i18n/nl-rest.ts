@@ -1,0 +1,38 @@
+import { nlActivate } from './nl/activate.ts'
+import { nlBlocks } from './nl/blocks.ts'
+import { nlChat } from './nl/chat.ts'
+import { nlCountdown } from './nl/countdown.ts'
+import { nlDemo } from './nl/demo.ts'
+import { nlDiscount } from './nl/discount.ts'
+import { nlGoodbye } from './nl/goodbye.ts'
+import { nlHome } from './nl/home.ts'
+import { nlLeaving } from './nl/leaving.ts'
+import { nlOwn } from './nl/own.ts'
+import { nlPeople } from './nl/people.ts'
+import { nlProfile } from './nl/profile.ts'
+import { nlPush } from './nl/push.ts'
+import { nlReminder } from './nl/reminder.ts'
+import { nlSettings } from './nl/settings.ts'
+import { nlShop } from './nl/shop.ts'
+import { nlSignupSteps } from './nl/signup-steps.ts'
+
+/** The Dutch texts of every page but those of signing up and logging in. */
+export const nlRest = {
+  ...nlActivate,
+  ...nlBlocks,
+  ...nlChat,
+  ...nlCountdown,
+  ...nlDiscount,
+  ...nlOwn,
+  ...nlPeople,
+  ...nlProfile,
+  ...nlPush,
+  ...nlReminder,
+  ...nlDemo,
+  ...nlGoodbye,
+  ...nlHome,
+  ...nlLeaving,
+  ...nlSettings,
+  ...nlShop,
+  ...nlSignupSteps,
+} as const

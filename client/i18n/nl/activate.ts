@@ -1,0 +1,24 @@
+/** Confirming an e-mail address, in Dutch. */
+export const nlActivate = {
+  activate: {
+    title: 'Bevestig je e-mailadres',
+    text: 'Nog één tik en je account is klaar.',
+    submit: 'Account activeren',
+    doneTitle: 'Welkom! Je account is actief',
+    doneText: 'Je kunt nu {{conversations}} beginnen en je eerste berichten zijn van ons.',
+    doneCredits: 'Je hebt {{credits}}.',
+    conversations_one: '{{count}} gesprek',
+    conversations_other: '{{count}} gesprekken',
+    doneProfile: 'Vertel over jezelf',
+    doneGo: 'Bekijk de leden',
+    errorTitle: 'Activeren is niet gelukt',
+    errorText: 'De link is verlopen of ongeldig, of is al eens gebruikt.',
+    resend: 'Stuur een nieuwe mail',
+    resent: 'De mail is onderweg. Gebruik de link uit de nieuwste mail.',
+    loginFirst: 'Log in om een nieuwe mail aan te vragen.',
+    support: 'Lukt het niet? Neem contact op met {{email}}.',
+    reminderTitle: 'Bevestig je e-mailadres',
+    reminderText:
+      'We hebben een mail gestuurd naar {{email}}. Open de link daarin om te kunnen chatten.',
+  },
+} as const

@@ -1,0 +1,25 @@
+/** Members that one blocks, and conversations that have ended, in Dutch. */
+export const nlBlocks = {
+  blocks: {
+    block: 'Blokkeren',
+    blockName: '{{name}} blokkeren',
+    sure: '{{name}} blokkeren? Jullie gesprek en likes verdwijnen en jullie zien elkaar niet meer. Je kunt het later opheffen.',
+    done: '{{name}} is geblokkeerd.',
+    lift: 'Deblokkeren',
+    liftName: '{{name}} deblokkeren',
+    lifted: '{{name}} is niet meer geblokkeerd.',
+    title: 'Geblokkeerde leden',
+    text: 'Wie je blokkeert, kan je niet zien en je niets sturen. Zelf krijgen ze daar geen bericht van.',
+    none: 'Je hebt niemand geblokkeerd',
+    noneText: 'Blokkeren kan op een profiel en in een gesprek.',
+    see: 'Bekijk wie je hebt geblokkeerd',
+  },
+  gone: {
+    name: 'Verwijderd lid',
+    title: 'Dit gesprek is er niet meer',
+    text: 'Het lid is weg of het gesprek is verwijderd. Er is nog genoeg te beleven.',
+    look: 'Bekijk leden',
+    removed: 'Dit bericht is gewist.',
+    refunded: 'Niet gelezen, je credits zijn terug',
+  },
+} as const

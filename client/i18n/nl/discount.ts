@@ -1,0 +1,38 @@
+/** Discounts and the welcome bonus, which only members see, in Dutch. */
+export const nlDiscount = {
+  discount: {
+    bonus: 'Welkomstbonus: {{percent}} korting op je eerste aankoop. Nog',
+    welcome_one: 'Welkomstkorting: {{percent}} op je eerste aankoop, nog {{count}} uur.',
+    welcome_other: 'Welkomstkorting: {{percent}} op je eerste aankoop, nog {{count}} uur.',
+    was: 'Was {{price}}',
+    now: 'Nu {{price}}',
+    have: 'Heb je een kortingscode?',
+    label: 'Kortingscode',
+    use: 'Gebruik',
+    remove: 'Code weghalen',
+    applied: '{{percent}} korting met {{code}}',
+  },
+  discountRefusal: {
+    code_below_minimum: 'Deze code geldt pas vanaf een groter bedrag.',
+    code_expired: 'Deze code is verlopen.',
+    code_first_purchase: 'Deze code is voor je eerste aankoop.',
+    code_not_active: 'Deze code geldt nu niet.',
+    code_of_another: 'Deze code is voor iemand anders.',
+    code_other_country: 'Deze code geldt niet in jouw land.',
+    code_other_currency: 'Deze code geldt niet in deze munt.',
+    code_other_method: 'Deze code geldt niet bij deze betaalwijze.',
+    code_unknown: 'Deze code kennen we niet. Kijk of je hem goed hebt overgenomen.',
+    code_used: 'Deze code is al gebruikt.',
+  },
+  bonus: {
+    label: 'Welkomstbonus',
+    banner: '{{percent}} welkomstbonus op je eerste aankoop, nog',
+    special: 'Speciaal voor nieuwe leden',
+    heading: '{{percent}} welkomstbonus',
+    unlock: 'Je eerste bundel credits met {{percent}} korting',
+    actFast: 'Elk nieuw lid krijgt hem eenmalig, tot {{hours}} uur na de aanmelding.',
+    valid: 'De bonus geldt nog',
+    instant: 'Je credits staan klaar zodra je betaling binnen is.',
+    toCredits: 'Naar de credits',
+  },
+} as const

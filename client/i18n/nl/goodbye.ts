@@ -1,0 +1,15 @@
+/** After leaving, and the way back: whoever reads it is not logged in. In Dutch. */
+export const nlGoodbye = {
+  goodbye: {
+    title: 'Je account is opgezegd',
+    until: 'Tot {{date}} kun je nog terugkomen. Daarna wissen we je gegevens voorgoed.',
+    days: 'Je hebt {{days}} dagen om terug te komen. Daarna wissen we je gegevens voorgoed.',
+    text: 'De link daarvoor staat in de mail die we je stuurden. Tot die tijd ziet niemand je.',
+    erasedTitle: 'Je gegevens zijn gewist',
+    erasedText: 'Je had je e-mailadres nog niet bevestigd, dus er was niets om te bewaren.',
+    backTitle: 'Kom je terug?',
+    backText: 'Alles staat nog klaar zoals je het achterliet: je profiel, gesprekken en credits.',
+    back: 'Ja, ik kom terug',
+    invalid: 'Deze link werkt niet meer: je bent al terug, of je gegevens zijn al gewist.',
+  },
+} as const

@@ -1,0 +1,21 @@
+/** Push messages and one's own place, in Dutch. */
+export const nlPush = {
+  push: {
+    title: 'Meldingen op dit apparaat',
+    text: 'Krijg een seintje als er een nieuw bericht of een like is, ook als Vonk dicht is. Op je scherm staat nooit wie het was of wat er staat.',
+    on: 'Meldingen aanzetten',
+    off: 'Meldingen uitzetten',
+    isOn: 'Meldingen staan aan op dit apparaat.',
+    isDenied:
+      'Je browser weigert meldingen van Vonk. Je kunt dat veranderen bij de instellingen van je browser.',
+    notSaved: 'Het aanzetten is niet gelukt. Probeer het nog eens.',
+    alert: 'Mis geen bericht',
+    alertText: 'Zet meldingen aan, dan hoor je het als iemand antwoordt.',
+  },
+  place: {
+    find: 'Gebruik mijn locatie',
+    found: 'Je bent in de buurt van {{city}}.',
+    failed: 'Je plaats is niet gevonden. Vul hem zelf in.',
+    denied: 'Je browser geeft je locatie niet. Vul je plaats zelf in.',
+  },
+} as const

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import {
+  BundlesSkeleton,
+  FormSkeleton,
+  GridSkeleton,
+  PanesSkeleton,
+  ProfileSkeleton,
+  StatementSkeleton,
+} from '#client/ui/skeletons.tsx'
+import type { RouteName } from '#core/site/routes.ts'
+
+const shapes: Partial<Record<RouteName, ReactNode>> = {
+  members: <GridSkeleton controls="filters" />,
+  likes: <GridSkeleton controls="tabs" />,
+  'likes-type': <GridSkeleton controls="tabs" />,
+  'members-id': <ProfileSkeleton />,
+  'likes-m-id': <ProfileSkeleton />,
+  chats: <PanesSkeleton open={false} />,
+  'chats-id': <PanesSkeleton open />,
+  'members-id-chat': <PanesSkeleton open />,
+  credits: <BundlesSkeleton />,
+  transactions: <StatementSkeleton />,
+  profile: <FormSkeleton width="reading" />,
+  settings: <FormSkeleton width="reading" />,
+}
+
+/** The shape of a page while it or what it shows is on its way. */
+export const Skeleton = ({ name }: { name: RouteName }) => shapes[name] ?? <FormSkeleton />

@@ -1,0 +1,194 @@
+import type { ReactNode } from 'react'
+import card from './member-card.module.css'
+import { Page } from './page.tsx'
+import styles from './skeletons.module.css'
+
+type BoneProps = { width?: string; height?: string; className?: string | undefined }
+
+/** A grey shape where something will be. */
+const Bone = ({ width = '100%', height = '1rem', className = '' }: BoneProps) => (
+  <span className={`${styles.bone} ${className}`} style={{ width, height }} />
+)
+
+const Heading = () => <Bone width="11rem" height="1.95rem" />
+const Action = ({ width = '100%' }: { width?: string }) => (
+  <Bone width={width} height="44px" className={styles.button} />
+)
+const Round = () => <Bone width="3.25rem" height="3.25rem" className={styles.round} />
+const Picture = () => <span className={`${styles.bone} ${styles.picture}`} />
+
+const times = (count: number, draw: () => ReactNode) =>
+  Array.from({ length: count }, (_, place) => {
+    const key = `bone-${place}`
+    return <div key={key}>{draw()}</div>
+  })
+
+/** Nothing of it is for a screen reader: whoever shows it says in words that something loads. */
+const Busy = ({ children, className = '' }: { children: ReactNode; className?: string }) => (
+  <div className={`${styles.busy} ${className}`} aria-hidden="true" data-skeleton="">
+    {children}
+  </div>
+)
+
+const CARDS = 12
+
+/** Pictures in columns below a heading and a row of controls. */
+export const GridSkeleton = ({ controls }: { controls: 'filters' | 'tabs' }) => (
+  <Busy>
+    <Page>
+      <Heading />
+      {controls === 'filters' ? (
+        <div className={styles.filters}>
+          {times(4, () => (
+            <Action />
+          ))}
+        </div>
+      ) : (
+        <Action width="18rem" />
+      )}
+      {controls === 'filters' && <Bone width="13rem" height="1.5rem" />}
+      <div className={card.grid}>
+        {times(CARDS, () => (
+          <Picture />
+        ))}
+      </div>
+    </Page>
+  </Busy>
+)
+
+/** One picture and beside it, or below it on a phone, what belongs to it. */
+export const ProfileSkeleton = () => (
+  <Busy>
+    <Page>
+      <div className={styles.profile}>
+        <Picture />
+        <div className={styles.words}>
+          <Heading />
+          <Bone width="9rem" />
+          <Action width="14rem" />
+          <Bone height="6rem" />
+          <Bone height="6rem" />
+        </div>
+      </div>
+    </Page>
+  </Busy>
+)
+
+const Line = () => (
+  <div className={styles.entry}>
+    <Round />
+    <span className={styles.words}>
+      <Bone width="45%" />
+      <Bone width="80%" height="0.875rem" />
+    </span>
+  </div>
+)
+
+const LINES = 8
+
+/** A list of people, each with a line of words. */
+export const ListSkeleton = () => (
+  <Busy>
+    {times(LINES, () => (
+      <Line />
+    ))}
+  </Busy>
+)
+
+const SAID = [
+  { width: '60%', own: false },
+  { width: '45%', own: true },
+  { width: '70%', own: false },
+  { width: '35%', own: true },
+  { width: '55%', own: true },
+]
+
+/** A conversation: who it is with, what was said, and where one writes. */
+export const TalkSkeleton = () => (
+  <Busy className={`${styles.talk}`}>
+    <div className={styles.talkTop}>
+      <Line />
+    </div>
+    <div className={styles.messages}>
+      {SAID.map(({ width, own }) => (
+        <Bone key={width} width={width} height="3.75rem" className={own ? styles.right : ''} />
+      ))}
+    </div>
+    <div className={styles.composer}>
+      <Action />
+      <Action width="8rem" />
+    </div>
+  </Busy>
+)
+
+/** Both panes; where there is room for one only, `open` says which. */
+export const PanesSkeleton = ({ open }: { open: boolean }) => (
+  <div className={styles.panes} data-open={open}>
+    <div className={styles.list}>
+      <Busy className={`${styles.title}`}>
+        <Heading />
+      </Busy>
+      <ListSkeleton />
+    </div>
+    {open && <TalkSkeleton />}
+  </div>
+)
+
+/** Boxes beside one another, each with a button. */
+export const BundlesSkeleton = () => (
+  <Busy>
+    <Page>
+      <Heading />
+      <Bone width="20rem" height="1.5rem" />
+      <Bone width="8rem" height="1.5rem" />
+      <div className={styles.bundles}>
+        {times(4, () => (
+          <div className={styles.bundle}>
+            <Bone width="6rem" />
+            <Bone width="8rem" height="2rem" />
+            <Bone width="7rem" />
+            <Action />
+          </div>
+        ))}
+      </div>
+    </Page>
+  </Busy>
+)
+
+/** Lines with something at their end, as of a bank account. */
+export const StatementSkeleton = () => (
+  <Busy>
+    <Page width="reading">
+      <Heading />
+      <Bone width="12rem" height="1.5rem" />
+      <div>
+        {times(LINES, () => (
+          <div className={styles.item}>
+            <span className={styles.words}>
+              <Bone width="55%" />
+              <Bone width="35%" height="0.875rem" />
+            </span>
+            <Bone width="4rem" />
+          </div>
+        ))}
+      </div>
+    </Page>
+  </Busy>
+)
+
+/** A page with things to fill in or to read, and one button. */
+export const FormSkeleton = ({ width = 'narrow' }: { width?: 'narrow' | 'reading' }) => (
+  <Busy>
+    <Page width={width}>
+      <Heading />
+      <Bone height="3rem" />
+      {times(4, () => (
+        <div className={styles.words}>
+          <Bone width="8rem" />
+          <Action />
+        </div>
+      ))}
+      <Action />
+    </Page>
+  </Busy>
+)
