@@ -1,9 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import type { NewAccount } from '#core/account/account.ts'
 import { account } from '#core/account/machine.ts'
-import { ACTIVATION_MAILS_PER_DAY } from '#core/account/rules.ts'
-import { begin, restore, step } from '#core/lifecycle.ts'
-import { explore, nameOf } from '#specs/support/explore.ts'
+import {
+  ACTIVATION_MAILS_PER_DAY,
+  DELETION_GRACE_DAYS,
+  UNCONFIRMED_DAYS,
+} from '#core/account/rules.ts'
+import { begin, type Due, type EventOrDue, restore, type Stored, step } from '#core/lifecycle.ts'
+import { explore, nameOf, type Pair } from '#specs/support/explore.ts'
+
+type Machine = typeof account.machine
+const DAY_MS = 86_400_000
+const LAPSES: Due = 'xstate.after.unconfirmedPeriod.account.unpaid'
+const GRACE_ENDS: Due = 'xstate.after.gracePeriod.account.leaving'
 
 const form: NewAccount = {
   ...{ site: 'vonk', email: 'a@vonk.example', passwordHash: '', name: 'Anna', born: '1990-01-01' },
@@ -31,50 +40,118 @@ const { paths, pairs } = explore(
       })),
     ),
     firstPurchase: [{}],
+    leave: [true, false].map((passwordRight) => ({
+      ...{ passwordRight, reason: 'privacy' as const, mail: 'm' },
+    })),
+    return: [{ link: 'good' }, { link: 'expired' }, { link: 'unknown' }],
+    hide: [{}],
+    show: [{}],
+    suspend: [{ reason: 'Vraagt om geld', mail: 'm' }],
+    restore: [{ mail: 'm' }],
+    erase: [{}],
   },
 )
 
+/** The regions of a living account, each in one word. */
+type Regions = { standing: string; conduct: string; membership: string; visibility: string }
+const regionsOf = ({ state }: { state: unknown }): Regions | null => {
+  if (typeof state === 'string') return null
+  const { standing, ...rest } = (state as { living: Record<string, unknown> }).living
+  return { ...rest, standing: nameOf(standing) } as Regions
+}
+type Facts = { link?: string; mailsToday?: number; paid?: boolean; passwordRight?: boolean }
+type Expected = Partial<Regions> | 'erased' | { why: string }
+
+const few = ({ mailsToday = 0 }: Facts) => mailsToday < ACTIVATION_MAILS_PER_DAY
+const mailing = (facts: Facts): Expected => (few(facts) ? {} : { why: 'too_many_mails' })
+const goodbye = ({ passwordRight }: Facts, to: Expected): Expected =>
+  passwordRight ? to : { why: 'password_wrong' }
+const byLink = ({ link }: Facts, to: Expected): Expected =>
+  link === 'good' ? to : { why: 'link_invalid' }
+const never: Expected = { why: 'not_now' }
+
+/** The whole book of rules, as people would say it: what each event does to a living account. */
+const rulebook: Record<string, (at: Regions, facts: Facts) => Expected> = {
+  activate: (at, facts) =>
+    at.standing.startsWith('created') ? byLink(facts, { standing: 'active' }) : never,
+  askMail: (at, facts) => (at.standing.startsWith('created') ? mailing(facts) : never),
+  signUpAgain: (at, facts) =>
+    at.standing.startsWith('created') && !facts.paid ? mailing(facts) : never,
+  firstPurchase: (at) => {
+    if (at.membership === 'premium') return never
+    const kept = at.standing === 'created.unpaid' ? { standing: 'created.paid' } : {}
+    return { membership: 'premium', ...kept }
+  },
+  leave: (at, facts) => {
+    if (at.standing === 'leaving') return never
+    return goodbye(facts, at.standing === 'active' ? { standing: 'leaving' } : 'erased')
+  },
+  return: (at, facts) =>
+    at.standing === 'leaving' ? byLink(facts, { standing: 'active' }) : never,
+  hide: (at) => (at.visibility === 'visible' ? { visibility: 'invisible' } : never),
+  show: (at) => (at.visibility === 'invisible' ? { visibility: 'visible' } : never),
+  suspend: (at) => (at.conduct === 'clear' ? { conduct: 'suspended' } : never),
+  restore: (at) => (at.conduct === 'suspended' ? { conduct: 'clear' } : never),
+  erase: () => 'erased',
+  [LAPSES]: (at) => (at.standing === 'created.unpaid' ? 'erased' : never),
+  [GRACE_ENDS]: (at) => (at.standing === 'leaving' ? 'erased' : never),
+}
+
+const expectedOf = ({ at, event }: Pair<Machine>) => {
+  const regions = regionsOf(at)
+  const { type, ...facts } = event as { type: string } & Facts
+  const rule = rulebook[type]
+  if (!rule) throw new Error(`${type} is not in the rulebook`)
+  const expected = regions ? rule(regions, facts) : never
+  if (expected === 'erased' || 'why' in expected) return expected
+  return { ...regions, ...expected }
+}
+
+const fresh = () => begin(account, { account: 'a' })
+const lived = (...events: EventOrDue<Machine>[]): Stored<Machine> => {
+  let at = fresh().next
+  for (const event of events) {
+    const result = step(account, at, event)
+    if (!result.moved) throw new Error(`${event.type}: ${result.why}`)
+    at = result.next
+  }
+  return at
+}
+const activate = { type: 'activate', link: 'good', credits: 3 } as const
+const leave = { type: 'leave', passwordRight: true, reason: 'pause', mail: 'm1' } as const
+const comeBack = { type: 'return', link: 'good' } as const
+const suspend = { type: 'suspend', reason: 'Vraagt om geld', mail: 'm2' } as const
+
 describe('the life of an account', () => {
-  it('has four states: confirmed or not, free or premium', () => {
-    expect(paths.map(({ at }) => nameOf(at.state)).sort()).toEqual([
-      'living.standing.active+membership.free',
-      'living.standing.active+membership.premium',
-      'living.standing.created+membership.free',
-      'living.standing.created+membership.premium',
-    ])
+  it('reaches every combination of its regions that makes sense, and its end', () => {
+    const names = paths.map(({ at }) => nameOf(at.state))
+    const standings = ['created.unpaid+free', 'created.paid+premium']
+    for (const standing of ['active', 'leaving']) {
+      standings.push(`${standing}+free`, `${standing}+premium`)
+    }
+    const reached = new Set(
+      paths.flatMap(({ at }) => {
+        const regions = regionsOf(at)
+        return regions ? [`${regions.standing}+${regions.membership}`] : []
+      }),
+    )
+    expect([...reached].sort()).toEqual(standings.sort())
+    expect(names).toContain('erased')
+    expect(names).toHaveLength(standings.length * 4 + 1)
   })
 
-  it('asks for the activation mail the moment it begins', () => {
-    expect(begin(account, { account: 'a' }).effects).toEqual([
-      { type: 'activationMailAsked', account: 'a', mail: 'a' },
-    ])
+  it('begins with its activation mail, and with the day on which it lapses', () => {
+    const { effects, due } = fresh()
+    expect(effects).toEqual([{ type: 'activationMailAsked', account: 'a', mail: 'a' }])
+    expect(due).toEqual([{ name: LAPSES, afterMs: UNCONFIRMED_DAYS * DAY_MS }])
   })
 
   it.each(pairs.map((pair) => ({ ...pair, from: nameOf(pair.at.state) })))(
-    '$from at $event.type does what the rules say',
+    '$from at $event.type does what the rulebook says',
     (pair) => {
-      const { event } = pair
-      const created = pair.from.includes('created')
-      const free = pair.from.includes('free')
-      const premium = free ? 'membership.free' : 'membership.premium'
-      const to = 'to' in pair ? nameOf(pair.to.state) : pair.why
-      if (event.type === 'activate') {
-        const good = 'link' in event && event.link === 'good'
-        expect(to).toBe(
-          !created ? 'not_now' : good ? `living.standing.active+${premium}` : 'link_invalid',
-        )
-      } else if (event.type === 'askMail') {
-        const few = 'mailsToday' in event && event.mailsToday < ACTIVATION_MAILS_PER_DAY
-        expect(to).toBe(!created ? 'not_now' : few ? pair.from : 'too_many_mails')
-      } else if (event.type === 'signUpAgain') {
-        const few = 'mailsToday' in event && event.mailsToday < ACTIVATION_MAILS_PER_DAY
-        const taken = !created || ('paid' in event && event.paid)
-        expect(to).toBe(taken ? 'not_now' : few ? pair.from : 'too_many_mails')
-      } else {
-        expect(event.type).toBe('firstPurchase')
-        const standing = created ? 'created' : 'active'
-        expect(to).toBe(free ? `living.standing.${standing}+membership.premium` : 'not_now')
-      }
+      const expected = expectedOf(pair)
+      if ('why' in pair) expect({ why: pair.why }).toEqual(expected)
+      else expect(regionsOf(pair.to) ?? 'erased').toEqual(expected)
     },
   )
 
@@ -86,21 +163,68 @@ describe('the life of an account', () => {
     expect(grants.every(({ event }) => event.type === 'activate')).toBe(true)
     for (const grant of grants) {
       if (!('to' in grant)) continue
-      const again = step(account, grant.to, { type: 'activate', link: 'good', credits: 3 })
-      expect(again).toEqual({ moved: false, why: 'not_now' })
+      expect(step(account, grant.to, activate)).toEqual({ moved: false, why: 'not_now' })
     }
   })
 
-  it('never goes back from premium to free', () => {
+  it('never goes back from premium to free (ACC-15)', () => {
     for (const pair of pairs) {
-      if ('to' in pair && nameOf(pair.at.state).includes('premium')) {
-        expect(nameOf(pair.to.state)).toContain('premium')
-      }
+      if (!('to' in pair) || regionsOf(pair.at)?.membership !== 'premium') continue
+      expect(regionsOf(pair.to)?.membership ?? 'premium').toBe('premium')
     }
   })
 
   it('refuses a stored state that misses a region instead of filling it in', () => {
     const half = { state: { living: { standing: 'active' } }, context: { account: 'a' } }
     expect(() => restore(account.machine, half)).toThrow('not a whole state')
+  })
+})
+
+describe('leaving', () => {
+  it('can be undone for 14 days, and then it is for good (ACC-13)', () => {
+    expect(DELETION_GRACE_DAYS).toBe(14)
+    const left = step(account, lived(activate), leave)
+    expect(left).toMatchObject({
+      moved: true,
+      effects: [{ type: 'left', account: 'a', mail: 'm1' }],
+      due: [{ name: GRACE_ENDS, afterMs: 14 * DAY_MS }],
+    })
+    const returned = step(account, lived(activate, leave), comeBack)
+    expect(returned).toMatchObject({
+      moved: true,
+      effects: [{ type: 'returned', account: 'a' }],
+      cancelled: [GRACE_ENDS],
+    })
+    const erased = step(account, lived(activate, leave), { type: GRACE_ENDS })
+    expect(erased).toMatchObject({ effects: [{ type: 'erased', account: 'a' }] })
+  })
+
+  it('keeps what the member was before: premium, invisible, suspended', () => {
+    const before = lived(activate, { type: 'firstPurchase' }, { type: 'hide' }, suspend)
+    const result = step(account, before, leave)
+    if (!result.moved) throw new Error(result.why)
+    const back = step(account, result.next, comeBack)
+    expect(back.moved && back.next.state).toEqual(before.state)
+  })
+
+  it('of an address that nobody confirmed is the end at once', () => {
+    const result = step(account, fresh().next, leave)
+    expect(result).toMatchObject({ next: { state: 'erased' }, cancelled: [LAPSES] })
+  })
+})
+
+describe('an end', () => {
+  it('comes to a sign-up that nobody confirms, unless something was paid', () => {
+    expect(lived({ type: LAPSES }).state).toBe('erased')
+    const paid = step(account, fresh().next, { type: 'firstPurchase' })
+    expect(paid).toMatchObject({ cancelled: [LAPSES] })
+    const activated = step(account, fresh().next, activate)
+    expect(activated).toMatchObject({ cancelled: [LAPSES] })
+  })
+
+  it('is final: nothing moves an erased account', () => {
+    const atEnd = pairs.filter(({ at }) => at.state === 'erased')
+    expect(atEnd.length).toBeGreaterThan(15)
+    expect(atEnd.every((pair) => 'why' in pair && pair.why === 'not_now')).toBe(true)
   })
 })

@@ -50,6 +50,12 @@ const calls: Record<LimitName, (headers: Record<string, string>, nth: number) =>
       const body = { token: 'x'.repeat(43) }
       return server.browser().call('POST /api/activation.php', { body, headers })
     },
+    passwordPerAccount: async (headers) => {
+      const body = { reason: 'other', password: 'wat-dan-ook' } as const
+      return member.call('DELETE /api/user.php', { body, headers })
+    },
+    codePerAccount: async (headers) =>
+      member.call('GET /api/discountcode.php', { query: { code: 'GERADEN' }, headers }),
     orderPerAccount: async (headers) => {
       const body = { payment_id: randomUUID(), bundle: 'none', payment_method: 'ideal' } as const
       return member.call('POST /api/order.php', { body, headers })

@@ -33,6 +33,7 @@ const order: OrderView = {
   ],
   vat: { basisPoints: 2100, minor: 130 },
   bundle: 'credits-25',
+  discount_code: 'TIMEBONUS25',
   lifecycle: { state: 'completed', context: {} },
   checkout_url: null,
   created_at: '2026-06-15T21:58:00.000Z',

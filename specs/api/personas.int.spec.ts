@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Persona, personas } from '#core/contract/demo.ts'
-import { type SpecServer, startServer } from '#specs/support/server.ts'
+import { tokenIn } from '#specs/support/members.ts'
+import { type KeptMail, type SpecServer, startServer, until } from '#specs/support/server.ts'
 
 let server: SpecServer
 beforeAll(async () => {
@@ -11,6 +12,7 @@ afterAll(() => server.stop())
 const as = async (persona: Persona) => {
   const browser = server.browser()
   const { user } = await browser.ask('POST /api/personas.php', { body: { persona } })
+  if (!user) throw new Error(`Nobody is logged in as ${persona}`)
   expect((await browser.ask('GET /api/user.php')).user?.id).toBe(user.id)
   return { ...browser, user }
 }
@@ -27,6 +29,24 @@ describe('in a demo, a visitor', () => {
     expect(other.user.id).not.toBe(one.user.id)
     const mail = await server.mailTo(one.user.email)
     expect(mail.text).toContain('http')
+  })
+
+  test('tries leaving: nobody is logged in, and a mail in the mailbox leads back', async () => {
+    const browser = server.browser()
+    const left = await browser.ask('POST /api/personas.php', { body: { persona: 'leaving' } })
+    expect(left).toEqual({ user: null })
+    expect((await browser.ask('GET /api/user.php')).user).toBeNull()
+    const { text } = await until(async () => {
+      const reply = await browser.send('GET', '/dev/mail.json')
+      const [mail] = (reply.json as { mails: KeptMail[] }).mails.filter(({ subject }) =>
+        subject.includes('opgezegd'),
+      )
+      if (!mail) throw new Error('The mail is not there yet')
+      return mail
+    })
+    const body = { token: tokenIn({ text }) }
+    const { user } = await browser.ask('POST /api/activation.php?return=1', { body })
+    expect(user).toMatchObject({ status: 'active', name: 'Sam' })
   })
 
   test('logs in as a free member who can write, and has been written to', async () => {

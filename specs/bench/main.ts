@@ -6,11 +6,11 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { startEmbeddedPostgres } from '#adapters/postgres/embedded.ts'
 import { serverProcess } from '#specs/support/process.ts'
+import { benchFrames } from './frames.ts'
 import { type Load, messagesThroughHttp } from './load.ts'
 import { pgbench, pgbenchIsThere } from './pgbench.ts'
 import { makeTalks, type Talk } from './world.ts'
 
-/** A paid message through HTTP, beside pgbench on the same two statements, in one run. */
 const AT_ONCE = 16
 const WARM_S = 3
 const SECONDS = 10
@@ -79,25 +79,34 @@ const measure = async (address: string, url: string, talks: Talk[], recorded: Re
 }
 type Recorded = Parameters<typeof pgbench>[1]
 
-const dir = await mkdtemp(join(tmpdir(), 'bench-'))
-const postgres = await startEmbeddedPostgres({ dataDir: join(dir, 'postgres'), log: () => {} })
-try {
-  const { talks, recorded } = await makeTalks(postgres.url)
-  const port = await freePort()
-  const server = serverProcess({ ...asInProduction, ...{ PORT: port, DATABASE_URL: postgres.url } })
-  if (!(await server.address)) throw new Error(server.stderr())
-  const address = `http://localhost:${port}`
-  say(`${AT_ONCE} at once, ${SECONDS} s each, ${talks.length} pairs, fsync on`)
-  say()
-  await measure(address, postgres.url, talks, recorded)
-  process.kill(server.pid, 'SIGTERM')
-  await server.ended
-  const after = await books(postgres.url)
-  say()
-  if (!pgbenchIsThere()) say("pgbench is absent: Debian's package postgresql brings it.")
-  say(`statements: ${recorded.map(({ name }) => name).join(', ')}`)
-  say(`${after?.messages} messages; entries sum to ${after?.sum}, ${after?.apart} wallets differ`)
-} finally {
-  await postgres.stop()
-  await rm(dir, { recursive: true })
+/** A paid message through HTTP, beside pgbench on the same two statements, in one run. */
+const benchMessages = async () => {
+  const dir = await mkdtemp(join(tmpdir(), 'bench-'))
+  const postgres = await startEmbeddedPostgres({ dataDir: join(dir, 'postgres'), log: () => {} })
+  try {
+    const { talks, recorded } = await makeTalks(postgres.url)
+    const port = await freePort()
+    const server = serverProcess({
+      ...asInProduction,
+      ...{ PORT: port, DATABASE_URL: postgres.url },
+    })
+    if (!(await server.address)) throw new Error(server.stderr())
+    const address = `http://localhost:${port}`
+    say(`${AT_ONCE} at once, ${SECONDS} s each, ${talks.length} pairs, fsync on`)
+    say()
+    await measure(address, postgres.url, talks, recorded)
+    process.kill(server.pid, 'SIGTERM')
+    await server.ended
+    const after = await books(postgres.url)
+    say()
+    if (!pgbenchIsThere()) say("pgbench is absent: Debian's package postgresql brings it.")
+    say(`statements: ${recorded.map(({ name }) => name).join(', ')}`)
+    say(`${after?.messages} messages; entries sum to ${after?.sum}, ${after?.apart} wallets differ`)
+  } finally {
+    await postgres.stop()
+    await rm(dir, { recursive: true })
+  }
 }
+
+if (process.argv.includes('--frames')) await benchFrames()
+else await benchMessages()

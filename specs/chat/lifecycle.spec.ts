@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { conversation, type Side } from '#core/chat/machine.ts'
+import { conversation } from '#core/chat/machine.ts'
 import { FREE_CONVERSATIONS, type Sending } from '#core/chat/rules.ts'
-import { begin, can, step } from '#core/lifecycle.ts'
+import { closedTo, otherSide, type Side } from '#core/chat/sides.ts'
+import { begin, can, type EventOrDue, step } from '#core/lifecycle.ts'
+import type { StoredOf } from '#core/lifecycles.ts'
 import { explore, nameOf } from '#specs/support/explore.ts'
 
+type Machine = typeof conversation.machine
+const sides = ['starter', 'receiver'] as const
 const pair = { conversation: 'c', starter: 'anna', receiver: 'bram' }
 const free: Sending = {
   confirmed: true,
@@ -24,49 +28,98 @@ const refusals: Record<string, Sending> = {
   premium_only: { ...free, started: FREE_CONVERSATIONS },
   insufficient_credits: { ...free, balance: 0 },
 }
+const message = { id: 'm', body: 'Hallo' }
 const sends = (by: Side) =>
-  [free, ...Object.values(refusals)].map((sending) => ({
-    by,
-    message: { id: 'm', body: 'Hallo' },
-    sending,
-  }))
+  [free, ...Object.values(refusals)].map((sending) => ({ by, message, sending }))
 const { paths, pairs } = explore(conversation, pair, {
   send: [...sends('starter'), ...sends('receiver')],
   starterRemoves: [{}],
   receiverRemoves: [{}],
+  starterBlocks: [{ action: 'b' }],
+  receiverBlocks: [{ action: 'b' }],
+  starterUnblocks: [{}],
+  receiverUnblocks: [{}],
+  starterLeaves: [{}],
+  receiverLeaves: [{}],
+  starterReturns: [{}],
+  receiverReturns: [{}],
+  starterErased: [{}],
+  receiverErased: [{}],
 })
 
+type Regions = Record<string, string>
+const regionsOf = ({ state }: StoredOf<'conversation'>) =>
+  (state as { living: Regions }).living as Regions
+const isOpen = (at: StoredOf<'conversation'>) => {
+  const { starterBlock, receiverBlock, starterAccount, receiverAccount } = regionsOf(at)
+  const blocks = [starterBlock, receiverBlock].includes('blocking')
+  return !blocks && starterAccount === 'there' && receiverAccount === 'there'
+}
+const lived = (...events: EventOrDue<Machine>[]) =>
+  events.reduce((at, event) => {
+    const moved = step(conversation, at, event)
+    if (!moved.moved) throw new Error(`${event.type}: ${moved.why}`)
+    return moved.next
+  }, begin(conversation, pair).next)
+const sent = { type: 'send', by: 'starter', message, sending: free } as const
+const blocks = (side: Side) => ({ type: `${side}Blocks`, action: 'b' }) as const
+const whyNot = (at: StoredOf<'conversation'>, by: Side) => {
+  const result = step(conversation, at, { type: 'send', by, message, sending: free })
+  return result.moved ? 'ok' : result.why
+}
+
 describe('the life of a conversation', () => {
-  it('is new or open, on the list of each or removed from it', () => {
-    expect(paths).toHaveLength(8)
+  it('has as many states as its regions allow, and no other', () => {
+    const names = new Set(paths.map(({ at }) => nameOf(at.state)))
+    expect(names.size).toBe(paths.length)
+    expect(paths).toHaveLength(2 * (4 * (4 + 3) + 4 * (2 + 3) + (1 + 3)))
+  })
+
+  it('tells its guard exactly what its regions say, in every state', () => {
+    for (const { at } of paths) {
+      const regions = regionsOf(at)
+      for (const side of sides) {
+        expect(at.context.blocks[side]).toBe(regions[`${side}Block`] === 'blocking')
+        expect(at.context.gone[side]).toBe(regions[`${side}Account`] !== 'there')
+      }
+    }
   })
 
   it.each(Object.entries(refusals))(
-    'refuses with %s in every state, and moves nothing',
+    'refuses with %s in every open state, and moves nothing',
     (why, sending) => {
-      const asked = pairs.filter(({ event }) => 'sending' in event && event.sending === sending)
-      expect(asked).toHaveLength(2 * paths.length)
+      const open = paths.filter(({ at }) => isOpen(at))
+      const asked = pairs.filter(
+        ({ at, event }) => 'sending' in event && event.sending === sending && isOpen(at),
+      )
+      expect(asked).toHaveLength(2 * open.length)
       for (const pair of asked) expect(pair).toMatchObject({ why })
     },
   )
 
   it('opens at a message that may be sent, and is on both lists again', () => {
-    const sent = pairs.filter(({ event }) => 'sending' in event && event.sending === free)
-    expect(sent).toHaveLength(2 * paths.length)
-    for (const pair of sent) {
+    const allowed = pairs.filter((pair) => 'to' in pair && pair.event.type === 'send')
+    expect(allowed).toHaveLength(2 * paths.filter(({ at }) => isOpen(at)).length)
+    for (const pair of allowed) {
       if (!('to' in pair)) throw new Error(pair.why)
-      expect(nameOf(pair.to.state)).toBe('living.talk.open+starterList.listed+receiverList.listed')
+      const { talk, starterList, receiverList } = regionsOf(pair.to)
+      expect([talk, starterList, receiverList]).toEqual(['open', 'listed', 'listed'])
+    }
+  })
+
+  it('lets no message through where one blocks or one is gone, whatever its facts', () => {
+    const closed = pairs.filter(({ at, event }) => event.type === 'send' && !isOpen(at))
+    expect(closed.length).toBeGreaterThan(1_000)
+    for (const pair of closed) {
+      const { by } = pair.event as { by: Side }
+      const why = closedTo(by, pair.at.context).blocking ? 'member_blocked' : 'member_gone'
+      expect(pair).toMatchObject({ why })
     }
   })
 
   it('tells who sent and who is to receive, and what it cost, once', () => {
-    for (const by of ['starter', 'receiver'] as const) {
-      const result = step(conversation, begin(conversation, pair).next, {
-        type: 'send',
-        by,
-        message: { id: 'm', body: 'Hallo' },
-        sending: free,
-      })
+    for (const by of sides) {
+      const result = step(conversation, begin(conversation, pair).next, { ...sent, by })
       const [from, to] = by === 'starter' ? ['anna', 'bram'] : ['bram', 'anna']
       expect(result).toMatchObject({
         moved: true,
@@ -83,5 +136,69 @@ describe('the life of a conversation', () => {
     expect(removed.effects).toEqual([{ type: 'chatRemoved', conversation: 'c', by: 'anna' }])
     expect(can(conversation, removed.next, { type: 'starterRemoves' })).toBe(false)
     expect(can(conversation, removed.next, { type: 'receiverRemoves' })).toBe(true)
+  })
+})
+
+describe.each(sides)('a block by the %s', (side) => {
+  const other = otherSide(side)
+  const blocked = lived(sent, blocks(side))
+
+  it('takes the chat off both lists and tells whom it concerns, once (PRF-08)', () => {
+    const result = step(conversation, lived(sent), blocks(side))
+    expect(result).toMatchObject({
+      effects: [
+        { type: 'blocked', action: 'b', conversation: 'c', by: pair[side], other: pair[other] },
+      ],
+    })
+    expect(regionsOf(blocked)).toMatchObject({ starterList: 'removed', receiverList: 'removed' })
+    expect(can(conversation, blocked, blocks(side))).toBe(false)
+  })
+
+  it('says so to the one who blocks; to the other the member is just gone (CHT-15)', () => {
+    expect(whyNot(blocked, side)).toBe('member_blocked')
+    expect(whyNot(blocked, other)).toBe('member_gone')
+  })
+
+  it('can be lifted by the one who blocks alone, and leaves the chat off the lists', () => {
+    expect(can(conversation, blocked, { type: `${other}Unblocks` })).toBe(false)
+    const lifted = lived(sent, blocks(side), { type: `${side}Unblocks` })
+    expect(regionsOf(lifted)).toMatchObject({ starterList: 'removed', receiverList: 'removed' })
+    expect([whyNot(lifted, side), whyNot(lifted, other)]).toEqual(['ok', 'ok'])
+  })
+
+  it('leaves that of the other as it is', () => {
+    const once = lived(blocks(side), blocks(other), { type: `${side}Unblocks` })
+    expect(whyNot(once, side)).toBe('member_gone')
+    expect(whyNot(once, other)).toBe('member_blocked')
+  })
+})
+
+describe.each(sides)('a conversation whose %s is gone', (side) => {
+  const other = otherSide(side)
+
+  it('takes no message while the account is away, and does again when it is back (CHT-15)', () => {
+    const away = lived(sent, { type: `${side}Leaves` })
+    expect([whyNot(away, side), whyNot(away, other)]).toEqual(['member_gone', 'member_gone'])
+    expect(regionsOf(away)).toMatchObject({ starterList: 'listed', receiverList: 'listed' })
+    const back = lived(sent, { type: `${side}Leaves` }, { type: `${side}Returns` })
+    expect(back).toEqual(lived(sent))
+  })
+
+  it('stays closed once the account is erased, and on the list of the other alone', () => {
+    const erased = lived(sent, { type: `${side}Leaves` }, { type: `${side}Erased` })
+    expect(regionsOf(erased)).toMatchObject({
+      [`${side}List`]: 'removed',
+      [`${other}List`]: 'listed',
+    })
+    for (const type of [`${side}Returns`, `${side}Leaves`, `${side}Erased`] as const) {
+      expect(can(conversation, erased, { type })).toBe(false)
+    }
+    expect(can(conversation, erased, { type: `${other}Removes` })).toBe(true)
+  })
+
+  it('keeps a block through leaving and coming back', () => {
+    const back = lived(blocks(side), { type: `${side}Leaves` }, { type: `${side}Returns` })
+    expect(whyNot(back, other)).toBe('member_gone')
+    expect(whyNot(back, side)).toBe('member_blocked')
   })
 })

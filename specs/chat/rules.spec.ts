@@ -1,8 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { FREE_CONVERSATIONS, lengthOf, maySend, type Sending, tidy } from '#core/chat/rules.ts'
+import {
+  type Closed,
+  FREE_CONVERSATIONS,
+  lengthOf,
+  maySend,
+  type Sending,
+  tidy,
+} from '#core/chat/rules.ts'
 
-const may: Sending = {
+const may: Sending & Closed = {
   confirmed: true,
   premium: false,
   started: 0,
@@ -12,6 +19,8 @@ const may: Sending = {
   lengthMax: 500,
   balance: 1,
   cost: 1,
+  blocking: false,
+  barred: false,
 }
 
 describe('who may send a message', () => {
@@ -43,6 +52,18 @@ describe('who may send a message', () => {
 })
 
 describe('why a message may not be sent', () => {
+  it('is said to the one who blocks before anything that the other might be hiding', () => {
+    expect(maySend({ ...may, blocking: true })).toBe('member_blocked')
+    expect(maySend({ ...may, blocking: true, barred: true, otherThere: false })).toBe(
+      'member_blocked',
+    )
+  })
+
+  it('is the same for who is blocked as for who writes to somebody gone', () => {
+    expect(maySend({ ...may, barred: true })).toBe('member_gone')
+    expect(maySend({ ...may, otherThere: false })).toBe('member_gone')
+  })
+
   it('is told before anything is typed, where no text could change it', () => {
     const nothing = { ...may, length: 0 }
     expect(maySend({ ...nothing, balance: 0 })).toBe('insufficient_credits')

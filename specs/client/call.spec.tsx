@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { call, onLoggedOut, Refused, Unreachable } from '#client/api/call.ts'
 import { REQUEST_RETRIES, requestRetryMs } from '#core/site/limits.ts'
 import { other, user } from '#specs/support/people.ts'
@@ -55,6 +55,19 @@ describe('a request that fails', () => {
     const pauses = times.slice(1).map((time, index) => time - (times[index] ?? 0))
     expect(pauses).toEqual([1, 2, 3, 4, 5].map(requestRetryMs))
     expect(pauses.slice(1)).toEqual(pauses.slice(0, -1).map((pause) => pause * 2))
+  })
+
+  it('is not tried again by a page that would only read, while the device is offline', async () => {
+    const fetch = replies(lost)
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    onTestFinished(() => void vi.restoreAllMocks())
+    expect(await outcome(call('GET /api/likes.php'))).toMatchObject({
+      error: new Unreachable('No answer'),
+    })
+    expect(fetch).toHaveBeenCalledTimes(1)
+    const ask = { body, idempotencyKey: 'k' }
+    await outcome(call('POST /api/likes.php', ask))
+    expect(fetch).toHaveBeenCalledTimes(1 + 1 + REQUEST_RETRIES)
   })
 
   it('is answered as soon as one try is, however the others failed', async () => {

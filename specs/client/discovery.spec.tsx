@@ -51,7 +51,7 @@ describe('the members', () => {
   it('are without fictional ones when one wants only real ones, and the address says so', async () => {
     const { at } = openPage('/members', null, { [SEARCH]: search })
     fireEvent.click(await screen.findByLabelText('Zonder fictieve profielen'))
-    await screen.findByText('4 leden, Geen fictieve profielen')
+    await screen.findByText('4 leden, geen fictieve profielen')
     expect(at()).toBe('/members?only=real')
     expect(names()).toEqual(['Lid 0', 'Lid 2'])
     fireEvent.click(screen.getByRole('button', { name: 'Filters wissen' }))

@@ -67,7 +67,7 @@ describe('a message on the way', () => {
     await settle()
     expect(states(outbox)).toEqual(['waiting'])
     away = false
-    outbox.online()
+    window.dispatchEvent(new Event('online'))
     await settle()
     expect(outbox.list()).toEqual([])
     expect(of(POST).map(({ body }) => (body as { id: string }).id)).toEqual([id(1), id(1)])
@@ -164,7 +164,7 @@ describe('a message that is refused', () => {
 
     const { of } = answer({ [POST]: delivered })
     const { outbox } = opened()
-    outbox.online()
+    window.dispatchEvent(new Event('online'))
     await act(() => vi.advanceTimersByTimeAsync(RETRY_LAST_MS))
     expect(states(outbox)).toEqual(['failed'])
     expect(outbox.list()[0]?.getSnapshot().context.why).toBe('insufficient_credits')

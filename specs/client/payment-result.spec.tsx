@@ -48,6 +48,32 @@ describe('the result of a payment (PAY-01)', () => {
     },
   )
 
+  it('that the provider does not answer about is still under way, and says that nothing is charged twice', async () => {
+    openResult(() => order('unknown'))
+    await screen.findByRole('heading', { name: 'De betaaldienst antwoordt niet' })
+    expect(screen.getByText(/nooit twee keer afgeschreven/)).toBeTruthy()
+    expect(screen.getByText('We kijken vanzelf of je betaling binnen is.')).toBeTruthy()
+  })
+
+  it.each([
+    ['refunded', 'Je betaling is terugbetaald'],
+    ['chargedBack', 'Je bank heeft de betaling teruggeboekt'],
+  ] as const)(
+    'whose money went back (%s) says so and leads to another payment',
+    async (state, title) => {
+      openResult(() => order(state))
+      await screen.findByRole('heading', { name: title })
+      expect(links()).toContain('Andere betaalwijze kiezen /credits/credits-25')
+      expect(links()).not.toContain('Verder chatten /chats')
+    },
+  )
+
+  it('that was made twice says that both count', async () => {
+    openResult(() => order('paidTwice'))
+    await screen.findByRole('heading', { name: 'Je hebt twee keer betaald' })
+    expect(links()).toContain('Verder chatten /chats')
+  })
+
   it('that has failed by credit card leads to the card again, or to PayPal', async () => {
     openResult(() => order('failed', 'creditcard'))
     await screen.findByText(tryAnother)
@@ -88,12 +114,31 @@ describe('the result of a payment (PAY-01)', () => {
 describe('a payment under way', () => {
   it.each([
     ['loading', true],
+    ['unknown', true],
     ['pending', true],
     ['completed', false],
     ['failed', false],
     ['cancelled', false],
+    ['refunded', false],
+    ['chargedBack', false],
   ] as const)('is one that can still fail: %s is %s', (state, underWay) => {
     expect(isUnderWay(order(state))).toBe(underWay)
+  })
+})
+
+describe('payments and credits', () => {
+  const openTransactions = (owed: number) =>
+    openPage('/transactions', user(), {
+      'GET /api/transactions.php': () => ({ orders: [], wallet: [], credits: 0, owed }),
+    })
+
+  it('show what is owed after a charge-back, and nothing where nothing is (M13)', async () => {
+    const { leave } = openTransactions(4)
+    await screen.findByText(/staan er nog 4 credits open/)
+    leave()
+    openTransactions(0)
+    await screen.findByText('Je hebt nog niets gekocht.')
+    expect(screen.queryByText(/staan er nog/)).toBeNull()
   })
 })
 

@@ -7,7 +7,7 @@ import { ErrorPage } from '#client/shell/error-page.tsx'
 import { mayReload } from '#client/shell/lost-chunk.ts'
 import type { User } from '#core/contract/shapes.ts'
 import { BADGE_CAP, CHUNK_RELOAD_GUARD_MS, CREDIT_BADGE_AT } from '#core/site/limits.ts'
-import { layoutOf, routeNames, routeOf, routes } from '#core/site/routes.ts'
+import { routeNames, routeOf, routes } from '#core/site/routes.ts'
 import { freshDevice, openPage } from '#specs/support/page.tsx'
 import { settings, user } from '#specs/support/people.ts'
 
@@ -74,6 +74,63 @@ describe('the navigation of a member', () => {
     expect(of('GET /api/logout.php')).toHaveLength(1)
     expect(localStorage).toHaveLength(0)
     expect(screen.queryByRole('button', { name: 'Mijn account' })).toBeNull()
+  })
+})
+
+describe('a page that takes a while', () => {
+  const slow = () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const real = globalThis.fetch
+    vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+      if (path.startsWith('/api/credits.php')) await promise
+      return real(path, init)
+    })
+    return resolve
+  }
+  const credits = { bundles: [], methods: [], vat_basis_points: 2100 }
+  const shape = () => document.querySelector('[data-skeleton]')
+
+  it('shows its shape after a moment, hides the page before it and keeps what was typed there', async () => {
+    const { router, at } = openPage('/activate/done', user(), {
+      'GET /api/credits.php': () => credits,
+    })
+    const title = await screen.findByRole('heading', { level: 1 })
+    const arrive = slow()
+    void router.navigate('/credits')
+    await waitFor(() => expect(shape()).not.toBeNull())
+    expect(screen.getByText('Laden…')).toBeTruthy()
+    expect(title.isConnected).toBe(true)
+    expect(title.closest('[hidden]')).not.toBeNull()
+    arrive()
+    await screen.findByRole('heading', { name: 'Credits kopen' })
+    expect(at()).toBe('/credits')
+    expect(shape()).toBeNull()
+    expect(screen.queryByText('Laden…')).toBeNull()
+  })
+
+  it('shows no shape of a page that will not let one in', async () => {
+    const { router, at } = openPage('/activate/done', null)
+    await screen.findByRole('heading', { level: 1 })
+    await router.navigate('/credits')
+    await waitFor(() => expect(at()).toBe('/login?next=%2Fcredits'))
+    expect(shape()).toBeNull()
+  })
+})
+
+describe('the layout', () => {
+  it('of the page of a mailed link is a logo and a footer, without ways elsewhere (NAV-02)', async () => {
+    openPage(`/${'a'.repeat(43)}`, user())
+    await screen.findByRole('heading', { name: 'Bevestig je e-mailadres' })
+    expect(screen.queryByRole('navigation')).toBeNull()
+    expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Vonk' })).toBeTruthy()
+    expect(screen.getByRole('contentinfo')).toBeTruthy()
+  })
+
+  it('of the chat has the navigation and no footer (NAV-02)', async () => {
+    openPage('/chats', user())
+    await screen.findByRole('heading', { name: 'Berichten' })
+    expect((await screen.findAllByRole('navigation')).length).toBeGreaterThan(0)
+    expect(screen.queryByRole('contentinfo')).toBeNull()
   })
 })
 
@@ -205,11 +262,5 @@ describe('the table of pages', () => {
     expect(routeOf('/credits/credits-25/ideal')).toBe('credits-id-paymentmethod')
     expect(routeOf('/credits/credits-25/ideal/x')).toBeNull()
     expect(routeOf('/bestaat/niet')).toBeNull()
-  })
-
-  it('gives the chat its own layout', () => {
-    const chat = routeNames.filter((name) => layoutOf(name) === 'chat')
-    expect(chat).toEqual(['members-id-chat', 'chats', 'chats-id'])
-    expect(layoutOf(null)).toBe('default')
   })
 })

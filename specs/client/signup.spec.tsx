@@ -72,7 +72,7 @@ describe('the sign-up form', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Wachtwoord').value).toBe(complete.password)
   })
 
-  it('survives a reload but for the password, and keeps nothing once it is sent', async () => {
+  it('survives a reload but for the password, and keeps only the step once it is sent (SGN-13)', async () => {
     const first = openPage('/signup', null)
     await fill()
     first.leave()
@@ -87,7 +87,10 @@ describe('the sign-up form', () => {
     type('Wachtwoord', complete.password)
     submit()
     await screen.findByRole('heading', { name: 'Kijk in je mail' })
-    expect(localStorage).toHaveLength(0)
+    expect(Object.keys(localStorage)).toEqual(['vonk.signup.at'])
+    const kept = localStorage.getItem('vonk.signup.at') ?? ''
+    expect(JSON.parse(kept)).toMatchObject({ state: 'mailed', context: { email: complete.email } })
+    expect(kept).not.toContain(complete.password)
   })
 
   it('sends with one key for one content, and says so when the site cannot be reached', async () => {

@@ -30,6 +30,8 @@ describe('the contract', () => {
     'GET /api/chats.php',
     'GET /api/likes.php',
     'DELETE /api/chat.php',
+    'POST /api/user.php?push=1',
+    'GET /api/geocode.php',
     'GET /api/interests.php',
     'GET /api/regions.php',
     'GET /api/companyinfo.php',

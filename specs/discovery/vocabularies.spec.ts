@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { mayBeShown } from '#core/discovery/search.ts'
+import { mayBeShown, mayTalkOn } from '#core/discovery/search.ts'
 import * as words from '#core/discovery/vocabularies.ts'
 
 const spec = readFileSync(new URL('../product-spec.md', import.meta.url), 'utf8')
@@ -30,15 +30,22 @@ describe('what a profile may say (PRF-01)', () => {
 })
 
 describe('who may be shown to whom', () => {
-  const shown = { id: 'anna', site: 'vonk', confirmed: true, profileActive: true }
+  const shown = { id: 'anna', site: 'vonk', confirmed: true, profileActive: true, visible: true }
   it.each([
     ['a confirmed member with an active profile', {}, true],
     ['a member who has not confirmed', { confirmed: false }, false],
     ['a member whose profile is disabled', { profileActive: false }, false],
+    ['an invisible member', { visible: false }, false],
     ['a member of another site', { site: 'other' }, false],
     ['oneself', { id: 'bram' }, false],
   ])('%s: %o gives %s', (_, change, verdict) => {
     expect(mayBeShown({ ...shown, ...change }, { id: 'bram', site: 'vonk' })).toBe(verdict)
+  })
+
+  it('lets those who talk with an invisible member go on (ACC-16)', () => {
+    const hidden = { ...shown, visible: false }
+    expect(mayTalkOn(hidden, { id: 'bram', site: 'vonk' })).toBe(true)
+    expect(mayTalkOn({ ...hidden, profileActive: false }, { id: 'bram', site: 'vonk' })).toBe(false)
   })
 
   it('shows a visitor what it shows a stranger', () => {

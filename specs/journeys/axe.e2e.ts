@@ -88,6 +88,7 @@ describe('every screen', () => {
       await page.evaluate(axe.source)
       const found: Record<string, unknown> = {}
       for (const { size, colorScheme, runOnly } of LOOKS) {
+        if (screen.phoneOnly && size === DESKTOP) continue
         await page.setViewportSize(size)
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
         await page.waitForFunction(wears, colorScheme)

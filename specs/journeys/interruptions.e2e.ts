@@ -99,7 +99,7 @@ describe('a payment', () => {
     const anna = await newMember(server, { name: 'Anna', gender: 'female', seeks: 'male' })
     const visited = await visitAs(browser, server.url, anna)
     await visited.page.goto('/credits/credits-10/ideal')
-    await visited.page.getByRole('button', { name: /^Betaal € 4,99/ }).click()
+    await visited.page.getByRole('button', { name: /^Betaal € 3,74/ }).click()
     await visited.page.getByText('Er gaat geen echt geld om').waitFor()
     return { anna, ...visited }
   }
@@ -140,7 +140,7 @@ describe('a payment', () => {
     const anna = await newMember(server, { name: 'Anna', gender: 'female', seeks: 'male' })
     const { page, close } = await visitAs(browser, server.url, anna)
     await page.goto('/credits/credits-10/ideal')
-    await page.getByRole('button', { name: /^Betaal € 4,99/ }).dblclick()
+    await page.getByRole('button', { name: /^Betaal € 3,74/ }).dblclick()
     await page.getByText('Er gaat geen echt geld om').waitFor()
     const { orders } = await anna.ask('GET /api/transactions.php')
     expect(orders).toHaveLength(1)

@@ -104,7 +104,7 @@ describe('the main job', () => {
     await press(page, page.getByRole('banner').getByRole('link', { name: /Premium/ }))
     await press(page, main.getByRole('link', { name: /Kies 10 credits voor/ }))
     await choose(page, page.getByRole('radio', { name: /iDEAL/ }))
-    await press(page, page.getByRole('button', { name: /^Betaal € 4,99/ }))
+    await press(page, page.getByRole('button', { name: /^Betaal € 3,74/ }))
     await press(page, page.getByRole('button', { name: 'Betalen', exact: true }))
     await see(page.getByRole('heading', { name: 'Betaald, dank je wel!' })).toBeVisible()
 

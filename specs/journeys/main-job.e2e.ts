@@ -57,7 +57,7 @@ describe('the main job', () => {
 
     await page.getByRole('link', { name: 'Bekijk de leden' }).click()
     await page.getByText('Zonder fictieve profielen').click()
-    await see(page.getByText('Geen fictieve profielen')).toBeVisible()
+    await see(page.getByText('geen fictieve profielen')).toBeVisible()
     await page.getByRole('main').getByRole('article').getByRole('link').first().click()
     await page.getByRole('main').getByRole('button', { name: 'Like', exact: true }).click()
     await see(page.getByRole('button', { name: 'Geliket' })).toBeVisible()
@@ -84,7 +84,7 @@ describe('the main job', () => {
     await page.getByRole('main').getByRole('link', { name: 'Credits kopen' }).click()
     await page.getByRole('link', { name: /Kies 10 credits voor/ }).click()
     await page.getByRole('radio', { name: /iDEAL/ }).check()
-    await page.getByRole('button', { name: /^Betaal € 4,99/ }).click()
+    await page.getByRole('button', { name: /^Betaal € 3,74/ }).click()
     await see(page.getByText('Er gaat geen echt geld om')).toBeVisible()
     await page.getByRole('button', { name: 'Betalen', exact: true }).click()
     await see(page.getByRole('heading', { name: 'Betaald, dank je wel!' })).toBeVisible()

@@ -2,10 +2,10 @@ import pg from 'pg'
 import type { Browser, Page } from 'playwright'
 import { expect as see } from 'playwright/test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Answer } from '#core/contract/contract.ts'
 import { launchBrowser } from '#specs/support/browser.ts'
 import { message, newMember, someone } from '#specs/support/members.ts'
 import { type SpecServer, startServer } from '#specs/support/server.ts'
+import { loadAllMembers, thousandMembers, workOf } from '#specs/support/thousand-members.ts'
 import { visit, visitAs } from '#specs/support/visit.ts'
 
 let browser: Browser
@@ -18,43 +18,11 @@ afterAll(async () => {
   await server.stop()
 })
 
-const MANY = 1_000
-const PAGE = 100
 /** Half of what a frame may take at 60 a second, in processor time of the page's thread. */
 const FRAME_WORK_MAX_MS = 8
-type Found = Answer<'GET /api/members.php'>
 
-/** A search with a thousand results, of cards as the server gives them. */
-const manyMembers = async (page: Page) => {
-  const { profiles } = await server.browser().ask('GET /api/members.php')
-  const cardAt = (index: number) => ({
-    ...profiles[index % profiles.length],
-    id: `01900000-0000-7000-8000-${String(index).padStart(12, '0')}`,
-    name: `Lid ${index}`,
-  })
-  await page.route('**/api/members.php*', (route) => {
-    const at = Number(new URL(route.request().url()).searchParams.get('page') ?? '1')
-    const from = (at - 1) * PAGE
-    const length = Math.max(0, Math.min(PAGE, MANY - from))
-    const found = {
-      profiles: Array.from({ length }, (_, index) => cardAt(from + index)) as Found['profiles'],
-      ...{ page: at, pages: Math.ceil(MANY / PAGE), total: MANY, total_fictional: 0 },
-    } satisfies Found
-    return route.fulfill({ json: found })
-  })
-}
-
-/** Scrolls to the end as the next pages come, until all of them are loaded. */
-const loadAll = (page: Page) =>
-  page.evaluate(async () => {
-    const next = () => new Promise((done) => requestAnimationFrame(done))
-    const button = () =>
-      [...document.querySelectorAll('main button')].some((one) => /Toon meer/.test(one.textContent))
-    while (button()) {
-      window.scrollTo(0, document.body.scrollHeight)
-      await next()
-    }
-  })
+const manyMembers = async (page: Page) =>
+  thousandMembers(page, (await server.browser().ask('GET /api/members.php')).profiles)
 
 /** Scrolls from top to bottom, some rows a frame; answers how many frames and cards there were. */
 const scrollThrough = (page: Page) =>
@@ -73,28 +41,13 @@ const scrollThrough = (page: Page) =>
     return { cards, frames }
   })
 
-/** Milliseconds of the processor for scripts, styles and layout while something is done. */
-const workOf = async <T>(page: Page, act: () => Promise<T>) => {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
-  const spent = async () => {
-    const { metrics } = await session.send('Performance.getMetrics')
-    const names = ['ScriptDuration', 'LayoutDuration', 'RecalcStyleDuration']
-    const seconds = metrics.filter(({ name }) => names.includes(name)).map(({ value }) => value)
-    return seconds.reduce((sum, value) => sum + value, 0) * 1_000
-  }
-  const before = await spent()
-  const result = await act()
-  return { ...result, ms: (await spent()) - before }
-}
-
 describe('members', () => {
   it('are appended by themselves, and of a thousand only those near the window are in the page (DSC-01)', async () => {
     const { page, close } = await visit(browser, server.url)
     await manyMembers(page)
     await page.goto('/members')
     await see(page.getByRole('article').first()).toBeVisible()
-    await loadAll(page)
+    await loadAllMembers(page)
     const { cards, frames, ms } = await workOf(page, () => scrollThrough(page))
     const each = ms / frames
     process.stdout.write(
@@ -107,6 +60,23 @@ describe('members', () => {
     await see(item).toHaveAttribute('aria-setsize', '1000')
     await close()
   }, 180_000)
+
+  it('stop coming by themselves after some pages, so that the end of the page can be reached', async () => {
+    const { page, close } = await visit(browser, server.url)
+    await manyMembers(page)
+    await page.goto('/members')
+    await see(page.getByRole('article').first()).toBeVisible()
+    const footer = page.getByRole('contentinfo')
+    for (const shown of ['200', '300']) {
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+      await see(page.getByText(`${shown} van 1.000 getoond`)).toBeAttached()
+    }
+    await footer.scrollIntoViewIfNeeded()
+    await see(footer).toBeInViewport()
+    await page.getByRole('button', { name: 'Toon meer' }).click()
+    await see(page.getByText('400 van 1.000 getoond')).toBeAttached()
+    await close()
+  })
 
   it('are where they were when one comes back from a profile (DSC-06)', async () => {
     const { page, close } = await visit(browser, server.url, { phone: true })
@@ -137,7 +107,7 @@ describe('members', () => {
     await drawer.getByRole('button', { name: /^Toon \d+ profielen$/ }).click()
     await see(drawer).toBeHidden()
     await see(page.getByRole('button', { name: /^Filters\s*1 actief/ })).toBeVisible()
-    await see(page.getByRole('main')).toContainText('Geen fictieve profielen')
+    await see(page.getByRole('main')).toContainText('geen fictieve profielen')
     await close()
   })
 })

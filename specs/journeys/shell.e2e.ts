@@ -290,11 +290,11 @@ describe('the program', () => {
     }
     const without = (all: Set<string>, known: Set<string>) =>
       [...all].filter((one) => !known.has(one))
-    const first = await scriptsAt('/', null)
-    for (const path of ['/login', '/signup', '/members']) {
+    const first = await scriptsAt('/login', null)
+    for (const path of ['/signup', '/members', '/activate/error']) {
       expect(without(await scriptsAt(path, null), first), path).not.toEqual([])
     }
-    const home = await scriptsAt('/', me)
+    const home = await scriptsAt('/members', me)
     for (const path of ['/likes', '/chats', '/credits', '/profile', '/transactions']) {
       expect(without(await scriptsAt(path, me), home), path).not.toEqual([])
     }

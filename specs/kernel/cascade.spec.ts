@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { cascade, type First, type Plan, type RecordOf, type RefusedPlan } from '#core/cascade.ts'
+import {
+  CASCADE_MAX,
+  cascade,
+  type First,
+  type Plan,
+  type RecordOf,
+  type RefusedPlan,
+} from '#core/cascade.ts'
 import { begin, type Due } from '#core/lifecycle.ts'
 import { lifecycles, type Name, type StoredOf } from '#core/lifecycles.ts'
 import type { Order } from '#core/payment/machine.ts'
@@ -11,6 +18,7 @@ const order: Order = {
   amount: { minor: 999, currency: 'EUR' },
   method: 'ideal',
   live: true,
+  discount: null,
 }
 const said = { reference: 'p', amount: order.amount, live: true }
 const record = {
@@ -56,7 +64,11 @@ describe('a cascade', () => {
       { operation: 'p', account: 'a', against: 'sales', credits: 25, reason: 'bundle' },
     ])
     expect(plan.jobs).toMatchObject([{ name: 'mail', template: 'receipt', about: 'p' }])
-    expect(plan.hints).toContainEqual({ account: 'a', about: 'payment', id: 'p' })
+    expect(plan.hints).toEqual([
+      { account: 'a', about: 'user' },
+      { account: 'a', about: 'payment', id: 'p' },
+      { account: 'a', about: 'user' },
+    ])
   })
 
   it('goes on without an event that is refused and not a must', async () => {
@@ -88,7 +100,8 @@ describe('a cascade', () => {
       ['loading', 'completed'],
       [{ living: { membership: 'free' } }, { living: { membership: 'premium' } }],
     ])
-    expect(loads).toEqual(['payment:p', 'account:a'])
+    expect(loads.slice(0, 2)).toEqual(['payment:p', 'account:a'])
+    expect(new Set(loads).size).toBe(loads.length)
   })
 
   it('lets a deadline that comes too late move nothing', async () => {
@@ -96,5 +109,13 @@ describe('a cascade', () => {
     const name: Due = 'xstate.after.payWindow.payment.loading'
     const late: First = { to: 'payment', id: 'p', event: { type: name }, must: false }
     expect(planOf(await cascade([late], load)).moves).toEqual([])
+  })
+
+  it('takes as many events as an event may cause, and throws at one more', async () => {
+    const { load } = world(['account:a', member])
+    const bought: First = { to: 'account', id: 'a', event: { type: 'firstPurchase' }, must: false }
+    const many = Array.from({ length: CASCADE_MAX }, () => bought)
+    expect(planOf(await cascade(many, load)).moves).toHaveLength(1)
+    await expect(cascade([...many, bought], load)).rejects.toThrow('without an end')
   })
 })

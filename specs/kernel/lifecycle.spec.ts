@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { setup } from 'xstate'
-import { begin, can, guardsOf, ok, restore, step } from '#core/lifecycle.ts'
+import { begin, can, guardsOf, ok, restore, step, whyNot } from '#core/lifecycle.ts'
 
 const mayOpen = ({ key }: { key: string }) => (key === 'right' ? ok : 'wrong_key')
 const isNight = ({ hour }: { hour: number }) => (hour > 22 ? ok : 'by_day')
-const rules = { mayOpen, isNight }
-type Event = { type: 'open'; key: string } | { type: 'ring'; hour: number } | { type: 'shout' }
+const isNobodyHome = () => 'somebody_home'
+const rules = { mayOpen, isNight, isNobodyHome }
+type Event =
+  | { type: 'open'; key: string }
+  | { type: 'ring'; hour: number }
+  | { type: 'shout' }
+  | { type: 'pick' }
+  | { type: 'kick'; hour: number; key: string }
 
 const chart = setup({
   types: { events: {} as Event, emitted: {} as { type: 'creaked' } },
@@ -26,6 +32,11 @@ const machine = chart.createMachine({
               { target: 'ajar', guard: { type: 'isNight', params: ({ event }) => event } },
               { target: 'closed' },
             ],
+            pick: { target: 'ajar', guard: { type: 'mayOpen', params: { key: 'hairpin' } } },
+            kick: [
+              { target: 'ajar', guard: { type: 'isNight', params: ({ event }) => event } },
+              { target: 'ajar', guard: { type: 'mayOpen', params: ({ event }) => event } },
+            ],
           },
         },
         ajar: {
@@ -35,7 +46,10 @@ const machine = chart.createMachine({
         },
       },
     },
-    light: { initial: 'off', states: { off: {}, on: {} } },
+    light: {
+      initial: 'off',
+      states: { off: { on: { shout: { target: 'on', guard: 'isNobodyHome' } } }, on: {} },
+    },
   },
 })
 const words = { nl: '-', en: '-' }
@@ -44,7 +58,7 @@ const door = {
   owner: 'server' as const,
   machine,
   rules,
-  events: { open: words, ring: words, shout: words },
+  events: { open: words, ring: words, shout: words, pick: words, kick: words },
 }
 const closed = begin(door, undefined).next
 
@@ -83,7 +97,20 @@ describe('a step of a lifecycle', () => {
   })
 
   it('refuses an event that does not fit with not_now, never in silence', () => {
-    expect(step(door, closed, { type: 'shout' })).toEqual({ moved: false, why: 'not_now' })
+    const lit = { ...closed, state: { leaf: 'closed', light: 'on' } }
+    expect(step(door, lit, { type: 'shout' })).toEqual({ moved: false, why: 'not_now' })
+  })
+
+  it('refuses with the code of a rule that is named without facts, or with facts of its own', () => {
+    expect(step(door, closed, { type: 'shout' })).toMatchObject({ why: 'somebody_home' })
+    expect(step(door, closed, { type: 'pick' })).toMatchObject({ why: 'wrong_key' })
+  })
+
+  it('refuses with the first rule that refuses, when an event has several ways', () => {
+    const kick = (hour: number, key: string) => step(door, closed, { type: 'kick', hour, key })
+    expect(kick(12, 'wrong')).toMatchObject({ why: 'by_day' })
+    expect(kick(12, 'right')).toMatchObject({ moved: true })
+    expect(kick(23, 'wrong')).toMatchObject({ moved: true })
   })
 
   it('leaves what it was given as it was', () => {
@@ -100,6 +127,35 @@ describe('a step of a lifecycle', () => {
   it('survives being stored as JSON', () => {
     const stored = JSON.parse(JSON.stringify(closed))
     expect(step(door, stored, { type: 'open', key: 'right' })).toMatchObject({ moved: true })
+  })
+})
+
+describe('the reason of a refusal', () => {
+  const at = restore(machine, closed)
+
+  it('is not that of a rule which has nothing against it', () => {
+    expect(whyNot(door, at, { type: 'open', key: 'right' })).toBe('not_now')
+  })
+
+  it('passes over a guard that has no name or no rule', () => {
+    const unnamed = setup({ types: { events: {} as { type: 'go' } } }).createMachine({
+      id: 'unnamed',
+      on: { go: [{ guard: () => false }, { guard: { type: 'unknown' } as never }] },
+    })
+    const lifecycle = { ...door, machine: unnamed, rules: {}, events: { go: words } }
+    const start = unnamed.resolveState({ value: {}, context: {} })
+    expect(whyNot(lifecycle, start, { type: 'go' })).toBe('not_now')
+  })
+})
+
+describe('an action of a chart', () => {
+  it('that is neither an effect nor a deadline is thrown, not lost', () => {
+    const loud = setup({
+      types: { events: {} as { type: 'go' } },
+      actions: { shout: () => undefined },
+    }).createMachine({ id: 'loud', on: { go: { actions: 'shout' } } })
+    const lifecycle = { ...door, machine: loud, rules: {}, events: { go: words } }
+    expect(() => step(lifecycle, { state: {}, context: {} }, { type: 'go' })).toThrow('shout')
   })
 })
 

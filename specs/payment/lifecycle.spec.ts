@@ -10,58 +10,81 @@ const order: Order = {
   payment: 'p',
   account: 'a',
   credits: 25,
-  amount: { minor: 999, currency: 'EUR' },
+  amount: { minor: 749, currency: 'EUR' },
   method: 'ideal',
   live: true,
+  discount: { id: 'd', code: 'TIMEBONUS25', fullMinor: 999 },
 }
+/** 25 credits for 7.49 of 9.99. */
+const WITHOUT_DISCOUNT = 19
 const said = { reference: 'p', amount: order.amount, live: true }
 const lies = [
   { ...said, reference: 'q' },
-  { ...said, amount: { minor: 998, currency: 'EUR' as const } },
-  { ...said, amount: { minor: 999, currency: 'SEK' as const } },
+  { ...said, amount: { minor: 748, currency: 'EUR' as const } },
+  { ...said, amount: { minor: 749, currency: 'SEK' as const } },
   { ...said, live: false },
 ]
+const told = [{ said }, ...lies.map((lie) => ({ said: lie }))]
 const { paths, pairs } = explore(payment, order, {
   opened: [{ ref: 'tr_1', checkoutUrl: 'https://bank.example/1' }],
+  providerSilent: [{}],
   refusedByProvider: [{}],
-  paid: [{ said }, ...lies.map((lie) => ({ said: lie }))],
+  paid: [...told, ...told.map((one) => ({ ...one, discountGone: true }))],
+  paidTwice: told,
   failed: [{}],
   cancelled: [{}],
+  refunded: told,
+  chargedBack: told,
 })
+
+const ended = { failed: 'failed', cancelled: 'cancelled' }
+const reversed = { refunded: 'refunded', chargedBack: 'chargedBack' }
 
 /** From each state, where each event leads; what is not here is refused. */
 const table: Record<string, Record<string, string>> = {
   loading: {
     opened: 'pending',
+    providerSilent: 'unknown',
     refusedByProvider: 'failed',
     paid: 'completed',
-    failed: 'failed',
-    cancelled: 'cancelled',
+    ...ended,
     'xstate.after.payWindow.payment.loading': 'cancelled',
+  },
+  unknown: {
+    opened: 'pending',
+    refusedByProvider: 'failed',
+    paid: 'completed',
+    ...ended,
+    'xstate.after.payWindow.payment.unknown': 'cancelled',
   },
   pending: {
     paid: 'completed',
-    failed: 'failed',
-    cancelled: 'cancelled',
+    ...ended,
     'xstate.after.payWindow.payment.pending': 'cancelled',
   },
   failed: { paid: 'completed' },
   cancelled: { paid: 'completed' },
-  completed: {},
+  completed: { paidTwice: 'paidTwice', ...reversed },
+  paidTwice: reversed,
+  refunded: { chargedBack: 'chargedBack' },
+  chargedBack: {},
 }
 
 type PaymentEvent = EventFromLogic<typeof payment.machine>
-const anyEvent: fc.Arbitrary<PaymentEvent | { type: Due }> = fc.constantFrom<
-  (PaymentEvent | { type: Due })[]
->(
+const truths: (PaymentEvent | { type: Due })[] = [
   { type: 'opened', ref: 'tr_1', checkoutUrl: 'https://bank.example/1' },
+  { type: 'providerSilent' },
   { type: 'refusedByProvider' },
   { type: 'paid', said },
-  ...lies.map((lie) => ({ type: 'paid' as const, said: lie })),
   { type: 'failed' },
   { type: 'cancelled' },
   { type: 'xstate.after.payWindow.payment.loading' },
+  { type: 'xstate.after.payWindow.payment.unknown' },
   { type: 'xstate.after.payWindow.payment.pending' },
+]
+const anyEvent = fc.constantFrom(
+  ...truths,
+  ...lies.map((lie) => ({ type: 'paid' as const, said: lie })),
 )
 
 describe('the life of a payment', () => {
@@ -76,29 +99,79 @@ describe('the life of a payment', () => {
       from: nameOf(pair.at.state),
       type: pair.event.type,
       lie: 'said' in pair.event && pair.event.said !== said,
+      gone: 'discountGone' in pair.event,
     })),
-  )('$from at $type (a lie: $lie) does what the table says', ({ pair, from, type, lie }) => {
-    const to = table[from]?.[type]
-    const result = 'to' in pair ? nameOf(pair.to.state) : pair.why
-    if (!to) expect(result).toBe('not_now')
-    else expect(result).toBe(lie ? 'payment_mismatch' : to)
-  })
+  )(
+    '$from at $type (a lie: $lie, without its discount: $gone) does what the table says',
+    ({ pair, from, type, lie }) => {
+      const to = table[from]?.[type]
+      const result = 'to' in pair ? nameOf(pair.to.state) : pair.why
+      if (!to) expect(result).toBe('not_now')
+      else expect(result).toBe(lie ? 'payment_mismatch' : to)
+    },
+  )
 
-  it('grants on every way into completed, and nowhere else', () => {
+  it('grants on every way into completed and for money that came twice, and nowhere else', () => {
     for (const pair of pairs) {
       if (!('to' in pair)) continue
-      const grants = pair.effects.filter(({ type }) => type === 'granted')
-      expect(grants).toEqual(
-        pair.to.state === 'completed'
-          ? [{ type: 'granted', payment: 'p', account: 'a', credits: 25 }]
+      const grants = pair.effects.filter(({ type }) => type.startsWith('granted'))
+      const gone = 'discountGone' in pair.event
+      if (pair.to.state === 'completed') {
+        expect(grants).toEqual([
+          {
+            type: 'granted',
+            payment: 'p',
+            account: 'a',
+            credits: gone ? WITHOUT_DISCOUNT : 25,
+            discount: gone ? null : 'd',
+          },
+        ])
+      } else if (pair.to.state === 'paidTwice') {
+        const again = { payment: 'p', account: 'a', credits: WITHOUT_DISCOUNT }
+        expect(grants).toEqual([{ type: 'grantedAgain', ...again }])
+      } else expect(grants).toEqual([])
+    }
+  })
+
+  it('takes back all that it granted when the money goes back, once (PAY-08, M13)', () => {
+    let reversals = 0
+    for (const pair of pairs) {
+      if (!('to' in pair)) continue
+      const taken = pair.effects.filter(({ type }) => type === 'takenBack')
+      const wasGranted = ['completed', 'paidTwice'].includes(`${pair.at.state}`)
+      const goesBack = pair.event.type === 'refunded' || pair.event.type === 'chargedBack'
+      const { granted } = pair.at.context
+      expect(taken).toEqual(
+        wasGranted && goesBack
+          ? [
+              {
+                type: 'takenBack',
+                payment: 'p',
+                account: 'a',
+                credits: granted,
+                by: pair.event.type,
+              },
+            ]
           : [],
       )
+      reversals += taken.length
+    }
+    expect(reversals).toBeGreaterThan(0)
+  })
+
+  it('tells staff of money that went back, came twice or came without its discount', () => {
+    for (const pair of pairs) {
+      if (!('to' in pair)) continue
+      const about = pair.effects.flatMap((effect) => ('about' in effect ? [effect.about] : []))
+      const { type } = pair.event
+      if (['refunded', 'chargedBack', 'paidTwice'].includes(type)) expect(about).toEqual([type])
+      else expect(about).toEqual('discountGone' in pair.event ? ['discountGone'] : [])
     }
   })
 
   it('grants at most once, and exactly once when paid, whatever comes in whatever order (M1)', () => {
     fc.assert(
-      fc.property(fc.array(anyEvent, { maxLength: 30 }), (events) => {
+      fc.property(fc.array(anyEvent, { maxLength: 12 }), (events) => {
         let at = begin(payment, order).next
         let grants = 0
         let truth = false
@@ -108,39 +181,27 @@ describe('the life of a payment', () => {
           if (!result.moved) continue
           expect(at.state).not.toBe('completed')
           at = result.next
-          grants += result.effects.filter(({ type }) => type === 'granted').length
+          grants += result.effects.filter(({ type }) => type.startsWith('granted')).length
         }
         expect(grants).toBe(truth ? 1 : 0)
         expect(at.state === 'completed').toBe(truth)
       }),
       { numRuns: 10_000 },
     )
-  })
+  }, 60_000)
 
   it('ends alike in every order of up to six events: paid is completed, and what ended stays (M10)', () => {
-    const kinds = [
-      { type: 'opened', ref: 'tr_1', checkoutUrl: 'https://bank.example/1' },
-      { type: 'refusedByProvider' },
-      { type: 'paid', said },
-      { type: 'failed' },
-      { type: 'cancelled' },
-      { type: 'xstate.after.payWindow.payment.loading' },
-      { type: 'xstate.after.payWindow.payment.pending' },
-    ] as const
+    const kinds = truths
     const settled = ['failed', 'cancelled', 'completed']
     let orders = 0
-    const goOn = (
-      at: Stored<typeof payment.machine>,
-      left: (typeof kinds)[number][],
-      grants: number,
-    ) => {
+    const goOn = (at: Stored<typeof payment.machine>, left: typeof kinds, grants: number) => {
       orders += 1
       if (kinds.length - left.length === 6) return
       for (const event of left) {
         const result = step(payment, at, event)
         const next = result.moved ? result.next : at
         const granted = result.moved
-          ? result.effects.filter(({ type }) => type === 'granted').length
+          ? result.effects.filter(({ type }) => type.startsWith('granted')).length
           : 0
         if (event.type === 'paid') expect(next.state).toBe('completed')
         else if (settled.includes(`${at.state}`)) expect(next.state).toBe(at.state)
@@ -154,8 +215,8 @@ describe('the life of a payment', () => {
       }
     }
     goOn(begin(payment, order).next, [...kinds], 0)
-    expect(orders).toBe(1 + 7 + 42 + 210 + 840 + 2_520 + 5_040)
-  })
+    expect(orders).toBe(1 + 9 + 72 + 504 + 3_024 + 15_120 + 60_480)
+  }, 60_000)
 
   it.each(methodNames)('waits for %s as long as that method may take', (method) => {
     const { due } = begin(payment, { ...order, method })
@@ -167,5 +228,13 @@ describe('the life of a payment', () => {
   it('calls its deadline off when the payment ends', () => {
     const paid = step(payment, begin(payment, order).next, { type: 'paid', said })
     expect(paid).toMatchObject({ cancelled: ['xstate.after.payWindow.payment.loading'] })
+  })
+
+  it('waits on, as long as its method may take, while the provider does not answer (M16)', () => {
+    const silent = step(payment, begin(payment, order).next, { type: 'providerSilent' })
+    expect(silent).toMatchObject({
+      next: { state: 'unknown' },
+      due: [{ name: 'xstate.after.payWindow.payment.unknown', afterMs: methods.ideal.windowMs }],
+    })
   })
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { afterPost, entriesOf } from '#core/payment/ledger.ts'
+import { afterPost, entriesOf, takeBack } from '#core/payment/ledger.ts'
 import { methodsFor } from '#core/payment/methods.ts'
 import { currencies, roundMinor } from '#core/payment/money.ts'
 import { minorPerCredit, priceOf, vatWithin } from '#core/payment/pricing.ts'
@@ -93,6 +93,22 @@ describe('the ledger', () => {
           expect(sum).toBe(balance)
           expect(balance).toBeGreaterThanOrEqual(0)
         }
+      }),
+    )
+  })
+
+  it('takes back what is there and writes the rest down as owed, on both sides of each limit (M13)', () => {
+    expect(takeBack(25, 25)).toEqual({ taken: 25, owed: 0 })
+    expect(takeBack(24, 25)).toEqual({ taken: 24, owed: 1 })
+    expect(takeBack(0, 25)).toEqual({ taken: 0, owed: 25 })
+    fc.assert(
+      fc.property(fc.nat(500), fc.integer({ min: 1, max: 500 }), (balance, credits) => {
+        const post = { operation: 'o', account: 'anna', against: 'sales', rest: 'owed' } as const
+        const entries = entriesOf({ ...post, credits: -credits, reason: 'refund' }, balance)
+        expect(entries.reduce((sum, entry) => sum + entry.credits, 0)).toBe(0)
+        const mine = entries.find(({ book }) => book === 'anna')?.credits ?? 0
+        expect(balance + mine).toBeGreaterThanOrEqual(0)
+        expect(entries.find(({ book }) => book === 'sales')?.credits).toBe(credits)
       }),
     )
   })

@@ -1,14 +1,17 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { promisify } from 'node:util'
 import pg from 'pg'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { startEmbeddedPostgres } from '#adapters/postgres/embedded.ts'
 
 const PATIENCE_MS = 20_000
+
+const run = promisify(execFile)
 
 const folder = async () => {
   const made = await mkdtemp(join(tmpdir(), 'embedded-'))
@@ -87,6 +90,12 @@ describe('the embedded Postgres', () => {
     await Promise.all([stop(), stop()])
     expect(() => process.kill(pid, 0)).toThrow('ESRCH')
     expect(await readdir(dataDir)).not.toContain('postmaster.pid')
+  })
+
+  test('tells a process that has nothing else to do that it has stopped', async () => {
+    const program = join(import.meta.dirname, '../support/start-and-stop.ts')
+    const { stdout } = await run(process.execPath, [program, await folder(), '40'])
+    expect(stdout.match(/stopped/g)).toHaveLength(40)
   })
 
   test('begins again when its making was interrupted', async () => {

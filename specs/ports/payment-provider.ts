@@ -3,7 +3,8 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Method, methodNames } from '#core/payment/methods.ts'
 import { currencies } from '#core/payment/money.ts'
-import { type PaymentProvider, ProviderAway, type ProviderStatus } from '#core/payment/provider.ts'
+import { type PaymentProvider, ProviderAway } from '#core/payment/provider.ts'
+import type { ProviderStatus } from '#core/payment/rules.ts'
 
 /** A provider together with what plays its payers, its bank and its bad days. */
 export type ProviderUnderSpec = {

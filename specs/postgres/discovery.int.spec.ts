@@ -24,22 +24,29 @@ describe('The rule who may be shown to whom', () => {
   const samples = [true, false].flatMap((confirmed) =>
     [true, false].flatMap((profileActive) =>
       [SITE, 'elsewhere'].flatMap((site) =>
-        ['visitor', 'self', 'other'].map((viewer) => ({ confirmed, profileActive, site, viewer })),
+        [true, false].flatMap((visible) =>
+          ['visitor', 'self', 'other'].map((viewer) => ({
+            ...{ confirmed, profileActive, visible, site, viewer },
+          })),
+        ),
       ),
     ),
   )
 
-  it.each(samples)('is the same in the database and in the core: %o', async (sample) => {
-    const { confirmed, profileActive, site, viewer: who } = sample
+  it.each(samples)('is the same in the database and in the core: %o (DSC-10)', async (sample) => {
+    const { confirmed, profileActive, visible, site, viewer: who } = sample
     const region = place()
     const id = await newMember(stores, { site, region })
     if (!confirmed) {
-      const state = { living: { standing: 'created', membership: 'free' } }
+      const standing = { created: 'unpaid' }
+      const state = { living: { standing, membership: 'free' } }
       await stores.db.pool.query('update account set state = $2 where id = $1', [id, state])
     }
     await set(id, 'status', profileActive ? 'active' : 'disabled')
+    await set(id, 'visible', visible)
     const viewer = { visitor: null, self: id, other: await newMember(stores) }[who] ?? null
-    const expected = mayBeShown({ id, site, confirmed, profileActive }, { id: viewer, site: SITE })
+    const profile = { id, site, confirmed, profileActive, visible }
+    const expected = mayBeShown(profile, { id: viewer, site: SITE })
 
     const ask = { site: SITE, viewer, id, now: NOON }
     const counted = await search({ countryregion: region, gender: 'female' }, { viewer })

@@ -50,7 +50,15 @@ const order = (account: string) => {
     begin: {
       to: 'payment',
       id: payment,
-      begin: { payment, account, credits: 25, amount, method: 'ideal', live: false },
+      begin: {
+        payment,
+        account,
+        credits: 25,
+        amount,
+        method: 'ideal',
+        live: false,
+        discount: null,
+      },
       record: {
         site: SITE,
         account,

@@ -83,6 +83,18 @@ describe('What is kept for a while', () => {
     expect(await stores.accounts.wrongPasswordsSince(id, NOON)).toBe(1)
   })
 
+  it('is the address of an erased account whose receipt could not be sent, for a week', async () => {
+    const email = `${randomUUID()}@vonk.example`
+    const id = await newMember(stores, { email })
+    const erase = { type: 'erase' } as const
+    await attempt(stores.store, [{ to: 'account', id, event: erase, must: true }])
+    await purge(ANSWERS_KEPT_MS - 1)
+    expect(await count('account', `email = '${email}'`)).toBe(1)
+    await purge(ANSWERS_KEPT_MS)
+    expect(await count('account', `id = '${id}' and email = 'erased:${id}'`)).toBe(1)
+    expect(await count('account', 'fictional')).toBe(0)
+  })
+
   it('goes a bounded number at a time, and says how many', async () => {
     for (let nth = 0; nth < 5; nth++) await signInOnce(randomUUID())
     expect(await purge(2 * ATTEMPTS_KEPT_MS, 2)).toBe(2)

@@ -1,7 +1,12 @@
 import type { Database } from '#adapters/postgres/database.ts'
 import { NOON, SITE } from './support.ts'
 
-const standing = JSON.stringify({ living: { standing: 'active', membership: 'premium' } })
+const standing = JSON.stringify({
+  living: {
+    ...{ standing: 'active', conduct: 'clear' },
+    ...{ membership: 'premium', visibility: 'visible' },
+  },
+})
 const talk = JSON.stringify({
   living: { talk: 'open', starterList: 'listed', receiverList: 'listed' },
 })

@@ -25,7 +25,7 @@ const place = async (account: string, now = NOON) => {
   const begin: First = {
     to: 'payment',
     id: payment,
-    begin: { payment, ...order, amount: price.total, live: false },
+    begin: { payment, ...order, amount: price.total, live: false, discount: null },
     record: { site: SITE, ...order, bundle: 'credits-25', price, provider: 'sandbox' },
     must: true,
   }

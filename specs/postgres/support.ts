@@ -125,7 +125,8 @@ export const newMember = async (
 /** A fictional profile: there is no way to sign up as one. */
 export const newFictional = async ({ db }: Pick<Stores, 'db'>, site = SITE): Promise<string> => {
   const id = randomUUID()
-  const state = { living: { standing: 'active', membership: 'free' } }
+  const living = { standing: 'active', conduct: 'clear', membership: 'free', visibility: 'visible' }
+  const state = { living }
   await db.pool.query(
     `insert into account (id, site_id, language, state, context, version, created_at)
     values ($1, $2, 'nl', $3, $4, 1, $5)`,
@@ -179,7 +180,7 @@ export const messageFirst = async ({ chats }: Pick<Stores, 'chats'>, sending: Se
     message: { id, body },
     sending: {
       ...facts.sending,
-      startsThis: stored === null,
+      startsThis: !facts.said,
       length: body.length,
       lengthMax: 500,
       cost,

@@ -13,6 +13,7 @@ import {
   NOON,
   newFictional,
   newMember,
+  newPair,
   openStores,
   planOf,
   SITE,
@@ -41,7 +42,7 @@ const begun = async () => {
   const begin: First = {
     to: 'payment',
     id: payment,
-    begin: { payment, ...order, amount: price.total, live: false },
+    begin: { payment, ...order, amount: price.total, live: false, discount: null },
     record: { site: SITE, ...order, bundle: 'credits-25', price, provider: 'sandbox' },
     must: true,
   }
@@ -69,8 +70,23 @@ const cases: Record<string, () => Promise<Case>> = {
   'a sign-up': async () => ({
     first: [beginAccount(randomUUID())],
     remember: { scope: 'signup', key: randomUUID(), fingerprint: 'a', answer: {} },
-    touches: of('account', 'book', 'job', 'move', 'profile', 'request', 'wallet'),
+    touches: of('account', 'book', 'deadline', 'job', 'move', 'profile', 'request', 'wallet'),
   }),
+  'a block': async () => {
+    const { a, b, id } = await newPair(stores)
+    await send(stores, { by: a, to: b })
+    const event = { type: 'receiverBlocks', action: randomUUID() } as const
+    const first: First[] = [{ to: 'conversation', id, event, must: true }]
+    return { first, touches: of('conversation', 'job', 'move', 'notice_due') }
+  },
+  'a refund of what was never read': async () => {
+    const { a, b } = await newPair(stores)
+    const id = randomUUID()
+    await send(stores, { by: a, to: b, id })
+    const event = { type: 'refund', cost: 1, wasRead: false } as const
+    const first: First[] = [{ to: 'message', id, event, must: true }]
+    return { first, touches: of('ledger_entry', 'message', 'move', 'wallet') }
+  },
   'an order': async () => ({
     first: [(await begun()).begin],
     touches: of('deadline', 'job', 'move', 'payment'),

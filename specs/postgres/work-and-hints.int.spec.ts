@@ -47,7 +47,7 @@ describe('Work', () => {
   })
 
   it('of one key is one, however often it is put', async () => {
-    const done: string[] = []
+    const done: (string | null)[] = []
     const work = await working(async ({ key }) => void done.push(key))
     const [once, last] = [open(randomUUID()), open(randomUUID())]
     await Promise.all([work.put(once), work.put(once), work.put(once)])
@@ -56,6 +56,14 @@ describe('Work', () => {
     await work.put(last)
     await vi.waitFor(() => expect(done).toContain(last.key), soon)
     expect(done.filter((key) => key === once.key)).toHaveLength(1)
+  })
+
+  it('without a key is done each time it is put', async () => {
+    const done: Job[] = []
+    const work = await working(async (job) => void done.push(job))
+    const job: Job = { name: 'chats', key: null, task: 'align', account: randomUUID() }
+    await Promise.all([work.put(job), work.put(job)])
+    await vi.waitFor(() => expect(done).toEqual([job, job]), soon)
   })
 
   it('that throws is tried again, and neither log nor table tells whom it concerned', async () => {

@@ -1,9 +1,26 @@
 import { describe, expect, it } from 'vitest'
-import { alerts, showsAlert } from '#core/site/alerts.ts'
+import {
+  alerts,
+  reminderAs,
+  SIGNUP_COMPLETE_FLAG,
+  showsAlert,
+  waitsForConfirmation,
+} from '#core/site/alerts.ts'
 import { routeNames } from '#core/site/routes.ts'
 
 const shows = (changes: Partial<Parameters<typeof showsAlert>[1]> = {}) =>
   showsAlert('not-confirmed', { route: 'members', concerned: true, dismissedAt: null, ...changes })
+
+describe('the offer of push messages', () => {
+  const offers = (changes: Partial<Parameters<typeof showsAlert>[1]> = {}) =>
+    showsAlert('push', { route: 'members', concerned: true, dismissedAt: null, ...changes })
+
+  it('stands above every page but where somebody has just come, until dismissed', () => {
+    expect(routeNames.filter((route) => !offers({ route }))).toEqual(['signup', 'activate-done'])
+    expect(offers({ concerned: false })).toBe(false)
+    expect(offers({ dismissedAt: '2026-06-15T10:00:00.000Z' })).toBe(false)
+  })
+})
 
 describe('the reminder to confirm the e-mail address', () => {
   it('stands above every page but those where the address is confirmed', () => {
@@ -12,11 +29,30 @@ describe('the reminder to confirm the e-mail address', () => {
     expect(shows({ route: null })).toBe(true)
   })
 
-  it('is for nobody who has confirmed', () => {
-    expect(shows({ concerned: false })).toBe(false)
+  it.each([
+    ['not_confirmed', 'disabled', true],
+    ['not_confirmed', 'active', false],
+    ['active', 'disabled', false],
+    ['active', 'active', false],
+  ] as const)('for an account that is %s with a profile that is %s: %s', (status, profile, is) => {
+    expect(waitsForConfirmation({ status, profile: { status: profile } })).toBe(is)
+    expect(shows({ concerned: is })).toBe(is)
   })
 
   it('stays hidden once it is dismissed', () => {
     expect(shows({ dismissedAt: '2026-06-15T10:00:00.000Z' })).toBe(false)
   })
+
+  it.each([
+    [true, true, 'modal'],
+    [true, false, 'alert'],
+    [false, true, 'alert'],
+    [false, false, 'alert'],
+  ] as const)(
+    'with the flag %s on a smartphone %s shows as a %s (ACC-05)',
+    (signupComplete, smartphone, as) => {
+      expect(SIGNUP_COMPLETE_FLAG).toBe('api_signup_complete')
+      expect(reminderAs({ signupComplete, smartphone })).toBe(as)
+    },
+  )
 })

@@ -78,6 +78,7 @@ export const ordered = async (
 
 type Play = {
   status?: 'paid' | 'failed' | 'cancelled'
+  aftermath?: 'paid' | 'paid_twice' | 'refunded' | 'charged_back'
   after_ms?: number
   webhook?: string
 }

@@ -5,7 +5,9 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { vi } from 'vitest'
 import { onLoggedOut } from '#client/api/call.ts'
 import { queryClient } from '#client/api/client.ts'
+import { closeGeolocation } from '#client/api/geolocation.ts'
 import { closeOutbox } from '#client/api/own-outbox.ts'
+import { closePush } from '#client/api/push.ts'
 import { left } from '#client/api/session.ts'
 import { startTexts } from '#client/i18n/i18n.ts'
 import { createTree } from '#client/routes.tsx'
@@ -51,7 +53,12 @@ export const openPage = (path: string, user: User | null, answers: Answers = {})
     void router.revalidate()
   })
   const { unmount } = render(
-    <MantineProvider withCssVariables={false} withGlobalClasses={false} env="test">
+    <MantineProvider
+      defaultColorScheme="auto"
+      withCssVariables={false}
+      withGlobalClasses={false}
+      env="test"
+    >
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />
       </QueryClientProvider>
@@ -62,6 +69,8 @@ export const openPage = (path: string, user: User | null, answers: Answers = {})
   const leave = () => {
     unmount()
     closeOutbox()
+    closeGeolocation()
+    void closePush()
     queryClient.clear()
     router.dispose()
   }
@@ -74,6 +83,8 @@ export const freshDevice = () => {
   startTexts()
   queryClient.clear()
   closeOutbox()
+  closeGeolocation()
+  void closePush()
   localStorage.clear()
   sessionStorage.clear()
 }

@@ -77,7 +77,7 @@ export const user = ({
     ...{ language: 'nl', credits: 3, paid_user: false, signup_date: '2026-11-20T10:00:00.000Z' },
     ...{ notifications_disabled: [], fictional_icon: true, push_subscription: null },
     status: confirmed ? 'active' : 'not_confirmed',
-    profile: profileOf(card(me, 'Anna')),
+    profile: { ...profileOf(card(me, 'Anna')), status: confirmed ? 'active' : 'disabled' },
     lifecycle: wire(confirmed ? active() : created),
     started_conversations: 0,
     ...rest,
@@ -94,6 +94,7 @@ export const profile = (rest: Partial<Profile> = {}): Profile => ({
 export const message = (seq: number, body: string, from = other): Message => ({
   ...{ id: idOf(1_000 + seq), seq, from, type: 'text', body },
   at: new Date(Date.UTC(2026, 10, 20, 10, seq)).toISOString(),
+  state: 'sent',
 })
 
 /** A conversation that the member may begin, or has begun when there are messages. */
@@ -111,25 +112,48 @@ export const talk = (rest: Partial<Conversation> = {}): Conversation => {
   }
 }
 
-type PaymentState = 'loading' | 'pending' | 'completed' | 'failed' | 'cancelled'
+type Reversed = 'paidTwice' | 'refunded' | 'chargedBack'
+type PaymentState =
+  | ('loading' | 'unknown' | 'pending' | 'completed' | 'failed' | 'cancelled')
+  | Reversed
+
+const isReversed = (state: PaymentState): state is Reversed =>
+  ['paidTwice', 'refunded', 'chargedBack'].includes(state)
 
 /** An order of 25 credits that has come as far as `state`. */
 export const order = (state: PaymentState, payment_method: Method = 'ideal'): OrderView => {
   const price = priceOf({ price: { minor: 999, currency: 'EUR' } }, { vatBasisPoints: 2100 })
   const amount = price.total
-  const placed = { payment: paymentId, account: me, credits: 25, amount, live: false }
+  const placed = {
+    payment: paymentId,
+    account: me,
+    credits: 25,
+    amount,
+    live: false,
+    discount: null,
+  }
   let stored = begun(begin(payment, { ...placed, method: payment_method }))
-  if (state !== 'loading') {
+  if (state === 'unknown') stored = after(payment, stored, { type: 'providerSilent' })
+  else if (state !== 'loading') {
     stored = after(payment, stored, { type: 'opened', ref: 'r', checkoutUrl: '/bank' })
   }
   const said = { reference: paymentId, amount, live: false }
-  if (state === 'completed') stored = after(payment, stored, { type: 'paid', said })
+  const isPaid = state === 'completed' || isReversed(state)
+  if (isPaid) stored = after(payment, stored, { type: 'paid', said })
+  if (isReversed(state)) stored = after(payment, stored, { type: state, said })
   if (state === 'failed' || state === 'cancelled') stored = after(payment, stored, { type: state })
   return {
-    ...{ payment_id: paymentId, credits: 25, amount, payment_method, bundle: 'credits-25' },
+    ...{
+      payment_id: paymentId,
+      credits: 25,
+      amount,
+      payment_method,
+      bundle: 'credits-25',
+      discount_code: null,
+    },
     ...{ price_components: price.components, vat: price.vat, lifecycle: wire(stored) },
-    checkout_url: state === 'loading' ? null : '/bank',
+    checkout_url: state === 'loading' || state === 'unknown' ? null : '/bank',
     created_at: '2026-11-20T10:00:00.000Z',
-    completed_at: state === 'completed' ? '2026-11-20T10:01:00.000Z' : null,
+    completed_at: isPaid ? '2026-11-20T10:01:00.000Z' : null,
   }
 }

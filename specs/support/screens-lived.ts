@@ -72,6 +72,8 @@ export const liveALittle = async (place: Place) => {
   const fictional = await someone(member, { real: false })
   for (const { id } of [bram, real, fictional])
     await member.ask('POST /api/likes.php', { body: { id } })
+  const blocked = await someone(member, { nth: 20 })
+  await member.ask('POST /api/block.php', { body: { id: blocked.id } })
   await bram.ask('POST /api/message.php', message(member.id, 'Dag Sanne, leuk dat je er bent!'))
   const lived: Lived = {
     real: real.id,

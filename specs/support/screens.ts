@@ -1,6 +1,26 @@
 import type { Page } from 'playwright'
 import type { Browser } from './client.ts'
-import { PASSWORD, type SpecMember } from './members.ts'
+import type { SpecMember } from './members.ts'
+import {
+  awaitChat,
+  awaitPage,
+  awaitProfile,
+  chooseReason,
+  cutOff,
+  dismissReminder,
+  goOffline,
+  logInWrongly,
+  openAccountMenu,
+  openFilters,
+  overload,
+  refuseInChart,
+  showPersonas,
+  signUp,
+  signUpWrongly,
+  withhold,
+  writeOffline,
+  writeUnsent,
+} from './screen-acts.ts'
 import { type Lived, liveALittle } from './screens-lived.ts'
 import type { SpecServer } from './server.ts'
 
@@ -11,8 +31,18 @@ export type Screen = {
   name: string
   who: Who
   path: (lived: Lived) => string
+  /** What is arranged before it is opened. */
+  before?: (page: Page) => Promise<unknown>
+  /** What shows that all of it is there; by itself a heading, and nothing that still loads. */
+  there?: string
   then?: (page: Page) => Promise<void>
+  /** The frame of a member is not around it. */
+  alone?: true
+  /** A wider screen has no such state. */
+  phoneOnly?: true
 }
+
+type More = Pick<Screen, 'before' | 'there' | 'alone' | 'phoneOnly'>
 
 const NO_LINK = 'a'.repeat(43)
 const at = (path: string) => () => path
@@ -21,59 +51,18 @@ const screen = (
   name: string,
   path: string | Screen['path'],
   then?: Screen['then'],
+  more: More = {},
 ): Screen => ({
   name,
   who,
   path: typeof path === 'string' ? at(path) : path,
   ...(then && { then }),
+  ...more,
 })
 
-const fillIn = async (page: Page, fields: Record<string, string>) => {
-  for (const [label, text] of Object.entries(fields)) {
-    await page.getByLabel(label, { exact: true }).fill(text)
-  }
-}
-
-const signUpWrongly = async (page: Page) => {
-  await fillIn(page, { 'E-mailadres': 'geen-adres', Wachtwoord: 'kort', Jaar: '2020' })
-  await page.getByRole('button', { name: 'Aanmelden' }).click()
-  await page.locator('[aria-invalid="true"]').first().waitFor()
-}
-
-const signUp = async (page: Page) => {
-  const email = `kijker${crypto.randomUUID()}@voorbeeld.example`
-  await fillIn(page, { 'E-mailadres': email, Wachtwoord: PASSWORD, Profielnaam: 'Kijker' })
-  await fillIn(page, { Dag: '7', Jaar: '1990', Woonplaats: 'Utrecht' })
-  await page.getByLabel('Maand').fill('11')
-  await page.getByText('Vrouw', { exact: true }).click()
-  await page.getByText('een man', { exact: true }).click()
-  await page.getByLabel('Provincie').selectOption('Utrecht')
-  await page.getByRole('button', { name: 'Aanmelden' }).click()
-  await page.getByRole('heading', { name: 'Kijk in je mail' }).waitFor()
-}
-
-const logInWrongly = async (page: Page) => {
-  await fillIn(page, {
-    'E-mailadres': `niemand${crypto.randomUUID()}@voorbeeld.example`,
-    Wachtwoord: 'iets-anders-dan-dit',
-  })
-  await page.getByRole('main').getByRole('button', { name: 'Inloggen' }).click()
-  await page.getByRole('alert').waitFor()
-}
-
-const openAccountMenu = async (page: Page) => {
-  await page.getByRole('button', { name: 'Mijn account' }).click()
-  await page.getByRole('link', { name: 'Mijn profiel' }).waitFor()
-}
-
-const goOffline = async (page: Page) => {
-  await page.context().setOffline(true)
-  await page.getByText('Je bent offline.').waitFor()
-}
-
-const writeUnsent = async (page: Page) => {
-  await page.getByLabel('Bericht', { exact: true }).fill('Zullen we vanavond verder praten?')
-}
+const ALERT = 'main [role="alert"]:visible'
+const SHAPE = '[data-skeleton]'
+const BONUS = 'aside[aria-label="Welkomstbonus"]'
 
 /** Every screen of the product, in its states. Offline comes last for its visitor. */
 export const screens: Screen[] = [
@@ -83,21 +72,37 @@ export const screens: Screen[] = [
   screen('visitor', 'sign-up sent', '/signup', signUp),
   screen('visitor', 'login', '/login'),
   screen('visitor', 'login refused', '/login', logInWrongly),
+  screen('visitor', 'personas', '/login', showPersonas),
   screen('visitor', 'members for a visitor', '/members'),
   screen('visitor', 'profile for a visitor', ({ fictional }) => `/members/${fictional}`),
   screen('visitor', 'token page', `/${NO_LINK}`),
   screen('visitor', 'activation error', '/activate/error'),
+  screen('visitor', 'account deleted', '/account-deleted'),
+  screen('visitor', 'charts', '/charts'),
+  screen('visitor', 'chart with a refusal', '/charts?lifecycle=payment', refuseInChart),
   screen('visitor', 'not found', '/bestaat/niet/hier'),
   screen('newcomer', 'activation done', '/activate/done'),
+  screen('newcomer', 'steps after sign-up', '/complete-signup', undefined, { alone: true }),
+  screen('newcomer', 'members with a bonus', '/members', undefined, { there: BONUS }),
   screen('newcomer', 'likes without any', '/likes'),
   screen('newcomer', 'chats without any', '/chats'),
   screen('newcomer', 'transactions without any', '/transactions'),
+  screen('newcomer', 'nobody blocked', '/settings/blocked'),
   screen('newcomer', 'credits for a free member', '/credits'),
   screen('newcomer', 'new chat', ({ fictional }) => `/members/${fictional}/chat`),
-  screen('unconfirmed', 'reminder to confirm', '/members'),
+  screen('unconfirmed', 'reminder to confirm', '/members', undefined, {
+    there: 'section[aria-label="Bevestig je e-mailadres"]',
+  }),
+  screen('unconfirmed', 'reminder after sign-up', '/members?api_signup_complete=1', undefined, {
+    there: 'dialog[open]',
+    alone: true,
+    phoneOnly: true,
+  }),
+  screen('unconfirmed', 'settings unconfirmed', '/settings', dismissReminder),
   screen('member', 'home for a member', '/'),
   screen('member', 'members', '/members'),
   screen('member', 'members without results', '/members?min_age=98&max_age=98'),
+  screen('member', 'filters', '/members', openFilters, { phoneOnly: true }),
   screen('member', 'account menu', '/likes', openAccountMenu),
   screen('member', 'profile', ({ real }) => `/members/${real}`),
   screen('member', 'profile that is fictional', ({ fictional }) => `/members/${fictional}`),
@@ -116,7 +121,32 @@ export const screens: Screen[] = [
   screen('member', 'payment cancelled', ({ payments }) => `/transactions/${payments.cancelled}`),
   screen('member', 'transactions', '/transactions'),
   screen('member', 'own profile', '/profile'),
+  screen('member', 'settings', '/settings'),
+  screen('member', 'blocked', '/settings/blocked'),
+  screen('member', 'leaving', '/settings/leave', chooseReason),
+  screen('member', 'first paint', '/members', undefined, {
+    before: withhold('settings'),
+    there: SHAPE,
+    alone: true,
+  }),
+  screen('member', 'members loading', '/likes', awaitPage('members', /Leden/)),
+  screen('member', 'profile loading', '/likes', awaitProfile),
+  screen('member', 'chat loading', '/chats', awaitChat),
+  screen('member', 'credits loading', '/likes', awaitPage('credits', /Credits/)),
+  screen('member', 'chat refused', ({ conversation }) => `/chats/${conversation}`, undefined, {
+    before: overload('chat'),
+    there: ALERT,
+  }),
+  screen('member', 'transactions refused', '/transactions', undefined, {
+    before: overload('transactions'),
+    there: ALERT,
+  }),
+  screen('member', 'profile failed', ({ real }) => `/members/${real}`, undefined, {
+    before: cutOff('member'),
+    there: ALERT,
+  }),
   screen('member', 'not found for a member', '/bestaat/niet/hier'),
+  screen('member', 'chat offline', ({ conversation }) => `/chats/${conversation}`, writeOffline),
   screen('member', 'offline', '/likes', goOffline),
 ]
 
@@ -129,10 +159,23 @@ export const prepareTour = async (place: Place): Promise<Tour> => {
   return { lived, people: { visitor: null, member, newcomer, unconfirmed } }
 }
 
-/** Opens a screen and waits until all of it is there. */
-export const openScreen = async (page: Page, { path, then }: Screen, { lived }: Tour) => {
-  await page.goto(path(lived))
+const isWhole = async (page: Page) => {
   await page.locator('main :is(h1, h2):visible').first().waitFor()
   await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' })
+}
+
+/** What only members have around a page comes in parts of its own. */
+const isFramed = async (page: Page) => {
+  await page.getByRole('button', { name: 'Mijn account' }).waitFor()
+  await page.locator('nav[data-bottom]').waitFor({ state: 'attached' })
+}
+
+/** Opens a screen and waits until all of it is there. */
+export const openScreen = async (page: Page, screen: Screen, { lived }: Tour) => {
+  const { who, path, before, there, alone, then } = screen
+  await before?.(page)
+  await page.goto(path(lived))
+  await (there ? page.locator(there).first().waitFor() : isWhole(page))
+  if (who !== 'visitor' && !alone) await isFramed(page)
   await then?.(page)
 }

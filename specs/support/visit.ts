@@ -34,7 +34,7 @@ export const visit = async (
 export const visitAs = async (
   browser: Browser,
   url: string,
-  member: SpecMember,
+  member: Pick<SpecMember, 'cookie'>,
   options?: { phone?: boolean },
 ) => {
   const visited = await visit(browser, url, options)

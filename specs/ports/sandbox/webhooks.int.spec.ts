@@ -28,6 +28,32 @@ describe('the webhooks of the sandbox bank', () => {
     ])
   })
 
+  test.each([
+    ['paid', 'paid_twice'],
+    ['paid', 'refunded'],
+    ['paid', 'charged_back'],
+    ['failed', 'paid'],
+    ['cancelled', 'paid'],
+  ])('come again when after %s it is %s', async (status, aftermath) => {
+    const [bank, { heard, url }] = [await bankForNow(), await shop()]
+    const { ref } = await opened(bank, { webhookUrl: url })
+    await play(bank, ref, { status })
+    await play(bank, ref, { aftermath, webhook: 'twice' })
+    await until(() => heard.map((one) => one.ref)).toEqual([ref, ref, ref])
+    expect((await bank.provider.ask(ref))?.status).toBe(aftermath)
+  })
+
+  test('do not come for what cannot follow', async () => {
+    const [bank, { heard, url }] = [await bankForNow(), await shop()]
+    const { ref } = await opened(bank, { webhookUrl: url })
+    await play(bank, ref, { aftermath: 'refunded', webhook: 'now' })
+    expect((await bank.provider.ask(ref))?.status).toBe('open')
+    await play(bank, ref, { status: 'failed', webhook: 'never' })
+    await play(bank, ref, { aftermath: 'charged_back', webhook: 'now' })
+    expect((await stateOf(bank, ref)).status).toBe('failed')
+    expect(heard).toEqual([])
+  })
+
   test('come after the pause when they are late', async () => {
     const [bank, { heard, url }] = [await bankForNow(), await shop()]
     const { ref } = await opened(bank, { webhookUrl: url })

@@ -69,9 +69,13 @@ const packageOf = (specifier: string) =>
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/')
 
+/** A pattern of files leads to the folder that all of them are in. */
+const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/', path.indexOf('*')) + 1)
+
 const leadsTo = (root: string, from: string, specifier: string): Omit<Import, 'line'> => {
   if (specifier.startsWith('.') || specifier.startsWith('#')) {
-    const [path = ''] = specifier.split('?')
+    const [named = ''] = specifier.split('?')
+    const path = named.includes('*') ? folderOf(named) : named
     const base = path.startsWith('#') ? root : dirname(join(root, from))
     const file = relative(root, join(base, path.replace(/^#/, ''))).replaceAll('\\', '/')
     return existsSync(join(root, file)) ? { specifier, file } : { specifier }

@@ -13,7 +13,12 @@ const FOUNDATION = [
 ]
 
 /** Packages that are run by name or load without being imported. */
-const PROGRAMS: Record<string, string> = { '@biomejs/biome': 'biome', typescript: 'tsc' }
+const PROGRAMS: Record<string, string> = {
+  '@biomejs/biome': 'biome',
+  '@stryker-mutator/core': 'stryker',
+  '@stryker-mutator/vitest-runner': 'stryker',
+  typescript: 'tsc',
+}
 const LOADED: Record<string, string> = {
   '@fontsource-variable/figtree': '/figtree',
   jsdom: "environment: 'jsdom'",

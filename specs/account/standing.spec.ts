@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { leavingReasons, solutionOf } from '#core/account/leaving.ts'
+import { account } from '#core/account/machine.ts'
+import { mayLeave } from '#core/account/rules.ts'
+import { isVisible, mayEnter, profileStatusOf } from '#core/account/standing.ts'
+import { begin, type EventOrDue, step } from '#core/lifecycle.ts'
+
+const activate = { type: 'activate', link: 'good', credits: 0 } as const
+const leave = { type: 'leave', passwordRight: true, reason: 'pause', mail: 'm' } as const
+const suspend = { type: 'suspend', reason: 'Spam', mail: 'm' } as const
+
+const lived = (...events: EventOrDue<typeof account.machine>[]) => {
+  let at = begin(account, { account: 'a' }).next
+  for (const event of events) {
+    const result = step(account, at, event)
+    if (!result.moved) throw new Error(`${event.type}: ${result.why}`)
+    at = result.next
+  }
+  return at
+}
+
+describe('who may be logged in, and whose profile is active (PRF-07)', () => {
+  it.each([
+    ['not confirmed', lived(), 'ok', 'disabled'],
+    ['confirmed', lived(activate), 'ok', 'active'],
+    ['invisible', lived(activate, { type: 'hide' }), 'ok', 'active'],
+    ['leaving', lived(activate, leave), 'account_leaving', 'disabled'],
+    ['suspended', lived(activate, suspend), 'account_suspended', 'disabled'],
+    ['both', lived(activate, suspend, leave), 'account_suspended', 'disabled'],
+    ['returned', lived(activate, leave, { type: 'return', link: 'good' }), 'ok', 'active'],
+    ['restored', lived(activate, suspend, { type: 'restore', mail: 'n' }), 'ok', 'active'],
+    ['erased', lived({ type: 'erase' }), 'login_failed', 'disabled'],
+  ])('a member who is %s', (_, at, entering, profile) => {
+    expect(mayEnter(at)).toBe(entering)
+    expect(profileStatusOf(at)).toBe(profile)
+  })
+
+  it('is found by others until invisible, and again afterwards', () => {
+    expect(isVisible(lived(activate))).toBe(true)
+    expect(isVisible(lived(activate, { type: 'hide' }))).toBe(false)
+    expect(isVisible(lived(activate, { type: 'hide' }, { type: 'show' }))).toBe(true)
+    expect(isVisible(lived({ type: 'erase' }))).toBe(false)
+  })
+})
+
+describe('leaving', () => {
+  it('takes the right password and nothing else', () => {
+    expect(mayLeave({ passwordRight: true })).toBe('ok')
+    expect(mayLeave({ passwordRight: false })).toBe('password_wrong')
+  })
+
+  it('has for each reason a way out, or none, and never another condition', () => {
+    expect(leavingReasons.map((reason) => [reason, solutionOf(reason)])).toEqual([
+      ['found_someone', 'none'],
+      ['pause', 'hide'],
+      ['too_expensive', 'prices'],
+      ['few_answers', 'profile'],
+      ['many_messages', 'hide'],
+      ['privacy', 'hide'],
+      ['unpleasant', 'support'],
+      ['other', 'support'],
+    ])
+  })
+})

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newMember } from '#specs/support/members.ts'
+import { type SpecServer, startServer } from '#specs/support/server.ts'
+
+let server: SpecServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server.stop())
+
+const PUSH = 'POST /api/user.php?push=1'
+const subscription = {
+  endpoint: 'https://updates.push.services.mozilla.com/wpush/v2/abc',
+  expirationTime: null,
+  keys: { p256dh: 'BEl62iUYgUivxIkv69yViEuiBIa', auth: 'gc9D5Q-_Kq' },
+}
+const keptOf = async (member: Awaited<ReturnType<typeof newMember>>) =>
+  (await member.ask('GET /api/user.php')).user?.push_subscription
+
+describe('a push subscription', () => {
+  test('is kept with the account, replaced by that of another device, and forgotten (PSH-03)', async () => {
+    const anna = await newMember(server)
+    const bram = await newMember(server)
+    expect(await keptOf(anna)).toBeNull()
+    await anna.ask(PUSH, { body: { subscription } })
+    expect(await keptOf(anna)).toEqual(subscription)
+    const other = { ...subscription, endpoint: 'https://web.push.apple.com/abc' }
+    await anna.ask(PUSH, { body: { subscription: other } })
+    expect(await keptOf(anna)).toEqual(other)
+    expect(await keptOf(bram)).toBeNull()
+    await anna.ask(PUSH, { body: { subscription: null } })
+    expect(await keptOf(anna)).toBeNull()
+  })
+
+  test('points at a push service and nowhere else (promise S12)', async () => {
+    const anna = await newMember(server)
+    for (const endpoint of ['http://127.0.0.1:5432/', 'https://169.254.169.254/', 'x']) {
+      const body = { subscription: { ...subscription, endpoint } }
+      expect(await anna.refusal(PUSH, { body })).toMatchObject({ status: 400, error: 'invalid' })
+    }
+    expect(await keptOf(anna)).toBeNull()
+  })
+
+  test('is not that of a visitor', async () => {
+    const body = { subscription }
+    expect(await server.browser().refusal(PUSH, { body })).toMatchObject({
+      error: 'authentication_required',
+    })
+  })
+})
+
+describe('a position', () => {
+  const locate = (lat: string, lon: string) =>
+    server.browser().ask('GET /api/geocode.php', { query: { lat, lon } })
+
+  test('is given the name of its town, or none (PSH-08)', async () => {
+    const place = { city: 'Utrecht', region: 'Utrecht', country: 'NL' }
+    expect(await locate('52.09', '5.12')).toEqual({ location: place })
+    expect(await locate('-33.87', '151.21')).toEqual({ location: null })
+  })
+
+  test('that is not on the globe is refused', async () => {
+    for (const query of [
+      { lat: '91', lon: '5' },
+      { lat: '52', lon: '181' },
+      { lat: 'NaN', lon: '5' },
+      { lat: '1e1', lon: '5' },
+    ]) {
+      const refused = await server.browser().refusal('GET /api/geocode.php', { query })
+      expect(refused).toMatchObject({ status: 400, error: 'invalid' })
+    }
+  })
+})

@@ -1,0 +1,72 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { DiscountCode } from '#core/contract/credits.ts'
+import { WELCOME_DISCOUNT_HOURS } from '#core/payment/discount/rules.ts'
+import { silence } from '#specs/support/answers.ts'
+import { freshDevice, openPage } from '#specs/support/page.tsx'
+import { me, user } from '#specs/support/people.ts'
+
+beforeEach(freshDevice)
+
+const HOUR_MS = 3_600_000
+const WELCOME = 'GET /api/discountcode.php?welcome=true'
+const BONUS = 'GET /api/discountcode.php'
+const credits = () => ({
+  bundles: [{ id: 'credits-25', credits: 25, price: { minor: 999, currency: 'EUR' as const } }],
+  methods: ['ideal' as const],
+  vat_basis_points: 2100,
+})
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS).toISOString()
+
+const welcome = (hours: number): { discount: DiscountCode } => ({
+  discount: {
+    ...{ code: 'WELKOM25', user_id: me, value_percentage: 25, percentage: 25, expired: false },
+    ...{ country: null, currency: null, paymentmethods: null, minimum_order_value: 0 },
+    ...{ status: 'active', validity: 'once_per_user', lifecycle: null },
+    expires: new Date(Date.now() + hours * HOUR_MS - 1_000).toISOString(),
+  },
+})
+
+describe('the prices of a member who has not bought anything yet', () => {
+  it('are lower by the welcome discount, with the hours that are left (DIS-03)', async () => {
+    openPage('/credits', user({ signup_date: hoursAgo(10) }), {
+      'GET /api/credits.php': credits,
+      [WELCOME]: () => welcome(WELCOME_DISCOUNT_HOURS - 10),
+    })
+    await screen.findByText(
+      `Welkomstkorting: 25% op je eerste aankoop, nog ${WELCOME_DISCOUNT_HOURS - 10} uur.`,
+    )
+    expect(screen.getByRole('link', { name: /Kies 25 credits voor €\s7,49/ })).toBeTruthy()
+  })
+
+  it('are what they are when the discount cannot be loaded, and nothing is said of it (DIS-03)', async () => {
+    const broken = { [WELCOME]: () => silence, [BONUS]: () => silence } as const
+    for (const answers of [broken, {}]) {
+      const page = openPage('/credits', user({ signup_date: hoursAgo(1) }), {
+        'GET /api/credits.php': credits,
+        ...answers,
+      })
+      await screen.findByRole('link', { name: /Kies 25 credits voor €\s9,99/ })
+      expect(page.of(WELCOME).length).toBeGreaterThan(0)
+      expect(screen.queryByText(/Welkomst/)).toBeNull()
+      expect(screen.queryByRole('alert')).toBeNull()
+      page.leave()
+    }
+  })
+
+  it('are asked for neither long after sign-up nor after a purchase', async () => {
+    for (const member of [
+      user({ signup_date: hoursAgo(WELCOME_DISCOUNT_HOURS) }),
+      user({ signup_date: hoursAgo(1), paid_user: true }),
+    ]) {
+      const page = openPage('/credits', member, {
+        'GET /api/credits.php': credits,
+        [WELCOME]: () => welcome(1),
+      })
+      await screen.findByRole('link', { name: /Kies 25 credits voor €\s9,99/ })
+      await waitFor(() => expect(page.of('GET /api/user.php').length).toBeGreaterThan(0))
+      expect(page.of(WELCOME)).toHaveLength(0)
+      page.leave()
+    }
+  })
+})

@@ -1,0 +1,212 @@
+import type { Browser, Page } from 'playwright'
+import { expect as see } from 'playwright/test'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { SIGNUP_COMPLETE_FLAG } from '#core/site/alerts.ts'
+import { TOAST_MAX_PX } from '#core/site/limits.ts'
+import { launchBrowser } from '#specs/support/browser.ts'
+import { formOf, message, newMember, PASSWORD, type SpecMember } from '#specs/support/members.ts'
+import { type SpecServer, startServer, until } from '#specs/support/server.ts'
+import { visit, visitAs } from '#specs/support/visit.ts'
+
+let browser: Browser
+let server: SpecServer
+beforeAll(async () => {
+  ;[browser, server] = await Promise.all([launchBrowser(), startServer()])
+})
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+})
+
+const anna = () => newMember(server, { name: 'Anna', gender: 'female', seeks: 'male' })
+
+/** Somebody who has signed up and logged in, and has not opened the mail yet. */
+const unconfirmed = async (options?: { phone?: boolean }) => {
+  const form = formOf({ name: 'Nieuw' })
+  const who = server.browser()
+  await who.ask('POST /api/signup.php', { body: form })
+  await who.ask('POST /api/user.php', { body: { email: form.email, password: PASSWORD } })
+  return { ...(await visitAs(browser, server.url, who, options)), email: form.email }
+}
+
+const reminder = (page: Page) => page.getByRole('region', { name: 'Bevestig je e-mailadres' })
+const scheme = (page: Page) =>
+  page.evaluate(() => document.documentElement.dataset.mantineColorScheme)
+const paper = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+
+describe('settings', () => {
+  it('are found from the account menu and, on a phone, from the bottom (NAV-17)', async () => {
+    const me = await anna()
+    const desk = await visitAs(browser, server.url, me)
+    await desk.page.goto('/likes')
+    await desk.page.getByRole('button', { name: 'Mijn account' }).click()
+    await desk.page.getByRole('link', { name: 'Instellingen' }).click()
+    await see(desk.page).toHaveURL('/settings')
+    await see(desk.page.getByRole('heading', { level: 1 })).toHaveText('Account en instellingen')
+    await desk.close()
+    const phone = await visitAs(browser, server.url, me, { phone: true })
+    await phone.page.goto('/likes')
+    const bottom = phone.page.getByRole('navigation', { name: 'Hoofdmenu' }).last()
+    await bottom.getByRole('link', { name: 'Account' }).click()
+    await see(phone.page).toHaveURL('/settings')
+    await see(phone.page.getByRole('main')).toContainText(me.email)
+    await phone.close()
+  })
+
+  it('change the language for good: of the account, on another device too', async () => {
+    const me = await anna()
+    const { page, close } = await visitAs(browser, server.url, me)
+    await page.goto('/settings')
+    const saved = page.waitForResponse((response) => response.request().method() === 'PUT')
+    await page.getByRole('main').getByLabel('Taal').selectOption('en')
+    await see(page.getByRole('heading', { level: 1 })).toHaveText('Account and settings')
+    await saved
+    await page.reload()
+    await see(page.getByRole('heading', { level: 1 })).toHaveText('Account and settings')
+    await close()
+    const other = await visitAs(browser, server.url, me)
+    await other.page.goto('/settings')
+    await see(other.page.getByRole('heading', { level: 1 })).toHaveText('Account and settings')
+    await other.close()
+  })
+
+  it('keep light or dark on this device, through a reload, on every page and in every tab', async () => {
+    const { page, context, close } = await visitAs(browser, server.url, await anna())
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.goto('/settings')
+    const light = await paper(page)
+    const second = await context.newPage()
+    await second.emulateMedia({ colorScheme: 'light' })
+    await second.goto('/likes')
+    await see(second.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.getByText('Donker', { exact: true }).click()
+    await until(async () => expect(await scheme(page)).toBe('dark'))
+    await until(async () => expect(await scheme(second)).toBe('dark'))
+    await page.reload()
+    await see(page.getByLabel('Donker')).toBeChecked()
+    expect(await scheme(page)).toBe('dark')
+    const dark = await paper(page)
+    expect(dark).not.toBe(light)
+    await page.getByRole('main').getByRole('button', { name: 'Uitloggen' }).click()
+    await see(page).toHaveURL('/')
+    await page.reload()
+    expect([await scheme(page), await paper(page)]).toEqual(['dark', dark])
+    await close()
+  })
+})
+
+describe('an alert that is dismissed', () => {
+  it('stays hidden through a reload and on other pages, until it is brought back (NAV-10)', async () => {
+    const { page, close } = await unconfirmed()
+    await page.goto('/likes')
+    await reminder(page).getByRole('button', { name: 'Sluiten' }).click()
+    await see(reminder(page)).toHaveCount(0)
+    for (const path of ['/likes', '/members', '/settings']) {
+      await page.goto(path)
+      await see(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await see(page.getByRole('button', { name: 'Mijn account' })).toBeVisible()
+      await see(reminder(page)).toHaveCount(0)
+    }
+    await page.getByRole('button', { name: 'Weer tonen' }).click()
+    await see(reminder(page)).toBeVisible()
+    await page.reload()
+    await see(reminder(page)).toBeVisible()
+    await close()
+  })
+})
+
+describe('the reminder to confirm', () => {
+  it('takes the screen of a phone right after signing up, and is an alert once closed (ACC-05)', async () => {
+    const { page, email, faults, close } = await unconfirmed({ phone: true })
+    await page.goto(`/likes?${SIGNUP_COMPLETE_FLAG}=1`)
+    const modal = page.getByRole('dialog', { name: 'Bevestig je e-mailadres' })
+    await see(modal).toContainText(email.toLowerCase())
+    await see(reminder(page)).toHaveCount(0)
+    await modal.getByRole('button', { name: 'Stuur een nieuwe mail' }).click()
+    await see(modal).toContainText('De mail is onderweg')
+    await page.keyboard.press('Escape')
+    await see(modal).toHaveCount(0)
+    await see(reminder(page)).toBeVisible()
+    await see(page).toHaveURL('/likes')
+    expect(faults).toEqual([])
+    await close()
+  })
+
+  it('is an alert on a larger screen, whatever the address says (ACC-05)', async () => {
+    const { page, close } = await unconfirmed()
+    await page.goto(`/likes?${SIGNUP_COMPLETE_FLAG}=1`)
+    await see(reminder(page)).toBeVisible()
+    await see(page.getByRole('dialog')).toHaveCount(0)
+    await close()
+  })
+})
+
+describe('the icon of the app', () => {
+  const badges = (page: Page) =>
+    page.evaluate(() => (window as unknown as { badges: (number | null)[] }).badges)
+  const record = (page: Page) =>
+    page.addInitScript(() => {
+      const badges: (number | null)[] = []
+      const set = async (count: number) => void badges.push(count)
+      Object.assign(window, { badges })
+      Object.assign(navigator, { setAppBadge: set, clearAppBadge: async () => badges.push(null) })
+    })
+
+  it('bears the sum of unread messages and new likes, and nothing when there are none (PSH-05)', async () => {
+    const me = await anna()
+    const [bram, cor] = [
+      await newMember(server, { name: 'Bram' }),
+      await newMember(server, { name: 'Cor' }),
+    ]
+    const like = (from: SpecMember) => from.ask('POST /api/likes.php', { body: { id: me.id } })
+    for (const body of ['Hoi', 'Ben je er?']) {
+      await bram.ask('POST /api/message.php', message(me.id, body))
+    }
+    await like(bram)
+    await like(cor)
+    const { page, close } = await visitAs(browser, server.url, me)
+    await record(page)
+    await page.goto('/likes')
+    await until(async () => expect((await badges(page)).at(-1)).toBe(4))
+    await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
+    await until(async () => expect((await badges(page)).at(-1)).toBe(3))
+    await page.goto('/chats')
+    await page.getByRole('link', { name: /Bram/ }).click()
+    await until(async () => expect((await badges(page)).at(-1)).toBe(1))
+    await page.goto(`/likes/m/${bram.id}`)
+    await until(async () => expect((await badges(page)).at(-1)).toBe(null))
+    await close()
+  })
+})
+
+describe('a toast', () => {
+  it.each([[{ phone: true }], [{ phone: false }]])(
+    'is at most 350 px wide, however much it says (%o)',
+    async (options) => {
+      expect(TOAST_MAX_PX).toBe(350)
+      const { page, close } = await visitAs(browser, server.url, await anna(), options)
+      await page.route('**/api/logout.php', (route) =>
+        route.fulfill({ status: 429, json: { error: 'too_many_mails' } }),
+      )
+      await page.goto('/settings')
+      await page.getByRole('main').getByRole('button', { name: 'Uitloggen' }).click()
+      const toast = page.getByRole('alert')
+      await see(toast).toContainText('Je hebt vandaag al te veel mails aangevraagd')
+      const { width } = (await toast.boundingBox()) ?? { width: 0 }
+      expect(width).toBeGreaterThan(0)
+      expect(width).toBeLessThanOrEqual(TOAST_MAX_PX)
+      await close()
+    },
+  )
+})
+
+describe('the home, before the app', () => {
+  it('speaks the language that was chosen in its footer', async () => {
+    const { page, close } = await visit(browser, server.url)
+    await page.goto('/')
+    await page.getByRole('contentinfo').getByLabel('Taal').selectOption('en')
+    await see(page.getByRole('contentinfo').getByLabel('Language')).toHaveValue('en')
+    await close()
+  })
+})

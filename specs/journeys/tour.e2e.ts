@@ -1,0 +1,13 @@
+import { describe, it } from 'vitest'
+import { outboxStage } from '#specs/walks/screen/outbox.ts'
+import { paymentStage } from '#specs/walks/screen/payment.ts'
+import { signInStage } from '#specs/walks/screen/sign-in.ts'
+import { touring } from '#specs/walks/screen/touring.ts'
+
+const through = touring({ signup_credits: 3 })
+
+describe('what a person can do, on the screens, is what the chart allows', () => {
+  it('signing in', () => through('signIn', signInStage))
+  it('paying', () => through('payment', paymentStage))
+  it('a message on its way', () => through('outbox', outboxStage))
+})

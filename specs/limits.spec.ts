@@ -1,0 +1,174 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { account } from '#core/account/machine.ts'
+import { mayAskMail, oldEnough } from '#core/account/rules.ts'
+import { signIn } from '#core/account/signin/machine.ts'
+import { isLastTry } from '#core/account/signin/rules.ts'
+import { maySend, type Sending } from '#core/chat/rules.ts'
+import { signupForm } from '#core/contract/account.ts'
+import { begin, type Due, step } from '#core/lifecycle.ts'
+import { askAgainMs, REVERSAL_DAYS } from '#core/payment/rules.ts'
+import { timeBonus } from '#core/time-bonus/machine.ts'
+import { bonusPopup } from '#core/time-bonus/popup/machine.ts'
+import { TIME_BONUS_SECONDS } from '#core/time-bonus/rules.ts'
+
+const root = join(import.meta.dirname, '..')
+const modules = import.meta.glob<Record<string, unknown>>('../core/**/{limits,rules}.ts', {
+  eager: true,
+})
+
+type Limits = Record<string, number>
+const limitsOf = (): Limits => {
+  const found: Limits = {}
+  for (const constants of Object.values(modules)) {
+    for (const [name, value] of Object.entries(constants)) {
+      if (/^[A-Z][A-Z_\d]+$/.test(name) && typeof value === 'number') found[name] = value
+    }
+  }
+  return found
+}
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+
+const sending: Sending = {
+  ...{ confirmed: true, premium: false, started: 0, startsThis: true, otherThere: true },
+  ...{ length: 1, lengthMax: 500, balance: 1, cost: 1 },
+}
+const maySay = (facts: Partial<Sending>) =>
+  maySend({ ...sending, ...facts, blocking: false, barred: false })
+
+/** Whether the sign-up form takes a text of this length. */
+const takes = (field: 'name' | 'password', length: number) =>
+  signupForm.shape[field].safeParse('x'.repeat(length)).success ? 'ok' : 'no'
+
+/** The deadline of this name that a beginning, or an event after it, sets. */
+const dueOf = (due: { name: Due; afterMs: number }[], delay: string) =>
+  due.find(({ name }) => name.includes(delay))?.afterMs
+const begun = begin(account, { account: 'a' })
+const activated = step(account, begun.next, { type: 'activate', link: 'good', credits: 0 })
+const active = activated.moved ? activated.next : begun.next
+const left = step(account, active, {
+  ...{ type: 'leave', passwordRight: true, reason: 'other', mail: 'm' },
+} as const)
+const wrong = step(signIn, begin(signIn, { key: 'k' }).next, { type: 'wrong', wrongBefore: 99 })
+const entered = step(bonusPopup, begin(bonusPopup, {}).next, {
+  ...{ type: 'entered', credits: 0, running: true, dismissed: false },
+} as const)
+
+/** What a rule says at its limit and just beyond it, and what it has to say. */
+type Verdicts = [at: unknown, beyond: unknown, expected: [at: unknown, beyond: unknown]]
+
+/** For each constant that a rule of the core obeys: its verdicts on both sides of the limit. */
+const bothSides: Record<string, (limit: number) => Verdicts> = {
+  ADULT_AGE: (age) => {
+    const on = (day: number) =>
+      oldEnough({ today: `${2000 + age}-06-${day}`, born: '2000-06-15', minAge: 0 })
+    return [on(15), on(14), ['ok', 'too_young']]
+  },
+  ACTIVATION_MAILS_PER_DAY: (max) => {
+    const after = (mailsToday: number) => mayAskMail({ mailsToday })
+    return [after(max - 1), after(max), ['ok', 'too_many_mails']]
+  },
+  LOGIN_TRIES: (tries) => {
+    const after = (wrongBefore: number) => isLastTry({ wrongBefore })
+    return [after(tries - 2), after(tries - 1), ['more_tries_left', 'ok']]
+  },
+  FREE_CONVERSATIONS: (max) => {
+    const after = (started: number) => maySay({ started })
+    return [after(max - 1), after(max), ['ok', 'premium_only']]
+  },
+  NAME_LENGTH_MAX: (max) => [takes('name', max), takes('name', max + 1), ['ok', 'no']],
+  PASSWORD_LENGTH_MIN: (min) => [takes('password', min), takes('password', min - 1), ['ok', 'no']],
+  PASSWORD_LENGTH_MAX: (max) => [takes('password', max), takes('password', max + 1), ['ok', 'no']],
+  MESSAGE_LENGTH_MAX: (max) => {
+    const of = (length: number) => maySay({ length, lengthMax: max })
+    return [of(max), of(max + 1), ['ok', 'message_too_long']]
+  },
+  ASK_FIRST_MS: (ms) => [askAgainMs(0), askAgainMs(1), [ms, 2 * ms]],
+  ASK_LAST_MS: (ms) => [askAgainMs(8) < ms, askAgainMs(9), [true, ms]],
+}
+
+/** For each constant that a deadline waits for: how long that deadline is, in ms. */
+const deadlines: Record<string, [delay: number | undefined, unitMs: number]> = {
+  UNCONFIRMED_DAYS: [dueOf(begun.due, 'unconfirmedPeriod'), DAY_MS],
+  DELETION_GRACE_DAYS: [left.moved ? dueOf(left.due, 'gracePeriod') : undefined, DAY_MS],
+  LOGIN_BLOCK_MINUTES: [wrong.moved ? dueOf(wrong.due, 'blockPeriod') : undefined, MINUTE_MS],
+  TIME_BONUS_SECONDS: [dueOf(begin(timeBonus, { account: 'a' }).due, 'offerWindow'), 1_000],
+  TIME_BONUS_POPUP_MS: [entered.moved ? dueOf(entered.due, 'popupDelay') : undefined, 1],
+}
+
+/** Constants that are said of others, and have to say the same. */
+const derived: Record<string, number> = {
+  REVERSAL_MS: REVERSAL_DAYS * DAY_MS,
+  TIME_BONUS_HOURS_LEFT: (TIME_BONUS_SECONDS * 1_000) / HOUR_MS,
+}
+
+/** Held where they are obeyed, in the database or the browser; the spec names the constant. */
+const elsewhere: Record<string, string> = {
+  ACTIVATION_LINK_HOURS: 'specs/api/sign-up.int.spec.ts',
+  ASK_TIMES_MAX: 'specs/postgres/payments.int.spec.ts',
+  AUTH_COOKIE_DAYS: 'specs/limits.int.spec.ts',
+  BADGE_CAP: 'specs/client/shell.spec.tsx',
+  CHUNK_RELOAD_GUARD_MS: 'specs/client/shell.spec.tsx',
+  COUNTDOWN_TICK_MS: 'specs/client/countdown.spec.tsx',
+  CREDIT_BADGE_AT: 'specs/client/shell.spec.tsx',
+  LOCALE_COOKIE_DAYS: 'specs/journeys/accounts.e2e.ts',
+  LOGIN_WINDOW_MINUTES: 'specs/api/limits.int.spec.ts',
+  REFRESH_FIRST_MS: 'specs/journeys/shell.e2e.ts',
+  REFRESH_MS: 'specs/journeys/shell.e2e.ts',
+  REFRESH_PUSHED_MS: 'specs/journeys/shell.e2e.ts',
+  REQUEST_RETRIES: 'specs/client/call.spec.tsx',
+  REVERSAL_ASK_MS: 'specs/limits.int.spec.ts',
+  REVERSAL_DAYS: 'specs/limits.int.spec.ts',
+  TIME_BONUS_PERCENT: 'specs/time-bonus/lifecycle.spec.ts',
+  TOAST_MAX_PX: 'specs/journeys/settings.e2e.ts',
+  UNREAD_MAIL_MS: 'specs/limits.int.spec.ts',
+  WELCOME_DISCOUNT_HOURS: 'specs/api/discounts.int.spec.ts',
+  WELCOME_DISCOUNT_PERCENT: 'specs/payment/discount.spec.ts',
+}
+
+/** A pace allows and refuses nothing: how long a bar runs, and how often a page looks again. */
+const paces = [
+  'ACTIVATION_MAIL_MS',
+  'PAYMENT_POLLS_SOON',
+  'PAYMENT_POLL_LATER_MS',
+  'PAYMENT_POLL_MS',
+  'PROGRESS_DURATION_MS',
+  'PROGRESS_HIDE_MS',
+  'PROGRESS_THROTTLE_MS',
+  'REQUEST_RETRY_FIRST_MS',
+]
+
+const groups = [bothSides, deadlines, derived, elsewhere].map(Object.keys)
+
+describe('every constant of the rules', () => {
+  const limits = limitsOf()
+
+  it('is held on both sides of its limit by a spec, or is only a pace', () => {
+    expect(Object.keys(limits).sort()).toEqual([...groups.flat(), ...paces].sort())
+  })
+
+  it.each(Object.entries(bothSides))(
+    '%s allows at its limit what it refuses beyond',
+    (name, ask) => {
+      const [at, beyond, expected] = ask(limits[name] ?? Number.NaN)
+      expect([at, beyond]).toEqual(expected)
+      expect(at).not.toEqual(beyond)
+    },
+  )
+
+  it.each(Object.entries(deadlines))('%s is how long its deadline is', (name, [ms, unitMs]) => {
+    expect(ms).toBe((limits[name] ?? Number.NaN) * unitMs)
+  })
+
+  it.each(Object.entries(derived))('%s says the same as what it is made of', (name, value) => {
+    expect(limits[name]).toBe(value)
+  })
+
+  it.each(Object.entries(elsewhere))('%s is held by %s', (name, file) => {
+    expect(readFileSync(join(root, file), 'utf8')).toMatch(new RegExp(`\\b${name}\\b`))
+  })
+})

@@ -1,0 +1,182 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { cascade, type First, type Plan } from '#core/cascade.ts'
+import { begin, can, type Stored, step } from '#core/lifecycle.ts'
+import { lifecycles, type Name, type StoredOf } from '#core/lifecycles.ts'
+import { discount } from '#core/payment/discount/machine.ts'
+import { type Order, payment } from '#core/payment/machine.ts'
+import { creditsFor, eventsOf, type ProviderStatus, providerStatuses } from '#core/payment/rules.ts'
+
+const orderOf = (id: string, more: Partial<Order> = {}): Order => ({
+  payment: id,
+  account: 'anna',
+  credits: 25,
+  amount: { minor: 749, currency: 'EUR' },
+  method: 'ideal',
+  live: true,
+  discount: { id: 'code', code: 'TIMEBONUS25', fullMinor: 999 },
+  ...more,
+})
+const saidOf = ({ payment: reference, amount, live }: Order) => ({ reference, amount, live })
+
+/** How far each fact leads; what ended without money stays below all money. */
+const rank: Record<ProviderStatus, number> = {
+  open: 0,
+  failed: 1,
+  cancelled: 1,
+  paid: 2,
+  paid_twice: 3,
+  refunded: 4,
+  charged_back: 5,
+}
+const stateAt = ['loading', '', 'completed', 'paidTwice', 'refunded', 'chargedBack']
+
+type Told = { at: Stored<typeof payment.machine>; grants: number; back: number; net: number }
+
+const hear = (told: Told, status: ProviderStatus, order: Order): Told => {
+  let { at, grants, back, net } = told
+  for (const event of eventsOf(status, saidOf(order))) {
+    const result = step(payment, at, event)
+    if (!result.moved) continue
+    at = result.next
+    for (const effect of result.effects) {
+      if (effect.type === 'granted' || effect.type === 'grantedAgain') {
+        grants += 1
+        net += effect.credits
+      }
+      if (effect.type === 'takenBack') {
+        back += 1
+        net -= effect.credits
+      }
+    }
+  }
+  return { at, grants, back, net }
+}
+
+const expectEnd = (facts: ProviderStatus[], order: Order) => {
+  const start = { at: begin(payment, order).next, grants: 0, back: 0, net: 0 }
+  const end = facts.reduce((told, status) => hear(told, status, order), start)
+  const most = Math.max(...facts.map((status) => rank[status]))
+  if (most !== 1) expect(end.at.state).toBe(stateAt[most])
+  else expect(end.at.state).toBe(facts.find((status) => rank[status] === 1))
+  const twice = end.grants === 2
+  expect(end.grants).toBeLessThanOrEqual(2)
+  if (twice) expect(facts).toContain('paid_twice')
+  expect(end.grants > 0).toBe(most >= 2)
+  expect(end.back).toBe(most >= 4 ? 1 : 0)
+  expect(end.net).toBe(most < 2 || most >= 4 ? 0 : twice ? 25 + 19 : 25)
+}
+
+const permutations = <T>(of: T[]): T[][] =>
+  of.length === 0
+    ? [[]]
+    : of.flatMap((first, index) =>
+        permutations(of.filter((_, other) => other !== index)).map((rest) => [first, ...rest]),
+      )
+
+describe('what a provider says of a payment', () => {
+  it('ends alike in every order of up to six facts, and grants once for each payment (M1, M10)', () => {
+    const facts = providerStatuses.filter((status) => status !== 'open')
+    expect(facts).toHaveLength(6)
+    let orders = 0
+    for (let some = 1; some < 2 ** facts.length; some += 1) {
+      const chosen = facts.filter((_, index) => some & (1 << index))
+      for (const order of permutations(chosen)) {
+        orders += 1
+        expectEnd(order, orderOf('p'))
+      }
+    }
+    expect(orders).toBe(1956)
+  }, 60_000)
+
+  it('ends alike however late and often each fact comes (M1, M10)', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom(...providerStatuses), { minLength: 1, maxLength: 12 }),
+        (facts) => expectEnd(facts, orderOf('p')),
+      ),
+      { numRuns: 10_000 },
+    )
+  }, 60_000)
+
+  it('means nothing while the payment is open', () => {
+    expect(eventsOf('open', saidOf(orderOf('p')))).toEqual([])
+  })
+})
+
+type State = StoredOf<Name>
+
+/** All lifecycles of one member in a map, moved by the real cascade as the server does it. */
+const worldOf = (orders: Order[]) => {
+  const at = new Map<string, State>([
+    ['account:anna', begin(lifecycles.account, { account: 'anna' }).next],
+    ['timeBonus:anna', begin(lifecycles.timeBonus, { account: 'anna' }).next],
+    ['discount:code', begin(discount, { discount: 'code' }).next],
+    ...orders.map((order): [string, State] => [
+      `payment:${order.payment}`,
+      begin(payment, order).next,
+    ]),
+  ])
+  const plans: Plan[] = []
+  const hear = async (order: Order, status: ProviderStatus) => {
+    for (const event of eventsOf(status, saidOf(order))) {
+      const code = at.get('discount:code') as StoredOf<'discount'>
+      const discountGone = !can(discount, code, { type: 'use' })
+      const told = event.type === 'paid' ? { ...event, discountGone } : event
+      const first: First = { to: 'payment', id: order.payment, event: told, must: true }
+      const plan = await cascade([first], async (to, id) => at.get(`${to}:${id}`) ?? null)
+      if ('refused' in plan) {
+        expect(plan.refused).toBe('not_now')
+        continue
+      }
+      for (const { to, id, next } of plan.moves) at.set(`${to}:${id}`, next)
+      plans.push(plan)
+    }
+  }
+  return { at, plans, hear }
+}
+
+describe('payments with one discount code', () => {
+  it('use it once among them, whatever their provider says in whatever order (DIS-06, M15)', async () => {
+    const orders = ['p', 'q', 'r'].map((id) => orderOf(id))
+    const facts = fc.array(
+      fc.record({ nth: fc.nat(2), status: fc.constantFrom(...providerStatuses) }),
+      { maxLength: 12 },
+    )
+    await fc.assert(
+      fc.asyncProperty(facts, async (told) => {
+        const { at, plans, hear } = worldOf(orders)
+        for (const { nth, status } of told) await hear(orders[nth] as Order, status)
+        const bought = plans
+          .flatMap(({ posts }) => posts)
+          .filter(({ reason }) => reason === 'bundle')
+        const uses = plans.flatMap(({ moves }) => moves).filter(({ to }) => to === 'discount')
+        expect(uses).toHaveLength(bought.length > 0 ? 1 : 0)
+        expect(bought.filter(({ credits }) => credits === 25)).toHaveLength(uses.length)
+        expect(bought.every(({ credits }) => credits === 25 || credits === 19)).toBe(true)
+        expect(at.get('discount:code')?.state).toBe(bought.length > 0 ? 'used' : 'free')
+        expect(at.get('timeBonus:anna')?.state).toBe(bought.length > 0 ? 'cleared' : 'running')
+        const isPremium = JSON.stringify(at.get('account:anna')?.state).includes('premium')
+        expect(isPremium).toBe(bought.length > 0)
+      }),
+      { numRuns: 1_000 },
+    )
+  }, 60_000)
+
+  it('give who pays without the discount the credits that the money buys', () => {
+    expect(creditsFor({ credits: 25, paidMinor: 749, fullMinor: 999 })).toBe(19)
+    expect(creditsFor({ credits: 25, paidMinor: 999, fullMinor: 999 })).toBe(25)
+    expect(creditsFor({ credits: 1, paidMinor: 1, fullMinor: 999 })).toBe(1)
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 500 }),
+        fc.integer({ min: 1, max: 99 }),
+        (credits, percent) => {
+          const got = creditsFor({ credits, paidMinor: 100 - percent, fullMinor: 100 })
+          expect(got).toBeGreaterThanOrEqual(1)
+          expect(got).toBeLessThanOrEqual(credits)
+        },
+      ),
+    )
+  })
+})

@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { openOrm } from '#adapters/postgres/orm.ts'
+import { account } from '#core/account/machine.ts'
+import { restore, type Stored } from '#core/lifecycle.ts'
+import { payment } from '#core/payment/machine.ts'
+import { freshDatabase, onServer, urlOf } from '#specs/support/database.ts'
+
+/** A database as it was right after the migration of that name. */
+const databaseAt = async (name: string) => {
+  const { url, drop } = await freshDatabase()
+  const empty = `past_${randomUUID().replaceAll('-', '')}`
+  await onServer(url, `create database ${empty}`)
+  const past = urlOf(url, empty)
+  const orm = await openOrm(past)
+  await orm.migrator.up({ to: name })
+  const client = new pg.Client({ connectionString: past })
+  await client.connect()
+  onTestFinished(async () => {
+    await client.end()
+    await orm.close()
+    await onServer(url, `drop database ${empty} with (force)`)
+    await drop()
+  })
+  return { client, goOn: () => orm.migrator.up() }
+}
+
+type Old = { standing: 'created' | 'active'; membership: 'free' | 'premium' }
+
+describe('The migration of accounts that can end', () => {
+  it('brings every account of before along, whole and where it was', async () => {
+    const { client, goOn } = await databaseAt('008-what-is-kept-for-a-while')
+    await client.query(
+      `insert into site (id, hosts, settings, company, vat_basis_points, regions)
+      values ('vonk', '{}', '{}', '{}', 2100, '{}')`,
+    )
+    const olds: Old[] = [
+      { standing: 'created', membership: 'free' },
+      { standing: 'created', membership: 'premium' },
+      { standing: 'active', membership: 'free' },
+      { standing: 'active', membership: 'premium' },
+    ]
+    const longAgo = new Date('2020-01-01T00:00:00Z')
+    for (const [nth, living] of olds.entries()) {
+      await client.query(
+        `insert into account (id, site_id, email, language, state, context, version, created_at)
+        values ($1, 'vonk', $2, 'nl', $3, '{}', 1, $4)`,
+        [randomUUID(), `lid${nth}@vonk.example`, { living }, longAgo],
+      )
+    }
+    await goOn()
+
+    const { rows } = await client.query<Stored<typeof account.machine> & { may_enter: boolean }>(
+      'select state, context, confirmed, premium, may_enter from account order by email',
+    )
+    for (const { state, context } of rows) restore(account.machine, { state, context })
+    const rest = { conduct: 'clear', visibility: 'visible' }
+    expect(rows.map(({ state }) => state)).toEqual([
+      { living: { standing: { created: 'unpaid' }, membership: 'free', ...rest } },
+      { living: { standing: { created: 'paid' }, membership: 'premium', ...rest } },
+      { living: { standing: 'active', membership: 'free', ...rest } },
+      { living: { standing: 'active', membership: 'premium', ...rest } },
+    ])
+    expect(rows.map((row) => row.may_enter)).toEqual([true, true, true, true])
+
+    const { rows: deadlines } = await client.query<{ name: string; soon: boolean }>(
+      `select name, due_at < now() + interval '13 days' as soon from deadline`,
+    )
+    expect(deadlines).toEqual([
+      { name: 'xstate.after.unconfirmedPeriod.account.unpaid', soon: false },
+    ])
+  })
+})
+
+describe('The migration of money that goes back', () => {
+  const orderOf = (state: string, nth: number) => ({
+    id: randomUUID(),
+    state,
+    context: {
+      ...{ payment: 'p', account: 'a', credits: 25, method: 'ideal', live: false },
+      ...{ amount: { minor: 999, currency: 'EUR' }, ref: `r${nth}`, checkoutUrl: null },
+    },
+    done: state === 'completed' ? new Date('2026-01-01T00:00:00Z') : null,
+  })
+
+  it('brings every payment of before along, whole, and opens a book for what is owed', async () => {
+    const { client, goOn } = await databaseAt('009-accounts-that-end')
+    await client.query(
+      `insert into site (id, hosts, settings, company, vat_basis_points, regions)
+      values ('vonk', '{}', '{}', '{}', 2100, '{}')`,
+    )
+    const account = randomUUID()
+    await client.query(
+      `insert into account (id, site_id, email, language, state, context, version, created_at)
+      values ($1, 'vonk', 'lid@vonk.example', 'nl', '{}', '{}', 1, now())`,
+      [account],
+    )
+    const olds = ['loading', 'pending', 'completed', 'failed', 'cancelled'].map(orderOf)
+    for (const { id, state, context, done } of olds) {
+      await client.query(
+        `insert into payment (id, site_id, account_id, bundle, credits, method, price, provider,
+          state, context, version, created_at, completed_at, asked, next_ask_at)
+        values ($1, 'vonk', $2, 'b', 25, 'ideal', '{}', 'sandbox', $3, $4, 1, $5, $6, 3, $5)`,
+        [id, account, JSON.stringify(state), context, new Date('2026-01-01T00:00:00Z'), done],
+      )
+    }
+    await goOn()
+
+    type Row = Stored<typeof payment.machine> & { is_open: boolean; next_ask_at: Date | null }
+    const { rows } = await client.query<Row>(
+      'select state, context, is_open, next_ask_at from payment order by state #>> $1',
+      [[]],
+    )
+    for (const { state, context } of rows) restore(payment.machine, { state, context })
+    const brought = rows.map(({ state, context, is_open }) => [state, context.granted, is_open])
+    expect(brought).toEqual([
+      ['cancelled', 0, false],
+      ['completed', 25, false],
+      ['failed', 0, false],
+      ['loading', 0, true],
+      ['pending', 0, true],
+    ])
+    expect(rows.every(({ context }) => context.discount === null)).toBe(true)
+    expect(rows[1]?.next_ask_at).toEqual(new Date('2026-01-08T00:00:00Z'))
+    const { rows: books } = await client.query('select kind from book order by kind')
+    expect(books.map(({ kind }) => kind)).toEqual(['bonus', 'owed', 'sales', 'spent'])
+  })
+})

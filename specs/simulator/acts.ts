@@ -1,0 +1,199 @@
+import type { NewAccount } from '#core/account/account.ts'
+import type { First } from '#core/cascade.ts'
+import { methodNames } from '#core/payment/methods.ts'
+import { bundles } from '#server/demo/site.ts'
+import type { Agenda } from './agenda.ts'
+import { type Devices, type Outcome, outcomeOf } from './device.ts'
+import type { Dice } from './dice.ts'
+import { RIGHT_PASSWORD, type Server, site } from './server.ts'
+import { storedIn } from './tables.ts'
+
+export type Cast = {
+  agenda: Agenda
+  dice: Dice
+  server: Server
+  devices: Devices
+  members: readonly string[]
+  /** A new id, made before it is first sent. */
+  newId: (me: string, what: string) => string
+  /** Hears of a message that the server has said it has. */
+  acknowledged: (message: string) => void
+}
+export type Act = (me: string) => Promise<unknown>
+
+const typed = ['TIMEBONUS25', 'WELKOM25', 'EENMAAL', 'IEDEREEN', 'ONZIN'] as const
+
+export const recordOf = (name: string): NewAccount => ({
+  site: site.id,
+  email: `${name}@example.nl`,
+  passwordHash: '',
+  name,
+  born: '1990-01-01',
+  gender: 'female',
+  seeks: 'male',
+  sexuality: null,
+  country: 'NL',
+  region: '',
+  city: '',
+  language: 'nl',
+  trafficSource: null,
+})
+
+const dispatching =
+  ({ server: { doors } }: Cast) =>
+  async (key: string, first: First[]): Promise<Outcome> => {
+    const once = { scope: 'simulation', key, fingerprint: '' }
+    const done = await doors.dispatch({
+      once,
+      attempt: async () => ({ first, answer: () => ({}) }),
+    })
+    return done.done ? 'ok' : done.why
+  }
+
+/** Signing up, and what a member may do with the account. */
+export const accountActs = (cast: Cast) => {
+  const { dice, devices, newId } = cast
+  const { doors } = cast.server
+  const dispatch = dispatching(cast)
+  const signUp: Act = (me) => {
+    const begin = { account: me }
+    const first: First[] = [
+      { to: 'account', id: me, begin, record: recordOf(me), must: true },
+      { to: 'timeBonus', id: me, begin, record: null, must: true },
+    ]
+    return devices.call(`${me} signs up`, () => dispatch(`signup ${me}`, first))
+  }
+  const activate: Act = (me) => {
+    const key = newId(me, 'k')
+    return devices.call(`${me} opens the activation link`, async () =>
+      outcomeOf(await doors.activate({ token: me, site, key })),
+    )
+  }
+  const comeBack: Act = (me) => {
+    const key = newId(me, 'k')
+    return devices.call(`${me} comes back`, async () =>
+      outcomeOf(await doors.comeBack({ token: me, site, key })),
+    )
+  }
+  const leave: Act = (me) => {
+    const password = dice.chance(0.7) ? RIGHT_PASSWORD : 'wrong'
+    const key = newId(me, 'k')
+    return devices.callAs(me, `${me} leaves`, async () =>
+      outcomeOf(await doors.leave(me, { password, reason: 'pause' }, key)),
+    )
+  }
+  const seen = (words: string, visible: boolean): Act => {
+    return (me) =>
+      devices.callAs(me, `${me} ${words}`, async () =>
+        outcomeOf((await doors.setVisible(me, visible)) ?? {}),
+      )
+  }
+  return {
+    signUp,
+    activate,
+    comeBack,
+    leave,
+    hide: seen('hides', false),
+    show: seen('shows', true),
+  }
+}
+
+/** What staff do, by the same commands as in the product. */
+export const staffActs = (cast: Cast) => {
+  const { dice, devices, newId } = cast
+  const dispatch = dispatching(cast)
+  const ofAccount = (me: string, words: string, event: object) => {
+    const key = newId(me, 'k')
+    const first = { to: 'account', id: me, event, must: true } as First
+    return devices.call(words, () => dispatch(key, [first]))
+  }
+  const suspend: Act = (me) => {
+    const mail = newId(me, 'x')
+    return ofAccount(me, `staff suspend ${me}`, { type: 'suspend', reason: 'spam', mail })
+  }
+  const restore: Act = (me) =>
+    ofAccount(me, `staff restore ${me}`, { type: 'restore', mail: newId(me, 'x') })
+  const erase: Act = async (me) => {
+    if (dice.chance(0.4)) await ofAccount(me, `staff erase ${me}`, { type: 'erase' })
+  }
+  return { suspend, restore, erase }
+}
+
+/** Orders, and what becomes of their payments at the bank. */
+export const paymentActs = ({ agenda, dice, devices, newId, server: { doors, bank } }: Cast) => {
+  const order: Act = async (me) => {
+    const id = newId(me, 'p')
+    const bundle = dice.pick(bundles).id
+    const method = dice.pick(methodNames)
+    const code = dice.chance(0.6) ? { discount_code: dice.pick(typed) } : {}
+    const body = { payment_id: id, bundle, payment_method: method, ...code }
+    const words = [me, 'orders', bundle, ...Object.values(code), 'by', method, 'as', id].join(' ')
+    const outcome = await devices.callAs(me, words, async () =>
+      outcomeOf(await doors.placeOrder({ site, account: me, body })),
+    )
+    if (outcome === 'ok') agenda.spawn(() => bank.live(id))
+  }
+  return { order }
+}
+
+/** What members say to one another, and how they stop. */
+export const chatActs = (cast: Cast) => {
+  const { dice, devices, members, newId, acknowledged } = cast
+  const { doors, tables } = cast.server
+  const dispatch = dispatching(cast)
+  const another = (me: string) => dice.pick(members.filter((name) => name !== me))
+  const talkOf = (me: string, other: string) => {
+    const id = doors.ids.ofPair(me, other)
+    const talk = storedIn(tables, 'conversation', id)
+    return (
+      talk && ({ id, talk, side: talk.context.starter === me ? 'starter' : 'receiver' } as const)
+    )
+  }
+  const send: Act = async (me) => {
+    const to = another(me)
+    const message = { id: newId(me, 'm'), body: dice.chance(0.05) ? ' ' : `hoi ${to}` }
+    const words = `${me} writes ${message.id} to ${to}`
+    const isSent = await devices.post(me, words, { ...message, to }, async () => {
+      const sent = await doors.send({ site, by: me, with: to, message })
+      return sent.done ? 'ok' : sent.why
+    })
+    if (isSent) acknowledged(message.id)
+  }
+  const read: Act = (me) => {
+    const other = another(me)
+    const id = doors.ids.ofPair(me, other)
+    const upTo = dice.whole(0, tables.talks.get(id)?.lastSeq ?? 0)
+    return devices.callAs(me, `${me} reads ${other} up to ${upTo}`, async () => {
+      const unread = await doors.read(me, id, upTo)
+      return unread === null ? 'nothing there' : `${unread} unread`
+    })
+  }
+  const removeChat: Act = async (me) => {
+    const other = another(me)
+    const found = talkOf(me, other)
+    if (!found) return
+    const event = { type: `${found.side}Removes` } as const
+    const key = newId(me, 'k')
+    await devices.callAs(me, `${me} removes the chat with ${other}`, () =>
+      dispatch(key, [{ to: 'conversation', id: found.id, event, must: false }]),
+    )
+  }
+  const blocking = (how: 'block' | 'unblock', of: (me: string) => string): Act => {
+    return (me) => {
+      const other = of(me)
+      const key = newId(me, 'k')
+      return devices.callAs(me, `${me} ${how}s ${other}`, async () =>
+        outcomeOf(await doors.blocks[how]({ by: me, other, key })),
+      )
+    }
+  }
+  const blockedBy = (me: string) => {
+    const blocked = members.filter((other) => {
+      const found = talkOf(me, other)
+      return found?.talk.context.blocks[found.side]
+    })
+    return blocked.length > 0 ? dice.pick(blocked) : another(me)
+  }
+  const [block, unblock] = [blocking('block', another), blocking('unblock', blockedBy)]
+  return { send, read, removeChat, block, unblock }
+}

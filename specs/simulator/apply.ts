@@ -1,0 +1,151 @@
+import { isErased } from '#core/account/standing.ts'
+import type { Move, MoveOf, Plan } from '#core/cascade.ts'
+import { message } from '#core/chat/message/machine.ts'
+import { otherSide, type Side } from '#core/chat/sides.ts'
+import { begin, type Due } from '#core/lifecycle.ts'
+import { entriesOf, type Post } from '#core/payment/ledger.ts'
+import { askAgainMs, REVERSAL_ASK_MS } from '#core/payment/rules.ts'
+import type { Written } from '#core/ports.ts'
+import { type How, requestKey } from './refusals.ts'
+import type { Tables, TalkRow } from './tables.ts'
+
+type Done = Extract<Written, { written: true }>
+
+const beginAccount = (tables: Tables, { id, event }: MoveOf<'account'>) => {
+  if (event.type !== 'begin') return
+  tables.addresses.set(`${event.record.site} ${event.record.email}`, id)
+  tables.wallets.set(id, { balance: 0, owed: 0, started: 0 })
+}
+
+/** The address of an erased account may sign up anew. */
+const forgetAddress = (tables: Tables, { id, next }: MoveOf<'account'>) => {
+  if (!isErased(next)) return
+  for (const [address, account] of tables.addresses) {
+    if (account === id) tables.addresses.delete(address)
+  }
+}
+
+const notePayment = (tables: Tables, { id, event, next }: MoveOf<'payment'>, nowMs: number) => {
+  if (event.type === 'begin') {
+    const nextAskMs = nowMs + askAgainMs(0)
+    tables.orders.set(id, { record: event.record, asked: 0, nextAskMs, completedMs: null })
+    return
+  }
+  const order = tables.orders.get(id)
+  if (!order) throw new Error(`${id} was never ordered`)
+  if (next.state === 'completed') {
+    tables.orders.set(id, {
+      ...order,
+      asked: 0,
+      completedMs: nowMs,
+      nextAskMs: nowMs + REVERSAL_ASK_MS,
+    })
+  }
+  if (next.state === 'chargedBack') tables.orders.set(id, { ...order, nextAskMs: null })
+}
+
+const newTalk = (): TalkRow => ({
+  lastSeq: 0,
+  read: { starter: 0, receiver: 0 },
+  from: { starter: 0, receiver: 0 },
+  unread: { starter: 0, receiver: 0 },
+})
+
+const hideFrom = (talk: TalkRow, side: Side) => {
+  talk.from[side] = talk.lastSeq
+  talk.unread[side] = 0
+}
+
+const noteTalk = (tables: Tables, move: MoveOf<'conversation'>, now: Date): number | null => {
+  const { id, event, next } = move
+  if (event.type === 'begin') tables.talks.set(id, newTalk())
+  const talk = tables.talks.get(id)
+  if (!talk) throw new Error(`${id} has never begun`)
+  if (event.type === 'send') return noteMessage(tables, talk, move, now)
+  if (event.type === 'starterBlocks' || event.type === 'receiverBlocks') {
+    hideFrom(talk, 'starter')
+    hideFrom(talk, 'receiver')
+  }
+  for (const side of ['starter', 'receiver'] as const) {
+    if (event.type === `${side}Removes`) talk.read[side] = talk.lastSeq
+    if (event.type === `${side}Removes` || event.type === `${side}Erased`) hideFrom(talk, side)
+  }
+  return next ? null : talk.lastSeq
+}
+
+const noteMessage = (
+  tables: Tables,
+  talk: TalkRow,
+  { id: conversation, event, next: { context } }: MoveOf<'conversation'>,
+  at: Date,
+): number => {
+  if (event.type !== 'send') throw new Error(`${event.type} sends nothing`)
+  const { by: side, message: text, sending } = event
+  const other = otherSide(side)
+  const sent = { message: text.id, conversation, from: context[side], to: context[other] }
+  talk.lastSeq += 1
+  talk.unread[other] += 1
+  const { from, to } = sent
+  const { id, body } = text
+  const seq = talk.lastSeq
+  tables.messages.set(id, { id, conversation, seq, side, from, to, body, at, cost: sending.cost })
+  const stored = begin(message, sent).next
+  tables.lifecycles.set(`message:${id}`, { to: 'message', id, stored, version: 1 })
+  const wallet = tables.wallets.get(from)
+  if (wallet && sending.startsThis) wallet.started += 1
+  return seq
+}
+
+const noteWords = (tables: Tables, { id, next }: MoveOf<'message'>) => {
+  const row = tables.messages.get(id)
+  if (row && next.state === 'removed') tables.messages.set(id, { ...row, body: '' })
+}
+
+const noteMove = (tables: Tables, move: Move, now: Date): number | null => {
+  const key = `${move.to}:${move.id}` as const
+  const { version = 0 } = tables.lifecycles.get(key) ?? {}
+  tables.lifecycles.set(key, { to: move.to, id: move.id, stored: move.next, version: version + 1 })
+  if (move.to === 'account') {
+    beginAccount(tables, move)
+    forgetAddress(tables, move)
+  }
+  if (move.to === 'payment') notePayment(tables, move, now.getTime())
+  if (move.to === 'message') noteWords(tables, move)
+  return move.to === 'conversation' ? noteTalk(tables, move, now) : null
+}
+
+/** One that was acted upon and one that its state has left are gone; the newest counts. */
+const noteDeadlines = (tables: Tables, { to, id, event, due, cancelled }: Move, nowMs: number) => {
+  const keyOf = (name: string) => `${to}:${id}:${name}`
+  for (const name of [event.type, ...cancelled]) tables.deadlines.delete(keyOf(name))
+  for (const { name, afterMs } of due) {
+    const row = { to, id, name: name as Due, dueMs: nowMs + afterMs, claimedMs: 0 }
+    tables.deadlines.set(keyOf(name), row)
+  }
+}
+
+const notePost = (tables: Tables, post: Post): number => {
+  const wallet = tables.wallets.get(post.account)
+  if (!wallet) throw new Error(`${post.account} has no wallet`)
+  const entries = entriesOf(post, wallet.balance)
+  tables.entries.push(...entries)
+  for (const { book, credits } of entries) {
+    if (book === post.account) wallet.balance += credits
+    if (book === 'owed') wallet.owed -= credits
+  }
+  return wallet.balance
+}
+
+/** Writes a whole plan, after `whyNotWritten` has found nothing against it. */
+export const apply = (tables: Tables, plan: Plan, { now, remember }: How): Done => {
+  let seq: number | null = null
+  const credits = new Map<string, number>()
+  for (const move of plan.moves) {
+    seq = noteMove(tables, move, now) ?? seq
+    noteDeadlines(tables, move, now.getTime())
+  }
+  for (const post of plan.posts) credits.set(post.account, notePost(tables, post))
+  if (remember) tables.requests.set(requestKey(remember), remember)
+  tables.jobs.push(...plan.jobs)
+  return { written: true, credits, seq }
+}

@@ -1,0 +1,130 @@
+import { type PaymentProvider, ProviderAway } from '#core/payment/provider.ts'
+import type { ProviderStatus, Said } from '#core/payment/rules.ts'
+import type { Agenda } from './agenda.ts'
+import type { Dice } from './dice.ts'
+import { Lost, type Way, type Weather } from './weather.ts'
+
+export type BankPayment = {
+  ref: string
+  status: ProviderStatus
+  said: Said
+  /** How often the payer's money came. */
+  charges: number
+  /** All that it ever was, for the trace. */
+  openedTimes: number
+}
+
+/** What may become of a payment at the bank; from nothing to money, and from money back. */
+export const comesAfter: Record<ProviderStatus, readonly ProviderStatus[]> = {
+  open: ['paid', 'paid', 'paid', 'failed', 'cancelled'],
+  failed: ['paid'],
+  cancelled: ['paid'],
+  paid: ['paid_twice', 'refunded', 'charged_back'],
+  paid_twice: ['refunded', 'charged_back'],
+  refunded: ['charged_back'],
+  charged_back: [],
+}
+
+const chargesOf = { paid: 1, paid_twice: 2 } as Partial<Record<ProviderStatus, number>>
+
+const DAY_MS = 24 * 3_600_000
+/** Money that comes later than this is no longer asked about; and what goes back, goes back sooner. */
+const PAYS_WITHIN_MS = 14 * DAY_MS
+const GOES_BACK_WITHIN_MS = 90 * DAY_MS
+
+type Parts = {
+  agenda: Agenda
+  dice: Dice
+  way: Way
+  weather: Weather
+  report: (ref: string) => void
+}
+
+/**
+ * A bank that keeps its books well and its connections badly: a request or its answer may be lost,
+ * an answer may be old when it comes, and its reports come never, twice, late and in any order.
+ */
+export const bankOf = ({ agenda, dice, way, weather, report }: Parts) => {
+  const books = new Map<string, BankPayment>()
+  const unwanted = new Set<string>()
+
+  const answering = async <T>(deed: () => T): Promise<T> => {
+    try {
+      const answer = await way.across(deed)
+      if (dice.chance(weather.late / 4)) await agenda.wait(dice.whole(0, 40_000))
+      return answer
+    } catch (error) {
+      if (error instanceof Lost) throw new ProviderAway('the bank does not answer')
+      throw error
+    }
+  }
+
+  /** Which lie, if any: each in something that has to be compared with the order (M11). */
+  const lieAbout = (said: Said): Said => {
+    if (!dice.chance(weather.lost / 10)) return said
+    const { amount } = said
+    return dice.pick<Said>([
+      { ...said, amount: { ...amount, minor: amount.minor + 100_000 } },
+      { ...said, amount: { ...amount, currency: 'USD' } },
+      { ...said, live: !said.live },
+    ])
+  }
+
+  const become = (payment: BankPayment, status: ProviderStatus) => {
+    payment.status = status
+    payment.charges = Math.max(payment.charges, chargesOf[status] ?? 0)
+    for (const afterMs of way.arrivals()) {
+      agenda.spawn(async () => {
+        await agenda.wait(afterMs)
+        report(payment.ref)
+      })
+    }
+  }
+
+  const provider: PaymentProvider = {
+    name: 'bank',
+    live: true,
+    refOf: ({ body }) => body,
+    open: ({ reference, amount }) =>
+      answering(() => {
+        const known = books.get(reference)
+        if (!known && dice.chance(0.03)) unwanted.add(reference)
+        if (unwanted.has(reference)) return 'refused'
+        const said = { reference, amount, live: true }
+        const payment = known ?? {
+          ref: `r-${reference}`,
+          status: 'open',
+          said,
+          charges: 0,
+          openedTimes: 1,
+        }
+        books.set(reference, payment)
+        return { ref: payment.ref, checkoutUrl: `bank/${payment.ref}` }
+      }),
+    ask: (ref) =>
+      answering(() => {
+        const payment = [...books.values()].find((one) => one.ref === ref)
+        return payment ? { status: payment.status, said: lieAbout(payment.said) } : null
+      }),
+  }
+
+  /** What a payer, the shop or a bank does to a payment over the months. */
+  const live = async (reference: string) => {
+    const withinMs = dice.pick([0, 60_000, 2 * 3_600_000, PAYS_WITHIN_MS])
+    await agenda.wait(dice.whole(0, withinMs))
+    const payment = books.get(reference)
+    if (!payment || dice.chance(0.1)) return
+    let likely = 1
+    while (comesAfter[payment.status].length > 0 && dice.chance(likely)) {
+      const status = dice.pick(comesAfter[payment.status])
+      become(payment, status)
+      const longestMs =
+        status === 'failed' || status === 'cancelled' ? 3 * DAY_MS : GOES_BACK_WITHIN_MS / 3
+      await agenda.wait(dice.whole(0, dice.pick([0, 1_000, longestMs])))
+      likely = 0.35
+    }
+  }
+
+  return { provider, books, live }
+}
+export type Bank = ReturnType<typeof bankOf>

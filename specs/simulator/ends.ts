@@ -1,0 +1,109 @@
+import { matchesState } from 'xstate'
+import { isErased, isPremium } from '#core/account/standing.ts'
+import type { Move } from '#core/cascade.ts'
+import { sameMoney } from '#core/payment/money.ts'
+import type { ProviderStatus } from '#core/payment/rules.ts'
+import type { Bank } from './bank.ts'
+import { notAlignedIn, undeliveredIn } from './stores.ts'
+import { allOf, storedIn, type Tables } from './tables.ts'
+
+const paymentRank: Record<string, number> = {
+  loading: 0,
+  unknown: 1,
+  pending: 2,
+  failed: 3,
+  cancelled: 3,
+  completed: 4,
+  paidTwice: 5,
+  refunded: 6,
+  chargedBack: 7,
+}
+
+const rankOf = ({ to, next }: Pick<Move, 'to' | 'next'>): number => {
+  const state = next.state
+  if (to === 'payment') return paymentRank[String(state)] ?? Number.NaN
+  if (to === 'account') return isErased(next) ? 2 : Number(isPremium(next))
+  if (to === 'discount') return Number(state === 'used')
+  if (to === 'timeBonus') return Number(state !== 'running')
+  if (to === 'message') return ['sent', 'refunded', 'removed'].indexOf(String(state))
+  return 0
+}
+
+/** M10: what only leads on never leads back, and a premium member stays one. */
+export function* nothingGoesBack(moves: Move[]): Iterable<string> {
+  for (const { to, id, was, next } of moves) {
+    if (was && rankOf({ to, next }) < rankOf({ to, next: was } as Move)) {
+      yield `M10: ${to} ${id} went back from ${JSON.stringify(was.state)}`
+    }
+  }
+}
+
+/** M11: what moves a payment is said of it, of its amount and of its mode. */
+export function* nobodyIsBelieved(moves: Move[]): Iterable<string> {
+  for (const { to, id, event, next } of moves) {
+    if (to !== 'payment' || !('said' in event)) continue
+    const { said } = event
+    const { amount, live } = next.context
+    const isRight = said.reference === id && sameMoney(said.amount, amount) && said.live === live
+    if (!isRight) yield `M11: ${id} moves by what is said of ${JSON.stringify(said)}`
+  }
+}
+
+/** What a payment is in the end, by what it is at the bank. */
+const ends: Record<ProviderStatus, readonly string[]> = {
+  open: ['cancelled'],
+  failed: ['failed', 'cancelled'],
+  cancelled: ['cancelled', 'failed'],
+  paid: ['completed'],
+  paid_twice: ['paidTwice'],
+  refunded: ['refunded'],
+  charged_back: ['chargedBack'],
+}
+
+/** M9, M12, M16: in the end the bank's books and ours say the same of every payment. */
+function* thePaymentsAreAsAtTheBank(tables: Tables, { books }: Bank) {
+  for (const { id, stored } of allOf(tables, 'payment')) {
+    const there = books.get(id)
+    const end = String(stored.state)
+    const right = there ? ends[there.status] : ['failed', 'cancelled']
+    const what = there?.status ?? 'unknown'
+    if (!right.includes(end)) yield `M9: ${id} is ${what} at the bank, and ${end} here`
+  }
+}
+
+/** Chats know who is gone; what nobody will read is paid back; no word of the erased is left. */
+function* theChatsAreSettled(tables: Tables) {
+  for (const { id, stored } of allOf(tables, 'account')) {
+    for (const { conversation } of notAlignedIn(tables, id)) {
+      yield `${conversation} does not know how ${id} stands`
+    }
+    if (!isErased(stored)) continue
+    for (const { from, body, id: message } of tables.messages.values()) {
+      if (from === id && body !== '') yield `${message} of ${id}, who is erased, can be read`
+    }
+  }
+  for (const { id, stored } of allOf(tables, 'conversation')) {
+    for (const side of ['starter', 'receiver'] as const) {
+      const account = stored.context[side]
+      const isErasedSide = matchesState({ living: { [`${side}Account`]: 'erased' } }, stored.state)
+      if (!stored.context.blocks[side] && !isErasedSide) continue
+      const left = undeliveredIn(tables, id, account).length
+      if (left > 0) yield `C4: ${left} messages to ${account} in ${id} were not paid back`
+    }
+  }
+}
+
+function* nothingIsLeftToDo({ jobs, deadlines }: Tables) {
+  if (jobs.length > 0) yield `${jobs.length} jobs were never taken`
+  for (const [key] of deadlines) yield `${key} never came`
+}
+
+/** What must hold when all is quiet and everybody has had an answer. */
+export function* atTheEnd(tables: Tables, bank: Bank, acknowledged: string[]): Iterable<string> {
+  yield* thePaymentsAreAsAtTheBank(tables, bank)
+  yield* theChatsAreSettled(tables)
+  yield* nothingIsLeftToDo(tables)
+  for (const id of acknowledged) {
+    if (!storedIn(tables, 'message', id)) yield `M4: ${id} was acknowledged and is not there`
+  }
+}

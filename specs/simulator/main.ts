@@ -1,0 +1,65 @@
+import { parseArgs } from 'node:util'
+import { simulate } from './simulate.ts'
+
+/**
+ * Many runs of the simulator: `npm run torture -- --seeds 5000 --from 301`. A seed that breaks a
+ * promise is told at once, with all that led to it; `--seed 4711` replays one, word for word.
+ */
+const FAILURES_MAX = 5
+
+const { values } = parseArgs({
+  options: {
+    seeds: { type: 'string', default: '1000' },
+    from: { type: 'string', default: '1' },
+    seed: { type: 'string' },
+  },
+})
+/** Who has read enough of a trace closes the pipe. */
+process.stdout.on('error', () => process.exit())
+const say = (line = '') => process.stdout.write(`${line}\n`)
+
+const numberOf = (name: string, text: string) => {
+  const number = Number(text)
+  if (!Number.isSafeInteger(number) || number < 0) throw new Error(`--${name} is a whole number`)
+  return number
+}
+
+const replay = async (seed: number) => {
+  const run = await simulate(seed)
+  for (const line of run.trace) say(line)
+  const days = (run.lastedMs / 86_400_000).toFixed(1)
+  say(`seed ${seed}: ${run.broken ?? 'every promise held'}; ${run.steps} steps, ${days} days`)
+  return run.broken === null ? 0 : 1
+}
+
+const torture = async (from: number, many: number) => {
+  const moves = new Map<string, number>()
+  const began = performance.now()
+  let steps = 0
+  let failures = 0
+  for (let seed = from; seed < from + many && failures < FAILURES_MAX; seed += 1) {
+    const run = await simulate(seed)
+    steps += run.steps
+    for (const [kind, times] of run.moves) moves.set(kind, (moves.get(kind) ?? 0) + times)
+    if (run.broken === null) continue
+    failures += 1
+    await replay(seed)
+    say(`Again with: npm run torture -- --seed ${seed}`)
+    say()
+  }
+  for (const [kind, times] of [...moves].sort()) say(`${String(times).padStart(9)}  ${kind}`)
+  const seconds = ((performance.now() - began) / 1_000).toFixed(1)
+  say(`${many} seeds from ${from}: ${steps} steps in ${seconds} s, ${failures} broken`)
+  return failures
+}
+
+try {
+  const failures =
+    values.seed === undefined
+      ? await torture(numberOf('from', values.from), numberOf('seeds', values.seeds))
+      : await replay(numberOf('seed', values.seed))
+  process.exitCode = failures > 0 ? 1 : 0
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n`)
+  process.exitCode = 2
+}

@@ -1,0 +1,75 @@
+import type { Plan } from '#core/cascade.ts'
+import type { Name, StoredOf } from '#core/lifecycles.ts'
+import type { LifecycleStore, Loaded } from '#core/ports.ts'
+import { apply } from './apply.ts'
+import { type How, requestKey, whyNotWritten } from './refusals.ts'
+import type { DeadlineRow, Tables } from './tables.ts'
+import type { Way } from './weather.ts'
+
+/** How long a sweeper may be at work on a deadline before another one takes it over. */
+const CLAIM_MS = 60_000
+
+const earliestFirst = (a: DeadlineRow, b: DeadlineRow) =>
+  a.dueMs - b.dueMs || (a.name < b.name ? -1 : 1)
+
+/**
+ * The LifecycleStore over maps. What it answers takes time on its way and may get lost there, also
+ * when it has been written; what is written is written whole.
+ */
+export const mapStore = ({
+  tables,
+  way,
+  breaks,
+  written,
+}: {
+  tables: Tables
+  way: Way
+  /** How often the connection breaks. */
+  breaks: () => number
+  /** Hears of every plan, right after it was written. */
+  written: (plan: Plan, now: Date) => void
+}): LifecycleStore => {
+  const across = <T>(deed: () => T) => way.across(deed, breaks())
+  const deadlinesOf = (to: Name, id: string) =>
+    [...tables.deadlines.values()].filter((row) => row.to === to && row.id === id)
+
+  const load = <N extends Name>(to: N, id: string, now: Date): Loaded<N> | null => {
+    const row = tables.lifecycles.get(`${to}:${id}`)
+    if (!row) return null
+    const all = deadlinesOf(to, id).sort(earliestFirst)
+    const overdue = all.filter(({ dueMs }) => dueMs <= now.getTime())
+    const next = all.find(({ dueMs }) => dueMs > now.getTime())
+    return {
+      stored: row.stored as StoredOf<N>,
+      version: row.version,
+      overdue: overdue.map(({ name }) => name),
+      nextDue: next ? new Date(next.dueMs) : null,
+    }
+  }
+
+  const write = (plan: Plan, how: How) => {
+    const why = whyNotWritten(tables, plan, how)
+    if (why) return { written: false, why } as const
+    const done = apply(tables, plan, how)
+    written(plan, how.now)
+    return done
+  }
+
+  const takeOverdue = (now: Date, limit: number) => {
+    const nowMs = now.getTime()
+    const due = [...tables.deadlines.values()]
+      .filter(({ dueMs, claimedMs }) => dueMs <= nowMs && claimedMs <= nowMs)
+      .sort(earliestFirst)
+      .slice(0, limit)
+    for (const row of due) row.claimedMs = nowMs + CLAIM_MS
+    return due.map(({ to, id, name }) => ({ to, id, name }))
+  }
+
+  return {
+    load: (to, id, now) => across(() => load(to, id, now)),
+    write: (plan, how) => across(() => write(plan, how)),
+    remembered: (scope, key) =>
+      across(() => tables.requests.get(requestKey({ scope, key })) ?? null),
+    takeOverdue: (now, limit) => across(() => takeOverdue(now, limit)),
+  }
+}

@@ -1,0 +1,68 @@
+import type { Code } from '#core/payment/discount/rules.ts'
+import { ASK_TIMES_MAX, askAgainMs, REVERSAL_ASK_MS, REVERSAL_MS } from '#core/payment/rules.ts'
+import type { OpenPayment, PaymentStore, WebhookInbox } from '#core/payment/store.ts'
+import { bundles } from '#server/demo/site.ts'
+import { only } from './only.ts'
+import { type OrderRow, storedIn, type Tables } from './tables.ts'
+import type { Way } from './weather.ts'
+
+/** One that counts for a single payment of anybody, and one that counts once for each member. */
+const general: Omit<Code, 'code' | 'validity'> = {
+  ...{ percent: 40, country: null, account: null, expires: null, currency: null, minimumMinor: 0 },
+  ...{ status: 'active', methods: null, firstPurchaseOnly: false },
+}
+export const codes: Code[] = [
+  { ...general, code: 'EENMAAL', validity: 'once' },
+  { ...general, code: 'IEDEREEN', validity: 'once_per_user' },
+]
+
+const nextAskOf = ({ asked, completedMs }: OrderRow, nowMs: number) => {
+  if (completedMs === null) return asked < ASK_TIMES_MAX ? nowMs + askAgainMs(asked) : null
+  return nowMs + REVERSAL_ASK_MS <= completedMs + REVERSAL_MS ? nowMs + REVERSAL_ASK_MS : null
+}
+
+const openIn = (tables: Tables, payment: string): OpenPayment | null => {
+  const stored = storedIn(tables, 'payment', payment)
+  const order = tables.orders.get(payment)
+  if (!stored || !order) return null
+  return { payment, provider: order.record.provider, ref: stored.context.ref, asked: order.asked }
+}
+
+const isOpen = (tables: Tables, payment: string) =>
+  ['loading', 'unknown', 'pending'].includes(String(storedIn(tables, 'payment', payment)?.state))
+
+const takeDue = (tables: Tables, nowMs: number, limit: number) => {
+  const due = [...tables.orders].filter(
+    ([, { nextAskMs }]) => nextAskMs !== null && nextAskMs <= nowMs,
+  )
+  return due.slice(0, limit).flatMap(([payment, order]) => {
+    const asked = { ...order, asked: order.asked + 1 }
+    tables.orders.set(payment, { ...asked, nextAskMs: nextAskOf(asked, nowMs) })
+    return openIn(tables, payment) ?? []
+  })
+}
+
+/** The PaymentStore port, as far as the server needs it to move lifecycles. */
+export const paymentsOf = ({ tables, way }: { tables: Tables; way: Way }): PaymentStore =>
+  only('payments', {
+    bundles: async () => bundles,
+    code: async (_, code) => codes.find((one) => one.code === code) ?? null,
+    open: (payment) =>
+      way.across(() => (isOpen(tables, payment) ? openIn(tables, payment) : null), 0),
+    takeDue: (now, limit) => way.across(() => takeDue(tables, now.getTime(), limit), 0),
+  })
+
+/** What the bank reported; a report stands for every further one until it is worked off. */
+export const inboxOf = (tables: Tables): WebhookInbox => {
+  const waiting = new Set<string>()
+  return {
+    put: async (provider, ref) => {
+      if (waiting.has(ref)) return
+      waiting.add(ref)
+      tables.jobs.push({ name: 'askPayment', key: `ask:${ref}`, provider, ref })
+    },
+    take: async (_, ref) => {
+      waiting.delete(ref)
+    },
+  }
+}

@@ -1,0 +1,85 @@
+import type { Plan } from '#core/cascade.ts'
+import { afterPost, entriesOf } from '#core/payment/ledger.ts'
+import type { LifecycleStore, Written } from '#core/ports.ts'
+import type { Tables } from './tables.ts'
+
+export type How = Parameters<LifecycleStore['write']>[1]
+type WhyNot = Extract<Written, { written: false }>['why']
+
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+
+export const requestKey = ({ scope, key }: { scope: string; key: string }) => `${scope} ${key}`
+
+/**
+ * Somebody was faster: a version is another one by now. Of a conversation the state is compared,
+ * so that two who talk at once are in nobody's way.
+ */
+const isOvertaken = (tables: Tables, { moves }: Plan, { versions }: How) => {
+  const seen = new Set<string>()
+  return moves.some(({ to, id, was }) => {
+    const key = `${to}:${id}` as const
+    if (seen.has(key)) return false
+    seen.add(key)
+    const row = tables.lifecycles.get(key)
+    if (was === null) return row !== undefined
+    return to === 'conversation' ? !same(row?.stored, was) : row?.version !== versions.get(key)
+  })
+}
+
+/** What a free member has started is counted anew with the write. */
+const isMiscounted = (tables: Tables, { moves }: Plan) =>
+  moves.some((move) => {
+    if (move.to !== 'conversation' || move.event.type !== 'send') return false
+    const { by, sending } = move.event
+    const wallet = tables.wallets.get(move.next.context[by])
+    return sending.startsThis && !sending.premium && wallet?.started !== sending.started
+  })
+
+const isTaken = (tables: Tables, { moves }: Plan) =>
+  moves.some(
+    ({ to, event }) =>
+      to === 'account' &&
+      event.type === 'begin' &&
+      tables.addresses.has(`${event.record.site} ${event.record.email}`),
+  )
+
+const isDoneBefore = (tables: Tables, { moves, posts }: Plan, { remember }: How) =>
+  (remember !== null && tables.requests.has(requestKey(remember))) ||
+  moves.some(
+    ({ to, event }) =>
+      to === 'conversation' && event.type === 'send' && tables.messages.has(event.message.id),
+  ) ||
+  posts.some(
+    (post, nth) =>
+      posts.some((other, before) => before < nth && isSamePost(other, post)) ||
+      tables.entries.some(
+        ({ operation, book, reason }) =>
+          operation === post.operation && book === post.account && reason === post.reason,
+      ),
+  )
+
+type Touch = { operation: string; account: string; reason: string }
+const isSamePost = (a: Touch, b: Touch) =>
+  a.operation === b.operation && a.account === b.account && a.reason === b.reason
+
+const isTooDear = (tables: Tables, { posts }: Plan) => {
+  const balances = new Map<string, number>()
+  for (const post of posts) {
+    const wallet = tables.wallets.get(post.account)
+    if (!wallet) throw new Error(`${post.account} has no wallet`)
+    const before = balances.get(post.account) ?? wallet.balance
+    const mine = entriesOf(post, before).find(({ book }) => book === post.account)
+    const after = afterPost(before, mine?.credits ?? 0)
+    if (after === 'insufficient_credits') return true
+    balances.set(post.account, after)
+  }
+  return false
+}
+
+/** Why a plan is not written, as the database would refuse it; null when it can be. */
+export const whyNotWritten = (tables: Tables, plan: Plan, how: How): WhyNot | null => {
+  if (isDoneBefore(tables, plan, how)) return 'already_done'
+  if (isTaken(tables, plan)) return 'email_taken'
+  if (isOvertaken(tables, plan, how) || isMiscounted(tables, plan)) return 'conflict'
+  return isTooDear(tables, plan) ? 'insufficient_credits' : null
+}

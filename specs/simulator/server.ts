@@ -1,0 +1,160 @@
+import type { Logger } from 'pino'
+import { isConfirmed, isErased, isLeaving } from '#core/account/standing.ts'
+import type { LinkStore } from '#core/account/store.ts'
+import type { Plan } from '#core/cascade.ts'
+import type { DiscoveryStore } from '#core/discovery/store.ts'
+import type { Job } from '#core/jobs.ts'
+import { ProviderAway } from '#core/payment/provider.ts'
+import type { Ids, Passwords } from '#core/ports.ts'
+import { activating } from '#server/account/activation.ts'
+import { comingBack, leaving, settingVisible } from '#server/account/leaving.ts'
+import { blocking } from '#server/chat/block.ts'
+import { sending } from '#server/chat/send.ts'
+import { doingChatTasks } from '#server/chat/tasks.ts'
+import { siteOf } from '#server/demo/site.ts'
+import { dispatcher } from '#server/dispatch.ts'
+import { findingDiscounts } from '#server/payment/discounts.ts'
+import { openingPages } from '#server/payment/open.ts'
+import { placingOrders } from '#server/payment/order.ts'
+import { providersOf } from '#server/payment/providers.ts'
+import { settling } from '#server/payment/settle.ts'
+import { sweepDeadlines } from '#server/workers/deadlines.ts'
+import { workingOff } from '#server/workers/jobs.ts'
+import { sweepPayments } from '#server/workers/payments.ts'
+import type { Agenda } from './agenda.ts'
+import { bankOf } from './bank.ts'
+import type { Dice } from './dice.ts'
+import { mapStore } from './map-store.ts'
+import { only } from './only.ts'
+import { inboxOf, paymentsOf } from './payments.ts'
+import { accountsOf, chatsOf } from './stores.ts'
+import { emptyTables, storedIn, type Tables } from './tables.ts'
+import { Lost, type Weather, wayOf } from './weather.ts'
+
+export const site = siteOf('vonk.example')
+export const RIGHT_PASSWORD = 'right'
+
+const isExpected = (error: unknown) => error instanceof Lost || error instanceof ProviderAway
+
+/** Ids that are the same for the same seed, and that people can read. */
+const idsOf = (): Ids => {
+  let nth = 0
+  const next = () => `id-${++nth}`
+  const ofPair = (a: string, b: string) => [a, b].sort().join('~')
+  return { next, secret: next, ofPair, hash: (secret) => secret }
+}
+
+/** A mailed link names its account here, and counts while there is something for it to do. */
+const linksOf = (tables: Tables): LinkStore =>
+  only('links', {
+    find: async (purpose, token) => {
+      const account = storedIn(tables, 'account', token)
+      if (!account) return null
+      const isGood =
+        purpose === 'return' ? isLeaving(account) : !isConfirmed(account) && !isErased(account)
+      return isGood ? { account: token, site: site.id, link: 'good' } : null
+    },
+  })
+
+const passwords = only<Passwords>('passwords', {
+  verify: async (_, password) => ({ right: password === RIGHT_PASSWORD, outdated: false }),
+})
+
+type Parts = {
+  agenda: Agenda
+  dice: Dice
+  weather: Weather
+  /** Hears of every plan, right after it was written. */
+  written: (plan: Plan, now: Date) => void
+  /** There may be more for the workers to do. */
+  look: () => void
+  /** Hears of what must never happen. */
+  broken: (what: string) => void
+  say: (words: string) => void
+}
+
+const logOf = (broken: Parts['broken']): Logger =>
+  only('log', {
+    warn: () => undefined,
+    error: ({ err }: { err?: unknown }) => {
+      if (!isExpected(err)) broken(`the server logs an error: ${String(err)}`)
+    },
+  } as Partial<Logger>)
+
+/** The parts of the real server that move lifecycles, over a world that is simulated. */
+export const serverOf = (parts: Parts) => {
+  const { agenda, dice, weather, broken, say } = parts
+  const { clock } = agenda
+  const tables = emptyTables()
+  const signedUp = new Map<string, Date>()
+  const alarms: string[] = []
+  const way = wayOf({ agenda, dice, weather })
+  const inbox = inboxOf(tables)
+  const written = (plan: Plan, now: Date) => {
+    for (const { to, id, event } of plan.moves) {
+      if (to === 'account' && event.type === 'begin') signedUp.set(id, now)
+    }
+    parts.written(plan, now)
+  }
+  const store = mapStore({ tables, way, breaks: () => weather.lost / 10, written })
+  const bank = bankOf({
+    ...{ agenda, dice, way, weather },
+    report: (ref) => {
+      say(`the bank reports on ${ref}`)
+      agenda.spawn(async () => {
+        await inbox.put('bank', ref, clock.now())
+        parts.look()
+      })
+    },
+  })
+  const log = logOf(broken)
+  const ids = idsOf()
+  const wire = { publish: () => undefined }
+  const dispatch = dispatcher({
+    ...{ store, clock, wire },
+    waitUpTo: (longestMs) => agenda.wait(dice.whole(0, Math.ceil(longestMs))),
+  })
+  const ground = { dispatch, store, clock, ids, log }
+  const chats = chatsOf({ tables, way })
+  const accounts = accountsOf({ tables, way }, signedUp)
+  const payments = paymentsOf({ tables, way })
+  const links = linksOf(tables)
+  const providers = providersOf([bank.provider])
+  const discovery = only<DiscoveryStore>('discovery', { unlike: async () => false })
+  const settle = settling({
+    ...{ ...ground, providers },
+    alarms: { raise: (what) => void alarms.push(what), count: () => alarms.length },
+  })
+  const openPage = openingPages({ ...ground, providers, publicUrl: 'https://vonk.example' })
+  const findDiscount = findingDiscounts({ ...ground, accounts, payments })
+  const work = workingOff({
+    ...{ payments, inbox, openPage, settle },
+    doChatTask: doingChatTasks({ chats, discovery, dispatch }),
+    sendMail: async () => undefined,
+    tellStaff: async () => undefined,
+  })
+  return {
+    tables,
+    bank,
+    alarms,
+    doors: {
+      dispatch,
+      activate: activating({ dispatch, links, ids }),
+      leave: leaving({ dispatch, accounts, passwords, ids }),
+      comeBack: comingBack({ dispatch, links, ids }),
+      setVisible: settingVisible({ dispatch }),
+      placeOrder: placingOrders({ dispatch, payments, providers, findDiscount }),
+      send: sending({ dispatch, chats, ids }),
+      blocks: blocking({ ...ground, chats }),
+      read: chats.read,
+      ids,
+    },
+    work: (job: Job) => work(job),
+    sweeps: {
+      deadlines: sweepDeadlines(ground),
+      payments: sweepPayments({ ...ground, payments, settle, openPage }),
+    },
+  }
+}
+export type Server = ReturnType<typeof serverOf>
+export { isExpected }

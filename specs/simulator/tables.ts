@@ -1,0 +1,61 @@
+import type { Side } from '#core/chat/sides.ts'
+import type { Job } from '#core/jobs.ts'
+import type { Due } from '#core/lifecycle.ts'
+import type { Name, StoredOf } from '#core/lifecycles.ts'
+import type { Entry } from '#core/payment/ledger.ts'
+import type { NewOrder } from '#core/payment/order.ts'
+
+export type LifecycleKey = `${Name}:${string}`
+export type Row = { to: Name; id: string; stored: StoredOf<Name>; version: number }
+export type DeadlineRow = { to: Name; id: string; name: Due; dueMs: number; claimedMs: number }
+export type OrderRow = {
+  record: NewOrder
+  asked: number
+  nextAskMs: number | null
+  completedMs: number | null
+}
+/** What a conversation is beside its lifecycle; `from` is the last message that a side removed. */
+export type TalkRow = {
+  lastSeq: number
+  read: Record<Side, number>
+  from: Record<Side, number>
+  unread: Record<Side, number>
+}
+export type MessageRow = {
+  id: string
+  conversation: string
+  seq: number
+  side: Side
+  from: string
+  to: string
+  body: string
+  at: Date
+  cost: number
+}
+export type Answered = { fingerprint: string; answer: unknown }
+
+/** All that is kept, in maps: what the tables of the database are, without the database. */
+export const emptyTables = () => ({
+  lifecycles: new Map<LifecycleKey, Row>(),
+  deadlines: new Map<string, DeadlineRow>(),
+  /** By site and address. */
+  addresses: new Map<string, string>(),
+  wallets: new Map<string, { balance: number; owed: number; started: number }>(),
+  entries: [] as Entry[],
+  orders: new Map<string, OrderRow>(),
+  talks: new Map<string, TalkRow>(),
+  messages: new Map<string, MessageRow>(),
+  requests: new Map<string, Answered>(),
+  jobs: [] as Job[],
+})
+export type Tables = ReturnType<typeof emptyTables>
+
+export const storedIn = <N extends Name>(
+  { lifecycles }: Tables,
+  to: N,
+  id: string,
+): StoredOf<N> | null => (lifecycles.get(`${to}:${id}`)?.stored as StoredOf<N> | undefined) ?? null
+
+/** All lifecycles of one kind. */
+export const allOf = <N extends Name>({ lifecycles }: Tables, name: N) =>
+  [...lifecycles.values()].filter(({ to }) => to === name) as (Row & { stored: StoredOf<N> })[]

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { type Layout, layoutOf, layouts, letsIn, routeNames, routes } from '#core/site/routes.ts'
+
+const inLayout = (layout: Layout) => routeNames.filter((name) => layoutOf(name) === layout)
+
+describe('the layout of a page (NAV-02)', () => {
+  it('is chosen by its route name, and by default for all that the table does not name', () => {
+    expect(inLayout('chat')).toEqual(['members-id-chat', 'chats', 'chats-id'])
+    expect(inLayout('lander')).toEqual(['complete-signup', 'token'])
+    const named = (['chat', 'lander', 'empty'] as const).flatMap(inLayout)
+    expect(inLayout('default')).toEqual(routeNames.filter((name) => !named.includes(name)))
+    expect(layoutOf(null)).toBe('default')
+  })
+
+  it('has the navigation in the default and the chat, a logo alone on a lander, nothing when empty', () => {
+    const bars = Object.fromEntries(Object.entries(layouts).map(([name, { bar }]) => [name, bar]))
+    expect(bars).toEqual({
+      ...{ default: 'navigation', chat: 'navigation' },
+      ...{ lander: 'logo', empty: 'none' },
+    })
+  })
+
+  it('ends with the footer where the page does not fill the screen', () => {
+    const names = Object.keys(layouts) as Layout[]
+    expect(names.filter((name) => layouts[name].footer)).toEqual(['default', 'lander'])
+  })
+})
+
+describe('a page', () => {
+  it.each(routeNames)('%s lets in whom it is for', (name) => {
+    const { who } = routes[name]
+    expect(letsIn(name, true)).toBe(who !== 'visitor')
+    expect(letsIn(name, false)).toBe(who !== 'member')
+  })
+})

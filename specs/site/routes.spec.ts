@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { type RouteName, routeNames, routeOf, routes } from '#core/site/routes.ts'
+
+const ID = '019ca8c6-5d70-7c0e-9c1d-0d5c0b6f2a11'
+
+describe('the table of pages', () => {
+  it.each<[string, RouteName | null]>([
+    ['/', 'index'],
+    ['/login', 'login'],
+    ['/login/', 'login'],
+    ['/activate/done', 'activate-done'],
+    ['/members', 'members'],
+    [`/members/${ID}`, 'members-id'],
+    [`/members/${ID}/chat`, 'members-id-chat'],
+    ['/likes', 'likes'],
+    ['/likes/given', 'likes-type'],
+    [`/likes/m/${ID}`, 'likes-m-id'],
+    [`/chats/${ID}`, 'chats-id'],
+    ['/credits', 'credits'],
+    [`/credits/${ID}`, 'credits-id-paymentmethod'],
+    [`/credits/${ID}/ideal`, 'credits-id-paymentmethod'],
+    [`/transactions/${ID}`, 'payment'],
+    ['/any-single-word', 'token'],
+    [`/credits/${ID}/ideal/more`, null],
+    ['/no/such/page', null],
+    [`/chats/${ID}/chat`, null],
+  ])('knows %s as %s', (path, name) => {
+    expect(routeOf(path)).toBe(name)
+  })
+
+  it('finds each page again by its own path', () => {
+    for (const name of routeNames) {
+      const path = routes[name].path.replace(/:\w+\??/g, 'x')
+      expect(routeOf(path)).toBe(name)
+    }
+  })
+})

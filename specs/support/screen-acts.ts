@@ -1,0 +1,123 @@
+import type { Page, Route } from 'playwright'
+import { PASSWORD } from './members.ts'
+
+const fillIn = async (page: Page, fields: Record<string, string>) => {
+  for (const [label, text] of Object.entries(fields)) {
+    await page.getByLabel(label, { exact: true }).fill(text)
+  }
+}
+
+export const signUpWrongly = async (page: Page) => {
+  await fillIn(page, { 'E-mailadres': 'geen-adres', Wachtwoord: 'kort', Jaar: '2020' })
+  await page.getByRole('button', { name: 'Aanmelden' }).click()
+  await page.locator('[aria-invalid="true"]').first().waitFor()
+}
+
+export const signUp = async (page: Page) => {
+  const email = `kijker${crypto.randomUUID()}@voorbeeld.example`
+  await fillIn(page, { 'E-mailadres': email, Wachtwoord: PASSWORD, Profielnaam: 'Kijker' })
+  await fillIn(page, { Dag: '7', Jaar: '1990', Woonplaats: 'Utrecht' })
+  await page.getByLabel('Maand').fill('11')
+  await page.getByText('Vrouw', { exact: true }).click()
+  await page.getByText('een man', { exact: true }).click()
+  await page.getByLabel('Provincie').selectOption('Utrecht')
+  await page.getByRole('button', { name: 'Aanmelden' }).click()
+  await page.getByRole('heading', { name: 'Kijk in je mail' }).waitFor()
+}
+
+export const logInWrongly = async (page: Page) => {
+  await fillIn(page, {
+    'E-mailadres': `niemand${crypto.randomUUID()}@voorbeeld.example`,
+    Wachtwoord: 'iets-anders-dan-dit',
+  })
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: 'Inloggen', exact: true }).click()
+  await page.getByRole('alert').waitFor()
+}
+
+export const openAccountMenu = async (page: Page) => {
+  await page.getByRole('button', { name: 'Mijn account' }).click()
+  await page.getByRole('link', { name: 'Mijn profiel' }).waitFor()
+}
+
+export const goOffline = async (page: Page) => {
+  await page.context().setOffline(true)
+  await page.getByText('Je bent offline.').waitFor()
+}
+
+export const writeUnsent = async (page: Page) => {
+  await page.getByLabel('Bericht', { exact: true }).fill('Zullen we vanavond verder praten?')
+}
+
+export const openFilters = async (page: Page) => {
+  await page.getByRole('button', { name: 'Filters' }).click()
+  await page.getByRole('dialog', { name: 'Filters' }).waitFor()
+}
+
+export const showPersonas = (page: Page) =>
+  page.getByRole('heading', { name: 'Kijk mee als iemand anders' }).scrollIntoViewIfNeeded()
+
+export const dismissReminder = async (page: Page) => {
+  const reminder = page.getByRole('region', { name: 'Bevestig je e-mailadres' })
+  await reminder.getByRole('button', { name: 'Sluiten' }).click()
+  await page.getByRole('button', { name: 'Weer tonen' }).waitFor()
+}
+
+export const chooseReason = async (page: Page) => {
+  await page.getByText('Ik wil even pauze').click()
+  await page.getByText('Je kunt ook onzichtbaar worden').waitFor()
+}
+
+export const writeOffline = async (page: Page) => {
+  await goOffline(page)
+  await page.getByLabel('Bericht', { exact: true }).fill('Komt dit nog aan?')
+  await page.keyboard.press('Enter')
+  await page.getByText('Wacht op verbinding').waitFor()
+}
+
+const bottomLink = (page: Page, name: RegExp) =>
+  page.locator('nav[data-bottom]').getByRole('link', { name })
+
+const unanswered = () => undefined
+const away = (route: Route) => route.abort()
+const busy = (route: Route) => route.fulfill({ status: 429, json: { error: 'too_many_requests' } })
+
+/** Goes on by a link of the bottom navigation, to a page whose call is never answered. */
+export const awaitPage = (call: string, link: RegExp) => async (page: Page) => {
+  await page.route(`**/api/${call}.php*`, unanswered)
+  await bottomLink(page, link).click()
+  await page.locator('[data-skeleton]').first().waitFor()
+}
+
+/** Opens the first conversation, of which nothing comes. */
+export const awaitChat = async (page: Page) => {
+  await page.route('**/api/chat.php*', unanswered)
+  await page.getByRole('region', { name: 'Berichten' }).getByRole('listitem').first().click()
+  await page.locator('[data-skeleton]').first().waitFor()
+}
+
+/** Opens the first picture, of which nothing comes. */
+export const awaitProfile = async (page: Page) => {
+  await page.route('**/api/member.php*', unanswered)
+  await page.getByRole('article').first().getByRole('link').first().click()
+  await page.locator('[data-skeleton]').first().waitFor()
+}
+
+/** Nothing comes of a call from the first moment on. */
+export const withhold = (call: string) => (page: Page) =>
+  page.route(`**/api/${call}.php*`, unanswered)
+
+/** The server has too much to do for a call. */
+export const overload = (call: string) => (page: Page) => page.route(`**/api/${call}.php*`, busy)
+
+/** Every try of a call comes to nothing. */
+export const cutOff = (call: string) => (page: Page) => page.route(`**/api/${call}.php*`, away)
+
+/** Lets a payment be made ready, and then something happen that is refused. */
+export const refuseInChart = async (page: Page) => {
+  const press = (name: string) => page.getByRole('listitem').getByRole('button', { name }).click()
+  await press('De betaaldienst heeft een betaalpagina klaargezet.')
+  await page.getByRole('status').getByText('Daarna:').waitFor()
+  await press('De betaaldienst heeft een betaalpagina klaargezet.')
+  await page.getByRole('alert').waitFor()
+}

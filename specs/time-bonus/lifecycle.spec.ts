@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { begin } from '#core/lifecycle.ts'
+import { reactionTo } from '#core/reactions.ts'
+import { routeNames } from '#core/site/routes.ts'
+import { timeBonus } from '#core/time-bonus/machine.ts'
+import {
+  bonusRoutes,
+  showsBonus,
+  TIME_BONUS_CODE,
+  TIME_BONUS_PERCENT,
+  TIME_BONUS_POPUP_MS,
+  TIME_BONUS_SECONDS,
+} from '#core/time-bonus/rules.ts'
+import { explore, sentence } from '#specs/support/explore.ts'
+
+const input = { account: 'a' }
+const { pairs } = explore(timeBonus, input, { purchase: [{}] })
+const end = 'xstate.after.offerWindow.timeBonus.running'
+
+describe('the welcome bonus', () => {
+  it('runs until the member buys something or the time is out, and then is over for good (TBN-03)', () => {
+    expect(pairs.map(sentence)).toEqual([
+      'running --purchase--> cleared',
+      `running --${end}--> expired`,
+      'cleared --purchase--x not_now',
+      `cleared --${end}--x not_now`,
+      'expired --purchase--x not_now',
+      `expired --${end}--x not_now`,
+    ])
+  })
+
+  it('ends four hours after it began, to the second', () => {
+    expect(begin(timeBonus, input).due).toEqual([{ name: end, afterMs: 14_400_000 }])
+  })
+
+  it('tells the open pages of the member when it ends', () => {
+    for (const pair of pairs) {
+      if (!('to' in pair)) continue
+      expect(pair.effects).toEqual([{ type: 'bonusEnded', account: 'a' }])
+    }
+    const reaction = reactionTo('timeBonus', { type: 'bonusEnded', account: 'a' })
+    expect(reaction).toEqual({ hints: [{ account: 'a', about: 'user' }] })
+  })
+
+  it('has the code, share and times of the product spec', () => {
+    expect({ TIME_BONUS_CODE, TIME_BONUS_PERCENT, TIME_BONUS_SECONDS }).toEqual({
+      TIME_BONUS_CODE: 'TIMEBONUS25',
+      TIME_BONUS_PERCENT: 25,
+      TIME_BONUS_SECONDS: 14_400,
+    })
+    expect(TIME_BONUS_POPUP_MS).toBe(40_000)
+  })
+
+  it('shows in the members area and nowhere else', () => {
+    expect(routeNames.filter(showsBonus)).toEqual(
+      routeNames.filter((name) => bonusRoutes.includes(name)),
+    )
+    expect(showsBonus('members')).toBe(true)
+    expect(
+      ['index', 'login', 'payment', 'profile'].map((name) => showsBonus(name as never)),
+    ).toEqual([false, false, false, false])
+    expect(showsBonus(null)).toBe(false)
+  })
+})

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, SimulatedClock } from 'xstate'
+import { bonusPopup } from '#core/time-bonus/popup/machine.ts'
+import { mayPopUp, TIME_BONUS_POPUP_MS } from '#core/time-bonus/rules.ts'
+import { explore, nameOf } from '#specs/support/explore.ts'
+
+const fit = { credits: 0, running: true, dismissed: false }
+const unfit = [
+  { ...fit, credits: 1 },
+  { ...fit, running: false },
+  { ...fit, dismissed: true },
+]
+const samples = { entered: [fit, ...unfit], changed: [fit, ...unfit], left: [{}], close: [{}] }
+const { pairs } = explore(bonusPopup, undefined, samples)
+const due = 'xstate.after.popupDelay.bonusPopup.waiting'
+
+const table: Record<string, Record<string, string>> = {
+  away: { 'entered fit': 'waiting', 'changed fit': 'waiting' },
+  waiting: { 'changed fit': 'waiting', 'changed unfit': 'away', left: 'away', [due]: 'shown' },
+  shown: { 'changed fit': 'shown', 'changed unfit': 'away', left: 'away', close: 'closed' },
+  closed: {},
+}
+
+describe('the popup of the welcome bonus', () => {
+  it.each(
+    pairs.map((pair) => {
+      const facts =
+        'credits' in pair.event ? (mayPopUp(pair.event) === 'ok' ? ' fit' : ' unfit') : ''
+      return { pair, from: nameOf(pair.at.state), what: `${pair.event.type}${facts}` }
+    }),
+  )('$from at $what does what the table says', ({ pair, from, what }) => {
+    const to = table[from]?.[what] ?? 'not_now'
+    expect('to' in pair ? nameOf(pair.to.state) : pair.why).toBe(to)
+  })
+
+  it('is kept as dismissed when it is closed, and only then', () => {
+    for (const pair of pairs) {
+      const effects = 'to' in pair ? pair.effects : []
+      expect(effects).toEqual(
+        pair.event.type === 'close' && 'to' in pair ? [{ type: 'dismissed' }] : [],
+      )
+    }
+  })
+
+  it('comes forty seconds after the member came in, not sooner, and looking around does not restart it', () => {
+    const clock = new SimulatedClock()
+    const actor = createActor(bonusPopup.machine, { clock }).start()
+    actor.send({ type: 'entered', ...fit })
+    clock.increment(TIME_BONUS_POPUP_MS / 2)
+    actor.send({ type: 'changed', ...fit })
+    actor.send({ type: 'entered', ...fit })
+    clock.increment(TIME_BONUS_POPUP_MS / 2 - 1)
+    expect(actor.getSnapshot().value).toBe('waiting')
+    clock.increment(1)
+    expect(actor.getSnapshot().value).toBe('shown')
+  })
+})

@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, it } from 'vitest'
+import type { Stored } from '#core/lifecycle.ts'
+import type { Order } from '#core/payment/machine.ts'
+import type { Said } from '#core/payment/rules.ts'
+import { TIME_BONUS_CODE } from '#core/time-bonus/rules.ts'
+import { tokens } from '#server/tokens.ts'
+import { bankMood, newMember, play, type SpecMember, settled } from '#specs/support/members.ts'
+import { type SpecServer, startServer, until } from '#specs/support/server.ts'
+import { report } from '../coverage.ts'
+import { isCovered } from '../required.ts'
+import {
+  type AnyEvent,
+  factsIn,
+  isDue,
+  moves,
+  type Pair,
+  sameState,
+  typeOf,
+  walksNamed,
+} from '../walk.ts'
+import { heldWork } from './held-work.ts'
+import { withQuickPasswords } from './quick-passwords.ts'
+import { type Asked, type Doors, lateHand, walkApi } from './run.ts'
+
+type Bill = { member: SpecMember; payment: string; sample: Order }
+
+const HOURS_MS = 3_600_000
+const work = heldWork()
+
+let server: SpecServer
+let regular: SpecMember
+beforeAll(async () => {
+  server = await startServer({
+    rebind: (container) => {
+      work.rebind(container)
+      withQuickPasswords(container)
+    },
+    pace: { paymentsMs: HOURS_MS },
+  })
+  regular = await newMember(server)
+})
+afterAll(() => server.stop())
+
+const order = async (member: SpecMember, { method, discount }: Order) => {
+  const payment_id = randomUUID()
+  const code = discount ? { discount_code: TIME_BONUS_CODE } : {}
+  const body = { payment_id, bundle: 'credits-25', payment_method: method, ...code }
+  await member.ask('POST /api/order.php', { body })
+  await work.opening(payment_id)
+  return payment_id
+}
+
+const shown = async ({ member, payment }: Bill) =>
+  (await member.ask('GET /api/order.php', { query: { payment_id: payment } })).order
+
+/** The bank is in one mood for everybody: who asks it something waits for its turn. */
+let before: Promise<unknown> = Promise.resolve()
+const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+  const mine = before.then(work)
+  before = mine.catch(() => undefined)
+  return mine
+}
+const inMood = (fault: string, work: () => Promise<unknown>) =>
+  inTurn(async () => {
+    await bankMood(regular, { fault })
+    await work().finally(() => bankMood(regular, {}))
+  })
+const openPage = async ({ payment }: Bill) => (await work.opening(payment))()
+
+/** The page of a payment at the bank; where we were never told, the bank had taken the order. */
+const refOf = async (bill: Bill): Promise<string> => {
+  const { lifecycle, amount } = await shown(bill)
+  const { ref, method } = lifecycle.context as { ref: string | null; method: Order['method'] }
+  if (ref !== null) return ref
+  const bank = (await server.container.getAsync(tokens.providers)).get('sandbox')
+  const opening = {
+    ...{ reference: bill.payment, amount, method, description: '25 credits' },
+    returnUrl: `${server.url}/transactions/${bill.payment}`,
+    webhookUrl: `${server.url}/api/webhook.php?provider=sandbox`,
+  }
+  const opened = await inTurn(async () => bank?.open(opening))
+  if (!opened || opened === 'refused') throw new Error('The bank does not take the order')
+  return opened.ref
+}
+
+/** Another order with the same code is paid first. */
+const spendCode = async ({ member, sample }: Bill) => {
+  const payment = await order(member, sample)
+  const other = { member, payment, sample }
+  await play(member, await refOf(other), { status: 'paid' })
+  await settled(member, payment, 'completed')
+}
+
+const pay = async (bill: Bill) => {
+  const ref = await refOf(bill)
+  await play(bill.member, ref, { status: 'paid' })
+  await play(bill.member, ref, { aftermath: 'paid' })
+}
+const ends = (status: 'failed' | 'cancelled') => async (bill: Bill) =>
+  play(bill.member, await refOf(bill), { status })
+const follows = (aftermath: 'paid_twice' | 'refunded' | 'charged_back') => async (bill: Bill) =>
+  play(bill.member, await refOf(bill), { aftermath })
+
+const bank: Record<string, (bill: Bill, pair: Pair) => Promise<unknown>> = {
+  opened: (bill) => inTurn(() => openPage(bill)),
+  providerSilent: (bill) => inMood('away', () => openPage(bill).catch(() => undefined)),
+  refusedByProvider: (bill) => inMood('refuses', () => openPage(bill)),
+  paid: async (bill, pair) => {
+    if (factsIn<{ discountGone?: boolean }>(pair).discountGone) await spendCode(bill)
+    await pay(bill)
+  },
+  paidTwice: follows('paid_twice'),
+  failed: ends('failed'),
+  cancelled: ends('cancelled'),
+  refunded: follows('refunded'),
+  chargedBack: follows('charged_back'),
+}
+
+const arrives = (bill: Bill, { state }: Stored) =>
+  until(async () => {
+    const { lifecycle } = await shown(bill)
+    if (!sameState(lifecycle.state, state)) throw new Error(`It is ${lifecycle.state}`)
+  })
+
+/** A worker whose question was overtaken comes late with what it was told. */
+const late = async (bill: Bill, pair: Pair): Promise<Asked> => {
+  const said = await lateHand(server, 'payment', bill.payment, doors.eventOf(bill, pair))
+  return { door: 'worker', said }
+}
+
+const doors: Doors<Bill> = {
+  server: () => server,
+  atOnce: 8,
+  begin: async ({ walk }) => {
+    const sample = walk.input as Order
+    const member = sample.discount ? await newMember(server) : regular
+    return { member, sample, payment: await order(member, sample) }
+  },
+  see: async (bill) => (await shown(bill)).lifecycle as Stored,
+  eventOf: ({ payment, sample }, { event }) => {
+    const { said, ...facts } = event as AnyEvent & { said?: Said }
+    if (!said) return facts
+    const reference = said.reference === sample.payment ? payment : randomUUID()
+    return { ...facts, said: { ...said, reference, live: said.live !== sample.live } } as AnyEvent
+  },
+  ask: async (bill, pair) => {
+    if (!moves(pair)) return late(bill, pair)
+    const play = bank[typeOf(pair)]
+    if (play) await play(bill, pair)
+    else if (!isDue(pair)) throw new Error(`Nobody sends ${typeOf(pair)}`)
+    await arrives(bill, pair.to)
+    return { door: isDue(pair) ? 'clock' : 'provider', said: null }
+  },
+  closed: ({ input }, pair) => {
+    const { discountGone } = factsIn<{ discountGone?: boolean }>(pair)
+    return discountGone && moves(pair) && !(input as Order).discount
+      ? 'an order without a code has none that another could use up'
+      : null
+  },
+}
+
+describe('a payment, asked over HTTP', () => {
+  it('does at every pair what its chart says', { timeout: 600_000 }, async () => {
+    const coverage = await walkApi(walksNamed('payment'), doors)
+    report(coverage)
+    isCovered(coverage)
+  })
+})

@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto'
+import type { Container } from 'inversify'
+import type { Passwords } from '#core/ports.ts'
+import { tokens } from '#server/tokens.ts'
+
+const hashOf = (password: string) => createHash('sha256').update(password).digest('hex')
+
+/** Walks sign up by the hundred; that hashing is slow on purpose is specified elsewhere. */
+const quickPasswords: Passwords = {
+  hash: async (password) => hashOf(password),
+  verify: async (hash, password) => ({ right: hash === hashOf(password), outdated: false }),
+}
+
+export const withQuickPasswords = (container: Container) => {
+  container.rebind(tokens.passwords).toConstantValue(quickPasswords)
+}

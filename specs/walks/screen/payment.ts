@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import type { Browser, Page } from 'playwright'
+import type { Stored } from '#core/lifecycle.ts'
+import type { Order } from '#core/payment/machine.ts'
+import type { Said } from '#core/payment/rules.ts'
+import { newMember, settled } from '#specs/support/members.ts'
+import { type SpecServer, until } from '#specs/support/server.ts'
+import { visitAs } from '#specs/support/visit.ts'
+import { factsIn, type Pair, typeOf, walksNamed } from '../walk.ts'
+import type { Stage } from './run.ts'
+import { see } from './see.ts'
+
+type Payer = { page: Page; payment: string; ref: string; close: () => Promise<void> }
+
+const titles: Record<string, string> = {
+  loading: 'We zetten je betaling klaar',
+  pending: 'Je betaling loopt',
+  completed: 'Betaald, dank je wel!',
+  failed: 'De betaling is mislukt',
+  cancelled: 'De betaling is geannuleerd',
+  paidTwice: 'Je hebt twee keer betaald',
+  refunded: 'Je betaling is terugbetaald',
+  chargedBack: 'Je bank heeft de betaling teruggeboekt',
+}
+
+/** What a payer, and the bank, decide at the counter of the practice bank. */
+const buttons: Record<string, string[]> = {
+  paid: ['Betalen', 'Alsnog betalen'],
+  failed: ['Betaling laten mislukken'],
+  cancelled: ['Annuleren'],
+  paidTwice: ['Nog een keer betalen'],
+  refunded: ['De winkel betaalt terug'],
+  chargedBack: ['De bank boekt terug'],
+}
+
+const [walk] = walksNamed('payment')
+const order = walk?.input as Order
+
+/** The truth about this order, once there is a page; what a bank may lie is asked over HTTP. */
+const isTold = (pair: Pair) => {
+  const { said, discountGone } = factsIn<{ said?: Said; discountGone?: boolean }>(pair)
+  const isTrue = !said || (said.reference === order.payment && said.amount === order.amount)
+  return isTrue && said?.live !== false && !discountGone
+}
+const hasPage = ({ at }: Pair) => (at.context as { ref: string | null }).ref !== null
+
+const button = (page: Page, type: string) =>
+  (buttons[type] ?? []).map((name) => page.getByRole('button', { name, exact: true }))
+
+export const paymentStage = (browser: Browser, server: SpecServer): Stage<Payer> => ({
+  asks: (pair) => typeOf(pair) in buttons && hasPage(pair) && isTold(pair),
+  leads: (pair) => typeOf(pair) === 'opened' && pair.at.state === 'loading',
+  begin: async () => {
+    const member = await newMember(server)
+    const { page, close } = await visitAs(browser, server.url, member)
+    const payment_id = randomUUID()
+    const body = { payment_id, bundle: 'credits-25', payment_method: 'ideal' } as const
+    await member.ask('POST /api/order.php', { body })
+    const ref = await until(async () => {
+      const { lifecycle } = await settled(member, payment_id, 'pending')
+      return String(lifecycle.context.ref)
+    })
+    return { page, close, payment: payment_id, ref }
+  },
+  send: async ({ page, ref }, pair) => {
+    if (typeOf(pair) === 'opened') return
+    await page.goto(`/sandbox/pay/${ref}`)
+    const [first, second] = button(page, typeOf(pair))
+    if (!first) throw new Error(`No button for ${typeOf(pair)}`)
+    await (second ? first.or(second) : first).first().click()
+  },
+  sees: async ({ page, payment }, { state }) => {
+    if (state === 'loading') return
+    const title = page.getByRole('heading', { name: titles[String(state)] ?? 'unknown' })
+    await see(async () => {
+      await page.goto(`/transactions/${payment}`)
+      await see(title).toBeVisible({ timeout: 2_000 })
+    }).toPass({ timeout: 30_000 })
+    const other = page.getByRole('link', { name: 'Andere betaalwijze kiezen' })
+    const unpaid = ['failed', 'cancelled', 'refunded', 'chargedBack'].includes(String(state))
+    await see(other).toHaveCount(unpaid ? 1 : 0)
+    const toBank = page.getByRole('link', { name: 'Naar de betaalpagina' })
+    await see(toBank).toHaveCount(state === 'pending' ? 1 : 0)
+  },
+  offers: async ({ page, ref }, { state }: Stored) => {
+    if (state === 'loading') return []
+    await page.goto(`/sandbox/pay/${ref}`)
+    await see(page.getByText('Dit is een oefenbank.')).toBeVisible()
+    const offered: string[] = []
+    for (const type of Object.keys(buttons)) {
+      const counts = await Promise.all(button(page, type).map((one) => one.count()))
+      if (counts.some((count) => count > 0)) offered.push(type)
+    }
+    return offered
+  },
+  end: ({ close }) => close(),
+})
