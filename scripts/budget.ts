@@ -19,6 +19,8 @@ const budgets = [
       'client/features/discovery/members.tsx',
       'client/shell/member-nav.tsx',
       'client/shell/member-life.tsx',
+      'client/i18n/nl-rest.ts',
+      'client/features/time-bonus/time-bonus.tsx',
     ],
   },
 ]

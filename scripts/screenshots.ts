@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright'
+import { BREAKPOINTS } from '#core/site/limits.ts'
 import { browserAt } from '#specs/support/client.ts'
 import { serverProcess } from '#specs/support/process.ts'
 import { openScreen, prepareTour, type Screen, screens, type Tour } from '#specs/support/screens.ts'
@@ -109,7 +110,7 @@ const wanted = (): Wish[] => {
       screen,
       looks: forReadme
         ? README.filter(({ name }) => name === screen.name).map(({ look }) => look)
-        : LOOKS,
+        : LOOKS.filter(({ width }) => !screen.phoneOnly || width < BREAKPOINTS.sm),
     }))
     .filter(({ looks }) => looks.length > 0)
 }

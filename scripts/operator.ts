@@ -1,0 +1,9 @@
+import { configFrom } from '#server/config.ts'
+import { operateOn } from '#server/operator.ts'
+
+try {
+  process.stdout.write(`${await operateOn(configFrom(), process.argv.slice(2))}\n`)
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n`)
+  process.exitCode = 1
+}
