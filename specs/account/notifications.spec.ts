@@ -1,0 +1,39 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  channels,
+  mayNotify,
+  noticeKinds,
+  notificationSwitches,
+  switchOf,
+} from '#core/account/notifications.ts'
+
+describe('notifications', () => {
+  it('have a switch for each kind on each channel, each of its own name', () => {
+    expect(new Set(notificationSwitches).size).toBe(channels.length * noticeKinds.length)
+    expect(notificationSwitches).toContain('email:newMessages')
+    expect(notificationSwitches).toContain('push:offers')
+  })
+
+  it('are all on for who has switched nothing off', () => {
+    for (const channel of channels) {
+      for (const kind of noticeKinds) expect(mayNotify([], channel, kind)).toBe(true)
+    }
+  })
+
+  it('are off exactly where they were switched off', () => {
+    const disabled = fc.subarray([...notificationSwitches])
+    const one = fc.tuple(fc.constantFrom(...channels), fc.constantFrom(...noticeKinds))
+    fc.assert(
+      fc.property(disabled, one, (off, [channel, kind]) => {
+        expect(mayNotify(off, channel, kind)).toBe(!off.includes(switchOf(channel, kind)))
+      }),
+    )
+  })
+
+  it('are not touched by a word that is no switch', () => {
+    expect(mayNotify(['newMessages', 'email', 'sms:newMessages'], 'email', 'newMessages')).toBe(
+      true,
+    )
+  })
+})
