@@ -3,7 +3,11 @@ import type { StaffMatter } from './payment/machine.ts'
 /** Mails that the product sends; what they say is made when they are sent. */
 export type MailTemplate =
   | 'activation'
+  | 'welcome'
   | 'alreadyMember'
+  | 'passwordChanged'
+  | 'addressTaken'
+  | 'newDevice'
   | 'receipt'
   | 'newMessages'
   | 'leaving'

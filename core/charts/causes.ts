@@ -16,9 +16,22 @@ const reasons: Record<Reason, Words> = {
 
 const mails: Record<MailTemplate, Words> = {
   activation: { nl: 'de activatiemail', en: 'the activation mail' },
+  welcome: { nl: 'de welkomstmail', en: 'the mail of welcome' },
   alreadyMember: {
     nl: 'de mail dat er al een account is',
     en: 'the mail that there is an account already',
+  },
+  passwordChanged: {
+    nl: 'de mail dat het wachtwoord gewijzigd is',
+    en: 'the mail that the password was changed',
+  },
+  addressTaken: {
+    nl: 'de mail dat iemand dit adres wilde gebruiken',
+    en: 'the mail that somebody wanted to use this address',
+  },
+  newDevice: {
+    nl: 'de mail over een nieuw apparaat',
+    en: 'the mail about a new device',
   },
   receipt: { nl: 'de mail met het betaalbewijs', en: 'the mail with the receipt' },
   newMessages: { nl: 'de mail over nieuwe berichten', en: 'the mail about new messages' },

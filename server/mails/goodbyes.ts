@@ -1,21 +1,16 @@
 import type { Letter } from './layout.ts'
-import { footerOf, named, paragraphs, type To } from './templates.ts'
+import { footerOf, momentOf, named, paragraphs, type To } from './templates.ts'
 import { textsOf } from './texts.ts'
 
 /** With the link by which who leaves can come back, until that instant. */
 export const leavingLetter = (to: To, { token, until }: { token: string; until: Date }): Letter => {
-  const { locale, leaving: texts } = textsOf(to.addressee.language)
+  const texts = textsOf(to.addressee.language).leaving
   const who = named(to)
-  const day = new Intl.DateTimeFormat(locale, {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'Europe/Amsterdam',
-  })
   return {
     subject: texts.subject(who),
     heading: texts.heading(who),
     blocks: [
-      ...paragraphs(texts.body({ ...who, until: day.format(until) })),
+      ...paragraphs(texts.body({ ...who, until: momentOf(to, until) })),
       { button: texts.button, url: `${to.publicUrl}/${token}?back` },
       { text: texts.after(who) },
     ],

@@ -8,12 +8,13 @@ import type { SiteStore } from '#core/site/store.ts'
 import { erasedLetter, leavingLetter, restoredLetter, suspendedLetter } from './goodbyes.ts'
 import { formsOf, type Letter } from './layout.ts'
 import {
-  activationLetter,
+  addressTakenLetter,
   alreadyMemberLetter,
-  newMessagesLetter,
-  receiptLetter,
-  type To,
-} from './templates.ts'
+  newDeviceLetter,
+  passwordChangedLetter,
+  welcomeLetter,
+} from './security.ts'
+import { activationLetter, newMessagesLetter, receiptLetter, type To } from './templates.ts'
 
 type MailJob = Extract<Job, { name: 'mail' }>
 export type SendMail = (job: MailJob) => Promise<void>
@@ -73,8 +74,16 @@ export const mailing = (parts: Parts): SendMail => {
     switch (template) {
       case 'activation':
         return confirmed ? null : activation(account, to)
+      case 'welcome':
+        return confirmed ? welcomeLetter(to) : null
       case 'alreadyMember':
         return alreadyMemberLetter(to)
+      case 'passwordChanged':
+        return passwordChangedLetter(to)
+      case 'addressTaken':
+        return addressTakenLetter(to)
+      case 'newDevice':
+        return newDeviceLetter(to, about ?? '')
       case 'receipt':
         return receipt(about, to)
       case 'newMessages':

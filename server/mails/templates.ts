@@ -14,6 +14,14 @@ export const named = ({ addressee, site }: To) => ({
 })
 export const paragraphs = (lines: string[]): Block[] => lines.map((text) => ({ text }))
 
+/** A moment as the language writes it, by the site's own zone. */
+export const momentOf = ({ addressee }: To, at: Date) =>
+  new Intl.DateTimeFormat(textsOf(addressee.language).locale, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Europe/Amsterdam',
+  }).format(at)
+
 export const footerOf = (to: To) => {
   const { name, support_email } = to.site.settings
   return textsOf(to.addressee.language).footer({ site: name, support: support_email })
@@ -30,20 +38,6 @@ export const activationLetter = (to: To, token: string): Letter => {
       ...paragraphs(texts.body({ ...who, credits, conversations: FREE_CONVERSATIONS })),
       { button: texts.button, url: `${to.publicUrl}/${token}` },
       { text: texts.after({ hours: ACTIVATION_LINK_HOURS }) },
-    ],
-    footer: footerOf(to),
-  }
-}
-
-export const alreadyMemberLetter = (to: To): Letter => {
-  const texts = textsOf(to.addressee.language).alreadyMember
-  const who = named(to)
-  return {
-    subject: texts.subject(who),
-    heading: texts.heading(who),
-    blocks: [
-      ...paragraphs(texts.body(who)),
-      { button: texts.button, url: `${to.publicUrl}/login` },
     ],
     footer: footerOf(to),
   }
@@ -68,17 +62,12 @@ const receiptRows = (to: To, order: OrderView): Block => {
     currency: order.amount.currency,
   })
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
-  const day = new Intl.DateTimeFormat(locale, {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'Europe/Amsterdam',
-  })
   const at = new Date(order.completed_at ?? order.created_at)
   const vat = texts.vat({ percent: percent.format(order.vat.basisPoints / 10_000) })
   return {
     rows: [
       [texts.number, order.payment_id],
-      [texts.date, day.format(at)],
+      [texts.date, momentOf(to, at)],
       [texts.method, texts.methods[order.payment_method]],
       ...order.price_components.map(({ kind, minor }): [string, string] => [
         kind === 'bundle' ? texts.bundle(order) : texts.discount,

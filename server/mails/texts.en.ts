@@ -13,6 +13,19 @@ export const en: Texts = {
     after: ({ hours }) =>
       `The link works once, and for ${hours} hours. You did not sign up? Then there is nothing to do.`,
   },
+  welcome: {
+    subject: ({ site }) => `Welcome to ${site}`,
+    heading: ({ name }) => `You are in, ${name}!`,
+    body: ({ credits }) => [
+      credits > 0
+        ? `Your e-mail address is confirmed and you have been given ${credits} credits: with them you can send messages right away.`
+        : 'Your e-mail address is confirmed: you can begin right away.',
+      'Tell something about yourself in your profile. Who does, gets answers more often.',
+    ],
+    button: 'See who is there',
+    rest: () =>
+      'Which mails you get is up to you, in your settings. There you can also end your account again.',
+  },
   alreadyMember: {
     subject: ({ site }) => `You already have an account at ${site}`,
     heading: ({ name }) => `Hi ${name}`,
@@ -21,6 +34,65 @@ export const en: Texts = {
       'That was not you? Then there is nothing to do. Nothing has changed.',
     ],
     button: 'Log in',
+  },
+  passwordReset: {
+    subject: ({ site }) => `A new password for ${site}`,
+    heading: ({ name }) => `Hi ${name}`,
+    body: ({ until }) => [
+      'You want a new password. With this button you choose one.',
+      `The link works once, until ${until}.`,
+    ],
+    button: 'Choose a new password',
+    rest: () =>
+      'You did not ask for this? Then there is nothing to do: your password stays as it is.',
+  },
+  passwordChanged: {
+    subject: ({ site }) => `Your password of ${site} was changed`,
+    heading: ({ name }) => `Your password was changed, ${name}`,
+    body: () => ['You are logged out on all your other devices.', 'It was you? Then all is well.'],
+    button: 'That was not me',
+    rest: ({ site }) =>
+      `The button asks for a mail with which you choose a new password. After that everybody who is in your account on ${site} now is logged out.`,
+  },
+  emailChangeAsked: {
+    subject: ({ site }) => `Confirm your new e-mail address for ${site}`,
+    heading: () => 'Is this your new e-mail address?',
+    body: ({ site, until }) => [
+      `Somebody wants to use this e-mail address for an account at ${site}. Is that you? Then confirm it.`,
+      `The link works once, until ${until}.`,
+    ],
+    button: 'Confirm this address',
+    rest: () => 'It is not you? Then there is nothing to do: nothing changes.',
+  },
+  emailChanged: {
+    subject: ({ site }) => `Your e-mail address at ${site} was changed`,
+    heading: ({ name }) => `Your e-mail address was changed, ${name}`,
+    body: ({ site, until }) => [
+      `From now on you log in at ${site} with your new e-mail address, and our mails go there.`,
+      `That was not you? Then undo it: you can until ${until}.`,
+    ],
+    button: 'Undo this',
+    rest: () => 'You changed it yourself? Then there is nothing to do.',
+  },
+  addressTaken: {
+    subject: ({ site }) => `You already have an account at ${site}`,
+    heading: ({ name }) => `Hi ${name}`,
+    body: ({ site }) => [
+      `Somebody wanted to move another account at ${site} to this e-mail address. That cannot be: you already have an account here with this address.`,
+      'That was you? Then end this account first, or use another address. That was not you? Then there is nothing to do. Nothing has changed.',
+    ],
+    button: 'Log in',
+  },
+  newDevice: {
+    subject: ({ site }) => `Somebody logged in to your account at ${site}`,
+    heading: ({ name }) => `Was that you, ${name}?`,
+    body: ({ device }) => [
+      `Somebody logged in to your account with a device that we did not know yet: ${device}.`,
+      'That was you? Then there is nothing to do.',
+    ],
+    button: 'See your devices',
+    rest: () =>
+      'That was not you? Log that device out there and choose another password: then everybody is logged out.',
   },
   receipt: {
     subject: ({ site }) => `Your receipt from ${site}`,

@@ -13,6 +13,19 @@ export const nl: Texts = {
     after: ({ hours }) =>
       `De link werkt één keer, en ${hours} uur lang. Heb je je niet aangemeld? Dan hoef je niets te doen.`,
   },
+  welcome: {
+    subject: ({ site }) => `Welkom bij ${site}`,
+    heading: ({ name }) => `Je bent erbij, ${name}!`,
+    body: ({ credits }) => [
+      credits > 0
+        ? `Je e-mailadres is bevestigd en je hebt ${credits} credits gekregen: daarmee kun je meteen berichten sturen.`
+        : 'Je e-mailadres is bevestigd: je kunt meteen beginnen.',
+      'Vertel iets over jezelf in je profiel. Wie dat doet, krijgt vaker antwoord.',
+    ],
+    button: 'Bekijk wie er zijn',
+    rest: () =>
+      'Welke mails je krijgt, bepaal je zelf bij je instellingen. Daar kun je je account ook weer opzeggen.',
+  },
   alreadyMember: {
     subject: ({ site }) => `Je hebt al een account bij ${site}`,
     heading: ({ name }) => `Hoi ${name}`,
@@ -21,6 +34,68 @@ export const nl: Texts = {
       'Was jij dit niet? Dan hoef je niets te doen. Er is niets veranderd.',
     ],
     button: 'Inloggen',
+  },
+  passwordReset: {
+    subject: ({ site }) => `Een nieuw wachtwoord voor ${site}`,
+    heading: ({ name }) => `Hoi ${name}`,
+    body: ({ until }) => [
+      'Je wilt een nieuw wachtwoord. Met deze knop kies je er een.',
+      `De link werkt één keer, tot ${until}.`,
+    ],
+    button: 'Kies een nieuw wachtwoord',
+    rest: () =>
+      'Heb je hier niet om gevraagd? Dan hoef je niets te doen: je wachtwoord blijft zoals het is.',
+  },
+  passwordChanged: {
+    subject: ({ site }) => `Je wachtwoord van ${site} is gewijzigd`,
+    heading: ({ name }) => `Je wachtwoord is gewijzigd, ${name}`,
+    body: () => [
+      'Op al je andere apparaten ben je uitgelogd.',
+      'Heb jij dit gedaan? Dan is alles goed.',
+    ],
+    button: 'Dit was ik niet',
+    rest: ({ site }) =>
+      `De knop vraagt een mail aan waarmee je een nieuw wachtwoord kiest. Daarna is iedereen uitgelogd die nu op ${site} in je account zit.`,
+  },
+  emailChangeAsked: {
+    subject: ({ site }) => `Bevestig je nieuwe e-mailadres voor ${site}`,
+    heading: () => 'Is dit je nieuwe e-mailadres?',
+    body: ({ site, until }) => [
+      `Iemand wil dit e-mailadres gaan gebruiken voor een account bij ${site}. Ben jij dat? Bevestig het dan.`,
+      `De link werkt één keer, tot ${until}.`,
+    ],
+    button: 'Bevestig dit adres',
+    rest: () => 'Ben jij dit niet? Dan hoef je niets te doen: er verandert niets.',
+  },
+  emailChanged: {
+    subject: ({ site }) => `Je e-mailadres bij ${site} is gewijzigd`,
+    heading: ({ name }) => `Je e-mailadres is gewijzigd, ${name}`,
+    body: ({ site, until }) => [
+      `Je logt bij ${site} voortaan in met je nieuwe e-mailadres, en onze mails gaan daarheen.`,
+      `Was jij dit niet? Draai het dan terug: dat kan tot ${until}.`,
+    ],
+    button: 'Draai het terug',
+    rest: () => 'Heb je het zelf gewijzigd? Dan hoef je niets te doen.',
+  },
+  addressTaken: {
+    subject: ({ site }) => `Je hebt al een account bij ${site}`,
+    heading: ({ name }) => `Hoi ${name}`,
+    body: ({ site }) => [
+      `Iemand wilde een ander account bij ${site} laten overgaan op dit e-mailadres. Dat kan niet: je hebt hier al een account met dit adres.`,
+      'Was jij dit? Zeg dan eerst dit account op, of gebruik een ander adres. Was jij dit niet? Dan hoef je niets te doen. Er is niets veranderd.',
+    ],
+    button: 'Inloggen',
+  },
+  newDevice: {
+    subject: ({ site }) => `Er is ingelogd op je account bij ${site}`,
+    heading: ({ name }) => `Was jij dit, ${name}?`,
+    body: ({ device }) => [
+      `Er is op je account ingelogd met een apparaat dat we nog niet kenden: ${device}.`,
+      'Was jij dit? Dan hoef je niets te doen.',
+    ],
+    button: 'Bekijk je apparaten',
+    rest: () =>
+      'Was jij dit niet? Log het apparaat daar uit en kies een ander wachtwoord: dan is iedereen uitgelogd.',
   },
   receipt: {
     subject: ({ site }) => `Je bon van ${site}`,

@@ -5,6 +5,15 @@ import { nl } from './texts.nl.ts'
 type Member = { name: string; site: string }
 export type Receipt = Member & { credits: number }
 
+/** A mail of a few lines and one button; `rest` stands below it. */
+export type Note<M = Member> = {
+  subject: (m: Member) => string
+  heading: (m: Member) => string
+  body: (m: M) => string[]
+  button: string
+  rest?: (m: M) => string
+}
+
 /** All that mails say. No subject holds anything private: it shows on locked screens. */
 export type Texts = {
   locale: string
@@ -15,12 +24,14 @@ export type Texts = {
     button: string
     after: (m: { hours: number }) => string
   }
-  alreadyMember: {
-    subject: (m: Member) => string
-    heading: (m: Member) => string
-    body: (m: Member) => string[]
-    button: string
-  }
+  welcome: Note<Member & { credits: number }>
+  alreadyMember: Note
+  passwordReset: Note<Member & { until: string }>
+  passwordChanged: Note
+  emailChangeAsked: Note<Member & { until: string }>
+  emailChanged: Note<Member & { until: string }>
+  addressTaken: Note
+  newDevice: Note<Member & { device: string }>
   receipt: {
     subject: (m: Member) => string
     heading: (m: Receipt) => string

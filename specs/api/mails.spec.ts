@@ -1,14 +1,26 @@
 import { describe, expect, test } from 'vitest'
 import { ids } from '#adapters/system/ids.ts'
 import type { OrderView } from '#core/contract/credits.ts'
+import type { MailTemplate } from '#core/jobs.ts'
 import { demoWorld } from '#server/demo/world.ts'
-import { formsOf } from '#server/mails/layout.ts'
 import {
-  activationLetter,
+  erasedLetter,
+  leavingLetter,
+  restoredLetter,
+  suspendedLetter,
+} from '#server/mails/goodbyes.ts'
+import { formsOf, type Letter } from '#server/mails/layout.ts'
+import {
+  addressTakenLetter,
   alreadyMemberLetter,
-  newMessagesLetter,
-  receiptLetter,
-} from '#server/mails/templates.ts'
+  emailChangeAskedLetter,
+  emailChangedLetter,
+  newDeviceLetter,
+  passwordChangedLetter,
+  passwordResetLetter,
+  welcomeLetter,
+} from '#server/mails/security.ts'
+import { activationLetter, newMessagesLetter, receiptLetter } from '#server/mails/templates.ts'
 
 const { site } = demoWorld({
   now: new Date('2026-06-15T10:00:00Z'),
@@ -41,26 +53,93 @@ const order: OrderView = {
 }
 const token = 't'.repeat(43)
 
+const until = new Date('2026-06-16T22:03:00Z')
+const REASON = 'Heeft om geld gevraagd'
+const DEVICE = 'Firefox, Windows'
+
+const ofTemplates = (language: string) =>
+  ({
+    activation: activationLetter(to(language), token),
+    welcome: welcomeLetter(to(language)),
+    alreadyMember: alreadyMemberLetter(to(language)),
+    passwordChanged: passwordChangedLetter(to(language)),
+    addressTaken: addressTakenLetter(to(language)),
+    newDevice: newDeviceLetter(to(language), DEVICE),
+    receipt: receiptLetter(to(language), order),
+    newMessages: newMessagesLetter(to(language)),
+    leaving: leavingLetter(to(language), { token, until }),
+    suspended: suspendedLetter(to(language), REASON),
+    restored: restoredLetter(to(language)),
+    erased: erasedLetter(to(language)),
+  }) satisfies Record<MailTemplate, Letter>
 const letters = (language: string) => ({
-  activation: activationLetter(to(language), token),
-  alreadyMember: alreadyMemberLetter(to(language)),
-  receipt: receiptLetter(to(language), order),
-  newMessages: newMessagesLetter(to(language)),
+  ...ofTemplates(language),
+  passwordReset: passwordResetLetter(to(language), { token, until }),
+  emailChangeAsked: emailChangeAskedLetter(to(language), { token, until }),
+  emailChanged: emailChangedLetter(to(language), { token, until }),
 })
+type Kind = keyof ReturnType<typeof letters>
+
+/** What each has to say beside its words; a name it says but where this tells otherwise. */
+const variables: Record<Kind, string[]> = {
+  activation: [token, '3 credits', '48'],
+  welcome: ['3 credits', '/members'],
+  alreadyMember: ['/login'],
+  passwordReset: [token, '17', '00:03'],
+  passwordChanged: ['/reset-password'],
+  emailChangeAsked: [token, '17', '00:03'],
+  emailChanged: [token, '17', '00:03'],
+  addressTaken: ['/login'],
+  newDevice: [DEVICE, '/settings'],
+  receipt: [order.payment_id, '25 credits'],
+  newMessages: ['/chats'],
+  leaving: [token, '17', '00:03'],
+  suspended: [REASON, site.settings.support_email],
+  restored: ['/login'],
+  erased: [],
+}
+/** One may go to a stranger, the other to somebody whose name is erased. */
+const nameless: Kind[] = ['emailChangeAsked', 'erased']
+/** They have no button: there is nowhere to go. */
+const pathless: Kind[] = ['suspended', 'erased']
+const secrets = [token, 'Anna', 'anna@', DEVICE, REASON, order.payment_id, '749', 'TIMEBONUS25']
 
 describe.each(['nl', 'en'])('a mail in %s', (language) => {
-  test.each(Object.entries(letters(language)))(
-    '%s shows a name as text, and no name in its subject',
-    (_, letter) => {
+  const all = Object.entries(letters(language)) as [Kind, Letter][]
+
+  test.each(all)(
+    '%s says what it has to, in text and in HTML, and nothing unfilled',
+    (kind, letter) => {
       const { text, html } = formsOf(letter, language)
-      expect(letter.subject).not.toContain('Anna')
+      for (const part of [...variables[kind], site.settings.support_email, site.settings.name]) {
+        expect(text).toContain(part)
+        expect(html.replaceAll('&amp;', '&')).toContain(part)
+      }
+      expect(`${letter.subject} ${text} ${html}`).not.toMatch(
+        /undefined|null|NaN|\[object|\$\{|\{\{/,
+      )
+      expect(text.includes('https://vonk.example/')).toBe(!pathless.includes(kind))
+    },
+  )
+
+  test.each(all)('%s shows a name as text, and loads and runs nothing', (kind, letter) => {
+    const { text, html } = formsOf(letter, language)
+    expect(text.includes(NAME)).toBe(!nameless.includes(kind))
+    expect(html.includes('&lt;b&gt;Anna &amp; &quot;Bram&quot;&lt;/b&gt;')).toBe(
+      !nameless.includes(kind),
+    )
+    expect(html).not.toContain('<b>')
+    expect(html).toContain(`<html lang="${language}">`)
+    expect(html).not.toMatch(/<(script|img|link|iframe|form)|url\(|@import/)
+  })
+
+  test.each(all)(
+    '%s has a subject of one short line that tells the site and no secret',
+    (_, letter) => {
       expect(letter.subject).toContain('Vonk')
-      expect(text).toContain(NAME)
-      expect(html).not.toContain('<b>')
-      expect(html).toContain('&lt;b&gt;Anna &amp; &quot;Bram&quot;&lt;/b&gt;')
-      expect(html).toContain(`<html lang="${language}">`)
-      expect(html).not.toMatch(/<(script|img|link|iframe)/)
-      expect(text).toContain('https://vonk.example/')
+      expect(letter.subject).not.toMatch(/[\r\n]/)
+      expect(letter.subject.length).toBeLessThanOrEqual(78)
+      for (const secret of secrets) expect(letter.subject).not.toContain(secret)
     },
   )
 })
@@ -68,7 +147,7 @@ describe.each(['nl', 'en'])('a mail in %s', (language) => {
 describe('the mails', () => {
   test('of all kinds differ between the languages, and Dutch stands in for any other', () => {
     const [nl, en, other] = [letters('nl'), letters('en'), letters('xx')]
-    for (const name of Object.keys(nl) as (keyof typeof nl)[]) {
+    for (const name of Object.keys(nl) as Kind[]) {
       expect(en[name].subject).not.toBe(nl[name].subject)
       expect(other[name].subject).toBe(nl[name].subject)
     }

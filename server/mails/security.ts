@@ -1,0 +1,76 @@
+import type { Block, Letter } from './layout.ts'
+import { footerOf, momentOf, named, paragraphs, type To } from './templates.ts'
+import { type Note, textsOf } from './texts.ts'
+
+type Who = ReturnType<typeof named>
+
+/** A letter of a few lines and one button, which leads to `path` of the site. */
+const noteLetter = <M extends Who>(
+  to: To,
+  texts: Note<M>,
+  { who, path }: { who: M; path: string },
+) => {
+  const rest: Block[] = texts.rest ? [{ text: texts.rest(who) }] : []
+  return {
+    subject: texts.subject(who),
+    heading: texts.heading(who),
+    blocks: [
+      ...paragraphs(texts.body(who)),
+      { button: texts.button, url: `${to.publicUrl}${path}` },
+      ...rest,
+    ],
+    footer: footerOf(to),
+  } satisfies Letter
+}
+
+/** The token of a link of one use, and until when it counts. */
+export type MailedLink = { token: string; until: Date }
+
+const linking = (to: To, { until }: MailedLink) => ({ ...named(to), until: momentOf(to, until) })
+
+/** Once the address is confirmed. */
+export const welcomeLetter = (to: To): Letter => {
+  const who = { ...named(to), credits: to.site.settings.signup_credits }
+  return noteLetter(to, textsOf(to.addressee.language).welcome, { who, path: '/members' })
+}
+
+export const alreadyMemberLetter = (to: To): Letter =>
+  noteLetter(to, textsOf(to.addressee.language).alreadyMember, { who: named(to), path: '/login' })
+
+/** With the link by which one chooses a new password (ACC-09). */
+export const passwordResetLetter = (to: To, link: MailedLink): Letter =>
+  noteLetter(to, textsOf(to.addressee.language).passwordReset, {
+    who: linking(to, link),
+    path: `/reset-password/do?token=${link.token}`,
+  })
+
+export const passwordChangedLetter = (to: To): Letter =>
+  noteLetter(to, textsOf(to.addressee.language).passwordChanged, {
+    who: named(to),
+    path: '/reset-password',
+  })
+
+/** To the new address, which may be a stranger's: it names nobody (ACC-11). */
+export const emailChangeAskedLetter = (to: To, link: MailedLink): Letter =>
+  noteLetter(to, textsOf(to.addressee.language).emailChangeAsked, {
+    who: linking(to, link),
+    path: `/mail-change/do?token=${link.token}`,
+  })
+
+/** To the old address, with the link that undoes the change (ACC-29). */
+export const emailChangedLetter = (to: To, link: MailedLink): Letter =>
+  noteLetter(to, textsOf(to.addressee.language).emailChanged, {
+    who: linking(to, link),
+    path: `/mail-change/do?token=${link.token}&undo`,
+  })
+
+/** To the owner of an address that somebody else wanted to move to. */
+export const addressTakenLetter = (to: To): Letter =>
+  noteLetter(to, textsOf(to.addressee.language).addressTaken, { who: named(to), path: '/login' })
+
+/** `device` is the short name of a device, as in the list of signed-in ones. */
+export const newDeviceLetter = (to: To, device: string): Letter =>
+  noteLetter(to, textsOf(to.addressee.language).newDevice, {
+    who: { ...named(to), device },
+    path: '/settings',
+  })
