@@ -17,8 +17,10 @@ import { left, onSessionElsewhere } from './api/session.ts'
 import { startTexts } from './i18n/i18n.ts'
 import { createRouter } from './routes.tsx'
 import { reloadOnLostChunk } from './shell/lost-chunk.ts'
+import { keepSource } from './ui/source.ts'
 import { theme } from './ui/theme.ts'
 
+keepSource()
 startTexts()
 const router = createRouter()
 reloadOnLostChunk(() => {

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { I18nextProvider, initReactI18next, useTranslation } from 'react-i18next'
 import { StaticRouter } from 'react-router'
 import type { DrawHome, HomeFacts } from '#core/site/home.ts'
-import { companyQuery, settingsQuery, userQuery } from './api/queries.ts'
+import { companyQuery, settingsQuery, sourceQuery, userQuery } from './api/queries.ts'
 import { Component as Home } from './features/site/home.tsx'
 import { en } from './i18n/en.ts'
 import { languageFor } from './i18n/i18n.ts'
@@ -84,6 +84,7 @@ const Answered = ({ facts, children }: { facts: HomeFacts; children: ReactNode }
   queries.setQueryData(settingsQuery.queryKey, facts.settings)
   queries.setQueryData(companyQuery.queryKey, facts.company)
   queries.setQueryData(userQuery.queryKey, null)
+  queries.setQueryData(sourceQuery.queryKey, facts.sourceKnown)
   return <QueryClientProvider client={queries}>{children}</QueryClientProvider>
 }
 

@@ -8,6 +8,9 @@ import footer from './shell/footer.module.css'
 import shell from './shell/shell.module.css'
 import bar from './shell/top-bar.module.css'
 import choice from './ui/language-choice.module.css'
+import { keepSource } from './ui/source.ts'
+
+keepSource()
 
 /** Who chose light or dark once finds it so here too; others see what the system has. */
 try {

@@ -1,10 +1,19 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { signupsOpen } from '#core/account/rules.ts'
 import type { User } from '#core/contract/shapes.ts'
 import type { Settings } from '#core/contract/site.ts'
-import { settingsQuery, userQuery } from './queries.ts'
+import { ok } from '#core/verdict.ts'
+import { settingsQuery, sourceQuery, userQuery } from './queries.ts'
 
 /** The settings of the site, which the root loads before anything shows. */
 export const useSettings = (): Settings => useSuspenseQuery(settingsQuery).data
+
+/** Whether this visitor may sign up (product spec, section 6). */
+export const useSignupsOpen = (): boolean => {
+  const { signups } = useSettings()
+  const trafficSource = useQuery(sourceQuery).data
+  return signupsOpen({ signups, trafficSource }) === ok
+}
 
 /** Who is logged in; null for a visitor. */
 export const useUser = (): User | null => useQuery(userQuery).data ?? null

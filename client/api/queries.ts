@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { keptSource } from '#client/ui/source.ts'
 import type { AskedQuery } from '#core/contract/contract.ts'
 import type { User } from '#core/contract/shapes.ts'
 import { REFRESH_FIRST_MS, REFRESH_MS, REFRESH_PUSHED_MS } from '#core/site/limits.ts'
@@ -34,6 +35,14 @@ export const settingsQuery = queryOptions({
 export const companyQuery = queryOptions({
   queryKey: ['site', 'company'],
   queryFn: ({ signal }) => call('GET /api/companyinfo.php', { signal }),
+  ...forGood,
+})
+
+/** Whether somebody comes from a known source, which may open what is closed to others. */
+export const sourceQuery = queryOptions({
+  queryKey: ['source'],
+  queryFn: () => keptSource() !== null,
+  initialData: () => keptSource() !== null,
   ...forGood,
 })
 

@@ -14,6 +14,7 @@ import {
   interests,
   relationshipStatuses,
 } from '#core/discovery/vocabularies.ts'
+import { TRAFFIC_VALUE_MAX } from '#core/site/traffic-source.ts'
 import type { Calls } from './call.ts'
 import { empty, instant, text, user } from './shapes.ts'
 
@@ -27,6 +28,8 @@ const password = z
     z.minLength(PASSWORD_LENGTH_MIN, 'password_length'),
     z.maxLength(PASSWORD_LENGTH_MAX, 'password_length'),
   )
+
+const sourceValue = z.optional(z.string().check(z.maxLength(TRAFFIC_VALUE_MAX, 'text_too_long')))
 
 export const signupForm = z.object({
   email,
@@ -44,11 +47,8 @@ export const signupForm = z.object({
   city: text(60),
   traffic_source: z.optional(
     z.object({
-      network: z.optional(z.string().check(z.maxLength(100))),
-      ref: z.optional(z.string().check(z.maxLength(100))),
-      sub1: z.optional(z.string().check(z.maxLength(100))),
-      sub2: z.optional(z.string().check(z.maxLength(100))),
-      sub3: z.optional(z.string().check(z.maxLength(100))),
+      ...{ network: sourceValue, ref: sourceValue },
+      ...{ sub1: sourceValue, sub2: sourceValue, sub3: sourceValue },
     }),
   ),
 })

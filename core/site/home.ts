@@ -6,6 +6,8 @@ export type HomeFacts = {
   company: CompanyInfo
   /** What the browser sends along, in which it may remember a language. */
   cookies: string
+  /** Whether the visitor comes from a known source, by the address or by what the browser kept. */
+  sourceKnown: boolean
   /** Where the home is, as search engines and cards name it: scheme and host, no slash. */
   origin: string
   files: HomeFiles

@@ -3,10 +3,11 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import type { RequestHandler } from 'express'
+import type { Request, RequestHandler } from 'express'
 import type { DrawHome, HomeFiles } from '#core/site/home.ts'
 import { routes } from '#core/site/routes.ts'
 import type { Site } from '#core/site/store.ts'
+import { sourceIn, sourceKeptIn } from '#core/site/traffic-source.ts'
 import type { Sessions } from '#server/http/sessions.ts'
 import { settingsOf } from '#server/settings.ts'
 
@@ -33,6 +34,8 @@ const originOf = (publicUrl: string, { hosts, settings }: Site) => {
   return url.origin
 }
 
+const queryOf = ({ originalUrl }: Request) => originalUrl.split('?')[1] ?? ''
+
 /**
  * The home: a visitor gets it drawn with what the site says of itself, a member goes on to the
  * members (NAV-08). Without a build the client's page answers, or says that there is none.
@@ -58,10 +61,12 @@ export const home = ({
     if (session?.member.site === site.id) return res.redirect(routes.members.path)
     const page = built()
     if (!page) return next()
+    const cookies = req.get('cookie') ?? ''
     const { html, language } = page.draw({
       settings: settingsOf(site, { languages, demo }),
       company: site.company,
-      cookies: req.get('cookie') ?? '',
+      cookies,
+      sourceKnown: (sourceIn(queryOf(req)) ?? sourceKeptIn(cookies)) !== null,
       origin: originOf(publicUrl, site),
       files: page.files,
     })

@@ -122,6 +122,31 @@ describe('a member at the root', () => {
   })
 })
 
+describe('a site that takes who comes from a known source', () => {
+  test('offers them sign-up, by the address or by what the browser kept, and nobody else (SGN-08)', async () => {
+    const db = new pg.Client({ connectionString: server.databaseUrl })
+    await db.connect()
+    const signups = async (value: string) => {
+      await db.query('update site set settings = settings || $1', [{ signups: value }])
+      await server.restart()
+    }
+    const offers = async (path: string, headers: Record<string, string> = {}) => {
+      const { text } = await server.browser().send('GET', path, { headers })
+      return text.includes('href="/signup"')
+    }
+    await signups('with_trafficsource')
+    expect(await offers('/')).toBe(false)
+    expect(await offers('/?utm=mail')).toBe(false)
+    expect(await offers('/?network=partner')).toBe(true)
+    expect(await offers('/', { cookie: 'locale=nl; source=network=partner' })).toBe(true)
+    await signups('none')
+    expect(await offers('/?network=partner')).toBe(false)
+    await signups('all')
+    await db.end()
+    expect(await offers('/')).toBe(true)
+  })
+})
+
 describe('each site', () => {
   test('has a home of its own, with its name, price, address and nothing unescaped', async () => {
     const db = new pg.Client({ connectionString: server.databaseUrl })

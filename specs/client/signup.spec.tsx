@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { signupErrors } from '#client/features/account/signup-check.ts'
 import { blank, type Typed } from '#client/features/account/signup-form.ts'
+import { keepSource } from '#client/ui/source.ts'
 import { silence } from '#specs/support/answers.ts'
 import { freshDevice, openPage } from '#specs/support/page.tsx'
 import { settings } from '#specs/support/people.ts'
@@ -118,6 +119,30 @@ describe('the sign-up form', () => {
     })
     await screen.findByText('Aanmelden kan op dit moment niet.')
     expect(screen.queryByRole('button', { name: 'Aanmelden' })).toBeNull()
+  })
+})
+
+describe('sign-up for who comes from a known source', () => {
+  const only = { 'GET /api/settings.php': () => ({ ...settings, signups: 'with_trafficsource' }) }
+  const forget = () => Object.assign(document, { cookie: 'source=; path=/; max-age=0' })
+  beforeEach(forget)
+
+  it('is open to nobody else, in words', async () => {
+    openPage('/signup', null, only)
+    await screen.findByText('Aanmelden kan op dit moment niet.')
+  })
+
+  it('tells where the visitor came from, kept from the first page on (SGN-12)', async () => {
+    window.history.replaceState(null, '', '/?network=ads&sub2=b&other=1')
+    keepSource()
+    window.history.replaceState(null, '', '/signup')
+    keepSource()
+    const { of } = openPage('/signup', null, { ...only, [POST]: () => ({}) })
+    await fill()
+    submit()
+    await screen.findByRole('heading', { name: 'Kijk in je mail' })
+    expect(of(POST)[0]?.body).toMatchObject({ traffic_source: { network: 'ads', sub2: 'b' } })
+    forget()
   })
 })
 

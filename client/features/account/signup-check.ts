@@ -7,7 +7,7 @@ import { bodyOf, type Typed } from './signup-form.ts'
 
 /** The rules that the server holds too, asked before anything is sent. */
 export const signupErrors = (typed: Typed, facts: { today: string; minAge: number }): Errors => {
-  const body = bodyOf(typed)
+  const body = bodyOf(typed, null)
   const errors = errorsOf(signupForm, body)
   const name = nameIsFit(body)
   if (name !== ok) errors.name ??= name

@@ -1,3 +1,4 @@
+import type { TrafficSource } from '#core/account/account.ts'
 import type { SignupForm } from '#core/contract/account.ts'
 import type { Gender } from '#core/discovery/vocabularies.ts'
 
@@ -27,8 +28,12 @@ const twoDigits = (text: string) => text.trim().padStart(2, '0')
 export const birthOf = ({ day, month, year }: Pick<Typed, 'day' | 'month' | 'year'>): string =>
   `${year.trim()}-${twoDigits(month)}-${twoDigits(day)}`
 
-export const bodyOf = ({ day, month, year, gender, seeks, ...rest }: Typed) => ({
+export const bodyOf = (
+  { day, month, year, gender, seeks, ...rest }: Typed,
+  source: TrafficSource | null,
+) => ({
   ...rest,
+  ...(source && { traffic_source: source }),
   date_of_birth: birthOf({ day, month, year }),
   gender: gender as SignupForm['gender'],
   seeks: seeks as SignupForm['seeks'],

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { call } from '#client/api/call.ts'
 import { queryClient } from '#client/api/client.ts'
-import { useSettings } from '#client/api/hooks.ts'
+import { useSettings, useSignupsOpen } from '#client/api/hooks.ts'
 import { regionsQuery } from '#client/api/queries.ts'
 import { useWords } from '#client/i18n/words.ts'
 import { paths } from '#client/paths.ts'
@@ -16,10 +16,10 @@ import { useForm } from '#client/ui/form.ts'
 import { useActionKey } from '#client/ui/once.ts'
 import { Page } from '#client/ui/page.tsx'
 import { PasswordField } from '#client/ui/password-field.tsx'
+import { keptSource } from '#client/ui/source.ts'
 import { Notice } from '#client/ui/states.tsx'
-import { NAME_LENGTH_MAX, PASSWORD_LENGTH_MIN, signupsOpen } from '#core/account/rules.ts'
+import { NAME_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '#core/account/rules.ts'
 import { genders } from '#core/discovery/vocabularies.ts'
-import { ok } from '#core/verdict.ts'
 import { BirthFields } from './birth-fields.tsx'
 import { blank, bodyOf } from './signup-form.ts'
 import { beginSignup, isSignupKept } from './signup-kept.ts'
@@ -41,7 +41,7 @@ const useSignup = (onSent: (email: string) => Promise<void>) => {
     initial: blank,
     check: async (typed) => (await loadCheck()).signupErrors(typed, { today: today(), minAge }),
     send: async (typed) => {
-      const body = bodyOf(typed)
+      const body = bodyOf(typed, keptSource())
       await call('POST /api/signup.php', { body, idempotencyKey: keyOf(body) })
       await onSent(body.email)
       window.scrollTo({ top: 0 })
@@ -151,14 +151,13 @@ const SignupForm = ({ onSent }: { onSent: (email: string) => Promise<void> }) =>
 
 export const Component = () => {
   const { t } = useTranslation()
-  const settings = useSettings()
   const [search] = useSearchParams()
   const [goesOn, setGoesOn] = useState(isSignupKept)
   const onSent = async (email: string) => {
     await beginSignup(email, search.get('profile'))
     setGoesOn(true)
   }
-  const open = signupsOpen({ signups: settings.signups, trafficSource: false }) === ok
+  const open = useSignupsOpen()
   if (goesOn) {
     return (
       <Suspense>

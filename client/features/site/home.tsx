@@ -1,13 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { queryClient } from '#client/api/client.ts'
-import { useSettings } from '#client/api/hooks.ts'
+import { useSettings, useSignupsOpen } from '#client/api/hooks.ts'
 import { companyQuery } from '#client/api/queries.ts'
 import { useFormat } from '#client/i18n/format.ts'
 import { paths } from '#client/paths.ts'
-import { signupsOpen } from '#core/account/rules.ts'
 import type { Settings } from '#core/contract/site.ts'
-import { ok } from '#core/verdict.ts'
 import styles from './home.module.css'
 
 const PORTRAIT = { width: 180, height: 240 }
@@ -16,7 +14,7 @@ const CENTS = 100
 
 const Hero = ({ settings }: { settings: Settings }) => {
   const { t } = useTranslation()
-  const open = signupsOpen({ signups: settings.signups, trafficSource: false }) === ok
+  const open = useSignupsOpen()
   return (
     <section className={styles.hero}>
       <div className={styles.words}>

@@ -1,0 +1,34 @@
+import type { TrafficSource } from '#core/account/account.ts'
+
+/** What a link from elsewhere says of where a visitor comes from (product spec, section 3). */
+export const trafficFields = ['network', 'ref', 'sub1', 'sub2', 'sub3'] as const
+/** UTF-16 units of one value; what is longer is cut off, so that it never keeps anybody out. */
+export const TRAFFIC_VALUE_MAX = 100
+/** How long a device keeps it. */
+export const TRAFFIC_COOKIE_DAYS = 30
+
+const COOKIE = 'source'
+const DAY_S = 86_400
+
+/** The source that a query names; null when it names none. */
+export const sourceIn = (query: string): TrafficSource | null => {
+  const given = new URLSearchParams(query)
+  const named = trafficFields.flatMap((field) => {
+    const value = given.get(field)?.trim().slice(0, TRAFFIC_VALUE_MAX)
+    return value ? [[field, value] as const] : []
+  })
+  return named.length > 0 ? Object.fromEntries(named) : null
+}
+
+/** The source that a `Cookie` header or `document.cookie` holds; null when there is none. */
+export const sourceKeptIn = (cookies: string): TrafficSource | null => {
+  const kept = cookies.split('; ').find((cookie) => cookie.startsWith(`${COOKIE}=`))
+  return kept ? sourceIn(kept.slice(COOKIE.length + 1)) : null
+}
+
+/** The cookie that keeps a source. */
+export const sourceCookie = (source: TrafficSource): string => {
+  const value = new URLSearchParams(source as Record<string, string>)
+  const age = TRAFFIC_COOKIE_DAYS * DAY_S
+  return `${COOKIE}=${value}; path=/; max-age=${age}; samesite=lax`
+}
