@@ -37,6 +37,7 @@ export const reactions: Reactions = {
         credits > 0
           ? [{ operation: account, account, against: 'bonus', credits, reason: 'signup' }]
           : [],
+      jobs: [{ name: 'mail', key: `welcome:${account}`, template: 'welcome', account }],
       hints: [{ account, about: 'user' }],
     }),
     becamePremium: ({ account }) => ({ hints: [{ account, about: 'user' }] }),

@@ -1,50 +1,12 @@
-import { once } from 'node:events'
-import { type AddressInfo, createServer, type Socket } from 'node:net'
-import { createInterface } from 'node:readline'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { smtpMailer } from '#adapters/mail/smtp.ts'
 import type { Mail } from '#core/ports.ts'
+import { startMailServer, type TakenMail } from '#specs/support/mail-server.ts'
 
-type Taken = { from: string; to: string[]; message: string }
-
-/** As much of a mail server as one mail needs; `toMessage` is what it answers to the message. */
-const converse = async (socket: Socket, taken: Taken[], toMessage: string) => {
-  const say = (line: string) => socket.write(`${line}\r\n`)
-  let mail: Taken = { from: '', to: [], message: '' }
-  let inMessage = false
-  say('220 mail.example ready')
-  for await (const line of createInterface({ input: socket })) {
-    const address = /<(.*)>/.exec(line)?.[1] ?? ''
-    if (inMessage && line === '.') {
-      inMessage = false
-      if (toMessage.startsWith('250')) taken.push(mail)
-      say(toMessage)
-    } else if (inMessage) mail.message += `${line}\n`
-    else if (/^EHLO/.test(line)) say('250 mail.example')
-    else if (/^MAIL FROM/.test(line)) {
-      mail = { from: address, to: [], message: '' }
-      say('250 ok')
-    } else if (/^RCPT TO/.test(line)) {
-      mail.to.push(address)
-      say('250 ok')
-    } else if (/^DATA/.test(line)) {
-      inMessage = true
-      say('354 go on')
-    } else if (/^QUIT/.test(line)) {
-      say('221 bye')
-      socket.end()
-    } else say('502 what?')
-  }
-}
-
-const mailServer = async (toMessage = '250 taken') => {
-  const taken: Taken[] = []
-  const server = createServer((socket) => void converse(socket, taken, toMessage))
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const close = () => new Promise<void>((closed) => void server.close(() => closed()))
-  onTestFinished(close)
-  return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, taken, close }
+const mailServer = async (toMessage?: string) => {
+  const server = await startMailServer(toMessage)
+  onTestFinished(server.close)
+  return server
 }
 
 const mail: Mail = {
@@ -55,7 +17,8 @@ const mail: Mail = {
   key: 'activation:1',
 }
 const from = 'Vonk <post@vonk.example>'
-const idOf = (taken: Taken | undefined) => /^Message-ID: (.*)$/im.exec(taken?.message ?? '')?.[1]
+const idOf = (taken: TakenMail | undefined) =>
+  /^Message-ID: (.*)$/im.exec(taken?.message ?? '')?.[1]
 
 describe('mail by a mail server', () => {
   test('goes to its one address, from that of the site', async () => {

@@ -23,7 +23,9 @@ export type SpecServer = {
   databaseUrl: string
   /** A browser with cookies of its own. */
   browser(): Browser
+  /** What has come to an address so far, but for the welcome that follows each activation. */
   mailsTo(address: string): Promise<KeptMail[]>
+  welcomesTo(address: string): Promise<KeptMail[]>
   /** The newest mail to an address, when there are at least so many. */
   mailTo(address: string, atLeast?: number): Promise<KeptMail>
   /** Ends the server as a signal does, and starts it anew on the same data. */
@@ -117,11 +119,14 @@ export const startServer = async (options: ServerOptions = {}): Promise<SpecServ
   let running = await launch(database, dataDir, clock, options)
   const url = () => `http://localhost:${running.port}`
 
-  const mailsTo = async (address: string) => {
+  const allMailsTo = async (address: string) => {
     const query = new URLSearchParams({ to: address })
     const response = await fetch(`${url()}/dev/mail.json?${query}`)
     return ((await response.json()) as { mails: KeptMail[] }).mails
   }
+  const isWelcome = ({ key }: KeptMail) => key.startsWith('welcome:')
+  const mailsTo = async (address: string) =>
+    (await allMailsTo(address)).filter((mail) => !isWelcome(mail))
   return {
     get url() {
       return url()
@@ -133,6 +138,7 @@ export const startServer = async (options: ServerOptions = {}): Promise<SpecServ
     databaseUrl: database.url,
     browser: () => browserAt(url),
     mailsTo,
+    welcomesTo: async (address) => (await allMailsTo(address)).filter(isWelcome),
     mailTo: (address, atLeast = 1) =>
       until(async () => {
         const mails = await mailsTo(address)
