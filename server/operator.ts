@@ -11,9 +11,15 @@ import { tokens as t } from './tokens.ts'
 export const USAGE = `npm run operator -- suspend <e-mail> --reason "<what the member is told>"
 npm run operator -- restore <e-mail>
 npm run operator -- erase <e-mail>
+npm run operator -- appoint <e-mail>
+npm run operator -- dismiss <e-mail>
 Where there are several sites: --site <id>`
 
-const commands = ['suspend', 'restore', 'erase'] as const
+const decisions = ['suspend', 'restore', 'erase'] as const
+type Decision = (typeof decisions)[number]
+/** Who is appointed is staff from the next call on. */
+const appointments = ['appoint', 'dismiss'] as const
+const commands = [...decisions, ...appointments]
 type Command = { name: (typeof commands)[number]; email: string; reason: string; site?: string }
 
 /** Reads what was typed; throws with the usage when it is not whole. */
@@ -43,13 +49,20 @@ const find = async ({ accounts, sites }: Parts, { email, site }: Command) => {
   return account.id
 }
 
+const isDecision = (name: Command['name']): name is Decision =>
+  decisions.some((decision) => decision === name)
+
 /** Does what staff decided on one account, and says so in a line. */
 export const operate = async (parts: Parts, typed: string[]): Promise<string> => {
   const command = commandOf(typed)
   const { name, reason, email } = command
   const id = await find(parts, command)
+  if (!isDecision(name)) {
+    await parts.accounts.setStaff(id, name === 'appoint')
+    return `${name} ${email}: done.`
+  }
   const mail = parts.ids.next()
-  const events: Record<Command['name'], EventOf<'account'>> = {
+  const events: Record<Decision, EventOf<'account'>> = {
     suspend: { type: 'suspend', reason, mail },
     restore: { type: 'restore', mail },
     erase: { type: 'erase' },

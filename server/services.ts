@@ -3,6 +3,7 @@ import { activating, askingMail } from './account/activation.ts'
 import { entering } from './account/entering.ts'
 import { comingBack, leaving, settingVisible } from './account/leaving.ts'
 import { limiting } from './account/limiting.ts'
+import { restricting } from './account/restricting.ts'
 import { signingIn } from './account/sign-in.ts'
 import { signingUp } from './account/sign-up.ts'
 import { signingUpAgain } from './account/sign-up-again.ts'
@@ -32,6 +33,7 @@ import { deviceRoutes } from './routes/device.ts'
 import { discoveryRoutes } from './routes/discovery.ts'
 import { paymentRoutes } from './routes/payment.ts'
 import { siteRoutes } from './routes/site.ts'
+import { staffRoutes } from './routes/staff.ts'
 import { tokens as t } from './tokens.ts'
 import { workersOf } from './workers/workers.ts'
 
@@ -68,6 +70,7 @@ const bindAccount = (container: Container) => {
   bind(t.leave, { dispatch, accounts, passwords, ids }, leaving)
   bind(t.comeBack, { dispatch, links: t.links, ids }, comingBack)
   bind(t.setVisible, { dispatch }, settingVisible)
+  bind(t.restrict, { dispatch, accounts, ids }, restricting)
   bind(
     t.sendMail,
     {
@@ -143,14 +146,15 @@ const bindHandlers = (container: Container) => {
     { ...payment, placeOrder: t.placeOrder, findDiscount: t.findDiscount },
     paymentRoutes,
   )
+  bind(t.staffRoutes, { restrict: t.restrict }, staffRoutes)
   bind(
     t.handlers,
     {
       ...{ site: t.siteRoutes, account: t.accountRoutes, discovery: t.discoveryRoutes },
       device: t.deviceRoutes,
-      ...{ chat: t.chatRoutes, payment: t.paymentRoutes, demo: t.demoRoutes },
+      ...{ chat: t.chatRoutes, payment: t.paymentRoutes, demo: t.demoRoutes, staff: t.staffRoutes },
     },
-    ({ site, account, device, discovery, chat, payment, demo }) => ({
+    ({ site, account, device, discovery, chat, payment, demo, staff }) => ({
       ...site,
       ...account,
       ...discovery,
@@ -158,6 +162,7 @@ const bindHandlers = (container: Container) => {
       ...chat,
       ...payment,
       ...demo,
+      ...staff,
     }),
   )
 }

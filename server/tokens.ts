@@ -28,6 +28,7 @@ import type { Activate, AskMail } from './account/activation.ts'
 import type { Entering } from './account/entering.ts'
 import type { ComeBack, Leave, SetVisible } from './account/leaving.ts'
 import type { Limiting } from './account/limiting.ts'
+import type { Restrict } from './account/restricting.ts'
 import type { SignIn } from './account/sign-in.ts'
 import type { SignUp } from './account/sign-up.ts'
 import type { SignUpAgain } from './account/sign-up-again.ts'
@@ -56,6 +57,7 @@ import type { DeviceRoutes } from './routes/device.ts'
 import type { DiscoveryRoutes } from './routes/discovery.ts'
 import type { PaymentRoutes } from './routes/payment.ts'
 import type { SiteRoutes } from './routes/site.ts'
+import type { StaffRoutes } from './routes/staff.ts'
 import type { Reply } from './workers/notices.ts'
 import type { Workers } from './workers/workers.ts'
 
@@ -106,6 +108,7 @@ export const tokens = {
   leave: token<Leave>('leave'),
   comeBack: token<ComeBack>('comeBack'),
   setVisible: token<SetVisible>('setVisible'),
+  restrict: token<Restrict>('restrict'),
   findPersona: token<FindPersona>('findPersona'),
   send: token<Send>('send'),
   openChat: token<OpenChat>('openChat'),
@@ -121,6 +124,7 @@ export const tokens = {
   siteRoutes: token<SiteRoutes>('siteRoutes'),
   accountRoutes: token<AccountRoutes>('accountRoutes'),
   demoRoutes: token<DemoRoutes>('demoRoutes'),
+  staffRoutes: token<StaffRoutes>('staffRoutes'),
   deviceRoutes: token<DeviceRoutes>('deviceRoutes'),
   discoveryRoutes: token<DiscoveryRoutes>('discoveryRoutes'),
   chatRoutes: token<ChatRoutes>('chatRoutes'),

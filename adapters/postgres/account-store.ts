@@ -41,6 +41,9 @@ export const accountStore = (db: Database): AccountStore => ({
   setLanguage: async (id, language) => {
     await db.orm.em.fork().nativeUpdate(Account, { id }, { language })
   },
+  setStaff: async (id, staff) => {
+    await db.orm.em.fork().nativeUpdate(Account, { id }, { staff })
+  },
   passwordHash: async (id) => {
     const found = await db.orm.em.fork().findOne(Account, { id }, { disableIdentityMap: true })
     return found?.passwordHash ?? null

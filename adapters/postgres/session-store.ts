@@ -12,7 +12,7 @@ const create = statement<Parameters<SessionStore['create']>[0], never>(
 
 const findMember = statement<{ tokenHash: string; now: Date }, Member>(
   'session_member',
-  `select a.id, a.site_id as site, a.confirmed, a.premium, a.language
+  `select a.id, a.site_id as site, a.confirmed, a.premium, a.staff, a.language
   from session s join account a on a.id = s.account_id
   where s.token_hash = :tokenHash and s.expires_at > :now and a.may_enter`,
 )

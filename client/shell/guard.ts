@@ -3,6 +3,7 @@ import { queryClient } from '#client/api/client.ts'
 import { userQuery } from '#client/api/queries.ts'
 import { loadAllTexts } from '#client/i18n/i18n.ts'
 import { paths, safeNext } from '#client/paths.ts'
+import { admission } from '#core/account/roles.ts'
 import { type RouteName, routes } from '#core/site/routes.ts'
 
 /** Pages that do with the texts of `i18n/nl.ts` as long as nobody is logged in. */
@@ -15,17 +16,23 @@ const textsOf = async (name: RouteName) => {
 }
 
 /**
- * Who may see a page (`core/site/routes.ts`). A visitor on a page for members is sent to login
+ * Who may see a page (`core/account/roles.ts`). A visitor on a page for members is sent to login
  * and comes back; a member on a page for visitors goes on. The server holds each rule too.
  */
 export const admit = async (name: RouteName, request: Request) => {
   const { who } = routes[name]
   if (who === 'anyone') return textsOf(name)
-  const user = await queryClient.ensureQueryData(userQuery)
+  const role = (await queryClient.ensureQueryData(userQuery))?.role ?? 'visitor'
+  const admitted = admission(who, role)
   const url = new URL(request.url)
-  if (who === 'member' && !user) throw redirect(paths.login(`${url.pathname}${url.search}`))
-  if (who === 'visitor' && user) {
-    throw redirect(safeNext(url.searchParams.get('next')) ?? paths.members())
+  switch (admitted) {
+    case 'ok':
+      return textsOf(name)
+    case 'authentication_required':
+      throw redirect(paths.login(`${url.pathname}${url.search}`))
+    case 'not_now':
+      throw redirect(safeNext(url.searchParams.get('next')) ?? paths.members())
+    default:
+      throw new Response(null, { status: 404 })
   }
-  await textsOf(name)
 }

@@ -4,6 +4,7 @@ import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-rou
 import { useSettings, useUser } from '#client/api/hooks.ts'
 import { ahead } from '#client/ui/ahead.ts'
 import { useAwaitedPath } from '#client/ui/awaited-path.ts'
+import type { Role } from '#core/account/roles.ts'
 import { PROGRESS_THROTTLE_MS } from '#core/site/limits.ts'
 import { layoutOf, layouts, letsIn, type RouteName, routeOf } from '#core/site/routes.ts'
 import { DocumentTitle } from './document-title.tsx'
@@ -39,10 +40,10 @@ const useArrival = (pathname: string) => {
  * The page that is awaited for longer than a moment, if it lets this person in. Within the chat
  * the list stays, so the chat shows by itself what it waits for.
  */
-const useAwaited = (name: RouteName | null, isMember: boolean): RouteName | null => {
+const useAwaited = (name: RouteName | null, role: Role): RouteName | null => {
   const pathname = useAwaitedPath(PROGRESS_THROTTLE_MS)
   const awaited = pathname === null ? null : routeOf(pathname)
-  if (awaited === null || !letsIn(awaited, isMember)) return null
+  if (awaited === null || !letsIn(awaited, role)) return null
   const isWithinChat = layoutOf(awaited) === 'chat' && layoutOf(name) === 'chat'
   return isWithinChat ? null : awaited
 }
@@ -59,7 +60,7 @@ export const Shell = () => {
   const user = useUser()
   const settings = useSettings()
   const current = routeOf(pathname)
-  const awaited = useAwaited(current, user !== null)
+  const awaited = useAwaited(current, user?.role ?? 'visitor')
   const name = awaited ?? current
   const layout = layoutOf(name)
   const { bar, member, footer } = layouts[layout]

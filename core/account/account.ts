@@ -29,5 +29,6 @@ export type Member = {
   site: string
   confirmed: boolean
   premium: boolean
+  staff: boolean
   language: string
 }

@@ -11,6 +11,8 @@ export interface AccountStore {
   /** The user as the contract answers it, in one statement; null when the account is gone. */
   user(account: string, now: Date): Promise<User | null>
   setLanguage(account: string, language: string): Promise<void>
+  /** Makes somebody staff of the site, or no longer. */
+  setStaff(account: string, staff: boolean): Promise<void>
   /** For who is logged in and is asked for the password once more. */
   passwordHash(account: string): Promise<string | null>
   setPasswordHash(account: string, passwordHash: string): Promise<void>

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { Audience } from '#core/account/roles.ts'
 import type { RefusalCode } from './codes.ts'
 
 /** The identity of a call: method and path, with a query that tells calls of one path apart. */
@@ -6,8 +7,8 @@ export type CallKey = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /api/${string}`
 
 export type Call = {
   summary: string
-  /** `anyone` may call it without a session; `member` answers 403 `authentication_required`. */
-  who: 'anyone' | 'member'
+  /** For whom it is; others are refused with the code of `core/account/roles.ts`. */
+  who: Exclude<Audience, 'visitor'>
   query?: z.ZodMiniType
   body?: z.ZodMiniType
   answer: z.ZodMiniType

@@ -6,6 +6,7 @@ import { demoCalls } from './demo.ts'
 import { deviceCalls } from './device.ts'
 import { discoveryCalls } from './discovery.ts'
 import { siteCalls } from './site.ts'
+import { staffCalls } from './staff.ts'
 
 /** Every call of the product, once: the server mounts these, the client calls these. */
 export const contract = {
@@ -15,6 +16,7 @@ export const contract = {
   ...discoveryCalls,
   ...chatCalls,
   ...creditsCalls,
+  ...staffCalls,
   ...demoCalls,
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { roles } from '#core/account/roles.ts'
 import {
   bodyTypes,
   eyeColors,
@@ -83,6 +84,7 @@ export const user = z.object({
   paid_user: z.boolean(),
   signup_date: instant,
   status: z.enum(['not_confirmed', 'active']),
+  role: z.enum(roles),
   notifications_disabled: z.array(z.string()),
   fictional_icon: z.boolean(),
   push_subscription: z.nullable(z.unknown()),

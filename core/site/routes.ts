@@ -1,5 +1,4 @@
-/** Who may see a page: `visitor` is for those who are not logged in, others go on to members. */
-export type Audience = 'anyone' | 'visitor' | 'member'
+import { type Audience, admission, type Role } from '#core/account/roles.ts'
 
 /**
  * What stands around a page (product spec, section 2): which bar is on top, whether the alerts and
@@ -20,7 +19,8 @@ export const layouts = {
 export type Layout = keyof typeof layouts
 
 /**
- * Every page by its route name (product spec, section 2). The first path that matches counts, so
+ * Every page by its route name (product spec, section 2); `who` is its audience
+ * (`core/account/roles.ts`). The first path that matches counts, so
  * that the mailed link, which is any single word, comes last; what matches none is the 404 page.
  */
 export const routes = {
@@ -73,7 +73,5 @@ export const layoutOf = (name: RouteName | null): Layout => {
 export const isDemoPage = (name: RouteName): boolean => 'demo' in routes[name]
 
 /** Whether a page lets somebody in; the others are sent on to another page. */
-export const letsIn = (name: RouteName, isMember: boolean): boolean => {
-  const { who } = routes[name]
-  return who === 'anyone' || (who === 'member') === isMember
-}
+export const letsIn = (name: RouteName, role: Role): boolean =>
+  admission(routes[name].who, role) === 'ok'

@@ -14,7 +14,7 @@ export type Session = {
 export type Ask<K extends Key = Key> = {
   query: Query<K>
   body: Body<K>
-  member: Contract[K]['who'] extends 'member' ? Member : Member | null
+  member: Contract[K]['who'] extends 'anyone' ? Member | null : Member
   site: Site
   session: Session
   /** The sha256 of the session's token. */

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import express, { type Request, type RequestHandler, type Response, Router } from 'express'
+import { admission, roleOf } from '#core/account/roles.ts'
 import type { Call } from '#core/contract/call.ts'
 import { contract, type Key, partsOf } from '#core/contract/contract.ts'
 import type { Ids } from '#core/ports.ts'
@@ -63,9 +64,9 @@ const isForeignBody = (req: Request) => {
 const answerTo = async (key: Key, req: Request, res: Response, how: Mounting) => {
   const call: Call = contract[key]
   const session = await how.sessions.of(req)
-  if (call.who === 'member' && session?.member.site !== res.locals.site.id) {
-    return refuse('authentication_required')
-  }
+  const member = session && session.member.site === res.locals.site.id ? session.member : null
+  const admitted = admission(call.who, roleOf(member))
+  if (admitted !== 'ok') return refuse(admitted)
   if (!call.webhook && isForeignBody(req)) return refuse('invalid')
   const parsed = parse(call, { query: { ...req.query }, body: req.body })
   if ('refused' in parsed) return parsed
@@ -74,7 +75,7 @@ const answerTo = async (key: Key, req: Request, res: Response, how: Mounting) =>
   if (given !== undefined && !KEY.test(given)) return refuse('invalid')
   const ask = {
     ...parsed,
-    member: session?.member.site === res.locals.site.id ? session?.member : null,
+    member,
     sessionHash: session?.hash ?? null,
     session: how.sessions.handle(req, res, session?.hash ?? null),
     site: res.locals.site,

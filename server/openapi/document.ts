@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { admission } from '#core/account/roles.ts'
 import type { Call } from '#core/contract/call.ts'
 import { fieldCodes, type RefusalCode, refusalCodes } from '#core/contract/codes.ts'
 import { contract, type Key, partsOf } from '#core/contract/contract.ts'
@@ -51,10 +52,16 @@ const key = {
   schema: { type: 'string', pattern: '^[\\w-]{8,80}$' },
 }
 
+/** What somebody hears who is not logged in. */
+const turnedAway = ({ who }: Call): RefusalCode[] => {
+  const code = admission(who, 'visitor')
+  return code === 'ok' ? [] : [code]
+}
+
 const refusalsOf = (calls: Described[]) => {
   const codes: RefusalCode[] = calls.flatMap(({ call }) => [
     ...call.refusals,
-    ...(call.who === 'member' ? (['authentication_required'] as const) : []),
+    ...turnedAway(call),
     ...anyCallMayRefuse.filter((code) => ['unforeseen', 'not_found'].includes(code)),
   ])
   const byStatus = Map.groupBy(new Set(codes), (code) => statusOf[code])
@@ -86,7 +93,7 @@ const operationOf = (calls: Described[]) => {
   return {
     operationId: `${first?.method} ${first?.path}`.replace(/\W+/g, '_'),
     summary: calls.map(({ call }) => call.summary).join(' / '),
-    security: calls.every(({ call }) => call.who === 'member') ? [{ session: [] }] : [],
+    security: calls.every(({ call }) => call.who !== 'anyone') ? [{ session: [] }] : [],
     parameters: [...parametersOf(calls), ...(takesKey ? [key] : [])],
     ...(bodies.length > 0 && {
       requestBody: { required: bodies.length === calls.length, content: json(oneOf(bodies)) },

@@ -58,6 +58,15 @@ describe('staff', () => {
     await expect(run('erase', anna.email)).rejects.toThrow('There is no account')
   })
 
+  test('are appointed and dismissed, which counts from the next call on', async () => {
+    const anna = await newMember(server)
+    const role = async () => (await anna.ask('GET /api/user.php')).user?.role
+    expect(await run('appoint', anna.email)).toContain('done')
+    expect(await role()).toBe('staff')
+    await run('dismiss', anna.email)
+    expect(await role()).toBe('free')
+  })
+
   test('are told what is missing, and nothing happens', async () => {
     const anna = await newMember(server)
     await expect(run('suspend', anna.email)).rejects.toThrow('Say why')

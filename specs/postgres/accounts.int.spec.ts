@@ -122,6 +122,7 @@ describe('A session', () => {
       site: SITE,
       confirmed: true,
       premium: true,
+      staff: false,
       language: 'nl',
     })
     expect(await sessions.member(tokenHash, later(1_000))).toBeNull()

@@ -29,7 +29,7 @@ describe('the layout of a page (NAV-02)', () => {
 describe('a page', () => {
   it.each(routeNames)('%s lets in whom it is for', (name) => {
     const { who } = routes[name]
-    expect(letsIn(name, true)).toBe(who !== 'visitor')
-    expect(letsIn(name, false)).toBe(who !== 'member')
+    expect(letsIn(name, 'free')).toBe(who !== 'visitor')
+    expect(letsIn(name, 'visitor')).toBe(who !== 'member')
   })
 })

@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from 'xstate'
 import { account } from '#core/account/machine.ts'
+import { roleOf } from '#core/account/roles.ts'
 import { conversation } from '#core/chat/machine.ts'
 import type { Conversation, Message } from '#core/contract/chat.ts'
 import type { OrderView } from '#core/contract/credits.ts'
@@ -76,6 +77,7 @@ export const user = ({
     ...{ gender: 'female', sexuality: null, country: 'NL', region: 'Utrecht', city: 'Utrecht' },
     ...{ language: 'nl', credits: 3, paid_user: false, signup_date: '2026-11-20T10:00:00.000Z' },
     ...{ notifications_disabled: [], fictional_icon: true, push_subscription: null },
+    role: roleOf({ confirmed, premium: rest.paid_user ?? false, staff: false }),
     status: confirmed ? 'active' : 'not_confirmed',
     profile: { ...profileOf(card(me, 'Anna')), status: confirmed ? 'active' : 'disabled' },
     lifecycle: wire(confirmed ? active() : created),

@@ -1,3 +1,4 @@
+import { roleOf } from '#core/account/roles.ts'
 import type { User } from '#core/contract/shapes.ts'
 import type { StoredOf } from '#core/lifecycles.ts'
 import { type Queryable, statement } from '../statement.ts'
@@ -11,6 +12,7 @@ type Row = ProfileRow &
     credits: number
     premium: boolean
     confirmed: boolean
+    staff: boolean
     created_at: Date
     notifications_disabled: string[]
     push_subscription: unknown
@@ -21,7 +23,7 @@ type Row = ProfileRow &
 const findUser = statement<{ viewer: string }, Row>(
   'account_user',
   `select ${profileColumns}, me.state, me.context, me.email, me.language, me.premium, me.confirmed,
-    me.created_at, me.notifications_disabled, me.push_subscription,
+    me.staff, me.created_at, me.notifications_disabled, me.push_subscription,
     (site.settings ->> 'fictional_icon')::boolean as fictional_icon,
     wallet.balance as credits, wallet.started
   from account me
@@ -49,6 +51,7 @@ export const userOf = async (on: Queryable, account: string, now: Date): Promise
     credits: row.credits,
     paid_user: row.premium,
     signup_date: row.created_at.toISOString(),
+    role: roleOf(row),
     status: row.confirmed ? 'active' : 'not_confirmed',
     notifications_disabled: row.notifications_disabled,
     fictional_icon: row.fictional_icon,

@@ -40,6 +40,7 @@ export const Account = defineEntity({
     fictional: p.boolean().generated('(email is null) stored'),
     confirmed: p.boolean().generated(`(${isIn('standing', 'active')}) stored`),
     premium: p.boolean().generated(`(${isIn('membership', 'premium')}) stored`),
+    staff: p.boolean().default(false),
     leavingReason: p.enum(leavingReasons).nullable(),
     mayEnter: p.boolean().generated(`(${mayEnter}) stored`),
   },

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { admission, audienceNames, roleOf, roles } from '#core/account/roles.ts'
+import type { Call } from '#core/contract/call.ts'
+import { contract } from '#core/contract/contract.ts'
+import { routeNames, routes } from '#core/site/routes.ts'
+
+describe('a role', () => {
+  it.each([
+    [null, 'visitor'],
+    [{ confirmed: false, premium: false, staff: false }, 'unconfirmed'],
+    [{ confirmed: false, premium: true, staff: false }, 'unconfirmed'],
+    [{ confirmed: true, premium: false, staff: false }, 'free'],
+    [{ confirmed: true, premium: true, staff: false }, 'premium'],
+    [{ confirmed: true, premium: false, staff: true }, 'staff'],
+    [{ confirmed: true, premium: true, staff: true }, 'staff'],
+  ] as const)('of %j is %s (ACC-24)', (member, role) => {
+    expect(roleOf(member)).toBe(role)
+  })
+})
+
+describe('the table of roles', () => {
+  it('says of each role which pages and calls are for it, and what the others hear', () => {
+    const table = Object.fromEntries(
+      audienceNames.map((name) => [name, roles.map((role) => admission(name, role))]),
+    )
+    const [late, login, gone] = ['not_now', 'authentication_required', 'not_found']
+    expect(table).toEqual({
+      anyone: ['ok', 'ok', 'ok', 'ok', 'ok'],
+      visitor: ['ok', late, late, late, late],
+      member: [login, 'ok', 'ok', 'ok', 'ok'],
+      staff: [gone, gone, gone, gone, 'ok'],
+    })
+  })
+
+  it('leaves out no page and no call', () => {
+    const calls = Object.values<Call>(contract)
+    const named = [...routeNames.map((name) => routes[name].who), ...calls.map(({ who }) => who)]
+    expect(audienceNames).toEqual(expect.arrayContaining([...new Set(named)]))
+    expect([...new Set(named)].sort()).toEqual([...audienceNames].sort())
+  })
+})
