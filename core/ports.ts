@@ -117,6 +117,16 @@ export interface Pages {
 export interface Geocoder {
   /** The town nearest to a position; null when there is none for miles. */
   placeAt(position: Position): Place | null
+  /** Towns of a country that begin like this, however it is accented; the largest first. */
+  placesLike(typed: { country: string; text: string; limit: number }): Place[]
+  /** The regions of a country, by the alphabet; none of a country that is not known. */
+  regionsOf(country: string): string[]
+}
+
+/** Knows in which country an address of the internet is, without asking anybody outside. */
+export interface CountryFinder {
+  /** ISO 3166-1 alpha-2; null for an address of no country, such as that of a local network. */
+  countryOf(address: string): string | null
 }
 
 /** Draws a portrait of a person who does not exist, as SVG in 3:4; the same for the same seed. */

@@ -22,6 +22,8 @@ export type Config = {
   /** What Express calls "trust proxy": nobody, a number of hops, or addresses. */
   trustProxy: false | number | string[]
   dataDir: string
+  /** Which address is in which country, in MaxMind's format; null: the file that is shipped. */
+  geoipFile: string | null
   clientDir: string
   mailFrom: string
   languages: [string, ...string[]]
@@ -87,6 +89,7 @@ const environment = z.object({
     'postgres://user:password@host:5432/name',
   ).optional(),
   DATA_DIR: z.string().default(join(root, 'var')),
+  GEOIP_FILE: z.string().endsWith('.mmdb', 'is a file that ends in .mmdb').optional(),
   PUBLIC_URL: urlOf(['http:', 'https:'], 'https://www.example.com')
     .refine((text) => !URL.canParse(text) || new URL(text).pathname === '/', 'has no path')
     .transform((text) => text.replace(/\/$/, ''))
@@ -133,6 +136,7 @@ const configOf = (env: Environment): Config => {
     publicUrl: env.PUBLIC_URL ?? null,
     trustProxy: env.TRUST_PROXY ?? false,
     dataDir: env.DATA_DIR,
+    geoipFile: env.GEOIP_FILE ?? null,
     clientDir: join(root, 'dist', 'client'),
     mailFrom: env.MAIL_FROM,
     languages: env.LANGUAGES,

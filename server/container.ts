@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { Container, type ServiceIdentifier } from 'inversify'
 import type { Logger } from 'pino'
+import { countryFinder } from '#adapters/geo/countries.ts'
 import { gazetteer } from '#adapters/geo/gazetteer.ts'
 import { mailbox } from '#adapters/mail/mailbox.ts'
 import { smtpMailer } from '#adapters/mail/smtp.ts'
@@ -56,6 +57,7 @@ const bindSystem = (container: Container, config: Config) => {
   bind(t.log, { config: t.config }, ({ config }) => loggerOf(config))
   bind(t.ids, {}, ids)
   bind(t.geocoder, {}, gazetteer)
+  bind(t.countries, {}, () => countryFinder({ file: config.geoipFile }))
   bind(t.passwords, {}, () => argonPasswords({ atOnce: HASHES_AT_ONCE, waiting: HASHES_WAITING }))
   bind(t.painter, {}, () => portraitPainter({ dir: join(config.dataDir, 'portraits') }))
 }

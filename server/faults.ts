@@ -1,6 +1,6 @@
 import type { Config } from './config.ts'
 
-type Fault = Error & { code?: string; errors?: Fault[]; syscall?: string }
+type Fault = Error & { code?: string; errors?: Fault[]; syscall?: string; path?: string }
 
 /** Codes of Node and of Postgres that mean: there is no getting to this database. */
 const UNREACHABLE = [
@@ -30,7 +30,7 @@ const codesOf = ({ code, errors = [] }: Fault): string[] => [
 ]
 
 /** One line that says what stands in the way, and where it helps, what to do. */
-export const inPlainWords = (error: unknown, { port, host, secrets }: Config): Error => {
+export const inPlainWords = (error: unknown, { port, host, geoipFile, secrets }: Config): Error => {
   const fault = error as Fault
   const codes = codesOf(fault)
   const line = (text: string) => new Error(text, { cause: error })
@@ -39,6 +39,9 @@ export const inPlainWords = (error: unknown, { port, host, secrets }: Config): E
   }
   if (codes.includes('EACCES') && fault.syscall === 'listen') {
     return line(`Port ${port} on ${host} may not be used by this user. Set PORT to another.`)
+  }
+  if (geoipFile !== null && fault.path === geoipFile) {
+    return line(`The file ${geoipFile} cannot be read. Look at GEOIP_FILE.`)
   }
   if (secrets.databaseUrl !== null) {
     const place = placeOf(secrets.databaseUrl)

@@ -9,6 +9,7 @@ import type { PaymentProvider } from '#core/payment/provider.ts'
 import type { PaymentStore, WebhookInbox } from '#core/payment/store.ts'
 import type {
   Clock,
+  CountryFinder,
   Geocoder,
   Ids,
   Leftovers,
@@ -90,6 +91,7 @@ export const tokens = {
   discovery: token<DiscoveryStore>('discovery'),
   push: token<PushStore>('push'),
   geocoder: token<Geocoder>('geocoder'),
+  countries: token<CountryFinder>('countries'),
   sites: token<SiteStore>('sites'),
   demo: token<DemoStore>('demo'),
   limiter: token<Limiter>('limiter'),

@@ -1,34 +1,43 @@
 import type { Geocoder } from '#core/ports.ts'
-import type { Place, Position } from '#core/site/geolocation/position.ts'
-import { towns } from './towns.ts'
+import type { Place } from '#core/site/geolocation/position.ts'
+import { gridOf } from './grid.ts'
+import { readTowns, type Town } from './places.ts'
+import { prefixIndex } from './prefixes.ts'
 
-const EARTH_KM = 6_371
 /** Farther than this from every town is somewhere else. */
 const NEAR_KM_MAX = 40
 
-const places = Object.entries(towns).flatMap(([country, regions]) =>
-  Object.entries(regions).flatMap(([region, rows]) =>
-    rows.map(([city, lat, lon]): Place & Position => ({ city, region, country, lat, lon })),
-  ),
-)
+const placeOf = ({ city, region, country }: Town): Place => ({ city, region, country })
 
-const radians = (degrees: number) => (degrees * Math.PI) / 180
+const regionsIn = (towns: readonly Town[]) =>
+  [...new Set(towns.map(({ region }) => region))].sort((a, b) => a.localeCompare(b, 'nl'))
 
-/** Over the round earth, by the haversine formula. */
-const kmBetween = (a: Position, b: Position) => {
-  const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2
-  const across = Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * half(a.lon, b.lon)
-  return 2 * EARTH_KM * Math.asin(Math.sqrt(half(a.lat, b.lat) + across))
+/** What is known of a country; its index is made when somebody types there for the first time. */
+const countryOf = (towns: readonly Town[]) => {
+  let find: ReturnType<typeof prefixIndex<Town>> | undefined
+  const like = (text: string, limit: number) => {
+    find ??= prefixIndex(towns, ({ city, also }) => [city, ...also])
+    return find(text, limit)
+  }
+  return { like, regions: regionsIn(towns) }
 }
 
 /** The Geocoder port over a list of its own: nobody outside hears where a member is. */
-export const gazetteer = (): Geocoder => ({
-  placeAt: (position) => {
-    const [nearest] = places
-      .map((place) => ({ place, km: kmBetween(position, place) }))
-      .sort((a, b) => a.km - b.km)
-    if (!nearest || nearest.km > NEAR_KM_MAX) return null
-    const { city, region, country } = nearest.place
-    return { city, region, country }
-  },
-})
+export const gazetteer = (): Geocoder => {
+  const towns = readTowns()
+  const nearest = gridOf(towns)
+  const countries = new Map(
+    [...Map.groupBy(towns, ({ country }) => country)].map(
+      ([country, own]) => [country, countryOf(own)] as const,
+    ),
+  )
+  return {
+    placeAt: (position) => {
+      const town = nearest(position, NEAR_KM_MAX)
+      return town && placeOf(town)
+    },
+    placesLike: ({ country, text, limit }) =>
+      (countries.get(country)?.like(text, limit) ?? []).map(placeOf),
+    regionsOf: (country) => countries.get(country)?.regions ?? [],
+  }
+}

@@ -64,6 +64,18 @@ export const regionsQuery = queryOptions({
   ...forGood,
 })
 
+const PLACES_KEPT_MS = 60 * 60_000
+
+/** Towns that begin with what is typed; nothing is asked before a letter is there. */
+export const placesQuery = (country: string, typed: string) =>
+  queryOptions({
+    queryKey: ['places', country, typed],
+    queryFn: async ({ signal }) =>
+      (await call('GET /api/places.php', { query: { country, q: typed }, signal })).places,
+    enabled: typed !== '',
+    staleTime: PLACES_KEPT_MS,
+  })
+
 export const userQuery = queryOptions({
   queryKey: ['user'],
   queryFn: async ({ signal }) => (await call('GET /api/user.php', { signal })).user,

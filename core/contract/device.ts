@@ -1,8 +1,11 @@
 import * as z from 'zod/mini'
 import { isPushService } from '#core/push/subscription.ts'
 import type { Calls } from './call.ts'
-import { empty } from './shapes.ts'
+import { empty, text } from './shapes.ts'
 
+/** How many towns are offered while one types. */
+export const PLACES_OFFERED = 8
+const PLACE_LENGTH_MAX = 60
 const KEY_LENGTH_MAX = 200
 const secret = z.string('required').check(z.regex(/^[\w-]+={0,2}$/, 'field_invalid'))
 
@@ -25,6 +28,8 @@ const degrees = (max: number) =>
     ),
   )
 
+const place = z.object({ city: z.string(), region: z.string(), country: z.string() })
+
 export const deviceCalls = {
   'POST /api/user.php?push=1': {
     summary: 'Keep the push subscription of this device, or with null forget it.',
@@ -37,9 +42,17 @@ export const deviceCalls = {
     summary: 'The town nearest to a position; null when there is none near.',
     who: 'anyone',
     query: z.object({ lat: degrees(90), lon: degrees(180) }),
-    answer: z.object({
-      location: z.nullable(z.object({ city: z.string(), region: z.string(), country: z.string() })),
+    answer: z.object({ location: z.nullable(place) }),
+    refusals: ['invalid'],
+  },
+  'GET /api/places.php': {
+    summary: 'Towns of a country that begin with what is typed, the largest first.',
+    who: 'anyone',
+    query: z.object({
+      country: z.string('required').check(z.regex(/^[A-Z]{2}$/, 'field_invalid')),
+      q: text(PLACE_LENGTH_MAX),
     }),
+    answer: z.object({ places: z.array(place) }),
     refusals: ['invalid'],
   },
 } as const satisfies Calls

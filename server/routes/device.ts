@@ -1,4 +1,4 @@
-import type { deviceCalls } from '#core/contract/device.ts'
+import { type deviceCalls, PLACES_OFFERED } from '#core/contract/device.ts'
 import type { Geocoder, Wire } from '#core/ports.ts'
 import type { PushStore } from '#core/push/store.ts'
 import type { Handlers } from '#server/http/handler.ts'
@@ -22,4 +22,8 @@ export const deviceRoutes = ({
   },
 
   'GET /api/geocode.php': async ({ query }) => ({ location: geocoder.placeAt(query) }),
+
+  'GET /api/places.php': async ({ query: { country, q } }) => ({
+    places: geocoder.placesLike({ country, text: q, limit: PLACES_OFFERED }),
+  }),
 })

@@ -116,6 +116,7 @@ describe('reading', () => {
       'GET /api/order.php': { payment_id: randomUUID() },
       'GET /api/discountcode.php': { code: 'TIMEBONUS25' },
       'GET /api/geocode.php': { lat: '52.09', lon: '5.12' },
+      'GET /api/places.php': { country: 'NL', q: 'utr' },
     }
     const readable = keys.filter(
       (key) => !isChanging(key) && key !== 'GET /api/logout.php' && !callOf(key).stream,

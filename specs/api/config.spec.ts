@@ -35,6 +35,7 @@ describe('the configuration', () => {
       PORT: '70000',
       DATABASE_URL: 'mysql://root:hunter2@db',
       PUBLIC_URL: 'vonk.example',
+      GEOIP_FILE: '/etc/passwd',
       MAIL_URL: 'hunter2',
       MAIL_FROM: 'nobody',
       TRUST_PROXY: 'true',
@@ -46,6 +47,7 @@ describe('the configuration', () => {
     expect(names).toEqual([
       'PORT',
       'DATABASE_URL',
+      'GEOIP_FILE',
       'PUBLIC_URL',
       'MAIL_URL',
       'MAIL_FROM',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { PLACES_OFFERED } from '#core/contract/device.ts'
 import { newMember } from '#specs/support/members.ts'
 import { type SpecServer, startServer } from '#specs/support/server.ts'
 
@@ -68,6 +69,30 @@ describe('a position', () => {
     ]) {
       const refused = await server.browser().refusal('GET /api/geocode.php', { query })
       expect(refused).toMatchObject({ status: 400, error: 'invalid' })
+    }
+  })
+})
+
+describe('a town that is typed', () => {
+  const find = (country: string, q: string) =>
+    server.browser().ask('GET /api/places.php', { query: { country, q } })
+
+  test('is completed with its region, the largest first', async () => {
+    const { places } = await find('NL', 'utr')
+    expect(places[0]).toEqual({ city: 'Utrecht', region: 'Utrecht', country: 'NL' })
+    expect((await find('NL', 'a')).places).toHaveLength(PLACES_OFFERED)
+    expect((await find('BE', 'utr')).places).toEqual([])
+  })
+
+  test('of no country, or of no letter, is refused at its field', async () => {
+    for (const [query, field] of [
+      [{ country: 'nl', q: 'utr' }, 'country'],
+      [{ country: 'NL', q: ' ' }, 'q'],
+      [{ country: 'NL', q: 'a'.repeat(61) }, 'q'],
+    ] as const) {
+      const refused = await server.browser().refusal('GET /api/places.php', { query })
+      expect(refused).toMatchObject({ status: 400, error: 'invalid' })
+      expect(Object.keys(refused.fields ?? {})).toEqual([field])
     }
   })
 })
