@@ -14,29 +14,21 @@ const shipped = () =>
 
 /** Networks that are nowhere, whatever a database makes of them. */
 const networks = [
-  ...([
-    ['0.0.0.0', 8],
-    ['10.0.0.0', 8],
-    ['100.64.0.0', 10],
-    ['127.0.0.0', 8],
-  ] as const),
-  ...([
-    ['169.254.0.0', 16],
-    ['172.16.0.0', 12],
-    ['192.168.0.0', 16],
-  ] as const),
-  ...([
-    ['::1', 128],
-    ['fc00::', 7],
-    ['fe80::', 10],
-  ] as const),
-]
+  { family: 'ipv4', nets: '0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8' },
+  { family: 'ipv4', nets: '169.254.0.0/16 172.16.0.0/12 192.168.0.0/16' },
+  { family: 'ipv6', nets: '::1/128 fc00::/7 fe80::/10' },
+] as const
 
 const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4')
 
 const localNetworks = () => {
   const local = new BlockList()
-  for (const [network, bits] of networks) local.addSubnet(network, bits, familyOf(network))
+  for (const { family, nets } of networks) {
+    for (const net of nets.split(' ')) {
+      const [network = '', bits] = net.split('/')
+      local.addSubnet(network, Number(bits), family)
+    }
+  }
   return local
 }
 
