@@ -13,6 +13,13 @@ const seen = statement<{ account: string; now: Date; before: Date }, never>(
   'update profile set last_seen = :now where account_id = :account and last_seen <= :before',
 )
 
+const setNotification = statement<{ account: string; name: string; on: boolean }, never>(
+  'account_notification',
+  `update account set notifications_disabled = array_remove(notifications_disabled, :name::text)
+    || case when :on then '{}'::text[] else array[:name::text] end
+  where id = :account`,
+)
+
 /** An account without any address would be taken for a fictional profile. */
 const forgetAddress = statement<{ account: string }, never>(
   'account_forget_address',
@@ -44,6 +51,8 @@ export const accountStore = (db: Database): AccountStore => ({
   setStaff: async (id, staff) => {
     await db.orm.em.fork().nativeUpdate(Account, { id }, { staff })
   },
+  setNotification: async (account, name, on) =>
+    void (await setNotification(db.pool, { account, name, on })),
   passwordHash: async (id) => {
     const found = await db.orm.em.fork().findOne(Account, { id }, { disableIdentityMap: true })
     return found?.passwordHash ?? null

@@ -5,6 +5,7 @@ import { enDiscount } from './en/discount.ts'
 import { enGoodbye } from './en/goodbye.ts'
 import { enHome } from './en/home.ts'
 import { enLeaving } from './en/leaving.ts'
+import { enNotifications } from './en/notifications.ts'
 import { enPeople } from './en/people.ts'
 import { enPush } from './en/push.ts'
 import { enReminder } from './en/reminder.ts'
@@ -240,6 +241,7 @@ export const en = {
     premium: 'Premium member',
   },
   ...enProfile,
+  ...enNotifications,
   ...enPeople,
   ...enStates,
   likes: {

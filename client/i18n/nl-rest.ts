@@ -7,6 +7,7 @@ import { nlDiscount } from './nl/discount.ts'
 import { nlGoodbye } from './nl/goodbye.ts'
 import { nlHome } from './nl/home.ts'
 import { nlLeaving } from './nl/leaving.ts'
+import { nlNotifications } from './nl/notifications.ts'
 import { nlOwn } from './nl/own.ts'
 import { nlPeople } from './nl/people.ts'
 import { nlProfile } from './nl/profile.ts'
@@ -23,6 +24,7 @@ export const nlRest = {
   ...nlChat,
   ...nlCountdown,
   ...nlDiscount,
+  ...nlNotifications,
   ...nlOwn,
   ...nlPeople,
   ...nlProfile,

@@ -1,6 +1,7 @@
 import type { ProfileForm } from '#core/contract/account.ts'
 import type { User } from '#core/contract/shapes.ts'
 import type { Member } from './account.ts'
+import type { NotificationSwitch } from './notifications.ts'
 
 /** What signing in needs of an account. */
 export type Credentials = { id: string; passwordHash: string }
@@ -13,6 +14,8 @@ export interface AccountStore {
   setLanguage(account: string, language: string): Promise<void>
   /** Makes somebody staff of the site, or no longer. */
   setStaff(account: string, staff: boolean): Promise<void>
+  /** Twice is once, and two switches at a time are both kept. */
+  setNotification(account: string, name: NotificationSwitch, on: boolean): Promise<void>
   /** For who is logged in and is asked for the password once more. */
   passwordHash(account: string): Promise<string | null>
   setPasswordHash(account: string, passwordHash: string): Promise<void>

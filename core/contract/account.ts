@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { leavingReasons } from '#core/account/leaving.ts'
+import { notificationSwitches } from '#core/account/notifications.ts'
 import {
   calendarDay,
   NAME_LENGTH_MAX,
@@ -115,6 +116,13 @@ export const accountCalls = {
     summary: 'Be visible to others, or invisible.',
     who: 'member',
     body: z.object({ visible: z.boolean() }),
+    answer: z.object({ user }),
+    refusals: ['invalid'],
+  },
+  'PUT /api/user.php?notifications=1': {
+    summary: 'Switch one kind of notification on or off on one channel.',
+    who: 'member',
+    body: z.object({ name: z.enum(notificationSwitches, 'field_invalid'), on: z.boolean() }),
     answer: z.object({ user }),
     refusals: ['invalid'],
   },

@@ -1,5 +1,5 @@
 import type { AccountStore } from '#core/account/store.ts'
-import type { Clock } from '#core/ports.ts'
+import type { Clock, Wire } from '#core/ports.ts'
 import type { Entering } from '#server/account/entering.ts'
 import type { ComeBack, Leave, SetVisible } from '#server/account/leaving.ts'
 import type { Limiting } from '#server/account/limiting.ts'
@@ -14,6 +14,7 @@ export type StayingParts = {
   setVisible: SetVisible
   clock: Clock
   limit: Limiting
+  wire: Pick<Wire, 'publish'>
 }
 
 /** The user of an account, and the same for who enters by a link. */
@@ -37,16 +38,25 @@ export const answersOf = ({
 
 type StayingRoutes = Pick<
   Handlers,
-  'PUT /api/user.php?visibility=1' | 'DELETE /api/user.php' | 'POST /api/activation.php?return=1'
+  | 'PUT /api/user.php?visibility=1'
+  | 'PUT /api/user.php?notifications=1'
+  | 'DELETE /api/user.php'
+  | 'POST /api/activation.php?return=1'
 >
 
-/** Being seen or not, leaving, and coming back. */
+/** Being seen, being told, leaving, and coming back. */
 export const stayingRoutes = (parts: StayingParts): StayingRoutes => {
-  const { comeBack, leave, setVisible, limit } = parts
+  const { accounts, comeBack, leave, setVisible, limit, wire } = parts
   const { userOf, enter } = answersOf(parts)
   return {
     'PUT /api/user.php?visibility=1': async ({ body, member }) => {
       await setVisible(member.id, body.visible)
+      return userOf(member.id)
+    },
+
+    'PUT /api/user.php?notifications=1': async ({ body, member }) => {
+      await accounts.setNotification(member.id, body.name, body.on)
+      wire.publish([{ account: member.id, about: 'user' }])
       return userOf(member.id)
     },
 

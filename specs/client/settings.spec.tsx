@@ -54,6 +54,54 @@ describe('the settings', () => {
     expect(ways).toEqual(['/credits', '/transactions'])
   })
 
+  it('switch each kind of notification on each channel, one after another', async () => {
+    let disabled = ['push:offers']
+    const who = user({ notifications_disabled: disabled })
+    const { of } = openPage('/settings', who, {
+      'PUT /api/user.php?notifications=1': ({ body: { name, on } }) => {
+        disabled = on ? disabled.filter((one) => one !== name) : [...disabled, name]
+        return { user: { ...who, notifications_disabled: disabled } }
+      },
+    })
+    const kinds = within(await section('Waarvan je hoort'))
+    const likes = kinds.getByLabelText('Nieuwe likes: E-mail')
+    const offers = kinds.getByLabelText('Aanbiedingen: Push')
+    const chosen = () =>
+      kinds.getAllByRole('checkbox').map((box) => (box as HTMLInputElement).checked)
+    expect(chosen()).toEqual([true, true, true, true, true, true, true, false])
+    fireEvent.click(likes)
+    fireEvent.click(offers)
+    await waitFor(() => expect(disabled).toEqual(['email:newLikes']))
+    await waitFor(() => expect(chosen()).toEqual([true, true, false, true, true, true, true, true]))
+    expect(of('PUT /api/user.php?notifications=1').map(({ body }) => body)).toEqual([
+      { name: 'email:newLikes', on: false },
+      { name: 'push:offers', on: true },
+    ])
+  })
+
+  it('say why a notification was not switched, and show it as it is', async () => {
+    openPage('/settings', user(), {
+      'PUT /api/user.php?notifications=1': () => ({
+        status: 429,
+        refusal: { error: 'too_many_requests' },
+      }),
+    })
+    const kinds = within(await section('Waarvan je hoort'))
+    fireEvent.click(kinds.getByLabelText('Matches: E-mail'))
+    await kinds.findByText('Even rustig aan. Probeer het zo weer.')
+    expect(kinds.getByLabelText('Matches: E-mail')).toHaveProperty('checked', true)
+  })
+
+  it('are found group by group, where the keyboard goes on', async () => {
+    openPage('/settings', user())
+    const contents = within(await screen.findByRole('navigation', { name: 'Onderdelen' }))
+    const names = contents.getAllByRole('link').map(({ textContent }) => textContent)
+    const headings = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)
+    expect(names).toEqual(headings)
+    fireEvent.click(contents.getByRole('link', { name: 'Privacy' }))
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Privacy' }))
+  })
+
   it('change the language of the product and of the account', async () => {
     const { of } = open(user(), ['nl', 'en'])
     const display = within(await section('Weergave'))

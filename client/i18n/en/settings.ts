@@ -2,6 +2,14 @@
 export const enSettings = {
   settings: {
     title: 'Account and settings',
+    contents: 'Contents',
+    group: {
+      account: 'Profile and account',
+      privacy: 'Privacy',
+      notifications: 'Notifications',
+      display: 'Language and appearance',
+      data: 'Your data',
+    },
     you: 'You',
     profile: 'View and edit your profile',
     account: 'Account',

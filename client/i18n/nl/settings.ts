@@ -2,6 +2,14 @@
 export const nlSettings = {
   settings: {
     title: 'Account en instellingen',
+    contents: 'Onderdelen',
+    group: {
+      account: 'Profiel en account',
+      privacy: 'Privacy',
+      notifications: 'Meldingen',
+      display: 'Taal en uiterlijk',
+      data: 'Je gegevens',
+    },
     you: 'Jij',
     profile: 'Profiel bekijken en aanpassen',
     account: 'Account',

@@ -1,0 +1,93 @@
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useMember } from '#client/api/hooks.ts'
+import { useLogout } from '#client/api/log-out.ts'
+import { useFormat } from '#client/i18n/format.ts'
+import { paths } from '#client/paths.ts'
+import layout from '#client/ui/layout.module.css'
+import { Photo } from '#client/ui/photo.tsx'
+import styles from './settings.module.css'
+import { Section } from './settings-section.tsx'
+
+const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
+  <div className={styles.row}>
+    <dt>{term}</dt>
+    <dd>{children}</dd>
+  </div>
+)
+
+export const You = () => {
+  const { t } = useTranslation()
+  const { name, profile } = useMember()
+  return (
+    <Section title={t('settings.you')}>
+      <div className={styles.person}>
+        <Photo member={profile} shape="round" decorative />
+        <div>
+          <p className={styles.name}>
+            {name}, {profile.age}
+          </p>
+          <p className={styles.links}>
+            <Link to={paths.profile()}>{t('settings.profile')}</Link>
+          </p>
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+export const Account = () => {
+  const { t } = useTranslation()
+  const { date } = useFormat()
+  const { email, status, signup_date } = useMember()
+  return (
+    <Section title={t('settings.account')}>
+      <dl>
+        <Fact term={t('settings.email')}>
+          {email}
+          <p className={`${layout.dimmed} ${layout.small}`}>
+            {status === 'active' ? t('settings.confirmed') : t('settings.notConfirmed')}
+          </p>
+        </Fact>
+        <Fact term={t('settings.since')}>{date(signup_date)}</Fact>
+      </dl>
+    </Section>
+  )
+}
+
+export const Membership = () => {
+  const { t } = useTranslation()
+  const { paid_user: paid, credits } = useMember()
+  return (
+    <Section title={t('settings.membership')}>
+      <dl>
+        <Fact term={t('settings.kind')}>{paid ? t('settings.premium') : t('settings.free')}</Fact>
+        <Fact term={t('settings.balance')}>
+          <span className={layout.numbers}>{t('credits', { count: credits })}</span>
+        </Fact>
+      </dl>
+      <p className={`${layout.dimmed} ${layout.small}`}>
+        {paid ? t('settings.premiumText') : t('settings.freeText')}
+      </p>
+      <p className={styles.links}>
+        <Link to={paths.credits()}>{t('settings.buy')}</Link>
+        <Link to={paths.transactions()}>{t('settings.transactions')}</Link>
+      </p>
+    </Section>
+  )
+}
+
+export const LogOut = () => {
+  const { t } = useTranslation()
+  const logOut = useLogout(useMember())
+  return (
+    <Section title={t('nav.logout')}>
+      <p>{t('settings.logoutText')}</p>
+      <Button className={styles.action ?? ''} variant="default" h={44} onClick={logOut}>
+        {t('nav.logout')}
+      </Button>
+    </Section>
+  )
+}

@@ -1,0 +1,10 @@
+import { call } from '#client/api/call.ts'
+import { queryClient } from '#client/api/client.ts'
+import { userQuery } from '#client/api/queries.ts'
+import type { NotificationSwitch } from '#core/account/notifications.ts'
+
+/** Switches one kind of notification on or off on one channel. */
+export const setNotification = async (name: NotificationSwitch, on: boolean) => {
+  const { user } = await call('PUT /api/user.php?notifications=1', { body: { name, on } })
+  queryClient.setQueryData(userQuery.queryKey, user)
+}

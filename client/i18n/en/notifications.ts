@@ -1,0 +1,16 @@
+/** What members are told of while they are away, in English. */
+export const enNotifications = {
+  notifications: {
+    title: 'What you hear about',
+    what: 'Kind of notification',
+    email: 'E-mail',
+    push: 'Push',
+    newMessages: 'New messages',
+    newLikes: 'New likes',
+    matches: 'Matches',
+    offers: 'Offers',
+    switch: '{{kind}}: {{channel}}',
+    always:
+      'Push comes only to devices on which you turn notifications on. Mails about your account and your payments, such as a new password or a receipt, always come.',
+  },
+} as const

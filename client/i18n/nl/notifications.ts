@@ -1,0 +1,16 @@
+/** What members are told of while they are away, in Dutch. */
+export const nlNotifications = {
+  notifications: {
+    title: 'Waarvan je hoort',
+    what: 'Soort melding',
+    email: 'E-mail',
+    push: 'Push',
+    newMessages: 'Nieuwe berichten',
+    newLikes: 'Nieuwe likes',
+    matches: 'Matches',
+    offers: 'Aanbiedingen',
+    switch: '{{kind}}: {{channel}}',
+    always:
+      'Push komt alleen op apparaten waar je meldingen aanzet. Mails over je account en je betalingen, zoals een nieuw wachtwoord of een bon, krijg je altijd.',
+  },
+} as const
