@@ -3,11 +3,13 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useMember } from '#client/api/hooks.ts'
+import { useLifecycle } from '#client/api/lifecycle.ts'
 import { useLogout } from '#client/api/log-out.ts'
 import { useFormat } from '#client/i18n/format.ts'
 import { paths } from '#client/paths.ts'
 import layout from '#client/ui/layout.module.css'
 import { Photo } from '#client/ui/photo.tsx'
+import { account } from '#core/account/machine.ts'
 import styles from './settings.module.css'
 import { Section } from './settings-section.tsx'
 
@@ -41,14 +43,16 @@ export const You = () => {
 export const Account = () => {
   const { t } = useTranslation()
   const { date } = useFormat()
-  const { email, status, signup_date } = useMember()
+  const { email, lifecycle, signup_date } = useMember()
+  const { can } = useLifecycle(account, lifecycle)
+  const waits = can({ type: 'activate', link: 'good', credits: 0 })
   return (
     <Section title={t('settings.account')}>
       <dl>
         <Fact term={t('settings.email')}>
           {email}
           <p className={`${layout.dimmed} ${layout.small}`}>
-            {status === 'active' ? t('settings.confirmed') : t('settings.notConfirmed')}
+            {waits ? t('settings.notConfirmed') : t('settings.confirmed')}
           </p>
         </Fact>
         <Fact term={t('settings.since')}>{date(signup_date)}</Fact>
