@@ -4,3 +4,5 @@ const DAY_MS = 24 * 3_600_000
 export const ANSWERS_KEPT_MS = 7 * DAY_MS
 /** How long attempts to sign in are kept: far longer than any of them counts. */
 export const ATTEMPTS_KEPT_MS = DAY_MS
+/** How long a photo whose upload broke off keeps its place. */
+export const PHOTO_PENDING_MS = 3_600_000

@@ -1,6 +1,8 @@
 import express, { type Express, type RequestHandler } from 'express'
 import type { Logger } from 'pino'
 import type { DiscoveryStore } from '#core/discovery/store.ts'
+import type { PhotoLibrary } from '#core/photo/library.ts'
+import type { PhotoStore } from '#core/photo/store.ts'
 import type { Clock, Ids, Pages, PortraitPainter } from '#core/ports.ts'
 import type { SiteStore } from '#core/site/store.ts'
 import type { Config } from './config.ts'
@@ -20,6 +22,7 @@ import { clientAssets } from './pages/assets.ts'
 import { broughtPages } from './pages/brought.ts'
 import { clientPages } from './pages/client.ts'
 import { home } from './pages/home.ts'
+import { photoPages } from './pages/photos.ts'
 import { portraits } from './pages/portraits.ts'
 
 export type Parts = {
@@ -32,6 +35,8 @@ export type Parts = {
   sessions: Sessions
   discovery: DiscoveryStore
   painter: PortraitPainter
+  photos: PhotoStore
+  library: PhotoLibrary
   pages: Pages[]
   handlers: Handlers
 }
@@ -60,7 +65,7 @@ export const appOf = (parts: Parts): Express => {
   app.use('/api', tellTime(parts.clock))
   app.use(mount({ ...parts, languages: config.languages, strict: !config.production }))
   app.use('/api', (_, res) => sendRefusal(res, refuse('not_found')))
-  app.use(portraits(parts), broughtPages(pages), clientAssets(config.clientDir))
+  app.use(portraits(parts), photoPages(parts), broughtPages(pages), clientAssets(config.clientDir))
   app.get('/', home({ ...config, ...parts }))
   app.get('/{*path}', clientPages(config))
   app.use((_, res) => void res.status(404).type('text').send('Not found\n'))

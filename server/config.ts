@@ -7,6 +7,7 @@ export type Pace = {
   deadlinesMs: number
   paymentsMs: number
   noticesMs: number
+  photosMs: number
   leftoversMs: number
   replyDelayMs: number
   heartbeatMs: number
@@ -42,6 +43,7 @@ const PACE: Pace = {
   deadlinesMs: 5_000,
   paymentsMs: 15_000,
   noticesMs: 1_000,
+  photosMs: 10_000,
   leftoversMs: 600_000,
   replyDelayMs: 4_000,
   heartbeatMs: 25_000,

@@ -6,6 +6,7 @@ import { gazetteer } from '#adapters/geo/gazetteer.ts'
 import { mailbox } from '#adapters/mail/mailbox.ts'
 import { smtpMailer } from '#adapters/mail/smtp.ts'
 import { sandboxBank } from '#adapters/payments/sandbox/bank.ts'
+import { photoLibrary } from '#adapters/photos/library.ts'
 import { portraitPainter } from '#adapters/portraits/painter.ts'
 import { accountStore } from '#adapters/postgres/account-store.ts'
 import { chatStore } from '#adapters/postgres/chat-store.ts'
@@ -20,6 +21,7 @@ import { limiter } from '#adapters/postgres/limiter.ts'
 import { linkStore } from '#adapters/postgres/link-store.ts'
 import { migrate } from '#adapters/postgres/migrate.ts'
 import { paymentStore } from '#adapters/postgres/payment-store.ts'
+import { photoStore } from '#adapters/postgres/photo-store.ts'
 import { pushStore } from '#adapters/postgres/push-store.ts'
 import { sessionStore } from '#adapters/postgres/session-store.ts'
 import { siteStore } from '#adapters/postgres/site-store.ts'
@@ -28,7 +30,9 @@ import { wire } from '#adapters/postgres/wire.ts'
 import { movableClock, systemClock } from '#adapters/system/clock.ts'
 import { ids } from '#adapters/system/ids.ts'
 import { argonPasswords } from '#adapters/system/passwords.ts'
+import { queue as inLine } from '#adapters/system/queue.ts'
 import { limits } from '#core/account/limits.ts'
+import { PhotosBusy } from '#core/photo/library.ts'
 import type { Mailer, Pages } from '#core/ports.ts'
 import { binder } from './bind.ts'
 import type { Config } from './config.ts'
@@ -47,6 +51,9 @@ const post = token<{ mailer: Mailer; pages: Pages[] }>('post')
 
 const HASHES_AT_ONCE = 2
 const HASHES_WAITING = 100
+/** One at a time takes little memory, and leaves the other threads to all else. */
+const PHOTOS_AT_ONCE = 1
+const PHOTOS_WAITING = 100
 
 const line = (log: Logger) => (text: string) => log.info(text)
 
@@ -59,6 +66,16 @@ const bindSystem = (container: Container, config: Config) => {
   bind(t.geocoder, {}, gazetteer)
   bind(t.countries, {}, () => countryFinder({ file: config.geoipFile }))
   bind(t.passwords, {}, () => argonPasswords({ atOnce: HASHES_AT_ONCE, waiting: HASHES_WAITING }))
+  bind(t.library, {}, () =>
+    photoLibrary({
+      dir: join(config.dataDir, 'photos'),
+      inTurn: inLine({
+        atOnce: PHOTOS_AT_ONCE,
+        waiting: PHOTOS_WAITING,
+        full: () => new PhotosBusy(),
+      }),
+    }),
+  )
   bind(t.painter, {}, () => portraitPainter({ dir: join(config.dataDir, 'portraits') }))
 }
 
@@ -108,6 +125,7 @@ const bindStores = (container: Container) => {
   bind(t.payments, db, ({ db }) => paymentStore(db))
   bind(t.chats, db, ({ db }) => chatStore(db))
   bind(t.discovery, db, ({ db }) => discoveryStore(db))
+  bind(t.photos, db, ({ db }) => photoStore(db))
   bind(t.push, db, ({ db }) => pushStore(db))
   bind(t.sites, db, ({ db }) => siteStore(db))
   bind(t.demo, db, ({ db }) => demoStore(db))

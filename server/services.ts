@@ -26,12 +26,14 @@ import { placingOrders } from './payment/order.ts'
 import { providersOf } from './payment/providers.ts'
 import { settling } from './payment/settle.ts'
 import { tellingStaff } from './payment/staff.ts'
+import { addingPhotos } from './photos/add.ts'
 import { accountRoutes } from './routes/account.ts'
 import { chatRoutes } from './routes/chat.ts'
 import { demoRoutes } from './routes/demo.ts'
 import { deviceRoutes } from './routes/device.ts'
 import { discoveryRoutes } from './routes/discovery.ts'
 import { paymentRoutes } from './routes/payment.ts'
+import { photoRoutes } from './routes/photos.ts'
 import { siteRoutes } from './routes/site.ts'
 import { staffRoutes } from './routes/staff.ts'
 import { tokens as t } from './tokens.ts'
@@ -134,6 +136,9 @@ const bindHandlers = (container: Container) => {
   )
   bind(t.deviceRoutes, { push: t.push, geocoder: t.geocoder, wire }, deviceRoutes)
   bind(t.discoveryRoutes, { discovery: t.discovery, clock, wire }, discoveryRoutes)
+  const { photos, library } = t
+  bind(t.addPhoto, { photos, library, ids: t.ids, clock, wire }, addingPhotos)
+  bind(t.photoRoutes, { photos, addPhoto: t.addPhoto, limit: t.limit, wire }, photoRoutes)
   const chat = { dispatch, store: t.store, chats: t.chats, clock, wire }
   bind(
     t.chatRoutes,
@@ -151,14 +156,15 @@ const bindHandlers = (container: Container) => {
     t.handlers,
     {
       ...{ site: t.siteRoutes, account: t.accountRoutes, discovery: t.discoveryRoutes },
-      device: t.deviceRoutes,
+      ...{ device: t.deviceRoutes, photo: t.photoRoutes },
       ...{ chat: t.chatRoutes, payment: t.paymentRoutes, demo: t.demoRoutes, staff: t.staffRoutes },
     },
-    ({ site, account, device, discovery, chat, payment, demo, staff }) => ({
+    ({ site, account, device, photo, discovery, chat, payment, demo, staff }) => ({
       ...site,
       ...account,
       ...discovery,
       ...device,
+      ...photo,
       ...chat,
       ...payment,
       ...demo,
@@ -179,7 +185,18 @@ const bindWorkers = (container: Container) => {
   }
   binder(container)(
     t.workers,
-    { ...mail, ...money, leftovers: t.leftovers, work, store, chats, dispatch, clock, log, config },
+    {
+      ...mail,
+      ...money,
+      ...{ leftovers: t.leftovers, photos: t.photos, library: t.library },
+      work,
+      store,
+      chats,
+      dispatch,
+      clock,
+      log,
+      config,
+    },
     ({ config: { pace }, ...parts }) => workersOf({ ...parts, pace }),
   ).onDeactivation((workers) => workers.stop())
 }
@@ -192,8 +209,9 @@ export const bindServices = (container: Container) => {
   bindPayment(container)
   bindHandlers(container)
   bindWorkers(container)
-  const { config, publicUrl, log, clock, ids, sites, discovery, painter, pages } = t
-  const world = { sites, discovery, painter, pages }
+  const { config, publicUrl, log, clock, ids, sites, discovery, painter, pages, photos, library } =
+    t
+  const world = { sites, discovery, painter, pages, photos, library }
   const who = { sessions: t.sessions, handlers: t.handlers }
   binder(container)(t.app, { config, publicUrl, log, clock, ids, ...world, ...who }, appOf)
 }

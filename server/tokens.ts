@@ -7,6 +7,8 @@ import type { ChatStore } from '#core/chat/store.ts'
 import type { DiscoveryStore } from '#core/discovery/store.ts'
 import type { PaymentProvider } from '#core/payment/provider.ts'
 import type { PaymentStore, WebhookInbox } from '#core/payment/store.ts'
+import type { PhotoLibrary } from '#core/photo/library.ts'
+import type { PhotoStore } from '#core/photo/store.ts'
 import type {
   Clock,
   CountryFinder,
@@ -51,12 +53,14 @@ import type { PlaceOrder } from './payment/order.ts'
 import type { Providers } from './payment/providers.ts'
 import type { Settle } from './payment/settle.ts'
 import type { TellStaff } from './payment/staff.ts'
+import type { AddPhoto } from './photos/add.ts'
 import type { AccountRoutes } from './routes/account.ts'
 import type { ChatRoutes } from './routes/chat.ts'
 import type { DemoRoutes } from './routes/demo.ts'
 import type { DeviceRoutes } from './routes/device.ts'
 import type { DiscoveryRoutes } from './routes/discovery.ts'
 import type { PaymentRoutes } from './routes/payment.ts'
+import type { PhotoRoutes } from './routes/photos.ts'
 import type { SiteRoutes } from './routes/site.ts'
 import type { StaffRoutes } from './routes/staff.ts'
 import type { Reply } from './workers/notices.ts'
@@ -90,6 +94,9 @@ export const tokens = {
   chats: token<ChatStore>('chats'),
   discovery: token<DiscoveryStore>('discovery'),
   push: token<PushStore>('push'),
+  photos: token<PhotoStore>('photos'),
+  library: token<PhotoLibrary>('library'),
+  addPhoto: token<AddPhoto>('addPhoto'),
   geocoder: token<Geocoder>('geocoder'),
   countries: token<CountryFinder>('countries'),
   sites: token<SiteStore>('sites'),
@@ -131,6 +138,7 @@ export const tokens = {
   discoveryRoutes: token<DiscoveryRoutes>('discoveryRoutes'),
   chatRoutes: token<ChatRoutes>('chatRoutes'),
   paymentRoutes: token<PaymentRoutes>('paymentRoutes'),
+  photoRoutes: token<PhotoRoutes>('photoRoutes'),
   handlers: token<Handlers>('handlers'),
   workers: token<Workers>('workers'),
   app: token<Express>('app'),

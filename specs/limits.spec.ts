@@ -9,6 +9,7 @@ import { maySend, type Sending } from '#core/chat/rules.ts'
 import { signupForm } from '#core/contract/account.ts'
 import { begin, type Due, step } from '#core/lifecycle.ts'
 import { askAgainMs, REVERSAL_DAYS } from '#core/payment/rules.ts'
+import { mayAddPhoto, mayTakeBytes, mayTakePixels } from '#core/photo/rules.ts'
 import { timeBonus } from '#core/time-bonus/machine.ts'
 import { bonusPopup } from '#core/time-bonus/popup/machine.ts'
 import { TIME_BONUS_SECONDS } from '#core/time-bonus/rules.ts'
@@ -79,6 +80,22 @@ const bothSides: Record<string, (limit: number) => Verdicts> = {
   FREE_CONVERSATIONS: (max) => {
     const after = (started: number) => maySay({ started })
     return [after(max - 1), after(max), ['ok', 'premium_only']]
+  },
+  FREE_PHOTOS: (max) => {
+    const having = (photos: number) => mayAddPhoto({ premium: false, photos })
+    return [having(max - 1), having(max), ['ok', 'photo_limit']]
+  },
+  PREMIUM_PHOTOS: (max) => {
+    const having = (photos: number) => mayAddPhoto({ premium: true, photos })
+    return [having(max - 1), having(max), ['ok', 'photo_limit']]
+  },
+  PHOTO_MAX_BYTES: (max) => {
+    const of = (bytes: number) => mayTakeBytes({ bytes })
+    return [of(max), of(max + 1), ['ok', 'photo_too_large']]
+  },
+  PHOTO_MAX_PIXELS: (max) => {
+    const of = (width: number) => mayTakePixels({ width, height: 1 })
+    return [of(max), of(max + 1), ['ok', 'photo_too_many_pixels']]
   },
   NAME_LENGTH_MAX: (max) => [takes('name', max), takes('name', max + 1), ['ok', 'no']],
   PASSWORD_LENGTH_MIN: (min) => [takes('password', min), takes('password', min - 1), ['ok', 'no']],

@@ -7,13 +7,14 @@ import { Liking, Profile } from './schema/discovery.ts'
 import { Deadline, Move, RateLimit, Request } from './schema/kernel.ts'
 import { Book, LedgerEntry, Wallet } from './schema/ledger.ts'
 import { Discount, DiscountCode, Payment, WebhookInbox } from './schema/payment.ts'
+import { Photo } from './schema/photo.ts'
 import { Bundle, Site } from './schema/site.ts'
 import { TimeBonus } from './schema/time-bonus.ts'
 
 const ORM_CONNECTIONS_MAX = 4
 
 const entities = [
-  ...[Site, Bundle, Account, Session, Link, SignIn, Profile, Liking],
+  ...[Site, Bundle, Account, Session, Link, SignIn, Profile, Liking, Photo],
   ...[Payment, DiscountCode, Discount, TimeBonus, WebhookInbox, Book, LedgerEntry, Wallet],
   ...[Conversation, Message, NoticeDue, Move, Deadline, Request, RateLimit],
 ]

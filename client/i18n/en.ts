@@ -7,6 +7,7 @@ import { enHome } from './en/home.ts'
 import { enLeaving } from './en/leaving.ts'
 import { enNotifications } from './en/notifications.ts'
 import { enPeople } from './en/people.ts'
+import { enPhotos } from './en/photos.ts'
 import { enPush } from './en/push.ts'
 import { enReminder } from './en/reminder.ts'
 import { enSettings } from './en/settings.ts'
@@ -243,6 +244,7 @@ export const en = {
   ...enProfile,
   ...enNotifications,
   ...enPeople,
+  ...enPhotos,
   ...enStates,
   likes: {
     title: 'Likes',

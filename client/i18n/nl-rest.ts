@@ -10,6 +10,7 @@ import { nlLeaving } from './nl/leaving.ts'
 import { nlNotifications } from './nl/notifications.ts'
 import { nlOwn } from './nl/own.ts'
 import { nlPeople } from './nl/people.ts'
+import { nlPhotos } from './nl/photos.ts'
 import { nlProfile } from './nl/profile.ts'
 import { nlPush } from './nl/push.ts'
 import { nlReminder } from './nl/reminder.ts'
@@ -27,6 +28,7 @@ export const nlRest = {
   ...nlNotifications,
   ...nlOwn,
   ...nlPeople,
+  ...nlPhotos,
   ...nlProfile,
   ...nlPush,
   ...nlReminder,

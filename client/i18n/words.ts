@@ -6,9 +6,16 @@ import {
   discountRefusals,
   type FieldCode,
   fieldCodes,
+  photoRefusals,
   type Refusal,
   refusalCodes,
 } from '#core/contract/codes.ts'
+import { PHOTO_MAX_BYTES, PHOTO_MAX_PIXELS } from '#core/photo/rules.ts'
+
+const ofPhotos = {
+  megabytes: PHOTO_MAX_BYTES / 1024 ** 2,
+  megapixels: PHOTO_MAX_PIXELS / 1e6,
+}
 
 const isCode = <C extends string>(codes: readonly C[], code: string): code is C =>
   codes.some((known) => known === code)
@@ -20,6 +27,7 @@ export const refusalWords = (
 ) => {
   if (!isCode(refusalCodes, error)) return t('refusal.unforeseen')
   if (isCode(discountRefusals, error)) return t(`discountRefusal.${error}`)
+  if (isCode(photoRefusals, error)) return t(`photoRefusal.${error}`, ofPhotos)
   if (error === 'too_many_attempts') return t('refusal.too_many_attempts', { count: minutes })
   return t(`refusal.${error}`)
 }

@@ -16,6 +16,7 @@ export const limits = {
   activationPerSource: { max: 60, windowS: HOUR_S },
   passwordPerAccount: { max: 10, windowS: QUARTER_S },
   codePerAccount: { max: 120, windowS: HOUR_S },
+  photoPerAccount: { max: 120, windowS: HOUR_S },
   orderPerAccount: { max: 30, windowS: HOUR_S },
   webhookPerPayment: { max: 30, windowS: MINUTE_S },
   webhookPerSource: { max: 60, windowS: MINUTE_S },

@@ -13,6 +13,8 @@ export type Call = {
   body?: z.ZodMiniType
   answer: z.ZodMiniType
   refusals: readonly RefusalCode[]
+  /** The body is a file of at most so many bytes, and not JSON. */
+  file?: { maxBytes: number }
   /** Called by a payment provider: exempt from the same-origin check, and its body is not believed. */
   webhook?: true
   /** Answers a stream of server-sent events, each of the form `answer`. */

@@ -12,9 +12,18 @@ export const discountRefusals = [
   'code_used',
 ] as const
 
+/** What is wrong with a photo that somebody adds (PHO-01, PHO-06). */
+export const photoRefusals = [
+  'photo_limit',
+  'photo_too_large',
+  'photo_too_many_pixels',
+  'photo_unreadable',
+] as const
+
 /** Why a call is refused. The words of each are in the client's languages. */
 export const refusalCodes = [
   ...discountRefusals,
+  ...photoRefusals,
   'account_leaving',
   'account_suspended',
   'authentication_required',

@@ -5,6 +5,7 @@ import { creditsCalls } from './credits.ts'
 import { demoCalls } from './demo.ts'
 import { deviceCalls } from './device.ts'
 import { discoveryCalls } from './discovery.ts'
+import { photoCalls } from './photos.ts'
 import { siteCalls } from './site.ts'
 import { staffCalls } from './staff.ts'
 
@@ -14,6 +15,7 @@ export const contract = {
   ...accountCalls,
   ...deviceCalls,
   ...discoveryCalls,
+  ...photoCalls,
   ...chatCalls,
   ...creditsCalls,
   ...staffCalls,

@@ -25,6 +25,8 @@ export type Ask<K extends Key = Key> = {
   language: string
   /** The caller's idempotency key. */
   key: string | null
+  /** The bytes of a call whose body is a file, as they come in. */
+  file: AsyncIterable<Uint8Array>
   /** Body and type of a webhook, as they came. */
   raw: { contentType: string; body: string }
 }

@@ -13,6 +13,7 @@ import { sendAnswer, sendRefusal } from './reply.ts'
 import type { Sessions } from './sessions.ts'
 
 const BODY_MAX = '100kb'
+const DRAIN_MAX = 20 * 1024 * 1024
 const KEY = /^[\w-]{8,80}$/
 
 export type Mounting = {
@@ -55,10 +56,12 @@ const checked = (key: Key, answer: object, strict: boolean) => {
   return answer
 }
 
-/** A body that is there has to be JSON, whether the call reads it or not. */
-const isForeignBody = (req: Request) => {
+/** A body that is there has to be of the call's kind, whether it is read or not. */
+const isForeignBody = (req: Request, { file }: Call) => {
   const hasBody = Number(req.get('content-length') ?? 0) > 0 || req.get('transfer-encoding')
-  return Boolean(hasBody) && !req.is('application/json')
+  return (
+    Boolean(hasBody) && !req.is(file ? ['image/*', 'application/octet-stream'] : 'application/json')
+  )
 }
 
 const answerTo = async (key: Key, req: Request, res: Response, how: Mounting) => {
@@ -67,7 +70,7 @@ const answerTo = async (key: Key, req: Request, res: Response, how: Mounting) =>
   const member = session && session.member.site === res.locals.site.id ? session.member : null
   const admitted = admission(call.who, roleOf(member))
   if (admitted !== 'ok') return refuse(admitted)
-  if (!call.webhook && isForeignBody(req)) return refuse('invalid')
+  if (!call.webhook && isForeignBody(req, call)) return refuse('invalid')
   const parsed = parse(call, { query: { ...req.query }, body: req.body })
   if ('refused' in parsed) return parsed
   const language = req.acceptsLanguages(...how.languages)
@@ -82,6 +85,7 @@ const answerTo = async (key: Key, req: Request, res: Response, how: Mounting) =>
     source: how.ids.hash(sourceOf(req.ip ?? '')),
     language: language || (how.languages[0] ?? ''),
     key: given ?? null,
+    file: req.iterator({ destroyOnReturn: false }),
     raw: {
       contentType: req.get('content-type') ?? '',
       body: call.webhook ? String(req.body ?? '') : '',
@@ -89,6 +93,21 @@ const answerTo = async (key: Key, req: Request, res: Response, how: Mounting) =>
   } as Ask
   const answer = await (how.handlers[key] as Loose)(ask, res)
   return answer && checked(key, answer, how.strict)
+}
+
+/**
+ * What a file's handler leaves unread is read on, so that the sender hears the answer; one who
+ * sends far too much is cut off.
+ */
+const drained: RequestHandler = (req, res, next) => {
+  let left = DRAIN_MAX
+  res.on('finish', () => {
+    req.on('data', (piece: Buffer) => {
+      left -= piece.length
+      if (left < 0) req.destroy()
+    })
+  })
+  next()
 }
 
 /** A router with every call of the contract. */
@@ -101,11 +120,12 @@ export const mount = (how: Mounting): Router => {
   for (const [name, keys] of groups) {
     const [method, path] = name.split(' ') as [string, string]
     const webhook = keys.some((key) => (contract[key] as Call).webhook)
+    const file = keys.some((key) => (contract[key] as Call).file)
     const named: RequestHandler = (req, res, next) => {
       res.locals.call = keyAmong(keys, req.query) ?? name
       next()
     }
-    const before = webhook ? [named, raw] : [named, sameOrigin, json]
+    const before = webhook ? [named, raw] : [named, sameOrigin, ...(file ? [drained] : [json])]
     const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'delete'
     router[verb](path, ...before, async (req, res) => {
       const key = keyAmong(keys, req.query)

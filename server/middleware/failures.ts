@@ -1,12 +1,14 @@
 import type { ErrorRequestHandler } from 'express'
 import type { Logger } from 'pino'
+import { PhotosBusy } from '#core/photo/library.ts'
 import { PasswordsBusy } from '#core/ports.ts'
 import { type Refused, refuse } from '#server/http/refusals.ts'
 import { sendRefusal } from '#server/http/reply.ts'
 
 /** What reading a request may throw: its size, or anything else the caller got wrong. */
 const refusalOf = (error: { status?: unknown }): Refused => {
-  if (error instanceof PasswordsBusy) return refuse('too_many_requests', { retry_after: 2 })
+  const isBusy = error instanceof PasswordsBusy || error instanceof PhotosBusy
+  if (isBusy) return refuse('too_many_requests', { retry_after: 2 })
   if (error.status === 413) return refuse('too_large')
   const isCallers = typeof error.status === 'number' && error.status >= 400 && error.status < 500
   return refuse(isCallers ? 'invalid' : 'unforeseen')

@@ -23,6 +23,7 @@ const oneOf = (schemas: Schema[]): Schema => {
 }
 
 const json = (schema: Schema) => ({ 'application/json': { schema } })
+const picture = { 'image/*': { schema: { type: 'string', format: 'binary' } } }
 
 /** The query that tells calls of one path apart is a parameter with one value. */
 const tellingParameter = (telling: string, required: boolean) => {
@@ -90,6 +91,7 @@ const operationOf = (calls: Described[]) => {
   const [first] = calls
   const bodies = calls.flatMap(({ call }) => (call.body ? [schemaOf(call.body, 'input')] : []))
   const takesKey = calls.some(({ call }) => call.refusals.includes('key_reused'))
+  const isFile = calls.some(({ call }) => call.file)
   return {
     operationId: `${first?.method} ${first?.path}`.replace(/\W+/g, '_'),
     summary: calls.map(({ call }) => call.summary).join(' / '),
@@ -98,6 +100,7 @@ const operationOf = (calls: Described[]) => {
     ...(bodies.length > 0 && {
       requestBody: { required: bodies.length === calls.length, content: json(oneOf(bodies)) },
     }),
+    ...(isFile && { requestBody: { required: true, content: picture } }),
     responses: Object.fromEntries([[200, successOf(calls)], ...refusalsOf(calls)]),
   }
 }

@@ -9,7 +9,7 @@ import { refuse } from '#server/http/refusals.ts'
 export type DiscoveryRoutes = Pick<Handlers, keyof typeof discoveryCalls>
 
 /** A site may keep its members to those who are logged in (product spec, section 6). */
-const isClosedTo = (member: Member | null, { settings }: Site) =>
+export const isClosedTo = (member: Member | null, { settings }: Site) =>
   member === null && settings.logged_out_search === 'none'
 
 export const discoveryRoutes = ({

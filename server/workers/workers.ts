@@ -1,6 +1,8 @@
 import type { Logger } from 'pino'
 import type { ChatStore } from '#core/chat/store.ts'
 import type { PaymentStore, WebhookInbox } from '#core/payment/store.ts'
+import type { PhotoLibrary } from '#core/photo/library.ts'
+import type { PhotoStore } from '#core/photo/store.ts'
 import type { Clock, Leftovers, LifecycleStore, Work } from '#core/ports.ts'
 import type { DoChatTask } from '#server/chat/tasks.ts'
 import type { Pace } from '#server/config.ts'
@@ -13,6 +15,7 @@ import { sweepDeadlines } from './deadlines.ts'
 import { workingOff } from './jobs.ts'
 import { type Reply, sweepNotices } from './notices.ts'
 import { sweepPayments } from './payments.ts'
+import { sweepPhotos } from './photos.ts'
 import { BATCH, type Sweep, type Sweeper, sweeper } from './sweep.ts'
 
 export type Workers = { start(): Promise<void>; stop(): Promise<void> }
@@ -24,6 +27,8 @@ export type WorkersParts = {
   payments: PaymentStore
   inbox: WebhookInbox
   leftovers: Leftovers
+  photos: PhotoStore
+  library: PhotoLibrary
   dispatch: Dispatch
   sendMail: SendMail
   doChatTask: DoChatTask
@@ -49,6 +54,7 @@ export const workersOf = (parts: WorkersParts): Workers => {
         sweeping('deadlines', pace.deadlinesMs, sweepDeadlines(parts)),
         sweeping('payments', pace.paymentsMs, sweepPayments(parts)),
         sweeping('notices', pace.noticesMs, sweepNotices({ ...parts, delayMs: pace.replyDelayMs })),
+        sweeping('photos', pace.photosMs, sweepPhotos(parts)),
         sweeping('leftovers', pace.leftoversMs, () => leftovers.purge(clock.now(), BATCH)),
       ]
     },

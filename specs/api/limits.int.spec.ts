@@ -56,6 +56,11 @@ const calls: Record<LimitName, (headers: Record<string, string>, nth: number) =>
     },
     codePerAccount: async (headers) =>
       member.call('GET /api/discountcode.php', { query: { code: 'GERADEN' }, headers }),
+    photoPerAccount: (headers) =>
+      member.send('POST', `/api/photos.php?id=${randomUUID()}`, {
+        headers: { ...headers, 'content-type': 'image/jpeg' },
+        body: 'no picture',
+      }),
     orderPerAccount: async (headers) => {
       const body = { payment_id: randomUUID(), bundle: 'none', payment_method: 'ideal' } as const
       return member.call('POST /api/order.php', { body, headers })

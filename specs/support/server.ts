@@ -46,6 +46,7 @@ const QUICK: Pace = {
   deadlinesMs: 50,
   paymentsMs: 50,
   noticesMs: 50,
+  photosMs: 50,
   leftoversMs: 50,
   replyDelayMs: 0,
   heartbeatMs: 200,

@@ -16,6 +16,12 @@ const eraseWords = statement<Id, never>(
     and m.side = case when c.starter_id = :id then 'starter' else 'receiver' end`,
 )
 
+/** From now on nobody sees them; their files and rows go with the next sweep. */
+const erasePhotos = statement<Id, never>(
+  'erase_photos',
+  `update photo set status = 'removed' where account_id = :id`,
+)
+
 const eraseProfile = statement<Id, never>(
   'erase_profile',
   `update profile set name = '', born = '1900-01-01', gender = 'male', seeks = 'female',
@@ -37,5 +43,6 @@ const eraseOwn = statement<Id, never>(
  * stay, without a name. The address goes as soon as the receipt has been sent to it.
  */
 export const eraseAccount = async (on: Queryable, id: string) => {
-  for (const erase of [eraseAround, eraseWords, eraseProfile, eraseOwn]) await erase(on, { id })
+  const erasing = [eraseAround, eraseWords, erasePhotos, eraseProfile, eraseOwn]
+  for (const erase of erasing) await erase(on, { id })
 }

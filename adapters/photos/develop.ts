@@ -1,0 +1,64 @@
+import sharp from 'sharp'
+import { imageTypes } from '#core/photo/image-type.ts'
+import type { PhotoFault } from '#core/photo/library.ts'
+import { mayTakePixels, PHOTO_MAX_PIXELS } from '#core/photo/rules.ts'
+import { ok } from '#core/verdict.ts'
+
+/** The longer side of the full size, in px: more than any screen shows at once. */
+const FULL_PX = 1600
+/** A card's picture of 3:4, at twice the px in which the largest card shows it. */
+const THUMB = { width: 480, height: 640 }
+const QUALITY = { full: 80, thumb: 76 }
+const SECONDS_MAX = 30
+
+/** No decoder but these three ever sees a byte of what somebody sent. */
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({
+  operation: [
+    ...['VipsForeignLoadJpegFile', 'VipsForeignLoadPngFile', 'VipsForeignLoadWebpFile'],
+    'VipsForeignLoadWebpBuffer',
+  ],
+})
+sharp.concurrency(1)
+sharp.cache(false)
+
+export type Developed = { full: Buffer; thumb: Buffer }
+
+const open = (path: string) =>
+  sharp(path, { failOn: 'error', limitInputPixels: PHOTO_MAX_PIXELS }).timeout({
+    seconds: SECONDS_MAX,
+  })
+
+/** What the file's header says, without decoding it. */
+const faultOf = async (path: string): Promise<PhotoFault | null> => {
+  const header = await open(path)
+    .metadata()
+    .catch(() => null)
+  if (!header || !imageTypes.some((type) => type === header.format)) return 'photo_unreadable'
+  const { width, height } = header
+  const verdict = mayTakePixels({ width, height: header.pageHeight ?? height })
+  return verdict === ok ? null : verdict
+}
+
+/**
+ * Both sizes of a picture, made anew: upright, in the colours of the screen, on white where it was
+ * transparent, and with nothing in them but the picture. Of a moving one it is the first frame.
+ */
+export const develop = async (path: string): Promise<Developed | { fault: PhotoFault }> => {
+  const fault = await faultOf(path)
+  if (fault !== null) return { fault }
+  const full = await open(path)
+    .autoOrient()
+    .resize({ width: FULL_PX, height: FULL_PX, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#fff' })
+    .toColourspace('srgb')
+    .webp({ quality: QUALITY.full })
+    .toBuffer()
+    .catch(() => null)
+  if (!full) return { fault: 'photo_unreadable' }
+  const thumb = await sharp(full)
+    .resize({ ...THUMB, fit: 'cover', position: 'attention', withoutEnlargement: true })
+    .webp({ quality: QUALITY.thumb })
+    .toBuffer()
+  return { full, thumb }
+}

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { type PhotoLibrary, type PhotoSize, photoSizes } from '#core/photo/library.ts'
+import { develop } from './develop.ts'
+import { receive } from './receive.ts'
+
+const NAME = /^[0-9a-f]{64}$/
+
+const pathOf = (dir: string, name: string, size: PhotoSize) => {
+  if (!NAME.test(name)) throw new Error('This is no name of a photo')
+  return join(dir, name.slice(0, 2), `${name}.${size}.webp`)
+}
+
+/** Whole or not at all, whatever happens meanwhile. */
+const put = async (path: string, bytes: Uint8Array) => {
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+  const draft = `${path}.${randomUUID()}.draft`
+  await writeFile(draft, bytes, { mode: 0o600 })
+  await rename(draft, path)
+}
+
+const isMissing = (error: NodeJS.ErrnoException) => error.code === 'ENOENT'
+
+/**
+ * The PhotoLibrary port over files in `dir`. `inTurn` runs a few at a time and refuses when too
+ * many wait, so that neither memory nor time is anybody's to take.
+ */
+export const photoLibrary = ({
+  dir,
+  inTurn,
+}: {
+  dir: string
+  inTurn: <T>(work: () => Promise<T>) => Promise<T>
+}): PhotoLibrary => {
+  const incoming = join(dir, 'incoming')
+  const keep = async (draft: string, name: string) => {
+    const made = await inTurn(() => develop(draft))
+    if ('fault' in made) return made.fault
+    for (const size of photoSizes) await put(pathOf(dir, name, size), made[size])
+    return 'ok' as const
+  }
+  return {
+    receive: async (pieces) => {
+      await mkdir(incoming, { recursive: true, mode: 0o700 })
+      const draft = join(incoming, randomUUID())
+      const discard = () => rm(draft, { force: true })
+      const received = await receive(pieces, draft).catch(async (error) => {
+        await discard()
+        throw error
+      })
+      if ('fault' in received) {
+        await discard()
+        return received
+      }
+      return { hash: received.hash, keep: (name) => keep(draft, name), discard }
+    },
+    read: (name, size) =>
+      readFile(pathOf(dir, name, size)).catch((error: NodeJS.ErrnoException) => {
+        if (isMissing(error)) return null
+        throw error
+      }),
+    remove: async (name) => {
+      for (const size of photoSizes) await rm(pathOf(dir, name, size), { force: true })
+    },
+  }
+}

@@ -1,0 +1,30 @@
+/** What a file that was sent has against it. */
+export type PhotoFault = 'photo_unreadable' | 'photo_too_large' | 'photo_too_many_pixels'
+
+export const photoSizes = ['full', 'thumb'] as const
+export type PhotoSize = (typeof photoSizes)[number]
+
+/** A file as it was sent. It has been looked at only as far as its first bytes and its length. */
+export type PhotoDraft = {
+  /** sha256 of its bytes, hex. */
+  hash: string
+  /** Makes both sizes anew, without what the camera knew, and keeps them under this name. */
+  keep(name: string): Promise<'ok' | PhotoFault>
+  /** Forgets the file as it was sent. */
+  discard(): Promise<void>
+}
+
+/** Photos as files. A name is 64 hex digits, and never comes from a request. */
+export interface PhotoLibrary {
+  /** Takes a file in piece by piece. Throws PhotosBusy when too many wait for their turn. */
+  receive(file: AsyncIterable<Uint8Array>): Promise<PhotoDraft | { fault: PhotoFault }>
+  /** WebP; null when there is none. */
+  read(name: string, size: PhotoSize): Promise<Uint8Array | null>
+  /** Removes both sizes; nothing happens when they are gone. */
+  remove(name: string): Promise<void>
+}
+
+/** Too many photos wait to be made: the caller answers 429. */
+export class PhotosBusy extends Error {
+  override name = 'PhotosBusy'
+}

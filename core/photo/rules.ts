@@ -1,0 +1,39 @@
+import { ok } from '#core/verdict.ts'
+
+/** Photos that a free member may have, and may see of each other member (product spec, section 6). */
+export const FREE_PHOTOS = 3
+/** Photos that a premium member may have. */
+export const PREMIUM_PHOTOS = 25
+/** The largest file that is taken, in bytes: 10 MB. */
+export const PHOTO_MAX_BYTES = 10 * 1024 * 1024
+/** The most pixels that are decoded: 50 million. */
+export const PHOTO_MAX_PIXELS = 50_000_000
+
+/** How many photos a member may have. */
+export const photoLimit = ({ premium }: { premium: boolean }): number =>
+  premium ? PREMIUM_PHOTOS : FREE_PHOTOS
+
+/** `photos`: how many there are already. */
+export const mayAddPhoto = ({ premium, photos }: { premium: boolean; photos: number }) =>
+  photos < photoLimit({ premium }) ? ok : 'photo_limit'
+
+export const mayTakeBytes = ({ bytes }: { bytes: number }) =>
+  bytes <= PHOTO_MAX_BYTES ? ok : 'photo_too_large'
+
+/** `width` and `height` as the file's header gives them, before anything is decoded. */
+export const mayTakePixels = ({ width, height }: { width: number; height: number }) =>
+  width * height <= PHOTO_MAX_PIXELS ? ok : 'photo_too_many_pixels'
+
+export type PhotoViewer = 'visitor' | 'free' | 'premium' | 'owner'
+
+/** A photo's place among those of its profile: `nth` counts from 1, the main one first. */
+export type PhotoPlace = { main: boolean; nth: number }
+
+/**
+ * Which photos of a profile that may be shown are open to whom: everybody sees the main one, more
+ * need login, and all of them premium (product spec, sections 1 and 6).
+ */
+export const mayOpenPhoto = (viewer: PhotoViewer, { main, nth }: PhotoPlace): boolean => {
+  if (viewer === 'visitor') return main
+  return viewer !== 'free' || nth <= FREE_PHOTOS
+}

@@ -1,0 +1,41 @@
+import type { Answer } from '#core/contract/contract.ts'
+import type { PhotoPlace, PhotoViewer } from './rules.ts'
+
+export type OwnPhotos = Answer<'GET /api/photos.php'>
+export type Gallery = Answer<'GET /api/gallery.php'>
+
+/** A photo that a request asks for, and what its rule needs to know. */
+export type AskedPhoto = PhotoPlace & { name: string; viewer: PhotoViewer }
+
+/** Photos of profiles. Each change of one member's photos waits for the one before it. */
+export interface PhotoStore {
+  own(account: string): Promise<OwnPhotos>
+  /**
+   * Takes a place for a photo whose file is called `name`. The same photo again goes on where it
+   * was; `there`: it is finished already. An id that is another photo's is `key_reused`.
+   */
+  begin(photo: {
+    account: string
+    id: string
+    name: string
+    now: Date
+  }): Promise<'begun' | 'there' | 'photo_limit' | 'key_reused'>
+  /** The files are there: the photo shows, as the main one where there was none. */
+  finish(photo: { account: string; id: string }): Promise<void>
+  /** The file was no picture: its place is free again. */
+  giveUp(photo: { account: string; id: string }): Promise<void>
+  /** In the order of these ids; what is not named follows in the order it had. */
+  order(account: string, ids: readonly string[]): Promise<void>
+  /** Null: none is the main one. False when the member has no such photo. */
+  setMain(account: string, id: string | null): Promise<boolean>
+  /** From now on nobody sees it. Removing it twice is removing it once. */
+  remove(account: string, id: string): Promise<void>
+  /** The photos that this viewer may open, and how many there are; null where nothing shows. */
+  gallery(ask: { site: string; viewer: string | null; id: string }): Promise<Gallery | null>
+  /** Null when that profile may not be shown to this viewer, or has no such photo. */
+  asked(ask: { site: string; viewer: string | null; id: string }): Promise<AskedPhoto | null>
+  /** Photos whose files have to go: removed ones, and those that were never finished. */
+  takeRemoved(now: Date, limit: number): Promise<{ id: string; name: string }[]>
+  /** Their files are gone. */
+  forget(ids: readonly string[]): Promise<void>
+}

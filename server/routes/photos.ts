@@ -1,0 +1,56 @@
+import type { photoCalls } from '#core/contract/photos.ts'
+import type { PhotoStore } from '#core/photo/store.ts'
+import type { Wire } from '#core/ports.ts'
+import type { Limiting } from '#server/account/limiting.ts'
+import type { Handlers } from '#server/http/handler.ts'
+import { refuse } from '#server/http/refusals.ts'
+import type { AddPhoto } from '#server/photos/add.ts'
+import { isClosedTo } from './discovery.ts'
+
+export type PhotoRoutes = Pick<Handlers, keyof typeof photoCalls>
+
+export const photoRoutes = ({
+  photos,
+  addPhoto,
+  limit,
+  wire,
+}: {
+  photos: PhotoStore
+  addPhoto: AddPhoto
+  limit: Limiting
+  wire: Wire
+}): PhotoRoutes => {
+  const changed = async (account: string) => {
+    wire.publish([{ account, about: 'user' }])
+    return photos.own(account)
+  }
+  return {
+    'GET /api/photos.php': async ({ member }) => photos.own(member.id),
+
+    'POST /api/photos.php': async ({ query: { id }, member, file }) => {
+      const tooMany = await limit('photoPerAccount', member.id)
+      return tooMany ?? addPhoto({ account: member.id, id, file })
+    },
+
+    'PUT /api/photos.php': async ({ body: { order }, member }) => {
+      await photos.order(member.id, order)
+      return photos.own(member.id)
+    },
+
+    'PUT /api/photos.php?main=1': async ({ body: { id }, member }) => {
+      if (!(await photos.setMain(member.id, id))) return refuse('not_found')
+      return changed(member.id)
+    },
+
+    'DELETE /api/photos.php': async ({ body: { id }, member }) => {
+      await photos.remove(member.id, id)
+      return changed(member.id)
+    },
+
+    'GET /api/gallery.php': async ({ query: { id }, member, site }) => {
+      if (isClosedTo(member, site)) return refuse('search_closed')
+      const viewer = member?.id ?? null
+      return (await photos.gallery({ site: site.id, viewer, id })) ?? refuse('not_found')
+    },
+  }
+}
