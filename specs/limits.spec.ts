@@ -35,11 +35,11 @@ const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 
 const sending: Sending = {
-  ...{ confirmed: true, premium: false, started: 0, startsThis: true, otherThere: true },
+  ...{ confirmed: true, premium: false, started: 0, otherThere: true },
   ...{ length: 1, lengthMax: 500, balance: 1, cost: 1 },
 }
 const maySay = (facts: Partial<Sending>) =>
-  maySend({ ...sending, ...facts, blocking: false, barred: false })
+  maySend({ ...sending, ...facts, blocking: false, barred: false, startsThis: true })
 
 /** Whether the sign-up form takes a text of this length. */
 const takes = (field: 'name' | 'password', length: number) =>
@@ -70,7 +70,7 @@ const bothSides: Record<string, (limit: number) => Verdicts> = {
     return [on(15), on(14), ['ok', 'too_young']]
   },
   ACTIVATION_MAILS_PER_DAY: (max) => {
-    const after = (mailsToday: number) => mayAskMail({ mailsToday })
+    const after = (mailsToday: number) => mayAskMail({ suspended: false, mailsToday })
     return [after(max - 1), after(max), ['ok', 'too_many_mails']]
   },
   LOGIN_TRIES: (tries) => {

@@ -7,23 +7,25 @@ import {
   linkIsGood,
   mayAskMail,
   mayLeave,
+  mayShow,
   maySignUpAgain,
   UNCONFIRMED_DAYS,
 } from './rules.ts'
 
-type Context = { account: string }
+/** Who leaves or is suspended is kept out, which the other regions have to know. */
+type Context = { account: string; leaving: boolean; suspended: boolean }
 type Input = { account: string }
-type Link = 'good' | 'expired' | 'unknown'
 type Event =
   /** `credits`: the site's sign-up credits, whole and not negative. */
-  | { type: 'activate'; link: Link; credits: number }
+  | { type: 'activate'; link: 'good' | 'expired' | 'unknown'; credits: number }
   /** `mail`: a new id, by which the mail is sent once. */
   | { type: 'askMail'; mail: string; mailsToday: number }
   /** Somebody signs up with an address that nobody has confirmed: what was typed last counts. */
-  | { type: 'signUpAgain'; form: NewAccount; paid: boolean; mail: string; mailsToday: number }
+  | { type: 'signUpAgain'; form: NewAccount; mail: string; mailsToday: number }
   | { type: 'firstPurchase' }
   | { type: 'leave'; passwordRight: boolean; reason: LeavingReason; mail: string }
-  | { type: 'return'; link: Link }
+  /** This link holds as long as the days of grace do, so that it is never seen expired. */
+  | { type: 'return'; link: 'good' | 'unknown' }
   | { type: 'hide' }
   | { type: 'show' }
   /** `reason`: what the member is told, in the words of who decided it. */
@@ -42,7 +44,7 @@ type Effect =
   | { type: 'erased'; account: string }
 
 const DAY_MS = 86_400_000
-const rules = { linkIsGood, mayAskMail, mayLeave, maySignUpAgain }
+const rules = { linkIsGood, mayAskMail, mayLeave, mayShow, maySignUpAgain }
 
 const chart = setup({
   types: {
@@ -62,6 +64,16 @@ const chart = setup({
 const mailAgain = chart.emit(({ context, event }) => {
   if (!('mail' in event)) throw new Error(`${event.type} asks for no mail`)
   return { type: 'activationMailAsked', account: context.account, mail: event.mail }
+})
+
+const setLeaving = (leaving: boolean) => chart.assign({ leaving })
+const setSuspended = (suspended: boolean) => chart.assign({ suspended })
+
+/** What a rule asks of the account itself, beside what comes with the event. */
+const withHold = <F extends object>({ context, event }: { context: Context; event: F }) => ({
+  ...event,
+  leaving: context.leaving,
+  suspended: context.suspended,
 })
 
 const visibilityChanged = chart.emit(({ context }) => ({
@@ -91,16 +103,12 @@ const standing = chart.createStateConfig({
           })),
         },
         askMail: {
-          guard: { type: 'mayAskMail', params: ({ event }) => event },
-          actions: mailAgain,
-        },
-        signUpAgain: {
-          guard: { type: 'maySignUpAgain', params: ({ event }) => event },
+          guard: { type: 'mayAskMail', params: withHold },
           actions: mailAgain,
         },
         leave: {
           target: '#account.erased',
-          guard: { type: 'mayLeave', params: ({ event }) => event },
+          guard: { type: 'mayLeave', params: withHold },
         },
       },
       states: {
@@ -110,7 +118,13 @@ const standing = chart.createStateConfig({
             nl: 'Aangemeld, het e-mailadres is nog niet bevestigd; na een tijd vervalt de aanmelding.',
             en: 'Signed up, the e-mail address is not confirmed yet; after a while the sign-up lapses.',
           },
-          on: { firstPurchase: 'paid' },
+          on: {
+            firstPurchase: 'paid',
+            signUpAgain: {
+              guard: { type: 'maySignUpAgain', params: withHold },
+              actions: mailAgain,
+            },
+          },
           after: { unconfirmedPeriod: '#account.erased' },
         },
         paid: {
@@ -129,11 +143,14 @@ const standing = chart.createStateConfig({
       on: {
         leave: {
           target: 'leaving',
-          guard: { type: 'mayLeave', params: ({ event }) => event },
-          actions: chart.emit(({ context, event }) => {
-            if (event.type !== 'leave') throw new Error(`${event.type} is no goodbye`)
-            return { type: 'left', account: context.account, mail: event.mail }
-          }),
+          guard: { type: 'mayLeave', params: withHold },
+          actions: [
+            setLeaving(true),
+            chart.emit(({ context, event }) => {
+              if (event.type !== 'leave') throw new Error(`${event.type} is no goodbye`)
+              return { type: 'left', account: context.account, mail: event.mail }
+            }),
+          ],
         },
       },
     },
@@ -147,7 +164,10 @@ const standing = chart.createStateConfig({
         return: {
           target: 'active',
           guard: { type: 'linkIsGood', params: ({ event }) => event },
-          actions: emit(({ context }) => ({ type: 'returned', account: context.account })),
+          actions: [
+            setLeaving(false),
+            chart.emit(({ context }) => ({ type: 'returned', account: context.account })),
+          ],
         },
       },
       after: { gracePeriod: '#account.erased' },
@@ -164,11 +184,14 @@ const conduct = chart.createStateConfig({
       on: {
         suspend: {
           target: 'suspended',
-          actions: chart.emit(({ context, event }) => {
-            if (event.type !== 'suspend') throw new Error(`${event.type} suspends nobody`)
-            const { reason, mail } = event
-            return { type: 'suspended', account: context.account, reason, mail }
-          }),
+          actions: [
+            setSuspended(true),
+            chart.emit(({ context, event }) => {
+              if (event.type !== 'suspend') throw new Error(`${event.type} suspends nobody`)
+              const { reason, mail } = event
+              return { type: 'suspended', account: context.account, reason, mail }
+            }),
+          ],
         },
       },
     },
@@ -180,10 +203,13 @@ const conduct = chart.createStateConfig({
       on: {
         restore: {
           target: 'clear',
-          actions: chart.emit(({ context, event }) => {
-            if (event.type !== 'restore') throw new Error(`${event.type} restores nobody`)
-            return { type: 'restored', account: context.account, mail: event.mail }
-          }),
+          actions: [
+            setSuspended(false),
+            chart.emit(({ context, event }) => {
+              if (event.type !== 'restore') throw new Error(`${event.type} restores nobody`)
+              return { type: 'restored', account: context.account, mail: event.mail }
+            }),
+          ],
         },
       },
     },
@@ -211,19 +237,21 @@ const membership = chart.createStateConfig({
   },
 })
 
+const byMember = { type: 'mayShow', params: withHold } as const
+
 const visibility = chart.createStateConfig({
   initial: 'visible',
   states: {
     visible: {
       meta: { nl: 'Anderen kunnen dit lid vinden.', en: 'Others can find this member.' },
-      on: { hide: { target: 'invisible', actions: visibilityChanged } },
+      on: { hide: { target: 'invisible', guard: byMember, actions: visibilityChanged } },
     },
     invisible: {
       meta: {
         nl: 'Onzichtbaar: in geen zoekresultaat, match, lijst met likes of profiel.',
         en: 'Invisible: in no search, match, like list or profile view.',
       },
-      on: { show: { target: 'visible', actions: visibilityChanged } },
+      on: { show: { target: 'visible', guard: byMember, actions: visibilityChanged } },
     },
   },
 })
@@ -234,7 +262,7 @@ const visibility = chart.createStateConfig({
  */
 const machine = chart.createMachine({
   id: 'account',
-  context: ({ input }) => ({ account: input.account }),
+  context: ({ input }) => ({ account: input.account, leaving: false, suspended: false }),
   initial: 'living',
   states: {
     living: {
@@ -249,7 +277,11 @@ const machine = chart.createMachine({
         nl: 'Gewist: wat over dit lid bewaard werd is weg, de boekhouding kent geen naam.',
         en: 'Erased: what was kept on this member is gone, the books know no name.',
       },
-      entry: emit(({ context }) => ({ type: 'erased', account: context.account })),
+      entry: [
+        setLeaving(false),
+        setSuspended(false),
+        chart.emit(({ context }) => ({ type: 'erased', account: context.account })),
+      ],
     },
   },
 })

@@ -17,20 +17,33 @@ export const UNCONFIRMED_DAYS = 90
 export const linkIsGood = ({ link }: { link: 'good' | 'expired' | 'unknown' }) =>
   link === 'good' ? ok : 'link_invalid'
 
+/** What keeps a member out: while it does, nobody is logged in to do anything. */
+export type Hold = { leaving: boolean; suspended: boolean }
+
 /** How many activation mails a member may ask for in a day of the site. */
-export const mayAskMail = ({ mailsToday }: { mailsToday: number }) =>
-  mailsToday < ACTIVATION_MAILS_PER_DAY ? ok : 'too_many_mails'
+export const mayAskMail = (f: { suspended: boolean; mailsToday: number }) => {
+  if (f.suspended) return 'account_suspended'
+  return f.mailsToday < ACTIVATION_MAILS_PER_DAY ? ok : 'too_many_mails'
+}
 
 /**
- * Whether who signs up with an address that is not confirmed takes the place of who did before:
- * not once something has been paid for.
+ * Whether who signs up with an address that is not confirmed takes the place of who did before.
+ * Once something has been paid for, the chart knows no such event.
  */
-export const maySignUpAgain = ({ paid, mailsToday }: { paid: boolean; mailsToday: number }) =>
-  paid ? 'not_now' : mayAskMail({ mailsToday })
+export const maySignUpAgain = (facts: { suspended: boolean; mailsToday: number }) =>
+  mayAskMail(facts)
 
 /** Leaving asks the password: an open screen is not enough to end an account. */
-export const mayLeave = ({ passwordRight }: { passwordRight: boolean }) =>
-  passwordRight ? ok : 'password_wrong'
+export const mayLeave = (f: { suspended: boolean; passwordRight: boolean }) => {
+  if (f.suspended) return 'account_suspended'
+  return f.passwordRight ? ok : 'password_wrong'
+}
+
+/** Whether a member may become visible or invisible to others. */
+export const mayShow = ({ leaving, suspended }: Hold) => {
+  if (suspended) return 'account_suspended'
+  return leaving ? 'account_leaving' : ok
+}
 
 /** A day without time, as `YYYY-MM-DD`; undefined when it is not in the calendar. */
 export const calendarDay = (text: string): string | undefined => {

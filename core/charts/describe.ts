@@ -70,16 +70,21 @@ const guardName = (guard: unknown): string | null => {
   return guard && typeof guard === 'object' && 'type' in guard ? String(guard.type) : null
 }
 
+/** What leads to several regions at once leads to what holds them. */
+const endOf = ([first = [], ...others]: string[][]): string => {
+  const isShared = (key: string, nth: number) => others.every((path) => path[nth] === key)
+  const apart = first.findIndex((key, nth) => !isShared(key, nth))
+  return first.slice(0, apart === -1 ? undefined : apart).join('.')
+}
+
 const arrowsOf = (node: AnyStateNode): Arrow[] =>
   [...node.transitions].flatMap(([event, transitions]) =>
-    transitions.flatMap(({ target, guard }) =>
-      (target ?? [node]).map((to) => ({
-        from: pathOf(node),
-        to: pathOf(to),
-        event,
-        rule: guardName(guard),
-      })),
-    ),
+    transitions.map(({ target, guard }) => ({
+      from: pathOf(node),
+      to: endOf((target ?? [node]).map(({ path }) => path)),
+      event,
+      rule: guardName(guard),
+    })),
   )
 
 const deadlinesOf = (node: AnyStateNode, { delays }: Chart): DeadlineTold[] =>

@@ -1,7 +1,7 @@
 import { setup } from 'xstate'
 import { guardsOf, type Lifecycle, type Words } from '#core/lifecycle.ts'
-import { maySend, type Sending } from './rules.ts'
-import { closedTo, otherSide, type Pair, type Side, type Talk, talkOf } from './sides.ts'
+import { mayAct, mayBegin, mayBlock, maySend, type Sending } from './rules.ts'
+import { actingOf, closedTo, otherSide, type Pair, type Side, type Talk, talkOf } from './sides.ts'
 import { events, receiverIs, starterIs } from './words.ts'
 
 export type { Pair, Side } from './sides.ts'
@@ -33,7 +33,7 @@ type Effect =
   | ({ type: 'sideReturned' } & Seen)
   | ({ type: 'sideErased' } & Seen)
 
-const rules = { maySend }
+const rules = { mayAct, mayBegin, mayBlock, maySend }
 
 const chart = setup({
   types: {
@@ -71,6 +71,7 @@ const removedBy = (side: Side) =>
     by,
   }))
 
+const setSaid = chart.assign({ said: true })
 const setBlock = (side: Side, blocks: boolean) =>
   chart.assign({ blocks: ({ context }) => ({ ...context.blocks, [side]: blocks }) })
 const setGone = (side: Side, gone: boolean) =>
@@ -84,36 +85,76 @@ const blockedBy = (side: Side) =>
 const told = (type: 'unblocked' | 'sideLeft' | 'sideReturned' | 'sideErased', side: Side) =>
   chart.emit(({ context }) => ({ type, ...seen(context, side) }))
 
-/** The same guard in every region that a message moves, so that a refused one moves none. */
-const allowed = {
-  type: 'maySend',
-  params: ({ context, event }: { context: Talk; event: { by: Side; sending: Sending } }) => ({
-    ...event.sending,
-    ...closedTo(event.by, context),
-  }),
-} as const
+const factsOf = ({ context, event }: { context: Talk; event: { by: Side; sending: Sending } }) => ({
+  ...event.sending,
+  ...closedTo(event.by, context),
+})
+
+/** The same guard in every region that an event moves, so that a refused one moves none. */
+const allowed = { type: 'maySend', params: factsOf } as const
+const acts = (side: Side) =>
+  ({
+    type: 'mayAct',
+    params: ({ context }: { context: Talk }) => actingOf(side, context),
+  }) as const
+const blocking = (side: Side) =>
+  ({
+    type: 'mayBlock',
+    params: ({ context }: { context: Talk }) => actingOf(side, context),
+  }) as const
 
 const back = { target: 'listed', guard: allowed } as const
+const offTheList = (side: Side) => ({ target: 'removed', guard: blocking(side) }) as const
 
 /**
- * The life of a conversation between two members (product spec, section 4): what is said, and of
- * each side whether it has the chat on its list, whether it blocks, and whether it is still there.
+ * The life of a conversation between two members (product spec, section 4). It begins with the
+ * first word, or with a block of somebody one never spoke to; from then on it is what is said, and
+ * of each side whether it has the chat on its list, whether it blocks, and whether it is still
+ * there.
  */
 const machine = chart.createMachine({
   id: 'conversation',
   context: ({ input }) => talkOf(input),
-  initial: 'living',
+  initial: 'new',
   states: {
+    new: {
+      meta: {
+        nl: 'Nog niets begonnen: niemand heeft iets gezegd of geblokkeerd.',
+        en: 'Nothing has begun: nobody has said a word or blocked anybody.',
+      },
+      on: {
+        send: {
+          target: 'living',
+          guard: {
+            type: 'mayBegin',
+            params: ({ context, event }) => ({ by: event.by, ...factsOf({ context, event }) }),
+          },
+          actions: [setSaid, messageSent],
+        },
+        starterBlocks: {
+          target: [
+            'living.talk.silent',
+            'living.starterList.removed',
+            'living.receiverList.removed',
+            'living.starterBlock.blocking',
+          ],
+          actions: [setBlock('starter', true), blockedBy('starter')],
+        },
+      },
+    },
     living: {
       type: 'parallel',
       meta: { nl: 'Het gesprek bestaat.', en: 'The conversation exists.' },
       states: {
         talk: {
-          initial: 'new',
+          initial: 'open',
           states: {
-            new: {
-              meta: { nl: 'Nog niemand heeft iets gezegd.', en: 'Nobody has said a word yet.' },
-              on: { send: { target: 'open', guard: allowed, actions: messageSent } },
+            silent: {
+              meta: {
+                nl: 'Begonnen met een blokkade: er is nog niets gezegd.',
+                en: 'Begun with a block: nobody has said a word yet.',
+              },
+              on: { send: { target: 'open', guard: allowed, actions: [setSaid, messageSent] } },
             },
             open: {
               meta: { nl: 'Er wordt gepraat.', en: 'There is talk.' },
@@ -127,9 +168,13 @@ const machine = chart.createMachine({
             listed: {
               meta: starterIs.listed,
               on: {
-                starterRemoves: { target: 'removed', actions: removedBy('starter') },
-                starterBlocks: 'removed',
-                receiverBlocks: 'removed',
+                starterRemoves: {
+                  target: 'removed',
+                  guard: acts('starter'),
+                  actions: removedBy('starter'),
+                },
+                starterBlocks: offTheList('starter'),
+                receiverBlocks: offTheList('receiver'),
                 starterErased: 'removed',
               },
             },
@@ -142,9 +187,13 @@ const machine = chart.createMachine({
             listed: {
               meta: receiverIs.listed,
               on: {
-                receiverRemoves: { target: 'removed', actions: removedBy('receiver') },
-                starterBlocks: 'removed',
-                receiverBlocks: 'removed',
+                receiverRemoves: {
+                  target: 'removed',
+                  guard: acts('receiver'),
+                  actions: removedBy('receiver'),
+                },
+                starterBlocks: offTheList('starter'),
+                receiverBlocks: offTheList('receiver'),
                 receiverErased: 'removed',
               },
             },
@@ -159,6 +208,7 @@ const machine = chart.createMachine({
               on: {
                 starterBlocks: {
                   target: 'blocking',
+                  guard: blocking('starter'),
                   actions: [setBlock('starter', true), blockedBy('starter')],
                 },
               },
@@ -168,6 +218,7 @@ const machine = chart.createMachine({
               on: {
                 starterUnblocks: {
                   target: 'open',
+                  guard: acts('starter'),
                   actions: [setBlock('starter', false), told('unblocked', 'starter')],
                 },
               },
@@ -182,6 +233,7 @@ const machine = chart.createMachine({
               on: {
                 receiverBlocks: {
                   target: 'blocking',
+                  guard: blocking('receiver'),
                   actions: [setBlock('receiver', true), blockedBy('receiver')],
                 },
               },
@@ -191,6 +243,7 @@ const machine = chart.createMachine({
               on: {
                 receiverUnblocks: {
                   target: 'open',
+                  guard: acts('receiver'),
                   actions: [setBlock('receiver', false), told('unblocked', 'receiver')],
                 },
               },

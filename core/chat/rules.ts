@@ -25,8 +25,6 @@ export type Sending = {
   premium: boolean
   /** Conversations that the sender has started. */
   started: number
-  /** Nothing was ever said here: it would be the sender who starts. */
-  startsThis: boolean
   otherThere: boolean
   length: number
   lengthMax: number
@@ -34,12 +32,14 @@ export type Sending = {
   cost: number
 }
 
-/** What the conversation itself has against a message of one of its sides. */
+/** What the conversation itself says of a message of one of its sides. */
 export type Closed = {
   /** The sender blocks the other. */
   blocking: boolean
   /** The other blocks the sender, or one of the two is gone. */
   barred: boolean
+  /** Nothing was ever said here: it would be the sender who starts. */
+  startsThis: boolean
 }
 
 /**
@@ -56,4 +56,25 @@ export const maySend = (f: Sending & Closed) => {
   if (f.balance < f.cost) return 'insufficient_credits'
   if (f.length === 0) return 'message_empty'
   return f.length > f.lengthMax ? 'message_too_long' : ok
+}
+
+/** Who begins a conversation is its starter: there is nobody else in it yet. */
+export const mayBegin = ({ by, ...facts }: { by: 'starter' | 'receiver' } & Sending & Closed) =>
+  by === 'starter' ? maySend(facts) : 'not_found'
+
+/** What the conversation itself says of a side that removes it, blocks or unblocks. */
+export type Acting = {
+  /** This side's account is away or erased: nobody is logged in to do anything. */
+  isGone: boolean
+  /** The other is gone, and nothing was ever said: nobody to this side. */
+  isNobody: boolean
+}
+
+/** Whether a side may remove the conversation from its list, or lift its block. */
+export const mayAct = ({ isGone }: Pick<Acting, 'isGone'>) => (isGone ? 'not_now' : ok)
+
+/** Whether a side may block the other, who has to be somebody to it. */
+export const mayBlock = ({ isGone, isNobody }: Acting) => {
+  if (isGone) return 'not_now'
+  return isNobody ? 'not_found' : ok
 }

@@ -1,4 +1,4 @@
-import type { Closed } from './rules.ts'
+import type { Acting, Closed } from './rules.ts'
 
 /** Who began a conversation, and the other one. */
 export type Side = 'starter' | 'receiver'
@@ -7,18 +7,36 @@ export const otherSide = (side: Side): Side => (side === 'starter' ? 'receiver' 
 /** Ids of the conversation and of its two members. */
 export type Pair = { conversation: string; starter: string; receiver: string }
 
-/** What a message has to know of the other regions of the chart: who blocks, and who is gone. */
-export type Talk = Pair & { blocks: Record<Side, boolean>; gone: Record<Side, boolean> }
+/**
+ * What an event of one region has to know of the others: who blocks, who is gone, and whether a
+ * word was ever said.
+ */
+export type Talk = Pair & {
+  blocks: Record<Side, boolean>
+  gone: Record<Side, boolean>
+  said: boolean
+}
 
-/** A conversation in which nobody blocks and nobody is gone. */
+/** A conversation in which nothing was said yet, nobody blocks and nobody is gone. */
 export const talkOf = (pair: Pair): Talk => ({
   ...pair,
   blocks: { starter: false, receiver: false },
   gone: { starter: false, receiver: false },
+  said: false,
 })
 
-/** What the conversation has against a message of this side. */
-export const closedTo = (side: Side, { blocks, gone }: Pick<Talk, 'blocks' | 'gone'>): Closed => ({
+/** What the conversation itself says of a message of this side. */
+export const closedTo = (
+  side: Side,
+  { blocks, gone, said }: Pick<Talk, 'blocks' | 'gone' | 'said'>,
+): Closed => ({
   blocking: blocks[side],
   barred: blocks[otherSide(side)] || gone.starter || gone.receiver,
+  startsThis: !said,
+})
+
+/** What the conversation itself says of a side that acts on it. */
+export const actingOf = (side: Side, { gone, said }: Pick<Talk, 'gone' | 'said'>): Acting => ({
+  isGone: gone[side],
+  isNobody: gone[otherSide(side)] && !said,
 })

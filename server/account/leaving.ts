@@ -66,7 +66,8 @@ export const comingBack =
       attempt: async (now) => {
         const found = await links.find('return', tokenHash, now)
         if (found?.site !== site.id) return { refused: 'link_invalid' }
-        const { account, link } = found
+        const { account } = found
+        const link = found.link === 'good' ? 'good' : 'unknown'
         return {
           first: [{ to: 'account', id: account, event: { type: 'return', link }, must: true }],
           answer: () => ({ account }),

@@ -1,12 +1,14 @@
 import type { NewAccount } from '#core/account/account.ts'
-import { isPremium } from '#core/account/standing.ts'
 import type { AccountStore } from '#core/account/store.ts'
-import type { Clock, Ids, LifecycleStore, Work } from '#core/ports.ts'
+import type { Clock, Ids, Work } from '#core/ports.ts'
 import { dayOf, startOfDay } from '#server/day.ts'
 import type { Dispatch, Once } from '#server/dispatch.ts'
 
 /** With an address that has an account already. */
 export type SignUpAgain = (form: NewAccount, once: Once | null) => Promise<void>
+
+/** Why the address stays with who has it. */
+const TAKEN = ['not_now', 'account_suspended']
 
 /**
  * While nobody has confirmed the address, what was typed last counts, and its own mail: else who
@@ -15,14 +17,12 @@ export type SignUpAgain = (form: NewAccount, once: Once | null) => Promise<void>
  */
 export const signingUpAgain = ({
   dispatch,
-  store,
   accounts,
   work,
   ids,
   clock,
 }: {
   dispatch: Dispatch
-  store: LifecycleStore
   accounts: AccountStore
   work: Work
   ids: Ids
@@ -43,12 +43,10 @@ export const signingUpAgain = ({
       once,
       attempt: async (now) => {
         const mailsToday = await accounts.activationMailsSince(id, startOfDay(now))
-        const known = await store.load('account', id, now)
-        const paid = known !== null && isPremium(known.stored)
-        const event = { type: 'signUpAgain', form, paid, mail, mailsToday } as const
+        const event = { type: 'signUpAgain', form, mail, mailsToday } as const
         return { first: [{ to: 'account', id, event, must: true }], answer: () => ({}) }
       },
     })
-    if (!signedUp.done && signedUp.why === 'not_now') await tellOwner(id)
+    if (!signedUp.done && TAKEN.includes(signedUp.why)) await tellOwner(id)
   }
 }

@@ -32,7 +32,6 @@ const firstOf = (sending: Sending, facts: SendFacts, conversation: string): Firs
       ...known,
       length: lengthOf(message.body),
       lengthMax: site.settings.message_length,
-      startsThis: !facts.said,
       cost: free ? 0 : site.settings.message_credits,
     },
   } as const

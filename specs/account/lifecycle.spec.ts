@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import type { NewAccount } from '#core/account/account.ts'
 import { account } from '#core/account/machine.ts'
 import {
   ACTIVATION_MAILS_PER_DAY,
@@ -7,50 +6,14 @@ import {
   UNCONFIRMED_DAYS,
 } from '#core/account/rules.ts'
 import { begin, type Due, type EventOrDue, restore, type Stored, step } from '#core/lifecycle.ts'
-import { explore, nameOf, type Pair } from '#specs/support/explore.ts'
+import { exploreAsTold, nameOf, type Pair } from '#specs/support/explore.ts'
 
 type Machine = typeof account.machine
 const DAY_MS = 86_400_000
 const LAPSES: Due = 'xstate.after.unconfirmedPeriod.account.unpaid'
 const GRACE_ENDS: Due = 'xstate.after.gracePeriod.account.leaving'
 
-const form: NewAccount = {
-  ...{ site: 'vonk', email: 'a@vonk.example', passwordHash: '', name: 'Anna', born: '1990-01-01' },
-  ...{ gender: 'female', seeks: 'male', sexuality: null, country: 'NL', region: '', city: '' },
-  ...{ language: 'nl', trafficSource: null },
-}
-
-const { paths, pairs } = explore(
-  account,
-  { account: 'a' },
-  {
-    activate: [
-      { link: 'good', credits: 3 },
-      { link: 'good', credits: 0 },
-      { link: 'expired', credits: 3 },
-      { link: 'unknown', credits: 3 },
-    ],
-    askMail: [
-      { mail: 'm', mailsToday: ACTIVATION_MAILS_PER_DAY - 1 },
-      { mail: 'm', mailsToday: ACTIVATION_MAILS_PER_DAY },
-    ],
-    signUpAgain: [true, false].flatMap((paid) =>
-      [ACTIVATION_MAILS_PER_DAY - 1, ACTIVATION_MAILS_PER_DAY].map((mailsToday) => ({
-        ...{ form, mail: 'm', mailsToday, paid },
-      })),
-    ),
-    firstPurchase: [{}],
-    leave: [true, false].map((passwordRight) => ({
-      ...{ passwordRight, reason: 'privacy' as const, mail: 'm' },
-    })),
-    return: [{ link: 'good' }, { link: 'expired' }, { link: 'unknown' }],
-    hide: [{}],
-    show: [{}],
-    suspend: [{ reason: 'Vraagt om geld', mail: 'm' }],
-    restore: [{ mail: 'm' }],
-    erase: [{}],
-  },
-)
+const { paths, pairs } = exploreAsTold(account, { account: 'a' })
 
 /** The regions of a living account, each in one word. */
 type Regions = { standing: string; conduct: string; membership: string; visibility: string }
@@ -59,7 +22,7 @@ const regionsOf = ({ state }: { state: unknown }): Regions | null => {
   const { standing, ...rest } = (state as { living: Record<string, unknown> }).living
   return { ...rest, standing: nameOf(standing) } as Regions
 }
-type Facts = { link?: string; mailsToday?: number; paid?: boolean; passwordRight?: boolean }
+type Facts = { link?: string; mailsToday?: number; passwordRight?: boolean }
 type Expected = Partial<Regions> | 'erased' | { why: string }
 
 const few = ({ mailsToday = 0 }: Facts) => mailsToday < ACTIVATION_MAILS_PER_DAY
@@ -69,27 +32,33 @@ const goodbye = ({ passwordRight }: Facts, to: Expected): Expected =>
 const byLink = ({ link }: Facts, to: Expected): Expected =>
   link === 'good' ? to : { why: 'link_invalid' }
 const never: Expected = { why: 'not_now' }
+/** Who is kept out does nothing: there is no session. */
+const kept = ({ conduct, standing }: Regions): Expected | null => {
+  if (conduct === 'suspended') return { why: 'account_suspended' }
+  return standing === 'leaving' ? { why: 'account_leaving' } : null
+}
 
 /** The whole book of rules, as people would say it: what each event does to a living account. */
 const rulebook: Record<string, (at: Regions, facts: Facts) => Expected> = {
   activate: (at, facts) =>
     at.standing.startsWith('created') ? byLink(facts, { standing: 'active' }) : never,
-  askMail: (at, facts) => (at.standing.startsWith('created') ? mailing(facts) : never),
+  askMail: (at, facts) =>
+    at.standing.startsWith('created') ? (kept(at) ?? mailing(facts)) : never,
   signUpAgain: (at, facts) =>
-    at.standing.startsWith('created') && !facts.paid ? mailing(facts) : never,
+    at.standing === 'created.unpaid' ? (kept(at) ?? mailing(facts)) : never,
   firstPurchase: (at) => {
     if (at.membership === 'premium') return never
-    const kept = at.standing === 'created.unpaid' ? { standing: 'created.paid' } : {}
-    return { membership: 'premium', ...kept }
+    const here = at.standing === 'created.unpaid' ? { standing: 'created.paid' } : {}
+    return { membership: 'premium', ...here }
   },
   leave: (at, facts) => {
     if (at.standing === 'leaving') return never
-    return goodbye(facts, at.standing === 'active' ? { standing: 'leaving' } : 'erased')
+    return kept(at) ?? goodbye(facts, at.standing === 'active' ? { standing: 'leaving' } : 'erased')
   },
   return: (at, facts) =>
     at.standing === 'leaving' ? byLink(facts, { standing: 'active' }) : never,
-  hide: (at) => (at.visibility === 'visible' ? { visibility: 'invisible' } : never),
-  show: (at) => (at.visibility === 'invisible' ? { visibility: 'visible' } : never),
+  hide: (at) => (at.visibility === 'visible' ? (kept(at) ?? { visibility: 'invisible' }) : never),
+  show: (at) => (at.visibility === 'invisible' ? (kept(at) ?? { visibility: 'visible' }) : never),
   suspend: (at) => (at.conduct === 'clear' ? { conduct: 'suspended' } : never),
   restore: (at) => (at.conduct === 'suspended' ? { conduct: 'clear' } : never),
   erase: () => 'erased',
@@ -123,6 +92,15 @@ const comeBack = { type: 'return', link: 'good' } as const
 const suspend = { type: 'suspend', reason: 'Vraagt om geld', mail: 'm2' } as const
 
 describe('the life of an account', () => {
+  it('tells its rules exactly what its regions say, in every state', () => {
+    for (const { at } of paths) {
+      const regions = regionsOf(at)
+      if (!regions) continue
+      expect(at.context.leaving).toBe(regions.standing === 'leaving')
+      expect(at.context.suspended).toBe(regions.conduct === 'suspended')
+    }
+  })
+
   it('reaches every combination of its regions that makes sense, and its end', () => {
     const names = paths.map(({ at }) => nameOf(at.state))
     const standings = ['created.unpaid+free', 'created.paid+premium']
@@ -175,7 +153,10 @@ describe('the life of an account', () => {
   })
 
   it('refuses a stored state that misses a region instead of filling it in', () => {
-    const half = { state: { living: { standing: 'active' } }, context: { account: 'a' } }
+    const half = {
+      state: { living: { standing: 'active' } },
+      context: begin(account, { account: 'a' }).next.context,
+    }
     expect(() => restore(account.machine, half)).toThrow('not a whole state')
   })
 })
@@ -199,12 +180,22 @@ describe('leaving', () => {
     expect(erased).toMatchObject({ effects: [{ type: 'erased', account: 'a' }] })
   })
 
-  it('keeps what the member was before: premium, invisible, suspended', () => {
-    const before = lived(activate, { type: 'firstPurchase' }, { type: 'hide' }, suspend)
-    const result = step(account, before, leave)
-    if (!result.moved) throw new Error(result.why)
-    const back = step(account, result.next, comeBack)
-    expect(back.moved && back.next.state).toEqual(before.state)
+  it('keeps what the member was before: premium and invisible', () => {
+    const before = lived(activate, { type: 'firstPurchase' }, { type: 'hide' })
+    const left = step(account, before, leave)
+    if (!left.moved) throw new Error(left.why)
+    const back = step(account, left.next, comeBack)
+    expect(back.moved && back.next).toEqual(before)
+  })
+
+  it('does not lift a suspension that came meanwhile', () => {
+    const back = lived(activate, leave, suspend, comeBack)
+    expect(back).toEqual(lived(activate, suspend))
+  })
+
+  it('is not for who is suspended, whatever the password', () => {
+    const tried = step(account, lived(activate, suspend), leave)
+    expect(tried).toEqual({ moved: false, why: 'account_suspended' })
   })
 
   it('of an address that nobody confirmed is the end at once', () => {

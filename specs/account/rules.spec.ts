@@ -5,6 +5,8 @@ import {
   calendarDay,
   linkIsGood,
   mayAskMail,
+  mayShow,
+  maySignUpAgain,
   nameIsFit,
   oldEnough,
   signupsOpen,
@@ -98,8 +100,25 @@ describe('limits', () => {
   })
 
   it('gives five activation mails a day and not a sixth', () => {
-    expect(mayAskMail({ mailsToday: 4 })).toBe('ok')
-    expect(mayAskMail({ mailsToday: 5 })).toBe('too_many_mails')
+    const asked = (mailsToday: number) => mayAskMail({ suspended: false, mailsToday })
+    expect([asked(4), asked(5)]).toEqual(['ok', 'too_many_mails'])
+  })
+
+  it('sends no activation mail for who is suspended, and lets nobody take the place', () => {
+    const facts = { suspended: true, mailsToday: 0 }
+    expect([mayAskMail(facts), maySignUpAgain(facts)]).toEqual([
+      'account_suspended',
+      'account_suspended',
+    ])
+    expect(maySignUpAgain({ suspended: false, mailsToday: 4 })).toBe('ok')
+    expect(maySignUpAgain({ suspended: false, mailsToday: 5 })).toBe('too_many_mails')
+  })
+
+  it('lets become visible or invisible who can log in, and nobody else', () => {
+    expect(mayShow({ leaving: false, suspended: false })).toBe('ok')
+    expect(mayShow({ leaving: true, suspended: false })).toBe('account_leaving')
+    expect(mayShow({ leaving: false, suspended: true })).toBe('account_suspended')
+    expect(mayShow({ leaving: true, suspended: true })).toBe('account_suspended')
   })
 
   it('takes the fifth wrong password as the last', () => {

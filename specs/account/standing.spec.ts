@@ -26,7 +26,7 @@ describe('who may be logged in, and whose profile is active (PRF-07)', () => {
     ['invisible', lived(activate, { type: 'hide' }), 'ok', 'active'],
     ['leaving', lived(activate, leave), 'account_leaving', 'disabled'],
     ['suspended', lived(activate, suspend), 'account_suspended', 'disabled'],
-    ['both', lived(activate, suspend, leave), 'account_suspended', 'disabled'],
+    ['both', lived(activate, leave, suspend), 'account_suspended', 'disabled'],
     ['returned', lived(activate, leave, { type: 'return', link: 'good' }), 'ok', 'active'],
     ['restored', lived(activate, suspend, { type: 'restore', mail: 'n' }), 'ok', 'active'],
     ['erased', lived({ type: 'erase' }), 'login_failed', 'disabled'],
@@ -45,8 +45,9 @@ describe('who may be logged in, and whose profile is active (PRF-07)', () => {
 
 describe('leaving', () => {
   it('takes the right password and nothing else', () => {
-    expect(mayLeave({ passwordRight: true })).toBe('ok')
-    expect(mayLeave({ passwordRight: false })).toBe('password_wrong')
+    expect(mayLeave({ suspended: false, passwordRight: true })).toBe('ok')
+    expect(mayLeave({ suspended: false, passwordRight: false })).toBe('password_wrong')
+    expect(mayLeave({ suspended: true, passwordRight: true })).toBe('account_suspended')
   })
 
   it('has for each reason a way out, or none, and never another condition', () => {

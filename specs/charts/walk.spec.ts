@@ -90,12 +90,12 @@ describe.each(charts)('a walk through the chart of $lifecycle.name', (chart) => 
 
 describe('a walk', () => {
   it('lights the state that it is in, and all around it', () => {
-    const walk = startWalk(named('conversation'))
+    const walk = send(startWalk(named('conversation')), 'send', 0)
     const active = activeIn(walk, hereIn(walk))
     expect([...active]).toEqual(
-      expect.arrayContaining(['', 'living', 'living.talk', 'living.talk.new']),
+      expect.arrayContaining(['', 'living', 'living.talk', 'living.talk.open']),
     )
-    expect(active).not.toContain('living.talk.open')
+    expect(active).not.toContain('living.talk.silent')
   })
 
   it('lets a deadline pass at its moment and not before', () => {

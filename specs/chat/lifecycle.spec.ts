@@ -13,7 +13,6 @@ const free: Sending = {
   confirmed: true,
   premium: false,
   started: FREE_CONVERSATIONS - 1,
-  startsThis: true,
   otherThere: true,
   length: 5,
   lengthMax: 5,
@@ -48,12 +47,16 @@ const { paths, pairs } = explore(conversation, pair, {
 })
 
 type Regions = Record<string, string>
-const regionsOf = ({ state }: StoredOf<'conversation'>) =>
-  (state as { living: Regions }).living as Regions
-const isOpen = (at: StoredOf<'conversation'>) => {
+type At = StoredOf<'conversation'>
+/** None before it has begun. */
+const regionsOf = ({ state }: At): Regions =>
+  typeof state === 'string' ? {} : ((state as { living: Regions }).living ?? {})
+const isNew = ({ state }: At) => state === 'new'
+const begun = paths.map(({ at }) => at).filter((at) => !isNew(at))
+const isOpen = (at: At) => {
   const { starterBlock, receiverBlock, starterAccount, receiverAccount } = regionsOf(at)
   const blocks = [starterBlock, receiverBlock].includes('blocking')
-  return !blocks && starterAccount === 'there' && receiverAccount === 'there'
+  return !isNew(at) && !blocks && starterAccount === 'there' && receiverAccount === 'there'
 }
 const lived = (...events: EventOrDue<Machine>[]) =>
   events.reduce((at, event) => {
@@ -63,21 +66,46 @@ const lived = (...events: EventOrDue<Machine>[]) =>
   }, begin(conversation, pair).next)
 const sent = { type: 'send', by: 'starter', message, sending: free } as const
 const blocks = (side: Side) => ({ type: `${side}Blocks`, action: 'b' }) as const
-const whyNot = (at: StoredOf<'conversation'>, by: Side) => {
+const whyNot = (at: At, by: Side) => {
   const result = step(conversation, at, { type: 'send', by, message, sending: free })
   return result.moved ? 'ok' : result.why
 }
+/** The event of a side, and which. */
+const actOf = ({ type }: { type: string }) => {
+  const [, side = '', act = ''] = /^(starter|receiver)(Removes|Blocks|Unblocks)$/.exec(type) ?? []
+  return act ? { side: side as Side, act } : null
+}
 
 describe('the life of a conversation', () => {
-  it('has as many states as its regions allow, and no other', () => {
-    const names = new Set(paths.map(({ at }) => nameOf(at.state)))
-    expect(names.size).toBe(paths.length)
-    expect(paths).toHaveLength(2 * (4 * (4 + 3) + 4 * (2 + 3) + (1 + 3)))
+  it('begins with a first message, or with a block of somebody one never spoke to', () => {
+    const moved = pairs.filter((one) => isNew(one.at) && 'to' in one)
+    expect(moved.map(({ event }) => event.type)).toEqual(['send', 'starterBlocks'])
+    const [first, block] = moved.map((one) => ('to' in one ? regionsOf(one.to) : {}))
+    const rest = { receiverBlock: 'open', starterAccount: 'there', receiverAccount: 'there' }
+    const listed = { starterList: 'listed', receiverList: 'listed' }
+    expect(first).toEqual({ talk: 'open', ...listed, starterBlock: 'open', ...rest })
+    const removed = { starterList: 'removed', receiverList: 'removed' }
+    expect(block).toEqual({ talk: 'silent', ...removed, starterBlock: 'blocking', ...rest })
   })
 
-  it('tells its guard exactly what its regions say, in every state', () => {
-    for (const { at } of paths) {
+  it('is begun by its starter alone', () => {
+    const at = begin(conversation, pair).next
+    expect(whyNot(at, 'receiver')).toBe('not_found')
+    expect(can(conversation, at, blocks('receiver'))).toBe(false)
+  })
+
+  it('is on a list only once something was said', () => {
+    for (const at of begun) {
+      const { talk, starterList, receiverList } = regionsOf(at)
+      if (talk === 'silent') expect([starterList, receiverList]).toEqual(['removed', 'removed'])
+    }
+  })
+
+  it('tells its rules exactly what its regions say, in every state', () => {
+    expect(new Set(paths.map(({ at }) => nameOf(at.state))).size).toBe(paths.length)
+    for (const at of begun) {
       const regions = regionsOf(at)
+      expect(at.context.said).toBe(regions.talk === 'open')
       for (const side of sides) {
         expect(at.context.blocks[side]).toBe(regions[`${side}Block`] === 'blocking')
         expect(at.context.gone[side]).toBe(regions[`${side}Account`] !== 'there')
@@ -85,31 +113,64 @@ describe('the life of a conversation', () => {
     }
   })
 
+  it('lets nobody who is away or erased remove, block or unblock', () => {
+    const asked = pairs.filter(({ at, event }) => {
+      const act = actOf(event)
+      return act && regionsOf(at)[`${act.side}Account`] !== 'there' && !isNew(at)
+    })
+    expect(asked.length).toBeGreaterThan(100)
+    for (const one of asked) expect(one).toMatchObject({ why: 'not_now' })
+  })
+
+  it('lets nobody be blocked who is gone and never said a word', () => {
+    const asked = pairs.filter(({ at, event }) => {
+      const act = actOf(event)
+      const regions = regionsOf(at)
+      return (
+        act?.act === 'Blocks' &&
+        regions.talk === 'silent' &&
+        regions[`${act.side}Block`] === 'open' &&
+        regions[`${act.side}Account`] === 'there' &&
+        regions[`${otherSide(act.side)}Account`] !== 'there'
+      )
+    })
+    expect(asked.length).toBeGreaterThan(3)
+    for (const one of asked) expect(one).toMatchObject({ why: 'not_found' })
+  })
+
   it.each(Object.entries(refusals))(
-    'refuses with %s in every open state, and moves nothing',
+    'refuses with %s in every open state where it counts, and moves nothing',
     (why, sending) => {
-      const open = paths.filter(({ at }) => isOpen(at))
+      const open = begun.filter(isOpen)
       const asked = pairs.filter(
         ({ at, event }) => 'sending' in event && event.sending === sending && isOpen(at),
       )
       expect(asked).toHaveLength(2 * open.length)
-      for (const pair of asked) expect(pair).toMatchObject({ why })
+      for (const one of asked) {
+        const counts = why !== 'premium_only' || !one.at.context.said
+        if (counts) expect(one).toMatchObject({ why })
+        else expect('to' in one).toBe(true)
+      }
     },
   )
 
   it('opens at a message that may be sent, and is on both lists again', () => {
-    const allowed = pairs.filter((pair) => 'to' in pair && pair.event.type === 'send')
-    expect(allowed).toHaveLength(2 * paths.filter(({ at }) => isOpen(at)).length)
-    for (const pair of allowed) {
-      if (!('to' in pair)) throw new Error(pair.why)
-      const { talk, starterList, receiverList } = regionsOf(pair.to)
+    const allowed = pairs.filter(
+      (one) => 'sending' in one.event && one.event.sending === free && isOpen(one.at),
+    )
+    expect(allowed).toHaveLength(2 * begun.filter(isOpen).length)
+    for (const one of allowed) {
+      if (!('to' in one)) throw new Error(one.why)
+      const { talk, starterList, receiverList } = regionsOf(one.to)
       expect([talk, starterList, receiverList]).toEqual(['open', 'listed', 'listed'])
     }
   })
 
   it('lets no message through where one blocks or one is gone, whatever its facts', () => {
-    const closed = pairs.filter(({ at, event }) => event.type === 'send' && !isOpen(at))
-    expect(closed.length).toBeGreaterThan(1_000)
+    const closed = pairs.filter(
+      ({ at, event }) => event.type === 'send' && !isOpen(at) && !isNew(at),
+    )
+    expect(closed.length).toBeGreaterThan(700)
     for (const pair of closed) {
       const { by } = pair.event as { by: Side }
       const why = closedTo(by, pair.at.context).blocking ? 'member_blocked' : 'member_gone'
@@ -119,7 +180,7 @@ describe('the life of a conversation', () => {
 
   it('tells who sent and who is to receive, and what it cost, once', () => {
     for (const by of sides) {
-      const result = step(conversation, begin(conversation, pair).next, { ...sent, by })
+      const result = step(conversation, lived(sent), { ...sent, by })
       const [from, to] = by === 'starter' ? ['anna', 'bram'] : ['bram', 'anna']
       expect(result).toMatchObject({
         moved: true,
@@ -129,7 +190,7 @@ describe('the life of a conversation', () => {
   })
 
   it('leaves the list of the one who removes it, and of nobody else', () => {
-    const open = begin(conversation, pair).next
+    const open = lived(sent)
     const removed = step(conversation, open, { type: 'starterRemoves' })
     if (!removed.moved) throw new Error(removed.why)
     expect(nameOf(removed.next.state)).toContain('starterList.removed+receiverList.listed')
@@ -167,7 +228,7 @@ describe.each(sides)('a block by the %s', (side) => {
   })
 
   it('leaves that of the other as it is', () => {
-    const once = lived(blocks(side), blocks(other), { type: `${side}Unblocks` })
+    const once = lived(sent, blocks(side), blocks(other), { type: `${side}Unblocks` })
     expect(whyNot(once, side)).toBe('member_gone')
     expect(whyNot(once, other)).toBe('member_blocked')
   })
@@ -197,7 +258,7 @@ describe.each(sides)('a conversation whose %s is gone', (side) => {
   })
 
   it('keeps a block through leaving and coming back', () => {
-    const back = lived(blocks(side), { type: `${side}Leaves` }, { type: `${side}Returns` })
+    const back = lived(sent, blocks(side), { type: `${side}Leaves` }, { type: `${side}Returns` })
     expect(whyNot(back, other)).toBe('member_gone')
     expect(whyNot(back, side)).toBe('member_blocked')
   })

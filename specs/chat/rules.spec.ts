@@ -4,6 +4,9 @@ import {
   type Closed,
   FREE_CONVERSATIONS,
   lengthOf,
+  mayAct,
+  mayBegin,
+  mayBlock,
   maySend,
   type Sending,
   tidy,
@@ -48,6 +51,25 @@ describe('who may send a message', () => {
     expect(maySend({ ...may, length: 500 })).toBe('ok')
     expect(maySend({ ...may, length: 501 })).toBe('message_too_long')
     expect(maySend({ ...may, length: 0 })).toBe('message_empty')
+  })
+})
+
+describe('who may act on a conversation', () => {
+  it('begins it as its starter, if the message may be sent', () => {
+    expect(mayBegin({ ...may, by: 'starter' })).toBe('ok')
+    expect(mayBegin({ ...may, by: 'starter', length: 0 })).toBe('message_empty')
+    expect(mayBegin({ ...may, by: 'receiver' })).toBe('not_found')
+  })
+
+  it('removes it, blocks and unblocks only while there', () => {
+    expect([mayAct({ isGone: false }), mayAct({ isGone: true })]).toEqual(['ok', 'not_now'])
+    expect(mayBlock({ isGone: true, isNobody: false })).toBe('not_now')
+    expect(mayBlock({ isGone: true, isNobody: true })).toBe('not_now')
+  })
+
+  it('blocks the other, unless that is nobody to who blocks', () => {
+    expect(mayBlock({ isGone: false, isNobody: false })).toBe('ok')
+    expect(mayBlock({ isGone: false, isNobody: true })).toBe('not_found')
   })
 })
 

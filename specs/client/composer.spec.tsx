@@ -150,7 +150,7 @@ describe('the composer', () => {
 describe('the facts of the client', () => {
   it('count what still has to be sent as spent', () => {
     const known = { user: user(), settings, conversation: talk(), text: 'Hoi' }
-    const open = { blocking: false, barred: false }
+    const open = { blocking: false, barred: false, startsThis: false }
     expect(maySend({ ...open, ...sendingFacts({ ...known, waiting: 2 }) })).toBe(ok)
     const broke = sendingFacts({ ...known, waiting: 3 })
     expect(maySend({ ...open, ...broke })).toBe('insufficient_credits')

@@ -3,6 +3,7 @@ import pg from 'pg'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { openOrm } from '#adapters/postgres/orm.ts'
 import { account } from '#core/account/machine.ts'
+import { conversation } from '#core/chat/machine.ts'
 import { restore, type Stored } from '#core/lifecycle.ts'
 import { payment } from '#core/payment/machine.ts'
 import { freshDatabase, onServer, urlOf } from '#specs/support/database.ts'
@@ -125,5 +126,71 @@ describe('The migration of money that goes back', () => {
     expect(rows[1]?.next_ask_at).toEqual(new Date('2026-01-08T00:00:00Z'))
     const { rows: books } = await client.query('select kind from book order by kind')
     expect(books.map(({ kind }) => kind)).toEqual(['bonus', 'owed', 'sales', 'spent'])
+  })
+})
+
+describe('The migration of what regions know of each other', () => {
+  const rest = { membership: 'free', visibility: 'visible' }
+  const olds = [
+    { living: { standing: 'active', conduct: 'clear', ...rest } },
+    { living: { standing: 'leaving', conduct: 'clear', ...rest } },
+    { living: { standing: { created: 'unpaid' }, conduct: 'suspended', ...rest } },
+    'erased',
+  ]
+  const talks = ['new', 'open'].map((talk) => ({
+    living: {
+      ...{ talk, starterList: 'removed', receiverList: 'removed', starterBlock: 'blocking' },
+      ...{ receiverBlock: 'open', starterAccount: 'there', receiverAccount: 'there' },
+    },
+  }))
+
+  it('tells each account and each conversation what its states say, and leaves none halfway', async () => {
+    const { client, goOn } = await databaseAt('011-blocks-and-messages-that-come-back')
+    await client.query(
+      `insert into site (id, hosts, settings, company, vat_basis_points, regions)
+      values ('vonk', '{}', '{}', '{}', 2100, '{}')`,
+    )
+    const ids = olds.map(() => randomUUID())
+    for (const [nth, state] of olds.entries()) {
+      await client.query(
+        `insert into account (id, site_id, email, language, state, context, version, created_at)
+        values ($1, 'vonk', $2, 'nl', $3, $4, 1, now())`,
+        [ids[nth], `lid${nth}@vonk.example`, JSON.stringify(state), { account: ids[nth] }],
+      )
+    }
+    for (const [nth, state] of talks.entries()) {
+      const [starter, receiver] = [ids[nth], ids[nth + 1]]
+      const blocks = { starter: true, receiver: false }
+      const gone = { starter: false, receiver: false }
+      await client.query(
+        `insert into conversation (id, starter_id, receiver_id, state, context, version, last_seq,
+          last_at) values ($1, $2, $3, $4, $5, 2, $6, now())`,
+        [randomUUID(), starter, receiver, state, { starter, receiver, blocks, gone }, nth],
+      )
+    }
+    await goOn()
+
+    const accounts = await client.query<Stored<typeof account.machine>>(
+      'select state, context from account order by email',
+    )
+    for (const stored of accounts.rows) restore(account.machine, stored)
+    expect(
+      accounts.rows.map(({ context: { leaving, suspended } }) => [leaving, suspended]),
+    ).toEqual([
+      [false, false],
+      [true, false],
+      [false, true],
+      [false, false],
+    ])
+    const { rows } = await client.query<Stored<typeof conversation.machine>>(
+      'select state, context from conversation order by last_seq',
+    )
+    for (const stored of rows) restore(conversation.machine, stored)
+    expect(rows.map(({ state }) => (state as { living: { talk: string } }).living.talk)).toEqual([
+      'silent',
+      'open',
+    ])
+    expect(rows.map(({ context }) => context.said)).toEqual([false, true])
+    expect(rows.every(({ context }) => context.blocks.starter)).toBe(true)
   })
 })

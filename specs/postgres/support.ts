@@ -180,7 +180,6 @@ export const messageFirst = async ({ chats }: Pick<Stores, 'chats'>, sending: Se
     message: { id, body },
     sending: {
       ...facts.sending,
-      startsThis: !facts.said,
       length: body.length,
       lengthMax: 500,
       cost,

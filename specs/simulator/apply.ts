@@ -76,7 +76,7 @@ const noteTalk = (tables: Tables, move: MoveOf<'conversation'>, now: Date): numb
 const noteMessage = (
   tables: Tables,
   talk: TalkRow,
-  { id: conversation, event, next: { context } }: MoveOf<'conversation'>,
+  { id: conversation, event, was, next: { context } }: MoveOf<'conversation'>,
   at: Date,
 ): number => {
   if (event.type !== 'send') throw new Error(`${event.type} sends nothing`)
@@ -92,7 +92,7 @@ const noteMessage = (
   const stored = begin(message, sent).next
   tables.lifecycles.set(`message:${id}`, { to: 'message', id, stored, version: 1 })
   const wallet = tables.wallets.get(from)
-  if (wallet && sending.startsThis) wallet.started += 1
+  if (wallet && !was?.context.said) wallet.started += 1
   return seq
 }
 

@@ -32,7 +32,8 @@ const isMiscounted = (tables: Tables, { moves }: Plan) =>
     if (move.to !== 'conversation' || move.event.type !== 'send') return false
     const { by, sending } = move.event
     const wallet = tables.wallets.get(move.next.context[by])
-    return sending.startsThis && !sending.premium && wallet?.started !== sending.started
+    const starts = !move.was?.context.said
+    return starts && !sending.premium && wallet?.started !== sending.started
   })
 
 const isTaken = (tables: Tables, { moves }: Plan) =>

@@ -1,7 +1,22 @@
 import type { AnyStateMachine } from 'xstate'
 import { explore, type Pair, type Samples } from '#core/charts/explore.ts'
+import { chartNamed } from '#core/charts/registry.ts'
+import { pairsOf } from '#core/charts/survey.ts'
+import type { Lifecycle, Rules } from '#core/lifecycle.ts'
 
 export { explore, type Pair, type Samples }
+
+type Explored<M extends AnyStateMachine> = ReturnType<typeof explore<M, Rules>>
+
+/** Every pair of a lifecycle from this beginning, with the samples that the registry tells of it. */
+export const exploreAsTold = <M extends AnyStateMachine, R extends Rules>(
+  { name }: Lifecycle<M, R>,
+  input: object,
+): Explored<M> => {
+  const chart = chartNamed(name)
+  if (!chart) throw new Error(`${name} is not in the registry`)
+  return pairsOf(chart, input) as unknown as Explored<M>
+}
 
 /** One line per pair, for a table that people read: `pending --paid--> completed`. */
 export const sentence = <M extends AnyStateMachine>(pair: Pair<M>): string => {

@@ -45,7 +45,7 @@ const order = {
 const said = { reference: ID, amount, live: false }
 const message = { id: ID, body: 'x' }
 const sending = {
-  ...{ confirmed: true, premium: true, started: 0, startsThis: true, otherThere: true },
+  ...{ confirmed: true, premium: true, started: 0, otherThere: true },
   ...{ length: 1, lengthMax: 1, balance: 1, cost: 1 },
 }
 const send = { type: 'send', by: 'starter', message, sending } as const

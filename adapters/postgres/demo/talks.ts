@@ -27,9 +27,9 @@ export const talking = (
     const begunBefore = started.get(sender.id) ?? 0
     const verdict = maySend({
       ...{ confirmed: true, premium: sender.premium || fictional, otherThere: true },
-      ...{ started: begunBefore, startsThis, balance: books.balanceOf(sender.id), cost },
+      ...{ started: begunBefore, balance: books.balanceOf(sender.id), cost },
       ...{ length: lengthOf(message.body), lengthMax: settings.message_length },
-      ...{ blocking: false, barred: false },
+      ...{ blocking: false, barred: false, startsThis },
     })
     if (verdict !== ok) throw new Error(`${message.id} is refused: ${verdict}`)
     const spent = { operation: message.id, account: sender.id, credits: -cost } as const
@@ -44,7 +44,7 @@ export const talking = (
     const [first] = times
     if (!first) throw new Error(`${id} has no word`)
     const steps = dated(walked.conversation, [first, ...times])
-    const context = talkOf({ conversation: id, starter, receiver })
+    const context = { ...talkOf({ conversation: id, starter, receiver }), said: true }
     const unread = (by: 'starter' | 'receiver', read: number) =>
       of.messages.filter((message, index) => message.by === by && index + 1 > read).length
     return {

@@ -11,6 +11,7 @@ type Values = {
   side: string
   was: string
   next: string
+  before: string
   context: string
   history: string
   message: string
@@ -34,11 +35,11 @@ type Row = { seq: number; balance: number | null }
  */
 const again = `
   update conversation set
-    state = :next, version = version + 1, last_seq = last_seq + 1,
+    state = :next, context = :context, version = version + 1, last_seq = last_seq + 1,
     last_at = greatest(last_at, :at),
     starter_unread = starter_unread + (:side = 'receiver')::int,
     receiver_unread = receiver_unread + (:side = 'starter')::int
-  where id = :conversation and state = :was and context = :context
+  where id = :conversation and state = :was and context = :before
   returning last_seq as seq, version`
 
 const begin = `
@@ -147,7 +148,7 @@ export const sendMessage = async (
   const { starter, receiver } = last.next.context
   const was = moves[0]?.was ?? null
   const [member, house] = post ? entriesOf(post) : []
-  const place = was ? (facts.startsThis ? 'start' : 'next') : 'first'
+  const place = was ? (was.context.said ? 'next' : 'start') : 'first'
   const run = runs[place][member ? 'paid' : 'free']
   const history = moves.map(({ event, was: before, next }) => ({
     event: event.type,
@@ -161,6 +162,7 @@ export const sendMessage = async (
     side: by,
     was: JSON.stringify(was?.state ?? null),
     next: JSON.stringify(last.next.state),
+    before: JSON.stringify(was?.context ?? null),
     context: JSON.stringify(last.next.context),
     history: JSON.stringify(history),
     message: message.id,

@@ -33,7 +33,6 @@ export const sendingFacts = ({ user, settings, conversation, text, waiting }: Kn
     confirmed: !hasToConfirm,
     premium: user.paid_user,
     started: user.started_conversations,
-    startsThis: conversation.last_seq === 0,
     otherThere: conversation.member_there,
     length: lengthOf(tidy(text)),
     lengthMax,

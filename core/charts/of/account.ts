@@ -18,9 +18,8 @@ const few = ACTIVATION_MAILS_PER_DAY - 1
 const many = ACTIVATION_MAILS_PER_DAY
 
 const links = {
-  good: { nl: 'De link is goed', en: 'The link is good', link: 'good' },
-  expired: { nl: 'De link is verlopen', en: 'The link has expired', link: 'expired' },
-  unknown: { nl: 'De link is onbekend', en: 'The link is unknown', link: 'unknown' },
+  good: { nl: 'De link is goed', en: 'The link is good' },
+  unknown: { nl: 'De link is onbekend', en: 'The link is unknown' },
 } as const
 
 export const accountChart = chartOf(account, {
@@ -34,7 +33,11 @@ export const accountChart = chartOf(account, {
   samples: {
     activate: [
       { ...links.good, facts: { link: 'good', credits: 3 } },
-      { ...links.expired, facts: { link: 'expired', credits: 3 } },
+      {
+        nl: 'De link is verlopen',
+        en: 'The link has expired',
+        facts: { link: 'expired', credits: 3 },
+      },
       { ...links.unknown, facts: { link: 'unknown', credits: 3 } },
     ],
     askMail: [
@@ -51,19 +54,14 @@ export const accountChart = chartOf(account, {
     ],
     signUpAgain: [
       {
-        nl: 'Er is nog niets betaald',
-        en: 'Nothing was paid yet',
-        facts: { form, mail, mailsToday: few, paid: false },
-      },
-      {
-        nl: 'Er is al iets betaald',
-        en: 'Something was paid already',
-        facts: { form, mail, mailsToday: few, paid: true },
+        nl: `De ${many}e mail vandaag`,
+        en: `Mail ${many} today`,
+        facts: { form, mail, mailsToday: few },
       },
       {
         nl: `De ${many + 1}e mail vandaag`,
         en: `Mail ${many + 1} today`,
-        facts: { form, mail, mailsToday: many, paid: false },
+        facts: { form, mail, mailsToday: many },
       },
     ],
     leave: [
@@ -80,7 +78,6 @@ export const accountChart = chartOf(account, {
     ],
     return: [
       { ...links.good, facts: { link: 'good' } },
-      { ...links.expired, facts: { link: 'expired' } },
       { ...links.unknown, facts: { link: 'unknown' } },
     ],
     suspend: [{ nl: 'Met een reden', en: 'With a reason', facts: { reason: 'Scheldt.', mail } }],
@@ -93,17 +90,21 @@ export const accountChart = chartOf(account, {
       constants: { ACTIVATION_LINK_HOURS },
     },
     mayAskMail: {
-      nl: `Hoogstens ${ACTIVATION_MAILS_PER_DAY} activatiemails op een dag.`,
-      en: `At most ${ACTIVATION_MAILS_PER_DAY} activation mails in a day.`,
+      nl: `Hoogstens ${ACTIVATION_MAILS_PER_DAY} activatiemails op een dag, en geen voor wie geblokkeerd is.`,
+      en: `At most ${ACTIVATION_MAILS_PER_DAY} activation mails in a day, and none for who is suspended.`,
       constants: { ACTIVATION_MAILS_PER_DAY },
     },
     mayLeave: {
-      nl: 'Opzeggen vraagt het wachtwoord.',
-      en: 'Leaving asks the password.',
+      nl: 'Opzeggen vraagt het wachtwoord, en wie geblokkeerd is kan het niet.',
+      en: 'Leaving asks the password, and who is suspended cannot.',
+    },
+    mayShow: {
+      nl: 'Alleen wie kan inloggen wordt zichtbaar of onzichtbaar: niet wie vertrekt of geblokkeerd is.',
+      en: 'Only who can log in becomes visible or invisible: not who leaves or is suspended.',
     },
     maySignUpAgain: {
-      nl: 'Wie zich opnieuw aanmeldt neemt de plaats in, zolang er niets betaald is.',
-      en: 'Who signs up again takes the place, as long as nothing was paid.',
+      nl: `Wie zich opnieuw aanmeldt neemt de plaats in, tenzij het account geblokkeerd is; hoogstens ${ACTIVATION_MAILS_PER_DAY} activatiemails op een dag.`,
+      en: `Who signs up again takes the place, unless the account is suspended; at most ${ACTIVATION_MAILS_PER_DAY} activation mails in a day.`,
       constants: { ACTIVATION_MAILS_PER_DAY },
     },
   },

@@ -6,7 +6,6 @@ const fit: Sending = {
   confirmed: true,
   premium: false,
   started: FREE_CONVERSATIONS - 1,
-  startsThis: true,
   otherThere: true,
   length: 5,
   lengthMax: 500,
@@ -28,7 +27,7 @@ const sends: [Sample<Facts>, ...Sample<Facts>[]] = [
   {
     nl: 'De ander, met genoeg credits',
     en: 'The other, with credits enough',
-    facts: from('receiver', { startsThis: false }),
+    facts: from('receiver', {}),
   },
   {
     nl: 'Zonder bevestigd e-mailadres',
@@ -80,6 +79,19 @@ export const conversationChart = chartOf(conversation, {
   ],
   samples: { send: sends, starterBlocks: [action], receiverBlocks: [action] },
   rules: {
+    mayAct: {
+      nl: 'Wie vertrokken, geblokkeerd of gewist is, is niet ingelogd en kan niets verwijderen of opheffen.',
+      en: 'Who has left or is suspended or erased is not logged in, and can neither remove nor unblock.',
+    },
+    mayBegin: {
+      nl: 'Wie het eerste bericht stuurt, begint het gesprek; verder als bij elk ander bericht.',
+      en: 'Who sends the first message begins the conversation; else as for any other message.',
+      constants: { FREE_CONVERSATIONS },
+    },
+    mayBlock: {
+      nl: 'Blokkeren kan wie er is; van wie weg is en nooit iets zei, is niets te zien.',
+      en: 'Who is there can block; of somebody who is gone and never said a word, nothing is seen.',
+    },
     maySend: {
       nl: `Beiden zijn er en blokkeren elkaar niet, het e-mailadres is bevestigd, een gratis lid begint hoogstens ${FREE_CONVERSATIONS} gesprekken, er zijn genoeg credits, en de tekst is niet leeg of te lang.`,
       en: `Both are there and block nobody, the e-mail address is confirmed, a free member starts at most ${FREE_CONVERSATIONS} conversations, there are credits enough, and the text is neither empty nor too long.`,

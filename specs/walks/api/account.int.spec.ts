@@ -65,19 +65,10 @@ const codeOf = ({ json }: { json: unknown }) => {
 
 const stored = ({ id }: Person) => storedOf(server, 'account', id)
 
-/** Behind the doors, with the very facts of the sample. */
-const behind = async (person: Person, pair: Pair, closed: string): Promise<Asked> => {
-  const event = doors.eventOf(person, pair)
-  return { said: await lateHand(server, 'account', person.id, event), closed }
-}
 const worker = async (person: Person, pair: Pair): Promise<Asked> => {
   const event = doors.eventOf(person, pair)
   return { said: await lateHand(server, 'account', person.id, event), door: 'worker' }
 }
-
-const NO_SESSION = 'who leaves or is suspended has no session, so that this is never asked'
-const OWN_READING = 'the server reads this fact from the account itself, which says otherwise'
-const NO_EXPIRY = 'this link holds as long as the days of grace do, and is never seen expired'
 
 const hasSession = async (person: Person) => mayEnter(await stored(person)) === 'ok'
 
@@ -87,7 +78,6 @@ const byCall =
   (call: (person: Person, pair: Pair) => Promise<string | null>): Asker =>
   async (person, pair) => {
     if (await hasSession(person)) return { door: 'person', said: await call(person, pair) }
-    if (moves(pair)) return behind(person, pair, NO_SESSION)
     expect(await call(person, pair)).toBe('authentication_required')
     return { door: 'person', said: null }
   }
@@ -121,8 +111,6 @@ const link =
   async (person, pair) => {
     const { link: sample } = factsIn<{ link: string }>(pair)
     const isOpen = isHere[template](pair)
-    if (isOpen && sample === 'expired' && doors.waits?.(pair) == null)
-      return behind(person, pair, NO_EXPIRY)
     const { email } = person.form
     const sent = isOpen || box.has(email, template)
     const atLeast = template === 'leaving' ? Math.max(1, person.goodbyes) : 1 + person.mails
@@ -153,11 +141,7 @@ const askers: Record<string, Asker> = {
     return askMail(person)
   }),
   signUpAgain: async (person, pair) => {
-    const { paid } = factsIn<{ paid: boolean }>(pair)
-    const isPaid = JSON.stringify((await stored(person)).state).includes('"premium"')
-    if (isCreated(pair) && paid !== isPaid) return behind(person, pair, OWN_READING)
-    if (await hasSession(person)) await mailsBefore(person, pair)
-    else if (isCreated(pair)) return behind(person, pair, NO_SESSION)
+    await mailsBefore(person, pair)
     const body = { ...person.form, name: `Weer ${person.form.name}`.slice(0, 30) }
     const code = codeOf(await server.browser().call('POST /api/signup.php', { body }))
     expect(code).toBe('ok')

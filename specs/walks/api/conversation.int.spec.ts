@@ -19,9 +19,9 @@ import {
   tell,
   typeOf,
   verdictOf,
-  type Walk,
   walksNamed,
 } from '../walk.ts'
+import { leavingUndone } from './held-work.ts'
 import { memoryMailbox } from './mailbox.ts'
 import { byStaff, comeBack, goAway, join, type Somebody, withSettings } from './members.ts'
 import { withQuickPasswords } from './quick-passwords.ts'
@@ -35,6 +35,9 @@ const CREDITS = 40
 const sides = ['starter', 'receiver'] as const
 const box = memoryMailbox()
 
+/** Accounts of which the worker has not told their conversations yet that they are gone. */
+const unaware = new Set<string>()
+
 let server: SpecServer
 let sinks: Somebody[]
 beforeAll(async () => {
@@ -42,6 +45,10 @@ beforeAll(async () => {
     rebind: (container) => {
       box.rebind(container)
       withQuickPasswords(container)
+      leavingUndone(
+        container,
+        (job) => job.name === 'chats' && job.task === 'align' && unaware.has(job.account),
+      )
     },
   })
   await withSettings(server, { signup_credits: CREDITS })
@@ -49,10 +56,16 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const regionsOf = ({ state }: Pick<Stored, 'state'>) => (state as { living: Regions }).living
-const isNew = ({ at }: Pair) => regionsOf(at).talk === 'new'
-const isStart = ({ start }: Walk, { at }: Pair) => sameState(start, at)
-const hasSession = ({ at }: Pair, side: Side) => regionsOf(at)[`${side}Account`] === 'there'
+/** Before it has begun: nothing stands in its way. */
+const atFirst: Regions = {
+  ...{ talk: 'new', starterBlock: 'open', receiverBlock: 'open' },
+  ...{ starterAccount: 'there', receiverAccount: 'there' },
+}
+const regionsOf = ({ state }: Pick<Stored, 'state'>) =>
+  state === 'new' ? atFirst : (state as { living: Regions }).living
+const isStart = ({ at }: Pair) => at.state === 'new'
+/** Nothing was ever said. */
+const isNew = ({ at }: Pair) => regionsOf(at).talk !== 'open'
 const isOpenly = ({ at }: Pair) => {
   const regions = regionsOf(at)
   return sides.every(
@@ -70,9 +83,13 @@ const codeOf = ({ json }: { json: unknown }) => (json as { error?: string }).err
 const say = (from: Somebody, to: Somebody, body = 'Hallo') =>
   from.browser.call('POST /api/message.php', message(to.id, body))
 
-/** Arranges what the sample says of the sender, where the chart looks at it. */
-const arrange = async ({ starter }: Talk, { sending }: Send) => {
-  const { premium, started, balance } = sending
+/** Arranges what the sample says of the two, where the chart looks at it. */
+const arrange = async ({ starter, receiver }: Talk, { sending }: Send) => {
+  const { premium, started, balance, otherThere } = sending
+  if (!otherThere) {
+    unaware.add(receiver.id)
+    await goAway(receiver)
+  }
   if (premium) await buy(starter.browser)
   if (started >= FREE_CONVERSATIONS) for (const sink of sinks) await say(starter, sink)
   if (balance > 0) return
@@ -120,19 +137,13 @@ const partsOf = (type: string) => {
   return { side: side as Side, what }
 }
 
-const NOT_BEGUN = 'a conversation begins with the first message or block, and its sender starts it'
-const NO_SESSION = 'who leaves or is erased has no session, so that this is never asked'
-const NOBODY = 'who is gone, and was never spoken to, is nobody whom one could block'
-const OWN_READING = 'the server reads this fact itself, and it cannot be so in this state'
+const IMPOSSIBLE = 'who has said something has confirmed the address, and that is never undone'
 
-const closedSend = (walk: Walk, pair: Pair): string | null => {
-  const { by, sending } = factsIn<Send>(pair)
-  if (isStart(walk, pair) && by === 'receiver') return NOT_BEGUN
-  if (!isOpenly(pair)) return null
-  if (!sending.otherThere) return OWN_READING
-  if (!sending.confirmed) return isStart(walk, pair) ? null : OWN_READING
-  const isThird = sending.started >= FREE_CONVERSATIONS && !sending.premium
-  return isThird && !isNew(pair) ? OWN_READING : null
+/** What has not begun is not there, for who is not its starter: that one would begin another. */
+const isElsewhere = (pair: Pair) => {
+  if (!isStart(pair)) return false
+  const { by = partsOf(typeOf(pair)).side } = factsIn<Partial<Send>>(pair)
+  return by === 'receiver' || partsOf(typeOf(pair)).what in accounts
 }
 
 const doors: Doors<Talk> = {
@@ -140,8 +151,8 @@ const doors: Doors<Talk> = {
   atOnce: 8,
   begin: async ({ pairs }) => {
     const last = pairs.at(-1) as Pair
-    const isUnconfirmed = typeOf(last) === 'send' && !factsIn<Send>(last).sending.confirmed
-    const confirmed = !(isUnconfirmed && pairs.length === 1)
+    const isSend = typeOf(last) === 'send' && isNew(last)
+    const confirmed = !isSend || factsIn<Send>(last).sending.confirmed
     const [starter, receiver] = await Promise.all([
       join(server, box, { confirmed }),
       join(server, box),
@@ -198,21 +209,20 @@ const doors: Doors<Talk> = {
   },
   alone: (pair) => {
     if (typeOf(pair) !== 'send' || !isOpenly(pair)) return false
-    const { confirmed, started, balance } = factsIn<Send>(pair).sending
-    return !confirmed || started >= FREE_CONVERSATIONS || balance === 0
+    const { confirmed, started, balance, otherThere } = factsIn<Send>(pair).sending
+    return !confirmed || !otherThere || started >= FREE_CONVERSATIONS || balance === 0
   },
-  closed: (walk, pair) => {
-    const type = typeOf(pair)
-    if (type === 'send') return closedSend(walk, pair)
-    const { side, what } = partsOf(type)
-    const begins = type === 'starterBlocks'
-    if (isStart(walk, pair) && !begins && (moves(pair) || what in accounts)) return NOT_BEGUN
-    if (!moves(pair) || !(what in calls)) return null
-    if (!hasSession(pair, side)) return NO_SESSION
-    return what === 'Blocks' && isNew(pair) && !hasSession(pair, otherSide(side)) ? NOBODY : null
+  closed: (_, pair) => {
+    if (typeOf(pair) !== 'send' || isNew(pair) || !isOpenly(pair)) return null
+    return factsIn<Send>(pair).sending.confirmed ? null : IMPOSSIBLE
   },
   ask: async (talk, pair) => {
     const type = typeOf(pair)
+    if (isElsewhere(pair) && !moves(pair)) {
+      const said = await lateHand(server, 'conversation', talk.id, doors.eventOf(talk, pair))
+      expect(said).toBe('not_found')
+      return { door: 'worker', said: pair.why }
+    }
     if (type === 'send') return send(talk, pair)
     const { side, what } = partsOf(type)
     const call = calls[what]

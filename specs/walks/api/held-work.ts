@@ -32,3 +32,13 @@ export const heldWork = () => {
       }),
   }
 }
+
+/** The queue of the product itself, whose worker never comes to some of the jobs. */
+export const leavingUndone = (container: Container, isLeft: (job: Job) => boolean) => {
+  const queue = Symbol.for('queue') as ServiceIdentifier<Work>
+  const leaving = (whole: Work): Work => ({
+    ...whole,
+    handle: (handler) => whole.handle(async (job) => (isLeft(job) ? undefined : handler(job))),
+  })
+  container.rebind(tokens.work).toResolvedValue(leaving, [queue])
+}

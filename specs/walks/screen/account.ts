@@ -7,7 +7,7 @@ import { formOf, ordered, PASSWORD, play, tokenIn } from '#specs/support/members
 import { type SpecServer, until } from '#specs/support/server.ts'
 import { visit } from '#specs/support/visit.ts'
 import { byStaff } from '../api/members.ts'
-import { factsIn, type Moving, moves, type Pair, typeOf } from '../walk.ts'
+import { factsIn, type Moving, type Pair, typeOf } from '../walk.ts'
 import type { Stage } from './run.ts'
 import { see } from './see.ts'
 
@@ -49,7 +49,6 @@ const wordsAtTheDoor = (at: Stored): string | null => {
   return regions.standing === 'leaving' ? 'Je hebt dit account opgezegd.' : null
 }
 
-const NO_SESSION = 'who leaves or is suspended is not logged in, and sees no such control'
 const isShutOut = (pair: Pair) =>
   wordsAtTheDoor(pair.at) !== null && ['askMail', 'leave', 'hide', 'show'].includes(typeOf(pair))
 
@@ -133,7 +132,6 @@ export const accountStage = (browser: Browser, server: SpecServer): Stage<Person
       const isSeen = factsIn<{ link?: string }>(pair).link !== 'expired'
       return byHand.includes(typeOf(pair)) && isSeen && !isShutOut(pair)
     },
-    hides: (pair) => (isNear(pair.at) && moves(pair) && isShutOut(pair) ? NO_SESSION : null),
     visits: isNear,
     leads: (pair: Moving) => typeOf(pair) in senders && isNear(pair.at) && isNear(pair.to),
     begin: async () => {

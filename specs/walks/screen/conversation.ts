@@ -16,7 +16,14 @@ type Regions = Record<string, string>
 const sides = ['starter', 'receiver'] as const
 const names = { starter: 'Anna', receiver: 'Bram' }
 
-const regionsOf = ({ state }: Pick<Stored, 'state'>) => (state as { living: Regions }).living
+/** Before it has begun: nothing stands in its way. */
+const atFirst: Regions = {
+  ...{ talk: 'new', starterList: 'listed', receiverList: 'listed' },
+  ...{ starterBlock: 'open', receiverBlock: 'open' },
+  ...{ starterAccount: 'there', receiverAccount: 'there' },
+}
+const regionsOf = ({ state }: Pick<Stored, 'state'>) =>
+  state === 'new' ? atFirst : (state as { living: Regions }).living
 const isThere = (at: Stored, side: Side) => regionsOf(at)[`${side}Account`] === 'there'
 const isListed = (at: Stored, side: Side) => regionsOf(at)[`${side}List`] === 'listed'
 const blocks = (at: Stored, side: Side) => regionsOf(at)[`${side}Block`] === 'blocking'
