@@ -60,14 +60,31 @@ export const call = async <K extends Key>(
   const options = (ask ?? {}) as Asked
   const repeatable = method === 'GET' || options.idempotencyKey !== undefined
   const retries = repeatable ? (options.retries ?? REQUEST_RETRIES) : 0
+  const isHopeless = () => method === 'GET' && !navigator.onLine
+  const { signal } = options
+  return repeated(async () => (await once(key, options)) as Answer<K>, {
+    retries,
+    isHopeless,
+    signal,
+  })
+}
+
+/** Tries again, with growing pauses, for as long as nothing answers. */
+export const repeated = async <T>(
+  once: () => Promise<T>,
+  {
+    retries = REQUEST_RETRIES,
+    isHopeless = () => false,
+    signal,
+  }: { retries?: number; isHopeless?: () => boolean; signal?: AbortSignal | undefined },
+): Promise<T> => {
   for (let tries = 1; ; tries += 1) {
     try {
-      return (await once(key, options)) as Answer<K>
+      return await once()
     } catch (error) {
-      const isHopeless = method === 'GET' && !navigator.onLine
-      if (!(error instanceof Unreachable) || isHopeless) throw error
-      if (tries > retries || options.signal?.aborted) throw error
-      await pause(requestRetryMs(tries), options.signal)
+      if (!(error instanceof Unreachable) || isHopeless()) throw error
+      if (tries > retries || signal?.aborted) throw error
+      await pause(requestRetryMs(tries), signal)
     }
   }
 }
@@ -92,14 +109,18 @@ const once = async (key: Key, { query, body, idempotencyKey, signal }: Asked) =>
     if (signal?.aborted) throw cause
     throw new Unreachable('No answer', { cause })
   })
-  const { status } = response
   hearTime(response.headers.get('x-server-time'))
+  return heard(path, response.status, await response.json().catch(() => null))
+}
+
+/** What came back: the answer, or Refused or Unreachable. `answer`: null where it is no JSON. */
+export const heard = (path: string, status: number, answer: unknown): unknown => {
   if (status >= 500) throw new Unreachable(`Status ${status}`, { status })
-  const answer: unknown = await response.json().catch(() => null)
-  if (response.ok && answer !== null) return answer
-  if (response.ok) throw new Unreachable('The answer cannot be read')
-  const refused = new Refused(refusalOf(answer), response.status)
-  const loggedOut = response.status === 403 && refused.refusal.error === 'authentication_required'
+  const isGood = status >= 200 && status < 300
+  if (isGood && answer !== null) return answer
+  if (isGood) throw new Unreachable('The answer cannot be read')
+  const refused = new Refused(refusalOf(answer), status)
+  const loggedOut = status === 403 && refused.refusal.error === 'authentication_required'
   if (loggedOut && path !== '/api/user.php') whenLoggedOut()
   throw refused
 }

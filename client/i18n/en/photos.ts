@@ -9,6 +9,7 @@ export const enPhotos = {
     none: 'You have no photos yet. With a photo you get an answer much sooner.',
     add: 'Add a photo',
     addFirst: 'Choose a photo',
+    take: 'Take a photo',
     rules: 'JPEG, PNG or WebP, at most {{megabytes}} MB. We take place and time out of the photo.',
     howToOrder: 'Drag a photo to change the order, or choose one for more.',
     nth: 'Photo {{nth}} of {{total}}',

@@ -7,6 +7,7 @@ export const nlPhotos = {
     none: 'Je hebt nog geen foto’s. Met een foto krijg je veel eerder antwoord.',
     add: 'Foto toevoegen',
     addFirst: 'Kies een foto',
+    take: 'Maak een foto',
     rules: 'JPEG, PNG of WebP, hoogstens {{megabytes}} MB. Plaats en tijd halen we uit de foto.',
     howToOrder: 'Sleep een foto om de volgorde te veranderen, of kies een foto voor meer.',
     nth: 'Foto {{nth}} van {{total}}',
