@@ -1,7 +1,7 @@
 import type { Container } from 'inversify'
 import { activating, askingMail } from './account/activation.ts'
 import { entering } from './account/entering.ts'
-import { comingBack, leaving, settingVisible } from './account/leaving.ts'
+import { comingBack, leaving, rejoining, settingVisible } from './account/leaving.ts'
 import { limiting } from './account/limiting.ts'
 import { restricting } from './account/restricting.ts'
 import { signingIn } from './account/sign-in.ts'
@@ -66,10 +66,14 @@ const bindAccount = (container: Container) => {
   bind(t.entering, { store, clock }, entering)
   bind(
     t.signIn,
-    { dispatch, store, accounts, entering: t.entering, passwords, ids, clock },
+    {
+      ...{ dispatch, store, accounts, entering: t.entering, rejoin: t.rejoin },
+      ...{ passwords, ids, clock },
+    },
     signingIn,
   )
   bind(t.leave, { dispatch, accounts, passwords, ids }, leaving)
+  bind(t.rejoin, { dispatch }, rejoining)
   bind(t.comeBack, { dispatch, links: t.links, ids }, comingBack)
   bind(t.setVisible, { dispatch }, settingVisible)
   bind(t.restrict, { dispatch, accounts, ids }, restricting)

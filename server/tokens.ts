@@ -29,7 +29,7 @@ import type { DemoStore } from '#core/site/demo.ts'
 import type { SiteStore } from '#core/site/store.ts'
 import type { Activate, AskMail } from './account/activation.ts'
 import type { Entering } from './account/entering.ts'
-import type { ComeBack, Leave, SetVisible } from './account/leaving.ts'
+import type { ComeBack, Leave, Rejoin, SetVisible } from './account/leaving.ts'
 import type { Limiting } from './account/limiting.ts'
 import type { Restrict } from './account/restricting.ts'
 import type { SignIn } from './account/sign-in.ts'
@@ -115,6 +115,7 @@ export const tokens = {
   askMail: token<AskMail>('askMail'),
   entering: token<Entering>('entering'),
   leave: token<Leave>('leave'),
+  rejoin: token<Rejoin>('rejoin'),
   comeBack: token<ComeBack>('comeBack'),
   setVisible: token<SetVisible>('setVisible'),
   restrict: token<Restrict>('restrict'),

@@ -105,6 +105,19 @@ export const accountCalls = {
       'too_many_requests',
     ],
   },
+  'POST /api/user.php?return=1': {
+    summary: 'Log in and come back, for who has left and whose days are not over.',
+    who: 'anyone',
+    body: loginForm,
+    answer: z.object({ user }),
+    refusals: [
+      'invalid',
+      'login_failed',
+      'account_suspended',
+      'too_many_attempts',
+      'too_many_requests',
+    ],
+  },
   'PUT /api/user.php': {
     summary: 'Choose the language.',
     who: 'member',

@@ -77,4 +77,6 @@ export type Refusal = {
   minutes?: number
   /** With `too_many_requests`, in seconds. */
   retry_after?: number
+  /** With `account_leaving`: until when one can come back, as ISO 8601. */
+  until?: string
 }

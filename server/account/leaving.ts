@@ -77,6 +77,21 @@ export const comingBack =
     return returned.done ? returned.answer : refuse('link_invalid')
   }
 
+/** For who proves by the password that the account is theirs: as good as the mailed link. */
+export type Rejoin = (account: string) => Promise<void>
+
+export const rejoining =
+  ({ dispatch }: { dispatch: Dispatch }): Rejoin =>
+  async (id) => {
+    const event = { type: 'return', link: 'good' } as const
+    await dispatch({
+      attempt: async () => ({
+        first: [{ to: 'account', id, event, must: false }],
+        answer: () => null,
+      }),
+    })
+  }
+
 /** Shows a member to others, or to nobody; doing it twice is doing it once. */
 export type SetVisible = (account: string, visible: boolean) => Promise<void>
 

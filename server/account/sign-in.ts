@@ -7,8 +7,16 @@ import type { Dispatch } from '#server/dispatch.ts'
 import { type Refused, refuse } from '#server/http/refusals.ts'
 import type { Entering } from './entering.ts'
 import { inTurn } from './in-turn.ts'
+import type { Rejoin } from './leaving.ts'
 
-type Attempt = { site: string; email: string; password: string; source: string }
+type Attempt = {
+  site: string
+  email: string
+  password: string
+  source: string
+  /** Who is leaving comes back by this. */
+  comeBack?: boolean
+}
 /** The account whose password it was, or why not. */
 export type SignIn = (attempt: Attempt) => Promise<{ account: string } | Refused>
 
@@ -21,6 +29,7 @@ type Parts = {
   store: LifecycleStore
   accounts: AccountStore
   entering: Entering
+  rejoin: Rejoin
   passwords: Passwords
   ids: Ids
   clock: Clock
@@ -32,7 +41,7 @@ type Parts = {
  * and an unknown address takes the time of a known one (promises S2, S4).
  */
 export const signingIn = (parts: Parts): SignIn => {
-  const { dispatch, store, accounts, entering, passwords, ids, clock } = parts
+  const { dispatch, store, accounts, entering, rejoin, passwords, ids, clock } = parts
   const turn = inTurn()
 
   const move = (id: string, eventOf: (now: Date) => Promise<EventOf<'signIn'>>) =>
@@ -67,23 +76,30 @@ export const signingIn = (parts: Parts): SignIn => {
     return counted.done && !counted.answer ? refuse('login_failed') : blocked(id)
   }
 
-  const right = async (id: string, account: string, rehash: string | null) => {
+  const right = async (
+    id: string,
+    account: string,
+    rehash: string | null,
+  ): Promise<{ account: string } | Refused> => {
     if (await store.load('signIn', id, clock.now())) {
       const moved = await move(id, async () => ({ type: 'right' }))
       if (!moved.done) return blocked(id)
     }
     if (rehash !== null) await accounts.setPasswordHash(account, await passwords.hash(rehash))
-    return (await entering(account)) ?? { account }
+    return { account }
   }
 
-  return ({ site, email, password, source }) => {
+  return ({ site, email, password, source, comeBack = false }) => {
     const id = ids.hash(JSON.stringify([site, email, source]))
     return turn(id, async () => {
       if (!(await mayTry(id))) return blocked(id)
       const known = await accounts.credentials(site, email)
       const verified = await passwords.verify(known?.passwordHash ?? null, password)
       if (!known || !verified.right) return wrong(id)
-      return right(id, known.id, verified.outdated ? password : null)
+      const proved = await right(id, known.id, verified.outdated ? password : null)
+      if ('refused' in proved) return proved
+      if (comeBack) await rejoin(known.id)
+      return (await entering(known.id)) ?? proved
     })
   }
 }

@@ -3,7 +3,7 @@ import type { Wire } from '#core/ports.ts'
 import type { Activate, AskMail } from '#server/account/activation.ts'
 import type { SignIn } from '#server/account/sign-in.ts'
 import type { SignUp } from '#server/account/sign-up.ts'
-import type { Handlers } from '#server/http/handler.ts'
+import type { Ask, Handlers } from '#server/http/handler.ts'
 import { refuseFields } from '#server/http/refusals.ts'
 import { answersOf, type StayingParts, stayingRoutes } from './staying.ts'
 
@@ -21,6 +21,15 @@ type Parts = StayingParts & {
 export const accountRoutes = (parts: Parts): AccountRoutes => {
   const { accounts, activate, askMail, clock, wire, signUp, signIn, limit, languages } = parts
   const { userOf, enter } = answersOf(parts)
+  type Login = Pick<Ask<'POST /api/user.php'>, 'body' | 'site' | 'source' | 'session'>
+  const logIn = async ({ body, site, source, session }: Login, comeBack: boolean) => {
+    const tooMany = await limit('loginPerSource', source)
+    if (tooMany) return tooMany
+    const signedIn = await signIn({ ...body, site: site.id, source, comeBack })
+    if ('refused' in signedIn) return signedIn
+    await session.open(signedIn.account)
+    return userOf(signedIn.account)
+  }
   return {
     ...stayingRoutes(parts),
 
@@ -29,14 +38,9 @@ export const accountRoutes = (parts: Parts): AccountRoutes => {
       return { user: await accounts.user(member.id, clock.now()) }
     },
 
-    'POST /api/user.php': async ({ body, site, source, session }) => {
-      const tooMany = await limit('loginPerSource', source)
-      if (tooMany) return tooMany
-      const signedIn = await signIn({ ...body, site: site.id, source })
-      if ('refused' in signedIn) return signedIn
-      await session.open(signedIn.account)
-      return userOf(signedIn.account)
-    },
+    'POST /api/user.php': (ask) => logIn(ask, false),
+
+    'POST /api/user.php?return=1': (ask) => logIn(ask, true),
 
     'PUT /api/user.php': async ({ body, member }) => {
       if (!languages.includes(body.language)) return refuseFields({ language: 'field_invalid' })

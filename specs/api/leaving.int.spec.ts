@@ -79,7 +79,12 @@ describe('a member who leaves', () => {
       expect((await browser.ask('GET /api/user.php')).user).toBeNull()
     }
     expect(await shown(bram, anna.id)).toEqual({ listed: false, status: 404 })
-    expect(await login(anna.email)).toMatchObject({ status: 403, error: 'account_leaving' })
+    const told = await login(anna.email)
+    expect(told).toMatchObject({ status: 403, error: 'account_leaving', until: left.until })
+    const wrong = await server.browser().refusal('POST /api/user.php?return=1', {
+      body: { email: anna.email, password: 'een-ander-wachtwoord' },
+    })
+    expect(wrong).toEqual({ status: 401, error: 'login_failed' })
 
     const token = tokenIn(await server.mailTo(anna.email, 2))
     const back = server.browser()
@@ -135,6 +140,44 @@ describe('a member who leaves', () => {
       { email: anna.email },
     )
     expect(again.id).not.toBe(anna.id)
+  })
+})
+
+describe('who logs in after leaving', () => {
+  const comeBack = (email: string) =>
+    server.browser().call('POST /api/user.php?return=1', { body: { email, password: PASSWORD } })
+
+  test('comes back at once, and the mailed link has done its work', async () => {
+    const [anna, bram] = [await newMember(server), await newMember(server)]
+    await leave(anna)
+    const token = tokenIn(await server.mailTo(anna.email, 2))
+    expect(await comeBack(anna.email)).toMatchObject({
+      status: 200,
+      json: { user: { id: anna.id } },
+    })
+    expect(await shown(bram, anna.id)).toEqual({ listed: true, status: 200 })
+    const late = await server
+      .browser()
+      .refusal('POST /api/activation.php?return=1', { body: { token } })
+    expect(late).toMatchObject({ status: 410, error: 'link_invalid' })
+    expect((await comeBack(anna.email)).status).toBe(200)
+  })
+
+  test('can do so until the very end of the 14 days, not a moment longer, and is erased then (ACC-13)', async () => {
+    const [early, late] = [await newMember(server), await newMember(server)]
+    const ends = Date.parse((await leave(early)).until ?? '')
+    const endsLate = Date.parse((await leave(late)).until ?? '')
+    await server.mailTo(late.email, 2)
+    const goTo = (ms: number) => server.clock.forward(ms - server.clock.now().getTime())
+    goTo(ends - 60_000)
+    expect((await comeBack(early.email)).status).toBe(200)
+    goTo(endsLate + 1)
+    expect(await comeBack(late.email)).toMatchObject({
+      status: 401,
+      json: { error: 'login_failed' },
+    })
+    await erased(late.id)
+    expect((await comeBack(early.email)).status).toBe(200)
   })
 })
 

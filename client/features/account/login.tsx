@@ -1,9 +1,9 @@
 import '#client/ui/inputs.css'
 import { Button, TextInput } from '@mantine/core'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useSearchParams } from 'react-router'
-import { call } from '#client/api/call.ts'
+import { call, Refused } from '#client/api/call.ts'
 import { useSettings } from '#client/api/hooks.ts'
 import { entered } from '#client/api/session.ts'
 import { loadAllTexts } from '#client/i18n/i18n.ts'
@@ -19,29 +19,59 @@ const Personas = lazy(async () => {
   const [page] = await Promise.all([import('./personas.tsx'), loadAllTexts()])
   return { default: page.Personas }
 })
+const ComeBackOffer = lazy(async () => {
+  const [page] = await Promise.all([import('./come-back-offer.tsx'), loadAllTexts()])
+  return { default: page.ComeBackOffer }
+})
+
+/** Until when somebody who is leaving can come back; null for any other failure. */
+const leavingUntil = (error: unknown): string | null =>
+  error instanceof Refused && error.refusal.error === 'account_leaving'
+    ? (error.refusal.until ?? null)
+    : null
+
 const loadCheck = () => import('./login-check.ts')
 
-/** Goes on to the page that asked for a login, else to members. */
+/** Goes on to the page that asked for a login, else to members; `until` is for who is leaving. */
+const useLogin = (next: string | null) => {
+  const navigate = useNavigate()
+  const [until, setUntil] = useState<string | null>(null)
+  const goOn = () => navigate(next ?? paths.members(), { replace: true })
+  const form = useForm({
+    initial: { email: '', password: '' },
+    check: async (typed) => (await loadCheck()).loginErrors(typed),
+    send: async (body) => {
+      try {
+        const { user } = await call('POST /api/user.php', { body })
+        entered(user)
+        await goOn()
+      } catch (error) {
+        if (!leavingUntil(error)) throw error
+        setUntil(leavingUntil(error))
+      }
+    },
+  })
+  return { ...form, until, goOn, stayAway: () => setUntil(null) }
+}
+
 export const Component = () => {
   const { t } = useTranslation()
   const { of, field } = useWords()
   const { min_age, demo } = useSettings()
-  const navigate = useNavigate()
   const [search] = useSearchParams()
   const next = safeNext(search.get('next'))
-  const goOn = () => navigate(next ?? paths.members(), { replace: true })
-  const { values, errors, failure, sending, ref, set, submit } = useForm({
-    initial: { email: '', password: '' },
-    check: async (typed) => (await loadCheck()).loginErrors(typed),
-    send: async (body) => {
-      const { user } = await call('POST /api/user.php', { body })
-      entered(user)
-      await goOn()
-    },
-  })
+  const login = useLogin(next)
+  const { values, errors, failure, sending, ref, set, submit, until, goOn, stayAway } = login
   const wrong = (name: string) => {
     const code = errors[name]
     return code && field(code, min_age)
+  }
+  if (until !== null) {
+    return (
+      <Suspense>
+        <ComeBackOffer until={until} typed={values} onEntered={goOn} onStayAway={stayAway} />
+      </Suspense>
+    )
   }
   return (
     <Page width="narrow">

@@ -4,12 +4,15 @@ export const enGoodbye = {
     title: 'Your account is ended',
     until: 'Until {{date}} you can come back. After that we erase your data for good.',
     days: 'You have {{days}} days to come back. After that we erase your data for good.',
-    text: 'The link for that is in the mail we sent you. Until then nobody sees you.',
+    text: 'Use the link in the mail we sent you, or just log in. Until then nobody sees you.',
     erasedTitle: 'Your data are erased',
     erasedText: 'You had not confirmed your e-mail address yet, so there was nothing to keep.',
     backTitle: 'Are you coming back?',
     backText: 'All is as you left it: your profile, conversations and credits.',
+    offer:
+      'You have ended this account. You can still come back until {{date}} at {{time}}. After that we erase your data for good.',
     back: 'Yes, I am coming back',
+    stayAway: 'No, I stay away',
     invalid: 'This link no longer works: you are back already, or your data are erased.',
   },
 } as const

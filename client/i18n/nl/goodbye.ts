@@ -4,12 +4,15 @@ export const nlGoodbye = {
     title: 'Je account is opgezegd',
     until: 'Tot {{date}} kun je nog terugkomen. Daarna wissen we je gegevens voorgoed.',
     days: 'Je hebt {{days}} dagen om terug te komen. Daarna wissen we je gegevens voorgoed.',
-    text: 'De link daarvoor staat in de mail die we je stuurden. Tot die tijd ziet niemand je.',
+    text: 'Dat kan met de link in de mail die we je stuurden, of door gewoon in te loggen. Tot die tijd ziet niemand je.',
     erasedTitle: 'Je gegevens zijn gewist',
     erasedText: 'Je had je e-mailadres nog niet bevestigd, dus er was niets om te bewaren.',
     backTitle: 'Kom je terug?',
     backText: 'Alles staat nog klaar zoals je het achterliet: je profiel, gesprekken en credits.',
+    offer:
+      'Je hebt dit account opgezegd. Tot {{date}} om {{time}} kun je nog terugkomen. Daarna wissen we je gegevens voorgoed.',
     back: 'Ja, ik kom terug',
+    stayAway: 'Nee, ik blijf weg',
     invalid: 'Deze link werkt niet meer: je bent al terug, of je gegevens zijn al gewist.',
   },
 } as const
