@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import type { DiscoveryStore } from '#core/discovery/store.ts'
 import type { PhotoLibrary } from '#core/photo/library.ts'
 import type { PhotoStore } from '#core/photo/store.ts'
-import type { Clock, Ids, Pages, PortraitPainter } from '#core/ports.ts'
+import type { Clock, CountryFinder, Ids, Pages, PortraitPainter } from '#core/ports.ts'
 import type { SiteStore } from '#core/site/store.ts'
 import type { Config } from './config.ts'
 import type { Handlers } from './http/handler.ts'
@@ -31,6 +31,7 @@ export type Parts = {
   log: Logger
   clock: Clock
   ids: Ids
+  countries: CountryFinder
   sites: SiteStore
   sessions: Sessions
   discovery: DiscoveryStore

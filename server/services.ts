@@ -216,6 +216,6 @@ export const bindServices = (container: Container) => {
   const { config, publicUrl, log, clock, ids, sites, discovery, painter, pages, photos, library } =
     t
   const world = { sites, discovery, painter, pages, photos, library }
-  const who = { sessions: t.sessions, handlers: t.handlers }
+  const who = { sessions: t.sessions, handlers: t.handlers, countries: t.countries }
   binder(container)(t.app, { config, publicUrl, log, clock, ids, ...world, ...who }, appOf)
 }

@@ -1,17 +1,15 @@
 import type { Settings } from '#core/contract/site.ts'
+import { countriesFor } from '#core/site/country.ts'
 import type { Site } from '#core/site/store.ts'
+import type { Visitor } from './http/visitor.ts'
 
-/** The settings of a site with what only the server knows. */
+/** The settings of a site for who asks, with what only the server knows (product spec, section 7). */
 export const settingsOf = (
   { settings }: Site,
+  { country, chosenCountry }: Visitor,
   { languages, demo }: { languages: string[]; demo: boolean },
 ): Settings => {
-  const country = settings.countries[0] ?? ''
-  return {
-    ...settings,
-    geoip_country: country,
-    geoip_selected_country: country,
-    languages,
-    demo,
-  }
+  const { countries } = settings
+  const where = countriesFor({ found: country, chosen: chosenCountry, countries })
+  return { ...settings, ...where, languages, demo }
 }

@@ -2,11 +2,16 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { signupsOpen } from '#core/account/rules.ts'
 import type { User } from '#core/contract/shapes.ts'
 import type { Settings } from '#core/contract/site.ts'
+import type { profileNotes } from '#core/discovery/showing.ts'
 import { ok } from '#core/verdict.ts'
 import { settingsQuery, sourceQuery, userQuery } from './queries.ts'
 
 /** The settings of the site, which the root loads before anything shows. */
 export const useSettings = (): Settings => useSuspenseQuery(settingsQuery).data
+
+/** Whether the site notes this beside a member's name. */
+export const useShowsNote = (note: (typeof profileNotes)[number]): boolean =>
+  useSettings().visible_profile_notes.includes(note)
 
 /** Whether this visitor may sign up (product spec, section 6). */
 export const useSignupsOpen = (): boolean => {

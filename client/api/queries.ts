@@ -3,6 +3,7 @@ import { keptSource } from '#client/ui/source.ts'
 import type { AskedQuery } from '#core/contract/contract.ts'
 import type { User } from '#core/contract/shapes.ts'
 import { REFRESH_FIRST_MS, REFRESH_MS, REFRESH_PUSHED_MS } from '#core/site/limits.ts'
+import { trafficFields } from '#core/site/traffic-source.ts'
 import { call } from './call.ts'
 import { queryClient } from './client.ts'
 
@@ -26,9 +27,20 @@ const refreshed = {
   },
 }
 
+/**
+ * The host as the forced domain, and of the page's own query what the settings depend on (product
+ * spec, section 7): a secret that a mailed link carries goes nowhere else.
+ */
+const pageQuery = () => {
+  const { host, search } = window.location
+  const given = new URLSearchParams(search)
+  const named = ['country', ...trafficFields].map((name) => [name, given.get(name) ?? undefined])
+  return { ...Object.fromEntries(named), domain: host }
+}
+
 export const settingsQuery = queryOptions({
   queryKey: ['site', 'settings'],
-  queryFn: ({ signal }) => call('GET /api/settings.php', { signal }),
+  queryFn: ({ signal }) => call('GET /api/settings.php', { query: pageQuery(), signal }),
   ...forGood,
 })
 

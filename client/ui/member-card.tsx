@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useShowsNote } from '#client/api/hooks.ts'
 import type { Card } from '#core/contract/shapes.ts'
 import { FictionalLabel } from './fictional-label.tsx'
 import styles from './member-card.module.css'
@@ -18,6 +19,7 @@ type Props = {
 /** A member in a grid: the picture carries name, age, town and the fictional label. */
 export const MemberCard = ({ member, to, eager = false, action, badge }: Props) => {
   const { t } = useTranslation()
+  const showsOnline = useShowsNote('online')
   return (
     <article className={styles.card} data-action={action !== undefined}>
       <Link to={to} className={styles.link}>
@@ -30,7 +32,7 @@ export const MemberCard = ({ member, to, eager = false, action, badge }: Props) 
           <span className={styles.name}>
             <span className={styles.who}>{member.name}</span>
             <span>, {member.age}</span>
-            {member.online && (
+            {showsOnline && member.online && (
               <span className={styles.online}>
                 <span className="visually-hidden">{t('members.online')}</span>
               </span>

@@ -1,10 +1,16 @@
 import type { TrafficSource } from '#core/account/account.ts'
+import { countryCookie, countryIn } from '#core/site/country.ts'
 import { sourceCookie, sourceIn, sourceKeptIn } from '#core/site/traffic-source.ts'
 
 export const keptSource = (): TrafficSource | null => sourceKeptIn(document.cookie)
 
-/** What the address says of where somebody comes from is kept; without it, what was kept stays. */
+/**
+ * What the address says of where somebody comes from, and of the country that they chose, is
+ * kept; without it, what was kept stays.
+ */
 export const keepSource = () => {
-  const source = sourceIn(window.location.search)
+  const { search } = window.location
+  const [source, country] = [sourceIn(search), countryIn(search)]
   if (source) Object.assign(document, { cookie: sourceCookie(source) })
+  if (country) Object.assign(document, { cookie: countryCookie(country) })
 }

@@ -50,6 +50,28 @@ export const settings = z.object({
 })
 export type Settings = z.output<typeof settings>
 
+/**
+ * A page's own query may hold anything, and no link keeps somebody from the site: what counts of
+ * it is read where every request is read, and here nothing is left of it.
+ */
+const whatever = z.optional(
+  z.pipe(
+    z.unknown(),
+    z.transform((): undefined => undefined),
+  ),
+)
+
+/** The request's host, and of the page's own query what the settings depend on (section 7). */
+const settingsQuery = z.object({
+  domain: whatever,
+  country: whatever,
+  network: whatever,
+  ref: whatever,
+  sub1: whatever,
+  sub2: whatever,
+  sub3: whatever,
+})
+
 export const companyInfo = z.object({
   name: z.string(),
   address: z.string(),
@@ -68,6 +90,7 @@ export const siteCalls = {
   'GET /api/settings.php': {
     summary: 'The settings of the site that this host is.',
     who: 'anyone',
+    query: settingsQuery,
     answer: settings,
     refusals: [],
   },

@@ -35,7 +35,7 @@ const settingsOf = (domain: string): Site['settings'] => ({
     'tattoos',
     'interests',
   ],
-  visible_profile_notes: ['fictional_warning'],
+  visible_profile_notes: ['fictional_warning', 'online', 'likes_me'],
   cdn_prefix: '',
   message_credits: MESSAGE_CREDITS,
   photo_credits: 2,

@@ -3,6 +3,7 @@ import type { Member } from '#core/account/account.ts'
 import type { Answer, Body, Contract, Key, Query } from '#core/contract/contract.ts'
 import type { Site } from '#core/site/store.ts'
 import type { Refused } from './refusals.ts'
+import type { Visitor } from './visitor.ts'
 
 export type Session = {
   /** Ends the one there was, and signs this device in anew. */
@@ -19,6 +20,8 @@ export type Ask<K extends Key = Key> = {
   session: Session
   /** The sha256 of the session's token. */
   sessionHash: string | null
+  /** Where who asks is, and where they come from. */
+  visitor: () => Visitor
   /** Names where a call comes from without being an address. */
   source: string
   /** The best of the site's languages for this browser. */

@@ -3,7 +3,7 @@ import express, { type Request, type RequestHandler, type Response, Router } fro
 import { admission, roleOf } from '#core/account/roles.ts'
 import type { Call } from '#core/contract/call.ts'
 import { contract, type Key, partsOf } from '#core/contract/contract.ts'
-import type { Ids } from '#core/ports.ts'
+import type { CountryFinder, Ids } from '#core/ports.ts'
 import { sameOrigin } from '#server/middleware/same-origin.ts'
 import { sourceOf } from '#server/middleware/source.ts'
 import type { Ask, Handlers } from './handler.ts'
@@ -11,6 +11,7 @@ import { parse } from './parse.ts'
 import { anyCallMayRefuse, type Refused, refuse } from './refusals.ts'
 import { sendAnswer, sendRefusal } from './reply.ts'
 import type { Sessions } from './sessions.ts'
+import { visitorOf } from './visitor.ts'
 
 const BODY_MAX = '100kb'
 const DRAIN_MAX = 20 * 1024 * 1024
@@ -20,6 +21,7 @@ export type Mounting = {
   handlers: Handlers
   sessions: Sessions
   ids: Ids
+  countries: CountryFinder
   languages: string[]
   /** Answers are compared with the contract, and what differs is an error. */
   strict: boolean
@@ -82,6 +84,7 @@ const answerTo = async (key: Key, req: Request, res: Response, how: Mounting) =>
     sessionHash: session?.hash ?? null,
     session: how.sessions.handle(req, res, session?.hash ?? null),
     site: res.locals.site,
+    visitor: () => visitorOf(req, how.countries),
     source: how.ids.hash(sourceOf(req.ip ?? '')),
     language: language || (how.languages[0] ?? ''),
     key: given ?? null,

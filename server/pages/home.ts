@@ -3,12 +3,13 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import type { Request, RequestHandler } from 'express'
+import type { RequestHandler } from 'express'
+import type { CountryFinder } from '#core/ports.ts'
 import type { DrawHome, HomeFiles } from '#core/site/home.ts'
 import { routes } from '#core/site/routes.ts'
 import type { Site } from '#core/site/store.ts'
-import { sourceIn, sourceKeptIn } from '#core/site/traffic-source.ts'
 import type { Sessions } from '#server/http/sessions.ts'
+import { visitorOf } from '#server/http/visitor.ts'
 import { settingsOf } from '#server/settings.ts'
 
 const pack = promisify(gzip)
@@ -34,8 +35,6 @@ const originOf = (publicUrl: string, { hosts, settings }: Site) => {
   return url.origin
 }
 
-const queryOf = ({ originalUrl }: Request) => originalUrl.split('?')[1] ?? ''
-
 /**
  * The home: a visitor gets it drawn with what the site says of itself, a member goes on to the
  * members (NAV-08). Without a build the client's page answers, or says that there is none.
@@ -46,12 +45,14 @@ export const home = ({
   languages,
   demo,
   sessions,
+  countries,
 }: {
   clientDir: string
   publicUrl: string
   languages: string[]
   demo: boolean
   sessions: Sessions
+  countries: CountryFinder
 }): RequestHandler => {
   const built = builtHome(clientDir)
   return async (req, res, next) => {
@@ -61,12 +62,12 @@ export const home = ({
     if (session?.member.site === site.id) return res.redirect(routes.members.path)
     const page = built()
     if (!page) return next()
-    const cookies = req.get('cookie') ?? ''
+    const visitor = visitorOf(req, countries)
     const { html, language } = page.draw({
-      settings: settingsOf(site, { languages, demo }),
+      settings: settingsOf(site, visitor, { languages, demo }),
       company: site.company,
-      cookies,
-      sourceKnown: (sourceIn(queryOf(req)) ?? sourceKeptIn(cookies)) !== null,
+      cookies: req.get('cookie') ?? '',
+      sourceKnown: visitor.trafficSource !== null,
       origin: originOf(publicUrl, site),
       files: page.files,
     })

@@ -4,6 +4,7 @@ import type { PhotoLibrary } from '#core/photo/library.ts'
 import { mayOpenPhoto } from '#core/photo/rules.ts'
 import type { PhotoStore } from '#core/photo/store.ts'
 import type { Sessions } from '#server/http/sessions.ts'
+import { broughtBy } from '#server/http/visitor.ts'
 import { isClosedTo } from '#server/routes/discovery.ts'
 
 const id = z.uuid().toLowerCase()
@@ -35,7 +36,7 @@ export const photoPages = ({
     if (!wanted.success) return notThere(res)
     const session = await sessions.of(req)
     const member = session && session.member.site === site.id ? session.member : null
-    if (isClosedTo(member, site)) return notThere(res)
+    if (isClosedTo(member, site, () => broughtBy(req))) return notThere(res)
     const asked = { site: site.id, viewer: member?.id ?? null, id: wanted.data }
     const photo = await photos.asked(asked)
     if (!photo || !mayOpenPhoto(photo.viewer, photo)) return notThere(res)

@@ -1,16 +1,27 @@
 import type { Member } from '#core/account/account.ts'
 import type { discoveryCalls } from '#core/contract/discovery.ts'
+import { searchOpen, shownOf, unsearchable } from '#core/discovery/showing.ts'
 import type { DiscoveryStore } from '#core/discovery/store.ts'
 import type { Clock, Wire } from '#core/ports.ts'
 import type { Site } from '#core/site/store.ts'
+import { ok } from '#core/verdict.ts'
 import type { Handlers } from '#server/http/handler.ts'
-import { refuse } from '#server/http/refusals.ts'
+import { refuse, refuseFields } from '#server/http/refusals.ts'
+import type { Visitor } from '#server/http/visitor.ts'
 
 export type DiscoveryRoutes = Pick<Handlers, keyof typeof discoveryCalls>
 
 /** A site may keep its members to those who are logged in (product spec, section 6). */
-export const isClosedTo = (member: Member | null, { settings }: Site) =>
-  member === null && settings.logged_out_search === 'none'
+export const isClosedTo = (
+  member: Member | null,
+  { settings }: Site,
+  visitor: () => Pick<Visitor, 'trafficSource'>,
+) =>
+  member === null &&
+  searchOpen(settings, { trafficSource: visitor().trafficSource !== null }) !== ok
+
+const unfit = (fields: string[]) =>
+  refuseFields(Object.fromEntries(fields.map((field) => [field, 'field_invalid'])))
 
 export const discoveryRoutes = ({
   discovery,
@@ -21,17 +32,19 @@ export const discoveryRoutes = ({
   clock: Clock
   wire: Wire
 }): DiscoveryRoutes => ({
-  'GET /api/members.php': async ({ query, member, site }) => {
-    if (isClosedTo(member, site)) return refuse('search_closed')
+  'GET /api/members.php': async ({ query, member, site, visitor }) => {
+    if (isClosedTo(member, site, visitor)) return refuse('search_closed')
+    const wrong = unsearchable(query, site.settings)
+    if (wrong.length > 0) return unfit(wrong)
     const viewer = member?.id ?? null
     return discovery.search({ site: site.id, viewer, query, now: clock.now() })
   },
 
-  'GET /api/member.php': async ({ query: { id }, member, site }) => {
-    if (isClosedTo(member, site)) return refuse('search_closed')
+  'GET /api/member.php': async ({ query: { id }, member, site, visitor }) => {
+    if (isClosedTo(member, site, visitor)) return refuse('search_closed')
     const viewer = member?.id ?? null
     const profile = await discovery.profile({ site: site.id, viewer, id, now: clock.now() })
-    return profile ? { profile } : refuse('not_found')
+    return profile ? { profile: shownOf(profile, site.settings) } : refuse('not_found')
   },
 
   'PUT /api/member.php': async ({ body: { id }, member, site }) => {

@@ -47,8 +47,8 @@ export const photoRoutes = ({
       return changed(member.id)
     },
 
-    'GET /api/gallery.php': async ({ query: { id }, member, site }) => {
-      if (isClosedTo(member, site)) return refuse('search_closed')
+    'GET /api/gallery.php': async ({ query: { id }, member, site, visitor }) => {
+      if (isClosedTo(member, site, visitor)) return refuse('search_closed')
       const viewer = member?.id ?? null
       return (await photos.gallery({ site: site.id, viewer, id })) ?? refuse('not_found')
     },

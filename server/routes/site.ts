@@ -24,7 +24,8 @@ export const siteRoutes = ({
   languages: string[]
   demo: boolean
 }): SiteRoutes => ({
-  'GET /api/settings.php': async ({ site }) => settingsOf(site, { languages, demo }),
+  'GET /api/settings.php': async ({ site, visitor }) =>
+    settingsOf(site, visitor(), { languages, demo }),
 
   'GET /api/companyinfo.php': async ({ site }) => site.company,
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { filtersOf, withFilter } from '#client/features/discovery/filters.ts'
 import type { Answers } from '#specs/support/answers.ts'
 import { freshDevice, openPage } from '#specs/support/page.tsx'
-import { member, other, profile, user } from '#specs/support/people.ts'
+import { member, other, profile, settings, user } from '#specs/support/people.ts'
 
 beforeEach(freshDevice)
 
@@ -126,6 +126,54 @@ describe('a profile', () => {
     })
     await screen.findByRole('heading', { name: 'Bram, 30' })
     expect(of('PUT /api/member.php')).toEqual([])
+  })
+})
+
+describe('a site that lets its members be searched by their region alone', () => {
+  const only = {
+    'GET /api/settings.php': () => ({ ...settings, search_fields: ['countryregion'] }),
+    [SEARCH]: search,
+  }
+
+  it('offers that filter, and always the one without fictional profiles', async () => {
+    openPage('/members', null, only)
+    expect(await screen.findByLabelText('Provincie')).toBeTruthy()
+    expect(screen.getByLabelText('Zonder fictieve profielen')).toBeTruthy()
+    for (const label of ['Ik zoek', 'Vanaf', 'Tot en met']) {
+      expect(screen.queryByLabelText(label)).toBeNull()
+    }
+  })
+
+  it('asks for nothing else, whatever a link names', async () => {
+    const { of } = openPage('/members?gender=female&countryregion=Utrecht&min_age=30', null, only)
+    await screen.findByText('4 leden, 1 fictief profiel')
+    expect(of(SEARCH).map(({ query }) => query)).toEqual([{ countryregion: 'Utrecht', page: '1' }])
+  })
+})
+
+describe('the settings', () => {
+  it('are asked for with the host and what counts of the address, and with no secret of it', async () => {
+    window.history.replaceState(null, '', '/?country=BE&ref=x&token=geheim')
+    const { of } = openPage('/members', null, { [SEARCH]: search })
+    await screen.findByText('4 leden, 1 fictief profiel')
+    window.history.replaceState(null, '', '/')
+    expect(of('GET /api/settings.php').map(({ query }) => query)).toEqual([
+      { domain: window.location.host, country: 'BE', ref: 'x' },
+    ])
+  })
+
+  it('decide whether others see who is online', async () => {
+    const quiet = { ...settings, visible_profile_notes: [] }
+    const here = () => ({
+      ...{ profiles: [member({ online: true })], page: 1, pages: 1 },
+      ...{ total: 1, total_fictional: 0 },
+    })
+    const { leave } = openPage('/members', null, { [SEARCH]: here })
+    expect(await screen.findByText('Nu online')).toBeTruthy()
+    leave()
+    openPage('/members', null, { [SEARCH]: here, 'GET /api/settings.php': () => quiet })
+    await screen.findByRole('article')
+    expect(screen.queryByText('Nu online')).toBeNull()
   })
 })
 

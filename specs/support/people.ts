@@ -6,6 +6,7 @@ import type { Conversation, Message } from '#core/contract/chat.ts'
 import type { OrderView } from '#core/contract/credits.ts'
 import type { Card, Profile, User } from '#core/contract/shapes.ts'
 import type { Settings } from '#core/contract/site.ts'
+import { searchFields } from '#core/discovery/showing.ts'
 import {
   begin,
   type EventOrDue,
@@ -20,13 +21,13 @@ import { priceOf } from '#core/payment/pricing.ts'
 
 export const settings: Settings = {
   ...{ countries: ['NL'], name: 'Vonk', index_title: 'Vonk', description: '' },
-  ...{ visible_profile_fields: ['about_me'], visible_profile_notes: [] },
+  ...{ visible_profile_fields: ['about_me'], visible_profile_notes: ['online', 'likes_me'] },
   ...{ geoip_country: 'NL', geoip_selected_country: 'NL', cdn_prefix: '' },
   ...{ message_credits: 1, photo_credits: 2, gift_credits: 3, signup_credits: 3 },
   message_length: 20,
   minimum_message_costs: { NL: { costs: 0.27, currency: 'EUR' } },
   ...{ support_email: 'hulp@voorbeeld.example', support_phone: '', push_public_key: '' },
-  ...{ enable_site_entry_popup: false, search_fields: [], domain: 'localhost' },
+  ...{ enable_site_entry_popup: false, search_fields: [...searchFields], domain: 'localhost' },
   domain_language: 'nl_NL',
   ...{ fictional_warning: 'Dit profiel is fictief.', fictional_singular: '', fictional_plural: '' },
   ...{ refund_days: 14, signups: 'all', logged_out_search: 'all' },

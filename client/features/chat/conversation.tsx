@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { markRead, type Which } from '#client/api/conversation.ts'
-import { useMember } from '#client/api/hooks.ts'
+import { useMember, useShowsNote } from '#client/api/hooks.ts'
 import { useLifecycle } from '#client/api/lifecycle.ts'
 import { useOutbox } from '#client/api/own-outbox.ts'
 import { useName } from '#client/i18n/names.ts'
@@ -35,6 +35,7 @@ const TopBar = ({ talk }: { talk: Talk }) => {
   const { t } = useTranslation()
   const nameOf = useName()
   const { member } = talk
+  const showsOnline = useShowsNote('online') && member.online
   const { can } = useLifecycle(lifecycle, talk.lifecycle)
   const shut = isShut(talk)
   const who = (
@@ -44,7 +45,7 @@ const TopBar = ({ talk }: { talk: Talk }) => {
         <h2>{member.name === '' ? nameOf(member) : `${member.name}, ${member.age}`}</h2>
         <span className={styles.about}>
           {member.fictional && <FictionalLabel />}
-          {member.online && !shut && <span className={styles.online}>{t('members.online')}</span>}
+          {showsOnline && !shut && <span className={styles.online}>{t('members.online')}</span>}
         </span>
       </span>
     </>

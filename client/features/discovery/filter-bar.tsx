@@ -5,8 +5,9 @@ import { useNavigation, useSearchParams } from 'react-router'
 import { useSettings, useUser } from '#client/api/hooks.ts'
 import { regionsQuery } from '#client/api/queries.ts'
 import { paths } from '#client/paths.ts'
+import type { SearchField } from '#core/discovery/showing.ts'
 import styles from './filter-bar.module.css'
-import { ages, type FilterName, filtersOf, hasFilters, withFilter } from './filters.ts'
+import { ages, type FilterName, hasFilters, useFilters, withFilter } from './filters.ts'
 
 /** The regions of the country that one is in. */
 const useRegions = (country: string): string[] => {
@@ -20,10 +21,11 @@ export const FilterBar = () => {
   const [current, setSearch] = useSearchParams()
   const next = useNavigation().location
   const search = next?.pathname === paths.members() ? new URLSearchParams(next.search) : current
-  const filters = filtersOf(search)
+  const filters = useFilters(search)
   const user = useUser()
-  const { geoip_country } = useSettings()
-  const regions = useRegions(user?.country ?? geoip_country)
+  const { geoip_selected_country, search_fields } = useSettings()
+  const regions = useRegions(user?.country ?? geoip_selected_country)
+  const has = (field: SearchField) => search_fields.includes(field)
   const set = (name: FilterName) => (event: { currentTarget: { value: string } }) =>
     setSearch(withFilter(search, name, event.currentTarget.value), {
       replace: true,
@@ -31,28 +33,36 @@ export const FilterBar = () => {
     })
   return (
     <search className={styles.bar} aria-label={t('members.filter')}>
-      <NativeSelect
-        label={t('members.gender')}
-        value={filters.gender ?? ''}
-        onChange={set('gender')}
-      >
-        <option value="">{user ? t('members.preference') : t('members.anyGender')}</option>
-        <option value="female">{t('members.women')}</option>
-        <option value="male">{t('members.men')}</option>
-        {user && <option value="any">{t('members.anyGender')}</option>}
-      </NativeSelect>
-      <NativeSelect
-        label={t('members.region')}
-        value={filters.countryregion ?? ''}
-        onChange={set('countryregion')}
-      >
-        <option value="">{t('members.anyRegion')}</option>
-        {regions.map((region) => (
-          <option key={region}>{region}</option>
-        ))}
-      </NativeSelect>
-      <AgeSelect name="min_age" value={filters.min_age} onChange={set('min_age')} />
-      <AgeSelect name="max_age" value={filters.max_age} onChange={set('max_age')} />
+      {has('gender') && (
+        <NativeSelect
+          label={t('members.gender')}
+          value={filters.gender ?? ''}
+          onChange={set('gender')}
+        >
+          <option value="">{user ? t('members.preference') : t('members.anyGender')}</option>
+          <option value="female">{t('members.women')}</option>
+          <option value="male">{t('members.men')}</option>
+          {user && <option value="any">{t('members.anyGender')}</option>}
+        </NativeSelect>
+      )}
+      {has('countryregion') && (
+        <NativeSelect
+          label={t('members.region')}
+          value={filters.countryregion ?? ''}
+          onChange={set('countryregion')}
+        >
+          <option value="">{t('members.anyRegion')}</option>
+          {regions.map((region) => (
+            <option key={region}>{region}</option>
+          ))}
+        </NativeSelect>
+      )}
+      {has('min_age') && (
+        <AgeSelect name="min_age" value={filters.min_age} onChange={set('min_age')} />
+      )}
+      {has('max_age') && (
+        <AgeSelect name="max_age" value={filters.max_age} onChange={set('max_age')} />
+      )}
       <label className={styles.real}>
         <input
           type="checkbox"

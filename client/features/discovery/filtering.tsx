@@ -9,14 +9,14 @@ import sheet from '#client/ui/sheet.module.css'
 import { BREAKPOINTS } from '#core/site/limits.ts'
 import { FilterBar } from './filter-bar.tsx'
 import styles from './filtering.module.css'
-import { filtersOf } from './filters.ts'
+import { useFilters } from './filters.ts'
 
 /** On a phone the filters are behind a button, in a drawer; each change shows at once behind it. */
 const Drawer = ({ total }: { total: number }) => {
   const { t } = useTranslation()
   const [search, setSearch] = useSearchParams()
   const drawer = useRef<HTMLDialogElement>(null)
-  const active = Object.keys(filtersOf(search)).length
+  const active = Object.keys(useFilters(search)).length
   const close = () => drawer.current?.close()
   return (
     <div className={layout.row}>

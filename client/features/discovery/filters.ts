@@ -1,6 +1,9 @@
+import { useSettings } from '#client/api/hooks.ts'
 import type { Filters } from '#client/api/queries.ts'
 import { ADULT_AGE } from '#core/account/rules.ts'
+import type { Settings } from '#core/contract/site.ts'
 import { SEARCH_AGE_MAX } from '#core/discovery/search.ts'
+import { searchFields } from '#core/discovery/showing.ts'
 import { genders } from '#core/discovery/vocabularies.ts'
 
 /** Ages to choose from: fine where most people are, coarse above. */
@@ -30,6 +33,16 @@ export const filtersOf = (search: URLSearchParams): Filters => {
     ...(search.get('only') === 'real' && { only: 'real' }),
   }
 }
+
+/** Those of the filters by which the site lets its members be searched. */
+export const searchable = (filters: Filters, settings: Pick<Settings, 'search_fields'>) => {
+  const closed: string[] = searchFields.filter((field) => !settings.search_fields.includes(field))
+  const open = Object.entries(filters).filter(([name]) => !closed.includes(name))
+  return Object.fromEntries(open) as Filters
+}
+
+/** The filters of the address that count on this site. */
+export const useFilters = (search: URLSearchParams) => searchable(filtersOf(search), useSettings())
 
 /** The address with one filter changed; an empty value takes it away. */
 export const withFilter = (search: URLSearchParams, name: FilterName, value: string) => {

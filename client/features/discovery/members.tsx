@@ -4,7 +4,7 @@ import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, type LoaderFunctionArgs, useSearchParams } from 'react-router'
 import { queryClient } from '#client/api/client.ts'
-import { membersQuery, regionsQuery } from '#client/api/queries.ts'
+import { membersQuery, regionsQuery, settingsQuery } from '#client/api/queries.ts'
 import { paths } from '#client/paths.ts'
 import { PeopleIcon } from '#client/ui/icons.tsx'
 import layout from '#client/ui/layout.module.css'
@@ -13,16 +13,25 @@ import { Page } from '#client/ui/page.tsx'
 import { Empty } from '#client/ui/states.tsx'
 import { WindowGrid } from '#client/ui/window-grid.tsx'
 import { Filtering } from './filtering.tsx'
-import { filtersOf, hasFilters } from './filters.ts'
+import { filtersOf, hasFilters, searchable, useFilters } from './filters.ts'
 import { LikeHeart } from './like-button.tsx'
 import { MoreMembers } from './more-members.tsx'
 
 const FIRST_ROW = 4
 
+/** Which filters count is known with the settings; without any there is nothing to wait for. */
+const filtersFor = async ({ url }: Request) => {
+  const filters = filtersOf(new URL(url).searchParams)
+  if (!hasFilters(filters)) return filters
+  return searchable(filters, await queryClient.ensureQueryData(settingsQuery))
+}
+
 export const loader = ({ request }: LoaderFunctionArgs) =>
   Promise.all([
     queryClient.ensureQueryData(regionsQuery),
-    queryClient.ensureInfiniteQueryData(membersQuery(filtersOf(new URL(request.url).searchParams))),
+    filtersFor(request).then((filters) =>
+      queryClient.ensureInfiniteQueryData(membersQuery(filters)),
+    ),
   ])
 
 /** Real and fictional profiles are counted apart, never as one number. */
@@ -62,7 +71,7 @@ const Nobody = ({ filtered, isLooking, look }: NobodyProps) => {
 export const Component = () => {
   const { t } = useTranslation()
   const [search] = useSearchParams()
-  const filters = filtersOf(search)
+  const filters = useFilters(search)
   const found = useSuspenseInfiniteQuery(membersQuery(filters))
   const { pages } = found.data
   const profiles = [

@@ -71,8 +71,8 @@ const Steps = ({ credits }: { credits: number }) => {
 }
 
 /** What a message costs at least; null where the site does not say so. */
-const leastOf = ({ minimum_message_costs, geoip_country }: Settings) => {
-  const least = minimum_message_costs[geoip_country]
+const leastOf = ({ minimum_message_costs, geoip_selected_country }: Settings) => {
+  const least = minimum_message_costs[geoip_selected_country]
   return least ? { minor: Math.round(least.costs * CENTS), currency: least.currency } : null
 }
 

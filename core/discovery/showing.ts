@@ -1,0 +1,72 @@
+import type { SearchQuery } from '#core/contract/discovery.ts'
+import type { Profile } from '#core/contract/shapes.ts'
+import type { Settings } from '#core/contract/site.ts'
+import { ok } from '#core/verdict.ts'
+
+/** What a site may show of a profile: the values of `visible_profile_fields`. */
+export const profileFields = [
+  'gender',
+  'sexuality',
+  'about_me',
+  'reason',
+  'tattoos',
+  'hair_color',
+  'eye_color',
+  'body_type',
+  'relationship_status',
+  'interests',
+] as const
+
+/**
+ * What a site may note beside a profile's name: the values of `visible_profile_notes`. That a
+ * profile is fictional is said whether it is among them or not.
+ */
+export const profileNotes = ['fictional_warning', 'online', 'likes_me'] as const
+
+/** What a site may let its members be searched by: the values of `search_fields`. */
+export const searchFields = ['gender', 'country', 'countryregion', 'min_age', 'max_age'] as const
+export type SearchField = (typeof searchFields)[number]
+
+type Visible = Pick<Settings, 'visible_profile_fields' | 'visible_profile_notes'>
+
+const unsaid: Pick<Profile, Exclude<(typeof profileFields)[number], 'gender'>> = {
+  sexuality: null,
+  about_me: '',
+  reason: '',
+  tattoos: null,
+  hair_color: null,
+  eye_color: null,
+  body_type: null,
+  relationship_status: null,
+  interests: [],
+}
+
+/** A profile as others get it: what the site does not show is as if it had not been said (PRF-03). */
+export const shownOf = (
+  profile: Profile,
+  { visible_profile_fields: fields, visible_profile_notes: notes }: Visible,
+): Profile => {
+  const hidden = Object.entries(unsaid).filter(([name]) => !fields.includes(name))
+  return {
+    ...profile,
+    ...Object.fromEntries(hidden),
+    online: profile.online && notes.includes('online'),
+    likes_me: profile.likes_me && notes.includes('likes_me'),
+  }
+}
+
+/** The fields of a search that the site does not let its members be searched by. */
+export const unsearchable = (
+  query: SearchQuery,
+  { search_fields }: Pick<Settings, 'search_fields'>,
+): SearchField[] =>
+  searchFields.filter((field) => query[field] !== undefined && !search_fields.includes(field))
+
+/** Whether a visitor may look for members (product spec, section 6). */
+export const searchOpen = (
+  settings: Pick<Settings, 'logged_out_search' | 'logged_out_search_trafficsource'>,
+  { trafficSource }: { trafficSource: boolean },
+) => {
+  const rule = trafficSource ? settings.logged_out_search_trafficsource : settings.logged_out_search
+  return rule === 'none' ? 'search_closed' : ok
+}

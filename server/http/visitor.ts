@@ -1,0 +1,36 @@
+import type { Request } from 'express'
+import type { TrafficSource } from '#core/account/account.ts'
+import type { CountryFinder } from '#core/ports.ts'
+import { countryIn, countryKeptIn } from '#core/site/country.ts'
+import { sourceIn, sourceKeptIn } from '#core/site/traffic-source.ts'
+
+/** What a request says of who asks, whoever is logged in. Countries are ISO 3166-1 alpha-2. */
+export type Visitor = {
+  /** By the address of who asks; null where that is nowhere. */
+  country: string | null
+  /** By the query, else by what the browser keeps. */
+  chosenCountry: string | null
+  /** Which site of others brought them; null when it is not known. */
+  trafficSource: TrafficSource | null
+}
+
+const saidBy = (req: Request) => ({
+  query: req.originalUrl.split('?')[1] ?? '',
+  cookies: req.get('cookie') ?? '',
+})
+
+/** Where who asks comes from, by the query, else by what the browser keeps. */
+export const broughtBy = (req: Request): Pick<Visitor, 'trafficSource'> => {
+  const { query, cookies } = saidBy(req)
+  return { trafficSource: sourceIn(query) ?? sourceKeptIn(cookies) }
+}
+
+/** Reads it from the address, the query and the cookies; `TRUST_PROXY` says whose word counts. */
+export const visitorOf = (req: Request, countries: CountryFinder): Visitor => {
+  const { query, cookies } = saidBy(req)
+  return {
+    country: countries.countryOf(req.ip ?? ''),
+    chosenCountry: countryIn(query) ?? countryKeptIn(cookies),
+    ...broughtBy(req),
+  }
+}
