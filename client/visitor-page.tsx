@@ -4,7 +4,10 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { I18nextProvider, initReactI18next, useTranslation } from 'react-i18next'
 import { StaticRouter } from 'react-router'
+import type { Settings } from '#core/contract/site.ts'
+import { showsEntryWarning } from '#core/site/entry.ts'
 import type { DrawHome, HomeFacts } from '#core/site/home.ts'
+import { useSettings } from './api/hooks.ts'
 import { companyQuery, settingsQuery, sourceQuery, userQuery } from './api/queries.ts'
 import { Component as Home } from './features/site/home.tsx'
 import { en } from './i18n/en.ts'
@@ -13,6 +16,7 @@ import { nl } from './i18n/nl.ts'
 import { nlRest } from './i18n/nl-rest.ts'
 import { languageIn } from './i18n/remembered.ts'
 import { paths } from './paths.ts'
+import { EntryDialog } from './shell/entry-dialog.tsx'
 import { Footer } from './shell/footer.tsx'
 import styles from './shell/shell.module.css'
 import { TopBar } from './shell/top-bar.tsx'
@@ -62,8 +66,16 @@ const Head = ({ settings, origin, files }: HomeFacts) => {
   )
 }
 
+/** Drawn closed: the script opens it for who has not closed it before, and all can read the page. */
+const warns = ({ enable_site_entry_popup: enabled, geoip_country: country }: Settings) =>
+  showsEntryWarning({
+    ...{ route: 'index', loggedIn: false, installed: false, skippedAt: null },
+    ...{ enabled, country },
+  })
+
 const Body = () => {
   const { t } = useTranslation()
+  const settings = useSettings()
   return (
     <div className={styles.shell} data-layout="default" data-page="index">
       <a className={styles.skip} href="#main">
@@ -74,6 +86,7 @@ const Body = () => {
         <Home />
       </main>
       <Footer />
+      {warns(settings) && <EntryDialog age={settings.min_age} />}
     </div>
   )
 }

@@ -4,9 +4,12 @@ import '@mantine/core/styles/global.css'
 import './ui/base.css'
 import home from './features/site/home.module.css'
 import { rememberLanguage } from './i18n/remembered.ts'
+import dialog from './shell/entry-dialog.module.css'
 import footer from './shell/footer.module.css'
 import shell from './shell/shell.module.css'
 import bar from './shell/top-bar.module.css'
+import { entrySkippedAt, onEntryClosed } from './ui/entry.ts'
+import { isInstalled } from './ui/installed.ts'
 import choice from './ui/language-choice.module.css'
 import { keepSource } from './ui/source.ts'
 
@@ -19,6 +22,13 @@ try {
   if (isChosen) document.documentElement.dataset.mantineColorScheme = chosen
 } catch {
   // The device keeps nothing, so nothing was chosen.
+}
+
+/** The server has drawn it where the site warns; what only this device knows is asked here. */
+const entry = document.querySelector<HTMLDialogElement>(`.${dialog.entry}`)
+if (entry && entrySkippedAt() === null && !isInstalled()) {
+  entry.addEventListener('close', () => onEntryClosed(entry))
+  entry.showModal()
 }
 
 const page = document.querySelector(`.${shell.shell}`)

@@ -7,6 +7,7 @@ import { browserAt } from '#specs/support/client.ts'
 import { serverProcess } from '#specs/support/process.ts'
 import { openScreen, prepareTour, type Screen, screens, type Tour } from '#specs/support/screens.ts'
 import { type KeptMail, until } from '#specs/support/server.ts'
+import { pastTheEntry } from '#specs/support/visit.ts'
 import { buildWhenChanged } from './build.ts'
 import { contactSheet, type Shot } from './contact-sheet.ts'
 import { findChromiumAloud } from './find-chromium.ts'
@@ -52,6 +53,7 @@ const contextFor = async ({ who }: Screen, { browser, url, tour }: Studio) => {
     timezoneId: 'Europe/Amsterdam',
     reducedMotion: 'reduce',
   })
+  await pastTheEntry(context)
   const [name = '', value = ''] = tour.people[who]?.cookie().split('=') ?? []
   if (name) await context.addCookies([{ name, value, url }])
   return context

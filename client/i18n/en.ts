@@ -2,6 +2,7 @@ import { enBlocks } from './en/blocks.ts'
 import { enCountdown } from './en/countdown.ts'
 import { enDemo } from './en/demo.ts'
 import { enDiscount } from './en/discount.ts'
+import { enEntry } from './en/entry.ts'
 import { enGoodbye } from './en/goodbye.ts'
 import { enHome } from './en/home.ts'
 import { enLeaving } from './en/leaving.ts'
@@ -116,6 +117,7 @@ export const en = {
     text: 'What you see may be out of date. Messages are sent as soon as you are connected again.',
   },
   ...enHome,
+  ...enEntry,
   ...enGoodbye,
   ...enLeaving,
   ...enDemo,

@@ -4,6 +4,7 @@ import { nlChat } from './nl/chat.ts'
 import { nlCountdown } from './nl/countdown.ts'
 import { nlDemo } from './nl/demo.ts'
 import { nlDiscount } from './nl/discount.ts'
+import { nlEntry } from './nl/entry.ts'
 import { nlGoodbye } from './nl/goodbye.ts'
 import { nlHome } from './nl/home.ts'
 import { nlLeaving } from './nl/leaving.ts'
@@ -33,6 +34,7 @@ export const nlRest = {
   ...nlPush,
   ...nlReminder,
   ...nlDemo,
+  ...nlEntry,
   ...nlGoodbye,
   ...nlHome,
   ...nlLeaving,

@@ -2,8 +2,11 @@ import { Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router'
 import { useSettings, useUser } from '#client/api/hooks.ts'
+import { loadAllTexts } from '#client/i18n/i18n.ts'
 import { ahead } from '#client/ui/ahead.ts'
 import { useAwaitedPath } from '#client/ui/awaited-path.ts'
+import { entrySkippedAt } from '#client/ui/entry.ts'
+import { extra } from '#client/ui/extra.ts'
 import type { Role } from '#core/account/roles.ts'
 import { PROGRESS_THROTTLE_MS } from '#core/site/limits.ts'
 import { layoutOf, layouts, letsIn, type RouteName, routeOf } from '#core/site/routes.ts'
@@ -17,6 +20,14 @@ import { Skeleton, Waiting } from './waiting.tsx'
 
 const MemberBottom = ahead(async () => (await import('./member-nav.tsx')).MemberBottom)
 const MemberLife = ahead(async () => (await import('./member-life.tsx')).MemberLife)
+
+const EntryWarning = extra(async () => {
+  const [{ EntryWarning: Warning }] = await Promise.all([
+    import('./entry-warning.tsx'),
+    loadAllTexts(),
+  ])
+  return Warning
+})
 
 /** What stands around the pages of a member comes before the first of them, so that none moves. */
 export const loadMemberParts = () =>
@@ -64,6 +75,7 @@ export const Shell = () => {
   const name = awaited ?? current
   const layout = layoutOf(name)
   const { bar, member, footer } = layouts[layout]
+  const isAsked = !user && settings.enable_site_entry_popup && entrySkippedAt() === null
   return (
     <div
       className={styles.shell}
@@ -86,6 +98,7 @@ export const Shell = () => {
       </main>
       {footer && <Footer />}
       <Suspense>{user && member && <MemberBottom />}</Suspense>
+      <Suspense>{isAsked && <EntryWarning route={current} />}</Suspense>
       <ScrollRestoration getKey={placeOf} />
     </div>
   )

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Call } from '#core/contract/call.ts'
 import { contract, type Key, partsOf } from '#core/contract/contract.ts'
 import { routeNames, routes } from '#core/site/routes.ts'
+import { namings, requestOf } from '#specs/support/asks.ts'
+import { everythingKept } from '#specs/support/kept.ts'
 import { message, newMember, type SpecMember, someone } from '#specs/support/members.ts'
 import { type SpecServer, startServer } from '#specs/support/server.ts'
 
@@ -52,8 +54,11 @@ describe('from elsewhere', () => {
     { 'sec-fetch-site': 'none' },
     { 'sec-fetch-site': '', origin: 'https://evil.example' },
     { 'sec-fetch-site': '', origin: 'null' },
+    { 'sec-fetch-site': '', origin: 'http://localhost' },
+    { 'sec-fetch-site': '' },
     { 'sec-fetch-site': 'cross-site', 'content-type': 'text/plain' },
     { 'sec-fetch-site': 'cross-site', 'content-type': 'application/x-www-form-urlencoded' },
+    { 'sec-fetch-site': 'cross-site', 'content-type': 'multipart/form-data; boundary=x' },
   ]
 
   test.each(changing.filter((key) => !callOf(key).webhook))(
@@ -69,6 +74,23 @@ describe('from elsewhere', () => {
       }
     },
   )
+
+  test('nothing is changed, by however right a call (promise S7)', async () => {
+    const other = await someone(member)
+    const before = await everythingKept(db)
+    for (const key of changing) {
+      for (const naming of namings[key] ?? []) {
+        const { method, address, init } = requestOf(key, naming.ask(other.id))
+        for (const headers of strangers) {
+          const all = new Headers({ ...Object.fromEntries(new Headers(init.headers)), ...headers })
+          all.set('cookie', member.cookie())
+          const asked = { ...init, headers: Object.fromEntries(all) }
+          expect((await server.browser().send(method, address, asked)).status).toBe(403)
+        }
+      }
+    }
+    expect(await everythingKept(db)).toEqual(before)
+  })
 
   test('a webhook is taken, and no other call is exempt', async () => {
     const exempt = changing.filter((key) => callOf(key).webhook)
@@ -90,23 +112,6 @@ describe('from elsewhere', () => {
 })
 
 describe('reading', () => {
-  /** What is kept in each table, but for the counts of who asked too often: reading is counted. */
-  const everything = async () => {
-    const { rows } = await db.query(
-      `select table_name as name from information_schema.tables
-       where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'rate_limit'
-       order by 1`,
-    )
-    const kept: Record<string, string> = {}
-    for (const { name } of rows) {
-      const { rows: found } = await db.query(
-        `select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as sum from "${name}" t`,
-      )
-      kept[name] = found[0].sum
-    }
-    return kept
-  }
-
   test('changes nothing, logging out apart (promise S15)', async () => {
     const other = await someone(member)
     const { conversation } = await member.ask('POST /api/message.php', message(other.id, 'Hoi'))
@@ -121,7 +126,7 @@ describe('reading', () => {
     const readable = keys.filter(
       (key) => !isChanging(key) && key !== 'GET /api/logout.php' && !callOf(key).stream,
     )
-    const before = await everything()
+    const before = await everythingKept(db)
     for (const key of readable) {
       const query = new URLSearchParams(queries[key])
       const address = `${pathOf(key)}${pathOf(key).includes('?') ? '&' : '?'}${query}`
@@ -132,7 +137,7 @@ describe('reading', () => {
     for (const path of ['/', '/members', `/${'x'.repeat(43)}`, '/api/docs', '/dev/mail']) {
       await member.send('GET', path)
     }
-    expect(await everything()).toEqual(before)
+    expect(await everythingKept(db)).toEqual(before)
   })
 })
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchBrowser } from '#specs/support/browser.ts'
 import { openScreen, prepareTour, screens, type Tour, type Who } from '#specs/support/screens.ts'
 import { type SpecServer, startServer, until } from '#specs/support/server.ts'
+import { pastTheEntry } from '#specs/support/visit.ts'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const COLOURS = ['color-contrast', 'link-in-text-block']
@@ -42,6 +43,7 @@ const contextOf = async (who: Who) => {
     locale: 'nl-NL',
     reducedMotion: 'reduce',
   })
+  await pastTheEntry(context)
   const [name = '', value = ''] = tour.people[who]?.cookie().split('=') ?? []
   if (name) await context.addCookies([{ name, value, url: server.url }])
   contexts.set(who, context)

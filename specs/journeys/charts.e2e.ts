@@ -4,6 +4,7 @@ import { LOGIN_TRIES } from '#core/account/signin/rules.ts'
 import { charts } from '#core/charts/registry.ts'
 import { launchBrowser } from '#specs/support/browser.ts'
 import { type SpecServer, startServer } from '#specs/support/server.ts'
+import { pastTheEntry } from '#specs/support/visit.ts'
 
 let browser: Browser
 let server: SpecServer
@@ -21,6 +22,7 @@ const phone = async (): Promise<Page> => {
     reducedMotion: 'reduce',
   })
   onTestFinished(() => context.close())
+  await pastTheEntry(context)
   return context.newPage()
 }
 const drawn = (page: Page, state: string) => page.getByRole('img', { name: `Nu: ${state}` })

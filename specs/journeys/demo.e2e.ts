@@ -5,6 +5,7 @@ import { serve } from '#specs/ports/serve.ts'
 import { launchBrowser } from '#specs/support/browser.ts'
 import { freshDatabase } from '#specs/support/database.ts'
 import { type SpecServer, startServer } from '#specs/support/server.ts'
+import { pastTheEntry } from '#specs/support/visit.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -18,6 +19,7 @@ const visitor = async (options: { javaScriptEnabled?: boolean; width?: number } 
     ...{ javaScriptEnabled, viewport: { width, height: 740 }, locale: 'nl-NL' },
   })
   onTestFinished(() => context.close())
+  await pastTheEntry(context)
   return context.newPage()
 }
 

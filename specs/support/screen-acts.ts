@@ -54,6 +54,10 @@ export const openFilters = async (page: Page) => {
   await page.getByRole('dialog', { name: 'Filters' }).waitFor()
 }
 
+/** As on a device that has never closed the warning at the entry. */
+export const comeAnew = (page: Page) =>
+  page.addInitScript(() => window.localStorage.removeItem('vonk.entry.skipped'))
+
 export const showPersonas = (page: Page) =>
   page.getByRole('heading', { name: 'Kijk mee als iemand anders' }).scrollIntoViewIfNeeded()
 

@@ -6,6 +6,7 @@ import {
   awaitPage,
   awaitProfile,
   chooseReason,
+  comeAnew,
   cutOff,
   dismissReminder,
   goOffline,
@@ -67,6 +68,11 @@ const BONUS = 'aside[aria-label="Welkomstbonus"]'
 /** Every screen of the product, in its states. Offline comes last for its visitor. */
 export const screens: Screen[] = [
   screen('visitor', 'home', '/'),
+  screen('visitor', 'entry warning', '/', undefined, { before: comeAnew, there: 'dialog[open]' }),
+  screen('visitor', 'entry warning over a page', '/members', undefined, {
+    before: comeAnew,
+    there: 'dialog[open]',
+  }),
   screen('visitor', 'sign-up', '/signup'),
   screen('visitor', 'sign-up with errors', '/signup', signUpWrongly),
   screen('visitor', 'sign-up sent', '/signup', signUp),

@@ -6,11 +6,18 @@ export type Visit = { context: BrowserContext; page: Page; close(): Promise<void
 const PHONE = { width: 390, height: 844 }
 const DESKTOP = { width: 1280, height: 800 }
 
+/** Who has closed the entry warning before, as nearly everybody has. */
+export const pastTheEntry = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    if (window.origin === 'null') return
+    window.localStorage.setItem('vonk.entry.skipped', '"2026-06-15T10:00:00.000Z"')
+  })
+
 /** A browser of its own, in Dutch. What the page throws or cannot load fails the spec that asks. */
 export const visit = async (
   browser: Browser,
   url: string,
-  { phone = false } = {},
+  { phone = false, entry = false } = {},
 ): Promise<Visit & { faults: string[] }> => {
   const context = await browser.newContext({
     baseURL: url,
@@ -19,6 +26,7 @@ export const visit = async (
     viewport: phone ? PHONE : DESKTOP,
     hasTouch: phone,
   })
+  if (!entry) await pastTheEntry(context)
   const page = await context.newPage()
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(error.message))

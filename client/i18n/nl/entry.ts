@@ -1,0 +1,9 @@
+/** The warning at the entry of the site, in Dutch. */
+export const nlEntry = {
+  entry: {
+    title: 'Deze site is voor volwassenen',
+    text: 'Hier daten en chatten mensen van {{age}} jaar en ouder, ook over seks. Kom binnen als je {{age}} of ouder bent.',
+    yes: 'Ik ben {{age}} of ouder',
+    no: 'Ik ben jonger, breng me weg',
+  },
+} as const

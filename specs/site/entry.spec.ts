@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { showsEntryWarning } from '#core/site/entry.ts'
+import { layoutOf, routeNames } from '#core/site/routes.ts'
+
+type Facts = Parameters<typeof showsEntryWarning>[0]
+
+const shows = (changes: Partial<Facts> = {}) =>
+  showsEntryWarning({
+    ...{ route: 'index', loggedIn: false, installed: false, enabled: true },
+    ...{ country: 'NL', skippedAt: null },
+    ...changes,
+  })
+
+describe('the warning at the entry', () => {
+  it('is for visitors, in a browser, where the site wants it, until it is closed', () => {
+    expect(shows()).toBe(true)
+    expect(shows({ loggedIn: true })).toBe(false)
+    expect(shows({ installed: true })).toBe(false)
+    expect(shows({ enabled: false })).toBe(false)
+    expect(shows({ skippedAt: '2026-06-15T10:00:00.000Z' })).toBe(false)
+  })
+
+  it('is on every page but those in the middle of something, and on what is no page', () => {
+    const without = routeNames.filter((route) => !shows({ route }))
+    const named = ['complete-signup', 'reset-password', 'reset-password-do']
+    expect(without).toEqual(routeNames.filter((name) => named.includes(name)))
+    expect(without).toContain('complete-signup')
+    expect(shows({ route: null })).toBe(true)
+  })
+
+  it('is for every country in the default layout, and elsewhere for NL and DE alone', () => {
+    const warned = (country: string) => routeNames.filter((route) => shows({ route, country }))
+    expect(warned('DE')).toEqual(warned('NL'))
+    for (const country of ['BE', 'FR', '']) {
+      const missing = warned('NL').filter((route) => !warned(country).includes(route))
+      expect(missing).toEqual(warned('NL').filter((route) => layoutOf(route) !== 'default'))
+      expect(missing).toContain('chats')
+    }
+  })
+})

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import * as z from 'zod'
+import type { Call } from '#core/contract/call.ts'
+import { contract, type Key, partsOf } from '#core/contract/contract.ts'
+
+/** What an id in a call names. Members are there to be found; all else is somebody's own. */
+export type Thing = 'member' | 'conversation' | 'payment' | 'message'
+
+type Asked = { query?: Record<string, string>; body?: Record<string, unknown> }
+export type Naming = { thing: Thing; ask: (id: string) => Asked }
+
+const body = (thing: Thing, field: string, more: object = {}): Naming => ({
+  thing,
+  ask: (id) => ({ body: { [field]: id, ...more } }),
+})
+const query = (thing: Thing, field: string): Naming => ({
+  thing,
+  ask: (id) => ({ query: { [field]: id } }),
+})
+
+/** Every call that names something by its id, and how to ask for it so that nothing else is wrong. */
+export const namings: Partial<Record<Key, Naming[]>> = {
+  'GET /api/member.php': [query('member', 'id')],
+  'PUT /api/member.php': [body('member', 'id')],
+  'POST /api/likes.php': [body('member', 'id')],
+  'DELETE /api/likes.php': [body('member', 'id')],
+  'GET /api/chat.php': [query('conversation', 'conversation'), query('member', 'profile')],
+  'PUT /api/chat.php': [body('conversation', 'conversation', { read_seq: 1 })],
+  'DELETE /api/chat.php': [body('conversation', 'conversation'), body('member', 'profile')],
+  'POST /api/block.php': [body('member', 'id')],
+  'DELETE /api/block.php': [body('member', 'id')],
+  'POST /api/message.php': [
+    {
+      thing: 'member',
+      ask: (profile) => ({ body: { id: randomUUID(), profile, body: 'Hoi' } }),
+    },
+    body('message', 'id', { profile: randomUUID(), body: 'Hoi' }),
+  ],
+  'GET /api/order.php': [query('payment', 'payment_id')],
+  'POST /api/order.php': [
+    body('payment', 'payment_id', { bundle: 'credits-10', payment_method: 'ideal' }),
+  ],
+  'POST /api/suspension.php': [body('member', 'id', { reason: 'Vraagt anderen om geld' })],
+  'DELETE /api/suspension.php': [body('member', 'id')],
+}
+
+const takesId = (schema: unknown) =>
+  schema !== undefined &&
+  JSON.stringify(
+    z.toJSONSchema(schema as z.core.$ZodType, { io: 'input', unrepresentable: 'any' }),
+  ).includes('"format":"uuid"')
+
+/** The calls of the contract whose query or body takes an id. */
+export const callsWithIds = (Object.keys(contract) as Key[]).filter((key) => {
+  const call: Call = contract[key]
+  return takesId(call.query) || takesId(call.body)
+})
+
+/** Method, address and body, as a browser sends them. */
+export const requestOf = (key: Key, { query: asked = {}, body: given }: Asked) => {
+  const { method, path, query: telling } = partsOf(key)
+  const search = new URLSearchParams(telling ?? '')
+  for (const [name, value] of Object.entries(asked)) search.set(name, value)
+  const init: RequestInit =
+    given === undefined
+      ? {}
+      : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(given) }
+  return { method, address: search.size > 0 ? `${path}?${search}` : path, init }
+}
