@@ -31,7 +31,9 @@ export type Config = {
   demo: boolean
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
   pace: Pace
-  secrets: { databaseUrl: string | null; mailUrl: string | null }
+  /** Where Mollie is, for who plays it; null: at its own address. */
+  mollieUrl: string | null
+  secrets: { databaseUrl: string | null; mailUrl: string | null; mollieKey: string | null }
 }
 
 /** All that is wrong with the environment, one line each. */
@@ -97,6 +99,11 @@ const environment = z.object({
     .transform((text) => text.replace(/\/$/, ''))
     .optional(),
   MAIL_URL: urlOf(['smtp:', 'smtps:'], 'smtps://user:password@host:465').optional(),
+  MOLLIE_API_KEY: z
+    .string()
+    .regex(/^(live|test)_\w{30,}$/, 'is like live_ or test_ and at least 30 letters')
+    .optional(),
+  MOLLIE_URL: urlOf(['http:', 'https:'], 'https://api.mollie.com').optional(),
   MAIL_FROM: z
     .string()
     .default('Vonk <post@vonk.example>')
@@ -125,6 +132,9 @@ const missingInProduction = (env: Record<string, string | undefined>) => {
   if (!env.PUBLIC_URL?.startsWith('https://')) {
     faults.push('PUBLIC_URL is required in production and begins with https://')
   }
+  if (env.MOLLIE_API_KEY?.startsWith('test_')) {
+    faults.push('MOLLIE_API_KEY begins with live_ in production')
+  }
   if (env.DEMO === '1') faults.push('DEMO is for trying the site, not for production')
   return faults
 }
@@ -141,11 +151,16 @@ const configOf = (env: Environment): Config => {
     geoipFile: env.GEOIP_FILE ?? null,
     clientDir: join(root, 'dist', 'client'),
     mailFrom: env.MAIL_FROM,
+    mollieUrl: env.MOLLIE_URL ?? null,
     languages: env.LANGUAGES,
     demo: env.DEMO ?? !production,
     logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     pace: PACE,
-    secrets: { databaseUrl: env.DATABASE_URL ?? null, mailUrl: env.MAIL_URL ?? null },
+    secrets: {
+      databaseUrl: env.DATABASE_URL ?? null,
+      mailUrl: env.MAIL_URL ?? null,
+      mollieKey: env.MOLLIE_API_KEY ?? null,
+    },
   }
 }
 

@@ -5,6 +5,7 @@ import { countryFinder } from '#adapters/geo/countries.ts'
 import { gazetteer } from '#adapters/geo/gazetteer.ts'
 import { mailbox } from '#adapters/mail/mailbox.ts'
 import { smtpMailer } from '#adapters/mail/smtp.ts'
+import { mollieProvider } from '#adapters/payments/mollie/provider.ts'
 import { sandboxBank } from '#adapters/payments/sandbox/bank.ts'
 import { photoLibrary } from '#adapters/photos/library.ts'
 import { portraitPainter } from '#adapters/portraits/painter.ts'
@@ -133,9 +134,22 @@ const bindStores = (container: Container) => {
   bind(t.limiter, db, ({ db }) => limiter(db))
 }
 
+/** Where new orders go: to Mollie with a key of it, else to the sandbox bank of a demo, or nowhere. */
+const mollieOf = ({ mollieUrl, secrets: { mollieKey } }: Config) => {
+  if (mollieKey === null) return []
+  return [
+    mollieProvider({
+      apiKey: mollieKey,
+      ...(mollieUrl === null ? {} : { serverURL: mollieUrl }),
+    }),
+  ]
+}
+
 /** Mail and money. The mailbox and the sandbox bank are there to be tried, never in production. */
-const bindOutside = (container: Container, { dataDir, demo, mailFrom, secrets }: Config) => {
+const bindOutside = (container: Container, config: Config) => {
+  const { dataDir, demo, mailFrom, secrets } = config
   const bind = binder(container)
+  const mollie = mollieOf(config)
   const { mailUrl } = secrets
   bind(post, {}, () => {
     if (mailUrl !== null) return { mailer: smtpMailer({ url: mailUrl, from: mailFrom }), pages: [] }
@@ -144,7 +158,7 @@ const bindOutside = (container: Container, { dataDir, demo, mailFrom, secrets }:
   })
   bind(t.mailer, { post }, ({ post: { mailer } }) => mailer)
   if (!demo) {
-    container.bind(t.provider).toConstantValue([])
+    container.bind(t.provider).toConstantValue(mollie)
     bind(t.pages, { post }, ({ post: { pages } }) => pages)
     return
   }
@@ -153,7 +167,7 @@ const bindOutside = (container: Container, { dataDir, demo, mailFrom, secrets }:
     { databaseUrl: t.databaseUrl, publicUrl: t.publicUrl, clock: t.clock, log: t.log },
     ({ log, ...parts }) => sandboxBank({ ...parts, log: line(log) }),
   ).onDeactivation(({ stop }) => stop())
-  bind(t.provider, { bank }, ({ bank: { provider } }) => [provider])
+  bind(t.provider, { bank }, ({ bank: { provider } }) => [...mollie, provider])
   bind(t.pages, { post, bank, movable }, ({ post: { pages }, bank, movable }) => [
     ...pages,
     bank.pages,

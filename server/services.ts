@@ -23,7 +23,7 @@ import { alarming } from './payment/alarms.ts'
 import { findingDiscounts } from './payment/discounts.ts'
 import { openingPages } from './payment/open.ts'
 import { placingOrders } from './payment/order.ts'
-import { providersOf } from './payment/providers.ts'
+import { offeringMethods, providersOf } from './payment/providers.ts'
 import { settling } from './payment/settle.ts'
 import { tellingStaff } from './payment/staff.ts'
 import { addingPhotos } from './photos/add.ts'
@@ -105,7 +105,9 @@ const bindPayment = (container: Container) => {
   bind(providers, { list: t.provider }, ({ list }) => providersOf(list))
   const { accounts, ids, clock, findDiscount } = t
   bind(findDiscount, { store, accounts, payments, ids, clock }, findingDiscounts)
-  bind(t.placeOrder, { dispatch, payments, providers, findDiscount }, placingOrders)
+  bind(t.offering, { providers, clock, log }, offeringMethods)
+  const ordering = { dispatch, payments, providers, offering: t.offering, findDiscount }
+  bind(t.placeOrder, ordering, placingOrders)
   bind(t.tellStaff, { accounts, payments, sites: t.sites, mailer: t.mailer, log }, tellingStaff)
   bind(t.settle, { dispatch, store, providers, alarms, log }, settling)
   const opening = { dispatch, store, providers, clock: t.clock, publicUrl: t.publicUrl }
@@ -152,7 +154,7 @@ const bindHandlers = (container: Container) => {
   const payment = { payments, providers, inbox: t.inbox, limit: t.limit, clock }
   bind(
     t.paymentRoutes,
-    { ...payment, placeOrder: t.placeOrder, findDiscount: t.findDiscount },
+    { ...payment, offering: t.offering, placeOrder: t.placeOrder, findDiscount: t.findDiscount },
     paymentRoutes,
   )
   bind(t.staffRoutes, { restrict: t.restrict }, staffRoutes)

@@ -50,7 +50,7 @@ import type { Alarms } from './payment/alarms.ts'
 import type { FindDiscount } from './payment/discounts.ts'
 import type { OpenPage } from './payment/open.ts'
 import type { PlaceOrder } from './payment/order.ts'
-import type { Providers } from './payment/providers.ts'
+import type { Offering, Providers } from './payment/providers.ts'
 import type { Settle } from './payment/settle.ts'
 import type { TellStaff } from './payment/staff.ts'
 import type { AddPhoto } from './photos/add.ts'
@@ -81,6 +81,7 @@ export const tokens = {
   pages: token<Pages[]>('pages'),
   provider: token<PaymentProvider[]>('provider'),
   providers: token<Providers>('providers'),
+  offering: token<Offering>('offering'),
   databaseUrl: token<string>('databaseUrl'),
   work: token<Work>('work'),
   wire: token<Wire>('wire'),

@@ -7,7 +7,13 @@ import type { Calls } from './call.ts'
 import { discountRefusals } from './codes.ts'
 import { count, empty, id, instant, money, stored } from './shapes.ts'
 
-const bundle = z.object({ id: z.string(), credits: count, price: money })
+const bundle = z.object({
+  id: z.string(),
+  credits: count,
+  price: money,
+  /** What it can be paid by, the usual one first; empty while nobody can be paid. */
+  methods: z.array(z.enum(methodNames)),
+})
 
 export const order = z.object({
   payment_id: id,
@@ -61,11 +67,10 @@ export type DiscountCode = z.output<typeof discountCode>
 
 export const creditsCalls = {
   'GET /api/credits.php': {
-    summary: 'The bundles of the country and the methods they can be paid with.',
+    summary: 'The bundles of the country, each with the methods it can be paid by.',
     who: 'member',
     answer: z.object({
       bundles: z.array(bundle),
-      methods: z.array(z.enum(methodNames)),
       vat_basis_points: z.int(),
     }),
     refusals: [],

@@ -12,6 +12,8 @@ export interface PaymentProvider {
   name: string
   /** False for a test mode, whose word never counts for a live order. */
   live: boolean
+  /** The methods of the catalogue that it takes this amount by, of a payer in this country. */
+  methods(order: { country: string; amount: Money }): Promise<Method[]>
   /**
    * Prepares a payment page. Asked twice with one `reference`, it answers the same payment.
    * Throws ProviderAway when nothing is known of the outcome.

@@ -2,6 +2,7 @@ import { ACTIVATION_LINK_HOURS } from '#core/account/rules.ts'
 import type { Addressee } from '#core/account/store.ts'
 import { FREE_CONVERSATIONS } from '#core/chat/rules.ts'
 import type { OrderView } from '#core/contract/credits.ts'
+import { methodName } from '#core/payment/methods.ts'
 import type { Site } from '#core/site/store.ts'
 import type { Block, Letter } from './layout.ts'
 import { textsOf } from './texts.ts'
@@ -68,7 +69,7 @@ const receiptRows = (to: To, order: OrderView): Block => {
     rows: [
       [texts.number, order.payment_id],
       [texts.date, momentOf(to, at)],
-      [texts.method, texts.methods[order.payment_method]],
+      [texts.method, methodName(order.payment_method, texts.methods)],
       ...order.price_components.map(({ kind, minor }): [string, string] => [
         kind === 'bundle' ? texts.bundle(order) : texts.discount,
         money.format(minor / 100),

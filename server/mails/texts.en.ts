@@ -110,11 +110,9 @@ export const en: Texts = {
     registered: 'Chamber of Commerce',
     vatNumber: 'VAT number',
     methods: {
-      ideal: 'iDEAL | Wero',
-      bancontact: 'Bancontact',
       creditcard: 'Credit card',
-      paypal: 'PayPal',
       banktransfer: 'Bank transfer',
+      directdebit: 'Direct debit',
     },
     button: 'See your payment',
   },

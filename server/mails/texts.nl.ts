@@ -113,11 +113,9 @@ export const nl: Texts = {
     registered: 'KvK',
     vatNumber: 'Btw-nummer',
     methods: {
-      ideal: 'iDEAL | Wero',
-      bancontact: 'Bancontact',
       creditcard: 'Creditcard',
-      paypal: 'PayPal',
       banktransfer: 'Overschrijving',
+      directdebit: 'Incasso',
     },
     button: 'Bekijk je betaling',
   },

@@ -1,4 +1,4 @@
-import type { Method } from '#core/payment/methods.ts'
+import type { Unbranded } from '#core/payment/methods.ts'
 import { en } from './texts.en.ts'
 import { nl } from './texts.nl.ts'
 
@@ -47,7 +47,7 @@ export type Texts = {
     address: string
     registered: string
     vatNumber: string
-    methods: Record<Method, string>
+    methods: Record<Unbranded, string>
     button: string
   }
   newMessages: {

@@ -10,7 +10,7 @@ import type { Site } from '#core/site/store.ts'
 import type { Attempt, Dispatch } from '#server/dispatch.ts'
 import { type Refused, refuse, refuseFields } from '#server/http/refusals.ts'
 import type { FindDiscount } from './discounts.ts'
-import { marketOf, methodsOf, type Providers } from './providers.ts'
+import { marketOf, type Offering, type Providers } from './providers.ts'
 
 type Wish = { site: Site; account: string; body: Body<'POST /api/order.php'> }
 export type PlaceOrder = (wish: Wish) => Promise<{ order: OrderView } | Refused>
@@ -56,11 +56,13 @@ export const placingOrders = ({
   dispatch,
   payments,
   providers,
+  offering,
   findDiscount,
 }: {
   dispatch: Dispatch
   payments: PaymentStore
   providers: Providers
+  offering: Offering
   findDiscount: FindDiscount
 }): PlaceOrder => {
   const discountOf = async ({ site, account, body }: Wish, price: Money) => {
@@ -75,17 +77,19 @@ export const placingOrders = ({
     const bundle = bundles.find(({ id }) => id === body.bundle)
     if (!bundle) return 'not_found'
     const [provider] = providers.keys()
-    if (!provider || !methodsOf(site, providers).includes(body.payment_method)) return 'no_method'
     const found = await discountOf(wish, bundle.price)
     if (typeof found === 'string') return found
     const discountPercent = found?.code.percent ?? 0
+    const price = priceOf(bundle, { vatBasisPoints: site.vatBasisPoints, discountPercent })
+    const offered = await offering(site, price.total)
+    if (!provider || !offered.includes(body.payment_method)) return 'no_method'
     const record = {
       site: site.id,
       account,
       bundle: bundle.id,
       credits: bundle.credits,
       method: body.payment_method,
-      price: priceOf(bundle, { vatBasisPoints: site.vatBasisPoints, discountPercent }),
+      price,
       provider,
     }
     const fullMinor = bundle.price.minor

@@ -1,19 +1,28 @@
 import type { creditsCalls } from '#core/contract/credits.ts'
 import { WELCOME_DISCOUNT_CODE } from '#core/payment/discount/rules.ts'
+import type { Bundle } from '#core/payment/pricing.ts'
 import type { PaymentStore, WebhookInbox } from '#core/payment/store.ts'
 import type { Clock } from '#core/ports.ts'
+import type { Site } from '#core/site/store.ts'
 import type { Limiting } from '#server/account/limiting.ts'
 import type { Handlers } from '#server/http/handler.ts'
 import { refuse } from '#server/http/refusals.ts'
 import { type FindDiscount, viewOf } from '#server/payment/discounts.ts'
 import type { PlaceOrder } from '#server/payment/order.ts'
-import { marketOf, methodsOf, type Providers } from '#server/payment/providers.ts'
+import { marketOf, type Offering, type Providers } from '#server/payment/providers.ts'
 
 export type PaymentRoutes = Pick<Handlers, keyof typeof creditsCalls>
+
+/** What each bundle can be paid by, at its price. */
+const withMethods = (site: Site, offering: Offering) => async (bundle: Bundle) => {
+  const methods = await offering(site, bundle.price)
+  return { ...bundle, methods }
+}
 
 export const paymentRoutes = ({
   payments,
   providers,
+  offering,
   inbox,
   placeOrder,
   findDiscount,
@@ -22,17 +31,18 @@ export const paymentRoutes = ({
 }: {
   payments: PaymentStore
   providers: Providers
+  offering: Offering
   inbox: WebhookInbox
   placeOrder: PlaceOrder
   findDiscount: FindDiscount
   limit: Limiting
   clock: Clock
 }): PaymentRoutes => ({
-  'GET /api/credits.php': async ({ site }) => ({
-    bundles: await payments.bundles(site.id, marketOf(site).currency),
-    methods: methodsOf(site, providers),
-    vat_basis_points: site.vatBasisPoints,
-  }),
+  'GET /api/credits.php': async ({ site }) => {
+    const sold = await payments.bundles(site.id, marketOf(site).currency)
+    const bundles = await Promise.all(sold.map(withMethods(site, offering)))
+    return { bundles, vat_basis_points: site.vatBasisPoints }
+  },
 
   'POST /api/order.php': async ({ body, member, site }) => {
     const tooMany = await limit('orderPerAccount', member.id)

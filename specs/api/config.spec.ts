@@ -26,7 +26,7 @@ describe('the configuration', () => {
       demo: true,
       trustProxy: false,
       languages: ['nl'],
-      secrets: { databaseUrl: null, mailUrl: null },
+      secrets: { databaseUrl: null, mailUrl: null, mollieKey: null },
     })
   })
 
@@ -37,6 +37,8 @@ describe('the configuration', () => {
       PUBLIC_URL: 'vonk.example',
       GEOIP_FILE: '/etc/passwd',
       MAIL_URL: 'hunter2',
+      MOLLIE_API_KEY: 'hunter2',
+      MOLLIE_URL: 'mollie',
       MAIL_FROM: 'nobody',
       TRUST_PROXY: 'true',
       LANGUAGES: 'nl,xx',
@@ -50,6 +52,8 @@ describe('the configuration', () => {
       'GEOIP_FILE',
       'PUBLIC_URL',
       'MAIL_URL',
+      'MOLLIE_API_KEY',
+      'MOLLIE_URL',
       'MAIL_FROM',
       'TRUST_PROXY',
       'LANGUAGES',
@@ -70,6 +74,18 @@ describe('the configuration', () => {
     )
     const config = configFrom(production)
     expect(config).toMatchObject({ demo: false, publicUrl: 'https://vonk.example' })
+  })
+
+  test('of production takes a live key of Mollie, and no test key that would give credits away', () => {
+    const withKey = (kind: string) => ({
+      ...production,
+      MOLLIE_API_KEY: `${kind}_${'a'.repeat(30)}`,
+    })
+    expect(faultsOf(withKey('test'))).toEqual(['MOLLIE_API_KEY begins with live_ in production'])
+    expect(configFrom(withKey('live')).secrets.mollieKey).toMatch(/^live_/)
+    expect(configFrom({ MOLLIE_API_KEY: `test_${'a'.repeat(30)}` }).secrets.mollieKey).toMatch(
+      /^test_/,
+    )
   })
 
   test.each([

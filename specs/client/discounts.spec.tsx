@@ -12,8 +12,12 @@ const HOUR_MS = 3_600_000
 const WELCOME = 'GET /api/discountcode.php?welcome=true'
 const BONUS = 'GET /api/discountcode.php'
 const credits = () => ({
-  bundles: [{ id: 'credits-25', credits: 25, price: { minor: 999, currency: 'EUR' as const } }],
-  methods: ['ideal' as const],
+  bundles: [
+    {
+      ...{ id: 'credits-25', credits: 25, price: { minor: 999, currency: 'EUR' as const } },
+      methods: ['ideal' as const],
+    },
+  ],
   vat_basis_points: 2100,
 })
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS).toISOString()

@@ -146,8 +146,12 @@ describe('the pay button', () => {
   const openOrder = (placed: OrderView = order('loading')) =>
     openPage('/credits/credits-25/ideal', user(), {
       'GET /api/credits.php': () => ({
-        bundles: [{ id: 'credits-25', credits: 25, price: { minor: 999, currency: 'EUR' } }],
-        methods: ['ideal', 'paypal'],
+        bundles: [
+          {
+            ...{ id: 'credits-25', credits: 25, price: { minor: 999, currency: 'EUR' } },
+            methods: ['ideal', 'paypal'],
+          },
+        ],
         vat_basis_points: 2100,
       }),
       [PLACE]: ({ body }) => ({ order: { ...placed, payment_id: body.payment_id } }),

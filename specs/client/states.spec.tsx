@@ -24,7 +24,6 @@ const noLikes: Answer<'GET /api/likes.php'> = {
 }
 const nothingSold: Answer<'GET /api/credits.php'> = {
   bundles: [],
-  methods: [],
   vat_basis_points: 2100,
 }
 const nothingPaid: Answer<'GET /api/transactions.php'> = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { afterPost, entriesOf, takeBack } from '#core/payment/ledger.ts'
-import { methodsFor } from '#core/payment/methods.ts'
+import { methodNames, methodsFor } from '#core/payment/methods.ts'
 import { currencies, roundMinor } from '#core/payment/money.ts'
 import { minorPerCredit, priceOf, vatWithin } from '#core/payment/pricing.ts'
 import { ASK_FIRST_MS, ASK_LAST_MS, askAgainMs, matchesOrder } from '#core/payment/rules.ts'
@@ -154,10 +154,41 @@ describe('methods of payment', () => {
     expect(methodsFor({ country: 'NL', currency: 'EUR' })).toEqual([
       'ideal',
       'creditcard',
+      'visa',
+      'mastercard',
+      'applepay',
       'paypal',
+      'paysafecard',
       'banktransfer',
     ])
     expect(methodsFor({ country: 'BE', currency: 'EUR' })).toContain('bancontact')
-    expect(methodsFor({ country: 'SE', currency: 'SEK' })).toEqual(['creditcard', 'paypal'])
+    const swedish = ['swish', 'creditcard', 'visa', 'mastercard', 'applepay', 'paypal']
+    expect(methodsFor({ country: 'SE', currency: 'SEK' })).toEqual(swedish)
+  })
+
+  it('are the 25 of the product spec, and those that ended are never offered', () => {
+    expect(methodNames).toHaveLength(25)
+    const offered = new Set(
+      currencies.flatMap((currency) =>
+        [
+          'NL',
+          'BE',
+          'DE',
+          'AT',
+          'FR',
+          'IT',
+          'PL',
+          'DK',
+          'FI',
+          'SE',
+          'NO',
+          'CH',
+          'GB',
+          'US',
+        ].flatMap((country) => methodsFor({ country, currency })),
+      ),
+    )
+    const apart = ['directdebit', 'maestro', 'sofort', 'giropay']
+    expect(methodNames.filter((name) => !offered.has(name)).sort()).toEqual(apart.sort())
   })
 })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Method, methodNames } from '#core/payment/methods.ts'
+import { checkoutMethods, type Method, methodsFor } from '#core/payment/methods.ts'
 import { currencies } from '#core/payment/money.ts'
 import { type PaymentProvider, ProviderAway } from '#core/payment/provider.ts'
 import type { ProviderStatus } from '#core/payment/rules.ts'
@@ -53,13 +53,21 @@ export const paymentProviderContract = (name: string, setup: () => Promise<Provi
       expect(under.provider.name).toMatch(/^[a-z]{1,20}$/)
     })
 
+    test('offers methods for an amount in a country, and only those of the catalogue', async () => {
+      const amount = { minor: 999, currency: 'EUR' } as const
+      const offered = await under.provider.methods({ country: 'NL', amount })
+      const known = methodsFor({ country: 'NL', currency: 'EUR' })
+      expect(offered).toContain('ideal')
+      expect(known).toEqual(expect.arrayContaining(offered))
+    })
+
     test('opens a payment with a page where it is paid', async () => {
       const { ref, checkoutUrl } = await open(orderOf())
       expect(ref).not.toBe('')
       expect(['http:', 'https:']).toContain(new URL(checkoutUrl).protocol)
     })
 
-    test.each(methodNames)('opens a payment by %s', async (method: Method) => {
+    test.each(checkoutMethods)('opens a payment by %s', async (method: Method) => {
       const { ref } = await open(orderOf({ method }))
       expect(await statusOf(ref)).toBe('open')
     })
@@ -136,6 +144,8 @@ export const paymentProviderContract = (name: string, setup: () => Promise<Provi
       await under.suffer('away')
       await expect(under.provider.open(orderOf())).rejects.toBeInstanceOf(ProviderAway)
       await expect(under.provider.ask(ref)).rejects.toBeInstanceOf(ProviderAway)
+      const order = { country: 'NL', amount: { minor: 999, currency: 'EUR' } } as const
+      await expect(under.provider.methods(order)).rejects.toBeInstanceOf(ProviderAway)
     })
 
     test('finds the payment again whose answer was lost', async () => {

@@ -10,6 +10,7 @@ import { type ProviderStatus, providerStatuses } from '#core/payment/rules.ts'
 import { dispatcher } from '#server/dispatch.ts'
 import { alarming } from '#server/payment/alarms.ts'
 import { settling } from '#server/payment/settle.ts'
+import { takesAll } from '#specs/support/offers.ts'
 import {
   balanceOf,
   dispatch,
@@ -61,6 +62,7 @@ const following = () => {
   const provider: PaymentProvider = {
     name: 'sandbox',
     live: false,
+    methods: takesAll,
     open: () => Promise.resolve('refused'),
     refOf: () => null,
     ask: async (ref) => {

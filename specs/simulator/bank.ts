@@ -1,5 +1,6 @@
 import { type PaymentProvider, ProviderAway } from '#core/payment/provider.ts'
 import type { ProviderStatus, Said } from '#core/payment/rules.ts'
+import { takesAll } from '#specs/support/offers.ts'
 import type { Agenda } from './agenda.ts'
 import type { Dice } from './dice.ts'
 import { Lost, type Way, type Weather } from './weather.ts'
@@ -84,6 +85,7 @@ export const bankOf = ({ agenda, dice, way, weather, report }: Parts) => {
   const provider: PaymentProvider = {
     name: 'bank',
     live: true,
+    methods: takesAll,
     refOf: ({ body }) => body,
     open: ({ reference, amount }) =>
       answering(() => {

@@ -3,6 +3,7 @@ import type { PaymentProvider } from '#core/payment/provider.ts'
 import { creditsFor, type ProviderStatus, type Said } from '#core/payment/rules.ts'
 import type { LifecycleStore } from '#core/ports.ts'
 import type { Dispatch } from '#server/dispatch.ts'
+import { takesAll } from '#specs/support/offers.ts'
 import { comesAfter } from './bank.ts'
 import type { Dice } from './dice.ts'
 
@@ -73,6 +74,7 @@ export const scriptedBank = () => {
   const provider: PaymentProvider = {
     name: 'bank',
     live: true,
+    methods: takesAll,
     open: async ({ reference }) => {
       const ref = pages.get(reference)
       return ref === undefined ? 'refused' : { ref, checkoutUrl: 'bank' }

@@ -16,7 +16,7 @@ import { dispatcher } from '#server/dispatch.ts'
 import { findingDiscounts } from '#server/payment/discounts.ts'
 import { openingPages } from '#server/payment/open.ts'
 import { placingOrders } from '#server/payment/order.ts'
-import { providersOf } from '#server/payment/providers.ts'
+import { offeringMethods, providersOf } from '#server/payment/providers.ts'
 import { settling } from '#server/payment/settle.ts'
 import { sweepDeadlines } from '#server/workers/deadlines.ts'
 import { workingOff } from '#server/workers/jobs.ts'
@@ -120,6 +120,7 @@ export const serverOf = (parts: Parts) => {
   const payments = paymentsOf({ tables, way })
   const links = linksOf(tables)
   const providers = providersOf([bank.provider])
+  const offering = offeringMethods({ providers, clock, log })
   const discovery = only<DiscoveryStore>('discovery', { unlike: async () => false })
   const settle = settling({
     ...{ ...ground, providers },
@@ -143,7 +144,7 @@ export const serverOf = (parts: Parts) => {
       leave: leaving({ dispatch, accounts, passwords, ids }),
       comeBack: comingBack({ dispatch, links, ids }),
       setVisible: settingVisible({ dispatch }),
-      placeOrder: placingOrders({ dispatch, payments, providers, findDiscount }),
+      placeOrder: placingOrders({ dispatch, payments, providers, offering, findDiscount }),
       send: sending({ dispatch, chats, ids }),
       blocks: blocking({ ...ground, chats }),
       read: chats.read,

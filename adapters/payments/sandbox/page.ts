@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Html, html } from '#core/html.ts'
+import { methodName } from '#core/payment/methods.ts'
 import { aftermaths, type Payment, webhookPlans } from './payment.ts'
 import { style } from './style.ts'
 import { aftermathTexts, methodTexts, planTexts, statusTexts, texts, waits } from './texts.ts'
@@ -41,7 +42,7 @@ const facts = ({ amount, description, method, reference }: Payment) => {
   const money = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: amount.currency })
   return html`<dl><dt>${texts.amount}</dt><dd class="amount">${money.format(amount.minor / 100)}</dd>
 <dt>${texts.description}</dt><dd>${description}</dd>
-<dt>${texts.method}</dt><dd>${methodTexts[method]}</dd>
+<dt>${texts.method}</dt><dd>${methodName(method, methodTexts)}</dd>
 <dt>${texts.reference}</dt><dd class="reference">${reference}</dd></dl>`
 }
 

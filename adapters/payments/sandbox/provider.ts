@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
+import { methodsFor } from '#core/payment/methods.ts'
 import { type PaymentProvider, ProviderAway } from '#core/payment/provider.ts'
 import type { Said } from '#core/payment/rules.ts'
 import type { Books } from './books.ts'
@@ -68,6 +69,8 @@ export const sandboxProvider = ({
   return {
     name: 'sandbox',
     live: false,
+    methods: ({ country, amount: { currency } }) =>
+      call(async () => methodsFor({ country, currency })),
     open: (order) =>
       call(async ({ fault }) => {
         if (fault === 'refuses' || !isFit(order)) return 'refused'

@@ -1,4 +1,5 @@
-import type { Pool } from 'pg'
+import { createHash } from 'node:crypto'
+import type { Pool, PoolClient } from 'pg'
 import { providerStatuses } from '#core/payment/rules.ts'
 import { outcomes, webhookPlans } from './payment.ts'
 
@@ -51,13 +52,25 @@ create table if not exists sandbox.fault (
   lie text
 );`
 
+const version = createHash('sha256').update(statements).digest('hex')
+
+/** Books that another node works with already are left alone: changing them would lock it out. */
+const areMade = async (client: PoolClient) => {
+  const { rows } = await client.query(
+    "select obj_description(to_regnamespace('sandbox'), 'pg_namespace') as version",
+  )
+  return rows[0].version === version
+}
+
 /** The bank makes its own books; any number of nodes may start at once. */
 export const makeBooks = async (pool: Pool) => {
   const client = await pool.connect()
   try {
     await client.query('begin')
     await client.query('select pg_advisory_xact_lock($1)', [LOCK])
-    await client.query(statements)
+    if (!(await areMade(client))) {
+      await client.query(`${statements} comment on schema sandbox is '${version}'`)
+    }
     await client.query('commit')
   } catch (error) {
     await client.query('rollback').catch(() => undefined)

@@ -1,4 +1,4 @@
-import type { Method } from '#core/payment/methods.ts'
+import type { Unbranded } from '#core/payment/methods.ts'
 import type { ProviderStatus } from '#core/payment/rules.ts'
 import type { Aftermath, WebhookPlan } from './payment.ts'
 
@@ -52,12 +52,10 @@ export const planTexts: Record<WebhookPlan, string> = {
   never: 'Nooit',
 }
 
-export const methodTexts: Record<Method, string> = {
-  ideal: 'iDEAL | Wero',
-  bancontact: 'Bancontact',
+export const methodTexts: Record<Unbranded, string> = {
   creditcard: 'Creditcard',
-  paypal: 'PayPal',
   banktransfer: 'Overboeking',
+  directdebit: 'Incasso',
 }
 
 /** How long the payer may wait before paying, in seconds. */

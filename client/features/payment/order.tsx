@@ -19,9 +19,10 @@ import form from '#client/ui/form.module.css'
 import layout from '#client/ui/layout.module.css'
 import { Page } from '#client/ui/page.tsx'
 import { Notice } from '#client/ui/states.tsx'
-import { type Method, methodNames } from '#core/payment/methods.ts'
+import { type Method, methodNames, methods } from '#core/payment/methods.ts'
 import { priceOf } from '#core/payment/pricing.ts'
 import { DiscountField, useDiscount } from './discount-field.tsx'
+import { methodName } from './method-name.ts'
 import styles from './payment.module.css'
 import { orderOnce } from './pending-order.ts'
 import { PriceLines } from './price-lines.tsx'
@@ -73,9 +74,9 @@ const Methods = ({ bundle, offered, chosen }: MethodsProps) => {
               }
             />
             <span className={layout.tight}>
-              {t(`method.${method}`)}
+              {methodName(t, method)}
               <span className={`${layout.dimmed} ${layout.small}`}>
-                {t(`methodHint.${method}`)}
+                {t(`methodHint.${methods[method].kind}`)}
               </span>
             </span>
           </label>
@@ -91,13 +92,14 @@ export const Component = () => {
   const { money } = useFormat()
   const { of } = useWords()
   const { id = '', paymentmethod } = useParams()
-  const { bundles, methods, vat_basis_points } = useSuspenseQuery(creditsQuery).data
+  const { bundles, vat_basis_points } = useSuspenseQuery(creditsQuery).data
   const field = useDiscount(id)
   const { discount } = field
   const wanted = methodOf(paymentmethod)
-  const method = wanted && methods.includes(wanted) ? wanted : methods[0]
-  const order = useOrder(id, method, discount?.code)
   const bundle = bundles.find((known) => known.id === id)
+  const offered = bundle?.methods ?? []
+  const method = wanted && offered.includes(wanted) ? wanted : offered[0]
+  const order = useOrder(id, method, discount?.code)
   if (!bundle) return <Notice>{t('shop.unknown')}</Notice>
   const discountPercent = discount?.percentage ?? 0
   const price = priceOf(bundle, { vatBasisPoints: vat_basis_points, discountPercent })
@@ -108,7 +110,7 @@ export const Component = () => {
         <PriceLines credits={bundle.credits} price={price} />
       </div>
       <DiscountField {...field} />
-      <Methods bundle={id} offered={methods} chosen={method} />
+      <Methods bundle={id} offered={offered} chosen={method} />
       {order.isError && <Notice tone="bad">{of(order.error)}</Notice>}
       <Button size="lg" loading={order.isPending} onClick={() => order.mutate()}>
         {t('shop.pay', { price: money(price.total) })}

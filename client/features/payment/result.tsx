@@ -14,6 +14,7 @@ import { Notice } from '#client/ui/states.tsx'
 import type { OrderView } from '#core/contract/credits.ts'
 import { payment } from '#core/payment/machine.ts'
 import { PAYMENT_POLL_LATER_MS, PAYMENT_POLL_MS, PAYMENT_POLLS_SOON } from '#core/site/limits.ts'
+import { methodName } from './method-name.ts'
 import styles from './payment.module.css'
 import { isUnderWay, safeCheckout, takeCheckout } from './pending-order.ts'
 import { PriceLines } from './price-lines.tsx'
@@ -63,7 +64,7 @@ const Details = ({ order }: { order: OrderView }) => {
       <PriceLines credits={credits} price={{ components, total, vat }} />
       <dl className={styles.lines}>
         <dt>{t('payment.method')}</dt>
-        <dd>{t(`method.${payment_method}`)}</dd>
+        <dd>{methodName(t, payment_method)}</dd>
         <dt>{t('payment.date')}</dt>
         <dd>{moment(order.completed_at ?? order.created_at)}</dd>
       </dl>

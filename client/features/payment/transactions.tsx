@@ -10,6 +10,7 @@ import { Page } from '#client/ui/page.tsx'
 import { Price } from '#client/ui/price.tsx'
 import { Notice } from '#client/ui/states.tsx'
 import type { Answer } from '#core/contract/contract.ts'
+import { methodName } from './method-name.ts'
 import styles from './payment.module.css'
 import { stateOf } from './state.ts'
 
@@ -21,7 +22,7 @@ const Order = ({ order }: { order: Transactions['orders'][number] }) => {
   const { t } = useTranslation()
   const { moment } = useFormat()
   const credits = t('credits', { count: order.credits })
-  const method = t(`method.${order.payment_method}`)
+  const method = methodName(t, order.payment_method)
   return (
     <li className={styles.item}>
       <span>

@@ -23,18 +23,17 @@ export const enShop = {
     safe: 'You pay at your bank or payment service. Credits are there as soon as the payment has arrived.',
   },
   method: {
-    ideal: 'iDEAL | Wero',
-    bancontact: 'Bancontact',
     creditcard: 'Credit card',
-    paypal: 'PayPal',
     banktransfer: 'Bank transfer',
+    directdebit: 'Direct debit',
   },
   methodHint: {
-    ideal: 'Straight from your own bank',
-    bancontact: 'Straight from your own bank',
-    creditcard: 'Visa, Mastercard and others',
-    paypal: 'From your PayPal account',
-    banktransfer: 'Takes one to three working days',
+    bank: 'Straight from your own bank',
+    card: 'With your card',
+    wallet: 'From your account or app',
+    transfer: 'Takes one to three working days',
+    voucher: 'With a voucher code from the shop',
+    debit: 'We collect it from your account',
   },
   payment: {
     loading: {

@@ -23,18 +23,17 @@ export const nlShop = {
     safe: 'Je betaalt bij je bank of betaaldienst. Credits staan meteen klaar als de betaling binnen is.',
   },
   method: {
-    ideal: 'iDEAL | Wero',
-    bancontact: 'Bancontact',
     creditcard: 'Creditcard',
-    paypal: 'PayPal',
     banktransfer: 'Overschrijving',
+    directdebit: 'Incasso',
   },
   methodHint: {
-    ideal: 'Direct via je eigen bank',
-    bancontact: 'Direct via je eigen bank',
-    creditcard: 'Visa, Mastercard en andere',
-    paypal: 'Via je PayPal-rekening',
-    banktransfer: 'Duurt een tot drie werkdagen',
+    bank: 'Direct via je eigen bank',
+    card: 'Met je kaart',
+    wallet: 'Via je account of app',
+    transfer: 'Duurt een tot drie werkdagen',
+    voucher: 'Met een tegoedcode uit de winkel',
+    debit: 'Wij schrijven het van je rekening af',
   },
   payment: {
     loading: {
