@@ -55,7 +55,7 @@ export const photoLibrary = ({
       }
       return { hash: received.hash, keep: (name) => keep(draft, name), discard }
     },
-    read: (name, size) =>
+    read: async (name, size) =>
       readFile(pathOf(dir, name, size)).catch((error: NodeJS.ErrnoException) => {
         if (isMissing(error)) return null
         throw error
