@@ -48,3 +48,14 @@ export const onMessage = (hear: (message: PushMessage) => void, signal: AbortSig
     },
     { signal },
   )
+
+/** Hears what the member changes in the settings of the browser; not every browser tells. */
+export const onPermission = (
+  hear: (permission: PermissionState) => void,
+  signal: AbortSignal,
+): void => {
+  navigator.permissions
+    ?.query({ name: 'notifications' })
+    .then((status) => status.addEventListener('change', () => hear(status.state), { signal }))
+    .catch(() => undefined)
+}

@@ -6,7 +6,7 @@ import type { Subscription } from '#core/push/subscription.ts'
 import { call } from './call.ts'
 import { queryClient } from './client.ts'
 import { isCapable } from './push-capable.ts'
-import { existing, onMessage, subscribe, unsubscribe } from './push-device.ts'
+import { existing, onMessage, onPermission, subscribe, unsubscribe } from './push-device.ts'
 import { userQuery } from './queries.ts'
 
 export type PushActor = ActorRefFrom<typeof lifecycle.machine>
@@ -55,6 +55,9 @@ const open = (user: User, publicKey: string): Known => {
   actor.start()
   if (isCapable(publicKey)) {
     onMessage((message) => actor.send({ type: 'message', message }), ending.signal)
+    onPermission((given) => {
+      actor.send({ type: given === 'denied' ? 'refused' : 'allowed' })
+    }, ending.signal)
   }
   void look(actor, user, publicKey)
   const stop = () => {

@@ -7,6 +7,7 @@ type Event =
   | { type: 'incapable' }
   | { type: 'refused' }
   | { type: 'without' }
+  | { type: 'allowed' }
   | { type: 'found'; subscription: Subscription }
   | { type: 'made'; subscription: Subscription }
   | { type: 'subscribe' }
@@ -119,7 +120,7 @@ const machine = chart.createMachine({
         nl: 'Meldingen zijn in de browser geweigerd; alleen daar kan dat weer anders.',
         en: 'The browser refuses push messages; only there that can be changed.',
       },
-      on: { without: 'notSubscribed' },
+      on: { allowed: 'notSubscribed' },
     },
   },
 })
@@ -139,6 +140,10 @@ export const push = {
     },
     refused: { nl: 'De browser weigert meldingen.', en: 'The browser refuses push messages.' },
     without: { nl: 'Er is nog geen abonnement.', en: 'There is no subscription yet.' },
+    allowed: {
+      nl: 'Het lid staat meldingen in de browser weer toe.',
+      en: 'The member allows push messages in the browser again.',
+    },
     found: {
       nl: 'Er is een abonnement, en de server kent het.',
       en: 'There is a subscription, and the server knows it.',

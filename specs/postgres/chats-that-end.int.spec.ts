@@ -1,30 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { migrate } from '#adapters/postgres/migrate.ts'
 import { openOrm } from '#adapters/postgres/orm.ts'
 import { conversation } from '#core/chat/machine.ts'
 import { can, restore } from '#core/lifecycle.ts'
 import { doingChatTasks } from '#server/chat/tasks.ts'
 import { dispatcher } from '#server/dispatch.ts'
-import {
-  balanceOf,
-  dispatch,
-  expectBooksToBalance,
-  NOON,
-  newPair,
-  openStores,
-  type Stores,
-  send,
-  times,
-} from './support.ts'
+import { balanceOf, dispatch, NOON, newPair, send, storesOfFile, times } from './support.ts'
 
-let stores: Stores
-beforeAll(async () => {
-  stores = await openStores()
-})
-afterEach(() => expectBooksToBalance(stores))
-afterAll(() => stores.close())
+const stores = storesOfFile()
 
 const silent = {
   publish: () => undefined,

@@ -1,29 +1,11 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { MESSAGES_PAGE } from '#core/contract/chat.ts'
-import {
-  dispatch,
-  expectBooksToBalance,
-  NOON,
-  newPair,
-  openStores,
-  type Stores,
-  send,
-  times,
-} from './support.ts'
+import { dispatch, NOON, newPair, openIn, send, storesOfFile, times } from './support.ts'
 
-let stores: Stores
-beforeAll(async () => {
-  stores = await openStores()
-})
-afterEach(() => expectBooksToBalance(stores))
-afterAll(() => stores.close())
+const stores = storesOfFile()
 
 const pair = (more?: { credits?: number; premium?: boolean }) => newPair(stores, more)
-const open = (
-  account: string,
-  conversation: string,
-  page: { after?: number; before?: number } = {},
-) => stores.chats.conversation({ account, conversation, now: NOON, ...page })
+const open = openIn(stores)
 const remove = async (account: string, id: string) => {
   const side = await stores.chats.sideOf(account, id)
   if (!side) throw new Error('A stranger removes nothing')

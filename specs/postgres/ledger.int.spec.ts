@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { priceOf } from '#core/payment/pricing.ts'
 import {
   attempt,
@@ -8,18 +8,12 @@ import {
   expectBooksToBalance,
   NOON,
   newMember,
-  openStores,
   planOf,
   SITE,
-  type Stores,
+  storesOfFile,
 } from './support.ts'
 
-let stores: Stores
-beforeAll(async () => {
-  stores = await openStores()
-})
-afterEach(() => expectBooksToBalance(stores))
-afterAll(() => stores.close())
+const stores = storesOfFile()
 
 const spendOf = (account: string, credits: number) => ({
   plan: {

@@ -1,36 +1,26 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   attempt,
   balanceOf,
-  expectBooksToBalance,
   later,
   messageFirst,
   NOON,
   newFictional,
   newMember,
   newPair,
-  openStores,
+  openIn,
   pairOf,
   planOf,
-  type Stores,
   send,
+  storesOfFile,
   times,
 } from './support.ts'
 
-let stores: Stores
-beforeAll(async () => {
-  stores = await openStores()
-})
-afterEach(() => expectBooksToBalance(stores))
-afterAll(() => stores.close())
+const stores = storesOfFile()
 
 const pair = (more?: { credits?: number; premium?: boolean }) => newPair(stores, more)
-const open = (
-  account: string,
-  conversation: string,
-  page: { after?: number; before?: number } = {},
-) => stores.chats.conversation({ account, conversation, now: NOON, ...page })
+const open = openIn(stores)
 
 describe('A message', () => {
   it('comes with its place, the new balance, and is unread for the other', async () => {

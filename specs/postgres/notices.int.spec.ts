@@ -1,22 +1,7 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import {
-  expectBooksToBalance,
-  later,
-  newFictional,
-  newPair,
-  openStores,
-  pairOf,
-  type Stores,
-  send,
-  times,
-} from './support.ts'
+import { describe, expect, it } from 'vitest'
+import { later, newFictional, newPair, pairOf, send, storesOfFile, times } from './support.ts'
 
-let stores: Stores
-beforeAll(async () => {
-  stores = await openStores()
-})
-afterEach(() => expectBooksToBalance(stores))
-afterAll(() => stores.close())
+const stores = storesOfFile()
 
 const pair = () => newPair(stores)
 

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { expect } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { accountStore } from '#adapters/postgres/account-store.ts'
 import { chatStore } from '#adapters/postgres/chat-store.ts'
 import { type Database, openDatabase } from '#adapters/postgres/database.ts'
@@ -236,3 +236,20 @@ export const expectBooksToBalance = async ({ db }: Pick<Stores, 'db'>) => {
       ) entries on book_id = account_id where balance <> coalesce(credits, 0)) as wrong`)
   expect(rows[0]).toEqual({ sum: 0, halves: 0, wrong: 0 })
 }
+
+/** The stores for all specs of a file; after each of them every book has to balance. */
+export const storesOfFile = (): Stores => {
+  const stores = {} as Stores
+  beforeAll(async () => {
+    Object.assign(stores, await openStores())
+  })
+  afterEach(() => expectBooksToBalance(stores))
+  afterAll(() => stores.close())
+  return stores
+}
+
+/** Opens a conversation as the member sees it. */
+export const openIn =
+  (stores: Stores) =>
+  (account: string, conversation: string, page: { after?: number; before?: number } = {}) =>
+    stores.chats.conversation({ account, conversation, now: NOON, ...page })

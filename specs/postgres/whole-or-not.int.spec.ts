@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Database } from '#adapters/postgres/database.ts'
 import { lifecycleStore } from '#adapters/postgres/lifecycle-store.ts'
 import type { First } from '#core/cascade.ts'
@@ -8,25 +8,18 @@ import type { LifecycleStore, Remember } from '#core/ports.ts'
 import {
   beginAccount,
   dispatch,
-  expectBooksToBalance,
   messageFirst,
   NOON,
   newFictional,
   newMember,
   newPair,
-  openStores,
   planOf,
   SITE,
-  type Stores,
   send,
+  storesOfFile,
 } from './support.ts'
 
-let stores: Stores
-beforeAll(async () => {
-  stores = await openStores()
-})
-afterEach(() => expectBooksToBalance(stores))
-afterAll(() => stores.close())
+const stores = storesOfFile()
 
 type Case = { first: First[]; remember?: Remember | null; touches: string[] }
 

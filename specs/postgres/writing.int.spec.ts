@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { linkStore } from '#adapters/postgres/link-store.ts'
 import { signIn } from '#core/account/signin/machine.ts'
 import type { First, Plan } from '#core/cascade.ts'
@@ -8,21 +8,14 @@ import {
   attempt,
   beginAccount,
   dispatch,
-  expectBooksToBalance,
   later,
   NOON,
   newMember,
-  openStores,
   planOf,
-  type Stores,
+  storesOfFile,
 } from './support.ts'
 
-let stores: Stores
-beforeAll(async () => {
-  stores = await openStores()
-})
-afterEach(() => expectBooksToBalance(stores))
-afterAll(() => stores.close())
+const stores = storesOfFile()
 
 const MINUTE_MS = 60_000
 const activate = (id: string): First => ({

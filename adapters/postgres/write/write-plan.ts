@@ -10,11 +10,9 @@ import { keepHistory } from './history.ts'
 import { postCredits } from './post-credits.ts'
 import { saveAccount } from './save-account.ts'
 import { saveConversation } from './save-conversation.ts'
-import { saveDiscount } from './save-discount.ts'
 import { saveMessage } from './save-message.ts'
 import { savePayment } from './save-payment.ts'
-import { saveSignIn } from './save-sign-in.ts'
-import { saveTimeBonus } from './save-time-bonus.ts'
+import { savePlain } from './save-plain.ts'
 import { sendMessage } from './send-message.ts'
 
 export type How = Parameters<LifecycleStore['write']>[1]
@@ -60,10 +58,8 @@ export const writeMessage = async (
 const saveGroup = async (client: pg.PoolClient, group: AnyGroup, now: Date) => {
   if (group.to === 'account') await saveAccount(client, group, now)
   else if (group.to === 'payment') await savePayment(client, group, now)
-  else if (group.to === 'signIn') await saveSignIn(client, group)
-  else if (group.to === 'discount') await saveDiscount(client, group)
-  else if (group.to === 'timeBonus') await saveTimeBonus(client, group)
   else if (group.to === 'message') await saveMessage(client, group)
+  else if (group.to !== 'conversation') await savePlain(client, group)
   await keepHistory(client, group.moves, group.version, now)
 }
 

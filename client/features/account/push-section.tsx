@@ -11,26 +11,37 @@ export const PushSection = () => {
   const { push_public_key } = useSettings()
   const { snapshot, send } = usePush(useMember(), push_public_key)
   if (snapshot.matches('unknown') || snapshot.matches('incapable')) return null
-  const busy = ['asking', 'saving', 'ending'].some((state) => snapshot.value === state)
-  const isOff = snapshot.can({ type: 'subscribe' })
-  const isOn = snapshot.can({ type: 'unsubscribe' }) && !isOff
+  const isComing = snapshot.matches('asking') || snapshot.matches('saving')
+  const isGoing = snapshot.matches('ending')
+  const canStart = snapshot.can({ type: 'subscribe' })
+  const canEnd = snapshot.can({ type: 'unsubscribe' })
   return (
     <Section title={t('push.title')}>
       <p>{t('push.text')}</p>
       <p role="status">
-        {isOn && t('push.isOn')}
+        {snapshot.matches('subscribed') && t('push.isOn')}
         {snapshot.matches('denied') && t('push.isDenied')}
         {snapshot.matches('notSaved') && t('push.notSaved')}
       </p>
-      {!snapshot.matches('denied') && (
+      {(canStart || isComing) && (
         <Button
-          variant={isOn ? 'default' : 'filled'}
           h={44}
           className={styles.action ?? ''}
-          loading={busy}
-          onClick={() => send({ type: isOn ? 'unsubscribe' : 'subscribe' })}
+          loading={isComing}
+          onClick={() => send({ type: 'subscribe' })}
         >
-          {isOn ? t('push.off') : t('push.on')}
+          {t('push.on')}
+        </Button>
+      )}
+      {(canEnd || isGoing) && (
+        <Button
+          variant="default"
+          h={44}
+          className={styles.action ?? ''}
+          loading={isGoing}
+          onClick={() => send({ type: 'unsubscribe' })}
+        >
+          {t('push.off')}
         </Button>
       )}
     </Section>

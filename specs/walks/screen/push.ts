@@ -2,13 +2,13 @@ import type { Browser, Page, Route } from 'playwright'
 import { newMember } from '#specs/support/members.ts'
 import type { SpecServer } from '#specs/support/server.ts'
 import { visitAs } from '#specs/support/visit.ts'
-import { moves, type Pair, typeOf } from '../walk.ts'
+import { type Pair, typeOf } from '../walk.ts'
 import type { Stage } from './run.ts'
 import { see } from './see.ts'
 
 /** `tellings`: calls that tell the server of the subscription and are on their way. */
 type Device = { page: Page; tellings: Route[]; close: () => Promise<void> }
-type Played = { answer: (permission: NotificationPermission) => void }
+type Played = Record<'answer' | 'permit', (permission: NotificationPermission) => void>
 
 const section = (page: Page) => page.getByRole('region', { name: 'Meldingen op dit apparaat' })
 const turnOn = (page: Page) => section(page).getByRole('button', { name: 'Meldingen aanzetten' })
@@ -31,6 +31,13 @@ const pushService = () => {
         answered(given)
       }
     })
+  const status = new EventTarget()
+  Object.defineProperty(status, 'state', { get: () => permission })
+  navigator.permissions.query = async () => status as PermissionStatus
+  scope.permit = (given) => {
+    permission = given
+    status.dispatchEvent(new Event('change'))
+  }
   const plain = {
     endpoint: 'https://fcm.googleapis.com/fcm/send/a-device-of-the-spec',
     keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
@@ -57,14 +64,17 @@ const hear = (page: Page) =>
 const answer = (page: Page, permission: NotificationPermission) =>
   page.evaluate((given) => (window as unknown as Played).answer(given), permission)
 
+/** What the member changes in the browser's own settings. */
+const permit = (page: Page, permission: NotificationPermission) =>
+  page.evaluate((given) => (window as unknown as Played).permit(given), permission)
+
 const words: Record<string, string> = {
   subscribed: 'Meldingen staan aan op dit apparaat.',
   denied: 'Je browser weigert meldingen van Vonk.',
   notSaved: 'Het aanzetten is niet gelukt.',
 }
-const ONE_BUTTON = 'where the server was not reached, the one button tries to turn it on again'
-/** What the browser or the network answers. A page that was denied hears nothing more. */
-const led = ['message', 'made', 'unanswered', 'saved', 'lost', 'ended']
+/** What the browser or the network answers. */
+const led = ['allowed', 'message', 'made', 'unanswered', 'saved', 'lost', 'ended']
 
 const leads = (pair: Pair) => {
   const type = typeOf(pair)
@@ -73,13 +83,7 @@ const leads = (pair: Pair) => {
 }
 
 export const pushStage = (browser: Browser, server: SpecServer): Stage<Device> => ({
-  asks: (pair) =>
-    ['subscribe', 'unsubscribe'].includes(typeOf(pair)) &&
-    !(pair.at.state === 'notSaved' && typeOf(pair) === 'unsubscribe'),
-  hides: (pair) =>
-    pair.at.state === 'notSaved' && typeOf(pair) === 'unsubscribe' && moves(pair)
-      ? ONE_BUTTON
-      : null,
+  asks: (pair) => ['subscribe', 'unsubscribe'].includes(typeOf(pair)),
   visits: ({ state }) => state !== 'unknown' && state !== 'incapable',
   leads,
   begin: async () => {
@@ -98,6 +102,7 @@ export const pushStage = (browser: Browser, server: SpecServer): Stage<Device> =
     if (type === 'unsubscribe') return turnOff(page).click()
     if (type === 'made') return answer(page, 'granted')
     if (type === 'refused') return answer(page, 'denied')
+    if (type === 'allowed') return permit(page, 'default')
     if (type === 'unanswered') return answer(page, 'default')
     if (type === 'without') return
     if (type === 'message') return hear(page)
