@@ -11,6 +11,7 @@ import { photoLibrary } from '#adapters/photos/library.ts'
 import { portraitPainter } from '#adapters/portraits/painter.ts'
 import { accountStore } from '#adapters/postgres/account-store.ts'
 import { chatStore } from '#adapters/postgres/chat-store.ts'
+import { credentialStore } from '#adapters/postgres/credential-store.ts'
 import { type Database, openDatabase } from '#adapters/postgres/database.ts'
 import { demoStore } from '#adapters/postgres/demo-store.ts'
 import { discoveryStore } from '#adapters/postgres/discovery-store.ts'
@@ -121,6 +122,7 @@ const bindStores = (container: Container) => {
   bind(t.store, { db: database, queue }, ({ db, queue }) => lifecycleStore(db, queue))
   bind(t.inbox, { db: database, queue }, ({ db, queue }) => webhookInbox(db, queue))
   bind(t.accounts, db, ({ db }) => accountStore(db))
+  bind(t.credentials, { db: database, queue }, ({ db, queue }) => credentialStore(db, queue))
   bind(t.sessionStore, db, ({ db }) => sessionStore(db))
   bind(t.links, db, ({ db }) => linkStore(db))
   bind(t.payments, db, ({ db }) => paymentStore(db))

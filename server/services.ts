@@ -9,6 +9,7 @@ import { signingUp } from './account/sign-up.ts'
 import { signingUpAgain } from './account/sign-up-again.ts'
 import { appOf } from './app.ts'
 import { binder } from './bind.ts'
+import { bindCredentials } from './bind-credentials.ts'
 import { blocking } from './chat/block.ts'
 import { openingChats } from './chat/open.ts'
 import { replying } from './chat/reply.ts'
@@ -50,7 +51,7 @@ const bindGround = (container: Container) => {
   const who = { store: t.sessionStore, accounts: t.accounts, streams: t.streams }
   bind(
     t.sessions,
-    { ...who, clock: t.clock, ids: t.ids, publicUrl: t.publicUrl },
+    { ...who, work: t.work, clock: t.clock, ids: t.ids, publicUrl: t.publicUrl },
     ({ publicUrl, ...parts }) => sessions({ ...parts, secure: publicUrl.startsWith('https:') }),
   )
 }
@@ -80,6 +81,7 @@ const bindAccount = (container: Container) => {
   bind(
     t.sendMail,
     {
+      credentials: t.credentials,
       ...{ accounts, links: t.links, payments: t.payments, sites: t.sites },
       ...{ store, mailer: t.mailer, ids, clock, publicUrl: t.publicUrl },
     },
@@ -162,12 +164,13 @@ const bindHandlers = (container: Container) => {
     t.handlers,
     {
       ...{ site: t.siteRoutes, account: t.accountRoutes, discovery: t.discoveryRoutes },
-      ...{ device: t.deviceRoutes, photo: t.photoRoutes },
+      ...{ credentials: t.credentialRoutes, device: t.deviceRoutes, photo: t.photoRoutes },
       ...{ chat: t.chatRoutes, payment: t.paymentRoutes, demo: t.demoRoutes, staff: t.staffRoutes },
     },
-    ({ site, account, device, photo, discovery, chat, payment, demo, staff }) => ({
+    ({ site, account, credentials, device, photo, discovery, chat, payment, demo, staff }) => ({
       ...site,
       ...account,
+      ...credentials,
       ...discovery,
       ...device,
       ...photo,
@@ -211,6 +214,7 @@ const bindWorkers = (container: Container) => {
 export const bindServices = (container: Container) => {
   bindGround(container)
   bindAccount(container)
+  bindCredentials(container)
   bindChat(container)
   bindPayment(container)
   bindHandlers(container)

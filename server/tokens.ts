@@ -1,6 +1,7 @@
 import type { Express } from 'express'
 import type { ServiceIdentifier } from 'inversify'
 import type { Logger } from 'pino'
+import type { CredentialStore } from '#core/account/credentials.ts'
 import type { Limit, LimitName } from '#core/account/limits.ts'
 import type { AccountStore, LinkStore, SessionStore } from '#core/account/store.ts'
 import type { ChatStore } from '#core/chat/store.ts'
@@ -31,6 +32,9 @@ import type { Activate, AskMail } from './account/activation.ts'
 import type { Entering } from './account/entering.ts'
 import type { ComeBack, Leave, Rejoin, SetVisible } from './account/leaving.ts'
 import type { Limiting } from './account/limiting.ts'
+import type { MailChanging } from './account/mail-change.ts'
+import type { WriteOnce } from './account/once.ts'
+import type { AskReset, ChangePassword, CheckReset, ResetPassword } from './account/passwords.ts'
 import type { Restrict } from './account/restricting.ts'
 import type { SignIn } from './account/sign-in.ts'
 import type { SignUp } from './account/sign-up.ts'
@@ -56,6 +60,7 @@ import type { TellStaff } from './payment/staff.ts'
 import type { AddPhoto } from './photos/add.ts'
 import type { AccountRoutes } from './routes/account.ts'
 import type { ChatRoutes } from './routes/chat.ts'
+import type { CredentialRoutes } from './routes/credentials.ts'
 import type { DemoRoutes } from './routes/demo.ts'
 import type { DeviceRoutes } from './routes/device.ts'
 import type { DiscoveryRoutes } from './routes/discovery.ts'
@@ -87,6 +92,7 @@ export const tokens = {
   wire: token<Wire>('wire'),
   store: token<LifecycleStore>('store'),
   accounts: token<AccountStore>('accounts'),
+  credentials: token<CredentialStore>('credentials'),
   sessionStore: token<SessionStore>('sessionStore'),
   links: token<LinkStore>('links'),
   payments: token<PaymentStore>('payments'),
@@ -120,6 +126,12 @@ export const tokens = {
   comeBack: token<ComeBack>('comeBack'),
   setVisible: token<SetVisible>('setVisible'),
   restrict: token<Restrict>('restrict'),
+  writeOnce: token<WriteOnce>('writeOnce'),
+  changePassword: token<ChangePassword>('changePassword'),
+  askReset: token<AskReset>('askReset'),
+  checkReset: token<CheckReset>('checkReset'),
+  resetPassword: token<ResetPassword>('resetPassword'),
+  mailChanging: token<MailChanging>('mailChanging'),
   findPersona: token<FindPersona>('findPersona'),
   send: token<Send>('send'),
   openChat: token<OpenChat>('openChat'),
@@ -134,6 +146,7 @@ export const tokens = {
   tellStaff: token<TellStaff>('tellStaff'),
   siteRoutes: token<SiteRoutes>('siteRoutes'),
   accountRoutes: token<AccountRoutes>('accountRoutes'),
+  credentialRoutes: token<CredentialRoutes>('credentialRoutes'),
   demoRoutes: token<DemoRoutes>('demoRoutes'),
   staffRoutes: token<StaffRoutes>('staffRoutes'),
   deviceRoutes: token<DeviceRoutes>('deviceRoutes'),

@@ -75,7 +75,14 @@ describe('A limit that the database keeps', () => {
     const account = await newMember(stores)
     const tokenHash = randomUUID()
     const ends = AUTH_COOKIE_DAYS * DAY_MS
-    await sessions.create({ account, tokenHash, now: NOON, expires: later(ends), device: 'x' })
+    await sessions.create({
+      account,
+      tokenHash,
+      now: NOON,
+      expires: later(ends),
+      device: 'x',
+      mark: 'x',
+    })
     expect(await sessions.member(tokenHash, later(ends - 1))).toMatchObject({ id: account })
     expect(await sessions.member(tokenHash, later(ends))).toBeNull()
   })

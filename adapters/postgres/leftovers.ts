@@ -1,7 +1,10 @@
+import { DEVICE_KNOWN_DAYS } from '#core/account/rules.ts'
 import { ANSWERS_KEPT_MS, ATTEMPTS_KEPT_MS } from '#core/keeping.ts'
 import type { Leftovers } from '#core/ports.ts'
 import type { Database } from './database.ts'
 import { statement } from './statement.ts'
+
+const DEVICE_KNOWN_MS = DEVICE_KNOWN_DAYS * 86_400_000
 
 type Values = { before: Date; limit: number }
 
@@ -18,6 +21,8 @@ const outdated = (table: string, since: string) =>
 
 const sessions = outdated('session', 'expires_at')
 const links = outdated('link', 'expires_at')
+const changes = outdated('mail_change', 'ends_at')
+const devices = outdated('known_device', 'seen_at')
 const limits = outdated('rate_limit', 'ends_at')
 const answers = outdated('request', 'at')
 const reports = outdated('webhook_inbox', 'received_at')
@@ -54,6 +59,8 @@ export const leftovers = ({ pool }: Database): Leftovers => ({
     const works: [run: typeof sessions, before: Date][] = [
       [sessions, now],
       [links, now],
+      [changes, now],
+      [devices, ago(DEVICE_KNOWN_MS)],
       [limits, now],
       [answers, ago(ANSWERS_KEPT_MS)],
       [reports, ago(ANSWERS_KEPT_MS)],

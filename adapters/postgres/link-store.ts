@@ -1,22 +1,50 @@
-import type { LinkStore } from '#core/account/store.ts'
+import { LINK_TRIES } from '#core/account/rules.ts'
+import type { FoundLink, LinkPurpose, LinkStore } from '#core/account/store.ts'
 import type { Database } from './database.ts'
-import { Account, Link } from './schema/account.ts'
+import { statement } from './statement.ts'
+
+const make = statement<
+  {
+    account: string
+    purpose: LinkPurpose
+    handle: string
+    tokenHash: string
+    now: Date
+    expires: Date
+  },
+  never
+>(
+  'link_make',
+  `insert into link as l (account_id, purpose, handle, token_hash, created_at, expires_at)
+  values (:account, :purpose, :handle, :tokenHash, :now, :expires)
+  on conflict (account_id, purpose) do update set handle = excluded.handle,
+    token_hash = excluded.token_hash, created_at = excluded.created_at,
+    expires_at = excluded.expires_at, wrong = 0`,
+)
+
+/** Who knows a handle and not the rest is guessing. */
+const find = statement<
+  { purpose: LinkPurpose; handle: string; tokenHash: string; tries: number; now: Date },
+  FoundLink
+>(
+  'link_find',
+  `with guessed as (
+    update link set wrong = wrong + 1
+    where handle = :handle and purpose = :purpose and token_hash <> :tokenHash
+  )
+  select a.id as account, a.site_id as site, case
+    when l.expires_at <= :now then 'expired'
+    when a.state = '"erased"' then 'orphan'
+    else 'good' end as link
+  from link l join account a on a.id = l.account_id
+  where l.token_hash = :tokenHash and l.purpose = :purpose and l.wrong < :tries`,
+)
 
 /** The LinkStore port. */
-export const linkStore = (db: Database): LinkStore => ({
-  make: async ({ account, purpose, tokenHash, now, expires }) => {
-    const link = { account, purpose, tokenHash, createdAt: now, expiresAt: expires }
-    await db.orm.em.fork().upsert(Link, link, {
-      onConflictFields: ['account', 'purpose'],
-      onConflictMergeFields: ['tokenHash', 'createdAt', 'expiresAt'],
-    })
-  },
-  find: async (purpose, tokenHash, now) => {
-    const em = db.orm.em.fork()
-    const link = await em.findOne(Link, { tokenHash, purpose })
-    const owner = link && (await em.findOne(Account, { id: link.account }))
-    if (!owner) return null
-    const good = link.expiresAt.getTime() > now.getTime()
-    return { account: owner.id, site: owner.site, link: good ? 'good' : 'expired' }
+export const linkStore = ({ pool }: Database): LinkStore => ({
+  make: async ({ mark, ...link }) => void (await make(pool, { ...link, ...mark })),
+  find: async (purpose, mark, now) => {
+    const [found] = await find(pool, { ...mark, purpose, now, tries: LINK_TRIES })
+    return found ?? null
   },
 })

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { Migrator } from '@mikro-orm/migrations'
 import { defineConfig, MikroORM } from '@mikro-orm/postgresql'
-import { Account, Link, Session, SignIn } from './schema/account.ts'
+import { Account, KnownDevice, Link, MailChange, Session, SignIn } from './schema/account.ts'
 import { Conversation, Message, NoticeDue } from './schema/chat.ts'
 import { Liking, Profile } from './schema/discovery.ts'
 import { Deadline, Move, RateLimit, Request } from './schema/kernel.ts'
@@ -14,7 +14,8 @@ import { TimeBonus } from './schema/time-bonus.ts'
 const ORM_CONNECTIONS_MAX = 4
 
 const entities = [
-  ...[Site, Bundle, Account, Session, Link, SignIn, Profile, Liking, Photo],
+  ...[Site, Bundle, Account, Session, KnownDevice, Link, MailChange, SignIn, Profile, Liking],
+  ...[Photo],
   ...[Payment, DiscountCode, Discount, TimeBonus, WebhookInbox, Book, LedgerEntry, Wallet],
   ...[Conversation, Message, NoticeDue, Move, Deadline, Request, RateLimit],
 ]

@@ -1,13 +1,30 @@
 import type { Member } from '#core/account/account.ts'
-import type { SessionStore } from '#core/account/store.ts'
+import { DEVICE_KNOWN_DAYS } from '#core/account/rules.ts'
+import type { SessionStore, SignedIn } from '#core/account/store.ts'
 import type { Database } from './database.ts'
 import { statement } from './statement.ts'
 
-const create = statement<Parameters<SessionStore['create']>[0], never>(
+const DAY_MS = 86_400_000
+const TOUCHED_EVERY_MS = 5 * 60_000
+
+type Beginning = Parameters<SessionStore['create']>[0] & { knownSince: Date }
+
+/** A device is new to an account that knows others. */
+const create = statement<Beginning, { isNewDevice: boolean }>(
   'session_create',
-  `with ended as (delete from session where account_id = :account and expires_at <= :now)
-  insert into session (token_hash, account_id, device, created_at, expires_at)
-  values (:tokenHash, :account, :device, :now, :expires)`,
+  `with ended as (
+    delete from session where account_id = :account and expires_at <= :now
+  ), known as (
+    select mark from known_device where account_id = :account and seen_at > :knownSince
+  ), kept as (
+    insert into known_device (account_id, mark, seen_at) values (:account, :mark, :now)
+    on conflict (account_id, mark) do update set seen_at = excluded.seen_at
+  ), begun as (
+    insert into session (token_hash, account_id, device, created_at, expires_at, seen_at)
+    values (:tokenHash, :account, :device, :now, :expires, :now)
+  )
+  select exists (select from known) and not exists (select from known where mark = :mark)
+    as "isNewDevice"`,
 )
 
 const findMember = statement<{ tokenHash: string; now: Date }, Member>(
@@ -22,9 +39,41 @@ const end = statement<{ tokenHash: string }, never>(
   'delete from session where token_hash = :tokenHash',
 )
 
+const touch = statement<{ tokenHash: string; now: Date; before: Date }, never>(
+  'session_touch',
+  'update session set seen_at = :now where token_hash = :tokenHash and seen_at <= :before',
+)
+
+const list = statement<{ account: string; now: Date }, SignedIn>(
+  'session_list',
+  `select id, token_hash as "tokenHash", device, created_at as since, seen_at as seen
+  from session where account_id = :account and expires_at > :now order by seen_at desc, id`,
+)
+
+const endOne = statement<{ account: string; id: string }, { id: string }>(
+  'session_end_one',
+  'delete from session where account_id = :account and id = :id returning id',
+)
+
+const endOthers = statement<{ account: string; tokenHash: string }, never>(
+  'session_end_others',
+  'delete from session where account_id = :account and token_hash <> :tokenHash',
+)
+
 /** The SessionStore port. */
-export const sessionStore = (db: Database): SessionStore => ({
-  create: async (session) => void (await create(db.pool, session)),
-  member: async (tokenHash, now) => (await findMember(db.pool, { tokenHash, now }))[0] ?? null,
-  end: async (tokenHash) => void (await end(db.pool, { tokenHash })),
+export const sessionStore = ({ pool }: Database): SessionStore => ({
+  create: async (session) => {
+    const knownSince = new Date(session.now.getTime() - DEVICE_KNOWN_DAYS * DAY_MS)
+    const [row] = await create(pool, { ...session, knownSince })
+    return row ?? { isNewDevice: false }
+  },
+  member: async (tokenHash, now) => (await findMember(pool, { tokenHash, now }))[0] ?? null,
+  end: async (tokenHash) => void (await end(pool, { tokenHash })),
+  touch: async (tokenHash, now) => {
+    const before = new Date(now.getTime() - TOUCHED_EVERY_MS)
+    await touch(pool, { tokenHash, now, before })
+  },
+  list: (account, now) => list(pool, { account, now }),
+  endOne: async (account, id) => (await endOne(pool, { account, id })).length > 0,
+  endOthers: async (account, tokenHash) => void (await endOthers(pool, { account, tokenHash })),
 })

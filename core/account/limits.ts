@@ -1,9 +1,16 @@
-/** At most `max` in each window of `windowS` seconds, per source or per account. */
-export type Limit = { max: number; windowS: number }
+import type { RefusalCode } from '#core/contract/codes.ts'
+import { MAIL_CHANGE_MAILS_PER_DAY, RESET_MAILS_PER_DAY } from './rules.ts'
+
+/**
+ * At most `max` in each window of `windowS` seconds, per source or per account. `refusal`: what is
+ * said beyond it, where it is not just too fast.
+ */
+export type Limit = { max: number; windowS: number; refusal?: RefusalCode }
 
 const MINUTE_S = 60
 const QUARTER_S = 15 * 60
 const HOUR_S = 3_600
+const DAY_S = 24 * HOUR_S
 
 /**
  * The limits on how often one source (an address, of IPv6 its /64) or one account may call. Many
@@ -14,6 +21,11 @@ export const limits = {
   loginPerSource: { max: 60, windowS: QUARTER_S },
   signupPerSource: { max: 30, windowS: HOUR_S },
   activationPerSource: { max: 60, windowS: HOUR_S },
+  linkPerSource: { max: 60, windowS: HOUR_S },
+  resetPerSource: { max: 20, windowS: HOUR_S },
+  /** Of one source at one address, known or not: a stranger keeps nobody from a new password. */
+  resetMails: { max: RESET_MAILS_PER_DAY, windowS: DAY_S, refusal: 'too_many_reset_mails' },
+  mailChangeMails: { max: MAIL_CHANGE_MAILS_PER_DAY, windowS: DAY_S, refusal: 'too_many_mails' },
   passwordPerAccount: { max: 10, windowS: QUARTER_S },
   codePerAccount: { max: 120, windowS: HOUR_S },
   photoPerAccount: { max: 120, windowS: HOUR_S },

@@ -3,6 +3,16 @@ import { ok } from '#core/verdict.ts'
 export const ACTIVATION_MAIL_MS = 60_000
 export const ACTIVATION_LINK_HOURS = 48
 export const ACTIVATION_MAILS_PER_DAY = 5
+/** A link that came by mail is void after so many wrong guesses at it (promise S5). */
+export const LINK_TRIES = 5
+export const RESET_LINK_MINUTES = 60
+export const RESET_MAILS_PER_DAY = 5
+/** How long a new address can be confirmed, and how long the old one can undo it after that. */
+export const MAIL_CHANGE_LINK_HOURS = 24
+export const MAIL_CHANGE_MAILS_PER_DAY = 5
+export const MAIL_UNDO_HOURS = 48
+/** After so long without a login a device counts as new. */
+export const DEVICE_KNOWN_DAYS = 90
 export const ADULT_AGE = 18
 export const NAME_LENGTH_MAX = 30
 export const PASSWORD_LENGTH_MIN = 8

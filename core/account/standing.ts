@@ -10,6 +10,10 @@ export const isPremium = ({ state }: At): boolean =>
 export const isConfirmed = ({ state }: At): boolean =>
   matchesState({ living: { standing: 'active' } }, state)
 
+/** Whether nobody has confirmed the address yet. */
+export const isUnconfirmed = ({ state }: At): boolean =>
+  matchesState({ living: { standing: 'created' } }, state)
+
 /** Whether the account is in the days in which the mailed link still undoes leaving. */
 export const isLeaving = ({ state }: At): boolean =>
   matchesState({ living: { standing: 'leaving' } }, state)

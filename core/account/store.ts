@@ -43,27 +43,49 @@ export interface SessionStore {
     expires: Date
     /** A short name of the device, for the list of signed-in devices. */
     device: string
-  }): Promise<void>
+    /** A hash of the device and the network that it comes from. */
+    mark: string
+  }): Promise<{ isNewDevice: boolean }>
   /** The member of a session that has not ended, in one statement. */
   member(tokenHash: string, now: Date): Promise<Member | null>
   end(tokenHash: string): Promise<void>
+  /** Marks it as in use; written at most every few minutes. */
+  touch(tokenHash: string, now: Date): Promise<void>
+  /** Those of an account that have not ended, the one in use last first. */
+  list(account: string, now: Date): Promise<SignedIn[]>
+  /** Ends one of an account by its id; false when there is no such one. */
+  endOne(account: string, id: string): Promise<boolean>
+  /** Ends all of an account but one. */
+  endOthers(account: string, tokenHash: string): Promise<void>
 }
 
-export type LinkPurpose = 'activation' | 'return'
+/** A device on which somebody is signed in. */
+export type SignedIn = { id: string; tokenHash: string; device: string; since: Date; seen: Date }
 
-/** Mailed links: random, stored as hashes, of one use; the old one dies with the new (S5). */
+export const linkPurposes = ['activation', 'return', 'reset', 'mailChange', 'mailUndo'] as const
+export type LinkPurpose = (typeof linkPurposes)[number]
+
+/**
+ * What is stored of a token: its first characters, which find it whatever the rest is, and the
+ * sha256 of all of it.
+ */
+export type LinkMark = { handle: string; tokenHash: string }
+
+/** What is known of a mailed link; `orphan`: the account that it names has no address any more. */
+export type FoundLink = { account: string; site: string; link: 'good' | 'expired' | 'orphan' }
+
+/**
+ * Mailed links: random, stored as hashes, of one use; the old one dies with the new, and a few
+ * wrong guesses kill one (S5).
+ */
 export interface LinkStore {
   make(link: {
     account: string
     purpose: LinkPurpose
-    tokenHash: string
+    mark: LinkMark
     now: Date
     expires: Date
   }): Promise<void>
-  /** Whose link it is, and whether it still counts; null when it is unknown. */
-  find(
-    purpose: LinkPurpose,
-    tokenHash: string,
-    now: Date,
-  ): Promise<{ account: string; site: string; link: 'good' | 'expired' } | null>
+  /** Whose link it is, and whether it still counts; null when it is unknown. A guess is counted. */
+  find(purpose: LinkPurpose, mark: LinkMark, now: Date): Promise<FoundLink | null>
 }

@@ -21,6 +21,18 @@ const mails: Record<MailTemplate, Words> = {
     nl: 'de mail dat er al een account is',
     en: 'the mail that there is an account already',
   },
+  passwordReset: {
+    nl: 'de mail met de link voor een nieuw wachtwoord',
+    en: 'the mail with the link for a new password',
+  },
+  emailChangeAsked: {
+    nl: 'de mail aan het nieuwe adres, om het te bevestigen',
+    en: 'the mail to the new address, to confirm it',
+  },
+  emailChanged: {
+    nl: 'de mail aan het oude adres, met de link die het terugdraait',
+    en: 'the mail to the old address, with the link that undoes it',
+  },
   passwordChanged: {
     nl: 'de mail dat het wachtwoord gewijzigd is',
     en: 'the mail that the password was changed',

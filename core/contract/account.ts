@@ -1,12 +1,7 @@
 import * as z from 'zod/mini'
 import { leavingReasons } from '#core/account/leaving.ts'
 import { notificationSwitches } from '#core/account/notifications.ts'
-import {
-  calendarDay,
-  NAME_LENGTH_MAX,
-  PASSWORD_LENGTH_MAX,
-  PASSWORD_LENGTH_MIN,
-} from '#core/account/rules.ts'
+import { calendarDay, NAME_LENGTH_MAX } from '#core/account/rules.ts'
 import {
   bodyTypes,
   eyeColors,
@@ -17,24 +12,14 @@ import {
 } from '#core/discovery/vocabularies.ts'
 import { TRAFFIC_VALUE_MAX } from '#core/site/traffic-source.ts'
 import type { Calls } from './call.ts'
+import { email, enteredPassword, newPassword, token } from './fields.ts'
 import { empty, instant, text, user } from './shapes.ts'
-
-const email = z
-  .string('required')
-  .check(z.trim(), z.toLowerCase(), z.maxLength(254, 'email_invalid'), z.email('email_invalid'))
-
-const password = z
-  .string('required')
-  .check(
-    z.minLength(PASSWORD_LENGTH_MIN, 'password_length'),
-    z.maxLength(PASSWORD_LENGTH_MAX, 'password_length'),
-  )
 
 const sourceValue = z.optional(z.string().check(z.maxLength(TRAFFIC_VALUE_MAX, 'text_too_long')))
 
 export const signupForm = z.object({
   email,
-  password,
+  password: newPassword,
   name: z
     .string('required')
     .check(z.trim(), z.minLength(2, 'name_length'), z.maxLength(NAME_LENGTH_MAX, 'name_length')),
@@ -57,16 +42,12 @@ export type SignupForm = z.output<typeof signupForm>
 
 export const loginForm = z.object({
   email,
-  password: z
-    .string('required')
-    .check(z.minLength(1, 'required'), z.maxLength(PASSWORD_LENGTH_MAX, 'password_length')),
+  password: enteredPassword,
 })
 
 export const leavingForm = z.object({
   reason: z.enum(leavingReasons, 'required'),
-  password: z
-    .string('required')
-    .check(z.minLength(1, 'required'), z.maxLength(PASSWORD_LENGTH_MAX, 'password_length')),
+  password: enteredPassword,
 })
 export type LeavingForm = z.output<typeof leavingForm>
 
@@ -162,16 +143,16 @@ export const accountCalls = {
   'POST /api/activation.php': {
     summary: 'Confirm the e-mail address by the token of the mailed link; logs in.',
     who: 'anyone',
-    body: z.object({ token: z.string().check(z.maxLength(200)) }),
+    body: z.object({ token }),
     answer: z.object({ user }),
-    refusals: ['link_invalid', 'account_suspended', 'too_many_requests'],
+    refusals: ['link_invalid', 'email_not_found', 'account_suspended', 'too_many_requests'],
   },
   'POST /api/activation.php?return=1': {
     summary: 'Come back by the token of the mailed link of who left; logs in.',
     who: 'anyone',
-    body: z.object({ token: z.string().check(z.maxLength(200)) }),
+    body: z.object({ token }),
     answer: z.object({ user }),
-    refusals: ['link_invalid', 'account_suspended', 'too_many_requests'],
+    refusals: ['link_invalid', 'email_not_found', 'account_suspended', 'too_many_requests'],
   },
   'POST /api/activation.php?resend=1': {
     summary: 'Send the activation mail again.',

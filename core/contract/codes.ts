@@ -28,7 +28,9 @@ export const refusalCodes = [
   'account_suspended',
   'authentication_required',
   'cross_site',
+  'email_changed_recently',
   'email_not_confirmed',
+  'email_not_found',
   'insufficient_credits',
   'invalid',
   'key_reused',
@@ -48,6 +50,7 @@ export const refusalCodes = [
   'too_many_attempts',
   'too_many_mails',
   'too_many_requests',
+  'too_many_reset_mails',
   'unforeseen',
 ] as const
 export type RefusalCode = (typeof refusalCodes)[number]
@@ -55,6 +58,7 @@ export type RefusalCode = (typeof refusalCodes)[number]
 /** What is wrong with one field of a form; `invalid` carries one per field. */
 export const fieldCodes = [
   'date_invalid',
+  'email_duplicate',
   'email_invalid',
   'field_invalid',
   'name_is_email',
@@ -62,6 +66,7 @@ export const fieldCodes = [
   'name_starts_with_at',
   'password_length',
   'password_wrong',
+  'passwords_differ',
   'required',
   'text_too_long',
   'too_young',
@@ -75,7 +80,7 @@ export type Refusal = {
   fields?: Record<string, FieldCode>
   /** With `too_many_attempts`. */
   minutes?: number
-  /** With `too_many_requests`, in seconds. */
+  /** With what is refused for being too many, in seconds. */
   retry_after?: number
   /** With `account_leaving`: until when one can come back, as ISO 8601. */
   until?: string

@@ -1,6 +1,7 @@
 import { accountCalls } from './account.ts'
 import type { AnswerOf, AskedBodyOf, AskedQueryOf, BodyOf, QueryOf } from './call.ts'
 import { chatCalls } from './chat.ts'
+import { credentialCalls } from './credentials.ts'
 import { creditsCalls } from './credits.ts'
 import { demoCalls } from './demo.ts'
 import { deviceCalls } from './device.ts'
@@ -13,6 +14,7 @@ import { staffCalls } from './staff.ts'
 export const contract = {
   ...siteCalls,
   ...accountCalls,
+  ...credentialCalls,
   ...deviceCalls,
   ...discoveryCalls,
   ...photoCalls,

@@ -72,6 +72,8 @@ export type Profile = z.output<typeof profile>
 export const user = z.object({
   id,
   email: z.string(),
+  /** Another address that its owner has still to confirm. */
+  email_pending: z.optional(z.string()),
   name: z.string(),
   date_of_birth: z.iso.date(),
   gender: z.enum(genders),

@@ -4,6 +4,7 @@ import type { Site } from '#core/site/store.ts'
 import { startOfDay } from '#server/day.ts'
 import { type Dispatch, onceOf } from '#server/dispatch.ts'
 import { type Refused, refuse } from '#server/http/refusals.ts'
+import { markOf, refuseLink } from './mailed-link.ts'
 
 /** Whose address the token of a mailed link confirms. */
 export type Activate = (ask: {
@@ -16,13 +17,14 @@ export type Activate = (ask: {
 export const activating =
   ({ dispatch, links, ids }: { dispatch: Dispatch; links: LinkStore; ids: Ids }): Activate =>
   async ({ token, site, key }) => {
-    const tokenHash = ids.hash(token)
+    const mark = markOf(ids, token)
     const activated = await dispatch({
-      once: onceOf(key, 'activation', tokenHash),
+      once: onceOf(key, 'activation', mark.tokenHash),
       attempt: async (now) => {
-        const found = await links.find('activation', tokenHash, now)
+        const found = await links.find('activation', mark, now)
         if (found?.site !== site.id) return { refused: 'link_invalid' }
         const { account, link } = found
+        if (link === 'orphan') return { refused: 'email_not_found' }
         const event = { type: 'activate', link, credits: site.settings.signup_credits } as const
         return {
           first: [{ to: 'account', id: account, event, must: true }],
@@ -30,7 +32,7 @@ export const activating =
         }
       },
     })
-    return activated.done ? activated.answer : refuse('link_invalid')
+    return activated.done ? activated.answer : refuseLink(activated.why)
   }
 
 /** Asks for the activation mail once more. */

@@ -5,6 +5,7 @@ import type { Ids, Passwords } from '#core/ports.ts'
 import type { Site } from '#core/site/store.ts'
 import { type Dispatch, onceOf } from '#server/dispatch.ts'
 import { type Refused, refuse, refuseFields } from '#server/http/refusals.ts'
+import { markOf, refuseLink } from './mailed-link.ts'
 
 type Until = { until: string | null }
 
@@ -60,12 +61,13 @@ export type ComeBack = (ask: {
 export const comingBack =
   ({ dispatch, links, ids }: { dispatch: Dispatch; links: LinkStore; ids: Ids }): ComeBack =>
   async ({ token, site, key }) => {
-    const tokenHash = ids.hash(token)
+    const mark = markOf(ids, token)
     const returned = await dispatch({
-      once: onceOf(key, 'return', tokenHash),
+      once: onceOf(key, 'return', mark.tokenHash),
       attempt: async (now) => {
-        const found = await links.find('return', tokenHash, now)
+        const found = await links.find('return', mark, now)
         if (found?.site !== site.id) return { refused: 'link_invalid' }
+        if (found.link === 'orphan') return { refused: 'email_not_found' }
         const { account } = found
         const link = found.link === 'good' ? 'good' : 'unknown'
         return {
@@ -74,7 +76,7 @@ export const comingBack =
         }
       },
     })
-    return returned.done ? returned.answer : refuse('link_invalid')
+    return returned.done ? returned.answer : refuseLink(returned.why)
   }
 
 /** For who proves by the password that the account is theirs: as good as the mailed link. */

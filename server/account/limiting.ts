@@ -17,5 +17,7 @@ export const limiting =
   }): Limiting =>
   async (name, whose) => {
     const taken = await limiter.take(`${name}:${whose}`, limits[name], clock.now())
-    return taken.allowed ? null : refuse('too_many_requests', { retry_after: taken.retryAfterS })
+    if (taken.allowed) return null
+    const { refusal = 'too_many_requests' } = limits[name]
+    return refuse(refusal, { retry_after: taken.retryAfterS })
   }

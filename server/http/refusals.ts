@@ -21,7 +21,9 @@ export const statusOf: Record<RefusalCode, number> = {
   code_unknown: 404,
   code_used: 409,
   cross_site: 403,
+  email_changed_recently: 409,
   email_not_confirmed: 403,
+  email_not_found: 410,
   insufficient_credits: 402,
   invalid: 400,
   key_reused: 409,
@@ -45,6 +47,7 @@ export const statusOf: Record<RefusalCode, number> = {
   too_many_attempts: 429,
   too_many_mails: 429,
   too_many_requests: 429,
+  too_many_reset_mails: 429,
   unforeseen: 500,
 }
 
@@ -72,10 +75,12 @@ export const refuse = (why: string, details: Omit<Refusal, 'error'> = {}): Refus
 export const refuseFields = (fields: Record<string, FieldCode>) => refuse('invalid', { fields })
 
 const DAY_S = 86_400
+const TOO_MANY = 429
 
 /** Seconds until asking again may help; undefined where waiting does not. */
 export const retryAfterS = ({ error, minutes, retry_after }: Refusal): number | undefined => {
+  if (retry_after !== undefined) return retry_after
   if (error === 'too_many_attempts') return (minutes ?? 1) * 60
   if (error === 'too_many_mails') return DAY_S
-  return error === 'too_many_requests' ? (retry_after ?? 1) : undefined
+  return statusOf[error] === TOO_MANY ? 1 : undefined
 }

@@ -2,7 +2,8 @@ import type { Request, Response } from 'express'
 import type { Member } from '#core/account/account.ts'
 import { AUTH_COOKIE_DAYS } from '#core/account/rules.ts'
 import type { AccountStore, SessionStore } from '#core/account/store.ts'
-import type { Clock, Ids } from '#core/ports.ts'
+import type { Clock, Ids, Work } from '#core/ports.ts'
+import { sourceOf } from '#server/middleware/source.ts'
 import { deviceOf } from './device.ts'
 import type { Session } from './handler.ts'
 import type { Streams } from './streams.ts'
@@ -28,13 +29,14 @@ export type Sessions = {
   of(req: Request): Promise<{ member: Member; hash: string } | null>
   /** What a handler may do with it. */
   handle(req: Request, res: Response, hash: string | null): Session
-  /** Whether it has neither ended nor expired. */
+  /** Whether it has neither ended nor expired. Who asks is using it. */
   lives(hash: string): Promise<boolean>
 }
 
 /**
  * Sessions live in a cookie that no script reads; the server keeps only the hash of its token.
- * Over https the name `__Host-session` forbids that a neighbouring domain sets it (promise S6).
+ * Over https the name `__Host-session` forbids that a neighbouring domain sets it (promise S6). A
+ * device that is new to its member is told by mail.
  */
 export const sessions = ({
   store,
@@ -42,6 +44,7 @@ export const sessions = ({
   clock,
   ids,
   streams,
+  work,
   secure,
 }: {
   store: SessionStore
@@ -49,10 +52,15 @@ export const sessions = ({
   clock: Clock
   ids: Ids
   streams: Streams
+  work: Pick<Work, 'put'>
   secure: boolean
 }): Sessions => {
   const name = secure ? '__Host-session' : 'session'
   const cookie = { httpOnly: true, sameSite: 'lax', secure, path: '/' } as const
+  const tellOf = (account: string, device: string) => {
+    const key = `newDevice:${ids.next()}`
+    return work.put({ name: 'mail', key, template: 'newDevice', account, about: device })
+  }
   const endOf = async (hash: string) => {
     await store.end(hash)
     streams.endSession(hash)
@@ -71,7 +79,10 @@ export const sessions = ({
         const token = ids.secret()
         const expires = new Date(now.getTime() + AUTH_COOKIE_DAYS * DAY_MS)
         const device = deviceOf(req.get('user-agent'))
-        await store.create({ account, tokenHash: ids.hash(token), now, expires, device })
+        const mark = ids.hash(`${device} ${sourceOf(req.ip ?? '')}`)
+        const session = { account, tokenHash: ids.hash(token), now, expires, device, mark }
+        const { isNewDevice } = await store.create(session)
+        if (isNewDevice) await tellOf(account, device)
         if (hash) await endOf(hash)
         await accounts.seen(account, now)
         res.cookie(name, token, { ...cookie, maxAge: AUTH_COOKIE_DAYS * DAY_MS })
@@ -81,6 +92,10 @@ export const sessions = ({
         res.clearCookie(name, cookie).set('clear-site-data', NOTHING_LEFT)
       },
     }),
-    lives: async (hash) => (await store.member(hash, clock.now())) !== null,
+    lives: async (hash) => {
+      const now = clock.now()
+      await store.touch(hash, now)
+      return (await store.member(hash, now)) !== null
+    },
   }
 }

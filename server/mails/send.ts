@@ -1,10 +1,13 @@
+import type { CredentialStore } from '#core/account/credentials.ts'
 import { ACTIVATION_LINK_HOURS } from '#core/account/rules.ts'
 import { isConfirmed, isLeaving, isSuspended, mayEnter } from '#core/account/standing.ts'
-import type { AccountStore, LinkPurpose, LinkStore } from '#core/account/store.ts'
-import type { Job } from '#core/jobs.ts'
+import type { AccountStore, LinkStore } from '#core/account/store.ts'
+import type { Job, MailTemplate } from '#core/jobs.ts'
 import type { PaymentStore } from '#core/payment/store.ts'
 import type { Clock, Ids, LifecycleStore, Mailer } from '#core/ports.ts'
 import type { SiteStore } from '#core/site/store.ts'
+import { markOf } from '#server/account/mailed-link.ts'
+import { credentialLetters, type MakeLink, type Outgoing } from './credentials.ts'
 import { erasedLetter, leavingLetter, restoredLetter, suspendedLetter } from './goodbyes.ts'
 import { formsOf, type Letter } from './layout.ts'
 import {
@@ -17,12 +20,14 @@ import {
 import { activationLetter, newMessagesLetter, receiptLetter, type To } from './templates.ts'
 
 type MailJob = Extract<Job, { name: 'mail' }>
+type OwnTemplate = Exclude<MailTemplate, 'passwordReset' | 'emailChangeAsked' | 'emailChanged'>
 export type SendMail = (job: MailJob) => Promise<void>
 
 const HOUR_MS = 3_600_000
 
 type Parts = {
   accounts: AccountStore
+  credentials: CredentialStore
   links: LinkStore
   payments: PaymentStore
   sites: SiteStore
@@ -34,14 +39,14 @@ type Parts = {
 }
 
 /** Letters with a link of one use, which counts from now on. */
-const linking = ({ links, ids, clock }: Pick<Parts, 'links' | 'ids' | 'clock'>) => {
-  const make = async (account: string, purpose: LinkPurpose, expires: Date) => {
+const linking = ({ links, ids, clock, ...parts }: Parts) => {
+  const make: MakeLink = async (account, purpose, expires) => {
     const token = ids.secret()
-    const tokenHash = ids.hash(token)
-    await links.make({ account, purpose, tokenHash, now: clock.now(), expires })
+    await links.make({ account, purpose, mark: markOf(ids, token), now: clock.now(), expires })
     return token
   }
   return {
+    ...credentialLetters({ ...parts, make, clock }),
     activation: async (account: string, to: To) => {
       const expires = new Date(clock.now().getTime() + ACTIVATION_LINK_HOURS * HOUR_MS)
       return activationLetter(to, await make(account, 'activation', expires))
@@ -58,7 +63,7 @@ const linking = ({ links, ids, clock }: Pick<Parts, 'links' | 'ids' | 'clock'>) 
  */
 export const mailing = (parts: Parts): SendMail => {
   const { accounts, payments, sites, store, mailer, clock, publicUrl } = parts
-  const { activation, leaving } = linking(parts)
+  const { activation, leaving, passwordReset, emailChangeAsked, emailChanged } = linking(parts)
 
   const receipt = async (payment: string | undefined, to: To) => {
     const found = payment === undefined ? null : await payments.receipt(payment)
@@ -66,7 +71,7 @@ export const mailing = (parts: Parts): SendMail => {
   }
 
   const letterOf = async (
-    { template, account, about }: MailJob,
+    { template, account, about }: MailJob & { template: OwnTemplate },
     to: To,
   ): Promise<Letter | null> => {
     const known = await store.load('account', account, clock.now())
@@ -99,12 +104,23 @@ export const mailing = (parts: Parts): SendMail => {
     }
   }
 
+  /** Most go to the address of the account. */
+  const outgoingOf = async (job: MailJob, to: To): Promise<Outgoing | null> => {
+    const { template, account } = job
+    if (template === 'passwordReset') return passwordReset(account, to)
+    if (template === 'emailChangeAsked') return emailChangeAsked(account, to)
+    if (template === 'emailChanged') return emailChanged(account, to)
+    const letter = await letterOf({ ...job, template }, to)
+    return letter && { letter, addressee: to.addressee }
+  }
+
   return async (job) => {
-    const addressee = await accounts.addressee(job.account)
-    const site = (await sites.all()).find(({ id }) => id === addressee?.site)
-    if (!addressee || !site) return
-    const letter = await letterOf(job, { addressee, site, publicUrl })
-    if (!letter) return
+    const owner = await accounts.addressee(job.account)
+    const site = (await sites.all()).find(({ id }) => id === owner?.site)
+    if (!owner || !site) return
+    const outgoing = await outgoingOf(job, { addressee: owner, site, publicUrl })
+    if (!outgoing) return
+    const { letter, addressee } = outgoing
     const forms = formsOf(letter, addressee.language)
     await mailer.send({ to: addressee.email, subject: letter.subject, ...forms, key: job.key })
     if (job.template === 'erased') await accounts.forgetAddress(job.account)

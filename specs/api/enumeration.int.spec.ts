@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { formOf } from '#specs/support/members.ts'
+import { formOf, newMember, PASSWORD } from '#specs/support/members.ts'
 import { type SpecServer, startServer } from '#specs/support/server.ts'
 
 const RUNS = 50
@@ -14,12 +14,16 @@ afterAll(() => server.stop())
 type Shown = { status: number; text: string; ms: number }
 
 /** Each from a source of its own: limits are not what is measured. */
-const send = async (path: string, body: object, run: number): Promise<Shown> => {
+const send = async (
+  path: string,
+  body: object,
+  run: number,
+  browser = server.browser(),
+): Promise<Shown> => {
   const headers = { 'content-type': 'application/json', 'x-forwarded-for': `10.2.0.${run}` }
   const started = performance.now()
-  const { status, text } = await server
-    .browser()
-    .send('POST', path, { headers, body: JSON.stringify(body) })
+  const init = { headers, body: JSON.stringify(body) }
+  const { status, text } = await browser.send('POST', path, init)
   return { status, text, ms: performance.now() - started }
 }
 
@@ -38,7 +42,7 @@ const compared = async (ask: (email: string, run: number) => Promise<Shown>) => 
 }
 
 /** Times are those of a shared machine: a busy moment may be tried again, a difference stays. */
-describe('whether an address has an account', { retry: 2 }, () => {
+describe('whether an address has an account (ACC-21, S2)', { retry: 2, timeout: 120_000 }, () => {
   test('shows in neither what logging in answers nor how long it takes', async () => {
     const { said, apartMs } = await compared((email, run) =>
       send('/api/user.php', { email, password: 'dit-is-het-niet' }, run),
@@ -50,6 +54,21 @@ describe('whether an address has an account', { retry: 2 }, () => {
   test('shows in neither what signing up answers nor how long it takes', async () => {
     const { said, apartMs } = await compared((email, run) =>
       send('/api/signup.php', formOf({ email }), run),
+    )
+    expect(said).toEqual(['200 {}'])
+    expect(apartMs).toBeLessThan(APART_MS_MAX)
+  })
+
+  test('shows in neither what asking for a new password answers nor how long it takes', async () => {
+    const { said, apartMs } = await compared((email, run) => send('/api/reset.php', { email }, run))
+    expect(said).toEqual(['200 {}'])
+    expect(apartMs).toBeLessThan(APART_MS_MAX)
+  })
+
+  test('shows in neither what moving to it answers nor how long it takes', async () => {
+    const member = await newMember(server)
+    const { said, apartMs } = await compared((email, run) =>
+      send('/api/mail-change.php', { email, password: PASSWORD }, run, member),
     )
     expect(said).toEqual(['200 {}'])
     expect(apartMs).toBeLessThan(APART_MS_MAX)

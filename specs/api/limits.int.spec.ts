@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type LimitName, limits } from '#core/account/limits.ts'
 import { LOGIN_TRIES, LOGIN_WINDOW_MINUTES } from '#core/account/signin/rules.ts'
 import { ASK_FIRST_MS } from '#core/payment/rules.ts'
@@ -50,6 +50,23 @@ const calls: Record<LimitName, (headers: Record<string, string>, nth: number) =>
       const body = { token: 'x'.repeat(43) }
       return server.browser().call('POST /api/activation.php', { body, headers })
     },
+    linkPerSource: async (headers) =>
+      server.browser().call('POST /api/reset.php?check=1', {
+        body: { token: 'x'.repeat(43) },
+        headers,
+      }),
+    resetPerSource: async (headers, nth) => {
+      const body = { email: `iemand${nth}@voorbeeld.example` }
+      return server.browser().call('POST /api/reset.php', { body, headers })
+    },
+    resetMails: async (headers) => {
+      const body = { email: 'iemand@voorbeeld.example' }
+      return server.browser().call('POST /api/reset.php', { body, headers })
+    },
+    mailChangeMails: async (headers, nth) => {
+      const body = { email: `nieuw${nth}@voorbeeld.example`, password: PASSWORD }
+      return member.call('POST /api/mail-change.php', { body, headers })
+    },
     passwordPerAccount: async (headers) => {
       const body = { reason: 'other', password: 'wat-dan-ook' } as const
       return member.call('DELETE /api/user.php', { body, headers })
@@ -70,6 +87,9 @@ const calls: Record<LimitName, (headers: Record<string, string>, nth: number) =>
   }
 
 describe('each limit', () => {
+  /** A call may count for more than one limit. */
+  beforeEach(() => server.clock.forward(limits.passwordPerAccount.windowS * 1_000))
+
   test.each(Object.entries(limits) as [LimitName, { max: number; windowS: number }][])(
     '%s lets in its number and not one more, whatever address is claimed, until its window is over (promise S4)',
     async (name, { max, windowS }) => {

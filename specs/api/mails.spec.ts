@@ -57,12 +57,15 @@ const until = new Date('2026-06-16T22:03:00Z')
 const REASON = 'Heeft om geld gevraagd'
 const DEVICE = 'Firefox, Windows'
 
-const ofTemplates = (language: string) =>
+const letters = (language: string) =>
   ({
     activation: activationLetter(to(language), token),
     welcome: welcomeLetter(to(language)),
     alreadyMember: alreadyMemberLetter(to(language)),
+    passwordReset: passwordResetLetter(to(language), { token, until }),
     passwordChanged: passwordChangedLetter(to(language)),
+    emailChangeAsked: emailChangeAskedLetter(to(language), { token, until }),
+    emailChanged: emailChangedLetter(to(language), { token, until }),
     addressTaken: addressTakenLetter(to(language)),
     newDevice: newDeviceLetter(to(language), DEVICE),
     receipt: receiptLetter(to(language), order),
@@ -72,12 +75,6 @@ const ofTemplates = (language: string) =>
     restored: restoredLetter(to(language)),
     erased: erasedLetter(to(language)),
   }) satisfies Record<MailTemplate, Letter>
-const letters = (language: string) => ({
-  ...ofTemplates(language),
-  passwordReset: passwordResetLetter(to(language), { token, until }),
-  emailChangeAsked: emailChangeAskedLetter(to(language), { token, until }),
-  emailChanged: emailChangedLetter(to(language), { token, until }),
-})
 type Kind = keyof ReturnType<typeof letters>
 
 /** What each has to say beside its words; a name it says but where this tells otherwise. */

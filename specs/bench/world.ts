@@ -59,7 +59,14 @@ export const makeTalks = async (url: string): Promise<{ talks: Talk[]; recorded:
     const token = ids.secret()
     const now = clock.now()
     const expires = new Date(now.getTime() + YEAR_MS)
-    const session = { account: id, tokenHash: ids.hash(token), now, expires, device: 'bench' }
+    const session = {
+      account: id,
+      tokenHash: ids.hash(token),
+      now,
+      expires,
+      device: 'bench',
+      mark: 'bench',
+    }
     await sessionStore(db).create(session)
     return { id, token, to }
   }

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { limiter } from '#adapters/postgres/limiter.ts'
 import { linkStore } from '#adapters/postgres/link-store.ts'
 import { sessionStore } from '#adapters/postgres/session-store.ts'
+import { LINK_TRIES } from '#core/account/rules.ts'
+import type { LinkMark } from '#core/account/store.ts'
 import type { ProfileForm } from '#core/contract/account.ts'
 import { user } from '#core/contract/shapes.ts'
 import {
@@ -110,7 +112,7 @@ describe('A session', () => {
   const open = async (account: string, expires = later(1_000)) => {
     const tokenHash = randomUUID()
     const sessions = sessionStore(stores.db)
-    await sessions.create({ account, tokenHash, now: NOON, expires, device: 'Firefox' })
+    await sessions.create({ account, tokenHash, now: NOON, expires, device: 'Firefox', mark: 'x' })
     return { tokenHash, sessions }
   }
 
@@ -144,12 +146,20 @@ describe('A session', () => {
 })
 
 describe('A mailed link', () => {
+  const markOf = (tokenHash: string) => ({ handle: tokenHash.slice(0, 8), tokenHash })
+
   it('counts until it expires, and dies with the next one', async () => {
     const links = linkStore(stores.db)
     const account = await newMember(stores)
     const make = (tokenHash: string) =>
-      links.make({ account, purpose: 'activation', tokenHash, now: NOON, expires: later(1_000) })
-    const find = (tokenHash: string, now = NOON) => links.find('activation', tokenHash, now)
+      links.make({
+        account,
+        purpose: 'activation',
+        mark: markOf(tokenHash),
+        now: NOON,
+        expires: later(1_000),
+      })
+    const find = (tokenHash: string, now = NOON) => links.find('activation', markOf(tokenHash), now)
     const [older, newer] = [randomUUID(), randomUUID()]
     await make(older)
     expect(await find(older)).toEqual({ account, site: SITE, link: 'good' })
@@ -157,6 +167,39 @@ describe('A mailed link', () => {
     expect(await find(older)).toBeNull()
     expect(await find(newer)).toMatchObject({ link: 'good' })
     expect(await find(newer, later(1_000))).toMatchObject({ link: 'expired' })
+  })
+
+  it('dies of a few wrong guesses, and a new one begins anew (S5)', async () => {
+    const links = linkStore(stores.db)
+    const account = await newMember(stores)
+    const make = async () => {
+      const mark = markOf(randomUUID())
+      await links.make({ account, purpose: 'reset', mark, now: NOON, expires: later(1_000) })
+      return mark
+    }
+    const guess = ({ handle }: LinkMark) =>
+      links.find('reset', { handle, tokenHash: randomUUID() }, NOON)
+    for (const { tries, good } of [
+      { tries: LINK_TRIES - 1, good: true },
+      { tries: LINK_TRIES, good: false },
+    ]) {
+      const mark = await make()
+      await Promise.all(Array.from({ length: tries }, () => guess(mark)))
+      const found = await links.find('reset', mark, NOON)
+      expect(found).toEqual(good ? { account, site: SITE, link: 'good' } : null)
+    }
+  })
+
+  it('of an account that is erased names nobody any more, until it expires', async () => {
+    const links = linkStore(stores.db)
+    const account = await newMember(stores)
+    const mark = markOf(randomUUID())
+    await links.make({ account, purpose: 'reset', mark, now: NOON, expires: later(1_000) })
+    await dispatch(stores.store, [
+      { to: 'account', id: account, event: { type: 'erase' }, must: true },
+    ])
+    expect(await links.find('reset', mark, NOON)).toMatchObject({ link: 'orphan' })
+    expect(await links.find('reset', mark, later(1_000))).toMatchObject({ link: 'expired' })
   })
 })
 

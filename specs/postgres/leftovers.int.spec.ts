@@ -46,9 +46,10 @@ describe('What is kept for a while', () => {
   it('goes when its time is over and not a moment before: sessions, links, limits', async () => {
     const expires = later(1_000)
     const tokenHash = randomUUID()
-    const session = { account, tokenHash, now: NOON, expires, device: '?' }
+    const session = { account, tokenHash, now: NOON, expires, device: '?', mark: '?' }
     await sessionStore(stores.db).create(session)
-    const link = { account, purpose: 'activation', tokenHash, now: NOON, expires } as const
+    const mark = { handle: 'x', tokenHash }
+    const link = { account, purpose: 'activation', mark, now: NOON, expires } as const
     await linkStore(stores.db).make(link)
     await limiter(stores.db).take(tokenHash, { max: 1, windowS: 1 }, NOON)
     const left = async () => [

@@ -47,7 +47,7 @@ const idsOf = (): Ids => {
 /** A mailed link names its account here, and counts while there is something for it to do. */
 const linksOf = (tables: Tables): LinkStore =>
   only('links', {
-    find: async (purpose, token) => {
+    find: async (purpose, { tokenHash: token }) => {
       const account = storedIn(tables, 'account', token)
       if (!account) return null
       const isGood =

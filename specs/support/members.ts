@@ -33,6 +33,13 @@ export const tokenIn = ({ text }: { text: string }): string => {
   return token
 }
 
+/** The token of a mail whose link leads to a page of its own. */
+export const linkIn = ({ text }: { text: string }): string => {
+  const token = /https?:\/\/[^\s/]+\/(?:[\w/-]+\?token=)?([\w-]{43})\b/.exec(text)?.[1]
+  if (!token) throw new Error(`There is no link in: ${text}`)
+  return token
+}
+
 /** Signs up and clicks the mailed link, as people do. */
 export const newMember = async (
   server: Pick<SpecServer, 'browser' | 'mailTo'>,

@@ -7,6 +7,7 @@ import { type ProfileRow, profileColumns, profileOf } from './cards.ts'
 type Row = ProfileRow &
   StoredOf<'account'> & {
     email: string | null
+    email_pending: string | null
     language: string
     seeks: string
     credits: number
@@ -20,9 +21,9 @@ type Row = ProfileRow &
     started: number
   }
 
-const findUser = statement<{ viewer: string }, Row>(
+const findUser = statement<{ viewer: string; now: Date }, Row>(
   'account_user',
-  `select ${profileColumns}, me.state, me.context, me.email, me.language, me.premium, me.confirmed,
+  `select ${profileColumns}, me.state, me.context, me.email, change.asked as email_pending, me.language, me.premium, me.confirmed,
     me.staff, me.created_at, me.notifications_disabled, me.push_subscription,
     (site.settings ->> 'fictional_icon')::boolean as fictional_icon,
     wallet.balance as credits, wallet.started
@@ -30,16 +31,18 @@ const findUser = statement<{ viewer: string }, Row>(
   join profile p on p.account_id = me.id
   join wallet on wallet.account_id = me.id
   join site on site.id = me.site_id
+  left join mail_change change on change.account_id = me.id and change.ends_at > :now
   where me.id = :viewer`,
 )
 
 /** The user as the contract answers it; a fictional profile has no address and is no user. */
 export const userOf = async (on: Queryable, account: string, now: Date): Promise<User | null> => {
-  const [row] = await findUser(on, { viewer: account })
+  const [row] = await findUser(on, { viewer: account, now })
   if (!row || row.email === null) return null
   return {
     id: row.id,
     email: row.email,
+    ...(row.email_pending !== null && { email_pending: row.email_pending }),
     name: row.name,
     date_of_birth: row.born,
     gender: row.gender,

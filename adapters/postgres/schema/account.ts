@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/postgresql'
 import type { TrafficSource } from '#core/account/account.ts'
 import { leavingReasons } from '#core/account/leaving.ts'
-import type { LinkPurpose } from '#core/account/store.ts'
+import { linkPurposes } from '#core/account/store.ts'
 import type { StoredOf } from '#core/lifecycles.ts'
 import { Site } from './site.ts'
 
@@ -56,6 +56,39 @@ export const Session = defineEntity({
     device: p.text(),
     createdAt: p.datetime().columnType('timestamptz'),
     expiresAt: p.datetime().columnType('timestamptz').index(),
+    /** By which its member may name it; the hash of its token leaves the database never. */
+    id: p.uuid().defaultRaw('gen_random_uuid()').unique(),
+    seenAt: p.datetime().columnType('timestamptz').defaultRaw('now()'),
+  },
+})
+
+/** From which devices and networks somebody has signed in: `mark` is a hash of both. */
+export const KnownDevice = defineEntity({
+  name: 'KnownDevice',
+  tableName: 'known_device',
+  properties: {
+    account: () => p.manyToOne(Account).mapToPk().primary(),
+    mark: p.text().primary(),
+    seenAt: p.datetime().columnType('timestamptz').index(),
+  },
+})
+
+/**
+ * Another address, of two kinds in time: at first `asked`, until its owner confirms it; from then
+ * on the account has it, and `was` can be brought back. Both until `endsAt`.
+ */
+export const MailChange = defineEntity({
+  name: 'MailChange',
+  tableName: 'mail_change',
+  indexes: [{ properties: ['site', 'was'] }],
+  checks: [{ name: 'mail_change_check', expression: '(asked is null) <> (was is null)' }],
+  properties: {
+    account: () =>
+      p.oneToOne(Account).mapToPk().primary().updateRule('no action').deleteRule('no action'),
+    site: () => p.manyToOne(Site).mapToPk(),
+    asked: p.text().nullable(),
+    was: p.text().nullable(),
+    endsAt: p.datetime().columnType('timestamptz').index(),
   },
 })
 
@@ -66,10 +99,12 @@ export const Link = defineEntity({
   uniques: [{ properties: ['tokenHash'] }],
   properties: {
     account: () => p.manyToOne(Account).mapToPk().primary(),
-    purpose: p.enum(['activation', 'return']).$type<LinkPurpose>().primary(),
+    purpose: p.enum(linkPurposes).primary(),
     tokenHash: p.text(),
     createdAt: p.datetime().columnType('timestamptz'),
     expiresAt: p.datetime().columnType('timestamptz'),
+    handle: p.text().nullable().index(),
+    wrong: p.integer().default(0),
   },
 })
 

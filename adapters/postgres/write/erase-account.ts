@@ -4,7 +4,8 @@ type Id = { id: string }
 
 const eraseAround = statement<Id, never>(
   'erase_around',
-  `with dead as (delete from link where account_id = :id),
+  `with moving as (delete from mail_change where account_id = :id),
+  forgotten as (delete from known_device where account_id = :id),
   told as (delete from notice_due where account_id = :id)
   delete from liking where :id in (from_id, to_id)`,
 )
@@ -40,7 +41,8 @@ const eraseOwn = statement<Id, never>(
 
 /**
  * What a member was and said is gone for good, in the transaction of the end itself. The books
- * stay, without a name. The address goes as soon as the receipt has been sent to it.
+ * stay, without a name. The address goes as soon as the receipt has been sent to it. A mailed link
+ * stays for its time, so that who opens it hears that it names no address any more.
  */
 export const eraseAccount = async (on: Queryable, id: string) => {
   const erasing = [eraseAround, eraseWords, erasePhotos, eraseProfile, eraseOwn]

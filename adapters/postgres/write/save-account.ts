@@ -28,9 +28,11 @@ const begin = statement<Beginning, { id: string }>(
     insert into account (
       id, site_id, email, password_hash, language, traffic_source,
       state, context, version, created_at
-    ) values (
+    ) select
       :id, :site, :email, :passwordHash, :language, :trafficSource,
-      :state, :context, :version, :now
+      :state::jsonb, :context::jsonb, :version, :now
+    where not exists (
+      select from mail_change where site_id = :site and was = :email and ends_at > :now
     ) returning id, site_id, fictional, confirmed
   ), shown as (
     insert into profile (
@@ -83,7 +85,8 @@ const endSessions = statement<{ id: string }, never>(
 const replace = statement<Omit<Beginning, keyof Lifecycle> & { id: string }, { id: string }>(
   'account_replace',
   `with ended as (delete from session where account_id = :id),
-  dead as (delete from link where account_id = :id and purpose = 'activation'),
+  dead as (delete from link where account_id = :id),
+  moving as (delete from mail_change where account_id = :id),
   typed as (
     update account set password_hash = :passwordHash, language = :language,
       traffic_source = :trafficSource
@@ -110,7 +113,8 @@ export const saveAccount = async (on: Queryable, group: Group<'account'>, now: D
   }
   const record = beginningOf(group)?.record
   if (record) {
-    await begin(on, { ...row, ...asColumns(record) })
+    const begun = await begin(on, { ...row, ...asColumns(record) })
+    if (begun.length === 0) throw new NotWritten('email_taken')
   } else {
     const moved = await again(on, { ...row, was: wasVersion ?? 0 })
     if (moved.length === 0) throw new NotWritten('conflict')

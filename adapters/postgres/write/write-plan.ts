@@ -1,13 +1,14 @@
 import type pg from 'pg'
 import type { MoveOf, Plan } from '#core/cascade.ts'
 import type { Job } from '#core/jobs.ts'
-import type { LifecycleStore, Remember, Written } from '#core/ports.ts'
+import type { LifecycleStore, Written } from '#core/ports.ts'
 import type { Execute } from '../job-queue.ts'
-import { type Queryable, statement } from '../statement.ts'
+import type { Queryable } from '../statement.ts'
 import { saveDeadlines } from './deadlines.ts'
 import { type AnyGroup, groupsOf } from './groups.ts'
 import { keepHistory } from './history.ts'
 import { postCredits } from './post-credits.ts'
+import { rememberAnswer } from './remember.ts'
 import { saveAccount } from './save-account.ts'
 import { saveConversation } from './save-conversation.ts'
 import { saveMessage } from './save-message.ts'
@@ -18,12 +19,6 @@ import { sendMessage } from './send-message.ts'
 export type How = Parameters<LifecycleStore['write']>[1]
 type Done = Extract<Written, { written: true }>
 type PutWithin = (execute: Execute, jobs: Job[]) => Promise<void>
-
-const remember = statement<Omit<Remember, 'answer'> & { answer: string; now: Date }, never>(
-  'request_remember',
-  `insert into request (scope, key, fingerprint, answer, at)
-  values (:scope, :key, :fingerprint, :answer, :now)`,
-)
 
 /**
  * The moves of a plan that is one message and nothing else. It is the bulk of all that is written
@@ -70,7 +65,7 @@ export const writePlan = async (
   { versions, now, remember: asked }: How,
   putWithin: PutWithin,
 ): Promise<Done> => {
-  if (asked) await remember(client, { ...asked, answer: JSON.stringify(asked.answer), now })
+  await rememberAnswer(client, asked, now)
   let posts = plan.posts
   const credits = new Map<string, number>()
   let seq: number | null = null

@@ -1,0 +1,13 @@
+import type { Remember } from '#core/ports.ts'
+import { type Queryable, statement } from '../statement.ts'
+
+const remember = statement<Omit<Remember, 'answer'> & { answer: string; now: Date }, never>(
+  'request_remember',
+  `insert into request (scope, key, fingerprint, answer, at)
+  values (:scope, :key, :fingerprint, :answer, :now)`,
+)
+
+/** Keeps the answer to a call; whoever was here before with the same key breaks the rule of one. */
+export const rememberAnswer = async (on: Queryable, asked: Remember | null, now: Date) => {
+  if (asked) await remember(on, { ...asked, answer: JSON.stringify(asked.answer), now })
+}

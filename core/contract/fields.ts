@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import { PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '#core/account/rules.ts'
+
+/** An address as it is stored: trimmed, in lower case. */
+export const email = z
+  .string('required')
+  .check(z.trim(), z.toLowerCase(), z.maxLength(254, 'email_invalid'), z.email('email_invalid'))
+
+/** A password that somebody chooses. */
+export const newPassword = z
+  .string('required')
+  .check(
+    z.minLength(PASSWORD_LENGTH_MIN, 'password_length'),
+    z.maxLength(PASSWORD_LENGTH_MAX, 'password_length'),
+  )
+
+/** A password that somebody has: whatever was allowed when it was chosen. */
+export const enteredPassword = z
+  .string('required')
+  .check(z.minLength(1, 'required'), z.maxLength(PASSWORD_LENGTH_MAX, 'password_length'))
+
+/** What a mailed link carries. */
+export const token = z.string().check(z.maxLength(200))

@@ -1,0 +1,133 @@
+import type { CredentialStore } from '#core/account/credentials.ts'
+import type { AccountStore, LinkStore } from '#core/account/store.ts'
+import type { Clock, Ids, Passwords, Wire, Work } from '#core/ports.ts'
+import type { Site } from '#core/site/store.ts'
+import { onceOf } from '#server/dispatch.ts'
+import { type Refused, refuseFields } from '#server/http/refusals.ts'
+import { findLink, markOf } from './mailed-link.ts'
+import type { WriteOnce } from './once.ts'
+
+type Done = Promise<Record<never, never> | Refused>
+
+export type ChangePassword = (change: {
+  account: string
+  /** It goes on; all others end. */
+  session: string | null
+  form: { old_password: string; password: string }
+  key: string | null
+}) => Done
+
+type Parts = {
+  credentials: CredentialStore
+  accounts: AccountStore
+  passwords: Passwords
+  links: LinkStore
+  writeOnce: WriteOnce
+  work: Work
+  wire: Pick<Wire, 'publish'>
+  ids: Ids
+  clock: Clock
+}
+
+const changedMail = (account: string, ids: Ids) =>
+  ({
+    name: 'mail',
+    key: `passwordChanged:${ids.next()}`,
+    template: 'passwordChanged',
+    account,
+  }) as const
+
+/** With the old password. The streams of the sessions that end close by the hint. */
+export const changingPassword =
+  ({
+    credentials,
+    accounts,
+    passwords,
+    writeOnce,
+    wire,
+    ids,
+    clock,
+  }: Omit<Parts, 'links' | 'work'>): ChangePassword =>
+  async ({ account, session, form, key }) => {
+    const done = await writeOnce(onceOf(key, `password:${account}`, ''), async (remember) => {
+      const known = await accounts.passwordHash(account)
+      const { right } = await passwords.verify(known, form.old_password)
+      if (!right) return refuseFields({ old_password: 'password_wrong' })
+      const passwordHash = await passwords.hash(form.password)
+      const jobs = [changedMail(account, ids)]
+      const change = { account, passwordHash, keep: session, now: clock.now(), jobs, remember }
+      return credentials.changePassword(change)
+    })
+    if (!('refused' in done)) wire.publish([{ account, about: 'user' }])
+    return done
+  }
+
+/** Asks for the mail by which one chooses a new password. */
+export type AskReset = (ask: { email: string; site: Site }) => Promise<void>
+
+/**
+ * Known and unknown addresses take the same work: the job of an unknown one finds nobody to write
+ * to (promise S2).
+ */
+export const askingReset =
+  ({ credentials, work, ids }: Pick<Parts, 'credentials' | 'work' | 'ids'>): AskReset =>
+  async ({ email, site }) => {
+    const account = (await credentials.accountOf(site.id, email)) ?? ids.next()
+    await work.put({
+      name: 'mail',
+      key: `passwordReset:${ids.next()}`,
+      template: 'passwordReset',
+      account,
+    })
+  }
+
+type ByLink = { token: string; site: Site }
+/** Whether the link of a mail for a new password still counts, before anything is typed. */
+export type CheckReset = (link: ByLink) => Done
+
+export const checkingReset =
+  ({ links, ids, clock }: Pick<Parts, 'links' | 'ids' | 'clock'>): CheckReset =>
+  async ({ token, site }) => {
+    const found = await findLink(links, 'reset', {
+      mark: markOf(ids, token),
+      site,
+      now: clock.now(),
+    })
+    return 'refused' in found ? found : {}
+  }
+
+export type ResetPassword = (reset: ByLink & { password: string; key: string | null }) => Done
+
+/** By the link of the mail; nobody is logged in by it, and everybody is logged out. */
+export const resettingPassword =
+  ({
+    credentials,
+    passwords,
+    links,
+    writeOnce,
+    wire,
+    ids,
+    clock,
+  }: Omit<Parts, 'accounts' | 'work'>): ResetPassword =>
+  async ({ token, site, password, key }) => {
+    const mark = markOf(ids, token)
+    let account = ''
+    const done = await writeOnce(onceOf(key, 'reset', mark.tokenHash), async (remember) => {
+      const found = await findLink(links, 'reset', { mark, site, now: clock.now() })
+      if ('refused' in found) return found
+      account = found.account
+      const passwordHash = await passwords.hash(password)
+      const jobs = [changedMail(account, ids)]
+      const { tokenHash } = mark
+      return credentials.resetPassword({
+        account,
+        passwordHash,
+        tokenHash,
+        now: clock.now(),
+        jobs,
+        remember,
+      })
+    })
+    if (account && !('refused' in done)) wire.publish([{ account, about: 'user' }])
+    return done
+  }
