@@ -1,3 +1,4 @@
+import type { NoticeKind } from './account/notifications.ts'
 import type { StaffMatter } from './payment/machine.ts'
 
 /** Mails that the product sends; what they say is made when they are sent. */
@@ -13,6 +14,8 @@ export type MailTemplate =
   | 'newDevice'
   | 'receipt'
   | 'newMessages'
+  | 'newLikes'
+  | 'matches'
   | 'leaving'
   | 'suspended'
   | 'restored'
@@ -24,6 +27,8 @@ export type MailTemplate =
  */
 export type Job =
   | { name: 'mail'; key: string; template: MailTemplate; account: string; about?: string }
+  /** `path` is the page that the message opens. */
+  | { name: 'push'; key: string; account: string; kind: NoticeKind; path: string }
   | { name: 'openPayment'; key: string; payment: string }
   /** A person has to look at a payment. */
   | { name: 'tellStaff'; key: string; payment: string; account: string; about: StaffMatter }

@@ -13,6 +13,9 @@ export type Pace = {
   heartbeatMs: number
 }
 
+/** The two halves of VAPID, base64url. */
+type PushKeys = { publicKey: string; privateKey: string }
+
 export type Config = {
   production: boolean
   host: string
@@ -27,13 +30,20 @@ export type Config = {
   geoipFile: string | null
   clientDir: string
   mailFrom: string
+  /** Push messages: with keys of our own, with those kept in the data folder, or none. */
+  push: 'given' | 'kept' | 'none'
   languages: [string, ...string[]]
   demo: boolean
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
   pace: Pace
   /** Where Mollie is, for who plays it; null: at its own address. */
   mollieUrl: string | null
-  secrets: { databaseUrl: string | null; mailUrl: string | null; mollieKey: string | null }
+  secrets: {
+    databaseUrl: string | null
+    mailUrl: string | null
+    mollieKey: string | null
+    pushKeys: PushKeys | null
+  }
 }
 
 /** All that is wrong with the environment, one line each. */
@@ -77,6 +87,8 @@ const urlOf = (schemes: string[], example: string) =>
       `is a URL like ${example}`,
     )
 
+const keyOf = (length: number) =>
+  z.string().regex(new RegExp(`^[\\w-]{${length}}$`), `is ${length} letters of base64url`)
 const onOff = z.enum(['0', '1'], 'is 0 or 1').transform((text) => text === '1')
 const language = z.enum(['nl', 'en'], 'are of nl and en, by commas')
 
@@ -114,6 +126,9 @@ const environment = z.object({
     .default('nl')
     .transform((text) => text.split(',').map((part) => part.trim()))
     .pipe(z.tuple([language], language)),
+  PUSH: onOff.optional(),
+  VAPID_PUBLIC_KEY: keyOf(87).optional(),
+  VAPID_PRIVATE_KEY: keyOf(43).optional(),
   DEMO: onOff.optional(),
   LOG_LEVEL: z
     .enum(
@@ -139,6 +154,21 @@ const missingInProduction = (env: Record<string, string | undefined>) => {
   return faults
 }
 
+/** One half of the pair is worth nothing, and kept keys would differ between several servers. */
+const pushFaults = (env: Record<string, string | undefined>) => {
+  const given = [env.VAPID_PUBLIC_KEY, env.VAPID_PRIVATE_KEY].filter(Boolean).length
+  return given === 1 ? ['VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are given both, or neither'] : []
+}
+
+const pushKeysOf = ({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey }: Environment) =>
+  publicKey && privateKey ? { publicKey, privateKey } : null
+
+const pushOf = (env: Environment): Config['push'] => {
+  if (env.PUSH === false) return 'none'
+  if (pushKeysOf(env)) return 'given'
+  return env.NODE_ENV === 'production' ? 'none' : 'kept'
+}
+
 const configOf = (env: Environment): Config => {
   const production = env.NODE_ENV === 'production'
   return {
@@ -152,6 +182,7 @@ const configOf = (env: Environment): Config => {
     clientDir: join(root, 'dist', 'client'),
     mailFrom: env.MAIL_FROM,
     mollieUrl: env.MOLLIE_URL ?? null,
+    push: pushOf(env),
     languages: env.LANGUAGES,
     demo: env.DEMO ?? !production,
     logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
@@ -160,6 +191,7 @@ const configOf = (env: Environment): Config => {
       databaseUrl: env.DATABASE_URL ?? null,
       mailUrl: env.MAIL_URL ?? null,
       mollieKey: env.MOLLIE_API_KEY ?? null,
+      pushKeys: pushKeysOf(env),
     },
   }
 }
@@ -174,6 +206,7 @@ export const configFrom = (given: Record<string, string | undefined> = process.e
   const faults = (parsed.error?.issues ?? []).map(
     ({ path, message }) => `${String(path[0])} ${message}`,
   )
+  faults.push(...pushFaults(env))
   if (env.NODE_ENV === 'production') faults.push(...missingInProduction(env))
   if (faults.length > 0 || !parsed.data) throw new ConfigFaults([...new Set(faults)].join('\n'))
   return configOf(parsed.data)

@@ -22,6 +22,7 @@ import { lifecycleStore } from '#adapters/postgres/lifecycle-store.ts'
 import { limiter } from '#adapters/postgres/limiter.ts'
 import { linkStore } from '#adapters/postgres/link-store.ts'
 import { migrate } from '#adapters/postgres/migrate.ts'
+import { notices } from '#adapters/postgres/notices.ts'
 import { paymentStore } from '#adapters/postgres/payment-store.ts'
 import { photoStore } from '#adapters/postgres/photo-store.ts'
 import { pushStore } from '#adapters/postgres/push-store.ts'
@@ -29,6 +30,8 @@ import { sessionStore } from '#adapters/postgres/session-store.ts'
 import { siteStore } from '#adapters/postgres/site-store.ts'
 import { webhookInbox } from '#adapters/postgres/webhook-inbox.ts'
 import { wire } from '#adapters/postgres/wire.ts'
+import { keptPushKeys } from '#adapters/push/keys.ts'
+import { noPush, webPushSender } from '#adapters/push/web-push.ts'
 import { movableClock, systemClock } from '#adapters/system/clock.ts'
 import { ids } from '#adapters/system/ids.ts'
 import { argonPasswords } from '#adapters/system/passwords.ts'
@@ -121,6 +124,7 @@ const bindStores = (container: Container) => {
   const db = { db: database }
   bind(t.store, { db: database, queue }, ({ db, queue }) => lifecycleStore(db, queue))
   bind(t.inbox, { db: database, queue }, ({ db, queue }) => webhookInbox(db, queue))
+  bind(t.notices, { db: database, queue }, ({ db, queue }) => notices(db, queue))
   bind(t.accounts, db, ({ db }) => accountStore(db))
   bind(t.credentials, { db: database, queue }, ({ db, queue }) => credentialStore(db, queue))
   bind(t.sessionStore, db, ({ db }) => sessionStore(db))
@@ -177,6 +181,16 @@ const bindOutside = (container: Container, config: Config) => {
   ])
 }
 
+const addressIn = (from: string) => /([^\s<>]+@[^\s<>]+?)>?$/.exec(from)?.[1] ?? from
+
+const bindPush = (container: Container, { dataDir, mailFrom, push, secrets }: Config) => {
+  binder(container)(t.pushSender, {}, async () => {
+    if (push === 'none') return noPush
+    const keys = secrets.pushKeys ?? (await keptPushKeys(dataDir))
+    return webPushSender({ keys, contact: addressIn(mailFrom) })
+  })
+}
+
 /** The one place that knows which adapter stands behind which port. */
 export const containerFor = (config: Config): Container => {
   const container = new Container()
@@ -185,6 +199,7 @@ export const containerFor = (config: Config): Container => {
   bindClock(container, config)
   bindStores(container)
   bindOutside(container, config)
+  bindPush(container, config)
   bindServices(container)
   return container
 }

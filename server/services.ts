@@ -28,6 +28,7 @@ import { offeringMethods, providersOf } from './payment/providers.ts'
 import { settling } from './payment/settle.ts'
 import { tellingStaff } from './payment/staff.ts'
 import { addingPhotos } from './photos/add.ts'
+import { pushing } from './push/send.ts'
 import { accountRoutes } from './routes/account.ts'
 import { chatRoutes } from './routes/chat.ts'
 import { demoRoutes } from './routes/demo.ts'
@@ -89,6 +90,10 @@ const bindAccount = (container: Container) => {
   )
 }
 
+/** What members are told of while they are away. */
+const bindTelling = (container: Container) =>
+  binder(container)(t.sendPush, { push: t.push, sender: t.pushSender }, pushing)
+
 const bindChat = (container: Container) => {
   const bind = binder(container)
   const { chats, ids, clock, dispatch } = t
@@ -120,8 +125,8 @@ const bindHandlers = (container: Container) => {
   const bind = binder(container)
   const { accounts, clock, config, dispatch, payments, providers, wire } = t
   const site = { sessions: t.sessions, streams: t.streams, accounts, clock, config }
-  bind(t.siteRoutes, site, ({ config: { languages, demo }, ...parts }) =>
-    siteRoutes({ ...parts, languages, demo }),
+  bind(t.siteRoutes, { ...site, sender: t.pushSender }, ({ config, sender, ...parts }) =>
+    siteRoutes({ ...parts, ...config, pushKey: sender.publicKey }),
   )
   const account = { accounts, activate: t.activate, askMail: t.askMail, clock, wire, config }
   bind(
@@ -184,7 +189,12 @@ const bindHandlers = (container: Container) => {
 
 const bindWorkers = (container: Container) => {
   const { work, store, chats, payments, dispatch, clock, log, config } = t
-  const mail = { sendMail: t.sendMail, doChatTask: t.doChatTask, reply: t.reply }
+  const mail = {
+    sendMail: t.sendMail,
+    sendPush: t.sendPush,
+    doChatTask: t.doChatTask,
+    reply: t.reply,
+  }
   const money = {
     openPage: t.openPage,
     settle: t.settle,
@@ -198,6 +208,7 @@ const bindWorkers = (container: Container) => {
       ...mail,
       ...money,
       ...{ leftovers: t.leftovers, photos: t.photos, library: t.library },
+      notices: t.notices,
       work,
       store,
       chats,
@@ -215,6 +226,7 @@ export const bindServices = (container: Container) => {
   bindGround(container)
   bindAccount(container)
   bindCredentials(container)
+  bindTelling(container)
   bindChat(container)
   bindPayment(container)
   bindHandlers(container)

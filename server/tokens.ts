@@ -6,6 +6,7 @@ import type { Limit, LimitName } from '#core/account/limits.ts'
 import type { AccountStore, LinkStore, SessionStore } from '#core/account/store.ts'
 import type { ChatStore } from '#core/chat/store.ts'
 import type { DiscoveryStore } from '#core/discovery/store.ts'
+import type { Notices } from '#core/notices.ts'
 import type { PaymentProvider } from '#core/payment/provider.ts'
 import type { PaymentStore, WebhookInbox } from '#core/payment/store.ts'
 import type { PhotoLibrary } from '#core/photo/library.ts'
@@ -25,6 +26,7 @@ import type {
   Wire,
   Work,
 } from '#core/ports.ts'
+import type { PushSender } from '#core/push/sender.ts'
 import type { PushStore } from '#core/push/store.ts'
 import type { DemoStore } from '#core/site/demo.ts'
 import type { SiteStore } from '#core/site/store.ts'
@@ -58,6 +60,7 @@ import type { Offering, Providers } from './payment/providers.ts'
 import type { Settle } from './payment/settle.ts'
 import type { TellStaff } from './payment/staff.ts'
 import type { AddPhoto } from './photos/add.ts'
+import type { SendPush } from './push/send.ts'
 import type { AccountRoutes } from './routes/account.ts'
 import type { ChatRoutes } from './routes/chat.ts'
 import type { CredentialRoutes } from './routes/credentials.ts'
@@ -104,6 +107,8 @@ export const tokens = {
   photos: token<PhotoStore>('photos'),
   library: token<PhotoLibrary>('library'),
   addPhoto: token<AddPhoto>('addPhoto'),
+  notices: token<Notices>('notices'),
+  pushSender: token<PushSender>('pushSender'),
   geocoder: token<Geocoder>('geocoder'),
   countries: token<CountryFinder>('countries'),
   sites: token<SiteStore>('sites'),
@@ -139,6 +144,7 @@ export const tokens = {
   doChatTask: token<DoChatTask>('doChatTask'),
   reply: token<Reply>('reply'),
   sendMail: token<SendMail>('sendMail'),
+  sendPush: token<SendPush>('sendPush'),
   placeOrder: token<PlaceOrder>('placeOrder'),
   openPage: token<OpenPage>('openPage'),
   settle: token<Settle>('settle'),

@@ -139,6 +139,8 @@ const elsewhere: Record<string, string> = {
   CHUNK_RELOAD_GUARD_MS: 'specs/client/shell.spec.tsx',
   COUNTDOWN_TICK_MS: 'specs/client/countdown.spec.tsx',
   CREDIT_BADGE_AT: 'specs/client/shell.spec.tsx',
+  LIKE_MAIL_MS: 'specs/postgres/told.int.spec.ts',
+  LIKE_PUSH_MS: 'specs/postgres/told.int.spec.ts',
   LOCALE_COOKIE_DAYS: 'specs/journeys/accounts.e2e.ts',
   LOGIN_WINDOW_MINUTES: 'specs/api/limits.int.spec.ts',
   REFRESH_FIRST_MS: 'specs/journeys/shell.e2e.ts',
@@ -150,6 +152,7 @@ const elsewhere: Record<string, string> = {
   TIME_BONUS_PERCENT: 'specs/time-bonus/lifecycle.spec.ts',
   TOAST_MAX_PX: 'specs/journeys/settings.e2e.ts',
   UNREAD_MAIL_MS: 'specs/limits.int.spec.ts',
+  UNREAD_PUSH_MS: 'specs/postgres/told.int.spec.ts',
   WELCOME_DISCOUNT_HOURS: 'specs/api/discounts.int.spec.ts',
   WELCOME_DISCOUNT_PERCENT: 'specs/payment/discount.spec.ts',
 }

@@ -88,6 +88,7 @@ export const accountStore = (db: Database): AccountStore => ({
       name: profile.name,
       language: found.language,
       site: found.site,
+      disabled: found.notificationsDisabled,
     }
   },
   forgetAddress: async (account) => void (await forgetAddress(db.pool, { account })),

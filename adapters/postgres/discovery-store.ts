@@ -38,6 +38,13 @@ const like = statement<
     insert into liking (from_id, to_id, at, is_new)
     select :from, account_id, :now, true from shown
     on conflict do nothing returning to_id
+  ), told as (
+    insert into like_notice (account_id, kind, since)
+    select to_id, case when exists (
+      select from liking where from_id = :to and to_id = :from
+    ) then 'matches' else 'newLikes' end, :now
+    from made join account on id = to_id where not fictional
+    on conflict do nothing
   )
   select exists (select from made) as is_new,
     exists (select from liking where from_id = :to and to_id = :from) as match

@@ -14,6 +14,7 @@ const SCHEMA = 'jobs'
 /** A job without a queue does not compile. */
 const kinds: Record<Job['name'], true> = {
   mail: true,
+  push: true,
   openPayment: true,
   askPayment: true,
   chats: true,

@@ -3,7 +3,7 @@ import { Migrator } from '@mikro-orm/migrations'
 import { defineConfig, MikroORM } from '@mikro-orm/postgresql'
 import { Account, KnownDevice, Link, MailChange, Session, SignIn } from './schema/account.ts'
 import { Conversation, Message, NoticeDue } from './schema/chat.ts'
-import { Liking, Profile } from './schema/discovery.ts'
+import { LikeNotice, Liking, Profile } from './schema/discovery.ts'
 import { Deadline, Move, RateLimit, Request } from './schema/kernel.ts'
 import { Book, LedgerEntry, Wallet } from './schema/ledger.ts'
 import { Discount, DiscountCode, Payment, WebhookInbox } from './schema/payment.ts'
@@ -17,7 +17,7 @@ const entities = [
   ...[Site, Bundle, Account, Session, KnownDevice, Link, MailChange, SignIn, Profile, Liking],
   ...[Photo],
   ...[Payment, DiscountCode, Discount, TimeBonus, WebhookInbox, Book, LedgerEntry, Wallet],
-  ...[Conversation, Message, NoticeDue, Move, Deadline, Request, RateLimit],
+  ...[Conversation, Message, NoticeDue, LikeNotice, Move, Deadline, Request, RateLimit],
 ]
 
 /**

@@ -1,16 +1,39 @@
-import type { PushStore } from '#core/push/store.ts'
+import type { Pushable, PushStore } from '#core/push/store.ts'
 import type { Database } from './database.ts'
 import { statement } from './statement.ts'
 
-const keep = statement<{ account: string; subscription: string | null }, never>(
+type Of = { account: string; endpoint: string | null }
+
+const keep = statement<Of & { subscription: string | null }, never>(
   'push_keep',
-  'update account set push_subscription = :subscription::jsonb where id = :account',
+  `with before as (
+    update account set push_subscription = null
+    where push_subscription ->> 'endpoint' = :endpoint and id <> :account
+  )
+  update account set push_subscription = :subscription::jsonb where id = :account`,
+)
+
+const pushable = statement<{ account: string }, Pushable>(
+  'push_pushable',
+  `select push_subscription as subscription, notifications_disabled as disabled, language
+  from account where id = :account and push_subscription is not null and may_enter`,
+)
+
+const forget = statement<Of, never>(
+  'push_forget',
+  `update account set push_subscription = null
+  where id = :account and push_subscription ->> 'endpoint' = :endpoint`,
 )
 
 /** The PushStore port. */
-export const pushStore = (db: Database): PushStore => ({
+export const pushStore = ({ pool }: Database): PushStore => ({
   keep: async (account, subscription) => {
     const text = subscription && JSON.stringify(subscription)
-    await keep(db.pool, { account, subscription: text })
+    await keep(pool, { account, subscription: text, endpoint: subscription?.endpoint ?? null })
   },
+  pushable: async (account) => {
+    const [row] = await pushable(pool, { account })
+    return row ?? null
+  },
+  forget: async (account, endpoint) => void (await forget(pool, { account, endpoint })),
 })

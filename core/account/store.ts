@@ -32,7 +32,14 @@ export interface AccountStore {
   seen(account: string, now: Date): Promise<void>
 }
 
-export type Addressee = { email: string; name: string; language: string; site: string }
+export type Addressee = {
+  email: string
+  name: string
+  language: string
+  site: string
+  /** The notifications that are switched off. */
+  disabled: string[]
+}
 
 export interface SessionStore {
   create(session: {

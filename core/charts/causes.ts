@@ -47,6 +47,8 @@ const mails: Record<MailTemplate, Words> = {
   },
   receipt: { nl: 'de mail met het betaalbewijs', en: 'the mail with the receipt' },
   newMessages: { nl: 'de mail over nieuwe berichten', en: 'the mail about new messages' },
+  newLikes: { nl: 'de mail over nieuwe likes', en: 'the mail about new likes' },
+  matches: { nl: 'de mail over een match', en: 'the mail about a match' },
   leaving: { nl: 'de afscheidsmail met de link terug', en: 'the goodbye mail with the link back' },
   suspended: { nl: 'de mail over de blokkade', en: 'the mail about the suspension' },
   restored: { nl: 'de mail dat de blokkade weg is', en: 'the mail that the suspension is over' },
@@ -74,6 +76,7 @@ const tasks: Record<ChatTask['task'], Words> = {
 
 type OtherJob = Exclude<Job['name'], 'mail' | 'chats'>
 const jobs: Record<OtherJob, Words> = {
+  push: { nl: 'Het apparaat van het lid krijgt een melding.', en: "The member's device is told." },
   openPayment: {
     nl: 'De betaaldienst wordt om een betaalpagina gevraagd.',
     en: 'The provider is asked for a payment page.',

@@ -1,27 +1,7 @@
-import type { Block, Letter } from './layout.ts'
-import { footerOf, momentOf, named, paragraphs, type To } from './templates.ts'
-import { type Note, textsOf } from './texts.ts'
-
-type Who = ReturnType<typeof named>
-
-/** A letter of a few lines and one button, which leads to `path` of the site. */
-const noteLetter = <M extends Who>(
-  to: To,
-  texts: Note<M>,
-  { who, path }: { who: M; path: string },
-) => {
-  const rest: Block[] = texts.rest ? [{ text: texts.rest(who) }] : []
-  return {
-    subject: texts.subject(who),
-    heading: texts.heading(who),
-    blocks: [
-      ...paragraphs(texts.body(who)),
-      { button: texts.button, url: `${to.publicUrl}${path}` },
-      ...rest,
-    ],
-    footer: footerOf(to),
-  } satisfies Letter
-}
+import type { Letter } from './layout.ts'
+import { noteLetter } from './note.ts'
+import { momentOf, named, type To } from './templates.ts'
+import { textsOf } from './texts.ts'
 
 /** The token of a link of one use, and until when it counts. */
 export type MailedLink = { token: string; until: Date }

@@ -1,4 +1,5 @@
 import type { CredentialStore } from '#core/account/credentials.ts'
+import { mayNotify } from '#core/account/notifications.ts'
 import { ACTIVATION_LINK_HOURS } from '#core/account/rules.ts'
 import { isConfirmed, isLeaving, isSuspended, mayEnter } from '#core/account/standing.ts'
 import type { AccountStore, LinkStore } from '#core/account/store.ts'
@@ -10,6 +11,7 @@ import { markOf } from '#server/account/mailed-link.ts'
 import { credentialLetters, type MakeLink, type Outgoing } from './credentials.ts'
 import { erasedLetter, leavingLetter, restoredLetter, suspendedLetter } from './goodbyes.ts'
 import { formsOf, type Letter } from './layout.ts'
+import { matchesLetter, newLikesLetter, newMessagesLetter } from './notices.ts'
 import {
   addressTakenLetter,
   alreadyMemberLetter,
@@ -17,7 +19,7 @@ import {
   passwordChangedLetter,
   welcomeLetter,
 } from './security.ts'
-import { activationLetter, newMessagesLetter, receiptLetter, type To } from './templates.ts'
+import { activationLetter, receiptLetter, type To } from './templates.ts'
 
 type MailJob = Extract<Job, { name: 'mail' }>
 type OwnTemplate = Exclude<MailTemplate, 'passwordReset' | 'emailChangeAsked' | 'emailChanged'>
@@ -37,6 +39,12 @@ type Parts = {
   clock: Clock
   publicUrl: string
 }
+
+const notices = { newMessages: newMessagesLetter, newLikes: newLikesLetter, matches: matchesLetter }
+
+/** A notice, unless the member has switched mails of its kind off. */
+const noticeOf = (kind: keyof typeof notices, to: To) =>
+  mayNotify(to.addressee.disabled, 'email', kind) ? notices[kind](to) : null
 
 /** Letters with a link of one use, which counts from now on. */
 const linking = ({ links, ids, clock, ...parts }: Parts) => {
@@ -92,7 +100,9 @@ export const mailing = (parts: Parts): SendMail => {
       case 'receipt':
         return receipt(about, to)
       case 'newMessages':
-        return known && mayEnter(known.stored) === 'ok' ? newMessagesLetter(to) : null
+      case 'newLikes':
+      case 'matches':
+        return known && mayEnter(known.stored) === 'ok' ? noticeOf(template, to) : null
       case 'leaving':
         return known && isLeaving(known.stored) ? leaving(account, to, known.nextDue) : null
       case 'suspended':

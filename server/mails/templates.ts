@@ -44,17 +44,6 @@ export const activationLetter = (to: To, token: string): Letter => {
   }
 }
 
-export const newMessagesLetter = (to: To): Letter => {
-  const texts = textsOf(to.addressee.language).newMessages
-  const who = named(to)
-  return {
-    subject: texts.subject(who),
-    heading: texts.heading(who),
-    blocks: [{ text: texts.body(who) }, { button: texts.button, url: `${to.publicUrl}/chats` }],
-    footer: footerOf(to),
-  }
-}
-
 const receiptRows = (to: To, order: OrderView): Block => {
   const { locale, receipt: texts } = textsOf(to.addressee.language)
   const { company } = to.site

@@ -119,8 +119,29 @@ export const en: Texts = {
   newMessages: {
     subject: ({ site }) => `Something new for you on ${site}`,
     heading: ({ name }) => `Hi ${name}`,
-    body: () => 'You have new messages. Have a look whenever it suits you.',
+    body: () => ['You have new messages. Have a look whenever it suits you.'],
     button: 'To my messages',
+    rest: () => 'You would rather get no mail about this? Switch it off in your settings.',
+  },
+  newLikes: {
+    subject: ({ site }) => `Something new for you on ${site}`,
+    heading: ({ name }) => `Somebody likes you, ${name}`,
+    body: () => ['You have new likes. See whose they are.'],
+    button: 'To my likes',
+    rest: () => 'You would rather get no mail about this? Switch it off in your settings.',
+  },
+  matches: {
+    subject: ({ site }) => `Something new for you on ${site}`,
+    heading: ({ name }) => `You have a match, ${name}`,
+    body: () => ['Somebody whom you like, likes you too. Who begins to talk?'],
+    button: 'See your match',
+    rest: () => 'You would rather get no mail about this? Switch it off in your settings.',
+  },
+  push: {
+    newMessages: 'You have a new message',
+    newLikes: 'You have a new like',
+    matches: 'You have a match',
+    offers: 'There is an offer for you',
   },
   leaving: {
     subject: ({ site }) => `You have ended your account at ${site}`,

@@ -122,8 +122,29 @@ export const nl: Texts = {
   newMessages: {
     subject: ({ site }) => `Er is iets nieuws voor je op ${site}`,
     heading: ({ name }) => `Hoi ${name}`,
-    body: () => 'Je hebt nieuwe berichten. Kijk wanneer het jou uitkomt.',
+    body: () => ['Je hebt nieuwe berichten. Kijk wanneer het jou uitkomt.'],
     button: 'Naar mijn berichten',
+    rest: () => 'Liever geen mail hierover? Zet dat uit bij je instellingen.',
+  },
+  newLikes: {
+    subject: ({ site }) => `Er is iets nieuws voor je op ${site}`,
+    heading: ({ name }) => `Iemand vindt je leuk, ${name}`,
+    body: () => ['Je hebt nieuwe likes. Kijk van wie ze zijn.'],
+    button: 'Naar mijn likes',
+    rest: () => 'Liever geen mail hierover? Zet dat uit bij je instellingen.',
+  },
+  matches: {
+    subject: ({ site }) => `Er is iets nieuws voor je op ${site}`,
+    heading: ({ name }) => `Je hebt een match, ${name}`,
+    body: () => ['Iemand die jij leuk vindt, vindt jou ook leuk. Wie begint het gesprek?'],
+    button: 'Bekijk je match',
+    rest: () => 'Liever geen mail hierover? Zet dat uit bij je instellingen.',
+  },
+  push: {
+    newMessages: 'Je hebt een nieuw bericht',
+    newLikes: 'Je hebt een nieuwe like',
+    matches: 'Je hebt een match',
+    offers: 'Er is een aanbod voor je',
   },
   leaving: {
     subject: ({ site }) => `Je hebt je account bij ${site} opgezegd`,

@@ -1,3 +1,4 @@
+import type { NoticeKind } from '#core/account/notifications.ts'
 import type { Unbranded } from '#core/payment/methods.ts'
 import { en } from './texts.en.ts'
 import { nl } from './texts.nl.ts'
@@ -50,12 +51,11 @@ export type Texts = {
     methods: Record<Unbranded, string>
     button: string
   }
-  newMessages: {
-    subject: (m: Member) => string
-    heading: (m: Member) => string
-    body: (m: Member) => string
-    button: string
-  }
+  newMessages: Note
+  newLikes: Note
+  matches: Note
+  /** What a push message says, on a screen that anybody may see. */
+  push: Record<NoticeKind, string>
   leaving: {
     subject: (m: Member) => string
     heading: (m: Member) => string

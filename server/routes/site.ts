@@ -16,6 +16,7 @@ export const siteRoutes = ({
   clock,
   languages,
   demo,
+  pushKey,
 }: {
   sessions: Sessions
   streams: Streams
@@ -23,9 +24,13 @@ export const siteRoutes = ({
   clock: Clock
   languages: string[]
   demo: boolean
+  /** Of the server's own push sender; where it has none, what the site says counts. */
+  pushKey: string
 }): SiteRoutes => ({
-  'GET /api/settings.php': async ({ site, visitor }) =>
-    settingsOf(site, visitor(), { languages, demo }),
+  'GET /api/settings.php': async ({ site, visitor }) => {
+    const settings = settingsOf(site, visitor(), { languages, demo })
+    return { ...settings, push_public_key: pushKey || settings.push_public_key }
+  },
 
   'GET /api/companyinfo.php': async ({ site }) => site.company,
 

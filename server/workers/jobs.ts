@@ -5,11 +5,13 @@ import type { SendMail } from '#server/mails/send.ts'
 import type { OpenPage } from '#server/payment/open.ts'
 import type { Settle } from '#server/payment/settle.ts'
 import type { TellStaff } from '#server/payment/staff.ts'
+import type { SendPush } from '#server/push/send.ts'
 
 /** Does the work that moves have left behind. What throws is tried again. */
 export const workingOff =
   ({
     sendMail,
+    sendPush,
     doChatTask,
     payments,
     inbox,
@@ -18,6 +20,7 @@ export const workingOff =
     tellStaff,
   }: {
     sendMail: SendMail
+    sendPush: SendPush
     doChatTask: DoChatTask
     payments: PaymentStore
     inbox: WebhookInbox
@@ -29,6 +32,8 @@ export const workingOff =
     switch (job.name) {
       case 'mail':
         return sendMail(job)
+      case 'push':
+        return sendPush(job)
       case 'chats':
         return doChatTask(job)
       case 'openPayment': {

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { ChatStore } from '#core/chat/store.ts'
+import type { Notices } from '#core/notices.ts'
 import type { PaymentStore, WebhookInbox } from '#core/payment/store.ts'
 import type { PhotoLibrary } from '#core/photo/library.ts'
 import type { PhotoStore } from '#core/photo/store.ts'
@@ -11,12 +12,14 @@ import type { SendMail } from '#server/mails/send.ts'
 import type { OpenPage } from '#server/payment/open.ts'
 import type { Settle } from '#server/payment/settle.ts'
 import type { TellStaff } from '#server/payment/staff.ts'
+import type { SendPush } from '#server/push/send.ts'
 import { sweepDeadlines } from './deadlines.ts'
 import { workingOff } from './jobs.ts'
 import { type Reply, sweepNotices } from './notices.ts'
 import { sweepPayments } from './payments.ts'
 import { sweepPhotos } from './photos.ts'
 import { BATCH, type Sweep, type Sweeper, sweeper } from './sweep.ts'
+import { sweepLikes, sweepUnread } from './telling.ts'
 
 export type Workers = { start(): Promise<void>; stop(): Promise<void> }
 
@@ -24,6 +27,7 @@ export type WorkersParts = {
   work: Work
   store: LifecycleStore
   chats: ChatStore
+  notices: Notices
   payments: PaymentStore
   inbox: WebhookInbox
   leftovers: Leftovers
@@ -31,6 +35,7 @@ export type WorkersParts = {
   library: PhotoLibrary
   dispatch: Dispatch
   sendMail: SendMail
+  sendPush: SendPush
   doChatTask: DoChatTask
   openPage: OpenPage
   settle: Settle
@@ -55,6 +60,8 @@ export const workersOf = (parts: WorkersParts): Workers => {
         sweeping('payments', pace.paymentsMs, sweepPayments(parts)),
         sweeping('notices', pace.noticesMs, sweepNotices({ ...parts, delayMs: pace.replyDelayMs })),
         sweeping('photos', pace.photosMs, sweepPhotos(parts)),
+        sweeping('pushes', pace.noticesMs, sweepUnread(parts)),
+        sweeping('likes', pace.noticesMs, sweepLikes(parts)),
         sweeping('leftovers', pace.leftoversMs, () => leftovers.purge(clock.now(), BATCH)),
       ]
     },

@@ -42,6 +42,8 @@ describe('the configuration', () => {
       MAIL_FROM: 'nobody',
       TRUST_PROXY: 'true',
       LANGUAGES: 'nl,xx',
+      PUSH: 'yes',
+      VAPID_PRIVATE_KEY: 'hunter2',
       DEMO: 'yes',
       LOG_LEVEL: 'loud',
     })
@@ -57,8 +59,11 @@ describe('the configuration', () => {
       'MAIL_FROM',
       'TRUST_PROXY',
       'LANGUAGES',
+      'PUSH',
+      'VAPID_PRIVATE_KEY',
       'DEMO',
       'LOG_LEVEL',
+      'VAPID_PUBLIC_KEY',
     ])
     expect(faults.join()).not.toMatch(/hunter2|70000|loud/)
   })
@@ -86,6 +91,18 @@ describe('the configuration', () => {
     expect(configFrom({ MOLLIE_API_KEY: `test_${'a'.repeat(30)}` }).secrets.mollieKey).toMatch(
       /^test_/,
     )
+  })
+
+  const half = { public: 'B'.repeat(87), private: 'a'.repeat(43) }
+  const keys = { VAPID_PUBLIC_KEY: half.public, VAPID_PRIVATE_KEY: half.private }
+
+  test.each([
+    ['kept in development', {}, 'kept'],
+    ['given, wherever there is a pair', { ...production, ...keys }, 'given'],
+    ['none in production without a pair', production, 'none'],
+    ['none where push messages are switched off', { ...keys, PUSH: '0' }, 'none'],
+  ])('has keys for push messages that are %s', (_, env, push) => {
+    expect(configFrom(env).push).toBe(push)
   })
 
   test.each([

@@ -10,6 +10,7 @@ import {
   suspendedLetter,
 } from '#server/mails/goodbyes.ts'
 import { formsOf, type Letter } from '#server/mails/layout.ts'
+import { matchesLetter, newLikesLetter, newMessagesLetter } from '#server/mails/notices.ts'
 import {
   addressTakenLetter,
   alreadyMemberLetter,
@@ -20,7 +21,7 @@ import {
   passwordResetLetter,
   welcomeLetter,
 } from '#server/mails/security.ts'
-import { activationLetter, newMessagesLetter, receiptLetter } from '#server/mails/templates.ts'
+import { activationLetter, receiptLetter } from '#server/mails/templates.ts'
 
 const { site } = demoWorld({
   now: new Date('2026-06-15T10:00:00Z'),
@@ -30,7 +31,7 @@ const { site } = demoWorld({
 })
 const NAME = '<b>Anna & "Bram"</b>'
 const to = (language: string) => ({
-  addressee: { email: 'anna@voorbeeld.example', name: NAME, language, site: site.id },
+  addressee: { email: 'anna@voorbeeld.example', name: NAME, language, site: site.id, disabled: [] },
   site,
   publicUrl: 'https://vonk.example',
 })
@@ -70,6 +71,8 @@ const letters = (language: string) =>
     newDevice: newDeviceLetter(to(language), DEVICE),
     receipt: receiptLetter(to(language), order),
     newMessages: newMessagesLetter(to(language)),
+    newLikes: newLikesLetter(to(language)),
+    matches: matchesLetter(to(language)),
     leaving: leavingLetter(to(language), { token, until }),
     suspended: suspendedLetter(to(language), REASON),
     restored: restoredLetter(to(language)),
@@ -90,6 +93,8 @@ const variables: Record<Kind, string[]> = {
   newDevice: [DEVICE, '/settings'],
   receipt: [order.payment_id, '25 credits'],
   newMessages: ['/chats'],
+  newLikes: ['/likes'],
+  matches: ['/likes/matches'],
   leaving: [token, '17', '00:03'],
   suspended: [REASON, site.settings.support_email],
   restored: ['/login'],

@@ -132,6 +132,7 @@ export const serverOf = (parts: Parts) => {
     ...{ payments, inbox, openPage, settle },
     doChatTask: doingChatTasks({ chats, discovery, dispatch }),
     sendMail: async () => undefined,
+    sendPush: async () => undefined,
     tellStaff: async () => undefined,
   })
   return {

@@ -20,6 +20,13 @@ const mayEnter =
 export const Account = defineEntity({
   name: 'Account',
   tableName: 'account',
+  indexes: [
+    {
+      name: 'account_device_index',
+      expression: `create index account_device_index on account ((push_subscription ->> 'endpoint'))
+        where push_subscription is not null`,
+    },
+  ],
   uniques: [
     { properties: ['site', 'email'] },
     { name: 'account_shown_unique', properties: ['id', 'site', 'fictional', 'confirmed'] },

@@ -64,17 +64,22 @@ export const Message = defineEntity({
 /**
  * Which side of a conversation has to be told of new messages, and since when. A row per
  * conversation, which its senders lock anyway: nobody waits for anybody else. `handed` counts how
- * often it was given to a worker; a fictional profile is told sooner than a member.
+ * often it was given to a worker; a fictional profile is told sooner than a member, and a member's
+ * device sooner than the member by mail.
  */
 export const NoticeDue = defineEntity({
   name: 'NoticeDue',
   tableName: 'notice_due',
-  indexes: [{ properties: ['fictional', 'since'] }],
+  indexes: [
+    { properties: ['fictional', 'since'] },
+    { name: 'notice_due_push_index', properties: ['since'], where: 'not fictional and not pushed' },
+  ],
   properties: {
     conversationId: p.uuid().primary(),
     accountId: p.uuid().primary(),
     fictional: p.boolean(),
     since: p.datetime().columnType('timestamptz'),
     handed: p.integer().default(0),
+    pushed: p.boolean().default(false),
   },
 })

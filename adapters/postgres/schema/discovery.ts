@@ -85,3 +85,15 @@ export const Liking = defineEntity({
     isNew: p.boolean(),
   },
 })
+
+/** Who has to be told of new likes or of a match, since when, and whether a device was told. */
+export const LikeNotice = defineEntity({
+  name: 'LikeNotice',
+  tableName: 'like_notice',
+  properties: {
+    account: () => p.manyToOne(Account).mapToPk().primary(),
+    kind: p.enum(['newLikes', 'matches']).primary(),
+    since: p.datetime().columnType('timestamptz').index(),
+    pushed: p.boolean().default(false),
+  },
+})

@@ -84,7 +84,7 @@ const remembered = `
 const noticed = `
   insert into notice_due as due (conversation_id, account_id, fictional, since)
   select :conversation, id, fictional, :at from placed, account where id = :to
-  on conflict (conversation_id, account_id) do update set since = :at, handed = 0
+  on conflict (conversation_id, account_id) do update set since = :at, handed = 0, pushed = false
   where due.handed > 0`
 
 const refusal = (parts: { starts: boolean; spends: boolean }) => {
