@@ -14,6 +14,7 @@ import type { Sessions } from './http/sessions.ts'
 import { failures } from './middleware/failures.ts'
 import { health } from './middleware/health.ts'
 import { requestLog } from './middleware/logging.ts'
+import { packing } from './middleware/packing.ts'
 import { securityHeaders } from './middleware/security.ts'
 import { type SiteOf, siteFinder } from './middleware/sites.ts'
 import { tellTime } from './middleware/time.ts'
@@ -62,7 +63,7 @@ export const appOf = (parts: Parts): Express => {
   app.disable('x-powered-by').disable('etag').set('trust proxy', config.trustProxy)
   app.use(requestLog({ log, ids }), securityHeaders({ secure }), health({ sites }))
   app.use(findSite(siteFinder({ store: sites, demo: config.demo })))
-  app.use(openApiPages(publicUrl))
+  app.use(packing, openApiPages(publicUrl))
   app.use('/api', tellTime(parts.clock))
   app.use(mount({ ...parts, languages: config.languages, strict: !config.production }))
   app.use('/api', (_, res) => sendRefusal(res, refuse('not_found')))

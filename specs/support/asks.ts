@@ -2,12 +2,20 @@ import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
 import type { Call } from '#core/contract/call.ts'
 import { contract, type Key, partsOf } from '#core/contract/contract.ts'
+import { jpeg } from './pictures.ts'
 
 /** What an id in a call names. Members are there to be found; all else is somebody's own. */
-export type Thing = 'member' | 'conversation' | 'payment' | 'message'
+export type Thing = 'member' | 'conversation' | 'payment' | 'message' | 'photo'
 
-type Asked = { query?: Record<string, string>; body?: Record<string, unknown> }
-export type Naming = { thing: Thing; ask: (id: string) => Asked }
+type Asked = { query?: Record<string, string>; body?: Record<string, unknown>; file?: Buffer }
+export type Naming = {
+  thing: Thing
+  ask: (id: string) => Asked
+  /** The caller makes the id, as the key of what it wants made. */
+  made?: true
+}
+
+const picture = await jpeg()
 
 const body = (thing: Thing, field: string, more: object = {}): Naming => ({
   thing,
@@ -34,12 +42,22 @@ export const namings: Partial<Record<Key, Naming[]>> = {
       thing: 'member',
       ask: (profile) => ({ body: { id: randomUUID(), profile, body: 'Hoi' } }),
     },
-    body('message', 'id', { profile: randomUUID(), body: 'Hoi' }),
+    { ...body('message', 'id', { profile: randomUUID(), body: 'Hoi' }), made: true },
   ],
   'GET /api/order.php': [query('payment', 'payment_id')],
   'POST /api/order.php': [
-    body('payment', 'payment_id', { bundle: 'credits-10', payment_method: 'ideal' }),
+    {
+      ...body('payment', 'payment_id', { bundle: 'credits-10', payment_method: 'ideal' }),
+      made: true,
+    },
   ],
+  'GET /api/gallery.php': [query('member', 'id')],
+  'POST /api/photos.php': [
+    { thing: 'photo', ask: (id) => ({ query: { id }, file: picture }), made: true },
+  ],
+  'PUT /api/photos.php': [{ thing: 'photo', ask: (id) => ({ body: { order: [id] } }) }],
+  'PUT /api/photos.php?main=1': [body('photo', 'id')],
+  'DELETE /api/photos.php': [body('photo', 'id')],
   'POST /api/suspension.php': [body('member', 'id', { reason: 'Vraagt anderen om geld' })],
   'DELETE /api/suspension.php': [body('member', 'id')],
 }
@@ -57,13 +75,13 @@ export const callsWithIds = (Object.keys(contract) as Key[]).filter((key) => {
 })
 
 /** Method, address and body, as a browser sends them. */
-export const requestOf = (key: Key, { query: asked = {}, body: given }: Asked) => {
+export const requestOf = (key: Key, { query: asked = {}, body: given, file }: Asked) => {
   const { method, path, query: telling } = partsOf(key)
   const search = new URLSearchParams(telling ?? '')
   for (const [name, value] of Object.entries(asked)) search.set(name, value)
-  const init: RequestInit =
-    given === undefined
-      ? {}
-      : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(given) }
+  const init: RequestInit = {
+    ...(given && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(given) }),
+    ...(file && { headers: { 'content-type': 'image/jpeg' }, body: new Uint8Array(file) }),
+  }
   return { method, address: search.size > 0 ? `${path}?${search}` : path, init }
 }

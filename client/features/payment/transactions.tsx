@@ -16,7 +16,16 @@ import { stateOf } from './state.ts'
 
 type Transactions = Answer<'GET /api/transactions.php'>
 
-export const loader = () => queryClient.fetchQuery(transactionsQuery)
+/** Asked anew when it may have changed; where that fails, what was known last is not lost. */
+export const loader = async () => {
+  try {
+    return await queryClient.fetchQuery(transactionsQuery)
+  } catch (error) {
+    const known = queryClient.getQueryData(transactionsQuery.queryKey)
+    if (known === undefined) throw error
+    return known
+  }
+}
 
 const Order = ({ order }: { order: Transactions['orders'][number] }) => {
   const { t } = useTranslation()
@@ -67,10 +76,17 @@ const Change = ({ entry }: { entry: Transactions['wallet'][number] }) => {
 
 export const Component = () => {
   const { t } = useTranslation()
-  const { orders, wallet, credits, owed } = useSuspenseQuery(transactionsQuery).data
+  const { data, isError, dataUpdatedAt } = useSuspenseQuery(transactionsQuery)
+  const { orders, wallet, credits, owed } = data
+  const { moment } = useFormat()
   return (
     <Page width="reading">
       <h1>{t('transactions.title')}</h1>
+      {isError && (
+        <Notice>
+          {t('transactions.old', { when: moment(new Date(dataUpdatedAt).toISOString()) })}
+        </Notice>
+      )}
       <p>
         <strong>{t('shop.balance', { credits: t('credits', { count: credits }) })}</strong>{' '}
         <Link to={paths.credits()}>{t('chat.buy')}</Link>

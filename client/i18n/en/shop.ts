@@ -100,6 +100,7 @@ export const enShop = {
   },
   transactions: {
     title: 'Payments and credits',
+    old: 'The latest could not be fetched. This is how it stood at {{when}}.',
     orders: 'Payments',
     noOrders: 'You have not bought anything yet.',
     wallet: 'Your credits',

@@ -100,6 +100,7 @@ export const nlShop = {
   },
   transactions: {
     title: 'Betalingen en credits',
+    old: 'Het nieuwste ophalen lukte niet. Dit is de stand van {{when}}.',
     orders: 'Betalingen',
     noOrders: 'Je hebt nog niets gekocht.',
     wallet: 'Je credits',
