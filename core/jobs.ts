@@ -29,6 +29,8 @@ export type Job =
   | { name: 'mail'; key: string; template: MailTemplate; account: string; about?: string }
   /** `path` is the page that the message opens. */
   | { name: 'push'; key: string; account: string; kind: NoticeKind; path: string }
+  /** Sends what a visitor wrote to a member before being one. */
+  | { name: 'firstMessage'; key: string; account: string }
   | { name: 'openPayment'; key: string; payment: string }
   /** A person has to look at a payment. */
   | { name: 'tellStaff'; key: string; payment: string; account: string; about: StaffMatter }

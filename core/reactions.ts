@@ -37,7 +37,10 @@ export const reactions: Reactions = {
         credits > 0
           ? [{ operation: account, account, against: 'bonus', credits, reason: 'signup' }]
           : [],
-      jobs: [{ name: 'mail', key: `welcome:${account}`, template: 'welcome', account }],
+      jobs: [
+        { name: 'mail', key: `welcome:${account}`, template: 'welcome', account },
+        { name: 'firstMessage', key: `firstMessage:${account}`, account },
+      ],
       hints: [{ account, about: 'user' }],
     }),
     becamePremium: ({ account }) => ({ hints: [{ account, about: 'user' }] }),

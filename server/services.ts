@@ -11,6 +11,7 @@ import { appOf } from './app.ts'
 import { binder } from './bind.ts'
 import { bindCredentials } from './bind-credentials.ts'
 import { blocking } from './chat/block.ts'
+import { sendingFirst } from './chat/first-message.ts'
 import { openingChats } from './chat/open.ts'
 import { replying } from './chat/reply.ts'
 import { sending } from './chat/send.ts'
@@ -64,7 +65,7 @@ const bindAccount = (container: Container) => {
   bind(t.signUpAgain, again, signingUpAgain)
   bind(t.signUp, { dispatch, again: t.signUpAgain, passwords, ids, clock }, signingUp)
   bind(t.activate, { dispatch, links: t.links, ids }, activating)
-  bind(t.askMail, { dispatch, accounts, ids }, askingMail)
+  bind(t.askMail, { dispatch, store, accounts, ids }, askingMail)
   bind(t.entering, { store, clock }, entering)
   bind(
     t.signIn,
@@ -98,6 +99,7 @@ const bindChat = (container: Container) => {
   const bind = binder(container)
   const { chats, ids, clock, dispatch } = t
   bind(t.send, { dispatch, chats, ids }, sending)
+  bind(t.sendFirst, { accounts: t.accounts, sites: t.sites, send: t.send }, sendingFirst)
   bind(t.blocks, { dispatch, store: t.store, chats, ids }, blocking)
   bind(t.doChatTask, { chats, discovery: t.discovery, dispatch }, doingChatTasks)
   bind(t.openChat, { chats, discovery: t.discovery, ids, clock }, openingChats)
@@ -193,6 +195,7 @@ const bindWorkers = (container: Container) => {
     sendMail: t.sendMail,
     sendPush: t.sendPush,
     doChatTask: t.doChatTask,
+    sendFirst: t.sendFirst,
     reply: t.reply,
   }
   const money = {

@@ -42,6 +42,7 @@ import type { SignIn } from './account/sign-in.ts'
 import type { SignUp } from './account/sign-up.ts'
 import type { SignUpAgain } from './account/sign-up-again.ts'
 import type { Blocking } from './chat/block.ts'
+import type { SendFirst } from './chat/first-message.ts'
 import type { OpenChat } from './chat/open.ts'
 import type { Send } from './chat/send.ts'
 import type { DoChatTask } from './chat/tasks.ts'
@@ -142,6 +143,7 @@ export const tokens = {
   openChat: token<OpenChat>('openChat'),
   blocks: token<Blocking>('blocks'),
   doChatTask: token<DoChatTask>('doChatTask'),
+  sendFirst: token<SendFirst>('sendFirst'),
   reply: token<Reply>('reply'),
   sendMail: token<SendMail>('sendMail'),
   sendPush: token<SendPush>('sendPush'),

@@ -1,9 +1,11 @@
 import type { AccountStore } from '#core/account/store.ts'
+import type { ProfileForm } from '#core/contract/account.ts'
 import type { Database } from './database.ts'
 import { userOf } from './read/user.ts'
 import { Account } from './schema/account.ts'
 import { Profile } from './schema/discovery.ts'
 import { Move } from './schema/kernel.ts'
+import { signedUpWith } from './signed-up-with.ts'
 import { statement } from './statement.ts'
 
 const SEEN_EVERY_MS = 60_000
@@ -36,6 +38,20 @@ const wrongPasswords = statement<{ signIn: string; since: Date }, { wrong: numbe
     ), 0)`,
 )
 
+const profileRow = (form: ProfileForm) => ({
+  aboutMe: form.about_me,
+  reason: form.reason,
+  ...(form.country && { country: form.country }),
+  city: form.city,
+  region: form.region,
+  tattoos: form.tattoos,
+  hairColor: form.hair_color,
+  eyeColor: form.eye_color,
+  bodyType: form.body_type,
+  relationshipStatus: form.relationship_status,
+  interests: form.interests,
+})
+
 /** The AccountStore port. */
 export const accountStore = (db: Database): AccountStore => ({
   credentials: async (site, email) => {
@@ -61,23 +77,9 @@ export const accountStore = (db: Database): AccountStore => ({
     await db.orm.em.fork().nativeUpdate(Account, { id }, { passwordHash })
   },
   saveProfile: async (accountId, form) => {
-    await db.orm.em.fork().nativeUpdate(
-      Profile,
-      { accountId },
-      {
-        aboutMe: form.about_me,
-        reason: form.reason,
-        city: form.city,
-        region: form.region,
-        tattoos: form.tattoos,
-        hairColor: form.hair_color,
-        eyeColor: form.eye_color,
-        bodyType: form.body_type,
-        relationshipStatus: form.relationship_status,
-        interests: form.interests,
-      },
-    )
+    await db.orm.em.fork().nativeUpdate(Profile, { accountId }, profileRow(form))
   },
+  ...signedUpWith(db),
   addressee: async (account) => {
     const em = db.orm.em.fork()
     const found = await em.findOne(Account, { id: account })

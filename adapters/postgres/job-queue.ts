@@ -13,6 +13,7 @@ import type { Database } from './database.ts'
 const SCHEMA = 'jobs'
 /** A job without a queue does not compile. */
 const kinds: Record<Job['name'], true> = {
+  firstMessage: true,
   mail: true,
   push: true,
   openPayment: true,

@@ -1,7 +1,16 @@
 import { fileURLToPath } from 'node:url'
 import { Migrator } from '@mikro-orm/migrations'
 import { defineConfig, MikroORM } from '@mikro-orm/postgresql'
-import { Account, KnownDevice, Link, MailChange, Session, SignIn } from './schema/account.ts'
+import {
+  Account,
+  Consent,
+  FirstMessage,
+  KnownDevice,
+  Link,
+  MailChange,
+  Session,
+  SignIn,
+} from './schema/account.ts'
 import { Conversation, Message, NoticeDue } from './schema/chat.ts'
 import { LikeNotice, Liking, Profile } from './schema/discovery.ts'
 import { Deadline, Move, RateLimit, Request } from './schema/kernel.ts'
@@ -14,8 +23,8 @@ import { TimeBonus } from './schema/time-bonus.ts'
 const ORM_CONNECTIONS_MAX = 4
 
 const entities = [
-  ...[Site, Bundle, Account, Session, KnownDevice, Link, MailChange, SignIn, Profile, Liking],
-  ...[Photo],
+  ...[Site, Bundle, Account, Session, KnownDevice, Link, MailChange, SignIn],
+  ...[Consent, FirstMessage, Profile, Liking, Photo],
   ...[Payment, DiscountCode, Discount, TimeBonus, WebhookInbox, Book, LedgerEntry, Wallet],
   ...[Conversation, Message, NoticeDue, LikeNotice, Move, Deadline, Request, RateLimit],
 ]

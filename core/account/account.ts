@@ -4,6 +4,9 @@ export type TrafficSource = Partial<
   Record<'network' | 'ref' | 'sub1' | 'sub2' | 'sub3', string | undefined>
 >
 
+/** A message that a visitor wrote to a member before being one. Its id makes that it is sent once. */
+export type FirstMessage = { id: string; to: string; body: string }
+
 /** What is written beside the lifecycle when an account begins. */
 export type NewAccount = {
   site: string
@@ -21,6 +24,11 @@ export type NewAccount = {
   city: string
   language: string
   trafficSource: TrafficSource | null
+  /** The version of the text that was agreed to; null where nobody was asked. */
+  consent: string | null
+  /** Why somebody signs up, for the profile. */
+  reason: string
+  firstMessage: FirstMessage | null
 }
 
 /** Who makes a call, read once per request together with the session. */

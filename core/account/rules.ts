@@ -15,6 +15,8 @@ export const MAIL_UNDO_HOURS = 48
 export const DEVICE_KNOWN_DAYS = 90
 export const ADULT_AGE = 18
 export const NAME_LENGTH_MAX = 30
+/** UTF-16 units of why somebody signs up. */
+export const REASON_LENGTH_MAX = 300
 export const PASSWORD_LENGTH_MIN = 8
 export const PASSWORD_LENGTH_MAX = 200
 export const AUTH_COOKIE_DAYS = 30

@@ -1,6 +1,7 @@
 import type { ProfileForm } from '#core/contract/account.ts'
 import type { User } from '#core/contract/shapes.ts'
-import type { Member } from './account.ts'
+import type { Gender } from '#core/discovery/vocabularies.ts'
+import type { FirstMessage, Member } from './account.ts'
 import type { NotificationSwitch } from './notifications.ts'
 
 /** What signing in needs of an account. */
@@ -20,6 +21,13 @@ export interface AccountStore {
   passwordHash(account: string): Promise<string | null>
   setPasswordHash(account: string, passwordHash: string): Promise<void>
   saveProfile(account: string, form: ProfileForm): Promise<void>
+  /** Keeps when this version was agreed to, once, and who the member looks for. */
+  giveConsent(account: string, given: { version: string; seeks: Gender; now: Date }): Promise<void>
+  /** Keeps when it was withdrawn, and erases what it was for. */
+  withdrawConsent(account: string, now: Date): Promise<void>
+  /** What was written before the account was there, and has not been sent yet. */
+  firstMessage(account: string): Promise<(FirstMessage & { site: string }) | null>
+  forgetFirstMessage(account: string): Promise<void>
   /** What a mail to this account needs to know. */
   addressee(account: string): Promise<Addressee | null>
   /** Forgets the address of an erased account, once its receipt has been sent. */

@@ -77,6 +77,10 @@ const tasks: Record<ChatTask['task'], Words> = {
 type OtherJob = Exclude<Job['name'], 'mail' | 'chats'>
 const jobs: Record<OtherJob, Words> = {
   push: { nl: 'Het apparaat van het lid krijgt een melding.', en: "The member's device is told." },
+  firstMessage: {
+    nl: 'Wat bij het aanmelden aan een lid is geschreven, wordt verstuurd.',
+    en: 'What was written to a member while signing up is sent.',
+  },
   openPayment: {
     nl: 'De betaaldienst wordt om een betaalpagina gevraagd.',
     en: 'The provider is asked for a payment page.',

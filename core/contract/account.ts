@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
+import { CONSENT_VERSION } from '#core/account/consent.ts'
 import { leavingReasons } from '#core/account/leaving.ts'
 import { notificationSwitches } from '#core/account/notifications.ts'
-import { calendarDay, NAME_LENGTH_MAX } from '#core/account/rules.ts'
+import { calendarDay, NAME_LENGTH_MAX, REASON_LENGTH_MAX } from '#core/account/rules.ts'
+import { MESSAGE_LENGTH_MAX } from '#core/chat/rules.ts'
 import {
   bodyTypes,
   eyeColors,
@@ -13,7 +15,11 @@ import {
 import { TRAFFIC_VALUE_MAX } from '#core/site/traffic-source.ts'
 import type { Calls } from './call.ts'
 import { email, enteredPassword, newPassword, token } from './fields.ts'
-import { empty, instant, text, user } from './shapes.ts'
+import { empty, id, instant, user } from './shapes.ts'
+
+/** UTF-16 units: a grapheme cluster may be many of them; how many clusters is the site's to say. */
+const MESSAGE_UNITS_MAX = MESSAGE_LENGTH_MAX * 8
+const place = z.string().check(z.trim(), z.maxLength(60, 'text_too_long'))
 
 const sourceValue = z.optional(z.string().check(z.maxLength(TRAFFIC_VALUE_MAX, 'text_too_long')))
 
@@ -29,8 +35,14 @@ export const signupForm = z.object({
   gender: z.enum(genders, 'required'),
   /** Who one looks for. */
   seeks: z.enum(genders, 'required'),
-  region: text(60),
-  city: text(60),
+  /** The version of the text on special data that was agreed to. */
+  consent: z.literal(CONSENT_VERSION, 'consent_needed'),
+  /** With `profile` the first message to that member, else the reason for signing up. */
+  signup_message: z.optional(z.string().check(z.maxLength(MESSAGE_UNITS_MAX, 'text_too_long'))),
+  /** The member that the visitor came for. */
+  profile: z.optional(id),
+  region: z.optional(place),
+  city: z.optional(place),
   traffic_source: z.optional(
     z.object({
       ...{ network: sourceValue, ref: sourceValue },
@@ -53,9 +65,12 @@ export type LeavingForm = z.output<typeof leavingForm>
 
 export const profileForm = z.object({
   about_me: z.string().check(z.trim(), z.maxLength(2000, 'text_too_long')),
-  reason: z.string().check(z.trim(), z.maxLength(300, 'text_too_long')),
-  city: text(60),
-  region: text(60),
+  reason: z.string().check(z.trim(), z.maxLength(REASON_LENGTH_MAX, 'text_too_long')),
+  /** Empty where nobody has said it. */
+  city: place,
+  region: place,
+  /** That of the region, where the site has more than one. */
+  country: z.optional(z.string().check(z.length(2, 'field_invalid'))),
   tattoos: z.nullable(z.boolean()),
   hair_color: z.nullable(z.enum(hairColors)),
   eye_color: z.nullable(z.enum(eyeColors)),
@@ -159,6 +174,22 @@ export const accountCalls = {
     who: 'member',
     answer: empty,
     refusals: ['too_many_mails', 'not_now'],
+  },
+  'PUT /api/consent.php': {
+    summary: 'Agree that the site keeps who one looks for, and say who that is.',
+    who: 'member',
+    body: z.object({
+      consent: z.literal(CONSENT_VERSION, 'consent_needed'),
+      seeks: z.enum(genders, 'required'),
+    }),
+    answer: z.object({ user }),
+    refusals: ['invalid'],
+  },
+  'DELETE /api/consent.php': {
+    summary: 'Withdraw that: who one looks for and the orientation are erased.',
+    who: 'member',
+    answer: z.object({ user }),
+    refusals: [],
   },
   'PUT /api/profile.php': {
     summary: "Change one's own profile.",

@@ -57,6 +57,7 @@ export type RefusalCode = (typeof refusalCodes)[number]
 
 /** What is wrong with one field of a form; `invalid` carries one per field. */
 export const fieldCodes = [
+  'consent_needed',
   'date_invalid',
   'email_duplicate',
   'email_invalid',

@@ -78,6 +78,9 @@ export const user = z.object({
   date_of_birth: z.iso.date(),
   gender: z.enum(genders),
   sexuality: z.nullable(z.enum(sexualities)),
+  /** Null without consent to keep it. */
+  seeks: z.nullable(z.enum(genders)),
+  consent: z.nullable(z.object({ version: z.string(), given_at: instant })),
   country: z.string(),
   region: z.string(),
   city: z.string(),

@@ -7,7 +7,10 @@ import type { Bundle } from '#core/payment/pricing.ts'
 import type { Site } from './store.ts'
 
 /** A member of the demo. Without an address it is a fictional profile, and labelled as one. */
-export type DemoMember = Omit<NewAccount, 'site' | 'email' | 'passwordHash' | 'trafficSource'> &
+export type DemoMember = Omit<
+  NewAccount,
+  'site' | 'email' | 'passwordHash' | 'trafficSource' | 'consent' | 'firstMessage'
+> &
   Omit<ProfileForm, 'city' | 'region'> & {
     id: string
     email: string | null

@@ -1,5 +1,5 @@
 import type { AccountStore, LinkStore } from '#core/account/store.ts'
-import type { Ids } from '#core/ports.ts'
+import type { Ids, LifecycleStore } from '#core/ports.ts'
 import type { Site } from '#core/site/store.ts'
 import { startOfDay } from '#server/day.ts'
 import { type Dispatch, onceOf } from '#server/dispatch.ts'
@@ -44,10 +44,12 @@ export type AskMail = (
 export const askingMail =
   ({
     dispatch,
+    store,
     accounts,
     ids,
   }: {
     dispatch: Dispatch
+    store: LifecycleStore
     accounts: AccountStore
     ids: Ids
   }): AskMail =>
@@ -56,9 +58,15 @@ export const askingMail =
     const asked = await dispatch({
       once: onceOf(key, `askMail:${id}`, ''),
       attempt: async (now) => {
+        const known = await store.load('account', id, now)
         const mailsToday = await accounts.activationMailsSince(id, startOfDay(now))
         const event = { type: 'askMail', mail, mailsToday } as const
-        return { first: [{ to: 'account', id, event, must: true }], answer: () => ({}) }
+        return {
+          first: [{ to: 'account', id, event, must: true }],
+          answer: () => ({}),
+          // Loaded before the mails were counted: what is asked for meanwhile is a conflict.
+          loaded: new Map([[`account:${id}` as const, known]]),
+        }
       },
     })
     return asked.done ? asked.answer : refuse(asked.why)

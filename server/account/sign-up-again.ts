@@ -1,6 +1,6 @@
 import type { NewAccount } from '#core/account/account.ts'
 import type { AccountStore } from '#core/account/store.ts'
-import type { Clock, Ids, Work } from '#core/ports.ts'
+import type { Clock, Ids, LifecycleStore, Work } from '#core/ports.ts'
 import { dayOf, startOfDay } from '#server/day.ts'
 import type { Dispatch, Once } from '#server/dispatch.ts'
 
@@ -17,12 +17,14 @@ const TAKEN = ['not_now', 'account_suspended']
  */
 export const signingUpAgain = ({
   dispatch,
+  store,
   accounts,
   work,
   ids,
   clock,
 }: {
   dispatch: Dispatch
+  store: LifecycleStore
   accounts: AccountStore
   work: Work
   ids: Ids
@@ -42,9 +44,15 @@ export const signingUpAgain = ({
     const signedUp = await dispatch({
       once,
       attempt: async (now) => {
+        const known = await store.load('account', id, now)
         const mailsToday = await accounts.activationMailsSince(id, startOfDay(now))
         const event = { type: 'signUpAgain', form, mail, mailsToday } as const
-        return { first: [{ to: 'account', id, event, must: true }], answer: () => ({}) }
+        return {
+          first: [{ to: 'account', id, event, must: true }],
+          answer: () => ({}),
+          // Loaded before the mails were counted: what is asked for meanwhile is a conflict.
+          loaded: new Map([[`account:${id}` as const, known]]),
+        }
       },
     })
     if (!signedUp.done && TAKEN.includes(signedUp.why)) await tellOwner(id)

@@ -1,5 +1,6 @@
-import type { NewAccount, TrafficSource } from '#core/account/account.ts'
-import { nameIsFit, oldEnough, signupsOpen } from '#core/account/rules.ts'
+import type { NewAccount } from '#core/account/account.ts'
+import { nameIsFit, oldEnough, REASON_LENGTH_MAX, signupsOpen } from '#core/account/rules.ts'
+import { lengthOf, tidy } from '#core/chat/rules.ts'
 import type { SignupForm } from '#core/contract/account.ts'
 import type { FieldCode } from '#core/contract/codes.ts'
 import { ok } from '#core/lifecycle.ts'
@@ -13,10 +14,13 @@ import type { SignUpAgain } from './sign-up-again.ts'
 type Form = { body: SignupForm; site: Site; language: string; key: string | null }
 export type SignUp = (form: Form) => Promise<Record<never, never> | Refused>
 
-/** The country that a region lies in; undefined for a region that the site does not know. */
+/**
+ * The country that a region lies in; undefined for a region that the site does not know. Who names
+ * none is of the site's first country until they say.
+ */
 const countryOf = (region: string, { regions, settings }: Site) => {
   const known = Object.entries(regions)
-  if (known.length === 0) return settings.countries[0]
+  if (known.length === 0 || region === '') return settings.countries[0]
   return known.find(([, names]) => names.includes(region))?.[0]
 }
 
@@ -27,11 +31,25 @@ const faultsOf = ({ body, site }: Form, today: string) => {
   if (name !== ok) faults.name = name
   const age = oldEnough({ born: body.date_of_birth, today, minAge: site.settings.min_age })
   if (age !== ok) faults.date_of_birth = age
-  if (!countryOf(body.region, site)) faults.region = 'field_invalid'
+  if (!countryOf(body.region ?? '', site)) faults.region = 'field_invalid'
+  const words = tidy(body.signup_message ?? '')
+  const { message_length } = site.settings
+  const fits = body.profile ? lengthOf(words) <= message_length : words.length <= REASON_LENGTH_MAX
+  if (!fits) faults.signup_message = 'text_too_long'
   return faults
 }
 
-const accountOf = ({ body, site, language }: Form, passwordHash: string): NewAccount => ({
+/** What was written is for the member one came for, or else the reason for signing up. */
+const wordsOf = ({ signup_message, profile }: SignupForm, id: string) => {
+  const body = tidy(signup_message ?? '')
+  if (!profile || body === '') return { reason: body, firstMessage: null }
+  return { reason: '', firstMessage: { id, to: profile, body } }
+}
+
+const accountOf = (
+  { body, site, language }: Form,
+  { passwordHash, message }: { passwordHash: string; message: string },
+): NewAccount => ({
   site: site.id,
   email: body.email,
   passwordHash,
@@ -40,11 +58,13 @@ const accountOf = ({ body, site, language }: Form, passwordHash: string): NewAcc
   gender: body.gender,
   seeks: body.seeks,
   sexuality: null,
-  country: countryOf(body.region, site) ?? '',
-  region: body.region,
-  city: body.city,
+  country: countryOf(body.region ?? '', site) ?? '',
+  region: body.region ?? '',
+  city: body.city ?? '',
   language,
-  trafficSource: (body.traffic_source as TrafficSource | undefined) ?? null,
+  trafficSource: body.traffic_source ?? null,
+  consent: body.consent,
+  ...wordsOf(body, message),
 })
 
 /**
@@ -75,7 +95,8 @@ export const signingUp = ({
     if (open !== ok) return refuse(open)
     const faults = faultsOf(form, dayOf(clock.now()))
     if (Object.keys(faults).length > 0) return refuseFields(faults)
-    const record = accountOf(form, await passwords.hash(body.password))
+    const passwordHash = await passwords.hash(body.password)
+    const record = accountOf(form, { passwordHash, message: ids.next() })
     const [id, once] = [ids.next(), onceFor(form)]
     const signedUp = await dispatch({
       once,

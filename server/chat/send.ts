@@ -14,6 +14,8 @@ export type Sending = {
   message: { id: string; body: string }
   /** Fictional profiles answer free of charge. */
   free?: boolean
+  /** It costs nothing, and all other rules hold. */
+  gift?: boolean
 }
 export type Send = (sending: Sending) => Promise<Dispatched<SentMessage>>
 
@@ -21,7 +23,7 @@ const FIRST_SEQ = 1
 
 /** Starts the conversation when there is none yet, and sends. */
 const firstOf = (sending: Sending, facts: SendFacts, conversation: string): First[] => {
-  const { site, by, message, free } = sending
+  const { site, by, message, free, gift } = sending
   const { starter, receiver } = facts
   const known = free ? { ...facts.sending, confirmed: true, premium: true } : facts.sending
   const event = {
@@ -32,7 +34,7 @@ const firstOf = (sending: Sending, facts: SendFacts, conversation: string): Firs
       ...known,
       length: lengthOf(message.body),
       lengthMax: site.settings.message_length,
-      cost: free ? 0 : site.settings.message_credits,
+      cost: free || gift ? 0 : site.settings.message_credits,
     },
   } as const
   const send: First = { to: 'conversation', id: conversation, event, must: true }

@@ -1,4 +1,5 @@
 import type { NewAccount } from '#core/account/account.ts'
+import { CONSENT_VERSION } from '#core/account/consent.ts'
 import type { First } from '#core/cascade.ts'
 import type { Persona } from '#core/contract/demo.ts'
 import type { Clock, Ids, Passwords } from '#core/ports.ts'
@@ -28,6 +29,9 @@ const newcomerOf = (
   city: 'Utrecht',
   language: site.settings.domain_language.slice(0, 2),
   trafficSource: null,
+  consent: CONSENT_VERSION,
+  reason: '',
+  firstMessage: null,
 })
 
 /**

@@ -5,6 +5,7 @@ import type { SignIn } from '#server/account/sign-in.ts'
 import type { SignUp } from '#server/account/sign-up.ts'
 import type { Ask, Handlers } from '#server/http/handler.ts'
 import { refuseFields } from '#server/http/refusals.ts'
+import { profileRoutes } from './profile.ts'
 import { answersOf, type StayingParts, stayingRoutes } from './staying.ts'
 
 export type AccountRoutes = Pick<Handlers, keyof typeof accountCalls>
@@ -32,6 +33,7 @@ export const accountRoutes = (parts: Parts): AccountRoutes => {
   }
   return {
     ...stayingRoutes(parts),
+    ...profileRoutes(parts),
 
     'GET /api/user.php': async ({ member }) => {
       if (!member) return { user: null }
@@ -68,14 +70,5 @@ export const accountRoutes = (parts: Parts): AccountRoutes => {
     },
 
     'POST /api/activation.php?resend=1': async ({ member, key }) => askMail(member.id, key),
-
-    'PUT /api/profile.php': async ({ body, member, site }) => {
-      const regions = Object.values(site.regions).flat()
-      if (regions.length > 0 && !regions.includes(body.region)) {
-        return refuseFields({ region: 'field_invalid' })
-      }
-      await accounts.saveProfile(member.id, body)
-      return userOf(member.id)
-    },
   }
 }

@@ -1,5 +1,6 @@
 import type { Job } from '#core/jobs.ts'
 import type { PaymentStore, WebhookInbox } from '#core/payment/store.ts'
+import type { SendFirst } from '#server/chat/first-message.ts'
 import type { DoChatTask } from '#server/chat/tasks.ts'
 import type { SendMail } from '#server/mails/send.ts'
 import type { OpenPage } from '#server/payment/open.ts'
@@ -13,6 +14,7 @@ export const workingOff =
     sendMail,
     sendPush,
     doChatTask,
+    sendFirst,
     payments,
     inbox,
     openPage,
@@ -22,6 +24,7 @@ export const workingOff =
     sendMail: SendMail
     sendPush: SendPush
     doChatTask: DoChatTask
+    sendFirst: SendFirst
     payments: PaymentStore
     inbox: WebhookInbox
     openPage: OpenPage
@@ -36,6 +39,8 @@ export const workingOff =
         return sendPush(job)
       case 'chats':
         return doChatTask(job)
+      case 'firstMessage':
+        return sendFirst(job.account)
       case 'openPayment': {
         const payment = await payments.open(job.payment)
         if (payment) await openPage(payment)

@@ -5,6 +5,7 @@ import type { PaymentStore, WebhookInbox } from '#core/payment/store.ts'
 import type { PhotoLibrary } from '#core/photo/library.ts'
 import type { PhotoStore } from '#core/photo/store.ts'
 import type { Clock, Leftovers, LifecycleStore, Work } from '#core/ports.ts'
+import type { SendFirst } from '#server/chat/first-message.ts'
 import type { DoChatTask } from '#server/chat/tasks.ts'
 import type { Pace } from '#server/config.ts'
 import type { Dispatch } from '#server/dispatch.ts'
@@ -37,6 +38,7 @@ export type WorkersParts = {
   sendMail: SendMail
   sendPush: SendPush
   doChatTask: DoChatTask
+  sendFirst: SendFirst
   openPage: OpenPage
   settle: Settle
   tellStaff: TellStaff

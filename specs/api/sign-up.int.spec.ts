@@ -83,15 +83,17 @@ describe('signing up', () => {
         password: 'short',
         name: 'x',
         date_of_birth: '2001-02-30',
-        city: ' ',
-      },
+        consent: 'yes',
+        city: 'x'.repeat(61),
+      } as never,
     })
     expect(fields).toEqual({
       email: 'email_invalid',
       password: 'password_length',
       name: 'name_length',
       date_of_birth: 'date_invalid',
-      city: 'required',
+      consent: 'consent_needed',
+      city: 'text_too_long',
     })
     const asName = await server.browser().refusal('POST /api/signup.php', {
       body: formOf({ name: '@home' }),

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { signupErrors } from '#client/features/account/signup-check.ts'
 import { blank, type Typed } from '#client/features/account/signup-form.ts'
 import { keepSource } from '#client/ui/source.ts'
+import { CONSENT_VERSION } from '#core/account/consent.ts'
 import { silence } from '#specs/support/answers.ts'
 import { freshDevice, openPage } from '#specs/support/page.tsx'
 import { settings } from '#specs/support/people.ts'
@@ -13,7 +14,7 @@ const POST = 'POST /api/signup.php'
 const complete: Typed = {
   ...{ email: 'anna@voorbeeld.example', password: 'een-lang-wachtwoord', name: 'Anna' },
   ...{ day: '7', month: '11', year: '1990', gender: 'female', seeks: 'male' },
-  ...{ region: 'Utrecht', city: 'Utrecht' },
+  ...{ consent: true, signup_message: '' },
 }
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
@@ -29,8 +30,7 @@ const fill = async () => {
   type('Jaar', complete.year)
   fireEvent.click(screen.getByLabelText('Vrouw'))
   fireEvent.click(screen.getByLabelText('een man'))
-  type('Provincie', complete.region)
-  type('Woonplaats', complete.city)
+  fireEvent.click(screen.getByLabelText(/Ik vind het goed/))
 }
 
 describe('the sign-up form', () => {
@@ -45,7 +45,7 @@ describe('the sign-up form', () => {
     expect(of(POST)[0]?.body).toEqual({
       ...{ email: complete.email, password: complete.password, name: 'Anna' },
       ...{ date_of_birth: '1990-11-07', gender: 'female', seeks: 'male' },
-      ...{ region: 'Utrecht', city: 'Utrecht' },
+      consent: CONSENT_VERSION,
     })
   })
 
@@ -105,7 +105,7 @@ describe('the sign-up form', () => {
     submit()
     await waitFor(() => expect(of(POST)).toHaveLength(2))
     away = false
-    type('Woonplaats', 'Zeist')
+    type('Wat zoek je hier?', 'Een wandelmaatje')
     submit()
     await screen.findByRole('heading', { name: 'Kijk in je mail' })
     const keys = of(POST).map(({ headers }) => headers.get('idempotency-key'))
@@ -147,7 +147,10 @@ describe('sign-up for who comes from a known source', () => {
 })
 
 describe('what was typed', () => {
-  const facts = { today: '2026-11-20', minAge: 18 }
+  const facts = {
+    ...{ today: '2026-11-20', minAge: 18, messageLength: 20 },
+    ...{ source: null, profile: null },
+  }
   const wrong = (change: Partial<Typed>) => signupErrors({ ...complete, ...change }, facts)
 
   it('is in order when everything is there', () => {
@@ -169,15 +172,35 @@ describe('what was typed', () => {
     ['an address without a domain', { email: 'anna@' }, { email: 'email_invalid' }],
     ['a short password', { password: '1234567' }, { password: 'password_length' }],
     ['no gender', { gender: '' }, { gender: 'required' }],
-    ['no town', { city: ' ' }, { city: 'required' }],
+    ['no consent', { consent: false }, { consent: 'consent_needed' }],
+    [
+      'a reason of 301 characters',
+      { signup_message: 'x'.repeat(301) },
+      { signup_message: 'text_too_long' },
+    ],
+    ['a reason of 300 characters', { signup_message: ` ${'x'.repeat(300)} ` }, {}],
   ])('is told of %s', (_, change, errors) => {
     expect(wrong(change)).toEqual(errors)
   })
 
   it('counts as blank before anything is typed', () => {
-    expect(Object.keys(signupErrors(blank, facts)).sort()).toEqual(
-      ['city', 'date_of_birth', 'email', 'gender', 'name', 'password', 'region', 'seeks'].sort(),
-    )
+    expect(Object.keys(signupErrors(blank, facts)).sort()).toEqual([
+      'consent',
+      'date_of_birth',
+      'email',
+      'gender',
+      'name',
+      'password',
+      'seeks',
+    ])
+  })
+
+  it('is a message of at most what the site allows, as people count, to whom one came for', () => {
+    const to = { ...facts, profile: '01900000-0000-7000-8000-000000000002' }
+    const family = '👨‍👩‍👧‍👦'
+    const told = (signup_message: string) => signupErrors({ ...complete, signup_message }, to)
+    expect(told(family.repeat(20))).toEqual({})
+    expect(told(family.repeat(21))).toEqual({ signup_message: 'text_too_long' })
   })
 })
 

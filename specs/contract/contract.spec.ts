@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { CONSENT_VERSION } from '#core/account/consent.ts'
 import { signupForm } from '#core/contract/account.ts'
 import type { Call } from '#core/contract/call.ts'
 import { refusalCodes } from '#core/contract/codes.ts'
@@ -16,6 +17,7 @@ const form = {
   date_of_birth: '1990-02-28',
   gender: 'female',
   seeks: 'male',
+  consent: CONSENT_VERSION,
   region: 'Utrecht',
   city: 'Utrecht',
 } as const

@@ -7,6 +7,7 @@ import { LOCALE_COOKIE_DAYS } from '#core/site/limits.ts'
 import { launchBrowser } from '#specs/support/browser.ts'
 import { newMember, PASSWORD, tokenIn } from '#specs/support/members.ts'
 import { type SpecServer, startServer, until } from '#specs/support/server.ts'
+import { fillSignup } from '#specs/support/sign-up.ts'
 import { visit, visitAs } from '#specs/support/visit.ts'
 
 const DAY_S = 86_400
@@ -26,20 +27,7 @@ type Typed = Partial<Record<'E-mailadres' | 'Profielnaam' | 'Dag' | 'Maand' | 'J
 const fill = async (page: Page, typed: Typed) => {
   for (const [label, value] of Object.entries(typed)) await page.getByLabel(label).fill(value)
 }
-const fillAll = async (page: Page, email: string) => {
-  await fill(page, {
-    'E-mailadres': email,
-    Profielnaam: 'Anna',
-    Dag: '7',
-    Maand: '11',
-    Jaar: '1990',
-  })
-  await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD)
-  await page.getByText('Vrouw', { exact: true }).click()
-  await page.getByText('een man', { exact: true }).click()
-  await page.getByLabel('Provincie').selectOption('Utrecht')
-  await page.getByLabel('Woonplaats').fill('Utrecht')
-}
+const fillAll = (page: Page, email: string) => fillSignup(page, { 'E-mailadres': email })
 const logIn = async (page: Page, email: string, password = PASSWORD) => {
   await page.getByLabel('E-mailadres').fill(email)
   await page.getByLabel('Wachtwoord', { exact: true }).fill(password)
@@ -61,7 +49,7 @@ describe('signing up', () => {
       await see(field).toHaveAttribute('aria-invalid', 'true')
       const described = label === 'Dag' ? page.getByRole('group', { name: 'Geboortedatum' }) : field
       await see(described).toHaveAccessibleDescription(new RegExp(words.replace('+', '.')))
-      await see(page.getByLabel('Woonplaats')).toHaveValue('Utrecht')
+      await see(page.getByLabel(/^Ik vind het goed/)).toBeChecked()
     }
     await says({ Profielnaam: email }, 'Je profielnaam moet anders zijn dan je e-mailadres')
     await says({ Profielnaam: '@anna' }, 'Je profielnaam mag niet met @ beginnen')
@@ -96,7 +84,9 @@ describe('signing up', () => {
       )
     expect(asked).toEqual([
       ...['E-mailadres', 'Wachtwoord', 'Profielnaam', 'Dag', 'Maand', 'Jaar'],
-      ...['Man', 'Vrouw', 'een man', 'een vrouw', 'Provincie', 'Woonplaats'],
+      ...['Man', 'Vrouw', 'een man', 'een vrouw'],
+      expect.stringMatching(/^Ik vind het goed dat Vonk bewaart wie ik zoek/),
+      'Wat zoek je hier?',
     ])
     await fillAll(page, email)
     await page.getByRole('button', { name: 'Aanmelden' }).click()

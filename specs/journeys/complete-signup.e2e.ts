@@ -2,8 +2,9 @@ import type { Browser, Page } from 'playwright'
 import { expect as see } from 'playwright/test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchBrowser } from '#specs/support/browser.ts'
-import { newMember, PASSWORD, someone, tokenIn } from '#specs/support/members.ts'
+import { newMember, someone, tokenIn } from '#specs/support/members.ts'
 import { type SpecServer, startServer } from '#specs/support/server.ts'
+import { fillSignup } from '#specs/support/sign-up.ts'
 import { visit, visitAs } from '#specs/support/visit.ts'
 
 let browser: Browser
@@ -20,20 +21,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { name, 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
 const signUp = async (page: Page, email: string) => {
-  for (const [label, value] of Object.entries({
-    'E-mailadres': email,
-    Profielnaam: 'Anna',
-    Dag: '7',
-    Maand: '11',
-    Jaar: '1990',
-    Woonplaats: 'Utrecht',
-  })) {
-    await page.getByLabel(label).fill(value)
-  }
-  await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD)
-  await page.getByText('Vrouw', { exact: true }).click()
-  await page.getByText('een man', { exact: true }).click()
-  await page.getByLabel('Provincie').selectOption('Utrecht')
+  await fillSignup(page, { 'E-mailadres': email })
   await press(page, 'Aanmelden')
 }
 

@@ -66,8 +66,9 @@ const signUp = async (page: Page) => {
   await type(page, 'Jaar', '1990')
   await choose(page, page.getByRole('radio', { name: 'Man', exact: true }))
   await choose(page, page.getByRole('radio', { name: 'een vrouw', exact: true }))
-  await type(page, 'Provincie', 'Utrecht')
-  await type(page, 'Woonplaats', 'Utrecht')
+  await tabTo(page, page.getByLabel(/^Ik vind het goed/))
+  await page.keyboard.press('Space')
+  await type(page, 'Wat zoek je hier?', 'Een goed gesprek')
   await press(page, page.getByRole('button', { name: 'Aanmelden' }))
 }
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchBrowser } from '#specs/support/browser.ts'
 import { newMember, tokenIn } from '#specs/support/members.ts'
 import { type SpecServer, startServer } from '#specs/support/server.ts'
+import { fillSignup } from '#specs/support/sign-up.ts'
 import { visit, visitAs } from '#specs/support/visit.ts'
 
 let browser: Browser
@@ -20,16 +21,7 @@ afterAll(async () => {
 const email = 'anna@voorbeeld.example'
 
 const signUp = async (page: Page) => {
-  await page.getByLabel('E-mailadres').fill(email)
-  await page.getByLabel('Wachtwoord', { exact: true }).fill('een-lang-wachtwoord')
-  await page.getByLabel('Profielnaam').fill('Anna')
-  await page.getByLabel('Dag').fill('7')
-  await page.getByLabel('Maand').fill('11')
-  await page.getByLabel('Jaar').fill('1990')
-  await page.getByText('Vrouw', { exact: true }).click()
-  await page.getByText('een man', { exact: true }).click()
-  await page.getByLabel('Provincie').selectOption('Utrecht')
-  await page.getByLabel('Woonplaats').fill('Utrecht')
+  await fillSignup(page, { 'E-mailadres': email })
   await page.getByRole('button', { name: 'Aanmelden' }).click()
 }
 

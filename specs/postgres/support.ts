@@ -91,6 +91,9 @@ export const newAccount = (more: Partial<NewAccount> = {}): NewAccount => ({
   city: 'Utrecht',
   language: 'nl',
   trafficSource: null,
+  consent: null,
+  reason: '',
+  firstMessage: null,
   ...more,
 })
 

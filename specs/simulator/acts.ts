@@ -37,6 +37,9 @@ export const recordOf = (name: string): NewAccount => ({
   city: '',
   language: 'nl',
   trafficSource: null,
+  consent: null,
+  reason: '',
+  firstMessage: null,
 })
 
 const dispatching =

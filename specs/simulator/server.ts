@@ -133,6 +133,7 @@ export const serverOf = (parts: Parts) => {
     doChatTask: doingChatTasks({ chats, discovery, dispatch }),
     sendMail: async () => undefined,
     sendPush: async () => undefined,
+    sendFirst: async () => undefined,
     tellStaff: async () => undefined,
   })
   return {

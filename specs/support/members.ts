@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { CONSENT_VERSION } from '#core/account/consent.ts'
 import type { SignupForm } from '#core/contract/account.ts'
 import type { OrderView } from '#core/contract/credits.ts'
 import type { Browser } from './client.ts'
@@ -20,6 +21,7 @@ export const formOf = (changes: Partial<SignupForm> = {}): SignupForm => {
     date_of_birth: '1990-05-17',
     gender: 'male',
     seeks: 'female',
+    consent: CONSENT_VERSION,
     region: 'Utrecht',
     city: 'Utrecht',
     ...changes,

@@ -1,4 +1,5 @@
 import type { AnyStateMachine } from 'xstate'
+import { CONSENT_VERSION } from '#core/account/consent.ts'
 import { account } from '#core/account/machine.ts'
 import { roleOf } from '#core/account/roles.ts'
 import { conversation } from '#core/chat/machine.ts'
@@ -76,6 +77,8 @@ export const user = ({
   return {
     ...{ id: me, email: 'anna@voorbeeld.example', name: 'Anna', date_of_birth: '1990-11-07' },
     ...{ gender: 'female', sexuality: null, country: 'NL', region: 'Utrecht', city: 'Utrecht' },
+    seeks: 'male',
+    consent: { version: CONSENT_VERSION, given_at: '2026-11-20T10:00:00.000Z' },
     ...{ language: 'nl', credits: 3, paid_user: false, signup_date: '2026-11-20T10:00:00.000Z' },
     ...{ notifications_disabled: [], fictional_icon: true, push_subscription: null },
     role: roleOf({ confirmed, premium: rest.paid_user ?? false, staff: false }),

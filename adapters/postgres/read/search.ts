@@ -47,16 +47,16 @@ const statementOf = (filters: Filter[]) => {
   )
 }
 
-const seeks = statement<{ viewer: string }, { seeks: Gender }>(
+const seeks = statement<{ viewer: string }, { seeks: Gender | null }>(
   'search_seeks',
   'select seeks from profile where account_id = :viewer',
 )
 
-/** A member who asks for no gender gets the one that the profile seeks. */
+/** A member who asks for no gender gets the one that the profile seeks, or everybody. */
 const genderOf = async (on: Queryable, { viewer, query }: SearchAsk) => {
   if (query.gender === 'any') return undefined
   if (query.gender || !viewer) return query.gender
-  return (await seeks(on, { viewer }))[0]?.seeks
+  return (await seeks(on, { viewer }))[0]?.seeks ?? undefined
 }
 
 /** A page of members, with how many fit in all: real ones and fictional ones apart. */

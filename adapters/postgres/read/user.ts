@@ -9,7 +9,9 @@ type Row = ProfileRow &
     email: string | null
     email_pending: string | null
     language: string
-    seeks: string
+    seeks: User['seeks']
+    consent_version: string | null
+    consent_given_at: Date | null
     credits: number
     premium: boolean
     confirmed: boolean
@@ -24,7 +26,8 @@ type Row = ProfileRow &
 const findUser = statement<{ viewer: string; now: Date }, Row>(
   'account_user',
   `select ${profileColumns}, me.state, me.context, me.email, change.asked as email_pending, me.language, me.premium, me.confirmed,
-    me.staff, me.created_at, me.notifications_disabled, me.push_subscription,
+    me.staff, me.created_at, me.notifications_disabled, me.push_subscription, p.seeks,
+    given.version as consent_version, given.given_at as consent_given_at,
     (site.settings ->> 'fictional_icon')::boolean as fictional_icon,
     wallet.balance as credits, wallet.started
   from account me
@@ -32,8 +35,12 @@ const findUser = statement<{ viewer: string; now: Date }, Row>(
   join wallet on wallet.account_id = me.id
   join site on site.id = me.site_id
   left join mail_change change on change.account_id = me.id and change.ends_at > :now
+  left join consent given on given.account_id = me.id and given.withdrawn_at is null
   where me.id = :viewer`,
 )
+
+const consentOf = ({ consent_version: version, consent_given_at: at }: Row): User['consent'] =>
+  version !== null && at !== null ? { version, given_at: at.toISOString() } : null
 
 /** The user as the contract answers it; a fictional profile has no address and is no user. */
 export const userOf = async (on: Queryable, account: string, now: Date): Promise<User | null> => {
@@ -47,6 +54,8 @@ export const userOf = async (on: Queryable, account: string, now: Date): Promise
     date_of_birth: row.born,
     gender: row.gender,
     sexuality: row.sexuality,
+    seeks: row.seeks,
+    consent: consentOf(row),
     country: row.country,
     region: row.region,
     city: row.city,

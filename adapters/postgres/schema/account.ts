@@ -115,6 +115,34 @@ export const Link = defineEntity({
   },
 })
 
+/** What was agreed to, when, and until when: rows are closed, never changed. */
+export const Consent = defineEntity({
+  name: 'Consent',
+  tableName: 'consent',
+  uniques: [
+    { name: 'consent_open_unique', properties: ['account'], where: 'withdrawn_at is null' },
+  ],
+  properties: {
+    account: () => p.manyToOne(Account).mapToPk().primary(),
+    givenAt: p.datetime().columnType('timestamptz').primary(),
+    version: p.text(),
+    withdrawnAt: p.datetime().columnType('timestamptz').nullable(),
+  },
+})
+
+/** What a visitor wrote to a member before being one, until the address is confirmed. */
+export const FirstMessage = defineEntity({
+  name: 'FirstMessage',
+  tableName: 'first_message',
+  properties: {
+    account: () =>
+      p.manyToOne(Account).mapToPk().primary().updateRule('no action').deleteRule('no action'),
+    id: p.uuid(),
+    profileId: p.uuid(),
+    body: p.text(),
+  },
+})
+
 export const SignIn = defineEntity({
   name: 'SignIn',
   tableName: 'sign_in',

@@ -54,7 +54,7 @@ export const Profile = defineEntity({
     name: p.text(),
     born: p.date(),
     gender: p.enum(genders),
-    seeks: p.enum(genders),
+    seeks: p.enum(genders).nullable(),
     sexuality: p.enum(sexualities).nullable(),
     country: p.text(),
     region: p.text(),

@@ -1,4 +1,5 @@
 import { type Queryable, statement } from '../statement.ts'
+import { clearBeside } from './beside-account.ts'
 
 type Id = { id: string }
 
@@ -46,6 +47,7 @@ const eraseOwn = statement<Id, never>(
  * stays for its time, so that who opens it hears that it names no address any more.
  */
 export const eraseAccount = async (on: Queryable, id: string) => {
+  await clearBeside(on, id)
   const erasing = [eraseAround, eraseWords, erasePhotos, eraseProfile, eraseOwn]
   for (const erase of erasing) await erase(on, { id })
 }

@@ -1,6 +1,7 @@
 import type { NewAccount } from '#core/account/account.ts'
 import { isErased, isVisible, mayEnter, profileStatusOf } from '#core/account/standing.ts'
 import { type Queryable, statement } from '../statement.ts'
+import { clearBeside, keepBeside } from './beside-account.ts'
 import { eraseAccount } from './erase-account.ts'
 import { beginningOf, type Group } from './groups.ts'
 import { NotWritten } from './refusals.ts'
@@ -20,6 +21,7 @@ type Beginning = Lifecycle & {
   country: string
   region: string
   city: string
+  reason: string
 }
 
 const begin = statement<Beginning, { id: string }>(
@@ -37,10 +39,10 @@ const begin = statement<Beginning, { id: string }>(
   ), shown as (
     insert into profile (
       account_id, site_id, fictional, confirmed, status, name, born, gender, seeks, sexuality,
-      country, region, city, last_seen
+      country, region, city, reason, last_seen
     ) select id, site_id, fictional, confirmed,
       case when confirmed then 'active' else 'disabled' end, :name, :born, :gender, :seeks,
-      :sexuality, :country, :region, :city, :now
+      :sexuality, :country, :region, :city, :reason, :now
     from created
   ), booked as (
     insert into book (id, site_id, kind) select id, site_id, 'member' from created
@@ -93,11 +95,11 @@ const replace = statement<Omit<Beginning, keyof Lifecycle> & { id: string }, { i
     where id = :id and site_id = :site and email = :email returning id
   )
   update profile set name = :name, born = :born, gender = :gender, seeks = :seeks,
-    sexuality = :sexuality, country = :country, region = :region, city = :city
+    sexuality = :sexuality, country = :country, region = :region, city = :city, reason = :reason
   from typed where account_id = typed.id returning account_id as id`,
 )
 
-const asColumns = (form: NewAccount) => ({
+const asColumns = ({ consent: _, firstMessage: __, ...form }: NewAccount) => ({
   ...form,
   trafficSource: form.trafficSource && JSON.stringify(form.trafficSource),
 })
@@ -115,12 +117,17 @@ export const saveAccount = async (on: Queryable, group: Group<'account'>, now: D
   if (record) {
     const begun = await begin(on, { ...row, ...asColumns(record) })
     if (begun.length === 0) throw new NotWritten('email_taken')
+    await keepBeside(on, { id, form: record, now })
   } else {
     const moved = await again(on, { ...row, was: wasVersion ?? 0 })
     if (moved.length === 0) throw new NotWritten('conflict')
   }
   for (const { event } of group.moves) {
-    if (event.type === 'signUpAgain') await replace(on, { id, ...asColumns(event.form) })
+    if (event.type === 'signUpAgain') {
+      await replace(on, { id, ...asColumns(event.form) })
+      await clearBeside(on, id)
+      await keepBeside(on, { id, form: event.form, now })
+    }
     if (event.type === 'activate') await endLink(on, { id, purpose: 'activation' })
     if (event.type === 'leave') await keepReason(on, { id, reason: event.reason })
     if (event.type === 'return') {

@@ -10,9 +10,9 @@ import { paths } from '#client/paths.ts'
 import { SparkIcon } from '#client/ui/icons.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { Empty } from '#client/ui/states.tsx'
-import type { SignupStep } from '#core/account/signup/rules.ts'
 import type { User } from '#core/contract/shapes.ts'
 import { type SignupActor, signupActor } from './signup-actor.ts'
+import { openStepsOf } from './signup-open.ts'
 import { SignupStepForm } from './signup-step.tsx'
 
 export const loader = () =>
@@ -21,16 +21,9 @@ export const loader = () =>
     queryClient.ensureQueryData(interestsQuery),
   ])
 
-/** What there is to ask of this member: a place that the form has asked is not asked again. */
-const offeredTo = ({ city, region }: User): SignupStep[] => [
-  ...(city && region ? [] : ['place' as const]),
-  'personal',
-  'about',
-]
-
 const enteredBy = (user: User): SignupActor => {
   const actor = signupActor()
-  const entered = { type: 'entered', offered: offeredTo(user) } as const
+  const entered = { type: 'entered', offered: openStepsOf(user) } as const
   if (actor.getSnapshot().can(entered)) actor.send(entered)
   return actor
 }

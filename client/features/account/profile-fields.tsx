@@ -2,6 +2,7 @@ import { NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { regionsQuery } from '#client/api/queries.ts'
+import { useFormat } from '#client/i18n/format.ts'
 import { LocateButton } from '#client/ui/locate-button.tsx'
 import type { User } from '#core/contract/shapes.ts'
 import type { Place } from '#core/site/geolocation/position.ts'
@@ -33,23 +34,53 @@ export const StoryFields = ({ form: { values, wrong, set } }: Props) => {
 export const PlaceFields = ({ user, form: { values, wrong, set } }: Props & { user: User }) => {
   const { t } = useTranslation()
   const { regions } = useSuspenseQuery(regionsQuery).data
-  const fill = ({ country, region, city }: Place) => {
-    if (country !== user.country) return
-    set('region', region)
-    set('city', city)
+  const { country: nameOf } = useFormat()
+  const country = values.country ?? user.country
+  const names = regions[country] ?? []
+  const isKnown = values.region === '' || names.includes(values.region)
+  const fill = (place: Place) => {
+    if (!(place.country in regions)) return
+    set('country', place.country)
+    set('region', regions[place.country]?.includes(place.region) ? place.region : '')
+    set('city', place.city)
+  }
+  const move = (to: string) => {
+    set('country', to)
+    set('region', '')
   }
   return (
     <>
       <LocateButton onPlace={fill} />
+      {Object.keys(regions).length > 1 && (
+        <NativeSelect
+          label={t('place.country')}
+          autoComplete="country"
+          value={country}
+          error={wrong('country')}
+          onChange={(event) => move(event.currentTarget.value)}
+        >
+          {Object.keys(regions).map((code) => (
+            <option key={code} value={code}>
+              {nameOf(code)}
+            </option>
+          ))}
+        </NativeSelect>
+      )}
       <NativeSelect
-        label={t('signup.region')}
+        label={t('place.region')}
+        autoComplete="address-level1"
         value={values.region}
         error={wrong('region')}
         onChange={(event) => set('region', event.currentTarget.value)}
-        data={[...new Set([values.region, ...(regions[user.country] ?? [])])]}
-      />
+      >
+        <option value="">{t('form.choose')}</option>
+        {[...(isKnown ? [] : [values.region]), ...names].map((region) => (
+          <option key={region}>{region}</option>
+        ))}
+      </NativeSelect>
       <TextInput
-        label={t('signup.city')}
+        label={t('place.city')}
+        autoComplete="address-level2"
         value={values.city}
         error={wrong('city')}
         onChange={(event) => set('city', event.currentTarget.value)}

@@ -9,8 +9,8 @@ import { ADULT_AGE } from '#core/account/rules.ts'
 import { type ProfileForm, profileForm } from '#core/contract/account.ts'
 import type { User } from '#core/contract/shapes.ts'
 
-const formOf = ({ profile, city, region }: User): ProfileForm => ({
-  ...{ city, region, about_me: profile.about_me, reason: profile.reason },
+const formOf = ({ profile, city, region, country }: User): ProfileForm => ({
+  ...{ city, region, country, about_me: profile.about_me, reason: profile.reason },
   ...{ tattoos: profile.tattoos, hair_color: profile.hair_color, eye_color: profile.eye_color },
   ...{ body_type: profile.body_type, relationship_status: profile.relationship_status },
   interests: profile.interests,

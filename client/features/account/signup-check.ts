@@ -1,13 +1,19 @@
 import type { Errors } from '#client/ui/form.ts'
 import { errorsOf } from '#client/ui/schema-errors.ts'
-import { calendarDay, nameIsFit, oldEnough } from '#core/account/rules.ts'
+import { calendarDay, nameIsFit, oldEnough, REASON_LENGTH_MAX } from '#core/account/rules.ts'
+import { lengthOf, tidy } from '#core/chat/rules.ts'
 import { signupForm } from '#core/contract/account.ts'
 import { ok } from '#core/verdict.ts'
-import { bodyOf, type Typed } from './signup-form.ts'
+import { bodyOf, type CameBy, type Typed } from './signup-form.ts'
+
+type Facts = CameBy & { today: string; minAge: number; messageLength: number }
+
+const isTooLong = (words: string, { profile, messageLength }: Facts) =>
+  profile ? lengthOf(words) > messageLength : words.length > REASON_LENGTH_MAX
 
 /** The rules that the server holds too, asked before anything is sent. */
-export const signupErrors = (typed: Typed, facts: { today: string; minAge: number }): Errors => {
-  const body = bodyOf(typed, null)
+export const signupErrors = (typed: Typed, facts: Facts): Errors => {
+  const body = bodyOf(typed, facts)
   const errors = errorsOf(signupForm, body)
   const name = nameIsFit(body)
   if (name !== ok) errors.name ??= name
@@ -17,5 +23,6 @@ export const signupErrors = (typed: Typed, facts: { today: string; minAge: numbe
     const age = oldEnough({ born, ...facts })
     if (age !== ok) errors.date_of_birth ??= age
   }
+  if (isTooLong(tidy(typed.signup_message), facts)) errors.signup_message ??= 'text_too_long'
   return errors
 }

@@ -1,4 +1,5 @@
 import type { TrafficSource } from '#core/account/account.ts'
+import { CONSENT_VERSION } from '#core/account/consent.ts'
 import type { SignupForm } from '#core/contract/account.ts'
 import type { Gender } from '#core/discovery/vocabularies.ts'
 
@@ -12,15 +13,18 @@ export type Typed = {
   year: string
   gender: Gender | ''
   seeks: Gender | ''
-  region: string
-  city: string
+  consent: boolean
+  signup_message: string
 }
 
 export const blank: Typed = {
   ...{ email: '', password: '', name: '' },
   ...{ day: '', month: '', year: '' },
-  ...{ gender: '', seeks: '', region: '', city: '' },
+  ...{ gender: '', seeks: '', consent: false, signup_message: '' },
 }
+
+/** What a sign-up says beside what is typed: where one came from, and for whom. */
+export type CameBy = { source: TrafficSource | null; profile: string | null }
 
 const twoDigits = (text: string) => text.trim().padStart(2, '0')
 
@@ -29,12 +33,15 @@ export const birthOf = ({ day, month, year }: Pick<Typed, 'day' | 'month' | 'yea
   `${year.trim()}-${twoDigits(month)}-${twoDigits(day)}`
 
 export const bodyOf = (
-  { day, month, year, gender, seeks, ...rest }: Typed,
-  source: TrafficSource | null,
+  { day, month, year, gender, seeks, consent, signup_message, ...rest }: Typed,
+  { source, profile }: CameBy,
 ) => ({
   ...rest,
-  ...(source && { traffic_source: source }),
   date_of_birth: birthOf({ day, month, year }),
   gender: gender as SignupForm['gender'],
   seeks: seeks as SignupForm['seeks'],
+  consent: (consent ? CONSENT_VERSION : undefined) as SignupForm['consent'],
+  ...(signup_message.trim() && { signup_message }),
+  ...(profile && { profile }),
+  ...(source && { traffic_source: source }),
 })

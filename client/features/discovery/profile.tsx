@@ -34,12 +34,13 @@ const useSeen = (id: string) => {
 const Head = ({ profile }: { profile: Profile }) => {
   const { t } = useTranslation()
   const { name, age, city, region, online, likes_me, liked } = profile
+  const place = city && region ? t('profile.from', { city, region }) : city || region
   return (
     <header className={layout.tight}>
       <h1>
         {name}, {age}
       </h1>
-      <p className={layout.dimmed}>{t('profile.from', { city, region })}</p>
+      {place && <p className={layout.dimmed}>{place}</p>}
       {online && <p className={styles.online}>{t('members.online')}</p>}
       {likes_me && (
         <p className={styles.likes}>

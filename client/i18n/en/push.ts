@@ -12,6 +12,9 @@ export const enPush = {
     alertText: 'Turn notifications on and hear when somebody replies.',
   },
   place: {
+    country: 'Country',
+    region: 'Province',
+    city: 'Town',
     find: 'Use my location',
     found: 'You are near {{city}}.',
     failed: 'Your place was not found. Please fill it in yourself.',

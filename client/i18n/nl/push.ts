@@ -13,6 +13,9 @@ export const nlPush = {
     alertText: 'Zet meldingen aan, dan hoor je het als iemand antwoordt.',
   },
   place: {
+    country: 'Land',
+    region: 'Provincie',
+    city: 'Woonplaats',
     find: 'Gebruik mijn locatie',
     found: 'Je bent in de buurt van {{city}}.',
     failed: 'Je plaats is niet gevonden. Vul hem zelf in.',

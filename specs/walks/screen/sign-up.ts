@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright'
-import { newMember, PASSWORD, tokenIn } from '#specs/support/members.ts'
+import { newMember, tokenIn } from '#specs/support/members.ts'
 import type { SpecServer } from '#specs/support/server.ts'
+import { fillSignup } from '#specs/support/sign-up.ts'
 import { visit } from '#specs/support/visit.ts'
 import { moves, type Pair, typeOf } from '../walk.ts'
 import type { Stage } from './run.ts'
@@ -40,16 +41,6 @@ const isHidden = (pair: Pair) => {
 const control = (page: Page, type: string) =>
   page.getByRole('main').getByRole('button', { name: controls[type] ?? type, exact: true })
 
-const fill = async ({ page, email }: Visitor) => {
-  const typed = { 'E-mailadres': email, Profielnaam: 'Anna', Dag: '7', Maand: '11', Jaar: '1990' }
-  for (const [label, value] of Object.entries(typed)) await page.getByLabel(label).fill(value)
-  await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD)
-  await page.getByText('Vrouw', { exact: true }).click()
-  await page.getByText('een man', { exact: true }).click()
-  await page.getByLabel('Provincie').selectOption('Utrecht')
-  await page.getByLabel('Woonplaats').fill('Utrecht')
-}
-
 let visitors = 0
 
 export const signUpStage = (browser: Browser, server: SpecServer): Stage<Visitor> => ({
@@ -77,7 +68,7 @@ export const signUpStage = (browser: Browser, server: SpecServer): Stage<Visitor
       await page.getByRole('button', { name: 'Account activeren' }).click()
       return page.getByRole('link', { name: 'Vertel over jezelf' }).click()
     }
-    if (type === 'sent') await fill(visitor)
+    if (type === 'sent') await fillSignup(page, { 'E-mailadres': email })
     await control(page, type).click()
   },
   sees: async ({ page }, { state }) => {

@@ -1,0 +1,29 @@
+import type { AccountStore } from '#core/account/store.ts'
+import type { SiteStore } from '#core/site/store.ts'
+import type { Send } from './send.ts'
+
+/** Sends what a member wrote to another before the address was confirmed (SGN-11). */
+export type SendFirst = (account: string) => Promise<void>
+
+/**
+ * A gift of the site, under the rules of every message. Its id was made with the sign-up: done
+ * twice, it is sent once. To whom nothing can be sent, nothing is.
+ */
+export const sendingFirst =
+  ({
+    accounts,
+    sites,
+    send,
+  }: {
+    accounts: Pick<AccountStore, 'firstMessage' | 'forgetFirstMessage'>
+    sites: SiteStore
+    send: Send
+  }): SendFirst =>
+  async (account) => {
+    const first = await accounts.firstMessage(account)
+    if (!first) return
+    const { id, to, body } = first
+    const site = (await sites.all()).find((one) => one.id === first.site)
+    if (site) await send({ site, by: account, with: to, message: { id, body }, gift: true })
+    await accounts.forgetFirstMessage(account)
+  }

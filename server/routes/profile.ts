@@ -1,0 +1,41 @@
+import type { AccountStore } from '#core/account/store.ts'
+import type { Clock } from '#core/ports.ts'
+import type { Entering } from '#server/account/entering.ts'
+import type { Handlers } from '#server/http/handler.ts'
+import { refuseFields } from '#server/http/refusals.ts'
+import { answersOf } from './staying.ts'
+
+type ProfileRoutes = Pick<
+  Handlers,
+  'PUT /api/consent.php' | 'DELETE /api/consent.php' | 'PUT /api/profile.php'
+>
+
+/** What members say of themselves, and may take back. */
+export const profileRoutes = (parts: {
+  accounts: AccountStore
+  entering: Entering
+  clock: Clock
+}): ProfileRoutes => {
+  const { accounts, clock } = parts
+  const { userOf } = answersOf(parts)
+  return {
+    'PUT /api/consent.php': async ({ body: { consent: version, seeks }, member }) => {
+      await accounts.giveConsent(member.id, { version, seeks, now: clock.now() })
+      return userOf(member.id)
+    },
+
+    'DELETE /api/consent.php': async ({ member }) => {
+      await accounts.withdrawConsent(member.id, clock.now())
+      return userOf(member.id)
+    },
+
+    'PUT /api/profile.php': async ({ body, member, site }) => {
+      const { region, country } = body
+      const known = country ? (site.regions[country] ?? []) : Object.values(site.regions).flat()
+      const isNamed = region !== '' && Object.keys(site.regions).length > 0
+      if (isNamed && !known.includes(region)) return refuseFields({ region: 'field_invalid' })
+      await accounts.saveProfile(member.id, body)
+      return userOf(member.id)
+    },
+  }
+}
