@@ -22,7 +22,8 @@ export const paths = {
   likedMember: (id: string) => generatePath(at('likes-m-id'), { id }),
   chats: () => at('chats'),
   chat: (id: string) => generatePath(at('chats-id'), { id }),
-  credits: () => at('credits'),
+  credits: (code?: string) =>
+    code ? `${at('credits')}?${new URLSearchParams({ code })}` : at('credits'),
   order: (id: string, paymentmethod: string | null = null) =>
     generatePath(at('credits-id-paymentmethod'), { id, paymentmethod }),
   transactions: () => at('transactions'),

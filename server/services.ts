@@ -28,6 +28,7 @@ import { placingOrders } from './payment/order.ts'
 import { offeringMethods, providersOf } from './payment/providers.ts'
 import { settling } from './payment/settle.ts'
 import { tellingStaff } from './payment/staff.ts'
+import { offeringToStay } from './payment/stay-offer.ts'
 import { addingPhotos } from './photos/add.ts'
 import { pushing } from './push/send.ts'
 import { accountRoutes } from './routes/account.ts'
@@ -114,6 +115,7 @@ const bindPayment = (container: Container) => {
   bind(providers, { list: t.provider }, ({ list }) => providersOf(list))
   const { accounts, ids, clock, findDiscount } = t
   bind(findDiscount, { store, accounts, payments, ids, clock }, findingDiscounts)
+  bind(t.stayOffer, { payments, findDiscount, ids, clock }, offeringToStay)
   bind(t.offering, { providers, clock, log }, offeringMethods)
   const ordering = { dispatch, payments, providers, offering: t.offering, findDiscount }
   bind(t.placeOrder, ordering, placingOrders)
@@ -163,7 +165,11 @@ const bindHandlers = (container: Container) => {
   const payment = { payments, providers, inbox: t.inbox, limit: t.limit, clock }
   bind(
     t.paymentRoutes,
-    { ...payment, offering: t.offering, placeOrder: t.placeOrder, findDiscount: t.findDiscount },
+    {
+      ...payment,
+      ...{ offering: t.offering, placeOrder: t.placeOrder, findDiscount: t.findDiscount },
+      stayOffer: t.stayOffer,
+    },
     paymentRoutes,
   )
   bind(t.staffRoutes, { restrict: t.restrict }, staffRoutes)

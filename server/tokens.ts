@@ -60,6 +60,7 @@ import type { PlaceOrder } from './payment/order.ts'
 import type { Offering, Providers } from './payment/providers.ts'
 import type { Settle } from './payment/settle.ts'
 import type { TellStaff } from './payment/staff.ts'
+import type { StayOffer } from './payment/stay-offer.ts'
 import type { AddPhoto } from './photos/add.ts'
 import type { SendPush } from './push/send.ts'
 import type { AccountRoutes } from './routes/account.ts'
@@ -151,6 +152,7 @@ export const tokens = {
   openPage: token<OpenPage>('openPage'),
   settle: token<Settle>('settle'),
   findDiscount: token<FindDiscount>('findDiscount'),
+  stayOffer: token<StayOffer>('stayOffer'),
   tellStaff: token<TellStaff>('tellStaff'),
   siteRoutes: token<SiteRoutes>('siteRoutes'),
   accountRoutes: token<AccountRoutes>('accountRoutes'),

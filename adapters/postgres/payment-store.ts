@@ -61,6 +61,11 @@ export const paymentStore = (db: Database): PaymentStore => {
       return payment ? orderOf(payment) : null
     },
     transactions: (account) => transactionsOf(db, account),
+    giveCode: async (site, { expires: expiresAt, ...code }) => {
+      await db.orm.em
+        .fork()
+        .upsert(DiscountCode, { site, expiresAt, ...code }, { onConflictAction: 'ignore' })
+    },
     open: async (id) => {
       const payment = await find({ id })
       if (!payment?.isOpen) return null

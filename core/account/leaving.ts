@@ -12,12 +12,12 @@ export const leavingReasons = [
 export type LeavingReason = (typeof leavingReasons)[number]
 
 /** What is offered for a reason, once; leaving stays just as near (promise H4). */
-export type Solution = 'hide' | 'profile' | 'prices' | 'support' | 'none'
+export type Solution = 'hide' | 'profile' | 'discount' | 'support' | 'none'
 
 const solutions: Record<LeavingReason, Solution> = {
   found_someone: 'none',
   pause: 'hide',
-  too_expensive: 'prices',
+  too_expensive: 'discount',
   few_answers: 'profile',
   many_messages: 'hide',
   privacy: 'hide',

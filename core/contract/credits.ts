@@ -107,6 +107,26 @@ export const creditsCalls = {
     answer: z.object({ discount: discountCode }),
     refusals: discountRefusals,
   },
+  'GET /api/discountcode.php?stay=true': {
+    summary: 'What is offered once to who thinks of leaving; null where nothing is, or no longer.',
+    who: 'member',
+    answer: z.object({
+      offer: z.nullable(
+        z.object({
+          percentage: z.int(),
+          /** Once it has been taken, for as long as it counts. */
+          discount: z.nullable(discountCode),
+        }),
+      ),
+    }),
+    refusals: [],
+  },
+  'POST /api/discountcode.php?stay=true': {
+    summary: 'Take that offer: a code of the member alone. Asked again it is the same code.',
+    who: 'member',
+    answer: z.object({ discount: discountCode }),
+    refusals: [...discountRefusals, 'not_found', 'too_many_requests'],
+  },
   'GET /api/transactions.php': {
     summary: 'Every order, and every change of the balance, the latest first.',
     who: 'member',

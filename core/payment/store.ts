@@ -16,6 +16,8 @@ export interface PaymentStore {
   transactions(account: string): Promise<Answer<'GET /api/transactions.php'>>
   /** A code that the site gives out, written as `codeOf` does; null when there is none. */
   code(site: string, code: string): Promise<Code | null>
+  /** Gives a code out, unless there is one of that name already. */
+  giveCode(site: string, code: Code): Promise<void>
   /** What the worker needs of one payment. */
   open(payment: string): Promise<OpenPayment | null>
   /** Whether a payment of ours has this reference at the provider. */

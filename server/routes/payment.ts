@@ -10,6 +10,7 @@ import { refuse } from '#server/http/refusals.ts'
 import { type FindDiscount, viewOf } from '#server/payment/discounts.ts'
 import type { PlaceOrder } from '#server/payment/order.ts'
 import { marketOf, type Offering, type Providers } from '#server/payment/providers.ts'
+import type { StayOffer } from '#server/payment/stay-offer.ts'
 
 export type PaymentRoutes = Pick<Handlers, keyof typeof creditsCalls>
 
@@ -26,6 +27,7 @@ export const paymentRoutes = ({
   inbox,
   placeOrder,
   findDiscount,
+  stayOffer,
   limit,
   clock,
 }: {
@@ -35,6 +37,7 @@ export const paymentRoutes = ({
   inbox: WebhookInbox
   placeOrder: PlaceOrder
   findDiscount: FindDiscount
+  stayOffer: StayOffer
   limit: Limiting
   clock: Clock
 }): PaymentRoutes => ({
@@ -70,6 +73,15 @@ export const paymentRoutes = ({
     const welcome = { site, account: member.id, code: WELCOME_DISCOUNT_CODE, order: null }
     const found = await findDiscount(welcome)
     return typeof found === 'string' ? refuse(found) : { discount: viewOf(found) }
+  },
+
+  'GET /api/discountcode.php?stay=true': async ({ site, member }) => ({
+    offer: await stayOffer.look({ site, account: member.id }),
+  }),
+
+  'POST /api/discountcode.php?stay=true': async ({ site, member }) => {
+    const tooMany = await limit('codePerAccount', member.id)
+    return tooMany ?? stayOffer.take({ site, account: member.id })
   },
 
   'GET /api/transactions.php': async ({ member }) => payments.transactions(member.id),

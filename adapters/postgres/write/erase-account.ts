@@ -8,7 +8,8 @@ const eraseAround = statement<Id, never>(
   `with moving as (delete from mail_change where account_id = :id),
   forgotten as (delete from known_device where account_id = :id),
   told as (delete from notice_due where account_id = :id),
-  liked as (delete from like_notice where account_id = :id)
+  liked as (delete from like_notice where account_id = :id),
+  given as (delete from discount_code where account_id = :id)
   delete from liking where :id in (from_id, to_id)`,
 )
 

@@ -22,6 +22,12 @@ import { ADULT_AGE, DELETION_GRACE_DAYS } from '#core/account/rules.ts'
 import { leavingForm } from '#core/contract/account.ts'
 import type { User } from '#core/contract/shapes.ts'
 import { LeavingSolution } from './leaving-solution.tsx'
+import { loadStayOffer } from './stay-offer.tsx'
+
+export const loader = async () => {
+  await loadStayOffer()
+  return null
+}
 
 type Typed = { reason: LeavingReason | ''; password: string }
 const blank: Typed = { reason: '', password: '' }

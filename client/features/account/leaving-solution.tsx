@@ -12,6 +12,7 @@ import { tell } from '#client/ui/toasts.ts'
 import { type LeavingReason, type Solution, solutionOf } from '#core/account/leaving.ts'
 import { account } from '#core/account/machine.ts'
 import { setVisible } from './set-visible.ts'
+import { StayOffer } from './stay-offer.tsx'
 
 const Hide = () => {
   const { t } = useTranslation()
@@ -44,13 +45,14 @@ export const LeavingSolution = ({ reason }: { reason: LeavingReason }) => {
     none: null,
     hide: <Hide />,
     profile: <Link to={paths.profile()}>{t('leaving.toProfile')}</Link>,
-    prices: <Link to={paths.credits()}>{t('leaving.toPrices')}</Link>,
+    discount: <StayOffer />,
     support: <a href={`mailto:${email}`}>{t('leaving.toSupport', { email })}</a>,
   }
+  const solution = solutionOf(reason)
   return (
     <Notice>
-      <p>{t(`leaving.solution.${reason}`)}</p>
-      {ways[solutionOf(reason)]}
+      {solution !== 'discount' && <p>{t(`leaving.solution.${reason}`)}</p>}
+      {ways[solution]}
     </Notice>
   )
 }

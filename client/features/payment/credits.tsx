@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { queryClient } from '#client/api/client.ts'
 import { loadDiscounts, useActiveDiscount } from '#client/api/discount.ts'
 import { useMember, useSettings } from '#client/api/hooks.ts'
@@ -49,6 +49,7 @@ const Prices = ({ price, now }: { price: Money; now: Money }) => {
 const BundleCard = ({ bundle, now }: { bundle: Bundle; now: Money }) => {
   const { t } = useTranslation()
   const { money } = useFormat()
+  const { search } = useLocation()
   const { id, credits, price } = bundle
   const each = { ...price, minor: minorPerCredit({ credits, price: now }) }
   const words = { credits: t('credits', { count: credits }), price: money(now) }
@@ -61,7 +62,7 @@ const BundleCard = ({ bundle, now }: { bundle: Bundle; now: Money }) => {
       <p className={layout.dimmed}>{t('shop.each', { price: money(each) })}</p>
       <Button
         component={Link}
-        to={paths.order(id)}
+        to={{ pathname: paths.order(id), search }}
         variant="light"
         aria-label={t('shop.chooseBundle', words)}
       >

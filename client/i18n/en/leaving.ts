@@ -35,6 +35,13 @@ export const enLeaving = {
       unpleasant: 'Tell us what happened, and we will do something about it.',
       other: 'Do tell us what could be better. Perhaps we can help.',
     },
+    discount: {
+      offer:
+        'For you alone, because you find it too expensive: {{percent}} off one bundle, once. The code counts for {{days}} days and there are no strings attached.',
+      take: 'Give me the code',
+      taken: 'Your personal code is {{code}}: {{percent}} off, until {{until}}.',
+      use: 'Choose a bundle, the discount comes off your order',
+    },
     hide: 'Become invisible',
     hidden: 'You are invisible now.',
     hiddenAlready: 'You are invisible already.',

@@ -35,6 +35,13 @@ export const nlLeaving = {
       unpleasant: 'Vertel ons wat er gebeurde, dan doen we er iets aan.',
       other: 'Vertel ons gerust wat er beter kan. Misschien kunnen we helpen.',
     },
+    discount: {
+      offer:
+        'Alleen voor jou, omdat je het te duur vindt: één keer {{percent}} korting op een bundel. De code is {{days}} dagen geldig en hangt nergens anders van af.',
+      take: 'Geef mij de code',
+      taken: 'Je persoonlijke code is {{code}}: {{percent}} korting, geldig tot {{until}}.',
+      use: 'Kies een bundel, de korting gaat eraf bij je bestelling',
+    },
     hide: 'Word onzichtbaar',
     hidden: 'Je bent nu onzichtbaar.',
     hiddenAlready: 'Je bent al onzichtbaar.',

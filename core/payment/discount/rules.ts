@@ -7,6 +7,13 @@ export const WELCOME_DISCOUNT_CODE = 'WELKOM25'
 export const WELCOME_DISCOUNT_PERCENT = 25
 export const WELCOME_DISCOUNT_HOURS = 72
 
+/** What a company gives once to a member who thinks of leaving; its percentage is the company's. */
+export const STAY_CODE_PREFIX = 'BLIJF-'
+export const STAY_DISCOUNT_DAYS = 7
+
+/** A whole percentage that a code may give; 0 of a company means that it gives none. */
+export const isDiscount = (percent: number): boolean => percent >= 1 && percent <= 99
+
 /** A code that stands for good is used by many members; each may use it once, or only one of all. */
 export const validities = ['once', 'once_per_user'] as const
 export type Validity = (typeof validities)[number]
