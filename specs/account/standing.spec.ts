@@ -54,7 +54,7 @@ describe('leaving', () => {
     expect(leavingReasons.map((reason) => [reason, solutionOf(reason)])).toEqual([
       ['found_someone', 'none'],
       ['pause', 'hide'],
-      ['too_expensive', 'prices'],
+      ['too_expensive', 'discount'],
       ['few_answers', 'profile'],
       ['many_messages', 'hide'],
       ['privacy', 'hide'],
