@@ -1,0 +1,51 @@
+import type { creditsCalls } from '#core/contract/credits.ts'
+import { WELCOME_DISCOUNT_CODE } from '#core/payment/discount/rules.ts'
+import type { PaymentStore } from '#core/payment/store.ts'
+import type { Limiting } from '#server/account/limiting.ts'
+import type { Handlers } from '#server/http/handler.ts'
+import { refuse } from '#server/http/refusals.ts'
+import { type FindDiscount, viewOf } from '#server/payment/discounts.ts'
+import { marketOf } from '#server/payment/providers.ts'
+import type { StayOffer } from '#server/payment/stay-offer.ts'
+
+type DiscountCall = Extract<keyof typeof creditsCalls, `${string} /api/discountcode.php${string}`>
+export type DiscountParts = {
+  payments: PaymentStore
+  findDiscount: FindDiscount
+  stayOffer: StayOffer
+  limit: Limiting
+}
+
+export const discountRoutes = ({
+  payments,
+  findDiscount,
+  stayOffer,
+  limit,
+}: DiscountParts): Pick<Handlers, DiscountCall> => ({
+  /** So often asks nobody who does not guess. */
+  'GET /api/discountcode.php': async ({ query: { code, bundle: id }, site, member }) => {
+    const tooMany = await limit('codePerAccount', member.id)
+    if (tooMany) return tooMany
+    const bundles = id === undefined ? [] : await payments.bundles(site.id, marketOf(site).currency)
+    const bundle = bundles.find((one) => one.id === id)
+    if (id !== undefined && !bundle) return refuse('not_found')
+    const order = bundle ? { price: bundle.price, method: null } : null
+    const found = await findDiscount({ site, account: member.id, code, order })
+    return typeof found === 'string' ? refuse(found) : { discount: viewOf(found) }
+  },
+
+  'GET /api/discountcode.php?welcome=true': async ({ site, member }) => {
+    const welcome = { site, account: member.id, code: WELCOME_DISCOUNT_CODE, order: null }
+    const found = await findDiscount(welcome)
+    return typeof found === 'string' ? refuse(found) : { discount: viewOf(found) }
+  },
+
+  'GET /api/discountcode.php?stay=true': async ({ site, member }) => ({
+    offer: await stayOffer.look({ site, account: member.id }),
+  }),
+
+  'POST /api/discountcode.php?stay=true': async ({ site, member }) => {
+    const tooMany = await limit('codePerAccount', member.id)
+    return tooMany ?? stayOffer.take({ site, account: member.id })
+  },
+})
