@@ -11,6 +11,7 @@ import { mount } from './http/mount.ts'
 import { refuse } from './http/refusals.ts'
 import { sendRefusal } from './http/reply.ts'
 import type { Sessions } from './http/sessions.ts'
+import type { Metrics } from './metrics/metrics.ts'
 import { failures } from './middleware/failures.ts'
 import { health } from './middleware/health.ts'
 import { requestLog } from './middleware/logging.ts'
@@ -32,6 +33,7 @@ export type Parts = {
   log: Logger
   clock: Clock
   ids: Ids
+  metrics: Metrics
   countries: CountryFinder
   sites: SiteStore
   sessions: Sessions
@@ -57,11 +59,11 @@ const findSite =
 
 /** Everything that answers a request, in the order in which it is asked. */
 export const appOf = (parts: Parts): Express => {
-  const { config, publicUrl, log, ids, sites, pages } = parts
+  const { config, publicUrl, log, sites, pages } = parts
   const secure = publicUrl.startsWith('https:')
   const app = express()
   app.disable('x-powered-by').disable('etag').set('trust proxy', config.trustProxy)
-  app.use(requestLog({ log, ids }), securityHeaders({ secure }), health({ sites }))
+  app.use(requestLog(parts), securityHeaders({ secure }), health({ sites }))
   app.use(findSite(siteFinder({ store: sites, demo: config.demo })))
   app.use(packing, openApiPages(publicUrl))
   app.use('/api', tellTime(parts.clock))

@@ -9,6 +9,7 @@ export type Pace = {
   noticesMs: number
   photosMs: number
   leftoversMs: number
+  daysMs: number
   replyDelayMs: number
   heartbeatMs: number
 }
@@ -36,6 +37,8 @@ export type Config = {
   demo: boolean
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
   pace: Pace
+  /** An address of its own for `/metrics`; null: nobody measures. */
+  metrics: { port: number; host: string } | null
   /** Where Mollie is, for who plays it; null: at its own address. */
   mollieUrl: string | null
   secrets: {
@@ -57,6 +60,7 @@ const PACE: Pace = {
   noticesMs: 1_000,
   photosMs: 10_000,
   leftoversMs: 600_000,
+  daysMs: 600_000,
   replyDelayMs: 4_000,
   heartbeatMs: 25_000,
 }
@@ -92,14 +96,17 @@ const keyOf = (length: number) =>
 const onOff = z.enum(['0', '1'], 'is 0 or 1').transform((text) => text === '1')
 const language = z.enum(['nl', 'en'], 'are of nl and en, by commas')
 
+const port = z
+  .string()
+  .refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535, 'is 0 to 65535')
+  .transform(Number)
+
 const environment = z.object({
   NODE_ENV: z.string().default('development'),
-  PORT: z
-    .string()
-    .default('3000')
-    .refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535, 'is 0 to 65535')
-    .transform(Number),
+  PORT: port.default(3000),
   HOST: z.string().default('127.0.0.1'),
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
   DATABASE_URL: urlOf(
     ['postgres:', 'postgresql:'],
     'postgres://user:password@host:5432/name',
@@ -181,6 +188,8 @@ const configOf = (env: Environment): Config => {
     geoipFile: env.GEOIP_FILE ?? null,
     clientDir: join(root, 'dist', 'client'),
     mailFrom: env.MAIL_FROM,
+    metrics:
+      env.METRICS_PORT === undefined ? null : { port: env.METRICS_PORT, host: env.METRICS_HOST },
     mollieUrl: env.MOLLIE_URL ?? null,
     push: pushOf(env),
     languages: env.LANGUAGES,

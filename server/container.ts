@@ -16,6 +16,7 @@ import { type Database, openDatabase } from '#adapters/postgres/database.ts'
 import { demoStore } from '#adapters/postgres/demo-store.ts'
 import { discoveryStore } from '#adapters/postgres/discovery-store.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#adapters/postgres/embedded.ts'
+import { figures } from '#adapters/postgres/figures.ts'
 import { type JobQueue, jobQueue } from '#adapters/postgres/job-queue.ts'
 import { leftovers } from '#adapters/postgres/leftovers.ts'
 import { lifecycleStore } from '#adapters/postgres/lifecycle-store.ts'
@@ -26,6 +27,7 @@ import { notices } from '#adapters/postgres/notices.ts'
 import { paymentStore } from '#adapters/postgres/payment-store.ts'
 import { photoStore } from '#adapters/postgres/photo-store.ts'
 import { pushStore } from '#adapters/postgres/push-store.ts'
+import { reconciliationStore } from '#adapters/postgres/reconciliation-store.ts'
 import { sessionStore } from '#adapters/postgres/session-store.ts'
 import { siteStore } from '#adapters/postgres/site-store.ts'
 import { webhookInbox } from '#adapters/postgres/webhook-inbox.ts'
@@ -134,6 +136,8 @@ const bindStores = (container: Container) => {
   bind(t.discovery, db, ({ db }) => discoveryStore(db))
   bind(t.photos, db, ({ db }) => photoStore(db))
   bind(t.push, db, ({ db }) => pushStore(db))
+  bind(t.reconciliation, db, ({ db }) => reconciliationStore(db))
+  bind(t.figures, db, ({ db }) => figures(db))
   bind(t.sites, db, ({ db }) => siteStore(db))
   bind(t.demo, db, ({ db }) => demoStore(db))
   bind(t.leftovers, db, ({ db }) => leftovers(db))

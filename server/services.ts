@@ -21,11 +21,13 @@ import { dispatcher } from './dispatch.ts'
 import { sessions } from './http/sessions.ts'
 import { openStreams } from './http/streams.ts'
 import { mailing } from './mails/send.ts'
+import { measuring } from './metrics/metrics.ts'
 import { alarming } from './payment/alarms.ts'
 import { findingDiscounts } from './payment/discounts.ts'
 import { openingPages } from './payment/open.ts'
 import { placingOrders } from './payment/order.ts'
 import { offeringMethods, providersOf } from './payment/providers.ts'
+import { reportingDays } from './payment/reconcile.ts'
 import { settling } from './payment/settle.ts'
 import { tellingStaff } from './payment/staff.ts'
 import { offeringToStay } from './payment/stay-offer.ts'
@@ -120,6 +122,8 @@ const bindPayment = (container: Container) => {
   const ordering = { dispatch, payments, providers, offering: t.offering, findDiscount }
   bind(t.placeOrder, ordering, placingOrders)
   bind(t.tellStaff, { accounts, payments, sites: t.sites, mailer: t.mailer, log }, tellingStaff)
+  bind(t.reportDay, { reconciliation: t.reconciliation }, reportingDays)
+  bind(t.metrics, { figures: t.figures, alarms, clock }, measuring)
   bind(t.settle, { dispatch, store, providers, alarms, log }, settling)
   const opening = { dispatch, store, providers, clock: t.clock, publicUrl: t.publicUrl }
   bind(t.openPage, opening, openingPages)
@@ -216,6 +220,8 @@ const bindWorkers = (container: Container) => {
     {
       ...mail,
       ...money,
+      ...{ reconciliation: t.reconciliation, reportDay: t.reportDay },
+      ...{ sites: t.sites, mailer: t.mailer },
       ...{ leftovers: t.leftovers, photos: t.photos, library: t.library },
       notices: t.notices,
       work,
@@ -243,6 +249,7 @@ export const bindServices = (container: Container) => {
   const { config, publicUrl, log, clock, ids, sites, discovery, painter, pages, photos, library } =
     t
   const world = { sites, discovery, painter, pages, photos, library }
-  const who = { sessions: t.sessions, handlers: t.handlers, countries: t.countries }
+  const { sessions, handlers, countries, metrics } = t
+  const who = { sessions, handlers, countries, metrics }
   binder(container)(t.app, { config, publicUrl, log, clock, ids, ...world, ...who }, appOf)
 }

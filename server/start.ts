@@ -3,6 +3,7 @@ import type { Config } from './config.ts'
 import { closeAll, containerFor } from './container.ts'
 import { inPlainWords } from './faults.ts'
 import { type Listening, listenOn } from './listen.ts'
+import { metricsPage } from './metrics/page.ts'
 import { seedDemo } from './seeding.ts'
 import { tokens as t } from './tokens.ts'
 
@@ -10,6 +11,8 @@ export type Running = {
   /** Where people reach it. */
   address: string
   port: number
+  /** Where `/metrics` is; null where nobody measures. */
+  metricsPort: number | null
   container: Container
   /** Stops accepting, ends streams, finishes what is under way, closes everything. */
   stop(): Promise<void>
@@ -39,11 +42,27 @@ const assemble = async (container: Container, config: Config) => {
   return app
 }
 
-const stopping = (listening: Listening, container: Container) => async () => {
-  const accepted = listening.stopAccepting()
+const stopping = (doors: Listening[], container: Container) => async () => {
+  const accepted = Promise.all(doors.map((door) => door.stopAccepting()))
   if (container.isBound(t.streams)) await container.unbindAsync(t.streams)
   await accepted
   await closeAll(container)
+}
+
+/** The door for people, and the one for who measures where there is one: both ports, or none. */
+const openDoors = async (config: Config) => {
+  const open = ({ port, host }: { port: number; host: string }) =>
+    listenOn(port, host).catch((error) => {
+      throw inPlainWords(error, { ...config, port, host })
+    })
+  const listening = await open(config)
+  if (!config.metrics) return { listening, measured: [] }
+  try {
+    return { listening, measured: [await open(config.metrics)] }
+  } catch (error) {
+    await listening.stopAccepting()
+    throw error
+  }
 }
 
 /**
@@ -51,23 +70,29 @@ const stopping = (listening: Listening, container: Container) => async () => {
  * leaves nothing running behind.
  */
 export const start = async (config: Config, options: StartOptions = {}): Promise<Running> => {
-  const listening = await listenOn(config.port, config.host).catch((error) => {
-    throw inPlainWords(error, config)
-  })
+  const { listening, measured } = await openDoors(config)
   const container = containerFor(config)
   const publicUrl = config.publicUrl ?? `http://localhost:${listening.port}`
   container.bind(t.publicUrl).toConstantValue(publicUrl)
   options.rebind?.(container)
   let stopped: Promise<void> | undefined
   const stop = () => {
-    stopped ??= stopping(listening, container)()
+    stopped ??= stopping([listening, ...measured], container)()
     return stopped
   }
   try {
     listening.serve(await assemble(container, config))
+    const [metrics, log] = [await container.getAsync(t.metrics), container.get(t.log)]
+    for (const door of measured) door.serve(metricsPage({ metrics, log }))
   } catch (error) {
     await stop().catch(() => undefined)
     throw inPlainWords(error, config)
   }
-  return { address: publicUrl, port: listening.port, container, stop }
+  return {
+    address: publicUrl,
+    port: listening.port,
+    metricsPort: measured[0]?.port ?? null,
+    container,
+    stop,
+  }
 }

@@ -6,8 +6,10 @@ import type { Limit, LimitName } from '#core/account/limits.ts'
 import type { AccountStore, LinkStore, SessionStore } from '#core/account/store.ts'
 import type { ChatStore } from '#core/chat/store.ts'
 import type { DiscoveryStore } from '#core/discovery/store.ts'
+import type { Figures } from '#core/figures.ts'
 import type { Notices } from '#core/notices.ts'
 import type { PaymentProvider } from '#core/payment/provider.ts'
+import type { ReconciliationStore } from '#core/payment/reconciliation.ts'
 import type { PaymentStore, WebhookInbox } from '#core/payment/store.ts'
 import type { PhotoLibrary } from '#core/photo/library.ts'
 import type { PhotoStore } from '#core/photo/store.ts'
@@ -53,11 +55,13 @@ import type { Handlers } from './http/handler.ts'
 import type { Sessions } from './http/sessions.ts'
 import type { Streams } from './http/streams.ts'
 import type { SendMail } from './mails/send.ts'
+import type { Metrics } from './metrics/metrics.ts'
 import type { Alarms } from './payment/alarms.ts'
 import type { FindDiscount } from './payment/discounts.ts'
 import type { OpenPage } from './payment/open.ts'
 import type { PlaceOrder } from './payment/order.ts'
 import type { Offering, Providers } from './payment/providers.ts'
+import type { ReportDay } from './payment/reconcile.ts'
 import type { Settle } from './payment/settle.ts'
 import type { TellStaff } from './payment/staff.ts'
 import type { StayOffer } from './payment/stay-offer.ts'
@@ -92,6 +96,10 @@ export const tokens = {
   provider: token<PaymentProvider[]>('provider'),
   providers: token<Providers>('providers'),
   offering: token<Offering>('offering'),
+  reconciliation: token<ReconciliationStore>('reconciliation'),
+  reportDay: token<ReportDay>('reportDay'),
+  figures: token<Figures>('figures'),
+  metrics: token<Metrics>('metrics'),
   databaseUrl: token<string>('databaseUrl'),
   work: token<Work>('work'),
   wire: token<Wire>('wire'),

@@ -15,7 +15,7 @@ import { Conversation, Message, NoticeDue } from './schema/chat.ts'
 import { LikeNotice, Liking, Profile } from './schema/discovery.ts'
 import { Deadline, Move, RateLimit, Request } from './schema/kernel.ts'
 import { Book, LedgerEntry, Wallet } from './schema/ledger.ts'
-import { Discount, DiscountCode, Payment, WebhookInbox } from './schema/payment.ts'
+import { DayReportRow, Discount, DiscountCode, Payment, WebhookInbox } from './schema/payment.ts'
 import { Photo } from './schema/photo.ts'
 import { Bundle, Site } from './schema/site.ts'
 import { TimeBonus } from './schema/time-bonus.ts'
@@ -27,6 +27,7 @@ const entities = [
   ...[Consent, FirstMessage, Profile, Liking, Photo],
   ...[Payment, DiscountCode, Discount, TimeBonus, WebhookInbox, Book, LedgerEntry, Wallet],
   ...[Conversation, Message, NoticeDue, LikeNotice, Move, Deadline, Request, RateLimit],
+  DayReportRow,
 ]
 
 /**

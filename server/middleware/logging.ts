@@ -1,13 +1,14 @@
 import type { RequestHandler } from 'express'
 import type { Logger } from 'pino'
 import type { Ids } from '#core/ports.ts'
+import type { Metrics } from '#server/metrics/metrics.ts'
 
 /**
  * One line per request: which call, how it ended, how long it took. No address, name, body, query
  * or cookie is in it.
  */
 export const requestLog =
-  ({ log, ids }: { log: Logger; ids: Ids }): RequestHandler =>
+  ({ log, ids, metrics }: { log: Logger; ids: Ids; metrics: Metrics }): RequestHandler =>
   (_, res, next) => {
     const started = performance.now()
     const id = ids.next()
@@ -17,6 +18,7 @@ export const requestLog =
       const { call = 'page' } = res.locals
       const ms = Math.round(performance.now() - started)
       const status = res.statusCode
+      metrics.answered(call, status, ms / 1000)
       log[status >= 500 ? 'error' : 'info']({ id, call, status, ms }, 'answered')
     })
     next()

@@ -1,16 +1,19 @@
 import type { Logger } from 'pino'
 import type { ChatStore } from '#core/chat/store.ts'
 import type { Notices } from '#core/notices.ts'
+import type { ReconciliationStore } from '#core/payment/reconciliation.ts'
 import type { PaymentStore, WebhookInbox } from '#core/payment/store.ts'
 import type { PhotoLibrary } from '#core/photo/library.ts'
 import type { PhotoStore } from '#core/photo/store.ts'
-import type { Clock, Leftovers, LifecycleStore, Work } from '#core/ports.ts'
+import type { Clock, Clock, Leftovers, Leftovers, LifecycleStore, LifecycleStore, Mailer, Work, Work } from '#core/ports.ts'
+import type { SiteStore } from '#core/site/store.ts'
 import type { SendFirst } from '#server/chat/first-message.ts'
 import type { DoChatTask } from '#server/chat/tasks.ts'
 import type { Pace } from '#server/config.ts'
 import type { Dispatch } from '#server/dispatch.ts'
 import type { SendMail } from '#server/mails/send.ts'
 import type { OpenPage } from '#server/payment/open.ts'
+import { type ReportDay, sweepDays } from '#server/payment/reconcile.ts'
 import type { Settle } from '#server/payment/settle.ts'
 import type { TellStaff } from '#server/payment/staff.ts'
 import type { SendPush } from '#server/push/send.ts'
@@ -32,6 +35,10 @@ export type WorkersParts = {
   payments: PaymentStore
   inbox: WebhookInbox
   leftovers: Leftovers
+  reconciliation: ReconciliationStore
+  reportDay: ReportDay
+  sites: SiteStore
+  mailer: Mailer
   photos: PhotoStore
   library: PhotoLibrary
   dispatch: Dispatch
@@ -64,6 +71,7 @@ export const workersOf = (parts: WorkersParts): Workers => {
         sweeping('photos', pace.photosMs, sweepPhotos(parts)),
         sweeping('pushes', pace.noticesMs, sweepUnread(parts)),
         sweeping('likes', pace.noticesMs, sweepLikes(parts)),
+        sweeping('days', pace.daysMs, sweepDays(parts)),
         sweeping('leftovers', pace.leftoversMs, () => leftovers.purge(clock.now(), BATCH)),
       ]
     },

@@ -20,6 +20,8 @@ export type SpecServer = {
   url: string
   clock: HeldClock
   container: Container
+  /** Where `/metrics` is, with METRICS_PORT. */
+  metricsPort: number | null
   databaseUrl: string
   /** A browser with cookies of its own. */
   browser(): Browser
@@ -48,6 +50,7 @@ const QUICK: Pace = {
   noticesMs: 50,
   photosMs: 50,
   leftoversMs: 50,
+  daysMs: 50,
   replyDelayMs: 0,
   heartbeatMs: 200,
 }
@@ -131,6 +134,9 @@ export const startServer = async (options: ServerOptions = {}): Promise<SpecServ
   return {
     get url() {
       return url()
+    },
+    get metricsPort() {
+      return running.metricsPort
     },
     get container() {
       return running.container

@@ -33,6 +33,11 @@ export const LedgerEntry = defineEntity({
       properties: ['book', 'id'],
       where: 'balance_after is not null',
     },
+    {
+      name: 'ledger_entry_money_index',
+      properties: ['at'],
+      where: `reason in ('bundle', 'bundle_again', 'refund', 'chargeback')`,
+    },
   ],
   uniques: [{ name: 'ledger_entry_once_unique', properties: ['operation', 'book', 'reason'] }],
   properties: {

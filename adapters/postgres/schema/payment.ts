@@ -4,6 +4,7 @@ import { codeStatuses, validities } from '#core/payment/discount/rules.ts'
 import { type Method, methodNames } from '#core/payment/methods.ts'
 import { type Currency, currencies } from '#core/payment/money.ts'
 import type { Price } from '#core/payment/pricing.ts'
+import type { DayReport } from '#core/payment/reconciliation.ts'
 import { Account } from './account.ts'
 import { Site } from './site.ts'
 
@@ -17,6 +18,12 @@ export const Payment = defineEntity({
       name: 'payment_due_index',
       properties: ['nextAskAt'],
       where: 'next_ask_at is not null',
+    },
+    { name: 'payment_created_index', properties: ['site', 'createdAt'] },
+    {
+      name: 'payment_completed_index',
+      properties: ['site', 'completedAt'],
+      where: 'completed_at is not null',
     },
   ],
   uniques: [{ properties: ['provider', 'ref'] }],
@@ -86,5 +93,19 @@ export const WebhookInbox = defineEntity({
     provider: p.text(),
     ref: p.text(),
     receivedAt: p.datetime().columnType('timestamptz'),
+  },
+})
+
+/** What a day's money came to; nobody changes it afterwards but to note who was told. */
+export const DayReportRow = defineEntity({
+  name: 'DayReportRow',
+  tableName: 'day_report',
+  indexes: [{ name: 'day_report_untold_index', properties: ['day'], where: 'told_at is null' }],
+  properties: {
+    site: () => p.manyToOne(Site).mapToPk().primary(),
+    day: p.date().primary(),
+    report: p.json<DayReport>(),
+    madeAt: p.datetime().columnType('timestamptz'),
+    toldAt: p.datetime().columnType('timestamptz').nullable(),
   },
 })

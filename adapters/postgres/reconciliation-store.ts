@@ -1,0 +1,125 @@
+import type { Currency } from '#core/payment/money.ts'
+import type { DayReport, Reckoned, ReconciliationStore } from '#core/payment/reconciliation.ts'
+import type { Database } from './database.ts'
+import { statement } from './statement.ts'
+
+type Span = { site: string; from: Date; until: Date }
+type Paid = { currency: Currency; minor: number; payments: number }
+
+const GRANTS = `('bundle', 'bundle_again')`
+const MONEY = `('bundle', 'bundle_again', 'refund', 'chargeback')`
+
+/** Every payment that was completed in the span, and all that the books wrote for one. */
+const reckoned = statement<Span, Reckoned>(
+  null,
+  `with sales as (select id from book where site_id = :site and kind = 'sales'),
+  touched as (
+    select id from payment
+    where site_id = :site and completed_at >= :from and completed_at < :until
+    union
+    select e.operation from ledger_entry e join sales on e.book_id = sales.id
+    where e.reason in ${MONEY} and e.at >= :from and e.at < :until
+  )
+  select t.id as payment, p.state, coalesce((p.context ->> 'granted')::int, 0) as granted,
+    coalesce(-sum(e.credits) filter (where e.reason in ${GRANTS}), 0)::int as booked,
+    coalesce(sum(e.credits) filter (where e.reason in ('refund', 'chargeback')), 0)::int as returned
+  from touched t
+  left join payment p on p.id = t.id
+  left join ledger_entry e on e.operation = t.id and e.book_id = (select id from sales)
+  group by t.id, p.state, p.context
+  order by t.id`,
+)
+
+const booked = statement<Span, { granted: number; returned: number }>(
+  null,
+  `select
+    coalesce(-sum(e.credits) filter (where e.reason in ${GRANTS}), 0)::int as granted,
+    coalesce(sum(e.credits) filter (where e.reason in ('refund', 'chargeback')), 0)::int as returned
+  from ledger_entry e join book b on b.id = e.book_id and b.kind = 'sales' and b.site_id = :site
+  where e.reason in ${MONEY} and e.at >= :from and e.at < :until`,
+)
+
+const ordered = statement<Span, { orders: number }>(
+  null,
+  `select count(*)::int as orders from payment
+  where site_id = :site and created_at >= :from and created_at < :until`,
+)
+
+const paid = statement<Span, Paid>(
+  null,
+  `select price -> 'total' ->> 'currency' as currency, count(*)::int as payments,
+    sum((price -> 'total' ->> 'minor')::int)::float8 as minor
+  from payment
+  where site_id = :site and completed_at >= :from and completed_at < :until
+  group by 1 order by 1`,
+)
+
+/** Reads every entry once: a matter of seconds for millions, and asked for once a day. */
+const books = statement<Record<never, never>, { sum: number }>(
+  null,
+  'select coalesce(sum(credits), 0)::float8 as sum from ledger_entry',
+)
+
+const wallets = statement<Record<never, never>, { off: number }>(
+  null,
+  `select count(*)::int as off from wallet w
+  left join lateral (
+    select balance_after from ledger_entry
+    where book_id = w.account_id and balance_after is not null order by id desc limit 1
+  ) e on true
+  where w.balance <> coalesce(e.balance_after, 0)`,
+)
+
+type Key = { site: string; day: string }
+
+const keep = statement<Key & { report: string; now: Date }, { day: string }>(
+  'day_report_keep',
+  `insert into day_report (site_id, day, report, made_at) values (:site, :day, :report, :now)
+  on conflict do nothing returning day`,
+)
+
+const untold = statement<Record<never, never>, { report: DayReport }>(
+  'day_report_untold',
+  'select report from day_report where told_at is null order by day limit 100',
+)
+
+const told = statement<Key & { now: Date }, never>(
+  'day_report_told',
+  `update day_report set told_at = :now where site_id = :site and day = :day and told_at is null`,
+)
+
+const has = statement<Key, { found: boolean }>(
+  'day_report_has',
+  'select exists(select from day_report where site_id = :site and day = :day) as found',
+)
+
+/** The ReconciliationStore port. */
+export const reconciliationStore = ({ pool }: Database): ReconciliationStore => ({
+  facts: async (span) => {
+    const [rows, [sums], [count], totals, [all], [wallet]] = await Promise.all([
+      reckoned(pool, span),
+      booked(pool, span),
+      ordered(pool, span),
+      paid(pool, span),
+      books(pool, {}),
+      wallets(pool, {}),
+    ])
+    return {
+      reckoned: rows,
+      orders: count?.orders ?? 0,
+      paid: totals,
+      granted: sums?.granted ?? 0,
+      returned: sums?.returned ?? 0,
+      booksSum: all?.sum ?? 0,
+      walletsOff: wallet?.off ?? 0,
+    }
+  },
+  keep: async (report, now) => {
+    const { site, day } = report
+    const kept = await keep(pool, { site, day, report: JSON.stringify(report), now })
+    return kept.length > 0
+  },
+  untold: async () => (await untold(pool, {})).map(({ report }) => report),
+  told: async ({ site, day }, now) => void (await told(pool, { site, day, now })),
+  has: async (site, day) => (await has(pool, { site, day }))[0]?.found ?? false,
+})

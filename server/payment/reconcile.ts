@@ -1,0 +1,81 @@
+import type { Logger } from 'pino'
+import {
+  addsUp,
+  type DayReport,
+  differencesIn,
+  type ReconciliationStore,
+} from '#core/payment/reconciliation.ts'
+import type { Clock, Mailer } from '#core/ports.ts'
+import type { SiteStore } from '#core/site/store.ts'
+import { dayOf, startOfDay } from '#server/day.ts'
+import { formsOf } from '#server/mails/layout.ts'
+import { dayLetter } from '#server/mails/money.ts'
+
+const HALF_DAY_MS = 12 * 3_600_000
+
+/** The instants between which a day lies, `YYYY-MM-DD`: noon in UTC is within that day of the sites. */
+const spanOf = (day: string) => {
+  const noon = Date.parse(`${day}T12:00:00Z`)
+  const from = startOfDay(new Date(noon))
+  const until = startOfDay(new Date(noon + 2 * HALF_DAY_MS))
+  return { from, until }
+}
+
+export type ReportDay = (site: string, day: string) => Promise<DayReport>
+
+/** Reckons one day of one site: orders, payments, grants and ledger, every difference by name. */
+export const reportingDays =
+  ({ reconciliation }: { reconciliation: ReconciliationStore }): ReportDay =>
+  async (site, day) => {
+    const { reckoned, ...facts } = await reconciliation.facts({ site, ...spanOf(day) })
+    return { site, day, ...facts, differences: differencesIn(reckoned) }
+  }
+
+/** A day on which nothing was ordered, paid or wrong is no news. */
+const isNews = (report: DayReport) =>
+  report.orders > 0 || report.paid.length > 0 || report.returned > 0 || !addsUp(report)
+
+/** Reports yesterday once, however many nodes there are, and tells the people of the site. */
+export const sweepDays = ({
+  reconciliation,
+  reportDay,
+  sites,
+  mailer,
+  clock,
+  log,
+}: {
+  reconciliation: ReconciliationStore
+  reportDay: ReportDay
+  sites: SiteStore
+  mailer: Mailer
+  clock: Clock
+  log: Logger
+}) => {
+  const make = async (site: string, day: string) => {
+    if (await reconciliation.has(site, day)) return
+    const report = await reportDay(site, day)
+    const isOurs = await reconciliation.keep(report, clock.now())
+    if (isOurs && !addsUp(report)) log.error({ alarm: true, ...report }, 'a day does not add up')
+  }
+
+  const tell = async (report: DayReport) => {
+    const { site: id, day } = report
+    const site = (await sites.all()).find((known) => known.id === id)
+    if (site && isNews(report)) {
+      const { support_email, domain_language, name } = site.settings
+      const language = domain_language.slice(0, 2)
+      const letter = dayLetter({ language, site: name, report })
+      const mail = { to: support_email, subject: letter.subject, ...formsOf(letter, language) }
+      await mailer.send({ ...mail, key: `day:${id}:${day}` })
+    }
+    await reconciliation.told(report, clock.now())
+  }
+
+  return async (): Promise<number> => {
+    const yesterday = dayOf(new Date(startOfDay(clock.now()).getTime() - HALF_DAY_MS))
+    for (const { id } of await sites.all()) await make(id, yesterday)
+    const untold = await reconciliation.untold()
+    for (const report of untold) await tell(report)
+    return untold.length
+  }
+}

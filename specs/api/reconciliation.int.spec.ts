@@ -1,0 +1,102 @@
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { tokens } from '#server/tokens.ts'
+import { buy, newMember, play, settled } from '#specs/support/members.ts'
+import { type SpecServer, startServer, until } from '#specs/support/server.ts'
+
+const DAY_MS = 24 * 3_600_000
+/** The clock of a spec begins on this day. */
+const DAY = '2026-06-15'
+
+let server: SpecServer
+let db: pg.Pool
+beforeAll(async () => {
+  server = await startServer({ env: { METRICS_PORT: '0' } })
+  db = new pg.Pool({ connectionString: server.databaseUrl, max: 2 })
+})
+afterAll(async () => {
+  await db.end()
+  await server.stop()
+})
+
+const report = async (day: string) =>
+  (await server.container.getAsync(tokens.reportDay))('vonk', day)
+const refOf = ({ lifecycle }: { lifecycle: { context: object } }) =>
+  (lifecycle.context as { ref: string }).ref
+
+describe('the report of a day', () => {
+  test('counts what was ordered, paid, granted and taken back, and finds that all of it agrees', async () => {
+    const before = await report(DAY)
+    const anna = await newMember(server)
+    await buy(anna)
+    const back = await buy(anna)
+    await play(anna, refOf(back), { aftermath: 'refunded' })
+    await settled(anna, back.payment_id, 'refunded')
+    const after = await report(DAY)
+    expect(after.orders - before.orders).toBe(2)
+    expect(after.granted - before.granted).toBe(20)
+    expect(after.returned - before.returned).toBe(10)
+    const paid = ({ paid }: typeof after) => paid.reduce((sum, { minor }) => sum + minor, 0)
+    expect(paid(after) - paid(before)).toBe(2 * 499)
+    expect(after).toMatchObject({ differences: [], booksSum: 0, walletsOff: 0 })
+  })
+
+  test('names a payment whose credits are not those of the books', async () => {
+    const anna = await newMember(server)
+    const { payment_id } = await buy(anna)
+    await db.query(
+      `update payment set context = jsonb_set(context, '{granted}', '11') where id = $1`,
+      [payment_id],
+    )
+    const { differences } = await report(DAY)
+    expect(differences).toMatchObject([
+      { payment: payment_id, kind: 'other_amount', granted: 11, booked: 10 },
+    ])
+    await db.query(
+      `update payment set context = jsonb_set(context, '{granted}', '10') where id = $1`,
+      [payment_id],
+    )
+  })
+
+  test('goes to the people of the site once, the day after', async () => {
+    const { support_email } = await server.browser().ask('GET /api/settings.php')
+    const reports = async () =>
+      (await server.mailsTo(support_email)).filter(({ key }) => key === `day:vonk:${DAY}`)
+    expect(await reports()).toEqual([])
+    server.clock.forward(DAY_MS)
+    const [mail] = await until(async () => {
+      const found = await reports()
+      expect(found).toHaveLength(1)
+      return found
+    })
+    expect(mail?.text).toContain('kloppen met elkaar')
+    await server.restart()
+    const { rows } = await db.query('select count(*)::int as days from day_report')
+    expect(rows[0].days).toBe(2)
+    expect(await reports()).toHaveLength(1)
+  })
+})
+
+describe('the figures for who watches', () => {
+  const figures = async (path = '/metrics') => {
+    const response = await fetch(`http://127.0.0.1:${server.metricsPort}${path}`)
+    return { status: response.status, text: await response.text() }
+  }
+
+  test('are on an address of their own, and on no page of the site', async () => {
+    expect((await figures()).status).toBe(200)
+    expect((await figures('/')).status).toBe(404)
+    const { text } = await server.browser().send('GET', '/metrics')
+    expect(text).not.toContain('vonk_')
+  })
+
+  test('tell how calls were answered, what waits and whether the days add up', async () => {
+    await server.browser().ask('GET /api/settings.php')
+    const { text } = await figures()
+    expect(text).toMatch(/vonk_request_seconds_count\{call="[^"]*settings\.php",end="2xx"\} [1-9]/)
+    for (const name of ['payments_open', 'webhooks_waiting', 'deadlines_late', 'jobs_failed']) {
+      expect(text).toMatch(new RegExp(`^vonk_${name} \\d+$`, 'm'))
+    }
+    expect(text).toMatch(/^vonk_days_wrong 0$/m)
+  })
+})
