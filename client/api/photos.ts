@@ -22,6 +22,10 @@ export const galleryQuery = (id: string) =>
     queryFn: ({ signal }) => call('GET /api/gallery.php', { query: { id }, signal }),
   })
 
+/** Somebody may have removed a photo since: asked anew, without a word while that takes. */
+export const lookAgainAt = (id: string) =>
+  queryClient.invalidateQueries({ queryKey: galleryQuery(id).queryKey })
+
 /** What the server said of one's photos is what they are; the profile goes by the main one. */
 export const keepPhotos = async (photos: OwnPhotos): Promise<OwnPhotos> => {
   await queryClient.cancelQueries({ queryKey: photosQuery.queryKey })

@@ -14,6 +14,7 @@ import type { User } from '#core/contract/shapes.ts'
 import { useAppBadge } from './app-badge.ts'
 import { DocumentTitle } from './document-title.tsx'
 import { NotConfirmed } from './not-confirmed.tsx'
+import { PhotoAlert } from './photo-alert.tsx'
 
 const TimeBonus = ahead(
   orNothing(async () => (await import('#client/features/time-bonus/time-bonus.tsx')).TimeBonus),
@@ -72,6 +73,7 @@ export const MemberLife = ({ user }: { user: User }) => {
       <DocumentTitle text={fresh > 0 ? `(${fresh}) ${index_title}` : index_title} />
       <Suspense>{!user.paid_user && <TimeBonus user={user} pathname={pathname} />}</Suspense>
       <NotConfirmed user={user} pathname={pathname} />
+      <PhotoAlert user={user} pathname={pathname} />
       {isCapable(push_public_key) && (
         <Suspense>
           <PushAlert user={user} pathname={pathname} />

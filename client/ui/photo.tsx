@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSettings } from '#client/api/hooks.ts'
 import type { Card } from '#core/contract/shapes.ts'
 import { PersonIcon } from './icons.tsx'
+import { thumbOf } from './image.ts'
 import styles from './photo.module.css'
 
 type Props = {
@@ -12,14 +13,23 @@ type Props = {
   /** The name stands beside it already. */
   decorative?: boolean
   eager?: boolean
+  /** In the size that fills a screen; else a thumbnail does. */
+  full?: boolean
 }
 
-export const Photo = ({ member, shape = 'card', decorative = false, eager = false }: Props) => {
+export const Photo = ({
+  member,
+  shape = 'card',
+  decorative = false,
+  eager = false,
+  full = false,
+}: Props) => {
   const { t } = useTranslation()
   const { cdn_prefix } = useSettings()
-  const [lost, setLost] = useState(false)
+  const [lost, setLost] = useState<string | null>(null)
   const { name, main_image: image, fictional } = member
-  if (!image || lost) {
+  const path = image && (full ? image.match : thumbOf(image))
+  if (path === null || path === lost) {
     return (
       <span className={`${styles.photo} ${styles[shape]} ${styles.none}`}>
         <PersonIcon size={shape === 'round' ? 24 : 56} />
@@ -31,13 +41,13 @@ export const Photo = ({ member, shape = 'card', decorative = false, eager = fals
   return (
     <img
       className={`${styles.photo} ${styles[shape]}`}
-      src={`${cdn_prefix}${image.match}`}
+      src={`${cdn_prefix}${path}`}
       alt={decorative ? '' : words}
       width={300}
       height={400}
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
-      onError={() => setLost(true)}
+      onError={() => setLost(path)}
     />
   )
 }

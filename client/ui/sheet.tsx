@@ -4,7 +4,7 @@ import styles from './sheet.module.css'
 type Props = {
   children: (close: () => void) => ReactNode
   onClose: () => void
-  className?: string
+  className?: string | undefined
 } & ({ 'aria-label': string } | { 'aria-labelledby': string })
 
 const open = (dialog: HTMLDialogElement | null) => {

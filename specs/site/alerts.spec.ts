@@ -22,6 +22,24 @@ describe('the offer of push messages', () => {
   })
 })
 
+describe('the question for a main photo', () => {
+  /** The pages of the product spec, section 5, as far as there are any of that name. */
+  const without = [
+    ...['profile', 'signup', 'activate-done', 'premium', 'notifications', 'directdebit'],
+    'settings',
+  ]
+  const asks = (changes: Partial<Parameters<typeof showsAlert>[1]> = {}) =>
+    showsAlert('photo', { route: 'members', concerned: true, dismissedAt: null, ...changes })
+
+  it('stands above every page but where it would be in the way, until dismissed (PHO-05)', () => {
+    expect(routeNames.filter((route) => !asks({ route }))).toEqual(
+      routeNames.filter((route) => without.includes(route)),
+    )
+    expect(asks({ concerned: false })).toBe(false)
+    expect(asks({ dismissedAt: '2026-06-15T10:00:00.000Z' })).toBe(false)
+  })
+})
+
 describe('the reminder to confirm the e-mail address', () => {
   it('stands above every page but those where the address is confirmed', () => {
     const without = routeNames.filter((route) => !shows({ route }))

@@ -42,6 +42,8 @@ const whoIs = (user: User | null): Answers => ({
   'GET /api/regions.php': () => ({ regions: { NL: ['Utrecht', 'Zeeland'] } }),
   'GET /api/likes.php': () => ({ profiles: [], liked_by: [], matches: [], new_likes: 0 }),
   'GET /api/chats.php': () => ({ chats: [], unread: 0 }),
+  'GET /api/photos.php': () => ({ photos: [], limit: 3 }),
+  'GET /api/gallery.php': () => ({ photos: [], total: 0 }),
 })
 
 /** The whole client at a path, before a server that gives these answers. */

@@ -14,6 +14,31 @@ export const jpeg = (size?: Size) => plain(size).jpeg().toBuffer()
 export const png = (size?: Size) => plain(size).png().toBuffer()
 export const webp = (size?: Size) => plain(size).webp().toBuffer()
 
+/** Something to look at: the sky of an evening, another one for each number. */
+export const evening = (nth: number) => {
+  const [width, height] = [600, 800]
+  const above =
+    [
+      [244, 167, 120],
+      [120, 140, 190],
+      [214, 120, 130],
+      [240, 200, 140],
+    ][nth % 4] ?? []
+  const pixels = Buffer.alloc(width * height * 3)
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const isHill = y > height * 0.68 + 60 * Math.sin((x + nth * 200) / 120)
+      const shade = isHill ? 0.28 : 1 - (y / height) * 0.45
+      for (let part = 0; part < 3; part++) {
+        pixels[(y * width + x) * 3 + part] = Math.round((above[part] ?? 0) * shade)
+      }
+    }
+  }
+  return sharp(pixels, { raw: { width, height, channels: 3 } })
+    .jpeg()
+    .toBuffer()
+}
+
 /** As a phone takes it: lying on its side, with the place, the time and the camera in it. */
 export const fromPhone = () =>
   plain({ width: 160, height: 90 })

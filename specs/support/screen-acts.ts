@@ -120,3 +120,13 @@ export const refuseInChart = async (page: Page) => {
   await press('De betaaldienst heeft een betaalpagina klaargezet.')
   await page.getByRole('alert').waitFor()
 }
+
+export const openOwnPhoto = async (page: Page) => {
+  await page.getByRole('button', { name: /^Foto 1 van/ }).click()
+  await page.locator('dialog[open] img').waitFor()
+}
+
+export const openPhoto = async (page: Page) => {
+  await page.getByRole('button', { name: /^Open foto 2 van/ }).click()
+  await page.locator('dialog[open] img').waitFor()
+}

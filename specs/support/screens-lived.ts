@@ -12,12 +12,15 @@ import {
   settled,
   someone,
 } from './members.ts'
+import { addPhoto, evening } from './pictures.ts'
 import type { SpecServer } from './server.ts'
 
 /** Where the things are that a tour of the screens looks at. */
 export type Lived = {
   real: string
   fictional: string
+  /** Somebody with photos. */
+  pictured: string
   conversation: string
   payments: Record<'pending' | 'paid' | 'failed' | 'cancelled', string>
 }
@@ -57,6 +60,10 @@ const unconfirmedMember = async ({ browser }: Place) => {
   return who
 }
 
+const withPhotos = async (member: SpecMember, count: number) => {
+  for (let nth = 0; nth < count; nth++) await addPhoto(member, await evening(nth))
+}
+
 /** A member who has been around, one who has just come, and one who has not confirmed. */
 export const liveALittle = async (place: Place) => {
   const member = await newMember(place, { name: 'Sanne', gender: 'female', seeks: 'male' })
@@ -66,6 +73,9 @@ export const liveALittle = async (place: Place) => {
   const newcomer = await newMember(place, { name: 'Jip', gender: 'male', seeks: 'female' })
   const unconfirmed = await unconfirmedMember(place)
   const paid = await buy(member, 'credits-25')
+  await buy(bram)
+  await withPhotos(member, 4)
+  await withPhotos(bram, 5)
   for (const liker of [other, bram])
     await liker.ask('POST /api/likes.php', { body: { id: member.id } })
   const real = await someone(member, { nth: 8 })
@@ -78,6 +88,7 @@ export const liveALittle = async (place: Place) => {
   const lived: Lived = {
     real: real.id,
     fictional: fictional.id,
+    pictured: bram.id,
     conversation: await talk(member, other),
     payments: {
       paid: paid.payment_id,

@@ -11,6 +11,7 @@ import { paths } from '#client/paths.ts'
 import styles from '#client/ui/form.module.css'
 import { Page } from '#client/ui/page.tsx'
 import { Photo } from '#client/ui/photo.tsx'
+import { OwnPhotos } from '#client/ui/photos/own-photos.tsx'
 import { Notice } from '#client/ui/states.tsx'
 import type { User } from '#core/contract/shapes.ts'
 import { Interests } from './interests.tsx'
@@ -80,6 +81,7 @@ export const Component = () => {
     <Page width="reading">
       <Head user={user} />
       <p>{t('own.lead')}</p>
+      <OwnPhotos user={user} />
       <ProfileEditor user={user} />
     </Page>
   )

@@ -5,18 +5,24 @@ import { type LoaderFunctionArgs, useParams } from 'react-router'
 import { call } from '#client/api/call.ts'
 import { queryClient } from '#client/api/client.ts'
 import { useUser } from '#client/api/hooks.ts'
+import { galleryQuery } from '#client/api/photos.ts'
 import { likesQuery, memberQuery } from '#client/api/queries.ts'
 import { FictionalLabel, FictionalWarning } from '#client/ui/fictional-label.tsx'
 import layout from '#client/ui/layout.module.css'
 import { Page } from '#client/ui/page.tsx'
 import { Photo } from '#client/ui/photo.tsx'
+import { Gallery } from '#client/ui/photos/gallery.tsx'
 import type { Profile } from '#core/contract/shapes.ts'
 import styles from './profile.module.css'
 import { ProfileActions } from './profile-actions.tsx'
 import { ProfileFacts } from './profile-facts.tsx'
 
-export const loader = ({ params }: LoaderFunctionArgs) =>
-  queryClient.ensureQueryData(memberQuery(params.id ?? ''))
+/** The photos come with the profile, at the same time; without them it is shown all the same. */
+export const loader = async ({ params: { id = '' } }: LoaderFunctionArgs) => {
+  const photos = queryClient.prefetchQuery(galleryQuery(id))
+  await queryClient.ensureQueryData(memberQuery(id))
+  await photos
+}
 
 /** Opening a profile clears its `like_new` (product spec, section 4). */
 const useSeen = (id: string) => {
@@ -59,13 +65,16 @@ export const Component = () => {
   return (
     <Page>
       <article className={styles.profile}>
-        <div className={styles.picture}>
-          <Photo member={profile} eager />
-          {profile.fictional && (
-            <span className={styles.mark}>
-              <FictionalLabel />
-            </span>
-          )}
+        <div className={styles.pictures}>
+          <div className={styles.picture}>
+            <Photo member={profile} eager full />
+            {profile.fictional && (
+              <span className={styles.mark}>
+                <FictionalLabel />
+              </span>
+            )}
+          </div>
+          <Gallery id={id} name={profile.name} />
         </div>
         <div className={layout.stack}>
           <Head profile={profile} />

@@ -6,7 +6,7 @@ export const enPhotos = {
     title: 'Photos',
     ofLimit: '{{count}} of {{limit}}',
     lead: 'Everybody sees your main photo. Only members who are logged in see the others.',
-    none: 'You have no photos yet. With a photo you get an answer much sooner.',
+    none: 'You have no photos yet. With a photo others know whom they talk with.',
     add: 'Add a photo',
     addFirst: 'Choose a photo',
     take: 'Take a photo',
@@ -41,7 +41,7 @@ export const enPhotos = {
       'Press space to pick the photo up, move it with the arrow keys and put it down with space. Escape puts it back.',
     drag: 'Move photo {{nth}}',
     alert: 'Show who you are',
-    alertText: 'You have no main photo yet. Profiles with a photo get more answers.',
+    alertText: 'You have no main photo yet. With a photo others know whom they talk with.',
     alertAction: 'Add a photo',
   },
   gallery: {

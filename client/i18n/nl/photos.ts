@@ -4,7 +4,7 @@ export const nlPhotos = {
     title: 'Foto’s',
     ofLimit: '{{count}} van {{limit}}',
     lead: 'Je hoofdfoto ziet iedereen. Je andere foto’s zien alleen leden die zijn ingelogd.',
-    none: 'Je hebt nog geen foto’s. Met een foto krijg je veel eerder antwoord.',
+    none: 'Je hebt nog geen foto’s. Met een foto weten anderen met wie ze praten.',
     add: 'Foto toevoegen',
     addFirst: 'Kies een foto',
     take: 'Maak een foto',
@@ -40,7 +40,7 @@ export const nlPhotos = {
       'Druk op de spatiebalk om de foto op te pakken, verplaats hem met de pijltjes en zet hem neer met de spatiebalk. Escape zet hem terug.',
     drag: 'Verplaats foto {{nth}}',
     alert: 'Laat zien wie je bent',
-    alertText: 'Je hebt nog geen hoofdfoto. Profielen met een foto krijgen vaker antwoord.',
+    alertText: 'Je hebt nog geen hoofdfoto. Met een foto weten anderen met wie ze praten.',
     alertAction: 'Voeg een foto toe',
   },
   gallery: {

@@ -1,0 +1,38 @@
+import { Button, UnstyledButton } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '#client/paths.ts'
+import { useDismissed } from '#client/ui/dismissed.ts'
+import { CloseIcon } from '#client/ui/icons.tsx'
+import { Notice } from '#client/ui/states.tsx'
+import type { User } from '#core/contract/shapes.ts'
+import { showsAlert } from '#core/site/alerts.ts'
+import { routeOf } from '#core/site/routes.ts'
+import styles from './not-confirmed.module.css'
+
+/** Asks who has no main photo for one, until dismissed (PHO-05). */
+export const PhotoAlert = ({ user, pathname }: { user: User; pathname: string }) => {
+  const { t } = useTranslation()
+  const { dismissedAt, dismiss } = useDismissed(user.id, 'photo')
+  const concerned = user.profile.main_image === null
+  if (!showsAlert('photo', { route: routeOf(pathname), concerned, dismissedAt })) return null
+  return (
+    <section className={styles.reminder} aria-label={t('photos.alert')}>
+      <Notice>
+        <UnstyledButton
+          className={styles.dismiss}
+          aria-label={t('action.dismiss')}
+          onClick={dismiss}
+        >
+          <CloseIcon size={20} />
+        </UnstyledButton>
+        <p>
+          <strong>{t('photos.alert')}.</strong> {t('photos.alertText')}
+        </p>
+        <Button component={Link} to={paths.profile()} variant="default">
+          {t('photos.alertAction')}
+        </Button>
+      </Notice>
+    </section>
+  )
+}
