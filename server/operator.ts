@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util'
 import type { AccountStore } from '#core/account/store.ts'
 import type { EventOf } from '#core/lifecycles.ts'
-import type { Ids } from '#core/ports.ts'
+import type { Geocoder, Ids } from '#core/ports.ts'
 import type { SiteStore } from '#core/site/store.ts'
 import type { Config } from './config.ts'
 import { closeAll, containerFor } from './container.ts'
 import type { Dispatch } from './dispatch.ts'
+import { operateSites, SITES_USAGE } from './operator/sites.ts'
 import { tokens as t } from './tokens.ts'
 
 export const USAGE = `npm run operator -- suspend <e-mail> --reason "<what the member is told>"
@@ -13,7 +14,8 @@ npm run operator -- restore <e-mail>
 npm run operator -- erase <e-mail>
 npm run operator -- appoint <e-mail>
 npm run operator -- dismiss <e-mail>
-Where there are several sites: --site <id>`
+Where there are several sites: --site <id>
+${SITES_USAGE}`
 
 const decisions = ['suspend', 'restore', 'erase'] as const
 type Decision = (typeof decisions)[number]
@@ -38,9 +40,18 @@ const commandOf = (typed: string[]): Command => {
   return { name, email: email.trim().toLowerCase(), reason, ...site }
 }
 
-type Parts = { accounts: AccountStore; dispatch: Dispatch; ids: Ids; sites: SiteStore }
+type Parts = {
+  accounts: AccountStore
+  dispatch: Dispatch
+  ids: Ids
+  sites: SiteStore
+  geocoder: Geocoder
+}
 
-const find = async ({ accounts, sites }: Parts, { email, site }: Command) => {
+const find = async (
+  { accounts, sites }: Pick<Parts, 'accounts' | 'sites'>,
+  { email, site }: Command,
+) => {
   const known = (await sites.all()).filter(({ id }) => site === undefined || id === site)
   const found = await Promise.all(known.map(({ id }) => accounts.credentials(id, email)))
   const [account, other] = found.filter((one) => one !== null)
@@ -52,8 +63,15 @@ const find = async ({ accounts, sites }: Parts, { email, site }: Command) => {
 const isDecision = (name: Command['name']): name is Decision =>
   decisions.some((decision) => decision === name)
 
-/** Does what staff decided on one account, and says so in a line. */
+const SITES = 'site'
+
+/** Does what is typed: of sites, or what staff decided on one account; says so in a line. */
 export const operate = async (parts: Parts, typed: string[]): Promise<string> => {
+  if (typed[0] === SITES) return operateSites(parts, typed.slice(1))
+  return decide(parts, typed)
+}
+
+const decide = async (parts: Omit<Parts, 'geocoder'>, typed: string[]): Promise<string> => {
   const command = commandOf(typed)
   const { name, reason, email } = command
   const id = await find(parts, command)
@@ -79,7 +97,7 @@ export const operate = async (parts: Parts, typed: string[]): Promise<string> =>
 
 /** The same, on the database of this configuration, beside a server that runs or without one. */
 export const operateOn = async (config: Config, typed: string[]): Promise<string> => {
-  commandOf(typed)
+  if (typed[0] !== SITES) commandOf(typed)
   const container = containerFor(config)
   container.bind(t.publicUrl).toConstantValue(config.publicUrl ?? '')
   try {
@@ -88,7 +106,10 @@ export const operateOn = async (config: Config, typed: string[]): Promise<string
       container.getAsync(t.dispatch),
       container.getAsync(t.sites),
     ])
-    return await operate({ accounts, dispatch, sites, ids: container.get(t.ids) }, typed)
+    return await operate(
+      { accounts, dispatch, sites, ids: container.get(t.ids), geocoder: container.get(t.geocoder) },
+      typed,
+    )
   } finally {
     await (await container.getAsync(t.work)).stop()
     await closeAll(container)

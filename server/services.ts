@@ -42,6 +42,7 @@ import { paymentRoutes } from './routes/payment.ts'
 import { photoRoutes } from './routes/photos.ts'
 import { siteRoutes } from './routes/site.ts'
 import { staffRoutes } from './routes/staff.ts'
+import { findingHome } from './site-origin.ts'
 import { tokens as t } from './tokens.ts'
 import { workersOf } from './workers/workers.ts'
 
@@ -125,8 +126,9 @@ const bindPayment = (container: Container) => {
   bind(t.reportDay, { reconciliation: t.reconciliation }, reportingDays)
   bind(t.metrics, { figures: t.figures, alarms, clock }, measuring)
   bind(t.settle, { dispatch, store, providers, alarms, log }, settling)
-  const opening = { dispatch, store, providers, clock: t.clock, publicUrl: t.publicUrl }
-  bind(t.openPage, opening, openingPages)
+  const { sites, publicUrl } = t
+  const opening = { dispatch, store, providers, clock, publicUrl, accounts, sites }
+  bind(t.openPage, opening, (parts) => openingPages({ ...parts, homeOf: findingHome(parts) }))
 }
 
 const bindHandlers = (container: Container) => {

@@ -1,6 +1,7 @@
 import type { SiteStore } from '#core/site/store.ts'
 import type { Database } from './database.ts'
-import { Site } from './schema/site.ts'
+import { Bundle, Site } from './schema/site.ts'
+import { saveSite } from './write/save-site.ts'
 
 /** The SiteStore port. */
 export const siteStore = (db: Database): SiteStore => ({
@@ -15,4 +16,14 @@ export const siteStore = (db: Database): SiteStore => ({
       regions,
     }))
   },
+  bundles: async (site) => {
+    const orderBy = { credits: 'asc', id: 'asc' } as const
+    const found = await db.orm.em.fork().find(Bundle, { site }, { orderBy })
+    return found.map(({ id, credits, minor, currency }) => ({
+      id,
+      credits,
+      price: { minor, currency },
+    }))
+  },
+  save: (site, bundles) => saveSite(db, site, bundles),
 })

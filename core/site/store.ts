@@ -1,4 +1,5 @@
 import type { CompanyInfo, Settings } from '#core/contract/site.ts'
+import type { Bundle } from '#core/payment/pricing.ts'
 
 /** A site as it is stored; what depends on the request is filled in by the server. */
 export type Site = {
@@ -13,4 +14,8 @@ export type Site = {
 export interface SiteStore {
   /** All sites; few, and read once a minute at most. */
   all(): Promise<Site[]>
+  /** What a site sells, in every currency, the smallest first. */
+  bundles(site: string): Promise<Bundle[]>
+  /** Makes the site, or changes the one of its id, with exactly these bundles; all or nothing. */
+  save(site: Site, bundles: readonly Bundle[]): Promise<'made' | 'changed' | 'host_taken'>
 }

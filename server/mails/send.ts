@@ -8,6 +8,7 @@ import type { PaymentStore } from '#core/payment/store.ts'
 import type { Clock, Ids, LifecycleStore, Mailer } from '#core/ports.ts'
 import type { SiteStore } from '#core/site/store.ts'
 import { markOf } from '#server/account/mailed-link.ts'
+import { originOf } from '#server/site-origin.ts'
 import { credentialLetters, type MakeLink, type Outgoing } from './credentials.ts'
 import { erasedLetter, leavingLetter, restoredLetter, suspendedLetter } from './goodbyes.ts'
 import { formsOf, type Letter } from './layout.ts'
@@ -128,7 +129,8 @@ export const mailing = (parts: Parts): SendMail => {
     const owner = await accounts.addressee(job.account)
     const site = (await sites.all()).find(({ id }) => id === owner?.site)
     if (!owner || !site) return
-    const outgoing = await outgoingOf(job, { addressee: owner, site, publicUrl })
+    const to = { addressee: owner, site, publicUrl: originOf(publicUrl, site) }
+    const outgoing = await outgoingOf(job, to)
     if (!outgoing) return
     const { letter, addressee } = outgoing
     const forms = formsOf(letter, addressee.language)

@@ -7,6 +7,7 @@ import type { Site } from '#core/site/store.ts'
 import type { Block, Letter } from './layout.ts'
 import { textsOf } from './texts.ts'
 
+/** `publicUrl`: where the addressee's own site is. */
 export type To = { addressee: Addressee; site: Site; publicUrl: string }
 
 export const named = ({ addressee, site }: To) => ({

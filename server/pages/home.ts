@@ -11,6 +11,7 @@ import type { Site } from '#core/site/store.ts'
 import type { Sessions } from '#server/http/sessions.ts'
 import { visitorOf } from '#server/http/visitor.ts'
 import { settingsOf } from '#server/settings.ts'
+import { originOf } from '#server/site-origin.ts'
 
 const pack = promisify(gzip)
 const load = createRequire(import.meta.url)
@@ -26,13 +27,6 @@ const builtHome = (clientDir: string) => {
     const { drawHome } = load(module) as { drawHome: DrawHome }
     return { draw: drawHome, files: JSON.parse(readFileSync(names, 'utf8')) }
   }
-}
-
-/** Where search engines find the site: its own domain, when it is not that of the server. */
-const originOf = (publicUrl: string, { hosts, settings }: Site) => {
-  const url = new URL(publicUrl)
-  if (!hosts.includes(url.hostname)) url.hostname = settings.domain
-  return url.origin
 }
 
 /**

@@ -5,6 +5,7 @@ import { ProviderAway } from '#core/payment/provider.ts'
 import type { OpenPayment } from '#core/payment/store.ts'
 import type { Clock, LifecycleStore } from '#core/ports.ts'
 import type { Dispatch } from '#server/dispatch.ts'
+import type { HomeOf } from '#server/site-origin.ts'
 import type { Providers } from './providers.ts'
 
 /**
@@ -28,12 +29,14 @@ export const openingPages = ({
   providers,
   clock,
   publicUrl,
+  homeOf,
 }: {
   dispatch: Dispatch
   store: LifecycleStore
   providers: Providers
   clock: Clock
   publicUrl: string
+  homeOf: HomeOf
 }): OpenPage => {
   const tell = (id: string, event: EventOf<'payment'>) =>
     dispatch({
@@ -47,7 +50,7 @@ export const openingPages = ({
     const provider = providers.get(name)
     const found = await store.load('payment', id, clock.now())
     if (!provider || !found) return null
-    const { amount, method, credits, granted } = found.stored.context
+    const { account, amount, method, credits, granted } = found.stored.context
     const isWanted = can(payment, found.stored, page)
     if (!isWanted && granted === 0) return null
     try {
@@ -56,7 +59,7 @@ export const openingPages = ({
         amount,
         method,
         description: `${credits} credits`,
-        returnUrl: `${publicUrl}/transactions/${id}`,
+        returnUrl: `${await homeOf(account)}/transactions/${id}`,
         webhookUrl: `${publicUrl}/api/webhook.php?provider=${encodeURIComponent(name)}`,
       })
       const refused = opened === 'refused'

@@ -17,7 +17,8 @@ const run = async (...typed: string[]) => {
     container.getAsync(tokens.dispatch),
     container.getAsync(tokens.sites),
   ])
-  return operate({ accounts, dispatch, sites, ids: container.get(tokens.ids) }, typed)
+  const [ids, geocoder] = [container.get(tokens.ids), container.get(tokens.geocoder)]
+  return operate({ accounts, dispatch, sites, ids, geocoder }, typed)
 }
 const reason = 'Vraagt anderen om geld'
 

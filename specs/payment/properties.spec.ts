@@ -58,7 +58,8 @@ const stageOf = (seed: number) => {
     now: () => agenda.clock.now(),
   }
   const openPage = openingPages({
-    ...{ dispatch, store, providers, clock: agenda.clock, publicUrl: '' },
+    ...{ dispatch, store, providers, clock: agenda.clock },
+    ...{ publicUrl: '', homeOf: async () => '' },
   })
   /** The sweeper of payments finds this one due, whose reference at the bank nobody has heard. */
   const sweep = (payment: string) =>

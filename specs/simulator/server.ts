@@ -126,7 +126,8 @@ export const serverOf = (parts: Parts) => {
     ...{ ...ground, providers },
     alarms: { raise: (what) => void alarms.push(what), count: () => alarms.length },
   })
-  const openPage = openingPages({ ...ground, providers, publicUrl: 'https://vonk.example' })
+  const at = { publicUrl: 'https://vonk.example', homeOf: async () => 'https://vonk.example' }
+  const openPage = openingPages({ ...ground, providers, ...at })
   const findDiscount = findingDiscounts({ ...ground, accounts, payments })
   const work = workingOff({
     ...{ payments, inbox, openPage, settle },

@@ -44,7 +44,8 @@ const pathOf = (key: Key, query: object = {}) => {
   return all.size > 0 ? `${path}?${all}` : path
 }
 
-export const browserAt = (address: () => string): Browser => {
+/** `always`: headers of every call, such as the host under which a proxy was asked. */
+export const browserAt = (address: () => string, always: Record<string, string> = {}): Browser => {
   const cookies = new Map<string, string>()
   const cookie = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 
@@ -57,7 +58,7 @@ export const browserAt = (address: () => string): Browser => {
   }
 
   const send: Browser['send'] = async (method, path, init = {}) => {
-    const headers = new Headers({ 'sec-fetch-site': 'same-origin' })
+    const headers = new Headers({ 'sec-fetch-site': 'same-origin', ...always })
     if (cookies.size > 0) headers.set('cookie', cookie())
     for (const [name, value] of new Headers(init.headers)) {
       if (value === '') headers.delete(name)

@@ -23,8 +23,8 @@ export type SpecServer = {
   /** Where `/metrics` is, with METRICS_PORT. */
   metricsPort: number | null
   databaseUrl: string
-  /** A browser with cookies of its own. */
-  browser(): Browser
+  /** A browser with cookies of its own; `always` are headers of each of its calls. */
+  browser(always?: Record<string, string>): Browser
   /** What has come to an address so far, but for the welcome that follows each activation. */
   mailsTo(address: string): Promise<KeptMail[]>
   welcomesTo(address: string): Promise<KeptMail[]>
@@ -143,7 +143,7 @@ export const startServer = async (options: ServerOptions = {}): Promise<SpecServ
     },
     clock,
     databaseUrl: database.url,
-    browser: () => browserAt(url),
+    browser: (always) => browserAt(url, always),
     mailsTo,
     welcomesTo: async (address) => (await allMailsTo(address)).filter(isWelcome),
     mailTo: (address, atLeast = 1) =>

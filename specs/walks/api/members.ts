@@ -47,6 +47,7 @@ export const byStaff = async ({ container }: SpecServer, command: string, email:
     dispatch: await container.getAsync(tokens.dispatch),
     ids: container.get(tokens.ids),
     sites: await container.getAsync(tokens.sites),
+    geocoder: container.get(tokens.geocoder),
   }
   const reason = command === 'suspend' ? ['--reason', 'Vraagt om geld'] : []
   return operate(parts, [command, email, ...reason])

@@ -1,0 +1,68 @@
+import pg from 'pg'
+import type { Bundle } from '#core/payment/pricing.ts'
+import type { Site, SiteStore } from '#core/site/store.ts'
+import type { Database } from '../database.ts'
+import { statement } from '../statement.ts'
+import { inTransaction } from '../transaction.ts'
+
+type Row = {
+  id: string
+  hosts: string[]
+  settings: string
+  company: string
+  vatBasisPoints: number
+  regions: string
+}
+
+const saveRow = statement<Row, { made: boolean }>(
+  null,
+  `with before as (select from site where id = :id)
+  insert into site (id, hosts, settings, company, vat_basis_points, regions)
+  values (:id, :hosts, :settings, :company, :vatBasisPoints, :regions)
+  on conflict (id) do update set hosts = excluded.hosts, settings = excluded.settings,
+    company = excluded.company, vat_basis_points = excluded.vat_basis_points,
+    regions = excluded.regions
+  returning not exists (select from before) as made`,
+)
+
+const keepBundles = statement<{ site: string; ids: string[] }, never>(
+  null,
+  'delete from bundle where site_id = :site and id <> all(:ids)',
+)
+
+const saveBundles = statement<{ site: string; rows: string }, never>(
+  null,
+  `insert into bundle (site_id, id, credits, minor, currency)
+  select :site, id, credits, minor, currency
+  from jsonb_to_recordset(:rows) as r (id text, credits int, minor int, currency text)
+  on conflict (site_id, id) do update set credits = excluded.credits, minor = excluded.minor,
+    currency = excluded.currency`,
+)
+
+const isHostTaken = (error: unknown) =>
+  error instanceof pg.DatabaseError && error.constraint === 'site_hosts_unique'
+
+/** The site with its bundles. Orders that were made stand as they are. */
+export const saveSite = async (
+  db: Database,
+  { id, hosts, settings, company, vatBasisPoints, regions }: Site,
+  bundles: readonly Bundle[],
+): ReturnType<SiteStore['save']> => {
+  const parts = {
+    settings: JSON.stringify(settings),
+    company: JSON.stringify(company),
+    regions: JSON.stringify(regions),
+  }
+  const rows = bundles.map(({ price, ...bundle }) => ({ ...bundle, ...price }))
+  try {
+    return await inTransaction(db, async (on) => {
+      const [saved] = await saveRow(on, { id, hosts, vatBasisPoints, ...parts })
+      await keepBundles(on, { site: id, ids: bundles.map((bundle) => bundle.id) })
+      await saveBundles(on, { site: id, rows: JSON.stringify(rows) })
+      return saved?.made ? 'made' : 'changed'
+    })
+  } catch (error) {
+    if (isHostTaken(error)) return 'host_taken'
+    throw error
+  }
+}

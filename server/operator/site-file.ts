@@ -1,0 +1,163 @@
+import * as z from 'zod'
+import { ADULT_AGE } from '#core/account/rules.ts'
+import { MESSAGE_LENGTH_MAX } from '#core/chat/rules.ts'
+import { profileFields, profileNotes, searchFields } from '#core/discovery/showing.ts'
+import { currencies } from '#core/payment/money.ts'
+import type { Bundle } from '#core/payment/pricing.ts'
+import type { Site } from '#core/site/store.ts'
+
+/** A site as an operator writes it, with the bundles that it sells. */
+export type SiteFile = { site: Site; bundles: Bundle[] }
+
+const NICHES = 7
+const line = z.string().trim().min(1, 'is not filled in').max(300, 'is longer than 300 characters')
+const id = z
+  .string()
+  .regex(/^[a-z][a-z0-9-]{1,39}$/, 'is like "vonk": small letters, digits, dashes')
+const host = z
+  .string()
+  .regex(
+    /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/,
+    'is like www.example.com, without a port',
+  )
+const country = z.string().regex(/^[A-Z]{2}$/, 'is a country like NL')
+const whole = (min: number, max: number) =>
+  z
+    .int(`is a whole number from ${min} to ${max}`)
+    .min(min, `is at least ${min}`)
+    .max(max, `is at most ${max}`)
+const credits = whole(0, 1_000)
+const onOff = z.boolean('is true or false')
+const currency = z.enum(currencies, `is one of ${currencies.join(', ')}`)
+const some = <V extends string>(values: readonly V[]) =>
+  z.array(z.enum(values, `is one of ${values.join(', ')}`))
+const rule = <V extends string>(...values: V[]) => z.enum(values, `is one of ${values.join(', ')}`)
+const email = z.email('is an e-mail address')
+
+const settings = z.strictObject({
+  countries: z.array(country).min(1, 'names no country'),
+  name: line,
+  index_title: line,
+  description: line,
+  visible_profile_fields: some(profileFields),
+  visible_profile_notes: some(profileNotes),
+  cdn_prefix: z.union(
+    [z.literal(''), z.url({ protocol: /^https$/ })],
+    'is empty or begins with https://',
+  ),
+  message_credits: credits,
+  photo_credits: credits,
+  gift_credits: credits,
+  signup_credits: credits,
+  message_length: whole(1, MESSAGE_LENGTH_MAX),
+  minimum_message_costs: z.record(
+    country,
+    z.strictObject({ costs: z.number().nonnegative(), currency }),
+  ),
+  support_email: email,
+  support_phone: z.string().regex(/^[+\d][\d ()-]{5,29}$/, 'is like +31 20 123 45 67'),
+  enable_site_entry_popup: onOff,
+  push_public_key: z.string(),
+  search_fields: some(searchFields),
+  domain: host,
+  domain_language: z.string().regex(/^[a-z]{2}([_-][A-Z]{2})?$/, 'is like nl_NL'),
+  fictional_warning: line,
+  fictional_singular: line,
+  fictional_plural: line,
+  refund_days: whole(0, 365),
+  signups: rule('all', 'with_trafficsource', 'none'),
+  logged_out_search: rule('all', 'none'),
+  logged_out_search_trafficsource: rule('all', 'none'),
+  member_resell: onOff,
+  niche: whole(1, NICHES),
+  company_id: whole(0, 2_147_483_647),
+  mail_name: line,
+  fictional_icon: onOff,
+  min_age: whole(ADULT_AGE, 99),
+})
+
+const company = z.strictObject({
+  name: line,
+  address: line,
+  kvk: line,
+  city: line,
+  country,
+  tradenames: z.array(line),
+  vat_numbers: z.array(line).min(1, 'names no VAT number'),
+  support_phone: settings.shape.support_phone,
+  delete_discount: whole(0, 100),
+  added: z.iso.datetime('is an instant like 2026-11-01T12:00:00Z'),
+})
+
+const bundle = z.strictObject({
+  id,
+  credits: whole(1, 100_000),
+  price: z.strictObject({ minor: whole(1, 100_000_000), currency }),
+})
+
+const isTwice = (values: string[]) => new Set(values).size < values.length
+
+const siteFile = z
+  .strictObject({
+    id,
+    hosts: z.array(host).min(1, 'names no host'),
+    settings,
+    company,
+    vatBasisPoints: whole(0, 10_000),
+    /** Left out: those that are known of its countries. */
+    regions: z.record(country, z.array(line)).optional(),
+    bundles: z.array(bundle),
+  })
+  .superRefine(
+    ({ hosts, settings: { countries, domain, minimum_message_costs }, regions, bundles }, ctx) => {
+      const fault = (message: string, ...path: string[]) =>
+        ctx.addIssue({ code: 'custom', message, path })
+      if (!hosts.includes(domain)) fault('is not among the hosts', 'settings', 'domain')
+      if (isTwice(hosts)) fault('names a host twice', 'hosts')
+      if (isTwice(countries)) fault('names a country twice', 'settings', 'countries')
+      if (isTwice(bundles.map((one) => one.id))) fault('has two bundles of one id', 'bundles')
+      for (const named of Object.keys(minimum_message_costs)) {
+        if (!countries.includes(named))
+          fault('is no country of the site', 'settings', 'minimum_message_costs', named)
+      }
+      for (const named of Object.keys(regions ?? {})) {
+        if (!countries.includes(named)) fault('is no country of the site', 'regions', named)
+      }
+    },
+  )
+
+const pathOf = (path: PropertyKey[]) => (path.length > 0 ? path.map(String).join('.') : 'the file')
+
+const saidOf = (issue: z.core.$ZodIssue): string => {
+  if (issue.code === 'unrecognized_keys') return `knows no ${issue.keys.join(', ')}`
+  if (issue.code === 'invalid_type' && issue.input === undefined && !/^is /.test(issue.message)) {
+    return 'is missing'
+  }
+  return issue.message.replace(/^Invalid input: /, '')
+}
+
+/**
+ * Reads a site from JSON. Throws with all that is wrong, a line each, by its path in the file.
+ * `regionsOf` knows the regions of a country, for a file that names none.
+ */
+export const siteIn = (json: string, regionsOf: (country: string) => string[]): SiteFile => {
+  let given: unknown
+  try {
+    given = JSON.parse(json)
+  } catch (error) {
+    throw new Error(`The file is not JSON: ${(error as Error).message}`)
+  }
+  const { data, error } = siteFile.safeParse(given, { reportInput: true })
+  if (!data) {
+    const faults = error.issues.map((issue) => `${pathOf(issue.path)} ${saidOf(issue)}`)
+    throw new Error([...new Set(faults)].join('\n'))
+  }
+  const { bundles, regions, ...site } = data
+  const known = site.settings.countries.map((one) => [one, regionsOf(one)] as const)
+  const filled = regions ?? Object.fromEntries(known.filter(([, names]) => names.length > 0))
+  return { site: { ...site, regions: filled }, bundles }
+}
+
+/** The same file again, to be changed by hand. */
+export const fileOf = ({ site, bundles }: SiteFile): string =>
+  JSON.stringify({ ...site, bundles }, null, 2)

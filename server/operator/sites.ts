@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises'
+import type { Geocoder } from '#core/ports.ts'
+import type { SiteStore } from '#core/site/store.ts'
+import { bundles, siteOf } from '#server/demo/site.ts'
+import { fileOf, siteIn } from './site-file.ts'
+
+export const SITES_USAGE = `npm run operator -- site list
+npm run operator -- site example > site.json
+npm run operator -- site show <id> > site.json
+npm run operator -- site save site.json`
+
+const EXAMPLE_HOST = 'www.voorbeeld.example'
+
+type Parts = { sites: SiteStore; geocoder: Geocoder }
+
+const listed = async ({ sites }: Parts) => {
+  const all = await sites.all()
+  if (all.length === 0) return 'There is no site yet.'
+  return all
+    .map(({ id, hosts, settings }) => `${id}  ${settings.name}  ${hosts.join(' ')}`)
+    .join('\n')
+}
+
+const shown = async ({ sites }: Parts, id: string) => {
+  const site = (await sites.all()).find((one) => one.id === id)
+  if (!site) throw new Error(`There is no site ${id}.`)
+  return fileOf({ site, bundles: await sites.bundles(id) })
+}
+
+const example = () => {
+  const site = siteOf(EXAMPLE_HOST)
+  return fileOf({ site: { ...site, id: 'voorbeeld', hosts: [EXAMPLE_HOST] }, bundles })
+}
+
+const save = async ({ sites, geocoder }: Parts, path: string) => {
+  const json = await readFile(path, 'utf8').catch(() => {
+    throw new Error(`The file ${path} cannot be read.`)
+  })
+  const { site, bundles: sold } = siteIn(json, geocoder.regionsOf)
+  const saved = await sites.save(site, sold)
+  if (saved === 'host_taken') throw new Error(`A host of ${site.id} is that of another site.`)
+  return `Site ${site.id}: ${saved}. Servers that run follow within a minute.`
+}
+
+/** Does what an operator asks of sites, and answers what to print. Throws what stands in the way. */
+export const operateSites = async (parts: Parts, typed: string[]): Promise<string> => {
+  const [command, what, ...more] = typed
+  if (more.length > 0) throw new Error(SITES_USAGE)
+  if (command === 'list' && what === undefined) return listed(parts)
+  if (command === 'example' && what === undefined) return example()
+  if (command === 'show' && what !== undefined) return shown(parts, what)
+  if (command === 'save' && what !== undefined) return save(parts, what)
+  throw new Error(SITES_USAGE)
+}
