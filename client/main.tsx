@@ -12,7 +12,6 @@ import { createPath } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { onLoggedOut } from './api/call.ts'
 import { queryClient } from './api/client.ts'
-import { userQuery } from './api/queries.ts'
 import { left, onSessionElsewhere } from './api/session.ts'
 import { startTexts } from './i18n/i18n.ts'
 import { createRouter } from './routes.tsx'
@@ -31,10 +30,7 @@ onLoggedOut(() => {
   left()
   router.revalidate()
 })
-onSessionElsewhere(async () => {
-  await queryClient.invalidateQueries({ queryKey: userQuery.queryKey })
-  router.revalidate()
-})
+onSessionElsewhere(() => void router.revalidate())
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no root')

@@ -15,8 +15,25 @@ const channel = new BroadcastChannel('vonk.session')
 /** Tells the other tabs that somebody came or went. */
 const announce = () => channel.postMessage('changed')
 
+const forgetIn = (storage: Storage, account: string) => {
+  for (const key of keysUnder(storage, `vonk.${account}.`)) storage.removeItem(key)
+}
+
+/**
+ * Somebody came or went in another tab: what this one knows of another account is forgotten, and
+ * `listener` hears of it once it is known who is logged in now.
+ */
 export const onSessionElsewhere = (listener: () => void) => {
-  channel.onmessage = listener
+  channel.onmessage = async () => {
+    const { queryKey } = userQuery
+    const before = queryClient.getQueryData(queryKey)?.id
+    await queryClient.invalidateQueries({ queryKey })
+    if (queryClient.getQueryData(queryKey)?.id !== before) {
+      if (before) forgetIn(tabStorage, before)
+      forgetPrivate()
+    }
+    listener()
+  }
 }
 
 /** Somebody has logged in: what a visitor saw is asked anew. */
@@ -36,9 +53,7 @@ export const left = () => {
 export const forgetMember = async (account: string) => {
   const { closeOutbox } = await import('./own-outbox.ts')
   closeOutbox(account)
-  for (const storage of [deviceStorage, tabStorage]) {
-    for (const key of keysUnder(storage, `vonk.${account}.`)) storage.removeItem(key)
-  }
+  for (const storage of [deviceStorage, tabStorage]) forgetIn(storage, account)
   deviceStorage.removeItem(SIGNUP_KEY)
   left()
   announce()

@@ -59,9 +59,16 @@ const useAwaited = (name: RouteName | null, role: Role): RouteName | null => {
   return isWithinChat ? null : awaited
 }
 
+/** Stands for an address in what the device keeps, and does not tell where somebody was. */
+const markOf = (address: string) => {
+  let mark = 0
+  for (const char of address) mark = (Math.imul(mark, 31) + (char.codePointAt(0) ?? 0)) | 0
+  return mark.toString(36)
+}
+
 /** A page that the browser itself has loaded has no key of its own: its address is its place. */
 const placeOf = ({ key, pathname, search }: Location) =>
-  key === 'default' ? `${pathname}${search}` : key
+  key === 'default' ? markOf(`${pathname}${search}`) : key
 
 /** What stands around every page. */
 export const Shell = () => {
