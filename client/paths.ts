@@ -12,6 +12,7 @@ export const paths = {
   signup: () => at('signup'),
   login: (next?: string) =>
     next ? `${at('login')}?${new URLSearchParams({ next })}` : at('login'),
+  resetPassword: () => at('reset-password'),
   activateDone: () => at('activate-done'),
   activateError: () => at('activate-error'),
   members: () => at('members'),
@@ -30,6 +31,9 @@ export const paths = {
   payment: (id: string) => generatePath(at('payment'), { id }),
   profile: () => at('profile'),
   settings: () => at('settings'),
+  changeEmail: () => at('settings-email'),
+  changePassword: () => at('settings-password'),
+  devices: () => at('settings-devices'),
   blocked: () => at('settings-blocked'),
   leave: () => at('settings-leave'),
   accountDeleted: () => at('account-deleted'),

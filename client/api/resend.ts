@@ -1,9 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
+import type { User } from '#core/contract/shapes.ts'
 import { call } from './call.ts'
 import { newId } from './ids.ts'
 
-/** Asks for the activation mail again. */
-export const useResend = () =>
+/** Asks again for the mail that confirms an address: the new one, where one has been asked for. */
+export const useResend = ({ email_pending: pending }: Pick<User, 'email_pending'> = {}) =>
   useMutation({
-    mutationFn: () => call('POST /api/activation.php?resend=1', { idempotencyKey: newId() }),
+    mutationFn: () =>
+      pending === undefined
+        ? call('POST /api/activation.php?resend=1', { idempotencyKey: newId() })
+        : call('POST /api/mail-change.php?resend=1'),
   })

@@ -1,5 +1,6 @@
 import { enBlocks } from './en/blocks.ts'
 import { enCountdown } from './en/countdown.ts'
+import { enCredentials } from './en/credentials.ts'
 import { enDemo } from './en/demo.ts'
 import { enDiscount } from './en/discount.ts'
 import { enEntry } from './en/entry.ts'
@@ -127,6 +128,7 @@ export const en = {
   ...enEntry,
   ...enGoodbye,
   ...enLeaving,
+  ...enCredentials,
   ...enDemo,
   form: {
     email: 'E-mail address',
@@ -188,6 +190,7 @@ export const en = {
     title: 'Welcome back',
     submit: 'Log in',
     new: 'No account yet?',
+    forgot: 'Forgot your password?',
     next: 'Log in to go on.',
   },
   members: {

@@ -2,6 +2,7 @@ import { nlActivate } from './nl/activate.ts'
 import { nlBlocks } from './nl/blocks.ts'
 import { nlChat } from './nl/chat.ts'
 import { nlCountdown } from './nl/countdown.ts'
+import { nlCredentials } from './nl/credentials.ts'
 import { nlDemo } from './nl/demo.ts'
 import { nlDiscount } from './nl/discount.ts'
 import { nlEntry } from './nl/entry.ts'
@@ -25,6 +26,7 @@ export const nlRest = {
   ...nlBlocks,
   ...nlChat,
   ...nlCountdown,
+  ...nlCredentials,
   ...nlDiscount,
   ...nlNotifications,
   ...nlOwn,

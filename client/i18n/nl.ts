@@ -153,6 +153,7 @@ export const nl = {
     title: 'Welkom terug',
     submit: 'Inloggen',
     new: 'Nog geen account?',
+    forgot: 'Wachtwoord vergeten?',
     next: 'Log in om verder te gaan.',
   },
   fictional: {

@@ -1,12 +1,14 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Sheet } from '#client/ui/sheet.tsx'
+import type { User } from '#core/contract/shapes.ts'
 import styles from './confirm-sheet.module.css'
 import { Resend } from './resend.tsx'
 
 /** The reminder to confirm, before anything else on the screen of a phone. */
-export const ConfirmSheet = ({ email, onClose }: { email: string; onClose: () => void }) => {
+export const ConfirmSheet = ({ user, onClose }: { user: User; onClose: () => void }) => {
   const { t } = useTranslation()
+  const email = user.email_pending ?? user.email
   return (
     <Sheet aria-label={t('activate.reminderTitle')} onClose={onClose}>
       {(close) => (
@@ -15,7 +17,7 @@ export const ConfirmSheet = ({ email, onClose }: { email: string; onClose: () =>
           <p>{t('reminder.lead', { email })}</p>
           <p>{t('reminder.text')}</p>
           <Button onClick={close}>{t('reminder.understood')}</Button>
-          <Resend />
+          <Resend user={user} />
         </div>
       )}
     </Sheet>

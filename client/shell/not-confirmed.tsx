@@ -21,8 +21,9 @@ import { Resend } from './resend.tsx'
 
 const ConfirmSheet = extra(async () => (await import('./confirm-sheet.tsx')).ConfirmSheet)
 
-const Alert = ({ email, onDismiss }: { email: string; onDismiss: () => void }) => {
+const Alert = ({ user, onDismiss }: { user: User; onDismiss: () => void }) => {
   const { t } = useTranslation()
+  const email = user.email_pending ?? user.email
   return (
     <section className={styles.reminder} aria-label={t('activate.reminderTitle')}>
       <Notice>
@@ -36,7 +37,7 @@ const Alert = ({ email, onDismiss }: { email: string; onDismiss: () => void }) =
         <p>
           <strong>{t('activate.reminderTitle')}.</strong> {t('activate.reminderText', { email })}
         </p>
-        <Resend />
+        <Resend user={user} />
       </Notice>
     </section>
   )
@@ -72,11 +73,11 @@ export const NotConfirmed = ({ user, pathname }: { user: User; pathname: string 
   const route = routeOf(pathname)
   if (!showsAlert('not-confirmed', { route, concerned, dismissedAt })) return null
   if (reminderAs({ signupComplete, smartphone }) === 'alert') {
-    return <Alert email={user.email} onDismiss={dismiss} />
+    return <Alert user={user} onDismiss={dismiss} />
   }
   return (
     <Suspense>
-      <ConfirmSheet email={user.email} onClose={takeAway} />
+      <ConfirmSheet user={user} onClose={takeAway} />
     </Suspense>
   )
 }

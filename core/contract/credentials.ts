@@ -4,6 +4,7 @@ import { email, enteredPassword, newPassword, token } from './fields.ts'
 import { empty, id, instant, user } from './shapes.ts'
 
 export const passwordForm = z.object({ old_password: enteredPassword, password: newPassword })
+export const newPasswordForm = z.object({ password: newPassword })
 export const resetForm = z.object({ email })
 export const mailChangeForm = z.object({ email, password: enteredPassword })
 

@@ -2,7 +2,9 @@ import type { RouteName } from './routes.ts'
 
 /** Alerts above a page that a member may dismiss, and the pages that do without them. */
 export const alerts = {
-  'not-confirmed': { hiddenOn: ['activate-error', 'token'] },
+  'not-confirmed': {
+    hiddenOn: ['mail-change-do', 'activate-error', 'settings-email', 'token'],
+  },
   photo: { hiddenOn: ['profile', 'signup', 'activate-done', 'settings'] },
   push: { hiddenOn: ['signup', 'activate-done'] },
 } as const satisfies Record<string, { hiddenOn: readonly RouteName[] }>

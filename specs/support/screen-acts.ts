@@ -1,4 +1,5 @@
 import type { Page, Route } from 'playwright'
+import { PASSWORD } from './members.ts'
 import { fillSignup } from './sign-up.ts'
 
 const fillIn = async (page: Page, fields: Record<string, string>) => {
@@ -28,6 +29,46 @@ export const logInWrongly = async (page: Page) => {
   const main = page.getByRole('main')
   await main.getByRole('button', { name: 'Inloggen', exact: true }).click()
   await page.getByRole('alert').waitFor()
+}
+
+export const askReset = async (page: Page) => {
+  await fillIn(page, { 'E-mailadres': 'iemand@voorbeeld.example' })
+  await page.getByRole('button', { name: 'Stuur de link' }).click()
+  await page.getByRole('heading', { name: 'Kijk in je mail' }).waitFor()
+}
+
+export const chooseUnequal = async (page: Page) => {
+  await fillIn(page, { 'Nieuw wachtwoord': PASSWORD, 'Nog een keer': `${PASSWORD}s` })
+  await page.getByRole('button', { name: 'Wachtwoord opslaan' }).click()
+  await page.getByText('De wachtwoorden zijn niet gelijk').waitFor()
+}
+
+export const changeWrongly = async (page: Page) => {
+  await fillIn(page, {
+    ...{ 'Huidig wachtwoord': 'dat-was-het-niet' },
+    ...{ 'Nieuw wachtwoord': PASSWORD, 'Nog een keer': PASSWORD },
+  })
+  await page.getByRole('button', { name: 'Wachtwoord opslaan' }).click()
+  await page.getByText('Dit wachtwoord klopt niet').waitFor()
+}
+
+export const confirmInVain = async (page: Page) => {
+  await page.getByRole('button', { name: 'Bevestig dit adres' }).click()
+  await page.getByRole('alert').waitFor()
+}
+
+/** Another address for each screen size: of what is asked for again there is only the first. */
+export const askToMove = async (page: Page) => {
+  const asked = page.getByText('Er is een mail onderweg')
+  const form = page.getByLabel('Nieuw e-mailadres')
+  await asked.or(form).first().waitFor()
+  if (await asked.isVisible()) return
+  await fillIn(page, {
+    'Nieuw e-mailadres': 'een-beter-adres@voorbeeld.example',
+    'Huidig wachtwoord': PASSWORD,
+  })
+  await page.getByRole('button', { name: 'Stuur de link' }).click()
+  await asked.waitFor()
 }
 
 export const openAccountMenu = async (page: Page) => {
@@ -108,6 +149,10 @@ export const withhold = (call: string) => (page: Page) =>
 
 /** The server has too much to do for a call. */
 export const overload = (call: string) => (page: Page) => page.route(`**/api/${call}.php*`, busy)
+
+/** A call that checks something finds nothing against it. */
+export const grant = (call: string) => (page: Page) =>
+  page.route(`**/api/${call}.php*`, (route) => route.fulfill({ json: {} }))
 
 /** Every try of a call comes to nothing. */
 export const cutOff = (call: string) => (page: Page) => page.route(`**/api/${call}.php*`, away)

@@ -64,9 +64,19 @@ const withPhotos = async (member: SpecMember, count: number) => {
   for (let nth = 0; nth < count; nth++) await addPhoto(member, await evening(nth))
 }
 
+/** Signs a member in on a phone as well. */
+const alsoOnPhone = ({ browser }: Place, { email }: { email: string }) =>
+  browser().ask('POST /api/user.php', {
+    body: { email, password: PASSWORD },
+    headers: {
+      'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Safari/604.1',
+    },
+  })
+
 /** A member who has been around, one who has just come, and one who has not confirmed. */
 export const liveALittle = async (place: Place) => {
   const member = await newMember(place, { name: 'Sanne', gender: 'female', seeks: 'male' })
+  await alsoOnPhone(place, member)
   const other = await demoMember(place, 'lid02@vonk.example')
   await buy(other)
   const bram = await newMember(place, { name: 'Bram', gender: 'male', seeks: 'female' })

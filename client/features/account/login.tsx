@@ -94,6 +94,11 @@ export const Component = () => {
           error={wrong('password')}
           onChange={(event) => set('password', event.currentTarget.value)}
         />
+        <p>
+          <Link to={paths.resetPassword()} state={{ email: values.email }}>
+            {t('login.forgot')}
+          </Link>
+        </p>
         {failure !== null && <Notice tone="bad">{of(failure)}</Notice>}
         <Button type="submit" size="lg" loading={sending}>
           {t('login.submit')}

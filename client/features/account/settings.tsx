@@ -5,6 +5,7 @@ import { Notifications } from './notifications-section.tsx'
 import { PushSection } from './push-section.tsx'
 import styles from './settings.module.css'
 import { Group, GroupLinks } from './settings-groups.tsx'
+import { SignIn } from './sign-in-section.tsx'
 import { Visibility } from './visibility.tsx'
 import { Blocks, Leaving } from './way-sections.tsx'
 
@@ -19,6 +20,7 @@ export const Component = () => {
         <Group name="account">
           <You />
           <Account />
+          <SignIn />
           <Membership />
           <LogOut />
         </Group>

@@ -1,0 +1,124 @@
+import '#client/ui/inputs.css'
+import { Button, TextInput } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { call } from '#client/api/call.ts'
+import { queryClient } from '#client/api/client.ts'
+import { useMember, useSettings } from '#client/api/hooks.ts'
+import { useLifecycle } from '#client/api/lifecycle.ts'
+import { userQuery } from '#client/api/queries.ts'
+import { useWords } from '#client/i18n/words.ts'
+import { paths } from '#client/paths.ts'
+import styles from '#client/ui/form.module.css'
+import { useForm } from '#client/ui/form.ts'
+import layout from '#client/ui/layout.module.css'
+import { useActionKey } from '#client/ui/once.ts'
+import { Page } from '#client/ui/page.tsx'
+import { PasswordField } from '#client/ui/password-field.tsx'
+import { errorsOf } from '#client/ui/schema-errors.ts'
+import { Notice } from '#client/ui/states.tsx'
+import { account } from '#core/account/machine.ts'
+import { MAIL_CHANGE_LINK_HOURS, MAIL_CHANGE_MAILS_PER_DAY } from '#core/account/rules.ts'
+import { mailChangeForm } from '#core/contract/credentials.ts'
+import { DemoMail } from './demo-mail.tsx'
+
+const askAnew = () => queryClient.invalidateQueries({ queryKey: userQuery.queryKey })
+
+/** The new address that waits for its owner: its mail again, or leave it. */
+const Pending = ({ email }: { email: string }) => {
+  const { t } = useTranslation()
+  const { of } = useWords()
+  const resend = useMutation({ mutationFn: () => call('POST /api/mail-change.php?resend=1') })
+  const cancel = useMutation({
+    mutationFn: () => call('DELETE /api/mail-change.php'),
+    onSuccess: askAnew,
+  })
+  const error = resend.error ?? cancel.error
+  return (
+    <>
+      <Notice tone="good">
+        <p>{t('mailChange.pending', { email, hours: MAIL_CHANGE_LINK_HOURS })}</p>
+        <p className={layout.small}>{t('mailChange.limit', { max: MAIL_CHANGE_MAILS_PER_DAY })}</p>
+        {resend.isSuccess && <p>{t('mailChange.resent')}</p>}
+      </Notice>
+      {error && <Notice tone="bad">{of(error)}</Notice>}
+      <DemoMail />
+      <Button variant="default" loading={resend.isPending} onClick={() => resend.mutate()}>
+        {t('mailChange.resend')}
+      </Button>
+      <Button variant="subtle" loading={cancel.isPending} onClick={() => cancel.mutate()}>
+        {t('mailChange.cancel')}
+      </Button>
+    </>
+  )
+}
+
+const Ask = () => {
+  const { t } = useTranslation()
+  const { of, field } = useWords()
+  const { min_age } = useSettings()
+  const keyOf = useActionKey()
+  const { values, errors, failure, sending, ref, set, submit } = useForm({
+    initial: { email: '', password: '' },
+    check: (typed) => errorsOf(mailChangeForm, typed),
+    send: async (body) => {
+      await call('POST /api/mail-change.php', { body, idempotencyKey: keyOf(body) })
+      await askAnew()
+    },
+  })
+  const wrong = (name: string) => {
+    const code = errors[name]
+    return code && field(code, min_age)
+  }
+  return (
+    <form ref={ref} className={styles.form} onSubmit={submit} noValidate>
+      <TextInput
+        label={t('mailChange.email')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        value={values.email}
+        error={wrong('email')}
+        onChange={(event) => set('email', event.currentTarget.value)}
+      />
+      <PasswordField
+        label={t('changePassword.old')}
+        description={t('leaving.passwordHint')}
+        autoComplete="current-password"
+        value={values.password}
+        error={wrong('password')}
+        onChange={(event) => set('password', event.currentTarget.value)}
+      />
+      {failure !== null && <Notice tone="bad">{of(failure)}</Notice>}
+      <Button type="submit" size="lg" loading={sending}>
+        {t('mailChange.submit')}
+      </Button>
+    </form>
+  )
+}
+
+/** Moves the account to another address, or corrects one that nobody has confirmed (ACC-11). */
+export const Component = () => {
+  const { t } = useTranslation()
+  const { email, email_pending: pending, lifecycle } = useMember()
+  const { can } = useLifecycle(account, lifecycle)
+  const waits = can({ type: 'activate', link: 'good', credits: 0 })
+  return (
+    <Page width="narrow">
+      <h1>{t('security.email')}</h1>
+      <p>{waits ? t('mailChange.wrong', { email }) : t('mailChange.now', { email })}</p>
+      {pending === undefined ? (
+        <>
+          <p>{t('mailChange.text')}</p>
+          <Ask />
+        </>
+      ) : (
+        <Pending email={pending} />
+      )}
+      <p>
+        <Link to={paths.settings()}>{t('security.back')}</Link>
+      </p>
+    </Page>
+  )
+}
