@@ -23,11 +23,14 @@ type Event =
   | { type: 'opened'; ref: string; checkoutUrl: string }
   | { type: 'providerSilent' }
   | { type: 'refusedByProvider' }
-  /** `discountGone`: another payment has used up the code that this order was placed with. */
-  | { type: 'paid'; said: Said; discountGone?: boolean }
+  /**
+   * `discountGone`: another payment has used up the code that this order was placed with. `ref`:
+   * the provider's own id, where its answer to the order was lost.
+   */
+  | { type: 'paid'; said: Said; discountGone?: boolean; ref?: string }
   | { type: 'paidTwice'; said: Said }
-  | { type: 'failed' }
-  | { type: 'cancelled' }
+  | { type: 'failed'; ref?: string }
+  | { type: 'cancelled'; ref?: string }
   | { type: 'refunded'; said: Said }
   | { type: 'chargedBack'; said: Said }
 
@@ -95,13 +98,18 @@ const isDiscountGone = (event: Event) => event.type === 'paid' && event.discount
 const grant = (discountGone: boolean) =>
   chart.assign({ granted: ({ context }) => worth(context, discountGone) })
 
+/** Without it nobody could be asked again: what is paid or comes back later would never be found. */
+const keepRef = chart.assign({
+  ref: ({ context, event }) => ('ref' in event ? (event.ref ?? context.ref) : context.ref),
+})
+
 const paid = [
   {
     target: 'completed',
     guard: { type: 'isWithoutDiscount', params: compared },
-    actions: [grant(true), tellStaff('discountGone')],
+    actions: [keepRef, grant(true), tellStaff('discountGone')],
   },
-  { target: 'completed', guard: saysThisOrder, actions: grant(false) },
+  { target: 'completed', guard: saysThisOrder, actions: [keepRef, grant(false)] },
 ] as const
 
 const takeBack = (by: Reversal) =>
@@ -116,7 +124,10 @@ const takenBackBy = (by: Reversal) =>
     by,
   }))
 
-const settledOtherwise = { failed: 'failed', cancelled: 'cancelled' } as const
+const settledOtherwise = {
+  failed: { target: 'failed', actions: keepRef },
+  cancelled: { target: 'cancelled', actions: keepRef },
+} as const
 
 const opened = {
   target: 'pending',

@@ -52,7 +52,8 @@ export const settling = ({
       const { ref: ours } = known.stored.context
       if (ours !== null && ours !== ref) return { refused: 'payment_mismatch' }
       const { discountGone, loaded } = await discountOf(known.stored.context, now)
-      const event = told.type === 'paid' ? { ...told, discountGone } : told
+      const learnt = ours === null ? { ref } : {}
+      const event = { ...told, ...learnt, ...(told.type === 'paid' && { discountGone }) }
       return { first: [{ to: 'payment', id, event, must: true }], answer: () => null, loaded }
     }
 

@@ -87,6 +87,40 @@ const anyEvent = fc.constantFrom(
   ...lies.map((lie) => ({ type: 'paid' as const, said: lie })),
 )
 
+describe('the own id of the provider', () => {
+  const refIn = (events: PaymentEvent[]) =>
+    events.reduce((at, event) => {
+      const result = step(payment, at, event)
+      if (!result.moved) throw new Error(result.why)
+      return result.next
+    }, begin(payment, order).next).context.ref
+  const words: PaymentEvent[] = [
+    { type: 'paid', said, ref: 'tr_9' },
+    {
+      type: 'paid',
+      said: { ...said, amount: { minor: 749, currency: 'EUR' } },
+      discountGone: true,
+      ref: 'tr_9',
+    },
+    { type: 'failed', ref: 'tr_9' },
+    { type: 'cancelled', ref: 'tr_9' },
+  ]
+
+  it.each(words)(
+    'is learnt from its first word, $type, when its answer to the order was lost (M9)',
+    (word) => {
+      expect(refIn([word])).toBe('tr_9')
+      expect(refIn([{ type: 'providerSilent' }, word])).toBe('tr_9')
+    },
+  )
+
+  it('stays what it was when a word comes without it', () => {
+    const opened = { type: 'opened', ref: 'tr_1', checkoutUrl: 'https://bank.example/1' } as const
+    expect(refIn([opened, { type: 'failed' }])).toBe('tr_1')
+    expect(refIn([opened, { type: 'failed' }, { type: 'paid', said }])).toBe('tr_1')
+  })
+})
+
 describe('the life of a payment', () => {
   it('reaches every state of its chart', () => {
     const names = new Set(paths.map(({ at }) => nameOf(at.state)))

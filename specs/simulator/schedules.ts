@@ -70,7 +70,7 @@ export type Stage = {
 /** A bank whose answer to each question was written down before. */
 export const scriptedBank = () => {
   const pages = new Map<string, string>()
-  const said = new Map<string, { status: ProviderStatus; said: Said }>()
+  const said = new Map<string, { status: ProviderStatus; said: Said }[]>()
   const provider: PaymentProvider = {
     name: 'bank',
     live: true,
@@ -80,12 +80,13 @@ export const scriptedBank = () => {
       return ref === undefined ? 'refused' : { ref, checkoutUrl: 'bank' }
     },
     refOf: () => null,
-    ask: async (ref) => said.get(ref) ?? null,
+    ask: async (ref) => said.get(ref)?.shift() ?? null,
   }
-  /** The reference by which this answer is given, once or often. */
+  /** The bank's own id of a payment, by which this is its answer to the next question. */
   const script = (payment: string, status: ProviderStatus) => {
-    const ref = `${payment}/${status}`
-    said.set(ref, { status, said: { reference: payment, amount, live: true } })
+    const ref = `r-${payment}`
+    const answer = { status, said: { reference: payment, amount, live: true } }
+    said.set(ref, [...(said.get(ref) ?? []), answer])
     return ref
   }
   return { provider, script, pages }

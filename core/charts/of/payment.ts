@@ -95,6 +95,8 @@ export const paymentChart = chartOf(payment, {
         facts: { said: { reference, amount: withCode.amount, live }, discountGone: true },
       },
     ],
+    failed: [{ nl: '', en: '', facts: {} }],
+    cancelled: [{ nl: '', en: '', facts: {} }],
     paidTwice: [right, ...others],
     refunded: [right, ...others],
     chargedBack: [right, ...others],
