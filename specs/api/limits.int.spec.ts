@@ -1,11 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type LimitName, limits } from '#core/account/limits.ts'
 import { LOGIN_TRIES, LOGIN_WINDOW_MINUTES } from '#core/account/signin/rules.ts'
 import { ASK_FIRST_MS } from '#core/payment/rules.ts'
-import type { Replied } from '#specs/support/client.ts'
+import { doorsOf, reporting } from '#specs/support/limited-doors.ts'
 import {
-  formOf,
   newMember,
   ordered,
   PASSWORD,
@@ -29,62 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const report = (id: string, headers: Record<string, string>) =>
-  server.browser().send('POST', '/api/webhook.php?provider=sandbox', {
-    headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams({ id }).toString(),
-  })
-
-/** A call that counts and, where it is let in, is refused for another reason. */
-const calls: Record<LimitName, (headers: Record<string, string>, nth: number) => Promise<Replied>> =
-  {
-    loginPerSource: async (headers, nth) => {
-      const body = { email: `niemand${nth}@voorbeeld.example`, password: 'wat-dan-ook' }
-      return server.browser().call('POST /api/user.php', { body, headers })
-    },
-    signupPerSource: async (headers) => {
-      const body = formOf({ date_of_birth: '2020-01-01' })
-      return server.browser().call('POST /api/signup.php', { body, headers })
-    },
-    activationPerSource: async (headers) => {
-      const body = { token: 'x'.repeat(43) }
-      return server.browser().call('POST /api/activation.php', { body, headers })
-    },
-    linkPerSource: async (headers) =>
-      server.browser().call('POST /api/reset.php?check=1', {
-        body: { token: 'x'.repeat(43) },
-        headers,
-      }),
-    resetPerSource: async (headers, nth) => {
-      const body = { email: `iemand${nth}@voorbeeld.example` }
-      return server.browser().call('POST /api/reset.php', { body, headers })
-    },
-    resetMails: async (headers) => {
-      const body = { email: 'iemand@voorbeeld.example' }
-      return server.browser().call('POST /api/reset.php', { body, headers })
-    },
-    mailChangeMails: async (headers, nth) => {
-      const body = { email: `nieuw${nth}@voorbeeld.example`, password: PASSWORD }
-      return member.call('POST /api/mail-change.php', { body, headers })
-    },
-    passwordPerAccount: async (headers) => {
-      const body = { reason: 'other', password: 'wat-dan-ook' } as const
-      return member.call('DELETE /api/user.php', { body, headers })
-    },
-    codePerAccount: async (headers) =>
-      member.call('GET /api/discountcode.php', { query: { code: 'GERADEN' }, headers }),
-    photoPerAccount: (headers) =>
-      member.send('POST', `/api/photos.php?id=${randomUUID()}`, {
-        headers: { ...headers, 'content-type': 'image/jpeg' },
-        body: 'no picture',
-      }),
-    orderPerAccount: async (headers) => {
-      const body = { payment_id: randomUUID(), bundle: 'none', payment_method: 'ideal' } as const
-      return member.call('POST /api/order.php', { body, headers })
-    },
-    webhookPerPayment: (headers) => report(ref, headers),
-    webhookPerSource: (headers, nth) => report(`sb_${String(nth).padStart(22, 'x')}`, headers),
-  }
+const calls = doorsOf(() => ({ server, member, ref }))
 
 describe('each limit', () => {
   /** A call may count for more than one limit. */
@@ -100,13 +43,43 @@ describe('each limit', () => {
       const refused = await calls[name](claiming(max + 1), max + 1)
       expect(refused.status).toBe(429)
       const waitS = Number(refused.headers.get('retry-after'))
-      expect(waitS).toBeGreaterThan(0)
       expect(waitS).toBeLessThanOrEqual(windowS)
-      server.clock.forward(windowS * 1_000)
+      server.clock.forward((waitS - 1) * 1_000)
+      expect((await calls[name](claiming(1), max + 2)).status).toBe(429)
+      server.clock.forward(1_000)
       expect((await calls[name](claiming(1), 1)).status).not.toBe(429)
     },
   )
 })
+
+describe('a limit per source', () => {
+  let proxied: SpecServer
+  beforeAll(async () => {
+    proxied = await startServer({ limited: true, env: { TRUST_PROXY: '1' } })
+  })
+  afterAll(() => proxied.stop())
+
+  const perSource = (Object.keys(limits) as LimitName[]).filter((name) => /PerSource$/.test(name))
+
+  test.each(perSource)(
+    '%s counts a whole /64 of IPv6 as one, by the address that the proxy saw and none that was claimed (promise S4)',
+    async (name) => {
+      const { max, windowS } = limits[name]
+      const through = doorsOf(() => ({ server: proxied, member, ref }))
+      const from = (address: string, nth: number) =>
+        through[name]({ 'x-forwarded-for': `10.9.${nth}.1, ${address}` }, nth)
+      for (let nth = 1; nth <= max; nth++) {
+        expect((await from(`2001:db8:1:1::${nth.toString(16)}`, nth)).status).not.toBe(429)
+      }
+      expect((await from('2001:db8:1:1:ffff::1', max + 1)).status).toBe(429)
+      expect((await from('2001:db8:1:2::1', max + 2)).status).not.toBe(429)
+      expect((await from('192.0.2.1', max + 3)).status).not.toBe(429)
+      proxied.clock.forward(windowS * 1_000)
+    },
+  )
+})
+
+const report = reporting(() => server)
 
 describe('a flood of forged webhooks', () => {
   test('does not keep a true one from the same source out, and one that was refused is found by asking', async () => {

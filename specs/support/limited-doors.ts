@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import type { LimitName } from '#core/account/limits.ts'
+import type { Replied } from './client.ts'
+import { formOf, PASSWORD, type SpecMember } from './members.ts'
+import type { SpecServer } from './server.ts'
+
+type World = { server: SpecServer; member: SpecMember; ref: string }
+type Door = (headers: Record<string, string>, nth: number) => Promise<Replied>
+
+/** Reports a payment as the sandbox bank would. */
+export const reporting =
+  (server: () => SpecServer) => (id: string, headers: Record<string, string>) =>
+    server()
+      .browser()
+      .send('POST', '/api/webhook.php?provider=sandbox', {
+        headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
+        body: new URLSearchParams({ id }).toString(),
+      })
+
+/** For each limit a call that counts and, where it is let in, is refused for another reason. */
+export const doorsOf = (world: () => World): Record<LimitName, Door> => {
+  const browser = () => world().server.browser()
+  const report = reporting(() => world().server)
+  return {
+    loginPerSource: async (headers, nth) => {
+      const body = { email: `niemand${nth}@voorbeeld.example`, password: 'wat-dan-ook' }
+      return browser().call('POST /api/user.php', { body, headers })
+    },
+    signupPerSource: async (headers) => {
+      const body = formOf({ date_of_birth: '2020-01-01' })
+      return browser().call('POST /api/signup.php', { body, headers })
+    },
+    activationPerSource: async (headers) => {
+      const body = { token: 'x'.repeat(43) }
+      return browser().call('POST /api/activation.php', { body, headers })
+    },
+    linkPerSource: async (headers) =>
+      browser().call('POST /api/reset.php?check=1', {
+        body: { token: 'x'.repeat(43) },
+        headers,
+      }),
+    resetPerSource: async (headers, nth) => {
+      const body = { email: `iemand${nth}@voorbeeld.example` }
+      return browser().call('POST /api/reset.php', { body, headers })
+    },
+    resetMails: async (headers) => {
+      const body = { email: 'iemand@voorbeeld.example' }
+      return browser().call('POST /api/reset.php', { body, headers })
+    },
+    mailChangeMails: async (headers, nth) => {
+      const body = { email: `nieuw${nth}@voorbeeld.example`, password: PASSWORD }
+      return world().member.call('POST /api/mail-change.php', { body, headers })
+    },
+    passwordPerAccount: async (headers) => {
+      const body = { reason: 'other', password: 'wat-dan-ook' } as const
+      return world().member.call('DELETE /api/user.php', { body, headers })
+    },
+    codePerAccount: async (headers) =>
+      world().member.call('GET /api/discountcode.php', { query: { code: 'GERADEN' }, headers }),
+    photoPerAccount: (headers) =>
+      world().member.send('POST', `/api/photos.php?id=${randomUUID()}`, {
+        headers: { ...headers, 'content-type': 'image/jpeg' },
+        body: 'no picture',
+      }),
+    orderPerAccount: async (headers) => {
+      const body = { payment_id: randomUUID(), bundle: 'none', payment_method: 'ideal' } as const
+      return world().member.call('POST /api/order.php', { body, headers })
+    },
+    webhookPerPayment: (headers) => report(world().ref, headers),
+    webhookPerSource: (headers, nth) => report(`sb_${String(nth).padStart(22, 'x')}`, headers),
+  }
+}
