@@ -28,7 +28,10 @@ const textsOf = (language: string): Texts => {
   texts.use(initReactI18next).init({
     lng: language,
     fallbackLng: 'nl',
-    resources: { nl: { translation: { ...nl, ...nlRest } }, en: { translation: en } },
+    resources: {
+      nl: { translation: { ...nl, ...nlRest, refusal: { ...nl.refusal, ...nlRest.refusal } } },
+      en: { translation: en },
+    },
     interpolation: { escapeValue: false },
     initAsync: false,
   })

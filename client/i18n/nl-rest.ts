@@ -15,6 +15,7 @@ import { nlPeople } from './nl/people.ts'
 import { nlPhotos } from './nl/photos.ts'
 import { nlProfile } from './nl/profile.ts'
 import { nlPush } from './nl/push.ts'
+import { nlRefusals } from './nl/refusals.ts'
 import { nlReminder } from './nl/reminder.ts'
 import { nlSettings } from './nl/settings.ts'
 import { nlShop } from './nl/shop.ts'
@@ -34,6 +35,7 @@ export const nlRest = {
   ...nlPhotos,
   ...nlProfile,
   ...nlPush,
+  ...nlRefusals,
   ...nlReminder,
   ...nlDemo,
   ...nlEntry,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-const icon = (drawing: ReactNode) => {
+export const icon = (drawing: ReactNode) => {
   const Icon = ({ filled = false, size = 22 }: { filled?: boolean; size?: number }) => (
     <svg
       width={size}
@@ -61,13 +61,6 @@ export const SparkIcon = icon(
   <path d="M12.8 2.5c.5 3.8 5.7 6.3 5.7 11.6a6.5 6.5 0 1 1-13 0c0-3 1.8-4.8 3.3-6.2.2 1.7.9 2.6 2 3.1.3-3.2.7-6 2-8.5Z" />,
 )
 export const FilterIcon = icon(<path d="M4 7h9M17 7h3M4 17h3M11 17h9M13 4.5v5M7 14.5v5" />)
-export const PlusIcon = icon(<path d="M12 5v14M5 12h14" />)
-export const CameraIcon = icon(
-  <>
-    <path d="M4 8h3.5L9 5.5h6L16.5 8H20a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V9a1 1 0 0 1 1-1Z" />
-    <circle cx="12" cy="13" r="3.5" />
-  </>,
-)
 export const CloseIcon = icon(<path d="m6 6 12 12M18 6 6 18" />)
 export const EyeIcon = icon(
   <>

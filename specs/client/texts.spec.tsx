@@ -13,7 +13,8 @@ import * as vocabularies from '#core/discovery/vocabularies.ts'
 import { methodNames } from '#core/payment/methods.ts'
 import { everyNode, type Node, parse } from '#specs/support/architecture/syntax.ts'
 
-const nl = { ...nlEveryone, ...nlRest }
+const refusal = { ...nlEveryone.refusal, ...nlRest.refusal }
+const nl = { ...nlEveryone, ...nlRest, refusal }
 const languages = { nl, en }
 
 const flat = (texts: object, before = ''): Record<string, string> =>
