@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Call } from '#core/contract/call.ts'
 import { contract, type Key } from '#core/contract/contract.ts'
 import { routeNames, routes } from '#core/site/routes.ts'
-import { callsWithIds, namings, requestOf } from '#specs/support/asks.ts'
+import { callsWithIds, namings, requestOf, type Thing } from '#specs/support/asks.ts'
 import type { Browser, Replied } from '#specs/support/client.ts'
 import { message, newMember, type SpecMember, someone } from '#specs/support/members.ts'
 import { addPhoto, jpeg } from '#specs/support/pictures.ts'
@@ -18,7 +18,7 @@ let server: SpecServer
 let member: SpecMember
 let visitor: Browser
 /** Ids that stand for what a path or a call names. */
-let ids: Record<'member' | 'conversation' | 'payment' | 'message' | 'photo', string>
+let ids: Record<Thing, string>
 beforeAll(async () => {
   server = await startServer()
   visitor = server.browser()
@@ -30,7 +30,7 @@ beforeAll(async () => {
   const [photo] = (await member.ask('GET /api/photos.php')).photos
   ids = {
     ...{ member: partner.id, conversation, payment: hello.body.id },
-    ...{ message: hello.body.id, photo: photo?.id ?? '' },
+    ...{ message: hello.body.id, photo: photo?.id ?? '', device: hello.body.id },
   }
 })
 afterAll(() => server.stop())

@@ -34,7 +34,7 @@ const quiet = async (page: Page) => {
 
 describe('the warning at the entry', () => {
   it.each(['/', '/members', '/login', '/bestaat/niet'])(
-    'stands over %s, says the age, and stays away once it is closed (NAV-07)',
+    'stands over %s, says the age, and stays away once it is closed (NAV-07, NAV-16)',
     async (path) => {
       const { page } = await stranger()
       await page.goto(path)

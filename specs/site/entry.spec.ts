@@ -12,7 +12,7 @@ const shows = (changes: Partial<Facts> = {}) =>
   })
 
 describe('the warning at the entry', () => {
-  it('is for visitors, in a browser, where the site wants it, until it is closed', () => {
+  it('is for visitors, in a browser, where the site wants it, until it is closed (NAV-07)', () => {
     expect(shows()).toBe(true)
     expect(shows({ loggedIn: true })).toBe(false)
     expect(shows({ installed: true })).toBe(false)
@@ -20,7 +20,7 @@ describe('the warning at the entry', () => {
     expect(shows({ skippedAt: '2026-06-15T10:00:00.000Z' })).toBe(false)
   })
 
-  it('is on every page but those in the middle of something, and on what is no page', () => {
+  it('is on every page but those in the middle of something, and on what is no page (NAV-16)', () => {
     const without = routeNames.filter((route) => !shows({ route }))
     const named = ['complete-signup', 'reset-password', 'reset-password-do']
     expect(without).toEqual(routeNames.filter((name) => named.includes(name)))
@@ -28,7 +28,7 @@ describe('the warning at the entry', () => {
     expect(shows({ route: null })).toBe(true)
   })
 
-  it('is for every country in the default layout, and elsewhere for NL and DE alone', () => {
+  it('is for every country in the default layout, and elsewhere for NL and DE alone (NAV-07, NAV-16)', () => {
     const warned = (country: string) => routeNames.filter((route) => shows({ route, country }))
     expect(warned('DE')).toEqual(warned('NL'))
     for (const country of ['BE', 'FR', '']) {

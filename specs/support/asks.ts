@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
 import type { Call } from '#core/contract/call.ts'
 import { contract, type Key, partsOf } from '#core/contract/contract.ts'
+import { formOf } from './members.ts'
 import { jpeg } from './pictures.ts'
 
 /** What an id in a call names. Members are there to be found; all else is somebody's own. */
-export type Thing = 'member' | 'conversation' | 'payment' | 'message' | 'photo'
+export type Thing = 'member' | 'conversation' | 'payment' | 'message' | 'photo' | 'device'
 
 type Asked = { query?: Record<string, string>; body?: Record<string, unknown>; file?: Buffer }
 export type Naming = {
@@ -13,6 +14,8 @@ export type Naming = {
   ask: (id: string) => Asked
   /** The caller makes the id, as the key of what it wants made. */
   made?: true
+  /** It is done whoever is named: the answer alone has to be the same. */
+  done?: true
 }
 
 const picture = await jpeg()
@@ -50,6 +53,10 @@ export const namings: Partial<Record<Key, Naming[]>> = {
       ...body('payment', 'payment_id', { bundle: 'credits-10', payment_method: 'ideal' }),
       made: true,
     },
+  ],
+  'DELETE /api/devices.php': [body('device', 'id')],
+  'POST /api/signup.php': [
+    { thing: 'member', ask: (profile) => ({ body: formOf({ profile }) }), done: true },
   ],
   'GET /api/gallery.php': [query('member', 'id')],
   'POST /api/photos.php': [
