@@ -108,6 +108,17 @@ export interface Leftovers {
   purge(now: Date, limit: number): Promise<number>
 }
 
+/** A file of an archive: made when its turn comes, and never whole in memory. */
+export type PackedFile = {
+  /** Within the archive, with slashes. */
+  path: string
+  content: AsyncIterable<string | Uint8Array>
+}
+export interface Packer {
+  /** The bytes of a zip with these files, as fast as they are read; throws what a file throws. */
+  zip(files: readonly PackedFile[], at: Date): AsyncIterable<Uint8Array>
+}
+
 /** Pages that an adapter brings along (a sandbox bank, a mailbox); null when it is not theirs. */
 export interface Pages {
   answer(request: Request): Promise<Response | null>

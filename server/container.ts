@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { Container, type ServiceIdentifier } from 'inversify'
 import type { Logger } from 'pino'
+import { zipPacker } from '#adapters/archive/zip.ts'
 import { countryFinder } from '#adapters/geo/countries.ts'
 import { gazetteer } from '#adapters/geo/gazetteer.ts'
 import { mailbox } from '#adapters/mail/mailbox.ts'
@@ -27,6 +28,7 @@ import { notices } from '#adapters/postgres/notices.ts'
 import { paymentStore } from '#adapters/postgres/payment-store.ts'
 import { photoStore } from '#adapters/postgres/photo-store.ts'
 import { pushStore } from '#adapters/postgres/push-store.ts'
+import { personalData } from '#adapters/postgres/read/personal-data.ts'
 import { reconciliationStore } from '#adapters/postgres/reconciliation-store.ts'
 import { sessionStore } from '#adapters/postgres/session-store.ts'
 import { siteStore } from '#adapters/postgres/site-store.ts'
@@ -83,6 +85,7 @@ const bindSystem = (container: Container, config: Config) => {
       }),
     }),
   )
+  bind(t.packer, {}, zipPacker)
   bind(t.painter, {}, () => portraitPainter({ dir: join(config.dataDir, 'portraits') }))
 }
 
@@ -135,6 +138,7 @@ const bindStores = (container: Container) => {
   bind(t.chats, db, ({ db }) => chatStore(db))
   bind(t.discovery, db, ({ db }) => discoveryStore(db))
   bind(t.photos, db, ({ db }) => photoStore(db))
+  bind(t.personal, db, ({ db }) => personalData(db))
   bind(t.push, db, ({ db }) => pushStore(db))
   bind(t.reconciliation, db, ({ db }) => reconciliationStore(db))
   bind(t.figures, db, ({ db }) => figures(db))

@@ -8,6 +8,7 @@ import { signingIn } from './account/sign-in.ts'
 import { signingUp } from './account/sign-up.ts'
 import { signingUpAgain } from './account/sign-up-again.ts'
 import { appOf } from './app.ts'
+import { packingArchives } from './archive/pack.ts'
 import { binder } from './bind.ts'
 import { bindCredentials } from './bind-credentials.ts'
 import { blocking } from './chat/block.ts'
@@ -35,6 +36,7 @@ import { addingPhotos } from './photos/add.ts'
 import { pushing } from './push/send.ts'
 import { accountRoutes } from './routes/account.ts'
 import { chatRoutes } from './routes/chat.ts'
+import { dataRoutes } from './routes/data.ts'
 import { demoRoutes } from './routes/demo.ts'
 import { deviceRoutes } from './routes/device.ts'
 import { discoveryRoutes } from './routes/discovery.ts'
@@ -82,6 +84,15 @@ const bindAccount = (container: Container) => {
   bind(t.leave, { dispatch, accounts, passwords, ids }, leaving)
   bind(t.rejoin, { dispatch }, rejoining)
   bind(t.comeBack, { dispatch, links: t.links, ids }, comingBack)
+  bind(
+    t.packArchive,
+    {
+      ...{ accounts, personal: t.personal, library: t.library, packer: t.packer },
+      ...{ passwords, limit: t.limit, clock },
+    },
+    packingArchives,
+  )
+  bind(t.dataRoutes, { packArchive: t.packArchive }, dataRoutes)
   bind(t.setVisible, { dispatch }, settingVisible)
   bind(t.restrict, { dispatch, accounts, ids }, restricting)
   bind(
@@ -179,27 +190,32 @@ const bindHandlers = (container: Container) => {
     paymentRoutes,
   )
   bind(t.staffRoutes, { restrict: t.restrict }, staffRoutes)
-  bind(
+}
+
+/** The routes of every subject, as one table of handlers. */
+const joinHandlers = (container: Container) =>
+  binder(container)(
     t.handlers,
     {
       ...{ site: t.siteRoutes, account: t.accountRoutes, discovery: t.discoveryRoutes },
       ...{ credentials: t.credentialRoutes, device: t.deviceRoutes, photo: t.photoRoutes },
+      data: t.dataRoutes,
       ...{ chat: t.chatRoutes, payment: t.paymentRoutes, demo: t.demoRoutes, staff: t.staffRoutes },
     },
-    ({ site, account, credentials, device, photo, discovery, chat, payment, demo, staff }) => ({
+    ({ site, account, data, credentials, device, photo, discovery, chat, ...rest }) => ({
       ...site,
       ...account,
+      ...data,
       ...credentials,
       ...discovery,
       ...device,
       ...photo,
       ...chat,
-      ...payment,
-      ...demo,
-      ...staff,
+      ...rest.payment,
+      ...rest.demo,
+      ...rest.staff,
     }),
   )
-}
 
 const bindWorkers = (container: Container) => {
   const { work, store, chats, payments, dispatch, clock, log, config } = t
@@ -247,6 +263,7 @@ export const bindServices = (container: Container) => {
   bindChat(container)
   bindPayment(container)
   bindHandlers(container)
+  joinHandlers(container)
   bindWorkers(container)
   const { config, publicUrl, log, clock, ids, sites, discovery, painter, pages, photos, library } =
     t

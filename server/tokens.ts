@@ -3,7 +3,7 @@ import type { ServiceIdentifier } from 'inversify'
 import type { Logger } from 'pino'
 import type { CredentialStore } from '#core/account/credentials.ts'
 import type { Limit, LimitName } from '#core/account/limits.ts'
-import type { AccountStore, LinkStore, SessionStore } from '#core/account/store.ts'
+import type { AccountStore, LinkStore, PersonalData, SessionStore } from '#core/account/store.ts'
 import type { ChatStore } from '#core/chat/store.ts'
 import type { DiscoveryStore } from '#core/discovery/store.ts'
 import type { Figures } from '#core/figures.ts'
@@ -22,6 +22,7 @@ import type {
   LifecycleStore,
   Limiter,
   Mailer,
+  Packer,
   Pages,
   Passwords,
   PortraitPainter,
@@ -43,6 +44,7 @@ import type { Restrict } from './account/restricting.ts'
 import type { SignIn } from './account/sign-in.ts'
 import type { SignUp } from './account/sign-up.ts'
 import type { SignUpAgain } from './account/sign-up-again.ts'
+import type { PackArchive } from './archive/pack.ts'
 import type { Blocking } from './chat/block.ts'
 import type { SendFirst } from './chat/first-message.ts'
 import type { OpenChat } from './chat/open.ts'
@@ -70,6 +72,7 @@ import type { SendPush } from './push/send.ts'
 import type { AccountRoutes } from './routes/account.ts'
 import type { ChatRoutes } from './routes/chat.ts'
 import type { CredentialRoutes } from './routes/credentials.ts'
+import type { DataRoutes } from './routes/data.ts'
 import type { DemoRoutes } from './routes/demo.ts'
 import type { DeviceRoutes } from './routes/device.ts'
 import type { DiscoveryRoutes } from './routes/discovery.ts'
@@ -114,6 +117,8 @@ export const tokens = {
   chats: token<ChatStore>('chats'),
   discovery: token<DiscoveryStore>('discovery'),
   push: token<PushStore>('push'),
+  personal: token<PersonalData>('personal'),
+  packer: token<Packer>('packer'),
   photos: token<PhotoStore>('photos'),
   library: token<PhotoLibrary>('library'),
   addPhoto: token<AddPhoto>('addPhoto'),
@@ -136,6 +141,7 @@ export const tokens = {
   activate: token<Activate>('activate'),
   askMail: token<AskMail>('askMail'),
   entering: token<Entering>('entering'),
+  packArchive: token<PackArchive>('packArchive'),
   leave: token<Leave>('leave'),
   rejoin: token<Rejoin>('rejoin'),
   comeBack: token<ComeBack>('comeBack'),
@@ -172,6 +178,7 @@ export const tokens = {
   chatRoutes: token<ChatRoutes>('chatRoutes'),
   paymentRoutes: token<PaymentRoutes>('paymentRoutes'),
   photoRoutes: token<PhotoRoutes>('photoRoutes'),
+  dataRoutes: token<DataRoutes>('dataRoutes'),
   handlers: token<Handlers>('handlers'),
   workers: token<Workers>('workers'),
   app: token<Express>('app'),

@@ -1,6 +1,7 @@
 import { enBlocks } from './en/blocks.ts'
 import { enCountdown } from './en/countdown.ts'
 import { enCredentials } from './en/credentials.ts'
+import { enData } from './en/data.ts'
 import { enDemo } from './en/demo.ts'
 import { enDiscount } from './en/discount.ts'
 import { enEntry } from './en/entry.ts'
@@ -333,6 +334,7 @@ export const en = {
   },
   ...enBlocks,
   ...enCountdown,
+  ...enData,
   ...enDiscount,
   ...enShop,
   ...enPush,

@@ -3,6 +3,7 @@ import { nlBlocks } from './nl/blocks.ts'
 import { nlChat } from './nl/chat.ts'
 import { nlCountdown } from './nl/countdown.ts'
 import { nlCredentials } from './nl/credentials.ts'
+import { nlData } from './nl/data.ts'
 import { nlDemo } from './nl/demo.ts'
 import { nlDiscount } from './nl/discount.ts'
 import { nlEntry } from './nl/entry.ts'
@@ -28,6 +29,7 @@ export const nlRest = {
   ...nlChat,
   ...nlCountdown,
   ...nlCredentials,
+  ...nlData,
   ...nlDiscount,
   ...nlNotifications,
   ...nlOwn,

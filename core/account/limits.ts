@@ -27,6 +27,7 @@ export const limits = {
   resetMails: { max: RESET_MAILS_PER_DAY, windowS: DAY_S, refusal: 'too_many_reset_mails' },
   mailChangeMails: { max: MAIL_CHANGE_MAILS_PER_DAY, windowS: DAY_S, refusal: 'too_many_mails' },
   passwordPerAccount: { max: 10, windowS: QUARTER_S },
+  archivePerAccount: { max: 3, windowS: DAY_S },
   codePerAccount: { max: 120, windowS: HOUR_S },
   photoPerAccount: { max: 120, windowS: HOUR_S },
   orderPerAccount: { max: 30, windowS: HOUR_S },

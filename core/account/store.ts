@@ -2,6 +2,7 @@ import type { ProfileForm } from '#core/contract/account.ts'
 import type { User } from '#core/contract/shapes.ts'
 import type { Gender } from '#core/discovery/vocabularies.ts'
 import type { FirstMessage, Member } from './account.ts'
+import type { ArchivedPhoto, ArchivePart, ArchiveRow } from './archive.ts'
 import type { NotificationSwitch } from './notifications.ts'
 
 /** What signing in needs of an account. */
@@ -47,6 +48,16 @@ export type Addressee = {
   site: string
   /** The notifications that are switched off. */
   disabled: string[]
+}
+
+/** All that is held on one member, for that member alone. */
+export interface PersonalData {
+  /**
+   * The rows of a part, in pieces. Of others there is what the member may see of them today: a
+   * name, and what they wrote to the member.
+   */
+  rows(account: string, part: ArchivePart): AsyncIterable<readonly ArchiveRow[]>
+  photos(account: string): Promise<ArchivedPhoto[]>
 }
 
 export interface SessionStore {

@@ -17,6 +17,8 @@ export type Call = {
   file?: { maxBytes: number }
   /** Called by a payment provider: exempt from the same-origin check, and its body is not believed. */
   webhook?: true
+  /** Answers a file of this type; it is refused in JSON, as every call is. */
+  download?: 'application/zip'
   /** Answers a stream of server-sent events, each of the form `answer`. */
   stream?: true
 }

@@ -3,6 +3,7 @@ import type { AnswerOf, AskedBodyOf, AskedQueryOf, BodyOf, QueryOf } from './cal
 import { chatCalls } from './chat.ts'
 import { credentialCalls } from './credentials.ts'
 import { creditsCalls } from './credits.ts'
+import { dataCalls } from './data.ts'
 import { demoCalls } from './demo.ts'
 import { deviceCalls } from './device.ts'
 import { discoveryCalls } from './discovery.ts'
@@ -14,6 +15,7 @@ import { staffCalls } from './staff.ts'
 export const contract = {
   ...siteCalls,
   ...accountCalls,
+  ...dataCalls,
   ...credentialCalls,
   ...deviceCalls,
   ...discoveryCalls,

@@ -37,7 +37,9 @@ export type Ask<K extends Key = Key> = {
 /** At most fifteen lines: who asks, what the contract parsed, a dispatch or a query, the answer. */
 export type Handler<K extends Key> = Contract[K] extends { stream: true }
   ? (ask: Ask<K>, res: Response) => Promise<void>
-  : (ask: Ask<K>) => Promise<Answer<K> | Refused>
+  : Contract[K] extends { download: string }
+    ? (ask: Ask<K>, res: Response) => Promise<Refused | undefined>
+    : (ask: Ask<K>) => Promise<Answer<K> | Refused>
 
 /** One for each call of the contract: what is missing does not compile. */
 export type Handlers = { [K in Key]: Handler<K> }

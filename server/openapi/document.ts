@@ -83,6 +83,11 @@ const refusalsOf = (calls: Described[]) => {
 const successOf = (calls: Described[]) => {
   const schema = oneOf(calls.map(({ call }) => schemaOf(call.answer, 'output')))
   const stream = calls.some(({ call }) => call.stream)
+  const download = calls.find(({ call }) => call.download)?.call.download
+  if (download) {
+    const file = { schema: { type: 'string', format: 'binary' } }
+    return { description: 'A file.', content: { [download]: file } }
+  }
   const content = stream ? { 'text/event-stream': { schema } } : json(schema)
   return { description: stream ? 'A stream of events.' : 'Done.', content }
 }

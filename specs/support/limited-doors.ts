@@ -57,6 +57,8 @@ export const doorsOf = (world: () => World): Record<LimitName, Door> => {
     },
     codePerAccount: async (headers) =>
       world().member.call('GET /api/discountcode.php', { query: { code: 'GERADEN' }, headers }),
+    archivePerAccount: async (headers) =>
+      world().member.call('POST /api/data.php', { body: { password: PASSWORD }, headers }),
     photoPerAccount: (headers) =>
       world().member.send('POST', `/api/photos.php?id=${randomUUID()}`, {
         headers: { ...headers, 'content-type': 'image/jpeg' },

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Account, LogOut, Membership, You } from './account-sections.tsx'
+import { Data } from './data-section.tsx'
 import { Alerts, Display } from './display-sections.tsx'
 import { Notifications } from './notifications-section.tsx'
 import { PushSection } from './push-section.tsx'
@@ -37,6 +38,7 @@ export const Component = () => {
           <Display />
         </Group>
         <Group name="data">
+          <Data />
           <Leaving />
         </Group>
       </div>

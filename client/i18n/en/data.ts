@@ -1,0 +1,11 @@
+/** One's own data, in English. */
+export const enData = {
+  data: {
+    title: 'Download your data',
+    text: 'All that we hold on you, in one file: your profile, photos, messages, likes, credits and payments. To read and to take along.',
+    care: 'You can do this a few times a day. Keep it safe: whoever has it can read your messages.',
+    start: 'Ask for my data',
+    download: 'Download my data',
+    done: 'Your data have been downloaded.',
+  },
+} as const

@@ -1,0 +1,11 @@
+/** One's own data, in Dutch. */
+export const nlData = {
+  data: {
+    title: 'Je gegevens downloaden',
+    text: 'Alles wat we van je bewaren, in één bestand: je profiel, foto’s, berichten, likes, credits en betalingen. Om te lezen en om mee te nemen.',
+    care: 'Het kan een paar keer per dag. Bewaar het goed: wie het heeft, kan je berichten lezen.',
+    start: 'Gegevens opvragen',
+    download: 'Download mijn gegevens',
+    done: 'Je gegevens zijn gedownload.',
+  },
+} as const
