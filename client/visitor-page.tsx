@@ -16,6 +16,7 @@ import { nl } from './i18n/nl.ts'
 import { nlRest } from './i18n/nl-rest.ts'
 import { languageIn } from './i18n/remembered.ts'
 import { paths } from './paths.ts'
+import { Company } from './shell/company.tsx'
 import { EntryDialog } from './shell/entry-dialog.tsx'
 import { Footer } from './shell/footer.tsx'
 import styles from './shell/shell.module.css'
@@ -88,7 +89,7 @@ const Body = () => {
       <main id="main" tabIndex={-1} className={styles.main}>
         <Home />
       </main>
-      <Footer />
+      <Footer company={<Company />} />
       {warns(settings) && <EntryDialog age={settings.min_age} />}
     </div>
   )

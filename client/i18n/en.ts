@@ -29,6 +29,7 @@ export const en = {
       'This site is for people aged {{age}} and over. Fictional profiles carry a label; physical contact with them is not possible.',
     support: 'Need help? {{email}}',
     demo: 'This is a demo: you pay at a make-believe bank and read your mail in a make-believe mailbox.',
+    registered: 'Chamber of Commerce {{kvk}}, VAT {{vat}}',
     mailbox: 'Open the mailbox',
   },
   nav: {

@@ -1,10 +1,12 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSettings, useUser } from '#client/api/hooks.ts'
 import { paths } from '#client/paths.ts'
 import { LanguageChoice } from '#client/ui/language-choice.tsx'
 import styles from './footer.module.css'
 
-export const Footer = () => {
+/** `company`: who stands behind the site. */
+export const Footer = ({ company }: { company: ReactNode }) => {
   const { t } = useTranslation()
   const settings = useSettings()
   const user = useUser()
@@ -22,6 +24,7 @@ export const Footer = () => {
         </a>
         <LanguageChoice settings={settings} user={user} />
       </p>
+      {company}
     </footer>
   )
 }

@@ -21,6 +21,8 @@ import { Skeleton, Waiting } from './waiting.tsx'
 const MemberBottom = ahead(async () => (await import('./member-nav.tsx')).MemberBottom)
 const MemberLife = ahead(async () => (await import('./member-life.tsx')).MemberLife)
 
+const Company = extra(async () => (await import('./company.tsx')).Company)
+
 const EntryWarning = extra(async () => {
   const [{ EntryWarning: Warning }] = await Promise.all([
     import('./entry-warning.tsx'),
@@ -103,7 +105,15 @@ export const Shell = () => {
           <Outlet />
         </Waiting>
       </main>
-      {footer && <Footer />}
+      {footer && (
+        <Footer
+          company={
+            <Suspense>
+              <Company />
+            </Suspense>
+          }
+        />
+      )}
       <Suspense>{user && member && <MemberBottom />}</Suspense>
       <Suspense>{isAsked && <EntryWarning route={current} />}</Suspense>
       <ScrollRestoration getKey={placeOf} />

@@ -13,7 +13,7 @@ import { startTexts } from '#client/i18n/i18n.ts'
 import { createTree } from '#client/routes.tsx'
 import type { User } from '#core/contract/shapes.ts'
 import { type Answers, answer } from './answers.ts'
-import { settings } from './people.ts'
+import { company, settings } from './people.ts'
 
 /** The first spec of a file waits for the parts of the program that its page loads. */
 configure({ asyncUtilTimeout: 8_000 })
@@ -38,6 +38,7 @@ export const hint = (about: string, id?: string) => {
 
 const whoIs = (user: User | null): Answers => ({
   'GET /api/settings.php': () => settings,
+  'GET /api/companyinfo.php': () => company,
   'GET /api/user.php': () => ({ user }),
   'GET /api/regions.php': () => ({ regions: { NL: ['Utrecht', 'Zeeland'] } }),
   'GET /api/likes.php': () => ({ profiles: [], liked_by: [], matches: [], new_likes: 0 }),

@@ -6,7 +6,7 @@ import { conversation } from '#core/chat/machine.ts'
 import type { Conversation, Message } from '#core/contract/chat.ts'
 import type { OrderView } from '#core/contract/credits.ts'
 import type { Card, Profile, User } from '#core/contract/shapes.ts'
-import type { Settings } from '#core/contract/site.ts'
+import type { CompanyInfo, Settings } from '#core/contract/site.ts'
 import { searchFields } from '#core/discovery/showing.ts'
 import {
   begin,
@@ -19,6 +19,12 @@ import {
 import { payment } from '#core/payment/machine.ts'
 import type { Method } from '#core/payment/methods.ts'
 import { priceOf } from '#core/payment/pricing.ts'
+
+export const company: CompanyInfo = {
+  ...{ name: 'Voorbeeld B.V.', address: 'Voorbeeldstraat 1', city: 'Voorbeeldstad', country: 'NL' },
+  ...{ kvk: '00000000', vat_numbers: ['NL000000000B00'], tradenames: ['Vonk'] },
+  ...{ support_phone: '+31 88 000-00 00', delete_discount: 25, added: '2026-11-01T12:00:00Z' },
+}
 
 export const settings: Settings = {
   ...{ countries: ['NL'], name: 'Vonk', index_title: 'Vonk', description: '' },

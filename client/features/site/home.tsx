@@ -1,8 +1,5 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { queryClient } from '#client/api/client.ts'
 import { useSettings, useSignupsOpen } from '#client/api/hooks.ts'
-import { companyQuery } from '#client/api/queries.ts'
 import { useFormat } from '#client/i18n/format.ts'
 import { paths } from '#client/paths.ts'
 import type { Settings } from '#core/contract/site.ts'
@@ -99,24 +96,6 @@ const Prices = ({ settings }: { settings: Settings }) => {
   )
 }
 
-const Company = () => {
-  const { t } = useTranslation()
-  const { data: company } = useSuspenseQuery(companyQuery)
-  const vat = company.vat_numbers.join(', ')
-  return (
-    <section>
-      <h2>{t('home.company')}</h2>
-      <address className={styles.company}>
-        {company.name}
-        <br />
-        {company.address} {company.city}
-        <br />
-        {t('home.registered', { kvk: company.kvk, vat })}
-      </address>
-    </section>
-  )
-}
-
 /** The home of a visitor: the server sends it drawn, and the router shows the same. */
 export const Component = () => {
   const { t } = useTranslation()
@@ -133,10 +112,7 @@ export const Component = () => {
             {t('site.fictionalNote')} {t('home.honestText')}
           </p>
         </section>
-        <Company />
       </div>
     </div>
   )
 }
-
-export const loader = () => queryClient.ensureQueryData(companyQuery)

@@ -24,7 +24,5 @@ export const enHome = {
       'You buy credits beforehand, in euros and including VAT. There is no subscription, and nothing renews by itself.',
     honest: 'Honest about fictional profiles',
     honestText: 'You cannot meet somebody fictional in person.',
-    company: 'Who is behind it',
-    registered: 'Chamber of Commerce {{kvk}}, VAT {{vat}}',
   },
 }

@@ -24,7 +24,5 @@ export const nlHome = {
       'Je koopt credits vooraf, in euro en inclusief btw. Er is geen abonnement en niets loopt vanzelf door.',
     honest: 'Eerlijk over fictieve profielen',
     honestText: 'Wie fictief is, kun je niet in het echt ontmoeten.',
-    company: 'Wie erachter zit',
-    registered: 'KvK {{kvk}}, btw {{vat}}',
   },
 }

@@ -1,0 +1,45 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { interests } from '#core/discovery/vocabularies.ts'
+import { freshDevice, openPage } from '#specs/support/page.tsx'
+import { user } from '#specs/support/people.ts'
+
+beforeEach(freshDevice)
+
+describe('the footer', () => {
+  it('tells the company behind the site, with a phone number without hyphens and spaces', async () => {
+    openPage('/login', null)
+    const footer = within(await screen.findByRole('contentinfo'))
+    expect(await footer.findByText('Voorbeeld B.V., Voorbeeldstraat 1 Voorbeeldstad')).toBeTruthy()
+    expect(footer.getByText('KvK 00000000, btw NL000000000B00')).toBeTruthy()
+    const phone = footer.getByRole('link', { name: '+31880000000' })
+    expect(phone.getAttribute('href')).toBe('tel:+31880000000')
+  })
+
+  it('is there without the company where that cannot be loaded', async () => {
+    openPage('/login', null, {
+      'GET /api/companyinfo.php': () => ({ status: 404, refusal: { error: 'not_found' } }),
+    })
+    const footer = within(await screen.findByRole('contentinfo'))
+    expect(footer.getByText(/Hulp nodig/)).toBeTruthy()
+    expect(footer.queryByText(/KvK/)).toBeNull()
+  })
+})
+
+describe('interests, regions and the company', () => {
+  it('are each loaded once, however often they are looked at (API-06)', async () => {
+    const { of, router } = openPage('/profile', user(), {
+      'GET /api/interests.php': () => ({ interests: [...interests] }),
+      'GET /api/members.php': () => ({
+        ...{ profiles: [], page: 1, pages: 0, total: 0, total_fictional: 0 },
+      }),
+    })
+    await screen.findByRole('heading', { name: 'Mijn profiel' })
+    for (const path of ['/members', '/profile', '/members', '/profile']) {
+      await router.navigate(path)
+    }
+    await screen.findByRole('heading', { name: 'Mijn profiel' })
+    const calls = ['GET /api/interests.php', 'GET /api/regions.php', 'GET /api/companyinfo.php']
+    for (const key of calls) expect(of(key as 'GET /api/regions.php')).toHaveLength(1)
+  })
+})
