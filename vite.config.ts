@@ -36,13 +36,25 @@ const withoutStyleWriters = (): Plugin => ({
   },
 })
 
+const MOTION = /@mantine\/core\/.*\/Transition\/Transition\.mjs$/
+
+/** Of what Mantine moves only the loader of a button is used: it is there at once, and weighs less. */
+const withoutMotion = (): Plugin => ({
+  name: 'without-motion',
+  enforce: 'pre',
+  load: (id) =>
+    MOTION.test(id)
+      ? 'export const Transition = ({ mounted, children }) => (mounted ? children({}) : null)'
+      : null,
+})
+
 /** What every page of the app needs is one file: it packs better than many small ones. */
 const FOUNDATION =
   /node_modules\/(react|react-dom|scheduler|react-router|react-i18next|i18next|@tanstack\/(react-query|query-core))\//
 
 export default defineConfig({
   publicDir: 'client/public',
-  plugins: [react(), themeSheet(), withoutStyleWriters()],
+  plugins: [react(), themeSheet(), withoutStyleWriters(), withoutMotion()],
   build: {
     assetsInlineLimit: 0,
     emptyOutDir: true,

@@ -12,8 +12,7 @@ import { companyQuery, settingsQuery, sourceQuery, userQuery } from './api/queri
 import { Component as Home } from './features/site/home.tsx'
 import { en } from './i18n/en.ts'
 import { languageFor } from './i18n/i18n.ts'
-import { nl } from './i18n/nl.ts'
-import { nlRest } from './i18n/nl-rest.ts'
+import { nlAll } from './i18n/nl-all.ts'
 import { languageIn } from './i18n/remembered.ts'
 import { paths } from './paths.ts'
 import { Company } from './shell/company.tsx'
@@ -30,7 +29,7 @@ const textsOf = (language: string): Texts => {
     lng: language,
     fallbackLng: 'nl',
     resources: {
-      nl: { translation: { ...nl, ...nlRest, refusal: { ...nl.refusal, ...nlRest.refusal } } },
+      nl: { translation: nlAll },
       en: { translation: en },
     },
     interpolation: { escapeValue: false },

@@ -1,6 +1,5 @@
 import { en } from '#client/i18n/en.ts'
-import { nl } from '#client/i18n/nl.ts'
-import { nlRest } from '#client/i18n/nl-rest.ts'
+import { nlAll } from '#client/i18n/nl-all.ts'
 import { causesOf } from '#core/charts/causes.ts'
 import type { Chart } from '#core/charts/chart.ts'
 import { describe, isDue, statesOf } from '#core/charts/describe.ts'
@@ -22,7 +21,7 @@ const section = (title: string, head: string[], rows: string[][]): string[] =>
 
 const bothWords = ({ nl, en }: Words) => [nl, en]
 
-const dutch = { ...nl, ...nlRest }
+const dutch = nlAll
 
 /** The text of a refusal as people read it; what differs each time is left open. */
 const refusalTexts = (why: string): Words => {

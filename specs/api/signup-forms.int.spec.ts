@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { en } from '#client/i18n/en.ts'
-import { nl } from '#client/i18n/nl.ts'
+import { nlAll as nl } from '#client/i18n/nl-all.ts'
 import { CONSENT_VERSION } from '#core/account/consent.ts'
 import type { FieldCode } from '#core/contract/codes.ts'
 import { type SpecServer, startServer } from '#specs/support/server.ts'

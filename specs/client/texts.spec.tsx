@@ -5,16 +5,13 @@ import { Refused, Unreachable } from '#client/api/call.ts'
 import { en } from '#client/i18n/en.ts'
 import { formats } from '#client/i18n/format.ts'
 import { i18n, languageFor, loadAllTexts, speak, startTexts } from '#client/i18n/i18n.ts'
-import { nl as nlEveryone } from '#client/i18n/nl.ts'
-import { nlRest } from '#client/i18n/nl-rest.ts'
+import { nlAll as nl } from '#client/i18n/nl-all.ts'
 import { errorWords, fieldWords, refusalWords } from '#client/i18n/words.ts'
 import { fieldCodes, refusalCodes } from '#core/contract/codes.ts'
 import * as vocabularies from '#core/discovery/vocabularies.ts'
 import { methodNames } from '#core/payment/methods.ts'
 import { everyNode, type Node, parse } from '#specs/support/architecture/syntax.ts'
 
-const refusal = { ...nlEveryone.refusal, ...nlRest.refusal }
-const nl = { ...nlEveryone, ...nlRest, refusal }
 const languages = { nl, en }
 
 const flat = (texts: object, before = ''): Record<string, string> =>

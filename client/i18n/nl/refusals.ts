@@ -10,5 +10,16 @@ export const nlRefusals = {
     payment_mismatch: 'De betaling klopt niet met de bestelling. Neem contact op met ons.',
     premium_only: 'Dit kan alleen met Premium.',
     search_closed: 'Log in om leden te bekijken.',
+    email_changed_recently: 'Je e-mailadres is pas nog gewijzigd. Na twee dagen kan het weer.',
+    email_not_found: 'E-mailadres niet gevonden.',
+    link_invalid: 'Deze link is verlopen of ongeldig. Vraag een nieuwe e-mail aan.',
+    too_many_mails: 'Je hebt vandaag al te veel mails aangevraagd. Probeer het morgen weer.',
+    too_many_reset_mails:
+      'Te veel mails aangevraagd om je wachtwoord te wijzigen. Probeer het morgen weer.',
+  },
+  field: {
+    email_duplicate: 'Dit e-mailadres heeft al een account op deze site',
+    password_wrong: 'Dit wachtwoord klopt niet',
+    passwords_differ: 'De wachtwoorden zijn niet gelijk',
   },
 } as const

@@ -1,0 +1,10 @@
+import { nl } from './nl.ts'
+import { nlRest } from './nl-rest.ts'
+
+/** All Dutch texts. What can be refused, and what is wrong with a field, stands in both. */
+export const nlAll = {
+  ...nl,
+  ...nlRest,
+  refusal: { ...nl.refusal, ...nlRest.refusal },
+  field: { ...nl.field, ...nlRest.field },
+} as const
