@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { type ActorRefFrom, createActor } from 'xstate'
+import { type ActorRefFrom, createActor, waitFor } from 'xstate'
 import type { User } from '#core/contract/shapes.ts'
 import { push as lifecycle } from '#core/push/machine.ts'
 import type { Subscription } from '#core/push/subscription.ts'
@@ -13,6 +13,9 @@ export type PushActor = ActorRefFrom<typeof lifecycle.machine>
 type Known = { account: string; actor: PushActor; stop: () => void }
 
 let current: Known | null = null
+
+/** A page waits no longer than this to know what the browser says. */
+const LOOK_MS = 500
 
 const tell = async (subscription: Subscription | null) => {
   await call('POST /api/user.php?push=1', { body: { subscription }, retries: 0 })
@@ -74,6 +77,12 @@ const pushOf = (user: User, publicKey: string): PushActor => {
     current = open(user, publicKey)
   }
   return current.actor
+}
+
+/** When the browser has said of itself what it can and may, or takes too long for it. */
+export const lookedAt = async (user: User, publicKey: string): Promise<void> => {
+  const isKnown = (at: ReturnType<PushActor['getSnapshot']>) => !at.matches('unknown')
+  await waitFor(pushOf(user, publicKey), isKnown, { timeout: LOOK_MS }).catch(() => undefined)
 }
 
 /** Another member may be the next on this device: nothing of this one comes to it any more. */

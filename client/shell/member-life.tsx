@@ -6,9 +6,9 @@ import { loadBonus } from '#client/api/discount.ts'
 import { useSettings } from '#client/api/hooks.ts'
 import { followHint, listen } from '#client/api/live.ts'
 import { isCapable } from '#client/api/push-capable.ts'
-import { chatsQuery, likesQuery, userQuery } from '#client/api/queries.ts'
+import { chatsQuery, likesQuery, settingsQuery, userQuery } from '#client/api/queries.ts'
 import { ahead } from '#client/ui/ahead.ts'
-import { extra, orNothing } from '#client/ui/extra.ts'
+import { orNothing } from '#client/ui/extra.ts'
 import { deviceStorage, keysUnder, outboxPrefix } from '#client/ui/storage.ts'
 import type { User } from '#core/contract/shapes.ts'
 import { useAppBadge } from './app-badge.ts'
@@ -20,10 +20,21 @@ const TimeBonus = ahead(
   orNothing(async () => (await import('#client/features/time-bonus/time-bonus.tsx')).TimeBonus),
 )
 
+const PushAlert = ahead(orNothing(async () => (await import('./push-alert.tsx')).PushAlert))
+
+/** So does the offer of push messages, with what the browser says of them. */
+const loadPushParts = async (user: User | null) => {
+  const key = queryClient.getQueryData(settingsQuery.queryKey)?.push_public_key ?? ''
+  if (!user || !isCapable(key)) return
+  const [{ lookedAt }] = await Promise.all([import('#client/api/push.ts'), PushAlert.load()])
+  await lookedAt(user, key)
+}
+
 /** The bonus of a new member stands above the page: what it needs comes before the first one. */
-export const loadBonusParts = async () => {
+export const loadTopParts = async () => {
   const user = queryClient.getQueryData(userQuery.queryKey) ?? null
-  if (await loadBonus(user)) await TimeBonus.load()
+  const bonus = async () => void ((await loadBonus(user)) && (await TimeBonus.load()))
+  await Promise.all([bonus(), loadPushParts(user).catch(() => undefined)])
 }
 
 /** What was left unsent goes on wherever the member is; with nothing left, nothing is loaded. */
@@ -58,8 +69,6 @@ const useFresh = () => {
   const likes = useQuery(likesQuery).data?.new_likes ?? 0
   return unread + likes
 }
-
-const PushAlert = extra(async () => (await import('./push-alert.tsx')).PushAlert)
 
 /** All that goes on beside the page while a member is logged in. */
 export const MemberLife = ({ user }: { user: User }) => {

@@ -35,7 +35,7 @@ const EntryWarning = extra(async () => {
 export const loadMemberParts = () =>
   Promise.all([
     ...[MemberTop.load(), MemberBottom.load(), MemberLife.load()],
-    import('./member-life.tsx').then(({ loadBonusParts }) => loadBonusParts()),
+    import('./member-life.tsx').then(({ loadTopParts }) => loadTopParts()),
   ])
 
 /** After a navigation a screen reader and the keyboard start at the new page, not at the old link. */

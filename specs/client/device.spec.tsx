@@ -1,5 +1,5 @@
 import { MantineProvider } from '@mantine/core'
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { closeGeolocation } from '#client/api/geolocation.ts'
 import { loadAllTexts } from '#client/i18n/i18n.ts'
@@ -85,8 +85,21 @@ describe('push messages', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Meldingen aanzetten' }))
     await waitFor(() => expect(requestPermission).toHaveBeenCalledTimes(1))
     await waitFor(() => expect(alert.querySelector('[data-loading]')).toBeNull())
-    fireEvent.click(screen.getByRole('button', { name: 'Sluiten' }))
+    fireEvent.click(within(alert).getByRole('button', { name: 'Sluiten' }))
     await waitFor(() => expect(alert.isConnected).toBe(false))
+  })
+
+  it('push no page down when the browser is late: the next page offers them', async () => {
+    const { worker } = pushBrowser('default', 'default')
+    const late = Promise.withResolvers<Awaited<ReturnType<typeof worker.getRegistration>>>()
+    worker.getRegistration = () => late.promise
+    const { router } = openPage('/likes', user(), withKey)
+    await screen.findByRole('heading', { level: 1 })
+    late.resolve(await worker.ready)
+    await waitFor(async () => expect(await worker.getRegistration()).toBeDefined())
+    expect(screen.queryByRole('region', { name: 'Mis geen bericht' })).toBeNull()
+    await act(() => router.navigate('/settings'))
+    await screen.findByRole('region', { name: 'Mis geen bericht' })
   })
 
   it('that the browser refuses are said to be so, and not offered', async () => {
