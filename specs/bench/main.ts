@@ -8,12 +8,14 @@ import { startEmbeddedPostgres } from '#adapters/postgres/embedded.ts'
 import { serverProcess } from '#specs/support/process.ts'
 import { benchFrames } from './frames.ts'
 import { type Load, messagesThroughHttp } from './load.ts'
+import { loginsBesideReads } from './logins.ts'
 import { pgbench, pgbenchIsThere } from './pgbench.ts'
 import { makeTalks, type Talk } from './world.ts'
 
 const AT_ONCE = 16
 const WARM_S = 3
 const SECONDS = 10
+const FLOODS = [20, 100]
 
 const say = (line = '') => process.stdout.write(`${line}\n`)
 const whole = (number: number) => Math.round(number).toLocaleString('en-GB')
@@ -79,34 +81,49 @@ const measure = async (address: string, url: string, talks: Talk[], recorded: Re
 }
 type Recorded = Parameters<typeof pgbench>[1]
 
-/** A paid message through HTTP, beside pgbench on the same two statements, in one run. */
-const benchMessages = async () => {
+type World = { url: string; address: string; talks: Talk[]; recorded: Recorded }
+
+/** The server as in production, on a database of its own with pairs who talk, for as long as `work`. */
+const withServer = async (env: Record<string, string>, work: (world: World) => Promise<void>) => {
   const dir = await mkdtemp(join(tmpdir(), 'bench-'))
   const postgres = await startEmbeddedPostgres({ dataDir: join(dir, 'postgres'), log: () => {} })
   try {
     const { talks, recorded } = await makeTalks(postgres.url)
     const port = await freePort()
-    const server = serverProcess({
-      ...asInProduction,
-      ...{ PORT: port, DATABASE_URL: postgres.url },
-    })
+    const own = { PORT: port, DATABASE_URL: postgres.url, DATA_DIR: dir }
+    const server = serverProcess({ ...asInProduction, ...own, ...env })
     if (!(await server.address)) throw new Error(server.stderr())
-    const address = `http://localhost:${port}`
-    say(`${AT_ONCE} at once, ${SECONDS} s each, ${talks.length} pairs, fsync on`)
-    say()
-    await measure(address, postgres.url, talks, recorded)
-    process.kill(server.pid, 'SIGTERM')
-    await server.ended
-    const after = await books(postgres.url)
-    say()
-    if (!pgbenchIsThere()) say("pgbench is absent: Debian's package postgresql brings it.")
-    say(`statements: ${recorded.map(({ name }) => name).join(', ')}`)
-    say(`${after?.messages} messages; entries sum to ${after?.sum}, ${after?.apart} wallets differ`)
+    try {
+      await work({ url: postgres.url, address: `http://localhost:${port}`, talks, recorded })
+    } finally {
+      process.kill(server.pid, 'SIGTERM')
+      await server.ended
+    }
   } finally {
     await postgres.stop()
     await rm(dir, { recursive: true })
   }
 }
 
+/** A paid message through HTTP, beside pgbench on the same two statements, in one run. */
+const benchMessages = () =>
+  withServer({}, async ({ url, address, talks, recorded }) => {
+    say(`${AT_ONCE} at once, ${SECONDS} s each, ${talks.length} pairs, fsync on`)
+    say()
+    await measure(address, url, talks, recorded)
+    const after = await books(url)
+    say()
+    if (!pgbenchIsThere()) say("pgbench is absent: Debian's package postgresql brings it.")
+    say(`statements: ${recorded.map(({ name }) => name).join(', ')}`)
+    say(`${after?.messages} messages; entries sum to ${after?.sum}, ${after?.apart} wallets differ`)
+  })
+
+/** What members notice while others log in: as many as in a busy hour, and as in an attack. */
+const benchLogins = () =>
+  withServer({ TRUST_PROXY: '1' }, ({ address, talks }) =>
+    loginsBesideReads(address, talks, FLOODS, say),
+  )
+
 if (process.argv.includes('--frames')) await benchFrames()
+else if (process.argv.includes('--logins')) await benchLogins()
 else await benchMessages()
