@@ -2,39 +2,43 @@ import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { Refused, Unreachable } from '#client/api/call.ts'
 import { NAME_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '#core/account/rules.ts'
-import {
+import type {
   discountRefusals,
-  type FieldCode,
-  fieldCodes,
+  FieldCode,
   photoRefusals,
-  type Refusal,
-  refusalCodes,
+  Refusal,
+  RefusalCode,
 } from '#core/contract/codes.ts'
 import { PHOTO_MAX_BYTES, PHOTO_MAX_PIXELS } from '#core/photo/rules.ts'
+import { i18n } from './i18n.ts'
 
 const ofPhotos = {
   megabytes: PHOTO_MAX_BYTES / 1024 ** 2,
   megapixels: PHOTO_MAX_PIXELS / 1e6,
 }
 
-const isCode = <C extends string>(codes: readonly C[], code: string): code is C =>
-  codes.some((known) => known === code)
+type DiscountCode = (typeof discountRefusals)[number]
+type PhotoCode = (typeof photoRefusals)[number]
+type PlainCode = Exclude<RefusalCode, DiscountCode | PhotoCode | 'too_many_attempts'>
+type Kind = 'discountRefusal' | 'photoRefusal' | 'refusal' | 'field'
+
+/** The texts themselves say which codes there are: every code has its words, and nothing else has. */
+const isOf = (kind: Kind, code: string) => i18n.exists(`${kind}.${code}`)
 
 /** The words of a refusal; a code that is not in the contract is something unforeseen. */
 export const refusalWords = (
   t: TFunction,
   { error, minutes = 1 }: Refusal | { error: string; minutes?: number },
 ) => {
-  if (!isCode(refusalCodes, error)) return t('refusal.unforeseen')
-  if (isCode(discountRefusals, error)) return t(`discountRefusal.${error}`)
-  if (isCode(photoRefusals, error)) return t(`photoRefusal.${error}`, ofPhotos)
   if (error === 'too_many_attempts') return t('refusal.too_many_attempts', { count: minutes })
-  return t(`refusal.${error}`)
+  if (isOf('discountRefusal', error)) return t(`discountRefusal.${error as DiscountCode}`)
+  if (isOf('photoRefusal', error)) return t(`photoRefusal.${error as PhotoCode}`, ofPhotos)
+  return isOf('refusal', error) ? t(`refusal.${error as PlainCode}`) : t('refusal.unforeseen')
 }
 
 /** The words of what is wrong with a field. `age` is the youngest that the site takes. */
 export const fieldWords = (t: TFunction, code: string, age: number) => {
-  const known: FieldCode = isCode(fieldCodes, code) ? code : 'field_invalid'
+  const known = isOf('field', code) ? (code as FieldCode) : 'field_invalid'
   return t(`field.${known}`, { age, min: PASSWORD_LENGTH_MIN, max: NAME_LENGTH_MAX })
 }
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { queryClient } from '#client/api/client.ts'
 import { chatsQuery } from '#client/api/queries.ts'
-import { ChatIcon } from '#client/ui/icons.tsx'
+import { ChatIcon } from '#client/ui/member-icons.tsx'
 import { Empty } from '#client/ui/states.tsx'
 
 /** The list says by itself when it could not be loaded. */

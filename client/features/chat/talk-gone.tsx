@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Refused } from '#client/api/call.ts'
 import { paths } from '#client/paths.ts'
-import { ChatIcon } from '#client/ui/icons.tsx'
+import { ChatIcon } from '#client/ui/member-icons.tsx'
 import { Empty } from '#client/ui/states.tsx'
 
 /** The conversation does not exist for this member, or does no more (CHT-15). */

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import type { Waiting } from '#client/api/outbox.ts'
 import { useWords } from '#client/i18n/words.ts'
-import { ClockIcon } from '#client/ui/icons.tsx'
+import { ClockIcon } from '#client/ui/member-icons.tsx'
 import styles from './conversation.module.css'
 
 /** A message that the server does not have yet, with what its chart allows. */

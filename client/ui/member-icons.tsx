@@ -1,0 +1,28 @@
+import { icon } from './icons.tsx'
+
+export const CoinIcon = icon(
+  <>
+    <circle cx="12" cy="12" r="8.5" />
+    <path d="M14.8 9.2a3.8 3.8 0 1 0 0 5.6" />
+  </>,
+)
+export const TrashIcon = icon(
+  <path d="M4.5 7h15M9.5 7V4.5h5V7M6.5 7l.8 12.5h9.4L17.5 7M10 11v5M14 11v5" />,
+)
+export const ReadIcon = icon(<path d="m2.5 12.5 4 4 8-8.5M11 16.2l.5.3 8.5-8.5" />)
+export const ClockIcon = icon(
+  <>
+    <circle cx="12" cy="12" r="8.5" />
+    <path d="M12 7.5V12l3 2" />
+  </>,
+)
+export const FilterIcon = icon(<path d="M4 7h9M17 7h3M4 17h3M11 17h9M13 4.5v5M7 14.5v5" />)
+export const ChatIcon = icon(
+  <path d="M4 5.5h16a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1h-8.5L7 20.5v-4H4a1 1 0 0 1-1-1v-9a1 1 0 0 1 1-1Z" />,
+)
+export const PeopleIcon = icon(
+  <>
+    <circle cx="9" cy="8.5" r="3.5" />
+    <path d="M2.5 19.5c.6-3.4 3.2-5.5 6.5-5.5s5.9 2.1 6.5 5.5M15.5 5.3a3.5 3.5 0 0 1 0 6.4M17.5 14.5c2.2.7 3.6 2.5 4 5" />
+  </>,
+)
