@@ -120,7 +120,10 @@ export const pushStage = (browser: Browser, server: SpecServer): Stage<Device> =
     const buttons = { subscribe: turnOn(page), unsubscribe: turnOff(page) }
     const offered: string[] = []
     for (const [type, button] of Object.entries(buttons)) {
-      if ((await button.count()) > 0 && (await button.isEnabled())) offered.push(type)
+      const isOffered = await button.evaluateAll((found) =>
+        found.some((one) => !(one as HTMLButtonElement).disabled),
+      )
+      if (isOffered) offered.push(type)
     }
     return offered
   },
