@@ -27,7 +27,7 @@ time { white-space: nowrap; font-variant-numeric: tabular-nums; }
 .who, .start { white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
 .empty { background: var(--card); border: 1px dashed var(--line); border-radius: 12px;
   padding: 2.5rem 1rem; text-align: center; color: var(--soft); }
-iframe { width: 100%; height: 24rem; border: 1px solid var(--line); border-radius: 12px;
+iframe { width: 100%; height: 33rem; border: 1px solid var(--line); border-radius: 12px;
   background: #fff; color-scheme: light; resize: vertical; }
 .text { background: var(--card); border: 1px solid var(--line); border-radius: 12px;
   padding: 1rem; white-space: pre-wrap; overflow-wrap: anywhere; }
