@@ -6,7 +6,7 @@ import { mayAskMail, oldEnough } from '#core/account/rules.ts'
 import { signIn } from '#core/account/signin/machine.ts'
 import { isLastTry } from '#core/account/signin/rules.ts'
 import { maySend, type Sending } from '#core/chat/rules.ts'
-import { signupForm } from '#core/contract/account.ts'
+import { profileForm, signupForm } from '#core/contract/account.ts'
 import { begin, type Due, step } from '#core/lifecycle.ts'
 import { askAgainMs, REVERSAL_DAYS } from '#core/payment/rules.ts'
 import { mayAddPhoto, mayTakeBytes, mayTakePixels } from '#core/photo/rules.ts'
@@ -98,6 +98,11 @@ const bothSides: Record<string, (limit: number) => Verdicts> = {
     return [of(max), of(max + 1), ['ok', 'photo_too_many_pixels']]
   },
   NAME_LENGTH_MAX: (max) => [takes('name', max), takes('name', max + 1), ['ok', 'no']],
+  REASON_LENGTH_MAX: (max) => {
+    const of = (length: number) =>
+      profileForm.shape.reason.safeParse('x'.repeat(length)).success ? 'ok' : 'no'
+    return [of(max), of(max + 1), ['ok', 'no']]
+  },
   PASSWORD_LENGTH_MIN: (min) => [takes('password', min), takes('password', min - 1), ['ok', 'no']],
   PASSWORD_LENGTH_MAX: (max) => [takes('password', max), takes('password', max + 1), ['ok', 'no']],
   MESSAGE_LENGTH_MAX: (max) => {

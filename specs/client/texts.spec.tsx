@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { Refused, Unreachable } from '#client/api/call.ts'
+import { methodName } from '#client/features/payment/method-name.ts'
 import { en } from '#client/i18n/en.ts'
 import { formats } from '#client/i18n/format.ts'
 import { i18n, languageFor, loadAllTexts, speak, startTexts } from '#client/i18n/i18n.ts'
@@ -90,6 +91,12 @@ describe('the words of the product', () => {
       expect(words).not.toContain('{{')
     })
 
+    it('name every method of payment, by its brand or by a word of the language (PAY-03)', () => {
+      const names = methodNames.map((name) => methodName(t, name))
+      expect(names.filter((name) => name.includes('.'))).toEqual([])
+      expect(new Set(names).size).toBe(methodNames.length)
+    })
+
     it('name every value that a profile may hold', () => {
       const named = {
         gender: vocabularies.genders,
@@ -99,7 +106,6 @@ describe('the words of the product', () => {
         body_type: vocabularies.bodyTypes,
         relationship_status: vocabularies.relationshipStatuses,
         interest: vocabularies.interests,
-        method: methodNames,
       }
       for (const [group, values] of Object.entries(named)) {
         for (const value of values) expect(texts[`${group}.${value}`], value).toBeTruthy()

@@ -86,7 +86,8 @@ describe('a form of the contract', () => {
     ['name', 'A'.repeat(31), 'name_length'],
     ['date_of_birth', '1990-02-30', 'date_invalid'],
     ['gender', 'other', 'required'],
-    ['city', '   ', 'required'],
+    ['consent', undefined, 'consent_needed'],
+    ['city', 'x'.repeat(61), 'text_too_long'],
   ])('says of %s %j that it is %s', (field, value, code) => {
     const { error } = signupForm.safeParse({ ...form, [field]: value })
     expect(error?.issues[0]).toMatchObject({ path: [field], message: code })
