@@ -178,9 +178,10 @@ export const en: Texts = {
     ],
     gone: 'Erased',
     goneWhat:
-      'e-mail address, password, name, date of birth, town, profile, preferences, likes, sessions and the text of your messages',
+      'e-mail address, password, name, date of birth, town, profile, photos, preferences, consents, likes, devices and the text of your messages',
     kept: 'Kept, without a name',
-    keptWhat: 'payments and the entries of credits, for as long as tax law asks',
+    keptWhat:
+      'payments and the entries of credits, because tax law asks to keep them for some years',
   },
   footer: ({ site, support }) => `${site} is for adults (18+). Questions? Mail ${support}.`,
 }

@@ -181,9 +181,10 @@ export const nl: Texts = {
     ],
     gone: 'Gewist',
     goneWhat:
-      'e-mailadres, wachtwoord, naam, geboortedatum, woonplaats, profiel, voorkeuren, likes, sessies en de tekst van je berichten',
+      'e-mailadres, wachtwoord, naam, geboortedatum, woonplaats, profiel, foto’s, voorkeuren, toestemmingen, likes, apparaten en de tekst van je berichten',
     kept: 'Bewaard, zonder naam',
-    keptWhat: 'betalingen en de boekingen van credits, zolang de belastingwet dat vraagt',
+    keptWhat:
+      'betalingen en de boekingen van credits, omdat de belastingwet vraagt die een aantal jaren te bewaren',
   },
   footer: ({ site, support }) => `${site} is voor volwassenen (18+). Vragen? Mail ${support}.`,
 }

@@ -126,6 +126,30 @@ describe('a member who leaves', () => {
     expect(await login(anna.email)).toMatchObject({ status: 401, error: 'login_failed' })
   })
 
+  test('leaves no word behind in any table, once the receipt has been sent (ACC-14, H8)', async () => {
+    const words = { name: 'Xanthippe Zwart', city: 'Zwartewaal', message: 'Onvindbaar geheim' }
+    const anna = await newMember(server, { name: words.name, city: words.city })
+    const bram = await newMember(server)
+    await buy(anna)
+    await anna.ask('POST /api/message.php', message(bram.id, words.message))
+    await anna.ask('DELETE /api/user.php', { body: { reason, password: PASSWORD } })
+    server.clock.forward(GRACE_MS + 1)
+    await erased(anna.id)
+    const tables = await rows(
+      `select format('%I.%I', schemaname, tablename) as name from pg_tables
+      where schemaname not in ('pg_catalog', 'information_schema')`,
+      [],
+    )
+    expect(tables.length).toBeGreaterThan(20)
+    for (const word of [...Object.values(words), anna.email]) {
+      const search = tables.map(
+        ({ name }) => `select '${name}' as at from ${name} t where t::text ilike $1`,
+      )
+      const found = await rows(search.join(' union all '), [`%${word}%`])
+      expect({ word, found }).toEqual({ word, found: [] })
+    }
+  })
+
   test('can sign up anew with the same address once erased', async () => {
     const anna = await newMember(server)
     await leave(anna)
