@@ -1,4 +1,5 @@
 import { Button, UnstyledButton } from '@mantine/core'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '#client/paths.ts'
@@ -10,11 +11,23 @@ import { showsAlert } from '#core/site/alerts.ts'
 import { routeOf } from '#core/site/routes.ts'
 import styles from './not-confirmed.module.css'
 
-/** Asks who has no main photo for one, until dismissed (PHO-05). */
+/** Whether another page has been opened since the first, which is there before it is known who looks. */
+const useHasGoneOn = (pathname: string) => {
+  const [first] = useState(pathname)
+  const [hasGoneOn, setGoneOn] = useState(false)
+  if (!hasGoneOn && pathname !== first) setGoneOn(true)
+  return hasGoneOn
+}
+
+/**
+ * Asks who has no main photo for one, until dismissed (PHO-05). It comes with the next page, so
+ * that it pushes none down that is being looked at.
+ */
 export const PhotoAlert = ({ user, pathname }: { user: User; pathname: string }) => {
   const { t } = useTranslation()
   const { dismissedAt, dismiss } = useDismissed(user.id, 'photo')
-  const concerned = user.profile.main_image === null
+  const hasGoneOn = useHasGoneOn(pathname)
+  const concerned = hasGoneOn && user.profile.main_image === null
   if (!showsAlert('photo', { route: routeOf(pathname), concerned, dismissedAt })) return null
   return (
     <section className={styles.reminder} aria-label={t('photos.alert')}>
