@@ -10,6 +10,8 @@ export const HOME: RouteName = 'members'
 export const paths = {
   index: () => at('index'),
   signup: () => at('signup'),
+  memberSignup: (id: string) => generatePath(at('members-id-signup'), { id }),
+  signupMatches: () => at('signup-matches'),
   login: (next?: string) =>
     next ? `${at('login')}?${new URLSearchParams({ next })}` : at('login'),
   resetPassword: () => at('reset-password'),

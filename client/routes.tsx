@@ -37,6 +37,12 @@ const loadFrame = async () => {
   return null
 }
 
+/** Sign-up, alone or with the profile that one came for. */
+const signupPages = () => [
+  page('signup', () => import('./features/account/signup.tsx')),
+  page('members-id-signup', () => import('./features/account/signup.tsx')),
+]
+
 /** The pages of the product; `core/site/routes.ts` says which path each has and who sees it. */
 export const createTree = (): RouteObject[] => [
   {
@@ -51,7 +57,7 @@ export const createTree = (): RouteObject[] => [
         ErrorBoundary: ErrorPage,
         children: [
           page('index', () => import('./features/site/home.tsx')),
-          page('signup', () => import('./features/account/signup.tsx')),
+          ...signupPages(),
           page('login', () => import('./features/account/login.tsx')),
           page('reset-password', () => import('./features/account/reset-password.tsx')),
           page('reset-password-do', () => import('./features/account/reset-password-do.tsx')),
@@ -78,6 +84,7 @@ export const createTree = (): RouteObject[] => [
               page('settings-devices', () => import('./features/account/devices.tsx')),
               page('settings-blocked', () => import('./features/chat/blocked.tsx')),
               page('settings-leave', () => import('./features/account/leave.tsx')),
+              page('signup-matches', () => import('./features/discovery/signup-matches.tsx')),
               page('complete-signup', () => import('./features/account/complete-signup.tsx')),
               {
                 lazy: {

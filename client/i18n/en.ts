@@ -1,4 +1,5 @@
 import { enBlocks } from './en/blocks.ts'
+import { enConsent } from './en/consent.ts'
 import { enCountdown } from './en/countdown.ts'
 import { enCredentials } from './en/credentials.ts'
 import { enData } from './en/data.ts'
@@ -155,17 +156,9 @@ export const en = {
       'That says something about your orientation, so we ask it apart. You can withdraw it in your settings at any time: then we erase it.',
     reason: 'What are you looking for here?',
     reasonHint: 'May stay empty. It will be on your profile.',
-    message: 'Your first message to {{name}}',
-    messageHint: 'May stay empty. It is free and goes out once you confirm your e-mail address.',
     submit: 'Sign up',
-    closed: 'We take no new members now. Look again later.',
-    closedPartner: 'New members come in here by a link of a partner.',
     adults: 'By signing up you state that you are {{age}} years or older.',
     have: 'Do you have an account?',
-    mailTitle: 'Look in your mail',
-    mailText: 'We have sent a mail to {{email}}. Open the link in it and you can start.',
-    mailSlow: 'Nothing after a minute? Look in your spam folder.',
-    again: 'Use another e-mail address',
   },
   seeks: { male: 'a man', female: 'a woman' },
   activate: {
@@ -177,7 +170,7 @@ export const en = {
     doneCredits: 'You have {{credits}}.',
     conversations_one: '{{count}} conversation',
     conversations_other: '{{count}} conversations',
-    doneProfile: 'Tell about yourself',
+    doneProfile: 'Complete your profile',
     doneGo: 'See the members',
     errorTitle: 'Activation failed',
     errorText: 'The link has expired or is invalid, or has been used before.',
@@ -247,6 +240,7 @@ export const en = {
     yes: 'Yes',
     no: 'No',
     unsaid: 'I would rather not say',
+    signup: 'New here? Sign up for free and write to {{name}}',
     like: 'Like',
     liked: 'Liked',
     likesYou: '{{name}} likes you',
@@ -334,6 +328,7 @@ export const en = {
     leave_other: '{{count}} messages have not been sent yet. Log out anyway?',
   },
   ...enBlocks,
+  ...enConsent,
   ...enCountdown,
   ...enData,
   ...enDiscount,

@@ -1,6 +1,7 @@
 import { nlActivate } from './nl/activate.ts'
 import { nlBlocks } from './nl/blocks.ts'
 import { nlChat } from './nl/chat.ts'
+import { nlConsent } from './nl/consent.ts'
 import { nlCountdown } from './nl/countdown.ts'
 import { nlCredentials } from './nl/credentials.ts'
 import { nlData } from './nl/data.ts'
@@ -27,6 +28,7 @@ export const nlRest = {
   ...nlActivate,
   ...nlBlocks,
   ...nlChat,
+  ...nlConsent,
   ...nlCountdown,
   ...nlCredentials,
   ...nlData,

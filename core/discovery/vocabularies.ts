@@ -1,5 +1,4 @@
 /** The values a profile may hold, exactly as the product spec lists them (section 3). */
-export const genders = ['male', 'female'] as const
 export const sexualities = ['hetero', 'gay', 'lesbian', 'bi'] as const
 export const hairColors = [
   'brunette',
@@ -77,7 +76,7 @@ export const interests = [
   'wine',
 ] as const
 
-export type Gender = (typeof genders)[number]
+export { type Gender, genders } from './genders.ts'
 export type Sexuality = (typeof sexualities)[number]
 export type HairColor = (typeof hairColors)[number]
 export type Interest = (typeof interests)[number]

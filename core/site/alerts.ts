@@ -1,4 +1,4 @@
-import type { RouteName } from './routes.ts'
+import { layoutOf, type RouteName } from './routes.ts'
 
 /** Alerts above a page that a member may dismiss, and the pages that do without them. */
 export const alerts = {
@@ -27,7 +27,7 @@ export const reminderAs = (facts: {
 }): 'modal' | 'alert' => (facts.signupComplete && facts.smartphone ? 'modal' : 'alert')
 
 /**
- * Whether an alert stands above a page (product spec, section 2). Once dismissed it stays hidden;
+ * Whether an alert stands above a page (product spec, section 2); a form alone has nothing above it. Once dismissed it stays hidden;
  * `concerned` says that it is about this member at all.
  */
 export const showsAlert = (
@@ -39,5 +39,6 @@ export const showsAlert = (
   }: { route: RouteName | null; concerned: boolean; dismissedAt: string | null },
 ): boolean => {
   const hiddenOn: readonly (RouteName | null)[] = alerts[name].hiddenOn
-  return concerned && dismissedAt === null && !hiddenOn.includes(route)
+  const isApart = layoutOf(route) === 'empty'
+  return concerned && dismissedAt === null && !isApart && !hiddenOn.includes(route)
 }

@@ -25,7 +25,9 @@ export type Layout = keyof typeof layouts
  */
 export const routes = {
   index: { path: '/', who: 'anyone' },
-  signup: { path: '/signup', who: 'visitor' },
+  signup: { path: '/signup', who: 'visitor', layout: 'empty' },
+  'members-id-signup': { path: '/members/:id/signup', who: 'visitor', layout: 'empty' },
+  'signup-matches': { path: '/signup-matches', who: 'member' },
   login: { path: '/login', who: 'visitor' },
   'reset-password': { path: '/reset-password', who: 'anyone' },
   'reset-password-do': { path: '/reset-password/do', who: 'anyone', layout: 'lander' },
@@ -52,7 +54,7 @@ export const routes = {
   'settings-blocked': { path: '/settings/blocked', who: 'member' },
   'settings-leave': { path: '/settings/leave', who: 'member' },
   'account-deleted': { path: '/account-deleted', who: 'visitor' },
-  'complete-signup': { path: '/complete-signup', who: 'member', layout: 'lander' },
+  'complete-signup': { path: '/complete-signup', who: 'member', layout: 'empty' },
   /** In a demo only: the charts that the product runs. */
   charts: { path: '/charts', who: 'anyone', demo: true },
   token: { path: '/:token', who: 'anyone', layout: 'lander' },

@@ -6,7 +6,7 @@ import {
   showsAlert,
   waitsForConfirmation,
 } from '#core/site/alerts.ts'
-import { routeNames } from '#core/site/routes.ts'
+import { layoutOf, routeNames } from '#core/site/routes.ts'
 
 const shows = (changes: Partial<Parameters<typeof showsAlert>[1]> = {}) =>
   showsAlert('not-confirmed', { route: 'members', concerned: true, dismissedAt: null, ...changes })
@@ -16,7 +16,9 @@ describe('the offer of push messages', () => {
     showsAlert('push', { route: 'members', concerned: true, dismissedAt: null, ...changes })
 
   it('stands above every page but where somebody has just come, until dismissed', () => {
-    expect(routeNames.filter((route) => !offers({ route }))).toEqual(['signup', 'activate-done'])
+    expect(routeNames.filter((route) => !offers({ route }))).toEqual([
+      ...['signup', 'members-id-signup', 'activate-done', 'complete-signup'],
+    ])
     expect(offers({ concerned: false })).toBe(false)
     expect(offers({ dismissedAt: '2026-06-15T10:00:00.000Z' })).toBe(false)
   })
@@ -33,7 +35,7 @@ describe('the question for a main photo', () => {
 
   it('stands above every page but where it would be in the way, until dismissed (PHO-05)', () => {
     expect(routeNames.filter((route) => !asks({ route }))).toEqual(
-      routeNames.filter((route) => without.includes(route)),
+      routeNames.filter((route) => without.includes(route) || layoutOf(route) === 'empty'),
     )
     expect(asks({ concerned: false })).toBe(false)
     expect(asks({ dismissedAt: '2026-06-15T10:00:00.000Z' })).toBe(false)
@@ -43,7 +45,8 @@ describe('the question for a main photo', () => {
 describe('the reminder to confirm the e-mail address', () => {
   it('stands above every page but those where the address is confirmed', () => {
     const without = routeNames.filter((route) => !shows({ route }))
-    expect(without).toEqual([...alerts['not-confirmed'].hiddenOn])
+    const apart = routeNames.filter((route) => layoutOf(route) === 'empty')
+    expect(new Set(without)).toEqual(new Set([...alerts['not-confirmed'].hiddenOn, ...apart]))
     expect(shows({ route: null })).toBe(true)
   })
 

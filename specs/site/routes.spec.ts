@@ -6,6 +6,10 @@ const ID = '019ca8c6-5d70-7c0e-9c1d-0d5c0b6f2a11'
 describe('the table of pages', () => {
   it.each<[string, RouteName | null]>([
     ['/', 'index'],
+    ['/signup', 'signup'],
+    [`/members/${ID}/signup`, 'members-id-signup'],
+    ['/signup-matches', 'signup-matches'],
+    ['/complete-signup', 'complete-signup'],
     ['/login', 'login'],
     ['/login/', 'login'],
     ['/activate/done', 'activate-done'],

@@ -27,12 +27,12 @@ export const Component = () => {
             </strong>
           </p>
         )}
-        <Button component={Link} to={user ? paths.members() : paths.login()} size="lg">
-          {user ? t('activate.doneGo') : t('nav.login')}
+        <Button component={Link} to={user ? paths.completeSignup() : paths.login()} size="lg">
+          {user ? t('activate.doneProfile') : t('nav.login')}
         </Button>
         {user && (
-          <Button component={Link} to={paths.completeSignup()} size="lg" variant="default">
-            {t('activate.doneProfile')}
+          <Button component={Link} to={paths.members()} size="lg" variant="default">
+            {t('activate.doneGo')}
           </Button>
         )}
       </Empty>

@@ -4,14 +4,13 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { queryClient } from '#client/api/client.ts'
-import { useMember } from '#client/api/hooks.ts'
+import { useMember, useSettings } from '#client/api/hooks.ts'
 import { interestsQuery, regionsQuery } from '#client/api/queries.ts'
 import { paths } from '#client/paths.ts'
-import { SparkIcon } from '#client/ui/icons.tsx'
-import { Page } from '#client/ui/page.tsx'
-import { Empty } from '#client/ui/states.tsx'
+import { signupSteps } from '#core/account/signup/rules.ts'
 import type { User } from '#core/contract/shapes.ts'
 import { type SignupActor, signupActor } from './signup-actor.ts'
+import { SignupFrame } from './signup-frame.tsx'
 import { openStepsOf } from './signup-open.ts'
 import { SignupStepForm } from './signup-step.tsx'
 
@@ -21,9 +20,9 @@ export const loader = () =>
     queryClient.ensureQueryData(interestsQuery),
   ])
 
-const enteredBy = (user: User): SignupActor => {
+const enteredBy = (user: User, publicKey: string): SignupActor => {
   const actor = signupActor()
-  const entered = { type: 'entered', offered: openStepsOf(user) } as const
+  const entered = { type: 'entered', offered: openStepsOf(user, publicKey) } as const
   if (actor.getSnapshot().can(entered)) actor.send(entered)
   return actor
 }
@@ -33,35 +32,37 @@ const Completed = ({ actor }: { actor: SignupActor }) => {
   const navigate = useNavigate()
   const { profile } = actor.getSnapshot().context
   const goOn = async () => {
-    await navigate(profile ? paths.member(profile) : paths.members(), { replace: true })
+    await navigate(profile ? paths.member(profile) : paths.signupMatches(), { replace: true })
     actor.send({ type: 'finish' })
   }
   return (
-    <Empty
-      title={t('signupSteps.doneTitle')}
-      text={t('signupSteps.doneText')}
-      icon={<SparkIcon size={32} filled />}
-      whole
-    >
+    <>
+      <p>{t('signupSteps.doneText')}</p>
       <Button size="lg" onClick={goOn}>
-        {profile ? t('signupSteps.toProfile') : t('activate.doneGo')}
+        {profile ? t('signupSteps.toProfile') : t('signupSteps.toMatches')}
       </Button>
-    </Empty>
+      {actor.getSnapshot().can({ type: 'back' }) && (
+        <Button variant="subtle" onClick={() => actor.send({ type: 'back' })}>
+          {t('nav.back')}
+        </Button>
+      )}
+    </>
   )
 }
 
 /** What sign-up left open, step by step; each can be skipped (product spec, section 2). */
 export const Component = () => {
+  const { t } = useTranslation()
   const user = useMember()
-  const [actor] = useState(() => enteredBy(user))
+  const { push_public_key } = useSettings()
+  const [actor] = useState(() => enteredBy(user, push_public_key))
   const at = useSelector(actor, (snapshot) => snapshot)
+  const step = signupSteps.find((name) => at.matches(name))
+  const title = step ? t(`signupSteps.${step}`) : t('signupSteps.doneTitle')
   return (
-    <Page width="narrow">
-      {at.matches('completed') ? (
-        <Completed actor={actor} />
-      ) : (
-        <SignupStepForm key={String(at.value)} user={user} actor={actor} />
-      )}
-    </Page>
+    <SignupFrame title={title}>
+      {step && <SignupStepForm key={step} user={user} actor={actor} step={step} />}
+      {at.matches('completed') && <Completed actor={actor} />}
+    </SignupFrame>
   )
 }

@@ -2,8 +2,6 @@ import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useSettings } from '#client/api/hooks.ts'
 import { paths } from '#client/paths.ts'
-import layout from '#client/ui/layout.module.css'
-import { Page } from '#client/ui/page.tsx'
 import { Notice } from '#client/ui/states.tsx'
 
 /** After sign-up: it says the same for known and unknown addresses; the mail tells. */
@@ -11,12 +9,9 @@ export const LookInMail = ({ email, onAgain }: { email: string; onAgain: () => v
   const { t } = useTranslation()
   const { demo } = useSettings()
   return (
-    <Page width="narrow">
-      <div role="status" className={layout.stack}>
-        <h1>{t('signup.mailTitle')}</h1>
-        <p>{t('signup.mailText', { email })}</p>
-      </div>
-      <p>{t('signup.mailSlow')}</p>
+    <>
+      <p role="status">{t('signupSteps.mailText', { email })}</p>
+      <p>{t('signupSteps.mailSlow')}</p>
       {demo && (
         <Notice>
           <p>{t('site.demo')}</p>
@@ -26,8 +21,8 @@ export const LookInMail = ({ email, onAgain }: { email: string; onAgain: () => v
         </Notice>
       )}
       <Button variant="default" onClick={onAgain}>
-        {t('signup.again')}
+        {t('signupSteps.again')}
       </Button>
-    </Page>
+    </>
   )
 }

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { queryClient } from '#client/api/client.ts'
-import { useMember } from '#client/api/hooks.ts'
+import { useMember, useSettings } from '#client/api/hooks.ts'
 import { interestsQuery, regionsQuery } from '#client/api/queries.ts'
 import { useWords } from '#client/i18n/words.ts'
 import { paths } from '#client/paths.ts'
@@ -19,6 +19,7 @@ import { LookFields } from './look-fields.tsx'
 import own from './own-profile.module.css'
 import { PlaceFields, StoryFields } from './profile-fields.tsx'
 import { useProfileForm } from './profile-form.ts'
+import { openStepsOf } from './signup-open.ts'
 
 export const loader = () =>
   Promise.all([
@@ -46,6 +47,26 @@ const Head = ({ user }: { user: User }) => {
         </p>
       </div>
     </header>
+  )
+}
+
+/** What sign-up left open can be finished from here. */
+const OpenSteps = ({ user }: { user: User }) => {
+  const { t, i18n } = useTranslation()
+  const { push_public_key } = useSettings()
+  const open = openStepsOf(user, push_public_key)
+  if (open.length === 0) return null
+  const words = open.map((step) => t(`signupSteps.step.${step}`))
+  const steps = new Intl.ListFormat(i18n.language).format(words)
+  return (
+    <Notice>
+      <p>
+        <strong>{t('signupSteps.open')}.</strong> {t('signupSteps.openText', { steps })}
+      </p>
+      <p>
+        <Link to={paths.completeSignup()}>{t('signupSteps.openGo')}</Link>
+      </p>
+    </Notice>
   )
 }
 
@@ -80,6 +101,7 @@ export const Component = () => {
   return (
     <Page width="reading">
       <Head user={user} />
+      <OpenSteps user={user} />
       <p>{t('own.lead')}</p>
       <OwnPhotos user={user} />
       <ProfileEditor user={user} />

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Account, LogOut, Membership, You } from './account-sections.tsx'
+import { Consent } from './consent-section.tsx'
 import { Data } from './data-section.tsx'
 import { Alerts, Display } from './display-sections.tsx'
 import { Notifications } from './notifications-section.tsx'
@@ -27,6 +28,7 @@ export const Component = () => {
         </Group>
         <Group name="privacy">
           <Visibility />
+          <Consent />
           <Blocks />
         </Group>
         <Group name="notifications">

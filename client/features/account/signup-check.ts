@@ -4,7 +4,8 @@ import { calendarDay, nameIsFit, oldEnough, REASON_LENGTH_MAX } from '#core/acco
 import { lengthOf, tidy } from '#core/chat/rules.ts'
 import { signupForm } from '#core/contract/account.ts'
 import { ok } from '#core/verdict.ts'
-import { bodyOf, type CameBy, type Typed } from './signup-form.ts'
+import type { CameBy, Typed } from './signup-form.ts'
+import { bodyOf } from './signup-send.ts'
 
 type Facts = CameBy & { today: string; minAge: number; messageLength: number }
 

@@ -8,7 +8,7 @@ import styles from '#client/ui/form.module.css'
 import type { Form } from '#client/ui/form.ts'
 import { PasswordField } from '#client/ui/password-field.tsx'
 import { NAME_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '#core/account/rules.ts'
-import { genders } from '#core/discovery/vocabularies.ts'
+import { genders } from '#core/discovery/genders.ts'
 import { BirthFields } from './birth-fields.tsx'
 import type { Typed } from './signup-form.ts'
 
@@ -118,8 +118,8 @@ export const SignupFields = ({ form, to }: Props & { to: string | null }) => {
       <BirthFields values={values} error={wrong('date_of_birth')} onChange={set} />
       <WhoFields form={form} />
       <TextInput
-        label={to === null ? t('signup.reason') : t('signup.message', { name: to })}
-        description={to === null ? t('signup.reasonHint') : t('signup.messageHint')}
+        label={to === null ? t('signup.reason') : t('signupSteps.message', { name: to })}
+        description={to === null ? t('signup.reasonHint') : t('signupSteps.messageHint')}
         autoComplete="off"
         value={values.signup_message}
         error={wrong('signup_message')}

@@ -1,10 +1,16 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { LookInMail } from './look-in-mail.tsx'
 import { signupActor } from './signup-actor.ts'
+import { SignupFrame } from './signup-frame.tsx'
+import { SignupLogin } from './signup-login.tsx'
+
+type Props = { onForm: () => void; onClose: () => void }
 
 /** After the form, on this device: where the chart says that sign-up is. */
-export const SignupGoesOn = ({ onForm }: { onForm: () => void }) => {
+export const SignupGoesOn = ({ onForm, onClose }: Props) => {
+  const { t } = useTranslation()
   const [actor] = useState(() => signupActor())
   const at = useSelector(actor, (snapshot) => snapshot)
   const waits = at.matches('mailed')
@@ -12,5 +18,10 @@ export const SignupGoesOn = ({ onForm }: { onForm: () => void }) => {
     if (!waits) onForm()
   }, [waits, onForm])
   if (!waits) return null
-  return <LookInMail email={at.context.email ?? ''} onAgain={() => actor.send({ type: 'again' })} />
+  return (
+    <SignupFrame title={t('signupSteps.mailTitle')} onClose={onClose}>
+      <LookInMail email={at.context.email ?? ''} onAgain={() => actor.send({ type: 'again' })} />
+      <SignupLogin />
+    </SignupFrame>
+  )
 }

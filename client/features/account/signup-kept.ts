@@ -8,3 +8,9 @@ export const beginSignup = async (email: string, profile: string | null) => {
   const { signupActor } = await import('./signup-actor.ts')
   signupActor(profile).send({ type: 'sent', email })
 }
+
+/** Sign-up closes; what was typed into the form stays, should the visitor come back to it. */
+export const leaveSignup = async (how: 'login' | 'close') => {
+  const { signupActor } = await import('./signup-actor.ts')
+  signupActor().send({ type: how })
+}

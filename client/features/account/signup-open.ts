@@ -1,9 +1,12 @@
+import { isCapable } from '#client/api/push-capable.ts'
 import type { SignupStep } from '#core/account/signup/rules.ts'
 import type { User } from '#core/contract/shapes.ts'
 
-/** Whether a step has something left to ask of this member. */
-const asks: Record<SignupStep, (user: User) => boolean> = {
-  photo: () => false,
+type Asks = (user: User, publicKey: string) => boolean
+
+/** Whether a step has something left to ask of this member, on this device. */
+const asks: Record<SignupStep, Asks> = {
+  photo: ({ profile }) => profile.main_image === null,
   place: ({ city, region }) => city === '' || region === '',
   personal: ({ profile }) =>
     [
@@ -11,9 +14,10 @@ const asks: Record<SignupStep, (user: User) => boolean> = {
       ...[profile.relationship_status, profile.tattoos],
     ].includes(null),
   about: ({ profile }) => profile.about_me === '' || profile.interests.length === 0,
-  push: () => false,
+  push: ({ push_subscription }, publicKey) =>
+    push_subscription === null && isCapable(publicKey) && Notification.permission !== 'denied',
 }
 
 /** The steps that are left open, in their order (product spec, section 2). */
-export const openStepsOf = (user: User): SignupStep[] =>
-  (Object.keys(asks) as SignupStep[]).filter((step) => asks[step](user))
+export const openStepsOf = (user: User, publicKey: string): SignupStep[] =>
+  (Object.keys(asks) as SignupStep[]).filter((step) => asks[step](user, publicKey))

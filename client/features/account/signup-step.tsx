@@ -8,15 +8,19 @@ import { useWords } from '#client/i18n/words.ts'
 import { paths } from '#client/paths.ts'
 import styles from '#client/ui/form.module.css'
 import { Notice } from '#client/ui/states.tsx'
+import type { SignupStep } from '#core/account/signup/rules.ts'
 import type { User } from '#core/contract/shapes.ts'
 import { Interests } from './interests.tsx'
 import { LookFields } from './look-fields.tsx'
 import { PlaceFields, StoryFields } from './profile-fields.tsx'
 import { useProfileForm } from './profile-form.ts'
 import type { SignupActor } from './signup-actor.ts'
+import { PhotoStep, PushStep } from './signup-own-steps.tsx'
 
-type Asked = 'place' | 'personal' | 'about'
+type Asked = Exclude<SignupStep, 'photo' | 'push'>
+type Props = { user: User; actor: SignupActor }
 
+/** The ways past a step: skipped, gone back from, or left for later. */
 const Later = ({ actor }: { actor: SignupActor }) => {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -42,11 +46,9 @@ const Later = ({ actor }: { actor: SignupActor }) => {
   )
 }
 
-/** One step after the form: saved, skipped, gone back from or left for later. */
-export const SignupStepForm = ({ user, actor }: { user: User; actor: SignupActor }) => {
+const ProfileStep = ({ user, actor, step }: Props & { step: Asked }) => {
   const { t } = useTranslation()
   const { of } = useWords()
-  const at = useSelector(actor, (snapshot) => snapshot)
   const form = useProfileForm(user, () => actor.send({ type: 'saved' }))
   const fields: Record<Asked, ReactNode> = {
     place: <PlaceFields user={user} form={form} />,
@@ -61,14 +63,8 @@ export const SignupStepForm = ({ user, actor }: { user: User; actor: SignupActor
       </>
     ),
   }
-  const step = (Object.keys(fields) as Asked[]).find((name) => at.matches(name))
-  if (!step) return null
-  const { offered } = at.context
   return (
     <form ref={form.ref} className={styles.form} onSubmit={form.submit} noValidate>
-      <p>{t('signupSteps.nth', { nth: offered.indexOf(step) + 1, of: offered.length })}</p>
-      <h1>{t(`signupSteps.${step}`)}</h1>
-      <p>{t(`signupSteps.${step}Text`)}</p>
       {fields[step]}
       {form.failure !== null && <Notice tone="bad">{of(form.failure)}</Notice>}
       <Button type="submit" size="lg" loading={form.sending}>
@@ -76,5 +72,22 @@ export const SignupStepForm = ({ user, actor }: { user: User; actor: SignupActor
       </Button>
       <Later actor={actor} />
     </form>
+  )
+}
+
+/** One step after the form (product spec, section 2). */
+export const SignupStepForm = ({ user, actor, step }: Props & { step: SignupStep }) => {
+  const { t } = useTranslation()
+  const { offered } = useSelector(actor, (snapshot) => snapshot.context)
+  const later = <Later actor={actor} />
+  const saved = () => actor.send({ type: 'saved' })
+  return (
+    <>
+      <p>{t('signupSteps.nth', { nth: offered.indexOf(step) + 1, of: offered.length })}</p>
+      <p>{t(`signupSteps.${step}Text`)}</p>
+      {step === 'photo' && <PhotoStep user={user} onSaved={saved} later={later} />}
+      {step === 'push' && <PushStep user={user} onSaved={saved} later={later} />}
+      {step !== 'photo' && step !== 'push' && <ProfileStep user={user} actor={actor} step={step} />}
+    </>
   )
 }

@@ -2,31 +2,39 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, type LoaderFunctionArgs, useParams } from 'react-router'
-import { call } from '#client/api/call.ts'
+import { type LoaderFunctionArgs, useNavigate, useParams } from 'react-router'
 import { queryClient } from '#client/api/client.ts'
 import { useSettings, useSignupsOpen } from '#client/api/hooks.ts'
 import { memberQuery } from '#client/api/queries.ts'
+import { loadAllTexts } from '#client/i18n/i18n.ts'
 import { useWords } from '#client/i18n/words.ts'
 import { paths } from '#client/paths.ts'
+import { extra } from '#client/ui/extra.ts'
 import styles from '#client/ui/form.module.css'
 import { useForm } from '#client/ui/form.ts'
-import { useActionKey } from '#client/ui/once.ts'
-import { Page } from '#client/ui/page.tsx'
 import { keptSource } from '#client/ui/source.ts'
 import { Notice } from '#client/ui/states.tsx'
 import type { Card } from '#core/contract/shapes.ts'
 import { SignupFields } from './signup-fields.tsx'
-import { blank, bodyOf } from './signup-form.ts'
-import { beginSignup, isSignupKept } from './signup-kept.ts'
+import { blank } from './signup-form.ts'
+import { SignupFrame } from './signup-frame.tsx'
+import { beginSignup, isSignupKept, leaveSignup } from './signup-kept.ts'
+import { SignupLogin } from './signup-login.tsx'
 
 /** Sign-up goes on without the member one came for, should nobody be there. */
 export const loader = ({ params: { id } }: LoaderFunctionArgs) =>
   id ? queryClient.ensureQueryData(memberQuery(id)).catch(() => null) : null
 
-const SignupGoesOn = lazy(async () => ({
-  default: (await import('./signup-goes-on.tsx')).SignupGoesOn,
-}))
+const SignupGoesOn = lazy(async () => {
+  const [page] = await Promise.all([import('./signup-goes-on.tsx'), loadAllTexts()])
+  return { default: page.SignupGoesOn }
+})
+const Closed = lazy(async () => {
+  const [page] = await Promise.all([import('./signup-closed.tsx'), loadAllTexts()])
+  return { default: page.SignupClosed }
+})
+const Beside = extra(async () => (await import('./signup-beside.tsx')).SignupBeside)
+const Whom = extra(async () => (await import('./signup-beside.tsx')).Whom)
 const loadCheck = () => import('./signup-check.ts')
 
 const today = () => new Date().toISOString().slice(0, 10)
@@ -39,7 +47,6 @@ const useCameFor = (): Card | null => {
 
 const useSignup = (profile: string | null, onSent: (email: string) => Promise<void>) => {
   const { min_age: minAge, message_length: messageLength } = useSettings()
-  const keyOf = useActionKey()
   const { field } = useWords()
   const cameBy = () => ({ source: keptSource(), profile })
   const facts = () => ({ ...cameBy(), today: today(), minAge, messageLength })
@@ -47,9 +54,9 @@ const useSignup = (profile: string | null, onSent: (email: string) => Promise<vo
     initial: blank,
     check: async (typed) => (await loadCheck()).signupErrors(typed, facts()),
     send: async (typed) => {
-      const body = bodyOf(typed, cameBy())
-      await call('POST /api/signup.php', { body, idempotencyKey: keyOf(body) })
-      await onSent(body.email)
+      const { sendSignup } = await import('./signup-send.ts')
+      await sendSignup(typed, cameBy())
+      await onSent(typed.email)
       window.scrollTo({ top: 0 })
     },
     kept: { key: 'vonk.signup', without: ['password'] },
@@ -81,42 +88,52 @@ const SignupForm = ({ cameFor, onSent }: FormProps) => {
   )
 }
 
-const Closed = () => {
-  const { t } = useTranslation()
-  const { signups } = useSettings()
-  const why = signups === 'with_trafficsource' ? 'signup.closedPartner' : 'signup.closed'
-  return (
-    <Notice>
-      <p>{t('refusal.signups_closed')}</p>
-      <p>{t(why)}</p>
-    </Notice>
-  )
-}
-
+/** Sign-up, alone or for the member one came for (product spec, section 2). */
 export const Component = () => {
   const { t } = useTranslation()
+  const navigate = useNavigate()
   const cameFor = useCameFor()
   const [goesOn, setGoesOn] = useState(isSignupKept)
+  const open = useSignupsOpen()
   const onSent = async (email: string) => {
     await beginSignup(email, cameFor?.id ?? null)
     setGoesOn(true)
   }
-  const open = useSignupsOpen()
+  const close = async () => {
+    await navigate(cameFor ? paths.member(cameFor.id) : paths.index())
+    await leaveSignup('close')
+  }
   if (goesOn) {
     return (
       <Suspense>
-        <SignupGoesOn onForm={() => setGoesOn(false)} />
+        <SignupGoesOn onForm={() => setGoesOn(false)} onClose={close} />
       </Suspense>
     )
   }
   return (
-    <Page width="narrow">
-      <h1>{t('signup.title')}</h1>
+    <SignupFrame
+      title={t('signup.title')}
+      onClose={close}
+      beside={
+        <Suspense>
+          <Beside member={cameFor} />
+        </Suspense>
+      }
+    >
       {open && <p>{t('signup.lead')}</p>}
-      {open ? <SignupForm cameFor={cameFor} onSent={onSent} /> : <Closed />}
-      <p>
-        {t('signup.have')} <Link to={paths.login()}>{t('nav.login')}</Link>
-      </p>
-    </Page>
+      {cameFor && (
+        <Suspense>
+          <Whom member={cameFor} />
+        </Suspense>
+      )}
+      {open ? (
+        <SignupForm cameFor={cameFor} onSent={onSent} />
+      ) : (
+        <Suspense>
+          <Closed />
+        </Suspense>
+      )}
+      <SignupLogin />
+    </SignupFrame>
   )
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
-import { useUser } from '#client/api/hooks.ts'
+import { useSignupsOpen, useUser } from '#client/api/hooks.ts'
 import { paths } from '#client/paths.ts'
 import { BlockButton } from '#client/ui/block-button.tsx'
 import { HeartIcon } from '#client/ui/icons.tsx'
@@ -16,6 +16,7 @@ export const ProfileActions = ({ profile }: { profile: Profile }) => {
   const click = useLikeClick(profile)
   const navigate = useNavigate()
   const { id, name, liked } = profile
+  const open = useSignupsOpen()
   if (user?.id === id) return null
   return (
     <div className={styles.actions}>
@@ -30,6 +31,11 @@ export const ProfileActions = ({ profile }: { profile: Profile }) => {
       >
         {liked ? t('profile.liked') : t('profile.like')}
       </Button>
+      {!user && open && (
+        <p>
+          <Link to={paths.memberSignup(id)}>{t('profile.signup', { name })}</Link>
+        </p>
+      )}
       {user && <BlockButton member={profile} onDone={() => void navigate(paths.members())} />}
     </div>
   )

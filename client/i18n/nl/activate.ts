@@ -9,7 +9,7 @@ export const nlActivate = {
     doneCredits: 'Je hebt {{credits}}.',
     conversations_one: '{{count}} gesprek',
     conversations_other: '{{count}} gesprekken',
-    doneProfile: 'Vertel over jezelf',
+    doneProfile: 'Maak je profiel af',
     doneGo: 'Bekijk de leden',
     errorTitle: 'Activeren is niet gelukt',
     errorText: 'De link is verlopen of ongeldig, of is al eens gebruikt.',

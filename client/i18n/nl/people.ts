@@ -48,6 +48,7 @@ export const nlPeople = {
     yes: 'Ja',
     no: 'Nee',
     unsaid: 'Zeg ik liever niet',
+    signup: 'Nieuw hier? Meld je gratis aan en schrijf {{name}}',
     like: 'Like',
     liked: 'Geliket',
     likesYou: '{{name}} vindt je leuk',

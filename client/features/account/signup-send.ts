@@ -1,0 +1,33 @@
+import { call } from '#client/api/call.ts'
+import { actionKeys } from '#client/ui/once.ts'
+import { CONSENT_VERSION } from '#core/account/consent.ts'
+import type { SignupForm } from '#core/contract/account.ts'
+import type { CameBy, Typed } from './signup-form.ts'
+
+const twoDigits = (text: string) => text.trim().padStart(2, '0')
+
+/** `1`, `2`, `1990` as `1990-02-01`; whether it is in the calendar is asked elsewhere. */
+export const birthOf = ({ day, month, year }: Pick<Typed, 'day' | 'month' | 'year'>): string =>
+  `${year.trim()}-${twoDigits(month)}-${twoDigits(day)}`
+
+export const bodyOf = (
+  { day, month, year, gender, seeks, consent, signup_message, ...rest }: Typed,
+  { source, profile }: CameBy,
+) => ({
+  ...rest,
+  date_of_birth: birthOf({ day, month, year }),
+  gender: gender as SignupForm['gender'],
+  seeks: seeks as SignupForm['seeks'],
+  consent: (consent ? CONSENT_VERSION : undefined) as SignupForm['consent'],
+  ...(signup_message.trim() && { signup_message }),
+  ...(profile && { profile }),
+  ...(source && { traffic_source: source }),
+})
+
+const keyOf = actionKeys()
+
+/** Sends the form; the same form again is the same sign-up. */
+export const sendSignup = async (typed: Typed, cameBy: CameBy) => {
+  const body = bodyOf(typed, cameBy)
+  await call('POST /api/signup.php', { body, idempotencyKey: keyOf(body) })
+}

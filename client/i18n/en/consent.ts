@@ -1,0 +1,11 @@
+/** Consent to keep special data, in English. */
+export const enConsent = {
+  consent: {
+    title: 'Who you look for',
+    given:
+      'On {{date}} you agreed that we keep who you look for. If you withdraw that, we erase it and show you everybody.',
+    none: 'We do not keep who you look for. You see everybody, until you agree that we remember it again.',
+    withdraw: 'Withdraw my consent',
+    give: 'I agree that this is kept',
+  },
+} as const
