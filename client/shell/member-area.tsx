@@ -1,5 +1,19 @@
-import { Outlet } from 'react-router'
+import { useEffect } from 'react'
+import { Outlet, useNavigation, useRevalidator } from 'react-router'
 import { useUser } from '#client/api/hooks.ts'
 
+/** A session may end elsewhere: then the guard of the page is asked again, and leads to login. */
+const useWayOut = (isGone: boolean) => {
+  const { revalidate } = useRevalidator()
+  const isUnderWay = useNavigation().state !== 'idle'
+  useEffect(() => {
+    if (isGone && !isUnderWay) void revalidate()
+  }, [isGone, isUnderWay, revalidate])
+}
+
 /** Pages for members: empty for the moment between a lost session and the way to login. */
-export const MemberArea = () => (useUser() ? <Outlet /> : null)
+export const MemberArea = () => {
+  const user = useUser()
+  useWayOut(user === null)
+  return user ? <Outlet /> : null
+}

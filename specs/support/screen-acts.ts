@@ -57,20 +57,6 @@ export const confirmInVain = async (page: Page) => {
   await page.getByRole('alert').waitFor()
 }
 
-/** Another address for each screen size: of what is asked for again there is only the first. */
-export const askToMove = async (page: Page) => {
-  const asked = page.getByText('Er is een mail onderweg')
-  const form = page.getByLabel('Nieuw e-mailadres')
-  await asked.or(form).first().waitFor()
-  if (await asked.isVisible()) return
-  await fillIn(page, {
-    'Nieuw e-mailadres': 'een-beter-adres@voorbeeld.example',
-    'Huidig wachtwoord': PASSWORD,
-  })
-  await page.getByRole('button', { name: 'Stuur de link' }).click()
-  await asked.waitFor()
-}
-
 export const openAccountMenu = async (page: Page) => {
   await page.getByRole('button', { name: 'Mijn account' }).click()
   await page.getByRole('link', { name: 'Mijn profiel' }).waitFor()

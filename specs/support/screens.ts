@@ -3,7 +3,6 @@ import type { Browser } from './client.ts'
 import type { SpecMember } from './members.ts'
 import {
   askReset,
-  askToMove,
   awaitChat,
   awaitPage,
   awaitProfile,
@@ -154,7 +153,6 @@ export const screens: Screen[] = [
   screen('member', 'settings', '/settings'),
   screen('member', 'change password', '/settings/password', changeWrongly),
   screen('member', 'change e-mail', '/settings/email'),
-  screen('unconfirmed', 'correct e-mail', '/settings/email', askToMove),
   screen('member', 'devices', '/settings/devices'),
   screen('member', 'blocked', '/settings/blocked'),
   screen('member', 'leaving', '/settings/leave', chooseReason),
