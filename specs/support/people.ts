@@ -3,6 +3,7 @@ import { CONSENT_VERSION } from '#core/account/consent.ts'
 import { account } from '#core/account/machine.ts'
 import { roleOf } from '#core/account/roles.ts'
 import { conversation } from '#core/chat/machine.ts'
+import type { Sending } from '#core/chat/rules.ts'
 import type { Conversation, Message } from '#core/contract/chat.ts'
 import type { OrderView } from '#core/contract/credits.ts'
 import type { Card, Profile, User } from '#core/contract/shapes.ts'
@@ -109,15 +110,25 @@ export const message = (seq: number, body: string, from = other): Message => ({
   state: 'sent',
 })
 
+const sending: Sending = {
+  ...{ confirmed: true, premium: false, started: 0, otherThere: true },
+  ...{ length: 1, lengthMax: 1, balance: 1, cost: 1 },
+}
+const notBegun = () =>
+  begun(begin(conversation, { conversation: talkId, starter: me, receiver: other }))
+const spokenIn = () =>
+  after(conversation, notBegun(), {
+    ...{ type: 'send', by: 'starter', sending },
+    message: { id: idOf(1_000), body: '' },
+  })
+
 /** A conversation that the member may begin, or has begun when there are messages. */
 export const talk = (rest: Partial<Conversation> = {}): Conversation => {
   const { messages = [] } = rest
   const last_seq = messages.at(-1)?.seq ?? 0
   return {
     id: talkId,
-    lifecycle: wire(
-      begun(begin(conversation, { conversation: talkId, starter: me, receiver: other })),
-    ),
+    lifecycle: wire(messages.length > 0 ? spokenIn() : notBegun()),
     ...{ side: 'starter', member: member(), member_there: true, messages, older: false },
     ...{ last_seq, read_seq: last_seq, other_read_seq: 0 },
     ...rest,

@@ -15,11 +15,11 @@ const FOUNDATION = [
 /** Packages that are run by name or load without being imported. */
 const PROGRAMS: Record<string, string> = {
   '@biomejs/biome': 'biome',
-  '@stryker-mutator/core': 'stryker',
-  '@stryker-mutator/vitest-runner': 'stryker',
   typescript: 'tsc',
 }
 const LOADED: Record<string, string> = {
+  '@stryker-mutator/core': '@stryker-mutator/core',
+  '@stryker-mutator/vitest-runner': '@stryker-mutator/core',
   '@fontsource-variable/figtree': '/figtree',
   jsdom: "environment: 'jsdom'",
   '@testing-library/dom': '@testing-library/react',
