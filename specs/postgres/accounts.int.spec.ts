@@ -78,6 +78,7 @@ describe('An account', () => {
       name: 'Sanne',
       language: 'en',
       site: SITE,
+      disabled: [],
     })
   })
 
