@@ -151,7 +151,7 @@ export const accountStage = (browser: Browser, server: SpecServer): Stage<Person
       const refusal = wordsAtTheDoor(at)
       if (refusal !== null) {
         await logIn(person)
-        return see(page.getByRole('alert')).toContainText(refusal)
+        return see(page.getByRole('main')).toContainText(refusal)
       }
       if (!(await isLoggedIn(page))) {
         await logIn(person)
