@@ -26,6 +26,12 @@ const stranger = async (options: { phone?: boolean } = {}) => {
 }
 const warning = (page: Page) => page.getByRole('dialog', { name: 'Deze site is voor volwassenen' })
 
+/** When the warning was closed, in ms; the page hears of that after it is gone. */
+const skippedAt = async (page: Page) => {
+  const kept = await page.evaluate(() => window.localStorage.getItem('vonk.entry.skipped'))
+  return Date.parse(JSON.parse(kept ?? '""'))
+}
+
 /** Whoever is to see it has it at once after the page; this is long after. */
 const quiet = async (page: Page) => {
   await page.waitForLoadState('networkidle')
@@ -42,8 +48,7 @@ describe('the warning at the entry', () => {
       await see(warning(page)).toHaveAccessibleDescription(/18 jaar en ouder/)
       await page.getByRole('button', { name: 'Ik ben 18 of ouder' }).click()
       await see(warning(page)).toBeHidden()
-      const at = await page.evaluate(() => window.localStorage.getItem('vonk.entry.skipped'))
-      expect(Date.parse(JSON.parse(at ?? '""'))).toBeGreaterThan(0)
+      await see.poll(() => skippedAt(page)).toBeGreaterThan(0)
       await page.reload()
       await see(page.getByRole('heading').first()).toBeVisible()
       await page.waitForLoadState('networkidle')
