@@ -46,8 +46,6 @@ export default defineConfig({
           globalSetup: [databaseSetup, browserSetup],
           testTimeout: 180_000,
           hookTimeout: 120_000,
-          // A browser on a busy machine may miss a moment once; what fails twice has a fault.
-          retry: process.env.CI ? 1 : 0,
           maxWorkers: 2,
           sequence: { groupOrder: 3 },
         },

@@ -82,7 +82,7 @@ describe('the message of a sign-up', () => {
     expect((await unseen.ask('GET /api/chats.php')).chats).toEqual([])
   })
 
-  test('may be as long as any message, to a fictional profile too, and not longer', async () => {
+  test('may be as long as other messages, to a fictional profile too, and not longer', async () => {
     const fictional = await someone(server.browser(), { real: false })
     const { message_length } = await server.browser().ask('GET /api/settings.php')
     const long = '👋🏽'.repeat(message_length)

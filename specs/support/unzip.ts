@@ -4,7 +4,7 @@ const END = 0x06054b50
 const ENTRY = 0x02014b50
 const DEFLATED = 8
 
-/** The files of a zip, read by its directory as any program that opens one does. */
+/** The files of a zip, read by its directory as programs that open one do. */
 export const unzip = (zip: Buffer): Map<string, Buffer> => {
   const end = zip.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]))
   if (end < 0 || zip.readUInt32LE(end) !== END) throw new Error('This is no whole zip')

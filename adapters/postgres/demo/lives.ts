@@ -13,7 +13,7 @@ const charts = { account, payment, conversation }
 type Charted = keyof typeof charts
 
 /**
- * What something of the demo goes through by the same chart as any other. One of a kind is walked:
+ * What something of the demo goes through by the chart that everybody goes by. One of a kind is walked:
  * thousands that were alike would only take the time of whoever waits for the demo.
  */
 const walk = <N extends Charted>(name: N, input: InputOf<N>, events: EventOf<N>[]): Step[] => {
