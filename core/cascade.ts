@@ -12,6 +12,7 @@ import {
 } from './lifecycles.ts'
 import type { Post } from './payment/ledger.ts'
 import type { NewDiscount, NewOrder } from './payment/order.ts'
+import type { ReceiptDue } from './payment/receipt.ts'
 import { reactionTo, type Send } from './reactions.ts'
 
 /** No event causes more than this; a loop between reactions is found, not followed. */
@@ -40,7 +41,13 @@ export type MoveOf<N extends Name> = {
 export type Move = { [N in Name]: MoveOf<N> }[Name]
 
 /** All that an event causes, as data: the server writes it whole or not at all. */
-export type Plan = { moves: Move[]; posts: Post[]; jobs: Job[]; hints: Hint[] }
+export type Plan = {
+  moves: Move[]
+  posts: Post[]
+  receipts: ReceiptDue[]
+  jobs: Job[]
+  hints: Hint[]
+}
 
 /**
  * What starts a cascade: an event (`must`: its refusal is the answer), a deadline or a beginning.
@@ -67,7 +74,7 @@ export const cascade = async (
   first: First[],
   load: (to: Name, id: string) => Promise<StoredOf<Name> | null>,
 ): Promise<Plan | RefusedPlan> => {
-  const plan: Plan = { moves: [], posts: [], jobs: [], hints: [] }
+  const plan: Plan = { moves: [], posts: [], receipts: [], jobs: [], hints: [] }
   const now = new Map<Key, State | null>()
   const queue: First[] = [...first]
   for (const sent of queue) {
@@ -82,9 +89,11 @@ export const cascade = async (
     now.set(key, result.next)
     plan.moves.push(moveOf(sent, was, result))
     for (const effect of result.effects) {
-      const { send = [], post = [], jobs = [], hints = [] } = reactionTo(sent.to, effect as never)
+      const reaction = reactionTo(sent.to, effect as never)
+      const { send = [], post = [], receipts = [], jobs = [], hints = [] } = reaction
       queue.push(...send)
       plan.posts.push(...post)
+      plan.receipts.push(...receipts)
       plan.jobs.push(...jobs)
       plan.hints.push(...hints)
     }

@@ -1,13 +1,20 @@
 import type { Hint, HintSubject, Job } from './jobs.ts'
 import type { EffectOf, EventOf, Name } from './lifecycles.ts'
 import type { Post } from './payment/ledger.ts'
+import type { ReceiptDue } from './payment/receipt.ts'
 
 /** An event for another lifecycle. With `must`, its refusal undoes everything that led to it. */
 export type Send = {
   [N in Name]: { to: N; id: string; event: EventOf<N>; must: boolean }
 }[Name]
 
-export type Reaction = { send?: Send[]; post?: Post[]; jobs?: Job[]; hints?: Hint[] }
+export type Reaction = {
+  send?: Send[]
+  post?: Post[]
+  receipts?: ReceiptDue[]
+  jobs?: Job[]
+  hints?: Hint[]
+}
 
 type Reactions = {
   [N in Name]: {
@@ -87,6 +94,7 @@ export const reactions: Reactions = {
     }),
     granted: ({ payment, account, credits, discount }) => ({
       post: [{ operation: payment, account, against: 'sales', credits, reason: 'bundle' }],
+      receipts: [{ payment, kind: 'sale', credits, minor: null }],
       send: [
         { to: 'account', id: account, event: { type: 'firstPurchase' }, must: false },
         { to: 'timeBonus', id: account, event: { type: 'purchase' }, must: false },
@@ -99,6 +107,7 @@ export const reactions: Reactions = {
     }),
     grantedAgain: ({ payment, account, credits }) => ({
       post: [{ operation: payment, account, against: 'sales', credits, reason: 'bundle_again' }],
+      receipts: [{ payment, kind: 'sale', credits, minor: null }],
       hints: [{ account, about: 'user' }],
     }),
     takenBack: ({ payment, account, credits, by }) => ({
@@ -112,6 +121,7 @@ export const reactions: Reactions = {
           rest: 'owed',
         },
       ],
+      receipts: [{ payment, kind: 'credit', credits: -credits, minor: null }],
       hints: [{ account, about: 'user' }],
     }),
     staffTold: ({ payment, account, about }) => ({

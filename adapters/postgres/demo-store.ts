@@ -11,6 +11,7 @@ import {
   insertMoves,
   insertPayments,
   insertProfiles,
+  insertReceipts,
   insertSite,
 } from './demo/inserts.ts'
 import { findPersona } from './demo/personas.ts'
@@ -54,6 +55,7 @@ const seedPast = async (on: Queryable, world: World, past: Past, now: Date) => {
   ]
   await insertMoves(on, { rows: JSON.stringify(moves) })
   await insertEntries(on, { site, rows: JSON.stringify(entries) })
+  await insertReceipts(on, { site })
 }
 
 /** The DemoStore port: a few statements for all of it, in one transaction that waits for nothing. */

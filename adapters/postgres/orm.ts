@@ -17,6 +17,7 @@ import { Deadline, Move, RateLimit, Request } from './schema/kernel.ts'
 import { Book, LedgerEntry, Wallet } from './schema/ledger.ts'
 import { DayReportRow, Discount, DiscountCode, Payment, WebhookInbox } from './schema/payment.ts'
 import { Photo } from './schema/photo.ts'
+import { Receipt, ReceiptSeries } from './schema/receipt.ts'
 import { Bundle, Site } from './schema/site.ts'
 import { TimeBonus } from './schema/time-bonus.ts'
 
@@ -27,7 +28,7 @@ const entities = [
   ...[Consent, FirstMessage, Profile, Liking, Photo],
   ...[Payment, DiscountCode, Discount, TimeBonus, WebhookInbox, Book, LedgerEntry, Wallet],
   ...[Conversation, Message, NoticeDue, LikeNotice, Move, Deadline, Request, RateLimit],
-  DayReportRow,
+  ...[DayReportRow, ReceiptSeries, Receipt],
 ]
 
 /**

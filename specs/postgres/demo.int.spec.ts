@@ -40,6 +40,15 @@ describe('The world of the demo', () => {
     expect(balances).toEqual(world.members.map(({ credits }) => credits))
   })
 
+  it('has a receipt for each order, numbered by the year without a gap', async () => {
+    const { rows } = await db.pool.query(`
+      select count(distinct payment_id)::int as orders, count(*)::int as receipts, (
+        select sum(last)::int from receipt_series
+      ) as last, bool_and(number >= 1) as whole from receipt`)
+    const orders = world.orders.length
+    expect(rows).toEqual([{ orders, receipts: orders, last: orders, whole: true }])
+  })
+
   it('labels each profile without an address as fictional, and no other', async () => {
     const found = await discoveryStore(db).search({
       site: world.site.id,

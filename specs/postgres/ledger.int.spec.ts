@@ -30,7 +30,7 @@ const write = (account: string, credits: number) => {
   const { plan } = spendOf(account, credits)
   const { posts } = plan
   return stores.store.write(
-    { moves: [], posts: [...posts], jobs: [], hints: [] },
+    { moves: [], posts: [...posts], receipts: [], jobs: [], hints: [] },
     { versions: new Map(), now: NOON, remember: null },
   )
 }
@@ -118,7 +118,7 @@ describe('The ledger', () => {
     const { plan } = spendOf(member, 1)
     const again = () =>
       stores.store.write(
-        { moves: [], posts: [...plan.posts], jobs: [], hints: [] },
+        { moves: [], posts: [...plan.posts], receipts: [], jobs: [], hints: [] },
         { versions: new Map(), now: NOON, remember: null },
       )
     const written = await Promise.all(Array.from({ length: 20 }, again))

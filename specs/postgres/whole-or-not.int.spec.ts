@@ -87,7 +87,10 @@ const cases: Record<string, () => Promise<Case>> = {
   'a first payment': async () => {
     const { begin, paid } = await begun()
     await dispatch(stores.store, [begin])
-    const touches = of('account', 'deadline', 'job', 'ledger_entry', 'move', 'payment', 'wallet')
+    const touches = of(
+      ...['account', 'deadline', 'job', 'ledger_entry', 'move', 'payment'],
+      ...['receipt', 'receipt_series', 'wallet'],
+    )
     return { first: [paid], touches }
   },
 }

@@ -180,6 +180,7 @@ describe('A deadline', () => {
     const plan: Plan = {
       moves: [{ ...move, event: { type: 'right' }, cancelled: [...cancelled, event.type] }],
       posts: [],
+      receipts: [],
       jobs: [],
       hints: [],
     }

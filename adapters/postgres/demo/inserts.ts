@@ -141,3 +141,24 @@ export const insertLikes = statement<Rows, never>(
   select from_id, to_id, at, true
   from jsonb_to_recordset(:rows) as r (from_id uuid, to_id uuid, at timestamptz)`,
 )
+
+/** What was sold has its receipt, numbered in the order in which it was paid. */
+export const insertReceipts = statement<{ site: string }, never>(
+  null,
+  `with sold as (
+    select p.*, s.company as seller, coalesce((s.settings ->> 'company_id')::int, 0) as company,
+      extract(year from completed_at at time zone 'Europe/Amsterdam')::int as year
+    from payment p join site s on s.id = p.site_id
+    where s.id = :site and completed_at is not null
+  ), issued as (
+    insert into receipt (company, year, number, payment_id, kind, credits, lines, minor, currency,
+      vat_basis_points, vat_minor, method, seller, at)
+    select company, year, row_number() over (partition by company, year order by completed_at, id),
+      id, 'sale', credits, price -> 'components', (price -> 'total' ->> 'minor')::int,
+      price -> 'total' ->> 'currency', (price -> 'vat' ->> 'basisPoints')::int,
+      (price -> 'vat' ->> 'minor')::int, method, seller, completed_at
+    from sold returning company, year, number
+  )
+  insert into receipt_series (company, year, last)
+  select company, year, max(number) from issued group by company, year`,
+)

@@ -89,7 +89,11 @@ const payments = rowsOf(
   'payments',
   `select jsonb_build_object('payment', id, 'bundle', bundle, 'credits', credits, 'method', method,
       'price', price, 'state', state, 'at', created_at, 'completed_at', completed_at,
-      'discount_code', context #>> '{discount,code}') as row
+      'discount_code', context #>> '{discount,code}', 'receipts', array(
+        select jsonb_build_object('year', year, 'number', number, 'kind', kind,
+          'minor', minor, 'vat_minor', vat_minor, 'at', at)
+        from receipt where payment_id = payment.id order by at, number
+      )) as row
   from payment where account_id = :account order by created_at, id`,
 )
 

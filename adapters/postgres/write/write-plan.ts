@@ -7,6 +7,7 @@ import type { Queryable } from '../statement.ts'
 import { saveDeadlines } from './deadlines.ts'
 import { type AnyGroup, groupsOf } from './groups.ts'
 import { keepHistory } from './history.ts'
+import { issueReceipts } from './issue-receipts.ts'
 import { postCredits } from './post-credits.ts'
 import { rememberAnswer } from './remember.ts'
 import { saveAccount } from './save-account.ts'
@@ -90,5 +91,6 @@ export const writePlan = async (
   if (plan.jobs.length > 0) {
     await putWithin((text, values) => client.query(text, values), plan.jobs)
   }
+  await issueReceipts(client, plan.receipts, now)
   return { written: true, credits, seq }
 }
