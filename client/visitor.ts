@@ -11,6 +11,7 @@ import bar from './shell/top-bar.module.css'
 import { entrySkippedAt, onEntryClosed } from './ui/entry.ts'
 import { isInstalled } from './ui/installed.ts'
 import choice from './ui/language-choice.module.css'
+import './ui/sheet.module.css'
 import { keepSource } from './ui/source.ts'
 
 keepSource()

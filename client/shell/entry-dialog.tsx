@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { UNDERAGE } from '#client/ui/entry.ts'
+import sheet from '#client/ui/sheet.module.css'
 import styles from './entry-dialog.module.css'
 
 type Props = {
@@ -19,7 +20,7 @@ export const EntryDialog = ({ age, isOpen = false, onClose }: Props) => {
   return (
     <dialog
       ref={isOpen ? open : null}
-      className={styles.entry}
+      className={`${sheet.sheet} ${styles.entry}`}
       aria-labelledby="entry-title"
       aria-describedby="entry-text"
       onClose={({ currentTarget }) => onClose?.(currentTarget)}

@@ -1,12 +1,9 @@
-import { UnstyledButton } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { useDismissed } from '#client/ui/dismissed.ts'
 import { extra } from '#client/ui/extra.ts'
-import { CloseIcon } from '#client/ui/icons.tsx'
-import { Notice } from '#client/ui/states.tsx'
 import type { User } from '#core/contract/shapes.ts'
 import {
   reminderAs,
@@ -16,30 +13,18 @@ import {
 } from '#core/site/alerts.ts'
 import { BREAKPOINTS } from '#core/site/limits.ts'
 import { routeOf } from '#core/site/routes.ts'
-import styles from './not-confirmed.module.css'
 import { Resend } from './resend.tsx'
+import { TopAlert } from './top-alert.tsx'
 
 const ConfirmSheet = extra(async () => (await import('./confirm-sheet.tsx')).ConfirmSheet)
 
 const Alert = ({ user, onDismiss }: { user: User; onDismiss: () => void }) => {
   const { t } = useTranslation()
-  const email = user.email_pending ?? user.email
+  const text = t('activate.reminderText', { email: user.email_pending ?? user.email })
   return (
-    <section className={styles.reminder} aria-label={t('activate.reminderTitle')}>
-      <Notice>
-        <UnstyledButton
-          className={styles.dismiss}
-          aria-label={t('action.dismiss')}
-          onClick={onDismiss}
-        >
-          <CloseIcon size={20} />
-        </UnstyledButton>
-        <p>
-          <strong>{t('activate.reminderTitle')}.</strong> {t('activate.reminderText', { email })}
-        </p>
-        <Resend user={user} />
-      </Notice>
-    </section>
+    <TopAlert title={t('activate.reminderTitle')} text={text} onDismiss={onDismiss}>
+      <Resend user={user} />
+    </TopAlert>
   )
 }
 

@@ -1,15 +1,13 @@
-import { Button, UnstyledButton } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '#client/paths.ts'
 import { useDismissed } from '#client/ui/dismissed.ts'
-import { CloseIcon } from '#client/ui/icons.tsx'
-import { Notice } from '#client/ui/states.tsx'
 import type { User } from '#core/contract/shapes.ts'
 import { showsAlert } from '#core/site/alerts.ts'
 import { routeOf } from '#core/site/routes.ts'
-import styles from './not-confirmed.module.css'
+import { TopAlert } from './top-alert.tsx'
 
 /** Whether another page has been opened since the first, which is there before it is known who looks. */
 const useHasGoneOn = (pathname: string) => {
@@ -30,22 +28,10 @@ export const PhotoAlert = ({ user, pathname }: { user: User; pathname: string })
   const concerned = hasGoneOn && user.profile.main_image === null
   if (!showsAlert('photo', { route: routeOf(pathname), concerned, dismissedAt })) return null
   return (
-    <section className={styles.reminder} aria-label={t('photos.alert')}>
-      <Notice>
-        <UnstyledButton
-          className={styles.dismiss}
-          aria-label={t('action.dismiss')}
-          onClick={dismiss}
-        >
-          <CloseIcon size={20} />
-        </UnstyledButton>
-        <p>
-          <strong>{t('photos.alert')}.</strong> {t('photos.alertText')}
-        </p>
-        <Button component={Link} to={paths.profile()} variant="default">
-          {t('photos.alertAction')}
-        </Button>
-      </Notice>
-    </section>
+    <TopAlert title={t('photos.alert')} text={t('photos.alertText')} onDismiss={dismiss}>
+      <Button component={Link} to={paths.profile()} variant="default">
+        {t('photos.alertAction')}
+      </Button>
+    </TopAlert>
   )
 }

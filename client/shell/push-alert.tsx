@@ -1,15 +1,13 @@
-import { Button, UnstyledButton } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSettings } from '#client/api/hooks.ts'
 import { usePush } from '#client/api/push.ts'
 import { useDismissed } from '#client/ui/dismissed.ts'
-import { CloseIcon } from '#client/ui/icons.tsx'
-import { Notice } from '#client/ui/states.tsx'
 import type { User } from '#core/contract/shapes.ts'
 import { showsAlert } from '#core/site/alerts.ts'
 import { routeOf } from '#core/site/routes.ts'
-import styles from './not-confirmed.module.css'
+import { TopAlert } from './top-alert.tsx'
 
 /** What is known only once a page stands waits for the next page: it pushes none down. */
 const useFromStart = (concerned: boolean, pathname: string) => {
@@ -28,26 +26,14 @@ export const PushAlert = ({ user, pathname }: { user: User; pathname: string }) 
   const concerned = useFromStart(isOpen, pathname)
   if (!showsAlert('push', { route: routeOf(pathname), concerned, dismissedAt })) return null
   return (
-    <section className={styles.reminder} aria-label={t('push.alert')}>
-      <Notice>
-        <UnstyledButton
-          className={styles.dismiss}
-          aria-label={t('action.dismiss')}
-          onClick={dismiss}
-        >
-          <CloseIcon size={20} />
-        </UnstyledButton>
-        <p>
-          <strong>{t('push.alert')}.</strong> {t('push.alertText')}
-        </p>
-        <Button
-          variant="default"
-          loading={snapshot.matches('asking')}
-          onClick={() => send({ type: 'subscribe' })}
-        >
-          {t('push.on')}
-        </Button>
-      </Notice>
-    </section>
+    <TopAlert title={t('push.alert')} text={t('push.alertText')} onDismiss={dismiss}>
+      <Button
+        variant="default"
+        loading={snapshot.matches('asking')}
+        onClick={() => send({ type: 'subscribe' })}
+      >
+        {t('push.on')}
+      </Button>
+    </TopAlert>
   )
 }

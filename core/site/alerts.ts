@@ -1,11 +1,14 @@
-import { layoutOf, type RouteName } from './routes.ts'
+import { layoutOf, type RouteName, routeNames } from './routes.ts'
+
+/** The settings and the pages that they lead to. */
+const settingsPages = routeNames.filter((name) => /^settings(-|$)/.test(name))
 
 /** Alerts above a page that a member may dismiss, and the pages that do without them. */
 export const alerts = {
   'not-confirmed': {
     hiddenOn: ['mail-change-do', 'activate-error', 'settings-email', 'token'],
   },
-  photo: { hiddenOn: ['profile', 'signup', 'activate-done', 'settings'] },
+  photo: { hiddenOn: ['profile', 'signup', 'activate-done', ...settingsPages] },
   push: { hiddenOn: ['signup', 'activate-done'] },
 } as const satisfies Record<string, { hiddenOn: readonly RouteName[] }>
 

@@ -28,7 +28,8 @@ describe('the question for a main photo', () => {
   /** The pages of the product spec, section 5, as far as there are any of that name. */
   const without = [
     ...['profile', 'signup', 'activate-done', 'premium', 'notifications', 'directdebit'],
-    'settings',
+    ...['settings', 'settings-email', 'settings-password', 'settings-devices'],
+    ...['settings-blocked', 'settings-leave'],
   ]
   const asks = (changes: Partial<Parameters<typeof showsAlert>[1]> = {}) =>
     showsAlert('photo', { route: 'members', concerned: true, dismissedAt: null, ...changes })

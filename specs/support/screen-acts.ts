@@ -108,6 +108,29 @@ const unanswered = () => undefined
 const away = (route: Route) => route.abort()
 const busy = (route: Route) => route.fulfill({ status: 429, json: { error: 'too_many_requests' } })
 
+export const beginTown = async (page: Page) => {
+  const town = page.getByLabel('Woonplaats')
+  await town.evaluate((field) => field.scrollIntoView({ block: 'center' }))
+  await town.fill('utre')
+  await page.getByRole('listbox').getByRole('option').first().waitFor()
+}
+
+/** The question for a photo comes with the second page. */
+export const goOnWithoutPhoto = async (page: Page) => {
+  await bottomLink(page, /Leden/).click()
+  await page.getByRole('region', { name: 'Laat zien wie je bent' }).waitFor()
+}
+
+/** A site that can send push messages, in a browser that lets it. */
+export const allowPush = async (page: Page) => {
+  await page.context().grantPermissions(['notifications'])
+  await page.route('**/api/settings.php*', async (route) => {
+    const response = await route.fetch()
+    const settings = (await response.json()) as object
+    await route.fulfill({ response, json: { ...settings, push_public_key: 'BA' } })
+  })
+}
+
 /** Goes on by a link of the bottom navigation, to a page whose call is never answered. */
 export const awaitPage = (call: string, link: RegExp) => async (page: Page) => {
   await page.route(`**/api/${call}.php*`, unanswered)

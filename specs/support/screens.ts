@@ -2,10 +2,12 @@ import type { Page } from 'playwright'
 import type { Browser } from './client.ts'
 import type { SpecMember } from './members.ts'
 import {
+  allowPush,
   askReset,
   awaitChat,
   awaitPage,
   awaitProfile,
+  beginTown,
   changeWrongly,
   chooseReason,
   chooseUnequal,
@@ -14,6 +16,7 @@ import {
   cutOff,
   dismissReminder,
   goOffline,
+  goOnWithoutPhoto,
   grant,
   logInWrongly,
   openAccountMenu,
@@ -112,6 +115,12 @@ export const screens: Screen[] = [
   screen('newcomer', 'chats without any', '/chats'),
   screen('newcomer', 'transactions without any', '/transactions'),
   screen('newcomer', 'own profile without photos', '/profile'),
+  screen('newcomer', 'towns to choose from', '/profile', beginTown),
+  screen('newcomer', 'photo question', '/likes', goOnWithoutPhoto),
+  screen('newcomer', 'push alert', '/likes', undefined, {
+    before: allowPush,
+    there: 'section[aria-label="Mis geen bericht"]',
+  }),
   screen('newcomer', 'profile with more photos', ({ pictured }) => `/members/${pictured}`),
   screen('newcomer', 'nobody blocked', '/settings/blocked'),
   screen('newcomer', 'credits for a free member', '/credits'),
@@ -124,6 +133,7 @@ export const screens: Screen[] = [
     alone: true,
     phoneOnly: true,
   }),
+  screen('unconfirmed', 'correct e-mail', '/settings/email'),
   screen('unconfirmed', 'settings unconfirmed', '/settings', dismissReminder),
   screen('member', 'home for a member', '/'),
   screen('member', 'members', '/members'),

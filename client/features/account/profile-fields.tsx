@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { regionsQuery } from '#client/api/queries.ts'
 import { useFormat } from '#client/i18n/format.ts'
 import { LocateButton } from '#client/ui/locate-button.tsx'
+import { TownField } from '#client/ui/town-field.tsx'
 import type { User } from '#core/contract/shapes.ts'
 import type { Place } from '#core/site/geolocation/position.ts'
 import type { useProfileForm } from './profile-form.ts'
@@ -66,6 +67,13 @@ export const PlaceFields = ({ user, form: { values, wrong, set } }: Props & { us
           ))}
         </NativeSelect>
       )}
+      <TownField
+        country={country}
+        value={values.city}
+        error={wrong('city')}
+        onType={(city) => set('city', city)}
+        onChoose={fill}
+      />
       <NativeSelect
         label={t('place.region')}
         autoComplete="address-level1"
@@ -78,13 +86,6 @@ export const PlaceFields = ({ user, form: { values, wrong, set } }: Props & { us
           <option key={region}>{region}</option>
         ))}
       </NativeSelect>
-      <TextInput
-        label={t('place.city')}
-        autoComplete="address-level2"
-        value={values.city}
-        error={wrong('city')}
-        onChange={(event) => set('city', event.currentTarget.value)}
-      />
     </>
   )
 }

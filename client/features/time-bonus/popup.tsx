@@ -14,7 +14,7 @@ export const Popup = ({ bonus, onClose }: { bonus: DiscountCode; onClose: () => 
   const { t } = useTranslation()
   const percent = usePercent(bonus)
   return (
-    <Sheet className={styles.sheet ?? ''} aria-labelledby="bonus-heading" onClose={onClose}>
+    <Sheet aria-labelledby="bonus-heading" onClose={onClose}>
       {(close) => (
         <>
           <p className={styles.special}>

@@ -15,6 +15,8 @@ export const enPush = {
     country: 'Country',
     region: 'Province',
     city: 'Town',
+    towns: 'Places to choose from',
+    noTown: 'We do not know that place. Check the spelling, or leave it as it is.',
     find: 'Use my location',
     found: 'You are near {{city}}.',
     failed: 'Your place was not found. Please fill it in yourself.',

@@ -16,7 +16,7 @@ import { PhotoViewer } from './photo-viewer.tsx'
 const PremiumSheet = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation()
   return (
-    <Sheet aria-label={t('gallery.premiumTitle')} onClose={onClose} className={styles.sheet}>
+    <Sheet aria-label={t('gallery.premiumTitle')} onClose={onClose}>
       {(close) => (
         <div className={styles.premium}>
           <h2>{t('gallery.premiumTitle')}</h2>

@@ -107,7 +107,7 @@ export const PhotoActions = ({ photo, mine, onClose }: Props) => {
   const nth = photos.findIndex(({ id }) => id === photo.id) + 1
   const name = t('photos.nth', { nth, total: photos.length })
   return (
-    <Sheet aria-label={name} onClose={onClose} className={own.sheet}>
+    <Sheet aria-label={name} onClose={onClose}>
       {(close) => (
         <div className={own.actions}>
           <div className={own.sheetHead}>
