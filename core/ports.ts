@@ -58,7 +58,10 @@ export type Written =
   /** Somebody was faster: load again, step again. */
   | { written: false; why: 'conflict' }
   /** The ledger, or a unique rule of the database, has the last word. */
-  | { written: false; why: 'insufficient_credits' | 'email_taken' | 'already_done' }
+  | {
+      written: false
+      why: 'insufficient_credits' | 'email_taken' | 'already_done' | 'spending_limit'
+    }
 
 /** Lifecycles as they are stored, and the one ordered write of a plan. */
 export interface LifecycleStore {

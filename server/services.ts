@@ -30,6 +30,7 @@ import { placingOrders } from './payment/order.ts'
 import { offeringMethods, providersOf } from './payment/providers.ts'
 import { reportingDays } from './payment/reconcile.ts'
 import { settling } from './payment/settle.ts'
+import { limitingSpending } from './payment/spending.ts'
 import { tellingStaff } from './payment/staff.ts'
 import { offeringToStay } from './payment/stay-offer.ts'
 import { addingPhotos } from './photos/add.ts'
@@ -43,6 +44,7 @@ import { discoveryRoutes } from './routes/discovery.ts'
 import { paymentRoutes } from './routes/payment.ts'
 import { photoRoutes } from './routes/photos.ts'
 import { siteRoutes } from './routes/site.ts'
+import { spendingRoutes } from './routes/spending.ts'
 import { staffRoutes } from './routes/staff.ts'
 import { findingHome } from './site-origin.ts'
 import { tokens as t } from './tokens.ts'
@@ -131,8 +133,10 @@ const bindPayment = (container: Container) => {
   bind(findDiscount, { store, accounts, payments, ids, clock }, findingDiscounts)
   bind(t.stayOffer, { payments, findDiscount, ids, clock }, offeringToStay)
   bind(t.offering, { providers, clock, log }, offeringMethods)
-  const ordering = { dispatch, payments, providers, offering: t.offering, findDiscount }
-  bind(t.placeOrder, ordering, placingOrders)
+  bind(t.limitSpending, { spending: t.spending, writeOnce: t.writeOnce, clock }, limitingSpending)
+  bind(t.spendingRoutes, { spending: t.limitSpending }, spendingRoutes)
+  const found = { offering: t.offering, findDiscount, spending: t.limitSpending }
+  bind(t.placeOrder, { dispatch, payments, providers, ...found }, placingOrders)
   bind(t.tellStaff, { accounts, payments, sites: t.sites, mailer: t.mailer, log }, tellingStaff)
   bind(t.reportDay, { reconciliation: t.reconciliation }, reportingDays)
   bind(t.metrics, { figures: t.figures, alarms, clock }, measuring)
@@ -201,6 +205,7 @@ const joinHandlers = (container: Container) =>
       ...{ credentials: t.credentialRoutes, device: t.deviceRoutes, photo: t.photoRoutes },
       data: t.dataRoutes,
       ...{ chat: t.chatRoutes, payment: t.paymentRoutes, demo: t.demoRoutes, staff: t.staffRoutes },
+      spending: t.spendingRoutes,
     },
     ({ site, account, data, credentials, device, photo, discovery, chat, ...rest }) => ({
       ...site,
@@ -212,6 +217,7 @@ const joinHandlers = (container: Container) =>
       ...photo,
       ...chat,
       ...rest.payment,
+      ...rest.spending,
       ...rest.demo,
       ...rest.staff,
     }),

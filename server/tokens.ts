@@ -10,6 +10,7 @@ import type { Figures } from '#core/figures.ts'
 import type { Notices } from '#core/notices.ts'
 import type { PaymentProvider } from '#core/payment/provider.ts'
 import type { ReconciliationStore } from '#core/payment/reconciliation.ts'
+import type { SpendingStore } from '#core/payment/spending/store.ts'
 import type { PaymentStore, WebhookInbox } from '#core/payment/store.ts'
 import type { PhotoLibrary } from '#core/photo/library.ts'
 import type { PhotoStore } from '#core/photo/store.ts'
@@ -65,6 +66,7 @@ import type { PlaceOrder } from './payment/order.ts'
 import type { Offering, Providers } from './payment/providers.ts'
 import type { ReportDay } from './payment/reconcile.ts'
 import type { Settle } from './payment/settle.ts'
+import type { SpendingLimiting } from './payment/spending.ts'
 import type { TellStaff } from './payment/staff.ts'
 import type { StayOffer } from './payment/stay-offer.ts'
 import type { AddPhoto } from './photos/add.ts'
@@ -79,6 +81,7 @@ import type { DiscoveryRoutes } from './routes/discovery.ts'
 import type { PaymentRoutes } from './routes/payment.ts'
 import type { PhotoRoutes } from './routes/photos.ts'
 import type { SiteRoutes } from './routes/site.ts'
+import type { SpendingRoutes } from './routes/spending.ts'
 import type { StaffRoutes } from './routes/staff.ts'
 import type { Reply } from './workers/notices.ts'
 import type { Workers } from './workers/workers.ts'
@@ -112,6 +115,9 @@ export const tokens = {
   sessionStore: token<SessionStore>('sessionStore'),
   links: token<LinkStore>('links'),
   payments: token<PaymentStore>('payments'),
+  spending: token<SpendingStore>('spending'),
+  limitSpending: token<SpendingLimiting>('limitSpending'),
+  spendingRoutes: token<SpendingRoutes>('spendingRoutes'),
   inbox: token<WebhookInbox>('inbox'),
   leftovers: token<Leftovers>('leftovers'),
   chats: token<ChatStore>('chats'),

@@ -7,8 +7,10 @@ import { signIn } from '#core/account/signin/machine.ts'
 import { isLastTry } from '#core/account/signin/rules.ts'
 import { maySend, type Sending } from '#core/chat/rules.ts'
 import { profileForm, signupForm } from '#core/contract/account.ts'
+import { spendingLimitForm } from '#core/contract/spending-limit.ts'
 import { begin, type Due, step } from '#core/lifecycle.ts'
 import { askAgainMs, REVERSAL_DAYS } from '#core/payment/rules.ts'
+import { changedLimit, limitAt, noLimit } from '#core/payment/spending/rules.ts'
 import { mayAddPhoto, mayTakeBytes, mayTakePixels } from '#core/photo/rules.ts'
 import { timeBonus } from '#core/time-bonus/machine.ts'
 import { bonusPopup } from '#core/time-bonus/popup/machine.ts'
@@ -29,6 +31,9 @@ const limitsOf = (): Limits => {
   }
   return found
 }
+
+const START = new Date('2026-06-15T10:00:00Z')
+const cents = (minor: number) => ({ minor, currency: 'EUR' }) as const
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -108,6 +113,16 @@ const bothSides: Record<string, (limit: number) => Verdicts> = {
   MESSAGE_LENGTH_MAX: (max) => {
     const of = (length: number) => maySay({ length, lengthMax: max })
     return [of(max), of(max + 1), ['ok', 'message_too_long']]
+  },
+  SPENDING_RAISE_DAYS: (days) => {
+    const one = changedLimit(changedLimit(noLimit, cents(1), START), cents(2), START)
+    const after = (ms: number) => limitAt(one, new Date(START.getTime() + ms)).limit?.minor
+    return [after(days * DAY_MS), after(days * DAY_MS - 1), [2, 1]]
+  },
+  SPENDING_LIMIT_MAX: (max) => {
+    const of = (minor: number) =>
+      spendingLimitForm.safeParse({ period: 'day', limit: cents(minor) }).success ? 'ok' : 'no'
+    return [of(max), of(max + 1), ['ok', 'no']]
   },
   ASK_FIRST_MS: (ms) => [askAgainMs(0), askAgainMs(1), [ms, 2 * ms]],
   ASK_LAST_MS: (ms) => [askAgainMs(8) < ms, askAgainMs(9), [true, ms]],

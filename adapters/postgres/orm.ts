@@ -19,6 +19,7 @@ import { DayReportRow, Discount, DiscountCode, Payment, WebhookInbox } from './s
 import { Photo } from './schema/photo.ts'
 import { Receipt, ReceiptSeries } from './schema/receipt.ts'
 import { Bundle, Site } from './schema/site.ts'
+import { SpendingLimitRow } from './schema/spending.ts'
 import { TimeBonus } from './schema/time-bonus.ts'
 
 const ORM_CONNECTIONS_MAX = 4
@@ -28,7 +29,7 @@ const entities = [
   ...[Consent, FirstMessage, Profile, Liking, Photo],
   ...[Payment, DiscountCode, Discount, TimeBonus, WebhookInbox, Book, LedgerEntry, Wallet],
   ...[Conversation, Message, NoticeDue, LikeNotice, Move, Deadline, Request, RateLimit],
-  ...[DayReportRow, ReceiptSeries, Receipt],
+  ...[DayReportRow, ReceiptSeries, Receipt, SpendingLimitRow],
 ]
 
 /**

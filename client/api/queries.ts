@@ -148,3 +148,10 @@ export const transactionsQuery = queryOptions({
   queryKey: ['transactions'],
   queryFn: ({ signal }) => call('GET /api/transactions.php', { signal }),
 })
+
+/** Orders and the days change it: it is asked anew whenever it is shown. */
+export const spendingLimitQuery = queryOptions({
+  queryKey: ['spending-limit'],
+  queryFn: ({ signal }) => call('GET /api/spending-limit.php', { signal }),
+  staleTime: 0,
+})

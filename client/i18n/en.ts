@@ -17,6 +17,7 @@ import { enReminder } from './en/reminder.ts'
 import { enSettings } from './en/settings.ts'
 import { enShop } from './en/shop.ts'
 import { enSignupSteps } from './en/signup-steps.ts'
+import { enSpending } from './en/spending.ts'
 import { enStates } from './en/states.ts'
 import { enProfile } from './en-profile.ts'
 import type { Texts } from './texts.ts'
@@ -87,6 +88,7 @@ export const en = {
     not_now: 'That is not possible right now.',
     payment_mismatch: 'The payment does not match the order. Please contact us.',
     premium_only: 'This needs Premium.',
+    spending_limit: 'This goes over the limit that you have set yourself.',
     search_closed: 'Log in to see members.',
     signups_closed: 'Signing up is not possible at the moment.',
     too_large: 'This is too large to send.',
@@ -337,4 +339,5 @@ export const en = {
   ...enReminder,
   ...enSettings,
   ...enSignupSteps,
+  ...enSpending,
 } as const satisfies Texts

@@ -22,6 +22,7 @@ import { nlReminder } from './nl/reminder.ts'
 import { nlSettings } from './nl/settings.ts'
 import { nlShop } from './nl/shop.ts'
 import { nlSignupSteps } from './nl/signup-steps.ts'
+import { nlSpending } from './nl/spending.ts'
 
 /** The Dutch texts of every page but those of signing up and logging in. */
 export const nlRest = {
@@ -49,4 +50,5 @@ export const nlRest = {
   ...nlSettings,
   ...nlShop,
   ...nlSignupSteps,
+  ...nlSpending,
 } as const

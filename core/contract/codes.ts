@@ -1,3 +1,6 @@
+import type { Money } from '#core/payment/money.ts'
+import type { SpendingPeriod } from '#core/payment/spending/rules.ts'
+
 /** Why a discount code does not fit: a ground each (DIS-02). */
 export const discountRefusals = [
   'code_below_minimum',
@@ -46,6 +49,7 @@ export const refusalCodes = [
   'premium_only',
   'search_closed',
   'signups_closed',
+  'spending_limit',
   'too_large',
   'too_many_attempts',
   'too_many_mails',
@@ -83,6 +87,8 @@ export type Refusal = {
   minutes?: number
   /** With what is refused for being too many, in seconds. */
   retry_after?: number
+  /** With `spending_limit`: which limit, what is left of it, and when its period ends. */
+  spending?: { period: SpendingPeriod; limit: Money; left: Money; until: string }
   /** With `account_leaving`: until when one can come back, as ISO 8601. */
   until?: string
 }

@@ -9,6 +9,7 @@ import { deviceCalls } from './device.ts'
 import { discoveryCalls } from './discovery.ts'
 import { photoCalls } from './photos.ts'
 import { siteCalls } from './site.ts'
+import { spendingLimitCalls } from './spending-limit.ts'
 import { staffCalls } from './staff.ts'
 
 /** Every call of the product, once: the server mounts these, the client calls these. */
@@ -22,6 +23,7 @@ export const contract = {
   ...photoCalls,
   ...chatCalls,
   ...creditsCalls,
+  ...spendingLimitCalls,
   ...staffCalls,
   ...demoCalls,
 }

@@ -85,7 +85,14 @@ export const creditsCalls = {
       discount_code: z.optional(typedCode),
     }),
     answer: z.object({ order }),
-    refusals: [...discountRefusals, 'invalid', 'not_found', 'key_reused', 'too_many_requests'],
+    refusals: [
+      ...discountRefusals,
+      'invalid',
+      'not_found',
+      'key_reused',
+      'spending_limit',
+      'too_many_requests',
+    ],
   },
   'GET /api/order.php': {
     summary: "One of the member's own orders.",

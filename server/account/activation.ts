@@ -1,7 +1,7 @@
 import type { AccountStore, LinkStore } from '#core/account/store.ts'
+import { startOfDay } from '#core/day.ts'
 import type { Ids, LifecycleStore } from '#core/ports.ts'
 import type { Site } from '#core/site/store.ts'
-import { startOfDay } from '#server/day.ts'
 import { type Dispatch, onceOf } from '#server/dispatch.ts'
 import { type Refused, refuse } from '#server/http/refusals.ts'
 import { markOf, refuseLink } from './mailed-link.ts'

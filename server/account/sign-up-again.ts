@@ -1,7 +1,7 @@
 import type { NewAccount } from '#core/account/account.ts'
 import type { AccountStore } from '#core/account/store.ts'
+import { dayOf, startOfDay } from '#core/day.ts'
 import type { Clock, Ids, LifecycleStore, Work } from '#core/ports.ts'
-import { dayOf, startOfDay } from '#server/day.ts'
 import type { Dispatch, Once } from '#server/dispatch.ts'
 
 /** With an address that has an account already. */

@@ -1,10 +1,10 @@
 import { type ArchivedPhoto, archiveParts } from '#core/account/archive.ts'
 import type { AccountStore, PersonalData } from '#core/account/store.ts'
+import { dayOf } from '#core/day.ts'
 import type { PhotoLibrary } from '#core/photo/library.ts'
 import type { Clock, PackedFile, Packer, Passwords } from '#core/ports.ts'
 import type { Site } from '#core/site/store.ts'
 import type { Limiting } from '#server/account/limiting.ts'
-import { dayOf } from '#server/day.ts'
 import { type Refused, refuseFields } from '#server/http/refusals.ts'
 import { APART, indexOf, jsonOf, pageOf } from './files.ts'
 

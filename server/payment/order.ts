@@ -11,6 +11,7 @@ import type { Attempt, Dispatch } from '#server/dispatch.ts'
 import { type Refused, refuse, refuseFields } from '#server/http/refusals.ts'
 import type { FindDiscount } from './discounts.ts'
 import { marketOf, type Offering, type Providers } from './providers.ts'
+import type { SpendingLimiting } from './spending.ts'
 
 type Wish = { site: Site; account: string; body: Body<'POST /api/order.php'> }
 export type PlaceOrder = (wish: Wish) => Promise<{ order: OrderView } | Refused>
@@ -51,6 +52,12 @@ const beginsOf = (id: string, { record, discount }: Placing, live: boolean): Fir
   return [{ to: 'discount', id: use, begin: { discount: use }, record: used, must: false }, order]
 }
 
+const discountOf = async (find: FindDiscount, { site, account, body }: Wish, price: Money) => {
+  if (body.discount_code === undefined) return null
+  const order = { price, method: body.payment_method }
+  return find({ site, account, code: body.discount_code, order })
+}
+
 /** Places an order at the server's own price; the provider is asked by a job of the same commit. */
 export const placingOrders = ({
   dispatch,
@@ -58,26 +65,22 @@ export const placingOrders = ({
   providers,
   offering,
   findDiscount,
+  spending,
 }: {
   dispatch: Dispatch
   payments: PaymentStore
   providers: Providers
   offering: Offering
   findDiscount: FindDiscount
+  spending: Pick<SpendingLimiting, 'refusal'>
 }): PlaceOrder => {
-  const discountOf = async ({ site, account, body }: Wish, price: Money) => {
-    if (body.discount_code === undefined) return null
-    const order = { price, method: body.payment_method }
-    return findDiscount({ site, account, code: body.discount_code, order })
-  }
-
   const recordOf = async (wish: Wish): Promise<Placing | string> => {
     const { site, account, body } = wish
     const bundles = await payments.bundles(site.id, marketOf(site).currency)
     const bundle = bundles.find(({ id }) => id === body.bundle)
     if (!bundle) return 'not_found'
     const [provider] = providers.keys()
-    const found = await discountOf(wish, bundle.price)
+    const found = await discountOf(findDiscount, wish, bundle.price)
     if (typeof found === 'string') return found
     const discountPercent = found?.code.percent ?? 0
     const price = priceOf(bundle, { vatBasisPoints: site.vatBasisPoints, discountPercent })
@@ -109,12 +112,19 @@ export const placingOrders = ({
       }
     }
 
+  const overLimit = async (wish: Wish) => {
+    const placing = await recordOf(wish)
+    if (typeof placing === 'string') return refuse('spending_limit')
+    return spending.refusal(wish.account, placing.record.price.total)
+  }
+
   return async (wish) => {
     const scope = `order:${wish.account}`
     const once = { scope, key: wish.body.payment_id, fingerprint: fingerprintOf(wish) }
     const placed = await dispatch({ once, attempt: attemptOf(wish) })
     if (placed.done) return placed.answer
     if (placed.why === 'no_method') return refuseFields({ payment_method: 'field_invalid' })
+    if (placed.why === 'spending_limit') return overLimit(wish)
     return refuse(placed.why)
   }
 }

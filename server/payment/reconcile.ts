@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { dayOf, startOfDay } from '#core/day.ts'
 import {
   addsUp,
   type DayReport,
@@ -7,7 +8,6 @@ import {
 } from '#core/payment/reconciliation.ts'
 import type { Clock, Mailer } from '#core/ports.ts'
 import type { SiteStore } from '#core/site/store.ts'
-import { dayOf, startOfDay } from '#server/day.ts'
 import { formsOf } from '#server/mails/layout.ts'
 import { dayLetter } from '#server/mails/money.ts'
 

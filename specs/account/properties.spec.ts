@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isErased, isPremium } from '#core/account/standing.ts'
 import { charts } from '#core/charts/registry.ts'
+import { dayOf, startOfDay } from '#core/day.ts'
 import { begin } from '#core/lifecycle.ts'
 import { methods } from '#core/payment/methods.ts'
-import { dayOf, startOfDay } from '#server/day.ts'
 import { type Moving, walksNamed } from '#specs/walks/walk.ts'
 
 const HOUR_MS = 3_600_000

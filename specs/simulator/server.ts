@@ -13,6 +13,7 @@ import { sending } from '#server/chat/send.ts'
 import { doingChatTasks } from '#server/chat/tasks.ts'
 import { siteOf } from '#server/demo/site.ts'
 import { dispatcher } from '#server/dispatch.ts'
+import { refuse } from '#server/http/refusals.ts'
 import { findingDiscounts } from '#server/payment/discounts.ts'
 import { openingPages } from '#server/payment/open.ts'
 import { placingOrders } from '#server/payment/order.ts'
@@ -147,7 +148,10 @@ export const serverOf = (parts: Parts) => {
       leave: leaving({ dispatch, accounts, passwords, ids }),
       comeBack: comingBack({ dispatch, links, ids }),
       setVisible: settingVisible({ dispatch }),
-      placeOrder: placingOrders({ dispatch, payments, providers, offering, findDiscount }),
+      placeOrder: placingOrders({
+        ...{ dispatch, payments, providers, offering, findDiscount },
+        spending: { refusal: async () => refuse('spending_limit') },
+      }),
       send: sending({ dispatch, chats, ids }),
       blocks: blocking({ ...ground, chats }),
       read: chats.read,

@@ -1,10 +1,10 @@
 import type { Answer } from '#core/contract/contract.ts'
 import type { SearchQuery } from '#core/contract/discovery.ts'
+import { dayOf } from '#core/day.ts'
 import { PAGE_SIZE, PAGES_MAX } from '#core/discovery/search.ts'
 import type { Gender } from '#core/discovery/vocabularies.ts'
 import { type Queryable, statement } from '../statement.ts'
 import { type CardRow, cardColumns, cardOf } from './cards.ts'
-import { dayOf } from './day.ts'
 import { isShownTo } from './shown.ts'
 
 export type SearchAsk = { site: string; viewer: string | null; query: SearchQuery; now: Date }

@@ -9,7 +9,8 @@ const eraseAround = statement<Id, never>(
   forgotten as (delete from known_device where account_id = :id),
   told as (delete from notice_due where account_id = :id),
   liked as (delete from like_notice where account_id = :id),
-  given as (delete from discount_code where account_id = :id)
+  given as (delete from discount_code where account_id = :id),
+  held as (delete from spending_limit where account_id = :id)
   delete from liking where :id in (from_id, to_id)`,
 )
 

@@ -1,6 +1,7 @@
 import { askAgainMs, REVERSAL_ASK_MS } from '#core/payment/rules.ts'
 import { type Queryable, statement } from '../statement.ts'
 import { beginningOf, type Group } from './groups.ts'
+import { holdToLimits } from './hold-to-limits.ts'
 import { NotWritten } from './refusals.ts'
 
 type Lifecycle = { id: string; state: string; context: string; version: number; now: Date }
@@ -52,6 +53,7 @@ export const savePayment = async (on: Queryable, group: Group<'payment'>, now: D
   if (record) {
     const price = JSON.stringify(record.price)
     const nextAskAt = new Date(now.getTime() + askAgainMs(0))
+    await holdToLimits(on, record, now)
     await begin(on, { ...row, ...record, price, nextAskAt })
     return
   }

@@ -8,6 +8,7 @@ import { PushSection } from './push-section.tsx'
 import styles from './settings.module.css'
 import { Group, GroupLinks } from './settings-groups.tsx'
 import { SignIn } from './sign-in-section.tsx'
+import { SpendingLimits } from './spending-limit-section.tsx'
 import { Visibility } from './visibility.tsx'
 import { Blocks, Leaving } from './way-sections.tsx'
 
@@ -24,6 +25,7 @@ export const Component = () => {
           <Account />
           <SignIn />
           <Membership />
+          <SpendingLimits />
           <LogOut />
         </Group>
         <Group name="privacy">

@@ -13,7 +13,6 @@ import { queryClient } from '#client/api/client.ts'
 import { useMember } from '#client/api/hooks.ts'
 import { creditsQuery, orderQuery } from '#client/api/queries.ts'
 import { useFormat } from '#client/i18n/format.ts'
-import { useWords } from '#client/i18n/words.ts'
 import { paths } from '#client/paths.ts'
 import form from '#client/ui/form.module.css'
 import layout from '#client/ui/layout.module.css'
@@ -23,6 +22,7 @@ import { type Method, methodNames, methods } from '#core/payment/methods.ts'
 import { priceOf } from '#core/payment/pricing.ts'
 import { DiscountField, useDiscount } from './discount-field.tsx'
 import { methodName } from './method-name.ts'
+import { OrderRefused } from './order-refused.tsx'
 import styles from './payment.module.css'
 import { orderOnce } from './pending-order.ts'
 import { PriceLines } from './price-lines.tsx'
@@ -90,7 +90,6 @@ const Methods = ({ bundle, offered, chosen }: MethodsProps) => {
 export const Component = () => {
   const { t } = useTranslation()
   const { money } = useFormat()
-  const { of } = useWords()
   const { id = '', paymentmethod } = useParams()
   const { bundles, vat_basis_points } = useSuspenseQuery(creditsQuery).data
   const field = useDiscount(id)
@@ -111,7 +110,7 @@ export const Component = () => {
       </div>
       <DiscountField {...field} />
       <Methods bundle={id} offered={offered} chosen={method} />
-      {order.isError && <Notice tone="bad">{of(order.error)}</Notice>}
+      {order.isError && <OrderRefused error={order.error} />}
       <Button size="lg" loading={order.isPending} onClick={() => order.mutate()}>
         {t('shop.pay', { price: money(price.total) })}
       </Button>

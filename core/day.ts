@@ -1,3 +1,5 @@
+const DAY_MS = 86_400_000
+
 /** Days of the sites: their age limits and daily limits count in this zone. */
 const ZONE = 'Europe/Amsterdam'
 
@@ -16,3 +18,17 @@ export const startOfDay = (at: Date): Date => {
   const shown = Date.parse(`${wallClock.format(midnightUtc).replace(' ', 'T')}Z`)
   return new Date(midnightUtc - (shown - midnightUtc))
 }
+
+/** Noon in UTC is on the same day there, in summer and in winter. */
+const noonOf = (day: string) => new Date(`${day}T12:00:00Z`)
+
+/** The instant at which a day `YYYY-MM-DD` begins. */
+export const beginningOf = (day: string): Date => startOfDay(noonOf(day))
+
+/** So many days after a day, or before it: both `YYYY-MM-DD`. */
+export const daysAfter = (day: string, days: number): string =>
+  new Date(noonOf(day).getTime() + days * DAY_MS).toISOString().slice(0, 10)
+
+/** The Monday of the week that a day is in. */
+export const mondayOf = (day: string): string =>
+  daysAfter(day, -((noonOf(day).getUTCDay() + 6) % 7))

@@ -1,0 +1,68 @@
+import '#client/ui/inputs.css'
+import { Button, TextInput } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { useWords } from '#client/i18n/words.ts'
+import form from '#client/ui/form.module.css'
+import { useForm } from '#client/ui/form.ts'
+import { Notice } from '#client/ui/states.tsx'
+import type { SpendingLimitView } from '#core/contract/spending-limit.ts'
+import type { Currency, Money } from '#core/payment/money.ts'
+import { SPENDING_LIMIT_MAX } from '#core/payment/spending/rules.ts'
+import styles from './settings.module.css'
+
+const MINOR = 100
+
+/** An amount as people type it, in minor units; null for what is none. */
+const minorOf = (typed: string): number | null => {
+  const [, whole, part = ''] = /^(\d{1,6})(?:[.,](\d{1,2}))?$/.exec(typed.trim()) ?? []
+  if (whole === undefined) return null
+  const minor = Number(whole) * MINOR + Number(part.padEnd(2, '0'))
+  return minor <= SPENDING_LIMIT_MAX ? minor : null
+}
+
+type Props = {
+  one: SpendingLimitView
+  currency: Currency
+  send: (limit: Money | null) => Promise<unknown>
+  onCancel: () => void
+}
+
+/** One limit: an amount, or none any more. */
+export const SpendingLimitForm = ({ one: { period, limit }, currency, send, onCancel }: Props) => {
+  const { t } = useTranslation()
+  const { of } = useWords()
+  const { values, errors, failure, sending, ref, set, submit } = useForm({
+    initial: { limit: limit ? String(limit.minor / MINOR) : '' },
+    check: (typed) => (minorOf(typed.limit) === null ? { limit: 'field_invalid' } : {}),
+    send: (typed) => send({ minor: minorOf(typed.limit) ?? 0, currency }),
+  })
+  const remove = useForm({ initial: {}, check: () => ({}), send: () => send(null) })
+  const failed = failure ?? remove.failure
+  return (
+    <form ref={ref} className={form.form} onSubmit={submit} noValidate>
+      <TextInput
+        label={t(`spending.most.${period}`, { currency })}
+        description={t('spending.hint')}
+        inputMode="decimal"
+        autoComplete="off"
+        value={values.limit}
+        error={errors.limit && t('spending.wrong')}
+        onChange={(event) => set('limit', event.currentTarget.value)}
+      />
+      {failed !== null && <Notice tone="bad">{of(failed)}</Notice>}
+      <div className={styles.actions}>
+        <Button type="submit" variant="default" h={44} loading={sending}>
+          {t('spending.save')}
+        </Button>
+        {limit && (
+          <Button variant="subtle" h={44} loading={remove.sending} onClick={remove.submit}>
+            {t('spending.remove')}
+          </Button>
+        )}
+        <Button variant="subtle" h={44} onClick={onCancel}>
+          {t('spending.cancel')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { Refused } from '#client/api/call.ts'
+import { useFormat } from '#client/i18n/format.ts'
+import { useWords } from '#client/i18n/words.ts'
+import { paths } from '#client/paths.ts'
+import { Notice } from '#client/ui/states.tsx'
+
+/** Why an order was not placed; of the member's own limit, with its figures. */
+export const OrderRefused = ({ error }: { error: unknown }) => {
+  const { t } = useTranslation()
+  const { of } = useWords()
+  const { money, moment } = useFormat()
+  const broken = error instanceof Refused ? error.refusal.spending : undefined
+  if (!broken) return <Notice tone="bad">{of(error)}</Notice>
+  const { period, limit, left, until } = broken
+  const words = { limit: money(limit), left: money(left), until: moment(until) }
+  return (
+    <Notice tone="bad">
+      <p>{t(`spending.broken.${period}`, words)}</p>
+      <p>
+        {t('spending.brokenOpen')} <Link to={paths.settings()}>{t('spending.look')}</Link>
+      </p>
+    </Notice>
+  )
+}

@@ -1,0 +1,47 @@
+/** A member's own limits on spending, in Dutch. */
+export const nlSpending = {
+  spending: {
+    title: 'Je bestedingsgrens',
+    text: 'Bepaal zelf hoeveel je hoogstens uitgeeft. Lager geldt meteen. Hoger, of geen grens meer, geldt pas na {{days}} dagen.',
+    per: { day: 'Per dag', week: 'Per week', month: 'Per maand' },
+    none: 'Geen grens',
+    standing: '{{spent}} uitgegeven, nog {{left}} tot {{until}}',
+    spent: '{{spent}} uitgegeven',
+    open: 'Daarvan staat {{open}} nog open.',
+    later: 'Vanaf {{at}}: {{limit}}',
+    laterNone: 'Vanaf {{at}}: geen grens',
+    keep: 'Toch niet',
+    keepOf: {
+      day: 'Grens per dag toch houden',
+      week: 'Grens per week toch houden',
+      month: 'Grens per maand toch houden',
+    },
+    change: 'Aanpassen',
+    changeOf: {
+      day: 'Grens per dag aanpassen',
+      week: 'Grens per week aanpassen',
+      month: 'Grens per maand aanpassen',
+    },
+    most: {
+      day: 'Hoogstens per dag, in {{currency}}',
+      week: 'Hoogstens per week, in {{currency}}',
+      month: 'Hoogstens per maand, in {{currency}}',
+    },
+    hint: 'Bijvoorbeeld 25 of 25,50',
+    wrong: 'Vul een bedrag in, zoals 25 of 25,50',
+    save: 'Opslaan',
+    remove: 'Geen grens meer',
+    cancel: 'Annuleren',
+    now: 'Je grens geldt nu.',
+    raised: 'Je nieuwe keuze gaat in op {{at}}. Tot dan blijft alles zoals het is.',
+    failed: 'Je grenzen zijn nu niet te zien.',
+    broken: {
+      day: 'Dit gaat over je eigen grens van {{limit}} per dag. Je hebt nog {{left}} over. Op {{until}} begint een nieuwe dag.',
+      week: 'Dit gaat over je eigen grens van {{limit}} per week. Je hebt nog {{left}} over. Op {{until}} begint een nieuwe week.',
+      month:
+        'Dit gaat over je eigen grens van {{limit}} per maand. Je hebt nog {{left}} over. Op {{until}} begint een nieuwe maand.',
+    },
+    brokenOpen: 'Bestellingen die nog open staan, tellen mee.',
+    look: 'Bekijk je grenzen',
+  },
+} as const

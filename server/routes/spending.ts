@@ -1,0 +1,12 @@
+import type { spendingLimitCalls } from '#core/contract/spending-limit.ts'
+import type { Handlers } from '#server/http/handler.ts'
+import type { SpendingLimiting } from '#server/payment/spending.ts'
+
+export type SpendingRoutes = Pick<Handlers, keyof typeof spendingLimitCalls>
+
+export const spendingRoutes = ({ spending }: { spending: SpendingLimiting }): SpendingRoutes => ({
+  'GET /api/spending-limit.php': ({ member, site }) => spending.look({ site, account: member.id }),
+
+  'PUT /api/spending-limit.php': ({ member, site, body: form, key }) =>
+    spending.change({ site, account: member.id, form, key }),
+})
