@@ -28,6 +28,10 @@ describe.each(all)('the chart of $name', ({ name, machine, rules, events }) => {
     expect(Object.values(events).every(inWords)).toBe(true)
   })
 
+  it('goes by one name', () => {
+    expect(machine.id).toBe(name)
+  })
+
   it('gives every state with a deadline a name that outlives a rename of its parents', () => {
     const due = nodes.filter(({ after }) => after.length > 0)
     for (const node of due) expect(node.id).toBe(`${name}.${node.key}`)

@@ -66,7 +66,7 @@ export const en = {
   credits_other: '{{count}} credits',
   languageName: { nl: 'Nederlands', en: 'English' },
   refusal: {
-    account_leaving: 'You have ended this account. The link in the mail you got brings you back.',
+    account_leaving: 'You have ended this account. The mailed link or logging in brings you back.',
     account_suspended:
       'This account is suspended. The mail you got says why, and how you can object.',
     authentication_required: 'You have been logged out. Log in to go on.',

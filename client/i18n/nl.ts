@@ -49,7 +49,7 @@ export const nl = {
   languageName: { nl: 'Nederlands', en: 'English' },
   refusal: {
     account_leaving:
-      'Je hebt dit account opgezegd. Met de link in de mail die je kreeg kom je terug.',
+      'Je hebt dit account opgezegd. Je komt terug met de link in de mail, of door in te loggen.',
     account_suspended:
       'Dit account is geblokkeerd. In de mail die je kreeg staat waarom, en hoe je bezwaar maakt.',
     authentication_required: 'Je bent uitgelogd. Log in om verder te gaan.',

@@ -24,7 +24,10 @@ type Event =
   | { type: 'signUpAgain'; form: NewAccount; mail: string; mailsToday: number }
   | { type: 'firstPurchase' }
   | { type: 'leave'; passwordRight: boolean; reason: LeavingReason; mail: string }
-  /** This link holds as long as the days of grace do, so that it is never seen expired. */
+  /**
+   * This link holds as long as the days of grace do, so that it is never seen expired. The right
+   * password is as good as the link.
+   */
   | { type: 'return'; link: 'good' | 'unknown' }
   | { type: 'hide' }
   | { type: 'show' }
@@ -157,8 +160,8 @@ const standing = chart.createStateConfig({
     leaving: {
       id: 'account.leaving',
       meta: {
-        nl: 'Opgezegd: niemand ziet dit lid nog, en de link in de mail draait het terug.',
-        en: 'Leaving: nobody sees this member any more, and the mailed link undoes it.',
+        nl: 'Opgezegd: niemand ziet dit lid nog; de link in de mail of inloggen draait het terug.',
+        en: 'Leaving: nobody sees this member any more; the mailed link or logging in undoes it.',
       },
       on: {
         return: {
@@ -310,8 +313,8 @@ export const account = {
     },
     leave: { nl: 'Het lid zegt op.', en: 'The member leaves.' },
     return: {
-      nl: 'Het lid opent de link uit de afscheidsmail en komt terug.',
-      en: 'The member opens the link of the goodbye mail and comes back.',
+      nl: 'Het lid komt terug, met de link uit de afscheidsmail of door in te loggen.',
+      en: 'The member comes back, by the link of the goodbye mail or by logging in.',
     },
     hide: { nl: 'Het lid wordt onzichtbaar.', en: 'The member becomes invisible.' },
     show: { nl: 'Het lid wordt weer zichtbaar.', en: 'The member becomes visible again.' },

@@ -76,6 +76,20 @@ const expectedOf = ({ at, event }: Pair<Machine>) => {
   return { ...regions, ...expected }
 }
 
+/** What the outside is told of each event, and which of its facts with it. */
+const tells: Record<string, string> = {
+  activate: 'activated credits',
+  askMail: 'activationMailAsked mail',
+  signUpAgain: 'activationMailAsked mail',
+  firstPurchase: 'becamePremium',
+  leave: 'left mail',
+  return: 'returned',
+  hide: 'visibilityChanged',
+  show: 'visibilityChanged',
+  suspend: 'suspended reason mail',
+  restore: 'restored mail',
+}
+
 const fresh = () => begin(account, { account: 'a' })
 const lived = (...events: EventOrDue<Machine>[]): Stored<Machine> => {
   let at = fresh().next
@@ -132,6 +146,17 @@ describe('the life of an account', () => {
       else expect(regionsOf(pair.to) ?? 'erased').toEqual(expected)
     },
   )
+
+  it('tells at each event exactly what happened, and nothing where nothing did', () => {
+    for (const pair of pairs) {
+      if (!('to' in pair)) continue
+      const { type, ...facts } = pair.event as { type: string } & Record<string, unknown>
+      const told = pair.to.state === 'erased' ? 'erased' : (tells[type] ?? '')
+      const [what, ...names] = told.split(' ')
+      const more = Object.fromEntries(names.map((name) => [name, facts[name]]))
+      expect(pair.effects).toEqual([{ type: what, account: 'a', ...more }])
+    }
+  })
 
   it('grants the sign-up credits once, by activation', () => {
     const grants = pairs.filter(
@@ -217,5 +242,12 @@ describe('an end', () => {
     const atEnd = pairs.filter(({ at }) => at.state === 'erased')
     expect(atEnd.length).toBeGreaterThan(15)
     expect(atEnd.every((pair) => 'why' in pair && pair.why === 'not_now')).toBe(true)
+  })
+
+  it('keeps no mark of what held the member', () => {
+    const ended = paths.filter(({ at }) => at.state === 'erased')
+    expect(ended.map(({ at }) => at.context)).toEqual([
+      { account: 'a', leaving: false, suspended: false },
+    ])
   })
 })

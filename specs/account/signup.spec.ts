@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { signup } from '#core/account/signup/machine.ts'
 import { isOffered, type SignupStep, signupSteps } from '#core/account/signup/rules.ts'
 import { begin, type EventOrDue, type Stored, step } from '#core/lifecycle.ts'
-import { explore, nameOf } from '#specs/support/explore.ts'
+import { exploreAsTold, nameOf } from '#specs/support/explore.ts'
 
 type Machine = typeof signup.machine
 const input = { profile: 'p' }
@@ -25,17 +25,7 @@ const saved = { type: 'saved' } as const
 const back = { type: 'back' } as const
 const close = { type: 'close' } as const
 
-const { paths, pairs } = explore(signup, input, {
-  sent: [{ email }],
-  again: [{}],
-  entered: [{ offered: [...signupSteps] }, { offered: ['personal', 'about'] }, { offered: [] }],
-  saved: [{}],
-  skip: [{}],
-  back: [{}],
-  login: [{}],
-  close: [{}],
-  finish: [{}],
-})
+const { paths, pairs } = exploreAsTold(signup, input)
 const isStep = (state: unknown): state is SignupStep => signupSteps.some((one) => one === state)
 
 describe('sign-up on a device', () => {
@@ -60,6 +50,21 @@ describe('sign-up on a device', () => {
         walked.push(stateAfter(entered(...signupSteps), ...events))
       }
       expect(walked).toEqual([...signupSteps, 'completed'])
+    }
+  })
+
+  it('begins with nothing told and nothing offered', () => {
+    expect(begin(signup, input)).toMatchObject({
+      next: { state: 'form', context: { profile: 'p', email: null, offered: [] } },
+      effects: [],
+    })
+  })
+
+  it('goes back by one step, never by more', () => {
+    const all = entered(...signupSteps)
+    for (let steps = 1; steps <= signupSteps.length; steps += 1) {
+      const onwards = Array.from({ length: steps }, () => skip)
+      expect(stateAfter(all, ...onwards, back)).toBe(signupSteps[steps - 1])
     }
   })
 

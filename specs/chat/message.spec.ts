@@ -1,24 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { message } from '#core/chat/message/machine.ts'
 import { mayRefund } from '#core/chat/message/rules.ts'
+import { begin, step } from '#core/lifecycle.ts'
 import { reactionTo } from '#core/reactions.ts'
-import { explore, sentence } from '#specs/support/explore.ts'
+import { exploreAsTold, sentence } from '#specs/support/explore.ts'
 
 const input = { message: 'm', conversation: 'c', from: 'anna', to: 'bram' }
-const { pairs } = explore(message, input, {
-  refund: [
-    { cost: 2, wasRead: false },
-    { cost: 2, wasRead: true },
-    { cost: 0, wasRead: false },
-  ],
-  remove: [{}],
-})
+const { pairs } = exploreAsTold(message, input)
+const sent = begin(message, input).next
 
 describe('the life of a message on the server', () => {
   it('is refunded at most once, and its text is erased at most once', () => {
     const [unread, read, unpaid] = [
-      '{"cost":2,"wasRead":false}',
-      '{"cost":2,"wasRead":true}',
+      '{"cost":1,"wasRead":false}',
+      '{"cost":1,"wasRead":true}',
       '{"cost":0,"wasRead":false}',
     ]
     expect(pairs.map(sentence)).toEqual([
@@ -33,13 +28,22 @@ describe('the life of a message on the server', () => {
     ])
   })
 
-  it('gives back exactly what it cost, to the one who paid (C4)', () => {
-    const refund = pairs.find((pair) => 'to' in pair && pair.event.type === 'refund')
-    if (!refund || !('effects' in refund)) throw new Error('Nothing is refunded')
-    const [effect] = refund.effects
-    expect(reactionTo('message', effect as never).post).toEqual([
-      { operation: 'm', account: 'anna', against: 'spent', credits: 2, reason: 'undelivered' },
+  it.each([1, 7])('gives back exactly the %i that it cost, to the one who paid (C4)', (cost) => {
+    const refunded = step(message, sent, { type: 'refund', cost, wasRead: false })
+    if (!refunded.moved) throw new Error(refunded.why)
+    expect(refunded.effects).toHaveLength(1)
+    const posts = refunded.effects.flatMap((effect) => reactionTo('message', effect).post ?? [])
+    expect(posts).toEqual([
+      { operation: 'm', account: 'anna', against: 'spent', credits: cost, reason: 'undelivered' },
     ])
+  })
+
+  it('tells whose words are gone, and to whom, whenever they are', () => {
+    const removed = pairs.filter((pair) => 'to' in pair && pair.event.type === 'remove')
+    expect(removed).toHaveLength(2)
+    for (const pair of removed) {
+      expect(pair).toMatchObject({ effects: [{ type: 'messageRemoved', ...input }] })
+    }
   })
 })
 

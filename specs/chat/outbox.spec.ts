@@ -1,8 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { outbox, RETRY_FIRST_MS, RETRY_LAST_MS, retryMs } from '#core/chat/outbox/machine.ts'
+import { exploreAsTold } from '#specs/support/explore.ts'
 
 const input = { id: 'm', to: 'bram', body: 'Hallo' }
+const { pairs } = exploreAsTold(outbox, input)
+const moves = pairs.flatMap((pair) => {
+  if (!('to' in pair)) return []
+  const told = pair.effects.map(({ type }) => ` (${type})`).join('')
+  return [`${pair.at.state} --${pair.event.type}--> ${pair.to.state}${told}`]
+})
+
 const run = () => {
   const actor = createActor(outbox.machine, { input })
   const posts: string[] = []
@@ -21,6 +29,26 @@ describe('the life of a message on the device', () => {
   })
   afterEach(() => {
     vi.useRealTimers()
+  })
+
+  it('moves as the chart says, and no other way', () => {
+    expect([...new Set(moves)].sort()).toEqual([
+      'failed --discard--> discarded (settled)',
+      'failed --retry--> sending (post)',
+      'sending --delivered--> sent (settled)',
+      'sending --lost--> waiting',
+      'sending --refused--> failed',
+      'waiting --discard--> discarded (settled)',
+      'waiting --online--> sending (post)',
+      'waiting --retry--> sending (post)',
+      'waiting --xstate.after.retryDelay.outbox.waiting--> sending (post)',
+    ])
+  })
+
+  it('is posted as it was written, to whom it was written', () => {
+    const posted = pairs.flatMap((pair) => ('to' in pair ? pair.effects : []))
+    const [post] = posted.filter(({ type }) => type === 'post')
+    expect(post).toEqual({ type: 'post', ...input })
   })
 
   it('is posted at once, and settled when the server has it', () => {

@@ -4,5 +4,10 @@ import { defineConfig } from 'vitest/config'
 const include: string[] = JSON.parse(process.env.MUTATION_SPECS ?? '[]')
 
 export default defineConfig({
-  test: { include, exclude: ['specs/**/*.int.spec.ts'], environment: 'node' },
+  test: {
+    include,
+    exclude: ['specs/**/*.int.spec.ts'],
+    environment: 'node',
+    setupFiles: ['specs/mutation/setup.ts'],
+  },
 })

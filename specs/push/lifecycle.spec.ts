@@ -2,28 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { push } from '#core/push/machine.ts'
 import { isPushService } from '#core/push/subscription.ts'
-import { explore } from '#specs/support/explore.ts'
+import { exploreAsTold } from '#specs/support/explore.ts'
 
 const subscription = {
   endpoint: 'https://fcm.googleapis.com/fcm/send/x',
   keys: { p256dh: 'p', auth: 'a' },
 }
 const message = { title: 'Vonk', path: '/chats' }
-const { paths, pairs } = explore(push, undefined, {
-  incapable: [{}],
-  refused: [{}],
-  without: [{}],
-  allowed: [{}],
-  found: [{ subscription }],
-  made: [{ subscription }],
-  subscribe: [{}],
-  unanswered: [{}],
-  saved: [{}],
-  lost: [{}],
-  unsubscribe: [{}],
-  ended: [{}],
-  message: [{ message }],
-})
+const { paths, pairs } = exploreAsTold(push, {})
 const moves = pairs.flatMap((pair) =>
   'to' in pair ? [`${pair.at.state} --${pair.event.type}--> ${pair.to.state}`] : [],
 )

@@ -2,22 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { geolocation } from '#core/site/geolocation/machine.ts'
 import { coarse, GEO_MAX_AGE_MS } from '#core/site/geolocation/position.ts'
-import { explore } from '#specs/support/explore.ts'
+import { exploreAsTold } from '#specs/support/explore.ts'
 
 const position = { lat: 52.09083, lon: 5.12222 }
 const place = { city: 'Utrecht', region: 'Utrecht', country: 'NL' }
-const { pairs } = explore(geolocation, undefined, {
-  unsupported: [{}],
-  prompt: [{}],
-  granted: [{}],
-  denied: [{}],
-  locate: [{}],
-  located: [{ position }],
-  notFound: [{}],
-  named: [{ place }],
-  nowhere: [{}],
-  lost: [{}],
-})
+const { pairs } = exploreAsTold(geolocation, {})
 const moves = pairs.flatMap((pair) =>
   'to' in pair ? [`${pair.at.state} --${pair.event.type}--> ${pair.to.state}`] : [],
 )

@@ -11,10 +11,10 @@ import {
   TIME_BONUS_POPUP_MS,
   TIME_BONUS_SECONDS,
 } from '#core/time-bonus/rules.ts'
-import { explore, sentence } from '#specs/support/explore.ts'
+import { exploreAsTold, sentence } from '#specs/support/explore.ts'
 
 const input = { account: 'a' }
-const { pairs } = explore(timeBonus, input, { purchase: [{}] })
+const { pairs } = exploreAsTold(timeBonus, input)
 const end = 'xstate.after.offerWindow.timeBonus.running'
 
 describe('the welcome bonus', () => {

@@ -2,16 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import { bonusPopup } from '#core/time-bonus/popup/machine.ts'
 import { mayPopUp, TIME_BONUS_POPUP_MS } from '#core/time-bonus/rules.ts'
-import { explore, nameOf } from '#specs/support/explore.ts'
+import { exploreAsTold, nameOf } from '#specs/support/explore.ts'
 
 const fit = { credits: 0, running: true, dismissed: false }
-const unfit = [
-  { ...fit, credits: 1 },
-  { ...fit, running: false },
-  { ...fit, dismissed: true },
-]
-const samples = { entered: [fit, ...unfit], changed: [fit, ...unfit], left: [{}], close: [{}] }
-const { pairs } = explore(bonusPopup, undefined, samples)
+const { pairs } = exploreAsTold(bonusPopup, {})
 const due = 'xstate.after.popupDelay.bonusPopup.waiting'
 
 const table: Record<string, Record<string, string>> = {

@@ -44,9 +44,9 @@ const machine = setup({
         en: 'Too many wrong passwords: wait a while.',
       },
       on: {
-        try: { guard: { type: 'mayTry', params: ({ event }) => event } },
-        right: { guard: { type: 'mayTry', params: ({ event }) => event } },
-        wrong: { guard: { type: 'mayTry', params: ({ event }) => event } },
+        try: { guard: 'mayTry' },
+        right: { guard: 'mayTry' },
+        wrong: { guard: 'mayTry' },
       },
       after: { blockPeriod: 'open' },
     },

@@ -10,4 +10,4 @@ export const isLastTry = ({ wrongBefore }: { wrongBefore: number }) =>
   wrongBefore + 1 >= LOGIN_TRIES ? ok : 'more_tries_left'
 
 /** A blocked source may not try, not even with the right password. */
-export const mayTry = (_: { type: string }) => 'too_many_attempts'
+export const mayTry = () => 'too_many_attempts'

@@ -86,9 +86,9 @@ export const accountChart = chartOf(account, {
   },
   rules: {
     linkIsGood: {
-      nl: `De link uit de mail telt één keer, ${ACTIVATION_LINK_HOURS} uur lang, en alleen de nieuwste.`,
-      en: `The mailed link counts once, for ${ACTIVATION_LINK_HOURS} hours, and only the newest does.`,
-      constants: { ACTIVATION_LINK_HOURS },
+      nl: `De link uit de mail telt één keer, en alleen de nieuwste: om te bevestigen ${ACTIVATION_LINK_HOURS} uur lang, om terug te komen ${DELETION_GRACE_DAYS} dagen. Wie inlogt komt ook zonder link terug.`,
+      en: `The mailed link counts once, and only the newest does: for ${ACTIVATION_LINK_HOURS} hours to confirm, for ${DELETION_GRACE_DAYS} days to come back. Who logs in comes back without it.`,
+      constants: { ACTIVATION_LINK_HOURS, DELETION_GRACE_DAYS },
     },
     mayAskMail: {
       nl: `Hoogstens ${ACTIVATION_MAILS_PER_DAY} activatiemails op een dag, en geen voor wie geblokkeerd is.`,

@@ -1,0 +1,188 @@
+import { describe, expect, it } from 'vitest'
+import type { Hint, Job } from '#core/jobs.ts'
+import type { Name } from '#core/lifecycles.ts'
+import type { Post } from '#core/payment/ledger.ts'
+import { reactions, reactionTo, type Send } from '#core/reactions.ts'
+
+const said = (facts: object) =>
+  Object.entries(facts)
+    .map(([name, value]) => `${name}=${value}`)
+    .join(' ')
+
+const ofPost = ({ operation, account, against, credits, reason, rest }: Post) => {
+  const signed = credits > 0 ? `+${credits}` : `${credits}`
+  const owed = rest ? `, the rest is ${rest}` : ''
+  return `${signed} credits for ${account} against ${against}: ${reason} ${operation}${owed}`
+}
+const ofSend = ({ to, id, event, must }: Send) =>
+  `${event.type} to ${to} ${id}${must ? ', or nothing at all' : ''}`
+const ofJob = ({ name, key, ...facts }: Job) =>
+  `${name}${key ? ` once as ${key}` : ''} ${said(facts)}`
+const ofHint = ({ account, about, id }: Hint) => `${account} asks ${about}${id ? ` ${id}` : ''}`
+
+/** What one effect causes, a line for each thing. */
+const caused = (name: Name, effect: { type: string }): string[] => {
+  const { post = [], send = [], jobs = [], hints = [] } = reactionTo(name, effect as never)
+  return [...post.map(ofPost), ...send.map(ofSend), ...jobs.map(ofJob), ...hints.map(ofHint)]
+}
+
+type Row = [effect: { type: string } & Record<string, unknown>, ...lines: string[]]
+const account = 'anna'
+const chat = { conversation: 'c', by: 'anna', other: 'bram' }
+const align = 'chats task=align account=anna'
+const annaAsks = 'anna asks user'
+const bothSeeChat = ['anna asks chats c', 'bram asks chats c']
+
+const table: Record<Name, Row[]> = {
+  account: [
+    [
+      { type: 'activationMailAsked', account, mail: 'm' },
+      'mail once as activation:m template=activation account=anna',
+    ],
+    [
+      { type: 'activated', account, credits: 3 },
+      '+3 credits for anna against bonus: signup anna',
+      'mail once as welcome:anna template=welcome account=anna',
+      'firstMessage once as firstMessage:anna account=anna',
+      annaAsks,
+    ],
+    [
+      { type: 'activated', account, credits: 0 },
+      'mail once as welcome:anna template=welcome account=anna',
+      'firstMessage once as firstMessage:anna account=anna',
+      annaAsks,
+    ],
+    [{ type: 'becamePremium', account }, annaAsks],
+    [
+      { type: 'left', account, mail: 'm' },
+      'mail once as leaving:m template=leaving account=anna',
+      align,
+      annaAsks,
+    ],
+    [{ type: 'returned', account }, align, annaAsks],
+    [{ type: 'visibilityChanged', account }, annaAsks],
+    [
+      { type: 'suspended', account, mail: 'm', reason: 'Spam' },
+      'mail once as suspended:m template=suspended account=anna about=Spam',
+      align,
+      annaAsks,
+    ],
+    [
+      { type: 'restored', account, mail: 'm' },
+      'mail once as restored:m template=restored account=anna',
+      align,
+    ],
+    [
+      { type: 'erased', account },
+      'mail once as erased:anna template=erased account=anna',
+      align,
+      annaAsks,
+    ],
+  ],
+  signIn: [],
+  payment: [
+    [{ type: 'orderPlaced', payment: 'p', account }, 'openPayment once as open:p payment=p'],
+    [{ type: 'paymentMoved', payment: 'p', account }, 'anna asks payment p'],
+    [
+      { type: 'granted', payment: 'p', account, credits: 25, discount: null },
+      '+25 credits for anna against sales: bundle p',
+      'firstPurchase to account anna',
+      'purchase to timeBonus anna',
+      'mail once as receipt:p template=receipt account=anna about=p',
+      annaAsks,
+    ],
+    [
+      { type: 'granted', payment: 'p', account, credits: 25, discount: 'd' },
+      '+25 credits for anna against sales: bundle p',
+      'firstPurchase to account anna',
+      'purchase to timeBonus anna',
+      'use to discount d, or nothing at all',
+      'mail once as receipt:p template=receipt account=anna about=p',
+      annaAsks,
+    ],
+    [
+      { type: 'grantedAgain', payment: 'p', account, credits: 25 },
+      '+25 credits for anna against sales: bundle_again p',
+      annaAsks,
+    ],
+    [
+      { type: 'takenBack', payment: 'p', account, credits: 25, by: 'refunded' },
+      '-25 credits for anna against sales: refund p, the rest is owed',
+      annaAsks,
+    ],
+    [
+      { type: 'takenBack', payment: 'p', account, credits: 25, by: 'chargedBack' },
+      '-25 credits for anna against sales: chargeback p, the rest is owed',
+      annaAsks,
+    ],
+    [
+      { type: 'staffTold', payment: 'p', account, about: 'paidTwice' },
+      'tellStaff once as staff:paidTwice:p payment=p account=anna about=paidTwice',
+    ],
+  ],
+  discount: [],
+  timeBonus: [[{ type: 'bonusEnded', account }, annaAsks]],
+  conversation: [
+    [
+      { type: 'messageSent', conversation: 'c', message: 'm', from: 'anna', to: 'bram', cost: 2 },
+      '-2 credits for anna against spent: message m',
+      'bram asks chats c',
+      'anna asks chats c',
+    ],
+    [
+      { type: 'messageSent', conversation: 'c', message: 'm', from: 'anna', to: 'bram', cost: 0 },
+      'bram asks chats c',
+      'anna asks chats c',
+    ],
+    [{ type: 'chatRemoved', conversation: 'c', by: 'anna' }, 'anna asks chats c'],
+    [
+      { type: 'blocked', ...chat },
+      'chats task=unlike one=anna other=bram',
+      'chats task=refund conversation=c reader=anna',
+      ...bothSeeChat,
+      'anna asks likes',
+      'bram asks likes',
+    ],
+    [{ type: 'unblocked', ...chat }, ...bothSeeChat],
+    [{ type: 'sideLeft', ...chat }, ...bothSeeChat],
+    [{ type: 'sideReturned', ...chat }, ...bothSeeChat],
+    [
+      { type: 'sideErased', ...chat },
+      'chats task=refund conversation=c reader=anna',
+      'chats task=erase conversation=c sender=anna',
+      ...bothSeeChat,
+    ],
+  ],
+  message: [
+    [
+      { type: 'messageRefunded', message: 'm', account, credits: 2 },
+      '+2 credits for anna against spent: undelivered m',
+      annaAsks,
+    ],
+    [
+      { type: 'messageRemoved', message: 'm', conversation: 'c', from: 'anna', to: 'bram' },
+      'bram asks chats c',
+    ],
+  ],
+}
+const names = Object.keys(table) as Name[]
+
+describe.each(names)('what follows on an effect of %s', (name) => {
+  it.each(table[name].map(([effect, ...lines]) => ({ effect, lines })))(
+    'is, after $effect.type, exactly this',
+    ({ effect, lines }) => {
+      expect(caused(name, effect)).toEqual(lines)
+    },
+  )
+
+  it('is told here of each effect that there is', () => {
+    const told = new Set(table[name].map(([{ type }]) => type))
+    expect([...told].sort()).toEqual(Object.keys(reactions[name]).sort())
+  })
+})
+
+describe('an effect that nobody handles', () => {
+  it('is thrown, not lost', () => {
+    expect(() => reactionTo('account', { type: 'sneezed' } as never)).toThrow('sneezed')
+  })
+})
