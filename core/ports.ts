@@ -80,6 +80,22 @@ export interface LifecycleStore {
   takeOverdue(now: Date, limit: number): Promise<{ to: Name; id: string; name: Due }[]>
 }
 
+/** A call that is remembered, by whose it is and the caller's key. */
+export type AskedBefore = { scope: string; key: string; fingerprint: string }
+/** `answer` is null while there is none. */
+export type Kept = { fingerprint: string; answer: unknown }
+
+/** Answers to calls with an idempotency key, for what is written without a lifecycle. */
+export interface Answers {
+  /** Takes the place of an answer; null when it was free, else what is there. */
+  reserve(asked: AskedBefore, now: Date): Promise<Kept | null>
+  find(asked: AskedBefore): Promise<Kept | null>
+  /** Answers what is kept: of two at once the first one's. */
+  keep(asked: AskedBefore, answer: object, now: Date): Promise<object>
+  /** Gives up a place without an answer. */
+  release(asked: AskedBefore): Promise<void>
+}
+
 /** Work at least once, at once, again with growing pauses when it throws. */
 export interface Work {
   put(job: Job): Promise<void>

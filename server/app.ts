@@ -9,6 +9,7 @@ import type { Config } from './config.ts'
 import type { Handlers } from './http/handler.ts'
 import { mount } from './http/mount.ts'
 import { refuse } from './http/refusals.ts'
+import type { Repeats } from './http/repeats.ts'
 import { sendRefusal } from './http/reply.ts'
 import type { Sessions } from './http/sessions.ts'
 import type { Metrics } from './metrics/metrics.ts'
@@ -37,6 +38,7 @@ export type Parts = {
   countries: CountryFinder
   sites: SiteStore
   sessions: Sessions
+  repeats: Repeats
   discovery: DiscoveryStore
   painter: PortraitPainter
   photos: PhotoStore

@@ -11,6 +11,7 @@ import { sandboxBank } from '#adapters/payments/sandbox/bank.ts'
 import { photoLibrary } from '#adapters/photos/library.ts'
 import { portraitPainter } from '#adapters/portraits/painter.ts'
 import { accountStore } from '#adapters/postgres/account-store.ts'
+import { answers } from '#adapters/postgres/answers.ts'
 import { chatStore } from '#adapters/postgres/chat-store.ts'
 import { credentialStore } from '#adapters/postgres/credential-store.ts'
 import { type Database, openDatabase } from '#adapters/postgres/database.ts'
@@ -133,6 +134,7 @@ const bindStores = (container: Container) => {
   bind(t.notices, { db: database, queue }, ({ db, queue }) => notices(db, queue))
   bind(t.accounts, db, ({ db }) => accountStore(db))
   bind(t.credentials, { db: database, queue }, ({ db, queue }) => credentialStore(db, queue))
+  bind(t.answers, db, ({ db }) => answers(db))
   bind(t.sessionStore, db, ({ db }) => sessionStore(db))
   bind(t.links, db, ({ db }) => linkStore(db))
   bind(t.payments, db, ({ db }) => paymentStore(db))

@@ -19,6 +19,7 @@ import { sending } from './chat/send.ts'
 import { doingChatTasks } from './chat/tasks.ts'
 import { findingPersonas } from './demo/personas.ts'
 import { dispatcher } from './dispatch.ts'
+import { repeating } from './http/repeats.ts'
 import { sessions } from './http/sessions.ts'
 import { openStreams } from './http/streams.ts'
 import { mailing } from './mails/send.ts'
@@ -58,6 +59,7 @@ const bindGround = (container: Container) => {
   bind(t.streams, { wire: t.wire, config: t.config }, ({ wire, config }) =>
     openStreams({ wire, heartbeatMs: config.pace.heartbeatMs }),
   ).onDeactivation((streams) => streams.endAll())
+  bind(t.repeats, { answers: t.answers, ids: t.ids, clock: t.clock }, repeating)
   const who = { store: t.sessionStore, accounts: t.accounts, streams: t.streams }
   bind(
     t.sessions,
@@ -275,6 +277,6 @@ export const bindServices = (container: Container) => {
     t
   const world = { sites, discovery, painter, pages, photos, library }
   const { sessions, handlers, countries, metrics } = t
-  const who = { sessions, handlers, countries, metrics }
+  const who = { sessions, repeats: t.repeats, handlers, countries, metrics }
   binder(container)(t.app, { config, publicUrl, log, clock, ids, ...world, ...who }, appOf)
 }

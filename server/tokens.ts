@@ -15,6 +15,7 @@ import type { PaymentStore, WebhookInbox } from '#core/payment/store.ts'
 import type { PhotoLibrary } from '#core/photo/library.ts'
 import type { PhotoStore } from '#core/photo/store.ts'
 import type {
+  Answers,
   Clock,
   CountryFinder,
   Geocoder,
@@ -55,6 +56,7 @@ import type { Config } from './config.ts'
 import type { FindPersona } from './demo/personas.ts'
 import type { Dispatch } from './dispatch.ts'
 import type { Handlers } from './http/handler.ts'
+import type { Repeats } from './http/repeats.ts'
 import type { Sessions } from './http/sessions.ts'
 import type { Streams } from './http/streams.ts'
 import type { SendMail } from './mails/send.ts'
@@ -141,6 +143,8 @@ export const tokens = {
   alarms: token<Alarms>('alarms'),
   streams: token<Streams>('streams'),
   sessions: token<Sessions>('sessions'),
+  answers: token<Answers>('answers'),
+  repeats: token<Repeats>('repeats'),
   signUp: token<SignUp>('signUp'),
   signUpAgain: token<SignUpAgain>('signUpAgain'),
   signIn: token<SignIn>('signIn'),

@@ -4,13 +4,15 @@ import { statement } from './statement.ts'
 
 type Of = { account: string; endpoint: string | null }
 
-const keep = statement<Of & { subscription: string | null }, never>(
+const keep = statement<Of & { subscription: string | null; tokenHash: string }, never>(
   'push_keep',
   `with before as (
-    update account set push_subscription = null
+    update account set push_subscription = null, push_session = null
     where push_subscription ->> 'endpoint' = :endpoint and id <> :account
   )
-  update account set push_subscription = :subscription::jsonb where id = :account`,
+  update account set push_subscription = :subscription::jsonb, push_session = s.id
+  from session s
+  where account.id = :account and s.account_id = :account and s.token_hash = :tokenHash`,
 )
 
 const pushable = statement<{ account: string }, Pushable>(
@@ -21,15 +23,16 @@ const pushable = statement<{ account: string }, Pushable>(
 
 const forget = statement<Of, never>(
   'push_forget',
-  `update account set push_subscription = null
+  `update account set push_subscription = null, push_session = null
   where id = :account and push_subscription ->> 'endpoint' = :endpoint`,
 )
 
 /** The PushStore port. */
 export const pushStore = ({ pool }: Database): PushStore => ({
-  keep: async (account, subscription) => {
+  keep: async ({ account, tokenHash }, subscription) => {
     const text = subscription && JSON.stringify(subscription)
-    await keep(pool, { account, subscription: text, endpoint: subscription?.endpoint ?? null })
+    const endpoint = subscription?.endpoint ?? null
+    await keep(pool, { account, tokenHash, subscription: text, endpoint })
   },
   pushable: async (account) => {
     const [row] = await pushable(pool, { account })

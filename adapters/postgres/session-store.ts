@@ -7,9 +7,15 @@ import { statement } from './statement.ts'
 const DAY_MS = 86_400_000
 const TOUCHED_EVERY_MS = 5 * 60_000
 
-type Beginning = Parameters<SessionStore['create']>[0] & { knownSince: Date }
+type Beginning = Parameters<SessionStore['create']>[0] & {
+  knownSince: Date
+  openedBy: string | null
+}
 
-/** A device is new to an account that knows others. */
+/**
+ * A device is new to an account that knows others. Asked again by the same call, its cookie was
+ * lost: the same session gets another one.
+ */
 const create = statement<Beginning, { isNewDevice: boolean }>(
   'session_create',
   `with ended as (
@@ -20,8 +26,11 @@ const create = statement<Beginning, { isNewDevice: boolean }>(
     insert into known_device (account_id, mark, seen_at) values (:account, :mark, :now)
     on conflict (account_id, mark) do update set seen_at = excluded.seen_at
   ), begun as (
-    insert into session (token_hash, account_id, device, created_at, expires_at, seen_at)
-    values (:tokenHash, :account, :device, :now, :expires, :now)
+    insert into session
+      (token_hash, account_id, device, created_at, expires_at, seen_at, opened_by)
+    values (:tokenHash, :account, :device, :now, :expires, :now, :openedBy)
+    on conflict (account_id, opened_by) do update set token_hash = excluded.token_hash,
+      expires_at = excluded.expires_at, seen_at = excluded.seen_at
   )
   select exists (select from known) and not exists (select from known where mark = :mark)
     as "isNewDevice"`,
@@ -64,7 +73,7 @@ const endOthers = statement<{ account: string; tokenHash: string }, never>(
 export const sessionStore = ({ pool }: Database): SessionStore => ({
   create: async (session) => {
     const knownSince = new Date(session.now.getTime() - DEVICE_KNOWN_DAYS * DAY_MS)
-    const [row] = await create(pool, { ...session, knownSince })
+    const [row] = await create(pool, { openedBy: null, ...session, knownSince })
     return row ?? { isNewDevice: false }
   },
   member: async (tokenHash, now) => (await findMember(pool, { tokenHash, now }))[0] ?? null,

@@ -71,6 +71,8 @@ export interface SessionStore {
     device: string
     /** A hash of the device and the network that it comes from. */
     mark: string
+    /** The caller's key: the same call again is the same session, by another token. */
+    openedBy?: string | null
   }): Promise<{ isNewDevice: boolean }>
   /** The member of a session that has not ended, in one statement. */
   member(tokenHash: string, now: Date): Promise<Member | null>

@@ -50,8 +50,8 @@ export interface ChatStore {
   /** Moves the reader's watermark forward, never back; answers the unread count of all chats. */
   read(account: string, conversation: string, readSeq: number): Promise<number | null>
   /**
-   * Whether one may block the other: somebody who is shown to them, blocks aside, or with whom they
-   * have talked.
+   * Whether one may block the other: somebody who is shown to them, or with whom they have talked,
+   * or whom they block already.
    */
   mayBlock(ask: { by: string; other: string; conversation: string }): Promise<boolean>
   /** The members that this account blocks and that are not gone for good, by their names. */

@@ -15,6 +15,8 @@ export type Call = {
   refusals: readonly RefusalCode[]
   /** The body is a file of at most so many bytes, and not JSON. */
   file?: { maxBytes: number }
+  /** The id that the caller makes in it is the key of the action: no other key is looked at. */
+  ownKey?: true
   /** Called by a payment provider: exempt from the same-origin check, and its body is not believed. */
   webhook?: true
   /** Answers a file of this type; it is refused in JSON, as every call is. */
@@ -39,6 +41,10 @@ export type AskedQueryOf<C extends Call> = C extends { query: infer Q extends z.
 export type AskedBodyOf<C extends Call> = C extends { body: infer B extends z.ZodMiniType }
   ? z.input<B>
   : undefined
+
+/** Whether the caller's `Idempotency-Key` counts: it changes something, and has no key of its own. */
+export const takesKey = (key: CallKey, { ownKey, webhook, download }: Call): boolean =>
+  partsOf(key).method !== 'GET' && !ownKey && !webhook && !download
 
 /** `POST /api/activation.php?resend=1` as its method, path and telling query. */
 export const partsOf = (key: CallKey) => {

@@ -108,6 +108,7 @@ export const chatCalls = {
   'POST /api/message.php': {
     summary: 'Send a message. Its id is made by the sender and is the key of the action.',
     who: 'member',
+    ownKey: true,
     body: z.object({
       id,
       profile: id,

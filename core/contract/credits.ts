@@ -78,6 +78,7 @@ export const creditsCalls = {
   'POST /api/order.php': {
     summary: 'Order a bundle. The id is made by the buyer and is the key of the action.',
     who: 'member',
+    ownKey: true,
     body: z.object({
       payment_id: id,
       bundle: z.string(),

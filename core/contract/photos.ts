@@ -19,6 +19,7 @@ export const photoCalls = {
   'POST /api/photos.php': {
     summary: 'Add a photo, by an id that the browser makes: the same one again adds nothing.',
     who: 'member',
+    ownKey: true,
     query: z.object({ id }),
     file: { maxBytes: PHOTO_MAX_BYTES },
     answer: own,

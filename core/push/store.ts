@@ -6,9 +6,10 @@ export type Pushable = { subscription: Subscription; disabled: string[]; languag
 export interface PushStore {
   /**
    * The one subscription of an account: the newest device counts; null forgets it. A device is of
-   * one account: whoever was told on it before is not any more.
+   * one account: whoever was told on it before is not any more. It ends with the session that it
+   * was given in, whoever ends that.
    */
-  keep(account: string, subscription: Subscription | null): Promise<void>
+  keep(of: { account: string; tokenHash: string }, subscription: Subscription | null): Promise<void>
   /** Null without a subscription, and for who may not be logged in. */
   pushable(account: string): Promise<Pushable | null>
   /** Forgets a subscription that is dead, unless a newer one has taken its place. */

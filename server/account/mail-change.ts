@@ -23,8 +23,8 @@ export type MailChanging = {
     form: { email: string; password: string }
     key: string | null
   }): Done
-  /** Sends the mail to the new address once more. */
-  resend(account: string): Done
+  /** Sends the mail to the new address once more; with the same key it is the same mail. */
+  resend(account: string, key: string | null): Done
   cancel(account: string): Promise<void>
   /** `entered`: nobody had confirmed the old address, and now the account is active. */
   confirm(link: ByLink): Promise<{ account: string; entered: boolean } | Refused>
@@ -51,9 +51,9 @@ const after = (now: Date, hours: number) => new Date(now.getTime() + hours * HOU
 
 const mailOf =
   (ids: Ids) =>
-  (template: MailTemplate, account: string): Job => ({
+  (template: MailTemplate, account: string, key: string | null = null): Job => ({
     name: 'mail',
-    key: `${template}:${ids.next()}`,
+    key: `${template}:${key === null ? ids.next() : `${account}:${key}`}`,
     template,
     account,
   })
@@ -89,12 +89,12 @@ const asking = (parts: Parts): Pick<MailChanging, 'ask' | 'resend' | 'cancel'> =
       if (!('refused' in done)) seen(account)
       return done
     },
-    resend: async (account) => {
+    resend: async (account, key) => {
       const change = await credentials.mailChange(account, clock.now())
       if (!change?.asked) return refuse('not_now')
       const tooMany = await limit('mailChangeMails', account)
       if (tooMany) return tooMany
-      await work.put(mail('emailChangeAsked', account))
+      await work.put(mail('emailChangeAsked', account, key))
       return {}
     },
     cancel: async (account) => {

@@ -63,7 +63,7 @@ export const changingPassword =
   }
 
 /** Asks for the mail by which one chooses a new password. */
-export type AskReset = (ask: { email: string; site: Site }) => Promise<void>
+export type AskReset = (ask: { email: string; site: Site; key: string | null }) => Promise<void>
 
 /**
  * Known and unknown addresses take the same work: the job of an unknown one finds nobody to write
@@ -71,11 +71,11 @@ export type AskReset = (ask: { email: string; site: Site }) => Promise<void>
  */
 export const askingReset =
   ({ credentials, work, ids }: Pick<Parts, 'credentials' | 'work' | 'ids'>): AskReset =>
-  async ({ email, site }) => {
+  async ({ email, site, key }) => {
     const account = (await credentials.accountOf(site.id, email)) ?? ids.next()
     await work.put({
       name: 'mail',
-      key: `passwordReset:${ids.next()}`,
+      key: `passwordReset:${key === null ? ids.next() : `${account}:${key}`}`,
       template: 'passwordReset',
       account,
     })

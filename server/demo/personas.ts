@@ -5,10 +5,14 @@ import type { Persona } from '#core/contract/demo.ts'
 import type { Clock, Ids, Passwords } from '#core/ports.ts'
 import type { DemoStore } from '#core/site/demo.ts'
 import type { Site } from '#core/site/store.ts'
-import type { Dispatch } from '#server/dispatch.ts'
+import { type Dispatch, onceOf } from '#server/dispatch.ts'
 
 /** The account that is in that state now; null when nobody is any more. */
-export type FindPersona = (persona: Persona, site: Site) => Promise<string | null>
+export type FindPersona = (
+  persona: Persona,
+  site: Site,
+  key: string | null,
+) => Promise<string | null>
 
 const AGE = 34
 
@@ -36,7 +40,7 @@ const newcomerOf = (
 
 /**
  * Finds somebody of the demo who is in the state that was asked for at this moment, whatever was
- * done with the others before. A newcomer signs up anew each time, and somebody else signs up and
+ * done with the others before. A newcomer signs up anew for each key, and somebody else signs up and
  * leaves, each with a mail in the mailbox.
  */
 export const findingPersonas = ({
@@ -66,11 +70,12 @@ export const findingPersonas = ({
     ]
   }
 
-  const signUp = async (persona: 'newcomer' | 'leaving', site: Site) => {
+  const signUp = async (persona: 'newcomer' | 'leaving', site: Site, key: string | null) => {
     const id = ids.next()
     const passwordHash = await passwords.hash(ids.secret())
     const record = newcomerOf(id, { site, now: clock.now(), passwordHash })
     const signedUp = await dispatch({
+      once: onceOf(key, `persona:${site.id}`, persona),
       attempt: async () => ({
         first: lifeOf(persona, id, record),
         answer: () => id,
@@ -78,8 +83,8 @@ export const findingPersonas = ({
     })
     return signedUp.done ? signedUp.answer : null
   }
-  return (persona, site) =>
+  return (persona, site, key) =>
     persona === 'newcomer' || persona === 'leaving'
-      ? signUp(persona, site)
+      ? signUp(persona, site, key)
       : demo.persona(site.id, persona)
 }

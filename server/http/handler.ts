@@ -9,6 +9,8 @@ export type Session = {
   /** Ends the one there was, and signs this device in anew. */
   open(account: string): Promise<void>
   end(): Promise<void>
+  /** What this call has made of it. */
+  became: 'opened' | 'ended' | null
 }
 
 /** Who asks, from where, and what the contract made of it. */

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import express, { type Request, type RequestHandler, type Response, Router } from 'express'
+import type { Member } from '#core/account/account.ts'
 import { admission, roleOf } from '#core/account/roles.ts'
-import type { Call } from '#core/contract/call.ts'
+import { type Call, takesKey } from '#core/contract/call.ts'
 import { contract, type Key, partsOf } from '#core/contract/contract.ts'
 import type { CountryFinder, Ids } from '#core/ports.ts'
 import { sameOrigin } from '#server/middleware/same-origin.ts'
@@ -9,6 +10,7 @@ import { sourceOf } from '#server/middleware/source.ts'
 import type { Ask, Handlers } from './handler.ts'
 import { parse } from './parse.ts'
 import { anyCallMayRefuse, type Refused, refuse } from './refusals.ts'
+import type { Repeats } from './repeats.ts'
 import { sendAnswer, sendRefusal } from './reply.ts'
 import type { Sessions } from './sessions.ts'
 import { visitorOf } from './visitor.ts'
@@ -20,6 +22,7 @@ const KEY = /^[\w-]{8,80}$/
 export type Mounting = {
   handlers: Handlers
   sessions: Sessions
+  repeats: Repeats
   ids: Ids
   countries: CountryFinder
   languages: string[]
@@ -27,6 +30,11 @@ export type Mounting = {
   strict: boolean
 }
 
+type Admitted = {
+  call: Call
+  parsed: { query: unknown; body: unknown }
+  who: { member: Member | null; hash: string | null; key: string | null }
+}
 type Loose = (ask: Ask, res: Response) => Promise<object | undefined>
 
 const json = express.json({ limit: BODY_MAX })
@@ -66,36 +74,54 @@ const isForeignBody = (req: Request, { file }: Call) => {
   )
 }
 
-const answerTo = async (key: Key, req: Request, res: Response, how: Mounting) => {
-  const call: Call = contract[key]
-  const session = await how.sessions.of(req)
-  const member = session && session.member.site === res.locals.site.id ? session.member : null
-  const admitted = admission(call.who, roleOf(member))
-  if (admitted !== 'ok') return refuse(admitted)
-  if (!call.webhook && isForeignBody(req, call)) return refuse('invalid')
-  const parsed = parse(call, { query: { ...req.query }, body: req.body })
-  if ('refused' in parsed) return parsed
+/** The ask of a handler, of what came with the request and what the contract made of it. */
+const askOf = (req: Request, res: Response, how: Mounting, { call, parsed, who }: Admitted) => {
+  const key = who.key && how.ids.hash(who.key)
   const language = req.acceptsLanguages(...how.languages)
-  const given = req.get('idempotency-key')
-  if (given !== undefined && !KEY.test(given)) return refuse('invalid')
-  const ask = {
+  return {
     ...parsed,
-    member,
-    sessionHash: session?.hash ?? null,
-    session: how.sessions.handle(req, res, session?.hash ?? null),
+    member: who.member,
+    sessionHash: who.hash,
+    session: how.sessions.handle(req, res, { hash: who.hash, key }),
     site: res.locals.site,
     visitor: () => visitorOf(req, how.countries),
     source: how.ids.hash(sourceOf(req.ip ?? '')),
     language: language || (how.languages[0] ?? ''),
-    key: given ?? null,
+    key,
     file: req.iterator({ destroyOnReturn: false }),
     raw: {
       contentType: req.get('content-type') ?? '',
       body: call.webhook ? String(req.body ?? '') : '',
     },
   } as Ask
-  const answer = await (how.handlers[key] as Loose)(ask, res)
-  return answer && checked(key, answer, how.strict)
+}
+
+const answerTo = async (key: Key, req: Request, res: Response, how: Mounting) => {
+  const call: Call = contract[key]
+  const given = req.get('idempotency-key') ?? null
+  const keyed = given !== null && KEY.test(given) && takesKey(key, call)
+  const asked = { call: key, key: given ?? '', said: [req.query, req.body ?? null] }
+  const session = await how.sessions.of(req)
+  const member = session && session.member.site === res.locals.site.id ? session.member : null
+  const admitted = admission(call.who, roleOf(member))
+  if (admitted !== 'ok') {
+    const ended = keyed && !session ? how.sessions.hashOf(req) : null
+    const before = ended && (await how.repeats.afterEnd({ ...asked, whose: { session: ended } }))
+    return before || refuse(admitted)
+  }
+  if (!call.webhook && isForeignBody(req, call)) return refuse('invalid')
+  const parsed = parse(call, { query: { ...req.query }, body: req.body })
+  if ('refused' in parsed) return parsed
+  if (given !== null && !KEY.test(given)) return refuse('invalid')
+  const hash = session?.hash ?? null
+  const ask = askOf(req, res, how, { call, parsed, who: { member, hash, key: given } })
+  const work = async () => {
+    const answer = await (how.handlers[key] as Loose)(ask, res)
+    return answer && checked(key, answer, how.strict)
+  }
+  if (!keyed) return work()
+  const whose = member && call.who !== 'anyone' ? { member: member.id } : { site: ask.site.id }
+  return how.repeats.once({ ...asked, whose, session: ask.session, sessionHash: hash }, work)
 }
 
 /**

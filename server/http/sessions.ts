@@ -2,6 +2,7 @@ import type { Request, Response } from 'express'
 import type { Member } from '#core/account/account.ts'
 import { AUTH_COOKIE_DAYS } from '#core/account/rules.ts'
 import type { AccountStore, SessionStore } from '#core/account/store.ts'
+import type { Job } from '#core/jobs.ts'
 import type { Clock, Ids, Work } from '#core/ports.ts'
 import { sourceOf } from '#server/middleware/source.ts'
 import { deviceOf } from './device.ts'
@@ -24,11 +25,23 @@ const cookieOf = (header: string | undefined, name: string) =>
     .find((pair) => pair.startsWith(`${name}=`))
     ?.slice(name.length + 1)
 
+const newDeviceMail = (account: string, device: string, ids: Ids): Job => {
+  const key = `newDevice:${ids.next()}`
+  return { name: 'mail', key, template: 'newDevice', account, about: device }
+}
+
+const hashIn = (name: string, ids: Pick<Ids, 'hash'>) => (req: Request) => {
+  const token = cookieOf(req.get('cookie'), name)
+  return token && TOKEN.test(token) ? ids.hash(token) : null
+}
+
 export type Sessions = {
   /** The session of a request, read in one statement; null for a visitor. */
   of(req: Request): Promise<{ member: Member; hash: string } | null>
-  /** What a handler may do with it. */
-  handle(req: Request, res: Response, hash: string | null): Session
+  /** The hash of the token that a request brings, whether its session lives or not. */
+  hashOf(req: Request): string | null
+  /** What a handler may do with it; `key`: that of the call, if it has one. */
+  handle(req: Request, res: Response, had: { hash: string | null; key: string | null }): Session
   /** Whether it has neither ended nor expired. Who asks is using it. */
   lives(hash: string): Promise<boolean>
 }
@@ -57,41 +70,44 @@ export const sessions = ({
 }): Sessions => {
   const name = secure ? '__Host-session' : 'session'
   const cookie = { httpOnly: true, sameSite: 'lax', secure, path: '/' } as const
-  const tellOf = (account: string, device: string) => {
-    const key = `newDevice:${ids.next()}`
-    return work.put({ name: 'mail', key, template: 'newDevice', account, about: device })
-  }
   const endOf = async (hash: string) => {
     await store.end(hash)
     streams.endSession(hash)
   }
+  const hashOf = hashIn(name, ids)
   return {
+    hashOf,
     of: async (req) => {
-      const token = cookieOf(req.get('cookie'), name)
-      if (!token || !TOKEN.test(token)) return null
-      const hash = ids.hash(token)
+      const hash = hashOf(req)
+      if (hash === null) return null
       const member = await store.member(hash, clock.now())
       return member && { member, hash }
     },
-    handle: (req, res, hash) => ({
-      open: async (account) => {
-        const now = clock.now()
-        const token = ids.secret()
-        const expires = new Date(now.getTime() + AUTH_COOKIE_DAYS * DAY_MS)
-        const device = deviceOf(req.get('user-agent'))
-        const mark = ids.hash(`${device} ${sourceOf(req.ip ?? '')}`)
-        const session = { account, tokenHash: ids.hash(token), now, expires, device, mark }
-        const { isNewDevice } = await store.create(session)
-        if (isNewDevice) await tellOf(account, device)
-        if (hash) await endOf(hash)
-        await accounts.seen(account, now)
-        res.cookie(name, token, { ...cookie, maxAge: AUTH_COOKIE_DAYS * DAY_MS })
-      },
-      end: async () => {
-        if (hash) await endOf(hash)
-        res.clearCookie(name, cookie).set('clear-site-data', NOTHING_LEFT)
-      },
-    }),
+    handle: (req, res, { hash, key }) => {
+      const session: Session = {
+        became: null,
+        open: async (account) => {
+          session.became = 'opened'
+          const now = clock.now()
+          const token = ids.secret()
+          const expires = new Date(now.getTime() + AUTH_COOKIE_DAYS * DAY_MS)
+          const device = deviceOf(req.get('user-agent'))
+          const mark = ids.hash(`${device} ${sourceOf(req.ip ?? '')}`)
+          const begun = { account, tokenHash: ids.hash(token), now, expires, device, mark }
+          const { isNewDevice } = await store.create({ ...begun, openedBy: key })
+          if (isNewDevice) await work.put(newDeviceMail(account, device, ids))
+          if (hash) await endOf(hash)
+          await accounts.seen(account, now)
+          res.cookie(name, token, { ...cookie, maxAge: AUTH_COOKIE_DAYS * DAY_MS })
+        },
+        end: async () => {
+          session.became = 'ended'
+          if (hash) await endOf(hash)
+          res.clearCookie(name, cookie).set('clear-site-data', NOTHING_LEFT)
+        },
+      }
+      return session
+    },
     lives: async (hash) => {
       const now = clock.now()
       await store.touch(hash, now)

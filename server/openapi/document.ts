@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { admission } from '#core/account/roles.ts'
-import type { Call } from '#core/contract/call.ts'
+import { type Call, takesKey } from '#core/contract/call.ts'
 import { fieldCodes, type RefusalCode, refusalCodes } from '#core/contract/codes.ts'
 import { contract, type Key, partsOf } from '#core/contract/contract.ts'
 import { anyCallMayRefuse, statusOf } from '#server/http/refusals.ts'
@@ -60,8 +60,9 @@ const turnedAway = ({ who }: Call): RefusalCode[] => {
 }
 
 const refusalsOf = (calls: Described[]) => {
-  const codes: RefusalCode[] = calls.flatMap(({ call }) => [
+  const codes: RefusalCode[] = calls.flatMap(({ key: name, call }) => [
     ...call.refusals,
+    ...(takesKey(name, call) ? (['key_reused'] as const) : []),
     ...turnedAway(call),
     ...anyCallMayRefuse.filter((code) => ['unforeseen', 'not_found'].includes(code)),
   ])
@@ -95,13 +96,13 @@ const successOf = (calls: Described[]) => {
 const operationOf = (calls: Described[]) => {
   const [first] = calls
   const bodies = calls.flatMap(({ call }) => (call.body ? [schemaOf(call.body, 'input')] : []))
-  const takesKey = calls.some(({ call }) => call.refusals.includes('key_reused'))
+  const keyed = calls.some(({ key: name, call }) => takesKey(name, call))
   const isFile = calls.some(({ call }) => call.file)
   return {
     operationId: `${first?.method} ${first?.path}`.replace(/\W+/g, '_'),
     summary: calls.map(({ call }) => call.summary).join(' / '),
     security: calls.every(({ call }) => call.who !== 'anyone') ? [{ session: [] }] : [],
-    parameters: [...parametersOf(calls), ...(takesKey ? [key] : [])],
+    parameters: [...parametersOf(calls), ...(keyed ? [key] : [])],
     ...(bodies.length > 0 && {
       requestBody: { required: bodies.length === calls.length, content: json(oneOf(bodies)) },
     }),

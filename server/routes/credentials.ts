@@ -51,11 +51,11 @@ const passwordRoutes = ({
     return changePassword({ account: member.id, session: sessionHash, form: body, key })
   },
 
-  'POST /api/reset.php': async ({ body: { email }, site, source }) => {
+  'POST /api/reset.php': async ({ body: { email }, site, source, key }) => {
     const whose = ids.hash(JSON.stringify([site.id, email, source]))
     const tooMany = (await limit('resetPerSource', source)) ?? (await limit('resetMails', whose))
     if (tooMany) return tooMany
-    await askReset({ email, site })
+    await askReset({ email, site, key })
     return {}
   },
 
@@ -75,7 +75,8 @@ const mailChangeRoutes = (parts: Parts): Of<'mail-change'> => {
       return tooMany ?? mailChanging.ask({ account: member.id, site, form: body, key })
     },
 
-    'POST /api/mail-change.php?resend=1': async ({ member }) => mailChanging.resend(member.id),
+    'POST /api/mail-change.php?resend=1': async ({ member, key }) =>
+      mailChanging.resend(member.id, key),
 
     'DELETE /api/mail-change.php': async ({ member }) => {
       await mailChanging.cancel(member.id)

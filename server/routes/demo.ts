@@ -24,15 +24,14 @@ export const demoRoutes = ({
 }): DemoRoutes => ({
   'GET /api/personas.php': async () => (demo ? { personas: [...personas] } : refuse('not_found')),
 
-  'POST /api/personas.php': async ({ body: { persona }, site, source, session }) => {
+  'POST /api/personas.php': async ({ body: { persona }, site, source, session, key }) => {
     if (!demo) return refuse('not_found')
     const tooMany = await limit('loginPerSource', source)
     if (tooMany) return tooMany
-    const account = await findPersona(persona, site)
+    const account = await findPersona(persona, site, key)
     if (account && persona === 'leaving') return { user: null }
-    const user = account && (await accounts.user(account, clock.now()))
-    if (!user) return refuse('not_found')
-    await session.open(user.id)
-    return { user }
+    if (!account) return refuse('not_found')
+    await session.open(account)
+    return { user: await accounts.user(account, clock.now()) }
   },
 })

@@ -15,8 +15,8 @@ export const deviceRoutes = ({
   geocoder: Geocoder
   wire: Wire
 }): DeviceRoutes => ({
-  'POST /api/user.php?push=1': async ({ body: { subscription }, member }) => {
-    await push.keep(member.id, subscription)
+  'POST /api/user.php?push=1': async ({ body: { subscription }, member, sessionHash }) => {
+    await push.keep({ account: member.id, tokenHash: sessionHash ?? '' }, subscription)
     wire.publish([{ account: member.id, about: 'user' }])
     return {}
   },

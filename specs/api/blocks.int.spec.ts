@@ -87,11 +87,14 @@ describe('a block', () => {
     expect(await bram.refusal('POST /api/message.php', message(anna.id, 'Hoi'))).toMatchObject({
       error: 'not_found',
     })
+    const back = { body: { id: anna.id } }
+    expect(await bram.refusal('POST /api/block.php', back)).toMatchObject({ error: 'not_found' })
     expect(await blockedBy(anna)).toEqual([bram.id])
   })
 
   test('is one block when it is asked twice, and nothing to who is not there', async () => {
     const [anna, bram] = await pair()
+    await anna.ask('POST /api/message.php', message(bram.id, 'Hoi'))
     await Promise.all([block(anna, bram), block(anna, bram), block(bram, anna)])
     expect([await blockedBy(anna), await blockedBy(bram)]).toEqual([[bram.id], [anna.id]])
     const none = { body: { id: anna.id.replace(/^.{8}/, '00000000') } }

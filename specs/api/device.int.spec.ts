@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PLACES_OFFERED } from '#core/contract/device.ts'
-import { newMember } from '#specs/support/members.ts'
+import { newMember, PASSWORD } from '#specs/support/members.ts'
 import { type SpecServer, startServer } from '#specs/support/server.ts'
 
 let server: SpecServer
@@ -30,6 +30,32 @@ describe('a push subscription', () => {
     expect(await keptOf(anna)).toEqual(other)
     expect(await keptOf(bram)).toBeNull()
     await anna.ask(PUSH, { body: { subscription: null } })
+    expect(await keptOf(anna)).toBeNull()
+  })
+
+  test('ends with the session of its device, whoever ends that, and no other (PSH-03)', async () => {
+    const anna = await newMember(server)
+    const login = { body: { email: anna.email, password: PASSWORD } }
+    const [phone, tablet] = [server.browser(), server.browser()]
+    await phone.ask('POST /api/user.php', login)
+    await tablet.ask('POST /api/user.php', login)
+    await phone.ask(PUSH, { body: { subscription } })
+    const { devices } = await phone.ask('GET /api/devices.php')
+    const phoneId = devices.find(({ current }) => current)?.id ?? ''
+    await tablet.ask('GET /api/logout.php')
+    expect(await keptOf(anna)).toEqual(subscription)
+    await anna.ask('DELETE /api/devices.php', { body: { id: phoneId } })
+    expect(await keptOf(anna)).toBeNull()
+
+    await phone.ask('POST /api/user.php', login)
+    await phone.ask(PUSH, { body: { subscription } })
+    await anna.ask('DELETE /api/devices.php?others=1')
+    expect(await keptOf(anna)).toBeNull()
+
+    await phone.ask('POST /api/user.php', login)
+    await phone.ask(PUSH, { body: { subscription } })
+    const body = { old_password: PASSWORD, password: 'een-heel-ander-wachtwoord' }
+    await anna.ask('PUT /api/password.php', { body })
     expect(await keptOf(anna)).toBeNull()
   })
 

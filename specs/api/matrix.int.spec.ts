@@ -146,9 +146,6 @@ describe('an id', () => {
     expect(Object.keys(namings).sort()).toEqual([...callsWithIds].sort())
   })
 
-  /** Two may block each other, whoever was first: that both are there is known to both. */
-  const mayBlockBack = (key: Key) => key === 'POST /api/block.php'
-
   const rows = callsWithIds.flatMap((key) =>
     (namings[key] ?? []).map((naming) => ({ key, naming, thing: naming.thing })),
   )
@@ -189,7 +186,7 @@ describe('an id', () => {
         if (actor === 'staff' && callOf(key).who === 'staff') continue
         const browser = world.browsers[actor]
         const hidden = Object.entries(world.unseen).filter(([name]) => name !== actor)
-        if (actor === 'blocked' && !mayBlockBack(key)) hidden.push(['blocker', world.owner.id])
+        if (actor === 'blocked') hidden.push(['blocker', world.owner.id])
         const before = await everythingKept(db)
         const unknown = await send(browser, key, naming, randomUUID())
         for (const [name, id] of hidden) {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { notices } from '#adapters/postgres/notices.ts'
 import { pushStore } from '#adapters/postgres/push-store.ts'
+import { sessionStore } from '#adapters/postgres/session-store.ts'
 import { UNREAD_PUSH_MS } from '#core/chat/rules.ts'
 import { LIKE_MAIL_MS, LIKE_PUSH_MS } from '#core/discovery/rules.ts'
 import type { Job } from '#core/jobs.ts'
@@ -19,6 +20,7 @@ import {
 } from './support.ts'
 
 const LIMIT = 100
+const YEAR_MS = 365 * 24 * 3_600_000
 const likeWaits = { pushMs: LIKE_PUSH_MS, mailMs: LIKE_MAIL_MS }
 
 let stores: Stores
@@ -39,7 +41,10 @@ const job = (about: string): Job => ({
 /** Two members, of whom the second has a device. */
 const pair = async () => {
   const made = await newPair(stores)
-  await pushStore(stores.db).keep(made.b, newDevice().subscription)
+  const [account, tokenHash] = [made.b, randomUUID()]
+  const session = { account, tokenHash, now: NOON, expires: later(YEAR_MS) }
+  await sessionStore(stores.db).create({ ...session, device: 'Firefox', mark: 'x' })
+  await pushStore(stores.db).keep({ account, tokenHash }, newDevice().subscription)
   return made
 }
 

@@ -3,9 +3,15 @@ import type { Card } from '#core/contract/shapes.ts'
 import { type Queryable, statement } from '../statement.ts'
 import { type CardRow, cardColumns, cardOf } from './cards.ts'
 
+/**
+ * Who is seen, who has been talked with, and who is blocked already. One who blocks without a word
+ * is as gone for the other as an account that is not there.
+ */
 const mayBlock = statement<Parameters<ChatStore['mayBlock']>[0], { may: boolean }>(
   'chat_may_block',
-  `select may_be_shown(p, me.id, me.site_id) or coalesce(c.last_seq > 0, false)
+  `select (may_be_shown(p, me.id, me.site_id) and not coalesce(case when c.starter_id = me.id
+      then c.receiver_blocks else c.starter_blocks end, false))
+    or coalesce(c.last_seq > 0, false)
     or coalesce(case when c.starter_id = me.id then c.starter_blocks else c.receiver_blocks end,
       false) as may
   from account me

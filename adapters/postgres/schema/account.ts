@@ -40,6 +40,8 @@ export const Account = defineEntity({
     trafficSource: p.json<TrafficSource>().nullable(),
     notificationsDisabled: p.array().defaultRaw(`'{}'`),
     pushSubscription: p.json<unknown>().nullable(),
+    /** Of which session the device with that subscription is: with it, the subscription ends. */
+    pushSession: p.uuid().nullable(),
     state: p.json<StoredOf<'account'>['state']>(),
     context: p.json<StoredOf<'account'>['context']>(),
     version: p.integer(),
@@ -57,6 +59,7 @@ export const Account = defineEntity({
 export const Session = defineEntity({
   name: 'Session',
   tableName: 'session',
+  uniques: [{ properties: ['account', 'openedBy'] }],
   properties: {
     tokenHash: p.text().primary(),
     account: () => p.manyToOne(Account).mapToPk().index(),
@@ -66,6 +69,8 @@ export const Session = defineEntity({
     /** By which its member may name it; the hash of its token leaves the database never. */
     id: p.uuid().defaultRaw('gen_random_uuid()').unique(),
     seenAt: p.datetime().columnType('timestamptz').defaultRaw('now()'),
+    /** The key of the call that began it, which begins no second one. */
+    openedBy: p.text().nullable(),
   },
 })
 

@@ -10,7 +10,10 @@ const eraseAround = statement<Id, never>(
   told as (delete from notice_due where account_id = :id),
   liked as (delete from like_notice where account_id = :id),
   given as (delete from discount_code where account_id = :id),
-  held as (delete from spending_limit where account_id = :id)
+  held as (delete from spending_limit where account_id = :id),
+  answered as (
+    delete from request where scope >= 'of:' || :id || ' ' and scope < 'of:' || :id || '!'
+  )
   delete from liking where :id in (from_id, to_id)`,
 )
 
@@ -39,7 +42,7 @@ const eraseProfile = statement<Id, never>(
 const eraseOwn = statement<Id, never>(
   'erase_own',
   `update account set password_hash = null, traffic_source = null, notifications_disabled = '{}',
-    push_subscription = null
+    push_subscription = null, push_session = null
   where id = :id`,
 )
 

@@ -1,0 +1,303 @@
+import { randomUUID } from 'node:crypto'
+import { CONSENT_VERSION } from '#core/account/consent.ts'
+import type { Call } from '#core/contract/call.ts'
+import { contract, type Key, partsOf } from '#core/contract/contract.ts'
+import { tokens } from '#server/tokens.ts'
+import type { Browser } from './client.ts'
+import {
+  formOf,
+  linkIn,
+  message,
+  newMember,
+  PASSWORD,
+  type SpecMember,
+  someone,
+} from './members.ts'
+import { addPhoto, jpeg } from './pictures.ts'
+import { newDevice } from './push-service.ts'
+import { type SpecServer, until } from './server.ts'
+
+const callOf = (key: Key): Call => contract[key]
+const NEXT = 'een-heel-ander-wachtwoord'
+
+/** Every call that changes something, but for those of a bank and those that hand out a file. */
+export const changingCalls = (Object.keys(contract) as Key[]).filter((key) => {
+  const { webhook, download } = callOf(key)
+  return partsOf(key).method !== 'GET' && !webhook && !download
+})
+
+type Said = { body?: unknown; query?: Record<string, string>; file?: Buffer }
+/** Who makes a call, and two bodies of it that are not the same. */
+export type Change = { browser: Browser; said: Said; other: Said }
+type Make = (server: SpecServer) => Promise<Change>
+
+const bodies = (browser: Browser, body: unknown, other: unknown): Change => ({
+  ...{ browser, said: { body }, other: { body: other } },
+})
+/** Of a call that takes no body. */
+const nothing = (browser: Browser): Change => ({ browser, said: {}, other: { body: { more: 1 } } })
+
+const ofMember =
+  (body: unknown, other: unknown): Make =>
+  async (server) =>
+    bodies(await newMember(server), body, other)
+
+/** A call by an id: the other body names another of them. */
+const ofIds =
+  (
+    make: (member: SpecMember, server: SpecServer) => Promise<[string, string]>,
+    field = 'id',
+  ): Make =>
+  async (server) => {
+    const member = await newMember(server)
+    const [id, other] = await make(member, server)
+    return bodies(member, { [field]: id }, { [field]: other })
+  }
+
+const twoPeople = async (member: Browser): Promise<[string, string]> => [
+  (await someone(member)).id,
+  (await someone(member, { nth: 1 })).id,
+]
+
+/** By the token of a mail; whatever else is no link that counts. */
+const byLink =
+  (subject: string, before: (member: SpecMember) => Promise<unknown>, more: object = {}): Make =>
+  async (server) => {
+    const member = await newMember(server)
+    const address = ((await before(member)) ?? member.email) as string
+    const token = await until(async () => {
+      const found = (await server.mailsTo(address)).find((mail) => mail.subject.includes(subject))
+      if (!found) throw new Error(`No ${subject} for ${address} yet`)
+      return linkIn(found)
+    })
+    return bodies(server.browser(), { token, ...more }, { token: 'x'.repeat(43), ...more })
+  }
+
+const unconfirmed = async (server: SpecServer) => {
+  const form = formOf()
+  const browser = server.browser()
+  await browser.ask('POST /api/signup.php', { body: form })
+  const { text } = await server.mailTo(form.email)
+  await browser.ask('POST /api/user.php', { body: { email: form.email, password: PASSWORD } })
+  return { browser, token: linkIn({ text }) }
+}
+
+const login =
+  (leftBefore: boolean): Make =>
+  async (server) => {
+    const member = await newMember(server)
+    const body = { email: member.email, password: PASSWORD }
+    if (leftBefore) {
+      await member.ask('DELETE /api/user.php', { body: { reason: 'pause', password: PASSWORD } })
+    }
+    return bodies(server.browser(), body, { ...body, password: NEXT })
+  }
+
+const wished = async (member: SpecMember) => {
+  const { email } = formOf()
+  await member.ask('POST /api/mail-change.php', { body: { email, password: PASSWORD } })
+  return email
+}
+
+const photos = async (member: SpecMember): Promise<[string, string]> => {
+  await addPhoto(member, await jpeg())
+  await addPhoto(member, await jpeg())
+  const { photos: own } = await member.ask('GET /api/photos.php')
+  return [own[1]?.id ?? '', own[0]?.id ?? '']
+}
+
+const conversations = async (member: SpecMember): Promise<[string, string]> => {
+  const [first, second] = await twoPeople(member)
+  const one = await member.ask('POST /api/message.php', message(first, 'Hoi'))
+  const two = await member.ask('POST /api/message.php', message(second, 'Dag'))
+  return [one.conversation, two.conversation]
+}
+
+const elsewhere = async (member: SpecMember, server: SpecServer): Promise<[string, string]> => {
+  for (const _ of [1, 2]) {
+    const browser = server.browser()
+    await browser.ask('POST /api/user.php', { body: { email: member.email, password: PASSWORD } })
+  }
+  const { devices } = await member.ask('GET /api/devices.php')
+  const [one, two] = devices.filter(({ current }) => !current)
+  return [one?.id ?? '', two?.id ?? '']
+}
+
+const asStaff = async (server: SpecServer) => {
+  const staff = await newMember(server)
+  await (await server.container.getAsync(tokens.accounts)).setStaff(staff.id, true)
+  return staff
+}
+
+const form = formOf({ email: 'eens@voorbeeld.example' })
+const profile = {
+  ...{ about_me: 'Hoi', reason: '', city: 'Utrecht', region: 'Utrecht', tattoos: null },
+  ...{ hair_color: null, eye_color: null, body_type: null, relationship_status: null },
+  interests: [],
+}
+
+/** For each of those calls somebody who may make it, for whom it changes something. */
+export const changes: Partial<Record<Key, Make>> = {
+  'POST /api/user.php': login(false),
+  'POST /api/user.php?return=1': login(true),
+  'PUT /api/user.php': ofMember({ language: 'en' }, { language: 'nl' }),
+  'PUT /api/user.php?visibility=1': ofMember({ visible: false }, { visible: true }),
+  'PUT /api/user.php?notifications=1': ofMember(
+    { name: 'email:newLikes', on: false },
+    { name: 'email:newLikes', on: true },
+  ),
+  'DELETE /api/user.php': ofMember(
+    { reason: 'pause', password: PASSWORD },
+    { reason: 'privacy', password: PASSWORD },
+  ),
+  'POST /api/signup.php': async (server) =>
+    bodies(server.browser(), form, { ...form, password: NEXT }),
+  'POST /api/activation.php': async (server) => {
+    const { token } = await unconfirmed(server)
+    return bodies(server.browser(), { token }, { token: 'x'.repeat(43) })
+  },
+  'POST /api/activation.php?return=1': byLink('opgezegd', async (member) => {
+    await member.ask('DELETE /api/user.php', { body: { reason: 'pause', password: PASSWORD } })
+  }),
+  'POST /api/activation.php?resend=1': async (server) =>
+    nothing((await unconfirmed(server)).browser),
+  'PUT /api/consent.php': ofMember(
+    { consent: CONSENT_VERSION, seeks: 'male' },
+    { consent: CONSENT_VERSION, seeks: 'female' },
+  ),
+  'DELETE /api/consent.php': async (server) => nothing(await newMember(server)),
+  'PUT /api/profile.php': ofMember(profile, { ...profile, about_me: 'Dag' }),
+  'PUT /api/password.php': ofMember(
+    { old_password: PASSWORD, password: NEXT },
+    { old_password: PASSWORD, password: `${NEXT}!` },
+  ),
+  'POST /api/reset.php': async (server) => {
+    const { email } = await newMember(server)
+    return bodies(server.browser(), { email }, { email: 'niemand@voorbeeld.example' })
+  },
+  'POST /api/reset.php?check=1': byLink('wachtwoord', async (member) => {
+    await member.ask('POST /api/reset.php', { body: { email: member.email } })
+  }),
+  'PUT /api/reset.php': byLink(
+    'wachtwoord',
+    async (member) => {
+      await member.ask('POST /api/reset.php', { body: { email: member.email } })
+    },
+    { password: NEXT },
+  ),
+  'POST /api/mail-change.php': ofMember(
+    { email: 'nieuw@voorbeeld.example', password: PASSWORD },
+    { email: 'anders@voorbeeld.example', password: PASSWORD },
+  ),
+  'POST /api/mail-change.php?resend=1': async (server) => {
+    const member = await newMember(server)
+    await wished(member)
+    return nothing(member)
+  },
+  'DELETE /api/mail-change.php': async (server) => {
+    const member = await newMember(server)
+    await wished(member)
+    return nothing(member)
+  },
+  'PUT /api/mail-change.php': byLink('Bevestig', wished),
+  'PUT /api/mail-change.php?undo=1': async (server) => {
+    const confirm = await byLink('Bevestig', wished)(server)
+    const member = await newMember(server)
+    return byLink('gewijzigd', async () => {
+      const email = await wished(member)
+      const token = await until(async () => linkIn(await server.mailTo(email)))
+      await confirm.browser.ask('PUT /api/mail-change.php', { body: { token } })
+      return member.email
+    })(server)
+  },
+  'DELETE /api/devices.php': ofIds(elsewhere),
+  'DELETE /api/devices.php?others=1': async (server) => {
+    const member = await newMember(server)
+    await elsewhere(member, server)
+    return nothing(member)
+  },
+  'POST /api/user.php?push=1': ofMember(
+    { subscription: newDevice().subscription },
+    { subscription: newDevice().subscription },
+  ),
+  'PUT /api/member.php': ofIds(twoPeople),
+  'POST /api/likes.php': ofIds(twoPeople),
+  'DELETE /api/likes.php': ofIds(async (member) => {
+    const people = await twoPeople(member)
+    for (const id of people) await member.ask('POST /api/likes.php', { body: { id } })
+    return people
+  }),
+  'POST /api/photos.php': async (server) => {
+    const id = randomUUID()
+    const [file, other] = [await jpeg(), await jpeg({ width: 40, height: 30 })]
+    const said = { query: { id }, file }
+    return { browser: await newMember(server), said, other: { query: { id }, file: other } }
+  },
+  'PUT /api/photos.php': async (server) => {
+    const member = await newMember(server)
+    const order = await photos(member)
+    return bodies(member, { order }, { order: order.toReversed() })
+  },
+  'PUT /api/photos.php?main=1': ofIds(photos),
+  'DELETE /api/photos.php': ofIds(photos),
+  'PUT /api/chat.php': async (server) => {
+    const member = await newMember(server)
+    const [conversation, other] = await conversations(member)
+    const read = (id: string) => ({ conversation: id, read_seq: 1 })
+    return bodies(member, read(conversation), read(other))
+  },
+  'DELETE /api/chat.php': ofIds(conversations, 'conversation'),
+  'POST /api/block.php': ofIds(twoPeople),
+  'DELETE /api/block.php': ofIds(async (member) => {
+    const people = await twoPeople(member)
+    for (const id of people) await member.ask('POST /api/block.php', { body: { id } })
+    return people
+  }),
+  'POST /api/message.php': async (server) => {
+    const member = await newMember(server)
+    const { body } = message((await someone(member)).id, 'Hoi')
+    return bodies(member, body, { ...body, body: 'Dag' })
+  },
+  'POST /api/order.php': ofMember(
+    ...((['ideal', 'paypal'] as const).map((payment_method) => ({
+      ...{ payment_id: '0196c0de-0000-4000-8000-000000000001', bundle: 'credits-10' },
+      payment_method,
+    })) as [object, object]),
+  ),
+  'POST /api/discountcode.php?stay=true': async (server) => nothing(await newMember(server)),
+  'PUT /api/spending-limit.php': ofMember(
+    { period: 'day', limit: { minor: 2_500, currency: 'EUR' } },
+    { period: 'day', limit: { minor: 5_000, currency: 'EUR' } },
+  ),
+  'POST /api/suspension.php': async (server) => {
+    const staff = await asStaff(server)
+    const { id } = await newMember(server)
+    return bodies(staff, { id, reason: 'Vraagt om geld' }, { id, reason: 'Scheldt' })
+  },
+  'DELETE /api/suspension.php': async (server) => {
+    const staff = await asStaff(server)
+    const [one, other] = [await newMember(server), await newMember(server)]
+    for (const { id } of [one, other]) {
+      await staff.ask('POST /api/suspension.php', { body: { id, reason: 'Vraagt om geld' } })
+    }
+    return bodies(staff, { id: one.id }, { id: other.id })
+  },
+  'POST /api/personas.php': async (server) =>
+    bodies(server.browser(), { persona: 'free' }, { persona: 'premium' }),
+}
+
+/** Sends a call with a key as somebody does to whom no answer comes: with the cookie of before. */
+export const sendingKeyed = ({ browser }: Change, key: Key, given: string) => {
+  const cookie = browser.cookie()
+  return ({ body, query, file }: Said) => {
+    const { method, path, query: telling } = partsOf(key)
+    const search = new URLSearchParams(telling ?? '')
+    for (const [name, value] of Object.entries(query ?? {})) search.set(name, value)
+    const type = file ? 'image/jpeg' : 'application/json'
+    const has = file !== undefined || body !== undefined
+    return browser.send(method, search.size > 0 ? `${path}?${search}` : path, {
+      headers: { cookie, 'idempotency-key': given, ...(has && { 'content-type': type }) },
+      ...(has && { body: file ? new Uint8Array(file) : JSON.stringify(body) }),
+    })
+  }
+}
