@@ -32,6 +32,7 @@ export default defineConfig({
           include: ['specs/**/*.int.spec.ts'],
           environment: 'node',
           globalSetup: [databaseSetup],
+          setupFiles: ['./specs/support/books-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
           maxWorkers: 2,

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { methods, methodsFor } from '#core/payment/methods.ts'
 import { ASK_FIRST_MS } from '#core/payment/rules.ts'
 import { tokens } from '#server/tokens.ts'
+import { expectBalanced } from '#specs/support/books.ts'
 import {
   bankMood,
   buy,
@@ -18,6 +19,8 @@ import { type SpecServer, startServer, until } from '#specs/support/server.ts'
 const SIGNUP_CREDITS = 3
 const BUNDLE = 'credits-10'
 const WITH_BUNDLE = SIGNUP_CREDITS + 10
+/** After so long without an answer a provider takes its webhook for lost. */
+const PROVIDER_PATIENCE_MS = 15_000
 
 let server: SpecServer
 let db: pg.Pool
@@ -46,11 +49,8 @@ const workIsDone = () =>
     expect(rows[0].left).toBe(0)
   })
 
-/** The books balance: entries sum to nought, and a member's to the balance (promise M3). */
-const booksBalance = async () => {
-  const { rows } = await db.query('select coalesce(sum(credits), 0)::int as sum from ledger_entry')
-  expect(rows[0].sum).toBe(0)
-}
+/** The books balance, also in between (promise M3). */
+const booksBalance = () => expectBalanced(db)
 
 describe('an order', () => {
   test('carries the price of the server with its VAT, and where to pay (DIS-05)', async () => {
@@ -160,14 +160,33 @@ describe('a paid order', () => {
     await booksBalance()
   })
 
-  test('whose webhook never comes is found by asking (PAY-07)', async () => {
+  test('whose webhook never comes is found by asking, each of twenty (PAY-07, M9)', async () => {
     const anna = await newMember(server)
-    const { ref, payment_id } = await ordered(anna)
-    await play(anna, ref, { status: 'paid', webhook: 'never' })
+    const orders = await Promise.all(Array.from({ length: 20 }, () => ordered(anna)))
+    for (const { ref } of orders) await play(anna, ref, { status: 'paid', webhook: 'never' })
+    expect(await creditsOf(anna)).toBe(SIGNUP_CREDITS)
     server.clock.forward(ASK_FIRST_MS)
-    await settled(anna, payment_id, 'completed')
-    expect(await creditsOf(anna)).toBe(WITH_BUNDLE)
+    for (const { payment_id } of orders) await settled(anna, payment_id, 'completed')
+    expect(await creditsOf(anna)).toBe(SIGNUP_CREDITS + 10 * orders.length)
   })
+
+  test.each(['away', 'slow'])(
+    'whose webhook comes while the bank is %s is answered before the bank is asked, and credited (M8)',
+    async (fault) => {
+      const anna = await newMember(server)
+      const { ref, payment_id } = await ordered(anna)
+      await play(anna, ref, { status: 'paid', webhook: 'never' })
+      await bankMood(anna, { fault })
+      const began = performance.now()
+      expect((await webhook(`id=${ref}`)).status).toBe(200)
+      expect(performance.now() - began).toBeLessThan(PROVIDER_PATIENCE_MS)
+      expect(await creditsOf(anna)).toBe(SIGNUP_CREDITS)
+      await bankMood(anna, {})
+      server.clock.forward(ASK_FIRST_MS)
+      await settled(anna, payment_id, 'completed')
+      expect(await creditsOf(anna)).toBe(WITH_BUNDLE)
+    },
+  )
 
   test('is credited after a restart when the server died between webhook and work (PAY-07)', async () => {
     const anna = await newMember(server)
@@ -205,7 +224,7 @@ describe('a paid order', () => {
 })
 
 describe('a webhook', () => {
-  test('that is forged is answered 200 and changes nothing (PAY-07)', async () => {
+  test('that is forged is answered 200 and changes nothing (PAY-07, M7)', async () => {
     const anna = await newMember(server)
     const { ref, payment_id } = await ordered(anna)
     const forged = [

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { First } from '#core/cascade.ts'
 import type { ChatTask } from '#core/jobs.ts'
 import type { Ids } from '#core/ports.ts'
@@ -8,15 +8,7 @@ import { sending } from '#server/chat/send.ts'
 import { doingChatTasks } from '#server/chat/tasks.ts'
 import { siteOf } from '#server/demo/site.ts'
 import { dispatcher } from '#server/dispatch.ts'
-import {
-  expectBooksToBalance,
-  NOON,
-  newMember,
-  openStores,
-  pairOf,
-  SITE,
-  type Stores,
-} from '#specs/postgres/support.ts'
+import { NOON, newMember, openStores, pairOf, SITE, type Stores } from '#specs/postgres/support.ts'
 import { type Dice, diceOf } from '#specs/simulator/dice.ts'
 import { only } from '#specs/simulator/only.ts'
 
@@ -31,7 +23,6 @@ beforeAll(async () => {
   stores = await openStores()
 })
 afterAll(() => stores.close())
-afterEach(() => expectBooksToBalance(stores))
 
 /** How often members do what, in comparison. */
 const habits = {

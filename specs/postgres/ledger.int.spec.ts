@@ -131,7 +131,7 @@ describe('The ledger', () => {
     'update ledger_entry set credits = 1',
     'delete from ledger_entry',
     'truncate ledger_entry',
-  ])('only grows: "%s" is refused', async (statement) => {
+  ])('only grows: "%s" is refused (M13)', async (statement) => {
     await newMember(stores, { credits: 1 })
     await expect(stores.db.pool.query(statement)).rejects.toThrow('ledger_entry only grows')
   })

@@ -71,7 +71,7 @@ describe('A payment that is not final', () => {
   const due = async (now: Date) =>
     (await stores.payments.takeDue(now, 500)).map((one) => one.payment)
 
-  it('is asked about after five minutes, then at growing intervals', async () => {
+  it('is asked about after five minutes, then at growing intervals (M9)', async () => {
     const id = await place(await newMember(stores))
     expect(await due(later(ASK_FIRST_MS - 1))).not.toContain(id)
     expect(await due(later(ASK_FIRST_MS))).toContain(id)

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { afterAll, beforeAll } from 'vitest'
 import { accountStore } from '#adapters/postgres/account-store.ts'
 import { chatStore } from '#adapters/postgres/chat-store.ts'
 import { type Database, openDatabase } from '#adapters/postgres/database.ts'
@@ -11,6 +11,7 @@ import type { NewAccount } from '#core/account/account.ts'
 import { cascade, type First, type Key, type Plan } from '#core/cascade.ts'
 import type { Name } from '#core/lifecycles.ts'
 import type { LifecycleStore, Loaded, Remember, Written } from '#core/ports.ts'
+import { expectBalanced } from '#specs/support/books.ts'
 import { freshDatabase } from '#specs/support/database.ts'
 
 export const NOON = new Date('2026-03-10T11:00:00Z')
@@ -227,26 +228,14 @@ export const balanceOf = async ({ db }: Pick<Stores, 'db'>, account: string) => 
   return rows[0]?.balance as number
 }
 
-/** Every balance is the sum of its entries, and all entries together are nothing (promise M3). */
-export const expectBooksToBalance = async ({ db }: Pick<Stores, 'db'>) => {
-  const { rows } = await db.pool.query(`
-    select (select coalesce(sum(credits), 0)::int from ledger_entry) as sum,
-      (select count(*)::int from (
-        select operation from ledger_entry group by operation, reason having sum(credits) <> 0
-      ) halves) as halves,
-      (select count(*)::int from wallet left join (
-        select book_id, sum(credits) as credits from ledger_entry group by book_id
-      ) entries on book_id = account_id where balance <> coalesce(credits, 0)) as wrong`)
-  expect(rows[0]).toEqual({ sum: 0, halves: 0, wrong: 0 })
-}
+export const expectBooksToBalance = ({ db }: Pick<Stores, 'db'>) => expectBalanced(db.pool)
 
-/** The stores for all specs of a file; after each of them every book has to balance. */
+/** The stores for all specs of a file. */
 export const storesOfFile = (): Stores => {
   const stores = {} as Stores
   beforeAll(async () => {
     Object.assign(stores, await openStores())
   })
-  afterEach(() => expectBooksToBalance(stores))
   afterAll(() => stores.close())
   return stores
 }

@@ -1,9 +1,11 @@
 import { parseArgs } from 'node:util'
+import { manyKills } from './kills.ts'
 import { simulate } from './simulate.ts'
 
 /**
  * Many runs of the simulator: `npm run torture -- --seeds 5000 --from 301`. A seed that breaks a
  * promise is told at once, with all that led to it; `--seed 4711` replays one, word for word.
+ * `--kills 40` kills real servers and a real database instead, as often as that.
  */
 const FAILURES_MAX = 5
 
@@ -12,6 +14,7 @@ const { values } = parseArgs({
     seeds: { type: 'string', default: '1000' },
     from: { type: 'string', default: '1' },
     seed: { type: 'string' },
+    kills: { type: 'string' },
   },
 })
 /** Who has read enough of a trace closes the pipe. */
@@ -53,12 +56,30 @@ const torture = async (from: number, many: number) => {
   return failures
 }
 
+const kills = async (rounds: number, seed: number) => {
+  const began = performance.now()
+  let wrong = 0
+  say(['rounds', 'confirmed', 'in doubt', 'wrong'].map((head) => head.padStart(10)).join(''))
+  for (const [what, toll] of await manyKills({ seed, rounds }, say)) {
+    wrong += toll.wrong.length
+    const cells = [toll.rounds, toll.confirmed, toll.inDoubt, toll.wrong.length]
+    say(`${cells.map((cell) => String(cell).padStart(10)).join('')}  ${what}`)
+  }
+  const seconds = ((performance.now() - began) / 1_000).toFixed(1)
+  say(`seed ${seed}: ${wrong} lost or doubled, in ${seconds} s`)
+  return wrong
+}
+
+const run = () => {
+  const { seed, from, seeds, kills: rounds } = values
+  if (rounds !== undefined) return kills(numberOf('kills', rounds), numberOf('seed', seed ?? '1'))
+  return seed === undefined
+    ? torture(numberOf('from', from), numberOf('seeds', seeds))
+    : replay(numberOf('seed', seed))
+}
+
 try {
-  const failures =
-    values.seed === undefined
-      ? await torture(numberOf('from', values.from), numberOf('seeds', values.seeds))
-      : await replay(numberOf('seed', values.seed))
-  process.exitCode = failures > 0 ? 1 : 0
+  process.exitCode = (await run()) > 0 ? 1 : 0
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\n`)
   process.exitCode = 2

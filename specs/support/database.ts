@@ -40,5 +40,27 @@ export const cloneOf = async ({ serverUrl, template }: SpecDatabase): Promise<Fr
   }
 }
 
+/** The databases of this spec file, with a connection that looks into each. */
+const open = new Map<string, pg.Client>()
+
+/** A look into every database of this spec file that is not dropped yet. */
+export const withEachDatabase = async (look: (client: pg.Client) => Promise<void>) => {
+  for (const client of open.values()) await look(client)
+}
+
 /** A migrated, empty database for one spec file; drop it in `afterAll`. */
-export const freshDatabase = (): Promise<FreshDatabase> => cloneOf(inject('specDatabase'))
+export const freshDatabase = async (): Promise<FreshDatabase> => {
+  const { url, drop } = await cloneOf(inject('specDatabase'))
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => undefined)
+  await client.connect()
+  open.set(url, client)
+  return {
+    url,
+    drop: async () => {
+      open.delete(url)
+      await client.end()
+      await drop()
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { BALANCED, booksOf } from './books.ts'
+import { type FreshDatabase, freshDatabase, withEachDatabase } from './database.ts'
+
+let database: FreshDatabase
+let client: pg.Client
+beforeAll(async () => {
+  database = await freshDatabase()
+  client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+  await client.query(
+    `insert into site (id, hosts, settings, company, vat_basis_points, regions)
+    values ('vonk', '{}', '{}', '{}', 2100, '{}')`,
+  )
+})
+afterAll(async () => {
+  await client.end()
+  await database.drop()
+})
+
+/** Writes what nobody may write, looks, and undoes it. */
+const booksAfter = async (wrong: string) => {
+  await client.query('begin')
+  try {
+    await client.query(wrong)
+    return await booksOf(client)
+  } finally {
+    await client.query('rollback')
+  }
+}
+
+const half = `
+  insert into ledger_entry (operation, book_id, credits, reason, at)
+  select gen_random_uuid(), id, 5, 'bundle', now() from book where kind = 'sales'`
+
+describe('The look into the books after each spec', () => {
+  it('goes into every database that the spec has (M3)', async () => {
+    const seen: string[] = []
+    await withEachDatabase(async (on) => {
+      const { rows } = await on.query('select current_database() as name')
+      seen.push(rows[0].name)
+    })
+    expect(seen).toEqual([new URL(database.url).pathname.slice(1)])
+    expect(await booksOf(client)).toEqual(BALANCED)
+  })
+
+  it('finds an entry without its other side', async () => {
+    expect(await booksAfter(half)).toEqual({ sum: 5, halves: 1, wrong: 0 })
+  })
+
+  it('finds a balance that is not the sum of its entries', async () => {
+    const given = `
+      with born as (
+        insert into account (id, site_id, language, state, context, version, created_at)
+        values (gen_random_uuid(), 'vonk', 'nl', '{}', '{}', 1, now()) returning id
+      ) insert into wallet (account_id, balance, started) select id, 7, 0 from born`
+    expect(await booksAfter(given)).toEqual({ sum: 0, halves: 0, wrong: 1 })
+  })
+})

@@ -1,0 +1,125 @@
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { readAccess } from '#adapters/postgres/embedded/access.ts'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '#adapters/postgres/embedded.ts'
+import { type Browser, browserAt } from '#specs/support/client.ts'
+import { newMember, type SpecMember } from '#specs/support/members.ts'
+import { eventually, isAlive, type ServerProcess, serverProcess } from '#specs/support/process.ts'
+import { type KeptMail, until } from '#specs/support/server.ts'
+import { type CuttingProxy, proxyTo } from './proxy.ts'
+
+/** The product in a process of its own, which can be killed at any moment. */
+export type CrashSite = {
+  members: SpecMember[]
+  browser(): Browser
+  /** What stands between members and the server, and between the server and its database. */
+  door: CuttingProxy
+  /** Null where the database is the server's own. */
+  wire: CuttingProxy | null
+  start(): Promise<void>
+  killServer(): Promise<void>
+  killDatabase(): Promise<void>
+  /** Looks into the database, beside the server. */
+  asked<R extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<R[]>
+  looking<T>(look: (client: pg.Client) => Promise<T>): Promise<T>
+  stop(): Promise<void>
+}
+
+const freePort = async () => {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  probe.close()
+  await once(probe, 'close')
+  return port
+}
+
+/** A database that is not the server's own, behind a wire that can be cut. */
+const databaseApart = async (dataDir: string) => {
+  const postgres: EmbeddedPostgres = await startEmbeddedPostgres({
+    dataDir: join(dataDir, 'postgres'),
+    log: () => undefined,
+  })
+  const { port } = new URL(postgres.url)
+  const wire = await proxyTo(() => Number(port))
+  const url = new URL(postgres.url)
+  url.port = String(wire.port)
+  return { postgres, wire, url: url.href }
+}
+
+const mailReader = (browser: () => Browser) => (to: string) =>
+  until(async () => {
+    const { json } = await browser().send('GET', `/dev/mail.json?${new URLSearchParams({ to })}`)
+    const [newest] = (json as { mails: KeptMail[] }).mails
+    if (!newest) throw new Error(`No mail to ${to} yet`)
+    return newest
+  })
+
+/**
+ * Starts a site with some members. Its database is the server's own, as `npm start` makes it, or
+ * `apart`, as in production.
+ */
+export const crashSite = async ({
+  members: count,
+  apart = false,
+}: {
+  members: number
+  apart?: boolean
+}): Promise<CrashSite> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'crash-'))
+  const database = apart ? await databaseApart(dataDir) : null
+  const env: Record<string, string> = { DATA_DIR: dataDir, PORT: String(await freePort()) }
+  if (database) env.DATABASE_URL = database.url
+  const door = await proxyTo(() => Number(env.PORT))
+  const url = () => `http://localhost:${door.port}`
+  const browser = () => browserAt(url)
+  let server: ServerProcess
+
+  const start = async () => {
+    server = serverProcess(env)
+    if ((await server.address) === null) throw new Error(server.stderr())
+  }
+  const looking = async <T>(look: (client: pg.Client) => Promise<T>) => {
+    const { password, port } = readAccess(join(dataDir, 'postgres'))
+    const client = new pg.Client({ host: '127.0.0.1', port, user: 'postgres', password })
+    await client.connect()
+    try {
+      return await look(client)
+    } finally {
+      await client.end()
+    }
+  }
+  const killDatabase = async () => {
+    const file = join(dataDir, 'postgres/postmaster.pid')
+    const pid = Number((await readFile(file, 'utf8')).split('\n')[0])
+    process.kill(pid, 'SIGKILL')
+    await eventually('the database is gone', () => !isAlive(pid))
+  }
+
+  const stop = async () => {
+    if (isAlive(server.pid)) process.kill(server.pid, 'SIGTERM')
+    await server.ended
+    await door.stop()
+    await database?.wire.stop()
+    await database?.postgres.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+
+  await start()
+  const site = { browser, mailTo: mailReader(browser) }
+  const members = await Promise.all(Array.from({ length: count }, () => newMember(site)))
+  return {
+    ...{ members, browser, door, start, killDatabase, looking, stop },
+    wire: database?.wire ?? null,
+    asked: (text, values = []) =>
+      looking(async (client) => (await client.query(text, values)).rows),
+    killServer: async () => {
+      process.kill(server.pid, 'SIGKILL')
+      await server.ended
+    },
+  }
+}
