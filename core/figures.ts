@@ -1,15 +1,27 @@
 /** How much is under way, waits or went wrong: whole numbers, over all sites. */
 export type FiguresNow = {
   openPayments: number
+  /** Orders of the last 24 hours, by how they stand. */
+  orders: { state: string; orders: number }[]
   /** In seconds; 0 without an open payment. */
   oldestOpenS: number
+  /** The longest that a question about a payment is overdue, and that a provider is silent; 0 without. */
+  askLateS: number
+  oldestUnknownS: number
   reportsWaiting: number
+  /** Age of the oldest of them; 0 without one. */
+  oldestReportS: number
   deadlinesLate: number
   jobsWaiting: number
   jobsFailed: number
   daysWrong: number
 }
 
+/** What the books come to, over all sites: nought, or they are broken (promise M3). */
+export type BooksNow = { sum: number; walletsOff: number }
+
 export interface Figures {
   now(at: Date): Promise<FiguresNow>
+  /** Reads every entry: not to be asked all the time. */
+  books(): Promise<BooksNow>
 }

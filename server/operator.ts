@@ -1,12 +1,15 @@
 import { parseArgs } from 'node:util'
+import type { Container } from 'inversify'
 import type { AccountStore } from '#core/account/store.ts'
 import type { EventOf } from '#core/lifecycles.ts'
-import type { Geocoder, Ids } from '#core/ports.ts'
+import type { Clock, Geocoder, Ids } from '#core/ports.ts'
 import type { SiteStore } from '#core/site/store.ts'
 import type { Config } from './config.ts'
 import { closeAll, containerFor } from './container.ts'
 import type { Dispatch } from './dispatch.ts'
+import { operateReport, REPORT_USAGE } from './operator/report.ts'
 import { operateSites, SITES_USAGE } from './operator/sites.ts'
+import type { ReportDay } from './payment/reconcile.ts'
 import { tokens as t } from './tokens.ts'
 
 export const USAGE = `npm run operator -- suspend <e-mail> --reason "<what the member is told>"
@@ -15,7 +18,8 @@ npm run operator -- erase <e-mail>
 npm run operator -- appoint <e-mail>
 npm run operator -- dismiss <e-mail>
 Where there are several sites: --site <id>
-${SITES_USAGE}`
+${SITES_USAGE}
+${REPORT_USAGE}`
 
 const decisions = ['suspend', 'restore', 'erase'] as const
 type Decision = (typeof decisions)[number]
@@ -46,6 +50,8 @@ type Parts = {
   ids: Ids
   sites: SiteStore
   geocoder: Geocoder
+  reportDay: ReportDay
+  clock: Clock
 }
 
 const find = async (
@@ -64,14 +70,31 @@ const isDecision = (name: Command['name']): name is Decision =>
   decisions.some((decision) => decision === name)
 
 const SITES = 'site'
+const REPORT = 'report'
 
-/** Does what is typed: of sites, or what staff decided on one account; says so in a line. */
+/** Which day of which site is asked about; throws with the usage when it is not whole. */
+const reportIn = (typed: string[]) => {
+  const { values, positionals } = parseArgs({
+    args: typed,
+    options: { site: { type: 'string' } },
+    allowPositionals: true,
+  })
+  const [day, ...more] = positionals
+  if (more.length > 0) throw new Error(REPORT_USAGE)
+  return { day, site: values.site }
+}
+
+/** Does what is typed: of sites, of a day's money, or what staff decided on one account. */
 export const operate = async (parts: Parts, typed: string[]): Promise<string> => {
   if (typed[0] === SITES) return operateSites(parts, typed.slice(1))
+  if (typed[0] === REPORT) return operateReport(parts, reportIn(typed.slice(1)))
   return decide(parts, typed)
 }
 
-const decide = async (parts: Omit<Parts, 'geocoder'>, typed: string[]): Promise<string> => {
+const decide = async (
+  parts: Omit<Parts, 'geocoder' | 'reportDay' | 'clock'>,
+  typed: string[],
+): Promise<string> => {
   const command = commandOf(typed)
   const { name, reason, email } = command
   const id = await find(parts, command)
@@ -95,21 +118,24 @@ const decide = async (parts: Omit<Parts, 'geocoder'>, typed: string[]): Promise<
   return `${name} ${email}: done. The member is told by mail.`
 }
 
+/** The parts of a server, running or not, that an operator's commands go through. */
+export const operatorParts = async (container: Container): Promise<Parts> => ({
+  accounts: await container.getAsync(t.accounts),
+  dispatch: await container.getAsync(t.dispatch),
+  sites: await container.getAsync(t.sites),
+  reportDay: await container.getAsync(t.reportDay),
+  clock: await container.getAsync(t.clock),
+  ids: container.get(t.ids),
+  geocoder: container.get(t.geocoder),
+})
+
 /** The same, on the database of this configuration, beside a server that runs or without one. */
 export const operateOn = async (config: Config, typed: string[]): Promise<string> => {
-  if (typed[0] !== SITES) commandOf(typed)
+  if (typed[0] !== SITES && typed[0] !== REPORT) commandOf(typed)
   const container = containerFor(config)
   container.bind(t.publicUrl).toConstantValue(config.publicUrl ?? '')
   try {
-    const [accounts, dispatch, sites] = await Promise.all([
-      container.getAsync(t.accounts),
-      container.getAsync(t.dispatch),
-      container.getAsync(t.sites),
-    ])
-    return await operate(
-      { accounts, dispatch, sites, ids: container.get(t.ids), geocoder: container.get(t.geocoder) },
-      typed,
-    )
+    return await operate(await operatorParts(container), typed)
   } finally {
     await (await container.getAsync(t.work)).stop()
     await closeAll(container)

@@ -1,5 +1,6 @@
 import type { Figures, FiguresNow } from '#core/figures.ts'
 import type { Database } from './database.ts'
+import { booksOf } from './read/books.ts'
 import { statement } from './statement.ts'
 
 const figuresNow = statement<{ at: Date }, FiguresNow>(
@@ -9,7 +10,21 @@ const figuresNow = statement<{ at: Date }, FiguresNow>(
     coalesce(extract(epoch from :at::timestamptz - (
       select min(created_at) from payment where is_open and next_ask_at is not null
     )), 0)::int as "oldestOpenS",
+    (select coalesce(json_agg(json_build_object('state', state, 'orders', orders)), '[]') from (
+      select state #>> '{}' as state, count(*)::int as orders from payment
+      where created_at > :at::timestamptz - interval '1 day' group by 1
+    ) stands) as orders,
+    coalesce(extract(epoch from :at::timestamptz - (
+      select min(next_ask_at) from payment where next_ask_at < :at
+    )), 0)::int as "askLateS",
+    coalesce(extract(epoch from :at::timestamptz - (
+      select min(created_at) from payment
+      where next_ask_at is not null and is_open and state #>> '{}' = 'unknown'
+    )), 0)::int as "oldestUnknownS",
     (select count(*) from webhook_inbox)::int as "reportsWaiting",
+    coalesce(extract(epoch from :at::timestamptz - (
+      select min(received_at) from webhook_inbox
+    )), 0)::int as "oldestReportS",
     (select count(*) from deadline
       where due_at < :at::timestamptz - interval '1 minute')::int as "deadlinesLate",
     (select count(*) from jobs.job where state in ('created', 'retry'))::int as "jobsWaiting",
@@ -27,4 +42,5 @@ export const figures = ({ pool }: Database): Figures => ({
     if (!row) throw new Error('The database counts nothing')
     return row
   },
+  books: () => booksOf(pool),
 })

@@ -1,6 +1,7 @@
 import type { Currency } from '#core/payment/money.ts'
 import type { DayReport, Reckoned, ReconciliationStore } from '#core/payment/reconciliation.ts'
 import type { Database } from './database.ts'
+import { booksOf } from './read/books.ts'
 import { statement } from './statement.ts'
 
 type Span = { site: string; from: Date; until: Date }
@@ -54,22 +55,6 @@ const paid = statement<Span, Paid>(
   group by 1 order by 1`,
 )
 
-/** Reads every entry once: a matter of seconds for millions, and asked for once a day. */
-const books = statement<Record<never, never>, { sum: number }>(
-  null,
-  'select coalesce(sum(credits), 0)::float8 as sum from ledger_entry',
-)
-
-const wallets = statement<Record<never, never>, { off: number }>(
-  null,
-  `select count(*)::int as off from wallet w
-  left join lateral (
-    select balance_after from ledger_entry
-    where book_id = w.account_id and balance_after is not null order by id desc limit 1
-  ) e on true
-  where w.balance <> coalesce(e.balance_after, 0)`,
-)
-
 type Key = { site: string; day: string }
 
 const keep = statement<Key & { report: string; now: Date }, { day: string }>(
@@ -96,13 +81,12 @@ const has = statement<Key, { found: boolean }>(
 /** The ReconciliationStore port. */
 export const reconciliationStore = ({ pool }: Database): ReconciliationStore => ({
   facts: async (span) => {
-    const [rows, [sums], [count], totals, [all], [wallet]] = await Promise.all([
+    const [rows, [sums], [count], totals, books] = await Promise.all([
       reckoned(pool, span),
       booked(pool, span),
       ordered(pool, span),
       paid(pool, span),
-      books(pool, {}),
-      wallets(pool, {}),
+      booksOf(pool),
     ])
     return {
       reckoned: rows,
@@ -110,8 +94,8 @@ export const reconciliationStore = ({ pool }: Database): ReconciliationStore => 
       paid: totals,
       granted: sums?.granted ?? 0,
       returned: sums?.returned ?? 0,
-      booksSum: all?.sum ?? 0,
-      walletsOff: wallet?.off ?? 0,
+      booksSum: books.sum,
+      walletsOff: books.walletsOff,
     }
   },
   keep: async (report, now) => {

@@ -9,5 +9,6 @@ export const sendAnswer = (res: Response, answer: unknown) => {
 export const sendRefusal = (res: Response, { refused }: Refused) => {
   const again = retryAfterS(refused)
   if (again !== undefined) res.set('retry-after', String(again))
+  res.locals.refused = refused.error
   res.status(statusOf[refused.error]).set('cache-control', 'no-store').json(refused)
 }

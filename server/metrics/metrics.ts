@@ -1,18 +1,94 @@
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { Figures } from '#core/figures.ts'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { BooksNow, Figures, FiguresNow } from '#core/figures.ts'
 import type { Clock } from '#core/ports.ts'
 import type { Alarms } from '#server/payment/alarms.ts'
 
 /** What an operator watches, in the text format of Prometheus. */
 export type Metrics = {
-  answered(call: string, status: number, seconds: number): void
+  /** `refused`: the code with which it was refused, where it was. */
+  answered(call: string, status: number, seconds: number, refused?: string): void
   text(): Promise<{ type: string; body: string }>
 }
 
 const BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 
+/** The books are read whole, and therefore seldom. */
+const BOOKS_EVERY_MS = 5 * 60_000
+
 /** Told by how it ended (2xx, 4xx, 5xx): a series for each code would be too many. */
 const endOf = (status: number) => `${Math.floor(status / 100)}xx`
+
+/** Asks again when its last answer is so old; a failure is asked again at once. */
+const seldom = (ask: () => Promise<BooksNow>, everyMs: number) => {
+  let last: { atMs: number; answer: Promise<BooksNow> } | undefined
+  return (nowMs: number) => {
+    if (!last || nowMs - last.atMs >= everyMs) {
+      const mine = { atMs: nowMs, answer: ask() }
+      last = mine
+      mine.answer.catch(() => {
+        if (last === mine) last = undefined
+      })
+    }
+    return last.answer
+  }
+}
+
+/** What calls cost and how they ended, as this node has seen them. */
+const callsOn = (registry: Registry): Metrics['answered'] => {
+  const requests = new Histogram({
+    name: 'vonk_request_seconds',
+    help: 'How long calls took to be answered',
+    labelNames: ['call', 'end'],
+    buckets: BUCKETS_S,
+    registers: [registry],
+  })
+  const refusals = new Counter({
+    name: 'vonk_refused_total',
+    help: 'Calls that were refused, with the code of the refusal',
+    labelNames: ['call', 'refused'],
+    registers: [registry],
+  })
+  return (call, status, seconds, refused) => {
+    requests.observe({ call, end: endOf(status) }, seconds)
+    if (refused !== undefined) refusals.inc({ call, refused })
+  }
+}
+
+/** What stands in the database, as it was read last. */
+const standsOn = (registry: Registry) => {
+  const gauge = (name: string, help: string) =>
+    new Gauge({ name: `vonk_${name}`, help, registers: [registry] })
+  const silent = 'Age of the oldest payment whose provider is silent'
+  const gauges = {
+    askLateS: gauge('payments_ask_late_seconds', 'How long the oldest question is overdue'),
+    oldestUnknownS: gauge('payments_unknown_oldest_seconds', silent),
+    openPayments: gauge('payments_open', 'Payments that are not final'),
+    oldestOpenS: gauge('payments_open_oldest_seconds', 'Age of the oldest of them'),
+    reportsWaiting: gauge('webhooks_waiting', 'Reports of providers that wait to be worked off'),
+    oldestReportS: gauge('webhooks_waiting_oldest_seconds', 'Age of the oldest of them'),
+    deadlinesLate: gauge('deadlines_late', 'Deadlines that passed a minute ago and still stand'),
+    jobsWaiting: gauge('jobs_waiting', 'Jobs that wait, or wait to be tried again'),
+    jobsFailed: gauge('jobs_failed', 'Jobs that were given up'),
+    daysWrong: gauge('days_wrong', 'Of the last week: days whose money does not add up'),
+  }
+  const orders = new Gauge({
+    name: 'vonk_orders',
+    help: 'Orders of the last 24 hours, by how they stand',
+    labelNames: ['state'],
+    registers: [registry],
+  })
+  const difference = gauge('ledger_difference', 'The sum of all entries, which is to be nought')
+  const wallets = gauge('wallets_wrong', 'Balances that are not what their last entry left')
+  const alarms = gauge('payment_alarms', 'Payments that did not match their order, since the start')
+  return (now: FiguresNow, { sum, walletsOff }: BooksNow, alarmed: number) => {
+    for (const [name, one] of Object.entries(gauges)) one.set(now[name as keyof typeof gauges])
+    orders.reset()
+    for (const { state, orders: count } of now.orders) orders.set({ state }, count)
+    difference.set(sum)
+    wallets.set(walletsOff)
+    alarms.set(alarmed)
+  }
+}
 
 /** Each node counts its own requests; what stands in the database is read when somebody looks. */
 export const measuring = ({
@@ -26,37 +102,14 @@ export const measuring = ({
 }): Metrics => {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
-  const requests = new Histogram({
-    name: 'vonk_request_seconds',
-    help: 'How long calls took to be answered',
-    labelNames: ['call', 'end'],
-    buckets: BUCKETS_S,
-    registers: [registry],
-  })
-  const gauge = (name: string, help: string) =>
-    new Gauge({ name: `vonk_${name}`, help, registers: [registry] })
-  const gauges = {
-    openPayments: gauge('payments_open', 'Payments that are not final'),
-    oldestOpenS: gauge('payments_open_oldest_seconds', 'Age of the oldest of them'),
-    reportsWaiting: gauge('webhooks_waiting', 'Reports of providers that wait to be worked off'),
-    deadlinesLate: gauge('deadlines_late', 'Deadlines that passed a minute ago and still stand'),
-    jobsWaiting: gauge('jobs_waiting', 'Jobs that wait, or wait to be tried again'),
-    jobsFailed: gauge('jobs_failed', 'Jobs that were given up'),
-    daysWrong: gauge('days_wrong', 'Of the last week: days whose money does not add up'),
-  }
-  const alarmed = gauge(
-    'payment_alarms',
-    'Payments that did not match their order, since the start',
-  )
-  const read = async () => {
-    alarmed.set(alarms.count())
-    const now = await figures.now(clock.now())
-    for (const [name, one] of Object.entries(gauges)) one.set(now[name as keyof typeof gauges])
-  }
+  const show = standsOn(registry)
+  const books = seldom(() => figures.books(), BOOKS_EVERY_MS)
   return {
-    answered: (call, status, seconds) => requests.observe({ call, end: endOf(status) }, seconds),
+    answered: callsOn(registry),
     text: async () => {
-      await read()
+      const at = clock.now()
+      const [now, sums] = await Promise.all([figures.now(at), books(at.getTime())])
+      show(now, sums, alarms.count())
       return { type: registry.contentType, body: await registry.metrics() }
     },
   }

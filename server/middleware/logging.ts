@@ -15,10 +15,10 @@ export const requestLog =
     res.locals.requestId = id
     res.set('x-request-id', id)
     res.on('close', () => {
-      const { call = 'page' } = res.locals
+      const { call = 'page', refused } = res.locals
       const ms = Math.round(performance.now() - started)
       const status = res.statusCode
-      metrics.answered(call, status, ms / 1000)
+      metrics.answered(call, status, ms / 1000, refused)
       log[status >= 500 ? 'error' : 'info']({ id, call, status, ms }, 'answered')
     })
     next()

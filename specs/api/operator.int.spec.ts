@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { operate, USAGE } from '#server/operator.ts'
-import { tokens } from '#server/tokens.ts'
-import { newMember, PASSWORD } from '#specs/support/members.ts'
+import { operate, operatorParts, USAGE } from '#server/operator.ts'
+import { buy, newMember, PASSWORD } from '#specs/support/members.ts'
 import { type SpecServer, startServer } from '#specs/support/server.ts'
 
 let server: SpecServer
@@ -10,16 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const run = async (...typed: string[]) => {
-  const { container } = server
-  const [accounts, dispatch, sites] = await Promise.all([
-    container.getAsync(tokens.accounts),
-    container.getAsync(tokens.dispatch),
-    container.getAsync(tokens.sites),
-  ])
-  const [ids, geocoder] = [container.get(tokens.ids), container.get(tokens.geocoder)]
-  return operate({ accounts, dispatch, sites, ids, geocoder }, typed)
-}
+const run = async (...typed: string[]) => operate(await operatorParts(server.container), typed)
 const reason = 'Vraagt anderen om geld'
 
 describe('staff', () => {
@@ -76,5 +66,25 @@ describe('staff', () => {
     await expect(run('erase', 'niemand@voorbeeld.example')).rejects.toThrow('There is no account')
     await expect(run('erase', anna.email, '--site', 'elders')).rejects.toThrow('no account')
     expect((await anna.ask('GET /api/user.php')).user?.id).toBe(anna.id)
+  })
+})
+
+describe('the report of a day', () => {
+  test('is printed with every figure, for today when it is named and for yesterday without', async () => {
+    const anna = await newMember(server)
+    await buy(anna)
+    const today = await run('report', '2026-06-15', '--site', 'vonk')
+    expect(today).toContain('payments of 2026-06-15')
+    expect(today).toContain('agree')
+    expect(today).toMatch(/Orders +1\n/)
+    expect(today).toMatch(/Paid \(1\) +€4\.99\n/)
+    expect(today).toMatch(/Credits granted +10\n/)
+    expect(await run('report')).toContain('payments of 2026-06-14')
+  })
+
+  test('is refused for what is no day and for a site that is not there', async () => {
+    await expect(run('report', '2026-02-30')).rejects.toThrow('2026-02-30 is no day')
+    await expect(run('report', '2026-06-15', 'more')).rejects.toThrow('report')
+    await expect(run('report', '--site', 'elders')).rejects.toThrow('There is no site elders')
   })
 })

@@ -1,10 +1,11 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { tokens } from '#server/tokens.ts'
-import { buy, newMember, play, settled } from '#specs/support/members.ts'
+import { buy, newMember, ordered, play, settled } from '#specs/support/members.ts'
 import { type SpecServer, startServer, until } from '#specs/support/server.ts'
 
 const DAY_MS = 24 * 3_600_000
+const BOOKS_EVERY_MS = 5 * 60_000
 /** The clock of a spec begins on this day. */
 const DAY = '2026-06-15'
 
@@ -98,5 +99,37 @@ describe('the figures for who watches', () => {
       expect(text).toMatch(new RegExp(`^vonk_${name} \\d+$`, 'm'))
     }
     expect(text).toMatch(/^vonk_days_wrong 0$/m)
+  })
+
+  test('tell how orders stand, who is late and which logins were refused', async () => {
+    const anna = await newMember(server)
+    await buy(anna)
+    const waiting = await ordered(anna)
+    const body = { email: anna.email, password: 'een-ander-wachtwoord' }
+    await server.browser().refusal('POST /api/user.php', { body })
+    const { text } = await figures()
+    expect(text).toMatch(/^vonk_orders\{state="completed"\} [1-9]/m)
+    expect(text).toMatch(/^vonk_orders\{state="pending"\} [1-9]/m)
+    expect(text).toMatch(
+      /^vonk_refused_total\{call="POST [^"]*user\.php",refused="login_failed"\} 1$/m,
+    )
+    const names = ['payments_ask_late', 'payments_unknown_oldest', 'webhooks_waiting_oldest']
+    for (const name of names) expect(text).toMatch(new RegExp(`^vonk_${name}_seconds \\d+$`, 'm'))
+    await play(anna, waiting.ref, { status: 'cancelled' })
+  })
+
+  test('tell what the books come to, looked at anew every five minutes (M3)', async () => {
+    const anna = await newMember(server)
+    const giveOrTake = (credits: number) =>
+      db.query('update wallet set balance = balance + $2 where account_id = $1', [anna.id, credits])
+    server.clock.forward(BOOKS_EVERY_MS)
+    expect((await figures()).text).toMatch(/^vonk_ledger_difference 0$/m)
+    await giveOrTake(1)
+    expect((await figures()).text).toMatch(/^vonk_wallets_wrong 0$/m)
+    server.clock.forward(BOOKS_EVERY_MS)
+    expect((await figures()).text).toMatch(/^vonk_wallets_wrong 1$/m)
+    await giveOrTake(-1)
+    server.clock.forward(BOOKS_EVERY_MS)
+    expect((await figures()).text).toMatch(/^vonk_wallets_wrong 0$/m)
   })
 })

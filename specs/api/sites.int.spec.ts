@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { settings as siteSettings } from '#core/contract/site.ts'
-import { operate } from '#server/operator.ts'
-import { tokens } from '#server/tokens.ts'
+import { operate, operatorParts } from '#server/operator.ts'
 import { formOf, message, newMember, ordered, PASSWORD, tokenIn } from '#specs/support/members.ts'
 import { type SpecServer, startServer, until } from '#specs/support/server.ts'
 
@@ -19,16 +18,7 @@ afterAll(async () => {
   await rm(dir, { recursive: true })
 })
 
-const run = async (...typed: string[]) => {
-  const { container } = server
-  const [accounts, dispatch, sites] = await Promise.all([
-    container.getAsync(tokens.accounts),
-    container.getAsync(tokens.dispatch),
-    container.getAsync(tokens.sites),
-  ])
-  const [ids, geocoder] = [container.get(tokens.ids), container.get(tokens.geocoder)]
-  return operate({ accounts, dispatch, sites, ids, geocoder }, typed)
-}
+const run = async (...typed: string[]) => operate(await operatorParts(server.container), typed)
 const written = async (file: object | string) => {
   const path = join(dir, 'site.json')
   await writeFile(path, typeof file === 'string' ? file : JSON.stringify(file))

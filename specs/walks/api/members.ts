@@ -1,6 +1,5 @@
 import pg from 'pg'
-import { operate } from '#server/operator.ts'
-import { tokens } from '#server/tokens.ts'
+import { operate, operatorParts } from '#server/operator.ts'
 import type { Browser } from '#specs/support/client.ts'
 import { formOf, PASSWORD } from '#specs/support/members.ts'
 import type { SpecServer } from '#specs/support/server.ts'
@@ -42,15 +41,8 @@ export const comeBack = async (one: Somebody, box: Box) => {
 
 /** What staff type; throws where the account is in no state for that. */
 export const byStaff = async ({ container }: SpecServer, command: string, email: string) => {
-  const parts = {
-    accounts: await container.getAsync(tokens.accounts),
-    dispatch: await container.getAsync(tokens.dispatch),
-    ids: container.get(tokens.ids),
-    sites: await container.getAsync(tokens.sites),
-    geocoder: container.get(tokens.geocoder),
-  }
   const reason = command === 'suspend' ? ['--reason', 'Vraagt om geld'] : []
-  return operate(parts, [command, email, ...reason])
+  return operate(await operatorParts(container), [command, email, ...reason])
 }
 
 /** What an operator would set for the site. */

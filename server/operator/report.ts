@@ -1,0 +1,48 @@
+import { dayOf, startOfDay } from '#core/day.ts'
+import type { Clock } from '#core/ports.ts'
+import type { SiteStore } from '#core/site/store.ts'
+import { dayLetter } from '#server/mails/money.ts'
+import type { ReportDay } from '#server/payment/reconcile.ts'
+
+export const REPORT_USAGE = 'npm run operator -- report [YYYY-MM-DD] [--site <id>]'
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+const HALF_DAY_MS = 12 * 3_600_000
+const NAME_WIDTH = 44
+
+type Parts = { sites: SiteStore; reportDay: ReportDay; clock: Clock }
+
+const isDay = (text: string) =>
+  DAY.test(text) && new Date(`${text}T12:00:00Z`).toISOString().slice(0, 10) === text
+
+const lineOf = ([name, value]: [string, string]) => `  ${name.padEnd(NAME_WIDTH)} ${value}`
+
+const written = (text: Parameters<typeof dayLetter>[0]) => {
+  const { subject, blocks } = dayLetter(text)
+  const lines = blocks.flatMap((block) => {
+    if ('rows' in block && block.rows) return ['', ...block.rows.map(lineOf)]
+    return 'text' in block && block.text ? [block.text] : []
+  })
+  return [subject, ...lines].join('\n')
+}
+
+/**
+ * The money of one day, of each site or of one: what its people are mailed. Without a day it is
+ * yesterday, the last that is whole. Throws what stands in the way.
+ */
+export const operateReport = async (
+  { sites, reportDay, clock }: Parts,
+  { day, site }: { day?: string | undefined; site?: string | undefined },
+): Promise<string> => {
+  const yesterday = () => dayOf(new Date(startOfDay(clock.now()).getTime() - HALF_DAY_MS))
+  const wanted = day ?? yesterday()
+  if (!isDay(wanted)) throw new Error(`${wanted} is no day.\n${REPORT_USAGE}`)
+  const known = (await sites.all()).filter(({ id }) => site === undefined || id === site)
+  if (known.length === 0) throw new Error(site ? `There is no site ${site}.` : 'There is no site.')
+  const reports: string[] = []
+  for (const { id, settings } of known) {
+    const report = await reportDay(id, wanted)
+    reports.push(written({ language: 'en', site: settings.name, report }))
+  }
+  return reports.join('\n\n')
+}
