@@ -12,7 +12,7 @@ import { createPath } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { onLoggedOut } from './api/call.ts'
 import { queryClient } from './api/client.ts'
-import { left, onSessionElsewhere } from './api/session.ts'
+import { forgetWhoIsOut, left, onSessionElsewhere } from './api/session.ts'
 import { startTexts } from './i18n/i18n.ts'
 import { createRouter } from './routes.tsx'
 import { reloadOnLostChunk } from './shell/lost-chunk.ts'
@@ -30,6 +30,7 @@ onLoggedOut(() => {
   left()
   router.revalidate()
 })
+forgetWhoIsOut()
 onSessionElsewhere(() => void router.revalidate())
 
 const root = document.getElementById('root')

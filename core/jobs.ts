@@ -6,6 +6,7 @@ export type MailTemplate =
   | 'activation'
   | 'welcome'
   | 'alreadyMember'
+  | 'firstMessageLost'
   | 'passwordReset'
   | 'passwordChanged'
   | 'emailChangeAsked'

@@ -1,5 +1,5 @@
 import type { Container } from 'inversify'
-import { activating, askingMail } from './account/activation.ts'
+import { activating, askingMail, askingSignupMail } from './account/activation.ts'
 import { entering } from './account/entering.ts'
 import { comingBack, leaving, rejoining, settingVisible } from './account/leaving.ts'
 import { limiting } from './account/limiting.ts'
@@ -76,6 +76,7 @@ const bindAccount = (container: Container) => {
   bind(t.signUp, { dispatch, again: t.signUpAgain, passwords, ids, clock }, signingUp)
   bind(t.activate, { dispatch, links: t.links, ids }, activating)
   bind(t.askMail, { dispatch, store, accounts, ids }, askingMail)
+  bind(t.askSignupMail, { credentials: t.credentials, work: t.work, ids }, askingSignupMail)
   bind(t.entering, { store, clock }, entering)
   bind(
     t.signIn,
@@ -118,7 +119,8 @@ const bindChat = (container: Container) => {
   const bind = binder(container)
   const { chats, ids, clock, dispatch } = t
   bind(t.send, { dispatch, chats, ids }, sending)
-  bind(t.sendFirst, { accounts: t.accounts, sites: t.sites, send: t.send }, sendingFirst)
+  const first = { accounts: t.accounts, sites: t.sites, send: t.send, work: t.work }
+  bind(t.sendFirst, first, sendingFirst)
   bind(t.blocks, { dispatch, store: t.store, chats, ids }, blocking)
   bind(t.doChatTask, { chats, discovery: t.discovery, dispatch }, doingChatTasks)
   bind(t.openChat, { chats, discovery: t.discovery, ids, clock }, openingChats)
@@ -155,7 +157,8 @@ const bindHandlers = (container: Container) => {
   bind(t.siteRoutes, { ...site, sender: t.pushSender }, ({ config, sender, ...parts }) =>
     siteRoutes({ ...parts, ...config, pushKey: sender.publicKey }),
   )
-  const account = { accounts, activate: t.activate, askMail: t.askMail, clock, wire, config }
+  const mails = { askMail: t.askMail, askSignupMail: t.askSignupMail }
+  const account = { accounts, activate: t.activate, ...mails, ids: t.ids, clock, wire, config }
   bind(
     t.accountRoutes,
     {

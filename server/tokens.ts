@@ -35,7 +35,7 @@ import type { PushSender } from '#core/push/sender.ts'
 import type { PushStore } from '#core/push/store.ts'
 import type { DemoStore } from '#core/site/demo.ts'
 import type { SiteStore } from '#core/site/store.ts'
-import type { Activate, AskMail } from './account/activation.ts'
+import type { Activate, AskMail, AskSignupMail } from './account/activation.ts'
 import type { Entering } from './account/entering.ts'
 import type { ComeBack, Leave, Rejoin, SetVisible } from './account/leaving.ts'
 import type { Limiting } from './account/limiting.ts'
@@ -150,6 +150,7 @@ export const tokens = {
   signIn: token<SignIn>('signIn'),
   activate: token<Activate>('activate'),
   askMail: token<AskMail>('askMail'),
+  askSignupMail: token<AskSignupMail>('askSignupMail'),
   entering: token<Entering>('entering'),
   packArchive: token<PackArchive>('packArchive'),
   leave: token<Leave>('leave'),

@@ -2,7 +2,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { signupsOpen } from '#core/account/rules.ts'
 import type { User } from '#core/contract/shapes.ts'
 import type { Settings } from '#core/contract/site.ts'
-import type { profileNotes } from '#core/discovery/showing.ts'
+import type { ProfileField, profileNotes } from '#core/discovery/showing.ts'
 import { ok } from '#core/verdict.ts'
 import { settingsQuery, sourceQuery, userQuery } from './queries.ts'
 
@@ -28,4 +28,10 @@ export const useMember = (): User => {
   const user = useUser()
   if (!user) throw new Error('This page is for members')
   return user
+}
+
+/** Which fields the site shows of a profile; the others are asked of nobody (PRF-03). */
+export const useShown = () => {
+  const { visible_profile_fields: shown } = useSettings()
+  return (field: ProfileField) => shown.includes(field)
 }

@@ -1,3 +1,4 @@
+import { hashKey } from '@tanstack/react-query'
 import { deviceStorage, keysUnder, SIGNUP_KEY, tabStorage } from '#client/ui/storage.ts'
 import type { User } from '#core/contract/shapes.ts'
 import { call } from './call.ts'
@@ -57,6 +58,20 @@ export const forgetMember = async (account: string) => {
   deviceStorage.removeItem(SIGNUP_KEY)
   left()
   announce()
+}
+
+/**
+ * The session may end on another device, or by itself: then as little stays here as after logging
+ * out here.
+ */
+export const forgetWhoIsOut = () => {
+  let known: string | null = null
+  queryClient.getQueryCache().subscribe(({ query }) => {
+    if (query.queryHash !== hashKey(userQuery.queryKey)) return
+    const gone = known
+    known = queryClient.getQueryData(userQuery.queryKey)?.id ?? null
+    if (gone !== null && known === null) void forgetMember(gone)
+  })
 }
 
 export const logOut = async (account: string) => {

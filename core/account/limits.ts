@@ -1,5 +1,9 @@
 import type { RefusalCode } from '#core/contract/codes.ts'
-import { MAIL_CHANGE_MAILS_PER_DAY, RESET_MAILS_PER_DAY } from './rules.ts'
+import {
+  ACTIVATION_MAILS_PER_DAY,
+  MAIL_CHANGE_MAILS_PER_DAY,
+  RESET_MAILS_PER_DAY,
+} from './rules.ts'
 
 /**
  * At most `max` in each window of `windowS` seconds, per source or per account. `refusal`: what is
@@ -21,6 +25,8 @@ export const limits = {
   loginPerSource: { max: 60, windowS: QUARTER_S },
   signupPerSource: { max: 30, windowS: HOUR_S },
   activationPerSource: { max: 60, windowS: HOUR_S },
+  /** Of one source at one address, known or not. */
+  activationMails: { max: ACTIVATION_MAILS_PER_DAY, windowS: DAY_S, refusal: 'too_many_mails' },
   linkPerSource: { max: 60, windowS: HOUR_S },
   resetPerSource: { max: 20, windowS: HOUR_S },
   /** Of one source at one address, known or not: a stranger keeps nobody from a new password. */

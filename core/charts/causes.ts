@@ -21,6 +21,10 @@ const mails: Record<MailTemplate, Words> = {
     nl: 'de mail dat er al een account is',
     en: 'the mail that there is an account already',
   },
+  firstMessageLost: {
+    nl: 'de mail dat het eerste bericht niet kon worden bezorgd',
+    en: 'the mail that the first message could not be delivered',
+  },
   passwordReset: {
     nl: 'de mail met de link voor een nieuw wachtwoord',
     en: 'the mail with the link for a new password',

@@ -155,6 +155,13 @@ export const accountCalls = {
     answer: empty,
     refusals: ['invalid', 'signups_closed', 'too_many_requests', 'key_reused'],
   },
+  'POST /api/signup.php?resend=1': {
+    summary: 'Send the mail of a sign-up again. Answers alike for any address.',
+    who: 'anyone',
+    body: z.object({ email }),
+    answer: empty,
+    refusals: ['invalid', 'too_many_mails', 'too_many_requests'],
+  },
   'POST /api/activation.php': {
     summary: 'Confirm the e-mail address by the token of the mailed link; logs in.',
     who: 'anyone',

@@ -16,6 +16,8 @@ export const searchQuery = z.object({
   max_age: z.optional(age),
   /** `real`: without fictional profiles. */
   only: z.optional(z.enum(['real'])),
+  /** `both`: only who looks for somebody of the asking member's gender, or for everybody. */
+  fit: z.optional(z.enum(['both'])),
   page: z.optional(numeric(1, PAGES_MAX)),
 })
 export type SearchQuery = z.output<typeof searchQuery>

@@ -16,6 +16,7 @@ export const profileFields = [
   'relationship_status',
   'interests',
 ] as const
+export type ProfileField = (typeof profileFields)[number]
 
 /**
  * What a site may note beside a profile's name: the values of `visible_profile_notes`. That a

@@ -1,6 +1,7 @@
+import type { CredentialStore } from '#core/account/credentials.ts'
 import type { AccountStore, LinkStore } from '#core/account/store.ts'
 import { startOfDay } from '#core/day.ts'
-import type { Ids, LifecycleStore } from '#core/ports.ts'
+import type { Ids, LifecycleStore, Work } from '#core/ports.ts'
 import type { Site } from '#core/site/store.ts'
 import { type Dispatch, onceOf } from '#server/dispatch.ts'
 import { type Refused, refuse } from '#server/http/refusals.ts'
@@ -33,6 +34,33 @@ export const activating =
       },
     })
     return activated.done ? activated.answer : refuseLink(activated.why)
+  }
+
+/** Asks for the mail of a sign-up again, while nobody is logged in. */
+export type AskSignupMail = (ask: {
+  email: string
+  site: Site
+  key: string | null
+}) => Promise<void>
+
+/**
+ * Known and unknown addresses take the same work: a job finds nobody to write to, or nothing that
+ * is still to be confirmed (promise S2). The same key is one mail.
+ */
+export const askingSignupMail =
+  ({
+    credentials,
+    work,
+    ids,
+  }: {
+    credentials: Pick<CredentialStore, 'accountOf'>
+    work: Work
+    ids: Ids
+  }): AskSignupMail =>
+  async ({ email, site, key }) => {
+    const account = (await credentials.accountOf(site.id, email)) ?? ids.next()
+    const one = key === null ? ids.next() : ids.hash(JSON.stringify([site.id, email, key]))
+    await work.put({ name: 'mail', key: `activation:${one}`, template: 'activation', account })
   }
 
 /** Asks for the activation mail once more. */

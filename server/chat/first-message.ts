@@ -1,4 +1,5 @@
 import type { AccountStore } from '#core/account/store.ts'
+import type { Work } from '#core/ports.ts'
 import type { SiteStore } from '#core/site/store.ts'
 import type { Send } from './send.ts'
 
@@ -7,23 +8,28 @@ export type SendFirst = (account: string) => Promise<void>
 
 /**
  * A gift of the site, under the rules of every message. Its id was made with the sign-up: done
- * twice, it is sent once. To whom nothing can be sent, nothing is.
+ * twice, it is sent once. The sender hears by mail where nothing could be sent.
  */
 export const sendingFirst =
   ({
     accounts,
     sites,
     send,
+    work,
   }: {
     accounts: Pick<AccountStore, 'firstMessage' | 'forgetFirstMessage'>
     sites: SiteStore
     send: Send
+    work: Work
   }): SendFirst =>
   async (account) => {
     const first = await accounts.firstMessage(account)
     if (!first) return
     const { id, to, body } = first
     const site = (await sites.all()).find((one) => one.id === first.site)
-    if (site) await send({ site, by: account, with: to, message: { id, body }, gift: true })
+    if (!site) return
+    const sent = await send({ site, by: account, with: to, message: { id, body }, gift: true })
+    const key = `firstMessageLost:${account}`
+    if (!sent.done) await work.put({ name: 'mail', key, template: 'firstMessageLost', account })
     await accounts.forgetFirstMessage(account)
   }

@@ -17,6 +17,13 @@ export const welcomeLetter = (to: To): Letter => {
 export const alreadyMemberLetter = (to: To): Letter =>
   noteLetter(to, textsOf(to.addressee.language).alreadyMember, { who: named(to), path: '/login' })
 
+/** To whom one came for nothing could be sent: it says neither who that was nor why. */
+export const firstMessageLostLetter = (to: To): Letter =>
+  noteLetter(to, textsOf(to.addressee.language).firstMessageLost, {
+    who: named(to),
+    path: '/members',
+  })
+
 /** With the link by which one chooses a new password (ACC-09). */
 export const passwordResetLetter = (to: To, link: MailedLink): Letter =>
   noteLetter(to, textsOf(to.addressee.language).passwordReset, {

@@ -16,6 +16,7 @@ import { matchesLetter, newLikesLetter, newMessagesLetter } from './notices.ts'
 import {
   addressTakenLetter,
   alreadyMemberLetter,
+  firstMessageLostLetter,
   newDeviceLetter,
   passwordChangedLetter,
   welcomeLetter,
@@ -92,6 +93,8 @@ export const mailing = (parts: Parts): SendMail => {
         return confirmed ? welcomeLetter(to) : null
       case 'alreadyMember':
         return alreadyMemberLetter(to)
+      case 'firstMessageLost':
+        return firstMessageLostLetter(to)
       case 'passwordChanged':
         return passwordChangedLetter(to)
       case 'addressTaken':

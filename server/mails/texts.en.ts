@@ -35,6 +35,15 @@ export const en: Texts = {
     ],
     button: 'Log in',
   },
+  firstMessageLost: {
+    subject: ({ site }) => `Your first message at ${site}`,
+    heading: ({ name }) => `Hi ${name}`,
+    body: () => [
+      'You wrote a message while signing up. We could not deliver it: that member can no longer be reached. It has cost you nothing.',
+      'There are more people to talk with.',
+    ],
+    button: 'See the members',
+  },
   passwordReset: {
     subject: ({ site }) => `A new password for ${site}`,
     heading: ({ name }) => `Hi ${name}`,

@@ -35,6 +35,15 @@ export const nl: Texts = {
     ],
     button: 'Inloggen',
   },
+  firstMessageLost: {
+    subject: ({ site }) => `Je eerste bericht bij ${site}`,
+    heading: ({ name }) => `Hoi ${name}`,
+    body: () => [
+      'Bij het aanmelden schreef je alvast een bericht. We konden het niet bezorgen: dat lid is niet meer te bereiken. Het heeft je niets gekost.',
+      'Er zijn meer mensen om mee te praten.',
+    ],
+    button: 'Bekijk de leden',
+  },
   passwordReset: {
     subject: ({ site }) => `Een nieuw wachtwoord voor ${site}`,
     heading: ({ name }) => `Hoi ${name}`,

@@ -27,6 +27,7 @@ export type Texts = {
   }
   welcome: Note<Member & { credits: number }>
   alreadyMember: Note
+  firstMessageLost: Note
   passwordReset: Note<Member & { until: string }>
   passwordChanged: Note
   emailChangeAsked: Note<Member & { until: string }>

@@ -1,6 +1,6 @@
 import type { accountCalls } from '#core/contract/account.ts'
-import type { Wire } from '#core/ports.ts'
-import type { Activate, AskMail } from '#server/account/activation.ts'
+import type { Ids, Wire } from '#core/ports.ts'
+import type { Activate, AskMail, AskSignupMail } from '#server/account/activation.ts'
 import type { SignIn } from '#server/account/sign-in.ts'
 import type { SignUp } from '#server/account/sign-up.ts'
 import type { Ask, Handlers } from '#server/http/handler.ts'
@@ -13,6 +13,8 @@ export type AccountRoutes = Pick<Handlers, keyof typeof accountCalls>
 type Parts = StayingParts & {
   activate: Activate
   askMail: AskMail
+  askSignupMail: AskSignupMail
+  ids: Ids
   wire: Wire
   signUp: SignUp
   signIn: SignIn
@@ -20,7 +22,8 @@ type Parts = StayingParts & {
 }
 
 export const accountRoutes = (parts: Parts): AccountRoutes => {
-  const { accounts, activate, askMail, clock, wire, signUp, signIn, limit, languages } = parts
+  const { accounts, activate, askMail, askSignupMail, clock, ids, wire } = parts
+  const { signUp, signIn, limit, languages } = parts
   const { userOf, enter } = answersOf(parts)
   type Login = Pick<Ask<'POST /api/user.php'>, 'body' | 'site' | 'source' | 'session'>
   const logIn = async ({ body, site, source, session }: Login, comeBack: boolean) => {
@@ -59,6 +62,15 @@ export const accountRoutes = (parts: Parts): AccountRoutes => {
     'POST /api/signup.php': async ({ source, ...form }) => {
       const tooMany = await limit('signupPerSource', source)
       return tooMany ?? signUp(form)
+    },
+
+    'POST /api/signup.php?resend=1': async ({ body: { email }, site, source, key }) => {
+      const whose = ids.hash(JSON.stringify([site.id, email, source]))
+      const tooMany =
+        (await limit('activationPerSource', source)) ?? (await limit('activationMails', whose))
+      if (tooMany) return tooMany
+      await askSignupMail({ email, site, key })
+      return {}
     },
 
     'POST /api/activation.php': async ({ body, site, source, session, key }) => {

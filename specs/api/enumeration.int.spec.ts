@@ -65,6 +65,14 @@ describe('whether an address has an account (ACC-21, S2)', { retry: 2, timeout: 
     expect(apartMs).toBeLessThan(APART_MS_MAX)
   })
 
+  test('shows in neither what asking for the mail of a sign-up again answers nor how long it takes', async () => {
+    const { said, apartMs } = await compared((email, run) =>
+      send('/api/signup.php?resend=1', { email }, run),
+    )
+    expect(said).toEqual(['200 {}'])
+    expect(apartMs).toBeLessThan(APART_MS_MAX)
+  })
+
   test('shows in neither what moving to it answers nor how long it takes', async () => {
     const member = await newMember(server)
     const { said, apartMs } = await compared((email, run) =>

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ACTIVATION_LINK_HOURS, ACTIVATION_MAILS_PER_DAY } from '#core/account/rules.ts'
 import { formOf, newMember, PASSWORD, tokenIn } from '#specs/support/members.ts'
@@ -64,6 +65,26 @@ describe('signing up', () => {
       .browser()
       .ask('POST /api/activation.php', { body: { token: second } })
     expect(user.email).toBe(form.email)
+  })
+
+  test('sends its mail again to who asks without being logged in, with a link that counts', async () => {
+    const form = formOf()
+    await server.browser().ask('POST /api/signup.php', { body: form })
+    const first = tokenIn(await server.mailTo(form.email))
+    const again = { body: { email: form.email }, headers: { 'idempotency-key': randomUUID() } }
+    for (let twice = 0; twice < 2; twice += 1) {
+      expect(await server.browser().ask('POST /api/signup.php?resend=1', again)).toEqual({})
+    }
+    const second = tokenIn(await server.mailTo(form.email, 2))
+    const activate = (token: string) =>
+      server.browser().call('POST /api/activation.php', { body: { token } })
+    expect((await activate(first)).status).toBe(410)
+    expect((await activate(second)).status).toBe(200)
+    await server.browser().ask('POST /api/signup.php?resend=1', { body: { email: form.email } })
+    await server.browser().ask('POST /api/reset.php', { body: { email: form.email } })
+    const reset = await server.mailTo(form.email, 3)
+    expect(reset.subject).toContain('wachtwoord')
+    expect(await server.mailsTo(form.email)).toHaveLength(3)
   })
 
   test('refuses a minor on the day before the birthday and takes the adult on it (ACC-18)', async () => {

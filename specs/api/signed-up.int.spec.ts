@@ -33,6 +33,13 @@ const sent = (account: string) =>
     ])
     if (rowCount) throw new Error('It still waits')
   })
+/** The mail of this subject, once it has come. */
+const mailed = (address: string, subject: string) =>
+  until(async () => {
+    const found = (await server.mailsTo(address)).find((mail) => mail.subject.includes(subject))
+    if (!found) throw new Error('It has not come')
+    return found
+  })
 const cameFor = async (profile: string, signup_message: string) => {
   const member = await newMember(server, { profile, signup_message })
   await sent(member.id)
@@ -73,13 +80,18 @@ describe('the message of a sign-up', () => {
     expect(await talk(bram, user.id)).toEqual(['Toch dit'])
   })
 
-  test('goes to nobody who is not there or has closed the door, and hinders nothing', async () => {
+  test('goes to nobody who is not there or has closed the door, and the sender hears of it', async () => {
     const gone = await cameFor(randomUUID(), 'Is daar iemand?')
     expect((await gone.ask('GET /api/chats.php')).chats).toEqual([])
+    const told = await mailed(gone.email, 'Je eerste bericht')
+    expect(told.text).toContain('Het heeft je niets gekost.')
+    expect(told.text).not.toContain('Is daar iemand?')
     const hidden = await newMember(server)
     await hidden.ask('PUT /api/user.php?visibility=1', { body: { visible: false } })
     const unseen = await cameFor(hidden.id, 'Dag')
     expect((await unseen.ask('GET /api/chats.php')).chats).toEqual([])
+    const [words, others] = [told.text, (await mailed(unseen.email, 'Je eerste bericht')).text]
+    expect(others.replaceAll(/Persoon \d+/g, '')).toBe(words.replaceAll(/Persoon \d+/g, ''))
   })
 
   test('may be as long as other messages, to a fictional profile too, and not longer', async () => {

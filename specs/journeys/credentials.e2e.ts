@@ -60,6 +60,9 @@ describe('a member', () => {
   it('who ends another device has it logged out (ACC-20)', async () => {
     const anna = await newMember(server)
     const [here, there] = [await visitAs(browser, server.url, anna), await elsewhere(anna)]
+    await there.page.addInitScript((id) => {
+      if (!location.pathname.startsWith('/login')) localStorage.setItem(`vonk.${id}.draft`, '"Dag"')
+    }, anna.id)
     await there.page.goto('/likes')
     await see(there.page.getByRole('heading', { name: 'Likes', exact: true })).toBeVisible()
     await until(async () => {
@@ -69,8 +72,10 @@ describe('a member', () => {
     await here.page.goto('/settings/devices')
     await here.page.getByRole('button', { name: 'Onbekend apparaat uitloggen' }).click()
     await see(here.page.getByText('Je bent alleen op dit apparaat ingelogd.')).toBeVisible()
-    await there.page.reload()
     await there.page.waitForURL('**/login?next=%2Flikes')
+    await see(there.page.getByRole('heading', { name: 'Likes', exact: true })).toHaveCount(0)
+    const kept = await there.page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
+    expect(kept).not.toContain(anna.id)
     expect([...here.faults, ...there.faults]).toEqual([])
     await Promise.all([here.close(), there.close()])
   })

@@ -119,6 +119,23 @@ describe('A search', () => {
     expect((await asked({}, null)).total).toBe(2)
   })
 
+  it('that has to fit both ways leaves out who looks for somebody else than the asker', async () => {
+    const region = place()
+    const viewer = await newMember(stores, { gender: 'female', seeks: 'male' })
+    const seeks = (who: 'male' | 'female') =>
+      newMember(stores, { region, gender: 'male', seeks: who })
+    const [hers, his, anyone] = [await seeks('female'), await seeks('male'), await seeks('male')]
+    await set(anyone, 'seeks', null)
+    const found = (fit: SearchQuery['fit'], who: string | null) =>
+      search({ countryregion: region, ...(fit && { fit }) }, { viewer: who })
+    const both = await found('both', viewer)
+    expect(new Set(idsOf(both.profiles))).toEqual(new Set([hers, anyone]))
+    expect(both.total).toBe(2)
+    expect((await found(undefined, viewer)).total).toBe(3)
+    expect((await found('both', null)).total).toBe(3)
+    expect(idsOf((await found('both', viewer)).profiles)).not.toContain(his)
+  })
+
   it.each([
     ['2008-03-10', 18],
     ['2008-03-11', 17],

@@ -34,6 +34,10 @@ export const doorsOf = (world: () => World): Record<LimitName, Door> => {
       const body = { token: 'x'.repeat(43) }
       return browser().call('POST /api/activation.php', { body, headers })
     },
+    activationMails: async (headers) => {
+      const body = { email: 'iemand@voorbeeld.example' }
+      return browser().call('POST /api/signup.php?resend=1', { body, headers })
+    },
     linkPerSource: async (headers) =>
       browser().call('POST /api/reset.php?check=1', {
         body: { token: 'x'.repeat(43) },

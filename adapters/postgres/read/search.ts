@@ -25,6 +25,8 @@ const conditions: Record<Filter, string> = {
   min_age: 'p.born <= (:today::date - make_interval(years => :min_age))::date',
   max_age: 'p.born > (:today::date - make_interval(years => :max_age + 1))::date',
   only: 'not p.fictional',
+  fit: `(p.seeks is null
+    or p.seeks = (select me.gender from profile me where me.account_id = :viewer))`,
 }
 
 /** Planned for its values: how many fit decides which way is short. */
@@ -65,9 +67,10 @@ export const search = async (
   ask: SearchAsk,
 ): Promise<Answer<'GET /api/members.php'>> => {
   const { page = 1, ...query } = ask.query
-  const wanted = { ...query, gender: await genderOf(on, ask) }
+  const fit = ask.viewer === null ? undefined : query.fit
+  const wanted = { ...query, fit, gender: await genderOf(on, ask) }
   const filters = (Object.keys(conditions) as Filter[]).filter((name) => wanted[name])
-  const { only: _, ...values } = wanted
+  const { only: _, fit: __, ...values } = wanted
   const rows = await statementOf(filters)(on, {
     ...values,
     site: ask.site,

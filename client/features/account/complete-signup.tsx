@@ -9,6 +9,7 @@ import { interestsQuery, regionsQuery } from '#client/api/queries.ts'
 import { paths } from '#client/paths.ts'
 import { signupSteps } from '#core/account/signup/rules.ts'
 import type { User } from '#core/contract/shapes.ts'
+import type { Settings } from '#core/contract/site.ts'
 import { type SignupActor, signupActor } from './signup-actor.ts'
 import { SignupFrame } from './signup-frame.tsx'
 import { openStepsOf } from './signup-open.ts'
@@ -20,9 +21,9 @@ export const loader = () =>
     queryClient.ensureQueryData(interestsQuery),
   ])
 
-const enteredBy = (user: User, publicKey: string): SignupActor => {
+const enteredBy = (user: User, settings: Settings): SignupActor => {
   const actor = signupActor()
-  const entered = { type: 'entered', offered: openStepsOf(user, publicKey) } as const
+  const entered = { type: 'entered', offered: openStepsOf(user, settings) } as const
   if (actor.getSnapshot().can(entered)) actor.send(entered)
   return actor
 }
@@ -54,8 +55,8 @@ const Completed = ({ actor }: { actor: SignupActor }) => {
 export const Component = () => {
   const { t } = useTranslation()
   const user = useMember()
-  const { push_public_key } = useSettings()
-  const [actor] = useState(() => enteredBy(user, push_public_key))
+  const settings = useSettings()
+  const [actor] = useState(() => enteredBy(user, settings))
   const at = useSelector(actor, (snapshot) => snapshot)
   const step = signupSteps.find((name) => at.matches(name))
   const title = step ? t(`signupSteps.${step}`) : t('signupSteps.doneTitle')

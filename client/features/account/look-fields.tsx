@@ -1,5 +1,6 @@
 import { NativeSelect } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { useShown } from '#client/api/hooks.ts'
 import type { Form } from '#client/ui/form.ts'
 import type { ProfileForm } from '#core/contract/account.ts'
 import {
@@ -46,41 +47,52 @@ export const LookFields = ({ values, set }: Props) => {
     { value: 'no', text: t('profile.no') },
   ] as const
   const tattoos = values.tattoos ? 'yes' : 'no'
+  const shown = useShown()
   return (
     <div className={styles.looks}>
-      <Pick
-        label={t('profile.hair_color')}
-        options={hairColors.map((value) => ({ value, text: t(`hair_color.${value}`) }))}
-        value={values.hair_color}
-        onChange={(value) => set('hair_color', value)}
-      />
-      <Pick
-        label={t('profile.eye_color')}
-        options={eyeColors.map((value) => ({ value, text: t(`eye_color.${value}`) }))}
-        value={values.eye_color}
-        onChange={(value) => set('eye_color', value)}
-      />
-      <Pick
-        label={t('profile.body_type')}
-        options={bodyTypes.map((value) => ({ value, text: t(`body_type.${value}`) }))}
-        value={values.body_type}
-        onChange={(value) => set('body_type', value)}
-      />
-      <Pick
-        label={t('profile.relationship_status')}
-        options={relationshipStatuses.map((value) => ({
-          value,
-          text: t(`relationship_status.${value}`),
-        }))}
-        value={values.relationship_status}
-        onChange={(value) => set('relationship_status', value)}
-      />
-      <Pick
-        label={t('profile.tattoos')}
-        options={yesNo}
-        value={values.tattoos === null ? null : tattoos}
-        onChange={(value) => set('tattoos', value === null ? null : value === 'yes')}
-      />
+      {shown('hair_color') && (
+        <Pick
+          label={t('profile.hair_color')}
+          options={hairColors.map((value) => ({ value, text: t(`hair_color.${value}`) }))}
+          value={values.hair_color}
+          onChange={(value) => set('hair_color', value)}
+        />
+      )}
+      {shown('eye_color') && (
+        <Pick
+          label={t('profile.eye_color')}
+          options={eyeColors.map((value) => ({ value, text: t(`eye_color.${value}`) }))}
+          value={values.eye_color}
+          onChange={(value) => set('eye_color', value)}
+        />
+      )}
+      {shown('body_type') && (
+        <Pick
+          label={t('profile.body_type')}
+          options={bodyTypes.map((value) => ({ value, text: t(`body_type.${value}`) }))}
+          value={values.body_type}
+          onChange={(value) => set('body_type', value)}
+        />
+      )}
+      {shown('relationship_status') && (
+        <Pick
+          label={t('profile.relationship_status')}
+          options={relationshipStatuses.map((value) => ({
+            value,
+            text: t(`relationship_status.${value}`),
+          }))}
+          value={values.relationship_status}
+          onChange={(value) => set('relationship_status', value)}
+        />
+      )}
+      {shown('tattoos') && (
+        <Pick
+          label={t('profile.tattoos')}
+          options={yesNo}
+          value={values.tattoos === null ? null : tattoos}
+          onChange={(value) => set('tattoos', value === null ? null : value === 'yes')}
+        />
+      )}
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { queryClient } from '#client/api/client.ts'
-import { useMember, useSettings } from '#client/api/hooks.ts'
+import { useMember, useSettings, useShown } from '#client/api/hooks.ts'
 import { interestsQuery, regionsQuery } from '#client/api/queries.ts'
 import { useWords } from '#client/i18n/words.ts'
 import { paths } from '#client/paths.ts'
@@ -53,8 +53,7 @@ const Head = ({ user }: { user: User }) => {
 /** What sign-up left open can be finished from here. */
 const OpenSteps = ({ user }: { user: User }) => {
   const { t, i18n } = useTranslation()
-  const { push_public_key } = useSettings()
-  const open = openStepsOf(user, push_public_key)
+  const open = openStepsOf(user, useSettings())
   if (open.length === 0) return null
   const words = open.map((step) => t(`signupSteps.step.${step}`))
   const steps = new Intl.ListFormat(i18n.language).format(words)
@@ -73,6 +72,7 @@ const OpenSteps = ({ user }: { user: User }) => {
 const ProfileEditor = ({ user }: { user: User }) => {
   const { t } = useTranslation()
   const { of } = useWords()
+  const shown = useShown()
   const [saved, setSaved] = useState(false)
   const form = useProfileForm(user, () => setSaved(true))
   const { values, wrong, failure, sending, ref, submit } = form
@@ -85,7 +85,9 @@ const ProfileEditor = ({ user }: { user: User }) => {
       <StoryFields form={{ values, wrong, set }} />
       <PlaceFields user={user} form={{ values, wrong, set }} />
       <LookFields values={values} set={set} />
-      <Interests chosen={values.interests} onChange={(next) => set('interests', next)} />
+      {shown('interests') && (
+        <Interests chosen={values.interests} onChange={(next) => set('interests', next)} />
+      )}
       {failure !== null && <Notice tone="bad">{of(failure)}</Notice>}
       {saved && <Notice tone="good">{t('own.saved')}</Notice>}
       <Button type="submit" size="lg" loading={sending}>

@@ -1,6 +1,7 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { useShown } from '#client/api/hooks.ts'
 import { regionsQuery } from '#client/api/queries.ts'
 import { useFormat } from '#client/i18n/format.ts'
 import { LocateButton } from '#client/ui/locate-button.tsx'
@@ -13,21 +14,26 @@ type Props = { form: Pick<ReturnType<typeof useProfileForm>, 'values' | 'wrong' 
 
 export const StoryFields = ({ form: { values, wrong, set } }: Props) => {
   const { t } = useTranslation()
+  const shown = useShown()
   return (
     <>
-      <Textarea
-        label={t('profile.about')}
-        rows={5}
-        value={values.about_me}
-        error={wrong('about_me')}
-        onChange={(event) => set('about_me', event.currentTarget.value)}
-      />
-      <TextInput
-        label={t('profile.reason')}
-        value={values.reason}
-        error={wrong('reason')}
-        onChange={(event) => set('reason', event.currentTarget.value)}
-      />
+      {shown('about_me') && (
+        <Textarea
+          label={t('profile.about')}
+          rows={5}
+          value={values.about_me}
+          error={wrong('about_me')}
+          onChange={(event) => set('about_me', event.currentTarget.value)}
+        />
+      )}
+      {shown('reason') && (
+        <TextInput
+          label={t('profile.reason')}
+          value={values.reason}
+          error={wrong('reason')}
+          onChange={(event) => set('reason', event.currentTarget.value)}
+        />
+      )}
     </>
   )
 }

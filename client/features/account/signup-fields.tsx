@@ -2,7 +2,7 @@ import '#client/ui/inputs.css'
 import { TextInput } from '@mantine/core'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSettings } from '#client/api/hooks.ts'
+import { useSettings, useShown } from '#client/api/hooks.ts'
 import { Choice } from '#client/ui/choice.tsx'
 import styles from '#client/ui/form.module.css'
 import type { Form } from '#client/ui/form.ts'
@@ -112,6 +112,7 @@ const WhoFields = ({ form }: Props) => {
 export const SignupFields = ({ form, to }: Props & { to: string | null }) => {
   const { t } = useTranslation()
   const { values, wrong, set } = form
+  const reasonHint = useShown()('reason') && t('signup.reasonHint')
   return (
     <>
       <LogInFields form={form} />
@@ -119,7 +120,7 @@ export const SignupFields = ({ form, to }: Props & { to: string | null }) => {
       <WhoFields form={form} />
       <TextInput
         label={to === null ? t('signup.reason') : t('signupSteps.message', { name: to })}
-        description={to === null ? t('signup.reasonHint') : t('signupSteps.messageHint')}
+        description={to === null ? reasonHint : t('signupSteps.messageHint')}
         autoComplete="off"
         value={values.signup_message}
         error={wrong('signup_message')}

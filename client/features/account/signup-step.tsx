@@ -4,6 +4,7 @@ import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import { useShown } from '#client/api/hooks.ts'
 import { useWords } from '#client/i18n/words.ts'
 import { paths } from '#client/paths.ts'
 import styles from '#client/ui/form.module.css'
@@ -49,6 +50,7 @@ const Later = ({ actor }: { actor: SignupActor }) => {
 const ProfileStep = ({ user, actor, step }: Props & { step: Asked }) => {
   const { t } = useTranslation()
   const { of } = useWords()
+  const shown = useShown()
   const form = useProfileForm(user, () => actor.send({ type: 'saved' }))
   const fields: Record<Asked, ReactNode> = {
     place: <PlaceFields user={user} form={form} />,
@@ -56,10 +58,12 @@ const ProfileStep = ({ user, actor, step }: Props & { step: Asked }) => {
     about: (
       <>
         <StoryFields form={form} />
-        <Interests
-          chosen={form.values.interests}
-          onChange={(next) => form.set('interests', next)}
-        />
+        {shown('interests') && (
+          <Interests
+            chosen={form.values.interests}
+            onChange={(next) => form.set('interests', next)}
+          />
+        )}
       </>
     ),
   }

@@ -1,10 +1,11 @@
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import { useSettings } from '#client/api/hooks.ts'
+import { useShown } from '#client/api/hooks.ts'
 import type { Profile } from '#core/contract/shapes.ts'
+import type { ProfileField } from '#core/discovery/showing.ts'
 import styles from './profile.module.css'
 
-type Fact = { name: keyof Profile; label: string; value: string | null }
+type Fact = { name: ProfileField; label: string; value: string | null }
 
 const yesNo = (t: TFunction, value: boolean | null) => {
   if (value === null) return null
@@ -54,8 +55,7 @@ const Part = ({ title, text }: { title: string; text: string }) => (
 /** What a profile tells, as far as the site shows it and the member said it. */
 export const ProfileFacts = ({ profile }: { profile: Profile }) => {
   const { t } = useTranslation()
-  const { visible_profile_fields } = useSettings()
-  const shows = (name: string) => visible_profile_fields.includes(name)
+  const shows = useShown()
   const { about_me, reason, interests, name } = profile
   const facts = factsOf(t, profile).filter((fact) => fact.value && shows(fact.name))
   return (

@@ -18,10 +18,13 @@ const FIRST_ROW = 4
 
 const clamp = (age: number) => String(Math.min(Math.max(age, ADULT_AGE), SEARCH_AGE_MAX))
 
-/** The nearest first: of one's region and age, of one's age, and whoever one looks for. */
+/**
+ * Who looks for one another, the nearest first: of one's region and age, of one's age, of any.
+ */
 const looks = ({ region, profile: { age } }: User): Filters[] => {
   const ages = { min_age: clamp(age - YEARS), max_age: clamp(age + YEARS) }
-  return [...(region ? [{ ...ages, countryregion: region }] : []), ages, {}]
+  const near = region ? [{ ...ages, countryregion: region }] : []
+  return [...near, ages, {}].map((filters) => ({ ...filters, fit: 'both' }))
 }
 
 export const loader = async (): Promise<Card[]> => {

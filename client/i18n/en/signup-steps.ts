@@ -8,6 +8,8 @@ export const enSignupSteps = {
     mailTitle: 'Look in your mail',
     mailText: 'We have sent a mail to {{email}}. Open the link in it and you can start.',
     mailSlow: 'Nothing after a minute? Look in your spam folder.',
+    resent:
+      'If this address still waits to be confirmed, a new mail is on its way. Use the link of the newest mail.',
     again: 'Use another e-mail address',
     nth: 'Step {{nth}} of {{of}}',
     photo: 'Show yourself',

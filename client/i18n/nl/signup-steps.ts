@@ -9,6 +9,8 @@ export const nlSignupSteps = {
     mailText:
       'We hebben een mail gestuurd naar {{email}}. Open de link daarin en je kunt beginnen.',
     mailSlow: 'Niets ontvangen na een minuut? Kijk bij ongewenste mail.',
+    resent:
+      'Als dit adres nog op bevestiging wacht, is er een nieuwe mail onderweg. Gebruik de link uit de nieuwste mail.',
     again: 'Ander e-mailadres gebruiken',
     nth: 'Stap {{nth}} van {{of}}',
     photo: 'Laat jezelf zien',
