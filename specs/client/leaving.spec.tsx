@@ -1,0 +1,46 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { leavingReasons } from '#core/account/leaving.ts'
+import { freshDevice, openPage } from '#specs/support/page.tsx'
+import { company, settings, user } from '#specs/support/people.ts'
+
+beforeEach(freshDevice)
+
+/** The words of each reason, those of what may help, and the way there. */
+const ways = {
+  found_someone: ['Ik heb iemand gevonden', /Wat fijn!/, null],
+  pause: ['Ik wil even pauze', /Je kunt ook onzichtbaar worden/, 'Word onzichtbaar'],
+  too_expensive: ['Het is te duur', /één keer 25% korting/, 'Geef mij de code'],
+  few_answers: ['Ik krijg weinig antwoord', /Een profiel met een verhaal/, 'Vul je profiel aan'],
+  many_messages: ['Ik krijg te veel berichten', /dan begint niemand nog/, 'Word onzichtbaar'],
+  privacy: ['Om mijn privacy', /ziet alleen met wie je praat/, 'Word onzichtbaar'],
+  unpleasant: [
+    'Iemand was vervelend',
+    /Vertel ons wat er gebeurde/,
+    `Mail ${settings.support_email}`,
+  ],
+  other: ['Iets anders', /Vertel ons gerust/, `Mail ${settings.support_email}`],
+} as const
+
+describe('leaving', () => {
+  it('asks why, and shows what may help for each reason, a discount of the company too (ACC-12)', async () => {
+    expect(Object.keys(ways)).toEqual([...leavingReasons])
+    const { of } = openPage('/settings/leave', user(), {
+      'GET /api/discountcode.php?stay=true': () => ({
+        offer: { percentage: company.delete_discount, discount: null },
+      }),
+    })
+    await screen.findByRole('heading', { name: 'Account opzeggen' })
+    fireEvent.click(screen.getByRole('button', { name: 'Account opzeggen' }))
+    await screen.findAllByText('Vul dit nog in')
+    expect(of('DELETE /api/user.php')).toEqual([])
+    for (const [words, help, way] of Object.values(ways)) {
+      fireEvent.click(screen.getByLabelText(words))
+      await screen.findByText(help)
+      const others = Object.values(ways).filter(([, other]) => other !== help)
+      for (const [, other] of others) expect(screen.queryByText(other)).toBeNull()
+      if (way) expect(screen.getByText(way)).toBeTruthy()
+      expect(screen.getByRole('button', { name: 'Account opzeggen' })).toBeTruthy()
+    }
+  })
+})
