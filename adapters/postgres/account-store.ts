@@ -64,6 +64,9 @@ export const accountStore = (db: Database): AccountStore => ({
   setLanguage: async (id, language) => {
     await db.orm.em.fork().nativeUpdate(Account, { id }, { language })
   },
+  setPaymentCountry: async (id, paymentCountry) => {
+    await db.orm.em.fork().nativeUpdate(Account, { id }, { paymentCountry })
+  },
   setStaff: async (id, staff) => {
     await db.orm.em.fork().nativeUpdate(Account, { id }, { staff })
   },

@@ -22,13 +22,13 @@ import { inTransaction } from './transaction.ts'
 const MINUTE_MS = 60_000
 
 const seedSite = async (on: Queryable, { site, bundles }: World) => {
-  const { id, hosts, settings, company, vatBasisPoints, regions } = site
+  const { id, hosts, settings, company, markets, regions } = site
   await insertSite(on, {
     id,
     hosts,
     settings: JSON.stringify(settings),
     company: JSON.stringify(company),
-    vatBasisPoints,
+    markets: JSON.stringify(markets),
     regions: JSON.stringify(regions),
   })
   const sold = bundles.map(({ price, ...bundle }) => ({ ...bundle, ...price }))

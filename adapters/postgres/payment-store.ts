@@ -7,7 +7,7 @@ import type { Database } from './database.ts'
 import { orderOf } from './read/orders.ts'
 import { transactionsOf } from './read/transactions.ts'
 import { DiscountCode, Payment } from './schema/payment.ts'
-import { Bundle } from './schema/site.ts'
+import { Bundle, bundleOf } from './schema/site.ts'
 import { statement } from './statement.ts'
 
 /** Beyond so many questions the pauses grow no more. */
@@ -29,7 +29,7 @@ const takeDue = statement<{ now: Date; limit: number; pauses: readonly number[] 
     for update skip locked
   ) due
   where p.id = due.id
-  returning p.id as payment, p.provider, p.ref, p.asked`,
+  returning p.id as payment, p.provider, p.ref, p.asked, p.bank`,
 )
 
 const knows = statement<{ provider: string; ref: string }, { known: boolean }>(
@@ -50,11 +50,10 @@ const codeRow = ({ site: _, expiresAt, ...row }: InferEntity<typeof DiscountCode
 export const paymentStore = (db: Database): PaymentStore => {
   const find = (where: { id: string; account?: string }) => db.orm.em.fork().findOne(Payment, where)
   return {
-    bundles: async (site, currency) => {
-      const found = await db.orm.em
-        .fork()
-        .find(Bundle, { site, currency }, { orderBy: { credits: 'asc' } })
-      return found.map(({ id, credits, minor }) => ({ id, credits, price: { minor, currency } }))
+    bundles: async (site, { country, currency }) => {
+      const sold = { site, currency, $or: [{ country }, { country: null }] }
+      const found = await db.orm.em.fork().find(Bundle, sold, { orderBy: { credits: 'asc' } })
+      return found.map(bundleOf)
     },
     order: async (account, id): Promise<OrderView | null> => {
       const payment = await find({ id, account })
@@ -69,8 +68,8 @@ export const paymentStore = (db: Database): PaymentStore => {
     open: async (id) => {
       const payment = await find({ id })
       if (!payment?.isOpen) return null
-      const { provider, ref = null, asked } = payment
-      return { payment: id, provider, ref, asked }
+      const { provider, ref = null, asked, bank = null } = payment
+      return { payment: id, provider, ref, asked, bank }
     },
     code: async (site, code) => {
       const found = await db.orm.em.fork().findOne(DiscountCode, { site, code })

@@ -38,7 +38,8 @@ const create = statement<Beginning, { isNewDevice: boolean }>(
 
 const findMember = statement<{ tokenHash: string; now: Date }, Member>(
   'session_member',
-  `select a.id, a.site_id as site, a.confirmed, a.premium, a.staff, a.language
+  `select a.id, a.site_id as site, a.confirmed, a.premium, a.staff, a.language,
+    a.payment_country as "paymentCountry"
   from session s join account a on a.id = s.account_id
   where s.token_hash = :tokenHash and s.expires_at > :now and a.may_enter`,
 )

@@ -1,29 +1,25 @@
 import type { SiteStore } from '#core/site/store.ts'
 import type { Database } from './database.ts'
-import { Bundle, Site } from './schema/site.ts'
+import { Bundle, bundleOf, Site } from './schema/site.ts'
 import { saveSite } from './write/save-site.ts'
 
 /** The SiteStore port. */
 export const siteStore = (db: Database): SiteStore => ({
   all: async () => {
     const sites = await db.orm.em.fork().findAll(Site, { orderBy: { id: 'asc' } })
-    return sites.map(({ id, hosts, settings, company, vatBasisPoints, regions }) => ({
+    return sites.map(({ id, hosts, settings, company, markets, regions }) => ({
       id,
       hosts,
       settings,
       company,
-      vatBasisPoints,
+      markets,
       regions,
     }))
   },
   bundles: async (site) => {
     const orderBy = { credits: 'asc', id: 'asc' } as const
     const found = await db.orm.em.fork().find(Bundle, { site }, { orderBy })
-    return found.map(({ id, credits, minor, currency }) => ({
-      id,
-      credits,
-      price: { minor, currency },
-    }))
+    return found.map(bundleOf)
   },
   save: (site, bundles) => saveSite(db, site, bundles),
 })

@@ -88,6 +88,7 @@ export const en = {
     not_now: 'That is not possible right now.',
     payment_mismatch: 'The payment does not match the order. Please contact us.',
     premium_only: 'This needs Premium.',
+    price_changed: 'The price has just changed. Nothing was ordered: look what it costs now.',
     spending_limit: 'This goes over the limit that you have set yourself.',
     search_closed: 'Log in to see members.',
     signups_closed: 'Signing up is not possible at the moment.',

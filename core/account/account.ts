@@ -20,6 +20,8 @@ export type NewAccount = {
   seeks: Gender
   sexuality: Sexuality | null
   country: string
+  /** Where they buy: kept from sign-up on until the member chooses another. */
+  paymentCountry: string
   region: string
   city: string
   language: string
@@ -39,4 +41,6 @@ export type Member = {
   premium: boolean
   staff: boolean
   language: string
+  /** Where they buy. */
+  paymentCountry: string
 }

@@ -14,6 +14,8 @@ export interface AccountStore {
   /** The user as the contract answers it, in one statement; null when the account is gone. */
   user(account: string, now: Date): Promise<User | null>
   setLanguage(account: string, language: string): Promise<void>
+  /** Where the account buys from now on. */
+  setPaymentCountry(account: string, country: string): Promise<void>
   /** Makes somebody staff of the site, or no longer. */
   setStaff(account: string, staff: boolean): Promise<void>
   /** Twice is once, and two switches at a time are both kept. */

@@ -121,6 +121,13 @@ export const accountCalls = {
     answer: z.object({ user }),
     refusals: ['invalid'],
   },
+  'PUT /api/user.php?market=1': {
+    summary: 'Choose the country to buy in, of those of the site; orders that were made stay.',
+    who: 'member',
+    body: z.object({ payment_country: z.string('required').check(z.length(2, 'field_invalid')) }),
+    answer: z.object({ user }),
+    refusals: ['invalid'],
+  },
   'PUT /api/user.php?visibility=1': {
     summary: 'Be visible to others, or invisible.',
     who: 'member',

@@ -47,6 +47,7 @@ export const refusalCodes = [
   'not_now',
   'payment_mismatch',
   'premium_only',
+  'price_changed',
   'search_closed',
   'signups_closed',
   'spending_limit',

@@ -13,6 +13,8 @@ const bundle = z.object({
   price: money,
   /** What it can be paid by, the usual one first; empty while nobody can be paid. */
   methods: z.array(z.enum(methodNames)),
+  /** By method: the banks that have to be chosen from. */
+  banks: z.record(z.string(), z.array(z.object({ id: z.string(), name: z.string() }))),
 })
 
 export const order = z.object({
@@ -67,10 +69,23 @@ export type DiscountCode = z.output<typeof discountCode>
 
 export const creditsCalls = {
   'GET /api/credits.php': {
-    summary: 'The bundles of the country, each with the methods it can be paid by.',
+    summary:
+      'The bundles of the country that one buys in, each with the methods it can be paid by.',
     who: 'member',
     answer: z.object({
+      country: z.string(),
       bundles: z.array(bundle),
+      vat_basis_points: z.int(),
+    }),
+    refusals: [],
+  },
+  'GET /api/pricing.php': {
+    summary: 'What is for sale in the country of who asks; anyone may look.',
+    who: 'anyone',
+    query: z.object({ country: z.optional(z.unknown()) }),
+    answer: z.object({
+      country: z.string(),
+      bundles: z.array(z.pick(bundle, { id: true, credits: true, price: true })),
       vat_basis_points: z.int(),
     }),
     refusals: [],
@@ -84,12 +99,17 @@ export const creditsCalls = {
       bundle: z.string(),
       payment_method: z.enum(methodNames),
       discount_code: z.optional(typedCode),
+      /** Of the method's banks, where it has a choice. */
+      bank: z.optional(z.string().check(z.maxLength(60, 'field_invalid'))),
+      /** What the buyer was shown: at any other price nothing is ordered. */
+      amount: z.optional(money),
     }),
     answer: z.object({ order }),
     refusals: [
       ...discountRefusals,
       'invalid',
       'not_found',
+      'price_changed',
       'key_reused',
       'spending_limit',
       'too_many_requests',
@@ -105,7 +125,11 @@ export const creditsCalls = {
   'GET /api/discountcode.php': {
     summary: 'A discount code, as it stands for the one who asks.',
     who: 'member',
-    query: z.object({ code: typedCode, bundle: z.optional(z.string()) }),
+    query: z.object({
+      code: typedCode,
+      bundle: z.optional(z.string()),
+      payment_method: z.optional(z.enum(methodNames, 'field_invalid')),
+    }),
     answer: z.object({ discount: discountCode }),
     refusals: [...discountRefusals, 'invalid', 'not_found', 'too_many_requests'],
   },

@@ -82,6 +82,8 @@ export const user = z.object({
   seeks: z.nullable(z.enum(genders)),
   consent: z.nullable(z.object({ version: z.string(), given_at: instant })),
   country: z.string(),
+  /** The country whose prices they pay, as they chose it or as it was at sign-up. */
+  payment_country: z.string(),
   region: z.string(),
   city: z.string(),
   language: z.string(),

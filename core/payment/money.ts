@@ -7,5 +7,14 @@ export type Currency = (typeof currencies)[number]
 /** Rounds a fraction of minor units half away from zero, as invoices do. */
 export const roundMinor = (minor: number): number => Math.sign(minor) * Math.round(Math.abs(minor))
 
+/** Each of the currencies has a hundred minor units to the whole. */
+export const MINOR_PER_WHOLE = 100
+
+/** An amount that is told in whole currency, like 0.27, to the nearest minor unit. */
+export const moneyOf = (whole: number, currency: Currency): Money => ({
+  minor: roundMinor(Number((whole * MINOR_PER_WHOLE).toPrecision(15))),
+  currency,
+})
+
 export const sameMoney = (a: Money, b: Money): boolean =>
   a.minor === b.minor && a.currency === b.currency

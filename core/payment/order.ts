@@ -8,6 +8,8 @@ export type NewOrder = {
   bundle: string
   credits: number
   method: Method
+  /** Of those that the provider lets choose from, by its own id. */
+  bank?: string | null
   price: Price
   provider: string
 }

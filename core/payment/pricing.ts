@@ -1,7 +1,17 @@
-import { type Money, roundMinor } from './money.ts'
+import type { Market } from './market.ts'
+import { MINOR_PER_WHOLE, type Money, roundMinor } from './money.ts'
 
-/** A bundle as the site sells it; its price holds the VAT. */
-export type Bundle = { id: string; credits: number; price: Money }
+/**
+ * A bundle as the site sells it; its price holds the VAT. With a country it is for sale there
+ * alone, else wherever its currency is paid in.
+ */
+export type Bundle = { id: string; credits: number; price: Money; country?: string }
+
+/** Whether a bundle is for sale in a market. */
+export const isSoldIn = (
+  { price, country }: Bundle,
+  market: Pick<Market, 'country' | 'currency'>,
+) => price.currency === market.currency && (country === undefined || country === market.country)
 
 /** One line of an order: the lines add up to the total, and VAT is what the total holds of it. */
 export type PriceComponent = { kind: 'bundle' | 'discount'; minor: number }
@@ -36,6 +46,19 @@ export const priceOf = (
 export const vatWithin = (grossMinor: number, basisPoints: number): number =>
   roundMinor((grossMinor * basisPoints) / (10_000 + basisPoints))
 
-/** What one credit costs in a bundle, in tenths of a minor unit, for "1 credit, EUR 0.39". */
+/** What one credit costs in a bundle, in minor units and their fractions, to be shown. */
 export const minorPerCredit = ({ credits, price }: Pick<Bundle, 'credits' | 'price'>): number =>
   price.minor / credits
+
+/**
+ * What a message costs at least, in whole currency to the minor unit, in the bundle where a credit
+ * costs least; null where nothing is for sale.
+ */
+export const leastMessageCosts = (
+  bundles: readonly Bundle[],
+  messageCredits: number,
+): number | null => {
+  if (bundles.length === 0) return null
+  const minor = Math.min(...bundles.map((bundle) => minorPerCredit(bundle) * messageCredits))
+  return roundMinor(minor) / MINOR_PER_WHOLE
+}

@@ -7,6 +7,9 @@ export class ProviderAway extends Error {
   override name = 'ProviderAway'
 }
 
+/** A bank to choose before a payment; its id is the provider's own. */
+export type Bank = { id: string; name: string }
+
 /** One way to be paid. No type of a provider leaves its adapter. */
 export interface PaymentProvider {
   name: string
@@ -14,6 +17,11 @@ export interface PaymentProvider {
   live: boolean
   /** The methods of the catalogue that it takes this amount by, of a payer in this country. */
   methods(order: { country: string; amount: Money }): Promise<Method[]>
+  /**
+   * The banks to choose from before a payment by this method; none where no choice is needed.
+   * Left out where its own pages ask.
+   */
+  banks?(order: { country: string; amount: Money; method: Method }): Promise<Bank[]>
   /**
    * Prepares a payment page. Asked twice with one `reference`, it answers the same payment.
    * Throws ProviderAway when nothing is known of the outcome.
@@ -23,6 +31,8 @@ export interface PaymentProvider {
     reference: string
     amount: Money
     method: Method
+    /** The id of one of its banks, where there is a choice. */
+    bank?: string | null
     description: string
     returnUrl: string
     webhookUrl: string

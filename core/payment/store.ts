@@ -1,15 +1,22 @@
 import type { Answer } from '#core/contract/contract.ts'
 import type { OrderView } from '#core/contract/credits.ts'
 import type { Code } from './discount/rules.ts'
-import type { Currency } from './money.ts'
+import type { Market } from './market.ts'
 import type { Bundle } from './pricing.ts'
 
 /** A payment that is not final, and how to ask its provider about it. */
-export type OpenPayment = { payment: string; provider: string; ref: string | null; asked: number }
+export type OpenPayment = {
+  payment: string
+  provider: string
+  ref: string | null
+  asked: number
+  /** The bank that was chosen, by the provider's id. */
+  bank?: string | null
+}
 
 export interface PaymentStore {
-  /** The bundles on sale in a currency, the smallest first. */
-  bundles(site: string, currency: Currency): Promise<Bundle[]>
+  /** The bundles on sale in a market, the smallest first. */
+  bundles(site: string, market: Pick<Market, 'country' | 'currency'>): Promise<Bundle[]>
   /** One of the account's own orders; null for another's as for none. */
   order(account: string, payment: string): Promise<OrderView | null>
   /** The member's orders and every change of the balance, the latest first (at most 200 each). */

@@ -9,7 +9,13 @@ import type { Site } from './store.ts'
 /** A member of the demo. Without an address it is a fictional profile, and labelled as one. */
 export type DemoMember = Omit<
   NewAccount,
-  'site' | 'email' | 'passwordHash' | 'trafficSource' | 'consent' | 'firstMessage'
+  | 'site'
+  | 'email'
+  | 'passwordHash'
+  | 'paymentCountry'
+  | 'trafficSource'
+  | 'consent'
+  | 'firstMessage'
 > &
   Omit<ProfileForm, 'city' | 'region'> & {
     id: string

@@ -1,4 +1,5 @@
 import type { CompanyInfo, Settings } from '#core/contract/site.ts'
+import type { MarketTerms } from '#core/payment/market.ts'
 import type { Bundle } from '#core/payment/pricing.ts'
 
 /** A site as it is stored; what depends on the request is filled in by the server. */
@@ -7,7 +8,8 @@ export type Site = {
   hosts: string[]
   settings: Omit<Settings, 'geoip_country' | 'geoip_selected_country' | 'languages' | 'demo'>
   company: CompanyInfo
-  vatBasisPoints: number
+  /** By country, one of the settings each. */
+  markets: Record<string, MarketTerms>
   regions: Record<string, string[]>
 }
 

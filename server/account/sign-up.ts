@@ -5,33 +5,53 @@ import type { SignupForm } from '#core/contract/account.ts'
 import type { FieldCode } from '#core/contract/codes.ts'
 import { dayOf } from '#core/day.ts'
 import { ok } from '#core/lifecycle.ts'
+import { marketOf } from '#core/payment/market.ts'
 import type { Clock, Ids, Passwords } from '#core/ports.ts'
+import { countriesFor } from '#core/site/country.ts'
 import type { Site } from '#core/site/store.ts'
 import { type Dispatch, onceOf } from '#server/dispatch.ts'
 import { type Refused, refuse, refuseFields } from '#server/http/refusals.ts'
+import type { Visitor } from '#server/http/visitor.ts'
 import type { SignUpAgain } from './sign-up-again.ts'
 
-type Form = { body: SignupForm; site: Site; language: string; key: string | null }
+type Form = {
+  body: SignupForm
+  site: Site
+  language: string
+  key: string | null
+  visitor: () => Pick<Visitor, 'country' | 'chosenCountry'>
+}
 export type SignUp = (form: Form) => Promise<Record<never, never> | Refused>
 
 /**
  * The country that a region lies in; undefined for a region that the site does not know. Who names
- * none is of the site's first country until they say.
+ * none is of the country that the site was shown for.
  */
-const countryOf = (region: string, { regions, settings }: Site) => {
-  const known = Object.entries(regions)
-  if (known.length === 0 || region === '') return settings.countries[0]
-  return known.find(([, names]) => names.includes(region))?.[0]
+const countryOf = ({ body: { region = '' }, site, visitor }: Form) => {
+  const known = Object.entries(site.regions)
+  const { country: found, chosenCountry: chosen } = visitor()
+  const { countries } = site.settings
+  const { geoip_selected_country } = countriesFor({ found, chosen, countries })
+  if (known.length === 0 || region === '') return geoip_selected_country
+  const inThese = known.filter(([, names]) => names.includes(region)).map(([country]) => country)
+  return inThese.find((country) => country === geoip_selected_country) ?? inThese[0]
+}
+
+/** What somebody chose to see prices of counts before where they live. */
+const paymentCountryOf = ({ site, visitor }: Form, country: string) => {
+  const { chosenCountry: chosen } = visitor()
+  return marketOf(site, chosen ?? country).country
 }
 
 /** What the contract's shapes cannot say of a form; the same rules stand beside the fields. */
-const faultsOf = ({ body, site }: Form, today: string) => {
+const faultsOf = (form: Form, today: string) => {
+  const { body, site } = form
   const faults: Record<string, FieldCode> = {}
   const name = nameIsFit(body)
   if (name !== ok) faults.name = name
   const age = oldEnough({ born: body.date_of_birth, today, minAge: site.settings.min_age })
   if (age !== ok) faults.date_of_birth = age
-  if (!countryOf(body.region ?? '', site)) faults.region = 'field_invalid'
+  if (!countryOf(form)) faults.region = 'field_invalid'
   const words = tidy(body.signup_message ?? '')
   const { message_length } = site.settings
   const fits = body.profile ? lengthOf(words) <= message_length : words.length <= REASON_LENGTH_MAX
@@ -47,25 +67,30 @@ const wordsOf = ({ signup_message, profile }: SignupForm, id: string) => {
 }
 
 const accountOf = (
-  { body, site, language }: Form,
+  form: Form,
   { passwordHash, message }: { passwordHash: string; message: string },
-): NewAccount => ({
-  site: site.id,
-  email: body.email,
-  passwordHash,
-  name: body.name,
-  born: body.date_of_birth,
-  gender: body.gender,
-  seeks: body.seeks,
-  sexuality: null,
-  country: countryOf(body.region ?? '', site) ?? '',
-  region: body.region ?? '',
-  city: body.city ?? '',
-  language,
-  trafficSource: body.traffic_source ?? null,
-  consent: body.consent,
-  ...wordsOf(body, message),
-})
+): NewAccount => {
+  const { body, site, language } = form
+  const country = countryOf(form) ?? ''
+  return {
+    site: site.id,
+    email: body.email,
+    passwordHash,
+    name: body.name,
+    born: body.date_of_birth,
+    gender: body.gender,
+    seeks: body.seeks,
+    sexuality: null,
+    country,
+    paymentCountry: paymentCountryOf(form, country),
+    region: body.region ?? '',
+    city: body.city ?? '',
+    language,
+    trafficSource: body.traffic_source ?? null,
+    consent: body.consent,
+    ...wordsOf(body, message),
+  }
+}
 
 /**
  * Signs up, and answers known and unknown addresses alike, after the same work: what differs is

@@ -29,6 +29,7 @@ const newcomerOf = (
   seeks: 'female',
   sexuality: null,
   country: 'NL',
+  paymentCountry: 'NL',
   region: 'Utrecht',
   city: 'Utrecht',
   language: site.settings.domain_language.slice(0, 2),

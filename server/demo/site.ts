@@ -1,4 +1,6 @@
-import { type Bundle, minorPerCredit } from '#core/payment/pricing.ts'
+import type { MarketTerms } from '#core/payment/market.ts'
+import type { Currency } from '#core/payment/money.ts'
+import { type Bundle, isSoldIn, leastMessageCosts } from '#core/payment/pricing.ts'
 import type { Site } from '#core/site/store.ts'
 import { regions } from './places.ts'
 
@@ -10,16 +12,35 @@ export const bundles: Bundle[] = [
   { id: 'credits-25', credits: 25, price: { minor: 999, currency: 'EUR' } },
   { id: 'credits-60', credits: 60, price: { minor: 1999, currency: 'EUR' } },
   { id: 'credits-150', credits: 150, price: { minor: 3999, currency: 'EUR' } },
+  { id: 'credits-10-pln', credits: 10, price: { minor: 2199, currency: 'PLN' } },
+  { id: 'credits-25-pln', credits: 25, price: { minor: 4299, currency: 'PLN' } },
+  { id: 'credits-60-pln', credits: 60, price: { minor: 8599, currency: 'PLN' } },
+  { id: 'credits-150-pln', credits: 150, price: { minor: 16999, currency: 'PLN' } },
 ]
 
-/** What a message costs in the bundle where it costs least, in whole currency, to the cent. */
-const cheapestMessage = () => {
-  const minor = Math.min(...bundles.map((bundle) => minorPerCredit(bundle) * MESSAGE_CREDITS))
-  return { costs: Math.round(minor) / 100, currency: 'EUR' as const }
+/** Where the demo sells, with the VAT of each country. */
+export const markets = {
+  NL: { currency: 'EUR', vatBasisPoints: 2100 },
+  BE: { currency: 'EUR', vatBasisPoints: 2100 },
+  DE: { currency: 'EUR', vatBasisPoints: 1900 },
+  PL: { currency: 'PLN', vatBasisPoints: 2300 },
+} as const satisfies Record<string, MarketTerms>
+
+const cheapestMessage = (country: string, currency: Currency) => {
+  const sold = bundles.filter((bundle) => isSoldIn(bundle, { country, currency }))
+  return { costs: leastMessageCosts(sold, MESSAGE_CREDITS) ?? 0, currency }
 }
 
+const cheapestMessages = () =>
+  Object.fromEntries(
+    Object.entries(markets).map(([country, { currency }]) => [
+      country,
+      cheapestMessage(country, currency),
+    ]),
+  )
+
 const settingsOf = (domain: string): Site['settings'] => ({
-  countries: Object.keys(regions),
+  countries: Object.keys(markets),
   name: 'Vonk',
   index_title: 'Vonk, daten en chatten voor volwassenen',
   description:
@@ -42,7 +63,7 @@ const settingsOf = (domain: string): Site['settings'] => ({
   gift_credits: 3,
   signup_credits: SIGNUP_CREDITS,
   message_length: 500,
-  minimum_message_costs: { NL: cheapestMessage(), BE: cheapestMessage() },
+  minimum_message_costs: cheapestMessages(),
   support_email: 'hulp@vonk.example',
   support_phone: '+31 88 000-00 00',
   enable_site_entry_popup: true,
@@ -82,6 +103,6 @@ export const siteOf = (domain: string): Site => ({
     delete_discount: 25,
     added: '2026-11-01T12:00:00Z',
   },
-  vatBasisPoints: 2100,
+  markets,
   regions,
 })

@@ -2,8 +2,9 @@ import * as z from 'zod'
 import { ADULT_AGE } from '#core/account/rules.ts'
 import { MESSAGE_LENGTH_MAX } from '#core/chat/rules.ts'
 import { profileFields, profileNotes, searchFields } from '#core/discovery/showing.ts'
-import { currencies } from '#core/payment/money.ts'
-import type { Bundle } from '#core/payment/pricing.ts'
+import type { Market } from '#core/payment/market.ts'
+import { type Currency, currencies } from '#core/payment/money.ts'
+import { type Bundle, isSoldIn, leastMessageCosts } from '#core/payment/pricing.ts'
 import type { Site } from '#core/site/store.ts'
 
 /** A site as an operator writes it, with the bundles that it sells. */
@@ -93,9 +94,30 @@ const bundle = z.strictObject({
   id,
   credits: whole(1, 100_000),
   price: z.strictObject({ minor: whole(1, 100_000_000), currency }),
+  /** Left out: wherever its currency is paid in. */
+  country: z.optional(country),
+})
+
+const bundleOf = ({ country, ...sold }: z.output<typeof bundle>): Bundle => ({
+  ...sold,
+  ...(country && { country }),
 })
 
 const isTwice = (values: string[]) => new Set(values).size < values.length
+
+type Costs = { costs: number; currency: Currency }
+
+/** What is not true of the least that a message is said to cost in a market; null where it is. */
+const untrueOf = (
+  { costs, currency: said }: Costs,
+  market: Market,
+  { bundles, message_credits }: { bundles: z.output<typeof bundle>[]; message_credits: number },
+): string | null => {
+  if (said !== market.currency) return `is in ${said}, but ${market.currency} is paid there`
+  const sold = bundles.map(bundleOf).filter((one) => isSoldIn(one, market))
+  const least = leastMessageCosts(sold, message_credits)
+  return least === null || least === costs ? null : `is ${least} by the bundles`
+}
 
 const siteFile = z
   .strictObject({
@@ -103,15 +125,17 @@ const siteFile = z
     hosts: z.array(host).min(1, 'names no host'),
     settings,
     company,
-    vatBasisPoints: whole(0, 10_000),
+    /** What each country pays in, and its VAT: 2100 is 21%. */
+    markets: z.record(country, z.strictObject({ currency, vatBasisPoints: whole(0, 10_000) })),
     /** Left out: those that are known of its countries. */
     regions: z.record(country, z.array(line)).optional(),
     bundles: z.array(bundle),
   })
   .superRefine(
-    ({ hosts, settings: { countries, domain, minimum_message_costs }, regions, bundles }, ctx) => {
+    ({ hosts, settings: { countries, domain, ...settings }, markets, regions, bundles }, ctx) => {
       const fault = (message: string, ...path: string[]) =>
         ctx.addIssue({ code: 'custom', message, path })
+      const { minimum_message_costs, message_credits } = settings
       if (!hosts.includes(domain)) fault('is not among the hosts', 'settings', 'domain')
       if (isTwice(hosts)) fault('names a host twice', 'hosts')
       if (isTwice(countries)) fault('names a country twice', 'settings', 'countries')
@@ -119,6 +143,19 @@ const siteFile = z
       for (const named of Object.keys(minimum_message_costs)) {
         if (!countries.includes(named))
           fault('is no country of the site', 'settings', 'minimum_message_costs', named)
+      }
+      for (const named of Object.keys(markets)) {
+        if (!countries.includes(named)) fault('is no country of the site', 'markets', named)
+      }
+      for (const named of countries) {
+        const terms = markets[named]
+        if (!terms) fault('is missing', 'markets', named)
+        const costs = minimum_message_costs[named]
+        const untrue =
+          terms &&
+          costs &&
+          untrueOf(costs, { country: named, ...terms }, { bundles, message_credits })
+        if (untrue) fault(untrue, 'settings', 'minimum_message_costs', named)
       }
       for (const named of Object.keys(regions ?? {})) {
         if (!countries.includes(named)) fault('is no country of the site', 'regions', named)
@@ -152,7 +189,8 @@ export const siteIn = (json: string, regionsOf: (country: string) => string[]): 
     const faults = error.issues.map((issue) => `${pathOf(issue.path)} ${saidOf(issue)}`)
     throw new Error([...new Set(faults)].join('\n'))
   }
-  const { bundles, regions, ...site } = data
+  const { bundles: listed, regions, ...site } = data
+  const bundles = listed.map(bundleOf)
   const known = site.settings.countries.map((one) => [one, regionsOf(one)] as const)
   const filled = regions ?? Object.fromEntries(known.filter(([, names]) => names.length > 0))
   return { site: { ...site, regions: filled }, bundles }

@@ -12,6 +12,7 @@ import {
   WELCOME_DISCOUNT_HOURS,
   WELCOME_DISCOUNT_PERCENT,
 } from '#core/payment/discount/rules.ts'
+import { marketOf } from '#core/payment/market.ts'
 import type { PaymentStore } from '#core/payment/store.ts'
 import type { Clock, Ids, LifecycleStore } from '#core/ports.ts'
 import type { Site } from '#core/site/store.ts'
@@ -74,7 +75,11 @@ export const findingDiscounts = ({
     const id = ids.ofPair(`${wish.site.id} ${wish.code}`, who)
     const use = await store.load('discount', id, now)
     const used = use !== null && !can(discount, use.stored, { type: 'use' })
-    const member = { id: user.id, country: user.country, premium: user.paid_user }
+    const member = {
+      id: user.id,
+      country: marketOf(wish.site, user.payment_country).country,
+      premium: user.paid_user,
+    }
     const verdict = codeFits({ code, used, member, now, order: wish.order })
     return verdict === 'ok' && code ? { id, code, bonus } : verdict
   }

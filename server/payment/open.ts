@@ -13,7 +13,7 @@ import type { Providers } from './providers.ts'
  * provider's own id, so that the payment can be asked about; else null. Throws ProviderAway.
  */
 export type OpenPage = (
-  payment: Pick<OpenPayment, 'payment' | 'provider'>,
+  payment: Pick<OpenPayment, 'payment' | 'provider' | 'bank'>,
 ) => Promise<string | null>
 
 /** Whether there is no page yet: the event that would bring one. */
@@ -46,7 +46,7 @@ export const openingPages = ({
       }),
     })
 
-  return async ({ payment: id, provider: name }) => {
+  return async ({ payment: id, provider: name, bank }) => {
     const provider = providers.get(name)
     const found = await store.load('payment', id, clock.now())
     if (!provider || !found) return null
@@ -58,6 +58,7 @@ export const openingPages = ({
         reference: id,
         amount,
         method,
+        ...(bank && { bank }),
         description: `${credits} credits`,
         returnUrl: `${await homeOf(account)}/transactions/${id}`,
         webhookUrl: `${publicUrl}/api/webhook.php?provider=${encodeURIComponent(name)}`,

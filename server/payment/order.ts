@@ -2,7 +2,8 @@ import type { First, Plan } from '#core/cascade.ts'
 import type { Body } from '#core/contract/contract.ts'
 import type { OrderView } from '#core/contract/credits.ts'
 import type { OrderDiscount } from '#core/payment/machine.ts'
-import type { Money } from '#core/payment/money.ts'
+import { marketOf } from '#core/payment/market.ts'
+import { type Money, sameMoney } from '#core/payment/money.ts'
 import type { NewOrder } from '#core/payment/order.ts'
 import { priceOf } from '#core/payment/pricing.ts'
 import type { PaymentStore } from '#core/payment/store.ts'
@@ -10,10 +11,11 @@ import type { Site } from '#core/site/store.ts'
 import type { Attempt, Dispatch } from '#server/dispatch.ts'
 import { type Refused, refuse, refuseFields } from '#server/http/refusals.ts'
 import type { FindDiscount } from './discounts.ts'
-import { marketOf, type Offering, type Providers } from './providers.ts'
+import type { Offered, Offering, Providers } from './providers.ts'
 import type { SpendingLimiting } from './spending.ts'
 
-type Wish = { site: Site; account: string; body: Body<'POST /api/order.php'> }
+/** `country`: where the member buys, as the account says. */
+type Wish = { site: Site; account: string; country: string; body: Body<'POST /api/order.php'> }
 export type PlaceOrder = (wish: Wish) => Promise<{ order: OrderView } | Refused>
 
 const viewOf = (plan: Plan, now: Date): OrderView => {
@@ -36,8 +38,14 @@ const viewOf = (plan: Plan, now: Date): OrderView => {
   }
 }
 
-const fingerprintOf = ({ body: { bundle, payment_method, discount_code } }: Wish) =>
-  [payment_method, bundle, ...(discount_code ? [discount_code] : [])].join(' ')
+const fingerprintOf = ({ body: { payment_id: _, ...wished } }: Wish) =>
+  Object.entries(wished)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(
+      ([name, value]) =>
+        `${name} ${typeof value === 'object' ? Object.values(value).join(' ') : value}`,
+    )
+    .join('\n')
 
 type Placing = { record: NewOrder; discount: OrderDiscount | null }
 
@@ -58,46 +66,63 @@ const discountOf = async (find: FindDiscount, { site, account, body }: Wish, pri
   return find({ site, account, code: body.discount_code, order })
 }
 
-/** Places an order at the server's own price; the provider is asked by a job of the same commit. */
-export const placingOrders = ({
-  dispatch,
-  payments,
-  providers,
-  offering,
-  findDiscount,
-  spending,
-}: {
+/** Whether it can be paid as wished: by a method that is offered, at a bank where one chooses. */
+const wayOf = ({ methods, banks }: Offered, { payment_method, bank }: Wish['body']) => {
+  if (!methods.includes(payment_method)) return 'no_method'
+  const choice = banks[payment_method]
+  const isFit = choice ? choice.some(({ id }) => id === bank) : bank === undefined
+  return isFit ? 'ok' : 'no_bank'
+}
+
+type Parts = {
   dispatch: Dispatch
   payments: PaymentStore
   providers: Providers
   offering: Offering
   findDiscount: FindDiscount
   spending: Pick<SpendingLimiting, 'refusal'>
-}): PlaceOrder => {
-  const recordOf = async (wish: Wish): Promise<Placing | string> => {
+}
+
+/** What is written down of an order, at the price of now; or why there is none. */
+const recording =
+  ({
+    payments,
+    providers,
+    offering,
+    findDiscount,
+  }: Pick<Parts, 'payments' | 'providers' | 'offering' | 'findDiscount'>) =>
+  async (wish: Wish): Promise<Placing | string> => {
     const { site, account, body } = wish
-    const bundles = await payments.bundles(site.id, marketOf(site).currency)
+    const market = marketOf(site, wish.country)
+    const bundles = await payments.bundles(site.id, market)
     const bundle = bundles.find(({ id }) => id === body.bundle)
     if (!bundle) return 'not_found'
     const [provider] = providers.keys()
     const found = await discountOf(findDiscount, wish, bundle.price)
     if (typeof found === 'string') return found
     const discountPercent = found?.code.percent ?? 0
-    const price = priceOf(bundle, { vatBasisPoints: site.vatBasisPoints, discountPercent })
-    const offered = await offering(site, price.total)
-    if (!provider || !offered.includes(body.payment_method)) return 'no_method'
+    const price = priceOf(bundle, { vatBasisPoints: market.vatBasisPoints, discountPercent })
+    if (body.amount && !sameMoney(body.amount, price.total)) return 'price_changed'
+    const way = wayOf(await offering(market.country, price.total), body)
+    if (way !== 'ok') return way
+    if (!provider) return 'no_method'
     const record = {
       site: site.id,
       account,
       bundle: bundle.id,
       credits: bundle.credits,
       method: body.payment_method,
+      bank: body.bank ?? null,
       price,
       provider,
     }
     const fullMinor = bundle.price.minor
     return { record, discount: found && { id: found.id, code: found.code.code, fullMinor } }
   }
+
+/** Places an order at the server's own price; the provider is asked by a job of the same commit. */
+export const placingOrders = ({ dispatch, providers, spending, ...parts }: Parts): PlaceOrder => {
+  const recordOf = recording({ providers, ...parts })
 
   const attemptOf =
     (wish: Wish) =>
@@ -123,6 +148,7 @@ export const placingOrders = ({
     const once = { scope, key: wish.body.payment_id, fingerprint: fingerprintOf(wish) }
     const placed = await dispatch({ once, attempt: attemptOf(wish) })
     if (placed.done) return placed.answer
+    if (placed.why === 'no_bank') return refuseFields({ bank: 'field_invalid' })
     if (placed.why === 'no_method') return refuseFields({ payment_method: 'field_invalid' })
     if (placed.why === 'spending_limit') return overLimit(wish)
     return refuse(placed.why)

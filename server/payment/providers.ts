@@ -1,9 +1,8 @@
 import type { Logger } from 'pino'
 import type { Method } from '#core/payment/methods.ts'
 import type { Money } from '#core/payment/money.ts'
-import type { PaymentProvider } from '#core/payment/provider.ts'
+import type { Bank, PaymentProvider } from '#core/payment/provider.ts'
 import type { Clock } from '#core/ports.ts'
-import type { Site } from '#core/site/store.ts'
 
 /** Those that this installation has, by name. */
 export type Providers = ReadonlyMap<string, PaymentProvider>
@@ -11,14 +10,11 @@ export type Providers = ReadonlyMap<string, PaymentProvider>
 export const providersOf = (list: PaymentProvider[]): Providers =>
   new Map(list.map((provider) => [provider.name, provider]))
 
-/** Until members can choose: the first country of the site, and what prices are in there. */
-export const marketOf = ({ settings }: Site) => {
-  const country = settings.countries[0] ?? 'NL'
-  return { country, currency: settings.minimum_message_costs[country]?.currency ?? 'EUR' }
-}
+/** What an amount can be paid by in a country, and the banks of those that let one choose. */
+export type Offered = { methods: Method[]; banks: Partial<Record<Method, Bank[]>> }
 
-/** The methods that an amount can be paid by on a site; none where nobody answers. */
-export type Offering = (site: Site, amount: Money) => Promise<Method[]>
+/** Nothing is offered where nobody answers. */
+export type Offering = (country: string, amount: Money) => Promise<Offered>
 
 /** What a provider takes changes seldom: it is asked again after so long. */
 const OFFERED_MS = 10 * 60_000
@@ -27,7 +23,22 @@ const AWAY_MS = 30_000
 /** So many amounts are remembered; a site has a few bundles, each at a price or two. */
 const AMOUNTS_MAX = 1_000
 
-type Heard = { until: number; methods: Promise<Method[]> }
+type Heard = { until: number; offered: Promise<Offered> }
+
+const NOTHING: Offered = { methods: [], banks: {} }
+
+const askedOf = async (
+  provider: PaymentProvider,
+  order: { country: string; amount: Money },
+): Promise<Offered> => {
+  const methods = await provider.methods(order)
+  const found = await Promise.all(
+    methods.map(
+      async (method) => [method, (await provider.banks?.({ ...order, method })) ?? []] as const,
+    ),
+  )
+  return { methods, banks: Object.fromEntries(found.filter(([, banks]) => banks.length > 0)) }
+}
 
 /**
  * Asks the first provider, which takes every new order, once at a time for each amount; what it
@@ -47,20 +58,19 @@ export const offeringMethods = ({
   const hear = (key: string, one: Heard) => {
     if (heard.size >= AMOUNTS_MAX) heard.clear()
     heard.set(key, one)
-    return one.methods
+    return one.offered
   }
-  return async (site, amount) => {
-    if (!provider) return []
-    const { country } = marketOf(site)
+  return async (country, amount) => {
+    if (!provider) return NOTHING
     const key = [country, amount.currency, amount.minor].join(' ')
     const at = clock.now().getTime()
     const known = heard.get(key)
-    if (known && at < known.until) return known.methods
-    const methods = provider.methods({ country, amount }).catch((error: Error) => {
+    if (known && at < known.until) return known.offered
+    const offered = askedOf(provider, { country, amount }).catch((error: Error) => {
       log.warn({ provider: provider.name, err: error }, 'it does not say how one can pay')
-      const last = known?.methods ?? Promise.resolve([])
-      return hear(key, { until: at + AWAY_MS, methods: last })
+      const last = known?.offered ?? Promise.resolve(NOTHING)
+      return hear(key, { until: at + AWAY_MS, offered: last })
     })
-    return hear(key, { until: at + OFFERED_MS, methods })
+    return hear(key, { until: at + OFFERED_MS, offered })
   }
 }

@@ -1,5 +1,6 @@
 import type { Answer, Body } from '#core/contract/contract.ts'
 import type { SpendingLimitView } from '#core/contract/spending-limit.ts'
+import { marketOf } from '#core/payment/market.ts'
 import type { Currency, Money } from '#core/payment/money.ts'
 import {
   brokenLimits,
@@ -14,10 +15,10 @@ import type { Site } from '#core/site/store.ts'
 import type { WriteOnce } from '#server/account/once.ts'
 import { onceOf } from '#server/dispatch.ts'
 import { type Refused, refuse, refuseFields } from '#server/http/refusals.ts'
-import { marketOf } from './providers.ts'
 
 type View = Answer<'GET /api/spending-limit.php'>
-type Whose = { site: Site; account: string }
+/** `country`: where the member buys. */
+type Whose = { site: Site; account: string; country: string }
 
 export type SpendingLimiting = {
   look(whose: Whose): Promise<View>
@@ -53,16 +54,17 @@ export const limitingSpending = ({
   writeOnce: WriteOnce
   clock: Clock
 }): SpendingLimiting => {
-  const look = async ({ site, account }: Whose): Promise<View> => {
-    const { currency } = marketOf(site)
+  const look = async ({ site, account, country }: Whose): Promise<View> => {
+    const { currency } = marketOf(site, country)
     const now = clock.now()
     const found = await spending.look(account, currency, now)
     return { currency, limits: viewOf(found, currency, now) }
   }
   return {
     look,
-    change: async ({ site, account, form: { period, limit }, key }) => {
-      if (limit && limit.currency !== marketOf(site).currency) {
+    change: async ({ form: { period, limit }, key, ...whose }) => {
+      const { site, account, country } = whose
+      if (limit && limit.currency !== marketOf(site, country).currency) {
         return refuseFields({ limit: 'field_invalid' })
       }
       const once = onceOf(key, `spendingLimit:${account}`, JSON.stringify([period, limit]))
@@ -70,7 +72,7 @@ export const limitingSpending = ({
       const done = await writeOnce(once, (remember) =>
         spending.change({ account, period, limit, now, remember }),
       )
-      return 'refused' in done ? (done as Refused) : look({ site, account })
+      return 'refused' in done ? (done as Refused) : look(whose)
     },
     refusal: async (account, amount) => {
       const now = clock.now()

@@ -1,11 +1,11 @@
 import type { creditsCalls } from '#core/contract/credits.ts'
 import { WELCOME_DISCOUNT_CODE } from '#core/payment/discount/rules.ts'
+import { marketOf } from '#core/payment/market.ts'
 import type { PaymentStore } from '#core/payment/store.ts'
 import type { Limiting } from '#server/account/limiting.ts'
 import type { Handlers } from '#server/http/handler.ts'
 import { refuse } from '#server/http/refusals.ts'
 import { type FindDiscount, viewOf } from '#server/payment/discounts.ts'
-import { marketOf } from '#server/payment/providers.ts'
 import type { StayOffer } from '#server/payment/stay-offer.ts'
 
 type DiscountCall = Extract<keyof typeof creditsCalls, `${string} /api/discountcode.php${string}`>
@@ -23,13 +23,18 @@ export const discountRoutes = ({
   limit,
 }: DiscountParts): Pick<Handlers, DiscountCall> => ({
   /** So often asks nobody who does not guess. */
-  'GET /api/discountcode.php': async ({ query: { code, bundle: id }, site, member }) => {
+  'GET /api/discountcode.php': async ({
+    query: { code, bundle: id, payment_method: method },
+    site,
+    member,
+  }) => {
     const tooMany = await limit('codePerAccount', member.id)
     if (tooMany) return tooMany
-    const bundles = id === undefined ? [] : await payments.bundles(site.id, marketOf(site).currency)
+    const market = marketOf(site, member.paymentCountry)
+    const bundles = id === undefined ? [] : await payments.bundles(site.id, market)
     const bundle = bundles.find((one) => one.id === id)
     if (id !== undefined && !bundle) return refuse('not_found')
-    const order = bundle ? { price: bundle.price, method: null } : null
+    const order = bundle ? { price: bundle.price, method: method ?? null } : null
     const found = await findDiscount({ site, account: member.id, code, order })
     return typeof found === 'string' ? refuse(found) : { discount: viewOf(found) }
   },

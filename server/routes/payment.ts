@@ -1,21 +1,24 @@
 import type { creditsCalls } from '#core/contract/credits.ts'
+import { marketOf } from '#core/payment/market.ts'
 import type { Bundle } from '#core/payment/pricing.ts'
 import type { WebhookInbox } from '#core/payment/store.ts'
 import type { Clock } from '#core/ports.ts'
-import type { Site } from '#core/site/store.ts'
+import { countriesFor } from '#core/site/country.ts'
 import type { Handlers } from '#server/http/handler.ts'
 import { refuse } from '#server/http/refusals.ts'
 import type { PlaceOrder } from '#server/payment/order.ts'
-import { marketOf, type Offering, type Providers } from '#server/payment/providers.ts'
+import type { Offering, Providers } from '#server/payment/providers.ts'
 import { type DiscountParts, discountRoutes } from './discounts.ts'
 
 export type PaymentRoutes = Pick<Handlers, keyof typeof creditsCalls>
 
-/** What each bundle can be paid by, at its price. */
-const withMethods = (site: Site, offering: Offering) => async (bundle: Bundle) => {
-  const methods = await offering(site, bundle.price)
-  return { ...bundle, methods }
-}
+/** What each bundle can be paid by in a country, at its price. */
+const withMethods =
+  (country: string, offering: Offering) =>
+  async ({ id, credits, price }: Bundle) => ({
+    ...{ id, credits, price },
+    ...(await offering(country, price)),
+  })
 
 type Parts = DiscountParts & {
   providers: Providers
@@ -28,15 +31,28 @@ type Parts = DiscountParts & {
 export const paymentRoutes = (parts: Parts): PaymentRoutes => {
   const { payments, providers, offering, inbox, placeOrder, limit, clock } = parts
   return {
-    'GET /api/credits.php': async ({ site }) => {
-      const sold = await payments.bundles(site.id, marketOf(site).currency)
-      const bundles = await Promise.all(sold.map(withMethods(site, offering)))
-      return { bundles, vat_basis_points: site.vatBasisPoints }
+    'GET /api/credits.php': async ({ site, member }) => {
+      const { country, currency, vatBasisPoints } = marketOf(site, member.paymentCountry)
+      const sold = await payments.bundles(site.id, { country, currency })
+      const bundles = await Promise.all(sold.map(withMethods(country, offering)))
+      return { country, bundles, vat_basis_points: vatBasisPoints }
+    },
+
+    'GET /api/pricing.php': async ({ site, member, visitor }) => {
+      const { countries } = site.settings
+      const { country: found, chosenCountry: chosen } = visitor()
+      const { geoip_selected_country } = countriesFor({ found, chosen, countries })
+      const market = marketOf(site, member?.paymentCountry ?? geoip_selected_country)
+      const sold = await payments.bundles(site.id, market)
+      const bundles = sold.map(({ id, credits, price }) => ({ id, credits, price }))
+      return { country: market.country, bundles, vat_basis_points: market.vatBasisPoints }
     },
 
     'POST /api/order.php': async ({ body, member, site }) => {
       const tooMany = await limit('orderPerAccount', member.id)
-      return tooMany ?? placeOrder({ site, account: member.id, body })
+      return (
+        tooMany ?? placeOrder({ site, account: member.id, country: member.paymentCountry, body })
+      )
     },
 
     'GET /api/order.php': async ({ query: { payment_id }, member }) => {

@@ -5,8 +5,9 @@ import type { SpendingLimiting } from '#server/payment/spending.ts'
 export type SpendingRoutes = Pick<Handlers, keyof typeof spendingLimitCalls>
 
 export const spendingRoutes = ({ spending }: { spending: SpendingLimiting }): SpendingRoutes => ({
-  'GET /api/spending-limit.php': ({ member, site }) => spending.look({ site, account: member.id }),
+  'GET /api/spending-limit.php': ({ member, site }) =>
+    spending.look({ site, account: member.id, country: member.paymentCountry }),
 
   'PUT /api/spending-limit.php': ({ member, site, body: form, key }) =>
-    spending.change({ site, account: member.id, form, key }),
+    spending.change({ site, account: member.id, country: member.paymentCountry, form, key }),
 })

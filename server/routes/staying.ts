@@ -4,7 +4,7 @@ import type { Entering } from '#server/account/entering.ts'
 import type { ComeBack, Leave, SetVisible } from '#server/account/leaving.ts'
 import type { Limiting } from '#server/account/limiting.ts'
 import type { Handlers, Session } from '#server/http/handler.ts'
-import { refuse } from '#server/http/refusals.ts'
+import { refuse, refuseFields } from '#server/http/refusals.ts'
 
 export type StayingParts = {
   accounts: AccountStore
@@ -38,6 +38,7 @@ export const answersOf = ({
 
 type StayingRoutes = Pick<
   Handlers,
+  | 'PUT /api/user.php?market=1'
   | 'PUT /api/user.php?visibility=1'
   | 'PUT /api/user.php?notifications=1'
   | 'DELETE /api/user.php'
@@ -49,6 +50,14 @@ export const stayingRoutes = (parts: StayingParts): StayingRoutes => {
   const { accounts, comeBack, leave, setVisible, limit, wire } = parts
   const { userOf, enter } = answersOf(parts)
   return {
+    'PUT /api/user.php?market=1': async ({ body: { payment_country: country }, member, site }) => {
+      const isSoldIn = site.settings.countries.includes(country)
+      if (!isSoldIn) return refuseFields({ payment_country: 'field_invalid' })
+      await accounts.setPaymentCountry(member.id, country)
+      wire.publish([{ account: member.id, about: 'user' }])
+      return userOf(member.id)
+    },
+
     'PUT /api/user.php?visibility=1': async ({ body, member }) => {
       await setVisible(member.id, body.visible)
       return userOf(member.id)

@@ -25,8 +25,9 @@ export const sweepPayments =
     log: Logger
   }) =>
   async (signal: AbortSignal): Promise<number> => {
-    const ask = async ({ payment, provider, ref }: OpenPayment) => {
-      const known = ref ?? (await openPage({ payment, provider }))
+    const ask = async ({ ref, ...one }: OpenPayment) => {
+      const { payment, provider } = one
+      const known = ref ?? (await openPage(one))
       if (known !== null) await settle({ payment, provider, ref: known })
     }
     const due = await payments.takeDue(clock.now(), BATCH)

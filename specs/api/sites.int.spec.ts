@@ -40,9 +40,13 @@ const gloed = async () => {
     settings: {
       ...example.settings,
       ...{ name: 'Gloed', domain: HOST, countries: ['NL', 'DE'], signup_credits: 7 },
-      minimum_message_costs: { DE: { costs: 0.5, currency: 'EUR' } },
+      minimum_message_costs: { DE: { costs: 1, currency: 'EUR' } },
     },
     company: { ...example.company, name: 'Gloed GmbH (voorbeeld)' },
+    markets: {
+      NL: { currency: 'EUR', vatBasisPoints: 2100 },
+      DE: { currency: 'EUR', vatBasisPoints: 1900 },
+    },
     bundles: [{ id: 'credits-7', credits: 7, price: { minor: 700, currency: 'EUR' } }],
   }
 }
@@ -55,7 +59,9 @@ describe('an operator', () => {
     const shown = JSON.parse(await run('site', 'show', 'gloed'))
     expect(shown).toMatchObject(file)
     expect(shown.regions.DE).toContain('Nordrhein-Westfalen')
-    const settings = { ...shown.settings, message_credits: 4 }
+    const dearer = { DE: { costs: 4, currency: 'EUR' } }
+    const costs = { message_credits: 4, minimum_message_costs: dearer }
+    const settings = { ...shown.settings, ...costs }
     expect(await run('site', 'save', await written({ ...shown, settings }))).toContain('changed')
     expect(JSON.parse(await run('site', 'show', 'gloed')).settings.message_credits).toBe(4)
     await server.restart()
@@ -99,6 +105,7 @@ describe('an operator', () => {
         'settings.countries names a country twice',
         'bundles has two bundles of one id',
         'settings.minimum_message_costs.DE is no country of the site',
+        'markets.DE is no country of the site',
         'regions.DE is no country of the site',
       ].join('\n'),
     )

@@ -16,8 +16,10 @@ const credits = () => ({
     {
       ...{ id: 'credits-25', credits: 25, price: { minor: 999, currency: 'EUR' as const } },
       methods: ['ideal' as const],
+      banks: {},
     },
   ],
+  country: 'NL',
   vat_basis_points: 2100,
 })
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS).toISOString()

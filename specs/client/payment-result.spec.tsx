@@ -150,8 +150,10 @@ describe('the pay button', () => {
           {
             ...{ id: 'credits-25', credits: 25, price: { minor: 999, currency: 'EUR' } },
             methods: ['ideal', 'paypal'],
+            banks: {},
           },
         ],
+        country: 'NL',
         vat_basis_points: 2100,
       }),
       [PLACE]: ({ body }) => ({ order: { ...placed, payment_id: body.payment_id } }),

@@ -24,6 +24,7 @@ const noLikes: Answer<'GET /api/likes.php'> = {
 }
 const nothingSold: Answer<'GET /api/credits.php'> = {
   bundles: [],
+  country: 'NL',
   vat_basis_points: 2100,
 }
 const nothingPaid: Answer<'GET /api/transactions.php'> = {

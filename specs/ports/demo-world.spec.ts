@@ -4,7 +4,9 @@ import { ageOn } from '#core/account/rules.ts'
 import { profileForm } from '#core/contract/account.ts'
 import { companyInfo, settings } from '#core/contract/site.ts'
 import { genders } from '#core/discovery/vocabularies.ts'
+import { marketOf } from '#core/payment/market.ts'
 import { methodsFor } from '#core/payment/methods.ts'
+import { isSoldIn, minorPerCredit } from '#core/payment/pricing.ts'
 import type { DemoMember, World } from '#core/site/demo.ts'
 import { namesAt } from '#server/demo/people/crowd/names.ts'
 import { towns } from '#server/demo/places.ts'
@@ -267,38 +269,50 @@ describe('the site of the demo', () => {
     )
   })
 
-  test('sells four bundles of which the bigger costs less a credit', () => {
-    expect(bundles.map(({ credits, price }) => [credits, price.minor, price.currency])).toEqual([
+  const soldIn = (country: string) =>
+    bundles.filter((bundle) => isSoldIn(bundle, marketOf(site, country)))
+
+  test('sells four bundles in each currency, of which the bigger costs less a credit', () => {
+    expect(
+      soldIn('NL').map(({ credits, price }) => [credits, price.minor, price.currency]),
+    ).toEqual([
       [10, 499, 'EUR'],
       [25, 999, 'EUR'],
       [60, 1999, 'EUR'],
       [150, 3999, 'EUR'],
     ])
-    const each = bundles.map(({ credits, price }) => price.minor / credits)
-    expect(each.toSorted((a, b) => b - a)).toEqual(each)
-    expect(new Set(bundles.map(({ id }) => id)).size).toBe(4)
+    for (const country of site.settings.countries) {
+      const each = soldIn(country).map(minorPerCredit)
+      expect(each).toHaveLength(4)
+      expect(each.toSorted((a, b) => b - a)).toEqual(each)
+    }
+    expect(new Set(bundles.map(({ id }) => id)).size).toBe(8)
   })
 
   test('says truly what a message costs at least, in each of its countries', () => {
-    const cheapest = Math.min(...bundles.map(({ credits, price }) => price.minor / credits))
     for (const country of site.settings.countries) {
+      const cheapest = Math.min(...soldIn(country).map(minorPerCredit))
       const { costs = 0, currency } = site.settings.minimum_message_costs[country] ?? {}
       expect(Math.abs(costs * 100 - cheapest * site.settings.message_credits)).toBeLessThanOrEqual(
         0.5,
       )
-      expect(currency).toBe('EUR')
+      expect(currency).toBe(marketOf(site, country).currency)
     }
   })
 
   test('can be paid in each of its countries', () => {
     for (const country of site.settings.countries) {
-      expect(methodsFor({ country, currency: 'EUR' }).length).toBeGreaterThan(2)
+      const { currency } = marketOf(site, country)
+      expect(methodsFor({ country, currency }).length).toBeGreaterThan(2)
     }
   })
 
-  test('has twelve provinces in the Netherlands and eleven regions in Belgium', () => {
+  test('has the regions of each of its countries', () => {
+    expect(Object.keys(site.regions)).toEqual(site.settings.countries)
     expect(site.regions.NL).toHaveLength(12)
     expect(site.regions.BE).toHaveLength(11)
+    expect(site.regions.DE).toHaveLength(16)
+    expect(site.regions.PL).toHaveLength(16)
   })
 })
 

@@ -127,6 +127,7 @@ describe('A session', () => {
       premium: true,
       staff: false,
       language: 'nl',
+      paymentCountry: 'NL',
     })
     expect(await sessions.member(tokenHash, later(1_000))).toBeNull()
     await sessions.end(tokenHash)

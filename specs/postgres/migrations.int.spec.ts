@@ -194,3 +194,31 @@ describe('The migration of what regions know of each other', () => {
     expect(rows.every(({ context }) => context.blocks.starter)).toBe(true)
   })
 })
+
+describe('The migration of markets', () => {
+  it('lets each country of a site go on with its currency and the VAT there was', async () => {
+    const { client, goOn } = await databaseAt('021-days-of-money')
+    const settings = {
+      countries: ['NL', 'DK'],
+      minimum_message_costs: { DK: { costs: 2, currency: 'DKK' } },
+    }
+    await client.query(
+      `insert into site (id, hosts, settings, company, vat_basis_points, regions)
+      values ('vonk', '{}', $1, '{}', 2100, '{}'), ('kaal', '{}', '{}', '{}', 0, '{}')`,
+      [settings],
+    )
+    await goOn()
+
+    const { rows } = await client.query('select id, markets from site order by id')
+    expect(rows).toEqual([
+      { id: 'kaal', markets: {} },
+      {
+        id: 'vonk',
+        markets: {
+          NL: { currency: 'EUR', vatBasisPoints: 2100 },
+          DK: { currency: 'DKK', vatBasisPoints: 2100 },
+        },
+      },
+    ])
+  })
+})

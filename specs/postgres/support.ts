@@ -24,9 +24,9 @@ export const openStores = async () => {
   const db = await openDatabase(url)
   const work = jobQueue(db, { log: () => undefined })
   await db.pool.query(
-    `insert into site (id, hosts, settings, company, vat_basis_points, regions)
-    select id, '{}', '{"fictional_icon": true}', '{}', 2100, '{}' from unnest($1::text[]) as id`,
-    [[SITE, 'elsewhere']],
+    `insert into site (id, hosts, settings, company, markets, regions)
+    select id, '{}', '{"fictional_icon": true}', '{}', $2, '{}' from unnest($1::text[]) as id`,
+    [[SITE, 'elsewhere'], { NL: { currency: 'EUR', vatBasisPoints: 2100 } }],
   )
   const close = async () => {
     await work.stop()
@@ -88,6 +88,7 @@ export const newAccount = (more: Partial<NewAccount> = {}): NewAccount => ({
   seeks: 'male',
   sexuality: 'hetero',
   country: 'NL',
+  paymentCountry: 'NL',
   region: 'Utrecht',
   city: 'Utrecht',
   language: 'nl',

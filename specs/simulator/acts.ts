@@ -1,6 +1,7 @@
 import type { NewAccount } from '#core/account/account.ts'
 import type { First } from '#core/cascade.ts'
 import { methodNames } from '#core/payment/methods.ts'
+import { isSoldIn } from '#core/payment/pricing.ts'
 import { bundles } from '#server/demo/site.ts'
 import type { Agenda } from './agenda.ts'
 import { type Devices, type Outcome, outcomeOf } from './device.ts'
@@ -33,6 +34,7 @@ export const recordOf = (name: string): NewAccount => ({
   seeks: 'male',
   sexuality: null,
   country: 'NL',
+  paymentCountry: 'NL',
   region: '',
   city: '',
   language: 'nl',
@@ -41,6 +43,8 @@ export const recordOf = (name: string): NewAccount => ({
   reason: '',
   firstMessage: null,
 })
+
+const sold = bundles.filter((one) => isSoldIn(one, { country: 'NL', currency: 'EUR' }))
 
 const dispatching =
   ({ server: { doors } }: Cast) =>
@@ -126,13 +130,13 @@ export const staffActs = (cast: Cast) => {
 export const paymentActs = ({ agenda, dice, devices, newId, server: { doors, bank } }: Cast) => {
   const order: Act = async (me) => {
     const id = newId(me, 'p')
-    const bundle = dice.pick(bundles).id
+    const bundle = dice.pick(sold).id
     const method = dice.pick(methodNames)
     const code = dice.chance(0.6) ? { discount_code: dice.pick(typed) } : {}
     const body = { payment_id: id, bundle, payment_method: method, ...code }
     const words = [me, 'orders', bundle, ...Object.values(code), 'by', method, 'as', id].join(' ')
     const outcome = await devices.callAs(me, words, async () =>
-      outcomeOf(await doors.placeOrder({ site, account: me, body })),
+      outcomeOf(await doors.placeOrder({ site, account: me, country: 'NL', body })),
     )
     if (outcome === 'ok') agenda.spawn(() => bank.live(id))
   }

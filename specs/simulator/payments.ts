@@ -1,4 +1,5 @@
 import type { Code } from '#core/payment/discount/rules.ts'
+import { isSoldIn } from '#core/payment/pricing.ts'
 import { ASK_TIMES_MAX, askAgainMs, REVERSAL_ASK_MS, REVERSAL_MS } from '#core/payment/rules.ts'
 import type { OpenPayment, PaymentStore, WebhookInbox } from '#core/payment/store.ts'
 import { bundles } from '#server/demo/site.ts'
@@ -45,7 +46,7 @@ const takeDue = (tables: Tables, nowMs: number, limit: number) => {
 /** The PaymentStore port, as far as the server needs it to move lifecycles. */
 export const paymentsOf = ({ tables, way }: { tables: Tables; way: Way }): PaymentStore =>
   only('payments', {
-    bundles: async () => bundles,
+    bundles: async (_, market) => bundles.filter((one) => isSoldIn(one, market)),
     code: async (_, code) => codes.find((one) => one.code === code) ?? null,
     open: (payment) =>
       way.across(() => (isOpen(tables, payment) ? openIn(tables, payment) : null), 0),

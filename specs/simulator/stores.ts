@@ -173,6 +173,7 @@ export const accountsOf = ({ tables }: Parts, signedUp: Map<string, Date>): Acco
         id,
         country: 'NL',
         paid_user: isPremium(account),
+        payment_country: 'NL',
         signup_date: at.toISOString(),
       })
     },

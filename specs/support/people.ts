@@ -84,6 +84,7 @@ export const user = ({
   return {
     ...{ id: me, email: 'anna@voorbeeld.example', name: 'Anna', date_of_birth: '1990-11-07' },
     ...{ gender: 'female', sexuality: null, country: 'NL', region: 'Utrecht', city: 'Utrecht' },
+    payment_country: 'NL',
     seeks: 'male',
     consent: { version: CONSENT_VERSION, given_at: '2026-11-20T10:00:00.000Z' },
     ...{ language: 'nl', credits: 3, paid_user: false, signup_date: '2026-11-20T10:00:00.000Z' },

@@ -1,11 +1,24 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { methodsFor } from '#core/payment/methods.ts'
-import { type PaymentProvider, ProviderAway } from '#core/payment/provider.ts'
+import { type Method, methodsFor } from '#core/payment/methods.ts'
+import { type Bank, type PaymentProvider, ProviderAway } from '#core/payment/provider.ts'
 import type { Said } from '#core/payment/rules.ts'
 import type { Books } from './books.ts'
 import type { Lie, Moods } from './faults.ts'
 import { type Payment, REF } from './payment.ts'
+
+/** Methods whose payer names the bank before the payment page opens. */
+const practiceBanks: Partial<Record<Method, Bank[]>> = {
+  eps: [
+    { id: 'sb-donau', name: 'Oefenbank Donau' },
+    { id: 'sb-alpen', name: 'Oefenbank Alpen' },
+  ],
+  przelewy24: [
+    { id: 'sb-wisla', name: 'Oefenbank Wisła' },
+    { id: 'sb-tatry', name: 'Oefenbank Tatry' },
+    { id: 'sb-baltyk', name: 'Oefenbank Bałtyk' },
+  ],
+}
 
 type Order = Parameters<PaymentProvider['open']>[0]
 
@@ -71,6 +84,7 @@ export const sandboxProvider = ({
     live: false,
     methods: ({ country, amount: { currency } }) =>
       call(async () => methodsFor({ country, currency })),
+    banks: async ({ method }) => practiceBanks[method] ?? [],
     open: (order) =>
       call(async ({ fault }) => {
         if (fault === 'refuses' || !isFit(order)) return 'refused'

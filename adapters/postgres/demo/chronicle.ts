@@ -1,4 +1,5 @@
 import type { ContextOf } from '#core/lifecycles.ts'
+import { marketOf } from '#core/payment/market.ts'
 import { priceOf } from '#core/payment/pricing.ts'
 import type { DemoMember, DemoOrder, World } from '#core/site/demo.ts'
 import { openBooks } from './credits.ts'
@@ -11,11 +12,15 @@ const PROVIDER = { provider: 'sandbox', live: false }
 
 const before = (now: Date, minutes: number) => new Date(now.getTime() - minutes * MINUTE_MS)
 
+const countryOf = ({ members }: World, account: string) =>
+  members.find(({ id }) => id === account)?.country ?? null
+
 const paymentRow = (world: World, walked: Walked, order: DemoOrder, now: Date) => {
   const { id, account, method, minutesAgo } = order
   const bundle = world.bundles.find((one) => one.id === order.bundle)
   if (!bundle) throw new Error(`${order.bundle} is not sold`)
-  const price = priceOf(bundle, { vatBasisPoints: world.site.vatBasisPoints })
+  const { vatBasisPoints } = marketOf(world.site, countryOf(world, account))
+  const price = priceOf(bundle, { vatBasisPoints })
   const [at, paidAt] = [before(now, minutesAgo), before(now, minutesAgo - 2)]
   const { live, provider } = PROVIDER
   const { credits } = bundle
@@ -39,10 +44,17 @@ const accountRow = (
   walked: Walked,
   { member, at, premiumAt }: { member: DemoMember; at: Date; premiumAt: Date | null },
 ) => {
-  const { id, email, language } = member
+  const { id, email, language, country } = member
   const steps = dated(walked.account, premiumAt ? [at, at, premiumAt] : [at, at])
   const row = {
-    ...{ id, email, language, state: stateOf(steps), context: { account: id } },
+    ...{
+      id,
+      email,
+      language,
+      payment_country: country,
+      state: stateOf(steps),
+      context: { account: id },
+    },
     ...{ password_hash: email === null ? null : world.passwordHash },
     ...{ version: steps.length, created_at: at },
   }

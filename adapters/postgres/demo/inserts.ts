@@ -8,21 +8,21 @@ export const insertSite = statement<
     hosts: string[]
     settings: string
     company: string
-    vatBasisPoints: number
+    markets: string
     regions: string
   },
   never
 >(
   null,
-  `insert into site (id, hosts, settings, company, vat_basis_points, regions)
-  values (:id, :hosts, :settings, :company, :vatBasisPoints, :regions)`,
+  `insert into site (id, hosts, settings, company, markets, regions)
+  values (:id, :hosts, :settings, :company, :markets, :regions)`,
 )
 
 export const insertBundles = statement<Rows & { site: string }, never>(
   null,
-  `insert into bundle (site_id, id, credits, minor, currency)
-  select :site, id, credits, minor, currency
-  from jsonb_to_recordset(:rows) as r (id text, credits int, minor int, currency text)`,
+  `insert into bundle (site_id, id, credits, minor, currency, country)
+  select :site, id, credits, minor, currency, country
+  from jsonb_to_recordset(:rows) as r (id text, credits int, minor int, currency text, country text)`,
 )
 
 /** With each account its book and its wallet, as at sign-up. */
@@ -30,12 +30,14 @@ export const insertAccounts = statement<Rows & { site: string }, never>(
   null,
   `with created as (
     insert into account (
-      id, site_id, email, password_hash, language, state, context, version, created_at
+      id, site_id, email, password_hash, language, payment_country, state, context, version,
+      created_at
     )
-    select id, :site, email, password_hash, language, state, context, version, created_at
+    select id, :site, email, password_hash, language, payment_country, state, context, version,
+      created_at
     from jsonb_to_recordset(:rows) as r (
-      id uuid, email text, password_hash text, language text, state jsonb, context jsonb,
-      version int, created_at timestamptz
+      id uuid, email text, password_hash text, language text, payment_country text, state jsonb,
+      context jsonb, version int, created_at timestamptz
     ) returning id, site_id
   ), booked as (
     insert into book (id, site_id, kind) select id, site_id, 'member' from created

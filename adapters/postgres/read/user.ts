@@ -9,6 +9,7 @@ type Row = ProfileRow &
     email: string | null
     email_pending: string | null
     language: string
+    payment_country: string
     seeks: User['seeks']
     consent_version: string | null
     consent_given_at: Date | null
@@ -25,7 +26,8 @@ type Row = ProfileRow &
 
 const findUser = statement<{ viewer: string; now: Date }, Row>(
   'account_user',
-  `select ${profileColumns}, me.state, me.context, me.email, change.asked as email_pending, me.language, me.premium, me.confirmed,
+  `select ${profileColumns}, me.state, me.context, me.email, change.asked as email_pending, me.language,
+    me.payment_country, me.premium, me.confirmed,
     me.staff, me.created_at, me.notifications_disabled, me.push_subscription, p.seeks,
     given.version as consent_version, given.given_at as consent_given_at,
     (site.settings ->> 'fictional_icon')::boolean as fictional_icon,
@@ -57,6 +59,7 @@ export const userOf = async (on: Queryable, account: string, now: Date): Promise
     seeks: row.seeks,
     consent: consentOf(row),
     country: row.country,
+    payment_country: row.payment_country,
     region: row.region,
     city: row.city,
     language: row.language,

@@ -37,6 +37,7 @@ export const Account = defineEntity({
     email: p.text().nullable(),
     passwordHash: p.text().nullable(),
     language: p.text(),
+    paymentCountry: p.text().default(''),
     trafficSource: p.json<TrafficSource>().nullable(),
     notificationsDisabled: p.array().defaultRaw(`'{}'`),
     pushSubscription: p.json<unknown>().nullable(),

@@ -34,6 +34,7 @@ export const Payment = defineEntity({
     bundle: p.text(),
     credits: p.integer().check('credits > 0'),
     method: p.enum(methodNames),
+    bank: p.text().nullable(),
     price: p.json<Price>(),
     provider: p.text(),
     state: p.json<StoredOf<'payment'>['state']>(),

@@ -1,5 +1,6 @@
-import { defineEntity, p } from '@mikro-orm/postgresql'
+import { defineEntity, type InferEntity, p } from '@mikro-orm/postgresql'
 import { type Currency, currencies } from '#core/payment/money.ts'
+import type { Bundle as SoldBundle } from '#core/payment/pricing.ts'
 import type { Site as StoredSite } from '#core/site/store.ts'
 
 export const Site = defineEntity({
@@ -10,7 +11,7 @@ export const Site = defineEntity({
     hosts: p.array(),
     settings: p.json<StoredSite['settings']>(),
     company: p.json<StoredSite['company']>(),
-    vatBasisPoints: p.integer(),
+    markets: p.json<StoredSite['markets']>(),
     regions: p.json<StoredSite['regions']>(),
   },
 })
@@ -24,5 +25,19 @@ export const Bundle = defineEntity({
     credits: p.integer().check('credits > 0'),
     minor: p.integer().check('minor > 0'),
     currency: p.enum(currencies).$type<Currency>(),
+    country: p.text().nullable(),
   },
+})
+
+export const bundleOf = ({
+  id,
+  credits,
+  minor,
+  currency,
+  country,
+}: InferEntity<typeof Bundle>): SoldBundle => ({
+  id,
+  credits,
+  price: { minor, currency },
+  ...(country && { country }),
 })

@@ -12,6 +12,7 @@ type Beginning = Lifecycle & {
   email: string
   passwordHash: string
   language: string
+  paymentCountry: string
   trafficSource: string | null
   name: string
   born: string
@@ -28,10 +29,10 @@ const begin = statement<Beginning, { id: string }>(
   'account_begin',
   `with created as (
     insert into account (
-      id, site_id, email, password_hash, language, traffic_source,
+      id, site_id, email, password_hash, language, payment_country, traffic_source,
       state, context, version, created_at
     ) select
-      :id, :site, :email, :passwordHash, :language, :trafficSource,
+      :id, :site, :email, :passwordHash, :language, :paymentCountry, :trafficSource,
       :state::jsonb, :context::jsonb, :version, :now
     where not exists (
       select from mail_change where site_id = :site and was = :email and ends_at > :now
@@ -91,7 +92,7 @@ const replace = statement<Omit<Beginning, keyof Lifecycle> & { id: string }, { i
   moving as (delete from mail_change where account_id = :id),
   typed as (
     update account set password_hash = :passwordHash, language = :language,
-      traffic_source = :trafficSource
+      payment_country = :paymentCountry, traffic_source = :trafficSource
     where id = :id and site_id = :site and email = :email returning id
   )
   update profile set name = :name, born = :born, gender = :gender, seeks = :seeks,

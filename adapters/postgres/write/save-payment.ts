@@ -11,6 +11,7 @@ type Beginning = Lifecycle & {
   bundle: string
   credits: number
   method: string
+  bank: string | null
   price: string
   provider: string
   nextAskAt: Date
@@ -19,10 +20,10 @@ type Beginning = Lifecycle & {
 const begin = statement<Beginning, { id: string }>(
   'payment_begin',
   `insert into payment (
-    id, site_id, account_id, bundle, credits, method, price, provider,
+    id, site_id, account_id, bundle, credits, method, bank, price, provider,
     state, context, version, created_at, asked, next_ask_at
   ) values (
-    :id, :site, :account, :bundle, :credits, :method, :price, :provider,
+    :id, :site, :account, :bundle, :credits, :method, :bank, :price, :provider,
     :state, :context, :version, :now, 0, :nextAskAt
   ) returning id`,
 )
@@ -53,8 +54,9 @@ export const savePayment = async (on: Queryable, group: Group<'payment'>, now: D
   if (record) {
     const price = JSON.stringify(record.price)
     const nextAskAt = new Date(now.getTime() + askAgainMs(0))
+    const bank = record.bank ?? null
     await holdToLimits(on, record, now)
-    await begin(on, { ...row, ...record, price, nextAskAt })
+    await begin(on, { ...row, ...record, bank, price, nextAskAt })
     return
   }
   const moved = await again(on, { ...row, was: wasVersion ?? 0 })

@@ -10,17 +10,17 @@ type Row = {
   hosts: string[]
   settings: string
   company: string
-  vatBasisPoints: number
+  markets: string
   regions: string
 }
 
 const saveRow = statement<Row, { made: boolean }>(
   null,
   `with before as (select from site where id = :id)
-  insert into site (id, hosts, settings, company, vat_basis_points, regions)
-  values (:id, :hosts, :settings, :company, :vatBasisPoints, :regions)
+  insert into site (id, hosts, settings, company, markets, regions)
+  values (:id, :hosts, :settings, :company, :markets, :regions)
   on conflict (id) do update set hosts = excluded.hosts, settings = excluded.settings,
-    company = excluded.company, vat_basis_points = excluded.vat_basis_points,
+    company = excluded.company, markets = excluded.markets,
     regions = excluded.regions
   returning not exists (select from before) as made`,
 )
@@ -32,11 +32,11 @@ const keepBundles = statement<{ site: string; ids: string[] }, never>(
 
 const saveBundles = statement<{ site: string; rows: string }, never>(
   null,
-  `insert into bundle (site_id, id, credits, minor, currency)
-  select :site, id, credits, minor, currency
-  from jsonb_to_recordset(:rows) as r (id text, credits int, minor int, currency text)
+  `insert into bundle (site_id, id, credits, minor, currency, country)
+  select :site, id, credits, minor, currency, country
+  from jsonb_to_recordset(:rows) as r (id text, credits int, minor int, currency text, country text)
   on conflict (site_id, id) do update set credits = excluded.credits, minor = excluded.minor,
-    currency = excluded.currency`,
+    currency = excluded.currency, country = excluded.country`,
 )
 
 const isHostTaken = (error: unknown) =>
@@ -45,18 +45,19 @@ const isHostTaken = (error: unknown) =>
 /** The site with its bundles. Orders that were made stand as they are. */
 export const saveSite = async (
   db: Database,
-  { id, hosts, settings, company, vatBasisPoints, regions }: Site,
+  { id, hosts, settings, company, markets, regions }: Site,
   bundles: readonly Bundle[],
 ): ReturnType<SiteStore['save']> => {
   const parts = {
     settings: JSON.stringify(settings),
     company: JSON.stringify(company),
+    markets: JSON.stringify(markets),
     regions: JSON.stringify(regions),
   }
   const rows = bundles.map(({ price, ...bundle }) => ({ ...bundle, ...price }))
   try {
     return await inTransaction(db, async (on) => {
-      const [saved] = await saveRow(on, { id, hosts, vatBasisPoints, ...parts })
+      const [saved] = await saveRow(on, { id, hosts, ...parts })
       await keepBundles(on, { site: id, ids: bundles.map((bundle) => bundle.id) })
       await saveBundles(on, { site: id, rows: JSON.stringify(rows) })
       return saved?.made ? 'made' : 'changed'

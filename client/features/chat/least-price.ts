@@ -1,12 +1,11 @@
 import { useMember, useSettings } from '#client/api/hooks.ts'
 import { useFormat } from '#client/i18n/format.ts'
+import { leastPriceIn } from '#core/payment/market.ts'
 
-const MINOR = 100
-
-/** What a message costs at least in the money of the member's country; null where none is set. */
+/** What a message costs at least in the country where the member buys; null where none is set. */
 export const useLeastPrice = (): string | null => {
-  const { country } = useMember()
+  const { payment_country } = useMember()
   const { money } = useFormat()
-  const least = useSettings().minimum_message_costs[country]
-  return least ? money({ minor: least.costs * MINOR, currency: least.currency }) : null
+  const least = leastPriceIn(useSettings().minimum_message_costs, payment_country)
+  return least && money(least)
 }

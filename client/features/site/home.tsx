@@ -3,11 +3,11 @@ import { useSettings, useSignupsOpen } from '#client/api/hooks.ts'
 import { useFormat } from '#client/i18n/format.ts'
 import { paths } from '#client/paths.ts'
 import type { Settings } from '#core/contract/site.ts'
+import { leastPriceIn } from '#core/payment/market.ts'
 import styles from './home.module.css'
 
 const PORTRAIT = { width: 180, height: 240 }
 const portraits = ['one', 'two', 'three'].map((name) => `/home/${name}.svg`)
-const CENTS = 100
 
 const Hero = ({ settings }: { settings: Settings }) => {
   const { t } = useTranslation()
@@ -67,16 +67,10 @@ const Steps = ({ credits }: { credits: number }) => {
   )
 }
 
-/** What a message costs at least; null where the site does not say so. */
-const leastOf = ({ minimum_message_costs, geoip_selected_country }: Settings) => {
-  const least = minimum_message_costs[geoip_selected_country]
-  return least ? { minor: Math.round(least.costs * CENTS), currency: least.currency } : null
-}
-
 const Prices = ({ settings }: { settings: Settings }) => {
   const { t } = useTranslation()
   const { money } = useFormat()
-  const least = leastOf(settings)
+  const least = leastPriceIn(settings.minimum_message_costs, settings.geoip_selected_country)
   const credits = t('credits', { count: settings.message_credits })
   return (
     <section>

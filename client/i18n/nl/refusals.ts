@@ -9,6 +9,7 @@ export const nlRefusals = {
     message_too_long: 'Je bericht is te lang.',
     payment_mismatch: 'De betaling klopt niet met de bestelling. Neem contact op met ons.',
     premium_only: 'Dit kan alleen met Premium.',
+    price_changed: 'De prijs is net veranderd. Er is niets besteld: kijk wat het nu kost.',
     spending_limit: 'Dit gaat over de grens die je zelf hebt gezet.',
     search_closed: 'Log in om leden te bekijken.',
     email_changed_recently: 'Je e-mailadres is pas nog gewijzigd. Na twee dagen kan het weer.',

@@ -12,6 +12,7 @@ const form: NewAccount = {
   ...{ site: 'vonk', email: 'anna@vonk.example', passwordHash: '', name: 'Anna' },
   ...{ born: '1990-01-01', gender: 'female', seeks: 'male', sexuality: null },
   ...{ country: 'NL', region: '', city: '', language: 'nl', trafficSource: null },
+  paymentCountry: 'NL',
   ...{ consent: null, reason: '', firstMessage: null },
 }
 const mail = 'mail'
