@@ -8,7 +8,7 @@ export const PAD = 12
 /** A row of marks on a state. */
 export const ROW = BADGE + 4
 const STATE_WIDTH = 184
-const CHARACTERS = 26
+const CHARACTERS = 25
 const TITLE_CHARACTERS = 34
 const CHARACTER_WIDTH = 7
 /** More ways of one event, or more states that lead to one end, are too many lines to read. */

@@ -119,6 +119,16 @@ describe('sign-up on a device', () => {
     expect(inStep).toEqual({ moved: false, why: 'not_now' })
   })
 
+  it('is done where nothing is left to be asked, and only there', () => {
+    const done = step(signup, lived(entered()), { type: 'finish' })
+    expect(done).toMatchObject({
+      next: { state: 'closed' },
+      effects: [{ type: 'signupClosed', profile: 'p' }],
+    })
+    const early = step(signup, lived(entered('push')), { type: 'finish' })
+    expect(early).toEqual({ moved: false, why: 'not_now' })
+  })
+
   it('never asks for money: no step is one of payment', () => {
     expect(signupSteps).toEqual(['photo', 'place', 'personal', 'about', 'push'])
   })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { DELETION_GRACE_DAYS, UNCONFIRMED_DAYS } from '#core/account/rules.ts'
 import { LOGIN_BLOCK_MINUTES } from '#core/account/signin/rules.ts'
 import { durationWords, rangeWords } from '#core/charts/durations.ts'
 import { chartNamed, charts } from '#core/charts/registry.ts'
@@ -108,6 +109,46 @@ describe('a walk', () => {
     const open = wait(almost, 1)
     expect(hereIn(open)).toMatchObject({ at: { state: 'open' }, running: [] })
     expect(hereIn(open).cue.by).toBe('deadline')
+  })
+
+  it('has a clock, by which deadlines begin to run and are called off', () => {
+    const day = 24 * 60 * MINUTE_MS
+    const runs = (walk: Walk) => hereIn(walk).running.map(({ name, dueAt }) => [name, dueAt / day])
+    const [lapses, ends] = [
+      'xstate.after.unconfirmedPeriod.account.unpaid',
+      'xstate.after.gracePeriod.account.leaving',
+    ]
+    const signedUp = startWalk(named('account'))
+    expect(runs(signedUp)).toEqual([[lapses, UNCONFIRMED_DAYS]])
+    expect(untilNext(signedUp)).toBe(UNCONFIRMED_DAYS * day)
+    const later = wait(signedUp, 2 * day)
+    expect(hereIn(later).cue).toEqual({ by: 'time', ms: 2 * day })
+    expect(untilNext(later)).toBe((UNCONFIRMED_DAYS - 2) * day)
+    const active = send(later, 'activate')
+    expect([runs(active), untilNext(active)]).toEqual([[], null])
+    const left = send(active, 'leave')
+    expect(hereIn(left).cue).toEqual({ by: 'event', event: 'leave', sample: 0 })
+    expect(runs(left)).toEqual([[ends, 2 + DELETION_GRACE_DAYS]])
+    const over = wait(left, (DELETION_GRACE_DAYS + 1) * day)
+    expect(
+      over.entries.slice(-2).map(({ cue, now, effects }) => [cue, now / day, effects]),
+    ).toEqual([
+      [
+        { by: 'deadline', name: ends },
+        2 + DELETION_GRACE_DAYS,
+        [{ type: 'erased', account: 'anna' }],
+      ],
+      [{ by: 'time', ms: day }, 3 + DELETION_GRACE_DAYS, []],
+    ])
+  })
+
+  it('begins with any beginning of its chart', () => {
+    const begun = named('payment').begins.map((_, nth) => startWalk(named('payment'), nth))
+    expect(begun.map((walk) => hereIn(walk).at.context)).toMatchObject(
+      named('payment').begins.map(({ facts }) => facts),
+    )
+    expect(begun.map(({ beginning }) => beginning)).toEqual(begun.map((_, nth) => nth))
+    expect(hereIn(startWalk(named('payment'))).cue).toEqual({ by: 'beginning' })
   })
 
   it('forgets what was undone once something else is done', () => {

@@ -19,12 +19,20 @@ type Mutant = {
   location: { start: { line: number } }
 }
 type Report = { files: Record<string, { mutants: Mutant[] }> }
-type Found = { name: string; caught: number; all: number; seconds: number; missed: string[] }
+type Found = {
+  name: string
+  caught: number
+  /** Of them, those that went on without an end, which a busy machine may only seem to do. */
+  endless: number
+  all: number
+  seconds: number
+  missed: string[]
+}
 
 const isCaught = ({ status }: Mutant) => ['Killed', 'Timeout', 'RuntimeError'].includes(status)
 const counts = ({ status }: Mutant) => !['Ignored', 'CompileError'].includes(status)
 
-const foundIn = ({ files }: Report): Pick<Found, 'caught' | 'all' | 'missed'> => {
+const foundIn = ({ files }: Report): Omit<Found, 'name' | 'seconds'> => {
   const all = Object.entries(files).flatMap(([file, { mutants }]) =>
     mutants.filter(counts).map((mutant) => ({ file, mutant })),
   )
@@ -32,6 +40,7 @@ const foundIn = ({ files }: Report): Pick<Found, 'caught' | 'all' | 'missed'> =>
   return {
     all: all.length,
     caught: all.length - missed.length,
+    endless: all.filter(({ mutant }) => mutant.status === 'Timeout').length,
     missed: missed.map(({ file, mutant: { location, mutatorName, replacement = '' } }) => {
       const to = replacement.replaceAll(/\s+/g, ' ').slice(0, 60)
       return `${file}:${location.start.line} ${mutatorName} ${to}`
@@ -57,21 +66,37 @@ const run = ({ name, mutates, specs }: Slice): Found => {
 }
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
-const percent = ({ caught, all }: Pick<Found, 'caught' | 'all'>) =>
-  `${caught} of ${all} caught, ${all === 0 ? 100 : ((100 * caught) / all).toFixed(1)}%`
+const summed = (rows: Found[], of: (row: Found) => number) =>
+  rows.reduce((sum, row) => sum + of(row), 0)
+const total = (rows: Found[]): Found => ({
+  name: 'all',
+  caught: summed(rows, ({ caught }) => caught),
+  endless: summed(rows, ({ endless }) => endless),
+  all: summed(rows, ({ all }) => all),
+  seconds: summed(rows, ({ seconds }) => seconds),
+  missed: [],
+})
+const tableOf = (rows: Found[]) => [
+  '| part | changes | caught | % | endless | seconds |',
+  '| --- | ---: | ---: | ---: | ---: | ---: |',
+  ...rows.map(({ name, caught, endless, all, seconds }) => {
+    const percent = all === 0 ? '100' : ((100 * caught) / all).toFixed(1)
+    return `| ${name} | ${all} | ${caught} | ${percent} | ${endless} | ${seconds} |`
+  }),
+]
 
 const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !slices.some((slice) => slice.name === name))
 if (unknown.length > 0) {
   throw new Error(`${unknown}: the parts are ${slices.map(({ name }) => name).join(', ')}`)
 }
-const sum = { caught: 0, all: 0 }
+const rows: Found[] = []
 for (const slice of slices.filter(({ name }) => asked.length === 0 || asked.includes(name))) {
   const found = run(slice)
-  sum.caught += found.caught
-  sum.all += found.all
+  rows.push(found)
+  say(`${found.name}: ${found.caught} of ${found.all} caught, in ${found.seconds} s`)
   for (const line of found.missed) say(`  ${line}`)
-  say(`${found.name}: ${percent(found)}, in ${found.seconds} s`)
 }
-say(`all: ${percent(sum)}`)
+const sum = total(rows)
+for (const line of tableOf([...rows, sum])) say(line)
 process.exitCode = sum.caught >= CAUGHT_MIN * sum.all ? 0 : 1

@@ -25,7 +25,7 @@ export const slices: readonly Slice[] = [
   {
     name: 'chat',
     mutates: ['core/chat/*.ts'],
-    specs: ['specs/chat/{icebreakers,lifecycle,rules}.spec.ts'],
+    specs: ['specs/chat/{icebreakers,lifecycle,rulebook,rules}.spec.ts'],
   },
   {
     name: 'messages',
@@ -49,12 +49,17 @@ export const slices: readonly Slice[] = [
   },
   {
     name: 'site',
-    mutates: ['core/site/*.ts', 'core/discovery/*.ts', 'core/photo/*.ts'],
-    specs: ['specs/{discovery,photo,site}/*.spec.ts'],
+    mutates: ['core/site/*.ts', 'core/discovery/*.ts'],
+    specs: ['specs/{discovery,site}/*.spec.ts'],
+  },
+  {
+    name: 'photos',
+    mutates: ['core/photo/*.ts'],
+    specs: ['specs/photo/*.spec.ts', 'specs/limits.spec.ts'],
   },
   {
     name: 'charts',
-    mutates: ['core/charts/*.ts'],
-    specs: ['specs/charts/{diagram,drawing,walk}.spec.ts'],
+    mutates: ['core/charts/{durations,explore,walk}.ts'],
+    specs: ['specs/charts/{explore,walk}.spec.ts'],
   },
 ]

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { begin } from '#core/lifecycle.ts'
 import { discount } from '#core/payment/discount/machine.ts'
 import {
   activeDiscount,
@@ -6,6 +7,7 @@ import {
   type CodeFacts,
   codeFits,
   codeOf,
+  isDiscount,
   WELCOME_DISCOUNT_PERCENT,
 } from '#core/payment/discount/rules.ts'
 import { exploreAsTold, sentence } from '#specs/support/explore.ts'
@@ -81,7 +83,12 @@ describe('a discount code', () => {
     expect(codeOf(' Lente20 ')).toBe('LENTE20')
   })
 
+  it('gives a whole percentage, neither nothing nor all', () => {
+    expect([0, 1, 99, 100].map(isDiscount)).toEqual([false, true, true, false])
+  })
+
   it('is used by a payment, once', () => {
+    expect(begin(discount, { discount: 'd' }).next.context).toEqual({ discount: 'd' })
     const { pairs } = exploreAsTold(discount, { discount: 'd' })
     expect(pairs.map(sentence)).toEqual(['free --use--> used', 'used --use--x not_now'])
   })

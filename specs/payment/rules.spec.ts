@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { afterPost, entriesOf, takeBack } from '#core/payment/ledger.ts'
-import { methodNames, methodsFor } from '#core/payment/methods.ts'
+import { methodName, methodNames, methods, methodsFor } from '#core/payment/methods.ts'
 import { currencies, roundMinor } from '#core/payment/money.ts'
 import { minorPerCredit, priceOf, vatWithin } from '#core/payment/pricing.ts'
 import { ASK_FIRST_MS, ASK_LAST_MS, askAgainMs, matchesOrder } from '#core/payment/rules.ts'
@@ -113,6 +113,18 @@ describe('the ledger', () => {
     )
   })
 
+  it('writes a side for each book that changes, and none for a book that does not', () => {
+    const post = { operation: 'o', account: 'anna', against: 'sales', reason: 'refund' } as const
+    const side = (book: string, credits: number) => ({
+      ...{ operation: 'o', book, credits, reason: 'refund' },
+    })
+    const owed = (balance: number) => entriesOf({ ...post, credits: -25, rest: 'owed' }, balance)
+    expect(owed(25)).toEqual([side('anna', -25), side('sales', 25)])
+    expect(owed(10)).toEqual([side('anna', -10), side('owed', -15), side('sales', 25)])
+    expect(owed(0)).toEqual([side('owed', -25), side('sales', 25)])
+    expect(entriesOf({ ...post, credits: -25 }, 10)).toEqual([side('anna', -25), side('sales', 25)])
+  })
+
   it('lets the last credit be spent and not one more', () => {
     expect(afterPost(1, -1)).toBe(0)
     expect(afterPost(0, -1)).toBe('insufficient_credits')
@@ -164,6 +176,13 @@ describe('methods of payment', () => {
     expect(methodsFor({ country: 'BE', currency: 'EUR' })).toContain('bancontact')
     const swedish = ['swish', 'creditcard', 'visa', 'mastercard', 'applepay', 'paypal']
     expect(methodsFor({ country: 'SE', currency: 'SEK' })).toEqual(swedish)
+  })
+
+  it('are called by their brand, or by the word of a language for what has none', () => {
+    const words = { creditcard: 'Creditkaart', banktransfer: 'Overschrijving' } as never
+    expect(methodName('ideal', words)).toBe(methods.ideal.brand)
+    expect(methodName('creditcard', words)).toBe('Creditkaart')
+    expect(methodName('banktransfer', words)).toBe('Overschrijving')
   })
 
   it('are the 25 of the product spec, and those that ended are never offered', () => {

@@ -67,6 +67,11 @@ describe('push messages on a device', () => {
     expect(asked).toEqual(['ask', 'save', 'save', 'forget'])
   })
 
+  it('begin knowing neither a subscription nor a message', () => {
+    const { context } = createActor(push.machine).start().getSnapshot()
+    expect(context).toEqual({ subscription: null, lastMessage: null })
+  })
+
   it('know the last message that came', () => {
     const actor = createActor(push.machine).start()
     actor.send({ type: 'found', subscription })
@@ -100,6 +105,8 @@ describe('the address of a push service (S12)', () => {
     'https://fcm.googleapis.com:8443/abc',
     'https://fcm.googleapis.com@evil.example/abc',
     'https://user:secret@fcm.googleapis.com/abc',
+    'https://user@fcm.googleapis.com/abc',
+    'https://:secret@fcm.googleapis.com/abc',
     'https://evil-fcm.googleapis.com.example/abc',
     'https://evilnotify.windows.com/abc',
     'https://127.0.0.1/abc',
@@ -107,8 +114,12 @@ describe('the address of a push service (S12)', () => {
     'https://localhost/abc',
     'file:///etc/passwd',
     'nothing',
-    `https://fcm.googleapis.com/${'x'.repeat(1_000)}`,
   ])('is not %s', (endpoint) => {
     expect(isPushService(endpoint)).toBe(false)
+  })
+
+  it('is at most a thousand characters long', () => {
+    const of = (length: number) => 'https://fcm.googleapis.com/'.padEnd(length, 'x')
+    expect([of(1_000), of(1_001)].map(isPushService)).toEqual([true, false])
   })
 })

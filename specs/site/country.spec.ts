@@ -29,6 +29,16 @@ describe('the country of a visitor', () => {
     expect(countryIn(query)).toBe(country)
   })
 
+  it('is kept for a year, and goes to no other site', () => {
+    expect(countryCookie('BE')).toBe('country=BE; path=/; max-age=31536000; samesite=lax')
+  })
+
+  it('is the first of a site, and no country where a site is for none', () => {
+    expect(countriesFor({ found: 'NL', chosen: 'NL', countries: [] })).toEqual({
+      ...{ geoip_country: 'NL', geoip_selected_country: '' },
+    })
+  })
+
   it('is kept in a cookie, and found among others', () => {
     const [pair = ''] = countryCookie('BE').split(';')
     expect(countryKeptIn(`locale=nl; ${pair}; source=ref=x`)).toBe('BE')

@@ -42,6 +42,7 @@ describe('the place of a device', () => {
 
   it('leaves the device only to about a kilometre, and is kept with its name (PSH-08)', () => {
     const actor = createActor(geolocation.machine)
+    expect(actor.getSnapshot().context).toEqual({ position: null, place: null })
     const named: object[] = []
     actor.on('name', (effect) => named.push(effect.position))
     actor.start()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type RouteName, routeNames, routeOf, routes } from '#core/site/routes.ts'
+import { isDemoPage, type RouteName, routeNames, routeOf, routes } from '#core/site/routes.ts'
 
 const ID = '019ca8c6-5d70-7c0e-9c1d-0d5c0b6f2a11'
 
@@ -30,6 +30,10 @@ describe('the table of pages', () => {
     [`/chats/${ID}/chat`, null],
   ])('knows %s as %s', (path, name) => {
     expect(routeOf(path)).toBe(name)
+  })
+
+  it('has one page of a demo alone', () => {
+    expect(routeNames.filter(isDemoPage)).toEqual(['charts'])
   })
 
   it('finds each page again by its own path', () => {

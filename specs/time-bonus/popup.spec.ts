@@ -16,6 +16,15 @@ const table: Record<string, Record<string, string>> = {
 }
 
 describe('the popup of the welcome bonus', () => {
+  it('is for who has no credits, while the bonus runs, and has not closed it before', () => {
+    expect(mayPopUp(fit)).toBe('ok')
+    expect(mayPopUp({ ...fit, credits: 1 })).toBe('not_now')
+    expect(mayPopUp({ ...fit, running: false })).toBe('not_now')
+    expect(mayPopUp({ ...fit, dismissed: true })).toBe('not_now')
+    expect(mayPopUp({ credits: 1, running: true, dismissed: true })).toBe('not_now')
+    expect(mayPopUp({ credits: 1, running: false, dismissed: false })).toBe('not_now')
+  })
+
   it.each(
     pairs.map((pair) => {
       const facts =

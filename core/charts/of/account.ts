@@ -79,7 +79,11 @@ export const accountChart = chartOf(account, {
       },
     ],
     return: [
-      { ...links.good, facts: { link: 'good' } },
+      {
+        nl: 'De link is goed, of het lid logt in',
+        en: 'The link is good, or the member logs in',
+        facts: { link: 'good' },
+      },
       { ...links.unknown, facts: { link: 'unknown' } },
     ],
     suspend: [{ nl: 'Met een reden', en: 'With a reason', facts: { reason: 'Scheldt.', mail } }],
