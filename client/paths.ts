@@ -31,6 +31,7 @@ export const paths = {
     generatePath(at('credits-id-paymentmethod'), { id, paymentmethod }),
   transactions: () => at('transactions'),
   payment: (id: string) => generatePath(at('payment'), { id }),
+  receipt: (id: string, number: string) => generatePath(at('receipt'), { id, number }),
   profile: () => at('profile'),
   settings: () => at('settings'),
   changeEmail: () => at('settings-email'),

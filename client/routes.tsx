@@ -43,6 +43,15 @@ const signupPages = () => [
   page('members-id-signup', () => import('./features/account/signup.tsx')),
 ]
 
+/** Credits, and what became of them. */
+const moneyPages = () => [
+  page('credits', () => import('./features/payment/credits.tsx')),
+  page('credits-id-paymentmethod', () => import('./features/payment/order.tsx')),
+  page('transactions', () => import('./features/payment/transactions.tsx')),
+  page('payment', () => import('./features/payment/result.tsx')),
+  page('receipt', () => import('./features/payment/receipt.tsx')),
+]
+
 /** The pages of the product; `core/site/routes.ts` says which path each has and who sees it. */
 export const createTree = (): RouteObject[] => [
   {
@@ -73,10 +82,7 @@ export const createTree = (): RouteObject[] => [
               page('likes', () => import('./features/discovery/likes.tsx')),
               page('likes-type', () => import('./features/discovery/likes.tsx')),
               page('likes-m-id', () => import('./features/discovery/profile.tsx')),
-              page('credits', () => import('./features/payment/credits.tsx')),
-              page('credits-id-paymentmethod', () => import('./features/payment/order.tsx')),
-              page('transactions', () => import('./features/payment/transactions.tsx')),
-              page('payment', () => import('./features/payment/result.tsx')),
+              ...moneyPages(),
               page('profile', () => import('./features/account/own-profile.tsx')),
               page('settings', () => import('./features/account/settings.tsx')),
               page('settings-email', () => import('./features/account/change-email.tsx')),

@@ -34,6 +34,7 @@ import { reconciliationStore } from '#adapters/postgres/reconciliation-store.ts'
 import { sessionStore } from '#adapters/postgres/session-store.ts'
 import { siteStore } from '#adapters/postgres/site-store.ts'
 import { spendingStore } from '#adapters/postgres/spending-store.ts'
+import { walletStore } from '#adapters/postgres/wallet-store.ts'
 import { webhookInbox } from '#adapters/postgres/webhook-inbox.ts'
 import { wire } from '#adapters/postgres/wire.ts'
 import { keptPushKeys } from '#adapters/push/keys.ts'
@@ -139,6 +140,7 @@ const bindStores = (container: Container) => {
   bind(t.links, db, ({ db }) => linkStore(db))
   bind(t.payments, db, ({ db }) => paymentStore(db))
   bind(t.spending, db, ({ db }) => spendingStore(db))
+  bind(t.wallet, db, ({ db }) => walletStore(db))
   bind(t.chats, db, ({ db }) => chatStore(db))
   bind(t.discovery, db, ({ db }) => discoveryStore(db))
   bind(t.photos, db, ({ db }) => photoStore(db))

@@ -47,6 +47,7 @@ import { photoRoutes } from './routes/photos.ts'
 import { siteRoutes } from './routes/site.ts'
 import { spendingRoutes } from './routes/spending.ts'
 import { staffRoutes } from './routes/staff.ts'
+import { walletRoutes } from './routes/wallet.ts'
 import { findingHome } from './site-origin.ts'
 import { tokens as t } from './tokens.ts'
 import { workersOf } from './workers/workers.ts'
@@ -141,7 +142,11 @@ const bindPayment = (container: Container) => {
   bind(t.spendingRoutes, { spending: t.limitSpending }, spendingRoutes)
   const found = { offering: t.offering, findDiscount, spending: t.limitSpending }
   bind(t.placeOrder, { dispatch, payments, providers, ...found }, placingOrders)
-  bind(t.tellStaff, { accounts, payments, sites: t.sites, mailer: t.mailer, log }, tellingStaff)
+  bind(
+    t.tellStaff,
+    { accounts, payments, wallet: t.wallet, sites: t.sites, mailer: t.mailer, log },
+    tellingStaff,
+  )
   bind(t.reportDay, { reconciliation: t.reconciliation }, reportingDays)
   bind(t.metrics, { figures: t.figures, alarms, clock }, measuring)
   bind(t.settle, { dispatch, store, providers, alarms, log }, settling)
@@ -198,6 +203,7 @@ const bindHandlers = (container: Container) => {
     },
     paymentRoutes,
   )
+  bind(t.walletRoutes, { wallet: t.wallet, clock }, walletRoutes)
   bind(t.staffRoutes, { restrict: t.restrict }, staffRoutes)
 }
 
@@ -208,7 +214,7 @@ const joinHandlers = (container: Container) =>
     {
       ...{ site: t.siteRoutes, account: t.accountRoutes, discovery: t.discoveryRoutes },
       ...{ credentials: t.credentialRoutes, device: t.deviceRoutes, photo: t.photoRoutes },
-      data: t.dataRoutes,
+      ...{ data: t.dataRoutes, wallet: t.walletRoutes },
       ...{ chat: t.chatRoutes, payment: t.paymentRoutes, demo: t.demoRoutes, staff: t.staffRoutes },
       spending: t.spendingRoutes,
     },
@@ -223,6 +229,7 @@ const joinHandlers = (container: Container) =>
       ...chat,
       ...rest.payment,
       ...rest.spending,
+      ...rest.wallet,
       ...rest.demo,
       ...rest.staff,
     }),

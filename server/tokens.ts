@@ -12,6 +12,7 @@ import type { PaymentProvider } from '#core/payment/provider.ts'
 import type { ReconciliationStore } from '#core/payment/reconciliation.ts'
 import type { SpendingStore } from '#core/payment/spending/store.ts'
 import type { PaymentStore, WebhookInbox } from '#core/payment/store.ts'
+import type { WalletStore } from '#core/payment/wallet-store.ts'
 import type { PhotoLibrary } from '#core/photo/library.ts'
 import type { PhotoStore } from '#core/photo/store.ts'
 import type {
@@ -85,6 +86,7 @@ import type { PhotoRoutes } from './routes/photos.ts'
 import type { SiteRoutes } from './routes/site.ts'
 import type { SpendingRoutes } from './routes/spending.ts'
 import type { StaffRoutes } from './routes/staff.ts'
+import type { WalletRoutes } from './routes/wallet.ts'
 import type { Reply } from './workers/notices.ts'
 import type { Workers } from './workers/workers.ts'
 
@@ -120,6 +122,7 @@ export const tokens = {
   spending: token<SpendingStore>('spending'),
   limitSpending: token<SpendingLimiting>('limitSpending'),
   spendingRoutes: token<SpendingRoutes>('spendingRoutes'),
+  wallet: token<WalletStore>('wallet'),
   inbox: token<WebhookInbox>('inbox'),
   leftovers: token<Leftovers>('leftovers'),
   chats: token<ChatStore>('chats'),
@@ -188,6 +191,7 @@ export const tokens = {
   discoveryRoutes: token<DiscoveryRoutes>('discoveryRoutes'),
   chatRoutes: token<ChatRoutes>('chatRoutes'),
   paymentRoutes: token<PaymentRoutes>('paymentRoutes'),
+  walletRoutes: token<WalletRoutes>('walletRoutes'),
   photoRoutes: token<PhotoRoutes>('photoRoutes'),
   dataRoutes: token<DataRoutes>('dataRoutes'),
   handlers: token<Handlers>('handlers'),

@@ -5,7 +5,6 @@ import { ASK_TIMES_MAX, askAgainMs, REVERSAL_ASK_MS, REVERSAL_MS } from '#core/p
 import type { OpenPayment, PaymentStore } from '#core/payment/store.ts'
 import type { Database } from './database.ts'
 import { orderOf } from './read/orders.ts'
-import { transactionsOf } from './read/transactions.ts'
 import { DiscountCode, Payment } from './schema/payment.ts'
 import { Bundle, bundleOf } from './schema/site.ts'
 import { statement } from './statement.ts'
@@ -59,7 +58,6 @@ export const paymentStore = (db: Database): PaymentStore => {
       const payment = await find({ id, account })
       return payment ? orderOf(payment) : null
     },
-    transactions: (account) => transactionsOf(db, account),
     giveCode: async (site, { expires: expiresAt, ...code }) => {
       await db.orm.em
         .fork()

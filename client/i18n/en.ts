@@ -19,6 +19,7 @@ import { enShop } from './en/shop.ts'
 import { enSignupSteps } from './en/signup-steps.ts'
 import { enSpending } from './en/spending.ts'
 import { enStates } from './en/states.ts'
+import { enWallet } from './en/wallet.ts'
 import { enProfile } from './en-profile.ts'
 import type { Texts } from './texts.ts'
 
@@ -341,4 +342,5 @@ export const en = {
   ...enSettings,
   ...enSignupSteps,
   ...enSpending,
+  ...enWallet,
 } as const satisfies Texts

@@ -23,6 +23,7 @@ import { nlSettings } from './nl/settings.ts'
 import { nlShop } from './nl/shop.ts'
 import { nlSignupSteps } from './nl/signup-steps.ts'
 import { nlSpending } from './nl/spending.ts'
+import { nlWallet } from './nl/wallet.ts'
 
 /** The Dutch texts of every page but those of signing up and logging in. */
 export const nlRest = {
@@ -51,4 +52,5 @@ export const nlRest = {
   ...nlShop,
   ...nlSignupSteps,
   ...nlSpending,
+  ...nlWallet,
 } as const

@@ -160,7 +160,7 @@ export const StatementSkeleton = () => (
   <Busy>
     <Page width="reading">
       <Heading />
-      <Bone width="12rem" height="1.5rem" />
+      <Bone width="100%" height="17rem" />
       <div>
         {times(LINES, () => (
           <div className={styles.item}>

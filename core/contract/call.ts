@@ -20,7 +20,7 @@ export type Call = {
   /** Called by a payment provider: exempt from the same-origin check, and its body is not believed. */
   webhook?: true
   /** Answers a file of this type; it is refused in JSON, as every call is. */
-  download?: 'application/zip'
+  download?: 'application/zip' | 'text/html'
   /** Answers a stream of server-sent events, each of the form `answer`. */
   stream?: true
 }

@@ -11,6 +11,7 @@ import { photoCalls } from './photos.ts'
 import { siteCalls } from './site.ts'
 import { spendingLimitCalls } from './spending-limit.ts'
 import { staffCalls } from './staff.ts'
+import { walletCalls } from './wallet.ts'
 
 /** Every call of the product, once: the server mounts these, the client calls these. */
 export const contract = {
@@ -24,6 +25,7 @@ export const contract = {
   ...chatCalls,
   ...creditsCalls,
   ...spendingLimitCalls,
+  ...walletCalls,
   ...staffCalls,
   ...demoCalls,
 }

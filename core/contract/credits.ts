@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { codeStatuses, validities } from '#core/payment/discount/rules.ts'
-import { reasons } from '#core/payment/ledger.ts'
 import { methodNames } from '#core/payment/methods.ts'
 import { currencies } from '#core/payment/money.ts'
 import type { Calls } from './call.ts'
@@ -33,16 +32,6 @@ export const order = z.object({
   completed_at: z.nullable(instant),
 })
 export type OrderView = z.output<typeof order>
-
-/** One change of the balance: when, what for, how many, and what was left. */
-export const walletEntry = z.object({
-  at: instant,
-  reason: z.enum(reasons),
-  credits: z.int(),
-  balance: count,
-  /** The payment that brought or took them, or the name of the member that a message went to. */
-  about: z.nullable(z.string()),
-})
 
 const typedCode = z
   .string('required')
@@ -158,17 +147,6 @@ export const creditsCalls = {
     who: 'member',
     answer: z.object({ discount: discountCode }),
     refusals: [...discountRefusals, 'not_found', 'too_many_requests'],
-  },
-  'GET /api/transactions.php': {
-    summary: 'Every order, and every change of the balance, the latest first.',
-    who: 'member',
-    answer: z.object({
-      orders: z.array(order),
-      wallet: z.array(walletEntry),
-      credits: count,
-      owed: count,
-    }),
-    refusals: [],
   },
   'POST /api/webhook.php': {
     summary: 'A payment provider says that something happened to a payment, by its id alone.',

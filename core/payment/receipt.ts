@@ -1,6 +1,11 @@
 import type { Money } from './money.ts'
 import { type Price, type PriceComponent, vatWithin } from './pricing.ts'
 
+/** As a file. */
+export const RECEIPT_TYPE = 'text/html'
+/** Of the name that a buyer wants on it. */
+export const BUYER_LENGTH_MAX = 100
+
 /** A sale, or the note that credits one: the money of a sale, or a part of it, went back. */
 export const receiptKinds = ['sale', 'credit'] as const
 export type ReceiptKind = (typeof receiptKinds)[number]

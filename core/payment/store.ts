@@ -1,4 +1,3 @@
-import type { Answer } from '#core/contract/contract.ts'
 import type { OrderView } from '#core/contract/credits.ts'
 import type { Code } from './discount/rules.ts'
 import type { Market } from './market.ts'
@@ -19,8 +18,6 @@ export interface PaymentStore {
   bundles(site: string, market: Pick<Market, 'country' | 'currency'>): Promise<Bundle[]>
   /** One of the account's own orders; null for another's as for none. */
   order(account: string, payment: string): Promise<OrderView | null>
-  /** The member's orders and every change of the balance, the latest first (at most 200 each). */
-  transactions(account: string): Promise<Answer<'GET /api/transactions.php'>>
   /** A code that the site gives out, written as `codeOf` does; null when there is none. */
   code(site: string, code: string): Promise<Code | null>
   /** Gives a code out, unless there is one of that name already. */

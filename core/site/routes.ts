@@ -46,6 +46,7 @@ export const routes = {
   'credits-id-paymentmethod': { path: '/credits/:id/:paymentmethod?', who: 'member' },
   transactions: { path: '/transactions', who: 'member' },
   payment: { path: '/transactions/:id', who: 'member' },
+  receipt: { path: '/transactions/:id/receipt/:number', who: 'member' },
   profile: { path: '/profile', who: 'member' },
   settings: { path: '/settings', who: 'member' },
   'settings-email': { path: '/settings/email', who: 'member' },

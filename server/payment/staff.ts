@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { AccountStore } from '#core/account/store.ts'
 import type { Job } from '#core/jobs.ts'
 import type { PaymentStore } from '#core/payment/store.ts'
+import type { WalletStore } from '#core/payment/wallet-store.ts'
 import type { Mailer } from '#core/ports.ts'
 import type { SiteStore } from '#core/site/store.ts'
 import { formsOf } from '#server/mails/layout.ts'
@@ -15,12 +16,14 @@ export const tellingStaff =
   ({
     accounts,
     payments,
+    wallet,
     sites,
     mailer,
     log,
   }: {
     accounts: AccountStore
     payments: PaymentStore
+    wallet: WalletStore
     sites: SiteStore
     mailer: Mailer
     log: Logger
@@ -34,7 +37,7 @@ export const tellingStaff =
     const all = await sites.all()
     const site = all.find(({ id }) => id === addressee?.site) ?? all[0]
     if (!found || !site) return
-    const { owed } = await payments.transactions(account)
+    const { owed } = await wallet.transactions(account)
     const { support_email, domain_language, name } = site.settings
     const [language = 'nl'] = domain_language.split('_')
     const letter = staffLetter({ language, site: name, about, owed, ...found })

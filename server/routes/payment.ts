@@ -62,8 +62,6 @@ export const paymentRoutes = (parts: Parts): PaymentRoutes => {
 
     ...discountRoutes(parts),
 
-    'GET /api/transactions.php': async ({ member }) => payments.transactions(member.id),
-
     /** A report that is refused is repeated by its provider, and every payment is asked about anyway. */
     'POST /api/webhook.php': async ({ query: { provider }, raw, source }) => {
       const ref = providers.get(provider)?.refOf(raw) ?? null

@@ -62,7 +62,10 @@ describe('the archive of a member', () => {
       ['me', 'Dag Bram, <i>mooi</i> weer'],
       ['them', 'Dag Anna, zeg dat'],
     ])
-    expect(rows(files, 'payments')).toMatchObject([{ bundle: 'credits-10', state: 'completed' }])
+    const receipts = [{ kind: 'sale', minor: 499, vat_minor: 87 }]
+    expect(rows(files, 'payments')).toMatchObject([
+      { bundle: 'credits-10', state: 'completed', receipts },
+    ])
     const credits = rows(files, 'credits')
     const { user } = await anna.ask('GET /api/user.php')
     expect(credits.at(-1)?.balance_after).toBe(user?.credits)

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { isUnderWay, safeCheckout, takeCheckout } from '#client/features/payment/pending-order.ts'
 import type { OrderView } from '#core/contract/credits.ts'
 import { freshDevice, hint, openPage } from '#specs/support/page.tsx'
-import { me, order, paymentId, user } from '#specs/support/people.ts'
+import { me, noTransactions, order, paymentId, user } from '#specs/support/people.ts'
 
 beforeEach(freshDevice)
 
@@ -129,7 +129,7 @@ describe('a payment under way', () => {
 describe('payments and credits', () => {
   const openTransactions = (owed: number) =>
     openPage('/transactions', user(), {
-      'GET /api/transactions.php': () => ({ orders: [], wallet: [], credits: 0, owed }),
+      'GET /api/transactions.php': () => ({ ...noTransactions, owed }),
     })
 
   it('show what is owed after a charge-back, and nothing where nothing is (M13)', async () => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Answer } from '#core/contract/contract.ts'
 import type { Answers, Refused } from '#specs/support/answers.ts'
 import { freshDevice, hint, openPage } from '#specs/support/page.tsx'
-import { order, paymentId, user } from '#specs/support/people.ts'
+import { noTransactions, order, paymentId, user } from '#specs/support/people.ts'
 
 beforeEach(freshDevice)
 afterEach(() => void vi.restoreAllMocks())
@@ -28,10 +28,8 @@ const nothingSold: Answer<'GET /api/credits.php'> = {
   vat_basis_points: 2100,
 }
 const nothingPaid: Answer<'GET /api/transactions.php'> = {
-  orders: [],
-  wallet: [],
+  ...noTransactions,
   credits: 3,
-  owed: 0,
 }
 const retry = () => screen.findByRole('button', { name: 'Opnieuw proberen' })
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { freshDevice, hint, openPage } from '#specs/support/page.tsx'
-import { user } from '#specs/support/people.ts'
+import { noTransactions, user } from '#specs/support/people.ts'
 
 beforeEach(freshDevice)
 
@@ -12,8 +12,7 @@ describe('the list of payments and credits', () => {
   it('that cannot be asked for anew stays as it was last known, and says of when it is', async () => {
     let away = false
     const { router } = openPage('/transactions', user(), {
-      'GET /api/transactions.php': () =>
-        away ? refused : { orders: [], wallet: [], credits: 7, owed: 0 },
+      'GET /api/transactions.php': () => (away ? refused : { ...noTransactions, credits: 7 }),
     })
     await screen.findByText(/Je hebt 7 credits/)
     expect(screen.queryByText(OLD)).toBeNull()

@@ -4,8 +4,8 @@ import { type Database, openDatabase } from '#adapters/postgres/database.ts'
 import { demoStore } from '#adapters/postgres/demo-store.ts'
 import { discoveryStore } from '#adapters/postgres/discovery-store.ts'
 import { jobQueue } from '#adapters/postgres/job-queue.ts'
-import { paymentStore } from '#adapters/postgres/payment-store.ts'
 import { siteStore } from '#adapters/postgres/site-store.ts'
+import { walletStore } from '#adapters/postgres/wallet-store.ts'
 import { ids } from '#adapters/system/ids.ts'
 import { demoWorld } from '#server/demo/world.ts'
 import { type FreshDatabase, freshDatabase } from '#specs/support/database.ts'
@@ -107,7 +107,7 @@ describe('The world of the demo', () => {
     )
     expect(rows).toEqual([])
     const premium = world.orders[0]?.account ?? ''
-    const { orders, wallet, credits } = await paymentStore(db).transactions(premium)
+    const { orders, wallet, credits } = await walletStore(db).transactions(premium)
     const own = world.orders.filter(({ account }) => account === premium)
     expect(orders.map(({ payment_id }) => payment_id).toSorted()).toEqual(
       own.map(({ id }) => id).toSorted(),

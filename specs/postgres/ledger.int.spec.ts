@@ -104,7 +104,7 @@ describe('The ledger', () => {
     const member = await newMember(stores, { credits: 7 })
     await write(member, 3)
     await write(member, 4)
-    const { wallet, credits } = await stores.payments.transactions(member)
+    const { wallet, credits } = await stores.wallet.transactions(member)
     expect(wallet.map((entry) => [entry.reason, entry.credits, entry.balance])).toEqual([
       ['message', -4, 0],
       ['message', -3, 4],

@@ -62,7 +62,7 @@ describe('An order', () => {
   it('is listed with the others, the latest first', async () => {
     const account = await newMember(stores)
     const [older, newer] = [await place(account, NOON), await place(account, later(1))]
-    const { orders } = await stores.payments.transactions(account)
+    const { orders } = await stores.wallet.transactions(account)
     expect(orders.map(({ payment_id }) => payment_id)).toEqual([newer, older])
   })
 })

@@ -130,7 +130,12 @@ describe(`Among ${MEMBERS} members, the database finds by an index`, () => {
       }),
     'how far somebody has read': () =>
       recorded.chats.read(member(11), pairOf(member(10), member(11)), 2),
-    'changes of a balance': () => recorded.payments.transactions(member(7)),
+    'changes of a balance': () => recorded.wallet.transactions(member(7)),
+    'older changes of a balance': () => recorded.wallet.changes(member(7), '900000'),
+    'older orders': () => recorded.wallet.orders(member(7), randomUUID()),
+    'the course of a balance': () => recorded.wallet.course(member(7), NOON),
+    'what became of an order, with its receipts': () =>
+      recorded.wallet.transaction(member(7), randomUUID()),
     'payments that are due to be asked about': () => recorded.payments.takeDue(NOON, 100),
     'deadlines that have passed': () => recorded.store.takeOverdue(NOON, 100),
     'notices that are due': () => recorded.chats.takeNoticeDue(NOON, waited, 100),

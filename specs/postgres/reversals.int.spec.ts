@@ -118,7 +118,7 @@ describe('A reversal', () => {
       await hear(payment, 'charged_back')
       const { taken, owed } = takeBack(25 - spent, 25)
       expect(await walletOf(a)).toEqual({ balance: 25 - spent - taken, owed })
-      expect(await stores.payments.transactions(a)).toMatchObject({ owed })
+      expect(await stores.wallet.transactions(a)).toMatchObject({ owed })
     }
     await expectBooksToBalance(stores)
     await expectDebtsToBalance()

@@ -7,6 +7,7 @@ import { discoveryStore } from '#adapters/postgres/discovery-store.ts'
 import { jobQueue } from '#adapters/postgres/job-queue.ts'
 import { lifecycleStore } from '#adapters/postgres/lifecycle-store.ts'
 import { paymentStore } from '#adapters/postgres/payment-store.ts'
+import { walletStore } from '#adapters/postgres/wallet-store.ts'
 import type { NewAccount } from '#core/account/account.ts'
 import { cascade, type First, type Key, type Plan } from '#core/cascade.ts'
 import type { Name } from '#core/lifecycles.ts'
@@ -42,6 +43,7 @@ export const storesOf = (db: Database, work: ReturnType<typeof jobQueue>) => ({
   chats: chatStore(db),
   discovery: discoveryStore(db),
   payments: paymentStore(db),
+  wallet: walletStore(db),
 })
 export type Stores = Awaited<ReturnType<typeof openStores>>
 

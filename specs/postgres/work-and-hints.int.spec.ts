@@ -162,7 +162,7 @@ describe('Hints', () => {
 describe('A database', () => {
   it('that is closed leaves no connection of ours behind', async () => {
     const other = await openStores()
-    await other.payments.transactions(randomUUID())
+    await other.wallet.transactions(randomUUID())
     const client = new pg.Client({ connectionString: other.db.url })
     await client.connect()
     const count = async () => {

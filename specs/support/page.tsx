@@ -43,6 +43,7 @@ const whoIs = (user: User | null): Answers => ({
   'GET /api/regions.php': () => ({ regions: { NL: ['Utrecht', 'Zeeland'] } }),
   'GET /api/likes.php': () => ({ profiles: [], liked_by: [], matches: [], new_likes: 0 }),
   'GET /api/chats.php': () => ({ chats: [], unread: 0 }),
+  'GET /api/balance.php': () => ({ from: '2026-01-01', until: '2026-03-31', before: 0, days: [] }),
   'GET /api/photos.php': () => ({ photos: [], limit: 3 }),
   'GET /api/gallery.php': () => ({ photos: [], total: 0 }),
 })

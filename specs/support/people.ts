@@ -5,6 +5,7 @@ import { roleOf } from '#core/account/roles.ts'
 import { conversation } from '#core/chat/machine.ts'
 import type { Sending } from '#core/chat/rules.ts'
 import type { Conversation, Message } from '#core/contract/chat.ts'
+import type { Answer } from '#core/contract/contract.ts'
 import type { OrderView } from '#core/contract/credits.ts'
 import type { Card, Profile, User } from '#core/contract/shapes.ts'
 import type { CompanyInfo, Settings } from '#core/contract/site.ts'
@@ -180,4 +181,10 @@ export const order = (state: PaymentState, payment_method: Method = 'ideal'): Or
     created_at: '2026-11-20T10:00:00.000Z',
     completed_at: isPaid ? '2026-11-20T10:01:00.000Z' : null,
   }
+}
+
+/** Of a member who has never had credits. */
+export const noTransactions: Answer<'GET /api/transactions.php'> = {
+  ...{ orders: [], orders_next: null, wallet: [], wallet_next: null },
+  ...{ credits: 0, owed: 0 },
 }

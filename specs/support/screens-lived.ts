@@ -22,7 +22,9 @@ export type Lived = {
   /** Somebody with photos. */
   pictured: string
   conversation: string
-  payments: Record<'pending' | 'paid' | 'failed' | 'cancelled', string>
+  payments: Record<'pending' | 'paid' | 'failed' | 'cancelled' | 'refunded', string>
+  /** The paths of receipts: of a sale, and the note that credits one. */
+  receipts: { sale: string; credit: string }
 }
 
 type Place = Pick<SpecServer, 'browser' | 'mailTo'>
@@ -32,6 +34,20 @@ const paymentThat = async (member: Browser, outcome: 'failed' | 'cancelled') => 
   await play(member, ref, { status: outcome })
   await settled(member, payment_id, outcome)
   return payment_id
+}
+
+const refunded = async (member: Browser) => {
+  const { payment_id, lifecycle } = await buy(member)
+  const { ref } = lifecycle.context as { ref: string }
+  await play(member, ref, { aftermath: 'refunded' })
+  await settled(member, payment_id, 'refunded')
+  return payment_id
+}
+
+const receiptOf = async (member: Browser, payment_id: string, kind: 'sale' | 'credit') => {
+  const { receipts } = await member.ask('GET /api/transaction.php', { query: { payment_id } })
+  const number = receipts.find((one) => one.kind === kind)?.number
+  return `/transactions/${payment_id}/receipt/${number}`
 }
 
 const talk = async (member: SpecMember, other: Browser & { id: string; name: string }) => {
@@ -95,6 +111,7 @@ export const liveALittle = async (place: Place) => {
   const blocked = await someone(member, { nth: 20 })
   await member.ask('POST /api/block.php', { body: { id: blocked.id } })
   await bram.ask('POST /api/message.php', message(member.id, 'Dag Sanne, leuk dat je er bent!'))
+  const back = await refunded(member)
   const lived: Lived = {
     real: real.id,
     fictional: fictional.id,
@@ -102,9 +119,14 @@ export const liveALittle = async (place: Place) => {
     conversation: await talk(member, other),
     payments: {
       paid: paid.payment_id,
+      refunded: back,
       failed: await paymentThat(member, 'failed'),
       cancelled: await paymentThat(member, 'cancelled'),
       pending: (await ordered(member)).payment_id,
+    },
+    receipts: {
+      sale: await receiptOf(member, paid.payment_id, 'sale'),
+      credit: await receiptOf(member, back, 'credit'),
     },
   }
   return { member, newcomer, unconfirmed, lived }

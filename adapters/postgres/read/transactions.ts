@@ -1,28 +1,40 @@
-import type { Answer } from '#core/contract/contract.ts'
-import type { Reason } from '#core/payment/ledger.ts'
+import type { WalletEntry } from '#core/contract/wallet.ts'
+import type { WalletStore } from '#core/payment/wallet-store.ts'
 import type { Database } from '../database.ts'
 import { Payment } from '../schema/payment.ts'
 import { type Queryable, statement } from '../statement.ts'
 import { orderOf } from './orders.ts'
 
-const ROWS_MAX = 200
+const PAGE_ROWS = 200
+/** Beyond the last entry that there will ever be. */
+const END = '9223372036854775807'
 
-type Row = { at: Date; reason: Reason; credits: number; balance: number; about: string | null }
+type Row = Omit<WalletEntry, 'at'> & { at: Date }
 
-/** What a message was about is who it went to, by the name of today. */
-const entries = statement<{ account: string }, Row>(
+/**
+ * A page of entries and one more, which tells whether there is another page. What a message was
+ * about is who it went to, by the name of today, unless that member has shut this one out.
+ */
+const entries = statement<{ account: string; before: string }, Row>(
   'wallet_entries',
-  `select e.at, e.reason, e.credits, e.balance_after as balance,
-    case e.reason when 'message' then p.name when 'signup' then null else e.operation::text end
-      as about
+  `select e.id::text as id, e.at, e.reason, e.credits, e.balance_after as balance,
+    case when not c.barred then p.name else o.id::text end as about, o.id as payment,
+    case when c.listed and not c.barred then c.id end as conversation
   from (
-    select * from ledger_entry where book_id = :account and balance_after is not null
-    order by id desc limit ${ROWS_MAX}
+    select * from ledger_entry
+    where book_id = :account and balance_after is not null and id < :before::bigint
+    order by id desc limit ${PAGE_ROWS + 1}
   ) e
-  left join message m on e.reason = 'message' and m.id = e.operation
-  left join conversation c on c.id = m.conversation_id
-  left join profile p on p.account_id =
-    case when c.starter_id = :account then c.receiver_id else c.starter_id end
+  left join message m on e.reason in ('message', 'undelivered') and m.id = e.operation
+  left join lateral (
+    select id, receiver_id as other, starter_listed as listed, receiver_blocks as barred
+    from conversation where id = m.conversation_id and starter_id = :account
+    union all
+    select id, starter_id, receiver_listed, starter_blocks
+    from conversation where id = m.conversation_id and receiver_id = :account
+  ) c on true
+  left join profile p on p.account_id = c.other
+  left join payment o on m.id is null and e.reason <> 'signup' and o.id = e.operation
   order by e.id desc`,
 )
 
@@ -31,22 +43,50 @@ const balance = statement<{ account: string }, { balance: number; owed: number }
   'select balance, owed from wallet where account_id = :account',
 )
 
-const walletOf = async (on: Queryable, account: string) => {
-  const rows = await entries(on, { account })
-  return rows.map(({ at, ...entry }) => ({ at: at.toISOString(), ...entry }))
+/** A page, and where the next one begins; null after the last one. */
+const pageOf = <R>(rows: R[], keyOf: (row: R) => string) => {
+  const page = rows.slice(0, PAGE_ROWS)
+  const last = page.at(-1)
+  return { page, next: last && rows.length > PAGE_ROWS ? keyOf(last) : null }
 }
 
-/** Orders and every change of the balance, the latest first. */
+export const changesOf = async (on: Queryable, account: string, before = END) => {
+  const { page, next } = pageOf(await entries(on, { account, before }), ({ id }) => id)
+  return { wallet: page.map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() })), next }
+}
+
+/** Where the page of orders begins that is behind this one; null where it is none of theirs. */
+const placeOf = async ({ orm }: Database, account: string, before: string) => {
+  const order = await orm.em.fork().findOne(Payment, { id: before, account })
+  if (!order) return null
+  const { createdAt, id } = order
+  return { $or: [{ createdAt: { $lt: createdAt } }, { createdAt, id: { $lt: id } }] }
+}
+
+export const ordersOf = async (db: Database, account: string, before?: string) => {
+  const place = before === undefined ? {} : await placeOf(db, account, before)
+  if (place === null) return { orders: [], next: null }
+  const found = await db.orm.em
+    .fork()
+    .find(
+      Payment,
+      { account, ...place },
+      { orderBy: { createdAt: 'desc', id: 'desc' }, limit: PAGE_ROWS + 1 },
+    )
+  const { page, next } = pageOf(found, ({ id }) => id)
+  return { orders: page.map(orderOf), next }
+}
+
+/** The latest orders and changes of the balance. */
 export const transactionsOf = async (
   db: Database,
   account: string,
-): Promise<Answer<'GET /api/transactions.php'>> => {
-  const [orders, wallet, [row]] = await Promise.all([
-    db.orm.em
-      .fork()
-      .find(Payment, { account }, { orderBy: { createdAt: 'desc', id: 'desc' }, limit: ROWS_MAX }),
-    walletOf(db.pool, account),
+): ReturnType<WalletStore['transactions']> => {
+  const [{ orders, next: orders_next }, { wallet, next: wallet_next }, [row]] = await Promise.all([
+    ordersOf(db, account),
+    changesOf(db.pool, account),
     balance(db.pool, { account }),
   ])
-  return { orders: orders.map(orderOf), wallet, credits: row?.balance ?? 0, owed: row?.owed ?? 0 }
+  const now = { credits: row?.balance ?? 0, owed: row?.owed ?? 0 }
+  return { orders, orders_next, wallet, wallet_next, ...now }
 }

@@ -4,21 +4,18 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type LoaderFunctionArgs, useParams } from 'react-router'
 import { queryClient } from '#client/api/client.ts'
-import { useMember, useSettings } from '#client/api/hooks.ts'
+import { useMember } from '#client/api/hooks.ts'
 import { lifecycleOf } from '#client/api/lifecycle.ts'
 import { orderQuery, userQuery } from '#client/api/queries.ts'
-import { useFormat } from '#client/i18n/format.ts'
-import layout from '#client/ui/layout.module.css'
 import { Page } from '#client/ui/page.tsx'
 import { Notice } from '#client/ui/states.tsx'
 import type { OrderView } from '#core/contract/credits.ts'
 import { payment } from '#core/payment/machine.ts'
 import { PAYMENT_POLL_LATER_MS, PAYMENT_POLL_MS, PAYMENT_POLLS_SOON } from '#core/site/limits.ts'
-import { methodName } from './method-name.ts'
 import styles from './payment.module.css'
 import { isUnderWay, safeCheckout, takeCheckout } from './pending-order.ts'
-import { PriceLines } from './price-lines.tsx'
 import { ResultState } from './result-state.tsx'
+import { TransactionParts } from './transaction.tsx'
 
 export const loader = ({ params }: LoaderFunctionArgs) =>
   queryClient.ensureQueryData(orderQuery(params.id ?? ''))
@@ -52,34 +49,6 @@ const useFreshUser = (isSettled: boolean) => {
   }, [isSettled])
 }
 
-const Details = ({ order }: { order: OrderView }) => {
-  const { t } = useTranslation()
-  const { moment } = useFormat()
-  const { demo } = useSettings()
-  const bank = demo && !isUnderWay(order) && safeCheckout(order.checkout_url)
-  const { credits, payment_method, amount: total, vat, price_components: components } = order
-  return (
-    <section className={`${layout.surface} ${layout.stack}`}>
-      <h2>{t('payment.order')}</h2>
-      <PriceLines credits={credits} price={{ components, total, vat }} />
-      <dl className={styles.lines}>
-        <dt>{t('payment.method')}</dt>
-        <dd>{methodName(t, payment_method)}</dd>
-        <dt>{t('payment.date')}</dt>
-        <dd>{moment(order.completed_at ?? order.created_at)}</dd>
-      </dl>
-      <p className={`${layout.dimmed} ${layout.small}`}>
-        {t('payment.number')}: {order.payment_id}
-      </p>
-      {bank && (
-        <p className={layout.small}>
-          <a href={bank}>{t('payment.bank')}</a>
-        </p>
-      )}
-    </section>
-  )
-}
-
 /** What is shown may be of some time ago. */
 const NotSeen = ({ isLooking, look }: { isLooking: boolean; look: () => void }) => {
   const { t } = useTranslation()
@@ -106,7 +75,7 @@ export const Component = () => {
       {isRefetchError && isUnderWay(order) && (
         <NotSeen isLooking={isFetching} look={() => void refetch()} />
       )}
-      <Details order={order} />
+      <TransactionParts order={order} />
     </Page>
   )
 }

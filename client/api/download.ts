@@ -1,0 +1,49 @@
+import { type Body, type Key, partsOf } from '#core/contract/contract.ts'
+import { heard, Unreachable } from './call.ts'
+
+/** The name that the server gave a file. */
+const nameIn = (disposition: string | null, otherwise: string) =>
+  /filename="?([\w.-]+)"?/.exec(disposition ?? '')?.[1] ?? otherwise
+
+type Wish<K extends Key> = {
+  body: Body<K>
+  /** The type of the file; anything else is a refusal. */
+  type: string
+  otherwise: string
+  /** The language of what is written in it. */
+  language?: string
+}
+export type Downloaded = { name: string; file: Blob }
+
+/** A call whose answer is a file; throws Refused or Unreachable. */
+export const download = async <K extends Key>(
+  key: K,
+  { body, type, otherwise, language }: Wish<K>,
+): Promise<Downloaded> => {
+  const { method, path } = partsOf(key)
+  const headers = {
+    'Content-Type': 'application/json',
+    ...(language && { 'Accept-Language': language }),
+  }
+  const request = { method, headers, body: JSON.stringify(body) }
+  const response = await fetch(path, request).catch((cause: Error) => {
+    throw new Unreachable('No answer', { cause })
+  })
+  if (!response.headers.get('content-type')?.startsWith(type)) {
+    heard(path, response.status, await response.json().catch(() => null))
+    throw new Unreachable('The answer is no such file')
+  }
+  const file = await response.blob().catch((cause: Error) => {
+    throw new Unreachable('The file broke off', { cause })
+  })
+  return { name: nameIn(response.headers.get('content-disposition'), otherwise), file }
+}
+
+/** Gives a file to the browser to keep. */
+export const keepFile = ({ name, file }: Downloaded) => {
+  const url = URL.createObjectURL(file)
+  const link = document.createElement('a')
+  Object.assign(link, { href: url, download: name })
+  link.click()
+  URL.revokeObjectURL(url)
+}

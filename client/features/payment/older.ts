@@ -1,0 +1,26 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+
+export type Rows<R> = { rows: R[]; next: string | null }
+
+/**
+ * A list whose latest page comes by itself and whose older ones are asked for. What has been seen
+ * stays, also when the latest page moves on.
+ */
+export const useOlder = <R>(
+  latest: Rows<R>,
+  load: (before: string) => Promise<Rows<R>>,
+  keyOf: (row: R) => string,
+) => {
+  const [seen, setSeen] = useState<Rows<R> | null>(null)
+  const fresh = new Set(latest.rows.map(keyOf))
+  const behind = seen?.rows.filter((row) => !fresh.has(keyOf(row))) ?? []
+  const rows = [...latest.rows, ...behind]
+  const next = seen ? seen.next : latest.next
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (before: string) => load(before),
+    onSuccess: (page) => setSeen({ rows: [...rows, ...page.rows], next: page.next }),
+  })
+  const more = next === null ? null : () => mutate(next)
+  return { rows, more, isPending, error }
+}

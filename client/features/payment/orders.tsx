@@ -1,0 +1,77 @@
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { call } from '#client/api/call.ts'
+import { useFormat } from '#client/i18n/format.ts'
+import { useWords } from '#client/i18n/words.ts'
+import { paths } from '#client/paths.ts'
+import layout from '#client/ui/layout.module.css'
+import { Price } from '#client/ui/price.tsx'
+import { Notice } from '#client/ui/states.tsx'
+import type { Answer } from '#core/contract/contract.ts'
+import type { OrderView } from '#core/contract/credits.ts'
+import { methodName } from './method-name.ts'
+import { useOlder } from './older.ts'
+import styles from './payment.module.css'
+import { stateOf } from './state.ts'
+import wallet from './wallet.module.css'
+
+const olderOrders = async (before: string) => {
+  const { orders: rows, next } = await call('GET /api/orders.php', { query: { before } })
+  return { rows, next }
+}
+
+const Order = ({ order }: { order: OrderView }) => {
+  const { t } = useTranslation()
+  const { moment } = useFormat()
+  const credits = t('credits', { count: order.credits })
+  const method = methodName(t, order.payment_method)
+  return (
+    <li className={styles.item}>
+      <span>
+        <Link to={paths.payment(order.payment_id)}>
+          {t('payment.orderOf', { credits, method })}
+        </Link>
+        <span className={`${layout.dimmed} ${layout.small}`}>{moment(order.created_at)}</span>
+      </span>
+      <span className={styles.amount}>
+        <Price amount={order.amount} />
+        <br />
+        <span className={layout.small}>{t(`payment.${stateOf(order)}.short`)}</span>
+      </span>
+    </li>
+  )
+}
+
+/** Every order, the latest first, whatever became of it. */
+export const Orders = ({
+  transactions: { orders, orders_next: next },
+}: {
+  transactions: Answer<'GET /api/transactions.php'>
+}) => {
+  const { t } = useTranslation()
+  const { of } = useWords()
+  const latest = { rows: orders, next }
+  const { rows, more, isPending, error } = useOlder(
+    latest,
+    olderOrders,
+    ({ payment_id }) => payment_id,
+  )
+  return (
+    <section>
+      <h2>{t('transactions.orders')}</h2>
+      {rows.length === 0 && <p>{t('transactions.noOrders')}</p>}
+      <ul className={styles.list}>
+        {rows.map((order) => (
+          <Order key={order.payment_id} order={order} />
+        ))}
+      </ul>
+      {error && <Notice tone="bad">{of(error)}</Notice>}
+      {more && (
+        <Button variant="default" className={wallet.more} loading={isPending} onClick={more}>
+          {t('wallet.olderOrders')}
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,96 @@
+import { Button } from '@mantine/core'
+import type { TFunction } from 'i18next'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { call } from '#client/api/call.ts'
+import { productNow } from '#client/api/product-clock.ts'
+import { useFormat } from '#client/i18n/format.ts'
+import { useWords } from '#client/i18n/words.ts'
+import { paths } from '#client/paths.ts'
+import layout from '#client/ui/layout.module.css'
+import { Notice } from '#client/ui/states.tsx'
+import type { Answer } from '#core/contract/contract.ts'
+import type { WalletEntry } from '#core/contract/wallet.ts'
+import { useOlder } from './older.ts'
+import styles from './payment.module.css'
+import wallet from './wallet.module.css'
+
+type Transactions = Answer<'GET /api/transactions.php'>
+
+const olderChanges = async (before: string) => {
+  const { wallet: rows, next } = await call('GET /api/wallet.php', { query: { before } })
+  return { rows, next }
+}
+
+const whatFor = (t: TFunction, { reason, about }: WalletEntry) => {
+  if (reason === 'message' && about) return t('transactions.messageTo', { name: about })
+  if (reason === 'undelivered' && about) return t('wallet.backFrom', { name: about })
+  return t(`transactions.reason.${reason}`)
+}
+
+const Change = ({ entry }: { entry: WalletEntry }) => {
+  const { t } = useTranslation()
+  const { time, signed, number } = useFormat()
+  const { at, credits, balance, payment, conversation } = entry
+  const path = conversation ? paths.chat(conversation) : payment && paths.payment(payment)
+  const what = whatFor(t, entry)
+  return (
+    <li className={styles.item}>
+      <span>
+        {path ? <Link to={path}>{what}</Link> : <span>{what}</span>}
+        <br />
+        <span className={`${layout.dimmed} ${layout.small}`}>{time(at)}</span>
+      </span>
+      <span className={styles.amount}>
+        <span className={credits > 0 ? styles.plus : ''}>{signed(credits)}</span>
+        <br />
+        <span className={`${layout.dimmed} ${layout.small}`}>
+          {t('transactions.left')}: {number(balance)}
+        </span>
+      </span>
+    </li>
+  )
+}
+
+/** The changes of one day after another, as the reader's own calendar has them. */
+const useDays = (entries: WalletEntry[]) => {
+  const { t } = useTranslation()
+  const { date, daysBetween } = useFormat()
+  const now = new Date(productNow())
+  const names = [t('wallet.today'), t('wallet.yesterday')]
+  return [...Map.groupBy(entries, ({ at }) => date(at))].map(([day, changes]) => ({
+    name: names[daysBetween(changes[0]?.at ?? '', now)] ?? day,
+    changes,
+  }))
+}
+
+/** Every change of the balance, the latest first: when, what for, how many and what was left. */
+export const WalletChanges = ({ transactions }: { transactions: Transactions }) => {
+  const { t } = useTranslation()
+  const { of } = useWords()
+  const latest = { rows: transactions.wallet, next: transactions.wallet_next }
+  const { rows, more, isPending, error } = useOlder(latest, olderChanges, ({ id }) => id)
+  const days = useDays(rows)
+  return (
+    <section>
+      <h2>{t('transactions.wallet')}</h2>
+      {rows.length === 0 && <p>{t('transactions.noWallet')}</p>}
+      {days.map(({ name, changes }) => (
+        <div key={name}>
+          <h3 className={wallet.date}>{name}</h3>
+          <ul className={styles.list}>
+            {changes.map((entry) => (
+              <Change key={entry.id} entry={entry} />
+            ))}
+          </ul>
+        </div>
+      ))}
+      {error && <Notice tone="bad">{of(error)}</Notice>}
+      {more && (
+        <Button variant="default" className={wallet.more} loading={isPending} onClick={more}>
+          {t('wallet.older')}
+        </Button>
+      )}
+    </section>
+  )
+}

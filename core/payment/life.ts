@@ -1,0 +1,26 @@
+import type { EventFrom } from 'xstate'
+import type { payment } from './machine.ts'
+
+type PaymentEvent = EventFrom<typeof payment.machine>['type'] | 'begin' | 'expired'
+
+/** Each event in the life of a payment as a member is told of it, and whether it is good news. */
+export const lifeEvents = {
+  begin: 'plain',
+  opened: 'plain',
+  providerSilent: 'bad',
+  refusedByProvider: 'bad',
+  paid: 'good',
+  paidTwice: 'plain',
+  failed: 'bad',
+  cancelled: 'bad',
+  expired: 'bad',
+  refunded: 'plain',
+  chargedBack: 'bad',
+} as const satisfies Record<PaymentEvent, 'plain' | 'good' | 'bad'>
+export type LifeEvent = keyof typeof lifeEvents
+
+export const lifeEventNames = Object.keys(lifeEvents) as [LifeEvent, ...LifeEvent[]]
+
+/** An event of the chart as it is told: all its deadlines say that the time to pay was over. */
+export const lifeEventOf = (event: string): LifeEvent =>
+  lifeEventNames.find((name) => name === event) ?? 'expired'
