@@ -62,9 +62,8 @@ export const calendarDay = (text: string): string | undefined => {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
   if (!match) return undefined
   const [year, month, day] = match.slice(1).map(Number) as [number, number, number]
-  const date = new Date(Date.UTC(year, month - 1, day))
-  const same = date.getUTCMonth() === month - 1 && date.getUTCDate() === day
-  return year >= 1900 && same ? text : undefined
+  const isThere = new Date(Date.UTC(year, month - 1, day)).getUTCMonth() === month - 1
+  return year >= 1900 && isThere ? text : undefined
 }
 
 /** Whole years between two calendar days. Born on 29 February, one grows older on 1 March. */

@@ -2,6 +2,7 @@ import type { ChatTask, HintSubject, Job, MailTemplate } from '#core/jobs.ts'
 import type { Words } from '#core/lifecycle.ts'
 import { lifecycles, type Name } from '#core/lifecycles.ts'
 import type { Post, Reason } from '#core/payment/ledger.ts'
+import type { ReceiptDue } from '#core/payment/receipt.ts'
 import { reactionTo, type Send } from '#core/reactions.ts'
 
 const reasons: Record<Reason, Words> = {
@@ -96,6 +97,17 @@ const jobs: Record<OtherJob, Words> = {
   tellStaff: { nl: 'Een medewerker krijgt bericht.', en: 'Somebody of the staff is told.' },
 }
 
+const receipts: Record<ReceiptDue['kind'], Words> = {
+  sale: {
+    nl: 'Er komt een betaalbewijs met een eigen nummer.',
+    en: 'A receipt with a number of its own is made.',
+  },
+  credit: {
+    nl: 'Er komt een creditnota met een eigen nummer.',
+    en: 'A credit note with a number of its own is made.',
+  },
+}
+
 const pages: Record<HintSubject, Words> = {
   chats: { nl: 'de gesprekken', en: 'the chats' },
   likes: { nl: 'de likes', en: 'the likes' },
@@ -155,6 +167,7 @@ export const causesOf = (name: string, effect: { type: string }): Cause[] => {
   const reaction = reactionTo(name, effect as never)
   return [
     ...(reaction.post ?? []).map(ofPost),
+    ...(reaction.receipts ?? []).map(({ kind }) => ({ words: receipts[kind] })),
     ...(reaction.send ?? []).map(ofSend),
     ...(reaction.jobs ?? []).map(ofJob),
     ...ofHints((reaction.hints ?? []).map(({ about }) => about)),

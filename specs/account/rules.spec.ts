@@ -53,12 +53,12 @@ describe('who may become a member', () => {
     )
   })
 
-  it.each(['2026-02-29', '2026-13-01', '2026-00-10', '2026-04-31', '1899-12-31', '26-1-1', ''])(
-    'was not born on %j',
-    (text) => {
-      expect(calendarDay(text)).toBeUndefined()
-    },
-  )
+  it.each([
+    ...['2026-02-29', '2026-13-01', '2026-00-10', '2026-04-31', '2026-05-00', '1899-12-31'],
+    ...['26-1-1', '2026-01-01T00:00', ' 2026-01-01', '+2026-01-01', ''],
+  ])('was not born on %j', (text) => {
+    expect(calendarDay(text)).toBeUndefined()
+  })
 
   it('may be born on any day that the calendar has', () => {
     fc.assert(fc.property(day, (text) => calendarDay(text) === text))
@@ -67,6 +67,12 @@ describe('who may become a member', () => {
 
 describe('a profile name', () => {
   const email = 'anna@vonk.example'
+  it('is not the address either where that was typed with capitals and spaces', () => {
+    expect(nameIsFit({ name: 'anna@vonk.example', email: ' Anna@Vonk.Example ' })).toBe(
+      'name_is_email',
+    )
+  })
+
   it.each([
     ['Anna', 'ok'],
     ['@anna', 'name_starts_with_at'],

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { leavingReasons, solutionOf } from '#core/account/leaving.ts'
 import { account } from '#core/account/machine.ts'
 import { mayLeave } from '#core/account/rules.ts'
-import { isVisible, mayEnter, profileStatusOf } from '#core/account/standing.ts'
+import {
+  isPremium,
+  isUnconfirmed,
+  isVisible,
+  mayEnter,
+  profileStatusOf,
+} from '#core/account/standing.ts'
 import { begin, type EventOrDue, step } from '#core/lifecycle.ts'
 
 const activate = { type: 'activate', link: 'good', credits: 0 } as const
@@ -33,6 +39,18 @@ describe('who may be logged in, and whose profile is active (PRF-07)', () => {
   ])('a member who is %s', (_, at, entering, profile) => {
     expect(mayEnter(at)).toBe(entering)
     expect(profileStatusOf(at)).toBe(profile)
+  })
+
+  it('is unconfirmed until the mailed link is opened, whether something was paid or not', () => {
+    expect(isUnconfirmed(lived())).toBe(true)
+    expect(isUnconfirmed(lived({ type: 'firstPurchase' }))).toBe(true)
+    expect(isUnconfirmed(lived(activate))).toBe(false)
+    expect(isUnconfirmed(lived({ type: 'erase' }))).toBe(false)
+  })
+
+  it('is premium from the first purchase on', () => {
+    expect(isPremium(lived(activate))).toBe(false)
+    expect(isPremium(lived(activate, { type: 'firstPurchase' }))).toBe(true)
   })
 
   it('is found by others until invisible, and again afterwards', () => {

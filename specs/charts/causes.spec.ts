@@ -17,9 +17,11 @@ describe('what an effect causes, in words', () => {
           expect(causes).toEqual([])
           continue
         }
-        const { send = [], post = [], jobs = [], hints = [] } = reactionTo(name, effect as never)
+        const reaction = reactionTo(name, effect as never)
+        const { send = [], post = [], receipts = [], jobs = [], hints = [] } = reaction
         const screens = new Set(hints.map(({ about }) => about)).size
-        expect(causes).toHaveLength(send.length + post.length + jobs.length + screens)
+        const written = post.length + receipts.length
+        expect(causes).toHaveLength(written + send.length + jobs.length + screens)
         expect(causes.flatMap(({ to }) => to ?? [])).toEqual(send.map(({ to }) => to))
         for (const { words } of causes) expect([words.nl, words.en]).not.toContain('')
       }

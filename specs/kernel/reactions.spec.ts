@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Hint, Job } from '#core/jobs.ts'
 import type { Name } from '#core/lifecycles.ts'
 import type { Post } from '#core/payment/ledger.ts'
+import type { ReceiptDue } from '#core/payment/receipt.ts'
 import { reactions, reactionTo, type Send } from '#core/reactions.ts'
 
 const said = (facts: object) =>
@@ -14,6 +15,8 @@ const ofPost = ({ operation, account, against, credits, reason, rest }: Post) =>
   const owed = rest ? `, the rest is ${rest}` : ''
   return `${signed} credits for ${account} against ${against}: ${reason} ${operation}${owed}`
 }
+const ofReceipt = ({ payment, kind, credits }: ReceiptDue) =>
+  `receipt of ${payment}: ${kind} of ${credits}`
 const ofSend = ({ to, id, event, must }: Send) =>
   `${event.type} to ${to} ${id}${must ? ', or nothing at all' : ''}`
 const ofJob = ({ name, key, ...facts }: Job) =>
@@ -22,8 +25,12 @@ const ofHint = ({ account, about, id }: Hint) => `${account} asks ${about}${id ?
 
 /** What one effect causes, a line for each thing. */
 const caused = (name: Name, effect: { type: string }): string[] => {
-  const { post = [], send = [], jobs = [], hints = [] } = reactionTo(name, effect as never)
-  return [...post.map(ofPost), ...send.map(ofSend), ...jobs.map(ofJob), ...hints.map(ofHint)]
+  const reaction = reactionTo(name, effect as never)
+  const { post = [], receipts = [], send = [], jobs = [], hints = [] } = reaction
+  return [
+    ...[...post.map(ofPost), ...receipts.map(ofReceipt), ...send.map(ofSend)],
+    ...[...jobs.map(ofJob), ...hints.map(ofHint)],
+  ]
 }
 
 type Row = [effect: { type: string } & Record<string, unknown>, ...lines: string[]]
@@ -86,6 +93,7 @@ const table: Record<Name, Row[]> = {
     [
       { type: 'granted', payment: 'p', account, credits: 25, discount: null },
       '+25 credits for anna against sales: bundle p',
+      'receipt of p: sale of 25',
       'firstPurchase to account anna',
       'purchase to timeBonus anna',
       'mail once as receipt:p template=receipt account=anna about=p',
@@ -94,6 +102,7 @@ const table: Record<Name, Row[]> = {
     [
       { type: 'granted', payment: 'p', account, credits: 25, discount: 'd' },
       '+25 credits for anna against sales: bundle p',
+      'receipt of p: sale of 25',
       'firstPurchase to account anna',
       'purchase to timeBonus anna',
       'use to discount d, or nothing at all',
@@ -103,16 +112,19 @@ const table: Record<Name, Row[]> = {
     [
       { type: 'grantedAgain', payment: 'p', account, credits: 25 },
       '+25 credits for anna against sales: bundle_again p',
+      'receipt of p: sale of 25',
       annaAsks,
     ],
     [
       { type: 'takenBack', payment: 'p', account, credits: 25, by: 'refunded' },
       '-25 credits for anna against sales: refund p, the rest is owed',
+      'receipt of p: credit of -25',
       annaAsks,
     ],
     [
       { type: 'takenBack', payment: 'p', account, credits: 25, by: 'chargedBack' },
       '-25 credits for anna against sales: chargeback p, the rest is owed',
+      'receipt of p: credit of -25',
       annaAsks,
     ],
     [
