@@ -1,5 +1,5 @@
-import '@mantine/core/styles/Combobox.css'
 import '@mantine/core/styles/Popover.css'
+import '@mantine/core/styles/Combobox.css'
 import { Combobox, TextInput, useCombobox } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -81,7 +81,7 @@ export const TownField = ({ country, value, error, onType, onChoose }: Props) =>
           />
         </Combobox.Target>
         <Combobox.Dropdown className={styles.list ?? ''} hidden={places.length === 0}>
-          <Combobox.Options aria-label={t('place.towns')}>
+          <Combobox.Options className={styles.towns ?? ''} aria-label={t('place.towns')}>
             {places.map(({ city, region }, nth) => (
               <Combobox.Option
                 key={`${city}, ${region}`}

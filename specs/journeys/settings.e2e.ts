@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright'
 import { expect as see } from 'playwright/test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { notificationSwitches } from '#core/account/notifications.ts'
 import { SIGNUP_COMPLETE_FLAG } from '#core/site/alerts.ts'
 import { TOAST_MAX_PX } from '#core/site/limits.ts'
 import { launchBrowser } from '#specs/support/browser.ts'
@@ -207,6 +209,108 @@ describe('the home, before the app', () => {
     await page.goto('/')
     await page.getByRole('contentinfo').getByLabel('Taal').selectOption('en')
     await see(page.getByRole('contentinfo').getByLabel('Language')).toHaveValue('en')
+    await close()
+  })
+})
+
+describe('what a member settles', () => {
+  it('is e-mail and push per kind, the password, and who is blocked (ACC-17)', async () => {
+    const me = await anna()
+    const { page, faults, close } = await visitAs(browser, server.url, me)
+    await page.goto('/settings')
+    const hears = page.getByRole('region', { name: 'Waarvan je hoort' })
+    const switches = hears.getByRole('checkbox')
+    await see(switches).toHaveCount(notificationSwitches.length)
+    for (const one of await switches.all()) {
+      await see(one).toBeChecked()
+      await one.uncheck()
+    }
+    await until(async () => {
+      const { user } = await me.ask('GET /api/user.php')
+      expect(new Set(user?.notifications_disabled)).toEqual(new Set(notificationSwitches))
+    })
+    await page.reload()
+    for (const one of await switches.all()) await see(one).not.toBeChecked()
+    await switches.first().check()
+    await until(async () => {
+      const { user } = await me.ask('GET /api/user.php')
+      expect(user?.notifications_disabled).toHaveLength(notificationSwitches.length - 1)
+    })
+
+    await page.getByRole('link', { name: 'Wachtwoord wijzigen' }).click()
+    await page.getByLabel('Huidig wachtwoord').fill(PASSWORD)
+    await page.getByLabel('Nieuw wachtwoord').fill(`${PASSWORD}-nieuw`)
+    await page.getByLabel('Nog een keer').fill(`${PASSWORD}-nieuw`)
+    await page.getByRole('button', { name: 'Wachtwoord opslaan' }).click()
+    const login = { email: me.email, password: `${PASSWORD}-nieuw` }
+    await until(() => server.browser().ask('POST /api/user.php', { body: login }))
+
+    const bram = await newMember(server, { name: 'Bram', gender: 'male', seeks: 'female' })
+    await me.ask('POST /api/block.php', { body: { id: bram.id } })
+    await page.goto('/settings')
+    await page.getByRole('link', { name: 'Bekijk wie je hebt geblokkeerd' }).click()
+    await page.getByRole('button', { name: 'Bram deblokkeren' }).click()
+    await see(page.getByText('Je hebt niemand geblokkeerd')).toBeVisible()
+    expect(faults).toEqual([])
+    await close()
+  })
+
+  it('is the consent to keep who one looks for: withdrawn, and given anew', async () => {
+    const me = await anna()
+    const { page, close } = await visitAs(browser, server.url, me)
+    await page.goto('/settings')
+    const consent = page.getByRole('region', { name: 'Wie je zoekt' })
+    await see(consent.getByRole('status')).toContainText('juni 2026')
+    await consent.getByRole('button', { name: 'Trek mijn toestemming in' }).click()
+    await see(consent.getByRole('status')).toContainText('We bewaren niet wie je zoekt.')
+    expect((await me.ask('GET /api/user.php')).user).toMatchObject({ seeks: null, consent: null })
+    await page.reload()
+    const give = consent.getByRole('button', { name: 'Ik vind het goed dat dit bewaard wordt' })
+    await see(give).toBeDisabled()
+    await consent.getByText('een vrouw').click()
+    await give.click()
+    await see(consent.getByRole('button', { name: 'Trek mijn toestemming in' })).toBeVisible()
+    expect((await me.ask('GET /api/user.php')).user).toMatchObject({ seeks: 'female' })
+    await close()
+  })
+
+  it('is a copy of all that the site holds, for who knows the password', async () => {
+    const { page, close } = await visitAs(browser, server.url, await anna())
+    await page.goto('/settings')
+    const data = page.getByRole('region', { name: 'Je gegevens downloaden' })
+    await data.getByRole('button', { name: 'Gegevens opvragen' }).click()
+    await data.getByLabel('Wachtwoord', { exact: true }).fill('dit-is-het-niet')
+    await data.getByRole('button', { name: 'Download mijn gegevens' }).click()
+    await see(data.getByText('Dit wachtwoord klopt niet')).toBeVisible()
+    await data.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD)
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      data.getByRole('button', { name: 'Download mijn gegevens' }).click(),
+    ])
+    expect(download.suggestedFilename()).toMatch(/\.zip$/)
+    const file = await readFile(await download.path())
+    expect(file.subarray(0, 2).toString()).toBe('PK')
+    await see(data.getByText('Je gegevens zijn gedownload.')).toBeVisible()
+    await close()
+  })
+
+  it('is found on one page, each with its way (ACC-28)', async () => {
+    const { page, close } = await visitAs(browser, server.url, await anna())
+    await page.goto('/settings')
+    const main = page.getByRole('main')
+    await see(main.getByLabel('Taal')).toBeVisible()
+    await see(main.getByLabel('Onzichtbaar')).toBeVisible()
+    await see(main.getByRole('button', { name: 'Gegevens opvragen' })).toBeVisible()
+    await see(main.getByRole('heading', { name: 'Je bestedingsgrens' })).toBeVisible()
+    for (const [link, title] of [
+      ['E-mailadres wijzigen', 'E-mailadres wijzigen'],
+      ['Apparaten bekijken', 'Apparaten'],
+      ['Account opzeggen', 'Account opzeggen'],
+    ] as const) {
+      await main.getByRole('link', { name: link }).click()
+      await see(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
+      await page.goto('/settings')
+    }
     await close()
   })
 })

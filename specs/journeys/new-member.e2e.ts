@@ -1,0 +1,180 @@
+import type { Browser, Page } from 'playwright'
+import { expect as see } from 'playwright/test'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launchBrowser } from '#specs/support/browser.ts'
+import { newMember, someone, tokenIn } from '#specs/support/members.ts'
+import { evening } from '#specs/support/pictures.ts'
+import { type SpecServer, startServer } from '#specs/support/server.ts'
+import { fillSignup } from '#specs/support/sign-up.ts'
+import { visit, visitAs } from '#specs/support/visit.ts'
+
+let browser: Browser
+let server: SpecServer
+beforeAll(async () => {
+  ;[browser, server] = await Promise.all([launchBrowser(), startServer()])
+})
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+})
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 })
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const steps = [
+  'Laat jezelf zien',
+  'Waar woon je?',
+  'Hoe zie je eruit?',
+  'Vertel over jezelf',
+  'Wil je een seintje?',
+]
+
+/** Fills in the form at a path, and opens the link of the mail, up to the first step. */
+const signUp = async (page: Page, path: string, email: string) => {
+  await page.goto(path)
+  await fillSignup(page, { 'E-mailadres': email })
+  await press(page, 'Aanmelden')
+  await see(heading(page, 'Kijk in je mail')).toBeVisible()
+  await page.goto(`/${tokenIn(await server.mailTo(email))}`)
+  await press(page, 'Account activeren')
+  await page.getByRole('link', { name: 'Maak je profiel af' }).click()
+}
+
+describe('signing up', () => {
+  it.each([
+    ['without a profile', false],
+    ['with the profile one came for', true],
+  ])(
+    'is a form and its steps, each of which can be skipped, then a completion %s (SGN-02)',
+    async (how, isFor) => {
+      const other = await someone(await newMember(server))
+      const { page, faults, close } = await visit(browser, server.url, { phone: true })
+      const email = `stap${how.length}@voorbeeld.example`
+      await signUp(page, isFor ? `/members/${other.id}/signup` : '/signup', email)
+      for (const [nth, step] of steps.entries()) {
+        await see(heading(page, step)).toBeVisible()
+        await see(page.getByText(`Stap ${nth + 1} van ${steps.length}`)).toBeVisible()
+        await press(page, 'Overslaan')
+      }
+      await see(heading(page, 'Je profiel staat er')).toBeVisible()
+      await press(page, isFor ? 'Terug naar het profiel dat je bekeek' : 'Bekijk wie bij je past')
+      await page.waitForURL(isFor ? `**/members/${other.id}` : '**/signup-matches')
+      expect(faults).toEqual([])
+      await close()
+    },
+  )
+
+  it('shows whom one came for, finishes what was left open, and then members who fit both ways (SGN-10)', async () => {
+    const hers = await newMember(server, { name: 'Past wel', gender: 'male', seeks: 'female' })
+    await newMember(server, { name: 'Past niet', gender: 'male', seeks: 'male' })
+    const other = await someone(await newMember(server))
+    const { page, close } = await visit(browser, server.url)
+    await page.goto(`/members/${other.id}/signup`)
+    const frame = page.getByRole('dialog', { name: 'Gratis aanmelden' })
+    await see(frame.getByText(new RegExp(`^${other.name}, \\d+`))).toBeVisible()
+    await see(page.getByLabel(`Je eerste bericht aan ${other.name}`)).toBeVisible()
+    await signUp(page, '/signup', 'past@voorbeeld.example')
+    await see(heading(page, 'Laat jezelf zien')).toBeVisible()
+    await press(page, 'Later verder')
+    await page.waitForURL('**/members')
+    await page.goto('/complete-signup')
+    await see(heading(page, 'Laat jezelf zien')).toBeVisible()
+    for (const step of steps) {
+      await see(heading(page, step)).toBeVisible()
+      await press(page, 'Overslaan')
+    }
+    await press(page, 'Bekijk wie bij je past')
+    await page.waitForURL('**/signup-matches')
+    await see(heading(page, 'Deze leden passen bij je')).toBeVisible()
+    await see(page.getByRole('article').filter({ hasText: 'Past wel' })).toHaveCount(1)
+    await see(page.getByRole('article').filter({ hasText: 'Past niet' })).toHaveCount(0)
+    await page
+      .getByRole('article')
+      .filter({ hasText: 'Past wel' })
+      .getByRole('link')
+      .first()
+      .click()
+    await page.waitForURL(`**/members/${hers.id}`)
+    await close()
+  })
+
+  it('sends its mail again when asked, and says when that is enough for a day', async () => {
+    const email = 'nogmaals@voorbeeld.example'
+    const { page, close } = await visit(browser, server.url, { phone: true })
+    await page.goto('/signup')
+    await fillSignup(page, { 'E-mailadres': email })
+    await press(page, 'Aanmelden')
+    await press(page, 'Stuur een nieuwe mail')
+    await see(page.getByText('is er een nieuwe mail onderweg')).toBeVisible()
+    const newest = tokenIn(await server.mailTo(email, 2))
+    await page.route('**/api/signup.php?resend=1', (route) =>
+      route.fulfill({ status: 429, json: { error: 'too_many_mails' } }),
+    )
+    await press(page, 'Stuur een nieuwe mail')
+    await see(page.getByRole('alert')).toContainText('al te veel mails aangevraagd')
+    await page.goto(`/${newest}`)
+    await press(page, 'Account activeren')
+    await page.waitForURL('**/activate/done')
+    await close()
+  })
+})
+
+describe('the step of a photo', () => {
+  it('takes one from the device, shows it on its way, and makes it the main one', async () => {
+    const anna = await newMember(server)
+    const { page, faults, close } = await visitAs(browser, server.url, anna, { phone: true })
+    await page.goto('/complete-signup')
+    await see(page.getByLabel('Maak een foto')).toHaveAttribute('capture', 'user')
+    await see(page.getByRole('button', { name: 'Volgende' })).toBeDisabled()
+    const { promise: held, resolve: goOn } = Promise.withResolvers<void>()
+    await page.route('**/api/photos.php?id=*', async (route) => {
+      await held
+      await route.continue()
+    })
+    const photo = { name: 'ik.jpg', mimeType: 'image/jpeg', buffer: await evening(0) }
+    await page.getByLabel('Kies een foto').setInputFiles(photo)
+    await see(page.getByRole('progressbar')).toBeVisible()
+    await see(page.getByRole('button', { name: 'Stop met versturen' })).toBeVisible()
+    goOn()
+    await see(page.getByRole('button', { name: 'Volgende' })).toBeEnabled()
+    const { user } = await anna.ask('GET /api/user.php')
+    expect(user?.profile.main_image?.status).toBe('active')
+    await press(page, 'Volgende')
+    await see(heading(page, 'Hoe zie je eruit?')).toBeVisible()
+    expect(faults).toEqual([])
+    await close()
+  })
+
+  it('says what is no photo, and takes another', async () => {
+    const { page, close } = await visitAs(browser, server.url, await newMember(server))
+    await page.goto('/complete-signup')
+    const choose = page.getByLabel('Kies een foto')
+    const text = { name: 'ik.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('geen foto') }
+    await choose.setInputFiles(text)
+    await see(page.getByRole('alert')).toBeVisible()
+    await see(page.getByRole('button', { name: 'Volgende' })).toBeDisabled()
+    await choose.setInputFiles({ ...text, buffer: await evening(1) })
+    await see(page.getByRole('button', { name: 'Volgende' })).toBeEnabled()
+    await close()
+  })
+})
+
+describe('the step of push messages', () => {
+  it('says so when the browser refuses them, and lets go on', async () => {
+    const { page, close } = await visitAs(browser, server.url, await newMember(server))
+    await page.addInitScript(() => {
+      Object.defineProperty(Notification, 'permission', { get: () => 'default' })
+      Notification.requestPermission = async () => 'denied'
+    })
+    await page.goto('/complete-signup')
+    for (const step of ['Laat jezelf zien', 'Hoe zie je eruit?', 'Vertel over jezelf']) {
+      await see(heading(page, step)).toBeVisible()
+      await press(page, 'Overslaan')
+    }
+    await see(heading(page, 'Wil je een seintje?')).toBeVisible()
+    await press(page, 'Meldingen aanzetten')
+    await see(page.getByText('Je browser weigert meldingen')).toBeVisible()
+    await press(page, 'Overslaan')
+    await see(heading(page, 'Je profiel staat er')).toBeVisible()
+    await close()
+  })
+})
