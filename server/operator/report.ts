@@ -1,4 +1,5 @@
 import { dayOf, startOfDay } from '#core/day.ts'
+import type { DayReport } from '#core/payment/reconciliation.ts'
 import type { Clock } from '#core/ports.ts'
 import type { SiteStore } from '#core/site/store.ts'
 import { dayLetter } from '#server/mails/money.ts'
@@ -17,8 +18,9 @@ const isDay = (text: string) =>
 
 const lineOf = ([name, value]: [string, string]) => `  ${name.padEnd(NAME_WIDTH)} ${value}`
 
-const written = (text: Parameters<typeof dayLetter>[0]) => {
-  const { subject, blocks } = dayLetter(text)
+/** A report as it is printed: the figures, then each difference by its name. */
+export const printed = (site: string, report: DayReport): string => {
+  const { subject, blocks } = dayLetter({ language: 'en', site, report })
   const lines = blocks.flatMap((block) => {
     if ('rows' in block && block.rows) return ['', ...block.rows.map(lineOf)]
     return 'text' in block && block.text ? [block.text] : []
@@ -42,7 +44,7 @@ export const operateReport = async (
   const reports: string[] = []
   for (const { id, settings } of known) {
     const report = await reportDay(id, wanted)
-    reports.push(written({ language: 'en', site: settings.name, report }))
+    reports.push(printed(settings.name, report))
   }
   return reports.join('\n\n')
 }

@@ -19,16 +19,21 @@ export const NOON = new Date('2026-03-10T11:00:00Z')
 export const later = (ms: number) => new Date(NOON.getTime() + ms)
 export const SITE = 'vonk'
 
-/** The stores over a database of their own, with two sites in it. */
-export const openStores = async () => {
-  const { url, drop } = await freshDatabase()
-  const db = await openDatabase(url)
-  const work = jobQueue(db, { log: () => undefined })
+/** Writes two sites into an empty database. */
+export const withSites = async (db: Database) => {
   await db.pool.query(
     `insert into site (id, hosts, settings, company, markets, regions)
     select id, '{}', '{"fictional_icon": true}', '{}', $2, '{}' from unnest($1::text[]) as id`,
     [[SITE, 'elsewhere'], { NL: { currency: 'EUR', vatBasisPoints: 2100 } }],
   )
+}
+
+/** The stores over a database of their own, with two sites in it. */
+export const openStores = async () => {
+  const { url, drop } = await freshDatabase()
+  const db = await openDatabase(url)
+  const work = jobQueue(db, { log: () => undefined })
+  await withSites(db)
   const close = async () => {
     await work.stop()
     await db.close()

@@ -1,11 +1,13 @@
 import { parseArgs } from 'node:util'
+import { dayOfOrders } from './days.ts'
 import { manyKills } from './kills.ts'
 import { simulate } from './simulate.ts'
 
 /**
  * Many runs of the simulator: `npm run torture -- --seeds 5000 --from 301`. A seed that breaks a
  * promise is told at once, with all that led to it; `--seed 4711` replays one, word for word.
- * `--kills 40` kills real servers and a real database instead, as often as that.
+ * `--kills 40` kills real servers and a real database instead, as often as that. `--orders 10000`
+ * plays a day of so many orders on Postgres, and prints the report of it.
  */
 const FAILURES_MAX = 5
 
@@ -15,6 +17,7 @@ const { values } = parseArgs({
     from: { type: 'string', default: '1' },
     seed: { type: 'string' },
     kills: { type: 'string' },
+    orders: { type: 'string' },
   },
 })
 /** Who has read enough of a trace closes the pipe. */
@@ -71,7 +74,9 @@ const kills = async (rounds: number, seed: number) => {
 }
 
 const run = () => {
-  const { seed, from, seeds, kills: rounds } = values
+  const { seed, from, seeds, kills: rounds, orders } = values
+  if (orders !== undefined)
+    return dayOfOrders(numberOf('orders', orders), numberOf('seed', seed ?? '1'), say)
   if (rounds !== undefined) return kills(numberOf('kills', rounds), numberOf('seed', seed ?? '1'))
   return seed === undefined
     ? torture(numberOf('from', from), numberOf('seeds', seeds))
