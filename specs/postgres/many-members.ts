@@ -47,7 +47,10 @@ const rest = `
   select id, seq, gen_random_uuid(), 'starter', 'Hoi', last_at
   from conversation, generate_series(1, 4) as seq;
   insert into ledger_entry (operation, book_id, credits, reason, balance_after, at)
-  select gen_random_uuid(), id, 100, 'signup', 100, created_at from account;
+  select id, id, 100, 'signup', 100, created_at from account
+  union all
+  select a.id, house.id, -100, 'signup', null, a.created_at
+  from account a join book house on house.site_id = a.site_id and house.kind = 'bonus';
   insert into payment (
     id, site_id, account_id, bundle, credits, method, price, provider, state, context, version,
     created_at, asked, next_ask_at
@@ -71,10 +74,13 @@ export const fillWithMembers = async (db: Database, count: number): Promise<stri
   try {
     // What is not flushed yet is not visible to all, and an index alone could not answer.
     await client.query('set synchronous_commit = on')
+    // However busy the machine is: the limit is for what members wait for.
+    await client.query('set statement_timeout = 0')
     await client.query(accounts, [count, NOON])
     await client.query(neighbours)
     await client.query(rest)
     await client.query('vacuum analyze')
+    await client.query('reset statement_timeout')
     const { rows } = await client.query<{ id: string }>('select id from account order by id')
     return rows.map(({ id }) => id)
   } finally {

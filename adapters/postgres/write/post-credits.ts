@@ -25,7 +25,7 @@ const enter = statement<Values, { balance: number }>(
     union all
     select :operation, (
       select house.id from book mine join book house on house.site_id = mine.site_id
-      where mine.id = :account and house.kind = :house
+      where mine.id = :account and house.kind = :house and house.kind <> 'member'
     ), :houseCredits::int, :reason, null, :now from moved
   ) select balance from moved`,
 )
@@ -46,7 +46,7 @@ const takeBack = statement<Omit<Values, 'houseCredits'>, { balance: number }>(
     select house.id,
       case house.kind when 'owed' then :credits::int + taken else -:credits::int end, null
     from moved, book mine join book house on house.site_id = mine.site_id
-    where mine.id = :account and house.kind in ('owed', :house)
+    where mine.id = :account and house.kind in ('owed', :house) and house.kind <> 'member'
   ), entered as (
     insert into ledger_entry (operation, book_id, credits, reason, balance_after, at)
     select :operation::uuid, book_id, credits, :reason, remaining, :now::timestamptz from sides

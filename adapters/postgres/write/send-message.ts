@@ -58,13 +58,14 @@ const spend = (starts: boolean) => `
   where account_id = :sender and balance >= :price
   returning balance, started`
 
+/** Said twice, a house's book is found by its index whichever house it is. */
 const entries = `
   insert into ledger_entry (operation, book_id, credits, reason, balance_after, at)
   select :message::uuid, :sender::uuid, -:price::int, :reason, balance, :at::timestamptz from spent
   union all
   select :message, (
     select house.id from book mine join book house on house.site_id = mine.site_id
-    where mine.id = :sender and house.kind = :house
+    where mine.id = :sender and house.kind = :house and house.kind <> 'member'
   ), :houseCredits::int, :reason, null, :at from spent`
 
 const written = `
