@@ -52,7 +52,7 @@ const run = ({ name, mutates, specs }: Slice): Found => {
   const began = performance.now()
   const stryker = join(root, 'node_modules/@stryker-mutator/core/bin/stryker.js')
   const config = join(import.meta.dirname, 'stryker.config.json')
-  const globs = [...mutates, '!core/**/store.ts'].join(',')
+  const globs = [...mutates, '!core/**/*store.ts'].join(',')
   const report = join(folder, 'report.json')
   spawnSync(process.execPath, [stryker, 'run', config, '--mutate', globs], {
     cwd: root,

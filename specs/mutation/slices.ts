@@ -34,8 +34,18 @@ export const slices: readonly Slice[] = [
   },
   {
     name: 'payment',
-    mutates: ['core/payment/*.ts', 'core/payment/discount/*.ts'],
-    specs: ['specs/payment/{discount,facts,lifecycle,reconciliation,rules}.spec.ts'],
+    mutates: ['core/payment/{ledger,machine,provider,reconciliation,rules}.ts'],
+    specs: ['specs/payment/{facts,lifecycle,reconciliation,rules}.spec.ts'],
+  },
+  {
+    name: 'prices',
+    mutates: ['core/payment/{market,methods,money,order,pricing}.ts', 'core/payment/discount/*.ts'],
+    specs: ['specs/payment/{discount,market,rules}.spec.ts'],
+  },
+  {
+    name: 'wallet',
+    mutates: ['core/payment/{course,life,receipt}.ts', 'core/payment/{spending,withdrawal}/*.ts'],
+    specs: ['specs/payment/{course,life,receipt,spending,withdrawal}.spec.ts'],
   },
   {
     name: 'time bonus',

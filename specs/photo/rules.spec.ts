@@ -1,13 +1,26 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { imageTypeOf } from '#core/photo/image-type.ts'
-import { FREE_PHOTOS, mayOpenPhoto, PREMIUM_PHOTOS, photoLimit } from '#core/photo/rules.ts'
+import {
+  FREE_PHOTOS,
+  mayOpenPhoto,
+  mayTakePixels,
+  PREMIUM_PHOTOS,
+  photoLimit,
+} from '#core/photo/rules.ts'
 
 describe('the number of photos', () => {
   it('is 3 for a free member and 25 for a premium one', () => {
     expect([FREE_PHOTOS, PREMIUM_PHOTOS]).toEqual([3, 25])
     expect(photoLimit({ premium: false })).toBe(FREE_PHOTOS)
     expect(photoLimit({ premium: true })).toBe(PREMIUM_PHOTOS)
+  })
+})
+
+describe('the size of a picture', () => {
+  it('is its width times its height, at most fifty million pixels', () => {
+    expect(mayTakePixels({ width: 10_000, height: 5_000 })).toBe('ok')
+    expect(mayTakePixels({ width: 5_000, height: 10_001 })).toBe('photo_too_many_pixels')
   })
 })
 

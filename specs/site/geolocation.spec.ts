@@ -53,6 +53,12 @@ describe('the place of a device', () => {
     expect(actor.getSnapshot().context).toEqual({ position: { lat: 52.09, lon: 5.12 }, place })
   })
 
+  it('is asked of the browser each time that the member wants it', () => {
+    const asked = pairs.filter((pair) => 'to' in pair && pair.event.type === 'locate')
+    expect(asked.length).toBeGreaterThan(3)
+    for (const pair of asked) expect(pair).toMatchObject({ effects: [{ type: 'ask' }] })
+  })
+
   it('is an hour old at most', () => {
     expect(GEO_MAX_AGE_MS).toBe(60 * 60_000)
   })

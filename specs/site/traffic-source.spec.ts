@@ -37,4 +37,10 @@ describe('where a visitor comes from', () => {
     )
     expect(sourceKeptIn('locale=nl')).toBeNull()
   })
+
+  it('is kept for thirty days, and goes to no other site', () => {
+    expect(sourceCookie({ ref: 'blog' } as never)).toBe(
+      'source=ref=blog; path=/; max-age=2592000; samesite=lax',
+    )
+  })
 })
