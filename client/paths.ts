@@ -29,6 +29,8 @@ export const paths = {
     code ? `${at('credits')}?${new URLSearchParams({ code })}` : at('credits'),
   order: (id: string, paymentmethod: string | null = null) =>
     generatePath(at('credits-id-paymentmethod'), { id, paymentmethod }),
+  premium: () => at('premium'),
+  pricing: () => at('pricing'),
   transactions: () => at('transactions'),
   payment: (id: string) => generatePath(at('payment'), { id }),
   receipt: (id: string, number: string) => generatePath(at('receipt'), { id, number }),

@@ -47,6 +47,7 @@ const signupPages = () => [
 const moneyPages = () => [
   page('credits', () => import('./features/payment/credits.tsx')),
   page('credits-id-paymentmethod', () => import('./features/payment/order.tsx')),
+  page('premium', () => import('./features/payment/premium.tsx')),
   page('transactions', () => import('./features/payment/transactions.tsx')),
   page('payment', () => import('./features/payment/result.tsx')),
   page('receipt', () => import('./features/payment/receipt.tsx')),
@@ -76,6 +77,7 @@ export const createTree = (): RouteObject[] => [
           page('account-deleted', () => import('./features/account/account-deleted.tsx')),
           page('members', () => import('./features/discovery/members.tsx')),
           page('members-id', () => import('./features/discovery/profile.tsx')),
+          page('pricing', () => import('./features/payment/pricing.tsx')),
           {
             Component: MemberArea,
             children: [

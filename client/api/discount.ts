@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { DiscountCode } from '#core/contract/credits.ts'
 import type { User } from '#core/contract/shapes.ts'
 import { activeDiscount, WELCOME_DISCOUNT_HOURS } from '#core/payment/discount/rules.ts'
+import type { Method } from '#core/payment/methods.ts'
 import { TIME_BONUS_CODE, TIME_BONUS_SECONDS } from '#core/time-bonus/rules.ts'
 import { call, Refused } from './call.ts'
 import { queryClient } from './client.ts'
@@ -39,12 +40,13 @@ const welcomeQuery = queryOptions({
   ...keptWhileOpen,
 })
 
-/** A code that somebody typed, for one bundle; it throws the refusal that says why not. */
-export const codeQuery = (code: string, bundle: string) =>
+/** A code that somebody typed, for one order; it throws the refusal that says why not. */
+export const codeQuery = (code: string, bundle: string, payment_method?: Method) =>
   queryOptions({
-    queryKey: ['discount', 'code', code, bundle],
+    queryKey: ['discount', 'code', code, bundle, payment_method ?? null],
     queryFn: async ({ signal }) =>
-      (await call('GET /api/discountcode.php', { query: { code, bundle }, signal })).discount,
+      (await call('GET /api/discountcode.php', { query: { code, bundle, payment_method }, signal }))
+        .discount,
     retry: false,
   })
 

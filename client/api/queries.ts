@@ -137,6 +137,12 @@ export const creditsQuery = queryOptions({
   queryFn: ({ signal }) => call('GET /api/credits.php', { signal }),
 })
 
+/** What is for sale where a visitor is, or chose to be; by the country that is kept. */
+export const pricingQuery = queryOptions({
+  queryKey: ['pricing'],
+  queryFn: ({ signal }) => call('GET /api/pricing.php', { query: {}, signal }),
+})
+
 export const orderQuery = (payment_id: string) =>
   queryOptions({
     queryKey: ['order', payment_id],

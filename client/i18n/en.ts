@@ -30,6 +30,7 @@ export const en = {
       'Some of the profiles are fictional. They always say so, and you can leave them out.',
     disclaimer:
       'This site is for people aged {{age}} and over. Fictional profiles carry a label; physical contact with them is not possible.',
+    prices: 'Prices',
     support: 'Need help? {{email}}',
     demo: 'This is a demo: you pay at a make-believe bank and read your mail in a make-believe mailbox.',
     registered: 'Chamber of Commerce {{kvk}}, VAT {{vat}}',

@@ -12,6 +12,7 @@ export const nl = {
     disclaimer:
       'Deze site is voor mensen van {{age}} jaar en ouder. Fictieve profielen zijn herkenbaar aan hun label; met hen is geen fysiek contact mogelijk.',
     support: 'Hulp nodig? {{email}}',
+    prices: 'Prijzen',
     demo: 'Dit is een demo: betalen doe je bij een nagemaakte bank en je mail lees je in een nagemaakt postvak.',
     registered: 'KvK {{kvk}}, btw {{vat}}',
     mailbox: 'Open het postvak',

@@ -22,6 +22,7 @@ export const Footer = ({ company }: { company: ReactNode }) => {
         <a href={`mailto:${settings.support_email}`}>
           {t('site.support', { email: settings.support_email })}
         </a>
+        <a href={paths.pricing()}>{t('site.prices')}</a>
         <LanguageChoice settings={settings} user={user} />
       </p>
       {company}

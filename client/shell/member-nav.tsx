@@ -40,7 +40,7 @@ const useItems = (user: User | null): Item[] => {
       ),
     },
     {
-      to: paths.credits(),
+      to: user?.paid_user ? paths.credits() : paths.premium(),
       icon: <CoinIcon />,
       text: user?.paid_user ? t('nav.credits') : t('nav.premium'),
       badge: user?.paid_user && user.credits <= CREDIT_BADGE_AT && (
@@ -56,6 +56,7 @@ const useItems = (user: User | null): Item[] => {
 
 /** What is one's own is reached by the settings. */
 const sectionOf: Record<string, string> = {
+  [paths.premium()]: paths.credits(),
   [paths.profile()]: paths.settings(),
   [paths.transactions()]: paths.settings(),
 }
@@ -66,7 +67,7 @@ const useCurrent = () => {
   const first = `/${pathname.split('/')[1]}`
   const isChat = layoutOf(routeOf(pathname)) === 'chat'
   const section = isChat ? paths.chats() : (sectionOf[first] ?? first)
-  return (to: string) => (to === section ? 'page' : undefined)
+  return (to: string) => ((sectionOf[to] ?? to) === section ? 'page' : undefined)
 }
 
 export const MemberTop = ({ user }: { user: User }) => {

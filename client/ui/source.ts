@@ -2,6 +2,11 @@ import type { TrafficSource } from '#core/account/account.ts'
 import { countryCookie, countryIn } from '#core/site/country.ts'
 import { sourceCookie, sourceIn, sourceKeptIn } from '#core/site/traffic-source.ts'
 
+/** Keeps the country that somebody chose to buy in, for a year (PAY-10). */
+export const keepCountry = (country: string) => {
+  Object.assign(document, { cookie: countryCookie(country) })
+}
+
 export const keptSource = (): TrafficSource | null => sourceKeptIn(document.cookie)
 
 /**
@@ -12,5 +17,5 @@ export const keepSource = () => {
   const { search } = window.location
   const [source, country] = [sourceIn(search), countryIn(search)]
   if (source) Object.assign(document, { cookie: sourceCookie(source) })
-  if (country) Object.assign(document, { cookie: countryCookie(country) })
+  if (country) keepCountry(country)
 }

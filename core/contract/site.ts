@@ -44,6 +44,8 @@ export const settings = z.object({
   mail_name: z.string(),
   fictional_icon: z.boolean(),
   min_age: count,
+  /** What the site says of Premium beside what it gives; left out: nothing. */
+  premium_claim: z.optional(z.string()),
   languages: z.array(z.string()),
   /** Demo data, the sandbox bank and the mailbox are there to be tried. */
   demo: z.boolean(),

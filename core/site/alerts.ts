@@ -8,8 +8,8 @@ export const alerts = {
   'not-confirmed': {
     hiddenOn: ['mail-change-do', 'activate-error', 'settings-email', 'token'],
   },
-  photo: { hiddenOn: ['profile', 'signup', 'activate-done', ...settingsPages] },
-  push: { hiddenOn: ['signup', 'activate-done'] },
+  photo: { hiddenOn: ['profile', 'signup', 'activate-done', 'premium', ...settingsPages] },
+  push: { hiddenOn: ['signup', 'activate-done', 'premium'] },
 } as const satisfies Record<string, { hiddenOn: readonly RouteName[] }>
 
 export type AlertName = keyof typeof alerts

@@ -44,6 +44,8 @@ export const routes = {
   'chats-id': { path: '/chats/:id', who: 'member', layout: 'chat' },
   credits: { path: '/credits', who: 'member' },
   'credits-id-paymentmethod': { path: '/credits/:id/:paymentmethod?', who: 'member' },
+  premium: { path: '/premium', who: 'member' },
+  pricing: { path: '/pricing', who: 'anyone' },
   transactions: { path: '/transactions', who: 'member' },
   payment: { path: '/transactions/:id', who: 'member' },
   receipt: { path: '/transactions/:id/receipt/:number', who: 'member' },

@@ -16,6 +16,7 @@ export const bonusRoutes: readonly RouteName[] = [
   'chats',
   'likes',
   'likes-m-id',
+  'premium',
 ]
 
 export const showsBonus = (route: RouteName | null): boolean =>

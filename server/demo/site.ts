@@ -84,6 +84,7 @@ const settingsOf = (domain: string): Site['settings'] => ({
   mail_name: 'Vonk',
   fictional_icon: true,
   min_age: 18,
+  premium_claim: 'Met Premium heb je 46% meer kans op een match.',
 })
 
 /** The one site of the demo; its company does not exist, and its numbers say so. */

@@ -75,6 +75,7 @@ const settings = z.strictObject({
   mail_name: line,
   fictional_icon: onOff,
   min_age: whole(ADULT_AGE, 99),
+  premium_claim: z.optional(line),
 })
 
 const company = z.strictObject({

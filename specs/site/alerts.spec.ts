@@ -17,7 +17,7 @@ describe('the offer of push messages', () => {
 
   it('stands above every page but where somebody has just come, until dismissed', () => {
     expect(routeNames.filter((route) => !offers({ route }))).toEqual([
-      ...['signup', 'members-id-signup', 'activate-done', 'complete-signup'],
+      ...['signup', 'members-id-signup', 'activate-done', 'premium', 'complete-signup'],
     ])
     expect(offers({ concerned: false })).toBe(false)
     expect(offers({ dismissedAt: '2026-06-15T10:00:00.000Z' })).toBe(false)

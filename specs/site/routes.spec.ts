@@ -21,6 +21,8 @@ describe('the table of pages', () => {
     [`/likes/m/${ID}`, 'likes-m-id'],
     [`/chats/${ID}`, 'chats-id'],
     ['/credits', 'credits'],
+    ['/premium', 'premium'],
+    ['/pricing', 'pricing'],
     [`/credits/${ID}`, 'credits-id-paymentmethod'],
     [`/credits/${ID}/ideal`, 'credits-id-paymentmethod'],
     [`/transactions/${ID}`, 'payment'],

@@ -11,6 +11,7 @@ import layout from '#client/ui/layout.module.css'
 import { Notice } from '#client/ui/states.tsx'
 import type { DiscountCode } from '#core/contract/credits.ts'
 import { codeOf } from '#core/payment/discount/rules.ts'
+import type { Method } from '#core/payment/methods.ts'
 import styles from './payment.module.css'
 
 const CODE = 'code'
@@ -18,12 +19,12 @@ const CODE_LENGTH_MAX = 40
 const BASIS_POINTS = 100
 
 /** The discount of an order: a typed code, which stands in the address, before the active one. */
-export const useDiscount = (bundle: string) => {
+export const useDiscount = (bundle: string, method: Method | undefined) => {
   const [search, setSearch] = useSearchParams()
   const active = useActiveDiscount()
   const typed = codeOf(search.get(CODE) ?? '').slice(0, CODE_LENGTH_MAX)
   const { data, error, isFetching } = useQuery({
-    ...codeQuery(typed, bundle),
+    ...codeQuery(typed, bundle, method),
     enabled: typed !== '',
   })
   const type = (code: string) =>

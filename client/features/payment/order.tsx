@@ -1,31 +1,28 @@
 import { Button } from '@mantine/core'
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import {
-  data,
-  Link,
-  type LoaderFunctionArgs,
-  useLocation,
-  useNavigate,
-  useParams,
-} from 'react-router'
+import { data, Link, type LoaderFunctionArgs, useNavigate, useParams } from 'react-router'
+import { Refused } from '#client/api/call.ts'
 import { queryClient } from '#client/api/client.ts'
+import { askDiscountsAnew } from '#client/api/discount.ts'
 import { useMember } from '#client/api/hooks.ts'
 import { creditsQuery, orderQuery } from '#client/api/queries.ts'
 import { useFormat } from '#client/i18n/format.ts'
 import { paths } from '#client/paths.ts'
-import form from '#client/ui/form.module.css'
 import layout from '#client/ui/layout.module.css'
 import { Page } from '#client/ui/page.tsx'
 import { Notice } from '#client/ui/states.tsx'
-import { type Method, methodNames, methods } from '#core/payment/methods.ts'
+import type { Answer } from '#core/contract/contract.ts'
+import { type Method, methodNames } from '#core/payment/methods.ts'
 import { priceOf } from '#core/payment/pricing.ts'
 import { DiscountField, useDiscount } from './discount-field.tsx'
-import { methodName } from './method-name.ts'
+import { BankChoice, MethodChoice } from './method-choice.tsx'
 import { OrderRefused } from './order-refused.tsx'
-import styles from './payment.module.css'
 import { orderOnce } from './pending-order.ts'
 import { PriceLines } from './price-lines.tsx'
+
+type Bundle = Answer<'GET /api/credits.php'>['bundles'][number]
 
 const methodOf = (name: string | undefined): Method | undefined =>
   methodNames.find((known) => known === name)
@@ -37,81 +34,66 @@ export const loader = async ({ params }: LoaderFunctionArgs) => {
   return null
 }
 
-const useOrder = (bundle: string, method: Method | undefined, code: string | undefined) => {
+type Wish = Omit<Parameters<typeof orderOnce>[1], 'method'> & { method: Method | undefined }
+
+/** A price that is another by now is shown before anything is ordered. */
+const askAnew = (error: Error) => {
+  if (error instanceof Refused && error.refusal.error === 'price_changed') {
+    void queryClient.invalidateQueries({ queryKey: creditsQuery.queryKey })
+    void askDiscountsAnew()
+  }
+}
+
+const useOrder = ({ method, ...wish }: Wish) => {
   const user = useMember()
   const navigate = useNavigate()
   return useMutation({
     mutationFn: async () => {
       if (!method) return
-      const order = await orderOnce(user.id, { bundle, method, code })
+      const order = await orderOnce(user.id, { ...wish, method })
       queryClient.setQueryData(orderQuery(order.payment_id).queryKey, order)
       await navigate(paths.payment(order.payment_id))
     },
+    onError: askAnew,
   })
 }
 
-type MethodsProps = { bundle: string; offered: Method[]; chosen: Method | undefined }
-
-const Methods = ({ bundle, offered, chosen }: MethodsProps) => {
-  const { t } = useTranslation()
-  const navigate = useNavigate()
-  const { search } = useLocation()
-  return (
-    <fieldset className={form.group}>
-      <legend>{t('shop.method')}</legend>
-      <div className={styles.methods}>
-        {offered.map((method) => (
-          <label key={method} className={`${form.choice} ${styles.method}`}>
-            <input
-              type="radio"
-              name="method"
-              checked={method === chosen}
-              onChange={() =>
-                navigate(
-                  { pathname: paths.order(bundle, method), search },
-                  { replace: true, preventScrollReset: true },
-                )
-              }
-            />
-            <span className={layout.tight}>
-              {methodName(t, method)}
-              <span className={`${layout.dimmed} ${layout.small}`}>
-                {t(`methodHint.${methods[method].kind}`)}
-              </span>
-            </span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  )
-}
-
 /** The order before it is paid: what it costs, how, and one button. */
-export const Component = () => {
+const Order = ({ bundle, vatBasisPoints }: { bundle: Bundle; vatBasisPoints: number }) => {
   const { t } = useTranslation()
   const { money } = useFormat()
-  const { id = '', paymentmethod } = useParams()
-  const { bundles, vat_basis_points } = useSuspenseQuery(creditsQuery).data
-  const field = useDiscount(id)
-  const { discount } = field
-  const wanted = methodOf(paymentmethod)
-  const bundle = bundles.find((known) => known.id === id)
-  const offered = bundle?.methods ?? []
+  const { id, credits, methods: offered, banks } = bundle
+  const wanted = methodOf(useParams().paymentmethod)
   const method = wanted && offered.includes(wanted) ? wanted : offered[0]
-  const order = useOrder(id, method, discount?.code)
-  if (!bundle) return <Notice>{t('shop.unknown')}</Notice>
-  const discountPercent = discount?.percentage ?? 0
-  const price = priceOf(bundle, { vatBasisPoints: vat_basis_points, discountPercent })
+  const choice = (method && banks[method]) ?? []
+  const [chosen, setBank] = useState<string>()
+  const [isAsked, setIsAsked] = useState(false)
+  const bank = choice.find((one) => one.id === chosen)?.id
+  const field = useDiscount(id, method)
+  const { discount } = field
+  const price = priceOf(bundle, { vatBasisPoints, discountPercent: discount?.percentage ?? 0 })
+  const order = useOrder({ bundle: id, method, amount: price.total, code: discount?.code, bank })
+  const isBankMissing = choice.length > 0 && !bank
+  const pay = () => (isBankMissing ? setIsAsked(true) : order.mutate())
   return (
     <Page width="narrow">
       <h1>{t('shop.orderTitle')}</h1>
       <div className={layout.surface}>
-        <PriceLines credits={bundle.credits} price={price} />
+        <PriceLines credits={credits} price={price} />
       </div>
       <DiscountField {...field} />
-      <Methods bundle={id} offered={offered} chosen={method} />
+      <MethodChoice bundle={id} offered={offered} chosen={method} />
+      {choice.length > 0 && (
+        <BankChoice
+          key={method}
+          banks={choice}
+          chosen={bank}
+          isMissing={isAsked && isBankMissing}
+          onChoose={setBank}
+        />
+      )}
       {order.isError && <OrderRefused error={order.error} />}
-      <Button size="lg" loading={order.isPending} onClick={() => order.mutate()}>
+      <Button size="lg" loading={order.isPending} disabled={!method} onClick={pay}>
         {t('shop.pay', { price: money(price.total) })}
       </Button>
       <p className={layout.dimmed}>{t('shop.safe')}</p>
@@ -120,4 +102,13 @@ export const Component = () => {
       </p>
     </Page>
   )
+}
+
+export const Component = () => {
+  const { t } = useTranslation()
+  const { id } = useParams()
+  const { bundles, vat_basis_points } = useSuspenseQuery(creditsQuery).data
+  const bundle = bundles.find((known) => known.id === id)
+  if (!bundle) return <Notice>{t('shop.unknown')}</Notice>
+  return <Order bundle={bundle} vatBasisPoints={vat_basis_points} />
 }

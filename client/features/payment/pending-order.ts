@@ -5,16 +5,23 @@ import { deviceStorage, tabStorage } from '#client/ui/storage.ts'
 import type { OrderView } from '#core/contract/credits.ts'
 import { payment } from '#core/payment/machine.ts'
 import type { Method } from '#core/payment/methods.ts'
+import type { Money } from '#core/payment/money.ts'
 
 /** A payment that can still fail is under way; one that cannot is settled. */
 export const isUnderWay = ({ lifecycle }: Pick<OrderView, 'lifecycle'>) =>
   lifecycleOf(payment, lifecycle).can({ type: 'failed' })
 
-/** `code`: of a discount, if there is one. */
-type Wish = { bundle: string; method: Method; code: string | undefined }
+/** `amount`: what was shown; `code` of a discount and `bank` of the method, where there is one. */
+type Wish = {
+  bundle: string
+  method: Method
+  amount: Money
+  code?: string | undefined
+  bank?: string | undefined
+}
 
-const keyOf = (account: string, { bundle, method, code }: Wish) =>
-  ['vonk', account, 'order', bundle, method, ...(code ? [code] : [])].join('.')
+const keyOf = (account: string, { bundle, method, amount, code, bank }: Wish) =>
+  ['vonk', account, 'order', bundle, method, amount.minor, code, bank].filter(Boolean).join('.')
 const checkoutKey = (account: string, id: string) => `vonk.${account}.checkout.${id}`
 
 const orderOf = async (payment_id: string): Promise<OrderView | null> => {
@@ -41,12 +48,14 @@ const idFor = async (key: string): Promise<string> => {
   return id
 }
 
-const order = async (account: string, { bundle, method, code }: Wish, key: string) => {
+const order = async (account: string, wish: Wish, key: string) => {
+  const { bundle, method, amount, code, bank } = wish
   const payment_id = await idFor(key)
   const answer = await call('POST /api/order.php', {
     body: {
-      ...{ payment_id, bundle, payment_method: method },
+      ...{ payment_id, bundle, payment_method: method, amount },
       ...(code ? { discount_code: code } : {}),
+      ...(bank ? { bank } : {}),
     },
     idempotencyKey: payment_id,
   })

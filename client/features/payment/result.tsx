@@ -7,6 +7,8 @@ import { queryClient } from '#client/api/client.ts'
 import { useMember } from '#client/api/hooks.ts'
 import { lifecycleOf } from '#client/api/lifecycle.ts'
 import { orderQuery, userQuery } from '#client/api/queries.ts'
+import { useFormat } from '#client/i18n/format.ts'
+import { useOnline } from '#client/ui/online.ts'
 import { Page } from '#client/ui/page.tsx'
 import { Notice } from '#client/ui/states.tsx'
 import type { OrderView } from '#core/contract/credits.ts'
@@ -49,12 +51,16 @@ const useFreshUser = (isSettled: boolean) => {
   }, [isSettled])
 }
 
-/** What is shown may be of some time ago. */
-const NotSeen = ({ isLooking, look }: { isLooking: boolean; look: () => void }) => {
+type NotSeenProps = { seenAt: number; isLooking: boolean; look: () => void }
+
+/** What is shown may be of some time ago, and says of when. */
+const NotSeen = ({ seenAt, isLooking, look }: NotSeenProps) => {
   const { t } = useTranslation()
+  const { moment } = useFormat()
   return (
     <Notice tone="bad">
       <p>{t('payment.notSeen')}</p>
+      <p>{t('payment.seenAt', { when: moment(new Date(seenAt).toISOString()) })}</p>
       <Button variant="default" loading={isLooking} onClick={look}>
         {t('action.retry')}
       </Button>
@@ -63,7 +69,9 @@ const NotSeen = ({ isLooking, look }: { isLooking: boolean; look: () => void }) 
 }
 
 export const Component = () => {
-  const { data: order, isRefetchError, isFetching, refetch } = useWatchedOrder(useParams().id ?? '')
+  const watched = useWatchedOrder(useParams().id ?? '')
+  const { data: order, isRefetchError, dataUpdatedAt, isFetching, refetch } = watched
+  const online = useOnline()
   const checkout = useCheckout(order)
   const { state } = lifecycleOf(payment, order.lifecycle)
   useFreshUser(!isUnderWay(order))
@@ -72,8 +80,8 @@ export const Component = () => {
       <div className={styles.result}>
         <ResultState key={String(state)} order={order} checkout={checkout} />
       </div>
-      {isRefetchError && isUnderWay(order) && (
-        <NotSeen isLooking={isFetching} look={() => void refetch()} />
+      {(isRefetchError || !online) && isUnderWay(order) && (
+        <NotSeen seenAt={dataUpdatedAt} isLooking={isFetching} look={() => void refetch()} />
       )}
       <TransactionParts order={order} />
     </Page>

@@ -1,0 +1,63 @@
+import '#client/ui/inputs.css'
+import { NativeSelect } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { call } from '#client/api/call.ts'
+import { queryClient } from '#client/api/client.ts'
+import { askDiscountsAnew } from '#client/api/discount.ts'
+import { useSettings, useUser } from '#client/api/hooks.ts'
+import { creditsQuery, pricingQuery, settingsQuery, userQuery } from '#client/api/queries.ts'
+import { useFormat } from '#client/i18n/format.ts'
+import { useWords } from '#client/i18n/words.ts'
+import layout from '#client/ui/layout.module.css'
+import { keepCountry } from '#client/ui/source.ts'
+import styles from './payment.module.css'
+
+export const PriceNote = ({ vatBasisPoints }: { vatBasisPoints: number }) => {
+  const { t } = useTranslation()
+  const { rate } = useFormat()
+  return <p className={layout.dimmed}>{t('shop.vat', { rate: rate(vatBasisPoints) })}</p>
+}
+
+/** A member's choice is kept with the account, and by this device like a visitor's (PAY-10). */
+const choose = async (payment_country: string, isMember: boolean) => {
+  if (isMember) {
+    const { user } = await call('PUT /api/user.php?market=1', { body: { payment_country } })
+    queryClient.setQueryData(userQuery.queryKey, user)
+  }
+  keepCountry(payment_country)
+  await Promise.all([
+    ...[settingsQuery, creditsQuery, pricingQuery].map(({ queryKey }) =>
+      queryClient.invalidateQueries({ queryKey }),
+    ),
+    askDiscountsAnew(),
+  ])
+}
+
+/** The country that one buys in, and so the money; an order that was made keeps its price. */
+export const MarketChoice = ({ country }: { country: string }) => {
+  const { t } = useTranslation()
+  const { country: nameOf } = useFormat()
+  const { of } = useWords()
+  const user = useUser()
+  const { countries } = useSettings()
+  const change = useMutation({ mutationFn: (to: string) => choose(to, user !== null) })
+  if (countries.length < 2) return null
+  return (
+    <NativeSelect
+      className={styles.market}
+      label={t('market.label')}
+      description={user ? t('market.note') : undefined}
+      value={change.isPending ? change.variables : country}
+      disabled={change.isPending}
+      error={change.isError && of(change.error)}
+      onChange={(event) => change.mutate(event.currentTarget.value)}
+    >
+      {countries.map((code) => (
+        <option key={code} value={code}>
+          {nameOf(code)}
+        </option>
+      ))}
+    </NativeSelect>
+  )
+}
