@@ -12,6 +12,7 @@ import { createPath } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { onLoggedOut } from './api/call.ts'
 import { queryClient } from './api/client.ts'
+import { tellWhenHidden } from './api/page-hidden.ts'
 import { forgetWhoIsOut, left, onSessionElsewhere } from './api/session.ts'
 import { startTexts } from './i18n/i18n.ts'
 import { createRouter } from './routes.tsx'
@@ -20,6 +21,7 @@ import { keepSource } from './ui/source.ts'
 import { theme } from './ui/theme.ts'
 
 keepSource()
+tellWhenHidden()
 startTexts()
 const router = createRouter()
 reloadOnLostChunk(() => {

@@ -35,7 +35,15 @@ export class PasswordsBusy extends Error {
   override name = 'PasswordsBusy'
 }
 
-export type Mail = { to: string; subject: string; text: string; html: string; key: string }
+export type Mail = {
+  to: string
+  /** The name that it comes from; without one, that of the sender's address. */
+  sender?: string
+  subject: string
+  text: string
+  html: string
+  key: string
+}
 export interface Mailer {
   /** Throws when the mail server did not take it. */
   send(mail: Mail): Promise<void>

@@ -185,7 +185,8 @@ const bindOutside = (container: Container, config: Config) => {
   bind(
     bank,
     { databaseUrl: t.databaseUrl, publicUrl: t.publicUrl, clock: t.clock, log: t.log },
-    ({ log, ...parts }) => sandboxBank({ ...parts, log: line(log) }),
+    ({ log, ...parts }) =>
+      sandboxBank({ ...parts, log: line(log), ...(isOwn(config.host) ? {} : { control: false }) }),
   ).onDeactivation(({ stop }) => stop())
   bind(t.provider, { bank }, ({ bank: { provider } }) => [...mollie, provider])
   bind(t.pages, { post, bank, movable }, ({ post: { pages }, bank, movable }) => [
@@ -194,6 +195,9 @@ const bindOutside = (container: Container, config: Config) => {
     movable.pages,
   ])
 }
+
+/** Whether only this machine can reach a server that listens there. */
+const isOwn = (host: string) => /^(localhost|127\.\d+\.\d+\.\d+|::1)$/.test(host)
 
 const addressIn = (from: string) => /([^\s<>]+@[^\s<>]+?)>?$/.exec(from)?.[1] ?? from
 

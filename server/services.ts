@@ -182,8 +182,8 @@ const bindHandlers = (container: Container) => {
     { accounts, clock, findPersona: t.findPersona, limit: t.limit, config },
     ({ config: { demo }, ...parts }) => demoRoutes({ ...parts, demo }),
   )
-  bind(t.deviceRoutes, { push: t.push, geocoder: t.geocoder, wire }, deviceRoutes)
-  bind(t.discoveryRoutes, { discovery: t.discovery, clock, wire }, discoveryRoutes)
+  bind(t.deviceRoutes, { push: t.push, geocoder: t.geocoder, wire, log: t.log }, deviceRoutes)
+  bind(t.discoveryRoutes, { discovery: t.discovery, limit: t.limit, clock, wire }, discoveryRoutes)
   const { photos, library } = t
   bind(t.addPhoto, { photos, library, ids: t.ids, clock, wire }, addingPhotos)
   bind(t.photoRoutes, { photos, addPhoto: t.addPhoto, limit: t.limit, wire }, photoRoutes)

@@ -1,5 +1,6 @@
 import type { Settings } from '#core/contract/site.ts'
 import { countriesFor } from '#core/site/country.ts'
+import { DESIGN_VERSION } from '#core/site/limits.ts'
 import type { Site } from '#core/site/store.ts'
 import type { Visitor } from './http/visitor.ts'
 
@@ -11,5 +12,5 @@ export const settingsOf = (
 ): Settings => {
   const { countries } = settings
   const where = countriesFor({ found: country, chosen: chosenCountry, countries })
-  return { ...settings, ...where, languages, demo }
+  return { ...settings, ...where, languages, design_version: DESIGN_VERSION, demo }
 }

@@ -159,6 +159,7 @@ const elsewhere: Record<string, string> = {
   CHUNK_RELOAD_GUARD_MS: 'specs/client/shell.spec.tsx',
   COUNTDOWN_TICK_MS: 'specs/client/countdown.spec.tsx',
   CREDIT_BADGE_AT: 'specs/client/shell.spec.tsx',
+  DESIGN_VERSION: 'specs/api/site.int.spec.ts',
   LIKE_MAIL_MS: 'specs/postgres/told.int.spec.ts',
   LIKE_PUSH_MS: 'specs/postgres/told.int.spec.ts',
   LOCALE_COOKIE_DAYS: 'specs/journeys/accounts.e2e.ts',

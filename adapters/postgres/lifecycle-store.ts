@@ -8,8 +8,12 @@ import { inTransaction } from './transaction.ts'
 import { whyNotWritten } from './write/refusals.ts'
 import { onlyMessage, writeMessage, writePlan } from './write/write-plan.ts'
 
-/** How long a sweeper may be at work on a deadline before another one takes it over. */
-const CLAIM_MS = 60_000
+/**
+ * How long a sweeper may be at work on a deadline before another one takes it over, in seconds;
+ * twice as long each time that it still stands after that, as one that is refused does.
+ */
+const CLAIM_S = 60
+const CLAIM_MAX_S = 6 * 3_600
 
 type LoadedRow = Loaded<Name>
 
@@ -56,11 +60,12 @@ const remembered = statement<
 )
 
 const takeOverdue = statement<
-  { now: Date; until: Date; limit: number },
+  { now: Date; claimS: number; claimMaxS: number; limit: number },
   { to: Name; id: string; name: Due }
 >(
   'deadline_take',
-  `update deadline d set claimed_until = :until
+  `update deadline d set tries = d.tries + 1, claimed_until = :now::timestamptz
+    + make_interval(secs => least(:claimS * 2 ^ least(d.tries, 20), :claimMaxS))
   from (
     select lifecycle, entity_id, name from deadline
     where due_at <= :now and (claimed_until is null or claimed_until <= :now)
@@ -89,8 +94,6 @@ export const lifecycleStore = (db: Database, work: JobQueue): LifecycleStore => 
     }
   },
   remembered: async (scope, key) => (await remembered(db.pool, { scope, key }))[0] ?? null,
-  takeOverdue: (now, limit) => {
-    const until = new Date(now.getTime() + CLAIM_MS)
-    return takeOverdue(db.pool, { now, until, limit })
-  },
+  takeOverdue: (now, limit) =>
+    takeOverdue(db.pool, { now, claimS: CLAIM_S, claimMaxS: CLAIM_MAX_S, limit }),
 })

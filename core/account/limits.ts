@@ -32,6 +32,8 @@ export const limits = {
   /** Of one source at one address, known or not: a stranger keeps nobody from a new password. */
   resetMails: { max: RESET_MAILS_PER_DAY, windowS: DAY_S, refusal: 'too_many_reset_mails' },
   mailChangeMails: { max: MAIL_CHANGE_MAILS_PER_DAY, windowS: DAY_S, refusal: 'too_many_mails' },
+  /** Of who is not logged in: so much looks nobody who does not collect. */
+  searchPerSource: { max: 120, windowS: QUARTER_S },
   passwordPerAccount: { max: 10, windowS: QUARTER_S },
   archivePerAccount: { max: 3, windowS: DAY_S },
   codePerAccount: { max: 120, windowS: HOUR_S },

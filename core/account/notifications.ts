@@ -1,5 +1,5 @@
 /** What members are told of while they are away (product spec, section 3). */
-export const noticeKinds = ['newMessages', 'newLikes', 'matches', 'offers'] as const
+export const noticeKinds = ['newMessages', 'newLikes', 'matches'] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 
 /** The ways by which they are told. */

@@ -38,6 +38,14 @@ export const deviceCalls = {
     answer: empty,
     refusals: ['invalid'],
   },
+  'POST /api/page-hidden.php': {
+    summary: 'A page is hidden: told by a beacon. With `lb` it is written in the log, by its name.',
+    who: 'anyone',
+    query: z.object({ lb: z.optional(z.literal('1')) }),
+    body: z.object({}),
+    answer: empty,
+    refusals: ['invalid'],
+  },
   'GET /api/geocode.php': {
     summary: 'The town nearest to a position; null when there is none near.',
     who: 'anyone',

@@ -30,12 +30,16 @@ export const discoveryCalls = {
     answer: z.object({
       profiles: z.array(card),
       page: count,
+      /** Where more fit than are counted, the next page alone is known to be there. */
       pages: count,
-      /** Real members that fit; fictional profiles that fit are counted apart, never added. */
+      /**
+       * Real members that fit; fictional profiles that fit are counted apart, never added. Both are
+       * counted up to `SEARCH_COUNT_MAX`, and are one more where there are more.
+       */
       total: count,
       total_fictional: count,
     }),
-    refusals: ['invalid', 'search_closed'],
+    refusals: ['invalid', 'search_closed', 'too_many_requests'],
   },
   'GET /api/member.php': {
     summary: "One member's profile.",

@@ -47,6 +47,7 @@ export const settings = z.object({
   /** What the site says of Premium beside what it gives; left out: nothing. */
   premium_claim: z.optional(z.string()),
   languages: z.array(z.string()),
+  design_version: count,
   /** Demo data, the sandbox bank and the mailbox are there to be tried. */
   demo: z.boolean(),
 })

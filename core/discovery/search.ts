@@ -2,6 +2,8 @@
 export const PAGE_SIZE = 24
 export const SEARCH_AGE_MAX = 99
 export const PAGES_MAX = 500
+/** Members are counted so far: one more of them says that there are more. */
+export const SEARCH_COUNT_MAX = 1_000
 /** Whoever was seen this recently is shown as online. */
 export const ONLINE_MS = 5 * 60_000
 

@@ -31,6 +31,9 @@ export const CHUNK_RELOAD_GUARD_MS = 60_000
 
 export const LOCALE_COOKIE_DAYS = 365
 
+/** Of the whole look, as the settings tell it (product spec, section 9). */
+export const DESIGN_VERSION = 1
+
 /** Widths in px from which the next layout counts. */
 export const BREAKPOINTS = { xs: 576, sm: 768, md: 992, lg: 1200 } as const
 export const TOAST_MAX_PX = 350

@@ -6,7 +6,10 @@ import type { Bundle } from '#core/payment/pricing.ts'
 export type Site = {
   id: string
   hosts: string[]
-  settings: Omit<Settings, 'geoip_country' | 'geoip_selected_country' | 'languages' | 'demo'>
+  settings: Omit<
+    Settings,
+    'geoip_country' | 'geoip_selected_country' | 'languages' | 'design_version' | 'demo'
+  >
   company: CompanyInfo
   /** By country, one of the settings each. */
   markets: Record<string, MarketTerms>

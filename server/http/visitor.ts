@@ -2,6 +2,7 @@ import type { Request } from 'express'
 import type { TrafficSource } from '#core/account/account.ts'
 import type { CountryFinder } from '#core/ports.ts'
 import { countryIn, countryKeptIn } from '#core/site/country.ts'
+import { type RouteName, routeOf } from '#core/site/routes.ts'
 import { sourceIn, sourceKeptIn } from '#core/site/traffic-source.ts'
 
 /** What a request says of who asks, whoever is logged in. Countries are ISO 3166-1 alpha-2. */
@@ -10,6 +11,8 @@ export type Visitor = {
   country: string | null
   /** By the query, else by what the browser keeps. */
   chosenCountry: string | null
+  /** The page that asks, by the name of its route; null where the browser does not say. */
+  page: RouteName | null
   /** Which site of others brought them; null when it is not known. */
   trafficSource: TrafficSource | null
 }
@@ -25,12 +28,19 @@ export const broughtBy = (req: Request): Pick<Visitor, 'trafficSource'> => {
   return { trafficSource: sourceIn(query) ?? sourceKeptIn(cookies) }
 }
 
+/** Only the name of its route: a path may hold an id, or the token of a mailed link. */
+const pageOf = (req: Request) => {
+  const from = req.get('referer') ?? ''
+  return URL.canParse(from) ? routeOf(new URL(from).pathname) : null
+}
+
 /** Reads it from the address, the query and the cookies; `TRUST_PROXY` says whose word counts. */
 export const visitorOf = (req: Request, countries: CountryFinder): Visitor => {
   const { query, cookies } = saidBy(req)
   return {
     country: countries.countryOf(req.ip ?? ''),
     chosenCountry: countryIn(query) ?? countryKeptIn(cookies),
+    page: pageOf(req),
     ...broughtBy(req),
   }
 }

@@ -136,8 +136,8 @@ export const mailing = (parts: Parts): SendMail => {
     const outgoing = await outgoingOf(job, to)
     if (!outgoing) return
     const { letter, addressee } = outgoing
-    const forms = formsOf(letter, addressee.language)
-    await mailer.send({ to: addressee.email, subject: letter.subject, ...forms, key: job.key })
+    const mail = { to: addressee.email, sender: site.settings.mail_name, subject: letter.subject }
+    await mailer.send({ ...mail, ...formsOf(letter, addressee.language), key: job.key })
     if (job.template === 'erased') await accounts.forgetAddress(job.account)
   }
 }

@@ -150,7 +150,6 @@ export const en: Texts = {
     newMessages: 'You have a new message',
     newLikes: 'You have a new like',
     matches: 'You have a match',
-    offers: 'There is an offer for you',
   },
   leaving: {
     subject: ({ site }) => `You have ended your account at ${site}`,

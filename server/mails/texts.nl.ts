@@ -153,7 +153,6 @@ export const nl: Texts = {
     newMessages: 'Je hebt een nieuw bericht',
     newLikes: 'Je hebt een nieuwe like',
     matches: 'Je hebt een match',
-    offers: 'Er is een aanbod voor je',
   },
   leaving: {
     subject: ({ site }) => `Je hebt je account bij ${site} opgezegd`,

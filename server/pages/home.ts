@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -18,14 +18,23 @@ const load = createRequire(import.meta.url)
 
 type Built = { draw: DrawHome; files: HomeFiles }
 
-/** The drawing of the home that was built beside the client; null without a build. */
-const builtHome = (clientDir: string) => {
+/**
+ * The drawing of the home that was built beside the client; null without a build. While the site
+ * is developed a new build is loaded; else the one of the start counts.
+ */
+const builtHome = (clientDir: string, production: boolean) => {
   const module = join(clientDir, '..', 'pages', 'home.js')
   const names = join(clientDir, '..', 'pages', 'home.json')
+  let built: { from: number; home: Built } | null = null
   return (): Built | null => {
+    if (built && production) return built.home
     if (!existsSync(module) || !existsSync(names)) return null
+    const from = statSync(module).mtimeMs
+    if (built?.from === from) return built.home
+    delete load.cache[load.resolve(module)]
     const { drawHome } = load(module) as { drawHome: DrawHome }
-    return { draw: drawHome, files: JSON.parse(readFileSync(names, 'utf8')) }
+    built = { from, home: { draw: drawHome, files: JSON.parse(readFileSync(names, 'utf8')) } }
+    return built.home
   }
 }
 
@@ -38,17 +47,19 @@ export const home = ({
   publicUrl,
   languages,
   demo,
+  production,
   sessions,
   countries,
 }: {
   clientDir: string
+  production: boolean
   publicUrl: string
   languages: string[]
   demo: boolean
   sessions: Sessions
   countries: CountryFinder
 }): RequestHandler => {
-  const built = builtHome(clientDir)
+  const built = builtHome(clientDir, production)
   return async (req, res, next) => {
     const site: Site = res.locals.site
     res.set({ 'cache-control': 'private, no-cache', vary: 'cookie, accept-encoding' })

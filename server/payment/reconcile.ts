@@ -62,10 +62,10 @@ export const sweepDays = ({
     const { site: id, day } = report
     const site = (await sites.all()).find((known) => known.id === id)
     if (site && isNews(report)) {
-      const { support_email, domain_language, name } = site.settings
+      const { support_email: to, domain_language, name, mail_name: sender } = site.settings
       const language = domain_language.slice(0, 2)
       const letter = dayLetter({ language, site: name, report })
-      const mail = { to: support_email, subject: letter.subject, ...formsOf(letter, language) }
+      const mail = { to, sender, subject: letter.subject, ...formsOf(letter, language) }
       await mailer.send({ ...mail, key: `day:${id}:${day}` })
     }
     await reconciliation.told(report, clock.now())

@@ -38,9 +38,9 @@ export const tellingStaff =
     const site = all.find(({ id }) => id === addressee?.site) ?? all[0]
     if (!found || !site) return
     const { owed } = await wallet.transactions(account)
-    const { support_email, domain_language, name } = site.settings
+    const { support_email, domain_language, name, mail_name: sender } = site.settings
     const [language = 'nl'] = domain_language.split('_')
     const letter = staffLetter({ language, site: name, about, owed, ...found })
     const forms = formsOf(letter, language)
-    await mailer.send({ to: support_email, subject: letter.subject, ...forms, key })
+    await mailer.send({ to: support_email, sender, subject: letter.subject, ...forms, key })
   }

@@ -1,7 +1,10 @@
+import type { Logger } from 'pino'
 import { type deviceCalls, PLACES_OFFERED } from '#core/contract/device.ts'
 import type { Geocoder, Wire } from '#core/ports.ts'
 import type { PushStore } from '#core/push/store.ts'
 import type { Handlers } from '#server/http/handler.ts'
+
+const PAGE_HIDDEN = 'a page was hidden'
 
 export type DeviceRoutes = Pick<Handlers, keyof typeof deviceCalls>
 
@@ -10,14 +13,21 @@ export const deviceRoutes = ({
   push,
   geocoder,
   wire,
+  log,
 }: {
   push: PushStore
   geocoder: Geocoder
   wire: Wire
+  log: Logger
 }): DeviceRoutes => ({
   'POST /api/user.php?push=1': async ({ body: { subscription }, member, sessionHash }) => {
     await push.keep({ account: member.id, tokenHash: sessionHash ?? '' }, subscription)
     wire.publish([{ account: member.id, about: 'user' }])
+    return {}
+  },
+
+  'POST /api/page-hidden.php': async ({ query: { lb }, member, site, visitor }) => {
+    if (lb) log.info({ site: site.id, page: visitor().page, member: member !== null }, PAGE_HIDDEN)
     return {}
   },
 

@@ -5,6 +5,7 @@ import type { DiscoveryStore } from '#core/discovery/store.ts'
 import type { Clock, Wire } from '#core/ports.ts'
 import type { Site } from '#core/site/store.ts'
 import { ok } from '#core/verdict.ts'
+import type { Limiting } from '#server/account/limiting.ts'
 import type { Handlers } from '#server/http/handler.ts'
 import { refuse, refuseFields } from '#server/http/refusals.ts'
 import type { Visitor } from '#server/http/visitor.ts'
@@ -25,15 +26,19 @@ const unfit = (fields: string[]) =>
 
 export const discoveryRoutes = ({
   discovery,
+  limit,
   clock,
   wire,
 }: {
   discovery: DiscoveryStore
+  limit: Limiting
   clock: Clock
   wire: Wire
 }): DiscoveryRoutes => ({
-  'GET /api/members.php': async ({ query, member, site, visitor }) => {
+  'GET /api/members.php': async ({ query, member, site, visitor, source }) => {
     if (isClosedTo(member, site, visitor)) return refuse('search_closed')
+    const tooMany = member ? null : await limit('searchPerSource', source)
+    if (tooMany) return tooMany
     const wrong = unsearchable(query, site.settings)
     if (wrong.length > 0) return unfit(wrong)
     const viewer = member?.id ?? null

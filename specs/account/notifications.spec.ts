@@ -12,7 +12,7 @@ describe('notifications', () => {
   it('have a switch for each kind on each channel, each of its own name', () => {
     expect(new Set(notificationSwitches).size).toBe(channels.length * noticeKinds.length)
     expect(notificationSwitches).toContain('email:newMessages')
-    expect(notificationSwitches).toContain('push:offers')
+    expect(notificationSwitches).toContain('push:matches')
   })
 
   it('are all on for who has switched nothing off', () => {

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contract, type Key, partsOf } from '#core/contract/contract.ts'
 import { settings as siteSettings } from '#core/contract/site.ts'
 import { interests } from '#core/discovery/vocabularies.ts'
+import { DESIGN_VERSION } from '#core/site/limits.ts'
 import { tokens } from '#server/tokens.ts'
 import { type SpecServer, startServer } from '#specs/support/server.ts'
 
@@ -55,6 +56,11 @@ describe('the site', () => {
     expect(company.vat_numbers.length).toBeGreaterThan(0)
     expect((await browser.ask('GET /api/interests.php')).interests).toEqual([...interests])
     expect((await browser.ask('GET /api/regions.php')).regions.NL).toContain('Utrecht')
+  })
+
+  test('tells the version of the design (SET-04)', async () => {
+    const settings = await server.browser().ask('GET /api/settings.php', { query: {} })
+    expect([DESIGN_VERSION, settings.design_version]).toEqual([1, 1])
   })
 
   test('is found by its host, and an unknown host finds none', async () => {

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { filtersOf, withFilter } from '#client/features/discovery/filters.ts'
+import { SEARCH_COUNT_MAX } from '#core/discovery/search.ts'
 import type { Answers } from '#specs/support/answers.ts'
 import { freshDevice, openPage } from '#specs/support/page.tsx'
 import { member, other, profile, settings, user } from '#specs/support/people.ts'
@@ -57,6 +58,16 @@ describe('the members', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Filters wissen' }))
     await screen.findByText('4 leden, 1 fictief profiel')
     expect(at()).toBe('/members')
+  })
+
+  it('that are too many to be counted are said to be more than that', async () => {
+    openPage('/members', null, {
+      [SEARCH]: () => ({
+        ...{ profiles: people, page: 1, pages: 40 },
+        ...{ total: SEARCH_COUNT_MAX + 1, total_fictional: 1 },
+      }),
+    })
+    await screen.findByText('1.000+ leden, 1 fictief profiel')
   })
 
   it('say so when nobody fits', async () => {

@@ -55,7 +55,7 @@ describe('the settings', () => {
   })
 
   it('switch each kind of notification on each channel, one after another', async () => {
-    let disabled = ['push:offers']
+    let disabled = ['push:matches']
     const who = user({ notifications_disabled: disabled })
     const { of } = openPage('/settings', who, {
       'PUT /api/user.php?notifications=1': ({ body: { name, on } }) => {
@@ -65,17 +65,17 @@ describe('the settings', () => {
     })
     const kinds = within(await section('Waarvan je hoort'))
     const likes = kinds.getByLabelText('Nieuwe likes: E-mail')
-    const offers = kinds.getByLabelText('Aanbiedingen: Push')
+    const matches = kinds.getByLabelText('Matches: Push')
     const chosen = () =>
       kinds.getAllByRole('checkbox').map((box) => (box as HTMLInputElement).checked)
-    expect(chosen()).toEqual([true, true, true, true, true, true, true, false])
+    expect(chosen()).toEqual([true, true, true, true, true, false])
     fireEvent.click(likes)
-    fireEvent.click(offers)
+    fireEvent.click(matches)
     await waitFor(() => expect(disabled).toEqual(['email:newLikes']))
-    await waitFor(() => expect(chosen()).toEqual([true, true, false, true, true, true, true, true]))
+    await waitFor(() => expect(chosen()).toEqual([true, true, false, true, true, true]))
     expect(of('PUT /api/user.php?notifications=1').map(({ body }) => body)).toEqual([
       { name: 'email:newLikes', on: false },
-      { name: 'push:offers', on: true },
+      { name: 'push:matches', on: true },
     ])
   })
 

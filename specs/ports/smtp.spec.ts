@@ -30,6 +30,13 @@ describe('mail by a mail server', () => {
     expect(taken[0]?.message).toContain('<p>Hoi Sanne</p>')
   })
 
+  test('bears the name of its sender, at the address of the site', async () => {
+    const { url, taken } = await mailServer()
+    await smtpMailer({ url, from }).send({ ...mail, sender: 'Vuur, de site' })
+    expect(taken[0]?.from).toBe('post@vonk.example')
+    expect(taken[0]?.message).toContain('From: "Vuur, de site" <post@vonk.example>')
+  })
+
   test('is known again when it is sent again, and differs from every other', async () => {
     const { url, taken } = await mailServer()
     const { send } = smtpMailer({ url, from })

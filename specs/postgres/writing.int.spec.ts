@@ -202,6 +202,21 @@ describe('A deadline', () => {
     const minuteLater = new Date(due.getTime() + MINUTE_MS)
     expect(mine(await stores.store.takeOverdue(minuteLater, 500)).sort()).toEqual([...ids].sort())
   })
+
+  it('that still stands is taken again after pauses that grow, up to a quarter of a day', async () => {
+    const id = await block()
+    let minute = 0
+    const isTakenAt = async (after: number) => {
+      const at = new Date(due.getTime() + after * MINUTE_MS)
+      return (await stores.store.takeOverdue(at, 500)).some((one) => one.id === id)
+    }
+    expect(await isTakenAt(minute)).toBe(true)
+    for (const pause of [1, 2, 4, 8, 16, 32, 64, 128, 256, 360, 360]) {
+      expect([pause, await isTakenAt(minute + pause - 0.01)]).toEqual([pause, false])
+      expect([pause, await isTakenAt(minute + pause)]).toEqual([pause, true])
+      minute += pause
+    }
+  })
 })
 
 describe('The wrong passwords of a sign-in', () => {

@@ -79,7 +79,7 @@ const unconfirmed = async (server: SpecServer) => {
   await browser.ask('POST /api/signup.php', { body: form })
   const { text } = await server.mailTo(form.email)
   await browser.ask('POST /api/user.php', { body: { email: form.email, password: PASSWORD } })
-  return { browser, token: linkIn({ text }) }
+  return { browser, email: form.email, token: linkIn({ text }) }
 }
 
 const login =
@@ -141,6 +141,7 @@ export const changes: Partial<Record<Key, Make>> = {
   'POST /api/user.php': login(false),
   'POST /api/user.php?return=1': login(true),
   'PUT /api/user.php': ofMember({ language: 'en' }, { language: 'nl' }),
+  'PUT /api/user.php?market=1': ofMember({ payment_country: 'BE' }, { payment_country: 'NL' }),
   'PUT /api/user.php?visibility=1': ofMember({ visible: false }, { visible: true }),
   'PUT /api/user.php?notifications=1': ofMember(
     { name: 'email:newLikes', on: false },
@@ -152,6 +153,10 @@ export const changes: Partial<Record<Key, Make>> = {
   ),
   'POST /api/signup.php': async (server) =>
     bodies(server.browser(), form, { ...form, password: NEXT }),
+  'POST /api/signup.php?resend=1': async (server) => {
+    const { email } = await unconfirmed(server)
+    return bodies(server.browser(), { email }, { email: 'niemand@voorbeeld.example' })
+  },
   'POST /api/activation.php': async (server) => {
     const { token } = await unconfirmed(server)
     return bodies(server.browser(), { token }, { token: 'x'.repeat(43) })
@@ -216,6 +221,7 @@ export const changes: Partial<Record<Key, Make>> = {
     await elsewhere(member, server)
     return nothing(member)
   },
+  'POST /api/page-hidden.php': async (server) => bodies(server.browser(), {}, { more: 1 }),
   'POST /api/user.php?push=1': ofMember(
     { subscription: newDevice().subscription },
     { subscription: newDevice().subscription },

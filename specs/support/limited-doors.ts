@@ -43,6 +43,7 @@ export const doorsOf = (world: () => World): Record<LimitName, Door> => {
         body: { token: 'x'.repeat(43) },
         headers,
       }),
+    searchPerSource: async (headers) => browser().call('GET /api/members.php', { headers }),
     resetPerSource: async (headers, nth) => {
       const body = { email: `iemand${nth}@voorbeeld.example` }
       return browser().call('POST /api/reset.php', { body, headers })

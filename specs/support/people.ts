@@ -42,6 +42,7 @@ export const settings: Settings = {
   ...{ refund_days: 14, signups: 'all', logged_out_search: 'all' },
   ...{ logged_out_search_trafficsource: 'all', member_resell: false, niche: 1, company_id: 1 },
   ...{ mail_name: 'Vonk', fictional_icon: true, min_age: 18, languages: ['nl'], demo: false },
+  design_version: 1,
 }
 
 const idOf = (number: number) => `01900000-0000-7000-8000-${String(number).padStart(12, '0')}`

@@ -18,8 +18,9 @@ const isLoopback = (url: string) =>
 /**
  * A payment provider that is all here: its books (own schema `sandbox`), its pages below
  * `/sandbox/`, its webhooks. Everything behaves as with a real one, only the money does not exist.
- * `control` opens `/sandbox/api/`, by which specs play bank; it is open where only this machine can
- * reach the site, so that nobody breaks the bank of a public demo.
+ * `control` opens `/sandbox/api/`, by which specs play bank; it is open where the site is this
+ * machine's alone, so that nobody breaks the bank of a public demo. Who listens on every address
+ * shuts it, whatever the site is called.
  */
 export const sandboxBank = async ({
   databaseUrl,

@@ -1,7 +1,7 @@
 import type { Answer } from '#core/contract/contract.ts'
 import type { SearchQuery } from '#core/contract/discovery.ts'
 import { dayOf } from '#core/day.ts'
-import { PAGE_SIZE, PAGES_MAX } from '#core/discovery/search.ts'
+import { PAGE_SIZE, PAGES_MAX, SEARCH_COUNT_MAX } from '#core/discovery/search.ts'
 import type { Gender } from '#core/discovery/vocabularies.ts'
 import { type Queryable, statement } from '../statement.ts'
 import { type CardRow, cardColumns, cardOf } from './cards.ts'
@@ -29,6 +29,19 @@ const conditions: Record<Filter, string> = {
     or p.seeks = (select me.gender from profile me where me.account_id = :viewer))`,
 }
 
+/** Counted no further than is said: of a million members most fit. */
+const countOf = (where: string) =>
+  `(select count(*)::int from (
+    select from profile p where ${where} limit ${SEARCH_COUNT_MAX + 1}
+  ) counted)`
+
+/** With more than are counted, a full page is followed by one more. */
+const pagesOf = (counts: number[], page: number, found: number) => {
+  const counted = Math.ceil(counts.reduce((sum, count) => sum + count, 0) / PAGE_SIZE)
+  const isMore = counts.some((count) => count > SEARCH_COUNT_MAX) && found === PAGE_SIZE
+  return Math.min(isMore ? Math.max(counted, page + 1) : counted, PAGES_MAX)
+}
+
 /** Planned for its values: how many fit decides which way is short. */
 const statementOf = (filters: Filter[]) => {
   const fits = [isShownTo(':viewer', ':site'), ...filters.map((name) => conditions[name])]
@@ -36,9 +49,8 @@ const statementOf = (filters: Filter[]) => {
   return statement<Values, Row>(
     null,
     `with totals as (
-      select (count(*) filter (where not fictional))::int as total,
-        (count(*) filter (where fictional))::int as fictional
-      from profile p where ${where}
+      select ${countOf(`${where} and not p.fictional`)} as total,
+        ${countOf(`${where} and p.fictional`)} as fictional
     ), page as (
       select p.* from profile p where ${where}
       order by p.last_seen desc, p.account_id limit ${PAGE_SIZE} offset :offset
@@ -79,10 +91,11 @@ export const search = async (
     offset: (page - 1) * PAGE_SIZE,
   })
   const { total = 0, total_fictional = 0 } = rows[0] ?? {}
+  const profiles = rows.filter((row) => row.id !== null).map((row) => cardOf(row, ask.now))
   return {
-    profiles: rows.filter((row) => row.id !== null).map((row) => cardOf(row, ask.now)),
+    profiles,
     page,
-    pages: Math.min(Math.ceil((total + total_fictional) / PAGE_SIZE), PAGES_MAX),
+    pages: pagesOf([total, total_fictional], page, profiles.length),
     total,
     total_fictional,
   }

@@ -41,6 +41,8 @@ export const Deadline = defineEntity({
     name: p.text().$type<Due>().primary(),
     dueAt: p.datetime().columnType('timestamptz').index(),
     claimedUntil: p.datetime().columnType('timestamptz').nullable(),
+    /** How often it was taken and still stands. */
+    tries: p.integer().default(0),
   },
 })
 

@@ -15,7 +15,7 @@ const set = statement<Names & { dues: string[] }, { name: string }>(
   `insert into deadline (lifecycle, entity_id, name, due_at)
   select * from unnest(:lifecycles::text[], :ids::text[], :names::text[], :dues::timestamptz[])
   on conflict (lifecycle, entity_id, name)
-  do update set due_at = excluded.due_at, claimed_until = null`,
+  do update set due_at = excluded.due_at, claimed_until = null, tries = 0`,
 )
 
 type Deadline = { lifecycle: string; id: string; name: string; due: string | null }

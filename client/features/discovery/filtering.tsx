@@ -11,6 +11,7 @@ import { BREAKPOINTS } from '#core/site/limits.ts'
 import { FilterBar } from './filter-bar.tsx'
 import styles from './filtering.module.css'
 import { useFilters } from './filters.ts'
+import { useTotals } from './totals.ts'
 
 /** On a phone the filters are behind a button, in a drawer; each change shows at once behind it. */
 const Drawer = ({ total }: { total: number }) => {
@@ -19,6 +20,11 @@ const Drawer = ({ total }: { total: number }) => {
   const drawer = useRef<HTMLDialogElement>(null)
   const active = Object.keys(useFilters(search)).length
   const close = () => drawer.current?.close()
+  const { isMore, total: words } = useTotals()
+  const showWords = () => {
+    if (isMore(total)) return t('people.showMore', { total: words(total) })
+    return total > 0 ? t('people.show', { count: total }) : t('people.showNone')
+  }
   return (
     <div className={layout.row}>
       <Button
@@ -67,7 +73,7 @@ const Drawer = ({ total }: { total: number }) => {
           </div>
           <FilterBar />
           <Button fullWidth onClick={close}>
-            {total > 0 ? t('people.show', { count: total }) : t('people.showNone')}
+            {showWords()}
           </Button>
         </div>
       </dialog>

@@ -16,6 +16,7 @@ import { Filtering } from './filtering.tsx'
 import { filtersOf, hasFilters, searchable, useFilters } from './filters.ts'
 import { LikeHeart } from './like-button.tsx'
 import { MoreMembers } from './more-members.tsx'
+import { isCounted, UNCOUNTED, useTotals } from './totals.ts'
 
 const FIRST_ROW = 4
 
@@ -37,10 +38,17 @@ export const loader = ({ request }: LoaderFunctionArgs) =>
 /** Real and fictional profiles are counted apart, never as one number. */
 const Counts = ({ real, fictional }: { real: number; fictional: number }) => {
   const { t } = useTranslation()
+  const { isMore, total } = useTotals()
+  const fictionalWords = () =>
+    isMore(fictional)
+      ? t('members.fictionalMore', { total: total(fictional) })
+      : t('members.fictional', { count: fictional })
   return (
     <p role="status" className={layout.dimmed}>
-      {t('members.members', { count: real })},{' '}
-      {fictional > 0 ? t('members.fictional', { count: fictional }) : t('members.none')}
+      {isMore(real)
+        ? t('members.membersMore', { total: total(real) })
+        : t('members.members', { count: real })}
+      , {fictional > 0 ? fictionalWords() : t('members.none')}
     </p>
   )
 }
@@ -78,7 +86,7 @@ export const Component = () => {
     ...new Map(pages.flatMap((page) => page.profiles).map((p) => [p.id, p])).values(),
   ]
   const { total: real = 0, total_fictional: fictional = 0 } = pages.at(-1) ?? {}
-  const total = real + fictional
+  const total = [real, fictional].every(isCounted) ? real + fictional : UNCOUNTED
   return (
     <Page>
       <h1>{t('members.title')}</h1>

@@ -6,6 +6,7 @@ import { useWords } from '#client/i18n/words.ts'
 import layout from '#client/ui/layout.module.css'
 import { Notice } from '#client/ui/states.tsx'
 import styles from './more-members.module.css'
+import { useTotals } from './totals.ts'
 
 /** The next page is asked for this long before its end comes into view. */
 const AHEAD = '1200px 0px'
@@ -42,6 +43,7 @@ export const MoreMembers = ({
   const { t } = useTranslation()
   const { number } = useFormat()
   const { of } = useWords()
+  const { total: words } = useTotals()
   if (!found.hasNextPage) return null
   const { isFetchingNextPage: isLoading, isFetchNextPageError: hasFailed } = found
   const load = () => void found.fetchNextPage()
@@ -50,7 +52,7 @@ export const MoreMembers = ({
     <div ref={whenNear(() => comesByItself && load())} className={styles.more}>
       {hasFailed && <Notice tone="bad">{of(found.error)}</Notice>}
       <p className={layout.dimmed}>
-        {t('members.more_count', { shown: number(shown), total: number(total) })}
+        {t('members.more_count', { shown: number(shown), total: words(total) })}
       </p>
       <Button variant="default" loading={isLoading} onClick={load}>
         {hasFailed ? t('action.retry') : t('members.more')}

@@ -8,7 +8,6 @@ export const enNotifications = {
     newMessages: 'New messages',
     newLikes: 'New likes',
     matches: 'Matches',
-    offers: 'Offers',
     switch: '{{kind}}: {{channel}}',
     always:
       'Push comes only to devices on which you turn notifications on. Mails about your account and your payments, such as a new password or a receipt, always come.',

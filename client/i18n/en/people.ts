@@ -6,6 +6,7 @@ export const enPeople = {
     filtersOn_other: '{{count}} active',
     show_one: 'Show {{count}} profile',
     show_other: 'Show {{count}} profiles',
+    showMore: 'Show {{total}} profiles',
     showNone: 'Close',
     widen: 'Clear your filters',
     nobodyYet: 'There is nobody to show yet. Have another look in a while.',

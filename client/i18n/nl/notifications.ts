@@ -8,7 +8,6 @@ export const nlNotifications = {
     newMessages: 'Nieuwe berichten',
     newLikes: 'Nieuwe likes',
     matches: 'Matches',
-    offers: 'Aanbiedingen',
     switch: '{{kind}}: {{channel}}',
     always:
       'Push komt alleen op apparaten waar je meldingen aanzet. Mails over je account en je betalingen, zoals een nieuw wachtwoord of een bon, krijg je altijd.',

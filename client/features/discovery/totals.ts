@@ -1,0 +1,15 @@
+import { useFormat } from '#client/i18n/format.ts'
+import { SEARCH_COUNT_MAX } from '#core/discovery/search.ts'
+
+/** So many that nobody has counted them. */
+export const UNCOUNTED = -1
+
+export const isCounted = (count: number): boolean => count <= SEARCH_COUNT_MAX
+
+/** How many members are said to be found: those that are not all counted as "1.000+". */
+export const useTotals = () => {
+  const { number } = useFormat()
+  const isMore = (count: number) => count === UNCOUNTED || !isCounted(count)
+  const total = (count: number) => (isMore(count) ? `${number(SEARCH_COUNT_MAX)}+` : number(count))
+  return { isMore, total }
+}
