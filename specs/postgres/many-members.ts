@@ -59,6 +59,11 @@ const rest = `
     to_jsonb(case when random() < 0.03 then 'pending' else 'failed' end), '{}', 1, created_at, 0,
     '2026-03-11'
   from account;
+  insert into receipt (company, year, number, payment_id, kind, credits, lines, minor, currency,
+    vat_basis_points, vat_minor, method, seller, at)
+  select 1, 2026, row_number() over (), id, 'sale', 10, '[]', 499, 'EUR', 2100, 87, 'ideal', '{}',
+    created_at
+  from payment;
   insert into deadline (lifecycle, entity_id, name, due_at)
   select 'payment', id, 'xstate.after.payWindow.payment.pending', '2026-03-11' from account;
   insert into notice_due (conversation_id, account_id, fictional, since)

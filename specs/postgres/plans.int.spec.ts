@@ -29,6 +29,7 @@ const LARGE = [
   'session',
   'ledger_entry',
   'payment',
+  'receipt',
   'deadline',
   'notice_due',
   'move',

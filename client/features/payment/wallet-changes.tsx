@@ -36,9 +36,8 @@ const Change = ({ entry }: { entry: WalletEntry }) => {
   const what = whatFor(t, entry)
   return (
     <li className={styles.item}>
-      <span>
+      <span className={layout.tight}>
         {path ? <Link to={path}>{what}</Link> : <span>{what}</span>}
-        <br />
         <span className={`${layout.dimmed} ${layout.small}`}>{time(at)}</span>
       </span>
       <span className={styles.amount}>
