@@ -66,7 +66,7 @@ const receiptOf = ({ year, number, at, seller, ...receipt }: Issued): Receipt =>
 /** The WalletStore port. */
 export const walletStore = (db: Database): WalletStore => ({
   transactions: (account) => transactionsOf(db, account),
-  orders: (account, before) => ordersOf(db, account, before),
+  orders: (account, before) => ordersOf(db.pool, account, before),
   changes: (account, before) => changesOf(db.pool, account, before),
   course: async (account, now) => {
     const until = dayOf(now)

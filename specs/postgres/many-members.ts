@@ -79,6 +79,7 @@ export const fillWithMembers = async (db: Database, count: number): Promise<stri
   try {
     // What is not flushed yet is not visible to all, and an index alone could not answer.
     await client.query('set synchronous_commit = on')
+    await client.query('set statement_timeout = 0')
     // However busy the machine is: the limit is for what members wait for.
     await client.query('set statement_timeout = 0')
     await client.query(accounts, [count, NOON])

@@ -2,8 +2,14 @@ import type { InferEntity } from '@mikro-orm/postgresql'
 import type { OrderView } from '#core/contract/credits.ts'
 import type { Payment } from '../schema/payment.ts'
 
+export type PaymentRow = Pick<
+  InferEntity<typeof Payment>,
+  | ('id' | 'bundle' | 'credits' | 'method' | 'price')
+  | ('state' | 'context' | 'createdAt' | 'completedAt')
+>
+
 /** An order as the contract answers it. */
-export const orderOf = (payment: InferEntity<typeof Payment>): OrderView => ({
+export const orderOf = (payment: PaymentRow): OrderView => ({
   payment_id: payment.id,
   credits: payment.credits,
   amount: payment.price.total,

@@ -1,9 +1,8 @@
 import type { WalletEntry } from '#core/contract/wallet.ts'
 import type { WalletStore } from '#core/payment/wallet-store.ts'
 import type { Database } from '../database.ts'
-import { Payment } from '../schema/payment.ts'
 import { type Queryable, statement } from '../statement.ts'
-import { orderOf } from './orders.ts'
+import { orderOf, type PaymentRow } from './orders.ts'
 
 const PAGE_ROWS = 200
 /** Beyond the last entry that there will ever be. */
@@ -55,24 +54,26 @@ export const changesOf = async (on: Queryable, account: string, before = END) =>
   return { wallet: page.map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() })), next }
 }
 
-/** Where the page of orders begins that is behind this one; null where it is none of theirs. */
-const placeOf = async ({ orm }: Database, account: string, before: string) => {
-  const order = await orm.em.fork().findOne(Payment, { id: before, account })
-  if (!order) return null
-  const { createdAt, id } = order
-  return { $or: [{ createdAt: { $lt: createdAt } }, { createdAt, id: { $lt: id } }] }
-}
+const ordersWhere = (name: string, place: string) =>
+  statement<{ account: string; before: string }, PaymentRow>(
+    name,
+    `select id, bundle, credits, method, price, state, context, created_at as "createdAt",
+      completed_at as "completedAt"
+    from payment where account_id = :account and ${place}
+    order by created_at desc, id desc limit ${PAGE_ROWS + 1}`,
+  )
+const latestOrders = ordersWhere('orders_latest', 'true')
+/** Behind an order of somebody else there is nothing, as behind one that is not there. */
+const olderOrders = ordersWhere(
+  'orders_older',
+  `(created_at, id) < (
+    select created_at, id from payment where id = :before::uuid and account_id = :account
+  )`,
+)
 
-export const ordersOf = async (db: Database, account: string, before?: string) => {
-  const place = before === undefined ? {} : await placeOf(db, account, before)
-  if (place === null) return { orders: [], next: null }
-  const found = await db.orm.em
-    .fork()
-    .find(
-      Payment,
-      { account, ...place },
-      { orderBy: { createdAt: 'desc', id: 'desc' }, limit: PAGE_ROWS + 1 },
-    )
+export const ordersOf = async (on: Queryable, account: string, before?: string) => {
+  const read = before === undefined ? latestOrders : olderOrders
+  const found = await read(on, { account, before: before ?? '' })
   const { page, next } = pageOf(found, ({ id }) => id)
   return { orders: page.map(orderOf), next }
 }
@@ -83,7 +84,7 @@ export const transactionsOf = async (
   account: string,
 ): ReturnType<WalletStore['transactions']> => {
   const [{ orders, next: orders_next }, { wallet, next: wallet_next }, [row]] = await Promise.all([
-    ordersOf(db, account),
+    ordersOf(db.pool, account),
     changesOf(db.pool, account),
     balance(db.pool, { account }),
   ])
