@@ -8,6 +8,7 @@ export default defineConfig({
     include,
     exclude: ['specs/**/*.int.spec.ts'],
     environment: 'node',
+    testTimeout: 60_000,
     setupFiles: ['specs/mutation/setup.ts'],
   },
 })
