@@ -146,4 +146,26 @@ describe('a payment', () => {
     expect(orders).toHaveLength(1)
     await close()
   })
+
+  it('whose order was placed and not answered is placed again with its id, and is one (M5)', async () => {
+    const anna = await newMember(server, { name: 'Anna', gender: 'female', seeks: 'male' })
+    const { page, close } = await visitAs(browser, server.url, anna)
+    const tried: string[] = []
+    await page.route('**/api/order.php', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue()
+      const { payment_id } = route.request().postDataJSON() as { payment_id: string }
+      tried.push(payment_id)
+      if (tried.length > 1) return route.continue()
+      await route.fetch()
+      return route.abort()
+    })
+    await page.goto('/credits/credits-10/ideal')
+    await page.getByRole('button', { name: /^Betaal € 3,74/ }).click()
+    await page.getByText('Er gaat geen echt geld om').waitFor()
+    expect(tried.length).toBeGreaterThan(1)
+    expect(new Set(tried).size).toBe(1)
+    const { orders } = await anna.ask('GET /api/transactions.php')
+    expect(orders).toHaveLength(1)
+    await close()
+  })
 })
