@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest'
+import { lifeEventNames, lifeEventOf } from '#core/payment/life.ts'
+import { netOf } from '#core/payment/receipt.ts'
+
+describe('the life of an order', () => {
+  it('tells each event by its own name, and every deadline as the end of the time to pay', () => {
+    for (const event of lifeEventNames) expect(lifeEventOf(event)).toBe(event)
+    expect(lifeEventOf('xstate.after.payWindow.payment.pending')).toBe('expired')
+  })
+
+  it('says what was paid without its VAT, in the money that was paid', () => {
+    expect(netOf({ minor: 999, currency: 'SEK' }, 173)).toEqual({ minor: 826, currency: 'SEK' })
+  })
+})
