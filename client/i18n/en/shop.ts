@@ -52,7 +52,7 @@ export const enShop = {
     signup: 'Signing up',
     free: 'Free',
     gift: 'Welcome gift',
-    receive: 'Getting and reading messages',
+    receive: 'Reading a message',
     message: 'Sending a message',
     from: 'from {{price}}',
     bundles: 'Bundles of credits',

@@ -1,0 +1,116 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { freshDevice, openPage } from '#specs/support/page.tsx'
+import { order, settings, user } from '#specs/support/people.ts'
+
+beforeEach(freshDevice)
+afterEach(() => vi.restoreAllMocks())
+
+const PLACE = 'POST /api/order.php'
+const polish = {
+  ...settings,
+  countries: ['NL', 'PL'],
+  minimum_message_costs: {
+    NL: { costs: 0.27, currency: 'EUR' as const },
+    PL: { costs: 1.13, currency: 'PLN' as const },
+  },
+}
+const price = { minor: 4299, currency: 'PLN' as const }
+const bundle = { id: 'credits-25-pln', credits: 25, price }
+const pricing = { country: 'PL', bundles: [bundle], vat_basis_points: 2300 }
+const banks = { przelewy24: [{ id: 'sb-wisla', name: 'Oefenbank Wisła' }] }
+const credits = {
+  ...pricing,
+  bundles: [{ ...bundle, methods: ['blik' as const, 'przelewy24' as const], banks }],
+}
+const anna = () => user({ payment_country: 'PL' })
+
+describe('the prices', () => {
+  it('are told to a visitor in the money of the country, with what a message costs at least (CRD-03)', async () => {
+    openPage('/pricing', null, {
+      'GET /api/settings.php': () => polish,
+      'GET /api/pricing.php': () => pricing,
+    })
+    const line = await screen.findByText('Bericht versturen')
+    expect(line.nextSibling?.textContent).toMatch(/^1 credit, vanaf PLN\s1,13$/)
+    expect(screen.getByRole('heading', { name: '25 credits' })).toBeTruthy()
+    expect(screen.getByText(/PLN\s42,99/)).toBeTruthy()
+    expect(screen.getByText(/inclusief 23% btw/)).toBeTruthy()
+  })
+
+  it('are of another country from the moment a visitor chooses it, and the device keeps it (PAY-10)', async () => {
+    const { of } = openPage('/pricing', null, {
+      'GET /api/settings.php': () => polish,
+      'GET /api/pricing.php': () => ({ ...pricing, country: 'NL' }),
+    })
+    const choice = await screen.findByLabelText('Land waar je koopt')
+    fireEvent.change(choice, { target: { value: 'PL' } })
+    await waitFor(() => expect(of('GET /api/pricing.php')).toHaveLength(2))
+    expect(document.cookie).toContain('country=PL')
+  })
+})
+
+describe('Premium', () => {
+  const open = (premium_claim?: string) =>
+    openPage('/premium', anna(), {
+      'GET /api/settings.php': () => ({ ...polish, ...(premium_claim && { premium_claim }) }),
+      'GET /api/credits.php': () => credits,
+    })
+
+  it('shows its packages and what it gives (CRD-08)', async () => {
+    open()
+    expect(await screen.findByText(/tot 25 foto’s op je profiel/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: /^Kies 25 credits voor/ })).toBeTruthy()
+  })
+
+  it('claims only what its operator says', async () => {
+    const { leave } = open('Met Premium heb je 46% meer kans op een match.')
+    expect(await screen.findByText(/Vonk zegt: “Met Premium heb je 46% meer kans/)).toBeTruthy()
+    leave()
+    open()
+    await screen.findByText(/tot 25 foto’s op je profiel/)
+    expect(screen.queryByText(/zegt:/)).toBeNull()
+  })
+})
+
+describe('an order', () => {
+  const open = (refusal?: 'price_changed') =>
+    openPage('/credits/credits-25-pln/przelewy24', anna(), {
+      'GET /api/settings.php': () => polish,
+      'GET /api/credits.php': () => credits,
+      'GET /api/order.php': () => ({ order: order('loading') }),
+      [PLACE]: () =>
+        refusal ? { status: 409, refusal: { error: refusal } } : { order: order('loading') },
+    })
+  const pay = async () => fireEvent.click(await screen.findByRole('button', { name: /^Betaal/ }))
+
+  it('is not sent before the bank is chosen, where the method asks for one', async () => {
+    const { of } = open()
+    await pay()
+    expect(await screen.findByText('Kies eerst je bank.')).toBeTruthy()
+    expect(of(PLACE)).toEqual([])
+    fireEvent.change(screen.getByLabelText('Je bank'), { target: { value: 'sb-wisla' } })
+    await pay()
+    await waitFor(() => expect(of(PLACE)).toHaveLength(1))
+    expect(of(PLACE)[0]?.body).toMatchObject({ bank: 'sb-wisla', amount: price })
+  })
+
+  it('whose price has changed is shown anew instead of placed', async () => {
+    const { of } = open('price_changed')
+    fireEvent.change(await screen.findByLabelText('Je bank'), { target: { value: 'sb-wisla' } })
+    await pay()
+    expect(await screen.findByText(/De prijs is net veranderd/)).toBeTruthy()
+    await waitFor(() => expect(of('GET /api/credits.php')).toHaveLength(2))
+  })
+})
+
+describe('a payment that is under way', () => {
+  it('says of when it is, while the device is offline', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    openPage(`/transactions/${order('pending').payment_id}`, anna(), {
+      'GET /api/order.php': () => ({ order: order('pending') }),
+    })
+    const main = await screen.findByRole('main')
+    expect(await within(main).findByText(/Voor het laatst gezien:/)).toBeTruthy()
+  })
+})
