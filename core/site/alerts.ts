@@ -3,14 +3,17 @@ import { layoutOf, type RouteName, routeNames } from './routes.ts'
 /** The settings and the pages that they lead to. */
 const settingsPages = routeNames.filter((name) => /^settings(-|$)/.test(name))
 
+/** Where money is the subject, or what one is told of: as far as there are such pages. */
+const apart = ['notifications', 'directdebit', 'premium']
+
 /** Alerts above a page that a member may dismiss, and the pages that do without them. */
 export const alerts = {
   'not-confirmed': {
     hiddenOn: ['mail-change-do', 'activate-error', 'settings-email', 'token'],
   },
-  photo: { hiddenOn: ['profile', 'signup', 'activate-done', 'premium', ...settingsPages] },
-  push: { hiddenOn: ['signup', 'activate-done', 'premium'] },
-} as const satisfies Record<string, { hiddenOn: readonly RouteName[] }>
+  photo: { hiddenOn: ['profile', 'signup', 'activate-done', ...apart, ...settingsPages] },
+  push: { hiddenOn: ['signup', 'activate-done', ...apart] },
+} as const satisfies Record<string, { hiddenOn: readonly string[] }>
 
 export type AlertName = keyof typeof alerts
 
@@ -41,7 +44,7 @@ export const showsAlert = (
     dismissedAt,
   }: { route: RouteName | null; concerned: boolean; dismissedAt: string | null },
 ): boolean => {
-  const hiddenOn: readonly (RouteName | null)[] = alerts[name].hiddenOn
+  const hiddenOn: readonly (string | null)[] = alerts[name].hiddenOn
   const isApart = layoutOf(route) === 'empty'
   return concerned && dismissedAt === null && !isApart && !hiddenOn.includes(route)
 }

@@ -16,9 +16,11 @@ describe('the offer of push messages', () => {
     showsAlert('push', { route: 'members', concerned: true, dismissedAt: null, ...changes })
 
   it('stands above every page but where somebody has just come, until dismissed', () => {
-    expect(routeNames.filter((route) => !offers({ route }))).toEqual([
-      ...['signup', 'members-id-signup', 'activate-done', 'premium', 'complete-signup'],
-    ])
+    const without = ['signup', 'notifications', 'activate-done', 'directdebit', 'premium']
+    expect(routeNames.filter((route) => !offers({ route }))).toEqual(
+      routeNames.filter((route) => without.includes(route) || layoutOf(route) === 'empty'),
+    )
+    expect(alerts.push.hiddenOn.toSorted()).toEqual(without.toSorted())
     expect(offers({ concerned: false })).toBe(false)
     expect(offers({ dismissedAt: '2026-06-15T10:00:00.000Z' })).toBe(false)
   })
