@@ -1,5 +1,5 @@
 import type { NoticeKind } from './account/notifications.ts'
-import type { StaffMatter } from './payment/machine.ts'
+import type { PayerMatter, StaffMatter } from './payment/chart.ts'
 
 /** Mails that the product sends; what they say is made when they are sent. */
 export type MailTemplate =
@@ -35,6 +35,18 @@ export type Job =
   | { name: 'openPayment'; key: string; payment: string }
   /** A person has to look at a payment. */
   | { name: 'tellStaff'; key: string; payment: string; account: string; about: StaffMatter }
+  /** A member is told of money: how much of it, and how many credits went with it. */
+  | {
+      name: 'tellPayer'
+      key: string
+      payment: string
+      account: string
+      about: PayerMatter
+      minor: number
+      credits: number
+    }
+  /** The provider is asked to give `minor` back; `part` tells it from other parts of the payment. */
+  | { name: 'refundPayment'; key: string; payment: string; minor: number; part: number }
   /** `ref` is the provider's own id, as a webhook names it. */
   | { name: 'askPayment'; key: string; provider: string; ref: string }
   /**

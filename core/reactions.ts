@@ -1,7 +1,8 @@
 import type { Hint, HintSubject, Job } from './jobs.ts'
 import type { EffectOf, EventOf, Name } from './lifecycles.ts'
+import type { PayerMatter, Reversal } from './payment/chart.ts'
 import type { Post } from './payment/ledger.ts'
-import type { ReceiptDue } from './payment/receipt.ts'
+import type { ReceiptDue, ReceiptKind } from './payment/receipt.ts'
 
 /** An event for another lifecycle. With `must`, its refusal undoes everything that led to it. */
 export type Send = {
@@ -29,6 +30,40 @@ const bothSee = (about: HintSubject, { by, other }: { by: string; other: string 
 /** Of two payments with one code only one can use it up: the other is not written, and is tried anew. */
 const useOf = (discount: string | null): Send[] =>
   discount === null ? [] : [{ to: 'discount', id: discount, event: { type: 'use' }, must: true }]
+
+type OfPayment = { payment: string; account: string; credits: number }
+
+/** Once for each part of a payment, and of each matter. */
+const tellPayer = (
+  about: PayerMatter,
+  { payment, account, minor, credits, part = 0 }: OfPayment & { minor: number; part?: number },
+): Job => {
+  const key = `payer:${about}:${payment}:${part}`
+  return { name: 'tellPayer', key, payment, account, about, minor, credits }
+}
+
+/** Under which name credits go back, and whether that may happen more than once. */
+const reasonOf: Record<Reversal, (part: number) => Pick<Post, 'reason' | 'part'>> = {
+  refunded: () => ({ reason: 'refund' }),
+  chargedBack: () => ({ reason: 'chargeback' }),
+  partlyRefunded: (part) => ({ reason: 'refund_part', part }),
+  givenBack: (part) => ({ reason: 'refund_part', part }),
+  withdrawn: (part) => ({ reason: 'withdrawal', part }),
+}
+
+/** Credits that follow money that goes back, or that comes back; none where it bought none. */
+const backPost = (
+  { payment: operation, account }: OfPayment,
+  post: Pick<Post, 'credits' | 'reason' | 'part'>,
+): Post[] =>
+  post.credits === 0 ? [] : [{ operation, account, against: 'sales', ...post, rest: 'owed' }]
+
+/** A note, or a receipt again, for this much of the money; none where it was written before. */
+const receiptOf = (
+  kind: ReceiptKind,
+  { payment, minor }: { payment: string; minor: number },
+  credits: number,
+): ReceiptDue[] => (minor > 0 ? [{ payment, kind, credits, minor }] : [])
 
 /** Every chat of the account says whether the member is still there. */
 const alignChats = (account: string): Job => ({ name: 'chats', key: null, task: 'align', account })
@@ -105,27 +140,38 @@ export const reactions: Reactions = {
       ],
       hints: [{ account, about: 'user' }],
     }),
-    grantedAgain: ({ payment, account, credits }) => ({
-      post: [{ operation: payment, account, against: 'sales', credits, reason: 'bundle_again' }],
-      receipts: [{ payment, kind: 'sale', credits, minor: null }],
-      hints: [{ account, about: 'user' }],
-    }),
-    takenBack: ({ payment, account, credits, by }) => ({
+    cameLate: (effect) => ({ jobs: [tellPayer('paidLate', effect)] }),
+    grantedAgain: (effect) => ({
       post: [
         {
-          operation: payment,
-          account,
+          ...{ operation: effect.payment, account: effect.account, credits: effect.credits },
           against: 'sales',
-          credits: -credits,
-          reason: by === 'refunded' ? 'refund' : 'chargeback',
-          rest: 'owed',
+          reason: 'bundle_again',
         },
       ],
-      receipts: [{ payment, kind: 'credit', credits: -credits, minor: null }],
-      hints: [{ account, about: 'user' }],
+      receipts: [{ payment: effect.payment, kind: 'sale', credits: effect.credits, minor: null }],
+      jobs: [tellPayer('paidTwice', effect)],
+      hints: [{ account: effect.account, about: 'user' }],
     }),
-    staffTold: ({ payment, account, about }) => ({
-      jobs: [{ name: 'tellStaff', key: `staff:${about}:${payment}`, payment, account, about }],
+    takenBack: (effect) => ({
+      post: backPost(effect, { credits: -effect.credits, ...reasonOf[effect.by](effect.part) }),
+      receipts: receiptOf('credit', effect, -effect.credits),
+      jobs: effect.minor > 0 ? [tellPayer(effect.by, effect)] : [],
+      hints: [{ account: effect.account, about: 'user' }],
+    }),
+    grantedBack: (effect) => ({
+      post: backPost(effect, { credits: effect.credits, reason: 'chargeback_undone' }),
+      receipts: receiptOf('sale', effect, effect.credits),
+      jobs: effect.minor > 0 ? [tellPayer('wonBack', effect)] : [],
+      hints: [{ account: effect.account, about: 'user' }],
+    }),
+    refundAsked: ({ payment, minor, part }) => ({
+      jobs: [{ name: 'refundPayment', key: `refund:${payment}:${part}`, payment, minor, part }],
+    }),
+    staffTold: ({ payment, account, about, part }) => ({
+      jobs: [
+        { name: 'tellStaff', key: `staff:${about}:${payment}:${part}`, payment, account, about },
+      ],
     }),
   },
   discount: {},

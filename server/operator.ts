@@ -7,9 +7,11 @@ import type { SiteStore } from '#core/site/store.ts'
 import type { Config } from './config.ts'
 import { closeAll, containerFor } from './container.ts'
 import type { Dispatch } from './dispatch.ts'
+import { operateRefund, REFUND_USAGE, refundOf } from './operator/refund.ts'
 import { operateReport, REPORT_USAGE } from './operator/report.ts'
 import { operateSites, SITES_USAGE } from './operator/sites.ts'
 import type { ReportDay } from './payment/reconcile.ts'
+import type { GiveBack } from './payment/refund.ts'
 import { tokens as t } from './tokens.ts'
 
 export const USAGE = `npm run operator -- suspend <e-mail> --reason "<what the member is told>"
@@ -18,6 +20,7 @@ npm run operator -- erase <e-mail>
 npm run operator -- appoint <e-mail>
 npm run operator -- dismiss <e-mail>
 Where there are several sites: --site <id>
+${REFUND_USAGE}
 ${SITES_USAGE}
 ${REPORT_USAGE}`
 
@@ -52,6 +55,7 @@ type Parts = {
   geocoder: Geocoder
   reportDay: ReportDay
   clock: Clock
+  giveBack: GiveBack
 }
 
 const find = async (
@@ -71,6 +75,7 @@ const isDecision = (name: Command['name']): name is Decision =>
 
 const SITES = 'site'
 const REPORT = 'report'
+const REFUND = 'refund'
 
 /** Which day of which site is asked about; throws with the usage when it is not whole. */
 const reportIn = (typed: string[]) => {
@@ -84,15 +89,22 @@ const reportIn = (typed: string[]) => {
   return { day, site: values.site }
 }
 
-/** Does what is typed: of sites, of a day's money, or what staff decided on one account. */
+/** What is not whole is said before anything is opened. */
+const check = (typed: string[]) => {
+  if (typed[0] === REFUND) refundOf(typed.slice(1))
+  else if (typed[0] !== SITES && typed[0] !== REPORT) commandOf(typed)
+}
+
+/** Does what is typed: of sites, of a day's money or a payment, or what staff decided on one account. */
 export const operate = async (parts: Parts, typed: string[]): Promise<string> => {
   if (typed[0] === SITES) return operateSites(parts, typed.slice(1))
   if (typed[0] === REPORT) return operateReport(parts, reportIn(typed.slice(1)))
+  if (typed[0] === REFUND) return operateRefund(parts, typed.slice(1))
   return decide(parts, typed)
 }
 
 const decide = async (
-  parts: Omit<Parts, 'geocoder' | 'reportDay' | 'clock'>,
+  parts: Omit<Parts, 'geocoder' | 'reportDay' | 'clock' | 'giveBack'>,
   typed: string[],
 ): Promise<string> => {
   const command = commandOf(typed)
@@ -125,13 +137,14 @@ export const operatorParts = async (container: Container): Promise<Parts> => ({
   sites: await container.getAsync(t.sites),
   reportDay: await container.getAsync(t.reportDay),
   clock: await container.getAsync(t.clock),
+  giveBack: await container.getAsync(t.giveBack),
   ids: container.get(t.ids),
   geocoder: container.get(t.geocoder),
 })
 
 /** The same, on the database of this configuration, beside a server that runs or without one. */
 export const operateOn = async (config: Config, typed: string[]): Promise<string> => {
-  if (typed[0] !== SITES && typed[0] !== REPORT) commandOf(typed)
+  check(typed)
   const container = containerFor(config)
   container.bind(t.publicUrl).toConstantValue(config.publicUrl ?? '')
   try {

@@ -28,8 +28,10 @@ import { alarming } from './payment/alarms.ts'
 import { findingDiscounts } from './payment/discounts.ts'
 import { openingPages } from './payment/open.ts'
 import { placingOrders } from './payment/order.ts'
+import { tellingPayers } from './payment/payer.ts'
 import { offeringMethods, providersOf } from './payment/providers.ts'
 import { reportingDays } from './payment/reconcile.ts'
+import { givingBack, refundingPayments } from './payment/refund.ts'
 import { settling } from './payment/settle.ts'
 import { limitingSpending } from './payment/spending.ts'
 import { tellingStaff } from './payment/staff.ts'
@@ -142,15 +144,15 @@ const bindPayment = (container: Container) => {
   bind(t.spendingRoutes, { spending: t.limitSpending }, spendingRoutes)
   const found = { offering: t.offering, findDiscount, spending: t.limitSpending }
   bind(t.placeOrder, { dispatch, payments, providers, ...found }, placingOrders)
-  bind(
-    t.tellStaff,
-    { accounts, payments, wallet: t.wallet, sites: t.sites, mailer: t.mailer, log },
-    tellingStaff,
-  )
+  bind(t.tellStaff, { accounts, payments, sites: t.sites, mailer: t.mailer, log }, tellingStaff)
   bind(t.reportDay, { reconciliation: t.reconciliation }, reportingDays)
   bind(t.metrics, { figures: t.figures, alarms, clock }, measuring)
   bind(t.settle, { dispatch, store, providers, alarms, log }, settling)
+  bind(t.giveBack, { dispatch, store }, givingBack)
+  const refunding = { dispatch, store, payments, providers, settle: t.settle, clock }
+  bind(t.refundPayment, refunding, refundingPayments)
   const { sites, publicUrl } = t
+  bind(t.tellPayer, { accounts, payments, sites, mailer: t.mailer, publicUrl }, tellingPayers)
   const opening = { dispatch, store, providers, clock, publicUrl, accounts, sites }
   bind(t.openPage, opening, (parts) => openingPages({ ...parts, homeOf: findingHome(parts) }))
 }
@@ -248,6 +250,8 @@ const bindWorkers = (container: Container) => {
     openPage: t.openPage,
     settle: t.settle,
     tellStaff: t.tellStaff,
+    tellPayer: t.tellPayer,
+    refundPayment: t.refundPayment,
     payments,
     inbox: t.inbox,
   }

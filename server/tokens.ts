@@ -66,8 +66,10 @@ import type { Alarms } from './payment/alarms.ts'
 import type { FindDiscount } from './payment/discounts.ts'
 import type { OpenPage } from './payment/open.ts'
 import type { PlaceOrder } from './payment/order.ts'
+import type { TellPayer } from './payment/payer.ts'
 import type { Offering, Providers } from './payment/providers.ts'
 import type { ReportDay } from './payment/reconcile.ts'
+import type { GiveBack, RefundPayment } from './payment/refund.ts'
 import type { Settle } from './payment/settle.ts'
 import type { SpendingLimiting } from './payment/spending.ts'
 import type { TellStaff } from './payment/staff.ts'
@@ -182,6 +184,9 @@ export const tokens = {
   findDiscount: token<FindDiscount>('findDiscount'),
   stayOffer: token<StayOffer>('stayOffer'),
   tellStaff: token<TellStaff>('tellStaff'),
+  tellPayer: token<TellPayer>('tellPayer'),
+  giveBack: token<GiveBack>('giveBack'),
+  refundPayment: token<RefundPayment>('refundPayment'),
   siteRoutes: token<SiteRoutes>('siteRoutes'),
   accountRoutes: token<AccountRoutes>('accountRoutes'),
   credentialRoutes: token<CredentialRoutes>('credentialRoutes'),

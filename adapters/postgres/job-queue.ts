@@ -20,6 +20,8 @@ const kinds: Record<Job['name'], true> = {
   askPayment: true,
   chats: true,
   tellStaff: true,
+  tellPayer: true,
+  refundPayment: true,
 }
 const QUEUES = Object.keys(kinds) as Job['name'][]
 const RETRIES = 20

@@ -5,6 +5,7 @@ import { ASK_TIMES_MAX, askAgainMs, REVERSAL_ASK_MS, REVERSAL_MS } from '#core/p
 import type { OpenPayment, PaymentStore } from '#core/payment/store.ts'
 import type { Database } from './database.ts'
 import { orderOf } from './read/orders.ts'
+import { balanceOf } from './read/transactions.ts'
 import { DiscountCode, Payment } from './schema/payment.ts'
 import { Bundle, bundleOf } from './schema/site.ts'
 import { statement } from './statement.ts'
@@ -58,6 +59,7 @@ export const paymentStore = (db: Database): PaymentStore => {
       const payment = await find({ id, account })
       return payment ? orderOf(payment) : null
     },
+    balance: (account) => balanceOf(db.pool, account),
     giveCode: async (site, { expires: expiresAt, ...code }) => {
       await db.orm.em
         .fork()
@@ -75,6 +77,7 @@ export const paymentStore = (db: Database): PaymentStore => {
     },
     knows: async (provider, ref) => (await knows(db.pool, { provider, ref }))[0]?.known === true,
     takeDue: (now, limit) => takeDue(db.pool, { now, limit, pauses: PAUSES_MS }),
+    providerOf: async (id) => (await find({ id }))?.provider ?? null,
     receipt: async (id) => {
       const payment = await find({ id })
       return payment ? { order: orderOf(payment), account: payment.account } : null

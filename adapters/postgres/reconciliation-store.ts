@@ -8,7 +8,10 @@ type Span = { site: string; from: Date; until: Date }
 type Paid = { currency: Currency; minor: number; payments: number }
 
 const GRANTS = `('bundle', 'bundle_again')`
-const MONEY = `('bundle', 'bundle_again', 'refund', 'chargeback')`
+const RETURNS = `('refund', 'refund_part', 'withdrawal', 'chargeback', 'chargeback_undone')`
+/** As the index names them. */
+const MONEY = `('bundle', 'bundle_again', 'refund', 'refund_part', 'withdrawal', 'chargeback',
+  'chargeback_undone')`
 
 /** Every payment that was completed in the span, and all that the books wrote for one. */
 const reckoned = statement<Span, Reckoned>(
@@ -22,8 +25,9 @@ const reckoned = statement<Span, Reckoned>(
     where e.reason in ${MONEY} and e.at >= :from and e.at < :until
   )
   select t.id as payment, p.state, coalesce((p.context ->> 'granted')::int, 0) as granted,
+    coalesce((p.context ->> 'returned')::int, 0) as "takenBack",
     coalesce(-sum(e.credits) filter (where e.reason in ${GRANTS}), 0)::int as booked,
-    coalesce(sum(e.credits) filter (where e.reason in ('refund', 'chargeback')), 0)::int as returned
+    coalesce(sum(e.credits) filter (where e.reason in ${RETURNS}), 0)::int as returned
   from touched t
   left join payment p on p.id = t.id
   left join ledger_entry e on e.operation = t.id and e.book_id = (select id from sales)
@@ -35,7 +39,7 @@ const booked = statement<Span, { granted: number; returned: number }>(
   null,
   `select
     coalesce(-sum(e.credits) filter (where e.reason in ${GRANTS}), 0)::int as granted,
-    coalesce(sum(e.credits) filter (where e.reason in ('refund', 'chargeback')), 0)::int as returned
+    coalesce(sum(e.credits) filter (where e.reason in ${RETURNS}), 0)::int as returned
   from ledger_entry e join book b on b.id = e.book_id and b.kind = 'sales' and b.site_id = :site
   where e.reason in ${MONEY} and e.at >= :from and e.at < :until`,
 )

@@ -89,6 +89,7 @@ export const en = {
     not_found: 'Not found.',
     not_now: 'That is not possible right now.',
     payment_mismatch: 'The payment does not match the order. Please contact us.',
+    refund_too_much: 'There is not so much left of this payment to give back.',
     premium_only: 'This needs Premium.',
     price_changed: 'The price has just changed. Nothing was ordered: look what it costs now.',
     spending_limit: 'This goes over the limit that you have set yourself.',

@@ -13,6 +13,9 @@ const reasons: Record<Reason, Words> = {
   refund: { nl: 'terugbetaald', en: 'refunded' },
   chargeback: { nl: 'teruggeboekt door de bank', en: 'charged back by the bank' },
   undelivered: { nl: 'bericht nooit gelezen', en: 'message never read' },
+  refund_part: { nl: 'deels terugbetaald', en: 'refunded in part' },
+  withdrawal: { nl: 'herroepen', en: 'withdrawn' },
+  chargeback_undone: { nl: 'terugboeking ongedaan', en: 'charge-back undone' },
 }
 
 const mails: Record<MailTemplate, Words> = {
@@ -94,6 +97,14 @@ const jobs: Record<OtherJob, Words> = {
     nl: 'De betaaldienst wordt gevraagd hoe het staat.',
     en: 'The provider is asked how the payment stands.',
   },
+  tellPayer: {
+    nl: 'Het lid krijgt een mail over zijn betaling.',
+    en: 'The member gets a mail about the payment.',
+  },
+  refundPayment: {
+    nl: 'De betaaldienst wordt gevraagd het geld terug te geven.',
+    en: 'The provider is asked to give the money back.',
+  },
   tellStaff: { nl: 'Een medewerker krijgt bericht.', en: 'Somebody of the staff is told.' },
 }
 
@@ -124,10 +135,13 @@ export type Cause = { words: Words; general?: Words; to?: Name }
 const ofPost = ({ credits, reason, rest }: Post): Cause => {
   const why = {
     nl:
-      rest === 'owed'
+      rest === 'owed' && credits < 0
         ? `${reasons[reason].nl}; wat er niet meer is, staat open`
         : reasons[reason].nl,
-    en: rest === 'owed' ? `${reasons[reason].en}; what is not there is owed` : reasons[reason].en,
+    en:
+      rest === 'owed' && credits < 0
+        ? `${reasons[reason].en}; what is not there is owed`
+        : reasons[reason].en,
   }
   const signed = credits > 0 ? `+${credits}` : `−${-credits}`
   const noun = Math.abs(credits) === 1 ? 'credit' : 'credits'

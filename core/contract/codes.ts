@@ -48,6 +48,7 @@ export const refusalCodes = [
   'payment_mismatch',
   'premium_only',
   'price_changed',
+  'refund_too_much',
   'search_closed',
   'signups_closed',
   'spending_limit',

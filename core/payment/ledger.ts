@@ -9,14 +9,18 @@ export const reasons = [
   'refund',
   'chargeback',
   'undelivered',
+  'refund_part',
+  'withdrawal',
+  'chargeback_undone',
 ] as const
 export type Reason = (typeof reasons)[number]
 
 /**
  * A change of a member's credits. `operation` is the id of what caused it (payment, message or
- * account): an operation touches an account once for a reason. `credits` is whole, not zero, and
- * negative when the member has fewer afterwards. With `rest: 'owed'` it takes what is there, and
- * what is missing is owed; without it what is missing refuses the post.
+ * account): an operation touches an account once for a reason, or once for each `part` of it.
+ * `credits` is whole, not zero, and negative when the member has fewer afterwards. With
+ * `rest: 'owed'` it takes what is there, and what is missing is owed; what is given settles first
+ * what is owed. Without it what is missing refuses the post.
  */
 export type Post = {
   operation: string
@@ -25,29 +29,42 @@ export type Post = {
   credits: number
   reason: Reason
   rest?: 'owed'
+  part?: number
 }
 
 export type Entry = { operation: string; book: string; credits: number; reason: Reason }
 
 /**
- * All sides of a post, which always sum to zero. `balance` counts where the rest is owed. Throws a
+ * All sides of a post, which always sum to zero. `balance` and `owed` count with `rest: 'owed'`. Throws a
  * RangeError for half or no credits.
  */
 export const entriesOf = (
   { operation, account, against, credits, reason, rest }: Post,
-  balance = Number.POSITIVE_INFINITY,
+  { balance = Number.POSITIVE_INFINITY, owed = 0 } = {},
 ): Entry[] => {
   if (!Number.isSafeInteger(credits) || credits === 0) {
     throw new RangeError(`${operation}: a post of ${credits} credits`)
   }
-  const { taken, owed } =
-    rest === 'owed' ? takeBack(balance, -credits) : { taken: -credits, owed: 0 }
+  const moved = rest === 'owed' ? withDebt({ balance, owed }, credits) : { credits, owed: 0 }
   const sides = [
-    { operation, book: account, credits: -taken, reason },
-    { operation, book: 'owed', credits: -owed, reason },
+    { operation, book: account, credits: moved.credits, reason },
+    { operation, book: 'owed', credits: -moved.owed, reason },
     { operation, book: against, credits: -credits, reason },
   ]
   return sides.filter((entry) => entry.credits !== 0)
+}
+
+/** How a balance and what is owed beside it change, so that neither falls below zero (M13). */
+export const withDebt = (
+  { balance, owed }: { balance: number; owed: number },
+  credits: number,
+): { credits: number; owed: number } => {
+  if (credits < 0) {
+    const { taken, owed: more } = takeBack(balance, -credits)
+    return { credits: -taken, owed: more }
+  }
+  const settled = Math.min(owed, credits)
+  return { credits: credits - settled, owed: -settled }
 }
 
 /** What is taken of a balance that may be too small, and what is owed after that (M13). */

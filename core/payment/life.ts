@@ -15,7 +15,11 @@ export const lifeEvents = {
   cancelled: 'bad',
   expired: 'bad',
   refunded: 'plain',
+  partlyRefunded: 'plain',
+  giveBack: 'plain',
+  refundRefused: 'bad',
   chargedBack: 'bad',
+  wonBack: 'good',
 } as const satisfies Record<PaymentEvent, 'plain' | 'good' | 'bad'>
 export type LifeEvent = keyof typeof lifeEvents
 

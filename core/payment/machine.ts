@@ -1,65 +1,19 @@
-import { emit, setup } from 'xstate'
-import { guardsOf, type Lifecycle, type Words } from '#core/lifecycle.ts'
-import { type Method, methods } from './methods.ts'
-import type { Money } from './money.ts'
-import { creditsFor, isWithoutDiscount, matchesOrder, type Said } from './rules.ts'
-
-/** A code that the order was placed with: `id` of its use, and what the order costs without it. */
-export type OrderDiscount = { id: string; code: string; fullMinor: number }
-
-/** `live` is false for a provider's test mode, whose word never counts for a live order. */
-export type Order = {
-  payment: string
-  account: string
-  credits: number
-  amount: Money
-  method: Method
-  live: boolean
-  discount: OrderDiscount | null
-}
-/** `ref` is the provider's own id of the payment; `granted` the credits that it has brought. */
-type Context = Order & { ref: string | null; checkoutUrl: string | null; granted: number }
-type Event =
-  | { type: 'opened'; ref: string; checkoutUrl: string }
-  | { type: 'providerSilent' }
-  | { type: 'refusedByProvider' }
-  /**
-   * `discountGone`: another payment has used up the code that this order was placed with. `ref`:
-   * the provider's own id, where its answer to the order was lost.
-   */
-  | { type: 'paid'; said: Said; discountGone?: boolean; ref?: string }
-  | { type: 'paidTwice'; said: Said }
-  | { type: 'failed'; ref?: string }
-  | { type: 'cancelled'; ref?: string }
-  | { type: 'refunded'; said: Said }
-  | { type: 'chargedBack'; said: Said }
-
-/** What a person of the staff has to look at. */
-export type StaffMatter = 'discountGone' | 'paidTwice' | 'refunded' | 'chargedBack'
-
-type Reversal = 'refunded' | 'chargedBack'
-type Effect =
-  | { type: 'orderPlaced'; payment: string; account: string }
-  | { type: 'paymentMoved'; payment: string; account: string }
-  /** `discount`: the use of a code that this payment uses up. */
-  | { type: 'granted'; payment: string; account: string; credits: number; discount: string | null }
-  | { type: 'grantedAgain'; payment: string; account: string; credits: number }
-  | { type: 'takenBack'; payment: string; account: string; credits: number; by: Reversal }
-  | { type: 'staffTold'; payment: string; account: string; about: StaffMatter }
-
-const rules = { isWithoutDiscount, matchesOrder }
-
-const chart = setup({
-  types: {
-    context: {} as Context,
-    input: {} as Order,
-    events: {} as Event,
-    emitted: {} as Effect,
-    meta: {} as Words,
-  },
-  guards: guardsOf(rules),
-  delays: { payWindow: ({ context }) => methods[context.method].windowMs },
-})
+import { emit } from 'xstate'
+import type { Lifecycle } from '#core/lifecycle.ts'
+import {
+  askRefund,
+  type Context,
+  chart,
+  compared,
+  type Event,
+  nothingToUndo,
+  rules,
+  saysThisOrder,
+  takeBack,
+  tellStaff,
+  undoChargeback,
+  worth,
+} from './chart.ts'
 
 const movedOn = chart.emit(({ context }) => ({
   type: 'paymentMoved',
@@ -67,36 +21,15 @@ const movedOn = chart.emit(({ context }) => ({
   account: context.account,
 }))
 
-const tellStaff = (about: StaffMatter) =>
-  chart.emit(({ context: { payment, account } }) => ({
-    type: 'staffTold',
-    payment,
-    account,
-    about,
-  }))
-
-type Told = { context: Context; event: { said: Said; discountGone?: boolean } }
-
-const compared = ({ context, event }: Told) => ({
-  order: { reference: context.payment, amount: context.amount, live: context.live },
-  said: event.said,
-  discountGone: event.discountGone === true,
-})
-
-const saysThisOrder = { type: 'matchesOrder', params: compared } as const
-
-/** What this order brings: all its credits, or those that its money buys without the discount. */
-const worth = ({ credits, amount, discount }: Context, discountGone: boolean) =>
-  creditsFor({
-    credits,
-    paidMinor: amount.minor,
-    fullMinor: discountGone ? (discount?.fullMinor ?? amount.minor) : amount.minor,
-  })
-
 const isDiscountGone = (event: Event) => event.type === 'paid' && event.discountGone === true
 
+type Giving = { context: Context; event: Extract<Event, { type: 'giveBack' }> }
+
 const grant = (discountGone: boolean) =>
-  chart.assign({ granted: ({ context }) => worth(context, discountGone) })
+  chart.assign({
+    granted: ({ context }) => worth(context, discountGone),
+    paidMinor: ({ context }) => context.amount.minor,
+  })
 
 /** Without it nobody could be asked again: what is paid or comes back later would never be found. */
 const keepRef = chart.assign({
@@ -112,17 +45,73 @@ const paid = [
   { target: 'completed', guard: saysThisOrder, actions: [keepRef, grant(false)] },
 ] as const
 
-const takeBack = (by: Reversal) =>
-  ({ target: by, guard: saysThisOrder, actions: [takenBackBy(by), tellStaff(by)] }) as const
+const [paidWithout, paidAsOrdered] = paid
+const toldLate = chart.emit(({ context: { payment, account, granted, amount } }) => ({
+  type: 'cameLate',
+  payment,
+  account,
+  credits: granted,
+  minor: amount.minor,
+}))
+/** After it had ended, of which the member was told. */
+const paidLate = [
+  { ...paidWithout, actions: [...paidWithout.actions, toldLate] },
+  { ...paidAsOrdered, actions: [...paidAsOrdered.actions, toldLate] },
+] as const
 
-const takenBackBy = (by: Reversal) =>
-  chart.emit(({ context: { payment, account, granted } }) => ({
-    type: 'takenBack',
-    payment,
-    account,
-    credits: granted,
-    by,
-  }))
+const secondMoney = <S extends string>(target: S) =>
+  ({
+    target,
+    reenter: true,
+    guard: { type: 'isSecondMoney', params: compared },
+    actions: [
+      chart.emit(({ context }: { context: Context }) => ({
+        type: 'grantedAgain',
+        payment: context.payment,
+        account: context.account,
+        credits: worth(context, true),
+        minor: context.amount.minor,
+      })),
+      chart.assign({
+        granted: ({ context }) => context.granted + worth(context, true),
+        paidMinor: ({ context }) => context.paidMinor + context.amount.minor,
+      }),
+      tellStaff('paidTwice'),
+    ],
+  }) as const
+
+/** What may become of money that is there. */
+const mayGoBack = {
+  partlyRefunded: {
+    target: 'partlyRefunded',
+    reenter: true,
+    guard: { type: 'isNewPart', params: compared },
+    actions: [...takeBack, tellStaff('partlyRefunded')],
+  },
+  giveBack: {
+    target: 'partlyRefunded',
+    reenter: true,
+    guard: {
+      type: 'mayGiveBack',
+      params: ({ context, event: { minor, credits } }: Giving) => ({ ...context, minor, credits }),
+    },
+    actions: [...takeBack, askRefund],
+  },
+  refunded: {
+    target: 'refunded',
+    guard: saysThisOrder,
+    actions: [...takeBack, tellStaff('refunded')],
+  },
+  chargedBack: {
+    target: 'chargedBack',
+    guard: { type: 'isNotUndone', params: compared },
+    actions: [...takeBack, tellStaff('chargedBack')],
+  },
+} as const
+
+const undone = [...undoChargeback, tellStaff('wonBack')] as const
+/** A provider may say no to what the site wants to give back: then somebody else must. */
+const refundRefused = { actions: tellStaff('refundRefused') } as const
 
 const settledOtherwise = {
   failed: { target: 'failed', actions: keepRef },
@@ -192,25 +181,10 @@ const completed = chart.createStateConfig({
     })),
     movedOn,
   ],
-  on: {
-    paidTwice: {
-      target: 'paidTwice',
-      guard: saysThisOrder,
-      actions: [
-        chart.emit(({ context }) => ({
-          type: 'grantedAgain',
-          payment: context.payment,
-          account: context.account,
-          credits: worth(context, true),
-        })),
-        chart.assign({ granted: ({ context }) => context.granted + worth(context, true) }),
-        tellStaff('paidTwice'),
-      ],
-    },
-    refunded: takeBack('refunded'),
-    chargedBack: takeBack('chargedBack'),
-  },
+  on: { paidTwice: secondMoney('paidTwice'), ...mayGoBack },
 })
+
+const ended = chart.createStateConfig({ entry: movedOn, on: { paid: paidLate } })
 
 /**
  * The life of a payment (product spec, section 4). Only what the provider answers when asked moves
@@ -219,7 +193,11 @@ const completed = chart.createStateConfig({
  */
 const machine = chart.createMachine({
   id: 'payment',
-  context: ({ input }) => ({ ...input, ref: null, checkoutUrl: null, granted: 0 }),
+  context: ({ input }) => ({
+    ...input,
+    ...{ ref: null, checkoutUrl: null, granted: 0, returned: 0, paidMinor: 0, backMinor: 0 },
+    charged: { credits: 0, minor: 0, undone: false },
+  }),
   initial: 'loading',
   states: {
     loading: opening,
@@ -232,23 +210,33 @@ const machine = chart.createMachine({
         en: 'Paid twice: credits are granted for both.',
       },
       entry: movedOn,
-      on: { refunded: takeBack('refunded'), chargedBack: takeBack('chargedBack') },
+      on: { ...mayGoBack },
     },
     failed: {
       meta: {
         nl: 'Mislukt. Komt het geld later toch, dan telt het.',
         en: 'Failed. Should the money come after all, it counts.',
       },
-      entry: movedOn,
-      on: { paid },
+      ...ended,
     },
     cancelled: {
       meta: {
         nl: 'Geannuleerd of verlopen. Komt het geld later toch, dan telt het.',
         en: 'Cancelled or expired. Should the money come after all, it counts.',
       },
+      ...ended,
+    },
+    partlyRefunded: {
+      meta: {
+        nl: 'Er is geld teruggegeven of onderweg terug; de credits daarvoor zijn teruggenomen.',
+        en: 'Money was given back or is on its way back; the credits for it are taken back.',
+      },
       entry: movedOn,
-      on: { paid },
+      on: {
+        paidTwice: secondMoney('partlyRefunded'),
+        ...mayGoBack,
+        refundRefused,
+      },
     },
     refunded: {
       meta: {
@@ -256,13 +244,7 @@ const machine = chart.createMachine({
         en: 'Refunded, and the credits are taken back. The member stays premium.',
       },
       entry: movedOn,
-      on: {
-        chargedBack: {
-          target: 'chargedBack',
-          guard: saysThisOrder,
-          actions: tellStaff('chargedBack'),
-        },
-      },
+      on: { chargedBack: mayGoBack.chargedBack },
     },
     chargedBack: {
       meta: {
@@ -270,6 +252,25 @@ const machine = chart.createMachine({
         en: 'Charged back by the bank, and the credits are taken back.',
       },
       entry: movedOn,
+      on: {
+        refunded: { guard: { type: 'isOwnLoss', params: compared }, actions: nothingToUndo },
+        wonBack: [
+          {
+            target: 'refunded',
+            guard: { type: 'isPaidBackBeside', params: compared },
+            actions: undone,
+          },
+          { target: 'wonBack', guard: saysThisOrder, actions: undone },
+        ],
+      },
+    },
+    wonBack: {
+      meta: {
+        nl: 'De bank heeft de terugboeking ongedaan gemaakt: de credits zijn er weer.',
+        en: 'The bank has undone its chargeback: the credits are back.',
+      },
+      entry: movedOn,
+      on: { paidTwice: secondMoney('wonBack'), ...mayGoBack },
     },
   },
 })
@@ -303,9 +304,25 @@ export const payment = {
       nl: 'De betaaldienst zegt: alles is terugbetaald.',
       en: 'The provider says: all of it was refunded.',
     },
+    partlyRefunded: {
+      nl: 'De betaaldienst zegt: een deel is terugbetaald.',
+      en: 'The provider says: a part of it was refunded.',
+    },
     chargedBack: {
       nl: 'De betaaldienst zegt: de bank heeft het teruggeboekt.',
       en: 'The provider says: the bank has charged it back.',
+    },
+    wonBack: {
+      nl: 'De betaaldienst zegt: de terugboeking is ongedaan gemaakt.',
+      en: 'The provider says: the chargeback was undone.',
+    },
+    giveBack: {
+      nl: 'De site geeft geld terug: door een medewerker, of omdat het lid herroept.',
+      en: 'The site gives money back: by its staff, or because the member withdraws.',
+    },
+    refundRefused: {
+      nl: 'De betaaldienst wil dit geld niet teruggeven.',
+      en: 'The provider does not want to give this money back.',
     },
   },
 } satisfies Lifecycle<typeof machine, typeof rules>

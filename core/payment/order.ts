@@ -1,5 +1,20 @@
 import type { Method } from './methods.ts'
+import type { Money } from './money.ts'
 import type { Price } from './pricing.ts'
+
+/** A code that the order was placed with: `id` of its use, and what the order costs without it. */
+export type OrderDiscount = { id: string; code: string; fullMinor: number }
+
+/** `live` is false for a provider's test mode, whose word never counts for a live order. */
+export type Order = {
+  payment: string
+  account: string
+  credits: number
+  amount: Money
+  method: Method
+  live: boolean
+  discount: OrderDiscount | null
+}
 
 /** What is written beside the lifecycle when a payment begins. */
 export type NewOrder = {

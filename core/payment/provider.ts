@@ -37,6 +37,18 @@ export interface PaymentProvider {
     returnUrl: string
     webhookUrl: string
   }): Promise<{ ref: string; checkoutUrl: string } | 'refused'>
+  /**
+   * Gives a part of a payment back, or all of it. Asked twice with one `reference`, it gives back
+   * once. `refused`: it never will, so that somebody has to pay by another way. Throws
+   * ProviderAway when nothing is known of the outcome.
+   */
+  refund(order: {
+    ref: string
+    /** Our name of this part. */
+    reference: string
+    amount: Money
+    description: string
+  }): Promise<'accepted' | 'refused'>
   /** The truth about a payment, by the provider's own id; null when the provider has none such. */
   ask(ref: string): Promise<{ status: ProviderStatus; said: Said } | null>
   /** The id that a webhook names; null when it names none. Nothing else of it is read. */

@@ -14,7 +14,7 @@ export type ReceiptLine = { kind: PriceComponent['kind'] | 'refund'; minor: numb
 
 /**
  * A receipt that a move of a payment causes. `credits` are those it brings, negative where it takes
- * them. `minor`: what goes back of a sale, above zero; null is all that is left of it.
+ * them. `minor`: what goes back of a sale, or comes back to it, above zero; null is all of it.
  */
 export type ReceiptDue = {
   payment: string
@@ -27,12 +27,11 @@ export type ReceiptDue = {
 export type Sums = { minor: number; vatMinor: number }
 export type Drawn = Sums & { lines: ReceiptLine[] }
 
-/** The lines and the VAT of a sale are those of its order. */
-export const saleOf = ({ components, total, vat }: Price): Drawn => ({
-  lines: components,
-  minor: total.minor,
-  vatMinor: vat.minor,
-})
+/** The lines and the VAT of a sale are those of its order; of another sum of it, one line's. */
+export const saleOf = ({ components, total, vat }: Price, minor: number | null = null): Drawn =>
+  minor === null || minor === total.minor
+    ? { lines: components, minor: total.minor, vatMinor: vat.minor }
+    : { lines: [{ kind: 'bundle', minor }], minor, vatMinor: vatWithin(minor, vat.basisPoints) }
 
 /**
  * A note that credits `minor` of what earlier receipts of the payment still come to, or all of it;

@@ -6,8 +6,9 @@ import type { Money } from './money.ts'
 export type Reckoned = {
   payment: string
   state: Stored<typeof payment.machine>['state'] | null
-  /** Credits that the payment says it brought. */
+  /** Credits that the payment says it brought, and those of them that it says were taken back. */
   granted: number
+  takenBack: number
   /** Credits that the books gave for it, and took back. */
   booked: number
   returned: number
@@ -25,18 +26,14 @@ export const differenceKinds = [
 export type DifferenceKind = (typeof differenceKinds)[number]
 export type Difference = Reckoned & { kind: DifferenceKind }
 
-const keeps: readonly unknown[] = ['completed', 'paidTwice']
-const gaveBack: readonly unknown[] = ['refunded', 'chargedBack']
-
 /** The first thing that does not add up; null where orders, payments, grants and ledger agree. */
 export const differenceOf = (one: Reckoned): DifferenceKind | null => {
-  const { state, granted, booked, returned } = one
+  const { state, granted, takenBack, booked, returned } = one
   if (state === null) return 'no_payment'
-  const isBack = gaveBack.includes(state)
-  if (!isBack && !keeps.includes(state)) return booked === 0 ? null : 'not_paid'
+  if (granted === 0) return booked === 0 ? null : 'not_paid'
   if (booked !== granted) return booked === 0 ? 'not_granted' : 'other_amount'
-  if (isBack) return returned === booked ? null : 'not_taken_back'
-  return returned === 0 ? null : 'taken_too_early'
+  if (returned === takenBack) return null
+  return returned < takenBack ? 'not_taken_back' : 'taken_too_early'
 }
 
 export const differencesIn = (reckoned: readonly Reckoned[]): Difference[] =>

@@ -15,12 +15,16 @@ export const REVERSAL_ASK_MS = 7 * DAY_MS
 export const REVERSAL_DAYS = 120
 export const REVERSAL_MS = REVERSAL_DAYS * DAY_MS
 
-/** What a provider says of a payment, once asked. `reference` is our own id of it. */
-export type Said = { reference: string; amount: Money; live: boolean }
+/**
+ * What a provider says of a payment, once asked. `reference` is our own id of it; `backMinor` is
+ * how much has gone back in all, where that is a part of what came.
+ */
+export type Said = { reference: string; amount: Money; live: boolean; backMinor?: number }
 
 /**
  * How a payment stands at its provider. `paid_twice`: the whole amount came twice; `refunded` and
- * `charged_back`: all that came has gone back, by the shop's will or by the payer's bank.
+ * `charged_back`: all that came has gone back, by the shop's will or by the payer's bank;
+ * `won_back`: that bank has undone its chargeback.
  */
 export const providerStatuses = [
   'open',
@@ -30,6 +34,7 @@ export const providerStatuses = [
   'paid_twice',
   'refunded',
   'charged_back',
+  'won_back',
 ] as const
 export type ProviderStatus = (typeof providerStatuses)[number]
 
@@ -45,23 +50,84 @@ export const matchesOrder = ({ order, said }: { order: Said; said: Said }) =>
 export const isWithoutDiscount = (facts: { order: Said; said: Said; discountGone: boolean }) =>
   facts.discountGone ? matchesOrder(facts) : 'payment_mismatch'
 
+type Comparison = { order: Said; said: Said; paidMinor: number }
+
+/** Whether the money came once more, which happens once. */
+export const isSecondMoney = (facts: Comparison) => {
+  const verdict = matchesOrder(facts)
+  if (verdict !== ok) return verdict
+  return facts.paidMinor < 2 * facts.order.amount.minor ? ok : 'not_now'
+}
+
+/** Whether more has gone back than was known of, and no more than came. */
+export const isNewPart = (facts: Comparison & { backMinor: number }) => {
+  const { said, paidMinor, backMinor } = facts
+  const verdict = matchesOrder(facts)
+  if (verdict !== ok) return verdict
+  const back = said.backMinor ?? 0
+  if (back > paidMinor) return 'payment_mismatch'
+  return back > backMinor ? ok : 'not_now'
+}
+
+type Chargeback = Comparison & { charged: { minor: number; undone: boolean } }
+
+/** Whether it is no old news of a chargeback that the bank has undone since. */
+export const isNotUndone = (facts: Chargeback) => {
+  const verdict = matchesOrder(facts)
+  if (verdict !== ok) return verdict
+  return facts.charged.undone ? 'not_now' : ok
+}
+
+/** Whether the chargeback took money that is not paid back beside it. */
+export const isOwnLoss = (facts: Chargeback) => {
+  const verdict = matchesOrder(facts)
+  if (verdict !== ok) return verdict
+  return facts.charged.minor > 0 ? ok : 'not_now'
+}
+
+/** Whether all of it was paid back beside the chargeback. */
+export const isPaidBackBeside = (facts: Chargeback) => {
+  const verdict = matchesOrder(facts)
+  if (verdict !== ok) return verdict
+  return facts.charged.minor === 0 ? ok : 'not_now'
+}
+
+/** Whether so much money, and the credits for it, is still there to be given back. */
+export const mayGiveBack = (facts: {
+  minor: number
+  credits: number
+  paidMinor: number
+  backMinor: number
+  granted: number
+  returned: number
+}) => {
+  const { minor, credits, paidMinor, backMinor, granted, returned } = facts
+  const isWhole = Number.isSafeInteger(minor) && Number.isSafeInteger(credits)
+  const isThere = minor <= paidMinor - backMinor && credits <= granted - returned
+  return isWhole && isThere && minor > 0 && credits >= 0 ? ok : 'refund_too_much'
+}
+
 /**
  * What a provider's answer means, as events in their order. Money that went back has come before,
  * so that an answer says all that led to it, whatever was heard until then.
  */
 export const eventsOf = (status: ProviderStatus, said: Said) => {
   const paid = { type: 'paid', said } as const
+  const parts = (said.backMinor ?? 0) > 0 ? [{ type: 'partlyRefunded', said } as const] : []
+  const chargedBack = { type: 'chargedBack', said } as const
   switch (status) {
     case 'open':
       return []
     case 'paid':
-      return [paid]
+      return [paid, ...parts]
     case 'paid_twice':
-      return [paid, { type: 'paidTwice', said } as const]
+      return [paid, { type: 'paidTwice', said } as const, ...parts]
     case 'refunded':
       return [paid, { type: 'refunded', said } as const]
     case 'charged_back':
-      return [paid, { type: 'chargedBack', said } as const]
+      return [paid, chargedBack]
+    case 'won_back':
+      return [paid, chargedBack, { type: 'wonBack', said } as const, ...parts]
     default:
       return [{ type: status } as const]
   }
@@ -80,6 +146,20 @@ export const creditsFor = ({
   paidMinor: number
   fullMinor: number
 }): number => Math.min(credits, Math.max(1, Math.round((credits * paidMinor) / fullMinor)))
+
+/**
+ * The credits that have gone back in all once `backMinor` of `paidMinor` has: in proportion, rounded
+ * half up over the sum, so that many small parts take what one large one does.
+ */
+export const creditsBackFor = ({
+  granted,
+  paidMinor,
+  backMinor,
+}: {
+  granted: number
+  paidMinor: number
+  backMinor: number
+}): number => Math.min(granted, Math.round((granted * backMinor) / paidMinor))
 
 /** How long to wait before asking again, when it was asked `times` times: 5 min, then growing. */
 export const askAgainMs = (times: number): number =>

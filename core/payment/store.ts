@@ -18,6 +18,8 @@ export interface PaymentStore {
   bundles(site: string, market: Pick<Market, 'country' | 'currency'>): Promise<Bundle[]>
   /** One of the account's own orders; null for another's as for none. */
   order(account: string, payment: string): Promise<OrderView | null>
+  /** What a member has, and what is owed beside it. */
+  balance(account: string): Promise<{ credits: number; owed: number }>
   /** A code that the site gives out, written as `codeOf` does; null when there is none. */
   code(site: string, code: string): Promise<Code | null>
   /** Gives a code out, unless there is one of that name already. */
@@ -33,6 +35,8 @@ export interface PaymentStore {
    * long as its money may go back.
    */
   takeDue(now: Date, limit: number): Promise<OpenPayment[]>
+  /** Which provider a payment was ordered at; null for none of ours. */
+  providerOf(payment: string): Promise<string | null>
   /** For a receipt: the order with its buyer's language and site. */
   receipt(payment: string): Promise<{ order: OrderView; account: string } | null>
 }

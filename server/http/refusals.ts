@@ -41,6 +41,7 @@ export const statusOf: Record<RefusalCode, number> = {
   photo_too_many_pixels: 413,
   photo_unreadable: 400,
   price_changed: 409,
+  refund_too_much: 409,
   premium_only: 403,
   search_closed: 403,
   signups_closed: 403,

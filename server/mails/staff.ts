@@ -1,5 +1,5 @@
 import type { OrderView } from '#core/contract/credits.ts'
-import type { StaffMatter } from '#core/payment/machine.ts'
+import type { StaffMatter } from '#core/payment/chart.ts'
 import type { Letter } from './layout.ts'
 
 type Texts = {
@@ -18,6 +18,11 @@ const nl: Texts = {
   locale: 'nl-NL',
   heading: 'Iemand moet naar een betaling kijken',
   about: {
+    partlyRefunded:
+      'Voor een deel terugbetaald. De credits daarvoor zijn teruggenomen; het lid blijft premium.',
+    wonBack: 'De bank heeft een terugboeking ongedaan gemaakt. De credits zijn er weer.',
+    refundRefused:
+      'De betaaldienst wil dit geld niet teruggeven. Betaal het lid op een andere manier terug.',
     refunded: 'Terugbetaald. De credits zijn teruggenomen; het lid blijft premium.',
     chargedBack: 'Teruggeboekt door de bank. De credits zijn teruggenomen; het lid blijft premium.',
     paidTwice: 'Twee keer betaald. Voor allebei zijn credits bijgeschreven.',
@@ -36,6 +41,11 @@ const en: Texts = {
   locale: 'en-GB',
   heading: 'Somebody has to look at a payment',
   about: {
+    partlyRefunded:
+      'Refunded in part. The credits for it are taken back; the member stays premium.',
+    wonBack: 'The bank has undone a chargeback. The credits are back.',
+    refundRefused:
+      'The provider does not want to give this money back. Pay the member back in another way.',
     refunded: 'Refunded. The credits are taken back; the member stays premium.',
     chargedBack: 'Charged back by the bank. The credits are taken back; the member stays premium.',
     paidTwice: 'Paid twice. Credits have been granted for both.',

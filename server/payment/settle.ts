@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import { can } from '#core/lifecycle.ts'
 import { discount } from '#core/payment/discount/machine.ts'
-import type { Order } from '#core/payment/machine.ts'
+import type { Order } from '#core/payment/order.ts'
 import type { PaymentProvider } from '#core/payment/provider.ts'
 import { eventsOf, type Said } from '#core/payment/rules.ts'
 import type { LifecycleStore } from '#core/ports.ts'

@@ -2,7 +2,6 @@ import type { Logger } from 'pino'
 import type { AccountStore } from '#core/account/store.ts'
 import type { Job } from '#core/jobs.ts'
 import type { PaymentStore } from '#core/payment/store.ts'
-import type { WalletStore } from '#core/payment/wallet-store.ts'
 import type { Mailer } from '#core/ports.ts'
 import type { SiteStore } from '#core/site/store.ts'
 import { formsOf } from '#server/mails/layout.ts'
@@ -16,14 +15,12 @@ export const tellingStaff =
   ({
     accounts,
     payments,
-    wallet,
     sites,
     mailer,
     log,
   }: {
     accounts: AccountStore
     payments: PaymentStore
-    wallet: WalletStore
     sites: SiteStore
     mailer: Mailer
     log: Logger
@@ -37,7 +34,7 @@ export const tellingStaff =
     const all = await sites.all()
     const site = all.find(({ id }) => id === addressee?.site) ?? all[0]
     if (!found || !site) return
-    const { owed } = await wallet.transactions(account)
+    const { owed } = await payments.balance(account)
     const { support_email, domain_language, name, mail_name: sender } = site.settings
     const [language = 'nl'] = domain_language.split('_')
     const letter = staffLetter({ language, site: name, about, owed, ...found })

@@ -4,6 +4,8 @@ import type { SendFirst } from '#server/chat/first-message.ts'
 import type { DoChatTask } from '#server/chat/tasks.ts'
 import type { SendMail } from '#server/mails/send.ts'
 import type { OpenPage } from '#server/payment/open.ts'
+import type { TellPayer } from '#server/payment/payer.ts'
+import type { RefundPayment } from '#server/payment/refund.ts'
 import type { Settle } from '#server/payment/settle.ts'
 import type { TellStaff } from '#server/payment/staff.ts'
 import type { SendPush } from '#server/push/send.ts'
@@ -20,6 +22,8 @@ export const workingOff =
     openPage,
     settle,
     tellStaff,
+    tellPayer,
+    refundPayment,
   }: {
     sendMail: SendMail
     sendPush: SendPush
@@ -30,6 +34,8 @@ export const workingOff =
     openPage: OpenPage
     settle: Settle
     tellStaff: TellStaff
+    tellPayer: TellPayer
+    refundPayment: RefundPayment
   }) =>
   async (job: Job): Promise<void> => {
     switch (job.name) {
@@ -48,6 +54,10 @@ export const workingOff =
       }
       case 'tellStaff':
         return tellStaff(job)
+      case 'tellPayer':
+        return tellPayer(job)
+      case 'refundPayment':
+        return refundPayment(job)
       case 'askPayment':
         await inbox.take(job.provider, job.ref)
         return settle(job)

@@ -13,7 +13,9 @@ import type { Pace } from '#server/config.ts'
 import type { Dispatch } from '#server/dispatch.ts'
 import type { SendMail } from '#server/mails/send.ts'
 import type { OpenPage } from '#server/payment/open.ts'
+import type { TellPayer } from '#server/payment/payer.ts'
 import { type ReportDay, sweepDays } from '#server/payment/reconcile.ts'
+import type { RefundPayment } from '#server/payment/refund.ts'
 import type { Settle } from '#server/payment/settle.ts'
 import type { TellStaff } from '#server/payment/staff.ts'
 import type { SendPush } from '#server/push/send.ts'
@@ -49,6 +51,8 @@ export type WorkersParts = {
   openPage: OpenPage
   settle: Settle
   tellStaff: TellStaff
+  tellPayer: TellPayer
+  refundPayment: RefundPayment
   reply: Reply
   clock: Clock
   log: Logger

@@ -9,7 +9,7 @@ import {
 } from '#core/cascade.ts'
 import { begin, type Due } from '#core/lifecycle.ts'
 import { lifecycles, type Name, type StoredOf } from '#core/lifecycles.ts'
-import type { Order } from '#core/payment/machine.ts'
+import type { Order } from '#core/payment/order.ts'
 
 const order: Order = {
   payment: 'p',

@@ -9,7 +9,7 @@ import {
 } from '#core/payment/reconciliation.ts'
 
 const one = (change: Partial<Reckoned>): Reckoned => ({
-  ...{ payment: 'p', state: 'completed', granted: 25, booked: 25, returned: 0 },
+  ...{ payment: 'p', state: 'completed', granted: 25, takenBack: 0, booked: 25, returned: 0 },
   ...change,
 })
 
@@ -17,8 +17,10 @@ describe('orders, payments, grants and ledger', () => {
   const agreeing: [string, Partial<Reckoned>][] = [
     ['a paid order with its credits', {}],
     ['one that was paid twice', { state: 'paidTwice', granted: 50, booked: 50 }],
-    ['one that was paid back', { state: 'refunded', returned: 25 }],
-    ['one that was charged back', { state: 'chargedBack', returned: 25 }],
+    ['one that was paid back', { state: 'refunded', takenBack: 25, returned: 25 }],
+    ['one that was charged back', { state: 'chargedBack', takenBack: 25, returned: 25 }],
+    ['one that was paid back in part', { state: 'partlyRefunded', takenBack: 8, returned: 8 }],
+    ['one that was won back', { state: 'wonBack' }],
     ['one that is open', { state: 'pending', granted: 0, booked: 0 }],
     ['one that failed', { state: 'failed', granted: 0, booked: 0 }],
   ]
@@ -33,9 +35,11 @@ describe('orders, payments, grants and ledger', () => {
     ['not_granted', { booked: 0 }],
     ['other_amount', { booked: 24 }],
     ['other_amount', { booked: 50 }],
-    ['other_amount', { state: 'refunded', booked: 24, returned: 24 }],
-    ['not_taken_back', { state: 'refunded' }],
-    ['not_taken_back', { state: 'chargedBack', returned: 24 }],
+    ['other_amount', { state: 'refunded', booked: 24, takenBack: 25, returned: 24 }],
+    ['not_taken_back', { state: 'refunded', takenBack: 25 }],
+    ['not_taken_back', { state: 'chargedBack', takenBack: 25, returned: 24 }],
+    ['not_taken_back', { state: 'partlyRefunded', takenBack: 8, returned: 7 }],
+    ['taken_too_early', { state: 'partlyRefunded', takenBack: 8, returned: 9 }],
     ['taken_too_early', { returned: 25 }],
   ]
   it.each(differing)('differ by %s, and it is named', (kind, change) => {
@@ -48,7 +52,15 @@ describe('orders, payments, grants and ledger', () => {
     fc.assert(
       fc.property(credits, fc.nat(1_000), fc.nat(1_000), (granted, booked, returned) => {
         const agrees = (state: Reckoned['state']) =>
-          differenceOf(one({ state, granted, booked, returned })) === null
+          differenceOf(
+            one({
+              state,
+              granted,
+              booked,
+              returned,
+              takenBack: state === 'refunded' ? granted : 0,
+            }),
+          ) === null
         expect(agrees('completed')).toBe(booked === granted && returned === 0)
         expect(agrees('refunded')).toBe(booked === granted && returned === granted)
       }),

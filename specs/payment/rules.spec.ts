@@ -104,7 +104,7 @@ describe('the ledger', () => {
     fc.assert(
       fc.property(fc.nat(500), fc.integer({ min: 1, max: 500 }), (balance, credits) => {
         const post = { operation: 'o', account: 'anna', against: 'sales', rest: 'owed' } as const
-        const entries = entriesOf({ ...post, credits: -credits, reason: 'refund' }, balance)
+        const entries = entriesOf({ ...post, credits: -credits, reason: 'refund' }, { balance })
         expect(entries.reduce((sum, entry) => sum + entry.credits, 0)).toBe(0)
         const mine = entries.find(({ book }) => book === 'anna')?.credits ?? 0
         expect(balance + mine).toBeGreaterThanOrEqual(0)
@@ -118,11 +118,15 @@ describe('the ledger', () => {
     const side = (book: string, credits: number) => ({
       ...{ operation: 'o', book, credits, reason: 'refund' },
     })
-    const owed = (balance: number) => entriesOf({ ...post, credits: -25, rest: 'owed' }, balance)
+    const owed = (balance: number) =>
+      entriesOf({ ...post, credits: -25, rest: 'owed' }, { balance })
     expect(owed(25)).toEqual([side('anna', -25), side('sales', 25)])
     expect(owed(10)).toEqual([side('anna', -10), side('owed', -15), side('sales', 25)])
     expect(owed(0)).toEqual([side('owed', -25), side('sales', 25)])
-    expect(entriesOf({ ...post, credits: -25 }, 10)).toEqual([side('anna', -25), side('sales', 25)])
+    expect(entriesOf({ ...post, credits: -25 }, { balance: 10 })).toEqual([
+      side('anna', -25),
+      side('sales', 25),
+    ])
   })
 
   it('lets the last credit be spent and not one more', () => {

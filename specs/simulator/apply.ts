@@ -41,7 +41,6 @@ const notePayment = (tables: Tables, { id, event, next }: MoveOf<'payment'>, now
       nextAskMs: nowMs + REVERSAL_ASK_MS,
     })
   }
-  if (next.state === 'chargedBack') tables.orders.set(id, { ...order, nextAskMs: null })
 }
 
 const newTalk = (): TalkRow => ({
@@ -127,7 +126,7 @@ const noteDeadlines = (tables: Tables, { to, id, event, due, cancelled }: Move, 
 const notePost = (tables: Tables, post: Post): number => {
   const wallet = tables.wallets.get(post.account)
   if (!wallet) throw new Error(`${post.account} has no wallet`)
-  const entries = entriesOf(post, wallet.balance)
+  const entries = entriesOf(post, wallet)
   tables.entries.push(...entries)
   for (const { book, credits } of entries) {
     if (book === post.account) wallet.balance += credits

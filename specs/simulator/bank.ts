@@ -9,6 +9,8 @@ export type BankPayment = {
   ref: string
   status: ProviderStatus
   said: Said
+  /** How much the shop has given back of it, in parts. */
+  backMinor: number
   /** How often the payer's money came. */
   charges: number
   /** All that it ever was, for the trace. */
@@ -23,8 +25,11 @@ export const comesAfter: Record<ProviderStatus, readonly ProviderStatus[]> = {
   paid: ['paid_twice', 'refunded', 'charged_back'],
   paid_twice: ['refunded', 'charged_back'],
   refunded: ['charged_back'],
-  charged_back: [],
+  charged_back: ['won_back'],
+  won_back: ['refunded'],
 }
+
+const hasMoney: readonly ProviderStatus[] = ['paid', 'paid_twice', 'won_back']
 
 const chargesOf = { paid: 1, paid_twice: 2 } as Partial<Record<ProviderStatus, number>>
 
@@ -71,9 +76,25 @@ export const bankOf = ({ agenda, dice, way, weather, report }: Parts) => {
     ])
   }
 
+  const sayOf = ({ said, backMinor }: BankPayment): Said =>
+    backMinor > 0 ? { ...said, backMinor } : said
+
   const become = (payment: BankPayment, status: ProviderStatus) => {
     payment.status = status
     payment.charges = Math.max(payment.charges, chargesOf[status] ?? 0)
+    tell(payment)
+  }
+
+  /** The shop gives a part back; never so much that all of it is gone. */
+  const giveBack = (payment: BankPayment) => {
+    const { minor } = payment.said.amount
+    const left = Math.floor((minor - payment.backMinor) / 2)
+    if (!hasMoney.includes(payment.status) || left < 1) return
+    payment.backMinor += dice.whole(1, left)
+    tell(payment)
+  }
+
+  const tell = (payment: BankPayment) => {
     for (const afterMs of way.arrivals()) {
       agenda.spawn(async () => {
         await agenda.wait(afterMs)
@@ -97,16 +118,18 @@ export const bankOf = ({ agenda, dice, way, weather, report }: Parts) => {
           ref: `r-${reference}`,
           status: 'open',
           said,
+          backMinor: 0,
           charges: 0,
           openedTimes: 1,
         }
         books.set(reference, payment)
         return { ref: payment.ref, checkoutUrl: `bank/${payment.ref}` }
       }),
+    refund: () => answering(() => 'refused' as const),
     ask: (ref) =>
       answering(() => {
         const payment = [...books.values()].find((one) => one.ref === ref)
-        return payment ? { status: payment.status, said: lieAbout(payment.said) } : null
+        return payment ? { status: payment.status, said: lieAbout(sayOf(payment)) } : null
       }),
   }
 
@@ -118,8 +141,10 @@ export const bankOf = ({ agenda, dice, way, weather, report }: Parts) => {
     if (!payment || dice.chance(0.1)) return
     let likely = 1
     while (comesAfter[payment.status].length > 0 && dice.chance(likely)) {
-      const status = dice.pick(comesAfter[payment.status])
-      become(payment, status)
+      const isPart = hasMoney.includes(payment.status) && dice.chance(0.3)
+      const status = isPart ? payment.status : dice.pick(comesAfter[payment.status])
+      if (isPart) giveBack(payment)
+      else become(payment, status)
       const longestMs =
         status === 'failed' || status === 'cancelled' ? 3 * DAY_MS : GOES_BACK_WITHIN_MS / 3
       await agenda.wait(dice.whole(0, dice.pick([0, 1_000, longestMs])))

@@ -1,6 +1,7 @@
 import { matchesState } from 'xstate'
 import { isErased, isPremium } from '#core/account/standing.ts'
 import type { Move } from '#core/cascade.ts'
+import type { StoredOf } from '#core/lifecycles.ts'
 import { sameMoney } from '#core/payment/money.ts'
 import type { ProviderStatus } from '#core/payment/rules.ts'
 import type { Bank } from './bank.ts'
@@ -15,13 +16,21 @@ const paymentRank: Record<string, number> = {
   cancelled: 3,
   completed: 4,
   paidTwice: 5,
-  refunded: 6,
-  chargedBack: 7,
+  partlyRefunded: 6,
+  refunded: 7,
+  chargedBack: 8,
+  wonBack: 4,
 }
+
+/** A chargeback is undone once, and what comes after that is another life of the money. */
+const UNDONE = 10
 
 const rankOf = ({ to, next }: Pick<Move, 'to' | 'next'>): number => {
   const state = next.state
-  if (to === 'payment') return paymentRank[String(state)] ?? Number.NaN
+  if (to === 'payment') {
+    const { charged } = next.context as StoredOf<'payment'>['context']
+    return (paymentRank[String(state)] ?? Number.NaN) + (charged.undone ? UNDONE : 0)
+  }
   if (to === 'account') return isErased(next) ? 2 : Number(isPremium(next))
   if (to === 'discount') return Number(state === 'used')
   if (to === 'timeBonus') return Number(state !== 'running')
@@ -56,16 +65,22 @@ const ends: Record<ProviderStatus, readonly string[]> = {
   cancelled: ['cancelled', 'failed'],
   paid: ['completed'],
   paid_twice: ['paidTwice'],
-  refunded: ['refunded'],
+  /** Or it was charged back before, of which the end was never heard: nothing is left either way. */
+  refunded: ['refunded', 'chargedBack'],
   charged_back: ['chargedBack'],
+  won_back: ['wonBack', 'refunded'],
 }
+
+const hasPart: readonly ProviderStatus[] = ['paid', 'paid_twice', 'won_back']
 
 /** M9, M12, M16: in the end the bank's books and ours say the same of every payment. */
 function* thePaymentsAreAsAtTheBank(tables: Tables, { books }: Bank) {
   for (const { id, stored } of allOf(tables, 'payment')) {
     const there = books.get(id)
     const end = String(stored.state)
-    const right = there ? ends[there.status] : ['failed', 'cancelled']
+    const isPart = there && there.backMinor > 0 && hasPart.includes(there.status)
+    const whole = there ? ends[there.status] : ['failed', 'cancelled']
+    const right = isPart ? ['partlyRefunded'] : whole
     const what = there?.status ?? 'unknown'
     if (!right.includes(end)) yield `M9: ${id} is ${what} at the bank, and ${end} here`
   }

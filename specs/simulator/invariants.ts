@@ -3,8 +3,8 @@ import { isErased, isPremium } from '#core/account/standing.ts'
 import type { Move } from '#core/cascade.ts'
 import { FREE_CONVERSATIONS } from '#core/chat/rules.ts'
 import { restore } from '#core/lifecycle.ts'
-import { lifecycles } from '#core/lifecycles.ts'
-import { creditsFor } from '#core/payment/rules.ts'
+import { lifecycles, type StoredOf } from '#core/lifecycles.ts'
+import { creditsBackFor, creditsFor } from '#core/payment/rules.ts'
 import { unreadOf } from './stores.ts'
 import { allOf, type Tables } from './tables.ts'
 
@@ -32,8 +32,18 @@ function* theBooksBalance({ entries, wallets }: Tables) {
   if (owed !== -(books.get('owed') ?? 0)) yield `M13: ${owed} is owed, the book says otherwise`
 }
 
-const withMoney: readonly unknown[] = ['completed', 'paidTwice', 'refunded', 'chargedBack']
+const withMoney: readonly unknown[] = [
+  ...['completed', 'paidTwice', 'partlyRefunded', 'refunded', 'chargedBack', 'wonBack'],
+]
 const wentBack: readonly unknown[] = ['refunded', 'chargedBack']
+const backs = ['refund', 'refund_part', 'withdrawal', 'chargeback', 'chargeback_undone']
+
+/** What has gone back of a payment, in credits: all of it, or in proportion to the money. */
+const goneOf = ({ state, context }: StoredOf<'payment'>) => {
+  const { granted, paidMinor, backMinor } = context
+  if (wentBack.includes(state)) return granted
+  return paidMinor > 0 ? creditsBackFor({ granted, paidMinor, backMinor }) : 0
+}
 
 /** M1, M13: a payment brings what it is worth once, and what went back is taken back once. */
 function* aPaymentGrantsOnce(tables: Tables) {
@@ -61,11 +71,12 @@ function* aPaymentGrantsOnce(tables: Tables) {
       yield `M1: ${id} is worth ${worth} or ${credits} credits and brought ${got('bundle')}`
     }
     const back = sum(
-      [...of('refund'), ...of('chargeback')]
+      backs
+        .flatMap(of)
         .filter(({ book }) => book === 'sales')
         .map((entry) => entry.credits),
     )
-    const goes = wentBack.includes(stored.state) ? granted : 0
+    const goes = goneOf(stored)
     if (back !== goes) yield `M13: ${id} is ${stored.state}, and ${back} of ${goes} went back`
   }
 }

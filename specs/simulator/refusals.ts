@@ -69,7 +69,9 @@ const isTooDear = (tables: Tables, { posts }: Plan) => {
     const wallet = tables.wallets.get(post.account)
     if (!wallet) throw new Error(`${post.account} has no wallet`)
     const before = balances.get(post.account) ?? wallet.balance
-    const mine = entriesOf(post, before).find(({ book }) => book === post.account)
+    const mine = entriesOf(post, { ...wallet, balance: before }).find(
+      ({ book }) => book === post.account,
+    )
     const after = afterPost(before, mine?.credits ?? 0)
     if (after === 'insufficient_credits') return true
     balances.set(post.account, after)

@@ -80,6 +80,7 @@ export const scriptedBank = () => {
       return ref === undefined ? 'refused' : { ref, checkoutUrl: 'bank' }
     },
     refOf: () => null,
+    refund: async () => 'refused',
     ask: async (ref) => said.get(ref)?.shift() ?? null,
   }
   /** The bank's own id of a payment, by which this is its answer to the next question. */
@@ -127,6 +128,7 @@ export const beginOrders = async (stage: Stage, site: string, orders: number) =>
 const stateAfter: Record<ProviderStatus, string> = {
   ...{ open: 'loading', failed: 'failed', cancelled: 'cancelled', paid: 'completed' },
   ...{ paid_twice: 'paidTwice', refunded: 'refunded', charged_back: 'chargedBack' },
+  won_back: 'wonBack',
 }
 const hasMoney = (status: ProviderStatus) => !['open', 'failed', 'cancelled'].includes(status)
 

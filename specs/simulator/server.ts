@@ -137,6 +137,8 @@ export const serverOf = (parts: Parts) => {
     sendPush: async () => undefined,
     sendFirst: async () => undefined,
     tellStaff: async () => undefined,
+    tellPayer: async () => undefined,
+    refundPayment: async () => undefined,
   })
   return {
     tables,

@@ -57,6 +57,8 @@ const notSimulated = [
   'signIn.try',
   'signIn.wrong',
   'signIn.right',
+  'payment.giveBack',
+  'payment.refundRefused',
 ]
 
 type Table = Record<string, (effect: never) => Reaction>

@@ -87,7 +87,8 @@ export const ordered = async (
 
 type Play = {
   status?: 'paid' | 'failed' | 'cancelled'
-  aftermath?: 'paid' | 'paid_twice' | 'refunded' | 'charged_back'
+  aftermath?: 'paid' | 'paid_twice' | 'refunded' | 'charged_back' | 'won_back'
+  refund_minor?: number | undefined
   after_ms?: number
   webhook?: string
 }

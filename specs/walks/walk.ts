@@ -62,9 +62,26 @@ const moreOf: Record<string, Record<string, object[]>> = {
   signup: { entered: steps.map((offered) => ({ offered })) },
 }
 
+const none = { partlyRefunded: [], wonBack: [], giveBack: [], refundRefused: [] }
+/**
+ * What may become of money later is the same however it came: what a provider says of it is asked
+ * from the first beginning on, and what the site gives back from the third.
+ */
+const partsOf: Record<string, Record<number, Record<string, object[]>>> = {
+  payment: {
+    0: { giveBack: [], refundRefused: [] },
+    1: none,
+    2: { partlyRefunded: [], wonBack: [] },
+    3: none,
+  },
+}
+
 /** One walk for each beginning of each chart of the registry. */
 export const walksOf = (chart: Chart): Walk[] =>
-  chart.begins.map((_, nth) => walkOf(chart, nth, moreOf[chart.lifecycle.name]))
+  chart.begins.map((_, nth) => {
+    const { name } = chart.lifecycle
+    return walkOf(chart, nth, { ...moreOf[name], ...partsOf[name]?.[nth] })
+  })
 
 export const walks: readonly Walk[] = charts.flatMap(walksOf)
 

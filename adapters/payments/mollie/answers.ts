@@ -13,20 +13,28 @@ const statuses: Record<string, ProviderStatus> = {
   failed: 'failed',
 }
 
-const wentBack = (part: { value: string; currency: string } | undefined, whole: Money) => {
+type Amount = { value: string; currency: string }
+
+/** How much of this went back, in the currency of the payment. */
+const backOf = (part: Amount | undefined, { currency }: Money): number => {
   const money = part && moneyOf(part)
-  return money?.currency === whole.currency && money.minor >= whole.minor
+  return money?.currency === currency ? money.minor : 0
 }
 
 /**
- * Refunds and chargebacks are facts beside a status that stays `paid`: money that went back as a
- * whole is what counts here, and a payer's bank has the last word.
+ * Refunds and chargebacks are facts beside a status that stays `paid`, and a payer's bank has the
+ * last word. `undone`: there were chargebacks, and the bank has undone each of them.
  */
-const statusOf = (payment: PaymentResponse, amount: Money): ProviderStatus | null => {
+const statusOf = (payment: PaymentResponse, amount: Money, undone: boolean) => {
   const status = statuses[payment.status] ?? null
-  if (status !== 'paid') return status
-  if (wentBack(payment.amountChargedBack, amount)) return 'charged_back'
-  return wentBack(payment.amountRefunded, amount) ? 'refunded' : 'paid'
+  const refunded = backOf(payment.amountRefunded, amount)
+  const charged = backOf(payment.amountChargedBack, amount)
+  const backMinor = refunded + charged
+  if (status !== 'paid') return { status, backMinor: 0 }
+  if (backMinor >= amount.minor) {
+    return { status: charged > 0 ? 'charged_back' : 'refunded', backMinor: 0 } as const
+  }
+  return { status: undone ? 'won_back' : status, backMinor } as const
 }
 
 const referenceOf = ({ metadata }: PaymentResponse): string =>
@@ -34,13 +42,23 @@ const referenceOf = ({ metadata }: PaymentResponse): string =>
     ? String(metadata.reference ?? '')
     : ''
 
+/** Whether there may be chargebacks that were undone, which are listed apart. */
+export const mayBeUndone = ({ status, amountChargedBack, amount, links }: PaymentResponse) => {
+  const whole = moneyOf(amount)
+  const isCharged = whole !== null && backOf(amountChargedBack, whole) > 0
+  return status === 'paid' && links.chargebacks !== undefined && !isCharged
+}
+
 /** What Mollie says of a payment; null where it says nothing that makes sense to us. */
 export const answerOf = (
   payment: PaymentResponse,
+  undone: boolean,
 ): { status: ProviderStatus; said: Said } | null => {
   const amount = moneyOf(payment.amount)
-  const status = amount && statusOf(payment, amount)
+  if (!amount) return null
+  const { status, backMinor } = statusOf(payment, amount, undone)
   if (!status) return null
-  const said = { reference: referenceOf(payment), amount, live: payment.mode === 'live' }
-  return { status, said }
+  const live = payment.mode === 'live'
+  const said = { reference: referenceOf(payment), amount, live }
+  return { status, said: { ...said, ...(backMinor > 0 && { backMinor }) } }
 }

@@ -3,7 +3,7 @@ import { methodsFor } from '#core/payment/methods.ts'
 import type { PaymentProvider } from '#core/payment/provider.ts'
 import { amountOf } from './amounts.ts'
 import { orNull, REFUSED, UNKNOWN } from './answered.ts'
-import { answerOf } from './answers.ts'
+import { answerOf, mayBeUndone } from './answers.ts'
 import { mollieMethods } from './methods.ts'
 
 export const MOLLIE_KEY = /^(live|test)_\w{30,}$/
@@ -13,6 +13,36 @@ const REF = /^tr_[A-Za-z0-9]{1,40}$/
 
 const TIMEOUT_MS = 10_000
 const DESCRIPTION_MAX = 255
+
+/** What Mollie says of a payment that is there, and money of it that goes back. */
+const truthOf = (mollie: Client): Pick<PaymentProvider, 'ask' | 'refund'> => {
+  const isUndone = async (ref: string) => {
+    const listed = await orNull(UNKNOWN, () => mollie.chargebacks.list({ paymentId: ref }))
+    const all = listed?.result.embedded.chargebacks ?? []
+    return all.length > 0 && all.every(({ reversedAt }) => reversedAt != null)
+  }
+
+  return {
+    refund: async ({ ref, reference, amount, description }) => {
+      if (!REF.test(ref)) return 'refused'
+      const refundRequest = {
+        amount: amountOf(amount),
+        description: description.slice(0, DESCRIPTION_MAX),
+        metadata: { reference },
+      }
+      const refund = await orNull([...REFUSED, ...UNKNOWN], () =>
+        mollie.refunds.create({ paymentId: ref, idempotencyKey: reference, refundRequest }),
+      )
+      return refund === null ? 'refused' : 'accepted'
+    },
+
+    ask: async (ref) => {
+      if (!REF.test(ref)) return null
+      const payment = await orNull(UNKNOWN, () => mollie.payments.get({ paymentId: ref }))
+      return payment && answerOf(payment, mayBeUndone(payment) && (await isUndone(ref)))
+    },
+  }
+}
 
 /** The port over Mollie's payments. Its word is asked for, its webhooks name no more than an id. */
 export const mollieProvider = ({
@@ -65,11 +95,7 @@ export const mollieProvider = ({
       return { ref: payment.id, checkoutUrl }
     },
 
-    ask: async (ref) => {
-      if (!REF.test(ref)) return null
-      const payment = await orNull(UNKNOWN, () => mollie.payments.get({ paymentId: ref }))
-      return payment && answerOf(payment)
-    },
+    ...truthOf(mollie),
 
     refOf: ({ contentType, body }) => {
       if (!/^application\/x-www-form-urlencoded\b/i.test(contentType)) return null

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Pages } from '#core/ports.ts'
 import type { Books } from './books.ts'
 import { missingPage, payPage } from './page.ts'
@@ -5,6 +6,7 @@ import {
   aftermaths,
   type Outcome,
   type Payment,
+  partOf,
   type WebhookPlan,
   webhookPlans,
 } from './payment.ts'
@@ -35,6 +37,12 @@ export const bankPages = ({ books, ring }: { books: Books; ring: () => void }): 
     const form = new URLSearchParams(await request.text())
     const choice = form.get('choice') ?? ''
     const isOpen = payment.status === 'open' && payment.settling === null
+    const minor = choice === 'refund_part' ? partOf(payment) : 0
+    if (minor > 0) {
+      await books.refund(payment.ref, { reference: randomUUID(), minor })
+      ring()
+      return backToShop(payment)
+    }
     const aftermath = aftermaths[payment.status].find((one) => one === choice)
     if (aftermath) {
       const wished = form.get('webhook')

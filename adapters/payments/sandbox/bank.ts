@@ -52,7 +52,7 @@ export const sandboxBank = async ({
   const shared = { books, ring: deliveries.ring }
   const all = [bankPages(shared), ...(control ? [controlPages({ ...shared, moods })] : [])]
   return {
-    provider: sandboxProvider({ books, moods, publicUrl, slowMs: pace.slowMs }),
+    provider: sandboxProvider({ ...shared, moods, publicUrl, slowMs: pace.slowMs }),
     pages: {
       answer: async (request) => {
         for (const pages of all) {

@@ -18,6 +18,7 @@ type Row = Pick<Payment, 'ref' | 'reference' | 'method' | 'description' | 'live'
   webhook_url: string
   webhook_plan: WebhookPlan
   settling: Outcome | null
+  refunded_minor: number
 }
 
 const paymentOf = ({ minor, currency, ...row }: Row): Payment => ({
@@ -32,6 +33,7 @@ const paymentOf = ({ minor, currency, ...row }: Row): Payment => ({
   webhookPlan: row.webhook_plan,
   status: row.status,
   settling: row.settling,
+  refundedMinor: row.refunded_minor,
 })
 
 const insert = `
@@ -81,6 +83,31 @@ select ref, now() + planned.after_ms * interval '1 ms'
 from booked join (values ('now', 0), ('late', $3::integer), ('twice', 0), ('twice', 0), ('ahead', 0))
   as planned (name, after_ms) on planned.name = booked.webhook_plan`
 
+/** Gives back once for each reference, and never more than came. */
+const refund = `
+with held as (
+  select ref, minor * case status when 'paid_twice' then 2 else 1 end as came
+  from sandbox.payment
+  where ref = $1 and status in ('paid', 'paid_twice', 'won_back') for update
+), given as (
+  insert into sandbox.refund (reference, ref, minor)
+  select $2, held.ref, $3::integer from held join sandbox.payment p on p.ref = held.ref
+  where p.refunded_minor + $3::integer <= held.came
+  on conflict (reference) do nothing
+  returning ref, minor
+), booked as (
+  update sandbox.payment p
+  set refunded_minor = p.refunded_minor + given.minor,
+    status = case when p.refunded_minor + given.minor = held.came then 'refunded' else p.status end
+  from given join held on held.ref = given.ref
+  where p.ref = given.ref
+  returning p.ref, p.webhook_plan
+)
+insert into sandbox.webhook (ref, due_at)
+select ref, now() + planned.after_ms * interval '1 ms'
+from booked join (values ('now', 0), ('late', $4::integer), ('twice', 0), ('twice', 0), ('ahead', 0))
+  as planned (name, after_ms) on planned.name = booked.webhook_plan`
+
 /** The truth about payments: all of it is in tables, so that a restart forgets nothing. */
 export const booksOf = ({ pool, clock, pace }: { pool: Pool; clock: Clock; pace: Pace }) => {
   const settleDue = (ref: string | null) => pool.query(settle, [ref, clock.now(), pace.lateMs])
@@ -122,6 +149,14 @@ export const booksOf = ({ pool, clock, pace }: { pool: Pool; clock: Clock; pace:
         ...[ref, aftermath, plan, clock.now()],
         ...[before(aftermath), pace.lateMs],
       ]),
+    refund: async (ref: string, { reference, minor }: { reference: string; minor: number }) => {
+      await pool.query(refund, [ref, reference, minor, pace.lateMs])
+      const { rows } = await pool.query(
+        'select from sandbox.refund where reference = $1 and ref = $2 and minor = $3',
+        [reference, ref, minor],
+      )
+      return rows.length > 0
+    },
     preset: async (ref: string, plan: WebhookPlan) => {
       await pool.query(
         `update sandbox.payment set webhook_plan = $2

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import type { Pages } from '#core/ports.ts'
 import type { Books } from './books.ts'
@@ -9,6 +10,8 @@ const wish = z.object({
   status: z.optional(z.enum(outcomes)),
   /** What comes after the end: of a payment that it cannot follow nothing changes. */
   aftermath: z.optional(z.enum(aftermathNames)),
+  /** The shop gives so much back; of what it cannot give nothing changes. */
+  refund_minor: z.optional(z.int().check(z.positive())),
   after_ms: z.optional(z.int().check(z.nonnegative(), z.maximum(86_400_000))),
   webhook: z.optional(z.enum(webhookPlans)),
 })
@@ -45,9 +48,10 @@ export const controlPages = ({
   const stateOf = async (ref: string) => {
     const payment = await books.find(ref)
     if (!payment) return missing()
-    const { status, settling, webhookPlan: webhook, reference, amount } = payment
+    const { status, settling, webhookPlan: webhook, reference, amount, refundedMinor } = payment
     const deliveries = await books.deliveries(ref)
-    return json({ ref, reference, amount, status, settling, webhook, deliveries })
+    const refunded_minor = refundedMinor
+    return json({ ref, reference, amount, refunded_minor, status, settling, webhook, deliveries })
   }
 
   const put = async (ref: string, request: Request) => {
@@ -55,11 +59,12 @@ export const controlPages = ({
     if (!body.success) return json({ error: 'invalid' }, 400)
     const payment = await books.find(ref)
     if (!payment) return missing()
-    const { status, aftermath, after_ms: afterMs = 0 } = body.data
+    const { status, aftermath, after_ms: afterMs = 0, refund_minor: minor } = body.data
     const { webhook: plan = payment.webhookPlan } = body.data
     if (status) await books.decide(ref, { outcome: status, afterMs, plan })
     if (aftermath) await books.follow(ref, aftermath, plan)
     if (!status && !aftermath) await books.preset(ref, plan)
+    if (minor) await books.refund(ref, { reference: randomUUID(), minor })
     ring()
     return stateOf(ref)
   }

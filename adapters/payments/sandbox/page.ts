@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Html, html } from '#core/html.ts'
 import { methodName } from '#core/payment/methods.ts'
-import { aftermaths, type Payment, webhookPlans } from './payment.ts'
+import { aftermaths, type Payment, partOf, webhookPlans } from './payment.ts'
 import { style } from './style.ts'
 import { aftermathTexts, methodTexts, planTexts, statusTexts, texts, waits } from './texts.ts'
 
@@ -38,10 +38,10 @@ const page = (title: string, body: Html, { status = 200, returnUrl = null as str
   })
 }
 
-const facts = ({ amount, description, method, reference }: Payment) => {
+const facts = ({ amount, description, method, reference, refundedMinor }: Payment) => {
   const money = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: amount.currency })
   return html`<dl><dt>${texts.amount}</dt><dd class="amount">${money.format(amount.minor / 100)}</dd>
-<dt>${texts.description}</dt><dd>${description}</dd>
+${refundedMinor > 0 ? html`<dt>${texts.refunded}</dt><dd>${money.format(refundedMinor / 100)}</dd>` : html``}<dt>${texts.description}</dt><dd>${description}</dd>
 <dt>${texts.method}</dt><dd>${methodName(method, methodTexts)}</dd>
 <dt>${texts.reference}</dt><dd class="reference">${reference}</dd></dl>`
 }
@@ -67,12 +67,13 @@ const form = ({ webhookPlan }: Payment) => html`<form method="post">
 ${plans(webhookPlan)}</fieldset></form>`
 
 /** What may still come of a settled payment: not from the member, but from the outside world. */
-const aftermathForm = ({ status }: Payment) => {
-  const choices = aftermaths[status]
+const aftermathForm = (payment: Payment) => {
+  const choices = aftermaths[payment.status]
+  const part = partOf(payment)
   if (choices.length === 0) return html``
   return html`<form method="post"><fieldset><legend>${texts.afterwards}</legend><div class="ends">
 ${choices.map((one) => html`<button name="choice" value="${one}">${aftermathTexts[one]}</button>`)}
-</div></fieldset><fieldset><legend>${texts.webhook}</legend>${plans('now')}</fieldset></form>`
+${part > 0 ? html`<button name="choice" value="refund_part">${texts.refundPart}</button>` : html``}</div></fieldset><fieldset><legend>${texts.webhook}</legend>${plans('now')}</fieldset></form>`
 }
 
 /** The payment with what can be done about it. */

@@ -13,7 +13,8 @@ export const aftermaths = {
   paid: ['paid_twice', 'refunded', 'charged_back'],
   paid_twice: ['refunded', 'charged_back'],
   refunded: ['charged_back'],
-  charged_back: [],
+  charged_back: ['won_back'],
+  won_back: ['refunded'],
 } as const satisfies Record<ProviderStatus, ProviderStatus[]>
 export type Aftermath = (typeof aftermaths)[ProviderStatus][number]
 export const aftermathNames = [
@@ -21,6 +22,7 @@ export const aftermathNames = [
   'paid_twice',
   'refunded',
   'charged_back',
+  'won_back',
 ] as const satisfies Aftermath[]
 
 /** How the webhook of a payment behaves. `ahead`: it comes before the bank has booked anything. */
@@ -38,11 +40,21 @@ export type NewPayment = {
   webhookUrl: string
 }
 
-/** `settling`: decided, but not booked yet. */
+/** `settling`: decided, but not booked yet. `refundedMinor`: how much the shop has given back. */
 export type Payment = NewPayment & {
   status: ProviderStatus
+  refundedMinor: number
   settling: Outcome | null
   webhookPlan: WebhookPlan
+}
+
+const PARTS = 3
+
+/** What the shop gives back as a part, once, at a payer's wish: a third of the amount. */
+export const partOf = ({ status, amount: { minor }, refundedMinor }: Payment): number => {
+  const part = Math.floor(minor / PARTS)
+  const isThere = status === 'paid' || status === 'paid_twice' || status === 'won_back'
+  return isThere && refundedMinor === 0 ? part : 0
 }
 
 /** One attempt after the other to deliver a webhook; `answer` is what the last one got. */

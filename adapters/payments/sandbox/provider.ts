@@ -43,8 +43,11 @@ const bent: Record<Lie, (said: Said) => Said> = {
   mode: (said) => ({ ...said, live: !said.live }),
 }
 
-const answerOf = ({ status, reference, amount, live }: Payment, lie: Lie | null) => {
-  const said = { reference, amount, live }
+const answerOf = (
+  { status, reference, amount, live, refundedMinor: backMinor }: Payment,
+  lie: Lie | null,
+) => {
+  const said = { reference, amount, live, ...(backMinor > 0 && { backMinor }) }
   return { status, said: lie ? bent[lie](said) : said }
 }
 
@@ -64,11 +67,14 @@ export const sandboxProvider = ({
   moods,
   publicUrl,
   slowMs,
+  ring,
 }: {
   books: Books
   moods: Moods
   publicUrl: string
   slowMs: number
+  /** There may be a webhook to send. */
+  ring: () => void
 }): PaymentProvider => {
   const call = <T>(work: (mood: Awaited<ReturnType<Moods['now']>>) => Promise<T>) =>
     orAway(async () => {
@@ -90,6 +96,14 @@ export const sandboxProvider = ({
         if (fault === 'refuses' || !isFit(order)) return 'refused'
         const { ref } = await books.open({ ...order, ref: newRef(), live: false })
         return { ref, checkoutUrl: new URL(`/sandbox/pay/${ref}`, publicUrl).href }
+      }),
+    refund: ({ ref, reference, amount: { minor } }) =>
+      call(async ({ fault }) => {
+        const isDecent = REF.test(ref) && Number.isSafeInteger(minor) && minor > 0
+        const isGiven =
+          isDecent && fault !== 'refuses' && (await books.refund(ref, { reference, minor }))
+        if (isGiven) ring()
+        return isGiven ? 'accepted' : 'refused'
       }),
     ask: (ref) =>
       call(async ({ lie }) => {

@@ -35,6 +35,14 @@ alter table sandbox.payment drop constraint if exists payment_status_check;
 alter table sandbox.payment add constraint payment_status_check
   check (status in (${oneOf(providerStatuses)}));
 
+alter table sandbox.payment add column if not exists refunded_minor integer not null default 0;
+
+create table if not exists sandbox.refund (
+  reference text primary key,
+  ref text not null references sandbox.payment,
+  minor integer not null check (minor > 0)
+);
+
 create table if not exists sandbox.webhook (
   id bigint generated always as identity primary key,
   ref text not null references sandbox.payment,

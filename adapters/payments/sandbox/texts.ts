@@ -20,6 +20,8 @@ export const texts = {
   webhook: 'Hoe hoort de winkel het?',
   webhookHint: 'Na de betaling stuurt de bank een melding. Kies hoe die aankomt.',
   afterwards: 'Wat gebeurt er daarna nog?',
+  refundPart: 'De winkel betaalt een derde terug',
+  refunded: 'Waarvan terug',
   settling: 'De bank is nog bezig met deze betaling.',
   back: 'Terug naar de winkel',
   missing: 'Deze betaling kent de oefenbank niet.',
@@ -35,6 +37,7 @@ export const statusTexts: Record<ProviderStatus, string> = {
   paid_twice: 'Deze betaling is twee keer gedaan.',
   refunded: 'Deze betaling is terugbetaald.',
   charged_back: 'Deze betaling is teruggeboekt.',
+  won_back: 'De terugboeking van deze betaling is ongedaan gemaakt.',
 }
 
 export const aftermathTexts: Record<Aftermath, string> = {
@@ -42,6 +45,7 @@ export const aftermathTexts: Record<Aftermath, string> = {
   paid_twice: 'Nog een keer betalen',
   refunded: 'De winkel betaalt terug',
   charged_back: 'De bank boekt terug',
+  won_back: 'De bank maakt de terugboeking ongedaan',
 }
 
 export const planTexts: Record<WebhookPlan, string> = {

@@ -27,7 +27,8 @@ const paymentRow = (world: World, walked: Walked, order: DemoOrder, now: Date) =
   const ref = `demo-${id}`
   const context: ContextOf<'payment'> = {
     ...{ payment: id, account, credits, amount: price.total, method, live },
-    ...{ discount: null, granted: credits },
+    ...{ discount: null, granted: credits, paidMinor: price.total.minor },
+    ...{ returned: 0, backMinor: 0, charged: { credits: 0, minor: 0, undone: false } },
     ...{ ref, checkoutUrl: null },
   }
   const steps = dated(walked.payment, [at, at, paidAt])

@@ -78,16 +78,21 @@ export const ordersOf = async (on: Queryable, account: string, before?: string) 
   return { orders: page.map(orderOf), next }
 }
 
+/** What a member has, and what is owed beside it. */
+export const balanceOf = async (on: Queryable, account: string) => {
+  const [row] = await balance(on, { account })
+  return { credits: row?.balance ?? 0, owed: row?.owed ?? 0 }
+}
+
 /** The latest orders and changes of the balance. */
 export const transactionsOf = async (
   db: Database,
   account: string,
 ): ReturnType<WalletStore['transactions']> => {
-  const [{ orders, next: orders_next }, { wallet, next: wallet_next }, [row]] = await Promise.all([
+  const [{ orders, next: orders_next }, { wallet, next: wallet_next }, now] = await Promise.all([
     ordersOf(db.pool, account),
     changesOf(db.pool, account),
-    balance(db.pool, { account }),
+    balanceOf(db.pool, account),
   ])
-  const now = { credits: row?.balance ?? 0, owed: row?.owed ?? 0 }
   return { orders, orders_next, wallet, wallet_next, ...now }
 }

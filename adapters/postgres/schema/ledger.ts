@@ -20,9 +20,15 @@ export const Book = defineEntity({
   },
 })
 
+/** What is booked for money that came or went. */
+const ofMoney = [
+  ...['bundle', 'bundle_again', 'refund', 'refund_part', 'withdrawal'],
+  ...['chargeback', 'chargeback_undone'],
+]
+
 /**
  * Both sides of a post, for ever: a trigger refuses to change or remove a row. `balanceAfter` is
- * what a member was left with.
+ * what a member was left with; `part` tells what comes in parts from one another.
  */
 export const LedgerEntry = defineEntity({
   name: 'LedgerEntry',
@@ -36,16 +42,19 @@ export const LedgerEntry = defineEntity({
     {
       name: 'ledger_entry_money_index',
       properties: ['at'],
-      where: `reason in ('bundle', 'bundle_again', 'refund', 'chargeback')`,
+      where: `reason in (${ofMoney.map((reason) => `'${reason}'`).join(', ')})`,
     },
   ],
-  uniques: [{ name: 'ledger_entry_once_unique', properties: ['operation', 'book', 'reason'] }],
+  uniques: [
+    { name: 'ledger_entry_once_unique', properties: ['operation', 'book', 'reason', 'part'] },
+  ],
   properties: {
     id: p.bigint('number').primary(),
     operation: p.uuid(),
     book: () => p.manyToOne(Book).mapToPk(),
     credits: p.integer().check('credits <> 0'),
     reason: p.enum(reasons),
+    part: p.integer().default(0),
     balanceAfter: p.integer().nullable().check('balance_after >= 0'),
     at: p.datetime().columnType('timestamptz'),
   },

@@ -44,7 +44,7 @@ const issue = statement<Row, { number: number }>(
 )
 
 const drawn = ({ kind, minor }: ReceiptDue, price: Price, issued: Sums[]) =>
-  kind === 'sale' ? saleOf(price) : creditNoteOf(issued, minor, price.vat.basisPoints)
+  kind === 'sale' ? saleOf(price, minor) : creditNoteOf(issued, minor, price.vat.basisPoints)
 
 /**
  * Gives each receipt its number, the last thing before the commit: whoever buys at the same moment

@@ -30,41 +30,43 @@ const enter = statement<Values, { balance: number }>(
   ) select balance from moved`,
 )
 
-const takeBack = statement<Omit<Values, 'houseCredits'>, { balance: number }>(
-  'take_credits_back',
+/** `mine` is what the balance bears of what is taken, or what is left of what is given. */
+const withDebt = statement<Omit<Values, 'houseCredits'> & { part: number }, { balance: number }>(
+  'post_credits_with_debt',
   `with was as (
-    select balance, least(balance, -:credits::int) as taken from wallet
-    where account_id = :account for update
+    select balance, owed, case when :credits::int < 0 then -least(balance, -:credits::int)
+      else :credits::int - least(owed, :credits::int) end as mine
+    from wallet where account_id = :account for update
   ), moved as (
-    update wallet set balance = was.balance - was.taken,
-      owed = owed - :credits::int - was.taken
+    update wallet set balance = was.balance + mine, owed = was.owed + mine - :credits::int
     from was where account_id = :account
-    returning wallet.balance, was.taken
+    returning wallet.balance, was.mine
   ), sides as (
-    select :account::uuid as book_id, -taken as credits, balance as remaining from moved
+    select :account::uuid as book_id, mine as credits, balance as remaining from moved
     union all
     select house.id,
-      case house.kind when 'owed' then :credits::int + taken else -:credits::int end, null
-    from moved, book mine join book house on house.site_id = mine.site_id
-    where mine.id = :account and house.kind in ('owed', :house) and house.kind <> 'member'
+      case house.kind when 'owed' then :credits::int - mine else -:credits::int end, null
+    from moved, book mine_book join book house on house.site_id = mine_book.site_id
+    where mine_book.id = :account and house.kind in ('owed', :house)
+      and house.kind <> 'member'
   ), entered as (
-    insert into ledger_entry (operation, book_id, credits, reason, balance_after, at)
-    select :operation::uuid, book_id, credits, :reason, remaining, :now::timestamptz from sides
-    where credits <> 0
+    insert into ledger_entry (operation, book_id, credits, reason, part, balance_after, at)
+    select :operation::uuid, book_id, credits, :reason, :part::int, remaining, :now::timestamptz
+    from sides where credits <> 0
   ) select balance from moved`,
 )
 
-/** What the balance cannot bear is owed, and stands in the wallet until a person settles it. */
-const takeCreditsBack = async (on: Queryable, post: Post, now: Date): Promise<number> => {
-  const { operation, account, against: house, credits, reason } = post
-  const [row] = await takeBack(on, { operation, account, credits, reason, house, now })
+/** What the balance cannot bear is owed, and stands in the wallet until it is settled. */
+const postWithDebt = async (on: Queryable, post: Post, now: Date): Promise<number> => {
+  const { operation, account, against: house, credits, reason, part = 0 } = post
+  const [row] = await withDebt(on, { operation, account, credits, reason, part, house, now })
   if (!row) throw new Error(`${account} has no wallet`)
   return row.balance
 }
 
 /** Both sides of a post; answers the new balance. An operation touches a member once. */
 export const postCredits = async (on: Queryable, post: Post, now: Date): Promise<number> => {
-  if (post.rest === 'owed') return takeCreditsBack(on, post, now)
+  if (post.rest === 'owed') return postWithDebt(on, post, now)
   const { operation, account, credits, reason } = post
   const [, house] = entriesOf(post)
   if (!house) throw new Error(`${operation}: a post has two sides`)

@@ -7,16 +7,13 @@ import { CheckIcon, WarningIcon } from '#client/ui/icons.tsx'
 import { ClockIcon } from '#client/ui/member-icons.tsx'
 import { Empty } from '#client/ui/states.tsx'
 import type { OrderView } from '#core/contract/credits.ts'
-import { type Order, payment } from '#core/payment/machine.ts'
+import { payment } from '#core/payment/machine.ts'
 import { isUnderWay } from './pending-order.ts'
 import { stateOf } from './state.ts'
 
-/** The money is here, and could only still go back. */
-const isPaid = ({ lifecycle }: OrderView) => {
-  const { payment: reference, amount, live } = lifecycle.context as Order
-  const said = { reference, amount, live }
-  return lifecycleOf(payment, lifecycle).can({ type: 'refunded', said })
-}
+/** The money is here, as long as a cent of it could still be given back. */
+const isPaid = ({ lifecycle }: OrderView) =>
+  lifecycleOf(payment, lifecycle).can({ type: 'giveBack', minor: 1, credits: 0, by: 'givenBack' })
 
 const iconOf = (order: OrderView) => {
   if (isUnderWay(order)) return <ClockIcon size={32} />

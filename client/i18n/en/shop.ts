@@ -106,6 +106,11 @@ export const enShop = {
       text: 'Credits are ready for both. Not what you meant? Mail us and we pay you back.',
       short: 'Paid twice',
     },
+    partlyRefunded: {
+      title: 'Money is going back',
+      text: 'A part of your payment has been refunded or is on its way back. The credits for it are off your balance.',
+      short: 'Refunded in part',
+    },
     refunded: {
       title: 'Your payment has been refunded',
       text: 'The credits of this payment have been taken back. You stay Premium.',
@@ -115,6 +120,11 @@ export const enShop = {
       title: 'Your bank has charged the payment back',
       text: 'The credits of this payment have been taken back. Is something wrong? Mail us.',
       short: 'Charged back',
+    },
+    wonBack: {
+      title: 'Your payment counts again',
+      text: 'Your bank has undone its charge-back. Your credits are back.',
+      short: 'Paid again',
     },
     checkout: 'To the payment page',
     again: 'Choose another method',
@@ -150,6 +160,9 @@ export const enShop = {
       refund: 'Refunded',
       chargeback: 'Charged back by your bank',
       undelivered: 'Back, not delivered',
+      refund_part: 'Refunded in part',
+      withdrawal: 'Withdrawn',
+      chargeback_undone: 'Charge-back undone',
     },
     messageTo: 'Message to {{name}}',
     owed: 'A charge-back left {{credits}} open. Mail us if that is not right.',

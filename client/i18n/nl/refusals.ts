@@ -8,6 +8,7 @@ export const nlRefusals = {
     message_empty: 'Typ eerst een bericht.',
     message_too_long: 'Je bericht is te lang.',
     payment_mismatch: 'De betaling klopt niet met de bestelling. Neem contact op met ons.',
+    refund_too_much: 'Zoveel is er van deze betaling niet meer terug te geven.',
     premium_only: 'Dit kan alleen met Premium.',
     price_changed: 'De prijs is net veranderd. Er is niets besteld: kijk wat het nu kost.',
     spending_limit: 'Dit gaat over de grens die je zelf hebt gezet.',

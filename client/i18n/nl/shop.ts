@@ -106,6 +106,11 @@ export const nlShop = {
       text: 'Voor allebei staan er credits klaar. Was dat niet de bedoeling? Mail ons, dan betalen we terug.',
       short: 'Twee keer betaald',
     },
+    partlyRefunded: {
+      title: 'Er gaat geld terug',
+      text: 'Een deel van je betaling is terugbetaald of onderweg terug. De credits daarvoor zijn van je saldo af.',
+      short: 'Deels terugbetaald',
+    },
     refunded: {
       title: 'Je betaling is terugbetaald',
       text: 'De credits van deze betaling zijn teruggenomen. Je blijft Premium.',
@@ -115,6 +120,11 @@ export const nlShop = {
       title: 'Je bank heeft de betaling teruggeboekt',
       text: 'De credits van deze betaling zijn teruggenomen. Klopt er iets niet? Mail ons.',
       short: 'Teruggeboekt',
+    },
+    wonBack: {
+      title: 'Je betaling telt weer',
+      text: 'Je bank heeft de terugboeking ongedaan gemaakt. Je credits zijn er weer.',
+      short: 'Weer betaald',
     },
     checkout: 'Naar de betaalpagina',
     again: 'Andere betaalwijze kiezen',
@@ -150,6 +160,9 @@ export const nlShop = {
       refund: 'Terugbetaald',
       chargeback: 'Teruggeboekt door je bank',
       undelivered: 'Terug, niet bezorgd',
+      refund_part: 'Deels terugbetaald',
+      withdrawal: 'Herroepen',
+      chargeback_undone: 'Terugboeking ongedaan',
     },
     messageTo: 'Bericht aan {{name}}',
     owed: 'Door een terugboeking staan er nog {{credits}} open. Mail ons als dat niet klopt.',

@@ -1,4 +1,5 @@
-import { type Order, payment } from '#core/payment/machine.ts'
+import { payment } from '#core/payment/machine.ts'
+import type { Order } from '#core/payment/order.ts'
 import { chartOf, type Sample } from '../chart.ts'
 
 const order: Order = {
@@ -98,13 +99,72 @@ export const paymentChart = chartOf(payment, {
     failed: [{ nl: '', en: '', facts: {} }],
     cancelled: [{ nl: '', en: '', facts: {} }],
     paidTwice: [right, ...others],
+    partlyRefunded: [
+      {
+        nl: 'Er is in totaal € 3,33 terug',
+        en: '€ 3.33 is back in all',
+        facts: { said: { reference, amount: order.amount, live, backMinor: 333 } },
+      },
+      {
+        nl: 'Er is in totaal € 3,33 terug van een betaling met de code',
+        en: '€ 3.33 is back in all, of a payment with the code',
+        facts: { said: { reference, amount: withCode.amount, live, backMinor: 333 } },
+      },
+      {
+        nl: 'Er is meer terug dan er is gekomen',
+        en: 'More is back than came',
+        facts: { said: { reference, amount: order.amount, live, backMinor: 2_000 } },
+      },
+    ],
     refunded: [right, ...others],
     chargedBack: [right, ...others],
+    wonBack: [right, ...others],
+    giveBack: [
+      {
+        nl: '€ 7,00, met 18 credits',
+        en: '€ 7.00, with 18 credits',
+        facts: { minor: 700, credits: 18, by: 'givenBack' },
+      },
+      {
+        nl: 'Meer geld dan er is gekomen',
+        en: 'More money than came',
+        facts: { minor: 2_000, credits: 10, by: 'givenBack' },
+      },
+      {
+        nl: 'Meer credits dan er zijn bijgeschreven',
+        en: 'More credits than were granted',
+        facts: { minor: 100, credits: 51, by: 'givenBack' },
+      },
+    ],
   },
   rules: {
     isWithoutDiscount: {
       nl: 'Een andere betaling heeft de code intussen opgebruikt: dan telt het geld zonder de korting.',
       en: 'Another payment has used up the code meanwhile: the money counts without the discount.',
+    },
+    isSecondMoney: {
+      nl: 'Het bedrag klopt, en het tweede geld was er nog niet.',
+      en: 'The amount is right, and the second money was not there yet.',
+    },
+    isNewPart: {
+      nl: 'Er is meer terug dan tot nu toe bekend was, en niet meer dan er is gekomen.',
+      en: 'More is back than was known so far, and no more than came.',
+    },
+    mayGiveBack: {
+      nl: 'Er is nog zoveel geld om terug te geven, en zoveel credits van deze betaling.',
+      en: 'There is so much money left to give back, and so many credits of this payment.',
+    },
+    isNotUndone: {
+      nl: 'Het is geen oud bericht over een terugboeking die al ongedaan is gemaakt.',
+      en: 'It is no old news of a chargeback that was undone since.',
+    },
+    isPaidBackBeside: {
+      nl: 'Alles is ook zelf al terugbetaald: dan komt er niets terug.',
+      en: 'All of it was paid back by ourselves as well: then nothing comes back.',
+    },
+    isOwnLoss: {
+      nl: 'De bank nam geld dat nog niet was terugbetaald.',
+      en: 'The bank took money that was not paid back yet.',
     },
     matchesOrder: {
       nl: 'Bedrag, munt en bestelling zijn precies die van ons, en een proefbetaling telt niet.',
@@ -112,6 +172,15 @@ export const paymentChart = chartOf(payment, {
     },
   },
   effects: {
+    cameLate: {
+      nl: 'Het lid hoort dat het geld er alsnog is.',
+      en: 'The member is told that the money came after all.',
+    },
+    grantedBack: { nl: 'De credits komen terug.', en: 'The credits come back.' },
+    refundAsked: {
+      nl: 'De betaaldienst moet het geld teruggeven.',
+      en: 'The provider has to give the money back.',
+    },
     orderPlaced: { nl: 'De bestelling staat.', en: 'The order is placed.' },
     paymentMoved: { nl: 'De stand van de betaling is anders.', en: 'The payment has moved on.' },
     granted: { nl: 'De credits worden bijgeschreven.', en: 'The credits are granted.' },

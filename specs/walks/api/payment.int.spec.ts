@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, it } from 'vitest'
 import type { Stored } from '#core/lifecycle.ts'
-import type { Order } from '#core/payment/machine.ts'
+import type { StoredOf } from '#core/lifecycles.ts'
+import type { Order } from '#core/payment/order.ts'
 import type { Said } from '#core/payment/rules.ts'
 import { TIME_BONUS_CODE } from '#core/time-bonus/rules.ts'
+import { operateRefund } from '#server/operator/refund.ts'
 import { tokens } from '#server/tokens.ts'
 import { bankMood, newMember, play, type SpecMember, settled } from '#specs/support/members.ts'
 import { type SpecServer, startServer, until } from '#specs/support/server.ts'
@@ -13,6 +15,7 @@ import {
   type AnyEvent,
   factsIn,
   isDue,
+  type Moving,
   moves,
   type Pair,
   sameState,
@@ -99,7 +102,8 @@ const pay = async (bill: Bill) => {
 }
 const ends = (status: 'failed' | 'cancelled') => async (bill: Bill) =>
   play(bill.member, await refOf(bill), { status })
-const follows = (aftermath: 'paid_twice' | 'refunded' | 'charged_back') => async (bill: Bill) =>
+type After = 'paid_twice' | 'refunded' | 'charged_back' | 'won_back'
+const follows = (aftermath: After) => async (bill: Bill) =>
   play(bill.member, await refOf(bill), { aftermath })
 
 const bank: Record<string, (bill: Bill, pair: Pair) => Promise<unknown>> = {
@@ -115,12 +119,35 @@ const bank: Record<string, (bill: Bill, pair: Pair) => Promise<unknown>> = {
   cancelled: ends('cancelled'),
   refunded: follows('refunded'),
   chargedBack: follows('charged_back'),
+  wonBack: follows('won_back'),
+  partlyRefunded: async (bill, pair) => {
+    const { said } = factsIn<{ said: Said }>(pair)
+    await play(bill.member, await refOf(bill), { refund_minor: said.backMinor })
+  },
+  giveBack: async ({ payment }, pair) => {
+    const { minor } = factsIn<{ minor: number }>(pair)
+    const giveBack = await server.container.getAsync(tokens.giveBack)
+    await operateRefund({ giveBack }, [payment, (minor / 100).toFixed(2)])
+  },
 }
 
-const arrives = (bill: Bill, { state }: Stored) =>
+const contextOf = ({ context }: Stored) => context as StoredOf<'payment'>['context']
+
+/** What this bank says of nothing that has gone back: another one might, or a worker is late. */
+const isLate = (pair: Pair) => {
+  const { charged } = contextOf(pair.at)
+  const type = typeOf(pair)
+  if (type === 'paidTwice') return charged.undone
+  return type === 'refundRefused' || (type === 'refunded' && pair.at.state === 'chargedBack')
+}
+
+const arrives = (bill: Bill, { at, to }: Moving) =>
   until(async () => {
     const { lifecycle } = await shown(bill)
-    if (!sameState(lifecycle.state, state)) throw new Error(`It is ${lifecycle.state}`)
+    const isThere = sameState(at.state, to.state)
+      ? contextOf(lifecycle as Stored).paidMinor === contextOf(to).paidMinor
+      : sameState(lifecycle.state, to.state)
+    if (!isThere) throw new Error(`It is ${lifecycle.state}`)
   })
 
 /** A worker whose question was overtaken comes late with what it was told. */
@@ -145,11 +172,12 @@ const doors: Doors<Bill> = {
     return { ...facts, said: { ...said, reference, live: said.live !== sample.live } } as AnyEvent
   },
   ask: async (bill, pair) => {
-    if (!moves(pair)) return late(bill, pair)
+    if (!moves(pair) || isLate(pair)) return late(bill, pair)
     const play = bank[typeOf(pair)]
     if (play) await play(bill, pair)
     else if (!isDue(pair)) throw new Error(`Nobody sends ${typeOf(pair)}`)
-    await arrives(bill, pair.to)
+    await arrives(bill, pair)
+    if (typeOf(pair) === 'giveBack') return { door: 'operator', said: null }
     return { door: isDue(pair) ? 'clock' : 'provider', said: null }
   },
   closed: ({ input }, pair) => {

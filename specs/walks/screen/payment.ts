@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from 'playwright'
 import type { Stored } from '#core/lifecycle.ts'
-import type { Order } from '#core/payment/machine.ts'
+import type { StoredOf } from '#core/lifecycles.ts'
+import type { Order } from '#core/payment/order.ts'
 import type { Said } from '#core/payment/rules.ts'
 import { newMember, settled } from '#specs/support/members.ts'
 import { type SpecServer, until } from '#specs/support/server.ts'
@@ -21,6 +22,8 @@ const titles: Record<string, string> = {
   paidTwice: 'Je hebt twee keer betaald',
   refunded: 'Je betaling is terugbetaald',
   chargedBack: 'Je bank heeft de betaling teruggeboekt',
+  partlyRefunded: 'Er gaat geld terug',
+  wonBack: 'Je betaling telt weer',
 }
 
 /** What a payer, and the bank, decide at the counter of the practice bank. */
@@ -31,6 +34,8 @@ const buttons: Record<string, string[]> = {
   paidTwice: ['Nog een keer betalen'],
   refunded: ['De winkel betaalt terug'],
   chargedBack: ['De bank boekt terug'],
+  partlyRefunded: ['De winkel betaalt een derde terug'],
+  wonBack: ['De bank maakt de terugboeking ongedaan'],
 }
 
 const [walk] = walksNamed('payment')
@@ -42,13 +47,28 @@ const isTold = (pair: Pair) => {
   const isTrue = !said || (said.reference === order.payment && said.amount === order.amount)
   return isTrue && said?.live !== false && !discountGone
 }
-const hasPage = ({ at }: Pair) => (at.context as { ref: string | null }).ref !== null
+const contextOf = ({ context }: Pick<Stored, 'context'>) =>
+  context as StoredOf<'payment'>['context']
+const hasPage = ({ at }: Pair) => contextOf(at).ref !== null
+
+/** What this bank never says of money that it has taken back, though another might. */
+const isOffered = (pair: Pair) => {
+  const { charged } = contextOf(pair.at)
+  if (typeOf(pair) === 'paidTwice') return !charged.undone
+  return typeOf(pair) !== 'refunded' || pair.at.state !== 'chargedBack'
+}
+/** Once money came twice and some of it went back, there is no more to see than before. */
+const isPlain = (at: Pick<Stored, 'context'>) => {
+  const { paidMinor, backMinor, amount } = contextOf(at)
+  return paidMinor <= amount.minor || backMinor === 0
+}
 
 const button = (page: Page, type: string) =>
   (buttons[type] ?? []).map((name) => page.getByRole('button', { name, exact: true }))
 
 export const paymentStage = (browser: Browser, server: SpecServer): Stage<Payer> => ({
-  asks: (pair) => typeOf(pair) in buttons && hasPage(pair) && isTold(pair),
+  asks: (pair) => typeOf(pair) in buttons && hasPage(pair) && isTold(pair) && isOffered(pair),
+  visits: isPlain,
   leads: (pair) => typeOf(pair) === 'opened' && pair.at.state === 'loading',
   begin: async () => {
     const member = await newMember(server)

@@ -1,0 +1,208 @@
+import { setup } from 'xstate'
+import { guardsOf, type Words } from '#core/lifecycle.ts'
+import { methods } from './methods.ts'
+import type { Order } from './order.ts'
+import {
+  creditsBackFor,
+  creditsFor,
+  isNewPart,
+  isNotUndone,
+  isOwnLoss,
+  isPaidBackBeside,
+  isSecondMoney,
+  isWithoutDiscount,
+  matchesOrder,
+  mayGiveBack,
+  type Said,
+} from './rules.ts'
+
+/** What a chargeback took: it all comes back when the bank undoes it, which happens once. */
+type Charged = { credits: number; minor: number; undone: boolean }
+
+/**
+ * `ref`: the provider's own id of the payment. `granted`: the credits that it has brought, and
+ * `returned`: those of them that were taken back. `paidMinor`: the money that came, and `backMinor`:
+ * that of it which went back or is on its way back.
+ */
+export type Context = Order & {
+  ref: string | null
+  checkoutUrl: string | null
+  granted: number
+  returned: number
+  paidMinor: number
+  backMinor: number
+  charged: Charged
+}
+
+/** Why the site gives money back by itself. */
+export type GivingBack = 'givenBack' | 'withdrawn'
+
+export type Event =
+  /** Without an address where it is paid by an agreement that the member gave before. */
+  | { type: 'opened'; ref: string; checkoutUrl: string | null }
+  | { type: 'providerSilent' }
+  | { type: 'refusedByProvider' }
+  /**
+   * `discountGone`: another payment has used up the code that this order was placed with. `ref`:
+   * the provider's own id, where its answer to the order was lost.
+   */
+  | { type: 'paid'; said: Said; discountGone?: boolean; ref?: string }
+  | { type: 'paidTwice'; said: Said }
+  | { type: 'failed'; ref?: string }
+  | { type: 'cancelled'; ref?: string }
+  /** `said.backMinor` has gone back in all. */
+  | { type: 'partlyRefunded'; said: Said }
+  | { type: 'refunded'; said: Said }
+  | { type: 'chargedBack'; said: Said }
+  | { type: 'wonBack'; said: Said }
+  /** The site gives this much back, and takes these credits for it. */
+  | { type: 'giveBack'; minor: number; credits: number; by: GivingBack }
+  | { type: 'refundRefused' }
+
+/** What a person of the staff has to look at. */
+export type StaffMatter =
+  | 'discountGone'
+  | 'paidTwice'
+  | 'partlyRefunded'
+  | 'refunded'
+  | 'chargedBack'
+  | 'wonBack'
+  | 'refundRefused'
+
+/** What a member is told of a payment, beside its receipt. */
+export type PayerMatter = Reversal | 'paidLate' | 'paidTwice' | 'wonBack'
+
+export type Reversal = 'partlyRefunded' | 'refunded' | 'chargedBack' | GivingBack
+
+type Of = { payment: string; account: string }
+/** How much of what went back. `part`: all that had gone back then, which no other one is. */
+type Back = Of & { credits: number; minor: number; part: number }
+
+export type Effect =
+  | ({ type: 'orderPlaced' } & Of)
+  | ({ type: 'paymentMoved' } & Of)
+  /** `discount`: the use of a code that this payment uses up. */
+  | ({ type: 'granted'; credits: number; discount: string | null } & Of)
+  | ({ type: 'cameLate'; credits: number; minor: number } & Of)
+  | ({ type: 'grantedAgain'; credits: number; minor: number } & Of)
+  | ({ type: 'takenBack'; by: Reversal } & Back)
+  | ({ type: 'grantedBack' } & Back)
+  | ({ type: 'refundAsked'; minor: number; part: number } & Of)
+  | ({ type: 'staffTold'; about: StaffMatter; part: number } & Of)
+
+export const rules = {
+  ...{ isWithoutDiscount, matchesOrder, isSecondMoney, isNewPart, mayGiveBack },
+  ...{ isNotUndone, isPaidBackBeside, isOwnLoss },
+}
+
+export const chart = setup({
+  types: {
+    context: {} as Context,
+    input: {} as Order,
+    events: {} as Event,
+    emitted: {} as Effect,
+    meta: {} as Words,
+  },
+  guards: guardsOf(rules),
+  delays: { payWindow: ({ context }) => methods[context.method].windowMs },
+})
+
+export const tellStaff = (about: StaffMatter) =>
+  chart.emit(({ context: { payment, account, backMinor } }) => ({
+    type: 'staffTold',
+    payment,
+    account,
+    about,
+    part: backMinor,
+  }))
+
+type Told = { context: Context; event: { said: Said; discountGone?: boolean } }
+
+export const compared = ({ context, event }: Told) => ({
+  order: { reference: context.payment, amount: context.amount, live: context.live },
+  said: event.said,
+  discountGone: event.discountGone === true,
+  paidMinor: context.paidMinor,
+  backMinor: context.backMinor,
+  charged: context.charged,
+})
+
+export const saysThisOrder = { type: 'matchesOrder', params: compared } as const
+
+/** What this order brings: all its credits, or those that its money buys without the discount. */
+export const worth = ({ credits, amount, discount }: Context, discountGone: boolean) =>
+  creditsFor({
+    credits,
+    paidMinor: amount.minor,
+    fullMinor: discountGone ? (discount?.fullMinor ?? amount.minor) : amount.minor,
+  })
+
+/** What goes with `backMinor` in all: the credits in proportion, less those that are back already. */
+const goingBack = (context: Context, backMinor: number) => {
+  const { granted, returned, paidMinor } = context
+  const target = creditsBackFor({ granted, paidMinor, backMinor })
+  return {
+    credits: Math.max(0, target - returned),
+    minor: Math.max(0, backMinor - context.backMinor),
+    part: backMinor,
+  }
+}
+
+/** All of it, or as much as is said. */
+const backIn = (context: Context, event: Event) => {
+  if (event.type === 'partlyRefunded') return goingBack(context, event.said.backMinor ?? 0)
+  if (event.type !== 'giveBack') return goingBack(context, context.paidMinor)
+  const { minor, credits } = event
+  return { credits, minor, part: context.backMinor + minor }
+}
+
+const bookedBack = chart.assign(({ context, event }) => {
+  const { credits, minor, part } = backIn(context, event)
+  const charged = event.type === 'chargedBack' ? { credits, minor, undone: false } : context.charged
+  return { ...context, returned: context.returned + credits, backMinor: part, charged }
+})
+
+const byOf = (event: Event): Reversal =>
+  event.type === 'giveBack' ? event.by : (event.type as Reversal)
+
+const takenBack = chart.emit(({ context, event }) => ({
+  type: 'takenBack',
+  payment: context.payment,
+  account: context.account,
+  by: byOf(event),
+  ...backIn(context, event),
+}))
+
+/** Its credits are taken along with money that goes back, as far as they were not taken before. */
+export const takeBack = [takenBack, bookedBack] as const
+
+export const askRefund = chart.emit(({ context, event }) => ({
+  type: 'refundAsked',
+  payment: context.payment,
+  account: context.account,
+  minor: event.type === 'giveBack' ? event.minor : 0,
+  part: context.backMinor,
+}))
+
+/** What the chargeback took comes back. */
+export const undoChargeback = [
+  chart.emit(({ context: { payment, account, charged, backMinor } }) => ({
+    type: 'grantedBack',
+    payment,
+    account,
+    credits: charged.credits,
+    minor: charged.minor,
+    part: backMinor - charged.minor,
+  })),
+  chart.assign(({ context }) => ({
+    ...context,
+    returned: context.returned - context.charged.credits,
+    backMinor: context.backMinor - context.charged.minor,
+    charged: { credits: 0, minor: 0, undone: true },
+  })),
+] as const
+
+/** It was paid back beside the chargeback: should that be undone, nothing comes back. */
+export const nothingToUndo = chart.assign({
+  charged: ({ context }) => ({ ...context.charged, credits: 0, minor: 0 }),
+})

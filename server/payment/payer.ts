@@ -1,0 +1,40 @@
+import type { AccountStore } from '#core/account/store.ts'
+import type { Job } from '#core/jobs.ts'
+import type { PaymentStore } from '#core/payment/store.ts'
+import type { Mailer } from '#core/ports.ts'
+import type { SiteStore } from '#core/site/store.ts'
+import { formsOf } from '#server/mails/layout.ts'
+import { payerLetter } from '#server/mails/payer.ts'
+import { originOf } from '#server/site-origin.ts'
+
+export type TellPayer = (job: Extract<Job, { name: 'tellPayer' }>) => Promise<void>
+
+/** Writes to a member of money that came or went otherwise than ordered; not to who is erased. */
+export const tellingPayers =
+  ({
+    accounts,
+    payments,
+    sites,
+    mailer,
+    publicUrl,
+  }: {
+    accounts: AccountStore
+    payments: PaymentStore
+    sites: SiteStore
+    mailer: Mailer
+    publicUrl: string
+  }): TellPayer =>
+  async ({ key, payment, account, ...news }) => {
+    const [found, addressee, { owed }] = await Promise.all([
+      payments.receipt(payment),
+      accounts.addressee(account),
+      payments.balance(account),
+    ])
+    const site = (await sites.all()).find(({ id }) => id === addressee?.site)
+    if (!found || !addressee || !site) return
+    const to = { addressee, site, publicUrl: originOf(publicUrl, site) }
+    const letter = payerLetter(to, { ...news, ...found, owed })
+    const forms = formsOf(letter, addressee.language)
+    const { mail_name: sender } = site.settings
+    await mailer.send({ to: addressee.email, sender, subject: letter.subject, ...forms, key })
+  }

@@ -1,0 +1,79 @@
+import type { First } from '#core/cascade.ts'
+import type { Job } from '#core/jobs.ts'
+import type { GivingBack } from '#core/payment/chart.ts'
+import type { Money } from '#core/payment/money.ts'
+import { creditsBackFor } from '#core/payment/rules.ts'
+import type { PaymentStore } from '#core/payment/store.ts'
+import type { Clock, LifecycleStore } from '#core/ports.ts'
+import type { Dispatch } from '#server/dispatch.ts'
+import type { Providers } from './providers.ts'
+import type { Settle } from './settle.ts'
+
+type Parts = { dispatch: Dispatch; store: LifecycleStore; clock: Clock }
+type Given = { amount: Money; credits: number }
+/** Gives back so much of a payment, or all that is left (`minor` null); or why not. */
+export type GiveBack = (wish: {
+  payment: string
+  minor: number | null
+  by: GivingBack
+}) => Promise<Given | string>
+
+/**
+ * Decides in one write: the credits for it go at once, in proportion, and the provider is asked by
+ * a job of the same commit.
+ */
+export const givingBack =
+  ({ dispatch, store }: Pick<Parts, 'dispatch' | 'store'>): GiveBack =>
+  async ({ payment: id, minor: wished, by }) => {
+    const given = await dispatch<Given>({
+      attempt: async (now) => {
+        const found = await store.load('payment', id, now)
+        if (!found) return { refused: 'not_found' }
+        const { granted, returned, paidMinor, backMinor, amount } = found.stored.context
+        const minor = wished ?? paidMinor - backMinor
+        const back = { granted, paidMinor, backMinor: backMinor + minor }
+        const credits = paidMinor > 0 ? Math.max(0, creditsBackFor(back) - returned) : 0
+        const answer = { amount: { ...amount, minor }, credits }
+        return {
+          first: [
+            { to: 'payment', id, event: { type: 'giveBack', minor, credits, by }, must: true },
+          ],
+          answer: () => answer,
+          loaded: new Map([[`payment:${id}` as const, found]]),
+        }
+      },
+    })
+    return given.done ? given.answer : given.why
+  }
+
+type RefundJob = Extract<Job, { name: 'refundPayment' }>
+export type RefundPayment = (job: RefundJob) => Promise<void>
+
+/**
+ * Asks the provider for what was decided, under one reference for each part, so that asking again
+ * after a silence gives back once. What it refuses, a person has to pay by another way.
+ */
+export const refundingPayments =
+  ({
+    dispatch,
+    store,
+    payments,
+    providers,
+    settle,
+    clock,
+  }: Parts & { payments: PaymentStore; providers: Providers; settle: Settle }): RefundPayment =>
+  async ({ payment: id, minor, part }) => {
+    const [found, name] = await Promise.all([
+      store.load('payment', id, clock.now()),
+      payments.providerOf(id),
+    ])
+    const provider = providers.get(name ?? '')
+    if (!found || !provider) return
+    const { ref, amount, credits } = found.stored.context
+    const order = { reference: `${id}-${part}`, amount: { ...amount, minor }, ref: ref ?? '' }
+    const answer = await provider.refund({ ...order, description: `${credits} credits` })
+    if (answer === 'accepted')
+      return settle({ provider: provider.name, ref: order.ref, payment: id })
+    const refused: First = { to: 'payment', id, event: { type: 'refundRefused' }, must: false }
+    await dispatch({ attempt: async () => ({ first: [refused], answer: () => null }) })
+  }
