@@ -34,6 +34,7 @@ export const paths = {
   transactions: () => at('transactions'),
   payment: (id: string) => generatePath(at('payment'), { id }),
   receipt: (id: string, number: string) => generatePath(at('receipt'), { id, number }),
+  withdraw: (id: string | null = null) => generatePath(at('withdraw'), { id }),
   profile: () => at('profile'),
   settings: () => at('settings'),
   changeEmail: () => at('settings-email'),

@@ -51,6 +51,7 @@ const moneyPages = () => [
   page('transactions', () => import('./features/payment/transactions.tsx')),
   page('payment', () => import('./features/payment/result.tsx')),
   page('receipt', () => import('./features/payment/receipt.tsx')),
+  page('withdraw', () => import('./features/payment/withdrawal.tsx')),
 ]
 
 /** The pages of the product; `core/site/routes.ts` says which path each has and who sees it. */

@@ -68,7 +68,12 @@ export type Written =
   /** The ledger, or a unique rule of the database, has the last word. */
   | {
       written: false
-      why: 'insufficient_credits' | 'email_taken' | 'already_done' | 'spending_limit'
+      why:
+        | 'insufficient_credits'
+        | 'email_taken'
+        | 'already_done'
+        | 'spending_limit'
+        | 'withdrawal_changed'
     }
 
 /** Lifecycles as they are stored, and the one ordered write of a plan. */

@@ -21,5 +21,6 @@ export class LimitsOfMembersAndWithdrawals extends Migration {
         constraint spending_limit_next_currency_check check (next_currency in ${currencies}),
         constraint spending_limit_account_id_foreign foreign key (account_id) references account (id)
       )`)
+    this.addSql('alter table payment add column withdrawal jsonb')
   }
 }

@@ -36,6 +36,7 @@ import { settling } from './payment/settle.ts'
 import { limitingSpending } from './payment/spending.ts'
 import { tellingStaff } from './payment/staff.ts'
 import { offeringToStay } from './payment/stay-offer.ts'
+import { withdrawing } from './payment/withdraw.ts'
 import { addingPhotos } from './photos/add.ts'
 import { pushing } from './push/send.ts'
 import { accountRoutes } from './routes/account.ts'
@@ -50,6 +51,7 @@ import { siteRoutes } from './routes/site.ts'
 import { spendingRoutes } from './routes/spending.ts'
 import { staffRoutes } from './routes/staff.ts'
 import { walletRoutes } from './routes/wallet.ts'
+import { withdrawalRoutes } from './routes/withdrawal.ts'
 import { findingHome } from './site-origin.ts'
 import { tokens as t } from './tokens.ts'
 import { workersOf } from './workers/workers.ts'
@@ -141,6 +143,8 @@ const bindPayment = (container: Container) => {
   bind(t.stayOffer, { payments, findDiscount, ids, clock }, offeringToStay)
   bind(t.offering, { providers, clock, log }, offeringMethods)
   bind(t.limitSpending, { spending: t.spending, writeOnce: t.writeOnce, clock }, limitingSpending)
+  bind(t.withdrawing, { dispatch, store, payments, clock }, withdrawing)
+  bind(t.withdrawalRoutes, { withdrawing: t.withdrawing, limit: t.limit }, withdrawalRoutes)
   bind(t.spendingRoutes, { spending: t.limitSpending }, spendingRoutes)
   const found = { offering: t.offering, findDiscount, spending: t.limitSpending }
   bind(t.placeOrder, { dispatch, payments, providers, ...found }, placingOrders)
@@ -218,7 +222,7 @@ const joinHandlers = (container: Container) =>
       ...{ credentials: t.credentialRoutes, device: t.deviceRoutes, photo: t.photoRoutes },
       ...{ data: t.dataRoutes, wallet: t.walletRoutes },
       ...{ chat: t.chatRoutes, payment: t.paymentRoutes, demo: t.demoRoutes, staff: t.staffRoutes },
-      spending: t.spendingRoutes,
+      ...{ spending: t.spendingRoutes, withdrawal: t.withdrawalRoutes },
     },
     ({ site, account, data, credentials, device, photo, discovery, chat, ...rest }) => ({
       ...site,
@@ -232,6 +236,7 @@ const joinHandlers = (container: Container) =>
       ...rest.payment,
       ...rest.spending,
       ...rest.wallet,
+      ...rest.withdrawal,
       ...rest.demo,
       ...rest.staff,
     }),

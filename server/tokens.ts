@@ -74,6 +74,7 @@ import type { Settle } from './payment/settle.ts'
 import type { SpendingLimiting } from './payment/spending.ts'
 import type { TellStaff } from './payment/staff.ts'
 import type { StayOffer } from './payment/stay-offer.ts'
+import type { Withdrawing } from './payment/withdraw.ts'
 import type { AddPhoto } from './photos/add.ts'
 import type { SendPush } from './push/send.ts'
 import type { AccountRoutes } from './routes/account.ts'
@@ -89,6 +90,7 @@ import type { SiteRoutes } from './routes/site.ts'
 import type { SpendingRoutes } from './routes/spending.ts'
 import type { StaffRoutes } from './routes/staff.ts'
 import type { WalletRoutes } from './routes/wallet.ts'
+import type { WithdrawalRoutes } from './routes/withdrawal.ts'
 import type { Reply } from './workers/notices.ts'
 import type { Workers } from './workers/workers.ts'
 
@@ -123,6 +125,8 @@ export const tokens = {
   payments: token<PaymentStore>('payments'),
   spending: token<SpendingStore>('spending'),
   limitSpending: token<SpendingLimiting>('limitSpending'),
+  withdrawing: token<Withdrawing>('withdrawing'),
+  withdrawalRoutes: token<WithdrawalRoutes>('withdrawalRoutes'),
   spendingRoutes: token<SpendingRoutes>('spendingRoutes'),
   wallet: token<WalletStore>('wallet'),
   inbox: token<WebhookInbox>('inbox'),

@@ -8,9 +8,11 @@ import { isLastTry } from '#core/account/signin/rules.ts'
 import { maySend, type Sending } from '#core/chat/rules.ts'
 import { profileForm, signupForm } from '#core/contract/account.ts'
 import { spendingLimitForm } from '#core/contract/spending-limit.ts'
+import { beginningOf } from '#core/day.ts'
 import { begin, type Due, step } from '#core/lifecycle.ts'
 import { askAgainMs, REVERSAL_DAYS } from '#core/payment/rules.ts'
 import { changedLimit, limitAt, noLimit } from '#core/payment/spending/rules.ts'
+import { mayWithdraw, withdrawableUntil } from '#core/payment/withdrawal/rules.ts'
 import { mayAddPhoto, mayTakeBytes, mayTakePixels } from '#core/photo/rules.ts'
 import { timeBonus } from '#core/time-bonus/machine.ts'
 import { bonusPopup } from '#core/time-bonus/popup/machine.ts'
@@ -123,6 +125,13 @@ const bothSides: Record<string, (limit: number) => Verdicts> = {
     const of = (minor: number) =>
       spendingLimitForm.safeParse({ period: 'day', limit: cents(minor) }).success ? 'ok' : 'no'
     return [of(max), of(max + 1), ['ok', 'no']]
+  },
+  WITHDRAWAL_DAYS: (days) => {
+    const until = withdrawableUntil(START, 0)
+    const terms = { unused: 1, back: cents(1), until }
+    const after = (ms: number) =>
+      mayWithdraw({ terms, seen: 1, now: new Date(beginningOf('2026-06-16').getTime() + ms) })
+    return [after(days * DAY_MS - 1), after(days * DAY_MS), ['ok', 'withdrawal_too_late']]
   },
   ASK_FIRST_MS: (ms) => [askAgainMs(0), askAgainMs(1), [ms, 2 * ms]],
   ASK_LAST_MS: (ms) => [askAgainMs(8) < ms, askAgainMs(9), [true, ms]],

@@ -4,6 +4,7 @@ import type { Code } from '#core/payment/discount/rules.ts'
 import { ASK_TIMES_MAX, askAgainMs, REVERSAL_ASK_MS, REVERSAL_MS } from '#core/payment/rules.ts'
 import type { OpenPayment, PaymentStore } from '#core/payment/store.ts'
 import type { Database } from './database.ts'
+import { lotsOf } from './read/lots.ts'
 import { orderOf } from './read/orders.ts'
 import { balanceOf } from './read/transactions.ts'
 import { DiscountCode, Payment } from './schema/payment.ts'
@@ -60,6 +61,7 @@ export const paymentStore = (db: Database): PaymentStore => {
       return payment ? orderOf(payment) : null
     },
     balance: (account) => balanceOf(db.pool, account),
+    lots: (account, since) => lotsOf(db.pool, account, since),
     giveCode: async (site, { expires: expiresAt, ...code }) => {
       await db.orm.em
         .fork()

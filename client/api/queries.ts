@@ -161,3 +161,10 @@ export const spendingLimitQuery = queryOptions({
   queryFn: ({ signal }) => call('GET /api/spending-limit.php', { signal }),
   staleTime: 0,
 })
+
+/** What is unused changes with every message: it is asked anew whenever it is shown. */
+export const withdrawalQuery = queryOptions({
+  queryKey: ['withdrawal'],
+  queryFn: ({ signal }) => call('GET /api/withdrawal.php', { signal }),
+  staleTime: 0,
+})

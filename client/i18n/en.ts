@@ -20,6 +20,7 @@ import { enSignupSteps } from './en/signup-steps.ts'
 import { enSpending } from './en/spending.ts'
 import { enStates } from './en/states.ts'
 import { enWallet } from './en/wallet.ts'
+import { enWithdrawal } from './en/withdrawal.ts'
 import { enProfile } from './en-profile.ts'
 import type { Texts } from './texts.ts'
 
@@ -92,6 +93,10 @@ export const en = {
     refund_too_much: 'There is not so much left of this payment to give back.',
     premium_only: 'This needs Premium.',
     price_changed: 'The price has just changed. Nothing was ordered: look what it costs now.',
+    withdrawal_changed:
+      'Your balance has changed meanwhile. Check the amounts and confirm once more.',
+    withdrawal_nothing: 'All credits of this order have been used, so nothing comes back.',
+    withdrawal_too_late: 'You can no longer withdraw from this order.',
     spending_limit: 'This goes over the limit that you have set yourself.',
     search_closed: 'Log in to see members.',
     signups_closed: 'Signing up is not possible at the moment.',
@@ -347,4 +352,5 @@ export const en = {
   ...enSignupSteps,
   ...enSpending,
   ...enWallet,
+  ...enWithdrawal,
 } as const satisfies Texts

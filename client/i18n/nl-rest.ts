@@ -24,6 +24,7 @@ import { nlShop } from './nl/shop.ts'
 import { nlSignupSteps } from './nl/signup-steps.ts'
 import { nlSpending } from './nl/spending.ts'
 import { nlWallet } from './nl/wallet.ts'
+import { nlWithdrawal } from './nl/withdrawal.ts'
 
 /** The Dutch texts of every page but those of signing up and logging in. */
 export const nlRest = {
@@ -53,4 +54,5 @@ export const nlRest = {
   ...nlSignupSteps,
   ...nlSpending,
   ...nlWallet,
+  ...nlWithdrawal,
 } as const

@@ -58,6 +58,9 @@ export const refusalCodes = [
   'too_many_requests',
   'too_many_reset_mails',
   'unforeseen',
+  'withdrawal_changed',
+  'withdrawal_nothing',
+  'withdrawal_too_late',
 ] as const
 export type RefusalCode = (typeof refusalCodes)[number]
 

@@ -12,6 +12,7 @@ import { siteCalls } from './site.ts'
 import { spendingLimitCalls } from './spending-limit.ts'
 import { staffCalls } from './staff.ts'
 import { walletCalls } from './wallet.ts'
+import { withdrawalCalls } from './withdrawal.ts'
 
 /** Every call of the product, once: the server mounts these, the client calls these. */
 export const contract = {
@@ -26,6 +27,7 @@ export const contract = {
   ...creditsCalls,
   ...spendingLimitCalls,
   ...walletCalls,
+  ...withdrawalCalls,
   ...staffCalls,
   ...demoCalls,
 }

@@ -30,6 +30,8 @@ export const order = z.object({
   checkout_url: z.nullable(z.string()),
   created_at: instant,
   completed_at: z.nullable(instant),
+  /** Once its buyer has withdrawn from it: when, the credits that went and the money for them. */
+  withdrawal: z.nullable(z.object({ at: instant, credits: count, amount: money })),
 })
 export type OrderView = z.output<typeof order>
 

@@ -2,6 +2,7 @@ import type { OrderView } from '#core/contract/credits.ts'
 import type { Code } from './discount/rules.ts'
 import type { Market } from './market.ts'
 import type { Bundle } from './pricing.ts'
+import type { Lot } from './withdrawal/rules.ts'
 
 /** A payment that is not final, and how to ask its provider about it. */
 export type OpenPayment = {
@@ -20,6 +21,8 @@ export interface PaymentStore {
   order(account: string, payment: string): Promise<OrderView | null>
   /** What a member has, and what is owed beside it. */
   balance(account: string): Promise<{ credits: number; owed: number }>
+  /** What a member paid for from an instant on, the latest first, and what is left of it. */
+  lots(account: string, since: Date): Promise<Lot[]>
   /** A code that the site gives out, written as `codeOf` does; null when there is none. */
   code(site: string, code: string): Promise<Code | null>
   /** Gives a code out, unless there is one of that name already. */

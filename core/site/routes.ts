@@ -49,6 +49,7 @@ export const routes = {
   transactions: { path: '/transactions', who: 'member' },
   payment: { path: '/transactions/:id', who: 'member' },
   receipt: { path: '/transactions/:id/receipt/:number', who: 'member' },
+  withdraw: { path: '/withdraw/:id?', who: 'member' },
   profile: { path: '/profile', who: 'member' },
   settings: { path: '/settings', who: 'member' },
   'settings-email': { path: '/settings/email', who: 'member' },

@@ -52,6 +52,9 @@ export const statusOf: Record<RefusalCode, number> = {
   too_many_requests: 429,
   too_many_reset_mails: 429,
   unforeseen: 500,
+  withdrawal_changed: 409,
+  withdrawal_nothing: 409,
+  withdrawal_too_late: 409,
 }
 
 /** What any call may be refused with, whatever its contract names. */

@@ -13,6 +13,7 @@ type Texts = {
   owed: (credits: string) => string
   order: string
   ordered: string
+  withdrawn: string
   paid: string
   money: string
   taken: string
@@ -47,6 +48,7 @@ const nl: Texts = {
     `Je had niet genoeg credits meer: ${credits} staan nog open. Je hoeft nu niets te doen.`,
   order: 'Bestelling',
   ordered: 'Besteld op',
+  withdrawn: 'Herroepen op',
   paid: 'Besteld',
   money: 'Bedrag',
   taken: 'Credits af',
@@ -81,6 +83,7 @@ const en: Texts = {
     `You did not have enough credits left: ${credits} are still open. You need not do anything now.`,
   order: 'Order',
   ordered: 'Ordered on',
+  withdrawn: 'Withdrawn on',
   paid: 'Ordered',
   money: 'Amount',
   taken: 'Credits taken',
@@ -89,6 +92,10 @@ const en: Texts = {
 }
 
 const gives: readonly PayerMatter[] = ['wonBack', 'paidLate', 'paidTwice']
+
+/** The moment at which the withdrawal came in, which its receipt has to name (promise H3). */
+const withdrawnRow = (to: To, { withdrawal }: OrderView, texts: Texts): [string, string][] =>
+  withdrawal ? [[texts.withdrawn, momentOf(to, new Date(withdrawal.at))]] : []
 
 /** What a member is told of money that came or went otherwise than ordered: sums, and what to do. */
 export const payerLetter = (
@@ -117,6 +124,7 @@ export const payerLetter = (
         rows: [
           [texts.order, order.payment_id],
           [texts.ordered, momentOf(to, new Date(order.created_at))],
+          ...withdrawnRow(to, order, texts),
           [texts.paid, texts.credits(order.credits)],
           [texts.money, facts.money],
           [isGiven ? texts.given : texts.taken, String(credits)],

@@ -34,6 +34,7 @@ const viewOf = (plan: Plan, now: Date): OrderView => {
     checkout_url: null,
     created_at: now.toISOString(),
     completed_at: null,
+    withdrawal: null,
   }
 }
 

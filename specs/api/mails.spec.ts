@@ -52,6 +52,7 @@ const order: OrderView = {
   checkout_url: null,
   created_at: '2026-06-15T21:58:00.000Z',
   completed_at: '2026-06-15T22:03:00.000Z',
+  withdrawal: null,
 }
 const token = 't'.repeat(43)
 

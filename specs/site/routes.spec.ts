@@ -26,6 +26,8 @@ describe('the table of pages', () => {
     [`/credits/${ID}`, 'credits-id-paymentmethod'],
     [`/credits/${ID}/ideal`, 'credits-id-paymentmethod'],
     [`/transactions/${ID}`, 'payment'],
+    ['/withdraw', 'withdraw'],
+    [`/withdraw/${ID}`, 'withdraw'],
     ['/any-single-word', 'token'],
     [`/credits/${ID}/ideal/more`, null],
     ['/no/such/page', null],

@@ -57,6 +57,7 @@ export const namings: Partial<Record<Key, Naming[]>> = {
   'GET /api/orders.php': [query('payment', 'before')],
   'GET /api/transaction.php': [query('payment', 'payment_id')],
   'POST /api/receipt.php': [body('payment', 'payment_id', { number: '2026-000001' })],
+  'POST /api/withdrawal.php': [body('payment', 'payment_id', { credits: 10 })],
   'DELETE /api/devices.php': [body('device', 'id')],
   'POST /api/signup.php': [
     { thing: 'member', ask: (profile) => ({ body: formOf({ profile }) }), done: true },

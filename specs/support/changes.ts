@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { CONSENT_VERSION } from '#core/account/consent.ts'
 import type { Call } from '#core/contract/call.ts'
 import { contract, type Key, partsOf } from '#core/contract/contract.ts'
+import type { OrderView } from '#core/contract/credits.ts'
 import { tokens } from '#server/tokens.ts'
 import type { Browser } from './client.ts'
 import {
+  buy,
   formOf,
   linkIn,
   message,
@@ -275,6 +277,12 @@ export const changes: Partial<Record<Key, Make>> = {
     { period: 'day', limit: { minor: 2_500, currency: 'EUR' } },
     { period: 'day', limit: { minor: 5_000, currency: 'EUR' } },
   ),
+  'POST /api/withdrawal.php': async (server) => {
+    const member = await newMember(server)
+    const [one, other] = [await buy(member), await buy(member)]
+    const wish = ({ payment_id, credits }: OrderView) => ({ payment_id, credits })
+    return bodies(member, wish(one), wish(other))
+  },
   'POST /api/suspension.php': async (server) => {
     const staff = await asStaff(server)
     const { id } = await newMember(server)

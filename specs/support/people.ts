@@ -180,6 +180,7 @@ export const order = (state: PaymentState, payment_method: Method = 'ideal'): Or
     ...{ price_components: price.components, vat: price.vat, lifecycle: wire(stored) },
     checkout_url: state === 'loading' || state === 'unknown' ? null : '/bank',
     created_at: '2026-11-20T10:00:00.000Z',
+    withdrawal: null,
     completed_at: isPaid ? '2026-11-20T10:01:00.000Z' : null,
   }
 }

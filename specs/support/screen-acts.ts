@@ -184,3 +184,36 @@ export const openPhoto = async (page: Page) => {
   await page.getByRole('button', { name: /^Open foto 2 van/ }).click()
   await page.locator('dialog[open] img').waitFor()
 }
+
+/** Raises a limit that is set, so that all there is to say of one is said. */
+export const changeLimit = async (page: Page) => {
+  const limits = page.getByRole('region', { name: 'Je bestedingsgrens' })
+  const set = async (name: string, amount: string, said: RegExp) => {
+    await limits.getByRole('button', { name: `${name} aanpassen` }).click()
+    await limits.getByLabel(/^Hoogstens/).fill(amount)
+    await limits.getByRole('button', { name: 'Opslaan' }).click()
+    await limits.getByText(said).waitFor()
+  }
+  await set('Grens per maand', '100', /geldt nu/)
+  await set('Grens per maand', '150', /gaat in op/)
+  await limits.getByRole('button', { name: 'Grens per week aanpassen' }).click()
+  await limits.getByLabel(/^Hoogstens/).fill('veel')
+  await limits.getByRole('button', { name: 'Opslaan' }).click()
+  await limits.getByText('Vul een bedrag in').waitFor()
+  await limits.evaluate((section) => section.scrollIntoView())
+}
+
+/** An order that is more than its buyer wants to spend. */
+export const orderOverLimit = async (page: Page) => {
+  const euro = (minor: number) => ({ minor, currency: 'EUR' })
+  const spending = { period: 'week', limit: euro(2_500), left: euro(501) }
+  const until = new Date(Date.now() + 86_400_000).toISOString()
+  await page.route('**/api/order.php*', (route) =>
+    route.fulfill({
+      status: 409,
+      json: { error: 'spending_limit', spending: { ...spending, until } },
+    }),
+  )
+  await page.getByRole('button', { name: /^Betaal/ }).click()
+  await page.getByRole('alert').waitFor()
+}

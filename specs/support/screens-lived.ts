@@ -22,7 +22,7 @@ export type Lived = {
   /** Somebody with photos. */
   pictured: string
   conversation: string
-  payments: Record<'pending' | 'paid' | 'failed' | 'cancelled' | 'refunded', string>
+  payments: Record<'pending' | 'paid' | 'failed' | 'cancelled' | 'refunded' | 'withdrawn', string>
   /** The paths of receipts: of a sale, and the note that credits one. */
   receipts: { sale: string; credit: string }
 }
@@ -48,6 +48,13 @@ const receiptOf = async (member: Browser, payment_id: string, kind: 'sale' | 'cr
   const { receipts } = await member.ask('GET /api/transaction.php', { query: { payment_id } })
   const number = receipts.find((one) => one.kind === kind)?.number
   return `/transactions/${payment_id}/receipt/${number}`
+}
+
+/** Of an order of which nothing was used. */
+const withdrawn = async (member: Browser) => {
+  const { payment_id, credits } = await buy(member)
+  await member.ask('POST /api/withdrawal.php', { body: { payment_id, credits } })
+  return payment_id
 }
 
 const talk = async (member: SpecMember, other: Browser & { id: string; name: string }) => {
@@ -120,6 +127,7 @@ export const liveALittle = async (place: Place) => {
     payments: {
       paid: paid.payment_id,
       refunded: back,
+      withdrawn: await withdrawn(member),
       failed: await paymentThat(member, 'failed'),
       cancelled: await paymentThat(member, 'cancelled'),
       pending: (await ordered(member)).payment_id,

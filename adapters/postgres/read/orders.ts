@@ -5,7 +5,7 @@ import type { Payment } from '../schema/payment.ts'
 export type PaymentRow = Pick<
   InferEntity<typeof Payment>,
   | ('id' | 'bundle' | 'credits' | 'method' | 'price')
-  | ('state' | 'context' | 'createdAt' | 'completedAt')
+  | ('state' | 'context' | 'createdAt' | 'completedAt' | 'withdrawal')
 >
 
 /** An order as the contract answers it. */
@@ -25,4 +25,5 @@ export const orderOf = (payment: PaymentRow): OrderView => ({
   checkout_url: payment.context.checkoutUrl,
   created_at: payment.createdAt.toISOString(),
   completed_at: payment.completedAt?.toISOString() ?? null,
+  withdrawal: payment.withdrawal ?? null,
 })

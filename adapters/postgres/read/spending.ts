@@ -56,17 +56,16 @@ const sumOf = (filter: string) =>
     )
     .join(', ')})`
 
-/** Money that came twice counts twice; what failed, was given up or all went back does not. */
+/** What is still to be paid, or has come and did not go back. */
 const sums = statement<{ account: string; since: Date } & Record<SpendingPeriod, Date>, Sums>(
   'spending_sums',
   `select currency, ${sumOf('')} as spent, ${sumOf(' and is_open')} as open
   from (
     select created_at, is_open, price #>> '{total,currency}' as currency,
-      (price #>> '{total,minor}')::bigint
-        * case state #>> '{}' when 'paidTwice' then 2 else 1 end as minor
+      case when is_open then (price #>> '{total,minor}')::bigint
+        else (context ->> 'paidMinor')::bigint - (context ->> 'backMinor')::bigint end as minor
     from payment
     where account_id = :account and created_at >= :since
-      and state #>> '{}' not in ('failed', 'cancelled', 'refunded')
   ) counted
   group by currency`,
 )

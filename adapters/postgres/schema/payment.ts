@@ -5,6 +5,7 @@ import { type Method, methodNames } from '#core/payment/methods.ts'
 import { type Currency, currencies } from '#core/payment/money.ts'
 import type { Price } from '#core/payment/pricing.ts'
 import type { DayReport } from '#core/payment/reconciliation.ts'
+import type { Withdrawal } from '#core/payment/withdrawal/rules.ts'
 import { Account } from './account.ts'
 import { Site } from './site.ts'
 
@@ -42,6 +43,8 @@ export const Payment = defineEntity({
     version: p.integer(),
     createdAt: p.datetime().columnType('timestamptz'),
     completedAt: p.datetime().columnType('timestamptz').nullable(),
+    /** What its buyer was told when withdrawing from it. */
+    withdrawal: p.json<Withdrawal>().nullable(),
     asked: p.integer(),
     nextAskAt: p.datetime().columnType('timestamptz').nullable(),
     ref: p.text().generated(`(context ->> 'ref') stored`).nullable(),

@@ -2,6 +2,7 @@ import { askAgainMs, REVERSAL_ASK_MS } from '#core/payment/rules.ts'
 import { type Queryable, statement } from '../statement.ts'
 import { beginningOf, type Group } from './groups.ts'
 import { holdToLimits } from './hold-to-limits.ts'
+import { keepWithdrawal } from './keep-withdrawal.ts'
 import { NotWritten } from './refusals.ts'
 
 type Lifecycle = { id: string; state: string; context: string; version: number; now: Date }
@@ -58,4 +59,9 @@ export const savePayment = async (on: Queryable, group: Group<'payment'>, now: D
   }
   const moved = await again(on, { ...row, was: wasVersion ?? 0 })
   if (moved.length === 0) throw new NotWritten('conflict')
+  for (const { event, was } of group.moves) {
+    if (event.type === 'giveBack' && event.by === 'withdrawn' && was) {
+      await keepWithdrawal(on, { was: was.context, event, now })
+    }
+  }
 }

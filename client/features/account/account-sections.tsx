@@ -78,6 +78,7 @@ export const Membership = () => {
       <p className={styles.links}>
         <Link to={paths.credits()}>{t('settings.buy')}</Link>
         <Link to={paths.transactions()}>{t('settings.transactions')}</Link>
+        <Link to={paths.withdraw()}>{t('withdrawal.here')}</Link>
       </p>
     </Section>
   )

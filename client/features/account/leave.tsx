@@ -74,6 +74,9 @@ export const Component = () => {
       <h1>{t('leaving.title')}</h1>
       <p>{meaning}</p>
       <p>{t('leaving.credits')}</p>
+      <p>
+        {t('withdrawal.leaving')} <Link to={paths.withdraw()}>{t('withdrawal.here')}</Link>
+      </p>
       <form ref={ref} className={styles.form} onSubmit={submit} noValidate>
         <Choice
           legend={t('leaving.why')}

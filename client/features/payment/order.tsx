@@ -16,6 +16,7 @@ import { Notice } from '#client/ui/states.tsx'
 import type { Answer } from '#core/contract/contract.ts'
 import { type Method, methodNames } from '#core/payment/methods.ts'
 import { priceOf } from '#core/payment/pricing.ts'
+import { WITHDRAWAL_DAYS } from '#core/payment/withdrawal/rules.ts'
 import { DiscountField, useDiscount } from './discount-field.tsx'
 import { BankChoice, MethodChoice } from './method-choice.tsx'
 import { OrderRefused } from './order-refused.tsx'
@@ -96,6 +97,9 @@ const Order = ({ bundle, vatBasisPoints }: { bundle: Bundle; vatBasisPoints: num
       <Button size="lg" loading={order.isPending} disabled={!method} onClick={pay}>
         {t('shop.pay', { price: money(price.total) })}
       </Button>
+      <p className={`${layout.dimmed} ${layout.small}`}>
+        {t('withdrawal.atOnce', { days: WITHDRAWAL_DAYS })}
+      </p>
       <p className={layout.dimmed}>{t('shop.safe')}</p>
       <p>
         <Link to={paths.credits()}>{t('shop.other')}</Link>

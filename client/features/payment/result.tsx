@@ -18,6 +18,7 @@ import styles from './payment.module.css'
 import { isUnderWay, safeCheckout, takeCheckout } from './pending-order.ts'
 import { ResultState } from './result-state.tsx'
 import { TransactionParts } from './transaction.tsx'
+import { WayToWithdraw } from './way-to-withdraw.tsx'
 
 export const loader = ({ params }: LoaderFunctionArgs) =>
   queryClient.ensureQueryData(orderQuery(params.id ?? ''))
@@ -84,6 +85,7 @@ export const Component = () => {
         <NotSeen seenAt={dataUpdatedAt} isLooking={isFetching} look={() => void refetch()} />
       )}
       <TransactionParts order={order} />
+      <WayToWithdraw order={order} />
     </Page>
   )
 }

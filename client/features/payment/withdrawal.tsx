@@ -1,0 +1,98 @@
+import { Button } from '@mantine/core'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link, type LoaderFunctionArgs, useParams } from 'react-router'
+import { queryClient } from '#client/api/client.ts'
+import { orderQuery, withdrawalQuery } from '#client/api/queries.ts'
+import { useFormat } from '#client/i18n/format.ts'
+import { paths } from '#client/paths.ts'
+import layout from '#client/ui/layout.module.css'
+import { CoinIcon } from '#client/ui/member-icons.tsx'
+import { Page } from '#client/ui/page.tsx'
+import { Price } from '#client/ui/price.tsx'
+import { Empty } from '#client/ui/states.tsx'
+import type { Withdrawable } from '#core/contract/withdrawal.ts'
+import { WITHDRAWAL_DAYS } from '#core/payment/withdrawal/rules.ts'
+import styles from './payment.module.css'
+import { lastDayOf, WithdrawalForm } from './withdrawal-form.tsx'
+
+/** Balances change: the sums are asked anew each time. */
+export const loader = async ({ params: { id } }: LoaderFunctionArgs) => {
+  await Promise.all([
+    queryClient.fetchQuery(withdrawalQuery),
+    id ? queryClient.fetchQuery(orderQuery(id)) : null,
+  ])
+  return null
+}
+
+const Order = ({ order }: { order: Withdrawable }) => {
+  const { t } = useTranslation()
+  const { date } = useFormat()
+  const { payment_id, credits, unused, amount, back, paid_at, until } = order
+  const when = date(paid_at)
+  return (
+    <li className={`${layout.surface} ${layout.stack}`}>
+      <h2>{t('withdrawal.ordered', { date: when })}</h2>
+      <p>
+        {t('credits', { count: credits })}, <Price amount={amount} />
+      </p>
+      <dl className={styles.lines}>
+        <dt>{t('withdrawal.unused')}</dt>
+        <dd>{t('withdrawal.unusedOf', { unused, credits })}</dd>
+        <dt>{t('withdrawal.back')}</dt>
+        <dd>
+          <Price amount={back} />
+        </dd>
+        <dt>{t('withdrawal.last')}</dt>
+        <dd>{date(lastDayOf(until))}</dd>
+      </dl>
+      {unused === 0 ? (
+        <p className={layout.dimmed}>{t('withdrawal.used')}</p>
+      ) : (
+        <Button
+          component={Link}
+          to={paths.withdraw(payment_id)}
+          variant="default"
+          aria-label={t('withdrawal.hereOf', { date: when })}
+        >
+          {t('withdrawal.here')}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+const Orders = () => {
+  const { t } = useTranslation()
+  const { orders } = useSuspenseQuery(withdrawalQuery).data
+  const days = WITHDRAWAL_DAYS
+  return (
+    <Page width="narrow">
+      <h1>{t('withdrawal.title')}</h1>
+      <p>{t('withdrawal.lead', { days })}</p>
+      <p className={layout.dimmed}>{t('withdrawal.order')}</p>
+      {orders.length === 0 && (
+        <Empty
+          title={t('withdrawal.none')}
+          text={t('withdrawal.noneText', { days })}
+          icon={<CoinIcon size={32} />}
+        >
+          <Button component={Link} to={paths.transactions()} variant="default">
+            {t('shop.history')}
+          </Button>
+        </Empty>
+      )}
+      <ul className={styles.withdrawals}>
+        {orders.map((order) => (
+          <Order key={order.payment_id} order={order} />
+        ))}
+      </ul>
+    </Page>
+  )
+}
+
+/** Withdrawal from a purchase: which one, and then whether one is sure (promise H3). */
+export const Component = () => {
+  const { id } = useParams()
+  return id ? <WithdrawalForm id={id} /> : <Orders />
+}

@@ -1,0 +1,37 @@
+/** Withdrawal from a purchase, in English. */
+export const enWithdrawal = {
+  withdrawal: {
+    title: 'Withdraw from an order',
+    lead: 'You can withdraw from an order for {{days}} days, without a reason. For the credits that you have not used, you get your money back.',
+    order: 'What you use counts from free credits first, and then from your oldest order.',
+    none: 'There is nothing to withdraw from',
+    noneText: 'You have no paid order of the last {{days}} days.',
+    ordered: 'Order of {{date}}',
+    unused: 'Not used yet',
+    unusedOf: '{{unused}} of {{credits}}',
+    back: 'You get back',
+    last: 'Withdrawing is possible up to and including',
+    used: 'All credits of this order have been used, so nothing comes back.',
+    here: 'Withdraw from contract here',
+    hereOf: 'Withdraw from contract here: order of {{date}}',
+    sure: 'Confirm withdrawal',
+    declaration: 'I, {{name}}, withdraw from my order of {{date}}: {{credits}} for {{amount}}.',
+    number: 'Order number',
+    goes: 'Taken from your balance',
+    way: 'The money comes back the way you paid, usually within a few working days. You stay Premium.',
+    confirm: 'Confirm withdrawal',
+    cancel: 'Rather not',
+    changed:
+      'Your balance has changed meanwhile. These are the amounts of now: check them and confirm once more.',
+    late: 'You can no longer withdraw from this order.',
+    done: 'We have received your withdrawal',
+    doneText: 'On {{at}} you withdrew from your order. We pay {{money}} back.',
+    mailed: 'You also get this confirmation by mail, at {{email}}.',
+    at: 'Withdrawn on',
+    print: 'Print or save',
+    toOrder: 'See the order',
+    leaving: 'Did you buy credits only lately? Then withdraw from that order first.',
+    atOnce:
+      'You can use the credits at once. You can withdraw within {{days}} days; for credits that you have used by then, nothing comes back.',
+  },
+} as const

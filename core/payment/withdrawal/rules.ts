@@ -1,0 +1,75 @@
+import { beginningOf, dayOf, daysAfter } from '#core/day.ts'
+import { type Money, roundMinor } from '#core/payment/money.ts'
+import { ok } from '#core/verdict.ts'
+
+/** So many days one may withdraw from a purchase; a site may give more (`refund_days`). */
+export const WITHDRAWAL_DAYS = 14
+
+const SATURDAY = 6
+const SUNDAY = 0
+const isWorkday = (day: string) => {
+  const weekday = new Date(`${day}T12:00:00Z`).getUTCDay()
+  return weekday !== SATURDAY && weekday !== SUNDAY
+}
+
+/**
+ * The instant from which on it is too late. The day of the payment does not count, the last one
+ * does to its midnight, and where that is in a weekend the first working day after it does.
+ */
+export const withdrawableUntil = (paidAt: Date, refundDays: number): Date => {
+  let last = daysAfter(dayOf(paidAt), Math.max(WITHDRAWAL_DAYS, refundDays))
+  while (!isWorkday(last)) last = daysAfter(last, 1)
+  return beginningOf(daysAfter(last, 1))
+}
+
+/**
+ * A paid order and what is left of it. `own`: its credits that were not taken back, `left`: its
+ * money that did not go back. `later`: such credits of the orders paid after it. `balance`: what
+ * the member has in all. `amount`: what was paid for it.
+ */
+export type Lot = {
+  payment: string
+  paidAt: Date
+  credits: number
+  amount: Money
+  own: number
+  left: Money
+  later: number
+  balance: number
+  withdrawn: boolean
+}
+
+/**
+ * How many credits of an order are unused: what is spent comes from those that were free, then from
+ * the oldest order. So the balance is of the latest orders, and what they do not account for is of
+ * this one.
+ */
+export const unusedOf = ({ balance, later, own }: Pick<Lot, 'balance' | 'later' | 'own'>): number =>
+  Math.max(0, Math.min(balance - later, own))
+
+/** The money for unused credits: in proportion, rounded half up; all of it for all of them. */
+export const moneyFor = (unused: number, { own, left }: Pick<Lot, 'own' | 'left'>): Money => ({
+  ...left,
+  minor: own === 0 ? 0 : roundMinor((left.minor * unused) / own),
+})
+
+/** A withdrawal as it was accepted: when, and what goes and comes back for it. */
+export type Withdrawal = { at: string; credits: number; amount: Money }
+
+export type Terms = { unused: number; back: Money; until: Date }
+
+export const termsOf = (lot: Lot, refundDays: number): Terms => {
+  const unused = unusedOf(lot)
+  return {
+    unused,
+    back: moneyFor(unused, lot),
+    until: withdrawableUntil(lot.paidAt, refundDays),
+  }
+}
+
+/** Whether an order can be withdrawn from, by what its buyer was told: `seen` unused credits. */
+export const mayWithdraw = ({ terms, seen, now }: { terms: Terms; seen: number; now: Date }) => {
+  if (now >= terms.until) return 'withdrawal_too_late'
+  if (terms.unused === 0) return 'withdrawal_nothing'
+  return seen === terms.unused ? ok : 'withdrawal_changed'
+}

@@ -1,0 +1,106 @@
+import type { Browser, Page } from 'playwright'
+import { expect as see } from 'playwright/test'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launchBrowser } from '#specs/support/browser.ts'
+import { buy, message, newMember, someone } from '#specs/support/members.ts'
+import { type SpecServer, startServer } from '#specs/support/server.ts'
+import { visitAs } from '#specs/support/visit.ts'
+
+let browser: Browser
+let server: SpecServer
+beforeAll(async () => {
+  ;[browser, server] = await Promise.all([launchBrowser(), startServer()])
+})
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+})
+
+const HERE = 'Overeenkomst hier herroepen'
+const confirm = (page: Page) => page.getByRole('button', { name: 'Herroeping bevestigen' })
+
+describe('withdrawing from an order', () => {
+  it('goes in two steps from settings, for the sum of now, and leaves a dated receipt (PAY-11)', async () => {
+    const anna = await newMember(server, { name: 'Anna Spijt' })
+    const { payment_id } = await buy(anna)
+    const { page, faults, close } = await visitAs(browser, server.url, anna, { phone: true })
+    await page.goto('/settings')
+    await page.getByRole('main').getByRole('link', { name: HERE }).click()
+    await page.getByRole('link', { name: HERE }).click()
+    await page.waitForURL(`**/withdraw/${payment_id}`)
+    await see(
+      page.getByText(/^Ik, Anna Spijt, herroep mijn bestelling van 15 juni 2026/),
+    ).toBeVisible()
+    await see(page.getByText('29 juni 2026')).toBeVisible()
+
+    const other = await someone(anna)
+    for (const nth of [1, 2, 3, 4]) {
+      await anna.ask('POST /api/message.php', message(other.id, `Bericht ${nth}`))
+    }
+    await confirm(page).dblclick()
+    await see(page.getByText(/^Intussen is je saldo veranderd/)).toBeVisible()
+    await see(page.getByText('€ 4,49')).toBeVisible()
+    await confirm(page).dblclick()
+    await see(page.getByRole('heading', { name: 'Je herroeping is ontvangen' })).toBeFocused()
+    await see(page.getByText(/^Op 15 jun 2026,? .*12:00/)).toBeVisible()
+    await see(page.getByText('9 credits')).toBeVisible()
+    await see(page.getByRole('button', { name: 'Afdrukken of bewaren' })).toBeVisible()
+
+    await page.reload()
+    await see(page.getByRole('heading', { name: 'Je herroeping is ontvangen' })).toBeVisible()
+    await page.getByRole('link', { name: 'Bekijk de bestelling' }).click()
+    await see(page.getByRole('link', { name: /^Herroepen op/ })).toBeVisible()
+    expect((await anna.ask('GET /api/withdrawal.php')).orders).toEqual([])
+    expect(faults).toEqual([])
+    await close()
+  })
+
+  it('is near while leaving and at the order, and says so when there is nothing to withdraw from', async () => {
+    const bram = await newMember(server)
+    const { page, close } = await visitAs(browser, server.url, bram)
+    await page.goto('/settings/leave')
+    await page.getByRole('main').getByRole('link', { name: HERE }).click()
+    await see(page.getByText('Er is niets te herroepen')).toBeVisible()
+    const { payment_id } = await buy(bram)
+    await page.goto(`/transactions/${payment_id}`)
+    await page.getByRole('link', { name: HERE }).click()
+    await see(confirm(page)).toBeVisible()
+    await close()
+  })
+})
+
+describe('a spending limit', () => {
+  it('is set in settings, stops an order with its figures, and is raised after a wait (PAY-12)', async () => {
+    const anna = await newMember(server)
+    const { page, faults, close } = await visitAs(browser, server.url, anna)
+    await page.goto('/settings')
+    const limits = page.getByRole('region', { name: 'Je bestedingsgrens' })
+    const set = async (amount: string) => {
+      await limits.getByRole('button', { name: 'Grens per week aanpassen' }).click()
+      await limits.getByLabel('Hoogstens per week, in EUR').fill(amount)
+      await limits.getByRole('button', { name: 'Opslaan' }).click()
+    }
+    await set('vijf')
+    await see(limits.getByLabel('Hoogstens per week, in EUR')).toHaveAttribute(
+      'aria-invalid',
+      'true',
+    )
+    await limits.getByRole('button', { name: 'Annuleren' }).click()
+    await set('2,98')
+    await see(limits.getByText('Je grens geldt nu.')).toBeVisible()
+    await set('50')
+    await see(limits.getByText(/^Je nieuwe keuze gaat in op 22 jun 2026/)).toBeVisible()
+    await see(limits.getByText(/^Vanaf 22 jun 2026/)).toBeVisible()
+    await page.goto('/credits/credits-10')
+    await page.getByRole('button', { name: /^Betaal/ }).click()
+    await see(
+      page.getByText(/je eigen grens van €\s2,98 per week. Je hebt nog €\s2,98 over/),
+    ).toBeVisible()
+    await page.getByRole('link', { name: 'Bekijk je grenzen' }).click()
+    await limits.getByRole('button', { name: 'Grens per week toch houden' }).click()
+    await see(limits.getByText(/^Vanaf 22 jun 2026/)).toBeHidden()
+    await see(limits.getByText('€ 2,98', { exact: true })).toBeVisible()
+    expect(faults).toEqual([])
+    await close()
+  })
+})
