@@ -11,7 +11,7 @@ import bar from './shell/top-bar.module.css'
 import { entrySkippedAt, onEntryClosed } from './ui/entry.ts'
 import { isInstalled } from './ui/installed.ts'
 import choice from './ui/language-choice.module.css'
-import './ui/sheet.module.css'
+import sheet from './ui/sheet.module.css'
 import { keepSource } from './ui/source.ts'
 
 keepSource()
@@ -26,7 +26,7 @@ try {
 }
 
 /** The server has drawn it where the site warns; what only this device knows is asked here. */
-const entry = document.querySelector<HTMLDialogElement>(`.${dialog.entry}`)
+const entry = document.querySelector<HTMLDialogElement>(`.${sheet.sheet}.${dialog.entry}`)
 if (entry && entrySkippedAt() === null && !isInstalled()) {
   entry.addEventListener('close', () => onEntryClosed(entry))
   entry.showModal()
