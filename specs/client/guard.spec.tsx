@@ -10,7 +10,10 @@ beforeEach(freshDevice)
 const forMembers = routeNames.filter((name) => routes[name].who === 'member')
 const forVisitors = routeNames.filter((name) => routes[name].who === 'visitor')
 const pathOf = (name: (typeof routeNames)[number]) =>
-  routes[name].path.replace('/:paymentmethod?', '').replace(':type', 'given').replace(':id', 'x')
+  routes[name].path
+    .replace('/:paymentmethod?', '')
+    .replace(':type', 'given')
+    .replace(/:id\??/, 'x')
 
 describe('the way to a page', () => {
   it.each(forMembers)(

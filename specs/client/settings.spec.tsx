@@ -45,14 +45,17 @@ describe('the settings', () => {
   it.each([
     [false, 'Gratis'],
     [true, 'Premium'],
-  ])('tell membership and balance, with the ways to both (paid: %s)', async (paid_user, kind) => {
-    open(user({ paid_user, credits: 7 }))
-    const membership = within(await section('Lidmaatschap en credits'))
-    expect(membership.getByText(kind)).toBeTruthy()
-    expect(membership.getByText('7 credits')).toBeTruthy()
-    const ways = membership.getAllByRole('link').map((link) => link.getAttribute('href'))
-    expect(ways).toEqual(['/credits', '/transactions'])
-  })
+  ])(
+    'tell membership and balance, with the ways to all about them (paid: %s)',
+    async (paid_user, kind) => {
+      open(user({ paid_user, credits: 7 }))
+      const membership = within(await section('Lidmaatschap en credits'))
+      expect(membership.getByText(kind)).toBeTruthy()
+      expect(membership.getByText('7 credits')).toBeTruthy()
+      const ways = membership.getAllByRole('link').map((link) => link.getAttribute('href'))
+      expect(ways).toEqual(['/credits', '/transactions', '/withdraw'])
+    },
+  )
 
   it('switch each kind of notification on each channel, one after another', async () => {
     let disabled = ['push:matches']

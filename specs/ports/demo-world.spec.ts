@@ -249,6 +249,7 @@ describe('the site of the demo', () => {
       geoip_country: 'NL',
       geoip_selected_country: 'NL',
       languages: ['nl'],
+      design_version: 1,
       demo: true,
     }
     expect(settings.safeParse({ ...site.settings, ...filled }).error).toBeUndefined()

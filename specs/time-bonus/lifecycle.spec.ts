@@ -52,7 +52,7 @@ describe('the welcome bonus', () => {
   })
 
   it('shows in the members area and nowhere else', () => {
-    const shown = ['members', 'members-id', 'chats', 'likes', 'likes-m-id']
+    const shown = ['members', 'members-id', 'chats', 'likes', 'likes-m-id', 'premium']
     expect(routeNames.filter(showsBonus)).toEqual(routeNames.filter((name) => shown.includes(name)))
     expect(bonusRoutes).toHaveLength(shown.length)
     expect(showsBonus(null)).toBe(false)
