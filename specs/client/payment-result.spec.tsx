@@ -59,11 +59,12 @@ describe('the result of a payment (PAY-01)', () => {
     ['refunded', 'Je betaling is terugbetaald'],
     ['chargedBack', 'Je bank heeft de betaling teruggeboekt'],
   ] as const)(
-    'whose money went back (%s) says so and leads to another payment',
+    'whose money went back (%s) says so and leads to the balance',
     async (state, title) => {
       openResult(() => order(state))
       await screen.findByRole('heading', { name: title })
-      expect(links()).toContain('Andere betaalwijze kiezen /credits/credits-25')
+      expect(links()).toContain('Bekijk je credits /transactions')
+      expect(links()).not.toContain('Andere betaalwijze kiezen /credits/credits-25')
       expect(links()).not.toContain('Verder chatten /chats')
     },
   )

@@ -43,6 +43,16 @@ const AnotherWay = ({ order }: { order: OrderView }) => {
   )
 }
 
+/** Of money that was here and went back: what it did to the balance. */
+const AfterMoneyBack = () => {
+  const { t } = useTranslation()
+  return (
+    <Button component={Link} to={paths.transactions()} variant="default">
+      {t('payment.toBalance')}
+    </Button>
+  )
+}
+
 const WayOn = ({ order, checkout }: { order: OrderView; checkout: string | null }) => {
   const { t } = useTranslation()
   if (isUnderWay(order)) {
@@ -57,7 +67,9 @@ const WayOn = ({ order, checkout }: { order: OrderView; checkout: string | null 
       </>
     )
   }
-  if (!isPaid(order)) return <AnotherWay order={order} />
+  if (!isPaid(order)) {
+    return order.completed_at === null ? <AnotherWay order={order} /> : <AfterMoneyBack />
+  }
   return (
     <>
       <Button component={Link} to={paths.chats()}>

@@ -129,6 +129,7 @@ export const enShop = {
     checkout: 'To the payment page',
     again: 'Choose another method',
     retryCard: 'Credit card again',
+    toBalance: 'See your credits',
     paypal: 'Pay with PayPal',
     chat: 'Go on chatting',
     browse: 'See members',

@@ -129,6 +129,7 @@ export const nlShop = {
     checkout: 'Naar de betaalpagina',
     again: 'Andere betaalwijze kiezen',
     retryCard: 'Opnieuw met creditcard',
+    toBalance: 'Bekijk je credits',
     paypal: 'Betalen met PayPal',
     chat: 'Verder chatten',
     browse: 'Leden bekijken',
