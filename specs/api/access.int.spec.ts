@@ -119,6 +119,7 @@ describe('reading', () => {
       'GET /api/discountcode.php': { code: 'TIMEBONUS25' },
       'GET /api/geocode.php': { lat: '52.09', lon: '5.12' },
       'GET /api/places.php': { country: 'NL', q: 'utr' },
+      'GET /api/wallet.php': { before: '1' },
     }
     const ids: Partial<Record<Thing, string>> = { member: other.id, conversation }
     const addressesOf = (key: Key) =>

@@ -147,6 +147,7 @@ const KNOWN: Record<string, string> = {
   photo: 'photos',
   profile: 'profile',
   session: 'devices',
+  spending_limit: 'account',
   time_bonus: 'history',
   wallet: 'account',
 }

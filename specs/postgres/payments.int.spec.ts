@@ -113,6 +113,7 @@ describe('A payment that is not final', () => {
       payment: id,
       provider: 'sandbox',
       ref: null,
+      bank: null,
       asked: 0,
     })
     const said = { reference: id, amount: price.total, live: false }

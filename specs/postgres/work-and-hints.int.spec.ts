@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'v
 import { jobQueue } from '#adapters/postgres/job-queue.ts'
 import { wire } from '#adapters/postgres/wire.ts'
 import type { Hint, Job } from '#core/jobs.ts'
+import { LOOKER } from '#specs/support/database.ts'
 import { attempt, beginAccount, openStores, type Stores } from './support.ts'
 
 let stores: Stores
@@ -168,7 +169,8 @@ describe('A database', () => {
     const count = async () => {
       const { rows } = await client.query(`
         select count(*)::int as count from pg_stat_activity
-        where datname = current_database() and pid <> pg_backend_pid()`)
+        where datname = current_database() and pid <> pg_backend_pid()
+          and application_name <> '${LOOKER}'`)
       return rows[0].count
     }
     expect(await count()).toBeGreaterThan(1)

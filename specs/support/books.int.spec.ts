@@ -10,8 +10,8 @@ beforeAll(async () => {
   client = new pg.Client({ connectionString: database.url })
   await client.connect()
   await client.query(
-    `insert into site (id, hosts, settings, company, vat_basis_points, regions)
-    values ('vonk', '{}', '{}', '{}', 2100, '{}')`,
+    `insert into site (id, hosts, settings, company, markets, regions)
+    values ('vonk', '{}', '{}', '{}', '{}', '{}')`,
   )
 })
 afterAll(async () => {

@@ -40,6 +40,9 @@ export const cloneOf = async ({ serverUrl, template }: SpecDatabase): Promise<Fr
   }
 }
 
+/** By this name a connection that looks into the books can be told from the product's own. */
+export const LOOKER = 'looks into the books'
+
 /** The databases of this spec file, with a connection that looks into each. */
 const open = new Map<string, pg.Client>()
 
@@ -51,7 +54,7 @@ export const withEachDatabase = async (look: (client: pg.Client) => Promise<void
 /** A migrated, empty database for one spec file; drop it in `afterAll`. */
 export const freshDatabase = async (): Promise<FreshDatabase> => {
   const { url, drop } = await cloneOf(inject('specDatabase'))
-  const client = new pg.Client({ connectionString: url })
+  const client = new pg.Client({ connectionString: url, application_name: LOOKER })
   client.on('error', () => undefined)
   await client.connect()
   open.set(url, client)
