@@ -17,9 +17,16 @@ export const REVERSAL_MS = REVERSAL_DAYS * DAY_MS
 
 /**
  * What a provider says of a payment, once asked. `reference` is our own id of it; `backMinor` is
- * how much has gone back in all, where that is a part of what came.
+ * how much has gone back in all, where that is a part of what came. `undone`: the payer's bank has
+ * undone a chargeback of it, which a refund of the whole would hide.
  */
-export type Said = { reference: string; amount: Money; live: boolean; backMinor?: number }
+export type Said = {
+  reference: string
+  amount: Money
+  live: boolean
+  backMinor?: number
+  undone?: boolean
+}
 
 /**
  * How a payment stands at its provider. `paid_twice`: the whole amount came twice; `refunded` and
@@ -115,6 +122,7 @@ export const eventsOf = (status: ProviderStatus, said: Said) => {
   const paid = { type: 'paid', said } as const
   const parts = (said.backMinor ?? 0) > 0 ? [{ type: 'partlyRefunded', said } as const] : []
   const chargedBack = { type: 'chargedBack', said } as const
+  const wonBack = { type: 'wonBack', said } as const
   switch (status) {
     case 'open':
       return []
@@ -123,11 +131,15 @@ export const eventsOf = (status: ProviderStatus, said: Said) => {
     case 'paid_twice':
       return [paid, { type: 'paidTwice', said } as const, ...parts]
     case 'refunded':
-      return [paid, { type: 'refunded', said } as const]
+      return [
+        paid,
+        ...(said.undone ? [chargedBack, wonBack] : []),
+        { type: 'refunded', said } as const,
+      ]
     case 'charged_back':
       return [paid, chargedBack]
     case 'won_back':
-      return [paid, chargedBack, { type: 'wonBack', said } as const, ...parts]
+      return [paid, chargedBack, wonBack, ...parts]
     default:
       return [{ type: status } as const]
   }

@@ -10,13 +10,14 @@ const said = (facts: object) =>
     .map(([name, value]) => `${name}=${value}`)
     .join(' ')
 
-const ofPost = ({ operation, account, against, credits, reason, rest }: Post) => {
+const ofPost = ({ operation, account, against, credits, reason, part, rest }: Post) => {
   const signed = credits > 0 ? `+${credits}` : `${credits}`
+  const at = part === undefined ? '' : ` at ${part}`
   const owed = rest ? `, the rest is ${rest}` : ''
-  return `${signed} credits for ${account} against ${against}: ${reason} ${operation}${owed}`
+  return `${signed} credits for ${account} against ${against}: ${reason} ${operation}${at}${owed}`
 }
-const ofReceipt = ({ payment, kind, credits }: ReceiptDue) =>
-  `receipt of ${payment}: ${kind} of ${credits}`
+const ofReceipt = ({ payment, kind, credits, minor }: ReceiptDue) =>
+  `receipt of ${payment}: ${kind} of ${credits} for ${minor ?? 'all'}`
 const ofSend = ({ to, id, event, must }: Send) =>
   `${event.type} to ${to} ${id}${must ? ', or nothing at all' : ''}`
 const ofJob = ({ name, key, ...facts }: Job) =>
@@ -39,6 +40,18 @@ const chat = { conversation: 'c', by: 'anna', other: 'bram' }
 const align = 'chats task=align account=anna'
 const annaAsks = 'anna asks user'
 const bothSeeChat = ['anna asks chats c', 'bram asks chats c']
+
+/** Money of a payment that moves, when 1200 have gone back in all. */
+const moved = { payment: 'p', account, credits: 25, minor: 999, part: 1200 }
+const { part: _, ...arrived } = moved
+/** Each way back, and what is booked: a part at its own place, all of it once. */
+const goingBack = [
+  ['refunded', 'refund p'],
+  ['chargedBack', 'chargeback p'],
+  ['partlyRefunded', 'refund_part p at 1200'],
+  ['givenBack', 'refund_part p at 1200'],
+  ['withdrawn', 'withdrawal p at 1200'],
+] as const
 
 const table: Record<Name, Row[]> = {
   account: [
@@ -93,7 +106,7 @@ const table: Record<Name, Row[]> = {
     [
       { type: 'granted', payment: 'p', account, credits: 25, discount: null },
       '+25 credits for anna against sales: bundle p',
-      'receipt of p: sale of 25',
+      'receipt of p: sale of 25 for all',
       'firstPurchase to account anna',
       'purchase to timeBonus anna',
       'mail once as receipt:p template=receipt account=anna about=p',
@@ -102,7 +115,7 @@ const table: Record<Name, Row[]> = {
     [
       { type: 'granted', payment: 'p', account, credits: 25, discount: 'd' },
       '+25 credits for anna against sales: bundle p',
-      'receipt of p: sale of 25',
+      'receipt of p: sale of 25 for all',
       'firstPurchase to account anna',
       'purchase to timeBonus anna',
       'use to discount d, or nothing at all',
@@ -110,26 +123,47 @@ const table: Record<Name, Row[]> = {
       annaAsks,
     ],
     [
-      { type: 'grantedAgain', payment: 'p', account, credits: 25 },
+      { type: 'cameLate', ...arrived },
+      'tellPayer once as payer:paidLate:p:0 payment=p account=anna about=paidLate minor=999 credits=25',
+    ],
+    [
+      { type: 'grantedAgain', ...arrived },
       '+25 credits for anna against sales: bundle_again p',
-      'receipt of p: sale of 25',
+      'receipt of p: sale of 25 for all',
+      'tellPayer once as payer:paidTwice:p:0 payment=p account=anna about=paidTwice minor=999 credits=25',
       annaAsks,
     ],
+    ...goingBack.map(
+      ([by, posted]): Row => [
+        { type: 'takenBack', by, ...moved },
+        `-25 credits for anna against sales: ${posted}, the rest is owed`,
+        'receipt of p: credit of -25 for 999',
+        `tellPayer once as payer:${by}:p:1200 payment=p account=anna about=${by} minor=999 credits=25`,
+        annaAsks,
+      ],
+    ),
     [
-      { type: 'takenBack', payment: 'p', account, credits: 25, by: 'refunded' },
-      '-25 credits for anna against sales: refund p, the rest is owed',
-      'receipt of p: credit of -25',
+      { type: 'takenBack', by: 'partlyRefunded', ...moved, credits: 0, minor: 3 },
+      'receipt of p: credit of 0 for 3',
+      'tellPayer once as payer:partlyRefunded:p:1200 payment=p account=anna about=partlyRefunded minor=3 credits=0',
       annaAsks,
     ],
+    [{ type: 'takenBack', by: 'chargedBack', ...moved, credits: 0, minor: 0 }, annaAsks],
     [
-      { type: 'takenBack', payment: 'p', account, credits: 25, by: 'chargedBack' },
-      '-25 credits for anna against sales: chargeback p, the rest is owed',
-      'receipt of p: credit of -25',
+      { type: 'grantedBack', ...moved },
+      '+25 credits for anna against sales: chargeback_undone p, the rest is owed',
+      'receipt of p: sale of 25 for 999',
+      'tellPayer once as payer:wonBack:p:1200 payment=p account=anna about=wonBack minor=999 credits=25',
       annaAsks,
     ],
+    [{ type: 'grantedBack', ...moved, credits: 0, minor: 0 }, annaAsks],
     [
-      { type: 'staffTold', payment: 'p', account, about: 'paidTwice' },
-      'tellStaff once as staff:paidTwice:p payment=p account=anna about=paidTwice',
+      { type: 'refundAsked', payment: 'p', account, minor: 300, part: 700 },
+      'refundPayment once as refund:p:700 payment=p minor=300 part=700',
+    ],
+    [
+      { type: 'staffTold', payment: 'p', account, about: 'paidTwice', part: 0 },
+      'tellStaff once as staff:paidTwice:p:0 payment=p account=anna about=paidTwice',
     ],
   ],
   discount: [],

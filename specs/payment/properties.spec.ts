@@ -100,9 +100,9 @@ describe('what a bank says of payments with one discount code', () => {
         const { stored } = (await stage.store.load('payment', payment, stage.now())) ?? {}
         states.push(stored?.state)
       }
-      await stage.settle({ provider: 'bank', ref: script(payment, 'paid') })
+      await stage.settle({ provider: 'bank', ref: script(payment, { status: 'paid' }) })
       await look()
-      pages.set(payment, script(payment, 'charged_back'))
+      pages.set(payment, script(payment, { status: 'charged_back' }))
       await sweep(payment)
       await look()
     })

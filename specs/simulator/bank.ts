@@ -13,12 +13,12 @@ export type BankPayment = {
   backMinor: number
   /** How often the payer's money came. */
   charges: number
-  /** All that it ever was, for the trace. */
-  openedTimes: number
+  /** All that it ever was. */
+  was: ProviderStatus[]
 }
 
 /** What may become of a payment at the bank; from nothing to money, and from money back. */
-export const comesAfter: Record<ProviderStatus, readonly ProviderStatus[]> = {
+const comesAfter: Record<ProviderStatus, readonly ProviderStatus[]> = {
   open: ['paid', 'paid', 'paid', 'failed', 'cancelled'],
   failed: ['paid'],
   cancelled: ['paid'],
@@ -28,6 +28,21 @@ export const comesAfter: Record<ProviderStatus, readonly ProviderStatus[]> = {
   charged_back: ['won_back'],
   won_back: ['refunded'],
 }
+
+/** The same of a payment that was all this: a bank undoes a chargeback for good. */
+export const nextOf = (was: readonly ProviderStatus[]): readonly ProviderStatus[] =>
+  comesAfter[was.at(-1) ?? 'open'].filter(
+    (next) => next !== 'charged_back' || !was.includes('won_back'),
+  )
+
+/** What a bank says of a payment that was all this: of one that is refunded, also what it undid. */
+export const wordOf = (was: readonly ProviderStatus[]): { status: ProviderStatus } & Word => {
+  const last = was.at(-1) ?? 'open'
+  const undone = was.includes('won_back')
+  const isRefunded = last === 'won_back' && was.includes('refunded')
+  return { status: isRefunded ? 'refunded' : last, ...(undone && { undone }) }
+}
+type Word = Pick<Said, 'undone'>
 
 const hasMoney: readonly ProviderStatus[] = ['paid', 'paid_twice', 'won_back']
 
@@ -76,10 +91,14 @@ export const bankOf = ({ agenda, dice, way, weather, report }: Parts) => {
     ])
   }
 
-  const sayOf = ({ said, backMinor }: BankPayment): Said =>
-    backMinor > 0 ? { ...said, backMinor } : said
+  const sayOf = ({ said, backMinor, was }: BankPayment): Said => {
+    const { undone } = wordOf(was)
+    return { ...said, ...(backMinor > 0 && { backMinor }), ...(undone && { undone }) }
+  }
 
-  const become = (payment: BankPayment, status: ProviderStatus) => {
+  const become = (payment: BankPayment, next: ProviderStatus) => {
+    payment.was.push(next)
+    const { status } = wordOf(payment.was)
     payment.status = status
     payment.charges = Math.max(payment.charges, chargesOf[status] ?? 0)
     tell(payment)
@@ -120,7 +139,7 @@ export const bankOf = ({ agenda, dice, way, weather, report }: Parts) => {
           said,
           backMinor: 0,
           charges: 0,
-          openedTimes: 1,
+          was: ['open'],
         }
         books.set(reference, payment)
         return { ref: payment.ref, checkoutUrl: `bank/${payment.ref}` }
@@ -140,9 +159,9 @@ export const bankOf = ({ agenda, dice, way, weather, report }: Parts) => {
     const payment = books.get(reference)
     if (!payment || dice.chance(0.1)) return
     let likely = 1
-    while (comesAfter[payment.status].length > 0 && dice.chance(likely)) {
+    while (nextOf(payment.was).length > 0 && dice.chance(likely)) {
       const isPart = hasMoney.includes(payment.status) && dice.chance(0.3)
-      const status = isPart ? payment.status : dice.pick(comesAfter[payment.status])
+      const status = isPart ? payment.status : dice.pick(nextOf(payment.was))
       if (isPart) giveBack(payment)
       else become(payment, status)
       const longestMs =

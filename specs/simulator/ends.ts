@@ -65,10 +65,9 @@ const ends: Record<ProviderStatus, readonly string[]> = {
   cancelled: ['cancelled', 'failed'],
   paid: ['completed'],
   paid_twice: ['paidTwice'],
-  /** Or it was charged back before, of which the end was never heard: nothing is left either way. */
-  refunded: ['refunded', 'chargedBack'],
+  refunded: ['refunded'],
   charged_back: ['chargedBack'],
-  won_back: ['wonBack', 'refunded'],
+  won_back: ['wonBack'],
 }
 
 const hasPart: readonly ProviderStatus[] = ['paid', 'paid_twice', 'won_back']

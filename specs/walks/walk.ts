@@ -71,7 +71,7 @@ const partsOf: Record<string, Record<number, Record<string, object[]>>> = {
   payment: {
     0: { giveBack: [], refundRefused: [] },
     1: none,
-    2: { partlyRefunded: [], wonBack: [] },
+    2: { partlyRefunded: [] },
     3: none,
   },
 }

@@ -60,5 +60,6 @@ export const answerOf = (
   if (!status) return null
   const live = payment.mode === 'live'
   const said = { reference: referenceOf(payment), amount, live }
-  return { status, said: { ...said, ...(backMinor > 0 && { backMinor }) } }
+  const more = { ...(backMinor > 0 && { backMinor }), ...(undone && { undone }) }
+  return { status, said: { ...said, ...more } }
 }
