@@ -35,9 +35,9 @@ const stateAt = ['loading', '', 'completed', 'paidTwice', 'refunded', 'chargedBa
 
 type Told = { at: Stored<typeof payment.machine>; grants: number; back: number; net: number }
 
-const hear = (told: Told, status: ProviderStatus, order: Order): Told => {
+const hear = (told: Told, status: ProviderStatus, order: Order, said = saidOf(order)): Told => {
   let { at, grants, back, net } = told
-  for (const event of eventsOf(status, saidOf(order))) {
+  for (const event of eventsOf(status, said)) {
     const result = step(payment, at, event)
     if (!result.moved) continue
     at = result.next
@@ -109,6 +109,20 @@ describe('what a provider says of a payment', () => {
       { numRuns: 10_000 },
     )
   }, 60_000)
+
+  it('is the same where a refund of the whole came after a chargeback that was undone (M10, M13)', () => {
+    const order = orderOf('p')
+    const said = { ...saidOf(order), undone: true }
+    const start = { at: begin(payment, order).next, grants: 0, back: 0, net: 0 }
+    const heard: ProviderStatus[][] = [[], ['charged_back'], ['refunded', 'charged_back']]
+    for (const before of [...heard, ['won_back'] as const]) {
+      let told = before.reduce((at, status) => hear(at, status, order), start as Told)
+      told = hear(told, 'refunded', order, said)
+      for (const late of before) told = hear(told, late, order)
+      expect(told.at.state, before.join()).toBe('refunded')
+      expect(told, before.join()).toMatchObject({ grants: 1, back: 25, net: 0 })
+    }
+  })
 
   it('means nothing while the payment is open', () => {
     expect(eventsOf('open', saidOf(orderOf('p')))).toEqual([])

@@ -11,7 +11,8 @@ import {
   type WebhookPlan,
 } from './payment.ts'
 
-type Row = Pick<Payment, 'ref' | 'reference' | 'method' | 'description' | 'live' | 'status'> & {
+type Same = 'ref' | 'reference' | 'method' | 'description' | 'live' | 'status' | 'undone'
+type Row = Pick<Payment, Same> & {
   minor: number
   currency: Payment['amount']['currency']
   return_url: string
@@ -34,6 +35,7 @@ const paymentOf = ({ minor, currency, ...row }: Row): Payment => ({
   status: row.status,
   settling: row.settling,
   refundedMinor: row.refunded_minor,
+  undone: row.undone,
 })
 
 const insert = `
@@ -56,7 +58,8 @@ select ref, now() from decided where webhook_plan = 'ahead'`
 /** Money that comes late or twice, or goes back; what cannot follow changes nothing. */
 const follow = `
 with booked as (
-  update sandbox.payment set status = $2, webhook_plan = $3, settled_at = $4
+  update sandbox.payment
+  set status = $2, webhook_plan = $3, settled_at = $4, undone = undone or $2 = 'won_back'
   where ref = $1 and status = any($5::text[])
   returning ref, webhook_plan
 )

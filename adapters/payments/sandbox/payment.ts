@@ -40,10 +40,14 @@ export type NewPayment = {
   webhookUrl: string
 }
 
-/** `settling`: decided, but not booked yet. `refundedMinor`: how much the shop has given back. */
+/**
+ * `settling`: decided, but not booked yet. `refundedMinor`: how much the shop has given back.
+ * `undone`: the payer's bank has undone a chargeback of it.
+ */
 export type Payment = NewPayment & {
   status: ProviderStatus
   refundedMinor: number
+  undone: boolean
   settling: Outcome | null
   webhookPlan: WebhookPlan
 }

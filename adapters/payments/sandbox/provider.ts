@@ -44,10 +44,11 @@ const bent: Record<Lie, (said: Said) => Said> = {
 }
 
 const answerOf = (
-  { status, reference, amount, live, refundedMinor: backMinor }: Payment,
+  { status, reference, amount, live, refundedMinor: backMinor, undone }: Payment,
   lie: Lie | null,
 ) => {
-  const said = { reference, amount, live, ...(backMinor > 0 && { backMinor }) }
+  const more = { ...(backMinor > 0 && { backMinor }), ...(undone && { undone }) }
+  const said = { reference, amount, live, ...more }
   return { status, said: lie ? bent[lie](said) : said }
 }
 
