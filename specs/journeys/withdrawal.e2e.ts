@@ -97,7 +97,7 @@ describe('a spending limit', () => {
       page.getByText(/je eigen grens van €\s2,98 per week. Je hebt nog €\s2,98 over/),
     ).toBeVisible()
     await page.getByRole('link', { name: 'Bekijk je grenzen' }).click()
-    await limits.getByRole('button', { name: 'Grens per week toch houden' }).click()
+    await limits.getByRole('button', { name: 'Grens houden per week' }).click()
     await see(limits.getByText(/^Vanaf 22 jun 2026/)).toBeHidden()
     await see(limits.getByText('€ 2,98', { exact: true })).toBeVisible()
     expect(faults).toEqual([])

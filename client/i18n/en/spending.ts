@@ -10,7 +10,7 @@ export const enSpending = {
     open: 'Of that, {{open}} is still open.',
     later: 'From {{at}}: {{limit}}',
     laterNone: 'From {{at}}: no limit',
-    keep: 'Rather not',
+    keep: 'Keep the limit',
     keepOf: {
       day: 'Keep the limit per day',
       week: 'Keep the limit per week',

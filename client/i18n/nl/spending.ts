@@ -10,11 +10,11 @@ export const nlSpending = {
     open: 'Daarvan staat {{open}} nog open.',
     later: 'Vanaf {{at}}: {{limit}}',
     laterNone: 'Vanaf {{at}}: geen grens',
-    keep: 'Toch niet',
+    keep: 'Grens houden',
     keepOf: {
-      day: 'Grens per dag toch houden',
-      week: 'Grens per week toch houden',
-      month: 'Grens per maand toch houden',
+      day: 'Grens houden per dag',
+      week: 'Grens houden per week',
+      month: 'Grens houden per maand',
     },
     change: 'Aanpassen',
     changeOf: {
