@@ -223,7 +223,8 @@ describe('what a member settles', () => {
     await see(switches).toHaveCount(notificationSwitches.length)
     for (const one of await switches.all()) {
       await see(one).toBeChecked()
-      await one.uncheck()
+      await one.click()
+      await see(one).not.toBeChecked()
     }
     await until(async () => {
       const { user } = await me.ask('GET /api/user.php')
@@ -231,7 +232,8 @@ describe('what a member settles', () => {
     })
     await page.reload()
     for (const one of await switches.all()) await see(one).not.toBeChecked()
-    await switches.first().check()
+    await switches.first().click()
+    await see(switches.first()).toBeChecked()
     await until(async () => {
       const { user } = await me.ask('GET /api/user.php')
       expect(user?.notifications_disabled).toHaveLength(notificationSwitches.length - 1)
