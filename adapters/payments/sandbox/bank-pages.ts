@@ -3,7 +3,7 @@ import type { Pages } from '#core/ports.ts'
 import type { Books } from './books.ts'
 import { missingPage, payPage } from './page.ts'
 import {
-  aftermaths,
+  aftermathsOf,
   type Outcome,
   type Payment,
   partOf,
@@ -43,7 +43,7 @@ export const bankPages = ({ books, ring }: { books: Books; ring: () => void }): 
       ring()
       return backToShop(payment)
     }
-    const aftermath = aftermaths[payment.status].find((one) => one === choice)
+    const aftermath = aftermathsOf(payment).find((one) => one === choice)
     if (aftermath) {
       const wished = form.get('webhook')
       await books.follow(payment.ref, aftermath, isPlan(wished) ? wished : 'now')

@@ -55,12 +55,17 @@ with decided as (
 insert into sandbox.webhook (ref, due_at)
 select ref, now() from decided where webhook_plan = 'ahead'`
 
-/** Money that comes late or twice, or goes back; what cannot follow changes nothing. */
+/**
+ * Money that comes late or twice, or goes back; what cannot follow changes nothing. A chargeback
+ * that is undone leaves what the shop had given back before.
+ */
 const follow = `
 with booked as (
   update sandbox.payment
-  set status = $2, webhook_plan = $3, settled_at = $4, undone = undone or $2 = 'won_back'
-  where ref = $1 and status = any($5::text[])
+  set status = case when $2 = 'won_back' and given_back then 'refunded' else $2 end,
+    webhook_plan = $3, settled_at = $4, undone = undone or $2 = 'won_back',
+    given_back = given_back or $2 = 'refunded'
+  where ref = $1 and status = any($5::text[]) and not (undone and $2 = 'charged_back')
   returning ref, webhook_plan
 )
 insert into sandbox.webhook (ref, due_at)
@@ -101,7 +106,8 @@ with held as (
 ), booked as (
   update sandbox.payment p
   set refunded_minor = p.refunded_minor + given.minor,
-    status = case when p.refunded_minor + given.minor = held.came then 'refunded' else p.status end
+    status = case when p.refunded_minor + given.minor = held.came then 'refunded' else p.status end,
+    given_back = p.refunded_minor + given.minor = held.came
   from given join held on held.ref = given.ref
   where p.ref = given.ref
   returning p.ref, p.webhook_plan

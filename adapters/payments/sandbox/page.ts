@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Html, html } from '#core/html.ts'
 import { methodName } from '#core/payment/methods.ts'
-import { aftermaths, type Payment, partOf, webhookPlans } from './payment.ts'
+import { aftermathsOf, type Payment, partOf, webhookPlans } from './payment.ts'
 import { style } from './style.ts'
 import { aftermathTexts, methodTexts, planTexts, statusTexts, texts, waits } from './texts.ts'
 
@@ -68,7 +68,7 @@ ${plans(webhookPlan)}</fieldset></form>`
 
 /** What may still come of a settled payment: not from the member, but from the outside world. */
 const aftermathForm = (payment: Payment) => {
-  const choices = aftermaths[payment.status]
+  const choices = aftermathsOf(payment)
   const part = partOf(payment)
   if (choices.length === 0) return html``
   return html`<form method="post"><fieldset><legend>${texts.afterwards}</legend><div class="ends">

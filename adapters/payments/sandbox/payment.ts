@@ -52,6 +52,10 @@ export type Payment = NewPayment & {
   webhookPlan: WebhookPlan
 }
 
+/** What may still come of this one: a chargeback that was undone is not tried again. */
+export const aftermathsOf = ({ status, undone }: Pick<Payment, 'status' | 'undone'>): Aftermath[] =>
+  aftermaths[status].filter((one) => !(undone && one === 'charged_back'))
+
 const PARTS = 3
 
 /** What the shop gives back as a part, once, at a payer's wish: a third of the amount. */

@@ -36,6 +36,7 @@ alter table sandbox.payment add constraint payment_status_check
   check (status in (${oneOf(providerStatuses)}));
 
 alter table sandbox.payment add column if not exists refunded_minor integer not null default 0;
+alter table sandbox.payment add column if not exists given_back boolean not null default false;
 alter table sandbox.payment add column if not exists undone boolean not null default false;
 
 create table if not exists sandbox.refund (
