@@ -9,8 +9,9 @@ const NEAR_KM_MAX = 40
 
 const placeOf = ({ city, region, country }: Town): Place => ({ city, region, country })
 
+/** In the order of Polish, which tells Ł from L; the other countries come out as in their own. */
 const regionsIn = (towns: readonly Town[]) =>
-  [...new Set(towns.map(({ region }) => region))].sort((a, b) => a.localeCompare(b, 'nl'))
+  [...new Set(towns.map(({ region }) => region))].sort((a, b) => a.localeCompare(b, 'pl'))
 
 /** What is known of a country; its index is made when somebody types there for the first time. */
 const countryOf = (towns: readonly Town[]) => {

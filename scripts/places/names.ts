@@ -18,10 +18,19 @@ export const renamed: Record<string, Names> = {
   DK: { Copenhagen: 'København' },
   AT: { Vienna: 'Wien' },
   CH: { Geneva: 'Genève', Lucerne: 'Luzern' },
+  PL: { Warsaw: 'Warszawa', 'Bielsko-Biala': 'Bielsko-Biała' },
+  CZ: { Prague: 'Praha', Pilsen: 'Plzeň' },
 }
 
-/** Municipalities that have no town of their name, beside the towns that they are made of. */
-export const leftOut: Record<string, string[]> = { NL: ['Zaanstad'] }
+/** Municipalities that have no town of their name, and the districts of Warsaw. */
+export const leftOut: Record<string, string[]> = {
+  NL: ['Zaanstad'],
+  PL: [
+    ...['Bemowo', 'Białołeka', 'Bielany', 'Mokotów', 'Ochota', 'Praga Południe', 'Praga Północ'],
+    ...['Rembertów', 'Śródmieście', 'Targówek', 'Ursus', 'Ursynów', 'Wawer', 'Wesoła', 'Wilanów'],
+    ...['Włochy', 'Wola', 'Żoliborz'],
+  ],
+}
 
 /** Other names that people type for it. */
 export const alsoNamed: Record<string, Names> = {
@@ -38,5 +47,7 @@ export const alsoNamed: Record<string, Names> = {
   FR: { Lille: 'Rijsel', Dunkerque: 'Duinkerke', Paris: 'Parijs', Strasbourg: 'Straatsburg' },
   DK: { København: 'Kopenhagen' },
   AT: { Wien: 'Wenen' },
+  PL: { Warszawa: 'Warschau', Wrocław: 'Breslau', Gdańsk: 'Danzig', Kraków: 'Krakau' },
+  CZ: { Praha: 'Praag', Plzeň: 'Pilsen' },
   CH: { Genève: 'Genf', Basel: 'Bazel', Zürich: 'Zurich' },
 }

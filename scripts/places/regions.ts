@@ -47,7 +47,23 @@ export const regions: Record<string, Record<string, string>> = {
     ...{ SO: 'Solothurn', SZ: 'Schwyz', TG: 'Thurgau', TI: 'Ticino', UR: 'Uri' },
     ...{ VD: 'Vaud', VS: 'Valais', ZG: 'Zug', ZH: 'Zürich' },
   },
+  PL: {
+    ...{ '72': 'Dolnośląskie', '73': 'Kujawsko-pomorskie', '74': 'Łódzkie', '75': 'Lubelskie' },
+    ...{ '76': 'Lubuskie', '77': 'Małopolskie', '78': 'Mazowieckie', '79': 'Opolskie' },
+    ...{ '80': 'Podkarpackie', '81': 'Podlaskie', '82': 'Pomorskie', '83': 'Śląskie' },
+    ...{ '84': 'Świętokrzyskie', '85': 'Warmińsko-mazurskie', '86': 'Wielkopolskie' },
+    '87': 'Zachodniopomorskie',
+  },
+  CZ: {
+    ...{ '52': 'Praha', '78': 'Jihomoravský', '79': 'Jihočeský', '80': 'Vysočina' },
+    ...{ '81': 'Karlovarský', '82': 'Královéhradecký', '83': 'Liberecký', '84': 'Olomoucký' },
+    ...{ '85': 'Moravskoslezský', '86': 'Pardubický', '87': 'Plzeňský', '88': 'Středočeský' },
+    ...{ '89': 'Ústecký', '90': 'Zlínský' },
+  },
 }
 
 /** Smaller places than this are left out: the neighbours are needed for their towns. */
-export const POPULATION_MIN: Record<string, number> = { FR: 5000, DK: 5000, AT: 5000, CH: 5000 }
+export const POPULATION_MIN: Record<string, number> = {
+  ...{ FR: 5000, DK: 5000, AT: 5000, CH: 5000 },
+  ...{ PL: 5000, CZ: 5000 },
+}

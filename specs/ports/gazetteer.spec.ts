@@ -19,6 +19,8 @@ describe('the gazetteer', () => {
     [50.94, 6.96, 'Köln', 'Nordrhein-Westfalen', 'DE'],
     [49.61, 6.13, 'Luxembourg', 'Luxembourg', 'LU'],
     [50.63, 3.06, 'Lille', 'Hauts-de-France', 'FR'],
+    [52.19, 21.03, 'Warszawa', 'Mazowieckie', 'PL'],
+    [50.08, 14.44, 'Praha', 'Praha', 'CZ'],
   ])('names %d, %d as %s', (lat, lon, city, region, country) => {
     expect(placeAt({ lat, lon })).toEqual({ city, region, country })
   })
@@ -63,6 +65,7 @@ describe('the gazetteer', () => {
   test('puts each town of the Netherlands and Belgium in a region that profiles know', () => {
     expect(regionsOf('NL')).toEqual(regions.NL)
     expect(regionsOf('BE')).toEqual(regions.BE)
+    expect(regionsOf('PL')).toEqual(regions.PL)
     expect(regionsOf('DE')).toHaveLength(16)
     expect(regionsOf('XX')).toEqual([])
     for (const [city, place] of Object.entries(demoTowns)) {

@@ -137,6 +137,12 @@ const partsOf = (type: string) => {
   return { side: side as Side, what }
 }
 
+/** Who was blocked without a word does not see whom to block: both did it at the same moment. */
+const isUnseenBlock = (pair: Pair) => {
+  const { side, what } = partsOf(typeOf(pair))
+  return what === 'Blocks' && moves(pair) && isNew(pair) && isBarred(pair, side)
+}
+
 const IMPOSSIBLE = 'who has said something has confirmed the address, and that is never undone'
 
 /** What has not begun is not there, for who is not its starter: that one would begin another. */
@@ -226,6 +232,11 @@ const doors: Doors<Talk> = {
     if (type === 'send') return send(talk, pair)
     const { side, what } = partsOf(type)
     const call = calls[what]
+    if (call && isUnseenBlock(pair)) {
+      const said = await lateHand(server, 'conversation', talk.id, doors.eventOf(talk, pair))
+      expect(said).toBe('ok')
+      return { door: 'worker', said: null }
+    }
     if (call) {
       await call(talk[side], talk[otherSide(side)])
       return { door: 'person', said: null }
