@@ -10,11 +10,16 @@ export class ProviderAway extends Error {
 /** A bank to choose before a payment; its id is the provider's own. */
 export type Bank = { id: string; name: string }
 
+/** `mandate`: what the provider calls the one that this payment left, once it was paid. */
+export type Answer = { status: ProviderStatus; said: Said; mandate?: string }
+
 /** One way to be paid. No type of a provider leaves its adapter. */
 export interface PaymentProvider {
   name: string
   /** False for a test mode, whose word never counts for a live order. */
   live: boolean
+  /** The methods whose payment can leave a mandate for later ones; left out: none. */
+  keeps?: readonly Method[]
   /** The methods of the catalogue that it takes this amount by, of a payer in this country. */
   methods(order: { country: string; amount: Money }): Promise<Method[]>
   /**
@@ -36,7 +41,28 @@ export interface PaymentProvider {
     description: string
     returnUrl: string
     webhookUrl: string
+    /**
+     * With the payer's consent: leave a mandate for later payments. `payer` is our name of the
+     * payer, nothing personal. Only for a method of `keeps`.
+     */
+    keep?: { payer: string }
   }): Promise<{ ref: string; checkoutUrl: string } | 'refused'>
+  /**
+   * Takes a payment by a mandate, without a page. Asked twice with one `reference`, it is one
+   * payment, whatever became of the mandate since. `refused`: nothing was taken, and this mandate
+   * is no longer good for it. Throws ProviderAway when nothing is known of the outcome.
+   */
+  charge?(order: {
+    reference: string
+    amount: Money
+    method: Method
+    /** What the provider calls the mandate; to us a word without a meaning. */
+    mandate: string
+    description: string
+    webhookUrl: string
+  }): Promise<{ ref: string } | 'refused'>
+  /** Ends a mandate; asked twice, or of one that is not there, it is ended. Throws ProviderAway. */
+  revoke?(mandate: string): Promise<void>
   /**
    * Gives a part of a payment back, or all of it. Asked twice with one `reference`, it gives back
    * once. `refused`: it never will, so that somebody has to pay by another way. Throws
@@ -50,7 +76,7 @@ export interface PaymentProvider {
     description: string
   }): Promise<'accepted' | 'refused'>
   /** The truth about a payment, by the provider's own id; null when the provider has none such. */
-  ask(ref: string): Promise<{ status: ProviderStatus; said: Said } | null>
+  ask(ref: string): Promise<Answer | null>
   /** The id that a webhook names; null when it names none. Nothing else of it is read. */
   refOf(webhook: { contentType: string; body: string }): string | null
 }
