@@ -8,14 +8,23 @@ export { explore, type Pair, type Samples }
 
 type Explored<M extends AnyStateMachine> = ReturnType<typeof explore<M, Rules>>
 
-/** Every pair of a lifecycle from this beginning, with the samples that the registry tells of it. */
+/**
+ * Every pair of a lifecycle from this beginning, with the samples that the registry tells of it,
+ * and with `more`: those that a spec needs and people need not be told of.
+ */
 export const exploreAsTold = <M extends AnyStateMachine, R extends Rules>(
   { name }: Lifecycle<M, R>,
   input: object,
+  more: Partial<Samples<M>> = {},
 ): Explored<M> => {
   const chart = chartNamed(name)
   if (!chart) throw new Error(`${name} is not in the registry`)
-  return pairsOf(chart, input) as unknown as Explored<M>
+  const samples = { ...chart.samples }
+  for (const [kind, facts] of Object.entries(more as Record<string, object[]>)) {
+    const besides = facts.map((one) => ({ nl: '', en: '', facts: one }))
+    samples[kind] = [...(samples[kind] ?? []), ...besides]
+  }
+  return pairsOf({ ...chart, samples }, input) as unknown as Explored<M>
 }
 
 /** One line per pair, for a table that people read: `pending --paid--> completed`. */
