@@ -41,7 +41,7 @@ export const slices: readonly Slice[] = [
       ...filesOf('core/payment', 'chart', 'ledger', 'machine'),
       ...filesOf('core/payment', 'provider', 'reconciliation', 'rules'),
     ],
-    specs: ['specs/payment/{facts,lifecycle,reconciliation,rules}.spec.ts'],
+    specs: ['specs/payment/{facts,going-back,lifecycle,reconciliation,rules}.spec.ts'],
   },
   {
     name: 'prices',

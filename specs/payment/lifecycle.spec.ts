@@ -175,6 +175,43 @@ describe('the life of a payment', () => {
     },
   )
 
+  it('asks of each state every event that its row in the table names', () => {
+    const asked = new Set(pairs.map(({ at, event }) => `${nameOf(at.state)} ${event.type}`))
+    const rows = Object.entries(table).flatMap(([from, row]) =>
+      Object.keys(row).map((type) => `${from} ${type}`),
+    )
+    expect(rows.filter((row) => !asked.has(row))).toEqual([])
+  })
+
+  it('begins with nothing paid, granted or gone back, and says that the order is placed', () => {
+    const { next, effects } = begin(payment, order)
+    expect(next.context).toEqual({
+      ...order,
+      ...{ ref: null, checkoutUrl: null, granted: 0, returned: 0, paidMinor: 0, backMinor: 0 },
+      charged: { credits: 0, minor: 0, undone: false },
+    })
+    expect(effects).toEqual([{ type: 'orderPlaced', ...of }])
+  })
+
+  it('says once that it moved on, wherever it did, so that no screen is left behind', () => {
+    for (const pair of pairs) {
+      if (!('to' in pair)) continue
+      const told = pair.effects.filter(({ type }) => type === 'paymentMoved')
+      const stays = ['refundRefused', 'refunded'].includes(pair.event.type)
+      const isSame = pair.to.state === pair.at.state && stays
+      expect(told).toEqual(isSame ? [] : [{ type: 'paymentMoved', ...of }])
+    }
+  })
+
+  it('uses up no code where it was ordered without one', () => {
+    const paid = step(payment, begin(payment, { ...order, discount: null }).next, {
+      type: 'paid',
+      said,
+    })
+    const granted = { type: 'granted', ...of, credits: 25, discount: null }
+    expect(paid).toMatchObject({ effects: expect.arrayContaining([granted]) })
+  })
+
   it('grants on every way into completed and for money that came twice, and nowhere else', () => {
     for (const pair of pairs) {
       if (!('to' in pair)) continue

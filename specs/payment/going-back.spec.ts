@@ -1,0 +1,142 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { entriesOf, type Post, withDebt } from '#core/payment/ledger.ts'
+import {
+  creditsBackFor,
+  eventsOf,
+  isNewPart,
+  isNotUndone,
+  isOwnLoss,
+  isPaidBackBeside,
+  isSecondMoney,
+  isWithoutDiscount,
+  mayGiveBack,
+  type ProviderStatus,
+  type Said,
+} from '#core/payment/rules.ts'
+
+const order: Said = { reference: 'p', amount: { minor: 999, currency: 'EUR' }, live: true }
+const lie: Said = { ...order, amount: { minor: 998, currency: 'EUR' } }
+const facts = { order, said: order, paidMinor: 999, backMinor: 0 }
+
+describe('money that a provider tells of', () => {
+  const charged = { minor: 999, undone: false }
+  const rules = { isSecondMoney, isNewPart, isNotUndone, isOwnLoss, isPaidBackBeside }
+  it.each(Object.entries(rules))('counts for this order alone, by %s', (_, rule) => {
+    expect(rule({ ...facts, said: lie, charged } as never)).toBe('payment_mismatch')
+  })
+
+  it('comes without its discount only where somebody else has used that up', () => {
+    expect(isWithoutDiscount({ ...facts, discountGone: true })).toBe('ok')
+    expect(isWithoutDiscount({ ...facts, discountGone: false })).toBe('payment_mismatch')
+    expect(isWithoutDiscount({ ...facts, said: lie, discountGone: true })).toBe('payment_mismatch')
+  })
+
+  it('comes a second time, and not a third', () => {
+    expect(isSecondMoney(facts)).toBe('ok')
+    expect(isSecondMoney({ ...facts, paidMinor: 2 * 999 })).toBe('not_now')
+  })
+
+  it('has gone back in a new part where more is back than was known of, up to all of it', () => {
+    const back = (backMinor: number, known: number) =>
+      isNewPart({ ...facts, said: { ...order, backMinor }, backMinor: known })
+    expect([back(1, 0), back(500, 499), back(999, 500)]).toEqual(['ok', 'ok', 'ok'])
+    expect([back(0, 0), back(500, 500), back(499, 500)]).toEqual(Array(3).fill('not_now'))
+    expect(back(1_000, 500)).toBe('payment_mismatch')
+    expect(isNewPart(facts)).toBe('not_now')
+  })
+
+  it('is charged back once: the bank that undid it says nothing new of it', () => {
+    expect(isNotUndone({ ...facts, charged })).toBe('ok')
+    expect(isNotUndone({ ...facts, charged: { minor: 0, undone: true } })).toBe('not_now')
+  })
+
+  it('is either lost to a chargeback, or was paid back beside it', () => {
+    const none = { minor: 0, undone: false }
+    expect([isOwnLoss({ ...facts, charged }), isPaidBackBeside({ ...facts, charged })]).toEqual([
+      'ok',
+      'not_now',
+    ])
+    expect([
+      isOwnLoss({ ...facts, charged: none }),
+      isPaidBackBeside({ ...facts, charged: none }),
+    ]).toEqual(['not_now', 'ok'])
+  })
+})
+
+describe('what the site gives back', () => {
+  const left = { paidMinor: 999, backMinor: 333, granted: 25, returned: 8 }
+  const may = (minor: number, credits: number) => mayGiveBack({ ...left, minor, credits })
+
+  it('is all that is left of the money and its credits, and not a cent or a credit more', () => {
+    expect([may(666, 17), may(1, 0)]).toEqual(['ok', 'ok'])
+    expect([may(667, 17), may(666, 18)]).toEqual(['refund_too_much', 'refund_too_much'])
+  })
+
+  it('is some money, in whole cents and whole credits', () => {
+    const odd = [may(0, 5), may(-1, 5), may(5, -1), may(0.5, 5), may(5, 0.5), may(Number.NaN, 5)]
+    expect(odd).toEqual(Array(6).fill('refund_too_much'))
+  })
+})
+
+describe('the credits that go back with money', () => {
+  it('are in proportion, rounded half up, and never more than came', () => {
+    const back = (backMinor: number, paidMinor = 1_000) =>
+      creditsBackFor({ granted: 25, paidMinor, backMinor })
+    expect([back(0), back(19), back(20), back(500), back(1_000)]).toEqual([0, 0, 1, 13, 25])
+    expect(back(1_001, 1_000)).toBe(25)
+    expect(back(2_000, 1_000)).toBe(25)
+  })
+})
+
+describe('what a provider says at once of all that happened', () => {
+  const kinds = (status: ProviderStatus, more: Partial<Said> = {}) =>
+    eventsOf(status, { ...order, ...more }).map(({ type }) => type)
+
+  it.each<[ProviderStatus, Partial<Said>, string[]]>([
+    ['open', { backMinor: 500 }, []],
+    ['failed', {}, ['failed']],
+    ['cancelled', {}, ['cancelled']],
+    ['paid', {}, ['paid']],
+    ['paid', { backMinor: 0 }, ['paid']],
+    ['paid', { backMinor: 1 }, ['paid', 'partlyRefunded']],
+    ['paid_twice', {}, ['paid', 'paidTwice']],
+    ['paid_twice', { backMinor: 500 }, ['paid', 'paidTwice', 'partlyRefunded']],
+    ['refunded', {}, ['paid', 'refunded']],
+    ['refunded', { undone: true }, ['paid', 'chargedBack', 'wonBack', 'refunded']],
+    ['charged_back', { backMinor: 500 }, ['paid', 'chargedBack']],
+    ['won_back', {}, ['paid', 'chargedBack', 'wonBack']],
+    ['won_back', { backMinor: 500 }, ['paid', 'chargedBack', 'wonBack', 'partlyRefunded']],
+  ])('as %s %j, is told in its order', (status, more, told) => {
+    expect(kinds(status, more)).toEqual(told)
+  })
+})
+
+describe('credits that a balance cannot bear', () => {
+  it('are owed, and settled first by what is given next (M13)', () => {
+    expect(withDebt({ balance: 5, owed: 0 }, -8)).toEqual({ credits: -5, owed: 3 })
+    expect(withDebt({ balance: 8, owed: 2 }, -8)).toEqual({ credits: -8, owed: 0 })
+    expect(withDebt({ balance: 0, owed: 3 }, 10)).toEqual({ credits: 7, owed: -3 })
+    expect(withDebt({ balance: 0, owed: 10 }, 3)).toEqual({ credits: 0, owed: -3 })
+    expect(withDebt({ balance: 4, owed: 0 }, 3)).toMatchObject({ credits: 3 })
+  })
+
+  it('leave every post in balance, and neither balance nor debt below zero (M3, M13)', () => {
+    const credits = fc.integer({ min: -200, max: 200 }).filter((n) => n !== 0)
+    fc.assert(
+      fc.property(credits, fc.nat(100), fc.nat(100), (change, balance, owed) => {
+        const post: Post = {
+          ...{ operation: 'p', account: 'anna', against: 'sales' },
+          ...{ credits: change, reason: 'refund', rest: 'owed' },
+        }
+        const entries = entriesOf(post, { balance, owed })
+        const of = (book: string) =>
+          entries.filter((one) => one.book === book).reduce((sum, one) => sum + one.credits, 0)
+        expect(entries.reduce((sum, one) => sum + one.credits, 0)).toBe(0)
+        expect(of('sales')).toBe(-change)
+        expect(balance + of('anna')).toBeGreaterThanOrEqual(0)
+        expect(owed - of('owed')).toBeGreaterThanOrEqual(0)
+      }),
+    )
+  })
+})
