@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ASK_FIRST_MS, REVERSAL_ASK_MS } from '#core/payment/rules.ts'
+import { operate, operatorParts } from '#server/operator.ts'
 import { mollieServer } from '#specs/ports/mollie/server.ts'
-import { creditsOf, newMember, ordered, settled } from '#specs/support/members.ts'
+import { creditsOf, newMember, ordered, type SpecMember, settled } from '#specs/support/members.ts'
 import { type SpecServer, startServer, until } from '#specs/support/server.ts'
 
 const SIGNUP_CREDITS = 3
@@ -66,29 +67,6 @@ describe('an order at Mollie', () => {
     expect(await creditsOf(anna)).toBe(SIGNUP_CREDITS)
   })
 
-  test('whose money went back loses its credits, told by a webhook or found by asking (PAY-08)', async () => {
-    const whole = { value: '4.99', currency: 'EUR' }
-    for (const [change, state, tell] of [
-      [{ amountRefunded: whole }, 'refunded', webhook],
-      [
-        { amountChargedBack: whole },
-        'chargedBack',
-        async () => server.clock.forward(REVERSAL_ASK_MS),
-      ],
-    ] as const) {
-      const anna = await newMember(server)
-      const order = await ordered(anna)
-      const { ref } = order
-      mollie.book(ref, { status: 'paid' })
-      await webhook(ref)
-      await settled(anna, order.payment_id, 'completed')
-      mollie.book(ref, change)
-      await tell(ref)
-      await settled(anna, order.payment_id, state)
-      expect(await creditsOf(anna)).toBe(SIGNUP_CREDITS)
-    }
-  })
-
   test('waits while Mollie is away, and gets one page when it is back (M16)', async () => {
     const anna = await newMember(server)
     await anna.ask('GET /api/credits.php')
@@ -105,6 +83,94 @@ describe('an order at Mollie', () => {
     expect(checkout_url).toContain('/checkout/')
     expect(await creditsOf(anna)).toBe(SIGNUP_CREDITS)
   })
+})
+
+/** An order that is paid at Mollie, which has said so. */
+const paid = async (member: SpecMember) => {
+  const order = await ordered(member)
+  mollie.book(order.ref, { status: 'paid' })
+  expect(await mollie.tell(order.ref)).toEqual([200])
+  await settled(member, order.payment_id, 'completed')
+  expect(await creditsOf(member)).toBe(WITH_BUNDLE)
+  return order
+}
+
+const give = async (payment: string, amount: string) =>
+  operate(await operatorParts(server.container), ['refund', payment, amount])
+
+const staffMailAbout = async (payment_id: string, words: RegExp) => {
+  const { support_email } = await server.browser().ask('GET /api/settings.php')
+  return until(async () => {
+    const all = await server.mailsTo(support_email)
+    const mail = all.find(({ text }) => text.includes(payment_id) && words.test(text))
+    if (!mail) throw new Error('Staff has no mail about it')
+    return mail
+  })
+}
+
+describe('money that Mollie gives back', () => {
+  test('goes back part by part, once each though an answer is lost, with its credits (PAY-08, M13)', async () => {
+    const anna = await newMember(server)
+    const { ref, payment_id } = await paid(anna)
+    await give(payment_id, '2.00')
+    await until(() => expect(mollie.refundsOf(ref)).toHaveLength(1))
+    expect(await creditsOf(anna)).toBe(WITH_BUNDLE - 4)
+    mollie.suffer('lost')
+    await give(payment_id, '2.99')
+    await until(() => expect(mollie.refundsOf(ref)).toHaveLength(2))
+    mollie.suffer(null)
+    mollie.forgetKeys()
+    await settled(anna, payment_id, 'refunded')
+    const parts = mollie.refundsOf(ref).map(({ amount, metadata }) => ({ amount, metadata }))
+    expect(parts.map(({ amount }) => amount.value)).toEqual(['2.00', '2.99'])
+    expect(new Set(parts.map(({ metadata }) => JSON.stringify(metadata))).size).toBe(2)
+    expect(await creditsOf(anna)).toBe(SIGNUP_CREDITS)
+    expect(await mollie.tell(ref)).toEqual([200])
+    expect((await anna.ask('GET /api/transactions.php')).owed).toBe(0)
+  })
+
+  test('is told to staff where Mollie refuses it, so that it is paid by another way', async () => {
+    const anna = await newMember(server)
+    const { ref, payment_id } = await paid(anna)
+    mollie.suffer('refuses')
+    await give(payment_id, '2.00')
+    await staffMailAbout(payment_id, /niet teruggeven/)
+    expect(mollie.refundsOf(ref)).toEqual([])
+  })
+
+  test.each([
+    ['told by a webhook', async (ref: string) => void (await mollie.tell(ref))],
+    ['found by asking', async () => void server.clock.forward(REVERSAL_ASK_MS)],
+  ])('at a wish at Mollie itself takes its credits, %s (PAY-07, PAY-08)', async (_, told) => {
+    const anna = await newMember(server)
+    const { ref, payment_id } = await paid(anna)
+    mollie.giveBack(ref)
+    await told(ref)
+    await settled(anna, payment_id, 'refunded')
+    expect(await creditsOf(anna)).toBe(SIGNUP_CREDITS)
+    await staffMailAbout(payment_id, /./)
+  })
+
+  test.each([
+    ['told by a webhook', async (ref: string) => void (await mollie.tell(ref))],
+    ['found by asking', async () => void server.clock.forward(REVERSAL_ASK_MS)],
+  ])(
+    'by the bank of its payer takes its credits, until that is undone, %s (PAY-07, PAY-08)',
+    async (_, told) => {
+      const anna = await newMember(server)
+      const { ref, payment_id } = await paid(anna)
+      mollie.chargeBack(ref)
+      await told(ref)
+      await settled(anna, payment_id, 'chargedBack')
+      expect(await creditsOf(anna)).toBe(SIGNUP_CREDITS)
+      await staffMailAbout(payment_id, /./)
+      mollie.undo(ref)
+      await told(ref)
+      await settled(anna, payment_id, 'wonBack')
+      expect(await creditsOf(anna)).toBe(WITH_BUNDLE)
+      expect((await anna.ask('GET /api/transactions.php')).owed).toBe(0)
+    },
+  )
 })
 
 describe('the methods on offer', () => {

@@ -1,34 +1,11 @@
-import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { checkoutMethods, type Method, methodsFor } from '#core/payment/methods.ts'
 import { currencies } from '#core/payment/money.ts'
-import { type PaymentProvider, ProviderAway } from '#core/payment/provider.ts'
-import type { ProviderStatus } from '#core/payment/rules.ts'
-
-/** A provider together with what plays its payers, its bank and its bad days. */
-export type ProviderUnderSpec = {
-  provider: PaymentProvider
-  /** Payer and bank bring a payment to its end; of one that has ended nothing changes. */
-  end(ref: string, status: Exclude<ProviderStatus, 'open'>): Promise<void>
-  /** What goes wrong from now on: `lost` does the work and loses the answer. Null: nothing. */
-  suffer(fault: 'away' | 'lost' | 'refuses' | null): Promise<void>
-  /** The webhook that the provider sends about a payment. */
-  webhookOf(ref: string): { contentType: string; body: string }
-  stop(): Promise<void>
-}
-
-type Order = Parameters<PaymentProvider['open']>[0]
-
-const orderOf = (wishes: Partial<Order> = {}): Order => ({
-  reference: randomUUID(),
-  amount: { minor: 999, currency: 'EUR' },
-  method: 'ideal',
-  description: '25 credits',
-  returnUrl: 'https://shop.example/back',
-  webhookUrl: 'https://shop.example/webhook',
-  ...wishes,
-})
+import { ProviderAway } from '#core/payment/provider.ts'
+import { mandateContract } from './payment-provider-mandates.ts'
+import { moneyBackContract } from './payment-provider-refunds.ts'
+import { orderOf, type ProviderUnderSpec, playOf } from './provider-under-spec.ts'
 
 const ends = ['paid', 'failed', 'cancelled'] as const
 
@@ -42,12 +19,8 @@ export const paymentProviderContract = (name: string, setup: () => Promise<Provi
     afterAll(() => under.stop())
     beforeEach(() => under.suffer(null))
 
-    const open = async (order: Order) => {
-      const opened = await under.provider.open(order)
-      if (opened === 'refused') throw new Error('The provider refuses a decent order.')
-      return opened
-    }
-    const statusOf = async (ref: string) => (await under.provider.ask(ref))?.status
+    const play = playOf(() => under)
+    const { open, statusOf } = play
 
     test('has a name that fits into the address of its webhook', () => {
       expect(under.provider.name).toMatch(/^[a-z]{1,20}$/)
@@ -187,5 +160,8 @@ export const paymentProviderContract = (name: string, setup: () => Promise<Provi
           },
         ),
       ))
+
+    moneyBackContract(play)
+    mandateContract(play)
   })
 }

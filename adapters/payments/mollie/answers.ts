@@ -1,7 +1,9 @@
 import type { PaymentResponse } from 'mollie-api-typescript/models'
 import type { Money } from '#core/payment/money.ts'
-import type { ProviderStatus, Said } from '#core/payment/rules.ts'
+import type { Answer } from '#core/payment/provider.ts'
+import type { ProviderStatus } from '#core/payment/rules.ts'
 import { moneyOf } from './amounts.ts'
+import { mandateLeft } from './mandates.ts'
 
 const statuses: Record<string, ProviderStatus> = {
   open: 'open',
@@ -37,7 +39,8 @@ const statusOf = (payment: PaymentResponse, amount: Money, undone: boolean) => {
   return { status: undone ? 'won_back' : status, backMinor } as const
 }
 
-const referenceOf = ({ metadata }: PaymentResponse): string =>
+/** Our own name of what Mollie keeps: of a payment, or of a part that goes back. */
+export const referenceOf = ({ metadata }: Pick<PaymentResponse, 'metadata'>): string =>
   metadata !== null && typeof metadata === 'object' && !Array.isArray(metadata)
     ? String(metadata.reference ?? '')
     : ''
@@ -50,10 +53,7 @@ export const mayBeUndone = ({ status, amountChargedBack, amount, links }: Paymen
 }
 
 /** What Mollie says of a payment; null where it says nothing that makes sense to us. */
-export const answerOf = (
-  payment: PaymentResponse,
-  undone: boolean,
-): { status: ProviderStatus; said: Said } | null => {
+export const answerOf = (payment: PaymentResponse, undone: boolean): Answer | null => {
   const amount = moneyOf(payment.amount)
   if (!amount) return null
   const { status, backMinor } = statusOf(payment, amount, undone)
@@ -61,5 +61,6 @@ export const answerOf = (
   const live = payment.mode === 'live'
   const said = { reference: referenceOf(payment), amount, live }
   const more = { ...(backMinor > 0 && { backMinor }), ...(undone && { undone }) }
-  return { status, said: { ...said, ...more } }
+  const mandate = mandateLeft(payment)
+  return { status, said: { ...said, ...more }, ...(mandate && { mandate }) }
 }

@@ -1,48 +1,17 @@
 import { Client } from 'mollie-api-typescript'
+import { SequenceType } from 'mollie-api-typescript/models'
 import { methodsFor } from '#core/payment/methods.ts'
 import type { PaymentProvider } from '#core/payment/provider.ts'
 import { amountOf } from './amounts.ts'
-import { orNull, REFUSED, UNKNOWN } from './answered.ts'
-import { answerOf, mayBeUndone } from './answers.ts'
+import { orNull, REFUSED } from './answered.ts'
+import { chargesOf, customerFor } from './charges.ts'
 import { mollieMethods } from './methods.ts'
+import { createPayment, REF } from './payments.ts'
+import { truthOf } from './truth.ts'
 
 export const MOLLIE_KEY = /^(live|test)_\w{30,}$/
 
-/** Ids of payments; anything else is not asked about. */
-const REF = /^tr_[A-Za-z0-9]{1,40}$/
-
 const TIMEOUT_MS = 10_000
-const DESCRIPTION_MAX = 255
-
-/** What Mollie says of a payment that is there, and money of it that goes back. */
-const truthOf = (mollie: Client): Pick<PaymentProvider, 'ask' | 'refund'> => {
-  const isUndone = async (ref: string) => {
-    const listed = await orNull(UNKNOWN, () => mollie.chargebacks.list({ paymentId: ref }))
-    const all = listed?.result.embedded.chargebacks ?? []
-    return all.length > 0 && all.every(({ reversedAt }) => reversedAt != null)
-  }
-
-  return {
-    refund: async ({ ref, reference, amount, description }) => {
-      if (!REF.test(ref)) return 'refused'
-      const refundRequest = {
-        amount: amountOf(amount),
-        description: description.slice(0, DESCRIPTION_MAX),
-        metadata: { reference },
-      }
-      const refund = await orNull([...REFUSED, ...UNKNOWN], () =>
-        mollie.refunds.create({ paymentId: ref, idempotencyKey: reference, refundRequest }),
-      )
-      return refund === null ? 'refused' : 'accepted'
-    },
-
-    ask: async (ref) => {
-      if (!REF.test(ref)) return null
-      const payment = await orNull(UNKNOWN, () => mollie.payments.get({ paymentId: ref }))
-      return payment && answerOf(payment, mayBeUndone(payment) && (await isUndone(ref)))
-    },
-  }
-}
 
 /** The port over Mollie's payments. Its word is asked for, its webhooks name no more than an id. */
 export const mollieProvider = ({
@@ -61,6 +30,20 @@ export const mollieProvider = ({
     timeoutMs,
     retryConfig: { strategy: 'none' },
   })
+  const charges = chargesOf(mollie)
+
+  /** The customer that a payment leaves its mandate with; `refused` where there is none to be had. */
+  const keepingOf = async ({
+    reference,
+    method,
+    keep,
+  }: Pick<Parameters<PaymentProvider['open']>[0], 'reference' | 'method' | 'keep'>) => {
+    if (!keep) return {}
+    if (!charges.keeps.includes(method)) return 'refused'
+    const customer = await customerFor(mollie, { reference, payer: keep.payer })
+    if (!customer) return 'refused'
+    return { keeping: { customerId: customer.id, sequenceType: SequenceType.First } }
+  }
 
   return {
     name: 'mollie',
@@ -76,25 +59,15 @@ export const mollieProvider = ({
       )
     },
 
-    open: async ({ reference, amount, method, description, returnUrl, webhookUrl }) => {
-      const known = mollieMethods[method]
-      if (known === null) return 'refused'
-      const paymentRequest = {
-        amount: amountOf(amount),
-        description: description.slice(0, DESCRIPTION_MAX),
-        redirectUrl: returnUrl,
-        webhookUrl,
-        method: known,
-        metadata: { reference },
-      }
-      const payment = await orNull(REFUSED, () =>
-        mollie.payments.create({ idempotencyKey: reference, paymentRequest }),
-      )
+    open: async (order) => {
+      const keeping = await keepingOf(order)
+      if (keeping === 'refused') return 'refused'
+      const payment = await createPayment(mollie, { ...order, ...keeping })
       const checkoutUrl = payment?.links.checkout?.href
-      if (payment === null || checkoutUrl === undefined) return 'refused'
-      return { ref: payment.id, checkoutUrl }
+      return payment && checkoutUrl !== undefined ? { ref: payment.id, checkoutUrl } : 'refused'
     },
 
+    ...charges,
     ...truthOf(mollie),
 
     refOf: ({ contentType, body }) => {

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Pages } from '#core/ports.ts'
 import type { Books } from './books.ts'
+import type { Mandates } from './mandates.ts'
 import { missingPage, payPage } from './page.ts'
 import {
   aftermathsOf,
+  leftBy,
   type Outcome,
   type Payment,
   partOf,
@@ -19,9 +21,14 @@ const endings: Record<string, Outcome> = {
   cancel: 'cancelled',
 }
 
-/** Only ever to where the shop asked the payer to be sent, whatever the form says. */
-const backToShop = ({ returnUrl }: Payment) =>
-  new Response(null, { status: 303, headers: { location: returnUrl, 'cache-control': 'no-store' } })
+/**
+ * Only ever to where the shop asked the payer to be sent, whatever the form says; of a payment
+ * that had no page, here again.
+ */
+const backToShop = ({ returnUrl, ref }: Payment) => {
+  const location = returnUrl ?? `/sandbox/pay/${ref}`
+  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
+}
 
 const isPlan = (text: string | null): text is WebhookPlan =>
   webhookPlans.some((plan) => plan === text)
@@ -32,7 +39,15 @@ const waitMs = (form: URLSearchParams) => {
 }
 
 /** `/sandbox/pay/{ref}`: shows a payment, and takes what its payer decides. */
-export const bankPages = ({ books, ring }: { books: Books; ring: () => void }): Pages => {
+export const bankPages = ({
+  books,
+  mandates,
+  ring,
+}: {
+  books: Books
+  mandates: Mandates
+  ring: () => void
+}): Pages => {
   const take = async (payment: Payment, request: Request) => {
     const form = new URLSearchParams(await request.text())
     const choice = form.get('choice') ?? ''
@@ -41,6 +56,11 @@ export const bankPages = ({ books, ring }: { books: Books; ring: () => void }): 
     if (minor > 0) {
       await books.refund(payment.ref, { reference: randomUUID(), minor })
       ring()
+      return backToShop(payment)
+    }
+    const left = choice === 'end_mandate' ? leftBy(payment) : null
+    if (left) {
+      await mandates.end(left.id)
       return backToShop(payment)
     }
     const aftermath = aftermathsOf(payment).find((one) => one === choice)

@@ -6,6 +6,8 @@ import { booksOf } from './books.ts'
 import { controlPages } from './control.ts'
 import { startDeliveries } from './deliveries.ts'
 import { moodOf } from './faults.ts'
+import { mandateControl } from './mandate-control.ts'
+import { mandatesOf } from './mandates.ts'
 import { type Pace, usualPace } from './payment.ts'
 import { sandboxProvider } from './provider.ts'
 import { makeBooks } from './schema.ts'
@@ -47,10 +49,14 @@ export const sandboxBank = async ({
     throw error
   }
   const books = booksOf({ pool, clock, pace })
+  const mandates = mandatesOf({ pool, clock, books })
   const moods = moodOf(pool)
   const deliveries = startDeliveries({ pool, books, pace, log })
-  const shared = { books, ring: deliveries.ring }
-  const all = [bankPages(shared), ...(control ? [controlPages({ ...shared, moods })] : [])]
+  const shared = { books, mandates, ring: deliveries.ring }
+  const all = [
+    bankPages(shared),
+    ...(control ? [controlPages({ ...shared, moods }), mandateControl(mandates)] : []),
+  ]
   return {
     provider: sandboxProvider({ ...shared, moods, publicUrl, slowMs: pace.slowMs }),
     pages: {

@@ -4,6 +4,7 @@ import {
   type Aftermath,
   aftermaths,
   type Delivery,
+  type Keeping,
   type NewPayment,
   type Outcome,
   type Pace,
@@ -15,11 +16,14 @@ type Same = 'ref' | 'reference' | 'method' | 'description' | 'live' | 'status' |
 type Row = Pick<Payment, Same> & {
   minor: number
   currency: Payment['amount']['currency']
-  return_url: string
+  return_url: string | null
   webhook_url: string
   webhook_plan: WebhookPlan
   settling: Outcome | null
   refunded_minor: number
+  leaves: string | null
+  leaves_ended: boolean | null
+  by_mandate: string | null
 }
 
 const paymentOf = ({ minor, currency, ...row }: Row): Payment => ({
@@ -36,13 +40,25 @@ const paymentOf = ({ minor, currency, ...row }: Row): Payment => ({
   settling: row.settling,
   refundedMinor: row.refunded_minor,
   undone: row.undone,
+  leaves: row.leaves === null ? null : { id: row.leaves, ended: row.leaves_ended === true },
+  byMandate: row.by_mandate,
 })
 
+const select = `
+select payment.*, mandate.id as leaves, mandate.ended as leaves_ended
+from sandbox.payment left join sandbox.mandate on mandate.ref = payment.ref
+where payment.ref = $1`
+
 const insert = `
-insert into sandbox.payment (ref, reference, minor, currency, method, description, live,
-  return_url, webhook_url, created_at)
-values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
-on conflict (reference) do nothing`
+with opened as (
+  insert into sandbox.payment (ref, reference, minor, currency, method, description, live,
+    return_url, webhook_url, created_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+  on conflict (reference) do nothing
+  returning ref, method
+)
+insert into sandbox.mandate (id, ref, payer, method)
+select $11::text, ref, $12, method from opened where $11 is not null`
 
 /** Nothing is decided twice; a webhook that runs ahead leaves before the booking. */
 const decide = `
@@ -119,21 +135,22 @@ from booked join (values ('now', 0), ('late', $4::integer), ('twice', 0), ('twic
 
 /** The truth about payments: all of it is in tables, so that a restart forgets nothing. */
 export const booksOf = ({ pool, clock, pace }: { pool: Pool; clock: Clock; pace: Pace }) => {
-  const settleDue = (ref: string | null) => pool.query(settle, [ref, clock.now(), pace.lateMs])
+  const settleDue = (ref: string | null = null) =>
+    pool.query(settle, [ref, clock.now(), pace.lateMs])
 
   const find = async (ref: string): Promise<Payment | null> => {
     await settleDue(ref)
-    const { rows } = await pool.query<Row>('select * from sandbox.payment where ref = $1', [ref])
+    const { rows } = await pool.query<Row>(select, [ref])
     return rows[0] ? paymentOf(rows[0]) : null
   }
 
   return {
     /** Answers the payment that has the reference, whoever was first. */
-    open: async (payment: NewPayment): Promise<{ ref: string }> => {
+    open: async (payment: NewPayment, keeping: Keeping | null): Promise<{ ref: string }> => {
       const { ref, reference, amount, method, description, live, returnUrl, webhookUrl } = payment
       await pool.query(insert, [
         ...[ref, reference, amount.minor, amount.currency, method, description, live],
-        ...[returnUrl, webhookUrl, clock.now()],
+        ...[returnUrl, webhookUrl, clock.now(), keeping?.mandate ?? null, keeping?.payer ?? null],
       ])
       const { rows } = await pool.query<{ ref: string }>(
         'select ref from sandbox.payment where reference = $1',
@@ -143,7 +160,7 @@ export const booksOf = ({ pool, clock, pace }: { pool: Pool; clock: Clock; pace:
       return rows[0]
     },
     find,
-    settleDue: () => settleDue(null),
+    settleDue,
     /** What the payer, or the bank, decides; of a payment that is decided nothing changes. */
     decide: async (
       ref: string,

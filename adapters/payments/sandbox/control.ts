@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import type { Pages } from '#core/ports.ts'
+import { json, missing, parsed } from './answers.ts'
 import type { Books } from './books.ts'
 import { faults, lies, type Moods } from './faults.ts'
-import { aftermathNames, outcomes, webhookPlans } from './payment.ts'
+import { aftermathNames, leftBy, outcomes, webhookPlans } from './payment.ts'
 
 /** What a payment should do. Without `status` only the behaviour of its webhook is preset. */
 const wish = z.object({
@@ -19,18 +20,6 @@ const mood = z.object({
   fault: z.optional(z.nullable(z.enum(faults))),
   lie: z.optional(z.nullable(z.enum(lies))),
 })
-
-const json = (body: unknown, status = 200) =>
-  Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
-const missing = () => json({ error: 'not_found' }, 404)
-
-const parsed = async <T extends z.ZodMiniType>(request: Request, shape: T) => {
-  try {
-    return shape.safeParse(await request.json())
-  } catch {
-    return { success: false as const }
-  }
-}
 
 /**
  * `PUT /sandbox/api/payments/{ref}` plays payer and bank, `GET` tells what became of it;
@@ -51,7 +40,9 @@ export const controlPages = ({
     const { status, settling, webhookPlan: webhook, reference, amount, refundedMinor } = payment
     const deliveries = await books.deliveries(ref)
     const refunded_minor = refundedMinor
-    return json({ ref, reference, amount, refunded_minor, status, settling, webhook, deliveries })
+    const kept = { mandate: leftBy(payment)?.id ?? null, by_mandate: payment.byMandate }
+    const state = { ref, reference, amount, refunded_minor, status, settling, webhook }
+    return json({ ...state, ...kept, deliveries })
   }
 
   const put = async (ref: string, request: Request) => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Html, html } from '#core/html.ts'
 import { methodName } from '#core/payment/methods.ts'
-import { aftermathsOf, type Payment, partOf, webhookPlans } from './payment.ts'
+import { aftermathsOf, leftBy, type Payment, partOf, webhookPlans } from './payment.ts'
 import { style } from './style.ts'
 import { aftermathTexts, methodTexts, planTexts, statusTexts, texts, waits } from './texts.ts'
 
@@ -46,6 +46,16 @@ ${refundedMinor > 0 ? html`<dt>${texts.refunded}</dt><dd>${money.format(refunded
 <dt>${texts.reference}</dt><dd class="reference">${reference}</dd></dl>`
 }
 
+/** What a payer has allowed for later payments, or allows by this one. */
+const consent = (payment: Payment) => {
+  const { leaves, byMandate } = payment
+  if (byMandate) return html`<p class="hint">${texts.byMandate}</p>`
+  if (!leaves) return html``
+  const left = leftBy(payment)
+  if (!left) return html`<p class="consent">${texts.keeps}</p>`
+  return html`<p class="consent">${left.ended ? texts.keptNoMore : texts.kept}</p>`
+}
+
 const plans = (chosen: Payment['webhookPlan']) =>
   webhookPlans.map((plan) => {
     const checked = plan === chosen ? html` checked` : html``
@@ -70,10 +80,13 @@ ${plans(webhookPlan)}</fieldset></form>`
 const aftermathForm = (payment: Payment) => {
   const choices = aftermathsOf(payment)
   const part = partOf(payment)
-  if (choices.length === 0) return html``
+  const left = leftBy(payment)
+  const canEnd = left !== null && !left.ended
+  if (choices.length === 0 && !canEnd) return html``
   return html`<form method="post"><fieldset><legend>${texts.afterwards}</legend><div class="ends">
 ${choices.map((one) => html`<button name="choice" value="${one}">${aftermathTexts[one]}</button>`)}
-${part > 0 ? html`<button name="choice" value="refund_part">${texts.refundPart}</button>` : html``}</div></fieldset><fieldset><legend>${texts.webhook}</legend>${plans('now')}</fieldset></form>`
+${part > 0 ? html`<button name="choice" value="refund_part">${texts.refundPart}</button>` : html``}
+${canEnd ? html`<button name="choice" value="end_mandate">${texts.endMandate}</button>` : html``}</div></fieldset><fieldset><legend>${texts.webhook}</legend>${plans('now')}</fieldset></form>`
 }
 
 /** The payment with what can be done about it. */
@@ -84,13 +97,13 @@ export const payPage = (payment: Payment, { unclear = false } = {}) => {
   const heading = settling ? texts.settling : statusTexts[status]
   const below = isOpen
     ? form(payment)
-    : html`<p><a class="button main" href="${returnUrl}">${texts.back}</a></p>${
+    : html`${returnUrl ? html`<p><a class="button main" href="${returnUrl}">${texts.back}</a></p>` : html``}${
         settling ? html`` : aftermathForm(payment)
       }`
   const complaint = unclear ? html`<p role="alert"><strong>${texts.unclear}</strong></p>` : html``
   return page(
     title,
-    html`<h1>${isOpen ? texts.pay : heading}</h1>${complaint}${facts(payment)}${below}`,
+    html`<h1>${isOpen ? texts.pay : heading}</h1>${complaint}${facts(payment)}${consent(payment)}${below}`,
     { status: unclear ? 400 : 200, returnUrl },
   )
 }

@@ -36,13 +36,33 @@ export type NewPayment = {
   method: Method
   description: string
   live: boolean
-  returnUrl: string
+  /** Null for a payment without a page. */
+  returnUrl: string | null
   webhookUrl: string
+}
+
+/** The shop's name of who lets it keep a mandate, and what the bank calls that mandate. */
+export type Keeping = { payer: string; mandate: string }
+
+/**
+ * A payer's word that the shop may take later payments by this method without a page. `isLeft`:
+ * the payment that leaves it has been paid. `charges`: what becomes of a payment by it; of one
+ * that stays open the payer decides later.
+ */
+export type Mandate = {
+  id: string
+  payer: string
+  method: Method
+  isLeft: boolean
+  ended: boolean
+  charges: Outcome | 'open'
+  webhookPlan: WebhookPlan
 }
 
 /**
  * `settling`: decided, but not booked yet. `refundedMinor`: how much the shop has given back.
- * `undone`: the payer's bank has undone a chargeback of it.
+ * `undone`: the payer's bank has undone a chargeback of it. `leaves`: the mandate that it leaves
+ * when it is paid; `byMandate`: the one that it was taken by.
  */
 export type Payment = NewPayment & {
   status: ProviderStatus
@@ -50,7 +70,16 @@ export type Payment = NewPayment & {
   undone: boolean
   settling: Outcome | null
   webhookPlan: WebhookPlan
+  leaves: { id: string; ended: boolean } | null
+  byMandate: string | null
 }
+
+/** No money of these has come, now or before. */
+export const unpaid = ['open', 'failed', 'cancelled'] as const satisfies ProviderStatus[]
+
+/** The mandate that a payment has left; null before it is paid, or where none was asked for. */
+export const leftBy = ({ status, leaves }: Pick<Payment, 'status' | 'leaves'>) =>
+  unpaid.some((one) => one === status) ? null : leaves
 
 /** What may still come of this one: a chargeback that was undone is not tried again. */
 export const aftermathsOf = ({ status, undone }: Pick<Payment, 'status' | 'undone'>): Aftermath[] =>
@@ -94,3 +123,4 @@ export const usualPace: Pace = {
 }
 
 export const REF = /^sb_[A-Za-z0-9_-]{22}$/
+export const MANDATE = /^sm_[A-Za-z0-9_-]{22}$/

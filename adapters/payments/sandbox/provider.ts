@@ -5,7 +5,8 @@ import { type Bank, type PaymentProvider, ProviderAway } from '#core/payment/pro
 import type { Said } from '#core/payment/rules.ts'
 import type { Books } from './books.ts'
 import type { Lie, Moods } from './faults.ts'
-import { type Payment, REF } from './payment.ts'
+import type { Mandates } from './mandates.ts'
+import { leftBy, MANDATE, type Payment, REF } from './payment.ts'
 
 /** Methods whose payer names the bank before the payment page opens. */
 const practiceBanks: Partial<Record<Method, Bank[]>> = {
@@ -20,18 +21,23 @@ const practiceBanks: Partial<Record<Method, Bank[]>> = {
   ],
 }
 
+/** Whose money comes at once, so that a payment by a mandate is as good as one at a page. */
+const keeps: readonly Method[] = ['creditcard', 'paypal']
+
 type Order = Parameters<PaymentProvider['open']>[0]
 
-const newRef = () => `sb_${randomBytes(16).toString('base64url')}`
+const newId = (kind: 'sb' | 'sm') => `${kind}_${randomBytes(16).toString('base64url')}`
 
 const isWebAddress = (url: string) => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)
 
-const isFit = ({ amount, returnUrl, webhookUrl }: Order) =>
+const isFit = ({ amount, webhookUrl }: Pick<Order, 'amount' | 'webhookUrl'>) =>
   Number.isSafeInteger(amount.minor) &&
   amount.minor > 0 &&
   amount.minor < 2 ** 31 &&
-  isWebAddress(returnUrl) &&
   isWebAddress(webhookUrl)
+
+const hasFitPage = ({ returnUrl, method, keep }: Order) =>
+  isWebAddress(returnUrl) && (!keep || keeps.includes(method))
 
 const bent: Record<Lie, (said: Said) => Said> = {
   amount: (said) => ({ ...said, amount: { ...said.amount, minor: said.amount.minor + 1 } }),
@@ -43,13 +49,12 @@ const bent: Record<Lie, (said: Said) => Said> = {
   mode: (said) => ({ ...said, live: !said.live }),
 }
 
-const answerOf = (
-  { status, reference, amount, live, refundedMinor: backMinor, undone }: Payment,
-  lie: Lie | null,
-) => {
+const answerOf = (payment: Payment, lie: Lie | null) => {
+  const { status, reference, amount, live, refundedMinor: backMinor, undone } = payment
   const more = { ...(backMinor > 0 && { backMinor }), ...(undone && { undone }) }
   const said = { reference, amount, live, ...more }
-  return { status, said: lie ? bent[lie](said) : said }
+  const mandate = leftBy(payment)?.id
+  return { status, said: lie ? bent[lie](said) : said, ...(mandate && { mandate }) }
 }
 
 /** Not even a broken bank shows its inside: to us it is away. */
@@ -65,12 +70,14 @@ const orAway = async <T>(work: () => Promise<T>): Promise<T> => {
 /** The bank as the server sees it. Its test mode is the only one it has. */
 export const sandboxProvider = ({
   books,
+  mandates,
   moods,
   publicUrl,
   slowMs,
   ring,
 }: {
   books: Books
+  mandates: Mandates
   moods: Moods
   publicUrl: string
   slowMs: number
@@ -92,12 +99,22 @@ export const sandboxProvider = ({
     methods: ({ country, amount: { currency } }) =>
       call(async () => methodsFor({ country, currency })),
     banks: async ({ method }) => practiceBanks[method] ?? [],
+    keeps,
     open: (order) =>
       call(async ({ fault }) => {
-        if (fault === 'refuses' || !isFit(order)) return 'refused'
-        const { ref } = await books.open({ ...order, ref: newRef(), live: false })
+        if (fault === 'refuses' || !isFit(order) || !hasFitPage(order)) return 'refused'
+        const keeping = order.keep ? { ...order.keep, mandate: newId('sm') } : null
+        const { ref } = await books.open({ ...order, ref: newId('sb'), live: false }, keeping)
         return { ref, checkoutUrl: new URL(`/sandbox/pay/${ref}`, publicUrl).href }
       }),
+    charge: ({ mandate, ...order }) =>
+      call(async ({ fault }) => {
+        if (fault === 'refuses' || !isFit(order) || !MANDATE.test(mandate)) return 'refused'
+        const charged = await mandates.charge(mandate, { ...order, ref: newId('sb'), live: false })
+        if (charged) ring()
+        return charged ?? 'refused'
+      }),
+    revoke: (mandate) => call(() => mandates.end(mandate)),
     refund: ({ ref, reference, amount: { minor } }) =>
       call(async ({ fault }) => {
         const isDecent = REF.test(ref) && Number.isSafeInteger(minor) && minor > 0

@@ -39,6 +39,19 @@ alter table sandbox.payment add column if not exists refunded_minor integer not 
 alter table sandbox.payment add column if not exists given_back boolean not null default false;
 alter table sandbox.payment add column if not exists undone boolean not null default false;
 
+alter table sandbox.payment alter column return_url drop not null;
+alter table sandbox.payment add column if not exists by_mandate text;
+
+create table if not exists sandbox.mandate (
+  id text primary key,
+  ref text not null unique references sandbox.payment,
+  payer text not null,
+  method text not null,
+  ended boolean not null default false,
+  charges text not null default 'paid' check (charges in (${oneOf([...outcomes, 'open'])})),
+  webhook_plan text not null default 'now' check (webhook_plan in (${oneOf(webhookPlans)}))
+);
+
 create table if not exists sandbox.refund (
   reference text primary key,
   ref text not null references sandbox.payment,

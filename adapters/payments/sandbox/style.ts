@@ -18,6 +18,7 @@ main { max-width: 34rem; margin: 0 auto; padding: 1.25rem 1rem 3rem; }
 h1 { font-size: 1.5rem; line-height: 1.25; margin: 0 0 1rem; }
 h2, legend { font-size: 1rem; font-weight: 650; margin: 0 0 .5rem; padding: 0; }
 p { margin: 0 0 1rem; }
+.consent { border-left: 4px solid var(--bank); margin: 0 0 1.25rem; padding: .1rem 0 .1rem .75rem; }
 .hint { color: var(--soft); font-size: .9rem; margin: 0 0 .5rem; }
 dl { display: grid; grid-template-columns: auto 1fr; gap: .35rem 1rem; margin: 0 0 1.25rem; }
 dt { color: var(--soft); }

@@ -22,6 +22,12 @@ export const texts = {
   afterwards: 'Wat gebeurt er daarna nog?',
   refundPart: 'De winkel betaalt een derde terug',
   refunded: 'Waarvan terug',
+  keeps:
+    'Met deze betaling geef je de winkel toestemming om hierna zonder betaalpagina af te schrijven.',
+  kept: 'De winkel mag hierna zonder betaalpagina afschrijven.',
+  keptNoMore: 'De toestemming om zonder betaalpagina af te schrijven is ingetrokken.',
+  endMandate: 'Toestemming intrekken',
+  byMandate: 'Afgeschreven met een eerdere toestemming, zonder betaalpagina.',
   settling: 'De bank is nog bezig met deze betaling.',
   back: 'Terug naar de winkel',
   missing: 'Deze betaling kent de oefenbank niet.',

@@ -10,11 +10,12 @@ import type { Booked } from './books.ts'
 import { type Fault, mollieServer } from './server.ts'
 
 const KEY = `test_${'a'.repeat(30)}`
-const TIMEOUT_MS = 500
+/** Less patience than a slow Mollie needs. */
+const HASTY_MS = 200
 
 const setup = async () => {
   const server = await mollieServer(KEY)
-  const provider = mollieProvider({ apiKey: KEY, serverURL: server.url, timeoutMs: TIMEOUT_MS })
+  const provider = mollieProvider({ apiKey: KEY, serverURL: server.url })
   return { server, provider }
 }
 
@@ -25,10 +26,15 @@ paymentProviderContract('Mollie', async () => {
   return {
     provider,
     end: async (ref, status) => {
-      if (!(status in endings)) throw new Error(`${status} is no end of a payment page`)
-      if (server.statusOf(ref) !== 'open') return
-      server.book(ref, { status: endings[status as keyof typeof endings] })
+      const { status: stands } = server.payment(ref)
+      if (status === 'charged_back' || status === 'won_back') {
+        if (stands !== 'paid') return
+        return status === 'won_back' ? server.undo(ref) : server.chargeBack(ref)
+      }
+      if (stands === 'open') server.book(ref, { status: endings[status] })
     },
+    endMandate: async (mandate) => server.endMandate(mandate.split('/')[1] ?? ''),
+    later: async () => server.forgetKeys(),
     suffer: async (fault) => server.suffer(fault),
     webhookOf: (ref) => ({
       contentType: 'application/x-www-form-urlencoded',
@@ -86,12 +92,76 @@ describe('Mollie', () => {
     expect(await said({ amountChargedBack: whole })).toBe('charged_back')
   })
 
+  test('says that a chargeback is undone when each of them is', async () => {
+    const ref = await opened()
+    under.server.book(ref, { status: 'paid' })
+    under.server.chargeBack(ref)
+    under.server.undo(ref)
+    expect((await under.provider.ask(ref))?.status).toBe('won_back')
+    under.server.chargeBack(ref)
+    expect((await under.provider.ask(ref))?.status).toBe('charged_back')
+    under.server.undo(ref)
+    expect((await under.provider.ask(ref))?.status).toBe('won_back')
+  })
+
+  const refundOf = (ref: string) =>
+    ({ ref, reference: randomUUID(), amount, description: '25 credits' }) as const
+
+  test('refuses a refund that it took before and that failed at the bank since', async () => {
+    const ref = await opened()
+    under.server.book(ref, { status: 'paid' })
+    const wish = refundOf(ref)
+    expect(await under.provider.refund(wish)).toBe('accepted')
+    under.server.failRefunds(ref)
+    expect((await under.provider.ask(ref))?.status).toBe('paid')
+    expect(await under.provider.refund(wish)).toBe('refused')
+    expect(under.server.refundsOf(ref)).toHaveLength(1)
+  })
+
+  const kept = async () => {
+    const wish = { ...order(), method: 'creditcard', keep: { payer: 'payer-7' } } as const
+    const page = await under.provider.open(wish)
+    if (page === 'refused') throw new Error('Mollie refuses a decent order.')
+    under.server.book(page.ref, { status: 'paid' })
+    const mandate = (await under.provider.ask(page.ref))?.mandate
+    if (mandate === undefined) throw new Error('The payment has left no mandate.')
+    return mandate
+  }
+  const chargeBy = (mandate: string) => {
+    const { returnUrl: _, ...wish } = order()
+    return { ...wish, method: 'creditcard', mandate } as const
+  }
+
+  test('learns nothing of a payer but our own word for one', async () => {
+    const before = under.server.asked.length
+    await under.provider.charge?.(chargeBy(await kept()))
+    expect(under.server.customers().at(-1)).toMatchObject({
+      ...{ name: null, email: null, locale: null },
+      metadata: { payer: 'payer-7' },
+    })
+    const told = under.server.asked.slice(before).map(({ body }) => body)
+    const fields = told.filter(Boolean).flatMap((body) => Object.keys(JSON.parse(body)))
+    expect([...new Set(fields)].sort()).toEqual([
+      ...['amount', 'customerId', 'description', 'mandateId', 'metadata', 'method'],
+      ...['redirectUrl', 'sequenceType', 'webhookUrl'],
+    ])
+  })
+
   const badMoments: Fault[] = ['busy', 'broken', 'nonsense', 'slow']
   test.each(badMoments)('is away, and not refusing, when it is %s', async (fault) => {
-    const ref = await opened()
+    const [ref, mandate] = [await opened(), await kept()]
+    under.server.book(ref, { status: 'paid' })
+    const serverURL = under.server.url
+    const hasty = mollieProvider({ apiKey: KEY, serverURL, timeoutMs: HASTY_MS })
+    const asks = [
+      () => hasty.open(order()),
+      () => hasty.ask(ref),
+      () => hasty.refund(refundOf(ref)),
+      () => hasty.charge?.(chargeBy(mandate)),
+      () => hasty.revoke?.(mandate),
+    ]
     under.server.suffer(fault)
-    await expect(under.provider.open(order())).rejects.toBeInstanceOf(ProviderAway)
-    await expect(under.provider.ask(ref)).rejects.toBeInstanceOf(ProviderAway)
+    for (const ask of asks) await expect(ask()).rejects.toBeInstanceOf(ProviderAway)
   })
 
   test('asks once, with our id as its key, and leaves asking again to the worker (M16)', async () => {
@@ -106,7 +176,7 @@ describe('Mollie', () => {
 
   test('with a wrong key is away, for whoever has to mend it', async () => {
     const apiKey = `test_${'b'.repeat(30)}`
-    const stranger = mollieProvider({ apiKey, serverURL: under.server.url, timeoutMs: TIMEOUT_MS })
+    const stranger = mollieProvider({ apiKey, serverURL: under.server.url })
     await expect(stranger.open(order())).rejects.toBeInstanceOf(ProviderAway)
     await expect(stranger.ask('tr_unknown')).rejects.toBeInstanceOf(ProviderAway)
   })

@@ -67,21 +67,58 @@ export const asked = async (pages: Pages, path: string, init?: RequestInit) => {
   return response
 }
 
-/** Plays payer and bank by the control API. */
-export const play = async ({ pages }: Bank, ref: string, wish: object) => {
+const put = async ({ pages }: Bank, path: string, wish: object) => {
   const body = JSON.stringify(wish)
-  const response = await asked(pages, `/sandbox/api/payments/${ref}`, { method: 'PUT', body })
+  const response = await asked(pages, `/sandbox/api/${path}`, { method: 'PUT', body })
   if (!response.ok) throw new Error(`The bank answers ${response.status}.`)
 }
 
-export const suffer = async ({ pages }: Bank, mood: object) => {
-  const body = JSON.stringify(mood)
-  const response = await asked(pages, '/sandbox/api/faults', { method: 'PUT', body })
-  if (!response.ok) throw new Error(`The bank answers ${response.status}.`)
+/** Plays payer and bank by the control API. */
+export const play = (bank: Bank, ref: string, wish: object) => put(bank, `payments/${ref}`, wish)
+export const playMandate = (bank: Bank, mandate: string, wish: object) =>
+  put(bank, `mandates/${mandate}`, wish)
+
+export const suffer = (bank: Bank, mood: object) => put(bank, 'faults', mood)
+
+type Charge = Parameters<NonNullable<PaymentProvider['charge']>>[0]
+
+export const chargeOf = (mandate: string, wishes: Partial<Charge> = {}): Charge => ({
+  reference: randomUUID(),
+  amount: { minor: 499, currency: 'EUR' },
+  method: 'creditcard',
+  mandate,
+  description: '10 credits',
+  webhookUrl: 'http://127.0.0.1:9/nobody',
+  ...wishes,
+})
+
+/** A payment by a mandate; its reference at the bank. */
+export const charged = async (
+  { provider }: Bank,
+  mandate: string,
+  wishes: Partial<Charge> = {},
+): Promise<string> => {
+  const taken = (await provider.charge?.(chargeOf(mandate, wishes))) ?? 'refused'
+  if (taken === 'refused') throw new Error('The bank refuses a decent charge.')
+  return taken.ref
 }
+
+/** The mandate that a payment at a page has left, and a payment by it. */
+export const chargedBy = async (bank: Bank) => {
+  const { ref } = await opened(bank, { method: 'creditcard', keep: { payer: 'payer-7' } })
+  await play(bank, ref, { status: 'paid', webhook: 'never' })
+  const mandate = (await bank.provider.ask(ref))?.mandate
+  if (mandate === undefined) throw new Error('The payment has left no mandate.')
+  return { mandate, ref: await charged(bank, mandate) }
+}
+
+export const mandateState = async ({ pages }: Bank, mandate: string): Promise<object> =>
+  (await asked(pages, `/sandbox/api/mandates/${mandate}`)).json()
 
 export type State = {
   status: string
+  mandate: string | null
+  by_mandate: string | null
   settling: string | null
   webhook: string
   deliveries: { tries: number; answer: string | null; done: boolean }[]

@@ -1,5 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { asked, bankForNow, opened, PUBLIC_URL, stateOf } from './bank.ts'
+import {
+  asked,
+  bankForNow,
+  charged,
+  chargedBy,
+  chargeOf,
+  mandateState,
+  opened,
+  PUBLIC_URL,
+  play,
+  playMandate,
+  stateOf,
+} from './bank.ts'
 import { shop } from './shop.ts'
 
 type Bank = Awaited<ReturnType<typeof bankForNow>>
@@ -148,6 +160,42 @@ describe('the page of the sandbox bank', () => {
     expect(await response.text()).toContain('kent de oefenbank niet')
   })
 
+  test('says that a payment leaves a mandate, and lets the payer end it afterwards', async () => {
+    const bank = await bankForNow()
+    const { ref } = await opened(bank, { method: 'creditcard', keep: { payer: 'payer-7' } })
+    expect(await pageOf(bank, ref)).toContain('geef je de winkel toestemming')
+    await press(bank, ref, { choice: 'end_mandate' })
+    await press(bank, ref, { choice: 'pay', webhook: 'never' })
+    const { mandate } = await stateOf(bank, ref)
+    expect(await mandateState(bank, mandate ?? '')).toMatchObject({ is_left: true, ended: false })
+    expect(await pageOf(bank, ref)).toContain('mag hierna zonder betaalpagina afschrijven')
+    const response = await press(bank, ref, { choice: 'end_mandate' })
+    expect(response.headers.get('location')).toBe(`${PUBLIC_URL}/credits/back`)
+    expect(await mandateState(bank, mandate ?? '')).toMatchObject({ ended: true })
+    const page = await pageOf(bank, ref)
+    expect(page).toContain('is ingetrokken')
+    expect(page).not.toContain('value="end_mandate"')
+  })
+
+  test('says nothing of a mandate where none is asked for', async () => {
+    const bank = await bankForNow()
+    const { ref } = await opened(bank, { method: 'creditcard' })
+    await press(bank, ref, { choice: 'pay', webhook: 'never' })
+    expect(await pageOf(bank, ref)).not.toContain('toestemming')
+    expect(await stateOf(bank, ref)).toMatchObject({ mandate: null, by_mandate: null })
+  })
+
+  test('shows a payment by a mandate, which has no shop to go back to', async () => {
+    const bank = await bankForNow()
+    const { ref } = await chargedBy(bank)
+    const page = await pageOf(bank, ref)
+    expect(page).toContain('Afgeschreven met een eerdere toestemming')
+    expect(page).not.toContain('Terug naar de winkel')
+    const response = await press(bank, ref, { choice: 'refunded', webhook: 'never' })
+    expect(response.headers.get('location')).toBe(`/sandbox/pay/${ref}`)
+    expect((await bank.provider.ask(ref))?.status).toBe('refunded')
+  })
+
   test('leaves every other address to others', async () => {
     const { pages } = await bankForNow()
     for (const path of ['/', '/sandbox/', '/sandbox/pay/', '/sandbox/pay/a/b', '/credits']) {
@@ -170,10 +218,39 @@ describe('the control of the sandbox bank', () => {
     expect(await stateOf(bank, ref)).toMatchObject({ status: 'open', settling: null })
   })
 
-  test('knows no payment that there is not', async () => {
+  test('knows no payment and no mandate that there is not', async () => {
     const bank = await bankForNow()
     expect((await put(bank, 'payments/sb_x', '{"status":"paid"}')).status).toBe(404)
+    expect((await put(bank, 'mandates/sm_x', '{"ended":true}')).status).toBe(404)
+    expect((await asked(bank.pages, '/sandbox/api/mandates/sm_x')).status).toBe(404)
   })
+
+  test('ends a mandate, and refuses what it does not understand of one', async () => {
+    const bank = await bankForNow()
+    const { mandate } = await chargedBy(bank)
+    for (const body of ['', '{', '{"ended":false}', '{"charges":"refunded"}', '{"webhook":"x"}']) {
+      expect((await put(bank, `mandates/${mandate}`, body)).status).toBe(400)
+    }
+    expect(await mandateState(bank, mandate)).toMatchObject({ ended: false, charges: 'paid' })
+    await playMandate(bank, mandate, { ended: true })
+    expect(await mandateState(bank, mandate)).toMatchObject({ payer: 'payer-7', ended: true })
+    expect(await bank.provider.charge?.(chargeOf(mandate))).toBe('refused')
+  })
+
+  test.each(['paid', 'failed', 'cancelled', 'open'] as const)(
+    'lets the payments by a mandate be %s from then on, and their webhooks come as planned',
+    async (charges) => {
+      const bank = await bankForNow()
+      const { heard, url } = await shop()
+      const { mandate } = await chargedBy(bank)
+      await playMandate(bank, mandate, { charges, webhook: 'twice' })
+      const ref = await charged(bank, mandate, { webhookUrl: url })
+      expect((await bank.provider.ask(ref))?.status).toBe(charges)
+      await play(bank, ref, { status: 'paid' })
+      await expect.poll(() => heard.map((one) => one.ref)).toEqual([ref, ref])
+      expect((await bank.provider.ask(ref))?.status).toBe(charges === 'open' ? 'paid' : charges)
+    },
+  )
 
   test('is closed where others than this machine reach the site', async () => {
     const bank = await bankForNow(undefined, { publicUrl: 'https://vonk.example' })

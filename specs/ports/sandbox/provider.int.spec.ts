@@ -3,14 +3,28 @@ import { ProviderAway } from '#core/payment/provider.ts'
 import { matchesOrder } from '#core/payment/rules.ts'
 import { freshDatabase } from '#specs/support/database.ts'
 import { paymentProviderContract } from '../payment-provider.ts'
-import { bankForNow, bankOn, databaseForNow, opened, pace, play, suffer } from './bank.ts'
+import {
+  bankForNow,
+  bankOn,
+  databaseForNow,
+  opened,
+  pace,
+  play,
+  playMandate,
+  suffer,
+} from './bank.ts'
 
 paymentProviderContract('the sandbox bank', async () => {
   const database = await freshDatabase()
   const bank = await bankOn(database.url)
   return {
     provider: bank.provider,
-    end: (ref, status) => play(bank, ref, { status, webhook: 'never' }),
+    end: (ref, status) => {
+      const isAftermath = status === 'charged_back' || status === 'won_back'
+      return play(bank, ref, { [isAftermath ? 'aftermath' : 'status']: status, webhook: 'never' })
+    },
+    endMandate: (mandate) => playMandate(bank, mandate, { ended: true }),
+    later: async () => undefined,
     suffer: (fault) => suffer(bank, { fault }),
     webhookOf: (ref) => ({
       contentType: 'application/x-www-form-urlencoded;charset=UTF-8',

@@ -1,0 +1,56 @@
+import type { Client } from 'mollie-api-typescript'
+import { SequenceType } from 'mollie-api-typescript/models'
+import type { PaymentProvider } from '#core/payment/provider.ts'
+import { orNull, REFUSED, UNKNOWN } from './answered.ts'
+import { referenceOf } from './answers.ts'
+import { idsOf } from './mandates.ts'
+import { createPayment } from './payments.ts'
+
+/** The most that Mollie lists at once, the newest first. */
+const LIST_MAX = 250
+
+/** A mandate needs a customer; all that Mollie learns of one is our own word for the payer. */
+export const customerFor = async (
+  mollie: Client,
+  { reference, payer }: { reference: string; payer: string },
+) => {
+  const idempotencyKey = `${reference}-customer`
+  const entityCustomer = { metadata: { payer } }
+  return orNull(REFUSED, () => mollie.customers.create({ idempotencyKey, entityCustomer }))
+}
+
+/** Payments by a mandate that an earlier one has left. */
+export const chargesOf = (
+  mollie: Client,
+): Required<Pick<PaymentProvider, 'keeps' | 'charge' | 'revoke'>> => {
+  /** The payment that was taken before with this reference: Mollie forgets a key in an hour. */
+  const takenBefore = async (customerId: string, reference: string) => {
+    const listed = await orNull(UNKNOWN, () =>
+      mollie.customers.listPayments({ customerId, limit: LIST_MAX }),
+    )
+    const all = listed?.result.embedded.payments ?? []
+    return all.find(
+      (one) => one.sequenceType === SequenceType.Recurring && referenceOf(one) === reference,
+    )
+  }
+
+  return {
+    keeps: ['creditcard', 'paypal'],
+
+    charge: async ({ mandate, reference, ...order }) => {
+      const ids = idsOf(mandate)
+      if (!ids) return 'refused'
+      const before = await takenBefore(ids.customerId, reference)
+      if (before) return { ref: before.id }
+      const keeping = { ...ids, sequenceType: SequenceType.Recurring }
+      const wish = { ...order, reference, returnUrl: null, keeping }
+      const payment = await createPayment(mollie, wish)
+      return payment ? { ref: payment.id } : 'refused'
+    },
+
+    revoke: async (mandate) => {
+      const ids = idsOf(mandate)
+      if (ids) await orNull(UNKNOWN, () => mollie.mandates.revoke(ids))
+    },
+  }
+}
