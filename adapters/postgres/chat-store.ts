@@ -62,7 +62,7 @@ const read = statement<Pair & { readSeq: number }, { unread: number }>(
 
 /** The ChatStore port. */
 export const chatStore = (db: Database): ChatStore => ({
-  sendFacts: (ask) => sendFacts(db.pool, ask),
+  sendFacts: (ask) => sendFacts(db.reads, ask),
   list: (account, now) => chatsOf(db.pool, account, now),
   conversation: (ask) => conversationOf(db.pool, ask),
   read: async (account, conversation, readSeq) => {

@@ -71,13 +71,13 @@ const endOthers = statement<{ account: string; tokenHash: string }, never>(
 )
 
 /** The SessionStore port. */
-export const sessionStore = ({ pool }: Database): SessionStore => ({
+export const sessionStore = ({ pool, reads }: Database): SessionStore => ({
   create: async (session) => {
     const knownSince = new Date(session.now.getTime() - DEVICE_KNOWN_DAYS * DAY_MS)
     const [row] = await create(pool, { openedBy: null, ...session, knownSince })
     return row ?? { isNewDevice: false }
   },
-  member: async (tokenHash, now) => (await findMember(pool, { tokenHash, now }))[0] ?? null,
+  member: async (tokenHash, now) => (await findMember(reads, { tokenHash, now }))[0] ?? null,
   end: async (tokenHash) => void (await end(pool, { tokenHash })),
   touch: async (tokenHash, now) => {
     const before = new Date(now.getTime() - TOUCHED_EVERY_MS)

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import { v5, v7 } from 'uuid'
 import type { Ids } from '#core/ports.ts'
 
@@ -10,5 +10,5 @@ export const ids = (): Ids => ({
   next: () => v7(),
   ofPair: (a, b) => v5([a.toLowerCase(), b.toLowerCase()].sort().join(':'), PAIRS),
   secret: () => randomBytes(SECRET_BYTES).toString('base64url'),
-  hash: (secret) => createHash('sha256').update(secret).digest('hex'),
+  hash: (secret) => hash('sha256', secret),
 })

@@ -74,10 +74,12 @@ const isForeignBody = (req: Request, { file }: Call) => {
   )
 }
 
-/** The ask of a handler, of what came with the request and what the contract made of it. */
+/**
+ * The ask of a handler, of what came with the request and what the contract made of it. What few
+ * handlers want is found when it is asked for.
+ */
 const askOf = (req: Request, res: Response, how: Mounting, { call, parsed, who }: Admitted) => {
   const key = who.key && how.ids.hash(who.key)
-  const language = req.acceptsLanguages(...how.languages)
   return {
     ...parsed,
     member: who.member,
@@ -85,13 +87,19 @@ const askOf = (req: Request, res: Response, how: Mounting, { call, parsed, who }
     session: how.sessions.handle(req, res, { hash: who.hash, key }),
     site: res.locals.site,
     visitor: () => visitorOf(req, how.countries),
-    source: how.ids.hash(sourceOf(req.ip ?? '')),
-    language: language || (how.languages[0] ?? ''),
+    get source() {
+      return how.ids.hash(sourceOf(req.ip ?? ''))
+    },
+    get language() {
+      return req.acceptsLanguages(...how.languages) || (how.languages[0] ?? '')
+    },
     key,
-    file: req.iterator({ destroyOnReturn: false }),
-    raw: {
-      contentType: req.get('content-type') ?? '',
-      body: call.webhook ? String(req.body ?? '') : '',
+    get file() {
+      return req.iterator({ destroyOnReturn: false })
+    },
+    get raw() {
+      const body = call.webhook ? String(req.body ?? '') : ''
+      return { contentType: req.get('content-type') ?? '', body }
     },
   } as Ask
 }

@@ -4,11 +4,14 @@ import { MESSAGE, type Talk } from './world.ts'
 
 export type Load = { perSecond: number; p50Ms: number; p99Ms: number; sent: number; other: number }
 
+/** So many at once, for so long or until so many are sent. */
+export type Pressure = { atOnce: number } & ({ seconds: number } | { amount: number })
+
 /** Paid messages through HTTP, each by a random side of a random one of these pairs. */
 export const messagesThroughHttp = async (
   address: string,
   talks: Talk[],
-  { atOnce, seconds }: { atOnce: number; seconds: number },
+  { atOnce, ...until }: Pressure,
 ): Promise<Load> => {
   const setupRequest = (request: autocannon.Request): autocannon.Request => {
     const side = talks[randomInt(talks.length)]?.sides[randomInt(2)]
@@ -26,7 +29,7 @@ export const messagesThroughHttp = async (
   const result = await autocannon({
     url: address,
     connections: atOnce,
-    duration: seconds,
+    ...('amount' in until ? until : { duration: until.seconds }),
     requests: [{ method: 'POST', path: '/api/message.php', setupRequest }],
   })
   return {

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { startEmbeddedPostgres } from '#adapters/postgres/embedded.ts'
 import { serverProcess } from '#specs/support/process.ts'
+import { type Cost, costOf, costTable } from './cost.ts'
 import { benchFrames } from './frames.ts'
 import { type Load, messagesThroughHttp } from './load.ts'
 import { loginsBesideReads } from './logins.ts'
@@ -16,6 +17,7 @@ const AT_ONCE = 16
 const WARM_S = 3
 const SECONDS = 10
 const FLOODS = [20, 100]
+const COUNTED = 4_000
 
 const say = (line = '') => process.stdout.write(`${line}\n`)
 const whole = (number: number) => Math.round(number).toLocaleString('en-GB')
@@ -62,18 +64,21 @@ const row = (name: string, http: Load, bench: number | null) => {
   say(cells.join(''))
 }
 
-const measure = async (address: string, url: string, talks: Talk[], recorded: Recorded) => {
-  const load = { atOnce: AT_ONCE, seconds: SECONDS }
+const waysOf = (talks: Talk[]): [string, Talk[]][] => {
   const [first] = talks
-  const ways: [string, Talk[]][] = [
+  return [
     ['members spread', talks],
     ['one busy pair', first ? [first] : []],
   ]
+}
+
+const measure = async (address: string, url: string, talks: Talk[], recorded: Recorded) => {
+  const load = { atOnce: AT_ONCE, seconds: SECONDS }
   const head = ['paid messages', 'HTTP/s', 'p50 ms', 'p99 ms', 'not 200', 'pgbench/s', 'ratio']
   const widths = [16, 8, 8, 8, 8, 10, 8]
   await messagesThroughHttp(address, talks, { ...load, seconds: WARM_S })
   say(head.map((name, nth) => name[nth ? 'padStart' : 'padEnd'](widths[nth] ?? 0)).join(''))
-  for (const [name, among] of ways) {
+  for (const [name, among] of waysOf(talks)) {
     const http = await messagesThroughHttp(address, among, load)
     const bench = pgbenchIsThere() ? await pgbench(url, recorded, among, load) : null
     row(name, http, bench)
@@ -81,12 +86,21 @@ const measure = async (address: string, url: string, talks: Talk[], recorded: Re
 }
 type Recorded = Parameters<typeof pgbench>[1]
 
-type World = { url: string; address: string; talks: Talk[]; recorded: Recorded }
+type World = {
+  url: string
+  address: string
+  talks: Talk[]
+  recorded: Recorded
+  /** The process of the server, and the folder of its database. */
+  server: number
+  postgresDir: string
+}
 
 /** The server as in production, on a database of its own with pairs who talk, for as long as `work`. */
 const withServer = async (env: Record<string, string>, work: (world: World) => Promise<void>) => {
   const dir = await mkdtemp(join(tmpdir(), 'bench-'))
-  const postgres = await startEmbeddedPostgres({ dataDir: join(dir, 'postgres'), log: () => {} })
+  const postgresDir = join(dir, 'postgres')
+  const postgres = await startEmbeddedPostgres({ dataDir: postgresDir, log: () => {} })
   try {
     const { talks, recorded } = await makeTalks(postgres.url)
     const port = await freePort()
@@ -94,7 +108,9 @@ const withServer = async (env: Record<string, string>, work: (world: World) => P
     const server = serverProcess({ ...asInProduction, ...own, ...env })
     if (!(await server.address)) throw new Error(server.stderr())
     try {
-      await work({ url: postgres.url, address: `http://localhost:${port}`, talks, recorded })
+      const address = `http://localhost:${port}`
+      const known = { url: postgres.url, address, talks, recorded }
+      await work({ ...known, server: server.pid, postgresDir })
     } finally {
       process.kill(server.pid, 'SIGTERM')
       await server.ended
@@ -118,6 +134,33 @@ const benchMessages = () =>
     say(`${after?.messages} messages; entries sum to ${after?.sum}, ${after?.apart} wallets differ`)
   })
 
+/**
+ * What each process spends on a paid message, beside what pgbench spends. Unlike its time, that is
+ * nearly the same on a machine that has other things to do.
+ */
+const benchCost = () =>
+  withServer({}, async ({ address, talks, recorded, ...meters }) => {
+    say(`${whole(COUNTED)} messages, ${AT_ONCE} at once, ${talks.length} pairs, fsync on`)
+    say()
+    const rows: [string, Cost, Cost | null][] = []
+    const load = { atOnce: AT_ONCE, amount: COUNTED }
+    await messagesThroughHttp(address, talks, load)
+    for (const [name, among] of waysOf(talks)) {
+      const http = await costOf(meters, () => messagesThroughHttp(address, among, load))
+      const bench = pgbenchIsThere()
+        ? await costOf(meters, () => pgbenchOf(meters.url, recorded, among))
+        : null
+      rows.push([name, http, bench])
+      if (bench) rows.push(['  pgbench', bench, null])
+    }
+    for (const line of costTable(rows)) say(line)
+  })
+
+const pgbenchOf = async (url: string, recorded: Recorded, among: Talk[]) => {
+  const load = { atOnce: AT_ONCE, seconds: SECONDS }
+  return { sent: (await pgbench(url, recorded, among, load)) * SECONDS }
+}
+
 /** What members notice while others log in: as many as in a busy hour, and as in an attack. */
 const benchLogins = () =>
   withServer({ TRUST_PROXY: '1' }, ({ address, talks }) =>
@@ -126,4 +169,5 @@ const benchLogins = () =>
 
 if (process.argv.includes('--frames')) await benchFrames()
 else if (process.argv.includes('--logins')) await benchLogins()
+else if (process.argv.includes('--cost')) await benchCost()
 else await benchMessages()
