@@ -7,11 +7,14 @@ import { mandateContract } from './payment-provider-mandates.ts'
 import { moneyBackContract } from './payment-provider-refunds.ts'
 import { orderOf, type ProviderUnderSpec, playOf } from './provider-under-spec.ts'
 
+/** Each step goes over a connection, and some specs take many. */
+const TIMEOUT_MS = 30_000
+
 const ends = ['paid', 'failed', 'cancelled'] as const
 
 /** What every provider of payments keeps, whoever it is. */
 export const paymentProviderContract = (name: string, setup: () => Promise<ProviderUnderSpec>) => {
-  describe(`${name} as a provider of payments`, () => {
+  describe(`${name} as a provider of payments`, { timeout: TIMEOUT_MS }, () => {
     let under: ProviderUnderSpec
     beforeAll(async () => {
       under = await setup()
