@@ -11,10 +11,13 @@ import { ahead } from '#client/ui/ahead.ts'
 import { orNothing } from '#client/ui/extra.ts'
 import { deviceStorage, keysUnder, outboxPrefix } from '#client/ui/storage.ts'
 import type { User } from '#core/contract/shapes.ts'
+import { alertsTogether } from '#core/site/alerts.ts'
 import { useAppBadge } from './app-badge.ts'
 import { DocumentTitle } from './document-title.tsx'
-import { NotConfirmed } from './not-confirmed.tsx'
-import { PhotoAlert } from './photo-alert.tsx'
+import { useFromStart } from './from-start.ts'
+import { NotConfirmed, useIsReminded } from './not-confirmed.tsx'
+import { PhotoAlert, useAsksPhoto } from './photo-alert.tsx'
+import { useSmartphone } from './smartphone.ts'
 
 const TimeBonus = ahead(
   orNothing(async () => (await import('#client/features/time-bonus/time-bonus.tsx')).TimeBonus),
@@ -70,6 +73,20 @@ const useFresh = () => {
   return unread + likes
 }
 
+/** Which alerts the page has room for; the push alert finds out by itself whether it has a reason. */
+const useAlerts = (user: User, pathname: string) => {
+  const isReminded = useIsReminded(user, pathname)
+  const asksPhoto = useAsksPhoto(user, pathname)
+  const wanted = [
+    ...(isReminded ? ['not-confirmed' as const] : []),
+    ...(asksPhoto ? ['photo' as const] : []),
+    'push' as const,
+  ]
+  const together = alertsTogether(wanted, useSmartphone())
+  const hasPhoto = useFromStart(together.includes('photo'), pathname)
+  return { isReminded, hasPhoto, hasRoom: together.includes('push') }
+}
+
 /** All that goes on beside the page while a member is logged in. */
 export const MemberLife = ({ user }: { user: User }) => {
   useConnection(user.id)
@@ -77,15 +94,16 @@ export const MemberLife = ({ user }: { user: User }) => {
   const fresh = useFresh()
   useAppBadge(fresh)
   const { pathname } = useLocation()
+  const { isReminded, hasPhoto, hasRoom } = useAlerts(user, pathname)
   return (
     <>
       <DocumentTitle text={fresh > 0 ? `(${fresh}) ${index_title}` : index_title} />
       <Suspense>{!user.paid_user && <TimeBonus user={user} pathname={pathname} />}</Suspense>
-      <NotConfirmed user={user} pathname={pathname} />
-      <PhotoAlert user={user} pathname={pathname} />
+      {isReminded && <NotConfirmed user={user} />}
+      {hasPhoto && <PhotoAlert user={user} />}
       {isCapable(push_public_key) && (
         <Suspense>
-          <PushAlert user={user} pathname={pathname} />
+          <PushAlert user={user} pathname={pathname} hasRoom={hasRoom} />
         </Suspense>
       )}
     </>

@@ -1,4 +1,3 @@
-import { useMediaQuery } from '@mantine/hooks'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
@@ -11,9 +10,9 @@ import {
   showsAlert,
   waitsForConfirmation,
 } from '#core/site/alerts.ts'
-import { BREAKPOINTS } from '#core/site/limits.ts'
 import { routeOf } from '#core/site/routes.ts'
 import { Resend } from './resend.tsx'
+import { useSmartphone } from './smartphone.ts'
 import { TopAlert } from './top-alert.tsx'
 
 const ConfirmSheet = extra(async () => (await import('./confirm-sheet.tsx')).ConfirmSheet)
@@ -27,10 +26,6 @@ const Alert = ({ user, onDismiss }: { user: User; onDismiss: () => void }) => {
     </TopAlert>
   )
 }
-
-/** A phone, as far as a page can tell: too narrow for the layout of tablets. */
-const useSmartphone = () =>
-  !useMediaQuery(`(min-width: ${BREAKPOINTS.sm}px)`, undefined, { getInitialValueInEffect: false })
 
 /** Somebody brought the flag of a sign-up; once taken away, the address is as if it never had it. */
 const useSignupComplete = () => {
@@ -46,17 +41,18 @@ const useSignupComplete = () => {
   return { signupComplete: search.has(SIGNUP_COMPLETE_FLAG), takeAway }
 }
 
-/**
- * Reminds a member whose address is not confirmed, for as long as it can be, or until dismissed.
- * Who closes it as a modal still has it as an alert.
- */
-export const NotConfirmed = ({ user, pathname }: { user: User; pathname: string }) => {
-  const { dismissedAt, dismiss } = useDismissed(user.id, 'not-confirmed')
+/** Whether a member is reminded: who has not confirmed the address, until dismissed. */
+export const useIsReminded = (user: User, pathname: string): boolean => {
+  const { dismissedAt } = useDismissed(user.id, 'not-confirmed')
+  const concerned = waitsForConfirmation(user)
+  return showsAlert('not-confirmed', { route: routeOf(pathname), concerned, dismissedAt })
+}
+
+/** Reminds to confirm the address. Who closes it as a modal still has it as an alert. */
+export const NotConfirmed = ({ user }: { user: User }) => {
+  const { dismiss } = useDismissed(user.id, 'not-confirmed')
   const { signupComplete, takeAway } = useSignupComplete()
   const smartphone = useSmartphone()
-  const concerned = waitsForConfirmation(user)
-  const route = routeOf(pathname)
-  if (!showsAlert('not-confirmed', { route, concerned, dismissedAt })) return null
   if (reminderAs({ signupComplete, smartphone }) === 'alert') {
     return <Alert user={user} onDismiss={dismiss} />
   }

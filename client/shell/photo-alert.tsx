@@ -13,20 +13,25 @@ import { TopAlert } from './top-alert.tsx'
 const useHasGoneOn = (pathname: string) => {
   const [first] = useState(pathname)
   const [hasGoneOn, setGoneOn] = useState(false)
-  if (!hasGoneOn && pathname !== first) setGoneOn(true)
-  return hasGoneOn
+  const isElsewhere = pathname !== first
+  if (!hasGoneOn && isElsewhere) setGoneOn(true)
+  return hasGoneOn || isElsewhere
 }
 
 /**
- * Asks who has no main photo for one, until dismissed (PHO-05). It comes with the next page, so
- * that it pushes none down that is being looked at.
+ * Whether somebody is asked for a main photo: who has none, until dismissed (PHO-05). It comes with
+ * the next page, so that it pushes none down that is being looked at.
  */
-export const PhotoAlert = ({ user, pathname }: { user: User; pathname: string }) => {
-  const { t } = useTranslation()
-  const { dismissedAt, dismiss } = useDismissed(user.id, 'photo')
+export const useAsksPhoto = (user: User, pathname: string): boolean => {
+  const { dismissedAt } = useDismissed(user.id, 'photo')
   const hasGoneOn = useHasGoneOn(pathname)
   const concerned = hasGoneOn && user.profile.main_image === null
-  if (!showsAlert('photo', { route: routeOf(pathname), concerned, dismissedAt })) return null
+  return showsAlert('photo', { route: routeOf(pathname), concerned, dismissedAt })
+}
+
+export const PhotoAlert = ({ user }: { user: User }) => {
+  const { t } = useTranslation()
+  const { dismiss } = useDismissed(user.id, 'photo')
   return (
     <TopAlert title={t('photos.alert')} text={t('photos.alertText')} onDismiss={dismiss}>
       <Button component={Link} to={paths.profile()} variant="default">

@@ -6,16 +6,32 @@ const settingsPages = routeNames.filter((name) => /^settings(-|$)/.test(name))
 /** Where money is the subject, or what one is told of: as far as there are such pages. */
 const apart = ['notifications', 'directdebit', 'premium']
 
-/** Alerts above a page that a member may dismiss, and the pages that do without them. */
+/** Pages of our own beside those: the papers of money, which nothing else stands above. */
+const papers = ['receipt', 'withdraw']
+
+/**
+ * Alerts above a page that a member may dismiss, the most important first, and the pages that do
+ * without them.
+ */
 export const alerts = {
   'not-confirmed': {
     hiddenOn: ['mail-change-do', 'activate-error', 'settings-email', 'token'],
   },
-  photo: { hiddenOn: ['profile', 'signup', 'activate-done', ...apart, ...settingsPages] },
-  push: { hiddenOn: ['signup', 'activate-done', ...apart] },
+  photo: {
+    hiddenOn: ['profile', 'signup', 'activate-done', ...apart, ...papers, ...settingsPages],
+  },
+  push: { hiddenOn: ['signup', 'activate-done', ...apart, ...papers] },
 } as const satisfies Record<string, { hiddenOn: readonly string[] }>
 
 export type AlertName = keyof typeof alerts
+export const alertNames = Object.keys(alerts) as AlertName[]
+
+/**
+ * Those of several alerts that stand above a page together: a phone has room for one, the most
+ * important of them.
+ */
+export const alertsTogether = (wanted: readonly AlertName[], smartphone: boolean): AlertName[] =>
+  alertNames.filter((name) => wanted.includes(name)).slice(0, smartphone ? 1 : alertNames.length)
 
 /** Who is reminded to confirm the address: an account and its profile that both wait for it. */
 export const waitsForConfirmation = (user: {

@@ -184,6 +184,30 @@ describe('the reminder of somebody who has just signed up', () => {
     expect(at()).toBe('/likes')
   })
 
+  const photo = 'Laat zien wie je bent'
+
+  it('stands beside the question for a photo on a larger screen', async () => {
+    const { router } = arrive(user({ confirmed: false }), { phone: false })
+    await section(reminder)
+    await router.navigate('/chats')
+    await section(photo)
+    await section(reminder)
+  })
+
+  it('stands alone on a phone; what else there is to say comes with the page after it', async () => {
+    const { router } = arrive(user({ confirmed: false }), { phone: true })
+    fireEvent.click(await screen.findByRole('button', { name: 'Ik kijk in mijn mail' }))
+    await section(reminder)
+    await router.navigate('/chats')
+    await screen.findByRole('heading', { name: 'Berichten' })
+    expect(screen.queryByRole('region', { name: photo })).toBeNull()
+    fireEvent.click(within(await section(reminder)).getByRole('button', { name: 'Sluiten' }))
+    await waitFor(() => expect(screen.queryByRole('region', { name: reminder })).toBeNull())
+    expect(screen.queryByRole('region', { name: photo })).toBeNull()
+    await router.navigate('/likes')
+    await section(photo)
+  })
+
   it('is an alert on a larger screen (ACC-05)', async () => {
     arrive(user({ confirmed: false }), { phone: false })
     await section(reminder)

@@ -1,6 +1,9 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  alertNames,
   alerts,
+  alertsTogether,
   reminderAs,
   SIGNUP_COMPLETE_FLAG,
   showsAlert,
@@ -11,12 +14,16 @@ import { layoutOf, routeNames } from '#core/site/routes.ts'
 const shows = (changes: Partial<Parameters<typeof showsAlert>[1]> = {}) =>
   showsAlert('not-confirmed', { route: 'members', concerned: true, dismissedAt: null, ...changes })
 
+/** Of our own: the papers of money that came or goes back. */
+const papers = ['receipt', 'withdraw']
+
 describe('the offer of push messages', () => {
   const offers = (changes: Partial<Parameters<typeof showsAlert>[1]> = {}) =>
     showsAlert('push', { route: 'members', concerned: true, dismissedAt: null, ...changes })
 
-  it('stands above every page but where somebody has just come, until dismissed', () => {
-    const without = ['signup', 'notifications', 'activate-done', 'directdebit', 'premium']
+  it('stands above every page but where it would be in the way, until dismissed', () => {
+    const named = ['signup', 'notifications', 'activate-done', 'directdebit', 'premium']
+    const without = [...named, ...papers]
     expect(routeNames.filter((route) => !offers({ route }))).toEqual(
       routeNames.filter((route) => without.includes(route) || layoutOf(route) === 'empty'),
     )
@@ -31,7 +38,7 @@ describe('the question for a main photo', () => {
   const without = [
     ...['profile', 'signup', 'activate-done', 'premium', 'notifications', 'directdebit'],
     ...['settings', 'settings-email', 'settings-password', 'settings-devices'],
-    ...['settings-blocked', 'settings-leave'],
+    ...['settings-blocked', 'settings-leave', ...papers],
   ]
   const asks = (changes: Partial<Parameters<typeof showsAlert>[1]> = {}) =>
     showsAlert('photo', { route: 'members', concerned: true, dismissedAt: null, ...changes })
@@ -79,4 +86,28 @@ describe('the reminder to confirm the e-mail address', () => {
       expect(reminderAs({ signupComplete, smartphone })).toBe(as)
     },
   )
+})
+
+describe('alerts that stand above a page together', () => {
+  const wanted = fc.uniqueArray(fc.constantFrom(...alertNames))
+
+  it('are one at most on a phone: first the address, then the photo, then push messages', () => {
+    expect(alertNames).toEqual(['not-confirmed', 'photo', 'push'])
+    fc.assert(
+      fc.property(wanted, (names) => {
+        const [one, ...more] = alertsTogether(names, true)
+        expect(more).toEqual([])
+        expect(one).toBe(alertNames.find((name) => names.includes(name)))
+      }),
+    )
+  })
+
+  it('are all of them where there is room, the most important first', () => {
+    fc.assert(
+      fc.property(wanted, (names) => {
+        const together = alertsTogether(names, false)
+        expect(together).toEqual(alertNames.filter((name) => names.includes(name)))
+      }),
+    )
+  })
 })

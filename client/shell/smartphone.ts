@@ -1,0 +1,6 @@
+import { useMediaQuery } from '@mantine/hooks'
+import { BREAKPOINTS } from '#core/site/limits.ts'
+
+/** A phone, as far as a page can tell: too narrow for the layout of tablets. */
+export const useSmartphone = () =>
+  !useMediaQuery(`(min-width: ${BREAKPOINTS.sm}px)`, undefined, { getInitialValueInEffect: false })
