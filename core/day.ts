@@ -32,3 +32,9 @@ export const daysAfter = (day: string, days: number): string =>
 /** The Monday of the week that a day is in. */
 export const mondayOf = (day: string): string =>
   daysAfter(day, -((noonOf(day).getUTCDay() + 6) % 7))
+
+/** Whether this is a day of the calendar, as `YYYY-MM-DD`. */
+export const isDay = (text: string): boolean => {
+  const noon = /^\d{4}-\d{2}-\d{2}$/.test(text) ? noonOf(text).getTime() : Number.NaN
+  return !Number.isNaN(noon) && new Date(noon).toISOString().startsWith(text)
+}

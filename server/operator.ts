@@ -2,11 +2,13 @@ import { parseArgs } from 'node:util'
 import type { Container } from 'inversify'
 import type { AccountStore } from '#core/account/store.ts'
 import type { EventOf } from '#core/lifecycles.ts'
+import type { PaymentStore } from '#core/payment/store.ts'
 import type { Clock, Geocoder, Ids } from '#core/ports.ts'
 import type { SiteStore } from '#core/site/store.ts'
 import type { Config } from './config.ts'
 import { closeAll, containerFor } from './container.ts'
 import type { Dispatch } from './dispatch.ts'
+import { DISCOUNT_USAGE, discountOf, operateDiscounts } from './operator/discount.ts'
 import { operateRefund, REFUND_USAGE, refundOf } from './operator/refund.ts'
 import { operateReport, REPORT_USAGE } from './operator/report.ts'
 import { operateSites, SITES_USAGE } from './operator/sites.ts'
@@ -21,6 +23,7 @@ npm run operator -- appoint <e-mail>
 npm run operator -- dismiss <e-mail>
 Where there are several sites: --site <id>
 ${REFUND_USAGE}
+${DISCOUNT_USAGE}
 ${SITES_USAGE}
 ${REPORT_USAGE}`
 
@@ -56,6 +59,7 @@ type Parts = {
   reportDay: ReportDay
   clock: Clock
   giveBack: GiveBack
+  payments: PaymentStore
 }
 
 const find = async (
@@ -76,6 +80,7 @@ const isDecision = (name: Command['name']): name is Decision =>
 const SITES = 'site'
 const REPORT = 'report'
 const REFUND = 'refund'
+const DISCOUNT = 'discount'
 
 /** Which day of which site is asked about; throws with the usage when it is not whole. */
 const reportIn = (typed: string[]) => {
@@ -92,19 +97,21 @@ const reportIn = (typed: string[]) => {
 /** What is not whole is said before anything is opened. */
 const check = (typed: string[]) => {
   if (typed[0] === REFUND) refundOf(typed.slice(1))
+  else if (typed[0] === DISCOUNT) discountOf(typed.slice(1))
   else if (typed[0] !== SITES && typed[0] !== REPORT) commandOf(typed)
 }
 
-/** Does what is typed: of sites, of a day's money or a payment, or what staff decided on one account. */
+/** Does what is typed: of sites, of a day's money, a payment or a code, or what staff decided on one account. */
 export const operate = async (parts: Parts, typed: string[]): Promise<string> => {
   if (typed[0] === SITES) return operateSites(parts, typed.slice(1))
   if (typed[0] === REPORT) return operateReport(parts, reportIn(typed.slice(1)))
   if (typed[0] === REFUND) return operateRefund(parts, typed.slice(1))
+  if (typed[0] === DISCOUNT) return operateDiscounts(parts, typed.slice(1))
   return decide(parts, typed)
 }
 
 const decide = async (
-  parts: Omit<Parts, 'geocoder' | 'reportDay' | 'clock' | 'giveBack'>,
+  parts: Pick<Parts, 'accounts' | 'dispatch' | 'ids' | 'sites'>,
   typed: string[],
 ): Promise<string> => {
   const command = commandOf(typed)
@@ -138,6 +145,7 @@ export const operatorParts = async (container: Container): Promise<Parts> => ({
   reportDay: await container.getAsync(t.reportDay),
   clock: await container.getAsync(t.clock),
   giveBack: await container.getAsync(t.giveBack),
+  payments: await container.getAsync(t.payments),
   ids: container.get(t.ids),
   geocoder: container.get(t.geocoder),
 })

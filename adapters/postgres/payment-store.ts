@@ -1,6 +1,8 @@
 import type { InferEntity } from '@mikro-orm/postgresql'
 import type { OrderView } from '#core/contract/credits.ts'
-import type { Code } from '#core/payment/discount/rules.ts'
+import type { KnownCode } from '#core/payment/discount/giving.ts'
+import { type Code, STAY_CODE_PREFIX } from '#core/payment/discount/rules.ts'
+import { receiptNumber } from '#core/payment/receipt.ts'
 import { ASK_TIMES_MAX, askAgainMs, REVERSAL_ASK_MS, REVERSAL_MS } from '#core/payment/rules.ts'
 import type { OpenPayment, PaymentStore } from '#core/payment/store.ts'
 import type { Database } from './database.ts'
@@ -38,6 +40,12 @@ const knows = statement<{ provider: string; ref: string }, { known: boolean }>(
   'select exists (select from payment where provider = :provider and ref = :ref) as known',
 )
 
+const saleNumber = statement<{ payment: string }, { year: number; number: number }>(
+  'payment_sale_number',
+  `select year, number from receipt where payment_id = :payment and kind = 'sale'
+  order by at, year, number limit 1`,
+)
+
 const codeRow = ({ site: _, expiresAt, ...row }: InferEntity<typeof DiscountCode>): Code => ({
   ...row,
   expires: expiresAt ?? null,
@@ -46,6 +54,26 @@ const codeRow = ({ site: _, expiresAt, ...row }: InferEntity<typeof DiscountCode
   currency: row.currency ?? null,
   methods: row.methods ?? null,
 })
+
+const codes = statement<{ site: string; own: string }, KnownCode>(
+  'discount_codes',
+  `select code, percent, country, account_id as account, expires_at as expires, currency,
+    minimum_minor as "minimumMinor", status, validity, methods,
+    first_purchase_only as "firstPurchaseOnly",
+    (
+      select count(*) from discount d
+      where d.site_id = c.site_id and d.code = c.code and d.state = '"used"'
+    )::int as uses
+  from discount_code c where site_id = :site and not starts_with(code, :own)
+  order by code`,
+)
+
+const endCode = statement<{ site: string; code: string }, { code: string }>(
+  'discount_code_end',
+  `update discount_code set status = 'disabled'
+  where site_id = :site and code = :code and status = 'active'
+  returning code`,
+)
 
 /** The PaymentStore port. */
 export const paymentStore = (db: Database): PaymentStore => {
@@ -67,6 +95,8 @@ export const paymentStore = (db: Database): PaymentStore => {
         .fork()
         .upsert(DiscountCode, { site, expiresAt, ...code }, { onConflictAction: 'ignore' })
     },
+    codes: (site) => codes(db.pool, { site, own: STAY_CODE_PREFIX }),
+    endCode: async (site, code) => (await endCode(db.pool, { site, code })).length > 0,
     open: async (id) => {
       const payment = await find({ id })
       if (!payment?.isOpen) return null
@@ -81,8 +111,12 @@ export const paymentStore = (db: Database): PaymentStore => {
     takeDue: (now, limit) => takeDue(db.pool, { now, limit, pauses: PAUSES_MS }),
     providerOf: async (id) => (await find({ id }))?.provider ?? null,
     receipt: async (id) => {
-      const payment = await find({ id })
-      return payment ? { order: orderOf(payment), account: payment.account } : null
+      const [payment, [sale]] = await Promise.all([
+        find({ id }),
+        saleNumber(db.pool, { payment: id }),
+      ])
+      const number = sale ? receiptNumber(sale) : null
+      return payment && { order: orderOf(payment), account: payment.account, number }
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { OrderView } from '#core/contract/credits.ts'
+import type { KnownCode } from './discount/giving.ts'
 import type { Code } from './discount/rules.ts'
 import type { Market } from './market.ts'
 import type { Bundle } from './pricing.ts'
@@ -27,6 +28,10 @@ export interface PaymentStore {
   code(site: string, code: string): Promise<Code | null>
   /** Gives a code out, unless there is one of that name already. */
   giveCode(site: string, code: Code): Promise<void>
+  /** The codes that operators gave out, by name; those of leaving members are not among them. */
+  codes(site: string): Promise<KnownCode[]>
+  /** Ends a code; whether there was one that still counted. */
+  endCode(site: string, code: string): Promise<boolean>
   /** What the worker needs of one payment. */
   open(payment: string): Promise<OpenPayment | null>
   /** Whether a payment of ours has this reference at the provider. */
@@ -40,8 +45,10 @@ export interface PaymentStore {
   takeDue(now: Date, limit: number): Promise<OpenPayment[]>
   /** Which provider a payment was ordered at; null for none of ours. */
   providerOf(payment: string): Promise<string | null>
-  /** For a receipt: the order with its buyer's language and site. */
-  receipt(payment: string): Promise<{ order: OrderView; account: string } | null>
+  /** For a mail: the order, whose it is, and the number of the receipt of its sale, once issued. */
+  receipt(
+    payment: string,
+  ): Promise<{ order: OrderView; account: string; number: string | null } | null>
 }
 
 /** What providers said, written down before it is answered, worked off afterwards (M8). */

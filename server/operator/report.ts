@@ -1,4 +1,4 @@
-import { dayOf, startOfDay } from '#core/day.ts'
+import { dayOf, isDay, startOfDay } from '#core/day.ts'
 import type { DayReport } from '#core/payment/reconciliation.ts'
 import type { Clock } from '#core/ports.ts'
 import type { SiteStore } from '#core/site/store.ts'
@@ -7,14 +7,10 @@ import type { ReportDay } from '#server/payment/reconcile.ts'
 
 export const REPORT_USAGE = 'npm run operator -- report [YYYY-MM-DD] [--site <id>]'
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/
 const HALF_DAY_MS = 12 * 3_600_000
 const NAME_WIDTH = 44
 
 type Parts = { sites: SiteStore; reportDay: ReportDay; clock: Clock }
-
-const isDay = (text: string) =>
-  DAY.test(text) && new Date(`${text}T12:00:00Z`).toISOString().slice(0, 10) === text
 
 const lineOf = ([name, value]: [string, string]) => `  ${name.padEnd(NAME_WIDTH)} ${value}`
 

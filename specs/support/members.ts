@@ -73,10 +73,13 @@ export const message = (profile: string, body: string, id: string = randomUUID()
 export const ordered = async (
   member: Browser,
   bundle = 'credits-10',
+  discount_code?: string,
 ): Promise<OrderView & { ref: string }> => {
   const payment_id = randomUUID()
   const body = { payment_id, bundle, payment_method: 'ideal' } as const
-  await member.ask('POST /api/order.php', { body })
+  await member.ask('POST /api/order.php', {
+    body: { ...body, ...(discount_code && { discount_code }) },
+  })
   return until(async () => {
     const { order } = await member.ask('GET /api/order.php', { query: { payment_id } })
     const { ref } = order.lifecycle.context as { ref: string | null }

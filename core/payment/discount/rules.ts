@@ -38,6 +38,9 @@ export type Code = {
   firstPurchaseOnly: boolean
 }
 
+export const isExpired = ({ expires }: Pick<Code, 'expires'>, now: Date): boolean =>
+  expires !== null && now.getTime() >= expires.getTime()
+
 export type CodeFacts = {
   code: Code | null
   used: boolean
@@ -53,7 +56,7 @@ export const codeFits = ({ code, used, member, now, order }: CodeFacts) => {
   if (code.account !== null && code.account !== member.id) return 'code_of_another'
   if (used) return 'code_used'
   if (code.status !== 'active') return 'code_not_active'
-  if (code.expires !== null && now.getTime() >= code.expires.getTime()) return 'code_expired'
+  if (isExpired(code, now)) return 'code_expired'
   if (code.firstPurchaseOnly && member.premium) return 'code_first_purchase'
   if (code.country !== null && code.country !== member.country) return 'code_other_country'
   return order ? fitsOrder(code, order) : ok

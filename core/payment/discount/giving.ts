@@ -1,0 +1,42 @@
+import type { Selling } from '#core/payment/market.ts'
+import { checkoutMethods, methodNames } from '#core/payment/methods.ts'
+import { type Code, isDiscount, STAY_CODE_PREFIX, WELCOME_DISCOUNT_CODE } from './rules.ts'
+
+/** A code as its operator sees it: with how often it was used up by a payment. */
+export type KnownCode = Code & { uses: number }
+
+/** Codes that the product makes by itself, beside the `taken` ones of other subjects. */
+const isOwn = (code: string, taken: readonly string[]) =>
+  [WELCOME_DISCOUNT_CODE, ...taken].includes(code) || code.startsWith(STAY_CODE_PREFIX)
+
+const CODE = /^[A-Z0-9][A-Z0-9-]{2,39}$/
+
+export type CodeFault =
+  | ('code' | 'own' | 'percent' | 'until' | 'country' | 'currency' | 'elsewhere')
+  | ('minimum' | 'minimumOf' | 'methods' | 'ended')
+
+/** All that keeps a code from being given out on a site; none where nothing does. */
+export const codeFaults = (
+  code: Code,
+  { settings, markets }: Selling,
+  { now, taken }: { now: Date; taken: readonly string[] },
+): CodeFault[] => {
+  const { country, currency, minimumMinor, methods, expires } = code
+  const paid = Object.values(markets).map((terms) => terms.currency)
+  const there = country === null ? undefined : markets[country]?.currency
+  const known = (methods ?? []).every((method) => methodNames.includes(method))
+  const faults: Record<CodeFault, boolean> = {
+    code: !CODE.test(code.code),
+    own: isOwn(code.code, taken),
+    percent: !Number.isInteger(code.percent) || !isDiscount(code.percent),
+    until: expires !== null && !(expires.getTime() > now.getTime()),
+    country: country !== null && !settings.countries.includes(country),
+    currency: currency !== null && !paid.includes(currency),
+    elsewhere: there !== undefined && currency !== null && currency !== there,
+    minimum: !Number.isSafeInteger(minimumMinor) || minimumMinor < 0,
+    minimumOf: minimumMinor > 0 && currency === null,
+    methods: !known || methods?.length === 0,
+    ended: known && !(methods ?? []).every((method) => checkoutMethods.includes(method)),
+  }
+  return (Object.keys(faults) as CodeFault[]).filter((fault) => faults[fault])
+}
