@@ -21,6 +21,8 @@ export const order = z.object({
   credits: count,
   amount: money,
   payment_method: z.enum(methodNames),
+  /** The bank that was chosen, by the provider's id; null where there was no choice. */
+  bank: z.nullable(z.string()),
   price_components: z.array(z.object({ kind: z.enum(['bundle', 'discount']), minor: z.int() })),
   vat: z.object({ basisPoints: z.int(), minor: z.int() }),
   bundle: z.string(),

@@ -77,7 +77,7 @@ export const mailing = (parts: Parts): SendMail => {
 
   const receipt = async (payment: string | undefined, to: To) => {
     const found = payment === undefined ? null : await payments.receipt(payment)
-    return found && receiptLetter(to, found.order)
+    return found && receiptLetter(to, found)
   }
 
   const letterOf = async (

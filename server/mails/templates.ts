@@ -45,7 +45,10 @@ export const activationLetter = (to: To, token: string): Letter => {
   }
 }
 
-const receiptRows = (to: To, order: OrderView): Block => {
+/** `number`: of the receipt, which the page of the order leads to. */
+type Sold = { order: OrderView; number: string | null }
+
+const receiptRows = (to: To, { order, number }: Sold): Block => {
   const { locale, receipt: texts } = textsOf(to.addressee.language)
   const { company } = to.site
   const money = new Intl.NumberFormat(locale, {
@@ -57,6 +60,7 @@ const receiptRows = (to: To, order: OrderView): Block => {
   const vat = texts.vat({ percent: percent.format(order.vat.basisPoints / 10_000) })
   return {
     rows: [
+      ...(number ? [[texts.receipt, number] as [string, string]] : []),
       [texts.number, order.payment_id],
       [texts.date, momentOf(to, at)],
       [texts.method, methodName(order.payment_method, texts.methods)],
@@ -74,7 +78,8 @@ const receiptRows = (to: To, order: OrderView): Block => {
   }
 }
 
-export const receiptLetter = (to: To, order: OrderView): Letter => {
+export const receiptLetter = (to: To, sold: Sold): Letter => {
+  const { order } = sold
   const { receipt: texts } = textsOf(to.addressee.language)
   const who = { ...named(to), credits: order.credits }
   return {
@@ -82,7 +87,7 @@ export const receiptLetter = (to: To, order: OrderView): Letter => {
     heading: texts.heading(who),
     blocks: [
       { text: texts.body(who) },
-      receiptRows(to, order),
+      receiptRows(to, sold),
       { button: texts.button, url: `${to.publicUrl}/transactions/${order.payment_id}` },
     ],
     footer: footerOf(to),

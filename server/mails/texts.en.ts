@@ -107,6 +107,7 @@ export const en: Texts = {
     subject: ({ site }) => `Your receipt from ${site}`,
     heading: ({ name }) => `Thank you, ${name}!`,
     body: ({ credits }) => `Your payment has succeeded and your ${credits} credits were added.`,
+    receipt: 'Receipt number',
     number: 'Payment',
     date: 'Date',
     method: 'Paid with',

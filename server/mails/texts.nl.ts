@@ -110,6 +110,7 @@ export const nl: Texts = {
     subject: ({ site }) => `Je bon van ${site}`,
     heading: ({ name }) => `Bedankt, ${name}!`,
     body: ({ credits }) => `Je betaling is gelukt en je ${credits} credits zijn bijgeschreven.`,
+    receipt: 'Bonnummer',
     number: 'Betaling',
     date: 'Datum',
     method: 'Betaald met',

@@ -38,6 +38,8 @@ export type Texts = {
     subject: (m: Member) => string
     heading: (m: Receipt) => string
     body: (m: Receipt) => string
+    receipt: string
+    /** Of the order. */
     number: string
     date: string
     method: string

@@ -26,6 +26,7 @@ const viewOf = (plan: Plan, now: Date): OrderView => {
     credits: record.credits,
     amount: record.price.total,
     payment_method: record.method,
+    bank: record.bank ?? null,
     price_components: record.price.components,
     vat: record.price.vat,
     bundle: record.bundle,

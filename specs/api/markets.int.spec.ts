@@ -103,7 +103,9 @@ describe('an order', () => {
     const body = { payment_id, ...polish, bank: bank ?? '' }
     const { order } = await anna.ask('POST /api/order.php', { body })
     const { total, vat } = priceOf({ price }, { vatBasisPoints: 2300 })
-    expect(order).toMatchObject({ amount: total, vat, payment_method: 'przelewy24' })
+    expect(order).toMatchObject({ amount: total, vat, payment_method: 'przelewy24', bank })
+    const kept = await anna.ask('GET /api/order.php', { query: { payment_id } })
+    expect(kept.order.bank).toBe(bank)
     const { rows } = await db.query('select bank from payment where id = $1', [payment_id])
     expect(rows[0].bank).toBe(bank)
   })

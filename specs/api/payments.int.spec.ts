@@ -133,6 +133,10 @@ describe('a paid order', () => {
     expect(receipt.text).toMatch(/€\s4,99/)
     expect(receipt.text).toMatch(/21%.*€\s0,87/)
     expect(receipt.text).toContain(order.payment_id)
+    const { payment_id } = order
+    const { receipts } = await anna.ask('GET /api/transaction.php', { query: { payment_id } })
+    expect(receipts).toHaveLength(1)
+    expect(receipt.text).toContain(receipts[0]?.number)
     await booksBalance()
   })
 

@@ -105,6 +105,23 @@ describe('an order', () => {
 })
 
 describe('a payment that is under way', () => {
+  it('names the bank that was chosen, as long as its name is known', async () => {
+    const at = (bank: string) =>
+      openPage(`/transactions/${order('pending').payment_id}`, anna(), {
+        'GET /api/credits.php': () => ({
+          ...credits,
+          bundles: [{ ...bundle, id: 'credits-25', methods: ['przelewy24'], banks }],
+        }),
+        'GET /api/order.php': () => ({ order: { ...order('pending', 'przelewy24'), bank } }),
+      })
+    const { leave } = at('sb-wisla')
+    await screen.findByText('Oefenbank Wisła')
+    leave()
+    at('sb-gone')
+    await screen.findByText('Przelewy24')
+    expect(screen.queryByText('Je bank')).toBeNull()
+  })
+
   it('says of when it is, while the device is offline', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     openPage(`/transactions/${order('pending').payment_id}`, anna(), {

@@ -1,10 +1,12 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { productNow } from '#client/api/product-clock.ts'
 import { freshDevice, hint, openPage } from '#specs/support/page.tsx'
-import { noTransactions, user } from '#specs/support/people.ts'
+import { noTransactions, order, user } from '#specs/support/people.ts'
 
 beforeEach(freshDevice)
 
+const DAY_MS = 86_400_000
 const OLD = /Het nieuwste ophalen lukte niet/
 const refused = { status: 429, refusal: { error: 'too_many_requests', retry_after: 9 } } as const
 
@@ -28,6 +30,22 @@ describe('the list of payments and credits', () => {
     await router.navigate('/transactions')
     await screen.findByText(/Je hebt 7 credits/)
     expect(screen.queryByText(OLD)).toBeNull()
+  })
+
+  it.each([
+    ['leads to withdrawing while one may', 13, true],
+    ['no longer leads to withdrawing when it is too late', 20, false],
+  ])('%s', async (_, daysAgo, leads) => {
+    const completed_at = new Date(productNow() - daysAgo * DAY_MS).toISOString()
+    openPage('/transactions', user(), {
+      'GET /api/transactions.php': () => ({
+        ...noTransactions,
+        orders: [{ ...order('completed'), completed_at }],
+      }),
+    })
+    await screen.findByRole('link', { name: '25 credits met iDEAL | Wero' })
+    const ways = screen.queryAllByRole('link', { name: 'Overeenkomst hier herroepen' })
+    expect(ways.map((way) => way.getAttribute('href'))).toEqual(leads ? ['/withdraw'] : [])
   })
 
   it('that was never known says why it is not there', async () => {

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Receipt, WalletEntry } from '#core/contract/wallet.ts'
 import { freshDevice, openPage } from '#specs/support/page.tsx'
@@ -58,6 +58,25 @@ describe('the wallet', () => {
       [12, 11, 10, 9].map((left) => `Daarna: ${left}`),
     )
     expect(screen.queryByRole('button', { name: 'Toon oudere' })).toBeNull()
+  })
+
+  it('keeps the keyboard where it was, while there is more and when there is none', async () => {
+    const middle = { wallet: [oldest], next: '9' }
+    const last = { wallet: [{ ...oldest, id: '8' }], next: null }
+    openPage('/transactions', user(), {
+      'GET /api/transactions.php': () => ({ ...noTransactions, wallet: latest, wallet_next: '10' }),
+      'GET /api/wallet.php': ({ query }) => (query.before === '10' ? middle : last),
+    })
+    const more = () => screen.findByRole('button', { name: 'Toon oudere' })
+    const button = await more()
+    button.focus()
+    fireEvent.click(button)
+    await screen.findByText('Welkomstcadeau')
+    const again = await more()
+    await waitFor(() => expect(document.activeElement).toBe(again))
+    fireEvent.click(again)
+    const end = await screen.findByText('Meer is er niet.')
+    await waitFor(() => expect(document.activeElement).toBe(end))
   })
 
   it('tells its course in words and as a table, beside the drawing', async () => {

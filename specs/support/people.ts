@@ -174,6 +174,7 @@ export const order = (state: PaymentState, payment_method: Method = 'ideal'): Or
       credits: 25,
       amount,
       payment_method,
+      bank: null,
       bundle: 'credits-25',
       discount_code: null,
     },

@@ -4,7 +4,7 @@ import type { Payment } from '../schema/payment.ts'
 
 export type PaymentRow = Pick<
   InferEntity<typeof Payment>,
-  | ('id' | 'bundle' | 'credits' | 'method' | 'price')
+  | ('id' | 'bundle' | 'credits' | 'method' | 'bank' | 'price')
   | ('state' | 'context' | 'createdAt' | 'completedAt' | 'withdrawal')
 >
 
@@ -14,6 +14,7 @@ export const orderOf = (payment: PaymentRow): OrderView => ({
   credits: payment.credits,
   amount: payment.price.total,
   payment_method: payment.method,
+  bank: payment.bank ?? null,
   price_components: payment.price.components,
   vat: payment.price.vat,
   bundle: payment.bundle,

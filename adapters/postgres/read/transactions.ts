@@ -57,7 +57,7 @@ export const changesOf = async (on: Queryable, account: string, before = END) =>
 const ordersWhere = (name: string, place: string) =>
   statement<{ account: string; before: string }, PaymentRow>(
     name,
-    `select id, bundle, credits, method, price, state, context, created_at as "createdAt",
+    `select id, bundle, credits, method, bank, price, state, context, created_at as "createdAt",
       completed_at as "completedAt", withdrawal
     from payment where account_id = :account and ${place}
     order by created_at desc, id desc limit ${PAGE_ROWS + 1}`,

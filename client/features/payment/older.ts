@@ -22,5 +22,6 @@ export const useOlder = <R>(
     onSuccess: (page) => setSeen({ rows: [...rows, ...page.rows], next: page.next }),
   })
   const more = next === null ? null : () => mutate(next)
-  return { rows, more, isPending, error }
+  return { rows, more, isAll: seen !== null && next === null, isPending, error }
 }
+export type Older = Omit<ReturnType<typeof useOlder>, 'rows'>

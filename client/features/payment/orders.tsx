@@ -1,20 +1,18 @@
-import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { call } from '#client/api/call.ts'
 import { useFormat } from '#client/i18n/format.ts'
-import { useWords } from '#client/i18n/words.ts'
 import { paths } from '#client/paths.ts'
 import layout from '#client/ui/layout.module.css'
 import { Price } from '#client/ui/price.tsx'
-import { Notice } from '#client/ui/states.tsx'
 import type { Answer } from '#core/contract/contract.ts'
 import type { OrderView } from '#core/contract/credits.ts'
 import { methodName } from './method-name.ts'
 import { useOlder } from './older.ts'
+import { OlderRows } from './older-rows.tsx'
 import styles from './payment.module.css'
 import { stateOf } from './state.ts'
-import wallet from './wallet.module.css'
+import { WayToWithdrawals } from './way-to-withdraw.tsx'
 
 const olderOrders = async (before: string) => {
   const { orders: rows, next } = await call('GET /api/orders.php', { query: { before } })
@@ -50,13 +48,8 @@ export const Orders = ({
   transactions: Answer<'GET /api/transactions.php'>
 }) => {
   const { t } = useTranslation()
-  const { of } = useWords()
   const latest = { rows: orders, next }
-  const { rows, more, isPending, error } = useOlder(
-    latest,
-    olderOrders,
-    ({ payment_id }) => payment_id,
-  )
+  const { rows, ...older } = useOlder(latest, olderOrders, ({ payment_id }) => payment_id)
   return (
     <section>
       <h2>{t('transactions.orders')}</h2>
@@ -66,12 +59,8 @@ export const Orders = ({
           <Order key={order.payment_id} order={order} />
         ))}
       </ul>
-      {error && <Notice tone="bad">{of(error)}</Notice>}
-      {more && (
-        <Button variant="default" className={wallet.more} loading={isPending} onClick={more}>
-          {t('wallet.olderOrders')}
-        </Button>
-      )}
+      <OlderRows older={older} text={t('wallet.olderOrders')} />
+      <WayToWithdrawals orders={orders} />
     </section>
   )
 }

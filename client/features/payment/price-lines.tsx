@@ -13,7 +13,7 @@ export const PriceLines = ({ credits, price }: { credits: number; price: PriceOf
   return (
     <dl className={styles.lines}>
       {components.map(({ kind, minor }) => (
-        <div key={kind} style={{ display: 'contents' }}>
+        <div key={kind} className={styles.line}>
           <dt>
             {kind === 'bundle' ? t('credits', { count: credits }) : t(`shop.component.${kind}`)}
           </dt>

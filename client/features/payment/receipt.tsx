@@ -122,7 +122,7 @@ const Paper = ({ order, receipt, of, buyer }: PaperProps) => {
         {facts.map(
           ([name, value]) =>
             value && (
-              <div key={name} style={{ display: 'contents' }}>
+              <div key={name} className={styles.fact}>
                 <dt>{name}</dt>
                 <dd>{value}</dd>
               </div>

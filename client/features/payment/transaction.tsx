@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useSettings } from '#client/api/hooks.ts'
+import { creditsQuery } from '#client/api/queries.ts'
 import { transactionQuery } from '#client/api/wallet.ts'
 import { useFormat } from '#client/i18n/format.ts'
 import { paths } from '#client/paths.ts'
@@ -19,11 +20,19 @@ import wallet from './wallet.module.css'
 
 type Transaction = Answer<'GET /api/transaction.php'>
 
+/** The name of the bank that was chosen, as far as its provider still offers it. */
+const useBank = ({ bank, bundle, payment_method }: OrderView) => {
+  const { data } = useQuery({ ...creditsQuery, enabled: bank !== null })
+  const banks = data?.bundles.find(({ id }) => id === bundle)?.banks[payment_method]
+  return banks?.find(({ id }) => id === bank)?.name
+}
+
 const Details = ({ order }: { order: OrderView }) => {
   const { t } = useTranslation()
   const { moment } = useFormat()
   const { demo } = useSettings()
-  const bank = demo && !isUnderWay(order) && safeCheckout(order.checkout_url)
+  const bank = useBank(order)
+  const play = demo && !isUnderWay(order) && safeCheckout(order.checkout_url)
   const { credits, payment_method, amount: total, vat, price_components: components } = order
   return (
     <section className={`${layout.surface} ${layout.stack}`}>
@@ -32,15 +41,21 @@ const Details = ({ order }: { order: OrderView }) => {
       <dl className={styles.lines}>
         <dt>{t('payment.method')}</dt>
         <dd>{methodName(t, payment_method)}</dd>
+        {bank && (
+          <>
+            <dt>{t('shop.bank')}</dt>
+            <dd>{bank}</dd>
+          </>
+        )}
         <dt>{t('payment.date')}</dt>
         <dd>{moment(order.completed_at ?? order.created_at)}</dd>
       </dl>
       <p className={`${layout.dimmed} ${layout.small}`}>
         {t('payment.number')}: {order.payment_id}
       </p>
-      {bank && (
+      {play && (
         <p className={layout.small}>
-          <a href={bank}>{t('payment.bank')}</a>
+          <a href={play}>{t('payment.bank')}</a>
         </p>
       )}
     </section>

@@ -1,17 +1,15 @@
-import { Button } from '@mantine/core'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { call } from '#client/api/call.ts'
 import { productNow } from '#client/api/product-clock.ts'
 import { useFormat } from '#client/i18n/format.ts'
-import { useWords } from '#client/i18n/words.ts'
 import { paths } from '#client/paths.ts'
 import layout from '#client/ui/layout.module.css'
-import { Notice } from '#client/ui/states.tsx'
 import type { Answer } from '#core/contract/contract.ts'
 import type { WalletEntry } from '#core/contract/wallet.ts'
 import { useOlder } from './older.ts'
+import { OlderRows } from './older-rows.tsx'
 import styles from './payment.module.css'
 import wallet from './wallet.module.css'
 
@@ -66,9 +64,8 @@ const useDays = (entries: WalletEntry[]) => {
 /** Every change of the balance, the latest first: when, what for, how many and what was left. */
 export const WalletChanges = ({ transactions }: { transactions: Transactions }) => {
   const { t } = useTranslation()
-  const { of } = useWords()
   const latest = { rows: transactions.wallet, next: transactions.wallet_next }
-  const { rows, more, isPending, error } = useOlder(latest, olderChanges, ({ id }) => id)
+  const { rows, ...older } = useOlder(latest, olderChanges, ({ id }) => id)
   const days = useDays(rows)
   return (
     <section>
@@ -84,12 +81,7 @@ export const WalletChanges = ({ transactions }: { transactions: Transactions }) 
           </ul>
         </div>
       ))}
-      {error && <Notice tone="bad">{of(error)}</Notice>}
-      {more && (
-        <Button variant="default" className={wallet.more} loading={isPending} onClick={more}>
-          {t('wallet.older')}
-        </Button>
-      )}
+      <OlderRows older={older} text={t('wallet.older')} />
     </section>
   )
 }

@@ -7,12 +7,30 @@ import { paths } from '#client/paths.ts'
 import type { OrderView } from '#core/contract/credits.ts'
 import { withdrawableUntil } from '#core/payment/withdrawal/rules.ts'
 
+/** Whether one may still withdraw from an order, by the days that the site gives. */
+const useIsOpen = () => {
+  const { refund_days } = useSettings()
+  return ({ completed_at, withdrawal }: OrderView) =>
+    completed_at !== null &&
+    !withdrawal &&
+    productNow() < withdrawableUntil(new Date(completed_at), refund_days).getTime()
+}
+
+const Here = ({ to }: { to: string }) => {
+  const { t } = useTranslation()
+  return (
+    <p>
+      <Link to={to}>{t('withdrawal.here')}</Link>
+    </p>
+  )
+}
+
 /** For as long as one may withdraw from an order; afterwards the way to the receipt of that. */
 export const WayToWithdraw = ({ order }: { order: OrderView }) => {
   const { t } = useTranslation()
   const { moment } = useFormat()
-  const { refund_days } = useSettings()
-  const { payment_id, completed_at, withdrawal } = order
+  const isOpen = useIsOpen()
+  const { payment_id, withdrawal } = order
   if (withdrawal) {
     return (
       <p>
@@ -22,12 +40,9 @@ export const WayToWithdraw = ({ order }: { order: OrderView }) => {
       </p>
     )
   }
-  if (!completed_at) return null
-  const until = withdrawableUntil(new Date(completed_at), refund_days)
-  if (productNow() >= until.getTime()) return null
-  return (
-    <p>
-      <Link to={paths.withdraw(payment_id)}>{t('withdrawal.here')}</Link>
-    </p>
-  )
+  return isOpen(order) ? <Here to={paths.withdraw(payment_id)} /> : null
 }
+
+/** For as long as one may withdraw from any of these orders: which one is asked there. */
+export const WayToWithdrawals = ({ orders }: { orders: OrderView[] }) =>
+  orders.some(useIsOpen()) ? <Here to={paths.withdraw()} /> : null

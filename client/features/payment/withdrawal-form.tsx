@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { call, Refused } from '#client/api/call.ts'
@@ -111,11 +110,7 @@ const Nothing = ({ order, one }: { order: OrderView; one: Withdrawable | undefin
 export const WithdrawalForm = ({ id }: { id: string }) => {
   const { data: order } = useSuspenseQuery(orderQuery(id))
   const { orders } = useSuspenseQuery(withdrawalQuery).data
-  const { credits } = useMember()
   const one = orders.find(({ payment_id }) => payment_id === id)
-  useEffect(() => {
-    if (credits >= 0) void queryClient.invalidateQueries({ queryKey: withdrawalQuery.queryKey })
-  }, [credits])
   if (order.withdrawal) return <WithdrawalReceipt order={order} withdrawal={order.withdrawal} />
   return (
     <Page width="narrow">

@@ -12,6 +12,7 @@ export const enWallet = {
     left: 'Left',
     older: 'Show older ones',
     olderOrders: 'Show older payments',
+    all: 'There is no more.',
     today: 'Today',
     yesterday: 'Yesterday',
     backFrom: 'Back from your message to {{name}}, not delivered',
