@@ -1,6 +1,13 @@
 import type { Answer } from '#core/contract/contract.ts'
 import { queryClient } from './client.ts'
-import { chatsQuery, likesQuery, orderQuery, transactionsQuery, userQuery } from './queries.ts'
+import {
+  chatsQuery,
+  likesQuery,
+  orderQuery,
+  transactionsQuery,
+  userQuery,
+  withdrawalQuery,
+} from './queries.ts'
 
 export type LiveHint = Answer<'GET /api/events.php'>
 
@@ -20,6 +27,7 @@ export const followHint = ({ about, id }: LiveHint) => {
     anew(userQuery.queryKey)
     anew(['discount'])
   }
+  if (about === 'user' || about === 'chats') anew(withdrawalQuery.queryKey)
   if (about === 'likes') anew(likesQuery.queryKey)
   if (about === 'payment') {
     anew(id ? orderQuery(id).queryKey : ['order'])
@@ -42,6 +50,8 @@ export const listen = (hear: (hint: LiveHint) => void, signal: AbortSignal) => {
   const channel = new BroadcastChannel(NAME)
   channel.onmessage = ({ data }: MessageEvent<LiveHint>) => hear(data)
   signal.addEventListener('abort', () => channel.close())
+  /** What happened meanwhile is asked for at once, before the stream is back. */
+  window.addEventListener('online', () => everything.forEach(hear), { signal })
   const tell = (hint: LiveHint) => {
     if (signal.aborted) return
     hear(hint)

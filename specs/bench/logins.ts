@@ -45,7 +45,7 @@ const atPace = async (
   return { ms, statuses }
 }
 
-const percentile = (ms: number[], share: number) =>
+export const percentile = (ms: number[], share: number) =>
   ms.toSorted((a, b) => a - b)[Math.min(ms.length - 1, Math.floor(ms.length * share))] ?? 0
 
 const toldOf = ({ ms, statuses }: Pace) => {

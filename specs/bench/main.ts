@@ -10,6 +10,7 @@ import { type Cost, costOf, costTable } from './cost.ts'
 import { benchFrames } from './frames.ts'
 import { type Load, messagesThroughHttp } from './load.ts'
 import { loginsBesideReads } from './logins.ts'
+import { paidOnScreen } from './paid.ts'
 import { pgbench, pgbenchIsThere } from './pgbench.ts'
 import { makeTalks, type Talk } from './world.ts'
 
@@ -167,7 +168,17 @@ const benchLogins = () =>
     loginsBesideReads(address, talks, FLOODS, say),
   )
 
+/** With the practice bank, which no server has that faces the world. */
+const asToTry = { NODE_ENV: 'development', PUBLIC_URL: '', MAIL_URL: '' }
+
+/** What a buyer sees after paying: the result and the credits, by themselves. */
+const benchPaid = () =>
+  withServer(asToTry, async ({ address, talks }) => {
+    if (!(await paidOnScreen(address, talks, say))) process.exitCode = 1
+  })
+
 if (process.argv.includes('--frames')) await benchFrames()
 else if (process.argv.includes('--logins')) await benchLogins()
 else if (process.argv.includes('--cost')) await benchCost()
+else if (process.argv.includes('--paid')) await benchPaid()
 else await benchMessages()
