@@ -43,7 +43,7 @@ describe('withdrawing from an order', () => {
     await confirm(page).dblclick()
     await see(page.getByRole('heading', { name: 'Je herroeping is ontvangen' })).toBeFocused()
     await see(page.getByText(/^Op 15 jun 2026,? .*12:00/)).toBeVisible()
-    await see(page.getByText('9 credits')).toBeVisible()
+    await see(page.getByRole('main').getByText('9 credits')).toBeVisible()
     await see(page.getByRole('button', { name: 'Afdrukken of bewaren' })).toBeVisible()
 
     await page.reload()
