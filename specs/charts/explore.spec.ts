@@ -13,6 +13,7 @@ const chart = setup({
   guards: { isHard: (_, { hard }: { hard: boolean }) => hard },
   delays: { draught: 60_000 },
 })
+const words = { nl: '-', en: '-' }
 const doorThatCounts = (most: number) => {
   const machine = chart.createMachine({
     id: 'door',
@@ -37,7 +38,6 @@ const doorThatCounts = (most: number) => {
       },
     },
   })
-  const words = { nl: '-', en: '-' }
   return {
     ...{ name: 'door', owner: 'server', machine },
     rules: { isHard: ({ hard }: { hard: boolean }) => (hard ? 'ok' : 'too_soft') },
@@ -96,6 +96,27 @@ describe('exploring a chart', () => {
       ],
     )
     expect(explore(doorThatCounts(2), undefined, samples, 'state').paths).toHaveLength(2)
+  })
+
+  it('finds one state behind what is remembered in another order', () => {
+    const turned = setup({
+      types: {
+        context: {} as { key: { turns: number; by: string } },
+        events: {} as { type: 'left' } | { type: 'right' },
+      },
+    })
+    const machine = turned.createMachine({
+      context: { key: { turns: 0, by: 'anna' } },
+      on: {
+        left: { actions: turned.assign({ key: { turns: 1, by: 'anna' } }) },
+        right: { actions: turned.assign({ key: { by: 'anna', turns: 1 } }) },
+      },
+    })
+    const lock = {
+      ...{ name: 'lock', owner: 'server', machine, rules: {} },
+      events: { left: words, right: words },
+    } satisfies Lifecycle<typeof machine>
+    expect(explore(lock, undefined, { left: [{}], right: [{}] }).paths).toHaveLength(2)
   })
 
   it('finds a chart that counts without an end', () => {

@@ -155,6 +155,7 @@ describe('a walk', () => {
     const walk = send(undo(send(startWalk(named('payment')), 'failed')), 'cancelled')
     expect(redo(walk)).toBe(walk)
     expect(hereIn(walk).at.state).toBe('cancelled')
+    expect(hereIn(undo(walk)).at.state).toBe('loading')
   })
 })
 

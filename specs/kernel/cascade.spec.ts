@@ -63,6 +63,7 @@ describe('a cascade', () => {
     expect(plan.posts).toEqual([
       { operation: 'p', account: 'a', against: 'sales', credits: 25, reason: 'bundle' },
     ])
+    expect(plan.receipts).toEqual([{ payment: 'p', kind: 'sale', credits: 25, minor: null }])
     expect(plan.jobs).toMatchObject([{ name: 'mail', template: 'receipt', about: 'p' }])
     expect(plan.hints).toEqual([
       { account: 'a', about: 'user' },
@@ -102,6 +103,14 @@ describe('a cascade', () => {
     ])
     expect(loads.slice(0, 2)).toEqual(['payment:p', 'account:a'])
     expect(new Set(loads).size).toBe(loads.length)
+  })
+
+  it('causes nothing beside what its effects cause', async () => {
+    const { load } = world()
+    const begun: First = { to: 'payment', id: 'p', begin: order, record, must: true }
+    const { moves, jobs, ...rest } = planOf(await cascade([begun], load))
+    expect([moves, jobs]).toMatchObject([[{ to: 'payment' }], [{ name: 'openPayment' }]])
+    expect(rest).toEqual({ posts: [], receipts: [], hints: [] })
   })
 
   it('lets a deadline that comes too late move nothing', async () => {

@@ -82,7 +82,7 @@ export const slices: readonly Slice[] = [
   {
     name: 'charts',
     mutates: filesOf('core/charts', 'durations', 'explore', 'walk'),
-    specs: ['specs/charts/{explore,walk}.spec.ts'],
+    specs: ['specs/charts/{deadlines,explore,walk}.spec.ts'],
   },
 ]
 

@@ -14,6 +14,12 @@ describe('A receipt of a sale', () => {
     expect(sale).toEqual({ lines: price.components, minor: 999, vatMinor: 173 })
   })
 
+  it('of all its money named is that of its order, and of another sum has one line and its VAT', () => {
+    expect(saleOf(price, 999)).toEqual(sale)
+    const lines = [{ kind: 'bundle', minor: 500 }]
+    expect(saleOf(price, 500)).toEqual({ lines, minor: 500, vatMinor: 87 })
+  })
+
   it('with a discount adds up to what was paid', () => {
     const { lines, minor } = saleOf(
       priceOf(
