@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchBrowser } from '#specs/support/browser.ts'
 import { newMember, someone, tokenIn } from '#specs/support/members.ts'
 import { type SpecServer, startServer, until } from '#specs/support/server.ts'
-import { fillSignup } from '#specs/support/sign-up.ts'
+import { fillSignup, heading, press, sendSignup } from '#specs/support/sign-up.ts'
 import { visit, visitAs } from '#specs/support/visit.ts'
 
 let browser: Browser
@@ -16,14 +16,6 @@ afterAll(async () => {
   await browser.close()
   await server.stop()
 })
-
-const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 })
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
-
-const signUp = async (page: Page, email: string) => {
-  await fillSignup(page, { 'E-mailadres': email })
-  await press(page, 'Aanmelden')
-}
 
 const activate = async (token: string) => {
   const { json } = await server.browser().call('POST /api/activation.php', { body: { token } })
@@ -104,7 +96,7 @@ describe('signing up, to the completed profile', () => {
     await page.reload()
     await see(page.getByLabel('E-mailadres')).toHaveValue(email)
     await see(page.getByLabel('Wachtwoord', { exact: true })).toHaveValue('')
-    await signUp(page, email)
+    await sendSignup(page, email)
     await see(heading(page, 'Kijk in je mail')).toBeVisible()
     await page.reload()
     await see(page.getByText(email)).toBeVisible()

@@ -5,7 +5,7 @@ import { launchBrowser } from '#specs/support/browser.ts'
 import { newMember, someone, tokenIn } from '#specs/support/members.ts'
 import { evening } from '#specs/support/pictures.ts'
 import { type SpecServer, startServer } from '#specs/support/server.ts'
-import { fillSignup } from '#specs/support/sign-up.ts'
+import { fillSignup, heading, press, sendSignup } from '#specs/support/sign-up.ts'
 import { visit, visitAs } from '#specs/support/visit.ts'
 
 let browser: Browser
@@ -18,8 +18,6 @@ afterAll(async () => {
   await server.stop()
 })
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 })
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const steps = [
   'Laat jezelf zien',
   'Waar woon je?',
@@ -31,8 +29,7 @@ const steps = [
 /** Fills in the form at a path, and opens the link of the mail, up to the first step. */
 const signUp = async (page: Page, path: string, email: string) => {
   await page.goto(path)
-  await fillSignup(page, { 'E-mailadres': email })
-  await press(page, 'Aanmelden')
+  await sendSignup(page, email)
   await see(heading(page, 'Kijk in je mail')).toBeVisible()
   await page.goto(`/${tokenIn(await server.mailTo(email))}`)
   await press(page, 'Account activeren')

@@ -11,3 +11,13 @@ export const fillSignup = async (page: Page, typed: Record<string, string>) => {
   await page.getByText('een man', { exact: true }).click()
   await page.getByLabel(/^Ik vind het goed/).check()
 }
+
+export const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 })
+export const press = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).click()
+
+/** Fills in the form that is open, and sends it. */
+export const sendSignup = async (page: Page, email: string) => {
+  await fillSignup(page, { 'E-mailadres': email })
+  await press(page, 'Aanmelden')
+}

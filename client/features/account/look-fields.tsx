@@ -40,51 +40,43 @@ const Pick = <V extends string>({ label, options, value, onChange }: PickProps<V
   )
 }
 
+/** Each look with its words, in the order of the form. */
+const useLooks = () => {
+  const { t } = useTranslation()
+  const hair = hairColors.map((value) => ({ value, text: t(`hair_color.${value}`) }))
+  const eyes = eyeColors.map((value) => ({ value, text: t(`eye_color.${value}`) }))
+  const bodies = bodyTypes.map((value) => ({ value, text: t(`body_type.${value}`) }))
+  const together = relationshipStatuses.map((value) => {
+    return { value, text: t(`relationship_status.${value}`) }
+  })
+  return [
+    { look: 'hair_color', options: hair },
+    { look: 'eye_color', options: eyes },
+    { look: 'body_type', options: bodies },
+    { look: 'relationship_status', options: together },
+  ] as const
+}
+
 export const LookFields = ({ values, set }: Props) => {
   const { t } = useTranslation()
+  const shown = useShown()
   const yesNo = [
     { value: 'yes', text: t('profile.yes') },
     { value: 'no', text: t('profile.no') },
   ] as const
   const tattoos = values.tattoos ? 'yes' : 'no'
-  const shown = useShown()
+  const looks = useLooks().filter(({ look }) => shown(look))
   return (
     <div className={styles.looks}>
-      {shown('hair_color') && (
+      {looks.map(({ look, options }) => (
         <Pick
-          label={t('profile.hair_color')}
-          options={hairColors.map((value) => ({ value, text: t(`hair_color.${value}`) }))}
-          value={values.hair_color}
-          onChange={(value) => set('hair_color', value)}
+          key={look}
+          label={t(`profile.${look}`)}
+          options={options}
+          value={values[look]}
+          onChange={(value) => set(look, value)}
         />
-      )}
-      {shown('eye_color') && (
-        <Pick
-          label={t('profile.eye_color')}
-          options={eyeColors.map((value) => ({ value, text: t(`eye_color.${value}`) }))}
-          value={values.eye_color}
-          onChange={(value) => set('eye_color', value)}
-        />
-      )}
-      {shown('body_type') && (
-        <Pick
-          label={t('profile.body_type')}
-          options={bodyTypes.map((value) => ({ value, text: t(`body_type.${value}`) }))}
-          value={values.body_type}
-          onChange={(value) => set('body_type', value)}
-        />
-      )}
-      {shown('relationship_status') && (
-        <Pick
-          label={t('profile.relationship_status')}
-          options={relationshipStatuses.map((value) => ({
-            value,
-            text: t(`relationship_status.${value}`),
-          }))}
-          value={values.relationship_status}
-          onChange={(value) => set('relationship_status', value)}
-        />
-      )}
+      ))}
       {shown('tattoos') && (
         <Pick
           label={t('profile.tattoos')}
