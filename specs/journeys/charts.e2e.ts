@@ -1,8 +1,10 @@
-import type { Browser, Page } from 'playwright'
+import type { Browser, Locator, Page } from 'playwright'
+import { expect as see } from 'playwright/test'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { LOGIN_TRIES } from '#core/account/signin/rules.ts'
 import { charts } from '#core/charts/registry.ts'
 import { launchBrowser } from '#specs/support/browser.ts'
+import { tabTo } from '#specs/support/keyboard.ts'
 import { type SpecServer, startServer } from '#specs/support/server.ts'
 import { pastTheEntry } from '#specs/support/visit.ts'
 
@@ -28,6 +30,13 @@ const phone = async (): Promise<Page> => {
 const drawn = (page: Page, state: string) => page.getByRole('img', { name: `Nu: ${state}` })
 const button = (page: Page, name: string) =>
   page.getByRole('main').getByRole('listitem').getByRole('button', { name })
+
+/** Comes there by the Tab key, and sees that it is there. */
+const arrive = async (page: Page, target: Locator) => {
+  await tabTo(page, target)
+  await see(target).toHaveCSS('outline-style', 'solid')
+  await see(target).toBeInViewport({ ratio: 1 })
+}
 
 describe('the page of the charts', () => {
   test('is a step from the login page of a demo, and shows every lifecycle', async () => {
@@ -71,6 +80,40 @@ describe('the page of the charts', () => {
     await page.getByRole('button', { name: 'Opnieuw' }).focus()
     await page.keyboard.press('Enter')
     await drawn(page, 'Besteld').waitFor()
+  })
+
+  test('comes by the arrows to each lifecycle, and keeps the focus', async () => {
+    const page = await phone()
+    await page.goto('/charts')
+    const pick = page.getByLabel('Levensloop')
+    await tabTo(page, pick)
+    for (const { lifecycle, title } of charts.slice(1)) {
+      await page.keyboard.press('ArrowDown')
+      await page.waitForURL(`**/charts?lifecycle=${lifecycle.name}`)
+      await page.getByRole('img', { name: `Tekening van ${title.nl}. Nu: ` }).waitFor()
+      await see(pick).toBeFocused()
+    }
+  })
+
+  test('is walked by Tab alone: in the drawing and beside it, seen and said', async () => {
+    const page = await phone()
+    await page.goto('/charts?lifecycle=payment')
+    const picture = page.getByRole('region', { name: 'Tekening van Betaling' })
+    const mark = picture.getByRole('button', { name: 'De betaaldienst zegt: betaald.' }).first()
+    await arrive(page, mark)
+    await page.keyboard.press('Enter')
+    await drawn(page, 'Betaald').waitFor()
+    await see(mark).toBeFocused()
+    const shown = await picture.evaluate((frame) => frame.scrollTop)
+    await page.keyboard.press('ArrowUp')
+    await see.poll(() => picture.evaluate((frame) => frame.scrollTop)).toBeLessThan(shown)
+    await arrive(page, page.getByRole('button', { name: 'Terug', exact: true }))
+    await page.keyboard.press('Enter')
+    await see(page.getByRole('status').filter({ hasText: 'Nu: Besteld' })).toBeAttached()
+    await arrive(page, button(page, 'De betaaldienst zegt: mislukt.'))
+    await page.keyboard.press('Space')
+    await see(page.getByRole('status').filter({ hasText: 'Daarna: Mislukt' })).toBeVisible()
+    await drawn(page, 'Mislukt').waitFor()
   })
 
   test('says why an event does nothing, and lets a deadline pass by its clock', async () => {

@@ -2,6 +2,7 @@ import type { Browser, Locator, Page } from 'playwright'
 import { expect as see } from 'playwright/test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchBrowser } from '#specs/support/browser.ts'
+import { isFocused, type Place, tabTo } from '#specs/support/keyboard.ts'
 import { PASSWORD, tokenIn } from '#specs/support/members.ts'
 import { type SpecServer, startServer } from '#specs/support/server.ts'
 import { visit } from '#specs/support/visit.ts'
@@ -17,26 +18,13 @@ afterAll(async () => {
   await server.stop()
 })
 
-const TABS_MAX = 150
 const email = 'toets@voorbeeld.example'
 
 const CHOICES_MAX = 10
 
-type Place = (element: Element) => boolean
-const isFocused: Place = (element) => element === document.activeElement
 /** Tab comes to a group of choices, and the arrows go round in it. */
 const isInFocusedGroup: Place = (element) =>
   element.getAttribute('name') === document.activeElement?.getAttribute('name')
-
-/** Goes there as somebody without a mouse does: from where one is, with the Tab key. */
-const tabTo = async (page: Page, target: Locator, isThere: Place = isFocused) => {
-  await target.waitFor()
-  for (let tabs = 0; tabs < TABS_MAX; tabs++) {
-    if (await target.evaluate(isThere)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`Tab does not come to ${target}`)
-}
 
 const press = async (page: Page, target: Locator) => {
   await tabTo(page, target)

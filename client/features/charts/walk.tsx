@@ -71,6 +71,21 @@ const intoOf = (walk: Walk, of: ReturnType<typeof useChartWords>['of']): string[
     .map(({ words }) => of(words))
 }
 
+/** Of a step that no event of the list tells of: back, forward, or the clock. */
+const Heard = ({ walk }: { walk: Walk }) => {
+  const { t, of } = useChartWords()
+  const entry = hereIn(walk)
+  const active = activeIn(walk, entry)
+  const states = statesOf(describe(walk.chart))
+    .filter(({ path, children }) => children.length === 0 && active.has(path))
+    .map(({ words }) => of(words))
+  return (
+    <p className="visually-hidden" role="status">
+      {entry.cue.by !== 'event' && `${t('now')}: ${states.join(' ')}`}
+    </p>
+  )
+}
+
 const Tools = ({ walk, go }: { walk: Walk; go: (walk: Walk) => void }) => {
   const { t } = useChartWords()
   const isFirst = walk.here === 0
@@ -119,6 +134,7 @@ export const ChartWalk = ({ chart }: { chart: Chart }) => {
         </div>
         <div className={layout.stack}>
           <Tools walk={walk} go={go} />
+          <Heard walk={walk} />
           <section className={layout.stack}>
             <h2>{t('events')}</h2>
             <p className={`${layout.dimmed} ${layout.small}`}>{t('eventsHint')}</p>

@@ -4,7 +4,6 @@ import {
   ACTIVATION_LINK_HOURS,
   ACTIVATION_MAILS_PER_DAY,
   DELETION_GRACE_DAYS,
-  UNCONFIRMED_DAYS,
 } from '#core/account/rules.ts'
 import { chartOf } from '../chart.ts'
 
@@ -133,12 +132,12 @@ export const accountChart = chartOf(account, {
   },
   delays: {
     gracePeriod: {
-      nl: `Einde van de ${DELETION_GRACE_DAYS} dagen bedenktijd`,
-      en: `End of the ${DELETION_GRACE_DAYS} days to come back`,
+      nl: 'Einde van de bedenktijd',
+      en: 'End of the time to come back',
     },
     unconfirmedPeriod: {
-      nl: `De aanmelding vervalt, na ${UNCONFIRMED_DAYS} dagen`,
-      en: `The sign-up lapses, after ${UNCONFIRMED_DAYS} days`,
+      nl: 'De aanmelding vervalt',
+      en: 'The sign-up lapses',
     },
   },
   groups: {
