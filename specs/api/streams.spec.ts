@@ -37,7 +37,7 @@ test('a stream whose reader left before it began is not kept, and keeps nobody o
   const [lookedAtGone, lookedAtHere] = [vi.fn(async () => true), vi.fn(async () => true)]
   streams.open({ account: 'a', sessionHash: 's', res: gone.res, lives: lookedAtGone })
   streams.open({ account: 'a', sessionHash: 's', res: here.res, lives: lookedAtHere })
-  await vi.waitFor(() => expect(lookedAtHere.mock.calls.length).toBeGreaterThan(2))
+  await vi.waitFor(() => expect(lookedAtHere.mock.calls.length).toBeGreaterThan(2), 10_000)
   expect(lookedAtGone).not.toHaveBeenCalled()
   here.request.destroy()
 })

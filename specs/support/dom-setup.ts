@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
+
+/** A busy machine shows late what it shows at all. */
+configure({ asyncUtilTimeout: 10_000 })
 
 afterEach(cleanup)
 
