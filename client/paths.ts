@@ -27,6 +27,7 @@ export const paths = {
   chat: (id: string) => generatePath(at('chats-id'), { id }),
   credits: (code?: string) =>
     code ? `${at('credits')}?${new URLSearchParams({ code })}` : at('credits'),
+  repeatOrder: () => at('credits-repeat-order'),
   order: (id: string, paymentmethod: string | null = null) =>
     generatePath(at('credits-id-paymentmethod'), { id, paymentmethod }),
   premium: () => at('premium'),

@@ -46,6 +46,7 @@ const signupPages = () => [
 /** Credits, and what became of them. */
 const moneyPages = () => [
   page('credits', () => import('./features/payment/credits.tsx')),
+  page('credits-repeat-order', () => import('./features/payment/repeat.tsx')),
   page('credits-id-paymentmethod', () => import('./features/payment/order.tsx')),
   page('premium', () => import('./features/payment/premium.tsx')),
   page('transactions', () => import('./features/payment/transactions.tsx')),

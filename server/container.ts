@@ -24,6 +24,7 @@ import { leftovers } from '#adapters/postgres/leftovers.ts'
 import { lifecycleStore } from '#adapters/postgres/lifecycle-store.ts'
 import { limiter } from '#adapters/postgres/limiter.ts'
 import { linkStore } from '#adapters/postgres/link-store.ts'
+import { mandateStore } from '#adapters/postgres/mandate-store.ts'
 import { migrate } from '#adapters/postgres/migrate.ts'
 import { notices } from '#adapters/postgres/notices.ts'
 import { paymentStore } from '#adapters/postgres/payment-store.ts'
@@ -139,6 +140,7 @@ const bindStores = (container: Container) => {
   bind(t.sessionStore, db, ({ db }) => sessionStore(db))
   bind(t.links, db, ({ db }) => linkStore(db))
   bind(t.payments, db, ({ db }) => paymentStore(db))
+  bind(t.mandates, db, ({ db }) => mandateStore(db))
   bind(t.spending, db, ({ db }) => spendingStore(db))
   bind(t.wallet, db, ({ db }) => walletStore(db))
   bind(t.chats, db, ({ db }) => chatStore(db))

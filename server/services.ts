@@ -32,6 +32,7 @@ import { tellingPayers } from './payment/payer.ts'
 import { offeringMethods, providersOf } from './payment/providers.ts'
 import { reportingDays } from './payment/reconcile.ts'
 import { givingBack, refundingPayments } from './payment/refund.ts'
+import { repeatingOrders } from './payment/repeat.ts'
 import { settling } from './payment/settle.ts'
 import { limitingSpending } from './payment/spending.ts'
 import { tellingStaff } from './payment/staff.ts'
@@ -47,6 +48,7 @@ import { deviceRoutes } from './routes/device.ts'
 import { discoveryRoutes } from './routes/discovery.ts'
 import { paymentRoutes } from './routes/payment.ts'
 import { photoRoutes } from './routes/photos.ts'
+import { repeatRoutes } from './routes/repeat.ts'
 import { siteRoutes } from './routes/site.ts'
 import { spendingRoutes } from './routes/spending.ts'
 import { staffRoutes } from './routes/staff.ts'
@@ -145,9 +147,13 @@ const bindPayment = (container: Container) => {
   bind(t.limitSpending, { spending: t.spending, writeOnce: t.writeOnce, clock }, limitingSpending)
   bind(t.withdrawing, { dispatch, store, payments, clock }, withdrawing)
   bind(t.withdrawalRoutes, { withdrawing: t.withdrawing, limit: t.limit }, withdrawalRoutes)
+  const { mandates } = t
+  const repeats = { mandates, payments, providers, offering: t.offering, ids, clock }
+  bind(t.repeatOrders, { ...repeats, writeOnce: t.writeOnce }, repeatingOrders)
+  bind(t.repeatRoutes, { repeat: t.repeatOrders }, repeatRoutes)
   bind(t.spendingRoutes, { spending: t.limitSpending }, spendingRoutes)
   const found = { offering: t.offering, findDiscount, spending: t.limitSpending }
-  bind(t.placeOrder, { dispatch, payments, providers, ...found }, placingOrders)
+  bind(t.placeOrder, { dispatch, payments, providers, mandates, ...found }, placingOrders)
   bind(t.tellStaff, { accounts, payments, sites: t.sites, mailer: t.mailer, log }, tellingStaff)
   bind(t.reportDay, { reconciliation: t.reconciliation }, reportingDays)
   bind(t.metrics, { figures: t.figures, alarms, clock }, measuring)
@@ -157,7 +163,7 @@ const bindPayment = (container: Container) => {
   bind(t.refundPayment, refunding, refundingPayments)
   const { sites, publicUrl } = t
   bind(t.tellPayer, { accounts, payments, sites, mailer: t.mailer, publicUrl }, tellingPayers)
-  const opening = { dispatch, store, providers, clock, publicUrl, accounts, sites }
+  const opening = { dispatch, store, mandates, providers, clock, ids, publicUrl, accounts, sites }
   bind(t.openPage, opening, (parts) => openingPages({ ...parts, homeOf: findingHome(parts) }))
 }
 
@@ -222,7 +228,7 @@ const joinHandlers = (container: Container) =>
       ...{ credentials: t.credentialRoutes, device: t.deviceRoutes, photo: t.photoRoutes },
       ...{ data: t.dataRoutes, wallet: t.walletRoutes },
       ...{ chat: t.chatRoutes, payment: t.paymentRoutes, demo: t.demoRoutes, staff: t.staffRoutes },
-      ...{ spending: t.spendingRoutes, withdrawal: t.withdrawalRoutes },
+      ...{ spending: t.spendingRoutes, withdrawal: t.withdrawalRoutes, repeat: t.repeatRoutes },
     },
     ({ site, account, data, credentials, device, photo, discovery, chat, ...rest }) => ({
       ...site,
@@ -235,6 +241,7 @@ const joinHandlers = (container: Container) =>
       ...chat,
       ...rest.payment,
       ...rest.spending,
+      ...rest.repeat,
       ...rest.wallet,
       ...rest.withdrawal,
       ...rest.demo,
@@ -258,6 +265,8 @@ const bindWorkers = (container: Container) => {
     tellPayer: t.tellPayer,
     refundPayment: t.refundPayment,
     payments,
+    mandates: t.mandates,
+    providers: t.providers,
     inbox: t.inbox,
   }
   binder(container)(

@@ -10,6 +10,7 @@ import type { Figures } from '#core/figures.ts'
 import type { Notices } from '#core/notices.ts'
 import type { PaymentProvider } from '#core/payment/provider.ts'
 import type { ReconciliationStore } from '#core/payment/reconciliation.ts'
+import type { MandateStore } from '#core/payment/repeat/store.ts'
 import type { SpendingStore } from '#core/payment/spending/store.ts'
 import type { PaymentStore, WebhookInbox } from '#core/payment/store.ts'
 import type { WalletStore } from '#core/payment/wallet-store.ts'
@@ -70,6 +71,7 @@ import type { TellPayer } from './payment/payer.ts'
 import type { Offering, Providers } from './payment/providers.ts'
 import type { ReportDay } from './payment/reconcile.ts'
 import type { GiveBack, RefundPayment } from './payment/refund.ts'
+import type { RepeatOrders } from './payment/repeat.ts'
 import type { Settle } from './payment/settle.ts'
 import type { SpendingLimiting } from './payment/spending.ts'
 import type { TellStaff } from './payment/staff.ts'
@@ -86,6 +88,7 @@ import type { DeviceRoutes } from './routes/device.ts'
 import type { DiscoveryRoutes } from './routes/discovery.ts'
 import type { PaymentRoutes } from './routes/payment.ts'
 import type { PhotoRoutes } from './routes/photos.ts'
+import type { RepeatRoutes } from './routes/repeat.ts'
 import type { SiteRoutes } from './routes/site.ts'
 import type { SpendingRoutes } from './routes/spending.ts'
 import type { StaffRoutes } from './routes/staff.ts'
@@ -123,6 +126,9 @@ export const tokens = {
   sessionStore: token<SessionStore>('sessionStore'),
   links: token<LinkStore>('links'),
   payments: token<PaymentStore>('payments'),
+  mandates: token<MandateStore>('mandates'),
+  repeatOrders: token<RepeatOrders>('repeatOrders'),
+  repeatRoutes: token<RepeatRoutes>('repeatRoutes'),
   spending: token<SpendingStore>('spending'),
   limitSpending: token<SpendingLimiting>('limitSpending'),
   withdrawing: token<Withdrawing>('withdrawing'),

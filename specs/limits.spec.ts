@@ -10,6 +10,7 @@ import { profileForm, signupForm } from '#core/contract/account.ts'
 import { spendingLimitForm } from '#core/contract/spending-limit.ts'
 import { beginningOf } from '#core/day.ts'
 import { begin, type Due, step } from '#core/lifecycle.ts'
+import { type LastOrder, repeatsOf } from '#core/payment/repeat/rules.ts'
 import { askAgainMs, REVERSAL_DAYS } from '#core/payment/rules.ts'
 import { changedLimit, limitAt, noLimit } from '#core/payment/spending/rules.ts'
 import { mayWithdraw, withdrawableUntil } from '#core/payment/withdrawal/rules.ts'
@@ -125,6 +126,16 @@ const bothSides: Record<string, (limit: number) => Verdicts> = {
     const of = (minor: number) =>
       spendingLimitForm.safeParse({ period: 'day', limit: cents(minor) }).success ? 'ok' : 'no'
     return [of(max), of(max + 1), ['ok', 'no']]
+  },
+  REPEATS_MAX: (max) => {
+    const of = (count: number) => {
+      const bundles = Array.from({ length: count }, (_, nth) => `bundle ${nth}`)
+      const orders = bundles.map((bundle) => ({ bundle, method: 'ideal', bank: null, at: START }))
+      const sold = bundles.map((id) => ({ id, methods: ['ideal' as const], banks: {} }))
+      const found = repeatsOf(orders as LastOrder[], { sold, mandates: [] })
+      return found.length === count
+    }
+    return [of(max), of(max + 1), [true, false]]
   },
   WITHDRAWAL_DAYS: (days) => {
     const until = withdrawableUntil(START, 0)

@@ -16,6 +16,11 @@ import { statement } from './statement.ts'
 /** Beyond so many questions the pauses grow no more. */
 const PAUSES_MS = Array.from({ length: 21 }, (_, asked) => askAgainMs(asked))
 
+/** What asking a provider takes. */
+const opening = `p.id as payment, p.provider, p.ref, p.asked, p.bank, p.keeps is not null as keeps, (
+    select json_build_object('id', m.id, 'ref', m.ref) from mandate m where m.id = p.mandate_id
+  ) as mandate`
+
 const takeDue = statement<{ now: Date; limit: number; pauses: readonly number[] }, OpenPayment>(
   'payment_take_due',
   `update payment p set asked = asked + 1,
@@ -32,7 +37,12 @@ const takeDue = statement<{ now: Date; limit: number; pauses: readonly number[] 
     for update skip locked
   ) due
   where p.id = due.id
-  returning p.id as payment, p.provider, p.ref, p.asked, p.bank`,
+  returning ${opening}`,
+)
+
+const open = statement<{ id: string }, OpenPayment>(
+  'payment_open',
+  `select ${opening} from payment p where p.id = :id and p.is_open`,
 )
 
 const knows = statement<{ provider: string; ref: string }, { known: boolean }>(
@@ -97,12 +107,7 @@ export const paymentStore = (db: Database): PaymentStore => {
     },
     codes: (site) => codes(db.pool, { site, own: STAY_CODE_PREFIX }),
     endCode: async (site, code) => (await endCode(db.pool, { site, code })).length > 0,
-    open: async (id) => {
-      const payment = await find({ id })
-      if (!payment?.isOpen) return null
-      const { provider, ref = null, asked, bank = null } = payment
-      return { payment: id, provider, ref, asked, bank }
-    },
+    open: async (id) => (await open(db.pool, { id }))[0] ?? null,
     code: async (site, code) => {
       const found = await db.orm.em.fork().findOne(DiscountCode, { site, code })
       return found && codeRow(found)

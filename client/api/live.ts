@@ -4,6 +4,7 @@ import {
   chatsQuery,
   likesQuery,
   orderQuery,
+  repeatQuery,
   transactionsQuery,
   userQuery,
   withdrawalQuery,
@@ -32,6 +33,7 @@ export const followHint = ({ about, id }: LiveHint) => {
   if (about === 'payment') {
     anew(id ? orderQuery(id).queryKey : ['order'])
     anew(transactionsQuery.queryKey)
+    anew(repeatQuery.queryKey)
   }
   if (about === 'chats') {
     anew(chatsQuery.queryKey)

@@ -143,6 +143,13 @@ export const pricingQuery = queryOptions({
   queryFn: ({ signal }) => call('GET /api/pricing.php', { query: {}, signal }),
 })
 
+/** Every order changes it: it is asked anew whenever it is shown. */
+export const repeatQuery = queryOptions({
+  queryKey: ['repeat'],
+  queryFn: ({ signal }) => call('GET /api/repeat-order.php', { signal }),
+  staleTime: 0,
+})
+
 export const orderQuery = (payment_id: string) =>
   queryOptions({
     queryKey: ['order', payment_id],

@@ -14,6 +14,7 @@ import { enPeople } from './en/people.ts'
 import { enPhotos } from './en/photos.ts'
 import { enPush } from './en/push.ts'
 import { enReminder } from './en/reminder.ts'
+import { enRepeat } from './en/repeat.ts'
 import { enSettings } from './en/settings.ts'
 import { enShop } from './en/shop.ts'
 import { enSignupSteps } from './en/signup-steps.ts'
@@ -81,6 +82,7 @@ export const en = {
     insufficient_credits: 'You do not have enough credits.',
     invalid: 'Please check the fields once more.',
     key_reused: 'This request was sent before with other content. Please try again.',
+    mandate_ended: 'This saved way of paying is no longer good. Nothing was charged.',
     link_invalid: 'This link has expired or is invalid. Ask for a new e-mail.',
     login_failed: 'Login failed, please try again.',
     member_blocked: 'You have blocked this member. Lift the block to chat again.',
@@ -345,6 +347,7 @@ export const en = {
   ...enCountdown,
   ...enData,
   ...enDiscount,
+  ...enRepeat,
   ...enShop,
   ...enPush,
   ...enReminder,

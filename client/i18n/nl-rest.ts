@@ -19,6 +19,7 @@ import { nlProfile } from './nl/profile.ts'
 import { nlPush } from './nl/push.ts'
 import { nlRefusals } from './nl/refusals.ts'
 import { nlReminder } from './nl/reminder.ts'
+import { nlRepeat } from './nl/repeat.ts'
 import { nlSettings } from './nl/settings.ts'
 import { nlShop } from './nl/shop.ts'
 import { nlSignupSteps } from './nl/signup-steps.ts'
@@ -44,6 +45,7 @@ export const nlRest = {
   ...nlPush,
   ...nlRefusals,
   ...nlReminder,
+  ...nlRepeat,
   ...nlDemo,
   ...nlEntry,
   ...nlGoodbye,

@@ -39,6 +39,7 @@ export const refusalCodes = [
   'key_reused',
   'link_invalid',
   'login_failed',
+  'mandate_ended',
   'member_blocked',
   'member_gone',
   'message_empty',

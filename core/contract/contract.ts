@@ -8,6 +8,7 @@ import { demoCalls } from './demo.ts'
 import { deviceCalls } from './device.ts'
 import { discoveryCalls } from './discovery.ts'
 import { photoCalls } from './photos.ts'
+import { repeatCalls } from './repeat.ts'
 import { siteCalls } from './site.ts'
 import { spendingLimitCalls } from './spending-limit.ts'
 import { staffCalls } from './staff.ts'
@@ -25,6 +26,7 @@ export const contract = {
   ...photoCalls,
   ...chatCalls,
   ...creditsCalls,
+  ...repeatCalls,
   ...spendingLimitCalls,
   ...walletCalls,
   ...withdrawalCalls,

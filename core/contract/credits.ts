@@ -30,6 +30,8 @@ export const order = z.object({
   lifecycle: stored,
   /** Where the member pays; null while the provider prepares it. */
   checkout_url: z.nullable(z.string()),
+  /** It is paid by a kept way, without a page. */
+  by_mandate: z.optional(z.literal(true)),
   created_at: instant,
   completed_at: z.nullable(instant),
   /** Once its buyer has withdrawn from it: when, the credits that went and the money for them. */
@@ -69,6 +71,8 @@ export const creditsCalls = {
       country: z.string(),
       bundles: z.array(bundle),
       vat_basis_points: z.int(),
+      /** The methods that can be kept for later orders. */
+      keeps: z.array(z.enum(methodNames)),
     }),
     refusals: [],
   },
@@ -96,6 +100,10 @@ export const creditsCalls = {
       bank: z.optional(z.string().check(z.maxLength(60, 'field_invalid'))),
       /** What the buyer was shown: at any other price nothing is ordered. */
       amount: z.optional(money),
+      /** The buyer agrees that this way of paying is kept; for the methods of `keeps`. */
+      keep: z.optional(z.literal(true, 'field_invalid')),
+      /** Pay by this one of the buyer's kept ways, without a page. */
+      mandate: z.optional(id),
     }),
     answer: z.object({ order }),
     refusals: [
@@ -103,6 +111,7 @@ export const creditsCalls = {
       'invalid',
       'not_found',
       'price_changed',
+      'mandate_ended',
       'key_reused',
       'spending_limit',
       'too_many_requests',

@@ -44,9 +44,10 @@ export type Event =
   | { type: 'refusedByProvider' }
   /**
    * `discountGone`: another payment has used up the code that this order was placed with. `ref`:
-   * the provider's own id, where its answer to the order was lost.
+   * the provider's own id, where its answer to the order was lost. `mandate`: what it calls the
+   * mandate that this payment has left.
    */
-  | { type: 'paid'; said: Said; discountGone?: boolean; ref?: string }
+  | { type: 'paid'; said: Said; discountGone?: boolean; ref?: string; mandate?: string }
   | { type: 'paidTwice'; said: Said }
   | { type: 'failed'; ref?: string }
   | { type: 'cancelled'; ref?: string }
@@ -81,8 +82,8 @@ type Back = Of & { credits: number; minor: number; part: number }
 export type Effect =
   | ({ type: 'orderPlaced' } & Of)
   | ({ type: 'paymentMoved' } & Of)
-  /** `discount`: the use of a code that this payment uses up. */
-  | ({ type: 'granted'; credits: number; discount: string | null } & Of)
+  /** `discount`: the use of a code that this payment uses up. `mandate`: what it has left. */
+  | ({ type: 'granted'; credits: number; discount: string | null; mandate: string | null } & Of)
   | ({ type: 'cameLate'; credits: number; minor: number } & Of)
   | ({ type: 'grantedAgain'; credits: number; minor: number } & Of)
   | ({ type: 'takenBack'; by: Reversal } & Back)

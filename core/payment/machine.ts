@@ -178,6 +178,7 @@ const completed = chart.createStateConfig({
       account,
       credits: granted,
       discount: isDiscountGone(event) ? null : (discount?.id ?? null),
+      mandate: event.type === 'paid' ? (event.mandate ?? null) : null,
     })),
     movedOn,
   ],

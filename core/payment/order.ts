@@ -26,6 +26,10 @@ export type NewOrder = {
   /** Of those that the provider lets choose from, by its own id. */
   bank?: string | null
   price: Price
+  /** Its buyer agrees that the way of paying is kept: the version of the text that says so. */
+  keeps?: string | null
+  /** The mandate that it is paid by. */
+  mandate?: string | null
   provider: string
 }
 

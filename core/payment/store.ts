@@ -13,6 +13,10 @@ export type OpenPayment = {
   asked: number
   /** The bank that was chosen, by the provider's id. */
   bank?: string | null
+  /** Whether its buyer agrees that the way of paying is kept. */
+  keeps?: boolean
+  /** What it is paid by instead of a page: our id of it, and what the provider calls it. */
+  mandate?: { id: string; ref: string } | null
 }
 
 export interface PaymentStore {

@@ -43,6 +43,7 @@ export const routes = {
   chats: { path: '/chats', who: 'member', layout: 'chat' },
   'chats-id': { path: '/chats/:id', who: 'member', layout: 'chat' },
   credits: { path: '/credits', who: 'member' },
+  'credits-repeat-order': { path: '/credits/repeat-order', who: 'member' },
   'credits-id-paymentmethod': { path: '/credits/:id/:paymentmethod?', who: 'member' },
   premium: { path: '/premium', who: 'member' },
   pricing: { path: '/pricing', who: 'anyone' },

@@ -29,6 +29,7 @@ export const statusOf: Record<RefusalCode, number> = {
   key_reused: 409,
   link_invalid: 410,
   login_failed: 401,
+  mandate_ended: 409,
   member_blocked: 409,
   member_gone: 409,
   message_empty: 400,

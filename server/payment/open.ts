@@ -1,40 +1,63 @@
 import { can } from '#core/lifecycle.ts'
 import type { EventOf } from '#core/lifecycles.ts'
 import { payment } from '#core/payment/machine.ts'
-import { ProviderAway } from '#core/payment/provider.ts'
+import { type PaymentProvider, ProviderAway } from '#core/payment/provider.ts'
+import type { MandateStore } from '#core/payment/repeat/store.ts'
 import type { OpenPayment } from '#core/payment/store.ts'
-import type { Clock, LifecycleStore } from '#core/ports.ts'
+import type { Clock, Ids, LifecycleStore } from '#core/ports.ts'
 import type { Dispatch } from '#server/dispatch.ts'
 import type { HomeOf } from '#server/site-origin.ts'
 import type { Providers } from './providers.ts'
 
 /**
- * Has the provider prepare a payment page. Where the money came before the page did, it answers the
- * provider's own id, so that the payment can be asked about; else null. Throws ProviderAway.
+ * Has the provider prepare a payment page, or take the money by what was kept for that. Where the
+ * money came before the page did, it answers the provider's own id, so that the payment can be
+ * asked about; else null. Throws ProviderAway.
  */
-export type OpenPage = (
-  payment: Pick<OpenPayment, 'payment' | 'provider' | 'bank'>,
-) => Promise<string | null>
+export type OpenPage = (payment: Omit<OpenPayment, 'ref' | 'asked'>) => Promise<string | null>
+
+type Order = Parameters<PaymentProvider['open']>[0]
+type Opened = { ref: string; checkoutUrl: string | null } | 'refused'
+
+/** Without a page. A provider that takes no money so refuses it. */
+const charged = async (
+  provider: PaymentProvider,
+  order: Order,
+  mandate: string,
+): Promise<Opened> => {
+  const { reference, amount, method, description, webhookUrl } = order
+  const taken = await provider.charge?.({
+    ...{ reference, amount, method, description, webhookUrl },
+    mandate,
+  })
+  return taken === undefined || taken === 'refused' ? 'refused' : { ...taken, checkoutUrl: null }
+}
 
 /** Whether there is no page yet: the event that would bring one. */
 const page = { type: 'opened', ref: '', checkoutUrl: '' } as const
 
 /**
  * Our id of the payment is the provider's idempotency key, so asking again after a silence gives
- * the same page and never a second charge (promise M16).
+ * the same page, or the same charge, and never a second one (promise M16). A mandate that is
+ * refused has ended, before that is said of the payment: whoever sees that it failed is not
+ * offered the mandate again.
  */
 export const openingPages = ({
   dispatch,
   store,
+  mandates,
   providers,
   clock,
+  ids,
   publicUrl,
   homeOf,
 }: {
   dispatch: Dispatch
   store: LifecycleStore
+  mandates: Pick<MandateStore, 'refuse'>
   providers: Providers
   clock: Clock
+  ids: Pick<Ids, 'ofPair'>
   publicUrl: string
   homeOf: HomeOf
 }): OpenPage => {
@@ -46,24 +69,29 @@ export const openingPages = ({
       }),
     })
 
-  return async ({ payment: id, provider: name, bank }) => {
+  return async ({ payment: id, provider: name, bank, keeps, mandate }) => {
     const provider = providers.get(name)
     const found = await store.load('payment', id, clock.now())
     if (!provider || !found) return null
     const { account, amount, method, credits, granted } = found.stored.context
     const isWanted = can(payment, found.stored, page)
     if (!isWanted && granted === 0) return null
+    const order: Order = {
+      reference: id,
+      amount,
+      method,
+      ...(bank && { bank }),
+      ...(keeps && { keep: { payer: ids.ofPair('payer', account) } }),
+      description: `${credits} credits`,
+      returnUrl: `${await homeOf(account)}/transactions/${id}`,
+      webhookUrl: `${publicUrl}/api/webhook.php?provider=${encodeURIComponent(name)}`,
+    }
     try {
-      const opened = await provider.open({
-        reference: id,
-        amount,
-        method,
-        ...(bank && { bank }),
-        description: `${credits} credits`,
-        returnUrl: `${await homeOf(account)}/transactions/${id}`,
-        webhookUrl: `${publicUrl}/api/webhook.php?provider=${encodeURIComponent(name)}`,
-      })
+      const opened = mandate
+        ? await charged(provider, order, mandate.ref)
+        : await provider.open(order)
       const refused = opened === 'refused'
+      if (refused && mandate) await mandates.refuse(mandate.id, clock.now())
       if (!isWanted) return refused ? null : opened.ref
       await tell(id, refused ? { type: 'refusedByProvider' } : { type: 'opened', ...opened })
       return null

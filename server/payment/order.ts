@@ -5,12 +5,14 @@ import { marketOf } from '#core/payment/market.ts'
 import { type Money, sameMoney } from '#core/payment/money.ts'
 import type { NewOrder, OrderDiscount } from '#core/payment/order.ts'
 import { priceOf } from '#core/payment/pricing.ts'
+import { KEEP_VERSION } from '#core/payment/repeat/rules.ts'
+import type { MandateStore } from '#core/payment/repeat/store.ts'
 import type { PaymentStore } from '#core/payment/store.ts'
 import type { Site } from '#core/site/store.ts'
 import type { Attempt, Dispatch } from '#server/dispatch.ts'
 import { type Refused, refuse, refuseFields } from '#server/http/refusals.ts'
 import type { FindDiscount } from './discounts.ts'
-import type { Offered, Offering, Providers } from './providers.ts'
+import { canCharge, type Offered, type Offering, type Providers } from './providers.ts'
 import type { SpendingLimiting } from './spending.ts'
 
 /** `country`: where the member buys, as the account says. */
@@ -33,6 +35,7 @@ const viewOf = (plan: Plan, now: Date): OrderView => {
     discount_code: placed.next.context.discount?.code ?? null,
     lifecycle: placed.next as never,
     checkout_url: null,
+    ...(record.mandate && { by_mandate: true as const }),
     created_at: now.toISOString(),
     completed_at: null,
     withdrawal: null,
@@ -49,6 +52,8 @@ const fingerprintOf = ({ body: { payment_id: _, ...wished } }: Wish) =>
     .join('\n')
 
 type Placing = { record: NewOrder; discount: OrderDiscount | null }
+/** Who takes the money: by what was kept for that, or the first provider. */
+type Taker = { provider: string; mandate: string | null }
 
 /** The use of the code is begun with the order, where another order has not begun it before. */
 const beginsOf = (id: string, { record, discount }: Placing, live: boolean): First[] => {
@@ -82,23 +87,35 @@ type Parts = {
   offering: Offering
   findDiscount: FindDiscount
   spending: Pick<SpendingLimiting, 'refusal'>
+  mandates: Pick<MandateStore, 'active'>
+}
+
+/** By the mandate that is named, as long as it holds and is for this method; or why not. */
+const takerOf = async (
+  { providers, mandates }: Pick<Parts, 'providers' | 'mandates'>,
+  { account, body: { mandate: id, keep, payment_method } }: Wish,
+): Promise<Taker | string> => {
+  if (id !== undefined) {
+    const mandate = await mandates.active(account, id)
+    if (!mandate || !canCharge(providers, mandate)) return 'mandate_ended'
+    if (mandate.method !== payment_method || keep) return 'no_mandate'
+    return { provider: mandate.provider, mandate: id }
+  }
+  const [provider] = providers.values()
+  if (!provider) return 'no_method'
+  if (keep && !provider.keeps?.includes(payment_method)) return 'no_keep'
+  return { provider: provider.name, mandate: null }
 }
 
 /** What is written down of an order, at the price of now; or why there is none. */
 const recording =
-  ({
-    payments,
-    providers,
-    offering,
-    findDiscount,
-  }: Pick<Parts, 'payments' | 'providers' | 'offering' | 'findDiscount'>) =>
+  ({ payments, offering, findDiscount, ...parts }: Omit<Parts, 'dispatch' | 'spending'>) =>
   async (wish: Wish): Promise<Placing | string> => {
     const { site, account, body } = wish
     const market = marketOf(site, wish.country)
     const bundles = await payments.bundles(site.id, market)
     const bundle = bundles.find(({ id }) => id === body.bundle)
     if (!bundle) return 'not_found'
-    const [provider] = providers.keys()
     const found = await discountOf(findDiscount, wish, bundle.price)
     if (typeof found === 'string') return found
     const discountPercent = found?.code.percent ?? 0
@@ -106,7 +123,8 @@ const recording =
     if (body.amount && !sameMoney(body.amount, price.total)) return 'price_changed'
     const way = wayOf(await offering(market.country, price.total), body)
     if (way !== 'ok') return way
-    if (!provider) return 'no_method'
+    const taker = await takerOf(parts, wish)
+    if (typeof taker === 'string') return taker
     const record = {
       site: site.id,
       account,
@@ -115,7 +133,8 @@ const recording =
       method: body.payment_method,
       bank: body.bank ?? null,
       price,
-      provider,
+      keeps: body.keep ? KEEP_VERSION : null,
+      ...taker,
     }
     const fullMinor = bundle.price.minor
     return { record, discount: found && { id: found.id, code: found.code.code, fullMinor } }
@@ -151,6 +170,8 @@ export const placingOrders = ({ dispatch, providers, spending, ...parts }: Parts
     if (placed.done) return placed.answer
     if (placed.why === 'no_bank') return refuseFields({ bank: 'field_invalid' })
     if (placed.why === 'no_method') return refuseFields({ payment_method: 'field_invalid' })
+    if (placed.why === 'no_keep') return refuseFields({ keep: 'field_invalid' })
+    if (placed.why === 'no_mandate') return refuseFields({ mandate: 'field_invalid' })
     if (placed.why === 'spending_limit') return overLimit(wish)
     return refuse(placed.why)
   }

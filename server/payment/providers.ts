@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Method } from '#core/payment/methods.ts'
 import type { Money } from '#core/payment/money.ts'
 import type { Bank, PaymentProvider } from '#core/payment/provider.ts'
+import type { Mandate } from '#core/payment/repeat/rules.ts'
 import type { Clock } from '#core/ports.ts'
 
 /** Those that this installation has, by name. */
@@ -9,6 +10,15 @@ export type Providers = ReadonlyMap<string, PaymentProvider>
 
 export const providersOf = (list: PaymentProvider[]): Providers =>
   new Map(list.map((provider) => [provider.name, provider]))
+
+/** Whether money can be taken by a mandate: its provider is still here, and in the same mode. */
+export const canCharge = (
+  providers: Providers,
+  { provider: name, live }: Pick<Mandate, 'provider' | 'live'>,
+): boolean => {
+  const provider = providers.get(name)
+  return provider?.charge !== undefined && provider.live === live
+}
 
 /** What an amount can be paid by in a country, and the banks of those that let one choose. */
 export type Offered = { methods: Method[]; banks: Partial<Record<Method, Bank[]>> }

@@ -2,8 +2,8 @@ import type { Logger } from 'pino'
 import { can } from '#core/lifecycle.ts'
 import { discount } from '#core/payment/discount/machine.ts'
 import type { Order } from '#core/payment/order.ts'
-import type { PaymentProvider } from '#core/payment/provider.ts'
-import { eventsOf, type Said } from '#core/payment/rules.ts'
+import type { Answer, PaymentProvider } from '#core/payment/provider.ts'
+import { eventsOf } from '#core/payment/rules.ts'
 import type { LifecycleStore } from '#core/ports.ts'
 import type { Attempt, Dispatch } from '#server/dispatch.ts'
 import type { Alarms } from './alarms.ts'
@@ -43,7 +43,7 @@ export const settling = ({
   }
 
   const attemptOf =
-    ({ ref, payment }: Question, told: Told, said: Said) =>
+    ({ ref, payment }: Question, told: Told, { said, mandate }: Answer) =>
     async (now: Date): Promise<Attempt<null>> => {
       const id = said.reference
       if (payment !== undefined && payment !== id) return { refused: 'payment_mismatch' }
@@ -53,7 +53,8 @@ export const settling = ({
       if (ours !== null && ours !== ref) return { refused: 'payment_mismatch' }
       const { discountGone, loaded } = await discountOf(known.stored.context, now)
       const learnt = ours === null ? { ref } : {}
-      const event = { ...told, ...learnt, ...(told.type === 'paid' && { discountGone }) }
+      const left = { discountGone, ...(mandate !== undefined && { mandate }) }
+      const event = { ...told, ...learnt, ...(told.type === 'paid' && left) }
       return { first: [{ to: 'payment', id, event, must: true }], answer: () => null, loaded }
     }
 
@@ -62,7 +63,7 @@ export const settling = ({
     if (!answer) return
     const { status, said } = answer
     for (const told of eventsOf(status, said)) {
-      const settled = await dispatch({ attempt: attemptOf(question, told, said) })
+      const settled = await dispatch({ attempt: attemptOf(question, told, answer) })
       if (settled.done || settled.why === 'not_now') continue
       return alarms.raise(settled.why, { provider: provider.name, ref: question.ref, status })
     }

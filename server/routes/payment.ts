@@ -35,7 +35,9 @@ export const paymentRoutes = (parts: Parts): PaymentRoutes => {
       const { country, currency, vatBasisPoints } = marketOf(site, member.paymentCountry)
       const sold = await payments.bundles(site.id, { country, currency })
       const bundles = await Promise.all(sold.map(withMethods(country, offering)))
-      return { country, bundles, vat_basis_points: vatBasisPoints }
+      const [first] = providers.values()
+      const keeps = [...(first?.keeps ?? [])]
+      return { country, bundles, vat_basis_points: vatBasisPoints, keeps }
     },
 
     'GET /api/pricing.php': async ({ site, member, visitor }) => {

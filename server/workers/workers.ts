@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { ChatStore } from '#core/chat/store.ts'
 import type { Notices } from '#core/notices.ts'
 import type { ReconciliationStore } from '#core/payment/reconciliation.ts'
+import type { MandateStore } from '#core/payment/repeat/store.ts'
 import type { PaymentStore, WebhookInbox } from '#core/payment/store.ts'
 import type { PhotoLibrary } from '#core/photo/library.ts'
 import type { PhotoStore } from '#core/photo/store.ts'
@@ -14,6 +15,7 @@ import type { Dispatch } from '#server/dispatch.ts'
 import type { SendMail } from '#server/mails/send.ts'
 import type { OpenPage } from '#server/payment/open.ts'
 import type { TellPayer } from '#server/payment/payer.ts'
+import type { Providers } from '#server/payment/providers.ts'
 import { type ReportDay, sweepDays } from '#server/payment/reconcile.ts'
 import type { RefundPayment } from '#server/payment/refund.ts'
 import type { Settle } from '#server/payment/settle.ts'
@@ -21,6 +23,7 @@ import type { TellStaff } from '#server/payment/staff.ts'
 import type { SendPush } from '#server/push/send.ts'
 import { sweepDeadlines } from './deadlines.ts'
 import { workingOff } from './jobs.ts'
+import { sweepMandates } from './mandates.ts'
 import { type Reply, sweepNotices } from './notices.ts'
 import { sweepPayments } from './payments.ts'
 import { sweepPhotos } from './photos.ts'
@@ -35,6 +38,8 @@ export type WorkersParts = {
   chats: ChatStore
   notices: Notices
   payments: PaymentStore
+  mandates: MandateStore
+  providers: Providers
   inbox: WebhookInbox
   leftovers: Leftovers
   reconciliation: ReconciliationStore
@@ -71,6 +76,7 @@ export const workersOf = (parts: WorkersParts): Workers => {
       sweepers = [
         sweeping('deadlines', pace.deadlinesMs, sweepDeadlines(parts)),
         sweeping('payments', pace.paymentsMs, sweepPayments(parts)),
+        sweeping('mandates', pace.paymentsMs, sweepMandates(parts)),
         sweeping('notices', pace.noticesMs, sweepNotices({ ...parts, delayMs: pace.replyDelayMs })),
         sweeping('photos', pace.photosMs, sweepPhotos(parts)),
         sweeping('pushes', pace.noticesMs, sweepUnread(parts)),

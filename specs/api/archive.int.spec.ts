@@ -142,6 +142,7 @@ const KNOWN: Record<string, string> = {
   liking: 'likes',
   link: 'devices',
   mail_change: 'account',
+  mandate: 'consents',
   notice_due: 'what is about to be told, and gone once it is',
   payment: 'payments',
   photo: 'photos',

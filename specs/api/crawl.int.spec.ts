@@ -31,6 +31,7 @@ beforeAll(async () => {
   ids = {
     ...{ member: partner.id, conversation, payment: hello.body.id },
     ...{ message: hello.body.id, photo: photo?.id ?? '', device: hello.body.id },
+    mandate: hello.body.id,
   }
 })
 afterAll(() => server.stop())

@@ -8,6 +8,7 @@ import { tokens } from '#server/tokens.ts'
 import { callsWithIds, type Naming, namings, requestOf, type Thing } from '#specs/support/asks.ts'
 import type { Browser } from '#specs/support/client.ts'
 import { everythingKept } from '#specs/support/kept.ts'
+import { keepCard } from '#specs/support/kept-methods.ts'
 import { buy, formOf, message, newMember, PASSWORD, someone } from '#specs/support/members.ts'
 import { addPhoto, jpeg } from '#specs/support/pictures.ts'
 import { type SpecServer, startServer } from '#specs/support/server.ts'
@@ -72,6 +73,7 @@ const makeWorld = async (): Promise<World> => {
   await accounts.setStaff(staff.id, true)
   await buy(premium)
   const { payment_id } = await buy(owner)
+  const { payment_id: mandate } = await keepCard(owner)
   await addPhoto(owner, await jpeg())
   const [photo] = (await owner.ask('GET /api/photos.php')).photos
   const [device] = (await owner.ask('GET /api/devices.php')).devices
@@ -92,7 +94,7 @@ const makeWorld = async (): Promise<World> => {
     owner,
     own: {
       ...{ member: owner.id, conversation, payment: payment_id },
-      ...{ message: first.body.id, photo: photo?.id ?? '', device: device?.id ?? '' },
+      ...{ message: first.body.id, photo: photo?.id ?? '', device: device?.id ?? '', mandate },
     },
     unseen: {
       ...{ unconfirmed: waiting.id, leaving: leaving.id },

@@ -17,7 +17,7 @@ const polish = {
 }
 const price = { minor: 4299, currency: 'PLN' as const }
 const bundle = { id: 'credits-25-pln', credits: 25, price }
-const pricing = { country: 'PL', bundles: [bundle], vat_basis_points: 2300 }
+const pricing = { country: 'PL', bundles: [bundle], vat_basis_points: 2300, keeps: [] }
 const banks = { przelewy24: [{ id: 'sb-wisla', name: 'Oefenbank Wisła' }] }
 const credits = {
   ...pricing,

@@ -21,6 +21,7 @@ const credits = () => ({
   ],
   country: 'NL',
   vat_basis_points: 2100,
+  keeps: [],
 })
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS).toISOString()
 

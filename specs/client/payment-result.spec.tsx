@@ -156,6 +156,7 @@ describe('the pay button', () => {
         ],
         country: 'NL',
         vat_basis_points: 2100,
+        keeps: [],
       }),
       [PLACE]: ({ body }) => ({ order: { ...placed, payment_id: body.payment_id } }),
       [ORDER]: ({ query }) => ({ order: { ...placed, payment_id: query.payment_id } }),

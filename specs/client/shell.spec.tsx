@@ -87,7 +87,7 @@ describe('a page that takes a while', () => {
     })
     return resolve
   }
-  const credits = { bundles: [], country: 'NL', vat_basis_points: 2100 }
+  const credits = { bundles: [], country: 'NL', vat_basis_points: 2100, keeps: [] }
   const shape = () => document.querySelector('[data-skeleton]')
 
   it('shows its shape after a moment, hides the page before it and keeps what was typed there', async () => {

@@ -26,6 +26,7 @@ const nothingSold: Answer<'GET /api/credits.php'> = {
   bundles: [],
   country: 'NL',
   vat_basis_points: 2100,
+  keeps: [],
 }
 const nothingPaid: Answer<'GET /api/transactions.php'> = {
   ...noTransactions,

@@ -104,7 +104,7 @@ const table: Record<Name, Row[]> = {
     [{ type: 'orderPlaced', payment: 'p', account }, 'openPayment once as open:p payment=p'],
     [{ type: 'paymentMoved', payment: 'p', account }, 'anna asks payment p'],
     [
-      { type: 'granted', payment: 'p', account, credits: 25, discount: null },
+      { type: 'granted', payment: 'p', account, credits: 25, discount: null, mandate: null },
       '+25 credits for anna against sales: bundle p',
       'receipt of p: sale of 25 for all',
       'firstPurchase to account anna',
@@ -113,7 +113,7 @@ const table: Record<Name, Row[]> = {
       annaAsks,
     ],
     [
-      { type: 'granted', payment: 'p', account, credits: 25, discount: 'd' },
+      { type: 'granted', payment: 'p', account, credits: 25, discount: 'd', mandate: null },
       '+25 credits for anna against sales: bundle p',
       'receipt of p: sale of 25 for all',
       'firstPurchase to account anna',

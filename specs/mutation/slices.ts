@@ -41,7 +41,7 @@ export const slices: readonly Slice[] = [
       ...filesOf('core/payment', 'chart', 'ledger', 'machine'),
       ...filesOf('core/payment', 'provider', 'reconciliation', 'rules'),
     ],
-    specs: ['specs/payment/{facts,going-back,lifecycle,reconciliation,rules}.spec.ts'],
+    specs: ['specs/payment/{facts,going-back,lifecycle,reconciliation,repeat,rules}.spec.ts'],
   },
   {
     name: 'prices',
@@ -55,9 +55,9 @@ export const slices: readonly Slice[] = [
     name: 'wallet',
     mutates: [
       ...filesOf('core/payment', 'course', 'life', 'receipt'),
-      ...filesOf('core/payment', 'spending/*', 'withdrawal/*'),
+      ...filesOf('core/payment', 'repeat/*', 'spending/*', 'withdrawal/*'),
     ],
-    specs: ['specs/payment/{course,life,receipt,spending,withdrawal}.spec.ts'],
+    specs: ['specs/payment/{course,life,receipt,repeat,spending,withdrawal}.spec.ts'],
   },
   {
     name: 'time bonus',

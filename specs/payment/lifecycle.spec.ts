@@ -208,7 +208,7 @@ describe('the life of a payment', () => {
       type: 'paid',
       said,
     })
-    const granted = { type: 'granted', ...of, credits: 25, discount: null }
+    const granted = { type: 'granted', ...of, credits: 25, discount: null, mandate: null }
     expect(paid).toMatchObject({ effects: expect.arrayContaining([granted]) })
   })
 
@@ -224,6 +224,7 @@ describe('the life of a payment', () => {
             ...of,
             credits: gone ? WITHOUT_DISCOUNT : 25,
             discount: gone ? null : order.discount?.id,
+            mandate: 'mandate' in pair.event ? pair.event.mandate : null,
           },
         ])
       } else if (pair.event.type === 'paidTwice') {

@@ -59,6 +59,7 @@ const stageOf = (seed: number) => {
   }
   const openPage = openingPages({
     ...{ dispatch, store, providers, clock: agenda.clock },
+    ...{ mandates: { refuse: async () => undefined }, ids: { ofPair: () => '' } },
     ...{ publicUrl: '', homeOf: async () => '' },
   })
   /** The sweeper of payments finds this one due, whose reference at the bank nobody has heard. */

@@ -128,7 +128,8 @@ export const serverOf = (parts: Parts) => {
     alarms: { raise: (what) => void alarms.push(what), count: () => alarms.length },
   })
   const at = { publicUrl: 'https://vonk.example', homeOf: async () => 'https://vonk.example' }
-  const openPage = openingPages({ ...ground, providers, ...at })
+  const mandates = { active: async () => null, refuse: async () => undefined }
+  const openPage = openingPages({ ...ground, providers, mandates, ...at })
   const findDiscount = findingDiscounts({ ...ground, accounts, payments })
   const work = workingOff({
     ...{ payments, inbox, openPage, settle },
@@ -151,7 +152,7 @@ export const serverOf = (parts: Parts) => {
       comeBack: comingBack({ dispatch, links, ids }),
       setVisible: settingVisible({ dispatch }),
       placeOrder: placingOrders({
-        ...{ dispatch, payments, providers, offering, findDiscount },
+        ...{ dispatch, payments, providers, offering, findDiscount, mandates },
         spending: { refusal: async () => refuse('spending_limit') },
       }),
       send: sending({ dispatch, chats, ids }),

@@ -23,6 +23,7 @@ describe('the table of pages', () => {
     ['/credits', 'credits'],
     ['/premium', 'premium'],
     ['/pricing', 'pricing'],
+    ['/credits/repeat-order', 'credits-repeat-order'],
     [`/credits/${ID}`, 'credits-id-paymentmethod'],
     [`/credits/${ID}/ideal`, 'credits-id-paymentmethod'],
     [`/transactions/${ID}`, 'payment'],

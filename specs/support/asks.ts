@@ -6,7 +6,14 @@ import { formOf } from './members.ts'
 import { jpeg } from './pictures.ts'
 
 /** What an id in a call names. Members are there to be found; all else is somebody's own. */
-export type Thing = 'member' | 'conversation' | 'payment' | 'message' | 'photo' | 'device'
+export type Thing =
+  | 'member'
+  | 'conversation'
+  | 'payment'
+  | 'message'
+  | 'photo'
+  | 'device'
+  | 'mandate'
 
 type Asked = { query?: Record<string, string>; body?: Record<string, unknown>; file?: Buffer }
 export type Naming = {
@@ -57,6 +64,7 @@ export const namings: Partial<Record<Key, Naming[]>> = {
   'GET /api/orders.php': [query('payment', 'before')],
   'GET /api/transaction.php': [query('payment', 'payment_id')],
   'POST /api/receipt.php': [body('payment', 'payment_id', { number: '2026-000001' })],
+  'DELETE /api/mandate.php': [body('mandate', 'id')],
   'POST /api/withdrawal.php': [body('payment', 'payment_id', { credits: 10 })],
   'DELETE /api/devices.php': [body('device', 'id')],
   'POST /api/signup.php': [

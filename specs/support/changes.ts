@@ -5,6 +5,7 @@ import { contract, type Key, partsOf } from '#core/contract/contract.ts'
 import type { OrderView } from '#core/contract/credits.ts'
 import { tokens } from '#server/tokens.ts'
 import type { Browser } from './client.ts'
+import { keepCard } from './kept-methods.ts'
 import {
   buy,
   formOf,
@@ -282,6 +283,11 @@ export const changes: Partial<Record<Key, Make>> = {
     const [one, other] = [await buy(member), await buy(member)]
     const wish = ({ payment_id, credits }: OrderView) => ({ payment_id, credits })
     return bodies(member, wish(one), wish(other))
+  },
+  'DELETE /api/mandate.php': async (server) => {
+    const member = await newMember(server)
+    const [one, other] = [await keepCard(member), await keepCard(member)]
+    return bodies(member, { id: one.payment_id }, { id: other.payment_id })
   },
   'POST /api/suspension.php': async (server) => {
     const staff = await asStaff(server)

@@ -1,5 +1,6 @@
 import { DEMO_PASSWORD } from '#server/seeding.ts'
 import type { Browser } from './client.ts'
+import { keepCard } from './kept-methods.ts'
 import {
   buy,
   formOf,
@@ -106,6 +107,7 @@ export const liveALittle = async (place: Place) => {
   const newcomer = await newMember(place, { name: 'Jip', gender: 'male', seeks: 'female' })
   const unconfirmed = await unconfirmedMember(place)
   const paid = await buy(member, 'credits-25')
+  await keepCard(member)
   await buy(bram)
   await withPhotos(member, 4)
   await withPhotos(bram, 5)

@@ -127,6 +127,7 @@ export const screens: Screen[] = [
   screen('newcomer', 'profile with more photos', ({ pictured }) => `/members/${pictured}`),
   screen('newcomer', 'nobody blocked', '/settings/blocked'),
   screen('newcomer', 'credits for a free member', '/credits'),
+  screen('newcomer', 'nothing to repeat', '/credits/repeat-order'),
   screen('newcomer', 'new chat', ({ fictional }) => `/members/${fictional}/chat`),
   screen('unconfirmed', 'reminder to confirm', '/members', undefined, {
     there: 'section[aria-label="Bevestig je e-mailadres"]',
@@ -156,6 +157,8 @@ export const screens: Screen[] = [
   screen('member', 'credits', '/credits'),
   screen('member', 'order', '/credits/credits-25'),
   screen('member', 'order with a method', '/credits/credits-25/ideal'),
+  screen('member', 'order by card', '/credits/credits-25/creditcard'),
+  screen('member', 'repeat order', '/credits/repeat-order'),
   screen('member', 'payment pending', ({ payments }) => `/transactions/${payments.pending}`),
   screen('member', 'payment completed', ({ payments }) => `/transactions/${payments.paid}`),
   screen('member', 'payment failed', ({ payments }) => `/transactions/${payments.failed}`),

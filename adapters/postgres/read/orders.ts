@@ -5,7 +5,7 @@ import type { Payment } from '../schema/payment.ts'
 export type PaymentRow = Pick<
   InferEntity<typeof Payment>,
   | ('id' | 'bundle' | 'credits' | 'method' | 'bank' | 'price')
-  | ('state' | 'context' | 'createdAt' | 'completedAt' | 'withdrawal')
+  | ('state' | 'context' | 'createdAt' | 'completedAt' | 'withdrawal' | 'mandate')
 >
 
 /** An order as the contract answers it. */
@@ -24,6 +24,7 @@ export const orderOf = (payment: PaymentRow): OrderView => ({
     context: payment.context,
   },
   checkout_url: payment.context.checkoutUrl,
+  ...(payment.mandate && { by_mandate: true as const }),
   created_at: payment.createdAt.toISOString(),
   completed_at: payment.completedAt?.toISOString() ?? null,
   withdrawal: payment.withdrawal ?? null,

@@ -110,9 +110,15 @@ const discounts = rowsOf(
 
 const consents = rowsOf(
   'consents',
-  `select jsonb_build_object('version', version, 'given_at', given_at,
+  `select row from (
+    select jsonb_build_object('version', version, 'given_at', given_at,
       'withdrawn_at', withdrawn_at) as row
-  from consent where account_id = :account order by given_at`,
+    from consent where account_id = :account
+    union all
+    select jsonb_build_object('version', consent, 'given_at', given_at, 'withdrawn_at', ended_at,
+      'method', method, 'provider', provider, 'reason', reason)
+    from mandate where account_id = :account
+  ) given order by row ->> 'given_at'`,
 )
 
 const devices = rowsOf(

@@ -58,7 +58,7 @@ const ordersWhere = (name: string, place: string) =>
   statement<{ account: string; before: string }, PaymentRow>(
     name,
     `select id, bundle, credits, method, bank, price, state, context, created_at as "createdAt",
-      completed_at as "completedAt", withdrawal
+      completed_at as "completedAt", withdrawal, mandate_id as mandate
     from payment where account_id = :account and ${place}
     order by created_at desc, id desc limit ${PAGE_ROWS + 1}`,
   )

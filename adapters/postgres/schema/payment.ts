@@ -7,6 +7,7 @@ import type { Price } from '#core/payment/pricing.ts'
 import type { DayReport } from '#core/payment/reconciliation.ts'
 import type { Withdrawal } from '#core/payment/withdrawal/rules.ts'
 import { Account } from './account.ts'
+import { MandateRow } from './mandate.ts'
 import { Site } from './site.ts'
 
 /** The order stands as it was made: neither a changed bundle nor a changed price touches it. */
@@ -48,6 +49,9 @@ export const Payment = defineEntity({
     asked: p.integer(),
     nextAskAt: p.datetime().columnType('timestamptz').nullable(),
     ref: p.text().generated(`(context ->> 'ref') stored`).nullable(),
+    /** The version of the text by which its buyer let us keep the way of paying. */
+    keeps: p.text().nullable(),
+    mandate: () => p.manyToOne(MandateRow).mapToPk().nullable().deleteRule('no action'),
     isOpen: p.boolean().generated(`((state #>> '{}') in ('loading', 'unknown', 'pending')) stored`),
   },
 })

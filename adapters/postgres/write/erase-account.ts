@@ -1,5 +1,6 @@
 import { type Queryable, statement } from '../statement.ts'
 import { clearBeside } from './beside-account.ts'
+import { endMandates } from './mandates.ts'
 
 type Id = { id: string }
 
@@ -51,8 +52,9 @@ const eraseOwn = statement<Id, never>(
  * stay, without a name. The address goes as soon as the receipt has been sent to it. A mailed link
  * stays for its time, so that who opens it hears that it names no address any more.
  */
-export const eraseAccount = async (on: Queryable, id: string) => {
+export const eraseAccount = async (on: Queryable, id: string, now: Date) => {
   await clearBeside(on, id)
   const erasing = [eraseAround, eraseWords, erasePhotos, eraseProfile, eraseOwn]
   for (const erase of erasing) await erase(on, { id })
+  await endMandates(on, { account: id, id: null, reason: 'erased', now })
 }

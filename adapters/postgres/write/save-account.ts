@@ -138,5 +138,5 @@ export const saveAccount = async (on: Queryable, group: Group<'account'>, now: D
   }
   await show(on, { id, status: profileStatusOf(next), visible: isVisible(next) })
   if (mayEnter(next) !== 'ok') await endSessions(on, { id })
-  if (isErased(next)) await eraseAccount(on, id)
+  if (isErased(next)) await eraseAccount(on, id, now)
 }

@@ -3,6 +3,7 @@ import { type Queryable, statement } from '../statement.ts'
 import { beginningOf, type Group } from './groups.ts'
 import { holdToLimits } from './hold-to-limits.ts'
 import { keepWithdrawal } from './keep-withdrawal.ts'
+import { keepMandate } from './mandates.ts'
 import { NotWritten } from './refusals.ts'
 
 type Lifecycle = { id: string; state: string; context: string; version: number; now: Date }
@@ -16,15 +17,17 @@ type Beginning = Lifecycle & {
   price: string
   provider: string
   nextAskAt: Date
+  keeps: string | null
+  mandate: string | null
 }
 
 const begin = statement<Beginning, { id: string }>(
   'payment_begin',
   `insert into payment (
-    id, site_id, account_id, bundle, credits, method, bank, price, provider,
+    id, site_id, account_id, bundle, credits, method, bank, price, provider, keeps, mandate_id,
     state, context, version, created_at, asked, next_ask_at
   ) values (
-    :id, :site, :account, :bundle, :credits, :method, :bank, :price, :provider,
+    :id, :site, :account, :bundle, :credits, :method, :bank, :price, :provider, :keeps, :mandate,
     :state, :context, :version, :now, 0, :nextAskAt
   ) returning id`,
 )
@@ -52,16 +55,20 @@ export const savePayment = async (on: Queryable, group: Group<'payment'>, now: D
   if (record) {
     const price = JSON.stringify(record.price)
     const nextAskAt = new Date(now.getTime() + askAgainMs(0))
-    const bank = record.bank ?? null
+    const { bank = null, keeps = null, mandate = null } = record
     await holdToLimits(on, record, now)
-    await begin(on, { ...row, ...record, bank, price, nextAskAt })
+    await begin(on, { ...row, ...record, bank, keeps, mandate, price, nextAskAt })
     return
   }
   const moved = await again(on, { ...row, was: wasVersion ?? 0 })
   if (moved.length === 0) throw new NotWritten('conflict')
-  for (const { event, was } of group.moves) {
+  for (const { event, was, effects } of group.moves) {
     if (event.type === 'giveBack' && event.by === 'withdrawn' && was) {
       await keepWithdrawal(on, { was: was.context, event, now })
+    }
+    for (const effect of effects) {
+      const ref = effect.type === 'granted' ? effect.mandate : null
+      if (ref !== null) await keepMandate(on, { payment: id, ref, now })
     }
   }
 }

@@ -3,6 +3,7 @@ import { Account, LogOut, Membership, You } from './account-sections.tsx'
 import { Consent } from './consent-section.tsx'
 import { Data } from './data-section.tsx'
 import { Alerts, Display } from './display-sections.tsx'
+import { Mandates } from './mandates-section.tsx'
 import { Notifications } from './notifications-section.tsx'
 import { PushSection } from './push-section.tsx'
 import styles from './settings.module.css'
@@ -25,6 +26,7 @@ export const Component = () => {
           <Account />
           <SignIn />
           <Membership />
+          <Mandates />
           <SpendingLimits />
           <LogOut />
         </Group>

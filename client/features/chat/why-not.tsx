@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useMember } from '#client/api/hooks.ts'
 import { useResend } from '#client/api/resend.ts'
 import { useWords } from '#client/i18n/words.ts'
 import { paths } from '#client/paths.ts'
@@ -15,6 +16,15 @@ const Buy = ({ text }: { text: string }) => (
     {text}
   </Button>
 )
+
+const Repeat = () => {
+  const { t } = useTranslation()
+  return (
+    <Button component={Link} variant="default" to={paths.repeatOrder()}>
+      {t('repeat.link')}
+    </Button>
+  )
+}
 
 const Resend = () => {
   const { t } = useTranslation()
@@ -42,9 +52,16 @@ const Look = () => {
 
 const useWayOn = (why: string, member: Card): { text?: string; way?: ReactNode } => {
   const { t } = useTranslation()
+  const user = useMember()
   const conversations = t('activate.conversations', { count: FREE_CONVERSATIONS })
   const ways: Record<string, { text?: string; way?: ReactNode }> = {
-    insufficient_credits: { way: <Buy text={t('chat.buy')} /> },
+    insufficient_credits: {
+      way: (
+        <>
+          <Buy text={t('chat.buy')} /> {user.paid_user && <Repeat />}
+        </>
+      ),
+    },
     premium_only: {
       text: t('chat.premiumText', { conversations }),
       way: <Buy text={t('chat.premium')} />,

@@ -43,7 +43,7 @@ const NothingForSale = ({ isLooking, look }: NothingProps) => {
 
 export const Component = () => {
   const { t } = useTranslation()
-  const { credits } = useMember()
+  const { credits, paid_user } = useMember()
   const { data, refetch, isFetching } = useSuspenseQuery(creditsQuery)
   const { bundles, country, vat_basis_points } = data
   const discount = useActiveDiscount()
@@ -54,6 +54,11 @@ export const Component = () => {
       <p>
         <strong>{t('shop.balance', { credits: t('credits', { count: credits }) })}</strong>
       </p>
+      {paid_user && (
+        <p>
+          <Link to={paths.repeatOrder()}>{t('repeat.link')}</Link>
+        </p>
+      )}
       {discount && bundles.length > 0 && <ActiveDiscount discount={discount} />}
       {bundles.length === 0 && (
         <NothingForSale isLooking={isFetching} look={() => void refetch()} />

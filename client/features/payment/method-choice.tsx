@@ -2,11 +2,11 @@ import '#client/ui/inputs.css'
 import { NativeSelect } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
+import { methodName } from '#client/i18n/method-name.ts'
 import { paths } from '#client/paths.ts'
 import form from '#client/ui/form.module.css'
 import layout from '#client/ui/layout.module.css'
 import { type Method, methods } from '#core/payment/methods.ts'
-import { methodName } from './method-name.ts'
 import styles from './payment.module.css'
 
 type MethodsProps = { bundle: string; offered: Method[]; chosen: Method | undefined }

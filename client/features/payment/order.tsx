@@ -18,6 +18,7 @@ import { type Method, methodNames } from '#core/payment/methods.ts'
 import { priceOf } from '#core/payment/pricing.ts'
 import { WITHDRAWAL_DAYS } from '#core/payment/withdrawal/rules.ts'
 import { DiscountField, useDiscount } from './discount-field.tsx'
+import { KeepChoice } from './keep-choice.tsx'
 import { BankChoice, MethodChoice } from './method-choice.tsx'
 import { OrderRefused } from './order-refused.tsx'
 import { orderOnce } from './pending-order.ts'
@@ -59,8 +60,10 @@ const useOrder = ({ method, ...wish }: Wish) => {
   })
 }
 
+type OrderProps = { bundle: Bundle; vatBasisPoints: number; keeps: readonly Method[] }
+
 /** The order before it is paid: what it costs, how, and one button. */
-const Order = ({ bundle, vatBasisPoints }: { bundle: Bundle; vatBasisPoints: number }) => {
+const Order = ({ bundle, vatBasisPoints, keeps }: OrderProps) => {
   const { t } = useTranslation()
   const { money } = useFormat()
   const { id, credits, methods: offered, banks } = bundle
@@ -73,7 +76,11 @@ const Order = ({ bundle, vatBasisPoints }: { bundle: Bundle; vatBasisPoints: num
   const field = useDiscount(id, method)
   const { discount } = field
   const price = priceOf(bundle, { vatBasisPoints, discountPercent: discount?.percentage ?? 0 })
-  const order = useOrder({ bundle: id, method, amount: price.total, code: discount?.code, bank })
+  const canKeep = method !== undefined && keeps.includes(method)
+  const [isKept, setIsKept] = useState(false)
+  const keep = canKeep && isKept
+  const wish = { bundle: id, method, amount: price.total, code: discount?.code, bank, keep }
+  const order = useOrder(wish)
   const isBankMissing = choice.length > 0 && !bank
   const pay = () => (isBankMissing ? setIsAsked(true) : order.mutate())
   return (
@@ -93,6 +100,7 @@ const Order = ({ bundle, vatBasisPoints }: { bundle: Bundle; vatBasisPoints: num
           onChoose={setBank}
         />
       )}
+      {canKeep && <KeepChoice isKept={isKept} onChange={setIsKept} />}
       {order.isError && <OrderRefused error={order.error} />}
       <Button size="lg" loading={order.isPending} disabled={!method} onClick={pay}>
         {t('shop.pay', { price: money(price.total) })}
@@ -111,8 +119,8 @@ const Order = ({ bundle, vatBasisPoints }: { bundle: Bundle; vatBasisPoints: num
 export const Component = () => {
   const { t } = useTranslation()
   const { id } = useParams()
-  const { bundles, vat_basis_points } = useSuspenseQuery(creditsQuery).data
+  const { bundles, vat_basis_points, keeps } = useSuspenseQuery(creditsQuery).data
   const bundle = bundles.find((known) => known.id === id)
   if (!bundle) return <Notice>{t('shop.unknown')}</Notice>
-  return <Order bundle={bundle} vatBasisPoints={vat_basis_points} />
+  return <Order bundle={bundle} vatBasisPoints={vat_basis_points} keeps={keeps} />
 }

@@ -11,17 +11,24 @@ import type { Money } from '#core/payment/money.ts'
 export const isUnderWay = ({ lifecycle }: Pick<OrderView, 'lifecycle'>) =>
   lifecycleOf(payment, lifecycle).can({ type: 'failed' })
 
-/** `amount`: what was shown; `code` of a discount and `bank` of the method, where there is one. */
+/**
+ * `amount`: what was shown; `code` of a discount and `bank` of the method, where there is one.
+ * `keep`: the way of paying is kept for later; `mandate`: by what was kept before.
+ */
 type Wish = {
   bundle: string
   method: Method
   amount: Money
   code?: string | undefined
   bank?: string | undefined
+  keep?: boolean | undefined
+  mandate?: string | undefined
 }
 
-const keyOf = (account: string, { bundle, method, amount, code, bank }: Wish) =>
-  ['vonk', account, 'order', bundle, method, amount.minor, code, bank].filter(Boolean).join('.')
+const keyOf = (account: string, { bundle, method, amount, code, bank, keep }: Wish) =>
+  ['vonk', account, 'order', bundle, method, amount.minor, code, bank, keep && 'keep']
+    .filter(Boolean)
+    .join('.')
 const checkoutKey = (account: string, id: string) => `vonk.${account}.checkout.${id}`
 
 const orderOf = async (payment_id: string): Promise<OrderView | null> => {
@@ -48,14 +55,19 @@ const idFor = async (key: string): Promise<string> => {
   return id
 }
 
-const order = async (account: string, wish: Wish, key: string) => {
-  const { bundle, method, amount, code, bank } = wish
-  const payment_id = await idFor(key)
+/** Places an order under this id, and notes in this tab that its payment page is to be opened once. */
+export const placeOrder = async (
+  account: string,
+  payment_id: string,
+  { bundle, method, amount, code, bank, keep, mandate }: Wish,
+): Promise<OrderView> => {
   const answer = await call('POST /api/order.php', {
     body: {
       ...{ payment_id, bundle, payment_method: method, amount },
       ...(code ? { discount_code: code } : {}),
       ...(bank ? { bank } : {}),
+      ...(keep ? { keep } : {}),
+      ...(mandate ? { mandate } : {}),
     },
     idempotencyKey: payment_id,
   })
@@ -65,11 +77,14 @@ const order = async (account: string, wish: Wish, key: string) => {
 
 const inFlight = new Map<string, Promise<OrderView>>()
 
-/** Orders a bundle, and notes in this tab that its payment page is to be opened once. */
+/** Orders a bundle once, however often it is clicked. */
 export const orderOnce = (account: string, wish: Wish): Promise<OrderView> => {
   const key = keyOf(account, wish)
   const ordering =
-    inFlight.get(key) ?? order(account, wish, key).finally(() => inFlight.delete(key))
+    inFlight.get(key) ??
+    idFor(key)
+      .then((id) => placeOrder(account, id, wish))
+      .finally(() => inFlight.delete(key))
   inFlight.set(key, ordering)
   return ordering
 }

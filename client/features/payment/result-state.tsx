@@ -78,6 +78,7 @@ const WayOn = ({ order, checkout }: { order: OrderView; checkout: string | null 
       <Button component={Link} to={paths.members()} variant="default">
         {t('payment.browse')}
       </Button>
+      <Link to={paths.repeatOrder()}>{t('repeat.link')}</Link>
     </>
   )
 }
@@ -87,11 +88,13 @@ export const ResultState = ({ order, checkout }: { order: OrderView; checkout: s
   const { t } = useTranslation()
   const state = stateOf(order)
   const credits = t('credits', { count: order.credits })
+  const { can } = lifecycleOf(payment, order.lifecycle)
+  const isTaken = order.by_mandate && can({ type: 'providerSilent' })
   return (
     <div role="status">
       <Empty
         title={t(`payment.${state}.title`)}
-        text={t(`payment.${state}.text`, { credits })}
+        text={isTaken ? t('repeat.loading') : t(`payment.${state}.text`, { credits })}
         icon={iconOf(order)}
         whole
       >

@@ -18,6 +18,7 @@ export const nlRefusals = {
     search_closed: 'Log in om leden te bekijken.',
     email_changed_recently: 'Je e-mailadres is pas nog gewijzigd. Na twee dagen kan het weer.',
     email_not_found: 'E-mailadres niet gevonden.',
+    mandate_ended: 'Deze bewaarde betaalwijze geldt niet meer. Er is niets afgeschreven.',
     link_invalid: 'Deze link is verlopen of ongeldig. Vraag een nieuwe e-mail aan.',
     too_many_mails: 'Je hebt vandaag al te veel mails aangevraagd. Probeer het morgen weer.',
     too_many_reset_mails:

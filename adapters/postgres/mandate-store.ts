@@ -1,0 +1,114 @@
+import type { LastOrder, Mandate } from '#core/payment/repeat/rules.ts'
+import type { EndedMandate, MandateStore } from '#core/payment/repeat/store.ts'
+import { askAgainMs } from '#core/payment/rules.ts'
+import type { Database } from './database.ts'
+import { statement } from './statement.ts'
+import { inTransaction } from './transaction.ts'
+import { endMandates } from './write/mandates.ts'
+import { whyNotWritten } from './write/refusals.ts'
+import { rememberAnswer } from './write/remember.ts'
+
+/** Told the first time at once; after so many tries the pauses grow no more. */
+const PAUSES_MS = Array.from({ length: 21 }, (_, tries) => askAgainMs(tries))
+
+type Dated<T, K extends keyof T> = Omit<T, K> & Record<K, string>
+type Row = {
+  orders: Dated<LastOrder, 'at'>[]
+  mandates: Dated<Mandate, 'givenAt'>[]
+  last: string | null
+}
+
+const COLUMNS = `json_build_object('id', m.id, 'provider', m.provider, 'ref', m.ref,
+  'method', m.method, 'live', m.live, 'givenAt', m.given_at)`
+
+const look = statement<{ account: string }, Row>(
+  'mandate_look',
+  `select coalesce((
+      select json_agg(json_build_object('bundle', bundle, 'method', method, 'bank', bank,
+        'at', created_at)) from (
+        select distinct on (bundle, method) bundle, method, bank, created_at
+        from payment where account_id = :account and state = '"completed"'
+        order by bundle, method, created_at desc
+      ) latest
+    ), '[]') as orders, coalesce((
+      select json_agg(${COLUMNS} order by m.given_at desc) from mandate m
+      where m.account_id = :account and m.ended_at is null
+    ), '[]') as mandates, (
+      select id from payment where account_id = :account
+      order by created_at desc, id desc limit 1
+    ) as last`,
+)
+
+const active = statement<{ account: string; id: string }, { mandate: Row['mandates'][number] }>(
+  'mandate_active',
+  `select ${COLUMNS} as mandate from mandate m
+  where m.id = :id and m.account_id = :account and m.ended_at is null`,
+)
+
+const isOwn = statement<{ account: string; id: string }, { id: string }>(
+  'mandate_is_own',
+  'select id from mandate where id = :id and account_id = :account',
+)
+
+const refuse = statement<{ id: string; now: Date }, never>(
+  'mandate_refuse',
+  `update mandate set ended_at = :now, reason = 'refused' where id = :id and ended_at is null`,
+)
+
+const takeEnded = statement<{ now: Date; limit: number; pauses: readonly number[] }, EndedMandate>(
+  'mandate_take_ended',
+  `update mandate m set tries = m.tries + 1, tell_at = :now::timestamptz
+    + (:pauses::bigint[])[least(m.tries, ${PAUSES_MS.length - 1}) + 1] * interval '1 ms'
+  from (
+    select id from mandate where tell_at <= :now
+    order by tell_at limit :limit
+    for update skip locked
+  ) due
+  where m.id = due.id
+  returning m.id, m.provider, m.ref, m.tries`,
+)
+
+const told = statement<{ id: string }, never>(
+  'mandate_told',
+  `update mandate set tell_at = null, ref = case when reason = 'erased' then '' else ref end
+  where id = :id`,
+)
+
+const mandateOf = ({ givenAt, ...mandate }: Row['mandates'][number]): Mandate => ({
+  ...mandate,
+  givenAt: new Date(givenAt),
+})
+
+/** The MandateStore port. */
+export const mandateStore = (db: Database): MandateStore => ({
+  look: async (account) => {
+    const [row] = await look(db.pool, { account })
+    const orders = row?.orders.map(({ at, ...order }) => ({ ...order, at: new Date(at) })) ?? []
+    return { orders, mandates: row?.mandates.map(mandateOf) ?? [], last: row?.last ?? null }
+  },
+  active: async (account, id) => {
+    const [row] = await active(db.pool, { account, id })
+    return row ? mandateOf(row.mandate) : null
+  },
+  remove: async ({ account, id, now, remember }) => {
+    const [own] = await isOwn(db.pool, { account, id })
+    if (!own) return { written: false, why: 'not_found' }
+    try {
+      await inTransaction(db, async (client) => {
+        await rememberAnswer(client, remember, now)
+        await endMandates(client, { account, id, reason: 'removed', now })
+      })
+      return { written: true }
+    } catch (error) {
+      if (whyNotWritten(error) !== 'already_done') throw error
+      return { written: false, why: 'already_done' }
+    }
+  },
+  refuse: async (id, now) => {
+    await refuse(db.pool, { id, now })
+  },
+  takeEnded: (now, limit) => takeEnded(db.pool, { now, limit, pauses: PAUSES_MS }),
+  told: async (id) => {
+    await told(db.pool, { id })
+  },
+})

@@ -1,0 +1,28 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import form from '#client/ui/form.module.css'
+import layout from '#client/ui/layout.module.css'
+
+type Props = { isKept: boolean; onChange: (isKept: boolean) => void }
+
+/** Consent to keep a way of paying (PAY-04): nobody gives it by overlooking it. */
+export const KeepChoice = ({ isKept, onChange }: Props) => {
+  const { t } = useTranslation()
+  const hintId = useId()
+  return (
+    <div>
+      <label className={form.agree}>
+        <input
+          type="checkbox"
+          checked={isKept}
+          aria-describedby={hintId}
+          onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+        />
+        {t('repeat.keep')}
+      </label>
+      <p id={hintId} className={`${layout.dimmed} ${layout.small}`}>
+        {t('repeat.keepText')}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Remember } from '#core/ports.ts'
+import type { LastOrder, Mandate } from './rules.ts'
+
+/** `last`: the order that was placed last, whatever became of it; null before the first one. */
+export type Bought = { orders: LastOrder[]; mandates: Mandate[]; last: string | null }
+
+/** A mandate that has ended here, and that its provider has yet to hear of. */
+export type EndedMandate = { id: string; provider: string; ref: string; tries: number }
+
+export interface MandateStore {
+  /** What a member has paid for and not got back, once of each kind, and what may be paid with. */
+  look(account: string): Promise<Bought>
+  /** One of the account's own that has not ended; null for another's as for none. */
+  active(account: string, id: string): Promise<Mandate | null>
+  /**
+   * Ends one of the account's own. That its provider has to hear of it is written in the same
+   * transaction. One that has ended already stays ended.
+   */
+  remove(wish: {
+    account: string
+    id: string
+    now: Date
+    remember: Remember | null
+  }): Promise<{ written: true } | { written: false; why: 'already_done' | 'not_found' }>
+  /** The provider says that it is no longer good: it hears of nothing. */
+  refuse(id: string, now: Date): Promise<void>
+  /**
+   * Takes mandates whose end their provider has to hear of, and notes when to try again, so that
+   * two sweepers never take the same one.
+   */
+  takeEnded(now: Date, limit: number): Promise<EndedMandate[]>
+  /** The provider has heard of it. What it called that of an erased member is forgotten. */
+  told(id: string): Promise<void>
+}

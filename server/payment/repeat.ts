@@ -1,0 +1,82 @@
+import type { Answer } from '#core/contract/contract.ts'
+import { marketOf } from '#core/payment/market.ts'
+import { type Mandate, type Repeat, repeatsOf } from '#core/payment/repeat/rules.ts'
+import type { MandateStore } from '#core/payment/repeat/store.ts'
+import type { PaymentStore } from '#core/payment/store.ts'
+import type { Clock, Ids } from '#core/ports.ts'
+import type { Site } from '#core/site/store.ts'
+import type { WriteOnce } from '#server/account/once.ts'
+import { onceOf } from '#server/dispatch.ts'
+import type { Refused } from '#server/http/refusals.ts'
+import { canCharge, type Offering, type Providers } from './providers.ts'
+
+type View = Answer<'GET /api/repeat-order.php'>
+
+export type RepeatOrders = {
+  /** `country`: where the member buys. */
+  look(whose: { site: Site; account: string; country: string }): Promise<View>
+  remove(wish: {
+    account: string
+    id: string
+    key: string | null
+  }): Promise<Record<never, never> | Refused>
+}
+
+const viewOf = ({ id, method, givenAt }: Mandate) => ({
+  id,
+  payment_method: method,
+  given_at: givenAt.toISOString(),
+})
+
+/** What a member bought before and can buy again by one click, and the ways of paying for it. */
+export const repeatingOrders = ({
+  mandates,
+  payments,
+  providers,
+  offering,
+  writeOnce,
+  ids,
+  clock,
+}: {
+  mandates: MandateStore
+  payments: PaymentStore
+  providers: Providers
+  offering: Offering
+  writeOnce: WriteOnce
+  ids: Pick<Ids, 'ofPair'>
+  clock: Clock
+}): RepeatOrders => ({
+  look: async ({ site, account, country: chosen }) => {
+    const market = marketOf(site, chosen)
+    const [bought, bundles] = await Promise.all([
+      mandates.look(account),
+      payments.bundles(site.id, market),
+    ])
+    const sold = await Promise.all(
+      bundles.map(async (one) => ({ ...one, ...(await offering(market.country, one.price)) })),
+    )
+    const kept = bought.mandates.filter((one) => canCharge(providers, one))
+    const shown = ({ bundle, method, bank, at, way }: Repeat) => {
+      const one = sold.find(({ id }) => id === bundle)
+      if (!one) throw new Error(`${bundle} is not for sale`)
+      return {
+        payment_id: ids.ofPair(`${account} ${bought.last}`, `${bundle} ${method} ${way}`),
+        ...{ bundle, credits: one.credits, price: one.price, payment_method: method, way },
+        bank: one.banks[method]?.find(({ id }) => id === bank) ?? null,
+        last_at: at.toISOString(),
+        mandate:
+          way === 'mandate' ? (kept.find((each) => each.method === method)?.id ?? null) : null,
+      }
+    }
+    return {
+      orders: repeatsOf(bought.orders, { sold, mandates: kept }).map(shown),
+      vat_basis_points: market.vatBasisPoints,
+      mandates: bought.mandates.map(viewOf),
+    }
+  },
+
+  remove: ({ account, id, key }) =>
+    writeOnce(onceOf(key, `mandate:${account}`, id), (remember) =>
+      mandates.remove({ account, id, now: clock.now(), remember }),
+    ),
+})

@@ -1,0 +1,38 @@
+import type { Logger } from 'pino'
+import type { EndedMandate, MandateStore } from '#core/payment/repeat/store.ts'
+import type { Clock } from '#core/ports.ts'
+import type { Providers } from '#server/payment/providers.ts'
+import { BATCH, onEach } from './sweep.ts'
+
+/**
+ * Tells providers of mandates that have ended here, again at growing intervals while one does not
+ * answer, for as long as it takes.
+ */
+export const sweepMandates =
+  ({
+    mandates,
+    providers,
+    clock,
+    log,
+  }: {
+    mandates: MandateStore
+    providers: Providers
+    clock: Clock
+    log: Logger
+  }) =>
+  async (signal: AbortSignal): Promise<number> => {
+    const revoke = async ({ id, provider, ref }: EndedMandate) => {
+      const known = providers.get(provider)
+      if (!known) throw new Error(`${provider} is not installed`)
+      await known.revoke?.(ref)
+      await mandates.told(id)
+    }
+    const ended = await mandates.takeEnded(clock.now(), BATCH)
+    await onEach(ended, { atOnce: 2, signal, log }, async (one) => {
+      await revoke(one).catch((error: Error) => {
+        const { id: mandate, provider } = one
+        log.warn({ mandate, provider, err: error }, 'its end was not told; told again later')
+      })
+    })
+    return ended.length
+  }

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import type { OrderView } from '#core/contract/credits.ts'
+import type { Browser } from './client.ts'
+import { play, settled } from './members.ts'
+import { type SpecServer, until } from './server.ts'
+
+/** What the provider calls a payment. */
+export const refOf = ({ lifecycle }: OrderView): string => {
+  const { ref } = lifecycle.context as { ref: string | null }
+  if (ref === null) throw new Error('The provider has not named it yet')
+  return ref
+}
+
+/** Waits until the provider has prepared a payment. */
+export const openedAt = (browser: Browser, payment_id: string): Promise<OrderView> =>
+  until(async () => {
+    const { order } = await browser.ask('GET /api/order.php', { query: { payment_id } })
+    refOf(order)
+    return order
+  })
+
+type Desk = { mandate: string; ended: boolean }
+
+const deskOf = async (browser: Browser, path: string, wish?: object) => {
+  const { status, text } = await browser.send(wish ? 'PUT' : 'GET', `/sandbox/api/${path}`, {
+    ...(wish && {
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(wish),
+    }),
+  })
+  if (status !== 200) throw new Error(`The bank answers ${status}: ${text}`)
+  return JSON.parse(text) as Desk
+}
+
+/** What the practice bank knows of a mandate; with a wish, what its bank does from now on. */
+export const mandateAtBank = (browser: Browser, mandate: string, wish?: object) =>
+  deskOf(browser, `mandates/${mandate}`, wish)
+
+/** Pays by card, and lets that card be kept; `mandate` is what the bank calls it. */
+export const keepCard = async (browser: Browser, { keep = true } = {}) => {
+  const payment_id = randomUUID()
+  const wish = { payment_id, bundle: 'credits-10', payment_method: 'creditcard' } as const
+  await browser.ask('POST /api/order.php', { body: { ...wish, ...(keep && { keep }) } })
+  const ref = refOf(await openedAt(browser, payment_id))
+  await play(browser, ref, { status: 'paid' })
+  const order = await settled(browser, payment_id, 'completed')
+  const { mandate } = await deskOf(browser, `payments/${ref}`)
+  return { ...order, mandate }
+}
+
+export const rowsOf = async (
+  { databaseUrl }: Pick<SpecServer, 'databaseUrl'>,
+  text: string,
+  values: unknown[],
+): Promise<Record<string, unknown>[]> => {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    return (await client.query<Record<string, unknown>>(text, values)).rows
+  } finally {
+    await client.end()
+  }
+}
