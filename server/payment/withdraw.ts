@@ -1,16 +1,19 @@
 import type { Answer, Body } from '#core/contract/contract.ts'
 import type { OrderView } from '#core/contract/credits.ts'
 import type { PaymentStore } from '#core/payment/store.ts'
-import { type Lot, mayWithdraw, type Terms, termsOf } from '#core/payment/withdrawal/rules.ts'
+import {
+  isOpen,
+  type Lot,
+  mayWithdraw,
+  type Terms,
+  termsOf,
+  withdrawableSince,
+} from '#core/payment/withdrawal/rules.ts'
 import type { Clock, LifecycleStore } from '#core/ports.ts'
 import type { Site } from '#core/site/store.ts'
 import { ok } from '#core/verdict.ts'
 import { type Attempt, type Dispatch, onceOf } from '#server/dispatch.ts'
 import { type Refused, refuse } from '#server/http/refusals.ts'
-
-const DAY_MS = 86_400_000
-/** The days of a period that begin before it, and a weekend after it. */
-const BESIDE_DAYS = 5
 
 type Whose = { site: Site; account: string }
 type Wish = Whose & { body: Body<'POST /api/withdrawal.php'>; key: string | null }
@@ -35,8 +38,7 @@ export const withdrawing = ({
 }): Withdrawing => {
   const lotsFor = async ({ site, account }: Whose, now: Date) => {
     const { refund_days } = site.settings
-    const days = Math.max(refund_days, 14) + BESIDE_DAYS
-    const lots = await payments.lots(account, new Date(now.getTime() - days * DAY_MS))
+    const lots = await payments.lots(account, withdrawableSince(now, refund_days))
     return lots.map((lot) => ({ lot, terms: termsOf(lot, refund_days) }))
   }
 
@@ -73,7 +75,7 @@ export const withdrawing = ({
     look: async (whose) => {
       const now = clock.now()
       const all = await lotsFor(whose, now)
-      const open = all.filter(({ lot, terms }) => now < terms.until && !lot.withdrawn)
+      const open = all.filter(({ lot, terms }) => isOpen(lot, terms, now))
       return { orders: open.map(({ lot, terms }) => viewOf(lot, terms)) }
     },
     withdraw: async (wish) => {

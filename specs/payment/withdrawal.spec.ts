@@ -2,12 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dayOf } from '#core/day.ts'
 import {
+  isOpen,
   type Lot,
   mayWithdraw,
   moneyFor,
   termsOf,
   unusedOf,
   WITHDRAWAL_DAYS,
+  withdrawableSince,
   withdrawableUntil,
 } from '#core/payment/withdrawal/rules.ts'
 
@@ -108,6 +110,31 @@ describe('the time for withdrawing', () => {
     const paidAt = new Date('2026-06-15T10:00:00Z')
     expect(withdrawableUntil(paidAt, 0)).toEqual(withdrawableUntil(paidAt, WITHDRAWAL_DAYS))
     expect(dayOf(withdrawableUntil(paidAt, 30))).toBe('2026-07-16')
+  })
+
+  it('may run for no purchase of before the instant from which on one looks for them', () => {
+    const hours = fc.integer({ min: 0, max: 365 * 24 })
+    const someDays = fc.integer({ min: 0, max: 60 })
+    fc.assert(
+      fc.property(hours, someDays, fc.nat(10 * 24), (hour, refundDays, later) => {
+        const now = new Date(Date.UTC(2026, 0, 1, hour))
+        const since = withdrawableSince(now, refundDays)
+        const before = new Date(since.getTime() - 1 - later * 3_600_000)
+        expect(withdrawableUntil(before, refundDays).getTime()).toBeLessThanOrEqual(now.getTime())
+      }),
+    )
+    const monday = new Date('2026-06-29T21:59:59Z')
+    const since = withdrawableSince(monday, WITHDRAWAL_DAYS)
+    expect(since.toISOString()).toBe('2026-06-12T22:00:00.000Z')
+    expect(withdrawableUntil(since, WITHDRAWAL_DAYS) > monday).toBe(true)
+  })
+
+  it('runs to its last millisecond, for an order that was not withdrawn from before', () => {
+    const terms = termsOf(lot(), WITHDRAWAL_DAYS)
+    const last = new Date(terms.until.getTime() - 1)
+    expect(isOpen(lot(), terms, last)).toBe(true)
+    expect(isOpen(lot(), terms, terms.until)).toBe(false)
+    expect(isOpen(lot({ withdrawn: true }), terms, last)).toBe(false)
   })
 
   it('is open to its last millisecond, for the sum that was shown', () => {

@@ -5,6 +5,8 @@ import { ok } from '#core/verdict.ts'
 /** So many days one may withdraw from a purchase; a site may give more (`refund_days`). */
 export const WITHDRAWAL_DAYS = 14
 
+/** A period that would end on a Saturday ends so many days later. */
+const WEEKEND_DAYS = 2
 const SATURDAY = 6
 const SUNDAY = 0
 const isWorkday = (day: string) => {
@@ -21,6 +23,10 @@ export const withdrawableUntil = (paidAt: Date, refundDays: number): Date => {
   while (!isWorkday(last)) last = daysAfter(last, 1)
   return beginningOf(daysAfter(last, 1))
 }
+
+/** The first instant of payment from which on it may be open still. */
+export const withdrawableSince = (now: Date, refundDays: number): Date =>
+  beginningOf(daysAfter(dayOf(now), -Math.max(WITHDRAWAL_DAYS, refundDays) - WEEKEND_DAYS))
 
 /**
  * A paid order and what is left of it. `own`: its credits that were not taken back, `left`: its
@@ -66,6 +72,10 @@ export const termsOf = (lot: Lot, refundDays: number): Terms => {
     until: withdrawableUntil(lot.paidAt, refundDays),
   }
 }
+
+/** Whether the period runs still, for an order that was not withdrawn from before. */
+export const isOpen = ({ withdrawn }: Pick<Lot, 'withdrawn'>, { until }: Terms, now: Date) =>
+  now < until && !withdrawn
 
 /** Whether an order can be withdrawn from, by what its buyer was told: `seen` unused credits. */
 export const mayWithdraw = ({ terms, seen, now }: { terms: Terms; seen: number; now: Date }) => {
