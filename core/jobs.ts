@@ -34,7 +34,15 @@ export type Job =
   | { name: 'firstMessage'; key: string; account: string }
   | { name: 'openPayment'; key: string; payment: string }
   /** A person has to look at a payment. */
-  | { name: 'tellStaff'; key: string; payment: string; account: string; about: StaffMatter }
+  | {
+      name: 'tellStaff'
+      key: string
+      payment: string
+      account: string
+      about: StaffMatter
+      /** What somebody has to pay, where that is the matter. */
+      minor: number
+    }
   /** A member is told of money: how much of it, and how many credits went with it. */
   | {
       name: 'tellPayer'

@@ -168,11 +168,10 @@ export const reactions: Reactions = {
     refundAsked: ({ payment, minor, part }) => ({
       jobs: [{ name: 'refundPayment', key: `refund:${payment}:${part}`, payment, minor, part }],
     }),
-    staffTold: ({ payment, account, about, part }) => ({
-      jobs: [
-        { name: 'tellStaff', key: `staff:${about}:${payment}:${part}`, payment, account, about },
-      ],
-    }),
+    staffTold: ({ payment, account, about, part, minor }) => {
+      const key = `staff:${about}:${payment}:${part}`
+      return { jobs: [{ name: 'tellStaff', key, payment, account, about, minor }] }
+    },
   },
   discount: {},
   timeBonus: {

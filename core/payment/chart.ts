@@ -3,10 +3,12 @@ import { guardsOf, type Words } from '#core/lifecycle.ts'
 import { methods } from './methods.ts'
 import type { Order } from './order.ts'
 import {
+  backWith,
   creditsBackFor,
   creditsFor,
   isNewPart,
   isNotUndone,
+  isOnItsWay,
   isOwnLoss,
   isPaidBackBeside,
   isSecondMoney,
@@ -22,7 +24,8 @@ type Charged = { credits: number; minor: number; undone: boolean }
 /**
  * `ref`: the provider's own id of the payment. `granted`: the credits that it has brought, and
  * `returned`: those of them that were taken back. `paidMinor`: the money that came, and `backMinor`:
- * that of it which went back or is on its way back.
+ * that of it which goes back. Of that, `askedMinor` was asked of the provider, and `refusedMinor`
+ * it does not want to give back, so that a person pays it by another way.
  */
 export type Context = Order & {
   ref: string | null
@@ -31,6 +34,8 @@ export type Context = Order & {
   returned: number
   paidMinor: number
   backMinor: number
+  askedMinor: number
+  refusedMinor: number
   charged: Charged
 }
 
@@ -58,7 +63,8 @@ export type Event =
   | { type: 'wonBack'; said: Said }
   /** The site gives this much back, and takes these credits for it. */
   | { type: 'giveBack'; minor: number; credits: number; by: GivingBack }
-  | { type: 'refundRefused' }
+  /** What `giveBack` asked for, as it was told from other parts. */
+  | { type: 'refundRefused'; minor: number; part: number }
 
 /** What a person of the staff has to look at. */
 export type StaffMatter =
@@ -89,11 +95,12 @@ export type Effect =
   | ({ type: 'takenBack'; by: Reversal } & Back)
   | ({ type: 'grantedBack' } & Back)
   | ({ type: 'refundAsked'; minor: number; part: number } & Of)
-  | ({ type: 'staffTold'; about: StaffMatter; part: number } & Of)
+  /** `minor`: what a person has to pay, where that is the matter. */
+  | ({ type: 'staffTold'; about: StaffMatter; part: number; minor: number } & Of)
 
 export const rules = {
   ...{ isWithoutDiscount, matchesOrder, isSecondMoney, isNewPart, mayGiveBack },
-  ...{ isNotUndone, isPaidBackBeside, isOwnLoss },
+  ...{ isNotUndone, isPaidBackBeside, isOwnLoss, isOnItsWay },
 }
 
 export const chart = setup({
@@ -115,6 +122,7 @@ export const tellStaff = (about: StaffMatter) =>
     account,
     about,
     part: backMinor,
+    minor: 0,
   }))
 
 type Told = { context: Context; event: { said: Said; discountGone?: boolean } }
@@ -125,6 +133,8 @@ export const compared = ({ context, event }: Told) => ({
   discountGone: event.discountGone === true,
   paidMinor: context.paidMinor,
   backMinor: context.backMinor,
+  askedMinor: context.askedMinor,
+  refusedMinor: context.refusedMinor,
   charged: context.charged,
 })
 
@@ -149,18 +159,36 @@ const goingBack = (context: Context, backMinor: number) => {
   }
 }
 
+/** What the provider says that it has given back in all; null where it is not its word. */
+const saidBack = ({ paidMinor }: Context, event: Event): number | null => {
+  if (event.type === 'refunded') return paidMinor
+  return event.type === 'partlyRefunded' ? (event.said.backMinor ?? 0) : null
+}
+
 /** All of it, or as much as is said. */
 const backIn = (context: Context, event: Event) => {
-  if (event.type === 'partlyRefunded') return goingBack(context, event.said.backMinor ?? 0)
+  const saidMinor = saidBack(context, event)
+  if (saidMinor !== null) return goingBack(context, backWith({ ...context, saidMinor }).backMinor)
   if (event.type !== 'giveBack') return goingBack(context, context.paidMinor)
   const { minor, credits } = event
   return { credits, minor, part: context.backMinor + minor }
 }
 
+/** What of it was asked of the provider, and what a person has to pay. */
+const leftTo = (context: Context, event: Event) => {
+  const { askedMinor, refusedMinor } = context
+  if (event.type === 'giveBack') return { askedMinor: askedMinor + event.minor, refusedMinor }
+  if (event.type === 'refunded') return { askedMinor: 0, refusedMinor: 0 }
+  const saidMinor = saidBack(context, event)
+  if (saidMinor === null) return { askedMinor, refusedMinor }
+  return { askedMinor, refusedMinor: backWith({ ...context, saidMinor }).refusedMinor }
+}
+
 const bookedBack = chart.assign(({ context, event }) => {
   const { credits, minor, part } = backIn(context, event)
   const charged = event.type === 'chargedBack' ? { credits, minor, undone: false } : context.charged
-  return { ...context, returned: context.returned + credits, backMinor: part, charged }
+  const returned = context.returned + credits
+  return { ...context, returned, backMinor: part, ...leftTo(context, event), charged }
 })
 
 const byOf = (event: Event): Reversal =>
@@ -185,6 +213,22 @@ export const askRefund = chart.emit(({ context, event }) => ({
   part: context.backMinor,
 }))
 
+export const tellOfRefusal = chart.emit(({ context: { payment, account }, event }) => ({
+  type: 'staffTold',
+  payment,
+  account,
+  about: 'refundRefused',
+  part: event.type === 'refundRefused' ? event.part : 0,
+  minor: event.type === 'refundRefused' ? event.minor : 0,
+}))
+
+/** It goes back all the same, by a person. */
+export const leaveToPerson = chart.assign(({ context, event }) => {
+  const minor = event.type === 'refundRefused' ? event.minor : 0
+  const { askedMinor, refusedMinor } = context
+  return { ...context, askedMinor: askedMinor - minor, refusedMinor: refusedMinor + minor }
+})
+
 /** What the chargeback took comes back. */
 export const undoChargeback = [
   chart.emit(({ context: { payment, account, charged, backMinor } }) => ({
@@ -205,5 +249,7 @@ export const undoChargeback = [
 
 /** It was paid back beside the chargeback: should that be undone, nothing comes back. */
 export const nothingToUndo = chart.assign({
+  askedMinor: 0,
+  refusedMinor: 0,
   charged: ({ context }) => ({ ...context.charged, credits: 0, minor: 0 }),
 })

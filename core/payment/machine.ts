@@ -6,10 +6,12 @@ import {
   chart,
   compared,
   type Event,
+  leaveToPerson,
   nothingToUndo,
   rules,
   saysThisOrder,
   takeBack,
+  tellOfRefusal,
   tellStaff,
   undoChargeback,
   worth,
@@ -24,6 +26,7 @@ const movedOn = chart.emit(({ context }) => ({
 const isDiscountGone = (event: Event) => event.type === 'paid' && event.discountGone === true
 
 type Giving = { context: Context; event: Extract<Event, { type: 'giveBack' }> }
+type Refusing = { context: Context; event: Extract<Event, { type: 'refundRefused' }> }
 
 const grant = (discountGone: boolean) =>
   chart.assign({
@@ -110,8 +113,17 @@ const mayGoBack = {
 } as const
 
 const undone = [...undoChargeback, tellStaff('wonBack')] as const
-/** A provider may say no to what the site wants to give back: then somebody else must. */
-const refundRefused = { actions: tellStaff('refundRefused') } as const
+/** A provider may say no to what the site wants to give back, whatever came in between. */
+const refundRefused = [
+  {
+    guard: {
+      type: 'isOnItsWay',
+      params: ({ context, event: { minor } }: Refusing) => ({ ...context, minor }),
+    },
+    actions: [leaveToPerson, tellOfRefusal],
+  },
+  { actions: tellOfRefusal },
+] as const
 
 const settledOtherwise = {
   failed: { target: 'failed', actions: keepRef },
@@ -196,7 +208,8 @@ const machine = chart.createMachine({
   id: 'payment',
   context: ({ input }) => ({
     ...input,
-    ...{ ref: null, checkoutUrl: null, granted: 0, returned: 0, paidMinor: 0, backMinor: 0 },
+    ...{ ref: null, checkoutUrl: null, granted: 0, returned: 0 },
+    ...{ paidMinor: 0, backMinor: 0, askedMinor: 0, refusedMinor: 0 },
     charged: { credits: 0, minor: 0, undone: false },
   }),
   initial: 'loading',
@@ -245,7 +258,7 @@ const machine = chart.createMachine({
         en: 'Refunded, and the credits are taken back. The member stays premium.',
       },
       entry: movedOn,
-      on: { chargedBack: mayGoBack.chargedBack },
+      on: { chargedBack: mayGoBack.chargedBack, refundRefused },
     },
     chargedBack: {
       meta: {
@@ -263,15 +276,16 @@ const machine = chart.createMachine({
           },
           { target: 'wonBack', guard: saysThisOrder, actions: undone },
         ],
+        refundRefused,
       },
     },
     wonBack: {
       meta: {
-        nl: 'De bank heeft de terugboeking ongedaan gemaakt: de credits zijn er weer.',
-        en: 'The bank has undone its chargeback: the credits are back.',
+        nl: 'De bank heeft de terugboeking ongedaan gemaakt: de credits die zij kostte zijn er weer.',
+        en: 'The bank has undone its chargeback: the credits that it cost are back.',
       },
       entry: movedOn,
-      on: { paidTwice: secondMoney('wonBack'), ...mayGoBack },
+      on: { paidTwice: secondMoney('wonBack'), ...mayGoBack, refundRefused },
     },
   },
 })

@@ -58,6 +58,11 @@ export const isWithoutDiscount = (facts: { order: Said; said: Said; discountGone
   facts.discountGone ? matchesOrder(facts) : 'payment_mismatch'
 
 type Comparison = { order: Said; said: Said; paidMinor: number }
+/**
+ * Of what goes back, `askedMinor` was asked of the provider, and `refusedMinor` it does not give
+ * back: a person does.
+ */
+type Back = { backMinor: number; askedMinor: number; refusedMinor: number }
 
 /** Whether the money came once more, which happens once. */
 export const isSecondMoney = (facts: Comparison) => {
@@ -67,14 +72,35 @@ export const isSecondMoney = (facts: Comparison) => {
 }
 
 /** Whether more has gone back than was known of, and no more than came. */
-export const isNewPart = (facts: Comparison & { backMinor: number }) => {
-  const { said, paidMinor, backMinor } = facts
+export const isNewPart = (facts: Comparison & Omit<Back, 'askedMinor'>) => {
+  const { said, paidMinor, backMinor, refusedMinor } = facts
   const verdict = matchesOrder(facts)
   if (verdict !== ok) return verdict
   const back = said.backMinor ?? 0
   if (back > paidMinor) return 'payment_mismatch'
-  return back > backMinor ? ok : 'not_now'
+  return back > backMinor - refusedMinor ? ok : 'not_now'
 }
+
+/**
+ * What goes back in all once the provider has given back `saidMinor`, and what of it a person still
+ * has to pay: never more than came.
+ */
+export const backWith = ({
+  saidMinor,
+  refusedMinor,
+  paidMinor,
+}: {
+  saidMinor: number
+  refusedMinor: number
+  paidMinor: number
+}): Pick<Back, 'backMinor' | 'refusedMinor'> => {
+  const backMinor = Math.min(paidMinor, saidMinor + refusedMinor)
+  return { backMinor, refusedMinor: backMinor - saidMinor }
+}
+
+/** Whether so much was asked of the provider, which has not said since that all of it is back. */
+export const isOnItsWay = ({ minor, askedMinor }: Pick<Back, 'askedMinor'> & { minor: number }) =>
+  minor > 0 && minor <= askedMinor ? ok : 'not_now'
 
 type Chargeback = Comparison & { charged: { minor: number; undone: boolean } }
 
@@ -92,11 +118,12 @@ export const isOwnLoss = (facts: Chargeback) => {
   return facts.charged.minor > 0 ? ok : 'not_now'
 }
 
-/** Whether all of it was paid back beside the chargeback. */
-export const isPaidBackBeside = (facts: Chargeback) => {
+/** Whether the provider has given all of it back beside the chargeback. */
+export const isPaidBackBeside = (facts: Chargeback & Omit<Back, 'backMinor'>) => {
   const verdict = matchesOrder(facts)
   if (verdict !== ok) return verdict
-  return facts.charged.minor === 0 ? ok : 'not_now'
+  const { charged, askedMinor, refusedMinor } = facts
+  return charged.minor === 0 && askedMinor === 0 && refusedMinor === 0 ? ok : 'not_now'
 }
 
 /** Whether so much money, and the credits for it, is still there to be given back. */

@@ -10,6 +10,7 @@ type Texts = {
   member: string
   amount: string
   credits: string
+  toPay: string
   owed: string
   footer: string
 }
@@ -22,7 +23,7 @@ const nl: Texts = {
       'Voor een deel terugbetaald. De credits daarvoor zijn teruggenomen; het lid blijft premium.',
     wonBack: 'De bank heeft een terugboeking ongedaan gemaakt. De credits zijn er weer.',
     refundRefused:
-      'De betaaldienst wil dit geld niet teruggeven. Betaal het lid op een andere manier terug.',
+      'De betaaldienst geeft dit geld niet terug. Kijk wat er al terug is, en betaal de rest zelf.',
     refunded: 'Terugbetaald. De credits zijn teruggenomen; het lid blijft premium.',
     chargedBack: 'Teruggeboekt door de bank. De credits zijn teruggenomen; het lid blijft premium.',
     paidTwice: 'Twee keer betaald. Voor allebei zijn credits bijgeschreven.',
@@ -33,6 +34,7 @@ const nl: Texts = {
   member: 'Lid',
   amount: 'Bedrag',
   credits: 'Besteld',
+  toPay: 'Terug te geven',
   owed: 'Credits die het lid nog openstaan heeft',
   footer: 'Deze mail is voor medewerkers van',
 }
@@ -45,7 +47,7 @@ const en: Texts = {
       'Refunded in part. The credits for it are taken back; the member stays premium.',
     wonBack: 'The bank has undone a chargeback. The credits are back.',
     refundRefused:
-      'The provider does not want to give this money back. Pay the member back in another way.',
+      'The provider does not give this money back. Look what is back already, and pay the rest yourselves.',
     refunded: 'Refunded. The credits are taken back; the member stays premium.',
     chargedBack: 'Charged back by the bank. The credits are taken back; the member stays premium.',
     paidTwice: 'Paid twice. Credits have been granted for both.',
@@ -56,6 +58,7 @@ const en: Texts = {
   member: 'Member',
   amount: 'Amount',
   credits: 'Ordered',
+  toPay: 'To be given back',
   owed: 'Credits that the member owes',
   footer: 'This mail is for the staff of',
 }
@@ -65,6 +68,7 @@ export const staffLetter = ({
   language,
   site,
   about,
+  minor: toPay,
   order,
   account,
   owed,
@@ -72,6 +76,7 @@ export const staffLetter = ({
   language: string
   site: string
   about: StaffMatter
+  minor: number
   order: OrderView
   account: string
   owed: number
@@ -79,6 +84,7 @@ export const staffLetter = ({
   const texts = language === 'nl' ? nl : en
   const { currency, minor } = order.amount
   const money = new Intl.NumberFormat(texts.locale, { style: 'currency', currency })
+  const toGiveBack: [string, string] = [texts.toPay, money.format(toPay / 100)]
   return {
     subject: `${site}: ${texts.about[about]}`,
     heading: texts.heading,
@@ -90,6 +96,7 @@ export const staffLetter = ({
           [texts.member, account],
           [texts.amount, money.format(minor / 100)],
           [texts.credits, `${order.credits} credits`],
+          ...(toPay > 0 ? [toGiveBack] : []),
           [texts.owed, String(owed)],
         ],
       },

@@ -5,7 +5,7 @@ import type { Money } from '#core/payment/money.ts'
 import { creditsBackFor } from '#core/payment/rules.ts'
 import type { PaymentStore } from '#core/payment/store.ts'
 import type { Clock, LifecycleStore } from '#core/ports.ts'
-import type { Dispatch } from '#server/dispatch.ts'
+import type { Dispatch, Once } from '#server/dispatch.ts'
 import type { Providers } from './providers.ts'
 import type { Settle } from './settle.ts'
 
@@ -46,12 +46,21 @@ export const givingBack =
     return given.done ? given.answer : given.why
   }
 
+/** By the answer to it that is kept, a refusal is heard once for each part. */
+const refusalOf = (id: string, { minor, part }: Pick<RefundJob, 'minor' | 'part'>) => {
+  const event = { type: 'refundRefused', minor, part } as const
+  const first: First = { to: 'payment', id, event, must: false }
+  const once: Once = { scope: `refund:${id}`, key: String(part), fingerprint: String(minor) }
+  return { once, first: [first] }
+}
+
 type RefundJob = Extract<Job, { name: 'refundPayment' }>
 export type RefundPayment = (job: RefundJob) => Promise<void>
 
 /**
  * Asks the provider for what was decided, under one reference for each part, so that asking again
- * after a silence gives back once. What it refuses, a person has to pay by another way.
+ * after a silence gives back once. What it refuses, a person has to pay by another way: it is not
+ * asked for again, as it might be given then. What it says of the payment counts after either.
  */
 export const refundingPayments =
   ({
@@ -63,17 +72,19 @@ export const refundingPayments =
     clock,
   }: Parts & { payments: PaymentStore; providers: Providers; settle: Settle }): RefundPayment =>
   async ({ payment: id, minor, part }) => {
-    const [found, name] = await Promise.all([
+    const { once, first } = refusalOf(id, { minor, part })
+    const [found, name, refused] = await Promise.all([
       store.load('payment', id, clock.now()),
       payments.providerOf(id),
+      store.remembered(once.scope, once.key),
     ])
     const provider = providers.get(name ?? '')
-    if (!found || !provider) return
+    if (!found || !provider || refused) return
     const { ref, amount, credits } = found.stored.context
     const order = { reference: `${id}-${part}`, amount: { ...amount, minor }, ref: ref ?? '' }
     const answer = await provider.refund({ ...order, description: `${credits} credits` })
-    if (answer === 'accepted')
-      return settle({ provider: provider.name, ref: order.ref, payment: id })
-    const refused: First = { to: 'payment', id, event: { type: 'refundRefused' }, must: false }
-    await dispatch({ attempt: async () => ({ first: [refused], answer: () => null }) })
+    if (answer === 'refused') {
+      await dispatch({ once, attempt: async () => ({ first, answer: () => null }) })
+    }
+    await settle({ provider: provider.name, ref: order.ref, payment: id })
   }

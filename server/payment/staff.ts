@@ -25,7 +25,7 @@ export const tellingStaff =
     mailer: Mailer
     log: Logger
   }): TellStaff =>
-  async ({ key, payment, account, about }) => {
+  async ({ key, payment, account, about, minor }) => {
     log.warn({ payment, account, about }, 'a person has to look at a payment')
     const [found, addressee] = await Promise.all([
       payments.receipt(payment),
@@ -37,7 +37,7 @@ export const tellingStaff =
     const { owed } = await payments.balance(account)
     const { support_email, domain_language, name, mail_name: sender } = site.settings
     const [language = 'nl'] = domain_language.split('_')
-    const letter = staffLetter({ language, site: name, about, owed, ...found })
+    const letter = staffLetter({ language, site: name, about, minor, owed, ...found })
     const forms = formsOf(letter, language)
     await mailer.send({ to: support_email, sender, subject: letter.subject, ...forms, key })
   }

@@ -1,8 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { StoredOf } from '#core/lifecycles.ts'
 import { REFUND_USAGE } from '#server/operator/refund.ts'
 import { operate, operatorParts } from '#server/operator.ts'
-import { buy, creditsOf, newMember, settled } from '#specs/support/members.ts'
+import type { Browser } from '#specs/support/client.ts'
+import {
+  bankMood,
+  buy,
+  creditsOf,
+  newMember,
+  ordered,
+  play,
+  settled,
+} from '#specs/support/members.ts'
 import { type SpecServer, startServer, until } from '#specs/support/server.ts'
 
 const SIGNUP_CREDITS = 3
@@ -16,6 +26,12 @@ afterAll(() => server.stop())
 
 const refund = async (...typed: string[]) =>
   operate(await operatorParts(server.container), ['refund', ...typed])
+
+const sumsOf = async (browser: Browser, payment_id: string) => {
+  const { order } = await browser.ask('GET /api/order.php', { query: { payment_id } })
+  const { backMinor, refusedMinor } = order.lifecycle.context as StoredOf<'payment'>['context']
+  return { backMinor, refusedMinor }
+}
 
 const mailWith = (email: string, words: RegExp) =>
   until(async () => {
@@ -39,6 +55,48 @@ describe('an operator who gives money back', () => {
     expect(owed).toBe(0)
     expect(wallet.slice(0, 2).map(({ credits }) => credits)).toEqual([-6, -4])
     await expect(refund(payment_id)).rejects.toThrow('no money of this payment')
+  })
+
+  test('hears of what the provider does not give back, which is left to a person, while what it gives of itself still counts', async () => {
+    const anna = await newMember(server)
+    const { ref, payment_id } = await ordered(anna)
+    await play(anna, ref, { status: 'paid' })
+    await settled(anna, payment_id, 'completed')
+    await bankMood(anna, { fault: 'refuses' })
+    await refund(payment_id, '2.00')
+    const { support_email } = await server.browser().ask('GET /api/settings.php')
+    const told = await mailWith(support_email, /niet terug/)
+    expect(told.text).toMatch(/Terug te geven\W+€\s2,00/)
+    expect(await sumsOf(anna, payment_id)).toEqual({ backMinor: 200, refusedMinor: 200 })
+    await bankMood(anna, {})
+    expect(await creditsOf(anna)).toBe(SIGNUP_CREDITS + BOUGHT - 4)
+    await play(anna, ref, { refund_minor: 100 })
+    await until(async () => {
+      const sums = { backMinor: 300, refusedMinor: 200 }
+      expect(await sumsOf(anna, payment_id)).toEqual(sums)
+    })
+    expect(await creditsOf(anna)).toBe(SIGNUP_CREDITS + BOUGHT - 6)
+    await play(anna, ref, { aftermath: 'charged_back' })
+    await settled(anna, payment_id, 'chargedBack')
+    await play(anna, ref, { aftermath: 'won_back' })
+    await settled(anna, payment_id, 'wonBack')
+    expect(await sumsOf(anna, payment_id)).toEqual({ backMinor: 300, refusedMinor: 200 })
+    expect(await creditsOf(anna)).toBe(SIGNUP_CREDITS + BOUGHT - 6)
+  })
+
+  test('hears of it also where the bank has taken the money back before the provider said no', async () => {
+    const anna = await newMember(server)
+    const { ref, payment_id } = await ordered(anna)
+    await play(anna, ref, { status: 'paid' })
+    await settled(anna, payment_id, 'completed')
+    await bankMood(anna, { fault: 'away' })
+    await refund(payment_id, '1.50')
+    await play(anna, ref, { aftermath: 'charged_back' })
+    await bankMood(anna, {})
+    await settled(anna, payment_id, 'chargedBack')
+    const { support_email } = await server.browser().ask('GET /api/settings.php')
+    await mailWith(support_email, /Terug te geven\W+€\s1,50/)
+    expect(await sumsOf(anna, payment_id)).toEqual({ backMinor: 499, refusedMinor: 150 })
   })
 
   test('cannot give back more than came, nothing, or of a payment that is not there', async () => {

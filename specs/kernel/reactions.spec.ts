@@ -162,8 +162,8 @@ const table: Record<Name, Row[]> = {
       'refundPayment once as refund:p:700 payment=p minor=300 part=700',
     ],
     [
-      { type: 'staffTold', payment: 'p', account, about: 'paidTwice', part: 0 },
-      'tellStaff once as staff:paidTwice:p:0 payment=p account=anna about=paidTwice',
+      { type: 'staffTold', payment: 'p', account, about: 'paidTwice', part: 0, minor: 0 },
+      'tellStaff once as staff:paidTwice:p:0 payment=p account=anna about=paidTwice minor=0',
     ],
   ],
   discount: [],

@@ -2,10 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { entriesOf, type Post, withDebt } from '#core/payment/ledger.ts'
 import {
+  backWith,
   creditsBackFor,
   eventsOf,
   isNewPart,
   isNotUndone,
+  isOnItsWay,
   isOwnLoss,
   isPaidBackBeside,
   isSecondMoney,
@@ -17,7 +19,7 @@ import {
 
 const order: Said = { reference: 'p', amount: { minor: 999, currency: 'EUR' }, live: true }
 const lie: Said = { ...order, amount: { minor: 998, currency: 'EUR' } }
-const facts = { order, said: order, paidMinor: 999, backMinor: 0 }
+const facts = { order, said: order, paidMinor: 999, backMinor: 0, askedMinor: 0, refusedMinor: 0 }
 
 describe('money that a provider tells of', () => {
   const charged = { minor: 999, undone: false }
@@ -46,6 +48,12 @@ describe('money that a provider tells of', () => {
     expect(isNewPart(facts)).toBe('not_now')
   })
 
+  it('has gone back in a new part beside what was refused, which is never taken for it', () => {
+    const back = (backMinor: number) =>
+      isNewPart({ ...facts, said: { ...order, backMinor }, backMinor: 500, refusedMinor: 200 })
+    expect([back(300), back(301)]).toEqual(['not_now', 'ok'])
+  })
+
   it('is charged back once: the bank that undid it says nothing new of it', () => {
     expect(isNotUndone({ ...facts, charged })).toBe('ok')
     expect(isNotUndone({ ...facts, charged: { minor: 0, undone: true } })).toBe('not_now')
@@ -61,6 +69,25 @@ describe('money that a provider tells of', () => {
       isOwnLoss({ ...facts, charged: none }),
       isPaidBackBeside({ ...facts, charged: none }),
     ]).toEqual(['not_now', 'ok'])
+    expect(isPaidBackBeside({ ...facts, charged: none, refusedMinor: 1 })).toBe('not_now')
+    expect(isPaidBackBeside({ ...facts, charged: none, askedMinor: 1 })).toBe('not_now')
+  })
+})
+
+describe('what the provider does not give back', () => {
+  const mayBe = (minor: number) => isOnItsWay({ askedMinor: 200, minor })
+
+  it('is no more than was asked of it', () => {
+    expect([mayBe(1), mayBe(200)]).toEqual(['ok', 'ok'])
+    expect([mayBe(0), mayBe(201)]).toEqual(['not_now', 'not_now'])
+  })
+
+  it('goes back beside what it gives, and both never come to more than came', () => {
+    const both = (saidMinor: number) => backWith({ saidMinor, refusedMinor: 200, paidMinor: 999 })
+    expect(both(300)).toEqual({ backMinor: 500, refusedMinor: 200 })
+    expect(both(799)).toEqual({ backMinor: 999, refusedMinor: 200 })
+    expect(both(800)).toEqual({ backMinor: 999, refusedMinor: 199 })
+    expect(both(999)).toEqual({ backMinor: 999, refusedMinor: 0 })
   })
 })
 

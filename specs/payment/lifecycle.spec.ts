@@ -70,14 +70,17 @@ const table: Record<string, Record<string, string>> = {
   partlyRefunded: {
     ...{ ...reversed, paidTwice: 'partlyRefunded', refundRefused: 'partlyRefunded' },
   },
-  refunded: { chargedBack: 'chargedBack' },
-  chargedBack: { wonBack: 'wonBack or refunded', refunded: 'chargedBack' },
-  wonBack: { ...reversed, paidTwice: 'wonBack' },
+  refunded: { chargedBack: 'chargedBack', refundRefused: 'refunded' },
+  chargedBack: {
+    ...{ wonBack: 'wonBack or refunded', refunded: 'chargedBack' },
+    refundRefused: 'chargedBack',
+  },
+  wonBack: { ...reversed, paidTwice: 'wonBack', refundRefused: 'wonBack' },
 }
 
 /** What each rule refuses beside a lie, by what has come and gone so far. */
 const whyNotYet = ({ at: { state, context }, event }: (typeof pairs)[number]) => {
-  const { paidMinor, backMinor, granted, returned, charged } = context
+  const { paidMinor, backMinor, refusedMinor, granted, returned, charged } = context
   if (event.type === 'giveBack') {
     const isThere = event.minor <= paidMinor - backMinor && event.credits <= granted - returned
     return isThere && event.minor > 0 ? null : 'refund_too_much'
@@ -85,7 +88,7 @@ const whyNotYet = ({ at: { state, context }, event }: (typeof pairs)[number]) =>
   if (event.type === 'partlyRefunded') {
     const back = event.said.backMinor ?? 0
     if (back > paidMinor) return 'payment_mismatch'
-    return back > backMinor ? null : 'not_now'
+    return back > backMinor - refusedMinor ? null : 'not_now'
   }
   if (event.type === 'paidTwice' && paidMinor === 2 * order.amount.minor) return 'not_now'
   if (event.type === 'chargedBack' && charged.undone) return 'not_now'
@@ -187,7 +190,8 @@ describe('the life of a payment', () => {
     const { next, effects } = begin(payment, order)
     expect(next.context).toEqual({
       ...order,
-      ...{ ref: null, checkoutUrl: null, granted: 0, returned: 0, paidMinor: 0, backMinor: 0 },
+      ...{ ref: null, checkoutUrl: null, granted: 0, returned: 0 },
+      ...{ paidMinor: 0, backMinor: 0, askedMinor: 0, refusedMinor: 0 },
       charged: { credits: 0, minor: 0, undone: false },
     })
     expect(effects).toEqual([{ type: 'orderPlaced', ...of }])
@@ -265,8 +269,9 @@ describe('the life of a payment', () => {
         expect(after.backMinor).toBe(after.paidMinor)
       }
       if (pair.event.type === 'partlyRefunded') {
-        const { granted, paidMinor } = before
-        const { backMinor = 0 } = pair.event.said
+        const { granted, paidMinor, refusedMinor } = before
+        const { backMinor: back = 0 } = pair.event.said
+        const backMinor = Math.min(back + refusedMinor, paidMinor)
         const target = creditsBackFor({ granted, paidMinor, backMinor })
         expect(after.returned).toBe(Math.max(before.returned, target))
       }
@@ -283,13 +288,14 @@ describe('the life of a payment', () => {
     expect(undone.length).toBeGreaterThan(0)
     for (const pair of undone) {
       if (!('to' in pair)) continue
-      const { charged, returned, backMinor } = pair.at.context
+      const { charged, returned, backMinor, askedMinor, refusedMinor } = pair.at.context
       expect(pair.to.context).toMatchObject({
         returned: returned - charged.credits,
         backMinor: backMinor - charged.minor,
         charged: { credits: 0, minor: 0, undone: true },
       })
-      expect(pair.to.state).toBe(charged.minor > 0 ? 'wonBack' : 'refunded')
+      const isGone = charged.minor === 0 && askedMinor + refusedMinor === 0
+      expect(pair.to.state).toBe(isGone ? 'refunded' : 'wonBack')
       const again = step(payment, pair.to, { type: 'chargedBack', said })
       expect(again).toMatchObject({ moved: false, why: 'not_now' })
     }

@@ -28,7 +28,13 @@ const paymentRow = (world: World, walked: Walked, order: DemoOrder, now: Date) =
   const context: ContextOf<'payment'> = {
     ...{ payment: id, account, credits, amount: price.total, method, live },
     ...{ discount: null, granted: credits, paidMinor: price.total.minor },
-    ...{ returned: 0, backMinor: 0, charged: { credits: 0, minor: 0, undone: false } },
+    ...{
+      returned: 0,
+      backMinor: 0,
+      askedMinor: 0,
+      refusedMinor: 0,
+      charged: { credits: 0, minor: 0, undone: false },
+    },
     ...{ ref, checkoutUrl: null },
   }
   const steps = dated(walked.payment, [at, at, paidAt])

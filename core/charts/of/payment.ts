@@ -146,6 +146,14 @@ export const paymentChart = chartOf(payment, {
         facts: { minor: 100, credits: 51, by: 'givenBack' },
       },
     ],
+    refundRefused: [
+      { nl: 'Van € 7,00', en: 'Of € 7.00', facts: { minor: 700, part: 700 } },
+      {
+        nl: 'Van meer dan er onderweg is',
+        en: 'Of more than is on its way',
+        facts: { minor: 2_000, part: 2_000 },
+      },
+    ],
   },
   rules: {
     isWithoutDiscount: {
@@ -169,8 +177,12 @@ export const paymentChart = chartOf(payment, {
       en: 'It is no old news of a chargeback that was undone since.',
     },
     isPaidBackBeside: {
-      nl: 'Alles is ook zelf al terugbetaald: dan komt er niets terug.',
-      en: 'All of it was paid back by ourselves as well: then nothing comes back.',
+      nl: 'De betaaldienst heeft alles ook al terugbetaald: dan komt er niets terug.',
+      en: 'The provider has paid all of it back as well: then nothing comes back.',
+    },
+    isOnItsWay: {
+      nl: 'Zoveel is er aan de betaaldienst gevraagd, en die zei sindsdien niet dat alles terug is.',
+      en: 'So much was asked of the provider, which has not said since that all of it is back.',
     },
     isOwnLoss: {
       nl: 'De bank nam geld dat nog niet was terugbetaald.',

@@ -4,32 +4,43 @@ import type { Work } from '#core/ports.ts'
 import { tokens } from '#server/tokens.ts'
 import { until } from '#specs/support/server.ts'
 
-type Opening = Extract<Job, { name: 'openPayment' }>
-const isOpening = (job: Job): job is Opening => job.name === 'openPayment'
+type AtProvider = Extract<Job, { name: 'openPayment' | 'refundPayment' }>
+const isAtProvider = (job: Job): job is AtProvider =>
+  job.name === 'openPayment' || job.name === 'refundPayment'
 
-/** The queue of the product itself, of which the spec holds one kind of job until it says go. */
+const nothing = async () => undefined
+
+/** The queue of the product itself, of which the spec holds some jobs until it says go. */
 export const heldWork = () => {
-  const kept = new Map<string, () => Promise<void>>()
+  const kept = new Map<string, (() => Promise<void>)[]>()
   const holding = (queue: Work): Work => ({
     ...queue,
     handle: (handler) =>
       queue.handle(async (job) => {
-        if (!isOpening(job)) return handler(job)
-        kept.set(job.payment, () => handler(job))
+        if (!isAtProvider(job)) return handler(job)
+        const key = `${job.name} ${job.payment}`
+        kept.set(key, [...(kept.get(key) ?? []), () => handler(job)])
       }),
   })
+  const held = (key: string) =>
+    until(() => {
+      const jobs = kept.get(key) ?? []
+      if (jobs.length === 0) throw new Error('The queue has not handed the job out yet')
+      return jobs
+    })
   return {
     rebind: (container: Container) => {
       const queue = Symbol.for('queue') as ServiceIdentifier<Work>
       container.rebind(tokens.work).toResolvedValue(holding, [queue])
     },
     /** The job that prepares the page of a payment, once the queue has handed it out. */
-    opening: (payment: string) =>
-      until(() => {
-        const job = kept.get(payment)
-        if (!job) throw new Error('The queue has not handed the job out yet')
-        return job
-      }),
+    opening: async (payment: string) => {
+      const [first] = await held(`openPayment ${payment}`)
+      return first ?? nothing
+    },
+    /** The next job that asks the provider to give some of a payment back, which is taken. */
+    refunding: async (payment: string) =>
+      (await held(`refundPayment ${payment}`)).shift() ?? nothing,
   }
 }
 

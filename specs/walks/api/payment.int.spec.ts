@@ -129,23 +129,33 @@ const bank: Record<string, (bill: Bill, pair: Pair) => Promise<unknown>> = {
     const giveBack = await server.container.getAsync(tokens.giveBack)
     await operateRefund({ giveBack }, [payment, (minor / 100).toFixed(2)])
   },
+  refundRefused: async ({ payment }) => {
+    const refund = await work.refunding(payment)
+    await inMood('refuses', refund)
+  },
 }
 
 const contextOf = ({ context }: Stored) => context as StoredOf<'payment'>['context']
 
 /** What this bank says of nothing that has gone back: another one might, or a worker is late. */
 const isLate = (pair: Pair) => {
-  const { charged } = contextOf(pair.at)
+  const { charged, askedMinor } = contextOf(pair.at)
   const type = typeOf(pair)
+  if (type === 'refundRefused') return factsIn<{ minor: number }>(pair).minor > askedMinor
   if (type === 'paidTwice') return charged.undone
-  return type === 'refundRefused' || (type === 'refunded' && pair.at.state === 'chargedBack')
+  return type === 'refunded' && pair.at.state === 'chargedBack'
+}
+
+const sumsOf = (stored: Stored) => {
+  const { paidMinor, refusedMinor } = contextOf(stored)
+  return [paidMinor, refusedMinor]
 }
 
 const arrives = (bill: Bill, { at, to }: Moving) =>
   until(async () => {
     const { lifecycle } = await shown(bill)
     const isThere = sameState(at.state, to.state)
-      ? contextOf(lifecycle as Stored).paidMinor === contextOf(to).paidMinor
+      ? sameState(sumsOf(lifecycle as Stored), sumsOf(to))
       : sameState(lifecycle.state, to.state)
     if (!isThere) throw new Error(`It is ${lifecycle.state}`)
   })

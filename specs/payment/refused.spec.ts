@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { paymentChart } from '#core/charts/of/payment.ts'
+import { payment } from '#core/payment/machine.ts'
+import type { Order } from '#core/payment/order.ts'
+import { exploreAsTold } from '#specs/support/explore.ts'
+
+const order = paymentChart.begins[0]?.facts as Order
+const of = { payment: order.payment, account: order.account }
+const { pairs } = exploreAsTold(payment, order)
+
+describe('money that a provider does not give back', () => {
+  it('is told to staff in each state that a refund can be on its way in, and left to a person', () => {
+    const refused = pairs.filter((pair) => 'to' in pair && pair.event.type === 'refundRefused')
+    const counted = new Set<unknown>()
+    for (const pair of refused) {
+      if (!('to' in pair) || pair.event.type !== 'refundRefused') continue
+      const { state, context } = pair.at
+      const { minor, part } = pair.event
+      const left = minor <= context.askedMinor ? minor : 0
+      if (left > 0) counted.add(state)
+      const askedMinor = context.askedMinor - left
+      const refusedMinor = context.refusedMinor + left
+      expect(pair.to).toEqual({ state, context: { ...context, askedMinor, refusedMinor } })
+      const told = { about: 'refundRefused', part, minor }
+      expect(pair.effects).toEqual([{ type: 'staffTold', ...of, ...told }])
+    }
+    const states = new Set(refused.map(({ at }) => at.state))
+    expect([...states].sort()).toEqual(['chargedBack', 'partlyRefunded', 'refunded', 'wonBack'])
+    expect([...counted].sort()).toEqual(['chargedBack', 'partlyRefunded', 'wonBack'])
+  })
+
+  it('is told apart from what it gives, and both are no more than came', () => {
+    for (const pair of pairs) {
+      if (!('to' in pair)) continue
+      const { askedMinor, refusedMinor, backMinor, paidMinor, charged } = pair.to.context
+      expect(askedMinor).toBeGreaterThanOrEqual(0)
+      expect(refusedMinor).toBeGreaterThanOrEqual(0)
+      expect(backMinor - charged.minor).toBeGreaterThanOrEqual(askedMinor + refusedMinor)
+      expect(backMinor).toBeLessThanOrEqual(paidMinor)
+      const { event } = pair
+      if (event.type === 'partlyRefunded') {
+        expect(backMinor - refusedMinor).toBe(event.said.backMinor)
+      }
+      if (event.type === 'refunded') expect(askedMinor + refusedMinor).toBe(0)
+    }
+  })
+})
