@@ -28,7 +28,8 @@ const forgetAddress = (tables: Tables, { id, next }: MoveOf<'account'>) => {
 const notePayment = (tables: Tables, { id, event, next }: MoveOf<'payment'>, nowMs: number) => {
   if (event.type === 'begin') {
     const nextAskMs = nowMs + askAgainMs(0)
-    tables.orders.set(id, { record: event.record, asked: 0, nextAskMs, completedMs: null })
+    const row = { record: event.record, createdMs: nowMs, asked: 0, nextAskMs, completedMs: null }
+    tables.orders.set(id, row)
     return
   }
   const order = tables.orders.get(id)
@@ -118,7 +119,7 @@ const noteDeadlines = (tables: Tables, { to, id, event, due, cancelled }: Move, 
   const keyOf = (name: string) => `${to}:${id}:${name}`
   for (const name of [event.type, ...cancelled]) tables.deadlines.delete(keyOf(name))
   for (const { name, afterMs } of due) {
-    const row = { to, id, name: name as Due, dueMs: nowMs + afterMs, claimedMs: 0 }
+    const row = { to, id, name: name as Due, dueMs: nowMs + afterMs, claimedMs: 0, tries: 0 }
     tables.deadlines.set(keyOf(name), row)
   }
 }
@@ -127,7 +128,7 @@ const notePost = (tables: Tables, post: Post): number => {
   const wallet = tables.wallets.get(post.account)
   if (!wallet) throw new Error(`${post.account} has no wallet`)
   const entries = entriesOf(post, wallet)
-  tables.entries.push(...entries)
+  tables.entries.push(...entries.map((entry) => ({ ...entry, part: post.part ?? 0 })))
   for (const { book, credits } of entries) {
     if (book === post.account) wallet.balance += credits
     if (book === 'owed') wallet.owed -= credits

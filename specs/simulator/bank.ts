@@ -11,6 +11,8 @@ export type BankPayment = {
   said: Said
   /** How much the shop has given back of it, in parts. */
   backMinor: number
+  /** What the shop wanted to give back, by its own name of each part, and whether it could. */
+  asked: Map<string, 'accepted' | 'refused'>
   /** How often the payer's money came. */
   charges: number
   /** All that it ever was. */
@@ -113,6 +115,25 @@ export const bankOf = ({ agenda, dice, way, weather, report }: Parts) => {
     tell(payment)
   }
 
+  /** The shop wants a part back that it names: one name, one deed. */
+  const refundOf = (
+    payment: BankPayment,
+    { reference, minor }: { reference: string; minor: number },
+  ): 'accepted' | 'refused' => {
+    const { asked, said } = payment
+    const before = asked.get(reference)
+    if (before) return before
+    const left = Math.max(1, payment.charges) * said.amount.minor - payment.backMinor
+    const isThere = hasMoney.includes(payment.status) && minor <= left
+    const answer = isThere && dice.chance(0.8) ? 'accepted' : 'refused'
+    asked.set(reference, answer)
+    if (answer === 'refused') return answer
+    payment.backMinor += minor
+    if (minor === left) become(payment, 'refunded')
+    else tell(payment)
+    return 'accepted'
+  }
+
   const tell = (payment: BankPayment) => {
     for (const afterMs of way.arrivals()) {
       agenda.spawn(async () => {
@@ -138,13 +159,18 @@ export const bankOf = ({ agenda, dice, way, weather, report }: Parts) => {
           status: 'open',
           said,
           backMinor: 0,
+          asked: new Map(),
           charges: 0,
           was: ['open'],
         }
         books.set(reference, payment)
         return { ref: payment.ref, checkoutUrl: `bank/${payment.ref}` }
       }),
-    refund: () => answering(() => 'refused' as const),
+    refund: ({ ref, reference, amount: { minor } }) =>
+      answering(() => {
+        const payment = [...books.values()].find((one) => one.ref === ref)
+        return payment ? refundOf(payment, { reference, minor }) : 'refused'
+      }),
     ask: (ref) =>
       answering(() => {
         const payment = [...books.values()].find((one) => one.ref === ref)

@@ -4,7 +4,7 @@ import type { Move } from '#core/cascade.ts'
 import type { StoredOf } from '#core/lifecycles.ts'
 import { sameMoney } from '#core/payment/money.ts'
 import type { ProviderStatus } from '#core/payment/rules.ts'
-import type { Bank } from './bank.ts'
+import type { Bank, BankPayment } from './bank.ts'
 import { notAlignedIn, undeliveredIn } from './stores.ts'
 import { allOf, storedIn, type Tables } from './tables.ts'
 
@@ -70,18 +70,38 @@ const ends: Record<ProviderStatus, readonly string[]> = {
   won_back: ['wonBack'],
 }
 
-const hasPart: readonly ProviderStatus[] = ['paid', 'paid_twice', 'won_back']
+/** Where a payment of which some money went back may stand. */
+const partStates: Partial<Record<ProviderStatus, readonly string[]>> = {
+  paid: ['partlyRefunded'],
+  paid_twice: ['partlyRefunded'],
+  won_back: ['partlyRefunded', 'wonBack'],
+}
 
-/** M9, M12, M16: in the end the bank's books and ours say the same of every payment. */
+/** What this payment may be in the end. */
+const endsOf = (there: BankPayment | undefined, { context }: StoredOf<'payment'>) => {
+  if (!there) return ['failed', 'cancelled']
+  const parts = partStates[there.status]
+  if (!parts || context.backMinor === 0) return ends[there.status]
+  return parts
+}
+
+/**
+ * M9, M12, M16: in the end the bank's books and ours say the same of every payment, and of what
+ * goes back of it: the bank has given back all but what it refused.
+ */
 function* thePaymentsAreAsAtTheBank(tables: Tables, { books }: Bank) {
   for (const { id, stored } of allOf(tables, 'payment')) {
     const there = books.get(id)
     const end = String(stored.state)
-    const isPart = there && there.backMinor > 0 && hasPart.includes(there.status)
-    const whole = there ? ends[there.status] : ['failed', 'cancelled']
-    const right = isPart ? ['partlyRefunded'] : whole
-    const what = there?.status ?? 'unknown'
-    if (!right.includes(end)) yield `M9: ${id} is ${what} at the bank, and ${end} here`
+    if (!endsOf(there, stored).includes(end)) {
+      yield `M9: ${id} is ${there?.status ?? 'unknown'} at the bank, and ${end} here`
+    }
+    if (!there || !(there.status in partStates)) continue
+    const { backMinor, refusedMinor } = stored.context
+    const given = backMinor - refusedMinor
+    if (given !== there.backMinor) {
+      yield `M9: ${there.backMinor} of ${id} is back at the bank, and ${given} here`
+    }
   }
 }
 

@@ -5,6 +5,8 @@ import { FREE_CONVERSATIONS } from '#core/chat/rules.ts'
 import { restore } from '#core/lifecycle.ts'
 import { lifecycles, type StoredOf } from '#core/lifecycles.ts'
 import { creditsBackFor, creditsFor } from '#core/payment/rules.ts'
+import { limitAt, spendingPeriods } from '#core/payment/spending/rules.ts'
+import { limitsIn, spentIn } from './spending.ts'
 import { unreadOf } from './stores.ts'
 import { allOf, type Tables } from './tables.ts'
 
@@ -38,11 +40,17 @@ const withMoney: readonly unknown[] = [
 const wentBack: readonly unknown[] = ['refunded', 'chargedBack']
 const backs = ['refund', 'refund_part', 'withdrawal', 'chargeback', 'chargeback_undone']
 
-/** What has gone back of a payment, in credits: all of it, or in proportion to the money. */
-const goneOf = ({ state, context }: StoredOf<'payment'>) => {
-  const { granted, paidMinor, backMinor } = context
-  if (wentBack.includes(state)) return granted
-  return paidMinor > 0 ? creditsBackFor({ granted, paidMinor, backMinor }) : 0
+/**
+ * What has gone back of a payment, in credits: all of it, or in proportion to the money. What went
+ * before money came twice may have been more, where the second money bought less than the first.
+ */
+const goneOf = ({ state, context }: StoredOf<'payment'>, first: number): [number, number] => {
+  const { granted, paidMinor, backMinor, amount } = context
+  if (wentBack.includes(state)) return [granted, granted]
+  if (paidMinor === 0) return [0, 0]
+  const least = creditsBackFor({ granted, paidMinor, backMinor })
+  const once = { granted: first, paidMinor: amount.minor, backMinor }
+  return [least, Math.max(least, creditsBackFor(once))]
 }
 
 /** M1, M13: a payment brings what it is worth once, and what went back is taken back once. */
@@ -76,8 +84,10 @@ function* aPaymentGrantsOnce(tables: Tables) {
         .filter(({ book }) => book === 'sales')
         .map((entry) => entry.credits),
     )
-    const goes = goneOf(stored)
-    if (back !== goes) yield `M13: ${id} is ${stored.state}, and ${back} of ${goes} went back`
+    const [least, most] = goneOf(stored, got('bundle'))
+    if (back < least || back > most) {
+      yield `M13: ${id} is ${stored.state}, and ${back} went back of ${least} to ${most}`
+    }
   }
 }
 
@@ -110,6 +120,21 @@ function* aCodeIsUsedOnce(tables: Tables) {
   for (const { id, stored } of allOf(tables, 'discount')) {
     const used = stored.state === 'used'
     if (used !== uses.has(id)) yield `M15: ${id} is ${String(stored.state)}, its payments say else`
+  }
+}
+
+/** PAY-12: what a member orders in a day, a week or a month fits in the limit that is set then. */
+function* noOrderPassesALimit(tables: Tables, moves: Move[]) {
+  for (const { to, id, event } of moves) {
+    if (to !== 'payment' || event.type !== 'begin') continue
+    const { account } = event.record
+    const at = new Date(tables.orders.get(id)?.createdMs ?? 0)
+    const spent = spentIn(tables, account, at)
+    for (const period of spendingPeriods) {
+      const { limit } = limitAt(limitsIn(tables, account)[period], at)
+      if (!limit || spent[period] <= limit.minor) continue
+      yield `PAY-12: ${id} makes it ${spent[period]} of ${limit.minor} in a ${period}`
+    }
   }
 }
 
@@ -184,6 +209,7 @@ export const invariants: Invariant[] = [
   aPaymentGrantsOnce,
   everyEntryHasItsCause,
   aCodeIsUsedOnce,
+  noOrderPassesALimit,
   aMessageIsWhole,
   membershipIsEarned,
   deadlinesFitTheirStates,

@@ -6,8 +6,12 @@ import { type How, requestKey, whyNotWritten } from './refusals.ts'
 import type { DeadlineRow, Tables } from './tables.ts'
 import type { Way } from './weather.ts'
 
-/** How long a sweeper may be at work on a deadline before another one takes it over. */
+/**
+ * How long a sweeper may be at work on a deadline before another one takes it over; twice as long
+ * each time that it still stands after that.
+ */
 const CLAIM_MS = 60_000
+const CLAIM_MAX_MS = 6 * 3_600_000
 
 const earliestFirst = (a: DeadlineRow, b: DeadlineRow) =>
   a.dueMs - b.dueMs || (a.name < b.name ? -1 : 1)
@@ -61,7 +65,10 @@ export const mapStore = ({
       .filter(({ dueMs, claimedMs }) => dueMs <= nowMs && claimedMs <= nowMs)
       .sort(earliestFirst)
       .slice(0, limit)
-    for (const row of due) row.claimedMs = nowMs + CLAIM_MS
+    for (const row of due) {
+      row.claimedMs = nowMs + Math.min(CLAIM_MS * 2 ** row.tries, CLAIM_MAX_MS)
+      row.tries += 1
+    }
     return due.map(({ to, id, name }) => ({ to, id, name }))
   }
 

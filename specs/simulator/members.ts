@@ -14,6 +14,7 @@ export const names = ['anna', 'bram', 'chris', 'daan', 'emma', 'fleur'] as const
 /** How often people do what, in comparison. */
 const habits = {
   order: 6,
+  limit: 1,
   send: 16,
   read: 6,
   removeChat: 2,

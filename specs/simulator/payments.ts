@@ -50,6 +50,8 @@ export const paymentsOf = ({ tables, way }: { tables: Tables; way: Way }): Payme
     code: async (_, code) => codes.find((one) => one.code === code) ?? null,
     open: (payment) =>
       way.across(() => (isOpen(tables, payment) ? openIn(tables, payment) : null), 0),
+    providerOf: (payment) =>
+      way.across(() => tables.orders.get(payment)?.record.provider ?? null, 0),
     takeDue: (now, limit) => way.across(() => takeDue(tables, now.getTime(), limit), 0),
   })
 

@@ -1,6 +1,7 @@
 import type { Plan } from '#core/cascade.ts'
-import { afterPost, entriesOf } from '#core/payment/ledger.ts'
+import { afterPost, entriesOf, type Post } from '#core/payment/ledger.ts'
 import type { LifecycleStore, Written } from '#core/ports.ts'
+import { isOverLimit } from './spending.ts'
 import type { Tables } from './tables.ts'
 
 export type How = Parameters<LifecycleStore['write']>[1]
@@ -54,14 +55,17 @@ const isDoneBefore = (tables: Tables, { moves, posts }: Plan, { remember }: How)
     (post, nth) =>
       posts.some((other, before) => before < nth && isSamePost(other, post)) ||
       tables.entries.some(
-        ({ operation, book, reason }) =>
-          operation === post.operation && book === post.account && reason === post.reason,
+        ({ book, ...entry }) =>
+          book === post.account && isSamePost({ ...entry, account: book }, post),
       ),
   )
 
-type Touch = { operation: string; account: string; reason: string }
+type Touch = Pick<Post, 'operation' | 'account' | 'reason' | 'part'>
 const isSamePost = (a: Touch, b: Touch) =>
-  a.operation === b.operation && a.account === b.account && a.reason === b.reason
+  a.operation === b.operation &&
+  a.account === b.account &&
+  a.reason === b.reason &&
+  (a.part ?? 0) === (b.part ?? 0)
 
 const isTooDear = (tables: Tables, { posts }: Plan) => {
   const balances = new Map<string, number>()
@@ -84,5 +88,6 @@ export const whyNotWritten = (tables: Tables, plan: Plan, how: How): WhyNot | nu
   if (isDoneBefore(tables, plan, how)) return 'already_done'
   if (isTaken(tables, plan)) return 'email_taken'
   if (isOvertaken(tables, plan, how) || isMiscounted(tables, plan)) return 'conflict'
+  if (isOverLimit(tables, plan, how.now)) return 'spending_limit'
   return isTooDear(tables, plan) ? 'insufficient_credits' : null
 }

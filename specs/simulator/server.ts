@@ -8,17 +8,19 @@ import { ProviderAway } from '#core/payment/provider.ts'
 import type { Ids, Passwords } from '#core/ports.ts'
 import { activating } from '#server/account/activation.ts'
 import { comingBack, leaving, settingVisible } from '#server/account/leaving.ts'
+import { writingOnce } from '#server/account/once.ts'
 import { blocking } from '#server/chat/block.ts'
 import { sending } from '#server/chat/send.ts'
 import { doingChatTasks } from '#server/chat/tasks.ts'
 import { siteOf } from '#server/demo/site.ts'
 import { dispatcher } from '#server/dispatch.ts'
-import { refuse } from '#server/http/refusals.ts'
 import { findingDiscounts } from '#server/payment/discounts.ts'
 import { openingPages } from '#server/payment/open.ts'
 import { placingOrders } from '#server/payment/order.ts'
 import { offeringMethods, providersOf } from '#server/payment/providers.ts'
+import { givingBack, refundingPayments } from '#server/payment/refund.ts'
 import { settling } from '#server/payment/settle.ts'
+import { limitingSpending } from '#server/payment/spending.ts'
 import { sweepDeadlines } from '#server/workers/deadlines.ts'
 import { workingOff } from '#server/workers/jobs.ts'
 import { sweepPayments } from '#server/workers/payments.ts'
@@ -28,6 +30,7 @@ import type { Dice } from './dice.ts'
 import { mapStore } from './map-store.ts'
 import { only } from './only.ts'
 import { inboxOf, paymentsOf } from './payments.ts'
+import { spendingIn } from './spending.ts'
 import { accountsOf, chatsOf } from './stores.ts'
 import { emptyTables, storedIn, type Tables } from './tables.ts'
 import { Lost, type Weather, wayOf } from './weather.ts'
@@ -130,6 +133,9 @@ export const serverOf = (parts: Parts) => {
   const at = { publicUrl: 'https://vonk.example', homeOf: async () => 'https://vonk.example' }
   const mandates = { active: async () => null, refuse: async () => undefined }
   const openPage = openingPages({ ...ground, providers, mandates, ...at })
+  const spending = limitingSpending({
+    ...{ spending: spendingIn({ tables, way }), writeOnce: writingOnce({ store }), clock },
+  })
   const findDiscount = findingDiscounts({ ...ground, accounts, payments })
   const work = workingOff({
     ...{ payments, inbox, openPage, settle },
@@ -139,7 +145,7 @@ export const serverOf = (parts: Parts) => {
     sendFirst: async () => undefined,
     tellStaff: async () => undefined,
     tellPayer: async () => undefined,
-    refundPayment: async () => undefined,
+    refundPayment: refundingPayments({ ...ground, payments, providers, settle }),
   })
   return {
     tables,
@@ -151,9 +157,10 @@ export const serverOf = (parts: Parts) => {
       leave: leaving({ dispatch, accounts, passwords, ids }),
       comeBack: comingBack({ dispatch, links, ids }),
       setVisible: settingVisible({ dispatch }),
+      giveBack: givingBack({ dispatch, store }),
+      limit: spending.change,
       placeOrder: placingOrders({
-        ...{ dispatch, payments, providers, offering, findDiscount, mandates },
-        spending: { refusal: async () => refuse('spending_limit') },
+        ...{ dispatch, payments, providers, offering, findDiscount, mandates, spending },
       }),
       send: sending({ dispatch, chats, ids }),
       blocks: blocking({ ...ground, chats }),

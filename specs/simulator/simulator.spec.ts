@@ -57,8 +57,6 @@ const notSimulated = [
   'signIn.try',
   'signIn.wrong',
   'signIn.right',
-  'payment.giveBack',
-  'payment.refundRefused',
 ]
 
 type Table = Record<string, (effect: never) => Reaction>
@@ -116,6 +114,11 @@ const plants: [string, RegExp, () => void][] = [
       plant('payment', 'takenBack', ({ post = [] }) => ({
         post: post.map(({ rest: _, ...one }) => one),
       })),
+  ],
+  [
+    'money that goes back, of which the bank is not told',
+    /^M9: 0 of \S+ is back/,
+    () => plant('payment', 'refundAsked', () => ({})),
   ],
   [
     'a message that nobody pays for',

@@ -4,12 +4,21 @@ import type { Due } from '#core/lifecycle.ts'
 import type { Name, StoredOf } from '#core/lifecycles.ts'
 import type { Entry } from '#core/payment/ledger.ts'
 import type { NewOrder } from '#core/payment/order.ts'
+import type { SpendingLimits } from '#core/payment/spending/rules.ts'
 
 export type LifecycleKey = `${Name}:${string}`
 export type Row = { to: Name; id: string; stored: StoredOf<Name>; version: number }
-export type DeadlineRow = { to: Name; id: string; name: Due; dueMs: number; claimedMs: number }
+export type DeadlineRow = {
+  to: Name
+  id: string
+  name: Due
+  dueMs: number
+  claimedMs: number
+  tries: number
+}
 export type OrderRow = {
   record: NewOrder
+  createdMs: number
   asked: number
   nextAskMs: number | null
   completedMs: number | null
@@ -41,8 +50,9 @@ export const emptyTables = () => ({
   /** By site and address. */
   addresses: new Map<string, string>(),
   wallets: new Map<string, { balance: number; owed: number; started: number }>(),
-  entries: [] as Entry[],
+  entries: [] as (Entry & { part: number })[],
   orders: new Map<string, OrderRow>(),
+  limits: new Map<string, SpendingLimits>(),
   talks: new Map<string, TalkRow>(),
   messages: new Map<string, MessageRow>(),
   requests: new Map<string, Answered>(),
