@@ -301,24 +301,6 @@ describe('the life of a payment', () => {
     }
   })
 
-  it('asks the provider for what the site gives back, and a person where that is refused', () => {
-    for (const pair of pairs) {
-      if (!('to' in pair)) continue
-      const asked = pair.effects.filter(({ type }) => type === 'refundAsked')
-      const { type } = pair.event
-      expect(asked).toEqual(
-        type === 'giveBack'
-          ? [
-              {
-                ...{ type: 'refundAsked', ...of },
-                ...{ minor: 700, part: pair.at.context.backMinor + 700 },
-              },
-            ]
-          : [],
-      )
-    }
-  })
-
   it('tells staff of money that went back, came twice or came without its discount', () => {
     for (const pair of pairs) {
       if (!('to' in pair)) continue

@@ -8,6 +8,26 @@ const order = paymentChart.begins[0]?.facts as Order
 const of = { payment: order.payment, account: order.account }
 const { pairs } = exploreAsTold(payment, order)
 
+describe('money that the site gives back', () => {
+  it('asks the provider for what the site gives back, and a person where that is refused', () => {
+    for (const pair of pairs) {
+      if (!('to' in pair)) continue
+      const asked = pair.effects.filter(({ type }) => type === 'refundAsked')
+      const { type } = pair.event
+      expect(asked).toEqual(
+        type === 'giveBack'
+          ? [
+              {
+                ...{ type: 'refundAsked', ...of },
+                ...{ minor: 700, part: pair.at.context.backMinor + 700 },
+              },
+            ]
+          : [],
+      )
+    }
+  })
+})
+
 describe('money that a provider does not give back', () => {
   it('is told to staff in each state that a refund can be on its way in, and left to a person', () => {
     const refused = pairs.filter((pair) => 'to' in pair && pair.event.type === 'refundRefused')
