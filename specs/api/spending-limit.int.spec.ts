@@ -123,6 +123,35 @@ describe("a member's own spending limit", () => {
     expect((await standing(anna, 'day')).limit).toBeNull()
   })
 
+  test('is not passed by moving to a country of other money, and counts again after moving back', async () => {
+    const anna = await newMember(server)
+    const moveTo = (payment_country: string) =>
+      anna.ask('PUT /api/user.php?market=1', { body: { payment_country } })
+    await limitTo(anna, 'week', PRICE)
+    await moveTo('PL')
+    const { bundles } = await anna.ask('GET /api/credits.php')
+    const { id: bundle = '', price } = bundles[0] ?? {}
+    expect(price?.currency).toBe('PLN')
+    const order = { payment_id: randomUUID(), bundle, payment_method: 'creditcard' } as const
+    expect(await anna.refusal('POST /api/order.php', { body: order })).toMatchObject({
+      ...{ status: 409, error: 'spending_limit' },
+      spending: { period: 'week', limit: euro(PRICE), left: euro(PRICE) },
+    })
+    const zlotys = { minor: 100_000, currency: 'PLN' } as const
+    await anna.ask('PUT /api/spending-limit.php', { body: { period: 'week', limit: zlotys } })
+    expect(await standing(anna, 'week')).toMatchObject({
+      limit: euro(PRICE),
+      next: { limit: zlotys },
+    })
+    expect((await anna.refusal('POST /api/order.php', { body: order })).error).toBe(
+      'spending_limit',
+    )
+    await moveTo('NL')
+    await buy(anna)
+    expect(await standing(anna, 'week')).toMatchObject({ left: euro(0) })
+    expect((await anna.refusal('POST /api/order.php', wish())).error).toBe('spending_limit')
+  })
+
   test('is of that member alone', async () => {
     const [anna, bram] = [await newMember(server), await newMember(server)]
     await limitTo(anna, 'day', 0)

@@ -17,14 +17,14 @@ const PROMISED_MS = 1_000
 /** How long the result, and the credits in another tab, took from the bank's word on; one plain read. */
 type Paid = { resultMs: number; creditsMs: number; readsMs: number[] }
 
-const sameOrigin = { 'sec-fetch-site': 'same-origin' }
+const headers = { 'sec-fetch-site': 'same-origin' }
 
 type Order = { order: { lifecycle: { context: { ref: string | null } } } }
 
 /** Orders as the pay button does, and waits until the bank has its payment page. */
 const order = async ({ request }: BrowserContext, payment_id: string): Promise<string> => {
   const data = { payment_id, bundle: BUNDLE, payment_method: 'ideal' }
-  const placed = await request.post('/api/order.php', { data, headers: sameOrigin })
+  const placed = await request.post('/api/order.php', { data, headers })
   if (!placed.ok()) throw new Error(`The order was refused: ${await placed.text()}`)
   const end = Date.now() + OPEN_MS_MAX
   while (Date.now() < end) {
@@ -80,6 +80,11 @@ const openTabs = async (context: BrowserContext, payment_id: string) => {
   return { result, credits, balance }
 }
 
+const late = async (): Promise<never> => {
+  await pause(OPEN_MS_MAX, undefined, { ref: false })
+  throw new Error('What was paid does not come to the screen')
+}
+
 const payOnce = async (browser: Browser, address: string, token: string): Promise<Paid> => {
   const context = await browser.newContext({ baseURL: address, locale: 'nl-NL' })
   try {
@@ -89,8 +94,10 @@ const payOnce = async (browser: Browser, address: string, token: string): Promis
     const { result, credits, balance } = await openTabs(context, payment_id)
     const seen = Promise.all([momentOf(result, DONE, true), momentOf(credits, balance, false)])
     const word = Date.now()
-    await context.request.put(`/sandbox/api/payments/${ref}`, { data: { status: 'paid' } })
-    const [atResult, atCredits] = await seen
+    const data = { status: 'paid' }
+    const heard = await context.request.put(`/sandbox/api/payments/${ref}`, { data, headers })
+    if (!heard.ok()) throw new Error(`The bank refused: ${await heard.text()}`)
+    const [atResult, atCredits] = await Promise.race([seen, late()])
     const readsMs = await plainReads(result, payment_id)
     return { resultMs: atResult - word, creditsMs: atCredits - word, readsMs }
   } finally {

@@ -114,6 +114,35 @@ describe('the settings', () => {
     expect(of('PUT /api/user.php')[0]?.body).toEqual({ language: 'en' })
   })
 
+  it('say and change where one buys, and what a limit in other money means there', async () => {
+    const eur = (minor: number) => ({ minor, currency: 'EUR' as const })
+    const { of } = openPage('/settings', user(), {
+      'GET /api/settings.php': () => ({ ...settings, countries: ['NL', 'DK'] }),
+      'PUT /api/user.php?market=1': ({ body: { payment_country } }) => ({
+        user: user({ payment_country }),
+      }),
+      'GET /api/spending-limit.php': () => ({
+        currency: of('PUT /api/user.php?market=1').length > 0 ? 'DKK' : 'EUR',
+        limits: [
+          {
+            ...{ period: 'week' as const, limit: eur(1_000), next: null, spent: eur(0) },
+            ...{ open: eur(0), left: eur(1_000), until: '2026-11-29T23:00:00.000Z' },
+          },
+        ],
+      }),
+    })
+    const market = within(await section('Waar je koopt'))
+    await market.findByText(/Wat je al besteld hebt, houdt zijn prijs/)
+    const limits = within(await section('Je bestedingsgrens'))
+    await limits.findByRole('button', { name: 'Grens per week aanpassen' })
+    expect(limits.queryByText(/betaal je in/)).toBeNull()
+    fireEvent.change(market.getByLabelText('Land waar je koopt'), { target: { value: 'DK' } })
+    await limits.findByText(/betaal je in DKK. Zolang deze grens geldt, kun je daar niet/)
+    expect(of('PUT /api/user.php?market=1').map(({ body }) => body)).toEqual([
+      { payment_country: 'DK' },
+    ])
+  })
+
   it('offer no language where there is only one', async () => {
     open(user())
     expect(within(await section('Weergave')).queryByLabelText('Taal')).toBeNull()

@@ -2,12 +2,13 @@ import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useMember } from '#client/api/hooks.ts'
+import { useMember, useSettings } from '#client/api/hooks.ts'
 import { useLifecycle } from '#client/api/lifecycle.ts'
 import { useLogout } from '#client/api/log-out.ts'
 import { useFormat } from '#client/i18n/format.ts'
 import { paths } from '#client/paths.ts'
 import layout from '#client/ui/layout.module.css'
+import { MarketChoice } from '#client/ui/market-choice.tsx'
 import { Photo } from '#client/ui/photo.tsx'
 import { account } from '#core/account/machine.ts'
 import styles from './settings.module.css'
@@ -80,6 +81,19 @@ export const Membership = () => {
         <Link to={paths.transactions()}>{t('settings.transactions')}</Link>
         <Link to={paths.withdraw()}>{t('withdrawal.here')}</Link>
       </p>
+    </Section>
+  )
+}
+
+/** Where one buys, and so in which money; a site of one country has nothing to choose (PAY-10). */
+export const Market = () => {
+  const { t } = useTranslation()
+  const { countries } = useSettings()
+  const { payment_country } = useMember()
+  if (countries.length < 2) return null
+  return (
+    <Section title={t('market.title')}>
+      <MarketChoice country={payment_country} />
     </Section>
   )
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Account, LogOut, Membership, You } from './account-sections.tsx'
+import { Account, LogOut, Market, Membership, You } from './account-sections.tsx'
 import { Consent } from './consent-section.tsx'
 import { Data } from './data-section.tsx'
 import { Alerts, Display } from './display-sections.tsx'
@@ -26,6 +26,7 @@ export const Component = () => {
           <Account />
           <SignIn />
           <Membership />
+          <Market />
           <Mandates />
           <SpendingLimits />
           <LogOut />

@@ -28,7 +28,9 @@ const setLimit = async (body: Wish) => {
 }
 
 /** What a limit is now, how much of it is spent, and what comes later. */
-const Standing = ({ one }: { one: SpendingLimitView }) => {
+type StandingProps = { one: SpendingLimitView; currency: Currency }
+
+const Standing = ({ one, currency }: StandingProps) => {
   const { t } = useTranslation()
   const { money, moment } = useFormat()
   const { limit, spent, open, left, until } = one
@@ -40,6 +42,9 @@ const Standing = ({ one }: { one: SpendingLimitView }) => {
           ? t('spending.standing', { ...words, left: money(left) })
           : t('spending.spent', words)}
       </p>
+      {limit && limit.currency !== currency && (
+        <p>{t('spending.elsewhere', { currency, days: SPENDING_RAISE_DAYS })}</p>
+      )}
       {open.minor > 0 && <p>{t('spending.open', { open: money(open) })}</p>}
     </div>
   )
@@ -97,7 +102,7 @@ const Row = ({ one, currency, isOpen, onOpen, onDone }: RowProps) => {
         <span>{t(`spending.per.${period}`)}</span>
         <strong className={layout.numbers}>{limit ? money(limit) : t('spending.none')}</strong>
       </div>
-      <Standing one={one} />
+      <Standing one={one} currency={currency} />
       <Later one={one} />
       {isOpen ? (
         <SpendingLimitForm

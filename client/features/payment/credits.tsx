@@ -7,12 +7,13 @@ import { loadDiscounts, useActiveDiscount } from '#client/api/discount.ts'
 import { useMember, useSettings } from '#client/api/hooks.ts'
 import { creditsQuery, userQuery } from '#client/api/queries.ts'
 import { paths } from '#client/paths.ts'
+import { MarketChoice } from '#client/ui/market-choice.tsx'
 import { CoinIcon } from '#client/ui/member-icons.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { Empty } from '#client/ui/states.tsx'
 import { ActiveDiscount } from './active-discount.tsx'
 import { BundleList } from './bundle-list.tsx'
-import { MarketChoice, PriceNote } from './market-choice.tsx'
+import { PriceNote } from './price-note.tsx'
 
 export const loader = async () => {
   const user = queryClient.getQueryData(userQuery.queryKey) ?? null

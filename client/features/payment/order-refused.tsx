@@ -5,9 +5,13 @@ import { useFormat } from '#client/i18n/format.ts'
 import { useWords } from '#client/i18n/words.ts'
 import { paths } from '#client/paths.ts'
 import { Notice } from '#client/ui/states.tsx'
+import type { Currency } from '#core/payment/money.ts'
+
+/** `currency`: of the order. */
+type Props = { error: unknown; currency?: Currency }
 
 /** Why an order was not placed; of the member's own limit, with its figures. */
-export const OrderRefused = ({ error }: { error: unknown }) => {
+export const OrderRefused = ({ error, currency }: Props) => {
   const { t } = useTranslation()
   const { of } = useWords()
   const { money, moment } = useFormat()
@@ -15,11 +19,15 @@ export const OrderRefused = ({ error }: { error: unknown }) => {
   if (!broken) return <Notice tone="bad">{of(error)}</Notice>
   const { period, limit, left, until } = broken
   const words = { limit: money(limit), left: money(left), until: moment(until) }
+  const isElsewhere = currency !== undefined && currency !== limit.currency
   return (
     <Notice tone="bad">
-      <p>{t(`spending.broken.${period}`, words)}</p>
       <p>
-        {t('spending.brokenOpen')} <Link to={paths.settings()}>{t('spending.look')}</Link>
+        {isElsewhere ? t('spending.brokenElsewhere', words) : t(`spending.broken.${period}`, words)}
+      </p>
+      <p>
+        {!isElsewhere && t('spending.brokenOpen')}{' '}
+        <Link to={paths.settings()}>{t('spending.look')}</Link>
       </p>
     </Notice>
   )

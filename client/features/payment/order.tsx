@@ -101,7 +101,7 @@ const Order = ({ bundle, vatBasisPoints, keeps }: OrderProps) => {
         />
       )}
       {canKeep && <KeepChoice isKept={isKept} onChange={setIsKept} />}
-      {order.isError && <OrderRefused error={order.error} />}
+      {order.isError && <OrderRefused error={order.error} currency={price.total.currency} />}
       <Button size="lg" loading={order.isPending} disabled={!method} onClick={pay}>
         {t('shop.pay', { price: money(price.total) })}
       </Button>

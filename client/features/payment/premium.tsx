@@ -14,8 +14,8 @@ import { FREE_PHOTOS, PREMIUM_PHOTOS } from '#core/photo/rules.ts'
 import { ActiveDiscount } from './active-discount.tsx'
 import { BundleList } from './bundle-list.tsx'
 import { loader } from './credits.tsx'
-import { PriceNote } from './market-choice.tsx'
 import styles from './payment.module.css'
+import { PriceNote } from './price-note.tsx'
 
 const gifts = ['photos', 'upload', 'talk', 'features'] as const
 

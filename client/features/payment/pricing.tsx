@@ -8,11 +8,12 @@ import { pricingQuery } from '#client/api/queries.ts'
 import { useFormat } from '#client/i18n/format.ts'
 import { paths } from '#client/paths.ts'
 import layout from '#client/ui/layout.module.css'
+import { MarketChoice } from '#client/ui/market-choice.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { leastPriceIn } from '#core/payment/market.ts'
 import { BundleList } from './bundle-list.tsx'
-import { MarketChoice, PriceNote } from './market-choice.tsx'
 import styles from './payment.module.css'
+import { PriceNote } from './price-note.tsx'
 
 export const loader = () => queryClient.ensureQueryData(pricingQuery)
 

@@ -21,10 +21,10 @@ import type { Money } from '#core/payment/money.ts'
 import { priceOf } from '#core/payment/pricing.ts'
 import { WITHDRAWAL_DAYS } from '#core/payment/withdrawal/rules.ts'
 import { ActiveDiscount } from './active-discount.tsx'
-import { PriceNote } from './market-choice.tsx'
 import { OrderRefused } from './order-refused.tsx'
 import styles from './payment.module.css'
 import { placeOrder } from './pending-order.ts'
+import { PriceNote } from './price-note.tsx'
 
 export const loader = async () => {
   const user = queryClient.getQueryData(userQuery.queryKey) ?? null

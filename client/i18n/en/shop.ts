@@ -26,6 +26,7 @@ export const enShop = {
     safe: 'You pay at your bank or payment service. Credits are there as soon as the payment has arrived.',
   },
   market: {
+    title: 'Where you buy',
     label: 'Country you buy in',
     note: 'Decides the currency, the VAT and how you can pay. What you have ordered keeps its price.',
   },

@@ -7,6 +7,8 @@ export const enSpending = {
     none: 'No limit',
     standing: '{{spent}} spent, {{left}} left until {{until}}',
     spent: '{{spent}} spent',
+    elsewhere:
+      'Where you buy now, one pays in {{currency}}. As long as this limit counts, you cannot order there. A limit in {{currency}} counts after {{days}} days.',
     open: 'Of that, {{open}} is still open.',
     later: 'From {{at}}: {{limit}}',
     laterNone: 'From {{at}}: no limit',
@@ -41,6 +43,8 @@ export const enSpending = {
       month:
         'This goes over your own limit of {{limit}} per month. You have {{left}} left. A new month begins on {{until}}.',
     },
+    brokenElsewhere:
+      'You have set yourself a limit of {{limit}}. In another currency you cannot order for now.',
     brokenOpen: 'Orders that are still open count, too.',
     look: 'See your limits',
   },

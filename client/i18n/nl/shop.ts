@@ -26,6 +26,7 @@ export const nlShop = {
     safe: 'Je betaalt bij je bank of betaaldienst. Credits staan meteen klaar als de betaling binnen is.',
   },
   market: {
+    title: 'Waar je koopt',
     label: 'Land waar je koopt',
     note: 'Bepaalt de munt, de btw en hoe je kunt betalen. Wat je al besteld hebt, houdt zijn prijs.',
   },

@@ -7,6 +7,8 @@ export const nlSpending = {
     none: 'Geen grens',
     standing: '{{spent}} uitgegeven, nog {{left}} tot {{until}}',
     spent: '{{spent}} uitgegeven',
+    elsewhere:
+      'Waar je nu koopt, betaal je in {{currency}}. Zolang deze grens geldt, kun je daar niet bestellen. Een grens in {{currency}} gaat in na {{days}} dagen.',
     open: 'Daarvan staat {{open}} nog open.',
     later: 'Vanaf {{at}}: {{limit}}',
     laterNone: 'Vanaf {{at}}: geen grens',
@@ -41,6 +43,8 @@ export const nlSpending = {
       month:
         'Dit gaat over je eigen grens van {{limit}} per maand. Je hebt nog {{left}} over. Op {{until}} begint een nieuwe maand.',
     },
+    brokenElsewhere:
+      'Je hebt zelf een grens gezet van {{limit}}. In een andere munt kun je daarom nu niet bestellen.',
     brokenOpen: 'Bestellingen die nog open staan, tellen mee.',
     look: 'Bekijk je grenzen',
   },

@@ -6,18 +6,17 @@ import { call } from '#client/api/call.ts'
 import { queryClient } from '#client/api/client.ts'
 import { askDiscountsAnew } from '#client/api/discount.ts'
 import { useSettings, useUser } from '#client/api/hooks.ts'
-import { creditsQuery, pricingQuery, settingsQuery, userQuery } from '#client/api/queries.ts'
+import {
+  creditsQuery,
+  pricingQuery,
+  settingsQuery,
+  spendingLimitQuery,
+  userQuery,
+} from '#client/api/queries.ts'
 import { useFormat } from '#client/i18n/format.ts'
 import { useWords } from '#client/i18n/words.ts'
-import layout from '#client/ui/layout.module.css'
-import { keepCountry } from '#client/ui/source.ts'
-import styles from './payment.module.css'
-
-export const PriceNote = ({ vatBasisPoints }: { vatBasisPoints: number }) => {
-  const { t } = useTranslation()
-  const { rate } = useFormat()
-  return <p className={layout.dimmed}>{t('shop.vat', { rate: rate(vatBasisPoints) })}</p>
-}
+import styles from './market-choice.module.css'
+import { keepCountry } from './source.ts'
 
 /** A member's choice is kept with the account, and by this device like a visitor's (PAY-10). */
 const choose = async (payment_country: string, isMember: boolean) => {
@@ -27,7 +26,7 @@ const choose = async (payment_country: string, isMember: boolean) => {
   }
   keepCountry(payment_country)
   await Promise.all([
-    ...[settingsQuery, creditsQuery, pricingQuery].map(({ queryKey }) =>
+    ...[settingsQuery, creditsQuery, pricingQuery, spendingLimitQuery].map(({ queryKey }) =>
       queryClient.invalidateQueries({ queryKey }),
     ),
     askDiscountsAnew(),

@@ -1,0 +1,9 @@
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#client/i18n/format.ts'
+import layout from '#client/ui/layout.module.css'
+
+export const PriceNote = ({ vatBasisPoints }: { vatBasisPoints: number }) => {
+  const { t } = useTranslation()
+  const { rate } = useFormat()
+  return <p className={layout.dimmed}>{t('shop.vat', { rate: rate(vatBasisPoints) })}</p>
+}
