@@ -4,7 +4,6 @@ import {
   chatsQuery,
   likesQuery,
   orderQuery,
-  repeatQuery,
   transactionsQuery,
   userQuery,
   withdrawalQuery,
@@ -33,7 +32,6 @@ export const followHint = ({ about, id }: LiveHint) => {
   if (about === 'payment') {
     anew(id ? orderQuery(id).queryKey : ['order'])
     anew(transactionsQuery.queryKey)
-    anew(repeatQuery.queryKey)
   }
   if (about === 'chats') {
     anew(chatsQuery.queryKey)

@@ -143,11 +143,16 @@ export const pricingQuery = queryOptions({
   queryFn: ({ signal }) => call('GET /api/pricing.php', { query: {}, signal }),
 })
 
-/** Every order changes it: it is asked anew whenever it is shown. */
+/**
+ * Every order changes it: it is asked anew whenever a page is opened that shows it, and not while
+ * one looks. Who comes back to a tab and clicks there gets the order that was placed in another.
+ */
 export const repeatQuery = queryOptions({
   queryKey: ['repeat'],
   queryFn: ({ signal }) => call('GET /api/repeat-order.php', { signal }),
   staleTime: 0,
+  refetchOnWindowFocus: false,
+  refetchOnReconnect: false,
 })
 
 export const orderQuery = (payment_id: string) =>

@@ -56,7 +56,7 @@ const idFor = async (key: string): Promise<string> => {
 }
 
 /** Places an order under this id, and notes in this tab that its payment page is to be opened once. */
-export const placeOrder = async (
+const placeOrder = async (
   account: string,
   payment_id: string,
   { bundle, method, amount, code, bank, keep, mandate }: Wish,
@@ -77,16 +77,37 @@ export const placeOrder = async (
 
 const inFlight = new Map<string, Promise<OrderView>>()
 
-/** Orders a bundle once, however often it is clicked. */
+/** However often it is clicked. */
+const once = (key: string, place: () => Promise<OrderView>): Promise<OrderView> => {
+  const placing = inFlight.get(key) ?? place().finally(() => inFlight.delete(key))
+  inFlight.set(key, placing)
+  return placing
+}
+
+/** Orders a bundle once, under the id of the order of it that is under way, if there is one. */
 export const orderOnce = (account: string, wish: Wish): Promise<OrderView> => {
   const key = keyOf(account, wish)
-  const ordering =
-    inFlight.get(key) ??
-    idFor(key)
-      .then((id) => placeOrder(account, id, wish))
-      .finally(() => inFlight.delete(key))
-  inFlight.set(key, ordering)
-  return ordering
+  return once(key, async () => placeOrder(account, await idFor(key), wish))
+}
+
+/**
+ * Orders once under the id that came with the offer. Where no answer came it is kept in this tab:
+ * another click, also after a reload that brought a new offer, asks for the same order.
+ */
+export const repeatOnce = (account: string, offered: string, wish: Wish): Promise<OrderView> => {
+  const key = ['vonk', account, 'repeat', wish.bundle, wish.method].join('.')
+  return once(key, async () => {
+    const id = tabStorage.getItem(key) ?? offered
+    tabStorage.setItem(key, id)
+    try {
+      const order = await placeOrder(account, id, wish)
+      tabStorage.removeItem(key)
+      return order
+    } catch (error) {
+      if (error instanceof Refused) tabStorage.removeItem(key)
+      throw error
+    }
+  })
 }
 
 /** True once, in the tab of the pay button: later on the way to the bank is a link. */

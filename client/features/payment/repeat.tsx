@@ -23,7 +23,7 @@ import { WITHDRAWAL_DAYS } from '#core/payment/withdrawal/rules.ts'
 import { ActiveDiscount } from './active-discount.tsx'
 import { OrderRefused } from './order-refused.tsx'
 import styles from './payment.module.css'
-import { placeOrder } from './pending-order.ts'
+import { repeatOnce } from './pending-order.ts'
 import { PriceNote } from './price-note.tsx'
 
 export const loader = async () => {
@@ -49,9 +49,9 @@ const useRepeat = () => {
     mutationFn: async ({ order, amount, code }: Wish) => {
       const { payment_id, bundle, payment_method: method, bank, mandate } = order
       const wish = { bundle, method, amount, code, bank: bank?.id, mandate: mandate ?? undefined }
-      const placed = await placeOrder(user.id, payment_id, wish)
-      queryClient.setQueryData(orderQuery(payment_id).queryKey, placed)
-      await navigate(paths.payment(payment_id))
+      const placed = await repeatOnce(user.id, payment_id, wish)
+      queryClient.setQueryData(orderQuery(placed.payment_id).queryKey, placed)
+      await navigate(paths.payment(placed.payment_id))
     },
     onError: askAnew,
     onSettled: () => queryClient.invalidateQueries({ queryKey: creditsQuery.queryKey }),
@@ -77,7 +77,7 @@ const Failure = ({ error, order }: { error: Error; order: RepeatOrder }) => {
       <Notice tone="bad">
         <p>{t('repeat.placed')}</p>
         <p>
-          <Link to={paths.payment(order.payment_id)}>{t('repeat.toOrder')}</Link>
+          <Link to={paths.transactions()}>{t('shop.history')}</Link>
         </p>
       </Notice>
     )

@@ -18,7 +18,6 @@ export const enRepeat = {
     ended:
       'This saved way of paying is no longer good. Nothing was ordered and nothing was charged.',
     placed: 'This order has been placed already, perhaps in another window.',
-    toOrder: 'See the order',
     keep: 'Save this way of paying',
     keepText:
       'Next time you order with one click. Your details are with the payment provider, not with us. Nothing is ever charged unless you click to pay, and you can remove it at any time in your settings.',

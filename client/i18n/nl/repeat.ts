@@ -18,7 +18,6 @@ export const nlRepeat = {
     toCredits: 'Bekijk de bundels',
     ended: 'Deze bewaarde betaalwijze geldt niet meer. Er is niets besteld en niets afgeschreven.',
     placed: 'Deze bestelling is al geplaatst, misschien in een ander venster.',
-    toOrder: 'Bekijk de bestelling',
     keep: 'Bewaar deze betaalwijze',
     keepText:
       'Dan bestel je de volgende keer met één klik. Je gegevens staan bij de betaaldienst, niet bij ons. Er gaat nooit iets af zonder dat jij op betalen klikt, en verwijderen kan altijd bij je instellingen.',
