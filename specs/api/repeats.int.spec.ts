@@ -21,9 +21,7 @@ afterAll(async () => {
 /** All that is kept, once nothing waits to be done: sessions by their number alone. */
 const kept = async () => {
   await until(async () => {
-    const { rows } = await db.query(
-      `select name from jobs.job where state < 'completed' and name <> 'openPayment'`,
-    )
+    const { rows } = await db.query(`select name from jobs.job where state < 'completed'`)
     expect(rows).toEqual([])
   })
   const { session: _, known_device: __, ...rest } = await everythingKept(db)
