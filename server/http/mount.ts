@@ -69,9 +69,8 @@ const checked = (key: Key, answer: object, strict: boolean) => {
 /** A body that is there has to be of the call's kind, whether it is read or not. */
 const isForeignBody = (req: Request, { file }: Call) => {
   const hasBody = Number(req.get('content-length') ?? 0) > 0 || req.get('transfer-encoding')
-  return (
-    Boolean(hasBody) && !req.is(file ? ['image/*', 'application/octet-stream'] : 'application/json')
-  )
+  if (!hasBody) return false
+  return file ? !req.is(['image/*', 'application/octet-stream']) : req.body === undefined
 }
 
 /**
