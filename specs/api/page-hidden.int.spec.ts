@@ -24,7 +24,7 @@ const logged = () =>
   lines.filter((line) => line.includes('a page was hidden')).map((line) => JSON.parse(line))
 
 describe('a page that is hidden', () => {
-  test('is told by an empty body, and logged with `lb` alone, by the name of its route', async () => {
+  test('is told by an empty body, and logged with `lb` alone, by the name of its route (API-05)', async () => {
     const headers = { referer: `${server.url}/${'t'.repeat(43)}?secret=geheim` }
     const browser = server.browser()
     expect(await browser.ask(CALL, { body: {}, headers })).toEqual({})

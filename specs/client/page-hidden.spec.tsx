@@ -35,7 +35,7 @@ describe('a page that is hidden', () => {
     ])
   })
 
-  it('has it logged once `lb` stood in the address, on every page of the visit', () => {
+  it('has it logged once `lb` stood in the address, on every page of the visit (API-05)', () => {
     window.history.replaceState(null, '', '/members?lb')
     tellWhenHidden()
     window.history.replaceState(null, '', '/login')

@@ -27,7 +27,7 @@ const navLink = async (name: RegExp) => {
 }
 
 describe('the navigation of a member', () => {
-  it('counts unread messages and new likes, at most to 99+, with all of it in words', async () => {
+  it('counts unread messages and new likes, at most to 99+, with all of it in words (NAV-03)', async () => {
     openShell(user(), { unread: BADGE_CAP + 1, likes: BADGE_CAP })
     const chats = await navLink(/Berichten.*100 ongelezen berichten/)
     expect(chats.textContent).toContain('99+')
@@ -35,7 +35,41 @@ describe('the navigation of a member', () => {
     expect(likes.textContent).not.toContain('+')
   })
 
-  it('leads a free member to premium, without a balance', async () => {
+  it('leads to members, messages, likes and credits, and by a menu to one’s own and out (NAV-03)', async () => {
+    openShell(user({ paid_user: true, credits: 100 }))
+    const [nav] = await screen.findAllByRole('navigation', { name: 'Hoofdmenu' })
+    const linksIn = (part: HTMLElement) =>
+      within(part)
+        .getAllByRole('link', { hidden: true })
+        .map((link) => [link.textContent, link.getAttribute('href')])
+    expect(linksIn(nav as HTMLElement)).toEqual([
+      ['Leden', '/members'],
+      ['Berichten', '/chats'],
+      ['Likes', '/likes'],
+      ['Credits', '/credits'],
+    ])
+    const menu = screen.getByText('Mijn profiel').closest('nav') as HTMLElement
+    expect(linksIn(menu)).toEqual(
+      expect.arrayContaining([
+        ['Mijn profiel', '/profile'],
+        ['Instellingen', '/settings'],
+      ]),
+    )
+    expect(within(menu).getByText('Uitloggen')).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Inloggen' })).toBeNull()
+  })
+
+  it('is a way to log in for who is logged out, and no menu (NAV-03)', async () => {
+    openPage('/reset-password', null)
+    await screen.findByRole('heading', { level: 1 })
+    const banner = within(screen.getByRole('banner'))
+    const login = await banner.findByRole('link', { name: 'Inloggen' })
+    expect(login.getAttribute('href')).toMatch(/^\/login/)
+    expect(screen.queryByRole('button', { name: 'Mijn account' })).toBeNull()
+    expect(screen.queryByRole('link', { name: /Berichten|Likes|Credits|Premium/ })).toBeNull()
+  })
+
+  it('leads a free member to premium, without a balance (NAV-03)', async () => {
     openShell(user({ credits: 0 }))
     expect((await navLink(/Premium/)).textContent).toBe('Premium')
   })

@@ -132,7 +132,7 @@ describe('sign-up for who comes from a known source', () => {
     await screen.findByText('Aanmelden kan op dit moment niet.')
   })
 
-  it('tells where the visitor came from, kept from the first page on (SGN-12)', async () => {
+  it('tells where the visitor came from, kept from the first page on (SGN-12, API-05)', async () => {
     window.history.replaceState(null, '', '/?network=ads&sub2=b&other=1')
     keepSource()
     window.history.replaceState(null, '', '/signup')

@@ -269,6 +269,34 @@ describe('what a page knows', () => {
   })
 })
 
+describe('a page that is on its way', () => {
+  it('is told of by a bar after 200 ms, which grows for 5 s and goes in half a second (NAV-12)', async () => {
+    const { page, close } = await visitAs(browser, server.url, await anna())
+    await page.goto('/members')
+    await see(nav(page).getByRole('link', { name: 'Likes' }).first()).toBeVisible()
+    const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
+    await page.route('**/api/credits.php*', async (route) => {
+      await arrived
+      await route.continue()
+    })
+    const bar = page.locator('[data-busy]')
+    await see(bar).toHaveAttribute('data-busy', 'false')
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /Premium/ })
+      .click()
+    await see(bar).toHaveAttribute('data-busy', 'true')
+    await see(bar).toHaveCSS('animation-delay', '0.2s, 0.2s')
+    await see(bar).toHaveCSS('animation-duration', '0.001s, 5s')
+    await see(bar).toHaveCSS('opacity', '1')
+    arrive()
+    await see(bar).toHaveAttribute('data-busy', 'false')
+    await see(bar).toHaveCSS('transition-duration', '0.5s')
+    await see(bar).toHaveCSS('opacity', '0')
+    await close()
+  })
+})
+
 describe('the program', () => {
   it('comes in parts: the first page loads none that another screen is made of (PWA-04)', async () => {
     const me = await anna()

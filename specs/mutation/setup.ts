@@ -5,7 +5,7 @@ import { beforeEach } from 'vitest'
  * Every change of a chart asks all specs of its part. So a property is played for a moment only,
  * and a spec that goes through thousands of orders is left out.
  */
-const MOMENT_MS = 100
+const MOMENT_MS = 200
 const THOUSANDS = ['in every order of up to six', 'with no drift']
 
 fc.configureGlobal({ interruptAfterTimeLimit: MOMENT_MS })
