@@ -27,11 +27,17 @@ const reckoned = statement<Span, Reckoned>(
   select t.id as payment, p.state, coalesce((p.context ->> 'granted')::int, 0) as granted,
     coalesce((p.context ->> 'returned')::int, 0) as "takenBack",
     coalesce(-sum(e.credits) filter (where e.reason in ${GRANTS}), 0)::int as booked,
-    coalesce(sum(e.credits) filter (where e.reason in ${RETURNS}), 0)::int as returned
+    coalesce(sum(e.credits) filter (where e.reason in ${RETURNS}), 0)::int as returned,
+    coalesce((p.context #>> '{charged,undone}')::boolean, false) as undone,
+    coalesce(-sum(e.credits) filter (where e.reason = 'chargeback_undone'), 0)::int as restored,
+    coalesce((p.withdrawal ->> 'credits')::int, 0) as withdrawn,
+    coalesce(sum(e.credits) filter (where e.reason = 'withdrawal'), 0)::int as "withdrawnBooked",
+    coalesce((p.context ->> 'paidMinor')::int - (p.context ->> 'backMinor')::int, 0) as "keptMinor",
+    coalesce((select sum(minor) from receipt where payment_id = t.id), 0)::int as "receiptsMinor"
   from touched t
   left join payment p on p.id = t.id
   left join ledger_entry e on e.operation = t.id and e.book_id = (select id from sales)
-  group by t.id, p.state, p.context
+  group by t.id, p.state, p.context, p.withdrawal
   order by t.id`,
 )
 

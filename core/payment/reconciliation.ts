@@ -12,6 +12,15 @@ export type Reckoned = {
   /** Credits that the books gave for it, and took back. */
   booked: number
   returned: number
+  /** Whether its payer's bank undid a chargeback, and the credits that the books gave back for that. */
+  undone: boolean
+  restored: number
+  /** Credits of a withdrawal, as its buyer was told and as the books took them. */
+  withdrawn: number
+  withdrawnBooked: number
+  /** Money that came and did not go back, and what its receipts come to, in minor units. */
+  keptMinor: number
+  receiptsMinor: number
 }
 
 /** How books and payments can disagree. */
@@ -22,18 +31,42 @@ export const differenceKinds = [
   'other_amount',
   'not_taken_back',
   'taken_too_early',
+  'not_restored',
+  'other_withdrawal',
+  'other_receipts',
 ] as const
 export type DifferenceKind = (typeof differenceKinds)[number]
 export type Difference = Reckoned & { kind: DifferenceKind }
 
+const unpaid: readonly unknown[] = ['loading', 'unknown', 'pending', 'failed', 'cancelled']
+const whole: readonly unknown[] = ['completed', 'paidTwice']
+const gone: readonly unknown[] = ['refunded', 'chargedBack']
+
+/** What credits went back as its state has it: all, none, or those that the payment counts. */
+const dueBack = ({ state, granted, takenBack }: Reckoned): number => {
+  if (gone.includes(state)) return granted
+  return whole.includes(state) ? 0 : takenBack
+}
+
+/** How what went back disagrees, by what the books took and by what the payment counts. */
+const backDifference = (one: Reckoned): DifferenceKind | null => {
+  const { returned, takenBack, undone, restored } = one
+  const due = dueBack(one)
+  if (returned === due && takenBack === due) return null
+  if (returned < due || takenBack < due) return 'not_taken_back'
+  return undone && restored === 0 ? 'not_restored' : 'taken_too_early'
+}
+
 /** The first thing that does not add up; null where orders, payments, grants and ledger agree. */
 export const differenceOf = (one: Reckoned): DifferenceKind | null => {
-  const { state, granted, takenBack, booked, returned } = one
+  const { state, granted, booked } = one
   if (state === null) return 'no_payment'
-  if (granted === 0) return booked === 0 ? null : 'not_paid'
-  if (booked !== granted) return booked === 0 ? 'not_granted' : 'other_amount'
-  if (returned === takenBack) return null
-  return returned < takenBack ? 'not_taken_back' : 'taken_too_early'
+  if (unpaid.includes(state)) return booked === 0 && granted === 0 ? null : 'not_paid'
+  if (booked !== granted || granted === 0) return booked === 0 ? 'not_granted' : 'other_amount'
+  const back = backDifference(one)
+  if (back) return back
+  if (one.withdrawn !== one.withdrawnBooked) return 'other_withdrawal'
+  return one.receiptsMinor === one.keptMinor ? null : 'other_receipts'
 }
 
 export const differencesIn = (reckoned: readonly Reckoned[]): Difference[] =>

@@ -35,6 +35,9 @@ const nl: Texts = {
     other_amount: 'Een ander aantal bijgeschreven',
     not_taken_back: 'Terugbetaald, credits niet teruggenomen',
     taken_too_early: 'Credits teruggenomen, niet terugbetaald',
+    not_restored: 'Terugboeking ongedaan, credits niet teruggegeven',
+    other_withdrawal: 'Herroepen, met een ander aantal credits geboekt',
+    other_receipts: 'De betaalbewijzen zijn samen een ander bedrag',
   },
   footer: 'Deze mail is voor medewerkers van',
 }
@@ -58,6 +61,9 @@ const en: Texts = {
     other_amount: 'Another number granted',
     not_taken_back: 'Paid back, credits not taken back',
     taken_too_early: 'Credits taken back, not paid back',
+    not_restored: 'Charge-back undone, credits not given back',
+    other_withdrawal: 'Withdrawn, with another number of credits booked',
+    other_receipts: 'The receipts come to another sum',
   },
   footer: 'This mail is for the staff of',
 }

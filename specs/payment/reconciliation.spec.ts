@@ -10,6 +10,8 @@ import {
 
 const one = (change: Partial<Reckoned>): Reckoned => ({
   ...{ payment: 'p', state: 'completed', granted: 25, takenBack: 0, booked: 25, returned: 0 },
+  ...{ undone: false, restored: 0, withdrawn: 0, withdrawnBooked: 0 },
+  ...{ keptMinor: 999, receiptsMinor: 999 },
   ...change,
 })
 
@@ -20,7 +22,14 @@ describe('orders, payments, grants and ledger', () => {
     ['one that was paid back', { state: 'refunded', takenBack: 25, returned: 25 }],
     ['one that was charged back', { state: 'chargedBack', takenBack: 25, returned: 25 }],
     ['one that was paid back in part', { state: 'partlyRefunded', takenBack: 8, returned: 8 }],
-    ['one that was won back', { state: 'wonBack' }],
+    ['one that was won back', { state: 'wonBack', undone: true, restored: 25 }],
+    [
+      'one that was withdrawn from',
+      {
+        ...{ state: 'partlyRefunded', takenBack: 8, returned: 8 },
+        ...{ withdrawn: 8, withdrawnBooked: 8, keptMinor: 679, receiptsMinor: 679 },
+      },
+    ],
     ['one that is open', { state: 'pending', granted: 0, booked: 0 }],
     ['one that failed', { state: 'failed', granted: 0, booked: 0 }],
   ]
@@ -41,6 +50,19 @@ describe('orders, payments, grants and ledger', () => {
     ['not_taken_back', { state: 'partlyRefunded', takenBack: 8, returned: 7 }],
     ['taken_too_early', { state: 'partlyRefunded', takenBack: 8, returned: 9 }],
     ['taken_too_early', { returned: 25 }],
+    ['not_granted', { granted: 0, booked: 0 }],
+    ['not_paid', { state: 'pending' }],
+    ['not_taken_back', { state: 'refunded' }],
+    ['taken_too_early', { takenBack: 25, returned: 25 }],
+    ['not_restored', { state: 'wonBack', returned: 25, undone: true }],
+    ['taken_too_early', { state: 'wonBack', returned: 25, undone: true, restored: 5 }],
+    [
+      'other_withdrawal',
+      { state: 'partlyRefunded', takenBack: 8, returned: 8, withdrawn: 8, withdrawnBooked: 7 },
+    ],
+    ['other_withdrawal', { withdrawnBooked: 1 }],
+    ['other_receipts', { receiptsMinor: 998 }],
+    ['other_receipts', { keptMinor: 0 }],
   ]
   it.each(differing)('differ by %s, and it is named', (kind, change) => {
     const reckoned = one(change)

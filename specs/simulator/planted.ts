@@ -21,7 +21,19 @@ const plants: Plant[] = [
   },
   { kind: 'not_paid', state: 'completed', wrong: [stands('cancelled')] },
   { kind: 'not_taken_back', state: 'chargedBack', wrong: [forget(`'refund', 'chargeback'`)] },
+  { kind: 'not_taken_back', state: 'partlyRefunded', wrong: [forget(`'refund_part'`)] },
   { kind: 'taken_too_early', state: 'chargedBack', wrong: [stands('completed')] },
+  { kind: 'not_restored', state: 'wonBack', wrong: [forget(`'chargeback_undone'`)] },
+  {
+    kind: 'other_withdrawal',
+    state: 'completed',
+    wrong: [`update payment set withdrawal = '{"credits": 3}' where id = $1`],
+  },
+  {
+    kind: 'other_receipts',
+    state: 'completed',
+    wrong: ['delete from receipt where payment_id = $1'],
+  },
 ]
 
 /** Credits out of nowhere, with both their sides. */
@@ -40,7 +52,8 @@ const fromNowhere = `
 /** Breaks some payments of a day in every way there is; answers which, and how. */
 export const plantFaults = async (client: pg.Client, each: number, at: Date) => {
   const planted: { payment: string; kind: DifferenceKind }[] = []
-  await client.query('alter table ledger_entry disable trigger user')
+  const kept = ['ledger_entry', 'receipt']
+  for (const table of kept) await client.query(`alter table ${table} disable trigger user`)
   for (const { kind, state, wrong } of plants) {
     const { rows } = await client.query<{ id: string }>(
       `select id from payment where state #>> '{}' = $1 and not id = any($2::uuid[])
@@ -55,6 +68,6 @@ export const plantFaults = async (client: pg.Client, each: number, at: Date) => 
   const nobodys = randomUUID()
   await client.query(fromNowhere, [nobodys, at])
   planted.push({ payment: nobodys, kind: 'no_payment' })
-  await client.query('alter table ledger_entry enable trigger user')
+  for (const table of kept) await client.query(`alter table ${table} enable trigger user`)
   return planted
 }
