@@ -117,7 +117,7 @@ const plants: [string, RegExp, () => void][] = [
   ],
   [
     'money that goes back, of which the bank is not told',
-    /^M9: 0 of \S+ is back/,
+    /^M9: \d+ of \S+ is back/,
     () => plant('payment', 'refundAsked', () => ({})),
   ],
   [
