@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { begin } from '#core/lifecycle.ts'
+import { codeFaults } from '#core/payment/discount/giving.ts'
 import { discount } from '#core/payment/discount/machine.ts'
 import {
   activeDiscount,
@@ -103,5 +104,63 @@ describe('the active discount', () => {
 
   it('is a quarter of the first purchase', () => {
     expect(WELCOME_DISCOUNT_PERCENT).toBe(25)
+  })
+})
+
+describe('a code that is to be given out', () => {
+  const site = {
+    settings: { countries: ['NL', 'PL'] },
+    markets: {
+      NL: { currency: 'EUR', vatBasisPoints: 2100 },
+      PL: { currency: 'PLN', vatBasisPoints: 2300 },
+    },
+  } as const
+  const faultsOf = (changes: Partial<Code>) =>
+    codeFaults({ ...code, ...changes }, site, { now: NOON, taken: ['TAKEN25'] })
+  const plain = { country: null, currency: null, minimumMinor: 0, methods: null, expires: null }
+
+  it.each<[string, Partial<Code>]>([
+    ['all conditions', {}],
+    ['none', plain],
+    ['1%', { percent: 1 }],
+    ['99%', { percent: 99 }],
+    ['a last moment to come', { expires: new Date(NOON.getTime() + 1) }],
+    ['a name of three', { code: 'A-1' }],
+    ['a name of forty', { code: 'A'.repeat(40) }],
+    ['a currency of another country of the site', { ...plain, currency: 'PLN' }],
+  ])('has no fault with %s', (_, changes) => {
+    expect(faultsOf(changes)).toEqual([])
+  })
+
+  it.each<[string, Partial<Code>]>([
+    ['code', { code: 'AB' }],
+    ['code', { code: 'A'.repeat(41) }],
+    ['code', { code: '-ABC' }],
+    ['code', { code: 'A BC' }],
+    ['own', { code: 'WELKOM25' }],
+    ['own', { code: 'TAKEN25' }],
+    ['own', { code: 'BLIJF-ABC' }],
+    ['percent', { percent: 0 }],
+    ['percent', { percent: 100 }],
+    ['percent', { percent: 2.5 }],
+    ['percent', { percent: Number.NaN }],
+    ['until', { expires: NOON }],
+    ['until', { expires: new Date(Number.NaN) }],
+    ['country', { country: 'DE' }],
+    ['currency', { ...plain, currency: 'SEK' }],
+    ['elsewhere', { country: 'PL' }],
+    ['minimum', { minimumMinor: -1 }],
+    ['minimum', { minimumMinor: Number.NaN }],
+    ['minimumOf', { ...plain, minimumMinor: 1 }],
+    ['methods', { methods: [] }],
+    ['methods', { methods: ['goud' as never] }],
+    ['ended', { methods: ['ideal', 'sofort'] }],
+  ])('has the fault %s of %j', (fault, changes) => {
+    expect(faultsOf(changes)).toEqual([fault])
+  })
+
+  it('has each of its faults named at once', () => {
+    const faults = faultsOf({ code: 'X', percent: 0, country: 'DE', methods: [] })
+    expect(faults).toEqual(['code', 'percent', 'country', 'methods'])
   })
 })
