@@ -51,7 +51,9 @@ export const Component = () => {
   return (
     <Page>
       <h1>{t('shop.title')}</h1>
-      <p>{t('shop.lead')}</p>
+      <p>
+        {t('shop.lead')} {!paid_user && t('shop.first')}
+      </p>
       <p>
         <strong>{t('shop.balance', { credits: t('credits', { count: credits }) })}</strong>
       </p>

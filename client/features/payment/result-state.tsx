@@ -8,6 +8,7 @@ import { ClockIcon } from '#client/ui/member-icons.tsx'
 import { Empty } from '#client/ui/states.tsx'
 import type { OrderView } from '#core/contract/credits.ts'
 import { payment } from '#core/payment/machine.ts'
+import styles from './payment.module.css'
 import { isUnderWay } from './pending-order.ts'
 import { stateOf } from './state.ts'
 
@@ -17,7 +18,12 @@ const isPaid = ({ lifecycle }: OrderView) =>
 
 const iconOf = (order: OrderView) => {
   if (isUnderWay(order)) return <ClockIcon size={32} />
-  return isPaid(order) ? <CheckIcon size={32} /> : <WarningIcon size={32} />
+  if (!isPaid(order)) return <WarningIcon size={32} />
+  return (
+    <span className={styles.good}>
+      <CheckIcon size={32} />
+    </span>
+  )
 }
 
 /** After a failure another method; a failed card offers the card again or PayPal. */

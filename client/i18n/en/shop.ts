@@ -2,7 +2,8 @@
 export const enShop = {
   shop: {
     title: 'Buy credits',
-    lead: 'Pay once, no subscription. Your first purchase makes you Premium.',
+    lead: 'Pay once, no subscription.',
+    first: 'Your first purchase makes you Premium.',
     balance: 'You have {{credits}}.',
     each: '{{price}} per credit',
     choose: 'Choose',

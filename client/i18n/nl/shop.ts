@@ -2,7 +2,8 @@
 export const nlShop = {
   shop: {
     title: 'Credits kopen',
-    lead: 'Eén keer betalen, geen abonnement. Je eerste aankoop maakt je Premium.',
+    lead: 'Eén keer betalen, geen abonnement.',
+    first: 'Je eerste aankoop maakt je Premium.',
     balance: 'Je hebt {{credits}}.',
     each: '{{price}} per credit',
     choose: 'Kies',
