@@ -86,11 +86,6 @@ export const paymentChart = chartOf(payment, {
         en: 'With a payment page',
         facts: { ref: 'tr_1', checkoutUrl: 'https://bank.example/1' },
       },
-      {
-        nl: 'Met een bewaarde betaalwijze, zonder pagina',
-        en: 'By a kept way of paying, without a page',
-        facts: { ref: 'tr_1', checkoutUrl: null },
-      },
     ],
     paid: [
       right,
@@ -99,11 +94,6 @@ export const paymentChart = chartOf(payment, {
         nl: 'Met de code (€ 7,49), maar die is intussen op',
         en: 'With the code (€ 7.49), which has been used up meanwhile',
         facts: { said: { reference, amount: withCode.amount, live }, discountGone: true },
-      },
-      {
-        nl: 'Het bedrag klopt, en de betaalwijze mag bewaard worden',
-        en: 'The amount is right, and the way of paying may be kept',
-        facts: { said: { reference, amount: order.amount, live }, mandate: 'machtiging' },
       },
     ],
     failed: [{ nl: '', en: '', facts: {} }],
