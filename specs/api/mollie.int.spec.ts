@@ -134,7 +134,7 @@ describe('money that Mollie gives back', () => {
     const { ref, payment_id } = await paid(anna)
     mollie.suffer('refuses')
     await give(payment_id, '2.00')
-    await staffMailAbout(payment_id, /niet teruggeven/)
+    await staffMailAbout(payment_id, /geeft dit geld niet terug/)
     expect(mollie.refundsOf(ref)).toEqual([])
   })
 
