@@ -41,10 +41,13 @@ export type Config = {
   metrics: { port: number; host: string } | null
   /** Where Mollie is, for who plays it; null: at its own address. */
   mollieUrl: string | null
+  /** Where Stripe is, for who plays it; null: at its own address. */
+  stripeUrl: string | null
   secrets: {
     databaseUrl: string | null
     mailUrl: string | null
     mollieKey: string | null
+    stripeKey: string | null
     pushKeys: PushKeys | null
   }
 }
@@ -123,6 +126,11 @@ const environment = z.object({
     .regex(/^(live|test)_\w{30,}$/, 'is like live_ or test_ and at least 30 letters')
     .optional(),
   MOLLIE_URL: urlOf(['http:', 'https:'], 'https://api.mollie.com').optional(),
+  STRIPE_API_KEY: z
+    .string()
+    .regex(/^[sr]k_(live|test)_\w{20,}$/, 'is like sk_live_ or sk_test_ and at least 20 letters')
+    .optional(),
+  STRIPE_URL: urlOf(['http:', 'https:'], 'https://api.stripe.com').optional(),
   MAIL_FROM: z
     .string()
     .default('Vonk <post@vonk.example>')
@@ -156,6 +164,9 @@ const missingInProduction = (env: Record<string, string | undefined>) => {
   }
   if (env.MOLLIE_API_KEY?.startsWith('test_')) {
     faults.push('MOLLIE_API_KEY begins with live_ in production')
+  }
+  if (/^[sr]k_test_/.test(env.STRIPE_API_KEY ?? '')) {
+    faults.push('STRIPE_API_KEY begins with sk_live_ or rk_live_ in production')
   }
   if (env.DEMO === '1') faults.push('DEMO is for trying the site, not for production')
   return faults
@@ -191,6 +202,7 @@ const configOf = (env: Environment): Config => {
     metrics:
       env.METRICS_PORT === undefined ? null : { port: env.METRICS_PORT, host: env.METRICS_HOST },
     mollieUrl: env.MOLLIE_URL ?? null,
+    stripeUrl: env.STRIPE_URL ?? null,
     push: pushOf(env),
     languages: env.LANGUAGES,
     demo: env.DEMO ?? !production,
@@ -200,6 +212,7 @@ const configOf = (env: Environment): Config => {
       databaseUrl: env.DATABASE_URL ?? null,
       mailUrl: env.MAIL_URL ?? null,
       mollieKey: env.MOLLIE_API_KEY ?? null,
+      stripeKey: env.STRIPE_API_KEY ?? null,
       pushKeys: pushKeysOf(env),
     },
   }

@@ -8,6 +8,7 @@ import { mailbox } from '#adapters/mail/mailbox.ts'
 import { smtpMailer } from '#adapters/mail/smtp.ts'
 import { mollieProvider } from '#adapters/payments/mollie/provider.ts'
 import { sandboxBank } from '#adapters/payments/sandbox/bank.ts'
+import { stripeProvider } from '#adapters/payments/stripe/provider.ts'
 import { photoLibrary } from '#adapters/photos/library.ts'
 import { portraitPainter } from '#adapters/portraits/painter.ts'
 import { accountStore } from '#adapters/postgres/account-store.ts'
@@ -156,14 +157,16 @@ const bindStores = (container: Container) => {
   bind(t.limiter, db, ({ db }) => limiter(db))
 }
 
-/** Where new orders go: to Mollie with a key of it, else to the sandbox bank of a demo, or nowhere. */
-const mollieOf = ({ mollieUrl, secrets: { mollieKey } }: Config) => {
-  if (mollieKey === null) return []
+/**
+ * New orders go to the first: to Mollie with a key of it, else to Stripe with one, else to the
+ * sandbox bank of a demo, or nowhere. The others go on with the orders that they have.
+ */
+const keyedProviders = ({ mollieUrl, stripeUrl, secrets }: Config) => {
+  const { mollieKey, stripeKey } = secrets
+  const at = (url: string | null) => (url === null ? {} : { serverURL: url })
   return [
-    mollieProvider({
-      apiKey: mollieKey,
-      ...(mollieUrl === null ? {} : { serverURL: mollieUrl }),
-    }),
+    ...(mollieKey === null ? [] : [mollieProvider({ apiKey: mollieKey, ...at(mollieUrl) })]),
+    ...(stripeKey === null ? [] : [stripeProvider({ apiKey: stripeKey, ...at(stripeUrl) })]),
   ]
 }
 
@@ -171,7 +174,7 @@ const mollieOf = ({ mollieUrl, secrets: { mollieKey } }: Config) => {
 const bindOutside = (container: Container, config: Config) => {
   const { dataDir, demo, mailFrom, secrets } = config
   const bind = binder(container)
-  const mollie = mollieOf(config)
+  const keyed = keyedProviders(config)
   const { mailUrl } = secrets
   bind(post, {}, () => {
     if (mailUrl !== null) return { mailer: smtpMailer({ url: mailUrl, from: mailFrom }), pages: [] }
@@ -180,7 +183,7 @@ const bindOutside = (container: Container, config: Config) => {
   })
   bind(t.mailer, { post }, ({ post: { mailer } }) => mailer)
   if (!demo) {
-    container.bind(t.provider).toConstantValue(mollie)
+    container.bind(t.provider).toConstantValue(keyed)
     bind(t.pages, { post }, ({ post: { pages } }) => pages)
     return
   }
@@ -190,7 +193,7 @@ const bindOutside = (container: Container, config: Config) => {
     ({ log, ...parts }) =>
       sandboxBank({ ...parts, log: line(log), ...(isOwn(config.host) ? {} : { control: false }) }),
   ).onDeactivation(({ stop }) => stop())
-  bind(t.provider, { bank }, ({ bank: { provider } }) => [...mollie, provider])
+  bind(t.provider, { bank }, ({ bank: { provider } }) => [...keyed, provider])
   bind(t.pages, { post, bank, movable }, ({ post: { pages }, bank, movable }) => [
     ...pages,
     bank.pages,

@@ -10,8 +10,11 @@ export class ProviderAway extends Error {
 /** A bank to choose before a payment; its id is the provider's own. */
 export type Bank = { id: string; name: string }
 
-/** `mandate`: what the provider calls the one that this payment left, once it was paid. */
-export type Answer = { status: ProviderStatus; said: Said; mandate?: string }
+/**
+ * `mandate`: what the provider calls the one that this payment left, once it was paid. `ref`: the
+ * id that it opened the payment with, where it was asked by another one of the same payment.
+ */
+export type Answer = { status: ProviderStatus; said: Said; mandate?: string; ref?: string }
 
 /** One way to be paid. No type of a provider leaves its adapter. */
 export interface PaymentProvider {

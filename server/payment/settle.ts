@@ -61,11 +61,11 @@ export const settling = ({
   const ask = async (provider: PaymentProvider, question: Question) => {
     const answer = await provider.ask(question.ref)
     if (!answer) return
-    const { status, said } = answer
+    const { status, said, ref = question.ref } = answer
     for (const told of eventsOf(status, said)) {
-      const settled = await dispatch({ attempt: attemptOf(question, told, answer) })
+      const settled = await dispatch({ attempt: attemptOf({ ...question, ref }, told, answer) })
       if (settled.done || settled.why === 'not_now') continue
-      return alarms.raise(settled.why, { provider: provider.name, ref: question.ref, status })
+      return alarms.raise(settled.why, { provider: provider.name, ref, status })
     }
   }
 

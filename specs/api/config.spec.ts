@@ -26,7 +26,7 @@ describe('the configuration', () => {
       demo: true,
       trustProxy: false,
       languages: ['nl'],
-      secrets: { databaseUrl: null, mailUrl: null, mollieKey: null },
+      secrets: { databaseUrl: null, mailUrl: null, mollieKey: null, stripeKey: null },
     })
   })
 
@@ -39,6 +39,8 @@ describe('the configuration', () => {
       MAIL_URL: 'hunter2',
       MOLLIE_API_KEY: 'hunter2',
       MOLLIE_URL: 'mollie',
+      STRIPE_API_KEY: 'hunter2',
+      STRIPE_URL: 'stripe',
       MAIL_FROM: 'nobody',
       TRUST_PROXY: 'true',
       LANGUAGES: 'nl,xx',
@@ -56,6 +58,8 @@ describe('the configuration', () => {
       'MAIL_URL',
       'MOLLIE_API_KEY',
       'MOLLIE_URL',
+      'STRIPE_API_KEY',
+      'STRIPE_URL',
       'MAIL_FROM',
       'TRUST_PROXY',
       'LANGUAGES',
@@ -91,6 +95,19 @@ describe('the configuration', () => {
     expect(configFrom({ MOLLIE_API_KEY: `test_${'a'.repeat(30)}` }).secrets.mollieKey).toMatch(
       /^test_/,
     )
+  })
+
+  test('of production takes a live key of Stripe, whole or restricted, and no test key', () => {
+    const withKey = (kind: string) => ({
+      ...production,
+      STRIPE_API_KEY: `${kind}_${'a'.repeat(24)}`,
+    })
+    for (const kind of ['sk', 'rk']) {
+      expect(faultsOf(withKey(`${kind}_test`))).toEqual([
+        'STRIPE_API_KEY begins with sk_live_ or rk_live_ in production',
+      ])
+      expect(configFrom(withKey(`${kind}_live`)).secrets.stripeKey).toMatch(/_live_/)
+    }
   })
 
   const half = { public: 'B'.repeat(87), private: 'a'.repeat(43) }

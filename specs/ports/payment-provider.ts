@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { checkoutMethods, type Method, methodsFor } from '#core/payment/methods.ts'
+import { checkoutMethods, type Method, methods, methodsFor } from '#core/payment/methods.ts'
 import { currencies } from '#core/payment/money.ts'
 import { ProviderAway } from '#core/payment/provider.ts'
 import { mandateContract } from './payment-provider-mandates.ts'
@@ -11,6 +11,14 @@ import { orderOf, type ProviderUnderSpec, playOf } from './provider-under-spec.t
 const TIMEOUT_MS = 30_000
 
 const ends = ['paid', 'failed', 'cancelled'] as const
+
+/** A country and a currency in which the catalogue has this method. */
+const whereOffered = (method: Method) => {
+  const { countries, currencies: taken } = methods[method]
+  const [country = 'NL'] = countries === 'all' ? [] : countries
+  const currency = taken === 'all' ? 'EUR' : taken[0]
+  return { country, amount: { minor: 999, currency } }
+}
 
 /** What every provider of payments keeps, whoever it is. */
 export const paymentProviderContract = (name: string, setup: () => Promise<ProviderUnderSpec>) => {
@@ -43,9 +51,12 @@ export const paymentProviderContract = (name: string, setup: () => Promise<Provi
       expect(['http:', 'https:']).toContain(new URL(checkoutUrl).protocol)
     })
 
-    test.each(checkoutMethods)('opens a payment by %s', async (method: Method) => {
-      const { ref } = await open(orderOf({ method }))
-      expect(await statusOf(ref)).toBe('open')
+    test.each(checkoutMethods)('opens a payment by %s, or does not offer it', async (method) => {
+      const order = whereOffered(method)
+      const offered = await under.provider.methods(order)
+      const opened = await under.provider.open(orderOf({ method, amount: order.amount }))
+      expect(opened === 'refused').toBe(!offered.includes(method))
+      if (opened !== 'refused') expect(await statusOf(opened.ref)).toBe('open')
     })
 
     test('gives two orders two payments', async () => {

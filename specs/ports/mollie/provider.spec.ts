@@ -44,7 +44,7 @@ paymentProviderContract('Mollie', async () => {
   }
 })
 
-describe('Mollie', { timeout: 30_000 }, () => {
+describe('Mollie (PAY-06)', { timeout: 30_000 }, () => {
   let under: Awaited<ReturnType<typeof setup>>
   beforeAll(async () => {
     under = await setup()

@@ -5,7 +5,7 @@ import { shop } from './shop.ts'
 const until = (condition: () => unknown, timeout = 10_000) =>
   expect.poll(condition, { interval: 10, timeout })
 
-describe('the webhooks of the sandbox bank', () => {
+describe('the webhooks of the sandbox bank (PAY-06)', () => {
   test('name a payment by its id in a form, and nothing else', async () => {
     const [bank, { heard, url }] = [await bankForNow(), await shop()]
     const { ref } = await opened(bank, { webhookUrl: url })

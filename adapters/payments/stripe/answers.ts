@@ -1,0 +1,67 @@
+import type Stripe from 'stripe'
+import type { Answer } from '#core/payment/provider.ts'
+import type { ProviderStatus } from '#core/payment/rules.ts'
+import { moneyOf } from './amounts.ts'
+
+type Intent = Stripe.PaymentIntent
+type Disputed = { status: string; amount: number }
+
+const idOf = (one: string | { id: string } | null) => (typeof one === 'string' ? one : one?.id)
+
+const chargeOf = ({ latest_charge: charge }: Intent) =>
+  charge !== null && typeof charge === 'object' ? charge : null
+
+/** Disputes that take no money, or not any more: questions of a bank, and those that were won. */
+const HARMLESS = ['warning_needs_response', 'warning_under_review', 'warning_closed', 'prevented']
+
+/** Whether there may be disputes, which are listed apart. */
+export const mayBeDisputed = (intent: Intent) => chargeOf(intent)?.disputed === true
+
+/** Refunds and disputes are facts beside a status that stays; a payer's bank has the last word. */
+const standOf = (intent: Intent, disputes: Disputed[]) => {
+  const taken = disputes.filter(({ status }) => status !== 'won' && !HARMLESS.includes(status))
+  const charged = taken.reduce((sum, { amount }) => sum + amount, 0)
+  const backMinor = (chargeOf(intent)?.amount_refunded ?? 0) + charged
+  const undone = charged === 0 && disputes.some(({ status }) => status === 'won')
+  const back = (status: ProviderStatus) => ({ status, backMinor: 0, undone })
+  if (backMinor >= intent.amount) return back(charged > 0 ? 'charged_back' : 'refunded')
+  return { status: undone ? 'won_back' : 'paid', backMinor, undone } as const
+}
+
+/** A payer who was refused, or whose card was, is asked for another way in a new payment. */
+const unpaidAs: Record<string, ProviderStatus> = {
+  requires_payment_method: 'failed',
+  canceled: 'cancelled',
+}
+
+/** An intent whose payer agreed to later payments leaves its way of paying with the customer. */
+const mandateLeft = ({ setup_future_usage, customer, payment_method }: Intent) => {
+  const [who, how] = [idOf(customer), idOf(payment_method)]
+  return setup_future_usage === 'off_session' && who && how ? `${who}/${how}` : null
+}
+
+const saidOf = (
+  { metadata, livemode }: Pick<Intent, 'livemode'> & { metadata: Stripe.Metadata | null },
+  money: { amount: number; currency: string },
+) => {
+  const amount = moneyOf(money)
+  return amount && { reference: metadata?.reference ?? '', amount, live: livemode }
+}
+
+/** What Stripe says of a payment whose money was asked for. */
+export const answerOfIntent = (intent: Intent, disputes: Disputed[]): Answer | null => {
+  const said = saidOf(intent, intent)
+  if (!said) return null
+  if (intent.status !== 'succeeded') return { status: unpaidAs[intent.status] ?? 'open', said }
+  const { status, backMinor, undone } = standOf(intent, disputes)
+  const more = { ...(backMinor > 0 && { backMinor }), ...(undone && { undone }) }
+  const mandate = mandateLeft(intent)
+  return { status, said: { ...said, ...more }, ...(mandate && { mandate }) }
+}
+
+/** What Stripe says of a page that nobody has paid at. */
+export const answerOfPage = (session: Stripe.Checkout.Session): Answer | null => {
+  const { amount_total: amount, currency, status } = session
+  const said = saidOf(session, { amount: amount ?? Number.NaN, currency: currency ?? '' })
+  return said && { status: status === 'expired' ? 'cancelled' : 'open', said }
+}

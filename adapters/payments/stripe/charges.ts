@@ -1,0 +1,66 @@
+import type Stripe from 'stripe'
+import type { PaymentProvider } from '#core/payment/provider.ts'
+import { amountOf } from './amounts.ts'
+import { declinedRefOf, orNull, REFUSED, UNKNOWN } from './answered.ts'
+import { stripeMethods } from './methods.ts'
+import { idsOf } from './refs.ts'
+
+/** The most that Stripe lists at once, the newest first. */
+const LIST_MAX = 100
+
+/** A mandate needs a customer; all that Stripe learns of one is our own word for the payer. */
+export const customerFor = (
+  stripe: Stripe,
+  { reference, payer }: { reference: string; payer: string },
+) => {
+  const idempotencyKey = `${reference}-customer`
+  return orNull(REFUSED, () => stripe.customers.create({ metadata: { payer } }, { idempotencyKey }))
+}
+
+/** Payments by a mandate that an earlier one has left. */
+export const chargesOf = (
+  stripe: Stripe,
+): Required<Pick<PaymentProvider, 'keeps' | 'charge' | 'revoke'>> => {
+  /** The payment that was taken before with this reference: Stripe forgets a key in time. */
+  const takenBefore = async (customer: string, reference: string) => {
+    const listed = await orNull(UNKNOWN, () =>
+      stripe.paymentIntents.list({ customer, limit: LIST_MAX }),
+    )
+    return listed?.data.find(({ metadata }) => metadata.charge === reference)
+  }
+
+  /** A declined card is no refusal: the payment is there, and says that it failed. */
+  const take = async (params: Stripe.PaymentIntentCreateParams, idempotencyKey: string) => {
+    try {
+      return (await stripe.paymentIntents.create(params, { idempotencyKey })).id
+    } catch (error) {
+      const declined = declinedRefOf(error)
+      if (declined === null) throw error
+      return declined
+    }
+  }
+
+  return {
+    keeps: ['creditcard', 'paypal'],
+
+    charge: async ({ mandate, reference, amount, method, description }) => {
+      const [ids, known] = [idsOf(mandate), stripeMethods[method]]
+      if (!ids || known === null) return 'refused'
+      const before = await takenBefore(ids.customer, reference)
+      if (before) return { ref: before.id }
+      const params = {
+        ...{ ...amountOf(amount), ...ids, description, off_session: true, confirm: true },
+        allowed_payment_method_types: [known],
+        metadata: { reference, charge: reference },
+      }
+      const ref = await orNull([...REFUSED, ...UNKNOWN], () => take(params, reference))
+      return ref === null ? 'refused' : { ref }
+    },
+
+    revoke: async (mandate) => {
+      const ids = idsOf(mandate)
+      if (!ids) return
+      await orNull([400, ...UNKNOWN], () => stripe.paymentMethods.detach(ids.payment_method))
+    },
+  }
+}

@@ -1,0 +1,83 @@
+import type Stripe from 'stripe'
+import type { PaymentProvider } from '#core/payment/provider.ts'
+import { orNull, REFUSED, UNKNOWN } from './answered.ts'
+import { answerOfIntent, answerOfPage, mayBeDisputed } from './answers.ts'
+import { INTENT, isRef, SESSION } from './refs.ts'
+
+/** The most that Stripe lists at once, the newest first. */
+const LIST_MAX = 100
+
+/** Of a refund that failed or was called off, nothing went back. */
+const ended = ['failed', 'canceled']
+
+/** What Stripe says of a payment that is there, and money of it that goes back. */
+export const truthOf = (stripe: Stripe): Pick<PaymentProvider, 'ask' | 'refund'> => {
+  const sessionOf = (ref: string) =>
+    orNull(UNKNOWN, () =>
+      stripe.checkout.sessions.retrieve(ref, { expand: ['payment_intent.latest_charge'] }),
+    )
+  const intentOf = (ref: string) =>
+    orNull(UNKNOWN, () => stripe.paymentIntents.retrieve(ref, { expand: ['latest_charge'] }))
+
+  const answerOf = async (intent: Stripe.PaymentIntent) => {
+    const listed = mayBeDisputed(intent)
+      ? await orNull(UNKNOWN, () => stripe.disputes.list({ payment_intent: intent.id }))
+      : null
+    return answerOfIntent(intent, listed?.data ?? [])
+  }
+
+  /** Events tell of an intent where we know its page. */
+  const askIntent = async (ref: string) => {
+    const intent = await intentOf(ref)
+    const answer = intent && (await answerOf(intent))
+    if (!answer) return null
+    const pages = await orNull(UNKNOWN, () =>
+      stripe.checkout.sessions.list({ payment_intent: ref, limit: 1 }),
+    )
+    const page = pages?.data[0]
+    return page ? { ...answer, ref: page.id } : answer
+  }
+
+  const askPage = async (ref: string) => {
+    const session = await sessionOf(ref)
+    if (!session) return null
+    const { payment_intent: intent, status } = session
+    const isPaidFor = status === 'complete' && intent !== null && typeof intent === 'object'
+    return isPaidFor ? answerOf(intent) : answerOfPage(session)
+  }
+
+  const intentIdOf = async (ref: string) => {
+    if (INTENT.test(ref)) return ref
+    const intent = SESSION.test(ref) ? (await sessionOf(ref))?.payment_intent : null
+    return typeof intent === 'object' ? intent?.id : intent
+  }
+
+  /** What became of this part, where it was asked for before; Stripe forgets a key in time. */
+  const givenBefore = async (payment_intent: string, reference: string) => {
+    const listed = await orNull(UNKNOWN, () =>
+      stripe.refunds.list({ payment_intent, limit: LIST_MAX }),
+    )
+    return listed?.data.find(({ metadata }) => metadata?.reference === reference)
+  }
+
+  return {
+    refund: async ({ ref, reference, amount }) => {
+      const payment_intent = await intentIdOf(ref)
+      if (!payment_intent) return 'refused'
+      const before = await givenBefore(payment_intent, reference)
+      if (before) return ended.includes(before.status ?? '') ? 'refused' : 'accepted'
+      const refund = await orNull([...REFUSED, ...UNKNOWN], () =>
+        stripe.refunds.create(
+          { payment_intent, amount: amount.minor, metadata: { reference } },
+          { idempotencyKey: reference },
+        ),
+      )
+      return refund === null ? 'refused' : 'accepted'
+    },
+
+    ask: async (ref) => {
+      if (!isRef(ref)) return null
+      return INTENT.test(ref) ? askIntent(ref) : askPage(ref)
+    },
+  }
+}

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { ASK_FIRST_MS, REVERSAL_ASK_MS } from '#core/payment/rules.ts'
+import { operate, operatorParts } from '#server/operator.ts'
+import { eventOf, stripeServer } from '#specs/ports/stripe/server.ts'
+import { creditsOf, newMember, ordered, type SpecMember, settled } from '#specs/support/members.ts'
+import { type SpecServer, startServer, until } from '#specs/support/server.ts'
+
+const SIGNUP_CREDITS = 3
+const WITH_BUNDLE = SIGNUP_CREDITS + 10
+const KEY = `sk_test_${'k'.repeat(24)}`
+
+let stripe: Awaited<ReturnType<typeof stripeServer>>
+let server: SpecServer
+beforeAll(async () => {
+  stripe = await stripeServer(KEY)
+  server = await startServer({ env: { STRIPE_API_KEY: KEY, STRIPE_URL: stripe.url } })
+})
+afterAll(async () => {
+  await server.stop()
+  await stripe.stop()
+})
+beforeEach(() => stripe.suffer(null))
+
+/** Stripe tells us about one of its objects. */
+const tell = async (type: string, object: object) => {
+  const { contentType, body } = eventOf(type, object)
+  const headers = { 'content-type': contentType, 'sec-fetch-site': 'cross-site' }
+  const answer = await server
+    .browser()
+    .send('POST', '/api/webhook.php?provider=stripe', { headers, body })
+  expect(answer.status).toBe(200)
+}
+const aboutIntent = (type: string, ref: string) =>
+  tell(type, { id: 'du_1', payment_intent: stripe.intentIdOf(ref) })
+
+const paid = async (member: SpecMember) => {
+  const order = await ordered(member)
+  stripe.submit(order.ref, 'succeeded')
+  await tell('checkout.session.completed', { id: order.ref })
+  await settled(member, order.payment_id, 'completed')
+  expect(await creditsOf(member)).toBe(WITH_BUNDLE)
+  return order
+}
+
+describe('an order at Stripe', () => {
+  test('is paid at its page, and granted once however often Stripe says so (PAY-07, M1)', async () => {
+    const anna = await newMember(server)
+    const order = await ordered(anna)
+    expect(order.checkout_url).toContain(`${stripe.url}/c/pay/`)
+    await tell('checkout.session.completed', { id: order.ref })
+    expect(await creditsOf(anna)).toBe(SIGNUP_CREDITS)
+    stripe.submit(order.ref, 'succeeded')
+    const told = Array.from({ length: 10 }, (_, nth) =>
+      nth % 2 === 0
+        ? tell('checkout.session.completed', { id: order.ref })
+        : tell('payment_intent.succeeded', { id: stripe.intentIdOf(order.ref) }),
+    )
+    await Promise.all(told)
+    await settled(anna, order.payment_id, 'completed')
+    expect(await creditsOf(anna)).toBe(WITH_BUNDLE)
+  })
+
+  test('is found paid though its event never comes (M9)', async () => {
+    const anna = await newMember(server)
+    const order = await ordered(anna)
+    stripe.submit(order.ref, 'succeeded')
+    server.clock.forward(ASK_FIRST_MS)
+    await settled(anna, order.payment_id, 'completed')
+    expect(await creditsOf(anna)).toBe(WITH_BUNDLE)
+  })
+
+  test('goes back part by part, once each though an answer is lost, with its credits (PAY-08, M13)', async () => {
+    const anna = await newMember(server)
+    const { ref, payment_id } = await paid(anna)
+    const give = async (amount: string) =>
+      operate(await operatorParts(server.container), ['refund', payment_id, amount])
+    await give('2.00')
+    await until(() => expect(stripe.refundsOf(ref)).toHaveLength(1))
+    stripe.suffer('lost')
+    await give('2.99')
+    await until(() => expect(stripe.refundsOf(ref)).toHaveLength(2))
+    stripe.suffer(null)
+    await settled(anna, payment_id, 'refunded')
+    expect(stripe.refundsOf(ref).map(({ amount }) => amount)).toEqual([200, 299])
+    expect(await creditsOf(anna)).toBe(SIGNUP_CREDITS)
+  })
+
+  test.each([
+    ['told by an event', (ref: string) => aboutIntent('charge.dispute.created', ref)],
+    ['found by asking', async () => void server.clock.forward(REVERSAL_ASK_MS)],
+  ])(
+    'that is disputed loses its credits until that is won, %s (PAY-07, PAY-08)',
+    async (_, told) => {
+      const anna = await newMember(server)
+      const { ref, payment_id } = await paid(anna)
+      stripe.dispute(ref)
+      await told(ref)
+      await settled(anna, payment_id, 'chargedBack')
+      expect(await creditsOf(anna)).toBe(SIGNUP_CREDITS)
+      stripe.closeDisputes(ref, 'won')
+      await told(ref)
+      await settled(anna, payment_id, 'wonBack')
+      expect(await creditsOf(anna)).toBe(WITH_BUNDLE)
+    },
+  )
+})
+
+describe('the methods on offer', () => {
+  test('are what is switched on at Stripe (PAY-03)', async () => {
+    const anna = await newMember(server)
+    const { bundles } = await anna.ask('GET /api/credits.php')
+    expect(bundles[0]?.methods).toEqual(expect.arrayContaining(['ideal', 'creditcard', 'paypal']))
+    expect(bundles[0]?.methods).not.toContain('paysafecard')
+  })
+})

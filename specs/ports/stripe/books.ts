@@ -1,0 +1,136 @@
+import { randomBytes } from 'node:crypto'
+
+/** What Stripe keeps, as its published API writes it. */
+export type Charge = {
+  object: 'charge'
+  id: string
+  amount: number
+  currency: string
+  amount_refunded: number
+  refunded: boolean
+  disputed: boolean
+  payment_intent: string
+}
+
+export type Intent = {
+  object: 'payment_intent'
+  id: string
+  amount: number
+  amount_received: number
+  currency: string
+  customer: string | null
+  description: string | null
+  latest_charge: Charge | null
+  livemode: boolean
+  metadata: Record<string, string>
+  payment_method: string | null
+  setup_future_usage: 'off_session' | null
+  status: 'requires_payment_method' | 'processing' | 'succeeded' | 'canceled'
+}
+
+export type Session = {
+  object: 'checkout.session'
+  id: string
+  amount_total: number
+  currency: string
+  client_reference_id: string | null
+  customer: string | null
+  livemode: boolean
+  metadata: Record<string, string>
+  mode: 'payment'
+  payment_intent: string | null
+  payment_status: 'unpaid' | 'paid'
+  status: 'open' | 'complete' | 'expired'
+  url: string | null
+}
+
+export type Refund = {
+  object: 'refund'
+  id: string
+  amount: number
+  currency: string
+  metadata: Record<string, string>
+  payment_intent: string
+  status: 'pending' | 'succeeded' | 'failed' | 'canceled'
+}
+
+export type Dispute = {
+  object: 'dispute'
+  id: string
+  amount: number
+  currency: string
+  payment_intent: string
+  status: 'warning_needs_response' | 'needs_response' | 'under_review' | 'won' | 'lost'
+}
+
+export type Customer = {
+  object: 'customer'
+  id: string
+  email: string | null
+  name: string | null
+  livemode: boolean
+  metadata: Record<string, string>
+}
+
+/** A way of paying, which a mandate leaves with its customer; null once it is detached. */
+export type PaymentMethod = {
+  object: 'payment_method'
+  id: string
+  type: string
+  customer: string | null
+}
+
+/** What comes of payments by it, as its bank decides. */
+export type Card = PaymentMethod & { declines: boolean }
+
+const ID_BYTES = 12
+export const newId = (kind: string) => `${kind}_${randomBytes(ID_BYTES).toString('hex')}`
+
+/** Fields of a form, such as `metadata[reference]`, below a name. */
+export const below = (form: URLSearchParams, name: string): Record<string, string> =>
+  Object.fromEntries(
+    [...form].flatMap(([key, value]) => {
+      const inner = key.startsWith(`${name}[`) ? key.slice(name.length + 1, -1) : null
+      return inner === null || inner.includes('[') ? [] : [[inner, value]]
+    }),
+  )
+
+export const chargeOf = ({ id, amount, currency }: Intent): Charge => ({
+  ...{ object: 'charge', id: newId('ch'), amount, currency, payment_intent: id },
+  ...{ amount_refunded: 0, refunded: false, disputed: false },
+})
+
+export const intentOf = (
+  given: Pick<Intent, 'amount' | 'currency' | 'metadata' | 'livemode'> & Partial<Intent>,
+): Intent => ({
+  ...{ object: 'payment_intent', id: newId('pi'), amount_received: 0 },
+  ...{ customer: null, description: null, latest_charge: null, payment_method: null },
+  ...{ setup_future_usage: null, status: 'requires_payment_method' },
+  ...given,
+})
+
+const LINE = 'line_items[0]'
+
+/** What Stripe refuses of a new page: the parameter, or null for a decent one. */
+export const faultOfPage = (form: URLSearchParams): string | null => {
+  const amount = Number(form.get(`${LINE}[price_data][unit_amount]`))
+  if (!Number.isSafeInteger(amount) || amount < 50) return `${LINE}[price_data][unit_amount]`
+  if (!form.get(`${LINE}[price_data][product_data][name]`)) return `${LINE}[price_data]`
+  for (const url of ['success_url', 'cancel_url']) {
+    if (!/^https?:/.test(form.get(url) ?? '')) return url
+  }
+  return form.get('mode') === 'payment' ? null : 'mode'
+}
+
+export const sessionOf = (form: URLSearchParams, livemode: boolean, origin: string): Session => {
+  const id = newId(livemode ? 'cs_live' : 'cs_test')
+  return {
+    ...{ object: 'checkout.session', id, livemode, mode: 'payment', url: `${origin}/c/pay/${id}` },
+    ...{ payment_intent: null, payment_status: 'unpaid', status: 'open' },
+    amount_total: Number(form.get(`${LINE}[price_data][unit_amount]`)),
+    currency: form.get(`${LINE}[price_data][currency]`) ?? '',
+    client_reference_id: form.get('client_reference_id'),
+    customer: form.get('customer'),
+    metadata: below(form, 'metadata'),
+  }
+}
