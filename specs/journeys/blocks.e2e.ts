@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright'
-import { expect as see } from 'playwright/test'
 import { afterAll, beforeAll, describe, it } from 'vitest'
 import { launchBrowser } from '#specs/support/browser.ts'
 import { message, newMember } from '#specs/support/members.ts'
+import { see } from '#specs/support/see.ts'
 import { type SpecServer, startServer } from '#specs/support/server.ts'
 import { visitAs } from '#specs/support/visit.ts'
 

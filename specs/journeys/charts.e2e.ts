@@ -1,10 +1,10 @@
 import type { Browser, Locator, Page } from 'playwright'
-import { expect as see } from 'playwright/test'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { LOGIN_TRIES } from '#core/account/signin/rules.ts'
 import { charts } from '#core/charts/registry.ts'
 import { launchBrowser } from '#specs/support/browser.ts'
 import { tabTo } from '#specs/support/keyboard.ts'
+import { see } from '#specs/support/see.ts'
 import { type SpecServer, startServer } from '#specs/support/server.ts'
 import { pastTheEntry } from '#specs/support/visit.ts'
 

@@ -1,9 +1,9 @@
 import type { Browser, Locator, Page } from 'playwright'
-import { expect as see } from 'playwright/test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchBrowser } from '#specs/support/browser.ts'
 import { isFocused, type Place, tabTo } from '#specs/support/keyboard.ts'
 import { PASSWORD, tokenIn } from '#specs/support/members.ts'
+import { see } from '#specs/support/see.ts'
 import { type SpecServer, startServer } from '#specs/support/server.ts'
 import { visit } from '#specs/support/visit.ts'
 

@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright'
-import { expect as see } from 'playwright/test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DELETION_GRACE_DAYS } from '#core/account/rules.ts'
 import { launchBrowser } from '#specs/support/browser.ts'
 import { formOf, newMember, PASSWORD, tokenIn } from '#specs/support/members.ts'
+import { see } from '#specs/support/see.ts'
 import { type SpecServer, startServer } from '#specs/support/server.ts'
 import { visit, visitAs } from '#specs/support/visit.ts'
 

@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright'
-import { expect as see } from 'playwright/test'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import type { Call } from '#core/contract/call.ts'
 import { contract, type Key, partsOf } from '#core/contract/contract.ts'
 import { launchBrowser } from '#specs/support/browser.ts'
 import { message, newMember, PASSWORD, someone } from '#specs/support/members.ts'
+import { see } from '#specs/support/see.ts'
 import { type SpecServer, startServer } from '#specs/support/server.ts'
 import { visitAs } from '#specs/support/visit.ts'
 

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright'
-import { expect as see } from 'playwright/test'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { launchBrowser } from '#specs/support/browser.ts'
 import {
@@ -13,6 +12,7 @@ import {
   type SpecMember,
   settled,
 } from '#specs/support/members.ts'
+import { see } from '#specs/support/see.ts'
 import { type SpecServer, startServer } from '#specs/support/server.ts'
 import { visitAs } from '#specs/support/visit.ts'
 

@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright'
-import { expect as see } from 'playwright/test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchBrowser } from '#specs/support/browser.ts'
 import { newMember, type SpecMember } from '#specs/support/members.ts'
 import { addPhoto, evening, html } from '#specs/support/pictures.ts'
+import { see } from '#specs/support/see.ts'
 import { type SpecServer, startServer } from '#specs/support/server.ts'
 import { visitAs } from '#specs/support/visit.ts'
 

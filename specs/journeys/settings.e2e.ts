@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright'
-import { expect as see } from 'playwright/test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { notificationSwitches } from '#core/account/notifications.ts'
 import { SIGNUP_COMPLETE_FLAG } from '#core/site/alerts.ts'
 import { TOAST_MAX_PX } from '#core/site/limits.ts'
 import { launchBrowser } from '#specs/support/browser.ts'
 import { formOf, message, newMember, PASSWORD, type SpecMember } from '#specs/support/members.ts'
+import { see } from '#specs/support/see.ts'
 import { type SpecServer, startServer, until } from '#specs/support/server.ts'
 import { visit, visitAs } from '#specs/support/visit.ts'
 

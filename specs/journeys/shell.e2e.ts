@@ -1,11 +1,11 @@
 import pg from 'pg'
 import type { Browser, Page } from 'playwright'
-import { expect as see } from 'playwright/test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ONLINE_MS } from '#core/discovery/search.ts'
 import { REFRESH_FIRST_MS, REFRESH_MS, REFRESH_PUSHED_MS } from '#core/site/limits.ts'
 import { launchBrowser } from '#specs/support/browser.ts'
 import { message, newMember, type SpecMember } from '#specs/support/members.ts'
+import { see } from '#specs/support/see.ts'
 import { type SpecServer, startServer, until } from '#specs/support/server.ts'
 import { visit, visitAs } from '#specs/support/visit.ts'
 

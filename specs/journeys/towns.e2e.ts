@@ -1,10 +1,10 @@
 import pg from 'pg'
 import type { Browser, Page } from 'playwright'
-import { expect as see } from 'playwright/test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { gazetteer } from '#adapters/geo/gazetteer.ts'
 import { launchBrowser } from '#specs/support/browser.ts'
 import { newMember } from '#specs/support/members.ts'
+import { see } from '#specs/support/see.ts'
 import { type SpecServer, startServer } from '#specs/support/server.ts'
 import { visitAs } from '#specs/support/visit.ts'
 

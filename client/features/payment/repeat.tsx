@@ -82,7 +82,7 @@ const Failure = ({ error, order }: { error: Error; order: RepeatOrder }) => {
       </Notice>
     )
   }
-  return <OrderRefused error={error} />
+  return <OrderRefused error={error} currency={order.price.currency} />
 }
 
 /** By what, and where: said before anything is paid. */

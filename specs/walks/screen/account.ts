@@ -4,12 +4,12 @@ import type { Stored } from '#core/lifecycle.ts'
 import { browserAt } from '#specs/support/client.ts'
 import { nameOf } from '#specs/support/explore.ts'
 import { formOf, ordered, PASSWORD, play, tokenIn } from '#specs/support/members.ts'
+import { see } from '#specs/support/see.ts'
 import { type SpecServer, until } from '#specs/support/server.ts'
 import { visit } from '#specs/support/visit.ts'
 import { byStaff } from '../api/members.ts'
 import { factsIn, type Moving, type Pair, typeOf } from '../walk.ts'
 import type { Stage } from './run.ts'
-import { see } from './see.ts'
 
 /** `order`: at the bank, a bill that is not paid yet. */
 type Person = { page: Page; form: SignupForm; order: string; close: () => Promise<void> }

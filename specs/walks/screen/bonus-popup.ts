@@ -1,11 +1,11 @@
 import type { Browser, Locator, Page } from 'playwright'
 import { TIME_BONUS_POPUP_MS } from '#core/time-bonus/rules.ts'
 import { newMember } from '#specs/support/members.ts'
+import { see } from '#specs/support/see.ts'
 import type { SpecServer } from '#specs/support/server.ts'
 import { visitAs } from '#specs/support/visit.ts'
 import { factsIn, isDue, typeOf } from '../walk.ts'
 import type { Stage } from './run.ts'
-import { see } from './see.ts'
 
 type Looker = { page: Page; close: () => Promise<void> }
 

@@ -2,12 +2,12 @@ import type { Browser, Page } from 'playwright'
 import { otherSide, type Side } from '#core/chat/sides.ts'
 import type { Stored } from '#core/lifecycle.ts'
 import { newMember, PASSWORD, type SpecMember, tokenIn } from '#specs/support/members.ts'
+import { see } from '#specs/support/see.ts'
 import { type SpecServer, until } from '#specs/support/server.ts'
 import { visitAs } from '#specs/support/visit.ts'
 import { byStaff } from '../api/members.ts'
 import { factsIn, type Moving, moves, type Pair, typeOf } from '../walk.ts'
 import type { Stage } from './run.ts'
-import { see } from './see.ts'
 
 type Seat = { member: SpecMember; page: Page; name: string; close: () => Promise<void> }
 type Talk = Record<Side, Seat> & { sent: number }

@@ -1,10 +1,10 @@
 import type { Browser, Page, Route } from 'playwright'
 import { newMember } from '#specs/support/members.ts'
+import { see } from '#specs/support/see.ts'
 import type { SpecServer } from '#specs/support/server.ts'
 import { visitAs } from '#specs/support/visit.ts'
 import { typeOf } from '../walk.ts'
 import type { Stage } from './run.ts'
-import { see } from './see.ts'
 
 /** `names`: calls for the name of a place that are on their way. */
 type Setting = 'prompt' | 'granted' | 'denied'

@@ -1,11 +1,11 @@
 import type { Browser, Page, Route } from 'playwright'
 import type { SpecMember } from '#specs/support/members.ts'
 import { newMember } from '#specs/support/members.ts'
+import { see } from '#specs/support/see.ts'
 import type { SpecServer } from '#specs/support/server.ts'
 import { visitAs } from '#specs/support/visit.ts'
 import { factsIn, isDue, typeOf } from '../walk.ts'
 import type { Stage } from './run.ts'
-import { see } from './see.ts'
 
 /** `held`: the call that is on its way, until the network of the spec lets it go. */
 type Writer = {

@@ -5,11 +5,11 @@ import type { StoredOf } from '#core/lifecycles.ts'
 import type { Order } from '#core/payment/order.ts'
 import type { Said } from '#core/payment/rules.ts'
 import { newMember, settled } from '#specs/support/members.ts'
+import { see } from '#specs/support/see.ts'
 import { type SpecServer, until } from '#specs/support/server.ts'
 import { visitAs } from '#specs/support/visit.ts'
 import { factsIn, type Pair, typeOf, walksNamed } from '../walk.ts'
 import type { Stage } from './run.ts'
-import { see } from './see.ts'
 
 type Payer = { page: Page; payment: string; ref: string; close: () => Promise<void> }
 

@@ -1,10 +1,10 @@
 import type { Browser, Page, Route } from 'playwright'
 import { newMember } from '#specs/support/members.ts'
+import { see } from '#specs/support/see.ts'
 import type { SpecServer } from '#specs/support/server.ts'
 import { visitAs } from '#specs/support/visit.ts'
 import { type Pair, typeOf } from '../walk.ts'
 import type { Stage } from './run.ts'
-import { see } from './see.ts'
 
 /** `tellings`: calls that tell the server of the subscription and are on their way. */
 type Device = { page: Page; tellings: Route[]; close: () => Promise<void> }

@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright'
 import { newMember, PASSWORD } from '#specs/support/members.ts'
+import { see } from '#specs/support/see.ts'
 import type { SpecServer } from '#specs/support/server.ts'
 import { visit } from '#specs/support/visit.ts'
 import { factsIn, type Pair, typeOf } from '../walk.ts'
 import type { Stage } from './run.ts'
-import { see } from './see.ts'
 
 /** `wrong`: wrong passwords since the last right one. */
 type Trier = { page: Page; email: string; wrong: number; close: () => Promise<void> }

@@ -1,12 +1,12 @@
 import type { Browser, Page } from 'playwright'
 import { newMember, tokenIn } from '#specs/support/members.ts'
 import { jpeg } from '#specs/support/pictures.ts'
+import { see } from '#specs/support/see.ts'
 import type { SpecServer } from '#specs/support/server.ts'
 import { fillSignup } from '#specs/support/sign-up.ts'
 import { visit } from '#specs/support/visit.ts'
 import { moves, type Pair, typeOf } from '../walk.ts'
 import type { Stage } from './run.ts'
-import { see } from './see.ts'
 
 type Visitor = { page: Page; email: string; close: () => Promise<void> }
 

@@ -1,4 +1,4 @@
 import { expect } from 'playwright/test'
 
-/** A tour opens hundreds of pages: one of them may take its time. */
+/** A page on a busy machine may take its time. */
 export const see = expect.configure({ timeout: 20_000 })
