@@ -8,13 +8,14 @@ const DEVICE_KNOWN_MS = DEVICE_KNOWN_DAYS * 86_400_000
 
 type Values = { before: Date; limit: number }
 
-/** Each takes a bounded number, so that none holds its locks for long. */
-const outdated = (table: string, since: string) =>
+/** Each takes a bounded number, so that none holds its locks for long; `which`: of all rows. */
+const outdated = (table: string, since: string, which = 'true') =>
   statement<Values, { removed: number }>(
     `leftovers_${table}`,
     `with gone as (
       delete from ${table} where ctid = any(array(
-        select ctid from ${table} where ${since} <= :before limit :limit for update skip locked
+        select ctid from ${table} where ${since} <= :before and ${which}
+        limit :limit for update skip locked
       )) returning 1
     ) select count(*)::int as removed from gone`,
   )
@@ -24,7 +25,8 @@ const links = outdated('link', 'expires_at')
 const changes = outdated('mail_change', 'ends_at')
 const devices = outdated('known_device', 'seen_at')
 const limits = outdated('rate_limit', 'ends_at')
-const answers = outdated('request', 'at')
+/** A refund that was refused is known for good: its provider may say so for months. */
+const answers = outdated('request', 'at', "scope not like 'refund:%'")
 const reports = outdated('webhook_inbox', 'received_at')
 
 const attempts = statement<Values, { removed: number }>(

@@ -10,11 +10,21 @@ export class ProviderAway extends Error {
 /** A bank to choose before a payment; its id is the provider's own. */
 export type Bank = { id: string; name: string }
 
+/** A part that the provider took to give back, and could not: our name of it, and how much. */
+export type FailedRefund = { reference: string; minor: number }
+
 /**
  * `mandate`: what the provider calls the one that this payment left, once it was paid. `ref`: the
  * id that it opened the payment with, where it was asked by another one of the same payment.
+ * `failed`: of what `refund` asked for, that which came back from the payer's bank, days later.
  */
-export type Answer = { status: ProviderStatus; said: Said; mandate?: string; ref?: string }
+export type Answer = {
+  status: ProviderStatus
+  said: Said
+  mandate?: string
+  ref?: string
+  failed?: FailedRefund[]
+}
 
 /** One way to be paid. No type of a provider leaves its adapter. */
 export interface PaymentProvider {

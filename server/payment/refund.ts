@@ -1,12 +1,12 @@
-import type { First } from '#core/cascade.ts'
 import type { Job } from '#core/jobs.ts'
 import type { GivingBack } from '#core/payment/chart.ts'
 import type { Money } from '#core/payment/money.ts'
 import { creditsBackFor } from '#core/payment/rules.ts'
 import type { PaymentStore } from '#core/payment/store.ts'
 import type { Clock, LifecycleStore } from '#core/ports.ts'
-import type { Dispatch, Once } from '#server/dispatch.ts'
+import type { Dispatch } from '#server/dispatch.ts'
 import type { Providers } from './providers.ts'
+import { partReference, refusalOf } from './refused-refund.ts'
 import type { Settle } from './settle.ts'
 
 type Parts = { dispatch: Dispatch; store: LifecycleStore; clock: Clock }
@@ -46,14 +46,6 @@ export const givingBack =
     return given.done ? given.answer : given.why
   }
 
-/** By the answer to it that is kept, a refusal is heard once for each part. */
-const refusalOf = (id: string, { minor, part }: Pick<RefundJob, 'minor' | 'part'>) => {
-  const event = { type: 'refundRefused', minor, part } as const
-  const first: First = { to: 'payment', id, event, must: false }
-  const once: Once = { scope: `refund:${id}`, key: String(part), fingerprint: String(minor) }
-  return { once, first: [first] }
-}
-
 type RefundJob = Extract<Job, { name: 'refundPayment' }>
 export type RefundPayment = (job: RefundJob) => Promise<void>
 
@@ -81,7 +73,11 @@ export const refundingPayments =
     const provider = providers.get(name ?? '')
     if (!found || !provider || refused) return
     const { ref, amount, credits } = found.stored.context
-    const order = { reference: `${id}-${part}`, amount: { ...amount, minor }, ref: ref ?? '' }
+    const order = {
+      reference: partReference(id, part),
+      amount: { ...amount, minor },
+      ref: ref ?? '',
+    }
     const answer = await provider.refund({ ...order, description: `${credits} credits` })
     if (answer === 'refused') {
       await dispatch({ once, attempt: async () => ({ first, answer: () => null }) })

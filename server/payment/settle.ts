@@ -8,6 +8,7 @@ import type { LifecycleStore } from '#core/ports.ts'
 import type { Attempt, Dispatch } from '#server/dispatch.ts'
 import type { Alarms } from './alarms.ts'
 import type { Providers } from './providers.ts'
+import { refusalsOf } from './refused-refund.ts'
 
 /** `payment` is ours, where we know which it must be. */
 type Question = { provider: string; ref: string; payment?: string }
@@ -58,10 +59,24 @@ export const settling = ({
       return { first: [{ to: 'payment', id, event, must: true }], answer: () => null, loaded }
     }
 
+  /** What was to go back and did not: a person pays it by another way. */
+  const leaveToPersons = async ({ ref, payment }: Question, { said, failed = [] }: Answer) => {
+    const id = said.reference
+    for (const { once, first } of refusalsOf(id, failed)) {
+      const attempt = async (now: Date): Promise<Attempt<null>> => {
+        const known = await store.load('payment', id, now)
+        const isIts = known?.stored.context.ref === ref && (payment ?? id) === id
+        return isIts ? { first, answer: () => null } : { refused: 'payment_mismatch' }
+      }
+      await dispatch({ once, attempt })
+    }
+  }
+
   const ask = async (provider: PaymentProvider, question: Question) => {
     const answer = await provider.ask(question.ref)
     if (!answer) return
     const { status, said, ref = question.ref } = answer
+    await leaveToPersons({ ...question, ref }, answer)
     for (const told of eventsOf(status, said)) {
       const settled = await dispatch({ attempt: attemptOf({ ...question, ref }, told, answer) })
       if (settled.done || settled.why === 'not_now') continue

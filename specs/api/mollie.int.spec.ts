@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { ANSWERS_KEPT_MS } from '#core/keeping.ts'
 import { ASK_FIRST_MS, REVERSAL_ASK_MS } from '#core/payment/rules.ts'
 import { operate, operatorParts } from '#server/operator.ts'
+import { tokens } from '#server/tokens.ts'
 import { mollieServer } from '#specs/ports/mollie/server.ts'
 import { creditsOf, newMember, ordered, type SpecMember, settled } from '#specs/support/members.ts'
 import { type SpecServer, startServer, until } from '#specs/support/server.ts'
@@ -98,6 +100,17 @@ const paid = async (member: SpecMember) => {
 const give = async (payment: string, amount: string) =>
   operate(await operatorParts(server.container), ['refund', payment, amount])
 
+const REFUSED = /geeft dit geld niet terug/
+
+/** What of a payment goes back by its provider still, and what a person has to pay. */
+const leftToPersons = async (payment_id: string) => {
+  const store = await server.container.getAsync(tokens.store)
+  const found = await store.load('payment', payment_id, server.clock.now())
+  if (!found) throw new Error(`There is no payment ${payment_id}`)
+  const { askedMinor, refusedMinor } = found.stored.context
+  return { askedMinor, refusedMinor }
+}
+
 const staffMailAbout = async (payment_id: string, words: RegExp) => {
   const { support_email } = await server.browser().ask('GET /api/settings.php')
   return until(async () => {
@@ -134,8 +147,34 @@ describe('money that Mollie gives back', () => {
     const { ref, payment_id } = await paid(anna)
     mollie.suffer('refuses')
     await give(payment_id, '2.00')
-    await staffMailAbout(payment_id, /geeft dit geld niet terug/)
+    await staffMailAbout(payment_id, REFUSED)
     expect(mollie.refundsOf(ref)).toEqual([])
+  })
+
+  test.each([
+    ['told by a webhook', async (ref: string) => void (await mollie.tell(ref))],
+    ['found by asking', async () => void server.clock.forward(REVERSAL_ASK_MS)],
+  ])('and that fails at the bank days later is told to staff, once, %s', async (_, told) => {
+    const anna = await newMember(server)
+    const { ref, payment_id } = await paid(anna)
+    await give(payment_id, '2.00')
+    await until(() => expect(mollie.refundsOf(ref)).toHaveLength(1))
+    expect(await mollie.tell(ref)).toEqual([200])
+    mollie.failRefunds(ref)
+    await told(ref)
+    await staffMailAbout(payment_id, REFUSED)
+    expect(await leftToPersons(payment_id)).toEqual({ askedMinor: 0, refusedMinor: 200 })
+    server.clock.forward(ANSWERS_KEPT_MS)
+    await (await server.container.getAsync(tokens.leftovers)).purge(server.clock.now(), 1_000)
+    await mollie.tell(ref)
+    await mollie.tell(ref)
+    await settled(anna, payment_id, 'partlyRefunded')
+    expect(await leftToPersons(payment_id)).toEqual({ askedMinor: 0, refusedMinor: 200 })
+    const { support_email } = await server.browser().ask('GET /api/settings.php')
+    const mails = await server.mailsTo(support_email)
+    const about = mails.filter(({ text }) => text.includes(payment_id) && REFUSED.test(text))
+    expect(about).toHaveLength(1)
+    expect(await creditsOf(anna)).toBe(WITH_BUNDLE - 4)
   })
 
   test.each([

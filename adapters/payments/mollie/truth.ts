@@ -1,6 +1,6 @@
 import type { Client } from 'mollie-api-typescript'
 import type { PaymentProvider } from '#core/payment/provider.ts'
-import { amountOf } from './amounts.ts'
+import { amountOf, moneyOf } from './amounts.ts'
 import { orNull, REFUSED, UNKNOWN } from './answered.ts'
 import { answerOf, mayBeUndone, referenceOf } from './answers.ts'
 import { described, REF } from './payments.ts'
@@ -9,7 +9,7 @@ import { described, REF } from './payments.ts'
 const LIST_MAX = 250
 
 /** Of a refund that failed or was called off, nothing went back. */
-const ended = ['failed', 'canceled']
+const hasEnded = ({ status }: { status: string }) => ['failed', 'canceled'].includes(status)
 
 /** What Mollie says of a payment that is there, and money of it that goes back. */
 export const truthOf = (mollie: Client): Pick<PaymentProvider, 'ask' | 'refund'> => {
@@ -19,19 +19,25 @@ export const truthOf = (mollie: Client): Pick<PaymentProvider, 'ask' | 'refund'>
     return all.length > 0 && all.every(({ reversedAt }) => reversedAt != null)
   }
 
-  /** What became of this part, where it was asked for before; Mollie forgets a key in an hour. */
-  const givenBefore = async (ref: string, reference: string) => {
-    const listed = await orNull(UNKNOWN, () =>
-      mollie.refunds.list({ paymentId: ref, limit: LIST_MAX }),
-    )
-    return listed?.result.embedded.refunds.find((one) => referenceOf(one) === reference)
+  const refundsOf = async (ref: string) => {
+    const wish = { paymentId: ref, limit: LIST_MAX }
+    const listed = await orNull(UNKNOWN, () => mollie.refunds.list(wish))
+    return listed?.result.embedded.refunds ?? []
   }
+
+  /** The sum that went back does not tell of those that came back from the payer's bank. */
+  const failedOf = async (ref: string) =>
+    (await refundsOf(ref)).filter(hasEnded).map((refund) => ({
+      reference: referenceOf(refund),
+      minor: moneyOf(refund.amount)?.minor ?? 0,
+    }))
 
   return {
     refund: async ({ ref, reference, amount, description }) => {
       if (!REF.test(ref)) return 'refused'
-      const before = await givenBefore(ref, reference)
-      if (before) return ended.includes(before.status) ? 'refused' : 'accepted'
+      // Mollie forgets a key in an hour, so what was asked for before is looked up.
+      const before = (await refundsOf(ref)).find((one) => referenceOf(one) === reference)
+      if (before) return hasEnded(before) ? 'refused' : 'accepted'
       const refundRequest = {
         amount: amountOf(amount),
         description: described(description),
@@ -46,7 +52,10 @@ export const truthOf = (mollie: Client): Pick<PaymentProvider, 'ask' | 'refund'>
     ask: async (ref) => {
       if (!REF.test(ref)) return null
       const payment = await orNull(UNKNOWN, () => mollie.payments.get({ paymentId: ref }))
-      return payment && answerOf(payment, mayBeUndone(payment) && (await isUndone(ref)))
+      const answer = payment && answerOf(payment, mayBeUndone(payment) && (await isUndone(ref)))
+      if (!answer || payment?.links.refunds === undefined) return answer
+      const failed = await failedOf(ref)
+      return { ...answer, ...(failed.length > 0 && { failed }) }
     },
   }
 }

@@ -48,6 +48,16 @@ const saidOf = (
   return amount && { reference: metadata?.reference ?? '', amount, live: livemode }
 }
 
+/** Of a refund that failed or was called off, nothing went back. */
+export const hasEnded = ({ status }: Pick<Stripe.Refund, 'status'>) =>
+  status === 'failed' || status === 'canceled'
+
+/** The sum that went back does not tell of those that came back from the payer's bank. */
+const failedOf = (intent: Intent) =>
+  (chargeOf(intent)?.refunds?.data ?? [])
+    .filter(hasEnded)
+    .map(({ metadata, amount }) => ({ reference: metadata?.reference ?? '', minor: amount }))
+
 /** What Stripe says of a payment whose money was asked for. */
 export const answerOfIntent = (intent: Intent, disputes: Disputed[]): Answer | null => {
   const said = saidOf(intent, intent)
@@ -56,7 +66,12 @@ export const answerOfIntent = (intent: Intent, disputes: Disputed[]): Answer | n
   const { status, backMinor, undone } = standOf(intent, disputes)
   const more = { ...(backMinor > 0 && { backMinor }), ...(undone && { undone }) }
   const mandate = mandateLeft(intent)
-  return { status, said: { ...said, ...more }, ...(mandate && { mandate }) }
+  const failed = failedOf(intent)
+  return {
+    ...{ status, said: { ...said, ...more } },
+    ...(mandate && { mandate }),
+    ...(failed.length > 0 && { failed }),
+  }
 }
 
 /** What Stripe says of a page that nobody has paid at. */

@@ -1,23 +1,22 @@
 import type Stripe from 'stripe'
 import type { PaymentProvider } from '#core/payment/provider.ts'
 import { orNull, REFUSED, UNKNOWN } from './answered.ts'
-import { answerOfIntent, answerOfPage, mayBeDisputed } from './answers.ts'
+import { answerOfIntent, answerOfPage, hasEnded, mayBeDisputed } from './answers.ts'
 import { INTENT, isRef, SESSION } from './refs.ts'
 
 /** The most that Stripe lists at once, the newest first. */
 const LIST_MAX = 100
 
-/** Of a refund that failed or was called off, nothing went back. */
-const ended = ['failed', 'canceled']
-
 /** What Stripe says of a payment that is there, and money of it that goes back. */
 export const truthOf = (stripe: Stripe): Pick<PaymentProvider, 'ask' | 'refund'> => {
   const sessionOf = (ref: string) =>
     orNull(UNKNOWN, () =>
-      stripe.checkout.sessions.retrieve(ref, { expand: ['payment_intent.latest_charge'] }),
+      stripe.checkout.sessions.retrieve(ref, { expand: ['payment_intent.latest_charge.refunds'] }),
     )
   const intentOf = (ref: string) =>
-    orNull(UNKNOWN, () => stripe.paymentIntents.retrieve(ref, { expand: ['latest_charge'] }))
+    orNull(UNKNOWN, () =>
+      stripe.paymentIntents.retrieve(ref, { expand: ['latest_charge.refunds'] }),
+    )
 
   const answerOf = async (intent: Stripe.PaymentIntent) => {
     const listed = mayBeDisputed(intent)
@@ -65,7 +64,7 @@ export const truthOf = (stripe: Stripe): Pick<PaymentProvider, 'ask' | 'refund'>
       const payment_intent = await intentIdOf(ref)
       if (!payment_intent) return 'refused'
       const before = await givenBefore(payment_intent, reference)
-      if (before) return ended.includes(before.status ?? '') ? 'refused' : 'accepted'
+      if (before) return hasEnded(before) ? 'refused' : 'accepted'
       const refund = await orNull([...REFUSED, ...UNKNOWN], () =>
         stripe.refunds.create(
           { payment_intent, amount: amount.minor, metadata: { reference } },

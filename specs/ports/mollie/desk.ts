@@ -49,13 +49,20 @@ export const deskOf = (house: House) => {
     const back = backOf(id)
     const inCurrency = (cents: number) => amountOfCents(cents, amount.currency)
     const { checkout: _, ...links } = payment._links
-    const list = { href: `${house.origin}/v2/payments/${id}/chargebacks`, type: 'text/html' }
+    const linked = (list: string) => {
+      const href = `${house.origin}/v2/payments/${id}/${list}`
+      return { href, type: 'application/hal+json' }
+    }
     return {
       amountRefunded: inCurrency(back),
       amountRemaining: inCurrency(Math.max(0, whole - back)),
       ...(charged.length > 0 && { amountChargedBack: inCurrency(open.length * whole) }),
       ...payment,
-      _links: { ...links, ...(charged.length > 0 && { chargebacks: list }) },
+      _links: {
+        ...links,
+        ...(charged.length > 0 && { chargebacks: linked('chargebacks') }),
+        ...(ofPayment(refunds, id).length > 0 && { refunds: linked('refunds') }),
+      },
     }
   }
 

@@ -107,13 +107,16 @@ describe('Mollie (PAY-06)', { timeout: 30_000 }, () => {
   const refundOf = (ref: string) =>
     ({ ref, reference: randomUUID(), amount, description: '25 credits' }) as const
 
-  test('refuses a refund that it took before and that failed at the bank since', async () => {
+  test('names a refund that it took and that failed at the bank since, and refuses it from then on', async () => {
     const ref = await opened()
     under.server.book(ref, { status: 'paid' })
     const wish = refundOf(ref)
     expect(await under.provider.refund(wish)).toBe('accepted')
+    expect(await under.provider.ask(ref)).not.toHaveProperty('failed')
     under.server.failRefunds(ref)
-    expect((await under.provider.ask(ref))?.status).toBe('paid')
+    const { reference, amount: of } = wish
+    const failed = [{ reference, minor: of.minor }]
+    expect(await under.provider.ask(ref)).toMatchObject({ status: 'paid', failed })
     expect(await under.provider.refund(wish)).toBe('refused')
     expect(under.server.refundsOf(ref)).toHaveLength(1)
   })

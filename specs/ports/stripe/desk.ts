@@ -62,7 +62,10 @@ export const deskOf = (house: House) => {
       ({ status }) => status !== 'failed' && status !== 'canceled',
     )
     const amount_refunded = back.reduce((sum, { amount }) => sum + amount, 0)
-    const facts = { amount_refunded, disputed: of(disputes, id).length > 0 }
+    const facts = {
+      ...{ amount_refunded, disputed: of(disputes, id).length > 0 },
+      refunds: { object: 'list', data: of(refunds, id), has_more: false },
+    }
     return { ...intent, latest_charge: { ...charge, ...facts } }
   }
 
