@@ -113,6 +113,8 @@ const mayGoBack = {
 } as const
 
 const undone = [...undoChargeback, tellStaff('wonBack')] as const
+/** All of it had gone back by then, as the provider said itself. */
+const toldOfRefusal = { actions: tellOfRefusal } as const
 /** A provider may say no to what the site wants to give back, whatever came in between. */
 const refundRefused = [
   {
@@ -122,7 +124,7 @@ const refundRefused = [
     },
     actions: [leaveToPerson, tellOfRefusal],
   },
-  { actions: tellOfRefusal },
+  toldOfRefusal,
 ] as const
 
 const settledOtherwise = {
@@ -258,7 +260,7 @@ const machine = chart.createMachine({
         en: 'Refunded, and the credits are taken back. The member stays premium.',
       },
       entry: movedOn,
-      on: { chargedBack: mayGoBack.chargedBack, refundRefused },
+      on: { chargedBack: mayGoBack.chargedBack, refundRefused: toldOfRefusal },
     },
     chargedBack: {
       meta: {

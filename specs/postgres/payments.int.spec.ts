@@ -114,6 +114,8 @@ describe('A payment that is not final', () => {
       provider: 'sandbox',
       ref: null,
       bank: null,
+      keeps: false,
+      mandate: null,
       asked: 0,
     })
     const said = { reference: id, amount: price.total, live: false }

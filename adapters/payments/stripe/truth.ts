@@ -7,16 +7,17 @@ import { INTENT, isRef, SESSION } from './refs.ts'
 /** The most that Stripe lists at once, the newest first. */
 const LIST_MAX = 100
 
+/** What an intent is told with. */
+const REFUNDS = 'latest_charge.refunds'
+
 /** What Stripe says of a payment that is there, and money of it that goes back. */
 export const truthOf = (stripe: Stripe): Pick<PaymentProvider, 'ask' | 'refund'> => {
   const sessionOf = (ref: string) =>
     orNull(UNKNOWN, () =>
-      stripe.checkout.sessions.retrieve(ref, { expand: ['payment_intent.latest_charge.refunds'] }),
+      stripe.checkout.sessions.retrieve(ref, { expand: [`payment_intent.${REFUNDS}`] }),
     )
   const intentOf = (ref: string) =>
-    orNull(UNKNOWN, () =>
-      stripe.paymentIntents.retrieve(ref, { expand: ['latest_charge.refunds'] }),
-    )
+    orNull(UNKNOWN, () => stripe.paymentIntents.retrieve(ref, { expand: [REFUNDS] }))
 
   const answerOf = async (intent: Stripe.PaymentIntent) => {
     const listed = mayBeDisputed(intent)
