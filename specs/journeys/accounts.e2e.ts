@@ -190,7 +190,7 @@ describe('the language', () => {
     const sent = first.page.waitForRequest(
       (request) => request.method() === 'PUT' && request.url().endsWith('/api/user.php'),
     )
-    await first.page.getByLabel('Taal').selectOption('English')
+    await first.page.getByLabel('Taal', { exact: true }).selectOption('English')
     expect((await sent).postDataJSON()).toEqual({ language: 'en' })
     await see(first.page.getByRole('heading', { name: 'No likes yet' })).toBeVisible()
     await until(async () => {
@@ -218,7 +218,7 @@ describe('the language', () => {
     await (await speaks('en_GB', 'Welcome back')).close()
     await (await speaks('xx_XX', 'Welkom terug')).close()
     const { page, context, close } = await speaks('nl_NL', 'Welkom terug')
-    await page.getByLabel('Taal').selectOption('English')
+    await page.getByLabel('Taal', { exact: true }).selectOption('English')
     await see(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back')
     const [cookie] = (await context.cookies()).filter(({ name }) => name === 'locale')
     const days = ((cookie?.expires ?? 0) - Date.now() / 1_000) / DAY_S

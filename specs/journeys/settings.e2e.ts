@@ -61,7 +61,7 @@ describe('settings', () => {
     const { page, close } = await visitAs(browser, server.url, me)
     await page.goto('/settings')
     const saved = page.waitForResponse((response) => response.request().method() === 'PUT')
-    await page.getByRole('main').getByLabel('Taal').selectOption('en')
+    await page.getByRole('main').getByLabel('Taal', { exact: true }).selectOption('en')
     await see(page.getByRole('heading', { level: 1 })).toHaveText('Account and settings')
     await saved
     await page.reload()
@@ -207,7 +207,7 @@ describe('the home, before the app', () => {
   it('speaks the language that was chosen in its footer', async () => {
     const { page, close } = await visit(browser, server.url)
     await page.goto('/')
-    await page.getByRole('contentinfo').getByLabel('Taal').selectOption('en')
+    await page.getByRole('contentinfo').getByLabel('Taal', { exact: true }).selectOption('en')
     await see(page.getByRole('contentinfo').getByLabel('Language')).toHaveValue('en')
     await close()
   })
@@ -300,7 +300,7 @@ describe('what a member settles', () => {
     const { page, close } = await visitAs(browser, server.url, await anna())
     await page.goto('/settings')
     const main = page.getByRole('main')
-    await see(main.getByLabel('Taal')).toBeVisible()
+    await see(main.getByLabel('Taal', { exact: true })).toBeVisible()
     await see(main.getByLabel('Onzichtbaar')).toBeVisible()
     await see(main.getByRole('button', { name: 'Gegevens opvragen' })).toBeVisible()
     await see(main.getByRole('heading', { name: 'Je bestedingsgrens' })).toBeVisible()
