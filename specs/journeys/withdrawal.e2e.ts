@@ -19,11 +19,15 @@ afterAll(async () => {
 const HERE = 'Overeenkomst hier herroepen'
 const confirm = (page: Page) => page.getByRole('button', { name: 'Herroeping bevestigen' })
 
+/** What happens elsewhere is not heard of: the sums that are shown grow old. */
+const hearsNothing = (page: Page) => page.route('**/api/events.php*', (route) => route.abort())
+
 describe('withdrawing from an order', () => {
   it('goes in two steps from settings, for the sum of now, and leaves a dated receipt (PAY-11)', async () => {
     const anna = await newMember(server, { name: 'Anna Spijt' })
     const { payment_id } = await buy(anna)
     const { page, faults, close } = await visitAs(browser, server.url, anna, { phone: true })
+    await hearsNothing(page)
     await page.goto('/settings')
     await page.getByRole('main').getByRole('link', { name: HERE }).click()
     await page.getByRole('link', { name: HERE }).click()
@@ -52,6 +56,24 @@ describe('withdrawing from an order', () => {
     await see(page.getByRole('link', { name: /^Herroepen op/ })).toBeVisible()
     expect((await anna.ask('GET /api/withdrawal.php')).orders).toEqual([])
     expect(faults).toEqual([])
+    await close()
+  })
+
+  it('is for the sum of now while one looks, without a reload (PAY-11)', async () => {
+    const anna = await newMember(server)
+    const { payment_id } = await buy(anna)
+    const { page, close } = await visitAs(browser, server.url, anna)
+    const isLive = page.waitForResponse('**/api/events.php')
+    await page.goto(`/withdraw/${payment_id}`)
+    const main = page.getByRole('main')
+    await see(main.getByText('10 credits', { exact: true })).toBeVisible()
+    await isLive
+    const other = await someone(anna)
+    for (const nth of [1, 2, 3, 4]) {
+      await anna.ask('POST /api/message.php', message(other.id, `Bericht ${nth}`))
+    }
+    await see(main.getByText('9 credits', { exact: true })).toBeVisible()
+    await see(main.getByText('€ 4,49')).toBeVisible()
     await close()
   })
 
