@@ -66,8 +66,9 @@ const PARTS = 3
  * another size are given by an operator or at a withdrawal, which this counter does not do.
  */
 const isPlain = (at: Pick<Stored, 'context'>) => {
-  const { paidMinor, backMinor, amount, charged } = contextOf(at)
+  const { paidMinor, backMinor, askedMinor, refusedMinor, amount, charged } = contextOf(at)
   const { minor } = amount
+  if (askedMinor > 0 || refusedMinor > 0) return false
   if (paidMinor > minor) return backMinor === 0 && !charged.undone
   return [0, Math.floor(minor / PARTS), minor].includes(backMinor - charged.minor)
 }
