@@ -55,14 +55,15 @@ describe('a block', () => {
       }),
       'POST /api/block.php': () => ({}),
     })
-    const button = await screen.findByRole('button', { name: 'Bram blokkeren' })
+    const press = async () =>
+      fireEvent.click(await screen.findByRole('button', { name: 'Bram blokkeren' }))
     const confirm = vi.fn(() => false)
     vi.stubGlobal('confirm', confirm)
-    fireEvent.click(button)
+    await press()
     expect(confirm).toHaveBeenCalledWith(expect.stringContaining('Bram blokkeren?'))
     expect(of('POST /api/block.php')).toEqual([])
     vi.stubGlobal('confirm', () => true)
-    fireEvent.click(button)
+    await press()
     await waitFor(() => expect(at()).toBe('/members'))
     expect(of('POST /api/block.php').map(({ body }) => body)).toEqual([{ id: other }])
   })
