@@ -14,7 +14,12 @@ const sold: Sold[] = [
   {
     id: 'large',
     methods: ['ideal', 'przelewy24'],
-    banks: { przelewy24: [{ id: 'w', name: 'W' }] },
+    banks: {
+      przelewy24: [
+        { id: 'v', name: 'V' },
+        { id: 'w', name: 'W' },
+      ],
+    },
   },
 ]
 const repeats = (orders: LastOrder[], kept: Method[] = []) =>
@@ -49,7 +54,8 @@ describe('the orders that can be repeated', () => {
   })
 
   test('go to the bank of the last time, and are left out where that is no longer there', () => {
-    expect(repeats([order('large', 'przelewy24', 1, 'w')])).toMatchObject([{ bank: 'w' }])
+    const there = { bank: 'w', way: 'redirect' }
+    expect(repeats([order('large', 'przelewy24', 1, 'w')])).toMatchObject([there])
     expect(repeats([order('large', 'przelewy24', 1, 'gone')])).toEqual([])
     expect(repeats([order('large', 'przelewy24', 1)])).toEqual([])
     expect(repeats([order('small', 'ideal', 1, 'w')])).toMatchObject([{ bank: null }])
