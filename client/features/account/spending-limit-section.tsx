@@ -27,9 +27,9 @@ const setLimit = async (body: Wish) => {
   return answer
 }
 
-/** What a limit is now, how much of it is spent, and what comes later. */
 type StandingProps = { one: SpendingLimitView; currency: Currency }
 
+/** What a limit is now, how much of it is spent, and what comes later. */
 const Standing = ({ one, currency }: StandingProps) => {
   const { t } = useTranslation()
   const { money, moment } = useFormat()

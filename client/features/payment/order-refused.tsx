@@ -8,7 +8,7 @@ import { Notice } from '#client/ui/states.tsx'
 import type { Currency } from '#core/payment/money.ts'
 
 /** `currency`: of the order. */
-type Props = { error: unknown; currency?: Currency }
+type Props = { error: unknown; currency: Currency }
 
 /** Why an order was not placed; of the member's own limit, with its figures. */
 export const OrderRefused = ({ error, currency }: Props) => {
@@ -19,7 +19,7 @@ export const OrderRefused = ({ error, currency }: Props) => {
   if (!broken) return <Notice tone="bad">{of(error)}</Notice>
   const { period, limit, left, until } = broken
   const words = { limit: money(limit), left: money(left), until: moment(until) }
-  const isElsewhere = currency !== undefined && currency !== limit.currency
+  const isElsewhere = currency !== limit.currency
   return (
     <Notice tone="bad">
       <p>

@@ -77,8 +77,8 @@ const Order = ({ bundle, vatBasisPoints, keeps }: OrderProps) => {
   const { discount } = field
   const price = priceOf(bundle, { vatBasisPoints, discountPercent: discount?.percentage ?? 0 })
   const canKeep = method !== undefined && keeps.includes(method)
-  const [isKept, setIsKept] = useState(false)
-  const keep = canKeep && isKept
+  const [kept, setKept] = useState<Method>()
+  const keep = canKeep && kept === method
   const wish = { bundle: id, method, amount: price.total, code: discount?.code, bank, keep }
   const order = useOrder(wish)
   const isBankMissing = choice.length > 0 && !bank
@@ -100,7 +100,9 @@ const Order = ({ bundle, vatBasisPoints, keeps }: OrderProps) => {
           onChoose={setBank}
         />
       )}
-      {canKeep && <KeepChoice isKept={isKept} onChange={setIsKept} />}
+      {canKeep && (
+        <KeepChoice isKept={keep} onChange={(isKept) => setKept(isKept ? method : undefined)} />
+      )}
       {order.isError && <OrderRefused error={order.error} currency={price.total.currency} />}
       <Button size="lg" loading={order.isPending} disabled={!method} onClick={pay}>
         {t('shop.pay', { price: money(price.total) })}
