@@ -38,7 +38,7 @@ export const slices: readonly Slice[] = [
   {
     name: 'payment',
     mutates: filesOf('core/payment', 'chart', 'machine'),
-    specs: ['specs/payment/{facts,lifecycle,refused,repeat}.spec.ts'],
+    specs: ['specs/payment/{facts,granting,lifecycle,refused,repeat,taking-back}.spec.ts'],
   },
   {
     name: 'money',

@@ -1,40 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { EventFromLogic } from 'xstate'
-import { paymentChart } from '#core/charts/of/payment.ts'
-import { begin, type Due, type Stored, step } from '#core/lifecycle.ts'
+import { begin, type Stored, step } from '#core/lifecycle.ts'
 import { payment } from '#core/payment/machine.ts'
 import { methodNames, methods } from '#core/payment/methods.ts'
-import type { Order } from '#core/payment/order.ts'
-import { creditsBackFor, type Said } from '#core/payment/rules.ts'
-import { exploreAsTold, nameOf, sentence } from '#specs/support/explore.ts'
+import type { Said } from '#core/payment/rules.ts'
+import { nameOf, sentence } from '#specs/support/explore.ts'
+import { of, order, type PaymentEvent, pairs, paths, said, truths } from './explored.ts'
 
-const order = paymentChart.begins.map(({ facts }) => facts as Order).find((one) => one.discount)
-if (!order) throw new Error('No order with a code is told of')
-/** 25 credits for 7.49 of 9.99. */
-const WITHOUT_DISCOUNT = 19
-const said: Said = { reference: order.payment, amount: order.amount, live: true }
-const lies: Said[] = [
-  { ...said, reference: 'another' },
-  { ...said, amount: { minor: 748, currency: 'EUR' } },
-  { ...said, amount: { minor: 749, currency: 'SEK' } },
-  { ...said, live: false },
-]
-const { paths, pairs } = exploreAsTold(payment, order, {
-  paid: lies.flatMap((lie) => [{ said: lie }, { said: lie, discountGone: true }]),
-  partlyRefunded: lies.slice(0, 1).map((lie) => ({ said: { ...lie, backMinor: 300 } })),
-  giveBack: [
-    { minor: 700, credits: 18, by: 'withdrawn' },
-    { minor: 1_499, credits: 10, by: 'givenBack' },
-    { minor: 0, credits: 0, by: 'givenBack' },
-  ],
-})
-
-const of = { payment: order.payment, account: order.account }
-const staffMatters: string[] = [
-  ...['refunded', 'partlyRefunded', 'chargedBack', 'wonBack', 'paidTwice', 'refundRefused'],
-]
 const ended = { failed: 'failed', cancelled: 'cancelled' }
 const reversed = {
   ...{ partlyRefunded: 'partlyRefunded', giveBack: 'partlyRefunded' },
@@ -100,23 +72,6 @@ const isLie = (event: object) => {
   const { reference, amount, live } = event.said as Said
   return !isDeepStrictEqual({ reference, amount, live }, said)
 }
-
-type PaymentEvent = EventFromLogic<typeof payment.machine>
-const truths: (PaymentEvent | { type: Due })[] = [
-  { type: 'opened', ref: 'tr_1', checkoutUrl: 'https://bank.example/1' },
-  { type: 'providerSilent' },
-  { type: 'refusedByProvider' },
-  { type: 'paid', said },
-  { type: 'failed' },
-  { type: 'cancelled' },
-  { type: 'xstate.after.payWindow.payment.loading' },
-  { type: 'xstate.after.payWindow.payment.unknown' },
-  { type: 'xstate.after.payWindow.payment.pending' },
-]
-const anyEvent = fc.constantFrom(
-  ...truths,
-  ...lies.map((lie) => ({ type: 'paid' as const, said: lie })),
-)
 
 describe('the own id of the provider', () => {
   const refIn = (events: PaymentEvent[]) =>
@@ -199,132 +154,6 @@ describe('the life of a payment', () => {
       expect(told).toEqual(isSame ? [] : [{ type: 'paymentMoved', ...of }])
     }
   })
-
-  it('uses up no code where it was ordered without one', () => {
-    const paid = step(payment, begin(payment, { ...order, discount: null }).next, {
-      type: 'paid',
-      said,
-    })
-    const granted = { type: 'granted', ...of, credits: 25, discount: null, mandate: null }
-    expect(paid).toMatchObject({ effects: expect.arrayContaining([granted]) })
-  })
-
-  it('grants on every way into completed and for money that came twice, and nowhere else', () => {
-    for (const pair of pairs) {
-      if (!('to' in pair)) continue
-      const grants = pair.effects.filter(({ type }) => type.startsWith('granted'))
-      const gone = 'discountGone' in pair.event
-      if (pair.to.state === 'completed') {
-        expect(grants).toEqual([
-          {
-            type: 'granted',
-            ...of,
-            credits: gone ? WITHOUT_DISCOUNT : 25,
-            discount: gone ? null : order.discount?.id,
-            mandate: 'mandate' in pair.event ? pair.event.mandate : null,
-          },
-        ])
-      } else if (pair.event.type === 'paidTwice') {
-        const again = { ...of, credits: WITHOUT_DISCOUNT, minor: 749 }
-        expect(grants).toEqual([{ type: 'grantedAgain', ...again }])
-      } else expect(grants.filter(({ type }) => type !== 'grantedBack')).toEqual([])
-    }
-  })
-
-  it('tells who was told that the payment had ended that the money came after all (M12)', () => {
-    for (const pair of pairs) {
-      if (!('to' in pair) || pair.event.type !== 'paid') continue
-      const late = pair.effects.filter(({ type }) => type === 'cameLate')
-      expect(late).toHaveLength(['failed', 'cancelled'].includes(`${pair.at.state}`) ? 1 : 0)
-    }
-  })
-
-  it('takes credits back in proportion to the money, and all of them with all of it (PAY-08, M13)', () => {
-    let reversals = 0
-    for (const pair of pairs) {
-      if (!('to' in pair)) continue
-      const { context: before } = pair.at
-      const { context: after, state } = pair.to
-      const taken = pair.effects.flatMap((effect) =>
-        effect.type === 'takenBack'
-          ? [effect as unknown as { credits: number; minor: number; by: string }]
-          : [],
-      )
-      const back = pair.effects.flatMap((effect) =>
-        effect.type === 'grantedBack' ? [effect as unknown as { credits: number }] : [],
-      )
-      const credits = taken.reduce((sum, one) => sum + one.credits, 0)
-      const returned = back.reduce((sum, one) => sum + one.credits, 0)
-      expect(after.returned).toBe(before.returned + credits - returned)
-      expect(after.returned).toBeLessThanOrEqual(after.granted)
-      if (state === 'refunded' || state === 'chargedBack') {
-        expect(after.returned).toBe(after.granted)
-        expect(after.backMinor).toBe(after.paidMinor)
-      }
-      if (pair.event.type === 'partlyRefunded') {
-        const { granted, paidMinor, refusedMinor } = before
-        const { backMinor: back = 0 } = pair.event.said
-        const backMinor = Math.min(back + refusedMinor, paidMinor)
-        const target = creditsBackFor({ granted, paidMinor, backMinor })
-        expect(after.returned).toBe(Math.max(before.returned, target))
-      }
-      const { type } = pair.event
-      const why = type === 'giveBack' ? pair.event.by : type
-      expect(taken.every(({ by }) => by === why)).toBe(true)
-      reversals += taken.length
-    }
-    expect(reversals).toBeGreaterThan(0)
-  })
-
-  it('gives back what a chargeback took when the bank undoes it, and no old news takes it again', () => {
-    const undone = pairs.filter((pair) => 'to' in pair && pair.event.type === 'wonBack')
-    expect(undone.length).toBeGreaterThan(0)
-    for (const pair of undone) {
-      if (!('to' in pair)) continue
-      const { charged, returned, backMinor, askedMinor, refusedMinor } = pair.at.context
-      expect(pair.to.context).toMatchObject({
-        returned: returned - charged.credits,
-        backMinor: backMinor - charged.minor,
-        charged: { credits: 0, minor: 0, undone: true },
-      })
-      const isGone = charged.minor === 0 && askedMinor + refusedMinor === 0
-      expect(pair.to.state).toBe(isGone ? 'refunded' : 'wonBack')
-      const again = step(payment, pair.to, { type: 'chargedBack', said })
-      expect(again).toMatchObject({ moved: false, why: 'not_now' })
-    }
-  })
-
-  it('tells staff of money that went back, came twice or came without its discount', () => {
-    for (const pair of pairs) {
-      if (!('to' in pair)) continue
-      const about = pair.effects.flatMap((effect) => ('about' in effect ? [effect.about] : []))
-      const { type } = pair.event
-      const beside = type === 'refunded' && pair.at.state === 'chargedBack'
-      if (staffMatters.includes(type) && !beside) expect(about).toEqual([type])
-      else expect(about).toEqual('discountGone' in pair.event ? ['discountGone'] : [])
-    }
-  })
-
-  it('grants at most once, and exactly once when paid, whatever comes in whatever order (M1)', () => {
-    fc.assert(
-      fc.property(fc.array(anyEvent, { maxLength: 12 }), (events) => {
-        let at = begin(payment, order).next
-        let grants = 0
-        let truth = false
-        for (const event of events) {
-          if (event.type === 'paid' && event.said === said) truth = true
-          const result = step(payment, at, event)
-          if (!result.moved) continue
-          expect(at.state).not.toBe('completed')
-          at = result.next
-          grants += result.effects.filter(({ type }) => type.startsWith('granted')).length
-        }
-        expect(grants).toBe(truth ? 1 : 0)
-        expect(at.state === 'completed').toBe(truth)
-      }),
-      { numRuns: 10_000 },
-    )
-  }, 60_000)
 
   it('ends alike in every order of up to six events: paid is completed, and what ended stays (M10)', () => {
     const kinds = truths
