@@ -1,5 +1,10 @@
 import type { Currency } from '#core/payment/money.ts'
-import type { DayReport, Reckoned, ReconciliationStore } from '#core/payment/reconciliation.ts'
+import type {
+  DayReport,
+  Flow,
+  Reckoned,
+  ReconciliationStore,
+} from '#core/payment/reconciliation.ts'
 import type { Database } from './database.ts'
 import { booksOf } from './read/books.ts'
 import { statement } from './statement.ts'
@@ -33,7 +38,8 @@ const reckoned = statement<Span, Reckoned>(
     coalesce((p.withdrawal ->> 'credits')::int, 0) as withdrawn,
     coalesce(sum(e.credits) filter (where e.reason = 'withdrawal'), 0)::int as "withdrawnBooked",
     coalesce((p.context ->> 'paidMinor')::int - (p.context ->> 'backMinor')::int, 0) as "keptMinor",
-    coalesce((select sum(minor) from receipt where payment_id = t.id), 0)::int as "receiptsMinor"
+    coalesce((select sum(minor) from receipt where payment_id = t.id), 0)::int as "receiptsMinor",
+    p.context #>> '{amount,currency}' as currency
   from touched t
   left join payment p on p.id = t.id
   left join ledger_entry e on e.operation = t.id and e.book_id = (select id from sales)
@@ -50,10 +56,47 @@ const booked = statement<Span, { granted: number; returned: number }>(
   where e.reason in ${MONEY} and e.at >= :from and e.at < :until`,
 )
 
-const ordered = statement<Span, { orders: number }>(
+type Ordered = DayReport['ends'] & Pick<DayReport, 'orders'>
+
+const ordered = statement<Span, Ordered>(
   null,
-  `select count(*)::int as orders from payment
+  `select count(*)::int as orders, count(completed_at)::int as paid,
+    (count(*) filter (where is_open))::int as open,
+    (count(*) filter (where completed_at is null and not is_open))::int as unpaid
+  from payment
   where site_id = :site and created_at >= :from and created_at < :until`,
+)
+
+/**
+ * A receipt is written with the move that caused it, at the same instant; which one it was tells a
+ * refund from a chargeback, and of what the site gives back its buyer's own withdrawal is known.
+ */
+const flows = statement<Span, Flow>(
+  null,
+  `select kind, currency, count(*)::int as times, sum(minor)::float8 as minor,
+    sum(credits)::int as credits
+  from (
+    select r.currency, r.minor, r.credits, case
+        when m.event = 'paidTwice' then 'again'
+        when m.event = 'wonBack' then 'undone'
+        when m.event = 'chargedBack' then 'chargeback'
+        when m.event = 'giveBack' and (p.withdrawal ->> 'at')::timestamptz = r.at
+          then 'withdrawal'
+        when r.kind = 'sale' then 'sale' else 'refund'
+      end as kind
+    from receipt r
+    join payment p on p.id = r.payment_id
+    left join lateral (
+      select event from move
+      where lifecycle = 'payment' and entity_id = p.id::text and at = r.at
+        and event in ('paid', 'paidTwice', 'wonBack', 'chargedBack', 'giveBack', 'refunded',
+          'partlyRefunded')
+        and (event in ('paid', 'paidTwice', 'wonBack')) = (r.kind = 'sale')
+      order by version limit 1
+    ) m on true
+    where p.site_id = :site and r.at >= :from and r.at < :until
+  ) issued
+  group by kind, currency order by kind, currency`,
 )
 
 const paid = statement<Span, Paid>(
@@ -91,17 +134,21 @@ const has = statement<Key, { found: boolean }>(
 /** The ReconciliationStore port. */
 export const reconciliationStore = ({ pool }: Database): ReconciliationStore => ({
   facts: async (span) => {
-    const [rows, [sums], [count], totals, books] = await Promise.all([
+    const [rows, [sums], [count], totals, moved, books] = await Promise.all([
       reckoned(pool, span),
       booked(pool, span),
       ordered(pool, span),
       paid(pool, span),
+      flows(pool, span),
       booksOf(pool),
     ])
+    const { orders, ...ends } = count ?? { orders: 0, paid: 0, open: 0, unpaid: 0 }
     return {
       reckoned: rows,
-      orders: count?.orders ?? 0,
+      orders,
+      ends,
       paid: totals,
+      flows: moved,
       granted: sums?.granted ?? 0,
       returned: sums?.returned ?? 0,
       booksSum: books.sum,

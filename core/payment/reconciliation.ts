@@ -1,6 +1,6 @@
 import type { Stored } from '#core/lifecycle.ts'
 import type { payment } from './machine.ts'
-import type { Money } from './money.ts'
+import type { Currency, Money } from './money.ts'
 
 /** A payment and what the ledger says of it; `state` null: there is no such payment. */
 export type Reckoned = {
@@ -21,6 +21,8 @@ export type Reckoned = {
   /** Money that came and did not go back, and what its receipts come to, in minor units. */
   keptMinor: number
   receiptsMinor: number
+  /** Of both; null where there is no payment. */
+  currency: Currency | null
 }
 
 /** How books and payments can disagree. */
@@ -75,17 +77,79 @@ export const differencesIn = (reckoned: readonly Reckoned[]): Difference[] =>
     return kind === null ? [] : [{ ...one, kind }]
   })
 
+/**
+ * Why money came or went: paid, paid once more for the same order, given back by the site or its
+ * provider, withdrawn from by its buyer, taken back by a bank, and brought back by that bank.
+ */
+export const flowKinds = ['sale', 'again', 'refund', 'withdrawal', 'chargeback', 'undone'] as const
+export type FlowKind = (typeof flowKinds)[number]
+
+/** Receipts of one kind in one currency; money and credits that went back are below zero. */
+export type Flow = Money & { kind: FlowKind; times: number; credits: number }
+
+/** Payments, and what two sources say of them: the same, or a difference has a name. */
+export type Standing = {
+  payments: number
+  /** Credits, as the payments and as the books have them. */
+  granted: { payments: number; books: number }
+  returned: { payments: number; books: number }
+  /** Money that stayed, in minor units, as the payments and as their receipts have it. */
+  kept: { currency: Currency; payments: number; receipts: number }[]
+}
+
+const sum = <T>(all: readonly T[], of: (one: T) => number): number =>
+  all.reduce((before, one) => before + of(one), 0)
+
+/** What all of them come to, side by side. */
+export const standingOf = (reckoned: readonly Reckoned[]): Standing => {
+  const byCurrency = Map.groupBy(reckoned, ({ currency }) => currency)
+  return {
+    payments: reckoned.length,
+    granted: {
+      payments: sum(reckoned, (one) => one.granted),
+      books: sum(reckoned, (one) => one.booked),
+    },
+    returned: {
+      payments: sum(reckoned, (one) => one.takenBack),
+      books: sum(reckoned, (one) => one.returned),
+    },
+    kept: [...byCurrency].flatMap(([currency, own]) =>
+      currency === null
+        ? []
+        : {
+            currency,
+            payments: sum(own, ({ keptMinor }) => keptMinor),
+            receipts: sum(own, ({ receiptsMinor }) => receiptsMinor),
+          },
+    ),
+  }
+}
+
+/** How many receipts there are in each currency, and what they come to. */
+export const receiptsIn = (flows: readonly Flow[]): (Money & { receipts: number })[] =>
+  [...Map.groupBy(flows, ({ currency }) => currency)].map(([currency, own]) => ({
+    currency,
+    minor: sum(own, ({ minor }) => minor),
+    receipts: sum(own, ({ times }) => times),
+  }))
+
 /** One day of a site's money. */
 export type DayReport = {
   site: string
   /** `YYYY-MM-DD`, in the zone of the sites. */
   day: string
   orders: number
+  /** What became of them since: the three of them are all orders. */
+  ends: { paid: number; open: number; unpaid: number }
   /** What was paid, in each currency. */
   paid: (Money & { payments: number })[]
+  /** The receipts of that day, by what they are for. */
+  flows: Flow[]
   /** Credits that the books gave for payments, and took back, on that day. */
   granted: number
   returned: number
+  /** All payments that were paid or touched on that day, as they stand. */
+  standing: Standing
   differences: Difference[]
   /** The sum of all entries of all books: nought, or the books are broken (promise M3). */
   booksSum: number
@@ -93,11 +157,21 @@ export type DayReport = {
   walletsOff: number
 }
 
+/** What stays of a day's payments, after all that went and came beside them. */
+export const remainsOf = ({ paid, flows }: Pick<DayReport, 'paid' | 'flows'>): Money[] => {
+  const beside = flows.filter(({ kind }) => kind !== 'sale')
+  return [...Map.groupBy([...paid, ...beside], ({ currency }) => currency)].map(
+    ([currency, own]) => ({ currency, minor: sum(own, ({ minor }) => minor) }),
+  )
+}
+
 /** Whether a person has to look at it. */
 export const addsUp = ({ differences, booksSum, walletsOff }: DayReport): boolean =>
   differences.length === 0 && booksSum === 0 && walletsOff === 0
 
-type Facts = Omit<DayReport, 'site' | 'day' | 'differences'> & { reckoned: Reckoned[] }
+type Facts = Omit<DayReport, 'site' | 'day' | 'differences' | 'standing'> & {
+  reckoned: Reckoned[]
+}
 
 export interface ReconciliationStore {
   /** What happened on a site from one instant to before another, with all that touched it. */

@@ -1,4 +1,12 @@
-import { addsUp, type DayReport, type DifferenceKind } from '#core/payment/reconciliation.ts'
+import { MINOR_PER_WHOLE, type Money } from '#core/payment/money.ts'
+import {
+  addsUp,
+  type DayReport,
+  type DifferenceKind,
+  type FlowKind,
+  receiptsIn,
+  remainsOf,
+} from '#core/payment/reconciliation.ts'
 import type { Letter } from './layout.ts'
 
 type Texts = {
@@ -7,9 +15,19 @@ type Texts = {
   fine: string
   wrong: string
   orders: string
-  paid: (payments: number) => string
+  ends: string
+  paid: (payments: string) => string
+  flows: Record<Exclude<FlowKind, 'sale'>, (times: string) => string>
+  credits: (credits: string) => string
+  remains: string
+  receipts: (receipts: string) => string
   granted: string
   returned: string
+  standing: string
+  payments: string
+  grantedTwice: string
+  returnedTwice: string
+  keptTwice: string
   books: string
   wallets: string
   kinds: Record<DifferenceKind, string>
@@ -23,9 +41,25 @@ const nl: Texts = {
   fine: 'Bestellingen, betalingen, bijgeschreven credits en het grootboek kloppen met elkaar.',
   wrong: 'Iemand moet hiernaar kijken: dit klopt niet met elkaar.',
   orders: 'Bestellingen',
+  ends: 'Daarvan betaald / open / niet betaald',
   paid: (payments) => `Betaald (${payments})`,
+  flows: {
+    again: (times) => `Nog een keer betaald (${times})`,
+    refund: (times) => `Terugbetaald (${times})`,
+    withdrawal: (times) => `Herroepen (${times})`,
+    chargeback: (times) => `Door de bank teruggeboekt (${times})`,
+    undone: (times) => `Terugboeking ongedaan gemaakt (${times})`,
+  },
+  credits: (credits) => `${credits} credits`,
+  remains: 'Samen',
+  receipts: (receipts) => `Betaalbewijzen van deze dag (${receipts})`,
   granted: 'Credits bijgeschreven',
   returned: 'Credits teruggenomen',
+  standing: 'Alle betalingen waarmee deze dag iets gebeurde, zoals ze er nu voor staan:',
+  payments: 'Betalingen',
+  grantedTwice: 'Credits bijgeschreven: betaling, grootboek',
+  returnedTwice: 'Credits teruggenomen: betaling, grootboek',
+  keptTwice: 'Geld dat bleef: betaling, betaalbewijs',
   books: 'Som van alle boekingen (hoort 0 te zijn)',
   wallets: 'Leden van wie het saldo niet klopt',
   kinds: {
@@ -49,9 +83,25 @@ const en: Texts = {
   fine: 'Orders, payments, granted credits and the ledger agree.',
   wrong: 'Somebody has to look at this: it does not add up.',
   orders: 'Orders',
+  ends: 'Of these paid / open / not paid',
   paid: (payments) => `Paid (${payments})`,
+  flows: {
+    again: (times) => `Paid once more (${times})`,
+    refund: (times) => `Refunded (${times})`,
+    withdrawal: (times) => `Withdrawn (${times})`,
+    chargeback: (times) => `Charged back by the bank (${times})`,
+    undone: (times) => `Charge-back undone (${times})`,
+  },
+  credits: (credits) => `${credits} credits`,
+  remains: 'Together',
+  receipts: (receipts) => `Receipts of this day (${receipts})`,
   granted: 'Credits granted',
   returned: 'Credits taken back',
+  standing: 'All payments that something happened to on this day, as they stand now:',
+  payments: 'Payments',
+  grantedTwice: 'Credits granted: payments, ledger',
+  returnedTwice: 'Credits taken back: payments, ledger',
+  keptTwice: 'Money that stayed: payments, receipts',
   books: 'Sum of all entries (should be 0)',
   wallets: 'Members whose balance is wrong',
   kinds: {
@@ -68,24 +118,63 @@ const en: Texts = {
   footer: 'This mail is for the staff of',
 }
 
-const rowsOf = (texts: Texts, report: DayReport): [string, string][] => {
-  const number = new Intl.NumberFormat(texts.locale)
-  const money = (currency: string, minor: number) =>
-    new Intl.NumberFormat(texts.locale, { style: 'currency', currency }).format(minor / 100)
+type Rows = [label: string, value: string][]
+
+const formatsOf = ({ locale }: Texts) => {
+  const number = new Intl.NumberFormat(locale)
+  const format = (currency: string) =>
+    new Intl.NumberFormat(locale, { style: 'currency', currency })
+  return {
+    number: (value: number) => number.format(value),
+    money: ({ currency, minor }: Money) => format(currency).format(minor / MINOR_PER_WHOLE),
+  }
+}
+
+/** What came and went on that day, down to what its receipts come to. */
+const dayRows = (texts: Texts, report: DayReport): Rows => {
+  const { number, money } = formatsOf(texts)
+  const { orders, ends, paid, flows } = report
+  const beside = flows.flatMap(
+    ({ kind, times, credits, ...sum }): Rows =>
+      kind === 'sale'
+        ? []
+        : [[texts.flows[kind](number(times)), `${money(sum)}, ${texts.credits(number(credits))}`]],
+  )
   return [
-    [texts.orders, number.format(report.orders)],
-    ...report.paid.map(({ currency, minor, payments }): [string, string] => [
-      texts.paid(payments),
-      money(currency, minor),
+    [texts.orders, number(orders)],
+    [texts.ends, [ends.paid, ends.open, ends.unpaid].map(number).join(' / ')],
+    ...paid.map(({ payments, ...sum }): Rows[number] => [texts.paid(number(payments)), money(sum)]),
+    ...beside,
+    ...remainsOf(report).map((sum): Rows[number] => [texts.remains, money(sum)]),
+    ...receiptsIn(flows).map((sum): Rows[number] => [
+      texts.receipts(number(sum.receipts)),
+      money(sum),
     ]),
-    [texts.granted, number.format(report.granted)],
-    [texts.returned, number.format(report.returned)],
-    [texts.books, number.format(report.booksSum)],
-    [texts.wallets, number.format(report.walletsOff)],
+    [texts.granted, number(report.granted)],
+    [texts.returned, number(report.returned)],
   ]
 }
 
-const differencesOf = (texts: Texts, { differences }: DayReport): [string, string][] =>
+/** Sources side by side: one sign tells whether they agree. */
+const standingRows = (texts: Texts, { standing, booksSum, walletsOff }: DayReport): Rows => {
+  const { number, money } = formatsOf(texts)
+  const beside = (one: number, other: number, say: (value: number) => string) =>
+    `${say(one)} ${one === other ? '=' : '≠'} ${say(other)}`
+  const { payments, granted, returned, kept } = standing
+  return [
+    [texts.payments, number(payments)],
+    [texts.grantedTwice, beside(granted.payments, granted.books, number)],
+    [texts.returnedTwice, beside(returned.payments, returned.books, number)],
+    ...kept.map(({ currency, ...sums }): Rows[number] => [
+      texts.keptTwice,
+      beside(sums.payments, sums.receipts, (minor) => money({ minor, currency })),
+    ]),
+    [texts.books, number(booksSum)],
+    [texts.wallets, number(walletsOff)],
+  ]
+}
+
+const differencesOf = (texts: Texts, { differences }: DayReport): Rows =>
   differences.map(({ kind, payment, granted, booked, returned }) => [
     texts.kinds[kind],
     `${payment} (${granted} / ${booked} / ${returned})`,
@@ -110,7 +199,9 @@ export const dayLetter = ({
     heading: subject,
     blocks: [
       { text: fine ? texts.fine : texts.wrong },
-      { rows: rowsOf(texts, report) },
+      { rows: dayRows(texts, report) },
+      { text: texts.standing },
+      { rows: standingRows(texts, report) },
       ...(differences.length > 0 ? [{ rows: differences }] : []),
     ],
     footer: `${texts.footer} ${site}.`,

@@ -19,7 +19,7 @@ export const printed = (site: string, report: DayReport): string => {
   const { subject, blocks } = dayLetter({ language: 'en', site, report })
   const lines = blocks.flatMap((block) => {
     if ('rows' in block && block.rows) return ['', ...block.rows.map(lineOf)]
-    return 'text' in block && block.text ? [block.text] : []
+    return 'text' in block && block.text ? ['', block.text] : []
   })
   return [subject, ...lines].join('\n')
 }

@@ -5,6 +5,7 @@ import {
   type DayReport,
   differencesIn,
   type ReconciliationStore,
+  standingOf,
 } from '#core/payment/reconciliation.ts'
 import type { Clock, Mailer } from '#core/ports.ts'
 import type { SiteStore } from '#core/site/store.ts'
@@ -28,12 +29,15 @@ export const reportingDays =
   ({ reconciliation }: { reconciliation: ReconciliationStore }): ReportDay =>
   async (site, day) => {
     const { reckoned, ...facts } = await reconciliation.facts({ site, ...spanOf(day) })
-    return { site, day, ...facts, differences: differencesIn(reckoned) }
+    const standing = standingOf(reckoned)
+    return { site, day, ...facts, standing, differences: differencesIn(reckoned) }
   }
 
 /** A day on which nothing was ordered, paid or wrong is no news. */
-const isNews = (report: DayReport) =>
-  report.orders > 0 || report.paid.length > 0 || report.returned > 0 || !addsUp(report)
+const isNews = (report: DayReport) => {
+  const { orders, paid, flows, returned } = report
+  return orders > 0 || paid.length > 0 || flows.length > 0 || returned > 0 || !addsUp(report)
+}
 
 /** Reports yesterday once, however many nodes there are, and tells the people of the site. */
 export const sweepDays = ({

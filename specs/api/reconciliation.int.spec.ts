@@ -1,5 +1,11 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  type DayReport,
+  type FlowKind,
+  receiptsIn,
+  remainsOf,
+} from '#core/payment/reconciliation.ts'
 import { tokens } from '#server/tokens.ts'
 import { buy, newMember, ordered, play, settled } from '#specs/support/members.ts'
 import { type SpecServer, startServer, until } from '#specs/support/server.ts'
@@ -25,6 +31,16 @@ const report = async (day: string) =>
 const refOf = ({ lifecycle }: { lifecycle: { context: object } }) =>
   (lifecycle.context as { ref: string }).ref
 
+/** What is new of one kind of money, between two reports of a day. */
+const newOf = (before: DayReport, after: DayReport, kind: FlowKind) => {
+  const none = { times: 0, minor: 0, credits: 0 }
+  const was = before.flows.find((flow) => flow.kind === kind) ?? none
+  const is = after.flows.find((flow) => flow.kind === kind) ?? none
+  const { times, minor, credits } = is
+  return [times - was.times, minor - was.minor, credits - was.credits]
+}
+const euros = (minor: number) => [{ minor, currency: 'EUR' }]
+
 describe('the report of a day', () => {
   test('counts what was ordered, paid, granted and taken back, and finds that all of it agrees', async () => {
     const before = await report(DAY)
@@ -42,11 +58,45 @@ describe('the report of a day', () => {
     await settled(anna, part.payment_id, 'wonBack')
     const after = await report(DAY)
     expect(after.orders - before.orders).toBe(3)
+    expect(after.ends.paid - before.ends.paid).toBe(3)
     expect(after.granted - before.granted).toBe(30)
     expect(after.returned - before.returned).toBe(14)
     const paid = ({ paid }: typeof after) => paid.reduce((sum, { minor }) => sum + minor, 0)
     expect(paid(after) - paid(before)).toBe(3 * 499)
+    expect(newOf(before, after, 'sale')).toEqual([3, 3 * 499, 30])
+    expect(newOf(before, after, 'refund')).toEqual([2, -499 - 200, -14])
+    expect(newOf(before, after, 'chargeback')).toEqual([1, -299, -6])
+    expect(newOf(before, after, 'undone')).toEqual([1, 299, 6])
     expect(after).toMatchObject({ differences: [], booksSum: 0, walletsOff: 0 })
+  })
+
+  test('tells a withdrawal from what its staff give back, and money that came twice, and stands alike in payments, ledger and receipts', async () => {
+    const before = await report(DAY)
+    const anna = await newMember(server)
+    const mine = await buy(anna)
+    const body = { payment_id: mine.payment_id, credits: 10 }
+    await anna.ask('POST /api/withdrawal.php', { body })
+    await settled(anna, mine.payment_id, 'refunded')
+    const theirs = await buy(anna)
+    const giveBack = await server.container.getAsync(tokens.giveBack)
+    await giveBack({ payment: theirs.payment_id, minor: 150, by: 'givenBack' })
+    await settled(anna, theirs.payment_id, 'partlyRefunded')
+    const twice = await buy(anna)
+    await play(anna, refOf(twice), { aftermath: 'paid_twice' })
+    await settled(anna, twice.payment_id, 'paidTwice')
+    const open = await ordered(anna)
+    const after = await report(DAY)
+    expect(newOf(before, after, 'withdrawal')).toEqual([1, -499, -10])
+    expect(newOf(before, after, 'refund')).toEqual([1, -150, -3])
+    expect(newOf(before, after, 'again')).toEqual([1, 499, 10])
+    expect(after.ends.open - before.ends.open).toBe(1)
+    expect(remainsOf(after)).toEqual(euros(receiptsIn(after.flows)[0]?.minor ?? 0))
+    const { granted, returned, kept } = after.standing
+    expect(granted.payments).toBe(granted.books)
+    expect(returned.payments).toBe(returned.books)
+    expect(kept.map(({ payments }) => payments)).toEqual(kept.map(({ receipts }) => receipts))
+    expect(after).toMatchObject({ differences: [], booksSum: 0, walletsOff: 0 })
+    await play(anna, open.ref, { status: 'cancelled' })
   })
 
   test('names a payment whose credits are not those of the books', async () => {
@@ -78,6 +128,7 @@ describe('the report of a day', () => {
       return found
     })
     expect(mail?.text).toContain('kloppen met elkaar')
+    expect(mail?.text).toMatch(/Herroepen \(1\): €.-4,99, -10 credits/)
     await server.restart()
     const { rows } = await db.query('select count(*)::int as days from day_report')
     expect(rows[0].days).toBe(2)

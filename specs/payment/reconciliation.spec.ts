@@ -2,16 +2,24 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   addsUp,
+  type DayReport,
   type DifferenceKind,
   differenceOf,
   differencesIn,
+  type Flow,
+  flowKinds,
   type Reckoned,
+  receiptsIn,
+  remainsOf,
+  standingOf,
 } from '#core/payment/reconciliation.ts'
+import { formsOf } from '#server/mails/layout.ts'
+import { dayLetter } from '#server/mails/money.ts'
 
 const one = (change: Partial<Reckoned>): Reckoned => ({
   ...{ payment: 'p', state: 'completed', granted: 25, takenBack: 0, booked: 25, returned: 0 },
   ...{ undone: false, restored: 0, withdrawn: 0, withdrawnBooked: 0 },
-  ...{ keptMinor: 999, receiptsMinor: 999 },
+  ...{ keptMinor: 999, receiptsMinor: 999, currency: 'EUR' },
   ...change,
 })
 
@@ -90,15 +98,116 @@ describe('orders, payments, grants and ledger', () => {
   })
 })
 
+const day: DayReport = {
+  ...{ site: 'vonk', day: '2026-03-10', orders: 1, paid: [], granted: 25, returned: 0 },
+  ...{ ends: { paid: 1, open: 0, unpaid: 0 }, flows: [], standing: standingOf([]) },
+  ...{ differences: [], booksSum: 0, walletsOff: 0 },
+}
+
 describe('a day', () => {
-  const day = {
-    ...{ site: 'vonk', day: '2026-03-10', orders: 1, paid: [], granted: 25, returned: 0 },
-    ...{ differences: [], booksSum: 0, walletsOff: 0 },
-  }
   it('adds up without a difference, with books that sum to nought and true balances (M3)', () => {
     expect(addsUp(day)).toBe(true)
     expect(addsUp({ ...day, booksSum: 1 })).toBe(false)
     expect(addsUp({ ...day, walletsOff: 1 })).toBe(false)
     expect(addsUp({ ...day, differences: [{ ...one({}), kind: 'not_paid' }] })).toBe(false)
+  })
+
+  it('has payments, ledger and receipts side by side, in each currency of its own', () => {
+    const back = { state: 'partlyRefunded', takenBack: 8, returned: 7, keptMinor: 679 } as const
+    const reckoned = [
+      one({}),
+      one({ ...back, receiptsMinor: 680 }),
+      one({ booked: 24, currency: 'SEK', keptMinor: 9_900, receiptsMinor: 9_900 }),
+      one({ state: null, granted: 0, booked: 5, keptMinor: 0, receiptsMinor: 0, currency: null }),
+    ]
+    expect(standingOf(reckoned)).toEqual({
+      payments: 4,
+      granted: { payments: 75, books: 79 },
+      returned: { payments: 8, books: 7 },
+      kept: [
+        { currency: 'EUR', payments: 999 + 679, receipts: 999 + 680 },
+        { currency: 'SEK', payments: 9_900, receipts: 9_900 },
+      ],
+    })
+  })
+
+  it('stands alike on both sides whatever it has, unless a difference is named', () => {
+    const number = fc.integer({ min: 0, max: 50 })
+    const reckoned = fc.record({ granted: number, booked: number, kept: number, receipts: number })
+    fc.assert(
+      fc.property(fc.array(reckoned), (drawn) => {
+        const all = drawn.map(({ granted, booked, kept, receipts }) =>
+          one({ granted, booked, keptMinor: kept, receiptsMinor: receipts }),
+        )
+        if (differencesIn(all).length > 0) return
+        const { granted, kept } = standingOf(all)
+        expect(granted.payments).toBe(granted.books)
+        for (const { payments, receipts } of kept) expect(payments).toBe(receipts)
+      }),
+    )
+  })
+})
+
+describe('what went and came on a day', () => {
+  const euros = (kind: Flow['kind'], minor: number, more: Partial<Flow> = {}): Flow => ({
+    ...{ kind, minor, times: 1, credits: Math.sign(minor) * 10, currency: 'EUR' },
+    ...more,
+  })
+  const moved: Partial<DayReport> = {
+    paid: [{ minor: 1_497, currency: 'EUR', payments: 3 }],
+    flows: [
+      euros('sale', 1_497, { times: 3 }),
+      euros('again', 499),
+      euros('refund', -350, { times: 2 }),
+      euros('withdrawal', -299),
+      euros('chargeback', -499, { times: 1_200 }),
+      euros('undone', 499),
+    ],
+  }
+
+  it('leaves what the receipts come to, in each currency', () => {
+    const both = [...(moved.flows ?? []), euros('sale', 9_900, { currency: 'SEK' })]
+    expect(receiptsIn(both)).toEqual([
+      { currency: 'EUR', minor: 1_347, receipts: 1_208 },
+      { currency: 'SEK', minor: 9_900, receipts: 1 },
+    ])
+    const paid = [...(moved.paid ?? []), { minor: 9_900, currency: 'SEK', payments: 1 } as const]
+    expect(remainsOf({ paid, flows: both })).toEqual([
+      { currency: 'EUR', minor: 1_347 },
+      { currency: 'SEK', minor: 9_900 },
+    ])
+  })
+
+  const textOf = (language: string, more: Partial<DayReport> = {}) => {
+    const letter = dayLetter({ language, site: 'Vonk', report: { ...day, ...moved, ...more } })
+    return formsOf(letter, language).text.replaceAll(/[\u00a0\u202f]/g, ' ')
+  }
+
+  it('is told in Dutch and English, kind by kind, with its money and its credits', () => {
+    const nl = textOf('nl')
+    expect(nl).toContain('Daarvan betaald / open / niet betaald: 1 / 0 / 0')
+    expect(nl).toContain('Betaald (3): € 14,97')
+    expect(nl).toContain('Nog een keer betaald (1): € 4,99, 10 credits')
+    expect(nl).toContain('Terugbetaald (2): € -3,50, -10 credits')
+    expect(nl).toContain('Herroepen (1): € -2,99, -10 credits')
+    expect(nl).toContain('Door de bank teruggeboekt (1.200): € -4,99, -10 credits')
+    expect(nl).toContain('Terugboeking ongedaan gemaakt (1): € 4,99, 10 credits')
+    expect(nl).toContain('Samen: € 13,47')
+    expect(nl).toContain('Betaalbewijzen van deze dag (1.208): € 13,47')
+    const en = textOf('en')
+    expect(en).toContain('Withdrawn (1): -€2.99, -10 credits')
+    expect(en).toContain('Receipts of this day (1,208): €13.47')
+    for (const text of [nl, en]) expect(text).not.toContain('undefined')
+    expect(flowKinds.filter((kind) => !moved.flows?.some((flow) => flow.kind === kind))).toEqual([])
+  })
+
+  it('shows at a glance where two sources differ', () => {
+    expect(textOf('nl', { standing: standingOf([one({})]) })).toContain(
+      'Geld dat bleef: betaling, betaalbewijs: € 9,99 = € 9,99',
+    )
+    const wrong = textOf('en', { standing: standingOf([one({ booked: 24, receiptsMinor: 998 })]) })
+    expect(wrong).toContain('Credits granted: payments, ledger: 25 ≠ 24')
+    expect(wrong).toContain('Money that stayed: payments, receipts: €9.99 ≠ €9.98')
+    expect(wrong).toContain('Credits taken back: payments, ledger: 0 = 0')
   })
 })

@@ -38,6 +38,6 @@ export const Receipt = defineEntity({
     vatMinor: p.integer(),
     method: p.text().$type<Method>(),
     seller: p.json<Site['company']>(),
-    at: p.datetime().columnType('timestamptz'),
+    at: p.datetime().columnType('timestamptz').index(),
   },
 })
