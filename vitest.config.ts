@@ -47,6 +47,8 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
+          // Two browsers share a busy machine with all they look at; who needs it is named.
+          retry: 1,
           include: ['specs/**/*.e2e.ts'],
           environment: 'node',
           globalSetup: [databaseSetup, browserSetup],
