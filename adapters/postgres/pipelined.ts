@@ -1,4 +1,3 @@
-import { Socket } from 'node:net'
 import pg from 'pg'
 import type { Queryable } from './statement.ts'
 
@@ -12,13 +11,6 @@ export const pipelined = (
   onLost: (error: Error) => void,
 ): Queryable & { end(): Promise<void> } => {
   let current: Promise<pg.Client> | undefined
-  let socket = new Socket()
-  const together = () => {
-    const one = socket
-    if (one.writableCorked > 0) return
-    one.cork()
-    setImmediate(() => one.uncork())
-  }
   const opened = async (client: pg.Client) => {
     client.on('error', onLost)
     await client.connect()
@@ -26,7 +18,7 @@ export const pipelined = (
   }
   const connected = () => {
     if (current) return current
-    const client = new pg.Client({ ...config, pipeline: true, stream: () => (socket = new Socket()) })
+    const client = new pg.Client({ ...config, pipeline: true })
     const mine = opened(client)
     const forget = () => {
       if (current === mine) current = undefined
@@ -37,11 +29,7 @@ export const pipelined = (
     return mine
   }
   return {
-    query: async (config) => {
-      const client = await connected()
-      together()
-      return client.query(config)
-    },
+    query: async (config) => (await connected()).query(config),
     end: async () => {
       const client = await current?.catch(() => undefined)
       await client?.end()
