@@ -152,6 +152,29 @@ describe("a member's own spending limit", () => {
     expect((await anna.refusal('POST /api/order.php', wish())).error).toBe('spending_limit')
   })
 
+  test('counts in its new money from when a limit in another currency begins to hold (PAY-12)', async () => {
+    const anna = await newMember(server)
+    await limitTo(anna, 'month', PRICE)
+    await anna.ask('PUT /api/user.php?market=1', { body: { payment_country: 'PL' } })
+    const { bundles } = await anna.ask('GET /api/credits.php')
+    const { id: bundle = '', price } = bundles[0] ?? {}
+    const zlotys = { minor: price?.minor ?? 0, currency: 'PLN' } as const
+    await anna.ask('PUT /api/spending-limit.php', { body: { period: 'month', limit: zlotys } })
+    server.clock.forward(SPENDING_RAISE_DAYS * DAY_MS)
+    const order = () => ({
+      body: { payment_id: randomUUID(), bundle, payment_method: 'creditcard' } as const,
+    })
+    await anna.ask('POST /api/order.php', order())
+    expect(await standing(anna, 'month')).toMatchObject({
+      ...{ limit: zlotys, next: null, spent: zlotys, open: zlotys },
+      left: { minor: 0, currency: 'PLN' },
+    })
+    expect(await anna.refusal('POST /api/order.php', order())).toMatchObject({
+      ...{ status: 409, error: 'spending_limit' },
+      spending: { limit: zlotys, left: { minor: 0, currency: 'PLN' } },
+    })
+  })
+
   test('is of that member alone', async () => {
     const [anna, bram] = [await newMember(server), await newMember(server)]
     await limitTo(anna, 'day', 0)

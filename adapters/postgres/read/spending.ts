@@ -1,5 +1,6 @@
 import type { Currency, Money } from '#core/payment/money.ts'
 import {
+  limitAt,
   noLimit,
   type SpendingLimits,
   type SpendingPeriod,
@@ -70,7 +71,7 @@ const sums = statement<{ account: string; since: Date } & Record<SpendingPeriod,
   group by currency`,
 )
 
-/** What was spent in each period of now, in the currency of its limit; else in this one. */
+/** What was spent in each period of now, in the currency of the limit that holds; else in this one. */
 export const spendingOf = async (
   on: Queryable,
   account: string,
@@ -83,7 +84,7 @@ export const spendingOf = async (
   const found = await sums(on, { account, since, day, week, month })
   const countedIn = (kind: 'spent' | 'open'): Spent => {
     const of = (period: SpendingPeriod) => {
-      const wanted = limits[period].limit?.currency ?? currency
+      const wanted = limitAt(limits[period], now).limit?.currency ?? currency
       return found.find((row) => row.currency === wanted)?.[kind][period] ?? 0
     }
     return { day: of('day'), week: of('week'), month: of('month') }
