@@ -74,6 +74,11 @@ export interface PaymentProvider {
     description: string
     webhookUrl: string
   }): Promise<{ ref: string } | 'refused'>
+  /**
+   * The payment that was taken by a mandate with this reference, whatever became of the mandate
+   * since. Null: none was, and none is by asking. Throws ProviderAway.
+   */
+  charged?(order: { reference: string; mandate: string }): Promise<{ ref: string } | null>
   /** Ends a mandate; asked twice, or of one that is not there, it is ended. Throws ProviderAway. */
   revoke?(mandate: string): Promise<void>
   /**

@@ -15,8 +15,11 @@ export type OpenPayment = {
   bank?: string | null
   /** Whether its buyer agrees that the way of paying is kept. */
   keeps?: boolean
-  /** What it is paid by instead of a page: our id of it, and what the provider calls it. */
-  mandate?: { id: string; ref: string } | null
+  /**
+   * What it is paid by instead of a page: our id of it, what the provider calls it, and whether
+   * it holds no longer.
+   */
+  mandate?: { id: string; ref: string; ended: boolean } | null
 }
 
 export interface PaymentStore {

@@ -19,18 +19,23 @@ export type OpenPage = (payment: Omit<OpenPayment, 'ref' | 'asked'>) => Promise<
 type Order = Parameters<PaymentProvider['open']>[0]
 type Opened = { ref: string; checkoutUrl: string | null } | 'refused'
 
-/** Without a page. A provider that takes no money so refuses it. */
+/**
+ * Without a page. A provider that takes no money so refuses it. Where it is too late to take any,
+ * it is asked for what it has taken before we knew.
+ */
 const charged = async (
   provider: PaymentProvider,
   order: Order,
-  mandate: string,
+  { mandate, isLate }: { mandate: string; isLate: boolean },
 ): Promise<Opened> => {
   const { reference, amount, method, description, webhookUrl } = order
-  const taken = await provider.charge?.({
-    ...{ reference, amount, method, description, webhookUrl },
-    mandate,
-  })
-  return taken === undefined || taken === 'refused' ? 'refused' : { ...taken, checkoutUrl: null }
+  const taken = isLate
+    ? await provider.charged?.({ reference, mandate })
+    : await provider.charge?.({
+        ...{ reference, amount, method, description, webhookUrl },
+        mandate,
+      })
+  return !taken || taken === 'refused' ? 'refused' : { ...taken, checkoutUrl: null }
 }
 
 /** Whether there is no page yet: the event that would bring one. */
@@ -40,7 +45,8 @@ const page = { type: 'opened', ref: '', checkoutUrl: '' } as const
  * Our id of the payment is the provider's idempotency key, so asking again after a silence gives
  * the same page, or the same charge, and never a second one (promise M16). A mandate that is
  * refused has ended, before that is said of the payment: whoever sees that it failed is not
- * offered the mandate again.
+ * offered the mandate again. One that has ended takes nothing more, and neither does an order
+ * whose time is over; what such an order took in a silence is found all the same (promise M9).
  */
 export const openingPages = ({
   dispatch,
@@ -74,8 +80,8 @@ export const openingPages = ({
     const found = await store.load('payment', id, clock.now())
     if (!provider || !found) return null
     const { account, amount, method, credits, granted } = found.stored.context
-    const isWanted = can(payment, found.stored, page)
-    if (!isWanted && granted === 0) return null
+    const isWanted = can(payment, found.stored, page) && (found.overdue ?? []).length === 0
+    if (!isWanted && granted === 0 && !mandate) return null
     const order: Order = {
       reference: id,
       amount,
@@ -88,10 +94,13 @@ export const openingPages = ({
     }
     try {
       const opened = mandate
-        ? await charged(provider, order, mandate.ref)
+        ? await charged(provider, order, {
+            mandate: mandate.ref,
+            isLate: mandate.ended || !isWanted,
+          })
         : await provider.open(order)
       const refused = opened === 'refused'
-      if (refused && mandate) await mandates.refuse(mandate.id, clock.now())
+      if (refused && isWanted && mandate) await mandates.refuse(mandate.id, clock.now())
       if (!isWanted) return refused ? null : opened.ref
       await tell(id, refused ? { type: 'refusedByProvider' } : { type: 'opened', ...opened })
       return null

@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DELETION_GRACE_DAYS } from '#core/account/rules.ts'
 import type { OrderView } from '#core/contract/credits.ts'
 import type { RepeatOrder } from '#core/contract/repeat.ts'
+import { methods } from '#core/payment/methods.ts'
 import { KEEP_VERSION } from '#core/payment/repeat/rules.ts'
+import { ASK_FIRST_MS } from '#core/payment/rules.ts'
 import type { Browser } from '#specs/support/client.ts'
 import { keepCard, mandateAtBank, openedAt, refOf, rowsOf } from '#specs/support/kept-methods.ts'
 import {
@@ -19,6 +21,8 @@ import {
 import { type SpecServer, startServer, until } from '#specs/support/server.ts'
 
 const PRICE = 499
+const FREE = 3
+const BOUGHT = 10
 const DAY_MS = 86_400_000
 
 let server: SpecServer
@@ -248,6 +252,59 @@ describe('a way of paying that is kept', () => {
     server.clock.forward(10 * 60_000)
     expect(await toldOf(anna)).toMatchObject([{ reason: 'removed' }])
     expect(await mandateAtBank(anna, mandate)).toMatchObject({ ended: true })
+  })
+
+  test('that is removed before its provider has heard of an order pays it no more (PAY-04)', async () => {
+    const anna = await newMember(server)
+    const { payment_id: id, mandate } = await keepCard(anna)
+    await bankMood(anna, { fault: 'away' })
+    const { payment_id } = await repeat(anna, await first(anna))
+    await settled(anna, payment_id, 'unknown')
+    await anna.ask('DELETE /api/mandate.php', removal(id))
+    await rowsOf(server, `update mandate set tell_at = tell_at + interval '1 day' where id = $1`, [
+      id,
+    ])
+    await bankMood(anna, { fault: null })
+    server.clock.forward(ASK_FIRST_MS + 1)
+    await settled(anna, payment_id, 'failed')
+    expect(await mandateAtBank(anna, mandate)).toMatchObject({ ended: false })
+    expect(await creditsOf(anna)).toBe(FREE + BOUGHT)
+  })
+
+  test('whose payment was taken in a silence longer than the time to pay brings its credits all the same (M9, M16)', async () => {
+    const anna = await newMember(server)
+    const { mandate } = await keepCard(anna)
+    await mandateAtBank(anna, mandate, { webhook: 'never' })
+    const order = await first(anna)
+    await bankMood(anna, { fault: 'lost' })
+    const { payment_id } = await repeat(anna, order)
+    await settled(anna, payment_id, 'unknown')
+    server.clock.forward(methods.creditcard.windowMs + 1)
+    await settled(anna, payment_id, 'cancelled')
+    await bankMood(anna, { fault: null })
+    server.clock.forward(DAY_MS)
+    await settled(anna, payment_id, 'completed')
+    expect(await creditsOf(anna)).toBe(FREE + 2 * BOUGHT)
+  })
+
+  test('takes nothing for an order whose time to pay is over', async () => {
+    const anna = await newMember(server)
+    await keepCard(anna)
+    await bankMood(anna, { fault: 'away' })
+    const { payment_id } = await repeat(anna, await first(anna))
+    await settled(anna, payment_id, 'unknown')
+    server.clock.forward(methods.creditcard.windowMs + 1)
+    await bankMood(anna, { fault: null })
+    await settled(anna, payment_id, 'cancelled')
+    server.clock.forward(DAY_MS)
+    await until(async () => {
+      const [row] = await rowsOf(server, 'select asked from payment where id = $1', [payment_id])
+      if (!(Number(row?.asked) > 1)) throw new Error('It is not asked about again yet')
+    })
+    expect(
+      await rowsOf(server, 'select ref from sandbox.payment where reference = $1', [payment_id]),
+    ).toEqual([])
+    expect(await creditsOf(anna)).toBe(FREE + BOUGHT)
   })
 
   test('is of its owner alone: to others it is not there', async () => {

@@ -22,9 +22,9 @@ const chargeOf = (mandate: string, wishes: Partial<Charge> = {}): Charge => ({
 /** What a provider keeps that can take later payments by a mandate. */
 export const mandateContract = (play: Play) => {
   const parts = () => {
-    const { charge, revoke, keeps = [] } = play.provider()
-    if (!charge || !revoke) throw new Error('The provider keeps no mandates.')
-    return { charge, revoke, keeps }
+    const { charge, charged, revoke, keeps = [] } = play.provider()
+    if (!charge || !charged || !revoke) throw new Error('The provider keeps no mandates.')
+    return { charge, charged, revoke, keeps }
   }
   const charge = (order: Charge) => parts().charge(order)
   const revoke = (mandate: string) => parts().revoke(mandate)
@@ -137,6 +137,31 @@ export const mandateContract = (play: Play) => {
       await play.later()
       expect(await taken(order)).toBe(ref)
       expect(await play.statusOf(ref)).toBe('paid')
+    })
+
+    test('is found by its reference alone, by which nothing is taken (M9, M16)', async () => {
+      const [left, other] = [await mandate(), await mandate()]
+      const order = chargeOf(left)
+      const { reference } = order
+      expect(await parts().charged({ reference, mandate: left })).toBeNull()
+      await play.suffer('lost')
+      await expect(charge(order)).rejects.toBeInstanceOf(ProviderAway)
+      await play.suffer('away')
+      await expect(parts().charged({ reference, mandate: left })).rejects.toBeInstanceOf(
+        ProviderAway,
+      )
+      await play.suffer(null)
+      const found = await parts().charged({ reference, mandate: left })
+      expect(await play.statusOf(found?.ref ?? '')).toBe('paid')
+      await revoke(left)
+      await play.later()
+      expect(await parts().charged({ reference, mandate: left })).toEqual(found)
+      for (const none of [
+        { reference: randomUUID(), mandate: left },
+        ...[other, '', '../..'].map((unknown) => ({ reference, mandate: unknown })),
+      ]) {
+        expect(await parts().charged(none), JSON.stringify(none)).toBeNull()
+      }
     })
 
     test('is refused by another method than that of the mandate', async () => {

@@ -22,7 +22,7 @@ export const customerFor = async (
 /** Payments by a mandate that an earlier one has left. */
 export const chargesOf = (
   mollie: Client,
-): Required<Pick<PaymentProvider, 'keeps' | 'charge' | 'revoke'>> => {
+): Required<Pick<PaymentProvider, 'keeps' | 'charge' | 'charged' | 'revoke'>> => {
   /** The payment that was taken before with this reference: Mollie forgets a key in an hour. */
   const takenBefore = async (customerId: string, reference: string) => {
     const listed = await orNull(UNKNOWN, () =>
@@ -46,6 +46,12 @@ export const chargesOf = (
       const wish = { ...order, reference, returnUrl: null, keeping }
       const payment = await createPayment(mollie, wish)
       return payment ? { ref: payment.id } : 'refused'
+    },
+
+    charged: async ({ mandate, reference }) => {
+      const ids = idsOf(mandate)
+      const before = ids && (await takenBefore(ids.customerId, reference))
+      return before ? { ref: before.id } : null
     },
 
     revoke: async (mandate) => {

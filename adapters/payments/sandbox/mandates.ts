@@ -35,37 +35,46 @@ set charges = coalesce($2, charges), webhook_plan = coalesce($3, webhook_plan)
 where id = $1`
 
 /** The mandates that payments have left, which a restart does not forget either. */
-export const mandatesOf = ({ pool, clock, books }: { pool: Pool; clock: Clock; books: Books }) => ({
-  find: async (id: string): Promise<Mandate | null> => {
-    const { rows } = await pool.query<Row>(select, [id, unpaid])
-    if (!rows[0]) return null
-    const { is_left: isLeft, webhook_plan: webhookPlan, ...row } = rows[0]
-    const { payer, method, ended, charges } = row
-    return { id, payer, method, isLeft, ended, charges, webhookPlan }
-  },
-  /** The payment with this reference by this mandate, whoever was first; null for no good one. */
-  charge: async (
-    id: string,
-    payment: Omit<NewPayment, 'returnUrl'>,
-  ): Promise<{ ref: string } | null> => {
-    const { ref, reference, amount, method, description, live, webhookUrl } = payment
-    await pool.query(charge, [
-      ...[id, method, unpaid, ref, reference, amount.minor, amount.currency],
-      ...[description, live, webhookUrl, clock.now()],
-    ])
+export const mandatesOf = ({ pool, clock, books }: { pool: Pool; clock: Clock; books: Books }) => {
+  const charged = async (id: string, reference: string): Promise<{ ref: string } | null> => {
     const { rows } = await pool.query<{ ref: string }>(
       'select ref from sandbox.payment where reference = $1 and by_mandate = $2',
       [reference, id],
     )
-    if (rows[0]) await books.settleDue(rows[0].ref)
     return rows[0] ?? null
-  },
-  /** What becomes of the payments by it from now on, and of their webhooks. */
-  preset: async (id: string, wish: Partial<Pick<Mandate, 'charges' | 'webhookPlan'>>) => {
-    await pool.query(preset, [id, wish.charges ?? null, wish.webhookPlan ?? null])
-  },
-  end: async (id: string) => {
-    await pool.query('update sandbox.mandate set ended = true where id = $1', [id])
-  },
-})
+  }
+
+  return {
+    find: async (id: string): Promise<Mandate | null> => {
+      const { rows } = await pool.query<Row>(select, [id, unpaid])
+      if (!rows[0]) return null
+      const { is_left: isLeft, webhook_plan: webhookPlan, ...row } = rows[0]
+      const { payer, method, ended, charges } = row
+      return { id, payer, method, isLeft, ended, charges, webhookPlan }
+    },
+    /** The payment with this reference by this mandate, whoever was first; null for no good one. */
+    charge: async (
+      id: string,
+      payment: Omit<NewPayment, 'returnUrl'>,
+    ): Promise<{ ref: string } | null> => {
+      const { ref, reference, amount, method, description, live, webhookUrl } = payment
+      await pool.query(charge, [
+        ...[id, method, unpaid, ref, reference, amount.minor, amount.currency],
+        ...[description, live, webhookUrl, clock.now()],
+      ])
+      const taken = await charged(id, reference)
+      if (taken) await books.settleDue(taken.ref)
+      return taken
+    },
+    /** The payment with this reference that was taken by it before, if there is one. */
+    charged,
+    /** What becomes of the payments by it from now on, and of their webhooks. */
+    preset: async (id: string, wish: Partial<Pick<Mandate, 'charges' | 'webhookPlan'>>) => {
+      await pool.query(preset, [id, wish.charges ?? null, wish.webhookPlan ?? null])
+    },
+    end: async (id: string) => {
+      await pool.query('update sandbox.mandate set ended = true where id = $1', [id])
+    },
+  }
+}
 export type Mandates = ReturnType<typeof mandatesOf>

@@ -114,6 +114,7 @@ export const sandboxProvider = ({
         if (charged) ring()
         return charged ?? 'refused'
       }),
+    charged: ({ mandate, reference }) => call(() => mandates.charged(mandate, reference)),
     revoke: (mandate) => call(() => mandates.end(mandate)),
     refund: ({ ref, reference, amount: { minor } }) =>
       call(async ({ fault }) => {

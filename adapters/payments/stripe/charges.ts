@@ -20,7 +20,7 @@ export const customerFor = (
 /** Payments by a mandate that an earlier one has left. */
 export const chargesOf = (
   stripe: Stripe,
-): Required<Pick<PaymentProvider, 'keeps' | 'charge' | 'revoke'>> => {
+): Required<Pick<PaymentProvider, 'keeps' | 'charge' | 'charged' | 'revoke'>> => {
   /** The payment that was taken before with this reference: Stripe forgets a key in time. */
   const takenBefore = async (customer: string, reference: string) => {
     const listed = await orNull(UNKNOWN, () =>
@@ -55,6 +55,12 @@ export const chargesOf = (
       }
       const ref = await orNull([...REFUSED, ...UNKNOWN], () => take(params, reference))
       return ref === null ? 'refused' : { ref }
+    },
+
+    charged: async ({ mandate, reference }) => {
+      const ids = idsOf(mandate)
+      const before = ids && (await takenBefore(ids.customer, reference))
+      return before ? { ref: before.id } : null
     },
 
     revoke: async (mandate) => {
