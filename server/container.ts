@@ -184,6 +184,7 @@ const bindOutside = (container: Container, config: Config) => {
   bind(t.mailer, { post }, ({ post: { mailer } }) => mailer)
   if (!demo) {
     container.bind(t.provider).toConstantValue(keyed)
+    container.bind(t.demoBank).toConstantValue(null)
     bind(t.pages, { post }, ({ post: { pages } }) => pages)
     return
   }
@@ -194,6 +195,7 @@ const bindOutside = (container: Container, config: Config) => {
       sandboxBank({ ...parts, log: line(log), ...(isOwn(config.host) ? {} : { control: false }) }),
   ).onDeactivation(({ stop }) => stop())
   bind(t.provider, { bank }, ({ bank: { provider } }) => [...keyed, provider])
+  bind(t.demoBank, { bank }, ({ bank: { provider, pay } }) => ({ provider, pay }))
   bind(t.pages, { post, bank, movable }, ({ post: { pages }, bank, movable }) => [
     ...pages,
     bank.pages,

@@ -11,13 +11,13 @@ import { appOf } from './app.ts'
 import { packingArchives } from './archive/pack.ts'
 import { binder } from './bind.ts'
 import { bindCredentials } from './bind-credentials.ts'
+import { bindDemo } from './bind-demo.ts'
 import { blocking } from './chat/block.ts'
 import { sendingFirst } from './chat/first-message.ts'
 import { openingChats } from './chat/open.ts'
 import { replying } from './chat/reply.ts'
 import { sending } from './chat/send.ts'
 import { doingChatTasks } from './chat/tasks.ts'
-import { findingPersonas } from './demo/personas.ts'
 import { dispatcher } from './dispatch.ts'
 import { repeating } from './http/repeats.ts'
 import { sessions } from './http/sessions.ts'
@@ -43,7 +43,6 @@ import { pushing } from './push/send.ts'
 import { accountRoutes } from './routes/account.ts'
 import { chatRoutes } from './routes/chat.ts'
 import { dataRoutes } from './routes/data.ts'
-import { demoRoutes } from './routes/demo.ts'
 import { deviceRoutes } from './routes/device.ts'
 import { discoveryRoutes } from './routes/discovery.ts'
 import { paymentRoutes } from './routes/payment.ts'
@@ -184,16 +183,6 @@ const bindHandlers = (container: Container) => {
     },
     ({ config: { languages }, ...parts }) => accountRoutes({ ...parts, languages }),
   )
-  bind(
-    t.findPersona,
-    { demo: t.demo, dispatch, passwords: t.passwords, ids: t.ids, clock },
-    findingPersonas,
-  )
-  bind(
-    t.demoRoutes,
-    { accounts, clock, findPersona: t.findPersona, limit: t.limit, config },
-    ({ config: { demo }, ...parts }) => demoRoutes({ ...parts, demo }),
-  )
   bind(t.deviceRoutes, { push: t.push, geocoder: t.geocoder, wire, log: t.log }, deviceRoutes)
   bind(t.discoveryRoutes, { discovery: t.discovery, limit: t.limit, clock, wire }, discoveryRoutes)
   const { photos, library } = t
@@ -298,6 +287,7 @@ export const bindServices = (container: Container) => {
   bindTelling(container)
   bindChat(container)
   bindPayment(container)
+  bindDemo(container)
   bindHandlers(container)
   joinHandlers(container)
   bindWorkers(container)

@@ -35,7 +35,7 @@ import type {
 } from '#core/ports.ts'
 import type { PushSender } from '#core/push/sender.ts'
 import type { PushStore } from '#core/push/store.ts'
-import type { DemoStore } from '#core/site/demo.ts'
+import type { DemoBank, DemoStore } from '#core/site/demo.ts'
 import type { SiteStore } from '#core/site/store.ts'
 import type { Activate, AskMail, AskSignupMail } from './account/activation.ts'
 import type { Entering } from './account/entering.ts'
@@ -56,6 +56,7 @@ import type { Send } from './chat/send.ts'
 import type { DoChatTask } from './chat/tasks.ts'
 import type { Config } from './config.ts'
 import type { FindPersona } from './demo/personas.ts'
+import type { BuyAs } from './demo/purchases.ts'
 import type { Dispatch } from './dispatch.ts'
 import type { Handlers } from './http/handler.ts'
 import type { Repeats } from './http/repeats.ts'
@@ -151,6 +152,7 @@ export const tokens = {
   countries: token<CountryFinder>('countries'),
   sites: token<SiteStore>('sites'),
   demo: token<DemoStore>('demo'),
+  demoBank: token<DemoBank | null>('demoBank'),
   limiter: token<Limiter>('limiter'),
   limits: token<Record<LimitName, Limit>>('limits'),
   limit: token<Limiting>('limit'),
@@ -179,6 +181,7 @@ export const tokens = {
   checkReset: token<CheckReset>('checkReset'),
   resetPassword: token<ResetPassword>('resetPassword'),
   mailChanging: token<MailChanging>('mailChanging'),
+  buyAs: token<BuyAs>('buyAs'),
   findPersona: token<FindPersona>('findPersona'),
   send: token<Send>('send'),
   openChat: token<OpenChat>('openChat'),

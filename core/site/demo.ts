@@ -1,9 +1,10 @@
 import type { NewAccount } from '#core/account/account.ts'
 import type { Side } from '#core/chat/machine.ts'
 import type { ProfileForm } from '#core/contract/account.ts'
-import type { Persona } from '#core/contract/demo.ts'
+import type { ResidentPersona } from '#core/contract/demo.ts'
 import type { Method } from '#core/payment/methods.ts'
 import type { Bundle } from '#core/payment/pricing.ts'
+import type { PaymentProvider } from '#core/payment/provider.ts'
 import type { Site } from './store.ts'
 
 /** A member of the demo. Without an address it is a fictional profile, and labelled as one. */
@@ -64,5 +65,12 @@ export interface DemoStore {
   /** Writes the world once: false when a site is there already. */
   seed(world: World, now: Date): Promise<boolean>
   /** A member of the world who is in that state now, always the same one while that lasts. */
-  persona(site: string, persona: Exclude<Persona, 'newcomer' | 'leaving'>): Promise<string | null>
+  persona(site: string, persona: ResidentPersona): Promise<string | null>
+}
+
+/** The practice bank of a demo, where somebody else can play the payer. */
+export interface DemoBank {
+  provider: PaymentProvider
+  /** Pays by the payment page that has this `ref`; asked twice, it is paid once. */
+  pay(ref: string): Promise<void>
 }

@@ -1,11 +1,12 @@
 import type { NewAccount } from '#core/account/account.ts'
 import { CONSENT_VERSION } from '#core/account/consent.ts'
 import type { First } from '#core/cascade.ts'
-import type { Persona } from '#core/contract/demo.ts'
+import { buyers, type Persona, type ResidentPersona, residents } from '#core/contract/demo.ts'
 import type { Clock, Ids, Passwords } from '#core/ports.ts'
 import type { DemoStore } from '#core/site/demo.ts'
 import type { Site } from '#core/site/store.ts'
 import { type Dispatch, onceOf } from '#server/dispatch.ts'
+import type { BuyAs } from './purchases.ts'
 
 /** The account that is in that state now; null when nobody is any more. */
 export type FindPersona = (
@@ -15,6 +16,7 @@ export type FindPersona = (
 ) => Promise<string | null>
 
 const AGE = 34
+const COUNTRY = 'NL'
 
 const newcomerOf = (
   id: string,
@@ -28,8 +30,8 @@ const newcomerOf = (
   gender: 'male',
   seeks: 'female',
   sexuality: null,
-  country: 'NL',
-  paymentCountry: 'NL',
+  country: COUNTRY,
+  paymentCountry: COUNTRY,
   region: 'Utrecht',
   city: 'Utrecht',
   language: site.settings.domain_language.slice(0, 2),
@@ -39,53 +41,65 @@ const newcomerOf = (
   firstMessage: null,
 })
 
+type Newcomer = { site: Site; record: NewAccount }
+type Comer = Exclude<Persona, ResidentPersona>
+
+const isResident = (persona: Persona): persona is ResidentPersona =>
+  residents.some((one) => one === persona)
+const buyerOf = (persona: Persona) => buyers.find((one) => one === persona)
+
 /**
  * Finds somebody of the demo who is in the state that was asked for at this moment, whatever was
- * done with the others before. A newcomer signs up anew for each key, and somebody else signs up and
- * leaves, each with a mail in the mailbox.
+ * done with the others before. A newcomer signs up anew for each key, somebody else signs up and
+ * leaves, each with a mail in the mailbox, and others sign up and buy.
  */
 export const findingPersonas = ({
   demo,
   dispatch,
+  buyAs,
   passwords,
   ids,
   clock,
 }: {
   demo: DemoStore
   dispatch: Dispatch
+  buyAs: BuyAs
   passwords: Passwords
   ids: Ids
   clock: Clock
 }): FindPersona => {
-  const lifeOf = (persona: 'newcomer' | 'leaving', id: string, record: NewAccount): First[] => {
+  const lifeOf = (persona: Comer, id: string, { site, record }: Newcomer): First[] => {
     const begin: First = { to: 'account', id, begin: { account: id }, record, must: true }
     const bonus: First = { to: 'timeBonus', id, begin: { account: id }, record: null, must: true }
     if (persona === 'newcomer') return [begin, bonus]
-    const activate = { type: 'activate', link: 'good', credits: 0 } as const
+    const credits = persona === 'leaving' ? 0 : site.settings.signup_credits
+    const event = { type: 'activate', link: 'good', credits } as const
+    const activate: First = { to: 'account', id, event, must: true }
+    if (persona !== 'leaving') return [begin, bonus, activate]
     const mail = ids.next()
     const leave = { type: 'leave', passwordRight: true, reason: 'pause', mail } as const
-    return [
-      begin,
-      { to: 'account', id, event: activate, must: true },
-      { to: 'account', id, event: leave, must: true },
-    ]
+    return [begin, activate, { to: 'account', id, event: leave, must: true }]
   }
 
-  const signUp = async (persona: 'newcomer' | 'leaving', site: Site, key: string | null) => {
+  const signUp = async (persona: Comer, site: Site, key: string | null) => {
     const id = ids.next()
     const passwordHash = await passwords.hash(ids.secret())
     const record = newcomerOf(id, { site, now: clock.now(), passwordHash })
     const signedUp = await dispatch({
       once: onceOf(key, `persona:${site.id}`, persona),
       attempt: async () => ({
-        first: lifeOf(persona, id, record),
+        first: lifeOf(persona, id, { site, record }),
         answer: () => id,
       }),
     })
     return signedUp.done ? signedUp.answer : null
   }
-  return (persona, site, key) =>
-    persona === 'newcomer' || persona === 'leaving'
-      ? signUp(persona, site, key)
-      : demo.persona(site.id, persona)
+
+  return async (persona, site, key) => {
+    if (isResident(persona)) return demo.persona(site.id, persona)
+    const account = await signUp(persona, site, key)
+    const buyer = buyerOf(persona)
+    if (account && buyer) await buyAs(buyer, { account, country: COUNTRY, site })
+    return account
+  }
 }

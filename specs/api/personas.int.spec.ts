@@ -70,6 +70,55 @@ describe('in a demo, a visitor', () => {
     expect((await ask('GET /api/chats.php')).chats.length).toBeGreaterThan(0)
   })
 
+  test('logs in as a regular customer, with a kept card and orders to repeat', async () => {
+    const { user, ask } = await as('regular')
+    expect(user).toMatchObject({ status: 'active', paid_user: true })
+    const { orders, mandates } = await ask('GET /api/repeat-order.php')
+    expect(mandates).toEqual([expect.objectContaining({ payment_method: 'creditcard' })])
+    expect(orders.map(({ payment_method, way }) => [payment_method, way]).toSorted()).toEqual([
+      ['creditcard', 'mandate'],
+      ['ideal', 'redirect'],
+      ['paypal', 'redirect'],
+    ])
+  })
+
+  test('logs in as one whose money went back: all, a part, and by withdrawal', async () => {
+    const { user, ask } = await as('refunded')
+    const orders = await until(async () => {
+      const { orders } = await ask('GET /api/transactions.php')
+      const states = orders.map(({ lifecycle }) => lifecycle.state)
+      expect(states).toEqual(['refunded', 'partlyRefunded', 'refunded'])
+      return orders
+    })
+    const [withdrawn, part, whole] = orders
+    expect(withdrawn?.withdrawal).toMatchObject({ credits: withdrawn?.credits })
+    expect([part?.withdrawal, whole?.withdrawal]).toEqual([null, null])
+    const kindsOf = async (payment_id = '') => {
+      const { receipts } = await ask('GET /api/transaction.php', { query: { payment_id } })
+      return receipts.map(({ kind }) => kind).toSorted()
+    }
+    for (const order of orders) {
+      expect(await kindsOf(order.payment_id)).toEqual(['credit', 'sale'])
+    }
+    const { wallet } = await ask('GET /api/transactions.php')
+    const sum = wallet.reduce((total, { credits }) => total + credits, 0)
+    expect((await ask('GET /api/user.php')).user?.credits).toBe(sum)
+    expect(user.paid_user).toBe(true)
+  })
+
+  test('clicks once and is one buyer, however often the click is sent', async () => {
+    const key = crypto.randomUUID()
+    const ordersOfOneClick = async () => {
+      const { ask } = server.browser()
+      const headers = { 'idempotency-key': key }
+      await ask('POST /api/personas.php', { body: { persona: 'refunded' }, headers })
+      return (await ask('GET /api/transactions.php')).orders.map(({ payment_id }) => payment_id)
+    }
+    const orders = await ordersOfOneClick()
+    expect(orders).toHaveLength(3)
+    expect(await ordersOfOneClick()).toEqual(orders)
+  })
+
   test('who spends what a free member has, finds another one with credits', async () => {
     const first = await as('free')
     const [chat] = (await first.ask('GET /api/chats.php')).chats

@@ -30,7 +30,7 @@ describe('the login page of a demo', () => {
   })
   afterAll(() => server.stop())
 
-  test.each(['Nieuw lid', 'Gratis lid', 'Credits op', 'Premium lid'])(
+  test.each(['Nieuw lid', 'Gratis lid', 'Credits op', 'Premium lid', 'Vaste klant', 'Geld terug'])(
     'lets one in as "%s" by one click, and on to where one was going',
     async (name) => {
       const page = await visitor()
@@ -40,6 +40,14 @@ describe('the login page of a demo', () => {
       await page.getByRole('heading', { name: 'Berichten', level: 1 }).waitFor()
     },
   )
+
+  test('leads whoever is not going anywhere to what a persona has to show', async () => {
+    const page = await visitor()
+    await page.goto(`${server.url}/login`)
+    await page.getByRole('button', { name: 'Vaste klant' }).click()
+    await page.waitForURL('**/credits/repeat-order')
+    await page.getByRole('main').getByText('Bewaarde').first().waitFor()
+  })
 })
 
 describe('the clock of a demo in a browser without scripts', () => {

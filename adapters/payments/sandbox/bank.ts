@@ -1,6 +1,6 @@
 import pg from 'pg'
-import type { PaymentProvider } from '#core/payment/provider.ts'
 import type { Clock, Pages } from '#core/ports.ts'
+import type { DemoBank } from '#core/site/demo.ts'
 import { bankPages } from './bank-pages.ts'
 import { booksOf } from './books.ts'
 import { controlPages } from './control.ts'
@@ -38,7 +38,7 @@ export const sandboxBank = async ({
   control?: boolean
   pace?: Partial<Pace>
   log?: (line: string) => void
-}): Promise<{ provider: PaymentProvider; pages: Pages; stop(): Promise<void> }> => {
+}): Promise<DemoBank & { pages: Pages; stop(): Promise<void> }> => {
   const pace = { ...usualPace, ...wished }
   const pool = new pg.Pool({ connectionString: databaseUrl, max: CONNECTIONS_MAX })
   pool.on('error', (error) => log(`The practice bank lost a connection: ${error.message}`))
@@ -59,6 +59,10 @@ export const sandboxBank = async ({
   ]
   return {
     provider: sandboxProvider({ ...shared, moods, publicUrl, slowMs: pace.slowMs }),
+    pay: async (ref) => {
+      await books.decide(ref, { outcome: 'paid', afterMs: 0, plan: 'now' })
+      deliveries.ring()
+    },
     pages: {
       answer: async (request) => {
         for (const pages of all) {

@@ -1,4 +1,4 @@
-import type { Persona } from '#core/contract/demo.ts'
+import type { ResidentPersona } from '#core/contract/demo.ts'
 import { statement } from '../statement.ts'
 
 /**
@@ -17,10 +17,7 @@ const finding = (persona: string, state: string) =>
     ) desc, a.email limit 1`,
   )
 
-export const findPersona: Record<
-  Exclude<Persona, 'newcomer' | 'leaving'>,
-  ReturnType<typeof finding>
-> = {
+export const findPersona: Record<ResidentPersona, ReturnType<typeof finding>> = {
   free: finding('free', 'not a.premium and w.balance > 0'),
   broke: finding('broke', 'not a.premium and w.balance = 0'),
   premium: finding('premium', 'a.premium and w.balance >= 10'),

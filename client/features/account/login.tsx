@@ -36,7 +36,7 @@ const loadCheck = () => import('./login-check.ts')
 const useLogin = (next: string | null) => {
   const navigate = useNavigate()
   const [until, setUntil] = useState<string | null>(null)
-  const goOn = () => navigate(next ?? paths.members(), { replace: true })
+  const goOn = (past: string = paths.members()) => navigate(next ?? past, { replace: true })
   const form = useForm({
     initial: { email: '', password: '' },
     check: async (typed) => (await loadCheck()).loginErrors(typed),
@@ -69,7 +69,12 @@ export const Component = () => {
   if (until !== null) {
     return (
       <Suspense>
-        <ComeBackOffer until={until} typed={values} onEntered={goOn} onStayAway={stayAway} />
+        <ComeBackOffer
+          until={until}
+          typed={values}
+          onEntered={() => goOn()}
+          onStayAway={stayAway}
+        />
       </Suspense>
     )
   }

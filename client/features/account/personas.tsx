@@ -11,8 +11,19 @@ import { Notice } from '#client/ui/states.tsx'
 import type { Persona } from '#core/contract/demo.ts'
 import styles from './personas.module.css'
 
+/** Where the past of some of them shows. */
+const pastOf: Partial<Record<Persona, string>> = {
+  regular: paths.repeatOrder(),
+  refunded: paths.transactions(),
+}
+
 /** In a demo: one click, and one is somebody with a past. */
-export const Personas = ({ onEntered }: { onEntered: () => Promise<void> | void }) => {
+export const Personas = ({
+  onEntered,
+}: {
+  /** `past`: where to go on to, unless a page asked for a login. */
+  onEntered: (past?: string) => Promise<void> | void
+}) => {
   const { t } = useTranslation()
   const { of } = useWords()
   const { personas } = useSuspenseQuery(personasQuery).data
@@ -27,7 +38,7 @@ export const Personas = ({ onEntered }: { onEntered: () => Promise<void> | void 
       const { user } = await call('POST /api/personas.php', { body: { persona } })
       if (!user) return await navigate(paths.accountDeleted())
       entered(user)
-      await onEntered()
+      await onEntered(pastOf[persona])
     } catch (error) {
       setFailure(error)
     } finally {

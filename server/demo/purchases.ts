@@ -1,0 +1,123 @@
+import type { BuyerPersona } from '#core/contract/demo.ts'
+import { marketOf } from '#core/payment/market.ts'
+import type { Method } from '#core/payment/methods.ts'
+import { ProviderAway } from '#core/payment/provider.ts'
+import type { PaymentStore } from '#core/payment/store.ts'
+import type { Clock, Ids, LifecycleStore } from '#core/ports.ts'
+import type { DemoBank } from '#core/site/demo.ts'
+import type { Site } from '#core/site/store.ts'
+import type { OpenPage } from '#server/payment/open.ts'
+import type { PlaceOrder } from '#server/payment/order.ts'
+import type { GiveBack } from '#server/payment/refund.ts'
+import type { Settle } from '#server/payment/settle.ts'
+import type { Withdrawing } from '#server/payment/withdraw.ts'
+
+type Buyer = { account: string; country: string; site: Site }
+/** Buys what this persona has bought; done again, it is done once. */
+export type BuyAs = (persona: BuyerPersona, buyer: Buyer) => Promise<void>
+
+/** `size`: which of the bundles on sale, the smallest is 0. `outcome`: what became of the money. */
+type Purchase = {
+  size: number
+  method: Method
+  keep?: true
+  outcome?: 'givenBack' | 'partlyGivenBack' | 'withdrawn'
+}
+
+const PART = 1 / 4
+
+/** The oldest first. */
+const purchases: Record<BuyerPersona, Purchase[]> = {
+  refunded: [
+    { size: 1, method: 'ideal', outcome: 'givenBack' },
+    { size: 2, method: 'ideal', outcome: 'partlyGivenBack' },
+    { size: 0, method: 'paypal', outcome: 'withdrawn' },
+  ],
+  regular: [
+    { size: 2, method: 'ideal' },
+    { size: 0, method: 'paypal' },
+    { size: 1, method: 'creditcard', keep: true },
+  ],
+}
+
+type Parts = {
+  /** At the practice bank, also where new orders go to another provider. */
+  placeOrder: PlaceOrder
+  payments: Pick<PaymentStore, 'bundles' | 'open'>
+  store: Pick<LifecycleStore, 'load'>
+  openPage: OpenPage
+  settle: Settle
+  giveBack: GiveBack
+  withdrawing: Withdrawing
+  bank: DemoBank
+  ids: Pick<Ids, 'ofPair'>
+  clock: Clock
+}
+
+/** Buys by the doors that every member buys by, and plays the payer at the practice bank. */
+export const buyingAs = ({
+  placeOrder,
+  payments,
+  store,
+  openPage,
+  settle,
+  giveBack,
+  withdrawing,
+  bank,
+  ids,
+  clock,
+}: Parts): BuyAs => {
+  const stored = async (payment: string) =>
+    (await store.load('payment', payment, clock.now()))?.stored.context ?? null
+
+  const pay = async (payment: string) => {
+    const opened = await payments.open(payment)
+    if (opened) await openPage(opened)
+    const ref = (await stored(payment))?.ref
+    if (!ref) return
+    await bank.pay(ref)
+    await settle({ provider: bank.provider.name, ref, payment })
+  }
+
+  /** Of a payment of which nothing went back before. */
+  const giveBackOnce = async (payment: string, share: number) => {
+    const { paidMinor = 0, backMinor = 0 } = (await stored(payment)) ?? {}
+    if (backMinor > 0) return
+    await giveBack({ payment, minor: Math.round(paidMinor * share), by: 'givenBack' })
+  }
+
+  const follow: Record<
+    NonNullable<Purchase['outcome']>,
+    (payment: string, buyer: Buyer) => Promise<unknown>
+  > = {
+    givenBack: (payment) => giveBackOnce(payment, 1),
+    partlyGivenBack: (payment) => giveBackOnce(payment, PART),
+    withdrawn: async (payment, { account, site }) => {
+      const { orders } = await withdrawing.look({ account, site })
+      const credits = orders.find(({ payment_id }) => payment_id === payment)?.unused
+      if (credits === undefined) return
+      const body = { payment_id: payment, credits }
+      await withdrawing.withdraw({ account, site, body, key: payment })
+    },
+  }
+
+  const buy = async ({ size, method, keep, outcome }: Purchase, nth: number, buyer: Buyer) => {
+    const { site, account, country } = buyer
+    const bundles = await payments.bundles(site.id, marketOf(site, country))
+    const bundle = bundles[size]?.id ?? ''
+    const payment = ids.ofPair(account, `purchase ${nth}`)
+    const body = { payment_id: payment, bundle, payment_method: method, ...(keep && { keep }) }
+    const placed = await placeOrder({ site, account, country, body })
+    if ('refused' in placed) return
+    await pay(payment)
+    if (outcome) await follow[outcome](payment, buyer)
+  }
+
+  return async (persona, buyer) => {
+    try {
+      for (const [nth, purchase] of purchases[persona].entries()) await buy(purchase, nth, buyer)
+    } catch (error) {
+      if (!(error instanceof ProviderAway)) throw error
+    }
+  }
+}
