@@ -74,7 +74,7 @@ export const habits: Rule[] = [
     isBarrel(module) ? [{ line: 1, what: 'is a barrel' }] : [],
   ),
   perModule('nothing is exported by default, but where a tool wants it', (module) =>
-    module.name.endsWith('.config.ts')
+    /\.(config|reporter)\.ts$/.test(module.name)
       ? []
       : where(module, 'exports by default', ({ type }) => type === 'ExportDefaultDeclaration'),
   ),
