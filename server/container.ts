@@ -6,9 +6,7 @@ import { countryFinder } from '#adapters/geo/countries.ts'
 import { gazetteer } from '#adapters/geo/gazetteer.ts'
 import { mailbox } from '#adapters/mail/mailbox.ts'
 import { smtpMailer } from '#adapters/mail/smtp.ts'
-import { mollieProvider } from '#adapters/payments/mollie/provider.ts'
 import { sandboxBank } from '#adapters/payments/sandbox/bank.ts'
-import { stripeProvider } from '#adapters/payments/stripe/provider.ts'
 import { photoLibrary } from '#adapters/photos/library.ts'
 import { portraitPainter } from '#adapters/portraits/painter.ts'
 import { accountStore } from '#adapters/postgres/account-store.ts'
@@ -46,6 +44,7 @@ import { ids } from '#adapters/system/ids.ts'
 import { argonPasswords } from '#adapters/system/passwords.ts'
 import { queue as inLine } from '#adapters/system/queue.ts'
 import { limits } from '#core/account/limits.ts'
+import type { PaymentProvider } from '#core/payment/provider.ts'
 import { PhotosBusy } from '#core/photo/library.ts'
 import type { Mailer, Pages } from '#core/ports.ts'
 import { binder } from './bind.ts'
@@ -157,24 +156,34 @@ const bindStores = (container: Container) => {
   bind(t.limiter, db, ({ db }) => limiter(db))
 }
 
+const at = (url: string | null) => (url === null ? {} : { serverURL: url })
+
+/** The library of a provider takes long to load, so that a server without its key does without. */
+const mollieWith = async (apiKey: string, { mollieUrl }: Config) => {
+  const { mollieProvider } = await import('#adapters/payments/mollie/provider.ts')
+  return mollieProvider({ apiKey, ...at(mollieUrl) })
+}
+const stripeWith = async (apiKey: string, { stripeUrl }: Config) => {
+  const { stripeProvider } = await import('#adapters/payments/stripe/provider.ts')
+  return stripeProvider({ apiKey, ...at(stripeUrl) })
+}
+
 /**
  * New orders go to the first: to Mollie with a key of it, else to Stripe with one, else to the
  * sandbox bank of a demo, or nowhere. The others go on with the orders that they have.
  */
-const keyedProviders = ({ mollieUrl, stripeUrl, secrets }: Config) => {
-  const { mollieKey, stripeKey } = secrets
-  const at = (url: string | null) => (url === null ? {} : { serverURL: url })
-  return [
-    ...(mollieKey === null ? [] : [mollieProvider({ apiKey: mollieKey, ...at(mollieUrl) })]),
-    ...(stripeKey === null ? [] : [stripeProvider({ apiKey: stripeKey, ...at(stripeUrl) })]),
-  ]
+const keyedProviders = (config: Config): Promise<PaymentProvider[]> => {
+  const { mollieKey, stripeKey } = config.secrets
+  return Promise.all([
+    ...(mollieKey === null ? [] : [mollieWith(mollieKey, config)]),
+    ...(stripeKey === null ? [] : [stripeWith(stripeKey, config)]),
+  ])
 }
 
 /** Mail and money. The mailbox and the sandbox bank are there to be tried, never in production. */
 const bindOutside = (container: Container, config: Config) => {
   const { dataDir, demo, mailFrom, secrets } = config
   const bind = binder(container)
-  const keyed = keyedProviders(config)
   const { mailUrl } = secrets
   bind(post, {}, () => {
     if (mailUrl !== null) return { mailer: smtpMailer({ url: mailUrl, from: mailFrom }), pages: [] }
@@ -183,7 +192,7 @@ const bindOutside = (container: Container, config: Config) => {
   })
   bind(t.mailer, { post }, ({ post: { mailer } }) => mailer)
   if (!demo) {
-    container.bind(t.provider).toConstantValue(keyed)
+    bind(t.provider, {}, () => keyedProviders(config))
     container.bind(t.demoBank).toConstantValue(null)
     bind(t.pages, { post }, ({ post: { pages } }) => pages)
     return
@@ -194,7 +203,10 @@ const bindOutside = (container: Container, config: Config) => {
     ({ log, ...parts }) =>
       sandboxBank({ ...parts, log: line(log), ...(isOwn(config.host) ? {} : { control: false }) }),
   ).onDeactivation(({ stop }) => stop())
-  bind(t.provider, { bank }, ({ bank: { provider } }) => [...keyed, provider])
+  bind(t.provider, { bank }, async ({ bank: { provider } }) => [
+    ...(await keyedProviders(config)),
+    provider,
+  ])
   bind(t.demoBank, { bank }, ({ bank: { provider, pay } }) => ({ provider, pay }))
   bind(t.pages, { post, bank, movable }, ({ post: { pages }, bank, movable }) => [
     ...pages,

@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eventually, isAlive, type ServerProcess, serverProcess } from '#specs/support/process.ts'
 
@@ -85,5 +87,24 @@ describe('the server', () => {
     const server = start({ PORT: 'x', DATABASE_URL: 'mysql://x', LANGUAGES: 'xx' })
     expect(await server.ended).toEqual({ code: 1, signal: null })
     expect(server.stderr()).toMatch(/PORT.*DATABASE_URL.*LANGUAGES/s)
+  })
+  it.each([
+    ['no key of a provider, no library of one', {}, []],
+    [
+      'their keys, those of Mollie and Stripe',
+      { MOLLIE_API_KEY: `test_${'a'.repeat(30)}`, STRIPE_API_KEY: `sk_test_${'a'.repeat(24)}` },
+      ['mollie', 'stripe'],
+    ],
+  ])('loads with %s', async (_, keys, names) => {
+    const env = { PATH: process.env.PATH ?? '', DEMO: '0', DATA_DIR: dataDir, ...keys }
+    const script = join(import.meta.dirname, '../support/libraries-loaded.ts')
+    const { stdout } = await promisify(execFile)(process.execPath, [script], { env })
+    const { providers, packages } = JSON.parse(stdout)
+    const libraries = ['mollie-api-typescript', 'stripe'].filter((one) => packages.includes(one))
+    expect(packages).toContain('express')
+    expect({ providers, libraries }).toEqual({
+      providers: names,
+      libraries: names.map((name) => (name === 'mollie' ? 'mollie-api-typescript' : name)),
+    })
   })
 })
