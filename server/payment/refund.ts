@@ -51,8 +51,9 @@ export type RefundPayment = (job: RefundJob) => Promise<void>
 
 /**
  * Asks the provider for what was decided, under one reference for each part, so that asking again
- * after a silence gives back once. What it refuses, a person has to pay by another way: it is not
- * asked for again, as it might be given then. What it says of the payment counts after either.
+ * after a silence gives back once. What it refuses, or cannot find for want of its own id, a person
+ * has to pay by another way: it is not asked for again, as it might be given then. What it says of
+ * the payment counts after either.
  */
 export const refundingPayments =
   ({
@@ -73,14 +74,11 @@ export const refundingPayments =
     const provider = providers.get(name ?? '')
     if (!found || !provider || refused) return
     const { ref, amount, credits } = found.stored.context
-    const order = {
-      reference: partReference(id, part),
-      amount: { ...amount, minor },
-      ref: ref ?? '',
-    }
-    const answer = await provider.refund({ ...order, description: `${credits} credits` })
+    const order = { reference: partReference(id, part), amount: { ...amount, minor } }
+    const description = `${credits} credits`
+    const answer = ref === null ? 'refused' : await provider.refund({ ...order, ref, description })
     if (answer === 'refused') {
       await dispatch({ once, attempt: async () => ({ first, answer: () => null }) })
     }
-    await settle({ provider: provider.name, ref: order.ref, payment: id })
+    if (ref !== null) await settle({ provider: provider.name, ref, payment: id })
   }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { StoredOf } from '#core/lifecycles.ts'
 import { REFUND_USAGE } from '#server/operator/refund.ts'
@@ -97,6 +98,20 @@ describe('an operator who gives money back', () => {
     const { support_email } = await server.browser().ask('GET /api/settings.php')
     await mailWith(support_email, /Terug te geven\W+€\s1,50/)
     expect(await sumsOf(anna, payment_id)).toEqual({ backMinor: 499, refusedMinor: 150 })
+  })
+
+  test('leaves to a person what the provider cannot find, because it never said its own id', async () => {
+    const anna = await newMember(server)
+    const { payment_id } = await buy(anna)
+    const books = new pg.Client({ connectionString: server.databaseUrl })
+    await books.connect()
+    const forget = `update payment set context = context || '{"ref": null}' where id = $1`
+    await books.query(forget, [payment_id])
+    await books.end()
+    await refund(payment_id, '1.25')
+    const { support_email } = await server.browser().ask('GET /api/settings.php')
+    await mailWith(support_email, /Terug te geven\W+€\s1,25/)
+    expect(await sumsOf(anna, payment_id)).toEqual({ backMinor: 125, refusedMinor: 125 })
   })
 
   test('cannot give back more than came, nothing, or of a payment that is not there', async () => {
