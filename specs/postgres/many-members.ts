@@ -7,9 +7,9 @@ const standing = JSON.stringify({
     ...{ membership: 'premium', visibility: 'visible' },
   },
 })
-const talk = JSON.stringify({
-  living: { talk: 'open', starterList: 'listed', receiverList: 'listed' },
-})
+const living = { talk: 'open', starterList: 'listed', receiverList: 'listed' }
+const talk = JSON.stringify({ living })
+const barred = JSON.stringify({ living: { ...living, starterBlock: 'blocking' } })
 
 const accounts = `
   insert into account (id, site_id, email, language, state, context, version, created_at)
@@ -42,7 +42,9 @@ const rest = `
   insert into conversation (
     id, starter_id, receiver_id, state, context, version, last_seq, last_at
   )
-  select gen_random_uuid(), id, other, '${talk}', '{}', 2, 4, '2026-03-01' from neighbour;
+  select gen_random_uuid(), id, other,
+    case when random() < 0.1 then '${barred}'::jsonb else '${talk}' end, '{}', 2, 4, '2026-03-01'
+  from neighbour;
   insert into message (conversation_id, seq, id, side, body, at)
   select id, seq, gen_random_uuid(), 'starter', 'Hoi', last_at
   from conversation, generate_series(1, 4) as seq;
@@ -53,17 +55,52 @@ const rest = `
   from account a join book house on house.site_id = a.site_id and house.kind = 'bonus';
   insert into payment (
     id, site_id, account_id, bundle, credits, method, price, provider, state, context, version,
-    created_at, asked, next_ask_at
+    created_at, completed_at, asked, next_ask_at, keeps
   )
-  select gen_random_uuid(), site_id, id, 'b', 10, 'ideal', '{}', 'sandbox',
-    to_jsonb(case when random() < 0.03 then 'pending' else 'failed' end), '{}', 1, created_at, 0,
-    '2026-03-11'
-  from account;
+  select gen_random_uuid(), site_id, id, 'b', 10, 'creditcard',
+    '{"total": {"minor": 499, "currency": "EUR"}}', 'sandbox', to_jsonb(now),
+    jsonb_build_object('ref', n::text, 'live', false, 'granted', 10, 'returned', 0, 'paidMinor',
+      499, 'backMinor', 0, 'amount', '{"minor": 499, "currency": "EUR"}'::jsonb), 1, at,
+    case when now = 'completed' then at + interval '1 minute' end, 0,
+    case when now = 'pending' then '2026-03-11'
+      when now = 'completed' and at > created_at - interval '112 days'
+        then created_at + random() * interval '7 days' end,
+    case when n % 3 = 0 then '1' end
+  from (
+    select *, row_number() over () as n, created_at - random() * interval '365 days' as at,
+      (array['failed', 'completed', 'completed', 'failed'])[1 + floor(random() * 4)::int] as ended
+    from account
+  ) account, lateral (select case when n % 40 = 0 then 'pending' else ended end as now) stands;
+  update payment set created_at = '2026-03-10' where is_open;
   insert into receipt (company, year, number, payment_id, kind, credits, lines, minor, currency,
     vat_basis_points, vat_minor, method, seller, at)
   select 1, 2026, row_number() over (), id, 'sale', 10, '[]', 499, 'EUR', 2100, 87, 'ideal', '{}',
     created_at
   from payment;
+  insert into ledger_entry (operation, book_id, credits, reason, balance_after, at)
+  select id, account_id, 10, 'bundle', 110, completed_at from payment
+  where completed_at is not null
+  union all
+  select p.id, house.id, -10, 'bundle', null, p.completed_at
+  from payment p join book house on house.site_id = p.site_id and house.kind = 'sales'
+  where p.completed_at is not null;
+  update wallet set balance = 110 from payment p
+  where p.account_id = wallet.account_id and p.completed_at is not null;
+  insert into mandate (
+    id, site_id, account_id, provider, ref, method, live, given_at, consent, ended_at, reason, tell_at
+  )
+  select id, site_id, account_id, provider, id, method, false, created_at, '1',
+    case when is_ended then created_at end, case when is_ended then 'removed' end,
+    case when is_ended and random() < 0.02 then timestamptz '2026-03-11' end
+  from (select *, random() < 0.3 as is_ended from payment where completed_at is not null) payment;
+  insert into spending_limit (account_id, period, minor, currency)
+  select id, 'month', 5000, 'EUR' from account;
+  insert into discount_code (site_id, code, percent)
+  select '${SITE}', 'CODE' || n, 10 from generate_series(1, 20) as n;
+  insert into discount (id, site_id, code, account_id, state, context, version)
+  select gen_random_uuid(), site_id, 'CODE' || n % 20 + 1, id,
+    to_jsonb((array['used', 'free'])[1 + n % 2]), '{}', 1
+  from (select *, row_number() over () as n from account) account;
   insert into deadline (lifecycle, entity_id, name, due_at)
   select 'payment', id, 'xstate.after.payWindow.payment.pending', '2026-03-11' from account;
   insert into notice_due (conversation_id, account_id, fictional, since)
@@ -79,7 +116,6 @@ export const fillWithMembers = async (db: Database, count: number): Promise<stri
   try {
     // What is not flushed yet is not visible to all, and an index alone could not answer.
     await client.query('set synchronous_commit = on')
-    await client.query('set statement_timeout = 0')
     // However busy the machine is: the limit is for what members wait for.
     await client.query('set statement_timeout = 0')
     await client.query(accounts, [count, NOON])

@@ -2,7 +2,17 @@ import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '#adapters/postgres/database.ts'
+import { figures } from '#adapters/postgres/figures.ts'
+import { mandateStore } from '#adapters/postgres/mandate-store.ts'
+import { booksOf } from '#adapters/postgres/read/books.ts'
+import { personalData } from '#adapters/postgres/read/personal-data.ts'
+import { lockLimits } from '#adapters/postgres/read/spending.ts'
+import { reconciliationStore } from '#adapters/postgres/reconciliation-store.ts'
 import { sessionStore } from '#adapters/postgres/session-store.ts'
+import { spendingStore } from '#adapters/postgres/spending-store.ts'
+import { eraseAccount } from '#adapters/postgres/write/erase-account.ts'
+import { endMandates, keepMandate } from '#adapters/postgres/write/mandates.ts'
+import { archiveParts } from '#core/account/archive.ts'
 import { fillWithMembers } from './many-members.ts'
 import {
   later,
@@ -17,6 +27,7 @@ import {
 } from './support.ts'
 
 const MEMBERS = 20_000
+const DAY_MS = 86_400_000
 /** Tables that grow with the members. */
 const LARGE = [
   'account',
@@ -29,6 +40,9 @@ const LARGE = [
   'session',
   'ledger_entry',
   'payment',
+  'mandate',
+  'discount',
+  'spending_limit',
   'receipt',
   'deadline',
   'notice_due',
@@ -70,14 +84,32 @@ beforeAll(async () => {
 afterAll(() => stores.close())
 
 /** Seldom asked, for so many rows at most, which Postgres plans for that number each time. */
-const plannedAnew = ['payment_take_due', 'deadline_take']
+const plannedAnew = ['payment_take_due', 'deadline_take', 'mandate_take_ended', 'figures_now']
 
-type Node = { 'Node Type': string; 'Relation Name'?: string; Plans?: Node[] }
+type Node = {
+  'Node Type': string
+  'Relation Name'?: string
+  'Index Name'?: string
+  'Index Cond'?: string
+  Plans?: Node[]
+}
 const nodesOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)]
 
+/** Holds no more than what still waits, so that it may be read whole. */
+const WAITING = 'payment_open_index'
+
+/** The large table, or the index of one, that this step reads from end to end. */
+const readBy = ({ 'Node Type': type, 'Index Name': index = '', ...node }: Node) => {
+  const { 'Relation Name': table = '', 'Index Cond': sought } = node
+  if (type === 'Seq Scan') return LARGE.includes(table) ? [table] : []
+  const isSought = !type.includes('Index') || sought !== undefined || index === WAITING
+  const isSmall = table !== '' && !LARGE.includes(table)
+  return isSought || isSmall ? [] : [index]
+}
+
 /**
- * The tables that the statements of this work would read from end to end: planned for these values,
- * and, where it is named, for any.
+ * What the statements of this work would read from end to end: planned for these values, and, where
+ * they have a name, for any.
  */
 const readWhole = async (work: () => Promise<unknown>) => {
   asked = []
@@ -90,10 +122,7 @@ const readWhole = async (work: () => Promise<unknown>) => {
       ways.push({ text: `explain (generic_plan, format json) ${text}`, values: [] })
     for (const way of ways) {
       const { rows } = await stores.db.pool.query(way)
-      for (const node of nodesOf(rows[0]['QUERY PLAN'][0].Plan)) {
-        const table = node['Relation Name'] ?? ''
-        if (node['Node Type'] === 'Seq Scan' && LARGE.includes(table)) whole.push(table)
-      }
+      whole.push(...nodesOf(rows[0]['QUERY PLAN'][0].Plan).flatMap(readBy))
     }
   }
   expect(asked.length).toBeGreaterThan(0)
@@ -107,6 +136,11 @@ const message = (by: string, to: string) => async () => {
   const { first } = await messageFirst(recorded, { by, to })
   const { plan, versions } = await planOf(recorded.store, first)
   return recorded.store.write(plan, { versions, now: NOON, remember: null })
+}
+const ending = { account: randomUUID(), reason: 'removed', now: NOON } as const
+const archiveOf = async (account: string) => {
+  const kept = personalData(recorded.db)
+  for (const part of archiveParts) for await (const _ of kept.rows(account, part));
 }
 const waited = { fictionalMs: 0, peopleMs: 0 }
 
@@ -146,6 +180,29 @@ describe(`Among ${MEMBERS} members, the database finds by an index`, () => {
     'what became of an order, with its receipts': () =>
       recorded.wallet.transaction(member(7), randomUUID()),
     'payments that are due to be asked about': () => recorded.payments.takeDue(NOON, 100),
+    'an order whose page is still to be opened': () => recorded.payments.open(randomUUID()),
+    'the order that a webhook names': () => recorded.payments.knows('sandbox', randomUUID()),
+    'the receipt that a mail names': () => recorded.payments.receipt(randomUUID()),
+    'what can be withdrawn of': () => recorded.payments.lots(member(7), later(-14 * DAY_MS)),
+    'what was spent of a limit': () => spendingStore(recorded.db).look(member(7), 'EUR', NOON),
+    'the limits that an order is held to': () =>
+      lockLimits(recorded.db.pool, { account: member(7) }),
+    'what can be ordered again, and how': () => mandateStore(recorded.db).look(member(7)),
+    'a kept way of paying': () => mandateStore(recorded.db).active(member(7), randomUUID()),
+    'a way of paying that is to be kept': () =>
+      keepMandate(recorded.db.pool, { payment: randomUUID(), ref: 'cst/mdt', now: NOON }),
+    'a kept way of paying that its provider refuses': () =>
+      mandateStore(recorded.db).refuse(randomUUID(), NOON),
+    'a kept way of paying that its member ends': () =>
+      endMandates(recorded.db.pool, { ...ending, id: randomUUID() }),
+    'all that a member who leaves had kept': () =>
+      endMandates(recorded.db.pool, { ...ending, id: null }),
+    'kept ways whose end is to be told': () => mandateStore(recorded.db).takeEnded(NOON, 100),
+    'a kept way whose end was told': () => mandateStore(recorded.db).told(randomUUID()),
+    'what a member wants to keep of all this': () => archiveOf(member(7)),
+    'all that is erased with a member': () => eraseAccount(recorded.db.pool, member(12_000), NOON),
+    'how often each code was used': () => recorded.payments.codes(SITE),
+    'the figures that an operator watches': () => figures(recorded.db).now(NOON),
     'deadlines that have passed': () => recorded.store.takeOverdue(NOON, 100),
     'notices that are due': () => recorded.chats.takeNoticeDue(NOON, waited, 100),
     'wrong passwords': () => recorded.accounts.wrongPasswordsSince(randomUUID(), later(-1)),
@@ -153,6 +210,12 @@ describe(`Among ${MEMBERS} members, the database finds by an index`, () => {
 
   it.each(Object.keys(hot))('%s', async (name) => {
     expect(await readWhole(hot[name] as () => Promise<unknown>)).toEqual([])
+  })
+
+  it('the money of a day, but for the sum of all the books', async () => {
+    const span = { site: SITE, from: later(-2 * DAY_MS), until: later(-DAY_MS) }
+    const report = await readWhole(() => reconciliationStore(recorded.db).facts(span))
+    expect(report).toEqual(await readWhole(() => booksOf(recorded.db.pool)))
   })
 
   it('and this spec would see it if it read a whole table', async () => {

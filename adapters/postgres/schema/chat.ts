@@ -18,8 +18,8 @@ export const Conversation = defineEntity({
   tableName: 'conversation',
   checks: [{ name: 'conversation_sides_check', expression: 'starter_id <> receiver_id' }],
   indexes: [
-    { name: 'conversation_starter_index', properties: ['starter'], where: 'starter_listed' },
-    { name: 'conversation_receiver_index', properties: ['receiver'], where: 'receiver_listed' },
+    { name: 'conversation_starter_index', properties: ['starter'] },
+    { name: 'conversation_receiver_index', properties: ['receiver'] },
     { name: 'conversation_starter_barred_index', properties: ['starter'], where: barred },
     { name: 'conversation_receiver_barred_index', properties: ['receiver'], where: barred },
   ],

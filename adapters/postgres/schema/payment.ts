@@ -27,6 +27,11 @@ export const Payment = defineEntity({
       properties: ['site', 'completedAt'],
       where: 'completed_at is not null',
     },
+    {
+      name: 'payment_open_index',
+      properties: ['createdAt'],
+      where: 'is_open and next_ask_at is not null',
+    },
   ],
   uniques: [{ properties: ['provider', 'ref'] }],
   properties: {
@@ -80,6 +85,14 @@ export const DiscountCode = defineEntity({
 export const Discount = defineEntity({
   name: 'Discount',
   tableName: 'discount',
+  indexes: [
+    { properties: ['account'] },
+    {
+      name: 'discount_used_index',
+      properties: ['site', 'code'],
+      where: `state = '"used"'`,
+    },
+  ],
   properties: {
     id: p.uuid().primary(),
     site: () => p.manyToOne(Site).mapToPk(),

@@ -8,7 +8,10 @@ const eraseAround = statement<Id, never>(
   'erase_around',
   `with moving as (delete from mail_change where account_id = :id),
   forgotten as (delete from known_device where account_id = :id),
-  told as (delete from notice_due where account_id = :id),
+  told as (
+    delete from notice_due n using conversation c
+    where n.conversation_id = c.id and n.account_id = :id and :id in (c.starter_id, c.receiver_id)
+  ),
   liked as (delete from like_notice where account_id = :id),
   given as (delete from discount_code where account_id = :id),
   held as (delete from spending_limit where account_id = :id),
