@@ -52,7 +52,7 @@ export default defineConfig({
           include: ['specs/**/*.e2e.ts'],
           environment: 'node',
           globalSetup: [databaseSetup, browserSetup],
-          testTimeout: 180_000,
+          testTimeout: 300_000,
           hookTimeout: 120_000,
           maxWorkers: 2,
           sequence: { groupOrder: 3 },

@@ -8,7 +8,7 @@ import { newMember, PASSWORD, tokenIn } from '#specs/support/members.ts'
 import { see } from '#specs/support/see.ts'
 import { type SpecServer, startServer, until } from '#specs/support/server.ts'
 import { fillSignup } from '#specs/support/sign-up.ts'
-import { visit, visitAs } from '#specs/support/visit.ts'
+import { answerTo, visit, visitAs } from '#specs/support/visit.ts'
 
 const DAY_S = 86_400
 
@@ -75,6 +75,7 @@ describe('signing up', () => {
       expect(await page.getByRole('main').innerText()).not.toMatch(/€|iDEAL|creditcard|iban/i)
     }
     await page.goto('/signup')
+    await see(page.getByRole('button', { name: 'Aanmelden' })).toBeVisible()
     await isFree()
     const asked = await page
       .getByRole('main')
@@ -151,7 +152,7 @@ describe('logging in', () => {
     await page.goto('/login')
     const blocked = `Te vaak geprobeerd: je account is ${LOGIN_BLOCK_MINUTES} minuten geblokkeerd.`
     for (let nth = 1; nth <= LOGIN_TRIES; nth++) {
-      const answered = page.waitForResponse('**/api/user.php')
+      const answered = answerTo(page, 'POST /api/user.php')
       await logIn(page, email, `gok-nummer-${nth}`)
       await answered
     }

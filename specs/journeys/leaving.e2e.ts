@@ -167,7 +167,7 @@ describe('invisible mode', () => {
     await page.getByRole('button', { name: 'Word onzichtbaar' }).click()
     await page.waitForURL('**/settings')
     await see(page.getByLabel('Onzichtbaar')).toBeChecked()
-    expect(await seen()).toBe(404)
+    await see.poll(seen).toBe(404)
     await close()
   })
 })

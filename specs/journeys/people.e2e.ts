@@ -92,8 +92,10 @@ describe('members', () => {
     await see(page).toHaveURL(/\/members\/.+/)
     await page.goBack()
     await see(card).toBeInViewport()
-    expect(await card.innerText()).toBe(name)
-    expect(Math.abs((await page.evaluate(() => window.scrollY)) - y)).toBeLessThan(200)
+    await see(card).toHaveText(name, { useInnerText: true })
+    await see
+      .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - y))
+      .toBeLessThan(200)
     await close()
   })
 

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchBrowser } from '#specs/support/browser.ts'
+import { nextMoment } from '#specs/support/keyboard.ts'
 import { newMember, type SpecMember } from '#specs/support/members.ts'
 import { addPhoto, evening, html } from '#specs/support/pictures.ts'
 import { see } from '#specs/support/see.ts'
@@ -57,26 +58,21 @@ describe("one's own photos", () => {
     await photos(page).nth(0).focus()
     await page.keyboard.press('Space')
     await see(page.getByText('Plaats 1 van 3.')).toBeAttached()
-    // Arrows are heard a moment after the photo is picked up: who sees no move presses again.
-    await see(async () => {
-      await page.keyboard.press('ArrowRight')
-      await see(page.getByText('Plaats 2 van 3.')).toBeAttached({ timeout: 8_000 })
-    }).toPass()
+    await nextMoment(page)
+    await page.keyboard.press('ArrowRight')
+    await see(page.getByText('Plaats 2 van 3.')).toBeAttached()
     await page.keyboard.press('Space')
     await see.poll(() => idsOf(anna)).toEqual([b, a, c])
     await close()
 
     const desk = await visitAs(browser, server.url, anna)
     await desk.page.goto('/profile')
-    await photos(desk.page).nth(2).scrollIntoViewIfNeeded()
-    const [from, to] = [
-      await photos(desk.page).nth(2).boundingBox(),
-      await photos(desk.page).nth(0).boundingBox(),
-    ]
-    if (!from || !to) throw new Error('The photos are not there')
-    await desk.page.mouse.move(from.x + 30, from.y + 30)
+    await photos(desk.page).nth(2).hover()
+    const to = await photos(desk.page).nth(0).boundingBox()
+    if (!to) throw new Error('The photos are not there')
     await desk.page.mouse.down()
     await desk.page.mouse.move(to.x + 40, to.y + 40, { steps: 8 })
+    await see(desk.page.getByText('Plaats 1 van 3.')).toBeAttached()
     await desk.page.mouse.up()
     await see.poll(() => idsOf(anna)).toEqual([c, b, a])
     expect([...faults, ...desk.faults]).toEqual([])

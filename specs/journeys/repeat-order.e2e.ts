@@ -100,7 +100,7 @@ describe('repeating an order', () => {
       await route.abort()
     })
     await pay(page).click()
-    await see(main(page).getByRole('alert')).toBeVisible({ timeout: 30_000 })
+    await see(main(page).getByRole('alert')).toBeVisible()
     await page.unroute('**/api/order.php')
     await page.reload()
     await pay(page).click()

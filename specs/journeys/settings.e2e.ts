@@ -8,7 +8,7 @@ import { launchBrowser } from '#specs/support/browser.ts'
 import { formOf, message, newMember, PASSWORD, type SpecMember } from '#specs/support/members.ts'
 import { see } from '#specs/support/see.ts'
 import { type SpecServer, startServer, until } from '#specs/support/server.ts'
-import { visit, visitAs } from '#specs/support/visit.ts'
+import { answerTo, visit, visitAs } from '#specs/support/visit.ts'
 
 let browser: Browser
 let server: SpecServer
@@ -60,7 +60,7 @@ describe('settings', () => {
     const me = await anna()
     const { page, close } = await visitAs(browser, server.url, me)
     await page.goto('/settings')
-    const saved = page.waitForResponse((response) => response.request().method() === 'PUT')
+    const saved = answerTo(page, 'PUT /api/user.php')
     await page.getByRole('main').getByLabel('Taal', { exact: true }).selectOption('en')
     await see(page.getByRole('heading', { level: 1 })).toHaveText('Account and settings')
     await saved
@@ -88,12 +88,12 @@ describe('settings', () => {
     await page.reload()
     await see(page.getByLabel('Donker')).toBeChecked()
     expect(await scheme(page)).toBe('dark')
+    await see.poll(() => paper(page)).not.toBe(light)
     const dark = await paper(page)
-    expect(dark).not.toBe(light)
     await page.getByRole('main').getByRole('button', { name: 'Uitloggen' }).click()
     await see(page).toHaveURL('/')
     await page.reload()
-    expect([await scheme(page), await paper(page)]).toEqual(['dark', dark])
+    await see.poll(async () => [await scheme(page), await paper(page)]).toEqual(['dark', dark])
     await close()
   })
 })
@@ -195,9 +195,9 @@ describe('a toast', () => {
       await page.getByRole('main').getByRole('button', { name: 'Uitloggen' }).click()
       const toast = page.getByRole('alert')
       await see(toast).toContainText('Je hebt vandaag al te veel mails aangevraagd')
-      const { width } = (await toast.boundingBox()) ?? { width: 0 }
-      expect(width).toBeGreaterThan(0)
-      expect(width).toBeLessThanOrEqual(TOAST_MAX_PX)
+      const width = async () => (await toast.boundingBox())?.width ?? 0
+      await see.poll(width).toBeGreaterThan(0)
+      expect(await width()).toBeLessThanOrEqual(TOAST_MAX_PX)
       await close()
     },
   )
@@ -244,8 +244,9 @@ describe('what a member settles', () => {
     await page.getByLabel('Nieuw wachtwoord').fill(`${PASSWORD}-nieuw`)
     await page.getByLabel('Nog een keer').fill(`${PASSWORD}-nieuw`)
     await page.getByRole('button', { name: 'Wachtwoord opslaan' }).click()
+    await see(page.getByText('Je wachtwoord is gewijzigd')).toBeVisible()
     const login = { email: me.email, password: `${PASSWORD}-nieuw` }
-    await until(() => server.browser().ask('POST /api/user.php', { body: login }))
+    await server.browser().ask('POST /api/user.php', { body: login })
 
     const bram = await newMember(server, { name: 'Bram', gender: 'male', seeks: 'female' })
     await me.ask('POST /api/block.php', { body: { id: bram.id } })

@@ -72,7 +72,7 @@ export const heldClock = (): HeldClock => {
   }
 }
 
-const WAIT_MS = 15_000
+const WAIT_MS = 45_000
 const LOOK_MS = 20
 
 /** Waits for a condition, not for a time; fails with what the condition said last. */

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright'
+import type { Key } from '#core/contract/contract.ts'
 import type { SpecMember } from './members.ts'
 
 export type Visit = { context: BrowserContext; page: Page; close(): Promise<void> }
@@ -37,6 +38,13 @@ export const visit = async (
   })
   return { context, page, faults, close: () => context.close() }
 }
+
+/** The next answer to this call of the contract, and to no other at its address. */
+export const answerTo = (page: Page, key: Key) =>
+  page.waitForResponse((response) => {
+    const { pathname, search } = new URL(response.url())
+    return key === `${response.request().method()} ${pathname}${search}`
+  })
 
 /** The same, for somebody who is logged in already. */
 export const visitAs = async (

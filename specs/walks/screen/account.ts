@@ -4,9 +4,9 @@ import type { Stored } from '#core/lifecycle.ts'
 import { browserAt } from '#specs/support/client.ts'
 import { nameOf } from '#specs/support/explore.ts'
 import { formOf, ordered, PASSWORD, play, tokenIn } from '#specs/support/members.ts'
-import { see } from '#specs/support/see.ts'
+import { PATIENCE_MS, see } from '#specs/support/see.ts'
 import { type SpecServer, until } from '#specs/support/server.ts'
-import { visit } from '#specs/support/visit.ts'
+import { answerTo, visit } from '#specs/support/visit.ts'
 import { byStaff } from '../api/members.ts'
 import { factsIn, type Moving, type Pair, typeOf } from '../walk.ts'
 import type { Stage } from './run.ts'
@@ -108,12 +108,16 @@ export const accountStage = (browser: Browser, server: SpecServer): Stage<Person
     },
     hide: async ({ page }) => {
       await page.goto('/settings')
+      const saved = answerTo(page, 'PUT /api/user.php?visibility=1')
       await page.getByText('Onzichtbaar', { exact: true }).click()
+      await saved
       await see(page.getByText('Niemand vindt je in zoekresultaten')).toBeVisible()
     },
     show: async ({ page }) => {
       await page.goto('/settings')
+      const saved = answerTo(page, 'PUT /api/user.php?visibility=1')
       await page.getByText('Zichtbaar', { exact: true }).click()
+      await saved
       await see(page.getByText('Leden kunnen je vinden')).toBeVisible()
     },
     firstPurchase: async ({ order }) => {
@@ -163,11 +167,11 @@ export const accountStage = (browser: Browser, server: SpecServer): Stage<Person
         const main = page.getByRole('main')
         await see(
           main.getByText(membership === 'premium' ? 'Premium' : 'Gratis', { exact: true }),
-        ).toBeVisible({ timeout: 2_000 })
+        ).toBeVisible({ timeout: 5_000 })
         await see(main.getByText(confirmed, { exact: true })).toHaveCount(
           standing === 'active' ? 1 : 0,
         )
-      }).toPass({ timeout: 20_000 })
+      }).toPass({ timeout: 2 * PATIENCE_MS })
       const isVisible = visibility === 'visible'
       await see(sight(page, isVisible ? 'Zichtbaar' : 'Onzichtbaar')).toBeChecked()
     },
@@ -198,8 +202,8 @@ export const accountStage = (browser: Browser, server: SpecServer): Stage<Person
         await see(async () => {
           await page.goto('/members')
           await resend(page).click()
-          await see(tooMany).toBeVisible({ timeout: 2_000 })
-        }).toPass({ timeout: 30_000 })
+          await see(tooMany).toBeVisible({ timeout: 5_000 })
+        }).toPass({ timeout: 2 * PATIENCE_MS })
         return
       }
       await openLink(person, UNKNOWN, type === 'return')

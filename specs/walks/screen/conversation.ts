@@ -4,7 +4,7 @@ import type { Stored } from '#core/lifecycle.ts'
 import { newMember, PASSWORD, type SpecMember, tokenIn } from '#specs/support/members.ts'
 import { see } from '#specs/support/see.ts'
 import { type SpecServer, until } from '#specs/support/server.ts'
-import { visitAs } from '#specs/support/visit.ts'
+import { answerTo, visitAs } from '#specs/support/visit.ts'
 import { byStaff } from '../api/members.ts'
 import { factsIn, type Moving, moves, type Pair, typeOf } from '../walk.ts'
 import type { Stage } from './run.ts'
@@ -86,19 +86,19 @@ export const conversationStage = (browser: Browser, server: SpecServer): Stage<T
   const senders: Record<string, (me: Seat, other: Seat) => Promise<unknown>> = {
     Removes: async (me, { name }) => {
       await toChats(me)
-      const gone = me.page.waitForResponse('**/api/chat.php')
+      const gone = answerTo(me.page, 'DELETE /api/chat.php')
       await removal(me.page, name).click()
       await gone
     },
     Blocks: async (me, other) => {
       await toChat(me, other)
-      const done = me.page.waitForResponse('**/api/block.php')
+      const done = answerTo(me.page, 'POST /api/block.php')
       await blocking(me.page, other.name).first().click()
       await done
     },
     Unblocks: async (me, other) => {
       await me.page.goto('/settings/blocked')
-      const done = me.page.waitForResponse('**/api/block.php')
+      const done = answerTo(me.page, 'DELETE /api/block.php')
       await lifting(me.page, other.name).click()
       await done
     },

@@ -5,7 +5,7 @@ import type { StoredOf } from '#core/lifecycles.ts'
 import type { Order } from '#core/payment/order.ts'
 import type { Said } from '#core/payment/rules.ts'
 import { newMember, settled } from '#specs/support/members.ts'
-import { see } from '#specs/support/see.ts'
+import { PATIENCE_MS, see } from '#specs/support/see.ts'
 import { type SpecServer, until } from '#specs/support/server.ts'
 import { visitAs } from '#specs/support/visit.ts'
 import { factsIn, type Pair, typeOf, walksNamed } from '../walk.ts'
@@ -104,8 +104,8 @@ export const paymentStage = (browser: Browser, server: SpecServer): Stage<Payer>
     const title = page.getByRole('heading', { name: titles[String(state)] ?? 'unknown' })
     await see(async () => {
       await page.goto(`/transactions/${payment}`)
-      await see(title).toBeVisible({ timeout: 2_000 })
-    }).toPass({ timeout: 30_000 })
+      await see(title).toBeVisible({ timeout: 5_000 })
+    }).toPass({ timeout: 2 * PATIENCE_MS })
     const other = page.getByRole('link', { name: 'Andere betaalwijze kiezen' })
     const isUnpaid = ['failed', 'cancelled'].includes(String(state))
     await see(other).toHaveCount(isUnpaid ? 1 : 0)

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright'
 import { newMember, PASSWORD } from '#specs/support/members.ts'
 import { see } from '#specs/support/see.ts'
 import type { SpecServer } from '#specs/support/server.ts'
-import { visit } from '#specs/support/visit.ts'
+import { answerTo, visit } from '#specs/support/visit.ts'
 import { factsIn, type Pair, typeOf } from '../walk.ts'
 import type { Stage } from './run.ts'
 
@@ -14,7 +14,7 @@ const logIn = async ({ page, email }: Trier, password: string) => {
   await page.goto('/login')
   await page.getByLabel('E-mailadres').fill(email)
   await page.getByLabel('Wachtwoord', { exact: true }).fill(password)
-  const answered = page.waitForResponse('**/api/user.php')
+  const answered = answerTo(page, 'POST /api/user.php')
   await page.getByRole('main').getByRole('button', { name: 'Inloggen' }).click()
   await answered
 }
