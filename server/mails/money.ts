@@ -2,8 +2,10 @@ import { MINOR_PER_WHOLE, type Money } from '#core/payment/money.ts'
 import {
   addsUp,
   type DayReport,
+  type Difference,
   type DifferenceKind,
   type FlowKind,
+  flowKinds,
   receiptsIn,
   remainsOf,
 } from '#core/payment/reconciliation.ts'
@@ -31,6 +33,9 @@ type Texts = {
   books: string
   wallets: string
   kinds: Record<DifferenceKind, string>
+  grants: (m: { payment: string; booked: string; returned: string }) => string
+  withdrawn: (m: { told: string; booked: string }) => string
+  money: (m: { payment: string; receipts: string }) => string
   footer: string
 }
 
@@ -38,7 +43,7 @@ const nl: Texts = {
   locale: 'nl-NL',
   subject: ({ site, day, fine }) =>
     fine ? `${site}: betalingen van ${day}` : `${site}: de betalingen van ${day} kloppen niet`,
-  fine: 'Bestellingen, betalingen, bijgeschreven credits en het grootboek kloppen met elkaar.',
+  fine: 'Bestellingen, betalingen, credits, grootboek en betaalbewijzen kloppen met elkaar.',
   wrong: 'Iemand moet hiernaar kijken: dit klopt niet met elkaar.',
   orders: 'Bestellingen',
   ends: 'Daarvan betaald / open / niet betaald',
@@ -73,6 +78,10 @@ const nl: Texts = {
     other_withdrawal: 'Herroepen, met een ander aantal credits geboekt',
     other_receipts: 'De betaalbewijzen zijn samen een ander bedrag',
   },
+  grants: ({ payment, booked, returned }) =>
+    `betaling ${payment}, geboekt ${booked}, teruggenomen ${returned}`,
+  withdrawn: ({ told, booked }) => `bij het herroepen ${told}, geboekt ${booked}`,
+  money: ({ payment, receipts }) => `betaling ${payment}, betaalbewijzen ${receipts}`,
   footer: 'Deze mail is voor medewerkers van',
 }
 
@@ -80,7 +89,7 @@ const en: Texts = {
   locale: 'en-GB',
   subject: ({ site, day, fine }) =>
     fine ? `${site}: payments of ${day}` : `${site}: the payments of ${day} do not add up`,
-  fine: 'Orders, payments, granted credits and the ledger agree.',
+  fine: 'Orders, payments, granted credits, the ledger and the receipts agree.',
   wrong: 'Somebody has to look at this: it does not add up.',
   orders: 'Orders',
   ends: 'Of these paid / open / not paid',
@@ -115,6 +124,10 @@ const en: Texts = {
     other_withdrawal: 'Withdrawn, with another number of credits booked',
     other_receipts: 'The receipts come to another sum',
   },
+  grants: ({ payment, booked, returned }) =>
+    `payment ${payment}, booked ${booked}, taken back ${returned}`,
+  withdrawn: ({ told, booked }) => `when withdrawing ${told}, booked ${booked}`,
+  money: ({ payment, receipts }) => `payment ${payment}, receipts ${receipts}`,
   footer: 'This mail is for the staff of',
 }
 
@@ -134,7 +147,8 @@ const formatsOf = ({ locale }: Texts) => {
 const dayRows = (texts: Texts, report: DayReport): Rows => {
   const { number, money } = formatsOf(texts)
   const { orders, ends, paid, flows } = report
-  const beside = flows.flatMap(
+  const inOrder = flowKinds.flatMap((kind) => flows.filter((flow) => flow.kind === kind))
+  const beside = inOrder.flatMap(
     ({ kind, times, credits, ...sum }): Rows =>
       kind === 'sale'
         ? []
@@ -174,11 +188,26 @@ const standingRows = (texts: Texts, { standing, booksSum, walletsOff }: DayRepor
   ]
 }
 
+/** What of it does not agree, in figures. */
+const figuresOf = (texts: Texts, one: Difference): string => {
+  const { number, money } = formatsOf(texts)
+  const { kind, currency } = one
+  if (kind === 'other_withdrawal') {
+    return texts.withdrawn({ told: number(one.withdrawn), booked: number(one.withdrawnBooked) })
+  }
+  if (kind === 'other_receipts' && currency !== null) {
+    const say = (minor: number) => money({ minor, currency })
+    return texts.money({ payment: say(one.keptMinor), receipts: say(one.receiptsMinor) })
+  }
+  return texts.grants({
+    payment: number(one.granted),
+    booked: number(one.booked),
+    returned: number(one.returned),
+  })
+}
+
 const differencesOf = (texts: Texts, { differences }: DayReport): Rows =>
-  differences.map(({ kind, payment, granted, booked, returned }) => [
-    texts.kinds[kind],
-    `${payment} (${granted} / ${booked} / ${returned})`,
-  ])
+  differences.map((one) => [texts.kinds[one.kind], `${one.payment} (${figuresOf(texts, one)})`])
 
 /** The money of a day for the people of the site: figures and ids, no names. */
 export const dayLetter = ({

@@ -8,7 +8,7 @@ import type { ReportDay } from '#server/payment/reconcile.ts'
 export const REPORT_USAGE = 'npm run operator -- report [YYYY-MM-DD] [--site <id>]'
 
 const HALF_DAY_MS = 12 * 3_600_000
-const NAME_WIDTH = 44
+const NAME_WIDTH = 50
 
 type Parts = { sites: SiteStore; reportDay: ReportDay; clock: Clock }
 

@@ -1,8 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { expectBooksToBalance, openStores, SITE, type Stores } from '#specs/postgres/support.ts'
+import {
+  expectBooksToBalance,
+  newMember,
+  openStores,
+  SITE,
+  type Stores,
+} from '#specs/postgres/support.ts'
 import { diceOf } from '#specs/simulator/dice.ts'
+import { play } from '#specs/simulator/playing.ts'
 import { postgresStage } from '#specs/simulator/postgres-stage.ts'
-import { play, scheduleOf } from '#specs/simulator/schedules.ts'
+import { scheduleOf } from '#specs/simulator/schedules.ts'
 
 const SCHEDULES = 200
 const LONG_MS = 300_000
@@ -17,10 +24,11 @@ describe('On Postgres, what a bank says of payments with one discount code', () 
   it(
     `ends alike and grants each once, in ${SCHEDULES} schedules of late, double and simultaneous answers (M1, M10, M13, M15)`,
     async () => {
+      const friend = await newMember(stores, { premium: true })
       for (let seed = 1; seed <= SCHEDULES; seed += 1) {
-        const { stage, script, alarms } = postgresStage(stores)
+        const { stage, bank, alarms } = postgresStage(stores, friend)
         const schedule = scheduleOf(diceOf(seed))
-        const wrong = await play(stage, script, schedule, SITE)
+        const wrong = await play(stage, bank, schedule, SITE)
         expect([...wrong, ...alarms], `seed ${seed}: ${JSON.stringify(schedule)}`).toEqual([])
       }
       await expectBooksToBalance(stores)

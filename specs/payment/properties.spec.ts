@@ -1,9 +1,11 @@
 import type { Logger } from 'pino'
 import { describe, expect, it } from 'vitest'
+import type { PaymentStore } from '#core/payment/store.ts'
 import { dispatcher } from '#server/dispatch.ts'
 import type { Alarms } from '#server/payment/alarms.ts'
 import { openingPages } from '#server/payment/open.ts'
 import { providersOf } from '#server/payment/providers.ts'
+import { givingBack, refundingPayments } from '#server/payment/refund.ts'
 import { settling } from '#server/payment/settle.ts'
 import { sweepPayments } from '#server/workers/payments.ts'
 import { recordOf } from '#specs/simulator/acts.ts'
@@ -11,13 +13,10 @@ import { agendaOf } from '#specs/simulator/agenda.ts'
 import { diceOf } from '#specs/simulator/dice.ts'
 import { mapStore } from '#specs/simulator/map-store.ts'
 import { only } from '#specs/simulator/only.ts'
-import {
-  beginOrders,
-  play,
-  type Stage,
-  scheduleOf,
-  scriptedBank,
-} from '#specs/simulator/schedules.ts'
+import { play } from '#specs/simulator/playing.ts'
+import { scheduleOf } from '#specs/simulator/schedules.ts'
+import { scriptedBank } from '#specs/simulator/scripted-bank.ts'
+import { beginOrders, type Stage } from '#specs/simulator/stage.ts'
 import { emptyTables } from '#specs/simulator/tables.ts'
 import { wayOf } from '#specs/simulator/weather.ts'
 
@@ -35,26 +34,35 @@ const stageOf = (seed: number) => {
   const wire = { publish: () => undefined }
   const waitUpTo = (longestMs: number) => agenda.wait(dice.whole(0, Math.ceil(longestMs)))
   const dispatch = dispatcher({ store, clock: agenda.clock, wire, waitUpTo })
-  const { provider, script, pages } = scriptedBank()
-  const providers = providersOf([provider])
+  const bank = scriptedBank()
+  const providers = providersOf([bank.provider])
   const log = only<Logger>('log', {})
   const alarms: string[] = []
   let made = 0
+  const settle = settling({
+    ...{ dispatch, store, providers, log },
+    alarms: only<Alarms>('alarms', { raise: (what) => void alarms.push(what) }),
+  })
+  const payments = only<PaymentStore>('payments', { providerOf: async () => 'bank' })
   const stage: Stage = {
-    store,
-    dispatch,
-    settle: settling({
-      ...{ dispatch, store, providers, log },
-      alarms: only<Alarms>('alarms', { raise: (what) => void alarms.push(what) }),
+    ...{ store, dispatch, settle },
+    giveBack: givingBack({ dispatch, store }),
+    refund: refundingPayments({
+      ...{ dispatch, store, payments, providers, settle, clock: agenda.clock },
     }),
+    withdraw: null,
+    spend: null,
+    jobs: () => tables.jobs.splice(0),
     newId: () => `id-${++made}`,
     beginMember: (id) => [
       { to: 'account', id, begin: { account: id }, record: recordOf(id), must: true },
       { to: 'timeBonus', id, begin: { account: id }, record: null, must: true },
     ],
-    balanceOf: async (account) => tables.wallets.get(account)?.balance ?? 0,
-    entriesOf: async (payment, account) =>
-      tables.entries.filter(({ operation, book }) => operation === payment && book === account),
+    walletOf: async (account) => tables.wallets.get(account) ?? { balance: 0, owed: 0 },
+    entriesOf: async (payment) =>
+      tables.entries
+        .filter(({ operation, book }) => operation === payment && book === 'sales')
+        .map(({ reason, credits }) => ({ reason, credits: -credits })),
     now: () => agenda.clock.now(),
   }
   const openPage = openingPages({
@@ -70,7 +78,7 @@ const stageOf = (seed: number) => {
         takeDue: async () => [{ payment, provider: 'bank', ref: null, asked: 1 }],
       }),
     })(new AbortController().signal)
-  return { dice, agenda, stage, script, pages, alarms, sweep }
+  return { dice, agenda, stage, bank, alarms, sweep }
 }
 
 describe('what a bank says of payments with one discount code', () => {
@@ -78,11 +86,11 @@ describe('what a bank says of payments with one discount code', () => {
     `ends alike and grants each once, in ${SCHEDULES} schedules of late, double and interleaved answers (M1, M10, M13, M15)`,
     async () => {
       for (let seed = 1; seed <= SCHEDULES; seed += 1) {
-        const { dice, agenda, stage, script, alarms } = stageOf(seed)
+        const { dice, agenda, stage, bank, alarms } = stageOf(seed)
         const schedule = scheduleOf(dice)
         let wrong = ['it never ends']
         agenda.spawn(async () => {
-          wrong = await play(stage, script, schedule, 'vonk')
+          wrong = await play(stage, bank, schedule, 'vonk')
         })
         await agenda.run()
         expect([...wrong, ...alarms], `seed ${seed}: ${JSON.stringify(schedule)}`).toEqual([])
@@ -92,7 +100,7 @@ describe('what a bank says of payments with one discount code', () => {
   )
 
   it('is found by asking, also when the money came before the page did (M9)', async () => {
-    const { agenda, stage, script, pages, sweep } = stageOf(1)
+    const { agenda, stage, bank, sweep } = stageOf(1)
     const states: unknown[] = []
     agenda.spawn(async () => {
       const { payments } = await beginOrders(stage, 'vonk', 1)
@@ -101,9 +109,10 @@ describe('what a bank says of payments with one discount code', () => {
         const { stored } = (await stage.store.load('payment', payment, stage.now())) ?? {}
         states.push(stored?.state)
       }
-      await stage.settle({ provider: 'bank', ref: script(payment, { status: 'paid' }) })
+      bank.keep(payment, [{ status: 'paid' }, { status: 'charged_back' }])
+      await stage.settle({ provider: 'bank', ref: bank.script(payment, 0) })
       await look()
-      pages.set(payment, script(payment, { status: 'charged_back' }))
+      bank.pages.set(payment, bank.script(payment, 1))
       await sweep(payment)
       await look()
     })

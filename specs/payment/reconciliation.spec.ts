@@ -201,6 +201,21 @@ describe('what went and came on a day', () => {
     expect(flowKinds.filter((kind) => !moved.flows?.some((flow) => flow.kind === kind))).toEqual([])
   })
 
+  it('names each difference with the figures that do not agree', () => {
+    const differences = differencesIn([
+      one({ payment: 'p1', booked: 24 }),
+      one({ payment: 'p2', withdrawnBooked: 3 }),
+      one({ payment: 'p3', receiptsMinor: 0 }),
+    ])
+    const nl = textOf('nl', { differences })
+    expect(nl).toContain(
+      'Een ander aantal bijgeschreven: p1 (betaling 25, geboekt 24, teruggenomen 0)',
+    )
+    expect(nl).toContain('geboekt: p2 (bij het herroepen 0, geboekt 3)')
+    expect(nl).toContain('ander bedrag: p3 (betaling € 9,99, betaalbewijzen € 0,00)')
+    expect(textOf('en', { differences })).toContain('p3 (payment €9.99, receipts €0.00)')
+  })
+
   it('shows at a glance where two sources differ', () => {
     expect(textOf('nl', { standing: standingOf([one({})]) })).toContain(
       'Geld dat bleef: betaling, betaalbewijs: € 9,99 = € 9,99',

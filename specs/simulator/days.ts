@@ -1,47 +1,20 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
 import { openDatabase } from '#adapters/postgres/database.ts'
 import { startEmbeddedPostgres } from '#adapters/postgres/embedded.ts'
 import { jobQueue } from '#adapters/postgres/job-queue.ts'
 import { migrate } from '#adapters/postgres/migrate.ts'
-import { reconciliationStore } from '#adapters/postgres/reconciliation-store.ts'
 import { printed } from '#server/operator/report.ts'
-import { reportingDays } from '#server/payment/reconcile.ts'
-import { NOON, SITE, type Stores, storesOf, withSites } from '#specs/postgres/support.ts'
-import { diceOf } from './dice.ts'
-import { plantFaults } from './planted.ts'
-import { postgresStage } from './postgres-stage.ts'
-import { play, scheduleOf } from './schedules.ts'
+import { SITE, type Stores, storesOf, withSites } from '#specs/postgres/support.ts'
+import { findPlanted, playMany, reportOf } from './day.ts'
+import type { Planted } from './planted.ts'
 
-const DAY = '2026-03-10'
-const AT_ONCE = 8
 const PLANTED_EACH = 2
 
 type Say = (line?: string) => void
 
-/** Schedules until there are so many orders, some of them at a time; what went wrong, in words. */
-const playMany = async (stores: Pick<Stores, 'store' | 'db'>, seed: number, orders: number) => {
-  const wrong: string[] = []
-  let placed = 0
-  let next = seed
-  const line = async () => {
-    while (placed < orders) {
-      const mine = next
-      next += 1
-      const schedule = scheduleOf(diceOf(mine))
-      placed += schedule.orders
-      const { stage, script, alarms } = postgresStage(stores)
-      const found = await play(stage, script, schedule, SITE)
-      wrong.push(...[...found, ...alarms].map((what) => `seed ${mine}: ${what}`))
-    }
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, line))
-  return { wrong, placed }
-}
-
-const withStores = async <T>(work: (stores: Stores, url: string) => Promise<T>): Promise<T> => {
+const withStores = async <T>(work: (stores: Stores) => Promise<T>): Promise<T> => {
   const dir = await mkdtemp(join(tmpdir(), 'days-'))
   const silent = () => undefined
   const dataDir = join(dir, 'postgres')
@@ -56,7 +29,7 @@ const withStores = async <T>(work: (stores: Stores, url: string) => Promise<T>):
     }
     await withSites(db)
     try {
-      return await work({ db, work: queue, ...storesOf(db, queue), close }, postgres.url)
+      return await work({ db, work: queue, ...storesOf(db, queue), close })
     } finally {
       await close()
     }
@@ -66,37 +39,37 @@ const withStores = async <T>(work: (stores: Stores, url: string) => Promise<T>):
   }
 }
 
+/** How often each fault was planted. */
+const tableOf = (planted: readonly Planted[]) =>
+  [...Map.groupBy(planted, ({ what }) => what)].map(
+    ([what, all]) => `  ${String(all.length).padStart(3)}  ${what}`,
+  )
+
 /**
- * A day of many orders on Postgres, whose bank answers late, twice, at once and out of order; its
- * report, and the report after some payments were broken behind the product's back. Answers how
- * much was wrong before, and not found after.
+ * A day of many orders on Postgres, whose bank answers late, twice, at once and out of order, while
+ * its members withdraw and its staff give money back; its report, and the report after some
+ * payments were broken behind the product's back. Answers how much was wrong before, and not found
+ * after.
  */
 export const dayOfOrders = (orders: number, seed: number, say: Say): Promise<number> =>
-  withStores(async (stores, url) => {
+  withStores(async (stores) => {
     const began = performance.now()
     const { wrong, placed } = await playMany(stores, seed, orders)
     const seconds = ((performance.now() - began) / 1_000).toFixed(0)
     for (const line of wrong) say(line)
     say(`${placed} orders from seed ${seed} in ${seconds} s, ${wrong.length} wrong`)
-    const reportDay = reportingDays({ reconciliation: reconciliationStore(stores.db) })
-    const before = await reportDay(SITE, DAY)
+    const before = await reportOf(stores)
     say()
     say(printed(SITE, before))
 
-    const client = new pg.Client({ connectionString: url })
-    await client.connect()
-    const planted = await plantFaults(client, PLANTED_EACH, NOON)
-    await client.end()
-    const after = await reportDay(SITE, DAY)
+    const { report, planted, missed, invented } = await findPlanted(stores, PLANTED_EACH)
     say()
     say(`With ${planted.length} payments broken behind its back:`)
-    say(printed(SITE, after))
-    const missed = planted.filter(
-      ({ payment, kind }) =>
-        !after.differences.some((one) => one.payment === payment && one.kind === kind),
-    )
-    const invented = after.differences.length - planted.length + missed.length
+    for (const line of tableOf(planted)) say(line)
     say()
+    say(printed(SITE, report))
+    say()
+    for (const line of missed) say(line)
     say(`${missed.length} not found, ${invented} found that were not planted`)
     return wrong.length + before.differences.length + missed.length + invented
   })

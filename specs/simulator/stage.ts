@@ -1,0 +1,66 @@
+import type { First } from '#core/cascade.ts'
+import type { Job } from '#core/jobs.ts'
+import type { Reason } from '#core/payment/ledger.ts'
+import type { Withdrawal } from '#core/payment/withdrawal/rules.ts'
+import type { LifecycleStore } from '#core/ports.ts'
+import type { Dispatch } from '#server/dispatch.ts'
+import type { GiveBack, RefundPayment } from '#server/payment/refund.ts'
+import type { Settle } from '#server/payment/settle.ts'
+import { amount } from './scripted-bank.ts'
+
+/** Where a schedule is played: on maps, or on Postgres. */
+export type Stage = {
+  store: LifecycleStore
+  dispatch: Dispatch
+  /** Asks the bank, and follows it. */
+  settle: Settle
+  giveBack: GiveBack
+  refund: RefundPayment
+  /** What its buyer was told when withdrawing; a refusal is its code. Null: nobody withdraws here. */
+  withdraw: ((account: string, payment: string) => Promise<Withdrawal | string>) | null
+  /** Sends so many messages, as far as there are credits; answers how many. */
+  spend: ((account: string, messages: number) => Promise<number>) | null
+  /** The work that was left since it was last asked for. */
+  jobs: () => Job[]
+  newId: () => string
+  beginMember: (id: string) => First[]
+  walletOf: (account: string) => Promise<{ balance: number; owed: number }>
+  /** What a payment has brought, and taken back, in credits, whether they were owed or not. */
+  entriesOf: (payment: string) => Promise<{ reason: Reason; credits: number }[]>
+  now: () => Date
+}
+
+export const CREDITS = 25
+export const FULL_MINOR = 999
+
+const orderOf = (site: string, payment: string, account: string, discount: string): First => ({
+  to: 'payment',
+  id: payment,
+  begin: {
+    ...{ payment, account, credits: CREDITS, amount, method: 'banktransfer', live: true },
+    discount: { id: discount, code: 'EENMAAL', fullMinor: FULL_MINOR },
+  },
+  record: {
+    ...{ site, account, bundle: 'b', credits: CREDITS, method: 'banktransfer', provider: 'bank' },
+    price: { components: [], total: amount, vat: { basisPoints: 2100, minor: 0 } },
+  },
+  must: true,
+})
+
+/** A member who has placed some orders with one discount code. */
+export const beginOrders = async (stage: Stage, site: string, orders: number) => {
+  const [account, discount] = [stage.newId(), stage.newId()]
+  const payments = Array.from({ length: orders }, () => stage.newId())
+  const use: First = {
+    ...{ to: 'discount', id: discount, begin: { discount }, must: true },
+    record: { site, code: discount.slice(0, 20), account },
+  }
+  const first = [
+    ...stage.beginMember(account),
+    use,
+    ...payments.map((id) => orderOf(site, id, account, discount)),
+  ]
+  const begun = await stage.dispatch({ attempt: async () => ({ first, answer: () => null }) })
+  if (!begun.done) throw new Error(begun.why)
+  return { account, discount, payments }
+}
