@@ -111,7 +111,7 @@ const bindAccount = (container: Container) => {
     {
       credentials: t.credentials,
       ...{ accounts, links: t.links, payments: t.payments, sites: t.sites },
-      ...{ store, mailer: t.mailer, ids, clock, publicUrl: t.publicUrl },
+      ...{ store, mailer: t.mailer, ids, clock, publicUrl: t.publicUrl, tellStaff: t.tellStaff },
     },
     mailing,
   )
@@ -153,7 +153,7 @@ const bindPayment = (container: Container) => {
   bind(t.spendingRoutes, { spending: t.limitSpending }, spendingRoutes)
   const found = { offering: t.offering, findDiscount, spending: t.limitSpending }
   bind(t.placeOrder, { dispatch, payments, providers, mandates, ...found }, placingOrders)
-  bind(t.tellStaff, { accounts, payments, sites: t.sites, mailer: t.mailer, log }, tellingStaff)
+  bind(t.tellStaff, { payments, sites: t.sites, mailer: t.mailer, log }, tellingStaff)
   bind(t.reportDay, { reconciliation: t.reconciliation }, reportingDays)
   bind(t.metrics, { figures: t.figures, alarms, clock }, measuring)
   bind(t.settle, { dispatch, store, providers, alarms, log }, settling)

@@ -122,7 +122,9 @@ export const paymentStore = (db: Database): PaymentStore => {
         saleNumber(db.pool, { payment: id }),
       ])
       const number = sale ? receiptNumber(sale) : null
-      return payment && { order: orderOf(payment), account: payment.account, number }
+      return (
+        payment && { order: orderOf(payment), account: payment.account, site: payment.site, number }
+      )
     },
   }
 }

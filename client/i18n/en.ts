@@ -97,7 +97,7 @@ export const en = {
     price_changed: 'The price has just changed. Nothing was ordered: look what it costs now.',
     withdrawal_changed:
       'Your balance has changed meanwhile. Check the amounts and confirm once more.',
-    withdrawal_nothing: 'All credits of this order have been used, so nothing comes back.',
+    withdrawal_nothing: 'Nothing is left of this order that could come back.',
     withdrawal_too_late: 'You can no longer withdraw from this order.',
     spending_limit: 'This goes over the limit that you have set yourself.',
     search_closed: 'Log in to see members.',

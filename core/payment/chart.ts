@@ -75,6 +75,8 @@ export type StaffMatter =
   | 'chargedBack'
   | 'wonBack'
   | 'refundRefused'
+  /** Money came for a member who is erased. */
+  | 'payerGone'
 
 /** What a member is told of a payment, beside its receipt. */
 export type PayerMatter = Reversal | 'paidLate' | 'paidTwice' | 'wonBack'

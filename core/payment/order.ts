@@ -16,6 +16,21 @@ export type Order = {
   discount: OrderDiscount | null
 }
 
+/**
+ * The credits that the money of an order has brought, of those that were ordered: fewer where
+ * another payment has used up its discount code, and all while none has come.
+ */
+export const broughtOf = ({
+  credits,
+  lifecycle: { context },
+}: {
+  credits: number
+  lifecycle: { context: Record<string, unknown> }
+}): number => {
+  const granted = Number(context.granted)
+  return granted > 0 ? Math.min(credits, granted) : credits
+}
+
 /** What is written beside the lifecycle when a payment begins. */
 export type NewOrder = {
   site: string

@@ -52,10 +52,16 @@ export interface PaymentStore {
   takeDue(now: Date, limit: number): Promise<OpenPayment[]>
   /** Which provider a payment was ordered at; null for none of ours. */
   providerOf(payment: string): Promise<string | null>
-  /** For a mail: the order, whose it is, and the number of the receipt of its sale, once issued. */
-  receipt(
-    payment: string,
-  ): Promise<{ order: OrderView; account: string; number: string | null } | null>
+  /**
+   * For a mail: the order, whose it is, on which site, and the number of the receipt of its sale,
+   * once issued.
+   */
+  receipt(payment: string): Promise<{
+    order: OrderView
+    account: string
+    site: string
+    number: string | null
+  } | null>
 }
 
 /** What providers said, written down before it is answered, worked off afterwards (M8). */

@@ -24,6 +24,8 @@ const nl: Texts = {
     wonBack: 'De bank heeft een terugboeking ongedaan gemaakt. De credits zijn er weer.',
     refundRefused:
       'De betaaldienst geeft dit geld niet terug. Kijk wat er al terug is, en betaal de rest zelf.',
+    payerGone:
+      'Er is betaald voor een account dat er niet meer is. Niemand kan deze credits gebruiken: betaal het geld terug.',
     refunded: 'Terugbetaald. De credits zijn teruggenomen; het lid blijft premium.',
     chargedBack: 'Teruggeboekt door de bank. De credits zijn teruggenomen; het lid blijft premium.',
     paidTwice: 'Twee keer betaald. Voor allebei zijn credits bijgeschreven.',
@@ -48,6 +50,8 @@ const en: Texts = {
     wonBack: 'The bank has undone a chargeback. The credits are back.',
     refundRefused:
       'The provider does not give this money back. Look what is back already, and pay the rest yourselves.',
+    payerGone:
+      'Money came for an account that is gone. Nobody can use these credits: pay the money back.',
     refunded: 'Refunded. The credits are taken back; the member stays premium.',
     chargedBack: 'Charged back by the bank. The credits are taken back; the member stays premium.',
     paidTwice: 'Paid twice. Credits have been granted for both.',

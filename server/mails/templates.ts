@@ -3,6 +3,7 @@ import type { Addressee } from '#core/account/store.ts'
 import { FREE_CONVERSATIONS } from '#core/chat/rules.ts'
 import type { OrderView } from '#core/contract/credits.ts'
 import { methodName } from '#core/payment/methods.ts'
+import { broughtOf } from '#core/payment/order.ts'
 import type { Site } from '#core/site/store.ts'
 import type { Block, Letter } from './layout.ts'
 import { textsOf } from './texts.ts'
@@ -65,7 +66,7 @@ const receiptRows = (to: To, { order, number }: Sold): Block => {
       [texts.date, momentOf(to, at)],
       [texts.method, methodName(order.payment_method, texts.methods)],
       ...order.price_components.map(({ kind, minor }): [string, string] => [
-        kind === 'bundle' ? texts.bundle(order) : texts.discount,
+        kind === 'bundle' ? texts.bundle({ credits: broughtOf(order) }) : texts.discount,
         money.format(minor / 100),
       ]),
       [texts.total, money.format(order.amount.minor / 100)],
@@ -81,12 +82,14 @@ const receiptRows = (to: To, { order, number }: Sold): Block => {
 export const receiptLetter = (to: To, sold: Sold): Letter => {
   const { order } = sold
   const { receipt: texts } = textsOf(to.addressee.language)
-  const who = { ...named(to), credits: order.credits }
+  const credits = broughtOf(order)
+  const who = { ...named(to), credits }
   return {
     subject: texts.subject(who),
     heading: texts.heading(who),
     blocks: [
       { text: texts.body(who) },
+      ...(credits < order.credits ? [{ text: texts.fewer }] : []),
       receiptRows(to, sold),
       { button: texts.button, url: `${to.publicUrl}/transactions/${order.payment_id}` },
     ],

@@ -107,6 +107,8 @@ export const en: Texts = {
     subject: ({ site }) => `Your receipt from ${site}`,
     heading: ({ name }) => `Thank you, ${name}!`,
     body: ({ credits }) => `Your payment has succeeded and your ${credits} credits were added.`,
+    fewer:
+      'That is fewer than you ordered: your discount code was used already for another payment.',
     receipt: 'Receipt number',
     number: 'Payment',
     date: 'Date',

@@ -110,6 +110,8 @@ export const nl: Texts = {
     subject: ({ site }) => `Je bon van ${site}`,
     heading: ({ name }) => `Bedankt, ${name}!`,
     body: ({ credits }) => `Je betaling is gelukt en je ${credits} credits zijn bijgeschreven.`,
+    fewer:
+      'Dat zijn er minder dan je bestelde: je kortingscode was al gebruikt voor een andere betaling.',
     receipt: 'Bonnummer',
     number: 'Betaling',
     date: 'Datum',

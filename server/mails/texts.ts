@@ -38,6 +38,8 @@ export type Texts = {
     subject: (m: Member) => string
     heading: (m: Receipt) => string
     body: (m: Receipt) => string
+    /** Where another payment has used up the code of this one. */
+    fewer: string
     receipt: string
     /** Of the order. */
     number: string

@@ -1,5 +1,4 @@
 import type { Logger } from 'pino'
-import type { AccountStore } from '#core/account/store.ts'
 import type { Job } from '#core/jobs.ts'
 import type { PaymentStore } from '#core/payment/store.ts'
 import type { Mailer } from '#core/ports.ts'
@@ -13,13 +12,11 @@ export type TellStaff = (job: StaffJob) => Promise<void>
 /** Writes to the people of the site, who settle with the member what no rule can. */
 export const tellingStaff =
   ({
-    accounts,
     payments,
     sites,
     mailer,
     log,
   }: {
-    accounts: AccountStore
     payments: PaymentStore
     sites: SiteStore
     mailer: Mailer
@@ -27,17 +24,13 @@ export const tellingStaff =
   }): TellStaff =>
   async ({ key, payment, account, about, minor }) => {
     log.warn({ payment, account, about }, 'a person has to look at a payment')
-    const [found, addressee] = await Promise.all([
-      payments.receipt(payment),
-      accounts.addressee(account),
-    ])
-    const all = await sites.all()
-    const site = all.find(({ id }) => id === addressee?.site) ?? all[0]
+    const [found, all] = await Promise.all([payments.receipt(payment), sites.all()])
+    const site = all.find(({ id }) => id === found?.site)
     if (!found || !site) return
     const { owed } = await payments.balance(account)
     const { support_email, domain_language, name, mail_name: sender } = site.settings
     const [language = 'nl'] = domain_language.split('_')
-    const letter = staffLetter({ language, site: name, about, minor, owed, ...found })
+    const letter = staffLetter({ ...found, language, site: name, about, minor, owed })
     const forms = formsOf(letter, language)
     await mailer.send({ to: support_email, sender, subject: letter.subject, ...forms, key })
   }

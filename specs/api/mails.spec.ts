@@ -187,4 +187,14 @@ describe('the mails', () => {
     }
     expect(formsOf(letters('en').receipt, 'en').text).toContain('Total: €7.49')
   })
+
+  test('of a payment whose code was used up meanwhile tell the credits that came, and why fewer', () => {
+    const lifecycle = { state: 'completed', context: { granted: 18 } }
+    const sold = { order: { ...order, lifecycle }, number: null }
+    const { text } = formsOf(receiptLetter(to('nl'), sold), 'nl')
+    expect(text).toContain('je 18 credits zijn bijgeschreven')
+    expect(text).toContain('je kortingscode was al gebruikt')
+    expect(text).not.toContain('25 credits')
+    expect(formsOf(letters('nl').receipt, 'nl').text).not.toContain('kortingscode')
+  })
 })

@@ -1,11 +1,21 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DELETION_GRACE_DAYS } from '#core/account/rules.ts'
 import { methods } from '#core/payment/methods.ts'
 import { REVERSAL_ASK_MS } from '#core/payment/rules.ts'
-import { buy, creditsOf, newMember, ordered, play, settled } from '#specs/support/members.ts'
+import {
+  buy,
+  creditsOf,
+  newMember,
+  ordered,
+  PASSWORD,
+  play,
+  settled,
+} from '#specs/support/members.ts'
 import { type SpecServer, startServer, until } from '#specs/support/server.ts'
 
 const SIGNUP_CREDITS = 3
+const DAY_MS = 86_400_000
 const WITH_BUNDLE = SIGNUP_CREDITS + 10
 
 let server: SpecServer
@@ -116,5 +126,29 @@ describe('money that comes late', () => {
     server.clock.forward(methods.ideal.windowMs)
     await settled(anna, payment_id, 'completed')
     expect(await creditsOf(anna)).toBe(WITH_BUNDLE)
+  })
+})
+
+describe('money that comes for who is erased by then', () => {
+  test('is told to the staff of their own site, who pay it back (M12)', async () => {
+    const anna = await newMember(server)
+    const { payment_id, ref } = await ordered(anna)
+    const leave = { body: { reason: 'privacy', password: PASSWORD } } as const
+    await anna.ask('DELETE /api/user.php', leave)
+    server.clock.forward(DELETION_GRACE_DAYS * DAY_MS + 1)
+    await until(async () => {
+      const { rows } = await db.query('select email from account where id = $1', [anna.id])
+      if (rows[0].email === anna.email) throw new Error('The address is there still')
+    })
+    await db.query(
+      `insert into site select (jsonb_populate_record(site, jsonb_build_object('id', 'aaa',
+        'hosts', '{aaa.example}'::text[],
+        'settings', settings || '{"support_email": "aaa@voorbeeld.example"}'))).* from site`,
+    )
+    await play(anna, ref, { status: 'paid' })
+    const mail = await staffMailAbout(payment_id)
+    expect(mail.text).toContain('account dat er niet meer is')
+    expect(mail.text).toMatch(/Terug te geven\W+€\s4,99/)
+    expect(await server.mailsTo('aaa@voorbeeld.example')).toEqual([])
   })
 })

@@ -3,7 +3,16 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WITHDRAWAL_DAYS } from '#core/payment/withdrawal/rules.ts'
 import type { Browser } from '#specs/support/client.ts'
-import { buy, creditsOf, message, newMember, type SpecMember } from '#specs/support/members.ts'
+import {
+  buy,
+  creditsOf,
+  message,
+  newMember,
+  ordered,
+  play,
+  type SpecMember,
+  settled,
+} from '#specs/support/members.ts'
 import { type SpecServer, startServer, until } from '#specs/support/server.ts'
 
 const PRICE = 499
@@ -162,6 +171,32 @@ describe('withdrawing from an order', () => {
       withdraw(late.payment_id, BOUGHT),
     )
     expect(tooLate).toMatchObject({ status: 409, error: 'withdrawal_too_late' })
+  })
+
+  test('is refused for what is left where that is worth less than a cent', async () => {
+    const [anna, bram] = [await newMember(server), await newMember(server)]
+    await db.query(
+      `insert into discount_code (site_id, code, percent) select id, 'BIJNANIETS', 99 from site`,
+    )
+    const { ref, payment_id } = await ordered(anna, 'credits-25', 'BIJNANIETS')
+    await play(anna, ref, { status: 'paid' })
+    await settled(anna, payment_id, 'completed')
+    await write(anna, bram, FREE + 24)
+    expect(await standing(anna, payment_id)).toMatchObject({ unused: 1, back: euro(0) })
+    const refused = await anna.refusal('POST /api/withdrawal.php', withdraw(payment_id, 1))
+    expect(refused).toMatchObject({ status: 409, error: 'withdrawal_nothing' })
+    expect(await creditsOf(anna)).toBe(1)
+  })
+
+  test('tells of all that came where an order was paid twice', async () => {
+    const anna = await newMember(server)
+    const { lifecycle, payment_id } = await buy(anna)
+    await play(anna, String(lifecycle.context.ref), { aftermath: 'paid_twice' })
+    await settled(anna, payment_id, 'paidTwice')
+    expect(await standing(anna, payment_id)).toMatchObject({
+      ...{ credits: 2 * BOUGHT, unused: 2 * BOUGHT },
+      ...{ amount: euro(2 * PRICE), back: euro(2 * PRICE) },
+    })
   })
 
   test('makes room again in a spending limit for the money that comes back', async () => {

@@ -39,6 +39,13 @@ describe('the result of a payment (PAY-01)', () => {
     expect(screen.queryByText(/andere betaalwijze/i)).toBeNull()
   })
 
+  it('that brought fewer credits, as its code was used up meanwhile, says how many and why', async () => {
+    const placed = order('completed')
+    const context = { ...placed.lifecycle.context, granted: 18 }
+    openResult(() => ({ ...placed, lifecycle: { ...placed.lifecycle, context } }))
+    await screen.findByText(/^Je 18 credits staan klaar\. .*kortingscode was al gebruikt/)
+  })
+
   it.each(['failed', 'cancelled'] as const)(
     'that has %s leads to another method',
     async (state) => {

@@ -11,8 +11,9 @@ const lots = statement<{ account: string; since: Date }, Row>(
       order by "paidAt" desc, payment desc rows between unbounded preceding and 1 preceding
     ), 0)::int as later
   from (
-    select p.id as payment, p.completed_at as "paidAt", p.credits, w.balance,
-      p.withdrawal is not null as withdrawn, (p.price #>> '{total,minor}')::int as price,
+    select p.id as payment, p.completed_at as "paidAt", w.balance,
+      p.withdrawal is not null as withdrawn, (p.context ->> 'granted')::int as credits,
+      (p.context ->> 'paidMinor')::int as price,
       (p.context ->> 'granted')::int - (p.context ->> 'returned')::int as own,
       (p.context ->> 'paidMinor')::int - (p.context ->> 'backMinor')::int as minor,
       p.context #>> '{amount,currency}' as currency

@@ -8,6 +8,7 @@ import { ClockIcon } from '#client/ui/member-icons.tsx'
 import { Empty } from '#client/ui/states.tsx'
 import type { OrderView } from '#core/contract/credits.ts'
 import { payment } from '#core/payment/machine.ts'
+import { broughtOf } from '#core/payment/order.ts'
 import styles from './payment.module.css'
 import { isUnderWay } from './pending-order.ts'
 import { stateOf } from './state.ts'
@@ -93,14 +94,16 @@ const WayOn = ({ order, checkout }: { order: OrderView; checkout: string | null 
 export const ResultState = ({ order, checkout }: { order: OrderView; checkout: string | null }) => {
   const { t } = useTranslation()
   const state = stateOf(order)
-  const credits = t('credits', { count: order.credits })
   const { can } = lifecycleOf(payment, order.lifecycle)
   const isTaken = order.by_mandate && can({ type: 'providerSilent' })
+  const brought = broughtOf(order)
+  const credits = t('credits', { count: brought })
+  const text = isTaken ? t('repeat.loading') : t(`payment.${state}.text`, { credits })
   return (
     <div role="status">
       <Empty
         title={t(`payment.${state}.title`)}
-        text={isTaken ? t('repeat.loading') : t(`payment.${state}.text`, { credits })}
+        text={brought < order.credits && isPaid(order) ? `${text} ${t('payment.fewer')}` : text}
         icon={iconOf(order)}
         whole
       >

@@ -95,10 +95,11 @@ const Confirm = ({ one }: { one: Withdrawable }) => {
 
 const Nothing = ({ order, one }: { order: OrderView; one: Withdrawable | undefined }) => {
   const { t } = useTranslation()
+  const nothing = one?.unused === 0 ? t('withdrawal.used') : t('withdrawal.tooLittle')
   return (
     <>
       <h1>{t('withdrawal.title')}</h1>
-      <Notice>{one ? t('withdrawal.used') : t('withdrawal.late')}</Notice>
+      <Notice>{one ? nothing : t('withdrawal.late')}</Notice>
       <Button component={Link} to={paths.payment(order.payment_id)} variant="default">
         {t('withdrawal.toOrder')}
       </Button>
@@ -114,7 +115,7 @@ export const WithdrawalForm = ({ id }: { id: string }) => {
   if (order.withdrawal) return <WithdrawalReceipt order={order} withdrawal={order.withdrawal} />
   return (
     <Page width="narrow">
-      {one && one.unused > 0 ? <Confirm one={one} /> : <Nothing order={order} one={one} />}
+      {one && one.back.minor > 0 ? <Confirm one={one} /> : <Nothing order={order} one={one} />}
     </Page>
   )
 }

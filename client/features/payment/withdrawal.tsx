@@ -46,8 +46,10 @@ const Order = ({ order }: { order: Withdrawable }) => {
         <dt>{t('withdrawal.last')}</dt>
         <dd>{date(lastDayOf(until))}</dd>
       </dl>
-      {unused === 0 ? (
-        <p className={layout.dimmed}>{t('withdrawal.used')}</p>
+      {back.minor === 0 ? (
+        <p className={layout.dimmed}>
+          {unused === 0 ? t('withdrawal.used') : t('withdrawal.tooLittle')}
+        </p>
       ) : (
         <Button
           component={Link}

@@ -128,6 +128,8 @@ export const enShop = {
       text: 'Your bank has undone its charge-back. Your credits are back.',
       short: 'Paid again',
     },
+    fewer:
+      'That is fewer than you ordered: your discount code was used already for another payment.',
     checkout: 'To the payment page',
     again: 'Choose another method',
     retryCard: 'Credit card again',

@@ -12,6 +12,7 @@ export const enWithdrawal = {
     back: 'You get back',
     last: 'Withdrawing is possible up to and including',
     used: 'All credits of this order have been used, so nothing comes back.',
+    tooLittle: 'What is left of this order is worth less than a cent, so nothing comes back.',
     here: 'Withdraw from contract here',
     hereOf: 'Withdraw from contract here: order of {{date}}',
     sure: 'Confirm withdrawal',

@@ -12,7 +12,7 @@ export const nlRefusals = {
     premium_only: 'Dit kan alleen met Premium.',
     price_changed: 'De prijs is net veranderd. Er is niets besteld: kijk wat het nu kost.',
     withdrawal_changed: 'Intussen is je saldo veranderd. Kijk de bedragen na en bevestig nog eens.',
-    withdrawal_nothing: 'Alle credits van deze bestelling zijn gebruikt. Er komt dus niets terug.',
+    withdrawal_nothing: 'Van deze bestelling is niets over dat terug kan komen.',
     withdrawal_too_late: 'Deze bestelling kun je niet meer herroepen.',
     spending_limit: 'Dit gaat over de grens die je zelf hebt gezet.',
     search_closed: 'Log in om leden te bekijken.',

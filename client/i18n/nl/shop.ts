@@ -128,6 +128,8 @@ export const nlShop = {
       text: 'Je bank heeft de terugboeking ongedaan gemaakt. Je credits zijn er weer.',
       short: 'Weer betaald',
     },
+    fewer:
+      'Dat zijn er minder dan je bestelde: je kortingscode was al gebruikt voor een andere betaling.',
     checkout: 'Naar de betaalpagina',
     again: 'Andere betaalwijze kiezen',
     retryCard: 'Opnieuw met creditcard',

@@ -13,6 +13,8 @@ export const nlWithdrawal = {
     back: 'Je krijgt terug',
     last: 'Herroepen kan tot en met',
     used: 'Alle credits van deze bestelling zijn gebruikt. Er komt dus niets terug.',
+    tooLittle:
+      'Wat er van deze bestelling over is, is nog geen cent waard. Er komt dus niets terug.',
     here: 'Overeenkomst hier herroepen',
     hereOf: 'Overeenkomst hier herroepen: bestelling van {{date}}',
     sure: 'Herroeping bevestigen',

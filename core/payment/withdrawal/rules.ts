@@ -29,7 +29,7 @@ export const withdrawableSince = (now: Date, refundDays: number): Date =>
   beginningOf(daysAfter(dayOf(now), -Math.max(WITHDRAWAL_DAYS, refundDays) - WEEKEND_DAYS))
 
 /**
- * A paid order and what is left of it. `own`: its credits that were not taken back, `left`: its
+ * A paid order, with the credits that it has brought, and what is left of it. `own`: its credits that were not taken back, `left`: its
  * money that did not go back. `later`: such credits of the orders paid after it. `balance`: what
  * the member has in all. `amount`: what was paid for it.
  */
@@ -80,6 +80,6 @@ export const isOpen = ({ withdrawn }: Pick<Lot, 'withdrawn'>, { until }: Terms, 
 /** Whether an order can be withdrawn from, by what its buyer was told: `seen` unused credits. */
 export const mayWithdraw = ({ terms, seen, now }: { terms: Terms; seen: number; now: Date }) => {
   if (now >= terms.until) return 'withdrawal_too_late'
-  if (terms.unused === 0) return 'withdrawal_nothing'
+  if (terms.back.minor === 0) return 'withdrawal_nothing'
   return seen === terms.unused ? ok : 'withdrawal_changed'
 }
