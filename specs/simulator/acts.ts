@@ -1,13 +1,9 @@
 import type { NewAccount } from '#core/account/account.ts'
 import type { First } from '#core/cascade.ts'
-import { methodNames } from '#core/payment/methods.ts'
-import { isSoldIn } from '#core/payment/pricing.ts'
-import { spendingPeriods } from '#core/payment/spending/rules.ts'
-import { bundles } from '#server/demo/site.ts'
 import type { Agenda } from './agenda.ts'
 import { type Devices, type Outcome, outcomeOf } from './device.ts'
 import type { Dice } from './dice.ts'
-import { isExpected, RIGHT_PASSWORD, type Server, site } from './server.ts'
+import { RIGHT_PASSWORD, type Server, site } from './server.ts'
 import { storedIn } from './tables.ts'
 
 export type Cast = {
@@ -22,12 +18,6 @@ export type Cast = {
   acknowledged: (message: string) => void
 }
 export type Act = (me: string) => Promise<unknown>
-
-const DAY_MS = 24 * 3_600_000
-const GIVEN_WITHIN_MS = [DAY_MS, 14 * DAY_MS]
-const LIMITS_MINOR = [0, 1_500, 6_000, null]
-
-const typed = ['TIMEBONUS25', 'WELKOM25', 'EENMAAL', 'IEDEREEN', 'ONZIN'] as const
 
 export const recordOf = (name: string): NewAccount => ({
   site: site.id,
@@ -48,8 +38,6 @@ export const recordOf = (name: string): NewAccount => ({
   reason: '',
   firstMessage: null,
 })
-
-const sold = bundles.filter((one) => isSoldIn(one, { country: 'NL', currency: 'EUR' }))
 
 const dispatching =
   ({ server: { doors } }: Cast) =>
@@ -129,43 +117,6 @@ export const staffActs = (cast: Cast) => {
     if (dice.chance(0.4)) await ofAccount(me, `staff erase ${me}`, { type: 'erase' })
   }
   return { suspend, restore, erase }
-}
-
-/** Orders and the limits to them, and what becomes of their payments at the bank. */
-export const paymentActs = ({ agenda, dice, devices, newId, server: { doors, bank } }: Cast) => {
-  const order: Act = async (me) => {
-    const id = newId(me, 'p')
-    const bundle = dice.pick(sold).id
-    const method = dice.pick(methodNames)
-    const code = dice.chance(0.6) ? { discount_code: dice.pick(typed) } : {}
-    const body = { payment_id: id, bundle, payment_method: method, ...code }
-    const words = [me, 'orders', bundle, ...Object.values(code), 'by', method, 'as', id].join(' ')
-    const outcome = await devices.callAs(me, words, async () =>
-      outcomeOf(await doors.placeOrder({ site, account: me, country: 'NL', body })),
-    )
-    if (outcome !== 'ok') return
-    agenda.spawn(() => bank.live(id))
-    if (dice.chance(0.5)) agenda.spawn(() => giveBack(id))
-  }
-  /** Staff give some of a payment back, or all that is left, in the time that it may be asked for. */
-  const giveBack = async (payment: string) => {
-    await agenda.wait(dice.whole(0, dice.pick(GIVEN_WITHIN_MS)))
-    const minor = dice.chance(0.3) ? null : dice.whole(1, 3_000)
-    const wish = { payment, minor, by: dice.pick(['givenBack', 'withdrawn'] as const) }
-    await doors.giveBack(wish).catch((error: unknown) => {
-      if (!isExpected(error)) throw error
-    })
-  }
-  const limit: Act = (me) => {
-    const period = dice.pick(spendingPeriods)
-    const minor = dice.pick(LIMITS_MINOR)
-    const form = { period, limit: minor === null ? null : ({ minor, currency: 'EUR' } as const) }
-    const key = newId(me, 'k')
-    return devices.callAs(me, `${me} wants at most ${minor} a ${period}`, async () =>
-      outcomeOf(await doors.limit({ site, account: me, country: 'NL', form, key })),
-    )
-  }
-  return { order, limit }
 }
 
 /** What members say to one another, and how they stop. */

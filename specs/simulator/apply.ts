@@ -6,6 +6,7 @@ import { begin, type Due } from '#core/lifecycle.ts'
 import { entriesOf, type Post } from '#core/payment/ledger.ts'
 import { askAgainMs, REVERSAL_ASK_MS } from '#core/payment/rules.ts'
 import type { Written } from '#core/ports.ts'
+import { endMandates, keepMandate } from './kept.ts'
 import { type How, requestKey } from './refusals.ts'
 import type { Tables, TalkRow } from './tables.ts'
 
@@ -17,30 +18,38 @@ const beginAccount = (tables: Tables, { id, event }: MoveOf<'account'>) => {
   tables.wallets.set(id, { balance: 0, owed: 0, started: 0 })
 }
 
-/** The address of an erased account may sign up anew. */
-const forgetAddress = (tables: Tables, { id, next }: MoveOf<'account'>) => {
+/** The address of an erased account may sign up anew, and it pays by nothing that was kept. */
+const endAccount = (tables: Tables, { id, next }: MoveOf<'account'>, nowMs: number) => {
   if (!isErased(next)) return
+  endMandates(tables, { account: id }, ['erased', nowMs])
   for (const [address, account] of tables.addresses) {
     if (account === id) tables.addresses.delete(address)
   }
 }
 
-const notePayment = (tables: Tables, { id, event, next }: MoveOf<'payment'>, nowMs: number) => {
+const notePayment = (tables: Tables, move: MoveOf<'payment'>, now: Date) => {
+  const { id, event, effects, next } = move
+  const nowMs = now.getTime()
   if (event.type === 'begin') {
+    const begun = { record: event.record, createdMs: nowMs, asked: 0 }
     const nextAskMs = nowMs + askAgainMs(0)
-    const row = { record: event.record, createdMs: nowMs, asked: 0, nextAskMs, completedMs: null }
-    tables.orders.set(id, row)
+    tables.orders.set(id, { ...begun, nextAskMs, completedMs: null, withdrawal: null })
     return
   }
   const order = tables.orders.get(id)
   if (!order) throw new Error(`${id} was never ordered`)
   if (next.state === 'completed') {
-    tables.orders.set(id, {
-      ...order,
-      asked: 0,
-      completedMs: nowMs,
-      nextAskMs: nowMs + REVERSAL_ASK_MS,
-    })
+    const nextAskMs = nowMs + REVERSAL_ASK_MS
+    tables.orders.set(id, { ...order, asked: 0, completedMs: nowMs, nextAskMs })
+  }
+  if (event.type === 'giveBack' && event.by === 'withdrawn') {
+    const amount = { ...next.context.amount, minor: event.minor }
+    const withdrawal = { at: now.toISOString(), credits: event.credits, amount }
+    tables.orders.set(id, { ...order, withdrawal })
+  }
+  for (const effect of effects) {
+    const ref = effect.type === 'granted' ? effect.mandate : null
+    if (ref !== null) keepMandate(tables, id, { ref, at: now })
   }
 }
 
@@ -107,9 +116,9 @@ const noteMove = (tables: Tables, move: Move, now: Date): number | null => {
   tables.lifecycles.set(key, { to: move.to, id: move.id, stored: move.next, version: version + 1 })
   if (move.to === 'account') {
     beginAccount(tables, move)
-    forgetAddress(tables, move)
+    endAccount(tables, move, now.getTime())
   }
-  if (move.to === 'payment') notePayment(tables, move, now.getTime())
+  if (move.to === 'payment') notePayment(tables, move, now)
   if (move.to === 'message') noteWords(tables, move)
   return move.to === 'conversation' ? noteTalk(tables, move, now) : null
 }

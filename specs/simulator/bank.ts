@@ -1,7 +1,9 @@
+import type { Method } from '#core/payment/methods.ts'
 import { type PaymentProvider, ProviderAway } from '#core/payment/provider.ts'
 import type { ProviderStatus, Said } from '#core/payment/rules.ts'
 import { takesAll } from '#specs/support/offers.ts'
 import type { Agenda } from './agenda.ts'
+import { type BankMandate, KEEPS, mandatesAtBank } from './bank-mandates.ts'
 import type { Dice } from './dice.ts'
 import { Lost, type Way, type Weather } from './weather.ts'
 
@@ -15,6 +17,12 @@ export type BankPayment = {
   asked: Map<string, 'accepted' | 'refused'>
   /** How often the payer's money came. */
   charges: number
+  method: Method
+  /** Who let the shop keep a mandate, and which one it has left since it was paid. */
+  keep: { payer: string } | null
+  left: string | null
+  /** The mandate that it was taken by, without a payer who looked on. */
+  byMandate: string | null
   /** All that it ever was. */
   was: ProviderStatus[]
 }
@@ -70,6 +78,7 @@ type Parts = {
 export const bankOf = ({ agenda, dice, way, weather, report }: Parts) => {
   const books = new Map<string, BankPayment>()
   const unwanted = new Set<string>()
+  const mandates = mandatesAtBank(dice)
 
   const answering = async <T>(deed: () => T): Promise<T> => {
     try {
@@ -102,6 +111,7 @@ export const bankOf = ({ agenda, dice, way, weather, report }: Parts) => {
     payment.was.push(next)
     const { status } = wordOf(payment.was)
     payment.status = status
+    if (next === 'paid' && payment.keep) payment.left ??= mandates.leave(payment, payment.keep)
     payment.charges = Math.max(payment.charges, chargesOf[status] ?? 0)
     tell(payment)
   }
@@ -143,29 +153,43 @@ export const bankOf = ({ agenda, dice, way, weather, report }: Parts) => {
     }
   }
 
+  type Entered = Pick<BankPayment, 'method' | 'keep' | 'byMandate'>
+  const enter = (order: Entered & { reference: string; amount: Said['amount'] }): BankPayment => {
+    const { reference, amount, method, keep, byMandate } = order
+    const payment: BankPayment = {
+      ...{ ref: `r-${reference}`, status: 'open', said: { reference, amount, live: true } },
+      ...{ backMinor: 0, asked: new Map(), charges: 0, was: ['open'] },
+      ...{ method, keep, left: null, byMandate },
+    }
+    books.set(reference, payment)
+    return payment
+  }
+
   const provider: PaymentProvider = {
     name: 'bank',
     live: true,
     methods: takesAll,
     refOf: ({ body }) => body,
-    open: ({ reference, amount }) =>
+    keeps: KEEPS,
+    open: ({ keep = null, ...order }) =>
       answering(() => {
+        const { reference } = order
         const known = books.get(reference)
         if (!known && dice.chance(0.03)) unwanted.add(reference)
         if (unwanted.has(reference)) return 'refused'
-        const said = { reference, amount, live: true }
-        const payment = known ?? {
-          ref: `r-${reference}`,
-          status: 'open',
-          said,
-          backMinor: 0,
-          asked: new Map(),
-          charges: 0,
-          was: ['open'],
-        }
-        books.set(reference, payment)
-        return { ref: payment.ref, checkoutUrl: `bank/${payment.ref}` }
+        const { ref } = known ?? enter({ ...order, keep, byMandate: null })
+        return { ref, checkoutUrl: `bank/${ref}` }
       }),
+    charge: ({ mandate: byMandate, ...order }) =>
+      answering(() => {
+        const known = books.get(order.reference)
+        if (known) return known.byMandate === byMandate ? { ref: known.ref } : 'refused'
+        if (!mandates.isGood(byMandate, order.method)) return 'refused'
+        const { ref } = enter({ ...order, keep: null, byMandate })
+        agenda.spawn(() => live(order.reference))
+        return { ref }
+      }),
+    revoke: (mandate) => answering(() => mandates.end(mandate)),
     refund: ({ ref, reference, amount: { minor } }) =>
       answering(() => {
         const payment = [...books.values()].find((one) => one.ref === ref)
@@ -174,7 +198,9 @@ export const bankOf = ({ agenda, dice, way, weather, report }: Parts) => {
     ask: (ref) =>
       answering(() => {
         const payment = [...books.values()].find((one) => one.ref === ref)
-        return payment ? { status: payment.status, said: lieAbout(sayOf(payment)) } : null
+        if (!payment) return null
+        const left = payment.left === null ? {} : { mandate: payment.left }
+        return { status: payment.status, said: lieAbout(sayOf(payment)), ...left }
       }),
   }
 
@@ -197,6 +223,7 @@ export const bankOf = ({ agenda, dice, way, weather, report }: Parts) => {
     }
   }
 
-  return { provider, books, live }
+  const kept: ReadonlyMap<string, BankMandate> = mandates.all
+  return { provider, books, live, kept }
 }
 export type Bank = ReturnType<typeof bankOf>

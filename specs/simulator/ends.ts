@@ -5,6 +5,7 @@ import type { StoredOf } from '#core/lifecycles.ts'
 import { sameMoney } from '#core/payment/money.ts'
 import type { ProviderStatus } from '#core/payment/rules.ts'
 import type { Bank, BankPayment } from './bank.ts'
+import { theKeptWaysAreAsAtTheBank } from './kept-invariants.ts'
 import { notAlignedIn, undeliveredIn } from './stores.ts'
 import { allOf, storedIn, type Tables } from './tables.ts'
 
@@ -135,6 +136,7 @@ function* nothingIsLeftToDo({ jobs, deadlines }: Tables) {
 /** What must hold when all is quiet and everybody has had an answer. */
 export function* atTheEnd(tables: Tables, bank: Bank, acknowledged: string[]): Iterable<string> {
   yield* thePaymentsAreAsAtTheBank(tables, bank)
+  yield* theKeptWaysAreAsAtTheBank(tables, bank)
   yield* theChatsAreSettled(tables)
   yield* nothingIsLeftToDo(tables)
   for (const id of acknowledged) {

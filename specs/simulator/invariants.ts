@@ -6,6 +6,12 @@ import { restore } from '#core/lifecycle.ts'
 import { lifecycles, type StoredOf } from '#core/lifecycles.ts'
 import { creditsBackFor, creditsFor } from '#core/payment/rules.ts'
 import { limitAt, spendingPeriods } from '#core/payment/spending/rules.ts'
+import {
+  aWithdrawalTakesWhatIsUnused,
+  oneOfAKindIsKept,
+  onlyWhatIsKeptPays,
+  whatIsRefusedHasEnded,
+} from './kept-invariants.ts'
 import { limitsIn, spentIn } from './spending.ts'
 import { unreadOf } from './stores.ts'
 import { allOf, type Tables } from './tables.ts'
@@ -210,6 +216,10 @@ export const invariants: Invariant[] = [
   everyEntryHasItsCause,
   aCodeIsUsedOnce,
   noOrderPassesALimit,
+  onlyWhatIsKeptPays,
+  whatIsRefusedHasEnded,
+  oneOfAKindIsKept,
+  aWithdrawalTakesWhatIsUnused,
   aMessageIsWhole,
   membershipIsEarned,
   deadlinesFitTheirStates,

@@ -5,6 +5,7 @@ import { apply } from './apply.ts'
 import { type How, requestKey, whyNotWritten } from './refusals.ts'
 import type { DeadlineRow, Tables } from './tables.ts'
 import type { Way } from './weather.ts'
+import { type Lots, lotsIn } from './withdrawn.ts'
 
 /**
  * How long a sweeper may be at work on a deadline before another one takes it over; twice as long
@@ -23,11 +24,13 @@ const earliestFirst = (a: DeadlineRow, b: DeadlineRow) =>
 export const mapStore = ({
   tables,
   way,
+  lots = lotsIn,
   breaks,
   written,
 }: {
   tables: Tables
   way: Way
+  lots?: Lots
   /** How often the connection breaks. */
   breaks: () => number
   /** Hears of every plan, right after it was written. */
@@ -52,7 +55,7 @@ export const mapStore = ({
   }
 
   const write = (plan: Plan, how: How) => {
-    const why = whyNotWritten(tables, plan, how)
+    const why = whyNotWritten(tables, plan, how, lots)
     if (why) return { written: false, why } as const
     const done = apply(tables, plan, how)
     written(plan, how.now)

@@ -1,5 +1,6 @@
 import { isErased, mayEnter } from '#core/account/standing.ts'
-import { type Act, accountActs, type Cast, chatActs, paymentActs, staffActs } from './acts.ts'
+import { type Act, accountActs, type Cast, chatActs, staffActs } from './acts.ts'
+import { paymentActs } from './payment-acts.ts'
 import { storedIn } from './tables.ts'
 
 const HOUR_MS = 3_600_000
@@ -14,8 +15,11 @@ export const names = ['anna', 'bram', 'chris', 'daan', 'emma', 'fleur'] as const
 /** How often people do what, in comparison. */
 const habits = {
   order: 6,
+  repeat: 4,
+  forget: 1,
+  withdraw: 2,
   limit: 1,
-  send: 16,
+  send: 26,
   read: 6,
   removeChat: 2,
   block: 2,
@@ -45,10 +49,11 @@ export const startMembers = (cast: Cast) => {
     ...{ ...own, ...staffActs(cast) },
     ...{ ...paymentActs(cast), ...chatActs(cast) },
   }
-  /** Says a word to somebody, and goes or has to go in the same moment. */
+  /** Says a word to somebody or buys once more, and goes or has to go in the same moment. */
   const farewell: Act = (me) => {
     const going = dice.pick(goings)
-    return Promise.all([acts.send(me), acts[going](me)])
+    const last = dice.chance(0.4) ? acts.repeat : acts.send
+    return Promise.all([last(me), acts[going](me)])
   }
   const standing = (me: string) => storedIn(server.tables, 'account', me)
 

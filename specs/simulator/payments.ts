@@ -6,6 +6,7 @@ import { bundles } from '#server/demo/site.ts'
 import { only } from './only.ts'
 import { type OrderRow, storedIn, type Tables } from './tables.ts'
 import type { Way } from './weather.ts'
+import { type Lots, orderIn } from './withdrawn.ts'
 
 /** One that counts for a single payment of anybody, and one that counts once for each member. */
 const general: Omit<Code, 'code' | 'validity'> = {
@@ -26,7 +27,11 @@ const openIn = (tables: Tables, payment: string): OpenPayment | null => {
   const stored = storedIn(tables, 'payment', payment)
   const order = tables.orders.get(payment)
   if (!stored || !order) return null
-  return { payment, provider: order.record.provider, ref: stored.context.ref, asked: order.asked }
+  const { provider, keeps } = order.record
+  const { id, ref } = tables.mandates.get(order.record.mandate ?? '') ?? {}
+  const mandate = id === undefined || ref === undefined ? null : { id, ref }
+  const way = { keeps: Boolean(keeps), mandate }
+  return { payment, provider, ref: stored.context.ref, asked: order.asked, ...way }
 }
 
 const isOpen = (tables: Tables, payment: string) =>
@@ -43,11 +48,15 @@ const takeDue = (tables: Tables, nowMs: number, limit: number) => {
   })
 }
 
+type Parts = { tables: Tables; way: Way; lots: Lots }
+
 /** The PaymentStore port, as far as the server needs it to move lifecycles. */
-export const paymentsOf = ({ tables, way }: { tables: Tables; way: Way }): PaymentStore =>
+export const paymentsOf = ({ tables, way, lots }: Parts): PaymentStore =>
   only('payments', {
     bundles: async (_, market) => bundles.filter((one) => isSoldIn(one, market)),
     code: async (_, code) => codes.find((one) => one.code === code) ?? null,
+    order: (account, payment) => way.across(() => orderIn(tables, account, payment), 0),
+    lots: (account, since) => way.across(() => lots(tables, account, since), 0),
     open: (payment) =>
       way.across(() => (isOpen(tables, payment) ? openIn(tables, payment) : null), 0),
     providerOf: (payment) =>

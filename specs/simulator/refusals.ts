@@ -3,6 +3,7 @@ import { afterPost, entriesOf, type Post } from '#core/payment/ledger.ts'
 import type { LifecycleStore, Written } from '#core/ports.ts'
 import { isOverLimit } from './spending.ts'
 import type { Tables } from './tables.ts'
+import { isWithdrawalChanged, type Lots } from './withdrawn.ts'
 
 export type How = Parameters<LifecycleStore['write']>[1]
 type WhyNot = Extract<Written, { written: false }>['why']
@@ -84,10 +85,11 @@ const isTooDear = (tables: Tables, { posts }: Plan) => {
 }
 
 /** Why a plan is not written, as the database would refuse it; null when it can be. */
-export const whyNotWritten = (tables: Tables, plan: Plan, how: How): WhyNot | null => {
+export const whyNotWritten = (tables: Tables, plan: Plan, how: How, lots: Lots): WhyNot | null => {
   if (isDoneBefore(tables, plan, how)) return 'already_done'
   if (isTaken(tables, plan)) return 'email_taken'
   if (isOvertaken(tables, plan, how) || isMiscounted(tables, plan)) return 'conflict'
   if (isOverLimit(tables, plan, how.now)) return 'spending_limit'
+  if (isWithdrawalChanged(tables, plan, lots)) return 'withdrawal_changed'
   return isTooDear(tables, plan) ? 'insufficient_credits' : null
 }

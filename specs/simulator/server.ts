@@ -5,6 +5,7 @@ import type { Plan } from '#core/cascade.ts'
 import type { DiscoveryStore } from '#core/discovery/store.ts'
 import type { Job } from '#core/jobs.ts'
 import { ProviderAway } from '#core/payment/provider.ts'
+import type { MandateStore } from '#core/payment/repeat/store.ts'
 import type { Ids, Passwords } from '#core/ports.ts'
 import { activating } from '#server/account/activation.ts'
 import { comingBack, leaving, settingVisible } from '#server/account/leaving.ts'
@@ -19,14 +20,18 @@ import { openingPages } from '#server/payment/open.ts'
 import { placingOrders } from '#server/payment/order.ts'
 import { offeringMethods, providersOf } from '#server/payment/providers.ts'
 import { givingBack, refundingPayments } from '#server/payment/refund.ts'
+import { repeatingOrders } from '#server/payment/repeat.ts'
 import { settling } from '#server/payment/settle.ts'
 import { limitingSpending } from '#server/payment/spending.ts'
+import { withdrawing } from '#server/payment/withdraw.ts'
 import { sweepDeadlines } from '#server/workers/deadlines.ts'
 import { workingOff } from '#server/workers/jobs.ts'
+import { sweepMandates } from '#server/workers/mandates.ts'
 import { sweepPayments } from '#server/workers/payments.ts'
 import type { Agenda } from './agenda.ts'
 import { bankOf } from './bank.ts'
 import type { Dice } from './dice.ts'
+import { mandatesOf } from './kept.ts'
 import { mapStore } from './map-store.ts'
 import { only } from './only.ts'
 import { inboxOf, paymentsOf } from './payments.ts'
@@ -34,6 +39,7 @@ import { spendingIn } from './spending.ts'
 import { accountsOf, chatsOf } from './stores.ts'
 import { emptyTables, storedIn, type Tables } from './tables.ts'
 import { Lost, type Weather, wayOf } from './weather.ts'
+import { type Lots, lotsIn } from './withdrawn.ts'
 
 export const site = siteOf('vonk.example')
 export const RIGHT_PASSWORD = 'right'
@@ -44,7 +50,7 @@ const isExpected = (error: unknown) => error instanceof Lost || error instanceof
 const idsOf = (): Ids => {
   let nth = 0
   const next = () => `id-${++nth}`
-  const ofPair = (a: string, b: string) => [a, b].sort().join('~')
+  const ofPair = (a: string, b: string) => [a, b].sort().join('~').replaceAll(' ', '+')
   return { next, secret: next, ofPair, hash: (secret) => secret }
 }
 
@@ -64,6 +70,10 @@ const passwords = only<Passwords>('passwords', {
   verify: async (_, password) => ({ right: password === RIGHT_PASSWORD, outdated: false }),
 })
 
+/** Ports that the product asks, of which a spec may put a broken one in the place of the right one. */
+export type Ports = { lots: Lots; mandates: MandateStore }
+export type Spoil = (right: Ports) => Partial<Ports>
+
 type Parts = {
   agenda: Agenda
   dice: Dice
@@ -74,20 +84,23 @@ type Parts = {
   look: () => void
   /** Hears of what must never happen. */
   broken: (what: string) => void
+  spoil: Spoil
   say: (words: string) => void
 }
 
-const logOf = (broken: Parts['broken']): Logger =>
-  only('log', {
-    warn: () => undefined,
-    error: ({ err }: { err?: unknown }) => {
-      if (!isExpected(err)) broken(`the server logs an error: ${String(err)}`)
-    },
+const logOf = (broken: Parts['broken']): Logger => {
+  const told = ({ err }: { err?: unknown }) => {
+    if (!isExpected(err)) broken(`the server logs an error: ${String(err)}`)
+  }
+  return only('log', {
+    warn: told,
+    error: told,
   } as Partial<Logger>)
+}
 
 /** The parts of the real server that move lifecycles, over a world that is simulated. */
 export const serverOf = (parts: Parts) => {
-  const { agenda, dice, weather, broken, say } = parts
+  const { agenda, dice, weather, broken, spoil, say } = parts
   const { clock } = agenda
   const tables = emptyTables()
   const signedUp = new Map<string, Date>()
@@ -100,7 +113,9 @@ export const serverOf = (parts: Parts) => {
     }
     parts.written(plan, now)
   }
-  const store = mapStore({ tables, way, breaks: () => weather.lost / 10, written })
+  const right: Ports = { lots: lotsIn, mandates: mandatesOf({ tables, way, look: parts.look }) }
+  const { lots, mandates } = { ...right, ...spoil(right) }
+  const store = mapStore({ tables, way, lots, breaks: () => weather.lost / 10, written })
   const bank = bankOf({
     ...{ agenda, dice, way, weather },
     report: (ref) => {
@@ -121,7 +136,7 @@ export const serverOf = (parts: Parts) => {
   const ground = { dispatch, store, clock, ids, log }
   const chats = chatsOf({ tables, way })
   const accounts = accountsOf({ tables, way }, signedUp)
-  const payments = paymentsOf({ tables, way })
+  const payments = paymentsOf({ tables, way, lots })
   const links = linksOf(tables)
   const providers = providersOf([bank.provider])
   const offering = offeringMethods({ providers, clock, log })
@@ -131,10 +146,13 @@ export const serverOf = (parts: Parts) => {
     alarms: { raise: (what) => void alarms.push(what), count: () => alarms.length },
   })
   const at = { publicUrl: 'https://vonk.example', homeOf: async () => 'https://vonk.example' }
-  const mandates = { active: async () => null, refuse: async () => undefined }
   const openPage = openingPages({ ...ground, providers, mandates, ...at })
   const spending = limitingSpending({
     ...{ spending: spendingIn({ tables, way }), writeOnce: writingOnce({ store }), clock },
+  })
+  const repeat = repeatingOrders({
+    ...{ mandates, payments, providers, offering, ids, clock },
+    writeOnce: writingOnce({ store }),
   })
   const findDiscount = findingDiscounts({ ...ground, accounts, payments })
   const work = workingOff({
@@ -158,6 +176,8 @@ export const serverOf = (parts: Parts) => {
       comeBack: comingBack({ dispatch, links, ids }),
       setVisible: settingVisible({ dispatch }),
       giveBack: givingBack({ dispatch, store }),
+      withdrawals: withdrawing({ ...ground, payments }),
+      repeat,
       limit: spending.change,
       placeOrder: placingOrders({
         ...{ dispatch, payments, providers, offering, findDiscount, mandates, spending },
@@ -171,6 +191,7 @@ export const serverOf = (parts: Parts) => {
     sweeps: {
       deadlines: sweepDeadlines(ground),
       payments: sweepPayments({ ...ground, payments, settle, openPage }),
+      mandates: sweepMandates({ ...ground, mandates, providers }),
     },
   }
 }

@@ -5,7 +5,7 @@ import { diceOf } from './dice.ts'
 import { atTheEnd, nobodyIsBelieved, nothingGoesBack } from './ends.ts'
 import { invariants } from './invariants.ts'
 import { names, startMembers } from './members.ts'
-import { serverOf } from './server.ts'
+import { type Spoil, serverOf } from './server.ts'
 import { wayOf, weatherOf } from './weather.ts'
 import { workersOf } from './workers.ts'
 
@@ -56,7 +56,10 @@ const nameOf = (state: unknown): string =>
  * one clock, in bad weather; then it clears up, and goes on until all is quiet. After each step the
  * promises are asked. The same seed gives the same run, word for word.
  */
-export const simulate = async (seed: number): Promise<Run> => {
+export const simulate = async (
+  seed: number,
+  { spoil = () => ({}) }: { spoil?: Spoil } = {},
+): Promise<Run> => {
   const dice = diceOf(seed)
   const agenda = agendaOf(START)
   const weather = weatherOf(dice)
@@ -69,7 +72,7 @@ export const simulate = async (seed: number): Promise<Run> => {
     throw new Broken(what)
   }
   const server = serverOf({
-    ...{ agenda, dice, weather, broken, say },
+    ...{ agenda, dice, weather, broken, spoil, say },
     written: (plan) => {
       run.steps += 1
       for (const words of wordsOf(plan)) say(`  ${words}`)

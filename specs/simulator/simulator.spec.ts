@@ -1,22 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { lifecycles, type Name } from '#core/lifecycles.ts'
 import { type Reaction, reactions } from '#core/reactions.ts'
+import { firstToFind, SEEDS, seedsFrom } from './seeds.ts'
 import { simulate } from './simulate.ts'
 
-const SEEDS = 300
 const LONG_MS = 300_000
-
-const seedsFrom = (first: number, many: number) =>
-  Array.from({ length: many }, (_, nth) => first + nth)
-
-/** The first of these seeds that finds something, and what it finds. */
-const firstToFind = async (seeds: number[]) => {
-  for (const seed of seeds) {
-    const { broken } = await simulate(seed)
-    if (broken) return { seed, broken }
-  }
-  return null
-}
 
 afterEach(() => void vi.restoreAllMocks())
 
@@ -147,7 +135,7 @@ describe('the simulator', () => {
     'finds %s, and nothing once it is gone',
     async (_, promise, planted) => {
       planted()
-      const found = await firstToFind(seedsFrom(1, SEEDS))
+      const found = await firstToFind()
       expect(found?.broken).toMatch(promise)
       vi.restoreAllMocks()
       expect((await simulate(found?.seed ?? 0)).broken).toBeNull()

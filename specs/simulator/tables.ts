@@ -5,6 +5,8 @@ import type { Name, StoredOf } from '#core/lifecycles.ts'
 import type { Entry } from '#core/payment/ledger.ts'
 import type { NewOrder } from '#core/payment/order.ts'
 import type { SpendingLimits } from '#core/payment/spending/rules.ts'
+import type { Withdrawal } from '#core/payment/withdrawal/rules.ts'
+import type { MandateRow } from './kept.ts'
 
 export type LifecycleKey = `${Name}:${string}`
 export type Row = { to: Name; id: string; stored: StoredOf<Name>; version: number }
@@ -22,6 +24,7 @@ export type OrderRow = {
   asked: number
   nextAskMs: number | null
   completedMs: number | null
+  withdrawal: Withdrawal | null
 }
 /** What a conversation is beside its lifecycle; `from` is the last message that a side removed. */
 export type TalkRow = {
@@ -53,6 +56,7 @@ export const emptyTables = () => ({
   entries: [] as (Entry & { part: number })[],
   orders: new Map<string, OrderRow>(),
   limits: new Map<string, SpendingLimits>(),
+  mandates: new Map<string, MandateRow>(),
   talks: new Map<string, TalkRow>(),
   messages: new Map<string, MessageRow>(),
   requests: new Map<string, Answered>(),

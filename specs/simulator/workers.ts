@@ -19,6 +19,9 @@ const nextDeadline = ({ deadlines }: Tables) =>
 const nextQuestion = ({ orders }: Tables) =>
   Math.min(...[...orders.values()].map(({ nextAskMs }) => nextAskMs ?? Number.POSITIVE_INFINITY))
 
+const nextEnd = ({ mandates }: Tables) =>
+  Math.min(...[...mandates.values()].map(({ tellMs }) => tellMs ?? Number.POSITIVE_INFINITY))
+
 /**
  * Does what the real workers do, when there is something to do, and some time too late: runs the
  * sweepers, and works jobs off at least once, some of them twice at a time.
@@ -69,6 +72,7 @@ export const workersOf = ({ agenda, dice, weather, server }: Parts) => {
   }
   const planDeadlines = sweeper(nextDeadline, () => sweeps.deadlines(never))
   const planQuestions = sweeper(nextQuestion, () => sweeps.payments(never))
+  const planEnds = sweeper(nextEnd, () => sweeps.mandates(never))
 
   return {
     /** Has a look whether there is more to do than a moment ago. */
@@ -79,6 +83,7 @@ export const workersOf = ({ agenda, dice, weather, server }: Parts) => {
       }
       planDeadlines()
       planQuestions()
+      planEnds()
     },
     undone: () => undone,
   }

@@ -1,0 +1,126 @@
+import { isErased } from '#core/account/standing.ts'
+import type { LastOrder, Mandate, MandateEnd } from '#core/payment/repeat/rules.ts'
+import type { MandateStore } from '#core/payment/repeat/store.ts'
+import { askAgainMs } from '#core/payment/rules.ts'
+import { requestKey } from './refusals.ts'
+import { storedIn, type Tables } from './tables.ts'
+import type { Way } from './weather.ts'
+
+/** A kept way of paying as the database has it. `tellMs`: when its provider hears of its end. */
+export type MandateRow = Mandate & {
+  account: string
+  endedMs: number | null
+  reason: MandateEnd | null
+  tellMs: number | null
+  tries: number
+}
+
+const ended = (row: MandateRow, reason: MandateEnd, nowMs: number): MandateRow => ({
+  ...row,
+  endedMs: nowMs,
+  reason,
+  tellMs: reason === 'refused' ? null : nowMs,
+})
+
+const activeOf = ({ mandates }: Tables, account: string) =>
+  [...mandates.values()].filter((row) => row.account === account && row.endedMs === null)
+
+/** All of an account's, or one of them. */
+export const endMandates = (
+  tables: Tables,
+  { account, id = null }: { account: string; id?: string | null },
+  [reason, nowMs]: [MandateEnd, number],
+) => {
+  for (const row of activeOf(tables, account)) {
+    if (id === null || row.id === id) tables.mandates.set(row.id, ended(row, reason, nowMs))
+  }
+}
+
+/** What a payment has left is kept where its buyer agreed to that; that of the erased ends at once. */
+export const keepMandate = (tables: Tables, id: string, { ref, at }: { ref: string; at: Date }) => {
+  const { record } = tables.orders.get(id) ?? {}
+  if (!record?.keeps) return
+  const { account, provider, method } = record
+  const alike = activeOf(tables, account).filter(
+    (row) => row.provider === provider && row.method === method,
+  )
+  for (const row of alike.filter((one) => one.ref !== ref)) {
+    tables.mandates.set(row.id, ended(row, 'replaced', at.getTime()))
+  }
+  if (alike.some((one) => one.ref === ref)) return
+  const live = storedIn(tables, 'payment', id)?.context.live ?? false
+  const now = { endedMs: null, reason: null, tellMs: null, tries: 0 }
+  const row: MandateRow = { ...{ id, account, provider, ref, method, live, givenAt: at }, ...now }
+  const owner = storedIn(tables, 'account', account)
+  const isGone = owner !== null && isErased(owner)
+  tables.mandates.set(id, isGone ? ended(row, 'erased', at.getTime()) : row)
+}
+
+const latestOf = (tables: Tables, account: string) =>
+  [...tables.orders]
+    .filter(([, { record }]) => record.account === account)
+    .sort(([a, one], [b, other]) => other.createdMs - one.createdMs || (a < b ? 1 : -1))
+
+const look = (tables: Tables, account: string) => {
+  const all = latestOf(tables, account)
+  const orders = all
+    .filter(([id]) => storedIn(tables, 'payment', id)?.state === 'completed')
+    .map(([, { record, createdMs }]): LastOrder => {
+      const { bundle, method, bank = null } = record
+      return { bundle, method, bank, at: new Date(createdMs) }
+    })
+  const mandates = activeOf(tables, account).sort((a, b) => +b.givenAt - +a.givenAt)
+  return { orders, mandates, last: all[0]?.[0] ?? null }
+}
+
+const takeEnded = (tables: Tables, nowMs: number, limit: number) => {
+  const due = [...tables.mandates.values()].filter(
+    ({ tellMs }) => tellMs !== null && tellMs <= nowMs,
+  )
+  return due.slice(0, limit).map((row) => {
+    const tries = row.tries + 1
+    tables.mandates.set(row.id, { ...row, tries, tellMs: nowMs + askAgainMs(row.tries) })
+    return { id: row.id, provider: row.provider, ref: row.ref, tries }
+  })
+}
+
+const told = (tables: Tables, id: string) => {
+  const row = tables.mandates.get(id)
+  if (!row) throw new Error(`there is no mandate ${id}`)
+  const ref = row.reason === 'erased' ? '' : row.ref
+  tables.mandates.set(id, { ...row, ref, tellMs: null })
+}
+
+type Parts = {
+  tables: Tables
+  way: Way
+  /** One has ended, of which its provider has yet to hear. */
+  look: () => void
+}
+
+/** The MandateStore port. */
+export const mandatesOf = ({ tables, way, look: tell }: Parts): MandateStore => ({
+  look: (account) => way.across(() => look(tables, account), 0),
+  active: (account, id) =>
+    way.across(() => activeOf(tables, account).find((row) => row.id === id) ?? null, 0),
+  remove: ({ account, id, now, remember }) =>
+    way.across(() => {
+      if (tables.mandates.get(id)?.account !== account) {
+        return { written: false, why: 'not_found' } as const
+      }
+      if (remember && tables.requests.has(requestKey(remember))) {
+        return { written: false, why: 'already_done' } as const
+      }
+      endMandates(tables, { account, id }, ['removed', now.getTime()])
+      if (remember) tables.requests.set(requestKey(remember), remember)
+      tell()
+      return { written: true } as const
+    }),
+  refuse: (id, now) =>
+    way.across(() => {
+      const row = tables.mandates.get(id)
+      if (row?.endedMs === null) tables.mandates.set(id, ended(row, 'refused', now.getTime()))
+    }),
+  takeEnded: (now, limit) => way.across(() => takeEnded(tables, now.getTime(), limit)),
+  told: (id) => way.across(() => told(tables, id)),
+})

@@ -1,0 +1,118 @@
+import type { Body } from '#core/contract/contract.ts'
+import { methodNames } from '#core/payment/methods.ts'
+import { isSoldIn } from '#core/payment/pricing.ts'
+import { spendingPeriods } from '#core/payment/spending/rules.ts'
+import { bundles } from '#server/demo/site.ts'
+import type { Act, Cast } from './acts.ts'
+import { KEEPS } from './bank-mandates.ts'
+import { outcomeOf } from './device.ts'
+import { isExpected, site } from './server.ts'
+
+const DAY_MS = 24 * 3_600_000
+const GIVEN_WITHIN_MS = [DAY_MS, 14 * DAY_MS]
+const LIMITS_MINOR = [0, 1_500, 6_000, null]
+/** When a member buys the same again, and when one regrets it. */
+const AGAIN_WITHIN_MS = [60_000, DAY_MS, 10 * DAY_MS]
+const RUES_WITHIN_MS = [60_000, DAY_MS, 18 * DAY_MS]
+/** How long a member looks at what is offered; something may come in between. */
+const LOOKS_MS = [0, 500, 60_000]
+
+const typed = ['TIMEBONUS25', 'WELKOM25', 'EENMAAL', 'IEDEREEN', 'ONZIN'] as const
+
+const sold = bundles.filter((one) => isSoldIn(one, { country: 'NL', currency: 'EUR' }))
+
+type Order = Body<'POST /api/order.php'>
+
+/** Orders, and what becomes of their payments at the bank. */
+const orderActs = (
+  { agenda, dice, devices, newId, server: { doors, bank, tables } }: Cast,
+  withdraw: Act,
+) => {
+  /** Staff give some of a payment back, or all that is left, in the time that it may be asked for. */
+  const giveBack = async (payment: string) => {
+    await agenda.wait(dice.whole(0, dice.pick(GIVEN_WITHIN_MS)))
+    const minor = dice.chance(0.3) ? null : dice.whole(1, 3_000)
+    await doors.giveBack({ payment, minor, by: 'givenBack' }).catch((error: unknown) => {
+      if (!isExpected(error)) throw error
+    })
+  }
+  const place = async (me: string, body: Order) => {
+    const { payment_id: id, bundle, payment_method: method, discount_code: code = '' } = body
+    const way = body.keep ? 'and keeps it' : `${body.mandate ?? ''}`
+    const words = [me, 'orders', bundle, code, 'by', method, way, 'as', id]
+      .filter(Boolean)
+      .join(' ')
+    const outcome = await devices.callAs(me, words, async () =>
+      outcomeOf(await doors.placeOrder({ site, account: me, country: 'NL', body })),
+    )
+    if (outcome !== 'ok') return
+    if (!body.mandate) agenda.spawn(() => bank.live(id))
+    if (dice.chance(0.5)) agenda.spawn(() => giveBack(id))
+    if (dice.chance(0.4)) agenda.spawn(() => after(dice.pick(AGAIN_WITHIN_MS), () => repeat(me)))
+    if (dice.chance(0.4)) agenda.spawn(() => after(dice.pick(RUES_WITHIN_MS), () => withdraw(me)))
+  }
+  const after = async (withinMs: number, act: () => Promise<unknown>) => {
+    await agenda.wait(dice.whole(0, withinMs))
+    await act()
+  }
+  /** Some try to pay by what another member has kept. */
+  const steal = (me: string) => {
+    const { id: mandate, method: payment_method } = dice.pick([...tables.mandates.values()])
+    const wish = { payment_id: newId(me, 'p'), bundle: dice.pick(sold).id }
+    return place(me, { ...wish, payment_method, mandate })
+  }
+  const order: Act = (me) => {
+    if (tables.mandates.size > 0 && dice.chance(0.05)) return steal(me)
+    const payment_method = dice.pick(dice.chance(0.5) ? KEEPS : methodNames)
+    return place(me, {
+      ...{ payment_id: newId(me, 'p'), bundle: dice.pick(sold).id, payment_method },
+      ...(dice.chance(0.6) && { discount_code: dice.pick(typed) }),
+      ...(KEEPS.includes(payment_method) && dice.chance(0.7) && { keep: true as const }),
+    })
+  }
+  /** Orders again what is offered: by what was kept, where it was. */
+  const repeat: Act = async (me) => {
+    const { orders } = await doors.repeat.look({ site, account: me, country: 'NL' })
+    if (orders.length === 0) return
+    const { payment_id, bundle, payment_method, mandate } = dice.pick(orders)
+    await agenda.wait(dice.pick(LOOKS_MS))
+    await place(me, { payment_id, bundle, payment_method, ...(mandate && { mandate }) })
+  }
+  return { order, repeat }
+}
+
+/** What members do with their money: they buy, keep a way of paying or do not, and withdraw. */
+export const paymentActs = (cast: Cast) => {
+  const { agenda, dice, devices, newId } = cast
+  const { doors, tables } = cast.server
+  const forget: Act = async (me) => {
+    const own = [...tables.mandates.values()].filter(({ account }) => account === me)
+    if (own.length === 0) return
+    const { id } = dice.pick(own)
+    const key = newId(me, 'k')
+    await devices.callAs(me, `${me} keeps ${id} no longer`, async () =>
+      outcomeOf(await doors.repeat.remove({ account: me, id, key })),
+    )
+  }
+  const withdraw: Act = async (me) => {
+    const { orders } = await doors.withdrawals.look({ site, account: me })
+    if (orders.length === 0) return
+    const { payment_id, unused } = dice.pick(orders)
+    await agenda.wait(dice.pick(LOOKS_MS))
+    const key = newId(me, 'k')
+    const body = { payment_id, credits: dice.chance(0.9) ? unused : unused + 1 }
+    await devices.callAs(me, `${me} withdraws from ${payment_id}, ${unused} unused`, async () =>
+      outcomeOf(await doors.withdrawals.withdraw({ site, account: me, body, key })),
+    )
+  }
+  const limit: Act = (me) => {
+    const period = dice.pick(spendingPeriods)
+    const minor = dice.pick(LIMITS_MINOR)
+    const form = { period, limit: minor === null ? null : ({ minor, currency: 'EUR' } as const) }
+    const key = newId(me, 'k')
+    return devices.callAs(me, `${me} wants at most ${minor} a ${period}`, async () =>
+      outcomeOf(await doors.limit({ site, account: me, country: 'NL', form, key })),
+    )
+  }
+  return { ...orderActs(cast, withdraw), forget, withdraw, limit }
+}

@@ -1,0 +1,57 @@
+import type { MoveOf, Plan } from '#core/cascade.ts'
+import type { OrderView } from '#core/contract/credits.ts'
+import { type Lot, unusedOf } from '#core/payment/withdrawal/rules.ts'
+import { only } from './only.ts'
+import { storedIn, type Tables } from './tables.ts'
+
+/** One of the account's own orders, as far as a withdrawal asks it. */
+export const orderIn = (tables: Tables, account: string, id: string): OrderView | null => {
+  const order = tables.orders.get(id)
+  if (order?.record.account !== account) return null
+  const { completedMs, withdrawal } = order
+  const completed_at = completedMs === null ? null : new Date(completedMs).toISOString()
+  return only<OrderView>('order', { payment_id: id, completed_at, withdrawal })
+}
+
+export type Lots = (tables: Tables, account: string, since: Date) => Lot[]
+
+/** What a member paid for from an instant on, the latest first, and what is left of it. */
+export const lotsIn: Lots = (tables, account, since) => {
+  const paid = [...tables.orders]
+    .filter(([, { record, completedMs }]) => record.account === account && completedMs !== null)
+    .filter(([, { completedMs }]) => (completedMs ?? 0) >= since.getTime())
+    .sort(([a, one], [b, other]) => {
+      return (other.completedMs ?? 0) - (one.completedMs ?? 0) || (a < b ? 1 : -1)
+    })
+  let later = 0
+  return paid.flatMap(([payment, { record, completedMs, withdrawal }]): Lot[] => {
+    const stored = storedIn(tables, 'payment', payment)
+    if (!stored) return []
+    const { granted, returned, paidMinor, backMinor, amount } = stored.context
+    const own = granted - returned
+    const lot: Lot = {
+      ...{ payment, paidAt: new Date(completedMs ?? 0), credits: record.credits },
+      ...{ amount, own, left: { ...amount, minor: paidMinor - backMinor }, later },
+      balance: tables.wallets.get(account)?.balance ?? 0,
+      withdrawn: withdrawal !== null,
+    }
+    later += own
+    return [lot]
+  })
+}
+
+/** The move by which a member withdraws from an order, where a plan has one. */
+export const withdrawalIn = (moves: Plan['moves']) => {
+  const move = moves.find(({ event }) => event.type === 'giveBack' && event.by === 'withdrawn')
+  return (move as MoveOf<'payment'> | undefined) ?? null
+}
+
+/** Whether other credits are unused by now than the member was told, as the write finds it. */
+export const isWithdrawalChanged = (tables: Tables, { moves }: Plan, lots: Lots): boolean => {
+  const move = withdrawalIn(moves)
+  if (move?.event.type !== 'giveBack') return false
+  const { account } = move.next.context
+  const paidAt = new Date(tables.orders.get(move.id)?.completedMs ?? 0)
+  const lot = lots(tables, account, paidAt).find(({ payment }) => payment === move.id)
+  return !lot || unusedOf(lot) !== move.event.credits
+}
