@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { booksOf, expectBalanced } from '#specs/support/books.ts'
+import { expectBalanced } from '#specs/support/books.ts'
+import { messages } from '#specs/support/crash/messages.ts'
+import { orders, refunds, webhooks, withdrawals } from '#specs/support/crash/money.ts'
 import { bodyOf, isCall } from '#specs/support/crash/proxy.ts'
 import { type CrashSite, crashSite } from '#specs/support/crash/site.ts'
 import {
   blowsTo,
-  eachOnce,
-  foundOf,
   sendAgain,
+  type Traffic,
+  together,
   trafficUntil,
 } from '#specs/support/crash/traffic.ts'
 import { buy, creditsOf, ordered, play, type SpecMember } from '#specs/support/members.ts'
@@ -15,6 +17,7 @@ import { eventually } from '#specs/support/process.ts'
 
 const MEMBERS = 3
 const BEFORE_THE_BLOW = 30
+const CALM_OF_MONEY = 4
 const SIGNUP_CREDITS = 3
 const BUNDLE_CREDITS = 150
 /** As long as it takes to notice that the one who was at it is gone. */
@@ -22,19 +25,19 @@ const WITHIN_MS = 45_000
 const LONG_MS = 120_000
 
 /** A blow in the middle of traffic; then everything in doubt is sent again. */
-const survives = async (site: CrashSite, what: string) => {
-  const blow = blowsTo(site).find((known) => known.what === what)
+const survives = async (
+  site: CrashSite,
+  what: string,
+  traffic: Traffic,
+  calm = BEFORE_THE_BLOW,
+) => {
+  const blow = blowsTo(site, traffic).find((known) => known.what === what)
   if (!blow) throw new Error(`No blow is ${what}`)
-  const { confirmed, inDoubt, unheard } = await trafficUntil(
-    site.members,
-    BEFORE_THE_BLOW,
-    blow.strike,
-  )
+  const { unheard, ...caught } = await trafficUntil(traffic, calm, blow.strike)
   await blow.again()
-  expect(await sendAgain({ confirmed, inDoubt }, unheard), 'answered otherwise').toEqual([])
-  const sent = [...confirmed, ...inDoubt]
-  expect(await foundOf(site, sent)).toEqual(eachOnce(sent))
-  return { inDoubt, unheard }
+  expect(await sendAgain(caught, unheard), 'answered otherwise').toEqual([])
+  expect(await traffic.wrongIn(caught)).toEqual([])
+  return { ...caught, unheard }
 }
 
 const withCredits = async (site: CrashSite, bundles: number) => {
@@ -54,7 +57,7 @@ describe('a blow in the middle of paid messages loses none and doubles none (pro
   it.each(['the server', 'the database under a server that goes on', 'both'])(
     'to %s',
     async (what) => {
-      const { inDoubt } = await survives(site, what)
+      const { inDoubt } = await survives(site, what, await messages(site))
       expect(inDoubt.length).toBeGreaterThan(0)
     },
     LONG_MS,
@@ -63,7 +66,7 @@ describe('a blow in the middle of paid messages loses none and doubles none (pro
   it.each(['the way back, after the commit', 'the server, after the commit and before its answer'])(
     'to %s: sent again, it is answered as it would have been',
     async (what) => {
-      const { inDoubt, unheard } = await survives(site, what)
+      const { inDoubt, unheard } = await survives(site, what, await messages(site))
       const swallowed = String(unheard)
       expect(swallowed).toContain('HTTP/1.1 200')
       expect(inDoubt.filter(({ id }) => swallowed.includes(id))).toHaveLength(1)
@@ -126,6 +129,27 @@ describe('a blow in the middle of paid messages loses none and doubles none (pro
   )
 })
 
+describe('a blow to server and database in the middle of money (promises M1, M3, M4, M8)', () => {
+  let site: CrashSite
+  beforeAll(async () => {
+    site = await crashSite({ members: 1 })
+  }, LONG_MS)
+  afterAll(() => site.stop())
+
+  it(
+    'leaves each order paid and granted once, and all that goes back given back once',
+    async () => {
+      const kinds = [orders, webhooks, withdrawals, refunds]
+      const all: Traffic[] = []
+      for (const kind of kinds) all.push(await kind(site))
+      const { confirmed, inDoubt } = await survives(site, 'both', together(all), CALM_OF_MONEY)
+      expect(confirmed.length).toBeGreaterThanOrEqual(CALM_OF_MONEY)
+      expect(inDoubt.length).toBeGreaterThan(0)
+    },
+    LONG_MS,
+  )
+})
+
 describe('a database on another machine, whose answer to a commit is lost (promise M4)', () => {
   let site: CrashSite
   beforeAll(async () => {
@@ -137,8 +161,7 @@ describe('a database on another machine, whose answer to a commit is lost (promi
   it(
     'leaves a message that is there once and was charged once, whoever was told',
     async () => {
-      await survives(site, "the database's answer to the commit")
-      expect(await site.looking(booksOf)).toMatchObject({ sum: 0 })
+      await survives(site, "the database's answer to the commit", await messages(site))
     },
     LONG_MS,
   )

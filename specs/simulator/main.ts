@@ -6,10 +6,12 @@ import { simulate } from './simulate.ts'
 /**
  * Many runs of the simulator: `npm run torture -- --seeds 5000 --from 301`. A seed that breaks a
  * promise is told at once, with all that led to it; `--seed 4711` replays one, word for word.
- * `--kills 40` kills real servers and a real database instead, as often as that. `--orders 10000`
+ * `--kills 60` kills real servers and a real database instead, as often as that. `--orders 10000`
  * plays a day of so many orders on Postgres, and prints the report of it.
  */
 const FAILURES_MAX = 5
+/** Of the kinds of traffic in a table. */
+const WIDTH = 13
 
 const { values } = parseArgs({
   options: {
@@ -63,10 +65,11 @@ const kills = async (rounds: number, seed: number) => {
   const began = performance.now()
   let wrong = 0
   say(['rounds', 'confirmed', 'in doubt', 'wrong'].map((head) => head.padStart(10)).join(''))
-  for (const [what, toll] of await manyKills({ seed, rounds }, say)) {
+  for (const toll of await manyKills({ seed, rounds }, say)) {
     wrong += toll.wrong.length
     const cells = [toll.rounds, toll.confirmed, toll.inDoubt, toll.wrong.length]
-    say(`${cells.map((cell) => String(cell).padStart(10)).join('')}  ${what}`)
+    const figures = cells.map((cell) => String(cell).padStart(10)).join('')
+    say(`${figures}  ${toll.traffic.padEnd(WIDTH)}${toll.blow}`)
   }
   const seconds = ((performance.now() - began) / 1_000).toFixed(1)
   say(`seed ${seed}: ${wrong} lost or doubled, in ${seconds} s`)

@@ -23,6 +23,8 @@ export type CrashSite = {
   start(): Promise<void>
   killServer(): Promise<void>
   killDatabase(): Promise<void>
+  /** Where the database is now, over the wire where there is one. */
+  databaseUrl(): string
   /** Looks into the database, beside the server. */
   asked<R extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<R[]>
   looking<T>(look: (client: pg.Client) => Promise<T>): Promise<T>
@@ -93,6 +95,11 @@ export const crashSite = async ({
       await client.end()
     }
   }
+  const databaseUrl = () => {
+    if (database) return database.url
+    const { password, port } = readAccess(join(dataDir, 'postgres'))
+    return `postgres://postgres:${password}@127.0.0.1:${port}/postgres`
+  }
   const killDatabase = async () => {
     const file = join(dataDir, 'postgres/postmaster.pid')
     const pid = Number((await readFile(file, 'utf8')).split('\n')[0])
@@ -113,7 +120,7 @@ export const crashSite = async ({
   const site = { browser, mailTo: mailReader(browser) }
   const members = await Promise.all(Array.from({ length: count }, () => newMember(site)))
   return {
-    ...{ members, browser, door, start, killDatabase, looking, stop },
+    ...{ members, browser, door, start, killDatabase, databaseUrl, looking, stop },
     wire: database?.wire ?? null,
     asked: (text, values = []) =>
       looking(async (client) => (await client.query(text, values)).rows),

@@ -1,0 +1,28 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { openDatabase } from '#adapters/postgres/database.ts'
+import { jobQueue } from '#adapters/postgres/job-queue.ts'
+import { lifecycleStore } from '#adapters/postgres/lifecycle-store.ts'
+import { dispatcher } from '#server/dispatch.ts'
+import { type GiveBack, givingBack } from '#server/payment/refund.ts'
+
+const PATIENCE_MS = 5_000
+
+export type Operator = { giveBack: GiveBack; close(): Promise<void> }
+
+/** Whoever gives money back at a terminal beside the server, on the same database. */
+export const withOperator = async (url: string): Promise<Operator> => {
+  const silent = () => undefined
+  const db = await openDatabase(url)
+  const queue = jobQueue(db, { log: silent })
+  const store = lifecycleStore(db, queue)
+  const clock = { now: () => new Date() }
+  const dispatch = dispatcher({ store, clock, wire: { publish: silent } })
+  return {
+    giveBack: givingBack({ dispatch, store }),
+    /** What hangs on a database that was killed is left to itself. */
+    close: async () => {
+      const ended = queue.stop().then(() => db.close())
+      await Promise.race([ended.catch(silent), pause(PATIENCE_MS)])
+    },
+  }
+}
