@@ -23,6 +23,7 @@ export type BankPayment = {
   left: string | null
   /** The mandate that it was taken by, without a payer who looked on. */
   byMandate: string | null
+  enteredMs: number
   /** All that it ever was. */
   was: ProviderStatus[]
 }
@@ -160,6 +161,7 @@ export const bankOf = ({ agenda, dice, way, weather, report }: Parts) => {
       ...{ ref: `r-${reference}`, status: 'open', said: { reference, amount, live: true } },
       ...{ backMinor: 0, asked: new Map(), charges: 0, was: ['open'] },
       ...{ method, keep, left: null, byMandate },
+      enteredMs: agenda.clock.now().getTime(),
     }
     books.set(reference, payment)
     return payment
@@ -188,6 +190,11 @@ export const bankOf = ({ agenda, dice, way, weather, report }: Parts) => {
         const { ref } = enter({ ...order, keep: null, byMandate })
         agenda.spawn(() => live(order.reference))
         return { ref }
+      }),
+    charged: ({ mandate, reference }) =>
+      answering(() => {
+        const known = books.get(reference)
+        return known?.byMandate === mandate ? { ref: known.ref } : null
       }),
     revoke: (mandate) => answering(() => mandates.end(mandate)),
     refund: ({ ref, reference, amount: { minor } }) =>

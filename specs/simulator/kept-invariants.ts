@@ -4,6 +4,8 @@ import type { Tables } from './tables.ts'
 import { withdrawalIn } from './withdrawn.ts'
 
 const DAY_MS = 24 * 3_600_000
+/** What was on its way to the bank at an end is there by then. */
+const ON_ITS_WAY_MS = 1_000
 /** The days that a buyer has, and a weekend in which they may end. */
 const WITHDRAWABLE_DAYS = 14 + 3
 
@@ -87,9 +89,12 @@ export function* theKeptWaysAreAsAtTheBank(tables: Tables, { books, kept }: Bank
   for (const { id, ended } of kept.values()) {
     if (!ended && !good.has(id)) yield `PAY-04: ${id} pays at the bank, and is not kept here`
   }
-  for (const [id, { byMandate }] of books) {
+  for (const [id, { byMandate, enteredMs }] of books) {
     if (byMandate === null) continue
-    const { account, mandate } = tables.orders.get(id)?.record ?? {}
+    const { account, mandate = '' } = tables.orders.get(id)?.record ?? {}
+    const { endedMs = null } = tables.mandates.get(mandate ?? '') ?? {}
+    const afterMs = endedMs === null ? 0 : enteredMs - endedMs
+    if (afterMs > ON_ITS_WAY_MS) yield `PAY-04: ${id} was charged ${afterMs} ms after its end`
     const left = books.get(mandate ?? '')?.left
     if (left !== byMandate) yield `PAY-04: ${id} was charged by ${byMandate}, and not by ${left}`
     const payer = kept.get(byMandate)?.payer

@@ -28,8 +28,8 @@ const openIn = (tables: Tables, payment: string): OpenPayment | null => {
   const order = tables.orders.get(payment)
   if (!stored || !order) return null
   const { provider, keeps } = order.record
-  const { id, ref } = tables.mandates.get(order.record.mandate ?? '') ?? {}
-  const mandate = id === undefined || ref === undefined ? null : { id, ref }
+  const row = tables.mandates.get(order.record.mandate ?? '')
+  const mandate = row ? { id: row.id, ref: row.ref, ended: row.endedMs !== null } : null
   const way = { keeps: Boolean(keeps), mandate }
   return { payment, provider, ref: stored.context.ref, asked: order.asked, ...way }
 }
