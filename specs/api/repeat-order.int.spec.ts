@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DELETION_GRACE_DAYS } from '#core/account/rules.ts'
 import type { OrderView } from '#core/contract/credits.ts'
@@ -47,6 +48,14 @@ const orderCount = async (member: Browser) =>
 const removal = (id: string) => ({ headers: { 'idempotency-key': randomUUID() }, body: { id } })
 const mandatesOf = (member: SpecMember) =>
   rowsOf(server, 'select * from mandate where account_id = $1 order by given_at', [member.id])
+const openedToKeep = async (member: Browser) => {
+  const payment_id = randomUUID()
+  const body = { payment_id, bundle: 'credits-10', payment_method: 'creditcard' } as const
+  await member.ask('POST /api/order.php', { body: { ...body, keep: true } })
+  return refOf(await openedAt(member, payment_id))
+}
+const WAITING = `select pid from pg_stat_activity
+  where datname = current_database() and wait_event_type = 'Lock'`
 const toldOf = (member: SpecMember) =>
   until(async () => {
     const rows = await mandatesOf(member)
@@ -348,6 +357,31 @@ describe('a way of paying that is kept', () => {
       if (row?.reason !== 'erased') throw new Error('It is not erased yet')
     })
     expect(await toldOf(anna)).toMatchObject([{ ref: '' }])
+  })
+
+  test.each([
+    ['while its owner is being erased ends with them', `set state = '"erased"'`, ['erased']],
+    ['while another one comes makes way for it', 'set version = version', ['replaced', null]],
+  ])('that comes %s, and its provider is told', async (_, change, reasons) => {
+    const anna = await newMember(server)
+    await buy(anna)
+    const refs = await Promise.all(reasons.map(() => openedToKeep(anna)))
+    const other = new pg.Client({ connectionString: server.databaseUrl })
+    await other.connect()
+    await other.query('begin')
+    await other.query(`update account ${change} where id = $1`, [anna.id])
+    for (const ref of refs) await play(anna, ref, { status: 'paid' })
+    await until(async () => {
+      const waiting = await rowsOf(server, `${WAITING} and query like '%account%'`, [])
+      if (waiting.length === 0) throw new Error('Nobody waits for the account')
+    })
+    await other.query('commit')
+    await other.end()
+    await until(async () => {
+      const rows = await mandatesOf(anna)
+      expect(rows.map(({ reason }) => reason).toSorted()).toEqual(reasons.toSorted())
+    })
+    await toldOf(anna)
   })
 
   test('needs an account to be looked at', async () => {

@@ -3,6 +3,13 @@ import { type Queryable, statement } from '../statement.ts'
 
 type Left = { payment: string; ref: string; now: Date }
 
+/** Another one of the same member, and the end of their account, come before it or after it. */
+const hold = statement<Pick<Left, 'payment'>, never>(
+  'mandate_hold',
+  `select from account a join payment p on p.account_id = a.id
+  where p.id = :payment and p.keeps is not null for no key update of a`,
+)
+
 /** The one before it, unless this is the same one again. Its provider is told. */
 const endBefore = statement<Left, never>(
   'mandate_end_before',
@@ -29,6 +36,7 @@ const keep = statement<Left, never>(
 
 /** What a payment has left is kept where its buyer agreed to that, in the write of its credits. */
 export const keepMandate = async (on: Queryable, left: Left): Promise<void> => {
+  await hold(on, { payment: left.payment })
   await endBefore(on, left)
   await keep(on, left)
 }
