@@ -68,10 +68,23 @@ const takeEnded = statement<{ now: Date; limit: number; pauses: readonly number[
   returning m.id, m.provider, m.ref, m.tries`,
 )
 
+/**
+ * That of an erased member is named until no order by it waits for its provider's answer, and told
+ * again till then: without the name nobody finds what such an order took in a silence.
+ */
 const told = statement<{ id: string }, never>(
   'mandate_told',
-  `update mandate set tell_at = null, ref = case when reason = 'erased' then '' else ref end
-  where id = :id`,
+  `update mandate m set
+    tell_at = case when is_asked_for then m.tell_at end,
+    ref = case when m.reason = 'erased' and not is_asked_for then '' else m.ref end
+  from (
+    select owner.id, owner.reason = 'erased' and exists (
+      select from payment p where p.account_id = owner.account_id and p.mandate_id = owner.id
+        and p.ref is null and p.next_ask_at is not null and p.state <> '"failed"'
+    ) as is_asked_for
+    from mandate owner where owner.id = :id
+  ) known
+  where m.id = known.id`,
 )
 
 const mandateOf = ({ givenAt, ...mandate }: Row['mandates'][number]): Mandate => ({

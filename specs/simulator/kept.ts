@@ -84,11 +84,20 @@ const takeEnded = (tables: Tables, nowMs: number, limit: number) => {
   })
 }
 
+/** An order by it waits for its provider's answer. */
+const isAskedFor = (tables: Tables, id: string) =>
+  [...tables.orders].some(([payment, { record, nextAskMs }]) => {
+    const { state, context } = storedIn(tables, 'payment', payment) ?? {}
+    const isOpen = context?.ref === null && nextAskMs !== null && state !== 'failed'
+    return record.mandate === id && isOpen
+  })
+
 const told = (tables: Tables, id: string) => {
   const row = tables.mandates.get(id)
   if (!row) throw new Error(`there is no mandate ${id}`)
-  const ref = row.reason === 'erased' ? '' : row.ref
-  tables.mandates.set(id, { ...row, ref, tellMs: null })
+  const isGone = row.reason === 'erased'
+  if (isGone && isAskedFor(tables, id)) return
+  tables.mandates.set(id, { ...row, ref: isGone ? '' : row.ref, tellMs: null })
 }
 
 type Parts = {

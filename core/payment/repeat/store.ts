@@ -29,6 +29,9 @@ export interface MandateStore {
    * two sweepers never take the same one.
    */
   takeEnded(now: Date, limit: number): Promise<EndedMandate[]>
-  /** The provider has heard of it. What it called that of an erased member is forgotten. */
+  /**
+   * The provider has heard of it. What it called that of an erased member is forgotten, once no
+   * order by it waits for the provider's answer.
+   */
   told(id: string): Promise<void>
 }

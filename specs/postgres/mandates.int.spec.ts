@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { mandateStore } from '#adapters/postgres/mandate-store.ts'
+import type { First } from '#core/cascade.ts'
+import type { EventOf } from '#core/lifecycles.ts'
+import { priceOf } from '#core/payment/pricing.ts'
+import { dispatch, later, NOON, newMember, SITE, storesOfFile } from './support.ts'
+
+const DAY_MS = 24 * 3_600_000
+
+const stores = storesOfFile()
+const price = priceOf({ price: { minor: 999, currency: 'EUR' } }, { vatBasisPoints: 2100 })
+
+type Way = { keeps?: string; mandate?: string }
+const order = async (account: string, way: Way) => {
+  const payment = randomUUID()
+  const wished = { account, credits: 25, method: 'creditcard' as const }
+  const begin: First = {
+    to: 'payment',
+    id: payment,
+    begin: { payment, ...wished, amount: price.total, live: false, discount: null },
+    record: { site: SITE, ...wished, ...way, bundle: 'credits-25', price, provider: 'sandbox' },
+    must: true,
+  }
+  await dispatch(stores.store, [begin])
+  return payment
+}
+const hear = (id: string, event: EventOf<'payment'>) =>
+  dispatch(stores.store, [{ to: 'payment', id, event, must: true }])
+const said = (reference: string) => ({ reference, amount: price.total, live: false })
+
+/** A member with a kept way of paying and an order by it, who is erased. */
+const erasedBuyer = async () => {
+  const account = await newMember(stores)
+  const kept = await order(account, { keeps: 'agreed' })
+  const ref = randomUUID()
+  await hear(kept, { type: 'paid', said: said(kept), ref: randomUUID(), mandate: ref })
+  const repeated = await order(account, { mandate: kept })
+  await dispatch(stores.store, [
+    { to: 'account', id: account, event: { type: 'erase' }, must: true },
+  ])
+  return { kept, repeated, ref }
+}
+
+/** What its provider is told of after this; it has heard of it then. */
+const tell = async (kept: string, now: Date) => {
+  const mandates = mandateStore(stores.db)
+  const taken = await mandates.takeEnded(now, 500)
+  await mandates.told(kept)
+  return taken.find(({ id }) => id === kept)?.ref ?? null
+}
+
+describe('A kept way of paying of a member who is erased', () => {
+  it('is known by its name until its provider has answered what was ordered by it, and not longer (M9)', async () => {
+    const { kept, repeated, ref } = await erasedBuyer()
+    expect(await tell(kept, NOON)).toBe(ref)
+    expect((await stores.payments.open(repeated))?.mandate).toEqual({ id: kept, ref, ended: true })
+    await hear(repeated, { type: 'opened', ref: randomUUID(), checkoutUrl: null })
+    expect(await tell(kept, later(DAY_MS))).toBe(ref)
+    expect((await stores.payments.open(repeated))?.mandate).toMatchObject({ ref: '' })
+    expect(await tell(kept, later(9 * DAY_MS))).toBeNull()
+  })
+
+  it('is forgotten at once where its provider says that nothing was taken', async () => {
+    const { kept, repeated, ref } = await erasedBuyer()
+    await hear(repeated, { type: 'refusedByProvider' })
+    expect(await tell(kept, NOON)).toBe(ref)
+    expect(await tell(kept, later(9 * DAY_MS))).toBeNull()
+  })
+})
