@@ -1,7 +1,6 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { Pages } from '#core/ports.ts'
+import { listening } from '#specs/support/listening.ts'
 
 /** Serves pages on an address of this machine, and a shop's own page for everything else. */
 export const serve = async (pagesAt: (url: string) => Promise<Pages>) => {
@@ -18,18 +17,12 @@ export const serve = async (pagesAt: (url: string) => Promise<Pages>) => {
     reply.writeHead(response.status, Object.fromEntries(response.headers))
     reply.end(Buffer.from(await response.arrayBuffer()))
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  const url = `http://127.0.0.1:${port}`
+  const { port, url, stop: close } = await listening(server)
   pages = await pagesAt(url)
   return {
     url,
     /** The same place under another origin. */
     elsewhere: `http://localhost:${port}`,
-    close: async () => {
-      server.closeAllConnections()
-      await new Promise((closed) => server.close(closed))
-    },
+    close,
   }
 }

@@ -1,6 +1,5 @@
+import type { Answer } from '../played.ts'
 import { type House, linksTo } from './books.ts'
-
-export type Answer = { status: number; body: unknown }
 
 export const problem = (status: number, title: string, field?: string): Answer => ({
   status,

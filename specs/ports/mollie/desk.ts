@@ -1,6 +1,7 @@
 import { MethodEnum } from 'mollie-api-typescript/models'
+import type { Answer } from '../played.ts'
 import { amountOfCents, centsOf, faultOf, isAmount } from './amounts.ts'
-import { type Answer, listedMethod, listOf, missing, unfit } from './answers.ts'
+import { listedMethod, listOf, missing, unfit } from './answers.ts'
 import {
   type AskedPayment,
   type Booked,

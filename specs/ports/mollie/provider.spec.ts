@@ -6,8 +6,9 @@ import { mollieProvider } from '#adapters/payments/mollie/provider.ts'
 import { currencies } from '#core/payment/money.ts'
 import { ProviderAway } from '#core/payment/provider.ts'
 import { paymentProviderContract } from '../payment-provider.ts'
+import type { Fault } from '../played.ts'
 import type { Booked } from './books.ts'
-import { type Fault, mollieServer } from './server.ts'
+import { mollieServer } from './server.ts'
 
 const KEY = `test_${'a'.repeat(30)}`
 /** Less patience than a slow Mollie needs. */

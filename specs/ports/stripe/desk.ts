@@ -1,3 +1,4 @@
+import type { Answer } from '../played.ts'
 import {
   below,
   type Card,
@@ -14,7 +15,6 @@ import {
   sessionOf,
 } from './books.ts'
 
-export type Answer = { status: number; body: unknown }
 type Route = { method: string; path: string; form: URLSearchParams }
 type House = { livemode: boolean; origin: string }
 

@@ -3,8 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { stripeProvider } from '#adapters/payments/stripe/provider.ts'
 import { ProviderAway } from '#core/payment/provider.ts'
 import { paymentProviderContract } from '../payment-provider.ts'
+import type { Fault } from '../played.ts'
 import { orderOf } from '../provider-under-spec.ts'
-import { eventOf, type Fault, stripeServer } from './server.ts'
+import { eventOf, stripeServer } from './server.ts'
 
 const KEY = `sk_test_${'a'.repeat(24)}`
 /** Less patience than a slow Stripe needs. */
