@@ -26,6 +26,7 @@ import { mailing } from './mails/send.ts'
 import { measuring } from './metrics/metrics.ts'
 import { alarming } from './payment/alarms.ts'
 import { findingDiscounts } from './payment/discounts.ts'
+import { leavingPages } from './payment/leave.ts'
 import { openingPages } from './payment/open.ts'
 import { placingOrders } from './payment/order.ts'
 import { tellingPayers } from './payment/payer.ts'
@@ -157,6 +158,7 @@ const bindPayment = (container: Container) => {
   bind(t.reportDay, { reconciliation: t.reconciliation }, reportingDays)
   bind(t.metrics, { figures: t.figures, alarms, clock }, measuring)
   bind(t.settle, { dispatch, store, providers, alarms, log }, settling)
+  bind(t.leavePage, { payments, providers, settle: t.settle, log }, leavingPages)
   bind(t.giveBack, { dispatch, store }, givingBack)
   const refunding = { dispatch, store, payments, providers, settle: t.settle, clock }
   bind(t.refundPayment, refunding, refundingPayments)
@@ -200,7 +202,7 @@ const bindHandlers = (container: Container) => {
     {
       ...payment,
       ...{ offering: t.offering, placeOrder: t.placeOrder, findDiscount: t.findDiscount },
-      stayOffer: t.stayOffer,
+      ...{ stayOffer: t.stayOffer, leavePage: t.leavePage },
     },
     paymentRoutes,
   )

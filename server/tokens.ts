@@ -66,6 +66,7 @@ import type { SendMail } from './mails/send.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { Alarms } from './payment/alarms.ts'
 import type { FindDiscount } from './payment/discounts.ts'
+import type { LeavePage } from './payment/leave.ts'
 import type { OpenPage } from './payment/open.ts'
 import type { PlaceOrder } from './payment/order.ts'
 import type { TellPayer } from './payment/payer.ts'
@@ -192,6 +193,7 @@ export const tokens = {
   sendMail: token<SendMail>('sendMail'),
   sendPush: token<SendPush>('sendPush'),
   placeOrder: token<PlaceOrder>('placeOrder'),
+  leavePage: token<LeavePage>('leavePage'),
   openPage: token<OpenPage>('openPage'),
   settle: token<Settle>('settle'),
   findDiscount: token<FindDiscount>('findDiscount'),

@@ -19,7 +19,8 @@ const DAY_S = 24 * HOUR_S
 /**
  * The limits on how often one source (an address, of IPv6 its /64) or one account may call. Many
  * people share a source; `LOGIN_TRIES` is the limit on guessing at one account. Reports of a
- * provider are counted per payment where the payment is known, however many come from one source.
+ * provider are counted per payment where the payment is known, however many come from one source,
+ * and so is its payer who says to have left the payment page.
  */
 export const limits = {
   loginPerSource: { max: 60, windowS: QUARTER_S },

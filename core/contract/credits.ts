@@ -124,6 +124,13 @@ export const creditsCalls = {
     answer: z.object({ order }),
     refusals: ['not_found', 'invalid'],
   },
+  'DELETE /api/order.php': {
+    summary: 'The payment page of an order was left unpaid: nothing is to be paid there any more.',
+    who: 'member',
+    body: z.object({ payment_id: id }),
+    answer: z.object({ order }),
+    refusals: ['not_found', 'invalid', 'key_reused', 'too_many_requests'],
+  },
   'GET /api/discountcode.php': {
     summary: 'A discount code, as it stands for the one who asks.',
     who: 'member',

@@ -53,6 +53,8 @@ export interface PaymentProvider {
     bank?: string | null
     description: string
     returnUrl: string
+    /** Where the payer comes who leaves the page unpaid; left out: to `returnUrl`. */
+    leaveUrl?: string
     webhookUrl: string
     /**
      * With the payer's consent: leave a mandate for later payments. `payer` is our name of the
@@ -79,6 +81,12 @@ export interface PaymentProvider {
    * since. Null: none was, and none is by asking. Throws ProviderAway.
    */
   charged?(order: { reference: string; mandate: string }): Promise<{ ref: string } | null>
+  /**
+   * The payer has left the page unpaid: nothing is taken at it any more, and `ask` says so. One
+   * that is paid, or that a bank is busy with, stays as it is. Left out where a payer who leaves
+   * says so to the provider. Throws ProviderAway.
+   */
+  leave?(ref: string): Promise<void>
   /** Ends a mandate; asked twice, or of one that is not there, it is ended. Throws ProviderAway. */
   revoke?(mandate: string): Promise<void>
   /**

@@ -1,5 +1,6 @@
 import { can } from '#core/lifecycle.ts'
 import type { EventOf } from '#core/lifecycles.ts'
+import { LEFT } from '#core/payment/leaving.ts'
 import { payment } from '#core/payment/machine.ts'
 import { type PaymentProvider, ProviderAway } from '#core/payment/provider.ts'
 import type { MandateStore } from '#core/payment/repeat/store.ts'
@@ -82,6 +83,7 @@ export const openingPages = ({
     const { account, amount, method, credits, granted } = found.stored.context
     const isWanted = can(payment, found.stored, page) && (found.overdue ?? []).length === 0
     if (!isWanted && granted === 0 && !mandate) return null
+    const returnUrl = `${await homeOf(account)}/transactions/${id}`
     const order: Order = {
       reference: id,
       amount,
@@ -89,7 +91,8 @@ export const openingPages = ({
       ...(bank && { bank }),
       ...(keeps && { keep: { payer: ids.ofPair('payer', account) } }),
       description: `${credits} credits`,
-      returnUrl: `${await homeOf(account)}/transactions/${id}`,
+      returnUrl,
+      leaveUrl: `${returnUrl}?${LEFT}=1`,
       webhookUrl: `${publicUrl}/api/webhook.php?provider=${encodeURIComponent(name)}`,
     }
     try {

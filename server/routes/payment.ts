@@ -6,6 +6,7 @@ import type { Clock } from '#core/ports.ts'
 import { countriesFor } from '#core/site/country.ts'
 import type { Handlers } from '#server/http/handler.ts'
 import { refuse } from '#server/http/refusals.ts'
+import type { LeavePage } from '#server/payment/leave.ts'
 import type { PlaceOrder } from '#server/payment/order.ts'
 import type { Offering, Providers } from '#server/payment/providers.ts'
 import { type DiscountParts, discountRoutes } from './discounts.ts'
@@ -25,11 +26,12 @@ type Parts = DiscountParts & {
   offering: Offering
   inbox: WebhookInbox
   placeOrder: PlaceOrder
+  leavePage: LeavePage
   clock: Clock
 }
 
 export const paymentRoutes = (parts: Parts): PaymentRoutes => {
-  const { payments, providers, offering, inbox, placeOrder, limit, clock } = parts
+  const { payments, providers, offering, inbox, placeOrder, leavePage, limit, clock } = parts
   return {
     'GET /api/credits.php': async ({ site, member }) => {
       const { country, currency, vatBasisPoints } = marketOf(site, member.paymentCountry)
@@ -60,6 +62,11 @@ export const paymentRoutes = (parts: Parts): PaymentRoutes => {
     'GET /api/order.php': async ({ query: { payment_id }, member }) => {
       const order = await payments.order(member.id, payment_id)
       return order ? { order } : refuse('not_found')
+    },
+
+    'DELETE /api/order.php': async ({ body: { payment_id }, member }) => {
+      const tooMany = await limit('webhookPerPayment', `left:${payment_id}`)
+      return tooMany ?? leavePage({ account: member.id, payment: payment_id })
     },
 
     ...discountRoutes(parts),

@@ -60,6 +60,45 @@ describe('an order at Stripe', () => {
     expect(await creditsOf(anna)).toBe(WITH_BUNDLE)
   })
 
+  const leave = async (member: SpecMember, payment_id: string) => {
+    const { order } = await member.ask('DELETE /api/order.php', { body: { payment_id } })
+    return order.lifecycle.state
+  }
+
+  test('is cancelled as soon as its payer is back from the page without paying, where nothing is taken any more', async () => {
+    const [anna, bram] = [await newMember(server), await newMember(server)]
+    const { payment_id, ref } = await ordered(anna)
+    const back = new URL(stripe.session(ref).cancel_url ?? '')
+    expect(back.pathname + back.search).toBe(`/transactions/${payment_id}?left=1`)
+    const foreign = await bram.refusal('DELETE /api/order.php', { body: { payment_id } })
+    expect(foreign.error).toBe('not_found')
+    expect(stripe.session(ref).status).toBe('open')
+    expect(await leave(anna, payment_id)).toBe('cancelled')
+    expect(stripe.session(ref).status).toBe('expired')
+    expect(await leave(anna, payment_id)).toBe('cancelled')
+  })
+
+  test('that is paid, or that a bank is busy with, is not cancelled by who says to have left', async () => {
+    const anna = await newMember(server)
+    const [one, other] = [await ordered(anna), await ordered(anna)]
+    stripe.submit(one.ref, 'succeeded')
+    expect(await leave(anna, one.payment_id)).toBe('completed')
+    expect(await leave(anna, one.payment_id)).toBe('completed')
+    stripe.submit(other.ref, 'processing')
+    expect(await leave(anna, other.payment_id)).toBe('pending')
+    expect(await creditsOf(anna)).toBe(WITH_BUNDLE)
+  })
+
+  test('stays as it is while Stripe does not hear that its payer has left', async () => {
+    const anna = await newMember(server)
+    const { payment_id, ref } = await ordered(anna)
+    stripe.suffer('broken')
+    expect(await leave(anna, payment_id)).toBe('pending')
+    stripe.suffer(null)
+    expect(stripe.session(ref).status).toBe('open')
+    expect(await leave(anna, payment_id)).toBe('cancelled')
+  })
+
   test('is found paid though its event never comes (M9)', async () => {
     const anna = await newMember(server)
     const order = await ordered(anna)

@@ -116,6 +116,22 @@ describe('a payment that the bank calls paid', () => {
   )
 })
 
+describe('a payment page', () => {
+  it('that its payer has left unpaid is shut, so that another way is offered at once', async () => {
+    const anna = await newMember(server)
+    const { page, faults, close } = await visitAs(browser, server.url, anna)
+    const { payment_id, checkout_url } = await ordered(anna)
+    await page.goto(`/transactions/${payment_id}?left=1`)
+    await see(page.getByRole('heading', { name: 'De betaling is geannuleerd' })).toBeVisible()
+    await see(page.getByRole('link', { name: 'Andere betaalwijze kiezen' })).toBeVisible()
+    await settled(anna, payment_id, 'cancelled')
+    await page.goto(checkout_url ?? '')
+    await see(page.getByText('Deze betaling is geannuleerd.')).toBeVisible()
+    expect(faults).toEqual([])
+    await close()
+  })
+})
+
 describe('a receipt', () => {
   it('is found at its order, printed without what stands around it, and saved with a name (PAY-09)', async () => {
     const anna = await newMember(server)

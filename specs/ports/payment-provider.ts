@@ -21,7 +21,11 @@ const whereOffered = (method: Method) => {
 }
 
 /** What every provider of payments keeps, whoever it is. */
-export const paymentProviderContract = (name: string, setup: () => Promise<ProviderUnderSpec>) => {
+export const paymentProviderContract = (
+  name: string,
+  setup: () => Promise<ProviderUnderSpec>,
+  { leaves }: { /** Whether it can shut a page that was left. */ leaves: boolean },
+) => {
   describe(`${name} as a provider of payments`, { timeout: TIMEOUT_MS }, () => {
     let under: ProviderUnderSpec
     beforeAll(async () => {
@@ -113,6 +117,29 @@ export const paymentProviderContract = (name: string, setup: () => Promise<Provi
       await under.end(ref, 'paid')
       expect((await open(order)).ref).toBe(ref)
       expect(await statusOf(ref)).toBe('paid')
+    })
+
+    test(`${leaves ? 'takes nothing any more' : 'is told nothing'} where a payer has left its page`, async () => {
+      const { leave } = under.provider
+      expect(leave !== undefined).toBe(leaves)
+      if (!leave) return
+      const { ref } = await open(orderOf())
+      await under.suffer('away')
+      await expect(leave(ref)).rejects.toBeInstanceOf(ProviderAway)
+      await under.suffer(null)
+      expect(await statusOf(ref)).toBe('open')
+      for (const _ of ['once', 'again']) {
+        await leave(ref)
+        await under.end(ref, 'paid')
+        expect(await statusOf(ref)).toBe('cancelled')
+      }
+      for (const status of ends) {
+        const { ref: ended } = await open(orderOf())
+        await under.end(ended, status)
+        await leave(ended)
+        expect(await statusOf(ended)).toBe(status)
+      }
+      for (const unknown of [`${ref}x`, '', '../..']) await leave(unknown)
     })
 
     test('knows no payment that it has not made', async () => {

@@ -61,6 +61,7 @@ export const namings: Partial<Record<Key, Naming[]>> = {
       made: true,
     },
   ],
+  'DELETE /api/order.php': [body('payment', 'payment_id')],
   'GET /api/orders.php': [query('payment', 'before')],
   'GET /api/transaction.php': [query('payment', 'payment_id')],
   'POST /api/receipt.php': [body('payment', 'payment_id', { number: '2026-000001' })],

@@ -12,6 +12,7 @@ import {
   linkIn,
   message,
   newMember,
+  ordered,
   PASSWORD,
   type SpecMember,
   someone,
@@ -272,6 +273,10 @@ export const changes: Partial<Record<Key, Make>> = {
       ...{ payment_id: '0196c0de-0000-4000-8000-000000000001', bundle: 'credits-10' },
       payment_method,
     })) as [object, object]),
+  ),
+  'DELETE /api/order.php': ofIds(
+    async (member) => [(await ordered(member)).payment_id, (await ordered(member)).payment_id],
+    'payment_id',
   ),
   'POST /api/discountcode.php?stay=true': async (server) => nothing(await newMember(server)),
   'PUT /api/spending-limit.php': ofMember(

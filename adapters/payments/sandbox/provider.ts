@@ -67,6 +67,19 @@ const orAway = async <T>(work: () => Promise<T>): Promise<T> => {
   }
 }
 
+/** What is asked of the bank is answered as its mood is. */
+const callingIn =
+  ({ moods, slowMs }: { moods: Moods; slowMs: number }) =>
+  <T>(work: (mood: Awaited<ReturnType<Moods['now']>>) => Promise<T>) =>
+    orAway(async () => {
+      const mood = await moods.now()
+      if (mood.fault === 'away') throw new ProviderAway('The practice bank is away.')
+      if (mood.fault === 'slow') await pause(slowMs, undefined, { ref: false })
+      const answer = await work(mood)
+      if (mood.fault === 'lost') throw new ProviderAway('The answer of the practice bank is lost.')
+      return answer
+    })
+
 /** The bank as the server sees it. Its test mode is the only one it has. */
 export const sandboxProvider = ({
   books,
@@ -84,15 +97,7 @@ export const sandboxProvider = ({
   /** There may be a webhook to send. */
   ring: () => void
 }): PaymentProvider => {
-  const call = <T>(work: (mood: Awaited<ReturnType<Moods['now']>>) => Promise<T>) =>
-    orAway(async () => {
-      const mood = await moods.now()
-      if (mood.fault === 'away') throw new ProviderAway('The practice bank is away.')
-      if (mood.fault === 'slow') await pause(slowMs, undefined, { ref: false })
-      const answer = await work(mood)
-      if (mood.fault === 'lost') throw new ProviderAway('The answer of the practice bank is lost.')
-      return answer
-    })
+  const call = callingIn({ moods, slowMs })
   return {
     name: 'sandbox',
     live: false,
@@ -116,6 +121,12 @@ export const sandboxProvider = ({
       }),
     charged: ({ mandate, reference }) => call(() => mandates.charged(mandate, reference)),
     revoke: (mandate) => call(() => mandates.end(mandate)),
+    leave: (ref) =>
+      call(async () => {
+        if (!REF.test(ref)) return
+        await books.decide(ref, { outcome: 'cancelled', afterMs: 0, plan: 'now' })
+        ring()
+      }),
     refund: ({ ref, reference, amount: { minor } }) =>
       call(async ({ fault }) => {
         const isDecent = REF.test(ref) && Number.isSafeInteger(minor) && minor > 0

@@ -6,7 +6,7 @@ import { orNull, REFUSED } from './answered.ts'
 import { chargesOf, customerFor } from './charges.ts'
 import { stripeMethods } from './methods.ts'
 import { refOfEvent } from './refs.ts'
-import { truthOf } from './truth.ts'
+import { leavingOf, truthOf } from './truth.ts'
 
 type Order = Parameters<PaymentProvider['open']>[0]
 
@@ -58,7 +58,7 @@ export const stripeProvider = ({
     },
 
     open: async (order) => {
-      const { reference, amount, method, description, returnUrl } = order
+      const { reference, amount, method, description, returnUrl, leaveUrl = returnUrl } = order
       const known = stripeMethods[method]
       const keeping = known === null ? 'refused' : await keepingOf(order)
       if (known === null || keeping === 'refused') return 'refused'
@@ -70,7 +70,7 @@ export const stripeProvider = ({
         allowed_payment_method_types: [known],
         line_items: [{ quantity: 1, price_data }],
         payment_intent_data: { metadata, description, ...keeping.intent },
-        ...{ success_url: returnUrl, cancel_url: returnUrl },
+        ...{ success_url: returnUrl, cancel_url: leaveUrl },
       }
       const session = await orNull(REFUSED, () =>
         stripe.checkout.sessions.create(params, { idempotencyKey: reference }),
@@ -80,6 +80,7 @@ export const stripeProvider = ({
 
     ...charges,
     ...truthOf(stripe),
+    ...leavingOf(stripe),
     refOf: refOfEvent,
   }
 }

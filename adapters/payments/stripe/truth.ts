@@ -81,3 +81,11 @@ export const truthOf = (stripe: Stripe): Pick<PaymentProvider, 'ask' | 'refund'>
     },
   }
 }
+
+/** Of a page that is open no more Stripe refuses to shut it, and tells what became of it. */
+export const leavingOf = (stripe: Stripe): Required<Pick<PaymentProvider, 'leave'>> => ({
+  leave: async (ref) => {
+    if (!SESSION.test(ref)) return
+    await orNull([400, ...UNKNOWN], () => stripe.checkout.sessions.expire(ref))
+  },
+})

@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type LoaderFunctionArgs, useParams } from 'react-router'
+import { type LoaderFunctionArgs, useParams, useSearchParams } from 'react-router'
+import { call } from '#client/api/call.ts'
 import { queryClient } from '#client/api/client.ts'
 import { useMember } from '#client/api/hooks.ts'
+import { newId } from '#client/api/ids.ts'
 import { lifecycleOf } from '#client/api/lifecycle.ts'
 import { orderQuery, userQuery } from '#client/api/queries.ts'
 import { useFormat } from '#client/i18n/format.ts'
@@ -12,6 +14,7 @@ import { useOnline } from '#client/ui/online.ts'
 import { Page } from '#client/ui/page.tsx'
 import { Notice } from '#client/ui/states.tsx'
 import type { OrderView } from '#core/contract/credits.ts'
+import { LEFT } from '#core/payment/leaving.ts'
 import { payment } from '#core/payment/machine.ts'
 import { PAYMENT_POLL_LATER_MS, PAYMENT_POLL_MS, PAYMENT_POLLS_SOON } from '#core/site/limits.ts'
 import styles from './payment.module.css'
@@ -45,6 +48,19 @@ const useCheckout = (order: OrderView) => {
   return isOpen ? url : null
 }
 
+/** Whoever comes back from the payment page unpaid has it shut, so that nobody waits for it. */
+const useLeftPage = ({ payment_id, lifecycle }: OrderView) => {
+  const isLeft = useSearchParams()[0].has(LEFT) && isUnderWay({ lifecycle })
+  const [idempotencyKey] = useState(newId)
+  const { mutate } = useMutation({
+    mutationFn: () => call('DELETE /api/order.php', { body: { payment_id }, idempotencyKey }),
+    onSuccess: ({ order }) => queryClient.setQueryData(orderQuery(payment_id).queryKey, order),
+  })
+  useEffect(() => {
+    if (isLeft) mutate()
+  }, [isLeft, mutate])
+}
+
 /** When a payment is settled, the balance and the membership have changed. */
 const useFreshUser = (isSettled: boolean) => {
   useEffect(() => {
@@ -75,6 +91,7 @@ export const Component = () => {
   const online = useOnline()
   const checkout = useCheckout(order)
   const { state } = lifecycleOf(payment, order.lifecycle)
+  useLeftPage(order)
   useFreshUser(!isUnderWay(order))
   return (
     <Page width="narrow">

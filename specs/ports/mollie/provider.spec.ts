@@ -22,28 +22,32 @@ const setup = async () => {
 
 const endings = { paid: 'paid', failed: 'failed', cancelled: 'canceled' } as const
 
-paymentProviderContract('Mollie', async () => {
-  const { server, provider } = await setup()
-  return {
-    provider,
-    end: async (ref, status) => {
-      const { status: stands } = server.payment(ref)
-      if (status === 'charged_back' || status === 'won_back') {
-        if (stands !== 'paid') return
-        return status === 'won_back' ? server.undo(ref) : server.chargeBack(ref)
-      }
-      if (stands === 'open') server.book(ref, { status: endings[status] })
-    },
-    endMandate: async (mandate) => server.endMandate(mandate.split('/')[1] ?? ''),
-    later: async () => server.forgetKeys(),
-    suffer: async (fault) => server.suffer(fault),
-    webhookOf: (ref) => ({
-      contentType: 'application/x-www-form-urlencoded',
-      body: new URLSearchParams({ id: ref }).toString(),
-    }),
-    stop: server.stop,
-  }
-})
+paymentProviderContract(
+  'Mollie',
+  async () => {
+    const { server, provider } = await setup()
+    return {
+      provider,
+      end: async (ref, status) => {
+        const { status: stands } = server.payment(ref)
+        if (status === 'charged_back' || status === 'won_back') {
+          if (stands !== 'paid') return
+          return status === 'won_back' ? server.undo(ref) : server.chargeBack(ref)
+        }
+        if (stands === 'open') server.book(ref, { status: endings[status] })
+      },
+      endMandate: async (mandate) => server.endMandate(mandate.split('/')[1] ?? ''),
+      later: async () => server.forgetKeys(),
+      suffer: async (fault) => server.suffer(fault),
+      webhookOf: (ref) => ({
+        contentType: 'application/x-www-form-urlencoded',
+        body: new URLSearchParams({ id: ref }).toString(),
+      }),
+      stop: server.stop,
+    }
+  },
+  { leaves: false },
+)
 
 describe('Mollie (PAY-06)', { timeout: 30_000 }, () => {
   let under: Awaited<ReturnType<typeof setup>>

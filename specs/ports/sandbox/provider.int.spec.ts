@@ -14,28 +14,32 @@ import {
   suffer,
 } from './bank.ts'
 
-paymentProviderContract('the sandbox bank', async () => {
-  const database = await freshDatabase()
-  const bank = await bankOn(database.url)
-  return {
-    provider: bank.provider,
-    end: (ref, status) => {
-      const isAftermath = status === 'charged_back' || status === 'won_back'
-      return play(bank, ref, { [isAftermath ? 'aftermath' : 'status']: status, webhook: 'never' })
-    },
-    endMandate: (mandate) => playMandate(bank, mandate, { ended: true }),
-    later: async () => undefined,
-    suffer: (fault) => suffer(bank, { fault }),
-    webhookOf: (ref) => ({
-      contentType: 'application/x-www-form-urlencoded;charset=UTF-8',
-      body: new URLSearchParams({ id: ref }).toString(),
-    }),
-    stop: async () => {
-      await bank.stop()
-      await database.drop()
-    },
-  }
-})
+paymentProviderContract(
+  'the sandbox bank',
+  async () => {
+    const database = await freshDatabase()
+    const bank = await bankOn(database.url)
+    return {
+      provider: bank.provider,
+      end: (ref, status) => {
+        const isAftermath = status === 'charged_back' || status === 'won_back'
+        return play(bank, ref, { [isAftermath ? 'aftermath' : 'status']: status, webhook: 'never' })
+      },
+      endMandate: (mandate) => playMandate(bank, mandate, { ended: true }),
+      later: async () => undefined,
+      suffer: (fault) => suffer(bank, { fault }),
+      webhookOf: (ref) => ({
+        contentType: 'application/x-www-form-urlencoded;charset=UTF-8',
+        body: new URLSearchParams({ id: ref }).toString(),
+      }),
+      stop: async () => {
+        await bank.stop()
+        await database.drop()
+      },
+    }
+  },
+  { leaves: true },
+)
 
 describe('the sandbox bank', () => {
   test('makes its books once, however many nodes start together', async () => {

@@ -32,6 +32,7 @@ export type Session = {
   object: 'checkout.session'
   id: string
   amount_total: number
+  cancel_url: string | null
   currency: string
   client_reference_id: string | null
   customer: string | null
@@ -129,6 +130,7 @@ export const sessionOf = (form: URLSearchParams, livemode: boolean, origin: stri
     ...{ payment_intent: null, payment_status: 'unpaid', status: 'open' },
     amount_total: Number(form.get(`${LINE}[price_data][unit_amount]`)),
     currency: form.get(`${LINE}[price_data][currency]`) ?? '',
+    cancel_url: form.get('cancel_url'),
     client_reference_id: form.get('client_reference_id'),
     customer: form.get('customer'),
     metadata: below(form, 'metadata'),

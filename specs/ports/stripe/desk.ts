@@ -133,6 +133,16 @@ export const deskOf = (house: House) => {
     return given(customer)
   }
 
+  /** Only an open page can be shut. */
+  const expire = (id: string): Answer => {
+    const session = sessions.get(id)
+    if (!session) return missing()
+    if (session.status !== 'open') return problem(400, { message: 'Not open.' })
+    const expired: Session = { ...session, status: 'expired', url: null }
+    sessions.set(id, expired)
+    return given(expired)
+  }
+
   const detach = (id: string): Answer => {
     const card = cards.get(id)
     if (!card) return missing()
@@ -155,6 +165,8 @@ export const deskOf = (house: House) => {
         const session = sessions.get(id)
         return session ? showSession(session) : missing()
       }
+      case 'POST /v1/checkout/sessions/:id/expire':
+        return expire(id)
       case 'POST /v1/payment_intents':
         return createIntent(form)
       case 'GET /v1/payment_intents': {
@@ -212,9 +224,7 @@ export const deskOf = (house: House) => {
     session,
     intentIdOf,
     submit,
-    expire: (id: string) => {
-      sessions.set(id, { ...session(id), status: 'expired', url: null })
-    },
+    expire,
     refundsOf: (ref: string): readonly Refund[] => of(refunds, intentIdOf(ref)),
     failRefunds: (ref: string) => {
       for (const one of of(refunds, intentIdOf(ref))) one.status = 'failed'

@@ -28,22 +28,26 @@ const endPage = (server: Server, ref: string, status: 'paid' | 'failed' | 'cance
   else server.submit(ref, status === 'paid' ? 'succeeded' : 'requires_payment_method')
 }
 
-paymentProviderContract('Stripe', async () => {
-  const { server, provider } = await setup()
-  return {
-    provider,
-    end: async (ref, status) => {
-      if (status === 'charged_back') server.dispute(ref)
-      else if (status === 'won_back') server.closeDisputes(ref, 'won')
-      else endPage(server, ref, status)
-    },
-    endMandate: async (mandate) => void server.detach(mandate.split('/')[1] ?? ''),
-    later: async () => server.forgetKeys(),
-    suffer: async (fault) => server.suffer(fault),
-    webhookOf: (ref) => eventOf('checkout.session.completed', { id: ref }),
-    stop: server.stop,
-  }
-})
+paymentProviderContract(
+  'Stripe',
+  async () => {
+    const { server, provider } = await setup()
+    return {
+      provider,
+      end: async (ref, status) => {
+        if (status === 'charged_back') server.dispute(ref)
+        else if (status === 'won_back') server.closeDisputes(ref, 'won')
+        else endPage(server, ref, status)
+      },
+      endMandate: async (mandate) => void server.detach(mandate.split('/')[1] ?? ''),
+      later: async () => server.forgetKeys(),
+      suffer: async (fault) => server.suffer(fault),
+      webhookOf: (ref) => eventOf('checkout.session.completed', { id: ref }),
+      stop: server.stop,
+    }
+  },
+  { leaves: true },
+)
 
 describe('Stripe (PAY-06)', { timeout: 30_000 }, () => {
   let under: Awaited<ReturnType<typeof setup>>
