@@ -11,7 +11,8 @@ import { ahead } from '#client/ui/ahead.ts'
 import { orNothing } from '#client/ui/extra.ts'
 import { deviceStorage, keysUnder, outboxPrefix } from '#client/ui/storage.ts'
 import type { User } from '#core/contract/shapes.ts'
-import { alertsTogether } from '#core/site/alerts.ts'
+import { type AlertPlace, alertsTogether, placeOf } from '#core/site/alerts.ts'
+import { routeOf } from '#core/site/routes.ts'
 import { useAppBadge } from './app-badge.ts'
 import { DocumentTitle } from './document-title.tsx'
 import { useFromStart } from './from-start.ts'
@@ -87,25 +88,44 @@ const useAlerts = (user: User, pathname: string) => {
   return { isReminded, hasPhoto, hasRoom: together.includes('push') }
 }
 
-/** All that goes on beside the page while a member is logged in. */
-export const MemberLife = ({ user }: { user: User }) => {
-  useConnection(user.id)
-  const { index_title, push_public_key } = useSettings()
-  const fresh = useFresh()
-  useAppBadge(fresh)
-  const { pathname } = useLocation()
+type AlertsProps = { user: User; pathname: string; place: AlertPlace }
+
+const Alerts = ({ user, pathname, place }: AlertsProps) => {
+  const { push_public_key } = useSettings()
   const { isReminded, hasPhoto, hasRoom } = useAlerts(user, pathname)
+  const route = routeOf(pathname)
+  const isHere = (name: 'not-confirmed' | 'photo' | 'push') => placeOf(name, route) === place
   return (
     <>
-      <DocumentTitle text={fresh > 0 ? `(${fresh}) ${index_title}` : index_title} />
-      <Suspense>{!user.paid_user && <TimeBonus user={user} pathname={pathname} />}</Suspense>
-      {isReminded && <NotConfirmed user={user} />}
-      {hasPhoto && <PhotoAlert user={user} />}
-      {isCapable(push_public_key) && (
+      {isReminded && isHere('not-confirmed') && <NotConfirmed user={user} />}
+      {hasPhoto && isHere('photo') && <PhotoAlert user={user} />}
+      {isCapable(push_public_key) && isHere('push') && (
         <Suspense>
           <PushAlert user={user} pathname={pathname} hasRoom={hasRoom} />
         </Suspense>
       )}
+    </>
+  )
+}
+
+/** What has something to say to a member, and gives way to the page. */
+export const BelowPage = ({ user }: { user: User }) => {
+  const { pathname } = useLocation()
+  return <Alerts user={user} pathname={pathname} place="below" />
+}
+
+/** All that goes on beside the page while a member is logged in. */
+export const MemberLife = ({ user }: { user: User }) => {
+  useConnection(user.id)
+  const { index_title } = useSettings()
+  const fresh = useFresh()
+  useAppBadge(fresh)
+  const { pathname } = useLocation()
+  return (
+    <>
+      <DocumentTitle text={fresh > 0 ? `(${fresh}) ${index_title}` : index_title} />
+      <Suspense>{!user.paid_user && <TimeBonus user={user} pathname={pathname} />}</Suspense>
+      <Alerts user={user} pathname={pathname} place="above" />
     </>
   )
 }

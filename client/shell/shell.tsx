@@ -20,6 +20,7 @@ import { Skeleton, Waiting } from './waiting.tsx'
 
 const MemberBottom = ahead(async () => (await import('./member-nav.tsx')).MemberBottom)
 const MemberLife = ahead(async () => (await import('./member-life.tsx')).MemberLife)
+const BelowPage = ahead(async () => (await import('./member-life.tsx')).BelowPage)
 
 const Company = extra(async () => (await import('./company.tsx')).Company)
 
@@ -34,7 +35,7 @@ const EntryWarning = extra(async () => {
 /** What stands around the pages of a member comes before the first of them, so that none moves. */
 export const loadMemberParts = () =>
   Promise.all([
-    ...[MemberTop.load(), MemberBottom.load(), MemberLife.load()],
+    ...[MemberTop.load(), MemberBottom.load(), MemberLife.load(), BelowPage.load()],
     import('./member-life.tsx').then(({ loadTopParts }) => loadTopParts()),
   ])
 
@@ -105,6 +106,7 @@ export const Shell = () => {
           <Outlet />
         </Waiting>
       </main>
+      <Suspense>{user && <BelowPage user={user} />}</Suspense>
       {footer && (
         <Footer
           company={

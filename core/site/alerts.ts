@@ -9,19 +9,27 @@ const apart = ['notifications', 'directdebit', 'premium']
 /** Pages of our own beside those: the papers of money, which nothing else stands above. */
 const papers = ['receipt', 'withdraw']
 
+/** Pages where one buys, or sees what became of it: what can wait does so below them. */
+const till = [
+  ...['credits', 'credits-id-paymentmethod', 'credits-repeat-order', 'pricing'],
+  ...['transactions', 'payment'],
+]
+
 /**
- * Alerts above a page that a member may dismiss, the most important first, and the pages that do
- * without them.
+ * Alerts at a page that a member may dismiss, the most important first, and the pages that do
+ * without them. They stand above a page, but for those of `below`.
  */
 export const alerts = {
   'not-confirmed': {
     hiddenOn: ['mail-change-do', 'activate-error', 'settings-email', 'token'],
+    below: [],
   },
   photo: {
     hiddenOn: ['profile', 'signup', 'activate-done', ...apart, ...papers, ...settingsPages],
+    below: till,
   },
-  push: { hiddenOn: ['signup', 'activate-done', ...apart, ...papers] },
-} as const satisfies Record<string, { hiddenOn: readonly string[] }>
+  push: { hiddenOn: ['signup', 'activate-done', ...apart, ...papers], below: till },
+} as const satisfies Record<string, { hiddenOn: readonly string[]; below: readonly string[] }>
 
 export type AlertName = keyof typeof alerts
 export const alertNames = Object.keys(alerts) as AlertName[]
@@ -48,9 +56,17 @@ export const reminderAs = (facts: {
   smartphone: boolean
 }): 'modal' | 'alert' => (facts.signupComplete && facts.smartphone ? 'modal' : 'alert')
 
+export type AlertPlace = 'above' | 'below'
+
+/** Where an alert stands at a page: nothing that can wait comes before what one pays. */
+export const placeOf = (name: AlertName, route: RouteName | null): AlertPlace => {
+  const below: readonly (string | null)[] = alerts[name].below
+  return below.includes(route) ? 'below' : 'above'
+}
+
 /**
- * Whether an alert stands above a page (product spec, section 2); a form alone has nothing above it. Once dismissed it stays hidden;
- * `concerned` says that it is about this member at all.
+ * Whether an alert stands at a page (product spec, section 2); a form alone has none. Once
+ * dismissed it stays hidden; `concerned` says that it is about this member at all.
  */
 export const showsAlert = (
   name: AlertName,

@@ -89,6 +89,24 @@ describe('push messages', () => {
     await waitFor(() => expect(alert.isConnected).toBe(false))
   })
 
+  it('are offered below a page where one buys, which comes first', async () => {
+    pushBrowser('default', 'default')
+    const file = 'anna.svg'
+    const main_image = { filename: file, thumb_filename: file, status: 'active', match: file }
+    const anna = { ...user(), profile: { ...user().profile, main_image } }
+    const { router } = openPage('/likes', anna, withKey)
+    const isBelow = () => {
+      const alert = screen.getByRole('region', { name: 'Mis geen bericht' })
+      const after = screen.getByRole('main').compareDocumentPosition(alert)
+      return (after & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+    }
+    await waitFor(() => expect(isBelow()).toBe(false))
+    await act(() => router.navigate('/transactions'))
+    await waitFor(() => expect(isBelow()).toBe(true))
+    await act(() => router.navigate('/likes'))
+    await waitFor(() => expect(isBelow()).toBe(false))
+  })
+
   it('push no page down when the browser is late: the next page offers them', async () => {
     const { worker } = pushBrowser('default', 'default')
     const late = Promise.withResolvers<Awaited<ReturnType<typeof worker.getRegistration>>>()

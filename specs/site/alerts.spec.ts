@@ -4,6 +4,7 @@ import {
   alertNames,
   alerts,
   alertsTogether,
+  placeOf,
   reminderAs,
   SIGNUP_COMPLETE_FLAG,
   showsAlert,
@@ -49,6 +50,21 @@ describe('the question for a main photo', () => {
     )
     expect(asks({ concerned: false })).toBe(false)
     expect(asks({ dismissedAt: '2026-06-15T10:00:00.000Z' })).toBe(false)
+  })
+})
+
+describe('where an alert stands', () => {
+  it('is above every page, and below those where one buys for all that can wait', () => {
+    const till = [
+      ...['credits', 'credits-id-paymentmethod', 'credits-repeat-order', 'pricing'],
+      ...['transactions', 'payment'],
+    ]
+    for (const name of ['push', 'photo'] as const) {
+      const below = routeNames.filter((route) => placeOf(name, route) === 'below')
+      expect(below.toSorted()).toEqual(till.toSorted())
+    }
+    expect(routeNames.filter((route) => placeOf('not-confirmed', route) === 'below')).toEqual([])
+    expect(placeOf('push', null)).toBe('above')
   })
 })
 

@@ -1,4 +1,5 @@
 import type { Page, Route } from 'playwright'
+import { TIME_BONUS_POPUP_MS } from '#core/time-bonus/rules.ts'
 import { PASSWORD } from './members.ts'
 import { fillSignup } from './sign-up.ts'
 
@@ -216,4 +217,53 @@ export const orderOverLimit = async (page: Page) => {
   )
   await page.getByRole('button', { name: /^Betaal/ }).click()
   await page.getByRole('alert').waitFor()
+}
+
+/** What a call answers, changed. */
+const changing =
+  <A extends object>(call: string, change: (answer: A) => object) =>
+  (page: Page) =>
+    page.route(`**/api/${call}.php*`, async (route) => {
+      if (route.request().method() !== 'GET') return route.fallback()
+      const response = await route.fetch()
+      await route.fulfill({ response, json: change((await response.json()) as A) })
+    })
+
+/** The method of the country lets one choose a bank. */
+export const offerBanks = changing<{ bundles: object[] }>('credits', (answer) => {
+  const ideal = [
+    { id: 'sb-donau', name: 'Oefenbank Donau' },
+    { id: 'sb-alpen', name: 'Oefenbank Alpen' },
+  ]
+  return { ...answer, bundles: answer.bundles.map((one) => ({ ...one, banks: { ideal } })) }
+})
+
+export const payWithoutBank = async (page: Page) => {
+  await page.getByRole('button', { name: /^Betaal/ }).click()
+  await page.getByText('Kies eerst je bank.').waitFor()
+}
+
+export const useUnknownCode = async (page: Page) => {
+  await page.getByText('Heb je een kortingscode?').click()
+  await page.getByLabel('Kortingscode', { exact: true }).fill('BESTAAT-NIET')
+  await page.getByRole('button', { name: 'Gebruik' }).click()
+  await page.getByText('Deze code kennen we niet.').waitFor()
+}
+
+export const showSavedWays = async (page: Page) => {
+  const saved = page.getByRole('region', { name: 'Bewaarde betaalwijzen' })
+  await saved.getByRole('button').first().waitFor()
+  await saved.evaluate((section) => section.scrollIntoView({ block: 'center' }))
+}
+
+/** The popup of the bonus waits for no time, for who has no credits. */
+export const soonWithoutCredits = async (page: Page) => {
+  await page.addInitScript((waitMs) => {
+    const later = window.setTimeout.bind(window)
+    const sooner = (run: () => void, ms?: number) => later(run, ms === waitMs ? 0 : ms)
+    Object.assign(window, { setTimeout: sooner })
+  }, TIME_BONUS_POPUP_MS)
+  await changing<{ user: object | null }>('user', ({ user }) => ({
+    user: user && { ...user, credits: 0 },
+  }))(page)
 }

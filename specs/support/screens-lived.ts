@@ -23,7 +23,17 @@ export type Lived = {
   /** Somebody with photos. */
   pictured: string
   conversation: string
-  payments: Record<'pending' | 'paid' | 'failed' | 'cancelled' | 'refunded' | 'withdrawn', string>
+  payments: Record<
+    | 'pending'
+    | 'paid'
+    | 'failed'
+    | 'cancelled'
+    | 'refunded'
+    | 'partlyRefunded'
+    | 'chargedBack'
+    | 'withdrawn',
+    string
+  >
   /** The paths of receipts: of a sale, and the note that credits one. */
   receipts: { sale: string; credit: string }
 }
@@ -37,11 +47,17 @@ const paymentThat = async (member: Browser, outcome: 'failed' | 'cancelled') => 
   return payment_id
 }
 
-const refunded = async (member: Browser) => {
+/** A paid order whose money went back so far, by the shop or by the bank. */
+const wentBack = async (member: Browser, state: 'refunded' | 'partlyRefunded' | 'chargedBack') => {
   const { payment_id, lifecycle } = await buy(member)
   const { ref } = lifecycle.context as { ref: string }
-  await play(member, ref, { aftermath: 'refunded' })
-  await settled(member, payment_id, 'refunded')
+  const wishes = {
+    refunded: { aftermath: 'refunded' },
+    partlyRefunded: { refund_minor: 150 },
+    chargedBack: { aftermath: 'charged_back' },
+  } as const
+  await play(member, ref, wishes[state])
+  await settled(member, payment_id, state)
   return payment_id
 }
 
@@ -120,7 +136,7 @@ export const liveALittle = async (place: Place) => {
   const blocked = await someone(member, { nth: 20 })
   await member.ask('POST /api/block.php', { body: { id: blocked.id } })
   await bram.ask('POST /api/message.php', message(member.id, 'Dag Sanne, leuk dat je er bent!'))
-  const back = await refunded(member)
+  const back = await wentBack(member, 'refunded')
   const lived: Lived = {
     real: real.id,
     fictional: fictional.id,
@@ -129,6 +145,8 @@ export const liveALittle = async (place: Place) => {
     payments: {
       paid: paid.payment_id,
       refunded: back,
+      partlyRefunded: await wentBack(member, 'partlyRefunded'),
+      chargedBack: await wentBack(member, 'chargedBack'),
       withdrawn: await withdrawn(member),
       failed: await paymentThat(member, 'failed'),
       cancelled: await paymentThat(member, 'cancelled'),

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { lifecycleOf } from '#client/api/lifecycle.ts'
 import { paths } from '#client/paths.ts'
 import { CheckIcon, WarningIcon } from '#client/ui/icons.tsx'
-import { ClockIcon } from '#client/ui/member-icons.tsx'
+import { ClockIcon, CoinIcon } from '#client/ui/member-icons.tsx'
 import { Empty } from '#client/ui/states.tsx'
 import type { OrderView } from '#core/contract/credits.ts'
 import { payment } from '#core/payment/machine.ts'
@@ -19,7 +19,9 @@ const isPaid = ({ lifecycle }: OrderView) =>
 
 const iconOf = (order: OrderView) => {
   if (isUnderWay(order)) return <ClockIcon size={32} />
-  if (!isPaid(order)) return <WarningIcon size={32} />
+  if (!isPaid(order)) {
+    return order.completed_at === null ? <WarningIcon size={32} /> : <CoinIcon size={32} />
+  }
   return (
     <span className={styles.good}>
       <CheckIcon size={32} />
