@@ -1,4 +1,5 @@
 import type { Answer } from '#core/contract/contract.ts'
+import { REFRESH_FIRST_MS } from '#core/site/limits.ts'
 import { queryClient } from './client.ts'
 import {
   chatsQuery,
@@ -77,9 +78,12 @@ const stream = (tell: (hint: LiveHint) => void, signal: AbortSignal) => {
   let timer: ReturnType<typeof setTimeout> | undefined
   let source: EventSource
   const open = () => {
+    const asked = performance.now()
     source = new EventSource('/api/events.php')
     source.onopen = () => {
-      if (wasLost) everything.forEach(tell)
+      // Until then the first refresh of the page makes up for a hint that came before the stream.
+      const isLate = performance.now() - asked > REFRESH_FIRST_MS
+      if (wasLost || isLate) everything.forEach(tell)
       wasLost = false
     }
     source.onmessage = ({ data }: MessageEvent<string>) => {

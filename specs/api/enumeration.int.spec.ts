@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { formOf, newMember, PASSWORD } from '#specs/support/members.ts'
 import { type SpecServer, startServer } from '#specs/support/server.ts'
+import { timed } from '#specs/support/timed.ts'
 
 const RUNS = 50
 const APART_MS_MAX = 20
@@ -41,8 +42,7 @@ const compared = async (ask: (email: string, run: number) => Promise<Shown>) => 
   return { said: [...said], apartMs: Math.abs(medianOf(known) - medianOf(unknown)) }
 }
 
-/** Times are those of a shared machine: a busy moment may be tried again, a difference stays. */
-describe('whether an address has an account (ACC-21, S2)', { retry: 2, timeout: 120_000 }, () => {
+describe('whether an address has an account (ACC-21, S2)', { ...timed, timeout: 120_000 }, () => {
   test('shows in neither what logging in answers nor how long it takes', async () => {
     const { said, apartMs } = await compared((email, run) =>
       send('/api/user.php', { email, password: 'dit-is-het-niet' }, run),

@@ -4,6 +4,7 @@ import { ACTIVATION_MAIL_MS } from '#core/account/rules.ts'
 import { type MailServer, startMailServer, wordsOf } from '#specs/support/mail-server.ts'
 import { formOf, tokenIn } from '#specs/support/members.ts'
 import { type SpecServer, startServer, until } from '#specs/support/server.ts'
+import { hereMs } from '#specs/support/timed.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -51,7 +52,7 @@ describe('the activation mail (ACC-02)', () => {
     const began = performance.now()
     const email = await signUp()
     await arrived(email)
-    expect(performance.now() - began).toBeLessThan(ACTIVATION_MAIL_MS / 10)
+    expect(performance.now() - began).toBeLessThan(hereMs(ACTIVATION_MAIL_MS / 10))
     const { user } = await activate(email)
     expect(user).toMatchObject({ email, status: 'active' })
   })

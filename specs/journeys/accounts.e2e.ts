@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { LOGIN_BLOCK_MINUTES, LOGIN_TRIES } from '#core/account/signin/rules.ts'
 import { LOCALE_COOKIE_DAYS } from '#core/site/limits.ts'
 import { launchBrowser } from '#specs/support/browser.ts'
-import { newMember, PASSWORD, tokenIn } from '#specs/support/members.ts'
+import { freshEmail, newMember, PASSWORD, tokenIn } from '#specs/support/members.ts'
 import { see } from '#specs/support/see.ts'
 import { type SpecServer, startServer, until } from '#specs/support/server.ts'
 import { fillSignup } from '#specs/support/sign-up.ts'
@@ -36,7 +36,7 @@ const logIn = async (page: Page, email: string, password = PASSWORD) => {
 
 describe('signing up', () => {
   it('says beside each field what is wrong with it, and keeps the rest (SGN-05, SGN-06, SGN-07)', async () => {
-    const email = 'woorden@voorbeeld.example'
+    const email = freshEmail('woorden')
     const { page, close } = await visit(browser, server.url)
     await page.goto('/signup')
     await fillAll(page, email)
@@ -65,7 +65,7 @@ describe('signing up', () => {
   })
 
   it('asks on no page for money or a way to pay, up to a member who is active (SGN-14, ACC-04, LND-05)', async () => {
-    const email = 'gratis@voorbeeld.example'
+    const email = freshEmail('gratis')
     const { page, close } = await visit(browser, server.url)
     const orders: string[] = []
     page.on('request', (request) => {

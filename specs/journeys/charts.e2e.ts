@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { LOGIN_TRIES } from '#core/account/signin/rules.ts'
 import { charts } from '#core/charts/registry.ts'
 import { launchBrowser } from '#specs/support/browser.ts'
-import { tabTo } from '#specs/support/keyboard.ts'
+import { nextMoment, tabTo } from '#specs/support/keyboard.ts'
 import { see } from '#specs/support/see.ts'
 import { type SpecServer, startServer } from '#specs/support/server.ts'
 import { pastTheEntry } from '#specs/support/visit.ts'
@@ -30,6 +30,14 @@ const phone = async (): Promise<Page> => {
 const drawn = (page: Page, state: string) => page.getByRole('img', { name: `Nu: ${state}` })
 const button = (page: Page, name: string) =>
   page.getByRole('main').getByRole('listitem').getByRole('button', { name })
+
+/** Chooses by the first letters, as a keyboard does: who is held up between two begins anew. */
+const choose = (page: Page, field: Locator, words: string) =>
+  see(async () => {
+    await field.focus()
+    await page.keyboard.type(words)
+    await see(field.locator('option:checked')).toContainText(words, { timeout: 2_000 })
+  }).toPass()
 
 /** Comes there by the Tab key, and sees that it is there. */
 const arrive = async (page: Page, target: Locator) => {
@@ -59,14 +67,12 @@ describe('the page of the charts', () => {
     await drawn(page, 'Besteld').waitFor()
     const paid = button(page, 'De betaaldienst zegt: betaald.')
     const amount = page.getByLabel('Hoe: De betaaldienst zegt: betaald.')
-    await amount.focus()
-    await page.keyboard.type('Een cent')
+    await choose(page, amount, 'Een cent')
     await paid.focus()
     await page.keyboard.press('Enter')
     await page.getByRole('alert').getByText('Geweigerd:').waitFor()
     await drawn(page, 'Besteld').waitFor()
-    await amount.focus()
-    await page.keyboard.type('Het bedrag')
+    await choose(page, amount, 'Het bedrag')
     await paid.focus()
     await page.keyboard.press('Space')
     await drawn(page, 'Betaald').waitFor()
@@ -104,9 +110,13 @@ describe('the page of the charts', () => {
     await page.keyboard.press('Enter')
     await drawn(page, 'Betaald').waitFor()
     await see(mark).toBeFocused()
-    const shown = await picture.evaluate((frame) => frame.scrollTop)
-    await page.keyboard.press('ArrowUp')
-    await see.poll(() => picture.evaluate((frame) => frame.scrollTop)).toBeLessThan(shown)
+    await nextMoment(page)
+    const scrolled = () => picture.evaluate((frame) => frame.scrollTop)
+    const shown = await scrolled()
+    await see(async () => {
+      await page.keyboard.press('ArrowUp')
+      expect(await scrolled()).toBeLessThan(shown)
+    }).toPass()
     await arrive(page, page.getByRole('button', { name: 'Terug', exact: true }))
     await page.keyboard.press('Enter')
     await see(page.getByRole('status').filter({ hasText: 'Nu: Besteld' })).toBeAttached()

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchBrowser } from '#specs/support/browser.ts'
-import { newMember, someone, tokenIn } from '#specs/support/members.ts'
+import { freshEmail, newMember, someone, tokenIn } from '#specs/support/members.ts'
 import { see } from '#specs/support/see.ts'
 import { type SpecServer, startServer, until } from '#specs/support/server.ts'
 import { fillSignup, heading, press, sendSignup } from '#specs/support/sign-up.ts'
@@ -62,7 +62,7 @@ describe('the frame of sign-up', () => {
 
 describe('two tabs of one sign-up', () => {
   it('make one member, and lose nothing that was typed', async () => {
-    const email = 'tweetabs@voorbeeld.example'
+    const email = freshEmail('tweetabs')
     const { page, context, close } = await visit(browser, server.url)
     await page.goto('/signup')
     await page.getByLabel('Profielnaam').fill('Anna')
@@ -85,7 +85,7 @@ describe('two tabs of one sign-up', () => {
 
 describe('signing up, to the completed profile', () => {
   it('goes on after a reload at every step, and returns to whom the visitor came for (SGN-13)', async () => {
-    const email = 'stappen@voorbeeld.example'
+    const email = freshEmail('stappen')
     const other = await someone(await newMember(server))
     const { page, faults, close } = await visit(browser, server.url, { phone: true })
     await page.goto(`/members/${other.id}`)

@@ -100,7 +100,8 @@ describe('a discount code', () => {
   it('is typed with the order, says why it does not count, and stays through a reload (DIS-02, DIS-05)', async () => {
     await db.query(
       `insert into discount_code (site_id, code, percent, minimum_minor)
-      select id, 'LENTE50', 50, 0 from site union all select id, 'GROOT10', 10, 5000 from site`,
+      select id, 'LENTE50', 50, 0 from site union all select id, 'GROOT10', 10, 5000 from site
+      on conflict do nothing`,
     )
     const dirk = await newMember(server)
     await db.query('delete from time_bonus where id = $1', [dirk.id])

@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchBrowser } from '#specs/support/browser.ts'
 import { isFocused, type Place, tabTo } from '#specs/support/keyboard.ts'
-import { PASSWORD, tokenIn } from '#specs/support/members.ts'
+import { freshEmail, PASSWORD, tokenIn } from '#specs/support/members.ts'
 import { see } from '#specs/support/see.ts'
 import { type SpecServer, startServer } from '#specs/support/server.ts'
 import { visit } from '#specs/support/visit.ts'
@@ -17,8 +17,6 @@ afterAll(async () => {
   await browser.close()
   await server.stop()
 })
-
-const email = 'toets@voorbeeld.example'
 
 const CHOICES_MAX = 10
 
@@ -45,7 +43,7 @@ const choose = async (page: Page, target: Locator) => {
   await see(target).toBeChecked()
 }
 
-const signUp = async (page: Page) => {
+const signUp = async (page: Page, email: string) => {
   await type(page, 'E-mailadres', email)
   await type(page, 'Wachtwoord', PASSWORD)
   await type(page, 'Profielnaam', 'Toets')
@@ -62,12 +60,13 @@ const signUp = async (page: Page) => {
 
 describe('the main job', () => {
   it('is done by keyboard alone, from signing up to what one bought', async () => {
+    const email = freshEmail('toets')
     const { page, faults, close } = await visit(browser, server.url)
     const main = page.getByRole('main')
 
     await page.goto('/')
     await press(page, main.getByRole('link', { name: 'Gratis aanmelden' }).first())
-    await signUp(page)
+    await signUp(page, email)
     await see(page.getByRole('heading', { name: 'Kijk in je mail' })).toBeVisible()
 
     await page.goto(`/${tokenIn(await server.mailTo(email))}`)

@@ -5,7 +5,7 @@ import { contract, type Key, partsOf } from '#core/contract/contract.ts'
 import { launchBrowser } from '#specs/support/browser.ts'
 import { message, newMember, PASSWORD, someone } from '#specs/support/members.ts'
 import { see } from '#specs/support/see.ts'
-import { type SpecServer, startServer } from '#specs/support/server.ts'
+import { type SpecServer, startServer, until } from '#specs/support/server.ts'
 import { visitAs } from '#specs/support/visit.ts'
 
 const SECRET = 'Dit is geheim'
@@ -116,8 +116,10 @@ describe('logging out', () => {
     await see(tab.getByRole('main')).toContainText(SECRET)
     await logOut(page)
     await see(tab).toHaveURL(/\/login/)
-    const words = (await keptOn(tab)).words
-    for (const trace of traces) expect(words).not.toContain(trace)
+    await until(async () => {
+      const { words } = await keptOn(tab)
+      for (const trace of traces) expect(words).not.toContain(trace)
+    })
     const bram = await newMember(server)
     await tab.route('**/api/chats.php', () => undefined)
     await page.goto('/login')

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchBrowser } from '#specs/support/browser.ts'
-import { newMember, tokenIn } from '#specs/support/members.ts'
+import { freshEmail, newMember, tokenIn } from '#specs/support/members.ts'
 import { see } from '#specs/support/see.ts'
 import { type SpecServer, startServer } from '#specs/support/server.ts'
 import { fillSignup } from '#specs/support/sign-up.ts'
@@ -18,9 +18,7 @@ afterAll(async () => {
   await server.stop()
 })
 
-const email = 'anna@voorbeeld.example'
-
-const signUp = async (page: Page) => {
+const signUp = async (page: Page, email: string) => {
   await fillSignup(page, { 'E-mailadres': email })
   await page.getByRole('button', { name: 'Aanmelden' }).click()
 }
@@ -35,11 +33,12 @@ const messages = (page: Page) => page.getByRole('main').locator('ol > li:has(tim
 
 describe('the main job', () => {
   it('leads an empty visitor to a premium member whose message arrives in a second browser', async () => {
+    const email = freshEmail('anna')
     const { page, faults, close } = await visit(browser, server.url)
 
     await page.goto('/')
     await page.getByRole('main').getByRole('link', { name: 'Gratis aanmelden' }).click()
-    await signUp(page)
+    await signUp(page, email)
     await see(page.getByRole('heading', { name: 'Kijk in je mail' })).toBeVisible()
 
     await page.goto(`/${tokenIn(await server.mailTo(email))}`)

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchBrowser } from '#specs/support/browser.ts'
-import { newMember, someone, tokenIn } from '#specs/support/members.ts'
+import { freshEmail, newMember, someone, tokenIn } from '#specs/support/members.ts'
 import { evening } from '#specs/support/pictures.ts'
 import { see } from '#specs/support/see.ts'
 import { type SpecServer, startServer } from '#specs/support/server.ts'
@@ -42,10 +42,10 @@ describe('signing up', () => {
     ['with the profile one came for', true],
   ])(
     'is a form and its steps, each of which can be skipped, then a completion %s (SGN-02)',
-    async (how, isFor) => {
+    async (_, isFor) => {
       const other = await someone(await newMember(server))
       const { page, faults, close } = await visit(browser, server.url, { phone: true })
-      const email = `stap${how.length}@voorbeeld.example`
+      const email = freshEmail('stap')
       await signUp(page, isFor ? `/members/${other.id}/signup` : '/signup', email)
       for (const [nth, step] of steps.entries()) {
         await see(heading(page, step)).toBeVisible()
@@ -69,7 +69,7 @@ describe('signing up', () => {
     const frame = page.getByRole('dialog', { name: 'Gratis aanmelden' })
     await see(frame.getByText(new RegExp(`^${other.name}, \\d+`))).toBeVisible()
     await see(page.getByLabel(`Je eerste bericht aan ${other.name}`)).toBeVisible()
-    await signUp(page, '/signup', 'past@voorbeeld.example')
+    await signUp(page, '/signup', freshEmail('past'))
     await see(heading(page, 'Laat jezelf zien')).toBeVisible()
     await press(page, 'Later verder')
     await page.waitForURL('**/members')
@@ -95,7 +95,7 @@ describe('signing up', () => {
   })
 
   it('sends its mail again when asked, and says when that is enough for a day', async () => {
-    const email = 'nogmaals@voorbeeld.example'
+    const email = freshEmail('nogmaals')
     const { page, close } = await visit(browser, server.url, { phone: true })
     await page.goto('/signup')
     await fillSignup(page, { 'E-mailadres': email })

@@ -4,10 +4,11 @@ import { paymentStage } from '#specs/walks/screen/payment.ts'
 import { signInStage } from '#specs/walks/screen/sign-in.ts'
 import { touring } from '#specs/walks/screen/touring.ts'
 
+const LONG_MS = 600_000
 const through = touring({ signup_credits: 3 })
 
 describe('what a person can do, on the screens, is what the chart allows', () => {
   it('signing in', () => through('signIn', signInStage))
-  it('paying', () => through('payment', paymentStage))
+  it('paying', { timeout: LONG_MS }, () => through('payment', paymentStage))
   it('a message on its way', () => through('outbox', outboxStage))
 })

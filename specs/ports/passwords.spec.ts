@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { argonPasswords, TODAY } from '#adapters/system/passwords.ts'
 import { PasswordsBusy } from '#core/ports.ts'
+import { timed } from '#specs/support/timed.ts'
 
 const cheap = { memoryKiB: 64, passes: 1, lanes: 1 }
 const passwords = (options: Partial<Parameters<typeof argonPasswords>[0]> = {}) =>
@@ -48,7 +49,7 @@ describe('the hashing of passwords', () => {
     }
   })
 
-  test('takes as long where there is no account as where there is one', async () => {
+  test('takes as long where there is no account as where there is one', timed, async () => {
     const { hash, verify } = passwords({ cost: TODAY })
     const known = await hash('geheim')
     const took: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }

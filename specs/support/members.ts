@@ -11,6 +11,12 @@ export type SpecMember = Browser & { id: string; email: string }
 
 let made = 0
 
+/** An address that nobody has had, at a second try of the same spec neither. */
+export const freshEmail = (name: string): string => {
+  made += 1
+  return `${name}${made}@voorbeeld.example`
+}
+
 /** A form that nothing is wrong with, each time for another person. */
 export const formOf = (changes: Partial<SignupForm> = {}): SignupForm => {
   made += 1

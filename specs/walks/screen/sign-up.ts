@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright'
-import { newMember, tokenIn } from '#specs/support/members.ts'
+import { freshEmail, newMember, tokenIn } from '#specs/support/members.ts'
 import { jpeg } from '#specs/support/pictures.ts'
 import { see } from '#specs/support/see.ts'
 import type { SpecServer } from '#specs/support/server.ts'
@@ -51,21 +51,18 @@ const addPhoto = async (page: Page) => {
   await see(control(page, 'saved')).toBeEnabled()
 }
 
-let visitors = 0
-
 export const signUpStage = (browser: Browser, server: SpecServer): Stage<Visitor> => ({
   asks: (pair) => asked.includes(typeOf(pair)) && !isHidden(pair),
   visits: ({ state }) => state !== 'closed',
   hides: (pair) => (moves(pair) && isHidden(pair) ? WAY_OUT : null),
   leads: (pair) => typeOf(pair) === 'entered' && ['form', 'mailed'].includes(String(pair.at.state)),
   begin: async () => {
-    visitors += 1
     const { page, close } = await visit(browser, server.url)
     await page.addInitScript(() => {
       Object.defineProperty(Notification, 'permission', { value: 'denied' })
     })
     await page.goto('/signup')
-    return { page, email: `tocht${visitors}@voorbeeld.example`, close }
+    return { page, email: freshEmail('tocht'), close }
   },
   send: async (visitor, pair) => {
     const { page, email } = visitor
