@@ -1,9 +1,10 @@
 import type { Logger } from 'pino'
 import { can } from '#core/lifecycle.ts'
+import type { Context } from '#core/payment/chart.ts'
 import { discount } from '#core/payment/discount/machine.ts'
 import type { Order } from '#core/payment/order.ts'
 import type { Answer, PaymentProvider } from '#core/payment/provider.ts'
-import { eventsOf } from '#core/payment/rules.ts'
+import { eventsOf, type Said } from '#core/payment/rules.ts'
 import type { LifecycleStore } from '#core/ports.ts'
 import type { Attempt, Dispatch } from '#server/dispatch.ts'
 import type { Alarms } from './alarms.ts'
@@ -16,6 +17,27 @@ type Question = { provider: string; ref: string; payment?: string }
 export type Settle = (question: Question) => Promise<void>
 
 type Told = ReturnType<typeof eventsOf>[number]
+/** `refusedMinor`: what was known not to go back when the provider was asked. */
+type Asked = Question & { refusedMinor: number }
+
+/**
+ * A part more than is known of, in an answer that was on its way while another part turned out not
+ * to go back: it may be that one, which went back until then.
+ */
+const mayBeOlder = (
+  { backMinor, refusedMinor: refused }: Context,
+  said: Said,
+  refusedMinor: number,
+) => refused > refusedMinor && (said.backMinor ?? 0) > backMinor - refused
+
+/** Whether another payment has used up the code of this one: with the version it was read at. */
+const discountOf = async (store: LifecycleStore, order: Order, now: Date) => {
+  if (!order.discount) return { discountGone: false, loaded: new Map() }
+  const { id } = order.discount
+  const found = await store.load('discount', id, now)
+  const discountGone = !found || !can(discount, found.stored, { type: 'use' })
+  return { discountGone, loaded: new Map([[`discount:${id}` as const, found]]) }
+}
 
 /**
  * The provider's word, asked for by us, is what moves a payment; it moves only the one it names,
@@ -34,25 +56,20 @@ export const settling = ({
   alarms: Alarms
   log: Logger
 }): Settle => {
-  /** Whether another payment has used up the code of this one: with the version it was read at. */
-  const discountOf = async (order: Order, now: Date) => {
-    if (!order.discount) return { discountGone: false, loaded: new Map() }
-    const { id } = order.discount
-    const found = await store.load('discount', id, now)
-    const discountGone = !found || !can(discount, found.stored, { type: 'use' })
-    return { discountGone, loaded: new Map([[`discount:${id}` as const, found]]) }
-  }
-
+  /** Answers how much was refused meanwhile, of which the provider may not have known yet. */
   const attemptOf =
-    ({ ref, payment }: Question, told: Told, { said, mandate }: Answer) =>
-    async (now: Date): Promise<Attempt<null>> => {
+    ({ ref, payment, refusedMinor }: Asked, told: Told, { said, mandate }: Answer) =>
+    async (now: Date): Promise<Attempt<number | null>> => {
       const id = said.reference
       if (payment !== undefined && payment !== id) return { refused: 'payment_mismatch' }
       const known = await store.load('payment', id, now)
       if (!known) return { refused: 'not_found' }
       const { ref: ours } = known.stored.context
       if (ours !== null && ours !== ref) return { refused: 'payment_mismatch' }
-      const { discountGone, loaded } = await discountOf(known.stored.context, now)
+      if (told.type === 'partlyRefunded' && mayBeOlder(known.stored.context, said, refusedMinor)) {
+        return { answered: known.stored.context.refusedMinor }
+      }
+      const { discountGone, loaded } = await discountOf(store, known.stored.context, now)
       const learnt = ours === null ? { ref } : {}
       const left = { discountGone, ...(mandate !== undefined && { mandate }) }
       const event = { ...told, ...learnt, ...(told.type === 'paid' && left) }
@@ -72,13 +89,16 @@ export const settling = ({
     }
   }
 
-  const ask = async (provider: PaymentProvider, question: Question) => {
+  const ask = async (provider: PaymentProvider, question: Asked): Promise<void> => {
     const answer = await provider.ask(question.ref)
     if (!answer) return
     const { status, said, ref = question.ref } = answer
     await leaveToPersons({ ...question, ref }, answer)
     for (const told of eventsOf(status, said)) {
       const settled = await dispatch({ attempt: attemptOf({ ...question, ref }, told, answer) })
+      if (settled.done && settled.answer !== null) {
+        return ask(provider, { ...question, refusedMinor: settled.answer })
+      }
       if (settled.done || settled.why === 'not_now') continue
       return alarms.raise(settled.why, { provider: provider.name, ref, status })
     }
@@ -86,7 +106,7 @@ export const settling = ({
 
   return async (question) => {
     const provider = providers.get(question.provider)
-    if (provider) return ask(provider, question)
+    if (provider) return ask(provider, { ...question, refusedMinor: 0 })
     log.warn({ provider: question.provider }, 'a payment of a provider that is not installed')
   }
 }

@@ -119,4 +119,39 @@ describe('what a bank says of payments with one discount code', () => {
     await agenda.run()
     expect(states).toEqual(['completed', 'chargedBack'])
   })
+
+  it('takes no more credits for a word that was on its way while the bank failed to give back', async () => {
+    const { agenda, stage, bank } = stageOf(1)
+    const { ask } = bank.provider
+    const asked = { provider: 'bank', ref: '' }
+    const settle = () => stage.settle(asked)
+    const heard: unknown[] = []
+    agenda.spawn(async () => {
+      const { payments, account } = await beginOrders(stage, 'vonk', 1)
+      const [payment = ''] = payments
+      bank.keep(payment, [{ status: 'paid' }], ['fails'])
+      asked.ref = bank.script(payment, 0)
+      await settle()
+      await stage.giveBack({ payment, minor: 300, by: 'givenBack' })
+      for (const job of stage.jobs()) if (job.name === 'refundPayment') await stage.refund(job)
+      bank.provider.ask = async (ref) => {
+        const answer = await ask(ref)
+        await agenda.wait(60_000)
+        return answer
+      }
+      const late = settle()
+      bank.provider.ask = ask
+      bank.end(payment)
+      await settle()
+      await late
+      const { stored } = (await stage.store.load('payment', payment, stage.now())) ?? {}
+      const { backMinor, refusedMinor, returned } = stored?.context ?? {}
+      heard.push({ backMinor, refusedMinor, returned }, await stage.walletOf(account))
+    })
+    await agenda.run()
+    expect(heard).toMatchObject([
+      { backMinor: 300, refusedMinor: 300, returned: 10 },
+      { balance: 15, owed: 0 },
+    ])
+  })
 })

@@ -25,6 +25,8 @@ type Part = {
   since: number
   fate: Fate
   answer: 'accepted' | 'refused'
+  /** How often it was told of: one that fails was told of before. */
+  told: number
   failed: boolean
 }
 
@@ -90,6 +92,10 @@ export const scriptedBank = () => {
     const { status, ...word } = wordAt(kept, at)
     if (status === 'refunded') kept.saidRefunded = true
     const failed = [...kept.parts].filter(([, part]) => part.failed)
+    for (const part of givenAt(kept, at)) {
+      part.told += 1
+      part.failed = part.fate === 'fails' && part.told > 1
+    }
     return {
       status,
       said: { reference: kept.payment, amount, live: true, ...word },
@@ -115,7 +121,7 @@ export const scriptedBank = () => {
       const isGiven = fate !== 'refused' && minor <= leftOf(kept)
       const answer = isGiven ? 'accepted' : 'refused'
       const since = kept.reached
-      kept.parts.set(reference, { minor, since, fate, answer, failed: false })
+      kept.parts.set(reference, { minor, since, fate, answer, told: 0, failed: false })
       if (fate === 'lost') throw new ProviderAway('the answer is lost')
       return answer
     },
