@@ -20,7 +20,7 @@ const rowAsHtml = ([label, value]: [string, string]) =>
 
 const asHtml = (block: Block) => {
   if ('rows' in block) {
-    return `<table style="width:100%;border-collapse:collapse">${block.rows.map(rowAsHtml).join('')}</table>`
+    return `<table style="width:100%;margin:0 0 16px;border-collapse:collapse">${block.rows.map(rowAsHtml).join('')}</table>`
   }
   if ('text' in block) return `<p style="margin:0 0 16px">${escapeHtml(block.text)}</p>`
   const style =
