@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { afterPost, entriesOf, takeBack } from '#core/payment/ledger.ts'
 import { methodName, methodNames, methods, methodsFor } from '#core/payment/methods.ts'
 import { currencies, roundMinor } from '#core/payment/money.ts'
+import { broughtOf } from '#core/payment/order.ts'
 import { minorPerCredit, priceOf, vatWithin } from '#core/payment/pricing.ts'
 import { ASK_FIRST_MS, ASK_LAST_MS, askAgainMs, matchesOrder } from '#core/payment/rules.ts'
 
@@ -162,6 +163,18 @@ describe('asking about a payment', () => {
     expect(askAgainMs(1)).toBe(2 * ASK_FIRST_MS)
     expect(askAgainMs(100)).toBe(ASK_LAST_MS)
     fc.assert(fc.property(fc.nat(1000), (times) => askAgainMs(times) <= askAgainMs(times + 1)))
+  })
+})
+
+describe('the credits that a payment has brought', () => {
+  const of = (granted: number) => broughtOf({ credits: 10, lifecycle: { context: { granted } } })
+
+  it('are those of the order while none has come, and at most those', () => {
+    expect([of(0), of(10), of(20)]).toEqual([10, 10, 10])
+  })
+
+  it('are fewer where its discount code was used up meanwhile', () => {
+    expect([of(9), of(1)]).toEqual([9, 1])
   })
 })
 

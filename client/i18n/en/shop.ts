@@ -95,12 +95,12 @@ export const enShop = {
     },
     failed: {
       title: 'The payment failed',
-      text: 'Nothing was charged. Try again with another method.',
+      text: 'We have received no payment. Try again with another method.',
       short: 'Failed',
     },
     cancelled: {
       title: 'The payment was cancelled',
-      text: 'Nothing was charged. Try again with another method.',
+      text: 'We have received no payment. Try again with another method.',
       short: 'Cancelled',
     },
     paidTwice: {

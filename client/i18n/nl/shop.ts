@@ -95,12 +95,12 @@ export const nlShop = {
     },
     failed: {
       title: 'De betaling is mislukt',
-      text: 'Er is niets afgeschreven. Probeer het opnieuw met een andere betaalwijze.',
+      text: 'We hebben geen betaling ontvangen. Probeer het opnieuw met een andere betaalwijze.',
       short: 'Mislukt',
     },
     cancelled: {
       title: 'De betaling is geannuleerd',
-      text: 'Er is niets afgeschreven. Probeer het opnieuw met een andere betaalwijze.',
+      text: 'We hebben geen betaling ontvangen. Probeer het opnieuw met een andere betaalwijze.',
       short: 'Geannuleerd',
     },
     paidTwice: {

@@ -29,9 +29,9 @@ export const withdrawableSince = (now: Date, refundDays: number): Date =>
   beginningOf(daysAfter(dayOf(now), -Math.max(WITHDRAWAL_DAYS, refundDays) - WEEKEND_DAYS))
 
 /**
- * A paid order, with the credits that it has brought, and what is left of it. `own`: its credits that were not taken back, `left`: its
- * money that did not go back. `later`: such credits of the orders paid after it. `balance`: what
- * the member has in all. `amount`: what was paid for it.
+ * A paid order, with the credits that it has brought, and what is left of it. `own`: its credits
+ * that were not taken back, `left`: its money that did not go back. `later`: such credits of the
+ * orders paid after it. `balance`: what the member has in all. `amount`: what was paid for it.
  */
 export type Lot = {
   payment: string
