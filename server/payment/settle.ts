@@ -1,11 +1,13 @@
 import type { Logger } from 'pino'
+import type { Key } from '#core/cascade.ts'
 import { can } from '#core/lifecycle.ts'
+import type { Name } from '#core/lifecycles.ts'
 import type { Context } from '#core/payment/chart.ts'
 import { discount } from '#core/payment/discount/machine.ts'
 import type { Order } from '#core/payment/order.ts'
 import type { Answer, PaymentProvider } from '#core/payment/provider.ts'
 import { eventsOf, type Said } from '#core/payment/rules.ts'
-import type { LifecycleStore } from '#core/ports.ts'
+import type { LifecycleStore, Loaded } from '#core/ports.ts'
 import type { Attempt, Dispatch } from '#server/dispatch.ts'
 import type { Alarms } from './alarms.ts'
 import type { Providers } from './providers.ts'
@@ -32,11 +34,11 @@ const mayBeOlder = (
 
 /** Whether another payment has used up the code of this one: with the version it was read at. */
 const discountOf = async (store: LifecycleStore, order: Order, now: Date) => {
-  if (!order.discount) return { discountGone: false, loaded: new Map() }
+  if (!order.discount) return { discountGone: false, loaded: [] }
   const { id } = order.discount
   const found = await store.load('discount', id, now)
   const discountGone = !found || !can(discount, found.stored, { type: 'use' })
-  return { discountGone, loaded: new Map([[`discount:${id}` as const, found]]) }
+  return { discountGone, loaded: [[`discount:${id}`, found]] as const }
 }
 
 /**
@@ -73,7 +75,12 @@ export const settling = ({
       const learnt = ours === null ? { ref } : {}
       const left = { discountGone, ...(mandate !== undefined && { mandate }) }
       const event = { ...told, ...learnt, ...(told.type === 'paid' && left) }
-      return { first: [{ to: 'payment', id, event, must: true }], answer: () => null, loaded }
+      return {
+        first: [{ to: 'payment', id, event, must: true }],
+        answer: () => null,
+        // What was decided holds for the payment as it was looked at, or is decided anew.
+        loaded: new Map<Key, Loaded<Name> | null>([[`payment:${id}`, known], ...loaded]),
+      }
     }
 
   /** What was to go back and did not: a person pays it by another way. */

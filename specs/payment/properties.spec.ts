@@ -154,4 +154,44 @@ describe('what a bank says of payments with one discount code', () => {
       { balance: 15, owed: 0 },
     ])
   })
+
+  it.each([1, 2, 3, 4])(
+    'takes no more credits when that is heard at look %i at the payment',
+    async (nth) => {
+      const { agenda, stage, bank } = stageOf(1)
+      const { load } = stage.store
+      const heard: unknown[] = []
+      agenda.spawn(async () => {
+        const { payments, account } = await beginOrders(stage, 'vonk', 1)
+        const [payment = ''] = payments
+        bank.keep(payment, [{ status: 'paid' }], ['fails'])
+        const asked = { provider: 'bank', ref: bank.script(payment, 0) }
+        await stage.settle(asked)
+        await stage.giveBack({ payment, minor: 300, by: 'givenBack' })
+        for (const job of stage.jobs()) if (job.name === 'refundPayment') await stage.refund(job)
+        let looks = 0
+        stage.store.load = async (name, id, now) => {
+          const found = await load(name, id, now)
+          if (name === 'payment') looks += 1
+          if (looks === nth) {
+            stage.store.load = load
+            bank.end(payment)
+            await stage.settle(asked)
+          }
+          return found
+        }
+        await stage.settle(asked)
+        stage.store.load = load
+        await stage.settle(asked)
+        const { stored } = (await load('payment', payment, stage.now())) ?? {}
+        const { backMinor, refusedMinor, returned } = stored?.context ?? {}
+        heard.push({ backMinor, refusedMinor, returned }, await stage.walletOf(account))
+      })
+      await agenda.run()
+      expect(heard).toMatchObject([
+        { backMinor: 300, refusedMinor: 300, returned: 10 },
+        { balance: 15, owed: 0 },
+      ])
+    },
+  )
 })
