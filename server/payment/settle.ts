@@ -41,23 +41,19 @@ const discountOf = async (store: LifecycleStore, order: Order, now: Date) => {
   return { discountGone, loaded: [[`discount:${id}`, found]] as const }
 }
 
-/**
- * The provider's word, asked for by us, is what moves a payment; it moves only the one it names,
- * and only when that is the one that this reference belongs to (promises M7, M11).
- */
-export const settling = ({
-  dispatch,
-  store,
-  providers,
-  alarms,
-  log,
-}: {
+type Parts = {
   dispatch: Dispatch
   store: LifecycleStore
   providers: Providers
   alarms: Alarms
   log: Logger
-}): Settle => {
+}
+
+/**
+ * The provider's word, asked for by us, is what moves a payment; it moves only the one it names,
+ * and only when that is the one that this reference belongs to (promises M7, M11).
+ */
+export const settling = ({ dispatch, store, providers, alarms, log }: Parts): Settle => {
   /** Answers how much was refused meanwhile, of which the provider may not have known yet. */
   const attemptOf =
     ({ ref, payment, refusedMinor }: Asked, told: Told, { said, mandate }: Answer) =>
