@@ -15,7 +15,8 @@ const openResult = (given: () => OrderView) =>
 const links = () =>
   screen.getAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`)
 
-const tryAnother = 'Er is niets afgeschreven. Probeer het opnieuw met een andere betaalwijze.'
+const tryAnother =
+  'We hebben geen betaling ontvangen. Probeer het opnieuw met een andere betaalwijze.'
 
 describe('the result of a payment (PAY-01)', () => {
   it('is being prepared while it is loading', async () => {
