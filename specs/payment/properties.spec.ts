@@ -81,6 +81,28 @@ const stageOf = (seed: number) => {
   return { dice, agenda, stage, bank, alarms, sweep }
 }
 
+/** A paid order of which a part is on its way back, and will fail at the payer's bank. */
+const givenBackInVain = async ({
+  stage,
+  bank,
+}: Pick<ReturnType<typeof stageOf>, 'stage' | 'bank'>) => {
+  const { payments, account } = await beginOrders(stage, 'vonk', 1)
+  const [payment = ''] = payments
+  bank.keep(payment, [{ status: 'paid' }], ['fails'])
+  const asked = { provider: 'bank', ref: bank.script(payment, 0) }
+  const settle = () => stage.settle(asked)
+  await settle()
+  await stage.giveBack({ payment, minor: 300, by: 'givenBack' })
+  for (const job of stage.jobs()) if (job.name === 'refundPayment') await stage.refund(job)
+  return { payment, account, settle }
+}
+
+const backOf = async (stage: Stage, { payment, account }: { payment: string; account: string }) => {
+  const { stored } = (await stage.store.load('payment', payment, stage.now())) ?? {}
+  const { backMinor, refusedMinor, returned } = stored?.context ?? {}
+  return [{ backMinor, refusedMinor, returned }, await stage.walletOf(account)]
+}
+
 describe('what a bank says of payments with one discount code', () => {
   it(
     `ends alike and grants each once, in ${SCHEDULES} schedules of late, double and interleaved answers (M1, M10, M13, M15)`,
@@ -123,17 +145,9 @@ describe('what a bank says of payments with one discount code', () => {
   it('takes no more credits for a word that was on its way while the bank failed to give back', async () => {
     const { agenda, stage, bank } = stageOf(1)
     const { ask } = bank.provider
-    const asked = { provider: 'bank', ref: '' }
-    const settle = () => stage.settle(asked)
     const heard: unknown[] = []
     agenda.spawn(async () => {
-      const { payments, account } = await beginOrders(stage, 'vonk', 1)
-      const [payment = ''] = payments
-      bank.keep(payment, [{ status: 'paid' }], ['fails'])
-      asked.ref = bank.script(payment, 0)
-      await settle()
-      await stage.giveBack({ payment, minor: 300, by: 'givenBack' })
-      for (const job of stage.jobs()) if (job.name === 'refundPayment') await stage.refund(job)
+      const { payment, account, settle } = await givenBackInVain({ stage, bank })
       bank.provider.ask = async (ref) => {
         const answer = await ask(ref)
         await agenda.wait(60_000)
@@ -144,9 +158,7 @@ describe('what a bank says of payments with one discount code', () => {
       bank.end(payment)
       await settle()
       await late
-      const { stored } = (await stage.store.load('payment', payment, stage.now())) ?? {}
-      const { backMinor, refusedMinor, returned } = stored?.context ?? {}
-      heard.push({ backMinor, refusedMinor, returned }, await stage.walletOf(account))
+      heard.push(...(await backOf(stage, { payment, account })))
     })
     await agenda.run()
     expect(heard).toMatchObject([
@@ -162,13 +174,7 @@ describe('what a bank says of payments with one discount code', () => {
       const { load } = stage.store
       const heard: unknown[] = []
       agenda.spawn(async () => {
-        const { payments, account } = await beginOrders(stage, 'vonk', 1)
-        const [payment = ''] = payments
-        bank.keep(payment, [{ status: 'paid' }], ['fails'])
-        const asked = { provider: 'bank', ref: bank.script(payment, 0) }
-        await stage.settle(asked)
-        await stage.giveBack({ payment, minor: 300, by: 'givenBack' })
-        for (const job of stage.jobs()) if (job.name === 'refundPayment') await stage.refund(job)
+        const { payment, account, settle } = await givenBackInVain({ stage, bank })
         let looks = 0
         stage.store.load = async (name, id, now) => {
           const found = await load(name, id, now)
@@ -176,16 +182,14 @@ describe('what a bank says of payments with one discount code', () => {
           if (looks === nth) {
             stage.store.load = load
             bank.end(payment)
-            await stage.settle(asked)
+            await settle()
           }
           return found
         }
-        await stage.settle(asked)
+        await settle()
         stage.store.load = load
-        await stage.settle(asked)
-        const { stored } = (await load('payment', payment, stage.now())) ?? {}
-        const { backMinor, refusedMinor, returned } = stored?.context ?? {}
-        heard.push({ backMinor, refusedMinor, returned }, await stage.walletOf(account))
+        await settle()
+        heard.push(...(await backOf(stage, { payment, account })))
       })
       await agenda.run()
       expect(heard).toMatchObject([
