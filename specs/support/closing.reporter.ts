@@ -1,0 +1,34 @@
+import type { Reporter, SerializedError, TestCase, TestModule } from 'vitest/node'
+
+type Told = { message: string }
+
+const firstLine = (errors: readonly Told[]) => errors[0]?.message.split('\n')[0] ?? ''
+
+const nameOf = (test: TestCase) => `${test.module.relativeModuleId}: ${test.fullName}`
+
+/**
+ * Ends a run with a line for each spec that failed, each file that did not load and each error that
+ * no spec caught; and with the names of those that passed at their second try alone, each of which
+ * waits to be mended.
+ */
+export default class Closing implements Reporter {
+  private readonly lines: string[] = []
+
+  onTestCaseResult(test: TestCase): void {
+    const { state, errors = [] } = test.result()
+    if (state === 'failed') this.lines.push(`Failed: ${nameOf(test)}: ${firstLine(errors)}`)
+    else if (test.diagnostic()?.flaky)
+      this.lines.push(`Passed at its second try: ${nameOf(test)}: ${firstLine(errors)}`)
+  }
+
+  onTestModuleEnd(file: TestModule): void {
+    for (const error of file.errors())
+      this.lines.push(`Failed: ${file.relativeModuleId}: ${firstLine([error])}`)
+  }
+
+  onTestRunEnd(_files: readonly TestModule[], uncaught: readonly SerializedError[]): void {
+    for (const error of uncaught)
+      this.lines.push(`Failed: caught by no spec: ${firstLine([error])}`)
+    for (const line of this.lines) process.stdout.write(`${line}\n`)
+  }
+}
