@@ -44,8 +44,8 @@ const tellPayer = (
 
 /** Under which name credits go back, and whether that may happen more than once. */
 const reasonOf: Record<Reversal, (part: number) => Pick<Post, 'reason' | 'part'>> = {
-  refunded: () => ({ reason: 'refund' }),
-  chargedBack: () => ({ reason: 'chargeback' }),
+  refunded: (part) => ({ reason: 'refund', part }),
+  chargedBack: (part) => ({ reason: 'chargeback', part }),
   partlyRefunded: (part) => ({ reason: 'refund_part', part }),
   givenBack: (part) => ({ reason: 'refund_part', part }),
   withdrawn: (part) => ({ reason: 'withdrawal', part }),

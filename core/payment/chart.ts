@@ -6,8 +6,10 @@ import {
   backWith,
   creditsBackFor,
   creditsFor,
+  isMoneyAfterAll,
   isNewPart,
   isNotUndone,
+  isOfAllThatCame,
   isOnItsWay,
   isOwnLoss,
   isPaidBackBeside,
@@ -18,7 +20,7 @@ import {
   type Said,
 } from './rules.ts'
 
-/** What a chargeback took: it all comes back when the bank undoes it, which happens once. */
+/** What chargebacks took: it all comes back when the bank undoes it, which happens once. */
 type Charged = { credits: number; minor: number; undone: boolean }
 
 /**
@@ -102,7 +104,7 @@ export type Effect =
 
 export const rules = {
   ...{ isWithoutDiscount, matchesOrder, isSecondMoney, isNewPart, mayGiveBack },
-  ...{ isNotUndone, isPaidBackBeside, isOwnLoss, isOnItsWay },
+  ...{ isNotUndone, isPaidBackBeside, isOwnLoss, isOnItsWay, isMoneyAfterAll, isOfAllThatCame },
 }
 
 export const chart = setup({
@@ -117,13 +119,20 @@ export const chart = setup({
   delays: { payWindow: ({ context }) => methods[context.method].windowMs },
 })
 
+/**
+ * What `backMinor` in all is called, once: after a chargeback was undone as much may go back anew,
+ * beyond all that ever came until then.
+ */
+const partAt = ({ amount, charged }: Context, backMinor: number) =>
+  charged.undone ? 2 * amount.minor + backMinor : backMinor
+
 export const tellStaff = (about: StaffMatter) =>
-  chart.emit(({ context: { payment, account, backMinor } }) => ({
+  chart.emit(({ context }) => ({
     type: 'staffTold',
-    payment,
-    account,
+    payment: context.payment,
+    account: context.account,
     about,
-    part: backMinor,
+    part: partAt(context, context.backMinor),
     minor: 0,
   }))
 
@@ -141,6 +150,7 @@ export const compared = ({ context, event }: Told) => ({
 })
 
 export const saysThisOrder = { type: 'matchesOrder', params: compared } as const
+export const saysAllOfIt = { type: 'isOfAllThatCame', params: compared } as const
 
 /** What this order brings: all its credits, or those that its money buys without the discount. */
 export const worth = ({ credits, amount, discount }: Context, discountGone: boolean) =>
@@ -188,7 +198,9 @@ const leftTo = (context: Context, event: Event) => {
 
 const bookedBack = chart.assign(({ context, event }) => {
   const { credits, minor, part } = backIn(context, event)
-  const charged = event.type === 'chargedBack' ? { credits, minor, undone: false } : context.charged
+  const before = context.charged
+  const taken = { credits: before.credits + credits, minor: before.minor + minor, undone: false }
+  const charged = event.type === 'chargedBack' ? taken : before
   const returned = context.returned + credits
   return { ...context, returned, backMinor: part, ...leftTo(context, event), charged }
 })
@@ -196,13 +208,12 @@ const bookedBack = chart.assign(({ context, event }) => {
 const byOf = (event: Event): Reversal =>
   event.type === 'giveBack' ? event.by : (event.type as Reversal)
 
-const takenBack = chart.emit(({ context, event }) => ({
-  type: 'takenBack',
-  payment: context.payment,
-  account: context.account,
-  by: byOf(event),
-  ...backIn(context, event),
-}))
+const takenBack = chart.emit(({ context, event }) => {
+  const { credits, minor, part } = backIn(context, event)
+  const { payment, account } = context
+  const of = { payment, account, by: byOf(event) } as const
+  return { type: 'takenBack', ...of, credits, minor, part: partAt(context, part) }
+})
 
 /** Its credits are taken along with money that goes back, as far as they were not taken before. */
 export const takeBack = [takenBack, bookedBack] as const

@@ -9,6 +9,7 @@ import {
   leaveToPerson,
   nothingToUndo,
   rules,
+  saysAllOfIt,
   saysThisOrder,
   takeBack,
   tellOfRefusal,
@@ -62,11 +63,14 @@ const paidLate = [
   { ...paidAsOrdered, actions: [...paidAsOrdered.actions, toldLate] },
 ] as const
 
-const secondMoney = <S extends string>(target: S) =>
+const secondMoney = <S extends string, G extends 'isSecondMoney' | 'isMoneyAfterAll'>(
+  target: S,
+  guard: G,
+) =>
   ({
     target,
     reenter: true,
-    guard: { type: 'isSecondMoney', params: compared },
+    guard: { type: guard, params: compared },
     actions: [
       chart.emit(({ context }: { context: Context }) => ({
         type: 'grantedAgain',
@@ -102,7 +106,7 @@ const mayGoBack = {
   },
   refunded: {
     target: 'refunded',
-    guard: saysThisOrder,
+    guard: saysAllOfIt,
     actions: [...takeBack, tellStaff('refunded')],
   },
   chargedBack: {
@@ -196,7 +200,7 @@ const completed = chart.createStateConfig({
     })),
     movedOn,
   ],
-  on: { paidTwice: secondMoney('paidTwice'), ...mayGoBack },
+  on: { paidTwice: secondMoney('paidTwice', 'isSecondMoney'), ...mayGoBack },
 })
 
 const ended = chart.createStateConfig({ entry: movedOn, on: { paid: paidLate } })
@@ -249,7 +253,7 @@ const machine = chart.createMachine({
       },
       entry: movedOn,
       on: {
-        paidTwice: secondMoney('partlyRefunded'),
+        paidTwice: secondMoney('partlyRefunded', 'isSecondMoney'),
         ...mayGoBack,
         refundRefused,
       },
@@ -260,7 +264,11 @@ const machine = chart.createMachine({
         en: 'Refunded, and the credits are taken back. The member stays premium.',
       },
       entry: movedOn,
-      on: { chargedBack: mayGoBack.chargedBack, refundRefused: toldOfRefusal },
+      on: {
+        paidTwice: secondMoney('partlyRefunded', 'isMoneyAfterAll'),
+        chargedBack: mayGoBack.chargedBack,
+        refundRefused: toldOfRefusal,
+      },
     },
     chargedBack: {
       meta: {
@@ -269,6 +277,7 @@ const machine = chart.createMachine({
       },
       entry: movedOn,
       on: {
+        paidTwice: secondMoney('partlyRefunded', 'isMoneyAfterAll'),
         refunded: { guard: { type: 'isOwnLoss', params: compared }, actions: nothingToUndo },
         wonBack: [
           {
@@ -276,7 +285,7 @@ const machine = chart.createMachine({
             guard: { type: 'isPaidBackBeside', params: compared },
             actions: undone,
           },
-          { target: 'wonBack', guard: saysThisOrder, actions: undone },
+          { target: 'wonBack', guard: saysAllOfIt, actions: undone },
         ],
         refundRefused,
       },
@@ -287,7 +296,7 @@ const machine = chart.createMachine({
         en: 'The bank has undone its chargeback: the credits that it cost are back.',
       },
       entry: movedOn,
-      on: { paidTwice: secondMoney('wonBack'), ...mayGoBack, refundRefused },
+      on: { paidTwice: secondMoney('wonBack', 'isSecondMoney'), ...mayGoBack, refundRefused },
     },
   },
 })

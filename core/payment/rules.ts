@@ -17,14 +17,16 @@ export const REVERSAL_MS = REVERSAL_DAYS * DAY_MS
 
 /**
  * What a provider says of a payment, once asked. `reference` is our own id of it; `backMinor` is
- * how much has gone back in all, where that is a part of what came. `undone`: the payer's bank has
- * undone a chargeback of it, which a refund of the whole would hide.
+ * how much has gone back in all, where that is a part of what came; `cameMinor` how much has come
+ * in all, where the provider tells. `undone`: the payer's bank has undone a chargeback of it, which
+ * a refund of the whole would hide.
  */
 export type Said = {
   reference: string
   amount: Money
   live: boolean
   backMinor?: number
+  cameMinor?: number
   undone?: boolean
 }
 
@@ -64,11 +66,32 @@ type Comparison = { order: Said; said: Said; paidMinor: number }
  */
 type Back = { backMinor: number; askedMinor: number; refusedMinor: number }
 
+/**
+ * Whether it is said of all the money that is known to have come. What was said before the second
+ * money came is old news: all of the first might be gone by then, and is not all.
+ */
+export const isOfAllThatCame = (facts: Comparison) => {
+  const verdict = matchesOrder(facts)
+  if (verdict !== ok) return verdict
+  const { said, paidMinor } = facts
+  return (said.cameMinor ?? paidMinor) >= paidMinor ? ok : 'not_now'
+}
+
 /** Whether the money came once more, which happens once. */
 export const isSecondMoney = (facts: Comparison) => {
   const verdict = matchesOrder(facts)
   if (verdict !== ok) return verdict
   return facts.paidMinor < 2 * facts.order.amount.minor ? ok : 'not_now'
+}
+
+/**
+ * Whether the money came once more after the first had gone: it is said together with that. Said
+ * without it, it is old news, and all of it has gone since.
+ */
+export const isMoneyAfterAll = (facts: Comparison & Pick<Back, 'backMinor'>) => {
+  const verdict = isSecondMoney(facts)
+  if (verdict !== ok) return verdict
+  return (facts.said.backMinor ?? 0) >= facts.backMinor ? ok : 'not_now'
 }
 
 /** Whether more has gone back than was known of, and no more than came. */
@@ -106,21 +129,21 @@ type Chargeback = Comparison & { charged: { minor: number; undone: boolean } }
 
 /** Whether it is no old news of a chargeback that the bank has undone since. */
 export const isNotUndone = (facts: Chargeback) => {
-  const verdict = matchesOrder(facts)
+  const verdict = isOfAllThatCame(facts)
   if (verdict !== ok) return verdict
   return facts.charged.undone ? 'not_now' : ok
 }
 
 /** Whether the chargeback took money that is not paid back beside it. */
 export const isOwnLoss = (facts: Chargeback) => {
-  const verdict = matchesOrder(facts)
+  const verdict = isOfAllThatCame(facts)
   if (verdict !== ok) return verdict
   return facts.charged.minor > 0 ? ok : 'not_now'
 }
 
 /** Whether the provider has given all of it back beside the chargeback. */
 export const isPaidBackBeside = (facts: Chargeback & Omit<Back, 'backMinor'>) => {
-  const verdict = matchesOrder(facts)
+  const verdict = isOfAllThatCame(facts)
   if (verdict !== ok) return verdict
   const { charged, askedMinor, refusedMinor } = facts
   return charged.minor === 0 && askedMinor === 0 && refusedMinor === 0 ? ok : 'not_now'
@@ -146,7 +169,9 @@ export const mayGiveBack = (facts: {
  * so that an answer says all that led to it, whatever was heard until then.
  */
 export const eventsOf = (status: ProviderStatus, said: Said) => {
-  const paid = { type: 'paid', said } as const
+  const isTwice = status === 'paid_twice' || (said.cameMinor ?? 0) > said.amount.minor
+  const again = isTwice ? [{ type: 'paidTwice', said } as const] : []
+  const paid = [{ type: 'paid', said } as const, ...again]
   const parts = (said.backMinor ?? 0) > 0 ? [{ type: 'partlyRefunded', said } as const] : []
   const chargedBack = { type: 'chargedBack', said } as const
   const wonBack = { type: 'wonBack', said } as const
@@ -154,19 +179,18 @@ export const eventsOf = (status: ProviderStatus, said: Said) => {
     case 'open':
       return []
     case 'paid':
-      return [paid, ...parts]
     case 'paid_twice':
-      return [paid, { type: 'paidTwice', said } as const, ...parts]
+      return [...paid, ...parts]
     case 'refunded':
       return [
-        paid,
+        ...paid,
         ...(said.undone ? [chargedBack, wonBack] : []),
         { type: 'refunded', said } as const,
       ]
     case 'charged_back':
-      return [paid, chargedBack]
+      return [...paid, chargedBack]
     case 'won_back':
-      return [paid, chargedBack, wonBack, ...parts]
+      return [...paid, chargedBack, wonBack, ...parts]
     default:
       return [{ type: status } as const]
   }

@@ -114,6 +114,31 @@ describe('money that comes twice for one order', () => {
     await settled(anna, order.payment_id, 'refunded')
     expect(await creditsOf(anna)).toBe(SIGNUP_CREDITS)
   })
+
+  test.each([
+    ['refunded', 'charged_back', 'refunded', 'chargedBack'],
+    ['refunded', 'refunded', 'refunded', 'refunded'],
+    ['charged_back', 'charged_back', 'chargedBack', 'chargedBack'],
+  ] as const)(
+    'once the first was %s brings its credits, which go when it is %s (M12, M13)',
+    async (first, last, then, end) => {
+      const anna = await newMember(server)
+      const order = await buy(anna)
+      await play(anna, refOf(order), { aftermath: first })
+      await settled(anna, order.payment_id, then)
+      await play(anna, refOf(order), { aftermath: 'paid_twice', webhook: 'twice' })
+      await settled(anna, order.payment_id, 'partlyRefunded')
+      expect(await creditsOf(anna)).toBe(WITH_BUNDLE)
+      await staffMailAbout(order.payment_id)
+      await play(anna, refOf(order), { aftermath: last, webhook: 'twice' })
+      await settled(anna, order.payment_id, end)
+      expect(await creditsOf(anna)).toBe(SIGNUP_CREDITS)
+      const { wallet, owed } = await anna.ask('GET /api/transactions.php')
+      expect(owed).toBe(0)
+      const moved = wallet.filter(({ about }) => about === order.payment_id)
+      expect(moved.map(({ credits }) => credits)).toEqual([-10, 10, -10, 10])
+    },
+  )
 })
 
 describe('money that comes late', () => {

@@ -44,10 +44,10 @@ const bothSeeChat = ['anna asks chats c', 'bram asks chats c']
 /** Money of a payment that moves, when 1200 have gone back in all. */
 const moved = { payment: 'p', account, credits: 25, minor: 999, part: 1200 }
 const { part: _, ...arrived } = moved
-/** Each way back, and what is booked: a part at its own place, all of it once. */
+/** Each way back, and what is booked: each at its own place. */
 const goingBack = [
-  ['refunded', 'refund p'],
-  ['chargedBack', 'chargeback p'],
+  ['refunded', 'refund p at 1200'],
+  ['chargedBack', 'chargeback p at 1200'],
   ['partlyRefunded', 'refund_part p at 1200'],
   ['givenBack', 'refund_part p at 1200'],
   ['withdrawn', 'withdrawal p at 1200'],

@@ -27,6 +27,10 @@ export const lies: Said[] = [
 export const { paths, pairs } = exploreAsTold(payment, order, {
   paid: lies.flatMap((lie) => [{ said: lie }, { said: lie, discountGone: true }]),
   partlyRefunded: lies.slice(0, 1).map((lie) => ({ said: { ...lie, backMinor: 300 } })),
+  paidTwice: [{ said: { ...said, backMinor: 749 } }],
+  refunded: [{ said: { ...said, cameMinor: 749 } }],
+  chargedBack: [{ said: { ...said, cameMinor: 749 } }],
+  wonBack: [{ said: { ...said, cameMinor: 749 } }],
   giveBack: [
     { minor: 700, credits: 18, by: 'withdrawn' },
     { minor: 1_499, credits: 10, by: 'givenBack' },

@@ -77,6 +77,30 @@ const expectEnd = (facts: ProviderStatus[], order: Order) => {
   expect(end.net).toBe(most < 2 || isGone ? 0 : all)
 }
 
+/** A word with the moneys that came until then, and those that went back; whether one was undone. */
+type PaidWord = [ProviderStatus, number, number, boolean?]
+const gone = {
+  'a refund': ['refunded', 1, 1],
+  'a chargeback': ['charged_back', 1, 1],
+} as const satisfies Record<string, PaidWord>
+/** Of each the words in the order in which they became true. */
+const afterAll = Object.fromEntries(
+  Object.entries(gone).flatMap(([how, first]) =>
+    Object.entries({
+      '': [],
+      ' and was refunded': [['refunded', 2, 2]],
+      ' and was charged back': [['charged_back', 2, 2]],
+      ' and was charged back and won': [
+        ['charged_back', 2, 2],
+        ['won_back', 2, 1, true],
+      ],
+    } satisfies Record<string, PaidWord[]>).map(([then, later]): [string, PaidWord[]] => [
+      `${how}${then}`,
+      [['paid', 1, 0], first, ['paid_twice', 2, 1], ...later],
+    ]),
+  ),
+)
+
 const permutations = <T>(of: T[]): T[][] =>
   of.length === 0
     ? [[]]
@@ -123,6 +147,39 @@ describe('what a provider says of a payment', () => {
       expect(told, before.join()).toMatchObject({ grants: 1, back: 25, net: 0 })
     }
   })
+
+  it.each(Object.entries(afterAll))(
+    'ends as its newest word has it where the money came once more after %s (M1, M10, M12, M13)',
+    (_, history) => {
+      const order = orderOf('p', { discount: null })
+      const start: Told = { at: begin(payment, order).next, grants: 0, back: 0, net: 0 }
+      const hearWord = (told: Told, [status, cameMinor, backMinor, undone]: PaidWord) =>
+        hear(told, status, order, {
+          ...{ ...saidOf(order), cameMinor: cameMinor * 749, backMinor: backMinor * 749 },
+          ...(undone && { undone }),
+        })
+      const sumsOf = ({ at: { context }, net }: Told) => {
+        const { granted, returned, paidMinor, backMinor } = context
+        return { granted, returned, paidMinor, backMinor, net }
+      }
+      for (const [nth, newest] of history.entries()) {
+        const [, came, back] = newest
+        for (const older of permutations(history.slice(0, nth))) {
+          for (const at of [...older.keys(), older.length]) {
+            const words = older.toSpliced(at, 0, newest)
+            const end = words.reduce(hearWord, start)
+            const net = 25 * (came - back)
+            const sums = { granted: 25 * came, returned: 25 * back, paidMinor: 749 * came }
+            expect(sumsOf(end), words.join(' ')).toEqual({ ...sums, backMinor: 749 * back, net })
+            const partly = came > 1 && back === 1 ? ['partlyRefunded', 'wonBack'] : []
+            const states = partly.length > 0 ? partly : [stateAt[rank[newest[0]]]]
+            expect(states, words.join(' ')).toContain(end.at.state)
+            expect(words.reduce(hearWord, end)).toEqual(end)
+          }
+        }
+      }
+    },
+  )
 
   it('means nothing while the payment is open', () => {
     expect(eventsOf('open', saidOf(orderOf('p')))).toEqual([])

@@ -5,8 +5,10 @@ import {
   backWith,
   creditsBackFor,
   eventsOf,
+  isMoneyAfterAll,
   isNewPart,
   isNotUndone,
+  isOfAllThatCame,
   isOnItsWay,
   isOwnLoss,
   isPaidBackBeside,
@@ -23,7 +25,10 @@ const facts = { order, said: order, paidMinor: 999, backMinor: 0, askedMinor: 0,
 
 describe('money that a provider tells of', () => {
   const charged = { minor: 999, undone: false }
-  const rules = { isSecondMoney, isNewPart, isNotUndone, isOwnLoss, isPaidBackBeside }
+  const rules = {
+    ...{ isSecondMoney, isNewPart, isNotUndone, isOwnLoss, isPaidBackBeside },
+    ...{ isMoneyAfterAll, isOfAllThatCame },
+  }
   it.each(Object.entries(rules))('counts for this order alone, by %s', (_, rule) => {
     expect(rule({ ...facts, said: lie, charged } as never)).toBe('payment_mismatch')
   })
@@ -37,6 +42,26 @@ describe('money that a provider tells of', () => {
   it('comes a second time, and not a third', () => {
     expect(isSecondMoney(facts)).toBe('ok')
     expect(isSecondMoney({ ...facts, paidMinor: 2 * 999 })).toBe('not_now')
+  })
+
+  it('comes after the first had gone where it is said along with that, and else came before', () => {
+    const later = (backMinor: number, paidMinor = 999) =>
+      isMoneyAfterAll({ ...facts, said: { ...order, backMinor }, backMinor: 999, paidMinor })
+    expect([later(999), later(1_998), later(998)]).toEqual(['ok', 'ok', 'not_now'])
+    expect(isMoneyAfterAll({ ...facts, backMinor: 1 })).toBe('not_now')
+    expect(later(999, 2 * 999)).toBe('not_now')
+  })
+
+  it('has gone, as was said before the second of it came, as far as was known by then', () => {
+    const twice = { ...facts, paidMinor: 2 * 999, charged }
+    const old = { ...twice, said: { ...order, cameMinor: 2 * 999 - 1 } }
+    const now = { ...twice, said: { ...order, cameMinor: 2 * 999 } }
+    for (const rule of [isOfAllThatCame, isNotUndone, isOwnLoss]) {
+      expect([rule(old), rule(now), rule(twice)]).toEqual(['not_now', 'ok', 'ok'])
+    }
+    const beside = { charged: { minor: 0, undone: false } }
+    expect(isPaidBackBeside({ ...old, ...beside })).toBe('not_now')
+    expect(isPaidBackBeside({ ...now, ...beside })).toBe('ok')
   })
 
   it('has gone back in a new part where more is back than was known of, up to all of it', () => {
@@ -129,7 +154,12 @@ describe('what a provider says at once of all that happened', () => {
     ['paid', { backMinor: 1 }, ['paid', 'partlyRefunded']],
     ['paid_twice', {}, ['paid', 'paidTwice']],
     ['paid_twice', { backMinor: 500 }, ['paid', 'paidTwice', 'partlyRefunded']],
+    ['paid_twice', { cameMinor: 1_998 }, ['paid', 'paidTwice']],
     ['refunded', {}, ['paid', 'refunded']],
+    ['refunded', { cameMinor: 999 }, ['paid', 'refunded']],
+    ['refunded', { cameMinor: 1_998 }, ['paid', 'paidTwice', 'refunded']],
+    ['charged_back', { cameMinor: 1_998 }, ['paid', 'paidTwice', 'chargedBack']],
+    ['won_back', { cameMinor: 1_998 }, ['paid', 'paidTwice', 'chargedBack', 'wonBack']],
     ['refunded', { undone: true }, ['paid', 'chargedBack', 'wonBack', 'refunded']],
     ['charged_back', { backMinor: 500 }, ['paid', 'chargedBack']],
     ['won_back', {}, ['paid', 'chargedBack', 'wonBack']],

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { step } from '#core/lifecycle.ts'
+import { begin, step } from '#core/lifecycle.ts'
 import { payment } from '#core/payment/machine.ts'
 import { creditsBackFor } from '#core/payment/rules.ts'
-import { pairs, said } from './explored.ts'
+import { order, pairs, said } from './explored.ts'
 
 const staffMatters: string[] = [
   ...['refunded', 'partlyRefunded', 'chargedBack', 'wonBack', 'paidTwice', 'refundRefused'],
@@ -62,6 +62,35 @@ describe('a payment whose money goes back', () => {
       const again = step(payment, pair.to, { type: 'chargedBack', said })
       expect(again).toMatchObject({ moved: false, why: 'not_now' })
     }
+  })
+
+  it('books each way back under a name of its own, along every path', () => {
+    const twice = { ...said, cameMinor: 1_498, backMinor: 749 }
+    const events = [
+      { type: 'paid', said },
+      { type: 'chargedBack', said },
+      { type: 'paidTwice', said: twice },
+      { type: 'partlyRefunded', said: { ...twice, backMinor: 1_000 } },
+      { type: 'refunded', said },
+      { type: 'chargedBack', said },
+      { type: 'wonBack', said },
+      { type: 'partlyRefunded', said: { ...twice, backMinor: 1_000 } },
+      { type: 'refunded', said },
+    ] as const
+    let at = begin(payment, order).next
+    const booked: string[] = []
+    for (const event of events) {
+      const result = step(payment, at, event)
+      if (!result.moved) throw new Error(`${event.type}: ${result.why}`)
+      at = result.next
+      for (const effect of result.effects) {
+        if (effect.type === 'takenBack' && effect.credits > 0) {
+          booked.push(`${effect.by} ${effect.part}`)
+        }
+      }
+    }
+    expect(booked).toHaveLength(5)
+    expect(new Set(booked).size).toBe(booked.length)
   })
 
   it('tells staff of money that went back, came twice or came without its discount', () => {

@@ -35,26 +35,39 @@ const comesAfter: Record<ProviderStatus, readonly ProviderStatus[]> = {
   cancelled: ['paid'],
   paid: ['paid_twice', 'refunded', 'charged_back'],
   paid_twice: ['refunded', 'charged_back'],
-  refunded: ['charged_back'],
-  charged_back: ['won_back'],
+  refunded: ['charged_back', 'paid_twice'],
+  charged_back: ['won_back', 'paid_twice'],
   won_back: ['refunded'],
 }
 
 /** The same of a payment that was all this: a bank undoes a chargeback for good. */
 export const nextOf = (was: readonly ProviderStatus[]): readonly ProviderStatus[] =>
   comesAfter[was.at(-1) ?? 'open'].filter(
-    (next) => next !== 'charged_back' || !was.includes('won_back'),
+    (next) =>
+      (next !== 'charged_back' || !was.includes('won_back')) &&
+      (next !== 'paid_twice' || !was.includes('paid_twice')),
   )
+
+/** All of the first money had gone when the second came. */
+export const isAfterAll = (was: readonly ProviderStatus[]) => {
+  const before = was[was.indexOf('paid_twice') - 1]
+  return was.includes('paid_twice') && (before === 'refunded' || before === 'charged_back')
+}
+
+/** How often the money has come. */
+export const timesOf = (was: readonly ProviderStatus[]) => (was.includes('paid_twice') ? 2 : 1)
 
 /** What a bank says of a payment that was all this: of one that is refunded, also what it undid. */
 export const wordOf = (was: readonly ProviderStatus[]): { status: ProviderStatus } & Word => {
   const last = was.at(-1) ?? 'open'
   const undone = was.includes('won_back')
-  const isRefunded = last === 'won_back' && was.includes('refunded')
+  const since = was.slice(was.lastIndexOf('paid_twice') + 1)
+  const isRefunded = last === 'won_back' && since.includes('refunded')
   return { status: isRefunded ? 'refunded' : last, ...(undone && { undone }) }
 }
 type Word = Pick<Said, 'undone'>
 
+const allGone: readonly ProviderStatus[] = ['refunded', 'charged_back']
 const hasMoney: readonly ProviderStatus[] = ['paid', 'paid_twice', 'won_back']
 
 const chargesOf = { paid: 1, paid_twice: 2 } as Partial<Record<ProviderStatus, number>>
@@ -103,13 +116,18 @@ export const bankOf = ({ agenda, dice, way, weather, report }: Parts) => {
     ])
   }
 
-  const sayOf = ({ said, backMinor, was }: BankPayment): Said => {
+  const sayOf = ({ said, status, was, ...payment }: BankPayment): Said => {
     const { undone } = wordOf(was)
-    return { ...said, ...(backMinor > 0 && { backMinor }), ...(undone && { undone }) }
+    const cameMinor = timesOf(was) * said.amount.minor
+    const backMinor = allGone.includes(status) ? cameMinor : payment.backMinor
+    return { ...said, cameMinor, ...(backMinor > 0 && { backMinor }), ...(undone && { undone }) }
   }
 
   const become = (payment: BankPayment, next: ProviderStatus) => {
     payment.was.push(next)
+    if (next === 'paid_twice' && isAfterAll(payment.was)) {
+      payment.backMinor = payment.said.amount.minor
+    }
     const { status } = wordOf(payment.was)
     payment.status = status
     if (next === 'paid' && payment.keep) payment.left ??= mandates.leave(payment, payment.keep)

@@ -25,12 +25,15 @@ const paymentRank: Record<string, number> = {
 
 /** A chargeback is undone once, and what comes after that is another life of the money. */
 const UNDONE = 10
+/** So is what comes after money came twice, which may be when the first had gone. */
+const TWICE = 20
 
 const rankOf = ({ to, next }: Pick<Move, 'to' | 'next'>): number => {
   const state = next.state
   if (to === 'payment') {
-    const { charged } = next.context as StoredOf<'payment'>['context']
-    return (paymentRank[String(state)] ?? Number.NaN) + (charged.undone ? UNDONE : 0)
+    const { charged, paidMinor, amount } = next.context as StoredOf<'payment'>['context']
+    const lives = (charged.undone ? UNDONE : 0) + (paidMinor > amount.minor ? TWICE : 0)
+    return (paymentRank[String(state)] ?? Number.NaN) + lives
   }
   if (to === 'account') return isErased(next) ? 2 : Number(isPremium(next))
   if (to === 'discount') return Number(state === 'used')

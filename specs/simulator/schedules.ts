@@ -1,5 +1,5 @@
 import type { ProviderStatus } from '#core/payment/rules.ts'
-import { nextOf, wordOf } from './bank.ts'
+import { isAfterAll, nextOf, wordOf } from './bank.ts'
 import type { Dice } from './dice.ts'
 import { canGoBack, type Fate, fates, PAID_MINOR, type Word } from './scripted-bank.ts'
 
@@ -33,6 +33,12 @@ const FATES = 4
 const MESSAGES_MAX = 12
 const weights = { hear: 14, giveBack: 2, withdraw: 4, spend: 2, work: 2 }
 
+/** So much more goes back by itself, never all that is left. */
+const partOf = (dice: Dice, was: readonly ProviderStatus[], backMinor: number) => {
+  const came = isAfterAll(was) ? 2 * PAID_MINOR : PAID_MINOR
+  return dice.whole(1, Math.ceil((came - backMinor) / 2))
+}
+
 /** What the bank says of a payment at each time of its life; some of it may go back in parts. */
 const historyOf = (dice: Dice): Word[] => {
   const was: ProviderStatus[] = ['open']
@@ -40,8 +46,9 @@ const historyOf = (dice: Dice): Word[] => {
   const history: Word[] = [wordOf(was)]
   while (nextOf(was).length > 0 && dice.chance(0.75)) {
     const isPart = canGoBack(wordOf(was).status) && dice.chance(0.25)
-    if (isPart) backMinor += dice.whole(1, Math.ceil((PAID_MINOR - backMinor) / 2))
+    if (isPart) backMinor += partOf(dice, was, backMinor)
     else was.push(dice.pick(nextOf(was)))
+    if (was.at(-1) === 'paid_twice' && !isPart && isAfterAll(was)) backMinor = PAID_MINOR
     const word = wordOf(was)
     history.push(backMinor > 0 && canGoBack(word.status) ? { ...word, backMinor } : word)
   }

@@ -9,6 +9,8 @@ export const amount = { minor: PAID_MINOR, currency: 'EUR' } as const
 /** What the bank says of a payment; `backMinor`: what it has given back without being asked. */
 export type Word = ReturnType<typeof wordOf> & Pick<Said, 'backMinor'>
 
+const isGone = (status: ProviderStatus) => status === 'refunded' || status === 'charged_back'
+
 /**
  * What becomes of a part that the site wants back, where it could be given: it goes, it is refused,
  * it fails days later at the payer's bank, or it goes and the answer is lost.
@@ -56,14 +58,18 @@ const givenAt = ({ parts }: Kept, at: number) =>
 const sumOf = (parts: readonly { minor: number }[]) =>
   parts.reduce((sum, { minor }) => sum + minor, 0)
 
-const wordAt = (kept: Kept, at: number): Word => {
+const wordAt = (kept: Kept, at: number): Word & Pick<Said, 'cameMinor'> => {
   const { status, undone, backMinor = 0 } = kept.history[at] ?? { status: 'open' }
   const back = backMinor + sumOf(givenAt(kept, at))
-  const isAll = canGoBack(status) && back >= moneyAt(kept, at)
+  const cameMinor = moneyAt(kept, at)
+  const isAll = canGoBack(status) && back >= cameMinor
+  if (isAll || isGone(status)) {
+    const stands = isAll ? 'refunded' : status
+    return { status: stands, cameMinor, backMinor: cameMinor, ...(undone && { undone }) }
+  }
   return {
-    status: isAll ? 'refunded' : status,
-    ...(undone && { undone }),
-    ...(canGoBack(status) && !isAll && back > 0 && { backMinor: back }),
+    ...{ status, cameMinor, ...(undone && { undone }) },
+    ...(canGoBack(status) && back > 0 && { backMinor: back }),
   }
 }
 

@@ -1,8 +1,10 @@
 import type { AnyStateMachine } from 'xstate'
 import type { Chart } from '#core/charts/chart.ts'
 import { explore, type Pair as PairOf } from '#core/charts/explore.ts'
+import { paymentChart } from '#core/charts/of/payment.ts'
 import { charts } from '#core/charts/registry.ts'
 import { begin, type EventOrDue, type Lifecycle, type Stored, step } from '#core/lifecycle.ts'
+import type { Said } from '#core/payment/rules.ts'
 import { sentence } from '#specs/support/explore.ts'
 
 export type Pair = PairOf<AnyStateMachine>
@@ -62,7 +64,13 @@ const moreOf: Record<string, Record<string, object[]>> = {
   signup: { entered: steps.map((offered) => ({ offered })) },
 }
 
-const none = { partlyRefunded: [], wonBack: [], giveBack: [], refundRefused: [] }
+/** What is said before the money came twice, and after. */
+const isPlainWord = ({ said }: { said?: Said }) =>
+  said?.cameMinor === undefined && said?.backMinor === undefined
+const plainOf = (type: string) =>
+  (paymentChart.samples[type] ?? []).map(({ facts }) => facts).filter(isPlainWord)
+const plain = { paidTwice: plainOf('paidTwice'), refunded: plainOf('refunded') }
+const none = { ...plain, partlyRefunded: [], wonBack: [], giveBack: [], refundRefused: [] }
 /**
  * What may become of money later is the same however it came: what a provider says of it is asked
  * from the first beginning on, and what the site gives back from the third.
@@ -71,7 +79,7 @@ const partsOf: Record<string, Record<number, Record<string, object[]>>> = {
   payment: {
     0: { giveBack: [], refundRefused: [] },
     1: none,
-    2: { partlyRefunded: [] },
+    2: { ...plain, partlyRefunded: [] },
     3: none,
   },
 }

@@ -20,6 +20,7 @@ type Row = Pick<Payment, Same> & {
   webhook_url: string
   webhook_plan: WebhookPlan
   settling: Outcome | null
+  came_twice: boolean
   refunded_minor: number
   leaves: string | null
   leaves_ended: boolean | null
@@ -38,6 +39,7 @@ const paymentOf = ({ minor, currency, ...row }: Row): Payment => ({
   webhookPlan: row.webhook_plan,
   status: row.status,
   settling: row.settling,
+  cameTwice: row.came_twice,
   refundedMinor: row.refunded_minor,
   undone: row.undone,
   leaves: row.leaves === null ? null : { id: row.leaves, ended: row.leaves_ended === true },
@@ -73,15 +75,26 @@ select ref, now() from decided where webhook_plan = 'ahead'`
 
 /**
  * Money that comes late or twice, or goes back; what cannot follow changes nothing. A chargeback
- * that is undone leaves what the shop had given back before.
+ * that is undone leaves what the shop had given back before, of the first money and of the second.
  */
 const follow = `
 with booked as (
   update sandbox.payment
-  set status = case when $2 = 'won_back' and given_back then 'refunded' else $2 end,
+  set status = case when $2 = 'won_back' and given_back and stays_gone_minor is null
+      then 'refunded' else $2 end,
     webhook_plan = $3, settled_at = $4, undone = undone or $2 = 'won_back',
-    given_back = given_back or $2 = 'refunded'
+    given_back = $2 <> 'paid_twice' and (given_back or $2 = 'refunded'),
+    came_twice = came_twice or $2 = 'paid_twice',
+    refunded_minor = case
+      when $2 = 'paid_twice' and status in ('refunded', 'charged_back') then minor
+      when $2 = 'won_back' and stays_gone_minor is not null then stays_gone_minor
+        + case when given_back then minor else refunded_minor - minor end
+      else refunded_minor end,
+    stays_gone_minor = case
+      when $2 = 'paid_twice' and status = 'charged_back' then refunded_minor
+      else stays_gone_minor end
   where ref = $1 and status = any($5::text[]) and not (undone and $2 = 'charged_back')
+    and not (came_twice and $2 = 'paid_twice')
   returning ref, webhook_plan
 )
 insert into sandbox.webhook (ref, due_at)
@@ -110,7 +123,7 @@ from booked join (values ('now', 0), ('late', $3::integer), ('twice', 0), ('twic
 /** Gives back once for each reference, and never more than came. */
 const refund = `
 with held as (
-  select ref, minor * case status when 'paid_twice' then 2 else 1 end as came
+  select ref, minor * case when came_twice then 2 else 1 end as came
   from sandbox.payment
   where ref = $1 and status in ('paid', 'paid_twice', 'won_back') for update
 ), given as (

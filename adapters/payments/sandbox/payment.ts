@@ -12,8 +12,8 @@ export const aftermaths = {
   cancelled: ['paid'],
   paid: ['paid_twice', 'refunded', 'charged_back'],
   paid_twice: ['refunded', 'charged_back'],
-  refunded: ['charged_back'],
-  charged_back: ['won_back'],
+  refunded: ['charged_back', 'paid_twice'],
+  charged_back: ['won_back', 'paid_twice'],
   won_back: ['refunded'],
 } as const satisfies Record<ProviderStatus, ProviderStatus[]>
 export type Aftermath = (typeof aftermaths)[ProviderStatus][number]
@@ -60,12 +60,13 @@ export type Mandate = {
 }
 
 /**
- * `settling`: decided, but not booked yet. `refundedMinor`: how much the shop has given back.
- * `undone`: the payer's bank has undone a chargeback of it. `leaves`: the mandate that it leaves
+ * `settling`: decided, but not booked yet. `cameTwice`: the whole amount came once more.
+ * `refundedMinor`: how much has gone back, while not all of it has. `undone`: the payer's bank has undone a chargeback of it. `leaves`: the mandate that it leaves
  * when it is paid; `byMandate`: the one that it was taken by.
  */
 export type Payment = NewPayment & {
   status: ProviderStatus
+  cameTwice: boolean
   refundedMinor: number
   undone: boolean
   settling: Outcome | null
@@ -81,9 +82,16 @@ export const unpaid = ['open', 'failed', 'cancelled'] as const satisfies Provide
 export const leftBy = ({ status, leaves }: Pick<Payment, 'status' | 'leaves'>) =>
   unpaid.some((one) => one === status) ? null : leaves
 
-/** What may still come of this one: a chargeback that was undone is not tried again. */
-export const aftermathsOf = ({ status, undone }: Pick<Payment, 'status' | 'undone'>): Aftermath[] =>
-  aftermaths[status].filter((one) => !(undone && one === 'charged_back'))
+/** How much has come in all. */
+export const cameOf = ({ amount: { minor }, cameTwice }: Pick<Payment, 'amount' | 'cameTwice'>) =>
+  cameTwice ? 2 * minor : minor
+
+type Past = Pick<Payment, 'status' | 'undone' | 'cameTwice'>
+/** What may still come of this one: neither a second money, nor an undone chargeback, comes again. */
+export const aftermathsOf = ({ status, undone, cameTwice }: Past): Aftermath[] =>
+  aftermaths[status].filter(
+    (one) => !(undone && one === 'charged_back') && !(cameTwice && one === 'paid_twice'),
+  )
 
 const PARTS = 3
 

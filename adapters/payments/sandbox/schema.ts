@@ -39,6 +39,10 @@ alter table sandbox.payment add column if not exists refunded_minor integer not 
 alter table sandbox.payment add column if not exists given_back boolean not null default false;
 alter table sandbox.payment add column if not exists undone boolean not null default false;
 
+alter table sandbox.payment add column if not exists came_twice boolean not null default false;
+alter table sandbox.payment add column if not exists stays_gone_minor integer;
+update sandbox.payment set came_twice = true where status = 'paid_twice';
+
 alter table sandbox.payment alter column return_url drop not null;
 alter table sandbox.payment add column if not exists by_mandate text;
 

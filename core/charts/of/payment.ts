@@ -1,5 +1,6 @@
 import { payment } from '#core/payment/machine.ts'
 import type { Order } from '#core/payment/order.ts'
+import type { Said } from '#core/payment/rules.ts'
 import { chartOf, type Sample } from '../chart.ts'
 
 const order: Order = {
@@ -19,7 +20,7 @@ const withCode: Order = {
 const { live, payment: reference } = order
 
 /** The provider's word on this order, and on what is not this order. */
-const said: Sample<{ said: { reference: string; amount: Order['amount']; live: boolean } }>[] = [
+const said: Sample<{ said: Said }>[] = [
   {
     nl: 'Het bedrag klopt (€ 9,99)',
     en: 'The amount is right (€ 9.99)',
@@ -98,7 +99,15 @@ export const paymentChart = chartOf(payment, {
     ],
     failed: [{ nl: '', en: '', facts: {} }],
     cancelled: [{ nl: '', en: '', facts: {} }],
-    paidTwice: [right, ...others],
+    paidTwice: [
+      right,
+      ...others,
+      {
+        nl: 'Nadat het eerste geld was teruggegaan (€ 9,99)',
+        en: 'After the first money had gone back (€ 9.99)',
+        facts: { said: { reference, amount: order.amount, live, backMinor: 999 } },
+      },
+    ],
     partlyRefunded: [
       {
         nl: 'Er is in totaal € 3,33 terug',
@@ -116,7 +125,15 @@ export const paymentChart = chartOf(payment, {
         facts: { said: { reference, amount: order.amount, live, backMinor: 2_000 } },
       },
     ],
-    refunded: [right, ...others],
+    refunded: [
+      right,
+      ...others,
+      {
+        nl: 'Van voor het tweede geld (€ 9,99)',
+        en: 'From before the second money (€ 9.99)',
+        facts: { said: { reference, amount: order.amount, live, cameMinor: 999 } },
+      },
+    ],
     chargedBack: [right, ...others],
     wonBack: [right, ...others],
     giveBack: [
@@ -153,6 +170,14 @@ export const paymentChart = chartOf(payment, {
     isSecondMoney: {
       nl: 'Het bedrag klopt, en het tweede geld was er nog niet.',
       en: 'The amount is right, and the second money was not there yet.',
+    },
+    isMoneyAfterAll: {
+      nl: 'Het geld kwam nog eens nadat het eerste was teruggegaan: dat staat er zelf bij.',
+      en: 'The money came once more after the first had gone back: it is said along with that.',
+    },
+    isOfAllThatCame: {
+      nl: 'Het gaat over al het geld dat kwam, en is niet van voor het tweede geld.',
+      en: 'It is about all the money that came, and not from before the second money.',
     },
     isNewPart: {
       nl: 'Er is meer terug dan tot nu toe bekend was, en niet meer dan er is gekomen.',

@@ -68,6 +68,29 @@ describe('the sandbox bank', () => {
     expect((await bank.provider.ask(ref))?.said.live).toBe(false)
   })
 
+  test.each([
+    ['refunded', 333],
+    ['charged_back', 0],
+  ] as const)(
+    'tells of money that comes once more after it was %s how much came and went in all',
+    async (gone, afterWin) => {
+      const bank = await bankForNow()
+      const amount = { minor: 333, currency: 'EUR' } as const
+      const { ref } = await opened(bank, { amount })
+      const says = async (wish: object) => {
+        await play(bank, ref, { ...wish, webhook: 'never' })
+        const { status, said } = (await bank.provider.ask(ref)) ?? {}
+        return [status, said?.cameMinor, said?.backMinor ?? 0]
+      }
+      expect(await says({ status: 'paid' })).toEqual(['paid', 333, 0])
+      expect(await says({ aftermath: gone })).toEqual([gone, 333, 333])
+      expect(await says({ aftermath: 'paid_twice' })).toEqual(['paid_twice', 666, 333])
+      expect(await says({ aftermath: 'charged_back' })).toEqual(['charged_back', 666, 666])
+      expect(await says({ aftermath: 'paid_twice' })).toEqual(['charged_back', 666, 666])
+      expect(await says({ aftermath: 'won_back' })).toEqual(['won_back', 666, afterWin])
+    },
+  )
+
   test('refuses what no bank would take', async () => {
     const { provider } = await bankForNow()
     const decent = {

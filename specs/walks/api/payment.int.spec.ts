@@ -139,11 +139,12 @@ const contextOf = ({ context }: Stored) => context as StoredOf<'payment'>['conte
 
 /** What this bank says of nothing that has gone back: another one might, or a worker is late. */
 const isLate = (pair: Pair) => {
-  const { charged, askedMinor } = contextOf(pair.at)
+  const { charged, askedMinor, paidMinor, amount } = contextOf(pair.at)
   const type = typeOf(pair)
+  const isTwice = paidMinor > amount.minor
   if (type === 'refundRefused') return factsIn<{ minor: number }>(pair).minor > askedMinor
   if (type === 'paidTwice') return charged.undone
-  return type === 'refunded' && pair.at.state === 'chargedBack'
+  return type === 'refunded' && (pair.at.state === 'chargedBack' || (charged.undone && isTwice))
 }
 
 const sumsOf = (stored: Stored) => {

@@ -53,10 +53,19 @@ const contextOf = ({ context }: Pick<Stored, 'context'>) =>
   context as StoredOf<'payment'>['context']
 const hasPage = ({ at }: Pair) => contextOf(at).ref !== null
 
-/** What this bank never says of money that it has taken back, though another might. */
+const isGone = ({ at }: Pair) => at.state === 'refunded' || at.state === 'chargedBack'
+/**
+ * What this bank never says: old news, nor that the money came once more after all had gone without
+ * telling that it had; and what another bank might say of money that was taken back.
+ */
 const isOffered = (pair: Pair) => {
   const { charged } = contextOf(pair.at)
-  if (typeOf(pair) === 'paidTwice') return !charged.undone
+  const { said } = factsIn<{ said?: Said }>(pair)
+  if (said?.cameMinor !== undefined) return false
+  if (typeOf(pair) === 'paidTwice') {
+    const mayCome = !charged.undone || pair.at.state === 'refunded'
+    return mayCome && isGone(pair) === (said?.backMinor !== undefined)
+  }
   return typeOf(pair) !== 'refunded' || pair.at.state !== 'chargedBack'
 }
 /** What the shop gives back at this counter: a third, or all. */
