@@ -20,7 +20,7 @@ const DAY_S = 24 * HOUR_S
  * The limits on how often one source (an address, of IPv6 its /64) or one account may call. Many
  * people share a source; `LOGIN_TRIES` is the limit on guessing at one account. Reports of a
  * provider are counted per payment where the payment is known, however many come from one source,
- * and so is its payer who says to have left the payment page.
+ * and those of payers who say to have left a payment page per payer, whichever page it is.
  */
 export const limits = {
   loginPerSource: { max: 60, windowS: QUARTER_S },
@@ -40,6 +40,8 @@ export const limits = {
   codePerAccount: { max: 120, windowS: HOUR_S },
   photoPerAccount: { max: 120, windowS: HOUR_S },
   orderPerAccount: { max: 30, windowS: HOUR_S },
+  /** Apart from orders: who has ordered often can withdraw from all of them. */
+  withdrawalPerAccount: { max: 60, windowS: HOUR_S },
   webhookPerPayment: { max: 30, windowS: MINUTE_S },
   webhookPerSource: { max: 60, windowS: MINUTE_S },
 } as const satisfies Record<string, Limit>

@@ -2,8 +2,16 @@ import type { Method } from './methods.ts'
 import type { Money } from './money.ts'
 import type { Price } from './pricing.ts'
 
-/** A code that the order was placed with: `id` of its use, and what the order costs without it. */
-export type OrderDiscount = { id: string; code: string; fullMinor: number }
+/**
+ * A code that the order was placed with: `id` of its use, and what the order costs without it.
+ * `firstPurchaseOnly`: it counts for the payment that comes first, whatever was ordered first.
+ */
+export type OrderDiscount = {
+  id: string
+  code: string
+  fullMinor: number
+  firstPurchaseOnly?: true
+}
 
 /** `live` is false for a provider's test mode, whose word never counts for a live order. */
 export type Order = {

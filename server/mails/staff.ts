@@ -30,7 +30,7 @@ const nl: Texts = {
     chargedBack: 'Teruggeboekt door de bank. De credits zijn teruggenomen; het lid blijft premium.',
     paidTwice: 'Twee keer betaald. Voor allebei zijn credits bijgeschreven.',
     discountGone:
-      'Betaald met een code die al gebruikt was. Er zijn credits bijgeschreven naar wat er is betaald.',
+      'Betaald met een code die niet meer gold: een andere betaling was eerder. Er zijn credits bijgeschreven naar wat er is betaald.',
   },
   payment: 'Betaling',
   member: 'Lid',
@@ -56,7 +56,7 @@ const en: Texts = {
     chargedBack: 'Charged back by the bank. The credits are taken back; the member stays premium.',
     paidTwice: 'Paid twice. Credits have been granted for both.',
     discountGone:
-      'Paid with a code that was used already. Credits have been granted for what was paid.',
+      'Paid with a code that did not count any more: another payment came first. Credits have been granted for what was paid.',
   },
   payment: 'Payment',
   member: 'Member',

@@ -108,7 +108,7 @@ export const en: Texts = {
     heading: ({ name }) => `Thank you, ${name}!`,
     body: ({ credits }) => `Your payment has succeeded and your ${credits} credits were added.`,
     fewer:
-      'That is fewer than you ordered: your discount code was used already for another payment.',
+      'That is fewer than you ordered: your discount code did not count any more, as another payment came first.',
     receipt: 'Receipt number',
     number: 'Payment',
     date: 'Date',

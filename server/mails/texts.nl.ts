@@ -111,7 +111,7 @@ export const nl: Texts = {
     heading: ({ name }) => `Bedankt, ${name}!`,
     body: ({ credits }) => `Je betaling is gelukt en je ${credits} credits zijn bijgeschreven.`,
     fewer:
-      'Dat zijn er minder dan je bestelde: je kortingscode was al gebruikt voor een andere betaling.',
+      'Dat zijn er minder dan je bestelde: je kortingscode gold niet meer, want een andere betaling was eerder.',
     receipt: 'Bonnummer',
     number: 'Betaling',
     date: 'Datum',

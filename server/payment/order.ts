@@ -11,7 +11,7 @@ import type { PaymentStore } from '#core/payment/store.ts'
 import type { Site } from '#core/site/store.ts'
 import type { Attempt, Dispatch } from '#server/dispatch.ts'
 import { type Refused, refuse, refuseFields } from '#server/http/refusals.ts'
-import type { FindDiscount } from './discounts.ts'
+import type { FindDiscount, Found } from './discounts.ts'
 import { canCharge, type Offered, type Offering, type Providers } from './providers.ts'
 import type { SpendingLimiting } from './spending.ts'
 
@@ -71,6 +71,11 @@ const discountOf = async (find: FindDiscount, { site, account, body }: Wish, pri
   const order = { price, method: body.payment_method }
   return find({ site, account, code: body.discount_code, order })
 }
+
+const begunWith = ({ id, code }: Found, price: Money): OrderDiscount => ({
+  ...{ id, code: code.code, fullMinor: price.minor },
+  ...(code.firstPurchaseOnly && { firstPurchaseOnly: true }),
+})
 
 /** Whether it can be paid as wished: by a method that is offered, at a bank where one chooses. */
 const wayOf = ({ methods, banks }: Offered, { payment_method, bank }: Wish['body']) => {
@@ -136,8 +141,7 @@ const recording =
       keeps: body.keep ? KEEP_VERSION : null,
       ...taker,
     }
-    const fullMinor = bundle.price.minor
-    return { record, discount: found && { id: found.id, code: found.code.code, fullMinor } }
+    return { record, discount: found && begunWith(found, bundle.price) }
   }
 
 /** Places an order at the server's own price; the provider is asked by a job of the same commit. */

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { isPremium } from '#core/account/standing.ts'
 import type { Key } from '#core/cascade.ts'
 import { can } from '#core/lifecycle.ts'
 import type { Name } from '#core/lifecycles.ts'
@@ -32,13 +33,22 @@ const mayBeOlder = (
   refusedMinor: number,
 ) => refused > refusedMinor && (said.backMinor ?? 0) > backMinor - refused
 
-/** Whether another payment has used up the code of this one: with the version it was read at. */
+/**
+ * Whether another payment came first: it has used up the code of this one, or was the first
+ * purchase that the code is for. With the versions that this was read at.
+ */
 const discountOf = async (store: LifecycleStore, order: Order, now: Date) => {
   if (!order.discount) return { discountGone: false, loaded: [] }
-  const { id } = order.discount
-  const found = await store.load('discount', id, now)
-  const discountGone = !found || !can(discount, found.stored, { type: 'use' })
-  return { discountGone, loaded: [[`discount:${id}`, found]] as const }
+  const { id, firstPurchaseOnly } = order.discount
+  const [use, buyer] = await Promise.all([
+    store.load('discount', id, now),
+    firstPurchaseOnly ? store.load('account', order.account, now) : null,
+  ])
+  const isUsed = !use || !can(discount, use.stored, { type: 'use' })
+  const isLater = buyer !== null && isPremium(buyer.stored)
+  const loaded: [Key, Loaded<Name> | null][] = [[`discount:${id}`, use]]
+  if (buyer) loaded.push([`account:${order.account}`, buyer])
+  return { discountGone: isUsed || isLater, loaded }
 }
 
 type Parts = {

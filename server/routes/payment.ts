@@ -65,7 +65,7 @@ export const paymentRoutes = (parts: Parts): PaymentRoutes => {
     },
 
     'DELETE /api/order.php': async ({ body: { payment_id }, member }) => {
-      const tooMany = await limit('webhookPerPayment', `left:${payment_id}`)
+      const tooMany = await limit('webhookPerPayment', `left:${member.id}`)
       return tooMany ?? leavePage({ account: member.id, payment: payment_id })
     },
 

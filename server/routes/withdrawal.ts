@@ -15,7 +15,7 @@ export const withdrawalRoutes = ({
   'GET /api/withdrawal.php': ({ member, site }) => withdrawing.look({ site, account: member.id }),
 
   'POST /api/withdrawal.php': async ({ member, site, body, key }) => {
-    const tooMany = await limit('orderPerAccount', member.id)
+    const tooMany = await limit('withdrawalPerAccount', member.id)
     return tooMany ?? withdrawing.withdraw({ site, account: member.id, body, key })
   },
 })

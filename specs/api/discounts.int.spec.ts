@@ -42,6 +42,8 @@ const makeCode = async (columns: Record<string, unknown> = {}) => {
   return code
 }
 
+const makeFirst = () => makeCode({ percent: 25, first_purchase_only: true })
+
 const orderWith = (discount_code: string, payment_method = 'ideal' as const) =>
   ({ body: { payment_id: randomUUID(), bundle: BUNDLE, payment_method, discount_code } }) as const
 
@@ -213,6 +215,40 @@ describe('a code of the site', () => {
     expect(await creditsOf(anna)).toBe(SIGNUP_CREDITS + 25 + 20)
     const refused = await anna.refusal('POST /api/order.php', orderWith(code))
     expect(refused.error).toBe('code_used')
+  })
+
+  test.each([
+    ['in turn', false],
+    ['at once', true],
+  ])(
+    'for the first purchase counts for the payment that comes first, of all open orders that are paid %s (DIS-06)',
+    async (_, atOnce) => {
+      const anna = await newMember(server)
+      const codes = [TIME_BONUS_CODE, await makeFirst(), await makeFirst()]
+      const orders: Awaited<ReturnType<typeof placed>>[] = []
+      for (const code of codes) orders.push(await placed(anna, code))
+      const pay = async ({ ref, payment_id }: Awaited<ReturnType<typeof placed>>) => {
+        await play(anna, ref, { status: 'paid' })
+        await settled(anna, payment_id, 'completed')
+      }
+      if (atOnce) await Promise.all(orders.map(pay))
+      else for (const order of orders) await pay(order)
+      const granted = orders.map(async ({ payment_id }) => {
+        const { order } = await anna.ask('GET /api/order.php', { query: { payment_id } })
+        return (order.lifecycle.context as { granted: number }).granted
+      })
+      expect((await Promise.all(granted)).sort()).toEqual([19, 19, 25])
+      expect(await creditsOf(anna)).toBe(SIGNUP_CREDITS + 19 + 19 + 25)
+    },
+  )
+
+  test('for the first purchase does not count beside one without it that was paid before (DIS-06)', async () => {
+    const anna = await newMember(server)
+    const order = await placed(anna, await makeFirst())
+    await buy(anna)
+    await play(anna, order.ref, { status: 'paid' })
+    const { lifecycle } = await settled(anna, order.payment_id, 'completed')
+    expect(lifecycle.context).toMatchObject({ granted: 19 })
   })
 
   test('that counts once is used by one member, of all who pay with it at once (M15)', async () => {

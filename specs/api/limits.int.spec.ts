@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type LimitName, limits } from '#core/account/limits.ts'
 import { LOGIN_TRIES, LOGIN_WINDOW_MINUTES } from '#core/account/signin/rules.ts'
@@ -53,6 +54,26 @@ describe('each limit', () => {
       expect((await calls[name](claiming(1), 1)).status).not.toBe(429)
     },
   )
+})
+
+describe('the limits of an account', () => {
+  test('are apart: who has ordered too often can still withdraw, and leave a payment page (S4, H3)', async () => {
+    for (let nth = 0; nth < limits.orderPerAccount.max; nth++) await calls.orderPerAccount({}, nth)
+    expect((await calls.orderPerAccount({}, 0)).status).toBe(429)
+    expect((await calls.withdrawalPerAccount({}, 0)).status).toBe(404)
+    const body = { payment_id: randomUUID() }
+    expect((await member.call('DELETE /api/order.php', { body })).status).toBe(404)
+    server.clock.forward(longestMs)
+  })
+
+  test('count who leaves payment pages once for all of them, so that nobody fills the table', async () => {
+    const leave = () => member.call('DELETE /api/order.php', { body: { payment_id: randomUUID() } })
+    for (let nth = 0; nth < limits.webhookPerPayment.max; nth++) {
+      expect((await leave()).status).toBe(404)
+    }
+    expect((await leave()).status).toBe(429)
+    server.clock.forward(longestMs)
+  })
 })
 
 describe('a limit per source', () => {

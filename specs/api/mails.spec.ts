@@ -193,7 +193,7 @@ describe('the mails', () => {
     const sold = { order: { ...order, lifecycle }, number: null }
     const { text } = formsOf(receiptLetter(to('nl'), sold), 'nl')
     expect(text).toContain('je 18 credits zijn bijgeschreven')
-    expect(text).toContain('je kortingscode was al gebruikt')
+    expect(text).toContain('je kortingscode gold niet meer')
     expect(text).not.toContain('25 credits')
     expect(formsOf(letters('nl').receipt, 'nl').text).not.toContain('kortingscode')
   })

@@ -44,7 +44,7 @@ describe('the result of a payment (PAY-01)', () => {
     const placed = order('completed')
     const context = { ...placed.lifecycle.context, granted: 18 }
     openResult(() => ({ ...placed, lifecycle: { ...placed.lifecycle, context } }))
-    await screen.findByText(/^Je 18 credits staan klaar\. .*kortingscode was al gebruikt/)
+    await screen.findByText(/^Je 18 credits staan klaar\. .*kortingscode gold niet meer/)
   })
 
   it.each(['failed', 'cancelled'] as const)(

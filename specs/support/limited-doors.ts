@@ -73,6 +73,10 @@ export const doorsOf = (world: () => World): Record<LimitName, Door> => {
       const body = { payment_id: randomUUID(), bundle: 'none', payment_method: 'ideal' } as const
       return world().member.call('POST /api/order.php', { body, headers })
     },
+    withdrawalPerAccount: async (headers) => {
+      const body = { payment_id: randomUUID(), credits: 10 }
+      return world().member.call('POST /api/withdrawal.php', { body, headers })
+    },
     webhookPerPayment: (headers) => report(world().ref, headers),
     webhookPerSource: (headers, nth) => report(`sb_${String(nth).padStart(22, 'x')}`, headers),
   }

@@ -129,7 +129,7 @@ export const enShop = {
       short: 'Paid again',
     },
     fewer:
-      'That is fewer than you ordered: your discount code was used already for another payment.',
+      'That is fewer than you ordered: your discount code did not count any more, as another payment came first.',
     checkout: 'To the payment page',
     again: 'Choose another method',
     retryCard: 'Credit card again',

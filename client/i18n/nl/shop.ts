@@ -129,7 +129,7 @@ export const nlShop = {
       short: 'Weer betaald',
     },
     fewer:
-      'Dat zijn er minder dan je bestelde: je kortingscode was al gebruikt voor een andere betaling.',
+      'Dat zijn er minder dan je bestelde: je kortingscode gold niet meer, want een andere betaling was eerder.',
     checkout: 'Naar de betaalpagina',
     again: 'Andere betaalwijze kiezen',
     retryCard: 'Opnieuw met creditcard',
