@@ -6,7 +6,7 @@ import type { PhotoStore } from '#core/photo/store.ts'
 import type { Clock, CountryFinder, Ids, Pages, PortraitPainter } from '#core/ports.ts'
 import type { SiteStore } from '#core/site/store.ts'
 import type { Config } from './config.ts'
-import type { Handlers } from './http/handler.ts'
+import type { Handlers, Readers } from './http/handler.ts'
 import { mount } from './http/mount.ts'
 import { refuse } from './http/refusals.ts'
 import type { Repeats } from './http/repeats.ts'
@@ -45,6 +45,7 @@ export type Parts = {
   library: PhotoLibrary
   pages: Pages[]
   handlers: Handlers
+  readers: Readers
 }
 
 const findSite =

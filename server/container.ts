@@ -31,6 +31,7 @@ import { photoStore } from '#adapters/postgres/photo-store.ts'
 import { pushStore } from '#adapters/postgres/push-store.ts'
 import { personalData } from '#adapters/postgres/read/personal-data.ts'
 import { reconciliationStore } from '#adapters/postgres/reconciliation-store.ts'
+import { sessionReads } from '#adapters/postgres/session-reads.ts'
 import { sessionStore } from '#adapters/postgres/session-store.ts'
 import { siteStore } from '#adapters/postgres/site-store.ts'
 import { spendingStore } from '#adapters/postgres/spending-store.ts'
@@ -144,6 +145,7 @@ const bindStores = (container: Container) => {
   bind(t.spending, db, ({ db }) => spendingStore(db))
   bind(t.wallet, db, ({ db }) => walletStore(db))
   bind(t.chats, db, ({ db }) => chatStore(db))
+  bind(t.sessionReads, db, ({ db }) => sessionReads(db))
   bind(t.discovery, db, ({ db }) => discoveryStore(db))
   bind(t.photos, db, ({ db }) => photoStore(db))
   bind(t.personal, db, ({ db }) => personalData(db))

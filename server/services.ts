@@ -42,7 +42,7 @@ import { withdrawing } from './payment/withdraw.ts'
 import { addingPhotos } from './photos/add.ts'
 import { pushing } from './push/send.ts'
 import { accountRoutes } from './routes/account.ts'
-import { chatRoutes } from './routes/chat.ts'
+import { chatReaders, chatRoutes } from './routes/chat.ts'
 import { dataRoutes } from './routes/data.ts'
 import { deviceRoutes } from './routes/device.ts'
 import { discoveryRoutes } from './routes/discovery.ts'
@@ -196,6 +196,7 @@ const bindHandlers = (container: Container) => {
     { ...chat, open: t.openChat, send: t.send, blocks: t.blocks, ids: t.ids },
     chatRoutes,
   )
+  bind(t.readers, { reads: t.sessionReads, ids: t.ids, clock }, chatReaders)
   const payment = { payments, providers, inbox: t.inbox, limit: t.limit, clock }
   bind(
     t.paymentRoutes,
@@ -296,7 +297,7 @@ export const bindServices = (container: Container) => {
   const { config, publicUrl, log, clock, ids, sites, discovery, painter, pages, photos, library } =
     t
   const world = { sites, discovery, painter, pages, photos, library }
-  const { sessions, handlers, countries, metrics } = t
-  const who = { sessions, repeats: t.repeats, handlers, countries, metrics }
+  const { sessions, handlers, readers, countries, metrics } = t
+  const who = { sessions, repeats: t.repeats, handlers, readers, countries, metrics }
   binder(container)(t.app, { config, publicUrl, log, clock, ids, ...world, ...who }, appOf)
 }

@@ -35,6 +35,7 @@ import type {
 } from '#core/ports.ts'
 import type { PushSender } from '#core/push/sender.ts'
 import type { PushStore } from '#core/push/store.ts'
+import type { SessionReads } from '#core/session-reads.ts'
 import type { DemoBank, DemoStore } from '#core/site/demo.ts'
 import type { SiteStore } from '#core/site/store.ts'
 import type { Activate, AskMail, AskSignupMail } from './account/activation.ts'
@@ -58,7 +59,7 @@ import type { Config } from './config.ts'
 import type { FindPersona } from './demo/personas.ts'
 import type { BuyAs } from './demo/purchases.ts'
 import type { Dispatch } from './dispatch.ts'
-import type { Handlers } from './http/handler.ts'
+import type { Handlers, Readers } from './http/handler.ts'
 import type { Repeats } from './http/repeats.ts'
 import type { Sessions } from './http/sessions.ts'
 import type { Streams } from './http/streams.ts'
@@ -140,6 +141,7 @@ export const tokens = {
   inbox: token<WebhookInbox>('inbox'),
   leftovers: token<Leftovers>('leftovers'),
   chats: token<ChatStore>('chats'),
+  sessionReads: token<SessionReads>('sessionReads'),
   discovery: token<DiscoveryStore>('discovery'),
   push: token<PushStore>('push'),
   personal: token<PersonalData>('personal'),
@@ -215,6 +217,7 @@ export const tokens = {
   photoRoutes: token<PhotoRoutes>('photoRoutes'),
   dataRoutes: token<DataRoutes>('dataRoutes'),
   handlers: token<Handlers>('handlers'),
+  readers: token<Readers>('readers'),
   workers: token<Workers>('workers'),
   app: token<Express>('app'),
 }

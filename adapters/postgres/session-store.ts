@@ -2,6 +2,7 @@ import type { Member } from '#core/account/account.ts'
 import { DEVICE_KNOWN_DAYS } from '#core/account/rules.ts'
 import type { SessionStore, SignedIn } from '#core/account/store.ts'
 import type { Database } from './database.ts'
+import { livingSession, memberColumns } from './read/session-member.ts'
 import { statement } from './statement.ts'
 
 const DAY_MS = 86_400_000
@@ -38,10 +39,7 @@ const create = statement<Beginning, { isNewDevice: boolean }>(
 
 const findMember = statement<{ tokenHash: string; now: Date }, Member>(
   'session_member',
-  `select a.id, a.site_id as site, a.confirmed, a.premium, a.staff, a.language,
-    a.payment_country as "paymentCountry"
-  from session s join account a on a.id = s.account_id
-  where s.token_hash = :tokenHash and s.expires_at > :now and a.may_enter`,
+  `select ${memberColumns} from ${livingSession}`,
 )
 
 const end = statement<{ tokenHash: string }, never>(

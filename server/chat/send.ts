@@ -16,6 +16,8 @@ export type Sending = {
   free?: boolean
   /** It costs nothing, and all other rules hold. */
   gift?: boolean
+  /** What was already read of it; looked at once. */
+  ahead?: { facts: SendFacts | null } | null
 }
 export type Send = (sending: Sending) => Promise<Dispatched<SentMessage>>
 
@@ -52,6 +54,15 @@ const loadedOf = ({ stored, version }: SendFacts, conversation: string) =>
     ],
   ])
 
+/** What is asked before one message is sent. */
+export const asking = (ids: Ids, { by, with: other, message: { id } }: Asking) => ({
+  by,
+  with: other,
+  conversation: ids.ofPair(by, other),
+  message: id,
+})
+type Asking = Pick<Sending, 'by' | 'with'> & { message: { id: string } }
+
 /** Sends a message: facts in one statement, and the ledger has the last word. */
 export const sending = ({
   dispatch,
@@ -67,6 +78,7 @@ export const sending = ({
     const body = tidy(given.message.body)
     const sent = { ...given, message: { id: given.message.id, body } }
     const { by, message } = sent
+    let { ahead } = given
     const conversation = ids.ofPair(by, sent.with)
 
     const answerOf = (now: Date, facts: SendFacts) => (_: Plan, wrote: Wrote | null) => ({
@@ -85,12 +97,8 @@ export const sending = ({
     })
 
     const attempt = async (now: Date): Promise<Attempt<SentMessage>> => {
-      const facts = await chats.sendFacts({
-        by,
-        with: sent.with,
-        conversation,
-        message: message.id,
-      })
+      const { facts } = ahead ?? { facts: await chats.sendFacts(asking(ids, sent)) }
+      ahead = null
       if (!facts) return { refused: 'not_found' }
       if (facts.sent) {
         const same = facts.sent.message.from === by && facts.sent.message.body === body

@@ -1,5 +1,6 @@
 import type { Response } from 'express'
 import type { Member } from '#core/account/account.ts'
+import type { SendFacts } from '#core/chat/store.ts'
 import type { Answer, Body, Contract, Key, Query } from '#core/contract/contract.ts'
 import type { Site } from '#core/site/store.ts'
 import type { Refused } from './refusals.ts'
@@ -13,10 +14,27 @@ export type Session = {
   became: 'opened' | 'ended' | null
 }
 
+/** What is read together with the session, for the calls that are made most often. */
+export type Ahead = { 'POST /api/message.php': { facts: SendFacts | null } }
+
+/**
+ * Reads the session of this hash, and for its owner what the call needs. Null when it has ended:
+ * `owner` is whose it was, which says nothing of whether it lives.
+ */
+export type Readers = {
+  [K in keyof Ahead]: (asked: {
+    hash: string
+    owner: string
+    body: Body<K>
+  }) => Promise<{ member: Member; ahead: Ahead[K] } | null>
+}
+
 /** Who asks, from where, and what the contract made of it. */
 export type Ask<K extends Key = Key> = {
   query: Query<K>
   body: Body<K>
+  /** What was read with the session; null where it was not. */
+  ahead: K extends keyof Ahead ? Ahead[K] | null : null
   member: Contract[K]['who'] extends 'anyone' ? Member | null : Member
   site: Site
   session: Session

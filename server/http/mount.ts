@@ -7,7 +7,7 @@ import { contract, type Key, partsOf } from '#core/contract/contract.ts'
 import type { CountryFinder, Ids } from '#core/ports.ts'
 import { sameOrigin } from '#server/middleware/same-origin.ts'
 import { sourceOf } from '#server/middleware/source.ts'
-import type { Ask, Handlers } from './handler.ts'
+import type { Ask, Handlers, Readers } from './handler.ts'
 import { parse } from './parse.ts'
 import { anyCallMayRefuse, type Refused, refuse } from './refusals.ts'
 import type { Repeats } from './repeats.ts'
@@ -21,6 +21,7 @@ const KEY = /^[\w-]{8,80}$/
 
 export type Mounting = {
   handlers: Handlers
+  readers: Readers
   sessions: Sessions
   repeats: Repeats
   ids: Ids
@@ -30,11 +31,18 @@ export type Mounting = {
   strict: boolean
 }
 
+type Parsed = { query: unknown; body: unknown }
 type Admitted = {
   call: Call
-  parsed: { query: unknown; body: unknown }
+  parsed: Parsed
+  ahead: object | null
   who: { member: Member | null; hash: string | null; key: string | null }
 }
+type LooseReader = (asked: {
+  hash: string
+  owner: string
+  body: unknown
+}) => Promise<{ member: Member; ahead: object } | null>
 type Loose = (ask: Ask, res: Response) => Promise<object | undefined>
 
 const json = express.json({ limit: BODY_MAX })
@@ -77,10 +85,16 @@ const isForeignBody = (req: Request, { file }: Call) => {
  * The ask of a handler, of what came with the request and what the contract made of it. What few
  * handlers want is found when it is asked for.
  */
-const askOf = (req: Request, res: Response, how: Mounting, { call, parsed, who }: Admitted) => {
+const askOf = (
+  req: Request,
+  res: Response,
+  how: Mounting,
+  { call, parsed, ahead, who }: Admitted,
+) => {
   const key = who.key && how.ids.hash(who.key)
   return {
     ...parsed,
+    ahead,
     member: who.member,
     sessionHash: who.hash,
     session: how.sessions.handle(req, res, { hash: who.hash, key }),
@@ -103,12 +117,26 @@ const askOf = (req: Request, res: Response, how: Mounting, { call, parsed, who }
   } as Ask
 }
 
+/** Whose call it is, with what can be read in the same look. */
+const opened = async (key: Key, req: Request, { sessions, readers }: Mounting, body: unknown) => {
+  const read = (readers as Partial<Record<Key, LooseReader>>)[key]
+  const hash = read ? sessions.hashOf(req) : null
+  const owner = hash && sessions.ownerOf(hash)
+  if (!read || !hash || !owner) return { session: await sessions.of(req), ahead: null }
+  const found = await read({ hash, owner, body })
+  return { session: found && { member: found.member, hash }, ahead: found?.ahead ?? null }
+}
+
 const answerTo = async (key: Key, req: Request, res: Response, how: Mounting) => {
   const call: Call = contract[key]
   const given = req.get('idempotency-key') ?? null
   const keyed = given !== null && KEY.test(given) && takesKey(key, call)
   const asked = { call: key, key: given ?? '', said: [req.query, req.body ?? null] }
-  const session = await how.sessions.of(req)
+  const parsed = parse(call, { query: { ...req.query }, body: req.body })
+  const { session, ahead } =
+    'refused' in parsed
+      ? { session: await how.sessions.of(req), ahead: null }
+      : await opened(key, req, how, parsed.body)
   const member = session && session.member.site === res.locals.site.id ? session.member : null
   const admitted = admission(call.who, roleOf(member))
   if (admitted !== 'ok') {
@@ -117,11 +145,10 @@ const answerTo = async (key: Key, req: Request, res: Response, how: Mounting) =>
     return before || refuse(admitted)
   }
   if (!call.webhook && isForeignBody(req, call)) return refuse('invalid')
-  const parsed = parse(call, { query: { ...req.query }, body: req.body })
   if ('refused' in parsed) return parsed
   if (given !== null && !KEY.test(given)) return refuse('invalid')
   const hash = session?.hash ?? null
-  const ask = askOf(req, res, how, { call, parsed, who: { member, hash, key: given } })
+  const ask = askOf(req, res, how, { call, parsed, ahead, who: { member, hash, key: given } })
   const work = async () => {
     const answer = await (how.handlers[key] as Loose)(ask, res)
     return answer && checked(key, answer, how.strict)

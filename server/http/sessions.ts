@@ -7,6 +7,7 @@ import type { Clock, Ids, Work } from '#core/ports.ts'
 import { sourceOf } from '#server/middleware/source.ts'
 import { deviceOf } from './device.ts'
 import type { Session } from './handler.ts'
+import { rememberingOwners } from './owners.ts'
 import type { Streams } from './streams.ts'
 
 const DAY_MS = 86_400_000
@@ -38,6 +39,8 @@ const hashIn = (name: string, ids: Pick<Ids, 'hash'>) => (req: Request) => {
 export type Sessions = {
   /** The session of a request, read in one statement; null for a visitor. */
   of(req: Request): Promise<{ member: Member; hash: string } | null>
+  /** Whose token it was when it was last read, if that is remembered. */
+  ownerOf(hash: string): string | null
   /** The hash of the token that a request brings, whether its session lives or not. */
   hashOf(req: Request): string | null
   /** What a handler may do with it; `key`: that of the call, if it has one. */
@@ -75,12 +78,15 @@ export const sessions = ({
     streams.endSession(hash)
   }
   const hashOf = hashIn(name, ids)
+  const owners = rememberingOwners()
   return {
     hashOf,
+    ownerOf: owners.of,
     of: async (req) => {
       const hash = hashOf(req)
       if (hash === null) return null
       const member = await store.member(hash, clock.now())
+      if (member) owners.note(hash, member.id)
       return member && { member, hash }
     },
     handle: (req, res, { hash, key }) => {

@@ -1,15 +1,33 @@
 import type { ChatStore } from '#core/chat/store.ts'
 import type { chatCalls } from '#core/contract/chat.ts'
 import type { Clock, Ids, LifecycleStore, Wire } from '#core/ports.ts'
+import type { SessionReads } from '#core/session-reads.ts'
 import type { Blocking } from '#server/chat/block.ts'
 import type { OpenChat } from '#server/chat/open.ts'
-import type { Send } from '#server/chat/send.ts'
+import { asking, type Send } from '#server/chat/send.ts'
 import { type Dispatch, onceOf } from '#server/dispatch.ts'
-import type { Handlers } from '#server/http/handler.ts'
+import type { Handlers, Readers } from '#server/http/handler.ts'
 import { refuse, refuseFields } from '#server/http/refusals.ts'
 import { blockRoutes } from './blocks.ts'
 
 export type ChatRoutes = Pick<Handlers, keyof typeof chatCalls>
+
+/** A message is what is sent most: what it needs to know is read with the session. */
+export const chatReaders = ({
+  reads,
+  ids,
+  clock,
+}: {
+  reads: SessionReads
+  ids: Ids
+  clock: Clock
+}): Readers => ({
+  'POST /api/message.php': async ({ hash, owner, body: { id, profile } }) => {
+    const ask = asking(ids, { by: owner, with: profile, message: { id } })
+    const found = await reads.sendFacts({ tokenHash: hash, now: clock.now() }, ask)
+    return found && { member: found.member, ahead: { facts: found.facts } }
+  },
+})
 
 export const chatRoutes = ({
   dispatch,
@@ -72,8 +90,8 @@ export const chatRoutes = ({
     return removed.done ? removed.answer : refuse(removed.why)
   },
 
-  'POST /api/message.php': async ({ body: { id, profile, body }, member, site }) => {
-    const sent = await send({ site, by: member.id, with: profile, message: { id, body } })
+  'POST /api/message.php': async ({ body: { id, profile, body }, member, site, ahead }) => {
+    const sent = await send({ ahead, site, by: member.id, with: profile, message: { id, body } })
     if (!sent.done) return refuse(sent.why)
     const { message, conversation, credits } = sent.answer
     return { message, conversation, credits }

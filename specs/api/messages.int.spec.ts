@@ -49,6 +49,17 @@ describe('a message', () => {
     expect(await creditsOf(anna)).toBe(2)
   })
 
+  test('is refused once its session has ended, however much was said with it before', async () => {
+    const [anna, bram] = await pair()
+    await anna.ask('POST /api/message.php', message(bram.id, 'Nog ingelogd'))
+    const headers = { cookie: anna.cookie() }
+    await anna.ask('GET /api/logout.php')
+    const body = message(bram.id, 'Te laat').body
+    const late = await server.browser().refusal('POST /api/message.php', { headers, body })
+    expect(late).toMatchObject({ status: 403 })
+    expect(await bodiesOf(bram, anna.id)).toEqual(['Nog ingelogd'])
+  })
+
   test('with the id of another message is refused and changes nothing', async () => {
     const [anna, bram] = await pair()
     const id = randomUUID()

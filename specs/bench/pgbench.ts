@@ -20,11 +20,14 @@ const columnOf = (statement: number, value: number) => `s${statement}v${value}`
 
 const textOf = (value: unknown): string | null => (value === null ? null : String(value))
 
-/** A row per pair: the recorded values with the ids of that pair in the place of the first's. */
+/** A row per pair: the recorded values with the ids and tokens of that pair in the place of the first's. */
 const rowOf = (recorded: Recorded[], from: Talk, to: Talk): (string | null)[] => {
   const swaps = [
     [from.conversation, to.conversation],
-    ...from.sides.map(({ id }, nth) => [id, to.sides[nth]?.id ?? '']),
+    ...from.sides.flatMap(({ id, hash }, nth) => [
+      [id, to.sides[nth]?.id ?? ''],
+      [hash, to.sides[nth]?.hash ?? ''],
+    ]),
   ] as [string, string][]
   return recorded.flatMap(({ values }) =>
     values.map((value) => {

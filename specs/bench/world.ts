@@ -4,11 +4,12 @@ import { demoStore } from '#adapters/postgres/demo-store.ts'
 import { jobQueue } from '#adapters/postgres/job-queue.ts'
 import { lifecycleStore } from '#adapters/postgres/lifecycle-store.ts'
 import { migrate } from '#adapters/postgres/migrate.ts'
+import { sessionReads } from '#adapters/postgres/session-reads.ts'
 import { sessionStore } from '#adapters/postgres/session-store.ts'
 import { siteStore } from '#adapters/postgres/site-store.ts'
 import { systemClock } from '#adapters/system/clock.ts'
 import { ids as realIds } from '#adapters/system/ids.ts'
-import { sending } from '#server/chat/send.ts'
+import { asking, sending } from '#server/chat/send.ts'
 import { demoWorld } from '#server/demo/world.ts'
 import { dispatcher } from '#server/dispatch.ts'
 import { type Recorded, record } from './record.ts'
@@ -20,7 +21,7 @@ const YEAR_MS = 365 * 86_400_000
 /** Two premium members who talk; either writes to the other. */
 export type Talk = {
   conversation: string
-  sides: { id: string; token: string; to: string }[]
+  sides: { id: string; token: string; hash: string; to: string }[]
 }
 
 const ids = realIds()
@@ -59,16 +60,17 @@ export const makeTalks = async (url: string): Promise<{ talks: Talk[]; recorded:
     const token = ids.secret()
     const now = clock.now()
     const expires = new Date(now.getTime() + YEAR_MS)
+    const hash = ids.hash(token)
     const session = {
       account: id,
-      tokenHash: ids.hash(token),
+      tokenHash: hash,
       now,
       expires,
       device: 'bench',
       mark: 'bench',
     }
     await sessionStore(db).create(session)
-    return { id, token, to }
+    return { id, token, hash, to }
   }
   const log = () => undefined
   const senderOn = (on: typeof db) => {
@@ -88,7 +90,10 @@ export const makeTalks = async (url: string): Promise<{ talks: Talk[]; recorded:
   const [first] = talks[0]?.sides ?? []
   if (!first) throw new Error('There are no pairs')
   const message = { id: ids.next(), body: MESSAGE }
-  await senderOn(on)({ site, by: first.id, with: first.to, message })
+  const sent = { by: first.id, with: first.to, message }
+  const session = { tokenHash: first.hash, now: clock.now() }
+  const ahead = await sessionReads(on).sendFacts(session, asking(ids, sent))
+  await senderOn(on)({ site, ...sent, ahead })
   await db.close()
   return { talks, recorded: recorded.map((each) => ({ ...each, message: message.id })) }
 }

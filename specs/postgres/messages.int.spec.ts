@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { sessionReads } from '#adapters/postgres/session-reads.ts'
+import { sessionStore } from '#adapters/postgres/session-store.ts'
 import {
   attempt,
   balanceOf,
@@ -181,6 +183,27 @@ describe('The facts of a message', () => {
       conversation: pairOf(by, other),
       message: randomUUID(),
     })
+
+  it('come with the member of the session that asks, as they come without, while it lives', async () => {
+    const { a, b } = await pair()
+    await send(stores, { by: a, to: b })
+    const session = { tokenHash: randomUUID(), expires: later(60_000) }
+    const sessions = sessionStore(stores.db)
+    await sessions.create({ ...session, account: a, now: NOON, device: 'Spec', mark: 'spec' })
+    const ask = { by: a, with: b, conversation: pairOf(a, b), message: randomUUID() }
+    const found = (now: Date, asked = ask) =>
+      sessionReads(stores.db).sendFacts({ tokenHash: session.tokenHash, now }, asked)
+
+    expect(await found(NOON)).toEqual({
+      member: await sessions.member(session.tokenHash, NOON),
+      facts: await stores.chats.sendFacts(ask),
+    })
+    const nobody = { ...ask, with: randomUUID() }
+    expect(await found(NOON, nobody)).toMatchObject({ member: { id: a }, facts: null })
+    const another = { ...ask, by: b, with: a }
+    expect(await found(NOON, another)).toMatchObject({ member: { id: a }, facts: null })
+    expect(await found(session.expires)).toBeNull()
+  })
 
   it('are none for nobody, for oneself, and for somebody of another site', async () => {
     const { a } = await pair()

@@ -8,6 +8,7 @@ import { booksOf } from '#adapters/postgres/read/books.ts'
 import { personalData } from '#adapters/postgres/read/personal-data.ts'
 import { lockLimits } from '#adapters/postgres/read/spending.ts'
 import { reconciliationStore } from '#adapters/postgres/reconciliation-store.ts'
+import { sessionReads } from '#adapters/postgres/session-reads.ts'
 import { sessionStore } from '#adapters/postgres/session-store.ts'
 import { spendingStore } from '#adapters/postgres/spending-store.ts'
 import { eraseAccount } from '#adapters/postgres/write/erase-account.ts'
@@ -161,6 +162,16 @@ describe(`Among ${MEMBERS} members, the database finds by an index`, () => {
     'a like': () =>
       recorded.discovery.like({ site: SITE, from: member(3), to: member(9), now: NOON }),
     'the member of a session': () => sessionStore(recorded.db).member(member(4), NOON),
+    'a message with its session': () =>
+      sessionReads(recorded.db).sendFacts(
+        { tokenHash: member(4), now: NOON },
+        {
+          by: member(4),
+          with: member(11),
+          conversation: pairOf(member(4), member(11)),
+          message: randomUUID(),
+        },
+      ),
     'the user': () => recorded.accounts.user(member(4), NOON),
     'a first message': () => message(member(10), member(11))(),
     'a further message': () => message(member(10), member(11))(),

@@ -1,12 +1,12 @@
+import type { Member } from '#core/account/account.ts'
 import { closedTo, type Side } from '#core/chat/sides.ts'
 import type { ChatStore, SendFacts, SentMessage, StoredConversation } from '#core/chat/store.ts'
 import { type Queryable, statement } from '../statement.ts'
 import { type MessageRow, messageOf } from './messages.ts'
+import { livingSession, memberColumns } from './session-member.ts'
 
 type Ask = Parameters<ChatStore['sendFacts']>[0]
-type Row = {
-  confirmed: boolean
-  premium: boolean
+type Known = {
   balance: number
   started: number
   said: boolean
@@ -17,6 +17,7 @@ type Row = {
   version: number | null
   repeated: boolean
 }
+type Row = Pick<Member, 'confirmed' | 'premium'> & Known
 type SentRow = MessageRow & {
   conversation: string
   starter: string
@@ -24,18 +25,30 @@ type SentRow = MessageRow & {
   credits: number
 }
 
-const facts = statement<Ask, Row>(
-  'chat_send_facts',
-  `select me.confirmed, me.premium, wallet.balance,
-    wallet.started, coalesce(c.last_seq > 0, false) as said,
+const known = `wallet.balance, wallet.started, coalesce(c.last_seq > 0, false) as said,
     may_talk_on(p, me.id, me.site_id) as there, may_be_shown(p, me.id, me.site_id) as shown,
     c.state, c.context, c.version,
-    exists (select from message where id = :message) as repeated
-  from account me
+    exists (select from message where id = :message) as repeated`
+
+const around = `account me
   join wallet on wallet.account_id = me.id
   join profile p on p.account_id = :with and p.site_id = me.site_id and p.account_id <> me.id
-  left join conversation c on c.id = :conversation
-  where me.id = :by`,
+  left join conversation c on c.id = :conversation`
+
+const facts = statement<Ask, Row>(
+  'chat_send_facts',
+  `select me.confirmed, me.premium, ${known} from ${around} where me.id = :by`,
+)
+
+type BySession = { tokenHash: string; now: Date }
+type RowOfSession = Member & (Known | { [K in keyof Known]: null })
+
+const factsBySession = statement<Ask & BySession, RowOfSession>(
+  'chat_session_send_facts',
+  `select ${memberColumns}, facts.* from ${livingSession}
+  left join lateral (
+    select ${known} from ${around} where me.id = a.id and me.id = :by
+  ) facts on true`,
 )
 
 const sent = statement<Pick<Ask, 'by' | 'message'>, SentRow>(
@@ -60,13 +73,8 @@ const sentBefore = async (on: Queryable, { by, message }: Ask): Promise<SentMess
   return { message: messageOf(row, row), conversation, to, credits }
 }
 
-/**
- * All that one message needs to know; null where the other is nobody to this sender. Who is blocked
- * before a word was said learns nothing of it.
- */
-export const sendFacts = async (on: Queryable, ask: Ask): Promise<SendFacts | null> => {
-  const [row] = await facts(on, ask)
-  if (!row) return null
+/** Who is blocked before a word was said learns nothing of it. */
+const factsIn = async (on: Queryable, ask: Ask, row: Row): Promise<SendFacts | null> => {
   const { state, context, confirmed, premium, started, said, there, shown, balance } = row
   const stored = state !== null && context !== null ? { state, context } : null
   const side: Side = stored?.context.starter === ask.by ? 'starter' : 'receiver'
@@ -81,4 +89,25 @@ export const sendFacts = async (on: Queryable, ask: Ask): Promise<SendFacts | nu
     sending: { confirmed, premium, started, otherThere: there, balance },
     sent: row.repeated ? await sentBefore(on, ask) : null,
   }
+}
+
+/** All that one message needs to know; null where the other is nobody to this sender. */
+export const sendFacts = async (on: Queryable, ask: Ask): Promise<SendFacts | null> => {
+  const [row] = await facts(on, ask)
+  return row ? factsIn(on, ask, row) : null
+}
+
+const isKnown = (row: RowOfSession): row is Member & Known => row.there !== null
+
+/** The same with the member of the session that asks; null for a session that has ended. */
+export const sendFactsBySession = async (
+  on: Queryable,
+  session: BySession,
+  ask: Ask,
+): Promise<{ member: Member; facts: SendFacts | null } | null> => {
+  const [row] = await factsBySession(on, { ...session, ...ask })
+  if (!row) return null
+  const { id, site, confirmed, premium, staff, language, paymentCountry } = row
+  const member = { id, site, confirmed, premium, staff, language, paymentCountry }
+  return { member, facts: isKnown(row) ? await factsIn(on, ask, row) : null }
 }

@@ -1,0 +1,7 @@
+/** Who a session `s` of an account `a` is of. */
+export const memberColumns = `a.id, a.site_id as site, a.confirmed, a.premium, a.staff, a.language,
+  a.payment_country as "paymentCountry"`
+
+/** The session of a token with its account, while it lives. */
+export const livingSession = `session s join account a on a.id = s.account_id
+  and s.token_hash = :tokenHash and s.expires_at > :now and a.may_enter`
