@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config'
 const databaseSetup = './specs/support/database-setup.ts'
 const browserSetup = './specs/support/browser-setup.ts'
 
+/** Browsers and databases share a busy machine with all who ask them; who needs it is named. */
+const onceMore = 1
+
 /**
  * The suffix of a spec tells its cost, and each cost is a project; the cheap ones run first. No
  * time limit judges: they are wide, for a busy machine, and only end what hangs.
@@ -24,6 +27,7 @@ export default defineConfig({
       {
         test: {
           name: 'dom',
+          retry: onceMore,
           include: ['specs/**/*.spec.tsx'],
           environment: 'jsdom',
           setupFiles: ['./specs/support/dom-setup.ts'],
@@ -34,6 +38,7 @@ export default defineConfig({
       {
         test: {
           name: 'int',
+          retry: onceMore,
           include: ['specs/**/*.int.spec.ts'],
           environment: 'node',
           globalSetup: [databaseSetup],
@@ -47,8 +52,7 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
-          // Two browsers share a busy machine with all they look at; who needs it is named.
-          retry: 1,
+          retry: onceMore,
           include: ['specs/**/*.e2e.ts'],
           environment: 'node',
           globalSetup: [databaseSetup, browserSetup],
