@@ -43,7 +43,7 @@ export default defineConfig({
           environment: 'node',
           globalSetup: [databaseSetup],
           setupFiles: ['./specs/support/books-setup.ts'],
-          testTimeout: 120_000,
+          testTimeout: 300_000,
           hookTimeout: 120_000,
           maxWorkers: 2,
           sequence: { groupOrder: 2 },

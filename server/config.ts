@@ -10,6 +10,7 @@ export type Pace = {
   photosMs: number
   leftoversMs: number
   daysMs: number
+  jobsMs: number
   replyDelayMs: number
   heartbeatMs: number
 }
@@ -64,6 +65,7 @@ const PACE: Pace = {
   photosMs: 10_000,
   leftoversMs: 600_000,
   daysMs: 600_000,
+  jobsMs: 2_000,
   replyDelayMs: 4_000,
   heartbeatMs: 25_000,
 }

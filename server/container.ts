@@ -95,7 +95,7 @@ const bindSystem = (container: Container, config: Config) => {
 }
 
 /** The database of DATABASE_URL, or one of our own; migrated before anybody sees its address. */
-const bindDatabase = (container: Container, { dataDir, secrets }: Config) => {
+const bindDatabase = (container: Container, { dataDir, secrets, pace }: Config) => {
   const bind = binder(container)
   bind(postgres, { log: t.log }, async ({ log }): Promise<EmbeddedPostgres> => {
     const url = secrets.databaseUrl
@@ -109,7 +109,9 @@ const bindDatabase = (container: Container, { dataDir, secrets }: Config) => {
   bind(database, { url: t.databaseUrl, log: t.log }, ({ url, log }) =>
     openDatabase(url, { log: line(log) }),
   ).onDeactivation((db) => db.close())
-  bind(queue, { db: database, log: t.log }, ({ db, log }) => jobQueue(db, { log: line(log) }))
+  bind(queue, { db: database, log: t.log }, ({ db, log }) =>
+    jobQueue(db, { log: line(log), lookMs: pace.jobsMs }),
+  )
   bind(t.work, { queue }, ({ queue: work }) => work)
   bind(t.wire, { db: database, log: t.log }, ({ db, log }) =>
     wire(db, { log: line(log) }),

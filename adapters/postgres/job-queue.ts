@@ -29,7 +29,7 @@ const CONNECTIONS = 4
 /** One that is busy with a slow batch leaves the other to go on; full batches follow at once. */
 const WORKERS = 2
 const BATCH = 8
-const POLL_S = 2
+const LOOK_MS = 2_000
 const STOP_MS_MAX = 10_000
 /** What a killed worker was at is done by another one about twice this much later. */
 const LIVENESS_S = 10
@@ -89,9 +89,12 @@ const anonymous = (error: unknown) => (error instanceof Error ? error.name : 'Er
 
 /**
  * The Work port over pg-boss. It starts with its first use; a worker is woken by NOTIFY, and looks
- * for itself every few seconds should that be lost.
+ * for itself every `lookMs` should that be lost.
  */
-export const jobQueue = (db: Database, { log }: { log: (line: string) => void }): JobQueue => {
+export const jobQueue = (
+  db: Database,
+  { log, lookMs = LOOK_MS }: { log: (line: string) => void; lookMs?: number },
+): JobQueue => {
   let starting: Promise<PgBoss> | undefined
   const started = () => {
     const options = { connectionString: db.url, migrate: false, useListenNotify: true }
@@ -136,7 +139,7 @@ export const jobQueue = (db: Database, { log }: { log: (line: string) => void })
         localConcurrency: WORKERS,
         batchSize: BATCH,
         burstWhenBatchFull: true,
-        notifyPollingIntervalSeconds: POLL_S,
+        notifyPollingIntervalSeconds: lookMs / 1_000,
       } as const
       const settled = async ({ id, data, retryCount }: JobWithMetadata<Job>) => {
         const why = await run(handler, data, retryCount + 1)

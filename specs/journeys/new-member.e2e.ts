@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchBrowser } from '#specs/support/browser.ts'
-import { freshEmail, newMember, someone, tokenIn } from '#specs/support/members.ts'
+import { freshEmail, freshName, newMember, someone, tokenIn } from '#specs/support/members.ts'
 import { evening } from '#specs/support/pictures.ts'
 import { see } from '#specs/support/see.ts'
 import { type SpecServer, startServer } from '#specs/support/server.ts'
@@ -61,8 +61,9 @@ describe('signing up', () => {
   )
 
   it('shows whom one came for, finishes what was left open, and then members who fit both ways (SGN-10)', async () => {
-    const hers = await newMember(server, { name: 'Past wel', gender: 'male', seeks: 'female' })
-    await newMember(server, { name: 'Past niet', gender: 'male', seeks: 'male' })
+    const [fits, fitsNot] = [freshName('Past wel'), freshName('Past niet')]
+    const hers = await newMember(server, { name: fits, gender: 'male', seeks: 'female' })
+    await newMember(server, { name: fitsNot, gender: 'male', seeks: 'male' })
     const other = await someone(await newMember(server))
     const { page, close } = await visit(browser, server.url)
     await page.goto(`/members/${other.id}/signup`)
@@ -82,14 +83,9 @@ describe('signing up', () => {
     await press(page, 'Bekijk wie bij je past')
     await page.waitForURL('**/signup-matches')
     await see(heading(page, 'Deze leden passen bij je')).toBeVisible()
-    await see(page.getByRole('article').filter({ hasText: 'Past wel' })).toHaveCount(1)
-    await see(page.getByRole('article').filter({ hasText: 'Past niet' })).toHaveCount(0)
-    await page
-      .getByRole('article')
-      .filter({ hasText: 'Past wel' })
-      .getByRole('link')
-      .first()
-      .click()
+    await see(page.getByRole('article').filter({ hasText: fits })).toHaveCount(1)
+    await see(page.getByRole('article').filter({ hasText: fitsNot })).toHaveCount(0)
+    await page.getByRole('article').filter({ hasText: fits }).getByRole('link').first().click()
     await page.waitForURL(`**/members/${hers.id}`)
     await close()
   })

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { launchBrowser } from '#specs/support/browser.ts'
 import {
   bankMood,
@@ -13,8 +13,9 @@ import {
   settled,
 } from '#specs/support/members.ts'
 import { see } from '#specs/support/see.ts'
-import { type SpecServer, startServer } from '#specs/support/server.ts'
+import { NEVER, type SpecServer, startServer } from '#specs/support/server.ts'
 import { visitAs } from '#specs/support/visit.ts'
+import { within } from '#specs/support/within.ts'
 
 let browser: Browser
 let server: SpecServer
@@ -51,8 +52,8 @@ const withoutLooking = () => {
 }
 
 /** An order whose bank waits: its page in one tab, and the balance in another. */
-const twoTabs = async (anna: SpecMember, looking = false) => {
-  const { context, page, faults, close } = await visitAs(browser, server.url, anna)
+const twoTabs = async (anna: SpecMember, { looking = false, at = server } = {}) => {
+  const { context, page, faults, close } = await visitAs(browser, at.url, anna)
   await context.addInitScript(noteHeadings)
   if (!looking) await context.addInitScript(withoutLooking)
   const { payment_id, ref } = await ordered(anna)
@@ -75,11 +76,15 @@ const showsPaid = async (page: Page, balance: Page) => {
 }
 
 describe('a payment that the bank calls paid', () => {
-  it('is on the screen with its credits in each tab, by the live stream and without a reload', async () => {
-    const anna = await newMember(server)
-    const { page, balance, ref, faults, close } = await twoTabs(anna)
-    await play(anna, ref, { status: 'paid' })
-    await showsPaid(page, balance)
+  it('is on the screen with its credits in each tab within a second, by the live stream and without a reload', async () => {
+    const at = await startServer({ pace: NEVER })
+    onTestFinished(() => at.stop())
+    const anna = await newMember(at)
+    const { page, balance, ref, faults, close } = await twoTabs(anna, { at })
+    await within(at.db, 1_000, async () => {
+      await play(anna, ref, { status: 'paid' })
+      await showsPaid(page, balance)
+    })
     expect(await creditsOf(anna)).toBe(13)
     expect(faults).toEqual([])
     await close()
@@ -103,7 +108,7 @@ describe('a payment that the bank calls paid', () => {
     'is called under way for as long as the bank is %s and has not said so to us',
     async (fault) => {
       const anna = await newMember(server)
-      const { page, balance, ref, close } = await twoTabs(anna, true)
+      const { page, balance, ref, close } = await twoTabs(anna, { looking: true })
       await bankMood(anna, { fault })
       await play(anna, ref, { status: 'paid' })
       await see(page.getByText('We kijken vanzelf of je betaling binnen is.')).toBeVisible()

@@ -17,6 +17,12 @@ export const freshEmail = (name: string): string => {
   return `${name}${made}@voorbeeld.example`
 }
 
+/** A name that nobody has had, nor the beginning of one. */
+export const freshName = (name: string): string => {
+  made += 1
+  return `${name} ${made}`
+}
+
 /** A form that nothing is wrong with, each time for another person. */
 export const formOf = (changes: Partial<SignupForm> = {}): SignupForm => {
   made += 1

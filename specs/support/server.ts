@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Container } from 'inversify'
+import pg from 'pg'
 import { type Limit, type LimitName, limits } from '#core/account/limits.ts'
 import type { Clock } from '#core/ports.ts'
 import { configFrom, type Pace } from '#server/config.ts'
 import { type Running, start } from '#server/start.ts'
 import { tokens } from '#server/tokens.ts'
 import { type Browser, browserAt } from './client.ts'
-import { type FreshDatabase, freshDatabase } from './database.ts'
+import { type FreshDatabase, freshDatabase, LOOKER } from './database.ts'
 
 /** Moves when the spec says so, and a millisecond with each look, so that nothing is simultaneous. */
 export type HeldClock = Clock & { forward(ms: number): void }
@@ -23,6 +24,8 @@ export type SpecServer = {
   /** Where `/metrics` is, with METRICS_PORT. */
   metricsPort: number | null
   databaseUrl: string
+  /** A look into its database. */
+  db: pg.Pool
   /** A browser with cookies of its own; `always` are headers of each of its calls. */
   browser(always?: Record<string, string>): Browser
   /** What has come to an address so far, but for the welcome that follows each activation. */
@@ -43,6 +46,8 @@ export type ServerOptions = {
   rebind?: (container: Container) => void
 }
 
+const HOUR_MS = 3_600_000
+
 /** Sweepers look often, so that no spec waits for them. */
 const QUICK: Pace = {
   deadlinesMs: 50,
@@ -51,8 +56,21 @@ const QUICK: Pace = {
   photosMs: 50,
   leftoversMs: 50,
   daysMs: 50,
+  jobsMs: 2_000,
   replyDelayMs: 0,
   heartbeatMs: 200,
+}
+/** Sweepers that never look while a spec runs: what comes, comes because it was told. */
+export const NEVER: Pace = {
+  deadlinesMs: HOUR_MS,
+  paymentsMs: HOUR_MS,
+  noticesMs: HOUR_MS,
+  photosMs: HOUR_MS,
+  leftoversMs: HOUR_MS,
+  daysMs: HOUR_MS,
+  jobsMs: HOUR_MS,
+  replyDelayMs: 0,
+  heartbeatMs: HOUR_MS,
 }
 const roomy = Object.fromEntries(
   Object.keys(limits).map((name) => [name, { max: 1_000_000, windowS: 60 }]),
@@ -121,6 +139,8 @@ export const startServer = async (options: ServerOptions = {}): Promise<SpecServ
   const dataDir = await mkdtemp(join(tmpdir(), 'server-'))
   const clock = heldClock()
   let running = await launch(database, dataDir, clock, options)
+  const db = new pg.Pool({ connectionString: database.url, max: 2, application_name: LOOKER })
+  db.on('error', () => undefined)
   const url = () => `http://localhost:${running.port}`
 
   const allMailsTo = async (address: string) => {
@@ -143,6 +163,7 @@ export const startServer = async (options: ServerOptions = {}): Promise<SpecServ
     },
     clock,
     databaseUrl: database.url,
+    db,
     browser: (always) => browserAt(url, always),
     mailsTo,
     welcomesTo: async (address) => (await allMailsTo(address)).filter(isWelcome),
@@ -159,6 +180,7 @@ export const startServer = async (options: ServerOptions = {}): Promise<SpecServ
     },
     stop: async () => {
       await running.stop()
+      await db.end()
       await database.drop()
       await rm(dataDir, { recursive: true, force: true })
     },
