@@ -14,6 +14,7 @@ export type MailTemplate =
   | 'addressTaken'
   | 'newDevice'
   | 'receipt'
+  | 'withdrawalLink'
   | 'newMessages'
   | 'newLikes'
   | 'matches'

@@ -39,6 +39,7 @@ import { limitingSpending } from './payment/spending.ts'
 import { tellingStaff } from './payment/staff.ts'
 import { offeringToStay } from './payment/stay-offer.ts'
 import { withdrawing } from './payment/withdraw.ts'
+import { withdrawingByLink } from './payment/withdraw-by-link.ts'
 import { addingPhotos } from './photos/add.ts'
 import { pushing } from './push/send.ts'
 import { accountRoutes } from './routes/account.ts'
@@ -146,7 +147,11 @@ const bindPayment = (container: Container) => {
   bind(t.offering, { providers, clock, log }, offeringMethods)
   bind(t.limitSpending, { spending: t.spending, writeOnce: t.writeOnce, clock }, limitingSpending)
   bind(t.withdrawing, { dispatch, store, payments, clock }, withdrawing)
-  bind(t.withdrawalRoutes, { withdrawing: t.withdrawing, limit: t.limit }, withdrawalRoutes)
+  const { withdrawing: withdrawals, withdrawingByLink: byLink, links, work } = t
+  const linked = { dispatch, withdrawing: withdrawals, payments, accounts, links, work, ids, clock }
+  bind(byLink, linked, withdrawingByLink)
+  const ways = { withdrawing: withdrawals, withdrawingByLink: byLink }
+  bind(t.withdrawalRoutes, { ...ways, limit: t.limit, ids }, withdrawalRoutes)
   const { mandates } = t
   const repeats = { mandates, payments, providers, offering: t.offering, ids, clock }
   bind(t.repeatOrders, { ...repeats, writeOnce: t.writeOnce }, repeatingOrders)

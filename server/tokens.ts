@@ -80,6 +80,7 @@ import type { SpendingLimiting } from './payment/spending.ts'
 import type { TellStaff } from './payment/staff.ts'
 import type { StayOffer } from './payment/stay-offer.ts'
 import type { Withdrawing } from './payment/withdraw.ts'
+import type { WithdrawingByLink } from './payment/withdraw-by-link.ts'
 import type { AddPhoto } from './photos/add.ts'
 import type { SendPush } from './push/send.ts'
 import type { AccountRoutes } from './routes/account.ts'
@@ -135,6 +136,7 @@ export const tokens = {
   spending: token<SpendingStore>('spending'),
   limitSpending: token<SpendingLimiting>('limitSpending'),
   withdrawing: token<Withdrawing>('withdrawing'),
+  withdrawingByLink: token<WithdrawingByLink>('withdrawingByLink'),
   withdrawalRoutes: token<WithdrawalRoutes>('withdrawalRoutes'),
   spendingRoutes: token<SpendingRoutes>('spendingRoutes'),
   wallet: token<WalletStore>('wallet'),

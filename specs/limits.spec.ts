@@ -175,6 +175,8 @@ const elsewhere: Record<string, string> = {
   MAIL_UNDO_HOURS: 'specs/api/mail-change.int.spec.ts',
   RESET_LINK_MINUTES: 'specs/api/passwords.int.spec.ts',
   RESET_MAILS_PER_DAY: 'specs/api/passwords.int.spec.ts',
+  WITHDRAWAL_LINK_MINUTES: 'specs/api/withdrawal-by-link.int.spec.ts',
+  WITHDRAWAL_MAILS_PER_DAY: 'specs/api/withdrawal-by-link.int.spec.ts',
   BADGE_CAP: 'specs/client/shell.spec.tsx',
   CHUNK_RELOAD_GUARD_MS: 'specs/client/shell.spec.tsx',
   COUNTDOWN_TICK_MS: 'specs/client/countdown.spec.tsx',

@@ -106,6 +106,7 @@ export const credentialStore = (db: Database, work: JobQueue): CredentialStore =
         if (!moved) throw new Refusal('link_invalid')
         if (moved.taken) throw new Refusal('email_taken')
         await sql.endLink(client, { account, purpose: 'reset' })
+        await sql.endLink(client, { account, purpose: 'withdrawal' })
         if (undoUntil)
           await sql.keepOldAddress(client, { account, was: moved.was, until: undoUntil })
       }),

@@ -7,6 +7,7 @@ const make = statement<
   {
     account: string
     purpose: LinkPurpose
+    about: string
     handle: string
     tokenHash: string
     now: Date
@@ -15,9 +16,9 @@ const make = statement<
   never
 >(
   'link_make',
-  `insert into link as l (account_id, purpose, handle, token_hash, created_at, expires_at)
-  values (:account, :purpose, :handle, :tokenHash, :now, :expires)
-  on conflict (account_id, purpose) do update set handle = excluded.handle,
+  `insert into link as l (account_id, purpose, about, handle, token_hash, created_at, expires_at)
+  values (:account, :purpose, :about, :handle, :tokenHash, :now, :expires)
+  on conflict (account_id, purpose, about) do update set handle = excluded.handle,
     token_hash = excluded.token_hash, created_at = excluded.created_at,
     expires_at = excluded.expires_at, wrong = 0`,
 )
@@ -32,7 +33,7 @@ const find = statement<
     update link set wrong = wrong + 1
     where handle = :handle and purpose = :purpose and token_hash <> :tokenHash
   )
-  select a.id as account, a.site_id as site, case
+  select a.id as account, l.about, a.site_id as site, case
     when l.expires_at <= :now then 'expired'
     when a.state = '"erased"' then 'orphan'
     else 'good' end as link
@@ -42,7 +43,8 @@ const find = statement<
 
 /** The LinkStore port. */
 export const linkStore = ({ pool }: Database): LinkStore => ({
-  make: async ({ mark, ...link }) => void (await make(pool, { ...link, ...mark })),
+  make: async ({ mark, about = '', ...link }) =>
+    void (await make(pool, { ...link, about, ...mark })),
   find: async (purpose, mark, now) => {
     const [found] = await find(pool, { ...mark, purpose, now, tries: LINK_TRIES })
     return found ?? null

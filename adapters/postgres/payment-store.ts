@@ -57,6 +57,18 @@ const saleNumber = statement<{ payment: string }, { year: number; number: number
   order by at, year, number limit 1`,
 )
 
+const soldTo = statement<
+  { site: string; email: string; year: number; number: number },
+  { account: string; payment: string }
+>(
+  'payment_sold_to',
+  `select p.account_id as account, p.id as payment
+  from account a
+  join payment p on p.account_id = a.id
+  join receipt r on r.payment_id = p.id
+  where a.site_id = :site and a.email = :email and r.year = :year and r.number = :number`,
+)
+
 const codeRow = ({ site: _, expiresAt, ...row }: InferEntity<typeof DiscountCode>): Code => ({
   ...row,
   expires: expiresAt ?? null,
@@ -99,6 +111,7 @@ export const paymentStore = (db: Database): PaymentStore => {
       const payment = await find({ id, account })
       return payment ? orderOf(payment) : null
     },
+    soldTo: async (buyer) => (await soldTo(db.pool, buyer))[0] ?? null,
     balance: (account) => balanceOf(db.pool, account),
     lots: (account, since) => lotsOf(db.pool, account, since),
     giveCode: async (site, { expires: expiresAt, ...code }) => {

@@ -122,6 +122,7 @@ export const en = {
     password_length: 'Choose a password of at least {{min}} characters',
     password_wrong: 'This password is not right',
     passwords_differ: 'The passwords are not the same',
+    receipt_invalid: 'A receipt number looks like 2026-000012',
     required: 'Please fill this in',
     text_too_long: 'This text is too long',
     too_young: 'Enter your date of birth, {{age}}+',

@@ -3,6 +3,7 @@ import {
   ACTIVATION_MAILS_PER_DAY,
   MAIL_CHANGE_MAILS_PER_DAY,
   RESET_MAILS_PER_DAY,
+  WITHDRAWAL_MAILS_PER_DAY,
 } from './rules.ts'
 
 /**
@@ -32,6 +33,9 @@ export const limits = {
   resetPerSource: { max: 20, windowS: HOUR_S },
   /** Of one source at one address, known or not: a stranger keeps nobody from a new password. */
   resetMails: { max: RESET_MAILS_PER_DAY, windowS: DAY_S, refusal: 'too_many_reset_mails' },
+  withdrawalPerSource: { max: 30, windowS: HOUR_S },
+  /** Of one source at one address, known or not, whatever the number of the receipt. */
+  withdrawalMails: { max: WITHDRAWAL_MAILS_PER_DAY, windowS: DAY_S, refusal: 'too_many_mails' },
   mailChangeMails: { max: MAIL_CHANGE_MAILS_PER_DAY, windowS: DAY_S, refusal: 'too_many_mails' },
   /** Of who is not logged in: so much looks nobody who does not collect. */
   searchPerSource: { max: 120, windowS: QUARTER_S },

@@ -7,6 +7,10 @@ export const ACTIVATION_MAILS_PER_DAY = 5
 export const LINK_TRIES = 5
 export const RESET_LINK_MINUTES = 60
 export const RESET_MAILS_PER_DAY = 5
+/** How long the mailed link counts by which one withdraws from an order without logging in. */
+export const WITHDRAWAL_LINK_MINUTES = 60
+/** Of one person at one address; who mistypes the number of a receipt asks again. */
+export const WITHDRAWAL_MAILS_PER_DAY = 10
 /** How long a new address can be confirmed, and how long the old one can undo it after that. */
 export const MAIL_CHANGE_LINK_HOURS = 24
 export const MAIL_CHANGE_MAILS_PER_DAY = 5

@@ -92,7 +92,14 @@ export interface SessionStore {
 /** A device on which somebody is signed in. */
 export type SignedIn = { id: string; tokenHash: string; device: string; since: Date; seen: Date }
 
-export const linkPurposes = ['activation', 'return', 'reset', 'mailChange', 'mailUndo'] as const
+export const linkPurposes = [
+  'activation',
+  'return',
+  'reset',
+  'mailChange',
+  'mailUndo',
+  'withdrawal',
+] as const
 export type LinkPurpose = (typeof linkPurposes)[number]
 
 /**
@@ -101,17 +108,26 @@ export type LinkPurpose = (typeof linkPurposes)[number]
  */
 export type LinkMark = { handle: string; tokenHash: string }
 
-/** What is known of a mailed link; `orphan`: the account that it names has no address any more. */
-export type FoundLink = { account: string; site: string; link: 'good' | 'expired' | 'orphan' }
+/**
+ * What is known of a mailed link; `orphan`: the account that it names has no address any more.
+ * `about`: the id of the one thing of the account that it opens; empty where it opens none.
+ */
+export type FoundLink = {
+  account: string
+  about: string
+  site: string
+  link: 'good' | 'expired' | 'orphan'
+}
 
 /**
- * Mailed links: random, stored as hashes, of one use; the old one dies with the new, and a few
- * wrong guesses kill one (S5).
+ * Mailed links: random, stored as hashes, of one use; the old one about the same dies with the new,
+ * and a few wrong guesses kill one (S5).
  */
 export interface LinkStore {
   make(link: {
     account: string
     purpose: LinkPurpose
+    about?: string
     mark: LinkMark
     now: Date
     expires: Date

@@ -54,6 +54,10 @@ const mails: Record<MailTemplate, Words> = {
     en: 'the mail about a new device',
   },
   receipt: { nl: 'de mail met het betaalbewijs', en: 'the mail with the receipt' },
+  withdrawalLink: {
+    nl: 'de mail met de link om te herroepen',
+    en: 'the mail with the link to withdraw',
+  },
   newMessages: { nl: 'de mail over nieuwe berichten', en: 'the mail about new messages' },
   newLikes: { nl: 'de mail over nieuwe likes', en: 'the mail about new likes' },
   matches: { nl: 'de mail over een match', en: 'the mail about a match' },

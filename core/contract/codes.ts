@@ -78,6 +78,7 @@ export const fieldCodes = [
   'password_length',
   'password_wrong',
   'passwords_differ',
+  'receipt_invalid',
   'required',
   'text_too_long',
   'too_young',

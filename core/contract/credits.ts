@@ -16,6 +16,9 @@ const bundle = z.object({
   banks: z.record(z.string(), z.array(z.object({ id: z.string(), name: z.string() }))),
 })
 
+/** A withdrawal as it was accepted. */
+export const withdrawal = z.object({ at: instant, credits: count, amount: money })
+
 export const order = z.object({
   payment_id: id,
   credits: count,
@@ -35,7 +38,7 @@ export const order = z.object({
   created_at: instant,
   completed_at: z.nullable(instant),
   /** Once its buyer has withdrawn from it: when, the credits that went and the money for them. */
-  withdrawal: z.nullable(z.object({ at: instant, credits: count, amount: money })),
+  withdrawal: z.nullable(withdrawal),
 })
 export type OrderView = z.output<typeof order>
 

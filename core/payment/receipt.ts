@@ -66,6 +66,12 @@ const sumOf = (issued: readonly Sums[]): Sums =>
 export const receiptNumber = ({ year, number }: { year: number; number: number }): string =>
   `${year}-${String(number).padStart(6, '0')}`
 
+/** The number that somebody copies from a receipt; null for what is none. */
+export const receiptNamed = (text: string): { year: number; number: number } | null => {
+  const [, year, number] = /^(\d{4})-(\d{6,9})$/.exec(text) ?? []
+  return year && number ? { year: Number(year), number: Number(number) } : null
+}
+
 /** An amount without its VAT, which is what the VAT is counted on. */
 export const netOf = ({ minor, currency }: Money, vatMinor: number): Money => ({
   minor: minor - vatMinor,

@@ -27,6 +27,13 @@ export interface PaymentStore {
   bundles(site: string, market: Pick<Market, 'country' | 'currency'>): Promise<Bundle[]>
   /** One of the account's own orders; null for another's as for none. */
   order(account: string, payment: string): Promise<OrderView | null>
+  /** Whose order a receipt is of, by the address of its buyer; null where the two do not fit. */
+  soldTo(buyer: {
+    site: string
+    email: string
+    year: number
+    number: number
+  }): Promise<{ account: string; payment: string } | null>
   /** What a member has, and what is owed beside it. */
   balance(account: string): Promise<{ credits: number; owed: number }>
   /** What a member paid for from an instant on, the latest first, and what is left of it. */

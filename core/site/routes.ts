@@ -50,6 +50,8 @@ export const routes = {
   transactions: { path: '/transactions', who: 'member' },
   payment: { path: '/transactions/:id', who: 'member' },
   receipt: { path: '/transactions/:id/receipt/:number', who: 'member' },
+  'withdraw-mail': { path: '/withdraw/mail', who: 'anyone' },
+  'withdraw-mail-do': { path: '/withdraw/mail/do', who: 'anyone', layout: 'lander' },
   withdraw: { path: '/withdraw/:id?', who: 'member' },
   profile: { path: '/profile', who: 'member' },
   settings: { path: '/settings', who: 'member' },

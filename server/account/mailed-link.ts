@@ -1,4 +1,4 @@
-import type { LinkMark, LinkPurpose, LinkStore } from '#core/account/store.ts'
+import type { FoundLink, LinkMark, LinkPurpose, LinkStore } from '#core/account/store.ts'
 import type { Ids } from '#core/ports.ts'
 import type { Site } from '#core/site/store.ts'
 import { type Refused, refuse } from '#server/http/refusals.ts'
@@ -15,13 +15,26 @@ export const markOf = (ids: Pick<Ids, 'hash'>, token: string): LinkMark => ({
 export const refuseLink = (why: string): Refused =>
   refuse(why === 'email_not_found' ? why : 'link_invalid')
 
-/** Whose good link it is; one that is unknown, expired, used or of another site is just not good. */
+type Opened = Pick<FoundLink, 'account' | 'about'>
+type Asked = { mark: LinkMark; site: Site; now: Date }
+
+/** What a good link opens; one that is unknown, expired, used or of another site is just not good. */
+export const openLink = async (
+  links: LinkStore,
+  purpose: LinkPurpose,
+  { mark, site, now }: Asked,
+): Promise<Opened | { why: 'link_invalid' | 'email_not_found' }> => {
+  const found = await links.find(purpose, mark, now)
+  if (found?.site !== site.id || found.link === 'expired') return { why: 'link_invalid' }
+  return found.link === 'orphan' ? { why: 'email_not_found' } : found
+}
+
+/** The same for who answers at once. */
 export const findLink = async (
   links: LinkStore,
   purpose: LinkPurpose,
-  { mark, site, now }: { mark: LinkMark; site: Site; now: Date },
-): Promise<{ account: string } | Refused> => {
-  const found = await links.find(purpose, mark, now)
-  if (found?.site !== site.id || found.link === 'expired') return refuse('link_invalid')
-  return found.link === 'orphan' ? refuse('email_not_found') : { account: found.account }
+  asked: Asked,
+): Promise<Opened | Refused> => {
+  const found = await openLink(links, purpose, asked)
+  return 'why' in found ? refuse(found.why) : found
 }

@@ -14,7 +14,12 @@ import type { To } from './templates.ts'
 /** A letter, and whom it goes to: not always the address of the account. */
 export type Outgoing = { letter: Letter; addressee: Addressee }
 /** Makes a link of one use and answers its token. */
-export type MakeLink = (account: string, purpose: LinkPurpose, expires: Date) => Promise<string>
+export type MakeLink = (
+  account: string,
+  purpose: LinkPurpose,
+  expires: Date,
+  about?: string,
+) => Promise<string>
 
 const MINUTE_MS = 60_000
 

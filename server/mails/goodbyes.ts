@@ -13,6 +13,8 @@ export const leavingLetter = (to: To, { token, until }: { token: string; until: 
       ...paragraphs(texts.body({ ...who, until: momentOf(to, until) })),
       { button: texts.button, url: `${to.publicUrl}/${token}?back` },
       { text: texts.after(who) },
+      { text: texts.withdraw },
+      { link: texts.withdrawHere, url: `${to.publicUrl}/withdraw/mail` },
     ],
     footer: footerOf(to),
   }

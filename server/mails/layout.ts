@@ -4,6 +4,7 @@ import { escapeHtml } from '#core/html.ts'
 export type Block =
   | { text: string }
   | { button: string; url: string }
+  | { link: string; url: string }
   | { rows: [label: string, value: string][] }
 export type Letter = { subject: string; heading: string; blocks: Block[]; footer: string }
 
@@ -11,7 +12,8 @@ const FONT = 'font-family:system-ui,-apple-system,Segoe UI,Roboto,sans-serif'
 
 const asText = (block: Block) => {
   if ('rows' in block) return block.rows.map(([label, value]) => `${label}: ${value}`).join('\n')
-  return 'button' in block ? `${block.button}:\n${block.url}` : block.text
+  if ('text' in block) return block.text
+  return `${'button' in block ? block.button : block.link}:\n${block.url}`
 }
 
 const rowAsHtml = ([label, value]: [string, string]) =>
@@ -23,6 +25,9 @@ const asHtml = (block: Block) => {
     return `<table style="width:100%;margin:0 0 16px;border-collapse:collapse">${block.rows.map(rowAsHtml).join('')}</table>`
   }
   if ('text' in block) return `<p style="margin:0 0 16px">${escapeHtml(block.text)}</p>`
+  if ('link' in block) {
+    return `<p style="margin:0 0 16px"><a href="${escapeHtml(block.url)}" style="color:#b3102f">${escapeHtml(block.link)}</a></p>`
+  }
   const style =
     'display:inline-block;padding:12px 24px;border-radius:8px;background:#b3102f;color:#fff;' +
     'font-weight:600;text-decoration:none'

@@ -23,6 +23,7 @@ import {
   welcomeLetter,
 } from './security.ts'
 import { activationLetter, receiptLetter, type To } from './templates.ts'
+import { withdrawalLinks } from './withdrawal.ts'
 
 type MailJob = Extract<Job, { name: 'mail' }>
 type OwnTemplate = Exclude<MailTemplate, 'passwordReset' | 'emailChangeAsked' | 'emailChanged'>
@@ -52,13 +53,15 @@ const noticeOf = (kind: keyof typeof notices, to: To) =>
 
 /** Letters with a link of one use, which counts from now on. */
 const linking = ({ links, ids, clock, ...parts }: Parts) => {
-  const make: MakeLink = async (account, purpose, expires) => {
+  const make: MakeLink = async (account, purpose, expires, about = '') => {
     const token = ids.secret()
-    await links.make({ account, purpose, mark: markOf(ids, token), now: clock.now(), expires })
+    const mark = markOf(ids, token)
+    await links.make({ account, purpose, about, mark, now: clock.now(), expires })
     return token
   }
   return {
     ...credentialLetters({ ...parts, make, clock }),
+    withdrawalLink: withdrawalLinks({ ...parts, make, clock }),
     activation: async (account: string, to: To) => {
       const expires = new Date(clock.now().getTime() + ACTIVATION_LINK_HOURS * HOUR_MS)
       return activationLetter(to, await make(account, 'activation', expires))
@@ -67,6 +70,11 @@ const linking = ({ links, ids, clock, ...parts }: Parts) => {
     leaving: async (account: string, to: To, until: Date | null) =>
       until && leavingLetter(to, { token: await make(account, 'return', until), until }),
   }
+}
+
+const receiptOf = async (payments: PaymentStore, payment: string | undefined, to: To) => {
+  const found = payment === undefined ? null : await payments.receipt(payment)
+  return found && receiptLetter(to, found)
 }
 
 /** The money of somebody who is erased has a receipt that nobody gets: a person pays it back. */
@@ -88,12 +96,8 @@ const leftToStaff = async (
  */
 export const mailing = (parts: Parts): SendMail => {
   const { accounts, payments, sites, store, mailer, clock, publicUrl } = parts
-  const { activation, leaving, passwordReset, emailChangeAsked, emailChanged } = linking(parts)
-
-  const receipt = async (payment: string | undefined, to: To) => {
-    const found = payment === undefined ? null : await payments.receipt(payment)
-    return found && receiptLetter(to, found)
-  }
+  const { activation, leaving, passwordReset, emailChangeAsked, emailChanged, withdrawalLink } =
+    linking(parts)
 
   const letterOf = async (
     { template, account, about }: MailJob & { template: OwnTemplate },
@@ -117,7 +121,9 @@ export const mailing = (parts: Parts): SendMail => {
       case 'newDevice':
         return newDeviceLetter(to, about ?? '')
       case 'receipt':
-        return receipt(about, to)
+        return receiptOf(payments, about, to)
+      case 'withdrawalLink':
+        return withdrawalLink(account, to, about)
       case 'newMessages':
       case 'newLikes':
       case 'matches':

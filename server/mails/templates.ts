@@ -4,6 +4,7 @@ import { FREE_CONVERSATIONS } from '#core/chat/rules.ts'
 import type { OrderView } from '#core/contract/credits.ts'
 import { methodName } from '#core/payment/methods.ts'
 import { broughtOf } from '#core/payment/order.ts'
+import { withdrawableUntil } from '#core/payment/withdrawal/rules.ts'
 import type { Site } from '#core/site/store.ts'
 import type { Block, Letter } from './layout.ts'
 import { textsOf } from './texts.ts'
@@ -22,6 +23,13 @@ export const momentOf = ({ addressee }: To, at: Date) =>
   new Intl.DateTimeFormat(textsOf(addressee.language).locale, {
     dateStyle: 'long',
     timeStyle: 'short',
+    timeZone: 'Europe/Amsterdam',
+  }).format(at)
+
+/** A day as the language writes it, by the site's own zone. */
+export const dayOf = ({ addressee }: To, at: Date) =>
+  new Intl.DateTimeFormat(textsOf(addressee.language).locale, {
+    dateStyle: 'long',
     timeZone: 'Europe/Amsterdam',
   }).format(at)
 
@@ -79,6 +87,18 @@ const receiptRows = (to: To, { order, number }: Sold): Block => {
   }
 }
 
+/** Until when, and where, one may withdraw from what the receipt is of (promise H3). */
+const wayToWithdraw = (to: To, { order, number }: Sold): Block[] => {
+  const { receipt: texts } = textsOf(to.addressee.language)
+  const paidAt = new Date(order.completed_at ?? order.created_at)
+  const last = withdrawableUntil(paidAt, to.site.settings.refund_days).getTime() - 1
+  const query = number ? `?${new URLSearchParams({ receipt: number })}` : ''
+  return [
+    { text: texts.withdraw({ until: dayOf(to, new Date(last)) }) },
+    { link: texts.withdrawHere, url: `${to.publicUrl}/withdraw/mail${query}` },
+  ]
+}
+
 export const receiptLetter = (to: To, sold: Sold): Letter => {
   const { order } = sold
   const { receipt: texts } = textsOf(to.addressee.language)
@@ -92,6 +112,7 @@ export const receiptLetter = (to: To, sold: Sold): Letter => {
       ...(credits < order.credits ? [{ text: texts.fewer }] : []),
       receiptRows(to, sold),
       { button: texts.button, url: `${to.publicUrl}/transactions/${order.payment_id}` },
+      ...wayToWithdraw(to, sold),
     ],
     footer: footerOf(to),
   }

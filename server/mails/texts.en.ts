@@ -127,6 +127,19 @@ export const en: Texts = {
       directdebit: 'Direct debit',
     },
     button: 'See your payment',
+    withdraw: ({ until }) =>
+      `Changed your mind? You can withdraw from this order up to and including ${until}, without logging in as well.`,
+    withdrawHere: 'Withdraw from contract here',
+  },
+  withdrawalLink: {
+    subject: ({ site }) => `Withdrawing from your order at ${site}`,
+    heading: ({ name }) => `Hi ${name}`,
+    body: ({ number, date, until }) => [
+      `You want to withdraw from your order of ${date} (receipt ${number}). With this button you see what you get back. Only when you confirm it there, you have withdrawn.`,
+      `The link works once, until ${until}.`,
+    ],
+    button: 'Go to your withdrawal',
+    rest: () => 'You did not ask for this? Then there is nothing to do: nothing changes.',
   },
   newMessages: {
     subject: ({ site }) => `Something new for you on ${site}`,
@@ -164,6 +177,9 @@ export const en: Texts = {
     button: 'I am coming back',
     after: () =>
       'You really want to leave? Then there is nothing to do. That was not you? Come back with the button above.',
+    withdraw:
+      'Did you buy credits only lately? In this time you can still withdraw from that order, without logging in.',
+    withdrawHere: 'Withdraw from contract here',
   },
   suspended: {
     subject: ({ site }) => `About your account at ${site}`,

@@ -130,6 +130,19 @@ export const nl: Texts = {
       directdebit: 'Incasso',
     },
     button: 'Bekijk je betaling',
+    withdraw: ({ until }) =>
+      `Bedenk je je? Je kunt deze bestelling tot en met ${until} herroepen, ook zonder in te loggen.`,
+    withdrawHere: 'Overeenkomst hier herroepen',
+  },
+  withdrawalLink: {
+    subject: ({ site }) => `Je bestelling bij ${site} herroepen`,
+    heading: ({ name }) => `Hoi ${name}`,
+    body: ({ number, date, until }) => [
+      `Je wilt je bestelling van ${date} herroepen (bonnummer ${number}). Met deze knop zie je wat je terugkrijgt. Pas als je het daar bevestigt, is het herroepen.`,
+      `De link werkt één keer, tot ${until}.`,
+    ],
+    button: 'Ga naar je herroeping',
+    rest: () => 'Heb je hier niet om gevraagd? Dan hoef je niets te doen: er verandert niets.',
   },
   newMessages: {
     subject: ({ site }) => `Er is iets nieuws voor je op ${site}`,
@@ -167,6 +180,9 @@ export const nl: Texts = {
     button: 'Ik kom toch terug',
     after: () =>
       'Wil je echt weg? Dan hoef je niets te doen. Was jij dit niet? Kom dan terug met de knop hierboven.',
+    withdraw:
+      'Heb je pas nog credits gekocht? Die bestelling kun je in deze tijd nog herroepen, zonder in te loggen.',
+    withdrawHere: 'Overeenkomst hier herroepen',
   },
   suspended: {
     subject: ({ site }) => `Over je account bij ${site}`,

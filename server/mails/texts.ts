@@ -55,7 +55,11 @@ export type Texts = {
     vatNumber: string
     methods: Record<Unbranded, string>
     button: string
+    /** Until which day one may withdraw, and where. */
+    withdraw: (m: { until: string }) => string
+    withdrawHere: string
   }
+  withdrawalLink: Note<Member & { number: string; date: string; until: string }>
   newMessages: Note
   newLikes: Note
   matches: Note
@@ -67,6 +71,8 @@ export type Texts = {
     body: (m: Member & { until: string }) => string[]
     button: string
     after: (m: Member) => string
+    withdraw: string
+    withdrawHere: string
   }
   suspended: {
     subject: (m: Member) => string

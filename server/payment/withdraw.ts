@@ -1,5 +1,6 @@
 import type { Answer, Body } from '#core/contract/contract.ts'
 import type { OrderView } from '#core/contract/credits.ts'
+import type { Withdrawable } from '#core/contract/withdrawal.ts'
 import type { PaymentStore } from '#core/payment/store.ts'
 import {
   isOpen,
@@ -15,48 +16,23 @@ import { ok } from '#core/verdict.ts'
 import { type Attempt, type Dispatch, onceOf } from '#server/dispatch.ts'
 import { type Refused, refuse } from '#server/http/refusals.ts'
 
-type Whose = { site: Site; account: string }
-type Wish = Whose & { body: Body<'POST /api/withdrawal.php'>; key: string | null }
+export type Whose = { site: Site; account: string }
+type Seen = Body<'POST /api/withdrawal.php'>
 type Withdrawn = Answer<'POST /api/withdrawal.php'>
+type Standing = { order: OrderView; open: Withdrawable | null }
 
 export type Withdrawing = {
   look(whose: Whose): Promise<Answer<'GET /api/withdrawal.php'>>
-  withdraw(wish: Wish): Promise<Withdrawn | Refused>
+  withdraw(wish: Whose & { body: Seen; key: string | null }): Promise<Withdrawn | Refused>
+  /** How one order stands, whoever asks; null where the account has none such. */
+  standing(whose: Whose, payment: string): Promise<Standing | null>
+  /** Withdraws from an order for the sum that was shown: for a dispatch of whoever may. */
+  attempt(whose: Whose, seen: Seen, now: Date): Promise<Attempt<Withdrawn>>
 }
 
-/** Withdrawal from a purchase, order by order (PAY-11, promise H3). */
-export const withdrawing = ({
-  dispatch,
-  store,
-  payments,
-  clock,
-}: {
-  dispatch: Dispatch
-  store: LifecycleStore
-  payments: PaymentStore
-  clock: Clock
-}): Withdrawing => {
-  const lotsFor = async ({ site, account }: Whose, now: Date) => {
-    const { refund_days } = site.settings
-    const lots = await payments.lots(account, withdrawableSince(now, refund_days))
-    return lots.map((lot) => ({ lot, terms: termsOf(lot, refund_days) }))
-  }
-
-  const attemptOf =
-    ({ body: { payment_id: id, credits: seen }, ...whose }: Wish) =>
-    async (now: Date): Promise<Attempt<Withdrawn>> => {
-      const order = await payments.order(whose.account, id)
-      if (!order) return { refused: 'not_found' }
-      if (order.withdrawal) return { answered: { order } }
-      if (!order.completed_at) return { refused: 'not_now' }
-      const found = (await lotsFor(whose, now)).find(({ lot }) => lot.payment === id)
-      if (!found) return { refused: 'withdrawal_too_late' }
-      const verdict = mayWithdraw({ terms: found.terms, seen, now })
-      if (verdict !== ok) return { refused: verdict }
-      return beginWithdrawal(order, found.terms, now)
-    }
-
-  const beginWithdrawal = async (order: OrderView, { unused, back }: Terms, now: Date) => {
+const beginning =
+  (store: LifecycleStore) =>
+  async (order: OrderView, { unused, back }: Terms, now: Date): Promise<Attempt<Withdrawn>> => {
     const id = order.payment_id
     const event = { type: 'giveBack', minor: back.minor, credits: unused, by: 'withdrawn' } as const
     const withdrawal = { at: now.toISOString(), credits: unused, amount: back }
@@ -71,23 +47,64 @@ export const withdrawing = ({
     }
   }
 
+/** Withdrawal from a purchase, order by order (PAY-11, promise H3). */
+export const withdrawing = ({
+  dispatch,
+  store,
+  payments,
+  clock,
+}: {
+  dispatch: Dispatch
+  store: LifecycleStore
+  payments: PaymentStore
+  clock: Clock
+}): Withdrawing => {
+  const begin = beginning(store)
+
+  const lotsFor = async ({ site, account }: Whose, now: Date) => {
+    const { refund_days } = site.settings
+    const lots = await payments.lots(account, withdrawableSince(now, refund_days))
+    return lots.map((lot) => ({ lot, terms: termsOf(lot, refund_days) }))
+  }
+
+  const openFor = async (whose: Whose, now: Date) => {
+    const all = await lotsFor(whose, now)
+    return all
+      .filter(({ lot, terms }) => isOpen(lot, terms, now))
+      .map(({ lot, terms }) => viewOf(lot, terms))
+  }
+
+  const attempt: Withdrawing['attempt'] = async (whose, { payment_id: id, credits: seen }, now) => {
+    const order = await payments.order(whose.account, id)
+    if (!order) return { refused: 'not_found' }
+    if (order.withdrawal) return { answered: { order } }
+    if (!order.completed_at) return { refused: 'not_now' }
+    const found = (await lotsFor(whose, now)).find(({ lot }) => lot.payment === id)
+    if (!found) return { refused: 'withdrawal_too_late' }
+    const verdict = mayWithdraw({ terms: found.terms, seen, now })
+    if (verdict !== ok) return { refused: verdict }
+    return begin(order, found.terms, now)
+  }
+
   return {
-    look: async (whose) => {
-      const now = clock.now()
-      const all = await lotsFor(whose, now)
-      const open = all.filter(({ lot, terms }) => isOpen(lot, terms, now))
-      return { orders: open.map(({ lot, terms }) => viewOf(lot, terms)) }
-    },
-    withdraw: async (wish) => {
-      const fingerprint = JSON.stringify(wish.body)
-      const once = onceOf(wish.key, `withdrawal:${wish.account}`, fingerprint)
-      const done = await dispatch({ once, attempt: attemptOf(wish) })
+    look: async (whose) => ({ orders: await openFor(whose, clock.now()) }),
+    withdraw: async ({ body, key, ...whose }) => {
+      const once = onceOf(key, `withdrawal:${whose.account}`, JSON.stringify(body))
+      const done = await dispatch({ once, attempt: (now) => attempt(whose, body, now) })
       return done.done ? done.answer : refuse(done.why)
     },
+    standing: async (whose, payment) => {
+      const [order, open] = await Promise.all([
+        payments.order(whose.account, payment),
+        openFor(whose, clock.now()),
+      ])
+      return order && { order, open: open.find(({ payment_id }) => payment_id === payment) ?? null }
+    },
+    attempt,
   }
 }
 
-const viewOf = (lot: Lot, { unused, back, until }: Terms) => ({
+const viewOf = (lot: Lot, { unused, back, until }: Terms): Withdrawable => ({
   payment_id: lot.payment,
   credits: lot.credits,
   unused,

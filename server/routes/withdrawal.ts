@@ -1,16 +1,22 @@
 import type { withdrawalCalls } from '#core/contract/withdrawal.ts'
+import type { Ids } from '#core/ports.ts'
 import type { Limiting } from '#server/account/limiting.ts'
 import type { Handlers } from '#server/http/handler.ts'
 import type { Withdrawing } from '#server/payment/withdraw.ts'
+import type { WithdrawingByLink } from '#server/payment/withdraw-by-link.ts'
 
 export type WithdrawalRoutes = Pick<Handlers, keyof typeof withdrawalCalls>
 
 export const withdrawalRoutes = ({
   withdrawing,
+  withdrawingByLink: byLink,
   limit,
+  ids,
 }: {
   withdrawing: Withdrawing
+  withdrawingByLink: WithdrawingByLink
   limit: Limiting
+  ids: Ids
 }): WithdrawalRoutes => ({
   'GET /api/withdrawal.php': ({ member, site }) => withdrawing.look({ site, account: member.id }),
 
@@ -18,4 +24,19 @@ export const withdrawalRoutes = ({
     const tooMany = await limit('withdrawalPerAccount', member.id)
     return tooMany ?? withdrawing.withdraw({ site, account: member.id, body, key })
   },
+
+  'POST /api/withdrawal.php?ask=1': async ({ body, site, source, key }) => {
+    const whose = ids.hash(JSON.stringify([site.id, body.email, source]))
+    const tooMany =
+      (await limit('withdrawalPerSource', source)) ?? (await limit('withdrawalMails', whose))
+    if (tooMany) return tooMany
+    await byLink.ask({ body, site, key })
+    return {}
+  },
+
+  'POST /api/withdrawal.php?look=1': async ({ body: { token }, site, source }) =>
+    (await limit('linkPerSource', source)) ?? byLink.look({ token, site }),
+
+  'PUT /api/withdrawal.php': async ({ body, site, source, key }) =>
+    (await limit('linkPerSource', source)) ?? byLink.withdraw({ body, site, key }),
 })

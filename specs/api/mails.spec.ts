@@ -23,6 +23,7 @@ import {
   welcomeLetter,
 } from '#server/mails/security.ts'
 import { activationLetter, receiptLetter } from '#server/mails/templates.ts'
+import { withdrawalLinkLetter } from '#server/mails/withdrawal.ts'
 
 const { site } = demoWorld({
   now: new Date('2026-06-15T10:00:00Z'),
@@ -74,6 +75,11 @@ const letters = (language: string) =>
     addressTaken: addressTakenLetter(to(language)),
     newDevice: newDeviceLetter(to(language), DEVICE),
     receipt: receiptLetter(to(language), { order, number: '2026-000012' }),
+    withdrawalLink: withdrawalLinkLetter(
+      to(language),
+      { order, number: '2026-000012' },
+      { token, until },
+    ),
     newMessages: newMessagesLetter(to(language)),
     newLikes: newLikesLetter(to(language)),
     matches: matchesLetter(to(language)),
@@ -97,6 +103,7 @@ const variables: Record<Kind, string[]> = {
   addressTaken: ['/login'],
   newDevice: [DEVICE, '/settings'],
   receipt: [order.payment_id, '25 credits', '2026-000012'],
+  withdrawalLink: [token, '2026-000012', '16', '17', '00:03', '/withdraw/mail/do'],
   newMessages: ['/chats'],
   newLikes: ['/likes'],
   matches: ['/likes/matches'],

@@ -62,7 +62,7 @@ const linksOf = (tables: Tables): LinkStore =>
       if (!account) return null
       const isGood =
         purpose === 'return' ? isLeaving(account) : !isConfirmed(account) && !isErased(account)
-      return isGood ? { account: token, site: site.id, link: 'good' } : null
+      return isGood ? { account: token, about: '', site: site.id, link: 'good' } : null
     },
   })
 

@@ -6,7 +6,9 @@ const inLayout = (layout: Layout) => routeNames.filter((name) => layoutOf(name) 
 describe('the layout of a page (NAV-02)', () => {
   it('is chosen by its route name, and by default for all that the table does not name', () => {
     expect(inLayout('chat')).toEqual(['members-id-chat', 'chats', 'chats-id'])
-    expect(inLayout('lander')).toEqual([...['reset-password-do', 'mail-change-do'], 'token'])
+    expect(inLayout('lander')).toEqual([
+      ...['reset-password-do', 'mail-change-do', 'withdraw-mail-do', 'token'],
+    ])
     expect(inLayout('empty')).toEqual(['signup', 'members-id-signup', 'complete-signup'])
     const named = (['chat', 'lander', 'empty'] as const).flatMap(inLayout)
     expect(inLayout('default')).toEqual(routeNames.filter((name) => !named.includes(name)))

@@ -28,6 +28,8 @@ describe('the table of pages', () => {
     [`/credits/${ID}/ideal`, 'credits-id-paymentmethod'],
     [`/transactions/${ID}`, 'payment'],
     ['/withdraw', 'withdraw'],
+    ['/withdraw/mail', 'withdraw-mail'],
+    ['/withdraw/mail/do', 'withdraw-mail-do'],
     [`/withdraw/${ID}`, 'withdraw'],
     ['/any-single-word', 'token'],
     [`/credits/${ID}/ideal/more`, null],

@@ -7,6 +7,7 @@ import { tokens } from '#server/tokens.ts'
 import type { Browser } from './client.ts'
 import { keepCard } from './kept-methods.ts'
 import {
+  boughtBy,
   buy,
   formOf,
   linkIn,
@@ -65,10 +66,14 @@ const twoPeople = async (member: Browser): Promise<[string, string]> => [
 
 /** By the token of a mail; whatever else is no link that counts. */
 const byLink =
-  (subject: string, before: (member: SpecMember) => Promise<unknown>, more: object = {}): Make =>
+  (
+    subject: string,
+    before: (member: SpecMember, server: SpecServer) => Promise<unknown>,
+    more: object = {},
+  ): Make =>
   async (server) => {
     const member = await newMember(server)
-    const address = ((await before(member)) ?? member.email) as string
+    const address = ((await before(member, server)) ?? member.email) as string
     const token = await until(async () => {
       const found = (await server.mailsTo(address)).find((mail) => mail.subject.includes(subject))
       if (!found) throw new Error(`No ${subject} for ${address} yet`)
@@ -76,6 +81,13 @@ const byLink =
     })
     return bodies(server.browser(), { token, ...more }, { token: 'x'.repeat(43), ...more })
   }
+
+/** Asks, logged in as nobody, for the mail by which one withdraws from what the member has bought. */
+const askToWithdraw = async (member: SpecMember, server: SpecServer) => {
+  const { receipt } = await boughtBy(member, server)
+  const body = { email: member.email, receipt }
+  await server.browser().ask('POST /api/withdrawal.php?ask=1', { body })
+}
 
 const unconfirmed = async (server: SpecServer) => {
   const form = formOf()
@@ -289,6 +301,14 @@ export const changes: Partial<Record<Key, Make>> = {
     const wish = ({ payment_id, credits }: OrderView) => ({ payment_id, credits })
     return bodies(member, wish(one), wish(other))
   },
+  'POST /api/withdrawal.php?ask=1': async (server) => {
+    const member = await newMember(server)
+    const { receipt } = await boughtBy(member, server)
+    const { email } = member
+    return bodies(server.browser(), { email, receipt }, { email, receipt: '2026-999999' })
+  },
+  'POST /api/withdrawal.php?look=1': byLink('herroepen', askToWithdraw),
+  'PUT /api/withdrawal.php': byLink('herroepen', askToWithdraw, { credits: 10 }),
   'DELETE /api/mandate.php': async (server) => {
     const member = await newMember(server)
     const [one, other] = [await keepCard(member), await keepCard(member)]

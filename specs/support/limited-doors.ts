@@ -52,6 +52,14 @@ export const doorsOf = (world: () => World): Record<LimitName, Door> => {
       const body = { email: 'iemand@voorbeeld.example' }
       return browser().call('POST /api/reset.php', { body, headers })
     },
+    withdrawalPerSource: async (headers, nth) => {
+      const body = { email: `iemand${nth}@voorbeeld.example`, receipt: '2026-999999' }
+      return browser().call('POST /api/withdrawal.php?ask=1', { body, headers })
+    },
+    withdrawalMails: async (headers, nth) => {
+      const body = { email: 'iemand@voorbeeld.example', receipt: `2026-9999${nth + 10}` }
+      return browser().call('POST /api/withdrawal.php?ask=1', { body, headers })
+    },
     mailChangeMails: async (headers, nth) => {
       const body = { email: `nieuw${nth}@voorbeeld.example`, password: PASSWORD }
       return world().member.call('POST /api/mail-change.php', { body, headers })

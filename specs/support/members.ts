@@ -148,3 +148,19 @@ export const buy = async (member: Browser, bundle = 'credits-10'): Promise<Order
   await play(member, ref, { status: 'paid' })
   return settled(member, payment_id, 'completed')
 }
+
+/** Buys a bundle, and reads the number of the receipt in its mail. */
+export const boughtBy = async (
+  member: SpecMember,
+  server: Pick<SpecServer, 'mailsTo'>,
+): Promise<OrderView & { receipt: string }> => {
+  const order = await buy(member)
+  const receipt = await until(async () => {
+    const mails = await server.mailsTo(member.email)
+    const text = mails.find((mail) => mail.text.includes(order.payment_id))?.text ?? ''
+    const number = /Bonnummer: (\d{4}-\d{6})/.exec(text)?.[1]
+    if (!number) throw new Error('The receipt has not come yet')
+    return number
+  })
+  return { ...order, receipt }
+}

@@ -105,7 +105,7 @@ export const MailChange = defineEntity({
   },
 })
 
-/** One link per account and purpose: the old one dies with the new. */
+/** One link per account, purpose and what it opens: the old one dies with the new. */
 export const Link = defineEntity({
   name: 'Link',
   tableName: 'link',
@@ -113,6 +113,7 @@ export const Link = defineEntity({
   properties: {
     account: () => p.manyToOne(Account).mapToPk().primary(),
     purpose: p.enum(linkPurposes).primary(),
+    about: p.text().primary().default(''),
     tokenHash: p.text(),
     createdAt: p.datetime().columnType('timestamptz'),
     expiresAt: p.datetime().columnType('timestamptz'),

@@ -44,7 +44,8 @@ export const endSessions = statement<Account & { keep: string }, never>(
 export const endWishes = statement<Account, never>(
   'credentials_end_wishes',
   `with links as (
-    delete from link where account_id = :account and purpose in ('reset', 'mailChange')
+    delete from link
+    where account_id = :account and purpose in ('reset', 'mailChange', 'withdrawal')
   )
   delete from mail_change where account_id = :account and asked is not null`,
 )

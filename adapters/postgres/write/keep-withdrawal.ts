@@ -19,6 +19,12 @@ const keep = statement<{ id: string; withdrawal: string }, never>(
   'update payment set withdrawal = :withdrawal where id = :id',
 )
 
+/** A mailed link to an order has nothing left to do once it was withdrawn from. */
+const endLink = statement<{ account: string; id: string }, never>(
+  'payment_end_link',
+  `delete from link where account_id = :account and purpose = 'withdrawal' and about = :id`,
+)
+
 type GiveBack = Extract<Event, { type: 'giveBack' }>
 
 /**
@@ -42,4 +48,5 @@ export const keepWithdrawal = async (
     amount: { ...amount, minor },
   }
   await keep(on, { id, withdrawal: JSON.stringify(withdrawal) })
+  await endLink(on, { account, id })
 }

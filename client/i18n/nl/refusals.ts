@@ -28,5 +28,6 @@ export const nlRefusals = {
     email_duplicate: 'Dit e-mailadres heeft al een account op deze site',
     password_wrong: 'Dit wachtwoord klopt niet',
     passwords_differ: 'De wachtwoorden zijn niet gelijk',
+    receipt_invalid: 'Een bonnummer ziet eruit als 2026-000012',
   },
 } as const
