@@ -36,6 +36,7 @@ export const paths = {
   payment: (id: string) => generatePath(at('payment'), { id }),
   receipt: (id: string, number: string) => generatePath(at('receipt'), { id, number }),
   withdraw: (id: string | null = null) => generatePath(at('withdraw'), { id }),
+  withdrawByMail: () => at('withdraw-mail'),
   profile: () => at('profile'),
   settings: () => at('settings'),
   changeEmail: () => at('settings-email'),

@@ -80,6 +80,8 @@ export const createTree = (): RouteObject[] => [
           page('members', () => import('./features/discovery/members.tsx')),
           page('members-id', () => import('./features/discovery/profile.tsx')),
           page('pricing', () => import('./features/payment/pricing.tsx')),
+          page('withdraw-mail', () => import('./features/payment/withdrawal-mail.tsx')),
+          page('withdraw-mail-do', () => import('./features/payment/withdrawal-mail-do.tsx')),
           {
             Component: MemberArea,
             children: [

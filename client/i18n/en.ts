@@ -33,6 +33,7 @@ export const en = {
     disclaimer:
       'This site is for people aged {{age}} and over. Fictional profiles carry a label; physical contact with them is not possible.',
     prices: 'Prices',
+    withdraw: 'Withdraw from contract',
     support: 'Need help? {{email}}',
     demo: 'This is a demo: you pay at a make-believe bank and read your mail in a make-believe mailbox.',
     registered: 'Chamber of Commerce {{kvk}}, VAT {{vat}}',
@@ -200,6 +201,7 @@ export const en = {
     submit: 'Log in',
     new: 'No account yet?',
     forgot: 'Forgot your password?',
+    withdraw: 'Withdraw from an order without logging in',
     next: 'Log in to go on.',
   },
   members: {

@@ -13,6 +13,7 @@ export const nl = {
       'Deze site is voor mensen van {{age}} jaar en ouder. Fictieve profielen zijn herkenbaar aan hun label; met hen is geen fysiek contact mogelijk.',
     support: 'Hulp nodig? {{email}}',
     prices: 'Prijzen',
+    withdraw: 'Overeenkomst herroepen',
     demo: 'Dit is een demo: betalen doe je bij een nagemaakte bank en je mail lees je in een nagemaakt postvak.',
     registered: 'KvK {{kvk}}, btw {{vat}}',
     mailbox: 'Open het postvak',
@@ -129,6 +130,7 @@ export const nl = {
     submit: 'Inloggen',
     new: 'Nog geen account?',
     forgot: 'Wachtwoord vergeten?',
+    withdraw: 'Een bestelling herroepen zonder in te loggen',
     next: 'Log in om verder te gaan.',
   },
   fictional: {

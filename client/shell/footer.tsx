@@ -23,6 +23,7 @@ export const Footer = ({ company }: { company: ReactNode }) => {
           {t('site.support', { email: settings.support_email })}
         </a>
         <a href={paths.pricing()}>{t('site.prices')}</a>
+        <a href={user ? paths.withdraw() : paths.withdrawByMail()}>{t('site.withdraw')}</a>
         <LanguageChoice settings={settings} user={user} />
       </p>
       {company}

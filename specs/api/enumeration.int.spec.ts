@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { apart } from '#specs/support/apart.ts'
-import { formOf, freshEmail, newMember, PASSWORD } from '#specs/support/members.ts'
+import { boughtBy, formOf, freshEmail, newMember, PASSWORD } from '#specs/support/members.ts'
 import { type SpecServer, startServer } from '#specs/support/server.ts'
 
 const RUNS = 50
 /** What nobody can use over the internet. */
 const APART_MS_MAX = 20
+const BUYERS = 3
 
 let server: SpecServer
 beforeAll(async () => {
@@ -63,6 +64,22 @@ describe('whether an address has an account (ACC-21, S2)', { timeout: 240_000 },
 
   test('shows in neither what asking for a new password answers nor how long it takes', async () => {
     const { said, apartMs } = await compared((email, run) => send('/api/reset.php', { email }, run))
+    expect(said).toEqual(['200 {}'])
+    expect(apartMs).toBeLessThan(APART_MS_MAX)
+  })
+
+  test('shows in neither what asking to withdraw answers nor how long it takes, with the right receipt', async () => {
+    const receipts = new Map<string, string>()
+    for (let nth = 1; nth <= BUYERS; nth += 1) {
+      const member = await newMember(server)
+      receipts.set(member.email, (await boughtBy(member, server)).receipt)
+    }
+    const buyers = [...receipts]
+    const { said, apartMs } = await compared((email, run) => {
+      const [buyer = '', receipt = ''] = buyers[run % BUYERS] ?? []
+      const known = email.endsWith('@vonk.example') ? buyer : email
+      return send('/api/withdrawal.php?ask=1', { email: known, receipt }, run)
+    })
     expect(said).toEqual(['200 {}'])
     expect(apartMs).toBeLessThan(APART_MS_MAX)
   })

@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchBrowser } from '#specs/support/browser.ts'
-import { buy, message, newMember, someone } from '#specs/support/members.ts'
+import { boughtBy, buy, linkIn, message, newMember, someone } from '#specs/support/members.ts'
 import { see } from '#specs/support/see.ts'
-import { type SpecServer, startServer } from '#specs/support/server.ts'
+import { type SpecServer, startServer, until } from '#specs/support/server.ts'
 import { visitAs } from '#specs/support/visit.ts'
 
 let browser: Browser
@@ -87,6 +87,47 @@ describe('withdrawing from an order', () => {
     await page.goto(`/transactions/${payment_id}`)
     await page.getByRole('link', { name: HERE }).click()
     await see(confirm(page)).toBeVisible()
+    await close()
+  })
+})
+
+describe('withdrawing without logging in', () => {
+  it('goes from the mail of the receipt to a dated receipt, beside somebody else who is logged in (PAY-13)', async () => {
+    const [anna, bram] = [await newMember(server, { name: 'Anna Spijt' }), await newMember(server)]
+    const { receipt } = await boughtBy(anna, server)
+    const mail = (words: string) =>
+      until(async () => {
+        const found = (await server.mailsTo(anna.email)).find(({ text }) => text.includes(words))
+        if (!found) throw new Error(`No ${words} yet`)
+        return found.text
+      })
+    const way = /\/withdraw\/mail\?receipt=\S+/.exec(await mail('ook zonder in te loggen'))?.[0]
+    const { page, faults, close } = await visitAs(browser, server.url, bram, { phone: true })
+    await page.goto(String(way))
+    await see(page.getByLabel('Bonnummer')).toHaveValue(receipt)
+    await page.getByLabel('E-mailadres').fill(anna.email)
+    await page.getByRole('button', { name: 'Stuur de link' }).dblclick()
+    await see(page.getByRole('heading', { name: 'Kijk in je mail' })).toBeVisible()
+    const token = linkIn({ text: await mail('Ga naar je herroeping') })
+
+    await page.goto(`/withdraw/mail/do?token=${token}`)
+    await see(page.getByText(/^Ik, Anna Spijt, herroep mijn bestelling/)).toBeVisible()
+    const other = await someone(anna)
+    for (const nth of [1, 2, 3, 4]) {
+      await anna.ask('POST /api/message.php', message(other.id, `Bericht ${nth}`))
+    }
+    await confirm(page).dblclick()
+    await see(page.getByText(/^Intussen is je saldo veranderd/)).toBeVisible()
+    await see(page.getByText('€ 4,49')).toBeVisible()
+    await confirm(page).dblclick()
+    await see(page.getByRole('heading', { name: 'Je herroeping is ontvangen' })).toBeFocused()
+    await see(page.getByText(/^Op 15 jun 2026,? .*12:00/)).toBeVisible()
+    await mail('Je hebt je aankoop herroepen')
+    expect((await bram.ask('GET /api/user.php')).user?.credits).toBe(3)
+
+    await page.reload()
+    await see(page.getByText(/^Heb je al bevestigd\?/)).toBeVisible()
+    expect(faults.filter((fault) => !fault.includes('410'))).toEqual([])
     await close()
   })
 })

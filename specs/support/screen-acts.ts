@@ -1,4 +1,5 @@
 import type { Page, Route } from 'playwright'
+import type { LinkedOrder } from '#core/contract/withdrawal.ts'
 import { TIME_BONUS_POPUP_MS } from '#core/time-bonus/rules.ts'
 import { PASSWORD } from './members.ts'
 import { fillSignup } from './sign-up.ts'
@@ -36,6 +37,21 @@ export const askReset = async (page: Page) => {
   await fillIn(page, { 'E-mailadres': 'iemand@voorbeeld.example' })
   await page.getByRole('button', { name: 'Stuur de link' }).click()
   await page.getByRole('heading', { name: 'Kijk in je mail' }).waitFor()
+}
+
+const typeOrder = (page: Page, receipt: string) =>
+  fillIn(page, { 'E-mailadres': 'iemand@voorbeeld.example', Bonnummer: receipt })
+
+export const askToWithdraw = async (page: Page) => {
+  await typeOrder(page, '2026-000012')
+  await page.getByRole('button', { name: 'Stuur de link' }).click()
+  await page.getByRole('heading', { name: 'Kijk in je mail' }).waitFor()
+}
+
+export const askToWithdrawWrongly = async (page: Page) => {
+  await typeOrder(page, 'bon 12')
+  await page.getByRole('button', { name: 'Stuur de link' }).click()
+  await page.locator('[aria-invalid="true"]').waitFor()
 }
 
 export const chooseUnequal = async (page: Page) => {
@@ -163,6 +179,30 @@ export const overload = (call: string) => (page: Page) => page.route(`**/api/${c
 /** A call that checks something finds nothing against it. */
 export const grant = (call: string) => (page: Page) =>
   page.route(`**/api/${call}.php*`, (route) => route.fulfill({ json: {} }))
+
+const PAID = '2026-06-12T10:00:00.000Z'
+const euro = (minor: number) => ({ minor, currency: 'EUR' as const })
+const terms = (unused: number, minor: number) => ({
+  ...{ unused, back: euro(minor), until: '2026-06-29T22:00:00.000Z' },
+})
+
+/** A mailed link opens this order. */
+const openLink = (more: Pick<LinkedOrder, 'withdrawal'> & { open: object | null }) => {
+  const ordered = {
+    ...{ payment_id: '0196c0de-0000-4000-8000-000000000001', credits: 25 },
+    ...{ amount: euro(999), paid_at: PAID },
+  }
+  const open = more.open && { ...ordered, ...more.open }
+  const json = { ...ordered, name: 'Anna', withdrawal: more.withdrawal, open }
+  return (page: Page) =>
+    page.route('**/api/withdrawal.php?look=1', (route) => route.fulfill({ json }))
+}
+export const linkToOrder = openLink({ open: terms(20, 799), withdrawal: null })
+export const linkToUsedOrder = openLink({ open: terms(0, 0), withdrawal: null })
+export const linkToWithdrawn = openLink({
+  open: null,
+  withdrawal: { at: '2026-06-15T10:00:00.000Z', credits: 20, amount: euro(799) },
+})
 
 /** Every try of a call comes to nothing. */
 export const cutOff = (call: string) => (page: Page) => page.route(`**/api/${call}.php*`, away)

@@ -4,6 +4,8 @@ import type { SpecMember } from './members.ts'
 import {
   allowPush,
   askReset,
+  askToWithdraw,
+  askToWithdrawWrongly,
   awaitChat,
   awaitPage,
   awaitProfile,
@@ -19,6 +21,9 @@ import {
   goOffline,
   goOnWithoutPhoto,
   grant,
+  linkToOrder,
+  linkToUsedOrder,
+  linkToWithdrawn,
   logInWrongly,
   offerBanks,
   openAccountMenu,
@@ -110,6 +115,19 @@ export const screens: Screen[] = [
   screen('visitor', 'new address', `/mail-change/do?token=${NO_LINK}`),
   screen('visitor', 'new address refused', `/mail-change/do?token=${NO_LINK}`, confirmInVain),
   screen('visitor', 'old address back', `/mail-change/do?token=${NO_LINK}&undo`),
+  screen('visitor', 'withdrawal by mail', '/withdraw/mail'),
+  screen('visitor', 'withdrawal mail refused', '/withdraw/mail', askToWithdrawWrongly),
+  screen('visitor', 'withdrawal mail sent', '/withdraw/mail', askToWithdraw),
+  screen('visitor', 'withdrawal link', `/withdraw/mail/do?token=${NO_LINK}`, undefined, {
+    before: linkToOrder,
+  }),
+  screen('visitor', 'withdrawal link of nothing', `/withdraw/mail/do?token=${NO_LINK}`, undefined, {
+    before: linkToUsedOrder,
+  }),
+  screen('visitor', 'withdrawn by link', `/withdraw/mail/do?token=${NO_LINK}`, undefined, {
+    before: linkToWithdrawn,
+  }),
+  screen('visitor', 'withdrawal link refused', `/withdraw/mail/do?token=${NO_LINK}`),
   screen('visitor', 'activation error', '/activate/error'),
   screen('visitor', 'account deleted', '/account-deleted'),
   screen('visitor', 'charts', '/charts'),

@@ -10,6 +10,7 @@ import { useLifecycle } from '#client/api/lifecycle.ts'
 import { userQuery } from '#client/api/queries.ts'
 import { useWords } from '#client/i18n/words.ts'
 import { paths } from '#client/paths.ts'
+import { DemoMail } from '#client/ui/demo-mail.tsx'
 import styles from '#client/ui/form.module.css'
 import { useForm } from '#client/ui/form.ts'
 import layout from '#client/ui/layout.module.css'
@@ -21,7 +22,6 @@ import { Notice } from '#client/ui/states.tsx'
 import { account } from '#core/account/machine.ts'
 import { MAIL_CHANGE_LINK_HOURS, MAIL_CHANGE_MAILS_PER_DAY } from '#core/account/rules.ts'
 import { mailChangeForm } from '#core/contract/credentials.ts'
-import { DemoMail } from './demo-mail.tsx'
 
 const askAnew = () => queryClient.invalidateQueries({ queryKey: userQuery.queryKey })
 

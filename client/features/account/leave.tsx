@@ -59,7 +59,9 @@ const useMeaning = (user: User) => {
   const { t } = useTranslation()
   const { can } = useLifecycle(account, user.lifecycle)
   const atOnce = can({ type: 'activate', link: 'good', credits: 0 })
-  return atOnce ? t('leaving.atOnce') : t('leaving.lead', { days: DELETION_GRACE_DAYS })
+  return atOnce
+    ? { meaning: t('leaving.atOnce'), credits: t('leaving.creditsAtOnce') }
+    : { meaning: t('leaving.lead', { days: DELETION_GRACE_DAYS }), credits: t('leaving.credits') }
 }
 
 /** A reason, one offer that may help, and the way out just as near (promise H4). */
@@ -67,13 +69,13 @@ export const Component = () => {
   const { t } = useTranslation()
   const { of } = useWords()
   const user = useMember()
-  const meaning = useMeaning(user)
+  const { meaning, credits } = useMeaning(user)
   const { values, wrong, set, submit, sending, failure, ref } = useLeaving(user)
   return (
     <Page width="narrow">
       <h1>{t('leaving.title')}</h1>
       <p>{meaning}</p>
-      <p>{t('leaving.credits')}</p>
+      <p>{credits}</p>
       <p>
         {t('withdrawal.leaving')} <Link to={paths.withdraw()}>{t('withdrawal.here')}</Link>
       </p>

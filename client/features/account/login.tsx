@@ -112,6 +112,9 @@ export const Component = () => {
       <p>
         {t('login.new')} <Link to={paths.signup()}>{t('nav.signup')}</Link>
       </p>
+      <p>
+        <Link to={paths.withdrawByMail()}>{t('login.withdraw')}</Link>
+      </p>
       {demo && (
         <Suspense>
           <Personas onEntered={goOn} />

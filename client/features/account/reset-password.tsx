@@ -8,6 +8,7 @@ import { call } from '#client/api/call.ts'
 import { useSettings, useUser } from '#client/api/hooks.ts'
 import { useWords } from '#client/i18n/words.ts'
 import { paths } from '#client/paths.ts'
+import { DemoMail } from '#client/ui/demo-mail.tsx'
 import styles from '#client/ui/form.module.css'
 import { useForm } from '#client/ui/form.ts'
 import layout from '#client/ui/layout.module.css'
@@ -16,7 +17,6 @@ import { errorsOf } from '#client/ui/schema-errors.ts'
 import { Notice } from '#client/ui/states.tsx'
 import { RESET_LINK_MINUTES, RESET_MAILS_PER_DAY } from '#core/account/rules.ts'
 import { resetForm } from '#core/contract/credentials.ts'
-import { DemoMail } from './demo-mail.tsx'
 
 const ask = (email: string) => call('POST /api/reset.php', { body: { email } })
 

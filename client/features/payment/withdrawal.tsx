@@ -14,7 +14,8 @@ import { Empty } from '#client/ui/states.tsx'
 import type { Withdrawable } from '#core/contract/withdrawal.ts'
 import { WITHDRAWAL_DAYS } from '#core/payment/withdrawal/rules.ts'
 import styles from './payment.module.css'
-import { lastDayOf, WithdrawalForm } from './withdrawal-form.tsx'
+import { WithdrawalForm } from './withdrawal-form.tsx'
+import { lastDayOf } from './withdrawal-parts.tsx'
 
 /** Balances change: the sums are asked anew each time. */
 export const loader = async ({ params: { id } }: LoaderFunctionArgs) => {

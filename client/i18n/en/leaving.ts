@@ -12,6 +12,8 @@ export const enLeaving = {
     settings: 'Leaving? You always can, and you can change your mind.',
     lead: 'Nobody sees you from then on. You have {{days}} days to come back; after that we erase your data for good.',
     atOnce: 'Your e-mail address is not confirmed. So we erase your data at once and for good.',
+    creditsAtOnce:
+      'Credits that you still have are gone at once, and you can no longer withdraw from the order they came with.',
     credits: 'Credits that you still have then are gone once your data are erased.',
     why: 'Why are you leaving?',
     reason: {

@@ -35,4 +35,25 @@ export const enWithdrawal = {
     atOnce:
       'You can use the credits at once. You can withdraw within {{days}} days; for credits that you have used by then, nothing comes back.',
   },
+  withdrawalMail: {
+    title: 'Withdraw without logging in',
+    lead: 'You can withdraw from an order for {{days}} days, without a reason. Fill in below which order it is. We send you a link by which you see what you get back, and confirm it.',
+    emailHint: 'The address of your account: your receipt went there too.',
+    receipt: 'Receipt number',
+    receiptHint: 'It is in the mail with your receipt, for example 2026-000012.',
+    submit: 'Send the link',
+    sentTitle: 'Look in your mail',
+    sent: 'Do {{email}} and receipt {{receipt}} belong together? Then a mail is on its way there. The link in it works for {{minutes}} minutes.',
+    limit:
+      'Received nothing? Look in your spam folder, and check the address and the number. You can ask for {{max}} mails a day.',
+    sentAgain: 'Another mail is on its way, if they belong together.',
+    again: 'Send again',
+    other: 'Correct address or number',
+    help: 'No receipt any more, or no access to your mail? Write to us:',
+    toLogin: 'Rather log in',
+    toOrders: 'You are logged in: see what you can withdraw from',
+    over: 'Have you confirmed already? Then we have your withdrawal, and the confirmation is in your mail.',
+    newMail: 'Ask for a new mail',
+    mailed: 'You also get this confirmation by mail.',
+  },
 } as const

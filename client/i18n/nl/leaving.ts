@@ -12,6 +12,8 @@ export const nlLeaving = {
     settings: 'Ga je weg? Dat kan altijd, en je kunt je nog bedenken.',
     lead: 'Je bent dan meteen voor niemand meer te zien. Je hebt {{days}} dagen om terug te komen; daarna wissen we je gegevens voorgoed.',
     atOnce: 'Je e-mailadres is niet bevestigd. We wissen je gegevens daarom meteen en voorgoed.',
+    creditsAtOnce:
+      'Credits die je nog hebt, vervallen dan meteen, en de bestelling daarvan kun je daarna niet meer herroepen.',
     credits: 'Credits die je dan nog hebt, vervallen zodra je gegevens gewist zijn.',
     why: 'Waarom ga je weg?',
     reason: {

@@ -37,4 +37,25 @@ export const nlWithdrawal = {
     atOnce:
       'Je kunt de credits meteen gebruiken. Binnen {{days}} dagen kun je herroepen; voor credits die je al hebt gebruikt, komt er dan niets terug.',
   },
+  withdrawalMail: {
+    title: 'Herroepen zonder in te loggen',
+    lead: 'Je kunt een bestelling nog {{days}} dagen herroepen, zonder reden. Vul hieronder in om welke bestelling het gaat. We sturen je een link waarmee je ziet wat je terugkrijgt, en het bevestigt.',
+    emailHint: 'Het adres van je account: daar kreeg je ook je bon.',
+    receipt: 'Bonnummer',
+    receiptHint: 'Staat in de mail met je bon, bijvoorbeeld 2026-000012.',
+    submit: 'Stuur de link',
+    sentTitle: 'Kijk in je mail',
+    sent: 'Horen {{email}} en bonnummer {{receipt}} bij elkaar? Dan is er een mail naar onderweg. De link daarin werkt {{minutes}} minuten.',
+    limit:
+      'Niets ontvangen? Kijk bij ongewenste mail, en kijk het adres en het bonnummer na. Je kunt {{max}} keer per dag een mail vragen.',
+    sentAgain: 'Er is opnieuw een mail onderweg, als ze bij elkaar horen.',
+    again: 'Stuur opnieuw',
+    other: 'Adres of bonnummer verbeteren',
+    help: 'Heb je geen bon meer, of kun je niet bij je mail? Schrijf ons:',
+    toLogin: 'Liever inloggen',
+    toOrders: 'Je bent ingelogd: bekijk wat je kunt herroepen',
+    over: 'Heb je al bevestigd? Dan is je herroeping binnen, en staat de bevestiging in je mail.',
+    newMail: 'Vraag een nieuwe mail',
+    mailed: 'Deze bevestiging krijg je ook per mail.',
+  },
 } as const

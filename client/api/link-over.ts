@@ -1,4 +1,4 @@
-import { Refused } from '#client/api/call.ts'
+import { Refused } from './call.ts'
 
 const over = ['link_invalid', 'email_not_found']
 
