@@ -23,6 +23,17 @@ const ways = {
 } as const
 
 describe('leaving', () => {
+  it('says what becomes of credits, at once or after the days to come back, and offers to withdraw first', async () => {
+    const here = () => screen.findByRole('link', { name: 'Overeenkomst hier herroepen' })
+    const { leave } = openPage('/settings/leave', user())
+    await screen.findByText(/vervallen zodra je gegevens gewist zijn/)
+    expect((await here()).getAttribute('href')).toBe('/withdraw')
+    leave()
+    openPage('/settings/leave', user({ confirmed: false }))
+    await screen.findByText(/vervallen dan meteen, en de bestelling daarvan kun je daarna niet/)
+    expect((await here()).getAttribute('href')).toBe('/withdraw')
+  })
+
   it('asks why, and shows what may help for each reason, a discount of the company too (ACC-12)', async () => {
     expect(Object.keys(ways)).toEqual([...leavingReasons])
     const { of } = openPage('/settings/leave', user(), {

@@ -68,7 +68,12 @@ const Linked = ({ token, linked }: Ready) => {
   return open && open.back.minor > 0 ? (
     <Confirm token={token} linked={linked} open={open} />
   ) : (
-    <NoWithdrawal open={open} />
+    <>
+      <NoWithdrawal open={open} />
+      <Button component={Link} to={paths.index()} variant="default">
+        {t('error.home')}
+      </Button>
+    </>
   )
 }
 

@@ -37,13 +37,13 @@ export const enWithdrawal = {
   },
   withdrawalMail: {
     title: 'Withdraw without logging in',
-    lead: 'You can withdraw from an order for {{days}} days, without a reason. Fill in below which order it is. We send you a link by which you see what you get back, and confirm it.',
+    lead: 'Until {{days}} days after your payment you can withdraw from an order, without a reason. Fill in below which order it is. We send you a link by which you see what you get back, and confirm it.',
     emailHint: 'The address of your account: your receipt went there too.',
     receipt: 'Receipt number',
-    receiptHint: 'It is in the mail with your receipt, for example 2026-000012.',
+    receiptHint: 'It is on your receipt, such as 2026-000012.',
     submit: 'Send the link',
     sentTitle: 'Look in your mail',
-    sent: 'Do {{email}} and receipt {{receipt}} belong together? Then a mail is on its way there. The link in it works for {{minutes}} minutes.',
+    sent: 'Do {{email}} and receipt {{receipt}} belong together? Then a mail is on its way to that address. The link in it works for {{minutes}} minutes.',
     limit:
       'Received nothing? Look in your spam folder, and check the address and the number. You can ask for {{max}} mails a day.',
     sentAgain: 'Another mail is on its way, if they belong together.',

@@ -39,13 +39,13 @@ export const nlWithdrawal = {
   },
   withdrawalMail: {
     title: 'Herroepen zonder in te loggen',
-    lead: 'Je kunt een bestelling nog {{days}} dagen herroepen, zonder reden. Vul hieronder in om welke bestelling het gaat. We sturen je een link waarmee je ziet wat je terugkrijgt, en het bevestigt.',
+    lead: 'Tot {{days}} dagen na je betaling kun je een bestelling herroepen, zonder reden. Vul hieronder in om welke bestelling het gaat. We sturen je een link waarmee je ziet wat je terugkrijgt, en het bevestigt.',
     emailHint: 'Het adres van je account: daar kreeg je ook je bon.',
     receipt: 'Bonnummer',
-    receiptHint: 'Staat in de mail met je bon, bijvoorbeeld 2026-000012.',
+    receiptHint: 'Staat op je bon, zoals 2026-000012.',
     submit: 'Stuur de link',
     sentTitle: 'Kijk in je mail',
-    sent: 'Horen {{email}} en bonnummer {{receipt}} bij elkaar? Dan is er een mail naar onderweg. De link daarin werkt {{minutes}} minuten.',
+    sent: 'Horen {{email}} en bonnummer {{receipt}} bij elkaar? Dan is er een mail onderweg naar dat adres. De link daarin werkt {{minutes}} minuten.',
     limit:
       'Niets ontvangen? Kijk bij ongewenste mail, en kijk het adres en het bonnummer na. Je kunt {{max}} keer per dag een mail vragen.',
     sentAgain: 'Er is opnieuw een mail onderweg, als ze bij elkaar horen.',
