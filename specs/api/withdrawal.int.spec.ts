@@ -78,7 +78,9 @@ describe('withdrawing from an order', () => {
     ])
     expect(await standing(anna, payment_id)).toBeUndefined()
     const told = await until(async () => {
-      const mail = (await server.mailsTo(anna.email)).find(({ text }) => text.includes('herroepen'))
+      const mail = (await server.mailsTo(anna.email)).find(({ text }) =>
+        text.includes('aankoop herroepen'),
+      )
       if (!mail) throw new Error('There is no receipt yet')
       return mail
     })

@@ -164,11 +164,28 @@ describe('A mailed link', () => {
     const find = (tokenHash: string, now = NOON) => links.find('activation', markOf(tokenHash), now)
     const [older, newer] = [randomUUID(), randomUUID()]
     await make(older)
-    expect(await find(older)).toEqual({ account, site: SITE, link: 'good' })
+    expect(await find(older)).toEqual({ account, about: '', site: SITE, link: 'good' })
     await make(newer)
     expect(await find(older)).toBeNull()
     expect(await find(newer)).toMatchObject({ link: 'good' })
     expect(await find(newer, later(1_000))).toMatchObject({ link: 'expired' })
+  })
+
+  it('to one thing of an account lives beside that to another, and dies with the next to the same', async () => {
+    const links = linkStore(stores.db)
+    const account = await newMember(stores)
+    const make = async (about: string) => {
+      const mark = markOf(randomUUID())
+      const link = { account, about, mark, now: NOON, expires: later(1_000) }
+      await links.make({ purpose: 'withdrawal', ...link })
+      return mark
+    }
+    const [one, other] = [await make('one'), await make('other')]
+    const next = await make('one')
+    const found = await Promise.all(
+      [one, other, next].map((mark) => links.find('withdrawal', mark, NOON)),
+    )
+    expect(found.map((link) => link?.about ?? null)).toEqual([null, 'other', 'one'])
   })
 
   it('dies of a few wrong guesses, and a new one begins anew (S5)', async () => {
@@ -188,7 +205,7 @@ describe('A mailed link', () => {
       const mark = await make()
       await Promise.all(Array.from({ length: tries }, () => guess(mark)))
       const found = await links.find('reset', mark, NOON)
-      expect(found).toEqual(good ? { account, site: SITE, link: 'good' } : null)
+      expect(found).toEqual(good ? { account, about: '', site: SITE, link: 'good' } : null)
     }
   })
 

@@ -195,6 +195,13 @@ describe(`Among ${MEMBERS} members, the database finds by an index`, () => {
     'the order that a webhook names': () => recorded.payments.knows('sandbox', randomUUID()),
     'the receipt that a mail names': () => recorded.payments.receipt(randomUUID()),
     'what can be withdrawn of': () => recorded.payments.lots(member(7), later(-14 * DAY_MS)),
+    'the order that a buyer wants to withdraw from by mail': () =>
+      recorded.payments.soldTo({
+        site: SITE,
+        email: 'lid7@voorbeeld.example',
+        year: 2026,
+        number: 7,
+      }),
     'what was spent of a limit': () => spendingStore(recorded.db).look(member(7), 'EUR', NOON),
     'the limits that an order is held to': () =>
       lockLimits(recorded.db.pool, { account: member(7) }),
