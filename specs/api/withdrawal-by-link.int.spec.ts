@@ -274,6 +274,18 @@ describe('the link to withdraw', () => {
     const body = { old_password: PASSWORD, password: `${PASSWORD}!` }
     await anna.ask('PUT /api/password.php', { body })
     isOver(await look(token))
+
+    const other = await buyer()
+    const email = freshEmail('verhuisd')
+    const move = { email, password: PASSWORD }
+    await other.anna.ask('POST /api/mail-change.php', { body: move })
+    const confirming = linkIn(await server.mailTo(email))
+    expect((await look(other.token)).status).toBe(200)
+    const moved = { body: { token: confirming } }
+    await server.browser().ask('PUT /api/mail-change.php', moved)
+    isOver(await look(other.token))
+    const later = await linkFor(email, other.receipt)
+    expect((await look(later)).status).toBe(200)
   })
 
   test('is void after five wrong guesses at it (S5)', async () => {
