@@ -1,7 +1,15 @@
 import type { StateValue } from 'xstate'
 import type { NewAccount } from './account/account.ts'
 import type { Hint, Job } from './jobs.ts'
-import { begin, type Deadline, type Due, type Lifecycle, type Moved, step } from './lifecycle.ts'
+import {
+  begin,
+  type Deadline,
+  type Due,
+  hasEnded,
+  type Lifecycle,
+  type Moved,
+  step,
+} from './lifecycle.ts'
 import {
   type EffectOf,
   type EventOf,
@@ -84,6 +92,7 @@ export const cascade = async (
     const result = stepOf(sent, was)
     if (!result.moved) {
       if (sent.must) return { refused: result.why, at: key }
+      plan.jobs.push(...insteadOf(sent, was))
       continue
     }
     now.set(key, result.next)
@@ -108,6 +117,12 @@ const stepOf = (sent: First, was: State | null): Moved | { moved: false; why: st
   }
   if (!was) return { moved: false, why: 'not_found' }
   return step(lifecycle, was as StoredOf<Name>, sent.event)
+}
+
+const insteadOf = (sent: First, was: State | null): Job[] => {
+  if (!was || !('ended' in sent) || !sent.ended) return []
+  const lifecycle = lifecycles[sent.to] as unknown as Lifecycle
+  return hasEnded(lifecycle, was as StoredOf<Name>) ? sent.ended : []
 }
 
 const moveOf = (sent: First, was: State | null, { next, effects, due, cancelled }: Moved) =>

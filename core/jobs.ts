@@ -41,8 +41,8 @@ export type Job =
       payment: string
       account: string
       about: StaffMatter
-      /** What somebody has to pay, where that is the matter. */
-      minor: number
+      /** What somebody has to pay, where that is the matter; null for all that was ordered. */
+      minor: number | null
     }
   /** A member is told of money: how much of it, and how many credits went with it. */
   | {

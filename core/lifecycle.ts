@@ -115,6 +115,12 @@ export const can = <M extends AnyStateMachine, R extends Rules>(
   event: EventOrDue<M>,
 ): boolean => restore(lifecycle.machine, stored).can(event)
 
+/** Whether nothing can move it any more. */
+export const hasEnded = <M extends AnyStateMachine>(
+  { machine }: Lifecycle<M>,
+  stored: Stored<M>,
+): boolean => restore(machine, stored).status === 'done'
+
 /** The refusal of the first rule that refuses, in the order of the chart; else `not_now`. */
 export const whyNot = <M extends AnyStateMachine, R extends Rules>(
   lifecycle: Lifecycle<M, R>,

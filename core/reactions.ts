@@ -4,9 +4,12 @@ import type { PayerMatter, Reversal } from './payment/chart.ts'
 import type { Post } from './payment/ledger.ts'
 import type { ReceiptDue, ReceiptKind } from './payment/receipt.ts'
 
-/** An event for another lifecycle. With `must`, its refusal undoes everything that led to it. */
+/**
+ * An event for another lifecycle. With `must`, its refusal undoes everything that led to it.
+ * `ended`: the work that there is instead where that lifecycle has ended.
+ */
 export type Send = {
-  [N in Name]: { to: N; id: string; event: EventOf<N>; must: boolean }
+  [N in Name]: { to: N; id: string; event: EventOf<N>; must: boolean; ended?: Job[] }
 }[Name]
 
 export type Reaction = {
@@ -40,6 +43,12 @@ const tellPayer = (
 ): Job => {
   const key = `payer:${about}:${payment}:${part}`
   return { name: 'tellPayer', key, payment, account, about, minor, credits }
+}
+
+/** Nobody can use what an erased member has paid for: a person pays it back. */
+const payerGone = ({ payment, account }: Omit<OfPayment, 'credits'>): Job => {
+  const key = `staff:payerGone:${payment}`
+  return { name: 'tellStaff', key, payment, account, about: 'payerGone', minor: null }
 }
 
 /** Under which name credits go back, and whether that may happen more than once. */
@@ -131,7 +140,10 @@ export const reactions: Reactions = {
       post: [{ operation: payment, account, against: 'sales', credits, reason: 'bundle' }],
       receipts: [{ payment, kind: 'sale', credits, minor: null }],
       send: [
-        { to: 'account', id: account, event: { type: 'firstPurchase' }, must: false },
+        {
+          ...{ to: 'account', id: account, event: { type: 'firstPurchase' }, must: false },
+          ended: [payerGone({ payment, account })],
+        },
         { to: 'timeBonus', id: account, event: { type: 'purchase' }, must: false },
         ...useOf(discount),
       ],

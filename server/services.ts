@@ -113,7 +113,7 @@ const bindAccount = (container: Container) => {
     {
       credentials: t.credentials,
       ...{ accounts, links: t.links, payments: t.payments, sites: t.sites },
-      ...{ store, mailer: t.mailer, ids, clock, publicUrl: t.publicUrl, tellStaff: t.tellStaff },
+      ...{ store, mailer: t.mailer, ids, clock, publicUrl: t.publicUrl },
     },
     mailing,
   )

@@ -156,17 +156,22 @@ const ofPost = ({ credits, reason, rest }: Post): Cause => {
   }
 }
 
-const ofSend = ({ to, event }: Send): Cause => {
-  const told = lifecycles[to].events as Record<string, Words>
-  const words = told[event.type] ?? { nl: event.type, en: event.type }
-  return { to, words }
-}
-
 const ofJob = (job: Job): Cause => {
   if (job.name === 'chats') return { words: tasks[job.task] }
   if (job.name !== 'mail') return { words: jobs[job.name] }
   const { nl, en } = mails[job.template]
   return { words: { nl: `Er gaat een mail uit: ${nl}.`, en: `A mail goes out: ${en}.` } }
+}
+
+const ofEnded = (job: Job): Cause => {
+  const { nl, en } = ofJob(job).words
+  return { words: { nl: `Bestaat dat niet meer? ${nl}`, en: `Does that no longer exist? ${en}` } }
+}
+
+const ofSend = ({ to, event, ended = [] }: Send): Cause[] => {
+  const told = lifecycles[to].events as Record<string, Words>
+  const words = told[event.type] ?? { nl: event.type, en: event.type }
+  return [{ to, words }, ...ended.map(ofEnded)]
 }
 
 const ofHints = (subjects: HintSubject[]): Cause[] =>
@@ -186,7 +191,7 @@ export const causesOf = (name: string, effect: { type: string }): Cause[] => {
   return [
     ...(reaction.post ?? []).map(ofPost),
     ...(reaction.receipts ?? []).map(({ kind }) => ({ words: receipts[kind] })),
-    ...(reaction.send ?? []).map(ofSend),
+    ...(reaction.send ?? []).flatMap(ofSend),
     ...(reaction.jobs ?? []).map(ofJob),
     ...ofHints((reaction.hints ?? []).map(({ about }) => about)),
   ]

@@ -2,6 +2,15 @@ import type { Letter } from './layout.ts'
 import { footerOf, momentOf, named, paragraphs, type To } from './templates.ts'
 import { textsOf } from './texts.ts'
 
+/** Who cannot or will not log in any more still has the right to withdraw (promise H3). */
+const withdrawing = (
+  to: To,
+  texts: { withdraw: string; withdrawHere: string },
+): Letter['blocks'] => [
+  { text: texts.withdraw },
+  { link: texts.withdrawHere, url: `${to.publicUrl}/withdraw/mail` },
+]
+
 /** With the link by which who leaves can come back, until that instant. */
 export const leavingLetter = (to: To, { token, until }: { token: string; until: Date }): Letter => {
   const texts = textsOf(to.addressee.language).leaving
@@ -13,8 +22,7 @@ export const leavingLetter = (to: To, { token, until }: { token: string; until: 
       ...paragraphs(texts.body({ ...who, until: momentOf(to, until) })),
       { button: texts.button, url: `${to.publicUrl}/${token}?back` },
       { text: texts.after(who) },
-      { text: texts.withdraw },
-      { link: texts.withdrawHere, url: `${to.publicUrl}/withdraw/mail` },
+      ...withdrawing(to, texts),
     ],
     footer: footerOf(to),
   }
@@ -28,7 +36,7 @@ export const suspendedLetter = (to: To, reason: string): Letter => {
   return {
     subject: texts.subject(who),
     heading: texts.heading(who),
-    blocks: paragraphs(texts.body({ ...who, reason, support })),
+    blocks: [...paragraphs(texts.body({ ...who, reason, support })), ...withdrawing(to, texts)],
     footer: footerOf(to),
   }
 }

@@ -8,7 +8,6 @@ import type { PaymentStore } from '#core/payment/store.ts'
 import type { Clock, Ids, LifecycleStore, Mailer } from '#core/ports.ts'
 import type { SiteStore } from '#core/site/store.ts'
 import { markOf } from '#server/account/mailed-link.ts'
-import type { TellStaff } from '#server/payment/staff.ts'
 import { originOf } from '#server/site-origin.ts'
 import { credentialLetters, type MakeLink, type Outgoing } from './credentials.ts'
 import { erasedLetter, leavingLetter, restoredLetter, suspendedLetter } from './goodbyes.ts'
@@ -42,7 +41,6 @@ type Parts = {
   ids: Ids
   clock: Clock
   publicUrl: string
-  tellStaff: TellStaff
 }
 
 const notices = { newMessages: newMessagesLetter, newLikes: newLikesLetter, matches: matchesLetter }
@@ -75,19 +73,6 @@ const linking = ({ links, ids, clock, ...parts }: Parts) => {
 const receiptOf = async (payments: PaymentStore, payment: string | undefined, to: To) => {
   const found = payment === undefined ? null : await payments.receipt(payment)
   return found && receiptLetter(to, found)
-}
-
-/** The money of somebody who is erased has a receipt that nobody gets: a person pays it back. */
-const leftToStaff = async (
-  { payments, tellStaff }: Pick<Parts, 'payments' | 'tellStaff'>,
-  { template, account, about: payment }: MailJob,
-) => {
-  if (template !== 'receipt' || payment === undefined) return
-  const found = await payments.receipt(payment)
-  if (!found) return
-  const key = `staff:payerGone:${payment}`
-  const { minor } = found.order.amount
-  await tellStaff({ name: 'tellStaff', key, payment, account, about: 'payerGone', minor })
 }
 
 /**
@@ -152,7 +137,7 @@ export const mailing = (parts: Parts): SendMail => {
   return async (job) => {
     const owner = await accounts.addressee(job.account)
     const site = (await sites.all()).find(({ id }) => id === owner?.site)
-    if (!owner || !site) return leftToStaff(parts, job)
+    if (!owner || !site) return
     const to = { addressee: owner, site, publicUrl: originOf(publicUrl, site) }
     const outgoing = await outgoingOf(job, to)
     if (!outgoing) return

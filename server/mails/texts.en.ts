@@ -189,6 +189,9 @@ export const en: Texts = {
       'You can no longer log in and others do not see you. This lasts until we lift the suspension.',
       `You do not agree? Write to ${support}. Somebody other than who decided this looks at it again, and you get an answer.`,
     ],
+    withdraw:
+      'Did you buy credits only lately? You can withdraw from that order now too, without logging in.',
+    withdrawHere: 'Withdraw from contract here',
   },
   restored: {
     subject: ({ site }) => `About your account at ${site}`,

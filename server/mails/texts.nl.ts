@@ -192,6 +192,9 @@ export const nl: Texts = {
       'Je kunt niet meer inloggen en anderen zien je niet. Dit geldt tot we de blokkade opheffen.',
       `Ben je het er niet mee eens? Antwoord op ${support}. Iemand anders dan wie dit besloot kijkt er dan opnieuw naar, en je krijgt antwoord.`,
     ],
+    withdraw:
+      'Heb je pas nog credits gekocht? Ook nu kun je die bestelling herroepen, zonder in te loggen.',
+    withdrawHere: 'Overeenkomst hier herroepen',
   },
   restored: {
     subject: ({ site }) => `Over je account bij ${site}`,

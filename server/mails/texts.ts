@@ -78,6 +78,8 @@ export type Texts = {
     subject: (m: Member) => string
     heading: (m: Member) => string
     body: (m: Member & { reason: string; support: string }) => string[]
+    withdraw: string
+    withdrawHere: string
   }
   restored: {
     subject: (m: Member) => string

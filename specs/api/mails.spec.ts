@@ -107,15 +107,15 @@ const variables: Record<Kind, string[]> = {
   newMessages: ['/chats'],
   newLikes: ['/likes'],
   matches: ['/likes/matches'],
-  leaving: [token, '17', '00:03'],
-  suspended: [REASON, site.settings.support_email],
+  leaving: [token, '17', '00:03', '/withdraw/mail'],
+  suspended: [REASON, site.settings.support_email, '/withdraw/mail'],
   restored: ['/login'],
   erased: [],
 }
 /** One may go to a stranger, the other to somebody whose name is erased. */
 const nameless: Kind[] = ['emailChangeAsked', 'erased']
-/** They have no button: there is nowhere to go. */
-const pathless: Kind[] = ['suspended', 'erased']
+/** After it there is nowhere to go. */
+const pathless: Kind[] = ['erased']
 const secrets = [token, 'Anna', 'anna@', DEVICE, REASON, order.payment_id, '749', 'TIMEBONUS25']
 
 describe.each(['nl', 'en'])('a mail in %s', (language) => {

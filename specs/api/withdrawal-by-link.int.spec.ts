@@ -23,6 +23,7 @@ const FREE = 3
 const MINUTE_MS = 60_000
 const DAY_MS = 1_440 * MINUTE_MS
 const UNKNOWN = '2026-999999'
+const OTHER_HOST = 'ander.example'
 const LINK = 'Ga naar je herroeping'
 const RECEIPT = 'Je hebt je aankoop herroepen'
 
@@ -31,6 +32,12 @@ let db: pg.Pool
 beforeAll(async () => {
   server = await startServer({ env: { TRUST_PROXY: '1' } })
   db = new pg.Pool({ connectionString: server.databaseUrl, max: 2 })
+  await db.query(
+    `insert into site select (jsonb_populate_record(site, jsonb_build_object('id', 'ander',
+      'hosts', array[$1::text]))).* from site`,
+    [OTHER_HOST],
+  )
+  await server.restart()
 })
 afterAll(async () => {
   await db.end()
@@ -251,6 +258,20 @@ describe('the link to withdraw', () => {
     expect(await creditsOf(anna)).toBe(FREE)
   })
 
+  test('opens nothing at another site, where its buyer is not known either (S5)', async () => {
+    const there = () => server.browser({ 'x-forwarded-host': OTHER_HOST })
+    const { anna, receipt, payment_id, token } = await buyer()
+    isOver(await look(token, there()))
+    isOver(await confirm(token, { browser: there() }))
+    expect(await booksOf(payment_id)).toHaveLength(1)
+    expect((await look(token)).status).toBe(200)
+    const body = { email: anna.email, receipt }
+    const asked = { body, headers: elsewhere() }
+    expect((await there().call('POST /api/withdrawal.php?ask=1', asked)).json).toEqual({})
+    await linkFor(anna.email, receipt, 2)
+    expect(await mailsSaying(anna.email, LINK)).toHaveLength(2)
+  })
+
   test('works for who is suspended, and for who has left and is not erased yet', async () => {
     const [one, other] = [await buyer(), await buyer()]
     const staff = await newMember(server)
@@ -259,8 +280,12 @@ describe('the link to withdraw', () => {
     await staff.ask('POST /api/suspension.php', { body: held })
     const body = { reason: 'privacy' as const, password: PASSWORD }
     await other.anna.ask('DELETE /api/user.php', { body })
-    const { text } = await mailSaying(other.anna.email, 'Jammer dat je gaat')
-    expect(text).toContain('/withdraw/mail')
+    for (const [{ anna }, words] of [
+      [one, 'Je account is geblokkeerd'],
+      [other, 'Jammer dat je gaat'],
+    ] as const) {
+      expect((await mailSaying(anna.email, words)).text).toContain('/withdraw/mail')
+    }
     for (const { anna, receipt, payment_id } of [one, other]) {
       const token = await linkFor(anna.email, receipt, 2)
       expect((await confirm(token)).status).toBe(200)

@@ -21,7 +21,8 @@ describe('what an effect causes, in words', () => {
         const { send = [], post = [], receipts = [], jobs = [], hints = [] } = reaction
         const screens = new Set(hints.map(({ about }) => about)).size
         const written = post.length + receipts.length
-        expect(causes).toHaveLength(written + send.length + jobs.length + screens)
+        const instead = send.flatMap(({ ended = [] }) => ended).length
+        expect(causes).toHaveLength(written + send.length + instead + jobs.length + screens)
         expect(causes.flatMap(({ to }) => to ?? [])).toEqual(send.map(({ to }) => to))
         for (const { words } of causes) expect([words.nl, words.en]).not.toContain('')
       }

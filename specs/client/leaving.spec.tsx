@@ -34,6 +34,15 @@ describe('leaving', () => {
     expect((await here()).getAttribute('href')).toBe('/withdraw')
   })
 
+  it.each([
+    ['who paid', true],
+    ['who never paid', false],
+  ])('without a confirmed address tells %s what is erased and what is kept', async (_, paid) => {
+    openPage({ pathname: '/account-deleted', state: { until: null, paid } }, null)
+    await screen.findByText(/Daarom is alles van je meteen gewist/)
+    expect(screen.queryAllByText(/bewaren we, zonder je naam/)).toHaveLength(paid ? 1 : 0)
+  })
+
   it('asks why, and shows what may help for each reason, a discount of the company too (ACC-12)', async () => {
     expect(Object.keys(ways)).toEqual([...leavingReasons])
     const { of } = openPage('/settings/leave', user(), {

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DELETION_GRACE_DAYS } from '#core/account/rules.ts'
 import { launchBrowser } from '#specs/support/browser.ts'
-import { formOf, newMember, PASSWORD, tokenIn } from '#specs/support/members.ts'
+import { buy, formOf, newMember, PASSWORD, tokenIn } from '#specs/support/members.ts'
 import { see } from '#specs/support/see.ts'
 import { type SpecServer, startServer } from '#specs/support/server.ts'
 import { visit, visitAs } from '#specs/support/visit.ts'
@@ -113,16 +113,18 @@ describe('a member who leaves', () => {
     await close()
   })
 
-  it('who has not confirmed the address is told that all goes at once', async () => {
+  it('who has not confirmed the address is told that all goes at once, but for what was paid', async () => {
     const form = formOf()
     const newcomer = server.browser()
     await newcomer.ask('POST /api/signup.php', { body: form })
     await newcomer.ask('POST /api/user.php', { body: { email: form.email, password: PASSWORD } })
+    await buy(newcomer)
     const { page, close } = await visitAs(browser, server.url, newcomer)
     await page.goto('/settings/leave')
     await see(page.getByText('We wissen je gegevens daarom meteen en voorgoed.')).toBeVisible()
     await leave(page, 'Ik wil even pauze')
     await see(heading(page, 'Je gegevens zijn gewist')).toBeVisible()
+    await see(page.getByText('Alleen wat je hebt betaald, bewaren we')).toBeVisible()
     await close()
   })
 

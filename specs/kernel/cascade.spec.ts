@@ -7,7 +7,7 @@ import {
   type RecordOf,
   type RefusedPlan,
 } from '#core/cascade.ts'
-import { begin, type Due } from '#core/lifecycle.ts'
+import { begin, type Due, type Moved, step } from '#core/lifecycle.ts'
 import { lifecycles, type Name, type StoredOf } from '#core/lifecycles.ts'
 import type { Order } from '#core/payment/order.ts'
 
@@ -76,6 +76,26 @@ describe('a cascade', () => {
     const { load } = world(['payment:p', pending])
     const plan = planOf(await cascade([paid], load))
     expect(plan.moves).toHaveLength(1)
+  })
+
+  it('has a person pay back what came for an account that has ended, and for no other', async () => {
+    const { next: erased } = step(lifecycles.account, member, { type: 'erase' }) as Moved
+    const { next: premium } = step(lifecycles.account, member, { type: 'firstPurchase' }) as Moved
+    const told = async (...stored: [string, StoredOf<Name>][]) => {
+      const { load } = world(['payment:p', pending], ...stored)
+      const { jobs } = planOf(await cascade([paid], load))
+      return jobs.filter(({ name }) => name === 'tellStaff')
+    }
+    expect(await told(['account:a', erased as StoredOf<Name>])).toEqual([
+      {
+        ...{ name: 'tellStaff', key: 'staff:payerGone:p', payment: 'p', account: 'a' },
+        ...{ about: 'payerGone', minor: null },
+      },
+    ])
+    for (const there of [member, premium as StoredOf<Name>]) {
+      expect(await told(['account:a', there])).toEqual([])
+    }
+    expect(await told()).toEqual([])
   })
 
   it('is nothing but the refusal when a must is refused', async () => {

@@ -18,10 +18,13 @@ const ofPost = ({ operation, account, against, credits, reason, part, rest }: Po
 }
 const ofReceipt = ({ payment, kind, credits, minor }: ReceiptDue) =>
   `receipt of ${payment}: ${kind} of ${credits} for ${minor ?? 'all'}`
-const ofSend = ({ to, id, event, must }: Send) =>
-  `${event.type} to ${to} ${id}${must ? ', or nothing at all' : ''}`
 const ofJob = ({ name, key, ...facts }: Job) =>
   `${name}${key ? ` once as ${key}` : ''} ${said(facts)}`
+const ofSend = ({ to, id, event, must, ended = [] }: Send) =>
+  [
+    `${event.type} to ${to} ${id}${must ? ', or nothing at all' : ''}`,
+    ...ended.map((job) => `where ${to} ${id} has ended: ${ofJob(job)}`),
+  ].join('; ')
 const ofHint = ({ account, about, id }: Hint) => `${account} asks ${about}${id ? ` ${id}` : ''}`
 
 /** What one effect causes, a line for each thing. */
@@ -40,6 +43,10 @@ const chat = { conversation: 'c', by: 'anna', other: 'bram' }
 const align = 'chats task=align account=anna'
 const annaAsks = 'anna asks user'
 const bothSeeChat = ['anna asks chats c', 'bram asks chats c']
+
+const boughtBy =
+  'firstPurchase to account anna; where account anna has ended: ' +
+  'tellStaff once as staff:payerGone:p payment=p account=anna about=payerGone minor=null'
 
 /** Money of a payment that moves, when 1200 have gone back in all. */
 const moved = { payment: 'p', account, credits: 25, minor: 999, part: 1200 }
@@ -107,7 +114,7 @@ const table: Record<Name, Row[]> = {
       { type: 'granted', payment: 'p', account, credits: 25, discount: null, mandate: null },
       '+25 credits for anna against sales: bundle p',
       'receipt of p: sale of 25 for all',
-      'firstPurchase to account anna',
+      boughtBy,
       'purchase to timeBonus anna',
       'mail once as receipt:p template=receipt account=anna about=p',
       annaAsks,
@@ -116,7 +123,7 @@ const table: Record<Name, Row[]> = {
       { type: 'granted', payment: 'p', account, credits: 25, discount: 'd', mandate: null },
       '+25 credits for anna against sales: bundle p',
       'receipt of p: sale of 25 for all',
-      'firstPurchase to account anna',
+      boughtBy,
       'purchase to timeBonus anna',
       'use to discount d, or nothing at all',
       'mail once as receipt:p template=receipt account=anna about=p',

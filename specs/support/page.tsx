@@ -48,8 +48,11 @@ const whoIs = (user: User | null): Answers => ({
   'GET /api/gallery.php': () => ({ photos: [], total: 0 }),
 })
 
+/** With what the page before has left for it, where it has. */
+type Path = string | { pathname: string; state: unknown }
+
 /** The whole client at a path, before a server that gives these answers. */
-export const openPage = (path: string, user: User | null, answers: Answers = {}) => {
+export const openPage = (path: Path, user: User | null, answers: Answers = {}) => {
   const server = answer({ ...whoIs(user), ...answers })
   const router = createMemoryRouter(createTree(), { initialEntries: [path] })
   onLoggedOut(() => {

@@ -8,19 +8,21 @@ import { Page } from '#client/ui/page.tsx'
 import { Notice } from '#client/ui/states.tsx'
 import { DELETION_GRACE_DAYS } from '#core/account/rules.ts'
 
-type Come = { until?: string | null } | null
+/** `paid`: whether there is a payment to be kept. */
+type Come = { until?: string | null; paid?: boolean } | null
 
 /** After leaving: for how long the mailed link brings everything back (product spec, section 4). */
 export const Component = () => {
   const { t } = useTranslation()
   const { date } = useFormat()
-  const { demo } = useSettings()
+  const { demo, support_email } = useSettings()
   const state = useLocation().state as Come
   if (state?.until === null) {
     return (
       <Page width="narrow">
         <h1>{t('goodbye.erasedTitle')}</h1>
         <p>{t('goodbye.erasedText')}</p>
+        {state.paid && <p>{t('goodbye.erasedPaid', { email: support_email })}</p>}
         <Button component={Link} to={paths.index()}>
           {t('error.home')}
         </Button>

@@ -44,7 +44,8 @@ const useLeaving = (user: User) => {
       const idempotencyKey = keyOf(body)
       const { until } = await call('DELETE /api/user.php', { body, idempotencyKey })
       await forgetMember(user.id)
-      await navigate(paths.accountDeleted(), { replace: true, state: { until } })
+      const state = { until, paid: user.paid_user }
+      await navigate(paths.accountDeleted(), { replace: true, state })
     },
   })
   const wrong = (name: keyof Typed) => {

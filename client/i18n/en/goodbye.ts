@@ -6,7 +6,10 @@ export const enGoodbye = {
     days: 'You have {{days}} days to come back. After that we erase your data for good.',
     text: 'Use the link in the mail we sent you, or just log in. Until then nobody sees you.',
     erasedTitle: 'Your data are erased',
-    erasedText: 'You had not confirmed your e-mail address yet, so there was nothing to keep.',
+    erasedText:
+      'You had not confirmed your e-mail address yet. So everything about you was erased at once.',
+    erasedPaid:
+      'We only keep what you paid, without your name: tax law asks for it. A question about it? Mail {{email}}.',
     backTitle: 'Are you coming back?',
     backText: 'All is as you left it: your profile, conversations and credits.',
     offer:

@@ -6,7 +6,9 @@ export const nlGoodbye = {
     days: 'Je hebt {{days}} dagen om terug te komen. Daarna wissen we je gegevens voorgoed.',
     text: 'Dat kan met de link in de mail die we je stuurden, of door gewoon in te loggen. Tot die tijd ziet niemand je.',
     erasedTitle: 'Je gegevens zijn gewist',
-    erasedText: 'Je had je e-mailadres nog niet bevestigd, dus er was niets om te bewaren.',
+    erasedText: 'Je had je e-mailadres nog niet bevestigd. Daarom is alles van je meteen gewist.',
+    erasedPaid:
+      'Alleen wat je hebt betaald, bewaren we, zonder je naam: dat vraagt de belastingwet. Heb je er een vraag over? Mail {{email}}.',
     backTitle: 'Kom je terug?',
     backText: 'Alles staat nog klaar zoals je het achterliet: je profiel, gesprekken en credits.',
     offer:
