@@ -128,7 +128,7 @@ export const en: Texts = {
     },
     button: 'See your payment',
     withdraw: ({ until }) =>
-      `Changed your mind? You can withdraw from this order up to and including ${until}, without logging in as well.`,
+      `Changed your mind? You can withdraw from this order up to and including ${until}, without logging in as well. You got your credits at once, as you asked when you paid: nothing comes back for what you have used by then.`,
     withdrawHere: 'Withdraw from contract here',
   },
   withdrawalLink: {

@@ -131,7 +131,7 @@ export const nl: Texts = {
     },
     button: 'Bekijk je betaling',
     withdraw: ({ until }) =>
-      `Bedenk je je? Je kunt deze bestelling tot en met ${until} herroepen, ook zonder in te loggen.`,
+      `Bedenk je je? Je kunt deze bestelling tot en met ${until} herroepen, ook zonder in te loggen. Je kreeg je credits meteen, zoals je bij het betalen vroeg: voor wat je dan al hebt gebruikt, komt er niets terug.`,
     withdrawHere: 'Overeenkomst hier herroepen',
   },
   withdrawalLink: {

@@ -84,6 +84,16 @@ describe('an order', () => {
     })
   const pay = async () => fireEvent.click(await screen.findByRole('button', { name: /^Betaal/ }))
 
+  it('says before its button that credits come at once, and what is lost by using them (H3)', async () => {
+    openPage('/credits/credits-25-pln/przelewy24', anna(), {
+      'GET /api/credits.php': () => credits,
+    })
+    const said = await screen.findByText(/vraag je ons je credits meteen te geven/)
+    expect(said.textContent).toMatch(/14 dagen herroepen.*al hebt gebruikt niets terugkomt/)
+    const pay = screen.getByRole('button', { name: /^Betaal/ })
+    expect(said.compareDocumentPosition(pay)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
   it('is not sent before the bank is chosen, where the method asks for one', async () => {
     const { of } = open()
     await pay()

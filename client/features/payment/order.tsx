@@ -104,12 +104,12 @@ const Order = ({ bundle, vatBasisPoints, keeps }: OrderProps) => {
         <KeepChoice isKept={keep} onChange={(isKept) => setKept(isKept ? method : undefined)} />
       )}
       {order.isError && <OrderRefused error={order.error} currency={price.total.currency} />}
-      <Button size="lg" loading={order.isPending} disabled={!method} onClick={pay}>
-        {t('shop.pay', { price: money(price.total) })}
-      </Button>
       <p className={`${layout.dimmed} ${layout.small}`}>
         {t('withdrawal.atOnce', { days: WITHDRAWAL_DAYS })}
       </p>
+      <Button size="lg" loading={order.isPending} disabled={!method} onClick={pay}>
+        {t('shop.pay', { price: money(price.total) })}
+      </Button>
       <p className={layout.dimmed}>{t('shop.safe')}</p>
       <p>
         <Link to={paths.credits()}>{t('shop.other')}</Link>

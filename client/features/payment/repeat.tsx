@@ -171,6 +171,9 @@ export const Component = () => {
       ) : (
         <>
           {discount && <ActiveDiscount discount={discount} />}
+          <p className={`${layout.dimmed} ${layout.small}`}>
+            {t('withdrawal.atOnce', { days: WITHDRAWAL_DAYS })}
+          </p>
           <ul className={styles.repeats}>
             {orders.map((order, index) => (
               <RepeatCard
@@ -183,9 +186,6 @@ export const Component = () => {
             ))}
           </ul>
           <PriceNote vatBasisPoints={vat_basis_points} />
-          <p className={`${layout.dimmed} ${layout.small}`}>
-            {t('withdrawal.atOnce', { days: WITHDRAWAL_DAYS })}
-          </p>
           <p>
             <Link to={paths.credits()}>{t('shop.other')}</Link>
             {' · '}

@@ -33,7 +33,7 @@ export const enWithdrawal = {
     toOrder: 'See the order',
     leaving: 'Did you buy credits only lately? Then withdraw from that order first.',
     atOnce:
-      'You can use the credits at once. You can withdraw within {{days}} days; for credits that you have used by then, nothing comes back.',
+      'By paying you ask us for your credits at once. You can withdraw for {{days}} days, and you know that nothing comes back for credits that you have used by then.',
   },
   withdrawalMail: {
     title: 'Withdraw without logging in',

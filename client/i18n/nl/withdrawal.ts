@@ -35,11 +35,11 @@ export const nlWithdrawal = {
     toOrder: 'Bekijk de bestelling',
     leaving: 'Heb je pas nog credits gekocht? Herroep die bestelling dan eerst.',
     atOnce:
-      'Je kunt de credits meteen gebruiken. Binnen {{days}} dagen kun je herroepen; voor credits die je al hebt gebruikt, komt er dan niets terug.',
+      'Door te betalen vraag je ons je credits meteen te geven. Je kunt {{days}} dagen herroepen, en je weet dat er voor credits die je dan al hebt gebruikt niets terugkomt.',
   },
   withdrawalMail: {
     title: 'Herroepen zonder in te loggen',
-    lead: 'Tot {{days}} dagen na je betaling kun je een bestelling herroepen, zonder reden. Vul hieronder in om welke bestelling het gaat. We sturen je een link waarmee je ziet wat je terugkrijgt, en het bevestigt.',
+    lead: 'Tot {{days}} dagen na je betaling kun je een bestelling herroepen, zonder reden. Vul hieronder in om welke bestelling het gaat. We sturen je een link: daarmee zie je wat je terugkrijgt, en bevestig je het.',
     emailHint: 'Het adres van je account: daar kreeg je ook je bon.',
     receipt: 'Bonnummer',
     receiptHint: 'Staat op je bon, zoals 2026-000012.',
