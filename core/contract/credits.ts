@@ -102,7 +102,7 @@ export const creditsCalls = {
       /** Of the method's banks, where it has a choice. */
       bank: z.optional(z.string().check(z.maxLength(60, 'field_invalid'))),
       /** What the buyer was shown: at any other price nothing is ordered. */
-      amount: z.optional(money),
+      amount: money,
       /** The buyer agrees that this way of paying is kept; for the methods of `keeps`. */
       keep: z.optional(z.literal(true, 'field_invalid')),
       /** Pay by this one of the buyer's kept ways, without a page. */

@@ -104,9 +104,11 @@ export const buyingAs = ({
   const buy = async ({ size, method, keep, outcome }: Purchase, nth: number, buyer: Buyer) => {
     const { site, account, country } = buyer
     const bundles = await payments.bundles(site.id, marketOf(site, country))
-    const bundle = bundles[size]?.id ?? ''
+    const bundle = bundles[size]
+    if (!bundle) return
     const payment = ids.ofPair(account, `purchase ${nth}`)
-    const body = { payment_id: payment, bundle, payment_method: method, ...(keep && { keep }) }
+    const wish = { payment_id: payment, bundle: bundle.id, payment_method: method }
+    const body = { ...wish, amount: bundle.price, ...(keep && { keep }) }
     const placed = await placeOrder({ site, account, country, body })
     if ('refused' in placed) return
     await pay(payment)

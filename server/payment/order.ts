@@ -125,7 +125,7 @@ const recording =
     if (typeof found === 'string') return found
     const discountPercent = found?.code.percent ?? 0
     const price = priceOf(bundle, { vatBasisPoints: market.vatBasisPoints, discountPercent })
-    if (body.amount && !sameMoney(body.amount, price.total)) return 'price_changed'
+    if (!sameMoney(body.amount, price.total)) return 'price_changed'
     const way = wayOf(await offering(market.country, price.total), body)
     if (way !== 'ok') return way
     const taker = await takerOf(parts, wish)

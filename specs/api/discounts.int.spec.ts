@@ -11,6 +11,7 @@ import {
   type SpecMember,
   settled,
 } from '#specs/support/members.ts'
+import { priceFor, priceShown } from '#specs/support/prices.ts'
 import { type SpecServer, startServer, until } from '#specs/support/server.ts'
 
 const BUNDLE = 'credits-25'
@@ -44,12 +45,17 @@ const makeCode = async (columns: Record<string, unknown> = {}) => {
 
 const makeFirst = () => makeCode({ percent: 25, first_purchase_only: true })
 
-const orderWith = (discount_code: string, payment_method = 'ideal' as const) =>
-  ({ body: { payment_id: randomUUID(), bundle: BUNDLE, payment_method, discount_code } }) as const
+const orderWith = (discount_code: string, amount = priceFor(BUNDLE)) =>
+  ({
+    body: {
+      ...{ payment_id: randomUUID(), bundle: BUNDLE, payment_method: 'ideal' as const },
+      ...{ discount_code, amount },
+    },
+  }) as const
 
 /** Places an order and waits for its payment page. */
 const placed = async (member: SpecMember, code: string) => {
-  const ask = orderWith(code)
+  const ask = orderWith(code, await priceShown(member, BUNDLE, code))
   await member.ask('POST /api/order.php', ask)
   const { payment_id } = ask.body
   return until(async () => {

@@ -6,6 +6,7 @@ import { priceOf } from '#core/payment/pricing.ts'
 import { countryCookie } from '#core/site/country.ts'
 import { bundles, markets } from '#server/demo/site.ts'
 import { formOf, newMember, ordered, PASSWORD, type SpecMember } from '#specs/support/members.ts'
+import { priceFor } from '#specs/support/prices.ts'
 import { type SpecServer, startServer } from '#specs/support/server.ts'
 
 let server: SpecServer
@@ -25,7 +26,10 @@ const pricesIn = (currency: string) =>
 const move = (member: SpecMember, payment_country: string) =>
   member.ask('PUT /api/user.php?market=1', { body: { payment_country } })
 
-const polish = { bundle: 'credits-25-pln', payment_method: 'przelewy24' } as const
+const polish = {
+  ...{ bundle: 'credits-25-pln', payment_method: 'przelewy24' as const },
+  amount: priceFor('credits-25-pln'),
+} as const
 
 describe('the prices for a visitor', () => {
   test('are those of the country that the query or the device names, with its currency and VAT (CRD-02)', async () => {
@@ -116,6 +120,7 @@ describe('an order', () => {
       payment_id: randomUUID(),
       bundle: 'credits-10',
       payment_method: 'ideal',
+      amount: priceFor('credits-10'),
     } as const
     const wrong = await anna.refusal('POST /api/order.php', { body: { ...body, bank: 'sb-wisla' } })
     expect(wrong).toMatchObject({ fields: { bank: 'field_invalid' } })
@@ -135,6 +140,11 @@ describe('an order', () => {
       const refused = await anna.refusal('POST /api/order.php', { body: { ...body, amount } })
       expect(refused).toMatchObject({ status: 409, error: 'price_changed' })
     }
+    const unseen = await anna.call('POST /api/order.php', { body: body as never })
+    expect(JSON.parse(unseen.text)).toEqual({
+      error: 'invalid',
+      fields: { amount: 'field_invalid' },
+    })
     const amount = { minor: 499, currency: 'EUR' } as const
     expect(
       (await anna.ask('POST /api/order.php', { body: { ...body, amount } })).order.amount,

@@ -6,6 +6,7 @@ import { operate, operatorParts } from '#server/operator.ts'
 import { tokens } from '#server/tokens.ts'
 import { mollieServer } from '#specs/ports/mollie/server.ts'
 import { creditsOf, newMember, ordered, type SpecMember, settled } from '#specs/support/members.ts'
+import { priceFor } from '#specs/support/prices.ts'
 import { type SpecServer, startServer, until } from '#specs/support/server.ts'
 
 const SIGNUP_CREDITS = 3
@@ -74,7 +75,8 @@ describe('an order at Mollie', () => {
     await anna.ask('GET /api/credits.php')
     mollie.suffer('lost')
     const payment_id = randomUUID()
-    const body = { payment_id, bundle: 'credits-10', payment_method: 'ideal' } as const
+    const wish = { payment_id, bundle: 'credits-10', payment_method: 'ideal' } as const
+    const body = { ...wish, amount: priceFor('credits-10') }
     await anna.ask('POST /api/order.php', { body })
     const creations = () =>
       mollie.asked.filter(({ key, method }) => method === 'POST' && key === payment_id)

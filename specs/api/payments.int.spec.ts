@@ -14,11 +14,13 @@ import {
   play,
   settled,
 } from '#specs/support/members.ts'
+import { priceFor } from '#specs/support/prices.ts'
 import { type SpecServer, startServer, until } from '#specs/support/server.ts'
 import { within } from '#specs/support/within.ts'
 
 const SIGNUP_CREDITS = 3
 const BUNDLE = 'credits-10'
+const byIdeal = { payment_method: 'ideal', amount: priceFor(BUNDLE) } as const
 const WITH_BUNDLE = SIGNUP_CREDITS + 10
 
 let server: SpecServer
@@ -73,7 +75,7 @@ describe('an order', () => {
 
   test('placed twice with one id is one and answers the same; another order with it is refused', async () => {
     const anna = await newMember(server)
-    const body = { payment_id: randomUUID(), bundle: BUNDLE, payment_method: 'ideal' } as const
+    const body = { payment_id: randomUUID(), bundle: BUNDLE, ...byIdeal }
     const twice = await Promise.all([1, 2, 3].map(() => anna.call('POST /api/order.php', { body })))
     twice.push(await anna.call('POST /api/order.php', { body }))
     expect(new Set(twice.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
@@ -86,7 +88,7 @@ describe('an order', () => {
 
   test('of an unknown bundle or a method that is not offered is refused, and its id stays free', async () => {
     const anna = await newMember(server)
-    const body = { payment_id: randomUUID(), bundle: 'credits-1', payment_method: 'ideal' } as const
+    const body = { payment_id: randomUUID(), bundle: 'credits-1', ...byIdeal }
     expect(await anna.refusal('POST /api/order.php', { body })).toMatchObject({
       status: 404,
       error: 'not_found',
@@ -109,7 +111,7 @@ describe('an order', () => {
     }
     expect(answers[0]).toEqual({ status: 404, text: '{"error":"not_found"}' })
     expect(answers[1]).toEqual(answers[0])
-    const body = { payment_id, bundle: BUNDLE, payment_method: 'ideal' } as const
+    const body = { payment_id, bundle: BUNDLE, ...byIdeal }
     expect((await eve.refusal('POST /api/order.php', { body })).error).toBe('key_reused')
     expect((await eve.ask('GET /api/transactions.php')).orders).toEqual([])
   })
@@ -263,7 +265,7 @@ describe('a payment', () => {
     const anna = await newMember(server)
     await bankMood(anna, { fault: 'refuses' })
     const payment_id = randomUUID()
-    const body = { payment_id, bundle: BUNDLE, payment_method: 'paypal' } as const
+    const body = { payment_id, bundle: BUNDLE, ...byIdeal, payment_method: 'paypal' } as const
     await anna.ask('POST /api/order.php', { body })
     await settled(anna, payment_id, 'failed')
   })
@@ -274,7 +276,7 @@ describe('a payment', () => {
       const anna = await newMember(server)
       await bankMood(anna, { fault })
       const payment_id = randomUUID()
-      const body = { payment_id, bundle: BUNDLE, payment_method: 'ideal' } as const
+      const body = { payment_id, bundle: BUNDLE, ...byIdeal }
       await anna.ask('POST /api/order.php', { body })
       await settled(anna, payment_id, 'unknown')
       await bankMood(anna, {})

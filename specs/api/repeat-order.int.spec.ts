@@ -19,6 +19,7 @@ import {
   type SpecMember,
   settled,
 } from '#specs/support/members.ts'
+import { priceFor } from '#specs/support/prices.ts'
 import { type SpecServer, startServer, until } from '#specs/support/server.ts'
 
 const PRICE = 499
@@ -51,7 +52,8 @@ const mandatesOf = (member: SpecMember) =>
 const openedToKeep = async (member: Browser) => {
   const payment_id = randomUUID()
   const body = { payment_id, bundle: 'credits-10', payment_method: 'creditcard' } as const
-  await member.ask('POST /api/order.php', { body: { ...body, keep: true } })
+  const amount = priceFor('credits-10')
+  await member.ask('POST /api/order.php', { body: { ...body, amount, keep: true } })
   return refOf(await openedAt(member, payment_id))
 }
 const WAITING = `select pid from pg_stat_activity
@@ -136,7 +138,7 @@ describe('a way of paying that is kept', () => {
     const refused = await anna.refusal('POST /api/order.php', {
       body: {
         ...{ payment_id: randomUUID(), bundle: 'credits-10', payment_method: 'ideal' },
-        keep: true,
+        ...{ amount: priceFor('credits-10'), keep: true },
       },
     })
     expect(refused).toMatchObject({ status: 400, fields: { keep: 'field_invalid' } })

@@ -26,7 +26,10 @@ const standing = async (member: Browser, period: SpendingPeriod) => {
   return found
 }
 const wish = (payment_id: string = randomUUID()) => ({
-  body: { payment_id, bundle: 'credits-10', payment_method: 'ideal' } as const,
+  body: {
+    ...{ payment_id, bundle: 'credits-10', payment_method: 'ideal' as const },
+    amount: euro(PRICE),
+  },
 })
 
 describe("a member's own spending limit", () => {
@@ -132,7 +135,9 @@ describe("a member's own spending limit", () => {
     const { bundles } = await anna.ask('GET /api/credits.php')
     const { id: bundle = '', price } = bundles[0] ?? {}
     expect(price?.currency).toBe('PLN')
-    const order = { payment_id: randomUUID(), bundle, payment_method: 'creditcard' } as const
+    const amount = { minor: price?.minor ?? 0, currency: 'PLN' } as const
+    const byCard = { payment_id: randomUUID(), bundle, payment_method: 'creditcard' } as const
+    const order = { ...byCard, amount }
     expect(await anna.refusal('POST /api/order.php', { body: order })).toMatchObject({
       ...{ status: 409, error: 'spending_limit' },
       spending: { period: 'week', limit: euro(PRICE), left: euro(PRICE) },
@@ -162,7 +167,10 @@ describe("a member's own spending limit", () => {
     await anna.ask('PUT /api/spending-limit.php', { body: { period: 'month', limit: zlotys } })
     server.clock.forward(SPENDING_RAISE_DAYS * DAY_MS)
     const order = () => ({
-      body: { payment_id: randomUUID(), bundle, payment_method: 'creditcard' } as const,
+      body: {
+        ...{ payment_id: randomUUID(), bundle, payment_method: 'creditcard' as const },
+        amount: zlotys,
+      },
     })
     await anna.ask('POST /api/order.php', order())
     expect(await standing(anna, 'month')).toMatchObject({

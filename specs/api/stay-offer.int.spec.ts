@@ -3,6 +3,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { STAY_DISCOUNT_DAYS } from '#core/payment/discount/rules.ts'
 import { newMember, PASSWORD, play, type SpecMember, settled } from '#specs/support/members.ts'
+import { priceFor } from '#specs/support/prices.ts'
 import { type SpecServer, startServer, until } from '#specs/support/server.ts'
 
 const DAY_MS = 86_400_000
@@ -23,10 +24,10 @@ const look = async (member: SpecMember) =>
 const take = (member: SpecMember) => member.ask('POST /api/discountcode.php?stay=true')
 const codesOf = async ({ id }: SpecMember) =>
   (await db.query('select code from discount_code where account_id = $1', [id])).rows
-const orderWith = (discount_code: string) => {
+const orderWith = (discount_code: string, percent: number) => {
   const payment_id = randomUUID()
   const body = { payment_id, bundle: 'credits-25', payment_method: 'ideal', discount_code } as const
-  return { body }
+  return { body: { ...body, amount: priceFor('credits-25', percent) } }
 }
 
 describe('the offer to who thinks of leaving', () => {
@@ -40,9 +41,15 @@ describe('the offer to who thinks of leaving', () => {
     expect(Math.round(lasts / DAY_MS)).toBe(STAY_DISCOUNT_DAYS)
     expect(await look(anna)).toEqual({ percentage: delete_discount, discount })
 
-    const stolen = await bram.refusal('POST /api/order.php', orderWith(discount.code))
+    const stolen = await bram.refusal(
+      'POST /api/order.php',
+      orderWith(discount.code, delete_discount),
+    )
     expect(stolen.error).toBe('code_of_another')
-    const { order } = await anna.ask('POST /api/order.php', orderWith(discount.code))
+    const { order } = await anna.ask(
+      'POST /api/order.php',
+      orderWith(discount.code, delete_discount),
+    )
     const [bundle, less] = order.price_components
     expect(less).toEqual({
       kind: 'discount',

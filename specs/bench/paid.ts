@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
 import { findChromiumAloud } from '../../scripts/find-chromium.ts'
+import { priceFor } from '../support/prices.ts'
 import { percentile } from './logins.ts'
 import type { Talk } from './world.ts'
 
@@ -23,7 +24,7 @@ type Order = { order: { lifecycle: { context: { ref: string | null } } } }
 
 /** Orders as the pay button does, and waits until the bank has its payment page. */
 const order = async ({ request }: BrowserContext, payment_id: string): Promise<string> => {
-  const data = { payment_id, bundle: BUNDLE, payment_method: 'ideal' }
+  const data = { payment_id, bundle: BUNDLE, payment_method: 'ideal', amount: priceFor(BUNDLE) }
   const placed = await request.post('/api/order.php', { data, headers })
   if (!placed.ok()) throw new Error(`The order was refused: ${await placed.text()}`)
   const end = Date.now() + OPEN_MS_MAX

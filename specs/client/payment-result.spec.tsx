@@ -1,6 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { isUnderWay, safeCheckout, takeCheckout } from '#client/features/payment/pending-order.ts'
+import {
+  hasVisited,
+  isUnderWay,
+  safeCheckout,
+  takeCheckout,
+  visitCheckout,
+} from '#client/features/payment/pending-order.ts'
 import type { OrderView } from '#core/contract/credits.ts'
 import { freshDevice, hint, openPage } from '#specs/support/page.tsx'
 import { me, noTransactions, order, paymentId, user } from '#specs/support/people.ts'
@@ -30,6 +36,29 @@ describe('the result of a payment (PAY-01)', () => {
     await screen.findByRole('heading', { name: 'Je betaling loopt' })
     const checkout = screen.getByRole('link', { name: 'Naar de betaalpagina' })
     expect(checkout.getAttribute('href')).toMatch(/\/bank$/)
+  })
+
+  it('that is not paid after all is said to lapse by itself', async () => {
+    openResult(() => order('pending'))
+    await screen.findByText('Toch niet betalen? Dan vervalt je bestelling vanzelf.')
+  })
+
+  it.each([
+    ['shut by the tab that was there', true, 'De betaling is geannuleerd'],
+    ['left open by one that was not, whatever its address says', false, 'Je betaling loopt'],
+  ])('whose page was left unpaid is %s', async (_, wasThere, heading) => {
+    if (wasThere) visitCheckout(me, paymentId)
+    let shut = 0
+    openPage(`${path}?left=1`, user(), {
+      [ORDER]: () => ({ order: order(shut > 0 ? 'cancelled' : 'pending') }),
+      'DELETE /api/order.php': () => {
+        shut += 1
+        return { order: order('cancelled') }
+      },
+    })
+    await screen.findByRole('heading', { name: heading })
+    expect(shut).toBe(Number(wasThere))
+    expect(hasVisited(me, paymentId)).toBe(false)
   })
 
   it('is done when it is completed, and leads back to the chat', async () => {

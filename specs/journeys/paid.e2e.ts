@@ -126,12 +126,37 @@ describe('a payment page', () => {
     const anna = await newMember(server)
     const { page, faults, close } = await visitAs(browser, server.url, anna)
     const { payment_id, checkout_url } = await ordered(anna)
+    await page.goto(`/transactions/${payment_id}`)
+    await page.getByRole('link', { name: 'Naar de betaalpagina' }).click()
+    await see(page.getByText('Dit is een oefenbank.')).toBeVisible()
     await page.goto(`/transactions/${payment_id}?left=1`)
     await see(page.getByRole('heading', { name: 'De betaling is geannuleerd' })).toBeVisible()
     await see(page.getByRole('link', { name: 'Andere betaalwijze kiezen' })).toBeVisible()
     await settled(anna, payment_id, 'cancelled')
     await page.goto(checkout_url ?? '')
     await see(page.getByText('Deze betaling is geannuleerd.')).toBeVisible()
+    expect(faults).toEqual([])
+    await close()
+  })
+})
+
+describe('an address that says a payment page was left', () => {
+  it('shuts nothing by itself: the payment stays open, in every tab that was not there (S15)', async () => {
+    const anna = await newMember(server)
+    const { context, page, faults, close } = await visitAs(browser, server.url, anna)
+    const { payment_id, checkout_url } = await ordered(anna)
+    await page.goto(checkout_url ?? '')
+    const elsewhere = await context.newPage()
+    const asked: string[] = []
+    elsewhere.on('request', (request) => asked.push(request.method()))
+    await elsewhere.goto(`/transactions/${payment_id}?left=1`)
+    await see(elsewhere.getByRole('heading', { name: PENDING })).toBeVisible()
+    await see(
+      elsewhere.getByText('Toch niet betalen? Dan vervalt je bestelling vanzelf.'),
+    ).toBeVisible()
+    await page.getByRole('button', { name: 'Betalen' }).click()
+    await see(elsewhere.getByRole('heading', { name: PAID })).toBeVisible()
+    expect(asked).not.toContain('DELETE')
     expect(faults).toEqual([])
     await close()
   })

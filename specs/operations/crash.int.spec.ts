@@ -13,6 +13,7 @@ import {
   trafficUntil,
 } from '#specs/support/crash/traffic.ts'
 import { buy, creditsOf, ordered, play, type SpecMember } from '#specs/support/members.ts'
+import { priceFor } from '#specs/support/prices.ts'
 import { eventually } from '#specs/support/process.ts'
 
 const MEMBERS = 3
@@ -91,7 +92,8 @@ describe('a blow in the middle of paid messages loses none and doubles none (pro
     async () => {
       const [member] = site.members as [SpecMember]
       const payment_id = randomUUID()
-      const body = { payment_id, bundle: 'credits-25', payment_method: 'ideal' } as const
+      const wish = { payment_id, bundle: 'credits-25', payment_method: 'ideal' } as const
+      const body = { ...wish, amount: priceFor('credits-25') }
       const place = () => member.call('POST /api/order.php', { body })
       const unheard = site.door.cutNext(isCall('POST /api/order.php'))
       await expect(place()).rejects.toThrow('fetch failed')

@@ -1,11 +1,14 @@
 import type { Body } from '#core/contract/contract.ts'
+import { WELCOME_DISCOUNT_CODE, WELCOME_DISCOUNT_PERCENT } from '#core/payment/discount/rules.ts'
 import { methodNames } from '#core/payment/methods.ts'
-import { isSoldIn } from '#core/payment/pricing.ts'
+import { isSoldIn, priceOf } from '#core/payment/pricing.ts'
 import { spendingPeriods } from '#core/payment/spending/rules.ts'
+import { TIME_BONUS_CODE, TIME_BONUS_PERCENT } from '#core/time-bonus/rules.ts'
 import { bundles } from '#server/demo/site.ts'
 import type { Act, Cast } from './acts.ts'
 import { KEEPS } from './bank-mandates.ts'
 import { outcomeOf } from './device.ts'
+import { codes } from './payments.ts'
 import { isExpected, site } from './server.ts'
 
 const DAY_MS = 24 * 3_600_000
@@ -17,11 +20,26 @@ const RUES_WITHIN_MS = [60_000, DAY_MS, 18 * DAY_MS]
 /** How long a member looks at what is offered; something may come in between. */
 const LOOKS_MS = [0, 500, 60_000]
 
-const typed = ['TIMEBONUS25', 'WELKOM25', 'EENMAAL', 'IEDEREEN', 'ONZIN'] as const
+const typed = [TIME_BONUS_CODE, WELCOME_DISCOUNT_CODE, 'EENMAAL', 'IEDEREEN', 'ONZIN'] as const
 
 const sold = bundles.filter((one) => isSoldIn(one, { country: 'NL', currency: 'EUR' }))
 
-type Order = Body<'POST /api/order.php'>
+/** What each of them takes off where it fits; an order with one that does not is refused for that. */
+const percentOf = (code: string | undefined) => {
+  if (code === TIME_BONUS_CODE) return TIME_BONUS_PERCENT
+  if (code === WELCOME_DISCOUNT_CODE) return WELCOME_DISCOUNT_PERCENT
+  return codes.find((one) => one.code === code)?.percent ?? 0
+}
+
+type Wish = Omit<Body<'POST /api/order.php'>, 'amount'>
+
+/** The price that the page of an order shows. */
+const shown = ({ bundle: id, discount_code }: Wish) => {
+  const bundle = sold.find((one) => one.id === id)
+  if (!bundle) throw new Error(`${id} is not for sale`)
+  const terms = { vatBasisPoints: 2100, discountPercent: percentOf(discount_code) }
+  return priceOf(bundle, terms).total
+}
 
 /** Orders, and what becomes of their payments at the bank. */
 const orderActs = (
@@ -36,8 +54,9 @@ const orderActs = (
       if (!isExpected(error)) throw error
     })
   }
-  const place = async (me: string, body: Order) => {
-    const { payment_id: id, bundle, payment_method: method, discount_code: code = '' } = body
+  const place = async (me: string, wish: Wish) => {
+    const { payment_id: id, bundle, payment_method: method, discount_code: code = '' } = wish
+    const body = { ...wish, amount: shown(wish) }
     const way = body.keep ? 'and keeps it' : `${body.mandate ?? ''}`
     const words = [me, 'orders', bundle, code, 'by', method, way, 'as', id]
       .filter(Boolean)

@@ -4,6 +4,7 @@ import type { Call } from '#core/contract/call.ts'
 import { contract, type Key, partsOf } from '#core/contract/contract.ts'
 import { formOf } from './members.ts'
 import { jpeg } from './pictures.ts'
+import { priceFor } from './prices.ts'
 
 /** What an id in a call names. Members are there to be found; all else is somebody's own. */
 export type Thing =
@@ -57,7 +58,9 @@ export const namings: Partial<Record<Key, Naming[]>> = {
   'GET /api/order.php': [query('payment', 'payment_id')],
   'POST /api/order.php': [
     {
-      ...body('payment', 'payment_id', { bundle: 'credits-10', payment_method: 'ideal' }),
+      ...body('payment', 'payment_id', {
+        ...{ bundle: 'credits-10', payment_method: 'ideal', amount: priceFor('credits-10') },
+      }),
       made: true,
     },
   ],

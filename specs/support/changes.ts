@@ -19,6 +19,7 @@ import {
   someone,
 } from './members.ts'
 import { addPhoto, jpeg } from './pictures.ts'
+import { priceFor } from './prices.ts'
 import { newDevice } from './push-service.ts'
 import { type SpecServer, until } from './server.ts'
 
@@ -283,7 +284,7 @@ export const changes: Partial<Record<Key, Make>> = {
   'POST /api/order.php': ofMember(
     ...((['ideal', 'paypal'] as const).map((payment_method) => ({
       ...{ payment_id: '0196c0de-0000-4000-8000-000000000001', bundle: 'credits-10' },
-      payment_method,
+      ...{ payment_method, amount: priceFor('credits-10') },
     })) as [object, object]),
   ),
   'DELETE /api/order.php': ofIds(

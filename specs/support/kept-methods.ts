@@ -3,6 +3,7 @@ import pg from 'pg'
 import type { OrderView } from '#core/contract/credits.ts'
 import type { Browser } from './client.ts'
 import { play, settled } from './members.ts'
+import { priceFor } from './prices.ts'
 import { type SpecServer, until } from './server.ts'
 
 /** What the provider calls a payment. */
@@ -40,7 +41,8 @@ export const mandateAtBank = (browser: Browser, mandate: string, wish?: object) 
 /** Pays by card, and lets that card be kept; `mandate` is what the bank calls it. */
 export const keepCard = async (browser: Browser, { keep = true } = {}) => {
   const payment_id = randomUUID()
-  const wish = { payment_id, bundle: 'credits-10', payment_method: 'creditcard' } as const
+  const amount = priceFor('credits-10')
+  const wish = { payment_id, bundle: 'credits-10', payment_method: 'creditcard', amount } as const
   await browser.ask('POST /api/order.php', { body: { ...wish, ...(keep && { keep }) } })
   const ref = refOf(await openedAt(browser, payment_id))
   await play(browser, ref, { status: 'paid' })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { LimitName } from '#core/account/limits.ts'
 import type { Replied } from './client.ts'
 import { formOf, PASSWORD, type SpecMember } from './members.ts'
+import { priceFor } from './prices.ts'
 import type { SpecServer } from './server.ts'
 
 type World = { server: SpecServer; member: SpecMember; ref: string }
@@ -78,7 +79,8 @@ export const doorsOf = (world: () => World): Record<LimitName, Door> => {
         body: 'no picture',
       }),
     orderPerAccount: async (headers) => {
-      const body = { payment_id: randomUUID(), bundle: 'none', payment_method: 'ideal' } as const
+      const wish = { payment_id: randomUUID(), bundle: 'none', payment_method: 'ideal' } as const
+      const body = { ...wish, amount: priceFor('credits-10') }
       return world().member.call('POST /api/order.php', { body, headers })
     },
     withdrawalPerAccount: async (headers) => {

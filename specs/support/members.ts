@@ -3,6 +3,7 @@ import { CONSENT_VERSION } from '#core/account/consent.ts'
 import type { SignupForm } from '#core/contract/account.ts'
 import type { OrderView } from '#core/contract/credits.ts'
 import type { Browser } from './client.ts'
+import { priceShown } from './prices.ts'
 import { type SpecServer, until } from './server.ts'
 
 export const PASSWORD = 'een-lang-wachtwoord'
@@ -88,7 +89,8 @@ export const ordered = async (
   discount_code?: string,
 ): Promise<OrderView & { ref: string }> => {
   const payment_id = randomUUID()
-  const body = { payment_id, bundle, payment_method: 'ideal' } as const
+  const amount = await priceShown(member, bundle, discount_code)
+  const body = { payment_id, bundle, payment_method: 'ideal', amount } as const
   await member.ask('POST /api/order.php', {
     body: { ...body, ...(discount_code && { discount_code }) },
   })

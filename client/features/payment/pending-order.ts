@@ -29,6 +29,9 @@ const keyOf = (account: string, { bundle, method, amount, code, bank, keep }: Wi
   ['vonk', account, 'order', bundle, method, amount.minor, code, bank, keep && 'keep']
     .filter(Boolean)
     .join('.')
+/** What is noted in a tab of the payment page of an order: it is to be opened, or was visited. */
+const TO_OPEN = 'open'
+const VISITED = 'visited'
 const checkoutKey = (account: string, id: string) => `vonk.${account}.checkout.${id}`
 
 const orderOf = async (payment_id: string): Promise<OrderView | null> => {
@@ -71,7 +74,7 @@ const placeOrder = async (
     },
     idempotencyKey: payment_id,
   })
-  tabStorage.setItem(checkoutKey(account, payment_id), 'open')
+  tabStorage.setItem(checkoutKey(account, payment_id), TO_OPEN)
   return answer.order
 }
 
@@ -110,13 +113,24 @@ export const repeatOnce = (account: string, offered: string, wish: Wish): Promis
   })
 }
 
+/** This tab goes to the payment page, and may come back from it unpaid. */
+export const visitCheckout = (account: string, payment_id: string) =>
+  tabStorage.setItem(checkoutKey(account, payment_id), VISITED)
+
 /** True once, in the tab of the pay button: later on the way to the bank is a link. */
 export const takeCheckout = (account: string, payment_id: string): boolean => {
-  const key = checkoutKey(account, payment_id)
-  const isOpen = tabStorage.getItem(key) !== null
-  tabStorage.removeItem(key)
+  const isOpen = tabStorage.getItem(checkoutKey(account, payment_id)) === TO_OPEN
+  if (isOpen) visitCheckout(account, payment_id)
   return isOpen
 }
+
+/** Whether this tab was at the payment page. */
+export const hasVisited = (account: string, payment_id: string): boolean =>
+  tabStorage.getItem(checkoutKey(account, payment_id)) === VISITED
+
+/** It was shut: what comes by this tab from now on does not come from there. */
+export const forgetVisit = (account: string, payment_id: string) =>
+  tabStorage.removeItem(checkoutKey(account, payment_id))
 
 /** A payment page is on the web; any other kind of address is not opened. */
 export const safeCheckout = (url: string | null): string | null => {

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useMember } from '#client/api/hooks.ts'
 import { lifecycleOf } from '#client/api/lifecycle.ts'
 import { paths } from '#client/paths.ts'
 import { CheckIcon, WarningIcon } from '#client/ui/icons.tsx'
@@ -10,7 +11,7 @@ import type { OrderView } from '#core/contract/credits.ts'
 import { payment } from '#core/payment/machine.ts'
 import { broughtOf } from '#core/payment/order.ts'
 import styles from './payment.module.css'
-import { isUnderWay } from './pending-order.ts'
+import { isUnderWay, visitCheckout } from './pending-order.ts'
 import { stateOf } from './state.ts'
 
 /** The money is here, as long as a cent of it could still be given back. */
@@ -62,20 +63,26 @@ const AfterMoneyBack = () => {
   )
 }
 
+/** No provider tells that its page was closed: what is not paid ends by itself, later. */
+const WayToPay = ({ order, checkout }: { order: OrderView; checkout: string | null }) => {
+  const { t } = useTranslation()
+  const { id } = useMember()
+  return (
+    <>
+      {checkout && (
+        <Button component="a" href={checkout} onClick={() => visitCheckout(id, order.payment_id)}>
+          {t('payment.checkout')}
+        </Button>
+      )}
+      <p>{t('payment.watching')}</p>
+      {checkout && <p>{t('payment.lapses')}</p>}
+    </>
+  )
+}
+
 const WayOn = ({ order, checkout }: { order: OrderView; checkout: string | null }) => {
   const { t } = useTranslation()
-  if (isUnderWay(order)) {
-    return (
-      <>
-        {checkout && (
-          <Button component="a" href={checkout}>
-            {t('payment.checkout')}
-          </Button>
-        )}
-        <p>{t('payment.watching')}</p>
-      </>
-    )
-  }
+  if (isUnderWay(order)) return <WayToPay order={order} checkout={checkout} />
   if (!isPaid(order)) {
     return order.completed_at === null ? <AnotherWay order={order} /> : <AfterMoneyBack />
   }

@@ -18,7 +18,7 @@ import { LEFT } from '#core/payment/leaving.ts'
 import { payment } from '#core/payment/machine.ts'
 import { PAYMENT_POLL_LATER_MS, PAYMENT_POLL_MS, PAYMENT_POLLS_SOON } from '#core/site/limits.ts'
 import styles from './payment.module.css'
-import { isUnderWay, safeCheckout, takeCheckout } from './pending-order.ts'
+import { forgetVisit, hasVisited, isUnderWay, safeCheckout, takeCheckout } from './pending-order.ts'
 import { ResultState } from './result-state.tsx'
 import { TransactionParts } from './transaction.tsx'
 import { WayToWithdraw } from './way-to-withdraw.tsx'
@@ -48,13 +48,21 @@ const useCheckout = (order: OrderView) => {
   return isOpen ? url : null
 }
 
-/** Whoever comes back from the payment page unpaid has it shut, so that nobody waits for it. */
+/**
+ * Whoever comes back from the payment page unpaid has it shut, so that nobody waits for it. A link
+ * alone shuts none: only this tab, and only after it was there.
+ */
 const useLeftPage = ({ payment_id, lifecycle }: OrderView) => {
-  const isLeft = useSearchParams()[0].has(LEFT) && isUnderWay({ lifecycle })
+  const { id } = useMember()
+  const isBack = useSearchParams()[0].has(LEFT) && hasVisited(id, payment_id)
+  const isLeft = isBack && isUnderWay({ lifecycle })
   const [idempotencyKey] = useState(newId)
   const { mutate } = useMutation({
     mutationFn: () => call('DELETE /api/order.php', { body: { payment_id }, idempotencyKey }),
-    onSuccess: ({ order }) => queryClient.setQueryData(orderQuery(payment_id).queryKey, order),
+    onSuccess: ({ order }) => {
+      forgetVisit(id, payment_id)
+      queryClient.setQueryData(orderQuery(payment_id).queryKey, order)
+    },
   })
   useEffect(() => {
     if (isLeft) mutate()

@@ -145,6 +145,7 @@ export const enShop = {
     status: 'Status',
     bank: 'Play the bank: refund, charge back or pay once more',
     watching: 'We keep looking whether your payment has arrived.',
+    lapses: 'Not paying after all? Then your order lapses by itself.',
     seenAt: 'Last seen: {{when}}.',
     notSeen:
       'We cannot see right now whether your payment has arrived. You lose nothing: we keep trying.',

@@ -145,6 +145,7 @@ export const nlShop = {
     status: 'Stand',
     bank: 'Speel de bank: betaal terug, boek terug of betaal nog eens',
     watching: 'We kijken vanzelf of je betaling binnen is.',
+    lapses: 'Toch niet betalen? Dan vervalt je bestelling vanzelf.',
     seenAt: 'Voor het laatst gezien: {{when}}.',
     notSeen:
       'We kunnen nu niet zien of je betaling binnen is. Je raakt niets kwijt: we blijven het proberen.',

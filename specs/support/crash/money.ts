@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { BALANCED, booksOf } from '#specs/support/books.ts'
 import { play, type SpecMember } from '#specs/support/members.ts'
 import { eventually } from '#specs/support/process.ts'
+import { priceFor } from '../prices.ts'
 import { withOperator } from './operator.ts'
 import type { CrashSite } from './site.ts'
 import type { Caught, Traffic, Wish } from './traffic.ts'
@@ -26,7 +27,8 @@ const forgetLimits = ({ asked }: CrashSite) => asked('delete from rate_limit')
 const placing =
   (buyer: SpecMember, payment_id: string): Wish['ask'] =>
   async () => {
-    const body = { payment_id, bundle: BUNDLE, payment_method: 'ideal' } as const
+    const wish = { payment_id, bundle: BUNDLE, payment_method: 'ideal' } as const
+    const body = { ...wish, amount: priceFor(BUNDLE) }
     const replied = await buyer.call('POST /api/order.php', { body }).catch(() => null)
     return replied?.status === 200 ? replied.text : null
   }

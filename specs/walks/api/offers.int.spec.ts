@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Stored } from '#core/lifecycle.ts'
-import { TIME_BONUS_CODE } from '#core/time-bonus/rules.ts'
+import { TIME_BONUS_CODE, TIME_BONUS_PERCENT } from '#core/time-bonus/rules.ts'
 import { buy, play, settled } from '#specs/support/members.ts'
+import { priceFor } from '#specs/support/prices.ts'
 import { type SpecServer, startServer, until } from '#specs/support/server.ts'
 import { report } from '../coverage.ts'
 import { isCovered } from '../required.ts'
@@ -61,6 +62,7 @@ const order = async (member: Somebody) => {
   const payment_id = randomUUID()
   const body = {
     ...{ payment_id, bundle: 'credits-25', payment_method: 'ideal' as const },
+    amount: priceFor('credits-25', TIME_BONUS_PERCENT),
     discount_code: TIME_BONUS_CODE,
   }
   const { order: placed } = await member.browser.ask('POST /api/order.php', { body })

@@ -4,10 +4,11 @@ import type { Stored } from '#core/lifecycle.ts'
 import type { StoredOf } from '#core/lifecycles.ts'
 import type { Order } from '#core/payment/order.ts'
 import type { Said } from '#core/payment/rules.ts'
-import { TIME_BONUS_CODE } from '#core/time-bonus/rules.ts'
+import { TIME_BONUS_CODE, TIME_BONUS_PERCENT } from '#core/time-bonus/rules.ts'
 import { operateRefund } from '#server/operator/refund.ts'
 import { tokens } from '#server/tokens.ts'
 import { bankMood, newMember, play, type SpecMember, settled } from '#specs/support/members.ts'
+import { priceFor } from '#specs/support/prices.ts'
 import { type SpecServer, startServer, until } from '#specs/support/server.ts'
 import { report } from '../coverage.ts'
 import { isCovered } from '../required.ts'
@@ -48,7 +49,8 @@ afterAll(() => server.stop())
 const order = async (member: SpecMember, { method, discount }: Order) => {
   const payment_id = randomUUID()
   const code = discount ? { discount_code: TIME_BONUS_CODE } : {}
-  const body = { payment_id, bundle: 'credits-25', payment_method: method, ...code }
+  const amount = priceFor('credits-25', discount ? TIME_BONUS_PERCENT : 0)
+  const body = { payment_id, bundle: 'credits-25', payment_method: method, amount, ...code }
   await member.ask('POST /api/order.php', { body })
   await work.opening(payment_id)
   return payment_id

@@ -5,6 +5,7 @@ import type { StoredOf } from '#core/lifecycles.ts'
 import type { Order } from '#core/payment/order.ts'
 import type { Said } from '#core/payment/rules.ts'
 import { newMember, settled } from '#specs/support/members.ts'
+import { priceFor } from '#specs/support/prices.ts'
 import { PATIENCE_MS, see } from '#specs/support/see.ts'
 import { type SpecServer, until } from '#specs/support/server.ts'
 import { visitAs } from '#specs/support/visit.ts'
@@ -93,7 +94,8 @@ export const paymentStage = (browser: Browser, server: SpecServer): Stage<Payer>
     const member = await newMember(server)
     const { page, close } = await visitAs(browser, server.url, member)
     const payment_id = randomUUID()
-    const body = { payment_id, bundle: 'credits-25', payment_method: 'ideal' } as const
+    const wish = { payment_id, bundle: 'credits-25', payment_method: 'ideal' } as const
+    const body = { ...wish, amount: priceFor('credits-25') }
     await member.ask('POST /api/order.php', { body })
     const ref = await until(async () => {
       const { lifecycle } = await settled(member, payment_id, 'pending')
