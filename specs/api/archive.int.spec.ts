@@ -1,6 +1,8 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { archiveParts } from '#core/account/archive.ts'
+import { KEEP_VERSION } from '#core/payment/repeat/rules.ts'
+import { keepCard } from '#specs/support/kept-methods.ts'
 import { buy, message, newMember, PASSWORD, type SpecMember } from '#specs/support/members.ts'
 import { addPhoto, jpeg } from '#specs/support/pictures.ts'
 import { type SpecServer, startServer } from '#specs/support/server.ts'
@@ -75,6 +77,21 @@ describe('the archive of a member', () => {
     expect(index).toContain(`<img src="${photo?.file}"`)
     expect(String(files.get('messages.html'))).toContain('&lt;i&gt;mooi&lt;/i&gt;')
     expect(String(files.get('messages.html')) + index).not.toMatch(/<i>|<b>/)
+  })
+
+  test('has of each payment who took it, the way of paying that was kept, and its withdrawal', async () => {
+    const anna = await newMember(server)
+    const { payment_id } = await keepCard(anna)
+    const { orders } = await anna.ask('GET /api/withdrawal.php')
+    const body = { payment_id, credits: orders[0]?.unused ?? 0 }
+    await anna.ask('POST /api/withdrawal.php', { body })
+    expect(rows(await archiveOf(anna), 'payments')).toMatchObject([
+      {
+        ...{ payment: payment_id, bank: null, provider: 'sandbox', by_mandate: null },
+        agreed_to_keep: KEEP_VERSION,
+        withdrawal: { credits: 10, amount: { minor: 499, currency: 'EUR' } },
+      },
+    ])
   })
 
   test("tells nothing private of others, and no secret of the member's own", async () => {

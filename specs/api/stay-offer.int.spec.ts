@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { hash, randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { STAY_DISCOUNT_DAYS } from '#core/payment/discount/rules.ts'
@@ -45,7 +45,7 @@ describe('the offer to who thinks of leaving', () => {
       'POST /api/order.php',
       orderWith(discount.code, delete_discount),
     )
-    expect(stolen.error).toBe('code_of_another')
+    expect(stolen.error).toBe('code_unknown')
     const { order } = await anna.ask(
       'POST /api/order.php',
       orderWith(discount.code, delete_discount),
@@ -68,6 +68,20 @@ describe('the offer to who thinks of leaving', () => {
     expect(await look(anna)).toBeNull()
     const again = await anna.refusal('POST /api/discountcode.php?stay=true')
     expect(again.error).toBe('code_used')
+  })
+
+  test('is told to nobody else: a code that was given and one that was not answer alike (S1)', async () => {
+    const [anna, bram, carla] = await Promise.all([1, 2, 3].map(() => newMember(server)))
+    if (!anna || !bram || !carla) throw new Error('Three are needed')
+    await take(anna)
+    const [known] = await codesOf(anna)
+    const guess = (id: string) => `BLIJF-${hash('sha256', `stay ${id}`).slice(0, 10).toUpperCase()}`
+    expect(guess(anna.id)).toBe(known?.code)
+    const answers = [anna, carla].map(({ id }) =>
+      bram.call('GET /api/discountcode.php', { query: { code: guess(id) } }),
+    )
+    const [given, never] = (await Promise.all(answers)).map(({ status, text }) => [status, text])
+    expect(given).toEqual(never)
   })
 
   test('is one code, however often and at once it is asked for', async () => {

@@ -154,7 +154,7 @@ describe('an address that says a payment page was left', () => {
     await see(
       elsewhere.getByText('Toch niet betalen? Dan vervalt je bestelling vanzelf.'),
     ).toBeVisible()
-    await page.getByRole('button', { name: 'Betalen' }).click()
+    await page.getByRole('button', { name: 'Betalen', exact: true }).click()
     await see(elsewhere.getByRole('heading', { name: PAID })).toBeVisible()
     expect(asked).not.toContain('DELETE')
     expect(faults).toEqual([])

@@ -50,10 +50,14 @@ export type CodeFacts = {
   order: { price: Money; method: Method | null } | null
 }
 
+/** That a member was given a code to stay is nobody else's business, who may guess its name. */
+const ofAnother = ({ code }: Code) =>
+  code.startsWith(STAY_CODE_PREFIX) ? 'code_unknown' : 'code_of_another'
+
 /** The first ground that speaks against a code in this order; each has its own words (DIS-02). */
 export const codeFits = ({ code, used, member, now, order }: CodeFacts) => {
   if (!code) return 'code_unknown'
-  if (code.account !== null && code.account !== member.id) return 'code_of_another'
+  if (code.account !== null && code.account !== member.id) return ofAnother(code)
   if (used) return 'code_used'
   if (code.status !== 'active') return 'code_not_active'
   if (isExpired(code, now)) return 'code_expired'
