@@ -39,6 +39,33 @@ export const broughtOf = ({
   return granted > 0 ? Math.min(credits, granted) : credits
 }
 
+/**
+ * What became of the money of an order, in its minor units: `paid` in all, `back` of that or on its
+ * way there, of which the payer's bank took `charged`, and `byHand` is left to a person. `taken` are
+ * the credits that went with it, of those `granted`.
+ */
+export const moneyBackOf = ({
+  lifecycle: { context },
+}: {
+  lifecycle: { context: Record<string, unknown> }
+}) => {
+  const { minor: charged = 0 } = (context.charged ?? {}) as { minor?: number }
+  return {
+    paid: Number(context.paidMinor),
+    back: Number(context.backMinor),
+    byHand: Number(context.refusedMinor),
+    charged,
+    taken: Number(context.returned),
+    granted: Number(context.granted),
+  }
+}
+
+/** Whether nothing is left of the money that came for an order. */
+export const isAllBack = (order: { lifecycle: { context: Record<string, unknown> } }): boolean => {
+  const { paid, back } = moneyBackOf(order)
+  return paid > 0 && back >= paid
+}
+
 /** What is written beside the lifecycle when a payment begins. */
 export type NewOrder = {
   site: string

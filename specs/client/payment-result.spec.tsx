@@ -103,13 +103,17 @@ describe('the result of a payment (PAY-01)', () => {
       expect(links()).toContain('Bekijk je credits /transactions')
       expect(links()).not.toContain('Andere betaalwijze kiezen /credits/credits-25')
       expect(links()).not.toContain('Verder chatten /chats')
+      expect(links()).not.toContain('Overeenkomst hier herroepen /withdraw')
     },
   )
 
-  it('that was made twice says that both count', async () => {
+  it('that was made twice says that both count, and whom to ask for money back', async () => {
     openResult(() => order('paidTwice'))
     await screen.findByRole('heading', { name: 'Je hebt twee keer betaald' })
+    expect(screen.getByText(/^Het telt allebei: er staan 50 credits voor je klaar\./)).toBeTruthy()
     expect(links()).toContain('Verder chatten /chats')
+    const mail = screen.getByRole('link', { name: 'Mail ons hierover' })
+    expect(mail.getAttribute('href')).toContain(paymentId)
   })
 
   it('that has failed by credit card leads to the card again, or to PayPal', async () => {

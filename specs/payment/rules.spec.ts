@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { afterPost, entriesOf, takeBack } from '#core/payment/ledger.ts'
 import { methodName, methodNames, methods, methodsFor } from '#core/payment/methods.ts'
 import { currencies, roundMinor } from '#core/payment/money.ts'
-import { broughtOf } from '#core/payment/order.ts'
+import { broughtOf, isAllBack, moneyBackOf } from '#core/payment/order.ts'
 import { minorPerCredit, priceOf, vatWithin } from '#core/payment/pricing.ts'
 import { ASK_FIRST_MS, ASK_LAST_MS, askAgainMs, matchesOrder } from '#core/payment/rules.ts'
 
@@ -175,6 +175,24 @@ describe('the credits that a payment has brought', () => {
 
   it('are fewer where its discount code was used up meanwhile', () => {
     expect([of(9), of(1)]).toEqual([9, 1])
+  })
+})
+
+describe('the money of an order that went back', () => {
+  const of = (context: Record<string, unknown>) => ({ lifecycle: { context } })
+  const paid = { paidMinor: 499, backMinor: 0, refusedMinor: 0, granted: 10, returned: 0 }
+
+  it('is told beside what was paid, with the credits that went for it', () => {
+    const charged = { credits: 4, minor: 200, undone: false }
+    const some = of({ ...paid, backMinor: 350, refusedMinor: 50, returned: 7, charged })
+    const sums = { paid: 499, back: 350, byHand: 50, charged: 200, taken: 7, granted: 10 }
+    expect(moneyBackOf(some)).toEqual(sums)
+  })
+
+  it('is all of it once no cent is left, and never where none came', () => {
+    const backs = [0, 498, 499].map((backMinor) => isAllBack(of({ ...paid, backMinor })))
+    expect(backs).toEqual([false, false, true])
+    expect(isAllBack(of({ ...paid, paidMinor: 0 }))).toBe(false)
   })
 })
 

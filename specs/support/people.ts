@@ -1,4 +1,4 @@
-import type { AnyStateMachine } from 'xstate'
+import type { AnyStateMachine, EventFrom } from 'xstate'
 import { CONSENT_VERSION } from '#core/account/consent.ts'
 import { account } from '#core/account/machine.ts'
 import { roleOf } from '#core/account/roles.ts'
@@ -146,8 +146,12 @@ type PaymentState =
 const isReversed = (state: PaymentState): state is Reversed =>
   ['paidTwice', 'refunded', 'chargedBack'].includes(state)
 
-/** An order of 25 credits that has come as far as `state`. */
-export const order = (state: PaymentState, payment_method: Method = 'ideal'): OrderView => {
+/** An order of 25 credits that has come as far as `state`, and what happened to it `then`. */
+export const order = (
+  state: PaymentState,
+  payment_method: Method = 'ideal',
+  then: EventFrom<typeof payment.machine>[] = [],
+): OrderView => {
   const price = priceOf({ price: { minor: 999, currency: 'EUR' } }, { vatBasisPoints: 2100 })
   const amount = price.total
   const placed = {
@@ -168,6 +172,7 @@ export const order = (state: PaymentState, payment_method: Method = 'ideal'): Or
   if (isPaid) stored = after(payment, stored, { type: 'paid', said })
   if (isReversed(state)) stored = after(payment, stored, { type: state, said })
   if (state === 'failed' || state === 'cancelled') stored = after(payment, stored, { type: state })
+  for (const event of then) stored = after(payment, stored, event)
   return {
     ...{
       payment_id: paymentId,

@@ -31,6 +31,8 @@ export type Lived = {
     | 'refunded'
     | 'partlyRefunded'
     | 'chargedBack'
+    | 'wonBack'
+    | 'paidTwice'
     | 'withdrawn',
     string
   >
@@ -47,17 +49,22 @@ const paymentThat = async (member: Browser, outcome: 'failed' | 'cancelled') => 
   return payment_id
 }
 
-/** A paid order whose money went back so far, by the shop or by the bank. */
-const wentBack = async (member: Browser, state: 'refunded' | 'partlyRefunded' | 'chargedBack') => {
+const aftermaths = {
+  refunded: { aftermath: 'refunded' },
+  partlyRefunded: { refund_minor: 150 },
+  chargedBack: { aftermath: 'charged_back' },
+  wonBack: { aftermath: 'won_back' },
+  paidTwice: { aftermath: 'paid_twice' },
+} as const
+
+/** A paid order, and what became of its money afterwards, one thing after the other. */
+const paidThen = async (member: Browser, ...states: (keyof typeof aftermaths)[]) => {
   const { payment_id, lifecycle } = await buy(member)
   const { ref } = lifecycle.context as { ref: string }
-  const wishes = {
-    refunded: { aftermath: 'refunded' },
-    partlyRefunded: { refund_minor: 150 },
-    chargedBack: { aftermath: 'charged_back' },
-  } as const
-  await play(member, ref, wishes[state])
-  await settled(member, payment_id, state)
+  for (const state of states) {
+    await play(member, ref, aftermaths[state])
+    await settled(member, payment_id, state)
+  }
   return payment_id
 }
 
@@ -136,7 +143,7 @@ export const liveALittle = async (place: Place) => {
   const blocked = await someone(member, { nth: 20 })
   await member.ask('POST /api/block.php', { body: { id: blocked.id } })
   await bram.ask('POST /api/message.php', message(member.id, 'Dag Sanne, leuk dat je er bent!'))
-  const back = await wentBack(member, 'refunded')
+  const back = await paidThen(member, 'refunded')
   const lived: Lived = {
     real: real.id,
     fictional: fictional.id,
@@ -145,8 +152,10 @@ export const liveALittle = async (place: Place) => {
     payments: {
       paid: paid.payment_id,
       refunded: back,
-      partlyRefunded: await wentBack(member, 'partlyRefunded'),
-      chargedBack: await wentBack(member, 'chargedBack'),
+      partlyRefunded: await paidThen(member, 'partlyRefunded'),
+      chargedBack: await paidThen(member, 'chargedBack'),
+      wonBack: await paidThen(member, 'chargedBack', 'wonBack'),
+      paidTwice: await paidThen(member, 'paidTwice'),
       withdrawn: await withdrawn(member),
       failed: await paymentThat(member, 'failed'),
       cancelled: await paymentThat(member, 'cancelled'),

@@ -205,6 +205,8 @@ export const screens: Screen[] = [
     'payment charged back',
     ({ payments }) => `/transactions/${payments.chargedBack}`,
   ),
+  screen('member', 'payment won back', ({ payments }) => `/transactions/${payments.wonBack}`),
+  screen('member', 'payment made twice', ({ payments }) => `/transactions/${payments.paidTwice}`),
   screen('member', 'receipt', ({ receipts }) => receipts.sale),
   screen('member', 'receipt of a refund', ({ receipts }) => receipts.credit),
   screen('member', 'transactions', '/transactions'),

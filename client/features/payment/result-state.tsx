@@ -9,7 +9,8 @@ import { ClockIcon, CoinIcon } from '#client/ui/member-icons.tsx'
 import { Empty } from '#client/ui/states.tsx'
 import type { OrderView } from '#core/contract/credits.ts'
 import { payment } from '#core/payment/machine.ts'
-import { broughtOf } from '#core/payment/order.ts'
+import { broughtOf, moneyBackOf } from '#core/payment/order.ts'
+import { AfterMoneyBack, MailUs, useStory } from './money-back.tsx'
 import styles from './payment.module.css'
 import { isUnderWay, visitCheckout } from './pending-order.ts'
 import { stateOf } from './state.ts'
@@ -20,9 +21,8 @@ const isPaid = ({ lifecycle }: OrderView) =>
 
 const iconOf = (order: OrderView) => {
   if (isUnderWay(order)) return <ClockIcon size={32} />
-  if (!isPaid(order)) {
-    return order.completed_at === null ? <WarningIcon size={32} /> : <CoinIcon size={32} />
-  }
+  if (moneyBackOf(order).back > 0) return <CoinIcon size={32} />
+  if (!isPaid(order)) return <WarningIcon size={32} />
   return (
     <span className={styles.good}>
       <CheckIcon size={32} />
@@ -53,16 +53,6 @@ const AnotherWay = ({ order }: { order: OrderView }) => {
   )
 }
 
-/** Of money that was here and went back: what it did to the balance. */
-const AfterMoneyBack = () => {
-  const { t } = useTranslation()
-  return (
-    <Button component={Link} to={paths.transactions()} variant="default">
-      {t('payment.toBalance')}
-    </Button>
-  )
-}
-
 /** No provider tells that its page was closed: what is not paid ends by itself, later. */
 const WayToPay = ({ order, checkout }: { order: OrderView; checkout: string | null }) => {
   const { t } = useTranslation()
@@ -83,9 +73,9 @@ const WayToPay = ({ order, checkout }: { order: OrderView; checkout: string | nu
 const WayOn = ({ order, checkout }: { order: OrderView; checkout: string | null }) => {
   const { t } = useTranslation()
   if (isUnderWay(order)) return <WayToPay order={order} checkout={checkout} />
-  if (!isPaid(order)) {
-    return order.completed_at === null ? <AnotherWay order={order} /> : <AfterMoneyBack />
-  }
+  const { paid, back } = moneyBackOf(order)
+  if (back > 0) return <AfterMoneyBack order={order} />
+  if (!isPaid(order)) return <AnotherWay order={order} />
   return (
     <>
       <Button component={Link} to={paths.chats()}>
@@ -94,7 +84,11 @@ const WayOn = ({ order, checkout }: { order: OrderView; checkout: string | null 
       <Button component={Link} to={paths.members()} variant="default">
         {t('payment.browse')}
       </Button>
-      <Link to={paths.repeatOrder()}>{t('repeat.link')}</Link>
+      {paid > order.amount.minor ? (
+        <MailUs order={order} />
+      ) : (
+        <Link to={paths.repeatOrder()}>{t('repeat.link')}</Link>
+      )}
     </>
   )
 }
@@ -105,14 +99,14 @@ export const ResultState = ({ order, checkout }: { order: OrderView; checkout: s
   const state = stateOf(order)
   const { can } = lifecycleOf(payment, order.lifecycle)
   const isTaken = order.by_mandate && can({ type: 'providerSilent' })
-  const brought = broughtOf(order)
-  const credits = t('credits', { count: brought })
-  const text = isTaken ? t('repeat.loading') : t(`payment.${state}.text`, { credits })
+  const story = useStory(order)
+  const text = isTaken ? t('repeat.loading') : story
+  const isFewer = broughtOf(order) < order.credits && isPaid(order) && moneyBackOf(order).back === 0
   return (
     <div role="status">
       <Empty
         title={t(`payment.${state}.title`)}
-        text={brought < order.credits && isPaid(order) ? `${text} ${t('payment.fewer')}` : text}
+        text={isFewer ? `${text} ${t('payment.fewer')}` : text}
         icon={iconOf(order)}
         whole
       >

@@ -5,15 +5,17 @@ import { productNow } from '#client/api/product-clock.ts'
 import { useFormat } from '#client/i18n/format.ts'
 import { paths } from '#client/paths.ts'
 import type { OrderView } from '#core/contract/credits.ts'
+import { isAllBack } from '#core/payment/order.ts'
 import { withdrawableUntil } from '#core/payment/withdrawal/rules.ts'
 
-/** Whether one may still withdraw from an order, by the days that the site gives. */
+/** Whether there is money to withdraw for still, by the days that the site gives. */
 const useIsOpen = () => {
   const { refund_days } = useSettings()
-  return ({ completed_at, withdrawal }: OrderView) =>
-    completed_at !== null &&
-    !withdrawal &&
-    productNow() < withdrawableUntil(new Date(completed_at), refund_days).getTime()
+  return (order: OrderView) =>
+    order.completed_at !== null &&
+    !order.withdrawal &&
+    !isAllBack(order) &&
+    productNow() < withdrawableUntil(new Date(order.completed_at), refund_days).getTime()
 }
 
 const Here = ({ to }: { to: string }) => {

@@ -47,20 +47,14 @@ const Order = ({ order }: { order: Withdrawable }) => {
         <dt>{t('withdrawal.last')}</dt>
         <dd>{date(lastDayOf(until))}</dd>
       </dl>
-      {back.minor === 0 ? (
-        <p className={layout.dimmed}>
-          {unused === 0 ? t('withdrawal.used') : t('withdrawal.tooLittle')}
-        </p>
-      ) : (
-        <Button
-          component={Link}
-          to={paths.withdraw(payment_id)}
-          variant="default"
-          aria-label={t('withdrawal.hereOf', { date: when })}
-        >
-          {t('withdrawal.here')}
-        </Button>
-      )}
+      <Button
+        component={Link}
+        to={paths.withdraw(payment_id)}
+        variant="default"
+        aria-label={t('withdrawal.hereOf', { date: when })}
+      >
+        {t('withdrawal.here')}
+      </Button>
     </li>
   )
 }
@@ -68,16 +62,19 @@ const Order = ({ order }: { order: Withdrawable }) => {
 const Orders = () => {
   const { t } = useTranslation()
   const { orders } = useSuspenseQuery(withdrawalQuery).data
+  const open = orders.filter(({ back }) => back.minor > 0)
+  const count = orders.length - open.length
+  const over = t('withdrawal.over', { count })
   const days = WITHDRAWAL_DAYS
   return (
     <Page width="narrow">
       <h1>{t('withdrawal.title')}</h1>
       <p>{t('withdrawal.lead', { days })}</p>
       <p className={layout.dimmed}>{t('withdrawal.order')}</p>
-      {orders.length === 0 && (
+      {open.length === 0 && (
         <Empty
           title={t('withdrawal.none')}
-          text={t('withdrawal.noneText', { days })}
+          text={count > 0 ? over : t('withdrawal.noneText', { days })}
           icon={<CoinIcon size={32} />}
         >
           <Button component={Link} to={paths.transactions()} variant="default">
@@ -86,10 +83,11 @@ const Orders = () => {
         </Empty>
       )}
       <ul className={styles.withdrawals}>
-        {orders.map((order) => (
+        {open.map((order) => (
           <Order key={order.payment_id} order={order} />
         ))}
       </ul>
+      {open.length > 0 && count > 0 && <p className={layout.dimmed}>{over}</p>}
     </Page>
   )
 }

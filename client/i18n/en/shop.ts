@@ -105,22 +105,22 @@ export const enShop = {
     },
     paidTwice: {
       title: 'You have paid twice',
-      text: 'Credits are ready for both. Not what you meant? Mail us and we pay you back.',
+      text: 'Both count: {{credits}} are ready for you. Not what you meant? Mail us and we pay you back.',
       short: 'Paid twice',
     },
     partlyRefunded: {
       title: 'Money is going back',
-      text: 'A part of your payment has been refunded or is on its way back. The credits for it are off your balance.',
+      text: 'Of the {{paid}} you get {{back}} back.',
       short: 'Refunded in part',
     },
     refunded: {
       title: 'Your payment has been refunded',
-      text: 'The credits of this payment have been taken back. You stay Premium.',
+      text: 'You get the {{back}} back the way you paid.',
       short: 'Refunded',
     },
     chargedBack: {
       title: 'Your bank has charged the payment back',
-      text: 'The credits of this payment have been taken back. Is something wrong? Mail us.',
+      text: 'You have the {{back}} again.',
       short: 'Charged back',
     },
     wonBack: {
@@ -128,6 +128,18 @@ export const enShop = {
       text: 'Your bank has undone its charge-back. Your credits are back.',
       short: 'Paid again',
     },
+    why: {
+      withdrawn: 'You withdrew from this order.',
+      charged: 'Your bank has taken {{charged}} back.',
+      twice: 'You had paid twice.',
+    },
+    taken: 'For that, {{taken}} of the {{granted}} credits go off your balance.',
+    takenAll: 'For that, the {{granted}} credits of this payment go off your balance.',
+    byHand: 'Of that money {{byHand}} did not go back by itself. We see to it ourselves.',
+    staysPremium: 'You stay Premium.',
+    wrong: 'Is something not right? Mail us and we sort it out together.',
+    toNote: 'See the credit note',
+    mail: 'Mail us about this',
     fewer:
       'That is fewer than you ordered: your discount code did not count any more, as another payment came first.',
     checkout: 'To the payment page',

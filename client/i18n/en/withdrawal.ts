@@ -2,7 +2,7 @@
 export const enWithdrawal = {
   withdrawal: {
     title: 'Withdraw from an order',
-    lead: 'You can withdraw from an order for {{days}} days, without a reason. For the credits that you have not used, you get your money back.',
+    lead: 'You can withdraw from an order within {{days}} days, without a reason. For the credits that you have not used, you get your money back.',
     order: 'What you use counts from free credits first, and then from your oldest order.',
     none: 'There is nothing to withdraw from',
     noneText: 'You have no paid order of the last {{days}} days.',
@@ -10,9 +10,14 @@ export const enWithdrawal = {
     unused: 'Not used yet',
     unusedOf: '{{unused}} of {{credits}}',
     back: 'You get back',
-    last: 'Withdrawing is possible up to and including',
-    used: 'All credits of this order have been used, so nothing comes back.',
+    last: 'Possible until the end of',
+    used:
+      'The credits of this order were used, or its money is going back already, so there is nothing to withdraw from.',
     tooLittle: 'What is left of this order is worth less than a cent, so nothing comes back.',
+    over_one:
+      '{{count}} order is not listed: its credits were used, or its money is going back already.',
+    over_other:
+      '{{count}} orders are not listed: their credits were used, or their money is going back already.',
     here: 'Withdraw from contract here',
     hereOf: 'Withdraw from contract here: order of {{date}}',
     sure: 'Confirm withdrawal',

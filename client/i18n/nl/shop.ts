@@ -105,22 +105,22 @@ export const nlShop = {
     },
     paidTwice: {
       title: 'Je hebt twee keer betaald',
-      text: 'Voor allebei staan er credits klaar. Was dat niet de bedoeling? Mail ons, dan betalen we terug.',
+      text: 'Het telt allebei: er staan {{credits}} voor je klaar. Was dat niet de bedoeling? Mail ons, dan betalen we terug.',
       short: 'Twee keer betaald',
     },
     partlyRefunded: {
       title: 'Er gaat geld terug',
-      text: 'Een deel van je betaling is terugbetaald of onderweg terug. De credits daarvoor zijn van je saldo af.',
+      text: 'Van de {{paid}} krijg je {{back}} terug.',
       short: 'Deels terugbetaald',
     },
     refunded: {
       title: 'Je betaling is terugbetaald',
-      text: 'De credits van deze betaling zijn teruggenomen. Je blijft Premium.',
+      text: 'Je krijgt de {{back}} terug op de manier waarop je hebt betaald.',
       short: 'Terugbetaald',
     },
     chargedBack: {
       title: 'Je bank heeft de betaling teruggeboekt',
-      text: 'De credits van deze betaling zijn teruggenomen. Klopt er iets niet? Mail ons.',
+      text: 'Je hebt de {{back}} weer terug.',
       short: 'Teruggeboekt',
     },
     wonBack: {
@@ -128,6 +128,18 @@ export const nlShop = {
       text: 'Je bank heeft de terugboeking ongedaan gemaakt. Je credits zijn er weer.',
       short: 'Weer betaald',
     },
+    why: {
+      withdrawn: 'Je hebt deze bestelling herroepen.',
+      charged: 'Je bank heeft {{charged}} teruggehaald.',
+      twice: 'Je had twee keer betaald.',
+    },
+    taken: 'Daarvoor gaan {{taken}} van de {{granted}} credits van je saldo af.',
+    takenAll: 'Daarvoor gaan de {{granted}} credits van deze betaling van je saldo af.',
+    byHand: 'Van dat geld ging {{byHand}} niet vanzelf terug. Dat regelen we zelf.',
+    staysPremium: 'Je blijft Premium.',
+    wrong: 'Klopt er iets niet? Mail ons, dan zoeken we het samen uit.',
+    toNote: 'Bekijk de creditbon',
+    mail: 'Mail ons hierover',
     fewer:
       'Dat zijn er minder dan je bestelde: je kortingscode gold niet meer, want een andere betaling was eerder.',
     checkout: 'Naar de betaalpagina',

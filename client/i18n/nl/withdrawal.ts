@@ -2,7 +2,7 @@
 export const nlWithdrawal = {
   withdrawal: {
     title: 'Een bestelling herroepen',
-    lead: 'Je kunt een bestelling nog {{days}} dagen herroepen, zonder reden. Voor de credits die je niet hebt gebruikt, krijg je je geld terug.',
+    lead: 'Je kunt een bestelling binnen {{days}} dagen herroepen, zonder reden. Voor de credits die je niet hebt gebruikt, krijg je je geld terug.',
     order:
       'Wat je gebruikt, gaat eerst van je gratis credits af en daarna van je oudste bestelling.',
     none: 'Er is niets te herroepen',
@@ -11,10 +11,15 @@ export const nlWithdrawal = {
     unused: 'Nog niet gebruikt',
     unusedOf: '{{unused}} van {{credits}}',
     back: 'Je krijgt terug',
-    last: 'Herroepen kan tot en met',
-    used: 'Alle credits van deze bestelling zijn gebruikt. Er komt dus niets terug.',
+    last: 'Herroepen kan t/m',
+    used:
+      'De credits van deze bestelling zijn gebruikt, of het geld gaat al terug. Er valt dus niets te herroepen.',
     tooLittle:
       'Wat er van deze bestelling over is, is nog geen cent waard. Er komt dus niets terug.',
+    over_one:
+      '{{count}} bestelling staat hier niet bij: de credits zijn gebruikt, of het geld gaat al terug.',
+    over_other:
+      '{{count}} bestellingen staan hier niet bij: de credits zijn gebruikt, of het geld gaat al terug.',
     here: 'Overeenkomst hier herroepen',
     hereOf: 'Overeenkomst hier herroepen: bestelling van {{date}}',
     sure: 'Herroeping bevestigen',

@@ -110,7 +110,7 @@ export const paymentStage = (browser: Browser, server: SpecServer): Stage<Payer>
     if (!first) throw new Error(`No button for ${typeOf(pair)}`)
     await (second ? first.or(second) : first).first().click()
   },
-  sees: async ({ page, payment }, { state }) => {
+  sees: async ({ page, payment }, { state, context }) => {
     if (state === 'loading') return
     const title = page.getByRole('heading', { name: titles[String(state)] ?? 'unknown' })
     await see(async () => {
@@ -121,8 +121,11 @@ export const paymentStage = (browser: Browser, server: SpecServer): Stage<Payer>
     const isUnpaid = ['failed', 'cancelled'].includes(String(state))
     await see(other).toHaveCount(isUnpaid ? 1 : 0)
     const balance = page.getByRole('link', { name: 'Bekijk je credits' })
-    const isBack = ['refunded', 'chargedBack'].includes(String(state))
+    const isBack = Number(context.backMinor) > 0
     await see(balance).toHaveCount(isBack ? 1 : 0)
+    const chat = page.getByRole('link', { name: 'Verder chatten' })
+    const isHere = Number(context.paidMinor) > Number(context.backMinor) && !isBack
+    await see(chat).toHaveCount(isHere ? 1 : 0)
     const toBank = page.getByRole('link', { name: 'Naar de betaalpagina' })
     await see(toBank).toHaveCount(state === 'pending' ? 1 : 0)
   },
