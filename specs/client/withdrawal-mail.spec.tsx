@@ -128,7 +128,7 @@ describe('the page of the link to withdraw', () => {
 
   it('says so where all is used, and once it is too late', async () => {
     openPage(DO, null, { [LOOK]: () => linked(0, 0) })
-    await screen.findByText(/^Alle credits van deze bestelling zijn gebruikt/)
+    await screen.findByText(/^De credits van deze bestelling zijn gebruikt/)
     expect(screen.queryByRole('button', { name: 'Herroeping bevestigen' })).toBeNull()
   })
 })

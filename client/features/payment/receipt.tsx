@@ -19,31 +19,13 @@ import { Notice } from '#client/ui/states.tsx'
 import type { Receipt } from '#core/contract/wallet.ts'
 import { BUYER_LENGTH_MAX, netOf, RECEIPT_TYPE } from '#core/payment/receipt.ts'
 import styles from './receipt.module.css'
+import { Seller } from './seller.tsx'
 
 export const loader = async ({ params: { id = '', number } }: LoaderFunctionArgs) => {
   const order = await queryClient.ensureQueryData(orderQuery(id))
   const { receipts } = await queryClient.ensureQueryData(transactionQuery(order))
   if (!receipts.some((receipt) => receipt.number === number)) throw data(null, { status: 404 })
   return null
-}
-
-const Seller = ({ seller }: Pick<Receipt, 'seller'>) => {
-  const { t } = useTranslation()
-  const { country } = useFormat()
-  const { name, address, city, country: code, kvk, vat_numbers } = seller
-  return (
-    <address className={styles.seller}>
-      <strong>{name}</strong>
-      <br />
-      {address}
-      <br />
-      {city}, {country(code)}
-      <br />
-      {t('receipt.registered', { number: kvk })}
-      <br />
-      {t('receipt.vatNumber', { number: vat_numbers.join(', ') })}
-    </address>
-  )
 }
 
 const Sums = ({ receipt }: { receipt: Receipt }) => {

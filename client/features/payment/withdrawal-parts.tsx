@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Refused } from '#client/api/call.ts'
+import { companyQuery } from '#client/api/queries.ts'
 import { useFormat } from '#client/i18n/format.ts'
 import { useWords } from '#client/i18n/words.ts'
 import layout from '#client/ui/layout.module.css'
@@ -10,6 +12,8 @@ import { Notice } from '#client/ui/states.tsx'
 import type { LinkedOrder, Withdrawable } from '#core/contract/withdrawal.ts'
 import type { Withdrawal } from '#core/payment/withdrawal/rules.ts'
 import styles from './payment.module.css'
+import receipt from './receipt.module.css'
+import { Seller } from './seller.tsx'
 
 /** Who withdraws, and from what. */
 export type Ordered = Pick<LinkedOrder, 'name' | 'payment_id' | 'credits' | 'amount' | 'paid_at'>
@@ -108,6 +112,7 @@ export const WithdrawalReceived = ({ ordered, withdrawal, mailed }: Received) =>
   const { t } = useTranslation()
   const { moment, money } = useFormat()
   const { at, credits, amount } = withdrawal
+  const { data: company } = useQuery(companyQuery)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -119,6 +124,7 @@ export const WithdrawalReceived = ({ ordered, withdrawal, mailed }: Received) =>
         {t('withdrawal.doneText', { at: moment(at), money: money(amount) })} {mailed}
       </p>
       <div className={`${layout.surface} ${layout.stack}`}>
+        {company && <Seller seller={company} />}
         <Declaration ordered={ordered} />
         <dl className={styles.lines}>
           <dt>{t('withdrawal.at')}</dt>
@@ -128,7 +134,7 @@ export const WithdrawalReceived = ({ ordered, withdrawal, mailed }: Received) =>
         <OrderNumber of={ordered} />
       </div>
       <p className={layout.dimmed}>{t('withdrawal.way')}</p>
-      <Button variant="default" onClick={() => window.print()}>
+      <Button className={receipt.controls ?? null} variant="default" onClick={() => window.print()}>
         {t('withdrawal.print')}
       </Button>
     </>

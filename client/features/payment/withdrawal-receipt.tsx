@@ -4,6 +4,7 @@ import { useMember } from '#client/api/hooks.ts'
 import { paths } from '#client/paths.ts'
 import { Page } from '#client/ui/page.tsx'
 import type { OrderView } from '#core/contract/credits.ts'
+import receipt from './receipt.module.css'
 import { WithdrawalReceived } from './withdrawal-parts.tsx'
 
 type Props = { order: OrderView; withdrawal: NonNullable<OrderView['withdrawal']> }
@@ -20,7 +21,7 @@ export const WithdrawalReceipt = ({ order, withdrawal }: Props) => {
         withdrawal={withdrawal}
         mailed={t('withdrawal.mailed', { email })}
       />
-      <p>
+      <p className={receipt.controls}>
         <Link to={paths.payment(order.payment_id)}>{t('withdrawal.toOrder')}</Link>
       </p>
     </Page>
