@@ -50,7 +50,7 @@ describe('a payment of which money went back', () => {
     ] as const
     openResult(order('completed', 'ideal', [...events]))
     expect(await told('Er gaat geld terug')).toMatch(
-      /Van dat geld ging € 5,99 niet vanzelf terug\. Dat regelen we zelf\.$/,
+      / Bij € 5,99 ging dat niet vanzelf\. Wij regelen het voor je\. Daarvoor gaan 15 /,
     )
   })
 

@@ -34,7 +34,9 @@ describe('the page that repeats an order (PAY-04)', () => {
   it('says how much, by what and where before it is paid', async () => {
     openPage(PATH, user(), { [LOOK]: offered([byCard, byBank]) })
     await pay()
-    expect(screen.getByText(/^Gaat meteen van je bewaarde betaalwijze Creditcard af/)).toBeTruthy()
+    expect(
+      screen.getByText(/^Creditcard, door jou bewaard\. Je betaalt meteen, zonder betaalpagina/),
+    ).toBeTruthy()
     expect(screen.getByText('Je betaalt met Przelewy24 bij Oefenbank Wisła.')).toBeTruthy()
     expect(screen.getAllByText('Laatst besteld op 1 juni 2026')).toHaveLength(2)
   })

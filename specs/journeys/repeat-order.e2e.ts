@@ -18,7 +18,7 @@ afterAll(async () => {
 })
 
 const REPEAT = '/credits/repeat-order'
-const BY_CARD = /^Gaat meteen van je bewaarde betaalwijze Creditcard af/
+const BY_CARD = /^Creditcard, door jou bewaard\. Je betaalt meteen, zonder betaalpagina/
 const main = (page: Page) => page.getByRole('main')
 const pay = (page: Page) =>
   main(page).getByRole('button', { name: /^Betaal €\s4,99 voor 10 credits met/ })

@@ -38,8 +38,8 @@ export const useStory = (order: OrderView): string => {
   return [
     why,
     text,
-    taken > 0 && went,
     byHand > 0 && t('payment.byHand', { byHand: of(byHand) }),
+    taken > 0 && went,
     back === paid && charged === 0 && t('payment.staysPremium'),
     charged > 0 && t('payment.wrong'),
   ]

@@ -2,12 +2,12 @@
 export const enRepeat = {
   repeat: {
     title: 'Repeat your order',
-    lead: 'What you bought before you order again here with one click. At the price of now.',
+    lead: 'Order again with one click what you bought before, at the price of today.',
     link: 'Repeat your last order',
     last: 'Last ordered on {{date}}',
     pay: 'Pay {{price}}',
     payOf: 'Pay {{price}} for {{credits}} by {{method}}',
-    byMandate: 'Is taken at once by the {{method}} that you saved. You will see no payment page.',
+    byMandate: '{{method}}, saved by you. You pay at once, without a payment page.',
     byRedirect: 'You pay by {{method}} on the payment page.',
     byBank: 'You pay by {{method}} at {{bank}}.',
     otherWay: 'Pay another way',
@@ -15,8 +15,7 @@ export const enRepeat = {
     none: 'There is nothing to repeat now',
     noneText: 'Once you have bought something that is still for sale, you will find it here.',
     toCredits: 'See the bundles',
-    ended:
-      'This saved way of paying is no longer good. Nothing was ordered and nothing was charged.',
+    ended: 'This saved way of paying no longer works. Nothing was ordered and nothing was charged.',
     placed: 'This order has been placed already, perhaps in another window.',
     keep: 'Save this way of paying',
     keepText:

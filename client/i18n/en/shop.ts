@@ -24,7 +24,7 @@ export const enShop = {
     none: 'There are no credits for sale right now',
     noneText: 'Have another look in a while, or mail us at {{email}}.',
     lookAgain: 'Look again',
-    safe: 'You pay at your bank or payment service. Credits are there as soon as the payment has arrived.',
+    safe: 'You pay at your bank or payment service. Your credits are there as soon as your payment has arrived.',
   },
   market: {
     title: 'Where you buy',
@@ -33,8 +33,8 @@ export const enShop = {
   },
   premium: {
     title: 'Premium',
-    lead: 'Your first purchase makes you Premium, whichever bundle you choose. It is no subscription, and it stays.',
-    isOn: 'You are Premium. You stay that.',
+    lead: 'Your first purchase makes you Premium, whichever bundle you choose. It is not a subscription, and you stay Premium.',
+    isOn: 'You are Premium, and you stay Premium.',
     gives: 'What Premium gives you',
     gift: {
       photos: 'You see all photos of everybody.',
@@ -135,7 +135,7 @@ export const enShop = {
     },
     taken: 'For that, {{taken}} of the {{granted}} credits go off your balance.',
     takenAll: 'For that, the {{granted}} credits of this payment go off your balance.',
-    byHand: 'Of that money {{byHand}} did not go back by itself. We see to it ourselves.',
+    byHand: 'With {{byHand}} that did not go by itself. We take care of it for you.',
     staysPremium: 'You stay Premium.',
     wrong: 'Is something not right? Mail us and we sort it out together.',
     toNote: 'See the credit note',
@@ -183,6 +183,6 @@ export const enShop = {
       chargeback_undone: 'Charge-back undone',
     },
     messageTo: 'Message to {{name}}',
-    owed: 'A charge-back left {{credits}} open. Mail us if that is not right.',
+    owed: 'Money went back for credits that you had used already. That leaves {{credits}} open: they go off your next purchase. Is that not right? Mail us.',
   },
 } as const

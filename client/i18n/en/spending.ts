@@ -8,7 +8,7 @@ export const enSpending = {
     standing: '{{spent}} spent, {{left}} left until {{until}}',
     spent: '{{spent}} spent',
     elsewhere:
-      'Where you buy now, one pays in {{currency}}. As long as this limit counts, you cannot order there. A limit in {{currency}} counts after {{days}} days.',
+      'Where you buy now you pay in {{currency}}. As long as this limit counts, you cannot order there. A limit in {{currency}} counts after {{days}} days.',
     open: 'Of that, {{open}} is still open.',
     later: 'From {{at}}: {{limit}}',
     laterNone: 'From {{at}}: no limit',

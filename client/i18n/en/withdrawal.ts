@@ -26,7 +26,7 @@ export const enWithdrawal = {
     goes: 'Taken from your balance',
     way: 'The money comes back the way you paid, usually within a few working days. You stay Premium.',
     confirm: 'Confirm withdrawal',
-    cancel: 'Rather not',
+    cancel: 'Never mind',
     changed:
       'Your balance has changed meanwhile. These are the amounts of now: check them and confirm once more.',
     late: 'You can no longer withdraw from this order.',

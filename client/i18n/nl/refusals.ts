@@ -7,7 +7,7 @@ export const nlRefusals = {
     member_gone: 'Dit lid is er niet meer. Je kunt geen bericht meer sturen.',
     message_empty: 'Typ eerst een bericht.',
     message_too_long: 'Je bericht is te lang.',
-    payment_mismatch: 'De betaling klopt niet met de bestelling. Neem contact op met ons.',
+    payment_mismatch: 'De betaling past niet bij je bestelling. Mail ons, dan kijken we ernaar.',
     refund_too_much: 'Zoveel is er van deze betaling niet meer terug te geven.',
     premium_only: 'Dit kan alleen met Premium.',
     price_changed: 'De prijs is net veranderd. Er is niets besteld: kijk wat het nu kost.',
@@ -18,7 +18,7 @@ export const nlRefusals = {
     search_closed: 'Log in om leden te bekijken.',
     email_changed_recently: 'Je e-mailadres is pas nog gewijzigd. Na twee dagen kan het weer.',
     email_not_found: 'E-mailadres niet gevonden.',
-    mandate_ended: 'Deze bewaarde betaalwijze geldt niet meer. Er is niets afgeschreven.',
+    mandate_ended: 'Deze bewaarde betaalwijze werkt niet meer. Er is niets afgeschreven.',
     link_invalid: 'Deze link is verlopen of ongeldig. Vraag een nieuwe e-mail aan.',
     too_many_mails: 'Je hebt vandaag al te veel mails aangevraagd. Probeer het morgen weer.',
     too_many_reset_mails:

@@ -2,13 +2,12 @@
 export const nlRepeat = {
   repeat: {
     title: 'Herhaal je bestelling',
-    lead: 'Wat je eerder kocht, bestel je hier met één klik opnieuw. Voor de prijs van nu.',
+    lead: 'Wat je eerder kocht, bestel je hier met één klik opnieuw, voor de prijs van nu.',
     link: 'Herhaal je laatste bestelling',
     last: 'Laatst besteld op {{date}}',
     pay: 'Betaal {{price}}',
     payOf: 'Betaal {{price}} voor {{credits}} met {{method}}',
-    byMandate:
-      'Gaat meteen van je bewaarde betaalwijze {{method}} af. Je ziet geen betaalpagina meer.',
+    byMandate: '{{method}}, door jou bewaard. Je betaalt meteen, zonder betaalpagina.',
     byRedirect: 'Je betaalt met {{method}} op de betaalpagina.',
     byBank: 'Je betaalt met {{method}} bij {{bank}}.',
     otherWay: 'Anders betalen',
@@ -16,7 +15,7 @@ export const nlRepeat = {
     none: 'Er is nu niets te herhalen',
     noneText: 'Heb je iets gekocht en is het nog te koop, dan staat het hier klaar.',
     toCredits: 'Bekijk de bundels',
-    ended: 'Deze bewaarde betaalwijze geldt niet meer. Er is niets besteld en niets afgeschreven.',
+    ended: 'Deze bewaarde betaalwijze werkt niet meer. Er is niets besteld en niets afgeschreven.',
     placed: 'Deze bestelling is al geplaatst, misschien in een ander venster.',
     keep: 'Bewaar deze betaalwijze',
     keepText:
@@ -31,6 +30,6 @@ export const nlRepeat = {
     remove: 'Verwijder',
     removeOf: 'Verwijder {{method}}',
     removed: 'Verwijderd. Hiermee kan niets meer worden betaald.',
-    failed: 'Je bewaarde betaalwijzen zijn er nu niet.',
+    failed: 'We kunnen je bewaarde betaalwijzen nu niet laten zien.',
   },
 } as const

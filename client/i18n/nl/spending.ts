@@ -36,7 +36,7 @@ export const nlSpending = {
     cancel: 'Annuleren',
     now: 'Je grens geldt nu.',
     raised: 'Je nieuwe keuze gaat in op {{at}}. Tot dan blijft alles zoals het is.',
-    failed: 'Je grenzen zijn nu niet te zien.',
+    failed: 'We kunnen je grenzen nu niet laten zien.',
     broken: {
       day: 'Dit gaat over je eigen grens van {{limit}} per dag. Je hebt nog {{left}} over. Op {{until}} begint een nieuwe dag.',
       week: 'Dit gaat over je eigen grens van {{limit}} per week. Je hebt nog {{left}} over. Op {{until}} begint een nieuwe week.',
