@@ -134,9 +134,11 @@ export const WithdrawalReceived = ({ ordered, withdrawal, mailed }: Received) =>
         <OrderNumber of={ordered} />
       </div>
       <p className={layout.dimmed}>{t('withdrawal.way')}</p>
-      <Button className={receipt.controls ?? null} variant="default" onClick={() => window.print()}>
-        {t('withdrawal.print')}
-      </Button>
+      <div className={`${layout.stack} ${receipt.controls}`}>
+        <Button variant="default" onClick={() => window.print()}>
+          {t('withdrawal.print')}
+        </Button>
+      </div>
     </>
   )
 }

@@ -11,8 +11,7 @@ export const enWithdrawal = {
     unusedOf: '{{unused}} of {{credits}}',
     back: 'You get back',
     last: 'Possible until the end of',
-    used:
-      'The credits of this order were used, or its money is going back already, so there is nothing to withdraw from.',
+    used: 'The credits of this order were used, or its money is going back already, so there is nothing to withdraw from.',
     tooLittle: 'What is left of this order is worth less than a cent, so nothing comes back.',
     over_one:
       '{{count}} order is not listed: its credits were used, or its money is going back already.',

@@ -12,8 +12,7 @@ export const nlWithdrawal = {
     unusedOf: '{{unused}} van {{credits}}',
     back: 'Je krijgt terug',
     last: 'Herroepen kan t/m',
-    used:
-      'De credits van deze bestelling zijn gebruikt, of het geld gaat al terug. Er valt dus niets te herroepen.',
+    used: 'De credits van deze bestelling zijn gebruikt, of het geld gaat al terug. Er valt dus niets te herroepen.',
     tooLittle:
       'Wat er van deze bestelling over is, is nog geen cent waard. Er komt dus niets terug.',
     over_one:
