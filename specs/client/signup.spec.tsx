@@ -148,10 +148,20 @@ describe('sign-up for who comes from a known source', () => {
 
 describe('what was typed', () => {
   const facts = {
-    ...{ today: '2026-11-20', minAge: 18, messageLength: 20 },
+    ...{ now: Date.parse('2026-11-20T12:00:00Z'), minAge: 18, messageLength: 20 },
     ...{ source: null, profile: null },
   }
   const wrong = (change: Partial<Typed>) => signupErrors({ ...complete, ...change }, facts)
+
+  it.each([
+    ['of the 20th', '2026-11-19T22:59:59Z', '20'],
+    ['of the 21st', '2026-11-20T22:59:59Z', '21'],
+  ])('is of age from the first second %s where the site is', (_, before, day) => {
+    const wrongAt = (now: number) =>
+      signupErrors({ ...complete, day, year: '2008' }, { ...facts, now })
+    expect(wrongAt(Date.parse(before))).toEqual({ date_of_birth: 'too_young' })
+    expect(wrongAt(Date.parse(before) + 1_000)).toEqual({})
+  })
 
   it('is in order when everything is there', () => {
     expect(wrong({})).toEqual({})

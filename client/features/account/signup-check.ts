@@ -3,11 +3,13 @@ import { errorsOf } from '#client/ui/schema-errors.ts'
 import { calendarDay, nameIsFit, oldEnough, REASON_LENGTH_MAX } from '#core/account/rules.ts'
 import { lengthOf, tidy } from '#core/chat/rules.ts'
 import { signupForm } from '#core/contract/account.ts'
+import { dayOf } from '#core/day.ts'
 import { ok } from '#core/verdict.ts'
 import type { CameBy, Typed } from './signup-form.ts'
 import { bodyOf } from './signup-send.ts'
 
-type Facts = CameBy & { today: string; minAge: number; messageLength: number }
+/** `now` in milliseconds; the day that counts is the site's, whatever that of the device is. */
+type Facts = CameBy & { now: number; minAge: number; messageLength: number }
 
 const isTooLong = (words: string, { profile, messageLength }: Facts) =>
   profile ? lengthOf(words) > messageLength : words.length > REASON_LENGTH_MAX
@@ -21,7 +23,8 @@ export const signupErrors = (typed: Typed, facts: Facts): Errors => {
   const born = calendarDay(body.date_of_birth)
   if (!typed.day && !typed.month && !typed.year) errors.date_of_birth = 'too_young'
   if (born) {
-    const age = oldEnough({ born, ...facts })
+    const today = dayOf(new Date(facts.now))
+    const age = oldEnough({ born, today, minAge: facts.minAge })
     if (age !== ok) errors.date_of_birth ??= age
   }
   if (isTooLong(tidy(typed.signup_message), facts)) errors.signup_message ??= 'text_too_long'

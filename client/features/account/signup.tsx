@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { type LoaderFunctionArgs, useNavigate, useParams } from 'react-router'
 import { queryClient } from '#client/api/client.ts'
 import { useSettings, useSignupsOpen } from '#client/api/hooks.ts'
+import { productNow } from '#client/api/product-clock.ts'
 import { memberQuery } from '#client/api/queries.ts'
 import { loadAllTexts } from '#client/i18n/i18n.ts'
 import { useWords } from '#client/i18n/words.ts'
@@ -37,8 +38,6 @@ const Beside = extra(async () => (await import('./signup-beside.tsx')).SignupBes
 const Whom = extra(async () => (await import('./signup-beside.tsx')).Whom)
 const loadCheck = () => import('./signup-check.ts')
 
-const today = () => new Date().toISOString().slice(0, 10)
-
 /** The member that one came for: what the address names, if that may be shown. */
 const useCameFor = (): Card | null => {
   const { id } = useParams()
@@ -49,7 +48,7 @@ const useSignup = (profile: string | null, onSent: (email: string) => Promise<vo
   const { min_age: minAge, message_length: messageLength } = useSettings()
   const { field } = useWords()
   const cameBy = () => ({ source: keptSource(), profile })
-  const facts = () => ({ ...cameBy(), today: today(), minAge, messageLength })
+  const facts = () => ({ ...cameBy(), now: productNow(), minAge, messageLength })
   const form = useForm({
     initial: blank,
     check: async (typed) => (await loadCheck()).signupErrors(typed, facts()),
