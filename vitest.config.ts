@@ -31,7 +31,7 @@ export default defineConfig({
           include: ['specs/**/*.spec.tsx'],
           environment: 'jsdom',
           setupFiles: ['./specs/support/dom-setup.ts'],
-          testTimeout: 30_000,
+          testTimeout: 120_000,
           sequence: { groupOrder: 1 },
         },
       },

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WELCOME_DISCOUNT_HOURS } from '#core/payment/discount/rules.ts'
 import { TIME_BONUS_CODE, TIME_BONUS_SECONDS } from '#core/time-bonus/rules.ts'
@@ -19,24 +18,19 @@ const SIGNUP_CREDITS = 3
 const HOUR_MS = 3_600_000
 
 let server: SpecServer
-let db: pg.Pool
 beforeAll(async () => {
   server = await startServer()
-  db = new pg.Pool({ connectionString: server.databaseUrl, max: 2 })
 })
-afterAll(async () => {
-  await db.end()
-  await server.stop()
-})
+afterAll(() => server.stop())
 
 const makeCode = async (columns: Record<string, unknown> = {}) => {
   const code = `C${randomUUID().slice(0, 8).toUpperCase()}`
   const row = { site_id: 'vonk', code, percent: 20, ...columns }
   const names = Object.keys(row)
   const places = names.map((_, nth) => `$${nth + 1}`)
-  const { rows } = await db.query('select id from site limit 1')
+  const { rows } = await server.db.query('select id from site limit 1')
   row.site_id = rows[0].id
-  await db.query(
+  await server.db.query(
     `insert into discount_code (${names.join()}) values (${places.join()})`,
     Object.values(row),
   )
@@ -133,7 +127,9 @@ describe('the time bonus of a new member', () => {
       'code_unknown',
     )
     await until(async () => {
-      const { rows } = await db.query('select state from time_bonus where id = $1', [anna.id])
+      const { rows } = await server.db.query('select state from time_bonus where id = $1', [
+        anna.id,
+      ])
       expect(rows[0].state).toBe('expired')
     })
   })
@@ -151,7 +147,7 @@ describe('the time bonus of a new member', () => {
 describe('the welcome discount', () => {
   test('is a quarter of the first purchase for some hours, where there was no time bonus (DIS-03)', async () => {
     const anna = await newMember(server)
-    await db.query('delete from time_bonus where id = $1', [anna.id])
+    await server.db.query('delete from time_bonus where id = $1', [anna.id])
     const { discount } = await anna.ask('GET /api/discountcode.php?welcome=true')
     expect(discount).toMatchObject({ percentage: 25, user_id: anna.id, validity: 'once_per_user' })
     server.clock.forward(WELCOME_DISCOUNT_HOURS * HOUR_MS)

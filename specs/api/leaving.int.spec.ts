@@ -32,14 +32,8 @@ const shown = async (viewer: SpecMember, id: string) => {
   const { status } = await viewer.call('GET /api/member.php', { query: { id } })
   return { listed: profiles.some((one) => one.id === id), status }
 }
-const rows = async (text: string, values: unknown[]) => {
-  const { default: pg } = await import('pg')
-  const client = new pg.Client({ connectionString: server.databaseUrl })
-  await client.connect()
-  const found = await client.query(text, values)
-  await client.end()
-  return found.rows as Record<string, unknown>[]
-}
+const rows = async (text: string, values: unknown[]): Promise<Record<string, unknown>[]> =>
+  (await server.db.query(text, values)).rows
 const erased = (id: string) =>
   until(async () => {
     const [row] = await rows(

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { methodsFor } from '#core/payment/methods.ts'
 import { priceOf } from '#core/payment/pricing.ts'
@@ -10,15 +9,10 @@ import { priceFor } from '#specs/support/prices.ts'
 import { type SpecServer, startServer } from '#specs/support/server.ts'
 
 let server: SpecServer
-let db: pg.Pool
 beforeAll(async () => {
   server = await startServer()
-  db = new pg.Pool({ connectionString: server.databaseUrl, max: 2 })
 })
-afterAll(async () => {
-  await db.end()
-  await server.stop()
-})
+afterAll(() => server.stop())
 
 const pricesIn = (currency: string) =>
   bundles.filter(({ price }) => price.currency === currency).map(({ price }) => price)
@@ -110,7 +104,7 @@ describe('an order', () => {
     expect(order).toMatchObject({ amount: total, vat, payment_method: 'przelewy24', bank })
     const kept = await anna.ask('GET /api/order.php', { query: { payment_id } })
     expect(kept.order.bank).toBe(bank)
-    const { rows } = await db.query('select bank from payment where id = $1', [payment_id])
+    const { rows } = await server.db.query('select bank from payment where id = $1', [payment_id])
     expect(rows[0].bank).toBe(bank)
   })
 
@@ -157,7 +151,7 @@ describe('a discount code', () => {
     const code = `M${randomUUID().slice(0, 8).toUpperCase()}`
     const row = { site_id: 'vonk', code, percent: 20, ...columns }
     const places = Object.keys(row).map((_, nth) => `$${nth + 1}`)
-    await db.query(
+    await server.db.query(
       `insert into discount_code (${Object.keys(row).join()}) values (${places.join()})`,
       Object.values(row),
     )

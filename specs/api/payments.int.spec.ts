@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { methods, methodsFor } from '#core/payment/methods.ts'
 import { ASK_FIRST_MS } from '#core/payment/rules.ts'
@@ -24,15 +23,10 @@ const byIdeal = { payment_method: 'ideal', amount: priceFor(BUNDLE) } as const
 const WITH_BUNDLE = SIGNUP_CREDITS + 10
 
 let server: SpecServer
-let db: pg.Pool
 beforeAll(async () => {
   server = await startServer()
-  db = new pg.Pool({ connectionString: server.databaseUrl, max: 2 })
 })
-afterAll(async () => {
-  await db.end()
-  await server.stop()
-})
+afterAll(() => server.stop())
 afterEach(() => bankMood(server.browser(), {}))
 
 const webhook = (body: string, provider = 'sandbox', type = 'application/x-www-form-urlencoded') =>
@@ -44,14 +38,14 @@ const webhook = (body: string, provider = 'sandbox', type = 'application/x-www-f
 /** No job waits or runs any more. */
 const workIsDone = () =>
   until(async () => {
-    const { rows } = await db.query(
+    const { rows } = await server.db.query(
       "select count(*)::int as left from jobs.job where state in ('created', 'retry', 'active')",
     )
     expect(rows[0].left).toBe(0)
   })
 
 /** The books balance, also in between (promise M3). */
-const booksBalance = () => expectBalanced(db)
+const booksBalance = () => expectBalanced(server.db)
 
 describe('an order', () => {
   test('carries the price of the server with its VAT, and where to pay (DIS-05)', async () => {
@@ -283,9 +277,10 @@ describe('a payment', () => {
       server.clock.forward(ASK_FIRST_MS)
       const { lifecycle } = await settled(anna, payment_id, 'pending')
       await workIsDone()
-      const { rows } = await db.query('select ref from sandbox.payment where reference = $1', [
-        payment_id,
-      ])
+      const { rows } = await server.db.query(
+        'select ref from sandbox.payment where reference = $1',
+        [payment_id],
+      )
       expect(rows).toEqual([{ ref: lifecycle.context.ref }])
       await play(anna, rows[0].ref, { status: 'paid', webhook: 'twice' })
       await settled(anna, payment_id, 'completed')

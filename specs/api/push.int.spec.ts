@@ -1,4 +1,3 @@
-import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newPushKeys } from '#adapters/push/keys.ts'
 import { webPushSender } from '#adapters/push/web-push.ts'
@@ -21,18 +20,14 @@ const keys = newPushKeys()
 
 let service: PushService
 let server: SpecServer
-let db: pg.Client
 beforeAll(async () => {
   service = await startPushService()
   const sender = webPushSender({ keys, contact: 'post@vonk.example', agent: service.agent })
   server = await startServer({
     rebind: (container) => void container.rebind(tokens.pushSender).toConstantValue(sender),
   })
-  db = new pg.Client({ connectionString: server.databaseUrl })
-  await db.connect()
 })
 afterAll(async () => {
-  await db.end()
   await server.stop()
   await service.close()
 })
@@ -67,7 +62,7 @@ const waiting = `select
 /** Lets the time pass, and waits until there is nobody left to be told of anything. */
 const pass = async (ms: number) => {
   server.clock.forward(ms)
-  await until(async () => expect((await db.query(waiting)).rows).toEqual([{ n: '0' }]))
+  await until(async () => expect((await server.db.query(waiting)).rows).toEqual([{ n: '0' }]))
 }
 const told = (device: Device) => service.takenFor(device)
 const mailsTo = async ({ email }: SpecMember, kind: string) =>
@@ -164,7 +159,7 @@ describe('a device', () => {
   test('of somebody who has left is told of nothing', async () => {
     const { anna, bram, device } = await pair()
     await write(anna, bram)
-    await db.query(
+    await server.db.query(
       `update account set state = jsonb_set(state, '{living,conduct}', '"suspended"') where id = $1`,
       [bram.id],
     )

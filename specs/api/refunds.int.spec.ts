@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { StoredOf } from '#core/lifecycles.ts'
 import { REFUND_USAGE } from '#server/operator/refund.ts'
@@ -103,11 +102,8 @@ describe('an operator who gives money back', () => {
   test('leaves to a person what the provider cannot find, because it never said its own id', async () => {
     const anna = await newMember(server)
     const { payment_id } = await buy(anna)
-    const books = new pg.Client({ connectionString: server.databaseUrl })
-    await books.connect()
     const forget = `update payment set context = context || '{"ref": null}' where id = $1`
-    await books.query(forget, [payment_id])
-    await books.end()
+    await server.db.query(forget, [payment_id])
     await refund(payment_id, '1.25')
     const { support_email } = await server.browser().ask('GET /api/settings.php')
     await mailWith(support_email, /Terug te geven\W+€\s1,25/)

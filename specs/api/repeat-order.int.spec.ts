@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DELETION_GRACE_DAYS } from '#core/account/rules.ts'
 import type { OrderView } from '#core/contract/credits.ts'
@@ -368,8 +367,7 @@ describe('a way of paying that is kept', () => {
     const anna = await newMember(server)
     await buy(anna)
     const refs = await Promise.all(reasons.map(() => openedToKeep(anna)))
-    const other = new pg.Client({ connectionString: server.databaseUrl })
-    await other.connect()
+    const other = await server.db.connect()
     await other.query('begin')
     await other.query(`update account ${change} where id = $1`, [anna.id])
     for (const ref of refs) await play(anna, ref, { status: 'paid' })
@@ -378,7 +376,7 @@ describe('a way of paying that is kept', () => {
       if (waiting.length === 0) throw new Error('Nobody waits for the account')
     })
     await other.query('commit')
-    await other.end()
+    other.release()
     await until(async () => {
       const rows = await mandatesOf(anna)
       expect(rows.map(({ reason }) => reason).toSorted()).toEqual(reasons.toSorted())

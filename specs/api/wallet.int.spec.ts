@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { partsOf } from '#core/contract/contract.ts'
 import { daysAfter } from '#core/day.ts'
@@ -22,19 +21,14 @@ const PAGE = 200
 const DAY_MS = 24 * 3_600_000
 
 let server: SpecServer
-let db: pg.Pool
 beforeAll(async () => {
   server = await startServer()
-  db = new pg.Pool({ connectionString: server.databaseUrl, max: 2 })
 })
-afterAll(async () => {
-  await db.end()
-  await server.stop()
-})
+afterAll(() => server.stop())
 
 /** Spends one credit so many times, as messages do, that the books stay balanced. */
 const spendOnes = (account: string, count: number, at = server.clock.now()) =>
-  db.query(
+  server.db.query(
     `with was as (select balance from wallet where account_id = $1),
     moved as (update wallet set balance = balance - $2 where account_id = $1),
     house as (
@@ -126,7 +120,7 @@ describe('the list of orders', () => {
   test('is whole, page by page, and behind the order of another it is empty (PAY-05)', async () => {
     const [anna, eve] = [await newMember(server), await newMember(server)]
     const { payment_id } = await buy(anna)
-    await db.query(
+    await server.db.query(
       `insert into payment (id, site_id, account_id, bundle, credits, method, price, provider,
         state, context, version, created_at, asked)
       select gen_random_uuid(), site_id, account_id, bundle, credits, method, price, provider,
@@ -244,7 +238,7 @@ describe('the receipt', () => {
     expect(file.text).toMatch(/21%.*€\s0,87/)
     expect(file.text).toMatch(/Zonder btw.*€\s4,12/)
     expect(file.text).not.toMatch(/<script|src=|https?:/)
-    const { rows } = await db.query(
+    const { rows } = await server.db.query(
       `select count(*)::int as found from receipt where receipt::text like '%De Vries%'`,
     )
     expect(rows[0].found).toBe(0)
@@ -274,10 +268,12 @@ describe('the receipt', () => {
     await anna.ask('DELETE /api/user.php', { body: { reason: 'pause', password: PASSWORD } })
     server.clock.forward(15 * DAY_MS)
     await until(async () => {
-      const { rows } = await db.query('select name from profile where account_id = $1', [anna.id])
+      const { rows } = await server.db.query('select name from profile where account_id = $1', [
+        anna.id,
+      ])
       expect(rows).toEqual([{ name: '' }])
     })
-    const { rows } = await db.query(
+    const { rows } = await server.db.query(
       'select kind, minor, receipt::text as all from receipt where payment_id = $1',
       [payment_id],
     )

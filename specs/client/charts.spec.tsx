@@ -19,7 +19,7 @@ const press = (name: string | RegExp) => {
   fireEvent.click(within(list).getByRole('button', { name }))
 }
 
-describe('the page of the charts', { timeout: 20_000 }, () => {
+describe('the page of the charts', () => {
   it('is not there outside a demo', async () => {
     openPage('/charts', null)
     await screen.findByRole('heading', { name: 'Deze pagina kon niet worden gevonden' })

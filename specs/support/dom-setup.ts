@@ -2,7 +2,7 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
 /** A busy machine shows late what it shows at all. */
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 45_000 })
 
 afterEach(cleanup)
 

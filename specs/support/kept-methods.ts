@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import pg from 'pg'
 import type { OrderView } from '#core/contract/credits.ts'
 import type { Browser } from './client.ts'
 import { play, settled } from './members.ts'
@@ -52,15 +51,7 @@ export const keepCard = async (browser: Browser, { keep = true } = {}) => {
 }
 
 export const rowsOf = async (
-  { databaseUrl }: Pick<SpecServer, 'databaseUrl'>,
+  { db }: Pick<SpecServer, 'db'>,
   text: string,
   values: unknown[],
-): Promise<Record<string, unknown>[]> => {
-  const client = new pg.Client({ connectionString: databaseUrl })
-  await client.connect()
-  try {
-    return (await client.query<Record<string, unknown>>(text, values)).rows
-  } finally {
-    await client.end()
-  }
-}
+): Promise<Record<string, unknown>[]> => (await db.query(text, values)).rows

@@ -1,6 +1,6 @@
-import { once } from 'node:events'
-import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { createServer, type Socket } from 'node:net'
 import { createInterface } from 'node:readline'
+import { listening } from './listening.ts'
 
 export type TakenMail = { from: string; to: string[]; message: string }
 
@@ -57,16 +57,15 @@ export const startMailServer = async (toMessage = '250 taken'): Promise<MailServ
       socket.destroy()
     } else void converse(socket, taken, toMessage)
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
+  const { port, stop } = await listening(server)
   return {
-    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `smtp://127.0.0.1:${port}`,
     taken,
     cut: () => cut,
     setAway: (away) => {
       isAway = away
     },
-    close: () => new Promise<void>((closed) => void server.close(() => closed())),
+    close: stop,
   }
 }
 

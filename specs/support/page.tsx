@@ -1,6 +1,6 @@
 import { MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { configure, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { vi } from 'vitest'
 import { onLoggedOut } from '#client/api/call.ts'
@@ -14,9 +14,6 @@ import { createTree } from '#client/routes.tsx'
 import type { User } from '#core/contract/shapes.ts'
 import { type Answers, answer } from './answers.ts'
 import { company, settings } from './people.ts'
-
-/** The first spec of a file waits for the parts of the program that its page loads. */
-configure({ asyncUtilTimeout: 8_000 })
 
 /** Live hints that the page would hear; jsdom has no stream of its own. */
 class Stream {

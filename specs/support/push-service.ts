@@ -1,10 +1,10 @@
 import { createDecipheriv, createECDH, type ECDH, hkdfSync, randomBytes } from 'node:crypto'
-import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import { Agent } from 'node:https'
-import { type AddressInfo, connect } from 'node:net'
+import { connect } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import type { Subscription } from '#core/push/subscription.ts'
+import { listening } from './listening.ts'
 
 export type Device = { subscription: Subscription; read(body: Buffer): unknown }
 
@@ -54,9 +54,7 @@ export const startPushService = async () => {
     res.writeHead(status, status === 307 ? { location: 'https://fcm.googleapis.com/other' } : {})
     res.end()
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
+  const { port, stop } = await listening(server)
   const agent = new (class extends Agent {
     override createConnection() {
       return connect(port, '127.0.0.1')
@@ -75,8 +73,7 @@ export const startPushService = async () => {
     },
     close: async () => {
       agent.destroy()
-      server.closeAllConnections()
-      await new Promise((closed) => server.close(closed))
+      await stop()
     },
   }
 }

@@ -1,7 +1,6 @@
-import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
+import { listening } from '#specs/support/listening.ts'
 
 export type Heard = { ref: string | null; at: number; contentType: string; method: string }
 type Reaction = (heard: Heard, response: ServerResponse) => void | Promise<void>
@@ -13,7 +12,7 @@ const read = async (request: IncomingMessage) => {
 }
 
 /** A shop that hears webhooks, and answers 200 unless told otherwise. */
-export const shop = async (port = 0) => {
+export const shop = async (wished = 0) => {
   const heard: Heard[] = []
   let react: Reaction = (_, response) => void response.end()
   const server = createServer(async (request, response) => {
@@ -27,17 +26,12 @@ export const shop = async (port = 0) => {
     heard.push(one)
     await react(one, response)
   })
-  server.listen(port, '127.0.0.1')
-  await once(server, 'listening')
-  const close = async () => {
-    server.closeAllConnections()
-    await new Promise((closed) => server.close(closed))
-  }
-  onTestFinished(close)
+  const { port, url, stop } = await listening(server, wished)
+  onTestFinished(stop)
   return {
     heard,
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/webhook?provider=sandbox`,
-    port: (server.address() as AddressInfo).port,
+    url: `${url}/webhook?provider=sandbox`,
+    port,
     answers: (reaction: Reaction) => {
       react = reaction
     },
@@ -50,6 +44,6 @@ export const shop = async (port = 0) => {
         response.end()
       }
     },
-    close,
+    close: stop,
   }
 }

@@ -2,8 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { bankForNow, databaseForNow, opened, pace, play, stateOf } from './bank.ts'
 import { shop } from './shop.ts'
 
-const until = (condition: () => unknown, timeout = 10_000) =>
+const until = (condition: () => unknown, timeout = 45_000) =>
   expect.poll(condition, { interval: 10, timeout })
+
+/** Enough for a busy machine to deliver the first before the booking. */
+const AHEAD_MS = 8_000
 
 describe('the webhooks of the sandbox bank (PAY-06)', () => {
   test('name a payment by its id in a form, and nothing else', async () => {
@@ -73,7 +76,8 @@ describe('the webhooks of the sandbox bank (PAY-06)', () => {
   })
 
   test('come before the booking and after it when they run ahead', async () => {
-    const [bank, aShop] = [await bankForNow(), await shop()]
+    const bank = await bankForNow(undefined, { pace: { ...pace, aheadMs: AHEAD_MS } })
+    const aShop = await shop()
     const seen: (string | undefined)[] = []
     aShop.answers(async ({ ref }, response) => {
       seen.push((await bank.provider.ask(ref ?? ''))?.status)
