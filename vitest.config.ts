@@ -20,7 +20,7 @@ export default defineConfig({
           exclude: ['specs/**/*.int.spec.ts'],
           environment: 'node',
           isolate: false,
-          testTimeout: 60_000,
+          testTimeout: 300_000,
           sequence: { groupOrder: 0 },
         },
       },

@@ -16,6 +16,7 @@ import {
 } from './demo/inserts.ts'
 import { findPersona } from './demo/personas.ts'
 import { profileRow } from './demo/profiles.ts'
+import { bundleRows } from './schema/site.ts'
 import type { Queryable } from './statement.ts'
 import { inTransaction } from './transaction.ts'
 
@@ -31,8 +32,7 @@ const seedSite = async (on: Queryable, { site, bundles }: World) => {
     markets: JSON.stringify(markets),
     regions: JSON.stringify(regions),
   })
-  const sold = bundles.map(({ price, ...bundle }) => ({ ...bundle, ...price }))
-  await insertBundles(on, { site: id, rows: JSON.stringify(sold) })
+  await insertBundles(on, { site: id, rows: bundleRows(bundles) })
 }
 
 type Past = ReturnType<typeof chronicleOf>

@@ -137,6 +137,14 @@ export const creditsQuery = queryOptions({
   queryFn: ({ signal }) => call('GET /api/credits.php', { signal }),
 })
 
+/** One bundle, or so much of a free amount; asked anew along with all that is for sale. */
+export const bundleQuery = (name: string) =>
+  queryOptions({
+    queryKey: [...creditsQuery.queryKey, name],
+    queryFn: async ({ signal }) =>
+      (await call('GET /api/bundle.php', { query: { bundle: name }, signal })).bundle,
+  })
+
 /** What is for sale where a visitor is, or chose to be; by the country that is kept. */
 export const pricingQuery = queryOptions({
   queryKey: ['pricing'],

@@ -16,6 +16,14 @@ const bundle = z.object({
   banks: z.record(z.string(), z.array(z.object({ id: z.string(), name: z.string() }))),
 })
 
+/** So many times `credits` for so many times `price`, from the least to the most; see `soldAs`. */
+const freeAmount = z.object({
+  id: z.string(),
+  credits: count,
+  price: money,
+  times: z.object({ from: count, to: count }),
+})
+
 /** A withdrawal as it was accepted. */
 export const withdrawal = z.object({ at: instant, credits: count, amount: money })
 
@@ -73,11 +81,20 @@ export const creditsCalls = {
     answer: z.object({
       country: z.string(),
       bundles: z.array(bundle),
+      /** Where a site sells as many as one likes. */
+      free_amount: z.optional(freeAmount),
       vat_basis_points: z.int(),
       /** The methods that can be kept for later orders. */
       keeps: z.array(z.enum(methodNames)),
     }),
     refusals: [],
+  },
+  'GET /api/bundle.php': {
+    summary: 'One bundle with the methods it can be paid by, or so much of a free amount.',
+    who: 'member',
+    query: z.object({ bundle: z.string() }),
+    answer: z.object({ bundle }),
+    refusals: ['not_found', 'invalid', 'too_many_requests'],
   },
   'GET /api/pricing.php': {
     summary: 'What is for sale in the country of who asks; anyone may look.',
@@ -86,6 +103,7 @@ export const creditsCalls = {
     answer: z.object({
       country: z.string(),
       bundles: z.array(z.pick(bundle, { id: true, credits: true, price: true })),
+      free_amount: z.optional(freeAmount),
       vat_basis_points: z.int(),
     }),
     refusals: [],

@@ -3,9 +3,48 @@ import { MINOR_PER_WHOLE, type Money, roundMinor } from './money.ts'
 
 /**
  * A bundle as the site sells it; its price holds the VAT. With a country it is for sale there
- * alone, else wherever its currency is paid in.
+ * alone, else wherever its currency is paid in. With `times` it is a free amount: one order takes
+ * it so often, from the least to the most, as its buyer likes (promise H2).
  */
-export type Bundle = { id: string; credits: number; price: Money; country?: string }
+export type Bundle = { id: string; credits: number; price: Money; country?: string; times?: Times }
+export type Times = { from: number; to: number }
+export type FreeAmount = Bundle & { times: Times }
+
+const isFree = (bundle: Bundle): bundle is FreeAmount => bundle.times !== undefined
+
+/** What stands on a shelf: the bundles, and the free amount where the site sells one. */
+export const shelfOf = (sold: readonly Bundle[]) => ({
+  bundles: sold.filter((bundle) => !isFree(bundle)),
+  free: sold.find(isFree) ?? null,
+})
+
+const TAKEN = /^(.+)x([1-9]\d{0,5})$/
+
+/** A free amount taken so often is a bundle of its own: `credits` taken 37 times is `creditsx37`. */
+export const takenTimes = ({ id, credits, price, country }: FreeAmount, times: number): Bundle => ({
+  id: `${id}x${times}`,
+  credits: credits * times,
+  price: { ...price, minor: price.minor * times },
+  ...(country && { country }),
+})
+
+/** A free amount by the credits that are typed; null where it is not sold so. */
+export const takenAs = (free: FreeAmount, typed: string): Bundle | null => {
+  if (!/^\d{1,7}$/.test(typed.trim())) return null
+  const times = Number(typed) / free.credits
+  const isSold = Number.isInteger(times) && free.times.from <= times && times <= free.times.to
+  return isSold ? takenTimes(free, times) : null
+}
+
+/** The bundle of this name as it can be ordered, a free amount as often as the name says. */
+export const soldAs = (sold: readonly Bundle[], name: string): Bundle | null => {
+  const listed = sold.find(({ id }) => id === name)
+  if (listed) return isFree(listed) ? null : listed
+  const [, id, times] = TAKEN.exec(name) ?? []
+  const free = sold.filter(isFree).find((one) => one.id === id)
+  const isAllowed = free && free.times.from <= Number(times) && Number(times) <= free.times.to
+  return isAllowed ? takenTimes(free, Number(times)) : null
+}
 
 /** Whether a bundle is for sale in a market. */
 export const isSoldIn = (

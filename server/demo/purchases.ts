@@ -1,6 +1,7 @@
 import type { BuyerPersona } from '#core/contract/demo.ts'
 import { marketOf } from '#core/payment/market.ts'
 import type { Method } from '#core/payment/methods.ts'
+import { shelfOf } from '#core/payment/pricing.ts'
 import { ProviderAway } from '#core/payment/provider.ts'
 import type { PaymentStore } from '#core/payment/store.ts'
 import type { Clock, Ids, LifecycleStore } from '#core/ports.ts'
@@ -103,7 +104,7 @@ export const buyingAs = ({
 
   const buy = async ({ size, method, keep, outcome }: Purchase, nth: number, buyer: Buyer) => {
     const { site, account, country } = buyer
-    const bundles = await payments.bundles(site.id, marketOf(site, country))
+    const { bundles } = shelfOf(await payments.bundles(site.id, marketOf(site, country)))
     const bundle = bundles[size]
     if (!bundle) return
     const payment = ids.ofPair(account, `purchase ${nth}`)

@@ -1,6 +1,6 @@
 import type { MarketTerms } from '#core/payment/market.ts'
 import type { Currency } from '#core/payment/money.ts'
-import { type Bundle, isSoldIn, leastMessageCosts } from '#core/payment/pricing.ts'
+import { type Bundle, type FreeAmount, isSoldIn, leastMessageCosts } from '#core/payment/pricing.ts'
 import type { Site } from '#core/site/store.ts'
 import { regions } from './places.ts'
 
@@ -17,6 +17,15 @@ export const bundles: Bundle[] = [
   { id: 'credits-60-pln', credits: 60, price: { minor: 8599, currency: 'PLN' } },
   { id: 'credits-150-pln', credits: 150, price: { minor: 16999, currency: 'PLN' } },
 ]
+
+/** As many credits as one likes, in one of the countries. */
+export const freeAmount: FreeAmount = {
+  id: 'credits',
+  credits: 1,
+  price: { minor: 50, currency: 'EUR' },
+  country: 'BE',
+  times: { from: 5, to: 500 },
+}
 
 /** Where the demo sells, with the VAT of each country. */
 export const markets = {

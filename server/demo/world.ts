@@ -12,7 +12,7 @@ import { thirties } from './people/thirties.ts'
 import { twenties } from './people/twenties.ts'
 import { towns } from './places.ts'
 import { type Random, randomFrom } from './random.ts'
-import { bundles, MESSAGE_CREDITS, SIGNUP_CREDITS, siteOf } from './site.ts'
+import { bundles, freeAmount, MESSAGE_CREDITS, SIGNUP_CREDITS, siteOf } from './site.ts'
 import { conversationsAmong } from './talk/conversations.ts'
 
 const SEED = 20_261_120
@@ -143,5 +143,9 @@ export const demoWorld = ({
     credits: purse.get(member.id)?.credits ?? 0,
     lastSeenMinutesAgo: Math.min(member.lastSeenMinutesAgo, seen.get(member.id) ?? Infinity),
   }))
-  return { site: siteOf(domain), bundles, passwordHash, members, likes, conversations, orders }
+  const sold = [...bundles, freeAmount]
+  return {
+    ...{ site: siteOf(domain), bundles: sold },
+    ...{ passwordHash, members, likes, conversations, orders },
+  }
 }

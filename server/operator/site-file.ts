@@ -91,18 +91,37 @@ const company = z.strictObject({
   added: z.iso.datetime('is an instant like 2026-11-01T12:00:00Z'),
 })
 
+/** Of one order. */
+const CREDITS_MAX = 100_000
+const MINOR_MAX = 100_000_000
+const TIMES_MAX = 100_000
+
 const bundle = z.strictObject({
   id,
-  credits: whole(1, 100_000),
-  price: z.strictObject({ minor: whole(1, 100_000_000), currency }),
+  credits: whole(1, CREDITS_MAX),
+  price: z.strictObject({ minor: whole(1, MINOR_MAX), currency }),
   /** Left out: wherever its currency is paid in. */
   country: z.optional(country),
+  /** A free amount: one order takes it so often, as its buyer likes. */
+  times: z.optional(z.strictObject({ from: whole(1, TIMES_MAX), to: whole(1, TIMES_MAX) })),
 })
 
-const bundleOf = ({ country, ...sold }: z.output<typeof bundle>): Bundle => ({
+const bundleOf = ({ country, times, ...sold }: z.output<typeof bundle>): Bundle => ({
   ...sold,
   ...(country && { country }),
+  ...(times && { times }),
 })
+
+/** What is wrong with a free amount; null where nothing is. */
+const amissIn = ({ credits, price, times }: Bundle): string | null => {
+  if (!times) return null
+  if (times.to < times.from) return 'has a least that is more than its most'
+  const isMuch = credits * times.to > CREDITS_MAX || price.minor * times.to > MINOR_MAX
+  return isMuch ? 'comes to more than one order may hold' : null
+}
+
+const isTwiceFree = (bundles: Bundle[], market: Market) =>
+  bundles.filter((one) => one.times && isSoldIn(one, market)).length > 1
 
 const isTwice = (values: string[]) => new Set(values).size < values.length
 
@@ -141,6 +160,10 @@ const siteFile = z
       if (isTwice(hosts)) fault('names a host twice', 'hosts')
       if (isTwice(countries)) fault('names a country twice', 'settings', 'countries')
       if (isTwice(bundles.map((one) => one.id))) fault('has two bundles of one id', 'bundles')
+      for (const [nth, one] of bundles.map(bundleOf).entries()) {
+        const amiss = amissIn(one)
+        if (amiss) fault(amiss, 'bundles', String(nth), 'times')
+      }
       for (const named of Object.keys(minimum_message_costs)) {
         if (!countries.includes(named))
           fault('is no country of the site', 'settings', 'minimum_message_costs', named)
@@ -151,6 +174,8 @@ const siteFile = z
       for (const named of countries) {
         const terms = markets[named]
         if (!terms) fault('is missing', 'markets', named)
+        else if (isTwiceFree(bundles.map(bundleOf), { country: named, ...terms }))
+          fault('is sold two free amounts', 'markets', named)
         const costs = minimum_message_costs[named]
         const untrue =
           terms &&

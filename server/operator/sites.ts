@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Geocoder } from '#core/ports.ts'
 import type { SiteStore } from '#core/site/store.ts'
-import { bundles, siteOf } from '#server/demo/site.ts'
+import { bundles, freeAmount, siteOf } from '#server/demo/site.ts'
 import { fileOf, siteIn } from './site-file.ts'
 
 export const SITES_USAGE = `npm run operator -- site list
@@ -29,7 +29,10 @@ const shown = async ({ sites }: Parts, id: string) => {
 
 const example = () => {
   const site = siteOf(EXAMPLE_HOST)
-  return fileOf({ site: { ...site, id: 'voorbeeld', hosts: [EXAMPLE_HOST] }, bundles })
+  return fileOf({
+    site: { ...site, id: 'voorbeeld', hosts: [EXAMPLE_HOST] },
+    bundles: [...bundles, freeAmount],
+  })
 }
 
 const save = async ({ sites, geocoder }: Parts, path: string) => {

@@ -4,7 +4,7 @@ import type { OrderView } from '#core/contract/credits.ts'
 import { marketOf } from '#core/payment/market.ts'
 import { type Money, sameMoney } from '#core/payment/money.ts'
 import type { NewOrder, OrderDiscount } from '#core/payment/order.ts'
-import { priceOf } from '#core/payment/pricing.ts'
+import { priceOf, soldAs } from '#core/payment/pricing.ts'
 import { KEEP_VERSION } from '#core/payment/repeat/rules.ts'
 import type { MandateStore } from '#core/payment/repeat/store.ts'
 import type { PaymentStore } from '#core/payment/store.ts'
@@ -118,8 +118,7 @@ const recording =
   async (wish: Wish): Promise<Placing | string> => {
     const { site, account, body } = wish
     const market = marketOf(site, wish.country)
-    const bundles = await payments.bundles(site.id, market)
-    const bundle = bundles.find(({ id }) => id === body.bundle)
+    const bundle = soldAs(await payments.bundles(site.id, market), body.bundle)
     if (!bundle) return 'not_found'
     const found = await discountOf(findDiscount, wish, bundle.price)
     if (typeof found === 'string') return found

@@ -1,6 +1,13 @@
 import type { Answer } from '#core/contract/contract.ts'
 import { marketOf } from '#core/payment/market.ts'
-import { type Mandate, type Repeat, repeatsOf } from '#core/payment/repeat/rules.ts'
+import { type Bundle, shelfOf, soldAs } from '#core/payment/pricing.ts'
+import {
+  type LastOrder,
+  type Mandate,
+  REPEATS_MAX,
+  type Repeat,
+  repeatsOf,
+} from '#core/payment/repeat/rules.ts'
 import type { MandateStore } from '#core/payment/repeat/store.ts'
 import type { PaymentStore } from '#core/payment/store.ts'
 import type { Clock, Ids } from '#core/ports.ts'
@@ -28,6 +35,14 @@ const viewOf = ({ id, method, givenAt }: Mandate) => ({
   given_at: givenAt.toISOString(),
 })
 
+/** So much of a free amount as was bought lately: each amount is a bundle of its own. */
+const freeAmountsOf = (orders: readonly LastOrder[], sold: readonly Bundle[]): Bundle[] => {
+  const latest = orders.toSorted((a, b) => b.at.getTime() - a.at.getTime())
+  const names = new Set(latest.map(({ bundle }) => bundle))
+  for (const { id } of sold) names.delete(id)
+  return [...names].flatMap((name) => soldAs(sold, name) ?? []).slice(0, REPEATS_MAX)
+}
+
 /** What a member bought before and can buy again by one click, and the ways of paying for it. */
 export const repeatingOrders = ({
   mandates,
@@ -53,7 +68,10 @@ export const repeatingOrders = ({
       payments.bundles(site.id, market),
     ])
     const sold = await Promise.all(
-      bundles.map(async (one) => ({ ...one, ...(await offering(market.country, one.price)) })),
+      [...shelfOf(bundles).bundles, ...freeAmountsOf(bought.orders, bundles)].map(async (one) => ({
+        ...one,
+        ...(await offering(market.country, one.price)),
+      })),
     )
     const kept = bought.mandates.filter((one) => canCharge(providers, one))
     const shown = ({ bundle, method, bank, at, way }: Repeat) => {

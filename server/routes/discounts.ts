@@ -1,6 +1,7 @@
 import type { creditsCalls } from '#core/contract/credits.ts'
 import { WELCOME_DISCOUNT_CODE } from '#core/payment/discount/rules.ts'
 import { marketOf } from '#core/payment/market.ts'
+import { soldAs } from '#core/payment/pricing.ts'
 import type { PaymentStore } from '#core/payment/store.ts'
 import type { Limiting } from '#server/account/limiting.ts'
 import type { Handlers } from '#server/http/handler.ts'
@@ -32,7 +33,7 @@ export const discountRoutes = ({
     if (tooMany) return tooMany
     const market = marketOf(site, member.paymentCountry)
     const bundles = id === undefined ? [] : await payments.bundles(site.id, market)
-    const bundle = bundles.find((one) => one.id === id)
+    const bundle = id === undefined ? null : soldAs(bundles, id)
     if (id !== undefined && !bundle) return refuse('not_found')
     const order = bundle ? { price: bundle.price, method: method ?? null } : null
     const found = await findDiscount({ site, account: member.id, code, order })

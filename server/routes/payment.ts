@@ -1,6 +1,6 @@
 import type { creditsCalls } from '#core/contract/credits.ts'
 import { marketOf } from '#core/payment/market.ts'
-import type { Bundle } from '#core/payment/pricing.ts'
+import { type Bundle, type FreeAmount, shelfOf, soldAs } from '#core/payment/pricing.ts'
 import type { WebhookInbox } from '#core/payment/store.ts'
 import type { Clock } from '#core/ports.ts'
 import { countriesFor } from '#core/site/country.ts'
@@ -21,6 +21,11 @@ const withMethods =
     ...(await offering(country, price)),
   })
 
+const freeOf = (free: FreeAmount | null) =>
+  free && {
+    free_amount: { id: free.id, credits: free.credits, price: free.price, times: free.times },
+  }
+
 type Parts = DiscountParts & {
   providers: Providers
   offering: Offering
@@ -35,11 +40,24 @@ export const paymentRoutes = (parts: Parts): PaymentRoutes => {
   return {
     'GET /api/credits.php': async ({ site, member }) => {
       const { country, currency, vatBasisPoints } = marketOf(site, member.paymentCountry)
-      const sold = await payments.bundles(site.id, { country, currency })
-      const bundles = await Promise.all(sold.map(withMethods(country, offering)))
+      const shelf = shelfOf(await payments.bundles(site.id, { country, currency }))
+      const bundles = await Promise.all(shelf.bundles.map(withMethods(country, offering)))
       const [first] = providers.values()
       const keeps = [...(first?.keeps ?? [])]
-      return { country, bundles, vat_basis_points: vatBasisPoints, keeps }
+      return {
+        ...{ country, bundles, vat_basis_points: vatBasisPoints, keeps },
+        ...freeOf(shelf.free),
+      }
+    },
+
+    /** So many amounts looks at nobody who buys; each is asked of the provider. */
+    'GET /api/bundle.php': async ({ query, site, member }) => {
+      const tooMany = await limit('codePerAccount', member.id)
+      if (tooMany) return tooMany
+      const market = marketOf(site, member.paymentCountry)
+      const bundle = soldAs(await payments.bundles(site.id, market), query.bundle)
+      if (!bundle) return refuse('not_found')
+      return { bundle: await withMethods(market.country, offering)(bundle) }
     },
 
     'GET /api/pricing.php': async ({ site, member, visitor }) => {
@@ -47,9 +65,10 @@ export const paymentRoutes = (parts: Parts): PaymentRoutes => {
       const { country: found, chosenCountry: chosen } = visitor()
       const { geoip_selected_country } = countriesFor({ found, chosen, countries })
       const market = marketOf(site, member?.paymentCountry ?? geoip_selected_country)
-      const sold = await payments.bundles(site.id, market)
-      const bundles = sold.map(({ id, credits, price }) => ({ id, credits, price }))
-      return { country: market.country, bundles, vat_basis_points: market.vatBasisPoints }
+      const shelf = shelfOf(await payments.bundles(site.id, market))
+      const bundles = shelf.bundles.map(({ id, credits, price }) => ({ id, credits, price }))
+      const { country, vatBasisPoints: vat_basis_points } = market
+      return { country, bundles, vat_basis_points, ...freeOf(shelf.free) }
     },
 
     'POST /api/order.php': async ({ body, member, site }) => {

@@ -116,6 +116,7 @@ describe('reading', () => {
     const other = await someone(member)
     const { conversation } = await member.ask('POST /api/message.php', message(other.id, 'Hoi'))
     const queries: Partial<Record<Key, Record<string, string>>> = {
+      'GET /api/bundle.php': { bundle: 'credits-10' },
       'GET /api/discountcode.php': { code: 'TIMEBONUS25' },
       'GET /api/geocode.php': { lat: '52.09', lon: '5.12' },
       'GET /api/places.php': { country: 'NL', q: 'utr' },

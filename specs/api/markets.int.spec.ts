@@ -4,7 +4,15 @@ import { methodsFor } from '#core/payment/methods.ts'
 import { priceOf } from '#core/payment/pricing.ts'
 import { countryCookie } from '#core/site/country.ts'
 import { bundles, markets } from '#server/demo/site.ts'
-import { formOf, newMember, ordered, PASSWORD, type SpecMember } from '#specs/support/members.ts'
+import {
+  buy,
+  creditsOf,
+  formOf,
+  newMember,
+  ordered,
+  PASSWORD,
+  type SpecMember,
+} from '#specs/support/members.ts'
 import { priceFor } from '#specs/support/prices.ts'
 import { type SpecServer, startServer } from '#specs/support/server.ts'
 
@@ -186,5 +194,76 @@ describe('a discount code', () => {
     }
     const { discount } = await anna.ask('GET /api/discountcode.php', { query })
     expect(discount).toMatchObject({ country: 'PL', currency: 'PLN', minimum_order_value: 4299 })
+  })
+})
+
+describe('a free amount (promise H2)', () => {
+  const wish = (bundle: string, amount: { minor: number; currency: 'EUR' }) => ({
+    body: { payment_id: randomUUID(), bundle, payment_method: 'bancontact' as const, amount },
+  })
+
+  test('is sold where the site allows it, to who looks as to who buys', async () => {
+    const anna = await newMember(server)
+    expect((await anna.ask('GET /api/credits.php')).free_amount).toBeUndefined()
+    await move(anna, 'BE')
+    const told = await anna.ask('GET /api/credits.php')
+    expect(told.free_amount).toMatchObject({ id: 'credits', times: { from: 5, to: 500 } })
+    expect(told.bundles.map(({ id }) => id)).not.toContain('credits')
+    const visitor = server.browser({ cookie: countryCookie('BE').split(';')[0] ?? '' })
+    const seen = await visitor.ask('GET /api/pricing.php', { query: {} })
+    expect(seen.free_amount).toEqual(told.free_amount)
+  })
+
+  test('brings exactly the credits that were chosen, for so many times the price', async () => {
+    const anna = await newMember(server)
+    await move(anna, 'BE')
+    const query = { bundle: 'creditsx37' }
+    const { bundle } = await anna.ask('GET /api/bundle.php', { query })
+    expect(bundle).toMatchObject({ credits: 37, price: { minor: 1850, currency: 'EUR' } })
+    expect(bundle.methods).toContain('bancontact')
+    const low = wish(query.bundle, { minor: 1849, currency: 'EUR' })
+    expect((await anna.refusal('POST /api/order.php', low)).error).toBe('price_changed')
+    const before = await creditsOf(anna)
+    const order = await buy(anna, query.bundle, 'bancontact')
+    expect(order).toMatchObject({ bundle: 'creditsx37', credits: 37, amount: bundle.price })
+    expect(await creditsOf(anna)).toBe(before + 37)
+    const { orders } = await anna.ask('GET /api/repeat-order.php')
+    expect(orders).toMatchObject([{ bundle: 'creditsx37', credits: 37, price: bundle.price }])
+  })
+
+  test('takes a discount as a bundle does', async () => {
+    const anna = await newMember(server)
+    await move(anna, 'BE')
+    const query = { code: 'TIMEBONUS25', bundle: 'creditsx37' }
+    expect((await anna.ask('GET /api/discountcode.php', { query })).discount.percentage).toBe(25)
+    const { order } = await anna.ask('POST /api/order.php', {
+      body: {
+        ...wish('creditsx37', { minor: 1387, currency: 'EUR' }).body,
+        discount_code: query.code,
+      },
+    })
+    expect(order.price_components).toEqual([
+      { kind: 'bundle', minor: 1850 },
+      { kind: 'discount', minor: -463 },
+    ])
+  })
+
+  test('is not sold beyond its limits, nor elsewhere', async () => {
+    const anna = await newMember(server)
+    const look = (bundle: string) => anna.refusal('GET /api/bundle.php', { query: { bundle } })
+    expect((await look('creditsx37')).error).toBe('not_found')
+    await move(anna, 'BE')
+    for (const [name, minor] of [
+      ['creditsx4', 200],
+      ['creditsx501', 25_050],
+      ['credits', 50],
+    ] as const) {
+      expect((await look(name)).error).toBe('not_found')
+      const refusal = await anna.refusal(
+        'POST /api/order.php',
+        wish(name, { minor, currency: 'EUR' }),
+      )
+      expect(refusal.error).toBe('not_found')
+    }
   })
 })

@@ -112,6 +112,30 @@ describe('an operator', () => {
     )
   })
 
+  test('hears of a free amount that cannot be sold so', async () => {
+    const file = JSON.parse(await run('site', 'show', 'gloed'))
+    const free = { id: 'los', credits: 1, price: { minor: 100, currency: 'EUR' } }
+    const { id, credits, price } = file.bundles[0]
+    const kept = { id, credits, price }
+    const saved = async (...bundles: object[]) =>
+      run('site', 'save', await written({ ...file, bundles: [kept, ...bundles] }))
+    await expect(saved({ ...free, times: { from: 9, to: 8 } })).rejects.toThrow(
+      'bundles.1.times has a least that is more than its most',
+    )
+    await expect(saved({ ...free, credits: 2, times: { from: 1, to: 50_001 } })).rejects.toThrow(
+      'bundles.1.times comes to more than one order may hold',
+    )
+    const times = { from: 1, to: 9 }
+    await expect(saved({ ...free, times }, { ...free, id: 'meer', times })).rejects.toThrow(
+      'markets.NL is sold two free amounts',
+    )
+    const most = { ...free, times: { from: 1, to: 100_000 } }
+    await saved(most)
+    expect(JSON.parse(await run('site', 'show', 'gloed')).bundles).toContainEqual(most)
+    await saved()
+    expect(JSON.parse(await run('site', 'show', 'gloed')).bundles).toEqual([kept])
+  })
+
   test('gives no host to two sites', async () => {
     const file = JSON.parse(await run('site', 'show', 'gloed'))
     const taken = await written({ ...file, hosts: [HOST, 'localhost'] })

@@ -114,6 +114,66 @@ describe('an order', () => {
   })
 })
 
+describe('a free amount (H2)', () => {
+  const free_amount = {
+    ...{ id: 'credits', credits: 1, price: { minor: 50, currency: 'EUR' as const } },
+    times: { from: 5, to: 500 },
+  }
+  const belgian = { ...credits, country: 'BE', free_amount }
+  const taken = { id: 'creditsx37', credits: 37, price: { minor: 1850, currency: 'EUR' as const } }
+  const open = () =>
+    openPage('/credits', anna(), {
+      'GET /api/credits.php': () => belgian,
+      'GET /api/bundle.php': () => ({
+        bundle: { ...taken, methods: ['bancontact' as const], banks: {} },
+      }),
+      'GET /api/order.php': () => ({ order: order('loading') }),
+      [PLACE]: () => ({ order: order('loading') }),
+    })
+  const type = async (value: string) =>
+    fireEvent.change(await screen.findByLabelText('Aantal credits'), { target: { value } })
+  const choose = () => fireEvent.click(screen.getByRole('button', { name: 'Kies dit aantal' }))
+
+  it('tells its price while one types, and is ordered as shown', async () => {
+    const { of } = open()
+    await type('37')
+    expect(screen.getByText(/€\s18,50/)).toBeTruthy()
+    choose()
+    fireEvent.click(await screen.findByRole('button', { name: /^Betaal €\s18,50/ }))
+    await waitFor(() => expect(of(PLACE)).toHaveLength(1))
+    expect(of(PLACE)[0]?.body).toMatchObject({ bundle: 'creditsx37', amount: taken.price })
+  })
+
+  it.each(['4', '501', '7,5', 'veel', ''])(
+    'says at its field that %s is not sold',
+    async (wrong) => {
+      const { of } = open()
+      await type(wrong)
+      choose()
+      expect(await screen.findByText('Vul een heel aantal in van 5 tot en met 500.')).toBeTruthy()
+      expect((screen.getByLabelText('Aantal credits') as HTMLInputElement).value).toBe(wrong)
+      expect(of('GET /api/bundle.php')).toEqual([])
+    },
+  )
+
+  it('is told to a visitor, who only looks', async () => {
+    openPage('/pricing', null, {
+      'GET /api/settings.php': () => polish,
+      'GET /api/pricing.php': () => ({ ...pricing, free_amount }),
+    })
+    expect(await screen.findByText(/Van 5 tot en met 500, voor €\s0,50 per credit/)).toBeTruthy()
+    expect(screen.queryByLabelText('Aantal credits')).toBeNull()
+  })
+
+  it('that is not sold is a page that is not there', async () => {
+    openPage('/credits/creditsx501', anna(), {
+      'GET /api/credits.php': () => belgian,
+      'GET /api/bundle.php': () => ({ status: 404, refusal: { error: 'not_found' } }),
+    })
+    expect(await screen.findByText('Deze pagina kon niet worden gevonden')).toBeTruthy()
+  })
+})
+
 describe('a payment that is under way', () => {
   it('names the bank that was chosen, as long as its name is known', async () => {
     const at = (bank: string) =>

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { CONSENT_VERSION } from '#core/account/consent.ts'
 import type { SignupForm } from '#core/contract/account.ts'
 import type { OrderView } from '#core/contract/credits.ts'
+import type { Method } from '#core/payment/methods.ts'
 import type { Browser } from './client.ts'
 import { priceShown } from './prices.ts'
 import { type SpecServer, until } from './server.ts'
@@ -87,10 +88,11 @@ export const ordered = async (
   member: Browser,
   bundle = 'credits-10',
   discount_code?: string,
+  payment_method: Method = 'ideal',
 ): Promise<OrderView & { ref: string }> => {
   const payment_id = randomUUID()
   const amount = await priceShown(member, bundle, discount_code)
-  const body = { payment_id, bundle, payment_method: 'ideal', amount } as const
+  const body = { payment_id, bundle, payment_method, amount }
   await member.ask('POST /api/order.php', {
     body: { ...body, ...(discount_code && { discount_code }) },
   })
@@ -145,8 +147,12 @@ export const settled = (browser: Browser, payment_id: string, state: string) =>
   })
 
 /** Buys a bundle, from the order to the credits. */
-export const buy = async (member: Browser, bundle = 'credits-10'): Promise<OrderView> => {
-  const { ref, payment_id } = await ordered(member, bundle)
+export const buy = async (
+  member: Browser,
+  bundle = 'credits-10',
+  method?: Method,
+): Promise<OrderView> => {
+  const { ref, payment_id } = await ordered(member, bundle, undefined, method)
   await play(member, ref, { status: 'paid' })
   return settled(member, payment_id, 'completed')
 }

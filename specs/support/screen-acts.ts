@@ -269,6 +269,21 @@ const changing =
       await route.fulfill({ response, json: change((await response.json()) as A) })
     })
 
+/** The site sells as many as one likes. */
+export const offerFreeAmount = changing('credits', (answer) => ({
+  ...answer,
+  free_amount: {
+    ...{ id: 'credits', credits: 1, price: { minor: 50, currency: 'EUR' } },
+    times: { from: 5, to: 500 },
+  },
+}))
+
+export const typeAmount = async (page: Page) => {
+  await page.getByLabel('Aantal credits').fill('4')
+  await page.getByRole('button', { name: 'Kies dit aantal' }).click()
+  await page.getByText('Vul een heel aantal in').waitFor()
+}
+
 /** The method of the country lets one choose a bank. */
 export const offerBanks = changing<{ bundles: object[] }>('credits', (answer) => {
   const ideal = [

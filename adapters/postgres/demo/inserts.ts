@@ -20,9 +20,10 @@ export const insertSite = statement<
 
 export const insertBundles = statement<Rows & { site: string }, never>(
   null,
-  `insert into bundle (site_id, id, credits, minor, currency, country)
-  select :site, id, credits, minor, currency, country
-  from jsonb_to_recordset(:rows) as r (id text, credits int, minor int, currency text, country text)`,
+  `insert into bundle (site_id, id, credits, minor, currency, country, times_from, times_to)
+  select :site, id, credits, minor, currency, country, times_from, times_to
+  from jsonb_to_recordset(:rows) as r (id text, credits int, minor int, currency text, country text,
+    times_from int, times_to int)`,
 )
 
 /** With each account its book and its wallet, as at sign-up. */

@@ -26,7 +26,16 @@ export const Bundle = defineEntity({
     minor: p.integer().check('minor > 0'),
     currency: p.enum(currencies).$type<Currency>(),
     country: p.text().nullable(),
+    timesFrom: p.integer().nullable(),
+    timesTo: p.integer().nullable(),
   },
+  checks: [
+    {
+      name: 'bundle_times_check',
+      expression:
+        'num_nulls(times_from, times_to) = 2 or (times_from > 0 and times_to >= times_from)',
+    },
+  ],
 })
 
 export const bundleOf = ({
@@ -35,9 +44,22 @@ export const bundleOf = ({
   minor,
   currency,
   country,
+  timesFrom: from,
+  timesTo: to,
 }: InferEntity<typeof Bundle>): SoldBundle => ({
   id,
   credits,
   price: { minor, currency },
   ...(country && { country }),
+  ...(from && to && { times: { from, to } }),
 })
+
+/** The bundles as the rows that a statement writes. */
+export const bundleRows = (bundles: readonly SoldBundle[]): string =>
+  JSON.stringify(
+    bundles.map(({ price, times, ...bundle }) => ({
+      ...bundle,
+      ...price,
+      ...(times && { times_from: times.from, times_to: times.to }),
+    })),
+  )

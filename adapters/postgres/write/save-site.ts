@@ -2,6 +2,7 @@ import pg from 'pg'
 import type { Bundle } from '#core/payment/pricing.ts'
 import type { Site, SiteStore } from '#core/site/store.ts'
 import type { Database } from '../database.ts'
+import { bundleRows } from '../schema/site.ts'
 import { statement } from '../statement.ts'
 import { inTransaction } from '../transaction.ts'
 
@@ -32,11 +33,13 @@ const keepBundles = statement<{ site: string; ids: string[] }, never>(
 
 const saveBundles = statement<{ site: string; rows: string }, never>(
   null,
-  `insert into bundle (site_id, id, credits, minor, currency, country)
-  select :site, id, credits, minor, currency, country
-  from jsonb_to_recordset(:rows) as r (id text, credits int, minor int, currency text, country text)
+  `insert into bundle (site_id, id, credits, minor, currency, country, times_from, times_to)
+  select :site, id, credits, minor, currency, country, times_from, times_to
+  from jsonb_to_recordset(:rows) as r (id text, credits int, minor int, currency text, country text,
+    times_from int, times_to int)
   on conflict (site_id, id) do update set credits = excluded.credits, minor = excluded.minor,
-    currency = excluded.currency, country = excluded.country`,
+    currency = excluded.currency, country = excluded.country, times_from = excluded.times_from,
+    times_to = excluded.times_to`,
 )
 
 const isHostTaken = (error: unknown) =>
@@ -54,12 +57,11 @@ export const saveSite = async (
     markets: JSON.stringify(markets),
     regions: JSON.stringify(regions),
   }
-  const rows = bundles.map(({ price, ...bundle }) => ({ ...bundle, ...price }))
   try {
     return await inTransaction(db, async (on) => {
       const [saved] = await saveRow(on, { id, hosts, ...parts })
       await keepBundles(on, { site: id, ids: bundles.map((bundle) => bundle.id) })
-      await saveBundles(on, { site: id, rows: JSON.stringify(rows) })
+      await saveBundles(on, { site: id, rows: bundleRows(bundles) })
       return saved?.made ? 'made' : 'changed'
     })
   } catch (error) {

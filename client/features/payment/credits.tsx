@@ -13,6 +13,7 @@ import { Page } from '#client/ui/page.tsx'
 import { Empty } from '#client/ui/states.tsx'
 import { ActiveDiscount } from './active-discount.tsx'
 import { BundleList } from './bundle-list.tsx'
+import { FreeAmountChoice } from './free-amount.tsx'
 import { PriceNote } from './price-note.tsx'
 
 export const loader = async () => {
@@ -46,8 +47,10 @@ export const Component = () => {
   const { t } = useTranslation()
   const { credits, paid_user } = useMember()
   const { data, refetch, isFetching } = useSuspenseQuery(creditsQuery)
-  const { bundles, country, vat_basis_points } = data
+  const { bundles, country, free_amount, vat_basis_points } = data
   const discount = useActiveDiscount()
+  const discountPercent = discount?.percentage ?? 0
+  const isNothing = bundles.length === 0 && !free_amount
   return (
     <Page>
       <h1>{t('shop.title')}</h1>
@@ -62,11 +65,10 @@ export const Component = () => {
           <Link to={paths.repeatOrder()}>{t('repeat.link')}</Link>
         </p>
       )}
-      {discount && bundles.length > 0 && <ActiveDiscount discount={discount} />}
-      {bundles.length === 0 && (
-        <NothingForSale isLooking={isFetching} look={() => void refetch()} />
-      )}
-      <BundleList bundles={bundles} discountPercent={discount?.percentage ?? 0} />
+      {discount && !isNothing && <ActiveDiscount discount={discount} />}
+      {isNothing && <NothingForSale isLooking={isFetching} look={() => void refetch()} />}
+      <BundleList bundles={bundles} discountPercent={discountPercent} />
+      {free_amount && <FreeAmountChoice free={free_amount} discountPercent={discountPercent} />}
       <PriceNote vatBasisPoints={vat_basis_points} />
       <MarketChoice country={country} />
       <p>

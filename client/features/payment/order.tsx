@@ -7,16 +7,15 @@ import { Refused } from '#client/api/call.ts'
 import { queryClient } from '#client/api/client.ts'
 import { askDiscountsAnew } from '#client/api/discount.ts'
 import { useMember } from '#client/api/hooks.ts'
-import { creditsQuery, orderQuery } from '#client/api/queries.ts'
+import { bundleQuery, creditsQuery, orderQuery } from '#client/api/queries.ts'
 import { useFormat } from '#client/i18n/format.ts'
 import { paths } from '#client/paths.ts'
 import layout from '#client/ui/layout.module.css'
 import { Page } from '#client/ui/page.tsx'
-import { Notice } from '#client/ui/states.tsx'
 import type { Answer } from '#core/contract/contract.ts'
 import { type Method, methodNames } from '#core/payment/methods.ts'
 import { priceOf } from '#core/payment/pricing.ts'
-import { WITHDRAWAL_DAYS } from '#core/payment/withdrawal/rules.ts'
+import { AtOnce } from './at-once.tsx'
 import { DiscountField, useDiscount } from './discount-field.tsx'
 import { KeepChoice } from './keep-choice.tsx'
 import { BankChoice, MethodChoice } from './method-choice.tsx'
@@ -31,8 +30,16 @@ const methodOf = (name: string | undefined): Method | undefined =>
 
 export const loader = async ({ params }: LoaderFunctionArgs) => {
   const { bundles } = await queryClient.ensureQueryData(creditsQuery)
-  const isKnown = !params.paymentmethod || methodOf(params.paymentmethod)
-  if (!isKnown || !bundles.some(({ id }) => id === params.id)) throw data(null, { status: 404 })
+  const { id = '', paymentmethod } = params
+  if (paymentmethod && !methodOf(paymentmethod)) throw data(null, { status: 404 })
+  if (bundles.some((known) => known.id === id)) return null
+  try {
+    await queryClient.ensureQueryData(bundleQuery(id))
+  } catch (error) {
+    if (error instanceof Refused && error.refusal.error === 'not_found')
+      throw data(null, { status: 404 })
+    throw error
+  }
   return null
 }
 
@@ -104,9 +111,7 @@ const Order = ({ bundle, vatBasisPoints, keeps }: OrderProps) => {
         <KeepChoice isKept={keep} onChange={(isKept) => setKept(isKept ? method : undefined)} />
       )}
       {order.isError && <OrderRefused error={order.error} currency={price.total.currency} />}
-      <p className={`${layout.dimmed} ${layout.small}`}>
-        {t('withdrawal.atOnce', { days: WITHDRAWAL_DAYS })}
-      </p>
+      <AtOnce />
       <Button size="lg" loading={order.isPending} disabled={!method} onClick={pay}>
         {t('shop.pay', { price: money(price.total) })}
       </Button>
@@ -118,11 +123,15 @@ const Order = ({ bundle, vatBasisPoints, keeps }: OrderProps) => {
   )
 }
 
+/** So much of a free amount: it is asked for by its name. */
+const FreeOrder = ({ name, ...terms }: { name: string } & Omit<OrderProps, 'bundle'>) => (
+  <Order bundle={useSuspenseQuery(bundleQuery(name)).data} {...terms} />
+)
+
 export const Component = () => {
-  const { t } = useTranslation()
-  const { id } = useParams()
+  const { id = '' } = useParams()
   const { bundles, vat_basis_points, keeps } = useSuspenseQuery(creditsQuery).data
   const bundle = bundles.find((known) => known.id === id)
-  if (!bundle) return <Notice>{t('shop.unknown')}</Notice>
-  return <Order bundle={bundle} vatBasisPoints={vat_basis_points} keeps={keeps} />
+  const terms = { vatBasisPoints: vat_basis_points, keeps }
+  return bundle ? <Order bundle={bundle} {...terms} /> : <FreeOrder name={id} {...terms} />
 }

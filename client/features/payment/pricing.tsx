@@ -12,6 +12,7 @@ import { MarketChoice } from '#client/ui/market-choice.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { leastPriceIn } from '#core/payment/market.ts'
 import { BundleList } from './bundle-list.tsx'
+import { FreeAmountChoice, FreeAmountTerms } from './free-amount.tsx'
 import styles from './payment.module.css'
 import { PriceNote } from './price-note.tsx'
 
@@ -48,15 +49,17 @@ export const Component = () => {
   const { t } = useTranslation()
   const user = useUser()
   const open = useSignupsOpen()
-  const { bundles, country, vat_basis_points } = useSuspenseQuery(pricingQuery).data
+  const { bundles, country, free_amount, vat_basis_points } = useSuspenseQuery(pricingQuery).data
   return (
     <Page>
       <h1>{t('pricing.title')}</h1>
       <p>{t('pricing.lead')}</p>
       <Costs country={country} />
       <h2>{t('pricing.bundles')}</h2>
-      {bundles.length === 0 && <p>{t('shop.none')}</p>}
+      {bundles.length === 0 && !free_amount && <p>{t('shop.none')}</p>}
       <BundleList bundles={bundles} isForSale={user !== null} />
+      {free_amount &&
+        (user ? <FreeAmountChoice free={free_amount} /> : <FreeAmountTerms free={free_amount} />)}
       <PriceNote vatBasisPoints={vat_basis_points} />
       <MarketChoice country={country} />
       {!user && open && (

@@ -19,8 +19,8 @@ import type { DiscountCode } from '#core/contract/credits.ts'
 import type { RepeatOrder } from '#core/contract/repeat.ts'
 import type { Money } from '#core/payment/money.ts'
 import { priceOf } from '#core/payment/pricing.ts'
-import { WITHDRAWAL_DAYS } from '#core/payment/withdrawal/rules.ts'
 import { ActiveDiscount } from './active-discount.tsx'
+import { AtOnce } from './at-once.tsx'
 import { OrderRefused } from './order-refused.tsx'
 import styles from './payment.module.css'
 import { repeatOnce } from './pending-order.ts'
@@ -171,9 +171,7 @@ export const Component = () => {
       ) : (
         <>
           {discount && <ActiveDiscount discount={discount} />}
-          <p className={`${layout.dimmed} ${layout.small}`}>
-            {t('withdrawal.atOnce', { days: WITHDRAWAL_DAYS })}
-          </p>
+          <AtOnce />
           <ul className={styles.repeats}>
             {orders.map((order, index) => (
               <RepeatCard

@@ -6,7 +6,10 @@ import { useFormat } from '#client/i18n/format.ts'
 import { paths } from '#client/paths.ts'
 import type { OrderView } from '#core/contract/credits.ts'
 import { isAllBack } from '#core/payment/order.ts'
-import { withdrawableUntil } from '#core/payment/withdrawal/rules.ts'
+import { withdrawableUntil, withdrawalDays } from '#core/payment/withdrawal/rules.ts'
+
+/** So many days this site gives to withdraw. */
+export const useWithdrawalDays = () => withdrawalDays(useSettings().refund_days)
 
 /** Whether there is money to withdraw for still, by the days that the site gives. */
 const useIsOpen = () => {

@@ -19,7 +19,7 @@ import { errorsOf } from '#client/ui/schema-errors.ts'
 import { Notice } from '#client/ui/states.tsx'
 import { WITHDRAWAL_LINK_MINUTES, WITHDRAWAL_MAILS_PER_DAY } from '#core/account/rules.ts'
 import { withdrawalAskForm } from '#core/contract/withdrawal.ts'
-import { WITHDRAWAL_DAYS } from '#core/payment/withdrawal/rules.ts'
+import { useWithdrawalDays } from './way-to-withdraw.tsx'
 
 type Typed = { email: string; receipt: string }
 
@@ -73,7 +73,7 @@ const Ask = ({ typed: initial, onSent }: AskProps) => {
   return (
     <>
       <h1>{t('withdrawalMail.title')}</h1>
-      <p>{t('withdrawalMail.lead', { days: WITHDRAWAL_DAYS })}</p>
+      <p>{t('withdrawalMail.lead', { days: useWithdrawalDays() })}</p>
       <form ref={ref} className={styles.form} onSubmit={submit} noValidate>
         <TextInput
           label={t('form.email')}

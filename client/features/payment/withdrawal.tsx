@@ -12,8 +12,8 @@ import { Page } from '#client/ui/page.tsx'
 import { Price } from '#client/ui/price.tsx'
 import { Empty } from '#client/ui/states.tsx'
 import type { Withdrawable } from '#core/contract/withdrawal.ts'
-import { WITHDRAWAL_DAYS } from '#core/payment/withdrawal/rules.ts'
 import styles from './payment.module.css'
+import { useWithdrawalDays } from './way-to-withdraw.tsx'
 import { WithdrawalForm } from './withdrawal-form.tsx'
 import { lastDayOf } from './withdrawal-parts.tsx'
 
@@ -65,7 +65,7 @@ const Orders = () => {
   const open = orders.filter(({ back }) => back.minor > 0)
   const count = orders.length - open.length
   const over = t('withdrawal.over', { count })
-  const days = WITHDRAWAL_DAYS
+  const days = useWithdrawalDays()
   return (
     <Page width="narrow">
       <h1>{t('withdrawal.title')}</h1>

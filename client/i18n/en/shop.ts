@@ -20,10 +20,17 @@ export const enShop = {
     vatWithin: 'Of which {{rate}} VAT',
     pay: 'Pay {{price}}',
     other: 'Choose another bundle',
-    unknown: 'This bundle is no longer there.',
     none: 'There are no credits for sale right now',
     noneText: 'Have another look in a while, or mail us at {{email}}.',
     lookAgain: 'Look again',
+    free: {
+      title: 'Or exactly as many as you like',
+      label: 'Number of credits',
+      range: 'From {{from}} to {{to}}, at {{price}} per credit.',
+      wrong: 'Enter a whole number from {{from}} to {{to}}.',
+      steps: 'They come by {{credits}} credits.',
+      choose: 'Choose this many',
+    },
     safe: 'You pay at your bank or payment service. Your credits are there as soon as your payment has arrived.',
   },
   market: {

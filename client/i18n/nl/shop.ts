@@ -20,10 +20,17 @@ export const nlShop = {
     vatWithin: 'Waarvan {{rate}} btw',
     pay: 'Betaal {{price}}',
     other: 'Andere bundel kiezen',
-    unknown: 'Deze bundel is er niet meer.',
     none: 'Er zijn nu geen credits te koop',
     noneText: 'Kijk straks nog eens, of mail ons op {{email}}.',
     lookAgain: 'Kijk opnieuw',
+    free: {
+      title: 'Of precies zoveel als je wilt',
+      label: 'Aantal credits',
+      range: 'Van {{from}} tot en met {{to}}, voor {{price}} per credit.',
+      wrong: 'Vul een heel aantal in van {{from}} tot en met {{to}}.',
+      steps: 'Het gaat per {{credits}} credits.',
+      choose: 'Kies dit aantal',
+    },
     safe: 'Je betaalt bij je bank of betaaldienst. Je credits staan klaar zodra je betaling binnen is.',
   },
   market: {

@@ -5,6 +5,9 @@ import { ok } from '#core/verdict.ts'
 /** So many days one may withdraw from a purchase; a site may give more (`refund_days`). */
 export const WITHDRAWAL_DAYS = 14
 
+/** So many days one may withdraw where a site says `refundDays`. */
+export const withdrawalDays = (refundDays: number): number => Math.max(WITHDRAWAL_DAYS, refundDays)
+
 /** A period that would end on a Saturday ends so many days later. */
 const WEEKEND_DAYS = 2
 const SATURDAY = 6
@@ -19,14 +22,14 @@ const isWorkday = (day: string) => {
  * does to its midnight, and where that is in a weekend the first working day after it does.
  */
 export const withdrawableUntil = (paidAt: Date, refundDays: number): Date => {
-  let last = daysAfter(dayOf(paidAt), Math.max(WITHDRAWAL_DAYS, refundDays))
+  let last = daysAfter(dayOf(paidAt), withdrawalDays(refundDays))
   while (!isWorkday(last)) last = daysAfter(last, 1)
   return beginningOf(daysAfter(last, 1))
 }
 
 /** The first instant of payment from which on it may be open still. */
 export const withdrawableSince = (now: Date, refundDays: number): Date =>
-  beginningOf(daysAfter(dayOf(now), -Math.max(WITHDRAWAL_DAYS, refundDays) - WEEKEND_DAYS))
+  beginningOf(daysAfter(dayOf(now), -withdrawalDays(refundDays) - WEEKEND_DAYS))
 
 /**
  * A paid order, with the credits that it has brought, and what is left of it. `own`: its credits
