@@ -172,7 +172,9 @@ export const reactions: Reactions = {
       hints: [{ account: effect.account, about: 'user' }],
     }),
     grantedBack: (effect) => ({
-      post: backPost(effect, { credits: effect.credits, reason: 'chargeback_undone' }),
+      post: backPost(effect, {
+        ...{ credits: effect.credits, reason: 'chargeback_undone', part: effect.part },
+      }),
       receipts: receiptOf('sale', effect, effect.credits),
       jobs: effect.minor > 0 ? [tellPayer('wonBack', effect)] : [],
       hints: [{ account: effect.account, about: 'user' }],

@@ -33,7 +33,7 @@ const reckoned = statement<Span, Reckoned>(
     coalesce((p.context ->> 'returned')::int, 0) as "takenBack",
     coalesce(-sum(e.credits) filter (where e.reason in ${GRANTS}), 0)::int as booked,
     coalesce(sum(e.credits) filter (where e.reason in ${RETURNS}), 0)::int as returned,
-    coalesce((p.context #>> '{charged,undone}')::boolean, false) as undone,
+    coalesce((p.context #>> '{charged,undone}')::int, 0) > 0 as undone,
     coalesce(-sum(e.credits) filter (where e.reason = 'chargeback_undone'), 0)::int as restored,
     coalesce((p.withdrawal ->> 'credits')::int, 0) as withdrawn,
     coalesce(sum(e.credits) filter (where e.reason = 'withdrawal'), 0)::int as "withdrawnBooked",

@@ -4,6 +4,7 @@ import { methods } from './methods.ts'
 import type { Order } from './order.ts'
 import {
   backWith,
+  comingBack,
   creditsBackFor,
   creditsFor,
   isMoneyAfterAll,
@@ -14,14 +15,18 @@ import {
   isOwnLoss,
   isPaidBackBeside,
   isSecondMoney,
+  isUndoneSince,
   isWithoutDiscount,
   matchesOrder,
   mayGiveBack,
   type Said,
 } from './rules.ts'
 
-/** What chargebacks took: it all comes back when the bank undoes it, which happens once. */
-type Charged = { credits: number; minor: number; undone: boolean }
+/**
+ * What a chargeback took of the whole, while all of it is gone by that, and how many chargebacks the
+ * bank is known to have undone.
+ */
+type Charged = { credits: number; minor: number; undone: number }
 
 /**
  * `ref`: the provider's own id of the payment. `granted`: the credits that it has brought, and
@@ -104,7 +109,8 @@ export type Effect =
 
 export const rules = {
   ...{ isWithoutDiscount, matchesOrder, isSecondMoney, isNewPart, mayGiveBack },
-  ...{ isNotUndone, isPaidBackBeside, isOwnLoss, isOnItsWay, isMoneyAfterAll, isOfAllThatCame },
+  ...{ isNotUndone, isUndoneSince, isPaidBackBeside, isOwnLoss, isOnItsWay },
+  ...{ isMoneyAfterAll, isOfAllThatCame },
 }
 
 export const chart = setup({
@@ -120,11 +126,11 @@ export const chart = setup({
 })
 
 /**
- * What `backMinor` in all is called, once: after a chargeback was undone as much may go back anew,
- * beyond all that ever came until then.
+ * What `backMinor` in all is called, once: after each chargeback that was undone as much may go
+ * back anew, beyond all that ever came until then.
  */
-const partAt = ({ amount, charged }: Context, backMinor: number) =>
-  charged.undone ? 2 * amount.minor + backMinor : backMinor
+const partAt = ({ amount, charged }: Pick<Context, 'amount' | 'charged'>, backMinor: number) =>
+  2 * amount.minor * charged.undone + backMinor
 
 export const tellStaff = (about: StaffMatter) =>
   chart.emit(({ context }) => ({
@@ -196,11 +202,22 @@ const leftTo = (context: Context, event: Event) => {
   return { askedMinor, refusedMinor: backWith({ ...context, saidMinor }).refusedMinor }
 }
 
+/** How many chargebacks are undone, once this is heard. */
+const undoneBy = ({ charged }: Context, event: Event): number =>
+  'said' in event ? Math.max(charged.undone, event.said.undone ?? 0) : charged.undone
+
+/** What chargebacks took: nothing any more where the provider has given all of it back. */
+const chargedBy = (context: Context, event: Event, taken: { credits: number; minor: number }) => {
+  const undone = undoneBy(context, event)
+  const { credits, minor } = context.charged
+  if (event.type === 'refunded') return { credits: 0, minor: 0, undone }
+  if (event.type !== 'chargedBack') return { credits, minor, undone }
+  return { credits: credits + taken.credits, minor: minor + taken.minor, undone }
+}
+
 const bookedBack = chart.assign(({ context, event }) => {
   const { credits, minor, part } = backIn(context, event)
-  const before = context.charged
-  const taken = { credits: before.credits + credits, minor: before.minor + minor, undone: false }
-  const charged = event.type === 'chargedBack' ? taken : before
+  const charged = chargedBy(context, event, { credits, minor })
   const returned = context.returned + credits
   return { ...context, returned, backMinor: part, ...leftTo(context, event), charged }
 })
@@ -223,7 +240,7 @@ export const askRefund = chart.emit(({ context, event }) => ({
   payment: context.payment,
   account: context.account,
   minor: event.type === 'giveBack' ? event.minor : 0,
-  part: context.backMinor,
+  part: partAt(context, context.backMinor),
 }))
 
 export const tellOfRefusal = chart.emit(({ context: { payment, account }, event }) => ({
@@ -242,22 +259,30 @@ export const leaveToPerson = chart.assign(({ context, event }) => {
   return { ...context, askedMinor: askedMinor - minor, refusedMinor: refusedMinor + minor }
 })
 
-/** What the chargeback took comes back. */
+/** One more chargeback is undone, by which nothing comes back. */
+export const countUndone = chart.assign(({ context, event }) => ({
+  ...context,
+  charged: { ...context.charged, undone: undoneBy(context, event) },
+}))
+
+/** What comes back by what the provider says, and how it all stands then. */
+const undoing = (context: Context, event: Event) => {
+  const saidMinor = 'said' in event ? (event.said.backMinor ?? 0) : 0
+  const { minor, credits, staysMinor } = comingBack({ ...context, saidMinor })
+  const charged = { credits: 0, minor: 0, undone: undoneBy(context, event) }
+  const returned = context.returned - credits
+  return { minor, credits, next: { ...context, returned, backMinor: staysMinor, charged } }
+}
+
+/** What a chargeback took comes back, as far as it is not gone by another way. */
 export const undoChargeback = [
-  chart.emit(({ context: { payment, account, charged, backMinor } }) => ({
-    type: 'grantedBack',
-    payment,
-    account,
-    credits: charged.credits,
-    minor: charged.minor,
-    part: backMinor - charged.minor,
-  })),
-  chart.assign(({ context }) => ({
-    ...context,
-    returned: context.returned - context.charged.credits,
-    backMinor: context.backMinor - context.charged.minor,
-    charged: { credits: 0, minor: 0, undone: true },
-  })),
+  chart.emit(({ context, event }) => {
+    const { payment, account } = context
+    const { minor, credits, next } = undoing(context, event)
+    const part = partAt(next, next.backMinor)
+    return { type: 'grantedBack', payment, account, credits, minor, part }
+  }),
+  chart.assign(({ context, event }) => undoing(context, event).next),
 ] as const
 
 /** It was paid back beside the chargeback: should that be undone, nothing comes back. */

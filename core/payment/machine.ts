@@ -5,6 +5,7 @@ import {
   type Context,
   chart,
   compared,
+  countUndone,
   type Event,
   leaveToPerson,
   nothingToUndo,
@@ -82,10 +83,14 @@ const secondMoney = <S extends string, G extends 'isSecondMoney' | 'isMoneyAfter
       chart.assign({
         granted: ({ context }) => context.granted + worth(context, true),
         paidMinor: ({ context }) => context.paidMinor + context.amount.minor,
+        charged: ({ context: { charged } }) => ({ ...charged, credits: 0, minor: 0 }),
       }),
       tellStaff('paidTwice'),
     ],
   }) as const
+
+const undone = [...undoChargeback, tellStaff('wonBack')] as const
+const saysOneMoreUndone = { type: 'isUndoneSince', params: compared } as const
 
 /** What may become of money that is there. */
 const mayGoBack = {
@@ -114,9 +119,12 @@ const mayGoBack = {
     guard: { type: 'isNotUndone', params: compared },
     actions: [...takeBack, tellStaff('chargedBack')],
   },
+  /** Of a part, or of all of it where nobody was told of the chargeback. */
+  wonBack: { target: 'wonBack', reenter: true, guard: saysOneMoreUndone, actions: undone },
 } as const
 
-const undone = [...undoChargeback, tellStaff('wonBack')] as const
+/** All of it stays gone, and what was said before that is old news. */
+const countsUndone = { guard: saysOneMoreUndone, actions: countUndone } as const
 /** All of it had gone back by then, as the provider said itself. */
 const toldOfRefusal = { actions: tellOfRefusal } as const
 /** A provider may say no to what the site wants to give back, whatever came in between. */
@@ -216,7 +224,7 @@ const machine = chart.createMachine({
     ...input,
     ...{ ref: null, checkoutUrl: null, granted: 0, returned: 0 },
     ...{ paidMinor: 0, backMinor: 0, askedMinor: 0, refusedMinor: 0 },
-    charged: { credits: 0, minor: 0, undone: false },
+    charged: { credits: 0, minor: 0, undone: 0 },
   }),
   initial: 'loading',
   states: {
@@ -267,6 +275,8 @@ const machine = chart.createMachine({
       on: {
         paidTwice: secondMoney('partlyRefunded', 'isMoneyAfterAll'),
         chargedBack: mayGoBack.chargedBack,
+        refunded: countsUndone,
+        wonBack: countsUndone,
         refundRefused: toldOfRefusal,
       },
     },
@@ -278,22 +288,26 @@ const machine = chart.createMachine({
       entry: movedOn,
       on: {
         paidTwice: secondMoney('partlyRefunded', 'isMoneyAfterAll'),
-        refunded: { guard: { type: 'isOwnLoss', params: compared }, actions: nothingToUndo },
+        chargedBack: countsUndone,
+        refunded: [
+          { ...mayGoBack.refunded, guard: saysOneMoreUndone },
+          { guard: { type: 'isOwnLoss', params: compared }, actions: nothingToUndo },
+        ],
         wonBack: [
           {
             target: 'refunded',
             guard: { type: 'isPaidBackBeside', params: compared },
-            actions: undone,
+            actions: [countUndone, tellStaff('wonBack')],
           },
-          { target: 'wonBack', guard: saysAllOfIt, actions: undone },
+          mayGoBack.wonBack,
         ],
         refundRefused,
       },
     },
     wonBack: {
       meta: {
-        nl: 'De bank heeft de terugboeking ongedaan gemaakt: de credits die zij kostte zijn er weer.',
-        en: 'The bank has undone its chargeback: the credits that it cost are back.',
+        nl: 'De bank heeft een terugboeking ongedaan gemaakt: de credits die zij kostte zijn er weer.',
+        en: 'The bank has undone a chargeback: the credits that it cost are back.',
       },
       entry: movedOn,
       on: { paidTwice: secondMoney('wonBack', 'isSecondMoney'), ...mayGoBack, refundRefused },

@@ -18,8 +18,8 @@ export const REVERSAL_MS = REVERSAL_DAYS * DAY_MS
 /**
  * What a provider says of a payment, once asked. `reference` is our own id of it; `backMinor` is
  * how much has gone back in all, where that is a part of what came; `cameMinor` how much has come
- * in all, where the provider tells. `undone`: the payer's bank has undone a chargeback of it, which
- * a refund of the whole would hide.
+ * in all, where the provider tells. `undone`: how many chargebacks of it the payer's bank has
+ * undone, of the whole or of a part; what is said of it later never tells of fewer.
  */
 export type Said = {
   reference: string
@@ -27,13 +27,13 @@ export type Said = {
   live: boolean
   backMinor?: number
   cameMinor?: number
-  undone?: boolean
+  undone?: number
 }
 
 /**
  * How a payment stands at its provider. `paid_twice`: the whole amount came twice; `refunded` and
  * `charged_back`: all that came has gone back, by the shop's will or by the payer's bank;
- * `won_back`: that bank has undone its chargeback.
+ * `won_back`: that bank has undone a chargeback, and not all of the money is gone.
  */
 export const providerStatuses = [
   'open',
@@ -94,13 +94,21 @@ export const isMoneyAfterAll = (facts: Comparison & Pick<Back, 'backMinor'>) => 
   return (facts.said.backMinor ?? 0) >= facts.backMinor ? ok : 'not_now'
 }
 
+/** `charged`: what chargebacks took, and how many of them are known to be undone. */
+type Chargeback = Comparison & { charged: { minor: number; undone: number } }
+
+/** Whether it was said before a chargeback was undone of which is known: what went has come back. */
+const isBeforeUndone = ({ said, charged }: Pick<Chargeback, 'said' | 'charged'>) =>
+  (said.undone ?? 0) < charged.undone
+
 /** Whether more has gone back than was known of, and no more than came. */
-export const isNewPart = (facts: Comparison & Omit<Back, 'askedMinor'>) => {
+export const isNewPart = (facts: Chargeback & Omit<Back, 'askedMinor'>) => {
   const { said, paidMinor, backMinor, refusedMinor } = facts
   const verdict = matchesOrder(facts)
   if (verdict !== ok) return verdict
   const back = said.backMinor ?? 0
   if (back > paidMinor) return 'payment_mismatch'
+  if (isBeforeUndone(facts)) return 'not_now'
   return back > backMinor - refusedMinor ? ok : 'not_now'
 }
 
@@ -125,13 +133,18 @@ export const backWith = ({
 export const isOnItsWay = ({ minor, askedMinor }: Pick<Back, 'askedMinor'> & { minor: number }) =>
   minor > 0 && minor <= askedMinor ? ok : 'not_now'
 
-type Chargeback = Comparison & { charged: { minor: number; undone: boolean } }
-
 /** Whether it is no old news of a chargeback that the bank has undone since. */
 export const isNotUndone = (facts: Chargeback) => {
   const verdict = isOfAllThatCame(facts)
   if (verdict !== ok) return verdict
-  return facts.charged.undone ? 'not_now' : ok
+  return isBeforeUndone(facts) ? 'not_now' : ok
+}
+
+/** Whether the bank has undone one more chargeback than was known of. */
+export const isUndoneSince = (facts: Chargeback) => {
+  const verdict = isOfAllThatCame(facts)
+  if (verdict !== ok) return verdict
+  return (facts.said.undone ?? 0) > facts.charged.undone ? ok : 'not_now'
 }
 
 /** Whether the chargeback took money that is not paid back beside it. */
@@ -141,9 +154,9 @@ export const isOwnLoss = (facts: Chargeback) => {
   return facts.charged.minor > 0 ? ok : 'not_now'
 }
 
-/** Whether the provider has given all of it back beside the chargeback. */
+/** Whether the provider has given all of it back beside the chargeback that is undone now. */
 export const isPaidBackBeside = (facts: Chargeback & Omit<Back, 'backMinor'>) => {
-  const verdict = isOfAllThatCame(facts)
+  const verdict = isUndoneSince(facts)
   if (verdict !== ok) return verdict
   const { charged, askedMinor, refusedMinor } = facts
   return charged.minor === 0 && askedMinor === 0 && refusedMinor === 0 ? ok : 'not_now'
@@ -173,8 +186,6 @@ export const eventsOf = (status: ProviderStatus, said: Said) => {
   const again = isTwice ? [{ type: 'paidTwice', said } as const] : []
   const paid = [{ type: 'paid', said } as const, ...again]
   const parts = (said.backMinor ?? 0) > 0 ? [{ type: 'partlyRefunded', said } as const] : []
-  const chargedBack = { type: 'chargedBack', said } as const
-  const wonBack = { type: 'wonBack', said } as const
   switch (status) {
     case 'open':
       return []
@@ -182,15 +193,11 @@ export const eventsOf = (status: ProviderStatus, said: Said) => {
     case 'paid_twice':
       return [...paid, ...parts]
     case 'refunded':
-      return [
-        ...paid,
-        ...(said.undone ? [chargedBack, wonBack] : []),
-        { type: 'refunded', said } as const,
-      ]
+      return [...paid, { type: 'refunded', said } as const]
     case 'charged_back':
-      return [...paid, chargedBack]
+      return [...paid, { type: 'chargedBack', said } as const]
     case 'won_back':
-      return [...paid, chargedBack, wonBack, ...parts]
+      return [...paid, { type: 'wonBack', said } as const, ...parts]
     default:
       return [{ type: status } as const]
   }
@@ -227,3 +234,31 @@ export const creditsBackFor = ({
 /** How long to wait before asking again, when it was asked `times` times: 5 min, then growing. */
 export const askAgainMs = (times: number): number =>
   Math.min(ASK_FIRST_MS * 2 ** Math.min(times, 20), ASK_LAST_MS)
+
+/**
+ * What comes back when a bank undoes a chargeback: all that the provider no longer says is gone,
+ * and the credits for it. What the site asked for, or a person has to pay, stays gone.
+ */
+export const comingBack = ({
+  saidMinor,
+  granted,
+  returned,
+  paidMinor,
+  backMinor,
+  askedMinor,
+  refusedMinor,
+  charged,
+}: Back & {
+  saidMinor: number
+  granted: number
+  returned: number
+  paidMinor: number
+  charged: { credits: number; minor: number }
+}): { minor: number; credits: number; staysMinor: number } => {
+  const staysMinor = Math.min(backMinor, refusedMinor + Math.max(saidMinor, askedMinor))
+  const minor = backMinor - staysMinor
+  if (minor === 0) return { minor, credits: 0, staysMinor }
+  if (minor === charged.minor) return { minor, credits: charged.credits, staysMinor }
+  const stays = creditsBackFor({ granted, paidMinor, backMinor: staysMinor })
+  return { minor, credits: Math.max(0, returned - stays), staysMinor }
+}

@@ -24,14 +24,19 @@ type Told = ReturnType<typeof eventsOf>[number]
 type Asked = Question & { refusedMinor: number }
 
 /**
- * A part more than is known of, in an answer that was on its way while another part turned out not
- * to go back: it may be that one, which went back until then.
+ * A part more than is known of, or what stays gone after a chargeback was undone, in an answer that
+ * was on its way while another part turned out not to go back: it may be that one, which went back
+ * until then.
  */
 const mayBeOlder = (
-  { backMinor, refusedMinor: refused }: Context,
-  said: Said,
+  { backMinor, refusedMinor: refused, charged }: Context,
+  { type, said }: { type: string; said: Said },
   refusedMinor: number,
-) => refused > refusedMinor && (said.backMinor ?? 0) > backMinor - refused
+) => {
+  if (refused <= refusedMinor) return false
+  if (type === 'wonBack') return (said.undone ?? 0) > charged.undone
+  return type === 'partlyRefunded' && (said.backMinor ?? 0) > backMinor - refused
+}
 
 /**
  * Whether another payment came first: it has used up the code of this one, or was the first
@@ -74,7 +79,7 @@ export const settling = ({ dispatch, store, providers, alarms, log }: Parts): Se
       if (!known) return { refused: 'not_found' }
       const { ref: ours } = known.stored.context
       if (ours !== null && ours !== ref) return { refused: 'payment_mismatch' }
-      if (told.type === 'partlyRefunded' && mayBeOlder(known.stored.context, said, refusedMinor)) {
+      if (mayBeOlder(known.stored.context, { type: told.type, said }, refusedMinor)) {
         return { answered: known.stored.context.refusedMinor }
       }
       const { discountGone, loaded } = await discountOf(store, known.stored.context, now)

@@ -214,6 +214,27 @@ describe('money that Mollie gives back', () => {
   )
 })
 
+describe('a part of a payment that its bank takes back', () => {
+  test('costs its credits until that is undone, beside a chargeback of the whole (PAY-07, PAY-08)', async () => {
+    const anna = await newMember(server)
+    const { ref, payment_id } = await paid(anna)
+    const told = async (state: string) => {
+      await mollie.tell(ref)
+      await settled(anna, payment_id, state)
+      return creditsOf(anna)
+    }
+    mollie.chargeBack(ref, 200)
+    expect(await told('partlyRefunded')).toBe(WITH_BUNDLE - 4)
+    mollie.undo(ref)
+    expect(await told('wonBack')).toBe(WITH_BUNDLE)
+    mollie.chargeBack(ref)
+    expect(await told('chargedBack')).toBe(SIGNUP_CREDITS)
+    mollie.undo(ref)
+    expect(await told('wonBack')).toBe(WITH_BUNDLE)
+    expect((await anna.ask('GET /api/transactions.php')).owed).toBe(0)
+  })
+})
+
 describe('the methods on offer', () => {
   test('are what Mollie takes, and what it took last while it is away (PAY-03)', async () => {
     const anna = await newMember(server)

@@ -144,6 +144,31 @@ describe('an order at Stripe', () => {
   )
 })
 
+describe('a part of a payment that is disputed', () => {
+  test('loses its credits until that is won, though an older event comes after, and once more (PAY-07, PAY-08)', async () => {
+    const anna = await newMember(server)
+    const { ref, payment_id } = await paid(anna)
+    const credits = () => creditsOf(anna)
+    const tell = () => aboutIntent('charge.dispute.updated', ref)
+    for (const _ of ['once', 'again']) {
+      stripe.dispute(ref, 'needs_response', 200)
+      await tell()
+      await settled(anna, payment_id, 'partlyRefunded')
+      expect(await credits()).toBe(WITH_BUNDLE - 4)
+      stripe.closeDisputes(ref, 'won')
+      await tell()
+      await settled(anna, payment_id, 'wonBack')
+      expect(await credits()).toBe(WITH_BUNDLE)
+      await tell()
+      expect(await credits()).toBe(WITH_BUNDLE)
+    }
+    const { wallet, owed } = await anna.ask('GET /api/transactions.php')
+    const moved = wallet.filter(({ about }) => about === payment_id)
+    expect(moved.map(({ credits }) => credits)).toEqual([4, -4, 4, -4, 10])
+    expect(owed).toBe(0)
+  })
+})
+
 describe('the methods on offer', () => {
   test('are what is switched on at Stripe (PAY-03)', async () => {
     const anna = await newMember(server)

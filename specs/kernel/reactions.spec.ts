@@ -158,7 +158,7 @@ const table: Record<Name, Row[]> = {
     [{ type: 'takenBack', by: 'chargedBack', ...moved, credits: 0, minor: 0 }, annaAsks],
     [
       { type: 'grantedBack', ...moved },
-      '+25 credits for anna against sales: chargeback_undone p, the rest is owed',
+      '+25 credits for anna against sales: chargeback_undone p at 1200, the rest is owed',
       'receipt of p: sale of 25 for 999',
       'tellPayer once as payer:wonBack:p:1200 payment=p account=anna about=wonBack minor=999 credits=25',
       annaAsks,

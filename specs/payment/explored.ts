@@ -30,7 +30,12 @@ export const { paths, pairs } = exploreAsTold(payment, order, {
   paidTwice: [{ said: { ...said, backMinor: 749 } }],
   refunded: [{ said: { ...said, cameMinor: 749 } }],
   chargedBack: [{ said: { ...said, cameMinor: 749 } }],
-  wonBack: [{ said: { ...said, cameMinor: 749 } }],
+  wonBack: [
+    { said: { ...said, cameMinor: 749, undone: 2 } },
+    { said: { ...said, undone: 1, backMinor: 300 } },
+    { said: { ...said, undone: 2 } },
+    { said: { ...said, undone: 2, backMinor: 300 } },
+  ],
   giveBack: [
     { minor: 700, credits: 18, by: 'withdrawn' },
     { minor: 1_499, credits: 10, by: 'givenBack' },

@@ -6,7 +6,14 @@ import { lifecycles, type Name, type StoredOf } from '#core/lifecycles.ts'
 import { discount } from '#core/payment/discount/machine.ts'
 import { payment } from '#core/payment/machine.ts'
 import type { Order } from '#core/payment/order.ts'
-import { creditsFor, eventsOf, type ProviderStatus, providerStatuses } from '#core/payment/rules.ts'
+import {
+  creditsBackFor,
+  creditsFor,
+  eventsOf,
+  type ProviderStatus,
+  providerStatuses,
+  type Said,
+} from '#core/payment/rules.ts'
 
 const orderOf = (id: string, more: Partial<Order> = {}): Order => ({
   payment: id,
@@ -35,7 +42,18 @@ const stateAt = ['loading', '', 'completed', 'paidTwice', 'refunded', 'chargedBa
 
 type Told = { at: Stored<typeof payment.machine>; grants: number; back: number; net: number }
 
-const hear = (told: Told, status: ProviderStatus, order: Order, said = saidOf(order)): Told => {
+/** What is said of each where a chargeback was undone, and a refund came after that. */
+const undoneAt = (status: ProviderStatus, facts: ProviderStatus[]) =>
+  facts.includes('won_back') && (status === 'won_back' || status === 'refunded')
+    ? { undone: 1 }
+    : {}
+
+const hear = (
+  told: Told,
+  status: ProviderStatus,
+  order: Order,
+  said: Said = saidOf(order),
+): Told => {
   let { at, grants, back, net } = told
   for (const event of eventsOf(status, said)) {
     const result = step(payment, at, event)
@@ -61,7 +79,10 @@ const hear = (told: Told, status: ProviderStatus, order: Order, said = saidOf(or
 
 const expectEnd = (facts: ProviderStatus[], order: Order) => {
   const start = { at: begin(payment, order).next, grants: 0, back: 0, net: 0 }
-  const end = facts.reduce((told, status) => hear(told, status, order), start)
+  const end = facts.reduce(
+    (told, status) => hear(told, status, order, { ...saidOf(order), ...undoneAt(status, facts) }),
+    start,
+  )
   const isOver = facts.includes('won_back')
   const isRefunded = isOver && facts.includes('refunded')
   const most = isRefunded ? rank.refunded : Math.max(...facts.map((status) => rank[status]))
@@ -77,8 +98,8 @@ const expectEnd = (facts: ProviderStatus[], order: Order) => {
   expect(end.net).toBe(most < 2 || isGone ? 0 : all)
 }
 
-/** A word with the moneys that came until then, and those that went back; whether one was undone. */
-type PaidWord = [ProviderStatus, number, number, boolean?]
+/** A word with the moneys that came until then, those that went back, and how many were undone. */
+type PaidWord = [ProviderStatus, number, number, number?]
 const gone = {
   'a refund': ['refunded', 1, 1],
   'a chargeback': ['charged_back', 1, 1],
@@ -92,7 +113,7 @@ const afterAll = Object.fromEntries(
       ' and was charged back': [['charged_back', 2, 2]],
       ' and was charged back and won': [
         ['charged_back', 2, 2],
-        ['won_back', 2, 1, true],
+        ['won_back', 2, 1, 1],
       ],
     } satisfies Record<string, PaidWord[]>).map(([then, later]): [string, PaidWord[]] => [
       `${how}${then}`,
@@ -100,6 +121,40 @@ const afterAll = Object.fromEntries(
     ]),
   ),
 )
+
+type BankWord = { status: ProviderStatus; backMinor: number; undone: number }
+const turns = ['part', 'all', 'chargePart', 'chargeAll', 'win'] as const
+const anyTurn = fc.record({
+  turn: fc.constantFrom(...turns),
+  share: fc.double({ min: 0.1, max: 0.9, noNaN: true }),
+})
+
+/** What a bank says of a payment after each turn: the shop gives back, the payer's bank takes and undoes. */
+const historyOf = (
+  all: readonly { turn: (typeof turns)[number]; share: number }[],
+  minor: number,
+) => {
+  let [given, charged, undone] = [0, 0, 0]
+  const word = (): BankWord => {
+    const backMinor = Math.min(minor, given + charged)
+    if (backMinor === minor) {
+      return { status: charged > 0 ? 'charged_back' : 'refunded', backMinor, undone }
+    }
+    return { status: undone > 0 ? 'won_back' : 'paid', backMinor, undone }
+  }
+  const history = [word()]
+  for (const { turn, share } of all) {
+    const left = Math.max(0, minor - given - charged)
+    const part = Math.floor(left * share)
+    if (turn === 'part') given += part
+    if (turn === 'all' && charged === 0) given = minor
+    if (turn === 'chargePart') charged += part
+    if (turn === 'chargeAll' && charged === 0) charged = Math.max(left, 1)
+    if (turn === 'win' && charged > 0) [charged, undone] = [0, undone + 1]
+    history.push(word())
+  }
+  return history
+}
 
 const permutations = <T>(of: T[]): T[][] =>
   of.length === 0
@@ -136,13 +191,17 @@ describe('what a provider says of a payment', () => {
 
   it('is the same where a refund of the whole came after a chargeback that was undone (M10, M13)', () => {
     const order = orderOf('p')
-    const said = { ...saidOf(order), undone: true }
+    const said = { ...saidOf(order), undone: 1 }
+    const first = (status: ProviderStatus) => (status === 'won_back' ? said : saidOf(order))
     const start = { at: begin(payment, order).next, grants: 0, back: 0, net: 0 }
     const heard: ProviderStatus[][] = [[], ['charged_back'], ['refunded', 'charged_back']]
     for (const before of [...heard, ['won_back'] as const]) {
-      let told = before.reduce((at, status) => hear(at, status, order), start as Told)
+      let told = before.reduce(
+        (at, status) => hear(at, status, order, first(status)),
+        start as Told,
+      )
       told = hear(told, 'refunded', order, said)
-      for (const late of before) told = hear(told, late, order)
+      for (const late of before) told = hear(told, late, order, first(late))
       expect(told.at.state, before.join()).toBe('refunded')
       expect(told, before.join()).toMatchObject({ grants: 1, back: 25, net: 0 })
     }
@@ -180,6 +239,47 @@ describe('what a provider says of a payment', () => {
       }
     },
   )
+
+  it('ends as its newest word has it, however parts, chargebacks and their ends mix (M10, M13)', () => {
+    const order = orderOf('p', { discount: null })
+    const all = order.amount.minor
+    const start: Told = { at: begin(payment, order).next, grants: 0, back: 0, net: 0 }
+    let [restored, again] = [0, 0]
+    fc.assert(
+      fc.property(
+        fc.array(anyTurn, { maxLength: 9 }),
+        fc.array(fc.nat()),
+        fc.nat(),
+        (taken, mix, nth) => {
+          const history = historyOf(taken, all)
+          const newest = history.at(-1) as BankWord
+          const older = history.slice(0, -1)
+          const mixed = mix
+            .map((one) => older[one % older.length])
+            .filter((one) => one !== undefined)
+          const words = mixed.toSpliced(nth % (mixed.length + 1), 0, newest)
+          const hearWord = (told: Told, { status, ...said }: BankWord) =>
+            hear(told, status, order, { ...saidOf(order), ...said })
+          const end = words.reduce(hearWord, start)
+          const { backMinor, returned, charged } = end.at.context
+          const gone = newest.status === 'refunded' || newest.status === 'charged_back'
+          const back = gone ? all : newest.backMinor
+          const credits = creditsBackFor({ granted: 25, paidMinor: all, backMinor: back })
+          expect({ backMinor, returned }, JSON.stringify(words)).toEqual({
+            backMinor: back,
+            returned: credits,
+          })
+          expect(charged.undone).toBe(newest.undone)
+          expect([end.net, end.back, end.grants]).toEqual([25 - credits, credits, 1])
+          if (newest.undone > 0 && !gone) restored += 1
+          if (newest.undone > 1) again += 1
+          expect(words.reduce(hearWord, end)).toEqual(end)
+        },
+      ),
+      { numRuns: 5_000 },
+    )
+    expect(Math.min(restored, again)).toBeGreaterThan(0)
+  }, 60_000)
 
   it('means nothing while the payment is open', () => {
     expect(eventsOf('open', saidOf(orderOf('p')))).toEqual([])

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { entriesOf, type Post, withDebt } from '#core/payment/ledger.ts'
 import {
   backWith,
+  comingBack,
   creditsBackFor,
   eventsOf,
   isMoneyAfterAll,
@@ -13,6 +14,7 @@ import {
   isOwnLoss,
   isPaidBackBeside,
   isSecondMoney,
+  isUndoneSince,
   isWithoutDiscount,
   mayGiveBack,
   type ProviderStatus,
@@ -21,13 +23,16 @@ import {
 
 const order: Said = { reference: 'p', amount: { minor: 999, currency: 'EUR' }, live: true }
 const lie: Said = { ...order, amount: { minor: 998, currency: 'EUR' } }
-const facts = { order, said: order, paidMinor: 999, backMinor: 0, askedMinor: 0, refusedMinor: 0 }
+const facts = {
+  ...{ order, said: order, paidMinor: 999, backMinor: 0, askedMinor: 0, refusedMinor: 0 },
+  charged: { minor: 0, undone: 0 },
+}
 
 describe('money that a provider tells of', () => {
-  const charged = { minor: 999, undone: false }
+  const charged = { minor: 999, undone: 0 }
   const rules = {
     ...{ isSecondMoney, isNewPart, isNotUndone, isOwnLoss, isPaidBackBeside },
-    ...{ isMoneyAfterAll, isOfAllThatCame },
+    ...{ isMoneyAfterAll, isOfAllThatCame, isUndoneSince },
   }
   it.each(Object.entries(rules))('counts for this order alone, by %s', (_, rule) => {
     expect(rule({ ...facts, said: lie, charged } as never)).toBe('payment_mismatch')
@@ -59,9 +64,12 @@ describe('money that a provider tells of', () => {
     for (const rule of [isOfAllThatCame, isNotUndone, isOwnLoss]) {
       expect([rule(old), rule(now), rule(twice)]).toEqual(['not_now', 'ok', 'ok'])
     }
-    const beside = { charged: { minor: 0, undone: false } }
-    expect(isPaidBackBeside({ ...old, ...beside })).toBe('not_now')
-    expect(isPaidBackBeside({ ...now, ...beside })).toBe('ok')
+    const beside = { charged: { minor: 0, undone: 0 } }
+    const undone = (one: typeof old) => ({ ...one, said: { ...one.said, undone: 1 } })
+    for (const rule of [isUndoneSince, isPaidBackBeside]) {
+      expect(rule({ ...undone(old), ...beside })).toBe('not_now')
+      expect(rule({ ...undone(now), ...beside })).toBe('ok')
+    }
   })
 
   it('has gone back in a new part where more is back than was known of, up to all of it', () => {
@@ -79,23 +87,39 @@ describe('money that a provider tells of', () => {
     expect([back(300), back(301)]).toEqual(['not_now', 'ok'])
   })
 
-  it('is charged back once: the bank that undid it says nothing new of it', () => {
+  it('has gone since a chargeback was undone, where it is said along with that (M13)', () => {
+    const known = { ...facts, charged: { minor: 0, undone: 1 } }
+    const part = (undone?: number) =>
+      isNewPart({ ...known, said: { ...order, backMinor: 5, ...(undone && { undone }) } })
+    const all = (undone?: number) =>
+      isNotUndone({ ...known, said: { ...order, ...(undone && { undone }) } })
     expect(isNotUndone({ ...facts, charged })).toBe('ok')
-    expect(isNotUndone({ ...facts, charged: { minor: 0, undone: true } })).toBe('not_now')
+    for (const rule of [part, all]) {
+      expect([rule(), rule(1), rule(2)]).toEqual(['not_now', 'ok', 'ok'])
+    }
+  })
+
+  it('has come back where one more chargeback is undone than was known of (M13)', () => {
+    const known = { ...facts, charged: { minor: 0, undone: 1 } }
+    const back = (undone: number) => isUndoneSince({ ...known, said: { ...order, undone } })
+    expect([back(0), back(1), back(2), back(3)]).toEqual(['not_now', 'not_now', 'ok', 'ok'])
+    expect(isUndoneSince(facts)).toBe('not_now')
   })
 
   it('is either lost to a chargeback, or was paid back beside it', () => {
-    const none = { minor: 0, undone: false }
-    expect([isOwnLoss({ ...facts, charged }), isPaidBackBeside({ ...facts, charged })]).toEqual([
+    const none = { minor: 0, undone: 0 }
+    const won = { ...facts, said: { ...order, undone: 1 }, charged: none }
+    expect([isOwnLoss({ ...facts, charged }), isPaidBackBeside({ ...won, charged })]).toEqual([
       'ok',
       'not_now',
     ])
-    expect([
-      isOwnLoss({ ...facts, charged: none }),
-      isPaidBackBeside({ ...facts, charged: none }),
-    ]).toEqual(['not_now', 'ok'])
-    expect(isPaidBackBeside({ ...facts, charged: none, refusedMinor: 1 })).toBe('not_now')
-    expect(isPaidBackBeside({ ...facts, charged: none, askedMinor: 1 })).toBe('not_now')
+    expect([isOwnLoss({ ...facts, charged: none }), isPaidBackBeside(won)]).toEqual([
+      'not_now',
+      'ok',
+    ])
+    expect(isPaidBackBeside({ ...won, refusedMinor: 1 })).toBe('not_now')
+    expect(isPaidBackBeside({ ...won, askedMinor: 1 })).toBe('not_now')
+    expect(isPaidBackBeside({ ...won, said: order })).toBe('not_now')
   })
 })
 
@@ -113,6 +137,50 @@ describe('what the provider does not give back', () => {
     expect(both(799)).toEqual({ backMinor: 999, refusedMinor: 200 })
     expect(both(800)).toEqual({ backMinor: 999, refusedMinor: 199 })
     expect(both(999)).toEqual({ backMinor: 999, refusedMinor: 0 })
+  })
+})
+
+describe('what comes back with a chargeback that is undone', () => {
+  const back = (known: Partial<Parameters<typeof comingBack>[0]>) => {
+    const { minor, credits, staysMinor } = comingBack({
+      ...{ saidMinor: 0, granted: 25, returned: 13, paidMinor: 1_000, backMinor: 520 },
+      ...{ askedMinor: 0, refusedMinor: 0, charged: { credits: 0, minor: 0 } },
+      ...known,
+    })
+    return [minor, credits, staysMinor]
+  }
+
+  it('is all that the provider no longer says is gone, with its credits in proportion (M13)', () => {
+    expect(back({})).toEqual([520, 13, 0])
+    expect(back({ saidMinor: 300 })).toEqual([220, 5, 300])
+    expect(back({ saidMinor: 519 })).toEqual([1, 0, 519])
+  })
+
+  it('is nothing where as much is gone still, or more', () => {
+    expect(back({ saidMinor: 520, returned: 20 })).toEqual([0, 0, 520])
+    expect(back({ saidMinor: 600 })).toEqual([0, 0, 520])
+  })
+
+  it('leaves what the site asked for, whether the provider knows of it yet or not', () => {
+    expect(back({ askedMinor: 200 })).toEqual([320, 8, 200])
+    expect(back({ askedMinor: 200, saidMinor: 300 })).toEqual([220, 5, 300])
+  })
+
+  it('leaves what a person has to pay, beside what the provider gave', () => {
+    expect(back({ refusedMinor: 200 })).toEqual([320, 8, 200])
+    expect(back({ refusedMinor: 200, saidMinor: 300 })).toEqual([20, 0, 500])
+    expect(back({ refusedMinor: 200, saidMinor: 300, returned: 14 })).toEqual([20, 1, 500])
+  })
+
+  it('is exactly what was taken, where that was all that was left', () => {
+    const charged = { credits: 14, minor: 600 }
+    const gone = { backMinor: 1_000, returned: 25, charged }
+    expect(back({ ...gone, saidMinor: 400 })).toEqual([600, 14, 400])
+    expect(back({ ...gone, saidMinor: 399 })).toEqual([601, 15, 399])
+  })
+
+  it('takes no credits, whatever was taken before', () => {
+    expect(back({ returned: 3, saidMinor: 300 })).toEqual([220, 0, 300])
   })
 })
 
@@ -159,11 +227,11 @@ describe('what a provider says at once of all that happened', () => {
     ['refunded', { cameMinor: 999 }, ['paid', 'refunded']],
     ['refunded', { cameMinor: 1_998 }, ['paid', 'paidTwice', 'refunded']],
     ['charged_back', { cameMinor: 1_998 }, ['paid', 'paidTwice', 'chargedBack']],
-    ['won_back', { cameMinor: 1_998 }, ['paid', 'paidTwice', 'chargedBack', 'wonBack']],
-    ['refunded', { undone: true }, ['paid', 'chargedBack', 'wonBack', 'refunded']],
+    ['won_back', { cameMinor: 1_998 }, ['paid', 'paidTwice', 'wonBack']],
+    ['refunded', { undone: 1 }, ['paid', 'refunded']],
     ['charged_back', { backMinor: 500 }, ['paid', 'chargedBack']],
-    ['won_back', {}, ['paid', 'chargedBack', 'wonBack']],
-    ['won_back', { backMinor: 500 }, ['paid', 'chargedBack', 'wonBack', 'partlyRefunded']],
+    ['won_back', { undone: 1 }, ['paid', 'wonBack']],
+    ['won_back', { undone: 1, backMinor: 500 }, ['paid', 'wonBack', 'partlyRefunded']],
   ])('as %s %j, is told in its order', (status, more, told) => {
     expect(kinds(status, more)).toEqual(told)
   })

@@ -10,7 +10,7 @@ import { of, order, type PaymentEvent, pairs, paths, said, truths } from './expl
 const ended = { failed: 'failed', cancelled: 'cancelled' }
 const reversed = {
   ...{ partlyRefunded: 'partlyRefunded', giveBack: 'partlyRefunded' },
-  ...{ refunded: 'refunded', chargedBack: 'chargedBack' },
+  ...{ refunded: 'refunded', chargedBack: 'chargedBack', wonBack: 'wonBack' },
 }
 
 /** From each state, where each event leads; what is not here is refused. */
@@ -44,9 +44,11 @@ const table: Record<string, Record<string, string>> = {
   },
   refunded: {
     ...{ chargedBack: 'chargedBack', refundRefused: 'refunded', paidTwice: 'partlyRefunded' },
+    ...{ refunded: 'refunded', wonBack: 'refunded' },
   },
   chargedBack: {
-    ...{ wonBack: 'wonBack or refunded', refunded: 'chargedBack' },
+    ...{ wonBack: 'wonBack or refunded', refunded: 'chargedBack or refunded' },
+    chargedBack: 'chargedBack',
     ...{ refundRefused: 'chargedBack', paidTwice: 'partlyRefunded' },
   },
   wonBack: { ...reversed, paidTwice: 'wonBack', refundRefused: 'wonBack' },
@@ -62,6 +64,7 @@ const whyNotYet = ({ at: { state, context }, event }: (typeof pairs)[number]) =>
   if (event.type === 'partlyRefunded') {
     const back = event.said.backMinor ?? 0
     if (back > paidMinor) return 'payment_mismatch'
+    if ((event.said.undone ?? 0) < charged.undone) return 'not_now'
     return back > backMinor - refusedMinor ? null : 'not_now'
   }
   if (event.type === 'paidTwice') {
@@ -70,8 +73,15 @@ const whyNotYet = ({ at: { state, context }, event }: (typeof pairs)[number]) =>
     return isTold && paidMinor < 2 * order.amount.minor ? null : 'not_now'
   }
   if ('said' in event && (event.said.cameMinor ?? paidMinor) < paidMinor) return 'not_now'
-  if (event.type === 'chargedBack' && charged.undone) return 'not_now'
-  if (event.type === 'refunded' && state === 'chargedBack' && charged.minor === 0) return 'not_now'
+  if (!('said' in event)) return null
+  const more = (event.said.undone ?? 0) - charged.undone
+  if (event.type === 'wonBack') return more > 0 ? null : 'not_now'
+  if (event.type === 'chargedBack')
+    return more > (state === 'chargedBack' ? 0 : -1) ? null : 'not_now'
+  if (event.type === 'refunded' && state === 'refunded') return more > 0 ? null : 'not_now'
+  if (event.type === 'refunded' && state === 'chargedBack') {
+    return more > 0 || charged.minor > 0 ? null : 'not_now'
+  }
   return null
 }
 const isLie = (event: object) => {
@@ -148,7 +158,7 @@ describe('the life of a payment', () => {
       ...order,
       ...{ ref: null, checkoutUrl: null, granted: 0, returned: 0 },
       ...{ paidMinor: 0, backMinor: 0, askedMinor: 0, refusedMinor: 0 },
-      charged: { credits: 0, minor: 0, undone: false },
+      charged: { credits: 0, minor: 0, undone: 0 },
     })
     expect(effects).toEqual([{ type: 'orderPlaced', ...of }])
   })
@@ -157,7 +167,8 @@ describe('the life of a payment', () => {
     for (const pair of pairs) {
       if (!('to' in pair)) continue
       const told = pair.effects.filter(({ type }) => type === 'paymentMoved')
-      const stays = ['refundRefused', 'refunded'].includes(pair.event.type)
+      const isGone = ['refunded', 'chargedBack'].includes(`${pair.at.state}`)
+      const stays = isGone || pair.event.type === 'refundRefused'
       const isSame = pair.to.state === pair.at.state && stays
       expect(told).toEqual(isSame ? [] : [{ type: 'paymentMoved', ...of }])
     }

@@ -14,12 +14,13 @@ describe('money that the site gives back', () => {
       if (!('to' in pair)) continue
       const asked = pair.effects.filter(({ type }) => type === 'refundAsked')
       const { type } = pair.event
+      const { backMinor, amount, charged } = pair.at.context
       expect(asked).toEqual(
         type === 'giveBack'
           ? [
               {
                 ...{ type: 'refundAsked', ...of },
-                ...{ minor: 700, part: pair.at.context.backMinor + 700 },
+                ...{ minor: 700, part: 2 * amount.minor * charged.undone + backMinor + 700 },
               },
             ]
           : [],

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { begin, step } from '#core/lifecycle.ts'
 import { payment } from '#core/payment/machine.ts'
-import { creditsBackFor } from '#core/payment/rules.ts'
-import { order, pairs, said } from './explored.ts'
+import { comingBack, creditsBackFor } from '#core/payment/rules.ts'
+import { of, order, pairs, said } from './explored.ts'
 
 const staffMatters: string[] = [
   ...['refunded', 'partlyRefunded', 'chargedBack', 'wonBack', 'paidTwice', 'refundRefused'],
@@ -49,19 +49,80 @@ describe('a payment whose money goes back', () => {
   it('gives back what a chargeback took when the bank undoes it, and no old news takes it again', () => {
     const undone = pairs.filter((pair) => 'to' in pair && pair.event.type === 'wonBack')
     expect(undone.length).toBeGreaterThan(0)
+    const from = new Set<unknown>()
     for (const pair of undone) {
-      if (!('to' in pair)) continue
-      const { charged, returned, backMinor, askedMinor, refusedMinor } = pair.at.context
-      expect(pair.to.context).toMatchObject({
-        returned: returned - charged.credits,
-        backMinor: backMinor - charged.minor,
-        charged: { credits: 0, minor: 0, undone: true },
+      if (!('to' in pair) || pair.event.type !== 'wonBack') continue
+      const { state, context: before } = pair.at
+      const { said } = pair.event
+      const isLost = before.charged.minor === 0 && before.askedMinor + before.refusedMinor === 0
+      const staysGone = state === 'refunded' || (state === 'chargedBack' && isLost)
+      const back = staysGone
+        ? { minor: 0, credits: 0, staysMinor: before.backMinor }
+        : comingBack({ ...before, saidMinor: said.backMinor ?? 0 })
+      if (back.minor > 0) from.add(state)
+      const charged = { credits: 0, minor: 0, undone: said.undone }
+      expect(pair.to).toEqual({
+        state: staysGone ? 'refunded' : 'wonBack',
+        context: {
+          ...before,
+          ...{ returned: before.returned - back.credits, backMinor: back.staysMinor },
+          charged: staysGone ? { ...before.charged, undone: said.undone } : charged,
+        },
       })
-      const isGone = charged.minor === 0 && askedMinor + refusedMinor === 0
-      expect(pair.to.state).toBe(isGone ? 'refunded' : 'wonBack')
-      const again = step(payment, pair.to, { type: 'chargedBack', said })
-      expect(again).toMatchObject({ moved: false, why: 'not_now' })
+      const effects = pair.effects.filter(({ type }) => type === 'grantedBack')
+      const { minor, credits } = back
+      const part = 2 * order.amount.minor * (said.undone ?? 0) + back.staysMinor
+      const granted = { type: 'grantedBack', ...of, minor, credits, part }
+      expect(effects).toEqual(staysGone ? [] : [granted])
+      const old = { ...said, undone: before.charged.undone }
+      for (const type of ['chargedBack', 'partlyRefunded', 'wonBack'] as const) {
+        const again = step(payment, pair.to, { type, said: { ...old, backMinor: 749 } })
+        expect(again).toMatchObject({ moved: false, why: 'not_now' })
+      }
     }
+    expect([...from].sort()).toEqual(['chargedBack', 'partlyRefunded', 'wonBack'])
+  })
+
+  it('counts what a bank undid though all of it stays gone, and moves for nothing else', () => {
+    const stay = pairs.filter(
+      (pair) =>
+        'to' in pair &&
+        ['refunded', 'chargedBack'].includes(`${pair.at.state}`) &&
+        pair.to.state === pair.at.state &&
+        'said' in pair.event &&
+        (pair.event.said.undone ?? 0) > pair.at.context.charged.undone,
+    )
+    const kinds = new Set(stay.map(({ at, event }) => `${at.state} at ${event.type}`))
+    expect([...kinds].sort()).toEqual([
+      'chargedBack at chargedBack',
+      'refunded at refunded',
+      'refunded at wonBack',
+    ])
+    for (const pair of stay) {
+      if (!('to' in pair) || !('said' in pair.event)) continue
+      const { charged, ...before } = pair.at.context
+      const counted = { ...charged, undone: pair.event.said.undone }
+      expect(pair.to.context).toEqual({ ...before, charged: counted })
+      expect(pair.effects).toEqual([])
+    }
+  })
+
+  it('is refunded where the bank undid its chargeback and the provider gave all of it back', () => {
+    let times = 0
+    for (const pair of pairs) {
+      if (!('to' in pair) || pair.at.state !== 'chargedBack' || pair.to.state !== 'refunded')
+        continue
+      if (pair.event.type !== 'refunded') continue
+      times += 1
+      const { context } = pair.at
+      expect(pair.to.context).toEqual({
+        ...{ ...context, askedMinor: 0, refusedMinor: 0 },
+        charged: { credits: 0, minor: 0, undone: pair.event.said.undone },
+      })
+      const taken = pair.effects.flatMap((effect) => ('credits' in effect ? [effect] : []))
+      expect(taken).toMatchObject([{ type: 'takenBack', by: 'refunded', credits: 0, minor: 0 }])
+    }
+    expect(times).toBeGreaterThan(0)
   })
 
   it('books each way back under a name of its own, along every path', () => {
@@ -71,11 +132,17 @@ describe('a payment whose money goes back', () => {
       { type: 'chargedBack', said },
       { type: 'paidTwice', said: twice },
       { type: 'partlyRefunded', said: { ...twice, backMinor: 1_000 } },
-      { type: 'refunded', said },
       { type: 'chargedBack', said },
-      { type: 'wonBack', said },
-      { type: 'partlyRefunded', said: { ...twice, backMinor: 1_000 } },
-      { type: 'refunded', said },
+      { type: 'wonBack', said: { ...twice, undone: 1 } },
+      { type: 'partlyRefunded', said: { ...twice, backMinor: 1_000, undone: 1 } },
+      { type: 'chargedBack', said: { ...said, undone: 1 } },
+      { type: 'wonBack', said: { ...twice, undone: 2 } },
+      { type: 'partlyRefunded', said: { ...twice, backMinor: 1_000, undone: 2 } },
+      { type: 'giveBack', minor: 100, credits: 3, by: 'givenBack' },
+      { type: 'wonBack', said: { ...twice, undone: 3 } },
+      { type: 'giveBack', minor: 351, credits: 9, by: 'givenBack' },
+      { type: 'partlyRefunded', said: { ...twice, backMinor: 1_400, undone: 3 } },
+      { type: 'refunded', said: { ...said, undone: 3 } },
     ] as const
     let at = begin(payment, order).next
     const booked: string[] = []
@@ -87,9 +154,13 @@ describe('a payment whose money goes back', () => {
         if (effect.type === 'takenBack' && effect.credits > 0) {
           booked.push(`${effect.by} ${effect.part}`)
         }
+        if (effect.type === 'grantedBack' && effect.credits > 0) {
+          booked.push(`back ${effect.part}`)
+        }
+        if (effect.type === 'refundAsked') booked.push(`asked ${effect.part}`)
       }
     }
-    expect(booked).toHaveLength(5)
+    expect(booked).toHaveLength(15)
     expect(new Set(booked).size).toBe(booked.length)
   })
 
@@ -98,8 +169,9 @@ describe('a payment whose money goes back', () => {
       if (!('to' in pair)) continue
       const about = pair.effects.flatMap((effect) => ('about' in effect ? [effect.about] : []))
       const { type } = pair.event
-      const beside = type === 'refunded' && pair.at.state === 'chargedBack'
-      if (staffMatters.includes(type) && !beside) expect(about).toEqual([type])
+      const isGone = ['refunded', 'chargedBack'].includes(`${pair.at.state}`)
+      const stays = isGone && type !== 'refundRefused' && pair.to.state === pair.at.state
+      if (staffMatters.includes(type) && !stays) expect(about).toEqual([type])
       else expect(about).toEqual('discountGone' in pair.event ? ['discountGone'] : [])
     }
   })

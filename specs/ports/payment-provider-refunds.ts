@@ -109,7 +109,38 @@ export const moneyBackContract = (play: Play) => {
       expect(await play.statusOf(ref)).toBe('charged_back')
       await play.end(ref, 'won_back')
       const answer = await play.provider().ask(ref)
-      expect(answer).toMatchObject({ status: 'won_back', said: { undone: true } })
+      expect(answer).toMatchObject({ status: 'won_back', said: { undone: 1 } })
+    })
+
+    test('that comes once more is said, with how many were undone, and so is its end', async () => {
+      const ref = await play.paid()
+      for (const undone of [0, 1, 2]) {
+        await play.end(ref, 'charged_back')
+        expect(await play.statusOf(ref)).toBe('charged_back')
+        expect((await play.provider().ask(ref))?.said.undone ?? 0).toBe(undone)
+        await play.end(ref, 'won_back')
+        const answer = await play.provider().ask(ref)
+        expect(answer).toMatchObject({ status: 'won_back', said: { undone: undone + 1 } })
+        expect(await backOf(ref)).toBe(0)
+      }
+    })
+
+    test('of a part is money that went back, until it is undone', async () => {
+      const ref = await play.paid()
+      expect(await refund(ref, 100)).toBe('accepted')
+      await play.chargePart(ref, 333)
+      expect(await play.statusOf(ref)).toBe('paid')
+      expect(await backOf(ref)).toBe(433)
+      await play.end(ref, 'won_back')
+      const answer = await play.provider().ask(ref)
+      expect(answer).toMatchObject({ status: 'won_back', said: { undone: 1, backMinor: 100 } })
+      await play.chargePart(ref, 333)
+      const again = await play.provider().ask(ref)
+      expect(again).toMatchObject({ status: 'won_back', said: { undone: 1, backMinor: 433 } })
+      await play.end(ref, 'charged_back')
+      expect(await play.statusOf(ref)).toBe('charged_back')
+      await play.end(ref, 'won_back')
+      expect(await backOf(ref)).toBe(100)
     })
 
     test('does not come of a payment that is not paid', async () => {
@@ -138,7 +169,7 @@ export const moneyBackContract = (play: Play) => {
       expect(await backOf(ref)).toBe(333)
       expect(await refund(ref, WHOLE - 333)).toBe('accepted')
       const answer = await play.provider().ask(ref)
-      expect(answer).toMatchObject({ status: 'refunded', said: { undone: true } })
+      expect(answer).toMatchObject({ status: 'refunded', said: { undone: 1 } })
     })
   })
 }

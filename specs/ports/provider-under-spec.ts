@@ -13,6 +13,8 @@ export type ProviderUnderSpec = {
     ref: string,
     status: Exclude<ProviderStatus, 'open' | 'paid_twice' | 'refunded'>,
   ): Promise<void>
+  /** The payer's bank takes a part back of a payment that is paid, and leaves the rest. */
+  chargePart(ref: string, minor: number): Promise<void>
   /** The payer's bank takes nothing more by a mandate. */
   endMandate(mandate: string): Promise<void>
   /** What goes wrong from now on: `lost` does the work and loses the answer. Null: nothing. */
@@ -53,6 +55,7 @@ export const playOf = (under: () => ProviderUnderSpec) => {
     paid,
     provider: () => under().provider,
     end: (...how: Parameters<ProviderUnderSpec['end']>) => under().end(...how),
+    chargePart: (ref: string, minor: number) => under().chargePart(ref, minor),
     endMandate: (mandate: string) => under().endMandate(mandate),
     suffer: (...fault: Parameters<ProviderUnderSpec['suffer']>) => under().suffer(...fault),
     later: () => under().later(),

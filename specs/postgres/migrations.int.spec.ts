@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { openOrm } from '#adapters/postgres/orm.ts'
 import { account } from '#core/account/machine.ts'
 import { conversation } from '#core/chat/machine.ts'
-import { restore, type Stored } from '#core/lifecycle.ts'
+import { begin, restore, type Stored, step } from '#core/lifecycle.ts'
 import { payment } from '#core/payment/machine.ts'
 import { freshDatabase, onServer, urlOf } from '#specs/support/database.ts'
 
@@ -126,6 +126,56 @@ describe('The migration of money that goes back', () => {
     expect(rows[1]?.next_ask_at).toEqual(new Date('2026-01-08T00:00:00Z'))
     const { rows: books } = await client.query('select kind from book order by kind')
     expect(books.map(({ kind }) => kind)).toEqual(['bonus', 'owed', 'sales', 'spent'])
+  })
+})
+
+describe('The migration of chargebacks that are counted', () => {
+  it('counts one where a chargeback was undone before, and none elsewhere', async () => {
+    const { client, goOn } = await databaseAt('032-receipts-of-a-day')
+    await client.query(
+      `insert into site (id, hosts, settings, company, markets, regions)
+      values ('vonk', '{}', '{}', '{}', '{}', '{}')`,
+    )
+    const account = randomUUID()
+    await client.query(
+      `insert into account (id, site_id, email, language, state, context, version, created_at)
+      values ($1, 'vonk', 'lid@vonk.example', 'nl', '{}', '{}', 1, now())`,
+      [account],
+    )
+    const { context } = begin(payment, {
+      ...{ payment: 'p', account, credits: 25, method: 'ideal', live: false, discount: null },
+      amount: { minor: 999, currency: 'EUR' },
+    }).next
+    const paid = { ...context, granted: 25, paidMinor: 999 }
+    const none = { credits: 0, minor: 0 }
+    const taken = { credits: 25, minor: 999 }
+    const olds = [
+      ['completed', { ...paid, charged: { ...none, undone: false } }],
+      ['chargedBack', { ...paid, charged: { ...taken, undone: false } }],
+      ['wonBack', { ...paid, charged: { ...none, undone: true } }],
+    ] as const
+    for (const [state, old] of olds) {
+      await client.query(
+        `insert into payment (id, site_id, account_id, bundle, credits, method, price, provider,
+          state, context, version, created_at, completed_at, asked, next_ask_at)
+        values ($1, 'vonk', $2, 'b', 25, 'ideal', '{}', 'sandbox', $3, $4, 1, now(), now(), 3, now())`,
+        [randomUUID(), account, JSON.stringify(state), { ...old, ref: state }],
+      )
+    }
+    await goOn()
+
+    const { rows } = await client.query<Stored<typeof payment.machine>>(
+      'select state, context from payment order by state #>> $1',
+      [[]],
+    )
+    expect(rows.map(({ state, context: { charged } }) => [state, charged])).toEqual([
+      ['chargedBack', { ...taken, undone: 0 }],
+      ['completed', { ...none, undone: 0 }],
+      ['wonBack', { ...none, undone: 1 }],
+    ])
+    const said = { reference: 'p', amount: context.amount, live: false }
+    const again = rows.map((stored) => step(payment, stored, { type: 'chargedBack', said }).moved)
+    expect(again).toEqual([false, true, false])
   })
 })
 

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { First } from '#core/cascade.ts'
 import { takeBack } from '#core/payment/ledger.ts'
 import { priceOf } from '#core/payment/pricing.ts'
-import type { PaymentProvider } from '#core/payment/provider.ts'
-import { type ProviderStatus, providerStatuses } from '#core/payment/rules.ts'
+import type { Answer, PaymentProvider } from '#core/payment/provider.ts'
+import { type ProviderStatus, providerStatuses, type Said } from '#core/payment/rules.ts'
 import { dispatcher } from '#server/dispatch.ts'
 import { alarming } from '#server/payment/alarms.ts'
 import { settling } from '#server/payment/settle.ts'
@@ -58,7 +58,7 @@ const following = () => {
   const alarms = alarming({ log })
   const clock = { now: () => NOON }
   const { store } = stores
-  const says = new Map<string, ProviderStatus[]>()
+  const says = new Map<string, Pick<Answer, 'status' | 'said'>[]>()
   const provider: PaymentProvider = {
     name: 'sandbox',
     live: false,
@@ -68,7 +68,7 @@ const following = () => {
     refund: async () => 'refused',
     ask: async (ref) => {
       const said = { reference: ref, amount: price.total, live: false }
-      return { status: says.get(ref)?.shift() ?? 'open', said }
+      return says.get(ref)?.shift() ?? { status: 'open', said }
     },
   }
   const settle = settling({
@@ -78,8 +78,9 @@ const following = () => {
     alarms,
     log,
   })
-  const hear = async (payment: string, status: ProviderStatus) => {
-    says.set(payment, [...(says.get(payment) ?? []), status])
+  const hear = async (payment: string, status: ProviderStatus, more: Partial<Said> = {}) => {
+    const said = { reference: payment, amount: price.total, live: false, ...more }
+    says.set(payment, [...(says.get(payment) ?? []), { status, said }])
     await settle({ provider: 'sandbox', ref: payment, payment })
   }
   return { hear, alarms }
@@ -137,6 +138,59 @@ describe('A reversal', () => {
   })
 })
 
+describe('A chargeback that is undone', () => {
+  const fifty = (tell: () => Promise<void>) => Promise.all(Array.from({ length: 50 }, tell))
+  const entriesOf = async (payment: string) => {
+    const { rows } = await stores.db.pool.query(
+      `select reason, credits from ledger_entry
+      where operation = $1 and balance_after is not null order by id`,
+      [payment],
+    )
+    return rows.map(({ reason, credits }) => [reason, credits])
+  }
+
+  it('fifty times at once is undone once, and twice in a row twice (M13)', async () => {
+    const account = await newMember(stores)
+    const { hear, alarms } = following()
+    const payment = await place(account, null)
+    for (const undone of [0, 1]) {
+      await fifty(() => hear(payment, 'charged_back', { undone }))
+      expect(await walletOf(account)).toEqual({ balance: 0, owed: 0 })
+      await fifty(() => hear(payment, 'won_back', { undone: undone + 1 }))
+      expect(await walletOf(account)).toEqual({ balance: 25, owed: 0 })
+    }
+    expect(await stateOf(payment)).toBe('wonBack')
+    const round = [
+      ['chargeback', -25],
+      ['chargeback_undone', 25],
+    ]
+    expect(await entriesOf(payment)).toEqual([['bundle', 25], ...round, ...round])
+    expect(alarms.count()).toBe(0)
+    await expectBooksToBalance(stores)
+  })
+
+  it('of a part brings back the credits of that part, and no other (M13)', async () => {
+    const account = await newMember(stores)
+    const { hear, alarms } = following()
+    const payment = await place(account, null)
+    const [part, own] = [Math.floor(price.total.minor / 2), Math.floor(price.total.minor / 5)]
+    await hear(payment, 'paid', { backMinor: own })
+    await hear(payment, 'paid', { backMinor: own + part })
+    const kept = (await walletOf(account)).balance
+    await fifty(() => hear(payment, 'won_back', { backMinor: own, undone: 1 }))
+    expect(await stateOf(payment)).toBe('wonBack')
+    const { balance } = await walletOf(account)
+    expect([balance, kept]).toEqual([20, 8])
+    await fifty(() => hear(payment, 'won_back', { backMinor: own + part, undone: 1 }))
+    expect(await walletOf(account)).toEqual({ balance: kept, owed: 0 })
+    await hear(payment, 'paid', { backMinor: own + part })
+    await fifty(() => hear(payment, 'won_back', { backMinor: own, undone: 2 }))
+    expect(await walletOf(account)).toEqual({ balance: 20, owed: 0 })
+    expect(alarms.count()).toBe(0)
+    await expectBooksToBalance(stores)
+  })
+})
+
 describe('A code that counts once', () => {
   it('is used once by a hundred payments at once (M15, DIS-06)', async () => {
     const account = await newMember(stores)
@@ -174,8 +228,17 @@ describe('What a provider says of two payments with one code', () => {
         const use = randomUUID()
         const { hear, alarms } = following()
         const payments = [await place(account, use), await place(account, use)]
+        /** A refund is told of after the chargeback of the same payment that was undone. */
+        const isSince = (nth: number, status: ProviderStatus) =>
+          ['won_back', 'refunded'].includes(status) &&
+          told.flat().some((one) => one.nth === nth && one.status === 'won_back')
         for (const round of told) {
-          await Promise.all(round.map(({ nth, status }) => hear(payments[nth] as string, status)))
+          await Promise.all(
+            round.map(({ nth, status }) => {
+              const since = isSince(nth, status) ? { undone: 1 } : {}
+              return hear(payments[nth] as string, status, since)
+            }),
+          )
         }
         const bought: number[] = []
         for (const [nth, payment] of payments.entries()) {

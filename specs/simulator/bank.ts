@@ -11,8 +11,9 @@ export type BankPayment = {
   ref: string
   status: ProviderStatus
   said: Said
-  /** How much the shop has given back of it, in parts. */
+  /** How much the shop has given back of it, and the payer's bank has taken back, in parts. */
   backMinor: number
+  chargedMinor: number
   /** What the shop wanted to give back, by its own name of each part, and whether it could. */
   asked: Map<string, 'accepted' | 'refused'>
   /** How often the payer's money came. */
@@ -37,16 +38,33 @@ const comesAfter: Record<ProviderStatus, readonly ProviderStatus[]> = {
   paid_twice: ['refunded', 'charged_back'],
   refunded: ['charged_back', 'paid_twice'],
   charged_back: ['won_back', 'paid_twice'],
-  won_back: ['refunded'],
+  won_back: ['refunded', 'charged_back'],
 }
 
-/** The same of a payment that was all this: a bank undoes a chargeback for good. */
-export const nextOf = (was: readonly ProviderStatus[]): readonly ProviderStatus[] =>
-  comesAfter[was.at(-1) ?? 'open'].filter(
-    (next) =>
-      (next !== 'charged_back' || !was.includes('won_back')) &&
-      (next !== 'paid_twice' || !was.includes('paid_twice')),
+const UNDONE_MAX = 3
+const undoneIn = (was: readonly ProviderStatus[]) =>
+  was.filter((status) => status === 'won_back').length
+
+/**
+ * The same of a payment that was all this, and of which a part is charged back or not: one that a
+ * bank has taken a part of is not given back whole, and a bank grows tired of a payment.
+ */
+export const nextOf = (
+  was: readonly ProviderStatus[],
+  chargedMinor: number,
+): readonly ProviderStatus[] => {
+  const last = was.at(-1) ?? 'open'
+  const next = comesAfter[last].filter(
+    (one) =>
+      (one !== 'charged_back' || undoneIn(was) < UNDONE_MAX) &&
+      (one !== 'paid_twice' || !was.includes('paid_twice')) &&
+      (one !== 'refunded' || chargedMinor === 0),
   )
+  return chargedMinor > 0 && canCharge(last) ? [...next, 'won_back'] : next
+}
+
+/** Whether there is money of which a bank may take a part. */
+export const canCharge = (status: ProviderStatus) => hasMoney.includes(status)
 
 /** All of the first money had gone when the second came. */
 export const isAfterAll = (was: readonly ProviderStatus[]) => {
@@ -57,13 +75,13 @@ export const isAfterAll = (was: readonly ProviderStatus[]) => {
 /** How often the money has come. */
 export const timesOf = (was: readonly ProviderStatus[]) => (was.includes('paid_twice') ? 2 : 1)
 
-/** What a bank says of a payment that was all this: of one that is refunded, also what it undid. */
+/** What a bank says of a payment that was all this, with how many chargebacks it undid. */
 export const wordOf = (was: readonly ProviderStatus[]): { status: ProviderStatus } & Word => {
   const last = was.at(-1) ?? 'open'
-  const undone = was.includes('won_back')
+  const undone = undoneIn(was)
   const since = was.slice(was.lastIndexOf('paid_twice') + 1)
   const isRefunded = last === 'won_back' && since.includes('refunded')
-  return { status: isRefunded ? 'refunded' : last, ...(undone && { undone }) }
+  return { status: isRefunded ? 'refunded' : last, ...(undone > 0 && { undone }) }
 }
 type Word = Pick<Said, 'undone'>
 
@@ -119,15 +137,19 @@ export const bankOf = ({ agenda, dice, way, weather, report }: Parts) => {
   const sayOf = ({ said, status, was, ...payment }: BankPayment): Said => {
     const { undone } = wordOf(was)
     const cameMinor = timesOf(was) * said.amount.minor
-    const backMinor = allGone.includes(status) ? cameMinor : payment.backMinor
-    return { ...said, cameMinor, ...(backMinor > 0 && { backMinor }), ...(undone && { undone }) }
+    const inParts = payment.backMinor + payment.chargedMinor
+    const backMinor = allGone.includes(status) ? cameMinor : inParts
+    const back = backMinor > 0 ? { backMinor } : {}
+    return { ...said, cameMinor, ...back, ...(undone !== undefined && { undone }) }
   }
 
   const become = (payment: BankPayment, next: ProviderStatus) => {
     payment.was.push(next)
     if (next === 'paid_twice' && isAfterAll(payment.was)) {
       payment.backMinor = payment.said.amount.minor
+      payment.chargedMinor = 0
     }
+    if (next === 'won_back') payment.chargedMinor = 0
     const { status } = wordOf(payment.was)
     payment.status = status
     if (next === 'paid' && payment.keep) payment.left ??= mandates.leave(payment, payment.keep)
@@ -135,12 +157,12 @@ export const bankOf = ({ agenda, dice, way, weather, report }: Parts) => {
     tell(payment)
   }
 
-  /** The shop gives a part back; never so much that all of it is gone. */
-  const giveBack = (payment: BankPayment) => {
+  /** The shop gives a part back, or a bank takes one; never so much that all of it is gone. */
+  const takePart = (payment: BankPayment, by: 'backMinor' | 'chargedMinor') => {
     const { minor } = payment.said.amount
-    const left = Math.floor((minor - payment.backMinor) / 2)
+    const left = Math.floor((minor - payment.backMinor - payment.chargedMinor) / 2)
     if (!hasMoney.includes(payment.status) || left < 1) return
-    payment.backMinor += dice.whole(1, left)
+    payment[by] += dice.whole(1, left)
     tell(payment)
   }
 
@@ -152,8 +174,11 @@ export const bankOf = ({ agenda, dice, way, weather, report }: Parts) => {
     const { asked, said } = payment
     const before = asked.get(reference)
     if (before) return before
-    const left = Math.max(1, payment.charges) * said.amount.minor - payment.backMinor
-    const isThere = hasMoney.includes(payment.status) && minor <= left
+    const left =
+      Math.max(1, payment.charges) * said.amount.minor - payment.backMinor - payment.chargedMinor
+    // What a bank has taken and not undone keeps the rest from going back whole.
+    const most = payment.chargedMinor > 0 ? left - 1 : left
+    const isThere = hasMoney.includes(payment.status) && minor <= most
     const answer = isThere && dice.chance(0.8) ? 'accepted' : 'refused'
     asked.set(reference, answer)
     if (answer === 'refused') return answer
@@ -177,7 +202,7 @@ export const bankOf = ({ agenda, dice, way, weather, report }: Parts) => {
     const { reference, amount, method, keep, byMandate } = order
     const payment: BankPayment = {
       ...{ ref: `r-${reference}`, status: 'open', said: { reference, amount, live: true } },
-      ...{ backMinor: 0, asked: new Map(), charges: 0, was: ['open'] },
+      ...{ backMinor: 0, chargedMinor: 0, asked: new Map(), charges: 0, was: ['open'] },
       ...{ method, keep, left: null, byMandate },
       enteredMs: agenda.clock.now().getTime(),
     }
@@ -229,6 +254,8 @@ export const bankOf = ({ agenda, dice, way, weather, report }: Parts) => {
       }),
   }
 
+  const mayBecome = ({ was, chargedMinor }: BankPayment) => nextOf(was, chargedMinor)
+
   /** What a payer, the shop or a bank does to a payment over the months. */
   const live = async (reference: string) => {
     const withinMs = dice.pick([0, 60_000, 2 * 3_600_000, PAYS_WITHIN_MS])
@@ -236,10 +263,10 @@ export const bankOf = ({ agenda, dice, way, weather, report }: Parts) => {
     const payment = books.get(reference)
     if (!payment || dice.chance(0.1)) return
     let likely = 1
-    while (nextOf(payment.was).length > 0 && dice.chance(likely)) {
+    while (mayBecome(payment).length > 0 && dice.chance(likely)) {
       const isPart = hasMoney.includes(payment.status) && dice.chance(0.3)
-      const status = isPart ? payment.status : dice.pick(nextOf(payment.was))
-      if (isPart) giveBack(payment)
+      const status = isPart ? payment.status : dice.pick(mayBecome(payment))
+      if (isPart) takePart(payment, dice.chance(0.5) ? 'backMinor' : 'chargedMinor')
       else become(payment, status)
       const longestMs =
         status === 'failed' || status === 'cancelled' ? 3 * DAY_MS : GOES_BACK_WITHIN_MS / 3

@@ -23,16 +23,16 @@ const paymentRank: Record<string, number> = {
   wonBack: 4,
 }
 
-/** A chargeback is undone once, and what comes after that is another life of the money. */
+/** After each chargeback that is undone begins another life of the money. */
 const UNDONE = 10
-/** So is what comes after money came twice, which may be when the first had gone. */
-const TWICE = 20
+/** So it does when money came twice, which may be when the first had gone. */
+const TWICE = 1_000
 
 const rankOf = ({ to, next }: Pick<Move, 'to' | 'next'>): number => {
   const state = next.state
   if (to === 'payment') {
     const { charged, paidMinor, amount } = next.context as StoredOf<'payment'>['context']
-    const lives = (charged.undone ? UNDONE : 0) + (paidMinor > amount.minor ? TWICE : 0)
+    const lives = UNDONE * charged.undone + (paidMinor > amount.minor ? TWICE : 0)
     return (paymentRank[String(state)] ?? Number.NaN) + lives
   }
   if (to === 'account') return isErased(next) ? 2 : Number(isPremium(next))
@@ -103,8 +103,9 @@ function* thePaymentsAreAsAtTheBank(tables: Tables, { books }: Bank) {
     if (!there || !(there.status in partStates)) continue
     const { backMinor, refusedMinor } = stored.context
     const given = backMinor - refusedMinor
-    if (given !== there.backMinor) {
-      yield `M9: ${there.backMinor} of ${id} is back at the bank, and ${given} here`
+    const back = there.backMinor + there.chargedMinor
+    if (given !== back) {
+      yield `M9: ${back} of ${id} is back at the bank, and ${given} here`
     }
   }
 }

@@ -81,8 +81,10 @@ const checkParts = (checks: Checks, { name, context, end, decided }: Order, firs
   const { backMinor, refusedMinor, returned, paidMinor } = context
   const said = end.backMinor ?? 0
   checks.same(`money back of ${name}`, backMinor - refusedMinor, said)
-  const payable = (came: number) => Math.min(sumOf(end.refused), Math.max(0, came - said))
-  const persons = [payable(PAID_MINOR), payable(paidMinor)] as const
+  const payable = (came: number, gone = said) =>
+    Math.min(sumOf(end.refused), Math.max(0, came - gone))
+  const mostGone = Math.max(said, end.mostMinor)
+  const persons = [payable(PAID_MINOR, mostGone), payable(paidMinor)] as const
   checks.within(`money of ${name} that people pay`, refusedMinor, persons)
   if (decided.withdrawal) return
   checks.within(`credits back of ${name}`, returned, backBounds(context, first))
@@ -100,9 +102,9 @@ const checkOrder = (checks: Checks, order: Order, entries: readonly Booked[]) =>
   if (first > 0 && first !== CREDITS) same(`credits of ${name}`, first, WITHOUT_DISCOUNT)
   if (end.status === 'paid_twice') same(`${name} twice`, having('bundle_again').length, 1)
   const isAfterAll = having('bundle_again').length > 0 && having('refund', 'chargeback').length > 0
-  const taken = having('refund', 'chargeback').length - having('chargeback_undone').length
-  if (having('refund_part', 'withdrawal').length === 0 && !isAfterAll) {
-    same(`take-backs of ${name}`, taken, Number(isBack))
+  const inParts = having('refund_part', 'withdrawal', 'chargeback_undone').length > 0
+  if (!inParts && !isAfterAll) {
+    same(`take-backs of ${name}`, having('refund', 'chargeback').length, Number(isBack))
   }
   const net = entries.reduce((all, one) => all + one.credits, 0)
   const kept = credits('bundle', 'bundle_again') - context.returned

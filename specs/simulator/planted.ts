@@ -24,7 +24,7 @@ const counts = (name: string, more: number) =>
 /** Money went back of it, of which some or none was refused by the bank. */
 const partly = `${is('partlyRefunded')} and (context ->> 'returned')::int > 0`
 const withdrawn = `${has('withdrawal')} and not ${is('chargedBack')}`
-const undone = `(context #>> '{charged,undone}')::boolean is true`
+const undone = `(context #>> '{charged,undone}')::int > 0`
 const refused = `(context ->> 'refusedMinor')::int > 0`
 
 /** Both sides of what was booked for a reason, once more. */

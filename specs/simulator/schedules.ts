@@ -33,23 +33,31 @@ const FATES = 4
 const MESSAGES_MAX = 12
 const weights = { hear: 14, giveBack: 2, withdraw: 4, spend: 2, work: 2 }
 
-/** So much more goes back by itself, never all that is left. */
+/** So much more goes back by itself, never all that is left; 0 where there is too little left. */
 const partOf = (dice: Dice, was: readonly ProviderStatus[], backMinor: number) => {
   const came = isAfterAll(was) ? 2 * PAID_MINOR : PAID_MINOR
-  return dice.whole(1, Math.ceil((came - backMinor) / 2))
+  const left = Math.floor((came - backMinor) / 2)
+  return left < 1 ? 0 : dice.whole(1, left)
 }
 
-/** What the bank says of a payment at each time of its life; some of it may go back in parts. */
+/**
+ * What the bank says of a payment at each time of its life; some of it may go back in parts, by the
+ * shop or by the payer's bank.
+ */
 const historyOf = (dice: Dice): Word[] => {
   const was: ProviderStatus[] = ['open']
-  let backMinor = 0
+  let [given, charged] = [0, 0]
   const history: Word[] = [wordOf(was)]
-  while (nextOf(was).length > 0 && dice.chance(0.75)) {
-    const isPart = canGoBack(wordOf(was).status) && dice.chance(0.25)
-    if (isPart) backMinor += partOf(dice, was, backMinor)
-    else was.push(dice.pick(nextOf(was)))
-    if (was.at(-1) === 'paid_twice' && !isPart && isAfterAll(was)) backMinor = PAID_MINOR
-    const word = wordOf(was)
+  while (nextOf(was, charged).length > 0 && dice.chance(0.75)) {
+    const isPart = canGoBack(wordOf(was).status) && dice.chance(0.35)
+    const part = isPart ? partOf(dice, was, given + charged) : 0
+    if (isPart && dice.chance(0.5)) given += part
+    else if (isPart) charged += part
+    else was.push(dice.pick(nextOf(was, charged)))
+    const becomes = isPart ? null : was.at(-1)
+    if (becomes === 'paid_twice' && isAfterAll(was)) [given, charged] = [PAID_MINOR, 0]
+    if (becomes === 'won_back') charged = 0
+    const [word, backMinor] = [wordOf(was), given + charged]
     history.push(backMinor > 0 && canGoBack(word.status) ? { ...word, backMinor } : word)
   }
   return history

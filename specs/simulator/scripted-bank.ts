@@ -164,8 +164,12 @@ export const scriptedBank = () => {
       const kept = keptOf(payment)
       const parts = [...kept.parts.values()]
       const refused = parts.filter(({ answer, failed }) => answer === 'refused' || failed)
-      const { saidRefunded } = kept
-      return { ...wordAt(kept, kept.history.length - 1), parts, refused, saidRefunded }
+      const { saidRefunded, history } = kept
+      const most = Math.max(...history.map(({ backMinor = 0 }) => backMinor))
+      const end = wordAt(kept, history.length - 1)
+      /** The most that was gone of it by itself, before a bank undid what it had taken. */
+      const mostMinor = end.undone ? most : 0
+      return { ...end, parts, refused, saidRefunded, mostMinor }
     },
   }
 }

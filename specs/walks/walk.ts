@@ -69,7 +69,14 @@ const isPlainWord = ({ said }: { said?: Said }) =>
   said?.cameMinor === undefined && said?.backMinor === undefined
 const plainOf = (type: string) =>
   (paymentChart.samples[type] ?? []).map(({ facts }) => facts).filter(isPlainWord)
-const plain = { paidTwice: plainOf('paidTwice'), refunded: plainOf('refunded') }
+/** What is said before a chargeback was undone. */
+const isFirst = (facts: object) => (facts as { said?: Said }).said?.undone === undefined
+const plain = {
+  paidTwice: plainOf('paidTwice'),
+  refunded: plainOf('refunded').filter(isFirst),
+  chargedBack: plainOf('chargedBack').filter(isFirst),
+  wonBack: plainOf('wonBack'),
+}
 const none = { ...plain, partlyRefunded: [], wonBack: [], giveBack: [], refundRefused: [] }
 /**
  * What may become of money later is the same however it came: what a provider says of it is asked

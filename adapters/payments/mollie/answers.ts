@@ -23,20 +23,27 @@ const backOf = (part: Amount | undefined, { currency }: Money): number => {
   return money?.currency === currency ? money.minor : 0
 }
 
+/** What the payer's bank took back, and when it undid that; listed apart from the payment. */
+export type Chargeback = { amount: Amount; reversedAt?: Date | string | null | undefined }
+
+const isUndone = ({ reversedAt }: Chargeback) => reversedAt != null
+
 /**
  * Refunds and chargebacks are facts beside a status that stays `paid`, and a payer's bank has the
- * last word. `undone`: there were chargebacks, and the bank has undone each of them.
+ * last word.
  */
-const statusOf = (payment: PaymentResponse, amount: Money, undone: boolean) => {
+const statusOf = (payment: PaymentResponse, amount: Money, chargebacks: Chargeback[]) => {
   const status = statuses[payment.status] ?? null
   const refunded = backOf(payment.amountRefunded, amount)
-  const charged = backOf(payment.amountChargedBack, amount)
+  const stands = chargebacks.filter((one) => !isUndone(one)).map((one) => one.amount)
+  const taken = chargebacks.length > 0 ? stands : [payment.amountChargedBack]
+  const charged = taken.reduce((sum, one) => sum + backOf(one, amount), 0)
   const backMinor = refunded + charged
   if (status !== 'paid') return { status, backMinor: 0 }
   if (backMinor >= amount.minor) {
     return { status: charged > 0 ? 'charged_back' : 'refunded', backMinor: 0 } as const
   }
-  return { status: undone ? 'won_back' : status, backMinor } as const
+  return { status: chargebacks.some(isUndone) ? 'won_back' : status, backMinor } as const
 }
 
 /** Our own name of what Mollie keeps: of a payment, or of a part that goes back. */
@@ -45,22 +52,20 @@ export const referenceOf = ({ metadata }: Pick<PaymentResponse, 'metadata'>): st
     ? String(metadata.reference ?? '')
     : ''
 
-/** Whether there may be chargebacks that were undone, which are listed apart. */
-export const mayBeUndone = ({ status, amountChargedBack, amount, links }: PaymentResponse) => {
-  const whole = moneyOf(amount)
-  const isCharged = whole !== null && backOf(amountChargedBack, whole) > 0
-  return status === 'paid' && links.chargebacks !== undefined && !isCharged
-}
+/** Whether there are chargebacks to look at. */
+export const mayBeCharged = ({ status, links }: PaymentResponse) =>
+  status === 'paid' && links.chargebacks !== undefined
 
 /** What Mollie says of a payment; null where it says nothing that makes sense to us. */
-export const answerOf = (payment: PaymentResponse, undone: boolean): Answer | null => {
+export const answerOf = (payment: PaymentResponse, chargebacks: Chargeback[]): Answer | null => {
   const amount = moneyOf(payment.amount)
   if (!amount) return null
-  const { status, backMinor } = statusOf(payment, amount, undone)
+  const { status, backMinor } = statusOf(payment, amount, chargebacks)
   if (!status) return null
   const live = payment.mode === 'live'
   const said = { reference: referenceOf(payment), amount, live }
-  const more = { ...(backMinor > 0 && { backMinor }), ...(undone && { undone }) }
+  const undone = chargebacks.filter(isUndone).length
+  const more = { ...(backMinor > 0 && { backMinor }), ...(undone > 0 && { undone }) }
   const mandate = mandateLeft(payment)
   return { status, said: { ...said, ...more }, ...(mandate && { mandate }) }
 }

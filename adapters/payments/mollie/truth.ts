@@ -2,7 +2,7 @@ import type { Client } from 'mollie-api-typescript'
 import type { PaymentProvider } from '#core/payment/provider.ts'
 import { amountOf, moneyOf } from './amounts.ts'
 import { orNull, REFUSED, UNKNOWN } from './answered.ts'
-import { answerOf, mayBeUndone, referenceOf } from './answers.ts'
+import { answerOf, mayBeCharged, referenceOf } from './answers.ts'
 import { described, REF } from './payments.ts'
 
 /** The most that Mollie lists at once, the newest first. */
@@ -13,10 +13,10 @@ const hasEnded = ({ status }: { status: string }) => ['failed', 'canceled'].incl
 
 /** What Mollie says of a payment that is there, and money of it that goes back. */
 export const truthOf = (mollie: Client): Pick<PaymentProvider, 'ask' | 'refund'> => {
-  const isUndone = async (ref: string) => {
-    const listed = await orNull(UNKNOWN, () => mollie.chargebacks.list({ paymentId: ref }))
-    const all = listed?.result.embedded.chargebacks ?? []
-    return all.length > 0 && all.every(({ reversedAt }) => reversedAt != null)
+  const chargebacksOf = async (ref: string) => {
+    const wish = { paymentId: ref, limit: LIST_MAX }
+    const listed = await orNull(UNKNOWN, () => mollie.chargebacks.list(wish))
+    return listed?.result.embedded.chargebacks ?? []
   }
 
   const refundsOf = async (ref: string) => {
@@ -52,7 +52,8 @@ export const truthOf = (mollie: Client): Pick<PaymentProvider, 'ask' | 'refund'>
     ask: async (ref) => {
       if (!REF.test(ref)) return null
       const payment = await orNull(UNKNOWN, () => mollie.payments.get({ paymentId: ref }))
-      const answer = payment && answerOf(payment, mayBeUndone(payment) && (await isUndone(ref)))
+      const chargebacks = payment && mayBeCharged(payment) ? await chargebacksOf(ref) : []
+      const answer = payment && answerOf(payment, chargebacks)
       if (!answer || payment?.links.refunds === undefined) return answer
       const failed = await failedOf(ref)
       return { ...answer, ...(failed.length > 0 && { failed }) }

@@ -12,7 +12,7 @@ import {
   type WebhookPlan,
 } from './payment.ts'
 
-type Same = 'ref' | 'reference' | 'method' | 'description' | 'live' | 'status' | 'undone'
+type Same = 'ref' | 'reference' | 'method' | 'description' | 'live' | 'status'
 type Row = Pick<Payment, Same> & {
   minor: number
   currency: Payment['amount']['currency']
@@ -22,6 +22,8 @@ type Row = Pick<Payment, Same> & {
   settling: Outcome | null
   came_twice: boolean
   refunded_minor: number
+  charged_minor: number
+  times_undone: number
   leaves: string | null
   leaves_ended: boolean | null
   by_mandate: string | null
@@ -41,7 +43,8 @@ const paymentOf = ({ minor, currency, ...row }: Row): Payment => ({
   settling: row.settling,
   cameTwice: row.came_twice,
   refundedMinor: row.refunded_minor,
-  undone: row.undone,
+  chargedMinor: row.charged_minor,
+  undone: row.times_undone,
   leaves: row.leaves === null ? null : { id: row.leaves, ended: row.leaves_ended === true },
   byMandate: row.by_mandate,
 })
@@ -82,8 +85,13 @@ with booked as (
   update sandbox.payment
   set status = case when $2 = 'won_back' and given_back and stays_gone_minor is null
       then 'refunded' else $2 end,
-    webhook_plan = $3, settled_at = $4, undone = undone or $2 = 'won_back',
-    given_back = $2 <> 'paid_twice' and (given_back or $2 = 'refunded'),
+    webhook_plan = $3, settled_at = $4,
+    times_undone = times_undone + case when $2 = 'won_back' then 1 else 0 end,
+    given_back = $2 <> 'paid_twice' and (given_back or $2 = 'refunded')
+      and not ($2 = 'won_back' and stays_gone_minor is not null),
+    charged_minor = case
+      when $2 = 'won_back' or ($2 = 'paid_twice' and status in ('refunded', 'charged_back')) then 0
+      else charged_minor end,
     came_twice = came_twice or $2 = 'paid_twice',
     refunded_minor = case
       when $2 = 'paid_twice' and status in ('refunded', 'charged_back') then minor
@@ -92,9 +100,10 @@ with booked as (
       else refunded_minor end,
     stays_gone_minor = case
       when $2 = 'paid_twice' and status = 'charged_back' then refunded_minor
+      when $2 = 'won_back' then null
       else stays_gone_minor end
-  where ref = $1 and status = any($5::text[]) and not (undone and $2 = 'charged_back')
-    and not (came_twice and $2 = 'paid_twice')
+  where ref = $1 and status = any($5::text[]) and not (came_twice and $2 = 'paid_twice')
+    and ($2 <> 'won_back' or status = 'charged_back' or charged_minor > 0)
   returning ref, webhook_plan
 )
 insert into sandbox.webhook (ref, due_at)
@@ -120,6 +129,20 @@ select ref, now() + planned.after_ms * interval '1 ms'
 from booked join (values ('now', 0), ('late', $3::integer), ('twice', 0), ('twice', 0), ('ahead', 0))
   as planned (name, after_ms) on planned.name = booked.webhook_plan`
 
+/** The payer's bank takes a part back, and leaves some of what is there. */
+const chargePart = `
+with booked as (
+  update sandbox.payment
+  set charged_minor = charged_minor + $2
+  where ref = $1 and status in ('paid', 'paid_twice', 'won_back')
+    and refunded_minor + charged_minor + $2 < minor * case when came_twice then 2 else 1 end
+  returning ref, webhook_plan
+)
+insert into sandbox.webhook (ref, due_at)
+select ref, now() + planned.after_ms * interval '1 ms'
+from booked join (values ('now', 0), ('late', $3::integer), ('twice', 0), ('twice', 0), ('ahead', 0))
+  as planned (name, after_ms) on planned.name = booked.webhook_plan`
+
 /** Gives back once for each reference, and never more than came. */
 const refund = `
 with held as (
@@ -129,13 +152,14 @@ with held as (
 ), given as (
   insert into sandbox.refund (reference, ref, minor)
   select $2, held.ref, $3::integer from held join sandbox.payment p on p.ref = held.ref
-  where p.refunded_minor + $3::integer <= held.came
+  where p.refunded_minor + p.charged_minor + $3::integer <= held.came
   on conflict (reference) do nothing
   returning ref, minor
 ), booked as (
   update sandbox.payment p
   set refunded_minor = p.refunded_minor + given.minor,
-    status = case when p.refunded_minor + given.minor = held.came then 'refunded' else p.status end,
+    status = case when p.refunded_minor + p.charged_minor + given.minor < held.came then p.status
+      when p.charged_minor > 0 then 'charged_back' else 'refunded' end,
     given_back = p.refunded_minor + given.minor = held.came
   from given join held on held.ref = given.ref
   where p.ref = given.ref
@@ -188,6 +212,7 @@ export const booksOf = ({ pool, clock, pace }: { pool: Pool; clock: Clock; pace:
         ...[ref, aftermath, plan, clock.now()],
         ...[before(aftermath), pace.lateMs],
       ]),
+    chargePart: (ref: string, minor: number) => pool.query(chargePart, [ref, minor, pace.lateMs]),
     refund: async (ref: string, { reference, minor }: { reference: string; minor: number }) => {
       await pool.query(refund, [ref, reference, minor, pace.lateMs])
       const { rows } = await pool.query(

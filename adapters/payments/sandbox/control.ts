@@ -13,6 +13,8 @@ const wish = z.object({
   aftermath: z.optional(z.enum(aftermathNames)),
   /** The shop gives so much back; of what it cannot give nothing changes. */
   refund_minor: z.optional(z.int().check(z.positive())),
+  /** The payer's bank takes so much back, and not all that is there. */
+  charged_minor: z.optional(z.int().check(z.positive())),
   after_ms: z.optional(z.int().check(z.nonnegative(), z.maximum(86_400_000))),
   webhook: z.optional(z.enum(webhookPlans)),
 })
@@ -50,12 +52,13 @@ export const controlPages = ({
     if (!body.success) return json({ error: 'invalid' }, 400)
     const payment = await books.find(ref)
     if (!payment) return missing()
-    const { status, aftermath, after_ms: afterMs = 0, refund_minor: minor } = body.data
+    const { status, aftermath, after_ms: afterMs = 0, refund_minor, charged_minor } = body.data
     const { webhook: plan = payment.webhookPlan } = body.data
     if (status) await books.decide(ref, { outcome: status, afterMs, plan })
     if (aftermath) await books.follow(ref, aftermath, plan)
     if (!status && !aftermath) await books.preset(ref, plan)
-    if (minor) await books.refund(ref, { reference: randomUUID(), minor })
+    if (refund_minor) await books.refund(ref, { reference: randomUUID(), minor: refund_minor })
+    if (charged_minor) await books.chargePart(ref, charged_minor)
     ring()
     return stateOf(ref)
   }

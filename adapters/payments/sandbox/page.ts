@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Html, html } from '#core/html.ts'
 import { methodName } from '#core/payment/methods.ts'
-import { aftermathsOf, leftBy, type Payment, partOf, webhookPlans } from './payment.ts'
+import { aftermathsOf, backOf, leftBy, type Payment, partOf, webhookPlans } from './payment.ts'
 import { style } from './style.ts'
 import { aftermathTexts, methodTexts, planTexts, statusTexts, texts, waits } from './texts.ts'
 
@@ -38,10 +38,13 @@ const page = (title: string, body: Html, { status = 200, returnUrl = null as str
   })
 }
 
-const facts = ({ amount, description, method, reference, refundedMinor }: Payment) => {
+const facts = (payment: Payment) => {
+  const { status, amount, description, method, reference } = payment
+  const isGone = status === 'refunded' || status === 'charged_back'
+  const back = isGone ? payment.refundedMinor : backOf(payment)
   const money = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: amount.currency })
   return html`<dl><dt>${texts.amount}</dt><dd class="amount">${money.format(amount.minor / 100)}</dd>
-${refundedMinor > 0 ? html`<dt>${texts.refunded}</dt><dd>${money.format(refundedMinor / 100)}</dd>` : html``}<dt>${texts.description}</dt><dd>${description}</dd>
+${back > 0 ? html`<dt>${texts.refunded}</dt><dd>${money.format(back / 100)}</dd>` : html``}<dt>${texts.description}</dt><dd>${description}</dd>
 <dt>${texts.method}</dt><dd>${methodName(method, methodTexts)}</dd>
 <dt>${texts.reference}</dt><dd class="reference">${reference}</dd></dl>`
 }

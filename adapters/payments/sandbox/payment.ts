@@ -10,11 +10,11 @@ export const aftermaths = {
   open: [],
   failed: ['paid'],
   cancelled: ['paid'],
-  paid: ['paid_twice', 'refunded', 'charged_back'],
-  paid_twice: ['refunded', 'charged_back'],
+  paid: ['paid_twice', 'refunded', 'charged_back', 'won_back'],
+  paid_twice: ['refunded', 'charged_back', 'won_back'],
   refunded: ['charged_back', 'paid_twice'],
   charged_back: ['won_back', 'paid_twice'],
-  won_back: ['refunded'],
+  won_back: ['refunded', 'charged_back', 'won_back'],
 } as const satisfies Record<ProviderStatus, ProviderStatus[]>
 export type Aftermath = (typeof aftermaths)[ProviderStatus][number]
 export const aftermathNames = [
@@ -61,14 +61,16 @@ export type Mandate = {
 
 /**
  * `settling`: decided, but not booked yet. `cameTwice`: the whole amount came once more.
- * `refundedMinor`: how much has gone back, while not all of it has. `undone`: the payer's bank has undone a chargeback of it. `leaves`: the mandate that it leaves
- * when it is paid; `byMandate`: the one that it was taken by.
+ * `refundedMinor`: how much the shop has given back, and `chargedMinor` how much the payer's bank has
+ * taken back, while not all of it is gone. `undone`: how many chargebacks of it that bank has undone.
+ * `leaves`: the mandate that it leaves when it is paid; `byMandate`: the one that it was taken by.
  */
 export type Payment = NewPayment & {
   status: ProviderStatus
   cameTwice: boolean
   refundedMinor: number
-  undone: boolean
+  chargedMinor: number
+  undone: number
   settling: Outcome | null
   webhookPlan: WebhookPlan
   leaves: { id: string; ended: boolean } | null
@@ -86,20 +88,28 @@ export const leftBy = ({ status, leaves }: Pick<Payment, 'status' | 'leaves'>) =
 export const cameOf = ({ amount: { minor }, cameTwice }: Pick<Payment, 'amount' | 'cameTwice'>) =>
   cameTwice ? 2 * minor : minor
 
-type Past = Pick<Payment, 'status' | 'undone' | 'cameTwice'>
-/** What may still come of this one: neither a second money, nor an undone chargeback, comes again. */
-export const aftermathsOf = ({ status, undone, cameTwice }: Past): Aftermath[] =>
-  aftermaths[status].filter(
-    (one) => !(undone && one === 'charged_back') && !(cameTwice && one === 'paid_twice'),
-  )
+/** How much of it is gone. */
+export const backOf = (payment: Payment) =>
+  payment.status === 'refunded' || payment.status === 'charged_back'
+    ? cameOf(payment)
+    : payment.refundedMinor + payment.chargedMinor
+
+type Past = Pick<Payment, 'status' | 'chargedMinor' | 'cameTwice'>
+/** What may still come of this one: no second money comes again, and what was taken is undone. */
+export const aftermathsOf = ({ status, chargedMinor, cameTwice }: Past): Aftermath[] =>
+  aftermaths[status].filter((one) => {
+    if (one === 'won_back') return status === 'charged_back' || chargedMinor > 0
+    return !(cameTwice && one === 'paid_twice')
+  })
 
 const PARTS = 3
 
 /** What the shop gives back as a part, once, at a payer's wish: a third of the amount. */
-export const partOf = ({ status, amount: { minor }, refundedMinor }: Payment): number => {
-  const part = Math.floor(minor / PARTS)
+export const partOf = (payment: Payment): number => {
+  const { status, amount } = payment
+  const part = Math.floor(amount.minor / PARTS)
   const isThere = status === 'paid' || status === 'paid_twice' || status === 'won_back'
-  return isThere && refundedMinor === 0 ? part : 0
+  return isThere && backOf(payment) === 0 ? part : 0
 }
 
 /** One attempt after the other to deliver a webhook; `answer` is what the last one got. */

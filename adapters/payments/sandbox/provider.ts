@@ -6,7 +6,7 @@ import type { Said } from '#core/payment/rules.ts'
 import type { Books } from './books.ts'
 import type { Lie, Moods } from './faults.ts'
 import type { Mandates } from './mandates.ts'
-import { cameOf, leftBy, MANDATE, type Payment, REF, unpaid } from './payment.ts'
+import { backOf, cameOf, leftBy, MANDATE, type Payment, REF, unpaid } from './payment.ts'
 
 /** Methods whose payer names the bank before the payment page opens. */
 const practiceBanks: Partial<Record<Method, Bank[]>> = {
@@ -50,11 +50,10 @@ const bent: Record<Lie, (said: Said) => Said> = {
 }
 
 const answerOf = (payment: Payment, lie: Lie | null) => {
-  const { status, reference, amount, live, refundedMinor, undone } = payment
+  const { status, reference, amount, live, undone } = payment
   const came = unpaid.some((one) => one === status) ? {} : { cameMinor: cameOf(payment) }
-  const isGone = status === 'refunded' || status === 'charged_back'
-  const backMinor = isGone ? cameOf(payment) : refundedMinor
-  const more = { ...(backMinor > 0 && { backMinor }), ...(undone && { undone }) }
+  const backMinor = backOf(payment)
+  const more = { ...(backMinor > 0 && { backMinor }), ...(undone > 0 && { undone }) }
   const said = { reference, amount, live, ...came, ...more }
   const mandate = leftBy(payment)?.id
   return { status, said: lie ? bent[lie](said) : said, ...(mandate && { mandate }) }

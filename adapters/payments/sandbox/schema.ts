@@ -43,6 +43,10 @@ alter table sandbox.payment add column if not exists came_twice boolean not null
 alter table sandbox.payment add column if not exists stays_gone_minor integer;
 update sandbox.payment set came_twice = true where status = 'paid_twice';
 
+alter table sandbox.payment add column if not exists charged_minor integer not null default 0;
+alter table sandbox.payment add column if not exists times_undone integer not null default 0;
+update sandbox.payment set times_undone = 1 where undone and times_undone = 0;
+
 alter table sandbox.payment alter column return_url drop not null;
 alter table sandbox.payment add column if not exists by_mandate text;
 

@@ -22,10 +22,10 @@ const standOf = (intent: Intent, disputes: Disputed[]) => {
   const taken = disputes.filter(({ status }) => status !== 'won' && !HARMLESS.includes(status))
   const charged = taken.reduce((sum, { amount }) => sum + amount, 0)
   const backMinor = (chargeOf(intent)?.amount_refunded ?? 0) + charged
-  const undone = charged === 0 && disputes.some(({ status }) => status === 'won')
+  const undone = disputes.filter(({ status }) => status === 'won').length
   const back = (status: ProviderStatus) => ({ status, backMinor: 0, undone })
   if (backMinor >= intent.amount) return back(charged > 0 ? 'charged_back' : 'refunded')
-  return { status: undone ? 'won_back' : 'paid', backMinor, undone } as const
+  return { status: undone > 0 ? 'won_back' : 'paid', backMinor, undone } as const
 }
 
 /** A payer who was refused, or whose card was, is asked for another way in a new payment. */
@@ -64,7 +64,7 @@ export const answerOfIntent = (intent: Intent, disputes: Disputed[]): Answer | n
   if (!said) return null
   if (intent.status !== 'succeeded') return { status: unpaidAs[intent.status] ?? 'open', said }
   const { status, backMinor, undone } = standOf(intent, disputes)
-  const more = { ...(backMinor > 0 && { backMinor }), ...(undone && { undone }) }
+  const more = { ...(backMinor > 0 && { backMinor }), ...(undone > 0 && { undone }) }
   const mandate = mandateLeft(intent)
   const failed = failedOf(intent)
   return {

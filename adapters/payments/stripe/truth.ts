@@ -10,6 +10,12 @@ const LIST_MAX = 100
 /** What an intent is told with. */
 const REFUNDS = 'latest_charge.refunds'
 
+const disputesOf = async (stripe: Stripe, intent: Stripe.PaymentIntent) => {
+  if (!mayBeDisputed(intent)) return []
+  const wish = { payment_intent: intent.id, limit: LIST_MAX }
+  return (await orNull(UNKNOWN, () => stripe.disputes.list(wish)))?.data ?? []
+}
+
 /** What Stripe says of a payment that is there, and money of it that goes back. */
 export const truthOf = (stripe: Stripe): Pick<PaymentProvider, 'ask' | 'refund'> => {
   const sessionOf = (ref: string) =>
@@ -19,12 +25,8 @@ export const truthOf = (stripe: Stripe): Pick<PaymentProvider, 'ask' | 'refund'>
   const intentOf = (ref: string) =>
     orNull(UNKNOWN, () => stripe.paymentIntents.retrieve(ref, { expand: [REFUNDS] }))
 
-  const answerOf = async (intent: Stripe.PaymentIntent) => {
-    const listed = mayBeDisputed(intent)
-      ? await orNull(UNKNOWN, () => stripe.disputes.list({ payment_intent: intent.id }))
-      : null
-    return answerOfIntent(intent, listed?.data ?? [])
-  }
+  const answerOf = async (intent: Stripe.PaymentIntent) =>
+    answerOfIntent(intent, await disputesOf(stripe, intent))
 
   /** Events tell of an intent where we know its page. */
   const askIntent = async (ref: string) => {

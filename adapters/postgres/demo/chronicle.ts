@@ -33,7 +33,7 @@ const paymentRow = (world: World, walked: Walked, order: DemoOrder, now: Date) =
       backMinor: 0,
       askedMinor: 0,
       refusedMinor: 0,
-      charged: { credits: 0, minor: 0, undone: false },
+      charged: { credits: 0, minor: 0, undone: 0 },
     },
     ...{ ref, checkoutUrl: null },
   }

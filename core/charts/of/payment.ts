@@ -52,8 +52,15 @@ const said: Sample<{ said: Said }>[] = [
     facts: { said: { reference, amount: order.amount, live: false } },
   },
 ]
+/** The same, of a payment of which the bank has undone one chargeback. */
+const saidSince = said.map(({ nl, en, facts }) => ({
+  nl: `${nl}; er is één terugboeking ongedaan gemaakt`,
+  en: `${en}; one chargeback was undone`,
+  facts: { said: { ...facts.said, undone: 1 } },
+}))
 const [right, ...others] = said
-if (!right) throw new Error('The provider says nothing')
+const [rightSince, rightWithCode, ...othersSince] = saidSince
+if (!right || !rightSince || !rightWithCode) throw new Error('The provider says nothing')
 
 export const paymentChart = chartOf(payment, {
   folder: 'core/payment',
@@ -120,6 +127,11 @@ export const paymentChart = chartOf(payment, {
         facts: { said: { reference, amount: withCode.amount, live, backMinor: 333 } },
       },
       {
+        nl: 'Er is in totaal € 3,33 terug, na een terugboeking die ongedaan werd gemaakt',
+        en: '€ 3.33 is back in all, after a chargeback that was undone',
+        facts: { said: { reference, amount: order.amount, live, backMinor: 333, undone: 1 } },
+      },
+      {
         nl: 'Er is meer terug dan er is gekomen',
         en: 'More is back than came',
         facts: { said: { reference, amount: order.amount, live, backMinor: 2_000 } },
@@ -133,9 +145,20 @@ export const paymentChart = chartOf(payment, {
         en: 'From before the second money (€ 9.99)',
         facts: { said: { reference, amount: order.amount, live, cameMinor: 999 } },
       },
+      rightSince,
+      rightWithCode,
     ],
-    chargedBack: [right, ...others],
-    wonBack: [right, ...others],
+    chargedBack: [right, ...others, rightSince, rightWithCode],
+    wonBack: [
+      rightSince,
+      rightWithCode,
+      ...othersSince,
+      {
+        nl: 'Het bedrag klopt (€ 9,99); er is één terugboeking ongedaan gemaakt, en € 3,33 is toch terug',
+        en: 'The amount is right (€ 9.99); one chargeback was undone, and € 3.33 is back all the same',
+        facts: { said: { reference, amount: order.amount, live, backMinor: 333, undone: 1 } },
+      },
+    ],
     giveBack: [
       {
         nl: '€ 7,00, met 18 credits',
@@ -180,8 +203,8 @@ export const paymentChart = chartOf(payment, {
       en: 'It is about all the money that came, and not from before the second money.',
     },
     isNewPart: {
-      nl: 'Er is meer terug dan tot nu toe bekend was, en niet meer dan er is gekomen.',
-      en: 'More is back than was known so far, and no more than came.',
+      nl: 'Er is meer terug dan tot nu toe bekend was, en niet meer dan er is gekomen; en het is geen oud bericht van voor een terugboeking ongedaan werd gemaakt.',
+      en: 'More is back than was known so far, and no more than came; and it is no old news from before a chargeback was undone.',
     },
     mayGiveBack: {
       nl: 'Er is nog zoveel geld om terug te geven, en zoveel credits van deze betaling.',
@@ -190,6 +213,10 @@ export const paymentChart = chartOf(payment, {
     isNotUndone: {
       nl: 'Het is geen oud bericht over een terugboeking die al ongedaan is gemaakt.',
       en: 'It is no old news of a chargeback that was undone since.',
+    },
+    isUndoneSince: {
+      nl: 'De bank heeft een terugboeking meer ongedaan gemaakt dan tot nu toe bekend was.',
+      en: 'The bank has undone one chargeback more than was known so far.',
     },
     isPaidBackBeside: {
       nl: 'De betaaldienst heeft alles ook al terugbetaald: dan komt er niets terug.',

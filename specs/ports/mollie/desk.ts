@@ -48,6 +48,7 @@ export const deskOf = (house: House) => {
     const charged = ofPayment(chargebacks, id)
     const open = charged.filter(({ reversedAt }) => reversedAt === null)
     const back = backOf(id)
+    const taken = open.reduce((sum, one) => sum + centsOf(one.amount), 0)
     const inCurrency = (cents: number) => amountOfCents(cents, amount.currency)
     const { checkout: _, ...links } = payment._links
     const linked = (list: string) => {
@@ -57,7 +58,7 @@ export const deskOf = (house: House) => {
     return {
       amountRefunded: inCurrency(back),
       amountRemaining: inCurrency(Math.max(0, whole - back)),
-      ...(charged.length > 0 && { amountChargedBack: inCurrency(open.length * whole) }),
+      ...(charged.length > 0 && { amountChargedBack: inCurrency(taken) }),
       ...payment,
       _links: {
         ...links,
@@ -190,13 +191,14 @@ export const deskOf = (house: House) => {
       const { amount } = payment(id)
       refunds.push(refundOf({ amount, description: '', metadata: null }, payment(id), house))
     },
-    /** The payer's bank takes all of it back. */
-    chargeBack: (id: string) => {
-      chargebacks.push(chargebackOf(payment(id), house))
+    /** The payer's bank takes all of it back, or so many cents. */
+    chargeBack: (id: string, cents = centsOf(payment(id).amount)) => {
+      const amount = amountOfCents(cents, payment(id).amount.currency)
+      chargebacks.push(chargebackOf({ ...payment(id), amount }, house))
     },
     /** The payer's bank undoes what it took back. */
     undo: (id: string) => {
-      for (const one of ofPayment(chargebacks, id)) one.reversedAt = new Date().toISOString()
+      for (const one of ofPayment(chargebacks, id)) one.reversedAt ??= new Date().toISOString()
     },
     /** A refund that was taken fails at the payer's bank, and its money comes back. */
     failRefunds: (id: string) => {

@@ -36,6 +36,7 @@ paymentProviderContract(
         }
         if (stands === 'open') server.book(ref, { status: endings[status] })
       },
+      chargePart: async (ref, minor) => server.chargeBack(ref, minor),
       endMandate: async (mandate) => server.endMandate(mandate.split('/')[1] ?? ''),
       later: async () => server.forgetKeys(),
       suffer: async (fault) => server.suffer(fault),

@@ -25,6 +25,7 @@ paymentProviderContract(
         const isAftermath = status === 'charged_back' || status === 'won_back'
         return play(bank, ref, { [isAftermath ? 'aftermath' : 'status']: status, webhook: 'never' })
       },
+      chargePart: (ref, minor) => play(bank, ref, { charged_minor: minor, webhook: 'never' }),
       endMandate: (mandate) => playMandate(bank, mandate, { ended: true }),
       later: async () => undefined,
       suffer: (fault) => suffer(bank, { fault }),

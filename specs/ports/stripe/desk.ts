@@ -229,16 +229,17 @@ export const deskOf = (house: House) => {
     failRefunds: (ref: string) => {
       for (const one of of(refunds, intentIdOf(ref))) one.status = 'failed'
     },
-    /** The payer's bank asks about a payment, or takes its money back. */
-    dispute: (ref: string, status: Dispute['status'] = 'needs_response') => {
+    /** The payer's bank asks about a payment, or takes its money back: all of it, or so much. */
+    dispute: (ref: string, status: Dispute['status'] = 'needs_response', part?: number) => {
       const intent = intents.get(intentIdOf(ref) ?? '')
       if (!intent?.latest_charge) return
-      const { amount, currency, id: payment_intent } = intent
+      const { currency, id: payment_intent } = intent
+      const amount = part ?? intent.amount
       const facts = { amount, currency, payment_intent, status }
       disputes.push({ object: 'dispute', id: newId('du'), ...facts })
     },
     closeDisputes: (ref: string, status: 'won' | 'lost') => {
-      for (const one of of(disputes, intentIdOf(ref))) one.status = status
+      for (const one of of(disputes, intentIdOf(ref))) if (one.status !== 'won') one.status = status
     },
     /** The bank takes nothing more by this way of paying. */
     detach,

@@ -39,6 +39,7 @@ paymentProviderContract(
         else if (status === 'won_back') server.closeDisputes(ref, 'won')
         else endPage(server, ref, status)
       },
+      chargePart: async (ref, minor) => server.dispute(ref, 'needs_response', minor),
       endMandate: async (mandate) => void server.detach(mandate.split('/')[1] ?? ''),
       later: async () => server.forgetKeys(),
       suffer: async (fault) => server.suffer(fault),

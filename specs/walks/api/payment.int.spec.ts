@@ -27,7 +27,13 @@ import { heldWork } from './held-work.ts'
 import { withQuickPasswords } from './quick-passwords.ts'
 import { type Asked, type Doors, lateHand, walkApi } from './run.ts'
 
-type Bill = { member: SpecMember; payment: string; sample: Order }
+type Bill = {
+  member: SpecMember
+  payment: string
+  sample: Order
+  /** Whether a late worker told of what the bank does not know, so that its books differ since. */
+  strayed: boolean
+}
 
 const HOURS_MS = 3_600_000
 const work = heldWork()
@@ -92,7 +98,7 @@ const refOf = async (bill: Bill): Promise<string> => {
 /** Another order with the same code is paid first. */
 const spendCode = async ({ member, sample }: Bill) => {
   const payment = await order(member, sample)
-  const other = { member, payment, sample }
+  const other = { member, payment, sample, strayed: false }
   await play(member, await refOf(other), { status: 'paid' })
   await settled(member, payment, 'completed')
 }
@@ -139,19 +145,31 @@ const bank: Record<string, (bill: Bill, pair: Pair) => Promise<unknown>> = {
 
 const contextOf = ({ context }: Stored) => context as StoredOf<'payment'>['context']
 
+/** Whether the bank says this once it has happened there, as it says it here. */
+const isSaid = ({ state, context }: Stored, event: AnyEvent & { said?: Said; minor?: number }) => {
+  const { charged, askedMinor, refusedMinor, paidMinor, ...sums } = contextOf({ state, context })
+  const isTwice = paidMinor > sums.amount.minor
+  const { undone = 0, backMinor = 0 } = event.said ?? {}
+  if (event.type === 'refundRefused') return (event.minor ?? 0) <= askedMinor
+  if (event.type === 'paidTwice') return charged.undone === 0
+  if (event.type === 'wonBack') {
+    const given = sums.backMinor - charged.minor - askedMinor - refusedMinor
+    const isNext = state === 'chargedBack' && undone === charged.undone + 1
+    return isNext && !isTwice && backMinor === given
+  }
+  if (event.said && undone !== charged.undone) return false
+  return event.type !== 'refunded' || (state !== 'chargedBack' && !(charged.undone > 0 && isTwice))
+}
+
 /** What this bank says of nothing that has gone back: another one might, or a worker is late. */
-const isLate = (pair: Pair) => {
-  const { charged, askedMinor, paidMinor, amount } = contextOf(pair.at)
-  const type = typeOf(pair)
-  const isTwice = paidMinor > amount.minor
-  if (type === 'refundRefused') return factsIn<{ minor: number }>(pair).minor > askedMinor
-  if (type === 'paidTwice') return charged.undone
-  return type === 'refunded' && (pair.at.state === 'chargedBack' || (charged.undone && isTwice))
+const isLate = ({ strayed }: Bill, pair: Pair) => {
+  const event = pair.event as AnyEvent & { said?: Said; minor?: number }
+  return (strayed && event.said !== undefined) || !isSaid(pair.at, event)
 }
 
 const sumsOf = (stored: Stored) => {
-  const { paidMinor, refusedMinor } = contextOf(stored)
-  return [paidMinor, refusedMinor]
+  const { paidMinor, refusedMinor, charged } = contextOf(stored)
+  return [paidMinor, refusedMinor, charged.undone]
 }
 
 const arrives = (bill: Bill, { at, to }: Moving) =>
@@ -175,7 +193,7 @@ const doors: Doors<Bill> = {
   begin: async ({ walk }) => {
     const sample = walk.input as Order
     const member = sample.discount ? await newMember(server) : regular
-    return { member, sample, payment: await order(member, sample) }
+    return { member, sample, payment: await order(member, sample), strayed: false }
   },
   see: async (bill) => (await shown(bill)).lifecycle as Stored,
   eventOf: ({ payment, sample }, { event }) => {
@@ -185,7 +203,10 @@ const doors: Doors<Bill> = {
     return { ...facts, said: { ...said, reference, live: said.live !== sample.live } } as AnyEvent
   },
   ask: async (bill, pair) => {
-    if (!moves(pair) || isLate(pair)) return late(bill, pair)
+    if (!moves(pair) || isLate(bill, pair)) {
+      bill.strayed ||= moves(pair) && 'said' in pair.event
+      return late(bill, pair)
+    }
     const play = bank[typeOf(pair)]
     if (play) await play(bill, pair)
     else if (!isDue(pair)) throw new Error(`Nobody sends ${typeOf(pair)}`)

@@ -54,32 +54,42 @@ const contextOf = ({ context }: Pick<Stored, 'context'>) =>
   context as StoredOf<'payment'>['context']
 const hasPage = ({ at }: Pair) => contextOf(at).ref !== null
 
+/** What is told with how many chargebacks were undone before it. */
+const goingBack = { partlyRefunded: true, refunded: true, chargedBack: true }
 const isGone = ({ at }: Pair) => at.state === 'refunded' || at.state === 'chargedBack'
 /**
  * What this bank never says: old news, nor that the money came once more after all had gone without
  * telling that it had; and what another bank might say of money that was taken back.
  */
 const isOffered = (pair: Pair) => {
-  const { charged } = contextOf(pair.at)
+  const { charged, backMinor } = contextOf(pair.at)
   const { said } = factsIn<{ said?: Said }>(pair)
   if (said?.cameMinor !== undefined) return false
   if (typeOf(pair) === 'paidTwice') {
-    const mayCome = !charged.undone || pair.at.state === 'refunded'
+    const mayCome = charged.undone === 0 || pair.at.state === 'refunded'
     return mayCome && isGone(pair) === (said?.backMinor !== undefined)
   }
-  return typeOf(pair) !== 'refunded' || pair.at.state !== 'chargedBack'
+  const undone = said?.undone ?? 0
+  if (typeOf(pair) === 'wonBack') {
+    const isAsGiven = (said?.backMinor ?? 0) === (charged.minor && backMinor - charged.minor)
+    return pair.at.state === 'chargedBack' && isAsGiven && undone === charged.undone + 1
+  }
+  if (said && typeOf(pair) in goingBack && undone !== charged.undone) return false
+  return typeOf(pair) !== 'refunded' || !isGone(pair)
 }
 /** What the shop gives back at this counter: a third, or all. */
 const PARTS = 3
 /**
  * Once money came twice and some of it went back, there is no more to see than before. Parts of
- * another size are given by an operator or at a withdrawal, which this counter does not do.
+ * another size are given by an operator or at a withdrawal, which this counter does not do. A
+ * second chargeback looks as the first did.
  */
-const isPlain = (at: Pick<Stored, 'context'>) => {
+const isPlain = (at: Stored) => {
   const { paidMinor, backMinor, askedMinor, refusedMinor, amount, charged } = contextOf(at)
   const { minor } = amount
   if (askedMinor > 0 || refusedMinor > 0) return false
-  if (paidMinor > minor) return backMinor === 0 && !charged.undone
+  if (at.state === 'chargedBack' && charged.undone > 0) return false
+  if (paidMinor > minor) return backMinor === 0 && charged.undone === 0
   return [0, Math.floor(minor / PARTS), minor].includes(backMinor - charged.minor)
 }
 
