@@ -79,7 +79,7 @@ describe('a payment of which money went back', () => {
   })
 
   it('is paid again once its bank has undone that, and leads back to the chat', async () => {
-    openResult(order('chargedBack', 'ideal', [{ type: 'wonBack', said }]))
+    openResult(order('chargedBack', 'ideal', [{ type: 'wonBack', said: { ...said, undone: 1 } }]))
     expect(await told('Je betaling telt weer')).toBe(
       'Je bank heeft de terugboeking ongedaan gemaakt. Je credits zijn er weer.',
     )

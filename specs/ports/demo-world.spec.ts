@@ -6,7 +6,7 @@ import { companyInfo, settings } from '#core/contract/site.ts'
 import { genders } from '#core/discovery/vocabularies.ts'
 import { marketOf } from '#core/payment/market.ts'
 import { methodsFor } from '#core/payment/methods.ts'
-import { isSoldIn, minorPerCredit } from '#core/payment/pricing.ts'
+import { isSoldIn, minorPerCredit, shelfOf } from '#core/payment/pricing.ts'
 import type { DemoMember, World } from '#core/site/demo.ts'
 import { namesAt } from '#server/demo/people/crowd/names.ts'
 import { towns } from '#server/demo/places.ts'
@@ -271,7 +271,7 @@ describe('the site of the demo', () => {
   })
 
   const soldIn = (country: string) =>
-    bundles.filter((bundle) => isSoldIn(bundle, marketOf(site, country)))
+    shelfOf(bundles.filter((bundle) => isSoldIn(bundle, marketOf(site, country)))).bundles
 
   test('sells four bundles in each currency, of which the bigger costs less a credit', () => {
     expect(
@@ -287,7 +287,14 @@ describe('the site of the demo', () => {
       expect(each).toHaveLength(4)
       expect(each.toSorted((a, b) => b - a)).toEqual(each)
     }
-    expect(new Set(bundles.map(({ id }) => id)).size).toBe(8)
+    expect(new Set(bundles.map(({ id }) => id)).size).toBe(bundles.length)
+  })
+
+  test('sells as many as one likes in Belgium, at no less a credit than the smallest bundle (H2)', () => {
+    const sold = bundles.filter(({ times }) => times)
+    expect(sold.map(({ country }) => country)).toEqual(['BE'])
+    const dearest = Math.max(...soldIn('BE').map(minorPerCredit))
+    for (const free of sold) expect(minorPerCredit(free)).toBeGreaterThanOrEqual(dearest)
   })
 
   test('says truly what a message costs at least, in each of its countries', () => {

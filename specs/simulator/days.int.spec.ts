@@ -6,7 +6,7 @@ import { expectBooksToBalance, type Stores, storesOf, withSites } from '#specs/p
 import { cloneOf } from '#specs/support/database.ts'
 import { findPlanted, playMany, reportOf } from './day.ts'
 
-const ORDERS = 250
+const ORDERS = 400
 const SEED = 1
 const LONG_MS = 300_000
 

@@ -61,13 +61,13 @@ const plants: Plant[] = [
   {
     what: 'credits that stay after a part went back',
     kind: 'not_taken_back',
-    among: `${partly} and withdrawal is null and not ${refused}`,
+    among: `${partly} and withdrawal is null and not ${refused} and ${has('refund_part')}`,
     wrong: forget('refund_part'),
   },
   {
     what: 'credits that stay after a part that the bank refused and a person pays',
     kind: 'not_taken_back',
-    among: `${partly} and withdrawal is null and ${refused}`,
+    among: `${partly} and withdrawal is null and ${refused} and ${has('refund_part')}`,
     wrong: forget('refund_part'),
   },
   {
@@ -85,7 +85,7 @@ const plants: Plant[] = [
   {
     what: 'a payment that was charged back and says that it was not',
     kind: 'taken_too_early',
-    among: is('chargedBack'),
+    among: `${is('chargedBack')} and not ${undone}`,
     wrong: stands('completed'),
   },
   {
