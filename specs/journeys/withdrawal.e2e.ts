@@ -29,8 +29,10 @@ describe('withdrawing from an order', () => {
     const { page, faults, close } = await visitAs(browser, server.url, anna, { phone: true })
     await hearsNothing(page)
     await page.goto('/settings')
-    await page.getByRole('main').getByRole('link', { name: HERE }).click()
-    await page.getByRole('link', { name: HERE }).click()
+    const way = page.getByRole('main').getByRole('link', { name: HERE })
+    await way.click()
+    await page.waitForURL('**/withdraw')
+    await way.and(page.locator(`[href$="/${payment_id}"]`)).click()
     await page.waitForURL(`**/withdraw/${payment_id}`)
     await see(
       page.getByText(/^Ik, Anna Spijt, herroep mijn bestelling van 15 juni 2026/),
