@@ -38,6 +38,10 @@ describe('a payment whose money goes back', () => {
         const target = creditsBackFor({ granted, paidMinor, backMinor })
         expect(after.returned).toBe(Math.max(before.returned, target))
       }
+      if (pair.event.type === 'chargedBack' && taken.length > 0) {
+        const minor = taken.reduce((sum, one) => sum + one.minor, 0)
+        expect(after.charged).toMatchObject({ credits, minor })
+      }
       const { type } = pair.event
       const why = type === 'giveBack' ? pair.event.by : type
       expect(taken.every(({ by }) => by === why)).toBe(true)
