@@ -4,16 +4,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WITHDRAWAL_LINK_MINUTES, WITHDRAWAL_MAILS_PER_DAY } from '#core/account/rules.ts'
 import { WITHDRAWAL_DAYS } from '#core/payment/withdrawal/rules.ts'
 import { tokens } from '#server/tokens.ts'
-import type { Browser } from '#specs/support/client.ts'
 import {
   boughtBy,
   creditsOf,
   freshEmail,
   linkIn,
-  message,
   newMember,
   PASSWORD,
-  type SpecMember,
+  write,
 } from '#specs/support/members.ts'
 import { type SpecServer, startServer, until } from '#specs/support/server.ts'
 
@@ -87,11 +85,6 @@ const buyer = async () => {
   const anna = await newMember(server)
   const { payment_id, receipt } = await boughtBy(anna, server)
   return { anna, payment_id, receipt, token: await linkFor(anna.email, receipt) }
-}
-const write = async (member: Browser, to: SpecMember, times: number) => {
-  for (let nth = 0; nth < times; nth += 1) {
-    await member.ask('POST /api/message.php', message(to.id, `Bericht ${nth}`))
-  }
 }
 const booksOf = async (payment_id: string) => {
   const { rows } = await db.query(

@@ -10,8 +10,8 @@ import {
   newMember,
   ordered,
   play,
-  type SpecMember,
   settled,
+  write,
 } from '#specs/support/members.ts'
 import { type SpecServer, startServer, until } from '#specs/support/server.ts'
 
@@ -38,12 +38,6 @@ const standing = async (member: Browser, payment_id: string) =>
   )
 const withdraw = (payment_id: string, credits: number) => ({ body: { payment_id, credits } })
 
-/** Each message costs a credit. */
-const write = async (member: Browser, to: SpecMember, times: number) => {
-  for (let nth = 0; nth < times; nth += 1) {
-    await member.ask('POST /api/message.php', message(to.id, `Bericht ${nth}`))
-  }
-}
 const booksOf = async (payment_id: string) => {
   const { rows } = await db.query(
     `select reason, credits from ledger_entry

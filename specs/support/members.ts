@@ -83,6 +83,13 @@ export const message = (profile: string, body: string, id: string = randomUUID()
   body: { id, profile, body },
 })
 
+/** Writes so often; each message costs a credit. */
+export const write = async (member: Browser, to: Pick<SpecMember, 'id'>, times: number) => {
+  for (let nth = 0; nth < times; nth += 1) {
+    await member.ask('POST /api/message.php', message(to.id, `Bericht ${nth}`))
+  }
+}
+
 /** Orders a bundle and waits for the payment page. */
 export const ordered = async (
   member: Browser,
