@@ -31,6 +31,7 @@ const figuresNow = statement<{ at: Date }, FiguresNow>(
     (select count(*) from jobs.job where state = 'failed')::int as "jobsFailed",
     (select count(*) from day_report where day > (:at::timestamptz)::date - 8 and (
       jsonb_array_length(report -> 'differences') > 0
+      or report -> 'notBack' @> '[{"why": "unanswered"}]'
       or (report ->> 'booksSum')::float8 <> 0 or (report ->> 'walletsOff')::int > 0
     ))::int as "daysWrong"`,
 )

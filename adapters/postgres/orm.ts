@@ -16,7 +16,14 @@ import { LikeNotice, Liking, Profile } from './schema/discovery.ts'
 import { Deadline, Move, RateLimit, Request } from './schema/kernel.ts'
 import { Book, LedgerEntry, Wallet } from './schema/ledger.ts'
 import { MandateRow } from './schema/mandate.ts'
-import { DayReportRow, Discount, DiscountCode, Payment, WebhookInbox } from './schema/payment.ts'
+import {
+  DayReportRow,
+  Discount,
+  DiscountCode,
+  Payment,
+  RefundRow,
+  WebhookInbox,
+} from './schema/payment.ts'
 import { Photo } from './schema/photo.ts'
 import { Receipt, ReceiptSeries } from './schema/receipt.ts'
 import { Bundle, Site } from './schema/site.ts'
@@ -30,7 +37,7 @@ const entities = [
   ...[Consent, FirstMessage, Profile, Liking, Photo],
   ...[Payment, DiscountCode, Discount, TimeBonus, WebhookInbox, Book, LedgerEntry, Wallet],
   ...[Conversation, Message, NoticeDue, LikeNotice, Move, Deadline, Request, RateLimit],
-  ...[DayReportRow, ReceiptSeries, Receipt, SpendingLimitRow, MandateRow],
+  ...[DayReportRow, ReceiptSeries, Receipt, SpendingLimitRow, MandateRow, RefundRow],
 ]
 
 /**

@@ -12,6 +12,7 @@ import { balanceOf } from './read/transactions.ts'
 import { DiscountCode, Payment } from './schema/payment.ts'
 import { Bundle, bundleOf } from './schema/site.ts'
 import { statement } from './statement.ts'
+import { refundTaken, takeUnanswered } from './write/refunds.ts'
 
 /** Beyond so many questions the pauses grow no more. */
 const PAUSES_MS = Array.from({ length: 21 }, (_, asked) => askAgainMs(asked))
@@ -128,6 +129,8 @@ export const paymentStore = (db: Database): PaymentStore => {
     },
     knows: async (provider, ref) => (await knows(db.pool, { provider, ref }))[0]?.known === true,
     takeDue: (now, limit) => takeDue(db.pool, { now, limit, pauses: PAUSES_MS }),
+    takeUnanswered: (now, limit) => takeUnanswered(db.pool, { now, limit }),
+    refundTaken: async (refund) => void (await refundTaken(db.pool, refund)),
     providerOf: async (id) => (await find({ id }))?.provider ?? null,
     receipt: async (id) => {
       const [payment, [sale]] = await Promise.all([

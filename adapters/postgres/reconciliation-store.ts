@@ -2,9 +2,11 @@ import type { Currency } from '#core/payment/money.ts'
 import type {
   DayReport,
   Flow,
+  NotBack,
   Reckoned,
   ReconciliationStore,
 } from '#core/payment/reconciliation.ts'
+import { REFUND_LATE_MS } from '#core/payment/rules.ts'
 import type { Database } from './database.ts'
 import { booksOf } from './read/books.ts'
 import { statement } from './statement.ts'
@@ -99,6 +101,25 @@ const flows = statement<Span, Flow>(
   group by kind, currency order by kind, currency`,
 )
 
+/** Of a payment that its provider says is gone whole, nothing is left to be given back. */
+const notBack = statement<Span, NotBack>(
+  null,
+  `select due.payment_id as payment, due.minor, p.price -> 'total' ->> 'currency' as currency,
+    to_char(due.decided_at at time zone 'Europe/Amsterdam', 'YYYY-MM-DD') as since, why
+  from (
+    select payment_id, part, minor, decided_at, 'unanswered' as why from refund
+    where ask_at is not null
+      and decided_at < :until::timestamptz - ${REFUND_LATE_MS} * interval '1 ms'
+    union all
+    select payment_id, part, minor, decided_at, 'refused' from refund
+    where refused_at >= :from and refused_at < :until
+  ) due
+  join payment p on p.id = due.payment_id
+  where p.site_id = :site
+    and (why = 'refused' or p.state #>> '{}' not in ('refunded', 'chargedBack'))
+  order by due.decided_at, due.payment_id, due.part`,
+)
+
 const paid = statement<Span, Paid>(
   null,
   `select price -> 'total' ->> 'currency' as currency, count(*)::int as payments,
@@ -126,20 +147,21 @@ const told = statement<Key & { now: Date }, never>(
   `update day_report set told_at = :now where site_id = :site and day = :day and told_at is null`,
 )
 
-const has = statement<Key, { found: boolean }>(
-  'day_report_has',
-  'select exists(select from day_report where site_id = :site and day = :day) as found',
+const lastDay = statement<Pick<Key, 'site'>, { day: string | null }>(
+  'day_report_last',
+  'select max(day)::text as day from day_report where site_id = :site',
 )
 
 /** The ReconciliationStore port. */
 export const reconciliationStore = ({ pool }: Database): ReconciliationStore => ({
   facts: async (span) => {
-    const [rows, [sums], [count], totals, moved, books] = await Promise.all([
+    const [rows, [sums], [count], totals, moved, late, books] = await Promise.all([
       reckoned(pool, span),
       booked(pool, span),
       ordered(pool, span),
       paid(pool, span),
       flows(pool, span),
+      notBack(pool, span),
       booksOf(pool),
     ])
     const { orders, ...ends } = count ?? { orders: 0, paid: 0, open: 0, unpaid: 0 }
@@ -149,6 +171,7 @@ export const reconciliationStore = ({ pool }: Database): ReconciliationStore => 
       ends,
       paid: totals,
       flows: moved,
+      notBack: late,
       granted: sums?.granted ?? 0,
       returned: sums?.returned ?? 0,
       booksSum: books.sum,
@@ -162,5 +185,5 @@ export const reconciliationStore = ({ pool }: Database): ReconciliationStore => 
   },
   untold: async () => (await untold(pool, {})).map(({ report }) => report),
   told: async ({ site, day }, now) => void (await told(pool, { site, day, now })),
-  has: async (site, day) => (await has(pool, { site, day }))[0]?.found ?? false,
+  lastDay: async (site) => (await lastDay(pool, { site }))[0]?.day ?? null,
 })

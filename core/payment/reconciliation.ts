@@ -1,3 +1,4 @@
+import { daysAfter } from '#core/day.ts'
 import type { Stored } from '#core/lifecycle.ts'
 import type { payment } from './machine.ts'
 import type { Currency, Money } from './money.ts'
@@ -87,6 +88,13 @@ export type FlowKind = (typeof flowKinds)[number]
 /** Receipts of one kind in one currency; money and credits that went back are below zero. */
 export type Flow = Money & { kind: FlowKind; times: number; credits: number }
 
+/**
+ * Money that the site decided to give back and that did not go: its provider has not said yes or no
+ * for `REFUND_LATE_MS`, or said no on this day, so that a person pays it. `since`: the day on which
+ * it was decided.
+ */
+export type NotBack = Money & { payment: string; since: string; why: 'unanswered' | 'refused' }
+
 /** Payments, and what two sources say of them: the same, or a difference has a name. */
 export type Standing = {
   payments: number
@@ -151,6 +159,7 @@ export type DayReport = {
   /** All payments that were paid or touched on that day, as they stand. */
   standing: Standing
   differences: Difference[]
+  notBack: NotBack[]
   /** The sum of all entries of all books: nought, or the books are broken (promise M3). */
   booksSum: number
   /** Members whose balance is not what their last entry left them with. */
@@ -165,12 +174,29 @@ export const remainsOf = ({ paid, flows }: Pick<DayReport, 'paid' | 'flows'>): M
   )
 }
 
+/** Of a refund that was refused a person hears at once; one without an answer is nobody's yet. */
+const isNobodys = ({ why }: NotBack) => why === 'unanswered'
+
 /** Whether a person has to look at it. */
-export const addsUp = ({ differences, booksSum, walletsOff }: DayReport): boolean =>
-  differences.length === 0 && booksSum === 0 && walletsOff === 0
+export const addsUp = ({ differences, notBack, booksSum, walletsOff }: DayReport): boolean =>
+  differences.length === 0 && !notBack.some(isNobodys) && booksSum === 0 && walletsOff === 0
 
 type Facts = Omit<DayReport, 'site' | 'day' | 'differences' | 'standing'> & {
   reckoned: Reckoned[]
+}
+
+/** So many days at most are reported late, after a time in which nothing was. */
+export const REPORT_DAYS_MAX = 31
+
+/** The days up to `yesterday` that have no report yet; a site that has none begins with that one. */
+export const daysToReport = (last: string | null, yesterday: string): string[] => {
+  const first = daysAfter(yesterday, 1 - REPORT_DAYS_MAX)
+  const next = last === null ? yesterday : daysAfter(last, 1)
+  const days: string[] = []
+  for (let day = next < first ? first : next; day <= yesterday; day = daysAfter(day, 1)) {
+    days.push(day)
+  }
+  return days
 }
 
 export interface ReconciliationStore {
@@ -181,6 +207,6 @@ export interface ReconciliationStore {
   /** Reports that nobody was told of yet. */
   untold(): Promise<DayReport[]>
   told(report: Pick<DayReport, 'site' | 'day'>, now: Date): Promise<void>
-  /** Whether that day of a site has a report. */
-  has(site: string, day: string): Promise<boolean>
+  /** The last day of a site that has a report; null where none has. */
+  lastDay(site: string): Promise<string | null>
 }

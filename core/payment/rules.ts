@@ -15,6 +15,11 @@ export const REVERSAL_ASK_MS = 7 * DAY_MS
 export const REVERSAL_DAYS = 120
 export const REVERSAL_MS = REVERSAL_DAYS * DAY_MS
 
+/** A provider that has not said yes or no to a refund is asked again so often, until it has. */
+export const REFUND_ASK_MS = DAY_MS
+/** After this long without either, a person hears of it every day. */
+export const REFUND_LATE_MS = 2 * DAY_MS
+
 /**
  * What a provider says of a payment, once asked. `reference` is our own id of it; `backMinor` is
  * how much has gone back in all, where that is a part of what came; `cameMinor` how much has come

@@ -22,6 +22,9 @@ export type OpenPayment = {
   mandate?: { id: string; ref: string; ended: boolean } | null
 }
 
+/** A part of a payment that the site decided to give back, as its provider is asked for it. */
+export type RefundPart = { payment: string; minor: number; part: number }
+
 export interface PaymentStore {
   /** The bundles on sale in a market, the smallest first. */
   bundles(site: string, market: Pick<Market, 'country' | 'currency'>): Promise<Bundle[]>
@@ -57,6 +60,13 @@ export interface PaymentStore {
    * long as its money may go back.
    */
   takeDue(now: Date, limit: number): Promise<OpenPayment[]>
+  /**
+   * Takes refunds to which the provider has said neither yes nor no for `REFUND_ASK_MS` since it
+   * was asked, for as long as it takes; two sweepers never take the same one.
+   */
+  takeUnanswered(now: Date, limit: number): Promise<RefundPart[]>
+  /** The provider has taken a refund upon itself; that it refuses one is known by the chart. */
+  refundTaken(refund: Pick<RefundPart, 'payment' | 'part'>): Promise<void>
   /** Which provider a payment was ordered at; null for none of ours. */
   providerOf(payment: string): Promise<string | null>
   /**

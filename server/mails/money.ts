@@ -6,6 +6,7 @@ import {
   type DifferenceKind,
   type FlowKind,
   flowKinds,
+  type NotBack,
   receiptsIn,
   remainsOf,
 } from '#core/payment/reconciliation.ts'
@@ -36,6 +37,8 @@ type Texts = {
   grants: (m: { payment: string; booked: string; returned: string }) => string
   withdrawn: (m: { told: string; booked: string }) => string
   money: (m: { payment: string; receipts: string }) => string
+  notBack: Record<NotBack['why'], string>
+  decided: (m: { money: string; since: string }) => string
   footer: string
 }
 
@@ -82,6 +85,11 @@ const nl: Texts = {
     `betaling ${payment}, geboekt ${booked}, teruggenomen ${returned}`,
   withdrawn: ({ told, booked }) => `bij het herroepen ${told}, geboekt ${booked}`,
   money: ({ payment, receipts }) => `betaling ${payment}, betaalbewijzen ${receipts}`,
+  notBack: {
+    unanswered: 'Terug te geven, de betaaldienst antwoordt niet',
+    refused: 'De betaaldienst geeft dit niet terug, betaal het zelf',
+  },
+  decided: ({ money, since }) => `${money}, besloten op ${since}`,
   footer: 'Deze mail is voor medewerkers van',
 }
 
@@ -128,6 +136,11 @@ const en: Texts = {
     `payment ${payment}, booked ${booked}, taken back ${returned}`,
   withdrawn: ({ told, booked }) => `when withdrawing ${told}, booked ${booked}`,
   money: ({ payment, receipts }) => `payment ${payment}, receipts ${receipts}`,
+  notBack: {
+    unanswered: 'To be given back, the provider does not answer',
+    refused: 'The provider does not give this back, pay it yourselves',
+  },
+  decided: ({ money, since }) => `${money}, decided on ${since}`,
   footer: 'This mail is for the staff of',
 }
 
@@ -209,6 +222,14 @@ const figuresOf = (texts: Texts, one: Difference): string => {
 const differencesOf = (texts: Texts, { differences }: DayReport): Rows =>
   differences.map((one) => [texts.kinds[one.kind], `${one.payment} (${figuresOf(texts, one)})`])
 
+const notBackOf = (texts: Texts, { notBack }: DayReport): Rows => {
+  const { money } = formatsOf(texts)
+  return notBack.map(({ payment, since, why, ...sum }) => [
+    texts.notBack[why],
+    `${payment} (${texts.decided({ money: money(sum), since })})`,
+  ])
+}
+
 /** The money of a day for the people of the site: figures and ids, no names. */
 export const dayLetter = ({
   language,
@@ -221,7 +242,7 @@ export const dayLetter = ({
 }): Letter => {
   const texts = language === 'nl' ? nl : en
   const fine = addsUp(report)
-  const differences = differencesOf(texts, report)
+  const toLookAt = [...differencesOf(texts, report), ...notBackOf(texts, report)]
   const subject = texts.subject({ site, day: report.day, fine })
   return {
     subject,
@@ -231,7 +252,7 @@ export const dayLetter = ({
       { rows: dayRows(texts, report) },
       { text: texts.standing },
       { rows: standingRows(texts, report) },
-      ...(differences.length > 0 ? [{ rows: differences }] : []),
+      ...(toLookAt.length > 0 ? [{ rows: toLookAt }] : []),
     ],
     footer: `${texts.footer} ${site}.`,
   }

@@ -3,6 +3,7 @@ import { dayOf, startOfDay } from '#core/day.ts'
 import {
   addsUp,
   type DayReport,
+  daysToReport,
   differencesIn,
   type ReconciliationStore,
   standingOf,
@@ -35,11 +36,15 @@ export const reportingDays =
 
 /** A day on which nothing was ordered, paid or wrong is no news. */
 const isNews = (report: DayReport) => {
-  const { orders, paid, flows, returned } = report
-  return orders > 0 || paid.length > 0 || flows.length > 0 || returned > 0 || !addsUp(report)
+  const { orders, paid, flows, returned, notBack } = report
+  const moved = [paid, flows, notBack].some(({ length }) => length > 0)
+  return orders > 0 || moved || returned > 0 || !addsUp(report)
 }
 
-/** Reports yesterday once, however many nodes there are, and tells the people of the site. */
+/**
+ * Reports each day that is over once, however many nodes there are and however long none was, and
+ * tells the people of the site.
+ */
 export const sweepDays = ({
   reconciliation,
   reportDay,
@@ -56,7 +61,6 @@ export const sweepDays = ({
   log: Logger
 }) => {
   const make = async (site: string, day: string) => {
-    if (await reconciliation.has(site, day)) return
     const report = await reportDay(site, day)
     const isOurs = await reconciliation.keep(report, clock.now())
     if (isOurs && !addsUp(report)) log.error({ alarm: true, ...report }, 'a day does not add up')
@@ -77,7 +81,10 @@ export const sweepDays = ({
 
   return async (): Promise<number> => {
     const yesterday = dayOf(new Date(startOfDay(clock.now()).getTime() - HALF_DAY_MS))
-    for (const { id } of await sites.all()) await make(id, yesterday)
+    for (const { id } of await sites.all()) {
+      const last = await reconciliation.lastDay(id)
+      for (const day of daysToReport(last, yesterday)) await make(id, day)
+    }
     const untold = await reconciliation.untold()
     for (const report of untold) await tell(report)
     return untold.length

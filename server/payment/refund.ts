@@ -77,6 +77,7 @@ export const refundingPayments =
     const order = { reference: partReference(id, part), amount: { ...amount, minor } }
     const description = `${credits} credits`
     const answer = ref === null ? 'refused' : await provider.refund({ ...order, ref, description })
+    if (answer === 'accepted') await payments.refundTaken({ payment: id, part })
     if (answer === 'refused') {
       await dispatch({ once, attempt: async () => ({ first, answer: () => null }) })
     }

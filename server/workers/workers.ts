@@ -27,6 +27,7 @@ import { sweepMandates } from './mandates.ts'
 import { type Reply, sweepNotices } from './notices.ts'
 import { sweepPayments } from './payments.ts'
 import { sweepPhotos } from './photos.ts'
+import { sweepRefunds } from './refunds.ts'
 import { BATCH, type Sweep, type Sweeper, sweeper } from './sweep.ts'
 import { sweepLikes, sweepUnread } from './telling.ts'
 
@@ -76,6 +77,7 @@ export const workersOf = (parts: WorkersParts): Workers => {
       sweepers = [
         sweeping('deadlines', pace.deadlinesMs, sweepDeadlines(parts)),
         sweeping('payments', pace.paymentsMs, sweepPayments(parts)),
+        sweeping('refunds', pace.paymentsMs, sweepRefunds(parts)),
         sweeping('mandates', pace.paymentsMs, sweepMandates(parts)),
         sweeping('notices', pace.noticesMs, sweepNotices({ ...parts, delayMs: pace.replyDelayMs })),
         sweeping('photos', pace.photosMs, sweepPhotos(parts)),

@@ -1,5 +1,6 @@
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { dayOf, daysAfter } from '#core/day.ts'
 import {
   type DayReport,
   type FlowKind,
@@ -7,7 +8,7 @@ import {
   remainsOf,
 } from '#core/payment/reconciliation.ts'
 import { tokens } from '#server/tokens.ts'
-import { buy, newMember, ordered, play, settled } from '#specs/support/members.ts'
+import { bankMood, buy, newMember, ordered, play, settled } from '#specs/support/members.ts'
 import { type SpecServer, startServer, until } from '#specs/support/server.ts'
 
 const DAY_MS = 24 * 3_600_000
@@ -136,12 +137,12 @@ describe('the report of a day', () => {
   })
 })
 
-describe('the figures for who watches', () => {
-  const figures = async (path = '/metrics') => {
-    const response = await fetch(`http://127.0.0.1:${server.metricsPort}${path}`)
-    return { status: response.status, text: await response.text() }
-  }
+const figures = async (path = '/metrics') => {
+  const response = await fetch(`http://127.0.0.1:${server.metricsPort}${path}`)
+  return { status: response.status, text: await response.text() }
+}
 
+describe('the figures for who watches', () => {
   test('are on an address of their own, and on no page of the site', async () => {
     expect((await figures()).status).toBe(200)
     expect((await figures('/')).status).toBe(404)
@@ -189,5 +190,64 @@ describe('the figures for who watches', () => {
     await giveOrTake(-1)
     server.clock.forward(BOOKS_EVERY_MS)
     expect((await figures()).text).toMatch(/^vonk_wallets_wrong 0$/m)
+  })
+})
+
+describe('a server that comes back after days', () => {
+  const today = () => dayOf(server.clock.now())
+  const mailOf = (day: string) =>
+    until(async () => {
+      const { support_email } = await server.browser().ask('GET /api/settings.php')
+      const mails = await server.mailsTo(support_email)
+      const found = mails.filter(({ key }) => key === `day:vonk:${day}`)
+      expect(found).toHaveLength(1)
+      return found[0]?.text ?? ''
+    })
+  const daysKept = async (from: string) => {
+    const { rows } = await db.query<{ day: string }>(
+      `select day::text from day_report where site_id = 'vonk' and day >= $1 order by 1`,
+      [from],
+    )
+    return rows.map(({ day }) => day)
+  }
+
+  test('reports each day that it missed, once', async () => {
+    await buy(await newMember(server))
+    const bought = today()
+    server.clock.forward(4 * DAY_MS)
+    await server.restart()
+    const missed = [0, 1, 2, 3].map((days) => daysAfter(bought, days))
+    await until(async () => expect(await daysKept(bought)).toEqual(missed))
+    expect(await mailOf(bought)).toMatch(/Bestellingen: [1-9]/)
+    await server.restart()
+    expect(await daysKept(bought)).toEqual(missed)
+    await mailOf(bought)
+  })
+
+  test('names a refund that never reached the bank, and asks for it until the bank has answered', async () => {
+    const anna = await newMember(server)
+    const bought = await buy(anna)
+    const since = today()
+    const notBackOn = async (days: number) => {
+      const { notBack } = await report(daysAfter(since, days))
+      return notBack.filter(({ payment }) => payment === bought.payment_id)
+    }
+    onTestFinished(() => bankMood(anna, {}))
+    await bankMood(anna, { fault: 'away' })
+    const giveBack = await server.container.getAsync(tokens.giveBack)
+    await giveBack({ payment: bought.payment_id, minor: 200, by: 'givenBack' })
+    await db.query(`delete from jobs.job where name = 'refundPayment'`)
+    server.clock.forward(3 * DAY_MS)
+    expect(await notBackOn(1)).toEqual([])
+    expect(await notBackOn(2)).toMatchObject([{ minor: 200, why: 'unanswered', since }])
+    const told = await mailOf(daysAfter(since, 2))
+    expect(told).toContain(`antwoordt niet: ${bought.payment_id}`)
+    const { text: watched } = await figures()
+    expect(watched).toMatch(/^vonk_days_wrong [1-9]/m)
+    await bankMood(anna, {})
+    server.clock.forward(DAY_MS)
+    await until(async () => expect(await notBackOn(3)).toEqual([]))
+    const { text } = await anna.send('GET', `/sandbox/api/payments/${refOf(bought)}`)
+    expect(JSON.parse(text)).toMatchObject({ refunded_minor: 200 })
   })
 })

@@ -4,10 +4,13 @@ import {
   addsUp,
   type DayReport,
   type DifferenceKind,
+  daysToReport,
   differenceOf,
   differencesIn,
   type Flow,
   flowKinds,
+  type NotBack,
+  REPORT_DAYS_MAX,
   type Reckoned,
   receiptsIn,
   remainsOf,
@@ -101,14 +104,21 @@ describe('orders, payments, grants and ledger', () => {
 const day: DayReport = {
   ...{ site: 'vonk', day: '2026-03-10', orders: 1, paid: [], granted: 25, returned: 0 },
   ...{ ends: { paid: 1, open: 0, unpaid: 0 }, flows: [], standing: standingOf([]) },
-  ...{ differences: [], booksSum: 0, walletsOff: 0 },
+  ...{ differences: [], notBack: [], booksSum: 0, walletsOff: 0 },
 }
+const late: NotBack = {
+  ...{ payment: 'p4', since: '2026-03-07', why: 'unanswered', minor: 250, currency: 'EUR' },
+}
+const refused: NotBack = { ...late, payment: 'p5', since: '2026-03-02', why: 'refused' }
 
 describe('a day', () => {
   it('adds up without a difference, with books that sum to nought and true balances (M3)', () => {
     expect(addsUp(day)).toBe(true)
     expect(addsUp({ ...day, booksSum: 1 })).toBe(false)
     expect(addsUp({ ...day, walletsOff: 1 })).toBe(false)
+    expect(addsUp({ ...day, notBack: [late] })).toBe(false)
+    expect(addsUp({ ...day, notBack: [refused] })).toBe(true)
+    expect(addsUp({ ...day, notBack: [refused, late] })).toBe(false)
     expect(addsUp({ ...day, differences: [{ ...one({}), kind: 'not_paid' }] })).toBe(false)
   })
 
@@ -145,6 +155,26 @@ describe('a day', () => {
         for (const { payments, receipts } of kept) expect(payments).toBe(receipts)
       }),
     )
+  })
+})
+
+describe('the days that are to be reported', () => {
+  it('are all since the last that was, each once, and none twice', () => {
+    expect(daysToReport('2026-03-08', '2026-03-09')).toEqual(['2026-03-09'])
+    expect(daysToReport('2026-02-27', '2026-03-02')).toEqual([
+      ...['2026-02-28', '2026-03-01', '2026-03-02'],
+    ])
+    expect(daysToReport('2026-03-09', '2026-03-09')).toEqual([])
+    expect(daysToReport('2026-03-10', '2026-03-09')).toEqual([])
+  })
+
+  it('are yesterday alone where none was, and never more than a month', () => {
+    expect(daysToReport(null, '2026-03-09')).toEqual(['2026-03-09'])
+    const month = daysToReport('2025-01-01', '2026-01-31')
+    expect(month).toHaveLength(REPORT_DAYS_MAX)
+    expect([month[0], month.at(-1)]).toEqual(['2026-01-01', '2026-01-31'])
+    expect(daysToReport('2025-12-31', '2026-01-31')).toEqual(month)
+    expect(daysToReport('2026-01-01', '2026-01-31')).toEqual(month.slice(1))
   })
 })
 
@@ -214,6 +244,16 @@ describe('what went and came on a day', () => {
     expect(nl).toContain('geboekt: p2 (bij het herroepen 0, geboekt 3)')
     expect(nl).toContain('ander bedrag: p3 (betaling € 9,99, betaalbewijzen € 0,00)')
     expect(textOf('en', { differences })).toContain('p3 (payment €9.99, receipts €0.00)')
+  })
+
+  it('names each refund that did not go, with its money and when it was decided', () => {
+    const nl = textOf('nl', { notBack: [late, refused] })
+    expect(nl).toContain('kloppen niet')
+    expect(nl).toContain('betaaldienst antwoordt niet: p4 (€ 2,50, besloten op 2026-03-07)')
+    expect(nl).toContain('betaal het zelf: p5 (€ 2,50, besloten op 2026-03-02)')
+    const en = textOf('en', { notBack: [refused] })
+    expect(en).toContain('pay it yourselves: p5 (€2.50, decided on 2026-03-02)')
+    expect(en).toContain('agree')
   })
 
   it('shows at a glance where two sources differ', () => {

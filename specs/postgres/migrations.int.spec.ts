@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { openDatabase } from '#adapters/postgres/database.ts'
+import { jobQueue, prepareQueues } from '#adapters/postgres/job-queue.ts'
 import { openOrm } from '#adapters/postgres/orm.ts'
 import { account } from '#core/account/machine.ts'
 import { conversation } from '#core/chat/machine.ts'
@@ -24,7 +26,7 @@ const databaseAt = async (name: string) => {
     await onServer(url, `drop database ${empty} with (force)`)
     await drop()
   })
-  return { client, goOn: () => orm.migrator.up() }
+  return { client, url: past, goOn: () => orm.migrator.up() }
 }
 
 type Old = { standing: 'created' | 'active'; membership: 'free' | 'premium' }
@@ -176,6 +178,59 @@ describe('The migration of chargebacks that are counted', () => {
     const said = { reference: 'p', amount: context.amount, live: false }
     const again = rows.map((stored) => step(payment, stored, { type: 'chargedBack', said }).moved)
     expect(again).toEqual([false, true, false])
+  })
+})
+
+describe('The migration of refunds until they are answered', () => {
+  it('knows of each that waits in the queue or was given up, and of none that was answered', async () => {
+    const { client, goOn, url } = await databaseAt('035-credits-in-a-free-amount')
+    await client.query(
+      `insert into site (id, hosts, settings, company, markets, regions)
+      values ('vonk', '{}', '{}', '{}', '{}', '{}')`,
+    )
+    const account = randomUUID()
+    await client.query(
+      `insert into account (id, site_id, email, language, state, context, version, created_at)
+      values ($1, 'vonk', 'lid@vonk.example', 'nl', '{}', '{}', 1, now())`,
+      [account],
+    )
+    const payment = randomUUID()
+    await client.query(
+      `insert into payment (id, site_id, account_id, bundle, credits, method, price, provider,
+        state, context, version, created_at, completed_at, asked, next_ask_at)
+      values ($1, 'vonk', $2, 'b', 25, 'ideal', '{}', 'sandbox', '"partlyRefunded"', '{}', 1, now(),
+        now(), 3, now())`,
+      [payment, account],
+    )
+    await prepareQueues(url)
+    const db = await openDatabase(url)
+    const work = jobQueue(db, { log: () => undefined })
+    for (const [nth, minor] of [100, 200, 300].entries()) {
+      const part = [100, 300, 600][nth] ?? 0
+      const key = `refund:${payment}:${part}`
+      await work.put({ name: 'refundPayment', key, payment, minor, part })
+    }
+    await work.stop()
+    await db.close()
+    const ends = `update jobs.job set state = $2 where data ->> 'part' = $1`
+    await client.query(ends, ['100', 'completed'])
+    await client.query(ends, ['300', 'failed'])
+    await client.query(
+      `insert into day_report (site_id, day, report, made_at)
+      values ('vonk', '2026-03-09', '{"differences": []}', now())`,
+    )
+    await goOn()
+
+    const { rows } = await client.query(
+      'select payment_id, part, minor, ask_at <= now() as soon, refused_at from refund order by part',
+    )
+    const soon = { payment_id: payment, soon: true, refused_at: null }
+    expect(rows).toEqual([
+      { ...soon, part: 300, minor: 200 },
+      { ...soon, part: 600, minor: 300 },
+    ])
+    const { rows: reports } = await client.query('select report from day_report')
+    expect(reports).toEqual([{ report: { differences: [], notBack: [] } }])
   })
 })
 

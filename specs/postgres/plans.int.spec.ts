@@ -41,6 +41,7 @@ const LARGE = [
   'session',
   'ledger_entry',
   'payment',
+  'refund',
   'mandate',
   'discount',
   'spending_limit',
@@ -85,7 +86,13 @@ beforeAll(async () => {
 afterAll(() => stores.close())
 
 /** Seldom asked, for so many rows at most, which Postgres plans for that number each time. */
-const plannedAnew = ['payment_take_due', 'deadline_take', 'mandate_take_ended', 'figures_now']
+const plannedAnew = [
+  'payment_take_due',
+  'deadline_take',
+  'mandate_take_ended',
+  'refund_take_unanswered',
+  'figures_now',
+]
 
 type Node = {
   'Node Type': string
@@ -96,14 +103,14 @@ type Node = {
 }
 const nodesOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)]
 
-/** Holds no more than what still waits, so that it may be read whole. */
-const WAITING = 'payment_open_index'
+/** Hold no more than what still waits, so that they may be read whole. */
+const WAITING = ['payment_open_index', 'refund_ask_index']
 
 /** The large table, or the index of one, that this step reads from end to end. */
 const readBy = ({ 'Node Type': type, 'Index Name': index = '', ...node }: Node) => {
   const { 'Relation Name': table = '', 'Index Cond': sought } = node
   if (type === 'Seq Scan') return LARGE.includes(table) ? [table] : []
-  const isSought = !type.includes('Index') || sought !== undefined || index === WAITING
+  const isSought = !type.includes('Index') || sought !== undefined || WAITING.includes(index)
   const isSmall = table !== '' && !LARGE.includes(table)
   return isSought || isSmall ? [] : [index]
 }
@@ -215,6 +222,9 @@ describe(`Among ${MEMBERS} members, the database finds by an index`, () => {
       endMandates(recorded.db.pool, { ...ending, id: randomUUID() }),
     'all that a member who leaves had kept': () =>
       endMandates(recorded.db.pool, { ...ending, id: null }),
+    'refunds that no provider has answered': () => recorded.payments.takeUnanswered(NOON, 100),
+    'a refund that its provider takes upon itself': () =>
+      recorded.payments.refundTaken({ payment: randomUUID(), part: 1 }),
     'kept ways whose end is to be told': () => mandateStore(recorded.db).takeEnded(NOON, 100),
     'a kept way whose end was told': () => mandateStore(recorded.db).told(randomUUID()),
     'what a member wants to keep of all this': () => archiveOf(member(7)),

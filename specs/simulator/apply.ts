@@ -4,7 +4,7 @@ import { message } from '#core/chat/message/machine.ts'
 import { otherSide, type Side } from '#core/chat/sides.ts'
 import { begin, type Due } from '#core/lifecycle.ts'
 import { entriesOf, type Post } from '#core/payment/ledger.ts'
-import { askAgainMs, REVERSAL_ASK_MS } from '#core/payment/rules.ts'
+import { askAgainMs, REFUND_ASK_MS, REVERSAL_ASK_MS } from '#core/payment/rules.ts'
 import type { Written } from '#core/ports.ts'
 import { endMandates, keepMandate } from './kept.ts'
 import { type How, requestKey } from './refusals.ts'
@@ -47,7 +47,13 @@ const notePayment = (tables: Tables, move: MoveOf<'payment'>, now: Date) => {
     const withdrawal = { at: now.toISOString(), credits: event.credits, amount }
     tables.orders.set(id, { ...order, withdrawal })
   }
+  if (event.type === 'refundRefused') tables.refunds.delete(`${id}:${event.part}`)
   for (const effect of effects) {
+    if (effect.type === 'refundAsked') {
+      const { payment, minor, part } = effect
+      const askMs = nowMs + REFUND_ASK_MS
+      tables.refunds.set(`${id}:${part}`, { payment, minor, part, askMs })
+    }
     const ref = effect.type === 'granted' ? effect.mandate : null
     if (ref !== null) keepMandate(tables, id, { ref, at: now })
   }

@@ -132,7 +132,8 @@ function* theChatsAreSettled(tables: Tables) {
   }
 }
 
-function* nothingIsLeftToDo({ jobs, deadlines }: Tables) {
+function* nothingIsLeftToDo({ jobs, deadlines, refunds }: Tables) {
+  for (const [key] of refunds) yield `M16: the bank has never answered for the refund ${key}`
   if (jobs.length > 0) yield `${jobs.length} jobs were never taken`
   for (const [key] of deadlines) yield `${key} never came`
 }

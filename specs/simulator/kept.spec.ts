@@ -58,6 +58,18 @@ const plants: [string, RegExp, Spoil][] = [
     /^(PAY-11: .* gives \d+ back|M13: .* went back)/,
     ({ lots }) => ({ lots: (...of) => lots(...of).map((lot) => ({ ...lot, left: lot.amount })) }),
   ],
+  [
+    'a refund that is lost on its way to the bank, and not asked for again',
+    /^M9: \d+ of \S+ is back at the bank/,
+    ({ payments }) => {
+      const takeUnanswered: typeof payments.takeUnanswered = async (now, limit) => {
+        const due = await payments.takeUnanswered(now, limit)
+        for (const one of due) await payments.refundTaken(one)
+        return []
+      }
+      return { payments: { ...payments, takeUnanswered } }
+    },
+  ],
 ]
 
 describe('the simulator', () => {

@@ -1,7 +1,13 @@
 import type { Code } from '#core/payment/discount/rules.ts'
 import { isSoldIn } from '#core/payment/pricing.ts'
-import { ASK_TIMES_MAX, askAgainMs, REVERSAL_ASK_MS, REVERSAL_MS } from '#core/payment/rules.ts'
-import type { OpenPayment, PaymentStore, WebhookInbox } from '#core/payment/store.ts'
+import {
+  ASK_TIMES_MAX,
+  askAgainMs,
+  REFUND_ASK_MS,
+  REVERSAL_ASK_MS,
+  REVERSAL_MS,
+} from '#core/payment/rules.ts'
+import type { OpenPayment, PaymentStore, RefundPart, WebhookInbox } from '#core/payment/store.ts'
 import { bundles } from '#server/demo/site.ts'
 import { only } from './only.ts'
 import { type OrderRow, storedIn, type Tables } from './tables.ts'
@@ -48,6 +54,17 @@ const takeDue = (tables: Tables, nowMs: number, limit: number) => {
   })
 }
 
+export const refundKey = ({ payment, part }: Pick<RefundPart, 'payment' | 'part'>) =>
+  `${payment}:${part}`
+
+const takeUnanswered = (tables: Tables, nowMs: number, limit: number) => {
+  const due = [...tables.refunds.values()].filter(({ askMs }) => askMs <= nowMs).slice(0, limit)
+  for (const one of due) {
+    tables.refunds.set(refundKey(one), { ...one, askMs: nowMs + REFUND_ASK_MS })
+  }
+  return due
+}
+
 type Parts = { tables: Tables; way: Way; lots: Lots }
 
 /** The PaymentStore port, as far as the server needs it to move lifecycles. */
@@ -61,6 +78,9 @@ export const paymentsOf = ({ tables, way, lots }: Parts): PaymentStore =>
       way.across(() => (isOpen(tables, payment) ? openIn(tables, payment) : null), 0),
     providerOf: (payment) =>
       way.across(() => tables.orders.get(payment)?.record.provider ?? null, 0),
+    takeUnanswered: (now, limit) =>
+      way.across(() => takeUnanswered(tables, now.getTime(), limit), 0),
+    refundTaken: (refund) => way.across(() => void tables.refunds.delete(refundKey(refund)), 0),
     takeDue: (now, limit) => way.across(() => takeDue(tables, now.getTime(), limit), 0),
   })
 

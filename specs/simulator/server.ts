@@ -6,6 +6,7 @@ import type { DiscoveryStore } from '#core/discovery/store.ts'
 import type { Job } from '#core/jobs.ts'
 import { ProviderAway } from '#core/payment/provider.ts'
 import type { MandateStore } from '#core/payment/repeat/store.ts'
+import type { PaymentStore } from '#core/payment/store.ts'
 import type { Ids, Passwords } from '#core/ports.ts'
 import { activating } from '#server/account/activation.ts'
 import { comingBack, leaving, settingVisible } from '#server/account/leaving.ts'
@@ -28,6 +29,7 @@ import { sweepDeadlines } from '#server/workers/deadlines.ts'
 import { workingOff } from '#server/workers/jobs.ts'
 import { sweepMandates } from '#server/workers/mandates.ts'
 import { sweepPayments } from '#server/workers/payments.ts'
+import { sweepRefunds } from '#server/workers/refunds.ts'
 import type { Agenda } from './agenda.ts'
 import { bankOf } from './bank.ts'
 import type { Dice } from './dice.ts'
@@ -71,7 +73,7 @@ const passwords = only<Passwords>('passwords', {
 })
 
 /** Ports that the product asks, of which a spec may put a broken one in the place of the right one. */
-export type Ports = { lots: Lots; mandates: MandateStore }
+export type Ports = { lots: Lots; mandates: MandateStore; payments: PaymentStore }
 export type Spoil = (right: Ports) => Partial<Ports>
 
 type Parts = {
@@ -113,8 +115,11 @@ export const serverOf = (parts: Parts) => {
     }
     parts.written(plan, now)
   }
-  const right: Ports = { lots: lotsIn, mandates: mandatesOf({ tables, way, look: parts.look }) }
-  const { lots, mandates } = { ...right, ...spoil(right) }
+  const found = { lots: lotsIn, mandates: mandatesOf({ tables, way, look: parts.look }) }
+  const right: Ports = { ...found, payments: paymentsOf({ tables, way, lots: found.lots }) }
+  const spoilt = spoil(right)
+  const { lots, mandates } = { ...right, ...spoilt }
+  const payments = spoilt.payments ?? paymentsOf({ tables, way, lots })
   const store = mapStore({ tables, way, lots, breaks: () => weather.lost / 10, written })
   const bank = bankOf({
     ...{ agenda, dice, way, weather },
@@ -136,7 +141,6 @@ export const serverOf = (parts: Parts) => {
   const ground = { dispatch, store, clock, ids, log }
   const chats = chatsOf({ tables, way })
   const accounts = accountsOf({ tables, way }, signedUp)
-  const payments = paymentsOf({ tables, way, lots })
   const links = linksOf(tables)
   const providers = providersOf([bank.provider])
   const offering = offeringMethods({ providers, clock, log })
@@ -155,15 +159,15 @@ export const serverOf = (parts: Parts) => {
     writeOnce: writingOnce({ store }),
   })
   const findDiscount = findingDiscounts({ ...ground, accounts, payments })
+  const refundPayment = refundingPayments({ ...ground, payments, providers, settle })
   const work = workingOff({
-    ...{ payments, inbox, openPage, settle },
+    ...{ payments, inbox, openPage, settle, refundPayment },
     doChatTask: doingChatTasks({ chats, discovery, dispatch }),
     sendMail: async () => undefined,
     sendPush: async () => undefined,
     sendFirst: async () => undefined,
     tellStaff: async () => undefined,
     tellPayer: async () => undefined,
-    refundPayment: refundingPayments({ ...ground, payments, providers, settle }),
   })
   return {
     tables,
@@ -192,6 +196,7 @@ export const serverOf = (parts: Parts) => {
       deadlines: sweepDeadlines(ground),
       payments: sweepPayments({ ...ground, payments, settle, openPage }),
       mandates: sweepMandates({ ...ground, mandates, providers }),
+      refunds: sweepRefunds({ ...ground, payments, refundPayment }),
     },
   }
 }

@@ -5,6 +5,7 @@ import type { Name, StoredOf } from '#core/lifecycles.ts'
 import type { Entry } from '#core/payment/ledger.ts'
 import type { NewOrder } from '#core/payment/order.ts'
 import type { SpendingLimits } from '#core/payment/spending/rules.ts'
+import type { RefundPart } from '#core/payment/store.ts'
 import type { Withdrawal } from '#core/payment/withdrawal/rules.ts'
 import type { MandateRow } from './kept.ts'
 
@@ -26,6 +27,7 @@ export type OrderRow = {
   completedMs: number | null
   withdrawal: Withdrawal | null
 }
+export type RefundRow = RefundPart & { askMs: number }
 /** What a conversation is beside its lifecycle; `from` is the last message that a side removed. */
 export type TalkRow = {
   lastSeq: number
@@ -57,6 +59,8 @@ export const emptyTables = () => ({
   orders: new Map<string, OrderRow>(),
   limits: new Map<string, SpendingLimits>(),
   mandates: new Map<string, MandateRow>(),
+  /** By payment and part; those that the bank has answered are gone. */
+  refunds: new Map<string, RefundRow>(),
   talks: new Map<string, TalkRow>(),
   messages: new Map<string, MessageRow>(),
   requests: new Map<string, Answered>(),

@@ -22,6 +22,9 @@ const nextQuestion = ({ orders }: Tables) =>
 const nextEnd = ({ mandates }: Tables) =>
   Math.min(...[...mandates.values()].map(({ tellMs }) => tellMs ?? Number.POSITIVE_INFINITY))
 
+const nextRefund = ({ refunds }: Tables) =>
+  Math.min(...[...refunds.values()].map(({ askMs }) => askMs))
+
 /**
  * Does what the real workers do, when there is something to do, and some time too late: runs the
  * sweepers, and works jobs off at least once, some of them twice at a time.
@@ -73,17 +76,22 @@ export const workersOf = ({ agenda, dice, weather, server }: Parts) => {
   const planDeadlines = sweeper(nextDeadline, () => sweeps.deadlines(never))
   const planQuestions = sweeper(nextQuestion, () => sweeps.payments(never))
   const planEnds = sweeper(nextEnd, () => sweeps.mandates(never))
+  const planRefunds = sweeper(nextRefund, () => sweeps.refunds(never))
+  /** A queue gives up what it could not do for long, or forgets it. */
+  const isLost = ({ name }: Job) => name === 'refundPayment' && dice.chance(weather.lost)
 
   return {
     /** Has a look whether there is more to do than a moment ago. */
     look: () => {
       for (const job of tables.jobs.splice(0)) {
+        if (isLost(job)) continue
         workOff(job)
         if (dice.chance(weather.doubled / 2)) workOff(job)
       }
       planDeadlines()
       planQuestions()
       planEnds()
+      planRefunds()
     },
     undone: () => undone,
   }

@@ -96,6 +96,10 @@ const payments = rowsOf(
         select jsonb_build_object('year', year, 'number', number, 'kind', kind,
           'minor', minor, 'vat_minor', vat_minor, 'at', at)
         from receipt where payment_id = payment.id order by at, number
+      ), 'refunds', array(
+        select jsonb_build_object('minor', minor, 'decided_at', decided_at,
+          'refused_at', refused_at)
+        from refund where payment_id = payment.id order by decided_at, part
       )) as row
   from payment where account_id = :account order by created_at, id`,
 )

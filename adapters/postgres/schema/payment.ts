@@ -61,6 +61,27 @@ export const Payment = defineEntity({
   },
 })
 
+/**
+ * A part of a payment that the site decided to give back. `askAt`: when its provider is asked again;
+ * null once that has said yes or no. `refusedAt`: it said no, be it days after it had said yes.
+ */
+export const RefundRow = defineEntity({
+  name: 'RefundRow',
+  tableName: 'refund',
+  indexes: [
+    { name: 'refund_ask_index', properties: ['askAt'], where: 'ask_at is not null' },
+    { name: 'refund_refused_index', properties: ['refusedAt'], where: 'refused_at is not null' },
+  ],
+  properties: {
+    payment: () => p.manyToOne(Payment).mapToPk().primary(),
+    part: p.integer().primary(),
+    minor: p.integer().check('minor > 0'),
+    decidedAt: p.datetime().columnType('timestamptz'),
+    askAt: p.datetime().columnType('timestamptz').nullable(),
+    refusedAt: p.datetime().columnType('timestamptz').nullable(),
+  },
+})
+
 /** A code that the site gives out; its conditions are those of `codeFits`. */
 export const DiscountCode = defineEntity({
   name: 'DiscountCode',

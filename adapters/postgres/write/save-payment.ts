@@ -4,6 +4,7 @@ import { beginningOf, type Group } from './groups.ts'
 import { holdToLimits } from './hold-to-limits.ts'
 import { keepWithdrawal } from './keep-withdrawal.ts'
 import { keepMandate } from './mandates.ts'
+import { keepRefund, refundRefused } from './refunds.ts'
 import { NotWritten } from './refusals.ts'
 
 type Lifecycle = { id: string; state: string; context: string; version: number; now: Date }
@@ -66,7 +67,11 @@ export const savePayment = async (on: Queryable, group: Group<'payment'>, now: D
     if (event.type === 'giveBack' && event.by === 'withdrawn' && was) {
       await keepWithdrawal(on, { was: was.context, event, now })
     }
+    if (event.type === 'refundRefused') {
+      await refundRefused(on, { payment: id, part: event.part, now })
+    }
     for (const effect of effects) {
+      if (effect.type === 'refundAsked') await keepRefund(on, { ...effect, now })
       const ref = effect.type === 'granted' ? effect.mandate : null
       if (ref !== null) await keepMandate(on, { payment: id, ref, now })
     }

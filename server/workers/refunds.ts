@@ -1,0 +1,33 @@
+import type { Logger } from 'pino'
+import type { PaymentStore, RefundPart } from '#core/payment/store.ts'
+import type { Clock } from '#core/ports.ts'
+import type { RefundPayment } from '#server/payment/refund.ts'
+import { BATCH, onEach } from './sweep.ts'
+
+/**
+ * Asks providers again for what was decided to go back and what they have said neither yes nor no
+ * to, after its job has long given up: for as long as it takes.
+ */
+export const sweepRefunds =
+  ({
+    payments,
+    refundPayment,
+    clock,
+    log,
+  }: {
+    payments: PaymentStore
+    refundPayment: RefundPayment
+    clock: Clock
+    log: Logger
+  }) =>
+  async (signal: AbortSignal): Promise<number> => {
+    const ask = (one: RefundPart) =>
+      refundPayment({ name: 'refundPayment', key: `refund:${one.payment}:${one.part}`, ...one })
+    const due = await payments.takeUnanswered(clock.now(), BATCH)
+    await onEach(due, { atOnce: 2, signal, log }, async (one) => {
+      await ask(one).catch((error: Error) => {
+        log.warn({ ...one, err: error }, 'a refund is not answered; asked for again later')
+      })
+    })
+    return due.length
+  }
