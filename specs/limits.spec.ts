@@ -197,7 +197,7 @@ const elsewhere: Record<string, string> = {
   UNREAD_MAIL_MS: 'specs/limits.int.spec.ts',
   UNREAD_PUSH_MS: 'specs/postgres/told.int.spec.ts',
   STAY_DISCOUNT_DAYS: 'specs/api/stay-offer.int.spec.ts',
-  WELCOME_DISCOUNT_HOURS: 'specs/api/discounts.int.spec.ts',
+  WELCOME_DISCOUNT_HOURS: 'specs/api/sites.int.spec.ts',
   WELCOME_DISCOUNT_PERCENT: 'specs/payment/discount.spec.ts',
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { interests } from '#core/discovery/vocabularies.ts'
+import { welcomeOffers } from '#core/payment/discount/rules.ts'
 import { currencies } from '#core/payment/money.ts'
 import type { Calls } from './call.ts'
 import { count, id } from './shapes.ts'
@@ -46,6 +47,8 @@ export const settings = z.object({
   min_age: count,
   /** What the site says of Premium beside what it gives; left out: nothing. */
   premium_claim: z.optional(z.string()),
+  /** What newcomers get off their first purchase; left out: the time bonus. */
+  welcome_offer: z.optional(z.enum(welcomeOffers)),
   languages: z.array(z.string()),
   design_version: count,
   /** Demo data, the sandbox bank and the mailbox are there to be tried. */

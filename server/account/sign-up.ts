@@ -1,10 +1,12 @@
 import type { NewAccount } from '#core/account/account.ts'
 import { nameIsFit, oldEnough, REASON_LENGTH_MAX, signupsOpen } from '#core/account/rules.ts'
+import type { First } from '#core/cascade.ts'
 import { lengthOf, tidy } from '#core/chat/rules.ts'
 import type { SignupForm } from '#core/contract/account.ts'
 import type { FieldCode } from '#core/contract/codes.ts'
 import { dayOf } from '#core/day.ts'
 import { ok } from '#core/lifecycle.ts'
+import { givesTimeBonus } from '#core/payment/discount/rules.ts'
 import { marketOf } from '#core/payment/market.ts'
 import type { Clock, Ids, Passwords } from '#core/ports.ts'
 import { countriesFor } from '#core/site/country.ts'
@@ -92,6 +94,13 @@ const accountOf = (
   }
 }
 
+/** The time bonus of a newcomer, where the site gives one; else it has the welcome discount. */
+export const bonusOf = ({ settings }: Site, account: string): First[] => {
+  const begin = { account }
+  const bonus: First = { to: 'timeBonus', id: account, begin, record: null, must: true }
+  return givesTimeBonus(settings) ? [bonus] : []
+}
+
 /**
  * Signs up, and answers known and unknown addresses alike, after the same work: what differs is
  * the mail (promise S2). Nobody is signed in by it; the mailed link does that.
@@ -128,7 +137,7 @@ export const signingUp = ({
       attempt: async () => ({
         first: [
           { to: 'account', id, begin: { account: id }, record, must: true },
-          { to: 'timeBonus', id, begin: { account: id }, record: null, must: true },
+          ...bonusOf(site, id),
         ],
         answer: () => ({}),
       }),

@@ -5,6 +5,7 @@ import { buyers, type Persona, type ResidentPersona, residents } from '#core/con
 import type { Clock, Ids, Passwords } from '#core/ports.ts'
 import type { DemoStore } from '#core/site/demo.ts'
 import type { Site } from '#core/site/store.ts'
+import { bonusOf } from '#server/account/sign-up.ts'
 import { type Dispatch, onceOf } from '#server/dispatch.ts'
 import type { BuyAs } from './purchases.ts'
 
@@ -70,12 +71,12 @@ export const findingPersonas = ({
 }): FindPersona => {
   const lifeOf = (persona: Comer, id: string, { site, record }: Newcomer): First[] => {
     const begin: First = { to: 'account', id, begin: { account: id }, record, must: true }
-    const bonus: First = { to: 'timeBonus', id, begin: { account: id }, record: null, must: true }
-    if (persona === 'newcomer') return [begin, bonus]
+    const bonus = bonusOf(site, id)
+    if (persona === 'newcomer') return [begin, ...bonus]
     const credits = persona === 'leaving' ? 0 : site.settings.signup_credits
     const event = { type: 'activate', link: 'good', credits } as const
     const activate: First = { to: 'account', id, event, must: true }
-    if (persona !== 'leaving') return [begin, bonus, activate]
+    if (persona !== 'leaving') return [begin, ...bonus, activate]
     const mail = ids.next()
     const leave = { type: 'leave', passwordRight: true, reason: 'pause', mail } as const
     return [begin, activate, { to: 'account', id, event: leave, must: true }]

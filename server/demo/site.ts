@@ -94,6 +94,7 @@ const settingsOf = (domain: string): Site['settings'] => ({
   fictional_icon: true,
   min_age: 18,
   premium_claim: 'Met Premium heb je 46% meer kans op een match.',
+  welcome_offer: 'time_bonus',
 })
 
 /** The one site of the demo; its company does not exist, and its numbers say so. */

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { ADULT_AGE } from '#core/account/rules.ts'
 import { MESSAGE_LENGTH_MAX } from '#core/chat/rules.ts'
 import { profileFields, profileNotes, searchFields } from '#core/discovery/showing.ts'
+import { welcomeOffers } from '#core/payment/discount/rules.ts'
 import type { Market } from '#core/payment/market.ts'
 import { type Currency, currencies } from '#core/payment/money.ts'
 import { type Bundle, isSoldIn, leastMessageCosts } from '#core/payment/pricing.ts'
@@ -76,6 +77,7 @@ const settings = z.strictObject({
   fictional_icon: onOff,
   min_age: whole(ADULT_AGE, 99),
   premium_claim: z.optional(line),
+  welcome_offer: z.optional(rule(...welcomeOffers)),
 })
 
 const company = z.strictObject({

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { WELCOME_DISCOUNT_HOURS } from '#core/payment/discount/rules.ts'
 import { TIME_BONUS_CODE, TIME_BONUS_SECONDS } from '#core/time-bonus/rules.ts'
 import {
   buy,
@@ -15,7 +14,6 @@ import { type SpecServer, startServer, until } from '#specs/support/server.ts'
 
 const BUNDLE = 'credits-25'
 const SIGNUP_CREDITS = 3
-const HOUR_MS = 3_600_000
 
 let server: SpecServer
 beforeAll(async () => {
@@ -145,14 +143,10 @@ describe('the time bonus of a new member', () => {
 })
 
 describe('the welcome discount', () => {
-  test('is a quarter of the first purchase for some hours, where there was no time bonus (DIS-03)', async () => {
+  test('is nothing for who has the time bonus', async () => {
     const anna = await newMember(server)
-    await server.db.query('delete from time_bonus where id = $1', [anna.id])
-    const { discount } = await anna.ask('GET /api/discountcode.php?welcome=true')
-    expect(discount).toMatchObject({ percentage: 25, user_id: anna.id, validity: 'once_per_user' })
-    server.clock.forward(WELCOME_DISCOUNT_HOURS * HOUR_MS)
-    const late = await anna.refusal('GET /api/discountcode.php?welcome=true')
-    expect(late.error).toBe('code_expired')
+    const { error } = await anna.refusal('GET /api/discountcode.php?welcome=true')
+    expect(error).toBe('code_unknown')
   })
 })
 

@@ -3,8 +3,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { settings as siteSettings } from '#core/contract/site.ts'
+import { WELCOME_DISCOUNT_HOURS } from '#core/payment/discount/rules.ts'
+import { TIME_BONUS_CODE } from '#core/time-bonus/rules.ts'
 import { operate, operatorParts } from '#server/operator.ts'
-import { formOf, message, newMember, ordered, PASSWORD, tokenIn } from '#specs/support/members.ts'
+import {
+  formOf,
+  message,
+  newMember,
+  ordered,
+  PASSWORD,
+  play,
+  settled,
+  tokenIn,
+} from '#specs/support/members.ts'
 import { priceFor } from '#specs/support/prices.ts'
 import { type SpecServer, startServer, until } from '#specs/support/server.ts'
 
@@ -26,6 +37,8 @@ const written = async (file: object | string) => {
   return path
 }
 const HOST = 'gloed.example'
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
 /** The server as people reach it under the other host. */
 const elsewhere = () => ({
   browser: () => server.browser({ 'x-forwarded-host': HOST }),
@@ -42,6 +55,7 @@ const gloed = async () => {
       ...example.settings,
       ...{ name: 'Gloed', domain: HOST, countries: ['NL', 'DE'], signup_credits: 7 },
       minimum_message_costs: { DE: { costs: 1, currency: 'EUR' } },
+      welcome_offer: 'welcome_discount',
     },
     company: { ...example.company, name: 'Gloed GmbH (voorbeeld)' },
     markets: {
@@ -76,6 +90,7 @@ describe('an operator', () => {
     const before = await run('site', 'show', 'gloed')
     const { bundles: _, ...file } = JSON.parse(before)
     const settings = { ...file.settings, min_age: 17, signups: 'maybe', support_email: 'x', wat: 1 }
+    settings.welcome_offer = 'both'
     delete settings.name
     const wrong = await written({ ...file, settings, hosts: ['https://gloed.example'] })
     await expect(run('site', 'save', wrong)).rejects.toThrow(
@@ -85,6 +100,7 @@ describe('an operator', () => {
         'settings.support_email is an e-mail address',
         'settings.signups is one of all, with_trafficsource, none',
         'settings.min_age is at least 18',
+        'settings.welcome_offer is one of time_bonus, welcome_discount',
         'settings knows no wat',
         'bundles is missing',
       ].join('\n'),
@@ -224,5 +240,27 @@ describe('two sites on one server', () => {
     const page = await server.browser().send('GET', `/sandbox/pay/${ref}`)
     const policy = page.headers.get('content-security-policy')
     expect(policy).toMatch(/form-action 'self' http:\/\/gloed\.example(:\d+)?/)
+  })
+  test('make the first purchase of newcomers cheaper each in its own way: here by the welcome discount, for its hours (DIS-03)', async () => {
+    const [anna, bram] = [await newMember(elsewhere()), await newMember(elsewhere())]
+    const query = { code: TIME_BONUS_CODE }
+    expect((await anna.refusal('GET /api/discountcode.php', { query })).error).toBe('code_unknown')
+    const { discount } = await anna.ask('GET /api/discountcode.php?welcome=true')
+    expect(discount).toMatchObject({ percentage: 25, user_id: anna.id, validity: 'once_per_user' })
+    const { amount, ref, payment_id } = await ordered(anna, 'credits-7', discount.code)
+    expect(amount).toEqual({ minor: 525, currency: 'EUR' })
+    await play(anna, ref, { status: 'paid' })
+    await settled(anna, payment_id, 'completed')
+    const again = await anna.refusal('GET /api/discountcode.php?welcome=true')
+    expect(again.error).toBe('code_used')
+
+    const { user } = await bram.ask('GET /api/user.php')
+    const end = Date.parse(user?.signup_date ?? '') + WELCOME_DISCOUNT_HOURS * HOUR_MS
+    server.clock.forward(end - MINUTE_MS - server.clock.now().getTime())
+    const last = await bram.ask('GET /api/discountcode.php?welcome=true')
+    expect(last.discount.expires).toBe(new Date(end).toISOString())
+    server.clock.forward(MINUTE_MS)
+    const late = await bram.refusal('GET /api/discountcode.php?welcome=true')
+    expect(late.error).toBe('code_expired')
   })
 })

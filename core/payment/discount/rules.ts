@@ -7,6 +7,16 @@ export const WELCOME_DISCOUNT_CODE = 'WELKOM25'
 export const WELCOME_DISCOUNT_PERCENT = 25
 export const WELCOME_DISCOUNT_HOURS = 72
 
+/**
+ * What a site makes the first purchase of its newcomers cheaper by: one of the two, since an offer
+ * that ends does not come back under another name (promise H5). The time bonus where it says none.
+ */
+export const welcomeOffers = ['time_bonus', 'welcome_discount'] as const
+export type WelcomeOffer = (typeof welcomeOffers)[number]
+
+export const givesTimeBonus = ({ welcome_offer }: { welcome_offer?: WelcomeOffer | undefined }) =>
+  welcome_offer !== 'welcome_discount'
+
 /** What a company gives once to a member who thinks of leaving; its percentage is the company's. */
 export const STAY_CODE_PREFIX = 'BLIJF-'
 export const STAY_DISCOUNT_DAYS = 7
