@@ -67,6 +67,9 @@ export const methodNames = Object.keys(methods) as [Method, ...Method[]]
 
 const entryOf = (name: Method): Entry => methods[name]
 
+/** Whether no bank takes it any more: old orders name it still, and it is never offered. */
+export const hasEnded = (name: Method): boolean => entryOf(name).apart === 'ended'
+
 /** The methods that an order is paid by at once, at a page of the provider. */
 export const checkoutMethods = methodNames.filter((name) => entryOf(name).apart === undefined)
 

@@ -94,6 +94,25 @@ describe('an order', () => {
     expect(said.compareDocumentPosition(pay)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
+  it.each([
+    ['that has ended', 'sofort', /^Sofort bestaat niet meer/],
+    ['that is not offered there', 'ideal', /^iDEAL \| Wero kan hier nu niet/],
+  ])('says so of a method %s, and is paid by another', async (_, method, said) => {
+    openPage(`/credits/credits-25-pln/${method}`, anna(), { 'GET /api/credits.php': () => credits })
+    await screen.findByText(said)
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^BLIK/ }).checked).toBe(true)
+  })
+
+  it('says so where nothing can be paid by anything', async () => {
+    const bundles = [{ ...bundle, methods: [], banks: {} }]
+    openPage('/credits/credits-25-pln', anna(), {
+      'GET /api/credits.php': () => ({ ...credits, bundles }),
+    })
+    await screen.findByText('Betalen kan nu even niet. Probeer het straks nog eens.')
+    const pay = screen.getByRole<HTMLButtonElement>('button', { name: /^Betaal/ })
+    expect(pay.disabled).toBe(true)
+  })
+
   it('is not sent before the bank is chosen, where the method asks for one', async () => {
     const { of } = open()
     await pay()

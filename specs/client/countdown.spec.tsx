@@ -104,6 +104,17 @@ describe('a countdown', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
+  it('is never said aloud to be more than is left (H5)', () => {
+    const left = (said: string) => Number(/\d+/.exec(said)?.[0]) * (said.includes('uur') ? 60 : 1)
+    for (const minutes of [11, 29, 59, 119]) {
+      const { unmount } = render(<Countdown endsAt={inMs(minutes * 60_000)} />)
+      const said = aloud() ?? ''
+      expect(said).toMatch(/^Nog hooguit/)
+      expect(left(said)).toBeGreaterThanOrEqual(minutes)
+      unmount()
+    }
+  })
+
   it('is said aloud by the hour, then at 30, 10, 5 and 1 minutes, and when the time is up', () => {
     render(<Countdown endsAt={inMs(2 * HOUR_MS)} />)
     const heard = new Set<string | null | undefined>()
@@ -112,12 +123,12 @@ describe('a countdown', () => {
       pass(60_000)
     }
     expect([...heard]).toEqual([
-      'Nog 2 uur',
-      'Nog 1 uur',
-      'Nog 30 minuten',
-      'Nog 10 minuten',
-      'Nog 5 minuten',
-      'Nog 1 minuut',
+      'Nog hooguit 2 uur',
+      'Nog hooguit 1 uur',
+      'Nog hooguit 30 minuten',
+      'Nog hooguit 10 minuten',
+      'Nog hooguit 5 minuten',
+      'Nog hooguit 1 minuut',
       'De tijd is om',
     ])
     expect(screen.queryByRole('time')).toBeNull()

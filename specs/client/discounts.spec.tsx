@@ -77,3 +77,32 @@ describe('the prices of a member who has not bought anything yet', () => {
     }
   })
 })
+
+describe('a discount at an order', () => {
+  const given = (code: string, user_id: string | null): { discount: DiscountCode } => {
+    const { discount } = welcome(1)
+    return { discount: { ...discount, code, user_id } }
+  }
+  const open = (answer: { discount: DiscountCode }) =>
+    openPage(`/credits/credits-25?code=${answer.discount.code}`, user({ paid_user: true }), {
+      'GET /api/credits.php': credits,
+      [BONUS]: () => answer,
+    })
+
+  it.each([
+    ['TIMEBONUS25', 'Persoonlijk: je krijgt hem omdat je nieuw bent.'],
+    ['WELKOM25', 'Persoonlijk: je krijgt hem omdat je nieuw bent.'],
+    ['BLIJF-1234', 'Persoonlijk: je krijgt hem omdat je het te duur vond.'],
+    ['ANNA20', 'Persoonlijk: we gaven deze code alleen aan jou.'],
+  ])('that is for one member alone (%s) says that it is, and why (H5)', async (code, why) => {
+    open(given(code, me))
+    await screen.findByText(`25% korting met ${code}`)
+    expect(screen.getByText(why)).toBeTruthy()
+  })
+
+  it('that is for everybody is not called personal', async () => {
+    open(given('ZOMER20', null))
+    await screen.findByText('25% korting met ZOMER20')
+    expect(screen.queryByText(/^Persoonlijk/)).toBeNull()
+  })
+})

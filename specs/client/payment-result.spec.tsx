@@ -8,6 +8,7 @@ import {
   visitCheckout,
 } from '#client/features/payment/pending-order.ts'
 import type { OrderView } from '#core/contract/credits.ts'
+import type { Method } from '#core/payment/methods.ts'
 import { freshDevice, hint, openPage } from '#specs/support/page.tsx'
 import { me, noTransactions, order, paymentId, user } from '#specs/support/people.ts'
 
@@ -15,9 +16,19 @@ beforeEach(freshDevice)
 
 const ORDER = 'GET /api/order.php'
 const PLACE = 'POST /api/order.php'
+const PRICE = { minor: 999, currency: 'EUR' as const }
 const path = `/transactions/${paymentId}`
 const openResult = (given: () => OrderView) =>
   openPage(path, user(), { [ORDER]: () => ({ order: given() }) })
+/** A payment by card that has failed, and what its bundle can be paid by now. */
+const openFailed = (now: { methods: Method[] } | 'not_found') =>
+  openPage(path, user(), {
+    [ORDER]: () => ({ order: order('failed', 'creditcard') }),
+    'GET /api/bundle.php': () =>
+      now === 'not_found'
+        ? { status: 404, refusal: { error: now } }
+        : { bundle: { id: 'credits-25', credits: 25, price: PRICE, banks: {}, ...now } },
+  })
 const links = () =>
   screen.getAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`)
 
@@ -116,11 +127,60 @@ describe('the result of a payment (PAY-01)', () => {
     expect(mail.getAttribute('href')).toContain(paymentId)
   })
 
-  it('that has failed by credit card leads to the card again, or to PayPal', async () => {
-    openResult(() => order('failed', 'creditcard'))
-    await screen.findByText(tryAnother)
+  it.each([
+    ['creditcard', 'Opnieuw met creditcard /credits/credits-25/creditcard'],
+    ['visa', 'Opnieuw met Visa /credits/credits-25/visa'],
+    ['mastercard', 'Opnieuw met Mastercard /credits/credits-25/mastercard'],
+  ] as const)(
+    'that has failed by a card (%s) leads to the card again, or to PayPal',
+    async (card, again) => {
+      openResult(() => order('failed', card))
+      await screen.findByText(tryAnother)
+      expect(links()).toContain(again)
+      expect(links()).toContain('Betalen met PayPal /credits/credits-25/paypal')
+    },
+  )
+
+  it('that has failed by card leads to no PayPal where that is not offered', async () => {
+    openFailed({ methods: ['ideal', 'creditcard'] })
+    await waitFor(() => expect(links()).toContain('Andere betaalwijze kiezen /credits/credits-25'))
     expect(links()).toContain('Opnieuw met creditcard /credits/credits-25/creditcard')
-    expect(links()).toContain('Betalen met PayPal /credits/credits-25/paypal')
+    expect(links().join()).not.toContain('PayPal')
+  })
+
+  it('that has failed by card leads to another method where no card is taken any more', async () => {
+    openFailed({ methods: ['ideal', 'paypal'] })
+    await waitFor(() => expect(links()).toContain('Andere betaalwijze kiezen /credits/credits-25'))
+    expect(links().join()).not.toContain('creditcard')
+  })
+
+  it('of a bundle that is not sold any more leads to those that are', async () => {
+    openFailed('not_found')
+    await waitFor(() => expect(links()).toContain('Andere bundel kiezen /credits'))
+    expect(links().join()).not.toContain('/credits/credits-25')
+  })
+
+  it.each([
+    ['is kept on the way to another method', 'ZOMER20', '/credits/credits-25/paypal?code=ZOMER20'],
+    ['that counts by itself is not typed', 'TIMEBONUS25', '/credits/credits-25/paypal'],
+  ])('whose discount code %s', async (_, discount_code, href) => {
+    openResult(() => ({ ...order('failed', 'creditcard'), discount_code }))
+    await screen.findByText(tryAnother)
+    expect(links()).toContain(`Betalen met PayPal ${href}`)
+  })
+
+  it('that a kept way of paying made had no payment page, and none is told of', async () => {
+    const life = [{ at: '2026-11-20T20:00:00.000Z', event: 'opened' as const }]
+    const told = async (placed: OrderView, text: RegExp) => {
+      const { leave } = openPage(path, user(), {
+        [ORDER]: () => ({ order: placed }),
+        'GET /api/transaction.php': () => ({ receipts: [], life }),
+      })
+      await screen.findByText(text)
+      leave()
+    }
+    await told(order('completed'), /^De betaalpagina stond klaar/)
+    await told({ ...order('completed'), by_mandate: true }, /^De betaaldienst kreeg de opdracht/)
   })
 
   it('turns to completed live, and asks who one is anew', async () => {

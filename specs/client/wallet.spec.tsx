@@ -49,6 +49,20 @@ describe('the wallet', () => {
     expect(bought.getAttribute('href')).toBe(`/transactions/${paymentId}`)
   })
 
+  it('calls what went back by its name, of the whole as of a part', async () => {
+    const back = { ...{ about: paymentId, payment: paymentId }, conversation: null } as const
+    openPage('/transactions', user(), {
+      'GET /api/transactions.php': () => ({
+        ...noTransactions,
+        wallet: [
+          entry(1, { ...back, reason: 'refund_part', credits: -10 }),
+          entry(11, { ...back, reason: 'refund', credits: -10 }),
+        ],
+      }),
+    })
+    expect(await screen.findAllByRole('link', { name: 'Terugbetaald' })).toHaveLength(2)
+  })
+
   it('shows older changes when asked, behind those that were there, until there are no more', async () => {
     const { of } = open()
     fireEvent.click(await screen.findByRole('button', { name: 'Toon oudere' }))

@@ -13,6 +13,7 @@ import type { DiscountCode } from '#core/contract/credits.ts'
 import { codeOf } from '#core/payment/discount/rules.ts'
 import type { Method } from '#core/payment/methods.ts'
 import styles from './payment.module.css'
+import { personalTo } from './personal.ts'
 
 const CODE = 'code'
 const CODE_LENGTH_MAX = 40
@@ -47,10 +48,12 @@ const Applied = ({ discount, onRemove }: { discount: DiscountCode; onRemove?: ()
   const { t } = useTranslation()
   const { rate } = useFormat()
   const { code, percentage } = discount
+  const why = personalTo(discount)
   return (
     <div className={styles.applied}>
       <Notice tone="good">
-        {t('discount.applied', { percent: rate(percentage * BASIS_POINTS), code })}
+        <p>{t('discount.applied', { percent: rate(percentage * BASIS_POINTS), code })}</p>
+        {why && <p>{t(`discount.personal.${why}`)}</p>}
       </Notice>
       {onRemove && (
         <Button variant="subtle" onClick={onRemove}>

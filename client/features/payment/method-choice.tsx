@@ -6,19 +6,36 @@ import { methodName } from '#client/i18n/method-name.ts'
 import { paths } from '#client/paths.ts'
 import form from '#client/ui/form.module.css'
 import layout from '#client/ui/layout.module.css'
-import { type Method, methods } from '#core/payment/methods.ts'
+import { Notice } from '#client/ui/states.tsx'
+import { hasEnded, type Method, methods } from '#core/payment/methods.ts'
 import styles from './payment.module.css'
 
-type MethodsProps = { bundle: string; offered: Method[]; chosen: Method | undefined }
+type NoticeProps = { wanted: Method | undefined; offered: Method[] }
+
+/** What an address asks for may not be offered: that is said, and nothing else chosen in silence. */
+const NotOffered = ({ wanted, offered }: NoticeProps) => {
+  const { t } = useTranslation()
+  if (offered.length === 0) return <Notice tone="bad">{t('shop.methodNone')}</Notice>
+  if (!wanted || offered.includes(wanted)) return null
+  const method = methodName(t, wanted)
+  return (
+    <Notice>
+      {hasEnded(wanted) ? t('shop.methodEnded', { method }) : t('shop.methodElsewhere', { method })}
+    </Notice>
+  )
+}
+
+type MethodsProps = NoticeProps & { bundle: string; chosen: Method | undefined }
 
 /** How to pay; the choice stands in the address. */
-export const MethodChoice = ({ bundle, offered, chosen }: MethodsProps) => {
+export const MethodChoice = ({ bundle, wanted, offered, chosen }: MethodsProps) => {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { search } = useLocation()
   return (
     <fieldset className={form.group}>
       <legend>{t('shop.method')}</legend>
+      <NotOffered wanted={wanted} offered={offered} />
       <div className={styles.methods}>
         {offered.map((method) => (
           <label key={method} className={`${form.choice} ${styles.method}`}>

@@ -97,7 +97,7 @@ const Order = ({ bundle, vatBasisPoints, keeps }: OrderProps) => {
         <PriceLines credits={credits} price={price} />
       </div>
       <DiscountField {...field} />
-      <MethodChoice bundle={id} offered={offered} chosen={method} />
+      <MethodChoice bundle={id} wanted={wanted} offered={offered} chosen={method} />
       {choice.length > 0 && (
         <BankChoice
           key={method}

@@ -10,6 +10,7 @@ import { Empty } from '#client/ui/states.tsx'
 import type { OrderView } from '#core/contract/credits.ts'
 import { payment } from '#core/payment/machine.ts'
 import { broughtOf, moneyBackOf } from '#core/payment/order.ts'
+import { AnotherWay } from './another-way.tsx'
 import { AfterMoneyBack, MailUs, useStory } from './money-back.tsx'
 import styles from './payment.module.css'
 import { isUnderWay, visitCheckout } from './pending-order.ts'
@@ -27,29 +28,6 @@ const iconOf = (order: OrderView) => {
     <span className={styles.good}>
       <CheckIcon size={32} />
     </span>
-  )
-}
-
-/** After a failure another method; a failed card offers the card again or PayPal. */
-const AnotherWay = ({ order }: { order: OrderView }) => {
-  const { t } = useTranslation()
-  const { bundle, payment_method } = order
-  if (payment_method !== 'creditcard') {
-    return (
-      <Button component={Link} to={paths.order(bundle)}>
-        {t('payment.again')}
-      </Button>
-    )
-  }
-  return (
-    <>
-      <Button component={Link} to={paths.order(bundle, 'creditcard')}>
-        {t('payment.retryCard')}
-      </Button>
-      <Button component={Link} to={paths.order(bundle, 'paypal')} variant="default">
-        {t('payment.paypal')}
-      </Button>
-    </>
   )
 }
 

@@ -87,7 +87,11 @@ const Receipts = ({ order, receipts }: { order: OrderView; receipts: Transaction
   )
 }
 
-const Life = ({ life }: { life: Transaction['life'] }) => {
+/** What is paid by a kept way has no page that could stand ready. */
+const toldOf = (event: Transaction['life'][number]['event'], { by_mandate: isKept }: OrderView) =>
+  event === 'opened' && isKept ? ('openedKept' as const) : event
+
+const Life = ({ order, life }: { order: OrderView; life: Transaction['life'] }) => {
   const { t } = useTranslation()
   const { moment } = useFormat()
   return (
@@ -96,7 +100,7 @@ const Life = ({ life }: { life: Transaction['life'] }) => {
       <ol className={wallet.life}>
         {life.map(({ at, event }) => (
           <li key={`${at} ${event}`} data-news={lifeEvents[event]}>
-            {t(`life.${event}`)}
+            {t(`life.${toldOf(event, order)}`)}
             <span className={`${layout.dimmed} ${layout.small}`}>{moment(at)}</span>
           </li>
         ))}
@@ -117,7 +121,7 @@ export const TransactionParts = ({ order }: { order: OrderView }) => {
       <Details order={order} />
       {isError && <Notice>{t('life.lost')}</Notice>}
       {data && data.receipts.length > 0 && <Receipts order={order} receipts={data.receipts} />}
-      {data && <Life life={data.life} />}
+      {data && <Life order={order} life={data.life} />}
     </>
   )
 }

@@ -1,7 +1,7 @@
 /** What a countdown says aloud, in English. */
 export const enCountdown = {
   countdown: {
-    left: '{{time}} left',
+    left: 'At most {{time}} left',
     over: 'The time is up',
   },
 } as const

@@ -11,6 +11,11 @@ export const enDiscount = {
     use: 'Use',
     remove: 'Remove the code',
     applied: '{{percent}} off with {{code}}',
+    personal: {
+      newcomer: 'Personal: you get it because you are new.',
+      stay: 'Personal: you get it because you found it too expensive.',
+      given: 'Personal: we gave this code to you alone.',
+    },
   },
   discountRefusal: {
     code_below_minimum: 'This code is for larger orders.',

@@ -21,6 +21,7 @@ export const enWallet = {
     title: 'What happened',
     begin: 'Ordered',
     opened: 'The payment page was ready',
+    openedKept: 'The payment service was asked to take it by your saved way of paying',
     providerSilent: 'The payment provider did not answer, we asked again',
     refusedByProvider: 'The payment provider did not take the payment',
     paid: 'Paid, your credits are added',

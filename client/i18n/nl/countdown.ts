@@ -1,7 +1,7 @@
 /** What a countdown says aloud, in Dutch. */
 export const nlCountdown = {
   countdown: {
-    left: 'Nog {{time}}',
+    left: 'Nog hooguit {{time}}',
     over: 'De tijd is om',
   },
 } as const

@@ -11,6 +11,11 @@ export const nlDiscount = {
     use: 'Gebruik',
     remove: 'Code weghalen',
     applied: '{{percent}} korting met {{code}}',
+    personal: {
+      newcomer: 'Persoonlijk: je krijgt hem omdat je nieuw bent.',
+      stay: 'Persoonlijk: je krijgt hem omdat je het te duur vond.',
+      given: 'Persoonlijk: we gaven deze code alleen aan jou.',
+    },
   },
   discountRefusal: {
     code_below_minimum: 'Deze code geldt pas vanaf een groter bedrag.',

@@ -21,6 +21,7 @@ export const nlWallet = {
     title: 'Wat er is gebeurd',
     begin: 'Besteld',
     opened: 'De betaalpagina stond klaar',
+    openedKept: 'De betaaldienst kreeg de opdracht, met je bewaarde betaalwijze',
     providerSilent: 'De betaaldienst antwoordde niet, we vroegen het opnieuw',
     refusedByProvider: 'De betaaldienst nam de betaling niet aan',
     paid: 'Betaald, je credits zijn bijgeschreven',
