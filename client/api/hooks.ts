@@ -1,4 +1,5 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { createContext, use } from 'react'
 import { signupsOpen } from '#core/account/rules.ts'
 import type { User } from '#core/contract/shapes.ts'
 import type { Settings } from '#core/contract/site.ts'
@@ -23,9 +24,12 @@ export const useSignupsOpen = (): boolean => {
 /** Who is logged in; null for a visitor. */
 export const useUser = (): User | null => useQuery(userQuery).data ?? null
 
+/** Given by what stands around the pages for members, which go together with who is logged in. */
+export const MemberContext = createContext<User | null>(null)
+
 /** Who is logged in, on pages that only members see. */
 export const useMember = (): User => {
-  const user = useUser()
+  const user = use(MemberContext)
   if (!user) throw new Error('This page is for members')
   return user
 }

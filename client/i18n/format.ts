@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { productNow } from '#client/api/product-clock.ts'
 import type { Money } from '#core/payment/money.ts'
 
 const MINOR = 100
@@ -37,8 +38,8 @@ export const formats = (language: string) => {
     day: (iso: string) => day.format(new Date(iso)),
     time: (iso: string) => time.format(new Date(iso)),
     moment: (iso: string) => moment.format(new Date(iso)),
-    /** Whole days of the reader's calendar between two instants. */
-    daysBetween: (iso: string, now: Date) => dayOf(now) - dayOf(new Date(iso)),
+    /** How many days of the reader's calendar ago it was: 0 is today. */
+    daysAgo: (iso: string) => dayOf(new Date(productNow())) - dayOf(new Date(iso)),
   }
 }
 

@@ -19,6 +19,7 @@ import type { RefusalCode } from '#core/contract/codes.ts'
 
 const DEFAULT_STATUS = 500
 const NOT_FOUND = 404
+const TOO_MANY = 429
 
 const statusOf = (error: unknown) =>
   isRouteErrorResponse(error) || error instanceof Refused ? error.status : DEFAULT_STATUS
@@ -103,7 +104,9 @@ const Shown = ({ error }: { error: unknown }) => {
   const retrying = useRetry(error)
   if (status === NOT_FOUND) return <NotFound />
   const isAway = error instanceof Unreachable && error.status === null
-  const text = isAway ? undefined : t('error.status', { status })
+  /** Who only has to wait has nobody to tell a code. */
+  const isPlain = isAway || status === TOO_MANY
+  const text = isPlain ? undefined : t('error.status', { status })
   if (wantsLogin(error)) return <LoginFirst error={error} text={text ?? ''} />
   return (
     <Failed error={error} text={text} whole {...retrying}>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Outlet, useNavigation, useRevalidator } from 'react-router'
-import { useUser } from '#client/api/hooks.ts'
+import { MemberContext, useUser } from '#client/api/hooks.ts'
 
 /** A session may end elsewhere: then the guard of the page is asked again, and leads to login. */
 const useWayOut = (isGone: boolean) => {
@@ -15,5 +15,10 @@ const useWayOut = (isGone: boolean) => {
 export const MemberArea = () => {
   const user = useUser()
   useWayOut(user === null)
-  return user ? <Outlet /> : null
+  if (!user) return null
+  return (
+    <MemberContext value={user}>
+      <Outlet />
+    </MemberContext>
+  )
 }

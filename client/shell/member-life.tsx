@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect } from 'react'
-import { useLocation } from 'react-router'
 import { queryClient } from '#client/api/client.ts'
 import { loadBonus } from '#client/api/discount.ts'
 import { useSettings } from '#client/api/hooks.ts'
@@ -88,7 +87,9 @@ const useAlerts = (user: User, pathname: string) => {
   return { isReminded, hasPhoto, hasRoom: together.includes('push') }
 }
 
-type AlertsProps = { user: User; pathname: string; place: AlertPlace }
+/** `pathname`: of the page that shows, or whose shape shows while it is awaited. */
+type AroundProps = { user: User; pathname: string }
+type AlertsProps = AroundProps & { place: AlertPlace }
 
 const Alerts = ({ user, pathname, place }: AlertsProps) => {
   const { push_public_key } = useSettings()
@@ -109,18 +110,14 @@ const Alerts = ({ user, pathname, place }: AlertsProps) => {
 }
 
 /** What has something to say to a member, and gives way to the page. */
-export const BelowPage = ({ user }: { user: User }) => {
-  const { pathname } = useLocation()
-  return <Alerts user={user} pathname={pathname} place="below" />
-}
+export const BelowPage = (around: AroundProps) => <Alerts {...around} place="below" />
 
 /** All that goes on beside the page while a member is logged in. */
-export const MemberLife = ({ user }: { user: User }) => {
+export const MemberLife = ({ user, pathname }: AroundProps) => {
   useConnection(user.id)
   const { index_title } = useSettings()
   const fresh = useFresh()
   useAppBadge(fresh)
-  const { pathname } = useLocation()
   return (
     <>
       <DocumentTitle text={fresh > 0 ? `(${fresh}) ${index_title}` : index_title} />

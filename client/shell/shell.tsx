@@ -54,12 +54,12 @@ const useArrival = (pathname: string) => {
  * The page that is awaited for longer than a moment, if it lets this person in. Within the chat
  * the list stays, so the chat shows by itself what it waits for.
  */
-const useAwaited = (name: RouteName | null, role: Role): RouteName | null => {
+const useAwaited = (name: RouteName | null, role: Role) => {
   const pathname = useAwaitedPath(PROGRESS_THROTTLE_MS)
   const awaited = pathname === null ? null : routeOf(pathname)
-  if (awaited === null || !letsIn(awaited, role)) return null
+  if (pathname === null || awaited === null || !letsIn(awaited, role)) return null
   const isWithinChat = layoutOf(awaited) === 'chat' && layoutOf(name) === 'chat'
-  return isWithinChat ? null : awaited
+  return isWithinChat ? null : { pathname, name: awaited }
 }
 
 /** Stands for an address in what the device keeps, and does not tell where somebody was. */
@@ -82,7 +82,9 @@ export const Shell = () => {
   const settings = useSettings()
   const current = routeOf(pathname)
   const awaited = useAwaited(current, user?.role ?? 'visitor')
-  const name = awaited ?? current
+  const name = awaited?.name ?? current
+  /** What stands around the page is at once where it will be. */
+  const shown = awaited?.pathname ?? pathname
   const layout = layoutOf(name)
   const { bar, member, footer } = layouts[layout]
   const isAsked = !user && settings.enable_site_entry_popup && entrySkippedAt() === null
@@ -100,13 +102,13 @@ export const Shell = () => {
       {!user && <DocumentTitle text={settings.index_title} />}
       {bar !== 'none' && <TopBar logoOnly={bar === 'logo'} />}
       <OfflineNotice />
-      <Suspense>{user && <MemberLife user={user} />}</Suspense>
+      <Suspense>{user && <MemberLife user={user} pathname={shown} />}</Suspense>
       <main id="main" ref={main} tabIndex={-1} className={styles.main}>
-        <Waiting awaited={awaited}>
+        <Waiting awaited={awaited?.name ?? null}>
           <Outlet />
         </Waiting>
       </main>
-      <Suspense>{user && <BelowPage user={user} />}</Suspense>
+      <Suspense>{user && <BelowPage user={user} pathname={shown} />}</Suspense>
       {footer && (
         <Footer
           company={

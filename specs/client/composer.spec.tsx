@@ -1,30 +1,38 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { hearTime } from '#client/api/product-clock.ts'
 import { sendingFacts } from '#client/features/chat/facts.ts'
 import { FREE_CONVERSATIONS, maySend } from '#core/chat/rules.ts'
 import type { Conversation } from '#core/contract/chat.ts'
 import type { User } from '#core/contract/shapes.ts'
 import { ok } from '#core/verdict.ts'
-import { type Answers, silence } from '#specs/support/answers.ts'
+import { type Answers, type Request, silence } from '#specs/support/answers.ts'
 import { freshDevice, hint, openPage } from '#specs/support/page.tsx'
 import { me, member, message, other, settings, talk, user } from '#specs/support/people.ts'
 
 beforeEach(freshDevice)
 
 const SEND = 'POST /api/message.php'
-const delivered: NonNullable<Answers[typeof SEND]> = ({ body }) => ({
+const delivered = ({ body }: Request<typeof SEND>) => ({
   message: { ...message(1, body.body, me), id: body.id },
   conversation: talk().id,
   credits: 2,
 })
 
-const openTalk = (of: Conversation, who: User = user(), answers: Answers = {}) =>
-  openPage(`/members/${other}/chat`, who, {
+const openTalk = (of: Conversation, who: User = user(), answers: Answers = {}) => {
+  let { credits } = who
+  return openPage(`/members/${other}/chat`, who, {
+    'GET /api/user.php': () => ({ user: { ...who, credits } }),
     'GET /api/chat.php': () => ({ conversation: of }),
     'PUT /api/chat.php': () => ({ unread: 0 }),
-    [SEND]: delivered,
+    [SEND]: (request) => {
+      const said = delivered(request)
+      credits = said.credits
+      return said
+    },
     ...answers,
   })
+}
 
 const box = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Bericht' })
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Verstuur/ })
@@ -168,6 +176,26 @@ describe('an open conversation', () => {
     ).toEqual(['Hoi', 'Hal', 'All'])
     await waitFor(() => expect(of('PUT /api/chat.php')).toHaveLength(1))
     expect(of('PUT /api/chat.php')[0]?.body).toEqual({ conversation: talk().id, read_seq: 3 })
+  })
+
+  it('names its days by the clock of the product, whatever a device thinks', async () => {
+    const at = (day: number) => new Date(2030, 4, day, 12).toISOString()
+    hearTime(at(8))
+    const messages = [6, 7, 8].map((day) => ({ ...message(day, `Dag ${day}`), at: at(day) }))
+    const entry = {
+      ...{ conversation: talk().id, profile: other, member: member(), num_unread_messages: 0 },
+      last_message: messages[2] ?? null,
+    }
+    openTalk(talk({ messages, read_seq: 8 }), user(), {
+      'GET /api/chats.php': () => ({ chats: [entry], unread: 0 }),
+    })
+    const days = await screen.findAllByText(/^(6 mei 2030|Gisteren|Vandaag)$/)
+    expect(days.map(({ textContent }) => textContent)).toEqual([
+      ...['6 mei 2030', 'Gisteren', 'Vandaag'],
+    ])
+    const list = screen.getByRole('region', { name: 'Berichten' })
+    expect(await within(list).findByText('12:00')).toBeTruthy()
+    hearTime(new Date().toISOString())
   })
 
   it('asks only for what follows when a hint comes, and says it aloud', async () => {

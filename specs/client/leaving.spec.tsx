@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { leavingReasons } from '#core/account/leaving.ts'
+import { PASSWORD } from '#specs/support/members.ts'
 import { freshDevice, openPage } from '#specs/support/page.tsx'
 import { company, settings, user } from '#specs/support/people.ts'
 
@@ -32,6 +33,22 @@ describe('leaving', () => {
     openPage('/settings/leave', user({ confirmed: false }))
     await screen.findByText(/vervallen dan meteen, en de bestelling daarvan kun je daarna niet/)
     expect((await here()).getAttribute('href')).toBe('/withdraw')
+  })
+
+  it('ends at the page that says so, and breaks none on the way', async () => {
+    const broken = vi.fn()
+    window.addEventListener('error', broken)
+    const { at } = openPage('/settings/leave', user(), {
+      'DELETE /api/user.php': () => ({ until: '2026-12-20T10:00:00.000Z' }),
+    })
+    await screen.findByRole('heading', { name: 'Account opzeggen' })
+    fireEvent.click(screen.getByLabelText('Om mijn privacy'))
+    fireEvent.change(screen.getByLabelText('Wachtwoord'), { target: { value: PASSWORD } })
+    fireEvent.click(screen.getByRole('button', { name: 'Account opzeggen' }))
+    await screen.findByRole('heading', { name: 'Je account is opgezegd' })
+    expect(at()).toBe('/account-deleted')
+    expect(broken).not.toHaveBeenCalled()
+    window.removeEventListener('error', broken)
   })
 
   it.each([

@@ -142,6 +142,24 @@ describe('a page that takes a while', () => {
     expect(screen.queryByText('Laden…')).toBeNull()
   })
 
+  it('has around its shape what will stand around it, in the same place', async () => {
+    const { router } = openPage('/chats', user(), { 'GET /api/credits.php': () => credits })
+    await screen.findByRole('heading', { name: 'Berichten' })
+    await router.navigate('/likes')
+    const question = () => screen.findByRole('region', { name: 'Laat zien wie je bent' })
+    const isBelow = async () =>
+      screen.getByRole('main').compareDocumentPosition(await question()) ===
+      Node.DOCUMENT_POSITION_FOLLOWING
+    expect(await isBelow()).toBe(false)
+    const arrive = slow()
+    void router.navigate('/credits')
+    await waitFor(() => expect(shape()).not.toBeNull())
+    expect(await isBelow()).toBe(true)
+    arrive()
+    await screen.findByRole('heading', { name: 'Credits kopen' })
+    expect(await isBelow()).toBe(true)
+  })
+
   it('shows no shape of a page that will not let one in', async () => {
     const { router, at } = openPage('/activate/done', null)
     await screen.findByRole('heading', { level: 1 })

@@ -53,7 +53,7 @@ describe('a screen that could not be loaded', () => {
     openPage(path, user(), { [key]: say })
     const alert = await screen.findByRole('alert')
     expect(within(alert).getByText('Even rustig aan. Probeer het zo weer.')).toBeTruthy()
-    expect(within(alert).getByText('Foutcode 429')).toBeTruthy()
+    expect(within(alert).queryByText(/Foutcode/)).toBeNull()
     at.isBusy = false
     fireEvent.click(await retry())
     await screen.findByRole('heading', { level: 1, name: title })

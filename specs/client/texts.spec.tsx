@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { Refused, Unreachable } from '#client/api/call.ts'
+import { hearTime } from '#client/api/product-clock.ts'
 import { en } from '#client/i18n/en.ts'
 import { formats } from '#client/i18n/format.ts'
 import { i18n, languageFor, loadAllTexts, speak, startTexts } from '#client/i18n/i18n.ts'
@@ -178,10 +179,12 @@ describe('numbers', () => {
   })
 
   it('count days by the calendar, not by 24 hours', () => {
-    const { daysBetween } = formats('nl')
-    const morning = new Date(2026, 10, 20, 0, 30)
-    const evening = new Date(2026, 10, 19, 23, 30)
-    expect(daysBetween(evening.toISOString(), morning)).toBe(1)
-    expect(daysBetween(morning.toISOString(), new Date(2026, 10, 20, 23, 0))).toBe(0)
+    const { daysAgo } = formats('nl')
+    const at = (day: number, hour: number) => new Date(2026, 10, day, hour, 30).toISOString()
+    hearTime(at(20, 0))
+    expect(daysAgo(at(19, 23))).toBe(1)
+    hearTime(at(20, 23))
+    expect(daysAgo(at(20, 0))).toBe(0)
+    hearTime(new Date().toISOString())
   })
 })

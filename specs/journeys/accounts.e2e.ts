@@ -1,6 +1,6 @@
 import pg from 'pg'
 import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { LOGIN_BLOCK_MINUTES, LOGIN_TRIES } from '#core/account/signin/rules.ts'
 import { LOCALE_COOKIE_DAYS } from '#core/site/limits.ts'
 import { launchBrowser } from '#specs/support/browser.ts'
@@ -184,6 +184,15 @@ describe('logging out', () => {
 })
 
 describe('the language', () => {
+  /** The domain speaks this language from now on. */
+  const speakAs = async (domain_language: string) => {
+    const db = new pg.Client({ connectionString: server.databaseUrl })
+    await db.connect()
+    await db.query('update site set settings = settings || $1', [{ domain_language }])
+    await db.end()
+    await server.restart()
+  }
+
   it('that a member chooses is kept on the account and speaks on every device (ACC-22)', async () => {
     const anna = await newMember(server)
     const first = await visitAs(browser, server.url, anna)
@@ -206,16 +215,14 @@ describe('the language', () => {
 
   it('is kept in a cookie for 365 days, and without one is that of the domain (I18-02)', async () => {
     expect(LOCALE_COOKIE_DAYS).toBe(365)
-    const db = new pg.Client({ connectionString: server.databaseUrl })
-    await db.connect()
     const speaks = async (domain: string, heading: string) => {
-      await db.query('update site set settings = settings || $1', [{ domain_language: domain }])
-      await server.restart()
+      await speakAs(domain)
       const visited = await visit(browser, server.url)
       await visited.page.goto('/login')
       await see(visited.page.getByRole('heading', { level: 1 })).toHaveText(heading)
       return visited
     }
+    onTestFinished(() => speakAs('nl_NL'))
     await (await speaks('en_GB', 'Welcome back')).close()
     await (await speaks('xx_XX', 'Welkom terug')).close()
     const { page, context, close } = await speaks('nl_NL', 'Welkom terug')
@@ -229,6 +236,5 @@ describe('the language', () => {
     await page.reload()
     await see(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back')
     await close()
-    await db.end()
   })
 })

@@ -56,10 +56,10 @@ const LastMessage = ({ chat }: { chat: ChatEntry }) => {
 
 const Entry = ({ chat, onRemove }: { chat: ChatEntry; onRemove: () => void }) => {
   const { t } = useTranslation()
-  const { day, time, daysBetween } = useFormat()
+  const { day, time, daysAgo } = useFormat()
   const nameOf = useName()
   const { member, last_message: last } = chat
-  const when = last && (daysBetween(last.at, new Date()) === 0 ? time(last.at) : day(last.at))
+  const when = last && (daysAgo(last.at) === 0 ? time(last.at) : day(last.at))
   return (
     <li className={styles.entry}>
       <NavLink

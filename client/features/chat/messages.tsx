@@ -17,9 +17,9 @@ type Props = { conversation: Conversation; which: Which; waiting: Waiting[] }
 
 const useDay = () => {
   const { t } = useTranslation()
-  const { date, daysBetween } = useFormat()
+  const { date, daysAgo } = useFormat()
   return (iso: string) => {
-    const days = daysBetween(iso, new Date())
+    const days = daysAgo(iso)
     if (days === 0) return t('chat.today')
     return days === 1 ? t('chat.yesterday') : date(iso)
   }

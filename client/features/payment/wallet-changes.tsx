@@ -2,7 +2,6 @@ import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { call } from '#client/api/call.ts'
-import { productNow } from '#client/api/product-clock.ts'
 import { useFormat } from '#client/i18n/format.ts'
 import { paths } from '#client/paths.ts'
 import layout from '#client/ui/layout.module.css'
@@ -52,11 +51,10 @@ const Change = ({ entry }: { entry: WalletEntry }) => {
 /** The changes of one day after another, as the reader's own calendar has them. */
 const useDays = (entries: WalletEntry[]) => {
   const { t } = useTranslation()
-  const { date, daysBetween } = useFormat()
-  const now = new Date(productNow())
+  const { date, daysAgo } = useFormat()
   const names = [t('wallet.today'), t('wallet.yesterday')]
   return [...Map.groupBy(entries, ({ at }) => date(at))].map(([day, changes]) => ({
-    name: names[daysBetween(changes[0]?.at ?? '', now)] ?? day,
+    name: names[daysAgo(changes[0]?.at ?? '')] ?? day,
     changes,
   }))
 }
