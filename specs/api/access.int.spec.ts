@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Call } from '#core/contract/call.ts'
 import { contract, type Key, partsOf } from '#core/contract/contract.ts'
@@ -16,16 +15,11 @@ const isChanging = (key: Key) => partsOf(key).method !== 'GET'
 
 let server: SpecServer
 let member: SpecMember
-let db: pg.Pool
 beforeAll(async () => {
   server = await startServer()
   member = await newMember(server)
-  db = new pg.Pool({ connectionString: server.databaseUrl, max: 2 })
 })
-afterAll(async () => {
-  await db.end()
-  await server.stop()
-})
+afterAll(() => server.stop())
 
 /** Sends a call without a body: enough to see who is let in. */
 const knock = (key: Key, headers: Record<string, string>, cookie = member.cookie()) =>
@@ -77,7 +71,7 @@ describe('from elsewhere', () => {
 
   test('nothing is changed, by however right a call (promise S7)', async () => {
     const other = await someone(member)
-    const before = await everythingKept(db)
+    const before = await everythingKept(server.db)
     for (const key of changing) {
       for (const naming of namings[key] ?? []) {
         const { method, address, init } = requestOf(key, naming.ask(other.id))
@@ -89,7 +83,7 @@ describe('from elsewhere', () => {
         }
       }
     }
-    expect(await everythingKept(db)).toEqual(before)
+    expect(await everythingKept(server.db)).toEqual(before)
   })
 
   test('a webhook is taken, and no other call is exempt', async () => {
@@ -130,7 +124,7 @@ describe('reading', () => {
     const readable = keys.filter(
       (key) => !isChanging(key) && key !== 'GET /api/logout.php' && !callOf(key).stream,
     )
-    const before = await everythingKept(db)
+    const before = await everythingKept(server.db)
     for (const address of readable.flatMap(addressesOf)) {
       const { status } = await member.send('GET', address)
       expect([200, 404, 409], address).toContain(status)
@@ -139,7 +133,7 @@ describe('reading', () => {
     for (const path of ['/', '/members', `/${'x'.repeat(43)}`, '/api/docs', '/dev/mail']) {
       await member.send('GET', path)
     }
-    expect(await everythingKept(db)).toEqual(before)
+    expect(await everythingKept(server.db)).toEqual(before)
   })
 })
 

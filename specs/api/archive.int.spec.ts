@@ -1,4 +1,3 @@
-import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { archiveParts } from '#core/account/archive.ts'
 import { KEEP_VERSION } from '#core/payment/repeat/rules.ts'
@@ -9,15 +8,10 @@ import { type SpecServer, startServer } from '#specs/support/server.ts'
 import { unzip } from '#specs/support/unzip.ts'
 
 let server: SpecServer
-let db: pg.Pool
 beforeAll(async () => {
   server = await startServer()
-  db = new pg.Pool({ connectionString: server.databaseUrl, max: 1 })
 })
-afterAll(async () => {
-  await db.end()
-  await server.stop()
-})
+afterAll(() => server.stop())
 
 const download = (member: SpecMember, password = PASSWORD) =>
   fetch(`${server.url}/api/data.php`, {
@@ -98,7 +92,7 @@ describe('the archive of a member', () => {
     const anna = await newMember(server)
     const bram = await newMember(server, { name: 'Bram', city: 'Bunnik' })
     await bram.ask('POST /api/message.php', message(anna.id, 'Hoi Anna'))
-    const { rows: secrets } = await db.query(
+    const { rows: secrets } = await server.db.query(
       `select a.password_hash, s.token_hash from account a join session s on s.account_id = a.id
       where a.id = any($1)`,
       [[anna.id, bram.id]],
@@ -125,7 +119,7 @@ describe('the archive of a member', () => {
   test('has every message, however many there are', async () => {
     const [anna, bram] = [await newMember(server), await newMember(server)]
     const { conversation } = await anna.ask('POST /api/message.php', message(bram.id, 'Nummer 1'))
-    await db.query(
+    await server.db.query(
       `insert into message (conversation_id, seq, id, side, body, at)
       select $1, nth, gen_random_uuid(), 'starter', 'Nummer ' || nth, now()
       from generate_series(2, 2500) as nth`,
@@ -172,7 +166,7 @@ const KNOWN: Record<string, string> = {
 
 describe('every table that knows accounts', () => {
   test('is in the archive, or is named with the reason', async () => {
-    const { rows: found } = await db.query<{ name: string }>(
+    const { rows: found } = await server.db.query<{ name: string }>(
       `select distinct table_name as name from information_schema.columns
       where table_schema = 'public' and column_name in ('account_id', 'from_id', 'starter_id')
       union select conrelid::regclass::text from pg_constraint

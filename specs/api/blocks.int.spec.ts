@@ -1,18 +1,12 @@
-import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { creditsOf, message, newMember, someone } from '#specs/support/members.ts'
 import { type SpecServer, startServer, until } from '#specs/support/server.ts'
 
 let server: SpecServer
-let db: pg.Pool
 beforeAll(async () => {
   server = await startServer()
-  db = new pg.Pool({ connectionString: server.databaseUrl, max: 1 })
 })
-afterAll(async () => {
-  await db.end()
-  await server.stop()
-})
+afterAll(() => server.stop())
 
 type Member = Awaited<ReturnType<typeof newMember>>
 const pair = async () =>
@@ -52,7 +46,9 @@ describe('a block', () => {
       expect(await one.refusal('POST /api/likes.php', like)).toMatchObject({ status: 404 })
     }
     await until(async () => {
-      const { rows } = await db.query('select from liking where $1 in (from_id, to_id)', [anna.id])
+      const { rows } = await server.db.query('select from liking where $1 in (from_id, to_id)', [
+        anna.id,
+      ])
       expect(rows).toEqual([])
     })
     expect(await blockedBy(anna)).toEqual([bram.id])
@@ -150,7 +146,7 @@ describe('a block', () => {
       query: { profile: bram.id },
     })
     expect(talk.messages).toEqual([])
-    const { rows } = await db.query(
+    const { rows } = await server.db.query(
       `select m.state, (select array_agg(credits order by id) from ledger_entry
         where operation = m.id and book_id = $2) as credits
       from message m where conversation_id = $1 order by seq`,

@@ -1,20 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PAGE_SIZE } from '#core/discovery/search.ts'
 import { formOf, message, newMember, PASSWORD, someone } from '#specs/support/members.ts'
 import { type SpecServer, startServer } from '#specs/support/server.ts'
 
 let server: SpecServer
-let db: pg.Pool
 beforeAll(async () => {
   server = await startServer()
-  db = new pg.Pool({ connectionString: server.databaseUrl, max: 1 })
 })
-afterAll(async () => {
-  await db.end()
-  await server.stop()
-})
+afterAll(() => server.stop())
 
 describe('a visitor', () => {
   test('searches members by what they are, a page at a time', async () => {
@@ -63,7 +57,7 @@ describe('a visitor', () => {
   })
 
   test('sees nobody where the site keeps its members to themselves', async () => {
-    await db.query(`update site set settings = settings || '{"logged_out_search": "none"}'`)
+    await server.db.query(`update site set settings = settings || '{"logged_out_search": "none"}'`)
     await server.restart()
     const { id } = await newMember(server)
     for (const refusal of [
@@ -74,16 +68,18 @@ describe('a visitor', () => {
     }
     const member = await newMember(server)
     expect((await member.ask('GET /api/members.php')).profiles.length).toBeGreaterThan(0)
-    await db.query(`update site set settings = settings || '{"logged_out_search": "all"}'`)
+    await server.db.query(`update site set settings = settings || '{"logged_out_search": "all"}'`)
     await server.restart()
   })
 
   test('cannot sign up where the site is closed, unless a traffic source opens it', async () => {
-    await db.query(`update site set settings = settings || '{"signups": "with_trafficsource"}'`)
+    await server.db.query(
+      `update site set settings = settings || '{"signups": "with_trafficsource"}'`,
+    )
     await server.restart()
     await expect(newMember(server)).rejects.toThrow('signups_closed')
     await newMember(server, { traffic_source: { network: 'partner' } })
-    await db.query(`update site set settings = settings || '{"signups": "all"}'`)
+    await server.db.query(`update site set settings = settings || '{"signups": "all"}'`)
     await server.restart()
   })
 })
@@ -111,7 +107,7 @@ describe('a profile that is disabled', () => {
       new_likes: 1,
     })
 
-    await db.query(`update profile set status = 'disabled' where account_id = $1`, [bram.id])
+    await server.db.query(`update profile set status = 'disabled' where account_id = $1`, [bram.id])
     const after = await people()
     expect(after.ids).not.toContain(bram.id)
     expect(after.total).toBe(before.total - 1)

@@ -1,4 +1,3 @@
-import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newMember } from '#specs/support/members.ts'
 import { type SpecServer, startServer } from '#specs/support/server.ts'
@@ -124,10 +123,8 @@ describe('a member at the root', () => {
 
 describe('a site that takes who comes from a known source', () => {
   test('offers them sign-up, by the address or by what the browser kept, and nobody else (SGN-08)', async () => {
-    const db = new pg.Client({ connectionString: server.databaseUrl })
-    await db.connect()
     const signups = async (value: string) => {
-      await db.query('update site set settings = settings || $1', [{ signups: value }])
+      await server.db.query('update site set settings = settings || $1', [{ signups: value }])
       await server.restart()
     }
     const offers = async (path: string, headers: Record<string, string> = {}) => {
@@ -142,15 +139,12 @@ describe('a site that takes who comes from a known source', () => {
     await signups('none')
     expect(await offers('/?network=partner')).toBe(false)
     await signups('all')
-    await db.end()
     expect(await offers('/')).toBe(true)
   })
 })
 
 describe('each site', () => {
   test('has a home of its own, with its name, price, address and nothing unescaped', async () => {
-    const db = new pg.Client({ connectionString: server.databaseUrl })
-    await db.connect()
     const other = {
       name: 'Gloed <b>',
       index_title: 'Gloed & co',
@@ -159,13 +153,12 @@ describe('each site', () => {
       min_age: 21,
       minimum_message_costs: { NL: { costs: 0.5, currency: 'EUR' } },
     }
-    await db.query(
+    await server.db.query(
       `insert into site select (jsonb_populate_record(s, jsonb_build_object(
          'id', 'gloed', 'hosts', jsonb_build_array('gloed.example'),
          'settings', s.settings || $1::jsonb))).* from site s where id = 'vonk'`,
       [JSON.stringify(other)],
     )
-    await db.end()
     await server.restart({ env: { TRUST_PROXY: 'loopback' } })
     const first = await open()
     expect(read(first.text)).toContain('18+')

@@ -5,8 +5,9 @@ import {
   MAIL_UNDO_HOURS,
 } from '#core/account/rules.ts'
 import type { Browser } from '#specs/support/client.ts'
+import { mailAbout } from '#specs/support/mails.ts'
 import { formOf, linkIn, newMember, PASSWORD, type SpecMember } from '#specs/support/members.ts'
-import { type KeptMail, type SpecServer, startServer, until } from '#specs/support/server.ts'
+import { type SpecServer, startServer } from '#specs/support/server.ts'
 import { openStream } from '#specs/support/stream.ts'
 
 const HOUR_MS = 3_600_000
@@ -36,21 +37,14 @@ const login = async (email: string, password = PASSWORD) =>
   (await server.browser().call('POST /api/user.php', { body: { email, password } })).status
 const addressOf = async (browser: Browser) => (await browser.ask('GET /api/user.php')).user?.email
 
-const mailAbout = (email: string, word: string, atLeast = 1): Promise<KeptMail> =>
-  until(async () => {
-    const mails = await server.mailsTo(email)
-    const [newest, ...others] = mails.filter(({ subject }) => subject.includes(word))
-    if (!newest || others.length + 1 < atLeast) throw new Error(`No ${word} for ${email} yet`)
-    return newest
-  })
 const asked = async (member: SpecMember, email = newAddress()) => {
   expect((await wish(member, email)).json).toEqual({})
-  return { email, token: linkIn(await mailAbout(email, 'Bevestig')) }
+  return { email, token: linkIn(await mailAbout(server, email, 'Bevestig')) }
 }
 const moved = async (member: SpecMember) => {
   const { email, token } = await asked(member)
   expect((await confirm(token)).json).toEqual({ user: null })
-  return { email, undo: linkIn(await mailAbout(member.email, 'gewijzigd')) }
+  return { email, undo: linkIn(await mailAbout(server, member.email, 'gewijzigd')) }
 }
 const signedUp = async () => {
   const form = formOf()
@@ -75,7 +69,7 @@ describe('another address', () => {
     expect(user?.email).toBe(email)
     expect(user).not.toHaveProperty('email_pending')
     expect([await login(anna.email), await login(email)]).toEqual([401, 200])
-    await mailAbout(anna.email, 'gewijzigd')
+    await mailAbout(server, anna.email, 'gewijzigd')
     expect((await confirm(token)).json).toEqual({ error: 'link_invalid' })
   })
 
@@ -97,7 +91,7 @@ describe('another address', () => {
     const [anna, bram] = [await newMember(server), await newMember(server)]
     const [free, taken] = [await wish(anna, newAddress()), await wish(anna, bram.email)]
     expect([taken.status, taken.text]).toEqual([free.status, free.text])
-    const mail = await mailAbout(bram.email, 'al een account')
+    const mail = await mailAbout(server, bram.email, 'al een account')
     expect(mail.text).not.toContain('token')
     expect(await addressOf(bram)).toBe(bram.email)
   })
@@ -106,7 +100,7 @@ describe('another address', () => {
     const anna = await newMember(server)
     const { email, token } = await asked(anna)
     await newMember(
-      { ...server, mailTo: (address) => mailAbout(address, 'Bevestig', 2) },
+      { ...server, mailTo: (address) => mailAbout(server, address, 'Bevestig', 2) },
       { email },
     )
     const late = await confirm(token)
@@ -147,7 +141,7 @@ describe('another address', () => {
   test('makes a mail for a new password void that went to the old one', async () => {
     const anna = await newMember(server)
     await server.browser().ask('POST /api/reset.php', { body: { email: anna.email } })
-    const token = linkIn(await mailAbout(anna.email, 'nieuw wachtwoord'))
+    const token = linkIn(await mailAbout(server, anna.email, 'nieuw wachtwoord'))
     await moved(anna)
     const body = { token, password: NEXT }
     const late = await server.browser().refusal('PUT /api/reset.php', { body })
@@ -164,7 +158,7 @@ describe('another address', () => {
     expect(answers.map(({ text }) => text)).toEqual(['{}', '{}'])
     const other = await wish(anna, newAddress(), PASSWORD, 'move-of-one-key')
     expect(other.json).toEqual({ error: 'key_reused' })
-    const token = linkIn(await mailAbout(email, 'Bevestig'))
+    const token = linkIn(await mailAbout(server, email, 'Bevestig'))
     expect(await server.mailsTo(email)).toHaveLength(1)
     const confirmed = [
       await confirm(token, server.browser(), 'confirmed-by-one-key'),
@@ -186,7 +180,7 @@ describe('the old address', () => {
     expect(await addressOf(thief)).toBeUndefined()
     expect([await login(email), await login(anna.email)]).toEqual([401, 401])
 
-    const reset = linkIn(await mailAbout(anna.email, 'nieuw wachtwoord'))
+    const reset = linkIn(await mailAbout(server, anna.email, 'nieuw wachtwoord'))
     await server.browser().ask('PUT /api/reset.php', { body: { token: reset, password: NEXT } })
     expect([await login(email, NEXT), await login(anna.email, NEXT)]).toEqual([401, 200])
     expect((await undo(token)).json).toEqual({ error: 'link_invalid' })
@@ -217,7 +211,7 @@ describe('the old address', () => {
     await wish(bram, anna.email)
     server.clock.forward(MAIL_UNDO_HOURS * HOUR_MS - MINUTE_MS)
     expect((await undo(token)).json).toEqual({})
-    await mailAbout(anna.email, 'nieuw wachtwoord')
+    await mailAbout(server, anna.email, 'nieuw wachtwoord')
   })
 })
 
@@ -226,7 +220,7 @@ describe('a wrong address', () => {
     const anna = await signedUp()
     const email = newAddress()
     await wish(anna, email)
-    const token = linkIn(await mailAbout(email, 'Bevestig'))
+    const token = linkIn(await mailAbout(server, email, 'Bevestig'))
     const phone = server.browser()
     const confirmed = await confirm(token, phone)
     expect(confirmed.json).toMatchObject({ user: { email, status: 'active', credits: 3 } })
@@ -241,7 +235,7 @@ describe('a wrong address', () => {
     const thief = await signedUp()
     const email = newAddress()
     await wish(thief, email)
-    const token = linkIn(await mailAbout(email, 'Bevestig'))
+    const token = linkIn(await mailAbout(server, email, 'Bevestig'))
     await server.browser().ask('POST /api/signup.php', {
       body: formOf({ email: thief.email, password: NEXT }),
     })

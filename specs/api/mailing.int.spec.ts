@@ -1,4 +1,3 @@
-import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ACTIVATION_MAIL_MS } from '#core/account/rules.ts'
 import { type MailServer, startMailServer, wordsOf } from '#specs/support/mail-server.ts'
@@ -38,12 +37,9 @@ const activate = async (email: string) => {
 
 /** Mails that are still to be sent. */
 const waiting = async () => {
-  const db = new pg.Client({ connectionString: server.databaseUrl })
-  await db.connect()
-  const { rows } = await db.query<{ n: number }>(
+  const { rows } = await server.db.query<{ n: number }>(
     `select count(*)::int as n from jobs.job where name = 'mail' and state < 'completed'`,
   )
-  await db.end()
   return rows[0]?.n
 }
 

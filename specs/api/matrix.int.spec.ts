@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { admission, type Role } from '#core/account/roles.ts'
 import type { Call } from '#core/contract/call.ts'
@@ -44,7 +43,6 @@ type World = {
 }
 
 let server: SpecServer
-let db: pg.Pool
 let world: World
 
 /** Somebody who is logged in and has paid, before the mailed link was opened. */
@@ -52,7 +50,7 @@ const unconfirmed = async () => {
   const form = formOf()
   const browser = server.browser()
   await browser.ask('POST /api/signup.php', { body: form })
-  const { rows } = await db.query('select id from account where email = $1', [form.email])
+  const { rows } = await server.db.query('select id from account where email = $1', [form.email])
   await browser.ask('POST /api/user.php', { body: { email: form.email, password: PASSWORD } })
   return { ...browser, id: String(rows[0].id) }
 }
@@ -105,13 +103,9 @@ const makeWorld = async (): Promise<World> => {
 
 beforeAll(async () => {
   server = await startServer()
-  db = new pg.Pool({ connectionString: server.databaseUrl, max: 2 })
   world = await makeWorld()
 })
-afterAll(async () => {
-  await db.end()
-  await server.stop()
-})
+afterAll(() => server.stop())
 
 let cells = 0
 afterAll(() => void process.stdout.write(`The matrix of who may what has ${cells} cells.\n`))
@@ -157,27 +151,27 @@ describe('an id', () => {
   test.each(rows.filter(({ thing, naming }) => thing !== 'member' && !naming.made))(
     'of a $thing of another answers to $key like one that is not there (promise S1)',
     async ({ key, naming, thing }) => {
-      const before = await everythingKept(db)
+      const before = await everythingKept(server.db)
       for (const actor of admitted(key)) {
         const browser = world.browsers[actor]
         const foreign = await send(browser, key, naming, world.own[thing])
         const unknown = await send(browser, key, naming, randomUUID())
         expect([actor, foreign]).toEqual([actor, unknown])
       }
-      expect(await everythingKept(db)).toEqual(before)
+      expect(await everythingKept(server.db)).toEqual(before)
     },
   )
 
   test.each(rows.filter(({ naming }) => naming.made))(
     'that $key makes is refused when it is that of a $thing of another (promise S1)',
     async ({ key, naming, thing }) => {
-      const before = await everythingKept(db)
+      const before = await everythingKept(server.db)
       for (const actor of admitted(key)) {
         const { status, text } = await send(world.browsers[actor], key, naming, world.own[thing])
         expect([actor, status]).not.toEqual([actor, 200])
         expect(text).toMatch(/^{"error":"(key_reused|not_found|email_not_confirmed|not_now)"}$/)
       }
-      expect(await everythingKept(db)).toEqual(before)
+      expect(await everythingKept(server.db)).toEqual(before)
     },
   )
 
@@ -189,13 +183,13 @@ describe('an id', () => {
         const browser = world.browsers[actor]
         const hidden = Object.entries(world.unseen).filter(([name]) => name !== actor)
         if (actor === 'blocked') hidden.push(['blocker', world.owner.id])
-        const before = await everythingKept(db)
+        const before = await everythingKept(server.db)
         const unknown = await send(browser, key, naming, randomUUID())
         for (const [name, id] of hidden) {
           const answer = await send(browser, key, naming, id)
           expect([actor, name, answer]).toEqual([actor, name, unknown])
         }
-        if (!naming.done) expect([actor, await everythingKept(db)]).toEqual([actor, before])
+        if (!naming.done) expect([actor, await everythingKept(server.db)]).toEqual([actor, before])
       }
     },
   )

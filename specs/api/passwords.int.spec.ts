@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { RESET_LINK_MINUTES, RESET_MAILS_PER_DAY } from '#core/account/rules.ts'
 import type { Browser } from '#specs/support/client.ts'
+import { mailAbout, mailsAbout } from '#specs/support/mails.ts'
 import { formOf, linkIn, newMember, PASSWORD, type SpecMember } from '#specs/support/members.ts'
-import { NEVER, type SpecServer, startServer, until } from '#specs/support/server.ts'
+import { NEVER, type SpecServer, startServer } from '#specs/support/server.ts'
 import { openStream } from '#specs/support/stream.ts'
 import { within } from '#specs/support/within.ts'
 
@@ -51,20 +52,12 @@ const logIn = async ({ email }: SpecMember) => {
 }
 
 /** Everything that somebody was sent whose subject has this word in it, the newest first. */
-const mailsAbout = async (email: string, word: string) =>
-  (await server.mailsTo(email)).filter(({ subject }) => subject.includes(word))
-const mailAbout = (email: string, word: string, atLeast = 1) =>
-  until(async () => {
-    const mails = await mailsAbout(email, word)
-    if (mails.length < atLeast) throw new Error(`No ${word} for ${email} yet`)
-    return mails[0] ?? { text: '' }
-  })
 
 const askReset = (email: string, headers = elsewhere()) =>
   server.browser().call('POST /api/reset.php', { body: { email }, headers })
 const resetLink = async (email: string, nth = 1) => {
   await askReset(email)
-  return linkIn(await mailAbout(email, 'nieuw wachtwoord', nth))
+  return linkIn(await mailAbout(server, email, 'nieuw wachtwoord', nth))
 }
 const reset = (token: string, password = NEXT, headers: Record<string, string> = {}) =>
   server.browser().call('PUT /api/reset.php', {
@@ -87,7 +80,7 @@ describe('a forgotten password', () => {
       expect([again.status, again.json]).toEqual([410, { error: 'link_invalid' }])
     }
     expect((await login(email, NEXT)).status).toBe(200)
-    await mailAbout(email, 'gewijzigd')
+    await mailAbout(server, email, 'gewijzigd')
   })
 
   test('logs out everybody who was in, streams included, within a second (S6)', async () => {
@@ -137,8 +130,10 @@ describe('a forgotten password', () => {
     expect((await askReset(email)).json).toEqual({})
     server.clock.forward(DAY_MS)
     expect((await askReset(email, source)).json).toEqual({})
-    await mailAbout(email, 'nieuw wachtwoord', RESET_MAILS_PER_DAY + 2)
-    expect(await mailsAbout(email, 'nieuw wachtwoord')).toHaveLength(RESET_MAILS_PER_DAY + 2)
+    await mailAbout(server, email, 'nieuw wachtwoord', RESET_MAILS_PER_DAY + 2)
+    expect(await mailsAbout(server, email, 'nieuw wachtwoord')).toHaveLength(
+      RESET_MAILS_PER_DAY + 2,
+    )
   })
 
   test('of an address without an account sends nothing, and says nothing of it', async () => {
@@ -146,7 +141,7 @@ describe('a forgotten password', () => {
     expect((await askReset(email)).json).toEqual({})
     const known = await newcomer()
     await askReset(known.email)
-    await mailAbout(known.email, 'nieuw wachtwoord')
+    await mailAbout(server, known.email, 'nieuw wachtwoord')
     expect(await server.mailsTo(email)).toEqual([])
   })
 
@@ -190,7 +185,7 @@ describe('changing the password', () => {
     expect((await change(anna, PASSWORD)).json).toEqual({})
     expect((await login(anna.email, PASSWORD)).status).toBe(401)
     expect((await login(anna.email, NEXT)).status).toBe(200)
-    await mailAbout(anna.email, 'gewijzigd')
+    await mailAbout(server, anna.email, 'gewijzigd')
   })
 
   test('ends every other session and its streams within a second, and keeps this one (ACC-20, S6)', async () => {
@@ -224,7 +219,7 @@ describe('changing the password', () => {
     const key = 'password-of-one-key'
     const answers = [await change(anna, PASSWORD, key), await change(anna, PASSWORD, key)]
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
-    await mailAbout(anna.email, 'gewijzigd')
-    expect(await mailsAbout(anna.email, 'gewijzigd')).toHaveLength(1)
+    await mailAbout(server, anna.email, 'gewijzigd')
+    expect(await mailsAbout(server, anna.email, 'gewijzigd')).toHaveLength(1)
   })
 })

@@ -1,4 +1,3 @@
-import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { dayOf, daysAfter } from '#core/day.ts'
 import {
@@ -17,15 +16,10 @@ const BOOKS_EVERY_MS = 5 * 60_000
 const DAY = '2026-06-15'
 
 let server: SpecServer
-let db: pg.Pool
 beforeAll(async () => {
   server = await startServer({ env: { METRICS_PORT: '0' } })
-  db = new pg.Pool({ connectionString: server.databaseUrl, max: 2 })
 })
-afterAll(async () => {
-  await db.end()
-  await server.stop()
-})
+afterAll(() => server.stop())
 
 const report = async (day: string) =>
   (await server.container.getAsync(tokens.reportDay))('vonk', day)
@@ -103,7 +97,7 @@ describe('the report of a day', () => {
   test('names a payment whose credits are not those of the books', async () => {
     const anna = await newMember(server)
     const { payment_id } = await buy(anna)
-    await db.query(
+    await server.db.query(
       `update payment set context = jsonb_set(context, '{granted}', '11') where id = $1`,
       [payment_id],
     )
@@ -111,7 +105,7 @@ describe('the report of a day', () => {
     expect(differences).toMatchObject([
       { payment: payment_id, kind: 'other_amount', granted: 11, booked: 10 },
     ])
-    await db.query(
+    await server.db.query(
       `update payment set context = jsonb_set(context, '{granted}', '10') where id = $1`,
       [payment_id],
     )
@@ -131,7 +125,7 @@ describe('the report of a day', () => {
     expect(mail?.text).toContain('kloppen met elkaar')
     expect(mail?.text).toMatch(/Herroepen \(1\): €.-4,99, -10 credits/)
     await server.restart()
-    const { rows } = await db.query('select count(*)::int as days from day_report')
+    const { rows } = await server.db.query('select count(*)::int as days from day_report')
     expect(rows[0].days).toBe(2)
     expect(await reports()).toHaveLength(1)
   })
@@ -180,7 +174,10 @@ describe('the figures for who watches', () => {
   test('tell what the books come to, looked at anew every five minutes (M3)', async () => {
     const anna = await newMember(server)
     const giveOrTake = (credits: number) =>
-      db.query('update wallet set balance = balance + $2 where account_id = $1', [anna.id, credits])
+      server.db.query('update wallet set balance = balance + $2 where account_id = $1', [
+        anna.id,
+        credits,
+      ])
     server.clock.forward(BOOKS_EVERY_MS)
     expect((await figures()).text).toMatch(/^vonk_ledger_difference 0$/m)
     await giveOrTake(1)
@@ -204,7 +201,7 @@ describe('a server that comes back after days', () => {
       return found[0]?.text ?? ''
     })
   const daysKept = async (from: string) => {
-    const { rows } = await db.query<{ day: string }>(
+    const { rows } = await server.db.query<{ day: string }>(
       `select day::text from day_report where site_id = 'vonk' and day >= $1 order by 1`,
       [from],
     )
@@ -236,7 +233,7 @@ describe('a server that comes back after days', () => {
     await bankMood(anna, { fault: 'away' })
     const giveBack = await server.container.getAsync(tokens.giveBack)
     await giveBack({ payment: bought.payment_id, minor: 200, by: 'givenBack' })
-    await db.query(`delete from jobs.job where name = 'refundPayment'`)
+    await server.db.query(`delete from jobs.job where name = 'refundPayment'`)
     server.clock.forward(3 * DAY_MS)
     expect(await notBackOn(1)).toEqual([])
     expect(await notBackOn(2)).toMatchObject([{ minor: 200, why: 'unanswered', since }])

@@ -4,6 +4,7 @@ import type { StoredOf } from '#core/lifecycles.ts'
 import { REFUND_USAGE } from '#server/operator/refund.ts'
 import { operate, operatorParts } from '#server/operator.ts'
 import type { Browser } from '#specs/support/client.ts'
+import { mailSaying } from '#specs/support/mails.ts'
 import {
   bankMood,
   buy,
@@ -33,13 +34,6 @@ const sumsOf = async (browser: Browser, payment_id: string) => {
   return { backMinor, refusedMinor }
 }
 
-const mailWith = (email: string, words: RegExp) =>
-  until(async () => {
-    const mail = (await server.mailsTo(email)).find(({ text }) => words.test(text))
-    if (!mail) throw new Error(`No mail says ${words}`)
-    return mail
-  })
-
 describe('an operator who gives money back', () => {
   test('takes its credits along in proportion, tells the member, and then gives the rest', async () => {
     const anna = await newMember(server)
@@ -47,7 +41,7 @@ describe('an operator who gives money back', () => {
     expect(await refund(payment_id, '2.00')).toContain('2.00 EUR goes back, and 4 credits')
     await settled(anna, payment_id, 'partlyRefunded')
     expect(await creditsOf(anna)).toBe(SIGNUP_CREDITS + BOUGHT - 4)
-    await mailWith(anna.email, /€\s2,00/)
+    await mailSaying(server, anna.email, /€\s2,00/)
     expect(await refund(payment_id)).toContain('2.99 EUR goes back, and 6 credits')
     await settled(anna, payment_id, 'refunded')
     expect(await creditsOf(anna)).toBe(SIGNUP_CREDITS)
@@ -65,7 +59,7 @@ describe('an operator who gives money back', () => {
     await bankMood(anna, { fault: 'refuses' })
     await refund(payment_id, '2.00')
     const { support_email } = await server.browser().ask('GET /api/settings.php')
-    const told = await mailWith(support_email, /niet terug/)
+    const told = await mailSaying(server, support_email, /niet terug/)
     expect(told.text).toMatch(/Terug te geven\W+€\s2,00/)
     expect(await sumsOf(anna, payment_id)).toEqual({ backMinor: 200, refusedMinor: 200 })
     await bankMood(anna, {})
@@ -95,7 +89,7 @@ describe('an operator who gives money back', () => {
     await bankMood(anna, {})
     await settled(anna, payment_id, 'chargedBack')
     const { support_email } = await server.browser().ask('GET /api/settings.php')
-    await mailWith(support_email, /Terug te geven\W+€\s1,50/)
+    await mailSaying(server, support_email, /Terug te geven\W+€\s1,50/)
     expect(await sumsOf(anna, payment_id)).toEqual({ backMinor: 499, refusedMinor: 150 })
   })
 
@@ -106,7 +100,7 @@ describe('an operator who gives money back', () => {
     await server.db.query(forget, [payment_id])
     await refund(payment_id, '1.25')
     const { support_email } = await server.browser().ask('GET /api/settings.php')
-    await mailWith(support_email, /Terug te geven\W+€\s1,25/)
+    await mailSaying(server, support_email, /Terug te geven\W+€\s1,25/)
     expect(await sumsOf(anna, payment_id)).toEqual({ backMinor: 125, refusedMinor: 125 })
   })
 

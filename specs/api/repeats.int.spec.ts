@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Key } from '#core/contract/contract.ts'
 import { type Change, changes, changingCalls, sendingKeyed } from '#specs/support/changes.ts'
@@ -8,24 +7,19 @@ import { newMember, PASSWORD, someone } from '#specs/support/members.ts'
 import { type SpecServer, startServer, until } from '#specs/support/server.ts'
 
 let server: SpecServer
-let db: pg.Pool
 beforeAll(async () => {
   server = await startServer()
-  db = new pg.Pool({ connectionString: server.databaseUrl, max: 2 })
 })
-afterAll(async () => {
-  await db.end()
-  await server.stop()
-})
+afterAll(() => server.stop())
 
 /** All that is kept, once nothing waits to be done: sessions by their number alone. */
 const kept = async () => {
   await until(async () => {
-    const { rows } = await db.query(`select name from jobs.job where state < 'completed'`)
+    const { rows } = await server.db.query(`select name from jobs.job where state < 'completed'`)
     expect(rows).toEqual([])
   })
-  const { session: _, known_device: __, ...rest } = await everythingKept(db)
-  const { rows } = await db.query(
+  const { session: _, known_device: __, ...rest } = await everythingKept(server.db)
+  const { rows } = await server.db.query(
     `select (select count(*) from session) as sessions,
       (select count(*) from jobs.job where name = 'mail') as mails`,
   )
@@ -95,7 +89,7 @@ describe('a key', () => {
     const hide = (visible: boolean) => ({ body: { visible }, headers })
     await anna.ask('PUT /api/user.php?visibility=1', hide(false))
     await bram.ask('PUT /api/user.php?visibility=1', hide(true))
-    const { rows } = await db.query('select from request where request::text like $1', [
+    const { rows } = await server.db.query('select from request where request::text like $1', [
       `%${given}%`,
     ])
     expect(rows).toEqual([])

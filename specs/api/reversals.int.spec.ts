@@ -1,8 +1,8 @@
-import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DELETION_GRACE_DAYS } from '#core/account/rules.ts'
 import { methods } from '#core/payment/methods.ts'
 import { REVERSAL_ASK_MS } from '#core/payment/rules.ts'
+import { mailSaying } from '#specs/support/mails.ts'
 import {
   buy,
   creditsOf,
@@ -19,27 +19,17 @@ const DAY_MS = 86_400_000
 const WITH_BUNDLE = SIGNUP_CREDITS + 10
 
 let server: SpecServer
-let db: pg.Pool
 let staff: string
 beforeAll(async () => {
   server = await startServer()
-  db = new pg.Pool({ connectionString: server.databaseUrl, max: 2 })
   staff = (await server.browser().ask('GET /api/settings.php')).support_email
 })
-afterAll(async () => {
-  await db.end()
-  await server.stop()
-})
+afterAll(() => server.stop())
 
 const refOf = ({ lifecycle }: { lifecycle: { context: object } }) =>
   (lifecycle.context as { ref: string }).ref
 
-const staffMailAbout = (payment_id: string) =>
-  until(async () => {
-    const mail = (await server.mailsTo(staff)).find(({ text }) => text.includes(payment_id))
-    if (!mail) throw new Error('Staff has no mail about it')
-    return mail
-  })
+const staffMailAbout = (payment_id: string) => mailSaying(server, staff, payment_id)
 
 describe('money that goes back', () => {
   test.each([
@@ -72,7 +62,7 @@ describe('money that goes back', () => {
     const anna = await newMember(server)
     const order = await buy(anna)
     const spent = 7
-    await db.query(
+    await server.db.query(
       `with moved as (update wallet set balance = balance - $2 where account_id = $1 returning balance),
       operation as (select gen_random_uuid() as id)
       insert into ledger_entry (operation, book_id, credits, reason, balance_after, at)
@@ -88,7 +78,7 @@ describe('money that goes back', () => {
     const { credits, owed, wallet } = await anna.ask('GET /api/transactions.php')
     expect({ credits, owed }).toEqual({ credits: 0, owed: 10 - (WITH_BUNDLE - spent) })
     expect(wallet[0]).toMatchObject({ reason: 'chargeback', credits: spent - WITH_BUNDLE })
-    const { rows } = await db.query('select sum(credits)::int as sum from ledger_entry')
+    const { rows } = await server.db.query('select sum(credits)::int as sum from ledger_entry')
     expect(rows[0].sum).toBe(0)
   })
 
@@ -162,10 +152,10 @@ describe('money that comes for who is erased by then', () => {
     await anna.ask('DELETE /api/user.php', leave)
     server.clock.forward(DELETION_GRACE_DAYS * DAY_MS + 1)
     await until(async () => {
-      const { rows } = await db.query('select email from account where id = $1', [anna.id])
+      const { rows } = await server.db.query('select email from account where id = $1', [anna.id])
       if (rows[0].email === anna.email) throw new Error('The address is there still')
     })
-    await db.query(
+    await server.db.query(
       `insert into site select (jsonb_populate_record(site, jsonb_build_object('id', 'aaa',
         'hosts', '{aaa.example}'::text[],
         'settings', settings || '{"support_email": "aaa@voorbeeld.example"}'))).* from site`,

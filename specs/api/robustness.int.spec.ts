@@ -1,7 +1,6 @@
 import { createConnection } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import fc from 'fast-check'
-import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Call } from '#core/contract/call.ts'
 import { contract, type Key, partsOf } from '#core/contract/contract.ts'
@@ -117,15 +116,12 @@ describe('whatever is sent', () => {
   })
 
   test('what fails inside is answered with one word and nothing of the inside (ERR-03)', async () => {
-    const db = new pg.Client({ connectionString: server.databaseUrl })
-    await db.connect()
-    await db.query('alter table liking rename to gone')
+    await server.db.query('alter table liking rename to gone')
     try {
       const { status, text } = await member.send('GET', '/api/likes.php')
       expect([status, text]).toEqual([500, '{"error":"unforeseen"}'])
     } finally {
-      await db.query('alter table gone rename to liking')
-      await db.end()
+      await server.db.query('alter table gone rename to liking')
     }
     expect((await member.send('GET', '/api/likes.php')).status).toBe(200)
   })

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CONSENT_VERSION } from '#core/account/consent.ts'
 import { ACTIVATION_MAILS_PER_DAY } from '#core/account/rules.ts'
+import { mailAbout } from '#specs/support/mails.ts'
 import { formOf, newMember, type SpecMember, someone, tokenIn } from '#specs/support/members.ts'
 import { type SpecServer, startServer, until } from '#specs/support/server.ts'
 import { withQuickPasswords } from '#specs/walks/api/quick-passwords.ts'
@@ -10,16 +10,10 @@ import { withQuickPasswords } from '#specs/walks/api/quick-passwords.ts'
 const AT_ONCE = 100
 
 let server: SpecServer
-let db: pg.Client
 beforeAll(async () => {
   server = await startServer({ rebind: withQuickPasswords })
-  db = new pg.Client({ connectionString: server.databaseUrl })
-  await db.connect()
 })
-afterAll(async () => {
-  await db.end()
-  await server.stop()
-})
+afterAll(() => server.stop())
 
 const talk = async (member: SpecMember, profile: string) => {
   const { conversation } = await member.ask('GET /api/chat.php', { query: { profile } })
@@ -28,17 +22,10 @@ const talk = async (member: SpecMember, profile: string) => {
 /** The work that activation left is done. */
 const sent = (account: string) =>
   until(async () => {
-    const { rowCount } = await db.query('select from first_message where account_id = $1', [
+    const { rowCount } = await server.db.query('select from first_message where account_id = $1', [
       account,
     ])
     if (rowCount) throw new Error('It still waits')
-  })
-/** The mail of this subject, once it has come. */
-const mailed = (address: string, subject: string) =>
-  until(async () => {
-    const found = (await server.mailsTo(address)).find((mail) => mail.subject.includes(subject))
-    if (!found) throw new Error('It has not come')
-    return found
   })
 const cameFor = async (profile: string, signup_message: string) => {
   const member = await newMember(server, { profile, signup_message })
@@ -83,14 +70,17 @@ describe('the message of a sign-up', () => {
   test('goes to nobody who is not there or has closed the door, and the sender hears of it', async () => {
     const gone = await cameFor(randomUUID(), 'Is daar iemand?')
     expect((await gone.ask('GET /api/chats.php')).chats).toEqual([])
-    const told = await mailed(gone.email, 'Je eerste bericht')
+    const told = await mailAbout(server, gone.email, 'Je eerste bericht')
     expect(told.text).toContain('Het heeft je niets gekost.')
     expect(told.text).not.toContain('Is daar iemand?')
     const hidden = await newMember(server)
     await hidden.ask('PUT /api/user.php?visibility=1', { body: { visible: false } })
     const unseen = await cameFor(hidden.id, 'Dag')
     expect((await unseen.ask('GET /api/chats.php')).chats).toEqual([])
-    const [words, others] = [told.text, (await mailed(unseen.email, 'Je eerste bericht')).text]
+    const [words, others] = [
+      told.text,
+      (await mailAbout(server, unseen.email, 'Je eerste bericht')).text,
+    ]
     expect(others.replaceAll(/Persoon \d+/g, '')).toBe(words.replaceAll(/Persoon \d+/g, ''))
   })
 
@@ -118,7 +108,7 @@ describe('the message of a sign-up', () => {
 
 describe('consent to keep who one looks for', () => {
   const kept = async (account: string) => {
-    const { rows } = await db.query(
+    const { rows } = await server.db.query(
       `select version, given_at is not null as given, withdrawn_at is not null as withdrawn
       from consent where account_id = $1 order by given_at`,
       [account],
@@ -133,9 +123,10 @@ describe('consent to keep who one looks for', () => {
 
     const { user } = await anna.ask('DELETE /api/consent.php')
     expect(user).toMatchObject({ seeks: null, sexuality: null, consent: null })
-    const { rows } = await db.query('select seeks, sexuality from profile where account_id = $1', [
-      anna.id,
-    ])
+    const { rows } = await server.db.query(
+      'select seeks, sexuality from profile where account_id = $1',
+      [anna.id],
+    )
     expect(rows).toEqual([{ seeks: null, sexuality: null }])
     const found = await anna.ask('GET /api/members.php')
     expect(new Set(found.profiles.map(({ gender }) => gender)).size).toBe(2)
@@ -170,9 +161,9 @@ describe('a hundred sign-ups with one address at once', () => {
     expect(answers.map(({ status, text }) => `${status} ${text}`)).toEqual(
       Array.from({ length: AT_ONCE }, () => '200 {}'),
     )
-    const { rows } = await db.query('select id from account where email = $1', [email])
+    const { rows } = await server.db.query('select id from account where email = $1', [email])
     expect(rows).toHaveLength(1)
-    const asked = await db.query(
+    const asked = await server.db.query(
       `select from move where entity_id = $1 and event = 'signUpAgain'`,
       [rows[0].id],
     )

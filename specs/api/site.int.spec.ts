@@ -1,7 +1,6 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contract, type Key, partsOf } from '#core/contract/contract.ts'
 import { settings as siteSettings } from '#core/contract/site.ts'
@@ -64,10 +63,7 @@ describe('the site', () => {
   })
 
   test('is found by its host, and an unknown host finds none', async () => {
-    const db = new pg.Client({ connectionString: server.databaseUrl })
-    await db.connect()
-    await db.query(`update site set hosts = '{vonk.example}'`)
-    await db.end()
+    await server.db.query(`update site set hosts = '{vonk.example}'`)
     const strict = await startServer({ env: { DEMO: '0' } })
     try {
       const { status, json } = await strict.browser().send('GET', '/api/settings.php')

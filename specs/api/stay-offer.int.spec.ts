@@ -1,5 +1,4 @@
 import { hash, randomUUID } from 'node:crypto'
-import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { STAY_DISCOUNT_DAYS } from '#core/payment/discount/rules.ts'
 import { newMember, PASSWORD, play, type SpecMember, settled } from '#specs/support/members.ts'
@@ -9,21 +8,16 @@ import { type SpecServer, startServer, until } from '#specs/support/server.ts'
 const DAY_MS = 86_400_000
 
 let server: SpecServer
-let db: pg.Pool
 beforeAll(async () => {
   server = await startServer()
-  db = new pg.Pool({ connectionString: server.databaseUrl, max: 1 })
 })
-afterAll(async () => {
-  await db.end()
-  await server.stop()
-})
+afterAll(() => server.stop())
 
 const look = async (member: SpecMember) =>
   (await member.ask('GET /api/discountcode.php?stay=true')).offer
 const take = (member: SpecMember) => member.ask('POST /api/discountcode.php?stay=true')
 const codesOf = async ({ id }: SpecMember) =>
-  (await db.query('select code from discount_code where account_id = $1', [id])).rows
+  (await server.db.query('select code from discount_code where account_id = $1', [id])).rows
 const orderWith = (discount_code: string, percent: number) => {
   const payment_id = randomUUID()
   const body = { payment_id, bundle: 'credits-25', payment_method: 'ideal', discount_code } as const
@@ -115,7 +109,7 @@ describe('the offer to who thinks of leaving', () => {
 
   test('is none where the company gives none', async () => {
     const anna = await newMember(server)
-    await db.query(`update site set company = jsonb_set(company, '{delete_discount}', '0')`)
+    await server.db.query(`update site set company = jsonb_set(company, '{delete_discount}', '0')`)
     await server.restart()
     expect(await look(anna)).toBeNull()
     expect((await anna.refusal('POST /api/discountcode.php?stay=true')).error).toBe('not_found')

@@ -1,4 +1,3 @@
-import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newMember } from '#specs/support/members.ts'
 import { type SpecServer, startServer } from '#specs/support/server.ts'
@@ -8,15 +7,10 @@ const BELGIAN = '81.240.1.1'
 const AMERICAN = '2001:4860:4860::8888'
 
 let server: SpecServer
-let db: pg.Pool
 beforeAll(async () => {
   server = await startServer({ env: { TRUST_PROXY: 'loopback' } })
-  db = new pg.Pool({ connectionString: server.databaseUrl, max: 1 })
 })
-afterAll(async () => {
-  await db.end()
-  await server.stop()
-})
+afterAll(() => server.stop())
 
 const SETTINGS = '/api/settings.php'
 const read = async (path: string, headers: Record<string, string> = {}, at = server) => {
@@ -29,13 +23,13 @@ const from = (address: string) => ({ 'x-forwarded-for': address })
 
 /** Changes the site until the end of `body`. */
 const withSettings = async (changes: object, body: () => Promise<void>) => {
-  const { rows } = await db.query('select settings from site')
-  await db.query('update site set settings = settings || $1', [JSON.stringify(changes)])
+  const { rows } = await server.db.query('select settings from site')
+  await server.db.query('update site set settings = settings || $1', [JSON.stringify(changes)])
   await server.restart()
   try {
     await body()
   } finally {
-    await db.query('update site set settings = $1', [JSON.stringify(rows[0]?.settings)])
+    await server.db.query('update site set settings = $1', [JSON.stringify(rows[0]?.settings)])
     await server.restart()
   }
 }

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WITHDRAWAL_LINK_MINUTES, WITHDRAWAL_MAILS_PER_DAY } from '#core/account/rules.ts'
 import { WITHDRAWAL_DAYS } from '#core/payment/withdrawal/rules.ts'
 import { tokens } from '#server/tokens.ts'
+import { entriesOf } from '#specs/support/entries.ts'
+import { mailSaying, mailsSaying } from '#specs/support/mails.ts'
 import {
   boughtBy,
   creditsOf,
@@ -13,7 +14,7 @@ import {
   PASSWORD,
   write,
 } from '#specs/support/members.ts'
-import { type SpecServer, startServer, until } from '#specs/support/server.ts'
+import { type SpecServer, startServer } from '#specs/support/server.ts'
 
 const PRICE = 499
 const BOUGHT = 10
@@ -26,21 +27,16 @@ const LINK = 'Ga naar je herroeping'
 const RECEIPT = 'Je hebt je aankoop herroepen'
 
 let server: SpecServer
-let db: pg.Pool
 beforeAll(async () => {
   server = await startServer({ env: { TRUST_PROXY: '1' } })
-  db = new pg.Pool({ connectionString: server.databaseUrl, max: 2 })
-  await db.query(
+  await server.db.query(
     `insert into site select (jsonb_populate_record(site, jsonb_build_object('id', 'ander',
       'hosts', array[$1::text]))).* from site`,
     [OTHER_HOST],
   )
   await server.restart()
 })
-afterAll(async () => {
-  await db.end()
-  await server.stop()
-})
+afterAll(() => server.stop())
 
 const euro = (minor: number) => ({ minor, currency: 'EUR' as const })
 let lastSource = 0
@@ -68,31 +64,15 @@ const confirm = (
     headers: { ...elsewhere(), 'idempotency-key': key },
   })
 
-const mailsSaying = async (email: string, words: string) =>
-  (await server.mailsTo(email)).filter(({ text }) => text.includes(words))
-const mailSaying = (email: string, words: string, atLeast = 1) =>
-  until(async () => {
-    const mails = await mailsSaying(email, words)
-    if (mails.length < atLeast) throw new Error(`No ${words} for ${email} yet`)
-    return mails[0] ?? { text: '' }
-  })
 const linkFor = async (email: string, receipt: string, nth = 1) => {
   expect((await ask(email, receipt)).json).toEqual({})
-  return linkIn(await mailSaying(email, LINK, nth))
+  return linkIn(await mailSaying(server, email, LINK, nth))
 }
 /** Somebody who has bought, and holds the link of a mail. */
 const buyer = async () => {
   const anna = await newMember(server)
   const { payment_id, receipt } = await boughtBy(anna, server)
   return { anna, payment_id, receipt, token: await linkFor(anna.email, receipt) }
-}
-const booksOf = async (payment_id: string) => {
-  const { rows } = await db.query(
-    `select reason, credits from ledger_entry
-    where operation = $1 and balance_after is not null order by id`,
-    [payment_id],
-  )
-  return rows
 }
 const WITHDRAWN = [
   { reason: 'bundle', credits: BOUGHT },
@@ -118,7 +98,7 @@ describe('withdrawing without logging in', () => {
     expect(done).toMatchObject({ open: null, withdrawal: { credits: 6, amount: euro(299) } })
     expect(Math.abs(Date.parse(at) - server.clock.now().getTime())).toBeLessThan(MINUTE_MS)
     expect(await creditsOf(anna)).toBe(0)
-    const { text } = await mailSaying(anna.email, RECEIPT)
+    const { text } = await mailSaying(server, anna.email, RECEIPT)
     expect(text).toContain(payment_id)
     expect(text).toMatch(/Herroepen op.*2026.*\d\d:\d\d/)
     const again = await linkFor(anna.email, receipt, 2)
@@ -128,7 +108,7 @@ describe('withdrawing without logging in', () => {
   test('is offered by the mail of the receipt, with its number and the last day', async () => {
     const anna = await newMember(server)
     const { receipt } = await boughtBy(anna, server)
-    const { text } = await mailSaying(anna.email, 'Overeenkomst hier herroepen')
+    const { text } = await mailSaying(server, anna.email, 'Overeenkomst hier herroepen')
     expect(text).toMatch(/tot en met 29 juni 2026/)
     expect(text).toMatch(/credits meteen, zoals je bij het betalen vroeg: .* komt er niets terug/)
     expect(text).toContain(`/withdraw/mail?receipt=${receipt}`)
@@ -148,9 +128,9 @@ describe('withdrawing without logging in', () => {
       const { status, text } = await ask(email, number)
       expect([status, text]).toEqual([200, '{}'])
     }
-    await mailSaying(anna.email, LINK)
-    expect(await mailsSaying(anna.email, LINK)).toHaveLength(1)
-    expect(await mailsSaying(bram.email, LINK)).toEqual([])
+    await mailSaying(server, anna.email, LINK)
+    expect(await mailsSaying(server, anna.email, LINK)).toHaveLength(1)
+    expect(await mailsSaying(server, bram.email, LINK)).toEqual([])
     expect(await server.mailsTo(nobody)).toEqual([])
   })
 
@@ -196,9 +176,9 @@ describe('the link to withdraw', () => {
     isOver(await look(token))
     const reused = await confirm(token, { key, credits: 1 })
     expect([reused.status, reused.json]).toEqual([409, { error: 'key_reused' }])
-    expect(await booksOf(payment_id)).toEqual(WITHDRAWN)
-    await mailSaying(anna.email, RECEIPT)
-    expect(await mailsSaying(anna.email, RECEIPT)).toHaveLength(1)
+    expect(await entriesOf(server, payment_id)).toEqual(WITHDRAWN)
+    await mailSaying(server, anna.email, RECEIPT)
+    expect(await mailsSaying(server, anna.email, RECEIPT)).toHaveLength(1)
   })
 
   test('in two hands at once, and beside who is logged in, withdraws once', async () => {
@@ -211,7 +191,7 @@ describe('the link to withdraw', () => {
     ])
     for (const { status } of answers) expect([200, 410]).toContain(status)
     expect(answers.some(({ status }) => status === 200)).toBe(true)
-    expect(await booksOf(payment_id)).toEqual(WITHDRAWN)
+    expect(await entriesOf(server, payment_id)).toEqual(WITHDRAWN)
     isOver(await look(token))
   })
 
@@ -228,7 +208,7 @@ describe('the link to withdraw', () => {
     server.clock.forward(20_000)
     isOver(await look(token))
     isOver(await confirm(token))
-    expect(await booksOf(payment_id)).toHaveLength(1)
+    expect(await entriesOf(server, payment_id)).toHaveLength(1)
   })
 
   test('opens nothing else, needs no session, and leaves the one of somebody else as it is', async () => {
@@ -257,13 +237,13 @@ describe('the link to withdraw', () => {
     const { anna, receipt, payment_id, token } = await buyer()
     isOver(await look(token, there()))
     isOver(await confirm(token, { browser: there() }))
-    expect(await booksOf(payment_id)).toHaveLength(1)
+    expect(await entriesOf(server, payment_id)).toHaveLength(1)
     expect((await look(token)).status).toBe(200)
     const body = { email: anna.email, receipt }
     const asked = { body, headers: elsewhere() }
     expect((await there().call('POST /api/withdrawal.php?ask=1', asked)).json).toEqual({})
     await linkFor(anna.email, receipt, 2)
-    expect(await mailsSaying(anna.email, LINK)).toHaveLength(2)
+    expect(await mailsSaying(server, anna.email, LINK)).toHaveLength(2)
   })
 
   test('works for who is suspended, and for who has left and is not erased yet', async () => {
@@ -278,13 +258,13 @@ describe('the link to withdraw', () => {
       [one, 'Je account is geblokkeerd'],
       [other, 'Jammer dat je gaat'],
     ] as const) {
-      expect((await mailSaying(anna.email, words)).text).toContain('/withdraw/mail')
+      expect((await mailSaying(server, anna.email, words)).text).toContain('/withdraw/mail')
     }
     for (const { anna, receipt, payment_id } of [one, other]) {
       const token = await linkFor(anna.email, receipt, 2)
       expect((await confirm(token)).status).toBe(200)
-      expect(await booksOf(payment_id)).toEqual(WITHDRAWN)
-      await mailSaying(anna.email, RECEIPT)
+      expect(await entriesOf(server, payment_id)).toEqual(WITHDRAWN)
+      await mailSaying(server, anna.email, RECEIPT)
     }
   })
 

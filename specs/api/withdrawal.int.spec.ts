@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WITHDRAWAL_DAYS } from '#core/payment/withdrawal/rules.ts'
 import type { Browser } from '#specs/support/client.ts'
+import { entriesOf } from '#specs/support/entries.ts'
+import { mailSaying } from '#specs/support/mails.ts'
 import {
   buy,
   creditsOf,
@@ -13,7 +14,7 @@ import {
   settled,
   write,
 } from '#specs/support/members.ts'
-import { type SpecServer, startServer, until } from '#specs/support/server.ts'
+import { type SpecServer, startServer } from '#specs/support/server.ts'
 
 const PRICE = 499
 const BOUGHT = 10
@@ -21,15 +22,10 @@ const FREE = 3
 const DAY_MS = 86_400_000
 
 let server: SpecServer
-let db: pg.Pool
 beforeAll(async () => {
   server = await startServer()
-  db = new pg.Pool({ connectionString: server.databaseUrl, max: 2 })
 })
-afterAll(async () => {
-  await db.end()
-  await server.stop()
-})
+afterAll(() => server.stop())
 
 const euro = (minor: number) => ({ minor, currency: 'EUR' as const })
 const standing = async (member: Browser, payment_id: string) =>
@@ -38,16 +34,8 @@ const standing = async (member: Browser, payment_id: string) =>
   )
 const withdraw = (payment_id: string, credits: number) => ({ body: { payment_id, credits } })
 
-const booksOf = async (payment_id: string) => {
-  const { rows } = await db.query(
-    `select reason, credits from ledger_entry
-    where operation = $1 and balance_after is not null order by id`,
-    [payment_id],
-  )
-  return rows
-}
 const backAtBank = async (payment_id: string) => {
-  const { rows } = await db.query(`select context from payment where id = $1`, [payment_id])
+  const { rows } = await server.db.query(`select context from payment where id = $1`, [payment_id])
   return rows[0].context.backMinor as number
 }
 
@@ -66,18 +54,12 @@ describe('withdrawing from an order', () => {
     expect(order.withdrawal).toEqual({ at, credits: 6, amount: euro(299) })
     expect(Math.abs(Date.parse(at) - server.clock.now().getTime())).toBeLessThan(60_000)
     expect(await creditsOf(anna)).toBe(0)
-    expect(await booksOf(payment_id)).toEqual([
+    expect(await entriesOf(server, payment_id)).toEqual([
       { reason: 'bundle', credits: BOUGHT },
       { reason: 'withdrawal', credits: -6 },
     ])
     expect(await standing(anna, payment_id)).toBeUndefined()
-    const told = await until(async () => {
-      const mail = (await server.mailsTo(anna.email)).find(({ text }) =>
-        text.includes('aankoop herroepen'),
-      )
-      if (!mail) throw new Error('There is no receipt yet')
-      return mail
-    })
+    const told = await mailSaying(server, anna.email, 'aankoop herroepen')
     expect(told.text).toContain(payment_id)
     expect(told.text).toMatch(/2,99/)
     expect(told.text).toMatch(/Herroepen op.*2026.*\d\d:\d\d/)
@@ -96,7 +78,7 @@ describe('withdrawing from an order', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
     const kept = answers.map(({ text }) => JSON.parse(text).order.withdrawal)
     for (const each of kept) expect(each).toEqual(kept[0])
-    expect(await booksOf(payment_id)).toHaveLength(2)
+    expect(await entriesOf(server, payment_id)).toHaveLength(2)
     expect(await backAtBank(payment_id)).toBe(PRICE)
   })
 
@@ -171,7 +153,7 @@ describe('withdrawing from an order', () => {
 
   test('is refused for what is left where that is worth less than a cent', async () => {
     const [anna, bram] = [await newMember(server), await newMember(server)]
-    await db.query(
+    await server.db.query(
       `insert into discount_code (site_id, code, percent) select id, 'BIJNANIETS', 99 from site`,
     )
     const { ref, payment_id } = await ordered(anna, 'credits-25', 'BIJNANIETS')

@@ -1,4 +1,3 @@
-import pg from 'pg'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { LOGIN_BLOCK_MINUTES, LOGIN_TRIES } from '#core/account/signin/rules.ts'
@@ -186,10 +185,7 @@ describe('logging out', () => {
 describe('the language', () => {
   /** The domain speaks this language from now on. */
   const speakAs = async (domain_language: string) => {
-    const db = new pg.Client({ connectionString: server.databaseUrl })
-    await db.connect()
-    await db.query('update site set settings = settings || $1', [{ domain_language }])
-    await db.end()
+    await server.db.query('update site set settings = settings || $1', [{ domain_language }])
     await server.restart()
   }
 

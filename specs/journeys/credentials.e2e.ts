@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchBrowser } from '#specs/support/browser.ts'
+import { mailAbout } from '#specs/support/mails.ts'
 import { linkIn, newMember, PASSWORD, type SpecMember } from '#specs/support/members.ts'
 import { see } from '#specs/support/see.ts'
 import { type SpecServer, startServer, until } from '#specs/support/server.ts'
@@ -24,13 +25,7 @@ const elsewhere = async (member: SpecMember) => {
   await other.ask('POST /api/user.php', { body: { email: member.email, password: PASSWORD } })
   return visitAs(browser, server.url, other)
 }
-const resetMail = (email: string) =>
-  until(async () => {
-    const mails = await server.mailsTo(email)
-    const mail = mails.find(({ subject }) => subject.includes('nieuw wachtwoord'))
-    if (!mail) throw new Error('No mail yet')
-    return mail
-  })
+const resetMail = (email: string) => mailAbout(server, email, 'nieuw wachtwoord')
 
 describe('a member', () => {
   it('who forgot the password gets in again by the mail (ACC-09)', async () => {

@@ -1,5 +1,4 @@
 import { generateKeyPairSync } from 'node:crypto'
-import pg from 'pg'
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchBrowser } from '#specs/support/browser.ts'
@@ -18,12 +17,8 @@ afterAll(async () => {
   await server.stop()
 })
 
-const siteSettings = async (settings: object) => {
-  const db = new pg.Client({ connectionString: server.databaseUrl })
-  await db.connect()
-  await db.query('update site set settings = settings || $1', [settings])
-  await db.end()
-}
+const siteSettings = (settings: object) =>
+  server.db.query('update site set settings = settings || $1', [settings])
 
 /** A key as the site would have one: the point of P-256 that push services ask for. */
 const publicKey = () => {

@@ -1,4 +1,3 @@
-import pg from 'pg'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { TIME_BONUS_POPUP_MS, TIME_BONUS_SECONDS } from '#core/time-bonus/rules.ts'
@@ -11,13 +10,10 @@ import { visitAs } from '#specs/support/visit.ts'
 
 let browser: Browser
 let server: SpecServer
-let db: pg.Pool
 beforeAll(async () => {
   ;[browser, server] = await Promise.all([launchBrowser(), startServer()])
-  db = new pg.Pool({ connectionString: server.databaseUrl, max: 1 })
 })
 afterAll(async () => {
-  await db.end()
   await browser.close()
   await server.stop()
 })
@@ -57,7 +53,7 @@ describe('the welcome bonus', () => {
 
   it('pops up once, after forty seconds, for who has no credits (TBN-05, TBN-06)', async () => {
     const bram = await newMember(server)
-    await db.query('update wallet set balance = 0 where account_id = $1', [bram.id])
+    await server.db.query('update wallet set balance = 0 where account_id = $1', [bram.id])
     const { page, faults, close } = await visitAs(browser, server.url, bram, { phone: true })
     const { comes, forward, goOn } = await stillClock(page)
     await page.goto('/members')
@@ -98,16 +94,17 @@ describe('the welcome bonus', () => {
 
 describe('a discount code', () => {
   it('is typed with the order, says why it does not count, and stays through a reload (DIS-02, DIS-05)', async () => {
-    await db.query(
+    await server.db.query(
       `insert into discount_code (site_id, code, percent, minimum_minor)
       select id, 'LENTE50', 50, 0 from site union all select id, 'GROOT10', 10, 5000 from site
       on conflict do nothing`,
     )
     const dirk = await newMember(server)
-    await db.query('delete from time_bonus where id = $1', [dirk.id])
-    await db.query(`update account set created_at = created_at - interval '9 days' where id = $1`, [
-      dirk.id,
-    ])
+    await server.db.query('delete from time_bonus where id = $1', [dirk.id])
+    await server.db.query(
+      `update account set created_at = created_at - interval '9 days' where id = $1`,
+      [dirk.id],
+    )
     const { page, faults, close } = await visitAs(browser, server.url, dirk)
     await page.goto('/credits/credits-25')
     await see(total(page)).toHaveText(/€\s9,99/)

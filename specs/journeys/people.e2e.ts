@@ -1,4 +1,3 @@
-import pg from 'pg'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchBrowser } from '#specs/support/browser.ts'
@@ -150,16 +149,15 @@ describe('a conversation', () => {
       newMember(server, { name: 'Bram' }),
     ])
     const sent = await bram.ask('POST /api/message.php', message(anna.id, 'Het eerste'))
-    const db = new pg.Client({ connectionString: server.databaseUrl })
-    await db.connect()
-    await db.query(
+    await server.db.query(
       `insert into message (conversation_id, seq, id, side, body, at)
        select conversation_id, n, gen_random_uuid(), side, 'Bericht ' || n, at
        from message, generate_series(2, 5000) n where conversation_id = $1`,
       [sent.conversation],
     )
-    await db.query('update conversation set last_seq = 5000 where id = $1', [sent.conversation])
-    await db.end()
+    await server.db.query('update conversation set last_seq = 5000 where id = $1', [
+      sent.conversation,
+    ])
     const { page, close } = await visitAs(browser, server.url, anna)
     let asked = 0
     page.on('request', (one) => {

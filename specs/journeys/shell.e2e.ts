@@ -1,4 +1,3 @@
-import pg from 'pg'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ONLINE_MS } from '#core/discovery/search.ts'
@@ -225,10 +224,10 @@ describe('what a page knows', () => {
     async (_, push, everyMs, figure) => {
       expect([REFRESH_FIRST_MS, everyMs]).toEqual([5_000, figure])
       const me = await anna()
-      const db = new pg.Client({ connectionString: server.databaseUrl })
-      await db.connect()
-      await db.query('update account set push_subscription = $2 where id = $1', [me.id, push])
-      await db.end()
+      await server.db.query('update account set push_subscription = $2 where id = $1', [
+        me.id,
+        push,
+      ])
       const { page, answered, comes, forward, close } = await open(me)
       await comes(() => expect(answered()).toEqual(times(1)))
       await takenIn(page)

@@ -1,4 +1,3 @@
-import pg from 'pg'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { gazetteer } from '#adapters/geo/gazetteer.ts'
@@ -12,11 +11,8 @@ let browser: Browser
 let server: SpecServer
 beforeAll(async () => {
   ;[browser, server] = await Promise.all([launchBrowser(), startServer()])
-  const db = new pg.Client({ connectionString: server.databaseUrl })
-  await db.connect()
   const german = { DE: gazetteer().regionsOf('DE') }
-  await db.query('update site set regions = regions || $1::jsonb', [JSON.stringify(german)])
-  await db.end()
+  await server.db.query('update site set regions = regions || $1::jsonb', [JSON.stringify(german)])
 })
 afterAll(async () => {
   await browser.close()

@@ -1,9 +1,18 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchBrowser } from '#specs/support/browser.ts'
-import { boughtBy, buy, linkIn, message, newMember, someone } from '#specs/support/members.ts'
+import { mailSaying } from '#specs/support/mails.ts'
+import {
+  boughtBy,
+  buy,
+  linkIn,
+  newMember,
+  type SpecMember,
+  someone,
+  write,
+} from '#specs/support/members.ts'
 import { see } from '#specs/support/see.ts'
-import { type SpecServer, startServer, until } from '#specs/support/server.ts'
+import { type SpecServer, startServer } from '#specs/support/server.ts'
 import { visitAs } from '#specs/support/visit.ts'
 
 let browser: Browser
@@ -18,6 +27,16 @@ afterAll(async () => {
 
 const HERE = 'Overeenkomst hier herroepen'
 const confirm = (page: Page) => page.getByRole('button', { name: 'Herroeping bevestigen' })
+
+/** Credits are spent meanwhile: what is left of them is shown anew, and confirmed anew. */
+const isConfirmedForTheSumOfNow = async (page: Page, member: SpecMember) => {
+  await write(member, await someone(member), 4)
+  await confirm(page).dblclick()
+  await see(page.getByText(/^Intussen is je saldo veranderd/)).toBeVisible()
+  await see(page.getByText('€ 4,49')).toBeVisible()
+  await confirm(page).dblclick()
+  await see(page.getByRole('heading', { name: 'Je herroeping is ontvangen' })).toBeFocused()
+}
 
 /** What happens elsewhere is not heard of: the sums that are shown grow old. */
 const hearsNothing = (page: Page) => page.route('**/api/events.php*', (route) => route.abort())
@@ -39,15 +58,7 @@ describe('withdrawing from an order', () => {
     ).toBeVisible()
     await see(page.getByText('29 juni 2026')).toBeVisible()
 
-    const other = await someone(anna)
-    for (const nth of [1, 2, 3, 4]) {
-      await anna.ask('POST /api/message.php', message(other.id, `Bericht ${nth}`))
-    }
-    await confirm(page).dblclick()
-    await see(page.getByText(/^Intussen is je saldo veranderd/)).toBeVisible()
-    await see(page.getByText('€ 4,49')).toBeVisible()
-    await confirm(page).dblclick()
-    await see(page.getByRole('heading', { name: 'Je herroeping is ontvangen' })).toBeFocused()
+    await isConfirmedForTheSumOfNow(page, anna)
     await see(page.getByText(/^Op 15 jun 2026,? .*12:00/)).toBeVisible()
     await see(page.getByRole('main').getByText('9 credits')).toBeVisible()
     await see(page.getByRole('button', { name: 'Afdrukken of bewaren' })).toBeVisible()
@@ -70,10 +81,7 @@ describe('withdrawing from an order', () => {
     const main = page.getByRole('main')
     await see(main.getByText('10 credits', { exact: true })).toBeVisible()
     await isLive
-    const other = await someone(anna)
-    for (const nth of [1, 2, 3, 4]) {
-      await anna.ask('POST /api/message.php', message(other.id, `Bericht ${nth}`))
-    }
+    await write(anna, await someone(anna), 4)
     await see(main.getByText('9 credits', { exact: true })).toBeVisible()
     await see(main.getByText('€ 4,49')).toBeVisible()
     await close()
@@ -97,32 +105,21 @@ describe('withdrawing without logging in', () => {
   it('goes from the mail of the receipt to a dated receipt, beside somebody else who is logged in (PAY-13)', async () => {
     const [anna, bram] = [await newMember(server, { name: 'Anna Spijt' }), await newMember(server)]
     const { receipt } = await boughtBy(anna, server)
-    const mail = (words: string) =>
-      until(async () => {
-        const found = (await server.mailsTo(anna.email)).find(({ text }) => text.includes(words))
-        if (!found) throw new Error(`No ${words} yet`)
-        return found.text
-      })
-    const way = /\/withdraw\/mail\?receipt=\S+/.exec(await mail('ook zonder in te loggen'))?.[0]
+    const mail = (words: string) => mailSaying(server, anna.email, words)
+    const way = /\/withdraw\/mail\?receipt=\S+/.exec(
+      (await mail('ook zonder in te loggen')).text,
+    )?.[0]
     const { page, faults, close } = await visitAs(browser, server.url, bram, { phone: true })
     await page.goto(String(way))
     await see(page.getByLabel('Bonnummer')).toHaveValue(receipt)
     await page.getByLabel('E-mailadres').fill(anna.email)
     await page.getByRole('button', { name: 'Stuur de link' }).dblclick()
     await see(page.getByRole('heading', { name: 'Kijk in je mail' })).toBeVisible()
-    const token = linkIn({ text: await mail('Ga naar je herroeping') })
+    const token = linkIn(await mail('Ga naar je herroeping'))
 
     await page.goto(`/withdraw/mail/do?token=${token}`)
     await see(page.getByText(/^Ik, Anna Spijt, herroep mijn bestelling/)).toBeVisible()
-    const other = await someone(anna)
-    for (const nth of [1, 2, 3, 4]) {
-      await anna.ask('POST /api/message.php', message(other.id, `Bericht ${nth}`))
-    }
-    await confirm(page).dblclick()
-    await see(page.getByText(/^Intussen is je saldo veranderd/)).toBeVisible()
-    await see(page.getByText('€ 4,49')).toBeVisible()
-    await confirm(page).dblclick()
-    await see(page.getByRole('heading', { name: 'Je herroeping is ontvangen' })).toBeFocused()
+    await isConfirmedForTheSumOfNow(page, anna)
     await see(page.getByText(/^Op 15 jun 2026,? .*12:00/)).toBeVisible()
     await mail('Je hebt je aankoop herroepen')
     expect((await bram.ask('GET /api/user.php')).user?.credits).toBe(3)

@@ -1,4 +1,3 @@
-import pg from 'pg'
 import { operate, operatorParts } from '#server/operator.ts'
 import type { Browser } from '#specs/support/client.ts'
 import { formOf, PASSWORD } from '#specs/support/members.ts'
@@ -47,9 +46,6 @@ export const byStaff = async ({ container }: SpecServer, command: string, email:
 
 /** What an operator would set for the site. */
 export const withSettings = async (server: SpecServer, settings: object) => {
-  const db = new pg.Client({ connectionString: server.databaseUrl })
-  await db.connect()
-  await db.query('update site set settings = settings || $1', [settings])
-  await db.end()
+  await server.db.query('update site set settings = settings || $1', [settings])
   await server.restart()
 }
