@@ -30,7 +30,7 @@ const likes = statement<{ push: Date; mail: Date; limit: number }, LikeNotice & 
   'notices_likes',
   `with due as (
     select account_id, kind, since, since <= :mail::timestamptz as late from like_notice
-    where since <= :push and not pushed or since <= :mail
+    where since <= :push and (not pushed or since <= :mail)
     order by since limit :limit for update skip locked
   ), waiting as (
     select due.*, exists (

@@ -12,8 +12,11 @@ const talk = JSON.stringify({ living })
 const barred = JSON.stringify({ living: { ...living, starterBlock: 'blocking' } })
 
 const accounts = `
-  insert into account (id, site_id, email, language, state, context, version, created_at)
-  select gen_random_uuid(), '${SITE}', n || '@vonk.example', 'nl', '${standing}', '{}', 1, $2
+  insert into account (
+    id, site_id, email, language, state, context, version, created_at, push_subscription
+  )
+  select gen_random_uuid(), '${SITE}', n || '@vonk.example', 'nl', '${standing}', '{}', 1, $2,
+    case when n % 3 = 0 then jsonb_build_object('endpoint', 'https://push.example/' || n) end
   from generate_series(1, $1::int) as n`
 
 /** Everybody has two neighbours, to like and to talk with. */
@@ -109,6 +112,12 @@ const rest = `
   select 'payment', id, 'xstate.after.payWindow.payment.pending', '2026-03-11' from account;
   insert into notice_due (conversation_id, account_id, fictional, since)
   select id, receiver_id, false, '2026-03-11' from conversation;
+  insert into like_notice (account_id, kind, since)
+  select id, 'newLikes', timestamptz '2026-03-10' + random() * interval '3 days' from account;
+  insert into photo (id, account_id, name, status, position, at)
+  select gen_random_uuid(), id, encode(sha256(email::bytea), 'hex'),
+    case when random() < 0.02 then 'removed' else 'active' end, nth, created_at
+  from account, generate_series(1, 2) as nth;
   insert into move (lifecycle, entity_id, version, event, after, at)
   select 'account', id, 1, 'begin', state, created_at from account;
   insert into session (token_hash, account_id, device, created_at, expires_at)

@@ -4,6 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '#adapters/postgres/database.ts'
 import { figures } from '#adapters/postgres/figures.ts'
 import { mandateStore } from '#adapters/postgres/mandate-store.ts'
+import { notices } from '#adapters/postgres/notices.ts'
+import { photoStore } from '#adapters/postgres/photo-store.ts'
+import { pushStore } from '#adapters/postgres/push-store.ts'
 import { booksOf } from '#adapters/postgres/read/books.ts'
 import { personalData } from '#adapters/postgres/read/personal-data.ts'
 import { lockLimits } from '#adapters/postgres/read/spending.ts'
@@ -14,6 +17,7 @@ import { spendingStore } from '#adapters/postgres/spending-store.ts'
 import { eraseAccount } from '#adapters/postgres/write/erase-account.ts'
 import { endMandates, keepMandate } from '#adapters/postgres/write/mandates.ts'
 import { archiveParts } from '#core/account/archive.ts'
+import { PAGES_MAX } from '#core/discovery/search.ts'
 import { fillWithMembers } from './many-members.ts'
 import {
   later,
@@ -48,8 +52,12 @@ const LARGE = [
   'receipt',
   'deadline',
   'notice_due',
+  'like_notice',
+  'photo',
   'move',
 ]
+
+type Query = Parameters<Stores['discovery']['search']>[0]['query']
 
 let stores: Stores
 let members: string[]
@@ -92,6 +100,8 @@ const plannedAnew = [
   'mandate_take_ended',
   'refund_take_unanswered',
   'figures_now',
+  'notices_unread',
+  'notices_likes',
 ]
 
 type Node = {
@@ -104,7 +114,7 @@ type Node = {
 const nodesOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)]
 
 /** Hold no more than what still waits, so that they may be read whole. */
-const WAITING = ['payment_open_index', 'refund_ask_index']
+const WAITING = ['payment_open_index', 'refund_ask_index', 'photo_ending_index']
 
 /** The large table, or the index of one, that this step reads from end to end. */
 const readBy = ({ 'Node Type': type, 'Index Name': index = '', ...node }: Node) => {
@@ -138,8 +148,22 @@ const readWhole = async (work: () => Promise<unknown>) => {
 }
 
 const member = (index: number) => members[index] ?? ''
-const search = (query: Parameters<Stores['discovery']['search']>[0]['query']) => () =>
+const search = (query: Query) => () =>
   recorded.discovery.search({ site: SITE, viewer: member(5), query, now: NOON })
+const visitorSearch = (query: Query) => () =>
+  recorded.discovery.search({ site: SITE, viewer: null, query, now: NOON })
+const photos = () => photoStore(recorded.db)
+const photoOf = async (account: string) => {
+  const text = 'select id, name from photo where account_id = $1 limit 1'
+  const { rows } = await stores.db.pool.query<{ id: string; name: string }>(text, [account])
+  const [photo] = rows
+  if (!photo) throw new Error('There is no photo')
+  return { account, ...photo }
+}
+/** What is told is written as jobs by the queue, in statements of its own. */
+const told = () => notices(recorded.db, { ...stores.work, putWithin: async () => undefined })
+const task = () =>
+  ({ name: 'chats', key: null, task: 'unlike', one: member(1), other: member(2) }) as const
 const message = (by: string, to: string) => async () => {
   const { first } = await messageFirst(recorded, { by, to })
   const { plan, versions } = await planOf(recorded.store, first)
@@ -150,6 +174,7 @@ const archiveOf = async (account: string) => {
   const kept = personalData(recorded.db)
   for (const part of archiveParts) for await (const _ of kept.rows(account, part));
 }
+const device = { endpoint: 'https://push.voorbeeld.example/1', keys: { p256dh: 'a', auth: 'b' } }
 const waited = { fictionalMs: 0, peopleMs: 0 }
 
 describe(`Among ${MEMBERS} members, the database finds by an index`, () => {
@@ -163,6 +188,13 @@ describe(`Among ${MEMBERS} members, the database finds by an index`, () => {
       max_age: 34,
       only: 'real',
     }),
+    'a page of members whom one may fit': search({ gender: 'female', fit: 'both' }),
+    'a page of any member whom one may fit, real ones': search({
+      ...{ gender: 'any', fit: 'both', only: 'real' },
+    }),
+    'the last page that one may ask for': search({ gender: 'female', page: PAGES_MAX }),
+    'more members than are counted, for a visitor': visitorSearch({}),
+    'the last page of them': visitorSearch({ page: PAGES_MAX }),
     'a profile': () =>
       recorded.discovery.profile({ site: SITE, viewer: member(1), id: member(2), now: NOON }),
     'likes, both ways': () => recorded.discovery.likes(member(3), NOON),
@@ -233,6 +265,31 @@ describe(`Among ${MEMBERS} members, the database finds by an index`, () => {
     'the figures that an operator watches': () => figures(recorded.db).now(NOON),
     'deadlines that have passed': () => recorded.store.takeOverdue(NOON, 100),
     'notices that are due': () => recorded.chats.takeNoticeDue(NOON, waited, 100),
+    'unread messages that a device is to be told of': () => told().tellUnread(NOON, 0, 100, task),
+    'likes that are to be told': () =>
+      told().tellLikes(NOON, { pushMs: 0, mailMs: DAY_MS }, 100, task),
+    'a device to be told on': () => pushStore(recorded.db).pushable(member(7)),
+    'whose device it was before': () =>
+      pushStore(recorded.db).keep({ account: member(7), tokenHash: member(7) }, device),
+    "a member's own photos": () => photos().own(member(7)),
+    'a gallery': () => photos().gallery({ site: SITE, viewer: member(7), id: member(9) }),
+    'a photo that somebody opens': async () =>
+      photos().asked({ site: SITE, viewer: member(7), id: (await photoOf(member(9))).id }),
+    'a photo that is sent, and is there': async () => {
+      const photo = { ...(await photoOf(member(7))), id: randomUUID(), now: NOON }
+      expect(await photos().begin(photo)).toBe('begun')
+      await photos().finish(photo)
+    },
+    'a photo that was none': async () => photos().giveUp(await photoOf(member(7))),
+    'the order of photos': async () => photos().order(member(7), [(await photoOf(member(7))).id]),
+    'another photo as the main one': async () =>
+      photos().setMain(member(7), (await photoOf(member(7))).id),
+    'a photo that is taken away': async () => {
+      const { account, id } = await photoOf(member(13))
+      await photos().remove(account, id)
+    },
+    'photos whose files have to go': () => photos().takeRemoved(NOON, 100),
+    'photos whose files are gone': () => photos().forget([randomUUID()]),
     'wrong passwords': () => recorded.accounts.wrongPasswordsSince(randomUUID(), later(-1)),
   }
 

@@ -2,7 +2,7 @@ import type { Answer } from '#core/contract/contract.ts'
 import type { SearchQuery } from '#core/contract/discovery.ts'
 import { dayOf } from '#core/day.ts'
 import { PAGE_SIZE, PAGES_MAX, SEARCH_COUNT_MAX } from '#core/discovery/search.ts'
-import type { Gender } from '#core/discovery/vocabularies.ts'
+import { type Gender, genders } from '#core/discovery/vocabularies.ts'
 import { type Queryable, statement } from '../statement.ts'
 import { type CardRow, cardColumns, cardOf } from './cards.ts'
 import { isShownTo } from './shown.ts'
@@ -42,6 +42,17 @@ const pagesOf = (counts: number[], page: number, found: number) => {
   return Math.min(isMore ? Math.max(counted, page + 1) : counted, PAGES_MAX)
 }
 
+/** Of each gender apart the latest are next in an index, which those of all would be sorted for. */
+const latestOf = (where: string, filters: Filter[]) => {
+  const ways = filters.includes('gender')
+    ? [where]
+    : genders.map((gender) => `${where} and p.gender = '${gender}'`)
+  const latest = (way: string) =>
+    `(select p.* from profile p where ${way}
+      order by p.last_seen desc, p.account_id limit :upto)`
+  return ways.map(latest).join(' union all ')
+}
+
 /** Planned for its values: how many fit decides which way is short. */
 const statementOf = (filters: Filter[]) => {
   const fits = [isShownTo(':viewer', ':site'), ...filters.map((name) => conditions[name])]
@@ -50,9 +61,9 @@ const statementOf = (filters: Filter[]) => {
     null,
     `with totals as (
       select ${countOf(`${where} and not p.fictional`)} as total,
-        ${countOf(`${where} and p.fictional`)} as fictional
+        ${filters.includes('only') ? 0 : countOf(`${where} and p.fictional`)} as fictional
     ), page as (
-      select p.* from profile p where ${where}
+      select * from (${latestOf(where, filters)}) p
       order by p.last_seen desc, p.account_id limit ${PAGE_SIZE} offset :offset
     )
     select totals.total, totals.fictional as total_fictional, ${cardColumns}
@@ -89,6 +100,7 @@ export const search = async (
     viewer: ask.viewer,
     today: dayOf(ask.now),
     offset: (page - 1) * PAGE_SIZE,
+    upto: page * PAGE_SIZE,
   })
   const { total = 0, total_fictional = 0 } = rows[0] ?? {}
   const profiles = rows.filter((row) => row.id !== null).map((row) => cardOf(row, ask.now))

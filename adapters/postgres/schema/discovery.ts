@@ -31,8 +31,22 @@ export const Profile = defineEntity({
     {
       name: 'profile_count_index',
       properties: ['siteId', 'gender', 'born'],
-      include: ['fictional', 'country', 'region', 'accountId', 'status', 'confirmed', 'visible'],
+      include: [
+        'fictional',
+        'seeks',
+        'country',
+        'region',
+        'accountId',
+        'status',
+        'confirmed',
+        'visible',
+      ],
       where: `status = 'active' and confirmed and visible`,
+    },
+    {
+      name: 'profile_fictional_index',
+      properties: ['siteId', 'gender'],
+      where: `fictional and status = 'active' and confirmed and visible`,
     },
   ],
   properties: {
