@@ -189,6 +189,8 @@ const elsewhere: Record<string, string> = {
   REFRESH_FIRST_MS: 'specs/journeys/shell.e2e.ts',
   REFRESH_MS: 'specs/journeys/shell.e2e.ts',
   REFRESH_PUSHED_MS: 'specs/journeys/shell.e2e.ts',
+  REFUND_ASK_MS: 'specs/postgres/refunds.int.spec.ts',
+  REFUND_LATE_MS: 'specs/postgres/refunds.int.spec.ts',
   REQUEST_RETRIES: 'specs/client/call.spec.tsx',
   REVERSAL_ASK_MS: 'specs/limits.int.spec.ts',
   REVERSAL_DAYS: 'specs/limits.int.spec.ts',

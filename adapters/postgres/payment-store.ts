@@ -18,7 +18,8 @@ import { refundTaken, takeUnanswered } from './write/refunds.ts'
 const PAUSES_MS = Array.from({ length: 21 }, (_, asked) => askAgainMs(asked))
 
 /** What asking a provider takes. */
-const opening = `p.id as payment, p.provider, p.ref, p.asked, p.bank, p.keeps is not null as keeps, (
+const opening = `p.id as payment, p.provider, p.ref, p.asked, p.created_at as "orderedAt", p.bank,
+  p.keeps is not null as keeps, (
     select json_build_object('id', m.id, 'ref', m.ref, 'ended', m.ended_at is not null)
     from mandate m where m.id = p.mandate_id
   ) as mandate`

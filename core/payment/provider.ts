@@ -57,6 +57,11 @@ export interface PaymentProvider {
     leaveUrl?: string
     webhookUrl: string
     /**
+     * When it was ordered, and until when it can be paid, alike however often it is asked: a page
+     * that a provider can end by itself ends then. What is asked too late for a page may be refused.
+     */
+    ordered?: { at: Date; until: Date }
+    /**
      * With the payer's consent: leave a mandate for later payments. `payer` is our name of the
      * payer, nothing personal. Only for a method of `keeps`.
      */

@@ -11,6 +11,7 @@ export type OpenPayment = {
   provider: string
   ref: string | null
   asked: number
+  orderedAt: Date
   /** The bank that was chosen, by the provider's id. */
   bank?: string | null
   /** Whether its buyer agrees that the way of paying is kept. */

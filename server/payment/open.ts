@@ -2,6 +2,7 @@ import { can } from '#core/lifecycle.ts'
 import type { EventOf } from '#core/lifecycles.ts'
 import { LEFT } from '#core/payment/leaving.ts'
 import { payment } from '#core/payment/machine.ts'
+import { methods } from '#core/payment/methods.ts'
 import { type PaymentProvider, ProviderAway } from '#core/payment/provider.ts'
 import type { MandateStore } from '#core/payment/repeat/store.ts'
 import type { OpenPayment } from '#core/payment/store.ts'
@@ -76,7 +77,7 @@ export const openingPages = ({
       }),
     })
 
-  return async ({ payment: id, provider: name, bank, keeps, mandate }) => {
+  return async ({ payment: id, provider: name, orderedAt, bank, keeps, mandate }) => {
     const provider = providers.get(name)
     const found = await store.load('payment', id, clock.now())
     if (!provider || !found) return null
@@ -92,6 +93,10 @@ export const openingPages = ({
       ...(keeps && { keep: { payer: ids.ofPair('payer', account) } }),
       description: `${credits} credits`,
       returnUrl,
+      ordered: {
+        at: orderedAt,
+        until: new Date(orderedAt.getTime() + methods[method].windowMs),
+      },
       leaveUrl: `${returnUrl}?${LEFT}=1`,
       webhookUrl: `${publicUrl}/api/webhook.php?provider=${encodeURIComponent(name)}`,
     }

@@ -7,12 +7,14 @@ import { type SpecServer, startServer, until } from '#specs/support/server.ts'
 
 const SIGNUP_CREDITS = 3
 const WITH_BUNDLE = SIGNUP_CREDITS + 10
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
 const KEY = `sk_test_${'k'.repeat(24)}`
 
 let stripe: Awaited<ReturnType<typeof stripeServer>>
 let server: SpecServer
 beforeAll(async () => {
-  stripe = await stripeServer(KEY)
+  stripe = await stripeServer(KEY, () => server.clock.now())
   server = await startServer({ env: { STRIPE_API_KEY: KEY, STRIPE_URL: stripe.url } })
 })
 afterAll(async () => {
@@ -47,6 +49,8 @@ describe('an order at Stripe', () => {
     const anna = await newMember(server)
     const order = await ordered(anna)
     expect(order.checkout_url).toContain(`${stripe.url}/c/pay/`)
+    const leftMs = stripe.session(order.ref).expires_at * 1_000 - server.clock.now().getTime()
+    expect(Math.abs(leftMs - HOUR_MS)).toBeLessThan(MINUTE_MS)
     await tell('checkout.session.completed', { id: order.ref })
     expect(await creditsOf(anna)).toBe(SIGNUP_CREDITS)
     stripe.submit(order.ref, 'succeeded')

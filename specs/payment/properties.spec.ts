@@ -43,7 +43,10 @@ const stageOf = (seed: number) => {
     ...{ dispatch, store, providers, log },
     alarms: only<Alarms>('alarms', { raise: (what) => void alarms.push(what) }),
   })
-  const payments = only<PaymentStore>('payments', { providerOf: async () => 'bank' })
+  const payments = only<PaymentStore>('payments', {
+    providerOf: async () => 'bank',
+    refundTaken: async () => undefined,
+  })
   const stage: Stage = {
     ...{ store, dispatch, settle },
     giveBack: givingBack({ dispatch, store }),
@@ -75,7 +78,9 @@ const stageOf = (seed: number) => {
     sweepPayments({
       ...{ settle: stage.settle, openPage, clock: agenda.clock, log },
       payments: only('payments', {
-        takeDue: async () => [{ payment, provider: 'bank', ref: null, asked: 1 }],
+        takeDue: async (orderedAt) => [
+          { payment, provider: 'bank', ref: null, asked: 1, orderedAt },
+        ],
       }),
     })(new AbortController().signal)
   return { dice, agenda, stage, bank, alarms, sweep }

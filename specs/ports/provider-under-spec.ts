@@ -28,6 +28,12 @@ export type ProviderUnderSpec = {
 
 export type Order = Parameters<PaymentProvider['open']>[0]
 
+/** An order of this moment that can be paid for an hour, as most of the catalogue can. */
+export const orderedNow = (windowMs = 3_600_000, at = new Date()) => ({
+  at,
+  until: new Date(at.getTime() + windowMs),
+})
+
 export const orderOf = (wishes: Partial<Order> = {}): Order => ({
   reference: randomUUID(),
   amount: { minor: 999, currency: 'EUR' },
@@ -35,6 +41,7 @@ export const orderOf = (wishes: Partial<Order> = {}): Order => ({
   description: '25 credits',
   returnUrl: 'https://shop.example/back',
   webhookUrl: 'https://shop.example/webhook',
+  ordered: orderedNow(),
   ...wishes,
 })
 

@@ -117,6 +117,7 @@ describe('A payment that is not final', () => {
       keeps: false,
       mandate: null,
       asked: 0,
+      orderedAt: NOON,
     })
     const said = { reference: id, amount: price.total, live: false }
     await move(id, { type: 'paid', said })

@@ -36,7 +36,7 @@ const openIn = (tables: Tables, payment: string): OpenPayment | null => {
   const { provider, keeps } = order.record
   const row = tables.mandates.get(order.record.mandate ?? '')
   const mandate = row ? { id: row.id, ref: row.ref, ended: row.endedMs !== null } : null
-  const way = { keeps: Boolean(keeps), mandate }
+  const way = { keeps: Boolean(keeps), mandate, orderedAt: new Date(order.createdMs) }
   return { payment, provider, ref: stored.context.ref, asked: order.asked, ...way }
 }
 

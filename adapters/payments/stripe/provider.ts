@@ -11,6 +11,8 @@ import { leavingOf, truthOf } from './truth.ts'
 type Order = Parameters<PaymentProvider['open']>[0]
 
 const TIMEOUT_MS = 10_000
+/** A page stays open for this long, and cannot be told to stay longer. */
+const PAGE_MS_MAX = 24 * 3_600_000
 
 const clientOf = (apiKey: string, serverURL: string | undefined, timeout: number) => {
   const url = serverURL === undefined ? null : new URL(serverURL)
@@ -19,6 +21,15 @@ const clientOf = (apiKey: string, serverURL: string | undefined, timeout: number
     ...(url && { host: url.hostname, port: url.port || 443, protocol }),
     ...{ timeout, maxNetworkRetries: 0, telemetry: false },
   })
+}
+
+/**
+ * A page ends with its order. Stripe takes no end that is less than half an hour away, so that
+ * nothing opens any more where it was not reached until then.
+ */
+const endOf = ({ ordered }: Order) => {
+  if (!ordered || ordered.until.getTime() - ordered.at.getTime() > PAGE_MS_MAX) return {}
+  return { expires_at: Math.floor(ordered.until.getTime() / 1_000) }
 }
 
 /** The port over Stripe's pages and intents. Its word is asked for, its events name no more than an id. */
@@ -70,7 +81,7 @@ export const stripeProvider = ({
         allowed_payment_method_types: [known],
         line_items: [{ quantity: 1, price_data }],
         payment_intent_data: { metadata, description, ...keeping.intent },
-        ...{ success_url: returnUrl, cancel_url: leaveUrl },
+        ...{ success_url: returnUrl, cancel_url: leaveUrl, ...endOf(order) },
       }
       const session = await orNull(REFUSED, () =>
         stripe.checkout.sessions.create(params, { idempotencyKey: reference }),

@@ -36,6 +36,8 @@ export type Session = {
   currency: string
   client_reference_id: string | null
   customer: string | null
+  /** In seconds, as all instants of Stripe's. */
+  expires_at: number
   livemode: boolean
   metadata: Record<string, string>
   mode: 'payment'
@@ -111,19 +113,31 @@ export const intentOf = (
 })
 
 const LINE = 'line_items[0]'
+const PAGE_S = { least: 30 * 60, most: 24 * 3_600 }
+const secondsOf = (at: Date) => Math.floor(at.getTime() / 1_000)
+
+/** When a page ends; a day after it was made, unless it is wished otherwise. */
+const endOf = (form: URLSearchParams, now: Date) =>
+  Number(form.get('expires_at') ?? secondsOf(now) + PAGE_S.most)
 
 /** What Stripe refuses of a new page: the parameter, or null for a decent one. */
-export const faultOfPage = (form: URLSearchParams): string | null => {
+export const faultOfPage = (form: URLSearchParams, now: Date): string | null => {
   const amount = Number(form.get(`${LINE}[price_data][unit_amount]`))
   if (!Number.isSafeInteger(amount) || amount < 50) return `${LINE}[price_data][unit_amount]`
   if (!form.get(`${LINE}[price_data][product_data][name]`)) return `${LINE}[price_data]`
   for (const url of ['success_url', 'cancel_url']) {
     if (!/^https?:/.test(form.get(url) ?? '')) return url
   }
+  const inS = endOf(form, now) - secondsOf(now)
+  const isDecent = Number.isSafeInteger(inS) && inS >= PAGE_S.least && inS <= PAGE_S.most
+  if (!isDecent) return 'expires_at'
   return form.get('mode') === 'payment' ? null : 'mode'
 }
 
-export const sessionOf = (form: URLSearchParams, livemode: boolean, origin: string): Session => {
+/** Whose books they are, and its clock. */
+export type House = { livemode: boolean; origin: string; now: () => Date }
+
+export const sessionOf = (form: URLSearchParams, { livemode, origin, now }: House): Session => {
   const id = newId(livemode ? 'cs_live' : 'cs_test')
   return {
     ...{ object: 'checkout.session', id, livemode, mode: 'payment', url: `${origin}/c/pay/${id}` },
@@ -133,6 +147,7 @@ export const sessionOf = (form: URLSearchParams, livemode: boolean, origin: stri
     cancel_url: form.get('cancel_url'),
     client_reference_id: form.get('client_reference_id'),
     customer: form.get('customer'),
+    expires_at: endOf(form, now()),
     metadata: below(form, 'metadata'),
   }
 }

@@ -6,6 +6,7 @@ import {
   chargeOf,
   type Dispute,
   faultOfPage,
+  type House,
   type Intent,
   intentOf,
   newId,
@@ -16,7 +17,6 @@ import {
 } from './books.ts'
 
 type Route = { method: string; path: string; form: URLSearchParams }
-type House = { livemode: boolean; origin: string }
 
 export const problem = (status: number, error: Record<string, unknown>): Answer => ({
   status,
@@ -75,7 +75,7 @@ export const deskOf = (house: House) => {
   }
 
   const createSession = (form: URLSearchParams): Answer => {
-    const param = faultOfPage(form)
+    const param = faultOfPage(form, house.now())
     if (param !== null) return unfit(param)
     const keeps = form.get('payment_intent_data[setup_future_usage]') !== null
     const way = form.get('allowed_payment_method_types[0]') ?? ''
@@ -83,7 +83,7 @@ export const deskOf = (house: House) => {
     if (keeps && (!customers.has(form.get('customer') ?? '') || !KEEPING.includes(way))) {
       return unfit('customer')
     }
-    const session = sessionOf(form, livemode, house.origin)
+    const session = sessionOf(form, house)
     sessions.set(session.id, session)
     wishes.set(session.id, form)
     return given(session)

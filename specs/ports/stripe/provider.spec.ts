@@ -4,10 +4,11 @@ import { stripeProvider } from '#adapters/payments/stripe/provider.ts'
 import { ProviderAway } from '#core/payment/provider.ts'
 import { paymentProviderContract } from '../payment-provider.ts'
 import type { Fault } from '../played.ts'
-import { orderOf } from '../provider-under-spec.ts'
+import { orderedNow, orderOf } from '../provider-under-spec.ts'
 import { eventOf, stripeServer } from './server.ts'
 
 const KEY = `sk_test_${'a'.repeat(24)}`
+const HOUR_MS = 3_600_000
 /** Less patience than a slow Stripe needs. */
 const HASTY_MS = 200
 
@@ -89,6 +90,20 @@ describe('Stripe (PAY-06)', { timeout: 30_000 }, () => {
     expect((await under.provider.ask(ref))?.status).toBe('open')
   })
 
+  test('ends its page with the order, whenever it is reached, and otherwise after its own day', async () => {
+    const ordered = orderedNow(3 * HOUR_MS, new Date(Date.now() - HOUR_MS))
+    const ends = under.server.session(await opened({ ordered })).expires_at
+    expect(ends).toBe(Math.floor(ordered.until.getTime() / 1_000))
+    const days = orderedNow(14 * 24 * HOUR_MS)
+    const longest = under.server.session(await opened({ ordered: days })).expires_at
+    expect(longest * 1_000).toBeLessThan(days.at.getTime() + 24 * HOUR_MS + HOUR_MS)
+  })
+
+  test('opens no page any more in the last half hour of an order', async () => {
+    const half = orderedNow(HOUR_MS, new Date(Date.now() - HOUR_MS / 2 - 1_000))
+    expect(await under.provider.open(orderOf({ ordered: half }))).toBe('refused')
+  })
+
   test('tells of a refund or a dispute by its intent, and answers by the page that we know', async () => {
     const ref = await paid()
     const payment_intent = under.server.intentIdOf(ref)
@@ -147,7 +162,8 @@ describe('Stripe (PAY-06)', { timeout: 30_000 }, () => {
       .flatMap(({ body }) => [...new URLSearchParams(body)])
     expect([...new Set(told.map(([field]) => field))].sort()).toEqual([
       ...['allowed_payment_method_types[0]', 'amount', 'cancel_url', 'client_reference_id'],
-      ...['confirm', 'currency', 'customer', 'description', 'line_items[0][price_data][currency]'],
+      ...['confirm', 'currency', 'customer', 'description', 'expires_at'],
+      'line_items[0][price_data][currency]',
       'line_items[0][price_data][product_data][name]',
       ...['line_items[0][price_data][unit_amount]', 'line_items[0][quantity]', 'metadata[charge]'],
       ...['metadata[payer]', 'metadata[reference]', 'mode', 'off_session'],

@@ -6,8 +6,8 @@ import { deskOf, problem } from './desk.ts'
  * intents, refunds, disputes, customers, ways of paying, and idempotency keys that are kept for a
  * day.
  */
-export const stripeServer = async (apiKey: string) => {
-  const house = { livemode: apiKey.includes('_live_'), origin: '' }
+export const stripeServer = async (apiKey: string, now = () => new Date()) => {
+  const house = { livemode: apiKey.includes('_live_'), origin: '', now }
   const desk = deskOf(house)
   const server = await playedServer(apiKey, {
     work: ({ method, url, body }) => {
