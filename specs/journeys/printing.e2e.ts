@@ -18,7 +18,7 @@ afterAll(async () => {
 
 const BLACK = 'rgb(0, 0, 0)'
 
-/** On paper, from a screen that is dark: the page in black, with who sold it, and nothing around it. */
+/** On one sheet, from a screen that is dark: the page in black, with who sold it, and nothing else. */
 const isOnPaper = async (page: Page, title: string) => {
   const main = page.getByRole('main')
   const heading = main.getByRole('heading', { level: 1, name: title })
@@ -30,6 +30,8 @@ const isOnPaper = async (page: Page, title: string) => {
   await see(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
   await see(page.getByRole('button')).toHaveCount(0)
   await see(page.getByRole('navigation')).toHaveCount(0)
+  const paper = await page.pdf({ format: 'A4' })
+  expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
 }
 
 describe('what is printed from a dark screen', () => {

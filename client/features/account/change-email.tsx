@@ -1,5 +1,5 @@
 import '#client/ui/inputs.css'
-import { Button, TextInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -11,6 +11,7 @@ import { userQuery } from '#client/api/queries.ts'
 import { useWords } from '#client/i18n/words.ts'
 import { paths } from '#client/paths.ts'
 import { DemoMail } from '#client/ui/demo-mail.tsx'
+import { EmailField } from '#client/ui/email-field.tsx'
 import styles from '#client/ui/form.module.css'
 import { useForm } from '#client/ui/form.ts'
 import layout from '#client/ui/layout.module.css'
@@ -73,14 +74,12 @@ const Ask = () => {
   }
   return (
     <form ref={ref} className={styles.form} onSubmit={submit} noValidate>
-      <TextInput
+      <EmailField
         label={t('mailChange.email')}
-        type="email"
-        inputMode="email"
         autoComplete="email"
         value={values.email}
         error={wrong('email')}
-        onChange={(event) => set('email', event.currentTarget.value)}
+        onType={(email) => set('email', email)}
       />
       <PasswordField
         label={t('changePassword.old')}

@@ -1,5 +1,5 @@
 import '#client/ui/inputs.css'
-import { Button, TextInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useSearchParams } from 'react-router'
@@ -9,6 +9,7 @@ import { entered } from '#client/api/session.ts'
 import { loadAllTexts } from '#client/i18n/i18n.ts'
 import { useWords } from '#client/i18n/words.ts'
 import { paths, safeNext } from '#client/paths.ts'
+import { EmailField } from '#client/ui/email-field.tsx'
 import styles from '#client/ui/form.module.css'
 import { useForm } from '#client/ui/form.ts'
 import { Page } from '#client/ui/page.tsx'
@@ -83,14 +84,10 @@ export const Component = () => {
       <h1>{t('login.title')}</h1>
       {next && <p>{t('login.next')}</p>}
       <form ref={ref} className={styles.form} onSubmit={submit} onFocus={loadCheck} noValidate>
-        <TextInput
-          label={t('form.email')}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
+        <EmailField
           value={values.email}
           error={wrong('email')}
-          onChange={(event) => set('email', event.currentTarget.value)}
+          onType={(email) => set('email', email)}
         />
         <PasswordField
           label={t('form.password')}

@@ -1,5 +1,5 @@
 import '#client/ui/inputs.css'
-import { Button, TextInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,6 +9,7 @@ import { useSettings, useUser } from '#client/api/hooks.ts'
 import { useWords } from '#client/i18n/words.ts'
 import { paths } from '#client/paths.ts'
 import { DemoMail } from '#client/ui/demo-mail.tsx'
+import { EmailField } from '#client/ui/email-field.tsx'
 import styles from '#client/ui/form.module.css'
 import { useForm } from '#client/ui/form.ts'
 import layout from '#client/ui/layout.module.css'
@@ -63,14 +64,10 @@ const Ask = ({ email, onSent }: { email: string; onSent: (email: string) => void
       <h1>{t('reset.title')}</h1>
       <p>{t('reset.lead')}</p>
       <form ref={ref} className={styles.form} onSubmit={submit} noValidate>
-        <TextInput
-          label={t('form.email')}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
+        <EmailField
           value={values.email}
           error={code && field(code, min_age)}
-          onChange={(event) => set('email', event.currentTarget.value)}
+          onType={(email) => set('email', email)}
         />
         {failure !== null && <Notice tone="bad">{of(failure)}</Notice>}
         <Button type="submit" size="lg" loading={sending}>

@@ -10,6 +10,7 @@ import { newId } from '#client/api/ids.ts'
 import { useWords } from '#client/i18n/words.ts'
 import { paths } from '#client/paths.ts'
 import { DemoMail } from '#client/ui/demo-mail.tsx'
+import { EmailField } from '#client/ui/email-field.tsx'
 import styles from '#client/ui/form.module.css'
 import { useForm } from '#client/ui/form.ts'
 import layout from '#client/ui/layout.module.css'
@@ -75,15 +76,11 @@ const Ask = ({ typed: initial, onSent }: AskProps) => {
       <h1>{t('withdrawalMail.title')}</h1>
       <p>{t('withdrawalMail.lead', { days: useWithdrawalDays() })}</p>
       <form ref={ref} className={styles.form} onSubmit={submit} noValidate>
-        <TextInput
-          label={t('form.email')}
+        <EmailField
           description={t('withdrawalMail.emailHint')}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
           value={values.email}
           error={wrong('email')}
-          onChange={(event) => set('email', event.currentTarget.value)}
+          onType={(email) => set('email', email)}
         />
         <TextInput
           label={t('withdrawalMail.receipt')}
