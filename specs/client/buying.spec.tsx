@@ -63,6 +63,16 @@ describe('Premium', () => {
     expect(screen.getByRole('link', { name: /^Kies 25 credits voor/ })).toBeTruthy()
   })
 
+  it('is bought in the number that one likes too, where no bundle is sold', async () => {
+    const price = { minor: 50, currency: 'EUR' as const }
+    const free_amount = { id: 'credits', credits: 1, price, times: { from: 5, to: 500 } }
+    openPage('/premium', anna(), {
+      'GET /api/credits.php': () => ({ ...credits, bundles: [], free_amount }),
+    })
+    await screen.findByRole('button', { name: 'Kies dit aantal' })
+    expect(screen.queryByText('Er zijn nu geen credits te koop')).toBeNull()
+  })
+
   it('claims only what its operator says', async () => {
     const { leave } = open('Met Premium heb je 46% meer kans op een match.')
     expect(await screen.findByText(/Vonk zegt: “Met Premium heb je 46% meer kans/)).toBeTruthy()
@@ -122,6 +132,33 @@ describe('an order', () => {
     await pay()
     await waitFor(() => expect(of(PLACE)).toHaveLength(1))
     expect(of(PLACE)[0]?.body).toMatchObject({ bank: 'sb-wisla', amount: price })
+  })
+
+  it.each([
+    ['a way to pay', { fields: { payment_method: 'field_invalid' } }, /^Deze betaalwijze kan net/],
+    ['a bank', { fields: { bank: 'field_invalid' } }, /^Deze bank kan net niet meer/],
+  ] as const)(
+    'says which is gone, of %s that went meanwhile, and asks what there is',
+    async (_, why, said) => {
+      const { of } = openPage('/credits/credits-25-pln/blik', anna(), {
+        'GET /api/credits.php': () => credits,
+        [PLACE]: () => ({ status: 400, refusal: { error: 'invalid', ...why } }),
+      })
+      await pay()
+      expect((await screen.findByText(said)).textContent).toContain('Er is niets besteld.')
+      await waitFor(() => expect(of('GET /api/credits.php')).toHaveLength(2))
+    },
+  )
+
+  it('of a bundle that went off sale meanwhile says so, and leads to the others', async () => {
+    openPage('/credits/credits-25-pln/blik', anna(), {
+      'GET /api/credits.php': () => credits,
+      [PLACE]: () => ({ status: 404, refusal: { error: 'not_found' } }),
+    })
+    await pay()
+    await screen.findByText(/^Deze bundel is net uit de verkoop/)
+    const other = screen.getByRole('link', { name: 'Andere bundel kiezen' })
+    expect(other.getAttribute('href')).toBe('/credits')
   })
 
   it('whose price has changed is shown anew instead of placed', async () => {

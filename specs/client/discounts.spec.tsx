@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { DiscountCode } from '#core/contract/credits.ts'
 import { WELCOME_DISCOUNT_HOURS } from '#core/payment/discount/rules.ts'
@@ -98,6 +98,38 @@ describe('a discount at an order', () => {
     open(given(code, me))
     await screen.findByText(`25% korting met ${code}`)
     expect(screen.getByText(why)).toBeTruthy()
+  })
+
+  it.each([
+    [10, true],
+    [25, false],
+    [40, false],
+  ])(
+    'of %i%% beside one of 25%% that counts by itself says so where it is worth less: %s',
+    async (percentage, isSaid) => {
+      const typed = given('ZOMER', null).discount
+      openPage('/credits/credits-25?code=ZOMER', user({ signup_date: hoursAgo(10) }), {
+        'GET /api/credits.php': credits,
+        [WELCOME]: () => welcome(60),
+        [BONUS]: ({ query }) =>
+          query.code === 'ZOMER'
+            ? { discount: { ...typed, percentage } }
+            : { status: 404, refusal: { error: 'code_unknown' } },
+      })
+      await screen.findByText(`${percentage}% korting met ZOMER`)
+      expect(screen.queryAllByText(/^Zonder deze code krijg je 25% korting/)).toHaveLength(
+        Number(isSaid),
+      )
+      fireEvent.click(screen.getByRole('button', { name: 'Code weghalen' }))
+      await screen.findByText('25% korting met WELKOM25')
+    },
+  )
+
+  it('that was typed goes along to another bundle', async () => {
+    open(given('ZOMER20', null))
+    await screen.findByText('25% korting met ZOMER20')
+    const other = screen.getByRole('link', { name: 'Andere bundel kiezen' })
+    expect(other.getAttribute('href')).toBe('/credits?code=ZOMER20')
   })
 
   it('that is for everybody is not called personal', async () => {

@@ -25,13 +25,12 @@ export const AnotherWay = ({ order }: { order: OrderView }) => {
   const { t } = useTranslation()
   const { bundle, payment_method: failed, discount_code: code } = order
   const { isGone, offers } = useSale(bundle)
-  const to = (method: Method | null = null) => ({
-    pathname: paths.order(bundle, method),
-    search: code === null || countsByItself(code) ? '' : new URLSearchParams({ code }).toString(),
-  })
+  const search =
+    code === null || countsByItself(code) ? '' : new URLSearchParams({ code }).toString()
+  const to = (method: Method | null = null) => ({ pathname: paths.order(bundle, method), search })
   if (isGone) {
     return (
-      <Button component={Link} to={paths.credits()}>
+      <Button component={Link} to={{ pathname: paths.credits(), search }}>
         {t('shop.other')}
       </Button>
     )

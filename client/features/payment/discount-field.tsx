@@ -39,12 +39,19 @@ export const useDiscount = (bundle: string, method: Method | undefined) => {
       { replace: true, preventScrollReset: true },
     )
   const discount = (typed === '' ? null : data) ?? active
-  return { discount, typed, error: typed === '' ? null : error, isFetching, type }
+  return { discount, active, typed, error: typed === '' ? null : error, isFetching, type }
 }
 
 type Props = ReturnType<typeof useDiscount>
 
-const Applied = ({ discount, onRemove }: { discount: DiscountCode; onRemove?: () => void }) => {
+type AppliedProps = {
+  discount: DiscountCode
+  /** What counts without it, where a code was typed. */
+  instead?: DiscountCode | null
+  onRemove?: () => void
+}
+
+const Applied = ({ discount, instead = null, onRemove }: AppliedProps) => {
   const { t } = useTranslation()
   const { rate } = useFormat()
   const { code, percentage } = discount
@@ -54,6 +61,9 @@ const Applied = ({ discount, onRemove }: { discount: DiscountCode; onRemove?: ()
       <Notice tone="good">
         <p>{t('discount.applied', { percent: rate(percentage * BASIS_POINTS), code })}</p>
         {why && <p>{t(`discount.personal.${why}`)}</p>}
+        {instead && instead.percentage > percentage && (
+          <p>{t('discount.better', { percent: rate(instead.percentage * BASIS_POINTS) })}</p>
+        )}
       </Notice>
       {onRemove && (
         <Button variant="subtle" onClick={onRemove}>
@@ -65,7 +75,7 @@ const Applied = ({ discount, onRemove }: { discount: DiscountCode; onRemove?: ()
 }
 
 /** A code is looked up before it is ordered with, and why it does not count is said at its field. */
-export const DiscountField = ({ discount, typed, error, isFetching, type }: Props) => {
+export const DiscountField = ({ discount, active, typed, error, isFetching, type }: Props) => {
   const { t } = useTranslation()
   const { of } = useWords()
   const [text, setText] = useState(typed)
@@ -73,6 +83,7 @@ export const DiscountField = ({ discount, typed, error, isFetching, type }: Prop
     return (
       <Applied
         discount={discount}
+        instead={active}
         onRemove={() => {
           setText('')
           type('')

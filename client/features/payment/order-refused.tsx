@@ -10,13 +10,23 @@ import type { Currency } from '#core/payment/money.ts'
 /** `currency`: of the order. */
 type Props = { error: unknown; currency: Currency }
 
+const choices = ['payment_method', 'bank', 'keep'] as const
+
+/** What was there to be chosen and is not any more; null where it is something else. */
+const goneOf = (error: unknown) => {
+  if (!(error instanceof Refused)) return null
+  const { error: why, fields = {} } = error.refusal
+  return why === 'not_found' ? 'bundle' : (choices.find((choice) => choice in fields) ?? null)
+}
+
 /** Why an order was not placed; of the member's own limit, with its figures. */
 export const OrderRefused = ({ error, currency }: Props) => {
   const { t } = useTranslation()
   const { of } = useWords()
   const { money, moment } = useFormat()
   const broken = error instanceof Refused ? error.refusal.spending : undefined
-  if (!broken) return <Notice tone="bad">{of(error)}</Notice>
+  const gone = goneOf(error)
+  if (!broken) return <Notice tone="bad">{gone ? t(`shop.gone.${gone}`) : of(error)}</Notice>
   const { period, limit, left, until } = broken
   const words = { limit: money(limit), left: money(left), until: moment(until) }
   const isElsewhere = currency !== limit.currency

@@ -2,7 +2,14 @@ import { Button } from '@mantine/core'
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { data, Link, type LoaderFunctionArgs, useNavigate, useParams } from 'react-router'
+import {
+  data,
+  Link,
+  type LoaderFunctionArgs,
+  useLocation,
+  useNavigate,
+  useParams,
+} from 'react-router'
 import { Refused } from '#client/api/call.ts'
 import { queryClient } from '#client/api/client.ts'
 import { askDiscountsAnew } from '#client/api/discount.ts'
@@ -45,9 +52,11 @@ export const loader = async ({ params }: LoaderFunctionArgs) => {
 
 type Wish = Omit<Parameters<typeof orderOnce>[1], 'method'> & { method: Method | undefined }
 
-/** A price that is another by now is shown before anything is ordered. */
+const CHANGED: readonly string[] = ['price_changed', 'invalid']
+
+/** A price that is another by now, or a way to pay that is gone, is shown before anything is ordered. */
 const askAnew = (error: Error) => {
-  if (error instanceof Refused && error.refusal.error === 'price_changed') {
+  if (error instanceof Refused && CHANGED.includes(error.refusal.error)) {
     void queryClient.invalidateQueries({ queryKey: creditsQuery.queryKey })
     void askDiscountsAnew()
   }
@@ -75,6 +84,7 @@ const Order = ({ bundle, vatBasisPoints, keeps }: OrderProps) => {
   const { money } = useFormat()
   const { id, credits, methods: offered, banks } = bundle
   const wanted = methodOf(useParams().paymentmethod)
+  const { search } = useLocation()
   const method = wanted && offered.includes(wanted) ? wanted : offered[0]
   const choice = (method && banks[method]) ?? []
   const [chosen, setBank] = useState<string>()
@@ -117,7 +127,7 @@ const Order = ({ bundle, vatBasisPoints, keeps }: OrderProps) => {
       </Button>
       <p className={layout.dimmed}>{t('shop.safe')}</p>
       <p>
-        <Link to={paths.credits()}>{t('shop.other')}</Link>
+        <Link to={{ pathname: paths.credits(), search }}>{t('shop.other')}</Link>
       </p>
     </Page>
   )

@@ -14,6 +14,7 @@ import { FREE_PHOTOS, PREMIUM_PHOTOS } from '#core/photo/rules.ts'
 import { ActiveDiscount } from './active-discount.tsx'
 import { BundleList } from './bundle-list.tsx'
 import { loader } from './credits.tsx'
+import { FreeAmountChoice } from './free-amount.tsx'
 import styles from './payment.module.css'
 import { PriceNote } from './price-note.tsx'
 
@@ -45,8 +46,10 @@ export { loader }
 export const Component = () => {
   const { t } = useTranslation()
   const { paid_user } = useMember()
-  const { bundles, vat_basis_points } = useSuspenseQuery(creditsQuery).data
+  const { bundles, free_amount, vat_basis_points } = useSuspenseQuery(creditsQuery).data
   const discount = useActiveDiscount()
+  const discountPercent = discount?.percentage ?? 0
+  const isNothing = bundles.length === 0 && !free_amount
   /** The bonus has its banner above this page. */
   const isTold = discount !== null && discount.lifecycle === null
   return (
@@ -56,9 +59,10 @@ export const Component = () => {
       {paid_user && <Notice tone="good">{t('premium.isOn')}</Notice>}
       <Gifts />
       <h2>{paid_user ? t('premium.moreCredits') : t('premium.packages')}</h2>
-      {isTold && bundles.length > 0 && <ActiveDiscount discount={discount} />}
-      {bundles.length === 0 && <p>{t('shop.none')}</p>}
-      <BundleList bundles={bundles} discountPercent={discount?.percentage ?? 0} />
+      {isTold && !isNothing && <ActiveDiscount discount={discount} />}
+      {isNothing && <p>{t('shop.none')}</p>}
+      <BundleList bundles={bundles} discountPercent={discountPercent} />
+      {free_amount && <FreeAmountChoice free={free_amount} discountPercent={discountPercent} />}
       <PriceNote vatBasisPoints={vat_basis_points} />
       <p>
         <Link to={paths.credits()}>{t('premium.toCredits')}</Link>

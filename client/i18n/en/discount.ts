@@ -11,6 +11,7 @@ export const enDiscount = {
     use: 'Use',
     remove: 'Remove the code',
     applied: '{{percent}} off with {{code}}',
+    better: 'Without this code you get {{percent}} off: remove it and you pay less.',
     personal: {
       newcomer: 'Personal: you get it because you are new.',
       stay: 'Personal: you get it because you found it too expensive.',

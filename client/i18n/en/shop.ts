@@ -18,6 +18,12 @@ export const enShop = {
     bank: 'Your bank',
     chooseBank: 'Choose your bank',
     bankMissing: 'Choose your bank first.',
+    gone: {
+      payment_method: 'This way of paying has just gone. Nothing is ordered. Choose another one.',
+      bank: 'This bank has just gone. Nothing is ordered. Choose another one.',
+      keep: 'This way of paying cannot be saved now. Nothing is ordered.',
+      bundle: 'This bundle has just been taken off sale. Nothing is ordered. Choose another one.',
+    },
     component: { bundle: 'Bundle', discount: 'Discount' },
     total: 'Total',
     vatWithin: 'Of which {{rate}} VAT',

@@ -11,6 +11,7 @@ export const nlDiscount = {
     use: 'Gebruik',
     remove: 'Code weghalen',
     applied: '{{percent}} korting met {{code}}',
+    better: 'Zonder deze code krijg je {{percent}} korting: haal hem weg, dan betaal je minder.',
     personal: {
       newcomer: 'Persoonlijk: je krijgt hem omdat je nieuw bent.',
       stay: 'Persoonlijk: je krijgt hem omdat je het te duur vond.',

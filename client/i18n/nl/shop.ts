@@ -18,6 +18,12 @@ export const nlShop = {
     bank: 'Je bank',
     chooseBank: 'Kies je bank',
     bankMissing: 'Kies eerst je bank.',
+    gone: {
+      payment_method: 'Deze betaalwijze kan net niet meer. Er is niets besteld. Kies een andere.',
+      bank: 'Deze bank kan net niet meer. Er is niets besteld. Kies een andere.',
+      keep: 'Deze betaalwijze kan nu niet bewaard worden. Er is niets besteld.',
+      bundle: 'Deze bundel is net uit de verkoop. Er is niets besteld. Kies een andere.',
+    },
     component: { bundle: 'Bundel', discount: 'Korting' },
     total: 'Totaal',
     vatWithin: 'Waarvan {{rate}} btw',
