@@ -105,7 +105,7 @@ describe('a discount at an order', () => {
     [25, false],
     [40, false],
   ])(
-    'of %i%% beside one of 25%% that counts by itself says so where it is worth less: %s',
+    'of %i per cent, beside one of 25 that counts by itself, says so where it is worth less: %s',
     async (percentage, isSaid) => {
       const typed = given('ZOMER', null).discount
       openPage('/credits/credits-25?code=ZOMER', user({ signup_date: hoursAgo(10) }), {
@@ -124,6 +124,24 @@ describe('a discount at an order', () => {
       await screen.findByText('25% korting met WELKOM25')
     },
   )
+
+  it('that was used up meanwhile says so at its field, and the price is shown without it', async () => {
+    let isUsed = false
+    openPage('/credits/credits-25?code=ZOMER20', user({ paid_user: true }), {
+      'GET /api/credits.php': credits,
+      [BONUS]: () =>
+        isUsed ? { status: 409, refusal: { error: 'code_used' } } : given('ZOMER20', null),
+      'POST /api/order.php': () => {
+        isUsed = true
+        return { status: 409, refusal: { error: 'code_used' } }
+      },
+    })
+    fireEvent.click(await screen.findByRole('button', { name: /^Betaal €\s7,49/ }))
+    await screen.findByRole('button', { name: /^Betaal €\s9,99/ })
+    const field = screen.getByLabelText('Kortingscode')
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+    expect(screen.getAllByText('Deze code is al gebruikt.').length).toBeGreaterThan(0)
+  })
 
   it('that was typed goes along to another bundle', async () => {
     open(given('ZOMER20', null))

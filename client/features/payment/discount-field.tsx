@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
+import { Refused } from '#client/api/call.ts'
 import { codeQuery, useActiveDiscount } from '#client/api/discount.ts'
 import { useFormat } from '#client/i18n/format.ts'
 import { useWords } from '#client/i18n/words.ts'
@@ -38,7 +39,9 @@ export const useDiscount = (bundle: string, method: Method | undefined) => {
       },
       { replace: true, preventScrollReset: true },
     )
-  const discount = (typed === '' ? null : data) ?? active
+  /** A code that is refused by now counts no more, though it did when it was looked up. */
+  const isOut = typed === '' || error instanceof Refused
+  const discount = (isOut ? null : data) ?? active
   return { discount, active, typed, error: typed === '' ? null : error, isFetching, type }
 }
 

@@ -19,6 +19,7 @@ import { useFormat } from '#client/i18n/format.ts'
 import { paths } from '#client/paths.ts'
 import layout from '#client/ui/layout.module.css'
 import { Page } from '#client/ui/page.tsx'
+import { discountRefusals } from '#core/contract/codes.ts'
 import type { Answer } from '#core/contract/contract.ts'
 import { type Method, methodNames } from '#core/payment/methods.ts'
 import { priceOf } from '#core/payment/pricing.ts'
@@ -52,11 +53,11 @@ export const loader = async ({ params }: LoaderFunctionArgs) => {
 
 type Wish = Omit<Parameters<typeof orderOnce>[1], 'method'> & { method: Method | undefined }
 
-const CHANGED: readonly string[] = ['price_changed', 'invalid']
+const changed: readonly string[] = ['price_changed', 'invalid', ...discountRefusals]
 
-/** A price that is another by now, or a way to pay that is gone, is shown before anything is ordered. */
+/** What is another by now is shown before anything is ordered: the price, a way to pay, a code. */
 const askAnew = (error: Error) => {
-  if (error instanceof Refused && CHANGED.includes(error.refusal.error)) {
+  if (error instanceof Refused && changed.includes(error.refusal.error)) {
     void queryClient.invalidateQueries({ queryKey: creditsQuery.queryKey })
     void askDiscountsAnew()
   }
