@@ -7,6 +7,8 @@ import { payloadsOf } from './wire/payloads.ts'
 const CHANNEL = 'hints'
 /** Hints wait this long for company: NOTIFY takes a lock of the whole database when it commits. */
 const BATCH_MS = 25
+/** What nobody reads after a crash need not reach the disk first. */
+const NOT_KEPT = '-c synchronous_commit=off'
 const RECONNECT_FIRST_MS = 100
 const RECONNECT_LAST_MS = 5_000
 
@@ -49,7 +51,12 @@ const listening = (db: Database, hear: (payload: string) => void, log: Log) => {
 export const wire = (db: Database, { log }: { log: Log }): Wire => {
   const listeners = new Set<(hint: Hint) => void>()
   const waiting = new Map<string, Hint>()
-  const speaker = new pg.Pool({ connectionString: db.url, max: 1, keepAlive: true })
+  const speaker = new pg.Pool({
+    connectionString: db.url,
+    max: 1,
+    keepAlive: true,
+    options: NOT_KEPT,
+  })
   speaker.on('error', (error) => log(`Live hints are interrupted: ${error.message}`))
   let timer: NodeJS.Timeout | undefined
   let sending: Promise<void> = Promise.resolve()

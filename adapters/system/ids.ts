@@ -1,14 +1,14 @@
 import { hash, randomBytes } from 'node:crypto'
-import { v5, v7 } from 'uuid'
+import { parse, v5, v7 } from 'uuid'
 import type { Ids } from '#core/ports.ts'
 
 /** Never changed: the ids of stored conversations follow from it. */
-const PAIRS = '2b0c9f1e-6a54-4c27-9d38-7f1c5e8ab603'
+const PAIRS = parse('2b0c9f1e-6a54-4c27-9d38-7f1c5e8ab603')
 const SECRET_BYTES = 32
 
 export const ids = (): Ids => ({
   next: () => v7(),
-  ofPair: (a, b) => v5([a.toLowerCase(), b.toLowerCase()].sort().join(':'), PAIRS),
+  ofPair: (a, b) => v5(Buffer.from([a.toLowerCase(), b.toLowerCase()].sort().join(':')), PAIRS),
   secret: () => randomBytes(SECRET_BYTES).toString('base64url'),
   hash: (secret) => hash('sha256', secret),
 })

@@ -11,8 +11,12 @@ export const UNREAD_MAIL_MS = 10 * 60_000
 
 const segmenter = new Intl.Segmenter()
 
+/** None of these joins its neighbour. */
+const APART = /^[\n -\u02ff]*$/
+
 /** The length of a text as people count it: in grapheme clusters, so that an emoji is one. */
 export const lengthOf = (text: string): number => {
+  if (APART.test(text)) return text.length
   let length = 0
   for (const _ of segmenter.segment(text)) length += 1
   return length

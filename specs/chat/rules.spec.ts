@@ -106,6 +106,21 @@ describe('the length of a message', () => {
     expect(lengthOf(text)).toBe(length)
   })
 
+  it('is that of its grapheme clusters, whichever characters stand in it', () => {
+    const unit = fc.oneof(
+      fc.integer({ min: 0, max: 0x2ff }).map((code) => String.fromCharCode(code)),
+      fc.string({ unit: 'grapheme', maxLength: 2 }),
+      fc.constantFrom('\r\n', 'e\u0301', '👩‍👩‍👧‍👦', '🇳🇱'),
+    )
+    fc.assert(
+      fc.property(fc.array(unit), (units) => {
+        const text = units.join('')
+        expect(lengthOf(text)).toBe([...new Intl.Segmenter().segment(text)].length)
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+
   it('adds up over words, whatever they are made of', () => {
     const word = fc.stringMatching(/^[a-zé]{1,10}$/)
     fc.assert(

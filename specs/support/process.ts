@@ -1,10 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '../..')
 const ADDRESS = /Vonk is open at (\S+)/
 const WAIT_MS = 25_000
+
+/** Those that `npm start` gives to Node. */
+const flags = () => {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  return String(scripts.start)
+    .split(' ')
+    .filter((word) => word.startsWith('--'))
+}
 
 /** The server as an operator starts it: a process of its own, at the head of its own group. */
 export type ServerProcess = {
@@ -17,7 +26,7 @@ export type ServerProcess = {
 }
 
 export const serverProcess = (env: Record<string, string>): ServerProcess => {
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const child = spawn(process.execPath, [...flags(), 'server/main.ts'], {
     cwd: root,
     env: { PATH: process.env.PATH ?? '', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
