@@ -1,3 +1,4 @@
+import type { Method } from '#core/payment/methods.ts'
 import type { Money } from '#core/payment/money.ts'
 import type { SpendingPeriod } from '#core/payment/spending/rules.ts'
 
@@ -96,6 +97,10 @@ export type Refusal = {
   retry_after?: number
   /** With `spending_limit`: which limit, what is left of it, and when its period ends. */
   spending?: { period: SpendingPeriod; limit: Money; left: Money; until: string }
+  /** With `code_below_minimum`: what an order with it costs at least, before the discount. */
+  minimum?: Money
+  /** With `code_other_method`: the methods that it counts with. */
+  methods?: Method[]
   /** With `account_leaving`: until when one can come back, as ISO 8601. */
   until?: string
 }

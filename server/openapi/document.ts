@@ -3,6 +3,9 @@ import { admission } from '#core/account/roles.ts'
 import { type Call, takesKey } from '#core/contract/call.ts'
 import { fieldCodes, type RefusalCode, refusalCodes } from '#core/contract/codes.ts'
 import { contract, type Key, partsOf } from '#core/contract/contract.ts'
+import { methodNames } from '#core/payment/methods.ts'
+import { currencies } from '#core/payment/money.ts'
+import { spendingPeriods } from '#core/payment/spending/rules.ts'
 import { anyCallMayRefuse, statusOf } from '#server/http/refusals.ts'
 
 type Schema = Record<string, unknown>
@@ -111,6 +114,12 @@ const operationOf = (calls: Described[]) => {
   }
 }
 
+const amount = {
+  type: 'object',
+  required: ['minor', 'currency'],
+  properties: { minor: { type: 'integer' }, currency: { enum: currencies } },
+}
+
 const refusal = {
   type: 'object',
   required: ['error'],
@@ -119,6 +128,19 @@ const refusal = {
     fields: { type: 'object', additionalProperties: { enum: fieldCodes } },
     minutes: { type: 'integer' },
     retry_after: { type: 'integer', description: 'Seconds.' },
+    until: { type: 'string', format: 'date-time' },
+    spending: {
+      type: 'object',
+      required: ['period', 'limit', 'left', 'until'],
+      properties: {
+        period: { enum: spendingPeriods },
+        limit: amount,
+        left: amount,
+        until: { type: 'string', format: 'date-time' },
+      },
+    },
+    minimum: amount,
+    methods: { type: 'array', items: { enum: methodNames } },
   },
 }
 

@@ -1,5 +1,5 @@
 import type { creditsCalls } from '#core/contract/credits.ts'
-import { WELCOME_DISCOUNT_CODE } from '#core/payment/discount/rules.ts'
+import { type Code, WELCOME_DISCOUNT_CODE } from '#core/payment/discount/rules.ts'
 import { marketOf } from '#core/payment/market.ts'
 import { soldAs } from '#core/payment/pricing.ts'
 import type { PaymentStore } from '#core/payment/store.ts'
@@ -15,6 +15,14 @@ export type DiscountParts = {
   findDiscount: FindDiscount
   stayOffer: StayOffer
   limit: Limiting
+}
+
+const choosable = ['code_below_minimum', 'code_other_method']
+
+/** What an order has to be for a code that does not fit it, where its buyer can choose that. */
+const wantedBy = (why: string, { currency, minimumMinor: minor, methods }: Code) => {
+  if (why === 'code_below_minimum') return currency ? { minimum: { minor, currency } } : {}
+  return methods ? { methods } : {}
 }
 
 export const discountRoutes = ({
@@ -37,7 +45,9 @@ export const discountRoutes = ({
     if (id !== undefined && !bundle) return refuse('not_found')
     const order = bundle ? { price: bundle.price, method: method ?? null } : null
     const found = await findDiscount({ site, account: member.id, code, order })
-    return typeof found === 'string' ? refuse(found) : { discount: viewOf(found) }
+    if (typeof found !== 'string') return { discount: viewOf(found) }
+    const known = choosable.includes(found) ? await payments.code(site.id, code) : null
+    return refuse(found, known ? wantedBy(found, known) : {})
   },
 
   'GET /api/discountcode.php?welcome=true': async ({ site, member }) => {

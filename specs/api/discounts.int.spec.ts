@@ -190,6 +190,28 @@ describe('a code of the site', () => {
     },
   )
 
+  test('says what it does count for, where its buyer can choose that', async () => {
+    const anna = await newMember(server)
+    const ask = (code: string) =>
+      anna.refusal('GET /api/discountcode.php', {
+        query: { code, bundle: BUNDLE, payment_method: 'ideal' },
+      })
+    const dear = await makeCode({ currency: 'EUR', minimum_minor: 1_999 })
+    expect(await ask(dear)).toMatchObject({
+      ...{ status: 409, error: 'code_below_minimum' },
+      minimum: { minor: 1_999, currency: 'EUR' },
+    })
+    const elsewhere = await makeCode({ methods: ['paypal', 'creditcard'] })
+    expect(await ask(elsewhere)).toMatchObject({
+      ...{ status: 409, error: 'code_other_method' },
+      methods: ['paypal', 'creditcard'],
+    })
+    const bo = await newMember(server)
+    const own = await makeCode({ account_id: bo.id, methods: ['paypal'] })
+    expect((await ask(own)).error).toBe('code_of_another')
+    expect(await ask(own)).not.toHaveProperty('methods')
+  })
+
   test('for another member is refused, and one for the first purchase after that (DIS-02)', async () => {
     const [anna, bo] = [await newMember(server), await newMember(server)]
     const own = await makeCode({ account_id: bo.id })

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { discountRefusals, Refusal } from '#core/contract/codes.ts'
 import type { DiscountCode } from '#core/contract/credits.ts'
 import { WELCOME_DISCOUNT_HOURS } from '#core/payment/discount/rules.ts'
 import { silence } from '#specs/support/answers.ts'
@@ -7,6 +8,8 @@ import { freshDevice, openPage } from '#specs/support/page.tsx'
 import { me, user } from '#specs/support/people.ts'
 
 beforeEach(freshDevice)
+
+type DiscountRefusal = (typeof discountRefusals)[number]
 
 const HOUR_MS = 3_600_000
 const WELCOME = 'GET /api/discountcode.php?welcome=true'
@@ -124,6 +127,22 @@ describe('a discount at an order', () => {
       await screen.findByText('25% korting met WELKOM25')
     },
   )
+
+  it.each<[DiscountRefusal, Omit<Refusal, 'error'>, RegExp]>([
+    ['code_below_minimum', { minimum: { minor: 1999, currency: 'EUR' } }, /vanaf €\s19,99\.$/],
+    [
+      'code_other_method',
+      { methods: ['ideal', 'creditcard'] },
+      /bij iDEAL \| Wero of Creditcard\.$/,
+    ],
+    ['code_below_minimum', {}, /^Deze code geldt pas vanaf een groter bedrag\.$/],
+  ])('that does not count (%s) says what it does count for: %o', async (error, terms, said) => {
+    openPage('/credits/credits-25?code=ZOMER20', user({ paid_user: true }), {
+      'GET /api/credits.php': credits,
+      [BONUS]: () => ({ status: 409, refusal: { error, ...terms } }),
+    })
+    await screen.findByText(said)
+  })
 
   it('that was used up meanwhile says so at its field, and the price is shown without it', async () => {
     let isUsed = false

@@ -7,6 +7,7 @@ import { useSearchParams } from 'react-router'
 import { Refused } from '#client/api/call.ts'
 import { codeQuery, useActiveDiscount } from '#client/api/discount.ts'
 import { useFormat } from '#client/i18n/format.ts'
+import { methodName } from '#client/i18n/method-name.ts'
 import { useWords } from '#client/i18n/words.ts'
 import layout from '#client/ui/layout.module.css'
 import { Notice } from '#client/ui/states.tsx'
@@ -77,10 +78,25 @@ const Applied = ({ discount, instead = null, onRemove }: AppliedProps) => {
   )
 }
 
+/** Why a code does not count, and what it does count for, where one can choose that. */
+const useWhyNot = () => {
+  const { t, i18n } = useTranslation()
+  const { of } = useWords()
+  const { money } = useFormat()
+  return (error: Error) => {
+    const { minimum, methods } = error instanceof Refused ? error.refusal : {}
+    if (minimum) return t('discount.from', { price: money(minimum) })
+    if (!methods) return of(error)
+    const names = methods.map((method) => methodName(t, method))
+    const list = new Intl.ListFormat(i18n.language, { type: 'disjunction' }).format(names)
+    return t('discount.only', { methods: list })
+  }
+}
+
 /** A code is looked up before it is ordered with, and why it does not count is said at its field. */
 export const DiscountField = ({ discount, active, typed, error, isFetching, type }: Props) => {
   const { t } = useTranslation()
-  const { of } = useWords()
+  const whyNot = useWhyNot()
   const [text, setText] = useState(typed)
   if (discount !== null && discount.code === typed) {
     return (
@@ -111,7 +127,7 @@ export const DiscountField = ({ discount, active, typed, error, isFetching, type
             autoCapitalize="characters"
             autoComplete="off"
             spellCheck={false}
-            error={error && of(error)}
+            error={error && whyNot(error)}
             onChange={(event) => setText(event.currentTarget.value)}
           />
           <Button type="submit" variant="default" loading={isFetching}>

@@ -11,6 +11,8 @@ export const enDiscount = {
     use: 'Use',
     remove: 'Remove the code',
     applied: '{{percent}} off with {{code}}',
+    from: 'This code is for orders of {{price}} and more.',
+    only: 'This code is valid with {{methods}} only.',
     better: 'Without this code you get {{percent}} off: remove it and you pay less.',
     personal: {
       newcomer: 'Personal: you get it because you are new.',

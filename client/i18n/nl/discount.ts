@@ -11,6 +11,8 @@ export const nlDiscount = {
     use: 'Gebruik',
     remove: 'Code weghalen',
     applied: '{{percent}} korting met {{code}}',
+    from: 'Deze code geldt bij bestellingen vanaf {{price}}.',
+    only: 'Deze code geldt alleen bij {{methods}}.',
     better: 'Zonder deze code krijg je {{percent}} korting: haal hem weg, dan betaal je minder.',
     personal: {
       newcomer: 'Persoonlijk: je krijgt hem omdat je nieuw bent.',
