@@ -9,6 +9,9 @@ const DAY_MS = 86_400_000
 const dayOf = (date: Date) =>
   Math.floor((date.getTime() - date.getTimezoneOffset() * 60_000) / DAY_MS)
 
+/** A bare day of the calendar is that day wherever its reader is, and not midnight in UTC. */
+const timeOf = (iso: string) => new Date(/^[\d-]{10}$/.test(iso) ? `${iso}T12:00` : iso)
+
 /** Numbers, money and dates as people of a language write them. */
 export const formats = (language: string) => {
   const money = (amount: Money, digits = 2) =>
@@ -34,8 +37,8 @@ export const formats = (language: string) => {
     signed: (value: number) => signed.format(value),
     /** 2100 basis points are 21%. */
     rate: (basisPoints: number) => percent.format(basisPoints / 10_000),
-    date: (iso: string) => date.format(new Date(iso)),
-    day: (iso: string) => day.format(new Date(iso)),
+    date: (iso: string) => date.format(timeOf(iso)),
+    day: (iso: string) => day.format(timeOf(iso)),
     time: (iso: string) => time.format(new Date(iso)),
     moment: (iso: string) => moment.format(new Date(iso)),
     /** How many days of the reader's calendar ago it was: 0 is today. */

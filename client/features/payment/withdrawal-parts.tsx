@@ -10,6 +10,7 @@ import layout from '#client/ui/layout.module.css'
 import { Price } from '#client/ui/price.tsx'
 import { Notice } from '#client/ui/states.tsx'
 import type { LinkedOrder, Withdrawable } from '#core/contract/withdrawal.ts'
+import { dayOf } from '#core/day.ts'
 import type { Withdrawal } from '#core/payment/withdrawal/rules.ts'
 import styles from './payment.module.css'
 import receipt from './receipt.module.css'
@@ -18,8 +19,8 @@ import { Seller } from './seller.tsx'
 /** Who withdraws, and from what. */
 export type Ordered = Pick<LinkedOrder, 'name' | 'payment_id' | 'credits' | 'amount' | 'paid_at'>
 
-/** The day before the instant from which on it is too late. */
-export const lastDayOf = (until: string) => new Date(Date.parse(until) - 1).toISOString()
+/** The day of the site before the instant from which on it is too late, as its mails say it. */
+export const lastDayOf = (until: string) => dayOf(new Date(Date.parse(until) - 1))
 
 const isChanged = (error: unknown) =>
   error instanceof Refused && error.refusal.error === 'withdrawal_changed'
