@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import form from '#client/ui/form.module.css'
-import layout from '#client/ui/layout.module.css'
 
 type Props = { isKept: boolean; onChange: (isKept: boolean) => void }
 
@@ -20,7 +19,7 @@ export const KeepChoice = ({ isKept, onChange }: Props) => {
         />
         {t('repeat.keep')}
       </label>
-      <p id={hintId} className={`${layout.dimmed} ${layout.small}`}>
+      <p id={hintId} className={form.hint}>
         {t('repeat.keepText')}
       </p>
     </div>

@@ -168,7 +168,7 @@ export const enShop = {
     browse: 'See members',
     order: 'Order',
     orderOf: '{{credits}} by {{method}}',
-    method: 'Payment method',
+    method: 'Method',
     number: 'Order number',
     date: 'Date',
     status: 'Status',

@@ -55,7 +55,7 @@ export const enWallet = {
     total: 'Total',
     withoutVat: 'Excluding VAT',
     vat: 'VAT {{rate}}',
-    registered: 'Company number {{number}}',
+    registered: 'Chamber of Commerce {{number}}',
     vatNumber: 'VAT number {{number}}',
     name: 'Name on the receipt',
     nameHint: 'May stay empty. We do not keep the name.',

@@ -10,7 +10,7 @@ export const enWithdrawal = {
     unused: 'Not used yet',
     unusedOf: '{{unused}} of {{credits}}',
     back: 'You get back',
-    last: 'Possible until the end of',
+    last: 'Last day',
     used: 'The credits of this order were used, or its money is going back already, so there is nothing to withdraw from.',
     tooLittle: 'What is left of this order is worth less than a cent, so nothing comes back.',
     over_one:
@@ -22,7 +22,7 @@ export const enWithdrawal = {
     sure: 'Confirm withdrawal',
     declaration: 'I, {{name}}, withdraw from my order of {{date}}: {{credits}} for {{amount}}.',
     number: 'Order number',
-    goes: 'Taken from your balance',
+    goes: 'Credits taken',
     way: 'The money comes back the way you paid, usually within a few working days. You stay Premium.',
     confirm: 'Confirm withdrawal',
     cancel: 'Never mind',
