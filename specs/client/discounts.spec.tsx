@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { discountRefusals, Refusal } from '#core/contract/codes.ts'
 import type { DiscountCode } from '#core/contract/credits.ts'
 import { WELCOME_DISCOUNT_HOURS } from '#core/payment/discount/rules.ts'
+import type { Method } from '#core/payment/methods.ts'
 import { silence } from '#specs/support/answers.ts'
 import { freshDevice, openPage } from '#specs/support/page.tsx'
 import { me, user } from '#specs/support/people.ts'
@@ -142,6 +143,42 @@ describe('a discount at an order', () => {
       [BONUS]: () => ({ status: 409, refusal: { error, ...terms } }),
     })
     await screen.findByText(said)
+  })
+
+  it('that is being looked up, at first and for another method, holds the pay button until its price is known', async () => {
+    let found = Promise.withResolvers<void>()
+    const methods: Method[] = ['ideal', 'paypal']
+    const [sold] = credits().bundles
+    openPage('/credits/credits-25?code=ZOMER20', user({ paid_user: true }), {
+      'GET /api/credits.php': () => ({
+        ...credits(),
+        bundles: sold ? [{ ...sold, methods }] : [],
+      }),
+      [BONUS]: async ({ query }) => {
+        await found.promise
+        return query.payment_method === 'paypal'
+          ? { status: 409, refusal: { error: 'code_other_method', methods: ['ideal'] } }
+          : given('ZOMER20', null)
+      },
+    })
+    const pay = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Betaal/ })
+    const shows = (price: RegExp) =>
+      waitFor(() => {
+        expect(pay().textContent).toMatch(price)
+        expect(pay().disabled).toBe(false)
+      })
+    await screen.findByRole('button', { name: /^Betaal/ })
+    expect(pay().disabled).toBe(true)
+    found.resolve()
+    await shows(/€\s7,49/)
+
+    found = Promise.withResolvers<void>()
+    fireEvent.click(screen.getByRole('radio', { name: /^PayPal/ }))
+    await waitFor(() => expect(pay().disabled).toBe(true))
+    expect(pay().textContent).toMatch(/€\s7,49/)
+    found.resolve()
+    await shows(/€\s9,99/)
+    expect(screen.getByText('Deze code geldt alleen bij iDEAL | Wero.')).toBeTruthy()
   })
 
   it('that was used up meanwhile says so at its field, and the price is shown without it', async () => {

@@ -13,10 +13,12 @@ export type Request<K extends Key> = {
   body: AskedBody<K>
   headers: Headers
 }
-/** What a server would say to each call: an answer, a refusal with its status, or nothing at all. */
-export type Answers = {
-  [K in Key]?: (request: Request<K>) => Answer<K> | Refused | typeof silence
-}
+type Said<K extends Key> = Answer<K> | Refused | typeof silence
+/**
+ * What a server would say to each call, at once or later: an answer, a refusal with its status, or
+ * nothing at all.
+ */
+export type Answers = { [K in Key]?: (request: Request<K>) => Said<K> | Promise<Said<K>> }
 export type Refused = { status: number; refusal: Refusal }
 export type Asked = { key: Key; query: object; body: unknown; headers: Headers }
 
@@ -47,7 +49,7 @@ export const answer = (answers: Answers) => {
     const body: unknown = init.body ? JSON.parse(String(init.body)) : undefined
     const request = { key, query, body, headers: new Headers(init.headers) }
     asked.push(request)
-    const said = answers[key]?.(request as never)
+    const said = await answers[key]?.(request as never)
     if (said === silence) throw new TypeError('Failed to fetch')
     return said === undefined
       ? Response.json({ error: 'not_found' }, { status: 404 })

@@ -1,6 +1,6 @@
 import '#client/ui/inputs.css'
 import { Button, TextInput } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
@@ -26,9 +26,10 @@ export const useDiscount = (bundle: string, method: Method | undefined) => {
   const [search, setSearch] = useSearchParams()
   const active = useActiveDiscount()
   const typed = codeOf(search.get(CODE) ?? '').slice(0, CODE_LENGTH_MAX)
-  const { data, error, isFetching } = useQuery({
+  const { data, error, isFetching, isLoading, isPlaceholderData } = useQuery({
     ...codeQuery(typed, bundle, method),
     enabled: typed !== '',
+    placeholderData: keepPreviousData,
   })
   const type = (code: string) =>
     setSearch(
@@ -41,9 +42,14 @@ export const useDiscount = (bundle: string, method: Method | undefined) => {
       { replace: true, preventScrollReset: true },
     )
   /** A code that is refused by now counts no more, though it did when it was looked up. */
-  const isOut = typed === '' || error instanceof Refused
+  const isOut = data?.code !== typed || error instanceof Refused
   const discount = (isOut ? null : data) ?? active
-  return { discount, active, typed, error: typed === '' ? null : error, isFetching, type }
+  /** The price may become another in a moment. */
+  const isLooking = typed !== '' && (isLoading || isPlaceholderData)
+  return {
+    ...{ discount, active, typed, isFetching, isLooking, type },
+    error: typed === '' ? null : error,
+  }
 }
 
 type Props = ReturnType<typeof useDiscount>

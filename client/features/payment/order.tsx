@@ -123,7 +123,12 @@ const Order = ({ bundle, vatBasisPoints, keeps }: OrderProps) => {
       )}
       {order.isError && <OrderRefused error={order.error} currency={price.total.currency} />}
       <AtOnce />
-      <Button size="lg" loading={order.isPending} disabled={!method} onClick={pay}>
+      <Button
+        size="lg"
+        loading={order.isPending || field.isLooking}
+        disabled={!method}
+        onClick={pay}
+      >
         {t('shop.pay', { price: money(price.total) })}
       </Button>
       <p className={layout.dimmed}>{t('shop.safe')}</p>
