@@ -10,7 +10,7 @@ import {
   termsOf,
   withdrawableSince,
 } from '#core/payment/withdrawal/rules.ts'
-import type { Clock, LifecycleStore } from '#core/ports.ts'
+import type { Clock, LifecycleStore, Loaded } from '#core/ports.ts'
 import type { Site } from '#core/site/store.ts'
 import { ok } from '#core/verdict.ts'
 import { type Attempt, type Dispatch, onceOf } from '#server/dispatch.ts'
@@ -30,22 +30,23 @@ export type Withdrawing = {
   attempt(whose: Whose, seen: Seen, now: Date): Promise<Attempt<Withdrawn>>
 }
 
-const beginning =
-  (store: LifecycleStore) =>
-  async (order: OrderView, { unused, back }: Terms, now: Date): Promise<Attempt<Withdrawn>> => {
-    const id = order.payment_id
-    const event = { type: 'giveBack', minor: back.minor, credits: unused, by: 'withdrawn' } as const
-    const withdrawal = { at: now.toISOString(), credits: unused, amount: back }
-    const found = await store.load('payment', id, now)
-    return {
-      first: [{ to: 'payment' as const, id, event, must: true }],
-      answer: (plan: { moves: { id: string; next: unknown }[] }) => {
-        const moved = plan.moves.findLast((move) => move.id === id)?.next
-        return { order: { ...order, withdrawal, lifecycle: (moved ?? order.lifecycle) as never } }
-      },
-      loaded: new Map([[`payment:${id}` as const, found]]),
-    }
+const begin = (
+  order: OrderView,
+  { unused, back }: Terms,
+  { found, now }: { found: Loaded<'payment'> | null; now: Date },
+): Attempt<Withdrawn> => {
+  const id = order.payment_id
+  const event = { type: 'giveBack', minor: back.minor, credits: unused, by: 'withdrawn' } as const
+  const withdrawal = { at: now.toISOString(), credits: unused, amount: back }
+  return {
+    first: [{ to: 'payment' as const, id, event, must: true }],
+    answer: (plan: { moves: { id: string; next: unknown }[] }) => {
+      const moved = plan.moves.findLast((move) => move.id === id)?.next
+      return { order: { ...order, withdrawal, lifecycle: (moved ?? order.lifecycle) as never } }
+    },
+    loaded: new Map([[`payment:${id}` as const, found]]),
   }
+}
 
 /** Withdrawal from a purchase, order by order (PAY-11, promise H3). */
 export const withdrawing = ({
@@ -59,8 +60,6 @@ export const withdrawing = ({
   payments: PaymentStore
   clock: Clock
 }): Withdrawing => {
-  const begin = beginning(store)
-
   const lotsFor = async ({ site, account }: Whose, now: Date) => {
     const { refund_days } = site.settings
     const lots = await payments.lots(account, withdrawableSince(now, refund_days))
@@ -74,16 +73,21 @@ export const withdrawing = ({
       .map(({ lot, terms }) => viewOf(lot, terms))
   }
 
+  /**
+   * Read in this order a withdrawal in another tab is never half seen: after the first line it is a
+   * conflict, which is tried again, and before the last one it is what this one answers too.
+   */
   const attempt: Withdrawing['attempt'] = async (whose, { payment_id: id, credits: seen }, now) => {
+    const found = await store.load('payment', id, now)
+    const terms = (await lotsFor(whose, now)).find(({ lot }) => lot.payment === id)?.terms
     const order = await payments.order(whose.account, id)
     if (!order) return { refused: 'not_found' }
     if (order.withdrawal) return { answered: { order } }
     if (!order.completed_at) return { refused: 'not_now' }
-    const found = (await lotsFor(whose, now)).find(({ lot }) => lot.payment === id)
-    if (!found) return { refused: 'withdrawal_too_late' }
-    const verdict = mayWithdraw({ terms: found.terms, seen, now })
+    if (!terms) return { refused: 'withdrawal_too_late' }
+    const verdict = mayWithdraw({ terms, seen, now })
     if (verdict !== ok) return { refused: verdict }
-    return begin(order, found.terms, now)
+    return begin(order, terms, { found, now })
   }
 
   return {

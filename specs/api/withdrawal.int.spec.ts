@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WITHDRAWAL_DAYS } from '#core/payment/withdrawal/rules.ts'
+import { withdrawing } from '#server/payment/withdraw.ts'
+import { tokens } from '#server/tokens.ts'
 import type { Browser } from '#specs/support/client.ts'
 import { entriesOf } from '#specs/support/entries.ts'
 import { mailSaying } from '#specs/support/mails.ts'
@@ -81,6 +83,42 @@ describe('withdrawing from an order', () => {
     expect(await entriesOf(server, payment_id)).toHaveLength(2)
     expect(await backAtBank(payment_id)).toBe(PRICE)
   })
+
+  test.each(['lots', 'order'] as const)(
+    'that another tab overtakes, before or after this one reads its %s, is that one',
+    async (read) => {
+      const anna = await newMember(server)
+      const { payment_id } = await buy(anna)
+      const body = { payment_id, credits: BOUGHT }
+      const { container, clock } = server
+      const payments = await container.getAsync(tokens.payments)
+      const [site] = await (await container.getAsync(tokens.sites)).all()
+      if (!site) throw new Error('There is no site')
+      const otherTab = () => anna.ask('POST /api/withdrawal.php', { body })
+      const parts = {
+        dispatch: await container.getAsync(tokens.dispatch),
+        store: await container.getAsync(tokens.store),
+        clock,
+      }
+      const overtaken = {
+        lots: async (...asked: Parameters<typeof payments.lots>) => {
+          await otherTab()
+          return payments.lots(...asked)
+        },
+        order: async (...asked: Parameters<typeof payments.order>) => {
+          const order = await payments.order(...asked)
+          await otherTab()
+          return order
+        },
+      }
+      const tab = withdrawing({ ...parts, payments: { ...payments, [read]: overtaken[read] } })
+      const answer = await tab.withdraw({ site, account: anna.id, body, key: null })
+      const { withdrawal } = (await otherTab()).order
+      expect(answer).toMatchObject({ order: { payment_id, withdrawal } })
+      expect(withdrawal).toMatchObject({ credits: BOUGHT })
+      expect(await entriesOf(server, payment_id)).toHaveLength(2)
+    },
+  )
 
   test('with a key that was used for another one is refused', async () => {
     const anna = await newMember(server)
