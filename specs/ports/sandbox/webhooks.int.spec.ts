@@ -7,6 +7,8 @@ const until = (condition: () => unknown, timeout = 45_000) =>
 
 /** Enough for a busy machine to deliver the first before the booking. */
 const AHEAD_MS = 8_000
+/** Enough for a busy machine to stop the bank before the booking. */
+const LATE_MS = 8_000
 
 describe('the webhooks of the sandbox bank (PAY-06)', () => {
   test('name a payment by its id in a form, and nothing else', async () => {
@@ -182,7 +184,7 @@ describe('the webhooks of the sandbox bank (PAY-06)', () => {
     const before = await bankForNow(databaseUrl)
     const aShop = await shop()
     const { ref } = await opened(before, { webhookUrl: aShop.url })
-    await play(before, ref, { status: 'paid', after_ms: 200 })
+    await play(before, ref, { status: 'paid', after_ms: LATE_MS })
     expect(await stateOf(before, ref)).toMatchObject({ status: 'open', settling: 'paid' })
     await before.stop()
     const after = await bankForNow(databaseUrl)
