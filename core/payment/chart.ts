@@ -7,6 +7,7 @@ import {
   comingBack,
   creditsBackFor,
   creditsFor,
+  isFailedSince,
   isMoneyAfterAll,
   isNewPart,
   isNotUndone,
@@ -55,9 +56,10 @@ export type Event =
   | { type: 'providerSilent' }
   | { type: 'refusedByProvider' }
   /**
-   * `discountGone`: another payment has used up the code that this order was placed with. `ref`:
-   * the provider's own id, where its answer to the order was lost. `mandate`: what it calls the
-   * mandate that this payment has left.
+   * `discountGone`: another payment came first, which has used up the code that this order was
+   * placed with, or was the first purchase that the code is for. `ref`: the provider's own id,
+   * where its answer to the order was lost. `mandate`: what it calls the mandate that this payment
+   * has left.
    */
   | { type: 'paid'; said: Said; discountGone?: boolean; ref?: string; mandate?: string }
   | { type: 'paidTwice'; said: Said }
@@ -70,8 +72,11 @@ export type Event =
   | { type: 'wonBack'; said: Said }
   /** The site gives this much back, and takes these credits for it. */
   | { type: 'giveBack'; minor: number; credits: number; by: GivingBack }
-  /** What `giveBack` asked for, as it was told from other parts. */
-  | { type: 'refundRefused'; minor: number; part: number }
+  /**
+   * What `giveBack` asked for, as it was told from other parts. `failed`: the provider had taken it
+   * upon itself, and it came back from the payer's bank since.
+   */
+  | { type: 'refundRefused'; minor: number; part: number; failed?: boolean }
 
 /** What a person of the staff has to look at. */
 export type StaffMatter =
@@ -110,7 +115,7 @@ export type Effect =
 export const rules = {
   ...{ isWithoutDiscount, matchesOrder, isSecondMoney, isNewPart, mayGiveBack },
   ...{ isNotUndone, isUndoneSince, isPaidBackBeside, isOwnLoss, isOnItsWay },
-  ...{ isMoneyAfterAll, isOfAllThatCame },
+  ...{ isMoneyAfterAll, isOfAllThatCame, isFailedSince },
 }
 
 export const chart = setup({
@@ -255,8 +260,8 @@ export const tellOfRefusal = chart.emit(({ context: { payment, account }, event 
 /** It goes back all the same, by a person. */
 export const leaveToPerson = chart.assign(({ context, event }) => {
   const minor = event.type === 'refundRefused' ? event.minor : 0
-  const { askedMinor, refusedMinor } = context
-  return { ...context, askedMinor: askedMinor - minor, refusedMinor: refusedMinor + minor }
+  const askedMinor = Math.max(0, context.askedMinor - minor)
+  return { ...context, askedMinor, refusedMinor: context.refusedMinor + minor }
 })
 
 /** One more chargeback is undone, by which nothing comes back. */

@@ -127,13 +127,22 @@ const mayGoBack = {
 const countsUndone = { guard: saysOneMoreUndone, actions: countUndone } as const
 /** All of it had gone back by then, as the provider said itself. */
 const toldOfRefusal = { actions: tellOfRefusal } as const
+const refusing = ({ context, event: { minor, failed } }: Refusing) => ({
+  ...context,
+  ...{ minor, ...(failed !== undefined && { failed }) },
+})
 /** A provider may say no to what the site wants to give back, whatever came in between. */
 const refundRefused = [
   {
-    guard: {
-      type: 'isOnItsWay',
-      params: ({ context, event: { minor } }: Refusing) => ({ ...context, minor }),
-    },
+    guard: { type: 'isOnItsWay', params: refusing },
+    actions: [leaveToPerson, tellOfRefusal],
+  },
+  toldOfRefusal,
+] as const
+/** All of it had gone back, and some of that comes back to us: the rest of it stays gone. */
+const refundFailed = [
+  {
+    guard: { type: 'isFailedSince', params: refusing },
     actions: [leaveToPerson, tellOfRefusal],
   },
   toldOfRefusal,
@@ -277,7 +286,7 @@ const machine = chart.createMachine({
         chargedBack: mayGoBack.chargedBack,
         refunded: countsUndone,
         wonBack: countsUndone,
-        refundRefused: toldOfRefusal,
+        refundRefused: refundFailed,
       },
     },
     chargedBack: {

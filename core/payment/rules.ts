@@ -90,13 +90,14 @@ export const isSecondMoney = (facts: Comparison) => {
 }
 
 /**
- * Whether the money came once more after the first had gone: it is said together with that. Said
- * without it, it is old news, and all of it has gone since.
+ * Whether the money came once more after the first had gone: it is said together with that, but for
+ * what a person pays back. Said without it, it is old news, and all of it has gone since.
  */
-export const isMoneyAfterAll = (facts: Comparison & Pick<Back, 'backMinor'>) => {
+export const isMoneyAfterAll = (facts: Comparison & Omit<Back, 'askedMinor'>) => {
   const verdict = isSecondMoney(facts)
   if (verdict !== ok) return verdict
-  return (facts.said.backMinor ?? 0) >= facts.backMinor ? ok : 'not_now'
+  const { said, backMinor, refusedMinor } = facts
+  return (said.backMinor ?? 0) >= backMinor - refusedMinor ? ok : 'not_now'
 }
 
 /** `charged`: what chargebacks took, and how many of them are known to be undone. */
@@ -137,6 +138,15 @@ export const backWith = ({
 /** Whether so much was asked of the provider, which has not said since that all of it is back. */
 export const isOnItsWay = ({ minor, askedMinor }: Pick<Back, 'askedMinor'> & { minor: number }) =>
   minor > 0 && minor <= askedMinor ? ok : 'not_now'
+
+/** Whether so much had gone back by the provider, and failed at the payer's bank since. */
+export const isFailedSince = ({
+  minor,
+  failed,
+  backMinor,
+  refusedMinor,
+}: Omit<Back, 'askedMinor'> & { minor: number; failed?: boolean }) =>
+  failed === true && minor > 0 && minor <= backMinor - refusedMinor ? ok : 'not_now'
 
 /** Whether it is no old news of a chargeback that the bank has undone since. */
 export const isNotUndone = (facts: Chargeback) => {

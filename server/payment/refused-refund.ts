@@ -12,8 +12,8 @@ export const partReference = (payment: string, part: number): string => `${payme
  * That a provider does not give a part back. By the answer to it that is kept, it is heard once for
  * each part, whether the provider says so at once or days later.
  */
-export const refusalOf = (payment: string, { minor, part }: Part) => {
-  const event = { type: 'refundRefused', minor, part } as const
+export const refusalOf = (payment: string, { minor, part, failed }: Part & { failed?: true }) => {
+  const event = { type: 'refundRefused', minor, part, ...(failed && { failed }) } as const
   const first: First = { to: 'payment', id: payment, event, must: false }
   const once: Once = { scope: `refund:${payment}`, key: String(part), fingerprint: String(minor) }
   return { once, first: [first] }
@@ -23,5 +23,6 @@ export const refusalOf = (payment: string, { minor, part }: Part) => {
 export const refusalsOf = (payment: string, failed: readonly FailedRefund[]) =>
   failed.flatMap(({ reference, minor }) => {
     const part = Number(reference.slice(payment.length + 1))
-    return reference === partReference(payment, part) ? [refusalOf(payment, { minor, part })] : []
+    const isOurs = reference === partReference(payment, part)
+    return isOurs ? [refusalOf(payment, { minor, part, failed: true })] : []
   })

@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectBalanced } from '#specs/support/books.ts'
 import { messages } from '#specs/support/crash/messages.ts'
-import { orders, refunds, webhooks, withdrawals } from '#specs/support/crash/money.ts'
+import {
+  orders,
+  refunds,
+  webhooks,
+  withdrawals,
+  withdrawalsByLink,
+} from '#specs/support/crash/money.ts'
 import { bodyOf, isCall } from '#specs/support/crash/proxy.ts'
 import { type CrashSite, crashSite } from '#specs/support/crash/site.ts'
 import {
@@ -141,7 +147,7 @@ describe('a blow to server and database in the middle of money (promises M1, M3,
   it(
     'leaves each order paid and granted once, and all that goes back given back once',
     async () => {
-      const kinds = [orders, webhooks, withdrawals, refunds]
+      const kinds = [orders, webhooks, withdrawals, withdrawalsByLink, refunds]
       const all: Traffic[] = []
       for (const kind of kinds) all.push(await kind(site))
       const { confirmed, inDoubt } = await survives(site, 'both', together(all), CALM_OF_MONEY)

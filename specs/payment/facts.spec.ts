@@ -240,6 +240,42 @@ describe('what a provider says of a payment', () => {
     },
   )
 
+  it('brings credits for the second money also where a refund of the first failed since, and a person pays that once (M12, M13)', () => {
+    const order = orderOf('p', { discount: null })
+    const all = order.amount.minor
+    const move = (at: Stored<typeof payment.machine>, event: Parameters<typeof step>[2]) => {
+      const moved = step(payment, at, event as never)
+      if (!moved.moved) throw new Error(moved.why)
+      return moved.next
+    }
+    const start: Told = { at: begin(payment, order).next, grants: 0, back: 0, net: 0 }
+    const word = (told: Told, status: ProviderStatus, more: Partial<Said>) =>
+      hear(told, status, order, { ...saidOf(order), ...more })
+    const sumsOf = ({ at: { state, context } }: Told) => {
+      const { granted, returned, paidMinor, backMinor, refusedMinor } = context
+      return { state, granted, returned, paidMinor, backMinor, refusedMinor }
+    }
+    const paid = word(start, 'paid', {})
+    const wish = { type: 'giveBack', minor: all, credits: 25, by: 'givenBack' }
+    const gone = word({ ...paid, at: move(paid.at, wish) }, 'refunded', {})
+    const refusal = { type: 'refundRefused', minor: all, part: all, failed: true }
+    const failed = { ...gone, at: move(gone.at, refusal) }
+    const first = { granted: 25, returned: 25, paidMinor: all, backMinor: all, refusedMinor: all }
+    expect(sumsOf(failed)).toEqual({ state: 'refunded', ...first })
+    const again = word(failed, 'paid_twice', { cameMinor: 2 * all })
+    const both = { ...first, granted: 50, paidMinor: 2 * all }
+    expect(sumsOf(again)).toEqual({ state: 'partlyRefunded', ...both })
+    const lost = word(again, 'charged_back', { cameMinor: 2 * all })
+    expect(lost.at.context).toMatchObject({ returned: 50, backMinor: 2 * all })
+    const won = word(lost, 'won_back', { cameMinor: 2 * all, undone: 1 })
+    expect(sumsOf(won)).toEqual({ state: 'wonBack', ...both })
+    const late = { paid: 1, refunded: 1, paid_twice: 2, charged_back: 2 }
+    for (const [status, came] of Object.entries(late)) {
+      const again = word(won, status as ProviderStatus, { cameMinor: came * all })
+      expect(sumsOf(again), status).toEqual(sumsOf(won))
+    }
+  })
+
   it('ends as its newest word has it, however parts, chargebacks and their ends mix (M10, M13)', () => {
     const order = orderOf('p', { discount: null })
     const all = order.amount.minor

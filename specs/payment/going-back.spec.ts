@@ -6,6 +6,7 @@ import {
   comingBack,
   creditsBackFor,
   eventsOf,
+  isFailedSince,
   isMoneyAfterAll,
   isNewPart,
   isNotUndone,
@@ -55,6 +56,11 @@ describe('money that a provider tells of', () => {
     expect([later(999), later(1_998), later(998)]).toEqual(['ok', 'ok', 'not_now'])
     expect(isMoneyAfterAll({ ...facts, backMinor: 1 })).toBe('not_now')
     expect(later(999, 2 * 999)).toBe('not_now')
+    const paidByPerson = (backMinor: number) =>
+      isMoneyAfterAll({
+        ...{ ...facts, said: { ...order, backMinor }, backMinor: 999, refusedMinor: 700 },
+      })
+    expect([paidByPerson(299), paidByPerson(298)]).toEqual(['ok', 'not_now'])
   })
 
   it('has gone, as was said before the second of it came, as far as was known by then', () => {
@@ -129,6 +135,15 @@ describe('what the provider does not give back', () => {
   it('is no more than was asked of it', () => {
     expect([mayBe(1), mayBe(200)]).toEqual(['ok', 'ok'])
     expect([mayBe(0), mayBe(201)]).toEqual(['not_now', 'not_now'])
+  })
+
+  it('had gone, and failed since: no more than had gone, and a person has not paid yet', () => {
+    const known = { backMinor: 999, refusedMinor: 200 }
+    const since = (minor: number) => isFailedSince({ ...known, minor, failed: true })
+    expect([since(1), since(799)]).toEqual(['ok', 'ok'])
+    expect([since(0), since(800)]).toEqual(['not_now', 'not_now'])
+    expect(isFailedSince({ ...known, minor: 1 })).toBe('not_now')
+    expect(isFailedSince({ ...known, minor: 1, failed: false })).toBe('not_now')
   })
 
   it('goes back beside what it gives, and both never come to more than came', () => {

@@ -1,5 +1,11 @@
 import { messages } from '#specs/support/crash/messages.ts'
-import { orders, refunds, webhooks, withdrawals } from '#specs/support/crash/money.ts'
+import {
+  orders,
+  refunds,
+  webhooks,
+  withdrawals,
+  withdrawalsByLink,
+} from '#specs/support/crash/money.ts'
 import { type CrashSite, crashSite } from '#specs/support/crash/site.ts'
 import {
   type Blow,
@@ -17,7 +23,9 @@ const CALM_LEAST = 2
 const CALM_MOST = 0.4
 
 type Kind = (site: CrashSite) => Promise<Traffic>
-const kinds: readonly Kind[] = [messages, orders, webhooks, refunds, withdrawals]
+const kinds: readonly Kind[] = [
+  ...[messages, orders, webhooks, refunds, withdrawals, withdrawalsByLink],
+]
 
 /** What one kind of blow came to for one kind of traffic, over all rounds. */
 export type Toll = {

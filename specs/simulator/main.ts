@@ -3,25 +3,38 @@ import { dayOfOrders } from './days.ts'
 import { manyKills } from './kills.ts'
 import { simulate } from './simulate.ts'
 
-/**
- * Many runs of the simulator: `npm run torture -- --seeds 5000 --from 301`. A seed that breaks a
- * promise is told at once, with all that led to it; `--seed 4711` replays one, word for word.
- * `--kills 60` kills real servers and a real database instead, as often as that. `--orders 10000`
- * plays a day of so many orders on Postgres, and prints the report of it.
- */
+const USAGE = `npm run torture
+    a thousand runs of the simulator; a seed that breaks a promise is told at once, with all
+    that led to it
+npm run torture -- --seeds 5000 --from 301
+    so many runs, from this seed on
+npm run torture -- --seed 4711
+    one run again, word for word
+npm run torture -- --kills 60 [--seed 2]
+    kills real servers and a real database in the middle of traffic, as often as that
+npm run torture -- --orders 10000 [--seed 2]
+    a day of so many orders on Postgres, whose bank is in bad shape, and the report of it
+It ends with 0 where every promise held, with 1 where one was broken, and with 2 where it could not
+be played.`
+
+/** Seeds that are broken until it is enough. */
 const FAILURES_MAX = 5
 /** Of the kinds of traffic in a table. */
 const WIDTH = 13
 
-const { values } = parseArgs({
-  options: {
-    seeds: { type: 'string', default: '1000' },
-    from: { type: 'string', default: '1' },
-    seed: { type: 'string' },
-    kills: { type: 'string' },
-    orders: { type: 'string' },
-  },
-})
+const typed = () => {
+  const { values } = parseArgs({
+    options: {
+      seeds: { type: 'string', default: '1000' },
+      from: { type: 'string', default: '1' },
+      seed: { type: 'string' },
+      kills: { type: 'string' },
+      orders: { type: 'string' },
+      help: { type: 'boolean', short: 'h' },
+    },
+  })
+  return values
+}
 /** Who has read enough of a trace closes the pipe. */
 process.stdout.on('error', () => process.exit())
 const say = (line = '') => process.stdout.write(`${line}\n`)
@@ -76,8 +89,12 @@ const kills = async (rounds: number, seed: number) => {
   return wrong
 }
 
-const run = () => {
-  const { seed, from, seeds, kills: rounds, orders } = values
+const run = async () => {
+  const { seed, from, seeds, kills: rounds, orders, help } = typed()
+  if (help) {
+    say(USAGE)
+    return 0
+  }
   if (orders !== undefined)
     return dayOfOrders(numberOf('orders', orders), numberOf('seed', seed ?? '1'), say)
   if (rounds !== undefined) return kills(numberOf('kills', rounds), numberOf('seed', seed ?? '1'))
@@ -89,6 +106,7 @@ const run = () => {
 try {
   process.exitCode = (await run()) > 0 ? 1 : 0
 } catch (error) {
-  process.stderr.write(`${(error as Error).message}\n`)
+  const { code, message } = error as Error & { code?: string }
+  process.stderr.write(`${message}\n${code?.startsWith('ERR_PARSE_ARGS') ? `\n${USAGE}\n` : ''}`)
   process.exitCode = 2
 }

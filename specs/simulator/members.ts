@@ -18,6 +18,7 @@ const habits = {
   repeat: 4,
   forget: 1,
   withdraw: 2,
+  withdrawByLink: 1,
   limit: 1,
   send: 26,
   read: 6,
@@ -37,7 +38,9 @@ const habits = {
 type Habit = keyof typeof habits
 
 /** What needs nobody who is logged in. */
-const outside: readonly Habit[] = ['activate', 'comeBack', 'suspend', 'restore', 'erase']
+const outside: readonly Habit[] = [
+  ...(['activate', 'comeBack', 'suspend', 'restore', 'erase', 'withdrawByLink'] as const),
+]
 const waysIn = ['activate', 'comeBack', 'restore'] as const
 const goings = ['leave', 'erase', 'suspend'] as const
 

@@ -44,7 +44,7 @@ const shown = ({ bundle: id, discount_code }: Wish) => {
 /** Orders, and what becomes of their payments at the bank. */
 const orderActs = (
   { agenda, dice, devices, newId, server: { doors, bank, tables } }: Cast,
-  withdraw: Act,
+  rue: Act,
 ) => {
   /** Staff give some of a payment back, or all that is left, in the time that it may be asked for. */
   const giveBack = async (payment: string) => {
@@ -68,7 +68,7 @@ const orderActs = (
     if (!body.mandate) agenda.spawn(() => bank.live(id))
     if (dice.chance(0.5)) agenda.spawn(() => giveBack(id))
     if (dice.chance(0.4)) agenda.spawn(() => after(dice.pick(AGAIN_WITHIN_MS), () => repeat(me)))
-    if (dice.chance(0.4)) agenda.spawn(() => after(dice.pick(RUES_WITHIN_MS), () => withdraw(me)))
+    if (dice.chance(0.4)) agenda.spawn(() => after(dice.pick(RUES_WITHIN_MS), () => rue(me)))
   }
   const after = async (withinMs: number, act: () => Promise<unknown>) => {
     await agenda.wait(dice.whole(0, withinMs))
@@ -124,6 +124,21 @@ export const paymentActs = (cast: Cast) => {
       outcomeOf(await doors.withdrawals.withdraw({ site, account: me, body, key })),
     )
   }
+  /** By the link of a mail: nobody has to be logged in, and anything may have come in between. */
+  const withdrawByLink: Act = async (me) => {
+    const paid = [...tables.orders].filter(([, { completedMs }]) => completedMs !== null)
+    const [token] = paid.find(([, { record }]) => record.account === me) ?? []
+    if (!token) return
+    const shown = await doors.byLink.look({ token, site })
+    if ('refused' in shown || !shown.open) return
+    const { unused } = shown.open
+    await agenda.wait(dice.pick(LOOKS_MS))
+    const key = newId(me, 'k')
+    const body = { token, credits: dice.chance(0.9) ? unused : unused + 1 }
+    await devices.call(`${me} withdraws from ${token} by a link, ${unused} unused`, async () =>
+      outcomeOf(await doors.byLink.withdraw({ site, body, key })),
+    )
+  }
   const limit: Act = (me) => {
     const period = dice.pick(spendingPeriods)
     const minor = dice.pick(LIMITS_MINOR)
@@ -133,5 +148,6 @@ export const paymentActs = (cast: Cast) => {
       outcomeOf(await doors.limit({ site, account: me, country: 'NL', form, key })),
     )
   }
-  return { ...orderActs(cast, withdraw), forget, withdraw, limit }
+  const rue: Act = (me) => dice.pick([withdraw, withdraw, withdrawByLink])(me)
+  return { ...orderActs(cast, rue), forget, withdraw, withdrawByLink, limit }
 }

@@ -25,6 +25,7 @@ import { repeatingOrders } from '#server/payment/repeat.ts'
 import { settling } from '#server/payment/settle.ts'
 import { limitingSpending } from '#server/payment/spending.ts'
 import { withdrawing } from '#server/payment/withdraw.ts'
+import { withdrawingByLink } from '#server/payment/withdraw-by-link.ts'
 import { sweepDeadlines } from '#server/workers/deadlines.ts'
 import { workingOff } from '#server/workers/jobs.ts'
 import { sweepMandates } from '#server/workers/mandates.ts'
@@ -56,10 +57,15 @@ const idsOf = (): Ids => {
   return { next, secret: next, ofPair, hash: (secret) => secret }
 }
 
-/** A mailed link names its account here, and counts while there is something for it to do. */
+/** A mailed link names its account or its order, and counts while there is something for it to do. */
 const linksOf = (tables: Tables): LinkStore =>
   only('links', {
     find: async (purpose, { tokenHash: token }) => {
+      if (purpose === 'withdrawal') {
+        const order = tables.orders.get(token)
+        if (!order || order.withdrawal) return null
+        return { account: order.record.account, about: token, site: site.id, link: 'good' }
+      }
       const account = storedIn(tables, 'account', token)
       if (!account) return null
       const isGood =
@@ -142,6 +148,7 @@ export const serverOf = (parts: Parts) => {
   const chats = chatsOf({ tables, way })
   const accounts = accountsOf({ tables, way }, signedUp)
   const links = linksOf(tables)
+  const withdrawals = withdrawing({ ...ground, payments })
   const providers = providersOf([bank.provider])
   const offering = offeringMethods({ providers, clock, log })
   const discovery = only<DiscoveryStore>('discovery', { unlike: async () => false })
@@ -180,7 +187,11 @@ export const serverOf = (parts: Parts) => {
       comeBack: comingBack({ dispatch, links, ids }),
       setVisible: settingVisible({ dispatch }),
       giveBack: givingBack({ dispatch, store }),
-      withdrawals: withdrawing({ ...ground, payments }),
+      withdrawals,
+      byLink: withdrawingByLink({
+        ...{ ...ground, withdrawing: withdrawals, payments, accounts, links },
+        work: only('work', {}),
+      }),
       repeat,
       limit: spending.change,
       placeOrder: placingOrders({

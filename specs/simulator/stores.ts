@@ -7,7 +7,7 @@ import {
   mayEnter,
   profileStatusOf,
 } from '#core/account/standing.ts'
-import type { AccountStore } from '#core/account/store.ts'
+import type { AccountStore, Addressee } from '#core/account/store.ts'
 import { closedTo, otherSide, type Side } from '#core/chat/sides.ts'
 import type { ChatStore, SendFacts, SentMessage } from '#core/chat/store.ts'
 import type { User } from '#core/contract/shapes.ts'
@@ -161,10 +161,14 @@ export const chatsOf = ({ tables, way }: Parts): ChatStore =>
       way.across(() => read(tables, account, conversation, upTo), 0),
   })
 
-/** The AccountStore port, as far as a discount asks it. */
+/** The AccountStore port, as far as a discount and a mailed link ask it. */
 export const accountsOf = ({ tables }: Parts, signedUp: Map<string, Date>): AccountStore =>
   only('accounts', {
     passwordHash: async () => '',
+    addressee: async (id) => {
+      const account = storedIn(tables, 'account', id)
+      return !account || isErased(account) ? null : only<Addressee>('addressee', { name: id })
+    },
     user: async (id) => {
       const account = storedIn(tables, 'account', id)
       const at = signedUp.get(id)

@@ -8,9 +8,12 @@ import { storedIn, type Tables } from './tables.ts'
 export const orderIn = (tables: Tables, account: string, id: string): OrderView | null => {
   const order = tables.orders.get(id)
   if (order?.record.account !== account) return null
-  const { completedMs, withdrawal } = order
+  const { record, createdMs, completedMs, withdrawal } = order
+  const { credits, price } = record
+  const created_at = new Date(createdMs).toISOString()
   const completed_at = completedMs === null ? null : new Date(completedMs).toISOString()
-  return only<OrderView>('order', { payment_id: id, completed_at, withdrawal })
+  const sold = { payment_id: id, credits, amount: price.total }
+  return only<OrderView>('order', { ...sold, created_at, completed_at, withdrawal })
 }
 
 export type Lots = (tables: Tables, account: string, since: Date) => Lot[]

@@ -77,17 +77,20 @@ const plain = {
   chargedBack: plainOf('chargedBack').filter(isFirst),
   wonBack: plainOf('wonBack'),
 }
+const refusals = (paymentChart.samples.refundRefused ?? []).map(({ facts }) => facts)
+const hasFailed = (facts: object) => 'failed' in facts
 const none = { ...plain, partlyRefunded: [], wonBack: [], giveBack: [], refundRefused: [] }
 /**
  * What may become of money later is the same however it came: what a provider says of it is asked
- * from the first beginning on, and what the site gives back from the third.
+ * from the first beginning on, what the site gives back from the third, and what fails after it had
+ * gone from the last.
  */
 const partsOf: Record<string, Record<number, Record<string, object[]>>> = {
   payment: {
     0: { giveBack: [], refundRefused: [] },
     1: none,
-    2: { ...plain, partlyRefunded: [] },
-    3: none,
+    2: { ...plain, partlyRefunded: [], refundRefused: refusals.filter((one) => !hasFailed(one)) },
+    3: { ...none, refundRefused: refusals.filter(hasFailed) },
   },
 }
 

@@ -179,6 +179,11 @@ export const paymentChart = chartOf(payment, {
     refundRefused: [
       { nl: 'Van € 7,00', en: 'Of € 7.00', facts: { minor: 700, part: 700 } },
       {
+        nl: 'Van € 9,99, nadat de betaaldienst die had teruggegeven',
+        en: 'Of € 9.99, after the provider had given that back',
+        facts: { minor: 999, part: 999, failed: true },
+      },
+      {
         nl: 'Van meer dan er onderweg is',
         en: 'Of more than is on its way',
         facts: { minor: 2_000, part: 2_000 },
@@ -187,8 +192,8 @@ export const paymentChart = chartOf(payment, {
   },
   rules: {
     isWithoutDiscount: {
-      nl: 'Een andere betaling heeft de code intussen opgebruikt: dan telt het geld zonder de korting.',
-      en: 'Another payment has used up the code meanwhile: the money counts without the discount.',
+      nl: 'Een andere betaling heeft de code intussen opgebruikt, of was de eerste aankoop waar de code voor is: dan telt het geld zonder de korting.',
+      en: 'Another payment has used up the code meanwhile, or was the first purchase that the code is for: the money counts without the discount.',
     },
     isSecondMoney: {
       nl: 'Het bedrag klopt, en het tweede geld was er nog niet.',
@@ -225,6 +230,10 @@ export const paymentChart = chartOf(payment, {
     isOnItsWay: {
       nl: 'Zoveel is er aan de betaaldienst gevraagd, en die zei sindsdien niet dat alles terug is.',
       en: 'So much was asked of the provider, which has not said since that all of it is back.',
+    },
+    isFailedSince: {
+      nl: 'De betaaldienst had zoveel teruggegeven, en bij de bank van het lid ging dat later alsnog mis.',
+      en: "The provider had given so much back, and that failed at the member's bank since.",
     },
     isOwnLoss: {
       nl: 'De bank nam geld dat nog niet was terugbetaald.',

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { receiptNumber } from '#core/payment/receipt.ts'
 import { BALANCED, booksOf } from '#specs/support/books.ts'
-import { play, type SpecMember } from '#specs/support/members.ts'
+import { linkIn, play, type SpecMember } from '#specs/support/members.ts'
 import { eventually } from '#specs/support/process.ts'
+import { until } from '#specs/support/server.ts'
 import { priceFor } from '../prices.ts'
 import { withOperator } from './operator.ts'
 import type { CrashSite } from './site.ts'
@@ -182,23 +184,25 @@ export const webhooks = async (site: CrashSite): Promise<Traffic> => {
   }
 }
 
-/** Members withdraw from orders of which they have used nothing. */
-export const withdrawals = async (site: CrashSite): Promise<Traffic> => {
-  const all = await paidOf(site)
-  const wishOf = ({ id, buyer }: Payment): Wish => {
+type Withdrawal = {
+  what: string
+  call: 'POST /api/withdrawal.php' | 'PUT /api/withdrawal.php'
+  all: Payment[]
+  ask: (one: Payment, headers: Record<string, string>) => Promise<{ status: number; text: string }>
+}
+
+/** Each goes back once, with its credits, however often it is asked for. */
+const withdrawalsBy = (site: CrashSite, { what, call, all, ask }: Withdrawal): Traffic => {
+  const wishOf = (one: Payment): Wish => {
     const headers = { 'idempotency-key': randomUUID() }
-    const body = { payment_id: id, credits: CREDITS }
-    const ask = async () => {
-      const replied = await buyer
-        .call('POST /api/withdrawal.php', { body, headers })
-        .catch(() => null)
+    const again = async () => {
+      const replied = await ask(one, headers).catch(() => null)
       return replied?.status === 200 ? replied.text : null
     }
-    return { id, again: 'always', ask }
+    return { id: one.id, again: 'always', ask: again }
   }
   return {
-    what: 'withdrawals',
-    call: 'POST /api/withdrawal.php',
+    ...{ what, call },
     statement: /\bpayment_withdraw\b/,
     lines: linesOf(all, wishOf),
     wrongIn: async (caught) => {
@@ -214,6 +218,56 @@ export const withdrawals = async (site: CrashSite): Promise<Traffic> => {
       ]
     },
   }
+}
+
+/** Members withdraw from orders of which they have used nothing. */
+export const withdrawals = async (site: CrashSite): Promise<Traffic> => {
+  const call = 'POST /api/withdrawal.php'
+  return withdrawalsBy(site, {
+    ...{ what: 'withdrawals', call, all: await paidOf(site) },
+    ask: ({ id, buyer }, headers) =>
+      buyer.call(call, { body: { payment_id: id, credits: CREDITS }, headers }),
+  })
+}
+
+const SALES = `select payment_id as id, year, number from receipt where payment_id = any($1)`
+
+/** The token of a mailed link for each payment. */
+const linksFor = async (site: CrashSite, all: Payment[]): Promise<Map<string, string>> => {
+  const sales = await site.asked<{ id: string; year: number; number: number }>(SALES, [
+    all.map(({ id }) => id),
+  ])
+  const tokens = new Map<string, string>()
+  for (const { id, ...number } of sales) {
+    await forgetLimits(site)
+    const email = all.find((one) => one.id === id)?.buyer.email ?? ''
+    const body = { email, receipt: receiptNumber(number) }
+    const headers = { 'idempotency-key': randomUUID() }
+    await site.browser().ask('POST /api/withdrawal.php?ask=1', { body, headers })
+    const mail = await until(async () => {
+      const mails = await site.mailsTo(email)
+      const found = mails.find(({ key }) => key?.startsWith(`withdrawalLink:${id}`))
+      if (!found) throw new Error(`No link for ${id} yet`)
+      return found
+    })
+    tokens.set(id, linkIn(mail))
+  }
+  await forgetLimits(site)
+  return tokens
+}
+
+/** The same by the links of mails, by whoever holds them and is not logged in. */
+export const withdrawalsByLink = async (site: CrashSite): Promise<Traffic> => {
+  const all = await paidOf(site)
+  const tokens = await linksFor(site, all)
+  const call = 'PUT /api/withdrawal.php'
+  return withdrawalsBy(site, {
+    ...{ what: 'by a link', call, all },
+    ask: ({ id }, headers) => {
+      const body = { token: tokens.get(id) ?? '', credits: CREDITS }
+      return site.browser().call(call, { body, headers })
+    },
+  })
 }
 
 /** An operator gives parts of payments back; what is in doubt may have happened, once. */

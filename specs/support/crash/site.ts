@@ -16,6 +16,7 @@ import { type CuttingProxy, proxyTo } from './proxy.ts'
 export type CrashSite = {
   members: SpecMember[]
   browser(): Browser
+  mailsTo(address: string): Promise<KeptMail[]>
   /** What stands between members and the server, and between the server and its database. */
   door: CuttingProxy
   /** Null where the database is the server's own. */
@@ -53,13 +54,10 @@ const databaseApart = async (dataDir: string) => {
   return { postgres, wire, url: url.href }
 }
 
-const mailReader = (browser: () => Browser) => (to: string) =>
-  until(async () => {
-    const { json } = await browser().send('GET', `/dev/mail.json?${new URLSearchParams({ to })}`)
-    const [newest] = (json as { mails: KeptMail[] }).mails
-    if (!newest) throw new Error(`No mail to ${to} yet`)
-    return newest
-  })
+const mailReader = (browser: () => Browser) => async (to: string) => {
+  const { json } = await browser().send('GET', `/dev/mail.json?${new URLSearchParams({ to })}`)
+  return (json as { mails: KeptMail[] }).mails
+}
 
 /**
  * Starts a site with some members. Its database is the server's own, as `npm start` makes it, or
@@ -117,10 +115,17 @@ export const crashSite = async ({
   }
 
   await start()
-  const site = { browser, mailTo: mailReader(browser) }
+  const mailsTo = mailReader(browser)
+  const mailTo = (to: string) =>
+    until(async () => {
+      const [newest] = await mailsTo(to)
+      if (!newest) throw new Error(`No mail to ${to} yet`)
+      return newest
+    })
+  const site = { browser, mailTo }
   const members = await Promise.all(Array.from({ length: count }, () => newMember(site)))
   return {
-    ...{ members, browser, door, start, killDatabase, databaseUrl, looking, stop },
+    ...{ members, browser, mailsTo, door, start, killDatabase, databaseUrl, looking, stop },
     wire: database?.wire ?? null,
     asked: (text, values = []) =>
       looking(async (client) => (await client.query(text, values)).rows),

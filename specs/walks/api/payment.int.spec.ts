@@ -204,7 +204,7 @@ const doors: Doors<Bill> = {
   },
   ask: async (bill, pair) => {
     if (!moves(pair) || isLate(bill, pair)) {
-      bill.strayed ||= moves(pair) && 'said' in pair.event
+      bill.strayed ||= moves(pair) && ('said' in pair.event || 'failed' in pair.event)
       return late(bill, pair)
     }
     const play = bank[typeOf(pair)]
