@@ -4,40 +4,26 @@ import type { Member } from '#core/account/account.ts'
 import { admission, roleOf } from '#core/account/roles.ts'
 import { type Call, takesKey } from '#core/contract/call.ts'
 import { contract, type Key, partsOf } from '#core/contract/contract.ts'
-import type { CountryFinder, Ids } from '#core/ports.ts'
 import { sameOrigin } from '#server/middleware/same-origin.ts'
-import { sourceOf } from '#server/middleware/source.ts'
+import { type Asking, RequestAsk } from './ask.ts'
 import type { Ask, Handlers, Readers } from './handler.ts'
 import { parse } from './parse.ts'
 import { anyCallMayRefuse, type Refused, refuse } from './refusals.ts'
 import type { Repeats } from './repeats.ts'
 import { sendAnswer, sendRefusal } from './reply.ts'
-import type { Sessions } from './sessions.ts'
-import { visitorOf } from './visitor.ts'
 
 const BODY_MAX = '100kb'
 const DRAIN_MAX = 20 * 1024 * 1024
 const KEY = /^[\w-]{8,80}$/
 
-export type Mounting = {
+export type Mounting = Asking & {
   handlers: Handlers
   readers: Readers
-  sessions: Sessions
   repeats: Repeats
-  ids: Ids
-  countries: CountryFinder
-  languages: string[]
   /** Answers are compared with the contract, and what differs is an error. */
   strict: boolean
 }
 
-type Parsed = { query: unknown; body: unknown }
-type Admitted = {
-  call: Call
-  parsed: Parsed
-  ahead: object | null
-  who: { member: Member | null; hash: string | null; key: string | null }
-}
 type LooseReader = (asked: {
   hash: string
   owner: string
@@ -81,42 +67,6 @@ const isForeignBody = (req: Request, { file }: Call) => {
   return file ? !req.is(['image/*', 'application/octet-stream']) : req.body === undefined
 }
 
-/**
- * The ask of a handler, of what came with the request and what the contract made of it. What few
- * handlers want is found when it is asked for.
- */
-const askOf = (
-  req: Request,
-  res: Response,
-  how: Mounting,
-  { call, parsed, ahead, who }: Admitted,
-) => {
-  const key = who.key && how.ids.hash(who.key)
-  return {
-    ...parsed,
-    ahead,
-    member: who.member,
-    sessionHash: who.hash,
-    session: how.sessions.handle(req, res, { hash: who.hash, key }),
-    site: res.locals.site,
-    visitor: () => visitorOf(req, how.countries),
-    get source() {
-      return how.ids.hash(sourceOf(req.ip ?? ''))
-    },
-    get language() {
-      return req.acceptsLanguages(...how.languages) || (how.languages[0] ?? '')
-    },
-    key,
-    get file() {
-      return req.iterator({ destroyOnReturn: false })
-    },
-    get raw() {
-      const body = call.webhook ? String(req.body ?? '') : ''
-      return { contentType: req.get('content-type') ?? '', body }
-    },
-  } as Ask
-}
-
 /** Whose call it is, with what can be read in the same look. */
 const opened = async (key: Key, req: Request, { sessions, readers }: Mounting, body: unknown) => {
   const read = (readers as Partial<Record<Key, LooseReader>>)[key]
@@ -148,7 +98,8 @@ const answerTo = async (key: Key, req: Request, res: Response, how: Mounting) =>
   if ('refused' in parsed) return parsed
   if (given !== null && !KEY.test(given)) return refuse('invalid')
   const hash = session?.hash ?? null
-  const ask = askOf(req, res, how, { call, parsed, ahead, who: { member, hash, key: given } })
+  const who = { member, hash, key: given }
+  const ask = new RequestAsk(req, res, how, { call, parsed, ahead, who }) as Ask
   const work = async () => {
     const answer = await (how.handlers[key] as Loose)(ask, res)
     return answer && checked(key, answer, how.strict)

@@ -59,9 +59,9 @@ export const accountRoutes = (parts: Parts): AccountRoutes => {
       return {}
     },
 
-    'POST /api/signup.php': async ({ source, ...form }) => {
-      const tooMany = await limit('signupPerSource', source)
-      return tooMany ?? signUp(form)
+    'POST /api/signup.php': async (ask) => {
+      const tooMany = await limit('signupPerSource', ask.source)
+      return tooMany ?? signUp(ask)
     },
 
     'POST /api/signup.php?resend=1': async ({ body: { email }, site, source, key }) => {

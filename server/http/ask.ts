@@ -1,0 +1,78 @@
+import type { Request, Response } from 'express'
+import type { Member } from '#core/account/account.ts'
+import type { Call } from '#core/contract/call.ts'
+import type { CountryFinder, Ids } from '#core/ports.ts'
+import type { Site } from '#core/site/store.ts'
+import { sourceOf } from '#server/middleware/source.ts'
+import type { Session } from './handler.ts'
+import type { Sessions } from './sessions.ts'
+import { type Visitor, visitorOf } from './visitor.ts'
+
+export type Asking = {
+  sessions: Sessions
+  ids: Ids
+  countries: CountryFinder
+  languages: string[]
+}
+
+export type Admitted = {
+  call: Call
+  parsed: { query: unknown; body: unknown }
+  ahead: object | null
+  who: { member: Member | null; hash: string | null; key: string | null }
+}
+
+/**
+ * The ask of a handler, of what came with the request and what the contract made of it. What few
+ * handlers want is found when it is asked for, by accessors of the class: those of an object
+ * literal are born old, and would keep the whole request until the next full collection. A spread
+ * of an ask leaves them behind.
+ */
+export class RequestAsk {
+  readonly query: unknown
+  readonly body: unknown
+  readonly ahead: object | null
+  readonly member: Member | null
+  readonly site: Site
+  readonly session: Session
+  readonly sessionHash: string | null
+  readonly key: string | null
+  readonly visitor: () => Visitor
+  readonly #req: Request
+  readonly #how: Asking
+  readonly #isWebhook: boolean
+
+  constructor(req: Request, res: Response, how: Asking, { call, parsed, ahead, who }: Admitted) {
+    this.#req = req
+    this.#how = how
+    this.#isWebhook = call.webhook === true
+    this.query = parsed.query
+    this.body = parsed.body
+    this.ahead = ahead
+    this.member = who.member
+    this.site = res.locals.site
+    this.sessionHash = who.hash
+    this.key = who.key && how.ids.hash(who.key)
+    this.session = how.sessions.handle(req, res, { hash: who.hash, key: this.key })
+    const visitor = () => visitorOf(req, how.countries)
+    this.visitor = visitor
+  }
+
+  get source(): string {
+    return this.#how.ids.hash(sourceOf(this.#req.ip ?? ''))
+  }
+
+  get language(): string {
+    const { languages } = this.#how
+    return this.#req.acceptsLanguages(...languages) || (languages[0] ?? '')
+  }
+
+  get file(): AsyncIterable<Uint8Array> {
+    return this.#req.iterator({ destroyOnReturn: false })
+  }
+
+  get raw(): { contentType: string; body: string } {
+    const body = this.#isWebhook ? String(this.#req.body ?? '') : ''
+    return { contentType: this.#req.get('content-type') ?? '', body }
+  }
+}
