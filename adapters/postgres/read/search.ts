@@ -29,11 +29,19 @@ const conditions: Record<Filter, string> = {
     or p.seeks = (select me.gender from profile me where me.account_id = :viewer))`,
 }
 
+/** Each gender by itself is found by an index, where all of a site would be read whole. */
+const waysOf = (where: string, filters: Filter[]) =>
+  filters.includes('gender')
+    ? [where]
+    : genders.map((gender) => `${where} and p.gender = '${gender}'`)
+
 /** Counted no further than is said: of a million members most fit. */
-const countOf = (where: string) =>
-  `(select count(*)::int from (
-    select from profile p where ${where} limit ${SEARCH_COUNT_MAX + 1}
-  ) counted)`
+const countOf = (ways: string[]) => {
+  const most = `limit ${SEARCH_COUNT_MAX + 1}`
+  const found = ways.map((way) => `(select from profile p where ${way} ${most})`)
+  const all = `select from (${found.join(' union all ')}) found ${most}`
+  return `(select count(*)::int from (${all}) counted)`
+}
 
 /** With more than are counted, a full page is followed by one more. */
 const pagesOf = (counts: number[], page: number, found: number) => {
@@ -42,11 +50,8 @@ const pagesOf = (counts: number[], page: number, found: number) => {
   return Math.min(isMore ? Math.max(counted, page + 1) : counted, PAGES_MAX)
 }
 
-/** Of each gender apart the latest are next in an index, which those of all would be sorted for. */
-const latestOf = (where: string, filters: Filter[]) => {
-  const ways = filters.includes('gender')
-    ? [where]
-    : genders.map((gender) => `${where} and p.gender = '${gender}'`)
+/** The latest of each way are next in an index, which those of all would be sorted for. */
+const latestOf = (ways: string[]) => {
   const latest = (way: string) =>
     `(select p.* from profile p where ${way}
       order by p.last_seen desc, p.account_id limit :upto)`
@@ -60,10 +65,10 @@ const statementOf = (filters: Filter[]) => {
   return statement<Values, Row>(
     null,
     `with totals as (
-      select ${countOf(`${where} and not p.fictional`)} as total,
-        ${filters.includes('only') ? 0 : countOf(`${where} and p.fictional`)} as fictional
+      select ${countOf(waysOf(`${where} and not p.fictional`, filters))} as total,
+        ${filters.includes('only') ? 0 : countOf(waysOf(`${where} and p.fictional`, filters))} as fictional
     ), page as (
-      select * from (${latestOf(where, filters)}) p
+      select * from (${latestOf(waysOf(where, filters))}) p
       order by p.last_seen desc, p.account_id limit ${PAGE_SIZE} offset :offset
     )
     select totals.total, totals.fictional as total_fictional, ${cardColumns}
