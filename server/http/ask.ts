@@ -37,7 +37,6 @@ export class RequestAsk {
   readonly session: Session
   readonly sessionHash: string | null
   readonly key: string | null
-  readonly visitor: () => Visitor
   readonly #req: Request
   readonly #how: Asking
   readonly #isWebhook: boolean
@@ -54,8 +53,10 @@ export class RequestAsk {
     this.sessionHash = who.hash
     this.key = who.key && how.ids.hash(who.key)
     this.session = how.sessions.handle(req, res, { hash: who.hash, key: this.key })
-    const visitor = () => visitorOf(req, how.countries)
-    this.visitor = visitor
+  }
+
+  get visitor(): () => Visitor {
+    return () => visitorOf(this.#req, this.#how.countries)
   }
 
   get source(): string {

@@ -3,6 +3,7 @@ import type { DiscountCode } from '#core/contract/credits.ts'
 import type { User } from '#core/contract/shapes.ts'
 import { can } from '#core/lifecycle.ts'
 import type { StoredOf } from '#core/lifecycles.ts'
+import { countsByItself } from '#core/offers.ts'
 import { discount } from '#core/payment/discount/machine.ts'
 import {
   type Code,
@@ -16,7 +17,7 @@ import { marketOf } from '#core/payment/market.ts'
 import type { PaymentStore } from '#core/payment/store.ts'
 import type { Clock, Ids, LifecycleStore } from '#core/ports.ts'
 import type { Site } from '#core/site/store.ts'
-import { TIME_BONUS_CODE, TIME_BONUS_PERCENT, TIME_BONUS_SECONDS } from '#core/time-bonus/rules.ts'
+import { TIME_BONUS_PERCENT, TIME_BONUS_SECONDS } from '#core/time-bonus/rules.ts'
 
 type Wish = { site: Site; account: string; code: string; order: CodeFacts['order'] }
 /** A code that fits; `id` is that of its use. */
@@ -53,8 +54,7 @@ export const findingDiscounts = ({
   clock: Clock
 }): FindDiscount => {
   const known = async ({ site, code }: Wish, { id, signup_date }: User, now: Date) => {
-    const isOwn = code === TIME_BONUS_CODE || code === WELCOME_DISCOUNT_CODE
-    if (!isOwn) return { code: await payments.code(site.id, code), bonus: null }
+    if (!countsByItself(code)) return { code: await payments.code(site.id, code), bonus: null }
     const bonus = await store.load('timeBonus', id, now)
     if (code === WELCOME_DISCOUNT_CODE) {
       const expires = after(signup_date, WELCOME_DISCOUNT_HOURS * HOUR_MS)

@@ -135,8 +135,12 @@ describe('an order', () => {
   })
 
   it.each([
-    ['a way to pay', { fields: { payment_method: 'field_invalid' } }, /^Deze betaalwijze kan net/],
-    ['a bank', { fields: { bank: 'field_invalid' } }, /^Deze bank kan net niet meer/],
+    [
+      'a way to pay',
+      { fields: { payment_method: 'field_invalid' } },
+      /^Deze betaalwijze kan nu niet meer/,
+    ],
+    ['a bank', { fields: { bank: 'field_invalid' } }, /^Deze bank kan nu niet meer/],
   ] as const)(
     'says which is gone, of %s that went meanwhile, and asks what there is',
     async (_, why, said) => {

@@ -31,6 +31,21 @@ const databaseAt = async (name: string) => {
 
 type Old = { standing: 'created' | 'active'; membership: 'free' | 'premium' }
 
+/** The id of the only member of the only site. */
+const aMember = async (client: pg.Client) => {
+  const account = randomUUID()
+  await client.query(
+    `insert into site (id, hosts, settings, company, markets, regions)
+    values ('vonk', '{}', '{}', '{}', '{}', '{}')`,
+  )
+  await client.query(
+    `insert into account (id, site_id, email, language, state, context, version, created_at)
+    values ($1, 'vonk', 'lid@vonk.example', 'nl', '{}', '{}', 1, now())`,
+    [account],
+  )
+  return account
+}
+
 describe('The migration of accounts that can end', () => {
   it('brings every account of before along, whole and where it was', async () => {
     const { client, goOn } = await databaseAt('008-what-is-kept-for-a-while')
@@ -134,16 +149,7 @@ describe('The migration of money that goes back', () => {
 describe('The migration of chargebacks that are counted', () => {
   it('counts one where a chargeback was undone before, and none elsewhere', async () => {
     const { client, goOn } = await databaseAt('032-receipts-of-a-day')
-    await client.query(
-      `insert into site (id, hosts, settings, company, markets, regions)
-      values ('vonk', '{}', '{}', '{}', '{}', '{}')`,
-    )
-    const account = randomUUID()
-    await client.query(
-      `insert into account (id, site_id, email, language, state, context, version, created_at)
-      values ($1, 'vonk', 'lid@vonk.example', 'nl', '{}', '{}', 1, now())`,
-      [account],
-    )
+    const account = await aMember(client)
     const { context } = begin(payment, {
       ...{ payment: 'p', account, credits: 25, method: 'ideal', live: false, discount: null },
       amount: { minor: 999, currency: 'EUR' },
@@ -184,16 +190,7 @@ describe('The migration of chargebacks that are counted', () => {
 describe('The migration of refunds until they are answered', () => {
   it('knows of each that waits in the queue or was given up, and of none that was answered', async () => {
     const { client, goOn, url } = await databaseAt('035-credits-in-a-free-amount')
-    await client.query(
-      `insert into site (id, hosts, settings, company, markets, regions)
-      values ('vonk', '{}', '{}', '{}', '{}', '{}')`,
-    )
-    const account = randomUUID()
-    await client.query(
-      `insert into account (id, site_id, email, language, state, context, version, created_at)
-      values ($1, 'vonk', 'lid@vonk.example', 'nl', '{}', '{}', 1, now())`,
-      [account],
-    )
+    const account = await aMember(client)
     const payment = randomUUID()
     await client.query(
       `insert into payment (id, site_id, account_id, bundle, credits, method, price, provider,

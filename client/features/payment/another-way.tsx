@@ -7,8 +7,8 @@ import { bundleQuery } from '#client/api/queries.ts'
 import { methodName } from '#client/i18n/method-name.ts'
 import { paths } from '#client/paths.ts'
 import type { OrderView } from '#core/contract/credits.ts'
+import { countsByItself } from '#core/offers.ts'
 import { type Method, methods } from '#core/payment/methods.ts'
-import { countsByItself } from './personal.ts'
 
 /** What can be paid by now; until that is known, all that it could be before. */
 const useSale = (bundle: string) => {

@@ -12,10 +12,10 @@ import { useWords } from '#client/i18n/words.ts'
 import layout from '#client/ui/layout.module.css'
 import { Notice } from '#client/ui/states.tsx'
 import type { DiscountCode } from '#core/contract/credits.ts'
+import { personalTo } from '#core/offers.ts'
 import { codeOf } from '#core/payment/discount/rules.ts'
 import type { Method } from '#core/payment/methods.ts'
 import styles from './payment.module.css'
-import { personalTo } from './personal.ts'
 
 const CODE = 'code'
 const CODE_LENGTH_MAX = 40

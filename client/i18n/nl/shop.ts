@@ -19,8 +19,8 @@ export const nlShop = {
     chooseBank: 'Kies je bank',
     bankMissing: 'Kies eerst je bank.',
     gone: {
-      payment_method: 'Deze betaalwijze kan net niet meer. Er is niets besteld. Kies een andere.',
-      bank: 'Deze bank kan net niet meer. Er is niets besteld. Kies een andere.',
+      payment_method: 'Deze betaalwijze kan nu niet meer. Er is niets besteld. Kies een andere.',
+      bank: 'Deze bank kan nu niet meer. Er is niets besteld. Kies een andere.',
       keep: 'Deze betaalwijze kan nu niet bewaard worden. Er is niets besteld.',
       bundle: 'Deze bundel is net uit de verkoop. Er is niets besteld. Kies een andere.',
     },
