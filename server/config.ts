@@ -38,6 +38,8 @@ export type Config = {
   demo: boolean
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
   pace: Pace
+  /** Whether `/api/docs` and `/api/openapi.json` are there for everybody. */
+  apiDocs: boolean
   /** An address of its own for `/metrics`; null: nobody measures. */
   metrics: { port: number; host: string } | null
   /** Where Mollie is, for who plays it; null: at its own address. */
@@ -80,11 +82,12 @@ const isProxy = (text: string) => {
   return named.includes(text) || (bits > 0 && withinBits)
 }
 
-const proxies = z.string().transform((text, ctx): number | string[] => {
+const proxies = z.string().transform((text, ctx): false | number | string[] => {
+  if (text === 'none' || text === '0') return false
   if (/^\d$/.test(text)) return Number(text)
   const list = text.split(',').map((part) => part.trim())
   if (list.every(isProxy)) return list
-  ctx.addIssue('say how many proxies stand before it (1), or their addresses, by commas')
+  ctx.addIssue('is none, how many proxies stand before it (1), or their addresses, by commas')
   return z.NEVER
 })
 
@@ -147,6 +150,7 @@ const environment = z.object({
   VAPID_PUBLIC_KEY: keyOf(87).optional(),
   VAPID_PRIVATE_KEY: keyOf(43).optional(),
   DEMO: onOff.optional(),
+  API_DOCS: onOff.optional(),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
@@ -163,6 +167,9 @@ const missingInProduction = (env: Record<string, string | undefined>) => {
   if (!env.MAIL_URL) faults.push('MAIL_URL is required in production')
   if (!env.PUBLIC_URL?.startsWith('https://')) {
     faults.push('PUBLIC_URL is required in production and begins with https://')
+  }
+  if (!env.TRUST_PROXY) {
+    faults.push('TRUST_PROXY is required in production: none, or which proxies say who asks')
   }
   if (env.MOLLIE_API_KEY?.startsWith('test_')) {
     faults.push('MOLLIE_API_KEY begins with live_ in production')
@@ -208,6 +215,7 @@ const configOf = (env: Environment): Config => {
     push: pushOf(env),
     languages: env.LANGUAGES,
     demo: env.DEMO ?? !production,
+    apiDocs: env.API_DOCS ?? !production,
     logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     pace: PACE,
     secrets: {

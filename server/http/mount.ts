@@ -7,7 +7,7 @@ import { contract, type Key, partsOf } from '#core/contract/contract.ts'
 import { sameOrigin } from '#server/middleware/same-origin.ts'
 import { type Asking, RequestAsk } from './ask.ts'
 import type { Ask, Handlers, Readers } from './handler.ts'
-import { parse } from './parse.ts'
+import { isTooDeep, parse } from './parse.ts'
 import { anyCallMayRefuse, type Refused, refuse } from './refusals.ts'
 import type { Repeats } from './repeats.ts'
 import { sendAnswer, sendRefusal } from './reply.ts'
@@ -20,6 +20,8 @@ export type Mounting = Asking & {
   handlers: Handlers
   readers: Readers
   repeats: Repeats
+  /** Whether the site is reached over https. */
+  secure: boolean
   /** Answers are compared with the contract, and what differs is an error. */
   strict: boolean
 }
@@ -124,9 +126,18 @@ const drained: RequestHandler = (req, res, next) => {
   next()
 }
 
+const notTooDeep: RequestHandler = (req, res, next) => {
+  if (isTooDeep(req.body)) sendRefusal(res, refuse('invalid'))
+  else next()
+}
+
+/** The contract has no HEAD, which Express would answer by making the GET: logging out is one. */
+const noHead: RequestHandler = (_, res) => sendRefusal(res, refuse('not_found'))
+
 /** A router with every call of the contract. */
 export const mount = (how: Mounting): Router => {
   const router = Router({ caseSensitive: true, strict: true })
+  const ownPages = sameOrigin({ secure: how.secure })
   const groups = Map.groupBy(Object.keys(contract) as Key[], (key) => {
     const { method, path } = partsOf(key)
     return `${method} ${path}`
@@ -139,7 +150,10 @@ export const mount = (how: Mounting): Router => {
       res.locals.call = keyAmong(keys, req.query) ?? name
       next()
     }
-    const before = webhook ? [named, raw] : [named, sameOrigin, ...(file ? [drained] : [json])]
+    const before = webhook
+      ? [named, raw]
+      : [named, ownPages, ...(file ? [drained] : [json, notTooDeep])]
+    if (method === 'GET') router.head(path, named, noHead)
     const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'delete'
     router[verb](path, ...before, async (req, res) => {
       const key = keyAmong(keys, req.query)

@@ -3,6 +3,9 @@ import type { Call } from '#core/contract/call.ts'
 import { type FieldCode, fieldCodes } from '#core/contract/codes.ts'
 import { type Refused, refuseFields } from './refusals.ts'
 
+/** More levels than any body of the contract has, and few enough for whoever walks them. */
+const DEPTH_MAX = 8
+
 type Parsed = { query: unknown; body: unknown }
 
 const codeOf = (message: string): FieldCode =>
@@ -23,6 +26,14 @@ const isUnfit = (value: unknown): boolean => {
   if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed()
   return typeof value === 'object' && value !== null && Object.values(value).some(isUnfit)
 }
+
+const isDeeper = (value: unknown, levels: number): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1)))
+
+/** A body that is nested without end is read by nobody, whatever the contract makes of it. */
+export const isTooDeep = (body: unknown): boolean => isDeeper(body, DEPTH_MAX)
 
 const unfitFields = (given: unknown) =>
   Object.entries(given ?? {})

@@ -4,16 +4,24 @@ import { sendRefusal } from '#server/http/reply.ts'
 
 const HARMLESS = ['GET', 'HEAD', 'OPTIONS']
 
+type Told = { fetchSite: string | undefined; origin: string | undefined }
+
 /** The browser's own word counts; where it gives none (plain http in a LAN), the Origin does. */
-const isSameOrigin = (fetchSite: string | undefined, origin: string | undefined, host: string) => {
+const isSameOrigin = ({ fetchSite, origin }: Told, own: string) => {
   if (fetchSite !== undefined) return fetchSite === 'same-origin'
-  return origin !== undefined && URL.canParse(origin) && new URL(origin).host === host
+  return origin !== undefined && origin === own
 }
 
-/** Refuses what changes something and does not come from a page of this site (promise S7). */
-export const sameOrigin: RequestHandler = (req, res, next) => {
-  const { method, host } = req
-  const fetchSite = req.get('sec-fetch-site')
-  if (HARMLESS.includes(method) || isSameOrigin(fetchSite, req.get('origin'), host)) next()
-  else sendRefusal(res, refuse('cross_site'))
+/**
+ * Refuses what changes something and does not come from a page of this site (promise S7). Over
+ * https a page of the same host without it is another site: whoever is on the line may have made it.
+ */
+export const sameOrigin = ({ secure }: { secure: boolean }): RequestHandler => {
+  const scheme = secure ? 'https' : 'http'
+  return (req, res, next) => {
+    const told = { fetchSite: req.get('sec-fetch-site'), origin: req.get('origin') }
+    const own = `${scheme}://${req.host}`
+    if (HARMLESS.includes(req.method) || isSameOrigin(told, own)) next()
+    else sendRefusal(res, refuse('cross_site'))
+  }
 }

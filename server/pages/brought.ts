@@ -19,12 +19,12 @@ const requestOf = (req: Asked) => {
 }
 
 /** The pages that adapters bring along: the sandbox bank's, the mailbox's and the clock's, where they are. */
-export const broughtPages = (pages: Pages[]): Router => {
+export const broughtPages = (pages: Pages[], { secure }: { secure: boolean }): Router => {
   const router = Router()
   const text = express.text({ limit: BODY_MAX, type: () => true })
   router.use(
     ['/dev/mail', '/dev/mail.json', '/dev/clock', '/sandbox'],
-    sameOrigin,
+    sameOrigin({ secure }),
     text,
     async (req, res, next) => {
       const request = requestOf(req)

@@ -103,6 +103,22 @@ describe('from elsewhere', () => {
     })
     expect(status).toBe(200)
   })
+
+  test('an Origin of the same host by another scheme is another site (promise S7)', async () => {
+    const { host } = new URL(server.url)
+    for (const path of ['/api/user.php', '/sandbox/api/faults']) {
+      const { status } = await server.browser().send('PUT', path, {
+        headers: {
+          'sec-fetch-site': '',
+          origin: `https://${host}`,
+          cookie: member.cookie(),
+          'content-type': 'application/json',
+        },
+        body: '{}',
+      })
+      expect(status, path).toBe(403)
+    }
+  })
 })
 
 describe('reading', () => {
@@ -133,6 +149,7 @@ describe('reading', () => {
     for (const path of ['/', '/members', `/${'x'.repeat(43)}`, '/api/docs', '/dev/mail']) {
       await member.send('GET', path)
     }
+    expect((await member.send('HEAD', '/api/logout.php')).status).toBe(404)
     expect(await everythingKept(server.db)).toEqual(before)
   })
 })
@@ -198,6 +215,22 @@ describe('every kind of answer', () => {
 })
 
 describe('over https', () => {
+  test('a page of the same host without it is another site, for a browser that tells its Origin alone (promise S7)', async () => {
+    const secure = await startServer({ env: { PUBLIC_URL: 'https://vonk.example' } })
+    try {
+      const { host } = new URL(secure.url)
+      const login = (scheme: string) =>
+        secure.browser().call('POST /api/user.php', {
+          body: { email: 'niemand@voorbeeld.example', password: 'wat-dan-ook' },
+          headers: { 'sec-fetch-site': '', origin: `${scheme}://${host}` },
+        })
+      expect((await login('http')).status).toBe(403)
+      expect((await login('https')).status).toBe(401)
+    } finally {
+      await secure.stop()
+    }
+  })
+
   test('the cookie is of this host alone, and browsers are told to stay with https (promise S8)', async () => {
     const secure = await startServer({ env: { PUBLIC_URL: 'https://vonk.example' } })
     try {

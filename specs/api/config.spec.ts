@@ -6,6 +6,7 @@ const production = {
   DATABASE_URL: 'postgres://vonk:secret@db.example:5432/vonk',
   MAIL_URL: 'smtps://vonk:secret@mail.example:465',
   PUBLIC_URL: 'https://vonk.example/',
+  TRUST_PROXY: '1',
 }
 const faultsOf = (env: Record<string, string>) => {
   try {
@@ -47,6 +48,7 @@ describe('the configuration', () => {
       PUSH: 'yes',
       VAPID_PRIVATE_KEY: 'hunter2',
       DEMO: 'yes',
+      API_DOCS: 'yes',
       LOG_LEVEL: 'loud',
     })
     const names = faults.map((line) => line.split(' ')[0])
@@ -66,18 +68,20 @@ describe('the configuration', () => {
       'PUSH',
       'VAPID_PRIVATE_KEY',
       'DEMO',
+      'API_DOCS',
       'LOG_LEVEL',
       'VAPID_PUBLIC_KEY',
     ])
     expect(faults.join()).not.toMatch(/hunter2|70000|loud/)
   })
 
-  test('of production wants a database, a mail server and https, and no demo', () => {
+  test('of production wants a database, a mail server, https and who says who asks, and no demo', () => {
     expect(faultsOf({ NODE_ENV: 'production', DEMO: '1', PUBLIC_URL: 'http://a.example' })).toEqual(
       [
         'DATABASE_URL is required in production',
         'MAIL_URL is required in production',
         'PUBLIC_URL is required in production and begins with https://',
+        'TRUST_PROXY is required in production: none, or which proxies say who asks',
         'DEMO is for trying the site, not for production',
       ],
     )
@@ -110,6 +114,12 @@ describe('the configuration', () => {
     }
   })
 
+  test('of production shows the contract of its calls to nobody, unless the operator wants it', () => {
+    expect(configFrom({}).apiDocs).toBe(true)
+    expect(configFrom(production).apiDocs).toBe(false)
+    expect(configFrom({ ...production, API_DOCS: '1' }).apiDocs).toBe(true)
+  })
+
   const half = { public: 'B'.repeat(87), private: 'a'.repeat(43) }
   const keys = { VAPID_PUBLIC_KEY: half.public, VAPID_PRIVATE_KEY: half.private }
 
@@ -120,6 +130,11 @@ describe('the configuration', () => {
     ['none where push messages are switched off', { ...keys, PUSH: '0' }, 'none'],
   ])('has keys for push messages that are %s', (_, env, push) => {
     expect(configFrom(env).push).toBe(push)
+  })
+
+  test('of production starts without a proxy where that is said, and believes nobody then', () => {
+    expect(configFrom({ ...production, TRUST_PROXY: 'none' }).trustProxy).toBe(false)
+    expect(configFrom({ ...production, TRUST_PROXY: '0' }).trustProxy).toBe(false)
   })
 
   test.each([

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { createConnection } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import fc from 'fast-check'
@@ -38,15 +39,14 @@ describe('whatever is sent', () => {
     async (key) => {
       const { method, path, query: telling } = partsOf(key)
       const call = callOf(key)
-      const asked = fc.tuple(bodiesFor(call), queriesFor(call))
+      const asked = fc.tuple(bodiesFor(call), queriesFor(call), fc.option(fc.uuid()))
       await fc.assert(
-        fc.asyncProperty(asked, async ([body, query]) => {
+        fc.asyncProperty(asked, async ([body, query, idempotencyKey]) => {
           const search = [telling, query].filter(Boolean).join('&')
           const type = call.webhook ? 'application/x-www-form-urlencoded' : 'application/json'
-          const init =
-            method === 'GET'
-              ? {}
-              : { headers: { 'content-type': type }, body: JSON.stringify(body) ?? 'null' }
+          const keyed = idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}
+          const headers = { 'content-type': type, ...keyed }
+          const init = method === 'GET' ? {} : { headers, body: JSON.stringify(body) ?? 'null' }
           const browser = call.who === 'member' ? member : server.browser()
           isSound(await browser.send(method, `${path}?${search}`, init))
         }),
@@ -56,6 +56,7 @@ describe('whatever is sent', () => {
   )
 
   const json = { 'content-type': 'application/json' }
+  const nest = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`
   const bodies: [what: string, headers: Record<string, string>, body: BodyInit, status: number][] =
     [
       ['half a body', json, '{"email":', 400],
@@ -65,7 +66,9 @@ describe('whatever is sent', () => {
       ['a list', json, '[]', 400],
       ['a number', json, '7', 400],
       ['nothing', json, '', 400],
-      ['a deep nest', json, `${'['.repeat(40_000)}${']'.repeat(40_000)}`, 400],
+      ['a deep nest', json, nest(40_000), 400],
+      ['a deep nest in a field', json, `{"email":${nest(40_000)},"password":""}`, 400],
+      ['a deep nest in a field of its own', json, `{"more":${nest(40_000)}}`, 400],
       ['too much', json, JSON.stringify({ email: 'x'.repeat(101 * 1024) }), 413],
       ['an unknown charset', { 'content-type': 'application/json; charset=klingon' }, '{}', 400],
       ['an unknown packing', { ...json, 'content-encoding': 'rar' }, '{}', 400],
@@ -77,11 +80,35 @@ describe('whatever is sent', () => {
         413,
       ],
     ]
-  test.each(bodies)('%s is refused in words', async (_, headers, body, status) => {
-    const replied = await server.browser().send('POST', '/api/user.php', { headers, body })
-    isSound(replied)
-    expect(replied.status).toBe(status)
-  })
+  test.each(bodies)(
+    '%s is refused in words, with a key of the caller too',
+    async (_, headers, body, status) => {
+      for (const keyed of [{}, { 'idempotency-key': randomUUID() }]) {
+        const init = { headers: { ...headers, ...keyed }, body }
+        const replied = await server.browser().send('POST', '/api/user.php', init)
+        isSound(replied)
+        expect(replied.status).toBe(status)
+      }
+    },
+  )
+
+  test.each(keys.filter((key) => partsOf(key).method !== 'GET' && !callOf(key).webhook))(
+    'a body that is nested without end is refused by %s, with a key too',
+    async (key) => {
+      const { method, path, query } = partsOf(key)
+      const address = [path, query].filter(Boolean).join('?')
+      for (const keyed of [{}, { 'idempotency-key': randomUUID() }]) {
+        for (const body of [nest(40_000), `{"more":${nest(40_000)}}`, `{"more":${nest(30)}}`]) {
+          const replied = await member.send(method, address, {
+            headers: { ...json, ...keyed },
+            body,
+          })
+          isSound(replied)
+          expect(replied.status).toBe(400)
+        }
+      }
+    },
+  )
 
   test.each([
     '/api/user.php?a[b]=c&a[__proto__][x]=y',

@@ -144,6 +144,17 @@ describe('the documentation', () => {
     expect(JSON.stringify(resend)).toContain('"const":"1"')
   })
 
+  test('is shown to nobody where the operator leaves it out, as production does by itself', async () => {
+    const silent = await startServer({ env: { API_DOCS: '0' } })
+    try {
+      for (const path of ['/api/docs', '/api/docs/start.js', '/api/openapi.json']) {
+        expect((await silent.browser().send('GET', path)).status, path).toBe(404)
+      }
+    } finally {
+      await silent.stop()
+    }
+  })
+
   test('can be read on a page without inline scripts', async () => {
     const { text } = await server.browser().send('GET', '/api/docs')
     const scripts = [...text.matchAll(/<script([^>]*)>([^<]*)</g)]

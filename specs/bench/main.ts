@@ -30,6 +30,7 @@ const asInProduction = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://localhost',
   MAIL_URL: 'smtp://127.0.0.1:1',
+  TRUST_PROXY: 'none',
   LOG_LEVEL: 'warn',
 }
 
