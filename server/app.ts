@@ -5,6 +5,7 @@ import type { PhotoLibrary } from '#core/photo/library.ts'
 import type { PhotoStore } from '#core/photo/store.ts'
 import type { Clock, CountryFinder, Ids, Pages, PortraitPainter } from '#core/ports.ts'
 import type { SiteStore } from '#core/site/store.ts'
+import type { Limiting } from './account/limiting.ts'
 import type { Config } from './config.ts'
 import type { Handlers, Readers } from './http/handler.ts'
 import { mount } from './http/mount.ts'
@@ -39,6 +40,7 @@ export type Parts = {
   sites: SiteStore
   sessions: Sessions
   repeats: Repeats
+  limit: Limiting
   discovery: DiscoveryStore
   painter: PortraitPainter
   photos: PhotoStore

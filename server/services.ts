@@ -190,7 +190,8 @@ const bindHandlers = (container: Container) => {
     },
     ({ config: { languages }, ...parts }) => accountRoutes({ ...parts, languages }),
   )
-  bind(t.deviceRoutes, { push: t.push, geocoder: t.geocoder, wire, log: t.log }, deviceRoutes)
+  const { push, geocoder, limit, log } = t
+  bind(t.deviceRoutes, { push, geocoder, limit, wire, log }, deviceRoutes)
   bind(t.discoveryRoutes, { discovery: t.discovery, limit: t.limit, clock, wire }, discoveryRoutes)
   const { photos, library } = t
   bind(t.addPhoto, { photos, library, ids: t.ids, clock, wire }, addingPhotos)
@@ -303,6 +304,14 @@ export const bindServices = (container: Container) => {
     t
   const world = { sites, discovery, painter, pages, photos, library }
   const { sessions, handlers, readers, countries, metrics } = t
-  const who = { sessions, repeats: t.repeats, handlers, readers, countries, metrics }
+  const who = {
+    sessions,
+    repeats: t.repeats,
+    limit: t.limit,
+    handlers,
+    readers,
+    countries,
+    metrics,
+  }
   binder(container)(t.app, { config, publicUrl, log, clock, ids, ...world, ...who }, appOf)
 }

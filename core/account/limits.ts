@@ -39,6 +39,10 @@ export const limits = {
   mailChangeMails: { max: MAIL_CHANGE_MAILS_PER_DAY, windowS: DAY_S, refusal: 'too_many_mails' },
   /** Of who is not logged in: so much looks nobody who does not collect. */
   searchPerSource: { max: 120, windowS: QUARTER_S },
+  /** Of pages that are hidden and want it written in the log. */
+  pageHiddenPerSource: { max: 120, windowS: QUARTER_S },
+  /** Of all that writes something; more than any finger does, and few enough for any table. */
+  changesPerAccount: { max: 600, windowS: QUARTER_S },
   passwordPerAccount: { max: 10, windowS: QUARTER_S },
   archivePerAccount: { max: 3, windowS: DAY_S },
   codePerAccount: { max: 120, windowS: HOUR_S },

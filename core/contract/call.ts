@@ -17,6 +17,8 @@ export type Call = {
   file?: { maxBytes: number }
   /** The id that the caller makes in it is the key of the action: no other key is looked at. */
   ownKey?: true
+  /** It changes nothing, though it is a POST: a key of the caller is not looked at. */
+  reads?: true
   /** Called by a payment provider: exempt from the same-origin check, and its body is not believed. */
   webhook?: true
   /** Answers a file of this type; it is refused in JSON, as every call is. */
@@ -43,8 +45,15 @@ export type AskedBodyOf<C extends Call> = C extends { body: infer B extends z.Zo
   : undefined
 
 /** Whether the caller's `Idempotency-Key` counts: it changes something, and has no key of its own. */
-export const takesKey = (key: CallKey, { ownKey, webhook, download }: Call): boolean =>
-  partsOf(key).method !== 'GET' && !ownKey && !webhook && !download
+export const takesKey = (key: CallKey, { ownKey, reads, webhook, download }: Call): boolean =>
+  partsOf(key).method !== 'GET' && !ownKey && !reads && !webhook && !download
+
+/**
+ * Whether it counts for how much one account may change: all that takes a key. What has a key of
+ * its own is paid for, or counted by itself.
+ */
+export const isCounted = (key: CallKey, call: Call): boolean =>
+  call.who !== 'anyone' && takesKey(key, call)
 
 /** `POST /api/activation.php?resend=1` as its method, path and telling query. */
 export const partsOf = (key: CallKey) => {

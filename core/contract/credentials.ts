@@ -36,6 +36,7 @@ export const credentialCalls = {
   'POST /api/reset.php?check=1': {
     summary: 'Whether the link of that mail still counts. Uses nothing up.',
     who: 'anyone',
+    reads: true,
     body: z.object({ token }),
     answer: empty,
     refusals: ['link_invalid', 'email_not_found', 'too_many_requests'],

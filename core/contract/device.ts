@@ -41,10 +41,11 @@ export const deviceCalls = {
   'POST /api/page-hidden.php': {
     summary: 'A page is hidden: told by a beacon. With `lb` it is written in the log, by its name.',
     who: 'anyone',
+    reads: true,
     query: z.object({ lb: z.optional(z.literal('1')) }),
     body: z.object({}),
     answer: empty,
-    refusals: ['invalid'],
+    refusals: ['invalid', 'too_many_requests'],
   },
   'GET /api/geocode.php': {
     summary: 'The town nearest to a position; null when there is none near.',

@@ -77,6 +77,7 @@ export const withdrawalCalls = {
   'POST /api/withdrawal.php?look=1': {
     summary: 'What the link of that mail opens, with the sums of this moment. Uses nothing up.',
     who: 'anyone',
+    reads: true,
     body: z.object({ token }),
     answer: linkedOrder,
     refusals: ['email_not_found', 'link_invalid', 'too_many_requests'],

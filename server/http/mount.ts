@@ -2,8 +2,9 @@ import { isDeepStrictEqual } from 'node:util'
 import express, { type Request, type RequestHandler, type Response, Router } from 'express'
 import type { Member } from '#core/account/account.ts'
 import { admission, roleOf } from '#core/account/roles.ts'
-import { type Call, takesKey } from '#core/contract/call.ts'
+import { type Call, isCounted, takesKey } from '#core/contract/call.ts'
 import { contract, type Key, partsOf } from '#core/contract/contract.ts'
+import type { Limiting } from '#server/account/limiting.ts'
 import { sameOrigin } from '#server/middleware/same-origin.ts'
 import { type Asking, RequestAsk } from './ask.ts'
 import type { Ask, Handlers, Readers } from './handler.ts'
@@ -20,6 +21,7 @@ export type Mounting = Asking & {
   handlers: Handlers
   readers: Readers
   repeats: Repeats
+  limit: Limiting
   /** Whether the site is reached over https. */
   secure: boolean
   /** Answers are compared with the contract, and what differs is an error. */
@@ -103,6 +105,9 @@ const answerTo = async (key: Key, req: Request, res: Response, how: Mounting) =>
   const who = { member, hash, key: given }
   const ask = new RequestAsk(req, res, how, { call, parsed, ahead, who }) as Ask
   const work = async () => {
+    const counted = member && isCounted(key, call)
+    const tooMany = counted ? await how.limit('changesPerAccount', member.id) : null
+    if (tooMany) return tooMany
     const answer = await (how.handlers[key] as Loose)(ask, res)
     return answer && checked(key, answer, how.strict)
   }

@@ -66,6 +66,7 @@ export const anyCallMayRefuse: readonly RefusalCode[] = [
   'key_reused',
   'not_found',
   'too_large',
+  'too_many_requests',
   'unforeseen',
 ]
 

@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import { type deviceCalls, PLACES_OFFERED } from '#core/contract/device.ts'
 import type { Geocoder, Wire } from '#core/ports.ts'
 import type { PushStore } from '#core/push/store.ts'
+import type { Limiting } from '#server/account/limiting.ts'
 import type { Handlers } from '#server/http/handler.ts'
 
 const PAGE_HIDDEN = 'a page was hidden'
@@ -13,10 +14,12 @@ export const deviceRoutes = ({
   push,
   geocoder,
   wire,
+  limit,
   log,
 }: {
   push: PushStore
   geocoder: Geocoder
+  limit: Limiting
   wire: Wire
   log: Logger
 }): DeviceRoutes => ({
@@ -26,8 +29,11 @@ export const deviceRoutes = ({
     return {}
   },
 
-  'POST /api/page-hidden.php': async ({ query: { lb }, member, site, visitor }) => {
-    if (lb) log.info({ site: site.id, page: visitor().page, member: member !== null }, PAGE_HIDDEN)
+  'POST /api/page-hidden.php': async ({ query: { lb }, member, site, source, visitor }) => {
+    if (!lb) return {}
+    const tooMany = await limit('pageHiddenPerSource', source)
+    if (tooMany) return tooMany
+    log.info({ site: site.id, page: visitor().page, member: member !== null }, PAGE_HIDDEN)
     return {}
   },
 

@@ -1,14 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Key } from '#core/contract/contract.ts'
+import { type Call, isCounted } from '#core/contract/call.ts'
+import { contract, type Key } from '#core/contract/contract.ts'
+import { tokens } from '#server/tokens.ts'
 import { type Change, changes, changingCalls, sendingKeyed } from '#specs/support/changes.ts'
 import { everythingKept } from '#specs/support/kept.ts'
 import { newMember, PASSWORD, someone } from '#specs/support/members.ts'
-import { type SpecServer, startServer, until } from '#specs/support/server.ts'
+import { roomy, type SpecServer, startServer, until } from '#specs/support/server.ts'
 
+/** What the server reads at each call: none is met, until a spec says so. */
+const limitsNow = { ...roomy }
 let server: SpecServer
 beforeAll(async () => {
-  server = await startServer()
+  server = await startServer({
+    rebind: (container) => void container.rebind(tokens.limits).toConstantValue(limitsNow),
+  })
 })
 afterAll(() => server.stop())
 
@@ -24,6 +30,15 @@ const kept = async () => {
       (select count(*) from jobs.job where name = 'mail') as mails`,
   )
   return { ...rest, ...rows[0] }
+}
+
+/** The same with what a key and a limit leave behind. */
+const everythingOf = async ({ db }: SpecServer) => {
+  const { rows } = await db.query(
+    `select (select count(*) from request) as requests, (select count(*) from rate_limit
+      where key like 'pageHidden%' or key like 'changes%') as limits`,
+  )
+  return { ...(await kept()), ...rows[0] }
 }
 
 const made = async (key: Key): Promise<Change> => {
@@ -51,6 +66,51 @@ describe('a call that changes something', () => {
       const other = await send(change.other)
       expect([other.status, other.json]).toEqual([409, { error: 'key_reused' }])
       expect(await kept()).toEqual(before)
+    },
+  )
+})
+
+describe('a call that changes nothing', () => {
+  const reading = (Object.keys(contract) as Key[]).filter((key) => (contract[key] as Call).reads)
+
+  test.each(reading)('%s keeps nothing of the caller, with a key or without', async (key) => {
+    const before = await everythingOf(server)
+    for (const keyed of [{}, { 'idempotency-key': randomUUID() }]) {
+      const body = { token: 'x'.repeat(43) }
+      const { status } = await server.browser().call(key, { body, headers: keyed } as never)
+      expect([200, 410]).toContain(status)
+    }
+    expect(await everythingOf(server)).toEqual(before)
+  })
+})
+
+describe('how much an account may change', () => {
+  const counted = changingCalls.filter((key) => isCounted(key, contract[key]))
+
+  test('is asked of every call of a member, but for a message, which is paid for, and what has a limit of its own', () => {
+    const uncounted = changingCalls.filter(
+      (key) => contract[key].who !== 'anyone' && !counted.includes(key),
+    )
+    expect(uncounted.sort()).toEqual([
+      'POST /api/message.php',
+      'POST /api/order.php',
+      'POST /api/photos.php',
+    ])
+  })
+
+  test.each(counted)(
+    'counts for %s, which is refused beyond it and changes nothing',
+    async (key) => {
+      const { browser, said } = await made(key)
+      Object.assign(limitsNow, { changesPerAccount: { max: 0, windowS: 60 } })
+      try {
+        const before = await kept()
+        const refused = await sendingKeyed({ browser, said, other: said }, key, randomUUID())(said)
+        expect([refused.status, refused.json]).toMatchObject([429, { error: 'too_many_requests' }])
+        expect(await kept()).toEqual(before)
+      } finally {
+        Object.assign(limitsNow, { changesPerAccount: roomy.changesPerAccount })
+      }
     },
   )
 })

@@ -28,8 +28,8 @@ const NEXT = 'een-heel-ander-wachtwoord'
 
 /** Every call that changes something, but for those of a bank and those that hand out a file. */
 export const changingCalls = (Object.keys(contract) as Key[]).filter((key) => {
-  const { webhook, download } = callOf(key)
-  return partsOf(key).method !== 'GET' && !webhook && !download
+  const { webhook, download, reads } = callOf(key)
+  return partsOf(key).method !== 'GET' && !webhook && !download && !reads
 })
 
 type Said = { body?: unknown; query?: Record<string, string>; file?: Buffer }
@@ -197,9 +197,6 @@ export const changes: Partial<Record<Key, Make>> = {
     const { email } = await newMember(server)
     return bodies(server.browser(), { email }, { email: 'niemand@voorbeeld.example' })
   },
-  'POST /api/reset.php?check=1': byLink('wachtwoord', async (member) => {
-    await member.ask('POST /api/reset.php', { body: { email: member.email } })
-  }),
   'PUT /api/reset.php': byLink(
     'wachtwoord',
     async (member) => {
@@ -238,7 +235,6 @@ export const changes: Partial<Record<Key, Make>> = {
     await elsewhere(member, server)
     return nothing(member)
   },
-  'POST /api/page-hidden.php': async (server) => bodies(server.browser(), {}, { more: 1 }),
   'POST /api/user.php?push=1': ofMember(
     { subscription: newDevice().subscription },
     { subscription: newDevice().subscription },
@@ -308,7 +304,6 @@ export const changes: Partial<Record<Key, Make>> = {
     const { email } = member
     return bodies(server.browser(), { email, receipt }, { email, receipt: '2026-999999' })
   },
-  'POST /api/withdrawal.php?look=1': byLink('herroepen', askToWithdraw),
   'PUT /api/withdrawal.php': byLink('herroepen', askToWithdraw, { credits: 10 }),
   'DELETE /api/mandate.php': async (server) => {
     const member = await newMember(server)

@@ -65,6 +65,10 @@ export const doorsOf = (world: () => World): Record<LimitName, Door> => {
       const body = { email: `nieuw${nth}@voorbeeld.example`, password: PASSWORD }
       return world().member.call('POST /api/mail-change.php', { body, headers })
     },
+    pageHiddenPerSource: async (headers) =>
+      browser().call('POST /api/page-hidden.php', { query: { lb: '1' }, body: {}, headers }),
+    changesPerAccount: async (headers) =>
+      world().member.call('DELETE /api/block.php', { body: { id: randomUUID() }, headers }),
     passwordPerAccount: async (headers) => {
       const body = { reason: 'other', password: 'wat-dan-ook' } as const
       return world().member.call('DELETE /api/user.php', { body, headers })
