@@ -18,6 +18,7 @@ import type { PaymentStore } from '#core/payment/store.ts'
 import type { Clock, Ids, LifecycleStore } from '#core/ports.ts'
 import type { Site } from '#core/site/store.ts'
 import { TIME_BONUS_PERCENT, TIME_BONUS_SECONDS } from '#core/time-bonus/rules.ts'
+import { timeBonusForMember } from '#core/time-bonus/views.ts'
 
 type Wish = { site: Site; account: string; code: string; order: CodeFacts['order'] }
 /** A code that fits; `id` is that of its use. */
@@ -99,5 +100,5 @@ export const viewOf = ({ code, bonus }: Found): DiscountCode => ({
   validity: code.validity,
   expired: false,
   paymentmethods: code.methods,
-  lifecycle: bonus as DiscountCode['lifecycle'],
+  lifecycle: bonus && (timeBonusForMember(bonus) as DiscountCode['lifecycle']),
 })

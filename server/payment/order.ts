@@ -8,6 +8,7 @@ import { priceOf, soldAs } from '#core/payment/pricing.ts'
 import { KEEP_VERSION } from '#core/payment/repeat/rules.ts'
 import type { MandateStore } from '#core/payment/repeat/store.ts'
 import type { PaymentStore } from '#core/payment/store.ts'
+import { paymentForPayer } from '#core/payment/views.ts'
 import type { Site } from '#core/site/store.ts'
 import type { Attempt, Dispatch } from '#server/dispatch.ts'
 import { type Refused, refuse, refuseFields } from '#server/http/refusals.ts'
@@ -33,7 +34,7 @@ const viewOf = (plan: Plan, now: Date): OrderView => {
     vat: record.price.vat,
     bundle: record.bundle,
     discount_code: placed.next.context.discount?.code ?? null,
-    lifecycle: placed.next as never,
+    lifecycle: paymentForPayer(placed.next) as OrderView['lifecycle'],
     checkout_url: null,
     ...(record.mandate && { by_mandate: true as const }),
     created_at: now.toISOString(),

@@ -1,7 +1,9 @@
+import type { Plan } from '#core/cascade.ts'
 import type { Answer, Body } from '#core/contract/contract.ts'
 import type { OrderView } from '#core/contract/credits.ts'
 import type { Withdrawable } from '#core/contract/withdrawal.ts'
 import type { PaymentStore } from '#core/payment/store.ts'
+import { paymentForPayer } from '#core/payment/views.ts'
 import {
   isOpen,
   type Lot,
@@ -40,9 +42,10 @@ const begin = (
   const withdrawal = { at: now.toISOString(), credits: unused, amount: back }
   return {
     first: [{ to: 'payment' as const, id, event, must: true }],
-    answer: (plan: { moves: { id: string; next: unknown }[] }) => {
-      const moved = plan.moves.findLast((move) => move.id === id)?.next
-      return { order: { ...order, withdrawal, lifecycle: (moved ?? order.lifecycle) as never } }
+    answer: (plan: Plan) => {
+      const moved = plan.moves.findLast((move) => move.to === 'payment' && move.id === id)
+      const lifecycle = moved?.to === 'payment' ? paymentForPayer(moved.next) : order.lifecycle
+      return { order: { ...order, withdrawal, lifecycle: lifecycle as OrderView['lifecycle'] } }
     },
     loaded: new Map([[`payment:${id}` as const, found]]),
   }

@@ -18,7 +18,10 @@ export const slices: readonly Slice[] = [
   {
     name: 'account',
     mutates: ['core/account/*.ts'],
-    specs: ['specs/account/{lifecycle,notifications,roles,rules,standing}.spec.ts'],
+    specs: [
+      'specs/account/{lifecycle,notifications,roles,rules,standing}.spec.ts',
+      'specs/kernel/views.spec.ts',
+    ],
   },
   {
     name: 'signing in',
@@ -28,7 +31,10 @@ export const slices: readonly Slice[] = [
   {
     name: 'chat',
     mutates: ['core/chat/*.ts'],
-    specs: ['specs/chat/{icebreakers,lifecycle,rulebook,rules}.spec.ts'],
+    specs: [
+      'specs/chat/{icebreakers,lifecycle,rulebook,rules}.spec.ts',
+      'specs/kernel/views.spec.ts',
+    ],
   },
   {
     name: 'messages',
@@ -56,15 +62,18 @@ export const slices: readonly Slice[] = [
   {
     name: 'wallet',
     mutates: [
-      ...filesOf('core/payment', 'course', 'life', 'receipt'),
+      ...filesOf('core/payment', 'course', 'life', 'receipt', 'views'),
       ...filesOf('core/payment', 'repeat/*', 'spending/*', 'withdrawal/*'),
     ],
-    specs: ['specs/payment/{course,life,receipt,repeat,spending,withdrawal}.spec.ts'],
+    specs: [
+      'specs/payment/{course,life,receipt,repeat,spending,withdrawal}.spec.ts',
+      'specs/kernel/views.spec.ts',
+    ],
   },
   {
     name: 'time bonus',
     mutates: ['core/time-bonus/**/*.ts'],
-    specs: ['specs/time-bonus/*.spec.ts'],
+    specs: ['specs/time-bonus/*.spec.ts', 'specs/kernel/views.spec.ts'],
   },
   {
     name: 'devices',

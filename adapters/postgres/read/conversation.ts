@@ -1,4 +1,5 @@
 import type { ChatStore, StoredConversation } from '#core/chat/store.ts'
+import { conversationFor } from '#core/chat/views.ts'
 import { type Conversation, MESSAGES_PAGE } from '#core/contract/chat.ts'
 import { type Queryable, statement } from '../statement.ts'
 import { type CardRow, cardColumns, cardOf } from './cards.ts'
@@ -71,10 +72,11 @@ export const conversationOf = async (on: Queryable, ask: Ask): Promise<Conversat
     .map((message) => messageOf(message, row))
     .sort((a, b) => a.seq - b.seq)
   const oldest = messages[0]?.seq ?? Math.min(row.last_seq, after ?? row.hidden) + 1
+  const side = row.is_starter ? 'starter' : 'receiver'
   return {
     id: row.conversation,
-    lifecycle: { state: row.state as Conversation['lifecycle']['state'], context: row.context },
-    side: row.is_starter ? 'starter' : 'receiver',
+    lifecycle: conversationFor(side, row) as Conversation['lifecycle'],
+    side,
     member: cardOf(row, now),
     member_there: row.there,
     messages,

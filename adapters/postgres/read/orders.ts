@@ -1,5 +1,6 @@
 import type { InferEntity } from '@mikro-orm/postgresql'
 import type { OrderView } from '#core/contract/credits.ts'
+import { paymentForPayer } from '#core/payment/views.ts'
 import type { Payment } from '../schema/payment.ts'
 
 export type PaymentRow = Pick<
@@ -19,10 +20,7 @@ export const orderOf = (payment: PaymentRow): OrderView => ({
   vat: payment.price.vat,
   bundle: payment.bundle,
   discount_code: payment.context.discount?.code ?? null,
-  lifecycle: {
-    state: payment.state as OrderView['lifecycle']['state'],
-    context: payment.context,
-  },
+  lifecycle: paymentForPayer(payment) as OrderView['lifecycle'],
   checkout_url: payment.context.checkoutUrl,
   ...(payment.mandate && { by_mandate: true as const }),
   created_at: payment.createdAt.toISOString(),

@@ -1,4 +1,5 @@
 import { roleOf } from '#core/account/roles.ts'
+import { accountForMember } from '#core/account/views.ts'
 import type { User } from '#core/contract/shapes.ts'
 import type { StoredOf } from '#core/lifecycles.ts'
 import { type Queryable, statement } from '../statement.ts'
@@ -72,7 +73,7 @@ export const userOf = async (on: Queryable, account: string, now: Date): Promise
     fictional_icon: row.fictional_icon,
     push_subscription: row.push_subscription,
     profile: profileOf(row, now),
-    lifecycle: { state: row.state as User['lifecycle']['state'], context: row.context },
+    lifecycle: accountForMember(row) as User['lifecycle'],
     started_conversations: row.started,
   }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Stored } from '#core/lifecycle.ts'
+import type { StoredOf } from '#core/lifecycles.ts'
 import { TIME_BONUS_CODE, TIME_BONUS_PERCENT } from '#core/time-bonus/rules.ts'
 import { buy, play, settled } from '#specs/support/members.ts'
 import { priceFor } from '#specs/support/prices.ts'
@@ -65,9 +66,9 @@ const order = async (member: Somebody) => {
     amount: priceFor('credits-25', TIME_BONUS_PERCENT),
     discount_code: TIME_BONUS_CODE,
   }
-  const { order: placed } = await member.browser.ask('POST /api/order.php', { body })
-  const { discount } = placed.lifecycle.context as { discount: { id: string } }
-  return { payment_id, id: discount.id }
+  await member.browser.ask('POST /api/order.php', { body })
+  const { context } = (await storedOf(server, 'payment', payment_id)) as StoredOf<'payment'>
+  return { payment_id, id: context.discount?.id ?? '' }
 }
 const pay = async (member: Somebody, payment: string) => {
   const { lifecycle } = await settled(member.browser, payment, 'pending')
