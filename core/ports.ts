@@ -11,8 +11,10 @@ export interface Clock {
 }
 
 export interface Ids {
-  /** A new UUIDv7. */
+  /** A new UUIDv7: it tells the millisecond in which it was made. */
   next(): string
+  /** A new UUIDv4, for what others see: it tells nothing. */
+  random(): string
   /** The id of the conversation of two members: the same whoever asks, in whatever order. */
   ofPair(a: string, b: string): string
   /** 256 random bits, base64url: for sessions and mailed links. */

@@ -1,4 +1,4 @@
-import { hash, randomBytes } from 'node:crypto'
+import { hash, randomBytes, randomUUID } from 'node:crypto'
 import { parse, v5, v7 } from 'uuid'
 import type { Ids } from '#core/ports.ts'
 
@@ -8,6 +8,7 @@ const SECRET_BYTES = 32
 
 export const ids = (): Ids => ({
   next: () => v7(),
+  random: () => randomUUID(),
   ofPair: (a, b) => v5(Buffer.from([a.toLowerCase(), b.toLowerCase()].sort().join(':')), PAIRS),
   secret: () => randomBytes(SECRET_BYTES).toString('base64url'),
   hash: (secret) => hash('sha256', secret),

@@ -131,7 +131,7 @@ export const signingUp = ({
     if (Object.keys(faults).length > 0) return refuseFields(faults)
     const passwordHash = await passwords.hash(body.password)
     const record = accountOf(form, { passwordHash, message: ids.next() })
-    const [id, once] = [ids.next(), onceFor(form)]
+    const [id, once] = [ids.random(), onceFor(form)]
     const signedUp = await dispatch({
       once,
       attempt: async () => ({

@@ -83,7 +83,7 @@ export const findingPersonas = ({
   }
 
   const signUp = async (persona: Comer, site: Site, key: string | null) => {
-    const id = ids.next()
+    const id = ids.random()
     const passwordHash = await passwords.hash(ids.secret())
     const record = newcomerOf(id, { site, now: clock.now(), passwordHash })
     const signedUp = await dispatch({

@@ -4,8 +4,7 @@ import type { PhotoLibrary } from '#core/photo/library.ts'
 import { mayOpenPhoto } from '#core/photo/rules.ts'
 import type { PhotoStore } from '#core/photo/store.ts'
 import type { Sessions } from '#server/http/sessions.ts'
-import { broughtBy } from '#server/http/visitor.ts'
-import { isClosedTo } from '#server/routes/discovery.ts'
+import { viewerOf } from './viewer.ts'
 
 const id = z.uuid().toLowerCase()
 const FILE = /^(.+?)(-thumb)?\.webp$/
@@ -34,10 +33,9 @@ export const photoPages = ({
     const [, named, thumb] = FILE.exec(req.params.file) ?? []
     const wanted = id.safeParse(named)
     if (!wanted.success) return notThere(res)
-    const session = await sessions.of(req)
-    const member = session && session.member.site === site.id ? session.member : null
-    if (isClosedTo(member, site, () => broughtBy(req))) return notThere(res)
-    const asked = { site: site.id, viewer: member?.id ?? null, id: wanted.data }
+    const viewer = await viewerOf(sessions, req, res)
+    if (!viewer) return notThere(res)
+    const asked = { site: site.id, viewer: viewer.id, id: wanted.data }
     const photo = await photos.asked(asked)
     if (!photo || !mayOpenPhoto(photo.viewer, photo)) return notThere(res)
     const bytes = await library.read(photo.name, thumb ? 'thumb' : 'full')

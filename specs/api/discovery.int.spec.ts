@@ -163,6 +163,11 @@ describe('a like', () => {
   })
 })
 
+/** As a browser asks that has kept what it got. */
+const knowing = (headers: Headers) => ({
+  headers: { 'if-none-match': headers.get('etag') ?? '', 'cache-control': 'max-age=0' },
+})
+
 describe('a portrait', () => {
   test('is drawn for a profile that has one, and may do nothing', async () => {
     const browser = server.browser()
@@ -174,6 +179,28 @@ describe('a portrait', () => {
     expect(headers.get('content-security-policy')).toContain('sandbox')
     const again = await browser.send('GET', path)
     expect(again.text).toBe(text)
+  })
+
+  test('is kept by a browser, which asks before each look whether it still may show it', async () => {
+    const anna = await newMember(server)
+    const { main_image } = await someone(anna, { real: false })
+    const path = main_image?.match ?? ''
+    const { headers } = await anna.send('GET', path)
+    expect(headers.get('cache-control')).toBe('private, no-cache')
+    const known = knowing(headers)
+    const again = await anna.send('GET', path, known)
+    expect([again.status, again.text]).toEqual([304, ''])
+  })
+
+  test('is shut from the moment of a block, also to who has kept it (promise S11)', async () => {
+    const anna = await newMember(server)
+    const { id, main_image } = await someone(anna)
+    const path = main_image?.match ?? ''
+    const { headers } = await anna.send('GET', path)
+    const known = knowing(headers)
+    await anna.ask('POST /api/block.php', { body: { id } })
+    expect((await anna.send('GET', path, known)).status).toBe(404)
+    expect((await server.browser().send('GET', path)).status).toBe(200)
   })
 
   test('of a real newcomer or of nobody is not there', async () => {

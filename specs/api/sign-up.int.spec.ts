@@ -35,6 +35,11 @@ describe('signing up', () => {
     expect(wallet.map(({ reason, credits }) => [reason, credits])).toEqual([['signup', 3]])
   })
 
+  test('gives an account an id that does not tell when somebody signed up', async () => {
+    const ids = [(await newMember(server)).id, (await newMember(server)).id]
+    for (const id of ids) expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4/)
+  })
+
   test('answers a known address with the same bytes and tells its owner by mail', async () => {
     const member = await newMember(server)
     const answers = []

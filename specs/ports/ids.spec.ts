@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { ids } from '#adapters/system/ids.ts'
 
-const { next, ofPair, secret, hash } = ids()
+const { next, random, ofPair, secret, hash } = ids()
 const thousand = <T>(make: () => T) => Array.from({ length: 1_000 }, make)
 
 describe('ids', () => {
@@ -12,6 +12,12 @@ describe('ids', () => {
     for (const id of made) expect(z.uuidv7().safeParse(id).success).toBe(true)
     expect(new Set(made).size).toBe(1_000)
     expect(made.toSorted()).toEqual(made)
+  })
+
+  test('that others see are UUIDs of version 4, which tell nothing of when they were made', () => {
+    const made = thousand(random)
+    for (const id of made) expect(z.uuidv4().safeParse(id).success).toBe(true)
+    expect(new Set(made).size).toBe(1_000)
   })
 
   test('of a conversation are the same whoever of the two asks, however the id is written', () =>

@@ -54,7 +54,7 @@ const idsOf = (): Ids => {
   let nth = 0
   const next = () => `id-${++nth}`
   const ofPair = (a: string, b: string) => [a, b].sort().join('~').replaceAll(' ', '+')
-  return { next, secret: next, ofPair, hash: (secret) => secret }
+  return { next, random: next, secret: next, ofPair, hash: (secret) => secret }
 }
 
 /** A mailed link names its account or its order, and counts while there is something for it to do. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { newId } from '#client/api/ids.ts'
+import { newRandomId } from '#client/api/ids.ts'
 import { type OwnPhotos, uploadPhoto } from '#client/api/photos.ts'
 
 /** A photo that is on its way, or that did not get there. */
@@ -14,7 +14,7 @@ export type Upload = {
 }
 
 const uploadOf = (file: File): Upload => ({
-  id: newId(),
+  id: newRandomId(),
   file,
   preview: URL.createObjectURL(file),
   part: 0,
