@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { convertCssVariables, DEFAULT_THEME, mergeMantineTheme } from '@mantine/core'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
@@ -48,13 +49,27 @@ const withoutMotion = (): Plugin => ({
       : null,
 })
 
+const UNUSED = /react-router\/.*\/(router\/instrumentation|dom\/ssr\/links)\.js$/
+
+/** Of the router what only its framework, or somebody who measures it, would call. */
+const withoutUnusedRouter = (): Plugin => ({
+  name: 'without-unused-router',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  load: (id) => {
+    if (!UNUSED.test(id)) return null
+    const names = /export \{([^}]*)\}/.exec(readFileSync(id, 'utf8'))?.[1]?.split(',') ?? []
+    return names.map((name) => `export const ${name.trim()} = () => undefined`).join('\n')
+  },
+})
+
 /** What every page of the app needs is one file: it packs better than many small ones. */
 const FOUNDATION =
   /node_modules\/(react|react-dom|scheduler|react-router|react-i18next|i18next|@tanstack\/(react-query|query-core))\//
 
 export default defineConfig({
   publicDir: 'client/public',
-  plugins: [react(), themeSheet(), withoutStyleWriters(), withoutMotion()],
+  plugins: [react(), themeSheet(), withoutStyleWriters(), withoutMotion(), withoutUnusedRouter()],
   build: {
     assetsInlineLimit: 0,
     emptyOutDir: true,

@@ -35,6 +35,10 @@ onLoggedOut(() => {
 forgetWhoIsOut()
 onSessionElsewhere(() => void router.revalidate())
 
+/** What nobody waits for comes when the page is there. */
+const atLeisure = async () => (await import('./api/push-worker.ts')).registerWorker()
+window.addEventListener('load', () => void atLeisure(), { once: true })
+
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no root')
 createRoot(root).render(

@@ -1,5 +1,5 @@
 import { generatePath } from 'react-router'
-import { type RouteName, routes } from '#core/site/routes.ts'
+import { type LikesType, type RouteName, routes } from '#core/site/routes.ts'
 
 const at = <N extends RouteName>(name: N) => routes[name].path
 
@@ -52,9 +52,6 @@ export const paths = {
   /** The mailbox of the demo, a page of the server. */
   mailbox: () => '/dev/mail',
 }
-
-export const likesTypes = ['received', 'given', 'matches'] as const
-export type LikesType = (typeof likesTypes)[number]
 
 /** A path of this site to go on to, as `next` names it; null for anything else. */
 export const safeNext = (next: string | null): string | null => {

@@ -4,11 +4,13 @@ import {
   type LoaderFunctionArgs,
   Outlet,
   type RouteObject,
+  redirect,
 } from 'react-router'
-import { type RouteName, routes } from '#core/site/routes.ts'
+import { type RouteName, routeOf, routes } from '#core/site/routes.ts'
 import { queryClient } from './api/client.ts'
 import { userQuery } from './api/queries.ts'
 import { loadSite } from './api/site.ts'
+import { paths } from './paths.ts'
 import { ErrorPage, NotFoundPage } from './shell/error-page.tsx'
 import { admit } from './shell/guard.ts'
 import { MemberArea } from './shell/member-area.tsx'
@@ -19,12 +21,16 @@ type Page = {
   loader?: (args: LoaderFunctionArgs) => unknown
 }
 
+/** What looks like a page and has no id where one belongs is none. */
+const isThere = (name: RouteName, { url }: Request) => routeOf(new URL(url).pathname) === name
+
 /** A page by its route name: guarded by the table of routes, and loaded when it is opened. */
 const page = (name: RouteName, load: () => Promise<Page>): RouteObject => ({
   id: name,
   path: routes[name].path,
   loader: async (args) => {
     const [, module] = await Promise.all([admit(name, args.request), load()])
+    if (!isThere(name, args.request)) throw new Response(null, { status: 404 })
     return (await module.loader?.(args)) ?? null
   },
   lazy: { Component: async () => (await load()).Component },
@@ -70,6 +76,7 @@ export const createTree = (): RouteObject[] => [
         children: [
           page('index', () => import('./features/site/home.tsx')),
           ...signupPages(),
+          { path: routes.callback.path, loader: () => redirect(paths.login()) },
           page('login', () => import('./features/account/login.tsx')),
           page('reset-password', () => import('./features/account/reset-password.tsx')),
           page('reset-password-do', () => import('./features/account/reset-password-do.tsx')),

@@ -2,6 +2,7 @@ import 'virtual:theme.css'
 import '@mantine/core/styles/baseline.css'
 import '@mantine/core/styles/global.css'
 import './ui/base.css'
+import { tellWhenHidden } from './api/page-hidden.ts'
 import home from './features/site/home.module.css'
 import { rememberLanguage } from './i18n/remembered.ts'
 import dialog from './shell/entry-dialog.module.css'
@@ -15,6 +16,7 @@ import sheet from './ui/sheet.module.css'
 import { keepSource } from './ui/source.ts'
 
 keepSource()
+tellWhenHidden()
 
 /** Who chose light or dark once finds it so here too; others see what the system has. */
 try {

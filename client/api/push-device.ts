@@ -1,7 +1,5 @@
 import type { PushMessage, Subscription } from '#core/push/subscription.ts'
-
-/** The service worker that shows push messages (PSH-09); a file of its own, at the root. */
-const WORKER = '/push-worker.js'
+import { WORKER } from './push-worker.ts'
 
 const plain = (subscription: PushSubscription): Subscription | null => {
   const { endpoint, expirationTime, keys } = subscription.toJSON()
@@ -22,7 +20,10 @@ export const existing = async (): Promise<Subscription | null> => {
   return subscription ? plain(subscription) : null
 }
 
-/** Registers the worker, asks the member, and subscribes with the site's public key. */
+/**
+ * Asks the member, and subscribes with the site's public key. The worker is there since the app
+ * began, unless the network was not.
+ */
 export const subscribe = async (publicKey: string): Promise<Subscription | 'denied' | null> => {
   const permission = await Notification.requestPermission()
   if (permission === 'denied') return 'denied'

@@ -3,7 +3,6 @@ import { keptSource } from '#client/ui/source.ts'
 import type { AskedQuery } from '#core/contract/contract.ts'
 import type { User } from '#core/contract/shapes.ts'
 import { REFRESH_FIRST_MS, REFRESH_MS, REFRESH_PUSHED_MS } from '#core/site/limits.ts'
-import { trafficFields } from '#core/site/traffic-source.ts'
 import { call } from './call.ts'
 import { queryClient } from './client.ts'
 
@@ -27,15 +26,15 @@ const refreshed = {
   },
 }
 
-/**
- * The host as the forced domain, and of the page's own query what the settings depend on (product
- * spec, section 7): a secret that a mailed link carries goes nowhere else.
- */
+/** What a mailed link carries for its own page: it goes nowhere else. */
+const SECRET = 'token'
+
+/** The host as the forced domain, and the page's own query (product spec, section 7). */
 const pageQuery = () => {
   const { host, search } = window.location
   const given = new URLSearchParams(search)
-  const named = ['country', ...trafficFields].map((name) => [name, given.get(name) ?? undefined])
-  return { ...Object.fromEntries(named), domain: host }
+  given.delete(SECRET)
+  return { ...Object.fromEntries(given), domain: host }
 }
 
 export const settingsQuery = queryOptions({

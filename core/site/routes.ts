@@ -29,6 +29,8 @@ export const routes = {
   'members-id-signup': { path: '/members/:id/signup', who: 'visitor', layout: 'empty' },
   'signup-matches': { path: '/signup-matches', who: 'member' },
   login: { path: '/login', who: 'visitor' },
+  /** Where a login elsewhere would come back to; it leads to ours (product spec, section 2). */
+  callback: { path: '/callback', who: 'anyone' },
   'reset-password': { path: '/reset-password', who: 'anyone' },
   'reset-password-do': { path: '/reset-password/do', who: 'anyone', layout: 'lander' },
   'mail-change-do': { path: '/mail-change/do', who: 'anyone', layout: 'lander' },
@@ -67,13 +69,33 @@ export const routes = {
   token: { path: '/:token', who: 'anyone', layout: 'lander' },
 } as const satisfies Record<string, { path: string; who: Audience; layout?: Layout; demo?: true }>
 
+/** The lists of likes, by the word in their address. */
+export const likesTypes = ['received', 'given', 'matches'] as const
+export type LikesType = (typeof likesTypes)[number]
+
 export type RouteName = keyof typeof routes
 export const routeNames = Object.keys(routes) as RouteName[]
 
-const patternOf = (path: string) =>
-  new RegExp(`^${path.replace(/\/:\w+\?/g, '(?:/[^/]+)?').replace(/:\w+/g, '[^/]+')}/?$`)
+/** Pages of bundles, which have a name; every other id is a UUID. */
+const NAMED: readonly string[] = ['credits-id-paymentmethod']
+const HEX = '[\\dA-Fa-f]'
+const ID = `${HEX}{8}(?:-${HEX}{4}){3}-${HEX}{12}`
+const LIKES = likesTypes.join('|')
 
-const patterns = routeNames.map((name) => ({ name, pattern: patternOf(routes[name].path) }))
+/** What stands for each word of a path, as a pattern: an id that is none is no page. */
+const wordIn = (name: RouteName, word: string) => {
+  if (word === 'id' && !NAMED.includes(name)) return ID
+  return word === 'type' ? LIKES : '[^/]+'
+}
+
+const patternOf = (name: RouteName) => {
+  const path = routes[name].path
+    .replace(/\/:(\w+)\?/g, (_, word: string) => `(?:/(?:${wordIn(name, word)}))?`)
+    .replace(/:(\w+)/g, (_, word: string) => `(?:${wordIn(name, word)})`)
+  return new RegExp(`^${path}/?$`)
+}
+
+const patterns = routeNames.map((name) => ({ name, pattern: patternOf(name) }))
 
 /** The name of the page at a path; null when there is none, which is the 404 page. */
 export const routeOf = (pathname: string): RouteName | null =>

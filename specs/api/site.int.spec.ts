@@ -86,6 +86,8 @@ describe('a page', () => {
     [`/${'a'.repeat(43)}`, 200],
     ['/wat-is-dit', 404],
     ['/members/1/2/3', 404],
+    ['/members/onzin', 404],
+    ['/transactions/onzin', 404],
     ['/index.html', 404],
   ])('at %s answers %d, with the title and language of the site', async (path, expected) => {
     const { status, text, headers } = await server.browser().send('GET', path)

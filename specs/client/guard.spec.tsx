@@ -9,11 +9,13 @@ beforeEach(freshDevice)
 
 const forMembers = routeNames.filter((name) => routes[name].who === 'member')
 const forVisitors = routeNames.filter((name) => routes[name].who === 'visitor')
+const ID = '019ca8c6-5d70-7c0e-9c1d-0d5c0b6f2a11'
 const pathOf = (name: (typeof routeNames)[number]) =>
   routes[name].path
     .replace('/:paymentmethod?', '')
     .replace(':type', 'given')
-    .replace(/:id\??/, 'x')
+    .replace(/:id\??/, ID)
+    .replace(':number', '2026-000001')
 
 describe('the way to a page', () => {
   it.each(forMembers)(
@@ -50,6 +52,32 @@ describe('the way to a page', () => {
     await screen.findByRole('heading', { name: 'Welkom terug' })
     expect(ended).toBe(true)
     expect(at()).toMatch(/^\/login\?next=/)
+  })
+
+  it('leads from `/callback` to login, and a member on from there (NAV-08)', async () => {
+    const visitor = openPage('/callback', null)
+    await screen.findByRole('heading', { name: 'Welkom terug' })
+    expect(visitor.at()).toBe('/login')
+    visitor.leave()
+    const member = openPage('/callback', user())
+    await waitFor(() => expect(member.at()).toBe('/members'))
+  })
+
+  it.each([
+    ['a visitor', '/members/onzin', null],
+    ['a member', '/members/onzin', user()],
+    ['a member', '/members/onzin/chat', user()],
+    ['a member', '/likes/m/onzin', user()],
+    ['a member', '/likes/onzin', user()],
+    ['a member', '/chats/onzin', user()],
+    ['a member', '/transactions/onzin', user()],
+    ['a member', '/transactions/onzin/receipt/2026-000001', user()],
+    ['a member', '/withdraw/onzin', user()],
+  ])('is none for %s at %s, where an id belongs', async (_, path, who) => {
+    const { at } = openPage(path, who)
+    await screen.findByRole('heading', { name: 'Deze pagina kon niet worden gevonden' })
+    expect(at()).toBe(path)
+    expect(screen.queryByText(/Foutcode/)).toBeNull()
   })
 
   it('says in words that a page is not there', async () => {

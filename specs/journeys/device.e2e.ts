@@ -74,6 +74,18 @@ const clickNewest = async (context: BrowserContext) => {
 }
 
 describe('the service worker', () => {
+  it('is registered when the app starts, for a visitor too, and asks for nothing by itself (PSH-09)', async () => {
+    const context = await browser.newContext({ baseURL: server.url })
+    const page = await context.newPage()
+    await page.goto('/login')
+    const script = await page.evaluate(async () => {
+      const { active } = await navigator.serviceWorker.ready
+      return [active?.scriptURL, Notification.permission]
+    })
+    expect(script).toEqual([`${server.url}/push-worker.js`, 'default'])
+    await context.close()
+  })
+
   it('shows a push message and opens its page, which is one of the site (PSH-03)', async () => {
     await siteSettings({ push_public_key: publicKey() })
     const anna = await newMember(server)
@@ -82,10 +94,7 @@ describe('the service worker', () => {
     await page.goto('/settings')
     const section = page.getByRole('region', { name: 'Meldingen op dit apparaat' })
     await see(section.getByRole('button', { name: 'Meldingen aanzetten' })).toBeVisible()
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.register('/push-worker.js')
-      await navigator.serviceWorker.ready
-    })
+    await page.evaluate(() => navigator.serviceWorker.ready)
     const deliver = await pushesTo(context, page)
     const comes = (message: Pushed, told: object) =>
       see(async () => {

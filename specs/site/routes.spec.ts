@@ -32,6 +32,18 @@ describe('the table of pages', () => {
     ['/withdraw/mail/do', 'withdraw-mail-do'],
     [`/withdraw/${ID}`, 'withdraw'],
     ['/any-single-word', 'token'],
+    ['/callback', 'callback'],
+    ['/likes/onzin', null],
+    ['/members/onzin', null],
+    ['/members/onzin/chat', null],
+    ['/members/onzin/signup', null],
+    ['/likes/m/onzin', null],
+    ['/chats/onzin', null],
+    ['/transactions/onzin', null],
+    ['/transactions/onzin/receipt/2026-000001', null],
+    ['/withdraw/onzin', null],
+    [`/members/${ID.toUpperCase()}`, 'members-id'],
+    ['/credits/credits-25', 'credits-id-paymentmethod'],
     [`/credits/${ID}/ideal/more`, null],
     ['/no/such/page', null],
     [`/chats/${ID}/chat`, null],
@@ -45,7 +57,10 @@ describe('the table of pages', () => {
 
   it('finds each page again by its own path', () => {
     for (const name of routeNames) {
-      const path = routes[name].path.replace(/:\w+\??/g, 'x')
+      const path = routes[name].path
+        .replace(/:id\??/g, ID)
+        .replace(':type', 'given')
+        .replace(/:\w+\??/g, 'x')
       expect(routeOf(path)).toBe(name)
     }
   })

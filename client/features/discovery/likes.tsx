@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { data, Link, type LoaderFunctionArgs, NavLink, useParams } from 'react-router'
+import { Link, NavLink, useParams } from 'react-router'
 import { queryClient } from '#client/api/client.ts'
 import { likesQuery } from '#client/api/queries.ts'
-import { type LikesType, likesTypes, paths } from '#client/paths.ts'
+import { paths } from '#client/paths.ts'
 import { CountBadge } from '#client/ui/count-badge.tsx'
 import { HeartIcon } from '#client/ui/icons.tsx'
 import { CardGrid, MemberCard } from '#client/ui/member-card.tsx'
@@ -12,6 +12,7 @@ import { Page } from '#client/ui/page.tsx'
 import { Empty } from '#client/ui/states.tsx'
 import type { Answer } from '#core/contract/contract.ts'
 import type { Card } from '#core/contract/shapes.ts'
+import { type LikesType, likesTypes } from '#core/site/routes.ts'
 import styles from './likes.module.css'
 
 type Likes = Answer<'GET /api/likes.php'>
@@ -20,10 +21,7 @@ type Liked = Card & { like_new?: boolean }
 const typeOf = (type = 'received'): LikesType | undefined =>
   likesTypes.find((known) => known === type)
 
-export const loader = ({ params }: LoaderFunctionArgs) => {
-  if (!typeOf(params.type)) throw data(null, { status: 404 })
-  return queryClient.ensureQueryData(likesQuery)
-}
+export const loader = () => queryClient.ensureQueryData(likesQuery)
 
 const shown: Record<LikesType, (likes: Likes) => Liked[]> = {
   received: ({ liked_by }) => liked_by,

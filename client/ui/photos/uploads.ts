@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { newRandomId } from '#client/api/ids.ts'
+import { v4 } from 'uuid'
 import { type OwnPhotos, uploadPhoto } from '#client/api/photos.ts'
 
 /** A photo that is on its way, or that did not get there. */
@@ -14,7 +14,8 @@ export type Upload = {
 }
 
 const uploadOf = (file: File): Upload => ({
-  id: newRandomId(),
+  // Others see it: unlike our other ids it does not tell when it was made.
+  id: v4(),
   file,
   preview: URL.createObjectURL(file),
   part: 0,

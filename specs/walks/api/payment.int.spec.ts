@@ -25,7 +25,7 @@ import {
 } from '../walk.ts'
 import { heldWork } from './held-work.ts'
 import { withQuickPasswords } from './quick-passwords.ts'
-import { type Asked, type Doors, lateHand, walkApi } from './run.ts'
+import { type Asked, type Doors, lateHand, storedOf, walkApi } from './run.ts'
 
 type Bill = {
   member: SpecMember
@@ -172,13 +172,19 @@ const sumsOf = (stored: Stored) => {
   return [paidMinor, refusedMinor, charged.undone]
 }
 
+/** Where it is, as its payer is shown it; what only the books know is read from the tables. */
+const seen = async (bill: Bill) => {
+  const { context } = await storedOf(server, 'payment', bill.payment)
+  return { ...(await shown(bill)).lifecycle, context } as Stored
+}
+
 const arrives = (bill: Bill, { at, to }: Moving) =>
   until(async () => {
-    const { lifecycle } = await shown(bill)
+    const now = await seen(bill)
     const isThere = sameState(at.state, to.state)
-      ? sameState(sumsOf(lifecycle as Stored), sumsOf(to))
-      : sameState(lifecycle.state, to.state)
-    if (!isThere) throw new Error(`It is ${lifecycle.state}`)
+      ? sameState(sumsOf(now), sumsOf(to))
+      : sameState(now.state, to.state)
+    if (!isThere) throw new Error(`It is ${now.state}`)
   })
 
 /** A worker whose question was overtaken comes late with what it was told. */
@@ -195,7 +201,7 @@ const doors: Doors<Bill> = {
     const member = sample.discount ? await newMember(server) : regular
     return { member, sample, payment: await order(member, sample), strayed: false }
   },
-  see: async (bill) => (await shown(bill)).lifecycle as Stored,
+  see: seen,
   eventOf: ({ payment, sample }, { event }) => {
     const { said, ...facts } = event as AnyEvent & { said?: Said }
     if (!said) return facts
