@@ -49,6 +49,15 @@ const signupPages = () => [
   page('members-id-signup', () => import('./features/account/signup.tsx')),
 ]
 
+/** The ways into an account that is there. */
+const loginPages = () => [
+  { path: routes.callback.path, loader: () => redirect(paths.login()) },
+  page('login', () => import('./features/account/login.tsx')),
+  page('reset-password', () => import('./features/account/reset-password.tsx')),
+  page('reset-password-do', () => import('./features/account/reset-password-do.tsx')),
+  page('mail-change-do', () => import('./features/account/mail-change-do.tsx')),
+]
+
 /** Credits, and what became of them. */
 const moneyPages = () => [
   page('credits', () => import('./features/payment/credits.tsx')),
@@ -76,11 +85,7 @@ export const createTree = (): RouteObject[] => [
         children: [
           page('index', () => import('./features/site/home.tsx')),
           ...signupPages(),
-          { path: routes.callback.path, loader: () => redirect(paths.login()) },
-          page('login', () => import('./features/account/login.tsx')),
-          page('reset-password', () => import('./features/account/reset-password.tsx')),
-          page('reset-password-do', () => import('./features/account/reset-password-do.tsx')),
-          page('mail-change-do', () => import('./features/account/mail-change-do.tsx')),
+          ...loginPages(),
           page('activate-done', () => import('./features/account/activate-done.tsx')),
           page('activate-error', () => import('./features/account/activate-error.tsx')),
           page('account-deleted', () => import('./features/account/account-deleted.tsx')),

@@ -2,6 +2,7 @@ import { partsOf } from '#core/contract/call.ts'
 import type { Refusal, RefusalCode } from '#core/contract/codes.ts'
 import type { Answer, AskedBody, AskedQuery, Key } from '#core/contract/contract.ts'
 import { REQUEST_RETRIES, requestRetryMs } from '#core/site/limits.ts'
+import { newId } from './ids.ts'
 import { hearTime } from './product-clock.ts'
 
 /** The server refused, and says why by a code of the contract. */
@@ -32,7 +33,7 @@ export class Unreachable extends Error {
 
 type Query<K extends Key> = AskedQuery<K> extends Record<never, never> ? AskedQuery<K> : never
 type Ask<K extends Key> = {
-  /** Made before the first try and used on every one; without it a change is tried only once. */
+  /** Made before the first try and used on every one; without it this call makes one. */
   idempotencyKey?: string
   /** How often to try again; 0 where somebody else does that. */
   retries?: number
@@ -48,18 +49,17 @@ export const onLoggedOut = (listener: () => void) => {
 }
 
 /**
- * One call of the contract. A failed request is tried up to five times more with growing pauses;
- * one that changes something only with its idempotency key. Without a connection nothing can be
- * read, and the page says so at once. Throws Refused or Unreachable.
+ * One call of the contract. A failed request is tried up to five times more with growing pauses,
+ * one that changes something with the same idempotency key each time. Without a connection nothing
+ * can be read, and the page says so at once. Throws Refused or Unreachable.
  */
 export const call = async <K extends Key>(
   key: K,
   ...[ask]: Record<never, never> extends Ask<K> ? [ask?: Ask<K>] : [ask: Ask<K>]
 ): Promise<Answer<K>> => {
   const { method } = partsOf(key)
-  const options = (ask ?? {}) as Asked
-  const repeatable = method === 'GET' || options.idempotencyKey !== undefined
-  const retries = repeatable ? (options.retries ?? REQUEST_RETRIES) : 0
+  const options: Asked = { ...(method !== 'GET' && { idempotencyKey: newId() }), ...ask }
+  const { retries = REQUEST_RETRIES } = options
   const isHopeless = () => method === 'GET' && !navigator.onLine
   const { signal } = options
   return repeated(async () => (await once(key, options)) as Answer<K>, {

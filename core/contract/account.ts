@@ -88,6 +88,7 @@ export const accountCalls = {
     refusals: [],
   },
   'POST /api/user.php': {
+    counts: true,
     summary: 'Log in. Known and unknown addresses answer alike.',
     who: 'anyone',
     body: loginForm,
@@ -102,6 +103,7 @@ export const accountCalls = {
     ],
   },
   'POST /api/user.php?return=1': {
+    counts: true,
     summary: 'Log in and come back, for who has left and whose days are not over.',
     who: 'anyone',
     body: loginForm,

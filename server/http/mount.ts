@@ -113,7 +113,11 @@ const answerTo = async (key: Key, req: Request, res: Response, how: Mounting) =>
   }
   if (!keyed) return work()
   const whose = member && call.who !== 'anyone' ? { member: member.id } : { site: ask.site.id }
-  return how.repeats.once({ ...asked, whose, session: ask.session, sessionHash: hash }, work)
+  const counts = call.counts === true
+  return how.repeats.once(
+    { ...asked, whose, counts, session: ask.session, sessionHash: hash },
+    work,
+  )
 }
 
 /**

@@ -16,7 +16,8 @@ export type Keyed = {
 /** A member has a scope of their own; a call that anyone may make is proved by what it says. */
 export type Whose = { member: string } | { site: string } | { session: string }
 
-type With = { whose: Whose; session: Session; sessionHash: string | null }
+/** `counts`: a refusal is remembered too, since it has counted against who asks. */
+type With = { whose: Whose; session: Session; sessionHash: string | null; counts: boolean }
 
 export type Repeats = {
   /** Does the work, unless it has been done under this key: then the answer is the same again. */
@@ -34,8 +35,9 @@ const nameOf = (whose: Whose) => {
 
 /**
  * The same key gives the same answer and one effect, and with another body it is refused (API-08,
- * M6). Only an answer that changed something is remembered, for a while. A call that signs somebody
- * in is done anew instead: what it answers is worth nothing without its cookie. The key itself is
+ * M6). Only an answer that changed something is remembered, for a while, or a refusal that counts. A
+ * call that signs somebody in is done anew instead: what it answers is worth nothing without its
+ * cookie. The key itself is
  * not kept: with it alone one could try what was said, a password among it, against its hash.
  */
 export const repeating = ({
@@ -61,15 +63,18 @@ export const repeating = ({
   }
 
   return {
-    once: ({ session, sessionHash, ...asked }, work) => {
+    once: ({ session, sessionHash, counts, ...asked }, work) => {
       const place = placeOf(asked)
       return turn(`${place.scope} ${place.key}`, async () => {
         const kept = await answers.reserve(place, clock.now())
         const before = toldBefore(place, kept)
         if (before) return before
         const answer = await work()
-        if (isRefused(answer) && kept === null) await answers.release(place)
-        if (answer === undefined || isRefused(answer) || session.became === 'opened') return answer
+        if (answer === undefined || session.became === 'opened') return answer
+        if (isRefused(answer) && !counts) {
+          if (kept === null) await answers.release(place)
+          return answer
+        }
         const ended = session.became === 'ended' && sessionHash !== null
         const whose = ended ? { session: sessionHash } : asked.whose
         return answers.keep(placeOf({ ...asked, whose }), answer, clock.now())

@@ -9,6 +9,7 @@ import {
   type Code,
   type CodeFacts,
   codeFits,
+  givesWelcomeDiscount,
   WELCOME_DISCOUNT_CODE,
   WELCOME_DISCOUNT_HOURS,
   WELCOME_DISCOUNT_PERCENT,
@@ -38,8 +39,7 @@ const after = (instant: string, ms: number) => new Date(Date.parse(instant) + ms
 
 /**
  * Codes of the site, and the two that are a member's own: the time bonus as long as its lifecycle
- * runs, and the welcome discount for who never had a time bonus, so that an offer which has ended
- * does not come back under another name (promise H5).
+ * runs, and the welcome discount for who never had one, or where the site gives both (promise H5).
  */
 export const findingDiscounts = ({
   store,
@@ -60,7 +60,8 @@ export const findingDiscounts = ({
     if (code === WELCOME_DISCOUNT_CODE) {
       const expires = after(signup_date, WELCOME_DISCOUNT_HOURS * HOUR_MS)
       const welcome = personal(code, WELCOME_DISCOUNT_PERCENT, id, expires)
-      return { code: bonus ? null : welcome, bonus: null }
+      const isGiven = givesWelcomeDiscount(site.settings, { hadBonus: bonus !== null })
+      return { code: isGiven ? welcome : null, bonus: null }
     }
     if (!bonus) return { code: null, bonus: null }
     const expires = bonus.nextDue ?? after(signup_date, TIME_BONUS_SECONDS * SECOND_MS)

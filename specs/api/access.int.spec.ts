@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Call } from '#core/contract/call.ts'
 import { contract, type Key, partsOf } from '#core/contract/contract.ts'
-import { routeNames, routes } from '#core/site/routes.ts'
+import { routeNames } from '#core/site/routes.ts'
 import { namings, requestOf, type Thing } from '#specs/support/asks.ts'
 import { everythingKept } from '#specs/support/kept.ts'
 import { message, newMember, type SpecMember, someone } from '#specs/support/members.ts'
+import { pathTo } from '#specs/support/path-to.ts'
 import { type SpecServer, startServer } from '#specs/support/server.ts'
 
 const keys = Object.keys(contract) as Key[]
@@ -188,7 +189,7 @@ describe('every kind of answer', () => {
   })
 
   test('of every page and every call carries them too (promise S8)', async () => {
-    const pages = routeNames.map((name) => routes[name].path.replace(/:\w+\??/g, 'x'))
+    const pages = routeNames.map(pathTo)
     const asked = [
       ...pages.map((path) => ['GET', path] as const),
       ...keys

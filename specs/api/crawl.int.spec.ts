@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Call } from '#core/contract/call.ts'
 import { contract, type Key } from '#core/contract/contract.ts'
-import { routeNames, routes } from '#core/site/routes.ts'
+import { routeNames } from '#core/site/routes.ts'
 import { callsWithIds, namings, requestOf, type Thing } from '#specs/support/asks.ts'
 import type { Browser, Replied } from '#specs/support/client.ts'
 import { message, newMember, type SpecMember, someone } from '#specs/support/members.ts'
+import { pathTo } from '#specs/support/path-to.ts'
 import { addPhoto, jpeg } from '#specs/support/pictures.ts'
 import { type SpecServer, startServer } from '#specs/support/server.ts'
 
@@ -71,10 +72,7 @@ const linksIn = (text: string) =>
   )
 
 describe('every answer', () => {
-  const pagePaths = () =>
-    routeNames.map((name) =>
-      routes[name].path.replace(/:\w+\??/g, routes[name].path.includes('chat') ? 'x' : 'y'),
-    )
+  const pagePaths = () => routeNames.map(pathTo)
 
   test('of a page is guarded, with all that it links to, for visitors and members (promise S8)', async () => {
     const served = ['/dev/mail', '/dev/clock', '/api/docs', '/healthz', '/readyz', '/robots.txt']

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { LOGIN_BLOCK_MINUTES, LOGIN_TRIES } from '#core/account/signin/rules.ts'
 import { newMember, PASSWORD } from '#specs/support/members.ts'
@@ -55,6 +56,26 @@ describe('logging in', () => {
     }
     expect(answers[0]).toEqual({ status: 401, text: '{"error":"login_failed"}' })
     expect(answers[1]).toEqual(answers[0])
+  })
+
+  test('counts once however often it is sent again under its key, whoever lost the answer (API-02)', async () => {
+    const { email } = await newMember(server)
+    const source = ownSource()
+    const retried = { headers: { ...source, 'idempotency-key': randomUUID() } }
+    const wrong = { email, password: 'not-the-password' }
+    for (let nth = 0; nth < 2 * LOGIN_TRIES; nth++) {
+      const asked = { body: wrong, ...retried }
+      const refusal = await server.browser().refusal('POST /api/user.php', asked)
+      expect(refusal).toMatchObject({ status: 401, error: 'login_failed' })
+    }
+    const { rows } = await server.db.query(
+      `select count(*)::int as wrong from move where lifecycle = 'signIn' and event = 'wrong'
+        and entity_id in (
+          select entity_id from move where lifecycle = 'signIn' order by at desc limit 1)`,
+    )
+    expect(rows[0].wrong).toBe(1)
+    const right = { body: { email, password: PASSWORD }, headers: source }
+    await server.browser().ask('POST /api/user.php', right)
   })
 
   test('gives a new token each time and ends the old one', async () => {

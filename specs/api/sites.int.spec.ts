@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { settings as siteSettings } from '#core/contract/site.ts'
 import { WELCOME_DISCOUNT_HOURS } from '#core/payment/discount/rules.ts'
-import { TIME_BONUS_CODE } from '#core/time-bonus/rules.ts'
+import { TIME_BONUS_CODE, TIME_BONUS_SECONDS } from '#core/time-bonus/rules.ts'
 import { operate, operatorParts } from '#server/operator.ts'
 import {
   formOf,
@@ -90,7 +90,7 @@ describe('an operator', () => {
     const before = await run('site', 'show', 'gloed')
     const { bundles: _, ...file } = JSON.parse(before)
     const settings = { ...file.settings, min_age: 17, signups: 'maybe', support_email: 'x', wat: 1 }
-    settings.welcome_offer = 'both'
+    settings.welcome_offer = 'none'
     delete settings.name
     const wrong = await written({ ...file, settings, hosts: ['https://gloed.example'] })
     await expect(run('site', 'save', wrong)).rejects.toThrow(
@@ -100,7 +100,7 @@ describe('an operator', () => {
         'settings.support_email is an e-mail address',
         'settings.signups is one of all, with_trafficsource, none',
         'settings.min_age is at least 18',
-        'settings.welcome_offer is one of time_bonus, welcome_discount',
+        'settings.welcome_offer is one of time_bonus, welcome_discount, both',
         'settings knows no wat',
         'bundles is missing',
       ].join('\n'),
@@ -262,5 +262,26 @@ describe('two sites on one server', () => {
     server.clock.forward(MINUTE_MS)
     const late = await bram.refusal('GET /api/discountcode.php?welcome=true')
     expect(late.error).toBe('code_expired')
+  })
+
+  test('may give both: the bonus first, and the welcome code once it has ended (DIS-03)', async () => {
+    const { settings, ...file } = JSON.parse(await run('site', 'show', 'gloed'))
+    const both = { ...file, settings: { ...settings, welcome_offer: 'both' } }
+    await run('site', 'save', await written(both))
+    await server.restart()
+    const anna = await newMember(elsewhere())
+    const query = { code: TIME_BONUS_CODE }
+    const bonus = await anna.ask('GET /api/discountcode.php', { query })
+    expect(bonus.discount.lifecycle).toMatchObject({ state: 'running' })
+    server.clock.forward(TIME_BONUS_SECONDS * 1_000)
+    expect((await anna.refusal('GET /api/discountcode.php', { query })).error).toBe('code_expired')
+    const { discount } = await anna.ask('GET /api/discountcode.php?welcome=true')
+    expect(discount).toMatchObject({ percentage: 25, user_id: anna.id, expired: false })
+    const { amount, ref, payment_id } = await ordered(anna, 'credits-7', discount.code)
+    expect(amount).toEqual({ minor: 525, currency: 'EUR' })
+    await play(anna, ref, { status: 'paid' })
+    await settled(anna, payment_id, 'completed')
+    const again = await anna.refusal('GET /api/discountcode.php?welcome=true')
+    expect(again.error).toBe('code_used')
   })
 })

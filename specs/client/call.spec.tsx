@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { call, onLoggedOut, Refused, Unreachable } from '#client/api/call.ts'
+import { partsOf } from '#core/contract/call.ts'
+import { contract, type Key } from '#core/contract/contract.ts'
 import { REQUEST_RETRIES, requestRetryMs } from '#core/site/limits.ts'
 import { other, user } from '#specs/support/people.ts'
 
@@ -94,10 +96,25 @@ describe('a request that fails', () => {
 })
 
 describe('a request that changes something', () => {
-  it('is tried once when it has no idempotency key (API-09)', async () => {
-    const fetch = replies(lost)
-    expect(await outcome(call('POST /api/likes.php', { body }))).toHaveProperty('error')
-    expect(fetch).toHaveBeenCalledTimes(1)
+  const changing = (Object.keys(contract) as Key[]).filter((key) => partsOf(key).method !== 'GET')
+
+  it.each(changing)(
+    '%s carries an idempotency key, the same on each of its tries, and another the next time (API-02, API-09)',
+    async (key) => {
+      const fetch = replies(lost, away)
+      await outcome((call as (key: Key, ask?: object) => Promise<unknown>)(key, { body: {} }))
+      await outcome((call as (key: Key, ask?: object) => Promise<unknown>)(key, { body: {} }))
+      const keys = fetch.mock.calls.map(([, init]) => headersOf(init).get('idempotency-key'))
+      expect(keys).toHaveLength(2 * (1 + REQUEST_RETRIES))
+      expect(new Set(keys).size).toBe(2)
+      for (const one of keys) expect(one).toMatch(/^[\da-f-]{36}$/)
+    },
+  )
+
+  it('is read without one', async () => {
+    const fetch = replies(fine)
+    await outcome(call('GET /api/likes.php'))
+    expect(headersOf(fetch.mock.calls[0]?.[1]).get('idempotency-key')).toBeNull()
   })
 
   it('is tried again with its key, the same on every try (API-09)', async () => {

@@ -3,32 +3,25 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { safeNext } from '#client/paths.ts'
 import { routeNames, routes } from '#core/site/routes.ts'
 import { freshDevice, openPage } from '#specs/support/page.tsx'
+import { pathTo } from '#specs/support/path-to.ts'
 import { user } from '#specs/support/people.ts'
 
 beforeEach(freshDevice)
 
 const forMembers = routeNames.filter((name) => routes[name].who === 'member')
 const forVisitors = routeNames.filter((name) => routes[name].who === 'visitor')
-const ID = '019ca8c6-5d70-7c0e-9c1d-0d5c0b6f2a11'
-const pathOf = (name: (typeof routeNames)[number]) =>
-  routes[name].path
-    .replace('/:paymentmethod?', '')
-    .replace(':type', 'given')
-    .replace(/:id\??/, ID)
-    .replace(':number', '2026-000001')
-
 describe('the way to a page', () => {
   it.each(forMembers)(
     'leads a visitor from %s to login, with the way back (NAV-09)',
     async (name) => {
-      const { at } = openPage(pathOf(name), null)
+      const { at } = openPage(pathTo(name), null)
       await screen.findByRole('heading', { name: 'Welkom terug' })
-      expect(at()).toBe(`/login?${new URLSearchParams({ next: pathOf(name) })}`)
+      expect(at()).toBe(`/login?${new URLSearchParams({ next: pathTo(name) })}`)
     },
   )
 
   it.each(forVisitors)('leads a member from %s to the members', async (name) => {
-    const { at } = openPage(pathOf(name), user())
+    const { at } = openPage(pathTo(name), user())
     await waitFor(() => expect(at()).toBe('/members'))
   })
 

@@ -7,8 +7,9 @@ import { ErrorPage } from '#client/shell/error-page.tsx'
 import { mayReload } from '#client/shell/lost-chunk.ts'
 import type { User } from '#core/contract/shapes.ts'
 import { BADGE_CAP, CHUNK_RELOAD_GUARD_MS, CREDIT_BADGE_AT } from '#core/site/limits.ts'
-import { routeNames, routeOf, routes } from '#core/site/routes.ts'
+import { routeNames, routeOf } from '#core/site/routes.ts'
 import { freshDevice, openPage } from '#specs/support/page.tsx'
+import { pathTo } from '#specs/support/path-to.ts'
 import { settings, user } from '#specs/support/people.ts'
 
 beforeEach(freshDevice)
@@ -303,8 +304,7 @@ describe('a part of the program that is lost', () => {
 
 describe('the table of pages', () => {
   it.each(routeNames)('finds %s by its own path, and by no path before it', (name) => {
-    const word = name === 'token' ? 'een-woord' : 'x'
-    const path = routes[name].path.replace(/:paymentmethod\?/, 'ideal').replace(/:\w+/g, word)
+    const path = pathTo(name)
     expect(routeOf(path)).toBe(name)
     expect(routeOf(`${path}${path === '/' ? '' : '/'}`)).toBe(name)
   })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isDemoPage, type RouteName, routeNames, routeOf, routes } from '#core/site/routes.ts'
+import { isDemoPage, type RouteName, routeNames, routeOf } from '#core/site/routes.ts'
+import { pathTo } from '#specs/support/path-to.ts'
 
 const ID = '019ca8c6-5d70-7c0e-9c1d-0d5c0b6f2a11'
 
@@ -57,11 +58,7 @@ describe('the table of pages', () => {
 
   it('finds each page again by its own path', () => {
     for (const name of routeNames) {
-      const path = routes[name].path
-        .replace(/:id\??/g, ID)
-        .replace(':type', 'given')
-        .replace(/:\w+\??/g, 'x')
-      expect(routeOf(path)).toBe(name)
+      expect(routeOf(pathTo(name))).toBe(name)
     }
   })
 })

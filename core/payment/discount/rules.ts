@@ -8,14 +8,22 @@ export const WELCOME_DISCOUNT_PERCENT = 25
 export const WELCOME_DISCOUNT_HOURS = 72
 
 /**
- * What a site makes the first purchase of its newcomers cheaper by: one of the two, since an offer
- * that ends does not come back under another name (promise H5). The time bonus where it says none.
+ * What a site makes the first purchase of its newcomers cheaper by: the time bonus where it says
+ * none. With `both` the welcome discount follows the bonus; no text of the bonus says that the
+ * price is the usual one afterwards.
  */
-export const welcomeOffers = ['time_bonus', 'welcome_discount'] as const
+export const welcomeOffers = ['time_bonus', 'welcome_discount', 'both'] as const
 export type WelcomeOffer = (typeof welcomeOffers)[number]
+type Offering = { welcome_offer?: WelcomeOffer | undefined }
 
-export const givesTimeBonus = ({ welcome_offer }: { welcome_offer?: WelcomeOffer | undefined }) =>
-  welcome_offer !== 'welcome_discount'
+export const givesTimeBonus = ({ welcome_offer }: Offering) => welcome_offer !== 'welcome_discount'
+
+/**
+ * Whether a member is given the welcome discount: who had a bonus that has ended gets it under
+ * another name only where the site gives both from the start (promise H5).
+ */
+export const givesWelcomeDiscount = ({ welcome_offer }: Offering, f: { hadBonus: boolean }) =>
+  welcome_offer === 'both' || !f.hadBonus
 
 /** What a company gives once to a member who thinks of leaving; its percentage is the company's. */
 export const STAY_CODE_PREFIX = 'BLIJF-'
