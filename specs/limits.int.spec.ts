@@ -48,8 +48,11 @@ const paidOrder = async () => {
 describe('A limit that the database keeps', () => {
   it('asks after a paid payment each week for as long as its money may go back, and no longer', async () => {
     const id = await paidOrder()
-    const isAsked = async (ms: number) =>
-      (await stores.payments.takeDue(later(ms), 100)).some(({ payment }) => payment === id)
+    const isAsked = async (ms: number) => {
+      const taken = await stores.payments.takeDue(later(ms), 100)
+      for (const one of taken) await stores.payments.asked(one, { answered: true, now: later(ms) })
+      return taken.some(({ payment }) => payment === id)
+    }
     expect(await isAsked(REVERSAL_ASK_MS - 1)).toBe(false)
     const weeks = Math.floor((REVERSAL_DAYS * DAY_MS) / REVERSAL_ASK_MS)
     for (let week = 1; week <= weeks; week += 1) {

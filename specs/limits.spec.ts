@@ -11,7 +11,7 @@ import { spendingLimitForm } from '#core/contract/spending-limit.ts'
 import { beginningOf } from '#core/day.ts'
 import { begin, type Due, step } from '#core/lifecycle.ts'
 import { type LastOrder, repeatsOf } from '#core/payment/repeat/rules.ts'
-import { askAgainMs, REVERSAL_DAYS } from '#core/payment/rules.ts'
+import { askAgainMs, askSilentMs, REVERSAL_DAYS } from '#core/payment/rules.ts'
 import { changedLimit, limitAt, noLimit } from '#core/payment/spending/rules.ts'
 import { mayWithdraw, withdrawableUntil } from '#core/payment/withdrawal/rules.ts'
 import { mayAddPhoto, mayTakeBytes, mayTakePixels } from '#core/photo/rules.ts'
@@ -145,6 +145,8 @@ const bothSides: Record<string, (limit: number) => Verdicts> = {
     return [after(days * DAY_MS - 1), after(days * DAY_MS), ['ok', 'withdrawal_too_late']]
   },
   ASK_FIRST_MS: (ms) => [askAgainMs(0), askAgainMs(1), [ms, 2 * ms]],
+  ASK_SILENT_FIRST_MS: (ms) => [askSilentMs(0), askSilentMs(1), [ms, 2 * ms]],
+  ASK_SILENT_LAST_MS: (ms) => [askSilentMs(5) < ms, askSilentMs(6), [true, ms]],
   ASK_LAST_MS: (ms) => [askAgainMs(8) < ms, askAgainMs(9), [true, ms]],
 }
 
@@ -166,6 +168,7 @@ const derived: Record<string, number> = {
 /** Held where they are obeyed, in the database or the browser; the spec names the constant. */
 const elsewhere: Record<string, string> = {
   ACTIVATION_LINK_HOURS: 'specs/api/sign-up.int.spec.ts',
+  ASK_LEASE_MS: 'specs/postgres/payments.int.spec.ts',
   ASK_TIMES_MAX: 'specs/postgres/payments.int.spec.ts',
   AUTH_COOKIE_DAYS: 'specs/limits.int.spec.ts',
   DEVICE_KNOWN_DAYS: 'specs/api/devices.int.spec.ts',

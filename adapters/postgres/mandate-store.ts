@@ -1,6 +1,7 @@
 import type { LastOrder, Mandate } from '#core/payment/repeat/rules.ts'
 import type { EndedMandate, MandateStore } from '#core/payment/repeat/store.ts'
-import { askAgainMs } from '#core/payment/rules.ts'
+import { ASK_LEASE_MS, askAgainMs } from '#core/payment/rules.ts'
+import type { Leased } from '#core/payment/store.ts'
 import type { Database } from './database.ts'
 import { statement } from './statement.ts'
 import { inTransaction } from './transaction.ts'
@@ -55,27 +56,31 @@ const refuse = statement<{ id: string; now: Date }, never>(
   `update mandate set ended_at = :now, reason = 'refused' where id = :id and ended_at is null`,
 )
 
-const takeEnded = statement<{ now: Date; limit: number; pauses: readonly number[] }, EndedMandate>(
+/** When to tell again. */
+const again = `:now::timestamptz
+    + (:pauses::bigint[])[least(m.tries, ${PAUSES_MS.length - 1}) + 1] * interval '1 ms'`
+type Pauses = { now: Date; pauses: readonly number[] }
+
+const takeEnded = statement<{ now: Date; limit: number }, Leased<EndedMandate>>(
   'mandate_take_ended',
-  `update mandate m set tries = m.tries + 1, tell_at = :now::timestamptz
-    + (:pauses::bigint[])[least(m.tries, ${PAUSES_MS.length - 1}) + 1] * interval '1 ms'
+  `update mandate m set tell_at = :now::timestamptz + ${ASK_LEASE_MS} * interval '1 ms'
   from (
     select id from mandate where tell_at <= :now
     order by tell_at limit :limit
     for update skip locked
   ) due
   where m.id = due.id
-  returning m.id, m.provider, m.ref, m.tries`,
+  returning m.id, m.provider, m.ref, m.tries, m.tell_at as until`,
 )
 
 /**
  * That of an erased member is named until no order by it waits for its provider's answer, and told
  * again till then: without the name nobody finds what such an order took in a silence.
  */
-const told = statement<{ id: string }, never>(
+const told = statement<{ id: string } & Pauses, never>(
   'mandate_told',
-  `update mandate m set
-    tell_at = case when is_asked_for then m.tell_at end,
+  `update mandate m set tries = m.tries + 1,
+    tell_at = case when is_asked_for then ${again} end,
     ref = case when m.reason = 'erased' and not is_asked_for then '' else m.ref end
   from (
     select owner.id, owner.reason = 'erased' and exists (
@@ -85,6 +90,12 @@ const told = statement<{ id: string }, never>(
     from mandate owner where owner.id = :id
   ) known
   where m.id = known.id`,
+)
+
+const notTold = statement<{ id: string; until: Date } & Pauses, never>(
+  'mandate_not_told',
+  `update mandate m set tries = m.tries + 1, tell_at = ${again}
+  where m.id = :id and m.tell_at = :until`,
 )
 
 const mandateOf = ({ givenAt, ...mandate }: Row['mandates'][number]): Mandate => ({
@@ -120,8 +131,8 @@ export const mandateStore = (db: Database): MandateStore => ({
   refuse: async (id, now) => {
     await refuse(db.pool, { id, now })
   },
-  takeEnded: (now, limit) => takeEnded(db.pool, { now, limit, pauses: PAUSES_MS }),
-  told: async (id) => {
-    await told(db.pool, { id })
-  },
+  takeEnded: (now, limit) => takeEnded(db.pool, { now, limit }),
+  told: async (id, now) => void (await told(db.pool, { id, now, pauses: PAUSES_MS })),
+  notTold: async ({ id, until }, now) =>
+    void (await notTold(db.pool, { id, until, now, pauses: PAUSES_MS })),
 })

@@ -3,7 +3,6 @@ import type { OrderView } from '#core/contract/credits.ts'
 import type { KnownCode } from '#core/payment/discount/giving.ts'
 import { type Code, STAY_CODE_PREFIX } from '#core/payment/discount/rules.ts'
 import { receiptNumber } from '#core/payment/receipt.ts'
-import { ASK_TIMES_MAX, askAgainMs, REVERSAL_ASK_MS, REVERSAL_MS } from '#core/payment/rules.ts'
 import type { OpenPayment, PaymentStore } from '#core/payment/store.ts'
 import type { Database } from './database.ts'
 import { lotsOf } from './read/lots.ts'
@@ -12,36 +11,8 @@ import { balanceOf } from './read/transactions.ts'
 import { DiscountCode, Payment } from './schema/payment.ts'
 import { Bundle, bundleOf } from './schema/site.ts'
 import { statement } from './statement.ts'
-import { refundTaken, takeUnanswered } from './write/refunds.ts'
-
-/** Beyond so many questions the pauses grow no more. */
-const PAUSES_MS = Array.from({ length: 21 }, (_, asked) => askAgainMs(asked))
-
-/** What asking a provider takes. */
-const opening = `p.id as payment, p.provider, p.ref, p.asked, p.created_at as "orderedAt", p.bank,
-  p.keeps is not null as keeps, (
-    select json_build_object('id', m.id, 'ref', m.ref, 'ended', m.ended_at is not null)
-    from mandate m where m.id = p.mandate_id
-  ) as mandate`
-
-const takeDue = statement<{ now: Date; limit: number; pauses: readonly number[] }, OpenPayment>(
-  'payment_take_due',
-  `update payment p set asked = asked + 1,
-    next_ask_at = case
-      when completed_at is null and asked + 1 < ${ASK_TIMES_MAX} then :now::timestamptz
-        + (:pauses::bigint[])[least(asked + 1, ${PAUSES_MS.length - 1}) + 1] * interval '1 ms'
-      when :now::timestamptz + ${REVERSAL_ASK_MS} * interval '1 ms'
-        <= completed_at + ${REVERSAL_MS} * interval '1 ms'
-        then :now::timestamptz + ${REVERSAL_ASK_MS} * interval '1 ms'
-    end
-  from (
-    select id from payment where next_ask_at <= :now
-    order by next_ask_at limit :limit
-    for update skip locked
-  ) due
-  where p.id = due.id
-  returning ${opening}`,
-)
+import { asked, opening, takeDue } from './write/asking.ts'
+import { refundAsked, refundTaken, takeUnanswered } from './write/refunds.ts'
 
 const open = statement<{ id: string }, OpenPayment>(
   'payment_open',
@@ -129,8 +100,12 @@ export const paymentStore = (db: Database): PaymentStore => {
       return found && codeRow(found)
     },
     knows: async (provider, ref) => (await knows(db.pool, { provider, ref }))[0]?.known === true,
-    takeDue: (now, limit) => takeDue(db.pool, { now, limit, pauses: PAUSES_MS }),
+    takeDue: (now, limit) => takeDue(db.pool, { now, limit }),
+    asked: async ({ payment, until }, what) =>
+      void (await asked(db.pool, { payment, until, ...what })),
     takeUnanswered: (now, limit) => takeUnanswered(db.pool, { now, limit }),
+    refundAsked: async ({ payment, part, until }, now) =>
+      void (await refundAsked(db.pool, { payment, part, until, now })),
     refundTaken: async (refund) => void (await refundTaken(db.pool, refund)),
     providerOf: async (id) => (await find({ id }))?.provider ?? null,
     receipt: async (id) => {

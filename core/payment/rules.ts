@@ -10,6 +10,13 @@ export const ASK_LAST_MS = DAY_MS
 /** So often is asked: for three weeks, longer than any method keeps people waiting. */
 export const ASK_TIMES_MAX = 30
 
+/** Who takes something to be asked has so long to ask; should they die with it, another one asks. */
+export const ASK_LEASE_MS = 30_000
+
+/** A provider that does not answer is asked again so soon, then at growing intervals. */
+export const ASK_SILENT_FIRST_MS = 60_000
+export const ASK_SILENT_LAST_MS = 3_600_000
+
 /** A paid payment is asked about so often, for as long as a bank may take its money back. */
 export const REVERSAL_ASK_MS = 7 * DAY_MS
 export const REVERSAL_DAYS = 120
@@ -249,6 +256,10 @@ export const creditsBackFor = ({
 /** How long to wait before asking again, when it was asked `times` times: 5 min, then growing. */
 export const askAgainMs = (times: number): number =>
   Math.min(ASK_FIRST_MS * 2 ** Math.min(times, 20), ASK_LAST_MS)
+
+/** How long to wait before asking again, when `times` questions had no answer. */
+export const askSilentMs = (times: number): number =>
+  Math.min(ASK_SILENT_FIRST_MS * 2 ** Math.min(times, 20), ASK_SILENT_LAST_MS)
 
 /**
  * What comes back when a bank undoes a chargeback: all that the provider no longer says is gone,

@@ -26,6 +26,9 @@ export type OpenPayment = {
 /** A part of a payment that the site decided to give back, as its provider is asked for it. */
 export type RefundPart = { payment: string; minor: number; part: number }
 
+/** Nobody else takes it before `until`; whoever took it says what came of it before that. */
+export type Leased<T> = T & { until: Date }
+
 export interface PaymentStore {
   /** The bundles on sale in a market, the smallest first. */
   bundles(site: string, market: Pick<Market, 'country' | 'currency'>): Promise<Bundle[]>
@@ -56,16 +59,30 @@ export interface PaymentStore {
   knows(provider: string, ref: string): Promise<boolean>
   /**
    * Takes payments that no money has come for and that are due to be asked about, given up or
-   * not, and notes when to ask next (`askAgainMs`), so that two sweepers never take the same one;
-   * after `ASK_TIMES_MAX` questions no more. A paid one is taken every `REVERSAL_ASK_MS`, for as
-   * long as its money may go back.
+   * not, for `ASK_LEASE_MS`, so that two sweepers never take the same one, and one that is taken
+   * and not asked about is due again. A paid one is due every `REVERSAL_ASK_MS`, for as long as its
+   * money may go back.
    */
-  takeDue(now: Date, limit: number): Promise<OpenPayment[]>
+  takeDue(now: Date, limit: number): Promise<Leased<OpenPayment>[]>
+  /**
+   * A payment that was taken has been asked about, and is due again at growing intervals: where its
+   * provider answered (`askAgainMs`) after at most `ASK_TIMES_MAX` questions no more, else by
+   * `askSilentMs`. Where it has moved on meanwhile, it is due as that move says.
+   */
+  asked(
+    taken: Pick<Leased<OpenPayment>, 'payment' | 'until'>,
+    what: { answered: boolean; now: Date },
+  ): Promise<void>
   /**
    * Takes refunds to which the provider has said neither yes nor no for `REFUND_ASK_MS` since it
-   * was asked, for as long as it takes; two sweepers never take the same one.
+   * was asked, for as long as it takes; for `ASK_LEASE_MS`, as payments are taken.
    */
-  takeUnanswered(now: Date, limit: number): Promise<RefundPart[]>
+  takeUnanswered(now: Date, limit: number): Promise<Leased<RefundPart>[]>
+  /** A refund that was taken has been asked for: without an answer it is due `REFUND_ASK_MS` later. */
+  refundAsked(
+    taken: Pick<Leased<RefundPart>, 'payment' | 'part' | 'until'>,
+    now: Date,
+  ): Promise<void>
   /** The provider has taken a refund upon itself; that it refuses one is known by the chart. */
   refundTaken(refund: Pick<RefundPart, 'payment' | 'part'>): Promise<void>
   /** Which provider a payment was ordered at; null for none of ours. */

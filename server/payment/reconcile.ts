@@ -86,7 +86,12 @@ export const sweepDays = ({
       for (const day of daysToReport(last, yesterday)) await make(id, day)
     }
     const untold = await reconciliation.untold()
-    for (const report of untold) await tell(report)
-    return untold.length
+    for (const report of untold) {
+      await tell(report).catch((error: Error) => {
+        const { site, day } = report
+        log.warn({ site, day, err: error }, 'a report is not mailed; mailed again later')
+      })
+    }
+    return 0
   }
 }

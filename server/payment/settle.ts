@@ -16,8 +16,11 @@ import { refusalsOf } from './refused-refund.ts'
 
 /** `payment` is ours, where we know which it must be. */
 type Question = { provider: string; ref: string; payment?: string }
-/** Asks a provider about a payment and follows what it says. Throws ProviderAway. */
-export type Settle = (question: Question) => Promise<void>
+/**
+ * Asks a provider about a payment and follows what it says; false where there is no such provider
+ * here. Throws ProviderAway.
+ */
+export type Settle = (question: Question) => Promise<boolean>
 
 type Told = ReturnType<typeof eventsOf>[number]
 /** `refusedMinor`: what was known not to go back when the provider was asked. */
@@ -124,7 +127,11 @@ export const settling = ({ dispatch, store, providers, alarms, log }: Parts): Se
 
   return async (question) => {
     const provider = providers.get(question.provider)
-    if (provider) return ask(provider, { ...question, refusedMinor: 0 })
+    if (provider) {
+      await ask(provider, { ...question, refusedMinor: 0 })
+      return true
+    }
     log.warn({ provider: question.provider }, 'a payment of a provider that is not installed')
+    return false
   }
 }

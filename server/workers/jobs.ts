@@ -60,6 +60,7 @@ export const workingOff =
         return refundPayment(job)
       case 'askPayment':
         await inbox.take(job.provider, job.ref)
-        return settle(job)
+        await settle(job)
+        return
     }
   }

@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import type { EndedMandate, MandateStore } from '#core/payment/repeat/store.ts'
 import type { Clock } from '#core/ports.ts'
 import type { Providers } from '#server/payment/providers.ts'
-import { BATCH, onEach } from './sweep.ts'
+import { oneByOne } from './sweep.ts'
 
 /**
  * Tells providers of mandates that have ended here, again at growing intervals while one does not
@@ -25,14 +25,14 @@ export const sweepMandates =
       const known = providers.get(provider)
       if (!known) throw new Error(`${provider} is not installed`)
       await known.revoke?.(ref)
-      await mandates.told(id)
+      await mandates.told(id, clock.now())
     }
-    const ended = await mandates.takeEnded(clock.now(), BATCH)
-    await onEach(ended, { atOnce: 2, signal, log }, async (one) => {
-      await revoke(one).catch((error: Error) => {
+    const take = () => mandates.takeEnded(clock.now(), 1)
+    return oneByOne(take, { atOnce: 2, signal }, async (one) => {
+      await revoke(one).catch(async (error: Error) => {
         const { id: mandate, provider } = one
         log.warn({ mandate, provider, err: error }, 'its end was not told; told again later')
+        await mandates.notTold(one, clock.now())
       })
     })
-    return ended.length
   }

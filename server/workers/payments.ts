@@ -1,10 +1,10 @@
 import type { Logger } from 'pino'
 import { ProviderAway } from '#core/payment/provider.ts'
-import type { OpenPayment, PaymentStore } from '#core/payment/store.ts'
+import type { Leased, OpenPayment, PaymentStore } from '#core/payment/store.ts'
 import type { Clock } from '#core/ports.ts'
 import type { OpenPage } from '#server/payment/open.ts'
 import type { Settle } from '#server/payment/settle.ts'
-import { BATCH, onEach } from './sweep.ts'
+import { oneByOne } from './sweep.ts'
 
 /**
  * Asks about every payment that is not final, at growing intervals, so that a webhook which never
@@ -28,15 +28,21 @@ export const sweepPayments =
     const ask = async ({ ref, ...one }: OpenPayment) => {
       const { payment, provider } = one
       const known = ref ?? (await openPage(one))
-      if (known !== null) await settle({ payment, provider, ref: known })
+      return known === null || (await settle({ payment, provider, ref: known }))
     }
-    const due = await payments.takeDue(clock.now(), BATCH)
-    await onEach(due, { atOnce: 4, signal, log }, async (one) => {
-      const { payment, provider } = one
-      await ask(one).catch((error: Error) => {
+    const isAnswered = async ({ until: _, ...one }: Leased<OpenPayment>) => {
+      try {
+        return await ask(one)
+      } catch (error) {
+        const { payment, provider } = one
         const level = error instanceof ProviderAway ? 'warn' : 'error'
         log[level]({ payment, provider, err: error }, 'not asked; asked again later')
-      })
+        return false
+      }
+    }
+    const take = () => payments.takeDue(clock.now(), 1)
+    return oneByOne(take, { atOnce: 4, signal }, async (one) => {
+      const answered = await isAnswered(one)
+      await payments.asked(one, { answered, now: clock.now() })
     })
-    return due.length
   }

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino'
-import type { PaymentStore, RefundPart } from '#core/payment/store.ts'
+import type { Leased, PaymentStore, RefundPart } from '#core/payment/store.ts'
 import type { Clock } from '#core/ports.ts'
 import type { RefundPayment } from '#server/payment/refund.ts'
-import { BATCH, onEach } from './sweep.ts'
+import { oneByOne } from './sweep.ts'
 
 /**
  * Asks providers again for what was decided to go back and what they have said neither yes nor no
@@ -23,11 +23,12 @@ export const sweepRefunds =
   async (signal: AbortSignal): Promise<number> => {
     const ask = (one: RefundPart) =>
       refundPayment({ name: 'refundPayment', key: `refund:${one.payment}:${one.part}`, ...one })
-    const due = await payments.takeUnanswered(clock.now(), BATCH)
-    await onEach(due, { atOnce: 2, signal, log }, async (one) => {
+    const take = () => payments.takeUnanswered(clock.now(), 1)
+    return oneByOne(take, { atOnce: 2, signal }, async (taken: Leased<RefundPart>) => {
+      const { until: _, ...one } = taken
       await ask(one).catch((error: Error) => {
         log.warn({ ...one, err: error }, 'a refund is not answered; asked for again later')
       })
+      await payments.refundAsked(taken, clock.now())
     })
-    return due.length
   }

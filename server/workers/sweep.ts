@@ -29,6 +29,29 @@ export const onEach = async <T>(
 }
 
 /**
+ * Takes one and works on it at once, in a few lines, until there is none or the signal is given: who
+ * stops has taken nothing that is not begun, and who dies no more than a few. Answers how many.
+ */
+export const oneByOne = async <T>(
+  take: () => Promise<T[]>,
+  { atOnce, signal }: { atOnce: number; signal: AbortSignal },
+  work: (one: T) => Promise<unknown>,
+): Promise<number> => {
+  let done = 0
+  const line = async () => {
+    while (!signal.aborted) {
+      const [one] = await take()
+      if (one === undefined) return
+      await work(one)
+      done += 1
+    }
+  }
+  const lines = await Promise.allSettled(Array.from({ length: atOnce }, line))
+  for (const ended of lines) if (ended.status === 'rejected') throw ended.reason
+  return done
+}
+
+/**
  * Runs `sweep` every so often in real time, never twice at once. `sweep` answers how much it did;
  * what is due is its own matter, by the product's clock. Stopping waits for the run under way.
  */

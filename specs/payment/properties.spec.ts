@@ -74,15 +74,20 @@ const stageOf = (seed: number) => {
     ...{ publicUrl: '', homeOf: async () => '' },
   })
   /** The sweeper of payments finds this one due, whose reference at the bank nobody has heard. */
-  const sweep = (payment: string) =>
-    sweepPayments({
+  const sweep = (payment: string) => {
+    const due = [payment]
+    return sweepPayments({
       ...{ settle: stage.settle, openPage, clock: agenda.clock, log },
       payments: only('payments', {
-        takeDue: async (orderedAt) => [
-          { payment, provider: 'bank', ref: null, asked: 1, orderedAt },
-        ],
+        takeDue: async (orderedAt) =>
+          due.splice(0).map((one) => ({
+            ...{ payment: one, provider: 'bank', ref: null, asked: 1, orderedAt },
+            until: orderedAt,
+          })),
+        asked: async () => undefined,
       }),
     })(new AbortController().signal)
+  }
   return { dice, agenda, stage, bank, alarms, sweep }
 }
 

@@ -5,7 +5,13 @@ import { methodName, methodNames, methods, methodsFor } from '#core/payment/meth
 import { currencies, roundMinor } from '#core/payment/money.ts'
 import { broughtOf, isAllBack, moneyBackOf } from '#core/payment/order.ts'
 import { minorPerCredit, priceOf, vatWithin } from '#core/payment/pricing.ts'
-import { ASK_FIRST_MS, ASK_LAST_MS, askAgainMs, matchesOrder } from '#core/payment/rules.ts'
+import {
+  ASK_FIRST_MS,
+  ASK_LAST_MS,
+  askAgainMs,
+  askSilentMs,
+  matchesOrder,
+} from '#core/payment/rules.ts'
 
 const minor = fc.integer({ min: 1, max: 10_000_000 })
 const currency = fc.constantFrom(...currencies)
@@ -163,6 +169,7 @@ describe('asking about a payment', () => {
     expect(askAgainMs(1)).toBe(2 * ASK_FIRST_MS)
     expect(askAgainMs(100)).toBe(ASK_LAST_MS)
     fc.assert(fc.property(fc.nat(1000), (times) => askAgainMs(times) <= askAgainMs(times + 1)))
+    fc.assert(fc.property(fc.nat(1000), (times) => askSilentMs(times) <= askSilentMs(times + 1)))
   })
 })
 

@@ -4,6 +4,7 @@ import { mandateStore } from '#adapters/postgres/mandate-store.ts'
 import type { First } from '#core/cascade.ts'
 import type { EventOf } from '#core/lifecycles.ts'
 import { priceOf } from '#core/payment/pricing.ts'
+import { ASK_LEASE_MS, askAgainMs } from '#core/payment/rules.ts'
 import { dispatch, later, NOON, newMember, SITE, storesOfFile } from './support.ts'
 
 const DAY_MS = 24 * 3_600_000
@@ -46,7 +47,7 @@ const erasedBuyer = async () => {
 const tell = async (kept: string, now: Date) => {
   const mandates = mandateStore(stores.db)
   const taken = await mandates.takeEnded(now, 500)
-  await mandates.told(kept)
+  await mandates.told(kept, now)
   return taken.find(({ id }) => id === kept)?.ref ?? null
 }
 
@@ -66,5 +67,23 @@ describe('A kept way of paying of a member who is erased', () => {
     await hear(repeated, { type: 'refusedByProvider' })
     expect(await tell(kept, NOON)).toBe(ref)
     expect(await tell(kept, later(9 * DAY_MS))).toBeNull()
+  })
+
+  it('is told again at growing pauses while its provider is silent, and soon when whoever took it has died', async () => {
+    const { kept } = await erasedBuyer()
+    const mandates = mandateStore(stores.db)
+    const take = async (now: Date) => {
+      const all = await mandates.takeEnded(now, 500)
+      return all.find(({ id }) => id === kept)
+    }
+    const first = await take(NOON)
+    expect(await take(later(ASK_LEASE_MS - 1))).toBeUndefined()
+    expect(await take(later(ASK_LEASE_MS))).toMatchObject({ tries: 0 })
+    if (first) await mandates.notTold(first, later(ASK_LEASE_MS))
+    const second = await take(later(2 * ASK_LEASE_MS))
+    expect(second).toMatchObject({ tries: 0 })
+    if (second) await mandates.notTold(second, later(2 * ASK_LEASE_MS))
+    expect(await take(later(2 * ASK_LEASE_MS + askAgainMs(0) - 1))).toBeUndefined()
+    expect(await take(later(2 * ASK_LEASE_MS + askAgainMs(0)))).toMatchObject({ tries: 1 })
   })
 })

@@ -6,7 +6,15 @@ import { order as orderShape } from '#core/contract/credits.ts'
 import type { EventOf } from '#core/lifecycles.ts'
 import { methods } from '#core/payment/methods.ts'
 import { priceOf } from '#core/payment/pricing.ts'
-import { ASK_FIRST_MS, ASK_TIMES_MAX, askAgainMs } from '#core/payment/rules.ts'
+import {
+  ASK_FIRST_MS,
+  ASK_LEASE_MS,
+  ASK_SILENT_LAST_MS,
+  ASK_TIMES_MAX,
+  askAgainMs,
+  askSilentMs,
+  REVERSAL_ASK_MS,
+} from '#core/payment/rules.ts'
 import { dispatch, later, NOON, newMember, openStores, SITE, type Stores } from './support.ts'
 
 const DAY_MS = 24 * 3_600_000
@@ -68,8 +76,14 @@ describe('An order', () => {
 })
 
 describe('A payment that is not final', () => {
-  const due = async (now: Date) =>
+  const taken = async (now: Date) =>
     (await stores.payments.takeDue(now, 500)).map((one) => one.payment)
+  /** Takes them, and asks about them. */
+  const due = async (now: Date, answered = true) => {
+    const all = await stores.payments.takeDue(now, 500)
+    for (const one of all) await stores.payments.asked(one, { answered, now })
+    return all.map((one) => one.payment)
+  }
 
   it('is asked about after five minutes, then at growing intervals (M9)', async () => {
     const id = await place(await newMember(stores))
@@ -87,8 +101,40 @@ describe('A payment that is not final', () => {
       Array.from({ length: 20 }, () => place(account, later(3_600_000))),
     )
     const now = later(3_600_000 + ASK_FIRST_MS)
-    const taken = (await Promise.all([due(now), due(now)])).flat().filter((id) => ids.includes(id))
-    expect(taken.toSorted()).toEqual(ids.toSorted())
+    const both = (await Promise.all([taken(now), taken(now)])).flat()
+    expect(both.filter((id) => ids.includes(id)).toSorted()).toEqual(ids.toSorted())
+  })
+
+  it('is due again soon when whoever took it has died with it', async () => {
+    const id = await place(await newMember(stores))
+    expect(await taken(later(ASK_FIRST_MS))).toContain(id)
+    expect(await taken(later(ASK_FIRST_MS + ASK_LEASE_MS - 1))).not.toContain(id)
+    expect(await taken(later(ASK_FIRST_MS + ASK_LEASE_MS))).toContain(id)
+  })
+
+  it('is asked about again soon while its provider is silent, and as if it had not been asked once that answers', async () => {
+    const id = await place(await newMember(stores))
+    let at = ASK_FIRST_MS
+    for (let times = 0; times < 2 * ASK_TIMES_MAX; times += 1) {
+      expect(await due(later(at), false), `question ${times}`).toContain(id)
+      expect(await due(later(at + askSilentMs(times) - 1))).not.toContain(id)
+      at += askSilentMs(times)
+    }
+    expect(askSilentMs(2 * ASK_TIMES_MAX)).toBe(ASK_SILENT_LAST_MS)
+    expect(await due(later(at))).toContain(id)
+    expect(await due(later(at + askAgainMs(1) - 1))).not.toContain(id)
+    expect(await due(later(at + askAgainMs(1)))).toContain(id)
+  })
+
+  it('that was completed while it was asked about is due as a paid one is', async () => {
+    const id = await place(await newMember(stores))
+    const all = await stores.payments.takeDue(later(ASK_FIRST_MS), 500)
+    const said = { reference: id, amount: price.total, live: false }
+    await move(id, { type: 'paid', said }, later(ASK_FIRST_MS))
+    for (const one of all)
+      await stores.payments.asked(one, { answered: true, now: later(ASK_FIRST_MS) })
+    expect(await due(later(ASK_FIRST_MS + REVERSAL_ASK_MS - 1))).not.toContain(id)
+    expect(await due(later(ASK_FIRST_MS + REVERSAL_ASK_MS))).toContain(id)
   })
 
   it('is asked about when it was given up too, for as long as money may come, but not for ever', async () => {

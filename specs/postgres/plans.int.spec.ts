@@ -169,6 +169,7 @@ const message = (by: string, to: string) => async () => {
   const { plan, versions } = await planOf(recorded.store, first)
   return recorded.store.write(plan, { versions, now: NOON, remember: null })
 }
+const taken = { payment: randomUUID(), until: NOON }
 const ending = { account: randomUUID(), reason: 'removed', now: NOON } as const
 const archiveOf = async (account: string) => {
   const kept = personalData(recorded.db)
@@ -230,6 +231,10 @@ describe(`Among ${MEMBERS} members, the database finds by an index`, () => {
     'what became of an order, with its receipts': () =>
       recorded.wallet.transaction(member(7), randomUUID()),
     'payments that are due to be asked about': () => recorded.payments.takeDue(NOON, 100),
+    'a payment whose provider has answered': () =>
+      recorded.payments.asked(taken, { answered: true, now: NOON }),
+    'a payment whose provider is silent': () =>
+      recorded.payments.asked(taken, { answered: false, now: NOON }),
     'an order whose page is still to be opened': () => recorded.payments.open(randomUUID()),
     'the order that a webhook names': () => recorded.payments.knows('sandbox', randomUUID()),
     'the receipt that a mail names': () => recorded.payments.receipt(randomUUID()),
@@ -255,10 +260,13 @@ describe(`Among ${MEMBERS} members, the database finds by an index`, () => {
     'all that a member who leaves had kept': () =>
       endMandates(recorded.db.pool, { ...ending, id: null }),
     'refunds that no provider has answered': () => recorded.payments.takeUnanswered(NOON, 100),
+    'a refund that was asked for': () => recorded.payments.refundAsked({ ...taken, part: 1 }, NOON),
     'a refund that its provider takes upon itself': () =>
       recorded.payments.refundTaken({ payment: randomUUID(), part: 1 }),
     'kept ways whose end is to be told': () => mandateStore(recorded.db).takeEnded(NOON, 100),
-    'a kept way whose end was told': () => mandateStore(recorded.db).told(randomUUID()),
+    'a kept way whose end was told': () => mandateStore(recorded.db).told(randomUUID(), NOON),
+    'a kept way whose end was not heard': () =>
+      mandateStore(recorded.db).notTold({ id: randomUUID(), until: NOON }, NOON),
     'what a member wants to keep of all this': () => archiveOf(member(7)),
     'all that is erased with a member': () => eraseAccount(recorded.db.pool, member(12_000), NOON),
     'how often each code was used': () => recorded.payments.codes(SITE),

@@ -4,7 +4,7 @@ import { reconciliationStore } from '#adapters/postgres/reconciliation-store.ts'
 import type { First } from '#core/cascade.ts'
 import type { EventOf } from '#core/lifecycles.ts'
 import type { NotBack } from '#core/payment/reconciliation.ts'
-import { REFUND_ASK_MS, REFUND_LATE_MS } from '#core/payment/rules.ts'
+import { ASK_LEASE_MS, REFUND_ASK_MS, REFUND_LATE_MS } from '#core/payment/rules.ts'
 import { dispatch, later, NOON, newMember, SITE, storesOfFile } from './support.ts'
 
 const DAY_MS = 24 * 3_600_000
@@ -35,10 +35,11 @@ const givenBack = async (minor: number) => {
   return payment
 }
 
-/** What a sweeper takes of one payment. */
+/** What a sweeper takes of one payment, and asks for without an answer. */
 const taken = async (payment: string, now: Date) => {
   const all = await stores.payments.takeUnanswered(now, MANY)
-  return all.filter((one) => one.payment === payment)
+  for (const one of all) await stores.payments.refundAsked(one, now)
+  return all.flatMap(({ until: _, ...one }) => (one.payment === payment ? [one] : []))
 }
 const named = async (payment: string, from: Date): Promise<NotBack[]> => {
   const span = { site: SITE, from, until: new Date(from.getTime() + DAY_MS) }
@@ -59,6 +60,17 @@ describe('A refund that the site has decided', () => {
     expect(await taken(payment, later(200 * DAY_MS))).toEqual([part])
     await stores.payments.refundTaken(part)
     expect(await taken(payment, later(400 * DAY_MS))).toEqual([])
+  })
+
+  it('is taken again soon when whoever took it has died with it', async () => {
+    const payment = await givenBack(300)
+    const dies = async (now: Date) =>
+      (await stores.payments.takeUnanswered(now, MANY)).filter((one) => one.payment === payment)
+    expect(await dies(later(REFUND_ASK_MS))).toHaveLength(1)
+    expect(await dies(later(REFUND_ASK_MS + ASK_LEASE_MS - 1))).toHaveLength(0)
+    expect(await dies(later(REFUND_ASK_MS + ASK_LEASE_MS))).toHaveLength(1)
+    expect(await taken(payment, later(REFUND_ASK_MS + 2 * ASK_LEASE_MS))).toHaveLength(1)
+    expect(await taken(payment, later(2 * REFUND_ASK_MS))).toHaveLength(0)
   })
 
   it('is named each day that it has no answer, from the second on, part by part', async () => {

@@ -31,7 +31,7 @@ const notePayment = (tables: Tables, move: MoveOf<'payment'>, now: Date) => {
   const { id, event, effects, next } = move
   const nowMs = now.getTime()
   if (event.type === 'begin') {
-    const begun = { record: event.record, createdMs: nowMs, asked: 0 }
+    const begun = { record: event.record, createdMs: nowMs, asked: 0, silent: 0 }
     const nextAskMs = nowMs + askAgainMs(0)
     tables.orders.set(id, { ...begun, nextAskMs, completedMs: null, withdrawal: null })
     return
@@ -40,7 +40,7 @@ const notePayment = (tables: Tables, move: MoveOf<'payment'>, now: Date) => {
   if (!order) throw new Error(`${id} was never ordered`)
   if (next.state === 'completed') {
     const nextAskMs = nowMs + REVERSAL_ASK_MS
-    tables.orders.set(id, { ...order, asked: 0, completedMs: nowMs, nextAskMs })
+    tables.orders.set(id, { ...order, asked: 0, silent: 0, completedMs: nowMs, nextAskMs })
   }
   if (event.type === 'giveBack' && event.by === 'withdrawn') {
     const amount = { ...next.context.amount, minor: event.minor }

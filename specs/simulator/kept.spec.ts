@@ -42,7 +42,7 @@ const plants: [string, RegExp, Spoil][] = [
     /^PAY-04: .* pays at the bank, and is not kept here$/,
     ({ mandates }) => {
       const takeEnded: typeof mandates.takeEnded = async (now, limit) => {
-        for (const { id } of await mandates.takeEnded(now, limit)) await mandates.told(id)
+        for (const { id } of await mandates.takeEnded(now, limit)) await mandates.told(id, now)
         return []
       }
       return { mandates: { ...mandates, takeEnded } }

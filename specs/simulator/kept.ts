@@ -1,7 +1,8 @@
 import { isErased } from '#core/account/standing.ts'
 import type { LastOrder, Mandate, MandateEnd } from '#core/payment/repeat/rules.ts'
-import type { MandateStore } from '#core/payment/repeat/store.ts'
-import { askAgainMs } from '#core/payment/rules.ts'
+import type { EndedMandate, MandateStore } from '#core/payment/repeat/store.ts'
+import { ASK_LEASE_MS, askAgainMs } from '#core/payment/rules.ts'
+import type { Leased } from '#core/payment/store.ts'
 import { requestKey } from './refusals.ts'
 import { storedIn, type Tables } from './tables.ts'
 import type { Way } from './weather.ts'
@@ -78,9 +79,9 @@ const takeEnded = (tables: Tables, nowMs: number, limit: number) => {
     ({ tellMs }) => tellMs !== null && tellMs <= nowMs,
   )
   return due.slice(0, limit).map((row) => {
-    const tries = row.tries + 1
-    tables.mandates.set(row.id, { ...row, tries, tellMs: nowMs + askAgainMs(row.tries) })
-    return { id: row.id, provider: row.provider, ref: row.ref, tries }
+    const until = new Date(nowMs + ASK_LEASE_MS)
+    tables.mandates.set(row.id, { ...row, tellMs: until.getTime() })
+    return { id: row.id, provider: row.provider, ref: row.ref, tries: row.tries, until }
   })
 }
 
@@ -92,11 +93,30 @@ const isAskedFor = (tables: Tables, id: string) =>
     return record.mandate === id && isOpen
   })
 
-const told = (tables: Tables, id: string) => {
+const toldAgain = (tables: Tables, row: MandateRow, nowMs: number) =>
+  tables.mandates.set(row.id, {
+    ...row,
+    tries: row.tries + 1,
+    tellMs: nowMs + askAgainMs(row.tries),
+  })
+
+const notTold = (
+  tables: Tables,
+  { id, until }: Pick<Leased<EndedMandate>, 'id' | 'until'>,
+  nowMs: number,
+) => {
+  const row = tables.mandates.get(id)
+  if (row?.tellMs === until.getTime()) toldAgain(tables, row, nowMs)
+}
+
+const told = (tables: Tables, id: string, nowMs: number) => {
   const row = tables.mandates.get(id)
   if (!row) throw new Error(`there is no mandate ${id}`)
   const isGone = row.reason === 'erased'
-  if (isGone && isAskedFor(tables, id)) return
+  if (isGone && isAskedFor(tables, id)) {
+    toldAgain(tables, row, nowMs)
+    return
+  }
   tables.mandates.set(id, { ...row, ref: isGone ? '' : row.ref, tellMs: null })
 }
 
@@ -131,5 +151,6 @@ export const mandatesOf = ({ tables, way, look: tell }: Parts): MandateStore => 
       if (row?.endedMs === null) tables.mandates.set(id, ended(row, 'refused', now.getTime()))
     }),
   takeEnded: (now, limit) => way.across(() => takeEnded(tables, now.getTime(), limit)),
-  told: (id) => way.across(() => told(tables, id)),
+  told: (id, now) => way.across(() => told(tables, id, now.getTime())),
+  notTold: (taken, now) => way.across(() => notTold(tables, taken, now.getTime())),
 })

@@ -1,13 +1,21 @@
 import type { Code } from '#core/payment/discount/rules.ts'
 import { isSoldIn } from '#core/payment/pricing.ts'
 import {
+  ASK_LEASE_MS,
   ASK_TIMES_MAX,
   askAgainMs,
+  askSilentMs,
   REFUND_ASK_MS,
   REVERSAL_ASK_MS,
   REVERSAL_MS,
 } from '#core/payment/rules.ts'
-import type { OpenPayment, PaymentStore, RefundPart, WebhookInbox } from '#core/payment/store.ts'
+import type {
+  Leased,
+  OpenPayment,
+  PaymentStore,
+  RefundPart,
+  WebhookInbox,
+} from '#core/payment/store.ts'
 import { bundles } from '#server/demo/site.ts'
 import { only } from './only.ts'
 import { type OrderRow, storedIn, type Tables } from './tables.ts'
@@ -48,10 +56,27 @@ const takeDue = (tables: Tables, nowMs: number, limit: number) => {
     ([, { nextAskMs }]) => nextAskMs !== null && nextAskMs <= nowMs,
   )
   return due.slice(0, limit).flatMap(([payment, order]) => {
-    const asked = { ...order, asked: order.asked + 1 }
-    tables.orders.set(payment, { ...asked, nextAskMs: nextAskOf(asked, nowMs) })
-    return openIn(tables, payment) ?? []
+    const until = new Date(nowMs + ASK_LEASE_MS)
+    tables.orders.set(payment, { ...order, nextAskMs: until.getTime() })
+    const open = openIn(tables, payment)
+    return open ? [{ ...open, until }] : []
   })
+}
+
+const asked = (
+  tables: Tables,
+  { payment, until }: Pick<Leased<OpenPayment>, 'payment' | 'until'>,
+  { answered, now }: { answered: boolean; now: Date },
+) => {
+  const order = tables.orders.get(payment)
+  if (order?.nextAskMs !== until.getTime()) return
+  if (!answered) {
+    const nextAskMs = now.getTime() + askSilentMs(order.silent)
+    tables.orders.set(payment, { ...order, silent: order.silent + 1, nextAskMs })
+    return
+  }
+  const next = { ...order, asked: order.asked + 1, silent: 0 }
+  tables.orders.set(payment, { ...next, nextAskMs: nextAskOf(next, now.getTime()) })
 }
 
 export const refundKey = ({ payment, part }: Pick<RefundPart, 'payment' | 'part'>) =>
@@ -59,10 +84,21 @@ export const refundKey = ({ payment, part }: Pick<RefundPart, 'payment' | 'part'
 
 const takeUnanswered = (tables: Tables, nowMs: number, limit: number) => {
   const due = [...tables.refunds.values()].filter(({ askMs }) => askMs <= nowMs).slice(0, limit)
+  const until = new Date(nowMs + ASK_LEASE_MS)
   for (const one of due) {
-    tables.refunds.set(refundKey(one), { ...one, askMs: nowMs + REFUND_ASK_MS })
+    tables.refunds.set(refundKey(one), { ...one, askMs: until.getTime() })
   }
-  return due
+  return due.map(({ askMs: _, ...one }) => ({ ...one, until }))
+}
+
+const refundAsked = (
+  tables: Tables,
+  taken: Pick<Leased<RefundPart>, 'payment' | 'part' | 'until'>,
+  nowMs: number,
+) => {
+  const row = tables.refunds.get(refundKey(taken))
+  if (row?.askMs !== taken.until.getTime()) return
+  tables.refunds.set(refundKey(taken), { ...row, askMs: nowMs + REFUND_ASK_MS })
 }
 
 type Parts = { tables: Tables; way: Way; lots: Lots }
@@ -81,7 +117,9 @@ export const paymentsOf = ({ tables, way, lots }: Parts): PaymentStore =>
     takeUnanswered: (now, limit) =>
       way.across(() => takeUnanswered(tables, now.getTime(), limit), 0),
     refundTaken: (refund) => way.across(() => void tables.refunds.delete(refundKey(refund)), 0),
+    refundAsked: (taken, now) => way.across(() => refundAsked(tables, taken, now.getTime()), 0),
     takeDue: (now, limit) => way.across(() => takeDue(tables, now.getTime(), limit), 0),
+    asked: (taken, what) => way.across(() => asked(tables, taken, what), 0),
   })
 
 /** What the bank reported; a report stands for every further one until it is worked off. */

@@ -6,9 +6,12 @@ export const SEEDS = 300
 export const seedsFrom = (first: number, many: number) =>
   Array.from({ length: many }, (_, nth) => first + nth)
 
-/** The first of these seeds that finds something, and what it finds. */
+/** What is rare is looked for in so many more. */
+const LOOKED_IN = 4 * SEEDS
+
+/** The first seed that finds something, and what it finds. */
 export const firstToFind = async (how: Parameters<typeof simulate>[1] = {}) => {
-  for (const seed of seedsFrom(1, SEEDS)) {
+  for (const seed of seedsFrom(1, LOOKED_IN)) {
     const { broken } = await simulate(seed, how)
     if (broken) return { seed, broken }
   }

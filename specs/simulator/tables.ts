@@ -23,6 +23,7 @@ export type OrderRow = {
   record: NewOrder
   createdMs: number
   asked: number
+  silent: number
   nextAskMs: number | null
   completedMs: number | null
   withdrawal: Withdrawal | null

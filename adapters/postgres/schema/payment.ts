@@ -52,6 +52,8 @@ export const Payment = defineEntity({
     /** What its buyer was told when withdrawing from it. */
     withdrawal: p.json<Withdrawal>().nullable(),
     asked: p.integer(),
+    /** Questions in a row that its provider did not answer. */
+    silent: p.integer().default(0),
     nextAskAt: p.datetime().columnType('timestamptz').nullable(),
     ref: p.text().generated(`(context ->> 'ref') stored`).nullable(),
     /** The version of the text by which its buyer let us keep the way of paying. */

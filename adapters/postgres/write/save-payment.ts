@@ -38,6 +38,7 @@ const again = statement<Lifecycle & { was: number }, { id: string }>(
   `update payment set state = :state, context = :context, version = :version,
     completed_at = case when :state::jsonb = '"completed"' then :now else completed_at end,
     asked = case when :state::jsonb = '"completed"' then 0 else asked end,
+    silent = case when :state::jsonb = '"completed"' then 0 else silent end,
     next_ask_at = case when :state::jsonb = '"completed"'
       then :now::timestamptz + ${REVERSAL_ASK_MS} * interval '1 ms' else next_ask_at end
   where id = :id and version = :was returning id`,

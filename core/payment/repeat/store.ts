@@ -1,3 +1,4 @@
+import type { Leased } from '#core/payment/store.ts'
 import type { Remember } from '#core/ports.ts'
 import type { LastOrder, Mandate } from './rules.ts'
 
@@ -24,14 +25,13 @@ export interface MandateStore {
   }): Promise<{ written: true } | { written: false; why: 'already_done' | 'not_found' }>
   /** The provider says that it is no longer good: it hears of nothing. */
   refuse(id: string, now: Date): Promise<void>
-  /**
-   * Takes mandates whose end their provider has to hear of, and notes when to try again, so that
-   * two sweepers never take the same one.
-   */
-  takeEnded(now: Date, limit: number): Promise<EndedMandate[]>
+  /** Takes mandates whose end their provider has to hear of, for `ASK_LEASE_MS`. */
+  takeEnded(now: Date, limit: number): Promise<Leased<EndedMandate>[]>
   /**
    * The provider has heard of it. What it called that of an erased member is forgotten, once no
-   * order by it waits for the provider's answer.
+   * order by it waits for the provider's answer; until then it is told again at growing intervals.
    */
-  told(id: string): Promise<void>
+  told(id: string, now: Date): Promise<void>
+  /** The provider did not answer: one that was taken is told again at growing intervals. */
+  notTold(taken: Pick<Leased<EndedMandate>, 'id' | 'until'>, now: Date): Promise<void>
 }
