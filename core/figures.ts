@@ -13,7 +13,10 @@ export type FiguresNow = {
   oldestReportS: number
   deadlinesLate: number
   jobsWaiting: number
+  /** Those that nobody goes on with. */
   jobsFailed: number
+  /** Age of the oldest mail that is not news only and still waits; 0 without one. */
+  oldestMailS: number
   daysWrong: number
 }
 

@@ -23,6 +23,29 @@ export type MailTemplate =
   | 'restored'
   | 'erased'
 
+/** What was to be done will fail alike however often it is tried: a person has to look. */
+export class Hopeless extends Error {
+  override name = 'Hopeless'
+}
+
+/** Jobs of one kind (of mails: of one template) in one state, and the one that was put first. */
+export type JobsStanding = {
+  kind: string
+  state: 'waiting' | 'failed'
+  jobs: number
+  oldest: { id: string; since: Date; tries: number; why: string | null }
+}
+
+/** Work as its operator sees it. */
+export interface JobBook {
+  /** The failed first. */
+  standing(): Promise<JobsStanding[]>
+  /** Puts what failed back, as if it had never been tried: all, a kind or one; answers how many. */
+  retry(which: string | null): Promise<number>
+  /** What nobody goes on with by itself, and failed, of the accounts of a site and of none. */
+  failed(site: string): Promise<{ kind: string; jobs: number; since: Date }[]>
+}
+
 /**
  * Work that follows a move. It is written in the transaction of the move and run at least once;
  * its effect is deduplicated by `key`.

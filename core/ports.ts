@@ -1,6 +1,6 @@
 import type { Key, Plan } from './cascade.ts'
 import type { Gender, HairColor } from './discovery/vocabularies.ts'
-import type { Hint, Job } from './jobs.ts'
+import { type Hint, Hopeless, type Job } from './jobs.ts'
 import type { Due } from './lifecycle.ts'
 import type { Name, StoredOf } from './lifecycles.ts'
 import type { Place, Position } from './site/geolocation/position.ts'
@@ -46,8 +46,16 @@ export type Mail = {
   html: string
   key: string
 }
+/** The mail server is there, and does not take this mail: not now and not later. */
+export class MailRefused extends Hopeless {
+  override name = 'MailRefused'
+}
+/** The mail server is away, or asks to come back later. */
+export class MailServerAway extends Error {
+  override name = 'MailServerAway'
+}
 export interface Mailer {
-  /** Throws when the mail server did not take it. */
+  /** Throws `MailServerAway` or `MailRefused` when the mail server did not take it. */
   send(mail: Mail): Promise<void>
 }
 
@@ -111,7 +119,7 @@ export interface Answers {
   release(asked: AskedBefore): Promise<void>
 }
 
-/** Work at least once, at once, again with growing pauses when it throws. */
+/** Work at least once, at once; again by its policy when it throws anything but `Hopeless`. */
 export interface Work {
   put(job: Job): Promise<void>
   handle(handler: (job: Job) => Promise<void>): Promise<void>

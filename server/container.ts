@@ -18,6 +18,7 @@ import { demoStore } from '#adapters/postgres/demo-store.ts'
 import { discoveryStore } from '#adapters/postgres/discovery-store.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#adapters/postgres/embedded.ts'
 import { figures } from '#adapters/postgres/figures.ts'
+import { jobBook } from '#adapters/postgres/job-book.ts'
 import { type JobQueue, jobQueue } from '#adapters/postgres/job-queue.ts'
 import { leftovers } from '#adapters/postgres/leftovers.ts'
 import { lifecycleStore } from '#adapters/postgres/lifecycle-store.ts'
@@ -153,6 +154,7 @@ const bindStores = (container: Container) => {
   bind(t.personal, db, ({ db }) => personalData(db))
   bind(t.push, db, ({ db }) => pushStore(db))
   bind(t.reconciliation, db, ({ db }) => reconciliationStore(db))
+  bind(t.jobs, db, ({ db }) => jobBook(db))
   bind(t.figures, db, ({ db }) => figures(db))
   bind(t.sites, db, ({ db }) => siteStore(db))
   bind(t.demo, db, ({ db }) => demoStore(db))

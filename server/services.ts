@@ -160,7 +160,7 @@ const bindPayment = (container: Container) => {
   const found = { offering: t.offering, findDiscount, spending: t.limitSpending }
   bind(t.placeOrder, { dispatch, payments, providers, mandates, ...found }, placingOrders)
   bind(t.tellStaff, { payments, sites: t.sites, mailer: t.mailer, log }, tellingStaff)
-  bind(t.reportDay, { reconciliation: t.reconciliation }, reportingDays)
+  bind(t.reportDay, { reconciliation: t.reconciliation, jobs: t.jobs }, reportingDays)
   bind(t.metrics, { figures: t.figures, alarms, clock }, measuring)
   bind(t.settle, { dispatch, store, providers, alarms, log }, settling)
   bind(t.leavePage, { payments, providers, settle: t.settle, log }, leavingPages)

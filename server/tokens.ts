@@ -7,6 +7,7 @@ import type { AccountStore, LinkStore, PersonalData, SessionStore } from '#core/
 import type { ChatStore } from '#core/chat/store.ts'
 import type { DiscoveryStore } from '#core/discovery/store.ts'
 import type { Figures } from '#core/figures.ts'
+import type { JobBook } from '#core/jobs.ts'
 import type { Notices } from '#core/notices.ts'
 import type { PaymentProvider } from '#core/payment/provider.ts'
 import type { ReconciliationStore } from '#core/payment/reconciliation.ts'
@@ -119,6 +120,7 @@ export const tokens = {
   offering: token<Offering>('offering'),
   reconciliation: token<ReconciliationStore>('reconciliation'),
   reportDay: token<ReportDay>('reportDay'),
+  jobs: token<JobBook>('jobs'),
   figures: token<Figures>('figures'),
   metrics: token<Metrics>('metrics'),
   databaseUrl: token<string>('databaseUrl'),

@@ -1,9 +1,23 @@
 import { createTransport } from 'nodemailer'
-import type { Mailer } from '#core/ports.ts'
+import { type Mailer, MailRefused, MailServerAway } from '#core/ports.ts'
 import { messageOf } from './message.ts'
 
 const CONNECT_MS = 10_000
 const SILENCE_MS = 20_000
+
+/** What the server says of the one it is for, or of what it says; all else may yet be mended. */
+const ofThisMail = ['RCPT TO', 'DATA']
+
+const isRefused = ({ responseCode = 0, command }: { responseCode?: number; command?: string }) =>
+  responseCode >= 500 && ofThisMail.includes(command ?? '')
+
+/** Neither says whom it was for. */
+const failure = (cause: { responseCode?: number; command?: string }) => {
+  const code = cause.responseCode ?? 'no answer'
+  return isRefused(cause)
+    ? new MailRefused(`The mail server refuses this mail: ${code}`, { cause })
+    : new MailServerAway(`The mail server does not take mails: ${code}`, { cause })
+}
 
 /**
  * Sends by a mail server. `url` is `smtp://` or `smtps://`, with user, password and port where it
@@ -19,7 +33,9 @@ export const smtpMailer = ({ url, from }: { url: string; from: string }): Mailer
   })
   return {
     send: async (mail) => {
-      await transport.sendMail(messageOf(mail, from))
+      await transport.sendMail(messageOf(mail, from)).catch((error) => {
+        throw failure(error)
+      })
     },
   }
 }

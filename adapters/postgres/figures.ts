@@ -1,7 +1,14 @@
 import type { Figures, FiguresNow } from '#core/figures.ts'
+import { lines, policies } from '#core/job-policies.ts'
 import type { Database } from './database.ts'
 import { booksOf } from './read/books.ts'
 import { statement } from './statement.ts'
+
+/** Work that a person has to put back, once it was given up. */
+const left = lines
+  .filter((line) => !policies[line].goesOn)
+  .map((line) => `'${line}'`)
+  .join(', ')
 
 const figuresNow = statement<{ at: Date }, FiguresNow>(
   'figures_now',
@@ -28,7 +35,12 @@ const figuresNow = statement<{ at: Date }, FiguresNow>(
     (select count(*) from deadline
       where due_at < :at::timestamptz - interval '1 minute')::int as "deadlinesLate",
     (select count(*) from jobs.job where state in ('created', 'retry'))::int as "jobsWaiting",
-    (select count(*) from jobs.job where state = 'failed')::int as "jobsFailed",
+    (select count(*) from jobs.job where state = 'failed' and name in (${left}))::int
+      as "jobsFailed",
+    coalesce(extract(epoch from now() - (
+      select min(created_on) from jobs.job
+      where name in ('mail', 'tellPayer', 'tellStaff') and state in ('created', 'retry')
+    )), 0)::int as "oldestMailS",
     (select count(*) from day_report where day > (:at::timestamptz)::date - 8 and (
       jsonb_array_length(report -> 'differences') > 0
       or report -> 'notBack' @> '[{"why": "unanswered"}]'

@@ -1,47 +1,38 @@
 import { createHash } from 'node:crypto'
 import {
   type ConstructorOptions,
-  type JobResultStatus,
+  type JobResult,
   type JobWithMetadata,
   PgBoss,
   type Queue,
+  type WorkOptions,
 } from 'pg-boss'
-import type { Job } from '#core/jobs.ts'
+import { type Line, lineOf, lines, policies, priorityOf, retriesOf } from '#core/job-policies.ts'
+import { Hopeless, type Job } from '#core/jobs.ts'
 import type { Work } from '#core/ports.ts'
 import type { Database } from './database.ts'
 
 const SCHEMA = 'jobs'
-/** A job without a queue does not compile. */
-const kinds: Record<Job['name'], true> = {
-  firstMessage: true,
-  mail: true,
-  push: true,
-  openPayment: true,
-  askPayment: true,
-  chats: true,
-  tellStaff: true,
-  tellPayer: true,
-  refundPayment: true,
-}
-const QUEUES = Object.keys(kinds) as Job['name'][]
-const RETRIES = 20
 const CONNECTIONS = 4
-/** One that is busy with a slow batch leaves the other to go on; full batches follow at once. */
-const WORKERS = 2
-const BATCH = 8
 const LOOK_MS = 2_000
 const STOP_MS_MAX = 10_000
 /** What a killed worker was at is done by another one about twice this much later. */
 const LIVENESS_S = 10
 
-/** Pauses grow from 2 s to 10 min, for about two hours in all. */
-const policy: Omit<Queue, 'name'> = {
-  notify: true,
-  heartbeatSeconds: LIVENESS_S,
-  retryLimit: RETRIES,
-  retryDelay: 2,
-  retryBackoff: true,
-  retryDelayMax: 600,
+/** Done work is remembered for so long, by its key. */
+const REMEMBERED_S = 7 * 86_400
+
+const queueOf = (line: Line): Omit<Queue, 'name'> => {
+  const { firstS, longestS } = policies[line]
+  return {
+    notify: true,
+    heartbeatSeconds: LIVENESS_S,
+    retryLimit: retriesOf(policies[line]),
+    retryDelay: firstS,
+    retryBackoff: true,
+    retryDelayMax: longestS,
+    deleteAfterSeconds: REMEMBERED_S,
+  }
 }
 
 /** Runs one statement of a transaction that somebody else commits. */
@@ -68,9 +59,9 @@ export const prepareQueues = async (connectionString: string): Promise<void> => 
   const boss = bossOf({ connectionString, supervise: false }, () => undefined)
   await boss.start()
   try {
-    for (const name of QUEUES) {
-      await boss.createQueue(name, policy)
-      await boss.updateQueue(name, policy)
+    for (const line of lines) {
+      await boss.createQueue(line, queueOf(line))
+      await boss.updateQueue(line, queueOf(line))
     }
   } finally {
     await boss.stop({ graceful: false })
@@ -106,21 +97,26 @@ export const jobQueue = (
       })
     return starting
   }
-  const run = async (handler: (job: Job) => Promise<void>, job: Job, tries: number) => {
+  const run = async (
+    handler: (job: Job) => Promise<void>,
+    { id, data: job, retryCount, retryLimit }: JobWithMetadata<Job>,
+  ): Promise<JobResult> => {
     try {
       await handler(job)
+      return { id, status: 'completed' }
     } catch (error) {
       const why = anonymous(error)
-      const end = tries > RETRIES ? 'for good' : `at try ${tries}`
+      const isHopeless = error instanceof Hopeless
+      const isLast = isHopeless || retryCount >= retryLimit
+      const end = isLast ? 'for good' : `at try ${retryCount + 1}`
       log(`The job ${job.name} ${job.key ?? ''} failed ${end}: ${why}.`)
-      return why
+      return { id, status: isHopeless ? 'deadletter' : 'failed', output: { message: why } }
     }
-    return null
   }
   return {
     put: async (job) => {
       const boss = await started()
-      await boss.send(job.name, job, idOf(job))
+      await boss.send(lineOf(job), job, { ...idOf(job), priority: priorityOf(job) })
     },
     putWithin: async (execute, jobs) => {
       const boss = await started()
@@ -128,7 +124,8 @@ export const jobQueue = (
         rows: [...(await execute(text, values)).rows],
       })
       for (const job of jobs) {
-        await boss.send(job.name, job, { ...idOf(job), db: { executeSql } })
+        const priority = priorityOf(job)
+        await boss.send(lineOf(job), job, { ...idOf(job), priority, db: { executeSql } })
       }
     },
     handle: async (handler) => {
@@ -136,19 +133,15 @@ export const jobQueue = (
       const options = {
         includeMetadata: true,
         perJobResults: true,
-        localConcurrency: WORKERS,
-        batchSize: BATCH,
         burstWhenBatchFull: true,
         notifyPollingIntervalSeconds: lookMs / 1_000,
       } as const
-      const settled = async ({ id, data, retryCount }: JobWithMetadata<Job>) => {
-        const why = await run(handler, data, retryCount + 1)
-        const status: JobResultStatus = why === null ? 'completed' : 'failed'
-        return why === null ? { id, status } : { id, status, output: { message: why } }
-      }
-      for (const name of QUEUES) {
-        await boss.work<Job, void, typeof options>(name, options, (jobs) =>
-          Promise.all(jobs.map(settled)),
+      for (const line of lines) {
+        const { workers: localConcurrency, batch: batchSize } = policies[line]
+        await boss.work<Job, void, typeof options & WorkOptions>(
+          line,
+          { ...options, localConcurrency, batchSize },
+          (jobs) => Promise.all(jobs.map((job) => run(handler, job))),
         )
       }
     },

@@ -11,7 +11,7 @@ import { balanceOf } from './read/transactions.ts'
 import { DiscountCode, Payment } from './schema/payment.ts'
 import { Bundle, bundleOf } from './schema/site.ts'
 import { statement } from './statement.ts'
-import { asked, opening, takeDue } from './write/asking.ts'
+import { askAll, asked, opening, takeDue } from './write/asking.ts'
 import { refundAsked, refundTaken, takeUnanswered } from './write/refunds.ts'
 
 const open = statement<{ id: string }, OpenPayment>(
@@ -103,6 +103,7 @@ export const paymentStore = (db: Database): PaymentStore => {
     takeDue: (now, limit) => takeDue(db.pool, { now, limit }),
     asked: async ({ payment, until }, what) =>
       void (await asked(db.pool, { payment, until, ...what })),
+    askAll: async (now) => (await askAll(db.pool, { now })).length,
     takeUnanswered: (now, limit) => takeUnanswered(db.pool, { now, limit }),
     refundAsked: async ({ payment, part, until }, now) =>
       void (await refundAsked(db.pool, { payment, part, until, now })),

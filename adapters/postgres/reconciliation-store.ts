@@ -8,7 +8,7 @@ import type {
 } from '#core/payment/reconciliation.ts'
 import { REFUND_LATE_MS } from '#core/payment/rules.ts'
 import type { Database } from './database.ts'
-import { booksOf } from './read/books.ts'
+import { auditBooks, booksOf } from './read/books.ts'
 import { statement } from './statement.ts'
 
 type Span = { site: string; from: Date; until: Date }
@@ -153,7 +153,8 @@ const lastDay = statement<Pick<Key, 'site'>, { day: string | null }>(
 )
 
 /** The ReconciliationStore port. */
-export const reconciliationStore = ({ pool }: Database): ReconciliationStore => ({
+export const reconciliationStore = ({ pool, ...db }: Database): ReconciliationStore => ({
+  audit: () => auditBooks({ pool, ...db }),
   facts: async (span) => {
     const [rows, [sums], [count], totals, moved, late, books] = await Promise.all([
       reckoned(pool, span),

@@ -160,6 +160,8 @@ export type DayReport = {
   standing: Standing
   differences: Difference[]
   notBack: NotBack[]
+  /** Work that was given up and that a person has to put back, by its kind, and since which day. */
+  failedJobs: { kind: string; jobs: number; since: string }[]
   /** The sum of all entries of all books: nought, or the books are broken (promise M3). */
   booksSum: number
   /** Members whose balance is not what their last entry left them with. */
@@ -181,7 +183,7 @@ const isNobodys = ({ why }: NotBack) => why === 'unanswered'
 export const addsUp = ({ differences, notBack, booksSum, walletsOff }: DayReport): boolean =>
   differences.length === 0 && !notBack.some(isNobodys) && booksSum === 0 && walletsOff === 0
 
-type Facts = Omit<DayReport, 'site' | 'day' | 'differences' | 'standing'> & {
+type Facts = Omit<DayReport, 'site' | 'day' | 'differences' | 'standing' | 'failedJobs'> & {
   reckoned: Reckoned[]
 }
 
@@ -199,7 +201,19 @@ export const daysToReport = (last: string | null, yesterday: string): string[] =
   return days
 }
 
+/** The books, reckoned from their entries alone: whatever differs, at most `AUDIT_NAMED` of a kind. */
+export type BooksAudit = {
+  entries: number
+  sum: number
+  balances: number
+  wallets: { account: string; balance: number; booked: number }[]
+  operations: { operation: string; sum: number }[]
+}
+export const AUDIT_NAMED = 100
+
 export interface ReconciliationStore {
+  /** Reads every entry of all sites, however long that takes. */
+  audit(): Promise<BooksAudit>
   /** What happened on a site from one instant to before another, with all that touched it. */
   facts(span: { site: string; from: Date; until: Date }): Promise<Facts>
   /** Keeps a report; false when that day has one already. */

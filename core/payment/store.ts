@@ -73,6 +73,8 @@ export interface PaymentStore {
     taken: Pick<Leased<OpenPayment>, 'payment' | 'until'>,
     what: { answered: boolean; now: Date },
   ): Promise<void>
+  /** All that may still change are due at once; answers how many. */
+  askAll(now: Date): Promise<number>
   /**
    * Takes refunds to which the provider has said neither yes nor no for `REFUND_ASK_MS` since it
    * was asked, for as long as it takes; for `ASK_LEASE_MS`, as payments are taken.

@@ -39,6 +39,8 @@ type Texts = {
   money: (m: { payment: string; receipts: string }) => string
   notBack: Record<NotBack['why'], string>
   decided: (m: { money: string; since: string }) => string
+  failedJobs: string
+  failed: (m: { jobs: string; since: string }) => string
   footer: string
 }
 
@@ -90,6 +92,9 @@ const nl: Texts = {
     refused: 'De betaaldienst geeft dit niet terug, betaal het zelf',
   },
   decided: ({ money, since }) => `${money}, besloten op ${since}`,
+  failedJobs:
+    'Dit is niet gelukt en wordt niet meer vanzelf geprobeerd. Zet het terug met `npm run operator -- jobs retry`:',
+  failed: ({ jobs, since }) => `${jobs}, de oudste van ${since}`,
   footer: 'Deze mail is voor medewerkers van',
 }
 
@@ -141,6 +146,9 @@ const en: Texts = {
     refused: 'The provider does not give this back, pay it yourselves',
   },
   decided: ({ money, since }) => `${money}, decided on ${since}`,
+  failedJobs:
+    'This did not work and is not tried any more by itself. Put it back with `npm run operator -- jobs retry`:',
+  failed: ({ jobs, since }) => `${jobs}, the oldest of ${since}`,
   footer: 'This mail is for the staff of',
 }
 
@@ -230,6 +238,16 @@ const notBackOf = (texts: Texts, { notBack }: DayReport): Rows => {
   ])
 }
 
+const failedOf = (texts: Texts, { failedJobs }: DayReport): Letter['blocks'] => {
+  if (failedJobs.length === 0) return []
+  const { number } = formatsOf(texts)
+  const rows = failedJobs.map(({ kind, jobs, since }): Rows[number] => [
+    kind,
+    texts.failed({ jobs: number(jobs), since }),
+  ])
+  return [{ text: texts.failedJobs }, { rows }]
+}
+
 /** The money of a day for the people of the site: figures and ids, no names. */
 export const dayLetter = ({
   language,
@@ -253,6 +271,7 @@ export const dayLetter = ({
       { text: texts.standing },
       { rows: standingRows(texts, report) },
       ...(toLookAt.length > 0 ? [{ rows: toLookAt }] : []),
+      ...failedOf(texts, report),
     ],
     footer: `${texts.footer} ${site}.`,
   }

@@ -68,7 +68,8 @@ const standsOn = (registry: Registry) => {
     oldestReportS: gauge('webhooks_waiting_oldest_seconds', 'Age of the oldest of them'),
     deadlinesLate: gauge('deadlines_late', 'Deadlines that passed a minute ago and still stand'),
     jobsWaiting: gauge('jobs_waiting', 'Jobs that wait, or wait to be tried again'),
-    jobsFailed: gauge('jobs_failed', 'Jobs that were given up'),
+    jobsFailed: gauge('jobs_failed', 'Jobs that were given up and that a person has to put back'),
+    oldestMailS: gauge('mails_waiting_oldest_seconds', 'Age of the oldest mail that waits'),
     daysWrong: gauge('days_wrong', 'Of the last week: days whose money does not add up'),
   }
   const orders = new Gauge({

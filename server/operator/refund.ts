@@ -1,8 +1,13 @@
+import { dayOf } from '#core/day.ts'
 import type { Money } from '#core/payment/money.ts'
-import type { GiveBack } from '#server/payment/refund.ts'
+import type { Clock, Ids, LifecycleStore } from '#core/ports.ts'
+import type { Once } from '#server/dispatch.ts'
+import type { GiveBack, Given } from '#server/payment/refund.ts'
 
-export const REFUND_USAGE =
-  'npm run operator -- refund <payment> [<amount>], such as 4.99; without it all that is left'
+export const REFUND_USAGE = `npm run operator -- refund <payment> [<amount>], such as 4.99; without it all that is left
+  The same typed again within a day is the same refund, unless --again is said.`
+
+const DAY_MS = 24 * 3_600_000
 
 const AMOUNT = /^(\d{1,7})(?:[.,](\d{2}))?$/
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -16,19 +21,56 @@ const why: Record<string, string> = {
 const written = ({ minor, currency }: Money) => `${(minor / 100).toFixed(2)} ${currency}`
 
 /** Reads what was typed: the payment, and the amount in minor units; throws with the usage. */
-export const refundOf = ([payment = '', amount, ...more]: string[]) => {
+export const refundOf = (typed: string[]) => {
+  const more = typed.filter((one) => one !== '--again')
+  const [payment = '', amount] = more
   const parts = amount === undefined ? null : AMOUNT.exec(amount)
-  const isRead = UUID.test(payment) && (amount === undefined || parts) && more.length === 0
+  const isRead = UUID.test(payment) && (amount === undefined || parts) && more.length <= 2
   if (!isRead) throw new Error(REFUND_USAGE)
-  return { payment, minor: parts && Number(`${parts[1]}${parts[2] ?? '00'}`) }
+  const minor = parts && Number(`${parts[1]}${parts[2] ?? '00'}`)
+  return { payment: payment.toLowerCase(), minor, again: more.length < typed.length }
+}
+
+type Typed = ReturnType<typeof refundOf>
+type Parts = {
+  giveBack: GiveBack
+  store: Pick<LifecycleStore, 'remembered'>
+  clock: Clock
+  ids: Pick<Ids, 'next'>
+}
+
+/** The same command of a day is one refund, also where its answer never came. */
+const onceOf = ({ payment, minor }: Typed, of: string): Once => ({
+  scope: 'operator refund',
+  key: `${payment} ${minor ?? 'all'} ${of}`,
+  fingerprint: '',
+})
+
+/** What the same command gave back less than a day ago, on the other side of midnight too. */
+const givenBefore = async ({ store, clock }: Parts, typed: Typed): Promise<Given | null> => {
+  const now = clock.now().getTime()
+  for (const at of [now, now - DAY_MS]) {
+    const { scope, key } = onceOf(typed, dayOf(new Date(at)))
+    const known = await store.remembered(scope, key)
+    const given = known && (JSON.parse(String(known.answer)) as Given)
+    if (given && now - Date.parse(given.at) < DAY_MS) return given
+  }
+  return null
 }
 
 /** Gives money of a payment back, and takes its credits along; says so in a line. */
-export const operateRefund = async (
-  { giveBack }: { giveBack: GiveBack },
-  typed: string[],
-): Promise<string> => {
-  const given = await giveBack({ ...refundOf(typed), by: 'givenBack' })
+export const operateRefund = async (parts: Parts, typed: string[]): Promise<string> => {
+  const { again, ...wish } = refundOf(typed)
+  const { giveBack, clock, ids } = parts
+  const found = again ? null : await givenBefore(parts, { ...wish, again })
+  if (found) {
+    return (
+      `${written(found.amount)} of this payment went back by the same command at ${found.at}, ` +
+      `and ${found.credits} credits with it. Nothing was done now: say --again to give as much once more.`
+    )
+  }
+  const once = onceOf({ ...wish, again }, again ? ids.next() : dayOf(clock.now()))
+  const given = await giveBack({ ...wish, by: 'givenBack', once })
   if (typeof given === 'string') throw new Error(why[given] ?? given)
   const { amount, credits } = given
   return `${written(amount)} goes back, and ${credits} credits with it. The member is told by mail.`

@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util'
 import { dayOf, isDay, startOfDay } from '#core/day.ts'
 import type { DayReport } from '#core/payment/reconciliation.ts'
 import type { Clock } from '#core/ports.ts'
@@ -22,6 +23,18 @@ export const printed = (site: string, report: DayReport): string => {
     return 'text' in block && block.text ? ['', block.text] : []
   })
   return [subject, ...lines].join('\n')
+}
+
+/** Which day of which site is asked about; throws with the usage when it is not whole. */
+export const reportIn = (typed: string[]) => {
+  const { values, positionals } = parseArgs({
+    args: typed,
+    options: { site: { type: 'string' } },
+    allowPositionals: true,
+  })
+  const [day, ...more] = positionals
+  if (more.length > 0) throw new Error(REPORT_USAGE)
+  return { day, site: values.site }
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import { dayOf, startOfDay } from '#core/day.ts'
+import type { JobBook } from '#core/jobs.ts'
 import {
   addsUp,
   type DayReport,
@@ -25,19 +26,33 @@ const spanOf = (day: string) => {
 
 export type ReportDay = (site: string, day: string) => Promise<DayReport>
 
-/** Reckons one day of one site: orders, payments, grants and ledger, every difference by name. */
+/**
+ * Reckons one day of one site: orders, payments, grants and ledger, every difference by name; and
+ * what work waits for a person.
+ */
 export const reportingDays =
-  ({ reconciliation }: { reconciliation: ReconciliationStore }): ReportDay =>
+  ({
+    reconciliation,
+    jobs,
+  }: {
+    reconciliation: ReconciliationStore
+    jobs: Pick<JobBook, 'failed'>
+  }): ReportDay =>
   async (site, day) => {
-    const { reckoned, ...facts } = await reconciliation.facts({ site, ...spanOf(day) })
+    const [{ reckoned, ...facts }, failed] = await Promise.all([
+      reconciliation.facts({ site, ...spanOf(day) }),
+      jobs.failed(site),
+    ])
+    const failedJobs = failed.map(({ since, ...work }) => ({ ...work, since: dayOf(since) }))
     const standing = standingOf(reckoned)
-    return { site, day, ...facts, standing, differences: differencesIn(reckoned) }
+    const differences = differencesIn(reckoned)
+    return { site, day, ...facts, failedJobs, standing, differences }
   }
 
 /** A day on which nothing was ordered, paid or wrong is no news. */
 const isNews = (report: DayReport) => {
-  const { orders, paid, flows, returned, notBack } = report
-  const moved = [paid, flows, notBack].some(({ length }) => length > 0)
+  const { orders, paid, flows, returned, notBack, failedJobs } = report
+  const moved = [paid, flows, notBack, failedJobs].some(({ length }) => length > 0)
   return orders > 0 || moved || returned > 0 || !addsUp(report)
 }
 

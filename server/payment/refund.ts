@@ -4,18 +4,22 @@ import type { Money } from '#core/payment/money.ts'
 import { creditsBackFor } from '#core/payment/rules.ts'
 import type { PaymentStore } from '#core/payment/store.ts'
 import type { Clock, LifecycleStore } from '#core/ports.ts'
-import type { Dispatch } from '#server/dispatch.ts'
+import type { Dispatch, Once } from '#server/dispatch.ts'
 import type { Providers } from './providers.ts'
 import { partReference, refusalOf } from './refused-refund.ts'
 import type { Settle } from './settle.ts'
 
 type Parts = { dispatch: Dispatch; store: LifecycleStore; clock: Clock }
-type Given = { amount: Money; credits: number }
-/** Gives back so much of a payment, or all that is left (`minor` null); or why not. */
+export type Given = { amount: Money; credits: number; at: string }
+/**
+ * Gives back so much of a payment, or all that is left (`minor` null); or why not. With `once` it is
+ * one effect under that key: what was given by it before is answered again.
+ */
 export type GiveBack = (wish: {
   payment: string
   minor: number | null
   by: GivingBack
+  once?: Once
 }) => Promise<Given | string>
 
 /**
@@ -24,8 +28,9 @@ export type GiveBack = (wish: {
  */
 export const givingBack =
   ({ dispatch, store }: Pick<Parts, 'dispatch' | 'store'>): GiveBack =>
-  async ({ payment: id, minor: wished, by }) => {
+  async ({ payment: id, minor: wished, by, once = null }) => {
     const given = await dispatch<Given>({
+      once,
       attempt: async (now) => {
         const found = await store.load('payment', id, now)
         if (!found) return { refused: 'not_found' }
@@ -33,7 +38,7 @@ export const givingBack =
         const minor = wished ?? paidMinor - backMinor
         const back = { granted, paidMinor, backMinor: backMinor + minor }
         const credits = paidMinor > 0 ? Math.max(0, creditsBackFor(back) - returned) : 0
-        const answer = { amount: { ...amount, minor }, credits }
+        const answer = { amount: { ...amount, minor }, credits, at: now.toISOString() }
         return {
           first: [
             { to: 'payment', id, event: { type: 'giveBack', minor, credits, by }, must: true },

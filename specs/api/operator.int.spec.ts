@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { methodNames } from '#core/payment/methods.ts'
+import { ACCOUNTS_USAGE } from '#server/operator/accounts.ts'
 import { DISCOUNT_USAGE } from '#server/operator/discount.ts'
 import { operate, operatorParts, USAGE } from '#server/operator.ts'
 import {
@@ -72,7 +73,7 @@ describe('staff', () => {
     const anna = await newMember(server)
     await expect(run('suspend', anna.email)).rejects.toThrow('Say why')
     await expect(run('forgive', anna.email)).rejects.toThrow(USAGE)
-    await expect(run('suspend')).rejects.toThrow(USAGE)
+    await expect(run('suspend')).rejects.toThrow(ACCOUNTS_USAGE)
     await expect(run('erase', 'niemand@voorbeeld.example')).rejects.toThrow('There is no account')
     await expect(run('erase', anna.email, '--site', 'elders')).rejects.toThrow('no account')
     expect((await anna.ask('GET /api/user.php')).user?.id).toBe(anna.id)

@@ -18,6 +18,7 @@ import { type SpecServer, startServer, until } from '#specs/support/server.ts'
 
 const SIGNUP_CREDITS = 3
 const BOUGHT = 10
+const HOUR_MS = 3_600_000
 
 let server: SpecServer
 beforeAll(async () => {
@@ -48,7 +49,31 @@ describe('an operator who gives money back', () => {
     const { wallet, owed } = await anna.ask('GET /api/transactions.php')
     expect(owed).toBe(0)
     expect(wallet.slice(0, 2).map(({ credits }) => credits)).toEqual([-6, -4])
-    await expect(refund(payment_id)).rejects.toThrow('no money of this payment')
+    await expect(refund(payment_id, '--again')).rejects.toThrow('no money of this payment')
+  })
+
+  test('and types the same again after a broken answer gives it back once, and hears what was found, unless more is wanted', async () => {
+    const anna = await newMember(server)
+    const { payment_id } = await buy(anna)
+    const parts = await operatorParts(server.container)
+    const broken = async (...wish: Parameters<typeof parts.giveBack>) => {
+      await parts.giveBack(...wish)
+      throw new Error('the connection broke')
+    }
+    const typed = ['refund', payment_id, '1.00']
+    await expect(operate({ ...parts, giveBack: broken }, typed)).rejects.toThrow('broke')
+    expect(await refund(payment_id, '1.00')).toMatch(
+      /1\.00 EUR .* went back .* Nothing was done now/,
+    )
+    expect((await sumsOf(anna, payment_id)).backMinor).toBe(100)
+    server.clock.forward(23 * HOUR_MS)
+    expect(await refund(payment_id.toUpperCase(), '1,00')).toContain('Nothing was done now')
+    expect(await refund(payment_id, '1.00', '--again')).toContain('1.00 EUR goes back')
+    expect((await sumsOf(anna, payment_id)).backMinor).toBe(200)
+    server.clock.forward(2 * HOUR_MS)
+    const twice = await Promise.all([refund(payment_id, '1.00'), refund(payment_id, '1.00')])
+    for (const one of twice) expect(one).toContain('1.00 EUR')
+    expect((await sumsOf(anna, payment_id)).backMinor).toBe(300)
   })
 
   test('hears of what the provider does not give back, which is left to a person, while what it gives of itself still counts', async () => {

@@ -104,7 +104,7 @@ describe('orders, payments, grants and ledger', () => {
 const day: DayReport = {
   ...{ site: 'vonk', day: '2026-03-10', orders: 1, paid: [], granted: 25, returned: 0 },
   ...{ ends: { paid: 1, open: 0, unpaid: 0 }, flows: [], standing: standingOf([]) },
-  ...{ differences: [], notBack: [], booksSum: 0, walletsOff: 0 },
+  ...{ differences: [], notBack: [], failedJobs: [], booksSum: 0, walletsOff: 0 },
 }
 const late: NotBack = {
   ...{ payment: 'p4', since: '2026-03-07', why: 'unanswered', minor: 250, currency: 'EUR' },

@@ -1,3 +1,4 @@
+import { jobBook } from '#adapters/postgres/job-book.ts'
 import { reconciliationStore } from '#adapters/postgres/reconciliation-store.ts'
 import type { DayReport } from '#core/payment/reconciliation.ts'
 import { reportingDays } from '#server/payment/reconcile.ts'
@@ -35,7 +36,7 @@ export const playMany = async (stores: Stores, seed: number, orders: number) => 
 
 /** What the product reports of the day that was played. */
 export const reportOf = ({ db }: Pick<Stores, 'db'>): Promise<DayReport> =>
-  reportingDays({ reconciliation: reconciliationStore(db) })(SITE, DAY)
+  reportingDays({ reconciliation: reconciliationStore(db), jobs: jobBook(db) })(SITE, DAY)
 
 export type Found = {
   report: DayReport

@@ -1,5 +1,6 @@
 import { createServer, type Socket } from 'node:net'
 import { createInterface } from 'node:readline'
+import { setTimeout as pause } from 'node:timers/promises'
 import { listening } from './listening.ts'
 
 export type TakenMail = { from: string; to: string[]; message: string }
@@ -12,11 +13,18 @@ export type MailServer = {
   cut(): number
   /** While it is away it cuts every connection. */
   setAway(away: boolean): void
+  /** While it is slow it answers each message so much later. */
+  setSlow(ms: number): void
+  /** What it answers to whom a mail is for. */
+  setToAddress(answer: string): void
   close(): Promise<void>
 }
 
-/** As much of a mail server as one mail needs; `toMessage` is what it answers to the message. */
-const converse = async (socket: Socket, taken: TakenMail[], toMessage: string) => {
+/** `toAddress`, `toMessage`: what it answers to whom a mail is for, and to the mail itself. */
+type Manner = { toAddress: string; toMessage: string; slowMs: number }
+
+/** As much of a mail server as one mail needs. */
+const converse = async (socket: Socket, taken: TakenMail[], manner: Manner) => {
   const say = (line: string) => socket.write(`${line}\r\n`)
   let mail: TakenMail = { from: '', to: [], message: '' }
   let inMessage = false
@@ -25,8 +33,9 @@ const converse = async (socket: Socket, taken: TakenMail[], toMessage: string) =
     const address = /<(.*)>/.exec(line)?.[1] ?? ''
     if (inMessage && line === '.') {
       inMessage = false
-      if (toMessage.startsWith('250')) taken.push(mail)
-      say(toMessage)
+      if (manner.slowMs > 0) await pause(manner.slowMs)
+      if (manner.toMessage.startsWith('250')) taken.push(mail)
+      say(manner.toMessage)
     } else if (inMessage) mail.message += `${line}\n`
     else if (/^EHLO/.test(line)) say('250 mail.example')
     else if (/^MAIL FROM/.test(line)) {
@@ -34,7 +43,7 @@ const converse = async (socket: Socket, taken: TakenMail[], toMessage: string) =
       say('250 ok')
     } else if (/^RCPT TO/.test(line)) {
       mail.to.push(address)
-      say('250 ok')
+      say(manner.toAddress)
     } else if (/^DATA/.test(line)) {
       inMessage = true
       say('354 go on')
@@ -50,12 +59,13 @@ export const startMailServer = async (toMessage = '250 taken'): Promise<MailServ
   const taken: TakenMail[] = []
   let isAway = false
   let cut = 0
+  const manner: Manner = { toAddress: '250 ok', toMessage, slowMs: 0 }
   const server = createServer((socket) => {
     socket.on('error', () => undefined)
     if (isAway) {
       cut += 1
       socket.destroy()
-    } else void converse(socket, taken, toMessage)
+    } else void converse(socket, taken, manner)
   })
   const { port, stop } = await listening(server)
   return {
@@ -64,6 +74,12 @@ export const startMailServer = async (toMessage = '250 taken'): Promise<MailServ
     cut: () => cut,
     setAway: (away) => {
       isAway = away
+    },
+    setSlow: (ms) => {
+      manner.slowMs = ms
+    },
+    setToAddress: (answer) => {
+      manner.toAddress = answer
     },
     close: stop,
   }

@@ -1,5 +1,8 @@
 import type { BooksNow } from '#core/figures.ts'
+import { AUDIT_NAMED, type BooksAudit } from '#core/payment/reconciliation.ts'
+import type { Database } from '../database.ts'
 import { type Queryable, statement } from '../statement.ts'
+import { inTransaction } from '../transaction.ts'
 
 /** Reads every entry once: a matter of seconds for millions, and asked for once a day. */
 const books = statement<Record<never, never>, { sum: number }>(
@@ -22,3 +25,35 @@ export const booksOf = async (on: Queryable): Promise<BooksNow> => {
   const [[all], [wallet]] = await Promise.all([books(on, {}), wallets(on, {})])
   return { sum: all?.sum ?? 0, walletsOff: wallet?.off ?? 0 }
 }
+
+const patiently = statement<Record<never, never>, never>(null, 'set local statement_timeout = 0')
+
+const audit = statement<Record<never, never>, BooksAudit>(
+  null,
+  `with entries as materialized (
+    select coalesce(sum(credits), 0)::float8 as sum, count(*)::int as entries from ledger_entry
+  ), wrong as (
+    select w.account_id as account, w.balance, coalesce(e.booked, 0)::int as booked
+    from wallet w left join (
+      select book_id, sum(credits) as booked from ledger_entry group by book_id
+    ) e on e.book_id = w.account_id
+    where w.balance <> coalesce(e.booked, 0) or w.balance < 0
+    limit ${AUDIT_NAMED}
+  ), halves as (
+    select operation, sum(credits)::int as sum from ledger_entry
+    group by operation, reason, part having sum(credits) <> 0 limit ${AUDIT_NAMED}
+  )
+  select sum, entries, (select count(*)::int from wallet) as balances,
+    (select coalesce(json_agg(wrong), '[]') from wrong) as wallets,
+    (select coalesce(json_agg(halves), '[]') from halves) as operations
+  from entries`,
+)
+
+/** One look at one instant, so that nothing is on its way from one side to the other. */
+export const auditBooks = (db: Database): Promise<BooksAudit> =>
+  inTransaction(db, async (client) => {
+    await patiently(client, {})
+    const [books] = await audit(client, {})
+    if (!books) throw new Error('The database counts nothing')
+    return books
+  })

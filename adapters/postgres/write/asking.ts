@@ -63,6 +63,11 @@ const notAnswered = statement<Asked & { pauses: readonly number[] }, never>(
   where id = :payment and next_ask_at = :until`,
 )
 
+export const askAll = statement<{ now: Date }, { id: string }>(
+  'payment_ask_all',
+  'update payment set next_ask_at = :now where next_ask_at > :now returning id',
+)
+
 export const asked = (
   on: Queryable,
   { answered: isAnswered, ...ask }: Asked & { answered: boolean },

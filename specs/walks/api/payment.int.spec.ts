@@ -6,6 +6,7 @@ import type { Order } from '#core/payment/order.ts'
 import type { Said } from '#core/payment/rules.ts'
 import { TIME_BONUS_CODE, TIME_BONUS_PERCENT } from '#core/time-bonus/rules.ts'
 import { operateRefund } from '#server/operator/refund.ts'
+import { operatorParts } from '#server/operator.ts'
 import { tokens } from '#server/tokens.ts'
 import { bankMood, newMember, play, type SpecMember, settled } from '#specs/support/members.ts'
 import { priceFor } from '#specs/support/prices.ts'
@@ -134,8 +135,8 @@ const bank: Record<string, (bill: Bill, pair: Pair) => Promise<unknown>> = {
   },
   giveBack: async ({ payment }, pair) => {
     const { minor } = factsIn<{ minor: number }>(pair)
-    const giveBack = await server.container.getAsync(tokens.giveBack)
-    await operateRefund({ giveBack }, [payment, (minor / 100).toFixed(2)])
+    const parts = await operatorParts(server.container)
+    await operateRefund(parts, [payment, (minor / 100).toFixed(2), '--again'])
   },
   refundRefused: async ({ payment }) => {
     const refund = await work.refunding(payment)

@@ -1,0 +1,84 @@
+import { parseArgs } from 'node:util'
+import type { AccountStore } from '#core/account/store.ts'
+import type { EventOf } from '#core/lifecycles.ts'
+import type { Ids } from '#core/ports.ts'
+import type { SiteStore } from '#core/site/store.ts'
+import type { Dispatch } from '#server/dispatch.ts'
+
+export const ACCOUNTS_USAGE = `npm run operator -- suspend <e-mail> --reason "<what the member is told>"
+npm run operator -- restore <e-mail>
+npm run operator -- erase <e-mail>
+npm run operator -- appoint <e-mail>
+npm run operator -- dismiss <e-mail>
+Where there are several sites: --site <id>`
+
+type Parts = { accounts: AccountStore; dispatch: Dispatch; ids: Ids; sites: SiteStore }
+
+const decisions = ['suspend', 'restore', 'erase'] as const
+type Decision = (typeof decisions)[number]
+/** Who is appointed is staff from the next call on. */
+const appointments = ['appoint', 'dismiss'] as const
+export const accountCommands = [...decisions, ...appointments]
+type Command = {
+  name: (typeof accountCommands)[number]
+  email: string
+  reason: string
+  site?: string
+}
+
+/** Reads what was typed; throws with the usage when it is not whole. */
+export const commandOf = (typed: string[]): Command => {
+  const { values, positionals } = parseArgs({
+    args: typed,
+    options: { reason: { type: 'string' }, site: { type: 'string' } },
+    allowPositionals: true,
+  })
+  const [first, email, ...more] = positionals
+  const name = accountCommands.find((known) => known === first)
+  const reason = values.reason?.trim() ?? ''
+  if (!name || !email || more.length > 0) throw new Error(ACCOUNTS_USAGE)
+  if (name === 'suspend' && reason === '')
+    throw new Error(`Say why, with --reason.\n${ACCOUNTS_USAGE}`)
+  const site = values.site === undefined ? {} : { site: values.site }
+  return { name, email: email.trim().toLowerCase(), reason, ...site }
+}
+
+const find = async (
+  { accounts, sites }: Pick<Parts, 'accounts' | 'sites'>,
+  { email, site }: Command,
+) => {
+  const known = (await sites.all()).filter(({ id }) => site === undefined || id === site)
+  const found = await Promise.all(known.map(({ id }) => accounts.credentials(id, email)))
+  const [account, other] = found.filter((one) => one !== null)
+  if (other) throw new Error('There is such an account on several sites: say which, with --site.')
+  if (!account) throw new Error(`There is no account of ${email}.`)
+  return account.id
+}
+
+const isDecision = (name: Command['name']): name is Decision =>
+  decisions.some((decision) => decision === name)
+
+/** What staff decided on one account; says what came of it. */
+export const operateAccounts = async (parts: Parts, typed: string[]): Promise<string> => {
+  const command = commandOf(typed)
+  const { name, reason, email } = command
+  const id = await find(parts, command)
+  if (!isDecision(name)) {
+    await parts.accounts.setStaff(id, name === 'appoint')
+    return `${name} ${email}: done.`
+  }
+  const mail = parts.ids.next()
+  const events: Record<Decision, EventOf<'account'>> = {
+    suspend: { type: 'suspend', reason, mail },
+    restore: { type: 'restore', mail },
+    erase: { type: 'erase' },
+  }
+  const done = await parts.dispatch({
+    attempt: async () => ({
+      first: [{ to: 'account', id, event: events[name], must: true }],
+      answer: () => null,
+    }),
+  })
+  if (!done.done) throw new Error(`${name} ${email}: this account is not in a state for that.`)
+  return `${name} ${email}: done. The member is told by mail.`
+}

@@ -1,0 +1,65 @@
+import { ProviderAway } from '#core/payment/provider.ts'
+import type { PaymentStore } from '#core/payment/store.ts'
+import type { Clock } from '#core/ports.ts'
+import type { OpenPage } from '#server/payment/open.ts'
+import type { Settle } from '#server/payment/settle.ts'
+
+export const ASK_USAGE = `npm run operator -- ask <payment>
+npm run operator -- ask all`
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+type Parts = { payments: PaymentStore; settle: Settle; openPage: OpenPage; clock: Clock }
+
+/** Which payment is asked about; null for all. Throws with the usage. */
+export const askOf = ([what = '', ...more]: string[]): string | null => {
+  if ((what !== 'all' && !UUID.test(what)) || more.length > 0) throw new Error(ASK_USAGE)
+  return what === 'all' ? null : what
+}
+
+const standingOf = async (payments: PaymentStore, id: string) => {
+  const found = await payments.receipt(id)
+  if (!found) throw new Error('There is no such payment.')
+  const { state, context } = found.order.lifecycle
+  const { ref, granted, returned } = context as {
+    ref: string | null
+    granted: number
+    returned: number
+  }
+  return { state: String(state), ref, granted, returned }
+}
+
+/** Money may have come for one whose page was never heard of. */
+const refOf = async ({ payments, openPage }: Parts, id: string) => {
+  const open = await payments.open(id)
+  return open ? (open.ref ?? (await openPage(open))) : null
+}
+
+const askOne = async (parts: Parts, id: string): Promise<string> => {
+  const { payments, settle } = parts
+  const before = await standingOf(payments, id)
+  const provider = (await payments.providerOf(id)) ?? ''
+  try {
+    const ref = before.ref ?? (await refOf(parts, id))
+    if (ref === null) return `${id} is ${before.state}: ${provider} knows of no payment for it.`
+    if (!(await settle({ payment: id, provider, ref }))) {
+      throw new Error(`The provider ${provider} is not installed here: nothing was asked.`)
+    }
+  } catch (error) {
+    if (!(error instanceof ProviderAway)) throw error
+    throw new Error(
+      `${provider} does not answer. Nothing has changed; it is asked again by itself.`,
+    )
+  }
+  const { state, granted, returned } = await standingOf(payments, id)
+  const became = state === before.state ? `is still ${state}` : `was ${before.state}, is ${state}`
+  return `${id} ${became}: ${granted} credits granted, ${returned} taken back.`
+}
+
+/** Asks the provider about a payment now, or about all that may still change as soon as may be. */
+export const operateAsk = async (parts: Parts, typed: string[]): Promise<string> => {
+  const id = askOf(typed)
+  if (id !== null) return askOne(parts, id)
+  const due = await parts.payments.askAll(parts.clock.now())
+  return `${due} payments may still change. A server that runs asks about them now.`
+}
