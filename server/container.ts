@@ -57,7 +57,11 @@ import { tokens as t } from './tokens.ts'
 
 /** What only adapters need of one another. */
 const token = <T>(name: string) => Symbol.for(name) as ServiceIdentifier<T>
-const postgres = token<EmbeddedPostgres>('postgres')
+/** Another one than our own is backed up by its own tools. */
+type OurPostgres = Omit<EmbeddedPostgres, 'backUp'> & {
+  backUp: EmbeddedPostgres['backUp'] | null
+}
+const postgres = token<OurPostgres>('postgres')
 const database = token<Database>('database')
 const queue = token<JobQueue>('queue')
 const bank = token<Awaited<ReturnType<typeof sandboxBank>>>('bank')
@@ -98,11 +102,12 @@ const bindSystem = (container: Container, config: Config) => {
 /** The database of DATABASE_URL, or one of our own; migrated before anybody sees its address. */
 const bindDatabase = (container: Container, { dataDir, secrets, pace }: Config) => {
   const bind = binder(container)
-  bind(postgres, { log: t.log }, async ({ log }): Promise<EmbeddedPostgres> => {
+  bind(postgres, { log: t.log }, async ({ log }): Promise<OurPostgres> => {
     const url = secrets.databaseUrl
-    if (url !== null) return { url, stop: async () => undefined }
+    if (url !== null) return { url, backUp: null, stop: async () => undefined }
     return startEmbeddedPostgres({ dataDir: join(dataDir, 'postgres'), log: line(log) })
   }).onDeactivation(({ stop }) => stop())
+  bind(t.backUpDatabase, { postgres }, ({ postgres: { backUp } }) => backUp)
   bind(t.databaseUrl, { postgres }, async ({ postgres: { url } }) => {
     await migrate(url)
     return url

@@ -4,6 +4,7 @@ import { closeAll, containerFor } from './container.ts'
 import { ACCOUNTS_USAGE, accountCommands, commandOf, operateAccounts } from './operator/accounts.ts'
 import { ASK_USAGE, askOf, operateAsk } from './operator/ask.ts'
 import { AUDIT_USAGE, operateAudit } from './operator/audit.ts'
+import { BACKUP_USAGE, backupOf, operateBackup } from './operator/backup.ts'
 import { DISCOUNT_USAGE, discountOf, operateDiscounts } from './operator/discount.ts'
 import { JOBS_USAGE, jobsOf, operateJobs } from './operator/jobs.ts'
 import { operateRefund, REFUND_USAGE, refundOf } from './operator/refund.ts'
@@ -15,7 +16,7 @@ import { tokens as t } from './tokens.ts'
 
 export const USAGE = [
   ...[ACCOUNTS_USAGE, REFUND_USAGE, ASK_USAGE, DISCOUNT_USAGE, SITES_USAGE, REPORT_USAGE],
-  ...[AUDIT_USAGE, JOBS_USAGE],
+  ...[AUDIT_USAGE, JOBS_USAGE, BACKUP_USAGE],
 ].join('\n')
 
 /** Only who asks needs the providers, whose libraries take long to load. */
@@ -37,6 +38,8 @@ export const operatorParts = async (container: Container) => ({
   payments: await container.getAsync(t.payments),
   jobs: await container.getAsync(t.jobs),
   ...asking(container),
+  backUpDatabase: await container.getAsync(t.backUpDatabase),
+  dataDir: container.get(t.config).dataDir,
   ids: container.get(t.ids),
   geocoder: container.get(t.geocoder),
 })
@@ -64,6 +67,7 @@ const commands = new Map<string, Command>([
   ['discount', { check: discountOf, run: operateDiscounts }],
   ['ask', { check: askOf, run: operateAsk }],
   ['audit', { run: operateAudit }],
+  ['backup', { check: backupOf, run: operateBackup }],
   ['jobs', { check: jobsOf, run: operateJobs }],
 ])
 

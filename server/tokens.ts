@@ -124,6 +124,7 @@ export const tokens = {
   figures: token<Figures>('figures'),
   metrics: token<Metrics>('metrics'),
   databaseUrl: token<string>('databaseUrl'),
+  backUpDatabase: token<((to: string) => Promise<void>) | null>('backUpDatabase'),
   work: token<Work>('work'),
   wire: token<Wire>('wire'),
   store: token<LifecycleStore>('store'),

@@ -2,6 +2,7 @@ import { mkdir, realpath } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import pg from 'pg'
 import { type Access, newPassword, readAccess, writeAccess } from './embedded/access.ts'
+import { backUpCluster } from './embedded/backup.ts'
 import { type Binaries, postgresBinaries } from './embedded/binaries.ts'
 import { createCluster, isCluster, refuseForeignFolder } from './embedded/cluster.ts'
 import { withLock } from './embedded/lock.ts'
@@ -19,7 +20,13 @@ export type EmbeddedPostgresOptions = {
   fsync?: boolean
 }
 
-export type EmbeddedPostgres = { url: string; stop(): Promise<void> }
+export type EmbeddedPostgres = {
+  url: string
+  /** Copies it into a folder that is not there yet, while it works. */
+  backUp(to: string): Promise<void>
+  stop(): Promise<void>
+}
+type Held = Omit<EmbeddedPostgres, 'backUp'>
 
 type Starting = EmbeddedPostgresOptions & { fsync: boolean; binaries: Binaries }
 
@@ -48,7 +55,7 @@ const answers = async (url: string, dataDir: string) => {
 }
 
 /** One that another process of ours holds is shared and left to it; an orphan becomes ours. */
-const joined = async ({ dataDir, fsync, binaries, log }: Starting) => {
+const joined = async ({ dataDir, fsync, binaries, log }: Starting): Promise<Held | undefined> => {
   const running = await settledPostmaster(dataDir)
   if (!running) return undefined
   const remembered = readAccess(dataDir)
@@ -94,6 +101,7 @@ export const startEmbeddedPostgres = async (
   const starting = { fsync: true, ...options, dataDir, binaries: postgresBinaries() }
   return withLock(`${dataDir}.lock`, async () => {
     if (!isCluster(dataDir)) await createdCluster(starting)
-    return (await joined(starting)) ?? started(starting)
+    const held = (await joined(starting)) ?? (await started(starting))
+    return { ...held, backUp: (to) => backUpCluster({ url: held.url, dataDir, to }) }
   })
 }

@@ -22,6 +22,9 @@ export type CrashSite = {
   /** Null where the database is the server's own. */
   wire: CuttingProxy | null
   start(): Promise<void>
+  /** The folder that it keeps all in; `moveTo` has the next start take another one. */
+  dataDir(): string
+  moveTo(dataDir: string): void
   killServer(): Promise<void>
   killDatabase(): Promise<void>
   /** Where the database is now, over the wire where there is one. */
@@ -70,7 +73,8 @@ export const crashSite = async ({
   members: number
   apart?: boolean
 }): Promise<CrashSite> => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'crash-'))
+  const made = await mkdtemp(join(tmpdir(), 'crash-'))
+  let dataDir = made
   const database = apart ? await databaseApart(dataDir) : null
   const env: Record<string, string> = { DATA_DIR: dataDir, PORT: String(await freePort()) }
   if (database) env.DATABASE_URL = database.url
@@ -111,7 +115,7 @@ export const crashSite = async ({
     await door.stop()
     await database?.wire.stop()
     await database?.postgres.stop()
-    await rm(dataDir, { recursive: true, force: true })
+    for (const one of [made, dataDir]) await rm(one, { recursive: true, force: true })
   }
 
   await start()
@@ -127,6 +131,11 @@ export const crashSite = async ({
   return {
     ...{ members, browser, mailsTo, door, start, killDatabase, databaseUrl, looking, stop },
     wire: database?.wire ?? null,
+    dataDir: () => dataDir,
+    moveTo: (other) => {
+      dataDir = other
+      env.DATA_DIR = other
+    },
     asked: (text, values = []) =>
       looking(async (client) => (await client.query(text, values)).rows),
     killServer: async () => {
