@@ -7,12 +7,14 @@ import { call } from './call.ts'
 import { queryClient } from './client.ts'
 import { isCapable } from './push-capable.ts'
 import { existing, onMessage, onPermission, subscribe, unsubscribe } from './push-device.ts'
-import { userQuery } from './queries.ts'
+import { lookLessWhile, userQuery } from './queries.ts'
 
 export type PushActor = ActorRefFrom<typeof lifecycle.machine>
 type Known = { account: string; actor: PushActor; stop: () => void }
 
 let current: Known | null = null
+
+lookLessWhile(() => current?.actor.getSnapshot().matches('subscribed') ?? false)
 
 /** A page waits no longer than this to know what the browser says. */
 const LOOK_MS = 500

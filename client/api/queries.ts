@@ -1,19 +1,22 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { keptSource } from '#client/ui/source.ts'
 import type { AskedQuery } from '#core/contract/contract.ts'
-import type { User } from '#core/contract/shapes.ts'
 import { REFRESH_FIRST_MS, REFRESH_MS, REFRESH_PUSHED_MS } from '#core/site/limits.ts'
 import { call } from './call.ts'
-import { queryClient } from './client.ts'
 
 /** Loaded once and kept (product spec, section 7). */
 const forGood = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY }
 
-/** With push messages there is less to look for (product spec, section 9). */
-const intervalMs = () => {
-  const user = queryClient.getQueryData<User | null>(['user'])
-  return user?.push_subscription ? REFRESH_PUSHED_MS : REFRESH_MS
+/** Of this device: one of the member's others may get push messages while this one gets none. */
+let isPushedTo = () => false
+
+/** `isSubscribed`: whether push messages come to this device at that moment. */
+export const lookLessWhile = (isSubscribed: () => boolean) => {
+  isPushedTo = isSubscribed
 }
+
+/** With push messages there is less to look for (product spec, section 9). */
+const intervalMs = () => (isPushedTo() ? REFRESH_PUSHED_MS : REFRESH_MS)
 
 /**
  * Asked anew while a member looks: soon after the first time, then every minute. Null is a

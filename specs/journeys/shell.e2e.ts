@@ -7,7 +7,7 @@ import { message, newMember, type SpecMember } from '#specs/support/members.ts'
 import { see } from '#specs/support/see.ts'
 import { type SpecServer, startServer, until } from '#specs/support/server.ts'
 import { stillClock } from '#specs/support/still-clock.ts'
-import { visit, visitAs } from '#specs/support/visit.ts'
+import { type Visit, visit, visitAs } from '#specs/support/visit.ts'
 
 let browser: Browser
 let server: SpecServer
@@ -200,8 +200,9 @@ describe('chats', () => {
 
 describe('what a page knows', () => {
   const refreshed = ['user', 'chats', 'likes']
-  const open = async (who: SpecMember | null) => {
+  const open = async (who: SpecMember | null, prepare?: (visited: Visit) => Promise<void>) => {
     const visited = who ? await visitAs(browser, server.url, who) : await visit(browser, server.url)
+    await prepare?.(visited)
     const { page } = visited
     const clock = await stillClock(page)
     const counts = countCalls(page)
@@ -216,19 +217,46 @@ describe('what a page knows', () => {
   const SLACK_MS = 5_000
   const times = (count: number) => refreshed.map(() => count)
 
+  const phone = {
+    ...{ endpoint: 'https://fcm.googleapis.com/fcm/send/1', expirationTime: null },
+    keys: { p256dh: 'cA', auth: 'YQ' },
+  }
+  /** The browser has been subscribed on another visit. */
+  const subscribed = async ({ context }: Visit) => {
+    await context.grantPermissions(['notifications'], { origin: server.url })
+    await context.addInitScript((kept) => {
+      const toJSON = () => kept
+      PushManager.prototype.getSubscription = async () =>
+        ({ toJSON }) as unknown as PushSubscription
+    }, phone)
+  }
   it.each([
-    ['minute', null, REFRESH_MS, 60_000],
-    ['five minutes with push', { endpoint: 'https://push.example/1' }, REFRESH_PUSHED_MS, 300_000],
+    ['minute', { account: null, here: false }, REFRESH_MS, 60_000],
+    [
+      'minute while push comes to another device',
+      { account: phone, here: false },
+      REFRESH_MS,
+      60_000,
+    ],
+    [
+      'five minutes while it comes to this one',
+      { account: phone, here: true },
+      REFRESH_PUSHED_MS,
+      300_000,
+    ],
   ])(
     'is asked anew after five seconds, then every %s (PSH-04, LIK-07)',
-    async (_, push, everyMs, figure) => {
+    async (_, { account, here }, everyMs, figure) => {
       expect([REFRESH_FIRST_MS, everyMs]).toEqual([5_000, figure])
       const me = await anna()
       await server.db.query('update account set push_subscription = $2 where id = $1', [
         me.id,
-        push,
+        account,
       ])
-      const { page, answered, comes, forward, close } = await open(me)
+      const { page, answered, comes, forward, close } = await open(
+        me,
+        here ? subscribed : undefined,
+      )
       await comes(() => expect(answered()).toEqual(times(1)))
       await takenIn(page)
       await forward(REFRESH_FIRST_MS)
