@@ -28,11 +28,14 @@ export const formats = (language: string) => {
   const day = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short' })
   const time = new Intl.DateTimeFormat(language, { timeStyle: 'short' })
   const moment = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
+  const conjunction = new Intl.ListFormat(language, { type: 'conjunction' })
   const countries = new Intl.DisplayNames(language, { type: 'region' })
   return {
     money,
     /** The name of a country by its ISO 3166 code. */
     country: (code: string) => countries.of(code) ?? code,
+    /** "a, b and c". */
+    list: (parts: readonly string[]) => conjunction.format(parts),
     number: (value: number) => number.format(value),
     signed: (value: number) => signed.format(value),
     /** 2100 basis points are 21%. */

@@ -83,7 +83,7 @@ describe('The world of the demo', () => {
     expect(profiles.map(({ id }) => id).toSorted()).toEqual(liked.toSorted())
   })
 
-  it('lists chats with what is unread, and tells each message in order (CHT-01)', async () => {
+  it('lists chats with what is unread, and tells each message in order', async () => {
     const chats = chatStore(db)
     for (const { id, starter, receiver, messages, read } of world.conversations.slice(0, 40)) {
       const found = (await chats.list(receiver, NOON)).chats.find((one) => one.conversation === id)

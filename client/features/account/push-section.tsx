@@ -8,7 +8,7 @@ import { Section } from './settings-section.tsx'
 /** Push messages on this device: on, off, or why they cannot be (PSH-01). */
 export const PushSection = () => {
   const { t } = useTranslation()
-  const { push_public_key } = useSettings()
+  const { push_public_key, name } = useSettings()
   const { snapshot, send } = usePush(useMember(), push_public_key)
   if (snapshot.matches('unknown') || snapshot.matches('incapable')) return null
   const isComing = snapshot.matches('asking') || snapshot.matches('saving')
@@ -17,10 +17,10 @@ export const PushSection = () => {
   const canEnd = snapshot.can({ type: 'unsubscribe' })
   return (
     <Section title={t('push.title')}>
-      <p>{t('push.text')}</p>
+      <p>{t('push.text', { name })}</p>
       <p role="status">
         {snapshot.matches('subscribed') && t('push.isOn')}
-        {snapshot.matches('denied') && t('push.isDenied')}
+        {snapshot.matches('denied') && t('push.isDenied', { name })}
         {snapshot.matches('notSaved') && t('push.notSaved')}
       </p>
       {(canStart || isComing) && (

@@ -26,7 +26,7 @@ export const PhotoStep = ({ user, onSaved, later }: Props) => {
 /** Push messages on this device, or why there can be none. */
 export const PushStep = ({ user, onSaved, later }: Props) => {
   const { t } = useTranslation()
-  const { push_public_key } = useSettings()
+  const { push_public_key, name } = useSettings()
   const { snapshot, send } = usePush(user, push_public_key)
   const canTurnOn = snapshot.can({ type: 'subscribe' })
   const isOn = snapshot.can({ type: 'unsubscribe' }) && !canTurnOn
@@ -35,7 +35,7 @@ export const PushStep = ({ user, onSaved, later }: Props) => {
     <div className={styles.form}>
       <p role="status">
         {isOn && t('push.isOn')}
-        {snapshot.matches('denied') && t('push.isDenied')}
+        {snapshot.matches('denied') && t('push.isDenied', { name })}
         {snapshot.matches('notSaved') && t('push.notSaved')}
       </p>
       {isOn ? (

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router'
 import { queryClient } from '#client/api/client.ts'
 import { type Filters, membersQuery, settingsQuery, userQuery } from '#client/api/queries.ts'
+import { useFormat } from '#client/i18n/format.ts'
 import { paths } from '#client/paths.ts'
 import { CardGrid, MemberCard } from '#client/ui/member-card.tsx'
 import { Page } from '#client/ui/page.tsx'
@@ -27,32 +28,50 @@ const looks = ({ region, profile: { age } }: User): Filters[] => {
   return [...near, ages, {}].map((filters) => ({ ...filters, fit: 'both' }))
 }
 
-export const loader = async (): Promise<Card[]> => {
+/** What the members were chosen by: what is claimed of them has to be so. */
+const chosenBy = ({ seeks }: User, filters: Filters) => [
+  ...(seeks ? (['wish'] as const) : []),
+  ...(filters.min_age && filters.max_age ? (['age'] as const) : []),
+  ...(filters.countryregion ? (['place'] as const) : []),
+]
+type Found = { members: Card[]; by: ReturnType<typeof chosenBy> }
+
+export const loader = async (): Promise<Found> => {
   const [user, settings] = await Promise.all([
     queryClient.ensureQueryData(userQuery),
     queryClient.ensureQueryData(settingsQuery),
   ])
-  let found: Card[] = []
-  for (const filters of user ? looks(user) : []) {
-    const query = membersQuery(searchable(filters, settings))
-    found = (await queryClient.ensureInfiniteQueryData(query)).pages.flatMap(
-      (page) => page.profiles,
-    )
-    if (found.length >= ENOUGH) break
+  let found: Found = { members: [], by: [] }
+  for (const wanted of user ? looks(user) : []) {
+    const filters = searchable(wanted, settings)
+    const { pages } = await queryClient.ensureInfiniteQueryData(membersQuery(filters))
+    const members = pages.flatMap((page) => page.profiles).slice(0, SHOWN)
+    found = { members, by: user ? chosenBy(user, filters) : [] }
+    if (members.length >= ENOUGH) break
   }
-  return found.slice(0, SHOWN)
+  return found
+}
+
+const Chosen = ({ members, by }: Found) => {
+  const { t } = useTranslation()
+  const { list } = useFormat()
+  if (members.length === 0) return <p>{t('signupSteps.matchesNone')}</p>
+  if (by.length === 0) return <p>{t('signupSteps.matchesAny')}</p>
+  return (
+    <p>{t('signupSteps.matchesText', { by: list(by.map((one) => t(`signupSteps.by.${one}`))) })}</p>
+  )
 }
 
 /** Who fits a member that has just signed up (SGN-10). */
 export const Component = () => {
   const { t } = useTranslation()
-  const members = useLoaderData<Card[]>()
+  const found = useLoaderData<Found>()
   return (
     <Page>
       <h1>{t('signupSteps.matches')}</h1>
-      <p>{members.length > 0 ? t('signupSteps.matchesText') : t('signupSteps.matchesNone')}</p>
+      <Chosen {...found} />
       <CardGrid>
-        {members.map((member, nth) => (
+        {found.members.map((member, nth) => (
           <li key={member.id}>
             <MemberCard
               member={member}

@@ -47,7 +47,12 @@ const Steps = ({ credits }: { credits: number }) => {
   const steps = [
     {
       title: t('home.steps.signup'),
-      text: t('home.steps.signupText', { credits: t('credits', { count: credits }) }),
+      text: [
+        t('home.steps.signupText'),
+        ...(credits > 0
+          ? [t('home.steps.signupGift', { credits: t('credits', { count: credits }) })]
+          : []),
+      ].join(' '),
     },
     { title: t('home.steps.meet'), text: t('home.steps.meetText') },
     { title: t('home.steps.chat'), text: t('home.steps.chatText') },

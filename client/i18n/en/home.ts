@@ -1,5 +1,9 @@
 /** The home of a visitor. */
 export const enHome = {
+  footer: {
+    unitedStates:
+      'United States: this site is for people of {{age}} and older, and everybody who signs up declares to be. Profiles that are labelled fictional are run by the site itself.',
+  },
   home: {
     title: 'Where a spark jumps across',
     lead: 'Meet adults nearby, from your own sofa. Signing up and looking around cost nothing.',
@@ -9,9 +13,10 @@ export const enHome = {
     how: 'How it works',
     steps: {
       signup: 'Sign up for free',
-      signupText: 'In a minute, with your e-mail address. You get {{credits}} to start with.',
+      signupText: 'In a minute, with your e-mail address.',
+      signupGift: 'You get {{credits}} to start with.',
       meet: 'Find someone you like',
-      meetText: 'Search by age and province, and give a like.',
+      meetText: 'Look around, read who somebody is, and give a like.',
       chat: 'Send a message',
       chatText: 'The price is on the button before you send.',
     },
@@ -21,7 +26,7 @@ export const enHome = {
     message: 'Sending a message',
     from: 'from {{price}}',
     pricesText:
-      'You buy credits beforehand, in euros and including VAT. There is no subscription, and nothing renews by itself.',
+      'You buy credits beforehand, including VAT. There is no subscription, and nothing renews by itself.',
     honest: 'Honest about fictional profiles',
     honestText: 'You cannot meet somebody fictional in person.',
   },

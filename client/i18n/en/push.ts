@@ -2,11 +2,12 @@
 export const enPush = {
   push: {
     title: 'Notifications on this device',
-    text: 'Be told of a new message or like, even while Vonk is closed. Your screen never shows who it was or what it says.',
+    text: 'Be told of a new message or like, even while {{name}} is closed. Your screen never shows who it was or what it says.',
     on: 'Turn notifications on',
     off: 'Turn notifications off',
     isOn: 'Notifications are on for this device.',
-    isDenied: 'Your browser refuses notifications from Vonk. You can change that in its settings.',
+    isDenied:
+      'Your browser refuses notifications from {{name}}. You can change that in its settings.',
     notSaved: 'Turning them on did not work. Please try again.',
     alert: 'Never miss a message',
     alertText: 'Turn notifications on and hear when somebody replies.',

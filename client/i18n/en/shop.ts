@@ -56,7 +56,7 @@ export const enShop = {
       photos: 'You see all photos of everybody.',
       upload: 'You put up to {{photos}} photos on your profile, instead of {{free}}.',
       talk: 'You start as many conversations as you like, instead of {{talks}}.',
-      features: 'You use everything on the site without limit.',
+      features: 'All that is limited for free members is yours without a limit.',
     },
     claim: '{{name}} says: “{{claim}}”',
     packages: 'Choose your package',

@@ -1,5 +1,9 @@
-/** The home of a visitor. */
+/** The home of a visitor, and what stands at the end of a page. */
 export const nlHome = {
+  footer: {
+    unitedStates:
+      'Verenigde Staten: deze site is voor mensen van {{age}} jaar en ouder, en wie zich aanmeldt verklaart dat te zijn. De profielen met het label fictief zijn van de site zelf.',
+  },
   home: {
     title: 'Er springt een vonk over',
     lead: 'Ontmoet volwassenen uit de buurt, rustig vanaf de bank. Aanmelden en rondkijken kost niets.',
@@ -9,9 +13,10 @@ export const nlHome = {
     how: 'Zo werkt het',
     steps: {
       signup: 'Meld je gratis aan',
-      signupText: 'In een minuut, met je mailadres. Je krijgt {{credits}} om te beginnen.',
+      signupText: 'In een minuut, met je mailadres.',
+      signupGift: 'Je krijgt {{credits}} om te beginnen.',
       meet: 'Vind iemand die je leuk vindt',
-      meetText: 'Zoek op leeftijd en provincie, en geef een like.',
+      meetText: 'Kijk rond, lees wie iemand is en geef een like.',
       chat: 'Stuur een bericht',
       chatText: 'De prijs staat op de knop, voordat je verstuurt.',
     },
@@ -21,7 +26,7 @@ export const nlHome = {
     message: 'Een bericht sturen',
     from: 'vanaf {{price}}',
     pricesText:
-      'Je koopt credits vooraf, in euro en inclusief btw. Er is geen abonnement en niets loopt vanzelf door.',
+      'Je koopt credits vooraf, inclusief btw. Er is geen abonnement en niets loopt vanzelf door.',
     honest: 'Eerlijk over fictieve profielen',
     honestText: 'Wie fictief is, kun je niet in het echt ontmoeten.',
   },

@@ -56,7 +56,7 @@ export const nlShop = {
       photos: 'Je ziet alle foto’s van iedereen.',
       upload: 'Je zet tot {{photos}} foto’s op je profiel, in plaats van {{free}}.',
       talk: 'Je begint zoveel gesprekken als je wilt, in plaats van {{talks}}.',
-      features: 'Je gebruikt alles op de site zonder limiet.',
+      features: 'Alles wat voor gratis leden beperkt is, gebruik je zonder limiet.',
     },
     claim: '{{name}} zegt: “{{claim}}”',
     packages: 'Kies je pakket',
