@@ -1,6 +1,6 @@
 import type { FirstMessage } from '#core/account/account.ts'
 import type { AccountStore } from '#core/account/store.ts'
-import type { Gender } from '#core/discovery/vocabularies.ts'
+import type { Gender, Sexuality } from '#core/discovery/vocabularies.ts'
 import type { Database } from './database.ts'
 import { statement } from './statement.ts'
 
@@ -24,6 +24,18 @@ const withdrawConsent = statement<{ account: string; now: Date }, never>(
   update profile set seeks = null, sexuality = null where account_id = :account`,
 )
 
+/** In one statement with the question: a consent that is withdrawn meanwhile leaves nothing. */
+const setSexuality = statement<
+  { account: string; sexuality: Sexuality | null },
+  { account_id: string }
+>(
+  'account_set_sexuality',
+  `update profile set sexuality = :sexuality
+  where account_id = :account and (:sexuality::text is null or exists (
+    select from consent where account_id = :account and withdrawn_at is null
+  )) returning account_id`,
+)
+
 const firstMessage = statement<{ account: string }, FirstMessage & { site: string }>(
   'account_first_message',
   `select m.id, m.profile_id as to, m.body, me.site_id as site
@@ -38,13 +50,15 @@ const forgetFirstMessage = statement<{ account: string }, never>(
 
 type SignedUpWith = Pick<
   AccountStore,
-  'giveConsent' | 'withdrawConsent' | 'firstMessage' | 'forgetFirstMessage'
+  'giveConsent' | 'withdrawConsent' | 'setSexuality' | 'firstMessage' | 'forgetFirstMessage'
 >
 
 /** What members agreed to, and what they wrote before they were members. */
 export const signedUpWith = ({ pool }: Database): SignedUpWith => ({
   giveConsent: async (account, given) => void (await giveConsent(pool, { account, ...given })),
   withdrawConsent: async (account, now) => void (await withdrawConsent(pool, { account, now })),
+  setSexuality: async (account, sexuality) =>
+    (await setSexuality(pool, { account, sexuality })).length > 0,
   firstMessage: async (account) => (await firstMessage(pool, { account }))[0] ?? null,
   forgetFirstMessage: async (account) => void (await forgetFirstMessage(pool, { account })),
 })

@@ -112,7 +112,7 @@ export const en = {
     unforeseen: 'An error occurred, please try again later.',
   },
   field: {
-    consent_needed: 'You cannot sign up without this consent',
+    consent_needed: 'We need your consent for this',
     date_invalid: 'Invalid date of birth',
     email_duplicate: 'This address already has an account on this site',
     email_invalid: 'Invalid e-mail address',
@@ -268,6 +268,8 @@ export const en = {
     title: 'My profile',
     lead: 'This is how others get to know you. You can change everything later.',
     view: 'See your profile as others do',
+    sexualityHint:
+      'Fill this in only if others may see it on your profile. You can take it away at any time.',
     saved: 'Your profile has been saved.',
     age_one: '{{count}} year old',
     age_other: '{{count}} years old',

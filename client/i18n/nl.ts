@@ -69,7 +69,7 @@ export const nl = {
     unforeseen: 'Er is een fout opgetreden, probeer het later opnieuw.',
   },
   field: {
-    consent_needed: 'Zonder deze toestemming kun je je niet aanmelden',
+    consent_needed: 'Hiervoor hebben we je toestemming nodig',
     date_invalid: 'Ongeldige geboortedatum',
     email_invalid: 'Ongeldige e-mail',
     field_invalid: 'Dit klopt niet helemaal',

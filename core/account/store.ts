@@ -1,6 +1,6 @@
 import type { ProfileForm } from '#core/contract/account.ts'
 import type { User } from '#core/contract/shapes.ts'
-import type { Gender } from '#core/discovery/vocabularies.ts'
+import type { Gender, Sexuality } from '#core/discovery/vocabularies.ts'
 import type { FirstMessage, Member } from './account.ts'
 import type { ArchivedPhoto, ArchivePart, ArchiveRow } from './archive.ts'
 import type { NotificationSwitch } from './notifications.ts'
@@ -28,6 +28,8 @@ export interface AccountStore {
   giveConsent(account: string, given: { version: string; seeks: Gender; now: Date }): Promise<void>
   /** Keeps when it was withdrawn, and erases what it was for. */
   withdrawConsent(account: string, now: Date): Promise<void>
+  /** False where the member has not agreed to it that this is kept; null takes it away. */
+  setSexuality(account: string, sexuality: Sexuality | null): Promise<boolean>
   /** What was written before the account was there, and has not been sent yet. */
   firstMessage(account: string): Promise<(FirstMessage & { site: string }) | null>
   forgetFirstMessage(account: string): Promise<void>

@@ -11,6 +11,7 @@ import {
   hairColors,
   interests,
   relationshipStatuses,
+  sexualities,
 } from '#core/discovery/vocabularies.ts'
 import { TRAFFIC_VALUE_MAX } from '#core/site/traffic-source.ts'
 import type { Calls } from './call.ts'
@@ -76,6 +77,8 @@ export const profileForm = z.object({
   eye_color: z.nullable(z.enum(eyeColors)),
   body_type: z.nullable(z.enum(bodyTypes)),
   relationship_status: z.nullable(z.enum(relationshipStatuses)),
+  /** Kept with consent alone; left out, what is kept stays. */
+  sexuality: z.optional(z.nullable(z.enum(sexualities))),
   interests: z.array(z.enum(interests)).check(z.maxLength(50)),
 })
 export type ProfileForm = z.output<typeof profileForm>

@@ -34,6 +34,9 @@ export const profileRoutes = (parts: {
       const known = country ? (site.regions[country] ?? []) : Object.values(site.regions).flat()
       const isNamed = region !== '' && Object.keys(site.regions).length > 0
       if (isNamed && !known.includes(region)) return refuseFields({ region: 'field_invalid' })
+      const { sexuality } = body
+      const isKept = sexuality === undefined || (await accounts.setSexuality(member.id, sexuality))
+      if (!isKept) return refuseFields({ sexuality: 'consent_needed' })
       await accounts.saveProfile(member.id, body)
       return userOf(member.id)
     },

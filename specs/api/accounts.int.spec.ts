@@ -8,7 +8,14 @@ import {
   relationshipStatuses,
   sexualities,
 } from '#core/discovery/vocabularies.ts'
-import { buy, formOf, newMember, PASSWORD, tokenIn } from '#specs/support/members.ts'
+import {
+  buy,
+  formOf,
+  newMember,
+  PASSWORD,
+  type SpecMember,
+  tokenIn,
+} from '#specs/support/members.ts'
 import { type SpecServer, startServer } from '#specs/support/server.ts'
 
 let server: SpecServer
@@ -16,6 +23,11 @@ beforeAll(async () => {
   server = await startServer()
 })
 afterAll(() => server.stop())
+
+test('a member is one of the genders and sexualities of the product spec, or says neither', () => {
+  expect(genders).toEqual(['male', 'female'])
+  expect(sexualities).toEqual(['hetero', 'gay', 'lesbian', 'bi'])
+})
 
 describe('a member', () => {
   test('chooses a language of the site and no other (ACC-22)', async () => {
@@ -26,22 +38,71 @@ describe('a member', () => {
     expect(other).toMatchObject({ status: 400, fields: { language: 'field_invalid' } })
   })
 
-  test('has every field of the product spec, and never a password in an answer (ACC-23)', async () => {
+  const facts: [field: string, fits: (value: unknown) => boolean][] = [
+    ['email', (value) => /@/.test(String(value))],
+    ['name', (value) => typeof value === 'string' && value !== ''],
+    ['date_of_birth', (value) => /^\d{4}-\d\d-\d\d$/.test(String(value))],
+    ['gender', (value) => ['male', 'female'].includes(String(value))],
+    ['sexuality', (value) => value === null],
+    ['country', (value) => value === 'NL'],
+    ['region', (value) => typeof value === 'string'],
+    ['city', (value) => typeof value === 'string'],
+    ['language', (value) => value === 'nl'],
+    ['credits', (value) => value === 3],
+    ['paid_user', (value) => value === false],
+    ['signup_date', (value) => !Number.isNaN(Date.parse(String(value)))],
+    ['status', (value) => value === 'active'],
+    ['notifications_disabled', (value) => Array.isArray(value) && value.length === 0],
+    ['fictional_icon', (value) => typeof value === 'boolean'],
+    ['push_subscription', (value) => value === null],
+    ['profile', (value) => typeof value === 'object' && value !== null],
+  ]
+  test.each(facts)('has its %s (ACC-23)', async (field, fits) => {
     const member = await newMember(server)
-    const { json, text } = await member.call('GET /api/user.php')
-    const { user } = json as { user: Record<string, unknown> }
-    for (const name of [
-      ...['email', 'name', 'date_of_birth', 'gender', 'sexuality', 'country', 'region', 'city'],
-      ...['language', 'credits', 'paid_user', 'signup_date', 'status', 'notifications_disabled'],
-      ...['fictional_icon', 'push_subscription', 'profile'],
-    ]) {
-      expect(user).toHaveProperty(name)
-    }
-    expect(user).toMatchObject({ email: member.email, credits: 3, paid_user: false })
-    expect(user.notifications_disabled).toEqual([])
+    const { user } = await member.ask('GET /api/user.php')
+    const value = (user as Record<string, unknown> | null)?.[field]
+    expect(fits(value), `${field}: ${JSON.stringify(value)}`).toBe(true)
+  })
+
+  test('has a password that stands in no answer (ACC-23)', async () => {
+    const member = await newMember(server)
+    const { text } = await member.call('GET /api/user.php')
     expect(text).not.toMatch(/password|argon2|een-lang-wachtwoord/i)
-    expect(genders).toEqual(['male', 'female'])
-    expect(sexualities).toEqual(['hetero', 'gay', 'lesbian', 'bi'])
+  })
+
+  const own = { about_me: '', reason: '', city: '', region: '', tattoos: null } as const
+  const looks = { hair_color: null, eye_color: null, body_type: null } as const
+  const profile = { ...own, ...looks, relationship_status: null, interests: [] }
+  const shownAs = async (member: SpecMember) => {
+    const { user } = await member.ask('GET /api/user.php')
+    const query = { id: member.id }
+    const others = (await (await newMember(server)).ask('GET /api/member.php', { query })).profile
+    return [user?.sexuality, others.sexuality]
+  }
+
+  test.each(['hetero', 'gay', 'lesbian', 'bi'] as const)(
+    'gives and changes a sexuality, which others see: %s (ACC-23)',
+    async (sexuality) => {
+      const member = await newMember(server)
+      await member.ask('PUT /api/profile.php', { body: { ...profile, sexuality: 'hetero' } })
+      await member.ask('PUT /api/profile.php', { body: { ...profile, sexuality } })
+      expect(await shownAs(member)).toEqual([sexuality, sexuality])
+      await member.ask('PUT /api/profile.php', { body: profile })
+      expect(await shownAs(member)).toEqual([sexuality, sexuality])
+      await member.ask('PUT /api/profile.php', { body: { ...profile, sexuality: null } })
+      expect(await shownAs(member)).toEqual([null, null])
+    },
+  )
+
+  test('keeps no sexuality without consent, and none of what is withdrawn', async () => {
+    const member = await newMember(server)
+    await member.ask('PUT /api/profile.php', { body: { ...profile, sexuality: 'bi' } })
+    await member.ask('DELETE /api/consent.php')
+    expect(await shownAs(member)).toEqual([null, null])
+    const body = { ...profile, about_me: 'Hoi', sexuality: 'bi' } as const
+    const refused = await member.refusal('PUT /api/profile.php', { body })
+    expect(refused.fields).toEqual({ sexuality: 'consent_needed' })
+    expect(await shownAs(member)).toEqual([null, null])
   })
 
   test('is told apart from a visitor, from one not yet confirmed, and from one who has paid (ACC-24)', async () => {

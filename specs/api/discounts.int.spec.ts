@@ -85,7 +85,7 @@ describe('the time bonus of a new member', () => {
     expect(Date.parse(discount.expires ?? '') - signedUp).toBe(TIME_BONUS_SECONDS * 1_000)
   })
 
-  test('cuts the price on the server, line by line, and is over after the purchase (DIS-05, TBN-03)', async () => {
+  test('cuts the price on the server, line by line, and is over after the purchase (DIS-05)', async () => {
     const anna = await newMember(server)
     const order = await placed(anna, TIME_BONUS_CODE)
     const [bundle, discount] = order.price_components
@@ -104,7 +104,7 @@ describe('the time bonus of a new member', () => {
     expect(again).toMatchObject({ status: 409, error: 'code_used' })
   })
 
-  test('ends when anything is bought, with or without it (TBN-03)', async () => {
+  test('ends when anything is bought, with or without it', async () => {
     const anna = await newMember(server)
     await buy(anna)
     const query = { code: TIME_BONUS_CODE }
@@ -113,7 +113,7 @@ describe('the time bonus of a new member', () => {
     )
   })
 
-  test('ends at zero and does not come back, also not as the welcome discount (TBN-03, H5)', async () => {
+  test('ends at zero and does not come back, also not as the welcome discount (H5)', async () => {
     const anna = await newMember(server)
     server.clock.forward(TIME_BONUS_SECONDS * 1_000)
     const query = { code: TIME_BONUS_CODE }

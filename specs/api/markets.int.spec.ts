@@ -34,7 +34,7 @@ const polish = {
 } as const
 
 describe('the prices for a visitor', () => {
-  test('are those of the country that the query or the device names, with its currency and VAT (CRD-02)', async () => {
+  test('are those of the country that the query or the device names, with its currency and VAT', async () => {
     const asked = async (country: string) => {
       const browser = server.browser({ cookie: countryCookie(country).split(';')[0] ?? '' })
       return browser.ask('GET /api/pricing.php', { query: {} })
@@ -94,7 +94,7 @@ describe('a member', () => {
 describe('an order', () => {
   const price = { minor: 4299, currency: 'PLN' } as const
 
-  test('needs the bank where the method has a choice, and keeps it (PAY-02)', async () => {
+  test('needs the bank where the method has a choice, and keeps it', async () => {
     const anna = await newMember(server)
     await move(anna, 'PL')
     const [bundle] = (await anna.ask('GET /api/credits.php')).bundles

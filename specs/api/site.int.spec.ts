@@ -129,7 +129,7 @@ describe('a file named by its content', () => {
 })
 
 describe('the documentation', () => {
-  test('names every call of the contract, once, with what it asks and answers (API-07)', async () => {
+  test('names every call of the contract, once, with what it asks and answers', async () => {
     const { json } = await server.browser().send('GET', '/api/openapi.json')
     const { openapi, paths } = json as {
       openapi: string

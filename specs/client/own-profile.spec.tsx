@@ -14,6 +14,7 @@ const labels = {
   eye_color: 'Kleur ogen',
   body_type: 'Postuur',
   relationship_status: 'Burgerlijke staat',
+  sexuality: 'Geaardheid',
   tattoos: 'Tatoeages',
   interests: 'Interesses',
 } as const
@@ -48,6 +49,18 @@ describe('one’s own profile', () => {
       expect(asked()).toEqual(fields)
     },
   )
+})
+
+describe('the sexuality of a member', () => {
+  it('is asked of nobody who has not agreed that it is kept', async () => {
+    const me = { ...user(), consent: null, seeks: null }
+    openPage('/profile', me, {
+      'GET /api/settings.php': () => showing([...profileFields]),
+      'GET /api/interests.php': () => ({ interests: ['art'] }),
+    })
+    await screen.findByRole('button', { name: 'Opslaan' })
+    expect(asked()).not.toContain('sexuality')
+  })
 })
 
 describe('the steps after sign-up', () => {

@@ -49,6 +49,27 @@ describe('the sign-up form', () => {
     })
   })
 
+  it.each([
+    ['email', () => type('E-mailadres', 'bea@voorbeeld.example'), 'bea@voorbeeld.example'],
+    ['name', () => type('Profielnaam', 'Bea'), 'Bea'],
+    ['date_of_birth', () => type('Dag', '8'), '1990-11-08'],
+    [
+      'signup_message',
+      () => type('Wat zoek je hier?', 'Iemand om mee te lachen'),
+      'Iemand om mee te lachen',
+    ],
+    ['password', () => type('Wachtwoord', 'nog-een-lang-wachtwoord'), 'nog-een-lang-wachtwoord'],
+    ['gender', () => fireEvent.click(screen.getByLabelText('Man')), 'male'],
+    ['seeks', () => fireEvent.click(screen.getByLabelText('een vrouw')), 'female'],
+  ] as const)('asks %s, and sends it as it was given (SGN-01)', async (field, give, sent) => {
+    const { of } = openPage('/signup', null, { [POST]: () => ({}) })
+    await fill()
+    give()
+    submit()
+    await screen.findByRole('heading', { name: 'Kijk in je mail' })
+    expect(of(POST)[0]?.body).toMatchObject({ [field]: sent })
+  })
+
   it('shows what is wrong at its fields, focuses the first of them, and sends nothing', async () => {
     const { of } = openPage('/signup', null, { [POST]: () => ({}) })
     await fill()

@@ -47,17 +47,31 @@ describe('the frame of sign-up', () => {
     await close()
   })
 
-  it('is a page on a phone, and a member goes on to the members (SGN-03)', async () => {
-    const phone = await visit(browser, server.url, { phone: true })
-    await phone.page.goto('/signup')
-    await see(heading(phone.page, 'Gratis aanmelden')).toBeVisible()
-    await see(modal(phone.page)).toHaveCount(0)
-    await phone.close()
-    const { page, close } = await visitAs(browser, server.url, await newMember(server))
+  const LARGE_PX = 600
+  it.each([
+    ['a large modal on a desktop', { phone: false }],
+    ['a page on a smartphone', { phone: true }],
+  ])('is %s, without header or footer (SGN-03)', async (_, { phone }) => {
+    const { page, close } = await visit(browser, server.url, { phone })
     await page.goto('/signup')
-    await page.waitForURL('**/members')
+    await see(heading(page, 'Gratis aanmelden')).toBeVisible()
+    await see(modal(page)).toHaveCount(phone ? 0 : 1)
+    if (!phone) expect((await modal(page).boundingBox())?.width).toBeGreaterThan(LARGE_PX)
+    await see(page.getByRole('banner')).toHaveCount(0)
+    await see(page.getByRole('contentinfo')).toHaveCount(0)
     await close()
   })
+
+  it.each([false, true])(
+    'leads who is logged in to the members, on a phone: %s (SGN-03)',
+    async (phone) => {
+      const member = await newMember(server)
+      const { page, close } = await visitAs(browser, server.url, member, { phone })
+      await page.goto('/signup')
+      await page.waitForURL('**/members')
+      await close()
+    },
+  )
 })
 
 describe('two tabs of one sign-up', () => {

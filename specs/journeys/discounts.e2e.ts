@@ -23,7 +23,7 @@ const popup = (page: Page) => page.getByRole('dialog', { name: /25% welkomstbonu
 const total = (page: Page) => page.getByRole('button', { name: /^Betaal / })
 
 describe('the welcome bonus', () => {
-  it('counts down above the members, makes the first purchase cheaper, and is over with it (TBN-02, TBN-03, TBN-04, DIS-04)', async () => {
+  it('counts down above the members, makes the first purchase cheaper, and is over with it (TBN-02, DIS-04)', async () => {
     const anna = await newMember(server)
     const { page, faults, close } = await visitAs(browser, server.url, anna)
     await page.goto('/members')
@@ -51,7 +51,7 @@ describe('the welcome bonus', () => {
     await close()
   })
 
-  it('pops up once, after forty seconds, for who has no credits (TBN-05, TBN-06)', async () => {
+  it('pops up once, after forty seconds, for who has no credits (TBN-05)', async () => {
     const bram = await newMember(server)
     await server.db.query('update wallet set balance = 0 where account_id = $1', [bram.id])
     const { page, faults, close } = await visitAs(browser, server.url, bram, { phone: true })
@@ -76,7 +76,7 @@ describe('the welcome bonus', () => {
     await close()
   })
 
-  it('ends at zero under the eyes of the member, and the prices are what they were (TBN-03, H5)', async () => {
+  it('ends at zero under the eyes of the member, and the prices are what they were (H5)', async () => {
     const carla = await newMember(server)
     server.clock.forward((TIME_BONUS_SECONDS - 20) * 1000)
     const { page, faults, close } = await visitAs(browser, server.url, carla)

@@ -41,7 +41,7 @@ const scrollThrough = (page: Page) =>
   })
 
 describe('members', () => {
-  it('are appended by themselves, and of a thousand only those near the window are in the page (DSC-01)', async () => {
+  it('are appended by themselves, and of a thousand only those near the window are in the page', async () => {
     const { page, close } = await visit(browser, server.url)
     await manyMembers(page)
     await page.goto('/members')

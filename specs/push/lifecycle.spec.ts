@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createActor } from 'xstate'
+import { createActor, type EventFromLogic } from 'xstate'
 import { push } from '#core/push/machine.ts'
 import { isPushService } from '#core/push/subscription.ts'
 import { exploreAsTold } from '#specs/support/explore.ts'
@@ -15,11 +15,56 @@ const moves = pairs.flatMap((pair) =>
 )
 
 describe('push messages on a device', () => {
-  it('are unknown, impossible, off, on or denied, and on their way between (PSH-01)', () => {
+  it('are unknown, impossible, off, on or denied, and on their way between', () => {
     expect([...new Set(paths.map(({ at }) => String(at.state)))].sort()).toEqual([
       ...['asking', 'denied', 'ending', 'incapable', 'notSaved', 'notSubscribed'],
       ...['saving', 'subscribed', 'unknown'],
     ])
+  })
+
+  type Told = { state: string; capable: boolean; subscribed: boolean; last: object | null }
+  const known: [what: string, events: EventFromLogic<typeof push.machine>[], told: Told][] = [
+    ['unknown', [], { state: 'unknown', capable: true, subscribed: false, last: null }],
+    [
+      'not capable of any',
+      [{ type: 'incapable' }],
+      { state: 'incapable', capable: false, subscribed: false, last: null },
+    ],
+    [
+      'not subscribed',
+      [{ type: 'without' }],
+      { state: 'notSubscribed', capable: true, subscribed: false, last: null },
+    ],
+    [
+      'subscribed',
+      [{ type: 'found', subscription }],
+      { state: 'subscribed', capable: true, subscribed: true, last: null },
+    ],
+    [
+      'denied',
+      [{ type: 'refused' }],
+      { state: 'denied', capable: true, subscribed: false, last: null },
+    ],
+    [
+      'subscribed, with the last message',
+      [
+        { type: 'found', subscription },
+        { type: 'message', message: { title: 'Eerder', path: '/likes' } },
+        { type: 'message', message },
+      ],
+      { state: 'subscribed', capable: true, subscribed: true, last: message },
+    ],
+  ]
+  it.each(known)('are known to the client as %s (PSH-01)', (_, events, told) => {
+    const actor = createActor(push.machine).start()
+    for (const event of events) actor.send(event)
+    const at = actor.getSnapshot()
+    expect({
+      state: at.value,
+      capable: !at.matches('incapable'),
+      subscribed: at.matches('subscribed') && at.context.subscription !== null,
+      last: at.context.lastMessage,
+    }).toEqual(told)
   })
 
   it('move as the chart says, and no other way', () => {

@@ -18,7 +18,7 @@ const { pairs } = exploreAsTold(timeBonus, input)
 const end = 'xstate.after.offerWindow.timeBonus.running'
 
 describe('the welcome bonus', () => {
-  it('runs until the member buys something or the time is out, and then is over for good (TBN-03)', () => {
+  it('runs until the member buys something or the time is out, and then is over for good', () => {
     expect(pairs.map(sentence)).toEqual([
       'running --purchase--> cleared',
       `running --${end}--> expired`,

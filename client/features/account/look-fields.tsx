@@ -8,23 +8,26 @@ import {
   eyeColors,
   hairColors,
   relationshipStatuses,
+  sexualities,
 } from '#core/discovery/vocabularies.ts'
 import styles from './own-profile.module.css'
 
 type Props = Pick<Form<ProfileForm>, 'values' | 'set'>
 type PickProps<V extends string> = {
   label: string
+  hint?: string
   options: readonly { value: V; text: string }[]
   value: V | null
   onChange: (value: V | null) => void
 }
 
 /** One of a list, or nothing said. */
-const Pick = <V extends string>({ label, options, value, onChange }: PickProps<V>) => {
+const Pick = <V extends string>({ label, hint, options, value, onChange }: PickProps<V>) => {
   const { t } = useTranslation()
   return (
     <NativeSelect
       label={label}
+      description={hint}
       value={value ?? ''}
       onChange={({ currentTarget }) =>
         onChange(options.find((option) => option.value === currentTarget.value)?.value ?? null)
@@ -57,6 +60,22 @@ const useLooks = () => {
   ] as const
 }
 
+/** Asked of who agrees that it is kept; it tells everybody who sees the profile. */
+const SexualityField = ({ values, set }: Props) => {
+  const { t } = useTranslation()
+  const shown = useShown()
+  if (values.sexuality === undefined || !shown('sexuality')) return null
+  return (
+    <Pick
+      label={t('profile.sexuality')}
+      hint={t('own.sexualityHint')}
+      options={sexualities.map((value) => ({ value, text: t(`sexuality.${value}`) }))}
+      value={values.sexuality}
+      onChange={(value) => set('sexuality', value)}
+    />
+  )
+}
+
 export const LookFields = ({ values, set }: Props) => {
   const { t } = useTranslation()
   const shown = useShown()
@@ -77,6 +96,7 @@ export const LookFields = ({ values, set }: Props) => {
           onChange={(value) => set(look, value)}
         />
       ))}
+      <SexualityField values={values} set={set} />
       {shown('tattoos') && (
         <Pick
           label={t('profile.tattoos')}

@@ -9,11 +9,12 @@ import { ADULT_AGE } from '#core/account/rules.ts'
 import { type ProfileForm, profileForm } from '#core/contract/account.ts'
 import type { User } from '#core/contract/shapes.ts'
 
-const formOf = ({ profile, city, region, country }: User): ProfileForm => ({
+const formOf = ({ profile, city, region, country, sexuality, consent }: User): ProfileForm => ({
   ...{ city, region, country, about_me: profile.about_me, reason: profile.reason },
   ...{ tattoos: profile.tattoos, hair_color: profile.hair_color, eye_color: profile.eye_color },
   ...{ body_type: profile.body_type, relationship_status: profile.relationship_status },
   interests: profile.interests,
+  ...(consent && { sexuality }),
 })
 
 /** One's own profile as a form, whole or a part of it at a time. */

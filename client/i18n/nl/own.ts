@@ -4,6 +4,8 @@ export const nlOwn = {
     title: 'Mijn profiel',
     lead: 'Zo leren anderen je kennen. Je kunt alles later weer veranderen.',
     view: 'Bekijk je profiel zoals anderen het zien',
+    sexualityHint:
+      'Vul dit alleen in als anderen het op je profiel mogen zien. Weer weghalen kan altijd.',
     saved: 'Je profiel is opgeslagen.',
     age_one: '{{count}} jaar',
     age_other: '{{count}} jaar',
