@@ -37,6 +37,20 @@ export class PasswordsBusy extends Error {
   override name = 'PasswordsBusy'
 }
 
+/**
+ * What keeps the data is away, full or silent. Whether something was written is not known: the
+ * caller answers 503, and whoever asks again does so with the same key.
+ */
+export class StorageAway extends Error {
+  override name = 'StorageAway'
+  /** Of the database or of the network, where one was told. */
+  readonly code: string | undefined
+  constructor(message: string, { code, ...options }: ErrorOptions & { code?: string | undefined }) {
+    super(message, options)
+    this.code = code
+  }
+}
+
 export type Mail = {
   to: string
   /** The name that it comes from; without one, that of the sender's address. */
@@ -85,6 +99,11 @@ export type Written =
         | 'spending_limit'
         | 'withdrawal_changed'
     }
+
+export interface Health {
+  /** Goes each of the ways that calls go to what is stored, and writes; throws where one is shut. */
+  tryRoads(): Promise<void>
+}
 
 /** Lifecycles as they are stored, and the one ordered write of a plan. */
 export interface LifecycleStore {

@@ -15,7 +15,7 @@ import { sendRefusal } from './http/reply.ts'
 import type { Sessions } from './http/sessions.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { failures } from './middleware/failures.ts'
-import { health } from './middleware/health.ts'
+import { healthPages, type Readiness } from './middleware/health.ts'
 import { requestLog } from './middleware/logging.ts'
 import { packing } from './middleware/packing.ts'
 import { securityHeaders } from './middleware/security.ts'
@@ -36,6 +36,7 @@ export type Parts = {
   clock: Clock
   ids: Ids
   metrics: Metrics
+  readiness: Readiness
   countries: CountryFinder
   sites: SiteStore
   sessions: Sessions
@@ -68,7 +69,7 @@ export const appOf = (parts: Parts): Express => {
   const secure = publicUrl.startsWith('https:')
   const app = express()
   app.disable('x-powered-by').disable('etag').set('trust proxy', config.trustProxy)
-  app.use(requestLog(parts), securityHeaders({ secure }), health({ sites }))
+  app.use(requestLog(parts), securityHeaders({ secure }), healthPages(parts.readiness))
   app.use(findSite(siteFinder({ store: sites, demo: config.demo })))
   app.use(packing)
   if (config.apiDocs) app.use(openApiPages(publicUrl))

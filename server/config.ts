@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { join } from 'node:path'
 import * as z from 'zod'
+import { type ConfigLimits, limitsIn, limitsOfEnvironment } from './config-limits.ts'
 
 /** Real time between two looks of each sweeper, and how long a fictional profile types. */
 export type Pace = {
@@ -18,7 +19,7 @@ export type Pace = {
 /** The two halves of VAPID, base64url. */
 type PushKeys = { publicKey: string; privateKey: string }
 
-export type Config = {
+export type Config = ConfigLimits & {
   production: boolean
   host: string
   /** 0 takes any free port, for specs. */
@@ -146,6 +147,7 @@ const environment = z.object({
     .default('nl')
     .transform((text) => text.split(',').map((part) => part.trim()))
     .pipe(z.tuple([language], language)),
+  ...limitsOfEnvironment,
   PUSH: onOff.optional(),
   VAPID_PUBLIC_KEY: keyOf(87).optional(),
   VAPID_PRIVATE_KEY: keyOf(43).optional(),
@@ -199,6 +201,7 @@ const pushOf = (env: Environment): Config['push'] => {
 const configOf = (env: Environment): Config => {
   const production = env.NODE_ENV === 'production'
   return {
+    ...limitsIn(env, { production }),
     production,
     host: env.HOST,
     port: env.PORT,

@@ -18,6 +18,7 @@ import { demoStore } from '#adapters/postgres/demo-store.ts'
 import { discoveryStore } from '#adapters/postgres/discovery-store.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#adapters/postgres/embedded.ts'
 import { figures } from '#adapters/postgres/figures.ts'
+import { health } from '#adapters/postgres/health.ts'
 import { jobBook } from '#adapters/postgres/job-book.ts'
 import { type JobQueue, jobQueue } from '#adapters/postgres/job-queue.ts'
 import { leftovers } from '#adapters/postgres/leftovers.ts'
@@ -27,6 +28,7 @@ import { linkStore } from '#adapters/postgres/link-store.ts'
 import { mandateStore } from '#adapters/postgres/mandate-store.ts'
 import { migrate } from '#adapters/postgres/migrate.ts'
 import { notices } from '#adapters/postgres/notices.ts'
+import { whenFree } from '#adapters/postgres/patience.ts'
 import { paymentStore } from '#adapters/postgres/payment-store.ts'
 import { photoStore } from '#adapters/postgres/photo-store.ts'
 import { pushStore } from '#adapters/postgres/push-store.ts'
@@ -75,6 +77,7 @@ const PHOTOS_AT_ONCE = 1
 const PHOTOS_WAITING = 100
 
 const line = (log: Logger) => (text: string) => log.info(text)
+const warning = (log: Logger) => (text: string) => log.warn(text)
 
 const bindSystem = (container: Container, config: Config) => {
   const bind = binder(container)
@@ -100,7 +103,8 @@ const bindSystem = (container: Container, config: Config) => {
 }
 
 /** The database of DATABASE_URL, or one of our own; migrated before anybody sees its address. */
-const bindDatabase = (container: Container, { dataDir, secrets, pace }: Config) => {
+const bindDatabase = (container: Container, config: Config) => {
+  const { dataDir, secrets, pace, database: limits } = config
   const bind = binder(container)
   bind(postgres, { log: t.log }, async ({ log }): Promise<OurPostgres> => {
     const url = secrets.databaseUrl
@@ -108,12 +112,13 @@ const bindDatabase = (container: Container, { dataDir, secrets, pace }: Config) 
     return startEmbeddedPostgres({ dataDir: join(dataDir, 'postgres'), log: line(log) })
   }).onDeactivation(({ stop }) => stop())
   bind(t.backUpDatabase, { postgres }, ({ postgres: { backUp } }) => backUp)
-  bind(t.databaseUrl, { postgres }, async ({ postgres: { url } }) => {
-    await migrate(url)
+  bind(t.databaseUrl, { postgres, log: t.log }, async ({ postgres: { url }, log }) => {
+    const migrated = await whenFree(() => migrate(url, limits), warning(log))
+    container.bind(t.migrated).toConstantValue(migrated)
     return url
   })
   bind(database, { url: t.databaseUrl, log: t.log }, ({ url, log }) =>
-    openDatabase(url, { log: line(log) }),
+    whenFree(() => openDatabase(url, { log: line(log), limits }), warning(log)),
   ).onDeactivation((db) => db.close())
   bind(queue, { db: database, log: t.log }, ({ db, log }) =>
     jobQueue(db, { log: line(log), lookMs: pace.jobsMs }),
@@ -160,6 +165,7 @@ const bindStores = (container: Container) => {
   bind(t.push, db, ({ db }) => pushStore(db))
   bind(t.reconciliation, db, ({ db }) => reconciliationStore(db))
   bind(t.jobs, db, ({ db }) => jobBook(db))
+  bind(t.health, db, ({ db }) => health(db))
   bind(t.figures, db, ({ db }) => figures(db))
   bind(t.sites, db, ({ db }) => siteStore(db))
   bind(t.demo, db, ({ db }) => demoStore(db))

@@ -16,6 +16,8 @@ const REFUSED: Record<string, string> = {
   '28P01': 'refuses the password',
   '28000': 'refuses the user',
   '3D000': 'is not there',
+  '53300': 'has no connection left for this server',
+  '57P03': 'is not open yet',
 }
 
 /** Where a database is, without its password. */

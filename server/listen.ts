@@ -7,9 +7,20 @@ import {
   type ServerResponse,
 } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
+import { sourceOf } from './middleware/source.ts'
 
 const DRAIN_MS = 8_000
 const POLL_MS = 25
+
+/** Who says nothing, or says it drop by drop, is not waited for: its head, and all of a request. */
+const patience = {
+  headersTimeout: 10_000,
+  requestTimeout: 120_000,
+  keepAliveTimeout: 30_000,
+  connectionsCheckingInterval: 1_000,
+}
+/** Who neither reads nor sends for so long is gone; a stream has a heartbeat. */
+const SILENCE_MS = 120_000
 
 export type Listening = {
   port: number
@@ -17,6 +28,13 @@ export type Listening = {
   serve(listener: RequestListener): void
   /** Takes no new connection; returns when the last request is answered, or has had its time. */
   stopAccepting(): Promise<void>
+}
+
+export type Ceiling = {
+  /** Open connections of one source, of IPv6 of a whole /64. */
+  perSource: number
+  /** A proxy connects in the name of many. */
+  isProxy: (address: string) => boolean
 }
 
 const starting: RequestListener = (_, res) => {
@@ -45,6 +63,24 @@ const connectionsOf = (server: Server) => {
   }
 }
 
+/** What a source opens beyond its number is closed at once. */
+const holdToCeiling = (server: Server, { perSource, isProxy }: Ceiling) => {
+  const open = new Map<string, number>()
+  server.on('connection', (socket: Socket) => {
+    const address = socket.remoteAddress ?? ''
+    if (isProxy(address)) return
+    const source = sourceOf(address)
+    const count = (open.get(source) ?? 0) + 1
+    open.set(source, count)
+    socket.once('close', () => {
+      const left = (open.get(source) ?? 1) - 1
+      if (left > 0) open.set(source, left)
+      else open.delete(source)
+    })
+    if (count > perSource) socket.destroy()
+  })
+}
+
 const drained = async (server: Server, closeIdle: () => void) => {
   const closed = once(server, 'close')
   server.close()
@@ -57,9 +93,15 @@ const drained = async (server: Server, closeIdle: () => void) => {
 }
 
 /** Takes the port before anything else is started, so that a taken one is known at once. */
-export const listenOn = async (port: number, host: string): Promise<Listening> => {
+export const listenOn = async (
+  port: number,
+  host: string,
+  ceiling: Ceiling,
+): Promise<Listening> => {
   let answer = starting
-  const server = createServer((req, res) => answer(req, res))
+  const server = createServer(patience, (req, res) => answer(req, res))
+  server.setTimeout(SILENCE_MS)
+  holdToCeiling(server, ceiling)
   const { closeIdle } = connectionsOf(server)
   server.listen(port, host)
   await once(server, 'listening')

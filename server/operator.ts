@@ -14,9 +14,11 @@ import type { OpenPage } from './payment/open.ts'
 import type { Settle } from './payment/settle.ts'
 import { tokens as t } from './tokens.ts'
 
+const MIGRATE_USAGE = 'npm run operator -- migrate'
+
 export const USAGE = [
   ...[ACCOUNTS_USAGE, REFUND_USAGE, ASK_USAGE, DISCOUNT_USAGE, SITES_USAGE, REPORT_USAGE],
-  ...[AUDIT_USAGE, JOBS_USAGE, BACKUP_USAGE],
+  ...[AUDIT_USAGE, JOBS_USAGE, BACKUP_USAGE, MIGRATE_USAGE],
 ].join('\n')
 
 /** Only who asks needs the providers, whose libraries take long to load. */
@@ -71,6 +73,8 @@ const commands = new Map<string, Command>([
   ['jobs', { check: jobsOf, run: operateJobs }],
 ])
 
+const MIGRATE = 'migrate'
+
 const commandIn = ([name = '', ...rest]: string[]) => {
   const command = commands.get(name)
   if (!command) throw new Error(USAGE)
@@ -83,8 +87,20 @@ export const operate = async (parts: Parts, typed: string[]): Promise<string> =>
   return command.run(parts, rest)
 }
 
+/** Nothing is opened beside the tables: neither the queue nor the hints of a server are begun. */
+const migrateOnly = async (container: Container) => {
+  try {
+    await container.getAsync(t.databaseUrl)
+    const names = container.get(t.migrated).map((name) => `New: ${name}`)
+    return ['The database has the newest schema.', ...names].join('\n')
+  } finally {
+    await closeAll(container)
+  }
+}
+
 /** The same, on the database of this configuration, beside a server that runs or without one. */
 export const operateOn = async (config: Config, typed: string[]): Promise<string> => {
+  if (typed.join(' ') === MIGRATE) return migrateOnly(containerFor(config))
   const { command, rest } = commandIn(typed)
   command.check?.(rest)
   const container = containerFor(config)

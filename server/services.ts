@@ -24,6 +24,7 @@ import { sessions } from './http/sessions.ts'
 import { openStreams } from './http/streams.ts'
 import { mailing } from './mails/send.ts'
 import { measuring } from './metrics/metrics.ts'
+import { readiness } from './middleware/health.ts'
 import { alarming } from './payment/alarms.ts'
 import { findingDiscounts } from './payment/discounts.ts'
 import { leavingPages } from './payment/leave.ts'
@@ -161,6 +162,7 @@ const bindPayment = (container: Container) => {
   bind(t.placeOrder, { dispatch, payments, providers, mandates, ...found }, placingOrders)
   bind(t.tellStaff, { payments, sites: t.sites, mailer: t.mailer, log }, tellingStaff)
   bind(t.reportDay, { reconciliation: t.reconciliation, jobs: t.jobs }, reportingDays)
+  bind(t.readiness, { health: t.health, log: t.log }, readiness)
   bind(t.metrics, { figures: t.figures, alarms, clock }, measuring)
   bind(t.settle, { dispatch, store, providers, alarms, log }, settling)
   bind(t.leavePage, { payments, providers, settle: t.settle, log }, leavingPages)
@@ -303,7 +305,7 @@ export const bindServices = (container: Container) => {
   const { config, publicUrl, log, clock, ids, sites, discovery, painter, pages, photos, library } =
     t
   const world = { sites, discovery, painter, pages, photos, library }
-  const { sessions, handlers, readers, countries, metrics } = t
+  const { sessions, handlers, readers, countries, metrics, readiness } = t
   const who = {
     sessions,
     repeats: t.repeats,
@@ -312,6 +314,7 @@ export const bindServices = (container: Container) => {
     readers,
     countries,
     metrics,
+    readiness,
   }
   binder(container)(t.app, { config, publicUrl, log, clock, ids, ...world, ...who }, appOf)
 }

@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import express from 'express'
 import type { Container } from 'inversify'
 import type { Config } from './config.ts'
 import { closeAll, containerFor } from './container.ts'
@@ -42,17 +44,30 @@ const assemble = async (container: Container, config: Config) => {
   return app
 }
 
-const stopping = (doors: Listening[], container: Container) => async () => {
+/** Who balances the load is told first, and then nobody new is let in. */
+const stopping = (doors: Listening[], container: Container, pauseMs: number) => async () => {
+  if (container.isBound(t.readiness) && pauseMs > 0) {
+    const readiness = await container.getAsync(t.readiness).catch(() => null)
+    readiness?.leave()
+    if (readiness) await pause(pauseMs)
+  }
   const accepted = Promise.all(doors.map((door) => door.stopAccepting()))
   if (container.isBound(t.streams)) await container.unbindAsync(t.streams)
   await accepted
   await closeAll(container)
 }
 
+/** Whose connections are not their own, by the same rule by which their word counts. */
+const proxiesIn = ({ trustProxy }: Config) => {
+  const isTrusted = express().set('trust proxy', trustProxy).get('trust proxy fn')
+  return (address: string): boolean => isTrusted(address, 0)
+}
+
 /** The door for people, and the one for who measures where there is one: both ports, or none. */
 const openDoors = async (config: Config) => {
+  const ceiling = { perSource: config.connectionsPerSource, isProxy: proxiesIn(config) }
   const open = ({ port, host }: { port: number; host: string }) =>
-    listenOn(port, host).catch((error) => {
+    listenOn(port, host, ceiling).catch((error) => {
       throw inPlainWords(error, { ...config, port, host })
     })
   const listening = await open(config)
@@ -77,7 +92,7 @@ export const start = async (config: Config, options: StartOptions = {}): Promise
   options.rebind?.(container)
   let stopped: Promise<void> | undefined
   const stop = () => {
-    stopped ??= stopping([listening, ...measured], container)()
+    stopped ??= stopping([listening, ...measured], container, config.stop.pauseMs)()
     return stopped
   }
   try {

@@ -22,6 +22,7 @@ import type {
   Clock,
   CountryFinder,
   Geocoder,
+  Health,
   Ids,
   Leftovers,
   LifecycleStore,
@@ -66,6 +67,7 @@ import type { Sessions } from './http/sessions.ts'
 import type { Streams } from './http/streams.ts'
 import type { SendMail } from './mails/send.ts'
 import type { Metrics } from './metrics/metrics.ts'
+import type { Readiness } from './middleware/health.ts'
 import type { Alarms } from './payment/alarms.ts'
 import type { FindDiscount } from './payment/discounts.ts'
 import type { LeavePage } from './payment/leave.ts'
@@ -123,8 +125,12 @@ export const tokens = {
   jobs: token<JobBook>('jobs'),
   figures: token<Figures>('figures'),
   metrics: token<Metrics>('metrics'),
+  health: token<Health>('health'),
+  readiness: token<Readiness>('readiness'),
   databaseUrl: token<string>('databaseUrl'),
   backUpDatabase: token<((to: string) => Promise<void>) | null>('backUpDatabase'),
+  /** The migrations that were missing when this server began. */
+  migrated: token<string[]>('migrated'),
   work: token<Work>('work'),
   wire: token<Wire>('wire'),
   store: token<LifecycleStore>('store'),

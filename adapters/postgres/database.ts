@@ -1,21 +1,20 @@
 import type { MikroORM } from '@mikro-orm/postgresql'
 import pg from 'pg'
+import { type LimitedPool, limitedPool } from './limited-pool.ts'
+import { connectionTo, type DatabaseLimits, usualLimits } from './limits.ts'
 import { openOrm } from './orm.ts'
 import { pipelined } from './pipelined.ts'
 import type { Queryable } from './statement.ts'
 
-/** Two cores are busy with fewer; more would only wait inside the database. */
-const CONNECTIONS_MAX = 16
-const CONNECT_MS_MAX = 10_000
-/** What takes longer is given up by the database, and its transaction with it. */
-const STATEMENT_MS_MAX = 15_000
-
 export type Database = {
   url: string
+  limits: DatabaseLimits
   /** For named statements, where it has to be fast. */
-  pool: pg.Pool
+  pool: LimitedPool
   /** For the short reads, each of a row or two, that the most frequent calls begin with. */
   reads: Queryable
+  /** For what may take long because nobody waits for it. */
+  background: LimitedPool
   /** For what is seldom asked. */
   orm: MikroORM
   log: (line: string) => void
@@ -27,35 +26,44 @@ export type Database = {
 const types = new pg.TypeOverrides()
 types.setTypeParser(pg.types.builtins.DATE, (day) => day)
 
-/** Both roads to the tables of a migrated database. Rejects when it does not answer. */
+/**
+ * All roads to the tables of a migrated database. Where one connection was silent the others that
+ * rest are taken for silent as well, so that each does not cost another caller its answer. Rejects
+ * when it does not answer.
+ */
 export const openDatabase = async (
   url: string,
-  { log = () => undefined }: { log?: (line: string) => void } = {},
+  {
+    log = () => undefined,
+    limits = usualLimits,
+  }: { log?: (line: string) => void; limits?: DatabaseLimits } = {},
 ): Promise<Database> => {
-  const config = {
-    connectionString: url,
-    connectionTimeoutMillis: CONNECT_MS_MAX,
-    statement_timeout: STATEMENT_MS_MAX,
-    idle_in_transaction_session_timeout: STATEMENT_MS_MAX,
-    types,
+  const resting: (() => void)[] = []
+  const onSilence = () => {
+    log('A database connection was silent: the ones that rest are opened anew.')
+    for (const drop of resting) drop()
   }
-  const pool = new pg.Pool({ ...config, max: CONNECTIONS_MAX })
-  // One that is lost while it works fails its work, and must not fail the process as well.
   const lost = (error: Error) => log(`A database connection was lost: ${error.message}`)
-  pool.on('connect', (client) => client.on('error', lost))
-  pool.on('error', () => undefined)
+  const config = { ...connectionTo(url, limits), types, onSilence }
+  const unhurried = {
+    ...config,
+    ...connectionTo(url, { ...limits, answerMs: limits.backgroundAnswerMs }),
+  }
+  const pool = limitedPool({ ...config, max: limits.connections }, lost)
+  const background = limitedPool({ ...unhurried, max: limits.backgroundConnections }, lost)
   const reads = pipelined(config, lost)
+  const endPools = () => Promise.all([pool.end(), background.end()])
+  resting.push(pool.dropIdle, background.dropIdle)
   try {
     await pool.query('select 1')
-    const orm = await openOrm(url)
+    const orm = await openOrm(url, { limits, onSilence, resting })
     const close = async () => {
-      await orm.close()
-      await reads.end()
-      await pool.end()
+      await Promise.all([orm.close(), reads.end()])
+      await endPools()
     }
-    return { url, pool, reads, orm, log, close }
+    return { url, limits, pool, reads, background, orm, log, close }
   } catch (error) {
-    await pool.end()
+    await endPools()
     throw error
   }
 }

@@ -63,7 +63,7 @@ export const demoStore = (db: Database): DemoStore => ({
   persona: async (site, persona) => (await findPersona[persona](db.pool, { site }))[0]?.id ?? null,
   seed: async (world, now) => {
     const past = chronicleOf(world, now)
-    return inTransaction(db, async (client) => {
+    return inTransaction({ pool: db.background }, async (client) => {
       await client.query('lock table site in share row exclusive mode')
       const { rowCount } = await client.query('select from site limit 1')
       if (rowCount) return false

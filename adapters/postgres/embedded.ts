@@ -30,6 +30,9 @@ type Held = Omit<EmbeddedPostgres, 'backUp'>
 
 type Starting = EmbeddedPostgresOptions & { fsync: boolean; binaries: Binaries }
 
+/** One that is silent for longer is restarted. */
+const ANSWER_MS_MAX = 5_000
+
 const urlOf = ({ password, port }: Access) =>
   `postgres://postgres:${password}@127.0.0.1:${port}/postgres`
 
@@ -42,7 +45,12 @@ const createdCluster = async ({ dataDir, fsync, binaries, log }: Starting) => {
 }
 
 const answers = async (url: string, dataDir: string) => {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: ANSWER_MS_MAX,
+    query_timeout: ANSWER_MS_MAX,
+  })
+  client.on('error', () => undefined)
   try {
     await client.connect()
     const { rows } = await client.query<{ data_directory: string }>('show data_directory')

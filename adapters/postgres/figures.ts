@@ -49,7 +49,7 @@ const figuresNow = statement<{ at: Date }, FiguresNow>(
 )
 
 /** The Figures port. */
-export const figures = ({ pool }: Database): Figures => ({
+export const figures = ({ background: pool }: Database): Figures => ({
   now: async (at) => {
     const [row] = await figuresNow(pool, { at })
     if (!row) throw new Error('The database counts nothing')

@@ -10,10 +10,12 @@ import {
 import { type Line, lineOf, lines, policies, priorityOf, retriesOf } from '#core/job-policies.ts'
 import { Hopeless, type Job } from '#core/jobs.ts'
 import type { Work } from '#core/ports.ts'
+import { asThrown } from './away.ts'
 import type { Database } from './database.ts'
+import { asClientOf } from './limited-pool.ts'
+import { connectionTo, type DatabaseLimits, usualLimits } from './limits.ts'
 
 const SCHEMA = 'jobs'
-const CONNECTIONS = 4
 const LOOK_MS = 2_000
 const STOP_MS_MAX = 10_000
 /** What a killed worker was at is done by another one about twice this much later. */
@@ -41,11 +43,17 @@ export type Execute = (text: string, values?: unknown[]) => Promise<{ rows: unkn
 /** Work whose jobs can be written in the transaction of the move that causes them. */
 export type JobQueue = Work & { putWithin(execute: Execute, jobs: Job[]): Promise<void> }
 
-const bossOf = (options: ConstructorOptions, log: (line: string) => void) => {
+type Where = { url: string; limits: DatabaseLimits }
+
+const bossOf = (
+  { url, limits }: Where,
+  options: ConstructorOptions,
+  log: (line: string) => void,
+) => {
   const boss = new PgBoss({
+    ...asClientOf({ ...connectionTo(url, limits), max: limits.jobConnections }),
     schema: SCHEMA,
     schedule: false,
-    max: CONNECTIONS,
     superviseIntervalSeconds: LIVENESS_S,
     monitorIntervalSeconds: LIVENESS_S,
     ...options,
@@ -55,8 +63,8 @@ const bossOf = (options: ConstructorOptions, log: (line: string) => void) => {
 }
 
 /** Makes the queue's own tables and its queues; part of migrating. */
-export const prepareQueues = async (connectionString: string): Promise<void> => {
-  const boss = bossOf({ connectionString, supervise: false }, () => undefined)
+export const prepareQueues = async (url: string, limits = usualLimits): Promise<void> => {
+  const boss = bossOf({ url, limits }, { supervise: false }, () => undefined)
   await boss.start()
   try {
     for (const line of lines) {
@@ -88,12 +96,11 @@ export const jobQueue = (
 ): JobQueue => {
   let starting: Promise<PgBoss> | undefined
   const started = () => {
-    const options = { connectionString: db.url, migrate: false, useListenNotify: true }
-    starting ??= bossOf(options, log)
+    starting ??= bossOf(db, { migrate: false, useListenNotify: true }, log)
       .start()
       .catch((error: unknown) => {
         starting = undefined
-        throw error
+        throw asThrown(error)
       })
     return starting
   }
@@ -116,7 +123,10 @@ export const jobQueue = (
   return {
     put: async (job) => {
       const boss = await started()
-      await boss.send(lineOf(job), job, { ...idOf(job), priority: priorityOf(job) })
+      const how = { ...idOf(job), priority: priorityOf(job) }
+      await boss.send(lineOf(job), job, how).catch((error: unknown) => {
+        throw asThrown(error)
+      })
     },
     putWithin: async (execute, jobs) => {
       const boss = await started()

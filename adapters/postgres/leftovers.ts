@@ -55,7 +55,7 @@ const addresses = statement<Values, { removed: number }>(
 )
 
 /** The Leftovers port. */
-export const leftovers = ({ pool }: Database): Leftovers => ({
+export const leftovers = ({ background: pool }: Database): Leftovers => ({
   purge: async (now, limit) => {
     const ago = (ms: number) => new Date(now.getTime() - ms)
     const works: [run: typeof sessions, before: Date][] = [

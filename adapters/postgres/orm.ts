@@ -1,6 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { Migrator } from '@mikro-orm/migrations'
-import { defineConfig, MikroORM } from '@mikro-orm/postgresql'
+import { defineConfig, MikroORM, PostgreSqlDriver } from '@mikro-orm/postgresql'
+import type pg from 'pg'
+import { asAway } from './away.ts'
+import { asClientOf, idleDropper } from './limited-pool.ts'
+import { connectionTo, type DatabaseLimits, usualLimits } from './limits.ts'
 import {
   Account,
   Consent,
@@ -13,7 +17,7 @@ import {
 } from './schema/account.ts'
 import { Conversation, Message, NoticeDue } from './schema/chat.ts'
 import { LikeNotice, Liking, Profile } from './schema/discovery.ts'
-import { Deadline, Move, RateLimit, Request } from './schema/kernel.ts'
+import { Deadline, Move, RateLimit, Readiness, Request } from './schema/kernel.ts'
 import { Book, LedgerEntry, Wallet } from './schema/ledger.ts'
 import { MandateRow } from './schema/mandate.ts'
 import {
@@ -30,27 +34,54 @@ import { Bundle, Site } from './schema/site.ts'
 import { SpendingLimitRow } from './schema/spending.ts'
 import { TimeBonus } from './schema/time-bonus.ts'
 
-const ORM_CONNECTIONS_MAX = 4
-
 const entities = [
   ...[Site, Bundle, Account, Session, KnownDevice, Link, MailChange, SignIn],
   ...[Consent, FirstMessage, Profile, Liking, Photo],
   ...[Payment, DiscountCode, Discount, TimeBonus, WebhookInbox, Book, LedgerEntry, Wallet],
   ...[Conversation, Message, NoticeDue, LikeNotice, Move, Deadline, Request, RateLimit],
+  ...[Readiness],
   ...[DayReportRow, ReceiptSeries, Receipt, SpendingLimitRow, MandateRow, RefundRow],
 ]
 
+/** Its own exceptions would hide that the database is away. */
+class Driver extends PostgreSqlDriver {
+  override convertException(error: Error) {
+    return (
+      (asAway(error) as ReturnType<PostgreSqlDriver['convertException']> | null) ??
+      super.convertException(error)
+    )
+  }
+}
+
+const folder = fileURLToPath(new URL('../../migrations', import.meta.url))
+
 /**
  * MikroORM knows the tables; triggers and functions are the migrations' own. Other schemas (the
- * queue's, a sandbox bank's) are not its business.
+ * queue's, a sandbox bank's) are not its business. `resting` is told how to drop what rests.
  */
-export const openOrm = (url: string): Promise<MikroORM> =>
+export const openOrm = (
+  url: string,
+  {
+    limits = usualLimits,
+    onSilence,
+    resting,
+  }: {
+    limits?: DatabaseLimits
+    onSilence?: () => void
+    resting?: (() => void)[]
+  } = {},
+): Promise<MikroORM> =>
   MikroORM.init(
     defineConfig({
+      driver: Driver,
       clientUrl: url,
       entities,
       extensions: [Migrator],
-      pool: { max: ORM_CONNECTIONS_MAX },
+      pool: { max: limits.ormConnections },
+      driverOptions: {
+        ...asClientOf({ ...connectionTo(url, limits), onSilence, max: limits.ormConnections }),
+        onPoolCreated: (pool: pg.Pool) => void resting?.push(idleDropper(pool)),
+      },
       schemaGenerator: {
         defaultUpdateRule: 'no action',
         defaultDeleteRule: 'no action',
@@ -60,8 +91,8 @@ export const openOrm = (url: string): Promise<MikroORM> =>
         skipTables: ['migration'],
       },
       migrations: {
-        path: fileURLToPath(new URL('../../migrations', import.meta.url)),
-        pathTs: fileURLToPath(new URL('../../migrations', import.meta.url)),
+        path: folder,
+        pathTs: folder,
         glob: '*.ts',
         tableName: 'migration',
         snapshot: false,

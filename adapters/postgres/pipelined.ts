@@ -1,28 +1,33 @@
-import pg from 'pg'
+import type { ClientConfig } from './limited-client.ts'
+import { LimitedClient } from './limited-client.ts'
 import type { Queryable } from './statement.ts'
 
 /**
  * One connection for the short reads that calls begin with. Those of many calls travel together
- * instead of each waiting for a connection of its own. When it is lost, what was asked on it fails
- * as on any other, and the next question opens another.
+ * instead of each waiting for a connection of its own. When it is lost or silent, what was asked on
+ * it fails as on any other, and the next question opens another.
  */
 export const pipelined = (
-  config: pg.ClientConfig,
+  config: ClientConfig,
   onLost: (error: Error) => void,
 ): Queryable & { end(): Promise<void> } => {
-  let current: Promise<pg.Client> | undefined
-  const opened = async (client: pg.Client) => {
-    client.on('error', onLost)
+  let current: Promise<LimitedClient> | undefined
+  const opened = async (client: LimitedClient) => {
     await client.connect()
     return client
   }
   const connected = () => {
     if (current) return current
-    const client = new pg.Client({ ...config, pipeline: true })
+    const client = new LimitedClient({ ...config, pipeline: true })
     const mine = opened(client)
     const forget = () => {
       if (current === mine) current = undefined
     }
+    // Forgotten with its first error, before what stood in line on it asks again.
+    client.on('error', (error) => {
+      forget()
+      onLost(error)
+    })
     client.once('end', forget)
     mine.catch(forget)
     current = mine

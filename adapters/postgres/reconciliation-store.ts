@@ -153,8 +153,11 @@ const lastDay = statement<Pick<Key, 'site'>, { day: string | null }>(
 )
 
 /** The ReconciliationStore port. */
-export const reconciliationStore = ({ pool, ...db }: Database): ReconciliationStore => ({
-  audit: () => auditBooks({ pool, ...db }),
+export const reconciliationStore = ({
+  background: pool,
+  ...db
+}: Database): ReconciliationStore => ({
+  audit: () => auditBooks({ ...db, background: pool, pool }),
   facts: async (span) => {
     const [rows, [sums], [count], totals, moved, late, books] = await Promise.all([
       reckoned(pool, span),

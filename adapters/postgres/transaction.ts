@@ -1,12 +1,14 @@
 import type pg from 'pg'
-import type { Database } from './database.ts'
 
-/** All of it or nothing: whatever the work throws undoes it, and is thrown on. */
+/**
+ * All of it or nothing: whatever the work throws undoes it, and is thrown on. Where the commit had
+ * no answer it is not known which of the two it was: who asks again does so with the same key.
+ */
 export const inTransaction = async <T>(
-  db: Database,
+  { pool }: { pool: pg.Pool },
   work: (client: pg.PoolClient) => Promise<T>,
 ): Promise<T> => {
-  const client = await db.pool.connect()
+  const client = await pool.connect()
   let broken: Error | undefined
   try {
     await client.query('begin')

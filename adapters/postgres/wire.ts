@@ -1,34 +1,53 @@
-import pg from 'pg'
 import type { Hint } from '#core/jobs.ts'
 import type { Wire } from '#core/ports.ts'
 import type { Database } from './database.ts'
+import { LimitedClient } from './limited-client.ts'
+import { limitedPool } from './limited-pool.ts'
+import { connectionTo } from './limits.ts'
 import { payloadsOf } from './wire/payloads.ts'
 
 const CHANNEL = 'hints'
 /** Hints wait this long for company: NOTIFY takes a lock of the whole database when it commits. */
 const BATCH_MS = 25
+/** Of more than this, pages learn by themselves when they next ask. */
+const WAITING_MAX = 10_000
 /** What nobody reads after a crash need not reach the disk first. */
 const NOT_KEPT = '-c synchronous_commit=off'
 const RECONNECT_FIRST_MS = 100
 const RECONNECT_LAST_MS = 5_000
+/** How often the one who listens asks whether anybody is there. */
+const LOOK_MS = 5_000
 
 type Log = (line: string) => void
 
 /** Listens for as long as it is not stopped, whatever happens to the connection. */
 const listening = (db: Database, hear: (payload: string) => void, log: Log) => {
-  let client: pg.Client | undefined
+  let client: LimitedClient | undefined
   let timer: NodeJS.Timeout | undefined
+  let looking: NodeJS.Timeout | undefined
   let stopped = false
   const connect = async () => {
-    const next = new pg.Client({ connectionString: db.url, keepAlive: true })
+    const next = new LimitedClient(connectionTo(db.url, db.limits))
     next.on('notification', ({ payload }) => hear(payload ?? '[]'))
     next.on('error', (error) => log(`Live hints are interrupted: ${error.message}`))
     next.on('end', () => again(RECONNECT_FIRST_MS))
     client = next
     await next.connect()
     await next.query(`listen ${CHANNEL}`)
+    look(next)
+  }
+  /** Who only listens would never notice that nobody speaks any more: what is silent is ended. */
+  const look = (at: LimitedClient) => {
+    clearTimeout(looking)
+    looking = setTimeout(() => {
+      at.query('select 1').then(
+        () => client === at && !stopped && look(at),
+        () => undefined,
+      )
+    }, LOOK_MS)
   }
   const again = (pauseMs: number) => {
+    clearTimeout(looking)
     if (stopped) return
     clearTimeout(timer)
     timer = setTimeout(() => {
@@ -42,6 +61,7 @@ const listening = (db: Database, hear: (payload: string) => void, log: Log) => {
   const stop = async () => {
     stopped = true
     clearTimeout(timer)
+    clearTimeout(looking)
     await client?.end().catch(() => undefined)
   }
   return { connect, stop }
@@ -51,15 +71,12 @@ const listening = (db: Database, hear: (payload: string) => void, log: Log) => {
 export const wire = (db: Database, { log }: { log: Log }): Wire => {
   const listeners = new Set<(hint: Hint) => void>()
   const waiting = new Map<string, Hint>()
-  const speaker = new pg.Pool({
-    connectionString: db.url,
-    max: 1,
-    keepAlive: true,
-    options: NOT_KEPT,
-  })
-  speaker.on('error', (error) => log(`Live hints are interrupted: ${error.message}`))
+  const speaker = limitedPool(
+    { ...connectionTo(db.url, db.limits), max: 1, options: NOT_KEPT },
+    (error) => log(`Live hints are interrupted: ${error.message}`),
+  )
   let timer: NodeJS.Timeout | undefined
-  let sending: Promise<void> = Promise.resolve()
+  let sending: Promise<void> | undefined
 
   const hear = (payload: string) => {
     for (const hint of JSON.parse(payload) as Hint[]) {
@@ -77,19 +94,30 @@ export const wire = (db: Database, { log }: { log: Log }): Wire => {
       log(`${hints.length} live hints are lost: ${(error as Error).message}`)
     }
   }
-  const flush = () => {
+  /** What comes while a batch is on its way waits for the next: a silent database hoards nothing. */
+  const flush = async () => {
     clearTimeout(timer)
     timer = undefined
+    if (sending) return
     const hints = [...waiting.values()]
     waiting.clear()
-    if (hints.length > 0) sending = sending.then(() => send(hints))
-    return sending
+    if (hints.length === 0) return
+    sending = send(hints)
+    await sending
+    sending = undefined
+    soon()
+  }
+  const soon = () => {
+    if (waiting.size > 0) timer ??= setTimeout(flush, BATCH_MS)
   }
 
   return {
     publish: (hints) => {
-      for (const hint of hints) waiting.set(`${hint.account} ${hint.about} ${hint.id ?? ''}`, hint)
-      if (waiting.size > 0) timer ??= setTimeout(flush, BATCH_MS)
+      for (const hint of hints) {
+        const key = `${hint.account} ${hint.about} ${hint.id ?? ''}`
+        if (waiting.size < WAITING_MAX || waiting.has(key)) waiting.set(key, hint)
+      }
+      soon()
     },
     subscribe: (hear) => {
       listeners.add(hear)
@@ -97,7 +125,9 @@ export const wire = (db: Database, { log }: { log: Log }): Wire => {
     },
     start: listener.connect,
     stop: async () => {
+      await sending
       await flush()
+      clearTimeout(timer)
       await Promise.all([speaker.end(), listener.stop()])
     },
   }

@@ -10,6 +10,9 @@ export const AHEAD_MS_MAX = 3_650 * DAY_MS
 /** How long another node may lag behind when somebody moves the clock. */
 const LOOK_EVERY_MS = 500
 const LOCK = 7_261_421
+const CONNECT_MS_MAX = 2_500
+/** A connection that is silent for longer is not used on. */
+const ANSWER_MS_MAX = 5_000
 
 const table = `
 create schema if not exists demo;
@@ -50,7 +53,13 @@ export const movableClock = async ({
   realNow?: () => number
   log?: (line: string) => void
 }): Promise<{ clock: MovableClock; pages: Pages; stop(): Promise<void> }> => {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 })
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: 1,
+    connectionTimeoutMillis: CONNECT_MS_MAX,
+    query_timeout: ANSWER_MS_MAX,
+    keepAlive: true,
+  })
   pool.on('error', (error) => log(`The clock of the demo lost a connection: ${error.message}`))
   let aheadMs = 0
   const take = ({ rows: [row] }: pg.QueryResult<{ ahead_ms: string }>) => {
@@ -65,9 +74,13 @@ export const movableClock = async ({
     await pool.end()
     throw error
   }
-  let looking: Promise<unknown> = Promise.resolve()
+  let looking: Promise<unknown> | undefined
   const timer = setInterval(() => {
-    looking = look().catch((error) => log(`The clock of the demo is not read: ${error.message}`))
+    looking ??= look()
+      .catch((error) => log(`The clock of the demo is not read: ${error.message}`))
+      .finally(() => {
+        looking = undefined
+      })
   }, LOOK_EVERY_MS)
   timer.unref()
 

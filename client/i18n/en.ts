@@ -109,6 +109,7 @@ export const en = {
     too_many_mails: 'You have asked for too many mails today. Try again tomorrow.',
     too_many_requests: 'Not so fast. Try again in a moment.',
     too_many_reset_mails: 'Too many password reset mails, try tomorrow.',
+    unavailable: 'Something on our side is down for a moment. Nothing is lost: try again shortly.',
     unforeseen: 'An error occurred, please try again later.',
   },
   field: {

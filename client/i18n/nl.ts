@@ -66,6 +66,7 @@ export const nl = {
     too_many_attempts_one: 'Te vaak geprobeerd: je account is {{count}} minuut geblokkeerd.',
     too_many_attempts_other: 'Te vaak geprobeerd: je account is {{count}} minuten geblokkeerd.',
     too_many_requests: 'Even rustig aan. Probeer het zo weer.',
+    unavailable: 'We hebben even een storing. Je bent niets kwijt: probeer het zo nog eens.',
     unforeseen: 'Er is een fout opgetreden, probeer het later opnieuw.',
   },
   field: {

@@ -59,6 +59,7 @@ export const refusalCodes = [
   'too_many_mails',
   'too_many_requests',
   'too_many_reset_mails',
+  'unavailable',
   'unforeseen',
   'withdrawal_changed',
   'withdrawal_nothing',

@@ -4,7 +4,9 @@ import type { Member } from '#core/account/account.ts'
 import { admission, roleOf } from '#core/account/roles.ts'
 import { type Call, isCounted, takesKey } from '#core/contract/call.ts'
 import { contract, type Key, partsOf } from '#core/contract/contract.ts'
+import { StorageAway } from '#core/ports.ts'
 import type { Limiting } from '#server/account/limiting.ts'
+import { inTime } from '#server/in-time.ts'
 import { sameOrigin } from '#server/middleware/same-origin.ts'
 import { type Asking, RequestAsk } from './ask.ts'
 import type { Ask, Handlers, Readers } from './handler.ts'
@@ -12,8 +14,10 @@ import { isTooDeep, parse } from './parse.ts'
 import { anyCallMayRefuse, type Refused, refuse } from './refusals.ts'
 import type { Repeats } from './repeats.ts'
 import { sendAnswer, sendRefusal } from './reply.ts'
+import { noSlowBody } from './slow-bodies.ts'
 
 const BODY_MAX = '100kb'
+const ANSWER_MS_MAX = 7_000
 const DRAIN_MAX = 20 * 1024 * 1024
 const KEY = /^[\w-]{8,80}$/
 
@@ -142,6 +146,21 @@ const notTooDeep: RequestHandler = (req, res, next) => {
 
 /** The contract has no HEAD, which Express would answer by making the GET: logging out is one. */
 const noHead: RequestHandler = (_, res) => sendRefusal(res, refuse('not_found'))
+/** A file takes as long as its line does, and a stream has no end. */
+const isUnhurried = (key: Key) => {
+  const { file, stream, download }: Call = contract[key]
+  return Boolean(file || stream || download)
+}
+
+/**
+ * Whoever asks hears something before the browser gives up. Whether it had an effect by then is told
+ * to who asks again with the same key.
+ */
+const answerInTime = (key: Key, req: Request, res: Response, how: Mounting) => {
+  const answer = answerTo(key, req, res, how)
+  if (isUnhurried(key)) return answer
+  return inTime(answer, ANSWER_MS_MAX, () => new StorageAway('The answer takes too long', {}))
+}
 
 /** A router with every call of the contract. */
 export const mount = (how: Mounting): Router => {
@@ -160,13 +179,13 @@ export const mount = (how: Mounting): Router => {
       next()
     }
     const before = webhook
-      ? [named, raw]
-      : [named, ownPages, ...(file ? [drained] : [json, notTooDeep])]
+      ? [named, noSlowBody, raw]
+      : [named, ownPages, ...(file ? [drained] : [noSlowBody, json, notTooDeep])]
     if (method === 'GET') router.head(path, named, noHead)
     const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'delete'
     router[verb](path, ...before, async (req, res) => {
       const key = keyAmong(keys, req.query)
-      const answer = key ? await answerTo(key, req, res, how) : refuse('not_found')
+      const answer = key ? await answerInTime(key, req, res, how) : refuse('not_found')
       if (answer === undefined) return
       if (isRefused(answer)) sendRefusal(res, answer)
       else sendAnswer(res, answer)

@@ -52,6 +52,7 @@ export const statusOf: Record<RefusalCode, number> = {
   too_many_mails: 429,
   too_many_requests: 429,
   too_many_reset_mails: 429,
+  unavailable: 503,
   unforeseen: 500,
   withdrawal_changed: 409,
   withdrawal_nothing: 409,
@@ -67,6 +68,7 @@ export const anyCallMayRefuse: readonly RefusalCode[] = [
   'not_found',
   'too_large',
   'too_many_requests',
+  'unavailable',
   'unforeseen',
 ]
 
@@ -84,11 +86,14 @@ export const refuseFields = (fields: Record<string, FieldCode>) => refuse('inval
 
 const DAY_S = 86_400
 const TOO_MANY = 429
+/** As long as a database takes to start again, or another one to take its place. */
+const AWAY_S = 2
 
 /** Seconds until asking again may help; undefined where waiting does not. */
 export const retryAfterS = ({ error, minutes, retry_after }: Refusal): number | undefined => {
   if (retry_after !== undefined) return retry_after
   if (error === 'too_many_attempts') return (minutes ?? 1) * 60
   if (error === 'too_many_mails') return DAY_S
+  if (error === 'unavailable') return AWAY_S
   return statusOf[error] === TOO_MANY ? 1 : undefined
 }

@@ -1,13 +1,14 @@
 import type { ErrorRequestHandler } from 'express'
 import type { Logger } from 'pino'
 import { PhotosBusy } from '#core/photo/library.ts'
-import { PasswordsBusy } from '#core/ports.ts'
+import { PasswordsBusy, StorageAway } from '#core/ports.ts'
 import { type Refused, refuse } from '#server/http/refusals.ts'
 import { sendRefusal } from '#server/http/reply.ts'
 
 /** What reading a request may throw: its size, or anything else the caller got wrong. */
 const refusalOf = (error: { status?: unknown }): Refused => {
   const isBusy = error instanceof PasswordsBusy || error instanceof PhotosBusy
+  if (error instanceof StorageAway) return refuse('unavailable')
   if (isBusy) return refuse('too_many_requests', { retry_after: 2 })
   if (error.status === 413) return refuse('too_large')
   const isCallers = typeof error.status === 'number' && error.status >= 400 && error.status < 500
@@ -19,8 +20,9 @@ export const failures =
   ({ log }: { log: Logger }): ErrorRequestHandler =>
   (error, _, res, next) => {
     const refusal = refusalOf(error)
-    if (refusal.refused.error === 'unforeseen') {
-      log.error({ id: res.locals.requestId, call: res.locals.call, err: error }, 'unforeseen')
+    const { error: why } = refusal.refused
+    if (why === 'unforeseen' || why === 'unavailable') {
+      log.error({ id: res.locals.requestId, call: res.locals.call, err: error }, why)
     }
     if (res.headersSent) next(error)
     else sendRefusal(res, refusal)

@@ -1,25 +1,53 @@
 import { Router } from 'express'
-import type { SiteStore } from '#core/site/store.ts'
+import type { Logger } from 'pino'
+import type { Health } from '#core/ports.ts'
 
-const READY_MS = 2_000
+/** So often the roads are tried, however often somebody asks. */
+const TRIED_MS = 5_000
 
-/** `/healthz`: the process answers. `/readyz`: the database does too, and has its tables. */
-export const health = ({ sites }: { sites: SiteStore }): Router => {
+/**
+ * Tells whether this server should be given work. It tries the roads that calls go, writes a row of
+ * its own, and remembers what came of that for a while. A server that is about to stop says no.
+ */
+export const readiness = ({ health, log }: { health: Health; log: Logger }) => {
+  let tried: Promise<boolean> | undefined
+  let triedAt = 0
+  let isLeaving = false
+  const attempt = () =>
+    health.tryRoads().then(
+      () => true,
+      (error: Error) => {
+        log.error({ err: error }, 'not ready')
+        return false
+      },
+    )
+  return {
+    leave: () => {
+      isLeaving = true
+    },
+    isReady: async () => {
+      const now = performance.now()
+      if (!tried || now - triedAt > TRIED_MS) {
+        triedAt = now
+        tried = attempt()
+      }
+      return (await tried) && !isLeaving
+    },
+  }
+}
+export type Readiness = ReturnType<typeof readiness>
+
+/** `/healthz`: the process answers. `/readyz`: so does all that its answers need. */
+export const healthPages = ({ isReady }: Readiness): Router => {
   const router = Router()
-  const late = () =>
-    new Promise<never>((_, reject) => {
-      setTimeout(() => reject(new Error('The database is silent')), READY_MS).unref()
-    })
   router.get('/healthz', (_, res) => void res.set('cache-control', 'no-store').json({ ok: true }))
   router.get('/readyz', async (_, res) => {
-    const ready = await Promise.race([sites.all(), late()]).then(
-      () => true,
-      () => false,
-    )
+    const ok = await isReady()
+    if (!ok) res.set('retry-after', String(TRIED_MS / 1_000))
     res
-      .status(ready ? 200 : 503)
+      .status(ok ? 200 : 503)
       .set('cache-control', 'no-store')
-      .json({ ok: ready })
+      .json({ ok })
   })
   return router
 }

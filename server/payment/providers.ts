@@ -1,9 +1,10 @@
 import type { Logger } from 'pino'
 import type { Method } from '#core/payment/methods.ts'
 import type { Money } from '#core/payment/money.ts'
-import type { Bank, PaymentProvider } from '#core/payment/provider.ts'
+import { type Bank, type PaymentProvider, ProviderAway } from '#core/payment/provider.ts'
 import type { Mandate } from '#core/payment/repeat/rules.ts'
 import type { Clock } from '#core/ports.ts'
+import { inTime } from '#server/in-time.ts'
 
 /** Those that this installation has, by name. */
 export type Providers = ReadonlyMap<string, PaymentProvider>
@@ -30,6 +31,8 @@ export type Offering = (country: string, amount: Money) => Promise<Offered>
 const OFFERED_MS = 10 * 60_000
 /** One that is away is asked again after so long, so that nobody waits for it each time. */
 const AWAY_MS = 30_000
+/** Whoever looks at the prices waits no longer for what it says. */
+const SILENCE_MS = 4_000
 /** So many amounts are remembered; a site has a few bundles, each at a price or two. */
 const AMOUNTS_MAX = 1_000
 
@@ -76,7 +79,12 @@ export const offeringMethods = ({
     const at = clock.now().getTime()
     const known = heard.get(key)
     if (known && at < known.until) return known.offered
-    const offered = askedOf(provider, { country, amount }).catch((error: Error) => {
+    const asked = inTime(
+      askedOf(provider, { country, amount }),
+      SILENCE_MS,
+      () => new ProviderAway('The provider is silent.'),
+    )
+    const offered = asked.catch((error: Error) => {
       log.warn({ provider: provider.name, err: error }, 'it does not say how one can pay')
       const last = known?.offered ?? Promise.resolve(NOTHING)
       return hear(key, { until: at + AWAY_MS, offered: last })

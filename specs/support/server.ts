@@ -43,6 +43,8 @@ export type ServerOptions = {
   limited?: boolean
   pace?: Partial<Pace>
   env?: Record<string, string>
+  /** How the server reaches its database, where that is not straight. */
+  databaseVia?: (url: string) => string
   rebind?: (container: Container) => void
 }
 
@@ -111,12 +113,12 @@ const launch = async (
   { url }: FreshDatabase,
   dataDir: string,
   clock: HeldClock,
-  { limited, pace, env, rebind }: ServerOptions,
+  { limited, pace, env, databaseVia = (straight) => straight, rebind }: ServerOptions,
 ): Promise<Running> => {
   const config = configFrom({
     NODE_ENV: 'test',
     PORT: '0',
-    DATABASE_URL: url,
+    DATABASE_URL: databaseVia(url),
     DATA_DIR: dataDir,
     LOG_LEVEL: process.env.SPEC_LOG ?? 'silent',
     LANGUAGES: 'nl,en',

@@ -13,6 +13,9 @@ import { sandboxProvider } from './provider.ts'
 import { makeBooks } from './schema.ts'
 
 const CONNECTIONS_MAX = 4
+const CONNECT_MS_MAX = 2_500
+/** A connection that is silent for longer is not used on. */
+const ANSWER_MS_MAX = 5_000
 
 const isLoopback = (url: string) =>
   /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(url).hostname)
@@ -40,7 +43,13 @@ export const sandboxBank = async ({
   log?: (line: string) => void
 }): Promise<DemoBank & { pages: Pages; stop(): Promise<void> }> => {
   const pace = { ...usualPace, ...wished }
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: CONNECTIONS_MAX })
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: CONNECTIONS_MAX,
+    connectionTimeoutMillis: CONNECT_MS_MAX,
+    query_timeout: ANSWER_MS_MAX,
+    keepAlive: true,
+  })
   pool.on('error', (error) => log(`The practice bank lost a connection: ${error.message}`))
   try {
     await makeBooks(pool)

@@ -68,3 +68,13 @@ export const RateLimit = defineEntity({
     endsAt: p.datetime().columnType('timestamptz').index(),
   },
 })
+
+/** A row of nobody's, written to see whether the database can be written. */
+export const Readiness = defineEntity({
+  name: 'Readiness',
+  tableName: 'readiness',
+  properties: {
+    name: p.text().primary(),
+    triedAt: p.datetime().columnType('timestamptz'),
+  },
+})

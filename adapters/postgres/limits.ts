@@ -1,0 +1,49 @@
+import type { ClientConfig } from './limited-client.ts'
+
+/** How many connections one server opens to its database, and how long it waits on them. */
+export type DatabaseLimits = {
+  /** For what members do: by statements, by the ORM, and for the work that is left behind. */
+  connections: number
+  ormConnections: number
+  jobConnections: number
+  /** For what nobody waits for: reports, figures, clearing up. */
+  backgroundConnections: number
+  /** For a new connection, or for a free one. */
+  connectMs: number
+  /** For the answer to one statement; the database gives it up shortly before. */
+  answerMs: number
+  backgroundAnswerMs: number
+}
+
+/** Two cores are busy with fewer; more would only wait inside the database. */
+export const usualLimits: DatabaseLimits = {
+  connections: 16,
+  ormConnections: 4,
+  jobConnections: 4,
+  backgroundConnections: 2,
+  connectMs: 2_500,
+  answerMs: 5_000,
+  backgroundAnswerMs: 60_000,
+}
+
+/** The database is first to give up, so that the connection can be used on. */
+const GIVEN_UP_BEFORE = 0.9
+/** After so long without a word the network is asked whether the other side is still there. */
+const KEEPALIVE_MS = 10_000
+
+/** What every connection of ours has, whoever opens it. */
+export const connectionTo = (
+  url: string,
+  { connectMs, answerMs }: Pick<DatabaseLimits, 'connectMs' | 'answerMs'>,
+) => {
+  const statementMs = Math.ceil(answerMs * GIVEN_UP_BEFORE)
+  return {
+    connectionString: url,
+    connectionTimeoutMillis: connectMs,
+    answerMs,
+    statement_timeout: statementMs,
+    idle_in_transaction_session_timeout: statementMs,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEPALIVE_MS,
+  } satisfies ClientConfig
+}
