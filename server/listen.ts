@@ -16,7 +16,8 @@ const POLL_MS = 25
 const patience = {
   headersTimeout: 10_000,
   requestTimeout: 120_000,
-  keepAliveTimeout: 30_000,
+  /** Longer than those who balance the load keep a connection for the next call. */
+  keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 1_000,
 }
 /** Who neither reads nor sends for so long is gone; a stream has a heartbeat. */

@@ -22,6 +22,7 @@ export type ServerProcess = {
   /** Where it serves, once it says so; null when it ended without. */
   address: Promise<string | null>
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>
+  stdout: () => string
   stderr: () => string
 }
 
@@ -46,7 +47,7 @@ export const serverProcess = (env: Record<string, string>): ServerProcess => {
     })
     void ended.then(() => resolve(null))
   })
-  return { child, pid: child.pid as number, address, ended, stderr: () => err }
+  return { child, pid: child.pid as number, address, ended, stdout: () => out, stderr: () => err }
 }
 
 /** Asks until it is true; fails with what it waited for. */
