@@ -1,7 +1,13 @@
 import { partsOf } from '#core/contract/call.ts'
 import type { Refusal, RefusalCode } from '#core/contract/codes.ts'
 import type { Answer, AskedBody, AskedQuery, Key } from '#core/contract/contract.ts'
-import { REQUEST_RETRIES, requestRetryMs } from '#core/site/limits.ts'
+import {
+  REQUEST_MS_MAX,
+  REQUEST_RETRIES,
+  REQUEST_TRIES_MS_MAX,
+  requestRetryMs,
+} from '#core/site/limits.ts'
+import { ending } from './ending.ts'
 import { newId } from './ids.ts'
 import { hearTime } from './product-clock.ts'
 
@@ -22,12 +28,19 @@ export class Unreachable extends Error {
   override name = 'Unreachable'
   /** Null when no answer came at all. */
   readonly status: number | null
+  /** How long the server wants to be left alone. */
+  readonly againMs: number
   constructor(
     message: string,
-    { status = null, ...options }: ErrorOptions & { status?: number | null } = {},
+    {
+      status = null,
+      againMs = 0,
+      ...options
+    }: ErrorOptions & { status?: number | null; againMs?: number } = {},
   ) {
     super(message, options)
     this.status = status
+    this.againMs = againMs
   }
 }
 
@@ -40,6 +53,9 @@ type Ask<K extends Key> = {
   signal?: AbortSignal
 } & (keyof AskedQuery<K> extends never ? unknown : { query: Query<K> }) &
   (AskedBody<K> extends undefined ? unknown : { body: AskedBody<K> })
+
+/** Who has to wait for longer is told so. */
+const AGAIN_S_MAX = 5
 
 let whenLoggedOut: () => void = () => undefined
 
@@ -62,29 +78,44 @@ export const call = async <K extends Key>(
   const { retries = REQUEST_RETRIES } = options
   const isHopeless = () => method === 'GET' && !navigator.onLine
   const { signal } = options
-  return repeated(async () => (await once(key, options)) as Answer<K>, {
+  return repeated(async (withinMs) => (await once(key, options, withinMs)) as Answer<K>, {
     retries,
     isHopeless,
     signal,
   })
 }
 
-/** Tries again, with growing pauses, for as long as nothing answers. */
+type Repeating = {
+  retries?: number
+  isHopeless?: () => boolean
+  signal?: AbortSignal | undefined
+  /** For all tries together. */
+  triesMs?: number
+}
+
+/**
+ * Tries again, with growing pauses, for as long as nothing answers; not for ever, because whoever
+ * waits wants to hear something. `once` is told how long its try may take.
+ */
 export const repeated = async <T>(
-  once: () => Promise<T>,
+  once: (withinMs: number) => Promise<T>,
   {
     retries = REQUEST_RETRIES,
     isHopeless = () => false,
     signal,
-  }: { retries?: number; isHopeless?: () => boolean; signal?: AbortSignal | undefined },
+    triesMs = REQUEST_TRIES_MS_MAX,
+  }: Repeating,
 ): Promise<T> => {
+  const end = Date.now() + triesMs
   for (let tries = 1; ; tries += 1) {
     try {
-      return await once()
+      return await once(Math.min(REQUEST_MS_MAX, end - Date.now()))
     } catch (error) {
       if (!(error instanceof Unreachable) || isHopeless()) throw error
-      if (tries > retries || signal?.aborted) throw error
-      await pause(requestRetryMs(tries), signal)
+      const pauseMs = Math.max(requestRetryMs(tries), error.againMs)
+      const isOver = tries > retries || Date.now() + pauseMs >= end
+      if (isOver || signal?.aborted) throw error
+      await pause(pauseMs, signal)
     }
   }
 }
@@ -97,25 +128,40 @@ type Asked = {
   signal?: AbortSignal
 }
 
-const once = async (key: Key, { query, body, idempotencyKey, signal }: Asked) => {
-  const { method, path } = partsOf(key)
+const requestOf = (method: string, { path, body, idempotencyKey }: Asked & { path: string }) => {
   const headers: Record<string, string> = {}
   if (path === '/api/user.php') headers['X-Request-Type'] = 'client'
   if (idempotencyKey) headers['Idempotency-Key'] = idempotencyKey
-  if (body !== undefined) headers['Content-Type'] = 'application/json'
-  const request: RequestInit = { method, headers, signal: signal ?? null }
-  if (body !== undefined) request.body = JSON.stringify(body)
-  const response = await fetch(urlOf(key, query), request).catch((cause: Error) => {
-    if (signal?.aborted) throw cause
-    throw new Unreachable('No answer', { cause })
-  })
-  hearTime(response.headers.get('x-server-time'))
-  return heard(path, response.status, await response.json().catch(() => null))
+  if (body === undefined) return { method, headers }
+  headers['Content-Type'] = 'application/json'
+  return { method, headers, body: JSON.stringify(body) }
 }
 
+const once = async (key: Key, asked: Asked, withinMs: number) => {
+  const { method, path } = partsOf(key)
+  const { signal: given } = asked
+  const { signal, done } = ending(given, withinMs)
+  try {
+    const request = { ...requestOf(method, { ...asked, path }), signal }
+    const response = await fetch(urlOf(key, asked.query), request).catch((cause: Error) => {
+      if (given?.aborted) throw cause
+      throw new Unreachable('No answer', { cause })
+    })
+    hearTime(response.headers.get('x-server-time'))
+    const answer = await response.json().catch(() => null)
+    return heard(path, response.status, answer, againMsOf(response.headers.get('retry-after')))
+  } finally {
+    done()
+  }
+}
+
+/** The pause that the server asks for, when it is a short one. */
+export const againMsOf = (seconds: string | null): number =>
+  Math.min(Number(seconds) || 0, AGAIN_S_MAX) * 1_000
+
 /** What came back: the answer, or Refused or Unreachable. `answer`: null where it is no JSON. */
-export const heard = (path: string, status: number, answer: unknown): unknown => {
-  if (status >= 500) throw new Unreachable(`Status ${status}`, { status })
+export const heard = (path: string, status: number, answer: unknown, againMs = 0): unknown => {
+  if (status >= 500) throw new Unreachable(`Status ${status}`, { status, againMs })
   const isGood = status >= 200 && status < 300
   if (isGood && answer !== null) return answer
   if (isGood) throw new Unreachable('The answer cannot be read')

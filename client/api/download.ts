@@ -1,5 +1,7 @@
 import { type Body, type Key, partsOf } from '#core/contract/contract.ts'
+import { FILE_MS_MAX } from '#core/site/limits.ts'
 import { heard, Unreachable } from './call.ts'
+import { ending } from './ending.ts'
 
 /** The name that the server gave a file. */
 const nameIn = (disposition: string | null, otherwise: string) =>
@@ -25,7 +27,8 @@ export const download = async <K extends Key>(
     'Content-Type': 'application/json',
     ...(language && { 'Accept-Language': language }),
   }
-  const request = { method, headers, body: JSON.stringify(body) }
+  const { signal, done } = ending(undefined, FILE_MS_MAX)
+  const request = { method, headers, body: JSON.stringify(body), signal }
   const response = await fetch(path, request).catch((cause: Error) => {
     throw new Unreachable('No answer', { cause })
   })
@@ -36,6 +39,7 @@ export const download = async <K extends Key>(
   const file = await response.blob().catch((cause: Error) => {
     throw new Unreachable('The file broke off', { cause })
   })
+  done()
   return { name: nameIn(response.headers.get('content-disposition'), otherwise), file }
 }
 

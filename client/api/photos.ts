@@ -2,8 +2,9 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Answer } from '#core/contract/contract.ts'
 import { IMAGE_HEAD_BYTES, imageTypeOf } from '#core/photo/image-type.ts'
 import { mayTakeBytes } from '#core/photo/rules.ts'
+import { FILE_MS_MAX } from '#core/site/limits.ts'
 import { ok } from '#core/verdict.ts'
-import { call, heard, Refused, repeated, Unreachable } from './call.ts'
+import { againMsOf, call, heard, Refused, repeated, Unreachable } from './call.ts'
 import { queryClient } from './client.ts'
 import { newId } from './ids.ts'
 import { userQuery } from './queries.ts'
@@ -68,12 +69,15 @@ const send = ({ id, file, onProgress, signal }: Upload) =>
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
     request.onload = () => {
       try {
-        resolve(heard(PATH, request.status, request.response ?? null) as OwnPhotos)
+        const againMs = againMsOf(request.getResponseHeader('retry-after'))
+        resolve(heard(PATH, request.status, request.response ?? null, againMs) as OwnPhotos)
       } catch (error) {
         reject(error)
       }
     }
+    request.timeout = FILE_MS_MAX
     request.onerror = () => reject(new Unreachable('No answer'))
+    request.ontimeout = () => reject(new Unreachable('No answer'))
     request.onabort = () => reject(signal.reason)
     request.onloadend = () => signal.removeEventListener('abort', stop)
     request.send(file)
@@ -83,7 +87,9 @@ const send = ({ id, file, onProgress, signal }: Upload) =>
 export const uploadPhoto = async (upload: Upload): Promise<OwnPhotos> => {
   await look(upload.file)
   upload.signal.throwIfAborted()
-  return keepPhotos(await repeated(() => send(upload), { signal: upload.signal }))
+  return keepPhotos(
+    await repeated(() => send(upload), { signal: upload.signal, triesMs: 2 * FILE_MS_MAX }),
+  )
 }
 
 export const orderPhotos = async (order: string[]): Promise<OwnPhotos> =>

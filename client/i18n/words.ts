@@ -44,11 +44,14 @@ export const fieldWords = (t: TFunction, code: string, age: number) => {
 
 const INSIDE = 500
 
-/** A site that is away is told apart from one where something went wrong inside. */
+/**
+ * Told apart are a site that nobody reaches, one that is there and cannot work for a moment, and
+ * one where something went wrong inside.
+ */
 export const errorWords = (t: TFunction, error: unknown) => {
   if (error instanceof Refused) return refusalWords(t, error.refusal)
-  const isAway = error instanceof Unreachable && error.status !== INSIDE
-  return isAway ? t('error.unreachable') : t('refusal.unforeseen')
+  if (!(error instanceof Unreachable) || error.status === INSIDE) return t('refusal.unforeseen')
+  return error.status === null ? t('error.unreachable') : t('refusal.unavailable')
 }
 
 export const useWords = () => {

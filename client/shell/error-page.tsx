@@ -103,7 +103,7 @@ const Shown = ({ error }: { error: unknown }) => {
   const status = statusOf(error)
   const retrying = useRetry(error)
   if (status === NOT_FOUND) return <NotFound />
-  const isAway = error instanceof Unreachable && error.status === null
+  const isAway = error instanceof Unreachable && error.status !== DEFAULT_STATUS
   /** Who only has to wait has nobody to tell a code. */
   const isPlain = isAway || status === TOO_MANY
   const text = isPlain ? undefined : t('error.status', { status })

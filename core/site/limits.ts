@@ -4,6 +4,12 @@
 export const REQUEST_RETRIES = 5
 export const REQUEST_RETRY_FIRST_MS = 300
 
+/** One try is given up after this, and no try begins after that: then the page says so in words. */
+export const REQUEST_MS_MAX = 8_000
+export const REQUEST_TRIES_MS_MAX = 15_000
+/** As long as a file may take to go or come. */
+export const FILE_MS_MAX = 120_000
+
 /** User, chats and likes are asked anew at these intervals; the first time sooner. */
 export const REFRESH_MS = 60_000
 export const REFRESH_PUSHED_MS = 300_000

@@ -1,9 +1,16 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { call, onLoggedOut, Refused, Unreachable } from '#client/api/call.ts'
+import { download } from '#client/api/download.ts'
 import { partsOf } from '#core/contract/call.ts'
 import { contract, type Key } from '#core/contract/contract.ts'
-import { REQUEST_RETRIES, requestRetryMs } from '#core/site/limits.ts'
+import {
+  FILE_MS_MAX,
+  REQUEST_MS_MAX,
+  REQUEST_RETRIES,
+  REQUEST_TRIES_MS_MAX,
+  requestRetryMs,
+} from '#core/site/limits.ts'
 import { other, user } from '#specs/support/people.ts'
 
 const body = { id: other }
@@ -92,6 +99,54 @@ describe('a request that fails', () => {
     ending.abort()
     expect(await calling).toHaveProperty('error')
     expect(fetch).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('a server that says nothing', () => {
+  /** Answers nobody, until who asks gives up. */
+  const silent = () => {
+    const times: number[] = []
+    const fetch = vi.fn((_path: string, { signal }: RequestInit) => {
+      times.push(Date.now())
+      return new Promise<Response>((_, reject) => {
+        signal?.addEventListener('abort', () => reject(new DOMException('gone', 'AbortError')))
+      })
+    })
+    vi.stubGlobal('fetch', fetch)
+    return times
+  }
+
+  it('is given up after 8 seconds, and after 15 with all the tries that are made', async () => {
+    const times = silent()
+    const began = Date.now()
+    const { error } = (await outcome(call('GET /api/likes.php'))) as { error: unknown }
+    expect(error).toEqual(new Unreachable('No answer'))
+    expect((times[1] ?? 0) - began).toBe(REQUEST_MS_MAX + requestRetryMs(1))
+    expect(times).toHaveLength(2)
+    expect(Date.now() - began).toBe(REQUEST_TRIES_MS_MAX)
+  })
+
+  it('is waited for as long as a file may take, where one was asked for', async () => {
+    silent()
+    const began = Date.now()
+    const wish = { body: { password: 'x' }, type: 'application/zip', otherwise: 'archive.zip' }
+    expect(await outcome(download('POST /api/data.php', wish))).toMatchObject({
+      error: new Unreachable('No answer'),
+    })
+    expect(Date.now() - began).toBe(FILE_MS_MAX)
+  })
+
+  it('is left alone for as long as it asks, while it is down', async () => {
+    const times: number[] = []
+    const fetch = replies()
+    fetch.mockImplementation(async () => {
+      times.push(Date.now())
+      return new Response('{}', { status: 503, headers: { 'retry-after': '2' } })
+    })
+    const { error } = (await outcome(call('GET /api/likes.php'))) as { error: unknown }
+    expect(error).toMatchObject({ status: 503 })
+    const pauses = times.slice(1).map((time, index) => time - (times[index] ?? 0))
+    expect(pauses).toEqual([1, 2, 3, 4, 5].map((tries) => Math.max(2_000, requestRetryMs(tries))))
   })
 })
 

@@ -88,6 +88,23 @@ describe('a message on the way', () => {
     expect(outbox.list()).toEqual([])
   })
 
+  it('is kept while the site is down, and sent by itself with the id it had', async () => {
+    let isDown = true
+    const { of } = answer({
+      [POST]: (request) =>
+        isDown ? { status: 503, refusal: { error: 'unavailable' } } : delivered(request),
+    })
+    const { outbox, sent } = opened()
+    outbox.send(draft(1))
+    await settle()
+    expect(kept()).toHaveLength(1)
+    expect(sent).toEqual([])
+    isDown = false
+    await act(() => vi.advanceTimersByTimeAsync(RETRY_LAST_MS))
+    expect(sent).toHaveLength(1)
+    expect(of(POST).map(({ headers }) => headers.get('idempotency-key'))).toEqual([id(1), id(1)])
+  })
+
   it('is sent again after a reload, with its id, in the order of writing', async () => {
     answer({ [POST]: () => silence })
     const before = opened().outbox

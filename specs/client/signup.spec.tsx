@@ -11,6 +11,8 @@ import { settings } from '#specs/support/people.ts'
 beforeEach(freshDevice)
 
 const POST = 'POST /api/signup.php'
+/** A page tries for so long before it says so. */
+const DOWN_MS = 20_000
 const complete: Typed = {
   ...{ email: 'anna@voorbeeld.example', password: 'een-lang-wachtwoord', name: 'Anna' },
   ...{ day: '7', month: '11', year: '1990', gender: 'female', seeks: 'male' },
@@ -92,6 +94,17 @@ describe('the sign-up form', () => {
     expect(document.activeElement).toBe(email)
     expect(email.value).toBe(complete.email)
     expect(screen.getByLabelText<HTMLInputElement>('Wachtwoord').value).toBe(complete.password)
+  })
+
+  it('says that the site is down where it is, and keeps what was typed', async () => {
+    const down = { status: 503, refusal: { error: 'unavailable' } } as const
+    const { of } = openPage('/signup', null, { [POST]: () => down })
+    await fill()
+    submit()
+    await screen.findByText(/We hebben even een storing/, {}, { timeout: DOWN_MS })
+    expect(screen.getByLabelText<HTMLInputElement>('E-mailadres').value).toBe(complete.email)
+    expect(screen.getByLabelText<HTMLInputElement>('Wachtwoord').value).toBe(complete.password)
+    expect(new Set(of(POST).map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1)
   })
 
   it('survives a reload but for the password, and keeps only the step once it is sent (SGN-13)', async () => {

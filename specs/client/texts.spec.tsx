@@ -127,14 +127,15 @@ describe('the words of the product', () => {
     )
   })
 
-  it('say something unforeseen for what nobody foresaw, and for no answer that there was none (ERR-03)', () => {
+  it('say something unforeseen for what nobody foresaw, for a site that is down that it is, and for no answer that there was none (ERR-03)', () => {
     const t = i18n.getFixedT('nl')
     expect(errorWords(t, new Refused({ error: 'nieuw' as never }, 418))).toBe(nl.refusal.unforeseen)
     expect(errorWords(t, new TypeError('x is not a function'))).toBe(nl.refusal.unforeseen)
     expect(errorWords(t, new Unreachable('Status 500', { status: 500 }))).toBe(
       nl.refusal.unforeseen,
     )
-    expect(errorWords(t, new Unreachable('Status 503', { status: 503 }))).toBe(nl.error.unreachable)
+    for (const status of [502, 503, 504])
+      expect(errorWords(t, new Unreachable('Away', { status }))).toBe(nl.refusal.unavailable)
     expect(errorWords(t, new Unreachable('No answer'))).toBe(nl.error.unreachable)
   })
 })
