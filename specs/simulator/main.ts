@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util'
+import type { OutageToll } from '#specs/support/outages/outage.ts'
 import { dayOfOrders } from './days.ts'
 import { manyKills } from './kills.ts'
+import { manyOutages } from './outages.ts'
 import { simulate } from './simulate.ts'
 
 const USAGE = `npm run torture
@@ -14,6 +16,9 @@ npm run torture -- --kills 60 [--seed 2]
     kills real servers and a real database in the middle of traffic, as often as that
 npm run torture -- --orders 10000 [--seed 2]
     a day of so many orders on Postgres, whose bank is in bad shape, and the report of it
+npm run torture -- --outages [--seconds 60] [--only disk]
+    breaks the network, the database, its disk and the mail server for a while, each in turn, while
+    members write, order and log in
 It ends with 0 where every promise held, with 1 where one was broken, and with 2 where it could not
 be played.`
 
@@ -30,6 +35,9 @@ const typed = () => {
       seed: { type: 'string' },
       kills: { type: 'string' },
       orders: { type: 'string' },
+      outages: { type: 'boolean' },
+      seconds: { type: 'string', default: '60' },
+      only: { type: 'string', default: '' },
       help: { type: 'boolean', short: 'h' },
     },
   })
@@ -89,12 +97,26 @@ const kills = async (rounds: number, seed: number) => {
   return wrong
 }
 
+const outages = async (seconds: number, only: string) => {
+  const heads = ['told', 'in doubt', 'slowest ms', 'well ms', 'work ms', 'wrong']
+  say(heads.map((head) => head.padStart(11)).join(''))
+  const told = (toll: OutageToll) => {
+    const { acknowledged, inDoubt, slowestMs, wellMs, backgroundMs } = toll
+    const cells = [acknowledged, inDoubt, slowestMs, wellMs, backgroundMs, toll.wrong.length]
+    say(`${cells.map((cell) => String(cell).padStart(11)).join('')}  ${toll.what}`)
+  }
+  const all = await manyOutages({ lastsMs: seconds * 1_000, only }, say, told)
+  const wrong = all.reduce((sum, toll) => sum + toll.wrong.length, 0)
+  return wrong
+}
+
 const run = async () => {
-  const { seed, from, seeds, kills: rounds, orders, help } = typed()
+  const { seed, from, seeds, kills: rounds, orders, help, ...given } = typed()
   if (help) {
     say(USAGE)
     return 0
   }
+  if (given.outages) return outages(numberOf('seconds', given.seconds), given.only)
   if (orders !== undefined)
     return dayOfOrders(numberOf('orders', orders), numberOf('seed', seed ?? '1'), say)
   if (rounds !== undefined) return kills(numberOf('kills', rounds), numberOf('seed', seed ?? '1'))

@@ -7,10 +7,13 @@ import pg from 'pg'
 import { readAccess } from '#adapters/postgres/embedded/access.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#adapters/postgres/embedded.ts'
 import { type Browser, browserAt } from '#specs/support/client.ts'
+import type { MailServer } from '#specs/support/mail-server.ts'
+import { wordsOf } from '#specs/support/mail-server.ts'
 import { newMember, type SpecMember } from '#specs/support/members.ts'
 import { eventually, isAlive, type ServerProcess, serverProcess } from '#specs/support/process.ts'
 import { type KeptMail, until } from '#specs/support/server.ts'
 import { type CuttingProxy, proxyTo } from './proxy.ts'
+import { type SilencingProxy, silencingProxyTo, throughPort } from './silence.ts'
 
 /** The product in a process of its own, which can be killed at any moment. */
 export type CrashSite = {
@@ -21,6 +24,12 @@ export type CrashSite = {
   door: CuttingProxy
   /** Null where the database is the server's own. */
   wire: CuttingProxy | null
+  /** The same with a line that can be silent. */
+  line: SilencingProxy | null
+  /** Where the server is reached. */
+  url: string
+  /** The database's own process. */
+  postmaster(): Promise<number>
   start(): Promise<void>
   /** The folder that it keeps all in; `moveTo` has the next start take another one. */
   dataDir(): string
@@ -44,23 +53,32 @@ const freePort = async () => {
   return port
 }
 
-/** A database that is not the server's own, behind a wire that can be cut. */
-const databaseApart = async (dataDir: string) => {
+/** A database that is not the server's own, behind a wire that can be cut, or a line that can be silent. */
+const databaseApart = async (folder: string, isSilencing: boolean) => {
   const postgres: EmbeddedPostgres = await startEmbeddedPostgres({
-    dataDir: join(dataDir, 'postgres'),
+    dataDir: folder,
     log: () => undefined,
   })
-  const { port } = new URL(postgres.url)
-  const wire = await proxyTo(() => Number(port))
-  const url = new URL(postgres.url)
-  url.port = String(wire.port)
-  return { postgres, wire, url: url.href }
+  const port = () => Number(new URL(postgres.url).port)
+  const wire = isSilencing ? null : await proxyTo(port)
+  const line = isSilencing ? await silencingProxyTo(port) : null
+  const url = throughPort(postgres.url, (wire ?? line)?.port ?? 0)
+  return { postgres, wire, line, url }
 }
 
 const mailReader = (browser: () => Browser) => async (to: string) => {
   const { json } = await browser().send('GET', `/dev/mail.json?${new URLSearchParams({ to })}`)
   return (json as { mails: KeptMail[] }).mails
 }
+
+/** The newest first, as the site's own mailbox has them. */
+const takenReader =
+  ({ taken }: MailServer) =>
+  async (to: string) =>
+    taken
+      .filter((mail) => mail.to.includes(to))
+      .map((mail) => ({ to, subject: '', text: wordsOf(mail), html: '', key: '' }))
+      .reverse()
 
 /**
  * Starts a site with some members. Its database is the server's own, as `npm start` makes it, or
@@ -69,15 +87,27 @@ const mailReader = (browser: () => Browser) => async (to: string) => {
 export const crashSite = async ({
   members: count,
   apart = false,
+  isSilencing = false,
+  folder,
+  mail,
 }: {
   members: number
   apart?: boolean
+  /** The database stands apart, behind a line that can be silent. */
+  isSilencing?: boolean
+  /** Where a database that stands apart keeps its data. */
+  folder?: string
+  /** In the place of the site's own mailbox. */
+  mail?: MailServer
 }): Promise<CrashSite> => {
   const made = await mkdtemp(join(tmpdir(), 'crash-'))
   let dataDir = made
-  const database = apart ? await databaseApart(dataDir) : null
+  const postgresDir = () => folder ?? join(dataDir, 'postgres')
+  const isApart = apart || isSilencing
+  const database = isApart ? await databaseApart(postgresDir(), isSilencing) : null
   const env: Record<string, string> = { DATA_DIR: dataDir, PORT: String(await freePort()) }
   if (database) env.DATABASE_URL = database.url
+  if (mail) env.MAIL_URL = mail.url
   const door = await proxyTo(() => Number(env.PORT))
   const url = () => `http://localhost:${door.port}`
   const browser = () => browserAt(url)
@@ -88,7 +118,7 @@ export const crashSite = async ({
     if ((await server.address) === null) throw new Error(server.stderr())
   }
   const looking = async <T>(look: (client: pg.Client) => Promise<T>) => {
-    const { password, port } = readAccess(join(dataDir, 'postgres'))
+    const { password, port } = readAccess(postgresDir())
     const client = new pg.Client({ host: '127.0.0.1', port, user: 'postgres', password })
     await client.connect()
     try {
@@ -99,12 +129,13 @@ export const crashSite = async ({
   }
   const databaseUrl = () => {
     if (database) return database.url
-    const { password, port } = readAccess(join(dataDir, 'postgres'))
+    const { password, port } = readAccess(postgresDir())
     return `postgres://postgres:${password}@127.0.0.1:${port}/postgres`
   }
+  const postmaster = async () =>
+    Number((await readFile(join(postgresDir(), 'postmaster.pid'), 'utf8')).split('\n')[0])
   const killDatabase = async () => {
-    const file = join(dataDir, 'postgres/postmaster.pid')
-    const pid = Number((await readFile(file, 'utf8')).split('\n')[0])
+    const pid = await postmaster()
     process.kill(pid, 'SIGKILL')
     await eventually('the database is gone', () => !isAlive(pid))
   }
@@ -113,13 +144,14 @@ export const crashSite = async ({
     if (isAlive(server.pid)) process.kill(server.pid, 'SIGTERM')
     await server.ended
     await door.stop()
-    await database?.wire.stop()
+    await database?.wire?.stop()
+    await database?.line?.stop()
     await database?.postgres.stop()
     for (const one of [made, dataDir]) await rm(one, { recursive: true, force: true })
   }
 
   await start()
-  const mailsTo = mailReader(browser)
+  const mailsTo = mail ? takenReader(mail) : mailReader(browser)
   const mailTo = (to: string) =>
     until(async () => {
       const [newest] = await mailsTo(to)
@@ -136,6 +168,9 @@ export const crashSite = async ({
       dataDir = other
       env.DATA_DIR = other
     },
+    line: database?.line ?? null,
+    url: url(),
+    postmaster,
     asked: (text, values = []) =>
       looking(async (client) => (await client.query(text, values)).rows),
     killServer: async () => {
