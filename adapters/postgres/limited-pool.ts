@@ -45,7 +45,9 @@ export const limitedPool = (
   // One that is lost while it works fails its work, and must not fail the process as well.
   pool.on('connect', (client) => client.on('error', onLost))
   pool.on('error', () => undefined)
-  const loose = pool as unknown as { connect: Loose }
+  // A pool hears of a broken connection before what waits on that connection does.
+  const loose = pool as unknown as Record<'connect' | 'query', Loose>
   loose.connect = heard(loose.connect.bind(pool))
+  loose.query = heard(loose.query.bind(pool))
   return Object.assign(pool, { dropIdle })
 }

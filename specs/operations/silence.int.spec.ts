@@ -63,6 +63,21 @@ describe('a database connection that says nothing any more', () => {
     await expectSoonWell()
   })
 
+  test.each([
+    ['sessions are read on', /session_member|send_facts/],
+    ['messages are written on', /send_(first|start|next)_paid/],
+    ['transactions are committed on', /\bcommit\b/],
+  ])('and that %s, is told like that too when it breaks in the end', async (_, words) => {
+    const silent = line.silenceNext(asks(words))
+    const calling = callAll()
+    await silent
+    line.breakAll()
+    const all = await calling
+    expectHeard(all)
+    expect(all.filter(({ status }) => status === 503).length).toBeGreaterThan(0)
+    await expectSoonWell()
+  })
+
   test('with all the others, is heard of by everybody, and all is well soon after', async () => {
     await expectSoonWell()
     line.silenceAll()

@@ -28,6 +28,8 @@ export type CrashSite = {
   line: SilencingProxy | null
   /** Where the server is reached. */
   url: string
+  /** What the server has said so far. */
+  stdout(): string
   /** The database's own process. */
   postmaster(): Promise<number>
   start(): Promise<void>
@@ -161,6 +163,7 @@ export const crashSite = async ({
   const site = { browser, mailTo }
   const members = await Promise.all(Array.from({ length: count }, () => newMember(site)))
   return {
+    stdout: () => server.stdout(),
     ...{ members, browser, mailsTo, door, start, killDatabase, databaseUrl, looking, stop },
     wire: database?.wire ?? null,
     dataDir: () => dataDir,

@@ -60,6 +60,7 @@ const lostOrDoubled = async (site: CrashSite, { wished: all }: Pick<OutageTraffi
   await site.asked('delete from rate_limit')
   for (const one of lasting.filter(({ text }) => text === null)) {
     const isTaken = async () => {
+      if (one.kind === 'order') await site.asked('delete from rate_limit')
       const replied = await wish(site, one).catch(() => null)
       if (replied?.status === 200) one.text = replied.text
       return one.text !== null
