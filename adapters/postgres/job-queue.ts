@@ -83,6 +83,11 @@ const idOf = ({ name, key }: Job) => {
   return { id: hex.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-') }
 }
 
+/** The queue has a pool of its own, which throws what the driver does. */
+const rethrown = (error: unknown): never => {
+  throw asThrown(error)
+}
+
 /** Neither the queue's tables nor the log may hold what an error says: it may name a person. */
 const anonymous = (error: unknown) => (error instanceof Error ? error.name : 'Error')
 
@@ -100,7 +105,7 @@ export const jobQueue = (
       .start()
       .catch((error: unknown) => {
         starting = undefined
-        throw asThrown(error)
+        return rethrown(error)
       })
     return starting
   }
@@ -124,9 +129,7 @@ export const jobQueue = (
     put: async (job) => {
       const boss = await started()
       const how = { ...idOf(job), priority: priorityOf(job) }
-      await boss.send(lineOf(job), job, how).catch((error: unknown) => {
-        throw asThrown(error)
-      })
+      await boss.send(lineOf(job), job, how).catch(rethrown)
     },
     putWithin: async (execute, jobs) => {
       const boss = await started()

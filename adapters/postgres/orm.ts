@@ -53,7 +53,7 @@ class Driver extends PostgreSqlDriver {
   }
 }
 
-const folder = fileURLToPath(new URL('../../migrations', import.meta.url))
+const migrationsFolder = () => fileURLToPath(new URL('../../migrations', import.meta.url))
 
 /**
  * MikroORM knows the tables; triggers and functions are the migrations' own. Other schemas (the
@@ -91,8 +91,8 @@ export const openOrm = (
         skipTables: ['migration'],
       },
       migrations: {
-        path: folder,
-        pathTs: folder,
+        path: migrationsFolder(),
+        pathTs: migrationsFolder(),
         glob: '*.ts',
         tableName: 'migration',
         snapshot: false,
