@@ -26,11 +26,14 @@ afterAll(async () => {
   await disk?.remove()
 })
 
-describe('while it lasts everybody hears something, and soon after all is there once:', () => {
+describe('while it lasts everybody hears something, and soon after all is there once (OPS-01):', () => {
   it.each([
     ['a frozen connection', SILENT_MS],
     ['a silent network', SILENT_MS],
     ['a frozen database', SILENT_MS],
+    ['an absent database', SHORT_MS],
+    ['a killed database', SHORT_MS],
+    ['a killed server', SHORT_MS],
     ['a database that drops every connection each second', SHORT_MS],
     ['a dead mail server', SHORT_MS],
     ['a full disk', SHORT_MS],

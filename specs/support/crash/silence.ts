@@ -12,8 +12,10 @@ export type SilencingProxy = {
   speak(): void
   /** From now on every answer comes so much later. */
   delay(ms: number): void
-  /** What is open now, and what is opened until it is over, breaks. */
+  /** What is open now breaks. */
   breakAll(): void
+  /** Nobody is let in, as where nothing listens. */
+  refuseAll(refuses: boolean): void
   stop(): Promise<void>
 }
 
@@ -27,8 +29,13 @@ export const silencingProxyTo = async (port: () => number): Promise<SilencingPro
   let next: { isQuestion: IsQuestion; done: () => void } | null = null
   let isSilent = false
   let delayMs = 0
+  let isShut = false
 
   const pass = (near: Socket) => {
+    if (isShut) {
+      near.resetAndDestroy()
+      return
+    }
     const far = connect(port(), '127.0.0.1')
     let isLost = false
     const end = () => {
@@ -79,6 +86,9 @@ export const silencingProxyTo = async (port: () => number): Promise<SilencingPro
     },
     breakAll: () => {
       for (const near of open) near.destroy()
+    },
+    refuseAll: (refuses) => {
+      isShut = refuses
     },
     stop: async () => {
       isSilent = false

@@ -19,6 +19,8 @@ import { isAlive } from '#specs/support/process.ts'
 /** What breaks for a while, and whether members notice. */
 export type Fault = {
   what: string
+  /** Calls that are under way break, and new ones are not taken: the browser says so at once. */
+  cutsCalls?: boolean
   begin(): Promise<void> | void
   end(): Promise<void> | void
 }
@@ -122,8 +124,18 @@ export const faultsOf = (
     begin: () => site.line?.silenceAll(),
     end: () => site.line?.speak(),
   },
+  {
+    what: 'an absent database',
+    begin: () => {
+      site.line?.refuseAll(true)
+      site.line?.breakAll()
+    },
+    end: () => site.line?.refuseAll(false),
+  },
   frozenDatabase(site),
   breakingConnections(site),
+  { what: 'a killed database', begin: site.killDatabase, end: () => undefined },
+  { what: 'a killed server', cutsCalls: true, begin: site.killServer, end: site.start },
   {
     what: 'a dead mail server',
     begin: () => mail.setAway(true),

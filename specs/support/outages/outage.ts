@@ -127,8 +127,9 @@ export const outage = async (
   await site.asked('delete from rate_limit')
   await withCredits(site.members, Math.ceil((lastsMs / 1_000 + 15) * CREDITS_A_SECOND))
   const [, listener] = site.members
-  const stream = await openStream(site.url, listener?.cookie() ?? '')
-  const traffic = outageTraffic(site)
+  const listen = () => openStream(site.url, listener?.cookie() ?? '')
+  let stream = await listen()
+  const traffic = outageTraffic(site, [200, 429, 503, ...(fault.cutsCalls ? [0] : [])])
   const isCalm = () => traffic.wished.filter(({ text }) => text !== null).length >= CALM
   await eventually('members are at work', isCalm)
 
@@ -149,6 +150,7 @@ export const outage = async (
   wrong.push(...new Set(traffic.strange))
   wrong.push(...(await lostOrDoubled(site, traffic)))
 
+  if (!stream.isOpen()) stream = await listen()
   const orders = traffic.wished.filter(({ kind }) => kind === 'order').map(({ id }) => id)
   const emails = [await signingUp, await signUp(site)].filter((email) => email !== null)
   const background = Promise.all([

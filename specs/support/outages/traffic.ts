@@ -74,7 +74,7 @@ const kindOf = (nth: number): Kind => {
 }
 
 /** Members who write, order and log in, each one thing after the other, until they are stopped. */
-export const outageTraffic = (site: CrashSite): OutageTraffic => {
+export const outageTraffic = (site: CrashSite, harmless: readonly number[]): OutageTraffic => {
   let isOver = false
   const traffic = { wished: [] as Wished[], slowestMs: 0, strange: [] as string[] }
   const line = async (by: SpecMember) => {
@@ -85,7 +85,7 @@ export const outageTraffic = (site: CrashSite): OutageTraffic => {
       if (status === 200) one.text = text
       one.isInDoubt = ![200, 429].includes(status)
       traffic.slowestMs = Math.max(traffic.slowestMs, Math.round(ms))
-      if (![200, 429, 503].includes(status)) traffic.strange.push(`${one.kind}: ${status} ${text}`)
+      if (!harmless.includes(status)) traffic.strange.push(`${one.kind}: ${status} ${text}`)
       await pause(BETWEEN_MS)
     }
   }
