@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process'
 import { mkdir, realpath } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import pg from 'pg'
@@ -7,8 +8,9 @@ import { type Binaries, postgresBinaries } from './embedded/binaries.ts'
 import { createCluster, isCluster, refuseForeignFolder } from './embedded/cluster.ts'
 import { withLock } from './embedded/lock.ts'
 import { freePort } from './embedded/port.ts'
-import { isRunning, launch, settledPostmaster, stopPostmaster } from './embedded/postmaster.ts'
+import { launch, settledPostmaster, stopPostmaster } from './embedded/postmaster.ts'
 import { supervise } from './embedded/supervise.ts'
+import { join as joinUsers, newUser } from './embedded/users.ts'
 
 export type EmbeddedPostgresOptions = {
   /** The data folder; its password and log stand beside it as `<dataDir>.json` and `.log`. */
@@ -33,14 +35,14 @@ type Starting = EmbeddedPostgresOptions & { fsync: boolean; binaries: Binaries }
 /** One that is silent for longer is restarted. */
 const ANSWER_MS_MAX = 5_000
 
-const urlOf = ({ password, port }: Access) =>
+const urlOf = ({ password, port }: Omit<Access, 'users'>) =>
   `postgres://postgres:${password}@127.0.0.1:${port}/postgres`
 
 const createdCluster = async ({ dataDir, fsync, binaries, log }: Starting) => {
   await refuseForeignFolder(dataDir)
   log(`Making a Postgres cluster in ${dataDir}.`)
   const password = newPassword()
-  writeAccess(dataDir, { password, port: 0, holder: process.pid })
+  writeAccess(dataDir, { password, port: 0, users: [] })
   await createCluster(binaries, { dataDir, password, fsync })
 }
 
@@ -62,7 +64,7 @@ const answers = async (url: string, dataDir: string) => {
   }
 }
 
-/** One that another process of ours holds is shared and left to it; an orphan becomes ours. */
+/** One that runs is used together with whoever uses it, or after a server that was killed. */
 const joined = async ({ dataDir, fsync, binaries, log }: Starting): Promise<Held | undefined> => {
   const running = await settledPostmaster(dataDir)
   if (!running) return undefined
@@ -74,25 +76,34 @@ const joined = async ({ dataDir, fsync, binaries, log }: Starting): Promise<Held
     await stopPostmaster(pid)
     return undefined
   }
-  if (remembered.holder !== process.pid && isRunning(remembered.holder)) {
-    log(`Postgres in ${dataDir} is already run by process ${remembered.holder}: sharing it.`)
-    return { url: urlOf(access), stop: async () => undefined }
-  }
-  log(`The Postgres in ${dataDir} ran on without its server: taken over on port ${port}.`)
-  writeAccess(dataDir, { ...access, holder: process.pid })
+  const me = newUser()
+  const [other] = joinUsers(dataDir, me, port).users
+  if (other && other.id !== me.id)
+    log(`Postgres in ${dataDir} is used by process ${other.pid} too.`)
+  else log(`The Postgres in ${dataDir} ran on without its server: taken over on port ${port}.`)
   const restart = () => launch({ dataDir, port, fsync, binaries })
-  return { url: urlOf(access), stop: supervise({ dataDir, pid, restart, log }) }
+  return { url: urlOf(access), stop: supervise({ dataDir, me, pid, restart, log }) }
+}
+
+/** What cannot be looked after is not left running. */
+const orEnded = <T>(child: ChildProcess, work: () => T): T => {
+  try {
+    return work()
+  } catch (error) {
+    child.kill('SIGINT')
+    throw error
+  }
 }
 
 const started = async ({ dataDir, fsync, binaries, log, port: wished }: Starting) => {
-  const { password, port: last } = readAccess(dataDir)
+  const { port: last } = readAccess(dataDir)
   const port = wished ?? (await freePort(last))
   const restart = () => launch({ dataDir, port, fsync, binaries })
   const child = await restart()
-  const access = { password, port, holder: process.pid }
-  writeAccess(dataDir, access)
+  const me = newUser()
+  const access = orEnded(child, () => joinUsers(dataDir, me, port))
   log(`Postgres listens on 127.0.0.1:${port}, its data is in ${dataDir}.`)
-  const stop = supervise({ dataDir, pid: child.pid ?? 0, child, restart, log })
+  const stop = supervise({ dataDir, me, pid: child.pid ?? 0, child, restart, log })
   return { url: urlOf(access), stop }
 }
 

@@ -5,7 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isRunning } from '#adapters/postgres/embedded/process.ts'
 import { eventually, isAlive, type ServerProcess, serverProcess } from '#specs/support/process.ts'
+
+const COMMANDS = 3
 
 let dataDir: string
 const started: ServerProcess[] = []
@@ -63,6 +66,31 @@ describe('the server', () => {
     process.kill(next.pid, 'SIGTERM')
     expect(await next.ended).toEqual({ code: 0, signal: null })
   })
+
+  it.each([
+    ['before it', true],
+    ['after it', false],
+  ])(
+    'stays up, with its database, when an operator’s command ends that began %s',
+    async (_, commandFirst) => {
+      const script = join(import.meta.dirname, '../../scripts/operator.ts')
+      const env = { PATH: process.env.PATH ?? '', DATA_DIR: dataDir, LOG_LEVEL: 'silent' }
+      const command = () => promisify(execFile)(process.execPath, [script, 'jobs'], { env })
+      for (let round = 0; round < COMMANDS; round += 1) {
+        const early = commandFirst ? command() : null
+        const server = start()
+        const { stdout } = await (early ?? command())
+        expect(stdout).toMatch(/work|waiting|failed/)
+        const address = await addressOf(server)
+        expect((await fetch(`${address}/readyz`)).status).toBe(200)
+        expect((await fetch(`${address}/api/settings.php`)).status).toBe(200)
+        const database = await postmaster()
+        process.kill(server.pid, 'SIGTERM')
+        expect(await server.ended).toEqual({ code: 0, signal: null })
+        await eventually('the database ends', () => !isRunning(database))
+      }
+    },
+  )
 
   it('says in one line that its port is taken', async () => {
     const other = createServer().listen(0, '127.0.0.1')

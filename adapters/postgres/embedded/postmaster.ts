@@ -13,6 +13,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { keepWithFolder } from './access.ts'
 import type { Binaries } from './binaries.ts'
 import { ownerFor } from './owner.ts'
+import { isAlive, isPostgres } from './process.ts'
 
 export type Postmaster = { pid: number; port: number; status: string }
 
@@ -38,31 +39,6 @@ const settings = {
 }
 const unsafeSettings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
 
-export const isAlive = (pid: number) => {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
-  }
-}
-
-/** The name of a program that runs; a zombie that nobody has collected yet runs no more. */
-const programOf = (pid: number) => {
-  try {
-    return /\((.+)\) [^ZX]/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1]
-  } catch {
-    return undefined
-  }
-}
-const isTold = existsSync('/proc/self/stat')
-
-/** Unlike `isAlive` it takes a zombie, which holds nothing any more, for what it is. */
-export const isRunning = (pid: number) => isAlive(pid) && (!isTold || programOf(pid) !== undefined)
-
-export const isPostgres = (pid: number) =>
-  isAlive(pid) && (!isTold || programOf(pid) === 'postgres')
-
 const textOf = (file: string) => {
   try {
     return readFileSync(file, 'utf8')
@@ -80,9 +56,9 @@ const writtenPostmaster = (dataDir: string): Postmaster | undefined => {
 }
 
 /** The postmaster that runs on the folder. What a dead one left behind is cleared away. */
-const runningPostmaster = (dataDir: string) => {
+export const runningPostmaster = (dataDir: string) => {
   const written = writtenPostmaster(dataDir)
-  if (!written || isPostgres(written.pid)) return written
+  if (!written || isPostgres(written.pid, dataDir)) return written
   if (isAlive(written.pid)) rmSync(join(dataDir, 'postmaster.pid'), { force: true })
   return undefined
 }

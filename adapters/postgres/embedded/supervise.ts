@@ -1,12 +1,19 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
 import { withLock } from './lock.ts'
-import { isAlive, isPostgres, settledPostmaster, stopPostmaster } from './postmaster.ts'
+import { runningPostmaster, settledPostmaster, stopPostmaster } from './postmaster.ts'
+import { isAlive, isPostgres } from './process.ts'
+import { isLast, leave, type User } from './users.ts'
 
 const LOOK_MS = 250
+/** Between two tries to start it again, as while its disk is full. */
+const AGAIN_MS = 1_000
+const AGAIN_MS_MAX = 15_000
 
 export type Supervised = {
   dataDir: string
+  me: User
   /** The postmaster, and the child when this process started it. */
   pid: number
   child?: ChildProcess
@@ -15,19 +22,21 @@ export type Supervised = {
 }
 
 /**
- * Holds a postmaster until it is stopped: starts it again when it ends though nobody asked, and
- * ends it with this process when that exits without having stopped it.
+ * Uses a postmaster until it is stopped: starts it again when it ends though nobody asked, for as
+ * long as that takes, and ends it with the last of its users, also when that exits without having
+ * stopped it.
  *
  * @returns the clean stop, which may be called more than once
  */
-export const supervise = ({ dataDir, pid, child, restart, log }: Supervised) => {
+export const supervise = ({ dataDir, me, pid, child, restart, log }: Supervised) => {
   const lock = `${dataDir}.lock`
+  const leaving = new AbortController()
   let current = pid
   let watching: ChildProcess | undefined
   let collected: Promise<unknown> = Promise.resolve()
   let stopping: Promise<void> | undefined
   const endWithUs = () => {
-    if (isAlive(current)) process.kill(current, 'SIGINT')
+    if (isAlive(current) && isLast(dataDir, me)) process.kill(current, 'SIGINT')
   }
   const watch = (watched: ChildProcess) => {
     current = watched.pid ?? current
@@ -38,7 +47,7 @@ export const supervise = ({ dataDir, pid, child, restart, log }: Supervised) => 
   const lookAfter = (pid: number) => {
     current = pid
     const look = setInterval(() => {
-      if (!stopping && isPostgres(pid)) return
+      if (!stopping && isPostgres(pid, dataDir)) return
       clearInterval(look)
       void revive()
     }, LOOK_MS)
@@ -52,18 +61,32 @@ export const supervise = ({ dataDir, pid, child, restart, log }: Supervised) => 
     watch(await restart())
   }
   const revive = async () => {
-    if (!stopping) await withLock(lock, again).catch((error: Error) => log(error.message))
+    const { signal } = leaving
+    for (let waitMs = AGAIN_MS; !stopping; waitMs = Math.min(2 * waitMs, AGAIN_MS_MAX)) {
+      try {
+        return await withLock(lock, again)
+      } catch (error) {
+        log((error as Error).message)
+        await pause(waitMs, undefined, { signal, ref: false }).catch(() => undefined)
+      }
+    }
+  }
+  const end = async () => {
+    process.off('exit', endWithUs)
+    if (!leave(dataDir, me)) return
+    // Its end is awaited here: a process with nothing else to do would exit before it is told.
+    watching?.ref()
+    await stopPostmaster(runningPostmaster(dataDir)?.pid ?? current)
+    await collected
   }
   process.on('exit', endWithUs)
   if (child) watch(child)
   else lookAfter(pid)
   return () => {
-    stopping ??= withLock(lock, async () => {
-      // Its end is awaited here: a process with nothing else to do would exit before it is told.
-      watching?.ref()
-      await stopPostmaster(current)
-      await collected
-      process.off('exit', endWithUs)
+    leaving.abort()
+    stopping ??= withLock(lock, end).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOSPC') throw error
+      return end()
     })
     return stopping
   }
