@@ -2,6 +2,8 @@ const DAY_MS = 24 * 3_600_000
 
 /** How long an answer is remembered for who asks again with the same key. */
 export const ANSWERS_KEPT_MS = 7 * DAY_MS
+/** How long it is known that an address was changed, for a mail of it that waited. */
+export const CHANGES_KEPT_MS = 6 * DAY_MS
 /** How long attempts to sign in are kept: far longer than any of them counts. */
 export const ATTEMPTS_KEPT_MS = DAY_MS
 /** How long a photo whose upload broke off keeps its place. */

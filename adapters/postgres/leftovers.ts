@@ -1,5 +1,5 @@
 import { DEVICE_KNOWN_DAYS } from '#core/account/rules.ts'
-import { ANSWERS_KEPT_MS, ATTEMPTS_KEPT_MS } from '#core/keeping.ts'
+import { ANSWERS_KEPT_MS, ATTEMPTS_KEPT_MS, CHANGES_KEPT_MS } from '#core/keeping.ts'
 import type { Leftovers } from '#core/ports.ts'
 import type { Database } from './database.ts'
 import { statement } from './statement.ts'
@@ -61,7 +61,7 @@ export const leftovers = ({ background: pool }: Database): Leftovers => ({
     const works: [run: typeof sessions, before: Date][] = [
       [sessions, now],
       [links, now],
-      [changes, now],
+      [changes, ago(CHANGES_KEPT_MS)],
       [devices, ago(DEVICE_KNOWN_MS)],
       [limits, now],
       [answers, ago(ANSWERS_KEPT_MS)],

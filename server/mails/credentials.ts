@@ -1,11 +1,13 @@
 import type { CredentialStore } from '#core/account/credentials.ts'
 import { RESET_LINK_MINUTES } from '#core/account/rules.ts'
 import type { AccountStore, Addressee, LinkPurpose } from '#core/account/store.ts'
+import { CHANGES_KEPT_MS } from '#core/keeping.ts'
 import type { Clock } from '#core/ports.ts'
 import type { Letter } from './layout.ts'
 import {
   addressTakenLetter,
   emailChangeAskedLetter,
+  emailChangedLateLetter,
   emailChangedLetter,
   passwordResetLetter,
 } from './security.ts'
@@ -62,12 +64,15 @@ export const credentialLetters = ({
     },
 
     emailChanged: async (account: string, to: To): Promise<Outgoing | null> => {
-      const change = await credentials.mailChange(account, clock.now())
+      const change = await credentials.mailChange(account, later(-CHANGES_KEPT_MS))
       if (!change?.was) return null
       const { was: email, until } = change
+      const old = { ...to, addressee: { ...to.addressee, email } }
+      if (until <= clock.now()) {
+        return { letter: emailChangedLateLetter(old, until), addressee: old.addressee }
+      }
       const token = await make(account, 'mailUndo', until)
-      const addressee = { ...to.addressee, email }
-      return { letter: emailChangedLetter({ ...to, addressee }, { token, until }), addressee }
+      return { letter: emailChangedLetter(old, { token, until }), addressee: old.addressee }
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { Letter } from './layout.ts'
 import { noteLetter } from './note.ts'
-import { momentOf, named, type To } from './templates.ts'
+import { footerOf, momentOf, named, paragraphs, type To } from './templates.ts'
 import { textsOf } from './texts.ts'
 
 /** The token of a link of one use, and until when it counts. */
@@ -50,6 +50,19 @@ export const emailChangedLetter = (to: To, link: MailedLink): Letter =>
     who: linking(to, link),
     path: `/mail-change/do?token=${link.token}&undo`,
   })
+
+/** The same where it could not be sent before the time to undo it was over: it has no dead link. */
+export const emailChangedLateLetter = (to: To, until: Date): Letter => {
+  const texts = textsOf(to.addressee.language)
+  const who = { ...named(to), until: momentOf(to, until) }
+  const support = to.site.settings.support_email
+  return {
+    subject: texts.emailChanged.subject(who),
+    heading: texts.emailChanged.heading(who),
+    blocks: paragraphs(texts.emailChangedLate({ ...who, support })),
+    footer: footerOf(to),
+  }
+}
 
 /** To the owner of an address that somebody else wanted to move to. */
 export const addressTakenLetter = (to: To): Letter =>

@@ -83,6 +83,11 @@ export const en: Texts = {
     button: 'Undo this',
     rest: () => 'You changed it yourself? Then there is nothing to do.',
   },
+  emailChangedLate: ({ site, until, support }) => [
+    `From now on you log in at ${site} with your new e-mail address, and our mails go there.`,
+    `This mail was held up and comes too late: you could undo it yourself until ${until}.`,
+    `That was not you? Then write to ${support} at once. You changed it yourself? Then there is nothing to do.`,
+  ],
   addressTaken: {
     subject: ({ site }) => `You already have an account at ${site}`,
     heading: ({ name }) => `Hi ${name}`,

@@ -86,6 +86,11 @@ export const nl: Texts = {
     button: 'Draai het terug',
     rest: () => 'Heb je het zelf gewijzigd? Dan hoef je niets te doen.',
   },
+  emailChangedLate: ({ site, until, support }) => [
+    `Je logt bij ${site} voortaan in met je nieuwe e-mailadres, en onze mails gaan daarheen.`,
+    `Deze mail bleef hangen en komt te laat: zelf terugdraaien kon tot ${until}.`,
+    `Was jij dit niet? Mail dan meteen naar ${support}. Heb je het zelf gewijzigd? Dan hoef je niets te doen.`,
+  ],
   addressTaken: {
     subject: ({ site }) => `Je hebt al een account bij ${site}`,
     heading: ({ name }) => `Hoi ${name}`,

@@ -32,6 +32,8 @@ export type Texts = {
   passwordChanged: Note
   emailChangeAsked: Note<Member & { until: string }>
   emailChanged: Note<Member & { until: string }>
+  /** What the same mail says once it is too late to undo it. */
+  emailChangedLate: (m: Member & { until: string; support: string }) => string[]
   addressTaken: Note
   newDevice: Note<Member & { device: string }>
   receipt: {

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { ACTIVATION_LINK_HOURS } from '#core/account/rules.ts'
+import { ACTIVATION_LINK_HOURS, MAIL_UNDO_HOURS } from '#core/account/rules.ts'
 import { dayOf } from '#core/day.ts'
 import { printed } from '#server/operator/report.ts'
 import { operate, operatorParts } from '#server/operator.ts'
 import { tokens } from '#server/tokens.ts'
 import { type MailServer, startMailServer, wordsOf } from '#specs/support/mail-server.ts'
-import { formOf, tokenIn } from '#specs/support/members.ts'
+import { formOf, linkIn, PASSWORD, tokenIn } from '#specs/support/members.ts'
 import { type SpecServer, startServer, until } from '#specs/support/server.ts'
 import { within } from '#specs/support/within.ts'
 
@@ -84,6 +84,32 @@ describe('a mail whose server is away', () => {
     post.setAway(false)
     await noPause()
     expect((await activate(email)).status).toBe(200)
+  })
+})
+
+describe('a mail whose link was over before it could be sent', () => {
+  test('still tells that the address was changed, without a link, and whom to write to', async () => {
+    const [email, next] = [await signUp(), formOf().email]
+    const browser = server.browser()
+    const body = { token: tokenIn({ text: wordsOf(await arrived(email)) }) }
+    await browser.ask('POST /api/activation.php', { body })
+    const wish = { email: next, password: PASSWORD }
+    await browser.ask('POST /api/mail-change.php', { body: wish })
+    const token = linkIn({ text: wordsOf(await arrived(next)) })
+    post.setAway(true)
+    const before = post.taken.length
+    await browser.ask('PUT /api/mail-change.php', { body: { token } })
+    await until(async () => expect(await run('jobs')).toMatch(/waiting +emailChanged +1/))
+    server.clock.forward((MAIL_UNDO_HOURS + 1) * HOUR_MS)
+    post.setAway(false)
+    await until(async () => {
+      await noPause()
+      expect(post.taken.length).toBeGreaterThan(before)
+    })
+    const late = post.taken.slice(before).find(({ to }) => to.includes(email))
+    const { support_email } = await browser.ask('GET /api/settings.php')
+    expect(late && wordsOf(late)).toContain(support_email)
+    expect(late && wordsOf(late)).not.toMatch(/token=/)
   })
 })
 

@@ -15,6 +15,7 @@ import {
   addressTakenLetter,
   alreadyMemberLetter,
   emailChangeAskedLetter,
+  emailChangedLateLetter,
   emailChangedLetter,
   firstMessageLostLetter,
   newDeviceLetter,
@@ -72,6 +73,7 @@ const letters = (language: string) =>
     passwordChanged: passwordChangedLetter(to(language)),
     emailChangeAsked: emailChangeAskedLetter(to(language), { token, until }),
     emailChanged: emailChangedLetter(to(language), { token, until }),
+    emailChangedLate: emailChangedLateLetter(to(language), until),
     addressTaken: addressTakenLetter(to(language)),
     newDevice: newDeviceLetter(to(language), DEVICE),
     receipt: receiptLetter(to(language), { order, number: '2026-000012' }),
@@ -87,7 +89,7 @@ const letters = (language: string) =>
     suspended: suspendedLetter(to(language), REASON),
     restored: restoredLetter(to(language)),
     erased: erasedLetter(to(language)),
-  }) satisfies Record<MailTemplate, Letter>
+  }) satisfies Record<MailTemplate | 'emailChangedLate', Letter>
 type Kind = keyof ReturnType<typeof letters>
 
 /** What each has to say beside its words; a name it says but where this tells otherwise. */
@@ -100,6 +102,7 @@ const variables: Record<Kind, string[]> = {
   passwordChanged: ['/reset-password'],
   emailChangeAsked: [token, '17', '00:03'],
   emailChanged: [token, '17', '00:03'],
+  emailChangedLate: ['17', '00:03', site.settings.support_email],
   addressTaken: ['/login'],
   newDevice: [DEVICE, '/settings'],
   receipt: [order.payment_id, '25 credits', '2026-000012'],
@@ -115,7 +118,7 @@ const variables: Record<Kind, string[]> = {
 /** One may go to a stranger, the other to somebody whose name is erased. */
 const nameless: Kind[] = ['emailChangeAsked', 'erased']
 /** After it there is nowhere to go. */
-const pathless: Kind[] = ['erased']
+const pathless: Kind[] = ['erased', 'emailChangedLate']
 const secrets = [token, 'Anna', 'anna@', DEVICE, REASON, order.payment_id, '749', 'TIMEBONUS25']
 
 describe.each(['nl', 'en'])('a mail in %s', (language) => {
