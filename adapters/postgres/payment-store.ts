@@ -100,7 +100,7 @@ export const paymentStore = (db: Database): PaymentStore => {
       return found && codeRow(found)
     },
     knows: async (provider, ref) => (await knows(db.pool, { provider, ref }))[0]?.known === true,
-    takeDue: (now, limit) => takeDue(db.pool, { now, limit }),
+    takeDue: (now, limit, except = []) => takeDue(db.pool, { now, limit, except }),
     asked: async ({ payment, until }, what) =>
       void (await asked(db.pool, { payment, until, ...what })),
     askAll: async (now) => (await askAll(db.pool, { now })).length,

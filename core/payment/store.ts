@@ -60,10 +60,10 @@ export interface PaymentStore {
   /**
    * Takes payments that no money has come for and that are due to be asked about, given up or
    * not, for `ASK_LEASE_MS`, so that two sweepers never take the same one, and one that is taken
-   * and not asked about is due again. A paid one is due every `REVERSAL_ASK_MS`, for as long as its
+   * and not asked about is due again; none of the providers `except`. A paid one is due every `REVERSAL_ASK_MS`, for as long as its
    * money may go back.
    */
-  takeDue(now: Date, limit: number): Promise<Leased<OpenPayment>[]>
+  takeDue(now: Date, limit: number, except?: readonly string[]): Promise<Leased<OpenPayment>[]>
   /**
    * A payment that was taken has been asked about, and is due again at growing intervals: where its
    * provider answered (`askAgainMs`) after at most `ASK_TIMES_MAX` questions no more, else by

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { webhookInbox } from '#adapters/postgres/webhook-inbox.ts'
 import type { First } from '#core/cascade.ts'
@@ -6,6 +7,7 @@ import { order as orderShape } from '#core/contract/credits.ts'
 import type { EventOf } from '#core/lifecycles.ts'
 import { methods } from '#core/payment/methods.ts'
 import { priceOf } from '#core/payment/pricing.ts'
+import { ProviderAway } from '#core/payment/provider.ts'
 import {
   ASK_FIRST_MS,
   ASK_LEASE_MS,
@@ -15,6 +17,7 @@ import {
   askSilentMs,
   REVERSAL_ASK_MS,
 } from '#core/payment/rules.ts'
+import { sweepPayments } from '#server/workers/payments.ts'
 import { dispatch, later, NOON, newMember, openStores, SITE, type Stores } from './support.ts'
 
 const DAY_MS = 24 * 3_600_000
@@ -27,14 +30,14 @@ afterAll(() => stores.close())
 
 const price = priceOf({ price: { minor: 999, currency: 'EUR' } }, { vatBasisPoints: 2100 })
 
-const place = async (account: string, now = NOON) => {
+const place = async (account: string, now = NOON, provider = 'sandbox') => {
   const payment = randomUUID()
   const order = { account, credits: 25, method: 'ideal' as const }
   const begin: First = {
     to: 'payment',
     id: payment,
     begin: { payment, ...order, amount: price.total, live: false, discount: null },
-    record: { site: SITE, ...order, bundle: 'credits-25', price, provider: 'sandbox' },
+    record: { site: SITE, ...order, bundle: 'credits-25', price, provider },
     must: true,
   }
   await dispatch(stores.store, [begin], now)
@@ -177,6 +180,39 @@ describe('A payment that is not final', () => {
     expect((await stores.payments.open(id))?.ref).toBe('bank-1')
     const other = await place(await newMember(stores))
     await expect(move(other, opened('bank-1'))).rejects.toThrow('payment_provider_ref_unique')
+  })
+})
+
+describe('A provider that is away', () => {
+  it('keeps nobody waiting for another one: it is left alone until the next look', async () => {
+    const account = await newMember(stores)
+    const at = later(30 * DAY_MS)
+    const ordered = async (provider: string, now: Date) => {
+      const id = await place(account, now, provider)
+      await move(id, opened(randomUUID()), now)
+      return id
+    }
+    for (let nth = 0; nth < 30; nth += 1) await ordered('away', at)
+    const other = await ordered('there', new Date(at.getTime() + 1))
+    const asked: string[] = []
+    const sweep = sweepPayments({
+      payments: stores.payments,
+      settle: async ({ provider, payment = '' }) => {
+        asked.push(provider === 'away' ? provider : payment)
+        if (provider === 'away') throw new ProviderAway('It does not answer.')
+        return true
+      },
+      openPage: async () => null,
+      clock: { now: () => new Date(at.getTime() + ASK_FIRST_MS + 1) },
+      log: pino({ level: 'silent' }),
+    })
+    await sweep(new AbortController().signal)
+    expect(asked).toContain(other)
+    const away = asked.filter((one) => one === 'away')
+    expect(away.length).toBeGreaterThan(0)
+    expect(away.length).toBeLessThan(10)
+    await sweep(new AbortController().signal)
+    expect(asked.filter((one) => one === 'away').length).toBeGreaterThan(away.length)
   })
 })
 

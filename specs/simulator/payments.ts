@@ -51,9 +51,14 @@ const openIn = (tables: Tables, payment: string): OpenPayment | null => {
 const isOpen = (tables: Tables, payment: string) =>
   ['loading', 'unknown', 'pending'].includes(String(storedIn(tables, 'payment', payment)?.state))
 
-const takeDue = (tables: Tables, nowMs: number, limit: number) => {
+const takeDue = (
+  tables: Tables,
+  nowMs: number,
+  { limit, except = [] }: { limit: number; except?: readonly string[] | undefined },
+) => {
   const due = [...tables.orders].filter(
-    ([, { nextAskMs }]) => nextAskMs !== null && nextAskMs <= nowMs,
+    ([, { nextAskMs, record }]) =>
+      nextAskMs !== null && nextAskMs <= nowMs && !except.includes(record.provider),
   )
   return due.slice(0, limit).flatMap(([payment, order]) => {
     const until = new Date(nowMs + ASK_LEASE_MS)
@@ -118,7 +123,8 @@ export const paymentsOf = ({ tables, way, lots }: Parts): PaymentStore =>
       way.across(() => takeUnanswered(tables, now.getTime(), limit), 0),
     refundTaken: (refund) => way.across(() => void tables.refunds.delete(refundKey(refund)), 0),
     refundAsked: (taken, now) => way.across(() => refundAsked(tables, taken, now.getTime()), 0),
-    takeDue: (now, limit) => way.across(() => takeDue(tables, now.getTime(), limit), 0),
+    takeDue: (now, limit, except) =>
+      way.across(() => takeDue(tables, now.getTime(), { limit, except }), 0),
     asked: (taken, what) => way.across(() => asked(tables, taken, what), 0),
   })
 

@@ -23,11 +23,13 @@ export const opening = `p.id as payment, p.provider, p.ref, p.asked, p.created_a
     from mandate m where m.id = p.mandate_id
   ) as mandate`
 
-export const takeDue = statement<{ now: Date; limit: number }, Leased<OpenPayment>>(
+type Taking = { now: Date; limit: number; except: readonly string[] }
+
+export const takeDue = statement<Taking, Leased<OpenPayment>>(
   'payment_take_due',
   `update payment p set next_ask_at = :now::timestamptz + ${ASK_LEASE_MS} * interval '1 ms'
   from (
-    select id from payment where next_ask_at <= :now
+    select id from payment where next_ask_at <= :now and provider <> all(:except::text[])
     order by next_ask_at limit :limit
     for update skip locked
   ) due
