@@ -4,6 +4,7 @@ import type { discountRefusals, Refusal } from '#core/contract/codes.ts'
 import type { DiscountCode } from '#core/contract/credits.ts'
 import { WELCOME_DISCOUNT_HOURS } from '#core/payment/discount/rules.ts'
 import type { Method } from '#core/payment/methods.ts'
+import { TIME_BONUS_CODE } from '#core/time-bonus/rules.ts'
 import { silence } from '#specs/support/answers.ts'
 import { freshDevice, openPage } from '#specs/support/page.tsx'
 import { me, user } from '#specs/support/people.ts'
@@ -48,6 +49,27 @@ describe('the prices of a member who has not bought anything yet', () => {
       `Welkomstkorting: 25% op je eerste aankoop, nog ${WELCOME_DISCOUNT_HOURS - 10} uur.`,
     )
     expect(screen.getByRole('link', { name: /Kies 25 credits voor €\s7,49/ })).toBeTruthy()
+  })
+
+  it('are lower by the time bonus while there is one, and then by the welcome discount (DIS-04)', async () => {
+    const { discount } = welcome(WELCOME_DISCOUNT_HOURS)
+    const lifecycle = { state: 'running', context: { account: me } }
+    const bonus = { discount: { ...discount, code: TIME_BONUS_CODE, percentage: 40, lifecycle } }
+    let runs = true
+    const open = () =>
+      openPage('/credits', user({ signup_date: hoursAgo(1) }), {
+        'GET /api/credits.php': credits,
+        [BONUS]: () => (runs ? bonus : { status: 409, refusal: { error: 'code_expired' } }),
+        [WELCOME]: () => ({ discount }),
+      })
+    const first = open()
+    await screen.findByText(/^Welkomstbonus: 40% korting op je eerste aankoop/)
+    expect(screen.queryByText(/^Welkomstkorting/)).toBeNull()
+    first.leave()
+    runs = false
+    open()
+    await screen.findByText(/^Welkomstkorting: 25% op je eerste aankoop/)
+    expect(screen.queryByText(/^Welkomstbonus/)).toBeNull()
   })
 
   it('are what they are when the discount cannot be loaded, and nothing is said of it (DIS-03)', async () => {

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { interests } from '#core/discovery/vocabularies.ts'
 import { freshDevice, openPage } from '#specs/support/page.tsx'
 import { user } from '#specs/support/people.ts'
@@ -42,4 +42,35 @@ describe('interests, regions and the company', () => {
     const calls = ['GET /api/interests.php', 'GET /api/regions.php', 'GET /api/companyinfo.php']
     for (const key of calls) expect(of(key as 'GET /api/regions.php')).toHaveLength(1)
   })
+})
+
+describe('the settings', () => {
+  const SETTINGS = 'GET /api/settings.php'
+
+  it.each([
+    ['nothing', '', {}],
+    [
+      'what a partner says',
+      '?network=n&ref=r&sub1=a&sub2=b&sub3=c',
+      { network: 'n', ref: 'r', sub1: 'a', sub2: 'b', sub3: 'c' },
+    ],
+    ['a country', '?country=PL', { country: 'PL' }],
+    [
+      'whatever else there is, the last of each name',
+      '?utm=mail&x=1&x=2&domain=evil.example',
+      { utm: 'mail', x: '2' },
+    ],
+    ['no secret of a mailed link', '?token=geheim&undo', { undo: '' }],
+  ])(
+    'are asked for with the host as the forced domain and the query of the page: %s (SET-05)',
+    async (_, search, query) => {
+      window.history.replaceState(null, '', `/pricing${search}`)
+      onTestFinished(() => window.history.replaceState(null, '', '/'))
+      const { of } = openPage('/pricing', null)
+      await screen.findByRole('contentinfo')
+      expect(of(SETTINGS).map((asked) => asked.query)).toEqual([
+        { ...query, domain: window.location.host },
+      ])
+    },
+  )
 })
