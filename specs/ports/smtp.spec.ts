@@ -1,6 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { smtpMailer } from '#adapters/mail/smtp.ts'
 import type { Mail } from '#core/ports.ts'
+import { MailServerAway } from '#core/ports.ts'
 import { startMailServer, type TakenMail } from '#specs/support/mail-server.ts'
 
 const mailServer = async (toMessage?: string) => {
@@ -69,7 +70,7 @@ describe('mail by a mail server', () => {
   test('fails when the server is away', async () => {
     const { url, close } = await mailServer()
     await close()
-    await expect(smtpMailer({ url, from }).send(mail)).rejects.toThrow('ECONNREFUSED')
+    await expect(smtpMailer({ url, from }).send(mail)).rejects.toThrow(MailServerAway)
   })
 
   test('asks for the address of a mail server, and takes no other', () => {
