@@ -6,6 +6,7 @@ export type MailTemplate =
   | 'activation'
   | 'welcome'
   | 'alreadyMember'
+  | 'addressHeld'
   | 'firstMessageLost'
   | 'passwordReset'
   | 'passwordChanged'
@@ -51,7 +52,15 @@ export interface JobBook {
  * its effect is deduplicated by `key`.
  */
 export type Job =
-  | { name: 'mail'; key: string; template: MailTemplate; account: string; about?: string }
+  | {
+      name: 'mail'
+      key: string
+      template: MailTemplate
+      account: string
+      about?: string
+      /** A stranger may have asked: the links that were mailed before it go on (S5). */
+      earlier?: 'stay'
+    }
   /** `path` is the page that the message opens. */
   | { name: 'push'; key: string; account: string; kind: NoticeKind; path: string }
   /** Sends what a visitor wrote to a member before being one. */

@@ -95,6 +95,7 @@ export type Written =
       why:
         | 'insufficient_credits'
         | 'email_taken'
+        | 'password_changed'
         | 'already_done'
         | 'spending_limit'
         | 'withdrawal_changed'

@@ -80,8 +80,8 @@ const alignChats = (account: string): Job => ({ name: 'chats', key: null, task: 
 /** What each effect of each lifecycle causes. An effect without a line does not compile. */
 export const reactions: Reactions = {
   account: {
-    activationMailAsked: ({ account, mail }) => ({
-      jobs: [{ name: 'mail', key: `activation:${mail}`, template: 'activation', account }],
+    activationMailAsked: ({ account, form: about, mail }) => ({
+      jobs: [{ name: 'mail', key: `activation:${mail}`, template: 'activation', account, about }],
     }),
     activated: ({ account, credits }) => ({
       post:

@@ -36,6 +36,7 @@ import { personalData } from '#adapters/postgres/read/personal-data.ts'
 import { reconciliationStore } from '#adapters/postgres/reconciliation-store.ts'
 import { sessionReads } from '#adapters/postgres/session-reads.ts'
 import { sessionStore } from '#adapters/postgres/session-store.ts'
+import { signupFormStore } from '#adapters/postgres/signup-form-store.ts'
 import { siteStore } from '#adapters/postgres/site-store.ts'
 import { spendingStore } from '#adapters/postgres/spending-store.ts'
 import { walletStore } from '#adapters/postgres/wallet-store.ts'
@@ -153,6 +154,7 @@ const bindStores = (container: Container) => {
   bind(t.answers, db, ({ db }) => answers(db))
   bind(t.sessionStore, db, ({ db }) => sessionStore(db))
   bind(t.links, db, ({ db }) => linkStore(db))
+  bind(t.forms, db, ({ db }) => signupFormStore(db))
   bind(t.payments, db, ({ db }) => paymentStore(db))
   bind(t.mandates, db, ({ db }) => mandateStore(db))
   bind(t.spending, db, ({ db }) => spendingStore(db))

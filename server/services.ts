@@ -1,12 +1,12 @@
 import type { Container } from 'inversify'
-import { activating, askingMail, askingSignupMail } from './account/activation.ts'
+import { activating } from './account/activation.ts'
+import { askingMail, askingSignupMail } from './account/activation-mail.ts'
 import { entering } from './account/entering.ts'
 import { comingBack, leaving, rejoining, settingVisible } from './account/leaving.ts'
 import { limiting } from './account/limiting.ts'
 import { restricting } from './account/restricting.ts'
 import { signingIn } from './account/sign-in.ts'
 import { signingUp } from './account/sign-up.ts'
-import { signingUpAgain } from './account/sign-up-again.ts'
 import { appOf } from './app.ts'
 import { packingArchives } from './archive/pack.ts'
 import { binder } from './bind.ts'
@@ -80,12 +80,11 @@ const bindGround = (container: Container) => {
 const bindAccount = (container: Container) => {
   const bind = binder(container)
   const { accounts, passwords, ids, clock, dispatch, store } = t
-  const again = { dispatch, store, accounts, work: t.work, ids, clock }
-  bind(t.signUpAgain, again, signingUpAgain)
-  bind(t.signUp, { dispatch, again: t.signUpAgain, passwords, ids, clock }, signingUp)
-  bind(t.activate, { dispatch, links: t.links, ids }, activating)
-  bind(t.askMail, { dispatch, store, accounts, ids }, askingMail)
-  bind(t.askSignupMail, { credentials: t.credentials, work: t.work, ids }, askingSignupMail)
+  const { forms, limit, work } = t
+  bind(t.signUp, { dispatch, store, forms, limit, passwords, work, ids, clock }, signingUp)
+  bind(t.activate, { dispatch, forms, passwords, ids, clock }, activating)
+  bind(t.askMail, { dispatch, store, accounts, limit, ids }, askingMail)
+  bind(t.askSignupMail, { forms, work, ids, clock }, askingSignupMail)
   bind(t.entering, { store, clock }, entering)
   bind(
     t.signIn,
@@ -113,7 +112,7 @@ const bindAccount = (container: Container) => {
     t.sendMail,
     {
       credentials: t.credentials,
-      ...{ accounts, links: t.links, payments: t.payments, sites: t.sites },
+      ...{ accounts, links: t.links, forms, payments: t.payments, sites: t.sites },
       ...{ store, mailer: t.mailer, ids, clock, publicUrl: t.publicUrl },
     },
     mailing,

@@ -3,6 +3,7 @@ import type { ServiceIdentifier } from 'inversify'
 import type { Logger } from 'pino'
 import type { CredentialStore } from '#core/account/credentials.ts'
 import type { Limit, LimitName } from '#core/account/limits.ts'
+import type { SignupForms } from '#core/account/signup/forms.ts'
 import type { AccountStore, LinkStore, PersonalData, SessionStore } from '#core/account/store.ts'
 import type { ChatStore } from '#core/chat/store.ts'
 import type { DiscoveryStore } from '#core/discovery/store.ts'
@@ -40,17 +41,17 @@ import type { PushStore } from '#core/push/store.ts'
 import type { SessionReads } from '#core/session-reads.ts'
 import type { DemoBank, DemoStore } from '#core/site/demo.ts'
 import type { SiteStore } from '#core/site/store.ts'
-import type { Activate, AskMail, AskSignupMail } from './account/activation.ts'
+import type { Activate } from './account/activation.ts'
+import type { AskMail, AskSignupMail } from './account/activation-mail.ts'
 import type { Entering } from './account/entering.ts'
 import type { ComeBack, Leave, Rejoin, SetVisible } from './account/leaving.ts'
 import type { Limiting } from './account/limiting.ts'
-import type { MailChanging } from './account/mail-change.ts'
+import type { MailChanging } from './account/mail-changing.ts'
 import type { WriteOnce } from './account/once.ts'
 import type { AskReset, ChangePassword, CheckReset, ResetPassword } from './account/passwords.ts'
 import type { Restrict } from './account/restricting.ts'
 import type { SignIn } from './account/sign-in.ts'
 import type { SignUp } from './account/sign-up.ts'
-import type { SignUpAgain } from './account/sign-up-again.ts'
 import type { PackArchive } from './archive/pack.ts'
 import type { Blocking } from './chat/block.ts'
 import type { SendFirst } from './chat/first-message.ts'
@@ -176,8 +177,8 @@ export const tokens = {
   sessions: token<Sessions>('sessions'),
   answers: token<Answers>('answers'),
   repeats: token<Repeats>('repeats'),
+  forms: token<SignupForms>('forms'),
   signUp: token<SignUp>('signUp'),
-  signUpAgain: token<SignUpAgain>('signUpAgain'),
   signIn: token<SignIn>('signIn'),
   activate: token<Activate>('activate'),
   askMail: token<AskMail>('askMail'),

@@ -57,7 +57,12 @@ const takes = (field: 'name' | 'password', length: number) =>
 const dueOf = (due: { name: Due; afterMs: number }[], delay: string) =>
   due.find(({ name }) => name.includes(delay))?.afterMs
 const begun = begin(account, { account: 'a' })
-const activated = step(account, begun.next, { type: 'activate', link: 'good', credits: 0 })
+const activated = step(account, begun.next, {
+  type: 'activate',
+  link: 'good',
+  opener: 'known',
+  credits: 0,
+})
 const active = activated.moved ? activated.next : begun.next
 const left = step(account, active, {
   ...{ type: 'leave', passwordRight: true, reason: 'other', mail: 'm' },

@@ -1,4 +1,5 @@
-import type { AccountStore } from '#core/account/store.ts'
+import { isUnconfirmed } from '#core/account/standing.ts'
+import type { AccountStore, Credentials } from '#core/account/store.ts'
 import type { ProfileForm } from '#core/contract/account.ts'
 import type { Database } from './database.ts'
 import { userOf } from './read/user.ts'
@@ -13,6 +14,12 @@ const SEEN_EVERY_MS = 60_000
 const seen = statement<{ account: string; now: Date; before: Date }, never>(
   'account_seen',
   'update profile set last_seen = :now where account_id = :account and last_seen <= :before',
+)
+
+const credentials = statement<{ site: string; email: string }, Credentials>(
+  'account_credentials',
+  `select id, password_hash as "passwordHash" from account
+  where site_id = :site and email = :email and password_hash is not null`,
 )
 
 const setNotification = statement<{ account: string; name: string; on: boolean }, never>(
@@ -55,10 +62,8 @@ const profileRow = (form: ProfileForm) => ({
 /** The AccountStore port. */
 export const accountStore = (db: Database): AccountStore => ({
   credentials: async (site, email) => {
-    const found = await db.orm.em
-      .fork()
-      .findOne(Account, { site, email }, { disableIdentityMap: true })
-    return found?.passwordHash ? { id: found.id, passwordHash: found.passwordHash } : null
+    const [found] = await credentials(db.pool, { site, email })
+    return found ?? null
   },
   user: (account, now) => userOf(db.pool, account, now),
   setLanguage: async (id, language) => {
@@ -76,8 +81,10 @@ export const accountStore = (db: Database): AccountStore => ({
     const found = await db.orm.em.fork().findOne(Account, { id }, { disableIdentityMap: true })
     return found?.passwordHash ?? null
   },
-  setPasswordHash: async (id, passwordHash) => {
-    await db.orm.em.fork().nativeUpdate(Account, { id }, { passwordHash })
+  setPasswordHash: async (id, { verified, passwordHash }) => {
+    const { em } = db.orm
+    const where = { id, passwordHash: verified }
+    return (await em.fork().nativeUpdate(Account, where, { passwordHash })) > 0
   },
   saveProfile: async (accountId, form) => {
     await db.orm.em.fork().nativeUpdate(Profile, { accountId }, profileRow(form))
@@ -90,6 +97,7 @@ export const accountStore = (db: Database): AccountStore => ({
     if (!found?.email?.includes('@') || !profile) return null
     return {
       email: found.email,
+      confirmed: !isUnconfirmed(found),
       name: profile.name,
       language: found.language,
       site: found.site,
@@ -101,7 +109,7 @@ export const accountStore = (db: Database): AccountStore => ({
     db.orm.em.fork().count(Move, {
       lifecycle: 'account',
       entityId: account,
-      event: { $in: ['askMail', 'signUpAgain'] },
+      event: 'askMail',
       at: { $gte: since },
     }),
   wrongPasswordsSince: async (signIn, since) => {

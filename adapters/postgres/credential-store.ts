@@ -33,19 +33,24 @@ const orRefuse = (rows: unknown[], why: WhyNot) => {
   if (rows.length === 0) throw new Refusal(why)
 }
 
+/** A change that the password allowed is no longer allowed once there is another one. */
+const isStill = (verified: string, passwordHash: string | null) => {
+  if (verified !== passwordHash) throw new Refusal('password_wrong')
+}
+
 /** All of a change or nothing. The row of the account is locked before any other. */
 const writing =
   (db: Database, work: JobQueue) =>
   async (
     account: string,
     { now, jobs, remember }: With,
-    change: (client: pg.PoolClient) => Promise<void>,
+    change: (client: pg.PoolClient, passwordHash: string | null) => Promise<void>,
   ): Promise<CredentialsWritten> => {
     try {
       await inTransaction(db, async (client) => {
         await rememberAnswer(client, remember, now)
-        await sql.lockAccount(client, { account })
-        await change(client)
+        const [known] = await sql.lockAccount(client, { account })
+        await change(client, known?.passwordHash ?? null)
         await work.putWithin((text, values) => client.query(text, values), jobs)
       })
       return { written: true }
@@ -56,24 +61,35 @@ const writing =
     }
   }
 
+const reading = (
+  db: Database,
+): Pick<CredentialStore, 'accountOf' | 'isTaken' | 'formerOwner' | 'mailChange'> => ({
+  accountOf: async (site, email) => {
+    const [found] = await sql.accountOf(db.pool, { site, email })
+    return found?.id ?? null
+  },
+  isTaken: async (site, email, now) => {
+    const [found] = await sql.isTaken(db.pool, { site, email, now })
+    return found?.taken ?? false
+  },
+  formerOwner: async (site, email, now) => {
+    const [found] = await sql.formerOwner(db.pool, { site, email, now })
+    return found?.id ?? null
+  },
+  mailChange: async (account, now) => {
+    const [found] = await sql.mailChange(db.pool, { account, now })
+    return found ?? null
+  },
+})
+
 /** The CredentialStore port. */
 export const credentialStore = (db: Database, work: JobQueue): CredentialStore => {
   const write = writing(db, work)
   return {
-    accountOf: async (site, email) => {
-      const [found] = await sql.accountOf(db.pool, { site, email })
-      return found?.id ?? null
-    },
-    isTaken: async (site, email, now) => {
-      const [found] = await sql.isTaken(db.pool, { site, email, now })
-      return found?.taken ?? false
-    },
-    mailChange: async (account, now) => {
-      const [found] = await sql.mailChange(db.pool, { account, now })
-      return found ?? null
-    },
-    changePassword: ({ account, passwordHash, keep, ...rest }) =>
-      write(account, rest, async (client) => {
+    ...reading(db),
+    changePassword: ({ account, verified, passwordHash, keep, ...rest }) =>
+      write(account, rest, async (client, known) => {
+        isStill(verified, known)
         await sql.setPassword(client, { account, passwordHash })
         await sql.endSessions(client, { account, keep: keep ?? '' })
         await sql.endWishes(client, { account })
@@ -88,8 +104,9 @@ export const credentialStore = (db: Database, work: JobQueue): CredentialStore =
         await sql.endSessions(client, { account, keep: '' })
         await sql.endWishes(client, { account })
       }),
-    askMailChange: ({ account, site, email, until, ...rest }) =>
-      write(account, rest, async (client) => {
+    askMailChange: ({ account, verified, site, email, until, ...rest }) =>
+      write(account, rest, async (client, known) => {
+        isStill(verified, known)
         const wish = { account, site, email, until, now: rest.now }
         orRefuse(await sql.askMailChange(client, wish), 'email_changed_recently')
         await sql.endLink(client, { account, purpose: 'mailChange' })
@@ -97,7 +114,7 @@ export const credentialStore = (db: Database, work: JobQueue): CredentialStore =
     cancelMailChange: async (account) => {
       await sql.cancelMailChange(db.pool, { account })
     },
-    confirmMailChange: ({ account, tokenHash, undoUntil, ...rest }) =>
+    confirmMailChange: ({ account, tokenHash, undoUntil, passwordHash, ...rest }) =>
       write(account, rest, async (client) => {
         const link = { account, purpose: 'mailChange', tokenHash } as const
         const found = undoUntil ? sql.takeLink(client, link) : sql.hasLink(client, link)
@@ -105,10 +122,15 @@ export const credentialStore = (db: Database, work: JobQueue): CredentialStore =
         const [moved] = await sql.moveAddress(client, { account, now: rest.now })
         if (!moved) throw new Refusal('link_invalid')
         if (moved.taken) throw new Refusal('email_taken')
+        await sql.endOwnActivation(client, { account })
         await sql.endLink(client, { account, purpose: 'reset' })
         await sql.endLink(client, { account, purpose: 'withdrawal' })
         if (undoUntil)
           await sql.keepOldAddress(client, { account, was: moved.was, until: undoUntil })
+        if (passwordHash === null) return
+        await sql.setPassword(client, { account, passwordHash })
+        await sql.endSessions(client, { account, keep: '' })
+        await sql.forgetDevices(client, { account })
       }),
     undoMailChange: ({ account, tokenHash, ...rest }) =>
       write(account, rest, async (client) => {

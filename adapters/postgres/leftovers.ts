@@ -22,6 +22,7 @@ const outdated = (table: string, since: string, which = 'true') =>
 
 const sessions = outdated('session', 'expires_at')
 const links = outdated('link', 'expires_at')
+const forms = outdated('signup_form', 'expires_at')
 const changes = outdated('mail_change', 'ends_at')
 const devices = outdated('known_device', 'seen_at')
 const limits = outdated('rate_limit', 'ends_at')
@@ -61,6 +62,7 @@ export const leftovers = ({ background: pool }: Database): Leftovers => ({
     const works: [run: typeof sessions, before: Date][] = [
       [sessions, now],
       [links, now],
+      [forms, now],
       [changes, ago(CHANGES_KEPT_MS)],
       [devices, ago(DEVICE_KNOWN_MS)],
       [limits, now],

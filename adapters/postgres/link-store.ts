@@ -12,15 +12,20 @@ const make = statement<
     tokenHash: string
     now: Date
     expires: Date
+    stay: boolean
+    form: string | null
   },
   never
 >(
   'link_make',
-  `insert into link as l (account_id, purpose, about, handle, token_hash, created_at, expires_at)
-  values (:account, :purpose, :about, :handle, :tokenHash, :now, :expires)
-  on conflict (account_id, purpose, about) do update set handle = excluded.handle,
-    token_hash = excluded.token_hash, created_at = excluded.created_at,
-    expires_at = excluded.expires_at, wrong = 0`,
+  `with dead as (
+    delete from link
+    where account_id = :account and purpose = :purpose and about = :about and not :stay
+  ), waits as (
+    update signup_form set expires_at = greatest(expires_at, :expires) where id = :form::uuid
+  )
+  insert into link (account_id, purpose, about, handle, token_hash, created_at, expires_at)
+  values (:account, :purpose, :about, :handle, :tokenHash, :now, :expires)`,
 )
 
 /** Who knows a handle and not the rest is guessing. */
@@ -43,8 +48,10 @@ const find = statement<
 
 /** The LinkStore port. */
 export const linkStore = ({ pool }: Database): LinkStore => ({
-  make: async ({ mark, about = '', ...link }) =>
-    void (await make(pool, { ...link, about, ...mark })),
+  make: async ({ mark, about = '', earlier = 'die', ...link }) => {
+    const form = link.purpose === 'activation' ? about : null
+    await make(pool, { ...link, about, ...mark, form, stay: earlier === 'stay' })
+  },
   find: async (purpose, mark, now) => {
     const [found] = await find(pool, { ...mark, purpose, now, tries: LINK_TRIES })
     return found ?? null

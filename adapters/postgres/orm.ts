@@ -14,6 +14,7 @@ import {
   MailChange,
   Session,
   SignIn,
+  SignupFormRow,
 } from './schema/account.ts'
 import { Conversation, Message, NoticeDue } from './schema/chat.ts'
 import { LikeNotice, Liking, Profile } from './schema/discovery.ts'
@@ -35,7 +36,7 @@ import { SpendingLimitRow } from './schema/spending.ts'
 import { TimeBonus } from './schema/time-bonus.ts'
 
 const entities = [
-  ...[Site, Bundle, Account, Session, KnownDevice, Link, MailChange, SignIn],
+  ...[Site, Bundle, Account, Session, KnownDevice, Link, MailChange, SignIn, SignupFormRow],
   ...[Consent, FirstMessage, Profile, Liking, Photo],
   ...[Payment, DiscountCode, Discount, TimeBonus, WebhookInbox, Book, LedgerEntry, Wallet],
   ...[Conversation, Message, NoticeDue, LikeNotice, Move, Deadline, Request, RateLimit],

@@ -11,30 +11,36 @@ const TOUCHED_EVERY_MS = 5 * 60_000
 type Beginning = Parameters<SessionStore['create']>[0] & {
   knownSince: Date
   openedBy: string | null
+  verified: string | null
 }
 
 /**
  * A device is new to an account that knows others. Asked again by the same call, its cookie was
- * lost: the same session gets another one.
+ * lost: the same session gets another one. The account is held while it begins: a password that
+ * changes meanwhile, or a member who is kept out, is waited for and asked again.
  */
 const create = statement<Beginning, { isNewDevice: boolean }>(
   'session_create',
-  `with ended as (
+  `with may as materialized (
+    select id from account where id = :account and may_enter
+      and (:verified::text is null or password_hash = :verified::text)
+    for no key update
+  ), ended as (
     delete from session where account_id = :account and expires_at <= :now
   ), known as (
     select mark from known_device where account_id = :account and seen_at > :knownSince
   ), kept as (
-    insert into known_device (account_id, mark, seen_at) values (:account, :mark, :now)
+    insert into known_device (account_id, mark, seen_at) select id, :mark, :now from may
     on conflict (account_id, mark) do update set seen_at = excluded.seen_at
   ), begun as (
     insert into session
       (token_hash, account_id, device, created_at, expires_at, seen_at, opened_by)
-    values (:tokenHash, :account, :device, :now, :expires, :now, :openedBy)
+    select :tokenHash, id, :device, :now, :expires, :now, :openedBy from may
     on conflict (account_id, opened_by) do update set token_hash = excluded.token_hash,
       expires_at = excluded.expires_at, seen_at = excluded.seen_at
   )
   select exists (select from known) and not exists (select from known where mark = :mark)
-    as "isNewDevice"`,
+    as "isNewDevice" from may`,
 )
 
 const findMember = statement<{ tokenHash: string; now: Date }, Member>(
@@ -72,8 +78,8 @@ const endOthers = statement<{ account: string; tokenHash: string }, never>(
 export const sessionStore = ({ pool, reads }: Database): SessionStore => ({
   create: async (session) => {
     const knownSince = new Date(session.now.getTime() - DEVICE_KNOWN_DAYS * DAY_MS)
-    const [row] = await create(pool, { openedBy: null, ...session, knownSince })
-    return row ?? { isNewDevice: false }
+    const values = { openedBy: null, verified: null, ...session, knownSince }
+    return (await create(pool, values))[0] ?? null
   },
   member: async (tokenHash, now) => (await findMember(reads, { tokenHash, now }))[0] ?? null,
   end: async (tokenHash) => void (await end(pool, { tokenHash })),

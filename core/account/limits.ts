@@ -1,8 +1,14 @@
 import type { RefusalCode } from '#core/contract/codes.ts'
 import {
   ACTIVATION_MAILS_PER_DAY,
+  MAIL_CHANGE_MAILS_PER_ADDRESS,
   MAIL_CHANGE_MAILS_PER_DAY,
+  RESET_LINK_MINUTES,
+  RESET_MAILS_PER_ADDRESS,
   RESET_MAILS_PER_DAY,
+  SIGNUP_MAILS_PER_ADDRESS,
+  WITHDRAWAL_LINK_MINUTES,
+  WITHDRAWAL_MAILS_PER_ADDRESS,
   WITHDRAWAL_MAILS_PER_DAY,
 } from './rules.ts'
 
@@ -22,6 +28,10 @@ const DAY_S = 24 * HOUR_S
  * people share a source; `LOGIN_TRIES` is the limit on guessing at one account. Reports of a
  * provider are counted per payment where the payment is known, however many come from one source,
  * and those of payers who say to have left a payment page per payer, whichever page it is.
+ *
+ * What comes to one address is counted over all sources, whether it has an account or not. No such
+ * window is longer than its link lives, so that a stranger who uses them up leaves the owner of the
+ * address with a link that works.
  */
 export const limits = {
   loginPerSource: { max: 60, windowS: QUARTER_S },
@@ -29,6 +39,22 @@ export const limits = {
   activationPerSource: { max: 60, windowS: HOUR_S },
   /** Of one source at one address, known or not. */
   activationMails: { max: ACTIVATION_MAILS_PER_DAY, windowS: DAY_S, refusal: 'too_many_mails' },
+  signupMailsPerAddress: {
+    ...{ max: SIGNUP_MAILS_PER_ADDRESS, windowS: DAY_S },
+    refusal: 'mailbox_full',
+  },
+  resetMailsPerAddress: {
+    ...{ max: RESET_MAILS_PER_ADDRESS, windowS: RESET_LINK_MINUTES * MINUTE_S },
+    refusal: 'mailbox_full',
+  },
+  withdrawalMailsPerAddress: {
+    ...{ max: WITHDRAWAL_MAILS_PER_ADDRESS, windowS: WITHDRAWAL_LINK_MINUTES * MINUTE_S },
+    refusal: 'mailbox_full',
+  },
+  mailChangeMailsPerAddress: {
+    ...{ max: MAIL_CHANGE_MAILS_PER_ADDRESS, windowS: DAY_S },
+    refusal: 'mailbox_full',
+  },
   linkPerSource: { max: 60, windowS: HOUR_S },
   resetPerSource: { max: 20, windowS: HOUR_S },
   /** Of one source at one address, known or not: a stranger keeps nobody from a new password. */

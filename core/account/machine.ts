@@ -1,14 +1,16 @@
 import { emit, setup } from 'xstate'
 import { guardsOf, type Lifecycle, type Words } from '#core/lifecycle.ts'
-import type { NewAccount } from './account.ts'
+import type { Activated, NewAccount } from './account.ts'
 import type { LeavingReason } from './leaving.ts'
 import {
   DELETION_GRACE_DAYS,
   linkIsGood,
+  mayActivate,
   mayAskMail,
   mayLeave,
   mayShow,
   maySignUpAgain,
+  type Opener,
   UNCONFIRMED_DAYS,
 } from './rules.ts'
 
@@ -17,18 +19,27 @@ type Context = { account: string; leaving: boolean; suspended: boolean }
 type Input = { account: string }
 type Event =
   /** `credits`: the site's sign-up credits, whole and not negative. */
-  | { type: 'activate'; link: 'good' | 'expired' | 'unknown'; credits: number }
+  | {
+      type: 'activate'
+      link: 'good' | 'expired' | 'unknown'
+      opener: Opener
+      credits: number
+      activated?: Activated
+    }
   /** `mail`: a new id, by which the mail is sent once. */
   | { type: 'askMail'; mail: string; mailsToday: number }
-  /** Somebody signs up with an address that nobody has confirmed: what was typed last counts. */
-  | { type: 'signUpAgain'; form: NewAccount; mail: string; mailsToday: number }
+  /**
+   * Somebody signs up with an address that nobody has confirmed. `id`: of the form, which waits
+   * with a link of its own; that of the account where its own device sends it once more.
+   */
+  | { type: 'signUpAgain'; form: NewAccount; id: string; mail: string }
   | { type: 'firstPurchase' }
   | { type: 'leave'; passwordRight: boolean; reason: LeavingReason; mail: string }
   /**
    * This link holds as long as the days of grace do, so that it is never seen expired. The right
-   * password is as good as the link.
+   * password is as good as the link. `verified`: its hash, which has to be there still.
    */
-  | { type: 'return'; link: 'good' | 'unknown' }
+  | { type: 'return'; link: 'good' | 'unknown'; verified?: string }
   | { type: 'hide' }
   | { type: 'show' }
   /** `reason`: what the member is told, in the words of who decided it. */
@@ -36,7 +47,7 @@ type Event =
   | { type: 'restore'; mail: string }
   | { type: 'erase' }
 type Effect =
-  | { type: 'activationMailAsked'; account: string; mail: string }
+  | { type: 'activationMailAsked'; account: string; form: string; mail: string }
   | { type: 'activated'; account: string; credits: number }
   | { type: 'becamePremium'; account: string }
   | { type: 'left'; account: string; mail: string }
@@ -47,7 +58,7 @@ type Effect =
   | { type: 'erased'; account: string }
 
 const DAY_MS = 86_400_000
-const rules = { linkIsGood, mayAskMail, mayLeave, mayShow, maySignUpAgain }
+const rules = { linkIsGood, mayActivate, mayAskMail, mayLeave, mayShow, maySignUpAgain }
 
 const chart = setup({
   types: {
@@ -66,7 +77,9 @@ const chart = setup({
 
 const mailAgain = chart.emit(({ context, event }) => {
   if (!('mail' in event)) throw new Error(`${event.type} asks for no mail`)
-  return { type: 'activationMailAsked', account: context.account, mail: event.mail }
+  const { account } = context
+  const form = 'id' in event ? event.id : account
+  return { type: 'activationMailAsked', account, form, mail: event.mail }
 })
 
 const setLeaving = (leaving: boolean) => chart.assign({ leaving })
@@ -78,6 +91,12 @@ const withHold = <F extends object>({ context, event }: { context: Context; even
   leaving: context.leaving,
   suspended: context.suspended,
 })
+
+/** The form waits beside what is there: it changes nothing before its link is opened. */
+const signsUpAgain = {
+  guard: { type: 'maySignUpAgain', params: withHold },
+  actions: mailAgain,
+} as const
 
 const visibilityChanged = chart.emit(({ context }) => ({
   type: 'visibilityChanged',
@@ -93,12 +112,13 @@ const standing = chart.createStateConfig({
       entry: emit(({ context }) => ({
         type: 'activationMailAsked',
         account: context.account,
+        form: context.account,
         mail: context.account,
       })),
       on: {
         activate: {
           target: 'active',
-          guard: { type: 'linkIsGood', params: ({ event }) => event },
+          guard: { type: 'mayActivate', params: ({ event }) => event },
           actions: chart.emit(({ context, event }) => ({
             type: 'activated',
             account: context.account,
@@ -123,10 +143,7 @@ const standing = chart.createStateConfig({
           },
           on: {
             firstPurchase: 'paid',
-            signUpAgain: {
-              guard: { type: 'maySignUpAgain', params: withHold },
-              actions: mailAgain,
-            },
+            signUpAgain: { target: 'unpaid', reenter: true, ...signsUpAgain },
           },
           after: { unconfirmedPeriod: '#account.erased' },
         },
@@ -135,6 +152,7 @@ const standing = chart.createStateConfig({
             nl: 'Niet bevestigd, maar er is betaald: dit account vervalt niet vanzelf.',
             en: 'Not confirmed, but something was paid: this account does not lapse by itself.',
           },
+          on: { signUpAgain: signsUpAgain },
         },
       },
     },

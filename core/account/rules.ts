@@ -3,17 +3,28 @@ import { ok } from '#core/verdict.ts'
 export const ACTIVATION_MAIL_MS = 60_000
 export const ACTIVATION_LINK_HOURS = 48
 export const ACTIVATION_MAILS_PER_DAY = 5
+/** All that signing up with an address brings to it, whoever asks and wherever. */
+export const SIGNUP_MAILS_PER_ADDRESS = 10
 /** A link that came by mail is void after so many wrong guesses at it (promise S5). */
 export const LINK_TRIES = 5
 export const RESET_LINK_MINUTES = 60
 export const RESET_MAILS_PER_DAY = 5
+/**
+ * In the life of one link, whoever asks: who is refused has a link that works. More than one source
+ * may ask, so that one stranger uses nobody's up.
+ */
+export const RESET_MAILS_PER_ADDRESS = 10
 /** How long the mailed link counts by which one withdraws from an order without logging in. */
 export const WITHDRAWAL_LINK_MINUTES = 60
 /** Of one person at one address; who mistypes the number of a receipt asks again. */
 export const WITHDRAWAL_MAILS_PER_DAY = 10
+/** In the life of one link, whoever asks. */
+export const WITHDRAWAL_MAILS_PER_ADDRESS = 20
 /** How long a new address can be confirmed, and how long the old one can undo it after that. */
 export const MAIL_CHANGE_LINK_HOURS = 24
 export const MAIL_CHANGE_MAILS_PER_DAY = 5
+/** Of all accounts that want to move to one address. */
+export const MAIL_CHANGE_MAILS_PER_ADDRESS = 10
 export const MAIL_UNDO_HOURS = 48
 /** After so long without a login a device counts as new. */
 export const DEVICE_KNOWN_DAYS = 90
@@ -33,6 +44,18 @@ export const UNCONFIRMED_DAYS = 90
 export const linkIsGood = ({ link }: { link: 'good' | 'expired' | 'unknown' }) =>
   link === 'good' ? ok : 'link_invalid'
 
+/**
+ * Who opens an activation link: the device that sent its form, a session of the account or whoever
+ * types a password there is known. To a stranger the password may be anybody's who knew the address.
+ */
+export type Opener = 'known' | 'stranger'
+
+/** Whether a mailed link makes an account active whose password nobody but its opener knows. */
+export const mayActivate = (f: { link: 'good' | 'expired' | 'unknown'; opener: Opener }) => {
+  if (linkIsGood(f) !== ok) return 'link_invalid'
+  return f.opener === 'known' ? ok : 'password_needed'
+}
+
 /** What keeps a member out: while it does, nobody is logged in to do anything. */
 export type Hold = { leaving: boolean; suspended: boolean }
 
@@ -42,12 +65,9 @@ export const mayAskMail = (f: { suspended: boolean; mailsToday: number }) => {
   return f.mailsToday < ACTIVATION_MAILS_PER_DAY ? ok : 'too_many_mails'
 }
 
-/**
- * Whether who signs up with an address that is not confirmed takes the place of who did before.
- * Once something has been paid for, the chart knows no such event.
- */
-export const maySignUpAgain = (facts: { suspended: boolean; mailsToday: number }) =>
-  mayAskMail(facts)
+/** Whether a form for an address that is not confirmed waits beside the one before it. */
+export const maySignUpAgain = ({ suspended }: { suspended: boolean }) =>
+  suspended ? 'account_suspended' : ok
 
 /** Leaving asks the password: an open screen is not enough to end an account. */
 export const mayLeave = (f: { suspended: boolean; passwordRight: boolean }) => {
@@ -79,13 +99,6 @@ export const ageOn = (today: string, born: string): number => {
 /** Sign-up is for adults: the site's own age, and never below 18 (product spec, section 5). */
 export const oldEnough = (facts: { born: string; today: string; minAge: number }) =>
   ageOn(facts.today, facts.born) >= Math.max(ADULT_AGE, facts.minAge) ? ok : 'too_young'
-
-/** A profile name differs from the e-mail address and does not start with @ (section 5). */
-export const nameIsFit = ({ name, email }: { name: string; email: string }) => {
-  const bare = name.trim().toLowerCase()
-  if (bare.startsWith('@')) return 'name_starts_with_at'
-  return bare === email.trim().toLowerCase() ? 'name_is_email' : ok
-}
 
 /** Whether a visitor may sign up at all (section 6): for everybody, or with a traffic source. */
 export const signupsOpen = (facts: { signups: string; trafficSource: boolean }) =>

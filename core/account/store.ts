@@ -22,7 +22,11 @@ export interface AccountStore {
   setNotification(account: string, name: NotificationSwitch, on: boolean): Promise<void>
   /** For who is logged in and is asked for the password once more. */
   passwordHash(account: string): Promise<string | null>
-  setPasswordHash(account: string, passwordHash: string): Promise<void>
+  /** In the place of the hash that was verified; false where another one is there by now. */
+  setPasswordHash(
+    account: string,
+    change: { verified: string; passwordHash: string },
+  ): Promise<boolean>
   saveProfile(account: string, form: ProfileForm): Promise<void>
   /** Keeps when this version was agreed to, once, and who the member looks for. */
   giveConsent(account: string, given: { version: string; seeks: Gender; now: Date }): Promise<void>
@@ -47,6 +51,8 @@ export interface AccountStore {
 
 export type Addressee = {
   email: string
+  /** Whether its owner has said that the account is theirs. */
+  confirmed: boolean
   name: string
   language: string
   site: string
@@ -65,6 +71,7 @@ export interface PersonalData {
 }
 
 export interface SessionStore {
+  /** Null where nobody may be logged in with the account any more, or not by that password. */
   create(session: {
     account: string
     /** sha256 of the token, hex; the token itself is only in the cookie. */
@@ -77,7 +84,9 @@ export interface SessionStore {
     mark: string
     /** The caller's key: the same call again is the same session, by another token. */
     openedBy?: string | null
-  }): Promise<{ isNewDevice: boolean }>
+    /** The hash of the password that was right: it has to be the account's still. */
+    verified?: string | null
+  }): Promise<{ isNewDevice: boolean } | null>
   /** The member of a session that has not ended, in one statement. */
   member(tokenHash: string, now: Date): Promise<Member | null>
   end(tokenHash: string): Promise<void>
@@ -122,8 +131,8 @@ export type FoundLink = {
 }
 
 /**
- * Mailed links: random, stored as hashes, of one use; the old one about the same dies with the new,
- * and a few wrong guesses kill one (S5).
+ * Mailed links: random, stored as hashes, of one use; the old one about the same dies with the new
+ * unless a stranger may have asked for that, and a few wrong guesses kill one (S5).
  */
 export interface LinkStore {
   make(link: {
@@ -133,6 +142,7 @@ export interface LinkStore {
     mark: LinkMark
     now: Date
     expires: Date
+    earlier?: 'die' | 'stay' | undefined
   }): Promise<void>
   /** Whose link it is, and whether it still counts; null when it is unknown. A guess is counted. */
   find(purpose: LinkPurpose, mark: LinkMark, now: Date): Promise<FoundLink | null>

@@ -25,6 +25,10 @@ const mails: Record<MailTemplate, Words> = {
     nl: 'de mail dat er al een account is',
     en: 'the mail that there is an account already',
   },
+  addressHeld: {
+    nl: 'de mail dat dit adres nog even bezet is',
+    en: 'the mail that this address is still taken for a while',
+  },
   firstMessageLost: {
     nl: 'de mail dat het eerste bericht niet kon worden bezorgd',
     en: 'the mail that the first message could not be delivered',

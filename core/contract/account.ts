@@ -58,6 +58,9 @@ export const loginForm = z.object({
   password: enteredPassword,
 })
 
+/** `password`: chosen where the link is opened, if it is. */
+export const activationForm = z.object({ token, password: z.optional(newPassword) })
+
 export const leavingForm = z.object({
   reason: z.enum(leavingReasons, 'required'),
   password: enteredPassword,
@@ -165,21 +168,29 @@ export const accountCalls = {
     who: 'anyone',
     body: signupForm,
     answer: empty,
-    refusals: ['invalid', 'signups_closed', 'too_many_requests', 'key_reused'],
+    refusals: ['invalid', 'signups_closed', 'mailbox_full', 'too_many_requests', 'key_reused'],
   },
   'POST /api/signup.php?resend=1': {
     summary: 'Send the mail of a sign-up again. Answers alike for any address.',
     who: 'anyone',
     body: z.object({ email }),
     answer: empty,
-    refusals: ['invalid', 'too_many_mails', 'too_many_requests'],
+    refusals: ['invalid', 'mailbox_full', 'too_many_mails', 'too_many_requests'],
   },
   'POST /api/activation.php': {
-    summary: 'Confirm the e-mail address by the token of the mailed link; logs in.',
+    summary:
+      'Confirm the e-mail address by the token of the mailed link; logs in. Where the device is not the one that signed up, with a password that counts from then on.',
     who: 'anyone',
-    body: z.object({ token }),
+    body: activationForm,
     answer: z.object({ user }),
-    refusals: ['link_invalid', 'email_not_found', 'account_suspended', 'too_many_requests'],
+    refusals: [
+      'invalid',
+      'link_invalid',
+      'email_not_found',
+      'password_needed',
+      'account_suspended',
+      'too_many_requests',
+    ],
   },
   'POST /api/activation.php?return=1': {
     summary: 'Come back by the token of the mailed link of who left; logs in.',
@@ -192,7 +203,7 @@ export const accountCalls = {
     summary: 'Send the activation mail again.',
     who: 'member',
     answer: empty,
-    refusals: ['too_many_mails', 'not_now'],
+    refusals: ['mailbox_full', 'too_many_mails', 'not_now'],
   },
   'PUT /api/consent.php': {
     summary: 'Agree that the site keeps who one looks for, and say who that is.',

@@ -40,6 +40,7 @@ export const refusalCodes = [
   'key_reused',
   'link_invalid',
   'login_failed',
+  'mailbox_full',
   'mandate_ended',
   'member_blocked',
   'member_gone',
@@ -47,6 +48,7 @@ export const refusalCodes = [
   'message_too_long',
   'not_found',
   'not_now',
+  'password_needed',
   'payment_mismatch',
   'premium_only',
   'price_changed',
@@ -74,8 +76,11 @@ export const fieldCodes = [
   'email_duplicate',
   'email_invalid',
   'field_invalid',
+  'name_characters',
+  'name_is_contact',
   'name_is_email',
   'name_length',
+  'name_of_staff',
   'name_starts_with_at',
   'password_length',
   'password_wrong',
@@ -92,6 +97,8 @@ export type Refusal = {
   error: RefusalCode
   /** With `invalid`: what is wrong, per field. */
   fields?: Record<string, FieldCode>
+  /** With `password_needed`: the profile name that the link would confirm. */
+  name?: string
   /** With `too_many_attempts`. */
   minutes?: number
   /** With what is refused for being too many, in seconds. */

@@ -31,7 +31,7 @@ export const credentialCalls = {
     who: 'anyone',
     body: resetForm,
     answer: empty,
-    refusals: ['invalid', 'too_many_requests', 'too_many_reset_mails'],
+    refusals: ['invalid', 'mailbox_full', 'too_many_requests', 'too_many_reset_mails'],
   },
   'POST /api/reset.php?check=1': {
     summary: 'Whether the link of that mail still counts. Uses nothing up.',
@@ -64,6 +64,7 @@ export const credentialCalls = {
       'invalid',
       'not_now',
       'email_changed_recently',
+      'mailbox_full',
       'too_many_mails',
       'too_many_requests',
       'key_reused',
@@ -73,7 +74,7 @@ export const credentialCalls = {
     summary: 'Send the mail to the new address again.',
     who: 'member',
     answer: empty,
-    refusals: ['not_now', 'too_many_mails'],
+    refusals: ['not_now', 'mailbox_full', 'too_many_mails'],
   },
   'DELETE /api/mail-change.php': {
     summary: 'Keep the old address.',
@@ -83,15 +84,16 @@ export const credentialCalls = {
   },
   'PUT /api/mail-change.php': {
     summary:
-      'Confirm the new address by the token of the mailed link. Who had confirmed none before is logged in.',
+      'Confirm the new address by the token of the mailed link; on a device that is not logged in to the account with a password that counts from then on. Who had confirmed none before is logged in.',
     who: 'anyone',
-    body: z.object({ token }),
+    body: z.object({ token, password: z.optional(newPassword) }),
     answer: z.object({ user: z.nullable(user) }),
     refusals: [
       'invalid',
       'not_now',
       'link_invalid',
       'email_not_found',
+      'password_needed',
       'account_suspended',
       'too_many_requests',
       'key_reused',

@@ -72,7 +72,7 @@ export const withdrawalCalls = {
     who: 'anyone',
     body: withdrawalAskForm,
     answer: empty,
-    refusals: ['invalid', 'key_reused', 'too_many_mails', 'too_many_requests'],
+    refusals: ['invalid', 'key_reused', 'mailbox_full', 'too_many_mails', 'too_many_requests'],
   },
   'POST /api/withdrawal.php?look=1': {
     summary: 'What the link of that mail opens, with the sums of this moment. Uses nothing up.',

@@ -1,101 +1,97 @@
-import type { CredentialStore } from '#core/account/credentials.ts'
-import type { AccountStore, LinkStore } from '#core/account/store.ts'
-import { startOfDay } from '#core/day.ts'
-import type { Ids, LifecycleStore, Work } from '#core/ports.ts'
+import type { NewAccount } from '#core/account/account.ts'
+import type { FoundForm, SignupForms } from '#core/account/signup/forms.ts'
+import type { First } from '#core/cascade.ts'
+import type { Clock, Ids, Passwords } from '#core/ports.ts'
 import type { Site } from '#core/site/store.ts'
 import { type Dispatch, onceOf } from '#server/dispatch.ts'
 import { type Refused, refuse } from '#server/http/refusals.ts'
 import { markOf, refuseLink } from './mailed-link.ts'
+import { bonusOf } from './sign-up.ts'
 
-/** Whose address the token of a mailed link confirms. */
-export type Activate = (ask: {
+/** Who opens a link: where, as whom, and with which password, if one was typed there. */
+export type Opening = {
   token: string
   site: Site
+  /** The hash of the secret of this device; null where it has none. */
+  device: string | null
+  /** Who is logged in there. */
+  member: string | null
+  password: string | undefined
   key: string | null
-}) => Promise<{ account: string } | Refused>
+}
 
-/** A link that is unknown, expired or used, or of another site, is just not good. */
-export const activating =
-  ({ dispatch, links, ids }: { dispatch: Dispatch; links: LinkStore; ids: Ids }): Activate =>
-  async ({ token, site, key }) => {
+/** Whose address the token of a mailed link confirms. */
+export type Activate = (opening: Opening) => Promise<{ account: string } | Refused>
+
+type Parts = {
+  dispatch: Dispatch
+  forms: SignupForms
+  passwords: Passwords
+  ids: Ids
+  clock: Clock
+}
+
+/** The device that sent the form, or a session of the account that was made of it. */
+const isKnown = ({ form, account, device }: FoundForm, opening: Opening) =>
+  (device !== null && device === opening.device) || (form === account && account === opening.member)
+
+/** Who planted an account at the address and left it, or moved it away, took this form not along. */
+const beginning = (site: Site, id: string, record: NewAccount): First[] => [
+  { to: 'account', id, begin: { account: id }, record, must: true },
+  ...bonusOf(site, id),
+]
+
+/**
+ * A link that is unknown, expired or used, or of another site, is just not good. The account that
+ * comes of a good one has a password that nobody knows but who opened it.
+ */
+export const activating = ({ dispatch, forms, passwords, ids, clock }: Parts): Activate => {
+  /** Typed for a link that is good: guesses are not worth the work. */
+  const hashOf = async ({ password, site }: Opening, found: FoundForm | null) => {
+    if (password === undefined || found?.site !== site.id || found.link !== 'good') return null
+    return passwords.hash(password)
+  }
+
+  const movesOf = (found: FoundForm, opening: Opening, passwordHash: string | null): First[] => {
+    const { site } = opening
+    const { link, email, typed } = found
+    const opener = passwordHash !== null || isKnown(found, opening) ? 'known' : 'stranger'
+    const id = found.account ?? ids.random()
+    const begins = found.account === null && typed !== null
+    const activated = { email, form: begins ? null : typed, passwordHash }
+    const credits = site.settings.signup_credits
+    const event = {
+      type: 'activate',
+      link: link === 'orphan' ? 'unknown' : link,
+      opener,
+      credits,
+    } as const
+    return [
+      ...(begins ? beginning(site, id, typed) : []),
+      { to: 'account', id, event: { ...event, activated }, must: true },
+    ]
+  }
+
+  return async (opening) => {
+    const { token, site, key } = opening
     const mark = markOf(ids, token)
+    const looked = await forms.byLink(mark, clock.now())
+    const passwordHash = await hashOf(opening, looked)
     const activated = await dispatch({
       once: onceOf(key, 'activation', mark.tokenHash),
       attempt: async (now) => {
-        const found = await links.find('activation', mark, now)
+        const found = await forms.byLink(mark, now)
         if (found?.site !== site.id) return { refused: 'link_invalid' }
-        const { account, link } = found
-        if (link === 'orphan') return { refused: 'email_not_found' }
-        const event = { type: 'activate', link, credits: site.settings.signup_credits } as const
-        return {
-          first: [{ to: 'account', id: account, event, must: true }],
-          answer: () => ({ account }),
-        }
+        if (found.link === 'orphan') return { refused: 'email_not_found' }
+        if (found.account === null && found.typed === null) return { refused: 'link_invalid' }
+        const first = movesOf(found, opening, passwordHash)
+        const account = first.at(0)?.id ?? ''
+        return { first, answer: () => ({ account }) }
       },
     })
-    return activated.done ? activated.answer : refuseLink(activated.why)
+    if (activated.done) return activated.answer
+    if (activated.why === 'password_needed')
+      return refuse(activated.why, { name: looked?.name ?? '' })
+    return refuseLink(activated.why)
   }
-
-/** Asks for the mail of a sign-up again, while nobody is logged in. */
-export type AskSignupMail = (ask: {
-  email: string
-  site: Site
-  key: string | null
-}) => Promise<void>
-
-/**
- * Known and unknown addresses take the same work: a job finds nobody to write to, or nothing that
- * is still to be confirmed (promise S2). The same key is one mail.
- */
-export const askingSignupMail =
-  ({
-    credentials,
-    work,
-    ids,
-  }: {
-    credentials: Pick<CredentialStore, 'accountOf'>
-    work: Work
-    ids: Ids
-  }): AskSignupMail =>
-  async ({ email, site, key }) => {
-    const account = (await credentials.accountOf(site.id, email)) ?? ids.next()
-    const one = key === null ? ids.next() : ids.hash(JSON.stringify([site.id, email, key]))
-    await work.put({ name: 'mail', key: `activation:${one}`, template: 'activation', account })
-  }
-
-/** Asks for the activation mail once more. */
-export type AskMail = (
-  account: string,
-  key: string | null,
-) => Promise<Record<never, never> | Refused>
-
-export const askingMail =
-  ({
-    dispatch,
-    store,
-    accounts,
-    ids,
-  }: {
-    dispatch: Dispatch
-    store: LifecycleStore
-    accounts: AccountStore
-    ids: Ids
-  }): AskMail =>
-  async (id, key) => {
-    const mail = ids.next()
-    const asked = await dispatch({
-      once: onceOf(key, `askMail:${id}`, ''),
-      attempt: async (now) => {
-        const known = await store.load('account', id, now)
-        const mailsToday = await accounts.activationMailsSince(id, startOfDay(now))
-        const event = { type: 'askMail', mail, mailsToday } as const
-        return {
-          first: [{ to: 'account', id, event, must: true }],
-          answer: () => ({}),
-          // Loaded before the mails were counted: what is asked for meanwhile is a conflict.
-          loaded: new Map([[`account:${id}` as const, known]]),
-        }
-      },
-    })
-    return asked.done ? asked.answer : refuse(asked.why)
-  }
+}

@@ -35,15 +35,19 @@ export const leaving =
     ids: Ids
   }): Leave =>
   async (id, { password, reason }, key) => {
-    const passwordHash = await accounts.passwordHash(id)
-    const { right: passwordRight } = await passwords.verify(passwordHash, password)
-    const event = { type: 'leave', passwordRight, reason, mail: ids.next() } as const
+    const verified = await accounts.passwordHash(id)
+    const { right } = await passwords.verify(verified, password)
+    const mail = ids.next()
     const left = await dispatch({
       once: onceOf(key, `leave:${id}`, reason),
-      attempt: async (now) => ({
-        first: [{ to: 'account', id, event, must: true }],
-        answer: (plan) => ({ until: untilOf(plan, now) }),
-      }),
+      attempt: async (now) => {
+        const passwordRight = right && (await accounts.passwordHash(id)) === verified
+        const event = { type: 'leave', passwordRight, reason, mail } as const
+        return {
+          first: [{ to: 'account', id, event, must: true }],
+          answer: (plan) => ({ until: untilOf(plan, now) }),
+        }
+      },
     })
     if (left.done) return left.answer
     return left.why === 'password_wrong'
@@ -79,13 +83,16 @@ export const comingBack =
     return returned.done ? returned.answer : refuseLink(returned.why)
   }
 
-/** For who proves by the password that the account is theirs: as good as the mailed link. */
-export type Rejoin = (account: string) => Promise<void>
+/**
+ * For who proves by the password that the account is theirs: as good as the mailed link, for as
+ * long as it is the password.
+ */
+export type Rejoin = (proved: { account: string; verified: string }) => Promise<void>
 
 export const rejoining =
   ({ dispatch }: { dispatch: Dispatch }): Rejoin =>
-  async (id) => {
-    const event = { type: 'return', link: 'good' } as const
+  async ({ account: id, verified }) => {
+    const event = { type: 'return', link: 'good', verified } as const
     await dispatch({
       attempt: async () => ({
         first: [{ to: 'account', id, event, must: false }],

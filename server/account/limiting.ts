@@ -1,9 +1,18 @@
 import type { Limit, LimitName } from '#core/account/limits.ts'
-import type { Clock, Limiter } from '#core/ports.ts'
+import type { Clock, Ids, Limiter } from '#core/ports.ts'
+import type { Site } from '#core/site/store.ts'
 import { type Refused, refuse } from '#server/http/refusals.ts'
 
 /** Counts one call; null while it is allowed. */
 export type Limiting = (name: LimitName, whose: string) => Promise<Refused | null>
+
+/** One address of one site, known or not, as a limit counts it; with `source` from there alone. */
+export const addressKey = (
+  ids: Pick<Ids, 'hash'>,
+  site: Pick<Site, 'id'>,
+  email: string,
+  ...source: string[]
+): string => ids.hash(JSON.stringify([site.id, email, ...source]))
 
 export const limiting =
   ({

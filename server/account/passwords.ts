@@ -4,6 +4,7 @@ import type { Clock, Ids, Passwords, Wire, Work } from '#core/ports.ts'
 import type { Site } from '#core/site/store.ts'
 import { onceOf } from '#server/dispatch.ts'
 import { type Refused, refuseFields } from '#server/http/refusals.ts'
+import { besideField } from './beside-field.ts'
 import { findLink, markOf } from './mailed-link.ts'
 import type { WriteOnce } from './once.ts'
 
@@ -50,13 +51,14 @@ export const changingPassword =
   }: Omit<Parts, 'links' | 'work'>): ChangePassword =>
   async ({ account, session, form, key }) => {
     const done = await writeOnce(onceOf(key, `password:${account}`, ''), async (remember) => {
-      const known = await accounts.passwordHash(account)
-      const { right } = await passwords.verify(known, form.old_password)
-      if (!right) return refuseFields({ old_password: 'password_wrong' })
+      const verified = await accounts.passwordHash(account)
+      const { right } = await passwords.verify(verified, form.old_password)
+      if (!right || verified === null) return refuseFields({ old_password: 'password_wrong' })
       const passwordHash = await passwords.hash(form.password)
       const jobs = [changedMail(account, ids)]
-      const change = { account, passwordHash, keep: session, now: clock.now(), jobs, remember }
-      return credentials.changePassword(change)
+      const change = { account, verified, passwordHash, keep: session, now: clock.now() }
+      const wrote = await credentials.changePassword({ ...change, jobs, remember })
+      return besideField(wrote, 'old_password')
     })
     if (!('refused' in done)) wire.publish([{ account, about: 'user' }])
     return done
@@ -67,7 +69,7 @@ export type AskReset = (ask: { email: string; site: Site; key: string | null }) 
 
 /**
  * Known and unknown addresses take the same work: the job of an unknown one finds nobody to write
- * to (promise S2).
+ * to (promise S2). Anybody may ask, so that the links before it go on (S5).
  */
 export const askingReset =
   ({ credentials, work, ids }: Pick<Parts, 'credentials' | 'work' | 'ids'>): AskReset =>
@@ -78,6 +80,7 @@ export const askingReset =
       key: `passwordReset:${key === null ? ids.next() : `${account}:${key}`}`,
       template: 'passwordReset',
       account,
+      earlier: 'stay',
     })
   }
 

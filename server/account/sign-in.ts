@@ -17,8 +17,9 @@ type Attempt = {
   /** Who is leaving comes back by this. */
   comeBack?: boolean
 }
-/** The account whose password it was, or why not. */
-export type SignIn = (attempt: Attempt) => Promise<{ account: string } | Refused>
+/** The account whose password it was, with the hash of it that it has to have still. */
+export type Proved = { account: string; verified: string }
+export type SignIn = (attempt: Attempt) => Promise<Proved | Refused>
 
 const MINUTE_MS = 60_000
 const WINDOW_MS = LOGIN_WINDOW_MINUTES * MINUTE_MS
@@ -76,17 +77,23 @@ export const signingIn = (parts: Parts): SignIn => {
     return counted.done && !counted.answer ? refuse('login_failed') : blocked(id)
   }
 
+  /** A password that was changed meanwhile is not written over. */
+  const rehashed = async ({ account, verified }: Proved, password: string) => {
+    const passwordHash = await passwords.hash(password)
+    const isWritten = await accounts.setPasswordHash(account, { verified, passwordHash })
+    return { account, verified: isWritten ? passwordHash : verified }
+  }
+
   const right = async (
     id: string,
-    account: string,
+    proved: Proved,
     rehash: string | null,
-  ): Promise<{ account: string } | Refused> => {
+  ): Promise<Proved | Refused> => {
     if (await store.load('signIn', id, clock.now())) {
       const moved = await move(id, async () => ({ type: 'right' }))
       if (!moved.done) return blocked(id)
     }
-    if (rehash !== null) await accounts.setPasswordHash(account, await passwords.hash(rehash))
-    return { account }
+    return rehash === null ? proved : rehashed(proved, rehash)
   }
 
   return ({ site, email, password, source, comeBack = false }) => {
@@ -96,9 +103,10 @@ export const signingIn = (parts: Parts): SignIn => {
       const known = await accounts.credentials(site, email)
       const verified = await passwords.verify(known?.passwordHash ?? null, password)
       if (!known || !verified.right) return wrong(id)
-      const proved = await right(id, known.id, verified.outdated ? password : null)
+      const found = { account: known.id, verified: known.passwordHash }
+      const proved = await right(id, found, verified.outdated ? password : null)
       if ('refused' in proved) return proved
-      if (comeBack) await rejoin(known.id)
+      if (comeBack) await rejoin(proved)
       return (await entering(known.id)) ?? proved
     })
   }

@@ -1,26 +1,32 @@
 import type { NewAccount } from '#core/account/account.ts'
-import { nameIsFit, oldEnough, REASON_LENGTH_MAX, signupsOpen } from '#core/account/rules.ts'
+import { nameIsFit } from '#core/account/names.ts'
+import { oldEnough, REASON_LENGTH_MAX, signupsOpen } from '#core/account/rules.ts'
+import type { AtAddress, SignupForms } from '#core/account/signup/forms.ts'
+import { isPremium } from '#core/account/standing.ts'
 import type { First } from '#core/cascade.ts'
 import { lengthOf, tidy } from '#core/chat/rules.ts'
 import type { SignupForm } from '#core/contract/account.ts'
 import type { FieldCode } from '#core/contract/codes.ts'
 import { dayOf } from '#core/day.ts'
+import type { MailTemplate } from '#core/jobs.ts'
 import { ok } from '#core/lifecycle.ts'
 import { givesTimeBonus } from '#core/payment/discount/rules.ts'
 import { marketOf } from '#core/payment/market.ts'
-import type { Clock, Ids, Passwords } from '#core/ports.ts'
+import type { Clock, Ids, LifecycleStore, Passwords, Work } from '#core/ports.ts'
 import { countriesFor } from '#core/site/country.ts'
 import type { Site } from '#core/site/store.ts'
 import { type Dispatch, onceOf } from '#server/dispatch.ts'
+import type { Device } from '#server/http/handler.ts'
 import { type Refused, refuse, refuseFields } from '#server/http/refusals.ts'
 import type { Visitor } from '#server/http/visitor.ts'
-import type { SignUpAgain } from './sign-up-again.ts'
+import { addressKey, type Limiting } from './limiting.ts'
 
 type Form = {
   body: SignupForm
   site: Site
   language: string
   key: string | null
+  device: Pick<Device, 'know'>
   visitor: () => Pick<Visitor, 'country' | 'chosenCountry'>
 }
 export type SignUp = (form: Form) => Promise<Record<never, never> | Refused>
@@ -49,7 +55,7 @@ const paymentCountryOf = ({ site, visitor }: Form, country: string) => {
 const faultsOf = (form: Form, today: string) => {
   const { body, site } = form
   const faults: Record<string, FieldCode> = {}
-  const name = nameIsFit(body)
+  const name = nameIsFit({ ...body, site: site.settings.name })
   if (name !== ok) faults.name = name
   const age = oldEnough({ born: body.date_of_birth, today, minAge: site.settings.min_age })
   if (age !== ok) faults.date_of_birth = age
@@ -101,50 +107,95 @@ export const bonusOf = ({ settings }: Site, account: string): First[] => {
   return givesTimeBonus(settings) ? [bonus] : []
 }
 
-/**
- * Signs up, and answers known and unknown addresses alike, after the same work: what differs is
- * the mail (promise S2). Nobody is signed in by it; the mailed link does that.
- */
-export const signingUp = ({
-  dispatch,
-  again,
-  passwords,
-  ids,
-  clock,
-}: {
+type Parts = {
   dispatch: Dispatch
-  again: SignUpAgain
+  store: LifecycleStore
+  forms: SignupForms
+  limit: Limiting
   passwords: Passwords
+  work: Pick<Work, 'put'>
   ids: Ids
   clock: Clock
-}): SignUp => {
+}
+
+/** Why the address stays with who has it. */
+const TAKEN = ['not_now', 'account_suspended']
+
+/** The owner of an address is told that somebody typed it. */
+const telling = ({ work, ids }: Pick<Parts, 'work' | 'ids'>) => {
+  const mail = (template: MailTemplate, account: string) =>
+    work.put({ name: 'mail', key: `${template}:${ids.next()}`, template, account })
+  return async ({ account, former }: AtAddress) => {
+    if (account) await mail('alreadyMember', account)
+    else if (former) await mail('addressHeld', former)
+  }
+}
+
+/**
+ * Signs up, and answers known and unknown addresses alike, after the same work: what differs is
+ * the mail (promise S2). Nobody is signed in by it; the mailed link does that. While nobody has
+ * confirmed the address, the form waits beside those before it and changes none of them.
+ */
+export const signingUp = (parts: Parts): SignUp => {
+  const { dispatch, store, forms, limit, passwords, ids, clock } = parts
+  const tell = telling(parts)
   /** The password is no part of it: what is kept is a fast hash. */
   const onceFor = ({ body: { password: _, ...shown }, site, key }: Form) =>
     onceOf(key, `signup:${site.id}`, ids.hash(JSON.stringify(shown)))
 
+  const beginning = (site: Site, record: NewAccount) => {
+    const id = ids.random()
+    const begin = { account: id }
+    return [{ to: 'account', id, begin, record, must: true } as const, ...bonusOf(site, id)]
+  }
+
+  /** The account's own form is corrected by the device that sent it, until something is paid. */
+  const again = async (account: string, record: NewAccount, own: string | null, now: Date) => {
+    const known = await store.load('account', account, now)
+    const corrects = own !== account || !known || !isPremium(known.stored)
+    const id = own !== null && corrects ? own : ids.next()
+    const event = { type: 'signUpAgain', form: record, id, mail: ids.next() } as const
+    // Loaded before its form is looked at: what somebody sends meanwhile is a conflict.
+    const loaded = new Map([[`account:${account}` as const, known]])
+    return { first: [{ to: 'account', id: account, event, must: true } as const], loaded }
+  }
+
+  const signUp = async (
+    form: Form,
+    record: NewAccount,
+  ): Promise<Record<never, never> | Refused> => {
+    const { site, email, device = null } = record
+    let found: AtAddress | null = null
+    const signedUp = await dispatch({
+      once: onceFor(form),
+      attempt: async (now) => {
+        found = await forms.at({ site, email, device, now })
+        const answer = () => ({})
+        if (found.account)
+          return { ...(await again(found.account, record, found.own, now)), answer }
+        if (found.former) return { refused: 'not_now' }
+        return { first: beginning(form.site, record), answer }
+      },
+    })
+    if (signedUp.done) return signedUp.answer
+    // Two at once with one new address: the second finds what the first began.
+    if (signedUp.why === 'email_taken') return signUp(form, record)
+    if (!found || !TAKEN.includes(signedUp.why)) return refuse(signedUp.why)
+    await tell(found)
+    return {}
+  }
+
   return async (form) => {
-    const { site, body } = form
+    const { site, body, device } = form
     const trafficSource = Object.values(body.traffic_source ?? {}).some(Boolean)
     const open = signupsOpen({ signups: site.settings.signups, trafficSource })
     if (open !== ok) return refuse(open)
     const faults = faultsOf(form, dayOf(clock.now()))
     if (Object.keys(faults).length > 0) return refuseFields(faults)
+    const tooMany = await limit('signupMailsPerAddress', addressKey(ids, site, body.email))
+    if (tooMany) return tooMany
     const passwordHash = await passwords.hash(body.password)
     const record = accountOf(form, { passwordHash, message: ids.next() })
-    const [id, once] = [ids.random(), onceFor(form)]
-    const signedUp = await dispatch({
-      once,
-      attempt: async () => ({
-        first: [
-          { to: 'account', id, begin: { account: id }, record, must: true },
-          ...bonusOf(site, id),
-        ],
-        answer: () => ({}),
-      }),
-    })
-    if (signedUp.done) return signedUp.answer
-    if (signedUp.why !== 'email_taken') return refuse(signedUp.why)
-    await again(record, once)
-    return {}
+    return signUp(form, { ...record, device: device.know() })
   }
 }

@@ -74,7 +74,7 @@ export const findingPersonas = ({
     const bonus = bonusOf(site, id)
     if (persona === 'newcomer') return [begin, ...bonus]
     const credits = persona === 'leaving' ? 0 : site.settings.signup_credits
-    const event = { type: 'activate', link: 'good', credits } as const
+    const event = { type: 'activate', link: 'good', opener: 'known', credits } as const
     const activate: First = { to: 'account', id, event, must: true }
     if (persona !== 'leaving') return [begin, ...bonus, activate]
     const mail = ids.next()

@@ -4,7 +4,7 @@ import type { Call } from '#core/contract/call.ts'
 import type { CountryFinder, Ids } from '#core/ports.ts'
 import type { Site } from '#core/site/store.ts'
 import { sourceOf } from '#server/middleware/source.ts'
-import type { Session } from './handler.ts'
+import type { Device, Session } from './handler.ts'
 import type { Sessions } from './sessions.ts'
 import { type Visitor, visitorOf } from './visitor.ts'
 
@@ -38,11 +38,13 @@ export class RequestAsk {
   readonly sessionHash: string | null
   readonly key: string | null
   readonly #req: Request
+  readonly #res: Response
   readonly #how: Asking
   readonly #isWebhook: boolean
 
   constructor(req: Request, res: Response, how: Asking, { call, parsed, ahead, who }: Admitted) {
     this.#req = req
+    this.#res = res
     this.#how = how
     this.#isWebhook = call.webhook === true
     this.query = parsed.query
@@ -61,6 +63,11 @@ export class RequestAsk {
 
   get source(): string {
     return this.#how.ids.hash(sourceOf(this.#req.ip ?? ''))
+  }
+
+  get device(): Device {
+    const { devices } = this.#how.sessions
+    return { hash: devices.of(this.#req), know: () => devices.know(this.#req, this.#res) }
   }
 
   get language(): string {

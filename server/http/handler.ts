@@ -7,11 +7,21 @@ import type { Refused } from './refusals.ts'
 import type { Visitor } from './visitor.ts'
 
 export type Session = {
-  /** Ends the one there was, and signs this device in anew. */
-  open(account: string): Promise<void>
+  /**
+   * Ends the one there was, and signs this device in anew; false where nobody may be logged in with
+   * the account by now. `verified`: the hash of the password that was right.
+   */
+  open(account: string, verified?: string | null): Promise<boolean>
   end(): Promise<void>
   /** What this call has made of it. */
   became: 'opened' | 'ended' | null
+}
+
+export type Device = {
+  /** Null where it has none. */
+  hash: string | null
+  /** Gives it one where it has none; answers its hash. */
+  know(): string
 }
 
 /** What is read together with the session, for the calls that are made most often. */
@@ -38,6 +48,8 @@ export type Ask<K extends Key = Key> = {
   member: Contract[K]['who'] extends 'anyone' ? Member | null : Member
   site: Site
   session: Session
+  /** By which the device that sends a sign-up is known again: the hash of its secret. */
+  device: Device
   /** The sha256 of the session's token. */
   sessionHash: string | null
   /** Where who asks is, and where they come from. */

@@ -5,9 +5,11 @@ import type { AccountStore, SessionStore } from '#core/account/store.ts'
 import type { Job } from '#core/jobs.ts'
 import type { Clock, Ids, Work } from '#core/ports.ts'
 import { sourceOf } from '#server/middleware/source.ts'
+import { hashIn, hostCookie } from './cookies.ts'
 import { deviceOf } from './device.ts'
 import type { Session } from './handler.ts'
 import { rememberingOwners } from './owners.ts'
+import { type SignupDevice, signupDevice } from './signup-device.ts'
 import type { Streams } from './streams.ts'
 
 const DAY_MS = 86_400_000
@@ -16,27 +18,14 @@ const DAY_MS = 86_400_000
  * hold what any visitor chose, and the client removes there what is a member's.
  */
 const NOTHING_LEFT = '"cache"'
-/** The tables hold sha256 in hex; a token of another shape is nobody's. */
-const TOKEN = /^[\w-]{43}$/
-
-const cookieOf = (header: string | undefined, name: string) =>
-  header
-    ?.split(';')
-    .map((pair) => pair.trim())
-    .find((pair) => pair.startsWith(`${name}=`))
-    ?.slice(name.length + 1)
-
 const newDeviceMail = (account: string, device: string, ids: Ids): Job => {
   const key = `newDevice:${ids.next()}`
   return { name: 'mail', key, template: 'newDevice', account, about: device }
 }
 
-const hashIn = (name: string, ids: Pick<Ids, 'hash'>) => (req: Request) => {
-  const token = cookieOf(req.get('cookie'), name)
-  return token && TOKEN.test(token) ? ids.hash(token) : null
-}
-
 export type Sessions = {
+  /** By which the device that sent a sign-up is known again. */
+  devices: SignupDevice
   /** The session of a request, read in one statement; null for a visitor. */
   of(req: Request): Promise<{ member: Member; hash: string } | null>
   /** Whose token it was when it was last read, if that is remembered. */
@@ -49,37 +38,68 @@ export type Sessions = {
   lives(hash: string): Promise<boolean>
 }
 
-/**
- * Sessions live in a cookie that no script reads; the server keeps only the hash of its token.
- * Over https the name `__Host-session` forbids that a neighbouring domain sets it (promise S6). A
- * device that is new to its member is told by mail.
- */
-export const sessions = ({
-  store,
-  accounts,
-  clock,
-  ids,
-  streams,
-  work,
-  secure,
-}: {
+type Parts = {
   store: SessionStore
   accounts: AccountStore
   clock: Clock
   ids: Ids
-  streams: Streams
   work: Pick<Work, 'put'>
-  secure: boolean
-}): Sessions => {
-  const name = secure ? '__Host-session' : 'session'
-  const cookie = { httpOnly: true, sameSite: 'lax', secure, path: '/' } as const
+}
+type Handling = Parts &
+  ReturnType<typeof hostCookie> & {
+    devices: SignupDevice
+    endOf: (hash: string) => Promise<void>
+  }
+
+const handling = (parts: Handling): Sessions['handle'] => {
+  const { store, accounts, clock, ids, work, devices, name, options, endOf } = parts
+  return (req, res, { hash, key: openedBy }) => {
+    const session: Session = {
+      became: null,
+      open: async (account, verified = null) => {
+        const now = clock.now()
+        const token = ids.secret()
+        const maxAge = AUTH_COOKIE_DAYS * DAY_MS
+        const expires = new Date(now.getTime() + maxAge)
+        const device = deviceOf(req.get('user-agent'))
+        const mark = ids.hash(`${device} ${sourceOf(req.ip ?? '')}`)
+        const begun = { account, verified, tokenHash: ids.hash(token), now, expires, device, mark }
+        const opened = await store.create({ ...begun, openedBy })
+        if (!opened) return false
+        session.became = 'opened'
+        if (opened.isNewDevice) await work.put(newDeviceMail(account, device, ids))
+        if (hash) await endOf(hash)
+        await accounts.seen(account, now)
+        res.cookie(name, token, { ...options, maxAge })
+        return true
+      },
+      end: async () => {
+        session.became = 'ended'
+        if (hash) await endOf(hash)
+        devices.forget(res)
+        res.clearCookie(name, options).set('clear-site-data', NOTHING_LEFT)
+      },
+    }
+    return session
+  }
+}
+
+/**
+ * Sessions live in a cookie that no script reads; the server keeps only the hash of its token. A
+ * device that is new to its member is told by mail.
+ */
+export const sessions = (parts: Parts & { streams: Streams; secure: boolean }): Sessions => {
+  const { store, clock, ids, streams, secure } = parts
+  const { name, options } = hostCookie('session', secure)
   const endOf = async (hash: string) => {
     await store.end(hash)
     streams.endSession(hash)
   }
-  const hashOf = hashIn(name, ids)
+  const hashOf = (req: Request) => hashIn(req, name, ids)
   const owners = rememberingOwners()
+  const devices = signupDevice({ ids, secure })
   return {
+    devices,
     hashOf,
     ownerOf: owners.of,
     of: async (req) => {
@@ -89,31 +109,7 @@ export const sessions = ({
       if (member) owners.note(hash, member.id)
       return member && { member, hash }
     },
-    handle: (req, res, { hash, key }) => {
-      const session: Session = {
-        became: null,
-        open: async (account) => {
-          session.became = 'opened'
-          const now = clock.now()
-          const token = ids.secret()
-          const expires = new Date(now.getTime() + AUTH_COOKIE_DAYS * DAY_MS)
-          const device = deviceOf(req.get('user-agent'))
-          const mark = ids.hash(`${device} ${sourceOf(req.ip ?? '')}`)
-          const begun = { account, tokenHash: ids.hash(token), now, expires, device, mark }
-          const { isNewDevice } = await store.create({ ...begun, openedBy: key })
-          if (isNewDevice) await work.put(newDeviceMail(account, device, ids))
-          if (hash) await endOf(hash)
-          await accounts.seen(account, now)
-          res.cookie(name, token, { ...cookie, maxAge: AUTH_COOKIE_DAYS * DAY_MS })
-        },
-        end: async () => {
-          session.became = 'ended'
-          if (hash) await endOf(hash)
-          res.clearCookie(name, cookie).set('clear-site-data', NOTHING_LEFT)
-        },
-      }
-      return session
-    },
+    handle: handling({ ...parts, devices, name, options, endOf }),
     lives: async (hash) => {
       const now = clock.now()
       await store.touch(hash, now)

@@ -5,6 +5,7 @@ import { CHANGES_KEPT_MS } from '#core/keeping.ts'
 import type { Clock } from '#core/ports.ts'
 import type { Letter } from './layout.ts'
 import {
+  addressHeldLetter,
   addressTakenLetter,
   emailChangeAskedLetter,
   emailChangedLateLetter,
@@ -16,12 +17,14 @@ import type { To } from './templates.ts'
 /** A letter, and whom it goes to: not always the address of the account. */
 export type Outgoing = { letter: Letter; addressee: Addressee }
 /** Makes a link of one use and answers its token. */
-export type MakeLink = (
-  account: string,
-  purpose: LinkPurpose,
-  expires: Date,
-  about?: string,
-) => Promise<string>
+export type MakeLink = (link: {
+  account: string
+  purpose: LinkPurpose
+  expires: Date
+  about?: string
+  /** Those before it go on where a stranger may have asked for this one. */
+  earlier?: 'stay' | undefined
+}) => Promise<string>
 
 const MINUTE_MS = 60_000
 
@@ -39,17 +42,30 @@ export const credentialLetters = ({
 }) => {
   const later = (ms: number) => new Date(clock.now().getTime() + ms)
 
+  /** An address that its account has just left can be brought back to it, and to no other. */
+  const held = async (account: string, to: To): Promise<Outgoing | null> => {
+    const change = await credentials.mailChange(account, clock.now())
+    const owner = await accounts.addressee(account)
+    if (!change?.was || !owner) return null
+    const addressee = { ...owner, email: change.was, confirmed: false }
+    return { letter: addressHeldLetter({ ...to, addressee }, change.until), addressee }
+  }
+
   /** The owner of an address hears that it was asked for; whoever asked hears nothing of it. */
   const taken = async (email: string, to: To): Promise<Outgoing | null> => {
     const owner = await credentials.accountOf(to.site.id, email)
     const addressee = owner && (await accounts.addressee(owner))
-    return addressee ? { letter: addressTakenLetter({ ...to, addressee }), addressee } : null
+    if (addressee) return { letter: addressTakenLetter({ ...to, addressee }), addressee }
+    const former = await credentials.formerOwner(to.site.id, email, clock.now())
+    return former === null ? null : held(former, to)
   }
 
   return {
+    addressHeld: held,
+
     passwordReset: async (account: string, to: To): Promise<Outgoing> => {
       const until = later(RESET_LINK_MINUTES * MINUTE_MS)
-      const token = await make(account, 'reset', until)
+      const token = await make({ account, purpose: 'reset', expires: until, earlier: 'stay' })
       return { letter: passwordResetLetter(to, { token, until }), addressee: to.addressee }
     },
 
@@ -58,7 +74,7 @@ export const credentialLetters = ({
       if (!change?.asked) return null
       const { asked: email, until } = change
       if (await credentials.isTaken(to.site.id, email, clock.now())) return taken(email, to)
-      const token = await make(account, 'mailChange', until)
+      const token = await make({ account, purpose: 'mailChange', expires: until })
       const addressee = { ...to.addressee, email }
       return { letter: emailChangeAskedLetter({ ...to, addressee }, { token, until }), addressee }
     },
@@ -71,7 +87,7 @@ export const credentialLetters = ({
       if (until <= clock.now()) {
         return { letter: emailChangedLateLetter(old, until), addressee: old.addressee }
       }
-      const token = await make(account, 'mailUndo', until)
+      const token = await make({ account, purpose: 'mailUndo', expires: until })
       return { letter: emailChangedLetter(old, { token, until }), addressee: old.addressee }
     },
   }

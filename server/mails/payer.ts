@@ -1,5 +1,6 @@
 import type { OrderView } from '#core/contract/credits.ts'
 import type { PayerMatter } from '#core/payment/chart.ts'
+import { called } from './called.ts'
 import type { Letter } from './layout.ts'
 import { footerOf, momentOf, named, type To } from './templates.ts'
 
@@ -25,7 +26,7 @@ const nl: Texts = {
   locale: 'nl-NL',
   credits: (count) => (count === 1 ? '1 credit' : `${count} credits`),
   subject: ({ site }) => `Over je betaling bij ${site}`,
-  hello: (name) => `Hoi ${name}`,
+  hello: (name) => `Hoi${called(name, ' ')}`,
   about: {
     partlyRefunded: ({ money, credits }) =>
       `Je krijgt ${money} van je betaling terug. Daar gaan ${credits} van je saldo voor af.`,
@@ -60,7 +61,7 @@ const en: Texts = {
   locale: 'en-GB',
   credits: (count) => (count === 1 ? '1 credit' : `${count} credits`),
   subject: ({ site }) => `About your payment at ${site}`,
-  hello: (name) => `Hi ${name}`,
+  hello: (name) => `Hi${called(name, ' ')}`,
   about: {
     partlyRefunded: ({ money, credits }) =>
       `You get ${money} of your payment back. For that, ${credits} are taken from your balance.`,

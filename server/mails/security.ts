@@ -68,6 +68,13 @@ export const emailChangedLateLetter = (to: To, until: Date): Letter => {
 export const addressTakenLetter = (to: To): Letter =>
   noteLetter(to, textsOf(to.addressee.language).addressTaken, { who: named(to), path: '/login' })
 
+/** To the former address of an account, while it can be brought back there. */
+export const addressHeldLetter = (to: To, until: Date): Letter =>
+  noteLetter(to, textsOf(to.addressee.language).addressHeld, {
+    who: { ...named(to), until: momentOf(to, until) },
+    path: '/login',
+  })
+
 /** `device` is the short name of a device, as in the list of signed-in ones. */
 export const newDeviceLetter = (to: To, device: string): Letter =>
   noteLetter(to, textsOf(to.addressee.language).newDevice, {

@@ -1,6 +1,6 @@
 import type { CredentialStore } from '#core/account/credentials.ts'
 import { mayNotify } from '#core/account/notifications.ts'
-import { ACTIVATION_LINK_HOURS } from '#core/account/rules.ts'
+import type { SignupForms } from '#core/account/signup/forms.ts'
 import { isConfirmed, isLeaving, isSuspended, mayEnter } from '#core/account/standing.ts'
 import type { AccountStore, LinkStore } from '#core/account/store.ts'
 import type { Job, MailTemplate } from '#core/jobs.ts'
@@ -9,6 +9,7 @@ import type { Clock, Ids, LifecycleStore, Mailer } from '#core/ports.ts'
 import type { SiteStore } from '#core/site/store.ts'
 import { markOf } from '#server/account/mailed-link.ts'
 import { originOf } from '#server/site-origin.ts'
+import { activationLetters } from './activation.ts'
 import { credentialLetters, type MakeLink, type Outgoing } from './credentials.ts'
 import { erasedLetter, leavingLetter, restoredLetter, suspendedLetter } from './goodbyes.ts'
 import { formsOf, type Letter } from './layout.ts'
@@ -21,19 +22,21 @@ import {
   passwordChangedLetter,
   welcomeLetter,
 } from './security.ts'
-import { activationLetter, receiptLetter, type To } from './templates.ts'
+import { receiptLetter, type To } from './templates.ts'
 import { withdrawalLinks } from './withdrawal.ts'
 
 type MailJob = Extract<Job, { name: 'mail' }>
-type OwnTemplate = Exclude<MailTemplate, 'passwordReset' | 'emailChangeAsked' | 'emailChanged'>
+type OwnTemplate = Exclude<
+  MailTemplate,
+  'activation' | 'addressHeld' | 'passwordReset' | 'emailChangeAsked' | 'emailChanged'
+>
 export type SendMail = (job: MailJob) => Promise<void>
-
-const HOUR_MS = 3_600_000
 
 type Parts = {
   accounts: AccountStore
   credentials: CredentialStore
   links: LinkStore
+  forms: SignupForms
   payments: PaymentStore
   sites: SiteStore
   store: LifecycleStore
@@ -51,22 +54,22 @@ const noticeOf = (kind: keyof typeof notices, to: To) =>
 
 /** Letters with a link of one use, which counts from now on. */
 const linking = ({ links, ids, clock, ...parts }: Parts) => {
-  const make: MakeLink = async (account, purpose, expires, about = '') => {
+  const make: MakeLink = async (link) => {
     const token = ids.secret()
-    const mark = markOf(ids, token)
-    await links.make({ account, purpose, about, mark, now: clock.now(), expires })
+    await links.make({ ...link, mark: markOf(ids, token), now: clock.now() })
     return token
   }
   return {
     ...credentialLetters({ ...parts, make, clock }),
     withdrawalLink: withdrawalLinks({ ...parts, make, clock }),
-    activation: async (account: string, to: To) => {
-      const expires = new Date(clock.now().getTime() + ACTIVATION_LINK_HOURS * HOUR_MS)
-      return activationLetter(to, await make(account, 'activation', expires))
-    },
+    activation: activationLetters({ ...parts, make, clock }),
     /** The link works for as long as coming back does. */
     leaving: async (account: string, to: To, until: Date | null) =>
-      until && leavingLetter(to, { token: await make(account, 'return', until), until }),
+      until &&
+      leavingLetter(to, {
+        token: await make({ account, purpose: 'return', expires: until }),
+        until,
+      }),
   }
 }
 
@@ -81,8 +84,8 @@ const receiptOf = async (payments: PaymentStore, payment: string | undefined, to
  */
 export const mailing = (parts: Parts): SendMail => {
   const { accounts, payments, sites, store, mailer, clock, publicUrl } = parts
-  const { activation, leaving, passwordReset, emailChangeAsked, emailChanged, withdrawalLink } =
-    linking(parts)
+  const { activation, leaving, withdrawalLink, ...links } = linking(parts)
+  const { passwordReset, emailChangeAsked, emailChanged, addressHeld } = links
 
   const letterOf = async (
     { template, account, about }: MailJob & { template: OwnTemplate },
@@ -91,8 +94,6 @@ export const mailing = (parts: Parts): SendMail => {
     const known = await store.load('account', account, clock.now())
     const confirmed = known !== null && isConfirmed(known.stored)
     switch (template) {
-      case 'activation':
-        return confirmed ? null : activation(account, to)
       case 'welcome':
         return confirmed ? welcomeLetter(to) : null
       case 'alreadyMember':
@@ -127,6 +128,8 @@ export const mailing = (parts: Parts): SendMail => {
   /** Most go to the address of the account. */
   const outgoingOf = async (job: MailJob, to: To): Promise<Outgoing | null> => {
     const { template, account } = job
+    if (template === 'activation') return activation(job, to)
+    if (template === 'addressHeld') return addressHeld(account, to)
     if (template === 'passwordReset') return passwordReset(account, to)
     if (template === 'emailChangeAsked') return emailChangeAsked(account, to)
     if (template === 'emailChanged') return emailChanged(account, to)

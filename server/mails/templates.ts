@@ -12,8 +12,9 @@ import { textsOf } from './texts.ts'
 /** `publicUrl`: where the addressee's own site is. */
 export type To = { addressee: Addressee; site: Site; publicUrl: string }
 
+/** Nobody is called by a name in a mailbox that has not said yes to it: a name can be a message. */
 export const named = ({ addressee, site }: To) => ({
-  name: addressee.name,
+  name: addressee.confirmed ? addressee.name : '',
   site: site.settings.name,
 })
 export const paragraphs = (lines: string[]): Block[] => lines.map((text) => ({ text }))

@@ -1,10 +1,11 @@
+import { called } from './called.ts'
 import type { Texts } from './texts.ts'
 
 export const en: Texts = {
   locale: 'en-GB',
   activation: {
     subject: ({ site }) => `Confirm your e-mail address for ${site}`,
-    heading: ({ name }) => `Welcome, ${name}!`,
+    heading: ({ name }) => `Welcome${called(name)}!`,
     body: ({ site, credits, conversations }) => [
       `Good to have you. Confirm your e-mail address and you can send messages on ${site} right away.`,
       `You start with ${credits} credits for free messages, in at most ${conversations} conversations.`,
@@ -15,7 +16,7 @@ export const en: Texts = {
   },
   welcome: {
     subject: ({ site }) => `Welcome to ${site}`,
-    heading: ({ name }) => `You are in, ${name}!`,
+    heading: ({ name }) => `You are in${called(name)}!`,
     body: ({ credits }) => [
       credits > 0
         ? `Your e-mail address is confirmed and you have been given ${credits} credits: with them you can send messages right away.`
@@ -28,7 +29,7 @@ export const en: Texts = {
   },
   alreadyMember: {
     subject: ({ site }) => `You already have an account at ${site}`,
-    heading: ({ name }) => `Hi ${name}`,
+    heading: ({ name }) => `Hi${called(name, ' ')}`,
     body: ({ site }) => [
       `Somebody wanted to sign up at ${site} with this e-mail address. You already have an account: you can simply log in.`,
       'That was not you? Then there is nothing to do. Nothing has changed.',
@@ -37,7 +38,7 @@ export const en: Texts = {
   },
   firstMessageLost: {
     subject: ({ site }) => `Your first message at ${site}`,
-    heading: ({ name }) => `Hi ${name}`,
+    heading: ({ name }) => `Hi${called(name, ' ')}`,
     body: () => [
       'You wrote a message while signing up. We could not deliver it: that member can no longer be reached. It has cost you nothing.',
       'There are more people to talk with.',
@@ -46,7 +47,7 @@ export const en: Texts = {
   },
   passwordReset: {
     subject: ({ site }) => `A new password for ${site}`,
-    heading: ({ name }) => `Hi ${name}`,
+    heading: ({ name }) => `Hi${called(name, ' ')}`,
     body: ({ until }) => [
       'You want a new password. With this button you choose one.',
       `The link works once, until ${until}.`,
@@ -57,7 +58,7 @@ export const en: Texts = {
   },
   passwordChanged: {
     subject: ({ site }) => `Your password of ${site} was changed`,
-    heading: ({ name }) => `Your password was changed, ${name}`,
+    heading: ({ name }) => `Your password was changed${called(name)}`,
     body: () => ['You are logged out on all your other devices.', 'It was you? Then all is well.'],
     button: 'That was not me',
     rest: ({ site }) =>
@@ -75,7 +76,7 @@ export const en: Texts = {
   },
   emailChanged: {
     subject: ({ site }) => `Your e-mail address at ${site} was changed`,
-    heading: ({ name }) => `Your e-mail address was changed, ${name}`,
+    heading: ({ name }) => `Your e-mail address was changed${called(name)}`,
     body: ({ site, until }) => [
       `From now on you log in at ${site} with your new e-mail address, and our mails go there.`,
       `That was not you? Then undo it: you can until ${until}.`,
@@ -90,16 +91,25 @@ export const en: Texts = {
   ],
   addressTaken: {
     subject: ({ site }) => `You already have an account at ${site}`,
-    heading: ({ name }) => `Hi ${name}`,
+    heading: ({ name }) => `Hi${called(name, ' ')}`,
     body: ({ site }) => [
       `Somebody wanted to move another account at ${site} to this e-mail address. That cannot be: you already have an account here with this address.`,
       'That was you? Then end this account first, or use another address. That was not you? Then there is nothing to do. Nothing has changed.',
     ],
     button: 'Log in',
   },
+  addressHeld: {
+    subject: ({ site }) => `This e-mail address is still taken at ${site}`,
+    heading: () => 'This address will soon be free',
+    body: ({ site, until }) => [
+      `Somebody wanted to use this e-mail address for an account at ${site}. That is not possible yet: until lately it belonged to another account, and until ${until} that can be undone.`,
+      'After that you can simply use it. Was it not you? Then there is nothing to do.',
+    ],
+    button: 'Log in',
+  },
   newDevice: {
     subject: ({ site }) => `Somebody logged in to your account at ${site}`,
-    heading: ({ name }) => `Was that you, ${name}?`,
+    heading: ({ name }) => `Was that you${called(name)}?`,
     body: ({ device }) => [
       `Somebody logged in to your account with a device that we did not know yet: ${device}.`,
       'That was you? Then there is nothing to do.',
@@ -110,7 +120,7 @@ export const en: Texts = {
   },
   receipt: {
     subject: ({ site }) => `Your receipt from ${site}`,
-    heading: ({ name }) => `Thank you, ${name}!`,
+    heading: ({ name }) => `Thank you${called(name)}!`,
     body: ({ credits }) => `Your payment has succeeded and your ${credits} credits were added.`,
     fewer:
       'That is fewer than you ordered: your discount code did not count any more, as another payment came first.',
@@ -138,7 +148,7 @@ export const en: Texts = {
   },
   withdrawalLink: {
     subject: ({ site }) => `Withdrawing from your order at ${site}`,
-    heading: ({ name }) => `Hi ${name}`,
+    heading: ({ name }) => `Hi${called(name, ' ')}`,
     body: ({ number, date, until }) => [
       `You want to withdraw from your order of ${date} (receipt ${number}). With this button you see what you get back. Only when you confirm it there, you have withdrawn.`,
       `The link works once, until ${until}.`,
@@ -148,21 +158,21 @@ export const en: Texts = {
   },
   newMessages: {
     subject: ({ site }) => `Something new for you on ${site}`,
-    heading: ({ name }) => `Hi ${name}`,
+    heading: ({ name }) => `Hi${called(name, ' ')}`,
     body: () => ['You have new messages. Have a look whenever it suits you.'],
     button: 'To my messages',
     rest: () => 'You would rather get no mail about this? Switch it off in your settings.',
   },
   newLikes: {
     subject: ({ site }) => `Something new for you on ${site}`,
-    heading: ({ name }) => `Somebody likes you, ${name}`,
+    heading: ({ name }) => `Somebody likes you${called(name)}`,
     body: () => ['You have new likes. See whose they are.'],
     button: 'To my likes',
     rest: () => 'You would rather get no mail about this? Switch it off in your settings.',
   },
   matches: {
     subject: ({ site }) => `Something new for you on ${site}`,
-    heading: ({ name }) => `You have a match, ${name}`,
+    heading: ({ name }) => `You have a match${called(name)}`,
     body: () => ['Somebody whom you like, likes you too. Who begins to talk?'],
     button: 'See your match',
     rest: () => 'You would rather get no mail about this? Switch it off in your settings.',
@@ -174,7 +184,7 @@ export const en: Texts = {
   },
   leaving: {
     subject: ({ site }) => `You have ended your account at ${site}`,
-    heading: ({ name }) => `Sorry to see you go, ${name}`,
+    heading: ({ name }) => `Sorry to see you go${called(name)}`,
     body: ({ site, until }) => [
       `Nobody on ${site} sees you any more, and you are logged out everywhere.`,
       `Until ${until} you can come back, with everything you had. After that we erase your data for good.`,
@@ -188,7 +198,7 @@ export const en: Texts = {
   },
   suspended: {
     subject: ({ site }) => `About your account at ${site}`,
-    heading: ({ name }) => `Your account is suspended, ${name}`,
+    heading: ({ name }) => `Your account is suspended${called(name)}`,
     body: ({ reason, support }) => [
       `The reason: ${reason}`,
       'You can no longer log in and others do not see you. This lasts until we lift the suspension.',
@@ -200,7 +210,7 @@ export const en: Texts = {
   },
   restored: {
     subject: ({ site }) => `About your account at ${site}`,
-    heading: ({ name }) => `You can go on, ${name}`,
+    heading: ({ name }) => `You can go on${called(name)}`,
     body: () => 'The suspension of your account is lifted. You can log in as before.',
     button: 'Log in',
   },

@@ -1,10 +1,11 @@
+import { called } from './called.ts'
 import type { Texts } from './texts.ts'
 
 export const nl: Texts = {
   locale: 'nl-NL',
   activation: {
     subject: ({ site }) => `Bevestig je e-mailadres voor ${site}`,
-    heading: ({ name }) => `Welkom, ${name}!`,
+    heading: ({ name }) => `Welkom${called(name)}!`,
     body: ({ site, credits, conversations }) => [
       `Fijn dat je er bent. Bevestig je e-mailadres, dan kun je op ${site} meteen berichten sturen.`,
       `Je begint met ${credits} credits voor gratis berichten, in ten hoogste ${conversations} gesprekken.`,
@@ -15,7 +16,7 @@ export const nl: Texts = {
   },
   welcome: {
     subject: ({ site }) => `Welkom bij ${site}`,
-    heading: ({ name }) => `Je bent erbij, ${name}!`,
+    heading: ({ name }) => `Je bent erbij${called(name)}!`,
     body: ({ credits }) => [
       credits > 0
         ? `Je e-mailadres is bevestigd en je hebt ${credits} credits gekregen: daarmee kun je meteen berichten sturen.`
@@ -28,7 +29,7 @@ export const nl: Texts = {
   },
   alreadyMember: {
     subject: ({ site }) => `Je hebt al een account bij ${site}`,
-    heading: ({ name }) => `Hoi ${name}`,
+    heading: ({ name }) => `Hoi${called(name, ' ')}`,
     body: ({ site }) => [
       `Iemand wilde zich met dit e-mailadres aanmelden bij ${site}. Je hebt hier al een account: je kunt gewoon inloggen.`,
       'Was jij dit niet? Dan hoef je niets te doen. Er is niets veranderd.',
@@ -37,7 +38,7 @@ export const nl: Texts = {
   },
   firstMessageLost: {
     subject: ({ site }) => `Je eerste bericht bij ${site}`,
-    heading: ({ name }) => `Hoi ${name}`,
+    heading: ({ name }) => `Hoi${called(name, ' ')}`,
     body: () => [
       'Bij het aanmelden schreef je alvast een bericht. We konden het niet bezorgen: dat lid is niet meer te bereiken. Het heeft je niets gekost.',
       'Er zijn meer mensen om mee te praten.',
@@ -46,7 +47,7 @@ export const nl: Texts = {
   },
   passwordReset: {
     subject: ({ site }) => `Een nieuw wachtwoord voor ${site}`,
-    heading: ({ name }) => `Hoi ${name}`,
+    heading: ({ name }) => `Hoi${called(name, ' ')}`,
     body: ({ until }) => [
       'Je wilt een nieuw wachtwoord. Met deze knop kies je er een.',
       `De link werkt één keer, tot ${until}.`,
@@ -57,7 +58,7 @@ export const nl: Texts = {
   },
   passwordChanged: {
     subject: ({ site }) => `Je wachtwoord van ${site} is gewijzigd`,
-    heading: ({ name }) => `Je wachtwoord is gewijzigd, ${name}`,
+    heading: ({ name }) => `Je wachtwoord is gewijzigd${called(name)}`,
     body: () => [
       'Op al je andere apparaten ben je uitgelogd.',
       'Heb jij dit gedaan? Dan is alles goed.',
@@ -78,7 +79,7 @@ export const nl: Texts = {
   },
   emailChanged: {
     subject: ({ site }) => `Je e-mailadres bij ${site} is gewijzigd`,
-    heading: ({ name }) => `Je e-mailadres is gewijzigd, ${name}`,
+    heading: ({ name }) => `Je e-mailadres is gewijzigd${called(name)}`,
     body: ({ site, until }) => [
       `Je logt bij ${site} voortaan in met je nieuwe e-mailadres, en onze mails gaan daarheen.`,
       `Was jij dit niet? Draai het dan terug: dat kan tot ${until}.`,
@@ -93,16 +94,25 @@ export const nl: Texts = {
   ],
   addressTaken: {
     subject: ({ site }) => `Je hebt al een account bij ${site}`,
-    heading: ({ name }) => `Hoi ${name}`,
+    heading: ({ name }) => `Hoi${called(name, ' ')}`,
     body: ({ site }) => [
       `Iemand wilde een ander account bij ${site} laten overgaan op dit e-mailadres. Dat kan niet: je hebt hier al een account met dit adres.`,
       'Was jij dit? Zeg dan eerst dit account op, of gebruik een ander adres. Was jij dit niet? Dan hoef je niets te doen. Er is niets veranderd.',
     ],
     button: 'Inloggen',
   },
+  addressHeld: {
+    subject: ({ site }) => `Dit e-mailadres is nog even bezet bij ${site}`,
+    heading: () => 'Dit adres komt binnenkort vrij',
+    body: ({ site, until }) => [
+      `Iemand wilde dit e-mailadres gebruiken voor een account bij ${site}. Dat kan nog niet: tot voor kort hoorde het bij een ander account, en tot ${until} kan dat worden teruggedraaid.`,
+      'Daarna kun je het gewoon gebruiken. Was jij dit niet? Dan hoef je niets te doen.',
+    ],
+    button: 'Inloggen',
+  },
   newDevice: {
     subject: ({ site }) => `Er is ingelogd op je account bij ${site}`,
-    heading: ({ name }) => `Was jij dit, ${name}?`,
+    heading: ({ name }) => `Was jij dit${called(name)}?`,
     body: ({ device }) => [
       `Er is op je account ingelogd met een apparaat dat we nog niet kenden: ${device}.`,
       'Was jij dit? Dan hoef je niets te doen.',
@@ -113,7 +123,7 @@ export const nl: Texts = {
   },
   receipt: {
     subject: ({ site }) => `Je bon van ${site}`,
-    heading: ({ name }) => `Bedankt, ${name}!`,
+    heading: ({ name }) => `Bedankt${called(name)}!`,
     body: ({ credits }) => `Je betaling is gelukt en je ${credits} credits zijn bijgeschreven.`,
     fewer:
       'Dat zijn er minder dan je bestelde: je kortingscode gold niet meer, want een andere betaling was eerder.',
@@ -141,7 +151,7 @@ export const nl: Texts = {
   },
   withdrawalLink: {
     subject: ({ site }) => `Je bestelling bij ${site} herroepen`,
-    heading: ({ name }) => `Hoi ${name}`,
+    heading: ({ name }) => `Hoi${called(name, ' ')}`,
     body: ({ number, date, until }) => [
       `Je wilt je bestelling van ${date} herroepen (bonnummer ${number}). Met deze knop zie je wat je terugkrijgt. Pas als je het daar bevestigt, is het herroepen.`,
       `De link werkt één keer, tot ${until}.`,
@@ -151,21 +161,21 @@ export const nl: Texts = {
   },
   newMessages: {
     subject: ({ site }) => `Er is iets nieuws voor je op ${site}`,
-    heading: ({ name }) => `Hoi ${name}`,
+    heading: ({ name }) => `Hoi${called(name, ' ')}`,
     body: () => ['Je hebt nieuwe berichten. Kijk wanneer het jou uitkomt.'],
     button: 'Naar mijn berichten',
     rest: () => 'Liever geen mail hierover? Zet dat uit bij je instellingen.',
   },
   newLikes: {
     subject: ({ site }) => `Er is iets nieuws voor je op ${site}`,
-    heading: ({ name }) => `Iemand vindt je leuk, ${name}`,
+    heading: ({ name }) => `Iemand vindt je leuk${called(name)}`,
     body: () => ['Je hebt nieuwe likes. Kijk van wie ze zijn.'],
     button: 'Naar mijn likes',
     rest: () => 'Liever geen mail hierover? Zet dat uit bij je instellingen.',
   },
   matches: {
     subject: ({ site }) => `Er is iets nieuws voor je op ${site}`,
-    heading: ({ name }) => `Je hebt een match, ${name}`,
+    heading: ({ name }) => `Je hebt een match${called(name)}`,
     body: () => ['Iemand die jij leuk vindt, vindt jou ook leuk. Wie begint het gesprek?'],
     button: 'Bekijk je match',
     rest: () => 'Liever geen mail hierover? Zet dat uit bij je instellingen.',
@@ -177,7 +187,7 @@ export const nl: Texts = {
   },
   leaving: {
     subject: ({ site }) => `Je hebt je account bij ${site} opgezegd`,
-    heading: ({ name }) => `Jammer dat je gaat, ${name}`,
+    heading: ({ name }) => `Jammer dat je gaat${called(name)}`,
     body: ({ site, until }) => [
       `Je bent op ${site} voor niemand meer te zien en je bent overal uitgelogd.`,
       `Tot ${until} kun je nog terugkomen, met alles wat je had. Daarna wissen we je gegevens voorgoed.`,
@@ -191,7 +201,7 @@ export const nl: Texts = {
   },
   suspended: {
     subject: ({ site }) => `Over je account bij ${site}`,
-    heading: ({ name }) => `Je account is geblokkeerd, ${name}`,
+    heading: ({ name }) => `Je account is geblokkeerd${called(name)}`,
     body: ({ reason, support }) => [
       `De reden: ${reason}`,
       'Je kunt niet meer inloggen en anderen zien je niet. Dit geldt tot we de blokkade opheffen.',
@@ -203,7 +213,7 @@ export const nl: Texts = {
   },
   restored: {
     subject: ({ site }) => `Over je account bij ${site}`,
-    heading: ({ name }) => `Je kunt weer verder, ${name}`,
+    heading: ({ name }) => `Je kunt weer verder${called(name)}`,
     body: () => 'De blokkade van je account is opgeheven. Je kunt weer inloggen zoals eerst.',
     button: 'Inloggen',
   },

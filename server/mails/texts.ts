@@ -35,6 +35,7 @@ export type Texts = {
   /** What the same mail says once it is too late to undo it. */
   emailChangedLate: (m: Member & { until: string; support: string }) => string[]
   addressTaken: Note
+  addressHeld: Note<Member & { until: string }>
   newDevice: Note<Member & { device: string }>
   receipt: {
     subject: (m: Member) => string

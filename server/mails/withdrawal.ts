@@ -34,6 +34,9 @@ export const withdrawalLinks =
     if (!payment || !found?.number || found.account !== account) return null
     const { order, number } = found
     const until = new Date(clock.now().getTime() + WITHDRAWAL_LINK_MINUTES * MINUTE_MS)
-    const token = await make(account, 'withdrawal', until, payment)
+    const token = await make({
+      ...{ account, purpose: 'withdrawal', expires: until, about: payment },
+      earlier: 'stay',
+    })
     return withdrawalLinkLetter(to, { order, number }, { token, until })
   }

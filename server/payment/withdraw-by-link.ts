@@ -48,6 +48,7 @@ const asking =
       template: 'withdrawalLink',
       account,
       about: payment,
+      earlier: 'stay',
     })
   }
 

@@ -1,10 +1,12 @@
 import type { accountCalls } from '#core/contract/account.ts'
 import type { Ids, Wire } from '#core/ports.ts'
-import type { Activate, AskMail, AskSignupMail } from '#server/account/activation.ts'
+import type { Activate } from '#server/account/activation.ts'
+import type { AskMail, AskSignupMail } from '#server/account/activation-mail.ts'
+import { addressKey } from '#server/account/limiting.ts'
 import type { SignIn } from '#server/account/sign-in.ts'
 import type { SignUp } from '#server/account/sign-up.ts'
 import type { Ask, Handlers } from '#server/http/handler.ts'
-import { refuseFields } from '#server/http/refusals.ts'
+import { refuse, refuseFields } from '#server/http/refusals.ts'
 import { profileRoutes } from './profile.ts'
 import { answersOf, type StayingParts, stayingRoutes } from './staying.ts'
 
@@ -23,7 +25,7 @@ type Parts = StayingParts & {
 
 export const accountRoutes = (parts: Parts): AccountRoutes => {
   const { accounts, activate, askMail, askSignupMail, clock, ids, wire } = parts
-  const { signUp, signIn, limit, languages } = parts
+  const { signUp, signIn, entering, limit, languages } = parts
   const { userOf, enter } = answersOf(parts)
   type Login = Pick<Ask<'POST /api/user.php'>, 'body' | 'site' | 'source' | 'session'>
   const logIn = async ({ body, site, source, session }: Login, comeBack: boolean) => {
@@ -31,8 +33,9 @@ export const accountRoutes = (parts: Parts): AccountRoutes => {
     if (tooMany) return tooMany
     const signedIn = await signIn({ ...body, site: site.id, source, comeBack })
     if ('refused' in signedIn) return signedIn
-    await session.open(signedIn.account)
-    return userOf(signedIn.account)
+    const { account, verified } = signedIn
+    const isOpen = await session.open(account, verified)
+    return isOpen ? userOf(account) : ((await entering(account)) ?? refuse('login_failed'))
   }
   return {
     ...stayingRoutes(parts),
@@ -64,23 +67,27 @@ export const accountRoutes = (parts: Parts): AccountRoutes => {
       return tooMany ?? signUp(ask)
     },
 
-    'POST /api/signup.php?resend=1': async ({ body: { email }, site, source, key }) => {
-      const whose = ids.hash(JSON.stringify([site.id, email, source]))
+    'POST /api/signup.php?resend=1': async ({ body: { email }, site, source, device, key }) => {
       const tooMany =
-        (await limit('activationPerSource', source)) ?? (await limit('activationMails', whose))
+        (await limit('activationPerSource', source)) ??
+        (await limit('activationMails', addressKey(ids, site, email, source))) ??
+        (await limit('signupMailsPerAddress', addressKey(ids, site, email)))
       if (tooMany) return tooMany
-      await askSignupMail({ email, site, key })
+      await askSignupMail({ email, site, device: device.know(), key })
       return {}
     },
 
-    'POST /api/activation.php': async ({ body, site, source, session, key }) => {
+    'POST /api/activation.php': async ({ body, member, device, site, source, session, key }) => {
       const tooMany = await limit('activationPerSource', source)
       if (tooMany) return tooMany
-      const activated = await activate({ token: body.token, site, key })
+      const { token, password } = body
+      const opener = { device: device.hash, member: member?.id ?? null, password }
+      const activated = await activate({ ...opener, token, site, key })
       if ('refused' in activated) return activated
       return enter(activated.account, session)
     },
 
-    'POST /api/activation.php?resend=1': async ({ member, key }) => askMail(member.id, key),
+    'POST /api/activation.php?resend=1': async ({ member, site, key }) =>
+      askMail({ account: member.id, site, key }),
   }
 }

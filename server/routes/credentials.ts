@@ -2,8 +2,8 @@ import type { AccountStore, SessionStore } from '#core/account/store.ts'
 import type { credentialCalls } from '#core/contract/credentials.ts'
 import type { Clock, Ids, Wire } from '#core/ports.ts'
 import type { Entering } from '#server/account/entering.ts'
-import type { Limiting } from '#server/account/limiting.ts'
-import type { MailChanging } from '#server/account/mail-change.ts'
+import { addressKey, type Limiting } from '#server/account/limiting.ts'
+import type { MailChanging } from '#server/account/mail-changing.ts'
 import type {
   AskReset,
   ChangePassword,
@@ -52,8 +52,10 @@ const passwordRoutes = ({
   },
 
   'POST /api/reset.php': async ({ body: { email }, site, source, key }) => {
-    const whose = ids.hash(JSON.stringify([site.id, email, source]))
-    const tooMany = (await limit('resetPerSource', source)) ?? (await limit('resetMails', whose))
+    const tooMany =
+      (await limit('resetPerSource', source)) ??
+      (await limit('resetMails', addressKey(ids, site, email, source))) ??
+      (await limit('resetMailsPerAddress', addressKey(ids, site, email)))
     if (tooMany) return tooMany
     await askReset({ email, site, key })
     return {}
@@ -75,18 +77,19 @@ const mailChangeRoutes = (parts: Parts): Of<'mail-change'> => {
       return tooMany ?? mailChanging.ask({ account: member.id, site, form: body, key })
     },
 
-    'POST /api/mail-change.php?resend=1': async ({ member, key }) =>
-      mailChanging.resend(member.id, key),
+    'POST /api/mail-change.php?resend=1': async ({ member, site, key }) =>
+      mailChanging.resend({ account: member.id, site, key }),
 
     'DELETE /api/mail-change.php': async ({ member }) => {
       await mailChanging.cancel(member.id)
       return {}
     },
 
-    'PUT /api/mail-change.php': async ({ body: { token }, site, source, session, key }) => {
+    'PUT /api/mail-change.php': async ({ body, member, site, source, session, key }) => {
       const tooMany = await limit('linkPerSource', source)
       if (tooMany) return tooMany
-      const confirmed = await mailChanging.confirm({ token, site, key })
+      const opened = { token: body.token, password: body.password, member: member?.id ?? null }
+      const confirmed = await mailChanging.confirm({ ...opened, site, key })
       if ('refused' in confirmed) return confirmed
       return confirmed.entered ? enter(confirmed.account, session) : { user: null }
     },

@@ -31,7 +31,7 @@ export const demoRoutes = ({
     const account = await findPersona(persona, site, key)
     if (account && persona === 'leaving') return { user: null }
     if (!account) return refuse('not_found')
-    await session.open(account)
+    if (!(await session.open(account))) return refuse('not_found')
     return { user: await accounts.user(account, clock.now()) }
   },
 })

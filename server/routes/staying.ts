@@ -28,10 +28,8 @@ export const answersOf = ({
     return user ? { user } : refuse('authentication_required')
   }
   const enter = async (account: string, session: Session) => {
-    const refused = await entering(account)
-    if (refused) return refused
-    await session.open(account)
-    return userOf(account)
+    if (await session.open(account)) return userOf(account)
+    return (await entering(account)) ?? refuse('authentication_required')
   }
   return { userOf, enter }
 }

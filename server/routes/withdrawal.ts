@@ -1,6 +1,6 @@
 import type { withdrawalCalls } from '#core/contract/withdrawal.ts'
 import type { Ids } from '#core/ports.ts'
-import type { Limiting } from '#server/account/limiting.ts'
+import { addressKey, type Limiting } from '#server/account/limiting.ts'
 import type { Handlers } from '#server/http/handler.ts'
 import type { Withdrawing } from '#server/payment/withdraw.ts'
 import type { WithdrawingByLink } from '#server/payment/withdraw-by-link.ts'
@@ -26,9 +26,10 @@ export const withdrawalRoutes = ({
   },
 
   'POST /api/withdrawal.php?ask=1': async ({ body, site, source, key }) => {
-    const whose = ids.hash(JSON.stringify([site.id, body.email, source]))
     const tooMany =
-      (await limit('withdrawalPerSource', source)) ?? (await limit('withdrawalMails', whose))
+      (await limit('withdrawalPerSource', source)) ??
+      (await limit('withdrawalMails', addressKey(ids, site, body.email, source))) ??
+      (await limit('withdrawalMailsPerAddress', addressKey(ids, site, body.email)))
     if (tooMany) return tooMany
     await byLink.ask({ body, site, key })
     return {}

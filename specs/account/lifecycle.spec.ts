@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { NewAccount } from '#core/account/account.ts'
 import { account } from '#core/account/machine.ts'
 import {
   ACTIVATION_MAILS_PER_DAY,
@@ -22,7 +23,7 @@ const regionsOf = ({ state }: { state: unknown }): Regions | null => {
   const { standing, ...rest } = (state as { living: Record<string, unknown> }).living
   return { ...rest, standing: nameOf(standing) } as Regions
 }
-type Facts = { link?: string; mailsToday?: number; passwordRight?: boolean }
+type Facts = { link?: string; opener?: string; mailsToday?: number; passwordRight?: boolean }
 type Expected = Partial<Regions> | 'erased' | { why: string }
 
 const few = ({ mailsToday = 0 }: Facts) => mailsToday < ACTIVATION_MAILS_PER_DAY
@@ -40,12 +41,14 @@ const kept = ({ conduct, standing }: Regions): Expected | null => {
 
 /** The whole book of rules, as people would say it: what each event does to a living account. */
 const rulebook: Record<string, (at: Regions, facts: Facts) => Expected> = {
-  activate: (at, facts) =>
-    at.standing.startsWith('created') ? byLink(facts, { standing: 'active' }) : never,
+  activate: (at, facts) => {
+    if (!at.standing.startsWith('created')) return never
+    const isStranger = facts.link === 'good' && facts.opener !== 'known'
+    return isStranger ? { why: 'password_needed' } : byLink(facts, { standing: 'active' })
+  },
   askMail: (at, facts) =>
     at.standing.startsWith('created') ? (kept(at) ?? mailing(facts)) : never,
-  signUpAgain: (at, facts) =>
-    at.standing === 'created.unpaid' ? (kept(at) ?? mailing(facts)) : never,
+  signUpAgain: (at) => (at.standing.startsWith('created') ? (kept(at) ?? {}) : never),
   firstPurchase: (at) => {
     if (at.membership === 'premium') return never
     const here = at.standing === 'created.unpaid' ? { standing: 'created.paid' } : {}
@@ -79,8 +82,8 @@ const expectedOf = ({ at, event }: Pair<Machine>) => {
 /** What the outside is told of each event, and which of its facts with it. */
 const tells: Record<string, string> = {
   activate: 'activated credits',
-  askMail: 'activationMailAsked mail',
-  signUpAgain: 'activationMailAsked mail',
+  askMail: 'activationMailAsked form mail',
+  signUpAgain: 'activationMailAsked form mail',
   firstPurchase: 'becamePremium',
   leave: 'left mail',
   return: 'returned',
@@ -100,7 +103,7 @@ const lived = (...events: EventOrDue<Machine>[]): Stored<Machine> => {
   }
   return at
 }
-const activate = { type: 'activate', link: 'good', credits: 3 } as const
+const activate = { type: 'activate', link: 'good', opener: 'known', credits: 3 } as const
 const leave = { type: 'leave', passwordRight: true, reason: 'pause', mail: 'm1' } as const
 const comeBack = { type: 'return', link: 'good' } as const
 const suspend = { type: 'suspend', reason: 'Vraagt om geld', mail: 'm2' } as const
@@ -134,7 +137,7 @@ describe('the life of an account', () => {
 
   it('begins with its activation mail, and with the day on which it lapses', () => {
     const { effects, due } = fresh()
-    expect(effects).toEqual([{ type: 'activationMailAsked', account: 'a', mail: 'a' }])
+    expect(effects).toEqual([{ type: 'activationMailAsked', account: 'a', form: 'a', mail: 'a' }])
     expect(due).toEqual([{ name: LAPSES, afterMs: UNCONFIRMED_DAYS * DAY_MS }])
   })
 
@@ -153,7 +156,8 @@ describe('the life of an account', () => {
       const { type, ...facts } = pair.event as { type: string } & Record<string, unknown>
       const told = pair.to.state === 'erased' ? 'erased' : (tells[type] ?? '')
       const [what, ...names] = told.split(' ')
-      const more = Object.fromEntries(names.map((name) => [name, facts[name]]))
+      const known = { ...facts, form: facts.id ?? 'a' } as Record<string, unknown>
+      const more = Object.fromEntries(names.map((name) => [name, known[name]]))
       expect(pair.effects).toEqual([{ type: what, account: 'a', ...more }])
     }
   })
@@ -183,6 +187,23 @@ describe('the life of an account', () => {
       context: begin(account, { account: 'a' }).next.context,
     }
     expect(() => restore(account.machine, half)).toThrow('not a whole state')
+  })
+})
+
+describe('a form that comes later for the same address', () => {
+  const again = {
+    type: 'signUpAgain',
+    id: 'f',
+    mail: 'm3',
+    form: { name: 'Bram' } as NewAccount,
+  } as const
+
+  it('puts off the day on which the sign-up lapses, and changes nothing else', () => {
+    const result = step(account, fresh().next, again)
+    expect(result).toMatchObject({
+      next: fresh().next,
+      due: [{ name: LAPSES, afterMs: UNCONFIRMED_DAYS * DAY_MS }],
+    })
   })
 })
 

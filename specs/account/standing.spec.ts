@@ -11,7 +11,7 @@ import {
 } from '#core/account/standing.ts'
 import { begin, type EventOrDue, step } from '#core/lifecycle.ts'
 
-const activate = { type: 'activate', link: 'good', credits: 0 } as const
+const activate = { type: 'activate', link: 'good', opener: 'known', credits: 0 } as const
 const leave = { type: 'leave', passwordRight: true, reason: 'pause', mail: 'm' } as const
 const suspend = { type: 'suspend', reason: 'Spam', mail: 'm' } as const
 

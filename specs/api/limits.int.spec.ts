@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type LimitName, limits } from '#core/account/limits.ts'
+import {
+  ACTIVATION_LINK_HOURS,
+  MAIL_CHANGE_LINK_HOURS,
+  RESET_LINK_MINUTES,
+  WITHDRAWAL_LINK_MINUTES,
+} from '#core/account/rules.ts'
 import { LOGIN_TRIES, LOGIN_WINDOW_MINUTES } from '#core/account/signin/rules.ts'
 import { ASK_FIRST_MS } from '#core/payment/rules.ts'
 import { doorsOf, reporting } from '#specs/support/limited-doors.ts'
@@ -33,11 +39,15 @@ afterAll(() => server.stop())
 
 const calls = doorsOf(() => ({ server, member, ref }))
 
+type Counted = [LimitName, { max: number; windowS: number }]
+const counted = Object.entries(limits) as Counted[]
+const isPerAddress = (name: string) => name.endsWith('PerAddress')
+
 describe('each limit', () => {
   /** A call may count for more than one limit. */
   beforeEach(() => server.clock.forward(limits.passwordPerAccount.windowS * 1_000))
 
-  test.each(Object.entries(limits) as [LimitName, { max: number; windowS: number }][])(
+  test.each(counted.filter(([name]) => !isPerAddress(name)))(
     '%s lets in its number and not one more, whatever address is claimed, until its window is over (promise S4)',
     async (name, { max, windowS }) => {
       const claiming = (nth: number) => ({ 'x-forwarded-for': `10.9.8.${nth}` })
@@ -101,6 +111,48 @@ describe('a limit per source', () => {
       proxied.clock.forward(windowS * 1_000)
     },
   )
+})
+
+describe('a limit on what comes to one address', () => {
+  let proxied: SpecServer
+  let members: SpecMember[]
+  beforeAll(async () => {
+    proxied = await startServer({ limited: true, env: { TRUST_PROXY: '1' } })
+    members = [await newMember(proxied), await newMember(proxied)]
+  })
+  afterAll(() => proxied.stop())
+
+  test.each(counted.filter(([name]) => isPerAddress(name)))(
+    '%s counts to its number over all sources, says what still works, and is over with its window',
+    async (name, { max, windowS }) => {
+      const [first, ...others] = members
+      const world = { server: proxied, member: first as SpecMember, ref, others }
+      const from = (nth: number) =>
+        doorsOf(() => world)[name]({ 'x-forwarded-for': `192.0.2.${nth}` }, nth)
+      for (let nth = 1; nth <= max; nth++) expect((await from(nth)).status).toBe(200)
+      const refused = await from(max + 1)
+      expect([refused.status, refused.json]).toMatchObject([429, { error: 'mailbox_full' }])
+      const waitS = Number(refused.headers.get('retry-after'))
+      expect(waitS).toBeLessThanOrEqual(windowS)
+      proxied.clock.forward((waitS - LOOKS_S) * 1_000)
+      expect((await from(max + 2)).status).toBe(429)
+      proxied.clock.forward(LOOKS_S * 1_000)
+      expect((await from(max + 3)).status).toBe(200)
+    },
+  )
+
+  test('is over before the links are that it let through, so that a stranger keeps nobody out (S4)', () => {
+    const lives = {
+      signupMailsPerAddress: ACTIVATION_LINK_HOURS * 60,
+      resetMailsPerAddress: RESET_LINK_MINUTES,
+      withdrawalMailsPerAddress: WITHDRAWAL_LINK_MINUTES,
+      mailChangeMailsPerAddress: MAIL_CHANGE_LINK_HOURS * 60,
+    }
+    expect(Object.keys(lives)).toEqual(Object.keys(limits).filter(isPerAddress))
+    for (const [name, minutes] of Object.entries(lives)) {
+      expect(limits[name as LimitName].windowS, name).toBeLessThanOrEqual(minutes * 60)
+    }
+  })
 })
 
 const report = reporting(() => server)

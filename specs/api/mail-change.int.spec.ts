@@ -43,7 +43,7 @@ const asked = async (member: SpecMember, email = newAddress()) => {
 }
 const moved = async (member: SpecMember) => {
   const { email, token } = await asked(member)
-  expect((await confirm(token)).json).toEqual({ user: null })
+  expect((await confirm(token, member)).json).toEqual({ user: null })
   return { email, undo: linkIn(await mailAbout(server, member.email, 'gewijzigd')) }
 }
 const signedUp = async () => {
@@ -64,7 +64,7 @@ describe('another address', () => {
       email_pending: email,
     })
     expect([await login(anna.email), await login(email)]).toEqual([200, 401])
-    expect((await confirm(token)).json).toEqual({ user: null })
+    expect((await confirm(token, anna)).json).toEqual({ user: null })
     const { user } = await anna.ask('GET /api/user.php')
     expect(user?.email).toBe(email)
     expect(user).not.toHaveProperty('email_pending')
@@ -103,7 +103,7 @@ describe('another address', () => {
       { ...server, mailTo: (address) => mailAbout(server, address, 'Bevestig', 2) },
       { email },
     )
-    const late = await confirm(token)
+    const late = await confirm(token, anna)
     expect([late.status, late.json]).toEqual([
       400,
       { error: 'invalid', fields: { email: 'email_duplicate' } },
@@ -161,10 +161,36 @@ describe('another address', () => {
     const token = linkIn(await mailAbout(server, email, 'Bevestig'))
     expect(await server.mailsTo(email)).toHaveLength(1)
     const confirmed = [
-      await confirm(token, server.browser(), 'confirmed-by-one-key'),
-      await confirm(token, server.browser(), 'confirmed-by-one-key'),
+      await confirm(token, anna, 'confirmed-by-one-key'),
+      await confirm(token, anna, 'confirmed-by-one-key'),
     ]
     expect(confirmed.map(({ text }) => text)).toEqual(['{"user":null}', '{"user":null}'])
+  })
+})
+
+describe('an address of somebody else', () => {
+  test('takes who confirms it into no account of a stranger: the password is theirs, and everybody else is out', async () => {
+    const thief = await newMember(server)
+    const { email, token } = await asked(thief)
+    const asks = await confirm(token)
+    const name = (await thief.ask('GET /api/user.php')).user?.name
+    expect([asks.status, asks.json]).toEqual([409, { error: 'password_needed', name }])
+    expect(await login(email)).toBe(401)
+    const body = { token, password: NEXT }
+    const confirmed = await server.browser().call('PUT /api/mail-change.php', { body })
+    expect(confirmed.json).toEqual({ user: null })
+    expect(await addressOf(thief)).toBeUndefined()
+    expect([await login(email), await login(email, NEXT)]).toEqual([401, 200])
+  })
+
+  test('that an account has just left is told about, whoever wants it meanwhile', async () => {
+    const [anna, bram] = [await newMember(server), await newMember(server)]
+    await moved(anna)
+    const isHeld = (nth: number) => mailAbout(server, anna.email, 'nog even bezet', nth)
+    await server.browser().ask('POST /api/signup.php', { body: formOf({ email: anna.email }) })
+    expect((await isHeld(1)).text).not.toContain('Persoon')
+    await wish(bram, anna.email)
+    await isHeld(2)
   })
 })
 
@@ -222,23 +248,27 @@ describe('a wrong address', () => {
     await wish(anna, email)
     const token = linkIn(await mailAbout(server, email, 'Bevestig'))
     const phone = server.browser()
-    const confirmed = await confirm(token, phone)
+    expect((await confirm(token, phone)).json).toMatchObject({ error: 'password_needed' })
+    const body = { token, password: NEXT }
+    const confirmed = await phone.call('PUT /api/mail-change.php', { body })
     expect(confirmed.json).toMatchObject({ user: { email, status: 'active', credits: 3 } })
     expect((await phone.ask('GET /api/user.php')).user?.email).toBe(email)
-    expect((await anna.ask('GET /api/user.php')).user?.status).toBe('active')
+    expect((await anna.ask('GET /api/user.php')).user).toBeNull()
+    expect([await login(email), await login(email, NEXT)]).toEqual([401, 200])
     expect((await confirm(token)).json).toEqual({ error: 'link_invalid' })
     const told = (await server.mailsTo(anna.email)).map(({ subject }) => subject)
     expect(told.filter((subject) => subject.includes('gewijzigd'))).toEqual([])
   })
 
-  test('that somebody else signs up with is theirs: the wish of who typed it first is void (S5)', async () => {
+  test('that somebody else confirms is theirs: the wish of who typed it first is void (S5)', async () => {
     const thief = await signedUp()
     const email = newAddress()
     await wish(thief, email)
     const token = linkIn(await mailAbout(server, email, 'Bevestig'))
-    await server.browser().ask('POST /api/signup.php', {
-      body: formOf({ email: thief.email, password: NEXT }),
-    })
+    await newMember(
+      { ...server, mailTo: (address) => server.mailTo(address, 2) },
+      { email: thief.email, password: NEXT },
+    )
     expect((await confirm(token)).json).toEqual({ error: 'link_invalid' })
     expect([await login(email), await login(thief.email, NEXT)]).toEqual([401, 200])
   })

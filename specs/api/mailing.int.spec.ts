@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ACTIVATION_MAIL_MS } from '#core/account/rules.ts'
 import { type MailServer, startMailServer, wordsOf } from '#specs/support/mail-server.ts'
-import { formOf, tokenIn } from '#specs/support/members.ts'
+import { formOf, PASSWORD, tokenIn } from '#specs/support/members.ts'
 import { type SpecServer, startServer, until } from '#specs/support/server.ts'
 import { within } from '#specs/support/within.ts'
 
@@ -32,7 +32,8 @@ const arrived = (email: string) =>
   })
 const activate = async (email: string) => {
   const token = tokenIn({ text: wordsOf(await arrived(email)) })
-  return server.browser().ask('POST /api/activation.php', { body: { token } })
+  const body = { token, password: PASSWORD }
+  return server.browser().ask('POST /api/activation.php', { body })
 }
 
 /** Mails that are still to be sent. */
@@ -75,7 +76,7 @@ describe('the welcome', () => {
   test('comes once the address is confirmed, and once however often the link is opened', async () => {
     const email = await signUp()
     const token = tokenIn({ text: wordsOf(await arrived(email)) })
-    const body = { token }
+    const body = { token, password: PASSWORD }
     const opening = () => server.browser().call('POST /api/activation.php', { body })
     await Promise.all([opening(), opening(), opening()])
     await until(() => expect(takenFor(email)).toHaveLength(2))

@@ -12,6 +12,7 @@ import {
 import { formsOf, type Letter } from '#server/mails/layout.ts'
 import { matchesLetter, newLikesLetter, newMessagesLetter } from '#server/mails/notices.ts'
 import {
+  addressHeldLetter,
   addressTakenLetter,
   alreadyMemberLetter,
   emailChangeAskedLetter,
@@ -34,7 +35,10 @@ const { site } = demoWorld({
 })
 const NAME = '<b>Anna & "Bram"</b>'
 const to = (language: string) => ({
-  addressee: { email: 'anna@voorbeeld.example', name: NAME, language, site: site.id, disabled: [] },
+  addressee: {
+    ...{ email: 'anna@voorbeeld.example', confirmed: true, name: NAME },
+    ...{ language, site: site.id, disabled: [] },
+  },
   site,
   publicUrl: 'https://vonk.example',
 })
@@ -74,6 +78,7 @@ const letters = (language: string) =>
     emailChangeAsked: emailChangeAskedLetter(to(language), { token, until }),
     emailChanged: emailChangedLetter(to(language), { token, until }),
     emailChangedLate: emailChangedLateLetter(to(language), until),
+    addressHeld: addressHeldLetter(to(language), until),
     addressTaken: addressTakenLetter(to(language)),
     newDevice: newDeviceLetter(to(language), DEVICE),
     receipt: receiptLetter(to(language), { order, number: '2026-000012' }),
@@ -104,6 +109,7 @@ const variables: Record<Kind, string[]> = {
   emailChanged: [token, '17', '00:03'],
   emailChangedLate: ['17', '00:03', site.settings.support_email],
   addressTaken: ['/login'],
+  addressHeld: ['17', '00:03'],
   newDevice: [DEVICE, '/settings'],
   receipt: [order.payment_id, '25 credits', '2026-000012'],
   withdrawalLink: [token, '2026-000012', '16', '17', '00:03', '/withdraw/mail/do'],
@@ -115,8 +121,8 @@ const variables: Record<Kind, string[]> = {
   restored: ['/login'],
   erased: [],
 }
-/** One may go to a stranger, the other to somebody whose name is erased. */
-const nameless: Kind[] = ['emailChangeAsked', 'erased']
+/** These may go to a stranger, or to somebody whose name is erased. */
+const nameless: Kind[] = ['addressHeld', 'emailChangeAsked', 'erased']
 /** After it there is nowhere to go. */
 const pathless: Kind[] = ['erased', 'emailChangedLate']
 const secrets = [token, 'Anna', 'anna@', DEVICE, REASON, order.payment_id, '749', 'TIMEBONUS25']

@@ -220,7 +220,8 @@ describe('two sites on one server', () => {
     }
     const form = formOf({ region: 'Bayern', city: 'München' })
     await elsewhere().browser().ask('POST /api/signup.php', { body: form })
-    const link = { body: { token: tokenIn(await server.mailTo(form.email)) } }
+    const token = tokenIn(await server.mailTo(form.email))
+    const link = { body: { token, password: form.password } }
     const wrongSite = await server.browser().refusal('POST /api/activation.php', link)
     expect(wrongSite.error).toBe('link_invalid')
     const rightSite = await elsewhere().browser().ask('POST /api/activation.php', link)

@@ -182,7 +182,7 @@ describe('sign-up for who comes from a known source', () => {
 
 describe('what was typed', () => {
   const facts = {
-    ...{ now: Date.parse('2026-11-20T12:00:00Z'), minAge: 18, messageLength: 20 },
+    ...{ now: Date.parse('2026-11-20T12:00:00Z'), minAge: 18, site: 'Vonk', messageLength: 20 },
     ...{ source: null, profile: null },
   }
   const wrong = (change: Partial<Typed>) => signupErrors({ ...complete, ...change }, facts)

@@ -55,7 +55,11 @@ describe('An account', () => {
   it('keeps its language, its new password and its profile', async () => {
     const id = await newMember(stores, { email: 'mila@vonk.example' })
     await stores.accounts.setLanguage(id, 'en')
-    await stores.accounts.setPasswordHash(id, 'newer hash')
+    const change = { verified: 'hash', passwordHash: 'newer hash' }
+    expect(await stores.accounts.setPasswordHash(id, change)).toBe(true)
+    expect(await stores.accounts.setPasswordHash(id, { ...change, passwordHash: 'late' })).toBe(
+      false,
+    )
     const form: ProfileForm = {
       about_me: 'Hoi',
       reason: 'Zin',
@@ -75,6 +79,7 @@ describe('An account', () => {
     expect(known?.passwordHash).toBe('newer hash')
     expect(await stores.accounts.addressee(id)).toEqual({
       email: 'mila@vonk.example',
+      confirmed: true,
       name: 'Sanne',
       language: 'en',
       site: SITE,

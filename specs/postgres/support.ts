@@ -125,7 +125,7 @@ export const newMember = async (
 ): Promise<string> => {
   const id = randomUUID()
   await dispatch(store, [beginAccount(id, more)])
-  const event = { type: 'activate', link: 'good', credits } as const
+  const event = { type: 'activate', link: 'good', opener: 'known', credits } as const
   await dispatch(store, [{ to: 'account', id, event, must: true }])
   if (premium) {
     const bought = { type: 'firstPurchase' } as const

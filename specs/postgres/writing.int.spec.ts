@@ -21,7 +21,7 @@ const MINUTE_MS = 60_000
 const activate = (id: string): First => ({
   to: 'account',
   id,
-  event: { type: 'activate', link: 'good', credits: 3 },
+  event: { type: 'activate', link: 'good', opener: 'known', credits: 3 },
   must: true,
 })
 const wrong = (id: string, wrongBefore: number): First => ({

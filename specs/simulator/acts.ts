@@ -55,6 +55,7 @@ export const accountActs = (cast: Cast) => {
   const { dice, devices, newId } = cast
   const { doors } = cast.server
   const dispatch = dispatching(cast)
+  const opening = { member: null, password: undefined }
   const signUp: Act = (me) => {
     const begin = { account: me }
     const first: First[] = [
@@ -66,7 +67,7 @@ export const accountActs = (cast: Cast) => {
   const activate: Act = (me) => {
     const key = newId(me, 'k')
     return devices.call(`${me} opens the activation link`, async () =>
-      outcomeOf(await doors.activate({ token: me, site, key })),
+      outcomeOf(await doors.activate({ ...opening, token: me, device: me, site, key })),
     )
   }
   const comeBack: Act = (me) => {

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { SignupForms } from '#core/account/signup/forms.ts'
 import { isConfirmed, isErased, isLeaving } from '#core/account/standing.ts'
 import type { LinkStore } from '#core/account/store.ts'
 import type { Plan } from '#core/cascade.ts'
@@ -68,9 +69,19 @@ const linksOf = (tables: Tables): LinkStore =>
       }
       const account = storedIn(tables, 'account', token)
       if (!account) return null
-      const isGood =
-        purpose === 'return' ? isLeaving(account) : !isConfirmed(account) && !isErased(account)
+      const isGood = purpose === 'return' && isLeaving(account)
       return isGood ? { account: token, about: '', site: site.id, link: 'good' } : null
+    },
+  })
+
+/** Each has sent one form, by the device on which the link is opened. */
+const formsOf = (tables: Tables): SignupForms =>
+  only('forms', {
+    byLink: async ({ tokenHash: form }) => {
+      const account = storedIn(tables, 'account', form)
+      if (!account || isConfirmed(account) || isErased(account)) return null
+      const own = { form, account: form, email: `${form}@example.nl`, name: form, device: form }
+      return { ...own, site: site.id, link: 'good', typed: null }
     },
   })
 
@@ -182,7 +193,7 @@ export const serverOf = (parts: Parts) => {
     alarms,
     doors: {
       dispatch,
-      activate: activating({ dispatch, links, ids }),
+      activate: activating({ dispatch, forms: formsOf(tables), passwords, ids, clock }),
       leave: leaving({ dispatch, accounts, passwords, ids }),
       comeBack: comingBack({ dispatch, links, ids }),
       setVisible: settingVisible({ dispatch }),

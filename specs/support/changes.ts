@@ -176,7 +176,8 @@ export const changes: Partial<Record<Key, Make>> = {
   },
   'POST /api/activation.php': async (server) => {
     const { token } = await unconfirmed(server)
-    return bodies(server.browser(), { token }, { token: 'x'.repeat(43) })
+    const body = { token, password: PASSWORD }
+    return bodies(server.browser(), body, { ...body, token: 'x'.repeat(43) })
   },
   'POST /api/activation.php?return=1': byLink('opgezegd', async (member) => {
     await member.ask('DELETE /api/user.php', { body: { reason: 'pause', password: PASSWORD } })
@@ -218,14 +219,15 @@ export const changes: Partial<Record<Key, Make>> = {
     await wished(member)
     return nothing(member)
   },
-  'PUT /api/mail-change.php': byLink('Bevestig', wished),
+  'PUT /api/mail-change.php': byLink('Bevestig', wished, { password: PASSWORD }),
   'PUT /api/mail-change.php?undo=1': async (server) => {
     const confirm = await byLink('Bevestig', wished)(server)
     const member = await newMember(server)
     return byLink('gewijzigd', async () => {
       const email = await wished(member)
       const token = await until(async () => linkIn(await server.mailTo(email)))
-      await confirm.browser.ask('PUT /api/mail-change.php', { body: { token } })
+      const body = { token, password: PASSWORD }
+      await confirm.browser.ask('PUT /api/mail-change.php', { body })
       return member.email
     })(server)
   },

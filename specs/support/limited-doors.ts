@@ -5,7 +5,8 @@ import { formOf, PASSWORD, type SpecMember } from './members.ts'
 import { priceFor } from './prices.ts'
 import type { SpecServer } from './server.ts'
 
-type World = { server: SpecServer; member: SpecMember; ref: string }
+/** `others`: members who ask too, where a limit is not of one account. */
+type World = { server: SpecServer; member: SpecMember; ref: string; others?: SpecMember[] }
 type Door = (headers: Record<string, string>, nth: number) => Promise<Replied>
 
 /** Reports a payment as the sandbox bank would. */
@@ -38,6 +39,24 @@ export const doorsOf = (world: () => World): Record<LimitName, Door> => {
     activationMails: async (headers) => {
       const body = { email: 'iemand@voorbeeld.example' }
       return browser().call('POST /api/signup.php?resend=1', { body, headers })
+    },
+    signupMailsPerAddress: async (headers) => {
+      const body = formOf({ email: 'dezelfde@voorbeeld.example' })
+      return browser().call('POST /api/signup.php', { body, headers })
+    },
+    resetMailsPerAddress: async (headers) => {
+      const body = { email: 'dezelfde@voorbeeld.example' }
+      return browser().call('POST /api/reset.php', { body, headers })
+    },
+    withdrawalMailsPerAddress: async (headers, nth) => {
+      const body = { email: 'dezelfde@voorbeeld.example', receipt: `2026-9998${nth + 10}` }
+      return browser().call('POST /api/withdrawal.php?ask=1', { body, headers })
+    },
+    mailChangeMailsPerAddress: async (headers, nth) => {
+      const { member, others = [] } = world()
+      const asking = [member, ...others][nth % (others.length + 1)] ?? member
+      const body = { email: 'dezelfde@voorbeeld.example', password: PASSWORD }
+      return asking.call('POST /api/mail-change.php', { body, headers })
     },
     linkPerSource: async (headers) =>
       browser().call('POST /api/reset.php?check=1', {

@@ -82,7 +82,8 @@ export const user = ({
   ...rest
 }: Partial<User> & { confirmed?: boolean } = {}): User => {
   const created = begun(begin(account, { account: me }))
-  const active = () => after(account, created, { type: 'activate', link: 'good', credits: 3 })
+  const active = () =>
+    after(account, created, { type: 'activate', link: 'good', opener: 'known', credits: 3 })
   return {
     ...{ id: me, email: 'anna@voorbeeld.example', name: 'Anna', date_of_birth: '1990-11-07' },
     ...{ gender: 'female', sexuality: null, country: 'NL', region: 'Utrecht', city: 'Utrecht' },

@@ -31,7 +31,7 @@ const walk = <N extends Charted>(name: N, input: InputOf<N>, events: EventOf<N>[
 }
 
 const ID = '00000000-0000-4000-8000-000000000000'
-const activate = { type: 'activate', link: 'good', credits: 0 } as const
+const activate = { type: 'activate', link: 'good', opener: 'known', credits: 0 } as const
 const amount = { minor: 1, currency: 'EUR' } as const
 const order = {
   payment: ID,

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/postgresql'
-import type { TrafficSource } from '#core/account/account.ts'
+import type { NewAccount, TrafficSource } from '#core/account/account.ts'
 import { leavingReasons } from '#core/account/leaving.ts'
 import { linkPurposes } from '#core/account/store.ts'
 import type { StoredOf } from '#core/lifecycles.ts'
@@ -105,20 +105,39 @@ export const MailChange = defineEntity({
   },
 })
 
-/** One link per account, purpose and what it opens: the old one dies with the new. */
+/** Of one account and purpose, and what it opens; several where a stranger may have asked too. */
 export const Link = defineEntity({
   name: 'Link',
   tableName: 'link',
-  uniques: [{ properties: ['tokenHash'] }],
+  indexes: [{ properties: ['account', 'purpose', 'about'] }],
   properties: {
-    account: () => p.manyToOne(Account).mapToPk().primary(),
-    purpose: p.enum(linkPurposes).primary(),
-    about: p.text().primary().default(''),
-    tokenHash: p.text(),
+    tokenHash: p.text().primary(),
+    account: () => p.manyToOne(Account).mapToPk(),
+    purpose: p.enum(linkPurposes),
+    about: p.text().default(''),
     createdAt: p.datetime().columnType('timestamptz'),
-    expiresAt: p.datetime().columnType('timestamptz'),
+    expiresAt: p.datetime().columnType('timestamptz').index(),
     handle: p.text().nullable().index(),
     wrong: p.integer().default(0),
+  },
+})
+
+/**
+ * A sign-up that waits for the mailbox of its address. `typed` is null where it is what the account
+ * with its id is already; `device` is a hash of the secret that the sending device keeps.
+ */
+export const SignupFormRow = defineEntity({
+  name: 'SignupFormRow',
+  tableName: 'signup_form',
+  indexes: [{ properties: ['site', 'email'] }],
+  properties: {
+    id: p.uuid().primary(),
+    site: () => p.manyToOne(Site).mapToPk(),
+    email: p.text(),
+    device: p.text().nullable(),
+    typed: p.json<NewAccount>().nullable(),
+    createdAt: p.datetime().columnType('timestamptz'),
+    expiresAt: p.datetime().columnType('timestamptz').index(),
   },
 })
 

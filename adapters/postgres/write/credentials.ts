@@ -13,9 +13,17 @@ export const accountOf = statement<{ site: string; email: string }, { id: string
 /** An address that may still be taken back belongs to nobody else (product spec, section 5). */
 export const isTaken = statement<{ site: string; email: string; now: Date }, { taken: boolean }>(
   'credentials_is_taken',
-  `select exists (select from account where site_id = :site and email = :email)
+  `select exists (
+      select from account where site_id = :site and email = :email and state <> '"erased"'
+    )
     or exists (select from mail_change where site_id = :site and was = :email and ends_at > :now)
     as taken`,
+)
+
+export const formerOwner = statement<{ site: string; email: string; now: Date }, { id: string }>(
+  'credentials_former_owner',
+  `select account_id as id from mail_change
+  where site_id = :site and was = :email and ends_at > :now limit 1`,
 )
 
 export const mailChange = statement<Account & { now: Date }, MailChange>(
@@ -24,9 +32,9 @@ export const mailChange = statement<Account & { now: Date }, MailChange>(
   where account_id = :account and ends_at > :now`,
 )
 
-export const lockAccount = statement<Account, never>(
+export const lockAccount = statement<Account, { passwordHash: string | null }>(
   'credentials_lock',
-  'select from account where id = :account for update',
+  'select password_hash as "passwordHash" from account where id = :account for update',
 )
 
 export const setPassword = statement<Account & { passwordHash: string }, never>(
@@ -64,6 +72,14 @@ export const hasLink = statement<OneLink, { account_id: string }>(
   'credentials_has_link',
   `select account_id from link
   where account_id = :account and purpose = :purpose and token_hash = :tokenHash`,
+)
+
+/** It was mailed to the address that the account no longer has. */
+export const endOwnActivation = statement<Account, never>(
+  'credentials_end_own_activation',
+  `with form as (delete from signup_form where id = :account)
+  delete from link
+  where account_id = :account and purpose = 'activation' and about = :account::uuid::text`,
 )
 
 export const endLink = statement<Account & { purpose: LinkPurpose }, never>(

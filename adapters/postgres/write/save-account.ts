@@ -1,10 +1,13 @@
 import type { NewAccount } from '#core/account/account.ts'
 import { isErased, isVisible, mayEnter, profileStatusOf } from '#core/account/standing.ts'
+import type { EventOf } from '#core/lifecycles.ts'
 import { type Queryable, statement } from '../statement.ts'
-import { clearBeside, keepBeside } from './beside-account.ts'
+import { activateAccount, correctForm } from './activate-account.ts'
+import { keepBeside } from './beside-account.ts'
 import { eraseAccount } from './erase-account.ts'
 import { beginningOf, type Group } from './groups.ts'
 import { NotWritten } from './refusals.ts'
+import { endForms, endOwnForm, keepForm } from './signup-forms.ts'
 
 type Lifecycle = { id: string; state: string; context: string; version: number; now: Date }
 type Beginning = Lifecycle & {
@@ -81,29 +84,35 @@ const endSessions = statement<{ id: string }, never>(
   'delete from session where account_id = :id',
 )
 
-/**
- * Nobody has confirmed the address: whoever signed up before leaves neither a password nor a
- * session nor a link behind by which to get into what the owner of the address makes of it.
- */
-const replace = statement<Omit<Beginning, keyof Lifecycle> & { id: string }, { id: string }>(
-  'account_replace',
-  `with ended as (delete from session where account_id = :id),
-  dead as (delete from link where account_id = :id),
-  moving as (delete from mail_change where account_id = :id),
-  typed as (
-    update account set password_hash = :passwordHash, language = :language,
-      payment_country = :paymentCountry, traffic_source = :trafficSource
-    where id = :id and site_id = :site and email = :email returning id
-  )
-  update profile set name = :name, born = :born, gender = :gender, seeks = :seeks,
-    sexuality = :sexuality, country = :country, region = :region, city = :city, reason = :reason
-  from typed where account_id = typed.id returning account_id as id`,
-)
-
-const asColumns = ({ consent: _, firstMessage: __, ...form }: NewAccount) => ({
+const asColumns = ({ consent: _, firstMessage: __, device: ___, ...form }: NewAccount) => ({
   ...form,
   trafficSource: form.trafficSource && JSON.stringify(form.trafficSource),
 })
+
+const hasPassword = statement<{ id: string; hash: string }, { id: string }>(
+  'account_has_password',
+  'select id from account where id = :id and password_hash = :hash',
+)
+
+/** The row is held by now: a password that was right a moment ago may be another's wish. */
+const isVerified = async (on: Queryable, verified: { id: string; hash: string }) => {
+  if ((await hasPassword(on, verified)).length === 0) throw new NotWritten('password_changed')
+}
+
+type Again = Extract<EventOf<'account'>, { type: 'signUpAgain' }>
+
+/**
+ * A form waits beside the account, which belongs to nobody yet. The device that sent the account's
+ * own form may correct it: nobody else knows of it.
+ */
+const signUpAgain = async (
+  on: Queryable,
+  { id, event, now }: { id: string; event: Again; now: Date },
+) => {
+  const isOwn = event.id === id
+  if (isOwn) await correctForm(on, { id, form: event.form, now })
+  await keepForm(on, { id: event.id, form: event.form, isOwn, now })
+}
 
 export const saveAccount = async (on: Queryable, group: Group<'account'>, now: Date) => {
   const { id, next, version, wasVersion } = group
@@ -119,24 +128,26 @@ export const saveAccount = async (on: Queryable, group: Group<'account'>, now: D
     const begun = await begin(on, { ...row, ...asColumns(record) })
     if (begun.length === 0) throw new NotWritten('email_taken')
     await keepBeside(on, { id, form: record, now })
+    if (record.device) await keepForm(on, { id, form: record, isOwn: true, now })
   } else {
     const moved = await again(on, { ...row, was: wasVersion ?? 0 })
     if (moved.length === 0) throw new NotWritten('conflict')
   }
   for (const { event } of group.moves) {
-    if (event.type === 'signUpAgain') {
-      await replace(on, { id, ...asColumns(event.form) })
-      await clearBeside(on, id)
-      await keepBeside(on, { id, form: event.form, now })
-    }
-    if (event.type === 'activate') await endLink(on, { id, purpose: 'activation' })
+    if (event.type === 'signUpAgain') await signUpAgain(on, { id, event, now })
+    if (event.type === 'activate')
+      await activateAccount(on, { id, activated: event.activated, now })
     if (event.type === 'leave') await keepReason(on, { id, reason: event.reason })
     if (event.type === 'return') {
+      if (event.verified !== undefined) await isVerified(on, { id, hash: event.verified })
       await endLink(on, { id, purpose: 'return' })
       await keepReason(on, { id, reason: null })
     }
+    if (event.type === 'erase') await endForms(on, { id })
   }
   await show(on, { id, status: profileStatusOf(next), visible: isVisible(next) })
   if (mayEnter(next) !== 'ok') await endSessions(on, { id })
-  if (isErased(next)) await eraseAccount(on, id, now)
+  if (!isErased(next)) return
+  await endOwnForm(on, { id })
+  await eraseAccount(on, id, now)
 }

@@ -46,7 +46,7 @@ export const Account = () => {
   const { date } = useFormat()
   const { email, lifecycle, signup_date } = useMember()
   const { can } = useLifecycle(account, lifecycle)
-  const waits = can({ type: 'activate', link: 'good', credits: 0 })
+  const waits = can({ type: 'activate', link: 'good', opener: 'known', credits: 0 })
   return (
     <Section title={t('settings.account')}>
       <dl>

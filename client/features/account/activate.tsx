@@ -10,12 +10,13 @@ import {
   useSearchParams,
 } from 'react-router'
 import { call, Refused } from '#client/api/call.ts'
-import { newId } from '#client/api/ids.ts'
 import { entered } from '#client/api/session.ts'
 import { useWords } from '#client/i18n/words.ts'
 import { paths } from '#client/paths.ts'
+import { useActionKey } from '#client/ui/once.ts'
 import { Page } from '#client/ui/page.tsx'
 import { Notice } from '#client/ui/states.tsx'
+import { ChoosePassword, nameAsking } from './choose-password.tsx'
 
 /** Mailed tokens are 256 random bits in base64url; no other single word is a page. */
 const TOKEN = /^[\w-]{43}$/
@@ -33,9 +34,12 @@ const Activate = () => {
   const { of } = useWords()
   const navigate = useNavigate()
   const { token = '' } = useParams()
-  const [idempotencyKey] = useState(newId)
+  const keyOf = useActionKey()
   const activation = useMutation({
-    mutationFn: () => call('POST /api/activation.php', { body: { token }, idempotencyKey }),
+    mutationFn: (chosen: { password?: string }) => {
+      const body = { token, ...chosen }
+      return call('POST /api/activation.php', { body, idempotencyKey: keyOf(body) })
+    },
     onSuccess: async ({ user }) => {
       entered(user)
       await navigate(paths.activateDone(), { replace: true })
@@ -45,12 +49,28 @@ const Activate = () => {
       if (isInvalid) await navigate(paths.activateError(), { replace: true })
     },
   })
+  const [asking, setAsking] = useState<string | null>(null)
+  const name = nameAsking(activation.error)
+  if (name !== null && name !== asking) setAsking(name)
+  if (asking !== null) {
+    return (
+      <Page width="narrow">
+        <ChoosePassword
+          name={asking}
+          why={t('activate.chooseText')}
+          notYou={t('activate.chooseNotYou', { name: asking })}
+          submit={t('activate.submit')}
+          onChosen={(password) => activation.mutateAsync({ password })}
+        />
+      </Page>
+    )
+  }
   return (
     <Page width="narrow">
       <h1>{t('activate.title')}</h1>
       <p>{t('activate.text')}</p>
       {activation.isError && <Notice tone="bad">{of(activation.error)}</Notice>}
-      <Button size="lg" loading={activation.isPending} onClick={() => activation.mutate()}>
+      <Button size="lg" loading={activation.isPending} onClick={() => activation.mutate({})}>
         {t('activate.submit')}
       </Button>
     </Page>

@@ -102,7 +102,7 @@ export const Component = () => {
   const { t } = useTranslation()
   const { email, email_pending: pending, lifecycle } = useMember()
   const { can } = useLifecycle(account, lifecycle)
-  const waits = can({ type: 'activate', link: 'good', credits: 0 })
+  const waits = can({ type: 'activate', link: 'good', opener: 'known', credits: 0 })
   return (
     <Page width="narrow">
       <h1>{t('security.email')}</h1>

@@ -59,7 +59,7 @@ const useLeaving = (user: User) => {
 const useMeaning = (user: User) => {
   const { t } = useTranslation()
   const { can } = useLifecycle(account, user.lifecycle)
-  const atOnce = can({ type: 'activate', link: 'good', credits: 0 })
+  const atOnce = can({ type: 'activate', link: 'good', opener: 'known', credits: 0 })
   return atOnce
     ? { meaning: t('leaving.atOnce'), credits: t('leaving.creditsAtOnce') }
     : { meaning: t('leaving.lead', { days: DELETION_GRACE_DAYS }), credits: t('leaving.credits') }

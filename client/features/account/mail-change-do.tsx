@@ -13,8 +13,10 @@ import { entered, forgetMember } from '#client/api/session.ts'
 import { useWords } from '#client/i18n/words.ts'
 import { paths } from '#client/paths.ts'
 import { DemoMail } from '#client/ui/demo-mail.tsx'
+import { useActionKey } from '#client/ui/once.ts'
 import { Page } from '#client/ui/page.tsx'
 import { Notice } from '#client/ui/states.tsx'
+import { ChoosePassword, nameAsking } from './choose-password.tsx'
 
 const useToken = () => useSearchParams()[0].get('token') ?? ''
 
@@ -40,9 +42,13 @@ const Confirm = () => {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const token = useToken()
-  const [idempotencyKey] = useState(newId)
+  const keyOf = useActionKey()
+  const [asking, setAsking] = useState<string | null>(null)
   const confirmation = useMutation({
-    mutationFn: () => call('PUT /api/mail-change.php', { body: { token }, idempotencyKey }),
+    mutationFn: (chosen: { password?: string }) => {
+      const body = { token, ...chosen }
+      return call('PUT /api/mail-change.php', { body, idempotencyKey: keyOf(body) })
+    },
     onSuccess: async ({ user }) => {
       if (!user) return queryClient.invalidateQueries({ queryKey: userQuery.queryKey })
       entered(user)
@@ -63,13 +69,26 @@ const Confirm = () => {
       </>
     )
   }
+  const name = nameAsking(error)
+  if (name !== null && name !== asking) setAsking(name)
+  if (asking !== null && !isOver(error)) {
+    return (
+      <ChoosePassword
+        name={asking}
+        why={t('mailChange.chooseText')}
+        notYou={t('mailChange.chooseNotYou', { name: asking })}
+        submit={t('mailChange.doSubmit')}
+        onChosen={(password) => confirmation.mutateAsync({ password })}
+      />
+    )
+  }
   return (
     <>
       <h1>{t('mailChange.doTitle')}</h1>
       <p>{t('mailChange.doText')}</p>
       {isError && <Failure error={error} />}
       {!isOver(error) && (
-        <Button size="lg" loading={isPending} onClick={() => mutate()}>
+        <Button size="lg" loading={isPending} onClick={() => mutate({})}>
           {t('mailChange.doSubmit')}
         </Button>
       )}

@@ -1,6 +1,7 @@
 import type { Errors } from '#client/ui/form.ts'
 import { errorsOf } from '#client/ui/schema-errors.ts'
-import { calendarDay, nameIsFit, oldEnough, REASON_LENGTH_MAX } from '#core/account/rules.ts'
+import { nameIsFit } from '#core/account/names.ts'
+import { calendarDay, oldEnough, REASON_LENGTH_MAX } from '#core/account/rules.ts'
 import { lengthOf, tidy } from '#core/chat/rules.ts'
 import { signupForm } from '#core/contract/account.ts'
 import { dayOf } from '#core/day.ts'
@@ -9,7 +10,7 @@ import type { CameBy, Typed } from './signup-form.ts'
 import { bodyOf } from './signup-send.ts'
 
 /** `now` in milliseconds; the day that counts is the site's, whatever that of the device is. */
-type Facts = CameBy & { now: number; minAge: number; messageLength: number }
+type Facts = CameBy & { now: number; minAge: number; messageLength: number; site: string }
 
 const isTooLong = (words: string, { profile, messageLength }: Facts) =>
   profile ? lengthOf(words) > messageLength : words.length > REASON_LENGTH_MAX
@@ -18,7 +19,7 @@ const isTooLong = (words: string, { profile, messageLength }: Facts) =>
 export const signupErrors = (typed: Typed, facts: Facts): Errors => {
   const body = bodyOf(typed, facts)
   const errors = errorsOf(signupForm, body)
-  const name = nameIsFit(body)
+  const name = nameIsFit({ ...body, site: facts.site })
   if (name !== ok) errors.name ??= name
   const born = calendarDay(body.date_of_birth)
   if (!typed.day && !typed.month && !typed.year) errors.date_of_birth = 'too_young'

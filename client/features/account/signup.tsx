@@ -45,10 +45,10 @@ const useCameFor = (): Card | null => {
 }
 
 const useSignup = (profile: string | null, onSent: (email: string) => Promise<void>) => {
-  const { min_age: minAge, message_length: messageLength } = useSettings()
+  const { min_age: minAge, message_length: messageLength, name: site } = useSettings()
   const { field } = useWords()
   const cameBy = () => ({ source: keptSource(), profile })
-  const facts = () => ({ ...cameBy(), now: productNow(), minAge, messageLength })
+  const facts = () => ({ ...cameBy(), now: productNow(), minAge, messageLength, site })
   const form = useForm({
     initial: blank,
     check: async (typed) => (await loadCheck()).signupErrors(typed, facts()),

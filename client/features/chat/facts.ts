@@ -27,6 +27,7 @@ export const sendingFacts = ({ user, settings, conversation, text, waiting }: Kn
   const hasToConfirm = lifecycleOf(account, user.lifecycle).can({
     type: 'activate',
     link: 'good',
+    opener: 'known',
     credits: 0,
   })
   return {

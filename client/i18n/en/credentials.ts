@@ -48,6 +48,10 @@ export const enCredentials = {
     doTitle: 'Confirm your new e-mail address',
     doText: 'From then on you log in with this address, and our mails go there.',
     doSubmit: 'Confirm this address',
+    chooseText:
+      'You are not logged in here. Choose a password, or type the one you have once more: from now on you log in with it. Other devices are logged out.',
+    chooseNotYou:
+      'Is {{name}} not you? Then close this page. Somebody else has typed your e-mail address.',
     doneTitle: 'Your new e-mail address counts',
     doneText: 'You log in with it from now on. We told your old address that it was changed.',
     doneGo: 'Go on',

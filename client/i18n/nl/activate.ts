@@ -4,6 +4,12 @@ export const nlActivate = {
     title: 'Bevestig je e-mailadres',
     text: 'Nog één tik en je account is klaar.',
     submit: 'Account activeren',
+    chooseTitle: 'Kies je wachtwoord, {{name}}',
+    chooseText:
+      'Je opent deze link op een ander apparaat dan waarop je je aanmeldde. Kies een wachtwoord, of typ dat van toen nog een keer: daarmee log je voortaan in.',
+    chooseNotYou:
+      'Ben jij niet {{name}}? Dan heeft iemand anders jouw e-mailadres ingevuld. Wat je hier kiest, weet alleen jij.',
+    password: 'Wachtwoord',
     doneTitle: 'Welkom! Je account is actief',
     doneText: 'Je kunt nu {{conversations}} beginnen en je eerste berichten zijn van ons.',
     doneCredits: 'Je hebt {{credits}}.',

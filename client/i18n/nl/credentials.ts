@@ -49,6 +49,10 @@ export const nlCredentials = {
     doTitle: 'Bevestig je nieuwe e-mailadres',
     doText: 'Vanaf dat moment log je in met dit adres, en onze mails gaan daarheen.',
     doSubmit: 'Bevestig dit adres',
+    chooseText:
+      'Je bent hier niet ingelogd. Kies een wachtwoord, of typ dat van nu nog een keer: daarmee log je voortaan in. Andere apparaten worden uitgelogd.',
+    chooseNotYou:
+      'Ben jij niet {{name}}? Sluit dan deze pagina. Iemand anders heeft jouw e-mailadres ingevuld.',
     doneTitle: 'Je nieuwe e-mailadres telt',
     doneText:
       'Je logt er voortaan mee in. Aan je oude adres hebben we verteld dat het gewijzigd is.',

@@ -20,6 +20,7 @@ export const nlRefusals = {
     email_not_found: 'E-mailadres niet gevonden.',
     mandate_ended: 'Deze bewaarde betaalwijze werkt niet meer. Er is niets afgeschreven.',
     link_invalid: 'Deze link is verlopen of ongeldig. Vraag een nieuwe e-mail aan.',
+    password_needed: 'Kies eerst een wachtwoord.',
     too_many_mails: 'Je hebt vandaag al te veel mails aangevraagd. Probeer het morgen weer.',
     too_many_reset_mails:
       'Te veel mails aangevraagd om je wachtwoord te wijzigen. Probeer het morgen weer.',

@@ -33,13 +33,18 @@ export const accountChart = chartOf(account, {
   begins: [{ nl: 'Anna meldt zich aan', en: 'Anna signs up', facts: { account: 'anna' } }],
   samples: {
     activate: [
-      { ...links.good, facts: { link: 'good', credits: 3 } },
+      { ...links.good, facts: { link: 'good', opener: 'known', credits: 3 } },
+      {
+        nl: 'Op een ander apparaat, nog zonder wachtwoord',
+        en: 'On another device, without a password yet',
+        facts: { link: 'good', opener: 'stranger', credits: 3 },
+      },
       {
         nl: 'De link is verlopen',
         en: 'The link has expired',
-        facts: { link: 'expired', credits: 3 },
+        facts: { link: 'expired', opener: 'known', credits: 3 },
       },
-      { ...links.unknown, facts: { link: 'unknown', credits: 3 } },
+      { ...links.unknown, facts: { link: 'unknown', opener: 'known', credits: 3 } },
     ],
     askMail: [
       {
@@ -53,18 +58,7 @@ export const accountChart = chartOf(account, {
         facts: { mail, mailsToday: many },
       },
     ],
-    signUpAgain: [
-      {
-        nl: `De ${many}e mail vandaag`,
-        en: `Mail ${many} today`,
-        facts: { form, mail, mailsToday: few },
-      },
-      {
-        nl: `De ${many + 1}e mail vandaag`,
-        en: `Mail ${many + 1} today`,
-        facts: { form, mail, mailsToday: many },
-      },
-    ],
+    signUpAgain: [{ nl: '', en: '', facts: { form, id: 'form', mail } }],
     leave: [
       {
         nl: 'Met het goede wachtwoord',
@@ -90,9 +84,14 @@ export const accountChart = chartOf(account, {
   },
   rules: {
     linkIsGood: {
-      nl: `De link uit de mail telt één keer, en alleen de nieuwste: om te bevestigen ${ACTIVATION_LINK_HOURS} uur lang, om terug te komen ${DELETION_GRACE_DAYS} dagen. Wie inlogt komt ook zonder link terug.`,
-      en: `The mailed link counts once, and only the newest does: for ${ACTIVATION_LINK_HOURS} hours to confirm, for ${DELETION_GRACE_DAYS} days to come back. Who logs in comes back without it.`,
-      constants: { ACTIVATION_LINK_HOURS, DELETION_GRACE_DAYS },
+      nl: `De link uit de afscheidsmail telt één keer, ${DELETION_GRACE_DAYS} dagen lang. Wie inlogt komt ook zonder link terug.`,
+      en: `The link of the goodbye mail counts once, for ${DELETION_GRACE_DAYS} days. Who logs in comes back without it.`,
+      constants: { DELETION_GRACE_DAYS },
+    },
+    mayActivate: {
+      nl: `De link uit de mail telt één keer, ${ACTIVATION_LINK_HOURS} uur lang. Op het apparaat dat zich aanmeldde is één klik genoeg; ergens anders kiest wie hem opent eerst een wachtwoord.`,
+      en: `The mailed link counts once, for ${ACTIVATION_LINK_HOURS} hours. On the device that signed up one click will do; anywhere else whoever opens it chooses a password first.`,
+      constants: { ACTIVATION_LINK_HOURS },
     },
     mayAskMail: {
       nl: `Hoogstens ${ACTIVATION_MAILS_PER_DAY} activatiemails op een dag, en geen voor wie geblokkeerd is.`,
@@ -108,9 +107,8 @@ export const accountChart = chartOf(account, {
       en: 'Only who can log in becomes visible or invisible: not who leaves or is suspended.',
     },
     maySignUpAgain: {
-      nl: `Wie zich opnieuw aanmeldt neemt de plaats in, tenzij het account geblokkeerd is; hoogstens ${ACTIVATION_MAILS_PER_DAY} activatiemails op een dag.`,
-      en: `Who signs up again takes the place, unless the account is suspended; at most ${ACTIVATION_MAILS_PER_DAY} activation mails in a day.`,
-      constants: { ACTIVATION_MAILS_PER_DAY },
+      nl: 'Wie zich nog eens aanmeldt krijgt een eigen mail, en verandert verder niets tot die link is geopend; niet als het account geblokkeerd is.',
+      en: 'Who signs up once more gets a mail of their own, and changes nothing else until that link is opened; not where the account is suspended.',
     },
   },
   effects: {

@@ -1,0 +1,104 @@
+import { ok } from '#core/verdict.ts'
+
+/** A profile name stands in mails and on other people's screens: it may not be a message. */
+export type NameFacts = {
+  name: string
+  email: string
+  /** What the site is called. */
+  site: string
+}
+
+/** Letters and signs that show nothing, though they are neither space nor control. */
+const UNSEEN = /[\u115f\u1160\u2800\u3164\uffa0]|\u034f|\u17b4|\u17b5/u
+/** Controls, directions, other line ends and spaces, and what has no meaning yet. */
+const UNFIT = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]|(?! )\p{Zs}/u
+const STACKED = /\p{M}{3}/u
+const READABLE = /[\p{L}\p{N}]/u
+/** One sign of several pictures, such as a family. */
+const JOINED_PICTURES = /(?<=\p{Extended_Pictographic}\ufe0f?)\u200d(?=\p{Extended_Pictographic})/gu
+
+const MAILBOXES = 'gmail|googlemail|hotmail|outlook|live|msn|yahoo|icloud|proton|ziggo|kpn'
+const ADDRESS = new RegExp(
+  `\\S\\s*@\\s*([\\p{L}\\p{N}-]+\\s*[.。]\\s*\\p{L}|${MAILBOXES})|[([{]\\s*at\\s*[)\\]}]`,
+  'iu',
+)
+const WEBSITE =
+  /:\/\/|\bwww\b|[\p{L}\p{N}][.。．｡]\p{L}{2,}|\b(?:punt|dot)\s*(?:nl|be|com|net|eu)\b/iu
+const PHONE_DIGITS = 7
+
+const CONFUSED: Record<string, string> = {
+  ...{ '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '8': 'b', '9': 'g' },
+  ...{ '@': 'a', $: 's', '€': 'e', '!': 'i', '|': 'i', l: 'i', ı: 'i', ø: 'o', ß: 'b', đ: 'd' },
+  ...{ а: 'a', в: 'b', с: 'c', ԁ: 'd', е: 'e', һ: 'h', і: 'i', ј: 'j', к: 'k', ӏ: 'i', м: 'm' },
+  ...{ н: 'h', о: 'o', р: 'p', ѕ: 's', т: 't', у: 'y', х: 'x', ѵ: 'v', г: 'r', п: 'n' },
+  ...{ α: 'a', β: 'b', ε: 'e', η: 'n', ι: 'i', κ: 'k', μ: 'm', ν: 'v', ο: 'o', ρ: 'p' },
+  ...{ σ: 'o', τ: 't', υ: 'u', χ: 'x', ω: 'w', ᴏ: 'o', ꜱ: 's', ʀ: 'r', ᴘ: 'p', ᴛ: 't' },
+}
+
+/** What somebody reads who does not look closely: letters that look alike are one letter. */
+const readAs = (text: string): string =>
+  [...text.normalize('NFKC').toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')]
+    .map((sign) => CONFUSED[sign] ?? sign)
+    .join('')
+    .replaceAll('rn', 'm')
+    .replaceAll('vv', 'w')
+
+/** Of whom the site would be believed, wherever it stands in a name. */
+const STAFF = [
+  ...['klantenservice', 'klantendienst', 'klantcontact', 'helpdesk', 'moderator', 'moderatie'],
+  ...['beheerder', 'administrator', 'administratie', 'webmaster', 'medewerker', 'siteteam'],
+  ...['customerservice', 'customersupport', 'moderation', 'supportteam', 'servicedesk'],
+].map(readAs)
+/** These are parts of other words too, so that they count alone. */
+const STAFF_ALONE = ['admin', 'support', 'beheer', 'staff', 'mod', 'mods', 'systeem', 'system'].map(
+  readAs,
+)
+const AFTER_SITE = [
+  '',
+  'team',
+  'service',
+  'support',
+  'help',
+  'hulp',
+  'nl',
+  'com',
+  'dating',
+  'admin',
+]
+
+/** The words of a name; letters that stand apart are one word. */
+const wordsOf = (read: string) => {
+  const words = read.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
+  const apart = words.filter((word) => word.length === 1).join('')
+  return [...words, apart, words.join('')]
+}
+
+const looksLikeStaff = ({ name, site }: Pick<NameFacts, 'name' | 'site'>) => {
+  const words = wordsOf(readAs(name))
+  const own = wordsOf(readAs(site)).at(-1) ?? ''
+  const alone = [...STAFF_ALONE, ...AFTER_SITE.map((rest) => own + readAs(rest))].filter(Boolean)
+  return (
+    STAFF.some((one) => words.at(-1)?.includes(one)) || words.some((word) => alone.includes(word))
+  )
+}
+
+const isContact = (name: string) => {
+  const plain = name.normalize('NFKC')
+  const digits = plain.replaceAll(/[^\p{Nd}]/gu, '')
+  return ADDRESS.test(plain) || WEBSITE.test(plain) || digits.length >= PHONE_DIGITS
+}
+
+/**
+ * A name is one line that can be read, no address or number to be reached at elsewhere, no name by
+ * which one would be taken for the site, and not the e-mail address (product spec, section 5).
+ */
+export const nameIsFit = ({ name, email, site }: NameFacts) => {
+  const bare = name.trim()
+  const signs = bare.replaceAll(JOINED_PICTURES, '')
+  if (bare.startsWith('@')) return 'name_starts_with_at'
+  if (bare.toLowerCase() === email.trim().toLowerCase()) return 'name_is_email'
+  const isOdd = UNSEEN.test(signs) || UNFIT.test(signs) || STACKED.test(signs.normalize('NFC'))
+  if (isOdd || !READABLE.test(signs)) return 'name_characters'
+  if (isContact(bare)) return 'name_is_contact'
+  return looksLikeStaff({ name: bare, site }) ? 'name_of_staff' : ok
+}

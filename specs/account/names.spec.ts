@@ -1,0 +1,106 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { nameIsFit } from '#core/account/names.ts'
+
+const email = 'anna@vonk.example'
+const verdictOn = (name: string) => nameIsFit({ name, email, site: 'Vonk' })
+const listed = (names: string[]) => names.map((name) => ({ name }))
+
+describe('a profile name', () => {
+  it.each(
+    listed([
+      ...['Anna', 'anna1990', 'J.R. Smit', "Zoë d'Artagnan", 'Jan-Willem', 'Ann & Bo', 'an@na'],
+      ...['Łukasz', 'Нина', 'Ελένη', '王小明', 'Lot te', 'Anna 😀', 'Anna 👩‍❤️‍👨', 'Persoon 123456'],
+      ...[
+        'Badmintonner',
+        'Supporter Ajax',
+        'Modern meisje',
+        'Vonkenregen',
+        'Beheerst',
+        'Ali',
+        'Bo',
+      ],
+      ...['Lief voor jou', 'Pieter Post', 'Amsterdammer', 'Nette man 55', 'Dr. Love'],
+    ]),
+  )('may be $name', ({ name }) => {
+    expect(verdictOn(name)).toBe('ok')
+  })
+
+  it.each(listed(['@anna', '  @anna']))('does not begin with an @: $name', ({ name }) => {
+    expect(verdictOn(name)).toBe('name_starts_with_at')
+  })
+
+  it('is not the address, also where one of them was typed with capitals and spaces', () => {
+    const typed = [email, ` ${email.toUpperCase()} `]
+    for (const name of typed) {
+      for (const address of typed) {
+        expect(nameIsFit({ name, email: address, site: 'Vonk' })).toBe('name_is_email')
+      }
+    }
+  })
+
+  it.each(
+    listed([
+      ...['Anna\nBel ons', 'Anna\r\nBcc: x', 'An\u0000na', 'Anna\u2028dag', 'Anna\u0085dag'],
+      ...['\u202eannA', 'An\u200bna', 'An\u2066na', 'An\ufeffna', 'An\u00adna', 'An\u00a0na'],
+      ...['\u3164\u3164', '\u2800\u2800', '\u115f\u1160', '\ud83d', '!!!', '... ...', '❤️❤️'],
+      ...['A\u0301\u0301\u0301\u0301nna', 'Anna\ue000', 'An\u200dna', 'Anna\tBo', 'x\u{e0041}x'],
+    ]).map(({ name }) => ({ name, shown: JSON.stringify(name) })),
+  )('is one line that can be read: $shown', ({ name }) => {
+    expect(verdictOn(name)).toBe('name_characters')
+  })
+
+  it.each(
+    listed([
+      ...[
+        'bel anna@x.nl',
+        'anna (at) x',
+        'anna＠x．nl',
+        'x@gmail',
+        'www.x',
+        'http://x',
+        'kijk op x.nl',
+      ],
+      ...['ｘ．ｃｏｍ', 'x。com', 'anna punt nl', 'win.casino', '06 1234 5678', '+31-6-12345678'],
+      ...['٠٦١٢٣٤٥٦٧٨'],
+    ]),
+  )('is no way to be reached elsewhere: $name', ({ name }) => {
+    expect(verdictOn(name)).toBe('name_is_contact')
+  })
+
+  it.each(
+    listed([
+      ...['Klantenservice', 'klanten service', 'K l a n t e n s e r v i c e', 'Кlаntеnsеrviсе'],
+      ...[
+        'Beheer',
+        'beheerder Jan',
+        'Support',
+        'S.u.p.p.o.r.t',
+        'Supp0rt',
+        '5upport',
+        'Ｓｕｐｐｏｒｔ',
+      ],
+      ...['Moderator', 'M0derat0r', 'Modeŗator', 'modera tor', 'Admin', 'admin 1', 'adm1n'],
+      ...['Vonk', 'V0NK', 'Vonk-team', 'Team Vonk', 'V o n k', 'Vonk Support', 'Vоnk', 'Helpdesk'],
+    ]),
+  )('does not pass for the site: $name', ({ name }) => {
+    expect(verdictOn(name)).toBe('name_of_staff')
+  })
+
+  it('is judged whatever it is, and the same with spaces around it', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 30 }), (name) => {
+        expect(verdictOn(` ${name} `)).toBe(verdictOn(name))
+      }),
+    )
+  })
+
+  it('never brings another line or another direction anywhere', () => {
+    const odd = fc.constantFrom('\n', '\r', '\u2028', '\u2029', '\u202e', '\u2067', '\u0000')
+    fc.assert(
+      fc.property(fc.string(), odd, fc.string(), (before, sign, after) => {
+        expect(verdictOn(`x${before}${sign}${after}x`)).not.toBe('ok')
+      }),
+    )
+  })
+})
