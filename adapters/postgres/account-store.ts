@@ -19,7 +19,8 @@ const seen = statement<{ account: string; now: Date; before: Date }, never>(
 const credentials = statement<{ site: string; email: string }, Credentials>(
   'account_credentials',
   `select id, password_hash as "passwordHash" from account
-  where site_id = :site and email = :email and password_hash is not null`,
+  where site_id = :site and email = :email and state <> '"erased"'
+    and password_hash is not null`,
 )
 
 const setNotification = statement<{ account: string; name: string; on: boolean }, never>(

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { limits } from '#core/account/limits.ts'
 import { ACTIVATION_MAILS_PER_DAY } from '#core/account/rules.ts'
-import { buy, formOf, PASSWORD, tokenIn } from '#specs/support/members.ts'
+import type { Browser } from '#specs/support/client.ts'
+import { buy, formOf, linkIn, newMember, PASSWORD, tokenIn } from '#specs/support/members.ts'
+import { addPhoto, jpeg } from '#specs/support/pictures.ts'
 import { type SpecServer, startServer } from '#specs/support/server.ts'
 
 const THIEFS = 'van-de-dief-zelf'
@@ -59,6 +62,115 @@ describe('an account that nobody has confirmed', () => {
       expect(await logsIn(form.email, THIEFS)).toBe(false)
       expect(await logsIn(form.email, opens === 'its own' ? PASSWORD : CHOSEN)).toBe(true)
     }
+  })
+
+  test('takes nobody along: what its planter does with it leaves the form of the owner alone', async () => {
+    const leaves = (thief: Browser) =>
+      thief.ask('DELETE /api/user.php', { body: { reason: 'other', password: THIEFS } })
+    const moves = async (thief: Browser) => {
+      const { email } = formOf()
+      await thief.ask('POST /api/mail-change.php', { body: { email, password: THIEFS } })
+      const token = linkIn(await server.mailTo(email))
+      await thief.ask('PUT /api/mail-change.php', { body: { token } })
+    }
+    for (const does of [leaves, moves]) {
+      const form = formOf({ name: 'Eigenaar' })
+      const thief = await signUp(planted(form.email))
+      await thief.ask('POST /api/user.php', { body: { email: form.email, password: THIEFS } })
+      await server.mailTo(form.email)
+      const owner = await signUp(form)
+      const token = tokenIn(await server.mailTo(form.email, 2))
+      await does(thief)
+      const { user } = await owner.ask('POST /api/activation.php', { body: { token } })
+      expect(user).toMatchObject({ name: 'Eigenaar', email: form.email, credits: 3 })
+      expect((await thief.ask('GET /api/user.php')).user?.id).not.toBe(user.id)
+    }
+  })
+
+  test('shows nothing of who typed the address to who has confirmed it: no words, photos or ways to pay', async () => {
+    const form = formOf({ name: 'Eigenaar' })
+    const thief = await signUp(planted(form.email))
+    await thief.ask('POST /api/user.php', { body: { email: form.email, password: THIEFS } })
+    const { user: was } = await thief.ask('GET /api/user.php')
+    const words = { about_me: 'Van de dief', reason: 'Zomaar', interests: ['art' as const] }
+    const look = { tattoos: true, hair_color: null, eye_color: null, body_type: null }
+    await thief.ask('PUT /api/profile.php', {
+      body: { ...words, ...look, city: 'Delft', region: 'Utrecht', relationship_status: null },
+    })
+    await addPhoto(thief, await jpeg())
+    const owner = await signUp(form)
+    const token = tokenIn(await server.mailTo(form.email, 2))
+    const { user } = await owner.ask('POST /api/activation.php', { body: { token } })
+    expect(user.id).toBe(was?.id)
+    expect(user).toMatchObject({ name: 'Eigenaar', city: form.city })
+    expect(user.profile).toMatchObject({ about_me: '', reason: '', tattoos: null, interests: [] })
+    expect((await owner.ask('GET /api/photos.php')).photos).toEqual([])
+  })
+
+  test('is confirmed by one click on the device that sent its form, and elsewhere by who chooses a password, told beside its field', async () => {
+    const form = formOf()
+    await signUp(form)
+    const token = tokenIn(await server.mailTo(form.email))
+    const elsewhere = server.browser()
+    const asks = await elsewhere.refusal('POST /api/activation.php', { body: { token } })
+    expect(asks).toMatchObject({ status: 409, error: 'password_needed', name: form.name })
+    const body = { token, password: 'kort' }
+    const short = await elsewhere.refusal('POST /api/activation.php', { body })
+    expect(short).toMatchObject({ status: 400, fields: { password: 'password_length' } })
+    const { user } = await elsewhere.ask('POST /api/activation.php', {
+      body: { token, password: CHOSEN },
+    })
+    expect(user).toMatchObject({ name: form.name, status: 'active' })
+    expect([await logsIn(form.email, PASSWORD), await logsIn(form.email, CHOSEN)]).toEqual([
+      false,
+      true,
+    ])
+  })
+
+  test('is confirmed by one click where its member is logged in', async () => {
+    const form = formOf()
+    await signUp(form)
+    const laptop = server.browser()
+    await laptop.ask('POST /api/user.php', { body: { email: form.email, password: PASSWORD } })
+    const token = tokenIn(await server.mailTo(form.email))
+    const { user } = await laptop.ask('POST /api/activation.php', { body: { token } })
+    expect(user.status).toBe('active')
+  })
+
+  test('is known again by a secret that no script reads and no other site sends, for known and unknown addresses alike (S6)', async () => {
+    const { email } = await newMember(server)
+    for (const address of [email, formOf().email]) {
+      const { headers } = await server
+        .browser()
+        .call('POST /api/signup.php', { body: formOf({ email: address }) })
+      const cookie = headers.getSetCookie().join()
+      expect(cookie).toMatch(
+        /^signup=[\w-]{43}; Max-Age=172800; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/,
+      )
+    }
+    const { rows } = await server.db.query('select device from signup_form')
+    expect(rows.length).toBeGreaterThan(0)
+    expect(rows.every(({ device }) => /^[\da-f]{64}$/.test(device))).toBe(true)
+  })
+
+  test('tells who signs up when the mails of the day are used up, and its links work on', async () => {
+    const { max } = limits.signupMailsPerAddress
+    const limited = await startServer({ limited: true, env: { TRUST_PROXY: '1' } })
+    const form = formOf()
+    const from = (nth: number) => ({ 'x-forwarded-for': `192.0.2.${nth}` })
+    for (let nth = 1; nth <= max; nth += 1) {
+      await limited
+        .browser()
+        .ask('POST /api/signup.php', { body: planted(form.email), headers: from(nth) })
+    }
+    const owner = limited.browser()
+    const late = await owner.refusal('POST /api/signup.php', { body: form, headers: from(99) })
+    expect(late).toMatchObject({ status: 429, error: 'mailbox_full' })
+    const token = tokenIn(await limited.mailTo(form.email, max))
+    const body = { token, password: CHOSEN }
+    const { user } = await owner.ask('POST /api/activation.php', { body })
+    expect(user.status).toBe('active')
+    await limited.stop()
   })
 
   test('of who has paid and not confirmed yet shows nothing to who signs up with their address', async () => {

@@ -28,7 +28,11 @@ export const Account = defineEntity({
     },
   ],
   uniques: [
-    { properties: ['site', 'email'] },
+    {
+      name: 'account_address_unique',
+      properties: ['site', 'email'],
+      where: `state <> '"erased"'::jsonb`,
+    },
     { name: 'account_shown_unique', properties: ['id', 'site', 'fictional', 'confirmed'] },
   ],
   properties: {

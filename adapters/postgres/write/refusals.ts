@@ -31,7 +31,7 @@ export const whyNotWritten = (error: unknown): WhyNot | undefined => {
   if (error.code === INSUFFICIENT_CREDITS) return 'insufficient_credits'
   if (error.code === CONFLICT || error.code === DEADLOCK_DETECTED) return 'conflict'
   if (error.code !== UNIQUE_VIOLATION) return undefined
-  if (error.constraint === 'account_site_id_email_unique') return 'email_taken'
+  if (error.constraint === 'account_address_unique') return 'email_taken'
   if (doneBefore.some((name) => name === error.constraint)) return 'already_done'
   return error.constraint?.endsWith('_pkey') ? 'conflict' : undefined
 }
