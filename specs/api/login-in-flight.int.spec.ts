@@ -11,7 +11,7 @@ import { quickPasswords } from '#specs/walks/api/quick-passwords.ts'
 const NEXT = 'het-volgende-wachtwoord'
 const OLD_PARAMETERS = 'nog-zwak-gehasht-wachtwoord'
 
-type Step = 'verify' | 'hash'
+type Step = 'verify' | 'hash' | 'entering'
 let held: { step: Step; reached: () => void; release: Promise<void> } | null = null
 /** The next one of these is done, and its answer is kept until it is let go. */
 const hold = (step: Step) => {
@@ -41,6 +41,10 @@ beforeAll(async () => {
   server = await startServer({
     rebind: (container) => {
       container.rebind(tokens.passwords).toConstantValue(passwords)
+      container.onActivation(
+        tokens.entering,
+        (_, entering) => async (account) => heldAt('entering', await entering(account)),
+      )
     },
   })
 })
@@ -116,14 +120,19 @@ const ways: Record<string, Way> = {
 }
 
 describe('a login whose password was right', () => {
-  test.each(Object.entries(ways))(
-    'opens nothing when %s before its session is there (ACC-32)',
-    async (_, { ready, does, says, sessions }) => {
+  const steps = ['verify', 'entering'] as const
+  const races = Object.entries(ways).flatMap(([what, way]) =>
+    steps.map((step) => ({ what, step, ...way })),
+  )
+
+  test.each(races)(
+    'opens nothing when $what after it came to $step (ACC-32)',
+    async ({ step, ready, does, says, sessions }) => {
       const member = await newMember(server)
       const token = (await ready?.(member)) ?? ''
       const late = server.browser()
       const { json } = await meanwhile(
-        'verify',
+        step,
         () => logIn(late, member.email),
         () => does(member, token),
       )
