@@ -118,7 +118,7 @@ describe('a limit on what comes to one address', () => {
   let members: SpecMember[]
   beforeAll(async () => {
     proxied = await startServer({ limited: true, env: { TRUST_PROXY: '1' } })
-    members = [await newMember(proxied), await newMember(proxied)]
+    members = await Promise.all([newMember(proxied), newMember(proxied), newMember(proxied)])
   })
   afterAll(() => proxied.stop())
 

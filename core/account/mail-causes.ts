@@ -1,0 +1,40 @@
+import type { MailTemplate } from '#core/jobs.ts'
+import type { LimitName } from './limits.ts'
+
+/**
+ * Who can cause a mail. `anybody`: a stranger who knows an address, or only types one; such a mail is
+ * counted per receiving address, over all sources. `member`: only what a member does with the own
+ * account, or a thief who is in it. `site`: staff, a payment, or what others do, in a digest that
+ * can be switched off.
+ */
+export type MailCause =
+  | { by: 'anybody'; limit: Extract<LimitName, `${string}PerAddress`> }
+  | { by: 'member' | 'site' }
+
+const signup = { by: 'anybody', limit: 'signupMailsPerAddress' } as const
+const move = { by: 'anybody', limit: 'mailChangeMailsPerAddress' } as const
+
+/** Every kind of mail: one that is missing does not compile. */
+export const mailCauses: Record<MailTemplate, MailCause> = {
+  activation: signup,
+  alreadyMember: signup,
+  /** By a sign-up, and by a move to it: each has its own limit on the address. */
+  addressHeld: signup,
+  addressTaken: move,
+  emailChangeAsked: move,
+  passwordReset: { by: 'anybody', limit: 'resetMailsPerAddress' },
+  withdrawalLink: { by: 'anybody', limit: 'withdrawalMailsPerAddress' },
+  welcome: { by: 'member' },
+  firstMessageLost: { by: 'member' },
+  passwordChanged: { by: 'member' },
+  emailChanged: { by: 'member' },
+  newDevice: { by: 'member' },
+  leaving: { by: 'member' },
+  receipt: { by: 'site' },
+  newMessages: { by: 'site' },
+  newLikes: { by: 'site' },
+  matches: { by: 'site' },
+  suspended: { by: 'site' },
+  restored: { by: 'site' },
+  erased: { by: 'site' },
+}
