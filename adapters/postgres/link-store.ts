@@ -48,9 +48,10 @@ const find = statement<
 
 /** The LinkStore port. */
 export const linkStore = ({ pool }: Database): LinkStore => ({
-  make: async ({ mark, about = '', earlier = 'die', ...link }) => {
-    const form = link.purpose === 'activation' ? about : null
-    await make(pool, { ...link, about, ...mark, form, stay: earlier === 'stay' })
+  make: async ({ mark, about, earlier = 'die', ...link }) => {
+    const form = link.purpose === 'activation' ? (about ?? link.account) : null
+    const opens = { about: form ?? about ?? '', form }
+    await make(pool, { ...link, ...opens, ...mark, stay: earlier === 'stay' })
   },
   find: async (purpose, mark, now) => {
     const [found] = await find(pool, { ...mark, purpose, now, tries: LINK_TRIES })

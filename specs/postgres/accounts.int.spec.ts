@@ -155,12 +155,13 @@ describe('A session', () => {
 describe('A mailed link', () => {
   const markOf = (tokenHash: string) => ({ handle: tokenHash.slice(0, 8), tokenHash })
 
-  it('counts until it expires, and dies with the next one', async () => {
+  it('counts until it expires, and dies with the next one, unless a stranger may have asked for that', async () => {
     const links = linkStore(stores.db)
     const account = await newMember(stores)
-    const make = (tokenHash: string) =>
+    const make = (tokenHash: string, earlier?: 'stay') =>
       links.make({
         account,
+        earlier,
         purpose: 'activation',
         mark: markOf(tokenHash),
         now: NOON,
@@ -169,10 +170,14 @@ describe('A mailed link', () => {
     const find = (tokenHash: string, now = NOON) => links.find('activation', markOf(tokenHash), now)
     const [older, newer] = [randomUUID(), randomUUID()]
     await make(older)
-    expect(await find(older)).toEqual({ account, about: '', site: SITE, link: 'good' })
+    expect(await find(older)).toEqual({ account, about: account, site: SITE, link: 'good' })
     await make(newer)
     expect(await find(older)).toBeNull()
     expect(await find(newer)).toMatchObject({ link: 'good' })
+    const strangers = randomUUID()
+    await make(strangers, 'stay')
+    expect(await find(newer)).toMatchObject({ link: 'good' })
+    expect(await find(strangers)).toMatchObject({ link: 'good' })
     expect(await find(newer, later(1_000))).toMatchObject({ link: 'expired' })
   })
 

@@ -43,7 +43,7 @@ const signInOnce = async (id: string) => {
 }
 
 describe('What is kept for a while', () => {
-  it('goes when its time is over and not a moment before: sessions, links, limits', async () => {
+  it('goes when its time is over and not a moment before: sessions, links, sign-ups, limits', async () => {
     const expires = later(1_000)
     const tokenHash = randomUUID()
     const session = { account, tokenHash, now: NOON, expires, device: '?', mark: '?' }
@@ -51,16 +51,19 @@ describe('What is kept for a while', () => {
     const mark = { handle: 'x', tokenHash }
     const link = { account, purpose: 'activation', mark, now: NOON, expires } as const
     await linkStore(stores.db).make(link)
+    await attempt(stores.store, [beginAccount(randomUUID(), { device: tokenHash })])
+    await stores.db.pool.query('update signup_form set expires_at = $1', [expires])
     await limiter(stores.db).take(tokenHash, { max: 1, windowS: 1 }, NOON)
     const left = async () => [
       await count('session', `token_hash = '${tokenHash}'`),
       await count('link', `token_hash = '${tokenHash}'`),
+      await count('signup_form', `device = '${tokenHash}'`),
       await count('rate_limit', `key = '${tokenHash}'`),
     ]
     await purge(999)
-    expect(await left()).toEqual([1, 1, 1])
+    expect(await left()).toEqual([1, 1, 1, 1])
     await purge(1_000)
-    expect(await left()).toEqual([0, 0, 0])
+    expect(await left()).toEqual([0, 0, 0, 0])
   })
 
   it('is an answer for a week, after which its key is new', async () => {

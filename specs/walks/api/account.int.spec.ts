@@ -109,14 +109,14 @@ const isHere = { activation: isCreated, leaving: isLeaving }
 const link =
   (template: 'activation' | 'leaving'): Asker =>
   async (person, pair) => {
-    const { link: sample } = factsIn<{ link: string }>(pair)
+    const { link: sample, opener } = factsIn<{ link: string; opener?: string }>(pair)
     const isOpen = isHere[template](pair)
     const { email } = person.form
     const sent = isOpen || box.has(email, template)
     const atLeast = template === 'leaving' ? Math.max(1, person.goodbyes) : 1 + person.mails
     const token =
       sample === 'unknown' || !sent ? nobodysToken : await box.token(email, template, atLeast)
-    const browser = server.browser()
+    const browser = opener === 'known' && isOpen ? person.browser : server.browser()
     const reply =
       template === 'leaving'
         ? await browser.call('POST /api/activation.php?return=1', { body: { token } })
@@ -211,7 +211,10 @@ const doors: Doors<Person> = {
     }
   },
   /** A link that leads nowhere is called so, whatever the account says of it. */
-  called: (pair, why) => (['activate', 'return'].includes(typeOf(pair)) ? 'link_invalid' : why),
+  called: (pair, why) =>
+    ['activate', 'return'].includes(typeOf(pair)) && why !== 'password_needed'
+      ? 'link_invalid'
+      : why,
   alone: (pair) =>
     (isCreated(pair) && ['askMail', 'signUpAgain'].includes(typeOf(pair))) ||
     (isErased(pair.at) && typeOf(pair) === 'signUpAgain'),
