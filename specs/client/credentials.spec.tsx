@@ -191,6 +191,25 @@ describe('another address', () => {
     await waitFor(() => expect(at()).toBe('/activate/done'))
   })
 
+  it('asks for a password where nobody is logged in to the account, and says whose it is', async () => {
+    const { of } = openPage(`/mail-change/do?token=${TOKEN}`, null, {
+      'PUT /api/mail-change.php': ({ body }) =>
+        (body as { password?: string }).password === undefined
+          ? { status: 409, refusal: { error: 'password_needed', name: 'Dief' } }
+          : { user: null },
+    })
+    await press('Bevestig dit adres')
+    await screen.findByText(/Ben jij niet Dief\?/)
+    const field = screen.getByLabelText('Wachtwoord')
+    fireEvent.change(field, { target: { value: 'een-lang-wachtwoord' } })
+    await press('Bevestig dit adres')
+    await screen.findByRole('heading', { name: 'Je nieuwe e-mailadres telt' })
+    expect(of('PUT /api/mail-change.php').at(-1)?.body).toEqual({
+      token: TOKEN,
+      password: 'een-lang-wachtwoord',
+    })
+  })
+
   it('is undone from the old one, by a button (ACC-29)', async () => {
     const { of } = openPage(`/mail-change/do?token=${TOKEN}&undo`, null, {
       'PUT /api/mail-change.php?undo=1': () => ({}),

@@ -6,7 +6,7 @@ import { keepSource } from '#client/ui/source.ts'
 import { CONSENT_VERSION } from '#core/account/consent.ts'
 import { silence } from '#specs/support/answers.ts'
 import { freshDevice, openPage } from '#specs/support/page.tsx'
-import { settings } from '#specs/support/people.ts'
+import { settings, user } from '#specs/support/people.ts'
 
 beforeEach(freshDevice)
 
@@ -276,6 +276,44 @@ describe('the page of a mailed link', () => {
     const { of } = openPage(`/${token}`, null, { [ACTIVATE]: () => silence })
     await screen.findByRole('button', { name: 'Account activeren' })
     expect(of(ACTIVATE)).toEqual([])
+  })
+
+  it('asks for a password where the form was sent elsewhere, says whose name it is, and what is wrong beside the field (ACC-30)', async () => {
+    const asks = { status: 409, refusal: { error: 'password_needed', name: 'Anna' } } as const
+    const { of, at } = openPage(`/${token}`, null, {
+      [ACTIVATE]: ({ body }) =>
+        (body as { password?: string }).password === undefined ? asks : { user: user() },
+    })
+    fireEvent.click(await screen.findByRole('button', { name: 'Account activeren' }))
+    await screen.findByRole('heading', { name: 'Kies je wachtwoord, Anna' })
+    screen.getByText(/Ben jij niet Anna\?/)
+    const field = screen.getByLabelText('Wachtwoord')
+    expect(document.activeElement).toBe(field)
+    fireEvent.change(field, { target: { value: 'kort' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Account activeren' }))
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
+    expect(of(ACTIVATE)).toHaveLength(1)
+    fireEvent.change(field, { target: { value: 'een-lang-wachtwoord' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Account activeren' }))
+    await waitFor(() => expect(at()).toBe('/activate/done'))
+    expect(of(ACTIVATE).at(-1)?.body).toEqual({ token, password: 'een-lang-wachtwoord' })
+  })
+
+  it('that is over once a password was typed says so too', async () => {
+    let answers = 0
+    const { at } = openPage(`/${token}`, null, {
+      [ACTIVATE]: () => {
+        answers += 1
+        return answers === 1
+          ? { status: 409, refusal: { error: 'password_needed', name: 'Anna' } }
+          : { status: 410, refusal: { error: 'link_invalid' } }
+      },
+    })
+    fireEvent.click(await screen.findByRole('button', { name: 'Account activeren' }))
+    const field = await screen.findByLabelText('Wachtwoord')
+    fireEvent.change(field, { target: { value: 'een-lang-wachtwoord' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Account activeren' }))
+    await waitFor(() => expect(at()).toBe('/activate/error'))
   })
 
   it('says that a link is expired or invalid, and leads to support', async () => {

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchBrowser } from '#specs/support/browser.ts'
-import { freshEmail, newMember, someone, tokenIn } from '#specs/support/members.ts'
+import { freshEmail, newMember, PASSWORD, someone, tokenIn } from '#specs/support/members.ts'
 import { see } from '#specs/support/see.ts'
 import { type SpecServer, startServer, until } from '#specs/support/server.ts'
 import { fillSignup, heading, press, sendSignup } from '#specs/support/sign-up.ts'
@@ -18,7 +18,8 @@ afterAll(async () => {
 })
 
 const activate = async (token: string) => {
-  const { json } = await server.browser().call('POST /api/activation.php', { body: { token } })
+  const body = { token, password: PASSWORD }
+  const { json } = await server.browser().call('POST /api/activation.php', { body })
   return (json as { user?: { id: string } }).user?.id
 }
 const modal = (page: Page) => page.getByRole('dialog', { name: 'Gratis aanmelden' })

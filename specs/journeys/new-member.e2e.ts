@@ -111,6 +111,35 @@ describe('signing up', () => {
   })
 })
 
+describe('a mailed link on another device', () => {
+  it('asks by keyboard alone for the password that counts from then on, also after a reload', async () => {
+    const email = freshEmail('elders')
+    const phone = await visit(browser, server.url, { phone: true })
+    await phone.page.goto('/signup')
+    await sendSignup(phone.page, email)
+    await see(heading(phone.page, 'Kijk in je mail')).toBeVisible()
+    const { page, faults, close } = await visit(browser, server.url)
+    const path = `/${tokenIn(await server.mailTo(email))}`
+    for (let twice = 0; twice < 2; twice += 1) {
+      await page.goto(path)
+      await page.getByRole('button', { name: 'Account activeren' }).focus()
+      await page.keyboard.press('Enter')
+      await see(heading(page, 'Kies je wachtwoord, Anna')).toBeVisible()
+      await see(page.getByLabel('Wachtwoord', { exact: true })).toBeFocused()
+    }
+    await page.keyboard.type('kort')
+    await page.keyboard.press('Enter')
+    await see(page.getByText('Kies een wachtwoord van minstens 8 tekens')).toBeVisible()
+    await page.keyboard.type('-maar-nu-lang-genoeg')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/activate/done')
+    const body = { email, password: 'kort-maar-nu-lang-genoeg' }
+    await server.browser().ask('POST /api/user.php', { body })
+    expect(faults.filter((fault) => !fault.includes('409'))).toEqual([])
+    await Promise.all([close(), phone.close()])
+  })
+})
+
 describe('the step of a photo', () => {
   it('takes one from the device, shows it on its way, and makes it the main one', async () => {
     const anna = await newMember(server)

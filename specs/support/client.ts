@@ -47,7 +47,12 @@ const pathOf = (key: Key, query: object = {}) => {
 /** `always`: headers of every call, such as the host under which a proxy was asked. */
 export const browserAt = (address: () => string, always: Record<string, string> = {}): Browser => {
   const cookies = new Map<string, string>()
-  const cookie = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const sent = (isIt: (name: string) => boolean = () => true) =>
+    [...cookies]
+      .filter(([name]) => isIt(name))
+      .map(([name, value]) => `${name}=${value}`)
+      .join('; ')
+  const cookie = () => sent((name) => name.endsWith('session'))
 
   const keep = (headers: Headers) => {
     for (const line of headers.getSetCookie()) {
@@ -59,7 +64,7 @@ export const browserAt = (address: () => string, always: Record<string, string> 
 
   const send: Browser['send'] = async (method, path, init = {}) => {
     const headers = new Headers({ 'sec-fetch-site': 'same-origin', ...always })
-    if (cookies.size > 0) headers.set('cookie', cookie())
+    if (cookies.size > 0) headers.set('cookie', sent())
     for (const [name, value] of new Headers(init.headers)) {
       if (value === '') headers.delete(name)
       else headers.set(name, value)

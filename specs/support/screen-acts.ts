@@ -74,6 +74,19 @@ export const confirmInVain = async (page: Page) => {
   await page.getByRole('alert').waitFor()
 }
 
+/** A link that was opened elsewhere than where it was asked for. */
+export const askPassword = (call: string) => (page: Page) =>
+  page.route(`**/api/${call}.php`, (route) =>
+    route.fulfill({ status: 409, json: { error: 'password_needed', name: 'Anna' } }),
+  )
+
+export const chooseBriefly = async (page: Page) => {
+  await page.getByRole('button', { name: /activeren|Bevestig dit adres/ }).click()
+  await page.getByLabel('Wachtwoord', { exact: true }).fill('kort')
+  await page.getByRole('button', { name: /activeren|Bevestig dit adres/ }).click()
+  await page.locator('[aria-invalid="true"]').waitFor()
+}
+
 export const openAccountMenu = async (page: Page) => {
   await page.getByRole('button', { name: 'Mijn account' }).click()
   await page.getByRole('link', { name: 'Mijn profiel' }).waitFor()

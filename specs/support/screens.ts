@@ -3,6 +3,7 @@ import type { Browser } from './client.ts'
 import type { SpecMember } from './members.ts'
 import {
   allowPush,
+  askPassword,
   askReset,
   askToWithdraw,
   askToWithdrawWrongly,
@@ -12,6 +13,7 @@ import {
   beginTown,
   changeLimit,
   changeWrongly,
+  chooseBriefly,
   chooseReason,
   chooseUnequal,
   comeAnew,
@@ -108,6 +110,9 @@ export const screens: Screen[] = [
   screen('visitor', 'profile for a visitor', ({ fictional }) => `/members/${fictional}`),
   screen('visitor', 'prices', '/pricing'),
   screen('visitor', 'token page', `/${NO_LINK}`),
+  screen('visitor', 'token page elsewhere', `/${NO_LINK}`, chooseBriefly, {
+    before: askPassword('activation'),
+  }),
   screen('visitor', 'password forgotten', '/reset-password'),
   screen('visitor', 'password mail sent', '/reset-password', askReset),
   screen('visitor', 'new password', `/reset-password/do?token=${NO_LINK}`, chooseUnequal, {
@@ -115,6 +120,9 @@ export const screens: Screen[] = [
   }),
   screen('visitor', 'new password refused', `/reset-password/do?token=${NO_LINK}`),
   screen('visitor', 'new address', `/mail-change/do?token=${NO_LINK}`),
+  screen('visitor', 'new address elsewhere', `/mail-change/do?token=${NO_LINK}`, chooseBriefly, {
+    before: askPassword('mail-change'),
+  }),
   screen('visitor', 'new address refused', `/mail-change/do?token=${NO_LINK}`, confirmInVain),
   screen('visitor', 'old address back', `/mail-change/do?token=${NO_LINK}&undo`),
   screen('visitor', 'withdrawal by mail', '/withdraw/mail'),
