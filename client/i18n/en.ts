@@ -189,7 +189,7 @@ export const en = {
     submit: 'Activate account',
     chooseTitle: 'Choose your password, {{name}}',
     chooseText:
-      'You are opening this link on another device than you signed up with. Choose a password, or type the one you had once more: from now on you log in with it.',
+      'This sign-up came from another device. Choose a password, or type the one you had once more: from now on you log in with it.',
     chooseNotYou:
       'Is {{name}} not you? Then somebody else has typed your e-mail address. What you choose here is known to you alone.',
     password: 'Password',

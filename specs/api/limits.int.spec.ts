@@ -4,8 +4,12 @@ import { type LimitName, limits } from '#core/account/limits.ts'
 import {
   ACTIVATION_LINK_HOURS,
   MAIL_CHANGE_LINK_HOURS,
+  MAIL_CHANGE_MAILS_PER_ADDRESS,
   RESET_LINK_MINUTES,
+  RESET_MAILS_PER_ADDRESS,
+  SIGNUP_MAILS_PER_ADDRESS,
   WITHDRAWAL_LINK_MINUTES,
+  WITHDRAWAL_MAILS_PER_ADDRESS,
 } from '#core/account/rules.ts'
 import { LOGIN_TRIES, LOGIN_WINDOW_MINUTES } from '#core/account/signin/rules.ts'
 import { ASK_FIRST_MS } from '#core/payment/rules.ts'
@@ -143,13 +147,14 @@ describe('a limit on what comes to one address', () => {
 
   test('is over before the links are that it let through, so that a stranger keeps nobody out (S4)', () => {
     const lives = {
-      signupMailsPerAddress: ACTIVATION_LINK_HOURS * 60,
-      resetMailsPerAddress: RESET_LINK_MINUTES,
-      withdrawalMailsPerAddress: WITHDRAWAL_LINK_MINUTES,
-      mailChangeMailsPerAddress: MAIL_CHANGE_LINK_HOURS * 60,
+      signupMailsPerAddress: [SIGNUP_MAILS_PER_ADDRESS, ACTIVATION_LINK_HOURS * 60],
+      resetMailsPerAddress: [RESET_MAILS_PER_ADDRESS, RESET_LINK_MINUTES],
+      withdrawalMailsPerAddress: [WITHDRAWAL_MAILS_PER_ADDRESS, WITHDRAWAL_LINK_MINUTES],
+      mailChangeMailsPerAddress: [MAIL_CHANGE_MAILS_PER_ADDRESS, MAIL_CHANGE_LINK_HOURS * 60],
     }
     expect(Object.keys(lives)).toEqual(Object.keys(limits).filter(isPerAddress))
-    for (const [name, minutes] of Object.entries(lives)) {
+    for (const [name, [max = 0, minutes = 0]] of Object.entries(lives)) {
+      expect(limits[name as LimitName].max, name).toBe(max)
       expect(limits[name as LimitName].windowS, name).toBeLessThanOrEqual(minutes * 60)
     }
   })

@@ -63,8 +63,8 @@ const goingBack = [
 const table: Record<Name, Row[]> = {
   account: [
     [
-      { type: 'activationMailAsked', account, mail: 'm' },
-      'mail once as activation:m template=activation account=anna',
+      { type: 'activationMailAsked', account, form: 'f', mail: 'm' },
+      'mail once as activation:m template=activation account=anna about=f',
     ],
     [
       { type: 'activated', account, credits: 3 },

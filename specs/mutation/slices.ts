@@ -19,7 +19,7 @@ export const slices: readonly Slice[] = [
     name: 'account',
     mutates: ['core/account/*.ts'],
     specs: [
-      'specs/account/{lifecycle,notifications,roles,rules,standing}.spec.ts',
+      'specs/account/{lifecycle,names,notifications,roles,rules,standing}.spec.ts',
       'specs/kernel/views.spec.ts',
     ],
   },

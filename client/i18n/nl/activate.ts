@@ -6,7 +6,7 @@ export const nlActivate = {
     submit: 'Account activeren',
     chooseTitle: 'Kies je wachtwoord, {{name}}',
     chooseText:
-      'Je opent deze link op een ander apparaat dan waarop je je aanmeldde. Kies een wachtwoord, of typ dat van toen nog een keer: daarmee log je voortaan in.',
+      'Deze aanmelding kwam van een ander apparaat. Kies een wachtwoord, of typ dat van toen nog een keer: daarmee log je voortaan in.',
     chooseNotYou:
       'Ben jij niet {{name}}? Dan heeft iemand anders jouw e-mailadres ingevuld. Wat je hier kiest, weet alleen jij.',
     password: 'Wachtwoord',
