@@ -153,6 +153,32 @@ describe('an account that nobody has confirmed', () => {
     expect(rows.every(({ device }) => /^[\da-f]{64}$/.test(device))).toBe(true)
   })
 
+  test('brings no words of who typed the address to its mailbox: no name in any mail, and no name that is a message', async () => {
+    const names = ['Klantenservice', 'kijk op x.nl', 'Anna\nBel ons', 'V0nk team', '06-12345678']
+    const codes = [
+      'name_of_staff',
+      'name_is_contact',
+      'name_characters',
+      'name_of_staff',
+      'name_is_contact',
+    ]
+    for (const [nth, name] of names.entries()) {
+      const refused = await server
+        .browser()
+        .refusal('POST /api/signup.php', { body: formOf({ name }) })
+      expect(refused.fields).toEqual({ name: codes[nth] })
+    }
+    const form = formOf({ name: 'Win duizend euro' })
+    const thief = await signUp(form)
+    await thief.ask('POST /api/user.php', { body: { email: form.email, password: PASSWORD } })
+    await thief.ask('POST /api/reset.php', { body: { email: form.email } })
+    await buy(thief)
+    await server.mailTo(form.email, 3)
+    for (const { subject, text, html } of await server.mailsTo(form.email)) {
+      expect(`${subject} ${text} ${html}`).not.toContain(form.name)
+    }
+  })
+
   test('tells who signs up when the mails of the day are used up, and its links work on', async () => {
     const { max } = limits.signupMailsPerAddress
     const limited = await startServer({ limited: true, env: { TRUST_PROXY: '1' } })

@@ -137,7 +137,10 @@ const devices = rowsOf(
   union all
   select jsonb_build_object('kind', 'mailed_link', 'device', purpose, 'since', created_at,
       'until', expires_at)
-  from link where account_id = :account`,
+  from link where account_id = :account
+  union all
+  select jsonb_build_object('kind', 'signed_up', 'since', created_at, 'until', expires_at)
+  from signup_form where id = :account`,
 )
 
 const history = rowsOf(
