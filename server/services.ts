@@ -84,7 +84,7 @@ const bindAccount = (container: Container) => {
   bind(t.signUp, { dispatch, store, forms, limit, passwords, work, ids, clock }, signingUp)
   bind(t.activate, { dispatch, forms, passwords, ids, clock }, activating)
   bind(t.askMail, { dispatch, store, accounts, limit, ids }, askingMail)
-  bind(t.askSignupMail, { forms, work, ids, clock }, askingSignupMail)
+  bind(t.askSignupMail, { dispatch, forms, work, ids, clock }, askingSignupMail)
   bind(t.entering, { store, clock }, entering)
   bind(
     t.signIn,

@@ -6,6 +6,7 @@ import type { Site } from '#core/site/store.ts'
 import { type Dispatch, onceOf } from '#server/dispatch.ts'
 import { type Refused, refuse } from '#server/http/refusals.ts'
 import { addressKey, type Limiting } from './limiting.ts'
+import { beginningOf } from './sign-up.ts'
 
 /** Asks for the mail of a sign-up again, while nobody is logged in. */
 export type AskSignupMail = (ask: {
@@ -18,16 +19,18 @@ export type AskSignupMail = (ask: {
 /**
  * Known and unknown addresses take the same work: a job finds nobody to write to, or writes that
  * there is an account already (promise S2). The device that sent a form gets a link for that one,
- * and the one before it dies; anybody else gets one for what was sent last, and kills none. The
- * same key is one mail.
+ * and the one before it dies; anybody else gets one for what was sent last, and kills none. A form
+ * whose account its planter has left begins one of its own. The same key is one mail.
  */
 export const askingSignupMail =
   ({
+    dispatch,
     forms,
     work,
     ids,
     clock,
   }: {
+    dispatch: Dispatch
     forms: SignupForms
     work: Pick<Work, 'put'>
     ids: Ids
@@ -40,6 +43,13 @@ export const askingSignupMail =
       device,
       now: clock.now(),
     })
+    const left = account === null && newest !== null ? await forms.typed(newest, clock.now()) : null
+    if (left) {
+      const record = { ...left, device: own === newest ? device : null }
+      const first = beginningOf(site, ids.random(), record)
+      await dispatch({ attempt: async () => ({ first, answer: () => null }) })
+      return
+    }
     const about = own ?? newest ?? account ?? ids.next()
     const one = key === null ? ids.next() : ids.hash(JSON.stringify([site.id, email, key]))
     const mail = { name: 'mail', key: `activation:${one}`, template: 'activation' } as const

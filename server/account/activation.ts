@@ -1,4 +1,3 @@
-import type { NewAccount } from '#core/account/account.ts'
 import type { FoundForm, SignupForms } from '#core/account/signup/forms.ts'
 import type { First } from '#core/cascade.ts'
 import type { Clock, Ids, Passwords } from '#core/ports.ts'
@@ -6,7 +5,7 @@ import type { Site } from '#core/site/store.ts'
 import { type Dispatch, onceOf } from '#server/dispatch.ts'
 import { type Refused, refuse } from '#server/http/refusals.ts'
 import { markOf, refuseLink } from './mailed-link.ts'
-import { bonusOf } from './sign-up.ts'
+import { beginningOf } from './sign-up.ts'
 
 /** Who opens a link: where, as whom, and with which password, if one was typed there. */
 export type Opening = {
@@ -35,12 +34,6 @@ type Parts = {
 const isKnown = ({ form, account, device }: FoundForm, opening: Opening) =>
   (device !== null && device === opening.device) || (form === account && account === opening.member)
 
-/** Who planted an account at the address and left it, or moved it away, took this form not along. */
-const beginning = (site: Site, id: string, record: NewAccount): First[] => [
-  { to: 'account', id, begin: { account: id }, record, must: true },
-  ...bonusOf(site, id),
-]
-
 /**
  * A link that is unknown, expired or used, or of another site, is just not good. The account that
  * comes of a good one has a password that nobody knows but who opened it.
@@ -67,7 +60,8 @@ export const activating = ({ dispatch, forms, passwords, ids, clock }: Parts): A
       credits,
     } as const
     return [
-      ...(begins ? beginning(site, id, typed) : []),
+      // Who planted an account at the address and left it, or moved it away, took no form along.
+      ...(begins ? beginningOf(site, id, typed) : []),
       { to: 'account', id, event: { ...event, activated }, must: true },
     ]
   }

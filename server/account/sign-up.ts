@@ -107,6 +107,12 @@ export const bonusOf = ({ settings }: Site, account: string): First[] => {
   return givesTimeBonus(settings) ? [bonus] : []
 }
 
+/** An account of what was typed in a form. */
+export const beginningOf = (site: Site, id: string, record: NewAccount): First[] => [
+  { to: 'account', id, begin: { account: id }, record, must: true },
+  ...bonusOf(site, id),
+]
+
 type Parts = {
   dispatch: Dispatch
   store: LifecycleStore
@@ -143,12 +149,6 @@ export const signingUp = (parts: Parts): SignUp => {
   const onceFor = ({ body: { password: _, ...shown }, site, key }: Form) =>
     onceOf(key, `signup:${site.id}`, ids.hash(JSON.stringify(shown)))
 
-  const beginning = (site: Site, record: NewAccount) => {
-    const id = ids.random()
-    const begin = { account: id }
-    return [{ to: 'account', id, begin, record, must: true } as const, ...bonusOf(site, id)]
-  }
-
   /** The account's own form is corrected by the device that sent it, until something is paid. */
   const again = async (account: string, record: NewAccount, own: string | null, now: Date) => {
     const known = await store.load('account', account, now)
@@ -174,7 +174,7 @@ export const signingUp = (parts: Parts): SignUp => {
         if (found.account)
           return { ...(await again(found.account, record, found.own, now)), answer }
         if (found.former) return { refused: 'not_now' }
-        return { first: beginning(form.site, record), answer }
+        return { first: beginningOf(form.site, ids.random(), record), answer }
       },
     })
     if (signedUp.done) return signedUp.answer

@@ -4,7 +4,7 @@ import { ACTIVATION_MAILS_PER_DAY } from '#core/account/rules.ts'
 import type { Browser } from '#specs/support/client.ts'
 import { buy, formOf, linkIn, newMember, PASSWORD, tokenIn } from '#specs/support/members.ts'
 import { addPhoto, jpeg } from '#specs/support/pictures.ts'
-import { type SpecServer, startServer } from '#specs/support/server.ts'
+import { type SpecServer, startServer, until } from '#specs/support/server.ts'
 
 const THIEFS = 'van-de-dief-zelf'
 const CHOSEN = 'door-de-eigenaar-gekozen'
@@ -85,6 +85,27 @@ describe('an account that nobody has confirmed', () => {
       expect(user).toMatchObject({ name: 'Eigenaar', email: form.email, credits: 3 })
       expect((await thief.ask('GET /api/user.php')).user?.id).not.toBe(user.id)
     }
+  })
+
+  test('that its planter has left answers who asks for the mail again all the same', async () => {
+    const form = formOf({ name: 'Eigenaar' })
+    const thief = await signUp(planted(form.email))
+    await thief.ask('POST /api/user.php', { body: { email: form.email, password: THIEFS } })
+    const owner = await signUp(form)
+    await server.mailTo(form.email, 2)
+    await thief.ask('DELETE /api/user.php', { body: { reason: 'other', password: THIEFS } })
+    const had = (await server.mailsTo(form.email)).length
+    await owner.ask('POST /api/signup.php?resend=1', { body: { email: form.email } })
+    const token = await until(async () => {
+      const mails = await server.mailsTo(form.email)
+      const links = mails.filter(({ subject }) => subject.includes('Bevestig'))
+      expect(mails.length).toBeGreaterThan(had)
+      expect(links).toHaveLength(3)
+      return linkIn(links[0] ?? { text: '' })
+    })
+    const { user } = await owner.ask('POST /api/activation.php', { body: { token } })
+    expect(user).toMatchObject({ name: 'Eigenaar', email: form.email })
+    expect(await logsIn(form.email, PASSWORD)).toBe(true)
   })
 
   test('shows nothing of who typed the address to who has confirmed it: no words, photos or ways to pay', async () => {
