@@ -114,6 +114,27 @@ describe('the configuration', () => {
     }
   })
 
+  test('says how many connections are opened and taken, and how long is waited', () => {
+    expect(configFrom({})).toMatchObject({
+      database: {
+        ...{ connections: 16, ormConnections: 4, jobConnections: 4, backgroundConnections: 2 },
+        ...{ connectMs: 2_500, answerMs: 5_000, backgroundAnswerMs: 60_000 },
+      },
+      connectionsPerSource: 256,
+      stop: { pauseMs: 0, withinMs: 25_000 },
+    })
+    expect(configFrom(production).stop).toEqual({ pauseMs: 5_000, withinMs: 25_000 })
+    const given = { DATABASE_CONNECTIONS: '8', DATABASE_ANSWER_MS: '3000', STOP_PAUSE_MS: '0' }
+    expect(configFrom({ ...production, ...given })).toMatchObject({
+      database: { connections: 8, answerMs: 3_000 },
+      stop: { pauseMs: 0 },
+    })
+    const wrong = { DATABASE_CONNECTIONS: '0', STOP_MS: 'soon', CONNECTIONS_PER_SOURCE: '-1' }
+    expect(faultsOf(wrong).map((line) => line.split(' ')[0])).toEqual([
+      ...['DATABASE_CONNECTIONS', 'CONNECTIONS_PER_SOURCE', 'STOP_MS'],
+    ])
+  })
+
   test('of production shows the contract of its calls to nobody, unless the operator wants it', () => {
     expect(configFrom({}).apiDocs).toBe(true)
     expect(configFrom(production).apiDocs).toBe(false)

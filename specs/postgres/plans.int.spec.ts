@@ -82,7 +82,7 @@ const recording = () => {
   const pool = new Proxy(stores.db.pool, {
     get: (target, key) => ({ query, connect })[String(key)] ?? Reflect.get(target, key),
   })
-  return { ...stores.db, pool, reads: pool }
+  return { ...stores.db, pool, reads: pool, background: pool }
 }
 
 beforeAll(async () => {

@@ -6,6 +6,7 @@ import { type Database, openDatabase } from '#adapters/postgres/database.ts'
 import { discoveryStore } from '#adapters/postgres/discovery-store.ts'
 import { jobQueue } from '#adapters/postgres/job-queue.ts'
 import { lifecycleStore } from '#adapters/postgres/lifecycle-store.ts'
+import { usualLimits } from '#adapters/postgres/limits.ts'
 import { paymentStore } from '#adapters/postgres/payment-store.ts'
 import { walletStore } from '#adapters/postgres/wallet-store.ts'
 import type { NewAccount } from '#core/account/account.ts'
@@ -28,10 +29,13 @@ export const withSites = async (db: Database) => {
   )
 }
 
+/** Specs fill tables by single statements. */
+const roomy = { ...usualLimits, answerMs: usualLimits.backgroundAnswerMs }
+
 /** The stores over a database of their own, with two sites in it. */
 export const openStores = async () => {
   const { url, drop } = await freshDatabase()
-  const db = await openDatabase(url)
+  const db = await openDatabase(url, { limits: roomy })
   const work = jobQueue(db, { log: () => undefined })
   await withSites(db)
   const close = async () => {
