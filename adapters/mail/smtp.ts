@@ -8,12 +8,14 @@ const SILENCE_MS = 20_000
 /** What the server says of the one it is for, or of what it says; all else may yet be mended. */
 const ofThisMail = ['RCPT TO', 'DATA']
 
-const isRefused = ({ responseCode = 0, command }: { responseCode?: number; command?: string }) =>
+type Failure = Error & { responseCode?: number; command?: string }
+
+const isRefused = ({ responseCode = 0, command }: Failure) =>
   responseCode >= 500 && ofThisMail.includes(command ?? '')
 
-/** Neither says whom it was for. */
-const failure = (cause: { responseCode?: number; command?: string }) => {
-  const code = cause.responseCode ?? 'no answer'
+/** What the server answered may name whom the mail was for; that it did not answer names nobody. */
+const failure = (cause: Failure) => {
+  const code = cause.responseCode ?? cause.message
   return isRefused(cause)
     ? new MailRefused(`The mail server refuses this mail: ${code}`, { cause })
     : new MailServerAway(`The mail server does not take mails: ${code}`, { cause })

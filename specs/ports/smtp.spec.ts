@@ -1,7 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { smtpMailer } from '#adapters/mail/smtp.ts'
-import type { Mail } from '#core/ports.ts'
-import { MailServerAway } from '#core/ports.ts'
+import { type Mail, MailRefused, MailServerAway } from '#core/ports.ts'
 import { startMailServer, type TakenMail } from '#specs/support/mail-server.ts'
 
 const mailServer = async (toMessage?: string) => {
@@ -67,10 +66,30 @@ describe('mail by a mail server', () => {
     expect(taken).toEqual([])
   })
 
+  test.each([
+    ['to the address', '550 no such mailbox', '250 taken', MailRefused],
+    ['to the address', '451 come back later', '250 taken', MailServerAway],
+    ['to the mail', '250 ok', '554 not this one', MailRefused],
+    ['to the mail', '250 ok', '452 no room', MailServerAway],
+  ])(
+    'tells by the answer %s (%s, %s) what is refused for good',
+    async (_, toAddress, toMail, kind) => {
+      const post = await mailServer(toMail)
+      post.setToAddress(toAddress)
+      const failed = await smtpMailer({ url: post.url, from })
+        .send(mail)
+        .catch((error: unknown) => error)
+      expect(failed).toBeInstanceOf(kind)
+      expect(String(failed)).not.toContain(mail.to)
+    },
+  )
+
   test('fails when the server is away', async () => {
     const { url, close } = await mailServer()
     await close()
-    await expect(smtpMailer({ url, from }).send(mail)).rejects.toThrow(MailServerAway)
+    const failed = smtpMailer({ url, from }).send(mail)
+    await expect(failed).rejects.toThrow('ECONNREFUSED')
+    await expect(failed).rejects.toBeInstanceOf(MailServerAway)
   })
 
   test('asks for the address of a mail server, and takes no other', () => {
