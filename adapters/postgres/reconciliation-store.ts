@@ -153,11 +153,8 @@ const lastDay = statement<Pick<Key, 'site'>, { day: string | null }>(
 )
 
 /** The ReconciliationStore port. */
-export const reconciliationStore = ({
-  background: pool,
-  ...db
-}: Database): ReconciliationStore => ({
-  audit: () => auditBooks({ ...db, background: pool, pool }),
+export const reconciliationStore = ({ background: pool, url }: Database): ReconciliationStore => ({
+  audit: () => auditBooks({ url }),
   facts: async (span) => {
     const [rows, [sums], [count], totals, moved, late, books] = await Promise.all([
       reckoned(pool, span),

@@ -1,8 +1,8 @@
+import pg from 'pg'
 import type { BooksNow } from '#core/figures.ts'
 import { AUDIT_NAMED, type BooksAudit } from '#core/payment/reconciliation.ts'
 import type { Database } from '../database.ts'
 import { type Queryable, statement } from '../statement.ts'
-import { inTransaction } from '../transaction.ts'
 
 /** Reads every entry once: a matter of seconds for millions, and asked for once a day. */
 const books = statement<Record<never, never>, { sum: number }>(
@@ -26,8 +26,6 @@ export const booksOf = async (on: Queryable): Promise<BooksNow> => {
   return { sum: all?.sum ?? 0, walletsOff: wallet?.off ?? 0 }
 }
 
-const patiently = statement<Record<never, never>, never>(null, 'set local statement_timeout = 0')
-
 const audit = statement<Record<never, never>, BooksAudit>(
   null,
   `with entries as materialized (
@@ -49,11 +47,18 @@ const audit = statement<Record<never, never>, BooksAudit>(
   from entries`,
 )
 
-/** One look at one instant, so that nothing is on its way from one side to the other. */
-export const auditBooks = (db: Database): Promise<BooksAudit> =>
-  inTransaction(db, async (client) => {
-    await patiently(client, {})
+/**
+ * One look at one instant, so that nothing is on its way from one side to the other, by a connection
+ * of its own, which may take as long as the books are long.
+ */
+export const auditBooks = async ({ url }: Pick<Database, 'url'>): Promise<BooksAudit> => {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
     const [books] = await audit(client, {})
     if (!books) throw new Error('The database counts nothing')
     return books
-  })
+  } finally {
+    await client.end()
+  }
+}
