@@ -63,7 +63,8 @@ const rest = `
   select gen_random_uuid(), site_id, id, 'b', 10, 'creditcard',
     '{"total": {"minor": 499, "currency": "EUR"}}', 'sandbox', to_jsonb(now),
     jsonb_build_object('ref', n::text, 'live', false, 'granted', 10, 'returned', 0, 'paidMinor',
-      499, 'backMinor', 0, 'amount', '{"minor": 499, "currency": "EUR"}'::jsonb), 1, at,
+      499, 'backMinor', 0, 'amount', '{"minor": 499, "currency": "EUR"}'::jsonb,
+      'charged', '{"credits": 0, "minor": 0, "undone": 0}'::jsonb), 1, at,
     case when now = 'completed' then at + interval '1 minute' end, 0,
     case when now = 'pending' then '2026-03-11'
       when now = 'completed' and at > created_at - interval '112 days'

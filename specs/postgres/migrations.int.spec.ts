@@ -227,7 +227,7 @@ describe('The migration of refunds until they are answered', () => {
       { ...soon, part: 600, minor: 300 },
     ])
     const { rows: reports } = await client.query('select report from day_report')
-    expect(reports).toEqual([{ report: { differences: [], notBack: [] } }])
+    expect(reports).toMatchObject([{ report: { differences: [], notBack: [] } }])
   })
 })
 
