@@ -119,14 +119,14 @@ const ways: Record<string, Way> = {
   },
 }
 
-describe('a login whose password was right', () => {
+describe('a login whose password was right (ACC-32)', () => {
   const steps = ['verify', 'entering'] as const
   const races = Object.entries(ways).flatMap(([what, way]) =>
     steps.map((step) => ({ what, step, ...way })),
   )
 
   test.each(races)(
-    'opens nothing when $what after it came to $step (ACC-32)',
+    'opens nothing when $what after it came to $step',
     async ({ step, ready, does, says, sessions }) => {
       const member = await newMember(server)
       const token = (await ready?.(member)) ?? ''

@@ -54,7 +54,7 @@ const ceilings = (kinds: MailTemplate[]) => {
 }
 
 describe('mails that anybody can cause', () => {
-  test('stand each under a limit that counts the receiving address, whoever asks (ACC-21)', () => {
+  test('stand each under a limit that counts the receiving address, whoever asks', () => {
     const counted = Object.values(mailCauses).flatMap((cause) =>
       cause.by === 'anybody' ? [cause.limit] : [],
     )

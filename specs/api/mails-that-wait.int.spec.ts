@@ -44,7 +44,9 @@ const arrived = (email: string) =>
   })
 const activate = async (email: string) => {
   const token = tokenIn({ text: wordsOf(await arrived(email)) })
-  return server.browser().call('POST /api/activation.php', { body: { token } })
+  return server.browser().call('POST /api/activation.php', {
+    body: { token, password: PASSWORD },
+  })
 }
 
 type Standing = { state: string; tries: number; pauseS: number }
@@ -91,7 +93,8 @@ describe('a mail whose link was over before it could be sent', () => {
   test('still tells that the address was changed, without a link, and whom to write to', async () => {
     const [email, next] = [await signUp(), formOf().email]
     const browser = server.browser()
-    const body = { token: tokenIn({ text: wordsOf(await arrived(email)) }) }
+    const activation = tokenIn({ text: wordsOf(await arrived(email)) })
+    const body = { token: activation, password: PASSWORD }
     await browser.ask('POST /api/activation.php', { body })
     const wish = { email: next, password: PASSWORD }
     await browser.ask('POST /api/mail-change.php', { body: wish })

@@ -28,7 +28,7 @@ const logsIn = async (email: string, password: string) => {
 }
 const planted = (email: string) => formOf({ email, password: THIEFS, name: 'Dief' })
 
-describe('an account that nobody has confirmed', () => {
+describe('an account that nobody has confirmed (ACC-30)', () => {
   test('is taken from its owner by nobody who signs up with their address before them, however often', async () => {
     const form = formOf({ name: 'Eigenaar' })
     for (let times = 0; times <= ACTIVATION_MAILS_PER_DAY; times += 1)

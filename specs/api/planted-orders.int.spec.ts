@@ -142,7 +142,7 @@ const afterwards = fc.array(fc.constantFrom(...(Object.keys(thiefsActs) as ActNa
 describe('whoever signs up with, logs in to, pays for, moves or leaves an account at an address first', {
   timeout: 300_000,
 }, () => {
-  test('and in whatever order, once the owner of the mailbox has confirmed it nobody else enters it (S5)', async () => {
+  test('and in whatever order, once the owner of the mailbox has confirmed it nobody else enters it', async () => {
     await fc.assert(
       fc.asyncProperty(names, opening, afterwards, async (before, how, after) => {
         const world = worldOf()

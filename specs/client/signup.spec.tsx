@@ -278,7 +278,7 @@ describe('the page of a mailed link', () => {
     expect(of(ACTIVATE)).toEqual([])
   })
 
-  it('asks for a password where the form was sent elsewhere, says whose name it is, and what is wrong beside the field (ACC-30)', async () => {
+  it('asks for a password where the form was sent elsewhere, says whose name it is, and what is wrong beside the field', async () => {
     const asks = { status: 409, refusal: { error: 'password_needed', name: 'Anna' } } as const
     const { of, at } = openPage(`/${token}`, null, {
       [ACTIVATE]: ({ body }) =>
