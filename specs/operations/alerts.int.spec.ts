@@ -178,7 +178,11 @@ const faults: Record<string, Fault> = {
     },
     mend: async () => {
       post.setToAddress('250 ok')
-      await (await server.container.getAsync(tokens.jobs)).retry(null)
+      const jobs = await server.container.getAsync(tokens.jobs)
+      await until(async () => {
+        await jobs.retry(null)
+        expect((await jobs.standing()).map(({ state }) => state)).not.toContain('failed')
+      })
     },
   },
   VonkDown: {
