@@ -146,6 +146,7 @@ const notTooDeep: RequestHandler = (req, res, next) => {
 
 /** The contract has no HEAD, which Express would answer by making the GET: logging out is one. */
 const noHead: RequestHandler = (_, res) => sendRefusal(res, refuse('not_found'))
+
 /** A file takes as long as its line does, and a stream has no end. */
 const isUnhurried = (key: Key) => {
   const { file, stream, download }: Call = contract[key]

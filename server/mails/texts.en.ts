@@ -7,8 +7,12 @@ export const en: Texts = {
     subject: ({ site }) => `Confirm your e-mail address for ${site}`,
     heading: ({ name }) => `Welcome${called(name)}!`,
     body: ({ site, credits, conversations }) => [
-      `Good to have you. Confirm your e-mail address and you can send messages on ${site} right away.`,
-      `You start with ${credits} credits for free messages, in at most ${conversations} conversations.`,
+      `Good to have you. Confirm your e-mail address and you can begin on ${site} right away.`,
+      ...(credits > 0
+        ? [
+            `You get ${credits} credits for free messages, in at most ${conversations} conversations.`,
+          ]
+        : []),
     ],
     button: 'Confirm my e-mail address',
     after: ({ hours }) =>
@@ -21,7 +25,7 @@ export const en: Texts = {
       credits > 0
         ? `Your e-mail address is confirmed and you have been given ${credits} credits: with them you can send messages right away.`
         : 'Your e-mail address is confirmed: you can begin right away.',
-      'Tell something about yourself in your profile. Who does, gets answers more often.',
+      'Tell something about yourself in your profile, so that others know who you are.',
     ],
     button: 'See who is there',
     rest: () =>

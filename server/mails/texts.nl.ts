@@ -7,8 +7,12 @@ export const nl: Texts = {
     subject: ({ site }) => `Bevestig je e-mailadres voor ${site}`,
     heading: ({ name }) => `Welkom${called(name)}!`,
     body: ({ site, credits, conversations }) => [
-      `Fijn dat je er bent. Bevestig je e-mailadres, dan kun je op ${site} meteen berichten sturen.`,
-      `Je begint met ${credits} credits voor gratis berichten, in ten hoogste ${conversations} gesprekken.`,
+      `Fijn dat je er bent. Bevestig je e-mailadres, dan kun je op ${site} meteen beginnen.`,
+      ...(credits > 0
+        ? [
+            `Je krijgt ${credits} credits voor gratis berichten, in maximaal ${conversations} gesprekken.`,
+          ]
+        : []),
     ],
     button: 'Bevestig mijn e-mailadres',
     after: ({ hours }) =>
@@ -21,7 +25,7 @@ export const nl: Texts = {
       credits > 0
         ? `Je e-mailadres is bevestigd en je hebt ${credits} credits gekregen: daarmee kun je meteen berichten sturen.`
         : 'Je e-mailadres is bevestigd: je kunt meteen beginnen.',
-      'Vertel iets over jezelf in je profiel. Wie dat doet, krijgt vaker antwoord.',
+      'Vertel iets over jezelf in je profiel, dan weten anderen wie je bent.',
     ],
     button: 'Bekijk wie er zijn',
     rest: () =>

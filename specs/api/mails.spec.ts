@@ -180,9 +180,25 @@ describe('the mails', () => {
     const { text } = formsOf(letters('nl').activation, 'nl')
     expect(text.split(token)).toHaveLength(2)
     expect(text).toContain('3 credits')
-    expect(text).toContain('hoogste 2 gesprekken')
+    expect(text).toContain('maximaal 2 gesprekken')
     expect(text).toContain('48 uur')
   })
+
+  test.each(['nl', 'en'])(
+    'promise credits and free messages where a site gives them, and nowhere else: %s',
+    (language) => {
+      const giving = (signup_credits: number) => {
+        const asked = to(language)
+        const settings = { ...asked.site.settings, signup_credits }
+        const at = { ...asked, site: { ...asked.site, settings } }
+        return [activationLetter(at, token), welcomeLetter(at)].map(
+          (letter) => formsOf(letter, language).text,
+        )
+      }
+      for (const text of giving(7)) expect(text).toContain('7 credits')
+      for (const text of giving(0)) expect(text).not.toMatch(/credits|gratis berichten|free mess/)
+    },
+  )
 
   test('of a payment show every component, the VAT and the company, by locale', () => {
     const { text } = formsOf(letters('nl').receipt, 'nl')
