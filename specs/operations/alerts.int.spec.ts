@@ -199,7 +199,7 @@ describe('the rules of docs/alerts.yaml', () => {
   })
 
   it.each(rules.map((rule) => [rule.alert, rule] as const))(
-    '%s is quiet, comes true by its fault, and is quiet again when that is mended',
+    '%s is quiet, comes true by its fault, and is quiet again when that is mended (OPS-05)',
     async (alert, rule) => {
       const before = await figureOf(rule)
       if (before === null) throw new Error(`${rule.metric} is not on /metrics`)

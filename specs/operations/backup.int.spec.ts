@@ -69,7 +69,7 @@ const idsIn = async (ids: string[]) => {
 
 describe('a backup that is made while members talk and pay', () => {
   it(
-    'is a site that goes on: its books are whole, its members log in, its photos are there, and what was paid since is found by asking',
+    'is a site that goes on: its books are whole, its members log in, its photos are there, and what was paid since is found by asking (OPS-03)',
     async () => {
       const [anna, bram] = site.members as [SpecMember, SpecMember]
       for (let nth = 0; nth < 3; nth += 1) await buy(anna, 'credits-150')

@@ -88,7 +88,7 @@ describe('a database connection that says nothing any more', () => {
     await expectSoonWell()
   })
 
-  test('is no road that a server is ready by, as long as that lasts', async () => {
+  test('is no road that a server is ready by, as long as that lasts (OPS-05)', async () => {
     const ready = async () => (await server.browser().send('GET', '/readyz')).status
     await until(async () => expect(await ready()).toBe(200))
     line.silenceAll()
