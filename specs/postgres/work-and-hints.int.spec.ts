@@ -42,6 +42,7 @@ describe('Work', () => {
     expect(done[0]).toEqual({
       name: 'mail',
       key: `activation:${kept}`,
+      about: kept,
       template: 'activation',
       account: kept,
     })
