@@ -57,7 +57,8 @@ const conversationOf = async (member: SpecMember) => {
 const waiting = `select
   (select count(*) from notice_due where not fictional and not pushed)
   + (select count(*) from like_notice where not pushed)
-  + (select count(*) from jobs.job where name in ('push', 'mail') and state < 'completed') as n`
+  + (select count(*) from jobs.job where data ->> 'name' in ('push', 'mail')
+    and state < 'completed') as n`
 
 /** Lets the time pass, and waits until there is nobody left to be told of anything. */
 const pass = async (ms: number) => {

@@ -292,8 +292,11 @@ describe('a way of paying that is kept', () => {
     server.clock.forward(methods.creditcard.windowMs + 1)
     await settled(anna, payment_id, 'cancelled')
     await bankMood(anna, { fault: null })
-    server.clock.forward(DAY_MS)
-    await settled(anna, payment_id, 'completed')
+    await until(async () => {
+      server.clock.forward(DAY_MS)
+      const { order: now } = await anna.ask('GET /api/order.php', { query: { payment_id } })
+      expect(now.lifecycle.state).toBe('completed')
+    })
     expect(await creditsOf(anna)).toBe(FREE + 2 * BOUGHT)
   })
 
