@@ -28,6 +28,7 @@ const Pick = <V extends string>({ label, hint, options, value, onChange }: PickP
     <NativeSelect
       label={label}
       description={hint}
+      inputWrapperOrder={['label', 'input', 'description']}
       value={value ?? ''}
       onChange={({ currentTarget }) =>
         onChange(options.find((option) => option.value === currentTarget.value)?.value ?? null)
