@@ -92,6 +92,18 @@ describe('what the home claims', () => {
   })
 })
 
+describe('what a member hears who is active now', () => {
+  it.each([
+    [3, 'Je kunt nu 2 gesprekken beginnen. Je eerste berichten krijg je van ons.'],
+    [0, 'Je kunt nu 2 gesprekken beginnen.'],
+  ])('promises messages where the site gives credits: %i', async (signup_credits, said) => {
+    openPage('/activate/done', user(), {
+      'GET /api/settings.php': () => ({ ...settings, signup_credits }),
+    })
+    await screen.findByText(said)
+  })
+})
+
 describe('the words of the product', () => {
   const textsOf = (texts: object): string[] =>
     Object.values(texts).flatMap((text) => (typeof text === 'string' ? [text] : textsOf(text)))

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useUser } from '#client/api/hooks.ts'
+import { useSettings, useUser } from '#client/api/hooks.ts'
 import { paths } from '#client/paths.ts'
 import { SparkIcon } from '#client/ui/icons.tsx'
 import { Page } from '#client/ui/page.tsx'
@@ -11,12 +11,14 @@ import { FREE_CONVERSATIONS } from '#core/chat/rules.ts'
 export const Component = () => {
   const { t } = useTranslation()
   const user = useUser()
+  const { signup_credits } = useSettings()
   const conversations = t('activate.conversations', { count: FREE_CONVERSATIONS })
+  const can = t('activate.doneText', { conversations })
   return (
     <Page width="narrow">
       <Empty
         title={t('activate.doneTitle')}
-        text={t('activate.doneText', { conversations })}
+        text={signup_credits > 0 ? `${can} ${t('activate.doneGift')}` : can}
         icon={<SparkIcon size={32} filled />}
         whole
       >

@@ -29,9 +29,8 @@ export const enLeaving = {
     solution: {
       found_someone: 'How nice! We wish you both all the best.',
       pause: 'You can also become invisible: nobody finds you until you feel like it again.',
-      too_expensive:
-        'Looking around, liking and your profile cost nothing. In a larger bundle a message costs less.',
-      few_answers: 'A profile with a story and interests gets more answers.',
+      too_expensive: 'Looking around, liking and your profile cost nothing.',
+      few_answers: 'A profile with a story and interests makes a first message easier.',
       many_messages: 'Become invisible, and nobody starts a new conversation with you.',
       privacy: 'Become invisible, and only those you talk with still see your profile.',
       unpleasant: 'Tell us what happened, and we will do something about it.',

@@ -29,9 +29,9 @@ export const nlLeaving = {
     solution: {
       found_someone: 'Wat fijn! We wensen jullie alle geluk.',
       pause: 'Je kunt ook onzichtbaar worden: dan vindt niemand je, tot jij weer zin hebt.',
-      too_expensive:
-        'Rondkijken, liken en je profiel kosten niets. In een grotere bundel kost een bericht minder.',
-      few_answers: 'Een profiel met een verhaal en interesses krijgt meer antwoord.',
+      too_expensive: 'Rondkijken, liken en je profiel kosten niets.',
+      few_answers:
+        'Een profiel met een verhaal en interesses maakt een eerste bericht makkelijker.',
       many_messages: 'Word onzichtbaar, dan begint niemand nog een nieuw gesprek met je.',
       privacy: 'Word onzichtbaar, dan ziet alleen met wie je praat nog je profiel.',
       unpleasant: 'Vertel ons wat er gebeurde, dan doen we er iets aan.',
