@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { queryClient } from '#client/api/client.ts'
 import { useMember, useSettings, useShown } from '#client/api/hooks.ts'
 import { interestsQuery, regionsQuery } from '#client/api/queries.ts'
+import { useFormat } from '#client/i18n/format.ts'
 import { useWords } from '#client/i18n/words.ts'
 import { paths } from '#client/paths.ts'
 import styles from '#client/ui/form.module.css'
@@ -52,11 +53,11 @@ const Head = ({ user }: { user: User }) => {
 
 /** What sign-up left open can be finished from here. */
 const OpenSteps = ({ user }: { user: User }) => {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const { list } = useFormat()
   const open = openStepsOf(user, useSettings())
   if (open.length === 0) return null
-  const words = open.map((step) => t(`signupSteps.step.${step}`))
-  const steps = new Intl.ListFormat(i18n.language).format(words)
+  const steps = list(open.map((step) => t(`signupSteps.step.${step}`)))
   return (
     <Notice>
       <p>
