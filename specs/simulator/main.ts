@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import type { OutageToll } from '#specs/support/outages/outage.ts'
 import { dayOfOrders } from './days.ts'
@@ -9,7 +10,7 @@ const USAGE = `npm run torture
     a thousand runs of the simulator; a seed that breaks a promise is told at once, with all
     that led to it
 npm run torture -- --seeds 5000 --from 301
-    so many runs, from this seed on
+    so many runs, from this seed on; --books prints a digest of the books of each
 npm run torture -- --seed 4711
     one run again, word for word
 npm run torture -- --kills 60 [--seed 2]
@@ -33,6 +34,7 @@ const typed = () => {
       seeds: { type: 'string', default: '1000' },
       from: { type: 'string', default: '1' },
       seed: { type: 'string' },
+      books: { type: 'boolean', default: false },
       kills: { type: 'string' },
       orders: { type: 'string' },
       outages: { type: 'boolean' },
@@ -57,11 +59,14 @@ const replay = async (seed: number) => {
   const run = await simulate(seed)
   for (const line of run.trace) say(line)
   const days = (run.lastedMs / 86_400_000).toFixed(1)
-  say(`seed ${seed}: ${run.broken ?? 'every promise held'}; ${run.steps} steps, ${days} days`)
+  say(
+    `seed ${seed}: ${run.broken ?? 'every promise held'}; ${run.steps} steps, ${days} days, books ${run.digest}`,
+  )
   return run.broken === null ? 0 : 1
 }
 
-const torture = async (from: number, many: number) => {
+const torture = async (from: number, many: number, books: boolean) => {
+  const all = createHash('sha256')
   const moves = new Map<string, number>()
   const began = performance.now()
   let steps = 0
@@ -69,6 +74,8 @@ const torture = async (from: number, many: number) => {
   for (let seed = from; seed < from + many && failures < FAILURES_MAX; seed += 1) {
     const run = await simulate(seed)
     steps += run.steps
+    all.update(run.digest)
+    if (books) say(`seed ${seed}: books ${run.digest}`)
     for (const [kind, times] of run.moves) moves.set(kind, (moves.get(kind) ?? 0) + times)
     if (run.broken === null) continue
     failures += 1
@@ -79,6 +86,7 @@ const torture = async (from: number, many: number) => {
   for (const [kind, times] of [...moves].sort()) say(`${String(times).padStart(9)}  ${kind}`)
   const seconds = ((performance.now() - began) / 1_000).toFixed(1)
   say(`${many} seeds from ${from}: ${steps} steps in ${seconds} s, ${failures} broken`)
+  say(`books ${all.digest('hex').slice(0, 16)}`)
   return failures
 }
 
@@ -121,7 +129,7 @@ const run = async () => {
     return dayOfOrders(numberOf('orders', orders), numberOf('seed', seed ?? '1'), say)
   if (rounds !== undefined) return kills(numberOf('kills', rounds), numberOf('seed', seed ?? '1'))
   return seed === undefined
-    ? torture(numberOf('from', from), numberOf('seeds', seeds))
+    ? torture(numberOf('from', from), numberOf('seeds', seeds), given.books)
     : replay(numberOf('seed', seed))
 }
 

@@ -2,6 +2,7 @@ import type { Plan } from '#core/cascade.ts'
 import { agendaOf } from './agenda.ts'
 import { devicesOf } from './device.ts'
 import { diceOf } from './dice.ts'
+import { digestOf } from './digest.ts'
 import { atTheEnd, nobodyIsBelieved, nothingGoesBack } from './ends.ts'
 import { invariants } from './invariants.ts'
 import { names, startMembers } from './members.ts'
@@ -22,7 +23,18 @@ export type Run = {
   lastedMs: number
   /** How often each kind of move was made. */
   moves: Map<string, number>
+  /** Of the books as they stand at the end. */
+  digest: string
 }
+
+const newRun = (): Omit<Run, 'seed'> => ({
+  broken: null,
+  trace: [],
+  steps: 0,
+  lastedMs: 0,
+  moves: new Map(),
+  digest: '',
+})
 
 class Broken extends Error {
   override name = 'Broken'
@@ -63,7 +75,7 @@ export const simulate = async (
   const dice = diceOf(seed)
   const agenda = agendaOf(START)
   const weather = weatherOf(dice)
-  const run: Run = { seed, broken: null, trace: [], steps: 0, lastedMs: 0, moves: new Map() }
+  const run: Run = { ...newRun(), seed }
   const acknowledged: string[] = []
   const say = (words: string) => run.trace.push(`${clockOf(agenda.clock.now())}  ${words}`)
   const broken = (what: string): never => {
@@ -114,6 +126,7 @@ export const simulate = async (
       say(`BROKEN  ${(error as Error).stack}`)
     }
   }
+  run.digest = digestOf(server.tables)
   run.lastedMs = agenda.clock.now().getTime() - START.getTime()
   return run
 }

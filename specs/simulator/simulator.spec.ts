@@ -28,6 +28,8 @@ describe('many members in bad weather', () => {
     const [first, again, other] = [await simulate(7), await simulate(7), await simulate(8)]
     expect(again.trace).toEqual(first.trace)
     expect(other.trace).not.toEqual(first.trace)
+    expect(again.digest).toBe(first.digest)
+    expect(other.digest).not.toBe(first.digest)
     expect(first.trace.length).toBeGreaterThan(20)
   })
 })
