@@ -7,9 +7,9 @@ const FUNCTION_LINES_MAX = 70
 const CONFIGURATION = 'server/config.ts'
 const PRODUCT = ['core', 'adapters', 'server', 'client']
 
-const isProduct = ({ folders }: Module) => PRODUCT.includes(folders[0] ?? '')
+export const isProduct = ({ folders }: Module) => PRODUCT.includes(folders[0] ?? '')
 
-const linesOf = (text: string) => text.trimEnd().split('\n').length
+export const linesOf = (text: string) => text.trimEnd().split('\n').length
 
 const where = (module: Module, what: string, found: (node: Node) => boolean): Fault[] =>
   [...everyNode(module.program)].filter(found).map((node) => ({ line: module.lineOf(node), what }))

@@ -7,6 +7,8 @@ import { everyNode, isMember, isNamed, type Node, parse, textOf } from './syntax
 export type Import = {
   line: number
   specifier: string
+  /** A type alone leaves no trace when the program runs; what is dynamic is loaded on demand. */
+  kind: 'static' | 'type' | 'dynamic'
   file?: string
   package?: string
   builtin?: string
@@ -30,7 +32,8 @@ export type Manifest = {
   devDependencies: Record<string, string>
 }
 
-export type House = { root: string; modules: Module[]; manifest: Manifest }
+/** `files` are all below our folders, whatever they hold; `modules` are those that can import. */
+export type House = { root: string; files: string[]; modules: Module[]; manifest: Manifest }
 
 export const OURS = ['core', 'adapters', 'server', 'client', 'specs', 'scripts', 'migrations']
 
@@ -58,6 +61,11 @@ const specifierOf = (node: Node) => {
     : undefined
 }
 
+const kindOf = ({ type, importKind, exportKind }: Node): Import['kind'] => {
+  if (type === 'TSImportType' || importKind === 'type' || exportKind === 'type') return 'type'
+  return imports.includes(type) ? 'static' : 'dynamic'
+}
+
 const isResolver = ({ object }: Node) =>
   ['MetaProperty', 'CallExpression'].includes((object as Node).type) ||
   isNamed(object, 'require') ||
@@ -72,7 +80,7 @@ const packageOf = (specifier: string) =>
 /** A pattern of files leads to the folder that all of them are in. */
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/', path.indexOf('*')) + 1)
 
-const leadsTo = (root: string, from: string, specifier: string): Omit<Import, 'line'> => {
+const leadsTo = (root: string, from: string, specifier: string): Omit<Import, 'line' | 'kind'> => {
   if (specifier.startsWith('.') || specifier.startsWith('#')) {
     const [named = ''] = specifier.split('?')
     const path = named.includes('*') ? folderOf(named) : named
@@ -85,8 +93,8 @@ const leadsTo = (root: string, from: string, specifier: string): Omit<Import, 'l
   return { specifier, package: packageOf(specifier) }
 }
 
-const read = (root: string, path: string): Module => {
-  const text = readFileSync(join(root, path), 'utf8')
+/** A file as the rules see it, whether it is there or only thought of; its imports are there. */
+export const moduleOf = (root: string, path: string, text: string): Module => {
   const { program, comments } = parse(path, text)
   const lineOf = ({ start }: { start: number }) => text.slice(0, start).split('\n').length
   const folders = path.split('/')
@@ -95,19 +103,31 @@ const read = (root: string, path: string): Module => {
     const specifier = specifierOf(node)
     return specifier === undefined
       ? []
-      : [{ ...leadsTo(root, path, specifier), line: lineOf(node) }]
+      : [{ ...leadsTo(root, path, specifier), line: lineOf(node), kind: kindOf(node) }]
   })
   return { path, folders, name, text, program, comments, imports: found, lineOf }
 }
 
+const filesBelow = (root: string) =>
+  globSync(
+    OURS.map((folder) => `${folder}/**/*`),
+    { cwd: root, withFileTypes: true, exclude: ({ name }) => name === 'node_modules' },
+  )
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map(({ parentPath, name }) => relative(root, join(parentPath, name)).replaceAll('\\', '/'))
+    .sort()
+
 /** Everything of ours that can import: read and resolved, types and dynamic imports included. */
 export const readHouse = (root: string): House => {
-  const patterns = [...OURS.map((folder) => `${folder}/**/*.{ts,tsx}`), '*.ts']
-  const paths = globSync(patterns, { cwd: root, exclude: ['**/node_modules/**'] })
+  const files = filesBelow(root)
+  const paths = [...files, ...globSync('*.ts', { cwd: root })].filter((path) =>
+    /\.tsx?$/.test(path),
+  )
   const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-  const modules = paths.map((path) => read(root, path.replaceAll('\\', '/')))
+  const modules = paths.map((path) => moduleOf(root, path, readFileSync(join(root, path), 'utf8')))
   return {
     root,
+    files,
     modules: modules.sort((a, b) => a.path.localeCompare(b.path)),
     manifest: { scripts: {}, dependencies: {}, devDependencies: {}, ...manifest },
   }
