@@ -3,7 +3,7 @@ import type { Import, Module } from './house.ts'
 import type { CountedRule } from './left.ts'
 import { SUBJECTS } from './rooms.ts'
 
-const CORE_DOORS = ['values.ts', 'views.ts', 'ports.ts']
+const CORE_DOORS = ['values.ts', 'views.ts', 'selectors.ts', 'ports.ts']
 const LAYERS = ['core', 'server', 'adapters/postgres', 'client/features', 'client/parts']
 const COMPOSITION_ROOT = 'server/container.ts'
 
@@ -71,7 +71,7 @@ const KNOWS_DOMAIN = ['client/parts', 'client/features', 'client/platform/api', 
 /** What one part may know of another; features among themselves are watched with the arrows. */
 export const doors: CountedRule[] = [
   door(
-    'a subject of core takes of another its values, views and ports alone',
+    'a subject of core takes of another its values, views, selectors and ports alone',
     (from, to) => parted('core', from, to) && !isNamed(to, ...CORE_DOORS, 'machine.ts'),
   ),
   door(

@@ -67,7 +67,7 @@ const homeless = [
 type Way = [place: string, breach: File, neighbour: File]
 
 const ways: Record<string, Way[]> = {
-  'a subject of core takes of another its values, views and ports alone': [
+  'a subject of core takes of another its values, views, selectors and ports alone': [
     [
       'chat -> account',
       takes('core/chat/x.ts', 'core/account/rules.ts'),

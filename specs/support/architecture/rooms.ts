@@ -30,6 +30,7 @@ const ROOMS = [
   'core/charts/*',
   'core/charts/of/*',
   'core/contract/*',
+  'core/demo/*',
   'core/texts/<language>/<owner>/*',
   'server/container.ts',
   'server/<chapter>/*',
