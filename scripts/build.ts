@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { HomeFiles } from '#core/site/home.ts'
+import type { HomeFiles } from '#core/site/home/views.ts'
 import { checkBudgets } from './budget.ts'
 import { readManifest } from './manifest.ts'
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from '#core/html.ts'
+import { escapeHtml } from '#core/kernel/html.ts'
 
 export type Shot = { name: string; width: number; scheme: string; file: string }
 

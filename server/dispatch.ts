@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { cascade, type First, type Key, type Plan } from '#core/cascade.ts'
-import type { Name, StoredOf } from '#core/lifecycles.ts'
-import type { Clock, LifecycleStore, Loaded, Wire, Written } from '#core/ports.ts'
+import { cascade, type First, type Key, type Plan } from '#core/kernel/cascade.ts'
+import type { Name, StoredOf } from '#core/kernel/lifecycles.ts'
+import type { Clock, LifecycleStore, Loaded, Wire, Written } from '#core/kernel/ports.ts'
 
 type LoadedMap = ReadonlyMap<Key, Loaded<Name> | null>
 export type Wrote = Extract<Written, { written: true }>

@@ -1,6 +1,6 @@
-import type { Clock, Ids, Passwords } from '#core/ports.ts'
-import type { DemoStore } from '#core/site/demo.ts'
-import type { SiteStore } from '#core/site/store.ts'
+import type { DemoStore } from '#core/demo/ports.ts'
+import type { Clock, Ids, Passwords } from '#core/kernel/ports.ts'
+import type { SiteStore } from '#core/site/ports.ts'
 import { demoWorld } from './demo/world.ts'
 
 /** With this one, all invented members can be tried; nobody else's account has it. */

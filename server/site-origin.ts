@@ -1,5 +1,5 @@
-import type { AccountStore } from '#core/account/store.ts'
-import type { Site, SiteStore } from '#core/site/store.ts'
+import type { AccountStore } from '#core/account/ports.ts'
+import type { Site, SiteStore } from '#core/site/ports.ts'
 
 /** Where people find a site: the server's own address, or with its domain in the place of it. */
 export const originOf = (publicUrl: string, { hosts, settings }: Site): string => {

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sessionStore } from '#adapters/postgres/session-store.ts'
 import { AUTH_COOKIE_DAYS } from '#core/account/rules.ts'
-import type { First } from '#core/cascade.ts'
 import { UNREAD_MAIL_MS } from '#core/chat/rules.ts'
-import { priceOf } from '#core/payment/pricing.ts'
+import type { First } from '#core/kernel/cascade.ts'
+import { priceOf } from '#core/payment/checkout/pricing.ts'
 import { REVERSAL_ASK_MS, REVERSAL_DAYS } from '#core/payment/rules.ts'
 import {
   dispatch,

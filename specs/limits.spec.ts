@@ -1,18 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { profileForm, signupForm } from '#core/account/contract.ts'
 import { account } from '#core/account/machine.ts'
 import { mayAskMail, oldEnough } from '#core/account/rules.ts'
 import { signIn } from '#core/account/signin/machine.ts'
 import { isLastTry } from '#core/account/signin/rules.ts'
 import { maySend, type Sending } from '#core/chat/rules.ts'
-import { profileForm, signupForm } from '#core/contract/account.ts'
-import { spendingLimitForm } from '#core/contract/spending-limit.ts'
-import { beginningOf } from '#core/day.ts'
-import { begin, type Due, step } from '#core/lifecycle.ts'
-import { type LastOrder, repeatsOf } from '#core/payment/repeat/rules.ts'
+import { beginningOf } from '#core/kernel/day.ts'
+import { begin, type Due, step } from '#core/kernel/lifecycle.ts'
+import { type LastOrder, repeatsOf } from '#core/payment/reorder/rules.ts'
 import { askAgainMs, askSilentMs, REVERSAL_DAYS } from '#core/payment/rules.ts'
-import { changedLimit, limitAt, noLimit } from '#core/payment/spending/rules.ts'
+import { spendingLimitForm } from '#core/payment/spending-limit/contract.ts'
+import { changedLimit, limitAt, noLimit } from '#core/payment/spending-limit/rules.ts'
+import { walletCalls } from '#core/payment/wallet/contract.ts'
 import { mayWithdraw, withdrawableUntil } from '#core/payment/withdrawal/rules.ts'
 import { mayAddPhoto, mayTakeBytes, mayTakePixels } from '#core/photo/rules.ts'
 import { timeBonus } from '#core/time-bonus/machine.ts'
@@ -20,7 +21,7 @@ import { bonusPopup } from '#core/time-bonus/popup/machine.ts'
 import { TIME_BONUS_SECONDS } from '#core/time-bonus/rules.ts'
 
 const root = join(import.meta.dirname, '..')
-const modules = import.meta.glob<Record<string, unknown>>('../core/**/{limits,rules}.ts', {
+const modules = import.meta.glob<Record<string, unknown>>('../core/**/{limits,rules,values}.ts', {
   eager: true,
 })
 
@@ -52,6 +53,12 @@ const maySay = (facts: Partial<Sending>) =>
 /** Whether the sign-up form takes a text of this length. */
 const takes = (field: 'name' | 'password', length: number) =>
   signupForm.shape[field].safeParse('x'.repeat(length)).success ? 'ok' : 'no'
+
+/** Whether a receipt takes this name of its buyer. */
+const names = (name: string) => {
+  const { name: field } = walletCalls['POST /api/receipt.php'].body.shape
+  return field.safeParse(name).success ? 'ok' : 'no'
+}
 
 /** The deadline of this name that a beginning, or an event after it, sets. */
 const dueOf = (due: { name: Due; afterMs: number }[], delay: string) =>
@@ -110,6 +117,7 @@ const bothSides: Record<string, (limit: number) => Verdicts> = {
     const of = (width: number) => mayTakePixels({ width, height: 1 })
     return [of(max), of(max + 1), ['ok', 'photo_too_many_pixels']]
   },
+  BUYER_LENGTH_MAX: (max) => [names('x'.repeat(max)), names('x'.repeat(max + 1)), ['ok', 'no']],
   NAME_LENGTH_MAX: (max) => [takes('name', max), takes('name', max + 1), ['ok', 'no']],
   REASON_LENGTH_MAX: (max) => {
     const of = (length: number) =>
@@ -202,6 +210,7 @@ const elsewhere: Record<string, string> = {
   REFRESH_MS: 'specs/journeys/shell.e2e.ts',
   REFRESH_PUSHED_MS: 'specs/journeys/shell.e2e.ts',
   REFUND_ASK_MS: 'specs/postgres/refunds.int.spec.ts',
+  REPORT_DAYS_MAX: 'specs/payment/reconciliation.spec.ts',
   REFUND_LATE_MS: 'specs/postgres/refunds.int.spec.ts',
   FILE_MS_MAX: 'specs/client/call.spec.tsx',
   REQUEST_MS_MAX: 'specs/client/call.spec.tsx',
@@ -221,6 +230,7 @@ const elsewhere: Record<string, string> = {
 /** A pace allows and refuses nothing: how long a bar runs, and how often a page looks again. */
 const paces = [
   'ACTIVATION_MAIL_MS',
+  'AUDIT_NAMED',
   'PAYMENT_POLLS_SOON',
   'PAYMENT_POLL_LATER_MS',
   'PAYMENT_POLL_MS',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { charts } from '#core/charts/registry.ts'
-import type { Words } from '#core/lifecycle.ts'
-import { lifecycles } from '#core/lifecycles.ts'
-import { reactions } from '#core/reactions.ts'
+import type { Words } from '#core/kernel/lifecycle.ts'
+import { lifecycles } from '#core/kernel/lifecycles.ts'
+import { reactions } from '#core/kernel/reactions.ts'
 
 const all = charts.map(({ lifecycle }) => lifecycle)
 

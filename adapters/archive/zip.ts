@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
-import type { Packer } from '#core/ports.ts'
+import type { Packer } from '#core/kernel/ports.ts'
 
 /** Pictures are packed already. */
 const isPacked = (path: string) => path.endsWith('.webp')

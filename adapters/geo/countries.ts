@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { BlockList, isIP, isIPv6 } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { type CountryResponse, Reader } from 'mmdb-lib'
-import type { CountryFinder } from '#core/ports.ts'
+import type { CountryFinder } from '#core/kernel/ports.ts'
 
 /** What the databases of several makers say of an address: a code, or MaxMind's record. */
 type Entry = CountryResponse & { country_code?: string }

@@ -1,4 +1,4 @@
-import type { Geocoder } from '#core/ports.ts'
+import type { Geocoder } from '#core/kernel/ports.ts'
 import type { Place } from '#core/site/geolocation/position.ts'
 import { gridOf } from './grid.ts'
 import { readTowns, type Town } from './places.ts'

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
-import type { Mail, Mailer, Pages } from '#core/ports.ts'
+import type { Mail, Mailer, Pages } from '#core/kernel/ports.ts'
 import { mailboxPages } from './mailbox-pages.ts'
 import { idOf, messageOf } from './message.ts'
 

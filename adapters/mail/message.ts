@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { SendMailOptions } from 'nodemailer'
-import type { Mail } from '#core/ports.ts'
+import type { Mail } from '#core/kernel/ports.ts'
 
 /** The same for every attempt to send one mail: of its key nothing can be read in it. */
 export const idOf = (key: string) => createHash('sha256').update(key).digest('hex').slice(0, 32)

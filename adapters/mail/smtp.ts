@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { type Mailer, MailRefused, MailServerAway } from '#core/ports.ts'
+import { type Mailer, MailRefused, MailServerAway } from '#core/kernel/ports.ts'
 import { messageOf } from './message.ts'
 
 const CONNECT_MS = 10_000

@@ -1,8 +1,8 @@
 import sharp from 'sharp'
+import { ok } from '#core/kernel/verdict.ts'
 import { imageTypes } from '#core/photo/image-type.ts'
 import type { PhotoFault } from '#core/photo/library.ts'
 import { mayTakePixels, PHOTO_MAX_PIXELS } from '#core/photo/rules.ts'
-import { ok } from '#core/verdict.ts'
 
 /** The longer side of the full size, in px: more than any screen shows at once. */
 const FULL_PX = 1600

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { type FileHandle, open } from 'node:fs/promises'
+import { ok } from '#core/kernel/verdict.ts'
 import { IMAGE_HEAD_BYTES, imageTypeOf } from '#core/photo/image-type.ts'
 import type { PhotoFault } from '#core/photo/library.ts'
 import { mayTakeBytes } from '#core/photo/rules.ts'
-import { ok } from '#core/verdict.ts'
 
 type Received = { hash: string } | { fault: PhotoFault }
 

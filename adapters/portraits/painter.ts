@@ -3,8 +3,8 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createAvatar } from '@dicebear/core'
 import * as personas from '@dicebear/personas'
-import type { Gender } from '#core/discovery/vocabularies.ts'
-import type { PortraitPainter } from '#core/ports.ts'
+import type { Gender } from '#core/discovery/values.ts'
+import type { PortraitPainter } from '#core/kernel/ports.ts'
 import { type Looks, partsFor } from './style.ts'
 
 /** Goes up with every change of the drawing, so that no old one is found. */

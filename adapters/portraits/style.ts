@@ -1,5 +1,5 @@
 import type { Options } from '@dicebear/personas'
-import type { Gender, HairColor } from '#core/discovery/vocabularies.ts'
+import type { Gender, HairColor } from '#core/discovery/values.ts'
 
 export type Looks = { age?: number; hairColor?: HairColor | null }
 type Hair = NonNullable<Options['hair']>

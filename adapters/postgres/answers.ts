@@ -1,4 +1,4 @@
-import type { Answers, Kept } from '#core/ports.ts'
+import type { Answers, Kept } from '#core/kernel/ports.ts'
 import type { Database } from './database.ts'
 import { statement } from './statement.ts'
 

@@ -1,4 +1,4 @@
-import { StorageAway } from '#core/ports.ts'
+import { StorageAway } from '#core/kernel/ports.ts'
 
 /** What stopped on its way to the database, or back from it. */
 const NETWORK: readonly string[] = [

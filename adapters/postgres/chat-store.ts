@@ -1,5 +1,5 @@
 import type { Side } from '#core/chat/machine.ts'
-import type { ChatStore } from '#core/chat/store.ts'
+import type { ChatStore } from '#core/chat/ports.ts'
 import type { Database } from './database.ts'
 import { blockedBy, mayBlockOne } from './read/blocks.ts'
 import { chatsOf } from './read/chats.ts'

@@ -1,4 +1,4 @@
-import type { DemoStore, World } from '#core/site/demo.ts'
+import type { DemoStore, World } from '#core/demo/ports.ts'
 import type { Database } from './database.ts'
 import { chronicleOf } from './demo/chronicle.ts'
 import {

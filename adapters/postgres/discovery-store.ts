@@ -1,4 +1,4 @@
-import type { DiscoveryStore } from '#core/discovery/store.ts'
+import type { DiscoveryStore } from '#core/discovery/ports.ts'
 import type { Database } from './database.ts'
 import {
   type CardRow,

@@ -1,5 +1,5 @@
-import type { Figures, FiguresNow } from '#core/figures.ts'
-import { lines, policies } from '#core/job-policies.ts'
+import { lines, policies } from '#core/kernel/job-policies.ts'
+import type { Figures, FiguresNow } from '#core/kernel/metrics.ts'
 import type { Database } from './database.ts'
 import { booksOf } from './read/books.ts'
 import { statement } from './statement.ts'

@@ -1,4 +1,4 @@
-import type { Health } from '#core/ports.ts'
+import type { Health } from '#core/kernel/ports.ts'
 import type { Database } from './database.ts'
 import { Readiness } from './schema/kernel.ts'
 import { statement } from './statement.ts'

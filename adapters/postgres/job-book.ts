@@ -1,5 +1,5 @@
-import { type Line, lines, policies } from '#core/job-policies.ts'
-import type { JobBook, JobsStanding } from '#core/jobs.ts'
+import { type Line, lines, policies } from '#core/kernel/job-policies.ts'
+import type { JobBook, JobsStanding } from '#core/kernel/jobs.ts'
 import type { Database } from './database.ts'
 import { statement } from './statement.ts'
 

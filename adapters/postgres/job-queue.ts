@@ -7,9 +7,16 @@ import {
   type Queue,
   type WorkOptions,
 } from 'pg-boss'
-import { type Line, lineOf, lines, policies, priorityOf, retriesOf } from '#core/job-policies.ts'
-import { Hopeless, type Job } from '#core/jobs.ts'
-import type { Work } from '#core/ports.ts'
+import {
+  type Line,
+  lineOf,
+  lines,
+  policies,
+  priorityOf,
+  retriesOf,
+} from '#core/kernel/job-policies.ts'
+import { Hopeless, type Job } from '#core/kernel/jobs.ts'
+import type { Work } from '#core/kernel/ports.ts'
 import { asThrown } from './away.ts'
 import type { Database } from './database.ts'
 import { asClientOf } from './limited-pool.ts'

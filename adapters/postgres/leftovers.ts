@@ -1,6 +1,6 @@
 import { DEVICE_KNOWN_DAYS } from '#core/account/rules.ts'
-import { ANSWERS_KEPT_MS, ATTEMPTS_KEPT_MS, CHANGES_KEPT_MS } from '#core/keeping.ts'
-import type { Leftovers } from '#core/ports.ts'
+import type { Leftovers } from '#core/kernel/ports.ts'
+import { ANSWERS_KEPT_MS, ATTEMPTS_KEPT_MS, CHANGES_KEPT_MS } from '#core/kernel/retention.ts'
 import type { Database } from './database.ts'
 import { statement } from './statement.ts'
 

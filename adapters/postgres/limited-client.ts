@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { StorageAway } from '#core/ports.ts'
+import { StorageAway } from '#core/kernel/ports.ts'
 import { asThrown } from './away.ts'
 
 export type ClientConfig = pg.ClientConfig & {

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { StorageAway } from '#core/ports.ts'
+import { StorageAway } from '#core/kernel/ports.ts'
 import { type ClientConfig, heard, LimitedClient, type Loose } from './limited-client.ts'
 
 export type LimitedPool = pg.Pool & {

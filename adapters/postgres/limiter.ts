@@ -1,4 +1,4 @@
-import type { Limiter } from '#core/ports.ts'
+import type { Limiter } from '#core/kernel/ports.ts'
 import type { Database } from './database.ts'
 import { statement } from './statement.ts'
 

@@ -1,5 +1,5 @@
+import type { FoundLink, LinkPurpose, LinkStore } from '#core/account/ports.ts'
 import { LINK_TRIES } from '#core/account/rules.ts'
-import type { FoundLink, LinkPurpose, LinkStore } from '#core/account/store.ts'
 import type { Database } from './database.ts'
 import { statement } from './statement.ts'
 

@@ -1,5 +1,5 @@
-import type { Job } from '#core/jobs.ts'
-import type { LikeNotice, Notices, UnreadNotice } from '#core/notices.ts'
+import type { Job } from '#core/kernel/jobs.ts'
+import type { LikeNotice, Notices, UnreadNotice } from '#core/push/notices.ts'
 import type { Database } from './database.ts'
 import type { JobQueue } from './job-queue.ts'
 import { type Queryable, statement } from './statement.ts'

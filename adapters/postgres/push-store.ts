@@ -1,4 +1,4 @@
-import type { Pushable, PushStore } from '#core/push/store.ts'
+import type { Pushable, PushStore } from '#core/push/ports.ts'
 import type { Database } from './database.ts'
 import { statement } from './statement.ts'
 

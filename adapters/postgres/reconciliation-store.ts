@@ -1,11 +1,11 @@
-import type { Currency } from '#core/payment/money.ts'
+import type { Currency } from '#core/kernel/money.ts'
 import type {
   DayReport,
   Flow,
   NotBack,
   Reckoned,
   ReconciliationStore,
-} from '#core/payment/reconciliation.ts'
+} from '#core/payment/reconciliation/rules.ts'
 import { REFUND_LATE_MS } from '#core/payment/rules.ts'
 import type { Database } from './database.ts'
 import { auditBooks, booksOf } from './read/books.ts'

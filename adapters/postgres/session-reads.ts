@@ -1,4 +1,4 @@
-import type { SessionReads } from '#core/session-reads.ts'
+import type { SessionReads } from '#core/kernel/session-reads.ts'
 import type { Database } from './database.ts'
 import { sendFactsBySession } from './read/send-facts.ts'
 

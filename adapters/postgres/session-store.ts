@@ -1,6 +1,6 @@
-import type { Member } from '#core/account/account.ts'
+import type { SessionStore, SignedIn } from '#core/account/ports.ts'
 import { DEVICE_KNOWN_DAYS } from '#core/account/rules.ts'
-import type { SessionStore, SignedIn } from '#core/account/store.ts'
+import type { Member } from '#core/account/values.ts'
 import type { Database } from './database.ts'
 import { livingSession, memberColumns } from './read/session-member.ts'
 import { statement } from './statement.ts'

@@ -1,6 +1,6 @@
-import type { FirstMessage } from '#core/account/account.ts'
-import type { AccountStore } from '#core/account/store.ts'
-import type { Gender, Sexuality } from '#core/discovery/vocabularies.ts'
+import type { AccountStore } from '#core/account/ports.ts'
+import type { FirstMessage } from '#core/account/values.ts'
+import type { Gender, Sexuality } from '#core/discovery/values.ts'
 import type { Database } from './database.ts'
 import { statement } from './statement.ts'
 

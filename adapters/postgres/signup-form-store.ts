@@ -1,6 +1,6 @@
-import type { NewAccount } from '#core/account/account.ts'
 import { LINK_TRIES } from '#core/account/rules.ts'
-import type { AtAddress, FoundForm, SignupForms } from '#core/account/signup/forms.ts'
+import type { AtAddress, FoundForm, SignupForms } from '#core/account/signup/ports.ts'
+import type { NewAccount } from '#core/account/values.ts'
 import type { Database } from './database.ts'
 import { statement } from './statement.ts'
 

@@ -1,4 +1,4 @@
-import type { SiteStore } from '#core/site/store.ts'
+import type { SiteStore } from '#core/site/ports.ts'
 import type { Database } from './database.ts'
 import { Bundle, bundleOf, Site } from './schema/site.ts'
 import { saveSite } from './write/save-site.ts'

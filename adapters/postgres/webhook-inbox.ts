@@ -1,4 +1,4 @@
-import type { WebhookInbox } from '#core/payment/store.ts'
+import type { WebhookInbox } from '#core/payment/ports.ts'
 import type { Database } from './database.ts'
 import type { JobQueue } from './job-queue.ts'
 import { statement } from './statement.ts'

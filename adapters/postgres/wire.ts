@@ -1,5 +1,5 @@
-import type { Hint } from '#core/jobs.ts'
-import type { Wire } from '#core/ports.ts'
+import type { Hint } from '#core/kernel/jobs.ts'
+import type { Wire } from '#core/kernel/ports.ts'
 import type { Database } from './database.ts'
 import { LimitedClient } from './limited-client.ts'
 import { limitedPool } from './limited-pool.ts'

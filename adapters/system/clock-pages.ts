@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { type Html, html } from '#core/html.ts'
-import type { Pages } from '#core/ports.ts'
+import { type Html, html } from '#core/kernel/html.ts'
+import type { Pages } from '#core/kernel/ports.ts'
 import type { MovableClock } from './clock.ts'
 import { style } from './clock-style.ts'
 import { texts, units } from './clock-texts.ts'

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { Clock, Pages } from '#core/ports.ts'
+import type { Clock, Pages } from '#core/kernel/ports.ts'
 import { clockPages } from './clock-pages.ts'
 
 export const systemClock = (): Clock => ({ now: () => new Date() })

@@ -1,5 +1,5 @@
 import { hash, parseOptions, verify } from '@node-rs/argon2'
-import { type Passwords, PasswordsBusy } from '#core/ports.ts'
+import { type Passwords, PasswordsBusy } from '#core/kernel/ports.ts'
 import { queue } from './queue.ts'
 
 /** `memoryKiB` of memory, `passes` over it, `lanes` at a time, as argon2id counts them. */

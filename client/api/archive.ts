@@ -1,4 +1,4 @@
-import { ARCHIVE_TYPE } from '#core/contract/data.ts'
+import { ARCHIVE_TYPE } from '#core/account/archive/contract.ts'
 import { type Downloaded, download } from './download.ts'
 
 /** All that the site holds on the member, as a file; throws Refused or Unreachable. */

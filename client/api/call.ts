@@ -6,7 +6,7 @@ import {
   REQUEST_RETRIES,
   REQUEST_TRIES_MS_MAX,
   requestRetryMs,
-} from '#core/site/limits.ts'
+} from '#core/site/values.ts'
 import { ending } from './ending.ts'
 import { newId } from './ids.ts'
 import { hearTime } from './product-clock.ts'

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Conversation, Message } from '#core/contract/chat.ts'
+import type { Conversation, Message } from '#core/chat/contract.ts'
 import type { Answer } from '#core/contract/contract.ts'
 import { call } from './call.ts'
 import { queryClient } from './client.ts'

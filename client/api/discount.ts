@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import type { DiscountCode } from '#core/contract/credits.ts'
 import type { User } from '#core/contract/shapes.ts'
+import type { DiscountCode } from '#core/payment/checkout/contract.ts'
 import { activeDiscount, WELCOME_DISCOUNT_HOURS } from '#core/payment/discount/rules.ts'
 import type { Method } from '#core/payment/methods.ts'
 import { TIME_BONUS_CODE, TIME_BONUS_SECONDS } from '#core/time-bonus/rules.ts'

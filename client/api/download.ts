@@ -1,5 +1,5 @@
 import { type Body, type Key, partsOf } from '#core/contract/contract.ts'
-import { FILE_MS_MAX } from '#core/site/limits.ts'
+import { FILE_MS_MAX } from '#core/site/values.ts'
 import { heard, Unreachable } from './call.ts'
 import { ending } from './ending.ts'
 

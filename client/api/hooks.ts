@@ -2,9 +2,9 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createContext, use } from 'react'
 import { signupsOpen } from '#core/account/rules.ts'
 import type { User } from '#core/contract/shapes.ts'
-import type { Settings } from '#core/contract/site.ts'
 import type { ProfileField, profileNotes } from '#core/discovery/showing.ts'
-import { ok } from '#core/verdict.ts'
+import { ok } from '#core/kernel/verdict.ts'
+import type { Settings } from '#core/site/contract.ts'
 import { settingsQuery, sourceQuery, userQuery } from './queries.ts'
 
 /** The settings of the site, which the root loads before anything shows. */

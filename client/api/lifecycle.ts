@@ -10,7 +10,7 @@ import {
   restore,
   type Stored,
   whyNot,
-} from '#core/lifecycle.ts'
+} from '#core/kernel/lifecycle.ts'
 
 type Wire = z.output<typeof stored>
 

@@ -1,5 +1,5 @@
 import type { Answer } from '#core/contract/contract.ts'
-import { REFRESH_FIRST_MS } from '#core/site/limits.ts'
+import { REFRESH_FIRST_MS } from '#core/site/values.ts'
 import { queryClient } from './client.ts'
 import {
   chatsQuery,

@@ -2,7 +2,7 @@ import { type ActorRefFrom, createActor } from 'xstate'
 import { deviceStorage, keep, keysUnder, outboxPrefix, readKept } from '#client/ui/storage.ts'
 import { outbox as lifecycle } from '#core/chat/outbox/machine.ts'
 import type { Answer } from '#core/contract/contract.ts'
-import { restore, type Stored } from '#core/lifecycle.ts'
+import { restore, type Stored } from '#core/kernel/lifecycle.ts'
 import { call, Refused } from './call.ts'
 
 const { machine } = lifecycle

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { keptSource } from '#client/ui/source.ts'
 import type { AskedQuery } from '#core/contract/contract.ts'
-import { REFRESH_FIRST_MS, REFRESH_MS, REFRESH_PUSHED_MS } from '#core/site/limits.ts'
+import { REFRESH_FIRST_MS, REFRESH_MS, REFRESH_PUSHED_MS } from '#core/site/values.ts'
 import { call } from './call.ts'
 
 /** Loaded once and kept (product spec, section 7). */

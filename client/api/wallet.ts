@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { OrderView } from '#core/contract/credits.ts'
+import type { OrderView } from '#core/payment/checkout/contract.ts'
 import { call } from './call.ts'
 import { orderQuery, transactionsQuery } from './queries.ts'
 

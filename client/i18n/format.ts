@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { productNow } from '#client/api/product-clock.ts'
-import type { Money } from '#core/payment/money.ts'
+import type { Money } from '#core/kernel/money.ts'
 
 const MINOR = 100
 const DAY_MS = 86_400_000

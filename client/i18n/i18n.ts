@@ -1,6 +1,6 @@
 import { createInstance } from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import type { Settings } from '#core/contract/site.ts'
+import type { Settings } from '#core/site/contract.ts'
 import { nl } from './nl.ts'
 import type { Texts } from './texts.ts'
 

@@ -1,4 +1,4 @@
-import { LOCALE_COOKIE_DAYS } from '#core/site/limits.ts'
+import { LOCALE_COOKIE_DAYS } from '#core/site/values.ts'
 
 const COOKIE = 'locale'
 const DAY_S = 86_400

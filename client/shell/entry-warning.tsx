@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useSettings } from '#client/api/hooks.ts'
 import { entrySkippedAt, onEntryClosed } from '#client/ui/entry.ts'
 import { isInstalled } from '#client/ui/installed.ts'
-import { showsEntryWarning } from '#core/site/entry.ts'
+import { showsEntryWarning } from '#core/site/entry/rules.ts'
 import type { RouteName } from '#core/site/routes.ts'
 import { EntryDialog } from './entry-dialog.tsx'
 

@@ -3,7 +3,7 @@ import { queryClient } from '#client/api/client.ts'
 import { userQuery } from '#client/api/queries.ts'
 import { loadAllTexts } from '#client/i18n/i18n.ts'
 import { paths, safeNext } from '#client/paths.ts'
-import { admission } from '#core/account/roles.ts'
+import { admission } from '#core/kernel/roles.ts'
 import { type RouteName, routes } from '#core/site/routes.ts'
 
 /** Pages that do with the texts of `i18n/nl.ts` as long as nobody is logged in. */
@@ -16,7 +16,7 @@ const textsOf = async (name: RouteName) => {
 }
 
 /**
- * Who may see a page (`core/account/roles.ts`). A visitor on a page for members is sent to login
+ * Who may see a page (`core/kernel/roles.ts`). A visitor on a page for members is sent to login
  * and comes back; a member on a page for visitors goes on. The server holds each rule too.
  */
 export const admit = async (name: RouteName, request: Request) => {

@@ -1,5 +1,5 @@
 import { deviceStorage } from '#client/ui/storage.ts'
-import { CHUNK_RELOAD_GUARD_MS } from '#core/site/limits.ts'
+import { CHUNK_RELOAD_GUARD_MS } from '#core/site/values.ts'
 
 const KEY = 'vonk.chunk-reload'
 

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { useNavigation } from 'react-router'
-import { PROGRESS_DURATION_MS, PROGRESS_HIDE_MS, PROGRESS_THROTTLE_MS } from '#core/site/limits.ts'
+import { PROGRESS_DURATION_MS, PROGRESS_HIDE_MS, PROGRESS_THROTTLE_MS } from '#core/site/values.ts'
 import styles from './progress.module.css'
 
 const times = {

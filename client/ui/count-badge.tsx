@@ -1,4 +1,4 @@
-import { BADGE_CAP } from '#core/site/limits.ts'
+import { BADGE_CAP } from '#core/site/values.ts'
 import styles from './count-badge.module.css'
 
 type Props = { count: number; label: string; tone: 'unread' | 'likes' | 'warning' | 'danger' }

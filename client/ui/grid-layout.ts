@@ -1,4 +1,4 @@
-import { BREAKPOINTS } from '#core/site/limits.ts'
+import { BREAKPOINTS } from '#core/site/values.ts'
 
 /** The narrowest column of a grid of pictures and the space between two, in px. */
 const SMALL = { min: 132, gap: 12 }

@@ -3,7 +3,7 @@ import { chooseLanguage } from '#client/api/language.ts'
 import { languagesOf } from '#client/i18n/i18n.ts'
 import type { Texts } from '#client/i18n/texts.ts'
 import type { User } from '#core/contract/shapes.ts'
-import type { Settings } from '#core/contract/site.ts'
+import type { Settings } from '#core/site/contract.ts'
 import styles from './language-choice.module.css'
 
 type Language = keyof Texts['languageName']

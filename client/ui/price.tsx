@@ -1,5 +1,5 @@
 import { useFormat } from '#client/i18n/format.ts'
-import type { Money } from '#core/payment/money.ts'
+import type { Money } from '#core/kernel/money.ts'
 import styles from './layout.module.css'
 
 /** An amount of money; `digits` for what is smaller than the smallest coin. */

@@ -1,4 +1,4 @@
-import type { TrafficSource } from '#core/account/account.ts'
+import type { TrafficSource } from '#core/account/values.ts'
 import { countryCookie, countryIn } from '#core/site/country.ts'
 import { sourceCookie, sourceIn, sourceKeptIn } from '#core/site/traffic-source.ts'
 

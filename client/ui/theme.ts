@@ -5,7 +5,7 @@ import {
   type MantineColorsTuple,
   type MantineTheme,
 } from '@mantine/core'
-import { BREAKPOINTS } from '#core/site/limits.ts'
+import { BREAKPOINTS } from '#core/site/values.ts'
 
 const crimson: MantineColorsTuple = [
   '#fff0f2',

@@ -1,7 +1,6 @@
 import { emit, setup } from 'xstate'
-import { guardsOf, type Lifecycle, type Words } from '#core/lifecycle.ts'
-import type { Activated, NewAccount } from './account.ts'
-import type { LeavingReason } from './leaving.ts'
+import { guardsOf, type Lifecycle, type Words } from '#core/kernel/lifecycle.ts'
+import type { LeavingReason } from './leaving/rules.ts'
 import {
   DELETION_GRACE_DAYS,
   linkIsGood,
@@ -13,6 +12,7 @@ import {
   type Opener,
   UNCONFIRMED_DAYS,
 } from './rules.ts'
+import type { Activated, NewAccount } from './values.ts'
 
 /** Who leaves or is suspended is kept out, which the other regions have to know. */
 type Context = { account: string; leaving: boolean; suspended: boolean }

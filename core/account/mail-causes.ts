@@ -1,5 +1,5 @@
-import type { MailTemplate } from '#core/jobs.ts'
-import type { LimitName } from './limits.ts'
+import type { MailTemplate } from '#core/kernel/jobs.ts'
+import type { LimitName } from '../kernel/limits.ts'
 
 /**
  * Who can cause a mail. `anybody`: a stranger who knows an address, or only types one; such a mail is

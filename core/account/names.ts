@@ -1,4 +1,4 @@
-import { ok } from '#core/verdict.ts'
+import { ok } from '#core/kernel/verdict.ts'
 
 /** A profile name stands in mails and on other people's screens: it may not be a message. */
 export type NameFacts = {

@@ -1,4 +1,4 @@
-import { ok } from '#core/verdict.ts'
+import { ok } from '#core/kernel/verdict.ts'
 
 export const ACTIVATION_MAIL_MS = 60_000
 export const ACTIVATION_LINK_HOURS = 48

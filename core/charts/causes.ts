@@ -1,9 +1,9 @@
-import type { ChatTask, HintSubject, Job, MailTemplate } from '#core/jobs.ts'
-import type { Words } from '#core/lifecycle.ts'
-import { lifecycles, type Name } from '#core/lifecycles.ts'
-import type { Post, Reason } from '#core/payment/ledger.ts'
-import type { ReceiptDue } from '#core/payment/receipt.ts'
-import { reactionTo, type Send } from '#core/reactions.ts'
+import type { ChatTask, HintSubject, Job, MailTemplate } from '#core/kernel/jobs.ts'
+import type { Words } from '#core/kernel/lifecycle.ts'
+import { lifecycles, type Name } from '#core/kernel/lifecycles.ts'
+import { reactionTo, type Send } from '#core/kernel/reactions.ts'
+import type { ReceiptDue } from '#core/payment/receipt/rules.ts'
+import type { Post, Reason } from '#core/payment/wallet/ledger.ts'
 
 const reasons: Record<Reason, Words> = {
   bundle: { nl: 'gekocht', en: 'bought' },

@@ -1,5 +1,5 @@
 import type { AnyStateMachine, EmittedFrom, InputFrom } from 'xstate'
-import type { Lifecycle, Rules, Words } from '#core/lifecycle.ts'
+import type { Lifecycle, Rules, Words } from '#core/kernel/lifecycle.ts'
 import type { FactsOf, KindOf } from './explore.ts'
 
 /** Facts that an event may come with, and what they mean in plain words. */

@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
-import type { Due, Words } from '#core/lifecycle.ts'
+import type { Due, Words } from '#core/kernel/lifecycle.ts'
 import type { Chart } from './chart.ts'
 
 /** A state of a chart, with those that are in it. `path` is empty for the chart itself. */

@@ -1,4 +1,4 @@
-import type { Words } from '#core/lifecycle.ts'
+import type { Words } from '#core/kernel/lifecycle.ts'
 
 const units = [
   { ms: 86_400_000, nl: ['dag', 'dagen'], en: ['day', 'days'] },

@@ -7,7 +7,7 @@ import {
   type Rules,
   type Stored,
   step,
-} from '#core/lifecycle.ts'
+} from '#core/kernel/lifecycle.ts'
 
 export type KindOf<M extends AnyStateMachine> = EventFromLogic<M>['type']
 type OfKind<E, K> = E extends { type: infer T } ? (K extends T ? Omit<E, 'type'> : never) : never

@@ -1,4 +1,4 @@
-import { begin } from '#core/lifecycle.ts'
+import { begin } from '#core/kernel/lifecycle.ts'
 import type { Chart } from './chart.ts'
 import { explore } from './explore.ts'
 

@@ -1,4 +1,4 @@
-import { begin, type Due, type Moved, restore, step } from '#core/lifecycle.ts'
+import { begin, type Due, type Moved, restore, step } from '#core/kernel/lifecycle.ts'
 import type { Chart } from './chart.ts'
 
 type Effect = { type: string }

@@ -1,4 +1,4 @@
-import type { Interest } from '#core/discovery/vocabularies.ts'
+import type { Interest } from '#core/discovery/values.ts'
 
 /** How many opening lines are offered at once. */
 export const ICEBREAKERS = 3

@@ -1,5 +1,5 @@
 import { setup } from 'xstate'
-import { guardsOf, type Lifecycle, type Words } from '#core/lifecycle.ts'
+import { guardsOf, type Lifecycle, type Words } from '#core/kernel/lifecycle.ts'
 import { mayAct, mayBegin, mayBlock, maySend, type Sending } from './rules.ts'
 import { actingOf, closedTo, otherSide, type Pair, type Side, type Talk, talkOf } from './sides.ts'
 import { events, receiverIs, starterIs } from './words.ts'

@@ -1,4 +1,4 @@
-import { ok } from '#core/verdict.ts'
+import { ok } from '#core/kernel/verdict.ts'
 
 /** Conversations that a free member may start (product spec, section 1). */
 export const FREE_CONVERSATIONS = 2

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { Audience } from '#core/account/roles.ts'
+import type { Audience } from '#core/kernel/roles.ts'
 import type { RefusalCode } from './codes.ts'
 
 /** The identity of a call: method and path, with a query that tells calls of one path apart. */
@@ -7,7 +7,7 @@ export type CallKey = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /api/${string}`
 
 export type Call = {
   summary: string
-  /** For whom it is; others are refused with the code of `core/account/roles.ts`. */
+  /** For whom it is; others are refused with the code of `core/kernel/roles.ts`. */
   who: Exclude<Audience, 'visitor'>
   query?: z.ZodMiniType
   body?: z.ZodMiniType

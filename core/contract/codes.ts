@@ -1,6 +1,6 @@
+import type { Money } from '#core/kernel/money.ts'
 import type { Method } from '#core/payment/methods.ts'
-import type { Money } from '#core/payment/money.ts'
-import type { SpendingPeriod } from '#core/payment/spending/rules.ts'
+import type { SpendingPeriod } from '#core/payment/spending-limit/rules.ts'
 
 /** Why a discount code does not fit: a ground each (DIS-02). */
 export const discountRefusals = [

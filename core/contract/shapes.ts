@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { roles } from '#core/account/roles.ts'
 import {
   bodyTypes,
   eyeColors,
@@ -8,8 +7,9 @@ import {
   interests,
   relationshipStatuses,
   sexualities,
-} from '#core/discovery/vocabularies.ts'
-import { currencies } from '#core/payment/money.ts'
+} from '#core/discovery/values.ts'
+import { currencies } from '#core/kernel/money.ts'
+import { roles } from '#core/kernel/roles.ts'
 
 /** Lower case, as the database writes it: the same id is the same text everywhere. */
 export const id = z.uuid('field_invalid').check(z.toLowerCase())

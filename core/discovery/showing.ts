@@ -1,7 +1,7 @@
-import type { SearchQuery } from '#core/contract/discovery.ts'
 import type { Profile } from '#core/contract/shapes.ts'
-import type { Settings } from '#core/contract/site.ts'
-import { ok } from '#core/verdict.ts'
+import type { SearchQuery } from '#core/discovery/contract.ts'
+import { ok } from '#core/kernel/verdict.ts'
+import type { Settings } from '#core/site/contract.ts'
 
 /** What a site may show of a profile: the values of `visible_profile_fields`. */
 export const profileFields = [

@@ -1,7 +1,7 @@
 import { setup } from 'xstate'
-import { guardsOf, type Words } from '#core/lifecycle.ts'
+import { guardsOf, type Words } from '#core/kernel/lifecycle.ts'
+import type { Order } from './checkout/order.ts'
 import { methods } from './methods.ts'
-import type { Order } from './order.ts'
 import {
   backWith,
   comingBack,

@@ -1,5 +1,5 @@
 import { emit } from 'xstate'
-import type { Lifecycle } from '#core/lifecycle.ts'
+import type { Lifecycle } from '#core/kernel/lifecycle.ts'
 import {
   askRefund,
   type Context,

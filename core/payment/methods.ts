@@ -1,4 +1,4 @@
-import type { Currency } from './money.ts'
+import type { Currency } from '../kernel/money.ts'
 
 const HOUR_MS = 3_600_000
 const DAYS_14_MS = 14 * 24 * HOUR_MS

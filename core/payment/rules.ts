@@ -1,5 +1,5 @@
-import { ok } from '#core/verdict.ts'
-import { type Money, sameMoney } from './money.ts'
+import { ok } from '#core/kernel/verdict.ts'
+import { type Money, sameMoney } from '../kernel/money.ts'
 
 const DAY_MS = 24 * 3_600_000
 

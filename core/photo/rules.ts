@@ -1,4 +1,4 @@
-import { ok } from '#core/verdict.ts'
+import { ok } from '#core/kernel/verdict.ts'
 
 /** Photos that a free member may have, and may see of each other member (product spec, section 6). */
 export const FREE_PHOTOS = 3

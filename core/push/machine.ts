@@ -1,5 +1,5 @@
 import { setup } from 'xstate'
-import type { Lifecycle, Words } from '#core/lifecycle.ts'
+import type { Lifecycle, Words } from '#core/kernel/lifecycle.ts'
 import type { PushMessage, Subscription } from './subscription.ts'
 
 type Context = { subscription: Subscription | null; lastMessage: PushMessage | null }

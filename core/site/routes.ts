@@ -1,4 +1,4 @@
-import { type Audience, admission, type Role } from '#core/account/roles.ts'
+import { type Audience, admission, type Role } from '#core/kernel/roles.ts'
 
 /**
  * What stands around a page (product spec, section 2): which bar is on top, whether the alerts and
@@ -20,7 +20,7 @@ export type Layout = keyof typeof layouts
 
 /**
  * Every page by its route name (product spec, section 2); `who` is its audience
- * (`core/account/roles.ts`). The first path that matches counts, so
+ * (`core/kernel/roles.ts`). The first path that matches counts, so
  * that the mailed link, which is any single word, comes last; what matches none is the 404 page.
  */
 export const routes = {

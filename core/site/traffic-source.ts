@@ -1,4 +1,4 @@
-import type { TrafficSource } from '#core/account/account.ts'
+import type { TrafficSource } from '#core/account/values.ts'
 
 /** What a link from elsewhere says of where a visitor comes from (product spec, section 3). */
 export const trafficFields = ['network', 'ref', 'sub1', 'sub2', 'sub3'] as const

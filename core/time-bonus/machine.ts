@@ -1,5 +1,5 @@
 import { setup } from 'xstate'
-import type { Lifecycle, Words } from '#core/lifecycle.ts'
+import type { Lifecycle, Words } from '#core/kernel/lifecycle.ts'
 import { TIME_BONUS_SECONDS } from './rules.ts'
 
 type Input = { account: string }

@@ -1,5 +1,5 @@
+import { ok } from '#core/kernel/verdict.ts'
 import type { RouteName } from '#core/site/routes.ts'
-import { ok } from '#core/verdict.ts'
 
 /** The welcome offer of the first hours (product spec, sections 5 and 9). */
 export const TIME_BONUS_CODE = 'TIMEBONUS25'

@@ -6,7 +6,7 @@ import { describe, isDue, statesOf } from '#core/charts/describe.ts'
 import { rangeWords } from '#core/charts/durations.ts'
 import { chartNamed } from '#core/charts/registry.ts'
 import { survey } from '#core/charts/survey.ts'
-import type { Words } from '#core/lifecycle.ts'
+import type { Words } from '#core/kernel/lifecycle.ts'
 import { diagramsOf } from './diagram.ts'
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')

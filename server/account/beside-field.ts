@@ -1,4 +1,4 @@
-import type { CredentialsWritten } from '#core/account/credentials.ts'
+import type { CredentialsWritten } from '#core/account/credentials/ports.ts'
 import { type Refused, refuseFields } from '#server/http/refusals.ts'
 
 /** A password that was changed while it was looked at is told beside its field. */

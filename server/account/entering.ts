@@ -1,5 +1,5 @@
-import { mayEnter } from '#core/account/standing.ts'
-import type { Clock, LifecycleStore } from '#core/ports.ts'
+import { mayEnter } from '#core/account/selectors.ts'
+import type { Clock, LifecycleStore } from '#core/kernel/ports.ts'
 import { type Refused, refuse } from '#server/http/refusals.ts'
 
 /**

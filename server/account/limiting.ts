@@ -1,6 +1,6 @@
-import type { Limit, LimitName } from '#core/account/limits.ts'
-import type { Clock, Ids, Limiter } from '#core/ports.ts'
-import type { Site } from '#core/site/store.ts'
+import type { Limit, LimitName } from '#core/kernel/limits.ts'
+import type { Clock, Ids, Limiter } from '#core/kernel/ports.ts'
+import type { Site } from '#core/site/ports.ts'
 import { type Refused, refuse } from '#server/http/refusals.ts'
 
 /** Counts one call; null while it is allowed. */

@@ -1,5 +1,5 @@
 import { MAIL_CHANGE_LINK_HOURS } from '#core/account/rules.ts'
-import type { Site } from '#core/site/store.ts'
+import type { Site } from '#core/site/ports.ts'
 import { onceOf } from '#server/dispatch.ts'
 import { refuse, refuseFields } from '#server/http/refusals.ts'
 import { besideField } from './beside-field.ts'

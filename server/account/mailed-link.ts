@@ -1,6 +1,6 @@
-import type { FoundLink, LinkMark, LinkPurpose, LinkStore } from '#core/account/store.ts'
-import type { Ids } from '#core/ports.ts'
-import type { Site } from '#core/site/store.ts'
+import type { FoundLink, LinkMark, LinkPurpose, LinkStore } from '#core/account/ports.ts'
+import type { Ids } from '#core/kernel/ports.ts'
+import type { Site } from '#core/site/ports.ts'
 import { type Refused, refuse } from '#server/http/refusals.ts'
 
 const HANDLE_LENGTH = 8

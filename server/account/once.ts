@@ -1,4 +1,4 @@
-import type { LifecycleStore, Remember } from '#core/ports.ts'
+import type { LifecycleStore, Remember } from '#core/kernel/ports.ts'
 import type { Once } from '#server/dispatch.ts'
 import { type Refused, refuse } from '#server/http/refusals.ts'
 

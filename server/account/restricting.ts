@@ -1,5 +1,5 @@
-import type { AccountStore } from '#core/account/store.ts'
-import type { Ids } from '#core/ports.ts'
+import type { AccountStore } from '#core/account/ports.ts'
+import type { Ids } from '#core/kernel/ports.ts'
 import { type Dispatch, onceOf } from '#server/dispatch.ts'
 import { type Refused, refuse } from '#server/http/refusals.ts'
 

@@ -1,5 +1,5 @@
-import { type ArchivePart, type ArchiveRow, archiveParts } from '#core/account/archive.ts'
-import { escapeHtml, html } from '#core/html.ts'
+import { type ArchivePart, type ArchiveRow, archiveParts } from '#core/account/archive/values.ts'
+import { escapeHtml, html } from '#core/kernel/html.ts'
 import { type ArchiveTexts, archiveTextsOf } from './texts.ts'
 
 type Rows = AsyncIterable<readonly ArchiveRow[]>

@@ -1,4 +1,4 @@
-import type { ArchivePart } from '#core/account/archive.ts'
+import type { ArchivePart } from '#core/account/archive/values.ts'
 
 type Who = { name: string; site: string; at: string }
 

@@ -1,6 +1,6 @@
-import type { AccountStore } from '#core/account/store.ts'
-import type { Work } from '#core/ports.ts'
-import type { SiteStore } from '#core/site/store.ts'
+import type { AccountStore } from '#core/account/ports.ts'
+import type { Work } from '#core/kernel/ports.ts'
+import type { SiteStore } from '#core/site/ports.ts'
 import type { Send } from './send.ts'
 
 /** Sends what a member wrote to another before the address was confirmed (SGN-11). */

@@ -1,9 +1,9 @@
 import { conversation } from '#core/chat/machine.ts'
-import type { ChatStore } from '#core/chat/store.ts'
+import type { ChatStore } from '#core/chat/ports.ts'
 import type { Answer } from '#core/contract/contract.ts'
-import type { DiscoveryStore } from '#core/discovery/store.ts'
-import { begin } from '#core/lifecycle.ts'
-import type { Clock, Ids } from '#core/ports.ts'
+import type { DiscoveryStore } from '#core/discovery/ports.ts'
+import { begin } from '#core/kernel/lifecycle.ts'
+import type { Clock, Ids } from '#core/kernel/ports.ts'
 import { type Refused, refuse } from '#server/http/refusals.ts'
 
 export type OpenChat = (ask: {

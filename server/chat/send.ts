@@ -1,8 +1,8 @@
-import type { First, Plan } from '#core/cascade.ts'
+import type { ChatStore, SendFacts, SentMessage } from '#core/chat/ports.ts'
 import { lengthOf, tidy } from '#core/chat/rules.ts'
-import type { ChatStore, SendFacts, SentMessage } from '#core/chat/store.ts'
-import type { Ids } from '#core/ports.ts'
-import type { Site } from '#core/site/store.ts'
+import type { First, Plan } from '#core/kernel/cascade.ts'
+import type { Ids } from '#core/kernel/ports.ts'
+import type { Site } from '#core/site/ports.ts'
 import type { Attempt, Dispatch, Dispatched, Wrote } from '#server/dispatch.ts'
 import { tellingOfGone } from './tasks.ts'
 

@@ -1,7 +1,7 @@
-import type { First } from '#core/cascade.ts'
-import type { ChatStore, Presence } from '#core/chat/store.ts'
-import type { DiscoveryStore } from '#core/discovery/store.ts'
-import type { ChatTask } from '#core/jobs.ts'
+import type { ChatStore, Presence } from '#core/chat/ports.ts'
+import type { DiscoveryStore } from '#core/discovery/ports.ts'
+import type { First } from '#core/kernel/cascade.ts'
+import type { ChatTask } from '#core/kernel/jobs.ts'
 import type { Dispatch } from '#server/dispatch.ts'
 
 export type DoChatTask = (task: ChatTask) => Promise<void>

@@ -1,4 +1,4 @@
-import type { DemoMember, World } from '#core/site/demo.ts'
+import type { DemoMember, World } from '#core/demo/ports.ts'
 import type { Random } from './random.ts'
 
 type Like = World['likes'][number]

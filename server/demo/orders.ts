@@ -1,5 +1,5 @@
 import { v5 } from 'uuid'
-import type { DemoMember, DemoOrder } from '#core/site/demo.ts'
+import type { DemoMember, DemoOrder } from '#core/demo/ports.ts'
 import type { Random } from './random.ts'
 import { bundles } from './site.ts'
 

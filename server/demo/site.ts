@@ -1,7 +1,12 @@
-import type { MarketTerms } from '#core/payment/market.ts'
-import type { Currency } from '#core/payment/money.ts'
-import { type Bundle, type FreeAmount, isSoldIn, leastMessageCosts } from '#core/payment/pricing.ts'
-import type { Site } from '#core/site/store.ts'
+import type { Currency } from '#core/kernel/money.ts'
+import type { MarketTerms } from '#core/payment/checkout/market.ts'
+import {
+  type Bundle,
+  type FreeAmount,
+  isSoldIn,
+  leastMessageCosts,
+} from '#core/payment/checkout/pricing.ts'
+import type { Site } from '#core/site/ports.ts'
 import { regions } from './places.ts'
 
 export const MESSAGE_CREDITS = 1

@@ -1,6 +1,6 @@
 import { v5 } from 'uuid'
-import type { Ids } from '#core/ports.ts'
-import type { DemoConversation, DemoMember, World } from '#core/site/demo.ts'
+import type { DemoConversation, DemoMember, World } from '#core/demo/ports.ts'
+import type { Ids } from '#core/kernel/ports.ts'
 import { likesAmong } from './likes.ts'
 import { boughtBy, ordersOf } from './orders.ts'
 import { crowdOf } from './people/crowd/crowd.ts'

@@ -1,5 +1,5 @@
 import type { Request } from 'express'
-import type { Ids } from '#core/ports.ts'
+import type { Ids } from '#core/kernel/ports.ts'
 
 /** The tables hold sha256 in hex; a secret of another shape is nobody's. */
 const SECRET = /^[\w-]{43}$/

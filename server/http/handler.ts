@@ -1,8 +1,8 @@
 import type { Response } from 'express'
-import type { Member } from '#core/account/account.ts'
-import type { SendFacts } from '#core/chat/store.ts'
+import type { Member } from '#core/account/values.ts'
+import type { SendFacts } from '#core/chat/ports.ts'
 import type { Answer, Body, Contract, Key, Query } from '#core/contract/contract.ts'
-import type { Site } from '#core/site/store.ts'
+import type { Site } from '#core/site/ports.ts'
 import type { Refused } from './refusals.ts'
 import type { Visitor } from './visitor.ts'
 

@@ -1,4 +1,4 @@
-import type { Answers, Clock, Ids } from '#core/ports.ts'
+import type { Answers, Clock, Ids } from '#core/kernel/ports.ts'
 import { inTurn } from '#server/account/in-turn.ts'
 import type { Session } from './handler.ts'
 import { type Refused, refuse } from './refusals.ts'

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express'
 import { ACTIVATION_LINK_HOURS } from '#core/account/rules.ts'
-import type { Ids } from '#core/ports.ts'
+import type { Ids } from '#core/kernel/ports.ts'
 import { hashIn, hostCookie, secretIn } from './cookies.ts'
 
 const HOUR_MS = 3_600_000

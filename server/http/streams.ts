@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
-import type { Hint } from '#core/jobs.ts'
-import type { Wire } from '#core/ports.ts'
+import type { Hint } from '#core/kernel/jobs.ts'
+import type { Wire } from '#core/kernel/ports.ts'
 
 type Stream = {
   account: string

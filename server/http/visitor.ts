@@ -1,6 +1,6 @@
 import type { Request } from 'express'
-import type { TrafficSource } from '#core/account/account.ts'
-import type { CountryFinder } from '#core/ports.ts'
+import type { TrafficSource } from '#core/account/values.ts'
+import type { CountryFinder } from '#core/kernel/ports.ts'
 import { countryIn, countryKeptIn } from '#core/site/country.ts'
 import { type RouteName, routeOf } from '#core/site/routes.ts'
 import { sourceIn, sourceKeptIn } from '#core/site/traffic-source.ts'

@@ -1,8 +1,8 @@
-import type { CredentialStore } from '#core/account/credentials.ts'
+import type { CredentialStore } from '#core/account/credentials/ports.ts'
+import type { AccountStore, Addressee, LinkPurpose } from '#core/account/ports.ts'
 import { RESET_LINK_MINUTES } from '#core/account/rules.ts'
-import type { AccountStore, Addressee, LinkPurpose } from '#core/account/store.ts'
-import { CHANGES_KEPT_MS } from '#core/keeping.ts'
-import type { Clock } from '#core/ports.ts'
+import type { Clock } from '#core/kernel/ports.ts'
+import { CHANGES_KEPT_MS } from '#core/kernel/retention.ts'
 import type { Letter } from './layout.ts'
 import {
   addressHeldLetter,

@@ -1,4 +1,4 @@
-import { escapeHtml } from '#core/html.ts'
+import { escapeHtml } from '#core/kernel/html.ts'
 
 /** What a mail says, block by block; text and HTML are made of the same blocks. */
 export type Block =

@@ -1,4 +1,4 @@
-import { MINOR_PER_WHOLE, type Money } from '#core/payment/money.ts'
+import { MINOR_PER_WHOLE, type Money } from '#core/kernel/money.ts'
 import {
   addsUp,
   type DayReport,
@@ -9,7 +9,7 @@ import {
   type NotBack,
   receiptsIn,
   remainsOf,
-} from '#core/payment/reconciliation.ts'
+} from '#core/payment/reconciliation/rules.ts'
 import type { Letter } from './layout.ts'
 
 type Texts = {

@@ -1,5 +1,5 @@
-import type { OrderView } from '#core/contract/credits.ts'
 import type { PayerMatter } from '#core/payment/chart.ts'
+import type { OrderView } from '#core/payment/checkout/contract.ts'
 import { called } from './called.ts'
 import type { Letter } from './layout.ts'
 import { footerOf, momentOf, named, type To } from './templates.ts'

@@ -1,5 +1,5 @@
-import type { OrderView } from '#core/contract/credits.ts'
 import type { StaffMatter } from '#core/payment/chart.ts'
+import type { OrderView } from '#core/payment/checkout/contract.ts'
 import type { Letter } from './layout.ts'
 
 type Texts = {

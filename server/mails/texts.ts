@@ -1,4 +1,4 @@
-import type { NoticeKind } from '#core/account/notifications.ts'
+import type { NoticeKind } from '#core/account/settings/notifications.ts'
 import type { Unbranded } from '#core/payment/methods.ts'
 import { en } from './texts.en.ts'
 import { nl } from './texts.nl.ts'

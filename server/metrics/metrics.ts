@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { BooksNow, Figures, FiguresNow } from '#core/figures.ts'
-import type { Clock } from '#core/ports.ts'
+import type { BooksNow, Figures, FiguresNow } from '#core/kernel/metrics.ts'
+import type { Clock } from '#core/kernel/ports.ts'
 import type { Alarms } from '#server/payment/alarms.ts'
 
 /** What an operator watches, in the text format of Prometheus. */

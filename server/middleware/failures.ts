@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler } from 'express'
 import type { Logger } from 'pino'
+import { PasswordsBusy, StorageAway } from '#core/kernel/ports.ts'
 import { PhotosBusy } from '#core/photo/library.ts'
-import { PasswordsBusy, StorageAway } from '#core/ports.ts'
 import { type Refused, refuse } from '#server/http/refusals.ts'
 import { sendRefusal } from '#server/http/reply.ts'
 

@@ -1,6 +1,6 @@
 import { Router } from 'express'
 import type { Logger } from 'pino'
-import type { Health } from '#core/ports.ts'
+import type { Health } from '#core/kernel/ports.ts'
 
 /** So often the roads are tried, however often somebody asks. */
 const TRIED_MS = 5_000

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express'
 import type { Logger } from 'pino'
-import type { Ids } from '#core/ports.ts'
+import type { Ids } from '#core/kernel/ports.ts'
 import type { Metrics } from '#server/metrics/metrics.ts'
 
 /**

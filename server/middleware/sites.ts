@@ -1,4 +1,4 @@
-import type { Site, SiteStore } from '#core/site/store.ts'
+import type { Site, SiteStore } from '#core/site/ports.ts'
 
 const REMEMBERED_MS = 60_000
 

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express'
-import type { Clock } from '#core/ports.ts'
+import type { Clock } from '#core/kernel/ports.ts'
 
 /** Every answer says what time it is for the product, by which clients count down. */
 export const tellTime =

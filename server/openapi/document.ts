@@ -1,11 +1,11 @@
 import * as z from 'zod'
-import { admission } from '#core/account/roles.ts'
 import { type Call, takesKey } from '#core/contract/call.ts'
 import { fieldCodes, type RefusalCode, refusalCodes } from '#core/contract/codes.ts'
 import { contract, type Key, partsOf } from '#core/contract/contract.ts'
+import { currencies } from '#core/kernel/money.ts'
+import { admission } from '#core/kernel/roles.ts'
 import { methodNames } from '#core/payment/methods.ts'
-import { currencies } from '#core/payment/money.ts'
-import { spendingPeriods } from '#core/payment/spending/rules.ts'
+import { spendingPeriods } from '#core/payment/spending-limit/rules.ts'
 import { anyCallMayRefuse, statusOf } from '#server/http/refusals.ts'
 
 type Schema = Record<string, unknown>

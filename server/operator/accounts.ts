@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
-import type { AccountStore } from '#core/account/store.ts'
-import type { EventOf } from '#core/lifecycles.ts'
-import type { Ids } from '#core/ports.ts'
-import type { SiteStore } from '#core/site/store.ts'
+import type { AccountStore } from '#core/account/ports.ts'
+import type { EventOf } from '#core/kernel/lifecycles.ts'
+import type { Ids } from '#core/kernel/ports.ts'
+import type { SiteStore } from '#core/site/ports.ts'
 import type { Dispatch } from '#server/dispatch.ts'
 
 export const ACCOUNTS_USAGE = `npm run operator -- suspend <e-mail> --reason "<what the member is told>"

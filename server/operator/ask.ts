@@ -1,6 +1,6 @@
-import { ProviderAway } from '#core/payment/provider.ts'
-import type { PaymentStore } from '#core/payment/store.ts'
-import type { Clock } from '#core/ports.ts'
+import type { Clock } from '#core/kernel/ports.ts'
+import { ProviderAway } from '#core/payment/checkout/ports.ts'
+import type { PaymentStore } from '#core/payment/ports.ts'
 import type { OpenPage } from '#server/payment/open.ts'
 import type { Settle } from '#server/payment/settle.ts'
 

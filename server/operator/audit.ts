@@ -1,13 +1,13 @@
-import { dayOf } from '#core/day.ts'
+import { dayOf } from '#core/kernel/day.ts'
+import type { Clock } from '#core/kernel/ports.ts'
 import {
   addsUp,
   type BooksAudit,
   type DayReport,
   daysToReport,
   type ReconciliationStore,
-} from '#core/payment/reconciliation.ts'
-import type { Clock } from '#core/ports.ts'
-import type { SiteStore } from '#core/site/store.ts'
+} from '#core/payment/reconciliation/rules.ts'
+import type { SiteStore } from '#core/site/ports.ts'
 import type { ReportDay } from '#server/payment/reconcile.ts'
 import { printed } from './report.ts'
 

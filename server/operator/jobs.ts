@@ -1,5 +1,5 @@
-import type { JobBook, JobsStanding } from '#core/jobs.ts'
-import type { Clock } from '#core/ports.ts'
+import type { JobBook, JobsStanding } from '#core/kernel/jobs.ts'
+import type { Clock } from '#core/kernel/ports.ts'
 
 export const JOBS_USAGE = `npm run operator -- jobs
 npm run operator -- jobs retry [<kind>|<id>]`

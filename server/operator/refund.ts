@@ -1,6 +1,6 @@
-import { dayOf } from '#core/day.ts'
-import type { Money } from '#core/payment/money.ts'
-import type { Clock, Ids, LifecycleStore } from '#core/ports.ts'
+import { dayOf } from '#core/kernel/day.ts'
+import type { Money } from '#core/kernel/money.ts'
+import type { Clock, Ids, LifecycleStore } from '#core/kernel/ports.ts'
 import type { Once } from '#server/dispatch.ts'
 import type { GiveBack, Given } from '#server/payment/refund.ts'
 

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
-import { dayOf, isDay, startOfDay } from '#core/day.ts'
-import type { DayReport } from '#core/payment/reconciliation.ts'
-import type { Clock } from '#core/ports.ts'
-import type { SiteStore } from '#core/site/store.ts'
+import { dayOf, isDay, startOfDay } from '#core/kernel/day.ts'
+import type { Clock } from '#core/kernel/ports.ts'
+import type { DayReport } from '#core/payment/reconciliation/rules.ts'
+import type { SiteStore } from '#core/site/ports.ts'
 import { dayLetter } from '#server/mails/money.ts'
 import type { ReportDay } from '#server/payment/reconcile.ts'
 

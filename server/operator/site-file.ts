@@ -2,11 +2,11 @@ import * as z from 'zod'
 import { ADULT_AGE } from '#core/account/rules.ts'
 import { MESSAGE_LENGTH_MAX } from '#core/chat/rules.ts'
 import { profileFields, profileNotes, searchFields } from '#core/discovery/showing.ts'
+import { type Currency, currencies } from '#core/kernel/money.ts'
+import type { Market } from '#core/payment/checkout/market.ts'
+import { type Bundle, isSoldIn, leastMessageCosts } from '#core/payment/checkout/pricing.ts'
 import { welcomeOffers } from '#core/payment/discount/rules.ts'
-import type { Market } from '#core/payment/market.ts'
-import { type Currency, currencies } from '#core/payment/money.ts'
-import { type Bundle, isSoldIn, leastMessageCosts } from '#core/payment/pricing.ts'
-import type { Site } from '#core/site/store.ts'
+import type { Site } from '#core/site/ports.ts'
 
 /** A site as an operator writes it, with the bundles that it sells. */
 export type SiteFile = { site: Site; bundles: Bundle[] }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import type { Geocoder } from '#core/ports.ts'
-import type { SiteStore } from '#core/site/store.ts'
+import type { Geocoder } from '#core/kernel/ports.ts'
+import type { SiteStore } from '#core/site/ports.ts'
 import { bundles, freeAmount, siteOf } from '#server/demo/site.ts'
 import { fileOf, siteIn } from './site-file.ts'
 

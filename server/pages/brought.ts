@@ -1,5 +1,5 @@
 import express, { type Request as Asked, Router } from 'express'
-import type { Pages } from '#core/ports.ts'
+import type { Pages } from '#core/kernel/ports.ts'
 import { sameOrigin } from '#server/middleware/same-origin.ts'
 
 const BODY_MAX = '100kb'

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { RequestHandler } from 'express'
-import { escapeHtml } from '#core/html.ts'
+import { escapeHtml } from '#core/kernel/html.ts'
+import type { Site } from '#core/site/ports.ts'
 import { isDemoPage, routeOf } from '#core/site/routes.ts'
-import type { Site } from '#core/site/store.ts'
 
 const TOKEN_PATH = /^\/[\w-]{43}\/?$/
 

@@ -1,8 +1,8 @@
 import { type Response, Router } from 'express'
 import * as z from 'zod'
 import type { PhotoLibrary } from '#core/photo/library.ts'
+import type { PhotoStore } from '#core/photo/ports.ts'
 import { mayOpenPhoto } from '#core/photo/rules.ts'
-import type { PhotoStore } from '#core/photo/store.ts'
 import type { Sessions } from '#server/http/sessions.ts'
 import { viewerOf } from './viewer.ts'
 

@@ -1,7 +1,7 @@
 import { type Response, Router } from 'express'
 import * as z from 'zod'
-import type { DiscoveryStore } from '#core/discovery/store.ts'
-import type { Clock, Ids, PortraitPainter } from '#core/ports.ts'
+import type { DiscoveryStore } from '#core/discovery/ports.ts'
+import type { Clock, Ids, PortraitPainter } from '#core/kernel/ports.ts'
 import type { Sessions } from '#server/http/sessions.ts'
 import { type Viewer, viewerOf } from './viewer.ts'
 

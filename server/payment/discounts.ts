@@ -1,10 +1,12 @@
-import type { AccountStore } from '#core/account/store.ts'
-import type { DiscountCode } from '#core/contract/credits.ts'
+import type { AccountStore } from '#core/account/ports.ts'
 import type { User } from '#core/contract/shapes.ts'
-import { can } from '#core/lifecycle.ts'
-import type { StoredOf } from '#core/lifecycles.ts'
-import { countsByItself } from '#core/offers.ts'
+import { can } from '#core/kernel/lifecycle.ts'
+import type { StoredOf } from '#core/kernel/lifecycles.ts'
+import type { Clock, Ids, LifecycleStore } from '#core/kernel/ports.ts'
+import type { DiscountCode } from '#core/payment/checkout/contract.ts'
+import { marketOf } from '#core/payment/checkout/market.ts'
 import { discount } from '#core/payment/discount/machine.ts'
+import { countsByItself } from '#core/payment/discount/offers.ts'
 import {
   type Code,
   type CodeFacts,
@@ -14,10 +16,8 @@ import {
   WELCOME_DISCOUNT_HOURS,
   WELCOME_DISCOUNT_PERCENT,
 } from '#core/payment/discount/rules.ts'
-import { marketOf } from '#core/payment/market.ts'
-import type { PaymentStore } from '#core/payment/store.ts'
-import type { Clock, Ids, LifecycleStore } from '#core/ports.ts'
-import type { Site } from '#core/site/store.ts'
+import type { PaymentStore } from '#core/payment/ports.ts'
+import type { Site } from '#core/site/ports.ts'
 import { TIME_BONUS_PERCENT, TIME_BONUS_SECONDS } from '#core/time-bonus/rules.ts'
 import { timeBonusForMember } from '#core/time-bonus/views.ts'
 

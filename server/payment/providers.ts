@@ -1,9 +1,9 @@
 import type { Logger } from 'pino'
+import type { Money } from '#core/kernel/money.ts'
+import type { Clock } from '#core/kernel/ports.ts'
+import { type Bank, type PaymentProvider, ProviderAway } from '#core/payment/checkout/ports.ts'
 import type { Method } from '#core/payment/methods.ts'
-import type { Money } from '#core/payment/money.ts'
-import { type Bank, type PaymentProvider, ProviderAway } from '#core/payment/provider.ts'
-import type { Mandate } from '#core/payment/repeat/rules.ts'
-import type { Clock } from '#core/ports.ts'
+import type { Mandate } from '#core/payment/reorder/rules.ts'
 import { inTime } from '#server/in-time.ts'
 
 /** Those that this installation has, by name. */

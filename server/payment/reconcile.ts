@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
-import { dayOf, startOfDay } from '#core/day.ts'
-import type { JobBook } from '#core/jobs.ts'
+import { dayOf, startOfDay } from '#core/kernel/day.ts'
+import type { JobBook } from '#core/kernel/jobs.ts'
+import type { Clock, Mailer } from '#core/kernel/ports.ts'
 import {
   addsUp,
   type DayReport,
@@ -8,9 +9,8 @@ import {
   differencesIn,
   type ReconciliationStore,
   standingOf,
-} from '#core/payment/reconciliation.ts'
-import type { Clock, Mailer } from '#core/ports.ts'
-import type { SiteStore } from '#core/site/store.ts'
+} from '#core/payment/reconciliation/rules.ts'
+import type { SiteStore } from '#core/site/ports.ts'
 import { formsOf } from '#server/mails/layout.ts'
 import { dayLetter } from '#server/mails/money.ts'
 

@@ -1,6 +1,6 @@
-import type { First } from '#core/cascade.ts'
-import type { Job } from '#core/jobs.ts'
-import type { FailedRefund } from '#core/payment/provider.ts'
+import type { First } from '#core/kernel/cascade.ts'
+import type { Job } from '#core/kernel/jobs.ts'
+import type { FailedRefund } from '#core/payment/checkout/ports.ts'
 import type { Once } from '#server/dispatch.ts'
 
 type Part = Pick<Extract<Job, { name: 'refundPayment' }>, 'minor' | 'part'>

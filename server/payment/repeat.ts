@@ -1,17 +1,17 @@
 import type { Answer } from '#core/contract/contract.ts'
-import { marketOf } from '#core/payment/market.ts'
-import { type Bundle, shelfOf, soldAs } from '#core/payment/pricing.ts'
+import type { Clock, Ids } from '#core/kernel/ports.ts'
+import { marketOf } from '#core/payment/checkout/market.ts'
+import { type Bundle, shelfOf, soldAs } from '#core/payment/checkout/pricing.ts'
+import type { PaymentStore } from '#core/payment/ports.ts'
+import type { MandateStore } from '#core/payment/reorder/ports.ts'
 import {
   type LastOrder,
   type Mandate,
   REPEATS_MAX,
   type Repeat,
   repeatsOf,
-} from '#core/payment/repeat/rules.ts'
-import type { MandateStore } from '#core/payment/repeat/store.ts'
-import type { PaymentStore } from '#core/payment/store.ts'
-import type { Clock, Ids } from '#core/ports.ts'
-import type { Site } from '#core/site/store.ts'
+} from '#core/payment/reorder/rules.ts'
+import type { Site } from '#core/site/ports.ts'
 import type { WriteOnce } from '#server/account/once.ts'
 import { onceOf } from '#server/dispatch.ts'
 import type { Refused } from '#server/http/refusals.ts'

@@ -1,17 +1,17 @@
 import type { Answer, Body } from '#core/contract/contract.ts'
-import type { SpendingLimitView } from '#core/contract/spending-limit.ts'
-import { marketOf } from '#core/payment/market.ts'
-import type { Currency, Money } from '#core/payment/money.ts'
+import type { Currency, Money } from '#core/kernel/money.ts'
+import type { Clock } from '#core/kernel/ports.ts'
+import { marketOf } from '#core/payment/checkout/market.ts'
+import type { SpendingLimitView } from '#core/payment/spending-limit/contract.ts'
+import type { Spending, SpendingStore } from '#core/payment/spending-limit/ports.ts'
 import {
   brokenLimits,
   leftOf,
   limitAt,
   spanOf,
   spendingPeriods,
-} from '#core/payment/spending/rules.ts'
-import type { Spending, SpendingStore } from '#core/payment/spending/store.ts'
-import type { Clock } from '#core/ports.ts'
-import type { Site } from '#core/site/store.ts'
+} from '#core/payment/spending-limit/rules.ts'
+import type { Site } from '#core/site/ports.ts'
 import type { WriteOnce } from '#server/account/once.ts'
 import { onceOf } from '#server/dispatch.ts'
 import { type Refused, refuse, refuseFields } from '#server/http/refusals.ts'

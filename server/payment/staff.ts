@@ -1,8 +1,8 @@
 import type { Logger } from 'pino'
-import type { Job } from '#core/jobs.ts'
-import type { PaymentStore } from '#core/payment/store.ts'
-import type { Mailer } from '#core/ports.ts'
-import type { SiteStore } from '#core/site/store.ts'
+import type { Job } from '#core/kernel/jobs.ts'
+import type { Mailer } from '#core/kernel/ports.ts'
+import type { PaymentStore } from '#core/payment/ports.ts'
+import type { SiteStore } from '#core/site/ports.ts'
 import { formsOf } from '#server/mails/layout.ts'
 import { staffLetter } from '#server/mails/staff.ts'
 

@@ -1,13 +1,13 @@
 import type { Answer } from '#core/contract/contract.ts'
+import type { Clock, Ids } from '#core/kernel/ports.ts'
 import {
   type Code,
   isDiscount,
   STAY_CODE_PREFIX,
   STAY_DISCOUNT_DAYS,
 } from '#core/payment/discount/rules.ts'
-import type { PaymentStore } from '#core/payment/store.ts'
-import type { Clock, Ids } from '#core/ports.ts'
-import type { Site } from '#core/site/store.ts'
+import type { PaymentStore } from '#core/payment/ports.ts'
+import type { Site } from '#core/site/ports.ts'
 import { type Refused, refuse } from '#server/http/refusals.ts'
 import { type FindDiscount, viewOf } from './discounts.ts'
 

@@ -1,9 +1,11 @@
-import type { Plan } from '#core/cascade.ts'
 import type { Answer, Body } from '#core/contract/contract.ts'
-import type { OrderView } from '#core/contract/credits.ts'
-import type { Withdrawable } from '#core/contract/withdrawal.ts'
-import type { PaymentStore } from '#core/payment/store.ts'
+import type { Plan } from '#core/kernel/cascade.ts'
+import type { Clock, LifecycleStore, Loaded } from '#core/kernel/ports.ts'
+import { ok } from '#core/kernel/verdict.ts'
+import type { OrderView } from '#core/payment/checkout/contract.ts'
+import type { PaymentStore } from '#core/payment/ports.ts'
 import { paymentForPayer } from '#core/payment/views.ts'
+import type { Withdrawable } from '#core/payment/withdrawal/contract.ts'
 import {
   isOpen,
   type Lot,
@@ -12,9 +14,7 @@ import {
   termsOf,
   withdrawableSince,
 } from '#core/payment/withdrawal/rules.ts'
-import type { Clock, LifecycleStore, Loaded } from '#core/ports.ts'
-import type { Site } from '#core/site/store.ts'
-import { ok } from '#core/verdict.ts'
+import type { Site } from '#core/site/ports.ts'
 import { type Attempt, type Dispatch, onceOf } from '#server/dispatch.ts'
 import { type Refused, refuse } from '#server/http/refusals.ts'
 

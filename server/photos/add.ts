@@ -1,6 +1,6 @@
+import type { Clock, Ids, Wire } from '#core/kernel/ports.ts'
 import type { PhotoDraft, PhotoLibrary } from '#core/photo/library.ts'
-import type { OwnPhotos, PhotoStore } from '#core/photo/store.ts'
-import type { Clock, Ids, Wire } from '#core/ports.ts'
+import type { OwnPhotos, PhotoStore } from '#core/photo/ports.ts'
 import { type Refused, refuse } from '#server/http/refusals.ts'
 
 export type AddPhoto = (photo: {

@@ -1,7 +1,7 @@
-import { mayNotify } from '#core/account/notifications.ts'
-import type { Job } from '#core/jobs.ts'
+import { mayNotify } from '#core/account/settings/notifications.ts'
+import type { Job } from '#core/kernel/jobs.ts'
+import type { PushStore } from '#core/push/ports.ts'
 import type { PushSender } from '#core/push/sender.ts'
-import type { PushStore } from '#core/push/store.ts'
 import { textsOf } from '#server/mails/texts.ts'
 
 export type SendPush = (job: Extract<Job, { name: 'push' }>) => Promise<void>

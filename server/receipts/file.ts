@@ -1,7 +1,7 @@
-import type { Receipt } from '#core/contract/wallet.ts'
-import { html } from '#core/html.ts'
+import { html } from '#core/kernel/html.ts'
 import { methodName } from '#core/payment/methods.ts'
-import { netOf } from '#core/payment/receipt.ts'
+import { netOf } from '#core/payment/receipt/rules.ts'
+import type { Receipt } from '#core/payment/wallet/contract.ts'
 import { textsOf } from '#server/mails/texts.ts'
 import { receiptTextsOf } from './texts.ts'
 

@@ -1,4 +1,4 @@
-import type { ReceiptKind } from '#core/payment/receipt.ts'
+import type { ReceiptKind } from '#core/payment/receipt/rules.ts'
 
 /** What a receipt says as a file, beside what its mail says too (`server/mails/texts.ts`). */
 export type ReceiptTexts = {

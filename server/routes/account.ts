@@ -1,5 +1,5 @@
-import type { accountCalls } from '#core/contract/account.ts'
-import type { Ids, Wire } from '#core/ports.ts'
+import type { accountCalls } from '#core/account/contract.ts'
+import type { Ids, Wire } from '#core/kernel/ports.ts'
 import type { Activate } from '#server/account/activation.ts'
 import type { AskMail, AskSignupMail } from '#server/account/activation-mail.ts'
 import { addressKey } from '#server/account/limiting.ts'

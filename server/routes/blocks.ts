@@ -1,6 +1,6 @@
-import type { ChatStore } from '#core/chat/store.ts'
-import type { chatCalls } from '#core/contract/chat.ts'
-import type { Clock } from '#core/ports.ts'
+import type { chatCalls } from '#core/chat/contract.ts'
+import type { ChatStore } from '#core/chat/ports.ts'
+import type { Clock } from '#core/kernel/ports.ts'
 import type { Blocking } from '#server/chat/block.ts'
 import type { Handlers } from '#server/http/handler.ts'
 

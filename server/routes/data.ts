@@ -1,5 +1,5 @@
 import { pipeline } from 'node:stream/promises'
-import { ARCHIVE_TYPE, type dataCalls } from '#core/contract/data.ts'
+import { ARCHIVE_TYPE, type dataCalls } from '#core/account/archive/contract.ts'
 import type { PackArchive } from '#server/archive/pack.ts'
 import type { Handlers } from '#server/http/handler.ts'
 

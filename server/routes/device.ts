@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
-import { type deviceCalls, PLACES_OFFERED } from '#core/contract/device.ts'
-import type { Geocoder, Wire } from '#core/ports.ts'
-import type { PushStore } from '#core/push/store.ts'
+import type { Geocoder, Wire } from '#core/kernel/ports.ts'
+import { type deviceCalls, PLACES_OFFERED } from '#core/push/contract.ts'
+import type { PushStore } from '#core/push/ports.ts'
 import type { Limiting } from '#server/account/limiting.ts'
 import type { Handlers } from '#server/http/handler.ts'
 

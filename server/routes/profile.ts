@@ -1,5 +1,5 @@
-import type { AccountStore } from '#core/account/store.ts'
-import type { Clock } from '#core/ports.ts'
+import type { AccountStore } from '#core/account/ports.ts'
+import type { Clock } from '#core/kernel/ports.ts'
 import type { Entering } from '#server/account/entering.ts'
 import type { Handlers } from '#server/http/handler.ts'
 import { refuseFields } from '#server/http/refusals.ts'

@@ -1,4 +1,4 @@
-import type { repeatCalls } from '#core/contract/repeat.ts'
+import type { repeatCalls } from '#core/payment/reorder/contract.ts'
 import type { Handlers } from '#server/http/handler.ts'
 import type { RepeatOrders } from '#server/payment/repeat.ts'
 

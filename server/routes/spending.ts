@@ -1,4 +1,4 @@
-import type { spendingLimitCalls } from '#core/contract/spending-limit.ts'
+import type { spendingLimitCalls } from '#core/payment/spending-limit/contract.ts'
 import type { Handlers } from '#server/http/handler.ts'
 import type { SpendingLimiting } from '#server/payment/spending.ts'
 

@@ -1,4 +1,4 @@
-import type { staffCalls } from '#core/contract/staff.ts'
+import type { staffCalls } from '#core/account/contract-staff.ts'
 import type { Restrict } from '#server/account/restricting.ts'
 import type { Handlers } from '#server/http/handler.ts'
 

@@ -1,5 +1,5 @@
-import type { AccountStore } from '#core/account/store.ts'
-import type { Clock, Wire } from '#core/ports.ts'
+import type { AccountStore } from '#core/account/ports.ts'
+import type { Clock, Wire } from '#core/kernel/ports.ts'
 import type { Entering } from '#server/account/entering.ts'
 import type { ComeBack, Leave, SetVisible } from '#server/account/leaving.ts'
 import type { Limiting } from '#server/account/limiting.ts'

@@ -1,5 +1,5 @@
-import type { withdrawalCalls } from '#core/contract/withdrawal.ts'
-import type { Ids } from '#core/ports.ts'
+import type { Ids } from '#core/kernel/ports.ts'
+import type { withdrawalCalls } from '#core/payment/withdrawal/contract.ts'
 import { addressKey, type Limiting } from '#server/account/limiting.ts'
 import type { Handlers } from '#server/http/handler.ts'
 import type { Withdrawing } from '#server/payment/withdraw.ts'

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { Clock, LifecycleStore } from '#core/ports.ts'
+import type { Clock, LifecycleStore } from '#core/kernel/ports.ts'
 import type { Dispatch } from '#server/dispatch.ts'
 import { BATCH, onEach } from './sweep.ts'
 

@@ -1,5 +1,5 @@
-import type { Job } from '#core/jobs.ts'
-import type { PaymentStore, WebhookInbox } from '#core/payment/store.ts'
+import type { Job } from '#core/kernel/jobs.ts'
+import type { PaymentStore, WebhookInbox } from '#core/payment/ports.ts'
 import type { SendFirst } from '#server/chat/first-message.ts'
 import type { DoChatTask } from '#server/chat/tasks.ts'
 import type { SendMail } from '#server/mails/send.ts'

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
-import type { EndedMandate, MandateStore } from '#core/payment/repeat/store.ts'
-import type { Clock } from '#core/ports.ts'
+import type { Clock } from '#core/kernel/ports.ts'
+import type { EndedMandate, MandateStore } from '#core/payment/reorder/ports.ts'
 import type { Providers } from '#server/payment/providers.ts'
 import { oneByOne } from './sweep.ts'
 

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
+import type { ChatStore, NoticeDue } from '#core/chat/ports.ts'
 import { UNREAD_MAIL_MS } from '#core/chat/rules.ts'
-import type { ChatStore, NoticeDue } from '#core/chat/store.ts'
-import type { Clock, Work } from '#core/ports.ts'
+import type { Clock, Work } from '#core/kernel/ports.ts'
 import { BATCH, onEach } from './sweep.ts'
 
 /** Answers in the name of a fictional profile. */

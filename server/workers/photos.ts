@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
+import type { Clock } from '#core/kernel/ports.ts'
 import type { PhotoLibrary } from '#core/photo/library.ts'
-import type { PhotoStore } from '#core/photo/store.ts'
-import type { Clock } from '#core/ports.ts'
+import type { PhotoStore } from '#core/photo/ports.ts'
 import { BATCH, onEach } from './sweep.ts'
 
 /** Removes the files of photos that were removed or never finished, and then what was known of them. */

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
-import type { Leased, PaymentStore, RefundPart } from '#core/payment/store.ts'
-import type { Clock } from '#core/ports.ts'
+import type { Clock } from '#core/kernel/ports.ts'
+import type { Leased, PaymentStore, RefundPart } from '#core/payment/ports.ts'
 import type { RefundPayment } from '#server/payment/refund.ts'
 import { oneByOne } from './sweep.ts'
 

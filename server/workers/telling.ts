@@ -1,9 +1,9 @@
 import { UNREAD_PUSH_MS } from '#core/chat/rules.ts'
-import { dayOf } from '#core/day.ts'
 import { LIKE_MAIL_MS, LIKE_PUSH_MS } from '#core/discovery/rules.ts'
-import type { Job } from '#core/jobs.ts'
-import type { LikeNotice, Notices, UnreadNotice } from '#core/notices.ts'
-import type { Clock } from '#core/ports.ts'
+import { dayOf } from '#core/kernel/day.ts'
+import type { Job } from '#core/kernel/jobs.ts'
+import type { Clock } from '#core/kernel/ports.ts'
+import type { LikeNotice, Notices, UnreadNotice } from '#core/push/notices.ts'
 import { BATCH } from './sweep.ts'
 
 type Parts = { notices: Notices; clock: Clock }

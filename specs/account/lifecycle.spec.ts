@@ -1,12 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import type { NewAccount } from '#core/account/account.ts'
 import { account } from '#core/account/machine.ts'
 import {
   ACTIVATION_MAILS_PER_DAY,
   DELETION_GRACE_DAYS,
   UNCONFIRMED_DAYS,
 } from '#core/account/rules.ts'
-import { begin, type Due, type EventOrDue, restore, type Stored, step } from '#core/lifecycle.ts'
+import type { NewAccount } from '#core/account/values.ts'
+import {
+  begin,
+  type Due,
+  type EventOrDue,
+  restore,
+  type Stored,
+  step,
+} from '#core/kernel/lifecycle.ts'
 import { exploreAsTold, nameOf, type Pair } from '#specs/support/explore.ts'
 
 type Machine = typeof account.machine

@@ -6,7 +6,7 @@ import {
   noticeKinds,
   notificationSwitches,
   switchOf,
-} from '#core/account/notifications.ts'
+} from '#core/account/settings/notifications.ts'
 
 describe('notifications', () => {
   it('have a switch for each kind on each channel, each of its own name', () => {

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isErased, isPremium } from '#core/account/standing.ts'
+import { isErased, isPremium } from '#core/account/selectors.ts'
 import { charts } from '#core/charts/registry.ts'
-import { dayOf, startOfDay } from '#core/day.ts'
-import { begin } from '#core/lifecycle.ts'
+import { dayOf, startOfDay } from '#core/kernel/day.ts'
+import { begin } from '#core/kernel/lifecycle.ts'
 import { methods } from '#core/payment/methods.ts'
 import { type Moving, walksNamed } from '#specs/walks/walk.ts'
 

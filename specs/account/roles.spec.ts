@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { admission, audienceNames, roleOf, roles } from '#core/account/roles.ts'
 import type { Call } from '#core/contract/call.ts'
 import { contract } from '#core/contract/contract.ts'
+import { admission, audienceNames, roleOf, roles } from '#core/kernel/roles.ts'
 import { routeNames, routes } from '#core/site/routes.ts'
 
 describe('a role', () => {

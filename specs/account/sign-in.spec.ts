@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { signIn } from '#core/account/signin/machine.ts'
 import { LOGIN_BLOCK_MINUTES, LOGIN_TRIES } from '#core/account/signin/rules.ts'
-import { begin, type Due, step } from '#core/lifecycle.ts'
+import { begin, type Due, step } from '#core/kernel/lifecycle.ts'
 import { exploreAsTold, sentence } from '#specs/support/explore.ts'
 
 const { pairs } = exploreAsTold(signIn, { key: 'k' })

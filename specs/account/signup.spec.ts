@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { signup } from '#core/account/signup/machine.ts'
 import { isOffered, type SignupStep, signupSteps } from '#core/account/signup/rules.ts'
-import { begin, type EventOrDue, type Stored, step } from '#core/lifecycle.ts'
+import { begin, type EventOrDue, type Stored, step } from '#core/kernel/lifecycle.ts'
 import { exploreAsTold, nameOf } from '#specs/support/explore.ts'
 
 type Machine = typeof signup.machine

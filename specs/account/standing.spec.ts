@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { leavingReasons, solutionOf } from '#core/account/leaving.ts'
+import { leavingReasons, solutionOf } from '#core/account/leaving/rules.ts'
 import { account } from '#core/account/machine.ts'
 import { mayLeave } from '#core/account/rules.ts'
 import {
@@ -8,8 +8,8 @@ import {
   isVisible,
   mayEnter,
   profileStatusOf,
-} from '#core/account/standing.ts'
-import { begin, type EventOrDue, step } from '#core/lifecycle.ts'
+} from '#core/account/selectors.ts'
+import { begin, type EventOrDue, step } from '#core/kernel/lifecycle.ts'
 
 const activate = { type: 'activate', link: 'good', opener: 'known', credits: 0 } as const
 const leave = { type: 'leave', passwordRight: true, reason: 'pause', mail: 'm' } as const

@@ -7,7 +7,7 @@ import {
   interests,
   relationshipStatuses,
   sexualities,
-} from '#core/discovery/vocabularies.ts'
+} from '#core/discovery/values.ts'
 import {
   buy,
   formOf,

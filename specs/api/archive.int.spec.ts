@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { archiveParts } from '#core/account/archive.ts'
-import { KEEP_VERSION } from '#core/payment/repeat/rules.ts'
+import { archiveParts } from '#core/account/archive/values.ts'
+import { KEEP_VERSION } from '#core/payment/reorder/rules.ts'
 import { keepCard } from '#specs/support/kept-methods.ts'
 import { buy, message, newMember, PASSWORD, type SpecMember } from '#specs/support/members.ts'
 import { addPhoto, jpeg } from '#specs/support/pictures.ts'

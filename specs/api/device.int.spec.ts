@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { PLACES_OFFERED } from '#core/contract/device.ts'
+import { PLACES_OFFERED } from '#core/push/contract.ts'
 import { newMember, PASSWORD } from '#specs/support/members.ts'
 import { type SpecServer, startServer } from '#specs/support/server.ts'
 

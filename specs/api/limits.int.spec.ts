@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type LimitName, limits } from '#core/account/limits.ts'
 import {
   ACTIVATION_LINK_HOURS,
   MAIL_CHANGE_LINK_HOURS,
@@ -12,6 +11,7 @@ import {
   WITHDRAWAL_MAILS_PER_ADDRESS,
 } from '#core/account/rules.ts'
 import { LOGIN_TRIES, LOGIN_WINDOW_MINUTES } from '#core/account/signin/rules.ts'
+import { type LimitName, limits } from '#core/kernel/limits.ts'
 import { ASK_FIRST_MS } from '#core/payment/rules.ts'
 import { doorsOf, reporting } from '#specs/support/limited-doors.ts'
 import {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Passwords } from '#core/ports.ts'
+import type { Passwords } from '#core/kernel/ports.ts'
 import { tokens } from '#server/tokens.ts'
 import type { Browser } from '#specs/support/client.ts'
 import { mailAbout } from '#specs/support/mails.ts'

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { ACTIVATION_LINK_HOURS, MAIL_UNDO_HOURS } from '#core/account/rules.ts'
-import { dayOf } from '#core/day.ts'
+import { dayOf } from '#core/kernel/day.ts'
 import { printed } from '#server/operator/report.ts'
 import { operate, operatorParts } from '#server/operator.ts'
 import { tokens } from '#server/tokens.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ids } from '#adapters/system/ids.ts'
-import type { OrderView } from '#core/contract/credits.ts'
-import type { MailTemplate } from '#core/jobs.ts'
+import type { MailTemplate } from '#core/kernel/jobs.ts'
+import type { OrderView } from '#core/payment/checkout/contract.ts'
 import { demoWorld } from '#server/demo/world.ts'
 import {
   erasedLetter,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { priceOf } from '#core/payment/checkout/pricing.ts'
 import { methodsFor } from '#core/payment/methods.ts'
-import { priceOf } from '#core/payment/pricing.ts'
 import { countryCookie } from '#core/site/country.ts'
 import { bundles, markets } from '#server/demo/site.ts'
 import {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { ANSWERS_KEPT_MS } from '#core/keeping.ts'
+import { ANSWERS_KEPT_MS } from '#core/kernel/retention.ts'
 import { ASK_FIRST_MS, REVERSAL_ASK_MS } from '#core/payment/rules.ts'
 import { operate, operatorParts } from '#server/operator.ts'
 import { tokens } from '#server/tokens.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { notificationSwitches } from '#core/account/notifications.ts'
+import { notificationSwitches } from '#core/account/settings/notifications.ts'
 import { newMember, type SpecMember } from '#specs/support/members.ts'
 import { type SpecServer, startServer } from '#specs/support/server.ts'
 

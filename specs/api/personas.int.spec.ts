@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Persona, personas } from '#core/contract/demo.ts'
+import { type Persona, personas } from '#core/demo/contract.ts'
 import { tokenIn } from '#specs/support/members.ts'
 import { type KeptMail, type SpecServer, startServer, until } from '#specs/support/server.ts'
 

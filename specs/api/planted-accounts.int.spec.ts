@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { limits } from '#core/account/limits.ts'
 import { ACTIVATION_MAILS_PER_DAY } from '#core/account/rules.ts'
+import { limits } from '#core/kernel/limits.ts'
 import type { Browser } from '#specs/support/client.ts'
 import { buy, formOf, linkIn, newMember, PASSWORD, tokenIn } from '#specs/support/members.ts'
 import { addPhoto, jpeg } from '#specs/support/pictures.ts'

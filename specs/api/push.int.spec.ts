@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newPushKeys } from '#adapters/push/keys.ts'
 import { webPushSender } from '#adapters/push/web-push.ts'
-import { type NotificationSwitch, switchOf } from '#core/account/notifications.ts'
+import { type NotificationSwitch, switchOf } from '#core/account/settings/notifications.ts'
 import { UNREAD_MAIL_MS, UNREAD_PUSH_MS } from '#core/chat/rules.ts'
 import { LIKE_MAIL_MS, LIKE_PUSH_MS } from '#core/discovery/rules.ts'
 import { tokens } from '#server/tokens.ts'

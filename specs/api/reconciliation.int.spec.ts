@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { dayOf, daysAfter } from '#core/day.ts'
+import { dayOf, daysAfter } from '#core/kernel/day.ts'
 import {
   type DayReport,
   type FlowKind,
   receiptsIn,
   remainsOf,
-} from '#core/payment/reconciliation.ts'
+} from '#core/payment/reconciliation/rules.ts'
 import { tokens } from '#server/tokens.ts'
 import { bankMood, buy, newMember, ordered, play, settled } from '#specs/support/members.ts'
 import { type SpecServer, startServer, until } from '#specs/support/server.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { StoredOf } from '#core/lifecycles.ts'
+import type { StoredOf } from '#core/kernel/lifecycles.ts'
 import { REFUND_USAGE } from '#server/operator/refund.ts'
 import { operate, operatorParts } from '#server/operator.ts'
 import type { Browser } from '#specs/support/client.ts'

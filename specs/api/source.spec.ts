@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dayOf, startOfDay } from '#core/day.ts'
+import { dayOf, startOfDay } from '#core/kernel/day.ts'
 import { deviceOf } from '#server/http/device.ts'
 import { sourceOf } from '#server/middleware/source.ts'
 

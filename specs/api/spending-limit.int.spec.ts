@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { SPENDING_RAISE_DAYS, type SpendingPeriod } from '#core/payment/spending/rules.ts'
+import { SPENDING_RAISE_DAYS, type SpendingPeriod } from '#core/payment/spending-limit/rules.ts'
 import type { Browser } from '#specs/support/client.ts'
 import { buy, newMember, ordered, play, settled } from '#specs/support/members.ts'
 import { type SpecServer, startServer } from '#specs/support/server.ts'

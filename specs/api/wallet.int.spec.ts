@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { partsOf } from '#core/contract/contract.ts'
-import { daysAfter } from '#core/day.ts'
-import { COURSE_DAYS } from '#core/payment/course.ts'
+import { daysAfter } from '#core/kernel/day.ts'
+import { COURSE_DAYS } from '#core/payment/wallet/balance-history.ts'
 import type { Browser } from '#specs/support/client.ts'
 import {
   buy,

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { causesOf } from '#core/charts/causes.ts'
 import { charts } from '#core/charts/registry.ts'
 import { survey } from '#core/charts/survey.ts'
-import { lifecycles, type Name } from '#core/lifecycles.ts'
-import { reactionTo } from '#core/reactions.ts'
+import { lifecycles, type Name } from '#core/kernel/lifecycles.ts'
+import { reactionTo } from '#core/kernel/reactions.ts'
 
 const isMoved = (name: string): name is Name => Object.hasOwn(lifecycles, name)
 

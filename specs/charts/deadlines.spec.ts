@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { setup } from 'xstate'
 import { chartOf } from '#core/charts/chart.ts'
 import { hereIn, send, startWalk, untilNext, type Walk, wait } from '#core/charts/walk.ts'
-import type { Lifecycle } from '#core/lifecycle.ts'
+import type { Lifecycle } from '#core/kernel/lifecycle.ts'
 
 const kitchen = setup({
   types: { events: {} as { type: 'taste' } },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { setup } from 'xstate'
 import { explore } from '#core/charts/explore.ts'
-import type { Lifecycle } from '#core/lifecycle.ts'
+import type { Lifecycle } from '#core/kernel/lifecycle.ts'
 
 type Event = { type: 'push'; hard: boolean } | { type: 'knock' }
 const chart = setup({

@@ -5,8 +5,8 @@ import { describe as describeChart, spaced, statesOf } from '#core/charts/descri
 import { charts } from '#core/charts/registry.ts'
 import { pairsOf, survey } from '#core/charts/survey.ts'
 import { fieldCodes, refusalCodes } from '#core/contract/codes.ts'
-import { restore } from '#core/lifecycle.ts'
-import { lifecycles } from '#core/lifecycles.ts'
+import { restore } from '#core/kernel/lifecycle.ts'
+import { lifecycles } from '#core/kernel/lifecycles.ts'
 import { LAYOUTS, madeLayouts, madeReadmes } from '../../scripts/charts/made.ts'
 
 const root = join(import.meta.dirname, '..', '..')

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ICEBREAKERS, icebreakers, icebreakersFor } from '#core/chat/icebreakers.ts'
-import { type Interest, interests } from '#core/discovery/vocabularies.ts'
+import { type Interest, interests } from '#core/discovery/values.ts'
 
 const ids = fc.uuid({ version: 7 })
 const likings = fc.subarray([...interests])

@@ -3,8 +3,8 @@ import { conversationChart } from '#core/charts/of/conversation.ts'
 import { conversation } from '#core/chat/machine.ts'
 import { FREE_CONVERSATIONS, type Sending } from '#core/chat/rules.ts'
 import { closedTo, otherSide, type Side } from '#core/chat/sides.ts'
-import { begin, can, type EventOrDue, step } from '#core/lifecycle.ts'
-import type { StoredOf } from '#core/lifecycles.ts'
+import { begin, can, type EventOrDue, step } from '#core/kernel/lifecycle.ts'
+import type { StoredOf } from '#core/kernel/lifecycles.ts'
 import { exploreAsTold, nameOf } from '#specs/support/explore.ts'
 
 type Machine = typeof conversation.machine

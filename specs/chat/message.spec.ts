@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { message } from '#core/chat/message/machine.ts'
 import { mayRefund } from '#core/chat/message/rules.ts'
-import { begin, step } from '#core/lifecycle.ts'
-import { reactionTo } from '#core/reactions.ts'
+import { begin, step } from '#core/kernel/lifecycle.ts'
+import { reactionTo } from '#core/kernel/reactions.ts'
 import { exploreAsTold, sentence } from '#specs/support/explore.ts'
 
 const input = { message: 'm', conversation: 'c', from: 'anna', to: 'bram' }

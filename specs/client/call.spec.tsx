@@ -10,7 +10,7 @@ import {
   REQUEST_RETRIES,
   REQUEST_TRIES_MS_MAX,
   requestRetryMs,
-} from '#core/site/limits.ts'
+} from '#core/site/values.ts'
 import { other, user } from '#specs/support/people.ts'
 
 const body = { id: other }

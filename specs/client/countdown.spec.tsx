@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { hearTime } from '#client/api/product-clock.ts'
 import { loadAllTexts, startTexts } from '#client/i18n/i18n.ts'
 import { Countdown } from '#client/ui/countdown.tsx'
-import { COUNTDOWN_TICK_MS } from '#core/site/limits.ts'
+import { COUNTDOWN_TICK_MS } from '#core/site/values.ts'
 
 const START = Date.parse('2026-11-20T20:00:00Z')
 const inMs = (ms: number) => new Date(START + ms).toISOString()

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { discountRefusals, Refusal } from '#core/contract/codes.ts'
-import type { DiscountCode } from '#core/contract/credits.ts'
+import type { DiscountCode } from '#core/payment/checkout/contract.ts'
 import { WELCOME_DISCOUNT_HOURS } from '#core/payment/discount/rules.ts'
 import type { Method } from '#core/payment/methods.ts'
 import { TIME_BONUS_CODE } from '#core/time-bonus/rules.ts'

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { leavingReasons } from '#core/account/leaving.ts'
+import { leavingReasons } from '#core/account/leaving/rules.ts'
 import { PASSWORD } from '#specs/support/members.ts'
 import { freshDevice, openPage } from '#specs/support/page.tsx'
 import { company, settings, user } from '#specs/support/people.ts'

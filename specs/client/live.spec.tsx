@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type LiveHint, listen } from '#client/api/live.ts'
-import { REFRESH_FIRST_MS } from '#core/site/limits.ts'
+import { REFRESH_FIRST_MS } from '#core/site/values.ts'
 
 const everything = ['user', 'chats', 'likes', 'payment']
 const streams: Played[] = []

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { OrderView } from '#core/contract/credits.ts'
+import type { OrderView } from '#core/payment/checkout/contract.ts'
 import { freshDevice, openPage } from '#specs/support/page.tsx'
 import { order, paymentId, user } from '#specs/support/people.ts'
 

@@ -7,7 +7,7 @@ import {
   takeCheckout,
   visitCheckout,
 } from '#client/features/payment/pending-order.ts'
-import type { OrderView } from '#core/contract/credits.ts'
+import type { OrderView } from '#core/payment/checkout/contract.ts'
 import type { Method } from '#core/payment/methods.ts'
 import { freshDevice, hint, openPage } from '#specs/support/page.tsx'
 import { me, noTransactions, order, paymentId, user } from '#specs/support/people.ts'

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import { interests } from '#core/discovery/vocabularies.ts'
+import { interests } from '#core/discovery/values.ts'
 import { freshDevice, openPage } from '#specs/support/page.tsx'
 import { user } from '#specs/support/people.ts'
 

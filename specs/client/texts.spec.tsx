@@ -10,7 +10,7 @@ import { methodName } from '#client/i18n/method-name.ts'
 import { nlAll as nl } from '#client/i18n/nl-all.ts'
 import { errorWords, fieldWords, refusalWords } from '#client/i18n/words.ts'
 import { fieldCodes, refusalCodes } from '#core/contract/codes.ts'
-import * as vocabularies from '#core/discovery/vocabularies.ts'
+import * as vocabularies from '#core/discovery/values.ts'
 import { methodNames } from '#core/payment/methods.ts'
 import { everyNode, type Node, parse } from '#specs/support/architecture/syntax.ts'
 

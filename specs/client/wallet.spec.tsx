@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Receipt, WalletEntry } from '#core/contract/wallet.ts'
+import type { Receipt, WalletEntry } from '#core/payment/wallet/contract.ts'
 import { freshDevice, openPage } from '#specs/support/page.tsx'
 import { company, noTransactions, order, paymentId, talk, user } from '#specs/support/people.ts'
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { LinkedOrder } from '#core/contract/withdrawal.ts'
+import type { LinkedOrder } from '#core/payment/withdrawal/contract.ts'
 import { silence } from '#specs/support/answers.ts'
 import { freshDevice, openPage } from '#specs/support/page.tsx'
 import { user } from '#specs/support/people.ts'

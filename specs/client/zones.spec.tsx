@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { formats } from '#client/i18n/format.ts'
-import type { WalletEntry } from '#core/contract/wallet.ts'
+import type { WalletEntry } from '#core/payment/wallet/contract.ts'
 import { freshDevice, openPage } from '#specs/support/page.tsx'
 import { noTransactions, paymentId, user } from '#specs/support/people.ts'
 

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { CONSENT_VERSION } from '#core/account/consent.ts'
-import { signupForm } from '#core/contract/account.ts'
+import { signupForm } from '#core/account/contract.ts'
+import { CONSENT_VERSION } from '#core/account/profile/values.ts'
 import type { Call } from '#core/contract/call.ts'
 import { refusalCodes } from '#core/contract/codes.ts'
 import { contract, type Key, partsOf } from '#core/contract/contract.ts'
-import { searchQuery } from '#core/contract/discovery.ts'
-import { settings } from '#core/contract/site.ts'
+import { searchQuery } from '#core/discovery/contract.ts'
+import { settings } from '#core/site/contract.ts'
 
 const calls = Object.entries(contract) as [Key, Call][]
 const spec = readFileSync(new URL('../product-spec.md', import.meta.url), 'utf8')

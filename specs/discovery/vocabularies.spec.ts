@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { mayBeShown, mayTalkOn } from '#core/discovery/search.ts'
-import * as words from '#core/discovery/vocabularies.ts'
+import * as words from '#core/discovery/values.ts'
 
 const spec = readFileSync(new URL('../product-spec.md', import.meta.url), 'utf8')
 const listAfter = (start: RegExp): string[] => {

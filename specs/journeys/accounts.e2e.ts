@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { LOGIN_BLOCK_MINUTES, LOGIN_TRIES } from '#core/account/signin/rules.ts'
-import { LOCALE_COOKIE_DAYS } from '#core/site/limits.ts'
+import { LOCALE_COOKIE_DAYS } from '#core/site/values.ts'
 import { launchBrowser } from '#specs/support/browser.ts'
 import { freshEmail, newMember, PASSWORD, tokenIn } from '#specs/support/members.ts'
 import { see } from '#specs/support/see.ts'

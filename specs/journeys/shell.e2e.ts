@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ONLINE_MS } from '#core/discovery/search.ts'
-import { REFRESH_FIRST_MS, REFRESH_MS, REFRESH_PUSHED_MS } from '#core/site/limits.ts'
+import { REFRESH_FIRST_MS, REFRESH_MS, REFRESH_PUSHED_MS } from '#core/site/values.ts'
 import { launchBrowser } from '#specs/support/browser.ts'
 import { message, newMember, type SpecMember } from '#specs/support/members.ts'
 import { see } from '#specs/support/see.ts'

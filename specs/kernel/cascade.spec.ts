@@ -6,10 +6,10 @@ import {
   type Plan,
   type RecordOf,
   type RefusedPlan,
-} from '#core/cascade.ts'
-import { begin, type Due, type Moved, step } from '#core/lifecycle.ts'
-import { lifecycles, type Name, type StoredOf } from '#core/lifecycles.ts'
-import type { Order } from '#core/payment/order.ts'
+} from '#core/kernel/cascade.ts'
+import { begin, type Due, type Moved, step } from '#core/kernel/lifecycle.ts'
+import { lifecycles, type Name, type StoredOf } from '#core/kernel/lifecycles.ts'
+import type { Order } from '#core/payment/checkout/order.ts'
 
 const order: Order = {
   payment: 'p',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { beginningOf, daysAfter, mondayOf } from '#core/day.ts'
+import { beginningOf, daysAfter, mondayOf } from '#core/kernel/day.ts'
 
 describe('a calendar day', () => {
   it('begins at midnight in Amsterdam, in summer and in winter', () => {

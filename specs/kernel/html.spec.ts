@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { escapeHtml, html } from '#core/html.ts'
+import { escapeHtml, html } from '#core/kernel/html.ts'
 
 describe('text in a page', () => {
   it('is shown as it was written, whatever it is', () => {

@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { leastPauseS, lineOf, lines, policies, priorityOf, retriesOf } from '#core/job-policies.ts'
-import type { Job, MailTemplate } from '#core/jobs.ts'
+import {
+  leastPauseS,
+  lineOf,
+  lines,
+  policies,
+  priorityOf,
+  retriesOf,
+} from '#core/kernel/job-policies.ts'
+import type { Job, MailTemplate } from '#core/kernel/jobs.ts'
 
 const DAY_S = 86_400
 const mail = (template: MailTemplate): Job => ({ name: 'mail', key: 'k', template, account: 'a' })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { setup } from 'xstate'
-import { begin, can, guardsOf, ok, restore, step, whyNot } from '#core/lifecycle.ts'
+import { begin, can, guardsOf, ok, restore, step, whyNot } from '#core/kernel/lifecycle.ts'
 
 const mayOpen = ({ key }: { key: string }) => (key === 'right' ? ok : 'wrong_key')
 const isNight = ({ hour }: { hour: number }) => (hour > 22 ? ok : 'by_day')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countsByItself, personalTo } from '#core/offers.ts'
+import { countsByItself, personalTo } from '#core/payment/discount/offers.ts'
 
 describe('A discount code', () => {
   it.each(['TIMEBONUS25', 'WELKOM25'])('of a newcomer counts by itself: %s', (code) => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { Hint, Job } from '#core/jobs.ts'
-import type { Name } from '#core/lifecycles.ts'
-import type { Post } from '#core/payment/ledger.ts'
-import type { ReceiptDue } from '#core/payment/receipt.ts'
-import { reactions, reactionTo, type Send } from '#core/reactions.ts'
+import type { Hint, Job } from '#core/kernel/jobs.ts'
+import type { Name } from '#core/kernel/lifecycles.ts'
+import { reactions, reactionTo, type Send } from '#core/kernel/reactions.ts'
+import type { ReceiptDue } from '#core/payment/receipt/rules.ts'
+import type { Post } from '#core/payment/wallet/ledger.ts'
 
 const said = (facts: object) =>
   Object.entries(facts)

@@ -1,7 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { daysAfter } from '#core/day.ts'
-import { COURSE_DAYS, type Course, courseFrom, everyDay } from '#core/payment/course.ts'
+import { daysAfter } from '#core/kernel/day.ts'
+import {
+  COURSE_DAYS,
+  type Course,
+  courseFrom,
+  everyDay,
+} from '#core/payment/wallet/balance-history.ts'
 
 const course: Course = {
   from: '2026-03-28',

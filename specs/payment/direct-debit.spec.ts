@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { begin, type Moved, type Stored, step } from '#core/lifecycle.ts'
+import { begin, type Moved, type Stored, step } from '#core/kernel/lifecycle.ts'
+import type { Order } from '#core/payment/checkout/order.ts'
 import { payment } from '#core/payment/machine.ts'
 import { methods } from '#core/payment/methods.ts'
-import type { Order } from '#core/payment/order.ts'
 import { REVERSAL_ASK_MS, REVERSAL_MS } from '#core/payment/rules.ts'
 
 const DAY_MS = 86_400_000

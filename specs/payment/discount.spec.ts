@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { begin } from '#core/lifecycle.ts'
+import { begin } from '#core/kernel/lifecycle.ts'
 import { codeFaults } from '#core/payment/discount/giving.ts'
 import { discount } from '#core/payment/discount/machine.ts'
 import {

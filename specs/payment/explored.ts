@@ -1,8 +1,8 @@
 import type { EventFromLogic } from 'xstate'
 import { paymentChart } from '#core/charts/of/payment.ts'
-import type { Due } from '#core/lifecycle.ts'
+import type { Due } from '#core/kernel/lifecycle.ts'
+import type { Order } from '#core/payment/checkout/order.ts'
 import { payment } from '#core/payment/machine.ts'
-import type { Order } from '#core/payment/order.ts'
 import type { Said } from '#core/payment/rules.ts'
 import { exploreAsTold } from '#specs/support/explore.ts'
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cascade, type First, type Plan } from '#core/cascade.ts'
-import { begin, can, type Stored, step } from '#core/lifecycle.ts'
-import { lifecycles, type Name, type StoredOf } from '#core/lifecycles.ts'
+import { cascade, type First, type Plan } from '#core/kernel/cascade.ts'
+import { begin, can, type Stored, step } from '#core/kernel/lifecycle.ts'
+import { lifecycles, type Name, type StoredOf } from '#core/kernel/lifecycles.ts'
+import type { Order } from '#core/payment/checkout/order.ts'
 import { discount } from '#core/payment/discount/machine.ts'
 import { payment } from '#core/payment/machine.ts'
-import type { Order } from '#core/payment/order.ts'
 import {
   creditsBackFor,
   creditsFor,

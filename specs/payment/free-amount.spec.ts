@@ -9,7 +9,7 @@ import {
   soldAs,
   takenAs,
   takenTimes,
-} from '#core/payment/pricing.ts'
+} from '#core/payment/checkout/pricing.ts'
 
 const ten: Bundle = { id: 'credits-10', credits: 10, price: { minor: 499, currency: 'EUR' } }
 const free: FreeAmount = {

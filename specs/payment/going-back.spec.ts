@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { entriesOf, type Post, withDebt } from '#core/payment/ledger.ts'
 import {
   backWith,
   comingBack,
@@ -21,6 +20,7 @@ import {
   type ProviderStatus,
   type Said,
 } from '#core/payment/rules.ts'
+import { entriesOf, type Post, withDebt } from '#core/payment/wallet/ledger.ts'
 
 const order: Said = { reference: 'p', amount: { minor: 999, currency: 'EUR' }, live: true }
 const lie: Said = { ...order, amount: { minor: 998, currency: 'EUR' } }

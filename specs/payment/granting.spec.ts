@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { begin, step } from '#core/lifecycle.ts'
+import { begin, step } from '#core/kernel/lifecycle.ts'
 import { payment } from '#core/payment/machine.ts'
 import { lies, of, order, pairs, said, truths, WITHOUT_DISCOUNT } from './explored.ts'
 

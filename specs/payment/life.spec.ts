@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { lifeEventNames, lifeEventOf } from '#core/payment/life.ts'
-import { netOf } from '#core/payment/receipt.ts'
+import { netOf } from '#core/payment/receipt/rules.ts'
+import { lifeEventNames, lifeEventOf } from '#core/payment/timeline.ts'
 
 describe('the life of an order', () => {
   it('tells each event by its own name, and every deadline as the end of the time to pay', () => {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, it } from 'vitest'
-import { begin, type Stored, step } from '#core/lifecycle.ts'
+import { begin, type Stored, step } from '#core/kernel/lifecycle.ts'
 import { payment } from '#core/payment/machine.ts'
 import { methodNames, methods } from '#core/payment/methods.ts'
 import type { Said } from '#core/payment/rules.ts'

@@ -1,8 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { leastPriceIn, marketOf } from '#core/payment/market.ts'
-import { currencies, moneyOf } from '#core/payment/money.ts'
-import { type Bundle, isSoldIn, leastMessageCosts, priceOf } from '#core/payment/pricing.ts'
+import { currencies, moneyOf } from '#core/kernel/money.ts'
+import { leastPriceIn, marketOf } from '#core/payment/checkout/market.ts'
+import {
+  type Bundle,
+  isSoldIn,
+  leastMessageCosts,
+  priceOf,
+} from '#core/payment/checkout/pricing.ts'
 
 const site = {
   settings: { countries: ['NL', 'DK'] },

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import { describe, expect, it } from 'vitest'
-import type { PaymentStore } from '#core/payment/store.ts'
+import type { PaymentStore } from '#core/payment/ports.ts'
 import { dispatcher } from '#server/dispatch.ts'
 import type { Alarms } from '#server/payment/alarms.ts'
 import { openingPages } from '#server/payment/open.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { priceOf } from '#core/payment/pricing.ts'
-import { creditNoteOf, receiptNumber, type Sums, saleOf } from '#core/payment/receipt.ts'
+import { priceOf } from '#core/payment/checkout/pricing.ts'
+import { creditNoteOf, receiptNumber, type Sums, saleOf } from '#core/payment/receipt/rules.ts'
 
 const price = priceOf({ price: { minor: 999, currency: 'EUR' } }, { vatBasisPoints: 2100 })
 const sale = saleOf(price)

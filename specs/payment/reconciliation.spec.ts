@@ -15,7 +15,7 @@ import {
   receiptsIn,
   remainsOf,
   standingOf,
-} from '#core/payment/reconciliation.ts'
+} from '#core/payment/reconciliation/rules.ts'
 import { formsOf } from '#server/mails/layout.ts'
 import { dayLetter } from '#server/mails/money.ts'
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { begin, step } from '#core/lifecycle.ts'
+import { begin, step } from '#core/kernel/lifecycle.ts'
+import type { Order } from '#core/payment/checkout/order.ts'
 import { payment } from '#core/payment/machine.ts'
 import type { Method } from '#core/payment/methods.ts'
-import type { Order } from '#core/payment/order.ts'
-import { type LastOrder, REPEATS_MAX, repeatsOf, type Sold } from '#core/payment/repeat/rules.ts'
+import { type LastOrder, REPEATS_MAX, repeatsOf, type Sold } from '#core/payment/reorder/rules.ts'
 
 const at = (day: number) => new Date(Date.UTC(2026, 0, day))
 const order = (bundle: string, method: Method, day: number, bank: string | null = null) =>

@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { afterPost, entriesOf, takeBack } from '#core/payment/ledger.ts'
+import { currencies, roundMinor } from '#core/kernel/money.ts'
+import { broughtOf, isAllBack, moneyBackOf } from '#core/payment/checkout/order.ts'
+import { minorPerCredit, priceOf, vatWithin } from '#core/payment/checkout/pricing.ts'
 import { methodName, methodNames, methods, methodsFor } from '#core/payment/methods.ts'
-import { currencies, roundMinor } from '#core/payment/money.ts'
-import { broughtOf, isAllBack, moneyBackOf } from '#core/payment/order.ts'
-import { minorPerCredit, priceOf, vatWithin } from '#core/payment/pricing.ts'
 import {
   ASK_FIRST_MS,
   ASK_LAST_MS,
@@ -12,6 +11,7 @@ import {
   askSilentMs,
   matchesOrder,
 } from '#core/payment/rules.ts'
+import { afterPost, entriesOf, takeBack } from '#core/payment/wallet/ledger.ts'
 
 const minor = fc.integer({ min: 1, max: 10_000_000 })
 const currency = fc.constantFrom(...currencies)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { dayOf, startOfDay } from '#core/day.ts'
-import type { Money } from '#core/payment/money.ts'
+import { dayOf, startOfDay } from '#core/kernel/day.ts'
+import type { Money } from '#core/kernel/money.ts'
 import {
   brokenLimits,
   changedLimit,
@@ -12,7 +12,7 @@ import {
   type SpendingLimit,
   spanOf,
   spendingPeriods,
-} from '#core/payment/spending/rules.ts'
+} from '#core/payment/spending-limit/rules.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS

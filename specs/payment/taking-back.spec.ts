@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { begin, step } from '#core/lifecycle.ts'
+import { begin, step } from '#core/kernel/lifecycle.ts'
 import { payment } from '#core/payment/machine.ts'
 import { comingBack, creditsBackFor } from '#core/payment/rules.ts'
 import { of, order, pairs, said } from './explored.ts'

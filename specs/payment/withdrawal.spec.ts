@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { dayOf } from '#core/day.ts'
+import { dayOf } from '#core/kernel/day.ts'
 import {
   isOpen,
   type Lot,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { mailbox } from '#adapters/mail/mailbox.ts'
-import type { Mail } from '#core/ports.ts'
+import type { Mail } from '#core/kernel/ports.ts'
 
 const box = async () => {
   const dir = await mkdtemp(join(tmpdir(), 'mailbox-'))

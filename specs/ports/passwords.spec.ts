@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { argonPasswords, TODAY } from '#adapters/system/passwords.ts'
-import { PasswordsBusy } from '#core/ports.ts'
+import { PasswordsBusy } from '#core/kernel/ports.ts'
 import { apart } from '#specs/support/apart.ts'
 
 const cheap = { memoryKiB: 64, passes: 1, lanes: 1 }

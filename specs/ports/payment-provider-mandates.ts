@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { type PaymentProvider, ProviderAway } from '#core/payment/checkout/ports.ts'
 import { checkoutMethods, type Method } from '#core/payment/methods.ts'
-import { type PaymentProvider, ProviderAway } from '#core/payment/provider.ts'
 import { type Order, orderOf, type Play } from './provider-under-spec.ts'
 
 type Charge = Parameters<NonNullable<PaymentProvider['charge']>>[0]

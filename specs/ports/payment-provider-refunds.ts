@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { ProviderAway } from '#core/payment/provider.ts'
+import { ProviderAway } from '#core/payment/checkout/ports.ts'
 import { orderOf, type Play } from './provider-under-spec.ts'
 
 const WHOLE = 999

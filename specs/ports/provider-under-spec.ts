@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { PaymentProvider } from '#core/payment/provider.ts'
+import type { PaymentProvider } from '#core/payment/checkout/ports.ts'
 import type { ProviderStatus } from '#core/payment/rules.ts'
 
 /** A provider together with what plays its payers, its bank and its bad days. */

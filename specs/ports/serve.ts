@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import type { Pages } from '#core/ports.ts'
+import type { Pages } from '#core/kernel/ports.ts'
 import { listening } from '#specs/support/listening.ts'
 
 /** Serves pages on an address of this machine, and a shop's own page for everything else. */

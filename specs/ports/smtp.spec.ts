@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { smtpMailer } from '#adapters/mail/smtp.ts'
-import { type Mail, MailRefused, MailServerAway } from '#core/ports.ts'
+import { type Mail, MailRefused, MailServerAway } from '#core/kernel/ports.ts'
 import { startMailServer, type TakenMail } from '#specs/support/mail-server.ts'
 
 const mailServer = async (toMessage?: string) => {

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { limiter } from '#adapters/postgres/limiter.ts'
 import { linkStore } from '#adapters/postgres/link-store.ts'
 import { sessionStore } from '#adapters/postgres/session-store.ts'
+import type { ProfileForm } from '#core/account/contract.ts'
+import type { LinkMark } from '#core/account/ports.ts'
 import { LINK_TRIES } from '#core/account/rules.ts'
-import type { LinkMark } from '#core/account/store.ts'
-import type { ProfileForm } from '#core/contract/account.ts'
 import { user } from '#core/contract/shapes.ts'
 import {
   beginAccount,

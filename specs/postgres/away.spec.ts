@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { describe, expect, it } from 'vitest'
 import { asAway, asThrown } from '#adapters/postgres/away.ts'
-import { StorageAway } from '#core/ports.ts'
+import { StorageAway } from '#core/kernel/ports.ts'
 
 const coded = (code: string, message = 'x') => Object.assign(new Error(message), { code })
 const told = (code: string) => Object.assign(new pg.DatabaseError('x', 1, 'error'), { code })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { MESSAGES_PAGE } from '#core/contract/chat.ts'
+import { MESSAGES_PAGE } from '#core/chat/contract.ts'
 import { dispatch, NOON, newPair, openIn, send, storesOfFile, times } from './support.ts'
 
 const stores = storesOfFile()

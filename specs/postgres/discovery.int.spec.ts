@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { SearchQuery } from '#core/contract/discovery.ts'
+import type { SearchQuery } from '#core/discovery/contract.ts'
 import { mayBeShown, ONLINE_MS, PAGE_SIZE } from '#core/discovery/search.ts'
 import { later, NOON, newFictional, newMember, openStores, SITE, type Stores } from './support.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { priceOf } from '#core/payment/pricing.ts'
+import { priceOf } from '#core/payment/checkout/pricing.ts'
 import {
   attempt,
   balanceOf,

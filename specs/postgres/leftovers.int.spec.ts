@@ -4,8 +4,8 @@ import { leftovers } from '#adapters/postgres/leftovers.ts'
 import { limiter } from '#adapters/postgres/limiter.ts'
 import { linkStore } from '#adapters/postgres/link-store.ts'
 import { sessionStore } from '#adapters/postgres/session-store.ts'
-import type { First } from '#core/cascade.ts'
-import { ANSWERS_KEPT_MS, ATTEMPTS_KEPT_MS } from '#core/keeping.ts'
+import type { First } from '#core/kernel/cascade.ts'
+import { ANSWERS_KEPT_MS, ATTEMPTS_KEPT_MS } from '#core/kernel/retention.ts'
 import {
   attempt,
   beginAccount,

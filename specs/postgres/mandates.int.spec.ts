@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { mandateStore } from '#adapters/postgres/mandate-store.ts'
-import type { First } from '#core/cascade.ts'
-import type { EventOf } from '#core/lifecycles.ts'
-import { priceOf } from '#core/payment/pricing.ts'
+import type { First } from '#core/kernel/cascade.ts'
+import type { EventOf } from '#core/kernel/lifecycles.ts'
+import { priceOf } from '#core/payment/checkout/pricing.ts'
 import { ASK_LEASE_MS, askAgainMs } from '#core/payment/rules.ts'
 import { dispatch, later, NOON, newMember, SITE, storesOfFile } from './support.ts'
 

@@ -6,7 +6,7 @@ import { jobQueue, prepareQueues } from '#adapters/postgres/job-queue.ts'
 import { openOrm } from '#adapters/postgres/orm.ts'
 import { account } from '#core/account/machine.ts'
 import { conversation } from '#core/chat/machine.ts'
-import { begin, restore, type Stored, step } from '#core/lifecycle.ts'
+import { begin, restore, type Stored, step } from '#core/kernel/lifecycle.ts'
 import { payment } from '#core/payment/machine.ts'
 import { freshDatabase, onServer, urlOf } from '#specs/support/database.ts'
 

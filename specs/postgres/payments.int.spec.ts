@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { webhookInbox } from '#adapters/postgres/webhook-inbox.ts'
-import type { First } from '#core/cascade.ts'
-import { order as orderShape } from '#core/contract/credits.ts'
-import type { EventOf } from '#core/lifecycles.ts'
+import type { First } from '#core/kernel/cascade.ts'
+import type { EventOf } from '#core/kernel/lifecycles.ts'
+import { order as orderShape } from '#core/payment/checkout/contract.ts'
+import { ProviderAway } from '#core/payment/checkout/ports.ts'
+import { priceOf } from '#core/payment/checkout/pricing.ts'
 import { methods } from '#core/payment/methods.ts'
-import { priceOf } from '#core/payment/pricing.ts'
-import { ProviderAway } from '#core/payment/provider.ts'
 import {
   ASK_FIRST_MS,
   ASK_LEASE_MS,

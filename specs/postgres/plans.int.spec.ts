@@ -16,7 +16,7 @@ import { sessionStore } from '#adapters/postgres/session-store.ts'
 import { spendingStore } from '#adapters/postgres/spending-store.ts'
 import { eraseAccount } from '#adapters/postgres/write/erase-account.ts'
 import { endMandates, keepMandate } from '#adapters/postgres/write/mandates.ts'
-import { archiveParts } from '#core/account/archive.ts'
+import { archiveParts } from '#core/account/archive/values.ts'
 import { PAGES_MAX } from '#core/discovery/search.ts'
 import { fillWithMembers } from './many-members.ts'
 import {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import type { First } from '#core/cascade.ts'
-import type { EventOf } from '#core/lifecycles.ts'
-import { priceOf } from '#core/payment/pricing.ts'
+import type { First } from '#core/kernel/cascade.ts'
+import type { EventOf } from '#core/kernel/lifecycles.ts'
+import { priceOf } from '#core/payment/checkout/pricing.ts'
 import { dispatch, NOON, newMember, SITE, storesOfFile, times } from './support.ts'
 
 const AT_ONCE = 100

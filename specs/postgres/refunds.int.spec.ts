@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { reconciliationStore } from '#adapters/postgres/reconciliation-store.ts'
-import type { First } from '#core/cascade.ts'
-import type { EventOf } from '#core/lifecycles.ts'
-import type { NotBack } from '#core/payment/reconciliation.ts'
+import type { First } from '#core/kernel/cascade.ts'
+import type { EventOf } from '#core/kernel/lifecycles.ts'
+import type { NotBack } from '#core/payment/reconciliation/rules.ts'
 import { ASK_LEASE_MS, REFUND_ASK_MS, REFUND_LATE_MS } from '#core/payment/rules.ts'
 import { dispatch, later, NOON, newMember, SITE, storesOfFile } from './support.ts'
 

@@ -5,8 +5,8 @@ import { pushStore } from '#adapters/postgres/push-store.ts'
 import { sessionStore } from '#adapters/postgres/session-store.ts'
 import { UNREAD_PUSH_MS } from '#core/chat/rules.ts'
 import { LIKE_MAIL_MS, LIKE_PUSH_MS } from '#core/discovery/rules.ts'
-import type { Job } from '#core/jobs.ts'
-import type { LikeNotice, Notices, UnreadNotice } from '#core/notices.ts'
+import type { Job } from '#core/kernel/jobs.ts'
+import type { LikeNotice, Notices, UnreadNotice } from '#core/push/notices.ts'
 import { newDevice } from '#specs/support/push-service.ts'
 import {
   later,

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { Database } from '#adapters/postgres/database.ts'
 import { lifecycleStore } from '#adapters/postgres/lifecycle-store.ts'
-import type { First } from '#core/cascade.ts'
-import { priceOf } from '#core/payment/pricing.ts'
-import type { LifecycleStore, Remember } from '#core/ports.ts'
+import type { First } from '#core/kernel/cascade.ts'
+import type { LifecycleStore, Remember } from '#core/kernel/ports.ts'
+import { priceOf } from '#core/payment/checkout/pricing.ts'
 import {
   beginAccount,
   dispatch,

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { jobQueue } from '#adapters/postgres/job-queue.ts'
 import { wire } from '#adapters/postgres/wire.ts'
-import type { Hint, Job } from '#core/jobs.ts'
+import type { Hint, Job } from '#core/kernel/jobs.ts'
 import { LOOKER } from '#specs/support/database.ts'
 import { attempt, beginAccount, openStores, type Stores } from './support.ts'
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { linkStore } from '#adapters/postgres/link-store.ts'
 import { signIn } from '#core/account/signin/machine.ts'
-import type { First, Plan } from '#core/cascade.ts'
-import { step } from '#core/lifecycle.ts'
+import type { First, Plan } from '#core/kernel/cascade.ts'
+import { step } from '#core/kernel/lifecycle.ts'
 import {
   attempt,
   beginAccount,

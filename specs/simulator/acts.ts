@@ -1,5 +1,5 @@
-import type { NewAccount } from '#core/account/account.ts'
-import type { First } from '#core/cascade.ts'
+import type { NewAccount } from '#core/account/values.ts'
+import type { First } from '#core/kernel/cascade.ts'
 import type { Agenda } from './agenda.ts'
 import { type Devices, type Outcome, outcomeOf } from './device.ts'
 import type { Dice } from './dice.ts'

@@ -1,5 +1,5 @@
 import { setImmediate as allSettled } from 'node:timers/promises'
-import type { Clock } from '#core/ports.ts'
+import type { Clock } from '#core/kernel/ports.ts'
 
 type Entry = { atMs: number; nth: number; wake: () => void }
 

@@ -1,5 +1,5 @@
+import { type PaymentProvider, ProviderAway } from '#core/payment/checkout/ports.ts'
 import type { Method } from '#core/payment/methods.ts'
-import { type PaymentProvider, ProviderAway } from '#core/payment/provider.ts'
 import type { ProviderStatus, Said } from '#core/payment/rules.ts'
 import { takesAll } from '#specs/support/offers.ts'
 import type { Agenda } from './agenda.ts'

@@ -1,6 +1,6 @@
 import { jobBook } from '#adapters/postgres/job-book.ts'
 import { reconciliationStore } from '#adapters/postgres/reconciliation-store.ts'
-import type { DayReport } from '#core/payment/reconciliation.ts'
+import type { DayReport } from '#core/payment/reconciliation/rules.ts'
 import { reportingDays } from '#server/payment/reconcile.ts'
 import { NOON, newMember, SITE, type Stores } from '#specs/postgres/support.ts'
 import { diceOf } from './dice.ts'

@@ -1,4 +1,4 @@
-import { mayEnter } from '#core/account/standing.ts'
+import { mayEnter } from '#core/account/selectors.ts'
 import type { Refused } from '#server/http/refusals.ts'
 import type { Agenda } from './agenda.ts'
 import type { Dice } from './dice.ts'

@@ -1,11 +1,11 @@
 import type { AnyStateMachine } from 'xstate'
-import { isErased, isPremium } from '#core/account/standing.ts'
-import type { Move } from '#core/cascade.ts'
+import { isErased, isPremium } from '#core/account/selectors.ts'
 import { FREE_CONVERSATIONS } from '#core/chat/rules.ts'
-import { restore } from '#core/lifecycle.ts'
-import { lifecycles, type StoredOf } from '#core/lifecycles.ts'
+import type { Move } from '#core/kernel/cascade.ts'
+import { restore } from '#core/kernel/lifecycle.ts'
+import { lifecycles, type StoredOf } from '#core/kernel/lifecycles.ts'
 import { creditsBackFor, creditsFor } from '#core/payment/rules.ts'
-import { limitAt, spendingPeriods } from '#core/payment/spending/rules.ts'
+import { limitAt, spendingPeriods } from '#core/payment/spending-limit/rules.ts'
 import {
   aWithdrawalTakesWhatIsUnused,
   oneOfAKindIsKept,

@@ -1,4 +1,4 @@
-import type { Move } from '#core/cascade.ts'
+import type { Move } from '#core/kernel/cascade.ts'
 import type { Bank } from './bank.ts'
 import type { Tables } from './tables.ts'
 import { withdrawalIn } from './withdrawn.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Mandate } from '#core/payment/repeat/rules.ts'
+import type { Mandate } from '#core/payment/reorder/rules.ts'
 import { firstToFind } from './seeds.ts'
 import type { Spoil } from './server.ts'
 import { simulate } from './simulate.ts'

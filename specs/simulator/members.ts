@@ -1,4 +1,4 @@
-import { isErased, mayEnter } from '#core/account/standing.ts'
+import { isErased, mayEnter } from '#core/account/selectors.ts'
 import { type Act, accountActs, type Cast, chatActs, staffActs } from './acts.ts'
 import { paymentActs } from './payment-acts.ts'
 import { storedIn } from './tables.ts'

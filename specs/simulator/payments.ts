@@ -1,5 +1,12 @@
+import { isSoldIn } from '#core/payment/checkout/pricing.ts'
 import type { Code } from '#core/payment/discount/rules.ts'
-import { isSoldIn } from '#core/payment/pricing.ts'
+import type {
+  Leased,
+  OpenPayment,
+  PaymentStore,
+  RefundPart,
+  WebhookInbox,
+} from '#core/payment/ports.ts'
 import {
   ASK_LEASE_MS,
   ASK_TIMES_MAX,
@@ -9,13 +16,6 @@ import {
   REVERSAL_ASK_MS,
   REVERSAL_MS,
 } from '#core/payment/rules.ts'
-import type {
-  Leased,
-  OpenPayment,
-  PaymentStore,
-  RefundPart,
-  WebhookInbox,
-} from '#core/payment/store.ts'
 import { bundles } from '#server/demo/site.ts'
 import { only } from './only.ts'
 import { type OrderRow, storedIn, type Tables } from './tables.ts'

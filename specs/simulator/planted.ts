@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
-import type { DifferenceKind } from '#core/payment/reconciliation.ts'
+import type { DifferenceKind } from '#core/payment/reconciliation/rules.ts'
 
 /** A thing that no code of the product does: it is done to the tables, behind its back. */
 type Plant = {

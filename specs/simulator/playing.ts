@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Job } from '#core/jobs.ts'
-import { ProviderAway } from '#core/payment/provider.ts'
+import type { Job } from '#core/kernel/jobs.ts'
+import { ProviderAway } from '#core/payment/checkout/ports.ts'
 import type { Withdrawal } from '#core/payment/withdrawal/rules.ts'
 import { wrongIn } from './outcome.ts'
 import type { Act, Schedule } from './schedules.ts'

@@ -1,6 +1,6 @@
 import type { EventFromLogic } from 'xstate'
 import { outbox } from '#core/chat/outbox/machine.ts'
-import { begin, type Due, type Moved, step } from '#core/lifecycle.ts'
+import { begin, type Due, type Moved, step } from '#core/kernel/lifecycle.ts'
 import type { Agenda } from './agenda.ts'
 import { type Answered, type Ask, LOST, type Outcome } from './device.ts'
 import type { Dice } from './dice.ts'

@@ -1,4 +1,4 @@
-import { type Answer, type PaymentProvider, ProviderAway } from '#core/payment/provider.ts'
+import { type Answer, type PaymentProvider, ProviderAway } from '#core/payment/checkout/ports.ts'
 import type { ProviderStatus, Said } from '#core/payment/rules.ts'
 import { takesAll } from '#specs/support/offers.ts'
 import type { wordOf } from './bank.ts'

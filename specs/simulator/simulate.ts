@@ -1,4 +1,4 @@
-import type { Plan } from '#core/cascade.ts'
+import type { Plan } from '#core/kernel/cascade.ts'
 import { agendaOf } from './agenda.ts'
 import { devicesOf } from './device.ts'
 import { diceOf } from './dice.ts'

@@ -1,4 +1,6 @@
-import type { Plan } from '#core/cascade.ts'
+import type { Plan } from '#core/kernel/cascade.ts'
+import { ok } from '#core/kernel/verdict.ts'
+import type { SpendingStore } from '#core/payment/spending-limit/ports.ts'
 import {
   changedLimit,
   mayBuy,
@@ -7,9 +9,7 @@ import {
   type Spent,
   spanOf,
   spendingPeriods,
-} from '#core/payment/spending/rules.ts'
-import type { SpendingStore } from '#core/payment/spending/store.ts'
-import { ok } from '#core/verdict.ts'
+} from '#core/payment/spending-limit/rules.ts'
 import { requestKey } from './refusals.ts'
 import { storedIn, type Tables } from './tables.ts'
 import type { Way } from './weather.ts'

@@ -1,4 +1,5 @@
 import { matchesState } from 'xstate'
+import type { AccountStore, Addressee } from '#core/account/ports.ts'
 import {
   isConfirmed,
   isErased,
@@ -6,12 +7,11 @@ import {
   isVisible,
   mayEnter,
   profileStatusOf,
-} from '#core/account/standing.ts'
-import type { AccountStore, Addressee } from '#core/account/store.ts'
+} from '#core/account/selectors.ts'
+import type { ChatStore, SendFacts, SentMessage } from '#core/chat/ports.ts'
 import { closedTo, otherSide, type Side } from '#core/chat/sides.ts'
-import type { ChatStore, SendFacts, SentMessage } from '#core/chat/store.ts'
 import type { User } from '#core/contract/shapes.ts'
-import type { StoredOf } from '#core/lifecycles.ts'
+import type { StoredOf } from '#core/kernel/lifecycles.ts'
 import { only } from './only.ts'
 import { allOf, type MessageRow, storedIn, type Tables } from './tables.ts'
 import type { Way } from './weather.ts'

@@ -1,5 +1,5 @@
-import type { MoveOf, Plan } from '#core/cascade.ts'
-import type { OrderView } from '#core/contract/credits.ts'
+import type { MoveOf, Plan } from '#core/kernel/cascade.ts'
+import type { OrderView } from '#core/payment/checkout/contract.ts'
 import { type Lot, unusedOf } from '#core/payment/withdrawal/rules.ts'
 import { only } from './only.ts'
 import { storedIn, type Tables } from './tables.ts'

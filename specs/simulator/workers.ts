@@ -1,4 +1,4 @@
-import type { Job } from '#core/jobs.ts'
+import type { Job } from '#core/kernel/jobs.ts'
 import type { Agenda } from './agenda.ts'
 import type { Dice } from './dice.ts'
 import { isExpected, type Server } from './server.ts'

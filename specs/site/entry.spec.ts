@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { showsEntryWarning } from '#core/site/entry.ts'
+import { showsEntryWarning } from '#core/site/entry/rules.ts'
 import { layoutOf, routeNames } from '#core/site/routes.ts'
 
 type Facts = Parameters<typeof showsEntryWarning>[0]

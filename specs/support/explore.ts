@@ -2,7 +2,7 @@ import type { AnyStateMachine } from 'xstate'
 import { explore, type Pair, type Samples } from '#core/charts/explore.ts'
 import { chartNamed } from '#core/charts/registry.ts'
 import { pairsOf } from '#core/charts/survey.ts'
-import type { Lifecycle, Rules } from '#core/lifecycle.ts'
+import type { Lifecycle, Rules } from '#core/kernel/lifecycle.ts'
 
 export { explore, type Pair, type Samples }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { OrderView } from '#core/contract/credits.ts'
+import type { OrderView } from '#core/payment/checkout/contract.ts'
 import type { Browser } from './client.ts'
 import { play, settled } from './members.ts'
 import { priceFor } from './prices.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { LimitName } from '#core/account/limits.ts'
+import type { LimitName } from '#core/kernel/limits.ts'
 import type { Replied } from './client.ts'
 import { formOf, PASSWORD, type SpecMember } from './members.ts'
 import { priceFor } from './prices.ts'

@@ -1,5 +1,5 @@
+import type { PaymentProvider } from '#core/payment/checkout/ports.ts'
 import { methodsFor } from '#core/payment/methods.ts'
-import type { PaymentProvider } from '#core/payment/provider.ts'
 
 /** A provider that takes any amount by every method of the catalogue. */
 export const takesAll: PaymentProvider['methods'] = async ({ country, amount: { currency } }) =>

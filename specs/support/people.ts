@@ -1,14 +1,11 @@
 import type { AnyStateMachine, EventFrom } from 'xstate'
-import { CONSENT_VERSION } from '#core/account/consent.ts'
 import { account } from '#core/account/machine.ts'
-import { roleOf } from '#core/account/roles.ts'
+import { CONSENT_VERSION } from '#core/account/profile/values.ts'
+import type { Conversation, Message } from '#core/chat/contract.ts'
 import { conversation } from '#core/chat/machine.ts'
 import type { Sending } from '#core/chat/rules.ts'
-import type { Conversation, Message } from '#core/contract/chat.ts'
 import type { Answer } from '#core/contract/contract.ts'
-import type { OrderView } from '#core/contract/credits.ts'
 import type { Card, Profile, User } from '#core/contract/shapes.ts'
-import type { CompanyInfo, Settings } from '#core/contract/site.ts'
 import { searchFields } from '#core/discovery/showing.ts'
 import {
   begin,
@@ -17,10 +14,13 @@ import {
   type Moved,
   type Stored,
   step,
-} from '#core/lifecycle.ts'
+} from '#core/kernel/lifecycle.ts'
+import { roleOf } from '#core/kernel/roles.ts'
+import type { OrderView } from '#core/payment/checkout/contract.ts'
+import { priceOf } from '#core/payment/checkout/pricing.ts'
 import { payment } from '#core/payment/machine.ts'
 import type { Method } from '#core/payment/methods.ts'
-import { priceOf } from '#core/payment/pricing.ts'
+import type { CompanyInfo, Settings } from '#core/site/contract.ts'
 
 export const company: CompanyInfo = {
   ...{ name: 'Voorbeeld B.V.', address: 'Voorbeeldstraat 1', city: 'Voorbeeldstad', country: 'NL' },

@@ -1,5 +1,5 @@
-import type { Money } from '#core/payment/money.ts'
-import { priceOf, soldAs } from '#core/payment/pricing.ts'
+import type { Money } from '#core/kernel/money.ts'
+import { priceOf, soldAs } from '#core/payment/checkout/pricing.ts'
 import { bundles } from '#server/demo/site.ts'
 import type { Browser } from './client.ts'
 

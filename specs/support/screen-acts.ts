@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright'
-import type { LinkedOrder } from '#core/contract/withdrawal.ts'
+import type { LinkedOrder } from '#core/payment/withdrawal/contract.ts'
 import { TIME_BONUS_POPUP_MS } from '#core/time-bonus/rules.ts'
 import { PASSWORD } from './members.ts'
 import { fillSignup } from './sign-up.ts'

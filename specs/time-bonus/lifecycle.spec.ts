@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { begin } from '#core/lifecycle.ts'
-import { reactionTo } from '#core/reactions.ts'
+import { begin } from '#core/kernel/lifecycle.ts'
+import { reactionTo } from '#core/kernel/reactions.ts'
 import { routeNames } from '#core/site/routes.ts'
 import { timeBonus } from '#core/time-bonus/machine.ts'
 import {

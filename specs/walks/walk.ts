@@ -3,7 +3,13 @@ import type { Chart } from '#core/charts/chart.ts'
 import { explore, type Pair as PairOf } from '#core/charts/explore.ts'
 import { paymentChart } from '#core/charts/of/payment.ts'
 import { charts } from '#core/charts/registry.ts'
-import { begin, type EventOrDue, type Lifecycle, type Stored, step } from '#core/lifecycle.ts'
+import {
+  begin,
+  type EventOrDue,
+  type Lifecycle,
+  type Stored,
+  step,
+} from '#core/kernel/lifecycle.ts'
 import type { Said } from '#core/payment/rules.ts'
 import { sentence } from '#specs/support/explore.ts'
 

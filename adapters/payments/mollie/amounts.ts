@@ -1,4 +1,4 @@
-import { type Currency, currencies, type Money } from '#core/payment/money.ts'
+import { type Currency, currencies, type Money } from '#core/kernel/money.ts'
 
 /** All currencies of the product have two decimals, as Mollie writes them. */
 const DECIMALS = 2

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { ClientError } from 'mollie-api-typescript/models/errors'
-import { ProviderAway } from '#core/payment/provider.ts'
+import { ProviderAway } from '#core/payment/checkout/ports.ts'
 
 /** No for good, which asking again does not change; 401, 409, 429 and 5xx are bad moments. */
 export const REFUSED = [400, 403, 422]

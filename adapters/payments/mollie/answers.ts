@@ -1,6 +1,6 @@
 import type { PaymentResponse } from 'mollie-api-typescript/models'
-import type { Money } from '#core/payment/money.ts'
-import type { Answer } from '#core/payment/provider.ts'
+import type { Money } from '#core/kernel/money.ts'
+import type { Answer } from '#core/payment/checkout/ports.ts'
 import type { ProviderStatus } from '#core/payment/rules.ts'
 import { moneyOf } from './amounts.ts'
 import { mandateLeft } from './mandates.ts'

@@ -1,6 +1,6 @@
 import type { Client } from 'mollie-api-typescript'
 import { SequenceType } from 'mollie-api-typescript/models'
-import type { PaymentProvider } from '#core/payment/provider.ts'
+import type { PaymentProvider } from '#core/payment/checkout/ports.ts'
 import { orNull, REFUSED, UNKNOWN } from './answered.ts'
 import { referenceOf } from './answers.ts'
 import { idsOf } from './mandates.ts'

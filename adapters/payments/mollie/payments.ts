@@ -1,7 +1,7 @@
 import type { Client } from 'mollie-api-typescript'
 import type { SequenceType } from 'mollie-api-typescript/models'
+import type { Money } from '#core/kernel/money.ts'
 import type { Method } from '#core/payment/methods.ts'
-import type { Money } from '#core/payment/money.ts'
 import { amountOf } from './amounts.ts'
 import { orNull, REFUSED } from './answered.ts'
 import { mollieMethods } from './methods.ts'

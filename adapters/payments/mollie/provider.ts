@@ -1,7 +1,7 @@
 import { Client } from 'mollie-api-typescript'
 import { SequenceType } from 'mollie-api-typescript/models'
+import type { PaymentProvider } from '#core/payment/checkout/ports.ts'
 import { methodsFor } from '#core/payment/methods.ts'
-import type { PaymentProvider } from '#core/payment/provider.ts'
 import { amountOf } from './amounts.ts'
 import { orNull, REFUSED } from './answered.ts'
 import { chargesOf, customerFor } from './charges.ts'

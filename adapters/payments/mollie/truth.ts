@@ -1,5 +1,5 @@
 import type { Client } from 'mollie-api-typescript'
-import type { PaymentProvider } from '#core/payment/provider.ts'
+import type { PaymentProvider } from '#core/payment/checkout/ports.ts'
 import { amountOf, moneyOf } from './amounts.ts'
 import { orNull, REFUSED, UNKNOWN } from './answered.ts'
 import { answerOf, mayBeCharged, referenceOf } from './answers.ts'

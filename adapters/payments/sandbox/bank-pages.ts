@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Pages } from '#core/ports.ts'
+import type { Pages } from '#core/kernel/ports.ts'
 import type { Books } from './books.ts'
 import type { Mandates } from './mandates.ts'
 import { missingPage, payPage } from './page.ts'

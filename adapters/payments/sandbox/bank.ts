@@ -1,6 +1,6 @@
 import pg from 'pg'
-import type { Clock, Pages } from '#core/ports.ts'
-import type { DemoBank } from '#core/site/demo.ts'
+import type { DemoBank } from '#core/demo/ports.ts'
+import type { Clock, Pages } from '#core/kernel/ports.ts'
 import { bankPages } from './bank-pages.ts'
 import { booksOf } from './books.ts'
 import { controlPages } from './control.ts'

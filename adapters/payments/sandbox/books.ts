@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import type { Clock } from '#core/ports.ts'
+import type { Clock } from '#core/kernel/ports.ts'
 import {
   type Aftermath,
   aftermaths,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
-import type { Pages } from '#core/ports.ts'
+import type { Pages } from '#core/kernel/ports.ts'
 import { json, missing, parsed } from './answers.ts'
 import type { Books } from './books.ts'
 import { faults, lies, type Moods } from './faults.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Pages } from '#core/ports.ts'
+import type { Pages } from '#core/kernel/ports.ts'
 import { json, missing, parsed } from './answers.ts'
 import type { Mandates } from './mandates.ts'
 import { outcomes, webhookPlans } from './payment.ts'

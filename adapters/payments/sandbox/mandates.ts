@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import type { Clock } from '#core/ports.ts'
+import type { Clock } from '#core/kernel/ports.ts'
 import type { Books } from './books.ts'
 import { type Mandate, type NewPayment, unpaid } from './payment.ts'
 

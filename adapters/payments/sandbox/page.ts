@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Html, html } from '#core/html.ts'
+import { type Html, html } from '#core/kernel/html.ts'
 import { methodName } from '#core/payment/methods.ts'
 import { aftermathsOf, backOf, leftBy, type Payment, partOf, webhookPlans } from './payment.ts'
 import { style } from './style.ts'

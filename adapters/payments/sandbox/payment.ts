@@ -1,5 +1,5 @@
+import type { Money } from '#core/kernel/money.ts'
 import type { Method } from '#core/payment/methods.ts'
-import type { Money } from '#core/payment/money.ts'
 import type { ProviderStatus } from '#core/payment/rules.ts'
 
 export const outcomes = ['paid', 'failed', 'cancelled'] as const satisfies ProviderStatus[]

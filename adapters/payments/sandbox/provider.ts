@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
+import { type Bank, type PaymentProvider, ProviderAway } from '#core/payment/checkout/ports.ts'
 import { type Method, methodsFor } from '#core/payment/methods.ts'
-import { type Bank, type PaymentProvider, ProviderAway } from '#core/payment/provider.ts'
 import type { Said } from '#core/payment/rules.ts'
 import type { Books } from './books.ts'
 import type { Lie, Moods } from './faults.ts'

@@ -1,4 +1,4 @@
-import { type Currency, currencies, type Money } from '#core/payment/money.ts'
+import { type Currency, currencies, type Money } from '#core/kernel/money.ts'
 
 /** Stripe counts in cents as we do, and writes currencies small. */
 export const amountOf = ({ minor, currency }: Money) => ({

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import type { Answer } from '#core/payment/provider.ts'
+import type { Answer } from '#core/payment/checkout/ports.ts'
 import type { ProviderStatus } from '#core/payment/rules.ts'
 import { moneyOf } from './amounts.ts'
 

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import type { PaymentProvider } from '#core/payment/provider.ts'
+import type { PaymentProvider } from '#core/payment/checkout/ports.ts'
 import { amountOf } from './amounts.ts'
 import { declinedRefOf, orNull, REFUSED, UNKNOWN } from './answered.ts'
 import { stripeMethods } from './methods.ts'

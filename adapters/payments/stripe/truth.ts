@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import type { PaymentProvider } from '#core/payment/provider.ts'
+import type { PaymentProvider } from '#core/payment/checkout/ports.ts'
 import { orNull, REFUSED, UNKNOWN } from './answered.ts'
 import { answerOfIntent, answerOfPage, hasEnded, mayBeDisputed } from './answers.ts'
 import { INTENT, isRef, SESSION } from './refs.ts'

@@ -1,4 +1,4 @@
-import { afterPost, type Entry, entriesOf, type Post } from '#core/payment/ledger.ts'
+import { afterPost, type Entry, entriesOf, type Post } from '#core/payment/wallet/ledger.ts'
 
 type Row = Entry & { balance_after: number | null; at: Date }
 

@@ -1,7 +1,7 @@
 import { account } from '#core/account/machine.ts'
 import { conversation } from '#core/chat/machine.ts'
-import { begin, type Moved, step } from '#core/lifecycle.ts'
-import type { EventOf, InputOf, MachineOf } from '#core/lifecycles.ts'
+import { begin, type Moved, step } from '#core/kernel/lifecycle.ts'
+import type { EventOf, InputOf, MachineOf } from '#core/kernel/lifecycles.ts'
 import { payment } from '#core/payment/machine.ts'
 
 type State = Moved['next']['state']

@@ -1,4 +1,4 @@
-import type { ResidentPersona } from '#core/contract/demo.ts'
+import type { ResidentPersona } from '#core/demo/contract.ts'
 import { statement } from '../statement.ts'
 
 /**

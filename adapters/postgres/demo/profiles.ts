@@ -1,4 +1,4 @@
-import type { DemoMember } from '#core/site/demo.ts'
+import type { DemoMember } from '#core/demo/ports.ts'
 
 const MINUTE_MS = 60_000
 

@@ -1,7 +1,7 @@
 import { lengthOf, maySend } from '#core/chat/rules.ts'
 import { talkOf } from '#core/chat/sides.ts'
-import { ok } from '#core/lifecycle.ts'
-import type { DemoConversation, DemoMember, DemoMessage, World } from '#core/site/demo.ts'
+import type { DemoConversation, DemoMember, DemoMessage, World } from '#core/demo/ports.ts'
+import { ok } from '#core/kernel/lifecycle.ts'
 import type { Books } from './credits.ts'
 import { dated, historyOf, stateOf, type Walked } from './lives.ts'
 

@@ -1,4 +1,4 @@
-import type { ChatStore } from '#core/chat/store.ts'
+import type { ChatStore } from '#core/chat/ports.ts'
 import type { Card } from '#core/contract/shapes.ts'
 import { type Queryable, statement } from '../statement.ts'
 import { type CardRow, cardColumns, cardOf } from './cards.ts'

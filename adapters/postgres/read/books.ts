@@ -1,6 +1,6 @@
 import pg from 'pg'
-import type { BooksNow } from '#core/figures.ts'
-import { AUDIT_NAMED, type BooksAudit } from '#core/payment/reconciliation.ts'
+import type { BooksNow } from '#core/kernel/metrics.ts'
+import { AUDIT_NAMED, type BooksAudit } from '#core/payment/reconciliation/rules.ts'
 import type { Database } from '../database.ts'
 import { type Queryable, statement } from '../statement.ts'
 

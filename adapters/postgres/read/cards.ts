@@ -1,7 +1,7 @@
 import { ageOn } from '#core/account/rules.ts'
 import type { Card, Profile } from '#core/contract/shapes.ts'
-import { dayOf } from '#core/day.ts'
 import { ONLINE_MS } from '#core/discovery/search.ts'
+import { dayOf } from '#core/kernel/day.ts'
 
 export type CardRow = {
   id: string

@@ -1,4 +1,4 @@
-import type { ChatStore } from '#core/chat/store.ts'
+import type { ChatStore } from '#core/chat/ports.ts'
 import { type Queryable, statement } from '../statement.ts'
 import { type CardRow, cardColumns, cardOf } from './cards.ts'
 import { type MessageRow, messageOf } from './messages.ts'

@@ -1,6 +1,6 @@
-import type { ChatStore, StoredConversation } from '#core/chat/store.ts'
+import { type Conversation, MESSAGES_PAGE } from '#core/chat/contract.ts'
+import type { ChatStore, StoredConversation } from '#core/chat/ports.ts'
 import { conversationFor } from '#core/chat/views.ts'
-import { type Conversation, MESSAGES_PAGE } from '#core/contract/chat.ts'
 import { type Queryable, statement } from '../statement.ts'
 import { type CardRow, cardColumns, cardOf } from './cards.ts'
 import { type MessageRow, messageOf } from './messages.ts'

@@ -1,4 +1,4 @@
-import type { ChatStore, Presence, TalkSide } from '#core/chat/store.ts'
+import type { ChatStore, Presence, TalkSide } from '#core/chat/ports.ts'
 import { type Queryable, statement } from '../statement.ts'
 
 const presence = statement<{ account: string }, { presence: Presence }>(

@@ -1,4 +1,4 @@
-import type { Currency } from '#core/payment/money.ts'
+import type { Currency } from '#core/kernel/money.ts'
 import type { Lot } from '#core/payment/withdrawal/rules.ts'
 import { type Queryable, statement } from '../statement.ts'
 

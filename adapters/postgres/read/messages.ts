@@ -1,5 +1,5 @@
+import type { Message } from '#core/chat/contract.ts'
 import type { Side } from '#core/chat/machine.ts'
-import type { Message } from '#core/contract/chat.ts'
 
 export type MessageRow = {
   id: string

@@ -1,4 +1,4 @@
-import type { ChatStore, NoticeDue } from '#core/chat/store.ts'
+import type { ChatStore, NoticeDue } from '#core/chat/ports.ts'
 import type { Database } from '../database.ts'
 import { statement } from '../statement.ts'
 import { inTransaction } from '../transaction.ts'

@@ -1,5 +1,5 @@
 import type { InferEntity } from '@mikro-orm/postgresql'
-import type { OrderView } from '#core/contract/credits.ts'
+import type { OrderView } from '#core/payment/checkout/contract.ts'
 import { paymentForPayer } from '#core/payment/views.ts'
 import type { Payment } from '../schema/payment.ts'
 

@@ -1,5 +1,5 @@
-import type { ArchivePart, ArchiveRow } from '#core/account/archive.ts'
-import type { PersonalData } from '#core/account/store.ts'
+import type { ArchivePart, ArchiveRow } from '#core/account/archive/values.ts'
+import type { PersonalData } from '#core/account/ports.ts'
 import type { Database } from '../database.ts'
 import { type Queryable, statement } from '../statement.ts'
 import { isShownTo } from './shown.ts'

@@ -1,6 +1,6 @@
-import type { GalleryPhoto } from '#core/contract/photos.ts'
+import type { GalleryPhoto } from '#core/photo/contract.ts'
+import type { AskedPhoto, Gallery, OwnPhotos } from '#core/photo/ports.ts'
 import { mayOpenPhoto, type PhotoViewer, photoLimit } from '#core/photo/rules.ts'
-import type { AskedPhoto, Gallery, OwnPhotos } from '#core/photo/store.ts'
 import { type Queryable, statement } from '../statement.ts'
 import { isShownTo } from './shown.ts'
 

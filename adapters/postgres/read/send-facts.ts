@@ -1,6 +1,6 @@
-import type { Member } from '#core/account/account.ts'
+import type { Member } from '#core/account/values.ts'
+import type { ChatStore, SendFacts, SentMessage, StoredConversation } from '#core/chat/ports.ts'
 import { closedTo, type Side } from '#core/chat/sides.ts'
-import type { ChatStore, SendFacts, SentMessage, StoredConversation } from '#core/chat/store.ts'
 import { type Queryable, statement } from '../statement.ts'
 import { type MessageRow, messageOf } from './messages.ts'
 import { livingSession, memberColumns } from './session-member.ts'

@@ -1,4 +1,5 @@
-import type { Currency, Money } from '#core/payment/money.ts'
+import type { Currency, Money } from '#core/kernel/money.ts'
+import type { Spending } from '#core/payment/spending-limit/ports.ts'
 import {
   limitAt,
   noLimit,
@@ -7,8 +8,7 @@ import {
   type Spent,
   spanOf,
   spendingPeriods,
-} from '#core/payment/spending/rules.ts'
-import type { Spending } from '#core/payment/spending/store.ts'
+} from '#core/payment/spending-limit/rules.ts'
 import { type Queryable, statement } from '../statement.ts'
 
 export type LimitRow = {

@@ -1,5 +1,5 @@
-import type { WalletEntry } from '#core/contract/wallet.ts'
-import type { WalletStore } from '#core/payment/wallet-store.ts'
+import type { WalletEntry } from '#core/payment/wallet/contract.ts'
+import type { WalletStore } from '#core/payment/wallet/ports.ts'
 import type { Database } from '../database.ts'
 import { type Queryable, statement } from '../statement.ts'
 import { orderOf, type PaymentRow } from './orders.ts'

@@ -1,7 +1,7 @@
-import { roleOf } from '#core/account/roles.ts'
 import { accountForMember } from '#core/account/views.ts'
 import type { User } from '#core/contract/shapes.ts'
-import type { StoredOf } from '#core/lifecycles.ts'
+import type { StoredOf } from '#core/kernel/lifecycles.ts'
+import { roleOf } from '#core/kernel/roles.ts'
 import { type Queryable, statement } from '../statement.ts'
 import { type ProfileRow, profileColumns, profileOf } from './cards.ts'
 

@@ -1,8 +1,8 @@
 import { defineEntity, p } from '@mikro-orm/postgresql'
-import type { NewAccount, TrafficSource } from '#core/account/account.ts'
-import { leavingReasons } from '#core/account/leaving.ts'
-import { linkPurposes } from '#core/account/store.ts'
-import type { StoredOf } from '#core/lifecycles.ts'
+import { leavingReasons } from '#core/account/leaving/rules.ts'
+import { linkPurposes } from '#core/account/ports.ts'
+import type { NewAccount, TrafficSource } from '#core/account/values.ts'
+import type { StoredOf } from '#core/kernel/lifecycles.ts'
 import { Site } from './site.ts'
 
 const isIn = (region: string, state: string) =>

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/postgresql'
 import type { Side } from '#core/chat/machine.ts'
-import type { StoredOf } from '#core/lifecycles.ts'
+import type { StoredOf } from '#core/kernel/lifecycles.ts'
 import { Account } from './account.ts'
 
 const sides = ['starter', 'receiver'] as const satisfies Side[]

@@ -7,7 +7,7 @@ import {
   hairColors,
   relationshipStatuses,
   sexualities,
-} from '#core/discovery/vocabularies.ts'
+} from '#core/discovery/values.ts'
 import { Account } from './account.ts'
 
 /**

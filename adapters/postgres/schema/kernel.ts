@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/postgresql'
 import type { StateValue } from 'xstate'
-import type { Due } from '#core/lifecycle.ts'
-import type { Name } from '#core/lifecycles.ts'
+import type { Due } from '#core/kernel/lifecycle.ts'
+import type { Name } from '#core/kernel/lifecycles.ts'
 
 const names = [
   'account',

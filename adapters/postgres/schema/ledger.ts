@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/postgresql'
-import { houses, reasons } from '#core/payment/ledger.ts'
+import { houses, reasons } from '#core/payment/wallet/ledger.ts'
 import { Account } from './account.ts'
 import { Site } from './site.ts'
 

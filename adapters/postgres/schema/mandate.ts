@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/postgresql'
 import { methodNames } from '#core/payment/methods.ts'
-import { mandateEnds } from '#core/payment/repeat/rules.ts'
+import { mandateEnds } from '#core/payment/reorder/rules.ts'
 import { Account } from './account.ts'
 import { Site } from './site.ts'
 

@@ -1,8 +1,8 @@
 import { defineEntity, p } from '@mikro-orm/postgresql'
+import type { Currency } from '#core/kernel/money.ts'
 import type { Method } from '#core/payment/methods.ts'
-import type { Currency } from '#core/payment/money.ts'
-import { type ReceiptLine, receiptKinds } from '#core/payment/receipt.ts'
-import type { Site } from '#core/site/store.ts'
+import { type ReceiptLine, receiptKinds } from '#core/payment/receipt/rules.ts'
+import type { Site } from '#core/site/ports.ts'
 import { Payment } from './payment.ts'
 
 /** The last number that a company has given in a year: the next one waits for its commit. */

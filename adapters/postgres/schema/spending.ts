@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/postgresql'
-import { type Currency, currencies } from '#core/payment/money.ts'
-import { spendingPeriods } from '#core/payment/spending/rules.ts'
+import { type Currency, currencies } from '#core/kernel/money.ts'
+import { spendingPeriods } from '#core/payment/spending-limit/rules.ts'
 import { Account } from './account.ts'
 
 /** What a member wants to spend at most in a period; `next…` counts from `nextAt` on. */

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/postgresql'
-import type { StoredOf } from '#core/lifecycles.ts'
+import type { StoredOf } from '#core/kernel/lifecycles.ts'
 import { Account } from './account.ts'
 
 /** The welcome offer of a member, under the account's own id. */

@@ -1,4 +1,4 @@
-import type { Hint } from '#core/jobs.ts'
+import type { Hint } from '#core/kernel/jobs.ts'
 
 /** NOTIFY refuses payloads of 8000 bytes and more. */
 const PAYLOAD_BYTES_MAX = 7_900

@@ -1,4 +1,4 @@
-import type { Activated, NewAccount } from '#core/account/account.ts'
+import type { Activated, NewAccount } from '#core/account/values.ts'
 import { type Queryable, statement } from '../statement.ts'
 import { clearBeside, keepBeside } from './beside-account.ts'
 import { endMandates } from './mandates.ts'

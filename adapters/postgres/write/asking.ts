@@ -1,3 +1,4 @@
+import type { Leased, OpenPayment } from '#core/payment/ports.ts'
 import {
   ASK_LEASE_MS,
   ASK_TIMES_MAX,
@@ -6,7 +7,6 @@ import {
   REVERSAL_ASK_MS,
   REVERSAL_MS,
 } from '#core/payment/rules.ts'
-import type { Leased, OpenPayment } from '#core/payment/store.ts'
 import { type Queryable, statement } from '../statement.ts'
 
 /** Beyond so many questions the pauses grow no more. */

@@ -1,4 +1,4 @@
-import type { NewAccount } from '#core/account/account.ts'
+import type { NewAccount } from '#core/account/values.ts'
 import { type Queryable, statement } from '../statement.ts'
 
 const clear = statement<{ id: string }, never>(

@@ -1,5 +1,5 @@
-import type { MailChange } from '#core/account/credentials.ts'
-import type { LinkPurpose } from '#core/account/store.ts'
+import type { MailChange } from '#core/account/credentials/ports.ts'
+import type { LinkPurpose } from '#core/account/ports.ts'
 import { statement } from '../statement.ts'
 
 type Account = { account: string }

@@ -1,4 +1,4 @@
-import type { Move } from '#core/cascade.ts'
+import type { Move } from '#core/kernel/cascade.ts'
 import { type Queryable, statement } from '../statement.ts'
 
 type Names = { lifecycles: string[]; ids: string[]; names: string[] }

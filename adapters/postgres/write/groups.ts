@@ -1,5 +1,5 @@
-import type { Key, Move, MoveOf } from '#core/cascade.ts'
-import type { Name, StoredOf } from '#core/lifecycles.ts'
+import type { Key, Move, MoveOf } from '#core/kernel/cascade.ts'
+import type { Name, StoredOf } from '#core/kernel/lifecycles.ts'
 
 /** All moves of a plan on one lifecycle, in their order: its row is written once. */
 export type Group<N extends Name> = {

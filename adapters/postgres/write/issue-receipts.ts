@@ -1,5 +1,5 @@
-import type { Price } from '#core/payment/pricing.ts'
-import { creditNoteOf, type ReceiptDue, type Sums, saleOf } from '#core/payment/receipt.ts'
+import type { Price } from '#core/payment/checkout/pricing.ts'
+import { creditNoteOf, type ReceiptDue, type Sums, saleOf } from '#core/payment/receipt/rules.ts'
 import { type Queryable, statement } from '../statement.ts'
 
 /** What is written on every receipt of a payment, and what those before came to. */

@@ -1,4 +1,4 @@
-import type { MandateEnd } from '#core/payment/repeat/rules.ts'
+import type { MandateEnd } from '#core/payment/reorder/rules.ts'
 import { type Queryable, statement } from '../statement.ts'
 
 type Left = { payment: string; ref: string; now: Date }

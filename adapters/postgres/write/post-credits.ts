@@ -1,4 +1,4 @@
-import { entriesOf, type Post } from '#core/payment/ledger.ts'
+import { entriesOf, type Post } from '#core/payment/wallet/ledger.ts'
 import { type Queryable, statement } from '../statement.ts'
 import { NotWritten } from './refusals.ts'
 

@@ -1,5 +1,5 @@
+import type { Leased, RefundPart } from '#core/payment/ports.ts'
 import { ASK_LEASE_MS, REFUND_ASK_MS } from '#core/payment/rules.ts'
-import type { Leased, RefundPart } from '#core/payment/store.ts'
 import { statement } from '../statement.ts'
 
 type Part = Pick<RefundPart, 'payment' | 'part'>

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { Written } from '#core/ports.ts'
+import type { Written } from '#core/kernel/ports.ts'
 
 export type WhyNot = Extract<Written, { written: false }>['why']
 

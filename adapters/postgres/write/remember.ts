@@ -1,4 +1,4 @@
-import type { Remember } from '#core/ports.ts'
+import type { Remember } from '#core/kernel/ports.ts'
 import { type Queryable, statement } from '../statement.ts'
 
 const remember = statement<Omit<Remember, 'answer'> & { answer: string; now: Date }, never>(

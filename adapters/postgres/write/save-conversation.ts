@@ -1,6 +1,6 @@
-import type { MoveOf } from '#core/cascade.ts'
 import type { Side } from '#core/chat/sides.ts'
-import type { Post } from '#core/payment/ledger.ts'
+import type { MoveOf } from '#core/kernel/cascade.ts'
+import type { Post } from '#core/payment/wallet/ledger.ts'
 import { type Queryable, statement } from '../statement.ts'
 import type { Group } from './groups.ts'
 import { keepHistory } from './history.ts'

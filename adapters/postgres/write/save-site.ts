@@ -1,6 +1,6 @@
 import pg from 'pg'
-import type { Bundle } from '#core/payment/pricing.ts'
-import type { Site, SiteStore } from '#core/site/store.ts'
+import type { Bundle } from '#core/payment/checkout/pricing.ts'
+import type { Site, SiteStore } from '#core/site/ports.ts'
 import type { Database } from '../database.ts'
 import { bundleRows } from '../schema/site.ts'
 import { statement } from '../statement.ts'

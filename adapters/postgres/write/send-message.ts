@@ -1,5 +1,5 @@
-import type { MoveOf } from '#core/cascade.ts'
-import { entriesOf, type Post } from '#core/payment/ledger.ts'
+import type { MoveOf } from '#core/kernel/cascade.ts'
+import { entriesOf, type Post } from '#core/payment/wallet/ledger.ts'
 import { type Queryable, statement } from '../statement.ts'
 import { CONFLICT, INSUFFICIENT_CREDITS } from './refusals.ts'
 

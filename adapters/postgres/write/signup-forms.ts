@@ -1,5 +1,5 @@
-import type { NewAccount } from '#core/account/account.ts'
 import { ACTIVATION_LINK_HOURS } from '#core/account/rules.ts'
+import type { NewAccount } from '#core/account/values.ts'
 import { type Queryable, statement } from '../statement.ts'
 
 const HOUR_MS = 3_600_000

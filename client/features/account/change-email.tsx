@@ -20,9 +20,9 @@ import { Page } from '#client/ui/page.tsx'
 import { PasswordField } from '#client/ui/password-field.tsx'
 import { errorsOf } from '#client/ui/schema-errors.ts'
 import { Notice } from '#client/ui/states.tsx'
+import { mailChangeForm } from '#core/account/credentials/contract.ts'
 import { account } from '#core/account/machine.ts'
 import { MAIL_CHANGE_LINK_HOURS, MAIL_CHANGE_MAILS_PER_DAY } from '#core/account/rules.ts'
-import { mailChangeForm } from '#core/contract/credentials.ts'
 
 const askAnew = () => queryClient.invalidateQueries({ queryKey: userQuery.queryKey })
 

@@ -14,7 +14,7 @@ import { Page } from '#client/ui/page.tsx'
 import { PasswordField } from '#client/ui/password-field.tsx'
 import { errorsOf } from '#client/ui/schema-errors.ts'
 import { Notice } from '#client/ui/states.tsx'
-import { passwordForm } from '#core/contract/credentials.ts'
+import { passwordForm } from '#core/account/credentials/contract.ts'
 import { NewPasswordFields, twiceErrors } from './new-password-fields.tsx'
 
 const Change = ({ onDone }: { onDone: () => void }) => {

@@ -9,8 +9,8 @@ import { useForm } from '#client/ui/form.ts'
 import { PasswordField } from '#client/ui/password-field.tsx'
 import { errorsOf } from '#client/ui/schema-errors.ts'
 import { Notice } from '#client/ui/states.tsx'
+import { newPasswordForm } from '#core/account/credentials/contract.ts'
 import { PASSWORD_LENGTH_MIN } from '#core/account/rules.ts'
-import { newPasswordForm } from '#core/contract/credentials.ts'
 
 /** Whose profile name it is that a link would confirm, where it asks for a password first. */
 export const nameAsking = (error: unknown): string | null =>

@@ -11,7 +11,7 @@ import { paths } from '#client/paths.ts'
 import layout from '#client/ui/layout.module.css'
 import { Page } from '#client/ui/page.tsx'
 import { Notice } from '#client/ui/states.tsx'
-import type { Device } from '#core/contract/credentials.ts'
+import type { Device } from '#core/account/credentials/contract.ts'
 import styles from './devices.module.css'
 
 const devicesQuery = queryOptions({

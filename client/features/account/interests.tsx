@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { interestsQuery } from '#client/api/queries.ts'
 import styles from '#client/ui/form.module.css'
-import type { Interest } from '#core/discovery/vocabularies.ts'
+import type { Interest } from '#core/discovery/values.ts'
 import own from './own-profile.module.css'
 
 type Props = { chosen: readonly Interest[]; onChange: (next: Interest[]) => void }

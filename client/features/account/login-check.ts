@@ -1,5 +1,5 @@
 import { errorsOf } from '#client/ui/schema-errors.ts'
-import { loginForm } from '#core/contract/account.ts'
+import { loginForm } from '#core/account/contract.ts'
 
 /** Loaded when the form is first touched: the page shows without the schemas. */
 export const loginErrors = (typed: unknown) => errorsOf(loginForm, typed)

@@ -2,14 +2,14 @@ import { NativeSelect } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useShown } from '#client/api/hooks.ts'
 import type { Form } from '#client/ui/form.ts'
-import type { ProfileForm } from '#core/contract/account.ts'
+import type { ProfileForm } from '#core/account/contract.ts'
 import {
   bodyTypes,
   eyeColors,
   hairColors,
   relationshipStatuses,
   sexualities,
-} from '#core/discovery/vocabularies.ts'
+} from '#core/discovery/values.ts'
 import styles from './own-profile.module.css'
 
 type Props = Pick<Form<ProfileForm>, 'values' | 'set'>

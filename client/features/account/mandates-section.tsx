@@ -11,7 +11,7 @@ import { methodName } from '#client/i18n/method-name.ts'
 import { useWords } from '#client/i18n/words.ts'
 import layout from '#client/ui/layout.module.css'
 import { Notice } from '#client/ui/states.tsx'
-import type { MandateView } from '#core/contract/repeat.ts'
+import type { MandateView } from '#core/payment/reorder/contract.ts'
 import styles from './settings.module.css'
 import { Section } from './settings-section.tsx'
 

@@ -11,7 +11,7 @@ import {
   type NoticeKind,
   noticeKinds,
   switchOf,
-} from '#core/account/notifications.ts'
+} from '#core/account/settings/notifications.ts'
 import styles from './notifications.module.css'
 import { setNotification } from './set-notification.ts'
 import { Section } from './settings-section.tsx'

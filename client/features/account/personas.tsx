@@ -8,7 +8,7 @@ import { entered } from '#client/api/session.ts'
 import { useWords } from '#client/i18n/words.ts'
 import { paths } from '#client/paths.ts'
 import { Notice } from '#client/ui/states.tsx'
-import type { Persona } from '#core/contract/demo.ts'
+import type { Persona } from '#core/demo/contract.ts'
 import styles from './personas.module.css'
 
 /** Where the past of some of them shows. */

@@ -5,8 +5,8 @@ import { useWords } from '#client/i18n/words.ts'
 import { useForm } from '#client/ui/form.ts'
 import { useActionKey } from '#client/ui/once.ts'
 import { errorsOf } from '#client/ui/schema-errors.ts'
+import { type ProfileForm, profileForm } from '#core/account/contract.ts'
 import { ADULT_AGE } from '#core/account/rules.ts'
-import { type ProfileForm, profileForm } from '#core/contract/account.ts'
 import type { User } from '#core/contract/shapes.ts'
 
 const formOf = ({ profile, city, region, country, sexuality, consent }: User): ProfileForm => ({

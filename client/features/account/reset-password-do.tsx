@@ -17,7 +17,7 @@ import { Page } from '#client/ui/page.tsx'
 import { errorsOf } from '#client/ui/schema-errors.ts'
 import { FormSkeleton } from '#client/ui/skeletons.tsx'
 import { Notice } from '#client/ui/states.tsx'
-import { newPasswordForm } from '#core/contract/credentials.ts'
+import { newPasswordForm } from '#core/account/credentials/contract.ts'
 import { NewPasswordFields, twiceErrors } from './new-password-fields.tsx'
 
 /** Before anything is typed; nothing is used up by it. */

@@ -16,8 +16,8 @@ import layout from '#client/ui/layout.module.css'
 import { Page } from '#client/ui/page.tsx'
 import { errorsOf } from '#client/ui/schema-errors.ts'
 import { Notice } from '#client/ui/states.tsx'
+import { resetForm } from '#core/account/credentials/contract.ts'
 import { RESET_LINK_MINUTES, RESET_MAILS_PER_DAY } from '#core/account/rules.ts'
-import { resetForm } from '#core/contract/credentials.ts'
 
 const ask = (email: string) => call('POST /api/reset.php', { body: { email } })
 

@@ -1,7 +1,7 @@
 import { call } from '#client/api/call.ts'
 import { queryClient } from '#client/api/client.ts'
 import { userQuery } from '#client/api/queries.ts'
-import type { NotificationSwitch } from '#core/account/notifications.ts'
+import type { NotificationSwitch } from '#core/account/settings/notifications.ts'
 
 /** Switches one kind of notification on or off on one channel. */
 export const setNotification = async (name: NotificationSwitch, on: boolean) => {

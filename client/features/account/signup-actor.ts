@@ -1,7 +1,7 @@
 import { type ActorRefFrom, createActor } from 'xstate'
 import { deviceStorage, keep, readKept, SIGNUP_KEY } from '#client/ui/storage.ts'
 import { signup } from '#core/account/signup/machine.ts'
-import { restore, type Stored } from '#core/lifecycle.ts'
+import { restore, type Stored } from '#core/kernel/lifecycle.ts'
 
 const { machine } = signup
 type Machine = typeof machine

@@ -1,5 +1,5 @@
-import type { TrafficSource } from '#core/account/account.ts'
-import type { Gender } from '#core/discovery/vocabularies.ts'
+import type { TrafficSource } from '#core/account/values.ts'
+import type { Gender } from '#core/discovery/values.ts'
 
 /** The form as it is typed; the day of birth in its three parts. */
 export type Typed = {

@@ -6,7 +6,7 @@ import { useSettings } from '#client/api/hooks.ts'
 import { paths } from '#client/paths.ts'
 import { CloseIcon, SparkIcon } from '#client/ui/icons.tsx'
 import layout from '#client/ui/layout.module.css'
-import { BREAKPOINTS } from '#core/site/limits.ts'
+import { BREAKPOINTS } from '#core/site/values.ts'
 import styles from './signup-frame.module.css'
 
 type Props = {

@@ -1,8 +1,8 @@
 import { isCapable } from '#client/api/push-capable.ts'
 import type { SignupStep } from '#core/account/signup/rules.ts'
 import type { Profile, User } from '#core/contract/shapes.ts'
-import type { Settings } from '#core/contract/site.ts'
 import type { ProfileField } from '#core/discovery/showing.ts'
+import type { Settings } from '#core/site/contract.ts'
 
 type Facts = Pick<Settings, 'push_public_key' | 'visible_profile_fields'>
 type Asks = (user: User, facts: Facts) => boolean

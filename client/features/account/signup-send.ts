@@ -1,7 +1,7 @@
 import { call } from '#client/api/call.ts'
 import { actionKeys } from '#client/ui/once.ts'
-import { CONSENT_VERSION } from '#core/account/consent.ts'
-import type { SignupForm } from '#core/contract/account.ts'
+import type { SignupForm } from '#core/account/contract.ts'
+import { CONSENT_VERSION } from '#core/account/profile/values.ts'
 import type { CameBy, Typed } from './signup-form.ts'
 
 const twoDigits = (text: string) => text.trim().padStart(2, '0')

@@ -5,9 +5,9 @@ import { useWords } from '#client/i18n/words.ts'
 import form from '#client/ui/form.module.css'
 import { useForm } from '#client/ui/form.ts'
 import { Notice } from '#client/ui/states.tsx'
-import type { SpendingLimitView } from '#core/contract/spending-limit.ts'
-import type { Currency, Money } from '#core/payment/money.ts'
-import { SPENDING_LIMIT_MAX } from '#core/payment/spending/rules.ts'
+import type { Currency, Money } from '#core/kernel/money.ts'
+import type { SpendingLimitView } from '#core/payment/spending-limit/contract.ts'
+import { SPENDING_LIMIT_MAX } from '#core/payment/spending-limit/rules.ts'
 import styles from './settings.module.css'
 
 const MINOR = 100

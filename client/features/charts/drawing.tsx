@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { type Description, statesOf } from '#core/charts/describe.ts'
 import { bundlesOf, type Layout, type Layouts } from '#core/charts/drawing.ts'
 import type { Walk } from '#core/charts/walk.ts'
-import { BREAKPOINTS } from '#core/site/limits.ts'
+import { BREAKPOINTS } from '#core/site/values.ts'
 import styles from './drawing.module.css'
 import layouts from './layouts.json' with { type: 'json' }
 import { ChartLine, Start } from './line.tsx'

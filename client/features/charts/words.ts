@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { i18n } from '#client/i18n/i18n.ts'
 import { nlCharts } from '#client/i18n/nl/charts.ts'
-import type { Words } from '#core/lifecycle.ts'
+import type { Words } from '#core/kernel/lifecycle.ts'
 
 /** The words of this page in every language that there is. */
 export const loadChartWords = async () => {

@@ -17,7 +17,7 @@ import { ChatIcon, TrashIcon } from '#client/ui/member-icons.tsx'
 import { Photo } from '#client/ui/photo.tsx'
 import { Empty } from '#client/ui/states.tsx'
 import { tell } from '#client/ui/toasts.ts'
-import type { ChatEntry } from '#core/contract/chat.ts'
+import type { ChatEntry } from '#core/chat/contract.ts'
 import styles from './layout.module.css'
 
 /** Removes it here first, then on the server; when that fails it says so and all chats reload. */

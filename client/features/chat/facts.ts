@@ -1,10 +1,10 @@
 import { lifecycleOf } from '#client/api/lifecycle.ts'
 import { account } from '#core/account/machine.ts'
+import type { Conversation } from '#core/chat/contract.ts'
 import { lengthOf, type Sending, tidy } from '#core/chat/rules.ts'
 import { closedTo, type Talk } from '#core/chat/sides.ts'
-import type { Conversation } from '#core/contract/chat.ts'
 import type { User } from '#core/contract/shapes.ts'
-import type { Settings } from '#core/contract/site.ts'
+import type { Settings } from '#core/site/contract.ts'
 
 /** There is nobody to talk with: one blocks, or the other is gone. */
 export const isShut = ({ side, lifecycle, member_there }: Conversation): boolean => {

@@ -4,7 +4,7 @@ import { productNow } from '#client/api/product-clock.ts'
 import { useFormat } from '#client/i18n/format.ts'
 import { Countdown } from '#client/ui/countdown.tsx'
 import { Notice } from '#client/ui/states.tsx'
-import type { DiscountCode } from '#core/contract/credits.ts'
+import type { DiscountCode } from '#core/payment/checkout/contract.ts'
 
 const BASIS_POINTS = 100
 const HOUR_MS = 3_600_000

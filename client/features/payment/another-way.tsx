@@ -6,8 +6,8 @@ import { Refused } from '#client/api/call.ts'
 import { bundleQuery } from '#client/api/queries.ts'
 import { methodName } from '#client/i18n/method-name.ts'
 import { paths } from '#client/paths.ts'
-import type { OrderView } from '#core/contract/credits.ts'
-import { countsByItself } from '#core/offers.ts'
+import type { OrderView } from '#core/payment/checkout/contract.ts'
+import { countsByItself } from '#core/payment/discount/offers.ts'
 import { type Method, methods } from '#core/payment/methods.ts'
 
 /** What can be paid by now; until that is known, all that it could be before. */

@@ -5,8 +5,8 @@ import { useFormat } from '#client/i18n/format.ts'
 import { paths } from '#client/paths.ts'
 import layout from '#client/ui/layout.module.css'
 import { Price } from '#client/ui/price.tsx'
-import { type Money, sameMoney } from '#core/payment/money.ts'
-import { type Bundle, minorPerCredit, priceOf } from '#core/payment/pricing.ts'
+import { type Money, sameMoney } from '#core/kernel/money.ts'
+import { type Bundle, minorPerCredit, priceOf } from '#core/payment/checkout/pricing.ts'
 import styles from './payment.module.css'
 
 /** What the bundle costs now and, where that differs, what it costs otherwise. */

@@ -6,7 +6,12 @@ import { useFormat } from '#client/i18n/format.ts'
 import { paths } from '#client/paths.ts'
 import { useForm } from '#client/ui/form.ts'
 import layout from '#client/ui/layout.module.css'
-import { type FreeAmount, minorPerCredit, priceOf, takenAs } from '#core/payment/pricing.ts'
+import {
+  type FreeAmount,
+  minorPerCredit,
+  priceOf,
+  takenAs,
+} from '#core/payment/checkout/pricing.ts'
 import styles from './payment.module.css'
 
 /** From how many to how many, and in which steps, at which price. */

@@ -6,8 +6,8 @@ import { useSettings } from '#client/api/hooks.ts'
 import { transactionQuery } from '#client/api/wallet.ts'
 import { useFormat } from '#client/i18n/format.ts'
 import { paths } from '#client/paths.ts'
-import type { OrderView } from '#core/contract/credits.ts'
-import { broughtOf, moneyBackOf } from '#core/payment/order.ts'
+import type { OrderView } from '#core/payment/checkout/contract.ts'
+import { broughtOf, moneyBackOf } from '#core/payment/checkout/order.ts'
 import { stateOf } from './state.ts'
 
 /** Why money went back, as far as the page's title does not say it. */

@@ -5,7 +5,7 @@ import { useFormat } from '#client/i18n/format.ts'
 import { useWords } from '#client/i18n/words.ts'
 import { paths } from '#client/paths.ts'
 import { Notice } from '#client/ui/states.tsx'
-import type { Currency } from '#core/payment/money.ts'
+import type { Currency } from '#core/kernel/money.ts'
 
 /** `currency`: of the order. */
 type Props = { error: unknown; currency: Currency }

@@ -2,10 +2,10 @@ import { call, Refused } from '#client/api/call.ts'
 import { newId } from '#client/api/ids.ts'
 import { lifecycleOf } from '#client/api/lifecycle.ts'
 import { deviceStorage, tabStorage } from '#client/ui/storage.ts'
-import type { OrderView } from '#core/contract/credits.ts'
+import type { Money } from '#core/kernel/money.ts'
+import type { OrderView } from '#core/payment/checkout/contract.ts'
 import { payment } from '#core/payment/machine.ts'
 import type { Method } from '#core/payment/methods.ts'
-import type { Money } from '#core/payment/money.ts'
 
 /** A payment that can still fail is under way; one that cannot is settled. */
 export const isUnderWay = ({ lifecycle }: Pick<OrderView, 'lifecycle'>) =>

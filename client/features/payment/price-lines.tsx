@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/i18n/format.ts'
 import { Price } from '#client/ui/price.tsx'
-import type { Price as PriceOf } from '#core/payment/pricing.ts'
+import type { Price as PriceOf } from '#core/payment/checkout/pricing.ts'
 import styles from './payment.module.css'
 
 /** What an order costs, line by line; the lines add up to the total. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/i18n/format.ts'
-import type { Receipt } from '#core/contract/wallet.ts'
+import type { Receipt } from '#core/payment/wallet/contract.ts'
 import styles from './receipt.module.css'
 
 /** Who sold it, with the numbers that a receipt has to carry. */

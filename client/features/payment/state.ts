@@ -1,6 +1,6 @@
 import type { StateValueFrom } from 'xstate'
-import type { OrderView } from '#core/contract/credits.ts'
-import { restore } from '#core/lifecycle.ts'
+import { restore } from '#core/kernel/lifecycle.ts'
+import type { OrderView } from '#core/payment/checkout/contract.ts'
 import { payment } from '#core/payment/machine.ts'
 
 type Machine = typeof payment.machine

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { balanceQuery } from '#client/api/wallet.ts'
 import { useFormat } from '#client/i18n/format.ts'
 import layout from '#client/ui/layout.module.css'
-import { type Course, everyDay } from '#core/payment/course.ts'
+import { type Course, everyDay } from '#core/payment/wallet/balance-history.ts'
 import styles from './wallet.module.css'
 
 const WIDTH = 100

@@ -4,8 +4,8 @@ import { useSettings } from '#client/api/hooks.ts'
 import { productNow } from '#client/api/product-clock.ts'
 import { useFormat } from '#client/i18n/format.ts'
 import { paths } from '#client/paths.ts'
-import type { OrderView } from '#core/contract/credits.ts'
-import { isAllBack } from '#core/payment/order.ts'
+import type { OrderView } from '#core/payment/checkout/contract.ts'
+import { isAllBack } from '#core/payment/checkout/order.ts'
 import { withdrawableUntil, withdrawalDays } from '#core/payment/withdrawal/rules.ts'
 
 /** So many days this site gives to withdraw. */

@@ -9,7 +9,7 @@ import { orderQuery, transactionsQuery, userQuery, withdrawalQuery } from '#clie
 import { paths } from '#client/paths.ts'
 import { useActionKey } from '#client/ui/once.ts'
 import { Page } from '#client/ui/page.tsx'
-import type { Withdrawable } from '#core/contract/withdrawal.ts'
+import type { Withdrawable } from '#core/payment/withdrawal/contract.ts'
 import { ConfirmWithdrawal, NoWithdrawal } from './withdrawal-parts.tsx'
 import { WithdrawalReceipt } from './withdrawal-receipt.tsx'
 

@@ -12,7 +12,7 @@ import { useActionKey } from '#client/ui/once.ts'
 import { Page } from '#client/ui/page.tsx'
 import { FormSkeleton } from '#client/ui/skeletons.tsx'
 import { Notice } from '#client/ui/states.tsx'
-import type { LinkedOrder, Withdrawable } from '#core/contract/withdrawal.ts'
+import type { LinkedOrder, Withdrawable } from '#core/payment/withdrawal/contract.ts'
 import { ConfirmWithdrawal, NoWithdrawal, WithdrawalReceived } from './withdrawal-parts.tsx'
 
 const keyOfLink = (token: string) => ['withdrawal-by-link', token]

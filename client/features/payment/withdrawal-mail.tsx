@@ -19,7 +19,7 @@ import { Page } from '#client/ui/page.tsx'
 import { errorsOf } from '#client/ui/schema-errors.ts'
 import { Notice } from '#client/ui/states.tsx'
 import { WITHDRAWAL_LINK_MINUTES, WITHDRAWAL_MAILS_PER_DAY } from '#core/account/rules.ts'
-import { withdrawalAskForm } from '#core/contract/withdrawal.ts'
+import { withdrawalAskForm } from '#core/payment/withdrawal/contract.ts'
 import { useWithdrawalDays } from './way-to-withdraw.tsx'
 
 type Typed = { email: string; receipt: string }

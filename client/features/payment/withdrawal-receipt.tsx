@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { useMember } from '#client/api/hooks.ts'
 import { paths } from '#client/paths.ts'
 import { Page } from '#client/ui/page.tsx'
-import type { OrderView } from '#core/contract/credits.ts'
+import type { OrderView } from '#core/payment/checkout/contract.ts'
 import receipt from './receipt.module.css'
 import { WithdrawalReceived } from './withdrawal-parts.tsx'
 

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { useSettings, useSignupsOpen } from '#client/api/hooks.ts'
 import { useFormat } from '#client/i18n/format.ts'
 import { paths } from '#client/paths.ts'
-import type { Settings } from '#core/contract/site.ts'
-import { leastPriceIn } from '#core/payment/market.ts'
+import { leastPriceIn } from '#core/payment/checkout/market.ts'
+import type { Settings } from '#core/site/contract.ts'
 import styles from './home.module.css'
 
 const PORTRAIT = { width: 180, height: 240 }

@@ -4,7 +4,7 @@ import { askDiscountsAnew } from '#client/api/discount.ts'
 import { useFormat } from '#client/i18n/format.ts'
 import { paths } from '#client/paths.ts'
 import { Countdown } from '#client/ui/countdown.tsx'
-import type { DiscountCode } from '#core/contract/credits.ts'
+import type { DiscountCode } from '#core/payment/checkout/contract.ts'
 import styles from './time-bonus.module.css'
 
 const BASIS_POINTS = 100

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSettings } from '#client/api/hooks.ts'
-import type { GalleryPhoto } from '#core/contract/photos.ts'
+import type { GalleryPhoto } from '#core/photo/contract.ts'
 import { BackIcon, CloseIcon } from '../icons.tsx'
 import { Sheet } from '../sheet.tsx'
 import styles from './gallery.module.css'

@@ -1,5 +1,5 @@
 import { setup } from 'xstate'
-import { guardsOf, type Lifecycle, type Words } from '#core/lifecycle.ts'
+import { guardsOf, type Lifecycle, type Words } from '#core/kernel/lifecycle.ts'
 import { isLastTry, LOGIN_BLOCK_MINUTES, mayTry } from './rules.ts'
 
 type Context = { key: string }

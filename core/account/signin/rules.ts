@@ -1,4 +1,4 @@
-import { ok } from '#core/verdict.ts'
+import { ok } from '#core/kernel/verdict.ts'
 
 /** Wrong passwords within the window after which this source is blocked for this address. */
 export const LOGIN_TRIES = 5

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import { guardsOf, type Lifecycle, type Words } from '#core/lifecycle.ts'
+import { guardsOf, type Lifecycle, type Words } from '#core/kernel/lifecycle.ts'
 import { isOffered, type SignupStep, signupSteps } from './rules.ts'
 
 /** `profile`: the member that the visitor came for, to whom sign-up returns. */

@@ -1,4 +1,4 @@
-import { ok } from '#core/verdict.ts'
+import { ok } from '#core/kernel/verdict.ts'
 
 /** What follows the form, in this order; each can be skipped (product spec, section 2). */
 export const signupSteps = ['photo', 'place', 'personal', 'about', 'push'] as const

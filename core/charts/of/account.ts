@@ -1,10 +1,10 @@
-import type { NewAccount } from '#core/account/account.ts'
 import { account } from '#core/account/machine.ts'
 import {
   ACTIVATION_LINK_HOURS,
   ACTIVATION_MAILS_PER_DAY,
   DELETION_GRACE_DAYS,
 } from '#core/account/rules.ts'
+import type { NewAccount } from '#core/account/values.ts'
 import { chartOf } from '../chart.ts'
 
 const form: NewAccount = {

@@ -1,5 +1,5 @@
+import type { Order } from '#core/payment/checkout/order.ts'
 import { payment } from '#core/payment/machine.ts'
-import type { Order } from '#core/payment/order.ts'
 import type { Said } from '#core/payment/rules.ts'
 import { chartOf, type Sample } from '../chart.ts'
 

@@ -1,5 +1,5 @@
 import { setup } from 'xstate'
-import { guardsOf, type Lifecycle, type Words } from '#core/lifecycle.ts'
+import { guardsOf, type Lifecycle, type Words } from '#core/kernel/lifecycle.ts'
 import { mayRefund } from './rules.ts'
 
 /** Ids of the message, of its conversation and of the accounts of its sender and its reader. */

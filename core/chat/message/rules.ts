@@ -1,4 +1,4 @@
-import { ok } from '#core/verdict.ts'
+import { ok } from '#core/kernel/verdict.ts'
 
 /** Credits come back for a message that was paid for and that nobody will ever read (C4). */
 export const mayRefund = ({ cost, wasRead }: { cost: number; wasRead: boolean }) =>

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import type { Lifecycle, Words } from '#core/lifecycle.ts'
+import type { Lifecycle, Words } from '#core/kernel/lifecycle.ts'
 
 export const RETRY_FIRST_MS = 1_000
 export const RETRY_LAST_MS = 30_000

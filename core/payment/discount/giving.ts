@@ -1,4 +1,4 @@
-import type { Selling } from '#core/payment/market.ts'
+import type { Selling } from '#core/payment/checkout/market.ts'
 import { checkoutMethods, methodNames } from '#core/payment/methods.ts'
 import { type Code, isDiscount, STAY_CODE_PREFIX, WELCOME_DISCOUNT_CODE } from './rules.ts'
 

@@ -1,5 +1,5 @@
 import { setup } from 'xstate'
-import type { Lifecycle, Words } from '#core/lifecycle.ts'
+import type { Lifecycle, Words } from '#core/kernel/lifecycle.ts'
 
 /** `discount` is the id of the use: of a code by one member, or of a code that counts once. */
 type Input = { discount: string }

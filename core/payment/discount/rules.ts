@@ -1,6 +1,6 @@
+import type { Currency, Money } from '#core/kernel/money.ts'
+import { ok } from '#core/kernel/verdict.ts'
 import type { Method } from '#core/payment/methods.ts'
-import type { Currency, Money } from '#core/payment/money.ts'
-import { ok } from '#core/verdict.ts'
 
 /** The welcome discount of the first purchase: its code, how much, and how long after sign-up. */
 export const WELCOME_DISCOUNT_CODE = 'WELKOM25'

@@ -1,6 +1,6 @@
-import { beginningOf, dayOf, daysAfter } from '#core/day.ts'
-import { type Money, roundMinor } from '#core/payment/money.ts'
-import { ok } from '#core/verdict.ts'
+import { beginningOf, dayOf, daysAfter } from '#core/kernel/day.ts'
+import { type Money, roundMinor } from '#core/kernel/money.ts'
+import { ok } from '#core/kernel/verdict.ts'
 
 /** So many days one may withdraw from a purchase; a site may give more (`refund_days`). */
 export const WITHDRAWAL_DAYS = 14

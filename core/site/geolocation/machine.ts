@@ -1,5 +1,5 @@
 import { setup } from 'xstate'
-import type { Lifecycle, Words } from '#core/lifecycle.ts'
+import type { Lifecycle, Words } from '#core/kernel/lifecycle.ts'
 import { coarse, type Place, type Position } from './position.ts'
 
 type Context = { position: Position | null; place: Place | null }

@@ -1,5 +1,5 @@
 import { emit, setup } from 'xstate'
-import { guardsOf, type Lifecycle, type Words } from '#core/lifecycle.ts'
+import { guardsOf, type Lifecycle, type Words } from '#core/kernel/lifecycle.ts'
 import { mayPopUp, TIME_BONUS_POPUP_MS } from '../rules.ts'
 
 type Facts = { credits: number; running: boolean; dismissed: boolean }

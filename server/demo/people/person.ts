@@ -1,5 +1,5 @@
-import type { ProfileForm } from '#core/contract/account.ts'
-import type { Gender, Interest, Sexuality } from '#core/discovery/vocabularies.ts'
+import type { ProfileForm } from '#core/account/contract.ts'
+import type { Gender, Interest, Sexuality } from '#core/discovery/values.ts'
 import type { Town } from '../places.ts'
 
 /** An invented member as it is written down; what is not told is drawn by the generator. */

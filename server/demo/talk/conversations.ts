@@ -1,6 +1,6 @@
 import { v5 } from 'uuid'
 import { FREE_CONVERSATIONS } from '#core/chat/rules.ts'
-import type { DemoConversation, DemoMember, DemoMessage } from '#core/site/demo.ts'
+import type { DemoConversation, DemoMember, DemoMessage } from '#core/demo/ports.ts'
 import { mayPlease } from '../likes.ts'
 import { pileOf } from '../people/crowd/pile.ts'
 import type { Random } from '../random.ts'

@@ -1,4 +1,4 @@
-import type { Interest } from '#core/discovery/vocabularies.ts'
+import type { Interest } from '#core/discovery/values.ts'
 
 /** What two people say in turn, the one who begins first; {jij} is the other, {stad} their town. */
 export type Dialogue = { about?: Interest; lines: string[] }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { onTestFinished } from 'vitest'
 import { sandboxBank } from '#adapters/payments/sandbox/bank.ts'
-import type { PaymentProvider } from '#core/payment/provider.ts'
-import type { Pages } from '#core/ports.ts'
+import type { Pages } from '#core/kernel/ports.ts'
+import type { PaymentProvider } from '#core/payment/checkout/ports.ts'
 import { freshDatabase } from '#specs/support/database.ts'
 
 export const PUBLIC_URL = 'http://localhost:3000'

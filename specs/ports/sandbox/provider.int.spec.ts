@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ProviderAway } from '#core/payment/provider.ts'
+import { ProviderAway } from '#core/payment/checkout/ports.ts'
 import { matchesOrder } from '#core/payment/rules.ts'
 import { freshDatabase } from '#specs/support/database.ts'
 import { paymentProviderContract } from '../payment-provider.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { stripeProvider } from '#adapters/payments/stripe/provider.ts'
-import { ProviderAway } from '#core/payment/provider.ts'
+import { ProviderAway } from '#core/payment/checkout/ports.ts'
 import { paymentProviderContract } from '../payment-provider.ts'
 import type { Fault } from '../played.ts'
 import { orderedNow, orderOf } from '../provider-under-spec.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { receiptNumber } from '#core/payment/receipt.ts'
+import { receiptNumber } from '#core/payment/receipt/rules.ts'
 import { BALANCED, booksOf } from '#specs/support/books.ts'
 import { linkIn, play, type SpecMember } from '#specs/support/members.ts'
 import { eventually } from '#specs/support/process.ts'

@@ -1,6 +1,6 @@
 import type { Container, ServiceIdentifier } from 'inversify'
-import type { Job } from '#core/jobs.ts'
-import type { Work } from '#core/ports.ts'
+import type { Job } from '#core/kernel/jobs.ts'
+import type { Work } from '#core/kernel/ports.ts'
 import { tokens } from '#server/tokens.ts'
 import { until } from '#specs/support/server.ts'
 

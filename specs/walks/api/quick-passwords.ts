@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Container } from 'inversify'
-import type { Passwords } from '#core/ports.ts'
+import type { Passwords } from '#core/kernel/ports.ts'
 import { tokens } from '#server/tokens.ts'
 
 const hashOf = (password: string) => createHash('sha256').update(password).digest('hex')

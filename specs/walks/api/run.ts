@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { begin, type Stored } from '#core/lifecycle.ts'
-import type { EventOf, Name } from '#core/lifecycles.ts'
+import { begin, type Stored } from '#core/kernel/lifecycle.ts'
+import type { EventOf, Name } from '#core/kernel/lifecycles.ts'
 import { tokens } from '#server/tokens.ts'
 import { nameOf } from '#specs/support/explore.ts'
 import type { SpecServer } from '#specs/support/server.ts'

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright'
-import type { SignupForm } from '#core/contract/account.ts'
-import type { Stored } from '#core/lifecycle.ts'
+import type { SignupForm } from '#core/account/contract.ts'
+import type { Stored } from '#core/kernel/lifecycle.ts'
 import { browserAt } from '#specs/support/client.ts'
 import { nameOf } from '#specs/support/explore.ts'
 import { formOf, ordered, PASSWORD, play, tokenIn } from '#specs/support/members.ts'

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import { otherSide, type Side } from '#core/chat/sides.ts'
-import type { Stored } from '#core/lifecycle.ts'
+import type { Stored } from '#core/kernel/lifecycle.ts'
 import { newMember, PASSWORD, type SpecMember, tokenIn } from '#specs/support/members.ts'
 import { see } from '#specs/support/see.ts'
 import { type SpecServer, until } from '#specs/support/server.ts'

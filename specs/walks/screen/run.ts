@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Stored } from '#core/lifecycle.ts'
+import type { Stored } from '#core/kernel/lifecycle.ts'
 import { nameOf } from '#specs/support/explore.ts'
 import { until } from '#specs/support/server.ts'
 import { type Coverage, tally } from '../coverage.ts'

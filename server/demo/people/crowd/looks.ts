@@ -1,4 +1,4 @@
-import type { HairColor } from '#core/discovery/vocabularies.ts'
+import type { HairColor } from '#core/discovery/values.ts'
 import type { Random } from '../../random.ts'
 import type { Person } from '../person.ts'
 

@@ -1,4 +1,4 @@
-import type { Gender } from '#core/discovery/vocabularies.ts'
+import type { Gender } from '#core/discovery/values.ts'
 
 const list = (names: string) => names.trim().split(/\s+/)
 

@@ -1,4 +1,4 @@
-import type { Interest } from '#core/discovery/vocabularies.ts'
+import type { Interest } from '#core/discovery/values.ts'
 
 /** What people say of what they like; only interests that anybody may read over a shoulder. */
 export const tastes = {

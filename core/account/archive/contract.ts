@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import { PASSWORD_LENGTH_MAX } from '#core/account/rules.ts'
+import type { Calls } from '../../contract/call.ts'
+import { empty } from '../../contract/shapes.ts'
+
+export const ARCHIVE_TYPE = 'application/zip'
+
+export const archiveForm = z.object({
+  password: z
+    .string('required')
+    .check(z.minLength(1, 'required'), z.maxLength(PASSWORD_LENGTH_MAX, 'password_length')),
+})
+
+export const dataCalls = {
+  'POST /api/data.php': {
+    summary: 'All that the site holds on the member, as one archive. It asks the password again.',
+    who: 'member',
+    body: archiveForm,
+    download: ARCHIVE_TYPE,
+    answer: empty,
+    refusals: ['invalid', 'too_many_requests'],
+  },
+} as const satisfies Calls

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import type { Calls } from '../contract/call.ts'
+import { empty, id, text } from '../contract/shapes.ts'
+
+/** The longest reason that a member is told. */
+const REASON_LENGTH_MAX = 500
+
+export const staffCalls = {
+  'POST /api/suspension.php': {
+    summary: 'Suspend a member of the site, who is logged out and told why and how to object.',
+    who: 'staff',
+    body: z.object({ id, reason: text(REASON_LENGTH_MAX) }),
+    answer: empty,
+    refusals: ['invalid', 'not_found', 'not_now', 'key_reused'],
+  },
+  'DELETE /api/suspension.php': {
+    summary: 'Lift a suspension.',
+    who: 'staff',
+    body: z.object({ id }),
+    answer: empty,
+    refusals: ['invalid', 'not_found', 'not_now', 'key_reused'],
+  },
+} as const satisfies Calls

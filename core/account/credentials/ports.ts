@@ -1,0 +1,70 @@
+import type { Job } from '#core/kernel/jobs.ts'
+import type { Remember } from '#core/kernel/ports.ts'
+
+/** Written together with what follows from it, in one transaction. */
+type With = { now: Date; jobs: Job[]; remember: Remember | null }
+
+export type CredentialsWritten =
+  | { written: true }
+  /** The link or the wish that it began with is gone, or somebody else has the address. */
+  | {
+      written: false
+      why: 'link_invalid' | 'email_taken' | 'email_changed_recently' | 'password_wrong'
+    }
+  /** A call with the same key was faster. */
+  | { written: false; why: 'already_done' }
+
+/** A move to another address: `asked` waits for its owner, `was` can be brought back. */
+export type MailChange = { asked: string | null; was: string | null; until: Date }
+
+/** By what somebody gets into an account: the password and the address. */
+export interface CredentialStore {
+  /** Whose address it is, whatever became of the password; null when there is no such account. */
+  accountOf(site: string, email: string): Promise<string | null>
+  /**
+   * Sets the password and ends every session but `keep`, and every link that was mailed for a new
+   * password or address. `verified`: the hash of the old password, which has to be there still.
+   */
+  changePassword(
+    change: {
+      account: string
+      verified: string
+      passwordHash: string
+      keep: string | null
+    } & With,
+  ): Promise<CredentialsWritten>
+  /** The same by the link of a mail, which it uses up; every session ends. */
+  resetPassword(
+    change: { account: string; passwordHash: string; tokenHash: string } & With,
+  ): Promise<CredentialsWritten>
+  /** Whose address it was until lately: it may be taken back. */
+  formerOwner(site: string, email: string, now: Date): Promise<string | null>
+  /** The move that is under way at this moment. */
+  mailChange(account: string, now: Date): Promise<MailChange | null>
+  /** Whether an account of the site has this address, or may still take it back. */
+  isTaken(site: string, email: string, now: Date): Promise<boolean>
+  /** Keeps the wish; the one before it is forgotten. */
+  askMailChange(
+    wish: { account: string; verified: string; site: string; email: string; until: Date } & With,
+  ): Promise<CredentialsWritten>
+  cancelMailChange(account: string): Promise<void>
+  /**
+   * The account has the address that was asked for. With `undoUntil` the old one can be brought
+   * back, and the link is used up; null where nobody had confirmed the old one, and there the link
+   * stays until the account is active. With `passwordHash` that is the password from now on, and
+   * every session ends.
+   */
+  confirmMailChange(
+    change: {
+      account: string
+      tokenHash: string
+      undoUntil: Date | null
+      passwordHash: string | null
+    } & With,
+  ): Promise<CredentialsWritten>
+  /**
+   * The account has its old address back. Whoever moved it knows the password: none counts until
+   * a new one is chosen, and every session ends.
+   */
+  undoMailChange(change: { account: string; tokenHash: string } & With): Promise<CredentialsWritten>
+}

@@ -1,0 +1,57 @@
+import type { Gender, Sexuality } from '#core/discovery/values.ts'
+
+export type TrafficSource = Partial<
+  Record<'network' | 'ref' | 'sub1' | 'sub2' | 'sub3', string | undefined>
+>
+
+/** A message that a visitor wrote to a member before being one. Its id makes that it is sent once. */
+export type FirstMessage = { id: string; to: string; body: string }
+
+/** What is written beside the lifecycle when an account begins. */
+export type NewAccount = {
+  site: string
+  /** Lower case and trimmed; unique per site. */
+  email: string
+  passwordHash: string
+  name: string
+  /** A calendar day, `YYYY-MM-DD`. */
+  born: string
+  gender: Gender
+  seeks: Gender
+  sexuality: Sexuality | null
+  country: string
+  /** Where they buy: kept from sign-up on until the member chooses another. */
+  paymentCountry: string
+  region: string
+  city: string
+  language: string
+  trafficSource: TrafficSource | null
+  /** The version of the text that was agreed to; null where nobody was asked. */
+  consent: string | null
+  /** Why somebody signs up, for the profile. */
+  reason: string
+  firstMessage: FirstMessage | null
+  /** The hash of a secret of the device that sent the form; null where none is known. */
+  device?: string | null
+}
+
+/** What comes of an activation beside the move, at the address that is confirmed by it. */
+export type Activated = {
+  email: string
+  /** What the account becomes; null where it stays what it is. */
+  form: NewAccount | null
+  /** Of the password that was typed where the link was opened; null where none was. */
+  passwordHash: string | null
+}
+
+/** Who makes a call, read once per request together with the session. */
+export type Member = {
+  id: string
+  site: string
+  confirmed: boolean
+  premium: boolean
+  staff: boolean
+  language: string
+  /** Where they buy. */
+  paymentCountry: string
+}

@@ -1,0 +1,131 @@
+import * as z from 'zod/mini'
+import { MESSAGE_LENGTH_MAX } from '#core/chat/rules.ts'
+import type { Calls } from '../contract/call.ts'
+import { card, count, empty, id, instant, numeric, stored } from '../contract/shapes.ts'
+
+/** Messages on one page of a conversation. */
+export const MESSAGES_PAGE = 50
+const SEQ_MAX = 999_999_999
+const sequence = numeric(0, SEQ_MAX)
+
+export const message = z.object({
+  id,
+  /** Place in the conversation, counted from 1 without gaps. */
+  seq: count,
+  from: id,
+  type: z.enum(['text']),
+  /** Empty when it is removed. */
+  body: z.string(),
+  at: instant,
+  state: z.enum(['sent', 'refunded', 'removed']),
+})
+export type Message = z.output<typeof message>
+
+export const chatEntry = z.object({
+  conversation: id,
+  profile: id,
+  num_unread_messages: count,
+  member: card,
+  last_message: z.nullable(message),
+})
+export type ChatEntry = z.output<typeof chatEntry>
+
+/** A conversation as one of its two sides sees it; before the first message it is `new`. */
+export const conversation = z.object({
+  id,
+  lifecycle: stored,
+  side: z.enum(['starter', 'receiver']),
+  member: card,
+  member_there: z.boolean(),
+  messages: z.array(message),
+  /** There are older messages than these. */
+  older: z.boolean(),
+  last_seq: count,
+  /** How far each side has read. */
+  read_seq: count,
+  other_read_seq: count,
+})
+export type Conversation = z.output<typeof conversation>
+
+export const chatCalls = {
+  'GET /api/chats.php': {
+    summary: 'The conversations of the member, the latest first.',
+    who: 'member',
+    answer: z.object({ chats: z.array(chatEntry), unread: count }),
+    refusals: [],
+  },
+  'GET /api/chat.php': {
+    summary: 'One conversation, by its id or by the other member, and a page of its messages.',
+    who: 'member',
+    query: z.object({
+      conversation: z.optional(id),
+      profile: z.optional(id),
+      /** Only messages after this one, oldest first. */
+      after: z.optional(sequence),
+      /** Only messages before this one: the page that ends there. */
+      before: z.optional(sequence),
+    }),
+    answer: z.object({ conversation }),
+    refusals: ['not_found', 'invalid'],
+  },
+  'PUT /api/chat.php': {
+    summary: 'The conversation has been opened and read up to `read_seq`.',
+    who: 'member',
+    body: z.object({
+      conversation: id,
+      read_seq: z.int('field_invalid').check(z.nonnegative(), z.maximum(SEQ_MAX)),
+    }),
+    answer: z.object({ unread: count }),
+    refusals: ['not_found', 'invalid'],
+  },
+  'DELETE /api/chat.php': {
+    summary: "Remove a conversation from one's own list, or every one with a member.",
+    who: 'member',
+    body: z.object({ conversation: z.optional(id), profile: z.optional(id) }),
+    answer: empty,
+    refusals: ['not_found', 'invalid'],
+  },
+  'GET /api/block.php': {
+    summary: 'The members that one blocks, by their names.',
+    who: 'member',
+    answer: z.object({ blocked: z.array(card) }),
+    refusals: [],
+  },
+  'POST /api/block.php': {
+    summary: 'Block a member: chats and likes between the two go, neither sees the other any more.',
+    who: 'member',
+    body: z.object({ id }),
+    answer: empty,
+    refusals: ['not_found', 'invalid'],
+  },
+  'DELETE /api/block.php': {
+    summary: 'Lift a block. What went with it stays gone.',
+    who: 'member',
+    body: z.object({ id }),
+    answer: empty,
+    refusals: ['not_found', 'invalid'],
+  },
+  'POST /api/message.php': {
+    summary: 'Send a message. Its id is made by the sender and is the key of the action.',
+    who: 'member',
+    ownKey: true,
+    body: z.object({
+      id,
+      profile: id,
+      body: z.string().check(z.maxLength(MESSAGE_LENGTH_MAX * 8, 'text_too_long')),
+    }),
+    answer: z.object({ message, conversation: id, credits: count }),
+    refusals: [
+      'email_not_confirmed',
+      'insufficient_credits',
+      'invalid',
+      'key_reused',
+      'member_blocked',
+      'member_gone',
+      'message_empty',
+      'message_too_long',
+      'not_found',
+      'premium_only',
+    ],
+  },
+} as const satisfies Calls

@@ -1,0 +1,92 @@
+import type { ChatEntry, Conversation, Message } from '#core/chat/contract.ts'
+import type { Card } from '#core/contract/shapes.ts'
+import type { Stored } from '#core/kernel/lifecycle.ts'
+import type { conversation } from './machine.ts'
+import type { Sending } from './rules.ts'
+import type { Side } from './sides.ts'
+
+export type StoredConversation = Stored<typeof conversation.machine>
+
+/** All that sending one message needs to know, read in one statement. */
+export type SendFacts = {
+  /** Null before the first message. */
+  stored: StoredConversation | null
+  version: number
+  /** Something was said here before: this message does not start the conversation. */
+  said: boolean
+  starter: string
+  receiver: string
+  sending: Pick<Sending, 'confirmed' | 'premium' | 'started' | 'otherThere' | 'balance'>
+  /** A message with this id that is there already: the answer to a retry. */
+  sent: SentMessage | null
+}
+
+/** An account is there, away for a time, or gone for good. */
+export type Presence = 'there' | 'away' | 'erased'
+export type TalkSide = { conversation: string; side: Side }
+
+export type SentMessage = { message: Message; conversation: string; to: string; credits: number }
+
+export interface ChatStore {
+  /**
+   * `with` is the other member's account; `conversation` the id of the pair. Null when the other
+   * member does not exist on this site or may not be shown to the sender.
+   */
+  sendFacts(ask: {
+    by: string
+    with: string
+    conversation: string
+    message: string
+  }): Promise<SendFacts | null>
+  list(account: string, now: Date): Promise<{ chats: ChatEntry[]; unread: number }>
+  /** By its id, for one of its two sides; null for a stranger as for none. */
+  conversation(ask: {
+    account: string
+    conversation: string
+    after?: number | undefined
+    before?: number | undefined
+    now: Date
+  }): Promise<Conversation | null>
+  /** Moves the reader's watermark forward, never back; answers the unread count of all chats. */
+  read(account: string, conversation: string, readSeq: number): Promise<number | null>
+  /**
+   * Whether one may block the other: somebody who is shown to them, or with whom they have talked,
+   * or whom they block already.
+   */
+  mayBlock(ask: { by: string; other: string; conversation: string }): Promise<boolean>
+  /** The members that this account blocks and that are not gone for good, by their names. */
+  blockedBy(account: string, now: Date): Promise<Card[]>
+  /** How an account stands to those it talks with; null when there is none. */
+  presence(account: string): Promise<Presence | null>
+  /** At most `limit` conversations of an account that do not say yet that it is so. */
+  notAligned(account: string, presence: Presence, limit: number): Promise<TalkSide[]>
+  /**
+   * Paid messages that their reader can never read, because the conversation was taken away before:
+   * what each cost, and at most `limit` of them.
+   */
+  undelivered(
+    conversation: string,
+    reader: string,
+    limit: number,
+  ): Promise<{ message: string; cost: number }[]>
+  /** At most `limit` messages of a sender that are not removed yet. */
+  wordsOf(conversation: string, sender: string, limit: number): Promise<string[]>
+  /** Which side of a conversation an account is; null for a stranger as for none. */
+  sideOf(account: string, conversation: string): Promise<'starter' | 'receiver' | null>
+  /**
+   * Accounts whose new messages have waited this long to be noticed, by fictional profiles and by
+   * people, taken so that no two workers take one.
+   */
+  takeNoticeDue(
+    now: Date,
+    waited: { fictionalMs: number; peopleMs: number },
+    limit: number,
+  ): Promise<NoticeDue[]>
+}
+
+/** `conversations` with unread messages of an account that has to be told of them. */
+export type NoticeDue = {
+  account: string
+  fictional: boolean
+  conversations: { id: string; with: string; lastSeq: number; lastBody: string }[]
+}

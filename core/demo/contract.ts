@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import type { Calls } from '../contract/call.ts'
+import { user } from '../contract/shapes.ts'
+
+/** Those who are in the demo's world from its beginning. */
+export const residents = ['free', 'broke', 'premium'] as const
+/** Those who have just bought something: what went back again, or what they would buy again. */
+export const buyers = ['regular', 'refunded'] as const
+
+/** States of an account that one can try by a click, where the site is a demo. */
+export const personas = ['newcomer', ...residents, ...buyers, 'leaving'] as const
+export type Persona = (typeof personas)[number]
+export type ResidentPersona = (typeof residents)[number]
+export type BuyerPersona = (typeof buyers)[number]
+
+export const demoCalls = {
+  'GET /api/personas.php': {
+    summary: 'In a demo: as whom one can log in by a click. Elsewhere it is not there.',
+    who: 'anyone',
+    answer: z.object({ personas: z.array(z.enum(personas)) }),
+    refusals: ['not_found'],
+  },
+  'POST /api/personas.php': {
+    summary: 'In a demo: log in as one of them. Elsewhere it is not there.',
+    who: 'anyone',
+    body: z.object({ persona: z.enum(personas, 'required') }),
+    /** Who has left cannot log in: the mail in the mailbox brings that one back. */
+    answer: z.object({ user: z.nullable(user) }),
+    refusals: ['invalid', 'not_found', 'too_many_requests'],
+  },
+} as const satisfies Calls

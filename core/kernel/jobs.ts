@@ -1,0 +1,111 @@
+import type { NoticeKind } from '../account/settings/notifications.ts'
+import type { PayerMatter, StaffMatter } from '../payment/chart.ts'
+
+/** Mails that the product sends; what they say is made when they are sent. */
+export type MailTemplate =
+  | 'activation'
+  | 'welcome'
+  | 'alreadyMember'
+  | 'addressHeld'
+  | 'firstMessageLost'
+  | 'passwordReset'
+  | 'passwordChanged'
+  | 'emailChangeAsked'
+  | 'emailChanged'
+  | 'addressTaken'
+  | 'newDevice'
+  | 'receipt'
+  | 'withdrawalLink'
+  | 'newMessages'
+  | 'newLikes'
+  | 'matches'
+  | 'leaving'
+  | 'suspended'
+  | 'restored'
+  | 'erased'
+
+/** What was to be done will fail alike however often it is tried: a person has to look. */
+export class Hopeless extends Error {
+  override name = 'Hopeless'
+}
+
+/** Jobs of one kind (of mails: of one template) in one state, and the one that was put first. */
+export type JobsStanding = {
+  kind: string
+  state: 'waiting' | 'failed'
+  jobs: number
+  oldest: { id: string; since: Date; tries: number; why: string | null }
+}
+
+/** Work as its operator sees it. */
+export interface JobBook {
+  /** The failed first. */
+  standing(): Promise<JobsStanding[]>
+  /** Puts what failed back, as if it had never been tried: all, a kind or one; answers how many. */
+  retry(which: string | null): Promise<number>
+  /** What nobody goes on with by itself, and failed, of the accounts of a site and of none. */
+  failed(site: string): Promise<{ kind: string; jobs: number; since: Date }[]>
+}
+
+/**
+ * Work that follows a move. It is written in the transaction of the move and run at least once;
+ * its effect is deduplicated by `key`.
+ */
+export type Job =
+  | {
+      name: 'mail'
+      key: string
+      template: MailTemplate
+      account: string
+      about?: string
+      /** A stranger may have asked: the links that were mailed before it go on (S5). */
+      earlier?: 'stay'
+    }
+  /** `path` is the page that the message opens. */
+  | { name: 'push'; key: string; account: string; kind: NoticeKind; path: string }
+  /** Sends what a visitor wrote to a member before being one. */
+  | { name: 'firstMessage'; key: string; account: string }
+  | { name: 'openPayment'; key: string; payment: string }
+  /** A person has to look at a payment. */
+  | {
+      name: 'tellStaff'
+      key: string
+      payment: string
+      account: string
+      about: StaffMatter
+      /** What somebody has to pay, where that is the matter; null for all that was ordered. */
+      minor: number | null
+    }
+  /** A member is told of money: how much of it, and how many credits went with it. */
+  | {
+      name: 'tellPayer'
+      key: string
+      payment: string
+      account: string
+      about: PayerMatter
+      minor: number
+      credits: number
+    }
+  /** The provider is asked to give `minor` back; `part` tells it from other parts of the payment. */
+  | { name: 'refundPayment'; key: string; payment: string; minor: number; part: number }
+  /** `ref` is the provider's own id, as a webhook names it. */
+  | { name: 'askPayment'; key: string; provider: string; ref: string }
+  /**
+   * What the life of an account or of a conversation leaves to be done in chats. Each looks at how
+   * things are now and is safe to do twice: it needs no key.
+   */
+  | ({ name: 'chats'; key: null } & ChatTask)
+
+export type ChatTask =
+  /** Tells every conversation of an account whether the account is still there. */
+  | { task: 'align'; account: string }
+  /** Gives the credits back for what `reader` never read and never will (C4). */
+  | { task: 'refund'; conversation: string; reader: string }
+  /** Erases the words of `sender`. */
+  | { task: 'erase'; conversation: string; sender: string }
+  /** Takes the likes between two members away. */
+  | { task: 'unlike'; one: string; other: string }
+
+/** A live hint to an account's open pages, sent after the commit; it carries no content. */
+export type Hint = { account: string; about: HintSubject; id?: string }
+export type HintSubject = 'chats' | 'likes' | 'payment' | 'user'

@@ -1,0 +1,83 @@
+import type { RefusalCode } from '#core/contract/codes.ts'
+import {
+  ACTIVATION_MAILS_PER_DAY,
+  MAIL_CHANGE_MAILS_PER_ADDRESS,
+  MAIL_CHANGE_MAILS_PER_DAY,
+  RESET_LINK_MINUTES,
+  RESET_MAILS_PER_ADDRESS,
+  RESET_MAILS_PER_DAY,
+  SIGNUP_MAILS_PER_ADDRESS,
+  WITHDRAWAL_LINK_MINUTES,
+  WITHDRAWAL_MAILS_PER_ADDRESS,
+  WITHDRAWAL_MAILS_PER_DAY,
+} from '../account/rules.ts'
+
+/**
+ * At most `max` in each window of `windowS` seconds, per source or per account. `refusal`: what is
+ * said beyond it, where it is not just too fast.
+ */
+export type Limit = { max: number; windowS: number; refusal?: RefusalCode }
+
+const MINUTE_S = 60
+const QUARTER_S = 15 * 60
+const HOUR_S = 3_600
+const DAY_S = 24 * HOUR_S
+
+/**
+ * The limits on how often one source (an address, of IPv6 its /64) or one account may call. Many
+ * people share a source; `LOGIN_TRIES` is the limit on guessing at one account. Reports of a
+ * provider are counted per payment where the payment is known, however many come from one source,
+ * and those of payers who say to have left a payment page per payer, whichever page it is.
+ *
+ * What comes to one address is counted over all sources, whether it has an account or not. No such
+ * window is longer than its link lives, so that a stranger who uses them up leaves the owner of the
+ * address with a link that works.
+ */
+export const limits = {
+  loginPerSource: { max: 60, windowS: QUARTER_S },
+  signupPerSource: { max: 30, windowS: HOUR_S },
+  activationPerSource: { max: 60, windowS: HOUR_S },
+  /** Of one source at one address, known or not. */
+  activationMails: { max: ACTIVATION_MAILS_PER_DAY, windowS: DAY_S, refusal: 'too_many_mails' },
+  signupMailsPerAddress: {
+    ...{ max: SIGNUP_MAILS_PER_ADDRESS, windowS: DAY_S },
+    refusal: 'mailbox_full',
+  },
+  resetMailsPerAddress: {
+    ...{ max: RESET_MAILS_PER_ADDRESS, windowS: RESET_LINK_MINUTES * MINUTE_S },
+    refusal: 'mailbox_full',
+  },
+  withdrawalMailsPerAddress: {
+    ...{ max: WITHDRAWAL_MAILS_PER_ADDRESS, windowS: WITHDRAWAL_LINK_MINUTES * MINUTE_S },
+    refusal: 'mailbox_full',
+  },
+  mailChangeMailsPerAddress: {
+    ...{ max: MAIL_CHANGE_MAILS_PER_ADDRESS, windowS: DAY_S },
+    refusal: 'mailbox_full',
+  },
+  linkPerSource: { max: 60, windowS: HOUR_S },
+  resetPerSource: { max: 20, windowS: HOUR_S },
+  /** Of one source at one address, known or not: a stranger keeps nobody from a new password. */
+  resetMails: { max: RESET_MAILS_PER_DAY, windowS: DAY_S, refusal: 'too_many_reset_mails' },
+  withdrawalPerSource: { max: 30, windowS: HOUR_S },
+  /** Of one source at one address, known or not, whatever the number of the receipt. */
+  withdrawalMails: { max: WITHDRAWAL_MAILS_PER_DAY, windowS: DAY_S, refusal: 'too_many_mails' },
+  mailChangeMails: { max: MAIL_CHANGE_MAILS_PER_DAY, windowS: DAY_S, refusal: 'too_many_mails' },
+  /** Of who is not logged in: so much looks nobody who does not collect. */
+  searchPerSource: { max: 120, windowS: QUARTER_S },
+  /** Of pages that are hidden and want it written in the log. */
+  pageHiddenPerSource: { max: 120, windowS: QUARTER_S },
+  /** Of all that writes something; more than any finger does, and few enough for any table. */
+  changesPerAccount: { max: 600, windowS: QUARTER_S },
+  passwordPerAccount: { max: 10, windowS: QUARTER_S },
+  archivePerAccount: { max: 3, windowS: DAY_S },
+  codePerAccount: { max: 120, windowS: HOUR_S },
+  photoPerAccount: { max: 120, windowS: HOUR_S },
+  orderPerAccount: { max: 30, windowS: HOUR_S },
+  /** Apart from orders: who has ordered often can withdraw from all of them. */
+  withdrawalPerAccount: { max: 60, windowS: HOUR_S },
+  webhookPerPayment: { max: 30, windowS: MINUTE_S },
+  webhookPerSource: { max: 60, windowS: MINUTE_S },
+} as const satisfies Record<string, Limit>
+
+export type LimitName = keyof typeof limits

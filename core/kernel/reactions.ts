@@ -1,0 +1,253 @@
+import type { PayerMatter, Reversal } from '../payment/chart.ts'
+import type { ReceiptDue, ReceiptKind } from '../payment/receipt/rules.ts'
+import type { Post } from '../payment/wallet/ledger.ts'
+import type { Hint, HintSubject, Job } from './jobs.ts'
+import type { EffectOf, EventOf, Name } from './lifecycles.ts'
+
+/**
+ * An event for another lifecycle. With `must`, its refusal undoes everything that led to it.
+ * `ended`: the work that there is instead where that lifecycle has ended.
+ */
+export type Send = {
+  [N in Name]: { to: N; id: string; event: EventOf<N>; must: boolean; ended?: Job[] }
+}[Name]
+
+export type Reaction = {
+  send?: Send[]
+  post?: Post[]
+  receipts?: ReceiptDue[]
+  jobs?: Job[]
+  hints?: Hint[]
+}
+
+type Reactions = {
+  [N in Name]: {
+    [E in EffectOf<N>['type']]: (effect: Extract<EffectOf<N>, { type: E }>) => Reaction
+  }
+}
+
+/** The open pages of both sides of a conversation ask anew. */
+const bothSee = (about: HintSubject, { by, other }: { by: string; other: string }, id?: string) =>
+  [by, other].map((account): Hint => ({ account, about, ...(id ? { id } : {}) }))
+
+/** Of two payments with one code only one can use it up: the other is not written, and is tried anew. */
+const useOf = (discount: string | null): Send[] =>
+  discount === null ? [] : [{ to: 'discount', id: discount, event: { type: 'use' }, must: true }]
+
+type OfPayment = { payment: string; account: string; credits: number }
+
+/** Once for each part of a payment, and of each matter. */
+const tellPayer = (
+  about: PayerMatter,
+  { payment, account, minor, credits, part = 0 }: OfPayment & { minor: number; part?: number },
+): Job => {
+  const key = `payer:${about}:${payment}:${part}`
+  return { name: 'tellPayer', key, payment, account, about, minor, credits }
+}
+
+/** Nobody can use what an erased member has paid for: a person pays it back. */
+const payerGone = ({ payment, account }: Omit<OfPayment, 'credits'>): Job => {
+  const key = `staff:payerGone:${payment}`
+  return { name: 'tellStaff', key, payment, account, about: 'payerGone', minor: null }
+}
+
+/** Under which name credits go back, and whether that may happen more than once. */
+const reasonOf: Record<Reversal, (part: number) => Pick<Post, 'reason' | 'part'>> = {
+  refunded: (part) => ({ reason: 'refund', part }),
+  chargedBack: (part) => ({ reason: 'chargeback', part }),
+  partlyRefunded: (part) => ({ reason: 'refund_part', part }),
+  givenBack: (part) => ({ reason: 'refund_part', part }),
+  withdrawn: (part) => ({ reason: 'withdrawal', part }),
+}
+
+/** Credits that follow money that goes back, or that comes back; none where it bought none. */
+const backPost = (
+  { payment: operation, account }: OfPayment,
+  post: Pick<Post, 'credits' | 'reason' | 'part'>,
+): Post[] =>
+  post.credits === 0 ? [] : [{ operation, account, against: 'sales', ...post, rest: 'owed' }]
+
+/** A note, or a receipt again, for this much of the money; none where it was written before. */
+const receiptOf = (
+  kind: ReceiptKind,
+  { payment, minor }: { payment: string; minor: number },
+  credits: number,
+): ReceiptDue[] => (minor > 0 ? [{ payment, kind, credits, minor }] : [])
+
+/** Every chat of the account says whether the member is still there. */
+const alignChats = (account: string): Job => ({ name: 'chats', key: null, task: 'align', account })
+
+/** What each effect of each lifecycle causes. An effect without a line does not compile. */
+export const reactions: Reactions = {
+  account: {
+    activationMailAsked: ({ account, form: about, mail }) => ({
+      jobs: [{ name: 'mail', key: `activation:${mail}`, template: 'activation', account, about }],
+    }),
+    activated: ({ account, credits }) => ({
+      post:
+        credits > 0
+          ? [{ operation: account, account, against: 'bonus', credits, reason: 'signup' }]
+          : [],
+      jobs: [
+        { name: 'mail', key: `welcome:${account}`, template: 'welcome', account },
+        { name: 'firstMessage', key: `firstMessage:${account}`, account },
+      ],
+      hints: [{ account, about: 'user' }],
+    }),
+    becamePremium: ({ account }) => ({ hints: [{ account, about: 'user' }] }),
+    left: ({ account, mail }) => ({
+      jobs: [
+        { name: 'mail', key: `leaving:${mail}`, template: 'leaving', account },
+        alignChats(account),
+      ],
+      hints: [{ account, about: 'user' }],
+    }),
+    returned: ({ account }) => ({
+      jobs: [alignChats(account)],
+      hints: [{ account, about: 'user' }],
+    }),
+    visibilityChanged: ({ account }) => ({ hints: [{ account, about: 'user' }] }),
+    suspended: ({ account, mail, reason }) => ({
+      jobs: [
+        { name: 'mail', key: `suspended:${mail}`, template: 'suspended', account, about: reason },
+        alignChats(account),
+      ],
+      hints: [{ account, about: 'user' }],
+    }),
+    restored: ({ account, mail }) => ({
+      jobs: [
+        { name: 'mail', key: `restored:${mail}`, template: 'restored', account },
+        alignChats(account),
+      ],
+    }),
+    erased: ({ account }) => ({
+      jobs: [
+        { name: 'mail', key: `erased:${account}`, template: 'erased', account },
+        alignChats(account),
+      ],
+      hints: [{ account, about: 'user' }],
+    }),
+  },
+  signIn: {},
+  payment: {
+    orderPlaced: ({ payment }) => ({
+      jobs: [{ name: 'openPayment', key: `open:${payment}`, payment }],
+    }),
+    paymentMoved: ({ payment, account }) => ({
+      hints: [{ account, about: 'payment', id: payment }],
+    }),
+    granted: ({ payment, account, credits, discount }) => ({
+      post: [{ operation: payment, account, against: 'sales', credits, reason: 'bundle' }],
+      receipts: [{ payment, kind: 'sale', credits, minor: null }],
+      send: [
+        {
+          ...{ to: 'account', id: account, event: { type: 'firstPurchase' }, must: false },
+          ended: [payerGone({ payment, account })],
+        },
+        { to: 'timeBonus', id: account, event: { type: 'purchase' }, must: false },
+        ...useOf(discount),
+      ],
+      jobs: [
+        { name: 'mail', key: `receipt:${payment}`, template: 'receipt', account, about: payment },
+      ],
+      hints: [{ account, about: 'user' }],
+    }),
+    cameLate: (effect) => ({ jobs: [tellPayer('paidLate', effect)] }),
+    grantedAgain: (effect) => ({
+      post: [
+        {
+          ...{ operation: effect.payment, account: effect.account, credits: effect.credits },
+          against: 'sales',
+          reason: 'bundle_again',
+        },
+      ],
+      receipts: [{ payment: effect.payment, kind: 'sale', credits: effect.credits, minor: null }],
+      jobs: [tellPayer('paidTwice', effect)],
+      hints: [{ account: effect.account, about: 'user' }],
+    }),
+    takenBack: (effect) => ({
+      post: backPost(effect, { credits: -effect.credits, ...reasonOf[effect.by](effect.part) }),
+      receipts: receiptOf('credit', effect, -effect.credits),
+      jobs: effect.minor > 0 ? [tellPayer(effect.by, effect)] : [],
+      hints: [{ account: effect.account, about: 'user' }],
+    }),
+    grantedBack: (effect) => ({
+      post: backPost(effect, {
+        ...{ credits: effect.credits, reason: 'chargeback_undone', part: effect.part },
+      }),
+      receipts: receiptOf('sale', effect, effect.credits),
+      jobs: effect.minor > 0 ? [tellPayer('wonBack', effect)] : [],
+      hints: [{ account: effect.account, about: 'user' }],
+    }),
+    refundAsked: ({ payment, minor, part }) => ({
+      jobs: [{ name: 'refundPayment', key: `refund:${payment}:${part}`, payment, minor, part }],
+    }),
+    staffTold: ({ payment, account, about, part, minor }) => {
+      const key = `staff:${about}:${payment}:${part}`
+      return { jobs: [{ name: 'tellStaff', key, payment, account, about, minor }] }
+    },
+  },
+  discount: {},
+  timeBonus: {
+    bonusEnded: ({ account }) => ({ hints: [{ account, about: 'user' }] }),
+  },
+  conversation: {
+    messageSent: ({ conversation, message, from, to, cost }) => ({
+      post:
+        cost > 0
+          ? [
+              {
+                operation: message,
+                account: from,
+                against: 'spent',
+                credits: -cost,
+                reason: 'message',
+              },
+            ]
+          : [],
+      hints: [
+        { account: to, about: 'chats', id: conversation },
+        { account: from, about: 'chats', id: conversation },
+      ],
+    }),
+    chatRemoved: ({ conversation, by }) => ({
+      hints: [{ account: by, about: 'chats', id: conversation }],
+    }),
+    blocked: ({ conversation, by, other }) => ({
+      jobs: [
+        { name: 'chats', key: null, task: 'unlike', one: by, other },
+        { name: 'chats', key: null, task: 'refund', conversation, reader: by },
+      ],
+      hints: [...bothSee('chats', { by, other }, conversation), ...bothSee('likes', { by, other })],
+    }),
+    unblocked: ({ conversation, ...sides }) => ({ hints: bothSee('chats', sides, conversation) }),
+    sideLeft: ({ conversation, ...sides }) => ({ hints: bothSee('chats', sides, conversation) }),
+    sideReturned: ({ conversation, ...sides }) => ({
+      hints: bothSee('chats', sides, conversation),
+    }),
+    sideErased: ({ conversation, by, other }) => ({
+      jobs: [
+        { name: 'chats', key: null, task: 'refund', conversation, reader: by },
+        { name: 'chats', key: null, task: 'erase', conversation, sender: by },
+      ],
+      hints: bothSee('chats', { by, other }, conversation),
+    }),
+  },
+  message: {
+    messageRefunded: ({ message, account, credits }) => ({
+      post: [{ operation: message, account, against: 'spent', credits, reason: 'undelivered' }],
+      hints: [{ account, about: 'user' }],
+    }),
+    messageRemoved: ({ conversation, to }) => ({
+      hints: [{ account: to, about: 'chats', id: conversation }],
+    }),
+  },
+}
+
+/** The reaction to one effect of the lifecycle of this name. */
+export const reactionTo = <N extends Name>(name: N, effect: EffectOf<N>): Reaction => {
+  const table = reactions[name] as Record<string, (effect: EffectOf<N>) => Reaction>
+  const reaction = table[(effect as { type: string }).type]
+  if (!reaction) throw new Error(`${name}: nobody handles ${JSON.stringify(effect)}`)
+  return reaction(effect)
+}

@@ -1,0 +1,103 @@
+import { MINOR_PER_WHOLE, type Money, roundMinor } from '../../kernel/money.ts'
+import type { Market } from './market.ts'
+
+/**
+ * A bundle as the site sells it; its price holds the VAT. With a country it is for sale there
+ * alone, else wherever its currency is paid in. With `times` it is a free amount: one order takes
+ * it so often, from the least to the most, as its buyer likes (promise H2).
+ */
+export type Bundle = { id: string; credits: number; price: Money; country?: string; times?: Times }
+export type Times = { from: number; to: number }
+export type FreeAmount = Bundle & { times: Times }
+
+const isFree = (bundle: Bundle): bundle is FreeAmount => bundle.times !== undefined
+
+/** What stands on a shelf: the bundles, and the free amount where the site sells one. */
+export const shelfOf = (sold: readonly Bundle[]) => ({
+  bundles: sold.filter((bundle) => !isFree(bundle)),
+  free: sold.find(isFree) ?? null,
+})
+
+const TAKEN = /^(.+)x([1-9]\d{0,5})$/
+
+/** A free amount taken so often is a bundle of its own: `credits` taken 37 times is `creditsx37`. */
+export const takenTimes = ({ id, credits, price, country }: FreeAmount, times: number): Bundle => ({
+  id: `${id}x${times}`,
+  credits: credits * times,
+  price: { ...price, minor: price.minor * times },
+  ...(country && { country }),
+})
+
+/** A free amount by the credits that are typed; null where it is not sold so. */
+export const takenAs = (free: FreeAmount, typed: string): Bundle | null => {
+  if (!/^\d{1,7}$/.test(typed.trim())) return null
+  const times = Number(typed) / free.credits
+  const isSold = Number.isInteger(times) && free.times.from <= times && times <= free.times.to
+  return isSold ? takenTimes(free, times) : null
+}
+
+/** The bundle of this name as it can be ordered, a free amount as often as the name says. */
+export const soldAs = (sold: readonly Bundle[], name: string): Bundle | null => {
+  const listed = sold.find(({ id }) => id === name)
+  if (listed) return isFree(listed) ? null : listed
+  const [, id, times] = TAKEN.exec(name) ?? []
+  const free = sold.filter(isFree).find((one) => one.id === id)
+  const isAllowed = free && free.times.from <= Number(times) && Number(times) <= free.times.to
+  return isAllowed ? takenTimes(free, Number(times)) : null
+}
+
+/** Whether a bundle is for sale in a market. */
+export const isSoldIn = (
+  { price, country }: Bundle,
+  market: Pick<Market, 'country' | 'currency'>,
+) => price.currency === market.currency && (country === undefined || country === market.country)
+
+/** One line of an order: the lines add up to the total, and VAT is what the total holds of it. */
+export type PriceComponent = { kind: 'bundle' | 'discount'; minor: number }
+export type Price = {
+  components: PriceComponent[]
+  total: Money
+  vat: { basisPoints: number; minor: number }
+}
+
+/**
+ * What an order of a bundle costs. `discountPercent` is whole, 0 to 100; the discount is rounded
+ * to the benefit of nobody, half away from zero. `vatBasisPoints` is the rate times 100: 2100 is
+ * 21%. The same rule shows the price on the client and charges it on the server.
+ */
+export const priceOf = (
+  bundle: Pick<Bundle, 'price'>,
+  { vatBasisPoints, discountPercent = 0 }: { vatBasisPoints: number; discountPercent?: number },
+): Price => {
+  const { minor, currency } = bundle.price
+  const discount = roundMinor((minor * discountPercent) / 100)
+  const total = minor - discount
+  const components: PriceComponent[] = [{ kind: 'bundle', minor }]
+  if (discount > 0) components.push({ kind: 'discount', minor: -discount })
+  return {
+    components,
+    total: { minor: total, currency },
+    vat: { basisPoints: vatBasisPoints, minor: vatWithin(total, vatBasisPoints) },
+  }
+}
+
+/** The VAT that a gross amount holds, in the same minor units. */
+export const vatWithin = (grossMinor: number, basisPoints: number): number =>
+  roundMinor((grossMinor * basisPoints) / (10_000 + basisPoints))
+
+/** What one credit costs in a bundle, in minor units and their fractions, to be shown. */
+export const minorPerCredit = ({ credits, price }: Pick<Bundle, 'credits' | 'price'>): number =>
+  price.minor / credits
+
+/**
+ * What a message costs at least, in whole currency to the minor unit, in the bundle where a credit
+ * costs least; null where nothing is for sale.
+ */
+export const leastMessageCosts = (
+  bundles: readonly Bundle[],
+  messageCredits: number,
+): number | null => {
+  if (bundles.length === 0) return null
+  const minor = Math.min(...bundles.map((bundle) => minorPerCredit(bundle) * messageCredits))
+  return roundMinor(minor) / MINOR_PER_WHOLE
+}

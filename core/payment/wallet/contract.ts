@@ -1,0 +1,113 @@
+import * as z from 'zod/mini'
+import { methodNames } from '#core/payment/methods.ts'
+import { BUYER_LENGTH_MAX, RECEIPT_TYPE, receiptKinds } from '#core/payment/receipt/rules.ts'
+import { lifeEventNames } from '#core/payment/timeline.ts'
+import { reasons } from '#core/payment/wallet/ledger.ts'
+import type { Calls } from '../../contract/call.ts'
+import { count, empty, id, instant, money } from '../../contract/shapes.ts'
+import { companyInfo } from '../../site/contract.ts'
+import { order } from '../checkout/contract.ts'
+
+/** One change of the balance: when, what for, how many, and what was left. */
+const walletEntry = z.object({
+  /** Where a page of them ends. */
+  id: z.string(),
+  at: instant,
+  reason: z.enum(reasons),
+  credits: z.int(),
+  balance: count,
+  /** The payment that brought or took them, or the name of the member that a message went to. */
+  about: z.nullable(z.string()),
+  /** The order that it belongs to, if there is one. */
+  payment: z.nullable(id),
+  /** The conversation that a message stands in, while it is on the member's list. */
+  conversation: z.nullable(id),
+})
+export type WalletEntry = z.output<typeof walletEntry>
+
+const day = z.iso.date()
+
+const life = z.object({ at: instant, event: z.enum(lifeEventNames) })
+
+/** What was sold, or went back, as it stood on that day; a note's amounts are negative. */
+export const receipt = z.object({
+  number: z.string(),
+  kind: z.enum(receiptKinds),
+  at: instant,
+  credits: z.int(),
+  lines: z.array(z.object({ kind: z.enum(['bundle', 'discount', 'refund']), minor: z.int() })),
+  amount: money,
+  vat: z.object({ basisPoints: z.int(), minor: z.int() }),
+  payment_method: z.enum(methodNames),
+  seller: z.pick(companyInfo, {
+    name: true,
+    address: true,
+    city: true,
+    country: true,
+    kvk: true,
+    vat_numbers: true,
+  }),
+})
+export type Receipt = z.output<typeof receipt>
+
+const cursor = z.string().check(z.regex(/^\d{1,18}$/, 'field_invalid'))
+
+export const walletCalls = {
+  'GET /api/transactions.php': {
+    summary: 'The latest orders and changes of the balance, and where the next pages begin.',
+    who: 'member',
+    answer: z.object({
+      orders: z.array(order),
+      orders_next: z.nullable(id),
+      wallet: z.array(walletEntry),
+      wallet_next: z.nullable(z.string()),
+      credits: count,
+      owed: count,
+    }),
+    refusals: [],
+  },
+  'GET /api/orders.php': {
+    summary: 'The orders before one of them, the latest first.',
+    who: 'member',
+    query: z.object({ before: id }),
+    answer: z.object({ orders: z.array(order), next: z.nullable(id) }),
+    refusals: ['invalid'],
+  },
+  'GET /api/wallet.php': {
+    summary: 'The changes of the balance before one of them, the latest first.',
+    who: 'member',
+    query: z.object({ before: cursor }),
+    answer: z.object({ wallet: z.array(walletEntry), next: z.nullable(z.string()) }),
+    refusals: ['invalid'],
+  },
+  'GET /api/balance.php': {
+    summary: 'How the balance went, day by day; days without a change are left out.',
+    who: 'member',
+    answer: z.object({
+      from: day,
+      until: day,
+      before: count,
+      days: z.array(z.object({ day, gained: count, spent: count, balance: count })),
+    }),
+    refusals: [],
+  },
+  'GET /api/transaction.php': {
+    summary: 'What became of an order, step by step, and its receipts, the first one first.',
+    who: 'member',
+    query: z.object({ payment_id: id }),
+    answer: z.object({ life: z.array(life), receipts: z.array(receipt) }),
+    refusals: ['not_found', 'invalid'],
+  },
+  'POST /api/receipt.php': {
+    summary: 'A receipt as a file. The name on it is the one given here, and is not kept.',
+    who: 'member',
+    body: z.object({
+      payment_id: id,
+      number: z.string().check(z.maxLength(20, 'field_invalid')),
+      name: z.optional(z.string().check(z.trim(), z.maxLength(BUYER_LENGTH_MAX, 'text_too_long'))),
+    }),
+    download: RECEIPT_TYPE,
+    answer: empty,
+    refusals: ['not_found', 'invalid'],
+  },
+} as const satisfies Calls

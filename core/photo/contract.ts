@@ -1,0 +1,66 @@
+import * as z from 'zod/mini'
+import { PHOTO_MAX_BYTES, PREMIUM_PHOTOS } from '#core/photo/rules.ts'
+import type { Calls } from '../contract/call.ts'
+import { count, id, image } from '../contract/shapes.ts'
+
+const photo = z.extend(image, { id, main: z.boolean() })
+export type GalleryPhoto = z.output<typeof photo>
+
+/** One's own photos in their order, and how many one may have. */
+const own = z.object({ photos: z.array(photo), limit: count })
+
+export const photoCalls = {
+  'GET /api/photos.php': {
+    summary: "One's own photos, in their order.",
+    who: 'member',
+    answer: own,
+    refusals: [],
+  },
+  'POST /api/photos.php': {
+    summary: 'Add a photo, by an id that the browser makes: the same one again adds nothing.',
+    who: 'member',
+    ownKey: true,
+    query: z.object({ id }),
+    file: { maxBytes: PHOTO_MAX_BYTES },
+    answer: own,
+    refusals: [
+      'invalid',
+      'key_reused',
+      'photo_limit',
+      'photo_too_large',
+      'photo_too_many_pixels',
+      'photo_unreadable',
+      'too_many_requests',
+    ],
+  },
+  'PUT /api/photos.php': {
+    summary: "Put one's photos in this order; what is not named comes after.",
+    who: 'member',
+    body: z.object({
+      order: z.array(id, 'field_invalid').check(z.maxLength(PREMIUM_PHOTOS, 'field_invalid')),
+    }),
+    answer: own,
+    refusals: ['invalid'],
+  },
+  'PUT /api/photos.php?main=1': {
+    summary: 'Make a photo the main image, or with null have none.',
+    who: 'member',
+    body: z.object({ id: z.nullable(id) }),
+    answer: own,
+    refusals: ['not_found', 'invalid'],
+  },
+  'DELETE /api/photos.php': {
+    summary: 'Remove a photo: nobody sees it any more.',
+    who: 'member',
+    body: z.object({ id }),
+    answer: own,
+    refusals: ['invalid'],
+  },
+  'GET /api/gallery.php': {
+    summary: 'The photos of a member that the asker may open, the main one first, of `total`.',
+    who: 'anyone',
+    query: z.object({ id }),
+    answer: z.object({ photos: z.array(photo), total: count }),
+    refusals: ['not_found', 'invalid', 'search_closed'],
+  },
+} as const satisfies Calls
