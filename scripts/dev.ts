@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join, resolve } from 'node:path'
 import { createServer } from 'vite'
-import { freePort } from '#adapters/postgres/embedded/port.ts'
-import { startEmbeddedPostgres } from '#adapters/postgres/embedded.ts'
+import { startEmbeddedPostgres } from '#adapters/postgres/platform/embedded/embedded.ts'
+import { freePort } from '#adapters/postgres/platform/embedded/port.ts'
 
 const root = join(import.meta.dirname, '..')
 const port = Number(process.env.PORT ?? 3000)
@@ -20,7 +20,7 @@ const database = async () => {
 }
 
 const startServer = (serverPort: number, databaseUrl: string) =>
-  spawn(process.execPath, ['--watch', '--watch-preserve-output', 'server/main.ts'], {
+  spawn(process.execPath, ['--watch', '--watch-preserve-output', 'server/platform/main.ts'], {
     cwd: root,
     stdio: 'inherit',
     detached: true,

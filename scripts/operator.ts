@@ -1,5 +1,5 @@
-import { configFrom } from '#server/config.ts'
-import { operateOn } from '#server/operator.ts'
+import { operateOn } from '#server/operator/operator.ts'
+import { configFrom } from '#server/platform/config/config.ts'
 
 try {
   process.stdout.write(`${await operateOn(configFrom(), process.argv.slice(2))}\n`)

@@ -1,4 +1,4 @@
 import { buildWhenChanged } from './build.ts'
 
 buildWhenChanged()
-await import('#server/main.ts')
+await import('#server/platform/main.ts')

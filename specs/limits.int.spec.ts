@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sessionStore } from '#adapters/postgres/session-store.ts'
+import { sessionStore } from '#adapters/postgres/account/signin/session-store.ts'
 import { AUTH_COOKIE_DAYS } from '#core/account/rules.ts'
 import { UNREAD_MAIL_MS } from '#core/chat/rules.ts'
 import type { First } from '#core/kernel/cascade.ts'

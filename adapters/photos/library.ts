@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { type PhotoLibrary, type PhotoSize, photoSizes } from '#core/photo/library.ts'
-import { develop } from './develop.ts'
 import { receive } from './receive.ts'
+import { develop } from './reencode.ts'
 
 const NAME = /^[0-9a-f]{64}$/
 

@@ -4,7 +4,7 @@ import type { Answer } from '#core/contract/contract.ts'
 import type { DiscoveryStore } from '#core/discovery/ports.ts'
 import { begin } from '#core/kernel/lifecycle.ts'
 import type { Clock, Ids } from '#core/kernel/ports.ts'
-import { type Refused, refuse } from '#server/http/refusals.ts'
+import { type Refused, refuse } from '#server/platform/http/refusals.ts'
 
 export type OpenChat = (ask: {
   site: string

@@ -3,7 +3,7 @@ import { lengthOf, tidy } from '#core/chat/rules.ts'
 import type { First, Plan } from '#core/kernel/cascade.ts'
 import type { Ids } from '#core/kernel/ports.ts'
 import type { Site } from '#core/site/ports.ts'
-import type { Attempt, Dispatch, Dispatched, Wrote } from '#server/dispatch.ts'
+import type { Attempt, Dispatch, Dispatched, Wrote } from '#server/platform/dispatch.ts'
 import { tellingOfGone } from './tasks.ts'
 
 export type Sending = {

@@ -2,7 +2,7 @@ import type { ChatStore, Presence } from '#core/chat/ports.ts'
 import type { DiscoveryStore } from '#core/discovery/ports.ts'
 import type { First } from '#core/kernel/cascade.ts'
 import type { ChatTask } from '#core/kernel/jobs.ts'
-import type { Dispatch } from '#server/dispatch.ts'
+import type { Dispatch } from '#server/platform/dispatch.ts'
 
 export type DoChatTask = (task: ChatTask) => Promise<void>
 

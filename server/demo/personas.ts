@@ -5,8 +5,8 @@ import type { DemoStore } from '#core/demo/ports.ts'
 import type { First } from '#core/kernel/cascade.ts'
 import type { Clock, Ids, Passwords } from '#core/kernel/ports.ts'
 import type { Site } from '#core/site/ports.ts'
-import { bonusOf } from '#server/account/sign-up.ts'
-import { type Dispatch, onceOf } from '#server/dispatch.ts'
+import { bonusOf } from '#server/account/signup/sign-up.ts'
+import { type Dispatch, onceOf } from '#server/platform/dispatch.ts'
 import type { BuyAs } from './purchases.ts'
 
 /** The account that is in that state now; null when nobody is any more. */

@@ -7,11 +7,11 @@ import { shelfOf } from '#core/payment/checkout/pricing.ts'
 import type { Method } from '#core/payment/methods.ts'
 import type { PaymentStore } from '#core/payment/ports.ts'
 import type { Site } from '#core/site/ports.ts'
-import type { OpenPage } from '#server/payment/open.ts'
-import type { PlaceOrder } from '#server/payment/order.ts'
-import type { GiveBack } from '#server/payment/refund.ts'
-import type { Settle } from '#server/payment/settle.ts'
-import type { Withdrawing } from '#server/payment/withdraw.ts'
+import type { OpenPage } from '#server/payment/checkout/create-checkout.ts'
+import type { PlaceOrder } from '#server/payment/checkout/place-order.ts'
+import type { GiveBack } from '#server/payment/refund/refund.ts'
+import type { Settle } from '#server/payment/settle-payment.ts'
+import type { Withdrawing } from '#server/payment/withdrawal/withdraw.ts'
 
 type Buyer = { account: string; country: string; site: Site }
 /** Buys what this persona has bought; done again, it is done once. */

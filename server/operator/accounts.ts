@@ -3,7 +3,7 @@ import type { AccountStore } from '#core/account/ports.ts'
 import type { EventOf } from '#core/kernel/lifecycles.ts'
 import type { Ids } from '#core/kernel/ports.ts'
 import type { SiteStore } from '#core/site/ports.ts'
-import type { Dispatch } from '#server/dispatch.ts'
+import type { Dispatch } from '#server/platform/dispatch.ts'
 
 export const ACCOUNTS_USAGE = `npm run operator -- suspend <e-mail> --reason "<what the member is told>"
 npm run operator -- restore <e-mail>

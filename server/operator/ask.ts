@@ -1,8 +1,8 @@
 import type { Clock } from '#core/kernel/ports.ts'
 import { ProviderAway } from '#core/payment/checkout/ports.ts'
 import type { PaymentStore } from '#core/payment/ports.ts'
-import type { OpenPage } from '#server/payment/open.ts'
-import type { Settle } from '#server/payment/settle.ts'
+import type { OpenPage } from '#server/payment/checkout/create-checkout.ts'
+import type { Settle } from '#server/payment/settle-payment.ts'
 
 export const ASK_USAGE = `npm run operator -- ask <payment>
 npm run operator -- ask all`

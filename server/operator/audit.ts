@@ -8,7 +8,7 @@ import {
   type ReconciliationStore,
 } from '#core/payment/reconciliation/rules.ts'
 import type { SiteStore } from '#core/site/ports.ts'
-import type { ReportDay } from '#server/payment/reconcile.ts'
+import type { ReportDay } from '#server/payment/reconciliation/report-day.ts'
 import { printed } from './report.ts'
 
 export const AUDIT_USAGE = 'npm run operator -- audit'

@@ -1,8 +1,8 @@
 import { dayOf } from '#core/kernel/day.ts'
 import type { Money } from '#core/kernel/money.ts'
 import type { Clock, Ids, LifecycleStore } from '#core/kernel/ports.ts'
-import type { Once } from '#server/dispatch.ts'
-import type { GiveBack, Given } from '#server/payment/refund.ts'
+import type { GiveBack, Given } from '#server/payment/refund/refund.ts'
+import type { Once } from '#server/platform/dispatch.ts'
 
 export const REFUND_USAGE = `npm run operator -- refund <payment> [<amount>], such as 4.99; without it all that is left
   The same typed again within a day is the same refund, unless --again is said.`

@@ -3,8 +3,8 @@ import { dayOf, isDay, startOfDay } from '#core/kernel/day.ts'
 import type { Clock } from '#core/kernel/ports.ts'
 import type { DayReport } from '#core/payment/reconciliation/rules.ts'
 import type { SiteStore } from '#core/site/ports.ts'
-import { dayLetter } from '#server/mails/money.ts'
-import type { ReportDay } from '#server/payment/reconcile.ts'
+import { dayLetter } from '#server/payment/reconciliation/mails.ts'
+import type { ReportDay } from '#server/payment/reconciliation/report-day.ts'
 
 export const REPORT_USAGE = 'npm run operator -- report [YYYY-MM-DD] [--site <id>]'
 

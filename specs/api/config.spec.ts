@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { configFrom } from '#server/config.ts'
+import { configFrom } from '#server/platform/config/config.ts'
 
 const production = {
   NODE_ENV: 'production',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Passwords } from '#core/kernel/ports.ts'
-import { tokens } from '#server/tokens.ts'
+import { tokens } from '#server/platform/tokens.ts'
 import type { Browser } from '#specs/support/client.ts'
 import { mailAbout } from '#specs/support/mails.ts'
 import { formOf, linkIn, newMember, PASSWORD, type SpecMember } from '#specs/support/members.ts'

@@ -2,15 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { ids } from '#adapters/system/ids.ts'
 import type { MailTemplate } from '#core/kernel/jobs.ts'
 import type { OrderView } from '#core/payment/checkout/contract.ts'
-import { demoWorld } from '#server/demo/world.ts'
-import {
-  erasedLetter,
-  leavingLetter,
-  restoredLetter,
-  suspendedLetter,
-} from '#server/mails/goodbyes.ts'
-import { formsOf, type Letter } from '#server/mails/layout.ts'
-import { matchesLetter, newLikesLetter, newMessagesLetter } from '#server/mails/notices.ts'
 import {
   addressHeldLetter,
   addressTakenLetter,
@@ -23,9 +14,18 @@ import {
   passwordChangedLetter,
   passwordResetLetter,
   welcomeLetter,
-} from '#server/mails/security.ts'
-import { activationLetter, receiptLetter } from '#server/mails/templates.ts'
-import { withdrawalLinkLetter } from '#server/mails/withdrawal.ts'
+} from '#server/account/credentials/letters.ts'
+import {
+  erasedLetter,
+  leavingLetter,
+  restoredLetter,
+  suspendedLetter,
+} from '#server/account/leaving/mails.ts'
+import { demoWorld } from '#server/demo/world.ts'
+import { withdrawalLinkLetter } from '#server/payment/withdrawal/mails.ts'
+import { formsOf, type Letter } from '#server/platform/mails/layout.ts'
+import { activationLetter, receiptLetter } from '#server/platform/mails/templates.ts'
+import { matchesLetter, newLikesLetter, newMessagesLetter } from '#server/push/mails.ts'
 
 const { site } = demoWorld({
   now: new Date('2026-06-15T10:00:00Z'),

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { ASK_USAGE } from '#server/operator/ask.ts'
-import { operate, operatorParts } from '#server/operator.ts'
+import { operate, operatorParts } from '#server/operator/operator.ts'
 import {
   bankMood,
   buy,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { methodNames } from '#core/payment/methods.ts'
 import { ACCOUNTS_USAGE } from '#server/operator/accounts.ts'
 import { DISCOUNT_USAGE } from '#server/operator/discount.ts'
-import { operate, operatorParts, USAGE } from '#server/operator.ts'
+import { operate, operatorParts, USAGE } from '#server/operator/operator.ts'
 import {
   buy,
   newMember,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { rememberingOwners } from '#server/http/owners.ts'
+import { rememberingOwners } from '#server/platform/http/owners.ts'
 
 describe('Whose tokens are remembered', () => {
   it('is known from the first time a token was read', () => {

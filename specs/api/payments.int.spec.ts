@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { methods, methodsFor } from '#core/payment/methods.ts'
 import { ASK_FIRST_MS } from '#core/payment/rules.ts'
-import { tokens } from '#server/tokens.ts'
+import { tokens } from '#server/platform/tokens.ts'
 import { expectBalanced } from '#specs/support/books.ts'
 import {
   bankMood,

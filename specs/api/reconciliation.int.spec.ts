@@ -6,7 +6,7 @@ import {
   receiptsIn,
   remainsOf,
 } from '#core/payment/reconciliation/rules.ts'
-import { tokens } from '#server/tokens.ts'
+import { tokens } from '#server/platform/tokens.ts'
 import { bankMood, buy, newMember, ordered, play, settled } from '#specs/support/members.ts'
 import { type SpecServer, startServer, until } from '#specs/support/server.ts'
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { StoredOf } from '#core/kernel/lifecycles.ts'
+import { operate, operatorParts } from '#server/operator/operator.ts'
 import { REFUND_USAGE } from '#server/operator/refund.ts'
-import { operate, operatorParts } from '#server/operator.ts'
 import type { Browser } from '#specs/support/client.ts'
 import { mailSaying } from '#specs/support/mails.ts'
 import {

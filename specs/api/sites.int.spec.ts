@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WELCOME_DISCOUNT_HOURS } from '#core/payment/discount/rules.ts'
 import { settings as siteSettings } from '#core/site/contract.ts'
 import { TIME_BONUS_CODE, TIME_BONUS_SECONDS } from '#core/time-bonus/rules.ts'
-import { operate, operatorParts } from '#server/operator.ts'
+import { operate, operatorParts } from '#server/operator/operator.ts'
 import {
   formOf,
   message,

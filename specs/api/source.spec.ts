@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { dayOf, startOfDay } from '#core/kernel/day.ts'
-import { deviceOf } from '#server/http/device.ts'
-import { sourceOf } from '#server/middleware/source.ts'
+import { deviceOf } from '#server/platform/http/device.ts'
+import { sourceOf } from '#server/platform/middleware/source.ts'
 
 describe('the source of a call', () => {
   test.each([

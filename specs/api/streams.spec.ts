@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, get, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { openStreams } from '#server/http/streams.ts'
+import { openStreams } from '#server/platform/http/streams.ts'
 
 const HEARTBEAT_MS = 5
 

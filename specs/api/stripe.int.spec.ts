@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ASK_FIRST_MS, REVERSAL_ASK_MS } from '#core/payment/rules.ts'
-import { operate, operatorParts } from '#server/operator.ts'
+import { operate, operatorParts } from '#server/operator/operator.ts'
 import { eventOf, stripeServer } from '#specs/ports/stripe/server.ts'
 import { creditsOf, newMember, ordered, type SpecMember, settled } from '#specs/support/members.ts'
 import { type SpecServer, startServer, until } from '#specs/support/server.ts'

@@ -1,5 +1,5 @@
-import type { Database } from '#adapters/postgres/database.ts'
-import type { Queryable } from '#adapters/postgres/statement.ts'
+import type { Database } from '#adapters/postgres/platform/database.ts'
+import type { Queryable } from '#adapters/postgres/platform/statement.ts'
 
 /** A statement with the values it ran with. */
 export type Recorded = { name: string; text: string; values: unknown[]; message: string }

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import express from 'express'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { siteOf } from '#server/demo/site.ts'
-import { clientPages } from '#server/pages/client.ts'
+import { clientPages } from '#server/platform/pages/client.ts'
 
 const statusOf = async (path: string, demo: boolean): Promise<number> => {
   const clientDir = mkdtempSync(join(tmpdir(), 'client-'))

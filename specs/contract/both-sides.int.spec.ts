@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contract, type Key, partsOf } from '#core/contract/contract.ts'
-import { tokens } from '#server/tokens.ts'
+import { tokens } from '#server/platform/tokens.ts'
 import { type SpecServer, startServer } from '#specs/support/server.ts'
 
 const keys = Object.keys(contract) as Key[]

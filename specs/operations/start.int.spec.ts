@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { isRunning } from '#adapters/postgres/embedded/process.ts'
+import { isRunning } from '#adapters/postgres/platform/embedded/process.ts'
 import { eventually, isAlive, type ServerProcess, serverProcess } from '#specs/support/process.ts'
 
 const COMMANDS = 3

@@ -16,8 +16,8 @@ import {
   remainsOf,
   standingOf,
 } from '#core/payment/reconciliation/rules.ts'
-import { formsOf } from '#server/mails/layout.ts'
-import { dayLetter } from '#server/mails/money.ts'
+import { dayLetter } from '#server/payment/reconciliation/mails.ts'
+import { formsOf } from '#server/platform/mails/layout.ts'
 
 const one = (change: Partial<Reckoned>): Reckoned => ({
   ...{ payment: 'p', state: 'completed', granted: 25, takenBack: 0, booked: 25, returned: 0 },

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { startEmbeddedPostgres } from '#adapters/postgres/embedded.ts'
+import { startEmbeddedPostgres } from '#adapters/postgres/platform/embedded/embedded.ts'
 
 const PATIENCE_MS = 20_000
 

@@ -6,8 +6,8 @@ import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import pg from 'pg'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { isRunning } from '#adapters/postgres/embedded/process.ts'
-import { startEmbeddedPostgres } from '#adapters/postgres/embedded.ts'
+import { startEmbeddedPostgres } from '#adapters/postgres/platform/embedded/embedded.ts'
+import { isRunning } from '#adapters/postgres/platform/embedded/process.ts'
 
 const patiently = { timeout: 60_000, interval: 50 }
 const ROUNDS = 8

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { describe, expect, it } from 'vitest'
-import { migrate } from '#adapters/postgres/migrate.ts'
-import { openOrm } from '#adapters/postgres/orm.ts'
+import { migrate } from '#adapters/postgres/platform/migrate.ts'
+import { openOrm } from '#adapters/postgres/platform/orm.ts'
 import { conversation } from '#core/chat/machine.ts'
 import { can, restore } from '#core/kernel/lifecycle.ts'
 import { doingChatTasks } from '#server/chat/tasks.ts'
-import { dispatcher } from '#server/dispatch.ts'
+import { dispatcher } from '#server/platform/dispatch.ts'
 import { balanceOf, dispatch, NOON, newPair, send, storesOfFile, times } from './support.ts'
 
 const stores = storesOfFile()

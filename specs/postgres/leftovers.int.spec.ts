@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { leftovers } from '#adapters/postgres/leftovers.ts'
-import { limiter } from '#adapters/postgres/limiter.ts'
-import { linkStore } from '#adapters/postgres/link-store.ts'
-import { sessionStore } from '#adapters/postgres/session-store.ts'
+import { linkStore } from '#adapters/postgres/account/credentials/link-store.ts'
+import { sessionStore } from '#adapters/postgres/account/signin/session-store.ts'
+import { limiter } from '#adapters/postgres/platform/limiter.ts'
+import { leftovers } from '#adapters/postgres/platform/retention.ts'
 import type { First } from '#core/kernel/cascade.ts'
 import { ANSWERS_KEPT_MS, ATTEMPTS_KEPT_MS } from '#core/kernel/retention.ts'
 import {

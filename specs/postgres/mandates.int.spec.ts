@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { mandateStore } from '#adapters/postgres/mandate-store.ts'
+import { mandateStore } from '#adapters/postgres/payment/reorder/store.ts'
 import type { First } from '#core/kernel/cascade.ts'
 import type { EventOf } from '#core/kernel/lifecycles.ts'
 import { priceOf } from '#core/payment/checkout/pricing.ts'

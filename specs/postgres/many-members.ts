@@ -1,4 +1,4 @@
-import type { Database } from '#adapters/postgres/database.ts'
+import type { Database } from '#adapters/postgres/platform/database.ts'
 import { NOON, SITE } from './support.ts'
 
 const standing = JSON.stringify({

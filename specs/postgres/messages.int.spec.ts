@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { sessionReads } from '#adapters/postgres/session-reads.ts'
-import { sessionStore } from '#adapters/postgres/session-store.ts'
+import { sessionStore } from '#adapters/postgres/account/signin/session-store.ts'
+import { sessionReads } from '#adapters/postgres/platform/session-reads.ts'
 import {
   attempt,
   balanceOf,

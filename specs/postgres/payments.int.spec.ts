@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { webhookInbox } from '#adapters/postgres/webhook-inbox.ts'
+import { webhookInbox } from '#adapters/postgres/payment/checkout/webhook-inbox.ts'
 import type { First } from '#core/kernel/cascade.ts'
 import type { EventOf } from '#core/kernel/lifecycles.ts'
 import { order as orderShape } from '#core/payment/checkout/contract.ts'
@@ -17,7 +17,7 @@ import {
   askSilentMs,
   REVERSAL_ASK_MS,
 } from '#core/payment/rules.ts'
-import { sweepPayments } from '#server/workers/payments.ts'
+import { sweepPayments } from '#server/payment/checkout/worker.ts'
 import { dispatch, later, NOON, newMember, openStores, SITE, type Stores } from './support.ts'
 
 const DAY_MS = 24 * 3_600_000

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Database, openDatabase } from '#adapters/postgres/database.ts'
-import { statement } from '#adapters/postgres/statement.ts'
+import { type Database, openDatabase } from '#adapters/postgres/platform/database.ts'
+import { statement } from '#adapters/postgres/platform/statement.ts'
 import { freshDatabase } from '#specs/support/database.ts'
 import { eventually } from '#specs/support/process.ts'
 import { times } from './support.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { reconciliationStore } from '#adapters/postgres/reconciliation-store.ts'
+import { reconciliationStore } from '#adapters/postgres/payment/reconciliation/store.ts'
 import type { First } from '#core/kernel/cascade.ts'
 import type { EventOf } from '#core/kernel/lifecycles.ts'
 import type { NotBack } from '#core/payment/reconciliation/rules.ts'

@@ -7,9 +7,9 @@ import type { Answer, PaymentProvider } from '#core/payment/checkout/ports.ts'
 import { priceOf } from '#core/payment/checkout/pricing.ts'
 import { type ProviderStatus, providerStatuses, type Said } from '#core/payment/rules.ts'
 import { takeBack } from '#core/payment/wallet/ledger.ts'
-import { dispatcher } from '#server/dispatch.ts'
 import { alarming } from '#server/payment/alarms.ts'
-import { settling } from '#server/payment/settle.ts'
+import { settling } from '#server/payment/settle-payment.ts'
+import { dispatcher } from '#server/platform/dispatch.ts'
 import { takesAll } from '#specs/support/offers.ts'
 import {
   balanceOf,

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { migrate } from '#adapters/postgres/migrate.ts'
+import { migrate } from '#adapters/postgres/platform/migrate.ts'
 import { openStores, type Stores } from './support.ts'
 
 let stores: Stores

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { linkStore } from '#adapters/postgres/link-store.ts'
+import { linkStore } from '#adapters/postgres/account/credentials/link-store.ts'
 import { signIn } from '#core/account/signin/machine.ts'
 import type { First, Plan } from '#core/kernel/cascade.ts'
 import { step } from '#core/kernel/lifecycle.ts'

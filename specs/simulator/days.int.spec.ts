@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { openDatabase } from '#adapters/postgres/database.ts'
-import { jobQueue } from '#adapters/postgres/job-queue.ts'
+import { openDatabase } from '#adapters/postgres/platform/database.ts'
+import { jobQueue } from '#adapters/postgres/platform/jobs/job-queue.ts'
 import { flowKinds, receiptsIn, remainsOf } from '#core/payment/reconciliation/rules.ts'
 import { expectBooksToBalance, type Stores, storesOf, withSites } from '#specs/postgres/support.ts'
 import { cloneOf } from '#specs/support/database.ts'

@@ -1,5 +1,5 @@
 import { mayEnter } from '#core/account/selectors.ts'
-import type { Refused } from '#server/http/refusals.ts'
+import type { Refused } from '#server/platform/http/refusals.ts'
 import type { Agenda } from './agenda.ts'
 import type { Dice } from './dice.ts'
 import { posting } from './posting.ts'

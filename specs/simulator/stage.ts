@@ -3,9 +3,9 @@ import type { Job } from '#core/kernel/jobs.ts'
 import type { LifecycleStore } from '#core/kernel/ports.ts'
 import type { Reason } from '#core/payment/wallet/ledger.ts'
 import type { Withdrawal } from '#core/payment/withdrawal/rules.ts'
-import type { Dispatch } from '#server/dispatch.ts'
-import type { GiveBack, RefundPayment } from '#server/payment/refund.ts'
-import type { Settle } from '#server/payment/settle.ts'
+import type { GiveBack, RefundPayment } from '#server/payment/refund/refund.ts'
+import type { Settle } from '#server/payment/settle-payment.ts'
+import type { Dispatch } from '#server/platform/dispatch.ts'
 import { amount } from './scripted-bank.ts'
 
 /** Where a schedule is played: on maps, or on Postgres. */

@@ -16,7 +16,7 @@ const start = async (): Promise<Running> => {
     say(`Specs run on: ${server.name}`)
     const template = `template_${randomBytes(6).toString('hex')}`
     await onServer(server.url, `create database ${template}`)
-    const { migrate } = await import('#adapters/postgres/migrate.ts')
+    const { migrate } = await import('#adapters/postgres/platform/migrate.ts')
     await migrate(urlOf(server.url, template))
     await onServer(
       server.url,

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { startEmbeddedPostgres } from '#adapters/postgres/embedded.ts'
+import { startEmbeddedPostgres } from '#adapters/postgres/platform/embedded/embedded.ts'
 
 /** A server's stand-in: holds an embedded Postgres, and on SIGINT uses it once more before it stops. */
 const say = (line: string) => process.stdout.write(`${line}\n`)

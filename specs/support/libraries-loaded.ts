@@ -10,10 +10,10 @@ registerHooks({
   },
 })
 
-const { configFrom } = await import('#server/config.ts')
+const { configFrom } = await import('#server/platform/config/config.ts')
 const { containerFor } = await import('#server/container.ts')
-const { tokens } = await import('#server/tokens.ts')
-await import('#server/start.ts')
+const { tokens } = await import('#server/platform/tokens.ts')
+await import('#server/platform/start.ts')
 const providers = await containerFor(configFrom()).getAsync(tokens.provider)
 const names = providers.map(({ name }) => name)
 process.stdout.write(JSON.stringify({ providers: names, packages: [...loaded] }))

@@ -27,7 +27,7 @@ export type ServerProcess = {
 }
 
 export const serverProcess = (env: Record<string, string>): ServerProcess => {
-  const child = spawn(process.execPath, [...flags(), 'server/main.ts'], {
+  const child = spawn(process.execPath, [...flags(), 'server/platform/main.ts'], {
     cwd: root,
     env: { PATH: process.env.PATH ?? '', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

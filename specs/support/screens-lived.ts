@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD } from '#server/seeding.ts'
+import { DEMO_PASSWORD } from '#server/demo/seeding.ts'
 import type { Browser } from './client.ts'
 import { keepCard } from './kept-methods.ts'
 import {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, rm, statfs } from 'node:fs/promises'
 import { homedir, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startEmbeddedPostgres } from '#adapters/postgres/embedded.ts'
+import { startEmbeddedPostgres } from '#adapters/postgres/platform/embedded/embedded.ts'
 
 /** A Postgres server for specs. `name` says in one line which it is. */
 export type SpecServer = { name: string; url: string; stop(): Promise<void> }

@@ -1,4 +1,4 @@
-import { startEmbeddedPostgres } from '#adapters/postgres/embedded.ts'
+import { startEmbeddedPostgres } from '#adapters/postgres/platform/embedded/embedded.ts'
 
 /** A script with nothing else to do than to start an embedded Postgres and to stop it, often. */
 const [dataDir = '', times = '1'] = process.argv.slice(2)

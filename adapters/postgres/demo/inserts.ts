@@ -1,4 +1,4 @@
-import { statement } from '../statement.ts'
+import { statement } from '../platform/statement.ts'
 
 type Rows = { rows: string }
 

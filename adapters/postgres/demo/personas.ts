@@ -1,5 +1,5 @@
 import type { ResidentPersona } from '#core/demo/contract.ts'
-import { statement } from '../statement.ts'
+import { statement } from '../platform/statement.ts'
 
 /**
  * Only members of the demo's world, whose addresses get no mail and are taken: nobody else's

@@ -4,7 +4,7 @@ import { everyNode, isMember, isNamed, type Node } from './syntax.ts'
 
 const FILE_LINES_MAX = 400
 const FUNCTION_LINES_MAX = 70
-const CONFIGURATION = 'server/config.ts'
+const CONFIGURATION = 'server/platform/config/config.ts'
 const PRODUCT = ['core', 'adapters', 'server', 'client']
 
 export const isProduct = ({ folders }: Module) => PRODUCT.includes(folders[0] ?? '')

@@ -28,8 +28,8 @@ export const soundHouse: Record<string, string> = {
   'adapters/mail/smtp.ts':
     "import type { Clock } from '#core/kernel/ports.ts'\nexport const m: Clock[] = []",
   'adapters/sms/log.ts': "import { join } from 'node:path'\nexport const s = join('a')",
-  'server/config.ts': 'export const port = process.env.PORT',
-  'server/app.ts': "import express from 'express'\nexport const app = express",
+  'server/platform/config/config.ts': 'export const port = process.env.PORT',
+  'server/platform/http/app.ts': "import express from 'express'\nexport const app = express",
   'server/container.ts':
     "import 'inversify'\nimport { m } from '#adapters/mail/smtp.ts'\nexport const all = [m]",
   'client/main.tsx':
@@ -50,16 +50,22 @@ type Plant = { rule: string; path: string; text: string; line?: number }
 /** One breach of each rule and of each kind of import, in a file that the sound house lacks. */
 export const plants: Plant[] = [
   ...[
-    ['core/x.ts', "import { port } from '#server/config.ts'\nexport const x = port"],
+    [
+      'core/x.ts',
+      "import { port } from '#server/platform/config/config.ts'\nexport const x = port",
+    ],
     ['core/x.ts', "export type { Page } from '../client/main.tsx'\nexport const x = 1"],
-    ['adapters/mail/x.ts', "export const x = await import('#server/app.ts')"],
+    ['adapters/mail/x.ts', "export const x = await import('#server/platform/http/app.ts')"],
     ['adapters/mail/x.ts', "export type X = import('#client/main.tsx').X"],
     ['server/x.ts', "import '#client/main.tsx'"],
     ['server/x.ts', "import '../specs/all.spec.ts'"],
-    ['client/x.ts', "import type { app } from '#server/app.ts'\nexport type X = typeof app"],
+    [
+      'client/x.ts',
+      "import type { app } from '#server/platform/http/app.ts'\nexport type X = typeof app",
+    ],
     ['client/x.ts', "export type X = typeof import('../adapters/sms/log.ts')"],
-    ['client/x.ts', "export const w = new URL('../server/app.ts', import.meta.url)"],
-    ['client/x.ts', "export const all = import.meta.glob('../server/app.ts')"],
+    ['client/x.ts', "export const w = new URL('../server/platform/http/app.ts', import.meta.url)"],
+    ['client/x.ts', "export const all = import.meta.glob('../server/platform/http/app.ts')"],
     ['client/x.ts', "export const all = import.meta.glob('../server/**/*.ts')"],
   ].map(([path = '', text = '']) => ({
     rule: 'arrows lead from client, server and adapters to core, and nowhere else',

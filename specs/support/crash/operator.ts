@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { openDatabase } from '#adapters/postgres/database.ts'
-import { jobQueue } from '#adapters/postgres/job-queue.ts'
-import { lifecycleStore } from '#adapters/postgres/lifecycle-store.ts'
-import { dispatcher } from '#server/dispatch.ts'
-import { type GiveBack, givingBack } from '#server/payment/refund.ts'
+import { openDatabase } from '#adapters/postgres/platform/database.ts'
+import { jobQueue } from '#adapters/postgres/platform/jobs/job-queue.ts'
+import { lifecycleStore } from '#adapters/postgres/platform/lifecycle-store.ts'
+import { type GiveBack, givingBack } from '#server/payment/refund/refund.ts'
+import { dispatcher } from '#server/platform/dispatch.ts'
 
 const PATIENCE_MS = 5_000
 

@@ -4,8 +4,11 @@ import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { readAccess } from '#adapters/postgres/embedded/access.ts'
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '#adapters/postgres/embedded.ts'
+import { readAccess } from '#adapters/postgres/platform/embedded/access.ts'
+import {
+  type EmbeddedPostgres,
+  startEmbeddedPostgres,
+} from '#adapters/postgres/platform/embedded/embedded.ts'
 import { type Browser, browserAt } from '#specs/support/client.ts'
 import type { MailServer } from '#specs/support/mail-server.ts'
 import { wordsOf } from '#specs/support/mail-server.ts'

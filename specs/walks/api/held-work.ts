@@ -1,7 +1,7 @@
 import type { Container, ServiceIdentifier } from 'inversify'
 import type { Job } from '#core/kernel/jobs.ts'
 import type { Work } from '#core/kernel/ports.ts'
-import { tokens } from '#server/tokens.ts'
+import { tokens } from '#server/platform/tokens.ts'
 import { until } from '#specs/support/server.ts'
 
 type AtProvider = Extract<Job, { name: 'openPayment' | 'refundPayment' }>

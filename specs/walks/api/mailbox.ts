@@ -1,6 +1,6 @@
 import type { Container } from 'inversify'
 import type { Mail } from '#core/kernel/ports.ts'
-import { tokens } from '#server/tokens.ts'
+import { tokens } from '#server/platform/tokens.ts'
 import { tokenIn } from '#specs/support/members.ts'
 import { until } from '#specs/support/server.ts'
 

@@ -1,4 +1,4 @@
-import { operate, operatorParts } from '#server/operator.ts'
+import { operate, operatorParts } from '#server/operator/operator.ts'
 import type { Browser } from '#specs/support/client.ts'
 import { formOf, PASSWORD } from '#specs/support/members.ts'
 import type { SpecServer } from '#specs/support/server.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { signIn } from '#core/account/signin/machine.ts'
 import { begin, type Stored } from '#core/kernel/lifecycle.ts'
-import { tokens } from '#server/tokens.ts'
+import { tokens } from '#server/platform/tokens.ts'
 import type { Browser } from '#specs/support/client.ts'
 import { newMember, PASSWORD } from '#specs/support/members.ts'
 import { type SpecServer, startServer, until } from '#specs/support/server.ts'

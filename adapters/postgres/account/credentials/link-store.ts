@@ -1,0 +1,60 @@
+import type { FoundLink, LinkPurpose, LinkStore } from '#core/account/ports.ts'
+import { LINK_TRIES } from '#core/account/rules.ts'
+import type { Database } from '../../platform/database.ts'
+import { statement } from '../../platform/statement.ts'
+
+const make = statement<
+  {
+    account: string
+    purpose: LinkPurpose
+    about: string
+    handle: string
+    tokenHash: string
+    now: Date
+    expires: Date
+    stay: boolean
+    form: string | null
+  },
+  never
+>(
+  'link_make',
+  `with dead as (
+    delete from link
+    where account_id = :account and purpose = :purpose and about = :about and not :stay
+  ), waits as (
+    update signup_form set expires_at = greatest(expires_at, :expires) where id = :form::uuid
+  )
+  insert into link (account_id, purpose, about, handle, token_hash, created_at, expires_at)
+  values (:account, :purpose, :about, :handle, :tokenHash, :now, :expires)`,
+)
+
+/** Who knows a handle and not the rest is guessing. */
+const find = statement<
+  { purpose: LinkPurpose; handle: string; tokenHash: string; tries: number; now: Date },
+  FoundLink
+>(
+  'link_find',
+  `with guessed as (
+    update link set wrong = wrong + 1
+    where handle = :handle and purpose = :purpose and token_hash <> :tokenHash
+  )
+  select a.id as account, l.about, a.site_id as site, case
+    when l.expires_at <= :now then 'expired'
+    when a.state = '"erased"' then 'orphan'
+    else 'good' end as link
+  from link l join account a on a.id = l.account_id
+  where l.token_hash = :tokenHash and l.purpose = :purpose and l.wrong < :tries`,
+)
+
+/** The LinkStore port. */
+export const linkStore = ({ pool }: Database): LinkStore => ({
+  make: async ({ mark, about, earlier = 'die', ...link }) => {
+    const form = link.purpose === 'activation' ? (about ?? link.account) : null
+    const opens = { about: form ?? about ?? '', form }
+    await make(pool, { ...link, ...opens, ...mark, stay: earlier === 'stay' })
+  },
+  find: async (purpose, mark, now) => {
+    const [found] = await find(pool, { ...mark, purpose, now, tries: LINK_TRIES })
+    return found ?? null
+  },
+})

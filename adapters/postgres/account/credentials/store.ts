@@ -1,0 +1,145 @@
+import type pg from 'pg'
+import type { CredentialStore, CredentialsWritten } from '#core/account/credentials/ports.ts'
+import type { Job } from '#core/kernel/jobs.ts'
+import type { Remember } from '#core/kernel/ports.ts'
+import type { Database } from '../../platform/database.ts'
+import type { JobQueue } from '../../platform/jobs/job-queue.ts'
+import { whyNotWritten } from '../../platform/plan/refusals.ts'
+import { rememberAnswer } from '../../platform/plan/remember.ts'
+import { inTransaction } from '../../platform/transaction.ts'
+import * as sql from './writes.ts'
+
+type With = { now: Date; jobs: Job[]; remember: Remember | null }
+type WhyNot = Extract<CredentialsWritten, { written: false }>['why']
+
+/** Thrown inside a transaction, so that all of it is undone. */
+class Refusal extends Error {
+  override name = 'Refusal'
+  readonly why: WhyNot
+  constructor(why: WhyNot) {
+    super(why)
+    this.why = why
+  }
+}
+
+const whyOf = (error: unknown): WhyNot | undefined => {
+  if (error instanceof Refusal) return error.why
+  const why = whyNotWritten(error)
+  return why === 'email_taken' || why === 'already_done' ? why : undefined
+}
+
+/** What has to be there for the rest to go on. */
+const orRefuse = (rows: unknown[], why: WhyNot) => {
+  if (rows.length === 0) throw new Refusal(why)
+}
+
+/** A change that the password allowed is no longer allowed once there is another one. */
+const isStill = (verified: string, passwordHash: string | null) => {
+  if (verified !== passwordHash) throw new Refusal('password_wrong')
+}
+
+/** All of a change or nothing. The row of the account is locked before any other. */
+const writing =
+  (db: Database, work: JobQueue) =>
+  async (
+    account: string,
+    { now, jobs, remember }: With,
+    change: (client: pg.PoolClient, passwordHash: string | null) => Promise<void>,
+  ): Promise<CredentialsWritten> => {
+    try {
+      await inTransaction(db, async (client) => {
+        await rememberAnswer(client, remember, now)
+        const [known] = await sql.lockAccount(client, { account })
+        await change(client, known?.passwordHash ?? null)
+        await work.putWithin((text, values) => client.query(text, values), jobs)
+      })
+      return { written: true }
+    } catch (error) {
+      const why = whyOf(error)
+      if (why) return { written: false, why }
+      throw error
+    }
+  }
+
+const reading = (
+  db: Database,
+): Pick<CredentialStore, 'accountOf' | 'isTaken' | 'formerOwner' | 'mailChange'> => ({
+  accountOf: async (site, email) => {
+    const [found] = await sql.accountOf(db.pool, { site, email })
+    return found?.id ?? null
+  },
+  isTaken: async (site, email, now) => {
+    const [found] = await sql.isTaken(db.pool, { site, email, now })
+    return found?.taken ?? false
+  },
+  formerOwner: async (site, email, now) => {
+    const [found] = await sql.formerOwner(db.pool, { site, email, now })
+    return found?.id ?? null
+  },
+  mailChange: async (account, now) => {
+    const [found] = await sql.mailChange(db.pool, { account, now })
+    return found ?? null
+  },
+})
+
+/** The CredentialStore port. */
+export const credentialStore = (db: Database, work: JobQueue): CredentialStore => {
+  const write = writing(db, work)
+  return {
+    ...reading(db),
+    changePassword: ({ account, verified, passwordHash, keep, ...rest }) =>
+      write(account, rest, async (client, known) => {
+        isStill(verified, known)
+        await sql.setPassword(client, { account, passwordHash })
+        await sql.endSessions(client, { account, keep: keep ?? '' })
+        await sql.endWishes(client, { account })
+      }),
+    resetPassword: ({ account, passwordHash, tokenHash, ...rest }) =>
+      write(account, rest, async (client) => {
+        orRefuse(
+          await sql.takeLink(client, { account, purpose: 'reset', tokenHash }),
+          'link_invalid',
+        )
+        await sql.setPassword(client, { account, passwordHash })
+        await sql.endSessions(client, { account, keep: '' })
+        await sql.endWishes(client, { account })
+      }),
+    askMailChange: ({ account, verified, site, email, until, ...rest }) =>
+      write(account, rest, async (client, known) => {
+        isStill(verified, known)
+        const wish = { account, site, email, until, now: rest.now }
+        orRefuse(await sql.askMailChange(client, wish), 'email_changed_recently')
+        await sql.endLink(client, { account, purpose: 'mailChange' })
+      }),
+    cancelMailChange: async (account) => {
+      await sql.cancelMailChange(db.pool, { account })
+    },
+    confirmMailChange: ({ account, tokenHash, undoUntil, passwordHash, ...rest }) =>
+      write(account, rest, async (client) => {
+        const link = { account, purpose: 'mailChange', tokenHash } as const
+        const found = undoUntil ? sql.takeLink(client, link) : sql.hasLink(client, link)
+        orRefuse(await found, 'link_invalid')
+        const [moved] = await sql.moveAddress(client, { account, now: rest.now })
+        if (!moved) throw new Refusal('link_invalid')
+        if (moved.taken) throw new Refusal('email_taken')
+        await sql.endOwnActivation(client, { account })
+        await sql.endLink(client, { account, purpose: 'reset' })
+        await sql.endLink(client, { account, purpose: 'withdrawal' })
+        if (undoUntil)
+          await sql.keepOldAddress(client, { account, was: moved.was, until: undoUntil })
+        if (passwordHash === null) return
+        await sql.setPassword(client, { account, passwordHash })
+        await sql.endSessions(client, { account, keep: '' })
+        await sql.forgetDevices(client, { account })
+      }),
+    undoMailChange: ({ account, tokenHash, ...rest }) =>
+      write(account, rest, async (client) => {
+        const link = { account, purpose: 'mailUndo', tokenHash } as const
+        orRefuse(await sql.takeLink(client, link), 'link_invalid')
+        orRefuse(await sql.bringBack(client, { account, now: rest.now }), 'link_invalid')
+        await sql.endSessions(client, { account, keep: '' })
+        await sql.endWishes(client, { account })
+        await sql.forgetDevices(client, { account })
+      }),
+  }
+}

@@ -1,0 +1,79 @@
+import { accountForMember } from '#core/account/views.ts'
+import type { User } from '#core/contract/shapes.ts'
+import type { StoredOf } from '#core/kernel/lifecycles.ts'
+import { roleOf } from '#core/kernel/roles.ts'
+import { type ProfileRow, profileColumns, profileOf } from '../../discovery/cards.ts'
+import { type Queryable, statement } from '../../platform/statement.ts'
+
+type Row = ProfileRow &
+  StoredOf<'account'> & {
+    email: string | null
+    email_pending: string | null
+    language: string
+    payment_country: string
+    seeks: User['seeks']
+    consent_version: string | null
+    consent_given_at: Date | null
+    credits: number
+    premium: boolean
+    confirmed: boolean
+    staff: boolean
+    created_at: Date
+    notifications_disabled: string[]
+    push_subscription: unknown
+    fictional_icon: boolean
+    started: number
+  }
+
+const findUser = statement<{ viewer: string; now: Date }, Row>(
+  'account_user',
+  `select ${profileColumns}, me.state, me.context, me.email, change.asked as email_pending, me.language,
+    me.payment_country, me.premium, me.confirmed,
+    me.staff, me.created_at, me.notifications_disabled, me.push_subscription, p.seeks,
+    given.version as consent_version, given.given_at as consent_given_at,
+    (site.settings ->> 'fictional_icon')::boolean as fictional_icon,
+    wallet.balance as credits, wallet.started
+  from account me
+  join profile p on p.account_id = me.id
+  join wallet on wallet.account_id = me.id
+  join site on site.id = me.site_id
+  left join mail_change change on change.account_id = me.id and change.ends_at > :now
+  left join consent given on given.account_id = me.id and given.withdrawn_at is null
+  where me.id = :viewer`,
+)
+
+const consentOf = ({ consent_version: version, consent_given_at: at }: Row): User['consent'] =>
+  version !== null && at !== null ? { version, given_at: at.toISOString() } : null
+
+/** The user as the contract answers it; a fictional profile has no address and is no user. */
+export const userOf = async (on: Queryable, account: string, now: Date): Promise<User | null> => {
+  const [row] = await findUser(on, { viewer: account, now })
+  if (!row || row.email === null) return null
+  return {
+    id: row.id,
+    email: row.email,
+    ...(row.email_pending !== null && { email_pending: row.email_pending }),
+    name: row.name,
+    date_of_birth: row.born,
+    gender: row.gender,
+    sexuality: row.sexuality,
+    seeks: row.seeks,
+    consent: consentOf(row),
+    country: row.country,
+    payment_country: row.payment_country,
+    region: row.region,
+    city: row.city,
+    language: row.language,
+    credits: row.credits,
+    paid_user: row.premium,
+    signup_date: row.created_at.toISOString(),
+    role: roleOf(row),
+    status: row.confirmed ? 'active' : 'not_confirmed',
+    notifications_disabled: row.notifications_disabled,
+    fictional_icon: row.fictional_icon,
+    push_subscription: row.push_subscription,
+    profile: profileOf(row, now),
+    lifecycle: accountForMember(row) as User['lifecycle'],
+    started_conversations: row.started,
+  }
+}

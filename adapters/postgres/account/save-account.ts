@@ -1,0 +1,153 @@
+import { isErased, isVisible, mayEnter, profileStatusOf } from '#core/account/selectors.ts'
+import type { NewAccount } from '#core/account/values.ts'
+import type { EventOf } from '#core/kernel/lifecycles.ts'
+import { eraseAccount } from '../platform/plan/erase-account.ts'
+import { beginningOf, type Group } from '../platform/plan/groups.ts'
+import { NotWritten } from '../platform/plan/refusals.ts'
+import { type Queryable, statement } from '../platform/statement.ts'
+import { activateAccount, correctForm } from './signup/activate-account.ts'
+import { keepBeside } from './signup/save-signup-details.ts'
+import { endForms, endOwnForm, keepForm } from './signup/writes.ts'
+
+type Lifecycle = { id: string; state: string; context: string; version: number; now: Date }
+type Beginning = Lifecycle & {
+  site: string
+  email: string
+  passwordHash: string
+  language: string
+  paymentCountry: string
+  trafficSource: string | null
+  name: string
+  born: string
+  gender: string
+  seeks: string
+  sexuality: string | null
+  country: string
+  region: string
+  city: string
+  reason: string
+}
+
+const begin = statement<Beginning, { id: string }>(
+  'account_begin',
+  `with created as (
+    insert into account (
+      id, site_id, email, password_hash, language, payment_country, traffic_source,
+      state, context, version, created_at
+    ) select
+      :id, :site, :email, :passwordHash, :language, :paymentCountry, :trafficSource,
+      :state::jsonb, :context::jsonb, :version, :now
+    where not exists (
+      select from mail_change where site_id = :site and was = :email and ends_at > :now
+    ) returning id, site_id, fictional, confirmed
+  ), shown as (
+    insert into profile (
+      account_id, site_id, fictional, confirmed, status, name, born, gender, seeks, sexuality,
+      country, region, city, reason, last_seen
+    ) select id, site_id, fictional, confirmed,
+      case when confirmed then 'active' else 'disabled' end, :name, :born, :gender, :seeks,
+      :sexuality, :country, :region, :city, :reason, :now
+    from created
+  ), booked as (
+    insert into book (id, site_id, kind) select id, site_id, 'member' from created
+  ), funded as (
+    insert into wallet (account_id, balance, started) select id, 0, 0 from created
+  ) select id from created`,
+)
+
+const again = statement<Lifecycle & { was: number }, { id: string }>(
+  'account_again',
+  `update account set state = :state, context = :context, version = :version
+  where id = :id and version = :was returning id`,
+)
+
+/** A link that has done its work works no more. */
+const endLink = statement<{ id: string; purpose: string }, never>(
+  'account_end_link',
+  'delete from link where account_id = :id and purpose = :purpose',
+)
+
+const keepReason = statement<{ id: string; reason: string | null }, never>(
+  'account_keep_reason',
+  'update account set leaving_reason = :reason where id = :id',
+)
+
+/** What the rule of who may be shown asks of the account. */
+const show = statement<{ id: string; status: string; visible: boolean }, never>(
+  'account_show',
+  `update profile set status = :status, visible = :visible
+  where account_id = :id and (status, visible) is distinct from (:status, :visible::boolean)`,
+)
+
+const endSessions = statement<{ id: string }, never>(
+  'account_end_sessions',
+  'delete from session where account_id = :id',
+)
+
+const asColumns = ({ consent: _, firstMessage: __, device: ___, ...form }: NewAccount) => ({
+  ...form,
+  trafficSource: form.trafficSource && JSON.stringify(form.trafficSource),
+})
+
+const hasPassword = statement<{ id: string; hash: string }, { id: string }>(
+  'account_has_password',
+  'select id from account where id = :id and password_hash = :hash',
+)
+
+/** The row is held by now: a password that was right a moment ago may be another's wish. */
+const isVerified = async (on: Queryable, verified: { id: string; hash: string }) => {
+  if ((await hasPassword(on, verified)).length === 0) throw new NotWritten('password_changed')
+}
+
+type Again = Extract<EventOf<'account'>, { type: 'signUpAgain' }>
+
+/**
+ * A form waits beside the account, which belongs to nobody yet. The device that sent the account's
+ * own form may correct it: nobody else knows of it.
+ */
+const signUpAgain = async (
+  on: Queryable,
+  { id, event, now }: { id: string; event: Again; now: Date },
+) => {
+  const isOwn = event.id === id
+  if (isOwn) await correctForm(on, { id, form: event.form, now })
+  await keepForm(on, { id: event.id, form: event.form, isOwn, now })
+}
+
+export const saveAccount = async (on: Queryable, group: Group<'account'>, now: Date) => {
+  const { id, next, version, wasVersion } = group
+  const row = {
+    id,
+    state: JSON.stringify(next.state),
+    context: JSON.stringify(next.context),
+    version,
+    now,
+  }
+  const record = beginningOf(group)?.record
+  if (record) {
+    const begun = await begin(on, { ...row, ...asColumns(record) })
+    if (begun.length === 0) throw new NotWritten('email_taken')
+    await keepBeside(on, { id, form: record, now })
+    if (record.device) await keepForm(on, { id, form: record, isOwn: true, now })
+  } else {
+    const moved = await again(on, { ...row, was: wasVersion ?? 0 })
+    if (moved.length === 0) throw new NotWritten('conflict')
+  }
+  for (const { event } of group.moves) {
+    if (event.type === 'signUpAgain') await signUpAgain(on, { id, event, now })
+    if (event.type === 'activate')
+      await activateAccount(on, { id, activated: event.activated, now })
+    if (event.type === 'leave') await keepReason(on, { id, reason: event.reason })
+    if (event.type === 'return') {
+      if (event.verified !== undefined) await isVerified(on, { id, hash: event.verified })
+      await endLink(on, { id, purpose: 'return' })
+      await keepReason(on, { id, reason: null })
+    }
+    if (event.type === 'erase') await endForms(on, { id })
+  }
+  await show(on, { id, status: profileStatusOf(next), visible: isVisible(next) })
+  if (mayEnter(next) !== 'ok') await endSessions(on, { id })
+  if (!isErased(next)) return
+  await endOwnForm(on, { id })
+  await eraseAccount(on, id, now)
+}

@@ -1,0 +1,36 @@
+import type { NewAccount } from '#core/account/values.ts'
+import { type Queryable, statement } from '../../platform/statement.ts'
+
+const clear = statement<{ id: string }, never>(
+  'beside_clear',
+  `with unsent as (delete from first_message where account_id = :id)
+  delete from consent where account_id = :id`,
+)
+
+const keepConsent = statement<{ id: string; version: string; now: Date }, never>(
+  'beside_consent',
+  `insert into consent (account_id, given_at, version) values (:id, :now, :version)
+  on conflict (account_id) where withdrawn_at is null do nothing`,
+)
+
+const keepMessage = statement<{ id: string; message: string; to: string; body: string }, never>(
+  'beside_message',
+  `insert into first_message (account_id, id, profile_id, body)
+  values (:id, :message, :to, :body)`,
+)
+
+/** What was agreed to and what waits to be sent is gone: with a member, or with another form. */
+export const clearBeside = (on: Queryable, id: string) => clear(on, { id })
+
+/** What a form brings beside the account itself. */
+export const keepBeside = async (
+  on: Queryable,
+  { id, form, now }: { id: string; form: NewAccount; now: Date },
+) => {
+  const { consent, firstMessage } = form
+  if (consent !== null) await keepConsent(on, { id, version: consent, now })
+  if (firstMessage) {
+    const { id: message, to, body } = firstMessage
+    await keepMessage(on, { id, message, to, body })
+  }
+}

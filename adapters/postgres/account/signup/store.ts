@@ -1,0 +1,68 @@
+import { LINK_TRIES } from '#core/account/rules.ts'
+import type { AtAddress, FoundForm, SignupForms } from '#core/account/signup/ports.ts'
+import type { NewAccount } from '#core/account/values.ts'
+import type { Database } from '../../platform/database.ts'
+import { statement } from '../../platform/statement.ts'
+
+/**
+ * A form is of an address and not of an account: who planted an account there and left it, or moved
+ * it elsewhere, takes nobody's form along. Who knows a handle and not the rest is guessing.
+ */
+const byLink = statement<
+  { handle: string; tokenHash: string; tries: number; now: Date },
+  FoundForm
+>(
+  'signup_form_by_link',
+  `with guessed as (
+    update link set wrong = wrong + 1
+    where handle = :handle and purpose = 'activation' and token_hash <> :tokenHash
+  )
+  select l.about as form, own.site_id as site, f.device, f.typed, coalesce(f.email, own.email) as email,
+    case when f.typed is not null then holder.id
+      when coalesce(f.email, own.email) = own.email then own.id end as account,
+    coalesce(f.typed ->> 'name', p.name) as name, case
+      when l.expires_at <= :now then 'expired'
+      when f.typed is null and own.state = '"erased"' then 'orphan'
+      else 'good' end as link
+  from link l
+  join account own on own.id = l.account_id
+  join profile p on p.account_id = own.id
+  left join signup_form f on f.id = l.about::uuid
+  left join account holder on holder.site_id = f.site_id and holder.email = f.email
+    and holder.state <> '"erased"'
+  where l.token_hash = :tokenHash and l.purpose = 'activation' and l.wrong < :tries
+    and (f.typed is not null or l.about = own.id::text)`,
+)
+
+const at = statement<{ site: string; email: string; device: string | null; now: Date }, AtAddress>(
+  'signup_form_at',
+  `with waiting as (
+    select id, device, created_at from signup_form
+    where site_id = :site and email = :email and expires_at > :now
+  )
+  select (
+    select id from account where site_id = :site and email = :email and state <> '"erased"'
+  ) as account, (
+    select account_id from mail_change where site_id = :site and was = :email and ends_at > :now
+    limit 1
+  ) as former, (
+    select id from waiting where device = :device::text order by created_at desc limit 1
+  ) as own, (
+    select id from waiting order by created_at desc limit 1
+  ) as newest`,
+)
+
+const typed = statement<{ form: string; now: Date }, { typed: NewAccount | null }>(
+  'signup_form_typed',
+  'select typed from signup_form where id = :form and expires_at > :now',
+)
+
+/** The SignupForms port. */
+export const signupFormStore = ({ pool }: Database): SignupForms => ({
+  byLink: async (mark, now) => (await byLink(pool, { ...mark, tries: LINK_TRIES, now }))[0] ?? null,
+  at: async (asked) => {
+    const [row] = await at(pool, asked)
+    return row ?? { account: null, former: null, own: null, newest: null }
+  },
+  typed: async (form, now) => (await typed(pool, { form, now }))[0]?.typed ?? null,
+})

@@ -1,0 +1,123 @@
+import type { ProfileForm } from '#core/account/contract.ts'
+import type { AccountStore, Credentials } from '#core/account/ports.ts'
+import { isUnconfirmed } from '#core/account/selectors.ts'
+import { Profile } from '../discovery/schema.ts'
+import type { Database } from '../platform/database.ts'
+import { Move } from '../platform/schema.ts'
+import { statement } from '../platform/statement.ts'
+import { userOf } from './profile/user.ts'
+import { Account } from './schema.ts'
+import { signedUpWith } from './signup/signed-up-with.ts'
+
+const SEEN_EVERY_MS = 60_000
+
+const seen = statement<{ account: string; now: Date; before: Date }, never>(
+  'account_seen',
+  'update profile set last_seen = :now where account_id = :account and last_seen <= :before',
+)
+
+const credentials = statement<{ site: string; email: string }, Credentials>(
+  'account_credentials',
+  `select id, password_hash as "passwordHash" from account
+  where site_id = :site and email = :email and state <> '"erased"'
+    and password_hash is not null`,
+)
+
+const setNotification = statement<{ account: string; name: string; on: boolean }, never>(
+  'account_notification',
+  `update account set notifications_disabled = array_remove(notifications_disabled, :name::text)
+    || case when :on then '{}'::text[] else array[:name::text] end
+  where id = :account`,
+)
+
+/** An account without any address would be taken for a fictional profile. */
+const forgetAddress = statement<{ account: string }, never>(
+  'account_forget_address',
+  `update account set email = 'erased:' || id where id = :account and state = '"erased"'`,
+)
+
+const wrongPasswords = statement<{ signIn: string; since: Date }, { wrong: number }>(
+  'account_wrong_passwords',
+  `select count(*)::int as wrong from move
+  where lifecycle = 'signIn' and entity_id = :signIn and event = 'wrong' and at >= :since
+    and version > coalesce((
+      select max(version) from move
+      where lifecycle = 'signIn' and entity_id = :signIn and event = 'right'
+    ), 0)`,
+)
+
+const profileRow = (form: ProfileForm) => ({
+  aboutMe: form.about_me,
+  reason: form.reason,
+  ...(form.country && { country: form.country }),
+  city: form.city,
+  region: form.region,
+  tattoos: form.tattoos,
+  hairColor: form.hair_color,
+  eyeColor: form.eye_color,
+  bodyType: form.body_type,
+  relationshipStatus: form.relationship_status,
+  interests: form.interests,
+})
+
+/** The AccountStore port. */
+export const accountStore = (db: Database): AccountStore => ({
+  credentials: async (site, email) => {
+    const [found] = await credentials(db.pool, { site, email })
+    return found ?? null
+  },
+  user: (account, now) => userOf(db.pool, account, now),
+  setLanguage: async (id, language) => {
+    await db.orm.em.fork().nativeUpdate(Account, { id }, { language })
+  },
+  setPaymentCountry: async (id, paymentCountry) => {
+    await db.orm.em.fork().nativeUpdate(Account, { id }, { paymentCountry })
+  },
+  setStaff: async (id, staff) => {
+    await db.orm.em.fork().nativeUpdate(Account, { id }, { staff })
+  },
+  setNotification: async (account, name, on) =>
+    void (await setNotification(db.pool, { account, name, on })),
+  passwordHash: async (id) => {
+    const found = await db.orm.em.fork().findOne(Account, { id }, { disableIdentityMap: true })
+    return found?.passwordHash ?? null
+  },
+  setPasswordHash: async (id, { verified, passwordHash }) => {
+    const { em } = db.orm
+    const where = { id, passwordHash: verified }
+    return (await em.fork().nativeUpdate(Account, where, { passwordHash })) > 0
+  },
+  saveProfile: async (accountId, form) => {
+    await db.orm.em.fork().nativeUpdate(Profile, { accountId }, profileRow(form))
+  },
+  ...signedUpWith(db),
+  addressee: async (account) => {
+    const em = db.orm.em.fork()
+    const found = await em.findOne(Account, { id: account })
+    const profile = found && (await em.findOne(Profile, { accountId: account }))
+    if (!found?.email?.includes('@') || !profile) return null
+    return {
+      email: found.email,
+      confirmed: !isUnconfirmed(found),
+      name: profile.name,
+      language: found.language,
+      site: found.site,
+      disabled: found.notificationsDisabled,
+    }
+  },
+  forgetAddress: async (account) => void (await forgetAddress(db.pool, { account })),
+  activationMailsSince: (account, since) =>
+    db.orm.em.fork().count(Move, {
+      lifecycle: 'account',
+      entityId: account,
+      event: 'askMail',
+      at: { $gte: since },
+    }),
+  wrongPasswordsSince: async (signIn, since) => {
+    const [row] = await wrongPasswords(db.pool, { signIn, since })
+    return row?.wrong ?? 0
+  },
+  seen: async (account, now) => {
+    await seen(db.pool, { account, now, before: new Date(now.getTime() - SEEN_EVERY_MS) })
+  },
+})

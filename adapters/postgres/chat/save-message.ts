@@ -1,0 +1,23 @@
+import type { Group } from '../platform/plan/groups.ts'
+import { NotWritten } from '../platform/plan/refusals.ts'
+import { type Queryable, statement } from '../platform/statement.ts'
+
+const save = statement<
+  { id: string; state: string; version: number; was: number },
+  { version: number }
+>(
+  'message_save',
+  `update message set state = :state, version = :version,
+    body = case when :state = 'removed' then '' else body end
+  where id = :id and version = :was returning version`,
+)
+
+/** What becomes of a message after it was sent. Its beginning is the conversation's move. */
+export const saveMessage = async (
+  on: Queryable,
+  { id, next, version, wasVersion }: Group<'message'>,
+) => {
+  if (wasVersion === null) throw new Error(`${id}: a message begins with its conversation's move`)
+  const saved = await save(on, { id, state: next.state as string, version, was: wasVersion })
+  if (saved.length === 0) throw new NotWritten('conflict')
+}

@@ -1,0 +1,85 @@
+import { defineEntity, p } from '@mikro-orm/postgresql'
+import type { Side } from '#core/chat/machine.ts'
+import type { StoredOf } from '#core/kernel/lifecycles.ts'
+import { Account } from '../account/schema.ts'
+
+const sides = ['starter', 'receiver'] as const satisfies Side[]
+const isIn = (region: string, state: string) =>
+  `(coalesce(state #>> '{living,${region}}' = '${state}', false)) stored`
+const barred = 'starter_blocks or receiver_blocks'
+const states = ['sent', 'refunded', 'removed'] as const satisfies StoredOf<'message'>['state'][]
+
+/**
+ * Per side: how far it has read, how many messages wait, and from where on it sees any since it
+ * removed the chat. No index holds what a message changes, so that a message updates none.
+ */
+export const Conversation = defineEntity({
+  name: 'Conversation',
+  tableName: 'conversation',
+  checks: [{ name: 'conversation_sides_check', expression: 'starter_id <> receiver_id' }],
+  indexes: [
+    { name: 'conversation_starter_index', properties: ['starter'] },
+    { name: 'conversation_receiver_index', properties: ['receiver'] },
+    { name: 'conversation_starter_barred_index', properties: ['starter'], where: barred },
+    { name: 'conversation_receiver_barred_index', properties: ['receiver'], where: barred },
+  ],
+  properties: {
+    id: p.uuid().primary(),
+    starter: () => p.manyToOne(Account).mapToPk(),
+    receiver: () => p.manyToOne(Account).mapToPk(),
+    state: p.json<StoredOf<'conversation'>['state']>(),
+    context: p.json<StoredOf<'conversation'>['context']>(),
+    version: p.integer(),
+    lastSeq: p.integer().default(0),
+    lastAt: p.datetime().columnType('timestamptz'),
+    starterRead: p.integer().default(0),
+    receiverRead: p.integer().default(0),
+    starterUnread: p.integer().default(0).check('starter_unread >= 0'),
+    receiverUnread: p.integer().default(0).check('receiver_unread >= 0'),
+    starterFrom: p.integer().default(0),
+    receiverFrom: p.integer().default(0),
+    starterListed: p.boolean().generated(isIn('starterList', 'listed')),
+    receiverListed: p.boolean().generated(isIn('receiverList', 'listed')),
+    starterBlocks: p.boolean().generated(isIn('starterBlock', 'blocking')),
+    receiverBlocks: p.boolean().generated(isIn('receiverBlock', 'blocking')),
+  },
+})
+
+export const Message = defineEntity({
+  name: 'Message',
+  tableName: 'message',
+  uniques: [{ properties: ['id'] }],
+  properties: {
+    conversation: () => p.manyToOne(Conversation).mapToPk().primary(),
+    seq: p.integer().primary(),
+    id: p.uuid(),
+    side: p.enum(sides),
+    body: p.text(),
+    at: p.datetime().columnType('timestamptz'),
+    state: p.enum(states).default('sent'),
+    version: p.integer().default(1),
+  },
+})
+
+/**
+ * Which side of a conversation has to be told of new messages, and since when. A row per
+ * conversation, which its senders lock anyway: nobody waits for anybody else. `handed` counts how
+ * often it was given to a worker; a fictional profile is told sooner than a member, and a member's
+ * device sooner than the member by mail.
+ */
+export const NoticeDue = defineEntity({
+  name: 'NoticeDue',
+  tableName: 'notice_due',
+  indexes: [
+    { properties: ['fictional', 'since'] },
+    { name: 'notice_due_push_index', properties: ['since'], where: 'not fictional and not pushed' },
+  ],
+  properties: {
+    conversationId: p.uuid().primary(),
+    accountId: p.uuid().primary(),
+    fictional: p.boolean(),
+    since: p.datetime().columnType('timestamptz'),
+    handed: p.integer().default(0),
+    pushed: p.boolean().default(false),
+  },
+})

@@ -1,0 +1,113 @@
+import type { Member } from '#core/account/values.ts'
+import type { ChatStore, SendFacts, SentMessage, StoredConversation } from '#core/chat/ports.ts'
+import { closedTo, type Side } from '#core/chat/sides.ts'
+import { livingSession, memberColumns } from '../account/signin/session-member.ts'
+import { type Queryable, statement } from '../platform/statement.ts'
+import { type MessageRow, messageOf } from './messages.ts'
+
+type Ask = Parameters<ChatStore['sendFacts']>[0]
+type Known = {
+  balance: number
+  started: number
+  said: boolean
+  there: boolean
+  shown: boolean
+  state: StoredConversation['state'] | null
+  context: StoredConversation['context'] | null
+  version: number | null
+  repeated: boolean
+}
+type Row = Pick<Member, 'confirmed' | 'premium'> & Known
+type SentRow = MessageRow & {
+  conversation: string
+  starter: string
+  receiver: string
+  credits: number
+}
+
+const known = `wallet.balance, wallet.started, coalesce(c.last_seq > 0, false) as said,
+    may_talk_on(p, me.id, me.site_id) as there, may_be_shown(p, me.id, me.site_id) as shown,
+    c.state, c.context, c.version,
+    exists (select from message where id = :message) as repeated`
+
+const around = `account me
+  join wallet on wallet.account_id = me.id
+  join profile p on p.account_id = :with and p.site_id = me.site_id and p.account_id <> me.id
+  left join conversation c on c.id = :conversation`
+
+const facts = statement<Ask, Row>(
+  'chat_send_facts',
+  `select me.confirmed, me.premium, ${known} from ${around} where me.id = :by`,
+)
+
+type BySession = { tokenHash: string; now: Date }
+type RowOfSession = Member & (Known | { [K in keyof Known]: null })
+
+const factsBySession = statement<Ask & BySession, RowOfSession>(
+  'chat_session_send_facts',
+  `select ${memberColumns}, facts.* from ${livingSession}
+  left join lateral (
+    select ${known} from ${around} where me.id = a.id and me.id = :by
+  ) facts on true`,
+)
+
+const sent = statement<Pick<Ask, 'by' | 'message'>, SentRow>(
+  'chat_sent',
+  `select m.id, m.seq, m.side, m.body, m.at, m.state, c.id as conversation,
+    c.starter_id as starter, c.receiver_id as receiver,
+    coalesce(entry.balance_after, wallet.balance) as credits
+  from message m
+  join conversation c on c.id = m.conversation_id
+  join wallet on wallet.account_id = :by
+  left join ledger_entry entry
+    on entry.operation = m.id and entry.book_id = :by and entry.reason = 'message'
+  where m.id = :message`,
+)
+
+/** What was answered to a message that comes again. */
+const sentBefore = async (on: Queryable, { by, message }: Ask): Promise<SentMessage | null> => {
+  const [row] = await sent(on, { by, message })
+  if (!row) return null
+  const to = row.side === 'starter' ? row.receiver : row.starter
+  const { conversation, credits } = row
+  return { message: messageOf(row, row), conversation, to, credits }
+}
+
+/** Who is blocked before a word was said learns nothing of it. */
+const factsIn = async (on: Queryable, ask: Ask, row: Row): Promise<SendFacts | null> => {
+  const { state, context, confirmed, premium, started, said, there, shown, balance } = row
+  const stored = state !== null && context !== null ? { state, context } : null
+  const side: Side = stored?.context.starter === ask.by ? 'starter' : 'receiver'
+  const barred = stored !== null && closedTo(side, stored.context).barred
+  if ((!shown || barred) && !said) return null
+  return {
+    stored,
+    version: row.version ?? 0,
+    said,
+    starter: stored?.context.starter ?? ask.by,
+    receiver: stored?.context.receiver ?? ask.with,
+    sending: { confirmed, premium, started, otherThere: there, balance },
+    sent: row.repeated ? await sentBefore(on, ask) : null,
+  }
+}
+
+/** All that one message needs to know; null where the other is nobody to this sender. */
+export const sendFacts = async (on: Queryable, ask: Ask): Promise<SendFacts | null> => {
+  const [row] = await facts(on, ask)
+  return row ? factsIn(on, ask, row) : null
+}
+
+const isKnown = (row: RowOfSession): row is Member & Known => row.there !== null
+
+/** The same with the member of the session that asks; null for a session that has ended. */
+export const sendFactsBySession = async (
+  on: Queryable,
+  session: BySession,
+  ask: Ask,
+): Promise<{ member: Member; facts: SendFacts | null } | null> => {
+  const [row] = await factsBySession(on, { ...session, ...ask })
+  if (!row) return null
+  const { id, site, confirmed, premium, staff, language, paymentCountry } = row
+  const member = { id, site, confirmed, premium, staff, language, paymentCountry }
+  return { member, facts: isKnown(row) ? await factsIn(on, ask, row) : null }
+}

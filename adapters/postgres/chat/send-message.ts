@@ -1,0 +1,182 @@
+import type { MoveOf } from '#core/kernel/cascade.ts'
+import { entriesOf, type Post } from '#core/payment/wallet/ledger.ts'
+import { CONFLICT, INSUFFICIENT_CREDITS } from '../platform/plan/refusals.ts'
+import { type Queryable, statement } from '../platform/statement.ts'
+
+type Send = Extract<MoveOf<'conversation'>['event'], { type: 'send' }>
+type Values = {
+  conversation: string
+  starter: string
+  receiver: string
+  side: string
+  was: string
+  next: string
+  before: string
+  context: string
+  history: string
+  message: string
+  body: string
+  at: Date
+  sender: string
+  to: string
+  /** How many conversations a member has begun is counted, and for a free one it matters. */
+  started: number
+  limited: boolean
+  price: number
+  reason: string
+  house: string
+  houseCredits: number
+}
+type Row = { seq: number; balance: number | null }
+
+/**
+ * The row lock of the conversation gives messages their order. What is compared is the state and
+ * not the version, so that two people who talk at once never get in each other's way.
+ */
+const again = `
+  update conversation set
+    state = :next, context = :context, version = version + 1, last_seq = last_seq + 1,
+    last_at = greatest(last_at, :at),
+    starter_unread = starter_unread + (:side = 'receiver')::int,
+    receiver_unread = receiver_unread + (:side = 'starter')::int
+  where id = :conversation and state = :was and context = :before
+  returning last_seq as seq, version`
+
+const begin = `
+  insert into conversation (
+    id, starter_id, receiver_id, state, context, version, last_seq, last_at,
+    starter_unread, receiver_unread
+  ) values (
+    :conversation, :starter, :receiver, :next, :context, 2, 1, :at,
+    (:side = 'receiver')::int, (:side = 'starter')::int
+  ) on conflict (id) do nothing
+  returning last_seq as seq, version`
+
+const spend = (starts: boolean) => `
+  update wallet set balance = balance - :price${starts ? ', started = started + 1' : ''}
+  from placed
+  where account_id = :sender and balance >= :price
+  returning balance, started`
+
+/** Said twice, a house's book is found by its index whichever house it is. */
+const entries = `
+  insert into ledger_entry (operation, book_id, credits, reason, balance_after, at)
+  select :message::uuid, :sender::uuid, -:price::int, :reason, balance, :at::timestamptz from spent
+  union all
+  select :message, (
+    select house.id from book mine join book house on house.site_id = mine.site_id
+    where mine.id = :sender and house.kind = :house and house.kind <> 'member'
+  ), :houseCredits::int, :reason, null, :at from spent`
+
+const written = `
+  insert into message (conversation_id, seq, id, side, body, at)
+  select :conversation, seq, :message, :side, :body, :at from placed`
+
+const remembered = `
+  insert into move (lifecycle, entity_id, version, event, before, after, at)
+  select 'conversation', :conversation, placed.version - jsonb_array_length(:history) + nth,
+    moved ->> 'event', nullif(moved -> 'before', 'null'), moved -> 'after', :at
+  from placed, jsonb_array_elements(:history) with ordinality as moves (moved, nth)`
+
+/**
+ * The row lock, which holds also where nothing is changed, keeps a sweeper from taking a notice
+ * whose message it cannot see yet. One that was handed out before is due anew.
+ */
+const noticed = `
+  insert into notice_due as due (conversation_id, account_id, fictional, since)
+  select :conversation, id, fictional, :at from placed, account where id = :to
+  on conflict (conversation_id, account_id) do update set since = :at, handed = 0, pushed = false
+  where due.handed > 0`
+
+const refusal = (parts: { starts: boolean; spends: boolean }) => {
+  const cases = [`when not exists (select from placed) then refuse('${CONFLICT}', 'conflict')`]
+  if (parts.spends)
+    cases.push(
+      `when not exists (select from spent)
+       then refuse('${INSUFFICIENT_CREDITS}', 'insufficient credits')`,
+    )
+  if (parts.starts)
+    cases.push(
+      `when :limited and (select started from spent) <> :started + 1
+       then refuse('${CONFLICT}', 'conflict')`,
+    )
+  return `case ${cases.join(' ')} end as refused`
+}
+
+/** Begun with this message, by a block before it, or with another message. */
+type Place = 'first' | 'start' | 'next'
+
+/** A message and all that goes with it, in one statement: it happens whole or not at all. */
+const sending = (place: Place, costs: boolean) => {
+  const starts = place !== 'next'
+  const spends = starts || costs
+  const steps = [
+    `placed as (${place === 'first' ? begin : again})`,
+    ...(spends ? [`spent as (${spend(starts)})`] : []),
+    ...(costs ? [`entered as (${entries})`] : []),
+    `written as (${written})`,
+    `remembered as (${remembered})`,
+    `noticed as (${noticed})`,
+  ]
+  return statement<Values, Row>(
+    `send_${place}_${costs ? 'paid' : 'free'}`,
+    `with ${steps.join(',\n')}
+    select (select seq from placed) as seq,
+      ${spends ? '(select balance from spent)' : 'null::int'} as balance,
+      ${refusal({ starts, spends })}`,
+  )
+}
+const paid = (place: Place) => sending(place, true)
+const free = (place: Place) => sending(place, false)
+const runs = {
+  first: { paid: paid('first'), free: free('first') },
+  start: { paid: paid('start'), free: free('start') },
+  next: { paid: paid('next'), free: free('next') },
+}
+
+/**
+ * Writes the moves of one conversation, of which the last is a `send`, with the post it causes.
+ * Throws the refusals of `refusals.ts`.
+ */
+export const sendMessage = async (
+  on: Queryable,
+  moves: MoveOf<'conversation'>[],
+  post: Post | undefined,
+  now: Date,
+): Promise<Row> => {
+  const last = moves.at(-1) as MoveOf<'conversation'>
+  const { by, message, sending: facts } = last.event as Send
+  const { starter, receiver } = last.next.context
+  const was = moves[0]?.was ?? null
+  const [member, house] = post ? entriesOf(post) : []
+  const place = was ? (was.context.said ? 'next' : 'start') : 'first'
+  const run = runs[place][member ? 'paid' : 'free']
+  const history = moves.map(({ event, was: before, next }) => ({
+    event: event.type,
+    before: before?.state ?? null,
+    after: next.state,
+  }))
+  const [row] = await run(on, {
+    conversation: last.id,
+    starter,
+    receiver,
+    side: by,
+    was: JSON.stringify(was?.state ?? null),
+    next: JSON.stringify(last.next.state),
+    before: JSON.stringify(was?.context ?? null),
+    context: JSON.stringify(last.next.context),
+    history: JSON.stringify(history),
+    message: message.id,
+    body: message.body,
+    at: now,
+    sender: by === 'starter' ? starter : receiver,
+    to: by === 'starter' ? receiver : starter,
+    started: facts.started,
+    limited: !facts.premium,
+    price: -(member?.credits ?? 0),
+    reason: member?.reason ?? '',
+    house: house?.book ?? '',
+    houseCredits: house?.credits ?? 0,
+  })
+  return row as Row
+}

@@ -1,0 +1,69 @@
+import type { ChatStore, Presence, TalkSide } from '#core/chat/ports.ts'
+import { type Queryable, statement } from '../platform/statement.ts'
+
+const presence = statement<{ account: string }, { presence: Presence }>(
+  'chat_presence',
+  `select case when state = '"erased"' then 'erased' when may_enter then 'there' else 'away' end
+    as presence
+  from account where id = :account`,
+)
+
+export const presenceOf = async (on: Queryable, account: string): Promise<Presence | null> =>
+  (await presence(on, { account }))[0]?.presence ?? null
+
+const sideNotAligned = (side: 'starter' | 'receiver') => `
+  select id as conversation, '${side}' as side from conversation
+  where ${side}_id = :account and state #>> '{living,${side}Account}' <> :presence`
+
+const notAligned = statement<{ account: string; presence: string; limit: number }, TalkSide>(
+  'chat_not_aligned',
+  `${sideNotAligned('starter')} union all ${sideNotAligned('receiver')} limit :limit`,
+)
+
+export const talksNotAligned = (
+  on: Queryable,
+  account: string,
+  is: Presence,
+  limit: number,
+): Promise<TalkSide[]> => notAligned(on, { account, presence: is, limit })
+
+type Part = { conversation: string; account: string; limit: number }
+
+/** What was sent after the reader last read and is hidden from the reader by now. */
+const undelivered = statement<Part, { message: string; cost: number }>(
+  'chat_undelivered',
+  `select m.id as message, -entry.credits as cost
+  from conversation c
+  join message m on m.conversation_id = c.id
+    and m.side = case when c.starter_id = :account then 'receiver' else 'starter' end
+    and m.seq > case when c.starter_id = :account then c.starter_read else c.receiver_read end
+    and m.seq <= case when c.starter_id = :account then c.starter_from else c.receiver_from end
+  join ledger_entry entry on entry.operation = m.id and entry.reason = 'message'
+    and entry.book_id = case m.side when 'starter' then c.starter_id else c.receiver_id end
+  where c.id = :conversation and m.state = 'sent'
+  order by m.seq limit :limit`,
+)
+
+export const undeliveredTo = (
+  on: Queryable,
+  conversation: string,
+  reader: string,
+  limit: number,
+): ReturnType<ChatStore['undelivered']> => undelivered(on, { conversation, account: reader, limit })
+
+const words = statement<Part, { id: string }>(
+  'chat_words',
+  `select m.id from conversation c
+  join message m on m.conversation_id = c.id
+    and m.side = case when c.starter_id = :account then 'starter' else 'receiver' end
+  where c.id = :conversation and m.state <> 'removed'
+  order by m.seq limit :limit`,
+)
+
+export const wordsOf = async (
+  on: Queryable,
+  conversation: string,
+  sender: string,
+  limit: number,
+): Promise<string[]> =>
+  (await words(on, { conversation, account: sender, limit })).map(({ id }) => id)

@@ -1,0 +1,81 @@
+import type { DemoStore, World } from '#core/demo/ports.ts'
+import type { Database } from '../platform/database.ts'
+import type { Queryable } from '../platform/statement.ts'
+import { inTransaction } from '../platform/transaction.ts'
+import { bundleRows } from '../site/schema.ts'
+import { chronicleOf } from './chronicle.ts'
+import {
+  insertAccounts,
+  insertBundles,
+  insertConversations,
+  insertEntries,
+  insertLikes,
+  insertMessages,
+  insertMoves,
+  insertPayments,
+  insertProfiles,
+  insertReceipts,
+  insertSite,
+} from './inserts.ts'
+import { findPersona } from './personas.ts'
+import { profileRow } from './profiles.ts'
+
+const MINUTE_MS = 60_000
+
+const seedSite = async (on: Queryable, { site, bundles }: World) => {
+  const { id, hosts, settings, company, markets, regions } = site
+  await insertSite(on, {
+    id,
+    hosts,
+    settings: JSON.stringify(settings),
+    company: JSON.stringify(company),
+    markets: JSON.stringify(markets),
+    regions: JSON.stringify(regions),
+  })
+  await insertBundles(on, { site: id, rows: bundleRows(bundles) })
+}
+
+type Past = ReturnType<typeof chronicleOf>
+
+const seedPast = async (on: Queryable, world: World, past: Past, now: Date) => {
+  const site = world.site.id
+  const { accounts, payments, conversations, entries } = past
+  await insertAccounts(on, { site, rows: JSON.stringify(accounts.map(({ row }) => row)) })
+  const profiles = world.members.map((member) => profileRow(member, now))
+  await insertProfiles(on, { rows: JSON.stringify(profiles) })
+  await insertPayments(on, { site, rows: JSON.stringify(payments.map(({ row }) => row)) })
+  const talks = conversations.map(({ row }) => row)
+  await insertConversations(on, { rows: JSON.stringify(talks) })
+  const messages = conversations.flatMap((talk) => talk.messages)
+  await insertMessages(on, { rows: JSON.stringify(messages) })
+  const moves = [
+    ...accounts.flatMap((account) => account.moves),
+    ...payments.flatMap((payment) => payment.moves),
+    ...conversations.flatMap((talk) => talk.moves),
+  ]
+  await insertMoves(on, { rows: JSON.stringify(moves) })
+  await insertEntries(on, { site, rows: JSON.stringify(entries) })
+  await insertReceipts(on, { site })
+}
+
+/** The DemoStore port: a few statements for all of it, in one transaction that waits for nothing. */
+export const demoStore = (db: Database): DemoStore => ({
+  persona: async (site, persona) => (await findPersona[persona](db.pool, { site }))[0]?.id ?? null,
+  seed: async (world, now) => {
+    const past = chronicleOf(world, now)
+    return inTransaction({ pool: db.background }, async (client) => {
+      await client.query('lock table site in share row exclusive mode')
+      const { rowCount } = await client.query('select from site limit 1')
+      if (rowCount) return false
+      await seedSite(client, world)
+      await seedPast(client, world, past, now)
+      const likes = world.likes.map(({ from, to, minutesAgo }) => ({
+        from_id: from,
+        to_id: to,
+        at: new Date(now.getTime() - minutesAgo * MINUTE_MS),
+      }))
+      await insertLikes(client, { rows: JSON.stringify(likes) })
+      return true
+    })
+  },
+})

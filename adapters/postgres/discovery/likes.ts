@@ -1,0 +1,57 @@
+import type { Answer } from '#core/contract/contract.ts'
+import { type Queryable, statement } from '../platform/statement.ts'
+import { type CardRow, cardColumns, cardOf } from './cards.ts'
+import { isShownTo } from './shown.ts'
+
+/** More members than anybody looks through; the ones of longest ago fall off. */
+const LIKES_MAX = 1_000
+
+type Row = CardRow & {
+  given_at: Date | null
+  received_at: Date | null
+  is_new: boolean | null
+  new_likes: number
+}
+
+const likings = statement<{ viewer: string }, Row>(
+  'discovery_likes',
+  `with likings as (
+    select to_id as other, at as given_at, null::timestamptz as received_at, null::boolean as is_new
+    from liking where from_id = :viewer
+    union all
+    select from_id, null, at, is_new from liking where to_id = :viewer
+  ), others as (
+    select other, max(given_at) as given_at, max(received_at) as received_at,
+      bool_or(is_new) as is_new
+    from likings group by other
+  )
+  select ${cardColumns}, given_at, received_at, is_new,
+    (count(*) filter (where is_new) over ())::int as new_likes
+  from others
+  join account me on me.id = :viewer
+  join profile p on p.account_id = others.other and ${isShownTo(':viewer', 'me.site_id')}
+  order by is_new desc nulls last, greatest(given_at, received_at) desc, p.account_id
+  limit ${LIKES_MAX}`,
+)
+
+const latestFirst = (by: 'given_at' | 'received_at') => (a: Row, b: Row) =>
+  (b[by]?.getTime() ?? 0) - (a[by]?.getTime() ?? 0)
+
+/** Likes given, received (new ones first) and mutual, each the latest first. */
+export const likesOf = async (
+  on: Queryable,
+  account: string,
+  now: Date,
+): Promise<Answer<'GET /api/likes.php'>> => {
+  const rows = await likings(on, { viewer: account })
+  const given = rows.filter((row) => row.given_at).sort(latestFirst('given_at'))
+  const received = rows
+    .filter((row) => row.received_at)
+    .sort((a, b) => Number(b.is_new) - Number(a.is_new) || latestFirst('received_at')(a, b))
+  return {
+    profiles: given.map((row) => cardOf(row, now)),
+    liked_by: received.map((row) => ({ ...cardOf(row, now), like_new: row.is_new === true })),
+    matches: received.filter((row) => row.given_at).map((row) => cardOf(row, now)),
+    new_likes: rows[0]?.new_likes ?? 0,
+  }
+}

@@ -1,0 +1,119 @@
+import type { Answer } from '#core/contract/contract.ts'
+import type { SearchQuery } from '#core/discovery/contract.ts'
+import { PAGE_SIZE, PAGES_MAX, SEARCH_COUNT_MAX } from '#core/discovery/search.ts'
+import { type Gender, genders } from '#core/discovery/values.ts'
+import { dayOf } from '#core/kernel/day.ts'
+import { type Queryable, statement } from '../platform/statement.ts'
+import { type CardRow, cardColumns, cardOf } from './cards.ts'
+import { isShownTo } from './shown.ts'
+
+export type SearchAsk = { site: string; viewer: string | null; query: SearchQuery; now: Date }
+
+type Filter = Exclude<keyof SearchQuery, 'page'>
+type Row = { total: number; total_fictional: number } & (CardRow | { id: null })
+/** What is not asked for is not among the conditions, and undefined here. */
+type Values = Record<string, string | number | null | undefined>
+
+/**
+ * Ages are days of birth. Whoever was born on 29 February is a year older on 1 March: taking
+ * years off a 29th gives the 28th, and so does the rule of the core.
+ */
+const conditions: Record<Filter, string> = {
+  gender: 'p.gender = :gender',
+  country: 'p.country = :country',
+  countryregion: 'p.region = :countryregion',
+  min_age: 'p.born <= (:today::date - make_interval(years => :min_age))::date',
+  max_age: 'p.born > (:today::date - make_interval(years => :max_age + 1))::date',
+  only: 'not p.fictional',
+  fit: `(p.seeks is null
+    or p.seeks = (select me.gender from profile me where me.account_id = :viewer))`,
+}
+
+/** Each gender by itself is found by an index, where all of a site would be read whole. */
+const waysOf = (where: string, filters: Filter[]) =>
+  filters.includes('gender')
+    ? [where]
+    : genders.map((gender) => `${where} and p.gender = '${gender}'`)
+
+/** Counted no further than is said: of a million members most fit. */
+const countOf = (ways: string[]) => {
+  const most = `limit ${SEARCH_COUNT_MAX + 1}`
+  const found = ways.map((way) => `(select from profile p where ${way} ${most})`)
+  const all = `select from (${found.join(' union all ')}) found ${most}`
+  return `(select count(*)::int from (${all}) counted)`
+}
+
+/** With more than are counted, a full page is followed by one more. */
+const pagesOf = (counts: number[], page: number, found: number) => {
+  const counted = Math.ceil(counts.reduce((sum, count) => sum + count, 0) / PAGE_SIZE)
+  const isMore = counts.some((count) => count > SEARCH_COUNT_MAX) && found === PAGE_SIZE
+  return Math.min(isMore ? Math.max(counted, page + 1) : counted, PAGES_MAX)
+}
+
+/** The latest of each way are next in an index, which those of all would be sorted for. */
+const latestOf = (ways: string[]) => {
+  const latest = (way: string) =>
+    `(select p.* from profile p where ${way}
+      order by p.last_seen desc, p.account_id limit :upto)`
+  return ways.map(latest).join(' union all ')
+}
+
+/** Planned for its values: how many fit decides which way is short. */
+const statementOf = (filters: Filter[]) => {
+  const fits = [isShownTo(':viewer', ':site'), ...filters.map((name) => conditions[name])]
+  const where = fits.join(' and ')
+  return statement<Values, Row>(
+    null,
+    `with totals as (
+      select ${countOf(waysOf(`${where} and not p.fictional`, filters))} as total,
+        ${filters.includes('only') ? 0 : countOf(waysOf(`${where} and p.fictional`, filters))} as fictional
+    ), page as (
+      select * from (${latestOf(waysOf(where, filters))}) p
+      order by p.last_seen desc, p.account_id limit ${PAGE_SIZE} offset :offset
+    )
+    select totals.total, totals.fictional as total_fictional, ${cardColumns}
+    from totals left join page p on true
+    order by p.last_seen desc, p.account_id`,
+  )
+}
+
+const seeks = statement<{ viewer: string }, { seeks: Gender | null }>(
+  'search_seeks',
+  'select seeks from profile where account_id = :viewer',
+)
+
+/** A member who asks for no gender gets the one that the profile seeks, or everybody. */
+const genderOf = async (on: Queryable, { viewer, query }: SearchAsk) => {
+  if (query.gender === 'any') return undefined
+  if (query.gender || !viewer) return query.gender
+  return (await seeks(on, { viewer }))[0]?.seeks ?? undefined
+}
+
+/** A page of members, with how many fit in all: real ones and fictional ones apart. */
+export const search = async (
+  on: Queryable,
+  ask: SearchAsk,
+): Promise<Answer<'GET /api/members.php'>> => {
+  const { page = 1, ...query } = ask.query
+  const fit = ask.viewer === null ? undefined : query.fit
+  const wanted = { ...query, fit, gender: await genderOf(on, ask) }
+  const filters = (Object.keys(conditions) as Filter[]).filter((name) => wanted[name])
+  const { only: _, fit: __, ...values } = wanted
+  const rows = await statementOf(filters)(on, {
+    ...values,
+    site: ask.site,
+    viewer: ask.viewer,
+    today: dayOf(ask.now),
+    offset: (page - 1) * PAGE_SIZE,
+    upto: page * PAGE_SIZE,
+  })
+  const { total = 0, total_fictional = 0 } = rows[0] ?? {}
+  const profiles = rows.filter((row) => row.id !== null).map((row) => cardOf(row, ask.now))
+  return {
+    profiles,
+    page,
+    pages: pagesOf([total, total_fictional], page, profiles.length),
+    total,
+    total_fictional,
+  }
+}

@@ -1,0 +1,63 @@
+import type { Price } from '#core/payment/checkout/pricing.ts'
+import { creditNoteOf, type ReceiptDue, type Sums, saleOf } from '#core/payment/receipt/rules.ts'
+import { type Queryable, statement } from '../../platform/statement.ts'
+
+/** What is written on every receipt of a payment, and what those before came to. */
+const about = statement<{ payment: string }, { price: Price; issued: Sums[] }>(
+  'receipt_about',
+  `select price, coalesce((
+      select json_agg(json_build_object('minor', minor, 'vatMinor', vat_minor))
+      from receipt where payment_id = payment.id
+    ), '[]') as issued
+  from payment where id = :payment`,
+)
+
+type Row = {
+  payment: string
+  kind: string
+  credits: number
+  lines: string
+  minor: number
+  vatMinor: number
+  now: Date
+}
+
+/** The next number of the seller's year is taken and used in one statement, so that none is lost. */
+const issue = statement<Row, { number: number }>(
+  'receipt_issue',
+  `with sold as (
+    select p.*, s.company as seller, coalesce((s.settings ->> 'company_id')::int, 0) as company,
+      extract(year from :now::timestamptz at time zone 'Europe/Amsterdam')::int as year
+    from payment p join site s on s.id = p.site_id where p.id = :payment
+  ), numbered as (
+    insert into receipt_series (company, year, last) select company, year, 1 from sold
+    on conflict (company, year) do update set last = receipt_series.last + 1
+    returning company, year, last
+  )
+  insert into receipt (company, year, number, payment_id, kind, credits, lines, minor, currency,
+    vat_basis_points, vat_minor, method, seller, at)
+  select n.company, n.year, n.last, id, :kind, :credits::int, :lines::jsonb, :minor::int,
+    price -> 'total' ->> 'currency', (price -> 'vat' ->> 'basisPoints')::int, :vatMinor::int,
+    method, seller, :now::timestamptz
+  from sold, numbered n
+  returning number`,
+)
+
+const drawn = ({ kind, minor }: ReceiptDue, price: Price, issued: Sums[]) =>
+  kind === 'sale' ? saleOf(price, minor) : creditNoteOf(issued, minor, price.vat.basisPoints)
+
+/**
+ * Gives each receipt its number, the last thing before the commit: whoever buys at the same moment
+ * waits for no longer than that, and what is undone leaves no gap.
+ */
+export const issueReceipts = async (on: Queryable, due: ReceiptDue[], now: Date) => {
+  for (const one of due) {
+    const { payment, kind, credits } = one
+    const [known] = await about(on, { payment })
+    if (!known) throw new Error(`${payment} is no payment`)
+    const receipt = drawn(one, known.price, known.issued)
+    if (!receipt || receipt.minor === 0) continue
+    const { lines, minor, vatMinor } = receipt
+    await issue(on, { payment, kind, credits, lines: JSON.stringify(lines), minor, vatMinor, now })
+  }
+}

@@ -1,0 +1,138 @@
+import type { Leased } from '#core/payment/ports.ts'
+import type { EndedMandate, MandateStore } from '#core/payment/reorder/ports.ts'
+import type { LastOrder, Mandate } from '#core/payment/reorder/rules.ts'
+import { ASK_LEASE_MS, askAgainMs } from '#core/payment/rules.ts'
+import type { Database } from '../../platform/database.ts'
+import { whyNotWritten } from '../../platform/plan/refusals.ts'
+import { rememberAnswer } from '../../platform/plan/remember.ts'
+import { statement } from '../../platform/statement.ts'
+import { inTransaction } from '../../platform/transaction.ts'
+import { endMandates } from './writes.ts'
+
+/** Told the first time at once; after so many tries the pauses grow no more. */
+const PAUSES_MS = Array.from({ length: 21 }, (_, tries) => askAgainMs(tries))
+
+type Dated<T, K extends keyof T> = Omit<T, K> & Record<K, string>
+type Row = {
+  orders: Dated<LastOrder, 'at'>[]
+  mandates: Dated<Mandate, 'givenAt'>[]
+  last: string | null
+}
+
+const COLUMNS = `json_build_object('id', m.id, 'provider', m.provider, 'ref', m.ref,
+  'method', m.method, 'live', m.live, 'givenAt', m.given_at)`
+
+const look = statement<{ account: string }, Row>(
+  'mandate_look',
+  `select coalesce((
+      select json_agg(json_build_object('bundle', bundle, 'method', method, 'bank', bank,
+        'at', created_at)) from (
+        select distinct on (bundle, method) bundle, method, bank, created_at
+        from payment where account_id = :account and state = '"completed"'
+        order by bundle, method, created_at desc
+      ) latest
+    ), '[]') as orders, coalesce((
+      select json_agg(${COLUMNS} order by m.given_at desc) from mandate m
+      where m.account_id = :account and m.ended_at is null
+    ), '[]') as mandates, (
+      select id from payment where account_id = :account
+      order by created_at desc, id desc limit 1
+    ) as last`,
+)
+
+const active = statement<{ account: string; id: string }, { mandate: Row['mandates'][number] }>(
+  'mandate_active',
+  `select ${COLUMNS} as mandate from mandate m
+  where m.id = :id and m.account_id = :account and m.ended_at is null`,
+)
+
+const isOwn = statement<{ account: string; id: string }, { id: string }>(
+  'mandate_is_own',
+  'select id from mandate where id = :id and account_id = :account',
+)
+
+const refuse = statement<{ id: string; now: Date }, never>(
+  'mandate_refuse',
+  `update mandate set ended_at = :now, reason = 'refused' where id = :id and ended_at is null`,
+)
+
+/** When to tell again. */
+const again = `:now::timestamptz
+    + (:pauses::bigint[])[least(m.tries, ${PAUSES_MS.length - 1}) + 1] * interval '1 ms'`
+type Pauses = { now: Date; pauses: readonly number[] }
+
+const takeEnded = statement<{ now: Date; limit: number }, Leased<EndedMandate>>(
+  'mandate_take_ended',
+  `update mandate m set tell_at = :now::timestamptz + ${ASK_LEASE_MS} * interval '1 ms'
+  from (
+    select id from mandate where tell_at <= :now
+    order by tell_at limit :limit
+    for update skip locked
+  ) due
+  where m.id = due.id
+  returning m.id, m.provider, m.ref, m.tries, m.tell_at as until`,
+)
+
+/**
+ * That of an erased member is named until no order by it waits for its provider's answer, and told
+ * again till then: without the name nobody finds what such an order took in a silence.
+ */
+const told = statement<{ id: string } & Pauses, never>(
+  'mandate_told',
+  `update mandate m set tries = m.tries + 1,
+    tell_at = case when is_asked_for then ${again} end,
+    ref = case when m.reason = 'erased' and not is_asked_for then '' else m.ref end
+  from (
+    select owner.id, owner.reason = 'erased' and exists (
+      select from payment p where p.account_id = owner.account_id and p.mandate_id = owner.id
+        and p.ref is null and p.next_ask_at is not null and p.state <> '"failed"'
+    ) as is_asked_for
+    from mandate owner where owner.id = :id
+  ) known
+  where m.id = known.id`,
+)
+
+const notTold = statement<{ id: string; until: Date } & Pauses, never>(
+  'mandate_not_told',
+  `update mandate m set tries = m.tries + 1, tell_at = ${again}
+  where m.id = :id and m.tell_at = :until`,
+)
+
+const mandateOf = ({ givenAt, ...mandate }: Row['mandates'][number]): Mandate => ({
+  ...mandate,
+  givenAt: new Date(givenAt),
+})
+
+/** The MandateStore port. */
+export const mandateStore = (db: Database): MandateStore => ({
+  look: async (account) => {
+    const [row] = await look(db.pool, { account })
+    const orders = row?.orders.map(({ at, ...order }) => ({ ...order, at: new Date(at) })) ?? []
+    return { orders, mandates: row?.mandates.map(mandateOf) ?? [], last: row?.last ?? null }
+  },
+  active: async (account, id) => {
+    const [row] = await active(db.pool, { account, id })
+    return row ? mandateOf(row.mandate) : null
+  },
+  remove: async ({ account, id, now, remember }) => {
+    const [own] = await isOwn(db.pool, { account, id })
+    if (!own) return { written: false, why: 'not_found' }
+    try {
+      await inTransaction(db, async (client) => {
+        await rememberAnswer(client, remember, now)
+        await endMandates(client, { account, id, reason: 'removed', now })
+      })
+      return { written: true }
+    } catch (error) {
+      if (whyNotWritten(error) !== 'already_done') throw error
+      return { written: false, why: 'already_done' }
+    }
+  },
+  refuse: async (id, now) => {
+    await refuse(db.pool, { id, now })
+  },
+  takeEnded: (now, limit) => takeEnded(db.pool, { now, limit }),
+  told: async (id, now) => void (await told(db.pool, { id, now, pauses: PAUSES_MS })),
+  notTold: async ({ id, until }, now) =>
+    void (await notTold(db.pool, { id, until, now, pauses: PAUSES_MS })),
+})

@@ -1,0 +1,52 @@
+import type { MandateEnd } from '#core/payment/reorder/rules.ts'
+import { type Queryable, statement } from '../../platform/statement.ts'
+
+type Left = { payment: string; ref: string; now: Date }
+
+/** Another one of the same member, and the end of their account, come before it or after it. */
+const hold = statement<Pick<Left, 'payment'>, never>(
+  'mandate_hold',
+  `select from account a join payment p on p.account_id = a.id
+  where p.id = :payment and p.keeps is not null for no key update of a`,
+)
+
+/** The one before it, unless this is the same one again. Its provider is told. */
+const endBefore = statement<Left, never>(
+  'mandate_end_before',
+  `update mandate m set ended_at = :now, reason = 'replaced', tell_at = :now
+  from payment p
+  where p.id = :payment and p.keeps is not null and m.account_id = p.account_id
+    and m.provider = p.provider and m.method = p.method and m.ref <> :ref and m.ended_at is null`,
+)
+
+/** That of a member who is erased by now ends at once. */
+const keep = statement<Left, never>(
+  'mandate_keep',
+  `insert into mandate (id, site_id, account_id, provider, ref, method, live, given_at, consent,
+    ended_at, reason, tell_at)
+  select p.id, p.site_id, p.account_id, p.provider, :ref, p.method,
+    (p.context ->> 'live')::boolean, :now::timestamptz, p.keeps,
+    case when a.gone then :now::timestamptz end, case when a.gone then 'erased' end,
+    case when a.gone then :now::timestamptz end
+  from payment p
+  join (select id, state = '"erased"' as gone from account) a on a.id = p.account_id
+  where p.id = :payment and p.keeps is not null
+  on conflict (account_id, provider, method) where ended_at is null do nothing`,
+)
+
+/** What a payment has left is kept where its buyer agreed to that, in the write of its credits. */
+export const keepMandate = async (on: Queryable, left: Left): Promise<void> => {
+  await hold(on, { payment: left.payment })
+  await endBefore(on, left)
+  await keep(on, left)
+}
+
+type Ending = { account: string; id: string | null; reason: MandateEnd; now: Date }
+
+/** One of an account's, or all of them. Its provider is told. */
+export const endMandates = statement<Ending, { id: string }>(
+  'mandate_end',
+  `update mandate set ended_at = :now, reason = :reason, tell_at = :now
+  where account_id = :account and (:id::uuid is null or id = :id::uuid) and ended_at is null
+  returning id`,
+)

@@ -1,0 +1,80 @@
+import { askAgainMs, REVERSAL_ASK_MS } from '#core/payment/rules.ts'
+import { beginningOf, type Group } from '../platform/plan/groups.ts'
+import { NotWritten } from '../platform/plan/refusals.ts'
+import { type Queryable, statement } from '../platform/statement.ts'
+import { keepRefund, refundRefused } from './refund/writes.ts'
+import { keepMandate } from './reorder/writes.ts'
+import { holdToLimits } from './spending-limit/hold-to-limits.ts'
+import { keepWithdrawal } from './withdrawal/keep-withdrawal.ts'
+
+type Lifecycle = { id: string; state: string; context: string; version: number; now: Date }
+type Beginning = Lifecycle & {
+  site: string
+  account: string
+  bundle: string
+  credits: number
+  method: string
+  bank: string | null
+  price: string
+  provider: string
+  nextAskAt: Date
+  keeps: string | null
+  mandate: string | null
+}
+
+const begin = statement<Beginning, { id: string }>(
+  'payment_begin',
+  `insert into payment (
+    id, site_id, account_id, bundle, credits, method, bank, price, provider, keeps, mandate_id,
+    state, context, version, created_at, asked, next_ask_at
+  ) values (
+    :id, :site, :account, :bundle, :credits, :method, :bank, :price, :provider, :keeps, :mandate,
+    :state, :context, :version, :now, 0, :nextAskAt
+  ) returning id`,
+)
+
+const again = statement<Lifecycle & { was: number }, { id: string }>(
+  'payment_again',
+  `update payment set state = :state, context = :context, version = :version,
+    completed_at = case when :state::jsonb = '"completed"' then :now else completed_at end,
+    asked = case when :state::jsonb = '"completed"' then 0 else asked end,
+    silent = case when :state::jsonb = '"completed"' then 0 else silent end,
+    next_ask_at = case when :state::jsonb = '"completed"'
+      then :now::timestamptz + ${REVERSAL_ASK_MS} * interval '1 ms' else next_ask_at end
+  where id = :id and version = :was returning id`,
+)
+
+export const savePayment = async (on: Queryable, group: Group<'payment'>, now: Date) => {
+  const { id, next, version, wasVersion } = group
+  const row = {
+    id,
+    state: JSON.stringify(next.state),
+    context: JSON.stringify(next.context),
+    version,
+    now,
+  }
+  const record = beginningOf(group)?.record
+  if (record) {
+    const price = JSON.stringify(record.price)
+    const nextAskAt = new Date(now.getTime() + askAgainMs(0))
+    const { bank = null, keeps = null, mandate = null } = record
+    await holdToLimits(on, record, now)
+    await begin(on, { ...row, ...record, bank, keeps, mandate, price, nextAskAt })
+    return
+  }
+  const moved = await again(on, { ...row, was: wasVersion ?? 0 })
+  if (moved.length === 0) throw new NotWritten('conflict')
+  for (const { event, was, effects } of group.moves) {
+    if (event.type === 'giveBack' && event.by === 'withdrawn' && was) {
+      await keepWithdrawal(on, { was: was.context, event, now })
+    }
+    if (event.type === 'refundRefused') {
+      await refundRefused(on, { payment: id, part: event.part, now })
+    }
+    for (const effect of effects) {
+      if (effect.type === 'refundAsked') await keepRefund(on, { ...effect, now })
+      const ref = effect.type === 'granted' ? effect.mandate : null
+      if (ref !== null) await keepMandate(on, { payment: id, ref, now })
+    }
+  }
+}

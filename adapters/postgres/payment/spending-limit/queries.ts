@@ -1,0 +1,93 @@
+import type { Currency, Money } from '#core/kernel/money.ts'
+import type { Spending } from '#core/payment/spending-limit/ports.ts'
+import {
+  limitAt,
+  noLimit,
+  type SpendingLimits,
+  type SpendingPeriod,
+  type Spent,
+  spanOf,
+  spendingPeriods,
+} from '#core/payment/spending-limit/rules.ts'
+import { type Queryable, statement } from '../../platform/statement.ts'
+
+export type LimitRow = {
+  period: SpendingPeriod
+  minor: number | null
+  currency: Currency | null
+  next_minor: number | null
+  next_currency: Currency | null
+  next_at: Date | null
+}
+
+const columns = 'period, minor, currency, next_minor, next_currency, next_at'
+
+export const readLimits = statement<{ account: string }, LimitRow>(
+  'spending_limits',
+  `select ${columns} from spending_limit where account_id = :account`,
+)
+
+/** Whoever reads them so decides one after the other, by what the one before has written. */
+export const lockLimits = statement<{ account: string }, LimitRow>(
+  'spending_limits_lock',
+  `select ${columns} from spending_limit where account_id = :account order by period for update`,
+)
+
+const moneyOf = (minor: number | null, currency: Currency | null): Money | null =>
+  minor === null || currency === null ? null : { minor, currency }
+
+export const limitsOf = (rows: LimitRow[]): SpendingLimits => {
+  const limitOf = (period: SpendingPeriod) => {
+    const row = rows.find((each) => each.period === period)
+    if (!row) return noLimit
+    const { minor, currency, next_minor, next_currency, next_at: at } = row
+    const next = at && { limit: moneyOf(next_minor, next_currency), at }
+    return { limit: moneyOf(minor, currency), next }
+  }
+  return { day: limitOf('day'), week: limitOf('week'), month: limitOf('month') }
+}
+
+type Sums = { currency: Currency; spent: Spent; open: Spent }
+
+const sumOf = (filter: string) =>
+  `json_build_object(${spendingPeriods
+    .map(
+      (period) =>
+        `'${period}', coalesce(sum(minor) filter (where created_at >= :${period}${filter}), 0)`,
+    )
+    .join(', ')})`
+
+/** What is still to be paid, or has come and did not go back. */
+const sums = statement<{ account: string; since: Date } & Record<SpendingPeriod, Date>, Sums>(
+  'spending_sums',
+  `select currency, ${sumOf('')} as spent, ${sumOf(' and is_open')} as open
+  from (
+    select created_at, is_open, price #>> '{total,currency}' as currency,
+      case when is_open then (price #>> '{total,minor}')::bigint
+        else (context ->> 'paidMinor')::bigint - (context ->> 'backMinor')::bigint end as minor
+    from payment
+    where account_id = :account and created_at >= :since
+  ) counted
+  group by currency`,
+)
+
+/** What was spent in each period of now, in the currency of the limit that holds; else in this one. */
+export const spendingOf = async (
+  on: Queryable,
+  account: string,
+  { limits, currency, now }: { limits: SpendingLimits; currency: Currency; now: Date },
+): Promise<Spending> => {
+  const [day, week, month] = (['day', 'week', 'month'] as const).map(
+    (period) => spanOf(period, now).from,
+  ) as [Date, Date, Date]
+  const since = week < month ? week : month
+  const found = await sums(on, { account, since, day, week, month })
+  const countedIn = (kind: 'spent' | 'open'): Spent => {
+    const of = (period: SpendingPeriod) => {
+      const wanted = limitAt(limits[period], now).limit?.currency ?? currency
+      return found.find((row) => row.currency === wanted)?.[kind][period] ?? 0
+    }
+    return { day: of('day'), week: of('week'), month: of('month') }
+  }
+  return { limits, spent: countedIn('spent'), open: countedIn('open') }
+}

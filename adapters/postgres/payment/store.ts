@@ -1,0 +1,123 @@
+import type { InferEntity } from '@mikro-orm/postgresql'
+import type { OrderView } from '#core/payment/checkout/contract.ts'
+import type { KnownCode } from '#core/payment/discount/giving.ts'
+import { type Code, STAY_CODE_PREFIX } from '#core/payment/discount/rules.ts'
+import type { OpenPayment, PaymentStore } from '#core/payment/ports.ts'
+import { receiptNumber } from '#core/payment/receipt/rules.ts'
+import type { Database } from '../platform/database.ts'
+import { statement } from '../platform/statement.ts'
+import { Bundle, bundleOf } from '../site/schema.ts'
+import { askAll, asked, opening, takeDue } from './checkout/asking.ts'
+import { orderOf } from './orders.ts'
+import { refundAsked, refundTaken, takeUnanswered } from './refund/writes.ts'
+import { DiscountCode, Payment } from './schema.ts'
+import { balanceOf } from './wallet/queries.ts'
+import { lotsOf } from './withdrawal/lots.ts'
+
+const open = statement<{ id: string }, OpenPayment>(
+  'payment_open',
+  `select ${opening} from payment p where p.id = :id and p.is_open`,
+)
+
+const knows = statement<{ provider: string; ref: string }, { known: boolean }>(
+  'payment_knows',
+  'select exists (select from payment where provider = :provider and ref = :ref) as known',
+)
+
+const saleNumber = statement<{ payment: string }, { year: number; number: number }>(
+  'payment_sale_number',
+  `select year, number from receipt where payment_id = :payment and kind = 'sale'
+  order by at, year, number limit 1`,
+)
+
+const soldTo = statement<
+  { site: string; email: string; year: number; number: number },
+  { account: string; payment: string }
+>(
+  'payment_sold_to',
+  `select p.account_id as account, p.id as payment
+  from account a
+  join payment p on p.account_id = a.id
+  join receipt r on r.payment_id = p.id
+  where a.site_id = :site and a.email = :email and r.year = :year and r.number = :number`,
+)
+
+const codeRow = ({ site: _, expiresAt, ...row }: InferEntity<typeof DiscountCode>): Code => ({
+  ...row,
+  expires: expiresAt ?? null,
+  country: row.country ?? null,
+  account: row.account ?? null,
+  currency: row.currency ?? null,
+  methods: row.methods ?? null,
+})
+
+const codes = statement<{ site: string; own: string }, KnownCode>(
+  'discount_codes',
+  `select code, percent, country, account_id as account, expires_at as expires, currency,
+    minimum_minor as "minimumMinor", status, validity, methods,
+    first_purchase_only as "firstPurchaseOnly",
+    (
+      select count(*) from discount d
+      where d.site_id = c.site_id and d.code = c.code and d.state = '"used"'
+    )::int as uses
+  from discount_code c where site_id = :site and not starts_with(code, :own)
+  order by code`,
+)
+
+const endCode = statement<{ site: string; code: string }, { code: string }>(
+  'discount_code_end',
+  `update discount_code set status = 'disabled'
+  where site_id = :site and code = :code and status = 'active'
+  returning code`,
+)
+
+/** The PaymentStore port. */
+export const paymentStore = (db: Database): PaymentStore => {
+  const find = (where: { id: string; account?: string }) => db.orm.em.fork().findOne(Payment, where)
+  return {
+    bundles: async (site, { country, currency }) => {
+      const sold = { site, currency, $or: [{ country }, { country: null }] }
+      const found = await db.orm.em.fork().find(Bundle, sold, { orderBy: { credits: 'asc' } })
+      return found.map(bundleOf)
+    },
+    order: async (account, id): Promise<OrderView | null> => {
+      const payment = await find({ id, account })
+      return payment ? orderOf(payment) : null
+    },
+    soldTo: async (buyer) => (await soldTo(db.pool, buyer))[0] ?? null,
+    balance: (account) => balanceOf(db.pool, account),
+    lots: (account, since) => lotsOf(db.pool, account, since),
+    giveCode: async (site, { expires: expiresAt, ...code }) => {
+      await db.orm.em
+        .fork()
+        .upsert(DiscountCode, { site, expiresAt, ...code }, { onConflictAction: 'ignore' })
+    },
+    codes: (site) => codes(db.pool, { site, own: STAY_CODE_PREFIX }),
+    endCode: async (site, code) => (await endCode(db.pool, { site, code })).length > 0,
+    open: async (id) => (await open(db.pool, { id }))[0] ?? null,
+    code: async (site, code) => {
+      const found = await db.orm.em.fork().findOne(DiscountCode, { site, code })
+      return found && codeRow(found)
+    },
+    knows: async (provider, ref) => (await knows(db.pool, { provider, ref }))[0]?.known === true,
+    takeDue: (now, limit, except = []) => takeDue(db.pool, { now, limit, except }),
+    asked: async ({ payment, until }, what) =>
+      void (await asked(db.pool, { payment, until, ...what })),
+    askAll: async (now) => (await askAll(db.pool, { now })).length,
+    takeUnanswered: (now, limit) => takeUnanswered(db.pool, { now, limit }),
+    refundAsked: async ({ payment, part, until }, now) =>
+      void (await refundAsked(db.pool, { payment, part, until, now })),
+    refundTaken: async (refund) => void (await refundTaken(db.pool, refund)),
+    providerOf: async (id) => (await find({ id }))?.provider ?? null,
+    receipt: async (id) => {
+      const [payment, [sale]] = await Promise.all([
+        find({ id }),
+        saleNumber(db.pool, { payment: id }),
+      ])
+      const number = sale ? receiptNumber(sale) : null
+      return (
+        payment && { order: orderOf(payment), account: payment.account, site: payment.site, number }
+      )
+    },
+  }
+}

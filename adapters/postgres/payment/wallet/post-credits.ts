@@ -1,0 +1,77 @@
+import { entriesOf, type Post } from '#core/payment/wallet/ledger.ts'
+import { NotWritten } from '../../platform/plan/refusals.ts'
+import { type Queryable, statement } from '../../platform/statement.ts'
+
+type Values = {
+  operation: string
+  account: string
+  credits: number
+  reason: string
+  house: string
+  houseCredits: number
+  now: Date
+}
+
+const enter = statement<Values, { balance: number }>(
+  'post_credits',
+  `with moved as (
+    update wallet set balance = balance + :credits::int
+    where account_id = :account and balance + :credits::int >= 0
+    returning balance
+  ), entered as (
+    insert into ledger_entry (operation, book_id, credits, reason, balance_after, at)
+    select :operation::uuid, :account::uuid, :credits::int, :reason, balance, :now::timestamptz
+    from moved
+    union all
+    select :operation, (
+      select house.id from book mine join book house on house.site_id = mine.site_id
+      where mine.id = :account and house.kind = :house and house.kind <> 'member'
+    ), :houseCredits::int, :reason, null, :now from moved
+  ) select balance from moved`,
+)
+
+/** `mine` is what the balance bears of what is taken, or what is left of what is given. */
+const withDebt = statement<Omit<Values, 'houseCredits'> & { part: number }, { balance: number }>(
+  'post_credits_with_debt',
+  `with was as (
+    select balance, owed, case when :credits::int < 0 then -least(balance, -:credits::int)
+      else :credits::int - least(owed, :credits::int) end as mine
+    from wallet where account_id = :account for update
+  ), moved as (
+    update wallet set balance = was.balance + mine, owed = was.owed + mine - :credits::int
+    from was where account_id = :account
+    returning wallet.balance, was.mine
+  ), sides as (
+    select :account::uuid as book_id, mine as credits, balance as remaining from moved
+    union all
+    select house.id,
+      case house.kind when 'owed' then :credits::int - mine else -:credits::int end, null
+    from moved, book mine_book join book house on house.site_id = mine_book.site_id
+    where mine_book.id = :account and house.kind in ('owed', :house)
+      and house.kind <> 'member'
+  ), entered as (
+    insert into ledger_entry (operation, book_id, credits, reason, part, balance_after, at)
+    select :operation::uuid, book_id, credits, :reason, :part::int, remaining, :now::timestamptz
+    from sides where credits <> 0
+  ) select balance from moved`,
+)
+
+/** What the balance cannot bear is owed, and stands in the wallet until it is settled. */
+const postWithDebt = async (on: Queryable, post: Post, now: Date): Promise<number> => {
+  const { operation, account, against: house, credits, reason, part = 0 } = post
+  const [row] = await withDebt(on, { operation, account, credits, reason, part, house, now })
+  if (!row) throw new Error(`${account} has no wallet`)
+  return row.balance
+}
+
+/** Both sides of a post; answers the new balance. An operation touches a member once. */
+export const postCredits = async (on: Queryable, post: Post, now: Date): Promise<number> => {
+  if (post.rest === 'owed') return postWithDebt(on, post, now)
+  const { operation, account, credits, reason } = post
+  const [, house] = entriesOf(post)
+  if (!house) throw new Error(`${operation}: a post has two sides`)
+  const values = { operation, account, credits, reason, now }
+  const [row] = await enter(on, { ...values, house: house.book, houseCredits: house.credits })
+  if (!row) throw new NotWritten('insufficient_credits')
+  return row.balance
+}

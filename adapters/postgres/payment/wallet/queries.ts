@@ -1,0 +1,98 @@
+import type { WalletEntry } from '#core/payment/wallet/contract.ts'
+import type { WalletStore } from '#core/payment/wallet/ports.ts'
+import type { Database } from '../../platform/database.ts'
+import { type Queryable, statement } from '../../platform/statement.ts'
+import { orderOf, type PaymentRow } from '../orders.ts'
+
+const PAGE_ROWS = 200
+/** Beyond the last entry that there will ever be. */
+const END = '9223372036854775807'
+
+type Row = Omit<WalletEntry, 'at'> & { at: Date }
+
+/**
+ * A page of entries and one more, which tells whether there is another page. What a message was
+ * about is who it went to, by the name of today, unless that member has shut this one out.
+ */
+const entries = statement<{ account: string; before: string }, Row>(
+  'wallet_entries',
+  `select e.id::text as id, e.at, e.reason, e.credits, e.balance_after as balance,
+    case when not c.barred then p.name else o.id::text end as about, o.id as payment,
+    case when c.listed and not c.barred then c.id end as conversation
+  from (
+    select * from ledger_entry
+    where book_id = :account and balance_after is not null and id < :before::bigint
+    order by id desc limit ${PAGE_ROWS + 1}
+  ) e
+  left join message m on e.reason in ('message', 'undelivered') and m.id = e.operation
+  left join lateral (
+    select id, receiver_id as other, starter_listed as listed, receiver_blocks as barred
+    from conversation where id = m.conversation_id and starter_id = :account
+    union all
+    select id, starter_id, receiver_listed, starter_blocks
+    from conversation where id = m.conversation_id and receiver_id = :account
+  ) c on true
+  left join profile p on p.account_id = c.other
+  left join payment o on m.id is null and e.reason <> 'signup' and o.id = e.operation
+  order by e.id desc`,
+)
+
+const balance = statement<{ account: string }, { balance: number; owed: number }>(
+  'wallet_balance',
+  'select balance, owed from wallet where account_id = :account',
+)
+
+/** A page, and where the next one begins; null after the last one. */
+const pageOf = <R>(rows: R[], keyOf: (row: R) => string) => {
+  const page = rows.slice(0, PAGE_ROWS)
+  const last = page.at(-1)
+  return { page, next: last && rows.length > PAGE_ROWS ? keyOf(last) : null }
+}
+
+export const changesOf = async (on: Queryable, account: string, before = END) => {
+  const { page, next } = pageOf(await entries(on, { account, before }), ({ id }) => id)
+  return { wallet: page.map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() })), next }
+}
+
+const ordersWhere = (name: string, place: string) =>
+  statement<{ account: string; before: string }, PaymentRow>(
+    name,
+    `select id, bundle, credits, method, bank, price, state, context, created_at as "createdAt",
+      completed_at as "completedAt", withdrawal, mandate_id as mandate
+    from payment where account_id = :account and ${place}
+    order by created_at desc, id desc limit ${PAGE_ROWS + 1}`,
+  )
+const latestOrders = ordersWhere('orders_latest', 'true')
+/** Behind an order of somebody else there is nothing, as behind one that is not there. */
+const olderOrders = ordersWhere(
+  'orders_older',
+  `(created_at, id) < (
+    select created_at, id from payment where id = :before::uuid and account_id = :account
+  )`,
+)
+
+export const ordersOf = async (on: Queryable, account: string, before?: string) => {
+  const read = before === undefined ? latestOrders : olderOrders
+  const found = await read(on, { account, before: before ?? '' })
+  const { page, next } = pageOf(found, ({ id }) => id)
+  return { orders: page.map(orderOf), next }
+}
+
+/** What a member has, and what is owed beside it. */
+export const balanceOf = async (on: Queryable, account: string) => {
+  const [row] = await balance(on, { account })
+  return { credits: row?.balance ?? 0, owed: row?.owed ?? 0 }
+}
+
+/** The latest orders and changes of the balance. */
+export const transactionsOf = async (
+  db: Database,
+  account: string,
+): ReturnType<WalletStore['transactions']> => {
+  const [{ orders, next: orders_next }, { wallet, next: wallet_next }, now] = await Promise.all([
+    ordersOf(db.pool, account),
+    changesOf(db.pool, account),
+    balanceOf(db.pool, account),
+  ])
+  return { orders, orders_next, wallet, wallet_next, ...now }
+}

@@ -1,0 +1,88 @@
+import { dayOf, daysAfter } from '#core/kernel/day.ts'
+import { receiptNumber } from '#core/payment/receipt/rules.ts'
+import { lifeEventOf } from '#core/payment/timeline.ts'
+import { type CourseDay, courseFrom } from '#core/payment/wallet/balance-history.ts'
+import type { Receipt } from '#core/payment/wallet/contract.ts'
+import type { WalletStore } from '#core/payment/wallet/ports.ts'
+import type { Database } from '../../platform/database.ts'
+import { statement } from '../../platform/statement.ts'
+import { changesOf, ordersOf, transactionsOf } from './queries.ts'
+
+/** More changes than this are not looked through: then the course begins later. */
+const COURSE_ROWS_MAX = 20_000
+const STEPS_MAX = 200
+
+type CourseRow = { balance: number; since: Date | null; days: (CourseDay & { before: number })[] }
+
+const course = statement<{ account: string; from: string }, CourseRow>(
+  'wallet_course',
+  `with recent as (
+    select id, credits, balance_after, at, (at at time zone 'Europe/Amsterdam')::date as day
+    from ledger_entry where book_id = :account and balance_after is not null
+    order by id desc limit ${COURSE_ROWS_MAX}
+  ), days as (
+    select to_char(day, 'YYYY-MM-DD') as day,
+      coalesce(sum(credits) filter (where credits > 0), 0)::int as gained,
+      coalesce(-sum(credits) filter (where credits < 0), 0)::int as spent,
+      (array_agg(balance_after order by id desc))[1] as balance,
+      (array_agg(balance_after - credits order by id))[1] as before
+    from recent where day >= :from::date group by recent.day
+  )
+  select balance, (select min(at) from recent having count(*) >= ${COURSE_ROWS_MAX}) as since,
+    coalesce((select json_agg(days order by day) from days), '[]') as days
+  from wallet where account_id = :account`,
+)
+
+type Issued = Omit<Receipt, 'number'> & { year: number; number: number }
+type TransactionRow = { life: { event: string; at: string }[]; receipts: Issued[] }
+
+const transaction = statement<{ account: string; payment: string }, TransactionRow>(
+  'wallet_transaction',
+  `select array(
+    select json_build_object('event', event, 'at', at) from move
+    where lifecycle = 'payment' and entity_id = p.id::text order by version limit ${STEPS_MAX}
+  ) as life, array(
+    select json_build_object('year', year, 'number', number, 'kind', kind, 'at', at,
+      'credits', credits, 'lines', lines, 'amount', json_build_object('minor', minor,
+        'currency', currency), 'vat', json_build_object('basisPoints', vat_basis_points,
+        'minor', vat_minor), 'payment_method', method, 'seller', seller)
+    from receipt where payment_id = p.id order by at, year, number limit ${STEPS_MAX}
+  ) as receipts
+  from payment p where p.id = :payment and p.account_id = :account`,
+)
+
+const isoOf = (at: string) => new Date(at).toISOString()
+
+const receiptOf = ({ year, number, at, seller, ...receipt }: Issued): Receipt => {
+  const { name, address, city, country, kvk, vat_numbers } = seller
+  return {
+    ...receipt,
+    number: receiptNumber({ year, number }),
+    at: isoOf(at),
+    seller: { name, address, city, country, kvk, vat_numbers },
+  }
+}
+
+/** The WalletStore port. */
+export const walletStore = (db: Database): WalletStore => ({
+  transactions: (account) => transactionsOf(db, account),
+  orders: (account, before) => ordersOf(db.pool, account, before),
+  changes: (account, before) => changesOf(db.pool, account, before),
+  course: async (account, now) => {
+    const until = dayOf(now)
+    const wanted = courseFrom(until)
+    const [row] = await course(db.pool, { account, from: wanted })
+    const first = row?.since ? daysAfter(dayOf(row.since), 1) : wanted
+    const from = first > wanted ? first : wanted
+    const all = row?.days ?? []
+    const days = all.filter(({ day }) => day >= from)
+    const before = days[0]?.before ?? row?.balance ?? 0
+    return { from, until, before, days: days.map(({ before: _, ...day }) => day) }
+  },
+  transaction: async (account, payment) => {
+    const [row] = await transaction(db.pool, { account, payment })
+    if (!row) return null
+    const life = row.life.map(({ event, at }) => ({ event: lifeEventOf(event), at: isoOf(at) }))
+    return { life, receipts: row.receipts.map(receiptOf) }
+  },
+})

@@ -1,0 +1,32 @@
+import type { Currency } from '#core/kernel/money.ts'
+import type { Lot } from '#core/payment/withdrawal/rules.ts'
+import { type Queryable, statement } from '../../platform/statement.ts'
+
+type Row = Omit<Lot, 'amount' | 'left'> & { price: number; minor: number; currency: Currency }
+
+const lots = statement<{ account: string; since: Date }, Row>(
+  'payment_lots',
+  `select payment, "paidAt", credits, price, own, minor, currency, balance, withdrawn,
+    coalesce(sum(own) over (
+      order by "paidAt" desc, payment desc rows between unbounded preceding and 1 preceding
+    ), 0)::int as later
+  from (
+    select p.id as payment, p.completed_at as "paidAt", w.balance,
+      p.withdrawal is not null as withdrawn, (p.context ->> 'granted')::int as credits,
+      (p.context ->> 'paidMinor')::int as price,
+      (p.context ->> 'granted')::int - (p.context ->> 'returned')::int as own,
+      (p.context ->> 'paidMinor')::int - (p.context ->> 'backMinor')::int as minor,
+      p.context #>> '{amount,currency}' as currency
+    from payment p join wallet w on w.account_id = p.account_id
+    where p.account_id = :account and p.completed_at >= :since
+  ) paid
+  order by "paidAt" desc, payment desc`,
+)
+
+/** What a member paid for from an instant on, the latest first, and what is left of it. */
+export const lotsOf = async (on: Queryable, account: string, since: Date): Promise<Lot[]> =>
+  (await lots(on, { account, since })).map(({ price, minor, currency, ...lot }) => ({
+    ...lot,
+    amount: { minor: price, currency },
+    left: { minor, currency },
+  }))

@@ -1,0 +1,59 @@
+import { lines, policies } from '#core/kernel/job-policies.ts'
+import type { Figures, FiguresNow } from '#core/kernel/metrics.ts'
+import { booksOf } from '../payment/wallet/books.ts'
+import type { Database } from './database.ts'
+import { statement } from './statement.ts'
+
+/** Work that a person has to put back, once it was given up. */
+const left = lines
+  .filter((line) => !policies[line].goesOn)
+  .map((line) => `'${line}'`)
+  .join(', ')
+
+const figuresNow = statement<{ at: Date }, FiguresNow>(
+  'figures_now',
+  `select
+    (select count(*) from payment where is_open and next_ask_at is not null)::int as "openPayments",
+    coalesce(extract(epoch from :at::timestamptz - (
+      select min(created_at) from payment where is_open and next_ask_at is not null
+    )), 0)::int as "oldestOpenS",
+    (select coalesce(json_agg(json_build_object('state', state, 'orders', orders)), '[]') from (
+      select state #>> '{}' as state, count(*)::int as orders from payment
+      where created_at > :at::timestamptz - interval '1 day' group by 1
+    ) stands) as orders,
+    coalesce(extract(epoch from :at::timestamptz - (
+      select min(next_ask_at) from payment where next_ask_at < :at
+    )), 0)::int as "askLateS",
+    coalesce(extract(epoch from :at::timestamptz - (
+      select min(created_at) from payment
+      where next_ask_at is not null and is_open and state #>> '{}' = 'unknown'
+    )), 0)::int as "oldestUnknownS",
+    (select count(*) from webhook_inbox)::int as "reportsWaiting",
+    coalesce(extract(epoch from :at::timestamptz - (
+      select min(received_at) from webhook_inbox
+    )), 0)::int as "oldestReportS",
+    (select count(*) from deadline
+      where due_at < :at::timestamptz - interval '1 minute')::int as "deadlinesLate",
+    (select count(*) from jobs.job where state in ('created', 'retry'))::int as "jobsWaiting",
+    (select count(*) from jobs.job where state = 'failed' and name in (${left}))::int
+      as "jobsFailed",
+    coalesce(extract(epoch from now() - (
+      select min(created_on) from jobs.job
+      where name in ('mail', 'tellPayer', 'tellStaff') and state in ('created', 'retry')
+    )), 0)::int as "oldestMailS",
+    (select count(*) from day_report where day > (:at::timestamptz)::date - 8 and (
+      jsonb_array_length(report -> 'differences') > 0
+      or report -> 'notBack' @> '[{"why": "unanswered"}]'
+      or (report ->> 'booksSum')::float8 <> 0 or (report ->> 'walletsOff')::int > 0
+    ))::int as "daysWrong"`,
+)
+
+/** The Figures port. */
+export const figures = ({ background: pool }: Database): Figures => ({
+  now: async (at) => {
+    const [row] = await figuresNow(pool, { at })
+    if (!row) throw new Error('The database counts nothing')
+    return row
+  },
+  books: () => booksOf(pool),
+})

@@ -1,0 +1,8 @@
+import type { SessionReads } from '#core/kernel/session-reads.ts'
+import { sendFactsBySession } from '../chat/send-facts.ts'
+import type { Database } from './database.ts'
+
+/** The SessionReads port. */
+export const sessionReads = (db: Database): SessionReads => ({
+  sendFacts: (session, ask) => sendFactsBySession(db.reads, session, ask),
+})

@@ -1,0 +1,42 @@
+import type { Pushable, PushStore } from '#core/push/ports.ts'
+import type { Database } from '../platform/database.ts'
+import { statement } from '../platform/statement.ts'
+
+type Of = { account: string; endpoint: string | null }
+
+const keep = statement<Of & { subscription: string | null; tokenHash: string }, never>(
+  'push_keep',
+  `with before as (
+    update account set push_subscription = null, push_session = null
+    where push_subscription ->> 'endpoint' = :endpoint and id <> :account
+  )
+  update account set push_subscription = :subscription::jsonb, push_session = s.id
+  from session s
+  where account.id = :account and s.account_id = :account and s.token_hash = :tokenHash`,
+)
+
+const pushable = statement<{ account: string }, Pushable>(
+  'push_pushable',
+  `select push_subscription as subscription, notifications_disabled as disabled, language
+  from account where id = :account and push_subscription is not null and may_enter`,
+)
+
+const forget = statement<Of, never>(
+  'push_forget',
+  `update account set push_subscription = null, push_session = null
+  where id = :account and push_subscription ->> 'endpoint' = :endpoint`,
+)
+
+/** The PushStore port. */
+export const pushStore = ({ pool }: Database): PushStore => ({
+  keep: async ({ account, tokenHash }, subscription) => {
+    const text = subscription && JSON.stringify(subscription)
+    const endpoint = subscription?.endpoint ?? null
+    await keep(pool, { account, tokenHash, subscription: text, endpoint })
+  },
+  pushable: async (account) => {
+    const [row] = await pushable(pool, { account })
+    return row ?? null
+  },
+  forget: async (account, endpoint) => void (await forget(pool, { account, endpoint })),
+})

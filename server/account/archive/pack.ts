@@ -1,0 +1,63 @@
+import { type ArchivedPhoto, archiveParts } from '#core/account/archive/values.ts'
+import type { AccountStore, PersonalData } from '#core/account/ports.ts'
+import { dayOf } from '#core/kernel/day.ts'
+import type { Clock, PackedFile, Packer, Passwords } from '#core/kernel/ports.ts'
+import type { PhotoLibrary } from '#core/photo/library.ts'
+import type { Site } from '#core/site/ports.ts'
+import { type Refused, refuseFields } from '#server/platform/http/refusals.ts'
+import type { Limiting } from '#server/platform/limiting.ts'
+import { APART, indexOf, jsonOf, pageOf } from './files.ts'
+
+type Wish = { account: string; password: string; site: Site }
+export type Archive = { name: string; bytes: AsyncIterable<Uint8Array> }
+/** All that is held on a member, for who knows the password (ACC-19). */
+export type PackArchive = (wish: Wish) => Promise<Archive | Refused>
+
+export const packingArchives = ({
+  accounts,
+  personal,
+  library,
+  passwords,
+  packer,
+  limit,
+  clock,
+}: {
+  accounts: AccountStore
+  personal: PersonalData
+  library: PhotoLibrary
+  passwords: Passwords
+  packer: Packer
+  limit: Limiting
+  clock: Clock
+}): PackArchive => {
+  async function* photoOf({ name }: ArchivedPhoto) {
+    const picture = await library.read(name, 'full')
+    if (picture) yield picture
+  }
+
+  const filesOf = async ({ account, site }: Wish): Promise<PackedFile[]> => {
+    const [to, photos] = await Promise.all([accounts.addressee(account), personal.photos(account)])
+    const rows = (part: (typeof archiveParts)[number]) => personal.rows(account, part)
+    const reading = { rows, language: to?.language ?? '' }
+    const cover = { site: site.settings.name, name: to?.name ?? '', at: clock.now(), photos }
+    return [
+      { path: 'index.html', content: indexOf({ ...reading, ...cover }) },
+      ...APART.map((part) => ({ path: `${part}.html`, content: pageOf(part, reading) })),
+      ...archiveParts.map((part) => ({ path: `${part}.json`, content: jsonOf(rows(part)) })),
+      ...photos.map((photo) => ({ path: `photos/${photo.id}.webp`, content: photoOf(photo) })),
+    ]
+  }
+
+  return async (wish) => {
+    const { account, password, site } = wish
+    const tooMany = await limit('passwordPerAccount', account)
+    if (tooMany) return tooMany
+    const { right } = await passwords.verify(await accounts.passwordHash(account), password)
+    if (!right) return refuseFields({ password: 'password_wrong' })
+    const enough = await limit('archivePerAccount', account)
+    if (enough) return enough
+    const now = clock.now()
+    const files = await filesOf(wish)
+    return { name: `${site.id}-${dayOf(now)}.zip`, bytes: packer.zip(files, now) }
+  }
+}

@@ -1,0 +1,94 @@
+import { MAIL_CHANGE_LINK_HOURS } from '#core/account/rules.ts'
+import type { Site } from '#core/site/ports.ts'
+import { onceOf } from '#server/platform/dispatch.ts'
+import { refuse, refuseFields } from '#server/platform/http/refusals.ts'
+import { addressKey } from '../../platform/limiting.ts'
+import { besideField } from './beside-field.ts'
+import { confirming } from './mail-change-confirm.ts'
+import { after, type MailChangeParts, type MailChanging, mailOf } from './mail-changing.ts'
+import { findLink, markOf } from './mailed-link.ts'
+
+const asking = (parts: MailChangeParts): Pick<MailChanging, 'ask' | 'resend' | 'cancel'> => {
+  const { credentials, accounts, passwords, writeOnce, limit, work, wire, ids, clock } = parts
+  const mail = mailOf(ids)
+  const seen = (account: string) => wire.publish([{ account, about: 'user' }])
+  /** So often one account may ask, and so much comes to one address, whoever asks for it. */
+  const mayMail = async (account: string, site: Site, email: string) =>
+    (await limit('mailChangeMails', account)) ??
+    limit('mailChangeMailsPerAddress', addressKey(ids, site, email))
+
+  return {
+    ask: async ({ account, site, form: { email, password }, key }) => {
+      const once = onceOf(key, `mailChange:${account}`, email)
+      const done = await writeOnce(once, async (remember) => {
+        const verified = await accounts.passwordHash(account)
+        const { right } = await passwords.verify(verified, password)
+        if (!right || verified === null) return refuseFields({ password: 'password_wrong' })
+        const own = await accounts.addressee(account)
+        if (own?.email === email) return refuseFields({ email: 'email_duplicate' })
+        const tooMany = await mayMail(account, site, email)
+        if (tooMany) return tooMany
+        const now = clock.now()
+        const until = after(now, MAIL_CHANGE_LINK_HOURS)
+        const jobs = [mail('emailChangeAsked', account)]
+        const wrote = await credentials.askMailChange({
+          account,
+          verified,
+          site: site.id,
+          email,
+          until,
+          now,
+          jobs,
+          remember,
+        })
+        return besideField(wrote, 'password')
+      })
+      if (!('refused' in done)) seen(account)
+      return done
+    },
+    resend: async ({ account, site, key }) => {
+      const change = await credentials.mailChange(account, clock.now())
+      if (!change?.asked) return refuse('not_now')
+      const tooMany = await mayMail(account, site, change.asked)
+      if (tooMany) return tooMany
+      await work.put(mail('emailChangeAsked', account, key))
+      return {}
+    },
+    cancel: async (account) => {
+      await credentials.cancelMailChange(account)
+      seen(account)
+    },
+  }
+}
+
+const undoing = (parts: MailChangeParts): Pick<MailChanging, 'undo'> => {
+  const { credentials, links, writeOnce, wire, ids, clock } = parts
+  const mail = mailOf(ids)
+  return {
+    undo: async ({ token, site, key }) => {
+      const mark = markOf(ids, token)
+      let account = ''
+      const done = await writeOnce(onceOf(key, 'mailUndo', mark.tokenHash), async (remember) => {
+        const found = await findLink(links, 'mailUndo', { mark, site, now: clock.now() })
+        if ('refused' in found) return found
+        account = found.account
+        const jobs = [mail('passwordReset', account)]
+        return credentials.undoMailChange({
+          account,
+          tokenHash: mark.tokenHash,
+          now: clock.now(),
+          jobs,
+          remember,
+        })
+      })
+      if (account && !('refused' in done)) wire.publish([{ account, about: 'user' }])
+      return done
+    },
+  }
+}
+
+export const changingMail = (parts: MailChangeParts): MailChanging => ({
+  ...asking(parts),
+  ...confirming(parts),
+  ...undoing(parts),
+})

@@ -1,0 +1,58 @@
+import type { CredentialStore } from '#core/account/credentials/ports.ts'
+import type { AccountStore, LinkStore } from '#core/account/ports.ts'
+import type { Job, MailTemplate } from '#core/kernel/jobs.ts'
+import type { Clock, Ids, LifecycleStore, Passwords, Wire, Work } from '#core/kernel/ports.ts'
+import type { Site } from '#core/site/ports.ts'
+import type { Dispatch } from '#server/platform/dispatch.ts'
+import type { Refused } from '#server/platform/http/refusals.ts'
+import type { WriteOnce } from '../../platform/idempotency/write-once.ts'
+import type { Limiting } from '../../platform/limiting.ts'
+
+type Done = Promise<Record<never, never> | Refused>
+type ByLink = { token: string; site: Site; key: string | null }
+/** `member`: who is logged in where the link is opened; `password`: what was typed there, if any. */
+type Opened = ByLink & { member: string | null; password: string | undefined }
+
+/** Moving an account to another address, which its owner confirms and the old one can undo. */
+export type MailChanging = {
+  /** Answers alike whether the address has an account or not: the mail tells (promise S2). */
+  ask(wish: {
+    account: string
+    site: Site
+    form: { email: string; password: string }
+    key: string | null
+  }): Done
+  /** Sends the mail to the new address once more; with the same key it is the same mail. */
+  resend(asked: { account: string; site: Site; key: string | null }): Done
+  cancel(account: string): Promise<void>
+  /** `entered`: nobody had confirmed the old address, and now the account is active. */
+  confirm(link: Opened): Promise<{ account: string; entered: boolean } | Refused>
+  undo(link: ByLink): Done
+}
+
+export type MailChangeParts = {
+  credentials: CredentialStore
+  accounts: AccountStore
+  passwords: Passwords
+  links: LinkStore
+  store: LifecycleStore
+  dispatch: Dispatch
+  writeOnce: WriteOnce
+  limit: Limiting
+  work: Work
+  wire: Pick<Wire, 'publish'>
+  ids: Ids
+  clock: Clock
+}
+
+const HOUR_MS = 3_600_000
+export const after = (now: Date, hours: number) => new Date(now.getTime() + hours * HOUR_MS)
+
+export const mailOf =
+  (ids: Ids) =>
+  (template: MailTemplate, account: string, key: string | null = null): Job => ({
+    name: 'mail',
+    key: `${template}:${key === null ? ids.next() : `${account}:${key}`}`,
+    template,
+    account,
+  })

@@ -1,0 +1,94 @@
+import type { CredentialStore } from '#core/account/credentials/ports.ts'
+import type { AccountStore, Addressee, LinkPurpose } from '#core/account/ports.ts'
+import { RESET_LINK_MINUTES } from '#core/account/rules.ts'
+import type { Clock } from '#core/kernel/ports.ts'
+import { CHANGES_KEPT_MS } from '#core/kernel/retention.ts'
+import type { Letter } from '../../platform/mails/layout.ts'
+import type { To } from '../../platform/mails/templates.ts'
+import {
+  addressHeldLetter,
+  addressTakenLetter,
+  emailChangeAskedLetter,
+  emailChangedLateLetter,
+  emailChangedLetter,
+  passwordResetLetter,
+} from './letters.ts'
+
+/** A letter, and whom it goes to: not always the address of the account. */
+export type Outgoing = { letter: Letter; addressee: Addressee }
+/** Makes a link of one use and answers its token. */
+export type MakeLink = (link: {
+  account: string
+  purpose: LinkPurpose
+  expires: Date
+  about?: string
+  /** Those before it go on where a stranger may have asked for this one. */
+  earlier?: 'stay' | undefined
+}) => Promise<string>
+
+const MINUTE_MS = 60_000
+
+/** The letters by which a password or an address changes hands. */
+export const credentialLetters = ({
+  accounts,
+  credentials,
+  make,
+  clock,
+}: {
+  accounts: AccountStore
+  credentials: CredentialStore
+  make: MakeLink
+  clock: Clock
+}) => {
+  const later = (ms: number) => new Date(clock.now().getTime() + ms)
+
+  /** An address that its account has just left can be brought back to it, and to no other. */
+  const held = async (account: string, to: To): Promise<Outgoing | null> => {
+    const change = await credentials.mailChange(account, clock.now())
+    const owner = await accounts.addressee(account)
+    if (!change?.was || !owner) return null
+    const addressee = { ...owner, email: change.was, confirmed: false }
+    return { letter: addressHeldLetter({ ...to, addressee }, change.until), addressee }
+  }
+
+  /** The owner of an address hears that it was asked for; whoever asked hears nothing of it. */
+  const taken = async (email: string, to: To): Promise<Outgoing | null> => {
+    const owner = await credentials.accountOf(to.site.id, email)
+    const addressee = owner && (await accounts.addressee(owner))
+    if (addressee) return { letter: addressTakenLetter({ ...to, addressee }), addressee }
+    const former = await credentials.formerOwner(to.site.id, email, clock.now())
+    return former === null ? null : held(former, to)
+  }
+
+  return {
+    addressHeld: held,
+
+    passwordReset: async (account: string, to: To): Promise<Outgoing> => {
+      const until = later(RESET_LINK_MINUTES * MINUTE_MS)
+      const token = await make({ account, purpose: 'reset', expires: until, earlier: 'stay' })
+      return { letter: passwordResetLetter(to, { token, until }), addressee: to.addressee }
+    },
+
+    emailChangeAsked: async (account: string, to: To): Promise<Outgoing | null> => {
+      const change = await credentials.mailChange(account, clock.now())
+      if (!change?.asked) return null
+      const { asked: email, until } = change
+      if (await credentials.isTaken(to.site.id, email, clock.now())) return taken(email, to)
+      const token = await make({ account, purpose: 'mailChange', expires: until })
+      const addressee = { ...to.addressee, email }
+      return { letter: emailChangeAskedLetter({ ...to, addressee }, { token, until }), addressee }
+    },
+
+    emailChanged: async (account: string, to: To): Promise<Outgoing | null> => {
+      const change = await credentials.mailChange(account, later(-CHANGES_KEPT_MS))
+      if (!change?.was) return null
+      const { was: email, until } = change
+      const old = { ...to, addressee: { ...to.addressee, email } }
+      if (until <= clock.now()) {
+        return { letter: emailChangedLateLetter(old, until), addressee: old.addressee }
+      }
+      const token = await make({ account, purpose: 'mailUndo', expires: until })
+      return { letter: emailChangedLetter(old, { token, until }), addressee: old.addressee }
+    },
+  }
+}

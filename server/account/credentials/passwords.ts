@@ -1,0 +1,136 @@
+import type { CredentialStore } from '#core/account/credentials/ports.ts'
+import type { AccountStore, LinkStore } from '#core/account/ports.ts'
+import type { Clock, Ids, Passwords, Wire, Work } from '#core/kernel/ports.ts'
+import type { Site } from '#core/site/ports.ts'
+import { onceOf } from '#server/platform/dispatch.ts'
+import { type Refused, refuseFields } from '#server/platform/http/refusals.ts'
+import type { WriteOnce } from '../../platform/idempotency/write-once.ts'
+import { besideField } from './beside-field.ts'
+import { findLink, markOf } from './mailed-link.ts'
+
+type Done = Promise<Record<never, never> | Refused>
+
+export type ChangePassword = (change: {
+  account: string
+  /** It goes on; all others end. */
+  session: string | null
+  form: { old_password: string; password: string }
+  key: string | null
+}) => Done
+
+type Parts = {
+  credentials: CredentialStore
+  accounts: AccountStore
+  passwords: Passwords
+  links: LinkStore
+  writeOnce: WriteOnce
+  work: Work
+  wire: Pick<Wire, 'publish'>
+  ids: Ids
+  clock: Clock
+}
+
+const changedMail = (account: string, ids: Ids) =>
+  ({
+    name: 'mail',
+    key: `passwordChanged:${ids.next()}`,
+    template: 'passwordChanged',
+    account,
+  }) as const
+
+/** With the old password. The streams of the sessions that end close by the hint. */
+export const changingPassword =
+  ({
+    credentials,
+    accounts,
+    passwords,
+    writeOnce,
+    wire,
+    ids,
+    clock,
+  }: Omit<Parts, 'links' | 'work'>): ChangePassword =>
+  async ({ account, session, form, key }) => {
+    const done = await writeOnce(onceOf(key, `password:${account}`, ''), async (remember) => {
+      const verified = await accounts.passwordHash(account)
+      const { right } = await passwords.verify(verified, form.old_password)
+      if (!right || verified === null) return refuseFields({ old_password: 'password_wrong' })
+      const passwordHash = await passwords.hash(form.password)
+      const jobs = [changedMail(account, ids)]
+      const change = { account, verified, passwordHash, keep: session, now: clock.now() }
+      const wrote = await credentials.changePassword({ ...change, jobs, remember })
+      return besideField(wrote, 'old_password')
+    })
+    if (!('refused' in done)) wire.publish([{ account, about: 'user' }])
+    return done
+  }
+
+/** Asks for the mail by which one chooses a new password. */
+export type AskReset = (ask: { email: string; site: Site; key: string | null }) => Promise<void>
+
+/**
+ * Known and unknown addresses take the same work: the job of an unknown one finds nobody to write
+ * to (promise S2). Anybody may ask, so that the links before it go on (S5).
+ */
+export const askingReset =
+  ({ credentials, work, ids }: Pick<Parts, 'credentials' | 'work' | 'ids'>): AskReset =>
+  async ({ email, site, key }) => {
+    const account = (await credentials.accountOf(site.id, email)) ?? ids.next()
+    await work.put({
+      name: 'mail',
+      key: `passwordReset:${key === null ? ids.next() : `${account}:${key}`}`,
+      template: 'passwordReset',
+      account,
+      earlier: 'stay',
+    })
+  }
+
+type ByLink = { token: string; site: Site }
+/** Whether the link of a mail for a new password still counts, before anything is typed. */
+export type CheckReset = (link: ByLink) => Done
+
+export const checkingReset =
+  ({ links, ids, clock }: Pick<Parts, 'links' | 'ids' | 'clock'>): CheckReset =>
+  async ({ token, site }) => {
+    const found = await findLink(links, 'reset', {
+      mark: markOf(ids, token),
+      site,
+      now: clock.now(),
+    })
+    return 'refused' in found ? found : {}
+  }
+
+export type ResetPassword = (reset: ByLink & { password: string; key: string | null }) => Done
+
+/** By the link of the mail; nobody is logged in by it, and everybody is logged out. */
+export const resettingPassword =
+  ({
+    credentials,
+    passwords,
+    links,
+    writeOnce,
+    wire,
+    ids,
+    clock,
+  }: Omit<Parts, 'accounts' | 'work'>): ResetPassword =>
+  async ({ token, site, password, key }) => {
+    const mark = markOf(ids, token)
+    let account = ''
+    const done = await writeOnce(onceOf(key, 'reset', mark.tokenHash), async (remember) => {
+      const found = await findLink(links, 'reset', { mark, site, now: clock.now() })
+      if ('refused' in found) return found
+      account = found.account
+      const passwordHash = await passwords.hash(password)
+      const jobs = [changedMail(account, ids)]
+      const { tokenHash } = mark
+      return credentials.resetPassword({
+        account,
+        passwordHash,
+        tokenHash,
+        now: clock.now(),
+        jobs,
+        remember,
+      })
+    })
+    if (account && !('refused' in done)) wire.publish([{ account, about: 'user' }])
+    return done
+  }

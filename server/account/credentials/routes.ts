@@ -1,0 +1,131 @@
+import type { credentialCalls } from '#core/account/credentials/contract.ts'
+import type { AccountStore, SessionStore } from '#core/account/ports.ts'
+import type { Clock, Ids, Wire } from '#core/kernel/ports.ts'
+import type { MailChanging } from '#server/account/credentials/mail-changing.ts'
+import type {
+  AskReset,
+  ChangePassword,
+  CheckReset,
+  ResetPassword,
+} from '#server/account/credentials/passwords.ts'
+import type { Entering } from '#server/account/signin/admission.ts'
+import type { Handlers } from '#server/platform/http/handler.ts'
+import { refuse } from '#server/platform/http/refusals.ts'
+import { addressKey, type Limiting } from '#server/platform/limiting.ts'
+import { answersOf } from '../leaving/routes.ts'
+
+export type CredentialRoutes = Pick<Handlers, keyof typeof credentialCalls>
+
+type Parts = {
+  accounts: AccountStore
+  sessionStore: SessionStore
+  changePassword: ChangePassword
+  askReset: AskReset
+  checkReset: CheckReset
+  resetPassword: ResetPassword
+  mailChanging: MailChanging
+  entering: Entering
+  limit: Limiting
+  wire: Wire
+  ids: Ids
+  clock: Clock
+}
+
+type Of<Part extends string> = {
+  [K in keyof CredentialRoutes as K extends `${string}/api/${Part}.php${string}`
+    ? K
+    : never]: CredentialRoutes[K]
+}
+
+const passwordRoutes = ({
+  changePassword,
+  askReset,
+  checkReset,
+  resetPassword,
+  limit,
+  ids,
+}: Parts): Of<'password' | 'reset'> => ({
+  'PUT /api/password.php': async ({ body, member, sessionHash, key }) => {
+    const tooMany = await limit('passwordPerAccount', member.id)
+    if (tooMany) return tooMany
+    return changePassword({ account: member.id, session: sessionHash, form: body, key })
+  },
+
+  'POST /api/reset.php': async ({ body: { email }, site, source, key }) => {
+    const tooMany =
+      (await limit('resetPerSource', source)) ??
+      (await limit('resetMails', addressKey(ids, site, email, source))) ??
+      (await limit('resetMailsPerAddress', addressKey(ids, site, email)))
+    if (tooMany) return tooMany
+    await askReset({ email, site, key })
+    return {}
+  },
+
+  'POST /api/reset.php?check=1': async ({ body: { token }, site, source }) =>
+    (await limit('linkPerSource', source)) ?? checkReset({ token, site }),
+
+  'PUT /api/reset.php': async ({ body, site, source, key }) =>
+    (await limit('linkPerSource', source)) ?? resetPassword({ ...body, site, key }),
+})
+
+const mailChangeRoutes = (parts: Parts): Of<'mail-change'> => {
+  const { mailChanging, limit } = parts
+  const { enter } = answersOf(parts)
+  return {
+    'POST /api/mail-change.php': async ({ body, member, site, key }) => {
+      const tooMany = await limit('passwordPerAccount', member.id)
+      return tooMany ?? mailChanging.ask({ account: member.id, site, form: body, key })
+    },
+
+    'POST /api/mail-change.php?resend=1': async ({ member, site, key }) =>
+      mailChanging.resend({ account: member.id, site, key }),
+
+    'DELETE /api/mail-change.php': async ({ member }) => {
+      await mailChanging.cancel(member.id)
+      return {}
+    },
+
+    'PUT /api/mail-change.php': async ({ body, member, site, source, session, key }) => {
+      const tooMany = await limit('linkPerSource', source)
+      if (tooMany) return tooMany
+      const opened = { token: body.token, password: body.password, member: member?.id ?? null }
+      const confirmed = await mailChanging.confirm({ ...opened, site, key })
+      if ('refused' in confirmed) return confirmed
+      return confirmed.entered ? enter(confirmed.account, session) : { user: null }
+    },
+
+    'PUT /api/mail-change.php?undo=1': async ({ body: { token }, site, source, key }) =>
+      (await limit('linkPerSource', source)) ?? mailChanging.undo({ token, site, key }),
+  }
+}
+
+const deviceRoutes = ({ sessionStore, wire, clock }: Parts): Of<'devices'> => ({
+  'GET /api/devices.php': async ({ member, sessionHash }) => {
+    const signedIn = await sessionStore.list(member.id, clock.now())
+    const devices = signedIn.map(({ id, tokenHash, device, since, seen }) => ({
+      ...{ id, device, since: since.toISOString(), seen: seen.toISOString() },
+      current: tokenHash === sessionHash,
+    }))
+    return { devices }
+  },
+
+  'DELETE /api/devices.php': async ({ body: { id }, member }) => {
+    const ended = await sessionStore.endOne(member.id, id)
+    if (!ended) return refuse('not_found')
+    wire.publish([{ account: member.id, about: 'user' }])
+    return {}
+  },
+
+  'DELETE /api/devices.php?others=1': async ({ member, sessionHash }) => {
+    await sessionStore.endOthers(member.id, sessionHash ?? '')
+    wire.publish([{ account: member.id, about: 'user' }])
+    return {}
+  },
+})
+
+/** How members get in and keep others out: password, address, devices. */
+export const credentialRoutes = (parts: Parts): CredentialRoutes => ({
+  ...passwordRoutes(parts),
+  ...mailChangeRoutes(parts),
+  ...deviceRoutes(parts),
+})

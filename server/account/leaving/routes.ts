@@ -1,0 +1,86 @@
+import type { AccountStore } from '#core/account/ports.ts'
+import type { Clock, Wire } from '#core/kernel/ports.ts'
+import type { ComeBack, Leave, SetVisible } from '#server/account/leaving/leaving.ts'
+import type { Entering } from '#server/account/signin/admission.ts'
+import type { Handlers, Session } from '#server/platform/http/handler.ts'
+import { refuse, refuseFields } from '#server/platform/http/refusals.ts'
+import type { Limiting } from '#server/platform/limiting.ts'
+
+export type StayingParts = {
+  accounts: AccountStore
+  comeBack: ComeBack
+  entering: Entering
+  leave: Leave
+  setVisible: SetVisible
+  clock: Clock
+  limit: Limiting
+  wire: Pick<Wire, 'publish'>
+}
+
+/** The user of an account, and the same for who enters by a link. */
+export const answersOf = ({
+  accounts,
+  entering,
+  clock,
+}: Pick<StayingParts, 'accounts' | 'entering' | 'clock'>) => {
+  const userOf = async (account: string) => {
+    const user = await accounts.user(account, clock.now())
+    return user ? { user } : refuse('authentication_required')
+  }
+  const enter = async (account: string, session: Session) => {
+    if (await session.open(account)) return userOf(account)
+    return (await entering(account)) ?? refuse('authentication_required')
+  }
+  return { userOf, enter }
+}
+
+type StayingRoutes = Pick<
+  Handlers,
+  | 'PUT /api/user.php?market=1'
+  | 'PUT /api/user.php?visibility=1'
+  | 'PUT /api/user.php?notifications=1'
+  | 'DELETE /api/user.php'
+  | 'POST /api/activation.php?return=1'
+>
+
+/** Being seen, being told, leaving, and coming back. */
+export const stayingRoutes = (parts: StayingParts): StayingRoutes => {
+  const { accounts, comeBack, leave, setVisible, limit, wire } = parts
+  const { userOf, enter } = answersOf(parts)
+  return {
+    'PUT /api/user.php?market=1': async ({ body: { payment_country: country }, member, site }) => {
+      const isSoldIn = site.settings.countries.includes(country)
+      if (!isSoldIn) return refuseFields({ payment_country: 'field_invalid' })
+      await accounts.setPaymentCountry(member.id, country)
+      wire.publish([{ account: member.id, about: 'user' }])
+      return userOf(member.id)
+    },
+
+    'PUT /api/user.php?visibility=1': async ({ body, member }) => {
+      await setVisible(member.id, body.visible)
+      return userOf(member.id)
+    },
+
+    'PUT /api/user.php?notifications=1': async ({ body, member }) => {
+      await accounts.setNotification(member.id, body.name, body.on)
+      wire.publish([{ account: member.id, about: 'user' }])
+      return userOf(member.id)
+    },
+
+    'DELETE /api/user.php': async ({ body, member, session, key }) => {
+      const tooMany = await limit('passwordPerAccount', member.id)
+      if (tooMany) return tooMany
+      const left = await leave(member.id, body, key)
+      if (!('refused' in left)) await session.end()
+      return left
+    },
+
+    'POST /api/activation.php?return=1': async ({ body, site, source, session, key }) => {
+      const tooMany = await limit('activationPerSource', source)
+      if (tooMany) return tooMany
+      const returned = await comeBack({ token: body.token, site, key })
+      if ('refused' in returned) return returned
+      return enter(returned.account, session)
+    },
+  }
+}

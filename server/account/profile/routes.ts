@@ -1,0 +1,44 @@
+import type { AccountStore } from '#core/account/ports.ts'
+import type { Clock } from '#core/kernel/ports.ts'
+import type { Entering } from '#server/account/signin/admission.ts'
+import type { Handlers } from '#server/platform/http/handler.ts'
+import { refuseFields } from '#server/platform/http/refusals.ts'
+import { answersOf } from '../leaving/routes.ts'
+
+type ProfileRoutes = Pick<
+  Handlers,
+  'PUT /api/consent.php' | 'DELETE /api/consent.php' | 'PUT /api/profile.php'
+>
+
+/** What members say of themselves, and may take back. */
+export const profileRoutes = (parts: {
+  accounts: AccountStore
+  entering: Entering
+  clock: Clock
+}): ProfileRoutes => {
+  const { accounts, clock } = parts
+  const { userOf } = answersOf(parts)
+  return {
+    'PUT /api/consent.php': async ({ body: { consent: version, seeks }, member }) => {
+      await accounts.giveConsent(member.id, { version, seeks, now: clock.now() })
+      return userOf(member.id)
+    },
+
+    'DELETE /api/consent.php': async ({ member }) => {
+      await accounts.withdrawConsent(member.id, clock.now())
+      return userOf(member.id)
+    },
+
+    'PUT /api/profile.php': async ({ body, member, site }) => {
+      const { region, country } = body
+      const known = country ? (site.regions[country] ?? []) : Object.values(site.regions).flat()
+      const isNamed = region !== '' && Object.keys(site.regions).length > 0
+      if (isNamed && !known.includes(region)) return refuseFields({ region: 'field_invalid' })
+      const { sexuality } = body
+      const isKept = sexuality === undefined || (await accounts.setSexuality(member.id, sexuality))
+      if (!isKept) return refuseFields({ sexuality: 'consent_needed' })
+      await accounts.saveProfile(member.id, body)
+      return userOf(member.id)
+    },
+  }
+}

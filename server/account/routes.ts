@@ -1,0 +1,93 @@
+import type { accountCalls } from '#core/account/contract.ts'
+import type { Ids, Wire } from '#core/kernel/ports.ts'
+import type { SignIn } from '#server/account/signin/sign-in.ts'
+import type { Activate } from '#server/account/signup/activation.ts'
+import type { AskMail, AskSignupMail } from '#server/account/signup/activation-mail.ts'
+import type { SignUp } from '#server/account/signup/sign-up.ts'
+import type { Ask, Handlers } from '#server/platform/http/handler.ts'
+import { refuse, refuseFields } from '#server/platform/http/refusals.ts'
+import { addressKey } from '#server/platform/limiting.ts'
+import { answersOf, type StayingParts, stayingRoutes } from './leaving/routes.ts'
+import { profileRoutes } from './profile/routes.ts'
+
+export type AccountRoutes = Pick<Handlers, keyof typeof accountCalls>
+
+type Parts = StayingParts & {
+  activate: Activate
+  askMail: AskMail
+  askSignupMail: AskSignupMail
+  ids: Ids
+  wire: Wire
+  signUp: SignUp
+  signIn: SignIn
+  languages: readonly string[]
+}
+
+export const accountRoutes = (parts: Parts): AccountRoutes => {
+  const { accounts, activate, askMail, askSignupMail, clock, ids, wire } = parts
+  const { signUp, signIn, entering, limit, languages } = parts
+  const { userOf, enter } = answersOf(parts)
+  type Login = Pick<Ask<'POST /api/user.php'>, 'body' | 'site' | 'source' | 'session'>
+  const logIn = async ({ body, site, source, session }: Login, comeBack: boolean) => {
+    const tooMany = await limit('loginPerSource', source)
+    if (tooMany) return tooMany
+    const signedIn = await signIn({ ...body, site: site.id, source, comeBack })
+    if ('refused' in signedIn) return signedIn
+    const { account, verified } = signedIn
+    const isOpen = await session.open(account, verified)
+    return isOpen ? userOf(account) : ((await entering(account)) ?? refuse('login_failed'))
+  }
+  return {
+    ...stayingRoutes(parts),
+    ...profileRoutes(parts),
+
+    'GET /api/user.php': async ({ member }) => {
+      if (!member) return { user: null }
+      return { user: await accounts.user(member.id, clock.now()) }
+    },
+
+    'POST /api/user.php': (ask) => logIn(ask, false),
+
+    'POST /api/user.php?return=1': (ask) => logIn(ask, true),
+
+    'PUT /api/user.php': async ({ body, member }) => {
+      if (!languages.includes(body.language)) return refuseFields({ language: 'field_invalid' })
+      await accounts.setLanguage(member.id, body.language)
+      return userOf(member.id)
+    },
+
+    'GET /api/logout.php': async ({ member, session }) => {
+      await session.end()
+      if (member) wire.publish([{ account: member.id, about: 'user' }])
+      return {}
+    },
+
+    'POST /api/signup.php': async (ask) => {
+      const tooMany = await limit('signupPerSource', ask.source)
+      return tooMany ?? signUp(ask)
+    },
+
+    'POST /api/signup.php?resend=1': async ({ body: { email }, site, source, device, key }) => {
+      const tooMany =
+        (await limit('activationPerSource', source)) ??
+        (await limit('activationMails', addressKey(ids, site, email, source))) ??
+        (await limit('signupMailsPerAddress', addressKey(ids, site, email)))
+      if (tooMany) return tooMany
+      await askSignupMail({ email, site, device: device.know(), key })
+      return {}
+    },
+
+    'POST /api/activation.php': async ({ body, member, device, site, source, session, key }) => {
+      const tooMany = await limit('activationPerSource', source)
+      if (tooMany) return tooMany
+      const { token, password } = body
+      const opener = { device: device.hash, member: member?.id ?? null, password }
+      const activated = await activate({ ...opener, token, site, key })
+      if ('refused' in activated) return activated
+      return enter(activated.account, session)
+    },
+
+    'POST /api/activation.php?resend=1': async ({ member, site, key }) =>
+      askMail({ account: member.id, site, key }),
+  }
+}

@@ -1,0 +1,113 @@
+import type { AccountStore } from '#core/account/ports.ts'
+import { LOGIN_WINDOW_MINUTES } from '#core/account/signin/rules.ts'
+import type { First, Plan } from '#core/kernel/cascade.ts'
+import type { EventOf } from '#core/kernel/lifecycles.ts'
+import type { Clock, Ids, LifecycleStore, Passwords } from '#core/kernel/ports.ts'
+import type { Dispatch } from '#server/platform/dispatch.ts'
+import { type Refused, refuse } from '#server/platform/http/refusals.ts'
+import { inTurn } from '../../platform/in-turn.ts'
+import type { Rejoin } from '../leaving/leaving.ts'
+import type { Entering } from './admission.ts'
+
+type Attempt = {
+  site: string
+  email: string
+  password: string
+  source: string
+  /** Who is leaving comes back by this. */
+  comeBack?: boolean
+}
+/** The account whose password it was, with the hash of it that it has to have still. */
+export type Proved = { account: string; verified: string }
+export type SignIn = (attempt: Attempt) => Promise<Proved | Refused>
+
+const MINUTE_MS = 60_000
+const WINDOW_MS = LOGIN_WINDOW_MINUTES * MINUTE_MS
+const isBlockedBy = (plan: Plan) => plan.moves.at(-1)?.next.state === 'blocked'
+
+type Parts = {
+  dispatch: Dispatch
+  store: LifecycleStore
+  accounts: AccountStore
+  entering: Entering
+  rejoin: Rejoin
+  passwords: Passwords
+  ids: Ids
+  clock: Clock
+}
+
+/**
+ * Signs in. Attempts of one source at one address come one after another, so that guesses sent at
+ * once are counted like guesses sent in a row. A blocked source is answered before any hashing,
+ * and an unknown address takes the time of a known one (promises S2, S4).
+ */
+export const signingIn = (parts: Parts): SignIn => {
+  const { dispatch, store, accounts, entering, rejoin, passwords, ids, clock } = parts
+  const turn = inTurn()
+
+  const move = (id: string, eventOf: (now: Date) => Promise<EventOf<'signIn'>>) =>
+    dispatch({
+      attempt: async (now) => {
+        const event = await eventOf(now)
+        const known = await store.load('signIn', id, now)
+        const send: First = { to: 'signIn', id, event, must: true }
+        const begin: First = { to: 'signIn', id, begin: { key: id }, record: null, must: true }
+        return { first: known ? [send] : [begin, send], answer: isBlockedBy }
+      },
+    })
+
+  /** A minute that has begun counts: who waits so long will be let in. */
+  const blocked = async (id: string) => {
+    const now = clock.now()
+    const until = (await store.load('signIn', id, now))?.nextDue
+    const leftMs = until ? until.getTime() - now.getTime() : 0
+    return refuse('too_many_attempts', { minutes: Math.max(1, Math.ceil(leftMs / MINUTE_MS)) })
+  }
+
+  const mayTry = async (id: string) => {
+    if (!(await store.load('signIn', id, clock.now()))) return true
+    return (await move(id, async () => ({ type: 'try' }))).done
+  }
+
+  const wrong = async (id: string) => {
+    const counted = await move(id, async (now) => {
+      const since = new Date(now.getTime() - WINDOW_MS)
+      return { type: 'wrong', wrongBefore: await accounts.wrongPasswordsSince(id, since) }
+    })
+    return counted.done && !counted.answer ? refuse('login_failed') : blocked(id)
+  }
+
+  /** A password that was changed meanwhile is not written over. */
+  const rehashed = async ({ account, verified }: Proved, password: string) => {
+    const passwordHash = await passwords.hash(password)
+    const isWritten = await accounts.setPasswordHash(account, { verified, passwordHash })
+    return { account, verified: isWritten ? passwordHash : verified }
+  }
+
+  const right = async (
+    id: string,
+    proved: Proved,
+    rehash: string | null,
+  ): Promise<Proved | Refused> => {
+    if (await store.load('signIn', id, clock.now())) {
+      const moved = await move(id, async () => ({ type: 'right' }))
+      if (!moved.done) return blocked(id)
+    }
+    return rehash === null ? proved : rehashed(proved, rehash)
+  }
+
+  return ({ site, email, password, source, comeBack = false }) => {
+    const id = ids.hash(JSON.stringify([site, email, source]))
+    return turn(id, async () => {
+      if (!(await mayTry(id))) return blocked(id)
+      const known = await accounts.credentials(site, email)
+      const verified = await passwords.verify(known?.passwordHash ?? null, password)
+      if (!known || !verified.right) return wrong(id)
+      const found = { account: known.id, verified: known.passwordHash }
+      const proved = await right(id, found, verified.outdated ? password : null)
+      if ('refused' in proved) return proved
+      if (comeBack) await rejoin(proved)
+      return (await entering(known.id)) ?? proved
+    })
+  }
+}

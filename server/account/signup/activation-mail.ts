@@ -1,0 +1,103 @@
+import type { AccountStore } from '#core/account/ports.ts'
+import type { SignupForms } from '#core/account/signup/ports.ts'
+import { startOfDay } from '#core/kernel/day.ts'
+import type { Clock, Ids, LifecycleStore, Work } from '#core/kernel/ports.ts'
+import type { Site } from '#core/site/ports.ts'
+import { type Dispatch, onceOf } from '#server/platform/dispatch.ts'
+import { type Refused, refuse } from '#server/platform/http/refusals.ts'
+import { addressKey, type Limiting } from '../../platform/limiting.ts'
+import { beginningOf } from './sign-up.ts'
+
+/** Asks for the mail of a sign-up again, while nobody is logged in. */
+export type AskSignupMail = (ask: {
+  email: string
+  site: Site
+  device: string | null
+  key: string | null
+}) => Promise<void>
+
+/**
+ * Known and unknown addresses take the same work: a job finds nobody to write to, or writes that
+ * there is an account already (promise S2). The device that sent a form gets a link for that one,
+ * and the one before it dies; anybody else gets one for what was sent last, and kills none. A form
+ * whose account its planter has left begins one of its own. The same key is one mail.
+ */
+export const askingSignupMail =
+  ({
+    dispatch,
+    forms,
+    work,
+    ids,
+    clock,
+  }: {
+    dispatch: Dispatch
+    forms: SignupForms
+    work: Pick<Work, 'put'>
+    ids: Ids
+    clock: Clock
+  }): AskSignupMail =>
+  async ({ email, site, device, key }) => {
+    const { account, own, newest } = await forms.at({
+      site: site.id,
+      email,
+      device,
+      now: clock.now(),
+    })
+    const left = account === null && newest !== null ? await forms.typed(newest, clock.now()) : null
+    if (left) {
+      const record = { ...left, device: own === newest ? device : null }
+      const first = beginningOf(site, ids.random(), record)
+      await dispatch({ attempt: async () => ({ first, answer: () => null }) })
+      return
+    }
+    const about = own ?? newest ?? account ?? ids.next()
+    const one = key === null ? ids.next() : ids.hash(JSON.stringify([site.id, email, key]))
+    const mail = { name: 'mail', key: `activation:${one}`, template: 'activation' } as const
+    await work.put({
+      ...{ ...mail, account: account ?? about, about },
+      ...(own === null && { earlier: 'stay' }),
+    })
+  }
+
+/** Asks for the activation mail once more. */
+export type AskMail = (asked: {
+  account: string
+  site: Site
+  key: string | null
+}) => Promise<Record<never, never> | Refused>
+
+export const askingMail =
+  ({
+    dispatch,
+    store,
+    accounts,
+    limit,
+    ids,
+  }: {
+    dispatch: Dispatch
+    store: LifecycleStore
+    accounts: AccountStore
+    limit: Limiting
+    ids: Ids
+  }): AskMail =>
+  async ({ account: id, site, key }) => {
+    const mail = ids.next()
+    const { email = '' } = (await accounts.addressee(id)) ?? {}
+    const tooMany = await limit('signupMailsPerAddress', addressKey(ids, site, email))
+    if (tooMany) return tooMany
+    const asked = await dispatch({
+      once: onceOf(key, `askMail:${id}`, ''),
+      attempt: async (now) => {
+        const known = await store.load('account', id, now)
+        const mailsToday = await accounts.activationMailsSince(id, startOfDay(now))
+        const event = { type: 'askMail', mail, mailsToday } as const
+        return {
+          first: [{ to: 'account', id, event, must: true }],
+          answer: () => ({}),
+          // Loaded before the mails were counted: what is asked for meanwhile is a conflict.
+          loaded: new Map([[`account:${id}` as const, known]]),
+        }
+      },
+    })
+    return asked.done ? asked.answer : refuse(asked.why)
+  }

@@ -1,0 +1,201 @@
+import type { SignupForm } from '#core/account/contract.ts'
+import { nameIsFit } from '#core/account/names.ts'
+import { oldEnough, REASON_LENGTH_MAX, signupsOpen } from '#core/account/rules.ts'
+import { isPremium } from '#core/account/selectors.ts'
+import type { AtAddress, SignupForms } from '#core/account/signup/ports.ts'
+import type { NewAccount } from '#core/account/values.ts'
+import { lengthOf, tidy } from '#core/chat/rules.ts'
+import type { FieldCode } from '#core/contract/codes.ts'
+import type { First } from '#core/kernel/cascade.ts'
+import { dayOf } from '#core/kernel/day.ts'
+import type { MailTemplate } from '#core/kernel/jobs.ts'
+import { ok } from '#core/kernel/lifecycle.ts'
+import type { Clock, Ids, LifecycleStore, Passwords, Work } from '#core/kernel/ports.ts'
+import { marketOf } from '#core/payment/checkout/market.ts'
+import { givesTimeBonus } from '#core/payment/discount/rules.ts'
+import { countriesFor } from '#core/site/country.ts'
+import type { Site } from '#core/site/ports.ts'
+import { type Dispatch, onceOf } from '#server/platform/dispatch.ts'
+import type { Device } from '#server/platform/http/handler.ts'
+import { type Refused, refuse, refuseFields } from '#server/platform/http/refusals.ts'
+import type { Visitor } from '#server/platform/http/visitor.ts'
+import { addressKey, type Limiting } from '../../platform/limiting.ts'
+
+type Form = {
+  body: SignupForm
+  site: Site
+  language: string
+  key: string | null
+  device: Pick<Device, 'know'>
+  visitor: () => Pick<Visitor, 'country' | 'chosenCountry'>
+}
+export type SignUp = (form: Form) => Promise<Record<never, never> | Refused>
+
+/**
+ * The country that a region lies in; undefined for a region that the site does not know. Who names
+ * none is of the country that the site was shown for.
+ */
+const countryOf = ({ body: { region = '' }, site, visitor }: Form) => {
+  const known = Object.entries(site.regions)
+  const { country: found, chosenCountry: chosen } = visitor()
+  const { countries } = site.settings
+  const { geoip_selected_country } = countriesFor({ found, chosen, countries })
+  if (known.length === 0 || region === '') return geoip_selected_country
+  const inThese = known.filter(([, names]) => names.includes(region)).map(([country]) => country)
+  return inThese.find((country) => country === geoip_selected_country) ?? inThese[0]
+}
+
+/** What somebody chose to see prices of counts before where they live. */
+const paymentCountryOf = ({ site, visitor }: Form, country: string) => {
+  const { chosenCountry: chosen } = visitor()
+  return marketOf(site, chosen ?? country).country
+}
+
+/** What the contract's shapes cannot say of a form; the same rules stand beside the fields. */
+const faultsOf = (form: Form, today: string) => {
+  const { body, site } = form
+  const faults: Record<string, FieldCode> = {}
+  const name = nameIsFit({ ...body, site: site.settings.name })
+  if (name !== ok) faults.name = name
+  const age = oldEnough({ born: body.date_of_birth, today, minAge: site.settings.min_age })
+  if (age !== ok) faults.date_of_birth = age
+  if (!countryOf(form)) faults.region = 'field_invalid'
+  const words = tidy(body.signup_message ?? '')
+  const { message_length } = site.settings
+  const fits = body.profile ? lengthOf(words) <= message_length : words.length <= REASON_LENGTH_MAX
+  if (!fits) faults.signup_message = 'text_too_long'
+  return faults
+}
+
+/** What was written is for the member one came for, or else the reason for signing up. */
+const wordsOf = ({ signup_message, profile }: SignupForm, id: string) => {
+  const body = tidy(signup_message ?? '')
+  if (!profile || body === '') return { reason: body, firstMessage: null }
+  return { reason: '', firstMessage: { id, to: profile, body } }
+}
+
+const accountOf = (
+  form: Form,
+  { passwordHash, message }: { passwordHash: string; message: string },
+): NewAccount => {
+  const { body, site, language } = form
+  const country = countryOf(form) ?? ''
+  return {
+    site: site.id,
+    email: body.email,
+    passwordHash,
+    name: body.name,
+    born: body.date_of_birth,
+    gender: body.gender,
+    seeks: body.seeks,
+    sexuality: null,
+    country,
+    paymentCountry: paymentCountryOf(form, country),
+    region: body.region ?? '',
+    city: body.city ?? '',
+    language,
+    trafficSource: body.traffic_source ?? null,
+    consent: body.consent,
+    ...wordsOf(body, message),
+  }
+}
+
+/** The time bonus of a newcomer, where the site gives one; else it has the welcome discount. */
+export const bonusOf = ({ settings }: Site, account: string): First[] => {
+  const begin = { account }
+  const bonus: First = { to: 'timeBonus', id: account, begin, record: null, must: true }
+  return givesTimeBonus(settings) ? [bonus] : []
+}
+
+/** An account of what was typed in a form. */
+export const beginningOf = (site: Site, id: string, record: NewAccount): First[] => [
+  { to: 'account', id, begin: { account: id }, record, must: true },
+  ...bonusOf(site, id),
+]
+
+type Parts = {
+  dispatch: Dispatch
+  store: LifecycleStore
+  forms: SignupForms
+  limit: Limiting
+  passwords: Passwords
+  work: Pick<Work, 'put'>
+  ids: Ids
+  clock: Clock
+}
+
+/** Why the address stays with who has it. */
+const TAKEN = ['not_now', 'account_suspended']
+
+/** The owner of an address is told that somebody typed it. */
+const telling = ({ work, ids }: Pick<Parts, 'work' | 'ids'>) => {
+  const mail = (template: MailTemplate, account: string) =>
+    work.put({ name: 'mail', key: `${template}:${ids.next()}`, template, account })
+  return async ({ account, former }: AtAddress) => {
+    if (account) await mail('alreadyMember', account)
+    else if (former) await mail('addressHeld', former)
+  }
+}
+
+/**
+ * Signs up, and answers known and unknown addresses alike, after the same work: what differs is
+ * the mail (promise S2). Nobody is signed in by it; the mailed link does that. While nobody has
+ * confirmed the address, the form waits beside those before it and changes none of them.
+ */
+export const signingUp = (parts: Parts): SignUp => {
+  const { dispatch, store, forms, limit, passwords, ids, clock } = parts
+  const tell = telling(parts)
+  /** The password is no part of it: what is kept is a fast hash. */
+  const onceFor = ({ body: { password: _, ...shown }, site, key }: Form) =>
+    onceOf(key, `signup:${site.id}`, ids.hash(JSON.stringify(shown)))
+
+  /** The account's own form is corrected by the device that sent it, until something is paid. */
+  const again = async (account: string, record: NewAccount, own: string | null, now: Date) => {
+    const known = await store.load('account', account, now)
+    const corrects = own !== account || !known || !isPremium(known.stored)
+    const id = own !== null && corrects ? own : ids.next()
+    const event = { type: 'signUpAgain', form: record, id, mail: ids.next() } as const
+    // Loaded before its form is looked at: what somebody sends meanwhile is a conflict.
+    const loaded = new Map([[`account:${account}` as const, known]])
+    return { first: [{ to: 'account', id: account, event, must: true } as const], loaded }
+  }
+
+  const signUp = async (
+    form: Form,
+    record: NewAccount,
+  ): Promise<Record<never, never> | Refused> => {
+    const { site, email, device = null } = record
+    let found: AtAddress | null = null
+    const signedUp = await dispatch({
+      once: onceFor(form),
+      attempt: async (now) => {
+        found = await forms.at({ site, email, device, now })
+        const answer = () => ({})
+        if (found.account)
+          return { ...(await again(found.account, record, found.own, now)), answer }
+        if (found.former) return { refused: 'not_now' }
+        return { first: beginningOf(form.site, ids.random(), record), answer }
+      },
+    })
+    if (signedUp.done) return signedUp.answer
+    // Two at once with one new address: the second finds what the first began.
+    if (signedUp.why === 'email_taken') return signUp(form, record)
+    if (!found || !TAKEN.includes(signedUp.why)) return refuse(signedUp.why)
+    await tell(found)
+    return {}
+  }
+
+  return async (form) => {
+    const { site, body, device } = form
+    const trafficSource = Object.values(body.traffic_source ?? {}).some(Boolean)
+    const open = signupsOpen({ signups: site.settings.signups, trafficSource })
+    if (open !== ok) return refuse(open)
+    const faults = faultsOf(form, dayOf(clock.now()))
+    if (Object.keys(faults).length > 0) return refuseFields(faults)
+    const tooMany = await limit('signupMailsPerAddress', addressKey(ids, site, body.email))
+    if (tooMany) return tooMany
+    const passwordHash = await passwords.hash(body.password)
+    const record = accountOf(form, { passwordHash, message: ids.next() })
+    return signUp(form, { ...record, device: device.know() })
+  }
+}

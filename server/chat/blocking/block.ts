@@ -1,0 +1,73 @@
+import type { ChatStore } from '#core/chat/ports.ts'
+import type { Side } from '#core/chat/sides.ts'
+import type { First } from '#core/kernel/cascade.ts'
+import type { Ids, LifecycleStore } from '#core/kernel/ports.ts'
+import { type Dispatch, onceOf } from '#server/platform/dispatch.ts'
+import { type Refused, refuse } from '#server/platform/http/refusals.ts'
+import { tellingOfGone } from '../tasks.ts'
+
+type Ask = { by: string; other: string; key: string | null }
+export type Blocking = {
+  /** Blocking twice is blocking once; two who have never talked get a conversation that is shut. */
+  block(ask: Ask): Promise<Record<never, never> | Refused>
+  /** Lifting what is not there changes nothing, and tells nothing of who is there. */
+  unblock(ask: Ask): Promise<Record<never, never> | Refused>
+}
+
+export const blocking = ({
+  dispatch,
+  store,
+  chats,
+  ids,
+}: {
+  dispatch: Dispatch
+  store: LifecycleStore
+  chats: ChatStore
+  ids: Ids
+}): Blocking => {
+  const tellOfGone = tellingOfGone({ chats, dispatch })
+  const sideIn = async (conversation: string, by: string, now: Date): Promise<Side | null> => {
+    const found = await store.load('conversation', conversation, now)
+    return found && (found.stored.context.starter === by ? 'starter' : 'receiver')
+  }
+  return {
+    block: async ({ by, other, key }) => {
+      const id = ids.ofPair(by, other)
+      const action = ids.next()
+      const done = await dispatch({
+        once: onceOf(key, `block:${by}`, other),
+        attempt: async (now) => {
+          if (!(await chats.mayBlock({ by, other, conversation: id }))) {
+            return { refused: 'not_found' }
+          }
+          const side = await sideIn(id, by, now)
+          const event = { type: `${side ?? 'starter'}Blocks`, action } as const
+          const blocks: First = { to: 'conversation', id, event, must: false }
+          const begin = { conversation: id, starter: by, receiver: other }
+          const first: First[] = side
+            ? [blocks]
+            : [{ to: 'conversation', id, begin, record: null, must: true }, blocks]
+          return { first, answer: () => ({}) }
+        },
+      })
+      if (done.done) await tellOfGone(by, other)
+      return done.done ? done.answer : refuse(done.why)
+    },
+    unblock: async ({ by, other, key }) => {
+      const id = ids.ofPair(by, other)
+      const done = await dispatch({
+        once: onceOf(key, `unblock:${by}`, other),
+        attempt: async (now) => {
+          const side = await sideIn(id, by, now)
+          if (!side) return { answered: {} }
+          const event = { type: `${side}Unblocks` } as const
+          return {
+            first: [{ to: 'conversation', id, event, must: false }],
+            answer: () => ({}),
+          }
+        },
+      })
+      return done.done ? done.answer : refuse(done.why)
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import type { chatCalls } from '#core/chat/contract.ts'
+import type { ChatStore } from '#core/chat/ports.ts'
+import type { Clock } from '#core/kernel/ports.ts'
+import type { Blocking } from '#server/chat/blocking/block.ts'
+import type { Handlers } from '#server/platform/http/handler.ts'
+
+type BlockCall = Extract<keyof typeof chatCalls, `${string} /api/block.php`>
+
+export const blockRoutes = ({
+  chats,
+  blocks,
+  clock,
+}: {
+  chats: ChatStore
+  blocks: Blocking
+  clock: Clock
+}): Pick<Handlers, BlockCall> => ({
+  'GET /api/block.php': async ({ member }) => ({
+    blocked: await chats.blockedBy(member.id, clock.now()),
+  }),
+
+  'POST /api/block.php': async ({ body, member, key }) =>
+    blocks.block({ by: member.id, other: body.id, key }),
+
+  'DELETE /api/block.php': async ({ body, member, key }) =>
+    blocks.unblock({ by: member.id, other: body.id, key }),
+})

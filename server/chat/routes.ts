@@ -1,0 +1,99 @@
+import type { chatCalls } from '#core/chat/contract.ts'
+import type { ChatStore } from '#core/chat/ports.ts'
+import type { Clock, Ids, LifecycleStore, Wire } from '#core/kernel/ports.ts'
+import type { SessionReads } from '#core/kernel/session-reads.ts'
+import type { Blocking } from '#server/chat/blocking/block.ts'
+import type { OpenChat } from '#server/chat/open.ts'
+import { asking, type Send } from '#server/chat/send.ts'
+import { type Dispatch, onceOf } from '#server/platform/dispatch.ts'
+import type { Handlers, Readers } from '#server/platform/http/handler.ts'
+import { refuse, refuseFields } from '#server/platform/http/refusals.ts'
+import { blockRoutes } from './blocking/routes.ts'
+
+export type ChatRoutes = Pick<Handlers, keyof typeof chatCalls>
+
+/** A message is what is sent most: what it needs to know is read with the session. */
+export const chatReaders = ({
+  reads,
+  ids,
+  clock,
+}: {
+  reads: SessionReads
+  ids: Ids
+  clock: Clock
+}): Readers => ({
+  'POST /api/message.php': async ({ hash, owner, body: { id, profile } }) => {
+    const ask = asking(ids, { by: owner, with: profile, message: { id } })
+    const found = await reads.sendFacts({ tokenHash: hash, now: clock.now() }, ask)
+    return found && { member: found.member, ahead: { facts: found.facts } }
+  },
+})
+
+export const chatRoutes = ({
+  dispatch,
+  store,
+  chats,
+  open,
+  send,
+  blocks,
+  ids,
+  clock,
+  wire,
+}: {
+  dispatch: Dispatch
+  store: LifecycleStore
+  chats: ChatStore
+  open: OpenChat
+  send: Send
+  blocks: Blocking
+  ids: Ids
+  clock: Clock
+  wire: Wire
+}): ChatRoutes => ({
+  ...blockRoutes({ chats, blocks, clock }),
+
+  'GET /api/chats.php': async ({ member }) => chats.list(member.id, clock.now()),
+
+  'GET /api/chat.php': async ({ query, member, site }) => {
+    const { conversation, profile, after, before } = query
+    if (profile !== undefined)
+      return open({ site: site.id, account: member.id, profile, after, before })
+    if (conversation === undefined) return refuseFields({ conversation: 'required' })
+    const ask = { account: member.id, conversation, after, before, now: clock.now() }
+    const found = await chats.conversation(ask)
+    return found ? { conversation: found } : refuse('not_found')
+  },
+
+  'PUT /api/chat.php': async ({ body: { conversation, read_seq }, member: { id } }) => {
+    const unread = await chats.read(id, conversation, read_seq)
+    if (unread === null) return refuse('not_found')
+    const pair = await store.load('conversation', conversation, clock.now())
+    const { starter, receiver } = pair?.stored.context ?? {}
+    const hints = [starter, receiver].filter((account) => account !== undefined)
+    wire.publish(hints.map((account) => ({ account, about: 'chats', id: conversation })))
+    return { unread }
+  },
+
+  'DELETE /api/chat.php': async ({ body, member, key }) => {
+    const conversation = body.conversation ?? (body.profile && ids.ofPair(member.id, body.profile))
+    if (conversation === undefined) return refuseFields({ conversation: 'required' })
+    const removed = await dispatch({
+      once: onceOf(key, `chat:${member.id}`, conversation),
+      attempt: async () => {
+        const side = await chats.sideOf(member.id, conversation)
+        if (!side) return { refused: 'not_found' }
+        const event = { type: `${side}Removes` } as const
+        const first = [{ to: 'conversation', id: conversation, event, must: false } as const]
+        return { first, answer: () => ({}) }
+      },
+    })
+    return removed.done ? removed.answer : refuse(removed.why)
+  },
+
+  'POST /api/message.php': async ({ body: { id, profile, body }, member, site, ahead }) => {
+    const sent = await send({ ahead, site, by: member.id, with: profile, message: { id, body } })
+    if (!sent.done) return refuse(sent.why)
+    const { message, conversation, credits } = sent.answer
+    return { message, conversation, credits }
+  },
+})

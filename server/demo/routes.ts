@@ -1,0 +1,37 @@
+import type { AccountStore } from '#core/account/ports.ts'
+import { type demoCalls, personas } from '#core/demo/contract.ts'
+import type { Clock } from '#core/kernel/ports.ts'
+import type { FindPersona } from '#server/demo/personas.ts'
+import type { Handlers } from '#server/platform/http/handler.ts'
+import { refuse } from '#server/platform/http/refusals.ts'
+import type { Limiting } from '#server/platform/limiting.ts'
+
+export type DemoRoutes = Pick<Handlers, keyof typeof demoCalls>
+
+/** What a demo answers; everywhere else these calls are not found. */
+export const demoRoutes = ({
+  accounts,
+  clock,
+  findPersona,
+  limit,
+  demo,
+}: {
+  accounts: AccountStore
+  clock: Clock
+  findPersona: FindPersona
+  limit: Limiting
+  demo: boolean
+}): DemoRoutes => ({
+  'GET /api/personas.php': async () => (demo ? { personas: [...personas] } : refuse('not_found')),
+
+  'POST /api/personas.php': async ({ body: { persona }, site, source, session, key }) => {
+    if (!demo) return refuse('not_found')
+    const tooMany = await limit('loginPerSource', source)
+    if (tooMany) return tooMany
+    const account = await findPersona(persona, site, key)
+    if (account && persona === 'leaving') return { user: null }
+    if (!account) return refuse('not_found')
+    if (!(await session.open(account))) return refuse('not_found')
+    return { user: await accounts.user(account, clock.now()) }
+  },
+})

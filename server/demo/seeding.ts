@@ -1,0 +1,30 @@
+import type { DemoStore } from '#core/demo/ports.ts'
+import type { Clock, Ids, Passwords } from '#core/kernel/ports.ts'
+import type { SiteStore } from '#core/site/ports.ts'
+import { demoWorld } from './world.ts'
+
+/** With this one, all invented members can be tried; nobody else's account has it. */
+export const DEMO_PASSWORD = 'welkom-bij-vonk'
+
+/** Fills an empty database with the world of the demo. */
+export const seedDemo = async ({
+  demo,
+  sites,
+  passwords,
+  clock,
+  ids: { ofPair },
+  publicUrl,
+}: {
+  demo: DemoStore
+  sites: SiteStore
+  passwords: Passwords
+  clock: Clock
+  ids: Ids
+  publicUrl: string
+}): Promise<void> => {
+  if ((await sites.all()).length > 0) return
+  const now = clock.now()
+  const passwordHash = await passwords.hash(DEMO_PASSWORD)
+  const domain = new URL(publicUrl).hostname
+  await demo.seed(demoWorld({ now, passwordHash, domain, ofPair }), now)
+}

@@ -1,0 +1,87 @@
+import type { Member } from '#core/account/values.ts'
+import type { discoveryCalls } from '#core/discovery/contract.ts'
+import type { DiscoveryStore } from '#core/discovery/ports.ts'
+import { searchOpen, shownOf, unsearchable } from '#core/discovery/showing.ts'
+import type { Clock, Wire } from '#core/kernel/ports.ts'
+import { ok } from '#core/kernel/verdict.ts'
+import type { Site } from '#core/site/ports.ts'
+import type { Handlers } from '#server/platform/http/handler.ts'
+import { refuse, refuseFields } from '#server/platform/http/refusals.ts'
+import type { Visitor } from '#server/platform/http/visitor.ts'
+import type { Limiting } from '#server/platform/limiting.ts'
+
+export type DiscoveryRoutes = Pick<Handlers, keyof typeof discoveryCalls>
+
+/** A site may keep its members to those who are logged in (product spec, section 6). */
+export const isClosedTo = (
+  member: Member | null,
+  { settings }: Site,
+  visitor: () => Pick<Visitor, 'trafficSource'>,
+) =>
+  member === null &&
+  searchOpen(settings, { trafficSource: visitor().trafficSource !== null }) !== ok
+
+const unfit = (fields: string[]) =>
+  refuseFields(Object.fromEntries(fields.map((field) => [field, 'field_invalid'])))
+
+export const discoveryRoutes = ({
+  discovery,
+  limit,
+  clock,
+  wire,
+}: {
+  discovery: DiscoveryStore
+  limit: Limiting
+  clock: Clock
+  wire: Wire
+}): DiscoveryRoutes => ({
+  'GET /api/members.php': async ({ query, member, site, visitor, source }) => {
+    if (isClosedTo(member, site, visitor)) return refuse('search_closed')
+    const tooMany = member ? null : await limit('searchPerSource', source)
+    if (tooMany) return tooMany
+    const wrong = unsearchable(query, site.settings)
+    if (wrong.length > 0) return unfit(wrong)
+    const viewer = member?.id ?? null
+    return discovery.search({ site: site.id, viewer, query, now: clock.now() })
+  },
+
+  'GET /api/member.php': async ({ query: { id }, member, site, visitor }) => {
+    if (isClosedTo(member, site, visitor)) return refuse('search_closed')
+    const viewer = member?.id ?? null
+    const profile = await discovery.profile({ site: site.id, viewer, id, now: clock.now() })
+    return profile ? { profile: shownOf(profile, site.settings) } : refuse('not_found')
+  },
+
+  'PUT /api/member.php': async ({ body: { id }, member, site }) => {
+    const ask = { site: site.id, viewer: member.id, id, now: clock.now() }
+    if (!(await discovery.card(ask))) return refuse('not_found')
+    await discovery.seen(member.id, id)
+    wire.publish([{ account: member.id, about: 'likes', id }])
+    return {}
+  },
+
+  'GET /api/likes.php': async ({ member }) => discovery.likes(member.id, clock.now()),
+
+  'POST /api/likes.php': async ({ body: { id }, member, site }) => {
+    const like = { site: site.id, from: member.id, to: id, now: clock.now() }
+    const liked = await discovery.like(like)
+    if (!liked) return refuse('not_found')
+    if (liked.isNew) {
+      wire.publish([
+        { account: id, about: 'likes', id: member.id },
+        { account: member.id, about: 'likes', id },
+      ])
+    }
+    return { match: liked.match }
+  },
+
+  'DELETE /api/likes.php': async ({ body: { id }, member }) => {
+    if (await discovery.unlike(member.id, id)) {
+      wire.publish([
+        { account: id, about: 'likes', id: member.id },
+        { account: member.id, about: 'likes', id },
+      ])
+    }
+    return {}
+  },
+})

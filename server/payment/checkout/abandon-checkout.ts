@@ -1,0 +1,48 @@
+import type { Logger } from 'pino'
+import type { OrderView } from '#core/payment/checkout/contract.ts'
+import { ProviderAway } from '#core/payment/checkout/ports.ts'
+import type { OpenPayment, PaymentStore } from '#core/payment/ports.ts'
+import { type Refused, refuse } from '#server/platform/http/refusals.ts'
+import type { Settle } from '../settle-payment.ts'
+import type { Providers } from './providers.ts'
+
+/** What became of an order whose buyer is back from its payment page without having paid. */
+export type LeavePage = (left: {
+  account: string
+  payment: string
+}) => Promise<{ order: OrderView } | Refused>
+
+/**
+ * The provider shuts the page, and its word is what counts: who has paid meanwhile has paid. While
+ * it does not answer the order stays as it is, and is asked about as any other.
+ */
+export const leavingPages = ({
+  payments,
+  providers,
+  settle,
+  log,
+}: {
+  payments: Pick<PaymentStore, 'order' | 'open'>
+  providers: Providers
+  settle: Settle
+  log: Logger
+}): LeavePage => {
+  const leave = async ({ payment, provider: name, ref }: OpenPayment) => {
+    const provider = providers.get(name)
+    if (!provider?.leave || ref === null) return
+    await provider.leave(ref)
+    await settle({ provider: name, ref, payment })
+  }
+
+  return async ({ account, payment }) => {
+    const order = await payments.order(account, payment)
+    if (!order) return refuse('not_found')
+    const open = await payments.open(payment)
+    if (!open) return { order }
+    await leave(open).catch((error: Error) => {
+      if (!(error instanceof ProviderAway)) throw error
+      log.warn({ payment, provider: open.provider, err: error }, 'its page is not shut')
+    })
+    return { order: (await payments.order(account, payment)) ?? order }
+  }
+}

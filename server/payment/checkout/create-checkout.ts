@@ -1,0 +1,120 @@
+import { can } from '#core/kernel/lifecycle.ts'
+import type { EventOf } from '#core/kernel/lifecycles.ts'
+import type { Clock, Ids, LifecycleStore } from '#core/kernel/ports.ts'
+import { type PaymentProvider, ProviderAway } from '#core/payment/checkout/ports.ts'
+import { LEFT } from '#core/payment/checkout/values.ts'
+import { payment } from '#core/payment/machine.ts'
+import { methods } from '#core/payment/methods.ts'
+import type { OpenPayment } from '#core/payment/ports.ts'
+import type { MandateStore } from '#core/payment/reorder/ports.ts'
+import type { Dispatch } from '#server/platform/dispatch.ts'
+import type { HomeOf } from '#server/site/origin.ts'
+import type { Providers } from './providers.ts'
+
+/**
+ * Has the provider prepare a payment page, or take the money by what was kept for that. Where the
+ * money came before the page did, it answers the provider's own id, so that the payment can be
+ * asked about; else null. Throws ProviderAway.
+ */
+export type OpenPage = (payment: Omit<OpenPayment, 'ref' | 'asked'>) => Promise<string | null>
+
+type Order = Parameters<PaymentProvider['open']>[0]
+type Opened = { ref: string; checkoutUrl: string | null } | 'refused'
+
+/**
+ * Without a page. A provider that takes no money so refuses it. Where it is too late to take any,
+ * it is asked for what it has taken before we knew.
+ */
+const charged = async (
+  provider: PaymentProvider,
+  order: Order,
+  { mandate, isLate }: { mandate: string; isLate: boolean },
+): Promise<Opened> => {
+  const { reference, amount, method, description, webhookUrl } = order
+  const taken = isLate
+    ? await provider.charged?.({ reference, mandate })
+    : await provider.charge?.({
+        ...{ reference, amount, method, description, webhookUrl },
+        mandate,
+      })
+  return !taken || taken === 'refused' ? 'refused' : { ...taken, checkoutUrl: null }
+}
+
+/** Whether there is no page yet: the event that would bring one. */
+const page = { type: 'opened', ref: '', checkoutUrl: '' } as const
+
+/**
+ * Our id of the payment is the provider's idempotency key, so asking again after a silence gives
+ * the same page, or the same charge, and never a second one (promise M16). A mandate that is
+ * refused has ended, before that is said of the payment: whoever sees that it failed is not
+ * offered the mandate again. One that has ended takes nothing more, and neither does an order
+ * whose time is over; what such an order took in a silence is found all the same (promise M9).
+ */
+export const openingPages = ({
+  dispatch,
+  store,
+  mandates,
+  providers,
+  clock,
+  ids,
+  publicUrl,
+  homeOf,
+}: {
+  dispatch: Dispatch
+  store: LifecycleStore
+  mandates: Pick<MandateStore, 'refuse'>
+  providers: Providers
+  clock: Clock
+  ids: Pick<Ids, 'ofPair'>
+  publicUrl: string
+  homeOf: HomeOf
+}): OpenPage => {
+  const tell = (id: string, event: EventOf<'payment'>) =>
+    dispatch({
+      attempt: async () => ({
+        first: [{ to: 'payment', id, event, must: false }],
+        answer: () => null,
+      }),
+    })
+
+  return async ({ payment: id, provider: name, orderedAt, bank, keeps, mandate }) => {
+    const provider = providers.get(name)
+    const found = await store.load('payment', id, clock.now())
+    if (!provider || !found) return null
+    const { account, amount, method, credits, granted } = found.stored.context
+    const isWanted = can(payment, found.stored, page) && (found.overdue ?? []).length === 0
+    if (!isWanted && granted === 0 && !mandate) return null
+    const returnUrl = `${await homeOf(account)}/transactions/${id}`
+    const order: Order = {
+      reference: id,
+      amount,
+      method,
+      ...(bank && { bank }),
+      ...(keeps && { keep: { payer: ids.ofPair('payer', account) } }),
+      description: `${credits} credits`,
+      returnUrl,
+      ordered: {
+        at: orderedAt,
+        until: new Date(orderedAt.getTime() + methods[method].windowMs),
+      },
+      leaveUrl: `${returnUrl}?${LEFT}=1`,
+      webhookUrl: `${publicUrl}/api/webhook.php?provider=${encodeURIComponent(name)}`,
+    }
+    try {
+      const opened = mandate
+        ? await charged(provider, order, {
+            mandate: mandate.ref,
+            isLate: mandate.ended || !isWanted,
+          })
+        : await provider.open(order)
+      const refused = opened === 'refused'
+      if (refused && isWanted && mandate) await mandates.refuse(mandate.id, clock.now())
+      if (!isWanted) return refused ? null : opened.ref
+      await tell(id, refused ? { type: 'refusedByProvider' } : { type: 'opened', ...opened })
+      return null
+    } catch (error) {
+      if (error instanceof ProviderAway) await tell(id, { type: 'providerSilent' })
+      throw error
+    }
+  }
+}

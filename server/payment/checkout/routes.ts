@@ -1,0 +1,105 @@
+import type { Clock } from '#core/kernel/ports.ts'
+import type { creditsCalls } from '#core/payment/checkout/contract.ts'
+import { marketOf } from '#core/payment/checkout/market.ts'
+import { type Bundle, type FreeAmount, shelfOf, soldAs } from '#core/payment/checkout/pricing.ts'
+import type { WebhookInbox } from '#core/payment/ports.ts'
+import { countriesFor } from '#core/site/country.ts'
+import type { LeavePage } from '#server/payment/checkout/abandon-checkout.ts'
+import type { PlaceOrder } from '#server/payment/checkout/place-order.ts'
+import type { Offering, Providers } from '#server/payment/checkout/providers.ts'
+import type { Handlers } from '#server/platform/http/handler.ts'
+import { refuse } from '#server/platform/http/refusals.ts'
+import { type DiscountParts, discountRoutes } from '../discount/routes.ts'
+
+export type PaymentRoutes = Pick<Handlers, keyof typeof creditsCalls>
+
+/** What each bundle can be paid by in a country, at its price. */
+const withMethods =
+  (country: string, offering: Offering) =>
+  async ({ id, credits, price }: Bundle) => ({
+    ...{ id, credits, price },
+    ...(await offering(country, price)),
+  })
+
+const freeOf = (free: FreeAmount | null) =>
+  free && {
+    free_amount: { id: free.id, credits: free.credits, price: free.price, times: free.times },
+  }
+
+type Parts = DiscountParts & {
+  providers: Providers
+  offering: Offering
+  inbox: WebhookInbox
+  placeOrder: PlaceOrder
+  leavePage: LeavePage
+  clock: Clock
+}
+
+export const paymentRoutes = (parts: Parts): PaymentRoutes => {
+  const { payments, providers, offering, inbox, placeOrder, leavePage, limit, clock } = parts
+  return {
+    'GET /api/credits.php': async ({ site, member }) => {
+      const { country, currency, vatBasisPoints } = marketOf(site, member.paymentCountry)
+      const shelf = shelfOf(await payments.bundles(site.id, { country, currency }))
+      const bundles = await Promise.all(shelf.bundles.map(withMethods(country, offering)))
+      const [first] = providers.values()
+      const keeps = [...(first?.keeps ?? [])]
+      return {
+        ...{ country, bundles, vat_basis_points: vatBasisPoints, keeps },
+        ...freeOf(shelf.free),
+      }
+    },
+
+    /** So many amounts looks at nobody who buys; each is asked of the provider. */
+    'GET /api/bundle.php': async ({ query, site, member }) => {
+      const tooMany = await limit('codePerAccount', member.id)
+      if (tooMany) return tooMany
+      const market = marketOf(site, member.paymentCountry)
+      const bundle = soldAs(await payments.bundles(site.id, market), query.bundle)
+      if (!bundle) return refuse('not_found')
+      return { bundle: await withMethods(market.country, offering)(bundle) }
+    },
+
+    'GET /api/pricing.php': async ({ site, member, visitor }) => {
+      const { countries } = site.settings
+      const { country: found, chosenCountry: chosen } = visitor()
+      const { geoip_selected_country } = countriesFor({ found, chosen, countries })
+      const market = marketOf(site, member?.paymentCountry ?? geoip_selected_country)
+      const shelf = shelfOf(await payments.bundles(site.id, market))
+      const bundles = shelf.bundles.map(({ id, credits, price }) => ({ id, credits, price }))
+      const { country, vatBasisPoints: vat_basis_points } = market
+      return { country, bundles, vat_basis_points, ...freeOf(shelf.free) }
+    },
+
+    'POST /api/order.php': async ({ body, member, site }) => {
+      const tooMany = await limit('orderPerAccount', member.id)
+      return (
+        tooMany ?? placeOrder({ site, account: member.id, country: member.paymentCountry, body })
+      )
+    },
+
+    'GET /api/order.php': async ({ query: { payment_id }, member }) => {
+      const order = await payments.order(member.id, payment_id)
+      return order ? { order } : refuse('not_found')
+    },
+
+    'DELETE /api/order.php': async ({ body: { payment_id }, member }) => {
+      const tooMany = await limit('webhookPerPayment', `left:${member.id}`)
+      return tooMany ?? leavePage({ account: member.id, payment: payment_id })
+    },
+
+    ...discountRoutes(parts),
+
+    /** A report that is refused is repeated by its provider, and every payment is asked about anyway. */
+    'POST /api/webhook.php': async ({ query: { provider }, raw, source }) => {
+      const ref = providers.get(provider)?.refOf(raw) ?? null
+      if (ref === null) return {}
+      const tooMany = (await payments.knows(provider, ref))
+        ? await limit('webhookPerPayment', `${provider}:${ref}`)
+        : await limit('webhookPerSource', source)
+      if (tooMany) return tooMany
+      await inbox.put(provider, ref, clock.now())
+      return {}
+    },
+  }
+}

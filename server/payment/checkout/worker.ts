@@ -1,0 +1,65 @@
+import type { Logger } from 'pino'
+import type { Clock } from '#core/kernel/ports.ts'
+import { ProviderAway } from '#core/payment/checkout/ports.ts'
+import type { Leased, OpenPayment, PaymentStore } from '#core/payment/ports.ts'
+import type { OpenPage } from '#server/payment/checkout/create-checkout.ts'
+import type { Settle } from '#server/payment/settle-payment.ts'
+import { oneByOne } from '../../platform/workers/sweep.ts'
+
+/** So often in a row a provider does not answer before it is left alone until the next sweep. */
+const SILENT_TIMES = 4
+
+/** Whoever waits for a provider that is away keeps nobody waiting for another one. */
+const silences = () => {
+  const times = new Map<string, number>()
+  return {
+    kept: (provider: string) => times.set(provider, (times.get(provider) ?? 0) + 1),
+    broken: (provider: string) => times.delete(provider),
+    away: () => [...times].filter(([, count]) => count >= SILENT_TIMES).map(([name]) => name),
+  }
+}
+
+/**
+ * Asks about every payment that is not final, at growing intervals, so that a webhook which never
+ * comes loses nothing (promise M9). One without a page yet gets another chance to be opened.
+ */
+export const sweepPayments =
+  ({
+    payments,
+    settle,
+    openPage,
+    clock,
+    log,
+  }: {
+    payments: PaymentStore
+    settle: Settle
+    openPage: OpenPage
+    clock: Clock
+    log: Logger
+  }) =>
+  async (signal: AbortSignal): Promise<number> => {
+    const ask = async ({ ref, ...one }: OpenPayment) => {
+      const { payment, provider } = one
+      const known = ref ?? (await openPage(one))
+      return known === null || (await settle({ payment, provider, ref: known }))
+    }
+    const silence = silences()
+    const isAnswered = async ({ until: _, ...one }: Leased<OpenPayment>) => {
+      try {
+        const answered = await ask(one)
+        silence.broken(one.provider)
+        return answered
+      } catch (error) {
+        const { payment, provider } = one
+        if (error instanceof ProviderAway) silence.kept(provider)
+        const level = error instanceof ProviderAway ? 'warn' : 'error'
+        log[level]({ payment, provider, err: error }, 'not asked; asked again later')
+        return false
+      }
+    }
+    const take = () => payments.takeDue(clock.now(), 1, silence.away())
+    return oneByOne(take, { atOnce: 4, signal }, async (one) => {
+      const answered = await isAnswered(one)
+      await payments.asked(one, { answered, now: clock.now() })
+    })
+  }

@@ -1,0 +1,71 @@
+import type { Answer } from '#core/contract/contract.ts'
+import type { Clock, Ids } from '#core/kernel/ports.ts'
+import {
+  type Code,
+  isDiscount,
+  STAY_CODE_PREFIX,
+  STAY_DISCOUNT_DAYS,
+} from '#core/payment/discount/rules.ts'
+import type { PaymentStore } from '#core/payment/ports.ts'
+import type { Site } from '#core/site/ports.ts'
+import { type Refused, refuse } from '#server/platform/http/refusals.ts'
+import { type FindDiscount, viewOf } from './find-discount.ts'
+
+const DAY_MS = 86_400_000
+const CODE_DIGITS = 10
+
+type Whose = { site: Site; account: string }
+export type StayOffer = {
+  /** What is offered to a member; null where nothing is, and once it has been used or has ended. */
+  look(whose: Whose): Promise<Answer<'GET /api/discountcode.php?stay=true'>['offer']>
+  take(whose: Whose): Promise<Answer<'POST /api/discountcode.php?stay=true'> | Refused>
+}
+
+/**
+ * The company's discount for who thinks of leaving (promises H4, H5). The code follows from the
+ * account, so that each member is given one code ever, whatever is asked twice or at once.
+ */
+export const offeringToStay = ({
+  payments,
+  findDiscount,
+  ids,
+  clock,
+}: {
+  payments: PaymentStore
+  findDiscount: FindDiscount
+  ids: Ids
+  clock: Clock
+}): StayOffer => {
+  const nameOf = (account: string) =>
+    STAY_CODE_PREFIX + ids.hash(`stay ${account}`).slice(0, CODE_DIGITS).toUpperCase()
+  const find = ({ site, account }: Whose) =>
+    findDiscount({ site, account, code: nameOf(account), order: null })
+  const codeOf = (account: string, percent: number): Code => ({
+    ...{ code: nameOf(account), percent, account, status: 'active', validity: 'once_per_user' },
+    expires: new Date(clock.now().getTime() + STAY_DISCOUNT_DAYS * DAY_MS),
+    ...{ country: null, currency: null, minimumMinor: 0, methods: null, firstPurchaseOnly: false },
+  })
+
+  return {
+    look: async (whose) => {
+      const found = await find(whose)
+      if (typeof found !== 'string') {
+        return { percentage: found.code.percent, discount: viewOf(found) }
+      }
+      const { delete_discount: percentage } = whose.site.company
+      const isOpen = found === 'code_unknown' && isDiscount(percentage)
+      return isOpen ? { percentage, discount: null } : null
+    },
+    take: async (whose) => {
+      const { account, site } = whose
+      const { delete_discount: percent } = site.company
+      const before = await find(whose)
+      if (before === 'code_unknown') {
+        if (!isDiscount(percent)) return refuse('not_found')
+        await payments.giveCode(site.id, codeOf(account, percent))
+      }
+      const found = await find(whose)
+      return typeof found === 'string' ? refuse(found) : { discount: viewOf(found) }
+    },
+  }
+}

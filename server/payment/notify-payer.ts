@@ -1,0 +1,40 @@
+import type { AccountStore } from '#core/account/ports.ts'
+import type { Job } from '#core/kernel/jobs.ts'
+import type { Mailer } from '#core/kernel/ports.ts'
+import type { PaymentStore } from '#core/payment/ports.ts'
+import type { SiteStore } from '#core/site/ports.ts'
+import { payerLetter } from '#server/payment/payer-mails.ts'
+import { formsOf } from '#server/platform/mails/layout.ts'
+import { originOf } from '#server/site/origin.ts'
+
+export type TellPayer = (job: Extract<Job, { name: 'tellPayer' }>) => Promise<void>
+
+/** Writes to a member of money that came or went otherwise than ordered; not to who is erased. */
+export const tellingPayers =
+  ({
+    accounts,
+    payments,
+    sites,
+    mailer,
+    publicUrl,
+  }: {
+    accounts: AccountStore
+    payments: PaymentStore
+    sites: SiteStore
+    mailer: Mailer
+    publicUrl: string
+  }): TellPayer =>
+  async ({ key, payment, account, ...news }) => {
+    const [found, addressee, { owed }] = await Promise.all([
+      payments.receipt(payment),
+      accounts.addressee(account),
+      payments.balance(account),
+    ])
+    const site = (await sites.all()).find(({ id }) => id === addressee?.site)
+    if (!found || !addressee || !site) return
+    const to = { addressee, site, publicUrl: originOf(publicUrl, site) }
+    const letter = payerLetter(to, { ...news, ...found, owed })
+    const forms = formsOf(letter, addressee.language)
+    const { mail_name: sender } = site.settings
+    await mailer.send({ to: addressee.email, sender, subject: letter.subject, ...forms, key })
+  }

@@ -1,0 +1,90 @@
+import type { Job } from '#core/kernel/jobs.ts'
+import type { Money } from '#core/kernel/money.ts'
+import type { Clock, LifecycleStore } from '#core/kernel/ports.ts'
+import type { GivingBack } from '#core/payment/chart.ts'
+import type { PaymentStore } from '#core/payment/ports.ts'
+import { creditsBackFor } from '#core/payment/rules.ts'
+import type { Dispatch, Once } from '#server/platform/dispatch.ts'
+import type { Providers } from '../checkout/providers.ts'
+import type { Settle } from '../settle-payment.ts'
+import { partReference, refusalOf } from './refused-refund.ts'
+
+type Parts = { dispatch: Dispatch; store: LifecycleStore; clock: Clock }
+export type Given = { amount: Money; credits: number; at: string }
+/**
+ * Gives back so much of a payment, or all that is left (`minor` null); or why not. With `once` it is
+ * one effect under that key: what was given by it before is answered again.
+ */
+export type GiveBack = (wish: {
+  payment: string
+  minor: number | null
+  by: GivingBack
+  once?: Once
+}) => Promise<Given | string>
+
+/**
+ * Decides in one write: the credits for it go at once, in proportion, and the provider is asked by
+ * a job of the same commit.
+ */
+export const givingBack =
+  ({ dispatch, store }: Pick<Parts, 'dispatch' | 'store'>): GiveBack =>
+  async ({ payment: id, minor: wished, by, once = null }) => {
+    const given = await dispatch<Given>({
+      once,
+      attempt: async (now) => {
+        const found = await store.load('payment', id, now)
+        if (!found) return { refused: 'not_found' }
+        const { granted, returned, paidMinor, backMinor, amount } = found.stored.context
+        const minor = wished ?? paidMinor - backMinor
+        const back = { granted, paidMinor, backMinor: backMinor + minor }
+        const credits = paidMinor > 0 ? Math.max(0, creditsBackFor(back) - returned) : 0
+        const answer = { amount: { ...amount, minor }, credits, at: now.toISOString() }
+        return {
+          first: [
+            { to: 'payment', id, event: { type: 'giveBack', minor, credits, by }, must: true },
+          ],
+          answer: () => answer,
+          loaded: new Map([[`payment:${id}` as const, found]]),
+        }
+      },
+    })
+    return given.done ? given.answer : given.why
+  }
+
+type RefundJob = Extract<Job, { name: 'refundPayment' }>
+export type RefundPayment = (job: RefundJob) => Promise<void>
+
+/**
+ * Asks the provider for what was decided, under one reference for each part, so that asking again
+ * after a silence gives back once. What it refuses, or cannot find for want of its own id, a person
+ * has to pay by another way: it is not asked for again, as it might be given then. What it says of
+ * the payment counts after either.
+ */
+export const refundingPayments =
+  ({
+    dispatch,
+    store,
+    payments,
+    providers,
+    settle,
+    clock,
+  }: Parts & { payments: PaymentStore; providers: Providers; settle: Settle }): RefundPayment =>
+  async ({ payment: id, minor, part }) => {
+    const { once, first } = refusalOf(id, { minor, part })
+    const [found, name, refused] = await Promise.all([
+      store.load('payment', id, clock.now()),
+      payments.providerOf(id),
+      store.remembered(once.scope, once.key),
+    ])
+    const provider = providers.get(name ?? '')
+    if (!found || !provider || refused) return
+    const { ref, amount, credits } = found.stored.context
+    const order = { reference: partReference(id, part), amount: { ...amount, minor } }
+    const description = `${credits} credits`
+    const answer = ref === null ? 'refused' : await provider.refund({ ...order, ref, description })
+    if (answer === 'accepted') await payments.refundTaken({ payment: id, part })
+    if (answer === 'refused') {
+      await dispatch({ once, attempt: async () => ({ first, answer: () => null }) })
+    }
+    if (ref !== null) await settle({ provider: provider.name, ref, payment: id })
+  }

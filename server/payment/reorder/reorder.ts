@@ -1,0 +1,100 @@
+import type { Answer } from '#core/contract/contract.ts'
+import type { Clock, Ids } from '#core/kernel/ports.ts'
+import { marketOf } from '#core/payment/checkout/market.ts'
+import { type Bundle, shelfOf, soldAs } from '#core/payment/checkout/pricing.ts'
+import type { PaymentStore } from '#core/payment/ports.ts'
+import type { MandateStore } from '#core/payment/reorder/ports.ts'
+import {
+  type LastOrder,
+  type Mandate,
+  REPEATS_MAX,
+  type Repeat,
+  repeatsOf,
+} from '#core/payment/reorder/rules.ts'
+import type { Site } from '#core/site/ports.ts'
+import { onceOf } from '#server/platform/dispatch.ts'
+import type { Refused } from '#server/platform/http/refusals.ts'
+import type { WriteOnce } from '#server/platform/idempotency/write-once.ts'
+import { canCharge, type Offering, type Providers } from '../checkout/providers.ts'
+
+type View = Answer<'GET /api/repeat-order.php'>
+
+export type RepeatOrders = {
+  /** `country`: where the member buys. */
+  look(whose: { site: Site; account: string; country: string }): Promise<View>
+  remove(wish: {
+    account: string
+    id: string
+    key: string | null
+  }): Promise<Record<never, never> | Refused>
+}
+
+const viewOf = ({ id, method, givenAt }: Mandate) => ({
+  id,
+  payment_method: method,
+  given_at: givenAt.toISOString(),
+})
+
+/** So much of a free amount as was bought lately: each amount is a bundle of its own. */
+const freeAmountsOf = (orders: readonly LastOrder[], sold: readonly Bundle[]): Bundle[] => {
+  const latest = orders.toSorted((a, b) => b.at.getTime() - a.at.getTime())
+  const names = new Set(latest.map(({ bundle }) => bundle))
+  for (const { id } of sold) names.delete(id)
+  return [...names].flatMap((name) => soldAs(sold, name) ?? []).slice(0, REPEATS_MAX)
+}
+
+/** What a member bought before and can buy again by one click, and the ways of paying for it. */
+export const repeatingOrders = ({
+  mandates,
+  payments,
+  providers,
+  offering,
+  writeOnce,
+  ids,
+  clock,
+}: {
+  mandates: MandateStore
+  payments: PaymentStore
+  providers: Providers
+  offering: Offering
+  writeOnce: WriteOnce
+  ids: Pick<Ids, 'ofPair'>
+  clock: Clock
+}): RepeatOrders => ({
+  look: async ({ site, account, country: chosen }) => {
+    const market = marketOf(site, chosen)
+    const [bought, bundles] = await Promise.all([
+      mandates.look(account),
+      payments.bundles(site.id, market),
+    ])
+    const sold = await Promise.all(
+      [...shelfOf(bundles).bundles, ...freeAmountsOf(bought.orders, bundles)].map(async (one) => ({
+        ...one,
+        ...(await offering(market.country, one.price)),
+      })),
+    )
+    const kept = bought.mandates.filter((one) => canCharge(providers, one))
+    const shown = ({ bundle, method, bank, at, way }: Repeat) => {
+      const one = sold.find(({ id }) => id === bundle)
+      if (!one) throw new Error(`${bundle} is not for sale`)
+      return {
+        payment_id: ids.ofPair(`${account} ${bought.last}`, `${bundle} ${method} ${way}`),
+        ...{ bundle, credits: one.credits, price: one.price, payment_method: method, way },
+        bank: one.banks[method]?.find(({ id }) => id === bank) ?? null,
+        last_at: at.toISOString(),
+        mandate:
+          way === 'mandate' ? (kept.find((each) => each.method === method)?.id ?? null) : null,
+      }
+    }
+    return {
+      orders: repeatsOf(bought.orders, { sold, mandates: kept }).map(shown),
+      vat_basis_points: market.vatBasisPoints,
+      mandates: bought.mandates.map(viewOf),
+    }
+  },
+
+  remove: ({ account, id, key }) =>
+    writeOnce(onceOf(key, `mandate:${account}`, id), (remember) =>
+      mandates.remove({ account, id, now: clock.now(), remember }),
+    ),
+})

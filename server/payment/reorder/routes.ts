@@ -1,0 +1,13 @@
+import type { repeatCalls } from '#core/payment/reorder/contract.ts'
+import type { RepeatOrders } from '#server/payment/reorder/reorder.ts'
+import type { Handlers } from '#server/platform/http/handler.ts'
+
+export type RepeatRoutes = Pick<Handlers, keyof typeof repeatCalls>
+
+export const repeatRoutes = ({ repeat }: { repeat: RepeatOrders }): RepeatRoutes => ({
+  'GET /api/repeat-order.php': ({ member, site }) =>
+    repeat.look({ site, account: member.id, country: member.paymentCountry }),
+
+  'DELETE /api/mandate.php': ({ member, body: { id }, key }) =>
+    repeat.remove({ account: member.id, id, key }),
+})

@@ -1,0 +1,137 @@
+import type { Logger } from 'pino'
+import { isPremium } from '#core/account/selectors.ts'
+import type { Key } from '#core/kernel/cascade.ts'
+import { can } from '#core/kernel/lifecycle.ts'
+import type { Name } from '#core/kernel/lifecycles.ts'
+import type { LifecycleStore, Loaded } from '#core/kernel/ports.ts'
+import type { Context } from '#core/payment/chart.ts'
+import type { Order } from '#core/payment/checkout/order.ts'
+import type { Answer, PaymentProvider } from '#core/payment/checkout/ports.ts'
+import { discount } from '#core/payment/discount/machine.ts'
+import { eventsOf, type Said } from '#core/payment/rules.ts'
+import type { Attempt, Dispatch } from '#server/platform/dispatch.ts'
+import type { Alarms } from './alarms.ts'
+import type { Providers } from './checkout/providers.ts'
+import { refusalsOf } from './refund/refused-refund.ts'
+
+/** `payment` is ours, where we know which it must be. */
+type Question = { provider: string; ref: string; payment?: string }
+/**
+ * Asks a provider about a payment and follows what it says; false where there is no such provider
+ * here. Throws ProviderAway.
+ */
+export type Settle = (question: Question) => Promise<boolean>
+
+type Told = ReturnType<typeof eventsOf>[number]
+/** `refusedMinor`: what was known not to go back when the provider was asked. */
+type Asked = Question & { refusedMinor: number }
+
+/**
+ * A part more than is known of, or what stays gone after a chargeback was undone, in an answer that
+ * was on its way while another part turned out not to go back: it may be that one, which went back
+ * until then.
+ */
+const mayBeOlder = (
+  { backMinor, refusedMinor: refused, charged }: Context,
+  { type, said }: { type: string; said: Said },
+  refusedMinor: number,
+) => {
+  if (refused <= refusedMinor) return false
+  if (type === 'wonBack') return (said.undone ?? 0) > charged.undone
+  return type === 'partlyRefunded' && (said.backMinor ?? 0) > backMinor - refused
+}
+
+/**
+ * Whether another payment came first: it has used up the code of this one, or was the first
+ * purchase that the code is for. With the versions that this was read at.
+ */
+const discountOf = async (store: LifecycleStore, order: Order, now: Date) => {
+  if (!order.discount) return { discountGone: false, loaded: [] }
+  const { id, firstPurchaseOnly } = order.discount
+  const [use, buyer] = await Promise.all([
+    store.load('discount', id, now),
+    firstPurchaseOnly ? store.load('account', order.account, now) : null,
+  ])
+  const isUsed = !use || !can(discount, use.stored, { type: 'use' })
+  const isLater = buyer !== null && isPremium(buyer.stored)
+  const loaded: [Key, Loaded<Name> | null][] = [[`discount:${id}`, use]]
+  if (buyer) loaded.push([`account:${order.account}`, buyer])
+  return { discountGone: isUsed || isLater, loaded }
+}
+
+type Parts = {
+  dispatch: Dispatch
+  store: LifecycleStore
+  providers: Providers
+  alarms: Alarms
+  log: Logger
+}
+
+/**
+ * The provider's word, asked for by us, is what moves a payment; it moves only the one it names,
+ * and only when that is the one that this reference belongs to (promises M7, M11).
+ */
+export const settling = ({ dispatch, store, providers, alarms, log }: Parts): Settle => {
+  /** Answers how much was refused meanwhile, of which the provider may not have known yet. */
+  const attemptOf =
+    ({ ref, payment, refusedMinor }: Asked, told: Told, { said, mandate }: Answer) =>
+    async (now: Date): Promise<Attempt<number | null>> => {
+      const id = said.reference
+      if (payment !== undefined && payment !== id) return { refused: 'payment_mismatch' }
+      const known = await store.load('payment', id, now)
+      if (!known) return { refused: 'not_found' }
+      const { ref: ours } = known.stored.context
+      if (ours !== null && ours !== ref) return { refused: 'payment_mismatch' }
+      if (mayBeOlder(known.stored.context, { type: told.type, said }, refusedMinor)) {
+        return { answered: known.stored.context.refusedMinor }
+      }
+      const { discountGone, loaded } = await discountOf(store, known.stored.context, now)
+      const learnt = ours === null ? { ref } : {}
+      const left = { discountGone, ...(mandate !== undefined && { mandate }) }
+      const event = { ...told, ...learnt, ...(told.type === 'paid' && left) }
+      return {
+        first: [{ to: 'payment', id, event, must: true }],
+        answer: () => null,
+        // What was decided holds for the payment as it was looked at, or is decided anew.
+        loaded: new Map<Key, Loaded<Name> | null>([[`payment:${id}`, known], ...loaded]),
+      }
+    }
+
+  /** What was to go back and did not: a person pays it by another way. */
+  const leaveToPersons = async ({ ref, payment }: Question, { said, failed = [] }: Answer) => {
+    const id = said.reference
+    for (const { once, first } of refusalsOf(id, failed)) {
+      const attempt = async (now: Date): Promise<Attempt<null>> => {
+        const known = await store.load('payment', id, now)
+        const isIts = known?.stored.context.ref === ref && (payment ?? id) === id
+        return isIts ? { first, answer: () => null } : { refused: 'payment_mismatch' }
+      }
+      await dispatch({ once, attempt })
+    }
+  }
+
+  const ask = async (provider: PaymentProvider, question: Asked): Promise<void> => {
+    const answer = await provider.ask(question.ref)
+    if (!answer) return
+    const { status, said, ref = question.ref } = answer
+    await leaveToPersons({ ...question, ref }, answer)
+    for (const told of eventsOf(status, said)) {
+      const settled = await dispatch({ attempt: attemptOf({ ...question, ref }, told, answer) })
+      if (settled.done && settled.answer !== null) {
+        return ask(provider, { ...question, refusedMinor: settled.answer })
+      }
+      if (settled.done || settled.why === 'not_now') continue
+      return alarms.raise(settled.why, { provider: provider.name, ref, status })
+    }
+  }
+
+  return async (question) => {
+    const provider = providers.get(question.provider)
+    if (provider) {
+      await ask(provider, { ...question, refusedMinor: 0 })
+      return true
+    }
+    log.warn({ provider: question.provider }, 'a payment of a provider that is not installed')
+    return false
+  }
+}

@@ -1,0 +1,13 @@
+import type { spendingLimitCalls } from '#core/payment/spending-limit/contract.ts'
+import type { SpendingLimiting } from '#server/payment/spending-limit/spending-limit.ts'
+import type { Handlers } from '#server/platform/http/handler.ts'
+
+export type SpendingRoutes = Pick<Handlers, keyof typeof spendingLimitCalls>
+
+export const spendingRoutes = ({ spending }: { spending: SpendingLimiting }): SpendingRoutes => ({
+  'GET /api/spending-limit.php': ({ member, site }) =>
+    spending.look({ site, account: member.id, country: member.paymentCountry }),
+
+  'PUT /api/spending-limit.php': ({ member, site, body: form, key }) =>
+    spending.change({ site, account: member.id, country: member.paymentCountry, form, key }),
+})

@@ -1,0 +1,42 @@
+import { WITHDRAWAL_LINK_MINUTES } from '#core/account/rules.ts'
+import type { Clock } from '#core/kernel/ports.ts'
+import type { OrderView } from '#core/payment/checkout/contract.ts'
+import type { PaymentStore } from '#core/payment/ports.ts'
+import type { MailedLink } from '../../account/credentials/letters.ts'
+import type { MakeLink } from '../../account/credentials/mails.ts'
+import type { Letter } from '../../platform/mails/layout.ts'
+import { noteLetter } from '../../platform/mails/note.ts'
+import { dayOf, momentOf, named, type To } from '../../platform/mails/templates.ts'
+import { textsOf } from '../../platform/mails/texts.ts'
+
+const MINUTE_MS = 60_000
+
+/** `number`: of the receipt by which it was asked for. */
+type Sold = { order: OrderView; number: string }
+
+/** With the link by which one withdraws from an order without logging in (promise H3). */
+export const withdrawalLinkLetter = (to: To, { order, number }: Sold, link: MailedLink): Letter =>
+  noteLetter(to, textsOf(to.addressee.language).withdrawalLink, {
+    who: {
+      ...named(to),
+      number,
+      date: dayOf(to, new Date(order.completed_at ?? order.created_at)),
+      until: momentOf(to, link.until),
+    },
+    path: `/withdraw/mail/do?token=${link.token}`,
+  })
+
+/** The link opens one order, and counts from now on. */
+export const withdrawalLinks =
+  ({ payments, make, clock }: { payments: PaymentStore; make: MakeLink; clock: Clock }) =>
+  async (account: string, to: To, payment: string | undefined): Promise<Letter | null> => {
+    const found = payment === undefined ? null : await payments.receipt(payment)
+    if (!payment || !found?.number || found.account !== account) return null
+    const { order, number } = found
+    const until = new Date(clock.now().getTime() + WITHDRAWAL_LINK_MINUTES * MINUTE_MS)
+    const token = await make({
+      ...{ account, purpose: 'withdrawal', expires: until, about: payment },
+      earlier: 'stay',
+    })
+    return withdrawalLinkLetter(to, { order, number }, { token, until })
+  }

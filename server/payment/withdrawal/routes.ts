@@ -1,0 +1,43 @@
+import type { Ids } from '#core/kernel/ports.ts'
+import type { withdrawalCalls } from '#core/payment/withdrawal/contract.ts'
+import type { Withdrawing } from '#server/payment/withdrawal/withdraw.ts'
+import type { WithdrawingByLink } from '#server/payment/withdrawal/withdraw-by-link.ts'
+import type { Handlers } from '#server/platform/http/handler.ts'
+import { addressKey, type Limiting } from '#server/platform/limiting.ts'
+
+export type WithdrawalRoutes = Pick<Handlers, keyof typeof withdrawalCalls>
+
+export const withdrawalRoutes = ({
+  withdrawing,
+  withdrawingByLink: byLink,
+  limit,
+  ids,
+}: {
+  withdrawing: Withdrawing
+  withdrawingByLink: WithdrawingByLink
+  limit: Limiting
+  ids: Ids
+}): WithdrawalRoutes => ({
+  'GET /api/withdrawal.php': ({ member, site }) => withdrawing.look({ site, account: member.id }),
+
+  'POST /api/withdrawal.php': async ({ member, site, body, key }) => {
+    const tooMany = await limit('withdrawalPerAccount', member.id)
+    return tooMany ?? withdrawing.withdraw({ site, account: member.id, body, key })
+  },
+
+  'POST /api/withdrawal.php?ask=1': async ({ body, site, source, key }) => {
+    const tooMany =
+      (await limit('withdrawalPerSource', source)) ??
+      (await limit('withdrawalMails', addressKey(ids, site, body.email, source))) ??
+      (await limit('withdrawalMailsPerAddress', addressKey(ids, site, body.email)))
+    if (tooMany) return tooMany
+    await byLink.ask({ body, site, key })
+    return {}
+  },
+
+  'POST /api/withdrawal.php?look=1': async ({ body: { token }, site, source }) =>
+    (await limit('linkPerSource', source)) ?? byLink.look({ token, site }),
+
+  'PUT /api/withdrawal.php': async ({ body, site, source, key }) =>
+    (await limit('linkPerSource', source)) ?? byLink.withdraw({ body, site, key }),
+})

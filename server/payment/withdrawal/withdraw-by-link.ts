@@ -1,0 +1,129 @@
+import type { AccountStore, LinkStore } from '#core/account/ports.ts'
+import type { Answer, Body } from '#core/contract/contract.ts'
+import type { Clock, Ids, Work } from '#core/kernel/ports.ts'
+import type { OrderView } from '#core/payment/checkout/contract.ts'
+import type { PaymentStore } from '#core/payment/ports.ts'
+import { receiptNamed } from '#core/payment/receipt/rules.ts'
+import type { LinkedOrder, Withdrawable } from '#core/payment/withdrawal/contract.ts'
+import type { Site } from '#core/site/ports.ts'
+import { findLink, markOf, openLink } from '#server/account/credentials/mailed-link.ts'
+import { type Attempt, type Dispatch, onceOf } from '#server/platform/dispatch.ts'
+import { type Refused, refuse } from '#server/platform/http/refusals.ts'
+import type { Withdrawing } from './withdraw.ts'
+
+type Asked = { site: Site; key: string | null }
+type Withdrawn = Answer<'POST /api/withdrawal.php'>
+
+export type WithdrawingByLink = {
+  /** Asks for the mail. */
+  ask(wish: Asked & { body: Body<'POST /api/withdrawal.php?ask=1'> }): Promise<void>
+  look(link: { token: string; site: Site }): Promise<LinkedOrder | Refused>
+  withdraw(wish: Asked & { body: Body<'PUT /api/withdrawal.php'> }): Promise<LinkedOrder | Refused>
+}
+
+type Parts = {
+  dispatch: Dispatch
+  withdrawing: Withdrawing
+  payments: PaymentStore
+  accounts: AccountStore
+  links: LinkStore
+  work: Work
+  ids: Ids
+  clock: Clock
+}
+
+/**
+ * What fits and what does not take the same work: a mail to nobody finds nobody to write to
+ * (promise S2).
+ */
+const asking =
+  ({ payments, work, ids }: Parts): WithdrawingByLink['ask'] =>
+  async ({ body: { email, receipt }, site, key }) => {
+    const numbered = receiptNamed(receipt)
+    const sold = numbered && (await payments.soldTo({ site: site.id, email, ...numbered }))
+    const { account, payment } = sold ?? { account: ids.next(), payment: ids.next() }
+    await work.put({
+      name: 'mail',
+      key: `withdrawalLink:${key === null ? ids.next() : `${payment}:${key}`}`,
+      template: 'withdrawalLink',
+      account,
+      about: payment,
+      earlier: 'stay',
+    })
+  }
+
+const nameOf = async ({ accounts }: Parts, account: string) =>
+  (await accounts.addressee(account))?.name ?? null
+
+const looking =
+  (parts: Parts): WithdrawingByLink['look'] =>
+  async ({ token, site }) => {
+    const { links, ids, clock, withdrawing } = parts
+    const asked = { mark: markOf(ids, token), site, now: clock.now() }
+    const link = await findLink(links, 'withdrawal', asked)
+    if ('refused' in link) return link
+    const { account, about } = link
+    const [name, standing] = await Promise.all([
+      nameOf(parts, account),
+      withdrawing.standing({ site, account }, about),
+    ])
+    if (name === null || standing === null) return refuse('email_not_found')
+    return linkedOf(name, standing.order, standing.open)
+  }
+
+type ByLink = { body: Body<'PUT /api/withdrawal.php'>; site: Site }
+
+/** Looked up within the dispatch: a link that is used up answers the key that it was used with. */
+const attempting =
+  (parts: Parts) =>
+  async ({ body: { token, credits }, site }: ByLink, now: Date): Promise<Attempt<LinkedOrder>> => {
+    const { links, ids, withdrawing } = parts
+    const link = await openLink(links, 'withdrawal', { mark: markOf(ids, token), site, now })
+    if ('why' in link) return { refused: link.why }
+    const { account, about } = link
+    const name = await nameOf(parts, account)
+    if (name === null) return { refused: 'email_not_found' }
+    const seen = { payment_id: about, credits }
+    const found = await withdrawing.attempt({ site, account }, seen, now)
+    return answeredAs(found, ({ order }) => linkedOf(name, order, null))
+  }
+
+/**
+ * Withdrawal for who is not logged in, or cannot be: the address of the buyer and the number of a
+ * receipt bring a mail, and its link opens that order (promise H3). What may be withdrawn from, and
+ * for how much, is the same rule as for who is logged in.
+ */
+export const withdrawingByLink = (parts: Parts): WithdrawingByLink => {
+  const { dispatch, ids } = parts
+  const attempt = attempting(parts)
+  return {
+    ask: asking(parts),
+    look: looking(parts),
+    withdraw: async ({ key, ...wish }) => {
+      const { token, credits } = wish.body
+      const fingerprint = JSON.stringify([ids.hash(token), credits])
+      const once = onceOf(key, 'withdrawalByLink', fingerprint)
+      const done = await dispatch({ once, attempt: (now) => attempt(wish, now) })
+      return done.done ? done.answer : refuse(done.why)
+    },
+  }
+}
+
+const answeredAs = <B>(
+  attempt: Attempt<Withdrawn>,
+  as: (withdrawn: Withdrawn) => B,
+): Attempt<B> => {
+  if ('refused' in attempt) return attempt
+  if ('answered' in attempt) return { answered: as(attempt.answered) }
+  return { ...attempt, answer: (plan, wrote) => as(attempt.answer(plan, wrote)) }
+}
+
+const linkedOf = (name: string, order: OrderView, open: Withdrawable | null): LinkedOrder => ({
+  name,
+  payment_id: order.payment_id,
+  credits: order.credits,
+  amount: order.amount,
+  paid_at: order.completed_at ?? order.created_at,
+  open,
+  withdrawal: order.withdrawal,
+})

@@ -1,0 +1,122 @@
+import type { Answer, Body } from '#core/contract/contract.ts'
+import type { Plan } from '#core/kernel/cascade.ts'
+import type { Clock, LifecycleStore, Loaded } from '#core/kernel/ports.ts'
+import { ok } from '#core/kernel/verdict.ts'
+import type { OrderView } from '#core/payment/checkout/contract.ts'
+import type { PaymentStore } from '#core/payment/ports.ts'
+import { paymentForPayer } from '#core/payment/views.ts'
+import type { Withdrawable } from '#core/payment/withdrawal/contract.ts'
+import {
+  isOpen,
+  type Lot,
+  mayWithdraw,
+  type Terms,
+  termsOf,
+  withdrawableSince,
+} from '#core/payment/withdrawal/rules.ts'
+import type { Site } from '#core/site/ports.ts'
+import { type Attempt, type Dispatch, onceOf } from '#server/platform/dispatch.ts'
+import { type Refused, refuse } from '#server/platform/http/refusals.ts'
+
+export type Whose = { site: Site; account: string }
+type Seen = Body<'POST /api/withdrawal.php'>
+type Withdrawn = Answer<'POST /api/withdrawal.php'>
+type Standing = { order: OrderView; open: Withdrawable | null }
+
+export type Withdrawing = {
+  look(whose: Whose): Promise<Answer<'GET /api/withdrawal.php'>>
+  withdraw(wish: Whose & { body: Seen; key: string | null }): Promise<Withdrawn | Refused>
+  /** How one order stands, whoever asks; null where the account has none such. */
+  standing(whose: Whose, payment: string): Promise<Standing | null>
+  /** Withdraws from an order for the sum that was shown: for a dispatch of whoever may. */
+  attempt(whose: Whose, seen: Seen, now: Date): Promise<Attempt<Withdrawn>>
+}
+
+const begin = (
+  order: OrderView,
+  { unused, back }: Terms,
+  { found, now }: { found: Loaded<'payment'> | null; now: Date },
+): Attempt<Withdrawn> => {
+  const id = order.payment_id
+  const event = { type: 'giveBack', minor: back.minor, credits: unused, by: 'withdrawn' } as const
+  const withdrawal = { at: now.toISOString(), credits: unused, amount: back }
+  return {
+    first: [{ to: 'payment' as const, id, event, must: true }],
+    answer: (plan: Plan) => {
+      const moved = plan.moves.findLast((move) => move.to === 'payment' && move.id === id)
+      const lifecycle = moved?.to === 'payment' ? paymentForPayer(moved.next) : order.lifecycle
+      return { order: { ...order, withdrawal, lifecycle: lifecycle as OrderView['lifecycle'] } }
+    },
+    loaded: new Map([[`payment:${id}` as const, found]]),
+  }
+}
+
+/** Withdrawal from a purchase, order by order (PAY-11, promise H3). */
+export const withdrawing = ({
+  dispatch,
+  store,
+  payments,
+  clock,
+}: {
+  dispatch: Dispatch
+  store: LifecycleStore
+  payments: PaymentStore
+  clock: Clock
+}): Withdrawing => {
+  const lotsFor = async ({ site, account }: Whose, now: Date) => {
+    const { refund_days } = site.settings
+    const lots = await payments.lots(account, withdrawableSince(now, refund_days))
+    return lots.map((lot) => ({ lot, terms: termsOf(lot, refund_days) }))
+  }
+
+  const openFor = async (whose: Whose, now: Date) => {
+    const all = await lotsFor(whose, now)
+    return all
+      .filter(({ lot, terms }) => isOpen(lot, terms, now))
+      .map(({ lot, terms }) => viewOf(lot, terms))
+  }
+
+  /**
+   * Read in this order a withdrawal in another tab is never half seen: after the first line it is a
+   * conflict, which is tried again, and before the last one it is what this one answers too.
+   */
+  const attempt: Withdrawing['attempt'] = async (whose, { payment_id: id, credits: seen }, now) => {
+    const found = await store.load('payment', id, now)
+    const terms = (await lotsFor(whose, now)).find(({ lot }) => lot.payment === id)?.terms
+    const order = await payments.order(whose.account, id)
+    if (!order) return { refused: 'not_found' }
+    if (order.withdrawal) return { answered: { order } }
+    if (!order.completed_at) return { refused: 'not_now' }
+    if (!terms) return { refused: 'withdrawal_too_late' }
+    const verdict = mayWithdraw({ terms, seen, now })
+    if (verdict !== ok) return { refused: verdict }
+    return begin(order, terms, { found, now })
+  }
+
+  return {
+    look: async (whose) => ({ orders: await openFor(whose, clock.now()) }),
+    withdraw: async ({ body, key, ...whose }) => {
+      const once = onceOf(key, `withdrawal:${whose.account}`, JSON.stringify(body))
+      const done = await dispatch({ once, attempt: (now) => attempt(whose, body, now) })
+      return done.done ? done.answer : refuse(done.why)
+    },
+    standing: async (whose, payment) => {
+      const [order, open] = await Promise.all([
+        payments.order(whose.account, payment),
+        openFor(whose, clock.now()),
+      ])
+      return order && { order, open: open.find(({ payment_id }) => payment_id === payment) ?? null }
+    },
+    attempt,
+  }
+}
+
+const viewOf = (lot: Lot, { unused, back, until }: Terms): Withdrawable => ({
+  payment_id: lot.payment,
+  credits: lot.credits,
+  unused,
+  amount: lot.amount,
+  back,
+  paid_at: lot.paidAt.toISOString(),
+  until: until.toISOString(),
+})

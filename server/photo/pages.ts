@@ -1,0 +1,47 @@
+import { type Response, Router } from 'express'
+import * as z from 'zod'
+import type { PhotoLibrary } from '#core/photo/library.ts'
+import type { PhotoStore } from '#core/photo/ports.ts'
+import { mayOpenPhoto } from '#core/photo/rules.ts'
+import type { Sessions } from '#server/platform/http/sessions.ts'
+import { viewerOf } from '../platform/pages/viewer.ts'
+
+const id = z.uuid().toLowerCase()
+const FILE = /^(.+?)(-thumb)?\.webp$/
+/** A picture that is opened by itself may do nothing at all. */
+const POLICY = "default-src 'none'; sandbox"
+
+const notThere = (res: Response) =>
+  void res.status(404).set('cache-control', 'no-store').type('text').send('Not found\n')
+
+/**
+ * Photos of members, for who may see them at this moment (promise S11). Each request is asked
+ * anew, and nothing is kept between: a block or a removal counts at once.
+ */
+export const photoPages = ({
+  photos,
+  library,
+  sessions,
+}: {
+  photos: PhotoStore
+  library: PhotoLibrary
+  sessions: Sessions
+}): Router => {
+  const router = Router()
+  router.get('/media/photos/:file', async (req, res) => {
+    const { site } = res.locals
+    const [, named, thumb] = FILE.exec(req.params.file) ?? []
+    const wanted = id.safeParse(named)
+    if (!wanted.success) return notThere(res)
+    const viewer = await viewerOf(sessions, req, res)
+    if (!viewer) return notThere(res)
+    const asked = { site: site.id, viewer: viewer.id, id: wanted.data }
+    const photo = await photos.asked(asked)
+    if (!photo || !mayOpenPhoto(photo.viewer, photo)) return notThere(res)
+    const bytes = await library.read(photo.name, thumb ? 'thumb' : 'full')
+    if (!bytes) return notThere(res)
+    res.set({ 'cache-control': 'private, no-store', 'content-security-policy': POLICY })
+    res.type('image/webp').send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+  })
+  return router
+}

@@ -1,0 +1,51 @@
+import { type Response, Router } from 'express'
+import * as z from 'zod'
+import type { DiscoveryStore } from '#core/discovery/ports.ts'
+import type { Clock, Ids, PortraitPainter } from '#core/kernel/ports.ts'
+import type { Sessions } from '#server/platform/http/sessions.ts'
+import { type Viewer, viewerOf } from '../platform/pages/viewer.ts'
+
+const id = z.uuid()
+/** An SVG that is opened by itself may do nothing at all. */
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+
+/**
+ * Drawn faces, for the profiles of this site that have one. A browser keeps what it was given and
+ * asks each time whether it still may show it: after a block it may not (promise S11).
+ */
+export const portraits = ({
+  discovery,
+  painter,
+  sessions,
+  ids,
+  clock,
+}: {
+  discovery: DiscoveryStore
+  painter: PortraitPainter
+  sessions: Sessions
+  ids: Pick<Ids, 'hash'>
+  clock: Clock
+}): Router => {
+  const router = Router()
+  /** One's own face is the one that everybody sees. */
+  const shown = ({ locals: { site } }: Response, viewer: Viewer, id: string) =>
+    discovery.profile({
+      ...{ site: site.id, viewer: viewer.id === id ? null : viewer.id, id, now: clock.now() },
+    })
+  router.get('/media/portraits/:file', async (req, res) => {
+    const asked = id.safeParse(/^(.+)\.svg$/.exec(req.params.file)?.[1])
+    const viewer = asked.success ? await viewerOf(sessions, req, res) : null
+    const profile = viewer && asked.success ? await shown(res, viewer, asked.data) : null
+    if (!profile?.main_image) {
+      res.status(404).set('cache-control', 'no-store').type('text').send('Not found\n')
+      return
+    }
+    const { age, hair_color: hairColor } = profile
+    const svg = await painter.draw(profile.id, profile.gender, { age, hairColor })
+    res.set({ 'cache-control': 'private, no-cache', 'content-security-policy': POLICY })
+    res.set('etag', `"${ids.hash(svg)}"`)
+    if (req.fresh) res.status(304).end()
+    else res.type('svg').send(svg)
+  })
+  return router
+}

@@ -1,0 +1,16 @@
+import type { Settings } from '#core/site/contract.ts'
+import { countriesFor } from '#core/site/country.ts'
+import type { Site } from '#core/site/ports.ts'
+import { DESIGN_VERSION } from '#core/site/values.ts'
+import type { Visitor } from '../http/visitor.ts'
+
+/** The settings of a site for who asks, with what only the server knows (product spec, section 7). */
+export const settingsOf = (
+  { settings }: Site,
+  { country, chosenCountry }: Visitor,
+  { languages, demo }: { languages: string[]; demo: boolean },
+): Settings => {
+  const { countries } = settings
+  const where = countriesFor({ found: country, chosen: chosenCountry, countries })
+  return { ...settings, ...where, languages, design_version: DESIGN_VERSION, demo }
+}

@@ -1,0 +1,87 @@
+import express, { type Express, type RequestHandler } from 'express'
+import type { Logger } from 'pino'
+import type { DiscoveryStore } from '#core/discovery/ports.ts'
+import type { Clock, CountryFinder, Ids, Pages, PortraitPainter } from '#core/kernel/ports.ts'
+import type { PhotoLibrary } from '#core/photo/library.ts'
+import type { PhotoStore } from '#core/photo/ports.ts'
+import type { SiteStore } from '#core/site/ports.ts'
+import { photoPages } from '../../photo/pages.ts'
+import { portraits } from '../../photo/portraits.ts'
+import { home } from '../../site/home/page.ts'
+import type { Config } from '../config/config.ts'
+import type { Repeats } from '../idempotency/idempotency.ts'
+import type { Limiting } from '../limiting.ts'
+import type { Metrics } from '../metrics/metrics.ts'
+import { packing } from '../middleware/compression.ts'
+import { failures } from '../middleware/failures.ts'
+import { healthPages, type Readiness } from '../middleware/health.ts'
+import { requestLog } from '../middleware/logging.ts'
+import { securityHeaders } from '../middleware/security.ts'
+import { tellTime } from '../middleware/server-time.ts'
+import { type SiteOf, siteFinder } from '../middleware/sites.ts'
+import { openApiPages } from '../openapi/page.ts'
+import { clientAssets } from '../pages/assets.ts'
+import { clientPages } from '../pages/client.ts'
+import { broughtPages } from '../pages/dev-pages.ts'
+import type { Handlers, Readers } from './handler.ts'
+import { mount } from './mount.ts'
+import { refuse } from './refusals.ts'
+import { sendRefusal } from './reply.ts'
+import type { Sessions } from './sessions.ts'
+
+export type Parts = {
+  config: Config
+  publicUrl: string
+  log: Logger
+  clock: Clock
+  ids: Ids
+  metrics: Metrics
+  readiness: Readiness
+  countries: CountryFinder
+  sites: SiteStore
+  sessions: Sessions
+  repeats: Repeats
+  limit: Limiting
+  discovery: DiscoveryStore
+  painter: PortraitPainter
+  photos: PhotoStore
+  library: PhotoLibrary
+  pages: Pages[]
+  handlers: Handlers
+  readers: Readers
+}
+
+const findSite =
+  (siteOf: SiteOf): RequestHandler =>
+  async (req, res, next) => {
+    const site = await siteOf(req.hostname ?? '')
+    if (site) {
+      res.locals.site = site
+      next()
+    } else {
+      sendRefusal(res, refuse('not_found'))
+    }
+  }
+
+/** Everything that answers a request, in the order in which it is asked. */
+export const appOf = (parts: Parts): Express => {
+  const { config, publicUrl, log, sites, pages } = parts
+  const secure = publicUrl.startsWith('https:')
+  const app = express()
+  app.disable('x-powered-by').disable('etag').set('trust proxy', config.trustProxy)
+  app.use(requestLog(parts), securityHeaders({ secure }), healthPages(parts.readiness))
+  app.use(findSite(siteFinder({ store: sites, demo: config.demo })))
+  app.use(packing)
+  if (config.apiDocs) app.use(openApiPages(publicUrl))
+  app.use('/api', tellTime(parts.clock))
+  const strict = !config.production
+  app.use(mount({ ...parts, languages: config.languages, secure, strict }))
+  app.use('/api', (_, res) => sendRefusal(res, refuse('not_found')))
+  app.use(portraits(parts), photoPages(parts), broughtPages(pages, { secure }))
+  app.use(clientAssets(config.clientDir))
+  app.get('/', home({ ...config, ...parts }))
+  app.get('/{*path}', clientPages(config))
+  app.use((_, res) => void res.status(404).type('text').send('Not found\n'))
+  app.use(failures({ log }))
+  return app
+}

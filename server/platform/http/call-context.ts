@@ -1,0 +1,86 @@
+import type { Request, Response } from 'express'
+import type { Member } from '#core/account/values.ts'
+import type { Call } from '#core/contract/call.ts'
+import type { CountryFinder, Ids } from '#core/kernel/ports.ts'
+import type { Site } from '#core/site/ports.ts'
+import { sourceOf } from '#server/platform/middleware/source.ts'
+import type { Device, Session } from './handler.ts'
+import type { Sessions } from './sessions.ts'
+import { type Visitor, visitorOf } from './visitor.ts'
+
+export type Asking = {
+  sessions: Sessions
+  ids: Ids
+  countries: CountryFinder
+  languages: string[]
+}
+
+export type Admitted = {
+  call: Call
+  parsed: { query: unknown; body: unknown }
+  ahead: object | null
+  who: { member: Member | null; hash: string | null; key: string | null }
+}
+
+/**
+ * The ask of a handler, of what came with the request and what the contract made of it. What few
+ * handlers want is found when it is asked for, by accessors of the class: those of an object
+ * literal are born old, and would keep the whole request until the next full collection. A spread
+ * of an ask leaves them behind.
+ */
+export class RequestAsk {
+  readonly query: unknown
+  readonly body: unknown
+  readonly ahead: object | null
+  readonly member: Member | null
+  readonly site: Site
+  readonly session: Session
+  readonly sessionHash: string | null
+  readonly key: string | null
+  readonly #req: Request
+  readonly #res: Response
+  readonly #how: Asking
+  readonly #isWebhook: boolean
+
+  constructor(req: Request, res: Response, how: Asking, { call, parsed, ahead, who }: Admitted) {
+    this.#req = req
+    this.#res = res
+    this.#how = how
+    this.#isWebhook = call.webhook === true
+    this.query = parsed.query
+    this.body = parsed.body
+    this.ahead = ahead
+    this.member = who.member
+    this.site = res.locals.site
+    this.sessionHash = who.hash
+    this.key = who.key && how.ids.hash(who.key)
+    this.session = how.sessions.handle(req, res, { hash: who.hash, key: this.key })
+  }
+
+  get visitor(): () => Visitor {
+    return () => visitorOf(this.#req, this.#how.countries)
+  }
+
+  get source(): string {
+    return this.#how.ids.hash(sourceOf(this.#req.ip ?? ''))
+  }
+
+  get device(): Device {
+    const { devices } = this.#how.sessions
+    return { hash: devices.of(this.#req), know: () => devices.know(this.#req, this.#res) }
+  }
+
+  get language(): string {
+    const { languages } = this.#how
+    return this.#req.acceptsLanguages(...languages) || (languages[0] ?? '')
+  }
+
+  get file(): AsyncIterable<Uint8Array> {
+    return this.#req.iterator({ destroyOnReturn: false })
+  }
+
+  get raw(): { contentType: string; body: string } {
+    const body = this.#isWebhook ? String(this.#req.body ?? '') : ''
+    return { contentType: this.#req.get('content-type') ?? '', body }
+  }
+}

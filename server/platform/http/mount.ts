@@ -1,0 +1,196 @@
+import { isDeepStrictEqual } from 'node:util'
+import express, { type Request, type RequestHandler, type Response, Router } from 'express'
+import type { Member } from '#core/account/values.ts'
+import { type Call, isCounted, takesKey } from '#core/contract/call.ts'
+import { contract, type Key, partsOf } from '#core/contract/contract.ts'
+import { StorageAway } from '#core/kernel/ports.ts'
+import { admission, roleOf } from '#core/kernel/roles.ts'
+import { inTime } from '#server/platform/in-time.ts'
+import type { Limiting } from '#server/platform/limiting.ts'
+import { sameOrigin } from '#server/platform/middleware/same-origin.ts'
+import type { Repeats } from '../idempotency/idempotency.ts'
+import { type Asking, RequestAsk } from './call-context.ts'
+import type { Ask, Handlers, Readers } from './handler.ts'
+import { isTooDeep, parse } from './parse.ts'
+import { anyCallMayRefuse, type Refused, refuse } from './refusals.ts'
+import { sendAnswer, sendRefusal } from './reply.ts'
+import { noSlowBody } from './slow-bodies.ts'
+
+const BODY_MAX = '100kb'
+const ANSWER_MS_MAX = 7_000
+const DRAIN_MAX = 20 * 1024 * 1024
+const KEY = /^[\w-]{8,80}$/
+
+export type Mounting = Asking & {
+  handlers: Handlers
+  readers: Readers
+  repeats: Repeats
+  limit: Limiting
+  /** Whether the site is reached over https. */
+  secure: boolean
+  /** Answers are compared with the contract, and what differs is an error. */
+  strict: boolean
+}
+
+type LooseReader = (asked: {
+  hash: string
+  owner: string
+  body: unknown
+}) => Promise<{ member: Member; ahead: object } | null>
+type Loose = (ask: Ask, res: Response) => Promise<object | undefined>
+
+const json = express.json({ limit: BODY_MAX })
+const raw = express.text({ limit: BODY_MAX, type: () => true })
+
+/** The key of the call among those that share a method and a path. */
+const keyAmong = (keys: Key[], query: Request['query']): Key | undefined => {
+  const telling = keys.find((key) => {
+    const [name, value] = partsOf(key).query?.split('=') ?? []
+    return name !== undefined && query[name] === value
+  })
+  return telling ?? keys.find((key) => partsOf(key).query === null)
+}
+
+const isRefused = (answer: object): answer is Refused => 'refused' in answer
+
+/** What a handler answered, held against the contract. */
+const checked = (key: Key, answer: object, strict: boolean) => {
+  const call: Call = contract[key]
+  if (isRefused(answer)) {
+    const { error } = answer.refused
+    const named = [...anyCallMayRefuse, ...call.refusals].includes(error)
+    if (!named) throw new Error(`${key} refuses with ${error}, which its contract does not name`)
+    return answer
+  }
+  if (strict && !isDeepStrictEqual(call.answer.parse(answer), answer)) {
+    throw new Error(`${key} answers more than its contract names`)
+  }
+  return answer
+}
+
+/** A body that is there has to be of the call's kind, whether it is read or not. */
+const isForeignBody = (req: Request, { file }: Call) => {
+  const hasBody = Number(req.get('content-length') ?? 0) > 0 || req.get('transfer-encoding')
+  if (!hasBody) return false
+  return file ? !req.is(['image/*', 'application/octet-stream']) : req.body === undefined
+}
+
+/** Whose call it is, with what can be read in the same look. */
+const opened = async (key: Key, req: Request, { sessions, readers }: Mounting, body: unknown) => {
+  const read = (readers as Partial<Record<Key, LooseReader>>)[key]
+  const hash = read ? sessions.hashOf(req) : null
+  const owner = hash && sessions.ownerOf(hash)
+  if (!read || !hash || !owner) return { session: await sessions.of(req), ahead: null }
+  const found = await read({ hash, owner, body })
+  return { session: found && { member: found.member, hash }, ahead: found?.ahead ?? null }
+}
+
+const answerTo = async (key: Key, req: Request, res: Response, how: Mounting) => {
+  const call: Call = contract[key]
+  const given = req.get('idempotency-key') ?? null
+  const keyed = given !== null && KEY.test(given) && takesKey(key, call)
+  const asked = { call: key, key: given ?? '', said: [req.query, req.body ?? null] }
+  const parsed = parse(call, { query: { ...req.query }, body: req.body })
+  const { session, ahead } =
+    'refused' in parsed
+      ? { session: await how.sessions.of(req), ahead: null }
+      : await opened(key, req, how, parsed.body)
+  const member = session && session.member.site === res.locals.site.id ? session.member : null
+  const admitted = admission(call.who, roleOf(member))
+  if (admitted !== 'ok') {
+    const ended = keyed && !session ? how.sessions.hashOf(req) : null
+    const before = ended && (await how.repeats.afterEnd({ ...asked, whose: { session: ended } }))
+    return before || refuse(admitted)
+  }
+  if (!call.webhook && isForeignBody(req, call)) return refuse('invalid')
+  if ('refused' in parsed) return parsed
+  if (given !== null && !KEY.test(given)) return refuse('invalid')
+  const hash = session?.hash ?? null
+  const who = { member, hash, key: given }
+  const ask = new RequestAsk(req, res, how, { call, parsed, ahead, who }) as Ask
+  const work = async () => {
+    const counted = member && isCounted(key, call)
+    const tooMany = counted ? await how.limit('changesPerAccount', member.id) : null
+    if (tooMany) return tooMany
+    const answer = await (how.handlers[key] as Loose)(ask, res)
+    return answer && checked(key, answer, how.strict)
+  }
+  if (!keyed) return work()
+  const whose = member && call.who !== 'anyone' ? { member: member.id } : { site: ask.site.id }
+  const counts = call.counts === true
+  return how.repeats.once(
+    { ...asked, whose, counts, session: ask.session, sessionHash: hash },
+    work,
+  )
+}
+
+/**
+ * What a file's handler leaves unread is read on, so that the sender hears the answer; one who
+ * sends far too much is cut off.
+ */
+const drained: RequestHandler = (req, res, next) => {
+  let left = DRAIN_MAX
+  res.on('finish', () => {
+    req.on('data', (piece: Buffer) => {
+      left -= piece.length
+      if (left < 0) req.destroy()
+    })
+  })
+  next()
+}
+
+const notTooDeep: RequestHandler = (req, res, next) => {
+  if (isTooDeep(req.body)) sendRefusal(res, refuse('invalid'))
+  else next()
+}
+
+/** The contract has no HEAD, which Express would answer by making the GET: logging out is one. */
+const noHead: RequestHandler = (_, res) => sendRefusal(res, refuse('not_found'))
+
+/** A file takes as long as its line does, and a stream has no end. */
+const isUnhurried = (key: Key) => {
+  const { file, stream, download }: Call = contract[key]
+  return Boolean(file || stream || download)
+}
+
+/**
+ * Whoever asks hears something before the browser gives up. Whether it had an effect by then is told
+ * to who asks again with the same key.
+ */
+const answerInTime = (key: Key, req: Request, res: Response, how: Mounting) => {
+  const answer = answerTo(key, req, res, how)
+  if (isUnhurried(key)) return answer
+  return inTime(answer, ANSWER_MS_MAX, () => new StorageAway('The answer takes too long', {}))
+}
+
+/** A router with every call of the contract. */
+export const mount = (how: Mounting): Router => {
+  const router = Router({ caseSensitive: true, strict: true })
+  const ownPages = sameOrigin({ secure: how.secure })
+  const groups = Map.groupBy(Object.keys(contract) as Key[], (key) => {
+    const { method, path } = partsOf(key)
+    return `${method} ${path}`
+  })
+  for (const [name, keys] of groups) {
+    const [method, path] = name.split(' ') as [string, string]
+    const webhook = keys.some((key) => (contract[key] as Call).webhook)
+    const file = keys.some((key) => (contract[key] as Call).file)
+    const named: RequestHandler = (req, res, next) => {
+      res.locals.call = keyAmong(keys, req.query) ?? name
+      next()
+    }
+    const before = webhook
+      ? [named, noSlowBody, raw]
+      : [named, ownPages, ...(file ? [drained] : [noSlowBody, json, notTooDeep])]
+    if (method === 'GET') router.head(path, named, noHead)
+    const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'delete'
+    router[verb](path, ...before, async (req, res) => {
+      const key = keyAmong(keys, req.query)
+      const answer = key ? await answerInTime(key, req, res, how) : refuse('not_found')
+      if (answer === undefined) return
+      if (isRefused(answer)) sendRefusal(res, answer)
+      else sendAnswer(res, answer)
+    })
+  }
+  return router
+}

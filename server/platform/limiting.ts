@@ -1,0 +1,32 @@
+import type { Limit, LimitName } from '#core/kernel/limits.ts'
+import type { Clock, Ids, Limiter } from '#core/kernel/ports.ts'
+import type { Site } from '#core/site/ports.ts'
+import { type Refused, refuse } from '#server/platform/http/refusals.ts'
+
+/** Counts one call; null while it is allowed. */
+export type Limiting = (name: LimitName, whose: string) => Promise<Refused | null>
+
+/** One address of one site, known or not, as a limit counts it; with `source` from there alone. */
+export const addressKey = (
+  ids: Pick<Ids, 'hash'>,
+  site: Pick<Site, 'id'>,
+  email: string,
+  ...source: string[]
+): string => ids.hash(JSON.stringify([site.id, email, ...source]))
+
+export const limiting =
+  ({
+    limiter,
+    limits,
+    clock,
+  }: {
+    limiter: Limiter
+    limits: Record<LimitName, Limit>
+    clock: Clock
+  }): Limiting =>
+  async (name, whose) => {
+    const taken = await limiter.take(`${name}:${whose}`, limits[name], clock.now())
+    if (taken.allowed) return null
+    const { refusal = 'too_many_requests' } = limits[name]
+    return refuse(refusal, { retry_after: taken.retryAfterS })
+  }

@@ -1,0 +1,113 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import express from 'express'
+import type { Container } from 'inversify'
+import { closeAll, containerFor } from '../container.ts'
+import { seedDemo } from '../demo/seeding.ts'
+import type { Config } from './config/config.ts'
+import { inPlainWords } from './faults.ts'
+import { type Listening, listenOn } from './http/listen.ts'
+import { metricsPage } from './metrics/page.ts'
+import { tokens as t } from './tokens.ts'
+
+export type Running = {
+  /** Where people reach it. */
+  address: string
+  port: number
+  /** Where `/metrics` is; null where nobody measures. */
+  metricsPort: number | null
+  container: Container
+  /** Stops accepting, ends streams, finishes what is under way, closes everything. */
+  stop(): Promise<void>
+}
+export type StartOptions = {
+  /** Puts other parts in the place of these, before any of them is made. */
+  rebind?: (container: Container) => void
+}
+
+const prepareSites = async (container: Container, { demo }: Config) => {
+  const sites = await container.getAsync(t.sites)
+  if (demo) {
+    const passwords = container.get(t.passwords)
+    const clock = await container.getAsync(t.clock)
+    const who = { ids: container.get(t.ids), publicUrl: container.get(t.publicUrl) }
+    await seedDemo({ demo: await container.getAsync(t.demo), sites, passwords, clock, ...who })
+  }
+  if ((await sites.all()).length > 0) return
+  container.get(t.log).warn('There is no site in the database yet: every host is unknown.')
+}
+
+const assemble = async (container: Container, config: Config) => {
+  await prepareSites(container, config)
+  const app = await container.getAsync(t.app)
+  await (await container.getAsync(t.wire)).start()
+  await (await container.getAsync(t.workers)).start()
+  return app
+}
+
+/** Who balances the load is told first, and then nobody new is let in. */
+const stopping = (doors: Listening[], container: Container, pauseMs: number) => async () => {
+  if (container.isBound(t.readiness) && pauseMs > 0) {
+    const readiness = await container.getAsync(t.readiness).catch(() => null)
+    readiness?.leave()
+    if (readiness) await pause(pauseMs)
+  }
+  const accepted = Promise.all(doors.map((door) => door.stopAccepting()))
+  if (container.isBound(t.streams)) await container.unbindAsync(t.streams)
+  await accepted
+  await closeAll(container)
+}
+
+/** Whose connections are not their own, by the same rule by which their word counts. */
+const proxiesIn = ({ trustProxy }: Config) => {
+  const isTrusted = express().set('trust proxy', trustProxy).get('trust proxy fn')
+  return (address: string): boolean => isTrusted(address, 0)
+}
+
+/** The door for people, and the one for who measures where there is one: both ports, or none. */
+const openDoors = async (config: Config) => {
+  const ceiling = { perSource: config.connectionsPerSource, isProxy: proxiesIn(config) }
+  const open = ({ port, host }: { port: number; host: string }) =>
+    listenOn(port, host, ceiling).catch((error) => {
+      throw inPlainWords(error, { ...config, port, host })
+    })
+  const listening = await open(config)
+  if (!config.metrics) return { listening, measured: [] }
+  try {
+    return { listening, measured: [await open(config.metrics)] }
+  } catch (error) {
+    await listening.stopAccepting()
+    throw error
+  }
+}
+
+/**
+ * Starts everything, in the order in which it can fail soonest. Rejects with one plain line, and
+ * leaves nothing running behind.
+ */
+export const start = async (config: Config, options: StartOptions = {}): Promise<Running> => {
+  const { listening, measured } = await openDoors(config)
+  const container = containerFor(config)
+  const publicUrl = config.publicUrl ?? `http://localhost:${listening.port}`
+  container.bind(t.publicUrl).toConstantValue(publicUrl)
+  options.rebind?.(container)
+  let stopped: Promise<void> | undefined
+  const stop = () => {
+    stopped ??= stopping([listening, ...measured], container, config.stop.pauseMs)()
+    return stopped
+  }
+  try {
+    listening.serve(await assemble(container, config))
+    const [metrics, log] = [await container.getAsync(t.metrics), container.get(t.log)]
+    for (const door of measured) door.serve(metricsPage({ metrics, log }))
+  } catch (error) {
+    await stop().catch(() => undefined)
+    throw inPlainWords(error, config)
+  }
+  return {
+    address: publicUrl,
+    port: listening.port,
+    metricsPort: measured[0]?.port ?? null,
+    container,
+    stop,
+  }
+}

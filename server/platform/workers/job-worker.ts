@@ -1,0 +1,66 @@
+import type { Job } from '#core/kernel/jobs.ts'
+import type { PaymentStore, WebhookInbox } from '#core/payment/ports.ts'
+import type { SendFirst } from '#server/chat/first-message.ts'
+import type { DoChatTask } from '#server/chat/tasks.ts'
+import type { OpenPage } from '#server/payment/checkout/create-checkout.ts'
+import type { TellPayer } from '#server/payment/notify-payer.ts'
+import type { TellStaff } from '#server/payment/notify-staff.ts'
+import type { RefundPayment } from '#server/payment/refund/refund.ts'
+import type { Settle } from '#server/payment/settle-payment.ts'
+import type { SendMail } from '#server/platform/mails/send.ts'
+import type { SendPush } from '#server/push/send-push.ts'
+
+/** Does the work that moves have left behind. What throws is tried again. */
+export const workingOff =
+  ({
+    sendMail,
+    sendPush,
+    doChatTask,
+    sendFirst,
+    payments,
+    inbox,
+    openPage,
+    settle,
+    tellStaff,
+    tellPayer,
+    refundPayment,
+  }: {
+    sendMail: SendMail
+    sendPush: SendPush
+    doChatTask: DoChatTask
+    sendFirst: SendFirst
+    payments: PaymentStore
+    inbox: WebhookInbox
+    openPage: OpenPage
+    settle: Settle
+    tellStaff: TellStaff
+    tellPayer: TellPayer
+    refundPayment: RefundPayment
+  }) =>
+  async (job: Job): Promise<void> => {
+    switch (job.name) {
+      case 'mail':
+        return sendMail(job)
+      case 'push':
+        return sendPush(job)
+      case 'chats':
+        return doChatTask(job)
+      case 'firstMessage':
+        return sendFirst(job.account)
+      case 'openPayment': {
+        const payment = await payments.open(job.payment)
+        if (payment) await openPage(payment)
+        return
+      }
+      case 'tellStaff':
+        return tellStaff(job)
+      case 'tellPayer':
+        return tellPayer(job)
+      case 'refundPayment':
+        return refundPayment(job)
+      case 'askPayment':
+        await inbox.take(job.provider, job.ref)
+        await settle(job)
+        return
+    }
+  }

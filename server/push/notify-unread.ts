@@ -1,0 +1,43 @@
+import { UNREAD_PUSH_MS } from '#core/chat/rules.ts'
+import { LIKE_MAIL_MS, LIKE_PUSH_MS } from '#core/discovery/rules.ts'
+import { dayOf } from '#core/kernel/day.ts'
+import type { Job } from '#core/kernel/jobs.ts'
+import type { Clock } from '#core/kernel/ports.ts'
+import type { LikeNotice, Notices, UnreadNotice } from '#core/push/notices.ts'
+import { BATCH } from '../platform/workers/sweep.ts'
+
+type Parts = { notices: Notices; clock: Clock }
+
+const pushOfUnread = ({ account, conversation, lastSeq }: UnreadNotice): Job => ({
+  name: 'push',
+  key: `newMessages:${account}:${conversation}:${lastSeq}`,
+  kind: 'newMessages',
+  account,
+  path: `/chats/${conversation}`,
+})
+
+/** Tells devices of new messages that are not read at once. */
+export const sweepUnread =
+  ({ notices, clock }: Parts) =>
+  (): Promise<number> =>
+    notices.tellUnread(clock.now(), UNREAD_PUSH_MS, BATCH, pushOfUnread)
+
+const likePaths = { newLikes: '/likes', matches: '/likes/matches' } as const
+
+/** Tells members of new likes and matches: a device soon, by mail later and once a day at most. */
+export const sweepLikes =
+  ({ notices, clock }: Parts) =>
+  (): Promise<number> => {
+    const now = clock.now()
+    const jobOf = ({ account, kind, channel, since }: LikeNotice): Job =>
+      channel === 'email'
+        ? { name: 'mail', key: `${kind}:${account}:${dayOf(now)}`, template: kind, account }
+        : {
+            name: 'push',
+            key: `${kind}:${account}:${since.getTime()}`,
+            kind,
+            account,
+            path: likePaths[kind],
+          }
+    return notices.tellLikes(now, { pushMs: LIKE_PUSH_MS, mailMs: LIKE_MAIL_MS }, BATCH, jobOf)
+  }

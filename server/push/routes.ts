@@ -1,0 +1,45 @@
+import type { Logger } from 'pino'
+import type { Geocoder, Wire } from '#core/kernel/ports.ts'
+import { type deviceCalls, PLACES_OFFERED } from '#core/push/contract.ts'
+import type { PushStore } from '#core/push/ports.ts'
+import type { Handlers } from '#server/platform/http/handler.ts'
+import type { Limiting } from '#server/platform/limiting.ts'
+
+const PAGE_HIDDEN = 'a page was hidden'
+
+export type DeviceRoutes = Pick<Handlers, keyof typeof deviceCalls>
+
+/** What a device gives a member: push messages, and where one is. */
+export const deviceRoutes = ({
+  push,
+  geocoder,
+  wire,
+  limit,
+  log,
+}: {
+  push: PushStore
+  geocoder: Geocoder
+  limit: Limiting
+  wire: Wire
+  log: Logger
+}): DeviceRoutes => ({
+  'POST /api/user.php?push=1': async ({ body: { subscription }, member, sessionHash }) => {
+    await push.keep({ account: member.id, tokenHash: sessionHash ?? '' }, subscription)
+    wire.publish([{ account: member.id, about: 'user' }])
+    return {}
+  },
+
+  'POST /api/page-hidden.php': async ({ query: { lb }, member, site, source, visitor }) => {
+    if (!lb) return {}
+    const tooMany = await limit('pageHiddenPerSource', source)
+    if (tooMany) return tooMany
+    log.info({ site: site.id, page: visitor().page, member: member !== null }, PAGE_HIDDEN)
+    return {}
+  },
+
+  'GET /api/geocode.php': async ({ query }) => ({ location: geocoder.placeAt(query) }),
+
+  'GET /api/places.php': async ({ query: { country, q } }) => ({
+    places: geocoder.placesLike({ country, text: q, limit: PLACES_OFFERED }),
+  }),
+})
