@@ -10,14 +10,14 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
 import { createPath } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { onLoggedOut } from './api/call.ts'
-import { queryClient } from './api/client.ts'
-import { tellWhenHidden } from './api/page-hidden.ts'
-import { forgetWhoIsOut, left, onSessionElsewhere } from './api/session.ts'
 import { startTexts } from './i18n/i18n.ts'
-import { createRouter } from './routes.tsx'
-import { reloadOnLostChunk } from './shell/lost-chunk.ts'
-import { keepSource } from './ui/source.ts'
+import { keepSource } from './parts/site/source.ts'
+import { onLoggedOut } from './platform/api/call.ts'
+import { queryClient } from './platform/api/client.ts'
+import { tellWhenHidden } from './platform/api/page-hidden.ts'
+import { forgetWhoIsOut, left, onSessionElsewhere } from './platform/api/session.ts'
+import { createRouter } from './platform/routes.tsx'
+import { reloadOnLostChunk } from './platform/shell/lost-chunk.ts'
 import { theme } from './ui/theme.ts'
 
 keepSource()
@@ -36,7 +36,7 @@ forgetWhoIsOut()
 onSessionElsewhere(() => void router.revalidate())
 
 /** What nobody waits for comes when the page is there. */
-const atLeisure = async () => (await import('./api/push-worker.ts')).registerWorker()
+const atLeisure = async () => (await import('./parts/push/push-worker.ts')).registerWorker()
 window.addEventListener('load', () => void atLeisure(), { once: true })
 
 const root = document.getElementById('root')

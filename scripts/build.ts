@@ -43,7 +43,7 @@ export const buildWhenChanged = () => {
 const nameHomeFiles = () => {
   const filesOf = readManifest(clientDir)
   const at = (file: string) => `/${file}`
-  const own = filesOf('client/visitor.ts')
+  const own = filesOf('client/platform/visitor.ts')
   const next = filesOf('index.html')
   const files: HomeFiles = {
     styles: own.styles.map(at),

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { productNow } from '#client/api/product-clock.ts'
+import { productNow } from '#client/platform/api/product-clock.ts'
 import type { Money } from '#core/kernel/money.ts'
 
 const MINOR = 100

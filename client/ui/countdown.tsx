@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { productNow } from '#client/api/product-clock.ts'
+import { productNow } from '#client/platform/api/product-clock.ts'
 import { COUNTDOWN_TICK_MS } from '#core/site/values.ts'
 import styles from './layout.module.css'
 

@@ -1,7 +1,7 @@
 import { type RefObject, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { Refused } from '#client/api/call.ts'
-import { deviceStorage, keep, readKept } from './storage.ts'
+import { Refused } from '#client/platform/api/call.ts'
+import { deviceStorage, keep, readKept } from '../platform/storage.ts'
 
 type Values = Record<string, unknown>
 export type Errors = Record<string, string>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import card from './member-card.module.css'
+import card from '../parts/discovery/member-card.module.css'
 import { Page } from './page.tsx'
 import styles from './skeletons.module.css'
 

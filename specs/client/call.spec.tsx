@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { call, onLoggedOut, Refused, Unreachable } from '#client/api/call.ts'
-import { download } from '#client/api/download.ts'
+import { call, onLoggedOut, Refused, Unreachable } from '#client/platform/api/call.ts'
+import { download } from '#client/platform/api/download.ts'
 import { partsOf } from '#core/contract/call.ts'
 import { contract, type Key } from '#core/contract/contract.ts'
 import {

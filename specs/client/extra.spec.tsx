@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { expect, it } from 'vitest'
-import { extra } from '#client/ui/extra.ts'
+import { extra } from '#client/ui/lazy-part.ts'
 
 const shown = (load: () => Promise<() => string>) => {
   const Extra = extra(load)

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { safeNext } from '#client/paths.ts'
+import { safeNext } from '#client/platform/paths.ts'
 import { routeNames, routes } from '#core/site/routes.ts'
 import { freshDevice, openPage } from '#specs/support/page.tsx'
 import { pathTo } from '#specs/support/path-to.ts'

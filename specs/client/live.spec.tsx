@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type LiveHint, listen } from '#client/api/live.ts'
+import { type LiveHint, listen } from '#client/platform/api/live.ts'
 import { REFRESH_FIRST_MS } from '#core/site/values.ts'
 
 const everything = ['user', 'chats', 'likes', 'payment']

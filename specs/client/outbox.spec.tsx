@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type Outbox, openOutbox } from '#client/api/outbox.ts'
+import { type Outbox, openOutbox } from '#client/parts/chat/outbox.ts'
 import { RETRY_LAST_MS } from '#core/chat/outbox/machine.ts'
 import type { Answer } from '#core/contract/contract.ts'
 import { type Answers, answer, silence } from '#specs/support/answers.ts'

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { openStepsOf } from '#client/features/account/signup-open.ts'
+import { openStepsOf } from '#client/features/account/signup/signup-open.ts'
 import { profileFields } from '#core/discovery/showing.ts'
 import { freshDevice, openPage } from '#specs/support/page.tsx'
 import { settings, user } from '#specs/support/people.ts'

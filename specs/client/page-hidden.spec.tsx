@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { tellWhenHidden } from '#client/api/page-hidden.ts'
+import { tellWhenHidden } from '#client/platform/api/page-hidden.ts'
 import { freshDevice } from '#specs/support/page.tsx'
 
 const sent: [address: string, body: Blob][] = []

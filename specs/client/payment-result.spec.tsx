@@ -6,7 +6,7 @@ import {
   safeCheckout,
   takeCheckout,
   visitCheckout,
-} from '#client/features/payment/pending-order.ts'
+} from '#client/features/payment/checkout/pending-order.ts'
 import type { OrderView } from '#core/payment/checkout/contract.ts'
 import type { Method } from '#core/payment/methods.ts'
 import { freshDevice, hint, openPage } from '#specs/support/page.tsx'

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { Refused } from '#client/api/call.ts'
+import { Refused } from '#client/platform/api/call.ts'
 import type { RepeatOrder } from '#core/payment/reorder/contract.ts'
 import { freshDevice, openPage } from '#specs/support/page.tsx'
 import { order, paymentId, user } from '#specs/support/people.ts'

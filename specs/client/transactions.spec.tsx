@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { productNow } from '#client/api/product-clock.ts'
+import { productNow } from '#client/platform/api/product-clock.ts'
 import { freshDevice, hint, openPage } from '#specs/support/page.tsx'
 import { noTransactions, order, user } from '#specs/support/people.ts'
 

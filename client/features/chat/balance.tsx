@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useMember } from '#client/api/hooks.ts'
+import { useMember } from '#client/platform/api/hooks.ts'
 import type { Sending } from '#core/chat/rules.ts'
 import styles from './composer.module.css'
 import { useLeastPrice } from './least-price.ts'

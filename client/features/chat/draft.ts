@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { deviceStorage, keep, readKept } from '#client/ui/storage.ts'
+import { deviceStorage, keep, readKept } from '#client/platform/storage.ts'
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 

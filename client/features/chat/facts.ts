@@ -1,4 +1,4 @@
-import { lifecycleOf } from '#client/api/lifecycle.ts'
+import { lifecycleOf } from '#client/platform/api/lifecycle.ts'
 import { account } from '#core/account/machine.ts'
 import type { Conversation } from '#core/chat/contract.ts'
 import { lengthOf, type Sending, tidy } from '#core/chat/rules.ts'

@@ -1,5 +1,5 @@
-import { useSettings } from '#client/api/hooks.ts'
-import type { Filters } from '#client/api/queries.ts'
+import { useSettings } from '#client/platform/api/hooks.ts'
+import type { Filters } from '#client/platform/api/queries.ts'
 import { ADULT_AGE } from '#core/account/rules.ts'
 import { SEARCH_AGE_MAX } from '#core/discovery/search.ts'
 import { searchFields } from '#core/discovery/showing.ts'

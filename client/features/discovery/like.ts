@@ -1,8 +1,8 @@
 import { type QueryKey, useMutation } from '@tanstack/react-query'
-import { call } from '#client/api/call.ts'
-import { queryClient } from '#client/api/client.ts'
-import { newId } from '#client/api/ids.ts'
-import { likesQuery, memberQuery } from '#client/api/queries.ts'
+import { call } from '#client/platform/api/call.ts'
+import { queryClient } from '#client/platform/api/client.ts'
+import { newId } from '#client/platform/api/ids.ts'
+import { likesQuery, memberQuery } from '#client/platform/api/queries.ts'
 import type { Answer } from '#core/contract/contract.ts'
 import type { Card } from '#core/contract/shapes.ts'
 

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import { useShown } from '#client/api/hooks.ts'
+import { useShown } from '#client/platform/api/hooks.ts'
 import type { Profile } from '#core/contract/shapes.ts'
 import type { ProfileField } from '#core/discovery/showing.ts'
 import styles from './profile.module.css'

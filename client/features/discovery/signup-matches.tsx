@@ -1,11 +1,16 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router'
-import { queryClient } from '#client/api/client.ts'
-import { type Filters, membersQuery, settingsQuery, userQuery } from '#client/api/queries.ts'
 import { useFormat } from '#client/i18n/format.ts'
-import { paths } from '#client/paths.ts'
-import { CardGrid, MemberCard } from '#client/ui/member-card.tsx'
+import { CardGrid, MemberCard } from '#client/parts/discovery/member-card.tsx'
+import { queryClient } from '#client/platform/api/client.ts'
+import {
+  type Filters,
+  membersQuery,
+  settingsQuery,
+  userQuery,
+} from '#client/platform/api/queries.ts'
+import { paths } from '#client/platform/paths.ts'
 import { Page } from '#client/ui/page.tsx'
 import { ADULT_AGE } from '#core/account/rules.ts'
 import type { Card, User } from '#core/contract/shapes.ts'

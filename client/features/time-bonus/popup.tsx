@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { paths } from '#client/paths.ts'
+import { paths } from '#client/platform/paths.ts'
 import { Countdown } from '#client/ui/countdown.tsx'
 import { Sheet } from '#client/ui/sheet.tsx'
 import type { DiscountCode } from '#core/payment/checkout/contract.ts'

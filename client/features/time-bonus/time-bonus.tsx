@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
-import { useBonus } from '#client/api/discount.ts'
-import { extra } from '#client/ui/extra.ts'
+import { useBonus } from '#client/parts/payment/discount.ts'
+import { extra } from '#client/ui/lazy-part.ts'
 import type { User } from '#core/contract/shapes.ts'
 import { routeOf } from '#core/site/routes.ts'
 import { showsBonus } from '#core/time-bonus/rules.ts'

@@ -1,0 +1,70 @@
+import '#client/ui/inputs.css'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useWords } from '#client/i18n/words.ts'
+import { fetchArchive } from '#client/parts/account/archive.ts'
+import { keepFile } from '#client/platform/api/download.ts'
+import form from '#client/ui/form.module.css'
+import { useForm } from '#client/ui/form.ts'
+import layout from '#client/ui/layout.module.css'
+import { PasswordField } from '#client/ui/password-field.tsx'
+import { errorsOf } from '#client/ui/schema-errors.ts'
+import { Notice } from '#client/ui/states.tsx'
+import { archiveForm } from '#core/account/archive/contract.ts'
+import { ADULT_AGE } from '#core/account/rules.ts'
+import styles from '../settings/settings.module.css'
+import { Section } from '../settings/settings-section.tsx'
+
+const Ask = ({ onDone }: { onDone: () => void }) => {
+  const { t } = useTranslation()
+  const { of, field } = useWords()
+  const { values, errors, failure, sending, ref, set, submit } = useForm({
+    initial: { password: '' },
+    check: (typed) => errorsOf(archiveForm, typed),
+    send: async ({ password }) => {
+      keepFile(await fetchArchive(password))
+      onDone()
+    },
+  })
+  return (
+    <form ref={ref} className={form.form} onSubmit={submit} noValidate>
+      <PasswordField
+        label={t('form.password')}
+        description={t('leaving.passwordHint')}
+        autoComplete="current-password"
+        value={values.password}
+        error={errors.password && field(errors.password, ADULT_AGE)}
+        onChange={(event) => set('password', event.currentTarget.value)}
+      />
+      {failure !== null && <Notice tone="bad">{of(failure)}</Notice>}
+      <Button type="submit" variant="default" className={styles.action ?? ''} loading={sending}>
+        {t('data.download')}
+      </Button>
+    </form>
+  )
+}
+
+/** All that the site holds on the member, as one archive. */
+export const Data = () => {
+  const { t } = useTranslation()
+  const [step, setStep] = useState<'told' | 'asked' | 'done'>('told')
+  return (
+    <Section title={t('data.title')}>
+      <p>{t('data.text')}</p>
+      <p className={`${layout.dimmed} ${layout.small}`}>{t('data.care')}</p>
+      {step === 'asked' && <Ask onDone={() => setStep('done')} />}
+      {step === 'told' && (
+        <Button
+          variant="default"
+          h={44}
+          className={styles.action ?? ''}
+          onClick={() => setStep('asked')}
+        >
+          {t('data.start')}
+        </Button>
+      )}
+      <p role="status">{step === 'done' && t('data.done')}</p>
+    </Section>
+  )
+}

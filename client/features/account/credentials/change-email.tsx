@@ -1,0 +1,123 @@
+import '#client/ui/inputs.css'
+import { Button } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useWords } from '#client/i18n/words.ts'
+import { DemoMail } from '#client/parts/account/demo-mail.tsx'
+import { useActionKey } from '#client/platform/api/action-key.ts'
+import { call } from '#client/platform/api/call.ts'
+import { queryClient } from '#client/platform/api/client.ts'
+import { useMember, useSettings } from '#client/platform/api/hooks.ts'
+import { useLifecycle } from '#client/platform/api/lifecycle.ts'
+import { userQuery } from '#client/platform/api/queries.ts'
+import { paths } from '#client/platform/paths.ts'
+import { EmailField } from '#client/ui/email-field.tsx'
+import styles from '#client/ui/form.module.css'
+import { useForm } from '#client/ui/form.ts'
+import layout from '#client/ui/layout.module.css'
+import { Page } from '#client/ui/page.tsx'
+import { PasswordField } from '#client/ui/password-field.tsx'
+import { errorsOf } from '#client/ui/schema-errors.ts'
+import { Notice } from '#client/ui/states.tsx'
+import { mailChangeForm } from '#core/account/credentials/contract.ts'
+import { account } from '#core/account/machine.ts'
+import { MAIL_CHANGE_LINK_HOURS, MAIL_CHANGE_MAILS_PER_DAY } from '#core/account/rules.ts'
+
+const askAnew = () => queryClient.invalidateQueries({ queryKey: userQuery.queryKey })
+
+/** The new address that waits for its owner: its mail again, or leave it. */
+const Pending = ({ email }: { email: string }) => {
+  const { t } = useTranslation()
+  const { of } = useWords()
+  const resend = useMutation({ mutationFn: () => call('POST /api/mail-change.php?resend=1') })
+  const cancel = useMutation({
+    mutationFn: () => call('DELETE /api/mail-change.php'),
+    onSuccess: askAnew,
+  })
+  const error = resend.error ?? cancel.error
+  return (
+    <>
+      <Notice tone="good">
+        <p>{t('mailChange.pending', { email, hours: MAIL_CHANGE_LINK_HOURS })}</p>
+        <p className={layout.small}>{t('mailChange.limit', { max: MAIL_CHANGE_MAILS_PER_DAY })}</p>
+        {resend.isSuccess && <p>{t('mailChange.resent')}</p>}
+      </Notice>
+      {error && <Notice tone="bad">{of(error)}</Notice>}
+      <DemoMail />
+      <Button variant="default" loading={resend.isPending} onClick={() => resend.mutate()}>
+        {t('mailChange.resend')}
+      </Button>
+      <Button variant="subtle" loading={cancel.isPending} onClick={() => cancel.mutate()}>
+        {t('mailChange.cancel')}
+      </Button>
+    </>
+  )
+}
+
+const Ask = () => {
+  const { t } = useTranslation()
+  const { of, field } = useWords()
+  const { min_age } = useSettings()
+  const keyOf = useActionKey()
+  const { values, errors, failure, sending, ref, set, submit } = useForm({
+    initial: { email: '', password: '' },
+    check: (typed) => errorsOf(mailChangeForm, typed),
+    send: async (body) => {
+      await call('POST /api/mail-change.php', { body, idempotencyKey: keyOf(body) })
+      await askAnew()
+    },
+  })
+  const wrong = (name: string) => {
+    const code = errors[name]
+    return code && field(code, min_age)
+  }
+  return (
+    <form ref={ref} className={styles.form} onSubmit={submit} noValidate>
+      <EmailField
+        label={t('mailChange.email')}
+        autoComplete="email"
+        value={values.email}
+        error={wrong('email')}
+        onType={(email) => set('email', email)}
+      />
+      <PasswordField
+        label={t('changePassword.old')}
+        description={t('leaving.passwordHint')}
+        autoComplete="current-password"
+        value={values.password}
+        error={wrong('password')}
+        onChange={(event) => set('password', event.currentTarget.value)}
+      />
+      {failure !== null && <Notice tone="bad">{of(failure)}</Notice>}
+      <Button type="submit" size="lg" loading={sending}>
+        {t('mailChange.submit')}
+      </Button>
+    </form>
+  )
+}
+
+/** Moves the account to another address, or corrects one that nobody has confirmed (ACC-11). */
+export const Component = () => {
+  const { t } = useTranslation()
+  const { email, email_pending: pending, lifecycle } = useMember()
+  const { can } = useLifecycle(account, lifecycle)
+  const waits = can({ type: 'activate', link: 'good', opener: 'known', credits: 0 })
+  return (
+    <Page width="narrow">
+      <h1>{t('security.email')}</h1>
+      <p>{waits ? t('mailChange.wrong', { email }) : t('mailChange.now', { email })}</p>
+      {pending === undefined ? (
+        <>
+          <p>{t('mailChange.text')}</p>
+          <Ask />
+        </>
+      ) : (
+        <Pending email={pending} />
+      )}
+      <p>
+        <Link to={paths.settings()}>{t('security.back')}</Link>
+      </p>
+    </Page>
+  )
+}

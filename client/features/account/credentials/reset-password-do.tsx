@@ -1,0 +1,111 @@
+import '#client/ui/inputs.css'
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router'
+import { useWords } from '#client/i18n/words.ts'
+import { isOver } from '#client/parts/account/link-over.ts'
+import { useActionKey } from '#client/platform/api/action-key.ts'
+import { call } from '#client/platform/api/call.ts'
+import { useSettings, useUser } from '#client/platform/api/hooks.ts'
+import { forgetMember } from '#client/platform/api/session.ts'
+import { paths } from '#client/platform/paths.ts'
+import styles from '#client/ui/form.module.css'
+import { useForm } from '#client/ui/form.ts'
+import { Page } from '#client/ui/page.tsx'
+import { errorsOf } from '#client/ui/schema-errors.ts'
+import { FormSkeleton } from '#client/ui/skeletons.tsx'
+import { Notice } from '#client/ui/states.tsx'
+import { newPasswordForm } from '#core/account/credentials/contract.ts'
+import { NewPasswordFields, twiceErrors } from './new-password-fields.tsx'
+
+/** Before anything is typed; nothing is used up by it. */
+const useCheck = (token: string) =>
+  useQuery({
+    queryKey: ['reset', token],
+    queryFn: () => call('POST /api/reset.php?check=1', { body: { token } }),
+    gcTime: 0,
+  })
+
+const Over = ({ error }: { error: unknown }) => {
+  const { t } = useTranslation()
+  const { of } = useWords()
+  return (
+    <>
+      <h1>{t('reset.doTitle')}</h1>
+      <Notice tone="bad">{of(error)}</Notice>
+      <Button component={Link} to={paths.resetPassword()}>
+        {t('reset.newMail')}
+      </Button>
+    </>
+  )
+}
+
+const Done = () => {
+  const { t } = useTranslation()
+  return (
+    <>
+      <div role="status">
+        <h1>{t('reset.doneTitle')}</h1>
+        <p>{t('reset.doneText')}</p>
+      </div>
+      <Button component={Link} size="lg" to={paths.login()} replace>
+        {t('nav.login')}
+      </Button>
+    </>
+  )
+}
+
+const Choose = ({ token, onDone }: { token: string; onDone: () => void }) => {
+  const { t } = useTranslation()
+  const { of, field } = useWords()
+  const { min_age } = useSettings()
+  const user = useUser()
+  const keyOf = useActionKey()
+  const { values, errors, failure, sending, ref, set, submit } = useForm({
+    initial: { password: '', again: '' },
+    check: (typed) => ({ ...twiceErrors(typed), ...errorsOf(newPasswordForm, typed) }),
+    send: async ({ password }) => {
+      const body = { token, password }
+      await call('PUT /api/reset.php', { body, idempotencyKey: keyOf(body) })
+      onDone()
+      if (user) await forgetMember(user.id)
+    },
+  })
+  const wrong = (name: string) => {
+    const code = errors[name]
+    return code && field(code, min_age)
+  }
+  if (isOver(failure)) return <Over error={failure} />
+  return (
+    <>
+      <h1>{t('reset.doTitle')}</h1>
+      <p>{t('reset.doText')}</p>
+      <form ref={ref} className={styles.form} onSubmit={submit} noValidate>
+        <NewPasswordFields values={values} wrong={wrong} set={set} />
+        {failure !== null && <Notice tone="bad">{of(failure)}</Notice>}
+        <Button type="submit" size="lg" loading={sending}>
+          {t('reset.doSubmit')}
+        </Button>
+      </form>
+    </>
+  )
+}
+
+/** What the link of the mail for a new password opens (ACC-09). */
+export const Component = () => {
+  const [search] = useSearchParams()
+  const token = search.get('token') ?? ''
+  const [done, setDone] = useState(false)
+  const { isPending, error } = useCheck(token)
+  if (isPending) return <FormSkeleton />
+  const isBad = !done && isOver(error)
+  return (
+    <Page width="narrow">
+      {isBad && <Over error={error} />}
+      {done && <Done />}
+      {!isBad && !done && <Choose token={token} onDone={() => setDone(true)} />}
+    </Page>
+  )
+}

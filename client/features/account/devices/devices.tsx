@@ -1,0 +1,110 @@
+import { Button } from '@mantine/core'
+import { queryOptions, useMutation, useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useFormat } from '#client/i18n/format.ts'
+import { useWords } from '#client/i18n/words.ts'
+import { call } from '#client/platform/api/call.ts'
+import { queryClient } from '#client/platform/api/client.ts'
+import { paths } from '#client/platform/paths.ts'
+import layout from '#client/ui/layout.module.css'
+import { Page } from '#client/ui/page.tsx'
+import { Notice } from '#client/ui/states.tsx'
+import type { Device } from '#core/account/credentials/contract.ts'
+import styles from './devices.module.css'
+
+const devicesQuery = queryOptions({
+  queryKey: ['devices'],
+  queryFn: async ({ signal }) => (await call('GET /api/devices.php', { signal })).devices,
+  staleTime: 0,
+})
+
+export const loader = () => queryClient.fetchQuery(devicesQuery)
+
+const UNKNOWN = '?'
+const askAnew = () => queryClient.invalidateQueries({ queryKey: devicesQuery.queryKey })
+
+/** Ends one, or without one all others; `said` is what became of it. */
+const useEnding = () => {
+  const { t } = useTranslation()
+  const [said, setSaid] = useState('')
+  const ending = useMutation({
+    mutationFn: (one: { id: string; name: string } | null) =>
+      one
+        ? call('DELETE /api/devices.php', { body: { id: one.id } })
+        : call('DELETE /api/devices.php?others=1'),
+    onSuccess: async (_, one) => {
+      setSaid(one ? t('devices.ended', { device: one.name }) : t('devices.othersEnded'))
+      await askAnew()
+    },
+    onError: askAnew,
+  })
+  return { ...ending, said }
+}
+
+const One = ({ device, onEnd }: { device: Device; onEnd: (name: string) => void }) => {
+  const { t } = useTranslation()
+  const { date, time } = useFormat()
+  const name = device.device === UNKNOWN ? t('devices.unknown') : device.device
+  return (
+    <li>
+      <div>
+        <p className={styles.name}>{name}</p>
+        <p className={`${layout.dimmed} ${layout.small}`}>
+          {device.current
+            ? t('devices.since', { date: date(device.since) })
+            : t('devices.seen', { date: date(device.seen), time: time(device.seen) })}
+        </p>
+      </div>
+      {device.current ? (
+        <span className={styles.current}>{t('devices.this')}</span>
+      ) : (
+        <Button
+          variant="default"
+          h={44}
+          aria-label={t('devices.endName', { device: name })}
+          onClick={() => onEnd(name)}
+        >
+          {t('devices.end')}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+/** Where one is logged in, the one in use last first; each other one can be ended (ACC-20). */
+export const Component = () => {
+  const { t } = useTranslation()
+  const { of } = useWords()
+  const devices = useSuspenseQuery(devicesQuery).data
+  const { said, error, isPending, variables, mutate } = useEnding()
+  const isAlone = devices.every(({ current }) => current)
+  return (
+    <Page width="reading">
+      <h1>{t('devices.title')}</h1>
+      <p>{isAlone ? t('devices.only') : t('devices.text')}</p>
+      <ul className={styles.list}>
+        {devices.map((device) => (
+          <One key={device.id} device={device} onEnd={(name) => mutate({ id: device.id, name })} />
+        ))}
+      </ul>
+      <p role="status">{said}</p>
+      {error && <Notice tone="bad">{of(error)}</Notice>}
+      {!isAlone && (
+        <Button
+          className={styles.others ?? ''}
+          variant="default"
+          h={44}
+          loading={isPending && variables === null}
+          onClick={() => mutate(null)}
+        >
+          {t('devices.others')}
+        </Button>
+      )}
+      <p>
+        <Link to={paths.settings()}>{t('security.back')}</Link>
+      </p>
+    </Page>
+  )
+}

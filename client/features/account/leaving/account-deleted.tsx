@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router'
+import { useFormat } from '#client/i18n/format.ts'
+import { useSettings } from '#client/platform/api/hooks.ts'
+import { paths } from '#client/platform/paths.ts'
+import { Page } from '#client/ui/page.tsx'
+import { Notice } from '#client/ui/states.tsx'
+import { DELETION_GRACE_DAYS } from '#core/account/rules.ts'
+
+/** `paid`: whether there is a payment to be kept. */
+type Come = { until?: string | null; paid?: boolean } | null
+
+/** After leaving: for how long the mailed link brings everything back (product spec, section 4). */
+export const Component = () => {
+  const { t } = useTranslation()
+  const { date } = useFormat()
+  const { demo, support_email } = useSettings()
+  const state = useLocation().state as Come
+  if (state?.until === null) {
+    return (
+      <Page width="narrow">
+        <h1>{t('goodbye.erasedTitle')}</h1>
+        <p>{t('goodbye.erasedText')}</p>
+        {state.paid && <p>{t('goodbye.erasedPaid', { email: support_email })}</p>}
+        <Button component={Link} to={paths.index()}>
+          {t('error.home')}
+        </Button>
+      </Page>
+    )
+  }
+  return (
+    <Page width="narrow">
+      <h1>{t('goodbye.title')}</h1>
+      <p>
+        {state?.until
+          ? t('goodbye.until', { date: date(state.until) })
+          : t('goodbye.days', { days: DELETION_GRACE_DAYS })}
+      </p>
+      <p>{t('goodbye.text')}</p>
+      {demo && (
+        <Notice>
+          <p>{t('site.demo')}</p>
+          <Button component="a" href={paths.mailbox()}>
+            {t('site.mailbox')}
+          </Button>
+        </Notice>
+      )}
+      <p>
+        <Link to={paths.index()}>{t('error.home')}</Link>
+      </p>
+    </Page>
+  )
+}

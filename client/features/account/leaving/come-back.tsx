@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate, useParams } from 'react-router'
+import { useWords } from '#client/i18n/words.ts'
+import { call, Refused } from '#client/platform/api/call.ts'
+import { newId } from '#client/platform/api/ids.ts'
+import { entered } from '#client/platform/api/session.ts'
+import { paths } from '#client/platform/paths.ts'
+import { Page } from '#client/ui/page.tsx'
+import { Notice } from '#client/ui/states.tsx'
+
+/** A link that has been used, or whose days are over. */
+const NoWayBack = () => {
+  const { t } = useTranslation()
+  return (
+    <Notice tone="bad">
+      <p>{t('goodbye.invalid')}</p>
+      <p>
+        <Link to={paths.login()}>{t('nav.login')}</Link> ·{' '}
+        <Link to={paths.signup()}>{t('nav.signup')}</Link>
+      </p>
+    </Notice>
+  )
+}
+
+/** What the link of the goodbye mail opens. Only the button changes something. */
+export const ComeBack = () => {
+  const { t } = useTranslation()
+  const { of } = useWords()
+  const navigate = useNavigate()
+  const { token = '' } = useParams()
+  const [idempotencyKey] = useState(newId)
+  const back = useMutation({
+    mutationFn: () =>
+      call('POST /api/activation.php?return=1', { body: { token }, idempotencyKey }),
+    onSuccess: async ({ user }) => {
+      entered(user)
+      await navigate(paths.members(), { replace: true })
+    },
+  })
+  const { error } = back
+  const isOver = error instanceof Refused && error.refusal.error === 'link_invalid'
+  return (
+    <Page width="narrow">
+      <h1>{t('goodbye.backTitle')}</h1>
+      {!isOver && <p>{t('goodbye.backText')}</p>}
+      {isOver && <NoWayBack />}
+      {back.isError && !isOver && <Notice tone="bad">{of(error)}</Notice>}
+      {!isOver && (
+        <Button size="lg" loading={back.isPending} onClick={() => back.mutate()}>
+          {t('goodbye.back')}
+        </Button>
+      )}
+    </Page>
+  )
+}

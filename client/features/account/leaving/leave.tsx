@@ -1,0 +1,111 @@
+import '#client/ui/inputs.css'
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router'
+import { useWords } from '#client/i18n/words.ts'
+import { useActionKey } from '#client/platform/api/action-key.ts'
+import { call } from '#client/platform/api/call.ts'
+import { useMember } from '#client/platform/api/hooks.ts'
+import { useLifecycle } from '#client/platform/api/lifecycle.ts'
+import { forgetMember } from '#client/platform/api/session.ts'
+import { paths } from '#client/platform/paths.ts'
+import { Choice } from '#client/ui/choice.tsx'
+import styles from '#client/ui/form.module.css'
+import { useForm } from '#client/ui/form.ts'
+import { Page } from '#client/ui/page.tsx'
+import { PasswordField } from '#client/ui/password-field.tsx'
+import { errorsOf } from '#client/ui/schema-errors.ts'
+import { Notice } from '#client/ui/states.tsx'
+import { leavingForm } from '#core/account/contract.ts'
+import { type LeavingReason, leavingReasons } from '#core/account/leaving/rules.ts'
+import { account } from '#core/account/machine.ts'
+import { ADULT_AGE, DELETION_GRACE_DAYS } from '#core/account/rules.ts'
+import type { User } from '#core/contract/shapes.ts'
+import { LeavingSolution } from './leaving-solution.tsx'
+import { loadStayOffer } from './stay-offer.tsx'
+
+export const loader = async () => {
+  await loadStayOffer()
+  return null
+}
+
+type Typed = { reason: LeavingReason | ''; password: string }
+const blank: Typed = { reason: '', password: '' }
+
+const useLeaving = (user: User) => {
+  const navigate = useNavigate()
+  const { field } = useWords()
+  const keyOf = useActionKey()
+  const form = useForm({
+    initial: blank,
+    check: (typed) => errorsOf(leavingForm, typed),
+    send: async ({ reason, password }) => {
+      const body = { reason: reason as LeavingReason, password }
+      const idempotencyKey = keyOf(body)
+      const { until } = await call('DELETE /api/user.php', { body, idempotencyKey })
+      await forgetMember(user.id)
+      const state = { until, paid: user.paid_user }
+      await navigate(paths.accountDeleted(), { replace: true, state })
+    },
+  })
+  const wrong = (name: keyof Typed) => {
+    const code = form.errors[name]
+    return code && field(code, ADULT_AGE)
+  }
+  return { ...form, wrong }
+}
+
+/** What leaving means: nobody who has not confirmed an address can be written to. */
+const useMeaning = (user: User) => {
+  const { t } = useTranslation()
+  const { can } = useLifecycle(account, user.lifecycle)
+  const atOnce = can({ type: 'activate', link: 'good', opener: 'known', credits: 0 })
+  return atOnce
+    ? { meaning: t('leaving.atOnce'), credits: t('leaving.creditsAtOnce') }
+    : { meaning: t('leaving.lead', { days: DELETION_GRACE_DAYS }), credits: t('leaving.credits') }
+}
+
+/** A reason, one offer that may help, and the way out just as near (promise H4). */
+export const Component = () => {
+  const { t } = useTranslation()
+  const { of } = useWords()
+  const user = useMember()
+  const { meaning, credits } = useMeaning(user)
+  const { values, wrong, set, submit, sending, failure, ref } = useLeaving(user)
+  return (
+    <Page width="narrow">
+      <h1>{t('leaving.title')}</h1>
+      <p>{meaning}</p>
+      <p>{credits}</p>
+      <p>
+        {t('withdrawal.leaving')} <Link to={paths.withdraw()}>{t('withdrawal.here')}</Link>
+      </p>
+      <form ref={ref} className={styles.form} onSubmit={submit} noValidate>
+        <Choice
+          legend={t('leaving.why')}
+          name="reason"
+          options={leavingReasons.map((value) => ({ value, text: t(`leaving.reason.${value}`) }))}
+          value={values.reason}
+          error={wrong('reason')}
+          onChange={(value) => set('reason', value)}
+        />
+        {values.reason && <LeavingSolution reason={values.reason} />}
+        <PasswordField
+          label={t('form.password')}
+          description={t('leaving.passwordHint')}
+          autoComplete="current-password"
+          value={values.password}
+          error={wrong('password')}
+          onChange={(event) => set('password', event.currentTarget.value)}
+        />
+        {failure !== null && <Notice tone="bad">{of(failure)}</Notice>}
+        <Button type="submit" size="lg" loading={sending}>
+          {t('leaving.submit')}
+        </Button>
+        <Button component={Link} to={paths.settings()} size="lg" variant="default">
+          {t('leaving.stay')}
+        </Button>
+      </form>
+    </Page>
+  )
+}

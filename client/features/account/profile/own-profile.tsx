@@ -1,0 +1,113 @@
+import '#client/ui/inputs.css'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useFormat } from '#client/i18n/format.ts'
+import { useWords } from '#client/i18n/words.ts'
+import { OwnPhotos } from '#client/parts/photo/own-photos.tsx'
+import { Photo } from '#client/parts/photo/photo.tsx'
+import { queryClient } from '#client/platform/api/client.ts'
+import { useMember, useSettings, useShown } from '#client/platform/api/hooks.ts'
+import { interestsQuery, regionsQuery } from '#client/platform/api/queries.ts'
+import { paths } from '#client/platform/paths.ts'
+import styles from '#client/ui/form.module.css'
+import { Page } from '#client/ui/page.tsx'
+import { Notice } from '#client/ui/states.tsx'
+import type { User } from '#core/contract/shapes.ts'
+import { openStepsOf } from '../signup/signup-open.ts'
+import { LookFields } from './appearance-fields.tsx'
+import { Interests } from './interests.tsx'
+import own from './own-profile.module.css'
+import { PlaceFields, StoryFields } from './profile-fields.tsx'
+import { useProfileForm } from './profile-form.ts'
+
+export const loader = () =>
+  Promise.all([
+    queryClient.ensureQueryData(regionsQuery),
+    queryClient.ensureQueryData(interestsQuery),
+  ])
+
+const Head = ({ user }: { user: User }) => {
+  const { t } = useTranslation()
+  return (
+    <header className={own.head}>
+      <div className={own.photo}>
+        <Photo member={user.profile} eager />
+      </div>
+      <div>
+        <h1>{t('own.title')}</h1>
+        <p>
+          <strong>
+            {user.name}, {t('own.age', { count: user.profile.age })}
+          </strong>
+        </p>
+        <p>{user.paid_user ? t('own.premium') : t('own.free')}</p>
+        <p>
+          <Link to={paths.member(user.id)}>{t('own.view')}</Link>
+        </p>
+      </div>
+    </header>
+  )
+}
+
+/** What sign-up left open can be finished from here. */
+const OpenSteps = ({ user }: { user: User }) => {
+  const { t } = useTranslation()
+  const { list } = useFormat()
+  const open = openStepsOf(user, useSettings())
+  if (open.length === 0) return null
+  const steps = list(open.map((step) => t(`signupSteps.step.${step}`)))
+  return (
+    <Notice>
+      <p>
+        <strong>{t('signupSteps.open')}.</strong> {t('signupSteps.openText', { steps })}
+      </p>
+      <p>
+        <Link to={paths.completeSignup()}>{t('signupSteps.openGo')}</Link>
+      </p>
+    </Notice>
+  )
+}
+
+const ProfileEditor = ({ user }: { user: User }) => {
+  const { t } = useTranslation()
+  const { of } = useWords()
+  const shown = useShown()
+  const [saved, setSaved] = useState(false)
+  const form = useProfileForm(user, () => setSaved(true))
+  const { values, wrong, failure, sending, ref, submit } = form
+  const set: typeof form.set = (name, value) => {
+    setSaved(false)
+    form.set(name, value)
+  }
+  return (
+    <form ref={ref} className={styles.form} onSubmit={submit} noValidate>
+      <StoryFields form={{ values, wrong, set }} />
+      <PlaceFields user={user} form={{ values, wrong, set }} />
+      <LookFields values={values} set={set} />
+      {shown('interests') && (
+        <Interests chosen={values.interests} onChange={(next) => set('interests', next)} />
+      )}
+      {failure !== null && <Notice tone="bad">{of(failure)}</Notice>}
+      {saved && <Notice tone="good">{t('own.saved')}</Notice>}
+      <Button type="submit" size="lg" loading={sending}>
+        {t('action.save')}
+      </Button>
+    </form>
+  )
+}
+
+export const Component = () => {
+  const { t } = useTranslation()
+  const user = useMember()
+  return (
+    <Page width="reading">
+      <Head user={user} />
+      <OpenSteps user={user} />
+      <p>{t('own.lead')}</p>
+      <OwnPhotos user={user} />
+      <ProfileEditor user={user} />
+    </Page>
+  )
+}

@@ -1,0 +1,97 @@
+import { NativeSelect, Textarea, TextInput } from '@mantine/core'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#client/i18n/format.ts'
+import { LocateButton } from '#client/parts/site/locate-button.tsx'
+import { TownField } from '#client/parts/site/town-field.tsx'
+import { useShown } from '#client/platform/api/hooks.ts'
+import { regionsQuery } from '#client/platform/api/queries.ts'
+import type { User } from '#core/contract/shapes.ts'
+import type { Place } from '#core/site/geolocation/position.ts'
+import type { useProfileForm } from './profile-form.ts'
+
+type Props = { form: Pick<ReturnType<typeof useProfileForm>, 'values' | 'wrong' | 'set'> }
+
+export const StoryFields = ({ form: { values, wrong, set } }: Props) => {
+  const { t } = useTranslation()
+  const shown = useShown()
+  return (
+    <>
+      {shown('about_me') && (
+        <Textarea
+          label={t('profile.about')}
+          rows={5}
+          value={values.about_me}
+          error={wrong('about_me')}
+          onChange={(event) => set('about_me', event.currentTarget.value)}
+        />
+      )}
+      {shown('reason') && (
+        <TextInput
+          label={t('profile.reason')}
+          value={values.reason}
+          error={wrong('reason')}
+          onChange={(event) => set('reason', event.currentTarget.value)}
+        />
+      )}
+    </>
+  )
+}
+
+export const PlaceFields = ({ user, form: { values, wrong, set } }: Props & { user: User }) => {
+  const { t } = useTranslation()
+  const { regions } = useSuspenseQuery(regionsQuery).data
+  const { country: nameOf } = useFormat()
+  const country = values.country ?? user.country
+  const names = regions[country] ?? []
+  const isKnown = values.region === '' || names.includes(values.region)
+  const fill = (place: Place) => {
+    if (!(place.country in regions)) return
+    set('country', place.country)
+    set('region', regions[place.country]?.includes(place.region) ? place.region : '')
+    set('city', place.city)
+  }
+  const move = (to: string) => {
+    set('country', to)
+    set('region', '')
+  }
+  return (
+    <>
+      <LocateButton onPlace={fill} />
+      {Object.keys(regions).length > 1 && (
+        <NativeSelect
+          label={t('place.country')}
+          autoComplete="country"
+          value={country}
+          error={wrong('country')}
+          onChange={(event) => move(event.currentTarget.value)}
+        >
+          {Object.keys(regions).map((code) => (
+            <option key={code} value={code}>
+              {nameOf(code)}
+            </option>
+          ))}
+        </NativeSelect>
+      )}
+      <TownField
+        country={country}
+        value={values.city}
+        error={wrong('city')}
+        onType={(city) => set('city', city)}
+        onChoose={fill}
+      />
+      <NativeSelect
+        label={t('place.region')}
+        autoComplete="address-level1"
+        value={values.region}
+        error={wrong('region')}
+        onChange={(event) => set('region', event.currentTarget.value)}
+      >
+        <option value="">{t('form.choose')}</option>
+        {[...(isKnown ? [] : [values.region]), ...names].map((region) => (
+          <option key={region}>{region}</option>
+        ))}
+      </NativeSelect>
+    </>
+  )
+}

@@ -1,9 +1,0 @@
-import { call } from '#client/api/call.ts'
-import { queryClient } from '#client/api/client.ts'
-import { userQuery } from '#client/api/queries.ts'
-
-/** Shows the member to others, or to nobody. */
-export const setVisible = async (visible: boolean) => {
-  const { user } = await call('PUT /api/user.php?visibility=1', { body: { visible } })
-  queryClient.setQueryData(userQuery.queryKey, user)
-}

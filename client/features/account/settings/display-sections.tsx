@@ -1,0 +1,64 @@
+import { Button, type MantineColorScheme, useMantineColorScheme } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { languagesOf } from '#client/i18n/i18n.ts'
+import { LanguageChoice } from '#client/parts/site/language-choice.tsx'
+import { useMember, useSettings } from '#client/platform/api/hooks.ts'
+import { Choice } from '#client/ui/choice.tsx'
+import { useAllDismissed } from '#client/ui/dismissed.ts'
+import layout from '#client/ui/layout.module.css'
+import styles from './settings.module.css'
+import { Section } from './settings-section.tsx'
+
+const SCHEMES = ['auto', 'light', 'dark'] as const satisfies MantineColorScheme[]
+
+/** In the language and the light that one likes. */
+export const Display = () => {
+  const { t } = useTranslation()
+  const user = useMember()
+  const settings = useSettings()
+  const { colorScheme, setColorScheme } = useMantineColorScheme()
+  return (
+    <Section title={t('settings.display')}>
+      {languagesOf(settings).length > 1 && (
+        <div className={styles.row}>
+          <span aria-hidden="true">{t('settings.language')}</span>
+          <LanguageChoice settings={settings} user={user} />
+        </div>
+      )}
+      <Choice
+        legend={t('settings.appearance')}
+        name="appearance"
+        options={SCHEMES.map((value) => ({ value, text: t(`settings.${value}`) }))}
+        value={colorScheme}
+        onChange={setColorScheme}
+      />
+      <p className={`${layout.dimmed} ${layout.small}`}>{t('settings.appearanceText')}</p>
+    </Section>
+  )
+}
+
+export const Alerts = () => {
+  const { t } = useTranslation()
+  const { count, bringBack } = useAllDismissed(useMember().id)
+  const [back, setBack] = useState(false)
+  const some = count > 0 ? t('settings.alertsSome', { count }) : t('settings.alertsNone')
+  return (
+    <Section title={t('settings.alerts')}>
+      <p role="status">{back && count === 0 ? t('settings.alertsShown') : some}</p>
+      {count > 0 && (
+        <Button
+          className={styles.action ?? ''}
+          variant="default"
+          h={44}
+          onClick={() => {
+            bringBack()
+            setBack(true)
+          }}
+        >
+          {t('settings.alertsBack')}
+        </Button>
+      )}
+    </Section>
+  )
+}

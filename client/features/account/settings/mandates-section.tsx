@@ -1,0 +1,81 @@
+import { Button } from '@mantine/core'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#client/i18n/format.ts'
+import { methodName } from '#client/i18n/method-name.ts'
+import { useWords } from '#client/i18n/words.ts'
+import { call } from '#client/platform/api/call.ts'
+import { queryClient } from '#client/platform/api/client.ts'
+import { newId } from '#client/platform/api/ids.ts'
+import { repeatQuery } from '#client/platform/api/queries.ts'
+import layout from '#client/ui/layout.module.css'
+import { Notice } from '#client/ui/states.tsx'
+import type { MandateView } from '#core/payment/reorder/contract.ts'
+import styles from './settings.module.css'
+import { Section } from './settings-section.tsx'
+
+const One = ({ mandate, onGone }: { mandate: MandateView; onGone: () => void }) => {
+  const { t } = useTranslation()
+  const { of } = useWords()
+  const { date } = useFormat()
+  const { id, payment_method, given_at } = mandate
+  const [key] = useState(newId)
+  const remove = useMutation({
+    mutationFn: () => call('DELETE /api/mandate.php', { body: { id }, idempotencyKey: key }),
+    onSuccess: async () => {
+      onGone()
+      await queryClient.invalidateQueries({ queryKey: repeatQuery.queryKey })
+    },
+  })
+  const method = methodName(t, payment_method)
+  return (
+    <li className={styles.limit}>
+      <div className={styles.row}>
+        <span>
+          <strong>{method}</strong>
+          <span className={`${layout.dimmed} ${layout.small} ${styles.given}`}>
+            {t('mandates.given', { date: date(given_at) })}
+          </span>
+        </span>
+        <Button
+          variant="default"
+          h={44}
+          loading={remove.isPending}
+          aria-label={t('mandates.removeOf', { method })}
+          onClick={() => remove.mutate()}
+        >
+          {t('mandates.remove')}
+        </Button>
+      </div>
+      {remove.isError && <Notice tone="bad">{of(remove.error)}</Notice>}
+    </li>
+  )
+}
+
+/** The ways of paying that are kept for orders by one click, and the end of each (PAY-04). */
+export const Mandates = () => {
+  const { t } = useTranslation()
+  const { data, isError, isFetching, refetch } = useQuery(repeatQuery)
+  const [said, setSaid] = useState('')
+  const mandates = data?.mandates ?? []
+  return (
+    <Section title={t('mandates.title')}>
+      {isError && !data && (
+        <Notice tone="bad">
+          <p>{t('mandates.failed')}</p>
+          <Button variant="default" loading={isFetching} onClick={() => void refetch()}>
+            {t('action.retry')}
+          </Button>
+        </Notice>
+      )}
+      {data && <p>{mandates.length > 0 ? t('mandates.text') : t('mandates.none')}</p>}
+      <ul className={styles.limits}>
+        {mandates.map((one) => (
+          <One key={one.id} mandate={one} onGone={() => setSaid(t('mandates.removed'))} />
+        ))}
+      </ul>
+      <p role="status">{said}</p>
+    </Section>
+  )
+}

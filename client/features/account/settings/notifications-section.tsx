@@ -1,0 +1,80 @@
+import { useMutation } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useWords } from '#client/i18n/words.ts'
+import { useMember } from '#client/platform/api/hooks.ts'
+import layout from '#client/ui/layout.module.css'
+import { Notice } from '#client/ui/states.tsx'
+import {
+  type Channel,
+  channels,
+  mayNotify,
+  type NoticeKind,
+  noticeKinds,
+  switchOf,
+} from '#core/account/settings/notifications.ts'
+import styles from './notifications.module.css'
+import { setNotification } from './set-notification.ts'
+import { Section } from './settings-section.tsx'
+
+type One = { channel: Channel; kind: NoticeKind }
+
+/** What was chosen last shows while it is on its way; the switches go out one after another. */
+const Switch = ({ channel, kind }: One) => {
+  const { t } = useTranslation()
+  const { of } = useWords()
+  const { notifications_disabled: disabled } = useMember()
+  const change = useMutation({
+    scope: { id: 'notifications' },
+    mutationFn: (on: boolean) => setNotification(switchOf(channel, kind), on),
+  })
+  const on = change.isPending ? change.variables : mayNotify(disabled, channel, kind)
+  const name = { kind: t(`notifications.${kind}`), channel: t(`notifications.${channel}`) }
+  return (
+    <td>
+      <label className={styles.cell}>
+        <span className="visually-hidden">{t('notifications.switch', name)}</span>
+        <input
+          type="checkbox"
+          className={styles.switch}
+          checked={on}
+          onChange={(event) => change.mutate(event.currentTarget.checked)}
+        />
+      </label>
+      {change.isError && <Notice tone="bad">{of(change.error)}</Notice>}
+    </td>
+  )
+}
+
+/** What one is told of while away, and by which way (product spec, section 3). */
+export const Notifications = () => {
+  const { t } = useTranslation()
+  return (
+    <Section title={t('notifications.title')}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">{t('notifications.what')}</span>
+            </th>
+            {channels.map((channel) => (
+              <th key={channel} scope="col">
+                {t(`notifications.${channel}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {noticeKinds.map((kind) => (
+            <tr key={kind}>
+              <th scope="row">{t(`notifications.${kind}`)}</th>
+              {channels.map((channel) => (
+                <Switch key={channel} channel={channel} kind={kind} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={`${layout.dimmed} ${layout.small}`}>{t('notifications.always')}</p>
+    </Section>
+  )
+}

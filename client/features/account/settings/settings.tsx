@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next'
+import { Data } from '../archive/data-section.tsx'
+import { Account, LogOut, Market, Membership, You } from './account-sections.tsx'
+import { Consent } from './consent-section.tsx'
+import { Alerts, Display } from './display-sections.tsx'
+import { Mandates } from './mandates-section.tsx'
+import { Notifications } from './notifications-section.tsx'
+import { PushSection } from './push-section.tsx'
+import styles from './settings.module.css'
+import { Group, GroupLinks } from './settings-groups.tsx'
+import { SignIn } from './sign-in-section.tsx'
+import { SpendingLimits } from './spending-limit-section.tsx'
+import { Visibility } from './visibility.tsx'
+import { Blocks, Leaving } from './way-sections.tsx'
+
+/** Each subject is a section of its own, in its group; leaving the product comes last. */
+export const Component = () => {
+  const { t } = useTranslation()
+  return (
+    <div className={styles.page}>
+      <h1>{t('settings.title')}</h1>
+      <GroupLinks />
+      <div className={styles.groups}>
+        <Group name="account">
+          <You />
+          <Account />
+          <SignIn />
+          <Membership />
+          <Market />
+          <Mandates />
+          <SpendingLimits />
+          <LogOut />
+        </Group>
+        <Group name="privacy">
+          <Visibility />
+          <Consent />
+          <Blocks />
+        </Group>
+        <Group name="notifications">
+          <Notifications />
+          <PushSection />
+          <Alerts />
+        </Group>
+        <Group name="display">
+          <Display />
+        </Group>
+        <Group name="data">
+          <Data />
+          <Leaving />
+        </Group>
+      </div>
+    </div>
+  )
+}

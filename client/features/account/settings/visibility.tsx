@@ -1,0 +1,37 @@
+import { useMutation } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useWords } from '#client/i18n/words.ts'
+import { useMember } from '#client/platform/api/hooks.ts'
+import { useLifecycle } from '#client/platform/api/lifecycle.ts'
+import { Choice } from '#client/ui/choice.tsx'
+import layout from '#client/ui/layout.module.css'
+import { Notice } from '#client/ui/states.tsx'
+import { account } from '#core/account/machine.ts'
+import { setVisible } from './set-visible.ts'
+import { Section } from './settings-section.tsx'
+
+const SIGHTS = ['visible', 'invisible'] as const
+
+/** Invisible mode (product spec, section 4); what was chosen last shows while it is on its way. */
+export const Visibility = () => {
+  const { t } = useTranslation()
+  const { of } = useWords()
+  const { can } = useLifecycle(account, useMember().lifecycle)
+  const change = useMutation({ mutationFn: setVisible })
+  const visible = change.isPending ? change.variables : can({ type: 'hide' })
+  return (
+    <Section title={t('leaving.visibility')}>
+      <Choice
+        legend={t('leaving.others')}
+        name="visibility"
+        options={SIGHTS.map((value) => ({ value, text: t(`leaving.${value}`) }))}
+        value={visible ? 'visible' : 'invisible'}
+        onChange={(value) => change.mutate(value === 'visible')}
+      />
+      <p className={`${layout.dimmed} ${layout.small}`} role="status">
+        {visible ? t('leaving.visibleText') : t('leaving.invisibleText')}
+      </p>
+      {change.isError && <Notice tone="bad">{of(change.error)}</Notice>}
+    </Section>
+  )
+}

@@ -1,0 +1,122 @@
+import '#client/ui/inputs.css'
+import { Button } from '@mantine/core'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import { loadAllTexts } from '#client/i18n/i18n.ts'
+import { useWords } from '#client/i18n/words.ts'
+import { call, Refused } from '#client/platform/api/call.ts'
+import { useSettings } from '#client/platform/api/hooks.ts'
+import { entered } from '#client/platform/api/session.ts'
+import { paths, safeNext } from '#client/platform/paths.ts'
+import { EmailField } from '#client/ui/email-field.tsx'
+import styles from '#client/ui/form.module.css'
+import { useForm } from '#client/ui/form.ts'
+import { Page } from '#client/ui/page.tsx'
+import { PasswordField } from '#client/ui/password-field.tsx'
+import { Notice } from '#client/ui/states.tsx'
+
+const Personas = lazy(async () => {
+  const [page] = await Promise.all([import('./personas.tsx'), loadAllTexts()])
+  return { default: page.Personas }
+})
+const ComeBackOffer = lazy(async () => {
+  const [page] = await Promise.all([import('../leaving/come-back-offer.tsx'), loadAllTexts()])
+  return { default: page.ComeBackOffer }
+})
+
+/** Until when somebody who is leaving can come back; null for any other failure. */
+const leavingUntil = (error: unknown): string | null =>
+  error instanceof Refused && error.refusal.error === 'account_leaving'
+    ? (error.refusal.until ?? null)
+    : null
+
+const loadCheck = () => import('./login-check.ts')
+
+/** Goes on to the page that asked for a login, else to members; `until` is for who is leaving. */
+const useLogin = (next: string | null) => {
+  const navigate = useNavigate()
+  const [until, setUntil] = useState<string | null>(null)
+  const goOn = (past: string = paths.members()) => navigate(next ?? past, { replace: true })
+  const form = useForm({
+    initial: { email: '', password: '' },
+    check: async (typed) => (await loadCheck()).loginErrors(typed),
+    send: async (body) => {
+      try {
+        const { user } = await call('POST /api/user.php', { body })
+        entered(user)
+        await goOn()
+      } catch (error) {
+        if (!leavingUntil(error)) throw error
+        setUntil(leavingUntil(error))
+      }
+    },
+  })
+  return { ...form, until, goOn, stayAway: () => setUntil(null) }
+}
+
+export const Component = () => {
+  const { t } = useTranslation()
+  const { of, field } = useWords()
+  const { min_age, demo } = useSettings()
+  const [search] = useSearchParams()
+  const next = safeNext(search.get('next'))
+  const login = useLogin(next)
+  const { values, errors, failure, sending, ref, set, submit, until, goOn, stayAway } = login
+  const wrong = (name: string) => {
+    const code = errors[name]
+    return code && field(code, min_age)
+  }
+  if (until !== null) {
+    return (
+      <Suspense>
+        <ComeBackOffer
+          until={until}
+          typed={values}
+          onEntered={() => goOn()}
+          onStayAway={stayAway}
+        />
+      </Suspense>
+    )
+  }
+  return (
+    <Page width="narrow">
+      <h1>{t('login.title')}</h1>
+      {next && <p>{t('login.next')}</p>}
+      <form ref={ref} className={styles.form} onSubmit={submit} onFocus={loadCheck} noValidate>
+        <EmailField
+          value={values.email}
+          error={wrong('email')}
+          onType={(email) => set('email', email)}
+        />
+        <PasswordField
+          label={t('form.password')}
+          autoComplete="current-password"
+          value={values.password}
+          error={wrong('password')}
+          onChange={(event) => set('password', event.currentTarget.value)}
+        />
+        <p>
+          <Link to={paths.resetPassword()} state={{ email: values.email }}>
+            {t('login.forgot')}
+          </Link>
+        </p>
+        {failure !== null && <Notice tone="bad">{of(failure)}</Notice>}
+        <Button type="submit" size="lg" loading={sending}>
+          {t('login.submit')}
+        </Button>
+      </form>
+      <p>
+        {t('login.new')} <Link to={paths.signup()}>{t('nav.signup')}</Link>
+      </p>
+      <p>
+        <Link to={paths.withdrawByMail()}>{t('login.withdraw')}</Link>
+      </p>
+      {demo && (
+        <Suspense>
+          <Personas onEntered={goOn} />
+        </Suspense>
+      )}
+    </Page>
+  )
+}

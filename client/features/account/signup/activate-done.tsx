@@ -1,0 +1,43 @@
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useSettings, useUser } from '#client/platform/api/hooks.ts'
+import { paths } from '#client/platform/paths.ts'
+import { SparkIcon } from '#client/ui/icons.tsx'
+import { Page } from '#client/ui/page.tsx'
+import { Empty } from '#client/ui/states.tsx'
+import { FREE_CONVERSATIONS } from '#core/chat/rules.ts'
+
+export const Component = () => {
+  const { t } = useTranslation()
+  const user = useUser()
+  const { signup_credits } = useSettings()
+  const conversations = t('activate.conversations', { count: FREE_CONVERSATIONS })
+  const can = t('activate.doneText', { conversations })
+  return (
+    <Page width="narrow">
+      <Empty
+        title={t('activate.doneTitle')}
+        text={signup_credits > 0 ? `${can} ${t('activate.doneGift')}` : can}
+        icon={<SparkIcon size={32} filled />}
+        whole
+      >
+        {user && (
+          <p>
+            <strong>
+              {t('activate.doneCredits', { credits: t('credits', { count: user.credits }) })}
+            </strong>
+          </p>
+        )}
+        <Button component={Link} to={user ? paths.completeSignup() : paths.login()} size="lg">
+          {user ? t('activate.doneProfile') : t('nav.login')}
+        </Button>
+        {user && (
+          <Button component={Link} to={paths.members()} size="lg" variant="default">
+            {t('activate.doneGo')}
+          </Button>
+        )}
+      </Empty>
+    </Page>
+  )
+}

@@ -1,0 +1,49 @@
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useWords } from '#client/i18n/words.ts'
+import { useResend } from '#client/parts/account/use-resend.ts'
+import { useSettings, useUser } from '#client/platform/api/hooks.ts'
+import { paths } from '#client/platform/paths.ts'
+import { Page } from '#client/ui/page.tsx'
+import { Notice } from '#client/ui/states.tsx'
+
+const Again = () => {
+  const { t } = useTranslation()
+  const { of } = useWords()
+  const resend = useResend()
+  if (resend.isSuccess) return <Notice tone="good">{t('activate.resent')}</Notice>
+  return (
+    <>
+      <Button loading={resend.isPending} onClick={() => resend.mutate()}>
+        {t('activate.resend')}
+      </Button>
+      {resend.isError && <Notice tone="bad">{of(resend.error)}</Notice>}
+    </>
+  )
+}
+
+export const Component = () => {
+  const { t } = useTranslation()
+  const user = useUser()
+  const { support_email: email } = useSettings()
+  return (
+    <Page width="narrow">
+      <h1>{t('activate.errorTitle')}</h1>
+      <p>{t('activate.errorText')}</p>
+      {user ? (
+        <Again />
+      ) : (
+        <>
+          <p>{t('activate.loginFirst')}</p>
+          <Button component={Link} to={paths.login(paths.activateError())}>
+            {t('nav.login')}
+          </Button>
+        </>
+      )}
+      <p>
+        <a href={`mailto:${email}`}>{t('activate.support', { email })}</a>
+      </p>
+    </Page>
+  )
+}

@@ -1,0 +1,91 @@
+import { Button } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import {
+  data,
+  type LoaderFunctionArgs,
+  useNavigate,
+  useParams,
+  useSearchParams,
+} from 'react-router'
+import { useWords } from '#client/i18n/words.ts'
+import { useActionKey } from '#client/platform/api/action-key.ts'
+import { call, Refused } from '#client/platform/api/call.ts'
+import { entered } from '#client/platform/api/session.ts'
+import { paths } from '#client/platform/paths.ts'
+import { Page } from '#client/ui/page.tsx'
+import { Notice } from '#client/ui/states.tsx'
+import { ChoosePassword, nameAsking } from '../credentials/choose-password.tsx'
+
+/** Mailed tokens are 256 random bits in base64url; no other single word is a page. */
+const TOKEN = /^[\w-]{43}$/
+
+export const loader = ({ params }: LoaderFunctionArgs) => {
+  if (!TOKEN.test(params.token ?? '')) throw data(null, { status: 404 })
+  return null
+}
+
+const ComeBack = lazy(async () => ({
+  default: (await import('../leaving/come-back.tsx')).ComeBack,
+}))
+
+/** Only the button changes something: mail scanners follow links. */
+const Activate = () => {
+  const { t } = useTranslation()
+  const { of } = useWords()
+  const navigate = useNavigate()
+  const { token = '' } = useParams()
+  const keyOf = useActionKey()
+  const activation = useMutation({
+    mutationFn: (chosen: { password?: string }) => {
+      const body = { token, ...chosen }
+      return call('POST /api/activation.php', { body, idempotencyKey: keyOf(body) })
+    },
+    onSuccess: async ({ user }) => {
+      entered(user)
+      await navigate(paths.activateDone(), { replace: true })
+    },
+    onError: async (error) => {
+      const isInvalid = error instanceof Refused && error.refusal.error === 'link_invalid'
+      if (isInvalid) await navigate(paths.activateError(), { replace: true })
+    },
+  })
+  const [asking, setAsking] = useState<string | null>(null)
+  const name = nameAsking(activation.error)
+  if (name !== null && name !== asking) setAsking(name)
+  if (asking !== null) {
+    return (
+      <Page width="narrow">
+        <ChoosePassword
+          name={asking}
+          why={t('activate.chooseText')}
+          notYou={t('activate.chooseNotYou', { name: asking })}
+          submit={t('activate.submit')}
+          onChosen={(password) => activation.mutateAsync({ password })}
+        />
+      </Page>
+    )
+  }
+  return (
+    <Page width="narrow">
+      <h1>{t('activate.title')}</h1>
+      <p>{t('activate.text')}</p>
+      {activation.isError && <Notice tone="bad">{of(activation.error)}</Notice>}
+      <Button size="lg" loading={activation.isPending} onClick={() => activation.mutate({})}>
+        {t('activate.submit')}
+      </Button>
+    </Page>
+  )
+}
+
+/** What a mailed link opens: the goodbye mail's says so in its query. */
+export const Component = () => {
+  const [search] = useSearchParams()
+  if (!search.has('back')) return <Activate />
+  return (
+    <Suspense>
+      <ComeBack />
+    </Suspense>
+  )
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next'
+import { FictionalLabel } from '#client/parts/discovery/fictional-label.tsx'
+import { Photo } from '#client/parts/photo/photo.tsx'
+import layout from '#client/ui/layout.module.css'
+import type { Card } from '#core/contract/shapes.ts'
+import styles from './signup-frame.module.css'
+
+const portraits = ['one', 'two', 'three'].map((name) => `/home/${name}.svg`)
+const PORTRAIT = { width: 180, height: 240 }
+
+/** Beside the form, where there is room: the member one came for, or drawn people. */
+export const SignupBeside = ({ member }: { member: Card | null }) => {
+  const { t } = useTranslation()
+  if (!member) {
+    return (
+      <div className={styles.portraits}>
+        <div>
+          {portraits.map((src) => (
+            <img key={src} src={src} alt="" loading="lazy" {...PORTRAIT} />
+          ))}
+        </div>
+        <p className={`${layout.dimmed} ${layout.small}`}>{t('site.fictionalNote')}</p>
+      </div>
+    )
+  }
+  return (
+    <div className={styles.portrait}>
+      <Photo member={member} decorative />
+      {member.fictional && (
+        <span className={styles.mark}>
+          <FictionalLabel />
+        </span>
+      )}
+    </div>
+  )
+}
+
+/** Who it is that one writes to. */
+export const Whom = ({ member }: { member: Card }) => (
+  <div className={styles.whom}>
+    <Photo member={member} shape="round" decorative />
+    <div className={layout.tight}>
+      <p>
+        <strong>
+          {member.name}, {member.age}
+        </strong>
+        {member.city && `, ${member.city}`}
+      </p>
+      {member.fictional && (
+        <p>
+          <FictionalLabel />
+        </p>
+      )}
+    </div>
+  </div>
+)

@@ -1,0 +1,131 @@
+import '#client/ui/inputs.css'
+import { TextInput } from '@mantine/core'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSettings, useShown } from '#client/platform/api/hooks.ts'
+import { Choice } from '#client/ui/choice.tsx'
+import styles from '#client/ui/form.module.css'
+import type { Form } from '#client/ui/form.ts'
+import { PasswordField } from '#client/ui/password-field.tsx'
+import { NAME_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '#core/account/rules.ts'
+import { genders } from '#core/discovery/genders.ts'
+import { BirthFields } from '../profile/birth-fields.tsx'
+import type { Typed } from './signup-form.ts'
+
+type Fields = Pick<Form<Typed>, 'values' | 'set'> & {
+  wrong: (name: keyof Typed | 'date_of_birth') => string | undefined
+}
+type Props = { form: Fields }
+
+const LogInFields = ({ form: { values, wrong, set } }: Props) => {
+  const { t } = useTranslation()
+  return (
+    <>
+      <TextInput
+        label={t('form.email')}
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        value={values.email}
+        error={wrong('email')}
+        onChange={(event) => set('email', event.currentTarget.value)}
+      />
+      <PasswordField
+        label={t('form.password')}
+        description={t('form.passwordHint', { min: PASSWORD_LENGTH_MIN })}
+        autoComplete="new-password"
+        value={values.password}
+        error={wrong('password')}
+        onChange={(event) => set('password', event.currentTarget.value)}
+      />
+      <TextInput
+        label={t('signup.name')}
+        description={t('signup.nameHint')}
+        autoComplete="nickname"
+        maxLength={NAME_LENGTH_MAX}
+        value={values.name}
+        error={wrong('name')}
+        onChange={(event) => set('name', event.currentTarget.value)}
+      />
+    </>
+  )
+}
+
+/** Who one looks for tells of one's orientation: the site keeps it with a consent of its own. */
+const Consent = ({ form: { values, wrong, set } }: Props) => {
+  const { t } = useTranslation()
+  const { name } = useSettings()
+  const hintId = useId()
+  const errorId = useId()
+  const error = wrong('consent')
+  return (
+    <div>
+      <label className={styles.agree}>
+        <input
+          type="checkbox"
+          checked={values.consent}
+          aria-invalid={Boolean(error)}
+          aria-describedby={error ? `${hintId} ${errorId}` : hintId}
+          onChange={({ currentTarget }) => set('consent', currentTarget.checked)}
+        />
+        {t('signup.consent', { name })}
+      </label>
+      <p id={hintId} className={styles.hint}>
+        {t('signup.consentHint')}
+      </p>
+      {error && (
+        <p id={errorId} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const WhoFields = ({ form }: Props) => {
+  const { t } = useTranslation()
+  const { values, wrong, set } = form
+  return (
+    <>
+      <Choice
+        legend={t('signup.gender')}
+        name="gender"
+        options={genders.map((value) => ({ value, text: t(`gender.${value}`) }))}
+        value={values.gender}
+        error={wrong('gender')}
+        onChange={(value) => set('gender', value)}
+      />
+      <Choice
+        legend={t('signup.seeks')}
+        name="seeks"
+        options={genders.map((value) => ({ value, text: t(`seeks.${value}`) }))}
+        value={values.seeks}
+        error={wrong('seeks')}
+        onChange={(value) => set('seeks', value)}
+      />
+      <Consent form={form} />
+    </>
+  )
+}
+
+/** All that step 0 asks (product spec, section 3). `to`: the name of the member one came for. */
+export const SignupFields = ({ form, to }: Props & { to: string | null }) => {
+  const { t } = useTranslation()
+  const { values, wrong, set } = form
+  const reasonHint = useShown()('reason') && t('signup.reasonHint')
+  return (
+    <>
+      <LogInFields form={form} />
+      <BirthFields values={values} error={wrong('date_of_birth')} onChange={set} />
+      <WhoFields form={form} />
+      <TextInput
+        label={to === null ? t('signup.reason') : t('signupSteps.message', { name: to })}
+        description={to === null ? reasonHint : t('signupSteps.messageHint')}
+        autoComplete="off"
+        value={values.signup_message}
+        error={wrong('signup_message')}
+        onChange={(event) => set('signup_message', event.currentTarget.value)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { UnstyledButton } from '@mantine/core'
+import { type ReactNode, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useSettings } from '#client/platform/api/hooks.ts'
+import { paths } from '#client/platform/paths.ts'
+import { CloseIcon, SparkIcon } from '#client/ui/icons.tsx'
+import layout from '#client/ui/layout.module.css'
+import { BREAKPOINTS } from '#core/site/values.ts'
+import styles from './signup-frame.module.css'
+
+type Props = {
+  title: string
+  children: ReactNode
+  /** A picture beside the words, where there is room for it. */
+  beside?: ReactNode
+  /** Closes sign-up; without it the steps bring their own way out. */
+  onClose?: () => void
+}
+
+/**
+ * Sign-up as a page on phones and as a large modal elsewhere, with nothing around it (product spec,
+ * section 2). It is the page itself: neither Escape nor its backdrop closes it, and no change of
+ * the window's width loses what was typed.
+ */
+export const SignupFrame = ({ title, children, beside, onClose }: Props) => {
+  const { t } = useTranslation()
+  const { name } = useSettings()
+  const titleId = useId()
+  const isModal = window.matchMedia(`(min-width: ${BREAKPOINTS.md}px)`).matches
+  const dialog = { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId } as const
+  return (
+    <div className={styles.frame}>
+      <div {...(isModal && dialog)} className={styles.card}>
+        {beside && <div className={styles.beside}>{beside}</div>}
+        <div className={`${styles.body} ${layout.stack}`}>
+          <Link to={paths.index()} className={styles.brand}>
+            <SparkIcon filled size={22} />
+            {name}
+          </Link>
+          <h1 id={titleId}>{title}</h1>
+          {children}
+        </div>
+        {onClose && (
+          <UnstyledButton
+            className={styles.close}
+            aria-label={t('action.dismiss')}
+            onClick={onClose}
+          >
+            <CloseIcon size={22} />
+          </UnstyledButton>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '#client/platform/paths.ts'
+import { leaveSignup } from './signup-kept.ts'
+
+/** For who has an account already: sign-up closes when they are sent to login (SGN-04). */
+export const SignupLogin = () => {
+  const { t } = useTranslation()
+  return (
+    <p>
+      {t('signup.have')}{' '}
+      <Link to={paths.login()} onClick={() => void leaveSignup('login')}>
+        {t('nav.login')}
+      </Link>
+    </p>
+  )
+}

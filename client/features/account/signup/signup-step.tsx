@@ -1,0 +1,97 @@
+import '#client/ui/inputs.css'
+import { Button } from '@mantine/core'
+import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { useWords } from '#client/i18n/words.ts'
+import { useShown } from '#client/platform/api/hooks.ts'
+import { paths } from '#client/platform/paths.ts'
+import styles from '#client/ui/form.module.css'
+import { Notice } from '#client/ui/states.tsx'
+import type { SignupStep } from '#core/account/signup/rules.ts'
+import type { User } from '#core/contract/shapes.ts'
+import { LookFields } from '../profile/appearance-fields.tsx'
+import { Interests } from '../profile/interests.tsx'
+import { PlaceFields, StoryFields } from '../profile/profile-fields.tsx'
+import { useProfileForm } from '../profile/profile-form.ts'
+import type { SignupActor } from './signup-actor.ts'
+import { PhotoStep, PushStep } from './signup-own-steps.tsx'
+
+type Asked = Exclude<SignupStep, 'photo' | 'push'>
+type Props = { user: User; actor: SignupActor }
+
+/** The ways past a step: skipped, gone back from, or left for later. */
+const Later = ({ actor }: { actor: SignupActor }) => {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const canGoBack = useSelector(actor, (snapshot) => snapshot.can({ type: 'back' }))
+  const close = async () => {
+    await navigate(paths.members(), { replace: true })
+    actor.send({ type: 'close' })
+  }
+  return (
+    <>
+      <Button variant="default" size="lg" onClick={() => actor.send({ type: 'skip' })}>
+        {t('signupSteps.skip')}
+      </Button>
+      {canGoBack && (
+        <Button variant="subtle" onClick={() => actor.send({ type: 'back' })}>
+          {t('nav.back')}
+        </Button>
+      )}
+      <Button variant="subtle" onClick={close}>
+        {t('signupSteps.close')}
+      </Button>
+    </>
+  )
+}
+
+const ProfileStep = ({ user, actor, step }: Props & { step: Asked }) => {
+  const { t } = useTranslation()
+  const { of } = useWords()
+  const shown = useShown()
+  const form = useProfileForm(user, () => actor.send({ type: 'saved' }))
+  const fields: Record<Asked, ReactNode> = {
+    place: <PlaceFields user={user} form={form} />,
+    personal: <LookFields values={form.values} set={form.set} />,
+    about: (
+      <>
+        <StoryFields form={form} />
+        {shown('interests') && (
+          <Interests
+            chosen={form.values.interests}
+            onChange={(next) => form.set('interests', next)}
+          />
+        )}
+      </>
+    ),
+  }
+  return (
+    <form ref={form.ref} className={styles.form} onSubmit={form.submit} noValidate>
+      {fields[step]}
+      {form.failure !== null && <Notice tone="bad">{of(form.failure)}</Notice>}
+      <Button type="submit" size="lg" loading={form.sending}>
+        {t('signupSteps.next')}
+      </Button>
+      <Later actor={actor} />
+    </form>
+  )
+}
+
+/** One step after the form (product spec, section 2). */
+export const SignupStepForm = ({ user, actor, step }: Props & { step: SignupStep }) => {
+  const { t } = useTranslation()
+  const { offered } = useSelector(actor, (snapshot) => snapshot.context)
+  const later = <Later actor={actor} />
+  const saved = () => actor.send({ type: 'saved' })
+  return (
+    <>
+      <p>{t('signupSteps.nth', { nth: offered.indexOf(step) + 1, of: offered.length })}</p>
+      <p>{t(`signupSteps.${step}Text`)}</p>
+      {step === 'photo' && <PhotoStep user={user} onSaved={saved} later={later} />}
+      {step === 'push' && <PushStep user={user} onSaved={saved} later={later} />}
+      {step !== 'photo' && step !== 'push' && <ProfileStep user={user} actor={actor} step={step} />}
+    </>
+  )
+}

@@ -1,0 +1,138 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type LoaderFunctionArgs, useNavigate, useParams } from 'react-router'
+import { loadAllTexts } from '#client/i18n/i18n.ts'
+import { useWords } from '#client/i18n/words.ts'
+import { keptSource } from '#client/parts/site/source.ts'
+import { queryClient } from '#client/platform/api/client.ts'
+import { useSettings, useSignupsOpen } from '#client/platform/api/hooks.ts'
+import { productNow } from '#client/platform/api/product-clock.ts'
+import { memberQuery } from '#client/platform/api/queries.ts'
+import { paths } from '#client/platform/paths.ts'
+import styles from '#client/ui/form.module.css'
+import { useForm } from '#client/ui/form.ts'
+import { extra } from '#client/ui/lazy-part.ts'
+import { Notice } from '#client/ui/states.tsx'
+import type { Card } from '#core/contract/shapes.ts'
+import { SignupFields } from './signup-fields.tsx'
+import { blank } from './signup-form.ts'
+import { SignupFrame } from './signup-frame.tsx'
+import { beginSignup, isSignupKept, leaveSignup } from './signup-kept.ts'
+import { SignupLogin } from './signup-login.tsx'
+
+/** Sign-up goes on without the member one came for, should nobody be there. */
+export const loader = ({ params: { id } }: LoaderFunctionArgs) =>
+  id ? queryClient.ensureQueryData(memberQuery(id)).catch(() => null) : null
+
+const SignupGoesOn = lazy(async () => {
+  const [page] = await Promise.all([import('./signup-goes-on.tsx'), loadAllTexts()])
+  return { default: page.SignupGoesOn }
+})
+const Closed = lazy(async () => {
+  const [page] = await Promise.all([import('./signup-closed.tsx'), loadAllTexts()])
+  return { default: page.SignupClosed }
+})
+const Beside = extra(async () => (await import('./signup-beside.tsx')).SignupBeside)
+const Whom = extra(async () => (await import('./signup-beside.tsx')).Whom)
+const loadCheck = () => import('./signup-check.ts')
+
+/** The member that one came for: what the address names, if that may be shown. */
+const useCameFor = (): Card | null => {
+  const { id } = useParams()
+  return useQuery({ ...memberQuery(id ?? ''), enabled: false }).data ?? null
+}
+
+const useSignup = (profile: string | null, onSent: (email: string) => Promise<void>) => {
+  const { min_age: minAge, message_length: messageLength, name: site } = useSettings()
+  const { field } = useWords()
+  const cameBy = () => ({ source: keptSource(), profile })
+  const facts = () => ({ ...cameBy(), now: productNow(), minAge, messageLength, site })
+  const form = useForm({
+    initial: blank,
+    check: async (typed) => (await loadCheck()).signupErrors(typed, facts()),
+    send: async (typed) => {
+      const { sendSignup } = await import('./signup-send.ts')
+      await sendSignup(typed, cameBy())
+      await onSent(typed.email)
+      window.scrollTo({ top: 0 })
+    },
+    kept: { key: 'vonk.signup', without: ['password'] },
+  })
+  const wrong = (name: string) => {
+    const code = form.errors[name]
+    return code && field(code, minAge)
+  }
+  return { ...form, wrong }
+}
+
+type FormProps = { cameFor: Card | null; onSent: (email: string) => Promise<void> }
+
+const SignupForm = ({ cameFor, onSent }: FormProps) => {
+  const { t } = useTranslation()
+  const { of } = useWords()
+  const { min_age } = useSettings()
+  const form = useSignup(cameFor?.id ?? null, onSent)
+  const { submit, sending, failure, ref } = form
+  return (
+    <form ref={ref} className={styles.form} onSubmit={submit} onFocus={loadCheck} noValidate>
+      <SignupFields form={form} to={cameFor?.name ?? null} />
+      {failure !== null && <Notice tone="bad">{of(failure)}</Notice>}
+      <p>{t('signup.adults', { age: min_age })}</p>
+      <Button type="submit" size="lg" loading={sending}>
+        {t('signup.submit')}
+      </Button>
+    </form>
+  )
+}
+
+/** Sign-up, alone or for the member one came for (product spec, section 2). */
+export const Component = () => {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const cameFor = useCameFor()
+  const [goesOn, setGoesOn] = useState(isSignupKept)
+  const open = useSignupsOpen()
+  const onSent = async (email: string) => {
+    await beginSignup(email, cameFor?.id ?? null)
+    setGoesOn(true)
+  }
+  const close = async () => {
+    await navigate(cameFor ? paths.member(cameFor.id) : paths.index())
+    await leaveSignup('close')
+  }
+  if (goesOn) {
+    return (
+      <Suspense>
+        <SignupGoesOn onForm={() => setGoesOn(false)} onClose={close} />
+      </Suspense>
+    )
+  }
+  return (
+    <SignupFrame
+      title={t('signup.title')}
+      onClose={close}
+      beside={
+        <Suspense>
+          <Beside member={cameFor} />
+        </Suspense>
+      }
+    >
+      {open && <p>{t('signup.lead')}</p>}
+      {cameFor && (
+        <Suspense>
+          <Whom member={cameFor} />
+        </Suspense>
+      )}
+      {open ? (
+        <SignupForm cameFor={cameFor} onSent={onSent} />
+      ) : (
+        <Suspense>
+          <Closed />
+        </Suspense>
+      )}
+      <SignupLogin />
+    </SignupFrame>
+  )
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#client/i18n/format.ts'
+import { askDiscountsAnew } from '#client/parts/payment/discount.ts'
+import { productNow } from '#client/platform/api/product-clock.ts'
+import { Countdown } from '#client/ui/countdown.tsx'
+import { Notice } from '#client/ui/states.tsx'
+import type { DiscountCode } from '#core/payment/checkout/contract.ts'
+
+const BASIS_POINTS = 100
+const HOUR_MS = 3_600_000
+
+/** What makes the prices lower now, and until when: the bonus to the second, else in hours. */
+export const ActiveDiscount = ({ discount }: { discount: DiscountCode }) => {
+  const { t } = useTranslation()
+  const { rate } = useFormat()
+  const { expires, percentage, lifecycle } = discount
+  const percent = rate(percentage * BASIS_POINTS)
+  if (expires === null) return null
+  if (lifecycle === null) {
+    const count = Math.max(1, Math.ceil((Date.parse(expires) - productNow()) / HOUR_MS))
+    return <Notice tone="good">{t('discount.welcome', { percent, count })}</Notice>
+  }
+  return (
+    <Notice tone="good">
+      <p>
+        {t('discount.bonus', { percent })}{' '}
+        <strong>
+          <Countdown endsAt={expires} onEnd={() => void askDiscountsAnew()} />
+        </strong>
+      </p>
+    </Notice>
+  )
+}

@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { methodName } from '#client/i18n/method-name.ts'
+import { Refused } from '#client/platform/api/call.ts'
+import { bundleQuery } from '#client/platform/api/queries.ts'
+import { paths } from '#client/platform/paths.ts'
+import type { OrderView } from '#core/payment/checkout/contract.ts'
+import { countsByItself } from '#core/payment/discount/offers.ts'
+import { type Method, methods } from '#core/payment/methods.ts'
+
+/** What can be paid by now; until that is known, all that it could be before. */
+const useSale = (bundle: string) => {
+  const { data, error } = useQuery(bundleQuery(bundle))
+  const isGone = error instanceof Refused && error.refusal.error === 'not_found'
+  return { isGone, offers: (method: Method) => data?.methods.includes(method) ?? true }
+}
+
+/**
+ * After a failure another method (requirement PAY-01); a failed card offers the card again or
+ * PayPal, each where it can be had. A code that was typed is kept.
+ */
+export const AnotherWay = ({ order }: { order: OrderView }) => {
+  const { t } = useTranslation()
+  const { bundle, payment_method: failed, discount_code: code } = order
+  const { isGone, offers } = useSale(bundle)
+  const search =
+    code === null || countsByItself(code) ? '' : new URLSearchParams({ code }).toString()
+  const to = (method: Method | null = null) => ({ pathname: paths.order(bundle, method), search })
+  if (isGone) {
+    return (
+      <Button component={Link} to={{ pathname: paths.credits(), search }}>
+        {t('shop.other')}
+      </Button>
+    )
+  }
+  const isCard = methods[failed].kind === 'card' && offers(failed)
+  if (!isCard) {
+    return (
+      <Button component={Link} to={to()}>
+        {t('payment.again')}
+      </Button>
+    )
+  }
+  return (
+    <>
+      <Button component={Link} to={to(failed)}>
+        {failed === 'creditcard'
+          ? t('payment.retryCard')
+          : t('payment.retryWith', { method: methodName(t, failed) })}
+      </Button>
+      <Button component={Link} to={to(offers('paypal') ? 'paypal' : null)} variant="default">
+        {offers('paypal') ? t('payment.paypal') : t('payment.again')}
+      </Button>
+    </>
+  )
+}

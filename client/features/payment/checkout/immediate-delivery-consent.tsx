@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next'
+import layout from '#client/ui/layout.module.css'
+import { useWithdrawalDays } from '../withdrawal/way-to-withdraw.tsx'
+
+/** What one asks for by paying, and knows of withdrawing, before the button (promise H3). */
+export const AtOnce = () => {
+  const { t } = useTranslation()
+  return (
+    <p className={`${layout.dimmed} ${layout.small}`}>
+      {t('withdrawal.atOnce', { days: useWithdrawalDays() })}
+    </p>
+  )
+}

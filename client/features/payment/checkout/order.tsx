@@ -1,0 +1,153 @@
+import { Button } from '@mantine/core'
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import {
+  data,
+  Link,
+  type LoaderFunctionArgs,
+  useLocation,
+  useNavigate,
+  useParams,
+} from 'react-router'
+import { useFormat } from '#client/i18n/format.ts'
+import { askDiscountsAnew } from '#client/parts/payment/discount.ts'
+import { Refused } from '#client/platform/api/call.ts'
+import { queryClient } from '#client/platform/api/client.ts'
+import { useMember } from '#client/platform/api/hooks.ts'
+import { bundleQuery, creditsQuery, orderQuery } from '#client/platform/api/queries.ts'
+import { paths } from '#client/platform/paths.ts'
+import layout from '#client/ui/layout.module.css'
+import { Page } from '#client/ui/page.tsx'
+import { discountRefusals } from '#core/contract/codes.ts'
+import type { Answer } from '#core/contract/contract.ts'
+import { priceOf } from '#core/payment/checkout/pricing.ts'
+import { type Method, methodNames } from '#core/payment/methods.ts'
+import { DiscountField, useDiscount } from './discount-field.tsx'
+import { AtOnce } from './immediate-delivery-consent.tsx'
+import { BankChoice, MethodChoice } from './method-choice.tsx'
+import { OrderRefused } from './order-refused.tsx'
+import { orderOnce } from './pending-order.ts'
+import { PriceLines } from './price-lines.tsx'
+import { KeepChoice } from './save-method-choice.tsx'
+
+type Bundle = Answer<'GET /api/credits.php'>['bundles'][number]
+
+const methodOf = (name: string | undefined): Method | undefined =>
+  methodNames.find((known) => known === name)
+
+export const loader = async ({ params }: LoaderFunctionArgs) => {
+  const { bundles } = await queryClient.ensureQueryData(creditsQuery)
+  const { id = '', paymentmethod } = params
+  if (paymentmethod && !methodOf(paymentmethod)) throw data(null, { status: 404 })
+  if (bundles.some((known) => known.id === id)) return null
+  try {
+    await queryClient.ensureQueryData(bundleQuery(id))
+  } catch (error) {
+    if (error instanceof Refused && error.refusal.error === 'not_found')
+      throw data(null, { status: 404 })
+    throw error
+  }
+  return null
+}
+
+type Wish = Omit<Parameters<typeof orderOnce>[1], 'method'> & { method: Method | undefined }
+
+const changed: readonly string[] = ['price_changed', 'invalid', ...discountRefusals]
+
+/** What is another by now is shown before anything is ordered: the price, a way to pay, a code. */
+const askAnew = (error: Error) => {
+  if (error instanceof Refused && changed.includes(error.refusal.error)) {
+    void queryClient.invalidateQueries({ queryKey: creditsQuery.queryKey })
+    void askDiscountsAnew()
+  }
+}
+
+const useOrder = ({ method, ...wish }: Wish) => {
+  const user = useMember()
+  const navigate = useNavigate()
+  return useMutation({
+    mutationFn: async () => {
+      if (!method) return
+      const order = await orderOnce(user.id, { ...wish, method })
+      queryClient.setQueryData(orderQuery(order.payment_id).queryKey, order)
+      await navigate(paths.payment(order.payment_id))
+    },
+    onError: askAnew,
+  })
+}
+
+type OrderProps = { bundle: Bundle; vatBasisPoints: number; keeps: readonly Method[] }
+
+/** The order before it is paid: what it costs, how, and one button. */
+const Order = ({ bundle, vatBasisPoints, keeps }: OrderProps) => {
+  const { t } = useTranslation()
+  const { money } = useFormat()
+  const { id, credits, methods: offered, banks } = bundle
+  const wanted = methodOf(useParams().paymentmethod)
+  const { search } = useLocation()
+  const method = wanted && offered.includes(wanted) ? wanted : offered[0]
+  const choice = (method && banks[method]) ?? []
+  const [chosen, setBank] = useState<string>()
+  const [isAsked, setIsAsked] = useState(false)
+  const bank = choice.find((one) => one.id === chosen)?.id
+  const field = useDiscount(id, method)
+  const { discount } = field
+  const price = priceOf(bundle, { vatBasisPoints, discountPercent: discount?.percentage ?? 0 })
+  const canKeep = method !== undefined && keeps.includes(method)
+  const [kept, setKept] = useState<Method>()
+  const keep = canKeep && kept === method
+  const wish = { bundle: id, method, amount: price.total, code: discount?.code, bank, keep }
+  const order = useOrder(wish)
+  const isBankMissing = choice.length > 0 && !bank
+  const pay = () => (isBankMissing ? setIsAsked(true) : order.mutate())
+  return (
+    <Page width="narrow">
+      <h1>{t('shop.orderTitle')}</h1>
+      <div className={layout.surface}>
+        <PriceLines credits={credits} price={price} />
+      </div>
+      <DiscountField {...field} />
+      <MethodChoice bundle={id} wanted={wanted} offered={offered} chosen={method} />
+      {choice.length > 0 && (
+        <BankChoice
+          key={method}
+          banks={choice}
+          chosen={bank}
+          isMissing={isAsked && isBankMissing}
+          onChoose={setBank}
+        />
+      )}
+      {canKeep && (
+        <KeepChoice isKept={keep} onChange={(isKept) => setKept(isKept ? method : undefined)} />
+      )}
+      {order.isError && <OrderRefused error={order.error} currency={price.total.currency} />}
+      <AtOnce />
+      <Button
+        size="lg"
+        loading={order.isPending || field.isLooking}
+        disabled={!method}
+        onClick={pay}
+      >
+        {t('shop.pay', { price: money(price.total) })}
+      </Button>
+      <p className={layout.dimmed}>{t('shop.safe')}</p>
+      <p>
+        <Link to={{ pathname: paths.credits(), search }}>{t('shop.other')}</Link>
+      </p>
+    </Page>
+  )
+}
+
+/** So much of a free amount: it is asked for by its name. */
+const FreeOrder = ({ name, ...terms }: { name: string } & Omit<OrderProps, 'bundle'>) => (
+  <Order bundle={useSuspenseQuery(bundleQuery(name)).data} {...terms} />
+)
+
+export const Component = () => {
+  const { id = '' } = useParams()
+  const { bundles, vat_basis_points, keeps } = useSuspenseQuery(creditsQuery).data
+  const bundle = bundles.find((known) => known.id === id)
+  const terms = { vatBasisPoints: vat_basis_points, keeps }
+  return bundle ? <Order bundle={bundle} {...terms} /> : <FreeOrder name={id} {...terms} />
+}

@@ -1,0 +1,140 @@
+import { call, Refused } from '#client/platform/api/call.ts'
+import { newId } from '#client/platform/api/ids.ts'
+import { lifecycleOf } from '#client/platform/api/lifecycle.ts'
+import { deviceStorage, tabStorage } from '#client/platform/storage.ts'
+import type { Money } from '#core/kernel/money.ts'
+import type { OrderView } from '#core/payment/checkout/contract.ts'
+import { payment } from '#core/payment/machine.ts'
+import type { Method } from '#core/payment/methods.ts'
+
+/** A payment that can still fail is under way; one that cannot is settled. */
+export const isUnderWay = ({ lifecycle }: Pick<OrderView, 'lifecycle'>) =>
+  lifecycleOf(payment, lifecycle).can({ type: 'failed' })
+
+/**
+ * `amount`: what was shown; `code` of a discount and `bank` of the method, where there is one.
+ * `keep`: the way of paying is kept for later; `mandate`: by what was kept before.
+ */
+type Wish = {
+  bundle: string
+  method: Method
+  amount: Money
+  code?: string | undefined
+  bank?: string | undefined
+  keep?: boolean | undefined
+  mandate?: string | undefined
+}
+
+const keyOf = (account: string, { bundle, method, amount, code, bank, keep }: Wish) =>
+  ['vonk', account, 'order', bundle, method, amount.minor, code, bank, keep && 'keep']
+    .filter(Boolean)
+    .join('.')
+/** What is noted in a tab of the payment page of an order: it is to be opened, or was visited. */
+const TO_OPEN = 'open'
+const VISITED = 'visited'
+const checkoutKey = (account: string, id: string) => `vonk.${account}.checkout.${id}`
+
+const orderOf = async (payment_id: string): Promise<OrderView | null> => {
+  try {
+    return (await call('GET /api/order.php', { query: { payment_id } })).order
+  } catch (error) {
+    if (error instanceof Refused) return null
+    throw error
+  }
+}
+
+/**
+ * The id of an order of this bundle: the one that is under way, so that a reload or a second
+ * click orders once; a new one when that is settled.
+ */
+const idFor = async (key: string): Promise<string> => {
+  const kept = deviceStorage.getItem(key)
+  if (kept) {
+    const order = await orderOf(kept)
+    if (!order || isUnderWay(order)) return kept
+  }
+  const id = newId()
+  deviceStorage.setItem(key, id)
+  return id
+}
+
+/** Places an order under this id, and notes in this tab that its payment page is to be opened once. */
+const placeOrder = async (
+  account: string,
+  payment_id: string,
+  { bundle, method, amount, code, bank, keep, mandate }: Wish,
+): Promise<OrderView> => {
+  const answer = await call('POST /api/order.php', {
+    body: {
+      ...{ payment_id, bundle, payment_method: method, amount },
+      ...(code ? { discount_code: code } : {}),
+      ...(bank ? { bank } : {}),
+      ...(keep ? { keep } : {}),
+      ...(mandate ? { mandate } : {}),
+    },
+    idempotencyKey: payment_id,
+  })
+  tabStorage.setItem(checkoutKey(account, payment_id), TO_OPEN)
+  return answer.order
+}
+
+const inFlight = new Map<string, Promise<OrderView>>()
+
+/** However often it is clicked. */
+const once = (key: string, place: () => Promise<OrderView>): Promise<OrderView> => {
+  const placing = inFlight.get(key) ?? place().finally(() => inFlight.delete(key))
+  inFlight.set(key, placing)
+  return placing
+}
+
+/** Orders a bundle once, under the id of the order of it that is under way, if there is one. */
+export const orderOnce = (account: string, wish: Wish): Promise<OrderView> => {
+  const key = keyOf(account, wish)
+  return once(key, async () => placeOrder(account, await idFor(key), wish))
+}
+
+/**
+ * Orders once under the id that came with the offer. Where no answer came it is kept in this tab:
+ * another click, also after a reload that brought a new offer, asks for the same order.
+ */
+export const repeatOnce = (account: string, offered: string, wish: Wish): Promise<OrderView> => {
+  const key = ['vonk', account, 'repeat', wish.bundle, wish.method].join('.')
+  return once(key, async () => {
+    const id = tabStorage.getItem(key) ?? offered
+    tabStorage.setItem(key, id)
+    try {
+      const order = await placeOrder(account, id, wish)
+      tabStorage.removeItem(key)
+      return order
+    } catch (error) {
+      if (error instanceof Refused) tabStorage.removeItem(key)
+      throw error
+    }
+  })
+}
+
+/** This tab goes to the payment page, and may come back from it unpaid. */
+export const visitCheckout = (account: string, payment_id: string) =>
+  tabStorage.setItem(checkoutKey(account, payment_id), VISITED)
+
+/** True once, in the tab of the pay button: later on the way to the bank is a link. */
+export const takeCheckout = (account: string, payment_id: string): boolean => {
+  const isOpen = tabStorage.getItem(checkoutKey(account, payment_id)) === TO_OPEN
+  if (isOpen) visitCheckout(account, payment_id)
+  return isOpen
+}
+
+/** Whether this tab was at the payment page. */
+export const hasVisited = (account: string, payment_id: string): boolean =>
+  tabStorage.getItem(checkoutKey(account, payment_id)) === VISITED
+
+/** It was shut: what comes by this tab from now on does not come from there. */
+export const forgetVisit = (account: string, payment_id: string) =>
+  tabStorage.removeItem(checkoutKey(account, payment_id))
+
+/** A payment page is on the web; any other kind of address is not opened. */
+export const safeCheckout = (url: string | null): string | null => {
+  if (!url || !URL.canParse(url, window.location.origin)) return null
+  const { protocol, href } = new URL(url, window.location.origin)
+  return protocol === 'https:' || protocol === 'http:' ? href : null
+}

@@ -1,0 +1,95 @@
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useMember } from '#client/platform/api/hooks.ts'
+import { lifecycleOf } from '#client/platform/api/lifecycle.ts'
+import { paths } from '#client/platform/paths.ts'
+import { CheckIcon, WarningIcon } from '#client/ui/icons.tsx'
+import { ClockIcon, CoinIcon } from '#client/ui/member-icons.tsx'
+import { Empty } from '#client/ui/states.tsx'
+import type { OrderView } from '#core/payment/checkout/contract.ts'
+import { broughtOf, moneyBackOf } from '#core/payment/checkout/order.ts'
+import { payment } from '#core/payment/machine.ts'
+import { AfterMoneyBack, MailUs, useStory } from '../wallet/money-back.tsx'
+import { AnotherWay } from './another-way.tsx'
+import styles from './payment.module.css'
+import { isUnderWay, visitCheckout } from './pending-order.ts'
+import { stateOf } from './state.ts'
+
+/** The money is here, as long as a cent of it could still be given back. */
+const isPaid = ({ lifecycle }: OrderView) =>
+  lifecycleOf(payment, lifecycle).can({ type: 'giveBack', minor: 1, credits: 0, by: 'givenBack' })
+
+const iconOf = (order: OrderView) => {
+  if (isUnderWay(order)) return <ClockIcon size={32} />
+  if (moneyBackOf(order).back > 0) return <CoinIcon size={32} />
+  if (!isPaid(order)) return <WarningIcon size={32} />
+  return (
+    <span className={styles.good}>
+      <CheckIcon size={32} />
+    </span>
+  )
+}
+
+/** No provider tells that its page was closed: what is not paid ends by itself, later. */
+const WayToPay = ({ order, checkout }: { order: OrderView; checkout: string | null }) => {
+  const { t } = useTranslation()
+  const { id } = useMember()
+  return (
+    <>
+      {checkout && (
+        <Button component="a" href={checkout} onClick={() => visitCheckout(id, order.payment_id)}>
+          {t('payment.checkout')}
+        </Button>
+      )}
+      <p>{t('payment.watching')}</p>
+      {checkout && <p>{t('payment.lapses')}</p>}
+    </>
+  )
+}
+
+const WayOn = ({ order, checkout }: { order: OrderView; checkout: string | null }) => {
+  const { t } = useTranslation()
+  if (isUnderWay(order)) return <WayToPay order={order} checkout={checkout} />
+  const { paid, back } = moneyBackOf(order)
+  if (back > 0) return <AfterMoneyBack order={order} />
+  if (!isPaid(order)) return <AnotherWay order={order} />
+  return (
+    <>
+      <Button component={Link} to={paths.chats()}>
+        {t('payment.chat')}
+      </Button>
+      <Button component={Link} to={paths.members()} variant="default">
+        {t('payment.browse')}
+      </Button>
+      {paid > order.amount.minor ? (
+        <MailUs order={order} />
+      ) : (
+        <Link to={paths.repeatOrder()}>{t('repeat.link')}</Link>
+      )}
+    </>
+  )
+}
+
+/** Where the payment is, and what one can do about it: both as its chart says. */
+export const ResultState = ({ order, checkout }: { order: OrderView; checkout: string | null }) => {
+  const { t } = useTranslation()
+  const state = stateOf(order)
+  const { can } = lifecycleOf(payment, order.lifecycle)
+  const isTaken = order.by_mandate && can({ type: 'providerSilent' })
+  const story = useStory(order)
+  const text = isTaken ? t('repeat.loading') : story
+  const isFewer = broughtOf(order) < order.credits && isPaid(order) && moneyBackOf(order).back === 0
+  return (
+    <div role="status">
+      <Empty
+        title={t(`payment.${state}.title`)}
+        text={isFewer ? `${text} ${t('payment.fewer')}` : text}
+        icon={iconOf(order)}
+        whole
+      >
+        <WayOn order={order} checkout={checkout} />
+      </Empty>
+    </div>
+  )
+}

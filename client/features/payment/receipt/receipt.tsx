@@ -1,0 +1,162 @@
+import '#client/ui/inputs.css'
+import { Button, TextInput } from '@mantine/core'
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { data, Link, type LoaderFunctionArgs, useParams } from 'react-router'
+import { useFormat } from '#client/i18n/format.ts'
+import { methodName } from '#client/i18n/method-name.ts'
+import { useWords } from '#client/i18n/words.ts'
+import { Price } from '#client/parts/payment/price.tsx'
+import { transactionQuery } from '#client/parts/payment/wallet.ts'
+import { queryClient } from '#client/platform/api/client.ts'
+import { download, keepFile } from '#client/platform/api/download.ts'
+import { orderQuery } from '#client/platform/api/queries.ts'
+import { paths } from '#client/platform/paths.ts'
+import layout from '#client/ui/layout.module.css'
+import { Page } from '#client/ui/page.tsx'
+import { Notice } from '#client/ui/states.tsx'
+import { BUYER_LENGTH_MAX, netOf, RECEIPT_TYPE } from '#core/payment/receipt/rules.ts'
+import type { Receipt } from '#core/payment/wallet/contract.ts'
+import { Seller } from '../checkout/seller.tsx'
+import styles from './receipt.module.css'
+
+export const loader = async ({ params: { id = '', number } }: LoaderFunctionArgs) => {
+  const order = await queryClient.ensureQueryData(orderQuery(id))
+  const { receipts } = await queryClient.ensureQueryData(transactionQuery(order))
+  if (!receipts.some((receipt) => receipt.number === number)) throw data(null, { status: 404 })
+  return null
+}
+
+const Sums = ({ receipt }: { receipt: Receipt }) => {
+  const { t } = useTranslation()
+  const { rate } = useFormat()
+  const { lines, credits, amount, vat } = receipt
+  const { currency } = amount
+  const many = t('credits', { count: Math.abs(credits) })
+  const names = {
+    bundle: many,
+    discount: t('receipt.discount'),
+    refund: t('receipt.refund', { credits: many }),
+  }
+  return (
+    <table className={styles.sums}>
+      <thead>
+        <tr>
+          <th scope="col">{t('receipt.what')}</th>
+          <th scope="col">{t('receipt.amount')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ kind, minor }) => (
+          <tr key={kind}>
+            <td>{names[kind]}</td>
+            <td>
+              <Price amount={{ minor, currency }} />
+            </td>
+          </tr>
+        ))}
+        <tr className={styles.total}>
+          <td>{t('receipt.total')}</td>
+          <td>
+            <Price amount={amount} />
+          </td>
+        </tr>
+        <tr>
+          <td>{t('receipt.withoutVat')}</td>
+          <td>
+            <Price amount={netOf(amount, vat.minor)} />
+          </td>
+        </tr>
+        <tr>
+          <td>{t('receipt.vat', { rate: rate(vat.basisPoints) })}</td>
+          <td>
+            <Price amount={{ minor: vat.minor, currency }} />
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  )
+}
+
+type PaperProps = { order: string; receipt: Receipt; of: string | null; buyer: string }
+
+/** The receipt itself: all that is printed. */
+const Paper = ({ order, receipt, of, buyer }: PaperProps) => {
+  const { t } = useTranslation()
+  const { moment } = useFormat()
+  const { kind, number, at, payment_method, seller } = receipt
+  const facts: [string, string | null][] = [
+    [t('receipt.number'), number],
+    [t('receipt.corrects'), of],
+    [t('receipt.date'), moment(at)],
+    [t('receipt.buyer'), buyer.trim()],
+    [t('receipt.order'), order],
+    [t('receipt.method'), methodName(t, payment_method)],
+  ]
+  return (
+    <article className={`${layout.surface} ${styles.paper}`}>
+      <div className={styles.head}>
+        <h1>{t(`receipt.${kind}`)}</h1>
+        <Seller seller={seller} />
+      </div>
+      <dl className={styles.facts}>
+        {facts.map(
+          ([name, value]) =>
+            value && (
+              <div key={name} className={styles.fact}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <Sums receipt={receipt} />
+    </article>
+  )
+}
+
+export const Component = () => {
+  const { t, i18n } = useTranslation()
+  const { of: wordsOf } = useWords()
+  const { id = '', number = '' } = useParams()
+  const [name, setName] = useState('')
+  const { data: order } = useSuspenseQuery(orderQuery(id))
+  const { receipts } = useSuspenseQuery(transactionQuery(order)).data
+  const receipt = receipts.find((one) => one.number === number)
+  const save = useMutation({
+    mutationFn: async () => {
+      const body = { payment_id: id, number, name }
+      const otherwise = `${number}.html`
+      const how = { body, type: RECEIPT_TYPE, otherwise, language: i18n.language }
+      keepFile(await download('POST /api/receipt.php', how))
+    },
+  })
+  if (!receipt) return <Notice>{t('receipt.gone')}</Notice>
+  const of = receipt.kind === 'credit' ? (receipts[0]?.number ?? null) : null
+  return (
+    <Page width="reading">
+      <Paper order={id} receipt={receipt} of={of} buyer={name} />
+      <div className={`${layout.stack} ${styles.controls}`}>
+        <TextInput
+          label={t('receipt.name')}
+          description={t('receipt.nameHint')}
+          value={name}
+          maxLength={BUYER_LENGTH_MAX}
+          autoComplete="organization"
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        {save.isError && <Notice tone="bad">{wordsOf(save.error)}</Notice>}
+        <div className={layout.row}>
+          <Button onClick={() => window.print()}>{t('receipt.print')}</Button>
+          <Button variant="default" loading={save.isPending} onClick={() => save.mutate()}>
+            {t('receipt.save')}
+          </Button>
+        </div>
+        <p>
+          <Link to={paths.payment(id)}>{t('receipt.back')}</Link>
+        </p>
+      </div>
+    </Page>
+  )
+}

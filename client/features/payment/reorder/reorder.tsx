@@ -1,0 +1,200 @@
+import { Button } from '@mantine/core'
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router'
+import { useFormat } from '#client/i18n/format.ts'
+import { methodName } from '#client/i18n/method-name.ts'
+import {
+  askDiscountsAnew,
+  loadDiscounts,
+  useActiveDiscount,
+} from '#client/parts/payment/discount.ts'
+import { Price } from '#client/parts/payment/price.tsx'
+import { Refused } from '#client/platform/api/call.ts'
+import { queryClient } from '#client/platform/api/client.ts'
+import { useMember } from '#client/platform/api/hooks.ts'
+import { creditsQuery, orderQuery, repeatQuery, userQuery } from '#client/platform/api/queries.ts'
+import { paths } from '#client/platform/paths.ts'
+import layout from '#client/ui/layout.module.css'
+import { CoinIcon } from '#client/ui/member-icons.tsx'
+import { Page } from '#client/ui/page.tsx'
+import { Empty, Notice } from '#client/ui/states.tsx'
+import type { Money } from '#core/kernel/money.ts'
+import type { DiscountCode } from '#core/payment/checkout/contract.ts'
+import { priceOf } from '#core/payment/checkout/pricing.ts'
+import type { RepeatOrder } from '#core/payment/reorder/contract.ts'
+import { ActiveDiscount } from '../checkout/active-discount.tsx'
+import { AtOnce } from '../checkout/immediate-delivery-consent.tsx'
+import { OrderRefused } from '../checkout/order-refused.tsx'
+import styles from '../checkout/payment.module.css'
+import { repeatOnce } from '../checkout/pending-order.ts'
+import { PriceNote } from '../checkout/price-note.tsx'
+
+export const loader = async () => {
+  const user = queryClient.getQueryData(userQuery.queryKey) ?? null
+  await Promise.all([queryClient.fetchQuery(repeatQuery), loadDiscounts(user)])
+  return null
+}
+
+type Wish = { order: RepeatOrder; amount: Money; code: string | undefined }
+
+/** What was shown may be of before: the price, the way of paying, and what was ordered since. */
+const askAnew = async (error: Error) => {
+  if (!(error instanceof Refused)) return
+  const { queryKey } = repeatQuery
+  await Promise.all([queryClient.invalidateQueries({ queryKey }), askDiscountsAnew()])
+}
+
+/** Its id came with the offer, so that a second click and a second tab place the same order. */
+const useRepeat = () => {
+  const user = useMember()
+  const navigate = useNavigate()
+  return useMutation({
+    mutationFn: async ({ order, amount, code }: Wish) => {
+      const { payment_id, bundle, payment_method: method, bank, mandate } = order
+      const wish = { bundle, method, amount, code, bank: bank?.id, mandate: mandate ?? undefined }
+      const placed = await repeatOnce(user.id, payment_id, wish)
+      queryClient.setQueryData(orderQuery(placed.payment_id).queryKey, placed)
+      await navigate(paths.payment(placed.payment_id))
+    },
+    onError: askAnew,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: creditsQuery.queryKey }),
+  })
+}
+
+/** Why nothing was ordered, or nothing more, and the way on. */
+const Failure = ({ error, order }: { error: Error; order: RepeatOrder }) => {
+  const { t } = useTranslation()
+  const why = error instanceof Refused ? error.refusal.error : null
+  if (why === 'mandate_ended') {
+    return (
+      <Notice tone="bad">
+        <p>{t('repeat.ended')}</p>
+        <p>
+          <Link to={paths.order(order.bundle, order.payment_method)}>{t('repeat.otherWay')}</Link>
+        </p>
+      </Notice>
+    )
+  }
+  if (why === 'key_reused') {
+    return (
+      <Notice tone="bad">
+        <p>{t('repeat.placed')}</p>
+        <p>
+          <Link to={paths.transactions()}>{t('shop.history')}</Link>
+        </p>
+      </Notice>
+    )
+  }
+  return <OrderRefused error={error} currency={order.price.currency} />
+}
+
+/** By what, and where: said before anything is paid. */
+const useWayOf = ({ payment_method, way, bank }: RepeatOrder): string => {
+  const { t } = useTranslation()
+  const method = methodName(t, payment_method)
+  if (way === 'mandate') return t('repeat.byMandate', { method })
+  return bank ? t('repeat.byBank', { method, bank: bank.name }) : t('repeat.byRedirect', { method })
+}
+
+type CardProps = {
+  order: RepeatOrder
+  vatBasisPoints: number
+  discount: DiscountCode | null
+  isFirst: boolean
+}
+
+const RepeatCard = ({ order, vatBasisPoints, discount, isFirst }: CardProps) => {
+  const { t } = useTranslation()
+  const { money, date } = useFormat()
+  const place = useRepeat()
+  const way = useWayOf(order)
+  const { bundle, credits: count, payment_method } = order
+  const { total } = priceOf(order, { vatBasisPoints, discountPercent: discount?.percentage ?? 0 })
+  const credits = t('credits', { count })
+  const method = methodName(t, payment_method)
+  const price = money(total)
+  return (
+    <li className={styles.bundle}>
+      <h2>{credits}</h2>
+      <p className={styles.price}>
+        <Price amount={total} />
+      </p>
+      <p>{way}</p>
+      <p className={`${layout.dimmed} ${layout.small}`}>
+        {t('repeat.last', { date: date(order.last_at) })}
+      </p>
+      {place.isError && <Failure error={place.error} order={place.variables.order} />}
+      <Button
+        size="lg"
+        fullWidth
+        variant={isFirst ? 'filled' : 'light'}
+        loading={place.isPending}
+        aria-label={t('repeat.payOf', { price, credits, method })}
+        onClick={() => place.mutate({ order, amount: total, code: discount?.code })}
+      >
+        {t('repeat.pay', { price })}
+      </Button>
+      <Link
+        className={styles.otherWay}
+        to={paths.order(bundle)}
+        aria-label={t('repeat.otherWayOf', { credits })}
+      >
+        {t('repeat.otherWay')}
+      </Link>
+    </li>
+  )
+}
+
+const NothingToRepeat = () => {
+  const { t } = useTranslation()
+  return (
+    <Empty title={t('repeat.none')} text={t('repeat.noneText')} icon={<CoinIcon size={32} />}>
+      <Button component={Link} to={paths.credits()}>
+        {t('repeat.toCredits')}
+      </Button>
+    </Empty>
+  )
+}
+
+/** What one bought before, to be bought again by one click (PAY-04). */
+export const Component = () => {
+  const { t } = useTranslation()
+  const { credits } = useMember()
+  const { orders, vat_basis_points } = useSuspenseQuery(repeatQuery).data
+  const discount = useActiveDiscount()
+  return (
+    <Page>
+      <h1>{t('repeat.title')}</h1>
+      <p>{t('repeat.lead')}</p>
+      <p>
+        <strong>{t('shop.balance', { credits: t('credits', { count: credits }) })}</strong>
+      </p>
+      {orders.length === 0 ? (
+        <NothingToRepeat />
+      ) : (
+        <>
+          {discount && <ActiveDiscount discount={discount} />}
+          <AtOnce />
+          <ul className={styles.repeats}>
+            {orders.map((order, index) => (
+              <RepeatCard
+                key={`${order.bundle} ${order.payment_method}`}
+                order={order}
+                vatBasisPoints={vat_basis_points}
+                discount={discount}
+                isFirst={index === 0}
+              />
+            ))}
+          </ul>
+          <PriceNote vatBasisPoints={vat_basis_points} />
+          <p>
+            <Link to={paths.credits()}>{t('shop.other')}</Link>
+            {' · '}
+            <Link to={paths.settings()}>{t('mandates.title')}</Link>
+          </p>
+        </>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,65 @@
+import { Button } from '@mantine/core'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useFormat } from '#client/i18n/format.ts'
+import { balanceQuery } from '#client/parts/payment/wallet.ts'
+import { queryClient } from '#client/platform/api/client.ts'
+import { transactionsQuery } from '#client/platform/api/queries.ts'
+import { paths } from '#client/platform/paths.ts'
+import layout from '#client/ui/layout.module.css'
+import { Page } from '#client/ui/page.tsx'
+import { Notice } from '#client/ui/states.tsx'
+import { WalletCourse } from './balance-history.tsx'
+import { Orders } from './orders.tsx'
+import styles from './wallet.module.css'
+import { WalletChanges } from './wallet-changes.tsx'
+
+/** Asked anew when it may have changed; where that fails, what was known last is not lost. */
+export const loader = async () => {
+  const course = queryClient.prefetchQuery(balanceQuery)
+  try {
+    return await queryClient.fetchQuery(transactionsQuery)
+  } catch (error) {
+    const known = queryClient.getQueryData(transactionsQuery.queryKey)
+    if (known === undefined) throw error
+    return known
+  } finally {
+    await course
+  }
+}
+
+export const Component = () => {
+  const { t } = useTranslation()
+  const { data, isError, dataUpdatedAt } = useSuspenseQuery(transactionsQuery)
+  const { wallet, credits, owed } = data
+  const { moment } = useFormat()
+  return (
+    <Page width="reading">
+      <h1>{t('transactions.title')}</h1>
+      {isError && (
+        <Notice>
+          {t('transactions.old', { when: moment(new Date(dataUpdatedAt).toISOString()) })}
+        </Notice>
+      )}
+      {owed > 0 && (
+        <Notice tone="bad">
+          {t('transactions.owed', { credits: t('credits', { count: owed }) })}
+        </Notice>
+      )}
+      <div className={`${layout.surface} ${styles.balance}`}>
+        <div className={layout.spread}>
+          <p className={styles.credits}>
+            {t('shop.balance', { credits: t('credits', { count: credits }) })}
+          </p>
+          <Button component={Link} to={paths.credits()}>
+            {t('chat.buy')}
+          </Button>
+        </div>
+        {wallet.length > 0 && <WalletCourse />}
+      </div>
+      <Orders transactions={data} />
+      <WalletChanges transactions={data} />
+    </Page>
+  )
+}

@@ -1,0 +1,80 @@
+import { Button } from '@mantine/core'
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useActionKey } from '#client/platform/api/action-key.ts'
+import { call } from '#client/platform/api/call.ts'
+import { queryClient } from '#client/platform/api/client.ts'
+import { useMember } from '#client/platform/api/hooks.ts'
+import {
+  orderQuery,
+  transactionsQuery,
+  userQuery,
+  withdrawalQuery,
+} from '#client/platform/api/queries.ts'
+import { paths } from '#client/platform/paths.ts'
+import { Page } from '#client/ui/page.tsx'
+import type { Withdrawable } from '#core/payment/withdrawal/contract.ts'
+import { ConfirmWithdrawal, NoWithdrawal } from './withdrawal-parts.tsx'
+import { WithdrawalReceipt } from './withdrawal-receipt.tsx'
+
+/** Everything that shows a balance or this order asks anew. */
+const askAnew = () =>
+  Promise.all(
+    [userQuery, transactionsQuery, withdrawalQuery].map(({ queryKey }) =>
+      queryClient.invalidateQueries({ queryKey }),
+    ),
+  )
+
+const useWithdrawal = ({ payment_id, unused }: Withdrawable) => {
+  const keyOf = useActionKey()
+  return useMutation({
+    mutationFn: async () => {
+      const body = { payment_id, credits: unused }
+      const idempotencyKey = keyOf(body)
+      return (await call('POST /api/withdrawal.php', { body, idempotencyKey })).order
+    },
+    onSuccess: (order) => {
+      queryClient.setQueryData(orderQuery(payment_id).queryKey, order)
+      return askAnew()
+    },
+    onError: askAnew,
+  })
+}
+
+const Confirm = ({ open }: { open: Withdrawable }) => {
+  const { t } = useTranslation()
+  const { name } = useMember()
+  const confirm = useWithdrawal(open)
+  return (
+    <>
+      <ConfirmWithdrawal ordered={{ ...open, name }} open={open} confirm={confirm} />
+      <Button component={Link} to={paths.payment(open.payment_id)} variant="default">
+        {t('withdrawal.cancel')}
+      </Button>
+    </>
+  )
+}
+
+/** The second step for who is logged in. */
+export const WithdrawalForm = ({ id }: { id: string }) => {
+  const { t } = useTranslation()
+  const { data: order } = useSuspenseQuery(orderQuery(id))
+  const { orders } = useSuspenseQuery(withdrawalQuery).data
+  const open = orders.find(({ payment_id }) => payment_id === id)
+  if (order.withdrawal) return <WithdrawalReceipt order={order} withdrawal={order.withdrawal} />
+  return (
+    <Page width="narrow">
+      {open && open.back.minor > 0 ? (
+        <Confirm open={open} />
+      ) : (
+        <>
+          <NoWithdrawal open={open} />
+          <Button component={Link} to={paths.payment(order.payment_id)} variant="default">
+            {t('withdrawal.toOrder')}
+          </Button>
+        </>
+      )}
+    </Page>
+  )
+}

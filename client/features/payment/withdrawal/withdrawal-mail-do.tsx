@@ -1,0 +1,117 @@
+import { Button } from '@mantine/core'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router'
+import { useWords } from '#client/i18n/words.ts'
+import { isOver } from '#client/parts/account/link-over.ts'
+import { useActionKey } from '#client/platform/api/action-key.ts'
+import { call } from '#client/platform/api/call.ts'
+import { queryClient } from '#client/platform/api/client.ts'
+import { userQuery } from '#client/platform/api/queries.ts'
+import { paths } from '#client/platform/paths.ts'
+import { Page } from '#client/ui/page.tsx'
+import { FormSkeleton } from '#client/ui/skeletons.tsx'
+import { Notice } from '#client/ui/states.tsx'
+import type { LinkedOrder, Withdrawable } from '#core/payment/withdrawal/contract.ts'
+import { ConfirmWithdrawal, NoWithdrawal, WithdrawalReceived } from './withdrawal-parts.tsx'
+
+const keyOfLink = (token: string) => ['withdrawal-by-link', token]
+
+/** What is unused changes with every message: it is asked anew whenever one comes back to it. */
+const useLinked = (token: string) =>
+  useQuery({
+    queryKey: keyOfLink(token),
+    queryFn: () => call('POST /api/withdrawal.php?look=1', { body: { token } }),
+    staleTime: ({ state }) => (state.data?.withdrawal ? Number.POSITIVE_INFINITY : 0),
+    gcTime: 0,
+  })
+
+/** Whoever is logged in here may be the buyer. */
+const useWithdrawal = (token: string, credits: number) => {
+  const keyOf = useActionKey()
+  const queryKey = keyOfLink(token)
+  return useMutation({
+    mutationFn: () => {
+      const body = { token, credits }
+      return call('PUT /api/withdrawal.php', { body, idempotencyKey: keyOf(body) })
+    },
+    onSuccess: (linked) => {
+      queryClient.setQueryData(queryKey, linked)
+      return queryClient.invalidateQueries({ queryKey: userQuery.queryKey })
+    },
+    onError: () => queryClient.invalidateQueries({ queryKey }),
+  })
+}
+
+const Confirm = ({ token, linked, open }: Ready & { open: Withdrawable }) => {
+  const { t } = useTranslation()
+  const confirm = useWithdrawal(token, open.unused)
+  return (
+    <>
+      <ConfirmWithdrawal ordered={linked} open={open} confirm={confirm} />
+      <Button component={Link} to={paths.index()} variant="default">
+        {t('withdrawal.cancel')}
+      </Button>
+    </>
+  )
+}
+
+type Ready = { token: string; linked: LinkedOrder }
+
+const Linked = ({ token, linked }: Ready) => {
+  const { t } = useTranslation()
+  const { open, withdrawal } = linked
+  if (withdrawal) {
+    const mailed = t('withdrawalMail.mailed')
+    return <WithdrawalReceived ordered={linked} withdrawal={withdrawal} mailed={mailed} />
+  }
+  return open && open.back.minor > 0 ? (
+    <Confirm token={token} linked={linked} open={open} />
+  ) : (
+    <>
+      <NoWithdrawal open={open} />
+      <Button component={Link} to={paths.index()} variant="default">
+        {t('error.home')}
+      </Button>
+    </>
+  )
+}
+
+const Failed = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => {
+  const { t } = useTranslation()
+  const { of } = useWords()
+  return (
+    <>
+      <h1>{t('withdrawal.title')}</h1>
+      <Notice tone="bad">{of(error)}</Notice>
+      {isOver(error) ? (
+        <>
+          <p>{t('withdrawalMail.over')}</p>
+          <Button component={Link} to={paths.withdrawByMail()}>
+            {t('withdrawalMail.newMail')}
+          </Button>
+        </>
+      ) : (
+        <Button onClick={onRetry}>{t('action.retry')}</Button>
+      )}
+    </>
+  )
+}
+
+/** What the link of the mail opens: the sums of now, whether one is sure, and the receipt (PAY-13). */
+export const Component = () => {
+  const [search] = useSearchParams()
+  const token = search.get('token') ?? ''
+  const { data, isPending, error, refetch } = useLinked(token)
+  if (isPending) return <FormSkeleton />
+  const isGone = isOver(error) && !data?.withdrawal
+  return (
+    <Page width="narrow">
+      {data && !isGone ? (
+        <Linked token={token} linked={data} />
+      ) : (
+        <Failed error={error} onRetry={() => refetch()} />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,136 @@
+import '#client/ui/inputs.css'
+import { Button, TextInput } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router'
+import { useWords } from '#client/i18n/words.ts'
+import { DemoMail } from '#client/parts/account/demo-mail.tsx'
+import { useActionKey } from '#client/platform/api/action-key.ts'
+import { call } from '#client/platform/api/call.ts'
+import { useSettings, useUser } from '#client/platform/api/hooks.ts'
+import { newId } from '#client/platform/api/ids.ts'
+import { paths } from '#client/platform/paths.ts'
+import { EmailField } from '#client/ui/email-field.tsx'
+import styles from '#client/ui/form.module.css'
+import { useForm } from '#client/ui/form.ts'
+import layout from '#client/ui/layout.module.css'
+import { Page } from '#client/ui/page.tsx'
+import { errorsOf } from '#client/ui/schema-errors.ts'
+import { Notice } from '#client/ui/states.tsx'
+import { WITHDRAWAL_LINK_MINUTES, WITHDRAWAL_MAILS_PER_DAY } from '#core/account/rules.ts'
+import { withdrawalAskForm } from '#core/payment/withdrawal/contract.ts'
+import { useWithdrawalDays } from './way-to-withdraw.tsx'
+
+type Typed = { email: string; receipt: string }
+
+const ask = (body: Typed, idempotencyKey: string) =>
+  call('POST /api/withdrawal.php?ask=1', { body, idempotencyKey })
+
+/** It says the same whether the two fit or not; the mail tells. */
+const Sent = ({ typed, onOther }: { typed: Typed; onOther: () => void }) => {
+  const { t } = useTranslation()
+  const { of } = useWords()
+  const again = useMutation({ mutationFn: () => ask(typed, newId()) })
+  return (
+    <>
+      <div role="status" className={layout.stack}>
+        <h1>{t('withdrawalMail.sentTitle')}</h1>
+        <p>{t('withdrawalMail.sent', { ...typed, minutes: WITHDRAWAL_LINK_MINUTES })}</p>
+      </div>
+      <p>{t('withdrawalMail.limit', { max: WITHDRAWAL_MAILS_PER_DAY })}</p>
+      <DemoMail />
+      {again.isSuccess && <Notice tone="good">{t('withdrawalMail.sentAgain')}</Notice>}
+      {again.isError && <Notice tone="bad">{of(again.error)}</Notice>}
+      <Button variant="default" loading={again.isPending} onClick={() => again.mutate()}>
+        {t('withdrawalMail.again')}
+      </Button>
+      <Button variant="subtle" onClick={onOther}>
+        {t('withdrawalMail.other')}
+      </Button>
+    </>
+  )
+}
+
+type AskProps = { typed: Typed; onSent: (typed: Typed) => void }
+
+const Ask = ({ typed: initial, onSent }: AskProps) => {
+  const { t } = useTranslation()
+  const { of, field } = useWords()
+  const { min_age } = useSettings()
+  const keyOf = useActionKey()
+  const { values, errors, failure, sending, ref, set, submit } = useForm({
+    initial,
+    check: (typed) => errorsOf(withdrawalAskForm, typed),
+    send: async (typed) => {
+      await ask(typed, keyOf(typed))
+      onSent({ email: typed.email.trim(), receipt: typed.receipt.trim() })
+    },
+  })
+  const wrong = (name: keyof Typed) => {
+    const code = errors[name]
+    return code && field(code, min_age)
+  }
+  return (
+    <>
+      <h1>{t('withdrawalMail.title')}</h1>
+      <p>{t('withdrawalMail.lead', { days: useWithdrawalDays() })}</p>
+      <form ref={ref} className={styles.form} onSubmit={submit} noValidate>
+        <EmailField
+          description={t('withdrawalMail.emailHint')}
+          value={values.email}
+          error={wrong('email')}
+          onType={(email) => set('email', email)}
+        />
+        <TextInput
+          label={t('withdrawalMail.receipt')}
+          description={t('withdrawalMail.receiptHint')}
+          autoComplete="off"
+          value={values.receipt}
+          error={wrong('receipt')}
+          onChange={(event) => set('receipt', event.currentTarget.value)}
+        />
+        {failure !== null && <Notice tone="bad">{of(failure)}</Notice>}
+        <Button type="submit" size="lg" loading={sending}>
+          {t('withdrawalMail.submit')}
+        </Button>
+      </form>
+    </>
+  )
+}
+
+/** Asks for the mail by which one withdraws without logging in (PAY-13, promise H3). */
+export const Component = () => {
+  const { t } = useTranslation()
+  const user = useUser()
+  const { support_email: email } = useSettings()
+  const [search] = useSearchParams()
+  const [typed, setTyped] = useState<Typed>({
+    email: user?.email ?? '',
+    receipt: search.get('receipt') ?? '',
+  })
+  const [isSent, setSent] = useState(false)
+  const onSent = (sent: Typed) => {
+    setTyped(sent)
+    setSent(true)
+  }
+  return (
+    <Page width="narrow">
+      {isSent ? (
+        <Sent typed={typed} onOther={() => setSent(false)} />
+      ) : (
+        <Ask typed={typed} onSent={onSent} />
+      )}
+      <p className={layout.dimmed}>
+        {t('withdrawalMail.help')} <a href={`mailto:${email}`}>{email}</a>
+      </p>
+      <p>
+        {user ? (
+          <Link to={paths.withdraw()}>{t('withdrawalMail.toOrders')}</Link>
+        ) : (
+          <Link to={paths.login(paths.withdraw())}>{t('withdrawalMail.toLogin')}</Link>
+        )}
+      </p>
+    </Page>
+  )
+}

@@ -1,0 +1,145 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#client/i18n/format.ts'
+import { useWords } from '#client/i18n/words.ts'
+import { Price } from '#client/parts/payment/price.tsx'
+import { Refused } from '#client/platform/api/call.ts'
+import { companyQuery } from '#client/platform/api/queries.ts'
+import layout from '#client/ui/layout.module.css'
+import { Notice } from '#client/ui/states.tsx'
+import { dayOf } from '#core/kernel/day.ts'
+import type { LinkedOrder, Withdrawable } from '#core/payment/withdrawal/contract.ts'
+import type { Withdrawal } from '#core/payment/withdrawal/rules.ts'
+import styles from '../checkout/payment.module.css'
+import { Seller } from '../checkout/seller.tsx'
+import receipt from '../receipt/receipt.module.css'
+
+/** Who withdraws, and from what. */
+export type Ordered = Pick<LinkedOrder, 'name' | 'payment_id' | 'credits' | 'amount' | 'paid_at'>
+
+/** The day of the site before the instant from which on it is too late, as its mails say it. */
+export const lastDayOf = (until: string) => dayOf(new Date(Date.parse(until) - 1))
+
+const isChanged = (error: unknown) =>
+  error instanceof Refused && error.refusal.error === 'withdrawal_changed'
+
+const Declaration = ({ ordered }: { ordered: Ordered }) => {
+  const { t } = useTranslation()
+  const { date, money } = useFormat()
+  const { name, credits, amount, paid_at } = ordered
+  const words = { name, date: date(paid_at), credits: t('credits', { count: credits }) }
+  return <p>{t('withdrawal.declaration', { ...words, amount: money(amount) })}</p>
+}
+
+const OrderNumber = ({ of: { payment_id } }: { of: Ordered }) => {
+  const { t } = useTranslation()
+  return (
+    <p className={`${layout.dimmed} ${layout.small}`}>
+      {t('withdrawal.number')}: {payment_id}
+    </p>
+  )
+}
+
+const Sums = ({ credits, back }: { credits: number; back: Withdrawable['back'] }) => {
+  const { t } = useTranslation()
+  return (
+    <>
+      <dt>{t('withdrawal.goes')}</dt>
+      <dd>{t('credits', { count: credits })}</dd>
+      <dt className={styles.total}>{t('withdrawal.back')}</dt>
+      <dd className={styles.total}>
+        <Price amount={back} />
+      </dd>
+    </>
+  )
+}
+
+type Confirming = {
+  ordered: Ordered
+  open: Withdrawable
+  confirm: { isPending: boolean; isError: boolean; error: unknown; mutate: () => void }
+}
+
+/** The declaration with the sums of this moment, and the button that makes it. */
+export const ConfirmWithdrawal = ({ ordered, open, confirm }: Confirming) => {
+  const { t } = useTranslation()
+  const { of } = useWords()
+  const { date } = useFormat()
+  const { isPending, isError, error, mutate } = confirm
+  return (
+    <>
+      <h1>{t('withdrawal.sure')}</h1>
+      <div className={`${layout.surface} ${layout.stack}`}>
+        <Declaration ordered={ordered} />
+        <dl className={styles.lines}>
+          <Sums credits={open.unused} back={open.back} />
+          <dt>{t('withdrawal.last')}</dt>
+          <dd>{date(lastDayOf(open.until))}</dd>
+        </dl>
+        <OrderNumber of={ordered} />
+      </div>
+      <p>{t('withdrawal.way')}</p>
+      <p className={`${layout.dimmed} ${layout.small}`}>{t('withdrawal.order')}</p>
+      {isError && (
+        <Notice tone={isChanged(error) ? 'plain' : 'bad'}>
+          {isChanged(error) ? t('withdrawal.changed') : of(error)}
+        </Notice>
+      )}
+      <Button size="lg" loading={isPending} onClick={() => mutate()}>
+        {t('withdrawal.confirm')}
+      </Button>
+    </>
+  )
+}
+
+/** Why nothing comes back; `open` is what may still be withdrawn from. */
+export const NoWithdrawal = ({ open }: { open: Withdrawable | null | undefined }) => {
+  const { t } = useTranslation()
+  const nothing = open?.unused === 0 ? t('withdrawal.used') : t('withdrawal.tooLittle')
+  return (
+    <>
+      <h1>{t('withdrawal.title')}</h1>
+      <Notice>{open ? nothing : t('withdrawal.late')}</Notice>
+    </>
+  )
+}
+
+type Received = { ordered: Ordered; withdrawal: Withdrawal; mailed: string }
+
+/** The dated receipt of a withdrawal, to print or save; the mail says the same (promise H3). */
+export const WithdrawalReceived = ({ ordered, withdrawal, mailed }: Received) => {
+  const { t } = useTranslation()
+  const { moment, money } = useFormat()
+  const { at, credits, amount } = withdrawal
+  const { data: company } = useQuery(companyQuery)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1}>
+        {t('withdrawal.done')}
+      </h1>
+      <p role="status">
+        {t('withdrawal.doneText', { at: moment(at), money: money(amount) })} {mailed}
+      </p>
+      <div className={`${layout.surface} ${layout.stack}`}>
+        {company && <Seller seller={company} />}
+        <Declaration ordered={ordered} />
+        <dl className={styles.lines}>
+          <dt>{t('withdrawal.at')}</dt>
+          <dd>{moment(at)}</dd>
+          <Sums credits={credits} back={amount} />
+        </dl>
+        <OrderNumber of={ordered} />
+      </div>
+      <p className={layout.dimmed}>{t('withdrawal.way')}</p>
+      <div className={`${layout.stack} ${receipt.controls}`}>
+        <Button variant="default" onClick={() => window.print()}>
+          {t('withdrawal.print')}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { useSettings } from '#client/platform/api/hooks.ts'
+import { paths } from '#client/platform/paths.ts'
+import { Notice } from '../../ui/states.tsx'
+
+/** In a demo: where a mail can be read that has just been sent. */
+export const DemoMail = () => {
+  const { t } = useTranslation()
+  const { demo } = useSettings()
+  if (!demo) return null
+  return (
+    <Notice>
+      <p>{t('site.demo')}</p>
+      <Button component="a" variant="default" href={paths.mailbox()}>
+        {t('site.mailbox')}
+      </Button>
+    </Notice>
+  )
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { useWords } from '#client/i18n/words.ts'
+import { paths } from '#client/platform/paths.ts'
+import { deviceStorage, keysUnder, outboxPrefix } from '#client/platform/storage.ts'
+import { tell } from '#client/ui/toasts.ts'
+import type { User } from '#core/contract/shapes.ts'
+import { logOut } from '../../platform/api/session.ts'
+
+/** Logs out and goes to the root; asks first when messages still wait to be sent. */
+export const useLogout = (user: User) => {
+  const { t } = useTranslation()
+  const { of } = useWords()
+  const navigate = useNavigate()
+  return async () => {
+    const waiting = keysUnder(deviceStorage, outboxPrefix(user.id)).length
+    if (waiting > 0 && !window.confirm(t('outbox.leave', { count: waiting }))) return
+    try {
+      await logOut(user.id)
+      await navigate(paths.index())
+    } catch (error) {
+      void tell(of(error))
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { useDismissed } from '#client/ui/dismissed.ts'
+import { extra } from '#client/ui/lazy-part.ts'
+import type { User } from '#core/contract/shapes.ts'
+import {
+  reminderAs,
+  SIGNUP_COMPLETE_FLAG,
+  showsAlert,
+  waitsForConfirmation,
+} from '#core/site/alerts.ts'
+import { routeOf } from '#core/site/routes.ts'
+import { useSmartphone } from '../../platform/shell/smartphone.ts'
+import { TopAlert } from '../../platform/shell/top-alert.tsx'
+import { Resend } from './resend.tsx'
+
+const ConfirmSheet = extra(
+  async () => (await import('../../platform/shell/confirm-sheet.tsx')).ConfirmSheet,
+)
+
+const Alert = ({ user, onDismiss }: { user: User; onDismiss: () => void }) => {
+  const { t } = useTranslation()
+  const text = t('activate.reminderText', { email: user.email_pending ?? user.email })
+  return (
+    <TopAlert title={t('activate.reminderTitle')} text={text} onDismiss={onDismiss}>
+      <Resend user={user} />
+    </TopAlert>
+  )
+}
+
+/** Somebody brought the flag of a sign-up; once taken away, the address is as if it never had it. */
+const useSignupComplete = () => {
+  const [search, setSearch] = useSearchParams()
+  const takeAway = () =>
+    setSearch(
+      (now) => {
+        now.delete(SIGNUP_COMPLETE_FLAG)
+        return now
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  return { signupComplete: search.has(SIGNUP_COMPLETE_FLAG), takeAway }
+}
+
+/** Whether a member is reminded: who has not confirmed the address, until dismissed. */
+export const useIsReminded = (user: User, pathname: string): boolean => {
+  const { dismissedAt } = useDismissed(user.id, 'not-confirmed')
+  const concerned = waitsForConfirmation(user)
+  return showsAlert('not-confirmed', { route: routeOf(pathname), concerned, dismissedAt })
+}
+
+/** Reminds to confirm the address. Who closes it as a modal still has it as an alert. */
+export const NotConfirmed = ({ user }: { user: User }) => {
+  const { dismiss } = useDismissed(user.id, 'not-confirmed')
+  const { signupComplete, takeAway } = useSignupComplete()
+  const smartphone = useSmartphone()
+  if (reminderAs({ signupComplete, smartphone }) === 'alert') {
+    return <Alert user={user} onDismiss={dismiss} />
+  }
+  return (
+    <Suspense>
+      <ConfirmSheet user={user} onClose={takeAway} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,63 @@
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { useWords } from '#client/i18n/words.ts'
+import { useBlock, useUnblock } from '#client/parts/chat/blocks.ts'
+import type { Card } from '#core/contract/shapes.ts'
+import { tell } from '../../ui/toasts.ts'
+
+type Props = { member: Pick<Card, 'id' | 'name'>; onDone?: () => void }
+
+/** Blocks a member, after asking. */
+export const BlockButton = ({ member, onDone }: Props) => {
+  const { t } = useTranslation()
+  const { of } = useWords()
+  const block = useBlock()
+  const { name } = member
+  const blockAfterAsking = () => {
+    if (!window.confirm(t('blocks.sure', { name }))) return
+    block.mutate(member, {
+      onSuccess: () => {
+        void tell(t('blocks.done', { name }))
+        onDone?.()
+      },
+      onError: (error) => void tell(of(error)),
+    })
+  }
+  return (
+    <Button
+      variant="subtle"
+      color="gray"
+      aria-label={t('blocks.blockName', { name })}
+      loading={block.isPending}
+      onClick={blockAfterAsking}
+    >
+      {t('blocks.block')}
+    </Button>
+  )
+}
+
+/** Lifts a block; what went with it stays gone. */
+export const UnblockButton = ({ member, onDone }: Props) => {
+  const { t } = useTranslation()
+  const { of } = useWords()
+  const unblock = useUnblock()
+  const { name } = member
+  return (
+    <Button
+      variant="default"
+      aria-label={t('blocks.liftName', { name })}
+      loading={unblock.isPending}
+      onClick={() =>
+        unblock.mutate(member, {
+          onSuccess: () => {
+            void tell(t('blocks.lifted', { name }))
+            onDone?.()
+          },
+          onError: (error) => void tell(of(error)),
+        })
+      }
+    >
+      {t('blocks.lift')}
+    </Button>
+  )
+}

@@ -1,0 +1,88 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Conversation, Message } from '#core/chat/contract.ts'
+import type { Answer } from '#core/contract/contract.ts'
+import { call } from '../../platform/api/call.ts'
+import { queryClient } from '../../platform/api/client.ts'
+import { chatsQuery, userQuery } from '../../platform/api/queries.ts'
+
+/** A conversation by its id, or by the other member, with whom there may be none yet. */
+export type Which = { conversation: string } | { profile: string }
+
+const lastOf = ({ messages }: Conversation) => messages.at(-1)?.seq ?? 0
+
+/** Messages by their place in the conversation, each once, whichever way it came. */
+const merged = (...pages: Message[][]) =>
+  [...new Map(pages.flat().map((message) => [message.seq, message])).values()].sort(
+    (a, b) => a.seq - b.seq,
+  )
+
+const ask = async (query: Which & { after?: string; before?: string }, signal?: AbortSignal) =>
+  (await call('GET /api/chat.php', { query, ...(signal ? { signal } : {}) })).conversation
+
+/** What is on the screen stays; only what follows it is asked for. */
+const following = async (which: Which, known: Conversation, signal: AbortSignal) => {
+  let now = known
+  for (;;) {
+    const next = await ask({ ...which, after: String(lastOf(now)) }, signal)
+    const messages = merged(now.messages, next.messages)
+    now = { ...next, messages, older: known.older }
+    if (next.messages.length === 0 || lastOf(now) >= next.last_seq) return now
+  }
+}
+
+export const conversationQuery = (which: Which) =>
+  queryOptions({
+    queryKey: ['conversation', which],
+    queryFn: ({ signal, client, queryKey }): Promise<Conversation> => {
+      const known = client.getQueryData<Conversation>(queryKey)
+      return known && known.messages.length > 0
+        ? following(which, known, signal)
+        : ask(which, signal)
+    },
+  })
+
+const change = (which: Which, by: (known: Conversation) => Conversation) =>
+  queryClient.setQueryData(conversationQuery(which).queryKey, (known: Conversation | undefined) =>
+    known ? by(known) : known,
+  )
+
+/** The page before the oldest message that is shown. */
+export const loadOlder = async (which: Which, { messages }: Conversation) => {
+  const page = await ask({ ...which, before: String(messages[0]?.seq ?? 1) })
+  change(which, (known) => ({
+    ...known,
+    older: page.older,
+    messages: merged(page.messages, known.messages),
+  }))
+}
+
+/**
+ * The server has a message of this device: it shows at once where it follows what is known; where
+ * others came before it, all of them are asked for.
+ */
+export const received = ({ message, conversation, credits }: Answer<'POST /api/message.php'>) => {
+  const add = (known: Conversation | undefined) =>
+    known && { ...known, messages: merged(known.messages, [message]), last_seq: message.seq }
+  for (const [key, known] of queryClient.getQueriesData<Conversation>({
+    queryKey: ['conversation'],
+  })) {
+    const follows = known?.id === conversation && message.seq === lastOf(known) + 1
+    if (follows) queryClient.setQueryData(key, add)
+  }
+  queryClient.setQueryData(userQuery.queryKey, (user) => (user ? { ...user, credits } : user))
+  void queryClient.invalidateQueries({ queryKey: chatsQuery.queryKey })
+  void queryClient.invalidateQueries({ queryKey: ['conversation'] })
+  void queryClient.invalidateQueries({ queryKey: userQuery.queryKey })
+}
+
+/** Opening a conversation sets its unread count to 0, here first and then on the server. */
+export const markRead = async ({ id, last_seq }: Pick<Conversation, 'id' | 'last_seq'>) => {
+  queryClient.setQueryData(chatsQuery.queryKey, (known) => {
+    if (!known) return known
+    const chats = known.chats.map((chat) =>
+      chat.conversation === id ? { ...chat, num_unread_messages: 0 } : chat,
+    )
+    return { chats, unread: chats.reduce((sum, chat) => sum + chat.num_unread_messages, 0) }
+  })
+  await call('PUT /api/chat.php', { body: { conversation: id, read_seq: last_seq } })
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useShowsNote } from '#client/platform/api/hooks.ts'
+import type { Card } from '#core/contract/shapes.ts'
+import { Photo } from '../photo/photo.tsx'
+import { FictionalLabel } from './fictional-label.tsx'
+import styles from './member-card.module.css'
+
+type Props = {
+  member: Card
+  to: string
+  eager?: boolean
+  /** What one can do with this member, over the picture. */
+  action?: ReactNode
+  badge?: ReactNode
+}
+
+/** A member in a grid: the picture carries name, age, town and the fictional label. */
+export const MemberCard = ({ member, to, eager = false, action, badge }: Props) => {
+  const { t } = useTranslation()
+  const showsOnline = useShowsNote('online')
+  return (
+    <article className={styles.card} data-action={action !== undefined}>
+      <Link to={to} className={styles.link}>
+        <Photo member={member} eager={eager} decorative />
+        <span className={styles.marks}>
+          {member.fictional && <FictionalLabel />}
+          {badge}
+        </span>
+        <span className={styles.shade}>
+          <span className={styles.name}>
+            <span className={styles.who}>{member.name}</span>
+            <span>, {member.age}</span>
+            {showsOnline && member.online && (
+              <span className={styles.online}>
+                <span className="visually-hidden">{t('members.online')}</span>
+              </span>
+            )}
+          </span>
+          <span className={styles.place}>{member.city}</span>
+        </span>
+      </Link>
+      {action && <div className={styles.action}>{action}</div>}
+    </article>
+  )
+}
+
+/** The grid of such cards: as many columns as fit. */
+export const CardGrid = ({ children }: { children: ReactNode }) => (
+  <ul className={styles.grid}>{children}</ul>
+)

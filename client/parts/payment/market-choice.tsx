@@ -1,0 +1,62 @@
+import '#client/ui/inputs.css'
+import { NativeSelect } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#client/i18n/format.ts'
+import { useWords } from '#client/i18n/words.ts'
+import { askDiscountsAnew } from '#client/parts/payment/discount.ts'
+import { call } from '#client/platform/api/call.ts'
+import { queryClient } from '#client/platform/api/client.ts'
+import { useSettings, useUser } from '#client/platform/api/hooks.ts'
+import {
+  creditsQuery,
+  pricingQuery,
+  settingsQuery,
+  spendingLimitQuery,
+  userQuery,
+} from '#client/platform/api/queries.ts'
+import { keepCountry } from '../site/source.ts'
+import styles from './market-choice.module.css'
+
+/** A member's choice is kept with the account, and by this device like a visitor's (PAY-10). */
+const choose = async (payment_country: string, isMember: boolean) => {
+  if (isMember) {
+    const { user } = await call('PUT /api/user.php?market=1', { body: { payment_country } })
+    queryClient.setQueryData(userQuery.queryKey, user)
+  }
+  keepCountry(payment_country)
+  await Promise.all([
+    ...[settingsQuery, creditsQuery, pricingQuery, spendingLimitQuery].map(({ queryKey }) =>
+      queryClient.invalidateQueries({ queryKey }),
+    ),
+    askDiscountsAnew(),
+  ])
+}
+
+/** The country that one buys in, and so the money; an order that was made keeps its price. */
+export const MarketChoice = ({ country }: { country: string }) => {
+  const { t } = useTranslation()
+  const { country: nameOf } = useFormat()
+  const { of } = useWords()
+  const user = useUser()
+  const { countries } = useSettings()
+  const change = useMutation({ mutationFn: (to: string) => choose(to, user !== null) })
+  if (countries.length < 2) return null
+  return (
+    <NativeSelect
+      className={styles.market}
+      label={t('market.label')}
+      description={user ? t('market.note') : undefined}
+      value={change.isPending ? change.variables : country}
+      disabled={change.isPending}
+      error={change.isError && of(change.error)}
+      onChange={(event) => change.mutate(event.currentTarget.value)}
+    >
+      {countries.map((code) => (
+        <option key={code} value={code}>
+          {nameOf(code)}
+        </option>
+      ))}
+    </NativeSelect>
+  )
+}

@@ -1,0 +1,115 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { galleryQuery, lookAgainAt } from '#client/parts/photo/photos.ts'
+import { useSettings, useUser } from '#client/platform/api/hooks.ts'
+import { paths } from '#client/platform/paths.ts'
+import type { GalleryPhoto } from '#core/photo/contract.ts'
+import { Sheet } from '../../ui/sheet.tsx'
+import styles from './gallery.module.css'
+import { thumbOf } from './image.ts'
+import { PhotoViewer } from './photo-viewer.tsx'
+
+/** What a premium-only feature answers a free member (ACC-27). */
+const PremiumSheet = ({ onClose }: { onClose: () => void }) => {
+  const { t } = useTranslation()
+  return (
+    <Sheet aria-label={t('gallery.premiumTitle')} onClose={onClose}>
+      {(close) => (
+        <div className={styles.premium}>
+          <h2>{t('gallery.premiumTitle')}</h2>
+          <p>{t('gallery.premium')}</p>
+          <Button component={Link} to={paths.credits()}>
+            {t('photos.toPremium')}
+          </Button>
+          <Button variant="default" onClick={close}>
+            {t('action.dismiss')}
+          </Button>
+        </div>
+      )}
+    </Sheet>
+  )
+}
+
+/** Photos that there are and that do not open: a visitor logs in, a free member hears of premium. */
+const Locked = ({ id, count }: { id: string; count: number }) => {
+  const { t } = useTranslation()
+  const user = useUser()
+  const [asked, setAsked] = useState(false)
+  const words = t('gallery.more', { count })
+  if (!user) {
+    return (
+      <Link className={styles.locked} to={paths.login(paths.member(id))}>
+        <strong>{words}</strong>
+        <span>{t('gallery.login')}</span>
+      </Link>
+    )
+  }
+  return (
+    <>
+      <button type="button" className={styles.locked} onClick={() => setAsked(true)}>
+        <strong>{words}</strong>
+        <span>{t('gallery.premiumTitle')}</span>
+      </button>
+      {asked && <PremiumSheet onClose={() => setAsked(false)} />}
+    </>
+  )
+}
+
+type Props = { id: string; name: string }
+
+/** The photos of a member beside the main one, as far as they open for who looks (PHO-08). */
+export const Gallery = ({ id, name }: Props) => {
+  const { t } = useTranslation()
+  const { cdn_prefix } = useSettings()
+  const { data } = useQuery(galleryQuery(id))
+  const [opened, setOpened] = useState<number | null>(null)
+  if (!data) return null
+  const { photos, total } = data
+  const beside = photos.flatMap((photo: GalleryPhoto, at) => (photo.main ? [] : [{ photo, at }]))
+  const locked = total - photos.length
+  if (beside.length === 0 && locked === 0) return null
+  return (
+    <section aria-label={t('gallery.title', { name })}>
+      <ul className={styles.grid}>
+        {beside.map(({ photo, at }) => (
+          <li key={photo.id}>
+            <button
+              type="button"
+              className={styles.thumb}
+              aria-label={t('gallery.open', { nth: at + 1, name })}
+              onClick={() => setOpened(at)}
+            >
+              <img
+                src={`${cdn_prefix}${thumbOf(photo)}`}
+                alt=""
+                width={150}
+                height={200}
+                loading="lazy"
+                decoding="async"
+              />
+            </button>
+          </li>
+        ))}
+        {locked > 0 && (
+          <li className={styles.last}>
+            <Locked id={id} count={locked} />
+          </li>
+        )}
+      </ul>
+      {opened !== null && (
+        <PhotoViewer
+          photos={photos}
+          name={name}
+          first={opened}
+          onClose={() => {
+            setOpened(null)
+            void lookAgainAt(id)
+          }}
+        />
+      )}
+    </section>
+  )
+}

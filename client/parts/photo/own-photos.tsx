@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type OwnPhotos as Own, type OwnPhoto, photosQuery } from '#client/parts/photo/photos.ts'
+import { tell } from '#client/ui/toasts.ts'
+import type { User } from '#core/contract/shapes.ts'
+import { PHOTO_MAX_BYTES } from '#core/photo/rules.ts'
+import { Failed } from '../../ui/states.tsx'
+import { ChoosePhoto } from './choose-photo.tsx'
+import { PlusIcon } from './icons.tsx'
+import own from './own-photos.module.css'
+import { PhotoActions } from './photo-actions.tsx'
+import { PhotoLimit } from './photo-limit.tsx'
+import styles from './photos.module.css'
+import { SortablePhotos } from './sortable-photos.tsx'
+import { FailedUpload, UploadBar } from './upload-line.tsx'
+import { type Upload, useUploads } from './uploads.ts'
+
+const Sending = ({ upload, onStop }: { upload: Upload; onStop: (upload: Upload) => void }) => {
+  const { t } = useTranslation()
+  return (
+    <li className={own.tile}>
+      <img className={own.picture} src={upload.preview} alt="" />
+      <UploadBar part={upload.part} />
+      <button type="button" className={own.stop} onClick={() => onStop(upload)}>
+        <span className="visually-hidden">{t('photos.cancel')}</span>
+        <span aria-hidden="true">×</span>
+      </button>
+    </li>
+  )
+}
+
+const Add = ({ room, onChoose }: { room: number; onChoose: (files: File[]) => void }) => {
+  const { t } = useTranslation()
+  return (
+    <>
+      <li className={own.tile}>
+        <ChoosePhoto className={own.add} onChoose={onChoose} many={room > 1}>
+          <PlusIcon size={28} />
+          {t('photos.add')}
+        </ChoosePhoto>
+      </li>
+      <li className={own.cameraTile}>
+        <ChoosePhoto className={own.add} onChoose={onChoose} camera>
+          {t('photos.take')}
+        </ChoosePhoto>
+      </li>
+    </>
+  )
+}
+
+const Manager = ({ user, mine }: { user: User; mine: Own }) => {
+  const { t } = useTranslation()
+  const [opened, setOpened] = useState<string | null>(null)
+  const { uploads, add, again, drop } = useUploads(() => void tell(t('photos.added')))
+  const { photos, limit } = mine
+  const [failed, sending] = [
+    uploads.filter(({ error }) => error !== null),
+    uploads.filter(({ error }) => error === null),
+  ]
+  const room = limit - photos.length - sending.length
+  const shown: OwnPhoto | undefined = photos.find(({ id }) => id === opened)
+  return (
+    <>
+      {photos.length === 0 && <p>{t('photos.none')}</p>}
+      <SortablePhotos photos={photos} onOpen={setOpened}>
+        {sending.map((upload) => (
+          <Sending key={upload.id} upload={upload} onStop={drop} />
+        ))}
+        {room > 0 && <Add room={room} onChoose={add} />}
+      </SortablePhotos>
+      {failed.map((upload) => (
+        <FailedUpload key={upload.id} upload={upload} onAgain={again} onDrop={drop} />
+      ))}
+      {room <= 0 && <PhotoLimit premium={user.paid_user} limit={limit} />}
+      <p className={own.hint}>
+        {photos.length > 1 && `${t('photos.howToOrder')} `}
+        {room > 0 && t('photos.rules', { megabytes: PHOTO_MAX_BYTES / 1024 ** 2 })}
+      </p>
+      {shown && <PhotoActions photo={shown} mine={mine} onClose={() => setOpened(null)} />}
+    </>
+  )
+}
+
+/** One's own photos: added, put in order, made the main one, removed (PHO-01, PHO-07). */
+export const OwnPhotos = ({ user }: { user: User }) => {
+  const { t } = useTranslation()
+  const { data, error, refetch, isFetching } = useQuery(photosQuery)
+  return (
+    <section className={own.photos} aria-labelledby="own-photos">
+      <div className={own.title}>
+        <h2 id="own-photos">{t('photos.title')}</h2>
+        {data && (
+          <span className={own.count}>
+            {t('photos.ofLimit', { count: data.photos.length, limit: data.limit })}
+          </span>
+        )}
+      </div>
+      <p className={own.hint}>{t('photos.lead')}</p>
+      {data && <Manager user={user} mine={data} />}
+      {!data && error && <Failed error={error} retry={() => refetch()} isTrying={isFetching} />}
+      {!data && !error && <div className={`${own.grid} ${styles.waiting}`} data-skeleton />}
+    </section>
+  )
+}

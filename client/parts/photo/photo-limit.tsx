@@ -1,0 +1,23 @@
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '#client/platform/paths.ts'
+import { PREMIUM_PHOTOS } from '#core/photo/rules.ts'
+import { Notice } from '../../ui/states.tsx'
+
+/** There is no room for more photos; a free member hears of premium (PHO-01). */
+export const PhotoLimit = ({ premium, limit }: { premium: boolean; limit: number }) => {
+  const { t } = useTranslation()
+  if (premium) return <Notice>{t('photos.full', { count: limit })}</Notice>
+  return (
+    <Notice>
+      <p>
+        <strong>{t('photoRefusal.photo_limit')}</strong> {t('photos.fullFree', { count: limit })}{' '}
+        {t('photos.fullPremium', { count: PREMIUM_PHOTOS })}
+      </p>
+      <Button component={Link} to={paths.credits()} variant="default" mt="xs">
+        {t('photos.toPremium')}
+      </Button>
+    </Notice>
+  )
+}

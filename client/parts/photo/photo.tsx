@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSettings } from '#client/platform/api/hooks.ts'
+import type { Card } from '#core/contract/shapes.ts'
+import { PersonIcon } from '../../ui/icons.tsx'
+import { thumbOf } from './image.ts'
+import styles from './photo.module.css'
+
+type Props = {
+  member: Pick<Card, 'name' | 'main_image' | 'fictional'>
+  /** `card` fills its place at 3:4, `round` is a small one in lists. */
+  shape?: 'card' | 'round'
+  /** The name stands beside it already. */
+  decorative?: boolean
+  eager?: boolean
+  /** In the size that fills a screen; else a thumbnail does. */
+  full?: boolean
+}
+
+export const Photo = ({
+  member,
+  shape = 'card',
+  decorative = false,
+  eager = false,
+  full = false,
+}: Props) => {
+  const { t } = useTranslation()
+  const { cdn_prefix } = useSettings()
+  const [lost, setLost] = useState<string | null>(null)
+  const { name, main_image: image, fictional } = member
+  const path = image && (full ? image.match : thumbOf(image))
+  if (path === null || path === lost) {
+    return (
+      <span className={`${styles.photo} ${styles[shape]} ${styles.none}`}>
+        <PersonIcon size={shape === 'round' ? 24 : 56} />
+        {!decorative && <span className="visually-hidden">{t('members.noPhoto', { name })}</span>}
+      </span>
+    )
+  }
+  const words = fictional ? t('members.portrait', { name }) : t('members.photo', { name })
+  return (
+    <img
+      className={`${styles.photo} ${styles[shape]}`}
+      src={`${cdn_prefix}${path}`}
+      alt={decorative ? '' : words}
+      width={300}
+      height={400}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+      onError={() => setLost(path)}
+    />
+  )
+}

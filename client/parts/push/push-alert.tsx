@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { usePush } from '#client/parts/push/push.ts'
+import { useSettings } from '#client/platform/api/hooks.ts'
+import { useDismissed } from '#client/ui/dismissed.ts'
+import type { User } from '#core/contract/shapes.ts'
+import { showsAlert } from '#core/site/alerts.ts'
+import { routeOf } from '#core/site/routes.ts'
+import { useFromStart } from '../../platform/shell/from-start.ts'
+import { TopAlert } from '../../platform/shell/top-alert.tsx'
+
+type Props = { user: User; pathname: string; hasRoom: boolean }
+
+/** Offers push messages to who can have them and does not yet, until dismissed (PSH-02). */
+export const PushAlert = ({ user, pathname, hasRoom }: Props) => {
+  const { t } = useTranslation()
+  const { push_public_key } = useSettings()
+  const { snapshot, send } = usePush(user, push_public_key)
+  const { dismissedAt, dismiss } = useDismissed(user.id, 'push')
+  const isOpen = snapshot.matches('notSubscribed') || snapshot.matches('asking')
+  const concerned = useFromStart(isOpen && hasRoom, pathname)
+  if (!showsAlert('push', { route: routeOf(pathname), concerned, dismissedAt })) return null
+  return (
+    <TopAlert title={t('push.alert')} text={t('push.alertText')} onDismiss={dismiss}>
+      <Button
+        variant="default"
+        loading={snapshot.matches('asking')}
+        onClick={() => send({ type: 'subscribe' })}
+      >
+        {t('push.on')}
+      </Button>
+    </TopAlert>
+  )
+}

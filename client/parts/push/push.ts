@@ -1,0 +1,110 @@
+import { useSyncExternalStore } from 'react'
+import { type ActorRefFrom, createActor, waitFor } from 'xstate'
+import type { User } from '#core/contract/shapes.ts'
+import { push as lifecycle } from '#core/push/machine.ts'
+import type { Subscription } from '#core/push/subscription.ts'
+import { call } from '../../platform/api/call.ts'
+import { queryClient } from '../../platform/api/client.ts'
+import { lookLessWhile, userQuery } from '../../platform/api/queries.ts'
+import { isCapable } from './push-capable.ts'
+import { existing, onMessage, onPermission, subscribe, unsubscribe } from './push-device.ts'
+
+export type PushActor = ActorRefFrom<typeof lifecycle.machine>
+type Known = { account: string; actor: PushActor; stop: () => void }
+
+let current: Known | null = null
+
+lookLessWhile(() => current?.actor.getSnapshot().matches('subscribed') ?? false)
+
+/** A page waits no longer than this to know what the browser says. */
+const LOOK_MS = 500
+
+const tell = async (subscription: Subscription | null) => {
+  await call('POST /api/user.php?push=1', { body: { subscription }, retries: 0 })
+  await queryClient.invalidateQueries({ queryKey: userQuery.queryKey })
+}
+
+/** What the browser says of itself when the page opens. */
+const look = async (actor: PushActor, user: User, publicKey: string) => {
+  if (!isCapable(publicKey)) return actor.send({ type: 'incapable' })
+  if (Notification.permission === 'denied') return actor.send({ type: 'refused' })
+  const subscription = await existing().catch(() => null)
+  if (!subscription) return actor.send({ type: 'without' })
+  const kept = user.push_subscription as Partial<Subscription> | null
+  const type = kept?.endpoint === subscription.endpoint ? 'found' : 'made'
+  return actor.send({ type, subscription })
+}
+
+const open = (user: User, publicKey: string): Known => {
+  const ending = new AbortController()
+  const actor = createActor(lifecycle.machine)
+  actor.on('ask', async () => {
+    const got = await subscribe(publicKey).catch(() => null)
+    if (got === 'denied') actor.send({ type: 'refused' })
+    else actor.send(got ? { type: 'made', subscription: got } : { type: 'unanswered' })
+  })
+  actor.on('save', ({ subscription }) => {
+    tell(subscription).then(
+      () => actor.send({ type: 'saved' }),
+      () => actor.send({ type: 'lost' }),
+    )
+  })
+  actor.on('forget', () => {
+    tell(null)
+      .then(unsubscribe)
+      .then(
+        () => actor.send({ type: 'ended' }),
+        () => actor.send({ type: 'lost' }),
+      )
+  })
+  actor.start()
+  if (isCapable(publicKey)) {
+    onMessage((message) => actor.send({ type: 'message', message }), ending.signal)
+    onPermission((given) => {
+      actor.send({ type: given === 'denied' ? 'refused' : 'allowed' })
+    }, ending.signal)
+  }
+  void look(actor, user, publicKey)
+  const stop = () => {
+    ending.abort()
+    actor.stop()
+  }
+  return { account: user.id, actor, stop }
+}
+
+/** The push messages of this device for who is logged in; a page has one actor at a time. */
+const pushOf = (user: User, publicKey: string): PushActor => {
+  if (current?.account !== user.id) {
+    current?.stop()
+    current = open(user, publicKey)
+  }
+  return current.actor
+}
+
+/** When the browser has said of itself what it can and may, or takes too long for it. */
+export const lookedAt = async (user: User, publicKey: string): Promise<void> => {
+  const isKnown = (at: ReturnType<PushActor['getSnapshot']>) => !at.matches('unknown')
+  await waitFor(pushOf(user, publicKey), isKnown, { timeout: LOOK_MS }).catch(() => undefined)
+}
+
+/** Another member may be the next on this device: nothing of this one comes to it any more. */
+export const closePush = async () => {
+  const actor = current?.actor
+  current?.stop()
+  current = null
+  if (!actor?.getSnapshot().context.subscription) return
+  await tell(null).catch(() => null)
+  await unsubscribe().catch(() => null)
+}
+
+export const usePush = (user: User, publicKey: string) => {
+  const actor = pushOf(user, publicKey)
+  const snapshot = useSyncExternalStore(
+    (listener) => {
+      const { unsubscribe: stop } = actor.subscribe(listener)
+      return stop
+    },
+    () => actor.getSnapshot(),
+  )
+  return { snapshot, send: actor.send }
+}

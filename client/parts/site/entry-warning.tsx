@@ -1,0 +1,21 @@
+import { useState } from 'react'
+import { entrySkippedAt, onEntryClosed } from '#client/parts/site/entry.ts'
+import { useSettings } from '#client/platform/api/hooks.ts'
+import { isInstalled } from '#client/ui/installed.ts'
+import { showsEntryWarning } from '#core/site/entry/rules.ts'
+import type { RouteName } from '#core/site/routes.ts'
+import { EntryDialog } from './entry-dialog.tsx'
+
+/** Over the page that a visitor comes to first, until it is closed. */
+export const EntryWarning = ({ route }: { route: RouteName | null }) => {
+  const { enable_site_entry_popup: enabled, geoip_country: country, min_age } = useSettings()
+  const [skippedAt, setSkippedAt] = useState(entrySkippedAt)
+  const [installed] = useState(isInstalled)
+  const facts = { route, loggedIn: false, installed, enabled, country, skippedAt }
+  if (!showsEntryWarning(facts)) return null
+  const close = (dialog: HTMLDialogElement) => {
+    onEntryClosed(dialog)
+    setSkippedAt(entrySkippedAt())
+  }
+  return <EntryDialog age={min_age} isOpen onClose={close} />
+}

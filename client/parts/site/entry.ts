@@ -1,0 +1,16 @@
+import { deviceStorage, keep, readKept } from '../../platform/storage.ts'
+
+const KEY = 'vonk.entry.skipped'
+/** What the dialog answers of who is too young. */
+export const UNDERAGE = 'underage'
+
+const isTime = (value: unknown): value is string => typeof value === 'string'
+
+/** When the entry warning was closed on this device; null for never. */
+export const entrySkippedAt = () => readKept(deviceStorage, KEY, isTime)
+
+/** Who closes the warning is not asked again; who is too young leaves, and nothing is kept. */
+export const onEntryClosed = ({ returnValue }: HTMLDialogElement) => {
+  if (returnValue === UNDERAGE) window.location.replace('about:blank')
+  else keep(deviceStorage, KEY, new Date().toISOString())
+}

@@ -1,0 +1,81 @@
+import { hashKey } from '@tanstack/react-query'
+import { deviceStorage, keysUnder, SIGNUP_KEY, tabStorage } from '#client/platform/storage.ts'
+import type { User } from '#core/contract/shapes.ts'
+import { call } from './call.ts'
+import { queryClient } from './client.ts'
+import { userQuery } from './queries.ts'
+
+/** What the site says to everybody stays; all else is for the eyes of one account. */
+const forgetPrivate = () =>
+  queryClient.removeQueries({
+    predicate: ({ queryKey }) => !['site', 'user'].includes(`${queryKey[0]}`),
+  })
+
+const channel = new BroadcastChannel('vonk.session')
+
+/** Tells the other tabs that somebody came or went. */
+const announce = () => channel.postMessage('changed')
+
+const forgetIn = (storage: Storage, account: string) => {
+  for (const key of keysUnder(storage, `vonk.${account}.`)) storage.removeItem(key)
+}
+
+/**
+ * Somebody came or went in another tab: what this one knows of another account is forgotten, and
+ * `listener` hears of it once it is known who is logged in now.
+ */
+export const onSessionElsewhere = (listener: () => void) => {
+  channel.onmessage = async () => {
+    const { queryKey } = userQuery
+    const before = queryClient.getQueryData(queryKey)?.id
+    await queryClient.invalidateQueries({ queryKey })
+    if (queryClient.getQueryData(queryKey)?.id !== before) {
+      if (before) forgetIn(tabStorage, before)
+      forgetPrivate()
+    }
+    listener()
+  }
+}
+
+/** Somebody has logged in: what a visitor saw is asked anew. */
+export const entered = (user: User) => {
+  forgetPrivate()
+  queryClient.setQueryData(userQuery.queryKey, user)
+  announce()
+}
+
+/** Nobody is logged in any more. */
+export const left = () => {
+  queryClient.setQueryData(userQuery.queryKey, null)
+  forgetPrivate()
+}
+
+/** The session has ended on the server; nothing of the account stays on the device. */
+export const forgetMember = async (account: string) => {
+  const { closeOutbox } = await import('../../parts/chat/own-outbox.ts')
+  closeOutbox(account)
+  for (const storage of [deviceStorage, tabStorage]) forgetIn(storage, account)
+  deviceStorage.removeItem(SIGNUP_KEY)
+  left()
+  announce()
+}
+
+/**
+ * The session may end on another device, or by itself: then as little stays here as after logging
+ * out here.
+ */
+export const forgetWhoIsOut = () => {
+  let known: string | null = null
+  queryClient.getQueryCache().subscribe(({ query }) => {
+    if (query.queryHash !== hashKey(userQuery.queryKey)) return
+    const gone = known
+    known = queryClient.getQueryData(userQuery.queryKey)?.id ?? null
+    if (gone !== null && known === null) void forgetMember(gone)
+  })
+}
+
+export const logOut = async (account: string) => {
+  await (await import('../../parts/push/push.ts')).closePush()
+  await call('GET /api/logout.php')
+  await forgetMember(account)
+}

@@ -1,0 +1,38 @@
+import { UnstyledButton } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useLogout } from '#client/parts/account/log-out.ts'
+import { Photo } from '#client/parts/photo/photo.tsx'
+import { paths } from '#client/platform/paths.ts'
+import type { User } from '#core/contract/shapes.ts'
+import styles from './account-menu.module.css'
+
+const MENU = 'account-menu'
+
+const closeMenu = () => document.getElementById(MENU)?.hidePopover()
+
+/** The browser's own popover: it closes on Escape and on a click elsewhere by itself. */
+export const AccountMenu = ({ user }: { user: User }) => {
+  const { t } = useTranslation()
+  const logout = useLogout(user)
+  return (
+    <div className={styles.account}>
+      <UnstyledButton className={styles.button} aria-label={t('nav.account')} popoverTarget={MENU}>
+        <Photo member={user.profile} shape="round" decorative />
+      </UnstyledButton>
+      <nav id={MENU} popover="auto" className={styles.menu} aria-label={t('nav.account')}>
+        <p className={styles.name}>{user.name}</p>
+        <Link to={paths.profile()} onClick={closeMenu}>
+          {t('nav.myProfile')}
+        </Link>
+        <Link to={paths.transactions()} onClick={closeMenu}>
+          {t('nav.transactions')}
+        </Link>
+        <Link to={paths.settings()} onClick={closeMenu}>
+          {t('nav.settings')}
+        </Link>
+        <UnstyledButton onClick={logout}>{t('nav.logout')}</UnstyledButton>
+      </nav>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { Sheet } from '#client/ui/sheet.tsx'
+import type { User } from '#core/contract/shapes.ts'
+import { Resend } from '../../parts/account/resend.tsx'
+import styles from './confirm-sheet.module.css'
+
+/** The reminder to confirm, before anything else on the screen of a phone. */
+export const ConfirmSheet = ({ user, onClose }: { user: User; onClose: () => void }) => {
+  const { t } = useTranslation()
+  const email = user.email_pending ?? user.email
+  return (
+    <Sheet aria-label={t('activate.reminderTitle')} onClose={onClose}>
+      {(close) => (
+        <div className={styles.inner}>
+          <h2>{t('activate.reminderTitle')}</h2>
+          <p>{t('reminder.lead', { email })}</p>
+          <p>{t('reminder.text')}</p>
+          <Button onClick={close}>{t('reminder.understood')}</Button>
+          <Resend user={user} />
+        </div>
+      )}
+    </Sheet>
+  )
+}

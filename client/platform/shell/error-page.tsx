@@ -1,0 +1,132 @@
+import '@mantine/core/styles/Button.css'
+import { Button } from '@mantine/core'
+import { Component, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import {
+  isRouteErrorResponse,
+  Link,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useRouteError,
+} from 'react-router'
+import { i18n } from '#client/i18n/i18n.ts'
+import { useWords } from '#client/i18n/words.ts'
+import { Refused, Unreachable } from '#client/platform/api/call.ts'
+import { paths } from '#client/platform/paths.ts'
+import { Empty, Failed } from '#client/ui/states.tsx'
+import type { RefusalCode } from '#core/contract/codes.ts'
+
+const DEFAULT_STATUS = 500
+const NOT_FOUND = 404
+const TOO_MANY = 429
+
+const statusOf = (error: unknown) =>
+  isRouteErrorResponse(error) || error instanceof Refused ? error.status : DEFAULT_STATUS
+
+/** If the error page fails itself, this is what is left (product spec, section 8). */
+class LastResort extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false }
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+  override render() {
+    if (!this.state.failed) return this.props.children
+    return (
+      <main>
+        <p>{i18n.t('error.broken')}</p>
+        <a href={paths.index()}>{i18n.t('error.brokenHome')}</a>
+      </main>
+    )
+  }
+}
+
+const NotFound = () => {
+  const { t } = useTranslation()
+  return (
+    <Empty title={t('error.notFound')} whole>
+      <Button component="a" href={paths.index()}>
+        {t('error.home')}
+      </Button>
+    </Empty>
+  )
+}
+
+/**
+ * Goes to the page again, which keeps what the program knows. A part of the program that did not
+ * come is only asked for again by loading all of it, which needs a connection.
+ */
+const useRetry = (error: unknown) => {
+  const navigate = useNavigate()
+  const here = useLocation()
+  const isTrying = useNavigation().state !== 'idle'
+  const isOfServer = error instanceof Refused || error instanceof Unreachable
+  const retry = () => {
+    if (isOfServer || !navigator.onLine) void navigate(here, { replace: true })
+    else window.location.reload()
+  }
+  return { retry, isTrying }
+}
+
+/** A visitor is refused what a member sees. */
+const forMembers: readonly RefusalCode[] = ['search_closed', 'authentication_required']
+const wantsLogin = (error: unknown) =>
+  error instanceof Refused && forMembers.includes(error.refusal.error)
+
+const WayHome = () => {
+  const { t } = useTranslation()
+  return (
+    <Button component="a" href={paths.index()} variant="default">
+      {t('error.home')}
+    </Button>
+  )
+}
+
+const LoginFirst = ({ error, text }: { error: unknown; text: string }) => {
+  const { t } = useTranslation()
+  const { of } = useWords()
+  const { pathname, search } = useLocation()
+  return (
+    <div role="alert">
+      <Empty title={of(error)} text={text} whole>
+        <Button component={Link} to={paths.login(`${pathname}${search}`)}>
+          {t('nav.login')}
+        </Button>
+        <WayHome />
+      </Empty>
+    </div>
+  )
+}
+
+const Shown = ({ error }: { error: unknown }) => {
+  const { t } = useTranslation()
+  const status = statusOf(error)
+  const retrying = useRetry(error)
+  if (status === NOT_FOUND) return <NotFound />
+  const isAway = error instanceof Unreachable && error.status !== DEFAULT_STATUS
+  /** Who only has to wait has nobody to tell a code. */
+  const isPlain = isAway || status === TOO_MANY
+  const text = isPlain ? undefined : t('error.status', { status })
+  if (wantsLogin(error)) return <LoginFirst error={error} text={text ?? ''} />
+  return (
+    <Failed error={error} text={text} whole {...retrying}>
+      <WayHome />
+    </Failed>
+  )
+}
+
+/** What a page shows that could not be shown. */
+export const ErrorPage = () => {
+  const error = useRouteError()
+  return (
+    <LastResort>
+      <Shown error={error} />
+    </LastResort>
+  )
+}
+
+export const NotFoundPage = () => (
+  <LastResort>
+    <NotFound />
+  </LastResort>
+)

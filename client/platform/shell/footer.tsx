@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { LanguageChoice } from '#client/parts/site/language-choice.tsx'
+import { useSettings, useUser } from '#client/platform/api/hooks.ts'
+import { paths } from '#client/platform/paths.ts'
+import styles from './footer.module.css'
+
+/** `company`: who stands behind the site. */
+export const Footer = ({ company }: { company: ReactNode }) => {
+  const { t } = useTranslation()
+  const settings = useSettings()
+  const user = useUser()
+  return (
+    <footer className={styles.footer}>
+      <p>{t('site.disclaimer', { age: settings.min_age })}</p>
+      {settings.demo && (
+        <p>
+          {t('site.demo')} <a href={paths.mailbox()}>{t('site.mailbox')}</a>
+        </p>
+      )}
+      <p className={styles.line}>
+        <a href={`mailto:${settings.support_email}`}>
+          {t('site.support', { email: settings.support_email })}
+        </a>
+        <a href={paths.pricing()}>{t('site.prices')}</a>
+        <a href={user ? paths.withdraw() : paths.withdrawByMail()}>{t('site.withdraw')}</a>
+        <LanguageChoice settings={settings} user={user} />
+      </p>
+      {company}
+    </footer>
+  )
+}

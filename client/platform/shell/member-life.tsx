@@ -1,0 +1,130 @@
+import { useQuery } from '@tanstack/react-query'
+import { Suspense, useEffect } from 'react'
+import { loadBonus } from '#client/parts/payment/discount.ts'
+import { isCapable } from '#client/parts/push/push-capable.ts'
+import { queryClient } from '#client/platform/api/client.ts'
+import { useSettings } from '#client/platform/api/hooks.ts'
+import { followHint, listen } from '#client/platform/api/live.ts'
+import { chatsQuery, likesQuery, settingsQuery, userQuery } from '#client/platform/api/queries.ts'
+import { deviceStorage, keysUnder, outboxPrefix } from '#client/platform/storage.ts'
+import { orNothing } from '#client/ui/lazy-part.ts'
+import { ahead } from '#client/ui/preloadable.ts'
+import type { User } from '#core/contract/shapes.ts'
+import { type AlertPlace, alertsTogether, placeOf } from '#core/site/alerts.ts'
+import { routeOf } from '#core/site/routes.ts'
+import { NotConfirmed, useIsReminded } from '../../parts/account/not-confirmed.tsx'
+import { useAppBadge } from '../../parts/chat/app-badge.ts'
+import { PhotoAlert, useAsksPhoto } from '../../parts/photo/photo-alert.tsx'
+import { DocumentTitle } from './document-title.tsx'
+import { useFromStart } from './from-start.ts'
+import { useSmartphone } from './smartphone.ts'
+
+const TimeBonus = ahead(
+  orNothing(async () => (await import('#client/features/time-bonus/time-bonus.tsx')).TimeBonus),
+)
+
+const PushAlert = ahead(
+  orNothing(async () => (await import('../../parts/push/push-alert.tsx')).PushAlert),
+)
+
+/** So does the offer of push messages, with what the browser says of them. */
+const loadPushParts = async (user: User | null) => {
+  const key = queryClient.getQueryData(settingsQuery.queryKey)?.push_public_key ?? ''
+  if (!user || !isCapable(key)) return
+  const [{ lookedAt }] = await Promise.all([import('#client/parts/push/push.ts'), PushAlert.load()])
+  await lookedAt(user, key)
+}
+
+/** The bonus of a new member stands above the page: what it needs comes before the first one. */
+export const loadTopParts = async () => {
+  const user = queryClient.getQueryData(userQuery.queryKey) ?? null
+  const bonus = async () => void ((await loadBonus(user)) && (await TimeBonus.load()))
+  await Promise.all([bonus(), loadPushParts(user).catch(() => undefined)])
+}
+
+/** What was left unsent goes on wherever the member is; with nothing left, nothing is loaded. */
+const sendWhatWaits = async (account: string, ended: AbortSignal) => {
+  if (keysUnder(deviceStorage, outboxPrefix(account)).length === 0) return
+  const { outboxOf } = await import('#client/parts/chat/own-outbox.ts')
+  if (!ended.aborted) outboxOf(account)
+}
+
+/** Nothing that one member wrote goes out in the name of who is logged in next. */
+const stopSending = async (account: string) => {
+  const { closeOutbox } = await import('#client/parts/chat/own-outbox.ts')
+  closeOutbox(account)
+}
+
+/** Live hints, and the messages that still have to go, for as long as somebody is logged in. */
+const useConnection = (account: string) => {
+  useEffect(() => {
+    const ending = new AbortController()
+    listen(followHint, ending.signal)
+    void sendWhatWaits(account, ending.signal)
+    return () => {
+      ending.abort()
+      void stopSending(account)
+    }
+  }, [account])
+}
+
+/** Unread messages and new likes: the title starts with them (product spec, section 2). */
+const useFresh = () => {
+  const unread = useQuery(chatsQuery).data?.unread ?? 0
+  const likes = useQuery(likesQuery).data?.new_likes ?? 0
+  return unread + likes
+}
+
+/** Which alerts the page has room for; the push alert finds out by itself whether it has a reason. */
+const useAlerts = (user: User, pathname: string) => {
+  const isReminded = useIsReminded(user, pathname)
+  const asksPhoto = useAsksPhoto(user, pathname)
+  const wanted = [
+    ...(isReminded ? ['not-confirmed' as const] : []),
+    ...(asksPhoto ? ['photo' as const] : []),
+    'push' as const,
+  ]
+  const together = alertsTogether(wanted, useSmartphone())
+  const hasPhoto = useFromStart(together.includes('photo'), pathname)
+  return { isReminded, hasPhoto, hasRoom: together.includes('push') }
+}
+
+/** `pathname`: of the page that shows, or whose shape shows while it is awaited. */
+type AroundProps = { user: User; pathname: string }
+type AlertsProps = AroundProps & { place: AlertPlace }
+
+const Alerts = ({ user, pathname, place }: AlertsProps) => {
+  const { push_public_key } = useSettings()
+  const { isReminded, hasPhoto, hasRoom } = useAlerts(user, pathname)
+  const route = routeOf(pathname)
+  const isHere = (name: 'not-confirmed' | 'photo' | 'push') => placeOf(name, route) === place
+  return (
+    <>
+      {isReminded && isHere('not-confirmed') && <NotConfirmed user={user} />}
+      {hasPhoto && isHere('photo') && <PhotoAlert user={user} />}
+      {isCapable(push_public_key) && isHere('push') && (
+        <Suspense>
+          <PushAlert user={user} pathname={pathname} hasRoom={hasRoom} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** What has something to say to a member, and gives way to the page. */
+export const BelowPage = (around: AroundProps) => <Alerts {...around} place="below" />
+
+/** All that goes on beside the page while a member is logged in. */
+export const MemberLife = ({ user, pathname }: AroundProps) => {
+  useConnection(user.id)
+  const { index_title } = useSettings()
+  const fresh = useFresh()
+  useAppBadge(fresh)
+  return (
+    <>
+      <DocumentTitle text={fresh > 0 ? `(${fresh}) ${index_title}` : index_title} />
+      <Suspense>{!user.paid_user && <TimeBonus user={user} pathname={pathname} />}</Suspense>
+      <Alerts user={user} pathname={pathname} place="above" />
+    </>
+  )
+}

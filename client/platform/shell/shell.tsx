@@ -1,0 +1,140 @@
+import { Suspense, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router'
+import { loadAllTexts } from '#client/i18n/i18n.ts'
+import { entrySkippedAt } from '#client/parts/site/entry.ts'
+import { useSettings, useUser } from '#client/platform/api/hooks.ts'
+import { useAwaitedPath } from '#client/ui/awaited-path.ts'
+import { extra } from '#client/ui/lazy-part.ts'
+import { ahead } from '#client/ui/preloadable.ts'
+import type { Role } from '#core/kernel/roles.ts'
+import { layoutOf, layouts, letsIn, type RouteName, routeOf } from '#core/site/routes.ts'
+import { PROGRESS_THROTTLE_MS } from '#core/site/values.ts'
+import { DocumentTitle } from './document-title.tsx'
+import { Footer } from './footer.tsx'
+import { OfflineNotice } from './offline.tsx'
+import { Progress } from './progress.tsx'
+import styles from './shell.module.css'
+import { MemberTop, TopBar } from './top-bar.tsx'
+import { Skeleton, Waiting } from './waiting.tsx'
+
+const MemberBottom = ahead(async () => (await import('./member-nav.tsx')).MemberBottom)
+const MemberLife = ahead(async () => (await import('./member-life.tsx')).MemberLife)
+const BelowPage = ahead(async () => (await import('./member-life.tsx')).BelowPage)
+
+const Company = extra(async () => (await import('./company.tsx')).Company)
+
+const EntryWarning = extra(async () => {
+  const [{ EntryWarning: Warning }] = await Promise.all([
+    import('../../parts/site/entry-warning.tsx'),
+    loadAllTexts(),
+  ])
+  return Warning
+})
+
+/** What stands around the pages of a member comes before the first of them, so that none moves. */
+export const loadMemberParts = () =>
+  Promise.all([
+    ...[MemberTop.load(), MemberBottom.load(), MemberLife.load(), BelowPage.load()],
+    import('./member-life.tsx').then(({ loadTopParts }) => loadTopParts()),
+  ])
+
+/** After a navigation a screen reader and the keyboard start at the new page, not at the old link. */
+const useArrival = (pathname: string) => {
+  const main = useRef<HTMLElement>(null)
+  const was = useRef(pathname)
+  useEffect(() => {
+    if (was.current !== pathname) main.current?.focus({ preventScroll: true })
+    was.current = pathname
+  }, [pathname])
+  return main
+}
+
+/**
+ * The page that is awaited for longer than a moment, if it lets this person in. Within the chat
+ * the list stays, so the chat shows by itself what it waits for.
+ */
+const useAwaited = (name: RouteName | null, role: Role) => {
+  const pathname = useAwaitedPath(PROGRESS_THROTTLE_MS)
+  const awaited = pathname === null ? null : routeOf(pathname)
+  if (pathname === null || awaited === null || !letsIn(awaited, role)) return null
+  const isWithinChat = layoutOf(awaited) === 'chat' && layoutOf(name) === 'chat'
+  return isWithinChat ? null : { pathname, name: awaited }
+}
+
+/** Stands for an address in what the device keeps, and does not tell where somebody was. */
+const markOf = (address: string) => {
+  let mark = 0
+  for (const char of address) mark = (Math.imul(mark, 31) + (char.codePointAt(0) ?? 0)) | 0
+  return mark.toString(36)
+}
+
+/** A page that the browser itself has loaded has no key of its own: its address is its place. */
+const placeOf = ({ key, pathname, search }: Location) =>
+  key === 'default' ? markOf(`${pathname}${search}`) : key
+
+/** What stands around every page. */
+export const Shell = () => {
+  const { t } = useTranslation()
+  const { pathname } = useLocation()
+  const main = useArrival(pathname)
+  const user = useUser()
+  const settings = useSettings()
+  const current = routeOf(pathname)
+  const awaited = useAwaited(current, user?.role ?? 'visitor')
+  const name = awaited?.name ?? current
+  /** What stands around the page is at once where it will be. */
+  const shown = awaited?.pathname ?? pathname
+  const layout = layoutOf(name)
+  const { bar, member, footer } = layouts[layout]
+  const isAsked = !user && settings.enable_site_entry_popup && entrySkippedAt() === null
+  return (
+    <div
+      className={styles.shell}
+      data-layout={layout}
+      data-page={name}
+      data-member={user !== null && member}
+    >
+      <a className={styles.skip} href="#main">
+        {t('nav.skip')}
+      </a>
+      <Progress />
+      {!user && <DocumentTitle text={settings.index_title} />}
+      {bar !== 'none' && <TopBar logoOnly={bar === 'logo'} />}
+      <OfflineNotice />
+      <Suspense>{user && <MemberLife user={user} pathname={shown} />}</Suspense>
+      <main id="main" ref={main} tabIndex={-1} className={styles.main}>
+        <Waiting awaited={awaited?.name ?? null}>
+          <Outlet />
+        </Waiting>
+      </main>
+      <Suspense>{user && <BelowPage user={user} pathname={shown} />}</Suspense>
+      {footer && (
+        <Footer
+          company={
+            <Suspense>
+              <Company />
+            </Suspense>
+          }
+        />
+      )}
+      <Suspense>{user && member && <MemberBottom />}</Suspense>
+      <Suspense>{isAsked && <EntryWarning route={current} />}</Suspense>
+      <ScrollRestoration getKey={placeOf} />
+    </div>
+  )
+}
+
+/** Before the settings are there: the frame of a page and the shape of what comes into it. */
+export const FirstPaint = () => {
+  const { pathname } = useLocation()
+  const name = routeOf(pathname)
+  return (
+    <div className={styles.shell} data-layout={layoutOf(name)} aria-busy="true">
+      <div className="first-bar" />
+      <div className={styles.first}>
+        <Suspense>{name && <Skeleton name={name} />}</Suspense>
+      </div>
+    </div>
+  )
+}

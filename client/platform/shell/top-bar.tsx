@@ -1,0 +1,41 @@
+import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useSettings, useUser } from '#client/platform/api/hooks.ts'
+import { paths } from '#client/platform/paths.ts'
+import { SparkIcon } from '#client/ui/icons.tsx'
+import { ahead } from '#client/ui/preloadable.ts'
+import styles from './top-bar.module.css'
+
+export const MemberTop = ahead(async () => (await import('./member-nav.tsx')).MemberTop)
+
+/** With only the logo, nothing leads away from the one thing that there is to do. */
+export const TopBar = ({ logoOnly = false }: { logoOnly?: boolean }) => {
+  const { t } = useTranslation()
+  const user = useUser()
+  const { name } = useSettings()
+  return (
+    <header className={styles.bar}>
+      <div className={styles.inner}>
+        <Link to={user ? paths.members() : paths.index()} className={styles.logo}>
+          <SparkIcon filled size={26} />
+          <span>{name}</span>
+        </Link>
+        {logoOnly ? null : user ? (
+          <Suspense>
+            <MemberTop user={user} />
+          </Suspense>
+        ) : (
+          <nav className={styles.visitor} aria-label={t('nav.label')}>
+            <Link to={paths.members()} className={styles.link}>
+              {t('nav.members')}
+            </Link>
+            <Link to={paths.login()} className={styles.login}>
+              {t('nav.login')}
+            </Link>
+          </nav>
+        )}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,45 @@
+import { type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { extra } from '#client/ui/lazy-part.ts'
+import type { RouteName } from '#core/site/routes.ts'
+
+const load = () => import('./skeleton.tsx')
+export const Skeleton = extra(async () => (await load()).Skeleton)
+
+/** The shapes are fetched after the first page, so that they are there when one has to wait. */
+const useShapesAhead = () => {
+  useEffect(() => {
+    void load().catch(() => null)
+  }, [])
+}
+
+/** The next page is awaited from its top. */
+const useTop = (isWaiting: boolean) => {
+  useLayoutEffect(() => {
+    if (isWaiting) window.scrollTo(0, 0)
+  }, [isWaiting])
+}
+
+type Props = { awaited: RouteName | null; children: ReactNode }
+
+/** The page, or the shape of the one that is awaited; the page itself is hidden and keeps its state. */
+export const Waiting = ({ awaited, children }: Props) => {
+  const { t } = useTranslation()
+  useShapesAhead()
+  useTop(awaited !== null)
+  return (
+    <>
+      <p className="visually-hidden" aria-live="polite">
+        {awaited && t('states.loading')}
+      </p>
+      {awaited && (
+        <Suspense>
+          <Skeleton name={awaited} />
+        </Suspense>
+      )}
+      <div data-outlet="" hidden={awaited !== null}>
+        {children}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,126 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createInstance, type i18n as Texts } from 'i18next'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { I18nextProvider, initReactI18next, useTranslation } from 'react-i18next'
+import { StaticRouter } from 'react-router'
+import type { Settings } from '#core/site/contract.ts'
+import { showsEntryWarning } from '#core/site/entry/rules.ts'
+import type { DrawHome, HomeFacts } from '#core/site/home/views.ts'
+import { Component as Home } from '../features/site/home.tsx'
+import { en } from '../i18n/en.ts'
+import { languageFor } from '../i18n/i18n.ts'
+import { nlAll } from '../i18n/nl-all.ts'
+import { languageIn } from '../i18n/remembered.ts'
+import { EntryDialog } from '../parts/site/entry-dialog.tsx'
+import { useSettings } from './api/hooks.ts'
+import { companyQuery, settingsQuery, sourceQuery, userQuery } from './api/queries.ts'
+import { paths } from './paths.ts'
+import { Company } from './shell/company.tsx'
+import { Footer } from './shell/footer.tsx'
+import styles from './shell/shell.module.css'
+import { TopBar } from './shell/top-bar.tsx'
+
+const CARD = { path: '/social-card.png', width: '1200', height: '630' }
+
+const textsOf = (language: string): Texts => {
+  const texts = createInstance()
+  texts.use(initReactI18next).init({
+    lng: language,
+    fallbackLng: 'nl',
+    resources: {
+      nl: { translation: nlAll },
+      en: { translation: en },
+    },
+    interpolation: { escapeValue: false },
+    initAsync: false,
+  })
+  return texts
+}
+
+const Head = ({ settings, origin, files }: HomeFacts) => {
+  const { index_title: title, description, name } = settings
+  const home = `${origin}${paths.index()}`
+  const card = {
+    ...{ 'og:type': 'website', 'og:site_name': name, 'og:title': title },
+    ...{ 'og:description': description, 'og:url': home, 'og:image': `${origin}${CARD.path}` },
+    ...{ 'og:image:width': CARD.width, 'og:image:height': CARD.height, 'og:image:alt': name },
+  }
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <meta name="rating" content="adult" />
+      <meta name="theme-color" content="#fbf7f4" media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content="#171211" media="(prefers-color-scheme: dark)" />
+      <link rel="canonical" href={home} />
+      <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+      {files.styles.map((href) => (
+        <link key={href} rel="stylesheet" href={href} />
+      ))}
+      {Object.entries(card).map(([property, content]) => (
+        <meta key={property} property={property} content={content} />
+      ))}
+      <meta name="twitter:card" content="summary_large_image" />
+      <script type="module" src={files.script} />
+    </head>
+  )
+}
+
+/** Drawn closed: the script opens it for who has not closed it before, and all can read the page. */
+const warns = ({ enable_site_entry_popup: enabled, geoip_country: country }: Settings) =>
+  showsEntryWarning({
+    ...{ route: 'index', loggedIn: false, installed: false, skippedAt: null },
+    ...{ enabled, country },
+  })
+
+const Body = () => {
+  const { t } = useTranslation()
+  const settings = useSettings()
+  return (
+    <div className={styles.shell} data-layout="default" data-page="index">
+      <a className={styles.skip} href="#main">
+        {t('nav.skip')}
+      </a>
+      <TopBar />
+      <main id="main" tabIndex={-1} className={styles.main}>
+        <Home />
+      </main>
+      <Footer company={<Company />} />
+      {warns(settings) && <EntryDialog age={settings.min_age} />}
+    </div>
+  )
+}
+
+/** What the parts of the shell ask for, answered beforehand. */
+const Answered = ({ facts, children }: { facts: HomeFacts; children: ReactNode }) => {
+  const queries = new QueryClient()
+  queries.setQueryData(settingsQuery.queryKey, facts.settings)
+  queries.setQueryData(companyQuery.queryKey, facts.company)
+  queries.setQueryData(userQuery.queryKey, null)
+  queries.setQueryData(sourceQuery.queryKey, facts.sourceKnown)
+  return <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+}
+
+/** The parts that the router shows too, drawn as a page that needs no script to be read. */
+export const drawHome: DrawHome = (facts) => {
+  const chosen = { cookie: languageIn(facts.cookies), account: null }
+  const language = languageFor(facts.settings, chosen)
+  const markup = renderToStaticMarkup(
+    <html lang={language}>
+      <Head {...facts} />
+      <body data-ahead={facts.files.ahead.join(' ')}>
+        <I18nextProvider i18n={textsOf(language)}>
+          <Answered facts={facts}>
+            <StaticRouter location={paths.index()}>
+              <Body />
+            </StaticRouter>
+          </Answered>
+        </I18nextProvider>
+      </body>
+    </html>,
+  )
+  return { html: `<!doctype html>${markup}`, language }
+}
