@@ -97,6 +97,7 @@ export type Written =
         | 'email_taken'
         | 'password_changed'
         | 'already_done'
+        | 'mandate_ended'
         | 'spending_limit'
         | 'withdrawal_changed'
     }

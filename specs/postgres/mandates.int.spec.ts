@@ -13,8 +13,7 @@ const stores = storesOfFile()
 const price = priceOf({ price: { minor: 999, currency: 'EUR' } }, { vatBasisPoints: 2100 })
 
 type Way = { keeps?: string; mandate?: string }
-const order = async (account: string, way: Way) => {
-  const payment = randomUUID()
+const ordering = (account: string, way: Way, payment: string = randomUUID()) => {
   const wished = { account, credits: 25, method: 'creditcard' as const }
   const begin: First = {
     to: 'payment',
@@ -23,19 +22,28 @@ const order = async (account: string, way: Way) => {
     record: { site: SITE, ...wished, ...way, bundle: 'credits-25', price, provider: 'sandbox' },
     must: true,
   }
-  await dispatch(stores.store, [begin])
+  return dispatch(stores.store, [begin])
+}
+const order = async (account: string, way: Way) => {
+  const payment = randomUUID()
+  await ordering(account, way, payment)
   return payment
 }
 const hear = (id: string, event: EventOf<'payment'>) =>
   dispatch(stores.store, [{ to: 'payment', id, event, must: true }])
 const said = (reference: string) => ({ reference, amount: price.total, live: false })
 
-/** A member with a kept way of paying and an order by it, who is erased. */
-const erasedBuyer = async () => {
+/** A member with a kept way of paying. */
+const keeper = async () => {
   const account = await newMember(stores)
   const kept = await order(account, { keeps: 'agreed' })
   const ref = randomUUID()
   await hear(kept, { type: 'paid', said: said(kept), ref: randomUUID(), mandate: ref })
+  return { account, kept, ref }
+}
+/** One with an order by it, who is erased. */
+const erasedBuyer = async () => {
+  const { account, kept, ref } = await keeper()
   const repeated = await order(account, { mandate: kept })
   await dispatch(stores.store, [
     { to: 'account', id: account, event: { type: 'erase' }, must: true },
@@ -85,5 +93,18 @@ describe('A kept way of paying of a member who is erased', () => {
     if (second) await mandates.notTold(second, later(2 * ASK_LEASE_MS))
     expect(await take(later(2 * ASK_LEASE_MS + askAgainMs(0) - 1))).toBeUndefined()
     expect(await take(later(2 * ASK_LEASE_MS + askAgainMs(0)))).toMatchObject({ tries: 1 })
+  })
+})
+
+describe('An order by a kept way of paying', () => {
+  it('is written while that lives, and for its own member alone (PAY-04)', async () => {
+    const [anna, bram] = [await keeper(), await keeper()]
+    const by = { mandate: anna.kept }
+    const refused = { written: false, why: 'mandate_ended' }
+    expect(await ordering(bram.account, by)).toEqual(refused)
+    expect(await ordering(anna.account, by)).toMatchObject({ written: true })
+    await mandateStore(stores.db).refuse(anna.kept, NOON)
+    expect(await ordering(anna.account, by)).toEqual(refused)
+    expect(await ordering(bram.account, { mandate: bram.kept })).toMatchObject({ written: true })
   })
 })

@@ -4,7 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sessionStore } from '#adapters/postgres/account/signin/session-store.ts'
 import { reconciliationStore } from '#adapters/postgres/payment/reconciliation/store.ts'
 import { mandateStore } from '#adapters/postgres/payment/reorder/store.ts'
-import { endMandates, keepMandate } from '#adapters/postgres/payment/reorder/writes.ts'
+import {
+  endMandates,
+  holdToMandate,
+  keepMandate,
+} from '#adapters/postgres/payment/reorder/writes.ts'
 import { lockLimits } from '#adapters/postgres/payment/spending-limit/queries.ts'
 import { spendingStore } from '#adapters/postgres/payment/spending-limit/store.ts'
 import { booksOf } from '#adapters/postgres/payment/wallet/books.ts'
@@ -160,6 +164,14 @@ const photoOf = async (account: string) => {
   if (!photo) throw new Error('There is no photo')
   return { account, ...photo }
 }
+const keptOf = async () => {
+  const text =
+    'select account_id as account, id as mandate from mandate where ended_at is null limit 1'
+  const { rows } = await stores.db.pool.query<{ account: string; mandate: string }>(text)
+  const [kept] = rows
+  if (!kept) throw new Error('Nothing is kept')
+  return kept
+}
 /** What is told is written as jobs by the queue, in statements of its own. */
 const told = () => notices(recorded.db, { ...stores.work, putWithin: async () => undefined })
 const task = () =>
@@ -251,6 +263,8 @@ describe(`Among ${MEMBERS} members, the database finds by an index`, () => {
       lockLimits(recorded.db.pool, { account: member(7) }),
     'what can be ordered again, and how': () => mandateStore(recorded.db).look(member(7)),
     'a kept way of paying': () => mandateStore(recorded.db).active(member(7), randomUUID()),
+    'the kept way of paying that an order is held to': async () =>
+      holdToMandate(recorded.db.pool, await keptOf()),
     'a way of paying that is to be kept': () =>
       keepMandate(recorded.db.pool, { payment: randomUUID(), ref: 'cst/mdt', now: NOON }),
     'a kept way of paying that its provider refuses': () =>

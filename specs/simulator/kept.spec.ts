@@ -18,7 +18,17 @@ const neverEnds: Spoil = ({ mandates }) => {
     const one = seen.get(id)
     return one?.account === account ? one : null
   }
-  return { mandates: { ...mandates, look, active } }
+  return { mandates: { ...mandates, look, active }, lives: () => true }
+}
+
+/** Each is removed by its member while an order by it is on its way. */
+const endsMeanwhile: Spoil = ({ mandates }) => {
+  const active: typeof mandates.active = async (account, id) => {
+    const one = await mandates.active(account, id)
+    if (one) await mandates.remove({ account, id, now: one.givenAt, remember: null })
+    return one
+  }
+  return { mandates: { ...mandates, active } }
 }
 
 const ownerOf = (mandate: string) => /^\w+/.exec(mandate)?.[0] ?? ''
@@ -30,6 +40,7 @@ const plants: [string, RegExp, Spoil][] = [
     /^PAY-04: .* is not theirs$/,
     ({ mandates }) => ({
       mandates: { ...mandates, active: (_, id) => mandates.active(ownerOf(id), id) },
+      lives: () => true,
     }),
   ],
   [
@@ -73,6 +84,13 @@ const plants: [string, RegExp, Spoil][] = [
 ]
 
 describe('the simulator', () => {
+  it('begins no order by a way of paying whose end was faster, and finds one that begins', async () => {
+    const believed: Spoil = (right) => ({ ...endsMeanwhile(right), lives: () => true })
+    const found = await firstToFind({ spoil: believed })
+    expect(found?.broken).toMatch(/^PAY-04: .* has ended$/)
+    expect((await simulate(found?.seed ?? 0, { spoil: endsMeanwhile })).broken).toBeNull()
+  })
+
   it.each(plants)(
     'finds %s, and nothing once it is gone',
     async (_, promise, spoil) => {

@@ -1,4 +1,5 @@
 import { isErased } from '#core/account/selectors.ts'
+import type { Plan } from '#core/kernel/cascade.ts'
 import type { Leased } from '#core/payment/ports.ts'
 import type { EndedMandate, MandateStore } from '#core/payment/reorder/ports.ts'
 import type { LastOrder, Mandate, MandateEnd } from '#core/payment/reorder/rules.ts'
@@ -25,6 +26,20 @@ const ended = (row: MandateRow, reason: MandateEnd, nowMs: number): MandateRow =
 
 const activeOf = ({ mandates }: Tables, account: string) =>
   [...mandates.values()].filter((row) => row.account === account && row.endedMs === null)
+
+/** Whether one that an order names is its member's own, and pays still. */
+export type Lives = (tables: Tables, account: string, mandate: string) => boolean
+export const livesIn: Lives = ({ mandates }, account, id) => {
+  const row = mandates.get(id)
+  return row?.account === account && row.endedMs === null
+}
+
+/** As the database asks it when it writes an order. */
+export const hasMandateEnded = (tables: Tables, { moves }: Plan, lives: Lives) =>
+  moves.some(({ to, event }) => {
+    if (to !== 'payment' || event.type !== 'begin' || !event.record.mandate) return false
+    return !lives(tables, event.record.account, event.record.mandate)
+  })
 
 /** All of an account's, or one of them. */
 export const endMandates = (

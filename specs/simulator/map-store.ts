@@ -2,10 +2,11 @@ import type { Plan } from '#core/kernel/cascade.ts'
 import type { Name, StoredOf } from '#core/kernel/lifecycles.ts'
 import type { LifecycleStore, Loaded } from '#core/kernel/ports.ts'
 import { apply } from './apply.ts'
-import { type How, requestKey, whyNotWritten } from './refusals.ts'
+import { livesIn } from './kept.ts'
+import { type Asked, type How, requestKey, whyNotWritten } from './refusals.ts'
 import type { DeadlineRow, Tables } from './tables.ts'
 import type { Way } from './weather.ts'
-import { type Lots, lotsIn } from './withdrawn.ts'
+import { lotsIn } from './withdrawn.ts'
 
 /**
  * How long a sweeper may be at work on a deadline before another one takes it over; twice as long
@@ -25,17 +26,17 @@ export const mapStore = ({
   tables,
   way,
   lots = lotsIn,
+  lives = livesIn,
   breaks,
   written,
 }: {
   tables: Tables
   way: Way
-  lots?: Lots
   /** How often the connection breaks. */
   breaks: () => number
   /** Hears of every plan, right after it was written. */
   written: (plan: Plan, now: Date) => void
-}): LifecycleStore => {
+} & Partial<Asked>): LifecycleStore => {
   const across = <T>(deed: () => T) => way.across(deed, breaks())
   const deadlinesOf = (to: Name, id: string) =>
     [...tables.deadlines.values()].filter((row) => row.to === to && row.id === id)
@@ -55,7 +56,7 @@ export const mapStore = ({
   }
 
   const write = (plan: Plan, how: How) => {
-    const why = whyNotWritten(tables, plan, how, lots)
+    const why = whyNotWritten(tables, plan, how, { lots, lives })
     if (why) return { written: false, why } as const
     const done = apply(tables, plan, how)
     written(plan, how.now)

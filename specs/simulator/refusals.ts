@@ -1,6 +1,7 @@
 import type { Plan } from '#core/kernel/cascade.ts'
 import type { LifecycleStore, Written } from '#core/kernel/ports.ts'
 import { afterPost, entriesOf, type Post } from '#core/payment/wallet/ledger.ts'
+import { hasMandateEnded, type Lives } from './kept.ts'
 import { isOverLimit } from './spending.ts'
 import type { Tables } from './tables.ts'
 import { isWithdrawalChanged, type Lots } from './withdrawn.ts'
@@ -84,11 +85,20 @@ const isTooDear = (tables: Tables, { posts }: Plan) => {
   return false
 }
 
+/** What the write asks anew: of these a spec may put a broken one in the place of the right one. */
+export type Asked = { lots: Lots; lives: Lives }
+
 /** Why a plan is not written, as the database would refuse it; null when it can be. */
-export const whyNotWritten = (tables: Tables, plan: Plan, how: How, lots: Lots): WhyNot | null => {
+export const whyNotWritten = (
+  tables: Tables,
+  plan: Plan,
+  how: How,
+  { lots, lives }: Asked,
+): WhyNot | null => {
   if (isDoneBefore(tables, plan, how)) return 'already_done'
   if (isTaken(tables, plan)) return 'email_taken'
   if (isOvertaken(tables, plan, how) || isMiscounted(tables, plan)) return 'conflict'
+  if (hasMandateEnded(tables, plan, lives)) return 'mandate_ended'
   if (isOverLimit(tables, plan, how.now)) return 'spending_limit'
   if (isWithdrawalChanged(tables, plan, lots)) return 'withdrawal_changed'
   return isTooDear(tables, plan) ? 'insufficient_credits' : null

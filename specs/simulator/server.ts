@@ -35,15 +35,16 @@ import { workingOff } from '#server/platform/workers/job-worker.ts'
 import type { Agenda } from './agenda.ts'
 import { bankOf } from './bank.ts'
 import type { Dice } from './dice.ts'
-import { mandatesOf } from './kept.ts'
+import { livesIn, mandatesOf } from './kept.ts'
 import { mapStore } from './map-store.ts'
 import { only } from './only.ts'
 import { inboxOf, paymentsOf } from './payments.ts'
+import type { Asked } from './refusals.ts'
 import { spendingIn } from './spending.ts'
 import { accountsOf, chatsOf } from './stores.ts'
 import { emptyTables, storedIn, type Tables } from './tables.ts'
 import { Lost, type Weather, wayOf } from './weather.ts'
-import { type Lots, lotsIn } from './withdrawn.ts'
+import { lotsIn } from './withdrawn.ts'
 
 export const site = siteOf('vonk.example')
 export const RIGHT_PASSWORD = 'right'
@@ -90,7 +91,7 @@ const passwords = only<Passwords>('passwords', {
 })
 
 /** Ports that the product asks, of which a spec may put a broken one in the place of the right one. */
-export type Ports = { lots: Lots; mandates: MandateStore; payments: PaymentStore }
+export type Ports = Asked & { mandates: MandateStore; payments: PaymentStore }
 export type Spoil = (right: Ports) => Partial<Ports>
 
 type Parts = {
@@ -132,12 +133,13 @@ export const serverOf = (parts: Parts) => {
     }
     parts.written(plan, now)
   }
-  const found = { lots: lotsIn, mandates: mandatesOf({ tables, way, look: parts.look }) }
+  const mandatesIn = mandatesOf({ tables, way, look: parts.look })
+  const found = { lots: lotsIn, lives: livesIn, mandates: mandatesIn }
   const right: Ports = { ...found, payments: paymentsOf({ tables, way, lots: found.lots }) }
   const spoilt = spoil(right)
-  const { lots, mandates } = { ...right, ...spoilt }
+  const { lots, lives, mandates } = { ...right, ...spoilt }
   const payments = spoilt.payments ?? paymentsOf({ tables, way, lots })
-  const store = mapStore({ tables, way, lots, breaks: () => weather.lost / 10, written })
+  const store = mapStore({ tables, way, lots, lives, breaks: () => weather.lost / 10, written })
   const bank = bankOf({
     ...{ agenda, dice, way, weather },
     report: (ref) => {

@@ -3,7 +3,7 @@ import { beginningOf, type Group } from '../platform/plan/groups.ts'
 import { NotWritten } from '../platform/plan/refusals.ts'
 import { type Queryable, statement } from '../platform/statement.ts'
 import { keepRefund, refundRefused } from './refund/writes.ts'
-import { keepMandate } from './reorder/writes.ts'
+import { holdToMandate, keepMandate } from './reorder/writes.ts'
 import { holdToLimits } from './spending-limit/hold-to-limits.ts'
 import { keepWithdrawal } from './withdrawal/keep-withdrawal.ts'
 
@@ -58,6 +58,7 @@ export const savePayment = async (on: Queryable, group: Group<'payment'>, now: D
     const price = JSON.stringify(record.price)
     const nextAskAt = new Date(now.getTime() + askAgainMs(0))
     const { bank = null, keeps = null, mandate = null } = record
+    await holdToMandate(on, record)
     await holdToLimits(on, record, now)
     await begin(on, { ...row, ...record, bank, keeps, mandate, price, nextAskAt })
     return

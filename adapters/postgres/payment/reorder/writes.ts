@@ -1,4 +1,6 @@
+import type { NewOrder } from '#core/payment/checkout/order.ts'
 import type { MandateEnd } from '#core/payment/reorder/rules.ts'
+import { NotWritten } from '../../platform/plan/refusals.ts'
 import { type Queryable, statement } from '../../platform/statement.ts'
 
 type Left = { payment: string; ref: string; now: Date }
@@ -39,6 +41,26 @@ export const keepMandate = async (on: Queryable, left: Left): Promise<void> => {
   await hold(on, { payment: left.payment })
   await endBefore(on, left)
   await keep(on, left)
+}
+
+/**
+ * The account first, as erasing takes them: whoever inserts an order needs it too, and two that took
+ * them the other way round would wait for each other.
+ */
+const lives = statement<{ account: string; mandate: string }, { id: string }>(
+  'mandate_lives',
+  `select m.id from mandate m join account a on a.id = m.account_id
+  where m.id = :mandate and m.account_id = :account and m.ended_at is null
+  for key share of a for share of m`,
+)
+
+/** What ends the mandate of an order at that moment is seen, or waits until the order is there. */
+export const holdToMandate = async (
+  on: Queryable,
+  { account, mandate = null }: Pick<NewOrder, 'account' | 'mandate'>,
+): Promise<void> => {
+  if (mandate === null) return
+  if ((await lives(on, { account, mandate })).length === 0) throw new NotWritten('mandate_ended')
 }
 
 type Ending = { account: string; id: string | null; reason: MandateEnd; now: Date }
