@@ -167,8 +167,8 @@ export const scriptedBank = () => {
       const { saidRefunded, history } = kept
       const most = Math.max(...history.map(({ backMinor = 0 }) => backMinor))
       const end = wordAt(kept, history.length - 1)
-      /** The most that was gone of it by itself, before a bank undid what it had taken. */
-      const mostMinor = end.undone ? most : 0
+      /** The most that was gone of it, parts included, before a bank undid what it had taken. */
+      const mostMinor = end.undone ? most + sumOf(givenAt(kept, history.length - 1)) : 0
       return { ...end, parts, refused, saidRefunded, mostMinor }
     },
   }
