@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
-const databaseSetup = './specs/support/database-setup.ts'
-const browserSetup = './specs/support/browser-setup.ts'
+const databaseSetup = './specs/harness/database/database-setup.ts'
+const browserSetup = './specs/harness/screens/browser-setup.ts'
 
 /** Browsers and databases share a busy machine with all who ask them; who needs it is named. */
 const onceMore = 1
@@ -30,7 +30,7 @@ export default defineConfig({
           retry: onceMore,
           include: ['specs/**/*.spec.tsx'],
           environment: 'jsdom',
-          setupFiles: ['./specs/support/dom-setup.ts'],
+          setupFiles: ['./specs/harness/screens/dom-setup.ts'],
           testTimeout: 120_000,
           sequence: { groupOrder: 1 },
         },
@@ -42,7 +42,7 @@ export default defineConfig({
           include: ['specs/**/*.int.spec.ts'],
           environment: 'node',
           globalSetup: [databaseSetup],
-          setupFiles: ['./specs/support/books-setup.ts'],
+          setupFiles: ['./specs/harness/database/books-setup.ts'],
           testTimeout: 300_000,
           hookTimeout: 120_000,
           maxWorkers: 2,

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { coverageOf, type Requirement } from '#specs/support/requirements.ts'
+import { coverageOf, type Requirement } from '#specs/harness/support/requirements.ts'
 
 const { requirements, unknown } = coverageOf(join(import.meta.dirname, '..', 'specs'))
 const shown = requirements.filter(({ specs }) => specs.length > 0)

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { readHouse } from '#specs/support/architecture/house.ts'
+import { countedRules } from '#specs/harness/architecture/architecture.ts'
+import { readHouse } from '#specs/harness/architecture/house.ts'
 import {
   countLeft,
   differences,
@@ -7,8 +8,7 @@ import {
   readLeft,
   totalsOf,
   writeLeft,
-} from '#specs/support/architecture/left.ts'
-import { countedRules } from '#specs/support/architecture.ts'
+} from '#specs/harness/architecture/left.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 

@@ -3,11 +3,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright'
 import { BREAKPOINTS } from '#core/site/values.ts'
-import { browserAt } from '#specs/support/client.ts'
-import { serverProcess } from '#specs/support/process.ts'
-import { openScreen, prepareTour, type Screen, screens, type Tour } from '#specs/support/screens.ts'
-import { type KeptMail, until } from '#specs/support/server.ts'
-import { pastTheEntry } from '#specs/support/visit.ts'
+import {
+  openScreen,
+  prepareTour,
+  type Screen,
+  screens,
+  type Tour,
+} from '#specs/harness/screens/screens.ts'
+import { pastTheEntry } from '#specs/harness/screens/visit.ts'
+import { browserAt } from '#specs/harness/server/client.ts'
+import { type KeptMail, until } from '#specs/harness/server/server.ts'
+import { serverProcess } from '#specs/harness/support/process.ts'
 import { buildWhenChanged } from './build.ts'
 import { contactSheet, type Shot } from './contact-sheet.ts'
 import { findChromiumAloud } from './find-chromium.ts'

@@ -47,7 +47,7 @@ const runSpecs = () => {
   const folder = mkdtempSync(join(tmpdir(), 'report-'))
   const file = join(folder, 'report.json')
   const vitest = join(root, 'node_modules/vitest/vitest.mjs')
-  const told = ['default', 'json', join(root, 'specs/support/closing.reporter.ts')]
+  const told = ['default', 'json', join(root, 'specs/harness/closing.reporter.ts')]
   const reporters = [...told.map((name) => `--reporter=${name}`), `--outputFile.json=${file}`]
   const { status } = spawnSync(process.execPath, [vitest, 'run', ...reporters, ...options], {
     cwd: root,

@@ -14,7 +14,7 @@ import {
   type Stored,
   step,
 } from '#core/kernel/lifecycle.ts'
-import { exploreAsTold, nameOf, type Pair } from '#specs/support/explore.ts'
+import { exploreAsTold, nameOf, type Pair } from '#specs/harness/support/explore.ts'
 
 type Machine = typeof account.machine
 const DAY_MS = 86_400_000

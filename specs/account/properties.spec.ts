@@ -5,7 +5,7 @@ import { charts } from '#core/charts/registry.ts'
 import { dayOf, startOfDay } from '#core/kernel/day.ts'
 import { begin } from '#core/kernel/lifecycle.ts'
 import { methods } from '#core/payment/methods.ts'
-import { type Moving, walksNamed } from '#specs/walks/walk.ts'
+import { type Moving, walksNamed } from '#specs/harness/walks/walk.ts'
 
 const HOUR_MS = 3_600_000
 const moves = walksNamed('account').flatMap(({ pairs }) =>

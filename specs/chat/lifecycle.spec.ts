@@ -5,7 +5,7 @@ import { FREE_CONVERSATIONS, type Sending } from '#core/chat/rules.ts'
 import { closedTo, otherSide, type Side } from '#core/chat/sides.ts'
 import { begin, can, type EventOrDue, step } from '#core/kernel/lifecycle.ts'
 import type { StoredOf } from '#core/kernel/lifecycles.ts'
-import { exploreAsTold, nameOf } from '#specs/support/explore.ts'
+import { exploreAsTold, nameOf } from '#specs/harness/support/explore.ts'
 
 type Machine = typeof conversation.machine
 const sides = ['starter', 'receiver'] as const

@@ -8,9 +8,16 @@ import { sending } from '#server/chat/send.ts'
 import { doingChatTasks } from '#server/chat/tasks.ts'
 import { siteOf } from '#server/demo/site.ts'
 import { dispatcher } from '#server/platform/dispatch.ts'
-import { NOON, newMember, openStores, pairOf, SITE, type Stores } from '#specs/postgres/support.ts'
-import { type Dice, diceOf } from '#specs/simulator/dice.ts'
-import { only } from '#specs/simulator/only.ts'
+import {
+  NOON,
+  newMember,
+  openStores,
+  pairOf,
+  SITE,
+  type Stores,
+} from '#specs/harness/database/postgres.ts'
+import { type Dice, diceOf } from '#specs/harness/simulator/dice.ts'
+import { only } from '#specs/harness/simulator/only.ts'
 
 const SEEDS = 40
 const ROUNDS = 10

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { conversation } from '#core/chat/machine.ts'
 import { otherSide, type Side } from '#core/chat/sides.ts'
-import { exploreAsTold, type Pair } from '#specs/support/explore.ts'
+import { exploreAsTold, type Pair } from '#specs/harness/support/explore.ts'
 
 type Machine = typeof conversation.machine
 type Living = Extract<Pair<Machine>['at']['state'], object>

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contract, type Key, partsOf } from '#core/contract/contract.ts'
 import { tokens } from '#server/platform/tokens.ts'
-import { type SpecServer, startServer } from '#specs/support/server.ts'
+import { type SpecServer, startServer } from '#specs/harness/server/server.ts'
 
 const keys = Object.keys(contract) as Key[]
 const paths = new Set(keys.map((key) => partsOf(key).path))

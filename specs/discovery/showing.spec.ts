@@ -7,7 +7,7 @@ import {
   shownOf,
   unsearchable,
 } from '#core/discovery/showing.ts'
-import { profile } from '#specs/support/people.ts'
+import { profile } from '#specs/harness/server/people.ts'
 
 const said = profile({
   ...{ about_me: 'Ik hou van de zee.', reason: 'Gezelschap', sexuality: 'bi', tattoos: false },

@@ -10,8 +10,8 @@ import { payment } from '#core/payment/machine.ts'
 import { paymentForPayer } from '#core/payment/views.ts'
 import { timeBonus } from '#core/time-bonus/machine.ts'
 import { timeBonusForMember } from '#core/time-bonus/views.ts'
+import { exploreAsTold } from '#specs/harness/support/explore.ts'
 import { paths as paid } from '#specs/payment/explored.ts'
-import { exploreAsTold } from '#specs/support/explore.ts'
 
 /** As what a member is told of each lifecycle that the server moves; null: nothing of it leaves. */
 const told: Record<Name, ((stored: never) => { context: object }) | null> = {

@@ -4,7 +4,7 @@ import type { Due } from '#core/kernel/lifecycle.ts'
 import type { Order } from '#core/payment/checkout/order.ts'
 import { payment } from '#core/payment/machine.ts'
 import type { Said } from '#core/payment/rules.ts'
-import { exploreAsTold } from '#specs/support/explore.ts'
+import { exploreAsTold } from '#specs/harness/support/explore.ts'
 
 const withCode = (): Order => {
   const found = paymentChart.begins

@@ -4,7 +4,7 @@ import { begin, type Stored, step } from '#core/kernel/lifecycle.ts'
 import { payment } from '#core/payment/machine.ts'
 import { methodNames, methods } from '#core/payment/methods.ts'
 import type { Said } from '#core/payment/rules.ts'
-import { nameOf, sentence } from '#specs/support/explore.ts'
+import { nameOf, sentence } from '#specs/harness/support/explore.ts'
 import { of, order, type PaymentEvent, pairs, paths, said, truths } from './explored.ts'
 
 const ended = { failed: 'failed', cancelled: 'cancelled' }

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { titlesOf } from '#specs/support/requirements.ts'
+import { titlesOf } from '#specs/harness/support/requirements.ts'
 
 const specs = join(import.meta.dirname, '..')
 const PROMISES = 16

@@ -5,11 +5,11 @@ import {
   openStores,
   SITE,
   type Stores,
-} from '#specs/postgres/support.ts'
-import { diceOf } from '#specs/simulator/dice.ts'
-import { play } from '#specs/simulator/playing.ts'
-import { postgresStage } from '#specs/simulator/postgres-stage.ts'
-import { scheduleOf } from '#specs/simulator/schedules.ts'
+} from '#specs/harness/database/postgres.ts'
+import { diceOf } from '#specs/harness/simulator/dice.ts'
+import { play } from '#specs/harness/simulator/playing.ts'
+import { postgresStage } from '#specs/harness/simulator/postgres-stage.ts'
+import { scheduleOf } from '#specs/harness/simulator/schedules.ts'
 
 const SCHEDULES = 200
 /** Of other members each, so that they share the house's books and nothing else. */

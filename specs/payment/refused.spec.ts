@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { paymentChart } from '#core/charts/of/payment.ts'
 import type { Order } from '#core/payment/checkout/order.ts'
 import { payment } from '#core/payment/machine.ts'
-import { exploreAsTold } from '#specs/support/explore.ts'
+import { exploreAsTold } from '#specs/harness/support/explore.ts'
 
 const order = paymentChart.begins[0]?.facts as Order
 const of = { payment: order.payment, account: order.account }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createActor, type EventFromLogic } from 'xstate'
 import { push } from '#core/push/machine.ts'
 import { isPushService } from '#core/push/subscription.ts'
-import { exploreAsTold } from '#specs/support/explore.ts'
+import { exploreAsTold } from '#specs/harness/support/explore.ts'
 
 const subscription = {
   endpoint: 'https://fcm.googleapis.com/fcm/send/x',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isDemoPage, type RouteName, routeNames, routeOf } from '#core/site/routes.ts'
-import { pathTo } from '#specs/support/path-to.ts'
+import { pathTo } from '#specs/harness/support/path-to.ts'
 
 const ID = '019ca8c6-5d70-7c0e-9c1d-0d5c0b6f2a11'
 

@@ -11,7 +11,7 @@ import {
   TIME_BONUS_POPUP_MS,
   TIME_BONUS_SECONDS,
 } from '#core/time-bonus/rules.ts'
-import { exploreAsTold, sentence } from '#specs/support/explore.ts'
+import { exploreAsTold, sentence } from '#specs/harness/support/explore.ts'
 
 const input = { account: 'a' }
 const { pairs } = exploreAsTold(timeBonus, input)

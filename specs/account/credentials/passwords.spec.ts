@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import { argonPasswords, TODAY } from '#adapters/system/passwords.ts'
+import { PasswordsBusy } from '#core/kernel/ports.ts'
+import { apart } from '#specs/harness/server/apart.ts'
+
+const cheap = { memoryKiB: 64, passes: 1, lanes: 1 }
+const passwords = (options: Partial<Parameters<typeof argonPasswords>[0]> = {}) =>
+  argonPasswords({ atOnce: 2, waiting: 50, cost: cheap, ...options })
+
+describe('the hashing of passwords', () => {
+  test('is argon2id with at least 19 MiB, two passes and one lane', async () => {
+    const made = await passwords({ cost: TODAY }).hash('correct horse')
+    expect(made).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  })
+
+  test('gives two hashes of one password, and knows both', async () => {
+    const { hash, verify } = passwords()
+    const [one, other] = [await hash('geheim'), await hash('geheim')]
+    expect(one).not.toBe(other)
+    expect(await verify(one, 'geheim')).toEqual({ right: true, outdated: false })
+    expect(await verify(other, 'geheim')).toEqual({ right: true, outdated: false })
+  })
+
+  test.each(['', 'Geheim', 'geheim ', 'geheim\0', 'géheim'])('does not take %j', async (wrong) => {
+    const { hash, verify } = passwords()
+    expect((await verify(await hash('geheim'), wrong)).right).toBe(false)
+  })
+
+  test('says that a hash with lower parameters is outdated, whether or not it is right', async () => {
+    const old = await passwords().hash('geheim')
+    for (const dearer of [{ memoryKiB: 128 }, { passes: 2 }]) {
+      const { verify } = passwords({ cost: { ...cheap, ...dearer } })
+      expect(await verify(old, 'geheim')).toEqual({ right: true, outdated: true })
+      expect(await verify(old, 'anders')).toEqual({ right: false, outdated: true })
+    }
+  })
+
+  test('does not call a hash with higher parameters outdated', async () => {
+    const dear = await passwords({ cost: { ...cheap, passes: 3 } }).hash('geheim')
+    expect(await passwords().verify(dear, 'geheim')).toEqual({ right: true, outdated: false })
+  })
+
+  test('is never right where there is no account', async () => {
+    const { verify } = passwords()
+    for (const password of ['', 'geheim', 'A'.repeat(43)]) {
+      expect(await verify(null, password)).toEqual({ right: false, outdated: false })
+    }
+  })
+
+  test('takes as long where there is no account as where there is one', async () => {
+    const { hash, verify } = passwords({ cost: TODAY })
+    const known = await hash('geheim')
+    const msOf = async (passwordHash: string | null) => {
+      const from = performance.now()
+      await verify(passwordHash, 'anders')
+      return performance.now() - from
+    }
+    const pairs: [number, number][] = []
+    for (let run = 0; run < 25; run += 1) pairs.push([await msOf(known), await msOf(null)])
+    expect(apart(pairs).times).toBeLessThan(2)
+  })
+
+  test('lets as many wait as it may, and refuses the next at once', async () => {
+    const { hash, verify } = passwords({ atOnce: 2, waiting: 3 })
+    const known = await hash('geheim')
+    const asked = await Promise.allSettled(Array.from({ length: 8 }, () => verify(known, 'geheim')))
+    expect(asked.slice(0, 5).every(({ status }) => status === 'fulfilled')).toBe(true)
+    for (const refused of asked.slice(5)) {
+      expect(refused).toMatchObject({ status: 'rejected', reason: expect.any(PasswordsBusy) })
+    }
+  })
+
+  test('has room again once those that waited are done', async () => {
+    const { hash } = passwords({ atOnce: 1, waiting: 1 })
+    for (let round = 0; round < 5; round += 1) {
+      const [first, second, third] = await Promise.allSettled([hash('a'), hash('b'), hash('c')])
+      expect([first.status, second.status, third.status]).toEqual([
+        'fulfilled',
+        'fulfilled',
+        'rejected',
+      ])
+    }
+  })
+
+  test('keeps its places when a hash cannot be read', async () => {
+    const { hash, verify } = passwords({ atOnce: 1, waiting: 0 })
+    for (let round = 0; round < 3; round += 1) {
+      await expect(verify('no hash at all', 'geheim')).rejects.toThrow()
+    }
+    expect(await hash('geheim')).toMatch(/^\$argon2id/)
+  })
+})

@@ -1,0 +1,236 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { LOGIN_BLOCK_MINUTES, LOGIN_TRIES } from '#core/account/signin/rules.ts'
+import { LOCALE_COOKIE_DAYS } from '#core/site/values.ts'
+import { launchBrowser } from '#specs/harness/screens/browser.ts'
+import { see } from '#specs/harness/screens/see.ts'
+import { answerTo, visit, visitAs } from '#specs/harness/screens/visit.ts'
+import { freshEmail, newMember, PASSWORD, tokenIn } from '#specs/harness/server/members.ts'
+import { type SpecServer, startServer, until } from '#specs/harness/server/server.ts'
+import { fillSignup } from '#specs/harness/server/sign-up.ts'
+
+const DAY_S = 86_400
+
+let browser: Browser
+let server: SpecServer
+beforeAll(async () => {
+  ;[browser, server] = await Promise.all([launchBrowser(), startServer()])
+})
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+})
+
+type Typed = Partial<Record<'E-mailadres' | 'Profielnaam' | 'Dag' | 'Maand' | 'Jaar', string>>
+
+const fill = async (page: Page, typed: Typed) => {
+  for (const [label, value] of Object.entries(typed)) await page.getByLabel(label).fill(value)
+}
+const fillAll = (page: Page, email: string) => fillSignup(page, { 'E-mailadres': email })
+const logIn = async (page: Page, email: string, password = PASSWORD) => {
+  await page.getByLabel('E-mailadres').fill(email)
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(password)
+  await page.getByRole('main').getByRole('button', { name: 'Inloggen' }).click()
+}
+
+describe('signing up', () => {
+  it('says beside each field what is wrong with it, and keeps the rest (SGN-05, SGN-06, SGN-07)', async () => {
+    const email = freshEmail('woorden')
+    const { page, close } = await visit(browser, server.url)
+    await page.goto('/signup')
+    await fillAll(page, email)
+    const says = async (typed: Typed, words: string) => {
+      await fill(page, typed)
+      await page.getByRole('button', { name: 'Aanmelden' }).click()
+      await see(page.getByRole('main')).toContainText(words)
+      const [label = ''] = Object.keys(typed)
+      const field = page.getByLabel(label)
+      await see(field).toHaveAttribute('aria-invalid', 'true')
+      const described = label === 'Dag' ? page.getByRole('group', { name: 'Geboortedatum' }) : field
+      await see(described).toHaveAccessibleDescription(new RegExp(words.replace('+', '.')))
+      await see(page.getByLabel(/^Ik vind het goed/)).toBeChecked()
+    }
+    await says({ Profielnaam: email }, 'Je profielnaam moet anders zijn dan je e-mailadres')
+    await says({ Profielnaam: '@anna' }, 'Je profielnaam mag niet met @ beginnen')
+    await fill(page, { Profielnaam: 'Anna' })
+    await says({ Dag: '', Maand: '', Jaar: '' }, 'Vul je geboortedatum in, 18+')
+    await says({ Dag: '7', Maand: '11', Jaar: '2020' }, 'Vul je geboortedatum in, 18+')
+    await says({ Dag: '31', Maand: '2', Jaar: '1990' }, 'Ongeldige geboortedatum')
+    await says({ Dag: '7', Maand: '', Jaar: '1990' }, 'Ongeldige geboortedatum')
+    await fill(page, { Maand: '11' })
+    await says({ 'E-mailadres': 'anna@' }, 'Ongeldige e-mail')
+    expect(await server.mailsTo(email)).toEqual([])
+    await close()
+  })
+
+  it('asks on no page for money or a way to pay, up to a member who is active (SGN-14, ACC-04, LND-05)', async () => {
+    const email = freshEmail('gratis')
+    const { page, close } = await visit(browser, server.url)
+    const orders: string[] = []
+    page.on('request', (request) => {
+      if (/order\.php|\/sandbox\//.test(request.url())) orders.push(request.url())
+    })
+    const isFree = async () => {
+      expect(await page.getByRole('main').innerText()).not.toMatch(/€|iDEAL|creditcard|iban/i)
+    }
+    await page.goto('/signup')
+    await see(page.getByRole('button', { name: 'Aanmelden' })).toBeVisible()
+    await isFree()
+    const asked = await page
+      .getByRole('main')
+      .locator('input, select, textarea')
+      .evaluateAll((fields) =>
+        fields.map((field) => (field as HTMLInputElement).labels?.[0]?.innerText.trim()),
+      )
+    expect(asked).toEqual([
+      ...['E-mailadres', 'Wachtwoord', 'Profielnaam', 'Dag', 'Maand', 'Jaar'],
+      ...['Man', 'Vrouw', 'een man', 'een vrouw'],
+      expect.stringMatching(/^Ik vind het goed dat Vonk bewaart wie ik zoek/),
+      'Wat zoek je hier?',
+    ])
+    await fillAll(page, email)
+    await page.getByRole('button', { name: 'Aanmelden' }).click()
+    await see(page.getByRole('heading', { name: 'Kijk in je mail' })).toBeVisible()
+    await isFree()
+
+    const link = `/${tokenIn(await server.mailTo(email))}`
+    await page.goto(link)
+    await see(page.getByRole('heading', { name: 'Bevestig je e-mailadres' })).toBeVisible()
+    await isFree()
+    await page.reload()
+    await page.getByRole('button', { name: 'Account activeren' }).click()
+    await see(page).toHaveURL('/activate/done')
+    await see(page.getByRole('heading', { name: 'Welkom! Je account is actief' })).toBeVisible()
+    await isFree()
+    expect(orders).toEqual([])
+    await close()
+  })
+
+  it('that fails at its link says so and names support (ACC-04)', async () => {
+    const { page, close } = await visit(browser, server.url)
+    await page.goto(`/${'x'.repeat(43)}`)
+    await page.getByRole('button', { name: 'Account activeren' }).click()
+    await see(page).toHaveURL('/activate/error')
+    await see(page.getByRole('heading', { name: 'Activeren is niet gelukt' })).toBeVisible()
+    const support = page.getByRole('main').getByRole('link', { name: /Neem contact op met/ })
+    await see(support).toHaveAttribute('href', /^mailto:.+@/)
+    await close()
+  })
+})
+
+describe('logging in', () => {
+  it('says that it failed, then goes to the members (ACC-06)', async () => {
+    const { email } = await newMember(server)
+    const { page, close } = await visit(browser, server.url)
+    await page.goto('/login')
+    await logIn(page, email, 'dit-is-het-niet')
+    await see(page.getByRole('alert')).toHaveText('Login mislukt, probeer opnieuw.')
+    await see(page).toHaveURL('/login')
+    await logIn(page, email)
+    await see(page).toHaveURL('/members')
+    await see(page.getByRole('button', { name: 'Mijn account' })).toBeVisible()
+    await close()
+  })
+
+  it.each(['/credits/credits-10/ideal', '/likes/given', '/profile'])(
+    'goes to the page that asked for it: %s (ACC-06, NAV-09)',
+    async (path) => {
+      const { email } = await newMember(server)
+      const { page, close } = await visit(browser, server.url)
+      await page.goto(path)
+      await see(page).toHaveURL(`/login?${new URLSearchParams({ next: path })}`)
+      await logIn(page, email)
+      await see(page).toHaveURL(path)
+      await close()
+    },
+  )
+
+  it('too often with a wrong password says for how many minutes the account is blocked (ACC-07)', async () => {
+    const { email } = await newMember(server)
+    const { page, close } = await visit(browser, server.url)
+    await page.goto('/login')
+    const blocked = `Te vaak geprobeerd: je account is ${LOGIN_BLOCK_MINUTES} minuten geblokkeerd.`
+    for (let nth = 1; nth <= LOGIN_TRIES; nth++) {
+      const answered = answerTo(page, 'POST /api/user.php')
+      await logIn(page, email, `gok-nummer-${nth}`)
+      await answered
+    }
+    await logIn(page, email)
+    await see(page.getByRole('alert')).toHaveText(blocked)
+    await see(page).toHaveURL('/login')
+    server.clock.forward(LOGIN_BLOCK_MINUTES * 60_000)
+    await logIn(page, email)
+    await see(page).toHaveURL('/members')
+    await close()
+  })
+})
+
+describe('logging out', () => {
+  it('goes to the root, and the session is over on the server too (ACC-08)', async () => {
+    const anna = await newMember(server)
+    const { page, context, close } = await visitAs(browser, server.url, anna)
+    await page.goto('/likes')
+    await page.getByRole('button', { name: 'Mijn account' }).click()
+    await page.getByRole('button', { name: 'Uitloggen' }).click()
+    await see(page).toHaveURL('/')
+    await see(page.getByRole('banner').getByRole('link', { name: 'Inloggen' })).toBeVisible()
+    expect(await context.cookies()).toEqual([])
+    expect(await anna.ask('GET /api/user.php')).toEqual({ user: null })
+    await page.goto('/likes')
+    await see(page).toHaveURL('/login?next=%2Flikes')
+    await close()
+  })
+})
+
+describe('the language', () => {
+  /** The domain speaks this language from now on. */
+  const speakAs = async (domain_language: string) => {
+    await server.db.query('update site set settings = settings || $1', [{ domain_language }])
+    await server.restart()
+  }
+
+  it('that a member chooses is kept on the account and speaks on every device (ACC-22)', async () => {
+    const anna = await newMember(server)
+    const first = await visitAs(browser, server.url, anna)
+    await first.page.goto('/likes')
+    const sent = first.page.waitForRequest(
+      (request) => request.method() === 'PUT' && request.url().endsWith('/api/user.php'),
+    )
+    await first.page.getByLabel('Taal', { exact: true }).selectOption('English')
+    expect((await sent).postDataJSON()).toEqual({ language: 'en' })
+    await see(first.page.getByRole('heading', { name: 'No likes yet' })).toBeVisible()
+    await until(async () => {
+      expect((await anna.ask('GET /api/user.php')).user?.language).toBe('en')
+    })
+    const second = await visitAs(browser, server.url, anna)
+    await second.page.goto('/likes')
+    await see(second.page.getByRole('heading', { name: 'No likes yet' })).toBeVisible()
+    await first.close()
+    await second.close()
+  })
+
+  it('is kept in a cookie for 365 days, and without one is that of the domain (I18-02)', async () => {
+    expect(LOCALE_COOKIE_DAYS).toBe(365)
+    const speaks = async (domain: string, heading: string) => {
+      await speakAs(domain)
+      const visited = await visit(browser, server.url)
+      await visited.page.goto('/login')
+      await see(visited.page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      return visited
+    }
+    onTestFinished(() => speakAs('nl_NL'))
+    await (await speaks('en_GB', 'Welcome back')).close()
+    await (await speaks('xx_XX', 'Welkom terug')).close()
+    const { page, context, close } = await speaks('nl_NL', 'Welkom terug')
+    await page.getByLabel('Taal', { exact: true }).selectOption('English')
+    await see(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back')
+    const [cookie] = (await context.cookies()).filter(({ name }) => name === 'locale')
+    const days = ((cookie?.expires ?? 0) - Date.now() / 1_000) / DAY_S
+    expect(cookie?.value).toBe('en')
+    expect(days).toBeGreaterThan(LOCALE_COOKIE_DAYS - 0.1)
+    expect(days).toBeLessThanOrEqual(LOCALE_COOKIE_DAYS)
+    await page.reload()
+    await see(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back')
+    await close()
+  })
+})

@@ -1,0 +1,234 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { sendingFacts } from '#client/features/chat/facts.ts'
+import { hearTime } from '#client/platform/api/product-clock.ts'
+import type { Conversation } from '#core/chat/contract.ts'
+import { FREE_CONVERSATIONS, maySend } from '#core/chat/rules.ts'
+import type { User } from '#core/contract/shapes.ts'
+import { ok } from '#core/kernel/verdict.ts'
+import { freshDevice, hint, openPage } from '#specs/harness/screens/page.tsx'
+import { type Answers, type Request, silence } from '#specs/harness/server/answers.ts'
+import { me, member, message, other, settings, talk, user } from '#specs/harness/server/people.ts'
+
+beforeEach(freshDevice)
+
+const SEND = 'POST /api/message.php'
+const delivered = ({ body }: Request<typeof SEND>) => ({
+  message: { ...message(1, body.body, me), id: body.id },
+  conversation: talk().id,
+  credits: 2,
+})
+
+const openTalk = (of: Conversation, who: User = user(), answers: Answers = {}) => {
+  let { credits } = who
+  return openPage(`/members/${other}/chat`, who, {
+    'GET /api/user.php': () => ({ user: { ...who, credits } }),
+    'GET /api/chat.php': () => ({ conversation: of }),
+    'PUT /api/chat.php': () => ({ unread: 0 }),
+    [SEND]: (request) => {
+      const said = delivered(request)
+      credits = said.credits
+      return said
+    },
+    ...answers,
+  })
+}
+
+const box = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Bericht' })
+const button = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Verstuur/ })
+const write = async (text: string) => fireEvent.change(await box(), { target: { value: text } })
+
+describe('the composer', () => {
+  it('offers what the chart allows, at the price it will cost', async () => {
+    const { of } = openTalk(talk())
+    await write('Hallo Bram')
+    expect(button().textContent).toBe('Verstuur · 1 credit · vanaf €\u00a00,27')
+    expect(screen.getByText('Je hebt 3 credits')).toBeTruthy()
+    expect(button().disabled).toBe(false)
+    fireEvent.click(button())
+    await screen.findByText('Je hebt 2 credits')
+    expect(of(SEND)[0]?.body).toMatchObject({ profile: other, body: 'Hallo Bram' })
+    expect((await box()).value).toBe('')
+  })
+
+  it('sends once, however often it is clicked', async () => {
+    const { of } = openTalk(talk())
+    await write('Hallo')
+    const send = button()
+    fireEvent.click(send)
+    fireEvent.click(send)
+    await screen.findByText('Je hebt 2 credits')
+    expect(of(SEND)).toHaveLength(1)
+  })
+
+  it('offers nothing before something is typed', async () => {
+    openTalk(talk())
+    await write('  ')
+    expect(button().disabled).toBe(true)
+    expect(screen.queryByText('Typ eerst een bericht.')).toBeNull()
+  })
+
+  it('takes a message of the greatest length and no longer one, by what people count (CHT-08)', async () => {
+    openTalk(talk())
+    const family = '👨‍👩‍👧'
+    await write(family.repeat(settings.message_length))
+    expect(button().disabled).toBe(false)
+    expect(screen.getByText('Nog 0 tekens')).toBeTruthy()
+    await write(family.repeat(settings.message_length + 1))
+    expect(button().disabled).toBe(true)
+    expect(screen.getByText('1 teken te lang')).toBeTruthy()
+  })
+
+  it('says that the credits are too few, leads to more, and keeps the text', async () => {
+    const { leave, of } = openTalk(talk(), user({ credits: 0 }))
+    await write('Blijft bewaard')
+    expect(button().disabled).toBe(true)
+    expect(screen.getByText('Je hebt niet genoeg credits.')).toBeTruthy()
+    const buy = screen.getByRole('link', { name: 'Credits kopen' })
+    expect(buy.getAttribute('href')).toBe('/credits')
+    fireEvent.submit(button())
+    expect(of(SEND)).toEqual([])
+    leave()
+    openTalk(talk(), user({ credits: 25 }))
+    expect((await box()).value).toBe('Blijft bewaard')
+    expect(button().disabled).toBe(false)
+  })
+
+  it('lets nobody reply whose address is not confirmed, and offers the mail again (CHT-06)', async () => {
+    const { of } = openTalk(
+      talk({ messages: [message(1, 'Hoi')] }),
+      user({ confirmed: false, credits: 3 }),
+      { 'POST /api/activation.php?resend=1': () => ({}) },
+    )
+    await write('Hoi terug')
+    expect(button().disabled).toBe(true)
+    await screen.findByText(/^Bevestig eerst je e-mailadres/)
+    const [again] = screen.getAllByRole('button', { name: 'Stuur een nieuwe mail' })
+    fireEvent.click(again as HTMLElement)
+    await screen.findAllByText(/De mail is onderweg/)
+    expect(of('POST /api/activation.php?resend=1')).toHaveLength(1)
+  })
+
+  it('alerts to premium, and does nothing else, past the free conversations (ACC-27, CHT-07)', async () => {
+    const { of } = openTalk(talk(), user({ started_conversations: FREE_CONVERSATIONS }))
+    await write('Hallo')
+    expect(screen.getByText('Dit kan alleen met Premium.')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Premium worden' }).getAttribute('href')).toBe(
+      '/credits',
+    )
+    fireEvent.submit(button())
+    expect(of(SEND)).toEqual([])
+  })
+
+  it('goes on in a conversation that was begun, however many there are', async () => {
+    openTalk(
+      talk({ messages: [message(1, 'Hoi', me)] }),
+      user({ started_conversations: FREE_CONVERSATIONS }),
+    )
+    await write('Ben je er nog?')
+    expect(button().disabled).toBe(false)
+  })
+
+  it('takes no message to a member who is gone, and says so', async () => {
+    openTalk(talk({ member_there: false }))
+    await screen.findByText(/Dit lid is er niet meer/)
+    expect(screen.queryByRole('textbox', { name: 'Bericht' })).toBeNull()
+  })
+
+  it('asks for a plain yes before the first paid message to a fictional profile, and only then', async () => {
+    const fictional = member({ fictional: true })
+    const { of } = openTalk(talk({ member: fictional }))
+    expect((await screen.findAllByText('Fictief profiel')).length).toBeGreaterThan(0)
+    await write('Hallo')
+    fireEvent.click(button())
+    await screen.findByRole('alertdialog', { name: 'Bram is een fictief profiel' })
+    expect(of(SEND)).toEqual([])
+    fireEvent.click(screen.getByRole('button', { name: 'Niet versturen' }))
+    expect((await box()).value).toBe('Hallo')
+    fireEvent.click(button())
+    fireEvent.click(await screen.findByRole('button', { name: 'Ja, verstuur' }))
+    await screen.findByText('Je hebt 2 credits')
+    await write('Nog een')
+    fireEvent.click(button())
+    await waitFor(() => expect(of(SEND)).toHaveLength(2))
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+})
+
+describe('the facts of the client', () => {
+  it('count what still has to be sent as spent', () => {
+    const known = { user: user(), settings, conversation: talk(), text: 'Hoi' }
+    const open = { blocking: false, barred: false, startsThis: false }
+    expect(maySend({ ...open, ...sendingFacts({ ...known, waiting: 2 }) })).toBe(ok)
+    const broke = sendingFacts({ ...known, waiting: 3 })
+    expect(maySend({ ...open, ...broke })).toBe('insufficient_credits')
+  })
+})
+
+describe('an open conversation', () => {
+  it('is read by being opened, and shows its messages in order (CHT-02)', async () => {
+    const messages = [message(1, 'Hoi'), message(2, 'Hallo', me), message(3, 'Alles goed?')]
+    const { of } = openTalk(talk({ messages, read_seq: 1, other_read_seq: 1 }))
+    const items = await screen.findAllByRole('listitem')
+    const texts = items.map(({ textContent }) => textContent ?? '')
+    expect(
+      texts.filter((text) => /Hoi|Hallo|Alles/.test(text)).map((text) => text.slice(0, 3)),
+    ).toEqual(['Hoi', 'Hal', 'All'])
+    await waitFor(() => expect(of('PUT /api/chat.php')).toHaveLength(1))
+    expect(of('PUT /api/chat.php')[0]?.body).toEqual({ conversation: talk().id, read_seq: 3 })
+  })
+
+  it('names its days by the clock of the product, whatever a device thinks', async () => {
+    const at = (day: number) => new Date(2030, 4, day, 12).toISOString()
+    hearTime(at(8))
+    const messages = [6, 7, 8].map((day) => ({ ...message(day, `Dag ${day}`), at: at(day) }))
+    const entry = {
+      ...{ conversation: talk().id, profile: other, member: member(), num_unread_messages: 0 },
+      last_message: messages[2] ?? null,
+    }
+    openTalk(talk({ messages, read_seq: 8 }), user(), {
+      'GET /api/chats.php': () => ({ chats: [entry], unread: 0 }),
+    })
+    const days = await screen.findAllByText(/^(6 mei 2030|Gisteren|Vandaag)$/)
+    expect(days.map(({ textContent }) => textContent)).toEqual([
+      ...['6 mei 2030', 'Gisteren', 'Vandaag'],
+    ])
+    const list = screen.getByRole('region', { name: 'Berichten' })
+    expect(await within(list).findByText('12:00')).toBeTruthy()
+    hearTime(new Date().toISOString())
+  })
+
+  it('asks only for what follows when a hint comes, and says it aloud', async () => {
+    const messages = [message(1, 'Hoi')]
+    const { of } = openTalk(talk({ messages }), user(), {
+      'GET /api/chat.php': ({ query }) => ({
+        conversation: talk(
+          query.after
+            ? { messages: [message(2, 'Ben je daar?')], last_seq: 2, read_seq: 1 }
+            : { messages },
+        ),
+      }),
+    })
+    await screen.findByText('Hoi')
+    await waitFor(() => {
+      hint('chats', talk().id)
+      expect(screen.getByText('Ben je daar?')).toBeTruthy()
+    })
+    expect(screen.getByText('Hoi')).toBeTruthy()
+    expect(screen.getByText('Nieuw bericht van Bram: Ben je daar?').getAttribute('aria-live')).toBe(
+      'polite',
+    )
+    const afters = of('GET /api/chat.php').map(({ query }) => (query as { after?: string }).after)
+    expect(afters.slice(0, 2)).toEqual([undefined, '1'])
+  })
+
+  it('shows a message that waits for a connection, with what can be done about it', async () => {
+    openTalk(talk(), user(), { [SEND]: () => silence })
+    await write('Ik wacht')
+    fireEvent.click(button())
+    await screen.findByText('Wacht op verbinding')
+    expect(screen.getByText('Ik wacht')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Weggooien' }))
+    await waitFor(() => expect(screen.queryByText('Ik wacht')).toBeNull())
+  })
+})

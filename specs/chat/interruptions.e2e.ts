@@ -1,0 +1,171 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launchBrowser } from '#specs/harness/screens/browser.ts'
+import { see } from '#specs/harness/screens/see.ts'
+import { visitAs } from '#specs/harness/screens/visit.ts'
+import { creditsOf, newMember, play, type SpecMember } from '#specs/harness/server/members.ts'
+import { type SpecServer, startServer, until } from '#specs/harness/server/server.ts'
+
+let browser: Browser
+let server: SpecServer
+let bram: SpecMember
+
+beforeAll(async () => {
+  ;[browser, server] = await Promise.all([launchBrowser(), startServer()])
+  bram = await newMember(server, { name: 'Bram' })
+})
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+})
+
+const CALL = '**/api/message.php'
+
+const chatWithBram = async () => {
+  const anna = await newMember(server, { name: 'Anna', gender: 'female', seeks: 'male' })
+  const visited = await visitAs(browser, server.url, anna)
+  await visited.page.goto(`/members/${bram.id}/chat`)
+  await see(visited.page.getByLabel('Bericht', { exact: true })).toBeVisible()
+  return { anna, ...visited }
+}
+const send = async (page: Page, text: string) => {
+  await page.getByLabel('Bericht', { exact: true }).fill(text)
+  await page.getByRole('button', { name: 'Verstuur · 1 credit' }).click()
+}
+const received = async (from: SpecMember) => {
+  const { conversation } = await bram.ask('GET /api/chat.php', { query: { profile: from.id } })
+  return conversation.messages.map(({ body }) => body)
+}
+/** The one message has arrived once, was paid once, and nothing waits on the device. */
+const arrivesOnce = async (page: Page, anna: SpecMember, text: string) => {
+  await see(page.getByText('Wacht op verbinding')).toHaveCount(0)
+  await see(page.getByText('Wordt verstuurd')).toHaveCount(0)
+  await until(async () => expect(await received(anna)).toEqual([text]))
+  expect(await creditsOf(anna)).toBe(2)
+  await see(page.locator('ol > li:has(time)', { hasText: text })).toHaveCount(1)
+}
+
+describe('a message', () => {
+  it('sent while the network is cut waits, then arrives once and is paid once (CHT-14)', async () => {
+    const { anna, page, context, close } = await chatWithBram()
+    await context.setOffline(true)
+    await send(page, 'Ben je er nog?')
+    await see(page.getByText('Wacht op verbinding').first()).toBeVisible()
+    expect(await received(anna)).toEqual([])
+    await context.setOffline(false)
+    await arrivesOnce(page, anna, 'Ben je er nog?')
+    await close()
+  })
+
+  it('whose answer is lost on the way back is sent again and paid once (M5)', async () => {
+    const { anna, page, close } = await chatWithBram()
+    const tried: string[] = []
+    await page.route(CALL, async (route) => {
+      const { id } = route.request().postDataJSON() as { id: string }
+      tried.push(id)
+      if (tried.length > 1) return route.continue()
+      await route.fetch()
+      return route.abort()
+    })
+    await send(page, 'Hoor je mij?')
+    await arrivesOnce(page, anna, 'Hoor je mij?')
+    await until(() => expect(tried.length).toBeGreaterThan(1))
+    expect(new Set(tried).size).toBe(1)
+    await close()
+  })
+
+  it('that waits survives a reload of the page with its id (M5)', async () => {
+    const { anna, page, close } = await chatWithBram()
+    await page.route(CALL, (route) => route.abort())
+    await send(page, 'Tot zo')
+    await see(page.getByText('Wacht op verbinding').first()).toBeVisible()
+    await page.unroute(CALL)
+    await page.reload()
+    await arrivesOnce(page, anna, 'Tot zo')
+    await close()
+  })
+
+  it('is sent once by a double click', async () => {
+    const { anna, page, close } = await chatWithBram()
+    await page.getByLabel('Bericht', { exact: true }).fill('Dubbel')
+    await page.getByRole('button', { name: 'Verstuur · 1 credit' }).dblclick()
+    await arrivesOnce(page, anna, 'Dubbel')
+    await close()
+  })
+})
+
+describe('a payment', () => {
+  const toTheBank = async () => {
+    const anna = await newMember(server, { name: 'Anna', gender: 'female', seeks: 'male' })
+    const visited = await visitAs(browser, server.url, anna)
+    await visited.page.goto('/credits/credits-10/ideal')
+    await visited.page.getByRole('button', { name: /^Betaal € 3,74/ }).click()
+    await visited.page.getByText('Er gaat geen echt geld om').waitFor()
+    return { anna, ...visited }
+  }
+
+  it('goes on over a reload in its middle, and its screen turns by itself', async () => {
+    const { anna, page, close } = await toTheBank()
+    const ref = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+    await page.getByRole('button', { name: 'Open laten' }).click()
+    await see(page.getByRole('heading', { name: 'Je betaling loopt' })).toBeVisible()
+    await page.reload()
+    await see(page.getByRole('heading', { name: 'Je betaling loopt' })).toBeVisible()
+    expect(await creditsOf(anna)).toBe(3)
+    await play(anna, ref, { status: 'paid' })
+    await see(page.getByRole('heading', { name: 'Betaald, dank je wel!' })).toBeVisible()
+    expect(await creditsOf(anna)).toBe(13)
+    await close()
+  })
+
+  it('that fails takes nothing, says so, and leads to another method', async () => {
+    const { anna, page, close } = await toTheBank()
+    await page.getByRole('button', { name: 'Betaling laten mislukken' }).click()
+    await see(page.getByRole('heading', { name: 'De betaling is mislukt' })).toBeVisible()
+    await page.getByRole('link', { name: 'Andere betaalwijze kiezen' }).click()
+    await see(page.getByRole('radio', { name: /PayPal/ })).toBeVisible()
+    expect(await creditsOf(anna)).toBe(3)
+    await close()
+  })
+
+  it('that is cancelled says so and takes nothing', async () => {
+    const { anna, page, close } = await toTheBank()
+    await page.getByRole('button', { name: 'Annuleren' }).click()
+    await see(page.getByRole('heading', { name: 'De betaling is geannuleerd' })).toBeVisible()
+    expect(await creditsOf(anna)).toBe(3)
+    await close()
+  })
+
+  it('is one order after a double click on the button', async () => {
+    const anna = await newMember(server, { name: 'Anna', gender: 'female', seeks: 'male' })
+    const { page, close } = await visitAs(browser, server.url, anna)
+    await page.goto('/credits/credits-10/ideal')
+    await page.getByRole('button', { name: /^Betaal € 3,74/ }).dblclick()
+    await page.getByText('Er gaat geen echt geld om').waitFor()
+    const { orders } = await anna.ask('GET /api/transactions.php')
+    expect(orders).toHaveLength(1)
+    await close()
+  })
+
+  it('whose order was placed and not answered is placed again with its id, and is one (M5)', async () => {
+    const anna = await newMember(server, { name: 'Anna', gender: 'female', seeks: 'male' })
+    const { page, close } = await visitAs(browser, server.url, anna)
+    const tried: string[] = []
+    await page.route('**/api/order.php', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue()
+      const { payment_id } = route.request().postDataJSON() as { payment_id: string }
+      tried.push(payment_id)
+      if (tried.length > 1) return route.continue()
+      await route.fetch()
+      return route.abort()
+    })
+    await page.goto('/credits/credits-10/ideal')
+    await page.getByRole('button', { name: /^Betaal € 3,74/ }).click()
+    await page.getByText('Er gaat geen echt geld om').waitFor()
+    expect(tried.length).toBeGreaterThan(1)
+    expect(new Set(tried).size).toBe(1)
+    const { orders } = await anna.ask('GET /api/transactions.php')
+    expect(orders).toHaveLength(1)
+    await close()
+  })
+})

@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { chatStore } from '#adapters/postgres/chat/store.ts'
+import { demoStore } from '#adapters/postgres/demo/store.ts'
+import { discoveryStore } from '#adapters/postgres/discovery/store.ts'
+import { walletStore } from '#adapters/postgres/payment/wallet/store.ts'
+import { type Database, openDatabase } from '#adapters/postgres/platform/database.ts'
+import { jobQueue } from '#adapters/postgres/platform/jobs/job-queue.ts'
+import { siteStore } from '#adapters/postgres/site/store.ts'
+import { ids } from '#adapters/system/ids.ts'
+import { demoWorld } from '#server/demo/world.ts'
+import { type FreshDatabase, freshDatabase } from '#specs/harness/database/database.ts'
+import { within } from '#specs/harness/support/within.ts'
+import {
+  attempt,
+  balanceOf,
+  expectBooksToBalance,
+  NOON,
+  storesOf,
+} from '../harness/database/postgres.ts'
+
+const SEED_MS_MAX = 5_000
+
+const { ofPair } = ids()
+const world = demoWorld({ now: NOON, passwordHash: 'hash', domain: 'localhost', ofPair })
+
+let fresh: FreshDatabase
+let db: Database
+beforeAll(async () => {
+  fresh = await freshDatabase()
+  db = await openDatabase(fresh.url)
+})
+afterAll(async () => {
+  await db.close()
+  await fresh.drop()
+})
+
+describe('The world of the demo', () => {
+  it('is written once, by one of several servers that start at once', async () => {
+    const seeds = await Promise.all([1, 2, 3].map(() => demoStore(db).seed(world, NOON)))
+    expect(seeds.filter(Boolean)).toHaveLength(1)
+    expect(await siteStore(db).all()).toEqual([world.site])
+  })
+
+  it('has its members with their credits, by entries in balanced books', async () => {
+    await expectBooksToBalance({ db })
+    const balances = await Promise.all(world.members.map(({ id }) => balanceOf({ db }, id)))
+    expect(balances).toEqual(world.members.map(({ credits }) => credits))
+  })
+
+  it('has a receipt for each order, numbered by the year without a gap', async () => {
+    const { rows } = await db.pool.query(`
+      select count(distinct payment_id)::int as orders, count(*)::int as receipts, (
+        select sum(last)::int from receipt_series
+      ) as last, bool_and(number >= 1) as whole from receipt`)
+    const orders = world.orders.length
+    expect(rows).toEqual([{ orders, receipts: orders, last: orders, whole: true }])
+  })
+
+  it('labels each profile without an address as fictional, and no other', async () => {
+    const found = await discoveryStore(db).search({
+      site: world.site.id,
+      viewer: null,
+      query: {},
+      now: NOON,
+    })
+    const fictional = world.members.filter(({ email }) => email === null).length
+    expect(found.total_fictional).toBe(fictional)
+    expect(found.total).toBe(world.members.length - fictional)
+    expect(found.profiles.every(({ main_image }) => main_image !== null)).toBe(true)
+  })
+
+  it('has members whose lives go on by the same charts', async () => {
+    const work = jobQueue(db, { log: () => undefined })
+    const { store } = storesOf(db, work)
+    const free = world.members.find(({ email, premium }) => email !== null && !premium)
+    const id = free?.id ?? ''
+    expect((await store.load('account', id, NOON))?.version).toBe(2)
+    const event = { type: 'firstPurchase' } as const
+    const moved = await attempt(store, [{ to: 'account', id, event, must: true }])
+    expect(moved.written).toBe(true)
+    expect((await store.load('account', id, NOON))?.version).toBe(3)
+    await work.stop()
+  })
+
+  it('likes whom it likes', async () => {
+    const [like] = world.likes
+    const { profiles } = await discoveryStore(db).likes(like?.from ?? '', NOON)
+    const liked = world.likes.filter(({ from }) => from === like?.from).map(({ to }) => to)
+    expect(profiles.map(({ id }) => id).toSorted()).toEqual(liked.toSorted())
+  })
+
+  it('lists chats with what is unread, and tells each message in order', async () => {
+    const chats = chatStore(db)
+    for (const { id, starter, receiver, messages, read } of world.conversations.slice(0, 40)) {
+      const found = (await chats.list(receiver, NOON)).chats.find((one) => one.conversation === id)
+      const unread = messages.filter(({ by }, at) => by === 'starter' && at + 1 > read.receiver)
+      expect(found?.num_unread_messages).toBe(unread.length)
+      expect(found?.last_message?.body).toBe(messages.at(-1)?.body)
+      const { rows } = await db.pool.query(
+        'select seq, body from message where conversation_id = $1 order by seq',
+        [id],
+      )
+      expect(rows).toEqual(messages.map(({ body }, at) => ({ seq: at + 1, body })))
+      expect((await chats.list(starter, NOON)).chats.map((one) => one.conversation)).toContain(id)
+    }
+  })
+
+  it('has each paid message and each order in the wallets, by balances that add up', async () => {
+    const { rows } = await db.pool.query(
+      `select e.id from (
+        select *, sum(credits) over (partition by book_id order by id) as should_be
+        from ledger_entry where balance_after is not null
+      ) e where should_be <> balance_after`,
+    )
+    expect(rows).toEqual([])
+    const premium = world.orders[0]?.account ?? ''
+    const { orders, wallet, credits } = await walletStore(db).transactions(premium)
+    const own = world.orders.filter(({ account }) => account === premium)
+    expect(orders.map(({ payment_id }) => payment_id).toSorted()).toEqual(
+      own.map(({ id }) => id).toSorted(),
+    )
+    expect(orders.every(({ lifecycle }) => lifecycle.state === 'completed')).toBe(true)
+    expect(wallet[0]?.balance).toBe(credits)
+    expect(wallet.at(-1)).toMatchObject({ reason: 'signup', credits: 3 })
+  })
+
+  it('counts the conversations that each member has begun', async () => {
+    const { rows } = await db.pool.query(
+      `select account_id from wallet where started <> (
+        select count(*) from conversation where starter_id = account_id)`,
+    )
+    expect(rows).toEqual([])
+  })
+
+  it('remembers every move, from the first version to the one it is at', async () => {
+    const { rows } = await db.pool.query(
+      `select l.id from (
+        select id, version from account union all select id, version from conversation
+        union all select id, version from payment
+      ) l where l.version <> (select count(*) from move where entity_id = l.id::text)`,
+    )
+    expect(rows).toEqual([])
+  })
+
+  it(`is there in seconds, with its ${world.members.length} members`, async () => {
+    const other = await freshDatabase()
+    const larger = await openDatabase(other.url)
+    await within(db.pool, SEED_MS_MAX, async () => {
+      const { ofPair: pair } = ids()
+      const again = demoWorld({ now: NOON, passwordHash: '', domain: 'localhost', ofPair: pair })
+      expect(await demoStore(larger).seed(again, NOON)).toBe(true)
+    })
+    await larger.close()
+    await other.drop()
+  })
+})

@@ -1,0 +1,136 @@
+/** A part of the core, and the pure specs that hold it. */
+export type Slice = { name: string; mutates: string[]; specs: string[] }
+
+/** Stryker takes a comma for the end of a name, also between braces. */
+const filesOf = (folder: string, ...names: string[]) => names.map((name) => `${folder}/${name}.ts`)
+
+/**
+ * Each part of the core with its own specs alone: a chart is read once, when its module is loaded,
+ * so that each change of it asks all specs that are given. Those that compare generated files or
+ * play ten thousand schedules would take a day.
+ */
+export const slices: readonly Slice[] = [
+  {
+    name: 'kernel',
+    mutates: ['core/kernel/*.ts'],
+    specs: [
+      'specs/kernel/*.spec.ts',
+      'specs/account/properties.spec.ts',
+      'specs/payment/{rules,checkout/market}.spec.ts',
+      'specs/kernel/limits.spec.ts',
+    ],
+  },
+  {
+    name: 'account',
+    mutates: filesOf('core/account', '*', '{archive,credentials,leaving,profile,settings}/*'),
+    specs: [
+      'specs/account/{lifecycle,names,rules,selectors}.spec.ts',
+      'specs/account/settings/notifications.spec.ts',
+      'specs/kernel/views.spec.ts',
+    ],
+  },
+  {
+    name: 'signing in',
+    mutates: ['core/account/signin/*.ts', 'core/account/signup/*.ts'],
+    specs: ['specs/account/{signin,signup}/lifecycle.spec.ts', 'specs/account/rules.spec.ts'],
+  },
+  {
+    name: 'chat',
+    mutates: ['core/chat/*.ts'],
+    specs: [
+      'specs/chat/{icebreakers,lifecycle,rulebook,rules}.spec.ts',
+      'specs/kernel/views.spec.ts',
+    ],
+  },
+  {
+    name: 'messages',
+    mutates: ['core/chat/message/*.ts', 'core/chat/outbox/*.ts'],
+    specs: ['specs/chat/{message,outbox}/lifecycle.spec.ts'],
+  },
+  {
+    name: 'payment',
+    mutates: filesOf('core/payment', 'chart', 'machine'),
+    specs: [
+      'specs/payment/{facts,granting,lifecycle,refused,taking-back}.spec.ts',
+      'specs/payment/reorder/rules.spec.ts',
+    ],
+  },
+  {
+    name: 'money',
+    mutates: filesOf('core/payment', 'rules', 'reconciliation/*', 'wallet/ledger'),
+    specs: [
+      'specs/payment/{facts,going-back,rules}.spec.ts',
+      'specs/payment/{reconciliation,reorder}/rules.spec.ts',
+    ],
+  },
+  {
+    name: 'prices',
+    mutates: [...filesOf('core/payment', 'methods', 'checkout/*', 'discount/*')],
+    specs: ['specs/payment/{rules,discount/rules,checkout/market}.spec.ts'],
+  },
+  {
+    name: 'wallet',
+    mutates: [
+      ...filesOf('core/payment', 'timeline', 'views', 'receipt/*', 'wallet/balance-history'),
+      ...filesOf('core/payment', 'reorder/*', 'spending-limit/*', 'withdrawal/*'),
+    ],
+    specs: [
+      'specs/payment/{timeline,wallet/balance-history}.spec.ts',
+      'specs/payment/{receipt,reorder,spending-limit,withdrawal}/rules.spec.ts',
+      'specs/kernel/views.spec.ts',
+    ],
+  },
+  {
+    name: 'time bonus',
+    mutates: ['core/time-bonus/**/*.ts'],
+    specs: ['specs/time-bonus/**/*.spec.ts', 'specs/kernel/views.spec.ts'],
+  },
+  {
+    name: 'devices',
+    mutates: ['core/push/*.ts', 'core/site/geolocation/*.ts'],
+    specs: ['specs/push/lifecycle.spec.ts', 'specs/site/geolocation/lifecycle.spec.ts'],
+  },
+  {
+    name: 'site',
+    mutates: ['core/site/*.ts', 'core/site/{entry,home}/*.ts', 'core/discovery/*.ts'],
+    specs: [
+      'specs/discovery/{showing,vocabularies}.spec.ts',
+      'specs/site/{alerts,country,layouts,phone,routes,traffic-source,values}.spec.ts',
+      'specs/site/entry/rules.spec.ts',
+    ],
+  },
+  {
+    name: 'photos',
+    mutates: ['core/photo/*.ts'],
+    specs: ['specs/photo/rules.spec.ts', 'specs/kernel/limits.spec.ts'],
+  },
+  {
+    name: 'charts',
+    mutates: filesOf('core/charts', 'durations', 'explore', 'walk'),
+    specs: ['specs/charts/{deadlines,explore,walk}.spec.ts'],
+  },
+]
+
+/** Files of the core in which nothing is changed, and why. They win over the slices. */
+export const leftOut: readonly { files: string[]; why: string }[] = [
+  {
+    files: ['core/**/ports.ts', 'core/demo/*.ts'],
+    why: 'Ports are types: they are gone when the product runs.',
+  },
+  {
+    files: ['core/contract/*.ts', 'core/**/contract.ts', 'core/account/contract-staff.ts'],
+    why: 'What may be called, with which shapes: held by specs/contract and the specs of each call.',
+  },
+  {
+    files: ['core/payment/checkout/values.ts'],
+    why: 'A word of an address: journeys/paid.e2e.ts comes back by it.',
+  },
+  {
+    files: ['core/charts/of/*.ts', 'core/charts/registry.ts'],
+    why: 'What people are told of a chart: charts/made.spec.ts compares every word.',
+  },
+  {
+    files: filesOf('core/charts', 'causes', 'chart', 'describe', 'drawing', 'survey'),
+    why: 'How a chart is told and drawn: charts/made.spec.ts compares all that they make.',
+  },
+]

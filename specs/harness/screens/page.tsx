@@ -1,0 +1,94 @@
+import { MantineProvider } from '@mantine/core'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { vi } from 'vitest'
+import { startTexts } from '#client/i18n/i18n.ts'
+import { closeOutbox } from '#client/parts/chat/own-outbox.ts'
+import { closePush } from '#client/parts/push/push.ts'
+import { closeGeolocation } from '#client/parts/site/geolocation.ts'
+import { onLoggedOut } from '#client/platform/api/call.ts'
+import { queryClient } from '#client/platform/api/client.ts'
+import { left } from '#client/platform/api/session.ts'
+import { createTree } from '#client/platform/routes.tsx'
+import type { User } from '#core/contract/shapes.ts'
+import { type Answers, answer } from '../server/answers.ts'
+import { company, settings } from '../server/people.ts'
+
+/** Live hints that the page would hear; jsdom has no stream of its own. */
+class Stream {
+  static readonly CLOSED = 2
+  static open: Stream[] = []
+  onmessage: ((event: { data: string }) => void) | null = null
+  readyState = 1
+  constructor() {
+    Stream.open.push(this)
+  }
+  close() {
+    Stream.open = Stream.open.filter((stream) => stream !== this)
+  }
+}
+
+export const hint = (about: string, id?: string) => {
+  for (const stream of Stream.open) stream.onmessage?.({ data: JSON.stringify({ about, id }) })
+}
+
+const whoIs = (user: User | null): Answers => ({
+  'GET /api/settings.php': () => settings,
+  'GET /api/companyinfo.php': () => company,
+  'GET /api/user.php': () => ({ user }),
+  'GET /api/regions.php': () => ({ regions: { NL: ['Utrecht', 'Zeeland'] } }),
+  'GET /api/likes.php': () => ({ profiles: [], liked_by: [], matches: [], new_likes: 0 }),
+  'GET /api/chats.php': () => ({ chats: [], unread: 0 }),
+  'GET /api/balance.php': () => ({ from: '2026-01-01', until: '2026-03-31', before: 0, days: [] }),
+  'GET /api/photos.php': () => ({ photos: [], limit: 3 }),
+  'GET /api/gallery.php': () => ({ photos: [], total: 0 }),
+})
+
+/** With what the page before has left for it, where it has. */
+type Path = string | { pathname: string; state: unknown }
+
+/** The whole client at a path, before a server that gives these answers. */
+export const openPage = (path: Path, user: User | null, answers: Answers = {}) => {
+  const server = answer({ ...whoIs(user), ...answers })
+  const router = createMemoryRouter(createTree(), { initialEntries: [path] })
+  onLoggedOut(() => {
+    left()
+    void router.revalidate()
+  })
+  const { unmount } = render(
+    <MantineProvider
+      defaultColorScheme="auto"
+      withCssVariables={false}
+      withGlobalClasses={false}
+      env="test"
+    >
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </MantineProvider>,
+  )
+  const at = () => `${router.state.location.pathname}${router.state.location.search}`
+  /** Leaves as a reload does: what the device keeps stays, all else is gone. */
+  const leave = () => {
+    unmount()
+    closeOutbox()
+    closeGeolocation()
+    void closePush()
+    queryClient.clear()
+    router.dispose()
+  }
+  return { ...server, router, at, leave }
+}
+
+export const freshDevice = () => {
+  vi.stubGlobal('EventSource', Stream)
+  vi.stubGlobal('scrollTo', () => undefined)
+  startTexts()
+  queryClient.clear()
+  closeOutbox()
+  closeGeolocation()
+  void closePush()
+  localStorage.clear()
+  sessionStorage.clear()
+}

@@ -1,0 +1,297 @@
+import type { Page } from 'playwright'
+import type { Browser } from '../server/client.ts'
+import type { SpecMember } from '../server/members.ts'
+import type { SpecServer } from '../server/server.ts'
+import {
+  allowPush,
+  askPassword,
+  askReset,
+  askToWithdraw,
+  askToWithdrawWrongly,
+  awaitChat,
+  awaitPage,
+  awaitProfile,
+  beginTown,
+  changeLimit,
+  changeWrongly,
+  chooseBriefly,
+  chooseReason,
+  chooseUnequal,
+  comeAnew,
+  confirmInVain,
+  cutOff,
+  dismissReminder,
+  goOffline,
+  goOnWithoutPhoto,
+  grant,
+  linkToOrder,
+  linkToUsedOrder,
+  linkToWithdrawn,
+  logInWrongly,
+  offerBanks,
+  offerFreeAmount,
+  openAccountMenu,
+  openFilters,
+  openOwnPhoto,
+  openPhoto,
+  orderOverLimit,
+  overload,
+  payWithoutBank,
+  refuseInChart,
+  showPersonas,
+  showSavedWays,
+  signUp,
+  signUpWrongly,
+  soonWithoutCredits,
+  typeAmount,
+  useUnknownCode,
+  withhold,
+  writeOffline,
+  writeUnsent,
+} from './screen-acts.ts'
+import { type Lived, liveALittle } from './screens-lived.ts'
+
+export type Who = 'visitor' | 'member' | 'newcomer' | 'unconfirmed'
+
+/** A screen, or a state of one: who sees it, where it is, and what has to be done there first. */
+export type Screen = {
+  name: string
+  who: Who
+  path: (lived: Lived) => string
+  /** What is arranged before it is opened. */
+  before?: (page: Page) => Promise<unknown>
+  /** What shows that all of it is there; by itself a heading, and nothing that still loads. */
+  there?: string
+  then?: (page: Page) => Promise<void>
+  /** The frame of a member is not around it. */
+  alone?: true
+  /** A wider screen has no such state. */
+  phoneOnly?: true
+}
+
+type More = Pick<Screen, 'before' | 'there' | 'alone' | 'phoneOnly'>
+
+const NO_LINK = 'a'.repeat(43)
+const at = (path: string) => () => path
+const screen = (
+  who: Who,
+  name: string,
+  path: string | Screen['path'],
+  then?: Screen['then'],
+  more: More = {},
+): Screen => ({
+  name,
+  who,
+  path: typeof path === 'string' ? at(path) : path,
+  ...(then && { then }),
+  ...more,
+})
+
+const ALERT = 'main [role="alert"]:visible'
+const SHAPE = '[data-skeleton]'
+const BONUS = 'aside[aria-label="Welkomstbonus"]'
+
+/** Every screen of the product, in its states. Offline comes last for its visitor. */
+export const screens: Screen[] = [
+  screen('visitor', 'home', '/'),
+  screen('visitor', 'entry warning', '/', undefined, { before: comeAnew, there: 'dialog[open]' }),
+  screen('visitor', 'entry warning over a page', '/members', undefined, {
+    before: comeAnew,
+    there: 'dialog[open]',
+  }),
+  screen('visitor', 'sign-up', '/signup'),
+  screen('visitor', 'sign-up with errors', '/signup', signUpWrongly),
+  screen('visitor', 'sign-up sent', '/signup', signUp),
+  screen('visitor', 'sign-up for a member', ({ fictional }) => `/members/${fictional}/signup`),
+  screen('visitor', 'login', '/login'),
+  screen('visitor', 'login refused', '/login', logInWrongly),
+  screen('visitor', 'personas', '/login', showPersonas),
+  screen('visitor', 'members for a visitor', '/members'),
+  screen('visitor', 'profile for a visitor', ({ fictional }) => `/members/${fictional}`),
+  screen('visitor', 'prices', '/pricing'),
+  screen('visitor', 'token page', `/${NO_LINK}`),
+  screen('visitor', 'token page elsewhere', `/${NO_LINK}`, chooseBriefly, {
+    before: askPassword('activation'),
+  }),
+  screen('visitor', 'password forgotten', '/reset-password'),
+  screen('visitor', 'password mail sent', '/reset-password', askReset),
+  screen('visitor', 'new password', `/reset-password/do?token=${NO_LINK}`, chooseUnequal, {
+    before: grant('reset'),
+  }),
+  screen('visitor', 'new password refused', `/reset-password/do?token=${NO_LINK}`),
+  screen('visitor', 'new address', `/mail-change/do?token=${NO_LINK}`),
+  screen('visitor', 'new address elsewhere', `/mail-change/do?token=${NO_LINK}`, chooseBriefly, {
+    before: askPassword('mail-change'),
+  }),
+  screen('visitor', 'new address refused', `/mail-change/do?token=${NO_LINK}`, confirmInVain),
+  screen('visitor', 'old address back', `/mail-change/do?token=${NO_LINK}&undo`),
+  screen('visitor', 'withdrawal by mail', '/withdraw/mail'),
+  screen('visitor', 'withdrawal mail refused', '/withdraw/mail', askToWithdrawWrongly),
+  screen('visitor', 'withdrawal mail sent', '/withdraw/mail', askToWithdraw),
+  screen('visitor', 'withdrawal link', `/withdraw/mail/do?token=${NO_LINK}`, undefined, {
+    before: linkToOrder,
+  }),
+  screen('visitor', 'withdrawal link of nothing', `/withdraw/mail/do?token=${NO_LINK}`, undefined, {
+    before: linkToUsedOrder,
+  }),
+  screen('visitor', 'withdrawn by link', `/withdraw/mail/do?token=${NO_LINK}`, undefined, {
+    before: linkToWithdrawn,
+  }),
+  screen('visitor', 'withdrawal link refused', `/withdraw/mail/do?token=${NO_LINK}`),
+  screen('visitor', 'activation error', '/activate/error'),
+  screen('visitor', 'account deleted', '/account-deleted'),
+  screen('visitor', 'charts', '/charts'),
+  screen('visitor', 'chart with a refusal', '/charts?lifecycle=payment', refuseInChart),
+  screen('visitor', 'not found', '/bestaat/niet/hier'),
+  screen('newcomer', 'activation done', '/activate/done'),
+  screen('newcomer', 'steps after sign-up', '/complete-signup', undefined, { alone: true }),
+  screen('newcomer', 'sign-up matches', '/signup-matches'),
+  screen('newcomer', 'members with a bonus', '/members', undefined, { there: BONUS }),
+  screen('newcomer', 'welcome bonus in full', '/members', undefined, {
+    before: soonWithoutCredits,
+    there: 'dialog[open] #bonus-heading',
+  }),
+  screen('newcomer', 'likes without any', '/likes'),
+  screen('newcomer', 'chats without any', '/chats'),
+  screen('newcomer', 'transactions without any', '/transactions'),
+  screen('newcomer', 'own profile without photos', '/profile'),
+  screen('newcomer', 'towns to choose from', '/profile', beginTown),
+  screen('newcomer', 'photo question', '/likes', goOnWithoutPhoto),
+  screen('newcomer', 'push alert', '/likes', undefined, {
+    before: allowPush,
+    there: 'section[aria-label="Mis geen bericht"]',
+  }),
+  screen('newcomer', 'profile with more photos', ({ pictured }) => `/members/${pictured}`),
+  screen('newcomer', 'nobody blocked', '/settings/blocked'),
+  screen('newcomer', 'credits for a free member', '/credits'),
+  screen('newcomer', 'nothing to repeat', '/credits/repeat-order'),
+  screen('newcomer', 'new chat', ({ fictional }) => `/members/${fictional}/chat`),
+  screen('unconfirmed', 'reminder to confirm', '/members', undefined, {
+    there: 'section[aria-label="Bevestig je e-mailadres"]',
+  }),
+  screen('unconfirmed', 'reminder after sign-up', '/members?api_signup_complete=1', undefined, {
+    there: 'dialog[open]',
+    alone: true,
+    phoneOnly: true,
+  }),
+  screen('unconfirmed', 'correct e-mail', '/settings/email'),
+  screen('unconfirmed', 'settings unconfirmed', '/settings', dismissReminder),
+  screen('member', 'home for a member', '/'),
+  screen('member', 'members', '/members'),
+  screen('member', 'members without results', '/members?min_age=98&max_age=98'),
+  screen('member', 'filters', '/members', openFilters, { phoneOnly: true }),
+  screen('member', 'account menu', '/likes', openAccountMenu),
+  screen('member', 'profile', ({ real }) => `/members/${real}`),
+  screen('member', 'profile that is fictional', ({ fictional }) => `/members/${fictional}`),
+  screen('member', 'likes', '/likes'),
+  screen('member', 'likes given', '/likes/given'),
+  screen('member', 'matches', '/likes/matches'),
+  screen('member', 'liked profile', ({ real }) => `/likes/m/${real}`),
+  screen('member', 'chats', '/chats'),
+  screen('member', 'chat', ({ conversation }) => `/chats/${conversation}`, writeUnsent),
+  screen('newcomer', 'premium', '/premium'),
+  screen('member', 'premium for who has it', '/premium'),
+  screen('member', 'credits', '/credits'),
+  screen('member', 'credits in a free amount', '/credits', typeAmount, {
+    before: offerFreeAmount,
+  }),
+  screen('member', 'order', '/credits/credits-25'),
+  screen('member', 'order with a method', '/credits/credits-25/ideal'),
+  screen('member', 'order by card', '/credits/credits-25/creditcard'),
+  screen('member', 'order with a bank to choose', '/credits/credits-25/ideal', payWithoutBank, {
+    before: offerBanks,
+  }),
+  screen('member', 'order with a refused code', '/credits/credits-25', useUnknownCode),
+  screen('member', 'repeat order', '/credits/repeat-order'),
+  screen('member', 'payment pending', ({ payments }) => `/transactions/${payments.pending}`),
+  screen('member', 'payment completed', ({ payments }) => `/transactions/${payments.paid}`),
+  screen('member', 'payment failed', ({ payments }) => `/transactions/${payments.failed}`),
+  screen('member', 'payment cancelled', ({ payments }) => `/transactions/${payments.cancelled}`),
+  screen('member', 'payment refunded', ({ payments }) => `/transactions/${payments.refunded}`),
+  screen(
+    'member',
+    'payment partly refunded',
+    ({ payments }) => `/transactions/${payments.partlyRefunded}`,
+  ),
+  screen(
+    'member',
+    'payment charged back',
+    ({ payments }) => `/transactions/${payments.chargedBack}`,
+  ),
+  screen('member', 'payment won back', ({ payments }) => `/transactions/${payments.wonBack}`),
+  screen('member', 'payment made twice', ({ payments }) => `/transactions/${payments.paidTwice}`),
+  screen('member', 'receipt', ({ receipts }) => receipts.sale),
+  screen('member', 'receipt of a refund', ({ receipts }) => receipts.credit),
+  screen('member', 'transactions', '/transactions'),
+  screen('member', 'withdrawal', '/withdraw'),
+  screen('member', 'withdrawal to confirm', ({ payments }) => `/withdraw/${payments.paid}`),
+  screen('member', 'withdrawal received', ({ payments }) => `/withdraw/${payments.withdrawn}`),
+  screen('newcomer', 'withdrawal of nothing', '/withdraw'),
+  screen('member', 'own profile', '/profile', undefined, { there: '[data-photo]' }),
+  screen('member', 'own photo', '/profile', openOwnPhoto),
+  screen('member', 'profile with photos', ({ pictured }) => `/members/${pictured}`),
+  screen('member', 'photo in full', ({ pictured }) => `/members/${pictured}`, openPhoto),
+  screen('member', 'settings', '/settings'),
+  screen('member', 'saved ways of paying', '/settings', showSavedWays),
+  screen('member', 'spending limit', '/settings', changeLimit),
+  screen('member', 'order over a limit', '/credits/credits-25', orderOverLimit),
+  screen('member', 'change password', '/settings/password', changeWrongly),
+  screen('member', 'change e-mail', '/settings/email'),
+  screen('member', 'devices', '/settings/devices'),
+  screen('member', 'blocked', '/settings/blocked'),
+  screen('member', 'leaving', '/settings/leave', chooseReason),
+  screen('member', 'first paint', '/members', undefined, {
+    before: withhold('settings'),
+    there: SHAPE,
+    alone: true,
+  }),
+  screen('member', 'members loading', '/likes', awaitPage('members', /Leden/)),
+  screen('member', 'profile loading', '/likes', awaitProfile),
+  screen('member', 'chat loading', '/chats', awaitChat),
+  screen('member', 'credits loading', '/likes', awaitPage('credits', /Credits/)),
+  screen('member', 'chat refused', ({ conversation }) => `/chats/${conversation}`, undefined, {
+    before: overload('chat'),
+    there: ALERT,
+  }),
+  screen('member', 'transactions refused', '/transactions', undefined, {
+    before: overload('transactions'),
+    there: ALERT,
+  }),
+  screen('member', 'profile failed', ({ real }) => `/members/${real}`, undefined, {
+    before: cutOff('member'),
+    there: ALERT,
+  }),
+  screen('member', 'not found for a member', '/bestaat/niet/hier'),
+  screen('member', 'chat offline', ({ conversation }) => `/chats/${conversation}`, writeOffline),
+  screen('member', 'offline', '/likes', goOffline),
+]
+
+export type Place = Pick<SpecServer, 'browser' | 'mailTo'>
+export type Tour = { lived: Lived; people: Record<Who, Browser | SpecMember | null> }
+
+/** Makes what there is to see: members who have liked, written and paid. */
+export const prepareTour = async (place: Place): Promise<Tour> => {
+  const { member, newcomer, unconfirmed, lived } = await liveALittle(place)
+  return { lived, people: { visitor: null, member, newcomer, unconfirmed } }
+}
+
+const isWhole = async (page: Page) => {
+  await page.locator('main :is(h1, h2):visible').first().waitFor()
+  await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' })
+}
+
+/** What only members have around a page comes in parts of its own. */
+const isFramed = async (page: Page) => {
+  await page.getByRole('button', { name: 'Mijn account' }).waitFor()
+  await page.locator('nav[data-bottom]').waitFor({ state: 'attached' })
+}
+
+/** Opens a screen and waits until all of it is there. */
+export const openScreen = async (page: Page, screen: Screen, { lived }: Tour) => {
+  const { who, path, before, there, alone, then } = screen
+  await before?.(page)
+  await page.goto(path(lived))
+  await (there ? page.locator(there).first().waitFor() : isWhole(page))
+  if (who !== 'visitor' && !alone) await isFramed(page)
+  await then?.(page)
+}

@@ -1,0 +1,191 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Container } from 'inversify'
+import pg from 'pg'
+import { type Limit, type LimitName, limits } from '#core/kernel/limits.ts'
+import type { Clock } from '#core/kernel/ports.ts'
+import { configFrom, type Pace } from '#server/platform/config/config.ts'
+import { type Running, start } from '#server/platform/start.ts'
+import { tokens } from '#server/platform/tokens.ts'
+import { type FreshDatabase, freshDatabase, LOOKER } from '../database/database.ts'
+import { type Browser, browserAt } from './client.ts'
+
+/** Moves when the spec says so, and a millisecond with each look, so that nothing is simultaneous. */
+export type HeldClock = Clock & { forward(ms: number): void }
+
+export type KeptMail = { to: string; subject: string; text: string; html: string; key: string }
+
+export type SpecServer = {
+  url: string
+  clock: HeldClock
+  container: Container
+  /** Where `/metrics` is, with METRICS_PORT. */
+  metricsPort: number | null
+  databaseUrl: string
+  /** A look into its database. */
+  db: pg.Pool
+  /** A browser with cookies of its own; `always` are headers of each of its calls. */
+  browser(always?: Record<string, string>): Browser
+  /** What has come to an address so far, but for the welcome that follows each activation. */
+  mailsTo(address: string): Promise<KeptMail[]>
+  welcomesTo(address: string): Promise<KeptMail[]>
+  /** The newest mail to an address, when there are at least so many. */
+  mailTo(address: string, atLeast?: number): Promise<KeptMail>
+  /** Ends the server as a signal does, and starts it anew on the same data. */
+  restart(options?: ServerOptions): Promise<void>
+  stop(): Promise<void>
+}
+
+export type ServerOptions = {
+  /** With the product's own limits per source and account; else nobody meets one. */
+  limited?: boolean
+  pace?: Partial<Pace>
+  env?: Record<string, string>
+  /** How the server reaches its database, where that is not straight. */
+  databaseVia?: (url: string) => string
+  rebind?: (container: Container) => void
+}
+
+const HOUR_MS = 3_600_000
+
+/** Sweepers look often, so that no spec waits for them. */
+const QUICK: Pace = {
+  deadlinesMs: 50,
+  paymentsMs: 50,
+  noticesMs: 50,
+  photosMs: 50,
+  leftoversMs: 50,
+  daysMs: 50,
+  jobsMs: 2_000,
+  replyDelayMs: 0,
+  heartbeatMs: 200,
+}
+/** Sweepers that never look while a spec runs: what comes, comes because it was told. */
+export const NEVER: Pace = {
+  deadlinesMs: HOUR_MS,
+  paymentsMs: HOUR_MS,
+  noticesMs: HOUR_MS,
+  photosMs: HOUR_MS,
+  leftoversMs: HOUR_MS,
+  daysMs: HOUR_MS,
+  jobsMs: HOUR_MS,
+  replyDelayMs: 0,
+  heartbeatMs: HOUR_MS,
+}
+/** Limits that nobody meets. */
+export const roomy = Object.fromEntries(
+  Object.keys(limits).map((name) => [name, { max: 1_000_000, windowS: 60 }]),
+) as Record<LimitName, Limit>
+const BEGIN = Date.parse('2026-06-15T10:00:00Z')
+
+export const heldClock = (): HeldClock => {
+  let ms = BEGIN
+  return {
+    now: () => {
+      ms += 1
+      return new Date(ms)
+    },
+    forward: (byMs) => {
+      ms += byMs
+    },
+  }
+}
+
+const WAIT_MS = 45_000
+const LOOK_MS = 20
+
+/** Waits for a condition, not for a time; fails with what the condition said last. */
+export const until = async <T>(condition: () => Promise<T> | T): Promise<T> => {
+  const end = performance.now() + WAIT_MS
+  for (;;) {
+    try {
+      return await condition()
+    } catch (error) {
+      if (performance.now() > end) throw error
+      await pause(LOOK_MS)
+    }
+  }
+}
+
+const launch = async (
+  { url }: FreshDatabase,
+  dataDir: string,
+  clock: HeldClock,
+  { limited, pace, env, databaseVia = (straight) => straight, rebind }: ServerOptions,
+): Promise<Running> => {
+  const config = configFrom({
+    NODE_ENV: 'test',
+    PORT: '0',
+    DATABASE_URL: databaseVia(url),
+    DATA_DIR: dataDir,
+    LOG_LEVEL: process.env.SPEC_LOG ?? 'silent',
+    LANGUAGES: 'nl,en',
+    ...env,
+  })
+  return start(
+    { ...config, pace: { ...QUICK, ...pace } },
+    {
+      rebind: (container) => {
+        container.rebind(tokens.clock).toConstantValue(clock)
+        if (!limited) container.rebind(tokens.limits).toConstantValue(roomy)
+        rebind?.(container)
+      },
+    },
+  )
+}
+
+/** The whole server on a database of its own, with the world of the demo and a held clock. */
+export const startServer = async (options: ServerOptions = {}): Promise<SpecServer> => {
+  const database = await freshDatabase()
+  const dataDir = await mkdtemp(join(tmpdir(), 'server-'))
+  const clock = heldClock()
+  let running = await launch(database, dataDir, clock, options)
+  const db = new pg.Pool({ connectionString: database.url, max: 2, application_name: LOOKER })
+  db.on('error', () => undefined)
+  const url = () => `http://localhost:${running.port}`
+
+  const allMailsTo = async (address: string) => {
+    const query = new URLSearchParams({ to: address })
+    const response = await fetch(`${url()}/dev/mail.json?${query}`)
+    return ((await response.json()) as { mails: KeptMail[] }).mails
+  }
+  const isWelcome = ({ key }: KeptMail) => key.startsWith('welcome:')
+  const mailsTo = async (address: string) =>
+    (await allMailsTo(address)).filter((mail) => !isWelcome(mail))
+  return {
+    get url() {
+      return url()
+    },
+    get metricsPort() {
+      return running.metricsPort
+    },
+    get container() {
+      return running.container
+    },
+    clock,
+    databaseUrl: database.url,
+    db,
+    browser: (always) => browserAt(url, always),
+    mailsTo,
+    welcomesTo: async (address) => (await allMailsTo(address)).filter(isWelcome),
+    mailTo: (address, atLeast = 1) =>
+      until(async () => {
+        const mails = await mailsTo(address)
+        const [newest] = mails
+        if (!newest || mails.length < atLeast) throw new Error(`No mail to ${address} yet`)
+        return newest
+      }),
+    restart: async (again = options) => {
+      await running.stop()
+      running = await launch(database, dataDir, clock, again)
+    },
+    stop: async () => {
+      await running.stop()
+      await db.end()
+      await database.drop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}

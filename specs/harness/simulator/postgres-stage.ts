@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import type { Job } from '#core/kernel/jobs.ts'
+import type { LifecycleStore } from '#core/kernel/ports.ts'
+import type { Entry } from '#core/payment/wallet/ledger.ts'
+import { siteOf } from '#server/demo/site.ts'
+import type { Alarms } from '#server/payment/alarms.ts'
+import { providersOf } from '#server/payment/checkout/providers.ts'
+import { givingBack, refundingPayments } from '#server/payment/refund/refund.ts'
+import { settling } from '#server/payment/settle-payment.ts'
+import { withdrawing } from '#server/payment/withdrawal/withdraw.ts'
+import { dispatcher } from '#server/platform/dispatch.ts'
+import { beginAccount, later, type Stores, send } from '#specs/harness/database/postgres.ts'
+import { only } from './only.ts'
+import { scriptedBank } from './scripted-bank.ts'
+import type { Stage } from './stage.ts'
+
+const site = siteOf('vonk.example')
+
+/** Keeps what work each write has left, beside the queue that it is written to. */
+const withJobs = (store: LifecycleStore, jobs: Job[]): LifecycleStore => ({
+  ...store,
+  write: async (plan, how) => {
+    const wrote = await store.write(plan, how)
+    if (wrote.written) jobs.push(...plan.jobs)
+    return wrote
+  },
+})
+
+const entries = `
+  select e.reason, -e.credits as credits from ledger_entry e join book b on b.id = e.book_id
+  where e.operation = $1 and b.kind = 'sales' order by e.id`
+
+/**
+ * A stage on Postgres, where what happens at once meets in the database; its clock goes on by a
+ * millisecond whenever it is looked at, from noon. Messages go to `friend`.
+ */
+export const postgresStage = (
+  { store: kept, db, payments, chats }: Pick<Stores, 'store' | 'db' | 'payments' | 'chats'>,
+  friend: string,
+) => {
+  const bank = scriptedBank()
+  const alarms: string[] = []
+  const jobs: Job[] = []
+  const store = withJobs(kept, jobs)
+  let passedMs = 0
+  const clock = { now: () => later(passedMs++) }
+  const wire = { publish: () => undefined }
+  const dispatch = dispatcher({ store, clock, wire })
+  const providers = providersOf([bank.provider])
+  const settle = settling({
+    ...{ dispatch, store, providers, log: only('log', {}) },
+    alarms: only<Alarms>('alarms', { raise: (what) => void alarms.push(what) }),
+  })
+  const { look, withdraw } = withdrawing({ dispatch, store, payments, clock })
+  const stage: Stage = {
+    ...{ store, dispatch, settle, now: clock.now, newId: randomUUID },
+    giveBack: givingBack({ dispatch, store }),
+    refund: refundingPayments({ dispatch, store, payments, providers, settle, clock }),
+    withdraw: async (account, payment) => {
+      const { orders } = await look({ site, account })
+      const unused = orders.find(({ payment_id }) => payment_id === payment)?.unused ?? 0
+      const body = { payment_id: payment, credits: unused }
+      const done = await withdraw({ site, account, body, key: null })
+      if ('refused' in done) return done.refused.error
+      if (!done.order.withdrawal) throw new Error(`${payment} is not withdrawn from`)
+      return done.order.withdrawal
+    },
+    spend: async (account, messages) => {
+      for (let sent = 0; sent < messages; sent += 1) {
+        const { written } = await send({ store, chats }, { by: account, to: friend }, clock.now())
+        if (!written) return sent
+      }
+      return messages
+    },
+    jobs: () => jobs.splice(0),
+    beginMember: (id) => [
+      beginAccount(id),
+      { to: 'timeBonus', id, begin: { account: id }, record: null, must: true },
+    ],
+    walletOf: (account) =>
+      payments.balance(account).then(({ credits: balance, owed }) => ({ balance, owed })),
+    entriesOf: async (payment) =>
+      (await db.pool.query<Pick<Entry, 'reason' | 'credits'>>(entries, [payment])).rows,
+  }
+  return { stage, bank, alarms }
+}

@@ -1,0 +1,51 @@
+import { operate, operatorParts } from '#server/operator/operator.ts'
+import type { Browser } from '#specs/harness/server/client.ts'
+import { formOf, PASSWORD } from '#specs/harness/server/members.ts'
+import type { SpecServer } from '#specs/harness/server/server.ts'
+import type { memoryMailbox } from './mailbox.ts'
+
+type Box = ReturnType<typeof memoryMailbox>
+/** `goodbyes`: how often this member has left. */
+export type Somebody = { browser: Browser; id: string; email: string; goodbyes: number }
+
+/** Signs up, and unless not yet `confirmed` opens the mailed link. */
+export const join = async (
+  server: SpecServer,
+  box: Box,
+  { confirmed = true } = {},
+): Promise<Somebody> => {
+  const form = formOf()
+  const { email } = form
+  const browser = server.browser()
+  await browser.ask('POST /api/signup.php', { body: form })
+  if (confirmed) {
+    const token = await box.token(email, 'activation')
+    await browser.ask('POST /api/activation.php', { body: { token } })
+  } else {
+    await browser.ask('POST /api/user.php', { body: { email, password: PASSWORD } })
+  }
+  const { user } = await browser.ask('GET /api/user.php')
+  return { browser, id: user?.id ?? '', email, goodbyes: 0 }
+}
+
+export const goAway = async (one: Somebody) => {
+  await one.browser.ask('DELETE /api/user.php', { body: { reason: 'pause', password: PASSWORD } })
+  one.goodbyes += 1
+}
+
+export const comeBack = async (one: Somebody, box: Box) => {
+  const token = await box.token(one.email, 'leaving', one.goodbyes)
+  await one.browser.ask('POST /api/activation.php?return=1', { body: { token } })
+}
+
+/** What staff type; throws where the account is in no state for that. */
+export const byStaff = async ({ container }: SpecServer, command: string, email: string) => {
+  const reason = command === 'suspend' ? ['--reason', 'Vraagt om geld'] : []
+  return operate(await operatorParts(container), [command, email, ...reason])
+}
+
+/** What an operator would set for the site. */
+export const withSettings = async (server: SpecServer, settings: object) => {
+  await server.db.query('update site set settings = settings || $1', [settings])
+  await server.restart()
+}

@@ -1,0 +1,275 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { profileForm, signupForm } from '#core/account/contract.ts'
+import { account } from '#core/account/machine.ts'
+import { mayAskMail, oldEnough } from '#core/account/rules.ts'
+import { signIn } from '#core/account/signin/machine.ts'
+import { isLastTry } from '#core/account/signin/rules.ts'
+import { maySend, type Sending } from '#core/chat/rules.ts'
+import { beginningOf } from '#core/kernel/day.ts'
+import { begin, type Due, step } from '#core/kernel/lifecycle.ts'
+import { type LastOrder, repeatsOf } from '#core/payment/reorder/rules.ts'
+import { askAgainMs, askSilentMs, REVERSAL_DAYS } from '#core/payment/rules.ts'
+import { spendingLimitForm } from '#core/payment/spending-limit/contract.ts'
+import { changedLimit, limitAt, noLimit } from '#core/payment/spending-limit/rules.ts'
+import { walletCalls } from '#core/payment/wallet/contract.ts'
+import { mayWithdraw, withdrawableUntil } from '#core/payment/withdrawal/rules.ts'
+import { mayAddPhoto, mayTakeBytes, mayTakePixels } from '#core/photo/rules.ts'
+import { timeBonus } from '#core/time-bonus/machine.ts'
+import { bonusPopup } from '#core/time-bonus/popup/machine.ts'
+import { TIME_BONUS_SECONDS } from '#core/time-bonus/rules.ts'
+
+const root = join(import.meta.dirname, '../..')
+const modules = import.meta.glob<Record<string, unknown>>(
+  '../../core/**/{limits,rules,values}.ts',
+  {
+    eager: true,
+  },
+)
+
+type Limits = Record<string, number>
+const limitsOf = (): Limits => {
+  const found: Limits = {}
+  for (const constants of Object.values(modules)) {
+    for (const [name, value] of Object.entries(constants)) {
+      if (/^[A-Z][A-Z_\d]+$/.test(name) && typeof value === 'number') found[name] = value
+    }
+  }
+  return found
+}
+
+const START = new Date('2026-06-15T10:00:00Z')
+const cents = (minor: number) => ({ minor, currency: 'EUR' }) as const
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+
+const sending: Sending = {
+  ...{ confirmed: true, premium: false, started: 0, otherThere: true },
+  ...{ length: 1, lengthMax: 500, balance: 1, cost: 1 },
+}
+const maySay = (facts: Partial<Sending>) =>
+  maySend({ ...sending, ...facts, blocking: false, barred: false, startsThis: true })
+
+/** Whether the sign-up form takes a text of this length. */
+const takes = (field: 'name' | 'password', length: number) =>
+  signupForm.shape[field].safeParse('x'.repeat(length)).success ? 'ok' : 'no'
+
+/** Whether a receipt takes this name of its buyer. */
+const names = (name: string) => {
+  const { name: field } = walletCalls['POST /api/receipt.php'].body.shape
+  return field.safeParse(name).success ? 'ok' : 'no'
+}
+
+/** The deadline of this name that a beginning, or an event after it, sets. */
+const dueOf = (due: { name: Due; afterMs: number }[], delay: string) =>
+  due.find(({ name }) => name.includes(delay))?.afterMs
+const begun = begin(account, { account: 'a' })
+const activated = step(account, begun.next, {
+  type: 'activate',
+  link: 'good',
+  opener: 'known',
+  credits: 0,
+})
+const active = activated.moved ? activated.next : begun.next
+const left = step(account, active, {
+  ...{ type: 'leave', passwordRight: true, reason: 'other', mail: 'm' },
+} as const)
+const wrong = step(signIn, begin(signIn, { key: 'k' }).next, { type: 'wrong', wrongBefore: 99 })
+const entered = step(bonusPopup, begin(bonusPopup, {}).next, {
+  ...{ type: 'entered', credits: 0, running: true, dismissed: false },
+} as const)
+
+/** What a rule says at its limit and just beyond it, and what it has to say. */
+type Verdicts = [at: unknown, beyond: unknown, expected: [at: unknown, beyond: unknown]]
+
+/** For each constant that a rule of the core obeys: its verdicts on both sides of the limit. */
+const bothSides: Record<string, (limit: number) => Verdicts> = {
+  ADULT_AGE: (age) => {
+    const on = (day: number) =>
+      oldEnough({ today: `${2000 + age}-06-${day}`, born: '2000-06-15', minAge: 0 })
+    return [on(15), on(14), ['ok', 'too_young']]
+  },
+  ACTIVATION_MAILS_PER_DAY: (max) => {
+    const after = (mailsToday: number) => mayAskMail({ suspended: false, mailsToday })
+    return [after(max - 1), after(max), ['ok', 'too_many_mails']]
+  },
+  LOGIN_TRIES: (tries) => {
+    const after = (wrongBefore: number) => isLastTry({ wrongBefore })
+    return [after(tries - 2), after(tries - 1), ['more_tries_left', 'ok']]
+  },
+  FREE_CONVERSATIONS: (max) => {
+    const after = (started: number) => maySay({ started })
+    return [after(max - 1), after(max), ['ok', 'premium_only']]
+  },
+  FREE_PHOTOS: (max) => {
+    const having = (photos: number) => mayAddPhoto({ premium: false, photos })
+    return [having(max - 1), having(max), ['ok', 'photo_limit']]
+  },
+  PREMIUM_PHOTOS: (max) => {
+    const having = (photos: number) => mayAddPhoto({ premium: true, photos })
+    return [having(max - 1), having(max), ['ok', 'photo_limit']]
+  },
+  PHOTO_MAX_BYTES: (max) => {
+    const of = (bytes: number) => mayTakeBytes({ bytes })
+    return [of(max), of(max + 1), ['ok', 'photo_too_large']]
+  },
+  PHOTO_MAX_PIXELS: (max) => {
+    const of = (width: number) => mayTakePixels({ width, height: 1 })
+    return [of(max), of(max + 1), ['ok', 'photo_too_many_pixels']]
+  },
+  BUYER_LENGTH_MAX: (max) => [names('x'.repeat(max)), names('x'.repeat(max + 1)), ['ok', 'no']],
+  NAME_LENGTH_MAX: (max) => [takes('name', max), takes('name', max + 1), ['ok', 'no']],
+  REASON_LENGTH_MAX: (max) => {
+    const of = (length: number) =>
+      profileForm.shape.reason.safeParse('x'.repeat(length)).success ? 'ok' : 'no'
+    return [of(max), of(max + 1), ['ok', 'no']]
+  },
+  PASSWORD_LENGTH_MIN: (min) => [takes('password', min), takes('password', min - 1), ['ok', 'no']],
+  PASSWORD_LENGTH_MAX: (max) => [takes('password', max), takes('password', max + 1), ['ok', 'no']],
+  MESSAGE_LENGTH_MAX: (max) => {
+    const of = (length: number) => maySay({ length, lengthMax: max })
+    return [of(max), of(max + 1), ['ok', 'message_too_long']]
+  },
+  SPENDING_RAISE_DAYS: (days) => {
+    const one = changedLimit(changedLimit(noLimit, cents(1), START), cents(2), START)
+    const after = (ms: number) => limitAt(one, new Date(START.getTime() + ms)).limit?.minor
+    return [after(days * DAY_MS), after(days * DAY_MS - 1), [2, 1]]
+  },
+  SPENDING_LIMIT_MAX: (max) => {
+    const of = (minor: number) =>
+      spendingLimitForm.safeParse({ period: 'day', limit: cents(minor) }).success ? 'ok' : 'no'
+    return [of(max), of(max + 1), ['ok', 'no']]
+  },
+  REPEATS_MAX: (max) => {
+    const of = (count: number) => {
+      const bundles = Array.from({ length: count }, (_, nth) => `bundle ${nth}`)
+      const orders = bundles.map((bundle) => ({ bundle, method: 'ideal', bank: null, at: START }))
+      const sold = bundles.map((id) => ({ id, methods: ['ideal' as const], banks: {} }))
+      const found = repeatsOf(orders as LastOrder[], { sold, mandates: [] })
+      return found.length === count
+    }
+    return [of(max), of(max + 1), [true, false]]
+  },
+  WITHDRAWAL_DAYS: (days) => {
+    const until = withdrawableUntil(START, 0)
+    const terms = { unused: 1, back: cents(1), until }
+    const after = (ms: number) =>
+      mayWithdraw({ terms, seen: 1, now: new Date(beginningOf('2026-06-16').getTime() + ms) })
+    return [after(days * DAY_MS - 1), after(days * DAY_MS), ['ok', 'withdrawal_too_late']]
+  },
+  ASK_FIRST_MS: (ms) => [askAgainMs(0), askAgainMs(1), [ms, 2 * ms]],
+  ASK_SILENT_FIRST_MS: (ms) => [askSilentMs(0), askSilentMs(1), [ms, 2 * ms]],
+  ASK_SILENT_LAST_MS: (ms) => [askSilentMs(5) < ms, askSilentMs(6), [true, ms]],
+  ASK_LAST_MS: (ms) => [askAgainMs(8) < ms, askAgainMs(9), [true, ms]],
+}
+
+/** For each constant that a deadline waits for: how long that deadline is, in ms. */
+const deadlines: Record<string, [delay: number | undefined, unitMs: number]> = {
+  UNCONFIRMED_DAYS: [dueOf(begun.due, 'unconfirmedPeriod'), DAY_MS],
+  DELETION_GRACE_DAYS: [left.moved ? dueOf(left.due, 'gracePeriod') : undefined, DAY_MS],
+  LOGIN_BLOCK_MINUTES: [wrong.moved ? dueOf(wrong.due, 'blockPeriod') : undefined, MINUTE_MS],
+  TIME_BONUS_SECONDS: [dueOf(begin(timeBonus, { account: 'a' }).due, 'offerWindow'), 1_000],
+  TIME_BONUS_POPUP_MS: [entered.moved ? dueOf(entered.due, 'popupDelay') : undefined, 1],
+}
+
+/** Constants that are said of others, and have to say the same. */
+const derived: Record<string, number> = {
+  REVERSAL_MS: REVERSAL_DAYS * DAY_MS,
+  TIME_BONUS_HOURS_LEFT: (TIME_BONUS_SECONDS * 1_000) / HOUR_MS,
+}
+
+/** Held where they are obeyed, in the database or the browser; the spec names the constant. */
+const elsewhere: Record<string, string> = {
+  ACTIVATION_LINK_HOURS: 'specs/account/signup/api.int.spec.ts',
+  ASK_LEASE_MS: 'specs/payment/checkout/postgres.int.spec.ts',
+  ASK_TIMES_MAX: 'specs/payment/checkout/postgres.int.spec.ts',
+  AUTH_COOKIE_DAYS: 'specs/platform/limits-postgres.int.spec.ts',
+  DEVICE_KNOWN_DAYS: 'specs/account/devices/api.int.spec.ts',
+  LINK_TRIES: 'specs/account/postgres.int.spec.ts',
+  MAIL_CHANGE_LINK_HOURS: 'specs/account/credentials/mail-change.int.spec.ts',
+  MAIL_CHANGE_MAILS_PER_ADDRESS: 'specs/platform/limits.int.spec.ts',
+  MAIL_CHANGE_MAILS_PER_DAY: 'specs/account/credentials/mail-change.int.spec.ts',
+  MAIL_UNDO_HOURS: 'specs/account/credentials/mail-change.int.spec.ts',
+  RESET_LINK_MINUTES: 'specs/account/credentials/passwords.int.spec.ts',
+  RESET_MAILS_PER_ADDRESS: 'specs/platform/limits.int.spec.ts',
+  RESET_MAILS_PER_DAY: 'specs/account/credentials/passwords.int.spec.ts',
+  WITHDRAWAL_LINK_MINUTES: 'specs/payment/withdrawal/by-link.int.spec.ts',
+  SIGNUP_MAILS_PER_ADDRESS: 'specs/platform/limits.int.spec.ts',
+  WITHDRAWAL_MAILS_PER_ADDRESS: 'specs/platform/limits.int.spec.ts',
+  WITHDRAWAL_MAILS_PER_DAY: 'specs/payment/withdrawal/by-link.int.spec.ts',
+  BADGE_CAP: 'specs/platform/shell.spec.tsx',
+  CHUNK_RELOAD_GUARD_MS: 'specs/platform/shell.spec.tsx',
+  COUNTDOWN_TICK_MS: 'specs/time-bonus/countdown.spec.tsx',
+  CREDIT_BADGE_AT: 'specs/platform/shell.spec.tsx',
+  DESIGN_VERSION: 'specs/site/api.int.spec.ts',
+  LIKE_MAIL_MS: 'specs/push/told.int.spec.ts',
+  LIKE_PUSH_MS: 'specs/push/told.int.spec.ts',
+  LOCALE_COOKIE_DAYS: 'specs/account/signup/journey.e2e.ts',
+  LOGIN_WINDOW_MINUTES: 'specs/platform/limits.int.spec.ts',
+  REFRESH_FIRST_MS: 'specs/platform/shell.e2e.ts',
+  REFRESH_MS: 'specs/platform/shell.e2e.ts',
+  REFRESH_PUSHED_MS: 'specs/platform/shell.e2e.ts',
+  REFUND_ASK_MS: 'specs/payment/refund/postgres.int.spec.ts',
+  REPORT_DAYS_MAX: 'specs/payment/reconciliation/rules.spec.ts',
+  REFUND_LATE_MS: 'specs/payment/refund/postgres.int.spec.ts',
+  FILE_MS_MAX: 'specs/platform/call.spec.tsx',
+  REQUEST_MS_MAX: 'specs/platform/call.spec.tsx',
+  REQUEST_RETRIES: 'specs/platform/call.spec.tsx',
+  REQUEST_TRIES_MS_MAX: 'specs/platform/call.spec.tsx',
+  REVERSAL_ASK_MS: 'specs/platform/limits-postgres.int.spec.ts',
+  REVERSAL_DAYS: 'specs/platform/limits-postgres.int.spec.ts',
+  TIME_BONUS_PERCENT: 'specs/time-bonus/lifecycle.spec.ts',
+  TOAST_MAX_PX: 'specs/account/settings/journey.e2e.ts',
+  UNREAD_MAIL_MS: 'specs/platform/limits-postgres.int.spec.ts',
+  UNREAD_PUSH_MS: 'specs/push/told.int.spec.ts',
+  STAY_DISCOUNT_DAYS: 'specs/payment/discount/stay-offer.int.spec.ts',
+  WELCOME_DISCOUNT_HOURS: 'specs/operator/sites.int.spec.ts',
+  WELCOME_DISCOUNT_PERCENT: 'specs/payment/discount/rules.spec.ts',
+}
+
+/** A pace allows and refuses nothing: how long a bar runs, and how often a page looks again. */
+const paces = [
+  'ACTIVATION_MAIL_MS',
+  'AUDIT_NAMED',
+  'PAYMENT_POLLS_SOON',
+  'PAYMENT_POLL_LATER_MS',
+  'PAYMENT_POLL_MS',
+  'PROGRESS_DURATION_MS',
+  'PROGRESS_HIDE_MS',
+  'PROGRESS_THROTTLE_MS',
+  'REQUEST_RETRY_FIRST_MS',
+]
+
+const groups = [bothSides, deadlines, derived, elsewhere].map(Object.keys)
+
+describe('every constant of the rules', () => {
+  const limits = limitsOf()
+
+  it('is held on both sides of its limit by a spec, or is only a pace', () => {
+    expect(Object.keys(limits).sort()).toEqual([...groups.flat(), ...paces].sort())
+  })
+
+  it.each(Object.entries(bothSides))(
+    '%s allows at its limit what it refuses beyond',
+    (name, ask) => {
+      const [at, beyond, expected] = ask(limits[name] ?? Number.NaN)
+      expect([at, beyond]).toEqual(expected)
+      expect(at).not.toEqual(beyond)
+    },
+  )
+
+  it.each(Object.entries(deadlines))('%s is how long its deadline is', (name, [ms, unitMs]) => {
+    expect(ms).toBe((limits[name] ?? Number.NaN) * unitMs)
+  })
+
+  it.each(Object.entries(derived))('%s says the same as what it is made of', (name, value) => {
+    expect(limits[name]).toBe(value)
+  })
+
+  it.each(Object.entries(elsewhere))('%s is held by %s', (name, file) => {
+    expect(readFileSync(join(root, file), 'utf8')).toMatch(new RegExp(`\\b${name}\\b`))
+  })
+})

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+
+const spec = readFileSync(new URL('../product-spec.md', import.meta.url), 'utf8')
+const section = spec.slice(spec.indexOf('## 9. Business constants'))
+
+const sources = import.meta.glob<string>('../../core/**/*.ts', {
+  ...{ eager: true, query: '?raw', import: 'default' },
+})
+const modules = import.meta.glob<Record<string, unknown>>('../../core/**/*.ts', { eager: true })
+
+const SECOND_MS = 1_000
+const HOUR_MS = 3_600_000
+
+/** What the product spec says of each constant, and in which unit; the first group is its value. */
+const said: [name: string, words: RegExp, unit?: number][] = [
+  ['FREE_PHOTOS', /Photos: (\d+) free/],
+  ['PREMIUM_PHOTOS', /Photos: \d+ free, (\d+) premium/],
+  ['DELETION_GRACE_DAYS', /Account deletion: (\d+) days/],
+  ['WELCOME_DISCOUNT_PERCENT', /Welcome discount (\d+)%/],
+  ['TIME_BONUS_PERCENT', /TIMEBONUS25, (\d+)%/],
+  ['TIME_BONUS_SECONDS', /status active, (\d+) s from signup/],
+  ['BADGE_CAP', /Badges cap at (\d+)\+/],
+  ['CREDIT_BADGE_AT', /credit badge at (\d+) credits or fewer/],
+  ['REFRESH_MS', /likes refresh every (\d+) s/, SECOND_MS],
+  ['REFRESH_PUSHED_MS', /or (\d+) s if push is subscribed/, SECOND_MS],
+  ['REFRESH_FIRST_MS', /first start after (\d+) s/, SECOND_MS],
+  ['TIME_BONUS_POPUP_MS', /Time-bonus popup after (\d+) s/, SECOND_MS],
+  ['COUNTDOWN_TICK_MS', /Countdown tick (\d+) ms/],
+  ['CHUNK_RELOAD_GUARD_MS', /Chunk reload guard (\d+) s/, SECOND_MS],
+  ['LOCALE_COOKIE_DAYS', /Locale cookie (\d+) days/],
+  ['AUTH_COOKIE_DAYS', /auth cookie (\d+) days/],
+  ['REQUEST_RETRIES', /request retries (\d+);/],
+  ['GEO_MAX_AGE_MS', /geolocation cache max age (\d+) hour/, HOUR_MS],
+  ['PROGRESS_THROTTLE_MS', /Progress bar throttle (\d+) ms/],
+  ['PROGRESS_DURATION_MS', /throttle \d+ ms, duration (\d+) ms/],
+  ['PROGRESS_HIDE_MS', /hide after (\d+) ms/],
+  ['DESIGN_VERSION', /Design version (\d+)/],
+]
+
+/** Of parts of the product that are not there: their constants come with them. */
+const toCome: [name: string, words: RegExp][] = [
+  ['SWIPE_LIKES_PER_DAY', /Swipe game: \d+ likes per day/],
+  ['AUTO_LIKE_RELOAD_MS', /Likes reload \d+ ms after auto-like/],
+  ['TERMS_VERSION_DATE', /Terms version date [\d-]+ [\d:]+ UTC/],
+]
+
+const placesOf = (name: string) =>
+  Object.values(sources).filter((text) => new RegExp(`export const ${name}\\b`).test(text))
+const inCore = (name: string) => {
+  const found = Object.values(modules).flatMap((one) => (name in one ? [one[name]] : []))
+  return found[0]
+}
+
+describe('the constants of the product spec (section 9)', () => {
+  it.each(said)('say %s as the core has it, in one place', (name, words, unit = 1) => {
+    const value = words.exec(section)?.[1]
+    expect(value).toBeDefined()
+    expect(inCore(name)).toBe(Number(value) * unit)
+    expect(placesOf(name)).toHaveLength(1)
+  })
+
+  it('say the code of the time bonus as the core has it', () => {
+    expect(inCore('TIME_BONUS_CODE')).toBe(/code (\w+),/.exec(section)?.[1])
+  })
+
+  it.each(toCome)('say %s, of what is not there yet', (name, words) => {
+    expect(section).toMatch(words)
+    expect(placesOf(name)).toEqual([])
+  })
+
+  it('are all among these: no other number stands there', () => {
+    const known = [...said, ...toCome].map(([, words]) => words.exec(section))
+    const isKnown = (at: number) =>
+      known.some((found) => found && found.index <= at && at < found.index + found[0].length)
+    const left = [...section.matchAll(/(?<!## |TIMEBONUS)\b\d+/g)]
+      .filter(({ index }) => !isKnown(index))
+      .map(([number]) => number)
+    expect(left).toEqual([])
+  })
+})

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { tokens } from '#server/platform/tokens.ts'
+import { newMember, PASSWORD, type SpecMember } from '#specs/harness/server/members.ts'
+import { type SpecServer, startServer } from '#specs/harness/server/server.ts'
+
+let server: SpecServer
+let staff: SpecMember
+beforeAll(async () => {
+  server = await startServer()
+  staff = await newMember(server)
+  const accounts = await server.container.getAsync(tokens.accounts)
+  await accounts.setStaff(staff.id, true)
+})
+afterAll(() => server.stop())
+
+const reason = 'Vraagt anderen om geld'
+const suspend = (id: string, key: string = randomUUID()) =>
+  staff.call('POST /api/suspension.php', {
+    body: { id, reason },
+    headers: { 'idempotency-key': key },
+  })
+
+describe('staff on the site', () => {
+  test('suspend a member, who is told why, and lift it again', async () => {
+    const anna = await newMember(server)
+    expect((await suspend(anna.id)).status).toBe(200)
+    expect((await anna.ask('GET /api/user.php')).user).toBeNull()
+    expect((await server.mailTo(anna.email, 2)).text).toContain(reason)
+    await staff.ask('DELETE /api/suspension.php', { body: { id: anna.id } })
+    const body = { email: anna.email, password: PASSWORD }
+    const { user } = await server.browser().ask('POST /api/user.php', { body })
+    expect(user.id).toBe(anna.id)
+  })
+
+  test('suspend once by one key, and not who is suspended already', async () => {
+    const [anna, key] = [await newMember(server), randomUUID()]
+    const both = [await suspend(anna.id, key), await suspend(anna.id, key)]
+    expect(both.map(({ status }) => status)).toEqual([200, 200])
+    expect((await suspend(anna.id)).json).toEqual({ error: 'not_now' })
+    const { id } = await newMember(server)
+    expect((await suspend(id, key)).json).toEqual({ error: 'key_reused' })
+  })
+
+  test('hear that nobody is there for who is no member', async () => {
+    const { profiles } = await staff.ask('GET /api/members.php')
+    const fictional = profiles.find((one) => one.fictional)?.id ?? ''
+    for (const id of [randomUUID(), fictional]) {
+      expect((await suspend(id)).json).toEqual({ error: 'not_found' })
+    }
+  })
+
+  test('have to say why', async () => {
+    const { id } = await newMember(server)
+    const body = { id, reason: ' ' }
+    const refused = await staff.refusal('POST /api/suspension.php', { body })
+    expect(refused).toMatchObject({ error: 'invalid', fields: { reason: 'required' } })
+  })
+})

@@ -1,0 +1,398 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DELETION_GRACE_DAYS } from '#core/account/rules.ts'
+import type { OrderView } from '#core/payment/checkout/contract.ts'
+import { methods } from '#core/payment/methods.ts'
+import type { RepeatOrder } from '#core/payment/reorder/contract.ts'
+import { KEEP_VERSION } from '#core/payment/reorder/rules.ts'
+import { ASK_FIRST_MS } from '#core/payment/rules.ts'
+import type { Browser } from '#specs/harness/server/client.ts'
+import {
+  keepCard,
+  mandateAtBank,
+  openedAt,
+  openedToKeep,
+  refOf,
+  rowsOf,
+} from '#specs/harness/server/kept-methods.ts'
+import {
+  bankMood,
+  buy,
+  creditsOf,
+  newMember,
+  PASSWORD,
+  play,
+  type SpecMember,
+  settled,
+} from '#specs/harness/server/members.ts'
+import { priceFor } from '#specs/harness/server/prices.ts'
+import { type SpecServer, startServer, until } from '#specs/harness/server/server.ts'
+
+const PRICE = 499
+const FREE = 3
+const BOUGHT = 10
+const DAY_MS = 86_400_000
+
+let server: SpecServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server.stop())
+
+const look = (member: Browser) => member.ask('GET /api/repeat-order.php')
+const first = async (member: Browser): Promise<RepeatOrder> => {
+  const [order] = (await look(member)).orders
+  if (!order) throw new Error('There is nothing to repeat')
+  return order
+}
+const wish = ({ payment_id, bundle, payment_method, price, mandate }: RepeatOrder) => ({
+  body: { payment_id, bundle, payment_method, amount: price, ...(mandate && { mandate }) },
+})
+const repeat = async (member: Browser, order: RepeatOrder): Promise<OrderView> =>
+  (await member.ask('POST /api/order.php', wish(order))).order
+const orderCount = async (member: Browser) =>
+  (await member.ask('GET /api/transactions.php')).orders.length
+const removal = (id: string) => ({ headers: { 'idempotency-key': randomUUID() }, body: { id } })
+const mandatesOf = (member: SpecMember) =>
+  rowsOf(server, 'select * from mandate where account_id = $1 order by given_at', [member.id])
+const WAITING = `select pid from pg_stat_activity
+  where datname = current_database() and wait_event_type = 'Lock'`
+const toldOf = (member: SpecMember) =>
+  until(async () => {
+    const rows = await mandatesOf(member)
+    if (rows.some(({ tell_at }) => tell_at !== null)) throw new Error('It is not told yet')
+    return rows
+  })
+
+describe('repeating an order', () => {
+  test('offers what was bought before, at the price of now, and orders it by one call (PAY-04)', async () => {
+    const anna = await newMember(server)
+    expect(await look(anna)).toMatchObject({ orders: [], mandates: [] })
+    await buy(anna, 'credits-25')
+    server.clock.forward(60_000)
+    await buy(anna)
+    const { orders } = await look(anna)
+    expect(orders).toMatchObject([
+      { bundle: 'credits-10', credits: 10, price: { minor: PRICE, currency: 'EUR' } },
+      { bundle: 'credits-25' },
+    ])
+    expect(orders[0]).toMatchObject({ payment_method: 'ideal', way: 'redirect', mandate: null })
+
+    const { payment_id } = await repeat(anna, await first(anna))
+    const opened = await openedAt(anna, payment_id)
+    expect(opened.checkout_url).toContain('/sandbox/pay/')
+    await play(anna, refOf(opened), { status: 'paid' })
+    await settled(anna, payment_id, 'completed')
+    expect(await creditsOf(anna)).toBe(3 + 25 + 10 + 10)
+  })
+
+  test('leaves out what is not paid, and what went back', async () => {
+    const anna = await newMember(server)
+    const paid = await buy(anna)
+    await play(anna, refOf(paid), { aftermath: 'refunded' })
+    await settled(anna, paid.payment_id, 'refunded')
+    expect((await look(anna)).orders).toEqual([])
+  })
+
+  test('is offered under one id until an order is placed, so that two tabs place one', async () => {
+    const anna = await newMember(server)
+    await buy(anna)
+    const [one, two] = [await first(anna), await first(anna)]
+    expect(one.payment_id).toBe(two.payment_id)
+    const [a, b] = await Promise.all([repeat(anna, one), repeat(anna, two)])
+    expect(a.payment_id).toBe(b.payment_id)
+    expect(await orderCount(anna)).toBe(2)
+    expect((await first(anna)).payment_id).not.toBe(one.payment_id)
+    const bram = await newMember(server)
+    await buy(bram)
+    expect((await first(bram)).payment_id).not.toBe(one.payment_id)
+  })
+
+  test('orders nothing at another price than the one shown', async () => {
+    const anna = await newMember(server)
+    await buy(anna)
+    const order = await first(anna)
+    const stale = { ...order, price: { ...order.price, minor: PRICE - 1 } }
+    expect((await anna.refusal('POST /api/order.php', wish(stale))).error).toBe('price_changed')
+    expect(await orderCount(anna)).toBe(1)
+  })
+})
+
+describe('a way of paying that is kept', () => {
+  test('is kept with consent alone, by the payment that it was given for (PAY-04)', async () => {
+    const anna = await newMember(server)
+    await keepCard(anna, { keep: false })
+    expect((await look(anna)).mandates).toEqual([])
+    const paid = await keepCard(anna)
+    const { mandates, orders } = await look(anna)
+    expect(mandates).toMatchObject([{ id: paid.payment_id, payment_method: 'creditcard' }])
+    expect(orders[0]).toMatchObject({ way: 'mandate', mandate: paid.payment_id })
+    expect(await mandatesOf(anna)).toMatchObject([{ consent: KEEP_VERSION, ended_at: null }])
+  })
+
+  test('is for methods that can be kept', async () => {
+    const anna = await newMember(server)
+    const { keeps } = await anna.ask('GET /api/credits.php')
+    expect(keeps).toEqual(['creditcard', 'paypal'])
+    const refused = await anna.refusal('POST /api/order.php', {
+      body: {
+        ...{ payment_id: randomUUID(), bundle: 'credits-10', payment_method: 'ideal' },
+        ...{ amount: priceFor('credits-10'), keep: true },
+      },
+    })
+    expect(refused).toMatchObject({ status: 400, fields: { keep: 'field_invalid' } })
+    expect(await orderCount(anna)).toBe(0)
+  })
+
+  test('pays an order without a page, and its credits come by themselves (PAY-04)', async () => {
+    const anna = await newMember(server)
+    await keepCard(anna)
+    const { payment_id, by_mandate } = await repeat(anna, await first(anna))
+    expect(by_mandate).toBe(true)
+    const done = await settled(anna, payment_id, 'completed')
+    expect(done).toMatchObject({ checkout_url: null, by_mandate: true })
+    expect(await creditsOf(anna)).toBe(3 + 10 + 10)
+    expect((await look(anna)).mandates).toHaveLength(1)
+  })
+
+  test('takes the money once, whoever asks twenty times at once with one id', async () => {
+    const anna = await newMember(server)
+    await keepCard(anna)
+    const order = await first(anna)
+    const placed = await Promise.all(Array.from({ length: 20 }, () => repeat(anna, order)))
+    expect(new Set(placed.map(({ payment_id }) => payment_id)).size).toBe(1)
+    await settled(anna, order.payment_id, 'completed')
+    expect(await creditsOf(anna)).toBe(3 + 10 + 10)
+    const charged = await rowsOf(
+      server,
+      'select ref from sandbox.payment where by_mandate is not null and reference = $1',
+      [order.payment_id],
+    )
+    expect(charged).toHaveLength(1)
+  })
+
+  test('takes the money once where the answer of the provider is lost', async () => {
+    const anna = await newMember(server)
+    await keepCard(anna)
+    const order = await first(anna)
+    await bankMood(anna, { fault: 'lost' })
+    await repeat(anna, order)
+    await settled(anna, order.payment_id, 'unknown')
+    await bankMood(anna, { fault: null })
+    await settled(anna, order.payment_id, 'completed')
+    expect(await creditsOf(anna)).toBe(3 + 10 + 10)
+  })
+
+  test("stays within its owner's spending limit, however many orders come at once", async () => {
+    const anna = await newMember(server)
+    await keepCard(anna)
+    await anna.ask('PUT /api/spending-limit.php', {
+      body: { period: 'day', limit: { minor: 4 * PRICE, currency: 'EUR' } },
+    })
+    const order = await first(anna)
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        anna.call('POST /api/order.php', wish({ ...order, payment_id: randomUUID() })),
+      ),
+    )
+    const count = (status: number) => answers.filter((answer) => answer.status === status).length
+    expect([count(200), count(409)]).toEqual([3, 7])
+    await until(async () => {
+      if ((await creditsOf(anna)) !== 3 + 10 + 30) throw new Error('They are not all paid')
+    })
+  })
+
+  test('that its bank refuses ends, with nothing taken, and the next repeat is by a page (PAY-04)', async () => {
+    const anna = await newMember(server)
+    const { mandate } = await keepCard(anna)
+    await mandateAtBank(anna, mandate, { ended: true })
+    const order = await first(anna)
+    await repeat(anna, order)
+    await settled(anna, order.payment_id, 'failed')
+    expect(await creditsOf(anna)).toBe(3 + 10)
+    expect(await look(anna)).toMatchObject({ mandates: [], orders: [{ way: 'redirect' }] })
+    expect(await mandatesOf(anna)).toMatchObject([{ reason: 'refused', tell_at: null }])
+    const again = { ...order, payment_id: randomUUID() }
+    expect(await anna.refusal('POST /api/order.php', wish(again))).toMatchObject({
+      ...{ status: 409, error: 'mandate_ended' },
+    })
+    expect(await orderCount(anna)).toBe(2)
+  })
+
+  test('stays where a payment by it fails, and nothing is granted', async () => {
+    const anna = await newMember(server)
+    const { mandate } = await keepCard(anna)
+    await mandateAtBank(anna, mandate, { charges: 'failed' })
+    const order = await first(anna)
+    await repeat(anna, order)
+    await settled(anna, order.payment_id, 'failed')
+    expect(await creditsOf(anna)).toBe(3 + 10)
+    expect((await look(anna)).mandates).toHaveLength(1)
+  })
+
+  test('makes way for a newer one of the same method, whose provider is told of that', async () => {
+    const anna = await newMember(server)
+    const one = await keepCard(anna)
+    const two = await keepCard(anna)
+    expect((await look(anna)).mandates).toMatchObject([{ id: two.payment_id }])
+    expect(await toldOf(anna)).toMatchObject([{ reason: 'replaced' }, { ended_at: null }])
+    expect(await mandateAtBank(anna, one.mandate)).toMatchObject({ ended: true })
+    expect(await mandateAtBank(anna, two.mandate)).toMatchObject({ ended: false })
+  })
+
+  test('is removed by its owner, once, and its provider is told, also one that is away (PAY-04)', async () => {
+    const anna = await newMember(server)
+    const { payment_id: id, mandate } = await keepCard(anna)
+    const order = await first(anna)
+    await bankMood(anna, { fault: 'away' })
+    const ask = removal(id)
+    const answers = [
+      await anna.call('DELETE /api/mandate.php', ask),
+      await anna.call('DELETE /api/mandate.php', ask),
+      await anna.call('DELETE /api/mandate.php', removal(id)),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(await look(anna)).toMatchObject({ mandates: [], orders: [{ way: 'redirect' }] })
+    expect((await anna.refusal('POST /api/order.php', wish(order))).error).toBe('mandate_ended')
+    await until(async () => {
+      const [row] = await mandatesOf(anna)
+      if (!(Number(row?.tries) > 0)) throw new Error('Nobody has tried yet')
+    })
+    await bankMood(anna, { fault: null })
+    server.clock.forward(10 * 60_000)
+    expect(await toldOf(anna)).toMatchObject([{ reason: 'removed' }])
+    expect(await mandateAtBank(anna, mandate)).toMatchObject({ ended: true })
+  })
+
+  test('that is removed before its provider has heard of an order pays it no more (PAY-04)', async () => {
+    const anna = await newMember(server)
+    const { payment_id: id, mandate } = await keepCard(anna)
+    await bankMood(anna, { fault: 'away' })
+    const { payment_id } = await repeat(anna, await first(anna))
+    await settled(anna, payment_id, 'unknown')
+    await anna.ask('DELETE /api/mandate.php', removal(id))
+    await rowsOf(server, `update mandate set tell_at = tell_at + interval '1 day' where id = $1`, [
+      id,
+    ])
+    await bankMood(anna, { fault: null })
+    server.clock.forward(ASK_FIRST_MS + 1)
+    await settled(anna, payment_id, 'failed')
+    expect(await mandateAtBank(anna, mandate)).toMatchObject({ ended: false })
+    expect(await creditsOf(anna)).toBe(FREE + BOUGHT)
+  })
+
+  test('whose payment was taken in a silence longer than the time to pay brings its credits all the same (M9, M16)', async () => {
+    const anna = await newMember(server)
+    const { mandate } = await keepCard(anna)
+    await mandateAtBank(anna, mandate, { webhook: 'never' })
+    const order = await first(anna)
+    await bankMood(anna, { fault: 'lost' })
+    const { payment_id } = await repeat(anna, order)
+    await settled(anna, payment_id, 'unknown')
+    server.clock.forward(methods.creditcard.windowMs + 1)
+    await settled(anna, payment_id, 'cancelled')
+    await bankMood(anna, { fault: null })
+    await until(async () => {
+      server.clock.forward(DAY_MS)
+      const { order: now } = await anna.ask('GET /api/order.php', { query: { payment_id } })
+      expect(now.lifecycle.state).toBe('completed')
+    })
+    expect(await creditsOf(anna)).toBe(FREE + 2 * BOUGHT)
+  })
+
+  test('takes nothing for an order whose time to pay is over', async () => {
+    const anna = await newMember(server)
+    await keepCard(anna)
+    await bankMood(anna, { fault: 'away' })
+    const { payment_id } = await repeat(anna, await first(anna))
+    await settled(anna, payment_id, 'unknown')
+    server.clock.forward(methods.creditcard.windowMs + 1)
+    await bankMood(anna, { fault: null })
+    await settled(anna, payment_id, 'cancelled')
+    const asked = async () => {
+      const [row] = await rowsOf(server, 'select asked from payment where id = $1', [payment_id])
+      return Number(row?.asked)
+    }
+    const before = await asked()
+    server.clock.forward(DAY_MS)
+    await until(async () => {
+      if (!((await asked()) > before)) throw new Error('It is not asked about again yet')
+    })
+    expect(
+      await rowsOf(server, 'select ref from sandbox.payment where reference = $1', [payment_id]),
+    ).toEqual([])
+    expect(await creditsOf(anna)).toBe(FREE + BOUGHT)
+  })
+
+  test('is of its owner alone: to others it is not there', async () => {
+    const [anna, bram] = [await newMember(server), await newMember(server)]
+    const { payment_id: mandate } = await keepCard(anna)
+    const order = { ...(await first(anna)), payment_id: randomUUID() }
+    expect(await bram.refusal('POST /api/order.php', wish(order))).toMatchObject({
+      ...{ status: 409, error: 'mandate_ended' },
+    })
+    expect(await bram.refusal('DELETE /api/mandate.php', removal(mandate))).toMatchObject({
+      ...{ status: 404, error: 'not_found' },
+    })
+    expect((await look(anna)).mandates).toHaveLength(1)
+  })
+
+  test('pays by its own method, and is not kept again by an order that it pays', async () => {
+    const anna = await newMember(server)
+    await keepCard(anna)
+    const { body } = wish(await first(anna))
+    for (const change of [{ payment_method: 'paypal' }, { keep: true }] as const) {
+      const refused = await anna.refusal('POST /api/order.php', { body: { ...body, ...change } })
+      expect(refused).toMatchObject({ status: 400, fields: { mandate: 'field_invalid' } })
+    }
+  })
+
+  test('takes nothing while its owner leaves, comes back with them, and ends when they are erased', async () => {
+    const [anna, bram] = [await newMember(server), await newMember(server)]
+    const leave = { body: { reason: 'privacy', password: PASSWORD } } as const
+    for (const member of [anna, bram]) await keepCard(member)
+    const order = await first(anna)
+    for (const member of [anna, bram]) await member.ask('DELETE /api/user.php', leave)
+    expect(await anna.refusal('POST /api/order.php', wish(order))).toMatchObject({ status: 403 })
+    expect(await mandatesOf(anna)).toMatchObject([{ ended_at: null }])
+    const body = { email: bram.email, password: PASSWORD }
+    await bram.ask('POST /api/user.php?return=1', { body })
+    expect((await look(bram)).mandates).toHaveLength(1)
+
+    server.clock.forward(DELETION_GRACE_DAYS * DAY_MS + 1)
+    await until(async () => {
+      const [row] = await mandatesOf(anna)
+      if (row?.reason !== 'erased') throw new Error('It is not erased yet')
+    })
+    expect(await toldOf(anna)).toMatchObject([{ ref: '' }])
+  })
+
+  test.each([
+    ['while its owner is being erased ends with them', `set state = '"erased"'`, ['erased']],
+    ['while another one comes makes way for it', 'set version = version', ['replaced', null]],
+  ])('that comes %s, and its provider is told', async (_, change, reasons) => {
+    const anna = await newMember(server)
+    await buy(anna)
+    const refs = await Promise.all(reasons.map(() => openedToKeep(anna)))
+    const other = await server.db.connect()
+    await other.query('begin')
+    await other.query(`update account ${change} where id = $1`, [anna.id])
+    for (const ref of refs) await play(anna, ref, { status: 'paid' })
+    await until(async () => {
+      const waiting = await rowsOf(server, `${WAITING} and query like '%account%'`, [])
+      if (waiting.length === 0) throw new Error('Nobody waits for the account')
+    })
+    await other.query('commit')
+    other.release()
+    await until(async () => {
+      const rows = await mandatesOf(anna)
+      expect(rows.map(({ reason }) => reason).toSorted()).toEqual(reasons.toSorted())
+    })
+    await toldOf(anna)
+  })
+
+  test('needs an account to be looked at', async () => {
+    const refused = await server.browser().refusal('GET /api/repeat-order.php')
+    expect(refused).toMatchObject({ status: 403, error: 'authentication_required' })
+  })
+})

@@ -1,0 +1,284 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { partsOf } from '#core/contract/contract.ts'
+import { daysAfter } from '#core/kernel/day.ts'
+import { COURSE_DAYS } from '#core/payment/wallet/balance-history.ts'
+import type { Browser } from '#specs/harness/server/client.ts'
+import {
+  buy,
+  message,
+  newMember,
+  ordered,
+  PASSWORD,
+  play,
+  settled,
+  someone,
+} from '#specs/harness/server/members.ts'
+import { type SpecServer, startServer, until } from '#specs/harness/server/server.ts'
+
+const SIGNUP_CREDITS = 3
+const PAGE = 200
+const DAY_MS = 24 * 3_600_000
+
+let server: SpecServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server.stop())
+
+/** Spends one credit so many times, as messages do, that the books stay balanced. */
+const spendOnes = (account: string, count: number, at = server.clock.now()) =>
+  server.db.query(
+    `with was as (select balance from wallet where account_id = $1),
+    moved as (update wallet set balance = balance - $2 where account_id = $1),
+    house as (
+      select house.id from book mine join book house on house.site_id = mine.site_id
+      where mine.id = $1 and house.kind = 'spent'
+    ), spent as (
+      select gen_random_uuid() as operation, nth, balance - nth as remaining
+      from was, generate_series(1, $2::int) as nth order by nth
+    )
+    insert into ledger_entry (operation, book_id, credits, reason, balance_after, at)
+    select operation, $1::uuid, -1, 'message', remaining, $3::timestamptz from spent
+    union all
+    select operation, house.id, 1, 'message', null, $3 from spent, house`,
+    [account, count, at],
+  )
+
+const receiptFile = (browser: Browser, body: object) => {
+  const { method, path } = partsOf('POST /api/receipt.php')
+  const headers = { 'content-type': 'application/json', 'accept-language': 'nl' }
+  return browser.send(method, path, { headers, body: JSON.stringify(body) })
+}
+
+const transactionOf = (browser: Browser, payment_id: string) =>
+  browser.ask('GET /api/transaction.php', { query: { payment_id } })
+
+describe('the wallet', () => {
+  test('says of every change when, what for, how many and what was left, and leads to what it was about (CRD-06)', async () => {
+    const anna = await newMember(server)
+    const order = await buy(anna)
+    const other = await someone(anna)
+    const { conversation } = await anna.ask('POST /api/message.php', message(other.id, 'Hoi'))
+    const { wallet } = await anna.ask('GET /api/transactions.php')
+    expect(wallet).toMatchObject([
+      { reason: 'message', credits: -1, balance: 12, about: other.name, conversation },
+      { reason: 'bundle', credits: 10, balance: 13, payment: order.payment_id },
+      { reason: 'signup', credits: 3, balance: 3, payment: null, conversation: null },
+    ])
+    for (const { at } of wallet) expect(Date.parse(at)).toBeGreaterThan(0)
+    await anna.ask('DELETE /api/chat.php', { body: { conversation } })
+    const [removed] = (await anna.ask('GET /api/transactions.php')).wallet
+    expect(removed).toMatchObject({ about: other.name, conversation: null })
+  })
+
+  test('does not name who has blocked the member', async () => {
+    const [anna, bram] = [await newMember(server), await newMember(server)]
+    await anna.ask('POST /api/message.php', message(bram.id, 'Hoi'))
+    await bram.ask('POST /api/block.php', { body: { id: anna.id } })
+    await until(async () => {
+      const { wallet } = await anna.ask('GET /api/transactions.php')
+      const messages = wallet.filter(({ reason }) => reason === 'message')
+      expect(messages).toMatchObject([{ about: null, conversation: null }])
+    })
+  })
+
+  test('is whole, however long it is: page by page, no change twice and none left out (CRD-06)', async () => {
+    const anna = await newMember(server)
+    await buy(anna, 'credits-150')
+    await buy(anna, 'credits-150')
+    await buy(anna, 'credits-150')
+    await spendOnes(anna.id, 2 * PAGE)
+    let { wallet, wallet_next: next } = await anna.ask('GET /api/transactions.php')
+    const sizes = [wallet.length]
+    while (next !== null) {
+      const page = await anna.ask('GET /api/wallet.php', { query: { before: next } })
+      sizes.push(page.wallet.length)
+      wallet = [...wallet, ...page.wallet]
+      next = page.next
+    }
+    expect(sizes).toEqual([PAGE, PAGE, 4])
+    let left = SIGNUP_CREDITS + 3 * 150 - 2 * PAGE
+    for (const { credits, balance } of wallet) {
+      expect(balance).toBe(left)
+      left -= credits
+    }
+    expect(left).toBe(0)
+    expect(new Set(wallet.map(({ id }) => id)).size).toBe(wallet.length)
+  })
+
+  test('has nothing to read behind a place that is no number', async () => {
+    const anna = await newMember(server)
+    const { status, fields } = await anna.refusal('GET /api/wallet.php', {
+      query: { before: "1' or 1=1" },
+    })
+    expect({ status, fields }).toEqual({ status: 400, fields: { before: 'field_invalid' } })
+  })
+})
+
+describe('the list of orders', () => {
+  test('is whole, page by page, and behind the order of another it is empty (PAY-05)', async () => {
+    const [anna, eve] = [await newMember(server), await newMember(server)]
+    const { payment_id } = await buy(anna)
+    await server.db.query(
+      `insert into payment (id, site_id, account_id, bundle, credits, method, price, provider,
+        state, context, version, created_at, asked)
+      select gen_random_uuid(), site_id, account_id, bundle, credits, method, price, provider,
+        '"cancelled"', context || '{"ref": null}', version,
+        created_at - (nth / 2) * interval '1 minute', 0
+      from payment, generate_series(2, $2::int) as nth where id = $1`,
+      [payment_id, PAGE + 5],
+    )
+    const first = await anna.ask('GET /api/transactions.php')
+    expect(first.orders).toHaveLength(PAGE)
+    const before = first.orders_next ?? ''
+    const rest = await anna.ask('GET /api/orders.php', { query: { before } })
+    expect(rest).toMatchObject({ orders: { length: 5 }, next: null })
+    const all = [...first.orders, ...rest.orders]
+    expect(new Set(all.map((order) => order.payment_id)).size).toBe(PAGE + 5)
+    const moments = all.map(({ created_at }) => created_at)
+    expect(moments).toEqual(moments.toSorted().reverse())
+    expect(await eve.ask('GET /api/orders.php', { query: { before } })).toEqual({
+      orders: [],
+      next: null,
+    })
+  })
+})
+
+describe('the course of a balance', () => {
+  test('tells each day on which it changed, and begins with what there was before', async () => {
+    const anna = await newMember(server)
+    await buy(anna, 'credits-25')
+    const now = server.clock.now().getTime()
+    await spendOnes(anna.id, 5, new Date(now + DAY_MS))
+    await spendOnes(anna.id, 2, new Date(now + (COURSE_DAYS - 1) * DAY_MS))
+    const { from, until: today, before, days } = await anna.ask('GET /api/balance.php')
+    expect(daysAfter(from, COURSE_DAYS - 1)).toBe(today)
+    expect({ before, days }).toMatchObject({
+      before: 0,
+      days: [{ day: today, gained: 28, spent: 0, balance: 28 }, {}, {}],
+    })
+    server.clock.forward((COURSE_DAYS + 1) * DAY_MS)
+    await anna.ask('POST /api/user.php', { body: { email: anna.email, password: PASSWORD } })
+    const later = await anna.ask('GET /api/balance.php')
+    expect(later).toMatchObject({ before: 23, days: [{ gained: 0, spent: 2, balance: 21 }] })
+  })
+})
+
+describe('one order', () => {
+  test('tells its life, step by step, and is nowhere for others (PAY-05)', async () => {
+    const [anna, eve] = [await newMember(server), await newMember(server)]
+    const { payment_id } = await buy(anna)
+    const { life } = await transactionOf(anna, payment_id)
+    expect(life.map(({ event }) => event)).toEqual(['begin', 'opened', 'paid'])
+    const answers = []
+    for (const id of [payment_id, randomUUID()]) {
+      const { status, text } = await eve.call('GET /api/transaction.php', {
+        query: { payment_id: id },
+      })
+      answers.push({ status, text })
+    }
+    expect(answers[0]).toEqual({ status: 404, text: '{"error":"not_found"}' })
+    expect(answers[1]).toEqual(answers[0])
+  })
+
+  test('that was not paid in time says so, and has no receipt', async () => {
+    const anna = await newMember(server)
+    const { payment_id } = await ordered(anna)
+    server.clock.forward(DAY_MS)
+    await settled(anna, payment_id, 'cancelled')
+    const { life, receipts } = await transactionOf(anna, payment_id)
+    expect(life.at(-1)?.event).toBe('expired')
+    expect(receipts).toEqual([])
+  })
+})
+
+describe('the receipt', () => {
+  test('of every payment carries its number, its lines and the VAT of the company, and its note what went back (PAY-09)', async () => {
+    const anna = await newMember(server)
+    const order = await buy(anna)
+    const company = await anna.ask('GET /api/companyinfo.php')
+    const { receipts } = await transactionOf(anna, order.payment_id)
+    const [sale] = receipts
+    expect(sale).toMatchObject({
+      ...{ kind: 'sale', credits: 10, amount: order.amount, vat: order.vat },
+      ...{ lines: order.price_components, payment_method: 'ideal' },
+      seller: { name: company.name, kvk: company.kvk, vat_numbers: company.vat_numbers },
+    })
+    expect(sale?.number).toMatch(/^\d{4}-\d{6}$/)
+    const { ref } = order.lifecycle.context as { ref: string }
+    await play(anna, ref, { aftermath: 'refunded', webhook: 'now' })
+    await settled(anna, order.payment_id, 'refunded')
+    const after = await transactionOf(anna, order.payment_id)
+    expect(after.receipts).toMatchObject([
+      sale,
+      {
+        ...{ kind: 'credit', credits: -10, amount: { ...order.amount, minor: -499 } },
+        ...{ vat: { basisPoints: 2100, minor: -87 }, lines: [{ kind: 'refund', minor: -499 }] },
+      },
+    ])
+    expect(after.life.at(-1)?.event).toBe('refunded')
+  })
+
+  test('is saved as a file with the name that the buyer gives, which is kept nowhere (PAY-09)', async () => {
+    const anna = await newMember(server)
+    const { payment_id } = await buy(anna)
+    const { receipts } = await transactionOf(anna, payment_id)
+    const number = receipts[0]?.number ?? ''
+    const name = 'Praktijk <b>De Vries</b>'
+    const file = await receiptFile(anna, { payment_id, number, name })
+    expect(file.status).toBe(200)
+    expect(file.headers.get('content-type')).toMatch(/^text\/html/)
+    expect(file.headers.get('content-disposition')).toBe(`attachment; filename=bon-${number}.html`)
+    expect(file.text).toContain('Praktijk &lt;b&gt;De Vries&lt;/b&gt;')
+    for (const part of [number, payment_id, 'NL000000000B00', 'iDEAL | Wero']) {
+      expect(file.text).toContain(part)
+    }
+    expect(file.text).toMatch(/€\s4,99/)
+    expect(file.text).toMatch(/21%.*€\s0,87/)
+    expect(file.text).toMatch(/Zonder btw.*€\s4,12/)
+    expect(file.text).not.toMatch(/<script|src=|https?:/)
+    const { rows } = await server.db.query(
+      `select count(*)::int as found from receipt where receipt::text like '%De Vries%'`,
+    )
+    expect(rows[0].found).toBe(0)
+    const plain = await receiptFile(anna, { payment_id, number })
+    expect(plain.text).not.toContain('<th scope="row">Voor</th>')
+  })
+
+  test('of another is not there, like one that does not exist', async () => {
+    const [anna, eve] = [await newMember(server), await newMember(server)]
+    const { payment_id } = await buy(anna)
+    const { receipts } = await transactionOf(anna, payment_id)
+    const number = receipts[0]?.number ?? ''
+    const asked = [
+      [eve, { payment_id, number }],
+      [eve, { payment_id: randomUUID(), number }],
+      [anna, { payment_id, number: '2026-999999' }],
+    ] as const
+    for (const [browser, body] of asked) {
+      const { status, text } = await receiptFile(browser, body)
+      expect({ status, text }).toEqual({ status: 404, text: '{"error":"not_found"}' })
+    }
+  })
+
+  test('is kept when its buyer is erased, without a name (ACC-14)', async () => {
+    const anna = await newMember(server, { name: 'Annabel Unieknaam' })
+    const { payment_id } = await buy(anna)
+    await anna.ask('DELETE /api/user.php', { body: { reason: 'pause', password: PASSWORD } })
+    server.clock.forward(15 * DAY_MS)
+    await until(async () => {
+      const { rows } = await server.db.query('select name from profile where account_id = $1', [
+        anna.id,
+      ])
+      expect(rows).toEqual([{ name: '' }])
+    })
+    const { rows } = await server.db.query(
+      'select kind, minor, receipt::text as all from receipt where payment_id = $1',
+      [payment_id],
+    )
+    expect(rows).toMatchObject([{ kind: 'sale', minor: 499 }])
+    expect(rows[0].all).not.toMatch(/Unieknaam/)
+    expect(rows[0].all).not.toContain(anna.email)
+  })
+})

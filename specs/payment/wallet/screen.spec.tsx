@@ -1,0 +1,167 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Receipt, WalletEntry } from '#core/payment/wallet/contract.ts'
+import { freshDevice, openPage } from '#specs/harness/screens/page.tsx'
+import {
+  company,
+  noTransactions,
+  order,
+  paymentId,
+  talk,
+  user,
+} from '#specs/harness/server/people.ts'
+
+beforeEach(freshDevice)
+
+const talkId = talk().id
+
+const entry = (id: number, rest: Partial<WalletEntry> = {}): WalletEntry => ({
+  ...{ id: String(id), at: '2026-03-20T10:00:00.000Z', reason: 'message', credits: -1 },
+  ...{ balance: id, about: 'Bram', payment: null, conversation: talkId },
+  ...rest,
+})
+
+const latest = [
+  entry(12),
+  entry(11, { reason: 'undelivered', credits: 1 }),
+  entry(10, {
+    reason: 'bundle',
+    credits: 10,
+    ...{ about: paymentId, payment: paymentId, conversation: null },
+  }),
+]
+const oldest = entry(9, { reason: 'signup', about: null, conversation: null, credits: 3 })
+
+const open = () =>
+  openPage('/transactions', user(), {
+    'GET /api/transactions.php': () => ({
+      ...noTransactions,
+      ...{ wallet: latest, wallet_next: '10', credits: 12 },
+    }),
+    'GET /api/wallet.php': () => ({ wallet: [oldest], next: null }),
+    'GET /api/balance.php': () => ({
+      ...{ from: '2026-01-01', until: '2026-03-31', before: 0 },
+      days: [{ day: '2026-03-20', gained: 13, spent: 1, balance: 12 }],
+    }),
+  })
+
+describe('the wallet', () => {
+  it('leads from each change to what it was about', async () => {
+    open()
+    const message = await screen.findByRole('link', { name: 'Bericht aan Bram' })
+    expect(message.getAttribute('href')).toBe(`/chats/${talkId}`)
+    const back = screen.getByRole('link', { name: /Terug van je bericht aan Bram/ })
+    expect(back.getAttribute('href')).toBe(`/chats/${talkId}`)
+    const bought = screen.getByRole('link', { name: 'Gekocht' })
+    expect(bought.getAttribute('href')).toBe(`/transactions/${paymentId}`)
+  })
+
+  it('calls what went back by its name, of the whole as of a part', async () => {
+    const back = { ...{ about: paymentId, payment: paymentId }, conversation: null } as const
+    openPage('/transactions', user(), {
+      'GET /api/transactions.php': () => ({
+        ...noTransactions,
+        wallet: [
+          entry(1, { ...back, reason: 'refund_part', credits: -10 }),
+          entry(11, { ...back, reason: 'refund', credits: -10 }),
+        ],
+      }),
+    })
+    expect(await screen.findAllByRole('link', { name: 'Terugbetaald' })).toHaveLength(2)
+  })
+
+  it('shows older changes when asked, behind those that were there, until there are no more', async () => {
+    const { of } = open()
+    fireEvent.click(await screen.findByRole('button', { name: 'Toon oudere' }))
+    await screen.findByText('Welkomstcadeau')
+    expect(of('GET /api/wallet.php').map(({ query }) => query)).toEqual([{ before: '10' }])
+    expect(screen.getAllByText(/Daarna:/).map(({ textContent }) => textContent)).toEqual(
+      [12, 11, 10, 9].map((left) => `Daarna: ${left}`),
+    )
+    expect(screen.queryByRole('button', { name: 'Toon oudere' })).toBeNull()
+  })
+
+  it('keeps the keyboard where it was, while there is more and when there is none', async () => {
+    const middle = { wallet: [oldest], next: '9' }
+    const last = { wallet: [{ ...oldest, id: '8' }], next: null }
+    openPage('/transactions', user(), {
+      'GET /api/transactions.php': () => ({ ...noTransactions, wallet: latest, wallet_next: '10' }),
+      'GET /api/wallet.php': ({ query }) => (query.before === '10' ? middle : last),
+    })
+    const more = () => screen.findByRole('button', { name: 'Toon oudere' })
+    const button = await more()
+    button.focus()
+    fireEvent.click(button)
+    await screen.findByText('Welkomstcadeau')
+    const again = await more()
+    await waitFor(() => expect(document.activeElement).toBe(again))
+    fireEvent.click(again)
+    const end = await screen.findByText('Meer is er niet.')
+    await waitFor(() => expect(document.activeElement).toBe(end))
+  })
+
+  it('tells its course in words and as a table, beside the drawing', async () => {
+    open()
+    await screen.findByText(/Van 0 credits op 1 jan naar 12 credits vandaag/)
+    fireEvent.click(screen.getByText('Als tabel'))
+    const [, day] = within(screen.getByRole('table')).getAllByRole('row')
+    expect(day?.textContent).toBe('20 maart 202613112')
+  })
+})
+
+const { name, address, city, country, kvk, vat_numbers } = company
+const sale: Receipt = {
+  ...{ number: '2026-000012', kind: 'sale', at: '2026-03-20T10:00:00.000Z', credits: 25 },
+  lines: [{ kind: 'bundle', minor: 999 }],
+  amount: { minor: 999, currency: 'EUR' },
+  vat: { basisPoints: 2100, minor: 173 },
+  payment_method: 'ideal',
+  seller: { name, address, city, country, kvk, vat_numbers },
+}
+const note: Receipt = {
+  ...sale,
+  ...{ number: '2026-000013', kind: 'credit', credits: -25 },
+  lines: [{ kind: 'refund', minor: -999 }],
+  amount: { minor: -999, currency: 'EUR' },
+  vat: { basisPoints: 2100, minor: -173 },
+}
+
+const openReceipt = (number: string) =>
+  openPage(`/transactions/${paymentId}/receipt/${number}`, user(), {
+    'GET /api/order.php': () => ({ order: order('refunded') }),
+    'GET /api/transaction.php': () => ({ life: [], receipts: [sale, note] }),
+  })
+
+describe('a receipt', () => {
+  it('carries seller, VAT number, lines and VAT, and the name only while it is typed (PAY-09)', async () => {
+    openReceipt(sale.number)
+    const paper = await screen.findByRole('article')
+    for (const said of [
+      sale.number,
+      'NL000000000B00',
+      '25 credits',
+      'iDEAL | Wero',
+      /8,26/,
+      /1,73/,
+    ]) {
+      expect(within(paper).getByText(said, { exact: false })).toBeTruthy()
+    }
+    expect(within(paper).queryByText('Voor')).toBeNull()
+    fireEvent.change(screen.getByLabelText('Naam op de bon'), { target: { value: 'De Vries' } })
+    expect(within(paper).getByText('De Vries')).toBeTruthy()
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('De Vries')
+  })
+
+  it('of money that went back names the one of the sale', async () => {
+    openReceipt(note.number)
+    const paper = await screen.findByRole('article')
+    expect(within(paper).getByRole('heading', { name: 'Creditbon' })).toBeTruthy()
+    expect(within(paper).getByText(sale.number)).toBeTruthy()
+    expect(within(paper).getByText(/Teruggegaan, 25 credits teruggenomen/)).toBeTruthy()
+  })
+
+  it('that is not there is a page that is not there', async () => {
+    openReceipt('2026-000099')
+    await screen.findByRole('heading', { name: 'Deze pagina kon niet worden gevonden' })
+  })
+})

@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
+import { request } from 'node:http'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { RefusalCode } from '#core/contract/codes.ts'
+import { PHOTO_MAX_BYTES } from '#core/photo/rules.ts'
+import { tokens } from '#server/platform/tokens.ts'
+import { newMember, type SpecMember } from '#specs/harness/server/members.ts'
+import * as pictures from '#specs/harness/server/pictures.ts'
+import { addPhoto, send } from '#specs/harness/server/pictures.ts'
+import { type SpecServer, startServer } from '#specs/harness/server/server.ts'
+
+let server: SpecServer
+let member: SpecMember
+beforeAll(async () => {
+  server = await startServer()
+  member = await newMember(server)
+})
+afterAll(() => server.stop())
+
+/** Adds a photo, gives both sizes of it as they are served, and removes it again. */
+const made = async (bytes: Uint8Array) => {
+  const id = randomUUID()
+  await addPhoto(member, bytes, id)
+  const sizes: Buffer[] = []
+  for (const name of [id, `${id}-thumb`]) {
+    const headers = { cookie: member.cookie() }
+    const response = await fetch(`${server.url}/media/photos/${name}.webp`, { headers })
+    expect(response.headers.get('content-type')).toBe('image/webp')
+    sizes.push(Buffer.from(await response.arrayBuffer()))
+  }
+  await member.ask('DELETE /api/photos.php', { body: { id } })
+  const [full = Buffer.alloc(0), thumb = Buffer.alloc(0)] = sizes
+  return { full, thumb }
+}
+/** Its bytes as they are kept, which no decoder has to be asked about. */
+const rawOf = (bytes: Buffer) => bytes.toString('latin1')
+const sizeOf = async (bytes: Buffer) => {
+  const { width, height, format, pages = 1 } = await sharp(bytes).metadata()
+  return { width, height, format, pages }
+}
+
+const dataDir = () => join(server.container.get(tokens.config).dataDir, 'photos')
+const leftBehind = async () => {
+  const names = await readdir(dataDir(), { recursive: true })
+  return names.filter((name) => name.includes('incoming/') || name.endsWith('.draft'))
+}
+
+describe('a picture that is added (promise S10)', () => {
+  test('is upright, and tells neither place nor time nor camera', async () => {
+    const sent = await pictures.fromPhone()
+    expect(rawOf(sent)).toContain('Telltale')
+    for (const bytes of Object.values(await made(sent))) {
+      const { width, height, format } = await sizeOf(bytes)
+      expect([width, height, format]).toEqual([90, 160, 'webp'])
+      expect(rawOf(bytes)).not.toMatch(/Telltale|Exif|EXIF|XMP|ICCP|2026:05/)
+    }
+  })
+
+  test('comes in a full size and in a thumbnail of 3:4', async () => {
+    const { full, thumb } = await made(await pictures.jpeg({ width: 3000, height: 2000 }))
+    expect(await sizeOf(full)).toEqual({ width: 1600, height: 1067, format: 'webp', pages: 1 })
+    expect(await sizeOf(thumb)).toEqual({ width: 480, height: 640, format: 'webp', pages: 1 })
+  })
+
+  const taken: Record<string, () => Promise<Buffer>> = {
+    'a JPEG': pictures.jpeg,
+    'a PNG': pictures.png,
+    'a WebP': pictures.webp,
+    'a JPEG for the printer': pictures.cmyk,
+    'a moving WebP': pictures.animated,
+    'a JPEG with a page behind it': pictures.polyglot,
+  }
+  test.each(Object.entries(taken))(
+    '%s becomes a still picture and nothing more',
+    async (_, make) => {
+      const { full } = await made(await make())
+      expect(await sizeOf(full)).toEqual({ width: 90, height: 120, format: 'webp', pages: 1 })
+      expect(rawOf(full)).not.toMatch(/script|html/)
+    },
+  )
+})
+
+describe('a file that is no photo (promise S10)', () => {
+  type Case = [
+    what: string,
+    make: () => Promise<Uint8Array> | Uint8Array,
+    status: number,
+    error: RefusalCode,
+  ]
+  const refused: Case[] = [
+    ['nothing', () => new Uint8Array(), 400, 'photo_unreadable'],
+    ['an SVG', () => pictures.svg, 400, 'photo_unreadable'],
+    ['a page', () => pictures.html, 400, 'photo_unreadable'],
+    ['a GIF', () => pictures.gif, 400, 'photo_unreadable'],
+    ['half a JPEG', pictures.truncated, 400, 'photo_unreadable'],
+    [
+      'the head of a JPEG',
+      async () => (await pictures.jpeg()).subarray(0, 12),
+      400,
+      'photo_unreadable',
+    ],
+    ['a PNG that holds nothing', () => pictures.claiming(90, 120), 400, 'photo_unreadable'],
+    [
+      '16,000 by 16,000 pixels',
+      () => pictures.claiming(16_000, 16_000),
+      413,
+      'photo_too_many_pixels',
+    ],
+    [
+      'more bytes than may be',
+      async () => Buffer.concat([await pictures.jpeg(), Buffer.alloc(PHOTO_MAX_BYTES)]),
+      413,
+      'photo_too_large',
+    ],
+  ]
+
+  test.each(refused)(
+    '%s is refused by a code that says why, and leaves nothing behind',
+    async (_, make, status, error) => {
+      const before = await readdir(dataDir(), { recursive: true })
+      const replied = await send(member, await make())
+      expect({ status: replied.status, json: replied.json }).toEqual({ status, json: { error } })
+      expect((await member.ask('GET /api/photos.php')).photos).toEqual([])
+      expect(await leftBehind()).toEqual([])
+      expect((await readdir(dataDir(), { recursive: true })).length).toBeLessThanOrEqual(
+        before.length,
+      )
+    },
+  )
+
+  test('is refused while it still comes in, as far as it goes, and the sender hears why', async () => {
+    const answer = await new Promise<{ status: number; text: string }>((resolve, reject) => {
+      const { port, hostname } = new URL(server.url)
+      const sending = request(
+        {
+          ...{ port, hostname, method: 'POST', path: `/api/photos.php?id=${randomUUID()}` },
+          headers: {
+            ...{ cookie: member.cookie(), 'sec-fetch-site': 'same-origin' },
+            ...{ 'content-type': 'image/jpeg', 'transfer-encoding': 'chunked' },
+          },
+        },
+        (response) => {
+          let text = ''
+          response.on('data', (piece: Buffer) => {
+            text += piece.toString()
+          })
+          response.on('end', () => resolve({ status: response.statusCode ?? 0, text }))
+        },
+      )
+      sending.on('error', reject)
+      // It is never ended: an answer that waits for the end does not come.
+      sending.write(pictures.html)
+    })
+    expect(answer).toEqual({ status: 400, text: '{"error":"photo_unreadable"}' })
+  })
+})
+
+describe('an upload', () => {
+  test('is made anew in two sizes, upright and without place and camera, or gets a clear error (PHO-06)', async () => {
+    const { full, thumb } = await made(await pictures.fromPhone())
+    expect(rawOf(full) + rawOf(thumb)).not.toMatch(/Telltale|Exif/)
+    const { width, height } = await sizeOf(full)
+    expect([width, height]).toEqual([90, 160])
+    const tooLarge = Buffer.concat([await pictures.jpeg(), Buffer.alloc(PHOTO_MAX_BYTES)])
+    const files = [pictures.html, tooLarge, pictures.claiming(16_000, 16_000)]
+    const errors: unknown[] = []
+    for (const bytes of files) errors.push((await send(member, bytes)).json)
+    expect(errors).toEqual([
+      { error: 'photo_unreadable' },
+      { error: 'photo_too_large' },
+      { error: 'photo_too_many_pixels' },
+    ])
+  })
+})

@@ -1,0 +1,221 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { tokens } from '#server/platform/tokens.ts'
+import { type MailServer, startMailServer } from '#specs/harness/server/mail-server.ts'
+import { bankMood, buy, ordered, play } from '#specs/harness/server/members.ts'
+import { priceFor } from '#specs/harness/server/prices.ts'
+import { type SpecServer, startServer, until } from '#specs/harness/server/server.ts'
+import { activated } from '../harness/server/told-by-mail.ts'
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+const BOOKS_EVERY_MS = 5 * 60_000
+const file = readFileSync(join(import.meta.dirname, '../../docs/alerts.yaml'), 'utf8')
+
+/** `labels` is what stands in braces, `by` whether it is how much more than before. */
+type Rule = { alert: string; metric: string; labels: string; grows: boolean; than: string }
+const RULE = /- alert: (\w+)\n +expr: (.+)\n/g
+const EXPRESSION = /^(?:sum\()?(?:(increase)\()?(\w+)(\{[^}]*\})?(?:\[\w+\]\))?\)? (>|==|!=) (\d+)$/
+
+const ruleOf = ([, alert = '', expression = '']: RegExpMatchArray) => {
+  const [, grows, metric = '', labels = '', sign, limit] = EXPRESSION.exec(expression) ?? []
+  if (!sign) throw new Error(`${alert}: what is ${expression}?`)
+  return {
+    alert,
+    metric,
+    labels: labels.slice(1, -1),
+    grows: grows === 'increase',
+    than: `${sign} ${limit}`,
+  }
+}
+const rules: Rule[] = [...file.matchAll(RULE)].map(ruleOf)
+
+const isTrue = (value: number, than: string) => {
+  const [sign, limit] = than.split(' ')
+  if (sign === '>') return value > Number(limit)
+  return (value === Number(limit)) === (sign === '==')
+}
+
+let post: MailServer
+let server: SpecServer
+beforeAll(async () => {
+  post = await startMailServer()
+  server = await startServer({ env: { MAIL_URL: post.url, METRICS_PORT: '0' } })
+})
+afterAll(async () => {
+  await server.stop()
+  await post.close()
+})
+
+/** What a rule looks at, summed over its series; null where nothing answers. */
+const figureOf = async ({ metric, labels }: Rule): Promise<number | null> => {
+  const answer = await fetch(`http://127.0.0.1:${server.metricsPort}/metrics`).catch(() => null)
+  if (metric === 'up') return answer?.status === 200 ? 1 : 0
+  const lines = (await answer?.text())?.split('\n') ?? []
+  const about = `# HELP ${metric.replace(/_count$/, '')} `
+  if (!lines.some((line) => line.startsWith(about))) return null
+  const own = lines.filter((line) => /^\w+/.exec(line)?.[0] === metric && line.includes(labels))
+  return own.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0)
+}
+
+const reports = { alert: '', metric: 'vonk_webhooks_waiting', labels: '', grows: false, than: '' }
+const workers = () => server.container.getAsync(tokens.workers)
+const member = () => activated(server, post)
+/** The books are read seldom. */
+const booksReadAnew = () => server.clock.forward(BOOKS_EVERY_MS + 1)
+const asReplica = (text: string) =>
+  server.db.query(`begin; set local session_replication_role = replica; ${text}; commit`)
+
+type Fault = { strike(): Promise<unknown>; mend?(): Promise<unknown> }
+
+/** Nobody does any work from then on, and it is so much later. */
+const unworked = (before: () => Promise<unknown>, laterMs: number): Fault => ({
+  strike: async () => {
+    await before()
+    await (await workers()).stop()
+    server.clock.forward(laterMs)
+  },
+  mend: () => server.restart(),
+})
+
+const faults: Record<string, Fault> = {
+  VonkErrors: {
+    strike: async () => {
+      const anna = await member()
+      await server.db.query('alter table bundle rename to bundle_away')
+      for (let nth = 0; nth < 6; nth += 1) await anna.call('GET /api/credits.php')
+    },
+    mend: () => server.db.query('alter table bundle_away rename to bundle'),
+  },
+  VonkBooksBroken: {
+    strike: async () => {
+      await asReplica(`insert into ledger_entry (book_id, operation, credits, reason, at)
+        select id, gen_random_uuid(), 1, 'bundle', now() from book where kind = 'sales' limit 1`)
+      booksReadAnew()
+    },
+    mend: async () => {
+      await asReplica(`delete from ledger_entry where operation in (
+        select operation from ledger_entry group by operation having sum(credits) <> 0)`)
+      booksReadAnew()
+    },
+  },
+  VonkWalletsWrong: {
+    strike: async () => {
+      await member()
+      await server.db.query('update wallet set balance = balance + 1')
+      booksReadAnew()
+    },
+    mend: async () => {
+      await server.db.query('update wallet set balance = balance - 1')
+      booksReadAnew()
+    },
+  },
+  VonkDayWrong: {
+    strike: () =>
+      server.db.query(
+        `insert into day_report (site_id, day, report, made_at, told_at) values ('vonk', $1,
+          '{"differences": [{}], "notBack": [], "booksSum": 0, "walletsOff": 0}', now(), now())`,
+        [server.clock.now()],
+      ),
+    mend: () => server.db.query("delete from day_report where report -> 'differences' <> '[]'"),
+  },
+  VonkPaymentAlarm: {
+    strike: async () => {
+      const anna = await member()
+      const { ref } = await ordered(anna)
+      await bankMood(anna, { lie: 'amount' })
+      await play(anna, ref, { status: 'paid', webhook: 'now' })
+    },
+    mend: () => bankMood(server.browser(), {}),
+  },
+  VonkPaymentsNotAsked: unworked(async () => ordered(await member()), HOUR_MS),
+  VonkProviderSilent: {
+    strike: async () => {
+      const anna = await member()
+      await anna.ask('GET /api/credits.php')
+      await bankMood(anna, { fault: 'away' })
+      const wish = { bundle: 'credits-10', payment_method: 'ideal' } as const
+      const body = { payment_id: randomUUID(), ...wish, amount: priceFor('credits-10') }
+      await anna.ask('POST /api/order.php', { body })
+      server.clock.forward(16 * 60_000)
+    },
+    mend: async () => {
+      await bankMood(server.browser(), {})
+      server.clock.forward(HOUR_MS)
+    },
+  },
+  VonkWebhooksWait: {
+    strike: async () => {
+      const anna = await member()
+      const { ref } = await ordered(anna)
+      await (await workers()).stop()
+      await play(anna, ref, { status: 'paid', webhook: 'now' })
+      await until(async () => expect(await figureOf(reports)).toBeGreaterThan(0))
+      server.clock.forward(HOUR_MS)
+    },
+    mend: () => server.restart(),
+  },
+  VonkDeadlinesLate: unworked(async () => ordered(await member()), DAY_MS),
+  VonkMailsWait: {
+    strike: async () => {
+      const anna = await member()
+      post.setAway(true)
+      await buy(anna)
+      await server.db.query("update jobs.job set created_on = created_on - interval '20 min'")
+    },
+    mend: async () => {
+      post.setAway(false)
+      await server.db.query("update jobs.job set start_after = now() where state = 'retry'")
+    },
+  },
+  VonkJobsFailed: {
+    strike: async () => {
+      const anna = await member()
+      post.setToAddress('550 no such mailbox')
+      await buy(anna)
+    },
+    mend: async () => {
+      post.setToAddress('250 ok')
+      const jobs = await server.container.getAsync(tokens.jobs)
+      await until(async () => {
+        await jobs.retry(null)
+        expect((await jobs.standing()).map(({ state }) => state)).not.toContain('failed')
+      })
+    },
+  },
+  VonkDown: {
+    strike: async () => server.db.query('alter table payment rename to payment_away'),
+    mend: async () => server.db.query('alter table payment_away rename to payment'),
+  },
+}
+
+describe('the rules of docs/alerts.yaml', () => {
+  it('have each a fault that this spec brings about, and nothing else has', () => {
+    expect(rules.map(({ alert }) => alert).sort()).toEqual(Object.keys(faults).sort())
+    expect(file.match(/^ +fault: /gm)).toHaveLength(rules.length)
+    expect(file.match(/^ +do: /gm)).toHaveLength(rules.length)
+  })
+
+  it.each(rules.map((rule) => [rule.alert, rule] as const))(
+    '%s is quiet, comes true by its fault, and is quiet again when that is mended (OPS-05)',
+    async (alert, rule) => {
+      const before = await figureOf(rule)
+      if (before === null) throw new Error(`${rule.metric} is not on /metrics`)
+      const isOn = async () => {
+        const value = (await figureOf(rule)) ?? 0
+        return isTrue(rule.grows ? value - before : value, rule.than)
+      }
+      expect(await isOn()).toBe(false)
+      const { strike, mend } = faults[alert] as Fault
+      try {
+        await strike()
+        await until(async () => expect(await isOn()).toBe(true))
+      } finally {
+        await mend?.()
+      }
+      if (!rule.grows) await until(async () => expect(await isOn()).toBe(false))
+    },
+  )
+})

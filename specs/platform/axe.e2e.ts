@@ -1,0 +1,113 @@
+import axe, { type AxeResults } from 'axe-core'
+import type { Browser, BrowserContext, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launchBrowser } from '#specs/harness/screens/browser.ts'
+import {
+  openScreen,
+  prepareTour,
+  screens,
+  type Tour,
+  type Who,
+} from '#specs/harness/screens/screens.ts'
+import { pastTheEntry } from '#specs/harness/screens/visit.ts'
+import { type SpecServer, startServer, until } from '#specs/harness/server/server.ts'
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+const COLOURS = ['color-contrast', 'link-in-text-block']
+const NARROWEST_PX = 320
+const PHONE = { width: 390, height: 844 }
+const DESKTOP = { width: 1280, height: 800 }
+/** Of a size and a scheme that were each seen whole, the colours are what is new together. */
+const LOOKS = [
+  { size: PHONE, colorScheme: 'light', runOnly: TAGS },
+  { size: PHONE, colorScheme: 'dark', runOnly: COLOURS },
+  { size: DESKTOP, colorScheme: 'dark', runOnly: TAGS },
+  { size: DESKTOP, colorScheme: 'light', runOnly: COLOURS },
+] as const
+
+let browser: Browser
+let server: SpecServer
+let tour: Tour
+const contexts = new Map<Who, BrowserContext>()
+
+beforeAll(async () => {
+  ;[browser, server] = await Promise.all([launchBrowser(), startServer()])
+  tour = await prepareTour(server)
+})
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+})
+
+/** One context per person. The policy of the page would refuse the checker's script. */
+const contextOf = async (who: Who) => {
+  const known = contexts.get(who)
+  if (known) return known
+  const context = await browser.newContext({
+    baseURL: server.url,
+    bypassCSP: true,
+    locale: 'nl-NL',
+    reducedMotion: 'reduce',
+  })
+  await pastTheEntry(context)
+  const [name = '', value = ''] = tour.people[who]?.cookie().split('=') ?? []
+  if (name) await context.addCookies([{ name, value, url: server.url }])
+  contexts.set(who, context)
+  return context
+}
+
+const findings = async (page: Page, runOnly: readonly string[]) => {
+  const { violations } = await page.evaluate(
+    (rules) =>
+      (window as unknown as { axe: typeof axe }).axe.run(document, {
+        runOnly: [...rules],
+        resultTypes: ['violations'],
+      }) as Promise<AxeResults>,
+    runOnly,
+  )
+  return violations.map(({ id, nodes }) => [
+    id,
+    ...nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`),
+  ])
+}
+
+/** The app names its scheme; the home before it follows the browser's by style alone. */
+const wears = (scheme: string) =>
+  [undefined, scheme].includes(document.documentElement.dataset.mantineColorScheme)
+
+const overflow = (page: Page) =>
+  page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .slice(0, 5)
+      .map((element) => element.outerHTML.slice(0, 120))
+  })
+
+describe('every screen', () => {
+  it.each(screens)(
+    '$name is free of WCAG 2.2 A and AA faults in light and dark, and fits 320 px',
+    async (screen) => {
+      const context = await contextOf(screen.who)
+      const page = await context.newPage()
+      await page.setViewportSize(PHONE)
+      await openScreen(page, screen, tour)
+      await page.evaluate(axe.source)
+      const found: Record<string, unknown> = {}
+      for (const { size, colorScheme, runOnly } of LOOKS) {
+        if (screen.phoneOnly && size === DESKTOP) continue
+        await page.setViewportSize(size)
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await page.waitForFunction(wears, colorScheme)
+        const faults = await findings(page, runOnly)
+        if (faults.length > 0) found[`${size.width} px, ${colorScheme}`] = faults
+      }
+      expect(found).toEqual({})
+      await page.setViewportSize({ width: NARROWEST_PX, height: 640 })
+      await until(async () => expect(await overflow(page)).toEqual([]))
+      await context.setOffline(false)
+      await page.close()
+    },
+  )
+})

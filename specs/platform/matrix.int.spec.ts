@@ -1,0 +1,216 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Call } from '#core/contract/call.ts'
+import { contract, type Key, partsOf } from '#core/contract/contract.ts'
+import { admission, type Role } from '#core/kernel/roles.ts'
+import { tokens } from '#server/platform/tokens.ts'
+import {
+  callsWithIds,
+  type Naming,
+  namings,
+  requestOf,
+  type Thing,
+} from '#specs/harness/server/asks.ts'
+import type { Browser } from '#specs/harness/server/client.ts'
+import { keepCard } from '#specs/harness/server/kept-methods.ts'
+import {
+  buy,
+  formOf,
+  message,
+  newMember,
+  PASSWORD,
+  someone,
+} from '#specs/harness/server/members.ts'
+import { addPhoto, jpeg } from '#specs/harness/server/pictures.ts'
+import { type SpecServer, startServer } from '#specs/harness/server/server.ts'
+import { everythingKept } from '#specs/harness/support/kept.ts'
+
+const keys = Object.keys(contract) as Key[]
+const callOf = (key: Key): Call => contract[key]
+
+/** Who knocks, and as whom the server has to take them. */
+const actors = {
+  visitor: 'visitor',
+  unconfirmed: 'unconfirmed',
+  free: 'free',
+  premium: 'premium',
+  /** Somebody whom the owner of everything blocks. */
+  blocked: 'free',
+  leaving: 'visitor',
+  suspended: 'visitor',
+  staff: 'staff',
+} as const satisfies Record<string, Role>
+type Actor = keyof typeof actors
+const actorNames = Object.keys(actors) as Actor[]
+
+/** Whom nobody finds: by id they answer like a member who was never there. */
+const unseen = ['unconfirmed', 'leaving', 'suspended', 'invisible'] as const
+type Unseen = (typeof unseen)[number]
+
+type World = {
+  browsers: Record<Actor, Browser>
+  owner: Browser & { id: string }
+  /** Things of the owner. */
+  own: Record<Thing, string>
+  unseen: Record<Unseen, string>
+}
+
+let server: SpecServer
+let world: World
+
+/** Somebody who is logged in and has paid, before the mailed link was opened. */
+const unconfirmed = async () => {
+  const form = formOf()
+  const browser = server.browser()
+  await browser.ask('POST /api/signup.php', { body: form })
+  const { rows } = await server.db.query('select id from account where email = $1', [form.email])
+  await browser.ask('POST /api/user.php', { body: { email: form.email, password: PASSWORD } })
+  return { ...browser, id: String(rows[0].id) }
+}
+
+const leave = async () => {
+  const gone = await newMember(server)
+  await buy(gone)
+  await gone.ask('DELETE /api/user.php', { body: { reason: 'pause', password: PASSWORD } })
+  return gone
+}
+
+const makeWorld = async (): Promise<World> => {
+  const accounts = await server.container.getAsync(tokens.accounts)
+  const [owner, free, premium, blocked, suspended, invisible, staff] = await Promise.all(
+    Array.from({ length: 7 }, () => newMember(server)),
+  )
+  if (!owner || !free || !premium || !blocked || !suspended || !invisible || !staff) throw Error()
+  await accounts.setStaff(staff.id, true)
+  await buy(premium)
+  const { payment_id } = await buy(owner)
+  const { payment_id: mandate } = await keepCard(owner)
+  await addPhoto(owner, await jpeg())
+  const [photo] = (await owner.ask('GET /api/photos.php')).photos
+  const [device] = (await owner.ask('GET /api/devices.php')).devices
+  const partner = await someone(owner)
+  const first = message(partner.id, 'Dit is geheim')
+  const { conversation } = await owner.ask('POST /api/message.php', first)
+  await owner.ask('POST /api/block.php', { body: { id: blocked.id } })
+  const waiting = await unconfirmed()
+  const leaving = await leave()
+  const body = { id: suspended.id, reason: 'Vraagt anderen om geld' }
+  await staff.ask('POST /api/suspension.php', { body })
+  await invisible.ask('PUT /api/user.php?visibility=1', { body: { visible: false } })
+  return {
+    browsers: {
+      ...{ visitor: server.browser(), unconfirmed: waiting, free, premium, blocked },
+      ...{ leaving, suspended, staff },
+    },
+    owner,
+    own: {
+      ...{ member: owner.id, conversation, payment: payment_id },
+      ...{ message: first.body.id, photo: photo?.id ?? '', device: device?.id ?? '', mandate },
+    },
+    unseen: {
+      ...{ unconfirmed: waiting.id, leaving: leaving.id },
+      ...{ suspended: suspended.id, invisible: invisible.id },
+    },
+  }
+}
+
+beforeAll(async () => {
+  server = await startServer()
+  world = await makeWorld()
+})
+afterAll(() => server.stop())
+
+let cells = 0
+afterAll(() => void process.stdout.write(`The matrix of who may what has ${cells} cells.\n`))
+
+const send = async (browser: Browser, key: Key, naming: Naming, id: string) => {
+  cells += 1
+  const { method, address, init } = requestOf(key, naming.ask(id))
+  const { status, text } = await browser.send(method, address, init)
+  return { status, text: text.replaceAll(id, '<id>') }
+}
+
+/** Logging out would end what comes after it. */
+const knockable = keys.filter((key) => key !== 'GET /api/logout.php')
+
+describe('whoever knocks', () => {
+  test.each(knockable)('at %s is let in or turned away by role alone (promise S1)', async (key) => {
+    for (const actor of actorNames) {
+      const said = admission(callOf(key).who, actors[actor])
+      if (said === 'ok' && callOf(key).stream) continue
+      cells += 1
+      const { method, path, query } = partsOf(key)
+      const address = query ? `${path}?${query}` : path
+      const { status, json } = await world.browsers[actor].send(method, address)
+      const { error } = json as { error?: string }
+      if (said === 'ok') expect([actor, error]).not.toEqual([actor, 'authentication_required'])
+      else expect([actor, error]).toEqual([actor, said])
+      expect(status).toBeLessThan(500)
+    }
+  })
+})
+
+describe('an id', () => {
+  test('is taken by no call that the matrix does not know', () => {
+    expect(Object.keys(namings).sort()).toEqual([...callsWithIds].sort())
+  })
+
+  const rows = callsWithIds.flatMap((key) =>
+    (namings[key] ?? []).map((naming) => ({ key, naming, thing: naming.thing })),
+  )
+  const admitted = (key: Key) =>
+    actorNames.filter((actor) => admission(callOf(key).who, actors[actor]) === 'ok')
+
+  test.each(rows.filter(({ thing, naming }) => thing !== 'member' && !naming.made))(
+    'of a $thing of another answers to $key like one that is not there (promise S1)',
+    async ({ key, naming, thing }) => {
+      const before = await everythingKept(server.db)
+      for (const actor of admitted(key)) {
+        const browser = world.browsers[actor]
+        const foreign = await send(browser, key, naming, world.own[thing])
+        const unknown = await send(browser, key, naming, randomUUID())
+        expect([actor, foreign]).toEqual([actor, unknown])
+      }
+      expect(await everythingKept(server.db)).toEqual(before)
+    },
+  )
+
+  test.each(rows.filter(({ naming }) => naming.made))(
+    'that $key makes is refused when it is that of a $thing of another (promise S1)',
+    async ({ key, naming, thing }) => {
+      const before = await everythingKept(server.db)
+      for (const actor of admitted(key)) {
+        const { status, text } = await send(world.browsers[actor], key, naming, world.own[thing])
+        expect([actor, status]).not.toEqual([actor, 200])
+        expect(text).toMatch(/^{"error":"(key_reused|not_found|email_not_confirmed|not_now)"}$/)
+      }
+      expect(await everythingKept(server.db)).toEqual(before)
+    },
+  )
+
+  test.each(rows.filter(({ thing }) => thing === 'member'))(
+    'of a member whom one may not see answers to $key like one that is not there (promise S1)',
+    async ({ key, naming }) => {
+      for (const actor of admitted(key)) {
+        if (actor === 'staff' && callOf(key).who === 'staff') continue
+        const browser = world.browsers[actor]
+        const hidden = Object.entries(world.unseen).filter(([name]) => name !== actor)
+        if (actor === 'blocked') hidden.push(['blocker', world.owner.id])
+        const before = await everythingKept(server.db)
+        const unknown = await send(browser, key, naming, randomUUID())
+        for (const [name, id] of hidden) {
+          const answer = await send(browser, key, naming, id)
+          expect([actor, name, answer]).toEqual([actor, name, unknown])
+        }
+        if (!naming.done) expect([actor, await everythingKept(server.db)]).toEqual([actor, before])
+      }
+    },
+  )
+
+  test.each(rows.filter(({ key, thing }) => thing !== 'member' && key.startsWith('GET')))(
+    'of a $thing of one’s own is answered by $key, so that the matrix asks rightly',
+    async ({ key, naming, thing }) => {
+      expect(await send(world.owner, key, naming, world.own[thing])).toMatchObject({ status: 200 })
+    },
+  )
+})

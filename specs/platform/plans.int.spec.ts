@@ -1,0 +1,334 @@
+import { randomUUID } from 'node:crypto'
+import type pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sessionStore } from '#adapters/postgres/account/signin/session-store.ts'
+import { reconciliationStore } from '#adapters/postgres/payment/reconciliation/store.ts'
+import { mandateStore } from '#adapters/postgres/payment/reorder/store.ts'
+import {
+  endMandates,
+  holdToMandate,
+  keepMandate,
+} from '#adapters/postgres/payment/reorder/writes.ts'
+import { lockLimits } from '#adapters/postgres/payment/spending-limit/queries.ts'
+import { spendingStore } from '#adapters/postgres/payment/spending-limit/store.ts'
+import { booksOf } from '#adapters/postgres/payment/wallet/books.ts'
+import { photoStore } from '#adapters/postgres/photo/store.ts'
+import type { Database } from '#adapters/postgres/platform/database.ts'
+import { figures } from '#adapters/postgres/platform/metrics.ts'
+import { personalData } from '#adapters/postgres/platform/personal-data.ts'
+import { eraseAccount } from '#adapters/postgres/platform/plan/erase-account.ts'
+import { sessionReads } from '#adapters/postgres/platform/session-reads.ts'
+import { notices } from '#adapters/postgres/push/notices.ts'
+import { pushStore } from '#adapters/postgres/push/store.ts'
+import { archiveParts } from '#core/account/archive/values.ts'
+import { PAGES_MAX } from '#core/discovery/search.ts'
+import { fillWithMembers } from '../harness/database/many-members.ts'
+import {
+  later,
+  messageFirst,
+  NOON,
+  openStores,
+  pairOf,
+  planOf,
+  SITE,
+  type Stores,
+  storesOf,
+} from '../harness/database/postgres.ts'
+
+const MEMBERS = 20_000
+const DAY_MS = 86_400_000
+/** Tables that grow with the members. */
+const LARGE = [
+  'account',
+  'profile',
+  'wallet',
+  'book',
+  'liking',
+  'conversation',
+  'message',
+  'session',
+  'ledger_entry',
+  'payment',
+  'refund',
+  'mandate',
+  'discount',
+  'spending_limit',
+  'receipt',
+  'deadline',
+  'notice_due',
+  'like_notice',
+  'photo',
+  'move',
+]
+
+type Query = Parameters<Stores['discovery']['search']>[0]['query']
+
+let stores: Stores
+let members: string[]
+let asked: pg.QueryConfig[]
+let recorded: ReturnType<typeof storesOf> & { db: Database }
+
+/** The stores over a pool that remembers what it was asked. */
+const recording = () => {
+  const remember = (run: pg.Pool['query']) => (query: pg.QueryConfig) => {
+    if (typeof query !== 'string') asked.push(query)
+    return run(query)
+  }
+  const connect = async () => {
+    const client = await stores.db.pool.connect()
+    const query = remember(client.query.bind(client) as pg.Pool['query'])
+    const release = () => client.release()
+    return new Proxy(client, {
+      get: (target, key) => ({ query, release })[String(key)] ?? Reflect.get(target, key),
+    })
+  }
+  const query = remember(stores.db.pool.query.bind(stores.db.pool) as pg.Pool['query'])
+  const pool = new Proxy(stores.db.pool, {
+    get: (target, key) => ({ query, connect })[String(key)] ?? Reflect.get(target, key),
+  })
+  return { ...stores.db, pool, reads: pool, background: pool }
+}
+
+beforeAll(async () => {
+  stores = await openStores()
+  members = await fillWithMembers(stores.db, MEMBERS)
+  const db = recording()
+  recorded = { ...storesOf(db, stores.work), db }
+}, 120_000)
+afterAll(() => stores.close())
+
+/** Seldom asked, for so many rows at most, which Postgres plans for that number each time. */
+const plannedAnew = [
+  'payment_take_due',
+  'deadline_take',
+  'mandate_take_ended',
+  'refund_take_unanswered',
+  'figures_now',
+  'notices_unread',
+  'notices_likes',
+]
+
+type Node = {
+  'Node Type': string
+  'Relation Name'?: string
+  'Index Name'?: string
+  'Index Cond'?: string
+  Plans?: Node[]
+}
+const nodesOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)]
+
+/** Hold no more than what still waits, so that they may be read whole. */
+const WAITING = ['payment_open_index', 'refund_ask_index', 'photo_ending_index']
+
+/** The large table, or the index of one, that this step reads from end to end. */
+const readBy = ({ 'Node Type': type, 'Index Name': index = '', ...node }: Node) => {
+  const { 'Relation Name': table = '', 'Index Cond': sought } = node
+  if (type === 'Seq Scan') return LARGE.includes(table) ? [table] : []
+  const isSought = !type.includes('Index') || sought !== undefined || WAITING.includes(index)
+  const isSmall = table !== '' && !LARGE.includes(table)
+  return isSought || isSmall ? [] : [index]
+}
+
+/**
+ * What the statements of this work would read from end to end: planned for these values, and, where
+ * they have a name, for any.
+ */
+const readWhole = async (work: () => Promise<unknown>) => {
+  asked = []
+  await work()
+  const whole: string[] = []
+  for (const { name, text, values } of asked) {
+    if (!/^\s*(select|with|update|insert|delete)/i.test(text)) continue
+    const ways = [{ text: `explain (format json) ${text}`, values: values ?? [] }]
+    if (name && !plannedAnew.includes(name))
+      ways.push({ text: `explain (generic_plan, format json) ${text}`, values: [] })
+    for (const way of ways) {
+      const { rows } = await stores.db.pool.query(way)
+      whole.push(...nodesOf(rows[0]['QUERY PLAN'][0].Plan).flatMap(readBy))
+    }
+  }
+  expect(asked.length).toBeGreaterThan(0)
+  return whole
+}
+
+const member = (index: number) => members[index] ?? ''
+const search = (query: Query) => () =>
+  recorded.discovery.search({ site: SITE, viewer: member(5), query, now: NOON })
+const visitorSearch = (query: Query) => () =>
+  recorded.discovery.search({ site: SITE, viewer: null, query, now: NOON })
+const photos = () => photoStore(recorded.db)
+const photoOf = async (account: string) => {
+  const text = 'select id, name from photo where account_id = $1 limit 1'
+  const { rows } = await stores.db.pool.query<{ id: string; name: string }>(text, [account])
+  const [photo] = rows
+  if (!photo) throw new Error('There is no photo')
+  return { account, ...photo }
+}
+const keptOf = async () => {
+  const text =
+    'select account_id as account, id as mandate from mandate where ended_at is null limit 1'
+  const { rows } = await stores.db.pool.query<{ account: string; mandate: string }>(text)
+  const [kept] = rows
+  if (!kept) throw new Error('Nothing is kept')
+  return kept
+}
+/** What is told is written as jobs by the queue, in statements of its own. */
+const told = () => notices(recorded.db, { ...stores.work, putWithin: async () => undefined })
+const task = () =>
+  ({ name: 'chats', key: null, task: 'unlike', one: member(1), other: member(2) }) as const
+const message = (by: string, to: string) => async () => {
+  const { first } = await messageFirst(recorded, { by, to })
+  const { plan, versions } = await planOf(recorded.store, first)
+  return recorded.store.write(plan, { versions, now: NOON, remember: null })
+}
+const taken = { payment: randomUUID(), until: NOON }
+const ending = { account: randomUUID(), reason: 'removed', now: NOON } as const
+const archiveOf = async (account: string) => {
+  const kept = personalData(recorded.db)
+  for (const part of archiveParts) for await (const _ of kept.rows(account, part));
+}
+const device = { endpoint: 'https://push.voorbeeld.example/1', keys: { p256dh: 'a', auth: 'b' } }
+const waited = { fictionalMs: 0, peopleMs: 0 }
+
+describe(`Among ${MEMBERS} members, the database finds by an index`, () => {
+  const hot: Record<string, () => Promise<unknown>> = {
+    'a page of members and how many there are': search({ gender: 'female' }),
+    'a page of members by age and region': search({
+      gender: 'male',
+      country: 'NL',
+      countryregion: 'Drenthe',
+      min_age: 30,
+      max_age: 34,
+      only: 'real',
+    }),
+    'a page of members whom one may fit': search({ gender: 'female', fit: 'both' }),
+    'a page of any member whom one may fit, real ones': search({
+      ...{ gender: 'any', fit: 'both', only: 'real' },
+    }),
+    'the last page that one may ask for': search({ gender: 'female', page: PAGES_MAX }),
+    'more members than are counted, for a visitor': visitorSearch({}),
+    'the last page of them': visitorSearch({ page: PAGES_MAX }),
+    'a profile': () =>
+      recorded.discovery.profile({ site: SITE, viewer: member(1), id: member(2), now: NOON }),
+    'likes, both ways': () => recorded.discovery.likes(member(3), NOON),
+    'a like': () =>
+      recorded.discovery.like({ site: SITE, from: member(3), to: member(9), now: NOON }),
+    'the member of a session': () => sessionStore(recorded.db).member(member(4), NOON),
+    'a message with its session': () =>
+      sessionReads(recorded.db).sendFacts(
+        { tokenHash: member(4), now: NOON },
+        {
+          by: member(4),
+          with: member(11),
+          conversation: pairOf(member(4), member(11)),
+          message: randomUUID(),
+        },
+      ),
+    'the user': () => recorded.accounts.user(member(4), NOON),
+    'a first message': () => message(member(10), member(11))(),
+    'a further message': () => message(member(10), member(11))(),
+    'the list of chats': () => recorded.chats.list(member(6), NOON),
+    'a page of messages': () =>
+      recorded.chats.conversation({
+        account: member(10),
+        conversation: pairOf(member(10), member(11)),
+        now: NOON,
+      }),
+    'how far somebody has read': () =>
+      recorded.chats.read(member(11), pairOf(member(10), member(11)), 2),
+    'changes of a balance': () => recorded.wallet.transactions(member(7)),
+    'older changes of a balance': () => recorded.wallet.changes(member(7), '900000'),
+    'older orders': () => recorded.wallet.orders(member(7), randomUUID()),
+    'the course of a balance': () => recorded.wallet.course(member(7), NOON),
+    'what became of an order, with its receipts': () =>
+      recorded.wallet.transaction(member(7), randomUUID()),
+    'payments that are due to be asked about': () => recorded.payments.takeDue(NOON, 100),
+    'a payment whose provider has answered': () =>
+      recorded.payments.asked(taken, { answered: true, now: NOON }),
+    'a payment whose provider is silent': () =>
+      recorded.payments.asked(taken, { answered: false, now: NOON }),
+    'an order whose page is still to be opened': () => recorded.payments.open(randomUUID()),
+    'the order that a webhook names': () => recorded.payments.knows('sandbox', randomUUID()),
+    'the receipt that a mail names': () => recorded.payments.receipt(randomUUID()),
+    'what can be withdrawn of': () => recorded.payments.lots(member(7), later(-14 * DAY_MS)),
+    'the order that a buyer wants to withdraw from by mail': () =>
+      recorded.payments.soldTo({
+        site: SITE,
+        email: 'lid7@voorbeeld.example',
+        year: 2026,
+        number: 7,
+      }),
+    'what was spent of a limit': () => spendingStore(recorded.db).look(member(7), 'EUR', NOON),
+    'the limits that an order is held to': () =>
+      lockLimits(recorded.db.pool, { account: member(7) }),
+    'what can be ordered again, and how': () => mandateStore(recorded.db).look(member(7)),
+    'a kept way of paying': () => mandateStore(recorded.db).active(member(7), randomUUID()),
+    'the kept way of paying that an order is held to': async () =>
+      holdToMandate(recorded.db.pool, await keptOf()),
+    'a way of paying that is to be kept': () =>
+      keepMandate(recorded.db.pool, { payment: randomUUID(), ref: 'cst/mdt', now: NOON }),
+    'a kept way of paying that its provider refuses': () =>
+      mandateStore(recorded.db).refuse(randomUUID(), NOON),
+    'a kept way of paying that its member ends': () =>
+      endMandates(recorded.db.pool, { ...ending, id: randomUUID() }),
+    'all that a member who leaves had kept': () =>
+      endMandates(recorded.db.pool, { ...ending, id: null }),
+    'refunds that no provider has answered': () => recorded.payments.takeUnanswered(NOON, 100),
+    'a refund that was asked for': () => recorded.payments.refundAsked({ ...taken, part: 1 }, NOON),
+    'a refund that its provider takes upon itself': () =>
+      recorded.payments.refundTaken({ payment: randomUUID(), part: 1 }),
+    'kept ways whose end is to be told': () => mandateStore(recorded.db).takeEnded(NOON, 100),
+    'a kept way whose end was told': () => mandateStore(recorded.db).told(randomUUID(), NOON),
+    'a kept way whose end was not heard': () =>
+      mandateStore(recorded.db).notTold({ id: randomUUID(), until: NOON }, NOON),
+    'what a member wants to keep of all this': () => archiveOf(member(7)),
+    'all that is erased with a member': () => eraseAccount(recorded.db.pool, member(12_000), NOON),
+    'how often each code was used': () => recorded.payments.codes(SITE),
+    'the figures that an operator watches': () => figures(recorded.db).now(NOON),
+    'deadlines that have passed': () => recorded.store.takeOverdue(NOON, 100),
+    'notices that are due': () => recorded.chats.takeNoticeDue(NOON, waited, 100),
+    'unread messages that a device is to be told of': () => told().tellUnread(NOON, 0, 100, task),
+    'likes that are to be told': () =>
+      told().tellLikes(NOON, { pushMs: 0, mailMs: DAY_MS }, 100, task),
+    'a device to be told on': () => pushStore(recorded.db).pushable(member(7)),
+    'whose device it was before': () =>
+      pushStore(recorded.db).keep({ account: member(7), tokenHash: member(7) }, device),
+    "a member's own photos": () => photos().own(member(7)),
+    'a gallery': () => photos().gallery({ site: SITE, viewer: member(7), id: member(9) }),
+    'a photo that somebody opens': async () =>
+      photos().asked({ site: SITE, viewer: member(7), id: (await photoOf(member(9))).id }),
+    'a photo that is sent, and is there': async () => {
+      const photo = { ...(await photoOf(member(7))), id: randomUUID(), now: NOON }
+      expect(await photos().begin(photo)).toBe('begun')
+      await photos().finish(photo)
+    },
+    'a photo that was none': async () => photos().giveUp(await photoOf(member(7))),
+    'the order of photos': async () => photos().order(member(7), [(await photoOf(member(7))).id]),
+    'another photo as the main one': async () =>
+      photos().setMain(member(7), (await photoOf(member(7))).id),
+    'a photo that is taken away': async () => {
+      const { account, id } = await photoOf(member(13))
+      await photos().remove(account, id)
+    },
+    'photos whose files have to go': () => photos().takeRemoved(NOON, 100),
+    'photos whose files are gone': () => photos().forget([randomUUID()]),
+    'wrong passwords': () => recorded.accounts.wrongPasswordsSince(randomUUID(), later(-1)),
+  }
+
+  it.each(Object.keys(hot))('%s', async (name) => {
+    expect(await readWhole(hot[name] as () => Promise<unknown>)).toEqual([])
+  })
+
+  it('the money of a day, but for the sum of all the books', async () => {
+    const span = { site: SITE, from: later(-2 * DAY_MS), until: later(-DAY_MS) }
+    const report = await readWhole(() => reconciliationStore(recorded.db).facts(span))
+    expect(report).toEqual(await readWhole(() => booksOf(recorded.db.pool)))
+  })
+
+  it('and this spec would see it if it read a whole table', async () => {
+    const whole = await readWhole(() =>
+      recorded.db.pool.query({ text: `select count(*) from profile where name = 'Eva'` }),
+    )
+    expect(whole).toEqual(['profile'])
+  })
+})

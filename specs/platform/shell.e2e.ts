@@ -1,0 +1,379 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ONLINE_MS } from '#core/discovery/search.ts'
+import { REFRESH_FIRST_MS, REFRESH_MS, REFRESH_PUSHED_MS } from '#core/site/values.ts'
+import { launchBrowser } from '#specs/harness/screens/browser.ts'
+import { see } from '#specs/harness/screens/see.ts'
+import { stillClock } from '#specs/harness/screens/still-clock.ts'
+import { type Visit, visit, visitAs } from '#specs/harness/screens/visit.ts'
+import { message, newMember, type SpecMember } from '#specs/harness/server/members.ts'
+import { type SpecServer, startServer, until } from '#specs/harness/server/server.ts'
+
+let browser: Browser
+let server: SpecServer
+beforeAll(async () => {
+  ;[browser, server] = await Promise.all([launchBrowser(), startServer()])
+})
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+})
+
+const anna = () => newMember(server, { name: 'Anna', gender: 'female', seeks: 'male' })
+const called = (name: string) => newMember(server, { name })
+const nav = (page: Page) => page.getByRole('banner').getByRole('navigation')
+const like = (from: SpecMember, to: SpecMember) =>
+  from.ask('POST /api/likes.php', { body: { id: to.id } })
+
+/** How often each call of the page has been answered. */
+const countCalls = (page: Page) => {
+  const counts: Record<string, number> = {}
+  page.on('requestfinished', (request) => {
+    const { pathname } = new URL(request.url())
+    counts[pathname] = (counts[pathname] ?? 0) + 1
+  })
+  return (...names: string[]) => names.map((name) => counts[`/api/${name}.php`] ?? 0)
+}
+
+describe('likes', () => {
+  it('stand as received, given and mutual, new ones first, and new until their profile is opened (LIK-01, LIK-02, LIK-03)', async () => {
+    const me = await anna()
+    const [bram, cor, dirk] = [await called('Bram'), await called('Cor'), await called('Dirk')]
+    for (const liker of [bram, cor, dirk]) await like(liker, me)
+    await like(me, cor)
+    const { page, close } = await visitAs(browser, server.url, me)
+    await page.goto('/likes')
+    const cards = page.getByRole('main').getByRole('article')
+    await see(cards).toHaveText([/Dirk.*/s, /Cor.*/s, /Bram.*/s])
+    await see(page.getByRole('main').getByText('Nieuw', { exact: true })).toHaveCount(3)
+    await see(nav(page).getByRole('link', { name: 'Likes 3 nieuwe likes' })).toBeVisible()
+
+    await cards.first().getByRole('link').first().click()
+    await see(page).toHaveURL(`/likes/m/${dirk.id}`)
+    await see(nav(page).getByRole('link', { name: 'Likes 2 nieuwe likes' })).toBeVisible()
+    await page.goBack()
+    await see(cards).toHaveText([/Cor.*/s, /Bram.*/s, /Dirk.*/s])
+    await see(cards.last()).not.toContainText('Nieuw')
+    const { liked_by, new_likes } = await me.ask('GET /api/likes.php')
+    expect(liked_by.map(({ id, like_new }) => [id, like_new])).toEqual([
+      [cor.id, true],
+      [bram.id, true],
+      [dirk.id, false],
+    ])
+    expect(new_likes).toBe(2)
+
+    await page.getByRole('link', { name: 'Gegeven' }).click()
+    await see(page).toHaveURL('/likes/given')
+    await see(cards).toHaveText([/Cor/])
+    await page.getByRole('link', { name: 'Matches' }).click()
+    await see(page).toHaveURL('/likes/matches')
+    await see(cards).toHaveText([/Cor/])
+    await close()
+  })
+})
+
+describe('a profile', () => {
+  it('is the same view among members and among likes (PRF-04)', async () => {
+    const [me, bram] = [await anna(), await called('Bram')]
+    const { page, close } = await visitAs(browser, server.url, me)
+    const viewAt = async (path: string) => {
+      await page.goto(path)
+      await see(page.getByRole('heading', { name: /^Bram, \d+$/ })).toBeVisible()
+      return page.getByRole('main').innerHTML()
+    }
+    await see(async () => {
+      expect(await viewAt(`/likes/m/${bram.id}`)).toBe(await viewAt(`/members/${bram.id}`))
+    }).toPass({ timeout: 90_000 })
+    await close()
+  })
+
+  it('of one’s own is where the account menu says (PRF-10)', async () => {
+    const me = await anna()
+    const { page, close } = await visitAs(browser, server.url, me)
+    await page.goto('/likes')
+    await page.getByRole('button', { name: 'Mijn account' }).click()
+    await page.getByRole('link', { name: 'Mijn profiel' }).click()
+    await see(page).toHaveURL('/profile')
+    await see(page.getByRole('heading', { name: 'Mijn profiel' })).toBeVisible()
+    await see(page.getByRole('main')).toContainText('Anna, 36 jaar')
+    await page.getByLabel('Over mij').fill('Ik fiets graag langs de rivier.')
+    await page.getByRole('button', { name: 'Opslaan' }).click()
+    await see(page.getByText('Je profiel is opgeslagen.')).toBeVisible()
+    await page.reload()
+    await see(page.getByLabel('Over mij')).toHaveValue('Ik fiets graag langs de rivier.')
+    await close()
+  })
+
+  it('that was loaded is not loaded again when it is opened again (DSC-06)', async () => {
+    const { page, close } = await visit(browser, server.url)
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/api/member.php')) asked.push(request.url())
+    })
+    await page.goto('/members')
+    const open = () => page.getByRole('article').first().getByRole('link').first().click()
+    await open()
+    await see(page).toHaveURL(/\/members\/.+/)
+    await see(page.getByRole('heading', { level: 1 })).toHaveText(/, \d+$/)
+    await nav(page).getByRole('link', { name: 'Leden' }).click()
+    await see(page).toHaveURL('/members')
+    await page.route('**/api/member.php*', () => undefined)
+    await open()
+    await see(page).toHaveURL(/\/members\/.+/)
+    await see(page.getByRole('heading', { level: 1 })).toHaveText(/, \d+$/)
+    expect(asked).toHaveLength(1)
+    await close()
+  })
+})
+
+describe('chats', () => {
+  it('are listed with what is unread, and open under both addresses with a bar of their own (CHT-02, CHT-12, CHT-17)', async () => {
+    const me = await anna()
+    const [bram, cor] = [await called('Bram'), await called('Cor')]
+    for (const body of ['Hoi', 'Ben je er?']) {
+      await bram.ask('POST /api/message.php', message(me.id, body))
+    }
+    await cor.ask('POST /api/message.php', message(me.id, 'Goedemorgen'))
+    const { chats } = await me.ask('GET /api/chats.php')
+    const { page, close } = await visitAs(browser, server.url, me)
+    await page.goto('/chats')
+    const list = page.getByRole('region', { name: 'Berichten' })
+    await see(list.getByRole('listitem')).toHaveText([
+      /Cor.*1 ongelezen bericht/s,
+      /Bram.*2 ongelezen berichten/s,
+    ])
+    await see(
+      nav(page).getByRole('link', { name: 'Berichten 3 ongelezen berichten' }),
+    ).toBeVisible()
+
+    await list.getByRole('link', { name: /Bram/ }).click()
+    const withBram = chats.find(({ profile }) => profile === bram.id)
+    await see(page).toHaveURL(`/chats/${withBram?.conversation}`)
+    const talk = page.getByRole('region', { name: 'Gesprek met Bram' })
+    const bar = talk.getByRole('banner').or(talk.locator('header'))
+    await see(bar.getByRole('heading', { name: 'Bram, 36' })).toBeVisible()
+    await see(bar.getByRole('link', { name: /Bram/ })).toHaveAttribute(
+      'href',
+      `/members/${bram.id}`,
+    )
+    await see(talk).toContainText('Ben je er?')
+    await see(list.getByRole('link', { name: /Bram/ })).not.toContainText('ongelezen')
+    await see(nav(page).getByRole('link', { name: 'Berichten 1 ongelezen bericht' })).toBeVisible()
+    await until(async () => expect((await me.ask('GET /api/chats.php')).unread).toBe(1))
+
+    await page.goto(`/members/${cor.id}/chat`)
+    const withCor = page.getByRole('region', { name: 'Gesprek met Cor' })
+    await see(withCor).toContainText('Goedemorgen')
+    await until(async () => expect((await me.ask('GET /api/chats.php')).unread).toBe(0))
+    await close()
+  })
+
+  it('go from the list at once when removed, and come back with an alert when that fails (CHT-03)', async () => {
+    const [me, bram] = [await anna(), await called('Bram')]
+    const { conversation } = await bram.ask('POST /api/message.php', message(me.id, 'Hoi'))
+    const { page, close } = await visitAs(browser, server.url, me)
+    page.on('dialog', (dialog) => dialog.accept())
+    await page.goto('/chats')
+    const entry = page.getByRole('link', { name: /Bram/ })
+    const remove = page.getByRole('button', { name: 'Gesprek met Bram verwijderen' })
+    await see(entry).toBeVisible()
+
+    let refuse = () => undefined as unknown
+    await page.route('**/api/chat.php', (route) => {
+      refuse = () => route.fulfill({ status: 429, json: { error: 'too_many_requests' } })
+    })
+    const asked = page.waitForRequest((request) => request.method() === 'DELETE')
+    await remove.click()
+    expect((await asked).postDataJSON()).toEqual({ conversation })
+    await see(page.getByText('Nog geen gesprekken')).toBeVisible()
+    await refuse()
+    await see(page.getByRole('alert')).toContainText('Het gesprek kon niet worden verwijderd.')
+    await see(entry).toBeVisible()
+
+    await page.unroute('**/api/chat.php')
+    await remove.click()
+    await see(page.getByText('Nog geen gesprekken')).toBeVisible()
+    await until(async () => expect((await me.ask('GET /api/chats.php')).chats).toEqual([]))
+    await close()
+  })
+})
+
+describe('what a page knows', () => {
+  const refreshed = ['user', 'chats', 'likes']
+  const open = async (who: SpecMember | null, prepare?: (visited: Visit) => Promise<void>) => {
+    const visited = who ? await visitAs(browser, server.url, who) : await visit(browser, server.url)
+    await prepare?.(visited)
+    const { page } = visited
+    const clock = await stillClock(page)
+    const counts = countCalls(page)
+    await page.goto('/activate/done')
+    const title = page.getByRole('heading', { level: 1 })
+    await clock.comes(async () => expect(await title.count()).toBe(1))
+    return { ...visited, ...clock, answered: () => counts(...refreshed) }
+  }
+  /** What was answered has been taken in: the page comes to an answer that was asked for later. */
+  const takenIn = (page: Page) => page.evaluate(async () => (await fetch('/healthz')).text())
+  /** More than the looks for what comes. */
+  const SLACK_MS = 5_000
+  const times = (count: number) => refreshed.map(() => count)
+
+  const phone = {
+    ...{ endpoint: 'https://fcm.googleapis.com/fcm/send/1', expirationTime: null },
+    keys: { p256dh: 'cA', auth: 'YQ' },
+  }
+  /** The browser has been subscribed on another visit. */
+  const subscribed = async ({ context }: Visit) => {
+    await context.grantPermissions(['notifications'], { origin: server.url })
+    await context.addInitScript((kept) => {
+      const toJSON = () => kept
+      PushManager.prototype.getSubscription = async () =>
+        ({ toJSON }) as unknown as PushSubscription
+    }, phone)
+  }
+  it.each([
+    ['minute', { account: null, here: false }, REFRESH_MS, 60_000],
+    [
+      'minute while push comes to another device',
+      { account: phone, here: false },
+      REFRESH_MS,
+      60_000,
+    ],
+    [
+      'five minutes while it comes to this one',
+      { account: phone, here: true },
+      REFRESH_PUSHED_MS,
+      300_000,
+    ],
+  ])(
+    'is asked anew after five seconds, then every %s (PSH-04, LIK-07)',
+    async (_, { account, here }, everyMs, figure) => {
+      expect([REFRESH_FIRST_MS, everyMs]).toEqual([5_000, figure])
+      const me = await anna()
+      await server.db.query('update account set push_subscription = $2 where id = $1', [
+        me.id,
+        account,
+      ])
+      const { page, answered, comes, forward, close } = await open(
+        me,
+        here ? subscribed : undefined,
+      )
+      await comes(() => expect(answered()).toEqual(times(1)))
+      await takenIn(page)
+      await forward(REFRESH_FIRST_MS)
+      await comes(() => expect(answered()).toEqual(times(2)))
+      await takenIn(page)
+      for (const round of [3, 4]) {
+        await forward(everyMs - SLACK_MS)
+        await takenIn(page)
+        expect(answered()).toEqual(times(round - 1))
+        await forward(SLACK_MS)
+        await comes(() => expect(answered()).toEqual(times(round)))
+        await takenIn(page)
+      }
+      await close()
+    },
+  )
+
+  it('is asked anew of no visitor (PSH-04)', async () => {
+    const { page, answered, forward, close } = await open(null)
+    await forward(REFRESH_FIRST_MS)
+    for (let minutes = 0; minutes < 10; minutes++) await forward(REFRESH_MS)
+    await takenIn(page)
+    expect(answered()).toEqual([1, 0, 0])
+    await close()
+  })
+
+  it('tells who is online, and when the browser itself is not (PSH-06)', async () => {
+    const [me, bram] = [await anna(), await called('Bram')]
+    await bram.ask('GET /api/user.php')
+    const { page, context, close } = await visitAs(browser, server.url, me)
+    await page.goto(`/members/${bram.id}`)
+    await see(page.getByRole('main').getByText('Nu online')).toBeVisible()
+    await context.setOffline(true)
+    await see(page.getByText('Je bent offline.')).toBeVisible()
+    await context.setOffline(false)
+    await see(page.getByText('Je bent offline.')).toHaveCount(0)
+    server.clock.forward(ONLINE_MS)
+    await page.reload()
+    await see(page.getByRole('heading', { name: 'Bram, 36' })).toBeVisible()
+    await see(page.getByRole('main').getByText('Nu online')).toHaveCount(0)
+    await close()
+  })
+})
+
+describe('a page that is on its way', () => {
+  it('is told of by a bar after 200 ms, which grows for 5 s and goes in half a second (NAV-12)', async () => {
+    const { page, close } = await visitAs(browser, server.url, await anna())
+    await page.goto('/members')
+    await see(nav(page).getByRole('link', { name: 'Likes' }).first()).toBeVisible()
+    const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
+    await page.route('**/api/credits.php*', async (route) => {
+      await arrived
+      await route.continue()
+    })
+    const bar = page.locator('[data-busy]')
+    await see(bar).toHaveAttribute('data-busy', 'false')
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /Premium/ })
+      .click()
+    await see(bar).toHaveAttribute('data-busy', 'true')
+    await see(bar).toHaveCSS('animation-delay', '0.2s, 0.2s')
+    await see(bar).toHaveCSS('animation-duration', '0.001s, 5s')
+    await see(bar).toHaveCSS('opacity', '1')
+    arrive()
+    await see(bar).toHaveAttribute('data-busy', 'false')
+    await see(bar).toHaveCSS('transition-duration', '0.5s')
+    await see(bar).toHaveCSS('opacity', '0')
+    await close()
+  })
+})
+
+describe('the program', () => {
+  it('comes in parts: the first page loads none that another screen is made of (PWA-04)', async () => {
+    const me = await anna()
+    const scriptsAt = async (path: string, who: SpecMember | null) => {
+      const visited = who
+        ? await visitAs(browser, server.url, who)
+        : await visit(browser, server.url)
+      const scripts = new Set<string>()
+      visited.page.on('request', (request) => {
+        const { pathname } = new URL(request.url())
+        if (/^\/assets\/.+\.js$/.test(pathname)) scripts.add(pathname)
+      })
+      const isThere = who ? visited.page.waitForRequest('**/api/events.php') : null
+      await visited.page.goto(path, { waitUntil: who ? 'load' : 'networkidle' })
+      await isThere
+      await see(visited.page.getByRole('heading', { level: 1 })).toBeVisible()
+      await visited.close()
+      return scripts
+    }
+    const without = (all: Set<string>, known: Set<string>) =>
+      [...all].filter((one) => !known.has(one))
+    const first = await scriptsAt('/login', null)
+    for (const path of ['/signup', '/members', '/activate/error']) {
+      expect(without(await scriptsAt(path, null), first), path).not.toEqual([])
+    }
+    const home = await scriptsAt('/members', me)
+    for (const path of ['/likes', '/chats', '/credits', '/profile', '/transactions']) {
+      expect(without(await scriptsAt(path, me), home), path).not.toEqual([])
+    }
+  })
+
+  it('of which a part is lost is loaded anew once, and not again within a minute (PWA-02)', async () => {
+    const { page, close } = await visit(browser, server.url)
+    const loads: string[] = []
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname)
+    })
+    await page.goto('/members')
+    await page.route('**/assets/login-*.js', (route) => route.abort())
+    await nav(page).getByRole('link', { name: 'Inloggen' }).click()
+    await see(page.getByRole('alert')).toBeVisible()
+    expect(loads).toEqual(['/members', '/login'])
+    await page.unroute('**/assets/login-*.js')
+    await page.getByRole('button', { name: 'Opnieuw proberen' }).click()
+    await see(page.getByRole('heading', { name: 'Welkom terug' })).toBeVisible()
+    await close()
+  })
+})

@@ -1,0 +1,318 @@
+import { MantineProvider } from '@mantine/core'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Refused } from '#client/platform/api/call.ts'
+import { ErrorPage } from '#client/platform/shell/error-page.tsx'
+import { mayReload } from '#client/platform/shell/lost-chunk.ts'
+import type { User } from '#core/contract/shapes.ts'
+import { routeNames, routeOf } from '#core/site/routes.ts'
+import { BADGE_CAP, CHUNK_RELOAD_GUARD_MS, CREDIT_BADGE_AT } from '#core/site/values.ts'
+import { freshDevice, openPage } from '#specs/harness/screens/page.tsx'
+import { settings, user } from '#specs/harness/server/people.ts'
+import { pathTo } from '#specs/harness/support/path-to.ts'
+
+beforeEach(freshDevice)
+
+const openShell = (who: User | null, news: { unread?: number; likes?: number } = {}) =>
+  openPage('/activate/done', who, {
+    'GET /api/chats.php': () => ({ chats: [], unread: news.unread ?? 0 }),
+    'GET /api/likes.php': () => ({
+      ...{ profiles: [], liked_by: [], matches: [] },
+      new_likes: news.likes ?? 0,
+    }),
+  })
+const navLink = async (name: RegExp) => {
+  const [nav] = await screen.findAllByRole('navigation', { name: 'Hoofdmenu' })
+  return within(nav as HTMLElement).findByRole('link', { name })
+}
+
+describe('the navigation of a member', () => {
+  it('counts unread messages and new likes, at most to 99+, with all of it in words (NAV-03)', async () => {
+    openShell(user(), { unread: BADGE_CAP + 1, likes: BADGE_CAP })
+    const chats = await navLink(/Berichten.*100 ongelezen berichten/)
+    expect(chats.textContent).toContain('99+')
+    const likes = await navLink(/Likes.*99 nieuwe likes/)
+    expect(likes.textContent).not.toContain('+')
+  })
+
+  it('leads to members, messages, likes and credits, and by a menu to one’s own and out (NAV-03)', async () => {
+    openShell(user({ paid_user: true, credits: 100 }))
+    const [nav] = await screen.findAllByRole('navigation', { name: 'Hoofdmenu' })
+    const linksIn = (part: HTMLElement) =>
+      within(part)
+        .getAllByRole('link', { hidden: true })
+        .map((link) => [link.textContent, link.getAttribute('href')])
+    expect(linksIn(nav as HTMLElement)).toEqual([
+      ['Leden', '/members'],
+      ['Berichten', '/chats'],
+      ['Likes', '/likes'],
+      ['Credits', '/credits'],
+    ])
+    const menu = screen.getByText('Mijn profiel').closest('nav') as HTMLElement
+    expect(linksIn(menu)).toEqual(
+      expect.arrayContaining([
+        ['Mijn profiel', '/profile'],
+        ['Instellingen', '/settings'],
+      ]),
+    )
+    expect(within(menu).getByText('Uitloggen')).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Inloggen' })).toBeNull()
+  })
+
+  it('is a way to log in for who is logged out, and no menu (NAV-03)', async () => {
+    openPage('/reset-password', null)
+    await screen.findByRole('heading', { level: 1 })
+    const banner = within(screen.getByRole('banner'))
+    const login = await banner.findByRole('link', { name: 'Inloggen' })
+    expect(login.getAttribute('href')).toMatch(/^\/login/)
+    expect(screen.queryByRole('button', { name: 'Mijn account' })).toBeNull()
+    expect(screen.queryByRole('link', { name: /Berichten|Likes|Credits|Premium/ })).toBeNull()
+  })
+
+  it('leads a free member to premium, without a balance (NAV-03)', async () => {
+    openShell(user({ credits: 0 }))
+    expect((await navLink(/Premium/)).textContent).toBe('Premium')
+  })
+
+  it.each([
+    [CREDIT_BADGE_AT + 1, ''],
+    [CREDIT_BADGE_AT, 'warning'],
+    [1, 'warning'],
+    [0, 'danger'],
+  ])(
+    'shows a paying member a balance of %i with the colour "%s" (CRD-04)',
+    async (credits, tone) => {
+      openShell(user({ paid_user: true, credits }))
+      const link = await navLink(/Credits/)
+      const badge = link.querySelector('span')
+      expect(badge === null).toBe(tone === '')
+      expect(badge?.className ?? '').toContain(tone)
+      if (tone) expect(link.textContent).toContain(String(credits))
+    },
+  )
+
+  it('offers the own profile and the way out, which ends at the root (ACC-08)', async () => {
+    let gone = false
+    const { at, of } = openPage('/activate/done', user(), {
+      'GET /api/logout.php': () => {
+        gone = true
+        return {}
+      },
+    })
+    await screen.findByRole('button', { name: 'Mijn account' })
+    localStorage.setItem(`vonk.${user().id}.draft.x`, '"Hallo"')
+    expect(screen.getByText('Mijn profiel').getAttribute('href')).toBe('/profile')
+    fireEvent.click(screen.getByText('Uitloggen'))
+    await waitFor(() => expect(at()).toBe('/'))
+    expect(gone).toBe(true)
+    expect(of('GET /api/logout.php')).toHaveLength(1)
+    expect(localStorage).toHaveLength(0)
+    expect(screen.queryByRole('button', { name: 'Mijn account' })).toBeNull()
+  })
+})
+
+describe('a page that takes a while', () => {
+  const slow = () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const real = globalThis.fetch
+    vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+      if (path.startsWith('/api/credits.php')) await promise
+      return real(path, init)
+    })
+    return resolve
+  }
+  const credits = { bundles: [], country: 'NL', vat_basis_points: 2100, keeps: [] }
+  const shape = () => document.querySelector('[data-skeleton]')
+
+  it('shows its shape after a moment, hides the page before it and keeps what was typed there', async () => {
+    const { router, at } = openPage('/activate/done', user(), {
+      'GET /api/credits.php': () => credits,
+    })
+    const title = await screen.findByRole('heading', { level: 1 })
+    const arrive = slow()
+    void router.navigate('/credits')
+    await waitFor(() => expect(shape()).not.toBeNull())
+    expect(screen.getByText('Laden…')).toBeTruthy()
+    expect(title.isConnected).toBe(true)
+    expect(title.closest('[hidden]')).not.toBeNull()
+    arrive()
+    await screen.findByRole('heading', { name: 'Credits kopen' })
+    expect(at()).toBe('/credits')
+    expect(shape()).toBeNull()
+    expect(screen.queryByText('Laden…')).toBeNull()
+  })
+
+  it('has around its shape what will stand around it, in the same place', async () => {
+    const { router } = openPage('/chats', user(), { 'GET /api/credits.php': () => credits })
+    await screen.findByRole('heading', { name: 'Berichten' })
+    await router.navigate('/likes')
+    const question = () => screen.findByRole('region', { name: 'Laat zien wie je bent' })
+    const isBelow = async () =>
+      screen.getByRole('main').compareDocumentPosition(await question()) ===
+      Node.DOCUMENT_POSITION_FOLLOWING
+    expect(await isBelow()).toBe(false)
+    const arrive = slow()
+    void router.navigate('/credits')
+    await waitFor(() => expect(shape()).not.toBeNull())
+    expect(await isBelow()).toBe(true)
+    arrive()
+    await screen.findByRole('heading', { name: 'Credits kopen' })
+    expect(await isBelow()).toBe(true)
+  })
+
+  it('shows no shape of a page that will not let one in', async () => {
+    const { router, at } = openPage('/activate/done', null)
+    await screen.findByRole('heading', { level: 1 })
+    await router.navigate('/credits')
+    await waitFor(() => expect(at()).toBe('/login?next=%2Fcredits'))
+    expect(shape()).toBeNull()
+  })
+})
+
+describe('the layout', () => {
+  it('of the page of a mailed link is a logo and a footer, without ways elsewhere (NAV-02)', async () => {
+    openPage(`/${'a'.repeat(43)}`, user())
+    await screen.findByRole('heading', { name: 'Bevestig je e-mailadres' })
+    expect(screen.queryByRole('navigation')).toBeNull()
+    expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Vonk' })).toBeTruthy()
+    expect(screen.getByRole('contentinfo')).toBeTruthy()
+  })
+
+  it('of the chat has the navigation and no footer (NAV-02)', async () => {
+    openPage('/chats', user())
+    await screen.findByRole('heading', { name: 'Berichten' })
+    expect((await screen.findAllByRole('navigation')).length).toBeGreaterThan(0)
+    expect(screen.queryByRole('contentinfo')).toBeNull()
+  })
+})
+
+describe('the title', () => {
+  it.each([
+    [{ unread: 2, likes: 3 }, `(5) ${settings.index_title}`],
+    [{ unread: 100, likes: 0 }, `(100) ${settings.index_title}`],
+    [{}, settings.index_title],
+  ])('starts with the sum of %o (NAV-06)', async (news, title) => {
+    openShell(user(), news)
+    await waitFor(() => expect(document.title).toBe(title))
+  })
+
+  it('is that of the site for a visitor', async () => {
+    openShell(null)
+    await waitFor(() => expect(document.title).toBe(settings.index_title))
+  })
+})
+
+describe('a member who is not confirmed', () => {
+  it('is reminded, and can ask for the mail again', async () => {
+    const { of } = openPage('/likes', user({ confirmed: false }), {
+      'POST /api/activation.php?resend=1': () => ({}),
+    })
+    await screen.findByText(/We hebben een mail gestuurd naar anna@voorbeeld.example/)
+    fireEvent.click(screen.getByRole('button', { name: 'Stuur een nieuwe mail' }))
+    await screen.findByText(/De mail is onderweg/)
+    expect(of('POST /api/activation.php?resend=1')).toHaveLength(1)
+  })
+
+  it('hears it in words when there were too many mails today', async () => {
+    openPage('/likes', user({ confirmed: false }), {
+      'POST /api/activation.php?resend=1': () => ({
+        status: 429,
+        refusal: { error: 'too_many_mails' },
+      }),
+    })
+    fireEvent.click(await screen.findByRole('button', { name: 'Stuur een nieuwe mail' }))
+    await screen.findByText(/Probeer het morgen weer/)
+  })
+
+  it('is not reminded once confirmed', async () => {
+    openPage('/likes', user())
+    await screen.findByRole('heading', { name: 'Likes' })
+    expect(screen.queryByText('Stuur een nieuwe mail')).toBeNull()
+  })
+})
+
+describe('the error page', () => {
+  afterEach(() => void vi.restoreAllMocks())
+
+  const Nothing = () => null
+  const showsWhen = (thrown: unknown) => {
+    const loader = () => Promise.reject(thrown)
+    const router = createMemoryRouter([
+      { path: '/', loader, Component: Nothing, HydrateFallback: Nothing, ErrorBoundary: ErrorPage },
+    ])
+    render(
+      <MantineProvider withCssVariables={false} withGlobalClasses={false} env="test">
+        <RouterProvider router={router} />
+      </MantineProvider>,
+    )
+  }
+
+  it('says what happened and with which status (ERR-02)', async () => {
+    const error = { status: 403, refusal: { error: 'search_closed' } } as const
+    openPage('/members', null, { 'GET /api/members.php': () => error })
+    await screen.findByRole('heading', { name: 'Log in om leden te bekijken.' })
+    expect(screen.getByText('Foutcode 403')).toBeTruthy()
+  })
+
+  it('says "Error" and 500 where nothing else is known (ERR-02)', async () => {
+    showsWhen('no error at all')
+    await screen.findByRole('heading', { name: 'Error' })
+    expect(screen.getByText('Foutcode 500')).toBeTruthy()
+  })
+
+  it('says that something went wrong, and nothing of the inside, when nobody foresaw it (ERR-03)', async () => {
+    showsWhen(new TypeError('x is not a function'))
+    await screen.findByRole('heading', {
+      name: 'Er is een fout opgetreden, probeer het later opnieuw.',
+    })
+    expect(screen.getByText('Foutcode 500')).toBeTruthy()
+    expect(document.body.textContent).not.toContain('x is not')
+  })
+
+  it('says for 404 that the page is not there, and leads home (ERR-02)', async () => {
+    openPage('/bestaat/niet', null)
+    await screen.findByRole('heading', { name: 'Deze pagina kon niet worden gevonden' })
+    const home = screen.getByRole('link', { name: 'Terug naar de startpagina' })
+    expect(home.getAttribute('href')).toBe('/')
+  })
+
+  it('that fails itself says so, and leads home (ERR-02)', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const broken = Object.defineProperty(new Refused({ error: 'invalid' }, 400), 'refusal', {
+      get: () => {
+        throw new Error('Broken')
+      },
+    })
+    showsWhen(broken)
+    await screen.findByText('Er is een fout opgetreden bij het tonen van de foutpagina')
+    const home = screen.getByRole('link', { name: 'Terug naar het begin' })
+    expect(home.getAttribute('href')).toBe('/')
+  })
+})
+
+describe('a part of the program that is lost', () => {
+  it('reloads the page, at most once in 60 seconds (PWA-02)', () => {
+    const now = 1_000_000_000
+    expect(CHUNK_RELOAD_GUARD_MS).toBe(60_000)
+    expect(mayReload(now, null)).toBe(true)
+    expect(mayReload(now, String(now - CHUNK_RELOAD_GUARD_MS + 1))).toBe(false)
+    expect(mayReload(now, String(now - CHUNK_RELOAD_GUARD_MS))).toBe(true)
+    expect(mayReload(now, 'nonsense')).toBe(true)
+  })
+})
+
+describe('the table of pages', () => {
+  it.each(routeNames)('finds %s by its own path, and by no path before it', (name) => {
+    const path = pathTo(name)
+    expect(routeOf(path)).toBe(name)
+    expect(routeOf(`${path}${path === '/' ? '' : '/'}`)).toBe(name)
+  })
+
+  it('finds an order with and without a method, and nothing where there is no page', () => {
+    expect(routeOf('/credits/credits-25')).toBe('credits-id-paymentmethod')
+    expect(routeOf('/credits/credits-25/ideal')).toBe('credits-id-paymentmethod')
+    expect(routeOf('/credits/credits-25/ideal/x')).toBeNull()
+    expect(routeOf('/bestaat/niet')).toBeNull()
+  })
+})

@@ -1,0 +1,191 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { en } from '#client/i18n/en.ts'
+import { formats } from '#client/i18n/format.ts'
+import { i18n, languageFor, loadAllTexts, speak, startTexts } from '#client/i18n/i18n.ts'
+import { methodName } from '#client/i18n/method-name.ts'
+import { nlAll as nl } from '#client/i18n/nl-all.ts'
+import { errorWords, fieldWords, refusalWords } from '#client/i18n/words.ts'
+import { Refused, Unreachable } from '#client/platform/api/call.ts'
+import { hearTime } from '#client/platform/api/product-clock.ts'
+import { fieldCodes, refusalCodes } from '#core/contract/codes.ts'
+import * as vocabularies from '#core/discovery/values.ts'
+import { methodNames } from '#core/payment/methods.ts'
+import { everyNode, type Node, parse } from '#specs/harness/architecture/syntax.ts'
+
+const languages = { nl, en }
+
+const flat = (texts: object, before = ''): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(texts).flatMap(([key, text]) =>
+      typeof text === 'string'
+        ? [[before + key, text]]
+        : Object.entries(flat(text, `${before}${key}.`)),
+    ),
+  )
+
+const placesIn = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name)
+
+startTexts()
+await loadAllTexts()
+
+const client = join(import.meta.dirname, '..', '..', 'client')
+const spoken = [
+  'aria-label',
+  'alt',
+  'label',
+  'description',
+  'placeholder',
+  'title',
+  'text',
+  'legend',
+]
+
+/** What a component would say by itself, instead of by a key. */
+const textsIn = (path: string): string[] =>
+  [...everyNode(parse(path, readFileSync(path, 'utf8')).program)].flatMap((node) => {
+    if (node.type === 'JSXText') return [String(node.value)]
+    const { name, value } = node as { name?: { name?: string }; value?: Node }
+    const isSpoken = node.type === 'JSXAttribute' && spoken.includes(`${name?.name}`)
+    return isSpoken && value?.type === 'Literal' ? [String(value.value)] : []
+  })
+
+describe('the words of the product', () => {
+  it('are there in every language, key by key (I18-03)', () => {
+    expect(Object.keys(flat(en)).sort()).toEqual(Object.keys(flat(nl)).sort())
+  })
+
+  it('stand in no component: each is a key, and is written by its language (I18-03)', () => {
+    const files = globSync('**/*.tsx', { cwd: client })
+    expect(files.length).toBeGreaterThan(40)
+    const own = files.flatMap((file) => textsIn(join(client, file)))
+    expect(own.filter((text) => /\p{L}/u.test(text))).toEqual([])
+  })
+
+  it('are never empty, and name the same facts in every language', () => {
+    const dutch = flat(nl)
+    for (const [key, text] of Object.entries(flat(en))) {
+      expect(text.trim(), key).not.toBe('')
+      expect(dutch[key]?.trim(), key).not.toBe('')
+      expect(placesIn(text).sort(), key).toEqual(placesIn(dutch[key] ?? '').sort())
+    }
+  })
+
+  describe.each(['nl', 'en'] as const)('in %s', (language) => {
+    const texts = flat(languages[language])
+    const t = i18n.getFixedT(language)
+
+    it.each(refusalCodes)('tell why: %s', async (error) => {
+      await speak(language)
+      const words: string = refusalWords(t, { error, minutes: 15 })
+      expect(Object.values(texts).some((text) => text.split('{{')[0] !== '' && words !== '')).toBe(
+        true,
+      )
+      expect(words).not.toContain('refusal.')
+      expect(words).not.toContain('{{')
+    })
+
+    it.each(fieldCodes)('tell what is wrong with a field: %s', (code) => {
+      const words = fieldWords(t, code, 18)
+      expect(words).not.toContain('field.')
+      expect(words).not.toContain('{{')
+    })
+
+    it('name every method of payment, by its brand or by a word of the language (PAY-03)', () => {
+      const names = methodNames.map((name) => methodName(t, name))
+      expect(names.filter((name) => name.includes('.'))).toEqual([])
+      expect(new Set(names).size).toBe(methodNames.length)
+    })
+
+    it('name every value that a profile may hold', () => {
+      const named = {
+        gender: vocabularies.genders,
+        sexuality: vocabularies.sexualities,
+        hair_color: vocabularies.hairColors,
+        eye_color: vocabularies.eyeColors,
+        body_type: vocabularies.bodyTypes,
+        relationship_status: vocabularies.relationshipStatuses,
+        interest: vocabularies.interests,
+      }
+      for (const [group, values] of Object.entries(named)) {
+        for (const value of values) expect(texts[`${group}.${value}`], value).toBeTruthy()
+      }
+    })
+  })
+
+  it('are those of the error catalogue', () => {
+    const t = i18n.getFixedT('nl')
+    expect(refusalWords(t, { error: 'login_failed' })).toBe('Login mislukt, probeer opnieuw.')
+    expect(refusalWords(t, { error: 'unforeseen' })).toBe(
+      'Er is een fout opgetreden, probeer het later opnieuw.',
+    )
+    expect(fieldWords(t, 'date_invalid', 18)).toBe('Ongeldige geboortedatum')
+    expect(fieldWords(t, 'email_invalid', 18)).toBe('Ongeldige e-mail')
+    expect(refusalWords(i18n.getFixedT('en'), { error: 'too_many_attempts', minutes: 15 })).toBe(
+      'Too many attempts: account blocked for 15 minutes.',
+    )
+  })
+
+  it('say something unforeseen for what nobody foresaw, for a site that is down that it is, and for no answer that there was none (ERR-03)', () => {
+    const t = i18n.getFixedT('nl')
+    expect(errorWords(t, new Refused({ error: 'nieuw' as never }, 418))).toBe(nl.refusal.unforeseen)
+    expect(errorWords(t, new TypeError('x is not a function'))).toBe(nl.refusal.unforeseen)
+    expect(errorWords(t, new Unreachable('Status 500', { status: 500 }))).toBe(
+      nl.refusal.unforeseen,
+    )
+    for (const status of [502, 503, 504])
+      expect(errorWords(t, new Unreachable('Away', { status }))).toBe(nl.refusal.unavailable)
+    expect(errorWords(t, new Unreachable('No answer'))).toBe(nl.error.unreachable)
+  })
+})
+
+describe('the language of a visit', () => {
+  const site = { languages: ['nl', 'en'], domain_language: 'nl_NL' }
+
+  it('is that of the cookie, else of the account, else of the domain', () => {
+    expect(languageFor(site, { cookie: 'en', account: 'nl' })).toBe('en')
+    expect(languageFor(site, { cookie: null, account: 'en' })).toBe('en')
+    expect(languageFor(site, { cookie: null, account: null })).toBe('nl')
+  })
+
+  it('is never one that the site has not switched on, or that has no words', () => {
+    expect(languageFor({ ...site, languages: ['nl'] }, { cookie: 'en', account: 'en' })).toBe('nl')
+    expect(languageFor(site, { cookie: 'xx', account: null })).toBe('nl')
+    expect(languageFor({ ...site, languages: ['xx'] }, { cookie: 'xx', account: null })).toBe('nl')
+  })
+})
+
+describe('numbers', () => {
+  it('and dates are written as the language writes them, and plurals follow it (I18-03)', () => {
+    const dutch = formats('nl')
+    expect(dutch.money({ minor: 499, currency: 'EUR' }).replace(/\s/u, ' ')).toBe('€ 4,99')
+    expect(formats('en').money({ minor: 123_456, currency: 'EUR' })).toBe('€1,234.56')
+    expect(dutch.rate(2100)).toBe('21%')
+    expect(dutch.signed(3)).toBe('+3')
+    const noon = new Date(2026, 10, 20, 12).toISOString()
+    expect(dutch.date(noon)).toBe('20 november 2026')
+    expect(formats('en').date(noon)).toBe('November 20, 2026')
+    expect(dutch.number(1234)).toBe('1.234')
+    for (const [language, one, many] of [
+      ['nl', '1 lid', '2 leden'],
+      ['en', '1 member', '2 members'],
+    ] as const) {
+      const t = i18n.getFixedT(language)
+      expect([t('members.members', { count: 1 }), t('members.members', { count: 2 })]).toEqual([
+        one,
+        many,
+      ])
+    }
+  })
+
+  it('count days by the calendar, not by 24 hours', () => {
+    const { daysAgo } = formats('nl')
+    const at = (day: number, hour: number) => new Date(2026, 10, day, hour, 30).toISOString()
+    hearTime(at(20, 0))
+    expect(daysAgo(at(19, 23))).toBe(1)
+    hearTime(at(20, 23))
+    expect(daysAgo(at(20, 0))).toBe(0)
+    hearTime(new Date().toISOString())
+  })
+})
