@@ -42,6 +42,7 @@ export default defineConfig({
           include: ['specs/**/*.int.spec.ts'],
           environment: 'node',
           globalSetup: [databaseSetup],
+          isolate: false,
           setupFiles: ['./specs/harness/database/books-setup.ts'],
           testTimeout: 300_000,
           hookTimeout: 120_000,

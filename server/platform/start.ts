@@ -24,7 +24,8 @@ export type StartOptions = {
   rebind?: (container: Container) => void
 }
 
-const prepareSites = async (container: Container, { demo }: Config) => {
+/** In a demo: its world, where there is none yet. Says so where there is no site at all. */
+export const prepareSites = async (container: Container, { demo }: Config) => {
   const sites = await container.getAsync(t.sites)
   if (demo) {
     const passwords = container.get(t.passwords)

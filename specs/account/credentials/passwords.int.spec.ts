@@ -19,7 +19,12 @@ const NEXT = 'een-heel-ander-wachtwoord'
 
 let server: SpecServer
 beforeAll(async () => {
-  server = await startServer({ limited: true, pace: NEVER, env: { TRUST_PROXY: '1' } })
+  server = await startServer({
+    limited: true,
+    slowPasswords: true,
+    pace: NEVER,
+    env: { TRUST_PROXY: '1' },
+  })
 })
 afterAll(() => server.stop())
 

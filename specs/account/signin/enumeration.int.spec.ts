@@ -12,7 +12,7 @@ const BUYERS = 3
 
 let server: SpecServer
 beforeAll(async () => {
-  server = await startServer({ env: { TRUST_PROXY: '1' } })
+  server = await startServer({ slowPasswords: true, env: { TRUST_PROXY: '1' } })
 })
 afterAll(() => server.stop())
 

@@ -1,7 +1,10 @@
+import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
 import type { TestProject } from 'vitest/node'
 import { startSpecServer } from '../server/servers.ts'
-import { onServer, type SpecDatabase, urlOf } from './database.ts'
+import { dropAllOf, onServer, type SpecDatabase, urlOf } from './database.ts'
 
 type Running = SpecDatabase & { stop(): Promise<void> }
 
@@ -10,24 +13,36 @@ const shared = globalThis as { specDatabase?: { users: number; running: Promise<
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
+/** Nobody may be connected to a database of which clones are made. */
+const closeTo = (serverUrl: string, name: string) =>
+  onServer(
+    serverUrl,
+    `alter database ${name} allow_connections false`,
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`,
+  )
+
+/** By a process of its own: it needs the whole server, and this one lives as long as the run. */
+const seedWorld = (url: string) =>
+  promisify(execFile)(process.execPath, [join(import.meta.dirname, 'seed-world.ts'), url])
+
 const start = async (): Promise<Running> => {
   const server = await startSpecServer(say)
   try {
     say(`Specs run on: ${server.name}`)
-    const template = `template_${randomBytes(6).toString('hex')}`
-    await onServer(server.url, `create database ${template}`)
+    const run = randomBytes(6).toString('hex')
+    const [template, world] = [`template_${run}`, `world_${run}`]
     const { migrate } = await import('#adapters/postgres/platform/migrate.ts')
+    await onServer(server.url, `create database ${template}`)
     await migrate(urlOf(server.url, template))
-    await onServer(
-      server.url,
-      `alter database ${template} allow_connections false`,
-      `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${template}'`,
-    )
+    await closeTo(server.url, template)
+    await onServer(server.url, `create database ${world} template ${template}`)
+    await seedWorld(urlOf(server.url, world))
+    await closeTo(server.url, world)
     const stop = async () => {
-      await onServer(server.url, `drop database if exists ${template} with (force)`)
+      await dropAllOf(server.url, run)
       await server.stop()
     }
-    return { serverUrl: server.url, template, stop }
+    return { serverUrl: server.url, run, template, world, stop }
   } catch (error) {
     await server.stop()
     throw error

@@ -8,8 +8,11 @@ declare module 'vitest' {
   }
 }
 
-/** The server that the run's specs share, and the migrated database that each of them clones. */
-export type SpecDatabase = { serverUrl: string; template: string }
+/**
+ * The server that the run's specs share, and what they clone: `template` is migrated and empty,
+ * `world` has the world of the demo as well. The names of all clones end in `run`.
+ */
+export type SpecDatabase = { serverUrl: string; run: string; template: string; world: string }
 
 export type FreshDatabase = { url: string; drop(): Promise<void> }
 
@@ -30,13 +33,36 @@ export const onServer = async (serverUrl: string, ...statements: string[]) => {
   }
 }
 
-/** A clone of a template, of which nobody else knows. */
-export const cloneOf = async ({ serverUrl, template }: SpecDatabase): Promise<FreshDatabase> => {
-  const name = `spec_${randomUUID().replaceAll('-', '')}`
-  await onServer(serverUrl, `create database ${name} template ${template} strategy file_copy`)
+/** A copy that shares its blocks, where Postgres and the file system know how; else they copy. */
+const SHARING =
+  "select set_config(name, 'clone', false) from pg_settings where name = 'file_copy_method'"
+
+/** A clone of one of the run's databases, of which nobody else knows. */
+export const cloneOf = async (
+  { serverUrl, run, ...from }: SpecDatabase,
+  kind: 'template' | 'world' = 'template',
+): Promise<FreshDatabase> => {
+  const name = `spec_${randomUUID().replaceAll('-', '')}_${run}`
+  const create = `create database ${name} template ${from[kind]} strategy file_copy`
+  await onServer(serverUrl, SHARING, create)
   return {
     url: urlOf(serverUrl, name),
     drop: () => onServer(serverUrl, `drop database if exists ${name} with (force)`),
+  }
+}
+
+/** What a run has made and its specs have left behind. */
+export const dropAllOf = async (serverUrl: string, run: string) => {
+  const client = new pg.Client({ connectionString: serverUrl })
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ datname: string }>(
+      'select datname from pg_database where datname like $1',
+      [`%\\_${run}`],
+    )
+    for (const { datname } of rows) await client.query(`drop database ${datname} with (force)`)
+  } finally {
+    await client.end()
   }
 }
 
@@ -51,9 +77,26 @@ export const withEachDatabase = async (look: (client: pg.Client) => Promise<void
   for (const client of open.values()) await look(client)
 }
 
-/** A migrated, empty database for one spec file; drop it in `afterAll`. */
-export const freshDatabase = async (): Promise<FreshDatabase> => {
-  const { url, drop } = await cloneOf(inject('specDatabase'))
+/** The next clone of each kind is made while a spec file works with the one before. */
+const ahead = new Map<string, Promise<FreshDatabase>>()
+
+const nextClone = async (kind: 'template' | 'world') => {
+  const from = inject('specDatabase')
+  const clone = await (ahead.get(kind) ?? cloneOf(from, kind))
+  const next = cloneOf(from, kind)
+  next.catch(() => undefined)
+  ahead.set(kind, next)
+  return clone
+}
+
+/**
+ * A migrated database for one spec file, empty or with the world of the demo; drop it in
+ * `afterAll`.
+ */
+export const freshDatabase = async (
+  kind: 'template' | 'world' = 'template',
+): Promise<FreshDatabase> => {
+  const { url, drop } = await nextClone(kind)
   const client = new pg.Client({ connectionString: url, application_name: LOOKER })
   client.on('error', () => undefined)
   await client.connect()

@@ -5,15 +5,13 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Container } from 'inversify'
 import pg from 'pg'
 import { type Limit, type LimitName, limits } from '#core/kernel/limits.ts'
-import type { Clock } from '#core/kernel/ports.ts'
 import { configFrom, type Pace } from '#server/platform/config/config.ts'
 import { type Running, start } from '#server/platform/start.ts'
 import { tokens } from '#server/platform/tokens.ts'
 import { type FreshDatabase, freshDatabase, LOOKER } from '../database/database.ts'
+import { cheapPasswords } from './cheap-passwords.ts'
 import { type Browser, browserAt } from './client.ts'
-
-/** Moves when the spec says so, and a millisecond with each look, so that nothing is simultaneous. */
-export type HeldClock = Clock & { forward(ms: number): void }
+import { type HeldClock, heldClock } from './held-clock.ts'
 
 export type KeptMail = { to: string; subject: string; text: string; html: string; key: string }
 
@@ -41,6 +39,8 @@ export type SpecServer = {
 export type ServerOptions = {
   /** With the product's own limits per source and account; else nobody meets one. */
   limited?: boolean
+  /** With hashes that take as long as the product's own: where time is what a spec is about. */
+  slowPasswords?: boolean
   pace?: Partial<Pace>
   env?: Record<string, string>
   /** How the server reaches its database, where that is not straight. */
@@ -78,21 +78,6 @@ export const NEVER: Pace = {
 export const roomy = Object.fromEntries(
   Object.keys(limits).map((name) => [name, { max: 1_000_000, windowS: 60 }]),
 ) as Record<LimitName, Limit>
-const BEGIN = Date.parse('2026-06-15T10:00:00Z')
-
-export const heldClock = (): HeldClock => {
-  let ms = BEGIN
-  return {
-    now: () => {
-      ms += 1
-      return new Date(ms)
-    },
-    forward: (byMs) => {
-      ms += byMs
-    },
-  }
-}
-
 const WAIT_MS = 45_000
 const LOOK_MS = 20
 
@@ -113,7 +98,7 @@ const launch = async (
   { url }: FreshDatabase,
   dataDir: string,
   clock: HeldClock,
-  { limited, pace, env, databaseVia = (straight) => straight, rebind }: ServerOptions,
+  { limited, slowPasswords, pace, env, databaseVia = (url) => url, rebind }: ServerOptions,
 ): Promise<Running> => {
   const config = configFrom({
     NODE_ENV: 'test',
@@ -129,6 +114,7 @@ const launch = async (
     {
       rebind: (container) => {
         container.rebind(tokens.clock).toConstantValue(clock)
+        if (!slowPasswords) container.rebind(tokens.passwords).toConstantValue(cheapPasswords())
         if (!limited) container.rebind(tokens.limits).toConstantValue(roomy)
         rebind?.(container)
       },
@@ -136,9 +122,13 @@ const launch = async (
   )
 }
 
+/** A world tells where its site is and has hashes of its passwords; without a demo there is none. */
+const isOfTheUsualWorld = ({ env = {}, slowPasswords }: ServerOptions) =>
+  !env.PUBLIC_URL && !env.DEMO && !slowPasswords
+
 /** The whole server on a database of its own, with the world of the demo and a held clock. */
 export const startServer = async (options: ServerOptions = {}): Promise<SpecServer> => {
-  const database = await freshDatabase()
+  const database = await freshDatabase(isOfTheUsualWorld(options) ? 'world' : 'template')
   const dataDir = await mkdtemp(join(tmpdir(), 'server-'))
   const clock = heldClock()
   let running = await launch(database, dataDir, clock, options)
