@@ -58,6 +58,7 @@ import { mailing } from './mails/send.ts'
 import { measuring } from './metrics/metrics.ts'
 import { readiness } from './middleware/health.ts'
 import { tokens as t } from './tokens.ts'
+import { resting } from './workers/sweep.ts'
 import { workersOf } from './workers/workers.ts'
 
 /** What is asked of every lifecycle alike, and the streams that tell of it. */
@@ -268,6 +269,7 @@ const bindWorkers = (container: Container) => {
     providers: t.providers,
     inbox: t.inbox,
   }
+  container.bind(t.rest).toConstantValue(resting)
   binder(container)(
     t.workers,
     {
@@ -284,6 +286,7 @@ const bindWorkers = (container: Container) => {
       clock,
       log,
       config,
+      rest: t.rest,
     },
     ({ config: { pace }, ...parts }) => workersOf({ ...parts, pace }),
   ).onDeactivation((workers) => workers.stop())

@@ -108,6 +108,7 @@ import type { Limiting } from './limiting.ts'
 import type { SendMail } from './mails/send.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { Readiness } from './middleware/health.ts'
+import type { Rest } from './workers/sweep.ts'
 import type { Workers } from './workers/workers.ts'
 
 const token = <T>(name: string) => Symbol.for(name) as ServiceIdentifier<T>
@@ -235,6 +236,7 @@ export const tokens = {
   dataRoutes: token<DataRoutes>('dataRoutes'),
   handlers: token<Handlers>('handlers'),
   readers: token<Readers>('readers'),
+  rest: token<Rest>('rest'),
   workers: token<Workers>('workers'),
   app: token<Express>('app'),
 }

@@ -9,6 +9,10 @@ const FAILED_MS_MAX = 60_000
 /** Answers how much it took; leaves the rest to the next one when the signal is given. */
 export type Sweep = (signal: AbortSignal) => Promise<number>
 export type Sweeper = { stop(): Promise<void> }
+/** Comes back after so long in real time, and at once when the signal is given; never rejects. */
+export type Rest = (ms: number, signal: AbortSignal) => Promise<void>
+
+export const resting: Rest = (ms, signal) => pause(ms, undefined, { signal }).catch(() => undefined)
 
 /** Does the work on each, a few at a time, until the signal is given; a failure is that one's. */
 export const onEach = async <T>(
@@ -59,11 +63,13 @@ export const sweeper = ({
   name,
   everyMs,
   sweep,
+  rest,
   log,
 }: {
   name: string
   everyMs: number
   sweep: Sweep
+  rest: Rest
   log: Logger
 }): Sweeper => {
   const stopping = new AbortController()
@@ -84,7 +90,7 @@ export const sweeper = ({
     while (!signal.aborted) {
       const done = await once()
       const pauseMs = Math.min(everyMs * 2 ** failures, Math.max(everyMs, FAILED_MS_MAX))
-      if (done < BATCH) await pause(pauseMs, undefined, { signal }).catch(() => undefined)
+      if (done < BATCH) await rest(pauseMs, signal)
     }
   }
   const running = run()

@@ -29,7 +29,7 @@ import { sweepLikes, sweepUnread } from '../../push/notify-unread.ts'
 import { type Reply, sweepNotices } from '../../push/worker.ts'
 import { sweepDeadlines } from './deadlines.ts'
 import { workingOff } from './job-worker.ts'
-import { BATCH, type Sweep, type Sweeper, sweeper } from './sweep.ts'
+import { BATCH, type Rest, type Sweep, type Sweeper, sweeper } from './sweep.ts'
 
 export type Workers = { start(): Promise<void>; stop(): Promise<void> }
 
@@ -63,14 +63,15 @@ export type WorkersParts = {
   clock: Clock
   log: Logger
   pace: Pace
+  rest: Rest
 }
 
 /** All that works without being asked by a browser. */
 export const workersOf = (parts: WorkersParts): Workers => {
-  const { work, leftovers, clock, log, pace } = parts
+  const { work, leftovers, clock, log, pace, rest } = parts
   let sweepers: Sweeper[] = []
   const sweeping = (name: string, everyMs: number, sweep: Sweep) =>
-    sweeper({ name, everyMs, sweep, log })
+    sweeper({ name, everyMs, sweep, rest, log })
   return {
     start: async () => {
       await work.handle(workingOff(parts))

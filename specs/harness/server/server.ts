@@ -12,6 +12,7 @@ import { type FreshDatabase, freshDatabase, LOOKER } from '../database/database.
 import { cheapPasswords } from './cheap-passwords.ts'
 import { type Browser, browserAt } from './client.ts'
 import { type HeldClock, heldClock } from './held-clock.ts'
+import { nudge, restUntilNudged } from './nudged.ts'
 
 export type KeptMail = { to: string; subject: string; text: string; html: string; key: string }
 
@@ -50,7 +51,7 @@ export type ServerOptions = {
 
 const HOUR_MS = 3_600_000
 
-/** Sweepers look often, so that no spec waits for them. */
+/** Sweepers look this often while a spec waits for something. */
 const QUICK: Pace = {
   deadlinesMs: 50,
   paymentsMs: 50,
@@ -89,6 +90,7 @@ export const until = async <T>(condition: () => Promise<T> | T): Promise<T> => {
       return await condition()
     } catch (error) {
       if (performance.now() > end) throw error
+      nudge()
       await pause(LOOK_MS)
     }
   }
@@ -114,6 +116,7 @@ const launch = async (
     {
       rebind: (container) => {
         container.rebind(tokens.clock).toConstantValue(clock)
+        container.rebind(tokens.rest).toConstantValue(restUntilNudged)
         if (!slowPasswords) container.rebind(tokens.passwords).toConstantValue(cheapPasswords())
         if (!limited) container.rebind(tokens.limits).toConstantValue(roomy)
         rebind?.(container)
