@@ -1,7 +1,12 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './specs/harness/longest-first.ts'
 
 const databaseSetup = './specs/harness/database/database-setup.ts'
 const browserSetup = './specs/harness/screens/browser-setup.ts'
+
+/** What asks nothing else of the machine works on all of it. */
+const everyCore = availableParallelism()
 
 /** Browsers and databases share a busy machine with all who ask them; who needs it is named. */
 const onceMore = 1
@@ -12,6 +17,7 @@ const onceMore = 1
  */
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
@@ -21,6 +27,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           testTimeout: 300_000,
+          maxWorkers: everyCore,
           sequence: { groupOrder: 0 },
         },
       },
@@ -32,6 +39,7 @@ export default defineConfig({
           environment: 'jsdom',
           setupFiles: ['./specs/harness/screens/dom-setup.ts'],
           testTimeout: 120_000,
+          maxWorkers: everyCore,
           sequence: { groupOrder: 1 },
         },
       },
@@ -57,6 +65,7 @@ export default defineConfig({
           include: ['specs/**/*.e2e.ts'],
           environment: 'node',
           globalSetup: [databaseSetup, browserSetup],
+          isolate: false,
           testTimeout: 300_000,
           hookTimeout: 120_000,
           maxWorkers: 2,

@@ -5,6 +5,7 @@ import { launchBrowser } from '#specs/harness/screens/browser.ts'
 import {
   openScreen,
   prepareTour,
+  type Screen,
   screens,
   type Tour,
   type Who,
@@ -31,7 +32,10 @@ let tour: Tour
 const contexts = new Map<Who, BrowserContext>()
 
 beforeAll(async () => {
-  ;[browser, server] = await Promise.all([launchBrowser(), startServer()])
+  ;[browser, server] = await Promise.all([
+    launchBrowser({ withNotifications: true }),
+    startServer(),
+  ])
   tour = await prepareTour(server)
 })
 afterAll(async () => {
@@ -54,6 +58,23 @@ const contextOf = async (who: Who) => {
   if (name) await context.addCookies([{ name, value, url: server.url }])
   contexts.set(who, context)
   return context
+}
+
+/** What is arranged for a screen, or done on it, stays with its page. */
+const isAlone = ({ before, then }: Screen) => before !== undefined || then !== undefined
+const pages = new Map<Who, Page>()
+
+/** One page per person goes from screen to screen, which spares loading all of the app's parts. */
+const pageFor = async (screen: Screen) => {
+  const context = await contextOf(screen.who)
+  if (isAlone(screen)) return context.newPage()
+  const page = pages.get(screen.who) ?? (await context.newPage())
+  pages.set(screen.who, page)
+  return page
+}
+const leave = async (screen: Screen, page: Page) => {
+  await page.context().setOffline(false)
+  if (isAlone(screen)) await page.close()
 }
 
 const findings = async (page: Page, runOnly: readonly string[]) => {
@@ -89,8 +110,7 @@ describe('every screen', () => {
   it.each(screens)(
     '$name is free of WCAG 2.2 A and AA faults in light and dark, and fits 320 px',
     async (screen) => {
-      const context = await contextOf(screen.who)
-      const page = await context.newPage()
+      const page = await pageFor(screen)
       await page.setViewportSize(PHONE)
       await openScreen(page, screen, tour)
       await page.evaluate(axe.source)
@@ -106,8 +126,7 @@ describe('every screen', () => {
       expect(found).toEqual({})
       await page.setViewportSize({ width: NARROWEST_PX, height: 640 })
       await until(async () => expect(await overflow(page)).toEqual([]))
-      await context.setOffline(false)
-      await page.close()
+      await leave(screen, page)
     },
   )
 })

@@ -12,7 +12,10 @@ import { type SpecServer, startServer, until } from '#specs/harness/server/serve
 let browser: Browser
 let server: SpecServer
 beforeAll(async () => {
-  ;[browser, server] = await Promise.all([launchBrowser(), startServer()])
+  ;[browser, server] = await Promise.all([
+    launchBrowser({ withNotifications: true }),
+    startServer(),
+  ])
 })
 afterAll(async () => {
   await browser.close()

@@ -10,7 +10,10 @@ import { type SpecServer, startServer } from '#specs/harness/server/server.ts'
 let browser: Browser
 let server: SpecServer
 beforeAll(async () => {
-  ;[browser, server] = await Promise.all([launchBrowser(), startServer()])
+  ;[browser, server] = await Promise.all([
+    launchBrowser({ withNotifications: true }),
+    startServer(),
+  ])
 })
 afterAll(async () => {
   await browser.close()

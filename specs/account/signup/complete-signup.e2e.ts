@@ -10,7 +10,10 @@ import { fillSignup, heading, press, sendSignup } from '#specs/harness/server/si
 let browser: Browser
 let server: SpecServer
 beforeAll(async () => {
-  ;[browser, server] = await Promise.all([launchBrowser(), startServer()])
+  ;[browser, server] = await Promise.all([
+    launchBrowser({ withNotifications: true }),
+    startServer(),
+  ])
 })
 afterAll(async () => {
   await browser.close()
