@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
-import { LongestFirst } from './specs/harness/longest-first.ts'
+import { LongestFirst } from './specs/harness/long/longest-first.ts'
 
 const databaseSetup = './specs/harness/database/database-setup.ts'
 const browserSetup = './specs/harness/screens/browser-setup.ts'

@@ -19,6 +19,7 @@ const run = () => {
   const env = {
     ...process.env,
     WALKS_REPORT: folder,
+    SPEC_RUN: 'long',
     CHROMIUM_PATH: findChromiumAloud().path,
   }
   const files = ['specs/harness/walks']

@@ -1,4 +1,6 @@
 import { expect } from 'vitest'
+import { isLongRun } from '#specs/harness/long/how-long.ts'
+import { keptForLong } from '#specs/harness/long/kept-for-long.ts'
 import type { Coverage, Driver } from './coverage.ts'
 
 /** What is asked over HTTP, and what is toured on the screens. */
@@ -34,6 +36,8 @@ export const isCovered = ({
   const all = transitions.all + refusals.all
   const covered = transitions.covered + refusals.covered
   const mine = `${lifecycle} ${driver}`
+  const kept = keptForLong.walks[mine]
+  if (kept) expect(all, `${mine}: pairs of this run`).toBe(isLongRun ? kept.long : kept.short)
   if (driver === 'api') expect(covered + listed, `${mine}: pairs`).toBe(all)
   else expect(covered, `${mine}: pairs`).toBe(all)
   expect(listed, `${mine}: pairs that no door leads to`).toBeLessThanOrEqual(closedMax[mine] ?? 0)

@@ -5,10 +5,9 @@ import { tokens } from '#server/platform/tokens.ts'
 import type { SpecServer } from '#specs/harness/server/server.ts'
 import { nameOf } from '#specs/harness/support/explore.ts'
 import { type Coverage, type Tally, tally } from '../coverage.ts'
-import { aloneTracksOf, reachable, type Track, tracksOf } from '../tracks.ts'
+import type { Track } from '../tracks.ts'
 import {
   type AnyEvent,
-  isDue,
   moves,
   type Pair,
   sameState,
@@ -17,6 +16,7 @@ import {
   verdictOf,
   type Walk,
 } from '../walk.ts'
+import { planOf } from './plan.ts'
 
 /**
  * Through which an event comes in: a call of a person, the payment provider, the clock, an
@@ -232,66 +232,24 @@ const stillThere = async <E>({ doors, astray }: Running<E>, { walk, pairs }: Tra
   }
 }
 
-const NOWHERE = 'no public door leads to this state'
-const ONLY_IN_TIME = 'asked where time has led'
-
-/** How the pairs of a walk are to be asked: together, each alone, or when the clock has moved. */
-const planOf = <E>(walk: Walk, doors: Doors<E>) => {
-  const isClosed = (pair: Pair) => (doors.closed?.(walk, pair) ?? null) !== null
-  const byClock = (pair: Pair) =>
-    (isDue(pair) && moves(pair)) || typeof doors.waits?.(pair) === 'number'
-  const leads = (pair: Pair) => !isClosed(pair) && !byClock(pair) && doors.alone?.(pair) !== true
-  const near = reachable(walk, leads)
-  const inTime = reachable(walk, (pair) => !isClosed(pair) && doors.alone?.(pair) !== true)
-  const stateOf = ({ at }: Pair) => stateKey(walk.name, at)
-  const how = (pair: Pair): 'together' | 'alone' | 'clock' | 'afterwards' | string => {
-    if (isClosed(pair)) return doors.closed?.(walk, pair) ?? NOWHERE
-    if (!inTime.has(stateOf(pair))) return NOWHERE
-    if (!near.has(stateOf(pair))) return moves(pair) ? ONLY_IN_TIME : 'afterwards'
-    if (byClock(pair)) return 'clock'
-    return doors.alone?.(pair) ? 'alone' : 'together'
-  }
-  const ways = Map.groupBy(walk.pairs, how)
-  const asked = (which: string) => {
-    const these = new Set(ways.get(which) ?? [])
-    return (pair: Pair) => these.has(pair)
-  }
-  const waiting = aloneTracksOf(walk, { asks: asked('clock'), leads })
-  const left = new Set(ways.get('afterwards') ?? [])
-  for (const track of waiting) {
-    const last = track.pairs.at(-1) as Pair
-    const key = stateKey(walk.name, moves(last) ? last.to : last.at)
-    const here = [...left].filter((pair) => stateOf(pair) === key)
-    for (const pair of here) left.delete(pair)
-    track.afterwards = here
-  }
-  const closed = [...ways].flatMap(([why, pairs]) =>
-    ['together', 'alone', 'clock', 'afterwards'].includes(why) ? [] : [{ why, pairs }],
-  )
-  return {
-    tracks: [
-      ...tracksOf(walk, { asks: asked('together'), leads }),
-      ...aloneTracksOf(walk, { asks: asked('alone'), leads }),
-    ],
-    waiting,
-    closed: [...closed, { why: NOWHERE, pairs: [...left] }],
-  }
-}
-
 /** Asks every pair of these walks through the product's doors; answers what was covered. */
 export const walkApi = async <E>(walks: Walk[], doors: Doors<E>): Promise<Coverage> => {
   const counted = tally('api', walks)
   const running: Running<E> = { doors, counted, astray: [] }
   const plans = walks.map((walk) => ({ walk, ...planOf(walk, doors) }))
+  const isOfThisRun = new Set(plans.flatMap(({ asked }) => asked))
   for (const { walk, closed } of plans) {
-    for (const { why, pairs } of closed) for (const pair of pairs) counted.close(walk, pair, why)
+    for (const { why, pairs } of closed) {
+      for (const pair of pairs) {
+        counted.close(walk, pair, why)
+        isOfThisRun.add(pair)
+      }
+    }
   }
   const tracks = plans.flatMap((plan) => plan.tracks)
+  const waiting = plans.flatMap((plan) => plan.waiting)
   await each(tracks, doors.atOnce ?? 4, (track) => runTrack(running, track))
-  await runDeadlines(
-    running,
-    plans.flatMap(({ waiting }) => waiting),
-  )
+  await runDeadlines(running, waiting)
   expect(running.astray).toEqual([])
-  return counted.coverage()
+  return counted.coverage((pair) => isOfThisRun.has(pair))
 }

@@ -1,8 +1,10 @@
 import { expect } from 'vitest'
 import type { Stored } from '#core/kernel/lifecycle.ts'
+import { isLongRun } from '#specs/harness/long/how-long.ts'
 import { until } from '#specs/harness/server/server.ts'
 import { nameOf } from '#specs/harness/support/explore.ts'
 import { type Coverage, tally } from '../coverage.ts'
+import { pairsOfThisRun } from '../one-of-each.ts'
 import { reachable, type Track, tracksOf } from '../tracks.ts'
 import { type Moving, moves, type Pair, stateKey, tell, typeOf, type Walk } from '../walk.ts'
 
@@ -93,7 +95,9 @@ export const tour = async <E>(walk: Walk, stage: Stage<E>): Promise<Coverage> =>
   const visited = (pair: Pair) => stage.asks(pair) && stage.visits?.(pair.at) !== false
   const leads = (pair: Moving) => visited(pair) || stage.leads?.(pair) === true
   const near = reachable(walk, leads)
-  const asks = (pair: Pair) => visited(pair) && near.has(stateKey(walk.name, pair.at))
+  const reached = (pair: Pair) => visited(pair) && near.has(stateKey(walk.name, pair.at))
+  const ofThisRun = pairsOfThisRun(walk.pairs.filter(reached))
+  const asks = (pair: Pair) => ofThisRun.has(pair)
   for (const track of tracksOf(walk, { asks, leads })) {
     const entity = await stage.begin(track)
     try {
@@ -102,5 +106,5 @@ export const tour = async <E>(walk: Walk, stage: Stage<E>): Promise<Coverage> =>
       await stage.end(entity)
     }
   }
-  return counted.coverage(visited)
+  return counted.coverage(isLongRun ? visited : asks)
 }

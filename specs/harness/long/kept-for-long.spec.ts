@@ -1,0 +1,48 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { drivenBy } from '../walks/required.ts'
+import { keptForLong } from './kept-for-long.ts'
+import { longest } from './longest-first.ts'
+
+const root = join(import.meta.dirname, '../../..')
+const files = globSync('specs/**/*.{ts,tsx}', { cwd: root }).map((path) => ({
+  path: path.replaceAll('\\', '/'),
+  name: basename(path),
+  text: readFileSync(join(root, path), 'utf8'),
+}))
+const isThere = (path: string) => files.some((file) => file.path === path)
+
+describe('what a run before a push leaves to the long run', () => {
+  test('are pairs of charts over HTTP and on the screens, each counted in both', () => {
+    const driven = Object.entries(drivenBy).flatMap(([driver, names]) =>
+      names.map((name) => `${name} ${driver}`),
+    )
+    expect(Object.keys(keptForLong.walks).sort()).toEqual(driven.sort())
+    for (const { short, long } of Object.values(keptForLong.walks)) {
+      expect(short).toBeLessThanOrEqual(long)
+    }
+  })
+
+  test('is asked for by name in these files alone, and nowhere is a whole spec left out', () => {
+    const asking = files.filter(({ text }) => /\bisLongRun\b/.test(text)).map(({ name }) => name)
+    expect(asking.sort()).toEqual([
+      'closing.reporter.ts',
+      'how-long.ts',
+      'one-of-each.ts',
+      'plan.ts',
+      'required.ts',
+      'run.ts',
+    ])
+  })
+
+  test.each(keptForLong.onTestcontainers)('runs %s on Testcontainers in both', (path) => {
+    expect(isThere(path)).toBe(true)
+  })
+})
+
+describe('the order of a run', () => {
+  test.each(longest)('has %s among the first', (path) => {
+    expect(isThere(path)).toBe(true)
+  })
+})
