@@ -53,6 +53,7 @@ export const groups: Group[] = [
   {
     about: 'What takes a while, before a release',
     commands: [
+      { run: 'npm run check:long', does: 'what npm test leaves to a machine with an hour or two' },
       { run: 'npm run torture', does: 'many members in bad weather; -- --help says more' },
       { run: 'npm run torture -- --kills 40', does: 'servers and databases that are killed' },
       { run: 'npm run torture -- --outages', does: 'what they stand on breaks, in turn' },

@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { keptForLong } from '#specs/harness/long/kept-for-long.ts'
 import { buildWhenChanged } from './build.ts'
-import { findChromiumAloud } from './find-chromium.ts'
+import { findChromiumAloud, findShell } from './find-chromium.ts'
 
 type Report = {
   numPassedTests: number
@@ -12,7 +13,15 @@ type Report = {
 }
 
 const root = join(import.meta.dirname, '..')
-const options = process.argv.slice(2)
+/** On Testcontainers: the few files that show there what they are for, or all with a database. */
+const containers: Record<string, readonly string[]> = {
+  '--containers': ['--project', 'int', ...keptForLong.onTestcontainers],
+  '--all-containers': ['--project', 'int'],
+}
+const typed = process.argv.slice(2)
+const onContainers = containers[typed[0] ?? '']
+const options = onContainers ? [...onContainers, ...typed.slice(1)] : typed
+if (onContainers) process.env.SPEC_DATABASE = 'testcontainers'
 
 const needsBrowser = () => {
   const project = options.join(' ').match(/--project[= ](\S+)/)?.[1]
@@ -34,7 +43,9 @@ const countOf = (file: string, status: number | null) => {
 const isPrepared = () => {
   if (!needsBrowser()) return true
   try {
+    const shell = findShell()
     process.env.CHROMIUM_PATH = findChromiumAloud().path
+    if (shell) process.env.CHROMIUM_SHELL_PATH = shell
     buildWhenChanged()
     return true
   } catch (error) {
