@@ -1,5 +1,6 @@
 import { lifecycleOf } from '#client/platform/api/lifecycle.ts'
 import { account } from '#core/account/machine.ts'
+import { isUnconfirmed } from '#core/account/selectors.ts'
 import type { Conversation } from '#core/chat/contract.ts'
 import { lengthOf, type Sending, tidy } from '#core/chat/rules.ts'
 import { closedTo, type Talk } from '#core/chat/sides.ts'
@@ -24,14 +25,8 @@ type Known = {
 /** The facts of `maySend` as the client has them: the twin of what the server loads. */
 export const sendingFacts = ({ user, settings, conversation, text, waiting }: Known): Sending => {
   const { message_length: lengthMax, message_credits: cost } = settings
-  const hasToConfirm = lifecycleOf(account, user.lifecycle).can({
-    type: 'activate',
-    link: 'good',
-    opener: 'known',
-    credits: 0,
-  })
   return {
-    confirmed: !hasToConfirm,
+    confirmed: !isUnconfirmed(lifecycleOf(account, user.lifecycle)),
     premium: user.paid_user,
     started: user.started_conversations,
     otherThere: conversation.member_there,

@@ -1,18 +1,16 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
-import { lifecycleOf } from '#client/platform/api/lifecycle.ts'
 import { deviceStorage, keep, readKept } from '#client/platform/storage.ts'
 import type { User } from '#core/contract/shapes.ts'
 import type { DiscountCode } from '#core/payment/checkout/contract.ts'
-import { timeBonus } from '#core/time-bonus/machine.ts'
 import { bonusPopup } from '#core/time-bonus/popup/machine.ts'
+import { isRunning } from '#core/time-bonus/selectors.ts'
 import { Popup } from './popup.tsx'
 
 const isTime = (value: unknown): value is string => typeof value === 'string'
 
 /** Only while its chart runs: the end of the bonus is the server's word. */
-const isRunning = ({ lifecycle }: DiscountCode) =>
-  lifecycle != null && lifecycleOf(timeBonus, lifecycle).can({ type: 'purchase' })
+const runs = ({ lifecycle }: DiscountCode) => lifecycle != null && isRunning(lifecycle)
 
 /** The popup's chart as an actor of this device; when it was closed is kept here. */
 const usePopup = (
@@ -38,6 +36,6 @@ type Props = { bonus: DiscountCode; user: User; inArea: boolean }
 
 /** The popup of the welcome bonus, in its time: it is loaded after the page that it comes over. */
 export const PopupLife = ({ bonus, user: { id, credits }, inArea }: Props) => {
-  const { shown, close } = usePopup(id, { credits, running: isRunning(bonus), inArea })
+  const { shown, close } = usePopup(id, { credits, running: runs(bonus), inArea })
   return shown && inArea ? <Popup bonus={bonus} onClose={close} /> : null
 }

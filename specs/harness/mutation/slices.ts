@@ -71,11 +71,18 @@ export const slices: readonly Slice[] = [
   {
     name: 'wallet',
     mutates: [
-      ...filesOf('core/payment', 'timeline', 'views', 'receipt/*', 'wallet/balance-history'),
+      ...filesOf(
+        'core/payment',
+        'selectors',
+        'timeline',
+        'views',
+        'receipt/*',
+        'wallet/balance-history',
+      ),
       ...filesOf('core/payment', 'reorder/*', 'spending-limit/*', 'withdrawal/*'),
     ],
     specs: [
-      'specs/payment/{timeline,wallet/balance-history}.spec.ts',
+      'specs/payment/{selectors,timeline,wallet/balance-history}.spec.ts',
       'specs/payment/{receipt,reorder,spending-limit,withdrawal}/rules.spec.ts',
       'specs/kernel/views.spec.ts',
     ],

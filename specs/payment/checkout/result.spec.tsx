@@ -2,13 +2,13 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
   hasVisited,
-  isUnderWay,
   safeCheckout,
   takeCheckout,
   visitCheckout,
 } from '#client/features/payment/checkout/pending-order.ts'
 import type { OrderView } from '#core/payment/checkout/contract.ts'
 import type { Method } from '#core/payment/methods.ts'
+import { isUnderWay } from '#core/payment/selectors.ts'
 import { freshDevice, hint, openPage } from '#specs/harness/screens/page.tsx'
 import { me, noTransactions, order, paymentId, user } from '#specs/harness/server/people.ts'
 
@@ -224,7 +224,7 @@ describe('a payment under way', () => {
     ['refunded', false],
     ['chargedBack', false],
   ] as const)('is one that can still fail: %s is %s', (state, underWay) => {
-    expect(isUnderWay(order(state))).toBe(underWay)
+    expect(isUnderWay(order(state).lifecycle)).toBe(underWay)
   })
 })
 

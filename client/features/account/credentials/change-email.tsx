@@ -23,6 +23,7 @@ import { Notice } from '#client/ui/states.tsx'
 import { mailChangeForm } from '#core/account/credentials/contract.ts'
 import { account } from '#core/account/machine.ts'
 import { MAIL_CHANGE_LINK_HOURS, MAIL_CHANGE_MAILS_PER_DAY } from '#core/account/rules.ts'
+import { isUnconfirmed } from '#core/account/selectors.ts'
 
 const askAnew = () => queryClient.invalidateQueries({ queryKey: userQuery.queryKey })
 
@@ -101,8 +102,7 @@ const Ask = () => {
 export const Component = () => {
   const { t } = useTranslation()
   const { email, email_pending: pending, lifecycle } = useMember()
-  const { can } = useLifecycle(account, lifecycle)
-  const waits = can({ type: 'activate', link: 'good', opener: 'known', credits: 0 })
+  const waits = isUnconfirmed(useLifecycle(account, lifecycle))
   return (
     <Page width="narrow">
       <h1>{t('security.email')}</h1>

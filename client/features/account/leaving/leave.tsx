@@ -20,6 +20,7 @@ import { leavingForm } from '#core/account/contract.ts'
 import { type LeavingReason, leavingReasons } from '#core/account/leaving/rules.ts'
 import { account } from '#core/account/machine.ts'
 import { ADULT_AGE, DELETION_GRACE_DAYS } from '#core/account/rules.ts'
+import { isUnconfirmed } from '#core/account/selectors.ts'
 import type { User } from '#core/contract/shapes.ts'
 import { LeavingSolution } from './leaving-solution.tsx'
 import { loadStayOffer } from './stay-offer.tsx'
@@ -58,8 +59,7 @@ const useLeaving = (user: User) => {
 /** What leaving means: nobody who has not confirmed an address can be written to. */
 const useMeaning = (user: User) => {
   const { t } = useTranslation()
-  const { can } = useLifecycle(account, user.lifecycle)
-  const atOnce = can({ type: 'activate', link: 'good', opener: 'known', credits: 0 })
+  const atOnce = isUnconfirmed(useLifecycle(account, user.lifecycle))
   return atOnce
     ? { meaning: t('leaving.atOnce'), credits: t('leaving.creditsAtOnce') }
     : { meaning: t('leaving.lead', { days: DELETION_GRACE_DAYS }), credits: t('leaving.credits') }

@@ -11,6 +11,7 @@ import { useLifecycle } from '#client/platform/api/lifecycle.ts'
 import { paths } from '#client/platform/paths.ts'
 import layout from '#client/ui/layout.module.css'
 import { account } from '#core/account/machine.ts'
+import { isUnconfirmed } from '#core/account/selectors.ts'
 import styles from './settings.module.css'
 import { Section } from './settings-section.tsx'
 
@@ -45,8 +46,7 @@ export const Account = () => {
   const { t } = useTranslation()
   const { date } = useFormat()
   const { email, lifecycle, signup_date } = useMember()
-  const { can } = useLifecycle(account, lifecycle)
-  const waits = can({ type: 'activate', link: 'good', opener: 'known', credits: 0 })
+  const waits = isUnconfirmed(useLifecycle(account, lifecycle))
   return (
     <Section title={t('settings.account')}>
       <dl>

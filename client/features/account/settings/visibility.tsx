@@ -7,6 +7,7 @@ import { Choice } from '#client/ui/choice.tsx'
 import layout from '#client/ui/layout.module.css'
 import { Notice } from '#client/ui/states.tsx'
 import { account } from '#core/account/machine.ts'
+import { isVisible } from '#core/account/selectors.ts'
 import { setVisible } from './set-visible.ts'
 import { Section } from './settings-section.tsx'
 
@@ -16,9 +17,9 @@ const SIGHTS = ['visible', 'invisible'] as const
 export const Visibility = () => {
   const { t } = useTranslation()
   const { of } = useWords()
-  const { can } = useLifecycle(account, useMember().lifecycle)
+  const isShown = isVisible(useLifecycle(account, useMember().lifecycle))
   const change = useMutation({ mutationFn: setVisible })
-  const visible = change.isPending ? change.variables : can({ type: 'hide' })
+  const visible = change.isPending ? change.variables : isShown
   return (
     <Section title={t('leaving.visibility')}>
       <Choice

@@ -1,15 +1,10 @@
 import { call, Refused } from '#client/platform/api/call.ts'
 import { newId } from '#client/platform/api/ids.ts'
-import { lifecycleOf } from '#client/platform/api/lifecycle.ts'
 import { deviceStorage, tabStorage } from '#client/platform/storage.ts'
 import type { Money } from '#core/kernel/money.ts'
 import type { OrderView } from '#core/payment/checkout/contract.ts'
-import { payment } from '#core/payment/machine.ts'
 import type { Method } from '#core/payment/methods.ts'
-
-/** A payment that can still fail is under way; one that cannot is settled. */
-export const isUnderWay = ({ lifecycle }: Pick<OrderView, 'lifecycle'>) =>
-  lifecycleOf(payment, lifecycle).can({ type: 'failed' })
+import { isUnderWay } from '#core/payment/selectors.ts'
 
 /**
  * `amount`: what was shown; `code` of a discount and `bank` of the method, where there is one.
@@ -51,7 +46,7 @@ const idFor = async (key: string): Promise<string> => {
   const kept = deviceStorage.getItem(key)
   if (kept) {
     const order = await orderOf(kept)
-    if (!order || isUnderWay(order)) return kept
+    if (!order || isUnderWay(order.lifecycle)) return kept
   }
   const id = newId()
   deviceStorage.setItem(key, id)

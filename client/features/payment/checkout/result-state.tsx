@@ -2,28 +2,23 @@ import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useMember } from '#client/platform/api/hooks.ts'
-import { lifecycleOf } from '#client/platform/api/lifecycle.ts'
 import { paths } from '#client/platform/paths.ts'
 import { CheckIcon, WarningIcon } from '#client/ui/icons.tsx'
 import { ClockIcon, CoinIcon } from '#client/ui/member-icons.tsx'
 import { Empty } from '#client/ui/states.tsx'
 import type { OrderView } from '#core/payment/checkout/contract.ts'
 import { broughtOf, moneyBackOf } from '#core/payment/checkout/order.ts'
-import { payment } from '#core/payment/machine.ts'
+import { hasMoney, isBeingPrepared, isUnderWay } from '#core/payment/selectors.ts'
 import { AfterMoneyBack, MailUs, useStory } from '../wallet/money-back.tsx'
 import { AnotherWay } from './another-way.tsx'
 import styles from './payment.module.css'
-import { isUnderWay, visitCheckout } from './pending-order.ts'
+import { visitCheckout } from './pending-order.ts'
 import { stateOf } from './state.ts'
 
-/** The money is here, as long as a cent of it could still be given back. */
-const isPaid = ({ lifecycle }: OrderView) =>
-  lifecycleOf(payment, lifecycle).can({ type: 'giveBack', minor: 1, credits: 0, by: 'givenBack' })
-
 const iconOf = (order: OrderView) => {
-  if (isUnderWay(order)) return <ClockIcon size={32} />
+  if (isUnderWay(order.lifecycle)) return <ClockIcon size={32} />
   if (moneyBackOf(order).back > 0) return <CoinIcon size={32} />
-  if (!isPaid(order)) return <WarningIcon size={32} />
+  if (!hasMoney(order.lifecycle)) return <WarningIcon size={32} />
   return (
     <span className={styles.good}>
       <CheckIcon size={32} />
@@ -50,10 +45,10 @@ const WayToPay = ({ order, checkout }: { order: OrderView; checkout: string | nu
 
 const WayOn = ({ order, checkout }: { order: OrderView; checkout: string | null }) => {
   const { t } = useTranslation()
-  if (isUnderWay(order)) return <WayToPay order={order} checkout={checkout} />
+  if (isUnderWay(order.lifecycle)) return <WayToPay order={order} checkout={checkout} />
   const { paid, back } = moneyBackOf(order)
   if (back > 0) return <AfterMoneyBack order={order} />
-  if (!isPaid(order)) return <AnotherWay order={order} />
+  if (!hasMoney(order.lifecycle)) return <AnotherWay order={order} />
   return (
     <>
       <Button component={Link} to={paths.chats()}>
@@ -75,11 +70,11 @@ const WayOn = ({ order, checkout }: { order: OrderView; checkout: string | null 
 export const ResultState = ({ order, checkout }: { order: OrderView; checkout: string | null }) => {
   const { t } = useTranslation()
   const state = stateOf(order)
-  const { can } = lifecycleOf(payment, order.lifecycle)
-  const isTaken = order.by_mandate && can({ type: 'providerSilent' })
+  const isTaken = order.by_mandate && isBeingPrepared(order.lifecycle)
   const story = useStory(order)
   const text = isTaken ? t('repeat.loading') : story
-  const isFewer = broughtOf(order) < order.credits && isPaid(order) && moneyBackOf(order).back === 0
+  const isFewer =
+    broughtOf(order) < order.credits && hasMoney(order.lifecycle) && moneyBackOf(order).back === 0
   return (
     <div role="status">
       <Empty

@@ -16,11 +16,12 @@ import { Notice } from '#client/ui/states.tsx'
 import type { OrderView } from '#core/payment/checkout/contract.ts'
 import { LEFT } from '#core/payment/checkout/values.ts'
 import { payment } from '#core/payment/machine.ts'
+import { isUnderWay } from '#core/payment/selectors.ts'
 import { PAYMENT_POLL_LATER_MS, PAYMENT_POLL_MS, PAYMENT_POLLS_SOON } from '#core/site/values.ts'
 import { TransactionParts } from '../wallet/transaction.tsx'
 import { WayToWithdraw } from '../withdrawal/way-to-withdraw.tsx'
 import styles from './payment.module.css'
-import { forgetVisit, hasVisited, isUnderWay, safeCheckout, takeCheckout } from './pending-order.ts'
+import { forgetVisit, hasVisited, safeCheckout, takeCheckout } from './pending-order.ts'
 import { ResultState } from './result-state.tsx'
 
 export const loader = ({ params }: LoaderFunctionArgs) =>
@@ -31,7 +32,7 @@ const useWatchedOrder = (id: string) =>
   useSuspenseQuery({
     ...orderQuery(id),
     refetchInterval: ({ state: { data, dataUpdateCount } }) => {
-      if (!data || !isUnderWay(data)) return false
+      if (!data || !isUnderWay(data.lifecycle)) return false
       return dataUpdateCount < PAYMENT_POLLS_SOON ? PAYMENT_POLL_MS : PAYMENT_POLL_LATER_MS
     },
     refetchOnMount: 'always',
@@ -41,7 +42,7 @@ const useWatchedOrder = (id: string) =>
 const useCheckout = (order: OrderView) => {
   const { id } = useMember()
   const url = safeCheckout(order.checkout_url)
-  const isOpen = isUnderWay(order)
+  const isOpen = isUnderWay(order.lifecycle)
   useEffect(() => {
     if (url && isOpen && takeCheckout(id, order.payment_id)) window.location.assign(url)
   }, [url, isOpen, id, order.payment_id])
@@ -55,7 +56,7 @@ const useCheckout = (order: OrderView) => {
 const useLeftPage = ({ payment_id, lifecycle }: OrderView) => {
   const { id } = useMember()
   const isBack = useSearchParams()[0].has(LEFT) && hasVisited(id, payment_id)
-  const isLeft = isBack && isUnderWay({ lifecycle })
+  const isLeft = isBack && isUnderWay(lifecycle)
   const [idempotencyKey] = useState(newId)
   const { mutate } = useMutation({
     mutationFn: () => call('DELETE /api/order.php', { body: { payment_id }, idempotencyKey }),
@@ -100,13 +101,13 @@ export const Component = () => {
   const checkout = useCheckout(order)
   const { state } = lifecycleOf(payment, order.lifecycle)
   useLeftPage(order)
-  useFreshUser(!isUnderWay(order))
+  useFreshUser(!isUnderWay(order.lifecycle))
   return (
     <Page width="narrow">
       <div className={styles.result}>
         <ResultState key={String(state)} order={order} checkout={checkout} />
       </div>
-      {(isRefetchError || !online) && isUnderWay(order) && (
+      {(isRefetchError || !online) && isUnderWay(order.lifecycle) && (
         <NotSeen seenAt={dataUpdatedAt} isLooking={isFetching} look={() => void refetch()} />
       )}
       <TransactionParts order={order} />

@@ -12,9 +12,10 @@ import layout from '#client/ui/layout.module.css'
 import { Notice } from '#client/ui/states.tsx'
 import type { Answer } from '#core/contract/contract.ts'
 import type { OrderView } from '#core/payment/checkout/contract.ts'
+import { isUnderWay } from '#core/payment/selectors.ts'
 import { lifeEvents } from '#core/payment/timeline.ts'
 import styles from '../checkout/payment.module.css'
-import { isUnderWay, safeCheckout } from '../checkout/pending-order.ts'
+import { safeCheckout } from '../checkout/pending-order.ts'
 import { PriceLines } from '../checkout/price-lines.tsx'
 import wallet from './wallet.module.css'
 
@@ -32,7 +33,7 @@ const Details = ({ order }: { order: OrderView }) => {
   const { moment } = useFormat()
   const { demo } = useSettings()
   const bank = useBank(order)
-  const play = demo && !isUnderWay(order) && safeCheckout(order.checkout_url)
+  const play = demo && !isUnderWay(order.lifecycle) && safeCheckout(order.checkout_url)
   const { credits, payment_method, amount: total, vat, price_components: components } = order
   return (
     <section className={`${layout.surface} ${layout.stack}`}>
