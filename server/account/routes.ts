@@ -1,7 +1,7 @@
 import type { accountCalls } from '#core/account/contract.ts'
 import type { Ids, Wire } from '#core/kernel/ports.ts'
 import type { SignIn } from '#server/account/signin/sign-in.ts'
-import type { Activate } from '#server/account/signup/activation.ts'
+import type { ActivateAccount } from '#server/account/signup/activation.ts'
 import type { AskMail, AskSignupMail } from '#server/account/signup/activation-mail.ts'
 import type { SignUp } from '#server/account/signup/sign-up.ts'
 import type { Ask, Handlers } from '#server/platform/http/handler.ts'
@@ -13,7 +13,7 @@ import { profileRoutes } from './profile/routes.ts'
 export type AccountRoutes = Pick<Handlers, keyof typeof accountCalls>
 
 type Parts = StayingParts & {
-  activate: Activate
+  activate: ActivateAccount
   askMail: AskMail
   askSignupMail: AskSignupMail
   ids: Ids
@@ -23,7 +23,7 @@ type Parts = StayingParts & {
   languages: readonly string[]
 }
 
-export const accountRoutes = (parts: Parts): AccountRoutes => {
+export const createAccountRoutes = (parts: Parts): AccountRoutes => {
   const { accounts, activate, askMail, askSignupMail, clock, ids, wire } = parts
   const { signUp, signIn, entering, limit, languages } = parts
   const { userOf, enter } = answersOf(parts)

@@ -1,11 +1,11 @@
 import type { staffCalls } from '#core/account/contract-staff.ts'
-import type { Restrict } from '#server/account/suspend.ts'
+import type { Suspend } from '#server/account/suspend.ts'
 import type { Handlers } from '#server/platform/http/handler.ts'
 
 export type StaffRoutes = Pick<Handlers, keyof typeof staffCalls>
 
 /** What staff do on the site itself; everybody else is told that it is not there. */
-export const staffRoutes = ({ restrict }: { restrict: Restrict }): StaffRoutes => ({
+export const createStaffRoutes = ({ restrict }: { restrict: Suspend }): StaffRoutes => ({
   'POST /api/suspension.php': async ({ body: { id, reason }, member, site, key }) =>
     restrict({ by: member.id, site: site.id, id, reason, key }),
 

@@ -4,7 +4,7 @@ import { type Dispatch, onceOf } from '#server/platform/dispatch.ts'
 import { type Refused, refuse } from '#server/platform/http/refusals.ts'
 
 /** What staff decided on a member of their site; without a reason it is lifted. */
-export type Restrict = (decided: {
+export type Suspend = (decided: {
   by: string
   site: string
   id: string
@@ -12,7 +12,7 @@ export type Restrict = (decided: {
   key: string | null
 }) => Promise<Record<never, never> | Refused>
 
-export const restricting =
+export const createSuspend =
   ({
     dispatch,
     accounts,
@@ -21,7 +21,7 @@ export const restricting =
     dispatch: Dispatch
     accounts: AccountStore
     ids: Ids
-  }): Restrict =>
+  }): Suspend =>
   async ({ by, site, id, reason, key }) => {
     const addressee = await accounts.addressee(id)
     if (addressee?.site !== site) return refuse('not_found')

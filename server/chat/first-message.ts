@@ -1,7 +1,7 @@
 import type { AccountStore } from '#core/account/ports.ts'
 import type { Work } from '#core/kernel/ports.ts'
 import type { SiteStore } from '#core/site/ports.ts'
-import type { Send } from './send.ts'
+import type { SendMessage } from './send.ts'
 
 /** Sends what a member wrote to another before the address was confirmed (SGN-11). */
 export type SendFirst = (account: string) => Promise<void>
@@ -10,7 +10,7 @@ export type SendFirst = (account: string) => Promise<void>
  * A gift of the site, under the rules of every message. Its id was made with the sign-up: done
  * twice, it is sent once. The sender hears by mail where nothing could be sent.
  */
-export const sendingFirst =
+export const createSendFirst =
   ({
     accounts,
     sites,
@@ -19,7 +19,7 @@ export const sendingFirst =
   }: {
     accounts: Pick<AccountStore, 'firstMessage' | 'forgetFirstMessage'>
     sites: SiteStore
-    send: Send
+    send: SendMessage
     work: Work
   }): SendFirst =>
   async (account) => {

@@ -15,7 +15,7 @@ export type OpenChat = (ask: {
 }) => Promise<Answer<'GET /api/chat.php'> | Refused>
 
 /** The conversation with a member; before the first message it is `new`, and nothing is stored. */
-export const openingChats =
+export const createOpenChat =
   ({
     chats,
     discovery,

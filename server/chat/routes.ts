@@ -2,18 +2,18 @@ import type { chatCalls } from '#core/chat/contract.ts'
 import type { ChatStore } from '#core/chat/ports.ts'
 import type { Clock, Ids, LifecycleStore, Wire } from '#core/kernel/ports.ts'
 import type { SessionReads } from '#core/kernel/session-reads.ts'
-import type { Blocking } from '#server/chat/blocking/block.ts'
+import type { Blocks } from '#server/chat/blocking/block.ts'
 import type { OpenChat } from '#server/chat/open.ts'
-import { asking, type Send } from '#server/chat/send.ts'
+import { asking, type SendMessage } from '#server/chat/send.ts'
 import { type Dispatch, onceOf } from '#server/platform/dispatch.ts'
 import type { Handlers, Readers } from '#server/platform/http/handler.ts'
 import { refuse, refuseFields } from '#server/platform/http/refusals.ts'
-import { blockRoutes } from './blocking/routes.ts'
+import { createBlockRoutes } from './blocking/routes.ts'
 
 export type ChatRoutes = Pick<Handlers, keyof typeof chatCalls>
 
 /** A message is what is sent most: what it needs to know is read with the session. */
-export const chatReaders = ({
+export const createChatReaders = ({
   reads,
   ids,
   clock,
@@ -29,7 +29,7 @@ export const chatReaders = ({
   },
 })
 
-export const chatRoutes = ({
+export const createChatRoutes = ({
   dispatch,
   store,
   chats,
@@ -44,13 +44,13 @@ export const chatRoutes = ({
   store: LifecycleStore
   chats: ChatStore
   open: OpenChat
-  send: Send
-  blocks: Blocking
+  send: SendMessage
+  blocks: Blocks
   ids: Ids
   clock: Clock
   wire: Wire
 }): ChatRoutes => ({
-  ...blockRoutes({ chats, blocks, clock }),
+  ...createBlockRoutes({ chats, blocks, clock }),
 
   'GET /api/chats.php': async ({ member }) => chats.list(member.id, clock.now()),
 

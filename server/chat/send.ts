@@ -19,7 +19,7 @@ export type Sending = {
   /** What was already read of it; looked at once. */
   ahead?: { facts: SendFacts | null } | null
 }
-export type Send = (sending: Sending) => Promise<Dispatched<SentMessage>>
+export type SendMessage = (sending: Sending) => Promise<Dispatched<SentMessage>>
 
 const FIRST_SEQ = 1
 
@@ -64,7 +64,7 @@ export const asking = (ids: Ids, { by, with: other, message: { id } }: Asking) =
 type Asking = Pick<Sending, 'by' | 'with'> & { message: { id: string } }
 
 /** Sends a message: facts in one statement, and the ledger has the last word. */
-export const sending = ({
+export const createSendMessage = ({
   dispatch,
   chats,
   ids,
@@ -72,7 +72,7 @@ export const sending = ({
   dispatch: Dispatch
   chats: ChatStore
   ids: Ids
-}): Send => {
+}): SendMessage => {
   const tellOfGone = tellingOfGone({ chats, dispatch })
   return async (given) => {
     const body = tidy(given.message.body)

@@ -64,7 +64,7 @@ export const tellingOfGone = ({ chats, dispatch }: Talking) => {
  * Does what lives of accounts and conversations leave to be done in chats. Each looks at how things
  * are now, goes on until nothing is left, and can be done again.
  */
-export const doingChatTasks = ({
+export const createDoChatTask = ({
   chats,
   discovery,
   dispatch,

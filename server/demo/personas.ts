@@ -54,7 +54,7 @@ const buyerOf = (persona: Persona) => buyers.find((one) => one === persona)
  * done with the others before. A newcomer signs up anew for each key, somebody else signs up and
  * leaves, each with a mail in the mailbox, and others sign up and buy.
  */
-export const findingPersonas = ({
+export const createFindPersona = ({
   demo,
   dispatch,
   buyAs,

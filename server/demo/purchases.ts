@@ -7,11 +7,11 @@ import { shelfOf } from '#core/payment/checkout/pricing.ts'
 import type { Method } from '#core/payment/methods.ts'
 import type { PaymentStore } from '#core/payment/ports.ts'
 import type { Site } from '#core/site/ports.ts'
-import type { OpenPage } from '#server/payment/checkout/create-checkout.ts'
+import type { CreateCheckout } from '#server/payment/checkout/create-checkout.ts'
 import type { PlaceOrder } from '#server/payment/checkout/place-order.ts'
 import type { GiveBack } from '#server/payment/refund/refund.ts'
-import type { Settle } from '#server/payment/settle-payment.ts'
-import type { Withdrawing } from '#server/payment/withdrawal/withdraw.ts'
+import type { SettlePayment } from '#server/payment/settle-payment.ts'
+import type { Withdrawals } from '#server/payment/withdrawal/withdraw.ts'
 
 type Buyer = { account: string; country: string; site: Site }
 /** Buys what this persona has bought; done again, it is done once. */
@@ -46,17 +46,17 @@ type Parts = {
   placeOrder: PlaceOrder
   payments: Pick<PaymentStore, 'bundles' | 'open'>
   store: Pick<LifecycleStore, 'load'>
-  openPage: OpenPage
-  settle: Settle
+  openPage: CreateCheckout
+  settle: SettlePayment
   giveBack: GiveBack
-  withdrawing: Withdrawing
+  withdrawing: Withdrawals
   bank: DemoBank
   ids: Pick<Ids, 'ofPair'>
   clock: Clock
 }
 
 /** Buys by the doors that every member buys by, and plays the payer at the practice bank. */
-export const buyingAs = ({
+export const createBuyAs = ({
   placeOrder,
   payments,
   store,

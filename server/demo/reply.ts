@@ -5,7 +5,7 @@ import type { Clock, Ids, Wire } from '#core/kernel/ports.ts'
 import type { Site, SiteStore } from '#core/site/ports.ts'
 import { replyTo } from '#server/demo/replies/reply.ts'
 import type { Reply } from '#server/push/worker.ts'
-import type { Send } from '../chat/send.ts'
+import type { SendMessage } from '../chat/send.ts'
 
 /** Which of the sites shows this profile, and as whom. */
 const personaOf = async (discovery: DiscoveryStore, sites: Site[], id: string, now: Date) => {
@@ -20,7 +20,7 @@ const personaOf = async (discovery: DiscoveryStore, sites: Site[], id: string, n
  * A fictional profile reads what came and answers it, like a member but free of charge. Where the
  * last word is its own already, it has been here before.
  */
-export const replying = ({
+export const createReply = ({
   send,
   chats,
   discovery,
@@ -30,7 +30,7 @@ export const replying = ({
   wire,
   log,
 }: {
-  send: Send
+  send: SendMessage
   chats: ChatStore
   discovery: DiscoveryStore
   sites: SiteStore

@@ -4,12 +4,12 @@ import type { Clock } from '#core/kernel/ports.ts'
 import type { FindPersona } from '#server/demo/personas.ts'
 import type { Handlers } from '#server/platform/http/handler.ts'
 import { refuse } from '#server/platform/http/refusals.ts'
-import type { Limiting } from '#server/platform/limiting.ts'
+import type { LimitCall } from '#server/platform/limiting.ts'
 
 export type DemoRoutes = Pick<Handlers, keyof typeof demoCalls>
 
 /** What a demo answers; everywhere else these calls are not found. */
-export const demoRoutes = ({
+export const createDemoRoutes = ({
   accounts,
   clock,
   findPersona,
@@ -19,7 +19,7 @@ export const demoRoutes = ({
   accounts: AccountStore
   clock: Clock
   findPersona: FindPersona
-  limit: Limiting
+  limit: LimitCall
   demo: boolean
 }): DemoRoutes => ({
   'GET /api/personas.php': async () => (demo ? { personas: [...personas] } : refuse('not_found')),

@@ -8,7 +8,7 @@ import type { Site } from '#core/site/ports.ts'
 import type { Handlers } from '#server/platform/http/handler.ts'
 import { refuse, refuseFields } from '#server/platform/http/refusals.ts'
 import type { Visitor } from '#server/platform/http/visitor.ts'
-import type { Limiting } from '#server/platform/limiting.ts'
+import type { LimitCall } from '#server/platform/limiting.ts'
 
 export type DiscoveryRoutes = Pick<Handlers, keyof typeof discoveryCalls>
 
@@ -24,14 +24,14 @@ export const isClosedTo = (
 const unfit = (fields: string[]) =>
   refuseFields(Object.fromEntries(fields.map((field) => [field, 'field_invalid'])))
 
-export const discoveryRoutes = ({
+export const createDiscoveryRoutes = ({
   discovery,
   limit,
   clock,
   wire,
 }: {
   discovery: DiscoveryStore
-  limit: Limiting
+  limit: LimitCall
   clock: Clock
   wire: Wire
 }): DiscoveryRoutes => ({

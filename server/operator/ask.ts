@@ -1,15 +1,20 @@
 import type { Clock } from '#core/kernel/ports.ts'
 import { ProviderAway } from '#core/payment/checkout/ports.ts'
 import type { PaymentStore } from '#core/payment/ports.ts'
-import type { OpenPage } from '#server/payment/checkout/create-checkout.ts'
-import type { Settle } from '#server/payment/settle-payment.ts'
+import type { CreateCheckout } from '#server/payment/checkout/create-checkout.ts'
+import type { SettlePayment } from '#server/payment/settle-payment.ts'
 
 export const ASK_USAGE = `npm run operator -- ask <payment>
 npm run operator -- ask all`
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-type Parts = { payments: PaymentStore; settle: Settle; openPage: OpenPage; clock: Clock }
+type Parts = {
+  payments: PaymentStore
+  settle: SettlePayment
+  openPage: CreateCheckout
+  clock: Clock
+}
 
 /** Which payment is asked about; null for all. Throws with the usage. */
 export const askOf = ([what = '', ...more]: string[]): string | null => {

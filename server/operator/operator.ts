@@ -1,7 +1,7 @@
 import type { Container } from 'inversify'
 import { closeAll, containerFor } from '../container.ts'
-import type { OpenPage } from '../payment/checkout/create-checkout.ts'
-import type { Settle } from '../payment/settle-payment.ts'
+import type { CreateCheckout } from '../payment/checkout/create-checkout.ts'
+import type { SettlePayment } from '../payment/settle-payment.ts'
 import type { Config } from '../platform/config/config.ts'
 import { tokens as t } from '../platform/tokens.ts'
 import { ACCOUNTS_USAGE, accountCommands, commandOf, operateAccounts } from './accounts.ts'
@@ -22,7 +22,7 @@ export const USAGE = [
 ].join('\n')
 
 /** Only who asks needs the providers, whose libraries take long to load. */
-const asking = (container: Container): { settle: Settle; openPage: OpenPage } => ({
+const asking = (container: Container): { settle: SettlePayment; openPage: CreateCheckout } => ({
   settle: async (question) => (await container.getAsync(t.settle))(question),
   openPage: async (payment) => (await container.getAsync(t.openPage))(payment),
 })

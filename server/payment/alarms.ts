@@ -6,7 +6,7 @@ export type Alarms = {
   count(): number
 }
 
-export const alarming = ({ log }: { log: Logger }): Alarms => {
+export const createAlarms = ({ log }: { log: Logger }): Alarms => {
   let raised = 0
   return {
     raise: (what, about) => {

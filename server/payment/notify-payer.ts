@@ -7,10 +7,10 @@ import { payerLetter } from '#server/payment/payer-mails.ts'
 import { formsOf } from '#server/platform/mails/layout.ts'
 import { originOf } from '#server/site/origin.ts'
 
-export type TellPayer = (job: Extract<Job, { name: 'tellPayer' }>) => Promise<void>
+export type NotifyPayer = (job: Extract<Job, { name: 'tellPayer' }>) => Promise<void>
 
 /** Writes to a member of money that came or went otherwise than ordered; not to who is erased. */
-export const tellingPayers =
+export const createNotifyPayer =
   ({
     accounts,
     payments,
@@ -23,7 +23,7 @@ export const tellingPayers =
     sites: SiteStore
     mailer: Mailer
     publicUrl: string
-  }): TellPayer =>
+  }): NotifyPayer =>
   async ({ key, payment, account, ...news }) => {
     const [found, addressee, { owed }] = await Promise.all([
       payments.receipt(payment),

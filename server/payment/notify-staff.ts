@@ -7,10 +7,10 @@ import { staffLetter } from '#server/payment/staff-mails.ts'
 import { formsOf } from '#server/platform/mails/layout.ts'
 
 type StaffJob = Extract<Job, { name: 'tellStaff' }>
-export type TellStaff = (job: StaffJob) => Promise<void>
+export type NotifyStaff = (job: StaffJob) => Promise<void>
 
 /** Writes to the people of the site, who settle with the member what no rule can. */
-export const tellingStaff =
+export const createNotifyStaff =
   ({
     payments,
     sites,
@@ -21,7 +21,7 @@ export const tellingStaff =
     sites: SiteStore
     mailer: Mailer
     log: Logger
-  }): TellStaff =>
+  }): NotifyStaff =>
   async ({ key, payment, account, about, minor }) => {
     log.warn({ payment, account, about }, 'a person has to look at a payment')
     const [found, all] = await Promise.all([payments.receipt(payment), sites.all()])

@@ -20,7 +20,7 @@ type Question = { provider: string; ref: string; payment?: string }
  * Asks a provider about a payment and follows what it says; false where there is no such provider
  * here. Throws ProviderAway.
  */
-export type Settle = (question: Question) => Promise<boolean>
+export type SettlePayment = (question: Question) => Promise<boolean>
 
 type Told = ReturnType<typeof eventsOf>[number]
 /** `refusedMinor`: what was known not to go back when the provider was asked. */
@@ -71,7 +71,13 @@ type Parts = {
  * The provider's word, asked for by us, is what moves a payment; it moves only the one it names,
  * and only when that is the one that this reference belongs to (promises M7, M11).
  */
-export const settling = ({ dispatch, store, providers, alarms, log }: Parts): Settle => {
+export const createSettlePayment = ({
+  dispatch,
+  store,
+  providers,
+  alarms,
+  log,
+}: Parts): SettlePayment => {
   /** Answers how much was refused meanwhile, of which the provider may not have known yet. */
   const attemptOf =
     ({ ref, payment, refusedMinor }: Asked, told: Told, { said, mandate }: Answer) =>

@@ -13,7 +13,7 @@ export type AddPhoto = (photo: {
  * Takes a photo in. Its place is taken before anything is decoded, and its files stand before it
  * shows: whatever breaks off in between is done by the same upload again, or swept away.
  */
-export const addingPhotos = ({
+export const createAddPhoto = ({
   photos,
   library,
   ids,

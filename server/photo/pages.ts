@@ -18,7 +18,7 @@ const notThere = (res: Response) =>
  * Photos of members, for who may see them at this moment (promise S11). Each request is asked
  * anew, and nothing is kept between: a block or a removal counts at once.
  */
-export const photoPages = ({
+export const createPhotoPages = ({
   photos,
   library,
   sessions,

@@ -13,7 +13,7 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
  * Drawn faces, for the profiles of this site that have one. A browser keeps what it was given and
  * asks each time whether it still may show it: after a block it may not (promise S11).
  */
-export const portraits = ({
+export const createPortraitPages = ({
   discovery,
   painter,
   sessions,

@@ -4,12 +4,12 @@ import type { PhotoStore } from '#core/photo/ports.ts'
 import type { AddPhoto } from '#server/photo/add-photo.ts'
 import type { Handlers } from '#server/platform/http/handler.ts'
 import { refuse } from '#server/platform/http/refusals.ts'
-import type { Limiting } from '#server/platform/limiting.ts'
+import type { LimitCall } from '#server/platform/limiting.ts'
 import { isClosedTo } from '../discovery/routes.ts'
 
 export type PhotoRoutes = Pick<Handlers, keyof typeof photoCalls>
 
-export const photoRoutes = ({
+export const createPhotoRoutes = ({
   photos,
   addPhoto,
   limit,
@@ -17,7 +17,7 @@ export const photoRoutes = ({
 }: {
   photos: PhotoStore
   addPhoto: AddPhoto
-  limit: Limiting
+  limit: LimitCall
   wire: Wire
 }): PhotoRoutes => {
   const changed = async (account: string) => {

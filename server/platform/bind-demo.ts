@@ -1,9 +1,9 @@
 import type { Container } from 'inversify'
-import { findingPersonas } from '../demo/personas.ts'
-import { buyingAs } from '../demo/purchases.ts'
-import { demoRoutes } from '../demo/routes.ts'
-import { placingOrders } from '../payment/checkout/place-order.ts'
-import { offeringMethods, providersOf } from '../payment/checkout/providers.ts'
+import { createFindPersona } from '../demo/personas.ts'
+import { createBuyAs } from '../demo/purchases.ts'
+import { createDemoRoutes } from '../demo/routes.ts'
+import { createPlaceOrder } from '../payment/checkout/place-order.ts'
+import { createOffering, createProviders } from '../payment/checkout/providers.ts'
 import { binder } from './bind.ts'
 import { tokens as t } from './tokens.ts'
 
@@ -17,22 +17,22 @@ export const bindDemo = (container: Container) => {
   bind(t.buyAs, { ...parts, bank: t.demoBank, clock }, ({ bank, log, ...parts }) => {
     if (!bank) return async () => undefined
     const { clock } = parts
-    const providers = providersOf([bank.provider])
-    const offering = offeringMethods({ providers, clock, log })
-    return buyingAs({
+    const providers = createProviders([bank.provider])
+    const offering = createOffering({ providers, clock, log })
+    return createBuyAs({
       ...parts,
       bank,
-      placeOrder: placingOrders({ ...parts, providers, offering }),
+      placeOrder: createPlaceOrder({ ...parts, providers, offering }),
     })
   })
   bind(
     t.findPersona,
     { demo: t.demo, dispatch, buyAs: t.buyAs, passwords: t.passwords, ids: t.ids, clock },
-    findingPersonas,
+    createFindPersona,
   )
   bind(
     t.demoRoutes,
     { accounts, clock, findPersona: t.findPersona, limit: t.limit, config },
-    ({ config: { demo }, ...rest }) => demoRoutes({ ...rest, demo }),
+    ({ config: { demo }, ...rest }) => createDemoRoutes({ ...rest, demo }),
   )
 }

@@ -79,7 +79,7 @@ const reader = (store: LifecycleStore, now: Date, known: LoadedMap = new Map()) 
  * conflict, live hints after the commit. Deadlines of the lifecycles asked for that have passed
  * come first, so time is exact whatever the sweepers do.
  */
-export const dispatcher = ({
+export const createDispatch = ({
   store,
   clock,
   wire,

@@ -4,7 +4,7 @@ import type { Site } from '#core/site/ports.ts'
 import { type Refused, refuse } from '#server/platform/http/refusals.ts'
 
 /** Counts one call; null while it is allowed. */
-export type Limiting = (name: LimitName, whose: string) => Promise<Refused | null>
+export type LimitCall = (name: LimitName, whose: string) => Promise<Refused | null>
 
 /** One address of one site, known or not, as a limit counts it; with `source` from there alone. */
 export const addressKey = (
@@ -14,7 +14,7 @@ export const addressKey = (
   ...source: string[]
 ): string => ids.hash(JSON.stringify([site.id, email, ...source]))
 
-export const limiting =
+export const createLimitCall =
   ({
     limiter,
     limits,
@@ -23,7 +23,7 @@ export const limiting =
     limiter: Limiter
     limits: Record<LimitName, Limit>
     clock: Clock
-  }): Limiting =>
+  }): LimitCall =>
   async (name, whose) => {
     const taken = await limiter.take(`${name}:${whose}`, limits[name], clock.now())
     if (taken.allowed) return null

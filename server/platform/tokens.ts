@@ -43,7 +43,7 @@ import type { PushSender } from '#core/push/sender.ts'
 import type { SiteStore } from '#core/site/ports.ts'
 import type { PackArchive } from '../account/archive/pack.ts'
 import type { DataRoutes } from '../account/archive/routes.ts'
-import type { MailChanging } from '../account/credentials/mail-changing.ts'
+import type { MailChange } from '../account/credentials/mail-changing.ts'
 import type {
   AskReset,
   ChangePassword,
@@ -51,46 +51,51 @@ import type {
   ResetPassword,
 } from '../account/credentials/passwords.ts'
 import type { CredentialRoutes } from '../account/credentials/routes.ts'
-import type { ComeBack, Leave, Rejoin, SetVisible } from '../account/leaving/leaving.ts'
+import type {
+  CancelDeletion,
+  RestoreMembership,
+  ScheduleDeletion,
+  SetVisible,
+} from '../account/leaving/leaving.ts'
 import type { AccountRoutes } from '../account/routes.ts'
-import type { Entering } from '../account/signin/admission.ts'
+import type { Admission } from '../account/signin/admission.ts'
 import type { SignIn } from '../account/signin/sign-in.ts'
-import type { Activate } from '../account/signup/activation.ts'
+import type { ActivateAccount } from '../account/signup/activation.ts'
 import type { AskMail, AskSignupMail } from '../account/signup/activation-mail.ts'
 import type { SignUp } from '../account/signup/sign-up.ts'
 import type { StaffRoutes } from '../account/staff-routes.ts'
-import type { Restrict } from '../account/suspend.ts'
-import type { Blocking } from '../chat/blocking/block.ts'
+import type { Suspend } from '../account/suspend.ts'
+import type { Blocks } from '../chat/blocking/block.ts'
 import type { SendFirst } from '../chat/first-message.ts'
 import type { OpenChat } from '../chat/open.ts'
 import type { ChatRoutes } from '../chat/routes.ts'
-import type { Send } from '../chat/send.ts'
+import type { SendMessage } from '../chat/send.ts'
 import type { DoChatTask } from '../chat/tasks.ts'
 import type { FindPersona } from '../demo/personas.ts'
 import type { BuyAs } from '../demo/purchases.ts'
 import type { DemoRoutes } from '../demo/routes.ts'
 import type { DiscoveryRoutes } from '../discovery/routes.ts'
 import type { Alarms } from '../payment/alarms.ts'
-import type { LeavePage } from '../payment/checkout/abandon-checkout.ts'
-import type { OpenPage } from '../payment/checkout/create-checkout.ts'
+import type { AbandonCheckout } from '../payment/checkout/abandon-checkout.ts'
+import type { CreateCheckout } from '../payment/checkout/create-checkout.ts'
 import type { PlaceOrder } from '../payment/checkout/place-order.ts'
 import type { Offering, Providers } from '../payment/checkout/providers.ts'
 import type { PaymentRoutes } from '../payment/checkout/routes.ts'
 import type { FindDiscount } from '../payment/discount/find-discount.ts'
 import type { StayOffer } from '../payment/discount/stay-offer.ts'
-import type { TellPayer } from '../payment/notify-payer.ts'
-import type { TellStaff } from '../payment/notify-staff.ts'
+import type { NotifyPayer } from '../payment/notify-payer.ts'
+import type { NotifyStaff } from '../payment/notify-staff.ts'
 import type { ReportDay } from '../payment/reconciliation/report-day.ts'
 import type { GiveBack, RefundPayment } from '../payment/refund/refund.ts'
-import type { RepeatOrders } from '../payment/reorder/reorder.ts'
-import type { RepeatRoutes } from '../payment/reorder/routes.ts'
-import type { Settle } from '../payment/settle-payment.ts'
+import type { Reorders } from '../payment/reorder/reorder.ts'
+import type { ReorderRoutes } from '../payment/reorder/routes.ts'
+import type { SettlePayment } from '../payment/settle-payment.ts'
 import type { SpendingRoutes } from '../payment/spending-limit/routes.ts'
-import type { SpendingLimiting } from '../payment/spending-limit/spending-limit.ts'
+import type { SpendingLimits } from '../payment/spending-limit/spending-limit.ts'
 import type { WalletRoutes } from '../payment/wallet/routes.ts'
 import type { WithdrawalRoutes } from '../payment/withdrawal/routes.ts'
-import type { Withdrawing } from '../payment/withdrawal/withdraw.ts'
-import type { WithdrawingByLink } from '../payment/withdrawal/withdraw-by-link.ts'
+import type { Withdrawals } from '../payment/withdrawal/withdraw.ts'
+import type { WithdrawalsByLink } from '../payment/withdrawal/withdraw-by-link.ts'
 import type { AddPhoto } from '../photo/add-photo.ts'
 import type { PhotoRoutes } from '../photo/routes.ts'
 import type { DeviceRoutes } from '../push/routes.ts'
@@ -104,7 +109,7 @@ import type { Sessions } from './http/sessions.ts'
 import type { Streams } from './http/streams.ts'
 import type { Repeats } from './idempotency/idempotency.ts'
 import type { WriteOnce } from './idempotency/write-once.ts'
-import type { Limiting } from './limiting.ts'
+import type { LimitCall } from './limiting.ts'
 import type { SendMail } from './mails/send.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { Readiness } from './middleware/health.ts'
@@ -147,12 +152,12 @@ export const tokens = {
   links: token<LinkStore>('links'),
   payments: token<PaymentStore>('payments'),
   mandates: token<MandateStore>('mandates'),
-  repeatOrders: token<RepeatOrders>('repeatOrders'),
-  repeatRoutes: token<RepeatRoutes>('repeatRoutes'),
+  repeatOrders: token<Reorders>('repeatOrders'),
+  repeatRoutes: token<ReorderRoutes>('repeatRoutes'),
   spending: token<SpendingStore>('spending'),
-  limitSpending: token<SpendingLimiting>('limitSpending'),
-  withdrawing: token<Withdrawing>('withdrawing'),
-  withdrawingByLink: token<WithdrawingByLink>('withdrawingByLink'),
+  limitSpending: token<SpendingLimits>('limitSpending'),
+  withdrawing: token<Withdrawals>('withdrawing'),
+  withdrawingByLink: token<WithdrawalsByLink>('withdrawingByLink'),
   withdrawalRoutes: token<WithdrawalRoutes>('withdrawalRoutes'),
   spendingRoutes: token<SpendingRoutes>('spendingRoutes'),
   wallet: token<WalletStore>('wallet'),
@@ -176,7 +181,7 @@ export const tokens = {
   demoBank: token<DemoBank | null>('demoBank'),
   limiter: token<Limiter>('limiter'),
   limits: token<Record<LimitName, Limit>>('limits'),
-  limit: token<Limiting>('limit'),
+  limit: token<LimitCall>('limit'),
   dispatch: token<Dispatch>('dispatch'),
   alarms: token<Alarms>('alarms'),
   streams: token<Streams>('streams'),
@@ -186,40 +191,40 @@ export const tokens = {
   forms: token<SignupForms>('forms'),
   signUp: token<SignUp>('signUp'),
   signIn: token<SignIn>('signIn'),
-  activate: token<Activate>('activate'),
+  activate: token<ActivateAccount>('activate'),
   askMail: token<AskMail>('askMail'),
   askSignupMail: token<AskSignupMail>('askSignupMail'),
-  entering: token<Entering>('entering'),
+  entering: token<Admission>('entering'),
   packArchive: token<PackArchive>('packArchive'),
-  leave: token<Leave>('leave'),
-  rejoin: token<Rejoin>('rejoin'),
-  comeBack: token<ComeBack>('comeBack'),
+  leave: token<ScheduleDeletion>('leave'),
+  rejoin: token<RestoreMembership>('rejoin'),
+  comeBack: token<CancelDeletion>('comeBack'),
   setVisible: token<SetVisible>('setVisible'),
-  restrict: token<Restrict>('restrict'),
+  restrict: token<Suspend>('restrict'),
   writeOnce: token<WriteOnce>('writeOnce'),
   changePassword: token<ChangePassword>('changePassword'),
   askReset: token<AskReset>('askReset'),
   checkReset: token<CheckReset>('checkReset'),
   resetPassword: token<ResetPassword>('resetPassword'),
-  mailChanging: token<MailChanging>('mailChanging'),
+  mailChanging: token<MailChange>('mailChanging'),
   buyAs: token<BuyAs>('buyAs'),
   findPersona: token<FindPersona>('findPersona'),
-  send: token<Send>('send'),
+  send: token<SendMessage>('send'),
   openChat: token<OpenChat>('openChat'),
-  blocks: token<Blocking>('blocks'),
+  blocks: token<Blocks>('blocks'),
   doChatTask: token<DoChatTask>('doChatTask'),
   sendFirst: token<SendFirst>('sendFirst'),
   reply: token<Reply>('reply'),
   sendMail: token<SendMail>('sendMail'),
   sendPush: token<SendPush>('sendPush'),
   placeOrder: token<PlaceOrder>('placeOrder'),
-  leavePage: token<LeavePage>('leavePage'),
-  openPage: token<OpenPage>('openPage'),
-  settle: token<Settle>('settle'),
+  leavePage: token<AbandonCheckout>('leavePage'),
+  openPage: token<CreateCheckout>('openPage'),
+  settle: token<SettlePayment>('settle'),
   findDiscount: token<FindDiscount>('findDiscount'),
   stayOffer: token<StayOffer>('stayOffer'),
-  tellStaff: token<TellStaff>('tellStaff'),
-  tellPayer: token<TellPayer>('tellPayer'),
+  tellStaff: token<NotifyStaff>('tellStaff'),
+  tellPayer: token<NotifyPayer>('tellPayer'),
   giveBack: token<GiveBack>('giveBack'),
   refundPayment: token<RefundPayment>('refundPayment'),
   siteRoutes: token<SiteRoutes>('siteRoutes'),

@@ -3,14 +3,14 @@ import type { Geocoder, Wire } from '#core/kernel/ports.ts'
 import { type deviceCalls, PLACES_OFFERED } from '#core/push/contract.ts'
 import type { PushStore } from '#core/push/ports.ts'
 import type { Handlers } from '#server/platform/http/handler.ts'
-import type { Limiting } from '#server/platform/limiting.ts'
+import type { LimitCall } from '#server/platform/limiting.ts'
 
 const PAGE_HIDDEN = 'a page was hidden'
 
 export type DeviceRoutes = Pick<Handlers, keyof typeof deviceCalls>
 
 /** What a device gives a member: push messages, and where one is. */
-export const deviceRoutes = ({
+export const createDeviceRoutes = ({
   push,
   geocoder,
   wire,
@@ -19,7 +19,7 @@ export const deviceRoutes = ({
 }: {
   push: PushStore
   geocoder: Geocoder
-  limit: Limiting
+  limit: LimitCall
   wire: Wire
   log: Logger
 }): DeviceRoutes => ({

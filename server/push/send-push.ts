@@ -10,7 +10,7 @@ export type SendPush = (job: Extract<Job, { name: 'push' }>) => Promise<void>
  * Tells a member's device that there is something, and not what: it may lie on a table with its
  * screen locked (promise S13). A subscription that is dead is forgotten at once.
  */
-export const pushing =
+export const createSendPush =
   ({ push, sender }: { push: PushStore; sender: PushSender }): SendPush =>
   async ({ account, kind, path }) => {
     const to = await push.pushable(account)

@@ -11,7 +11,7 @@ export const originOf = (publicUrl: string, { hosts, settings }: Site): string =
 /** Where the site of an account is, such as a payment page leads back to. */
 export type HomeOf = (account: string) => Promise<string>
 
-export const findingHome =
+export const createHomeFinder =
   ({
     accounts,
     sites,

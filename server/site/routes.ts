@@ -9,7 +9,7 @@ import type { Streams } from '#server/platform/http/streams.ts'
 
 export type SiteRoutes = Pick<Handlers, keyof typeof siteCalls>
 
-export const siteRoutes = ({
+export const createSiteRoutes = ({
   sessions,
   streams,
   accounts,

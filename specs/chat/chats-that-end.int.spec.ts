@@ -5,8 +5,8 @@ import { migrate } from '#adapters/postgres/platform/migrate.ts'
 import { openOrm } from '#adapters/postgres/platform/orm.ts'
 import { conversation } from '#core/chat/machine.ts'
 import { can, restore } from '#core/kernel/lifecycle.ts'
-import { doingChatTasks } from '#server/chat/tasks.ts'
-import { dispatcher } from '#server/platform/dispatch.ts'
+import { createDoChatTask } from '#server/chat/tasks.ts'
+import { createDispatch } from '#server/platform/dispatch.ts'
 import {
   balanceOf,
   dispatch,
@@ -26,9 +26,9 @@ const silent = {
   stop: async () => undefined,
 }
 const tasks = () =>
-  doingChatTasks({
+  createDoChatTask({
     ...stores,
-    dispatch: dispatcher({ store: stores.store, clock: { now: () => NOON }, wire: silent }),
+    dispatch: createDispatch({ store: stores.store, clock: { now: () => NOON }, wire: silent }),
   })
 const move = (account: string, type: 'suspend' | 'restore' | 'erase') => {
   const more = type === 'erase' ? {} : { mail: randomUUID(), reason: 'x' }

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { First } from '#core/kernel/cascade.ts'
 import type { ChatTask } from '#core/kernel/jobs.ts'
 import type { Ids } from '#core/kernel/ports.ts'
-import { blocking } from '#server/chat/blocking/block.ts'
-import { sending } from '#server/chat/send.ts'
-import { doingChatTasks } from '#server/chat/tasks.ts'
+import { createBlocks } from '#server/chat/blocking/block.ts'
+import { createSendMessage } from '#server/chat/send.ts'
+import { createDoChatTask } from '#server/chat/tasks.ts'
 import { siteOf } from '#server/demo/site.ts'
-import { dispatcher } from '#server/platform/dispatch.ts'
+import { createDispatch } from '#server/platform/dispatch.ts'
 import {
   NOON,
   newMember,
@@ -41,11 +41,11 @@ const habits = {
 const actsOf = (dice: Dice, members: string[]) => {
   const { store, chats } = stores
   const clock = { now: () => NOON }
-  const dispatch = dispatcher({ store, clock, wire: { publish: () => undefined } })
+  const dispatch = createDispatch({ store, clock, wire: { publish: () => undefined } })
   const ids = only<Ids>('ids', { next: randomUUID, ofPair: pairOf })
-  const send = sending({ dispatch, chats, ids })
-  const blocks = blocking({ dispatch, store, chats, ids })
-  const task = doingChatTasks({ ...stores, dispatch })
+  const send = createSendMessage({ dispatch, chats, ids })
+  const blocks = createBlocks({ dispatch, store, chats, ids })
+  const task = createDoChatTask({ ...stores, dispatch })
   const site = { ...siteOf('vonk.example'), id: SITE }
 
   const move = async (first: First) =>

@@ -2,12 +2,12 @@ import type { Logger } from 'pino'
 import { describe, expect, it } from 'vitest'
 import type { PaymentStore } from '#core/payment/ports.ts'
 import type { Alarms } from '#server/payment/alarms.ts'
-import { openingPages } from '#server/payment/checkout/create-checkout.ts'
-import { providersOf } from '#server/payment/checkout/providers.ts'
+import { createCheckoutCreator } from '#server/payment/checkout/create-checkout.ts'
+import { createProviders } from '#server/payment/checkout/providers.ts'
 import { sweepPayments } from '#server/payment/checkout/worker.ts'
-import { givingBack, refundingPayments } from '#server/payment/refund/refund.ts'
-import { settling } from '#server/payment/settle-payment.ts'
-import { dispatcher } from '#server/platform/dispatch.ts'
+import { createGiveBack, createRefundPayment } from '#server/payment/refund/refund.ts'
+import { createSettlePayment } from '#server/payment/settle-payment.ts'
+import { createDispatch } from '#server/platform/dispatch.ts'
 import { recordOf } from '#specs/harness/simulator/acts.ts'
 import { agendaOf } from '#specs/harness/simulator/agenda.ts'
 import { diceOf } from '#specs/harness/simulator/dice.ts'
@@ -33,13 +33,13 @@ const stageOf = (seed: number) => {
   const store = mapStore({ tables, way, breaks: () => 0, written: () => undefined })
   const wire = { publish: () => undefined }
   const waitUpTo = (longestMs: number) => agenda.wait(dice.whole(0, Math.ceil(longestMs)))
-  const dispatch = dispatcher({ store, clock: agenda.clock, wire, waitUpTo })
+  const dispatch = createDispatch({ store, clock: agenda.clock, wire, waitUpTo })
   const bank = scriptedBank()
-  const providers = providersOf([bank.provider])
+  const providers = createProviders([bank.provider])
   const log = only<Logger>('log', {})
   const alarms: string[] = []
   let made = 0
-  const settle = settling({
+  const settle = createSettlePayment({
     ...{ dispatch, store, providers, log },
     alarms: only<Alarms>('alarms', { raise: (what) => void alarms.push(what) }),
   })
@@ -49,8 +49,8 @@ const stageOf = (seed: number) => {
   })
   const stage: Stage = {
     ...{ store, dispatch, settle },
-    giveBack: givingBack({ dispatch, store }),
-    refund: refundingPayments({
+    giveBack: createGiveBack({ dispatch, store }),
+    refund: createRefundPayment({
       ...{ dispatch, store, payments, providers, settle, clock: agenda.clock },
     }),
     withdraw: null,
@@ -68,7 +68,7 @@ const stageOf = (seed: number) => {
         .map(({ reason, credits }) => ({ reason, credits: -credits })),
     now: () => agenda.clock.now(),
   }
-  const openPage = openingPages({
+  const openPage = createCheckoutCreator({
     ...{ dispatch, store, providers, clock: agenda.clock },
     ...{ mandates: { refuse: async () => undefined }, ids: { ofPair: () => '' } },
     ...{ publicUrl: '', homeOf: async () => '' },

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, get, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { openStreams } from '#server/platform/http/streams.ts'
+import { createStreams } from '#server/platform/http/streams.ts'
 
 const HEARTBEAT_MS = 5
 
@@ -14,7 +14,7 @@ const wire = {
 }
 
 test('a stream whose reader left before it began is not kept, and keeps nobody online', async () => {
-  const streams = openStreams({ wire, heartbeatMs: HEARTBEAT_MS })
+  const streams = createStreams({ wire, heartbeatMs: HEARTBEAT_MS })
   const server = createServer().listen(0, '127.0.0.1')
   onTestFinished(() => {
     streams.endAll()

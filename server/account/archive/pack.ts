@@ -5,7 +5,7 @@ import type { Clock, PackedFile, Packer, Passwords } from '#core/kernel/ports.ts
 import type { PhotoLibrary } from '#core/photo/library.ts'
 import type { Site } from '#core/site/ports.ts'
 import { type Refused, refuseFields } from '#server/platform/http/refusals.ts'
-import type { Limiting } from '#server/platform/limiting.ts'
+import type { LimitCall } from '#server/platform/limiting.ts'
 import { APART, indexOf, jsonOf, pageOf } from './files.ts'
 
 type Wish = { account: string; password: string; site: Site }
@@ -13,7 +13,7 @@ export type Archive = { name: string; bytes: AsyncIterable<Uint8Array> }
 /** All that is held on a member, for who knows the password (ACC-19). */
 export type PackArchive = (wish: Wish) => Promise<Archive | Refused>
 
-export const packingArchives = ({
+export const createPackArchive = ({
   accounts,
   personal,
   library,
@@ -27,7 +27,7 @@ export const packingArchives = ({
   library: PhotoLibrary
   passwords: Passwords
   packer: Packer
-  limit: Limiting
+  limit: LimitCall
   clock: Clock
 }): PackArchive => {
   async function* photoOf({ name }: ArchivedPhoto) {

@@ -6,7 +6,7 @@ import type { Handlers } from '#server/platform/http/handler.ts'
 export type DataRoutes = Pick<Handlers, keyof typeof dataCalls>
 
 /** Who stops reading ends it; what fails half way breaks the download off, so that nobody keeps half. */
-export const dataRoutes = ({ packArchive }: { packArchive: PackArchive }): DataRoutes => ({
+export const createDataRoutes = ({ packArchive }: { packArchive: PackArchive }): DataRoutes => ({
   'POST /api/data.php': async ({ body, member, site }, res) => {
     const archive = await packArchive({ account: member.id, password: body.password, site })
     if ('refused' in archive) return archive

@@ -4,7 +4,7 @@ import type { Remember } from '#core/kernel/ports.ts'
 import type { Site } from '#core/site/ports.ts'
 import { type Once, onceOf } from '#server/platform/dispatch.ts'
 import { refuse, refuseFields } from '#server/platform/http/refusals.ts'
-import { after, type MailChangeParts, type MailChanging, mailOf } from './mail-changing.ts'
+import { after, type MailChange, type MailChangeParts, mailOf } from './mail-changing.ts'
 import { findLink, markOf } from './mailed-link.ts'
 
 type Moving = {
@@ -35,7 +35,7 @@ const activating =
     await credentials.cancelMailChange(account)
   }
 
-export const confirming = (parts: MailChangeParts): Pick<MailChanging, 'confirm'> => {
+export const confirming = (parts: MailChangeParts): Pick<MailChange, 'confirm'> => {
   const { credentials, accounts, passwords, links, store, writeOnce, wire, ids, clock } = parts
   const activate = activating(parts)
   const mail = mailOf(ids)

@@ -5,10 +5,10 @@ import { refuse, refuseFields } from '#server/platform/http/refusals.ts'
 import { addressKey } from '../../platform/limiting.ts'
 import { besideField } from './beside-field.ts'
 import { confirming } from './mail-change-confirm.ts'
-import { after, type MailChangeParts, type MailChanging, mailOf } from './mail-changing.ts'
+import { after, type MailChange, type MailChangeParts, mailOf } from './mail-changing.ts'
 import { findLink, markOf } from './mailed-link.ts'
 
-const asking = (parts: MailChangeParts): Pick<MailChanging, 'ask' | 'resend' | 'cancel'> => {
+const asking = (parts: MailChangeParts): Pick<MailChange, 'ask' | 'resend' | 'cancel'> => {
   const { credentials, accounts, passwords, writeOnce, limit, work, wire, ids, clock } = parts
   const mail = mailOf(ids)
   const seen = (account: string) => wire.publish([{ account, about: 'user' }])
@@ -61,7 +61,7 @@ const asking = (parts: MailChangeParts): Pick<MailChanging, 'ask' | 'resend' | '
   }
 }
 
-const undoing = (parts: MailChangeParts): Pick<MailChanging, 'undo'> => {
+const undoing = (parts: MailChangeParts): Pick<MailChange, 'undo'> => {
   const { credentials, links, writeOnce, wire, ids, clock } = parts
   const mail = mailOf(ids)
   return {
@@ -87,7 +87,7 @@ const undoing = (parts: MailChangeParts): Pick<MailChanging, 'undo'> => {
   }
 }
 
-export const changingMail = (parts: MailChangeParts): MailChanging => ({
+export const createMailChange = (parts: MailChangeParts): MailChange => ({
   ...asking(parts),
   ...confirming(parts),
   ...undoing(parts),

@@ -6,7 +6,7 @@ import type { Site } from '#core/site/ports.ts'
 import type { Dispatch } from '#server/platform/dispatch.ts'
 import type { Refused } from '#server/platform/http/refusals.ts'
 import type { WriteOnce } from '../../platform/idempotency/write-once.ts'
-import type { Limiting } from '../../platform/limiting.ts'
+import type { LimitCall } from '../../platform/limiting.ts'
 
 type Done = Promise<Record<never, never> | Refused>
 type ByLink = { token: string; site: Site; key: string | null }
@@ -14,7 +14,7 @@ type ByLink = { token: string; site: Site; key: string | null }
 type Opened = ByLink & { member: string | null; password: string | undefined }
 
 /** Moving an account to another address, which its owner confirms and the old one can undo. */
-export type MailChanging = {
+export type MailChange = {
   /** Answers alike whether the address has an account or not: the mail tells (promise S2). */
   ask(wish: {
     account: string
@@ -38,7 +38,7 @@ export type MailChangeParts = {
   store: LifecycleStore
   dispatch: Dispatch
   writeOnce: WriteOnce
-  limit: Limiting
+  limit: LimitCall
   work: Work
   wire: Pick<Wire, 'publish'>
   ids: Ids

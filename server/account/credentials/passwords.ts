@@ -39,7 +39,7 @@ const changedMail = (account: string, ids: Ids) =>
   }) as const
 
 /** With the old password. The streams of the sessions that end close by the hint. */
-export const changingPassword =
+export const createChangePassword =
   ({
     credentials,
     accounts,
@@ -71,7 +71,7 @@ export type AskReset = (ask: { email: string; site: Site; key: string | null }) 
  * Known and unknown addresses take the same work: the job of an unknown one finds nobody to write
  * to (promise S2). Anybody may ask, so that the links before it go on (S5).
  */
-export const askingReset =
+export const createAskReset =
   ({ credentials, work, ids }: Pick<Parts, 'credentials' | 'work' | 'ids'>): AskReset =>
   async ({ email, site, key }) => {
     const account = (await credentials.accountOf(site.id, email)) ?? ids.next()
@@ -88,7 +88,7 @@ type ByLink = { token: string; site: Site }
 /** Whether the link of a mail for a new password still counts, before anything is typed. */
 export type CheckReset = (link: ByLink) => Done
 
-export const checkingReset =
+export const createCheckReset =
   ({ links, ids, clock }: Pick<Parts, 'links' | 'ids' | 'clock'>): CheckReset =>
   async ({ token, site }) => {
     const found = await findLink(links, 'reset', {
@@ -102,7 +102,7 @@ export const checkingReset =
 export type ResetPassword = (reset: ByLink & { password: string; key: string | null }) => Done
 
 /** By the link of the mail; nobody is logged in by it, and everybody is logged out. */
-export const resettingPassword =
+export const createResetPassword =
   ({
     credentials,
     passwords,

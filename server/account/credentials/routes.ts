@@ -1,17 +1,17 @@
 import type { credentialCalls } from '#core/account/credentials/contract.ts'
 import type { AccountStore, SessionStore } from '#core/account/ports.ts'
 import type { Clock, Ids, Wire } from '#core/kernel/ports.ts'
-import type { MailChanging } from '#server/account/credentials/mail-changing.ts'
+import type { MailChange } from '#server/account/credentials/mail-changing.ts'
 import type {
   AskReset,
   ChangePassword,
   CheckReset,
   ResetPassword,
 } from '#server/account/credentials/passwords.ts'
-import type { Entering } from '#server/account/signin/admission.ts'
+import type { Admission } from '#server/account/signin/admission.ts'
 import type { Handlers } from '#server/platform/http/handler.ts'
 import { refuse } from '#server/platform/http/refusals.ts'
-import { addressKey, type Limiting } from '#server/platform/limiting.ts'
+import { addressKey, type LimitCall } from '#server/platform/limiting.ts'
 import { answersOf } from '../leaving/routes.ts'
 
 export type CredentialRoutes = Pick<Handlers, keyof typeof credentialCalls>
@@ -23,9 +23,9 @@ type Parts = {
   askReset: AskReset
   checkReset: CheckReset
   resetPassword: ResetPassword
-  mailChanging: MailChanging
-  entering: Entering
-  limit: Limiting
+  mailChanging: MailChange
+  entering: Admission
+  limit: LimitCall
   wire: Wire
   ids: Ids
   clock: Clock
@@ -124,7 +124,7 @@ const deviceRoutes = ({ sessionStore, wire, clock }: Parts): Of<'devices'> => ({
 })
 
 /** How members get in and keep others out: password, address, devices. */
-export const credentialRoutes = (parts: Parts): CredentialRoutes => ({
+export const createCredentialRoutes = (parts: Parts): CredentialRoutes => ({
   ...passwordRoutes(parts),
   ...mailChangeRoutes(parts),
   ...deviceRoutes(parts),

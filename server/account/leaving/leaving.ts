@@ -10,7 +10,7 @@ import { markOf, refuseLink } from '../credentials/mailed-link.ts'
 type Until = { until: string | null }
 
 /** Ends an account, at its member's own wish. */
-export type Leave = (
+export type ScheduleDeletion = (
   account: string,
   form: LeavingForm,
   key: string | null,
@@ -22,7 +22,7 @@ const untilOf = ({ moves }: Plan, now: Date): string | null => {
   return grace ? new Date(now.getTime() + grace.afterMs).toISOString() : null
 }
 
-export const leaving =
+export const createScheduleDeletion =
   ({
     dispatch,
     accounts,
@@ -33,7 +33,7 @@ export const leaving =
     accounts: AccountStore
     passwords: Passwords
     ids: Ids
-  }): Leave =>
+  }): ScheduleDeletion =>
   async (id, { password, reason }, key) => {
     const verified = await accounts.passwordHash(id)
     const { right } = await passwords.verify(verified, password)
@@ -56,14 +56,14 @@ export const leaving =
   }
 
 /** Whose leaving the token of a mailed link undoes. */
-export type ComeBack = (ask: {
+export type CancelDeletion = (ask: {
   token: string
   site: Site
   key: string | null
 }) => Promise<{ account: string } | Refused>
 
-export const comingBack =
-  ({ dispatch, links, ids }: { dispatch: Dispatch; links: LinkStore; ids: Ids }): ComeBack =>
+export const createCancelDeletion =
+  ({ dispatch, links, ids }: { dispatch: Dispatch; links: LinkStore; ids: Ids }): CancelDeletion =>
   async ({ token, site, key }) => {
     const mark = markOf(ids, token)
     const returned = await dispatch({
@@ -87,10 +87,10 @@ export const comingBack =
  * For who proves by the password that the account is theirs: as good as the mailed link, for as
  * long as it is the password.
  */
-export type Rejoin = (proved: { account: string; verified: string }) => Promise<void>
+export type RestoreMembership = (proved: { account: string; verified: string }) => Promise<void>
 
-export const rejoining =
-  ({ dispatch }: { dispatch: Dispatch }): Rejoin =>
+export const createRestoreMembership =
+  ({ dispatch }: { dispatch: Dispatch }): RestoreMembership =>
   async ({ account: id, verified }) => {
     const event = { type: 'return', link: 'good', verified } as const
     await dispatch({
@@ -104,7 +104,7 @@ export const rejoining =
 /** Shows a member to others, or to nobody; doing it twice is doing it once. */
 export type SetVisible = (account: string, visible: boolean) => Promise<void>
 
-export const settingVisible =
+export const createSetVisible =
   ({ dispatch }: { dispatch: Dispatch }): SetVisible =>
   async (id, visible) => {
     const event = { type: visible ? 'show' : 'hide' } as const

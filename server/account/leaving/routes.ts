@@ -1,19 +1,23 @@
 import type { AccountStore } from '#core/account/ports.ts'
 import type { Clock, Wire } from '#core/kernel/ports.ts'
-import type { ComeBack, Leave, SetVisible } from '#server/account/leaving/leaving.ts'
-import type { Entering } from '#server/account/signin/admission.ts'
+import type {
+  CancelDeletion,
+  ScheduleDeletion,
+  SetVisible,
+} from '#server/account/leaving/leaving.ts'
+import type { Admission } from '#server/account/signin/admission.ts'
 import type { Handlers, Session } from '#server/platform/http/handler.ts'
 import { refuse, refuseFields } from '#server/platform/http/refusals.ts'
-import type { Limiting } from '#server/platform/limiting.ts'
+import type { LimitCall } from '#server/platform/limiting.ts'
 
 export type StayingParts = {
   accounts: AccountStore
-  comeBack: ComeBack
-  entering: Entering
-  leave: Leave
+  comeBack: CancelDeletion
+  entering: Admission
+  leave: ScheduleDeletion
   setVisible: SetVisible
   clock: Clock
-  limit: Limiting
+  limit: LimitCall
   wire: Pick<Wire, 'publish'>
 }
 

@@ -1,6 +1,6 @@
 import type { AccountStore } from '#core/account/ports.ts'
 import type { Clock } from '#core/kernel/ports.ts'
-import type { Entering } from '#server/account/signin/admission.ts'
+import type { Admission } from '#server/account/signin/admission.ts'
 import type { Handlers } from '#server/platform/http/handler.ts'
 import { refuseFields } from '#server/platform/http/refusals.ts'
 import { answersOf } from '../leaving/routes.ts'
@@ -13,7 +13,7 @@ type ProfileRoutes = Pick<
 /** What members say of themselves, and may take back. */
 export const profileRoutes = (parts: {
   accounts: AccountStore
-  entering: Entering
+  entering: Admission
   clock: Clock
 }): ProfileRoutes => {
   const { accounts, clock } = parts

@@ -6,10 +6,10 @@ import { type Refused, refuse } from '#server/platform/http/refusals.ts'
  * Why nobody may be logged in with this account now; null when somebody may. Who is leaving hears
  * until when they can come back; once that has passed there is nobody to log in, erased or not.
  */
-export type Entering = (account: string) => Promise<Refused | null>
+export type Admission = (account: string) => Promise<Refused | null>
 
-export const entering =
-  ({ store, clock }: { store: LifecycleStore; clock: Clock }): Entering =>
+export const createAdmission =
+  ({ store, clock }: { store: LifecycleStore; clock: Clock }): Admission =>
   async (account) => {
     const known = await store.load('account', account, clock.now())
     const verdict = known ? mayEnter(known.stored) : 'login_failed'

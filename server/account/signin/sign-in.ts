@@ -6,8 +6,8 @@ import type { Clock, Ids, LifecycleStore, Passwords } from '#core/kernel/ports.t
 import type { Dispatch } from '#server/platform/dispatch.ts'
 import { type Refused, refuse } from '#server/platform/http/refusals.ts'
 import { inTurn } from '../../platform/in-turn.ts'
-import type { Rejoin } from '../leaving/leaving.ts'
-import type { Entering } from './admission.ts'
+import type { RestoreMembership } from '../leaving/leaving.ts'
+import type { Admission } from './admission.ts'
 
 type Attempt = {
   site: string
@@ -29,8 +29,8 @@ type Parts = {
   dispatch: Dispatch
   store: LifecycleStore
   accounts: AccountStore
-  entering: Entering
-  rejoin: Rejoin
+  entering: Admission
+  rejoin: RestoreMembership
   passwords: Passwords
   ids: Ids
   clock: Clock
@@ -41,7 +41,7 @@ type Parts = {
  * once are counted like guesses sent in a row. A blocked source is answered before any hashing,
  * and an unknown address takes the time of a known one (promises S2, S4).
  */
-export const signingIn = (parts: Parts): SignIn => {
+export const createSignIn = (parts: Parts): SignIn => {
   const { dispatch, store, accounts, entering, rejoin, passwords, ids, clock } = parts
   const turn = inTurn()
 

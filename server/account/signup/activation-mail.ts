@@ -5,7 +5,7 @@ import type { Clock, Ids, LifecycleStore, Work } from '#core/kernel/ports.ts'
 import type { Site } from '#core/site/ports.ts'
 import { type Dispatch, onceOf } from '#server/platform/dispatch.ts'
 import { type Refused, refuse } from '#server/platform/http/refusals.ts'
-import { addressKey, type Limiting } from '../../platform/limiting.ts'
+import { addressKey, type LimitCall } from '../../platform/limiting.ts'
 import { beginningOf } from './sign-up.ts'
 
 /** Asks for the mail of a sign-up again, while nobody is logged in. */
@@ -22,7 +22,7 @@ export type AskSignupMail = (ask: {
  * and the one before it dies; anybody else gets one for what was sent last, and kills none. A form
  * whose account its planter has left begins one of its own. The same key is one mail.
  */
-export const askingSignupMail =
+export const createAskSignupMail =
   ({
     dispatch,
     forms,
@@ -66,7 +66,7 @@ export type AskMail = (asked: {
   key: string | null
 }) => Promise<Record<never, never> | Refused>
 
-export const askingMail =
+export const createAskMail =
   ({
     dispatch,
     store,
@@ -77,7 +77,7 @@ export const askingMail =
     dispatch: Dispatch
     store: LifecycleStore
     accounts: AccountStore
-    limit: Limiting
+    limit: LimitCall
     ids: Ids
   }): AskMail =>
   async ({ account: id, site, key }) => {

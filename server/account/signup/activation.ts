@@ -20,7 +20,7 @@ export type Opening = {
 }
 
 /** Whose address the token of a mailed link confirms. */
-export type Activate = (opening: Opening) => Promise<{ account: string } | Refused>
+export type ActivateAccount = (opening: Opening) => Promise<{ account: string } | Refused>
 
 type Parts = {
   dispatch: Dispatch
@@ -38,7 +38,13 @@ const isKnown = ({ form, account, device }: FoundForm, opening: Opening) =>
  * A link that is unknown, expired or used, or of another site, is just not good. The account that
  * comes of a good one has a password that nobody knows but who opened it.
  */
-export const activating = ({ dispatch, forms, passwords, ids, clock }: Parts): Activate => {
+export const createActivateAccount = ({
+  dispatch,
+  forms,
+  passwords,
+  ids,
+  clock,
+}: Parts): ActivateAccount => {
   /** Typed for a link that is good: guesses are not worth the work. */
   const hashOf = async ({ password, site }: Opening, found: FoundForm | null) => {
     if (password === undefined || found?.site !== site.id || found.link !== 'good') return null

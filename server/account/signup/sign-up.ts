@@ -19,7 +19,7 @@ import { type Dispatch, onceOf } from '#server/platform/dispatch.ts'
 import type { Device } from '#server/platform/http/handler.ts'
 import { type Refused, refuse, refuseFields } from '#server/platform/http/refusals.ts'
 import type { Visitor } from '#server/platform/http/visitor.ts'
-import { addressKey, type Limiting } from '../../platform/limiting.ts'
+import { addressKey, type LimitCall } from '../../platform/limiting.ts'
 
 type Form = {
   body: SignupForm
@@ -117,7 +117,7 @@ type Parts = {
   dispatch: Dispatch
   store: LifecycleStore
   forms: SignupForms
-  limit: Limiting
+  limit: LimitCall
   passwords: Passwords
   work: Pick<Work, 'put'>
   ids: Ids
@@ -142,7 +142,7 @@ const telling = ({ work, ids }: Pick<Parts, 'work' | 'ids'>) => {
  * the mail (promise S2). Nobody is signed in by it; the mailed link does that. While nobody has
  * confirmed the address, the form waits beside those before it and changes none of them.
  */
-export const signingUp = (parts: Parts): SignUp => {
+export const createSignUp = (parts: Parts): SignUp => {
   const { dispatch, store, forms, limit, passwords, ids, clock } = parts
   const tell = telling(parts)
   /** The password is no part of it: what is kept is a fast hash. */

@@ -7,14 +7,14 @@ import { type Refused, refuse } from '#server/platform/http/refusals.ts'
 import { tellingOfGone } from '../tasks.ts'
 
 type Ask = { by: string; other: string; key: string | null }
-export type Blocking = {
+export type Blocks = {
   /** Blocking twice is blocking once; two who have never talked get a conversation that is shut. */
   block(ask: Ask): Promise<Record<never, never> | Refused>
   /** Lifting what is not there changes nothing, and tells nothing of who is there. */
   unblock(ask: Ask): Promise<Record<never, never> | Refused>
 }
 
-export const blocking = ({
+export const createBlocks = ({
   dispatch,
   store,
   chats,
@@ -24,7 +24,7 @@ export const blocking = ({
   store: LifecycleStore
   chats: ChatStore
   ids: Ids
-}): Blocking => {
+}): Blocks => {
   const tellOfGone = tellingOfGone({ chats, dispatch })
   const sideIn = async (conversation: string, by: string, now: Date): Promise<Side | null> => {
     const found = await store.load('conversation', conversation, now)

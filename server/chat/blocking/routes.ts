@@ -1,18 +1,18 @@
 import type { chatCalls } from '#core/chat/contract.ts'
 import type { ChatStore } from '#core/chat/ports.ts'
 import type { Clock } from '#core/kernel/ports.ts'
-import type { Blocking } from '#server/chat/blocking/block.ts'
+import type { Blocks } from '#server/chat/blocking/block.ts'
 import type { Handlers } from '#server/platform/http/handler.ts'
 
 type BlockCall = Extract<keyof typeof chatCalls, `${string} /api/block.php`>
 
-export const blockRoutes = ({
+export const createBlockRoutes = ({
   chats,
   blocks,
   clock,
 }: {
   chats: ChatStore
-  blocks: Blocking
+  blocks: Blocks
   clock: Clock
 }): Pick<Handlers, BlockCall> => ({
   'GET /api/block.php': async ({ member }) => ({

@@ -3,11 +3,11 @@ import type { OrderView } from '#core/payment/checkout/contract.ts'
 import { ProviderAway } from '#core/payment/checkout/ports.ts'
 import type { OpenPayment, PaymentStore } from '#core/payment/ports.ts'
 import { type Refused, refuse } from '#server/platform/http/refusals.ts'
-import type { Settle } from '../settle-payment.ts'
+import type { SettlePayment } from '../settle-payment.ts'
 import type { Providers } from './providers.ts'
 
 /** What became of an order whose buyer is back from its payment page without having paid. */
-export type LeavePage = (left: {
+export type AbandonCheckout = (left: {
   account: string
   payment: string
 }) => Promise<{ order: OrderView } | Refused>
@@ -16,7 +16,7 @@ export type LeavePage = (left: {
  * The provider shuts the page, and its word is what counts: who has paid meanwhile has paid. While
  * it does not answer the order stays as it is, and is asked about as any other.
  */
-export const leavingPages = ({
+export const createAbandonCheckout = ({
   payments,
   providers,
   settle,
@@ -24,9 +24,9 @@ export const leavingPages = ({
 }: {
   payments: Pick<PaymentStore, 'order' | 'open'>
   providers: Providers
-  settle: Settle
+  settle: SettlePayment
   log: Logger
-}): LeavePage => {
+}): AbandonCheckout => {
   const leave = async ({ payment, provider: name, ref }: OpenPayment) => {
     const provider = providers.get(name)
     if (!provider?.leave || ref === null) return

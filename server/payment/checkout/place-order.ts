@@ -13,7 +13,7 @@ import type { Site } from '#core/site/ports.ts'
 import type { Attempt, Dispatch } from '#server/platform/dispatch.ts'
 import { type Refused, refuse, refuseFields } from '#server/platform/http/refusals.ts'
 import type { FindDiscount, Found } from '../discount/find-discount.ts'
-import type { SpendingLimiting } from '../spending-limit/spending-limit.ts'
+import type { SpendingLimits } from '../spending-limit/spending-limit.ts'
 import { canCharge, type Offered, type Offering, type Providers } from './providers.ts'
 
 /** `country`: where the member buys, as the account says. */
@@ -92,7 +92,7 @@ type Parts = {
   providers: Providers
   offering: Offering
   findDiscount: FindDiscount
-  spending: Pick<SpendingLimiting, 'refusal'>
+  spending: Pick<SpendingLimits, 'refusal'>
   mandates: Pick<MandateStore, 'active'>
 }
 
@@ -145,7 +145,12 @@ const recording =
   }
 
 /** Places an order at the server's own price; the provider is asked by a job of the same commit. */
-export const placingOrders = ({ dispatch, providers, spending, ...parts }: Parts): PlaceOrder => {
+export const createPlaceOrder = ({
+  dispatch,
+  providers,
+  spending,
+  ...parts
+}: Parts): PlaceOrder => {
   const recordOf = recording({ providers, ...parts })
 
   const attemptOf =

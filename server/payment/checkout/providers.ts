@@ -9,7 +9,7 @@ import { inTime } from '#server/platform/in-time.ts'
 /** Those that this installation has, by name. */
 export type Providers = ReadonlyMap<string, PaymentProvider>
 
-export const providersOf = (list: PaymentProvider[]): Providers =>
+export const createProviders = (list: PaymentProvider[]): Providers =>
   new Map(list.map((provider) => [provider.name, provider]))
 
 /** Whether money can be taken by a mandate: its provider is still here, and in the same mode. */
@@ -57,7 +57,7 @@ const askedOf = async (
  * Asks the first provider, which takes every new order, once at a time for each amount; what it
  * said last counts on while it does not answer.
  */
-export const offeringMethods = ({
+export const createOffering = ({
   providers,
   clock,
   log,

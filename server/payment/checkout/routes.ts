@@ -4,12 +4,12 @@ import { marketOf } from '#core/payment/checkout/market.ts'
 import { type Bundle, type FreeAmount, shelfOf, soldAs } from '#core/payment/checkout/pricing.ts'
 import type { WebhookInbox } from '#core/payment/ports.ts'
 import { countriesFor } from '#core/site/country.ts'
-import type { LeavePage } from '#server/payment/checkout/abandon-checkout.ts'
+import type { AbandonCheckout } from '#server/payment/checkout/abandon-checkout.ts'
 import type { PlaceOrder } from '#server/payment/checkout/place-order.ts'
 import type { Offering, Providers } from '#server/payment/checkout/providers.ts'
 import type { Handlers } from '#server/platform/http/handler.ts'
 import { refuse } from '#server/platform/http/refusals.ts'
-import { type DiscountParts, discountRoutes } from '../discount/routes.ts'
+import { createDiscountRoutes, type DiscountParts } from '../discount/routes.ts'
 
 export type PaymentRoutes = Pick<Handlers, keyof typeof creditsCalls>
 
@@ -31,11 +31,11 @@ type Parts = DiscountParts & {
   offering: Offering
   inbox: WebhookInbox
   placeOrder: PlaceOrder
-  leavePage: LeavePage
+  leavePage: AbandonCheckout
   clock: Clock
 }
 
-export const paymentRoutes = (parts: Parts): PaymentRoutes => {
+export const createPaymentRoutes = (parts: Parts): PaymentRoutes => {
   const { payments, providers, offering, inbox, placeOrder, leavePage, limit, clock } = parts
   return {
     'GET /api/credits.php': async ({ site, member }) => {
@@ -88,7 +88,7 @@ export const paymentRoutes = (parts: Parts): PaymentRoutes => {
       return tooMany ?? leavePage({ account: member.id, payment: payment_id })
     },
 
-    ...discountRoutes(parts),
+    ...createDiscountRoutes(parts),
 
     /** A report that is refused is repeated by its provider, and every payment is asked about anyway. */
     'POST /api/webhook.php': async ({ query: { provider }, raw, source }) => {

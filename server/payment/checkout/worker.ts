@@ -2,8 +2,8 @@ import type { Logger } from 'pino'
 import type { Clock } from '#core/kernel/ports.ts'
 import { ProviderAway } from '#core/payment/checkout/ports.ts'
 import type { Leased, OpenPayment, PaymentStore } from '#core/payment/ports.ts'
-import type { OpenPage } from '#server/payment/checkout/create-checkout.ts'
-import type { Settle } from '#server/payment/settle-payment.ts'
+import type { CreateCheckout } from '#server/payment/checkout/create-checkout.ts'
+import type { SettlePayment } from '#server/payment/settle-payment.ts'
 import { oneByOne } from '../../platform/workers/sweep.ts'
 
 /** So often in a row a provider does not answer before it is left alone until the next sweep. */
@@ -32,8 +32,8 @@ export const sweepPayments =
     log,
   }: {
     payments: PaymentStore
-    settle: Settle
-    openPage: OpenPage
+    settle: SettlePayment
+    openPage: CreateCheckout
     clock: Clock
     log: Logger
   }) =>

@@ -41,7 +41,7 @@ const after = (instant: string, ms: number) => new Date(Date.parse(instant) + ms
  * Codes of the site, and the two that are a member's own: the time bonus as long as its lifecycle
  * runs, and the welcome discount for who never had one, or where the site gives both (promise H5).
  */
-export const findingDiscounts = ({
+export const createFindDiscount = ({
   store,
   accounts,
   payments,

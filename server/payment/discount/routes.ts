@@ -7,14 +7,14 @@ import { type FindDiscount, viewOf } from '#server/payment/discount/find-discoun
 import type { StayOffer } from '#server/payment/discount/stay-offer.ts'
 import type { Handlers } from '#server/platform/http/handler.ts'
 import { refuse } from '#server/platform/http/refusals.ts'
-import type { Limiting } from '#server/platform/limiting.ts'
+import type { LimitCall } from '#server/platform/limiting.ts'
 
 type DiscountCall = Extract<keyof typeof creditsCalls, `${string} /api/discountcode.php${string}`>
 export type DiscountParts = {
   payments: PaymentStore
   findDiscount: FindDiscount
   stayOffer: StayOffer
-  limit: Limiting
+  limit: LimitCall
 }
 
 const choosable = ['code_below_minimum', 'code_other_method']
@@ -25,7 +25,7 @@ const wantedBy = (why: string, { currency, minimumMinor: minor, methods }: Code)
   return methods ? { methods } : {}
 }
 
-export const discountRoutes = ({
+export const createDiscountRoutes = ({
   payments,
   findDiscount,
   stayOffer,

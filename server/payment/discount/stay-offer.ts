@@ -25,7 +25,7 @@ export type StayOffer = {
  * The company's discount for who thinks of leaving (promises H4, H5). The code follows from the
  * account, so that each member is given one code ever, whatever is asked twice or at once.
  */
-export const offeringToStay = ({
+export const createStayOffer = ({
   payments,
   findDiscount,
   ids,

@@ -30,7 +30,7 @@ export type ReportDay = (site: string, day: string) => Promise<DayReport>
  * Reckons one day of one site: orders, payments, grants and ledger, every difference by name; and
  * what work waits for a person.
  */
-export const reportingDays =
+export const createReportDay =
   ({
     reconciliation,
     jobs,

@@ -6,7 +6,7 @@ import type { PaymentStore } from '#core/payment/ports.ts'
 import { creditsBackFor } from '#core/payment/rules.ts'
 import type { Dispatch, Once } from '#server/platform/dispatch.ts'
 import type { Providers } from '../checkout/providers.ts'
-import type { Settle } from '../settle-payment.ts'
+import type { SettlePayment } from '../settle-payment.ts'
 import { partReference, refusalOf } from './refused-refund.ts'
 
 type Parts = { dispatch: Dispatch; store: LifecycleStore; clock: Clock }
@@ -26,7 +26,7 @@ export type GiveBack = (wish: {
  * Decides in one write: the credits for it go at once, in proportion, and the provider is asked by
  * a job of the same commit.
  */
-export const givingBack =
+export const createGiveBack =
   ({ dispatch, store }: Pick<Parts, 'dispatch' | 'store'>): GiveBack =>
   async ({ payment: id, minor: wished, by, once = null }) => {
     const given = await dispatch<Given>({
@@ -60,7 +60,7 @@ export type RefundPayment = (job: RefundJob) => Promise<void>
  * has to pay by another way: it is not asked for again, as it might be given then. What it says of
  * the payment counts after either.
  */
-export const refundingPayments =
+export const createRefundPayment =
   ({
     dispatch,
     store,
@@ -68,7 +68,11 @@ export const refundingPayments =
     providers,
     settle,
     clock,
-  }: Parts & { payments: PaymentStore; providers: Providers; settle: Settle }): RefundPayment =>
+  }: Parts & {
+    payments: PaymentStore
+    providers: Providers
+    settle: SettlePayment
+  }): RefundPayment =>
   async ({ payment: id, minor, part }) => {
     const { once, first } = refusalOf(id, { minor, part })
     const [found, name, refused] = await Promise.all([

@@ -19,7 +19,7 @@ import { canCharge, type Offering, type Providers } from '../checkout/providers.
 
 type View = Answer<'GET /api/repeat-order.php'>
 
-export type RepeatOrders = {
+export type Reorders = {
   /** `country`: where the member buys. */
   look(whose: { site: Site; account: string; country: string }): Promise<View>
   remove(wish: {
@@ -44,7 +44,7 @@ const freeAmountsOf = (orders: readonly LastOrder[], sold: readonly Bundle[]): B
 }
 
 /** What a member bought before and can buy again by one click, and the ways of paying for it. */
-export const repeatingOrders = ({
+export const createReorders = ({
   mandates,
   payments,
   providers,
@@ -60,7 +60,7 @@ export const repeatingOrders = ({
   writeOnce: WriteOnce
   ids: Pick<Ids, 'ofPair'>
   clock: Clock
-}): RepeatOrders => ({
+}): Reorders => ({
   look: async ({ site, account, country: chosen }) => {
     const market = marketOf(site, chosen)
     const [bought, bundles] = await Promise.all([

@@ -1,10 +1,10 @@
 import type { repeatCalls } from '#core/payment/reorder/contract.ts'
-import type { RepeatOrders } from '#server/payment/reorder/reorder.ts'
+import type { Reorders } from '#server/payment/reorder/reorder.ts'
 import type { Handlers } from '#server/platform/http/handler.ts'
 
-export type RepeatRoutes = Pick<Handlers, keyof typeof repeatCalls>
+export type ReorderRoutes = Pick<Handlers, keyof typeof repeatCalls>
 
-export const repeatRoutes = ({ repeat }: { repeat: RepeatOrders }): RepeatRoutes => ({
+export const createReorderRoutes = ({ repeat }: { repeat: Reorders }): ReorderRoutes => ({
   'GET /api/repeat-order.php': ({ member, site }) =>
     repeat.look({ site, account: member.id, country: member.paymentCountry }),
 

@@ -1,10 +1,14 @@
 import type { spendingLimitCalls } from '#core/payment/spending-limit/contract.ts'
-import type { SpendingLimiting } from '#server/payment/spending-limit/spending-limit.ts'
+import type { SpendingLimits } from '#server/payment/spending-limit/spending-limit.ts'
 import type { Handlers } from '#server/platform/http/handler.ts'
 
 export type SpendingRoutes = Pick<Handlers, keyof typeof spendingLimitCalls>
 
-export const spendingRoutes = ({ spending }: { spending: SpendingLimiting }): SpendingRoutes => ({
+export const createSpendingRoutes = ({
+  spending,
+}: {
+  spending: SpendingLimits
+}): SpendingRoutes => ({
   'GET /api/spending-limit.php': ({ member, site }) =>
     spending.look({ site, account: member.id, country: member.paymentCountry }),
 

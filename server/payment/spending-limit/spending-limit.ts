@@ -20,7 +20,7 @@ type View = Answer<'GET /api/spending-limit.php'>
 /** `country`: where the member buys. */
 type Whose = { site: Site; account: string; country: string }
 
-export type SpendingLimiting = {
+export type SpendingLimits = {
   look(whose: Whose): Promise<View>
   change(
     wish: Whose & { form: Body<'PUT /api/spending-limit.php'>; key: string | null },
@@ -45,7 +45,7 @@ const viewOf = ({ limits, spent, open }: Spending, currency: Currency, now: Date
   })
 
 /** A member's own limits: setting them, and saying how they stand. */
-export const limitingSpending = ({
+export const createSpendingLimits = ({
   spending,
   writeOnce,
   clock,
@@ -53,7 +53,7 @@ export const limitingSpending = ({
   spending: SpendingStore
   writeOnce: WriteOnce
   clock: Clock
-}): SpendingLimiting => {
+}): SpendingLimits => {
   const look = async ({ site, account, country }: Whose): Promise<View> => {
     const { currency } = marketOf(site, country)
     const now = clock.now()

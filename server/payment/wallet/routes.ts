@@ -9,7 +9,7 @@ import { refuse } from '#server/platform/http/refusals.ts'
 export type WalletRoutes = Pick<Handlers, keyof typeof walletCalls>
 
 /** What a member reads of the own money. */
-export const walletRoutes = ({
+export const createWalletRoutes = ({
   wallet,
   clock,
 }: {

@@ -1,21 +1,21 @@
 import type { Ids } from '#core/kernel/ports.ts'
 import type { withdrawalCalls } from '#core/payment/withdrawal/contract.ts'
-import type { Withdrawing } from '#server/payment/withdrawal/withdraw.ts'
-import type { WithdrawingByLink } from '#server/payment/withdrawal/withdraw-by-link.ts'
+import type { Withdrawals } from '#server/payment/withdrawal/withdraw.ts'
+import type { WithdrawalsByLink } from '#server/payment/withdrawal/withdraw-by-link.ts'
 import type { Handlers } from '#server/platform/http/handler.ts'
-import { addressKey, type Limiting } from '#server/platform/limiting.ts'
+import { addressKey, type LimitCall } from '#server/platform/limiting.ts'
 
 export type WithdrawalRoutes = Pick<Handlers, keyof typeof withdrawalCalls>
 
-export const withdrawalRoutes = ({
+export const createWithdrawalRoutes = ({
   withdrawing,
   withdrawingByLink: byLink,
   limit,
   ids,
 }: {
-  withdrawing: Withdrawing
-  withdrawingByLink: WithdrawingByLink
-  limit: Limiting
+  withdrawing: Withdrawals
+  withdrawingByLink: WithdrawalsByLink
+  limit: LimitCall
   ids: Ids
 }): WithdrawalRoutes => ({
   'GET /api/withdrawal.php': ({ member, site }) => withdrawing.look({ site, account: member.id }),

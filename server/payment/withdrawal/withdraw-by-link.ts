@@ -9,12 +9,12 @@ import type { Site } from '#core/site/ports.ts'
 import { findLink, markOf, openLink } from '#server/account/credentials/mailed-link.ts'
 import { type Attempt, type Dispatch, onceOf } from '#server/platform/dispatch.ts'
 import { type Refused, refuse } from '#server/platform/http/refusals.ts'
-import type { Withdrawing } from './withdraw.ts'
+import type { Withdrawals } from './withdraw.ts'
 
 type Asked = { site: Site; key: string | null }
 type Withdrawn = Answer<'POST /api/withdrawal.php'>
 
-export type WithdrawingByLink = {
+export type WithdrawalsByLink = {
   /** Asks for the mail. */
   ask(wish: Asked & { body: Body<'POST /api/withdrawal.php?ask=1'> }): Promise<void>
   look(link: { token: string; site: Site }): Promise<LinkedOrder | Refused>
@@ -23,7 +23,7 @@ export type WithdrawingByLink = {
 
 type Parts = {
   dispatch: Dispatch
-  withdrawing: Withdrawing
+  withdrawing: Withdrawals
   payments: PaymentStore
   accounts: AccountStore
   links: LinkStore
@@ -37,7 +37,7 @@ type Parts = {
  * (promise S2).
  */
 const asking =
-  ({ payments, work, ids }: Parts): WithdrawingByLink['ask'] =>
+  ({ payments, work, ids }: Parts): WithdrawalsByLink['ask'] =>
   async ({ body: { email, receipt }, site, key }) => {
     const numbered = receiptNamed(receipt)
     const sold = numbered && (await payments.soldTo({ site: site.id, email, ...numbered }))
@@ -56,7 +56,7 @@ const nameOf = async ({ accounts }: Parts, account: string) =>
   (await accounts.addressee(account))?.name ?? null
 
 const looking =
-  (parts: Parts): WithdrawingByLink['look'] =>
+  (parts: Parts): WithdrawalsByLink['look'] =>
   async ({ token, site }) => {
     const { links, ids, clock, withdrawing } = parts
     const asked = { mark: markOf(ids, token), site, now: clock.now() }
@@ -93,7 +93,7 @@ const attempting =
  * receipt bring a mail, and its link opens that order (promise H3). What may be withdrawn from, and
  * for how much, is the same rule as for who is logged in.
  */
-export const withdrawingByLink = (parts: Parts): WithdrawingByLink => {
+export const createWithdrawalsByLink = (parts: Parts): WithdrawalsByLink => {
   const { dispatch, ids } = parts
   const attempt = attempting(parts)
   return {

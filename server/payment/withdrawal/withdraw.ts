@@ -23,7 +23,7 @@ type Seen = Body<'POST /api/withdrawal.php'>
 type Withdrawn = Answer<'POST /api/withdrawal.php'>
 type Standing = { order: OrderView; open: Withdrawable | null }
 
-export type Withdrawing = {
+export type Withdrawals = {
   look(whose: Whose): Promise<Answer<'GET /api/withdrawal.php'>>
   withdraw(wish: Whose & { body: Seen; key: string | null }): Promise<Withdrawn | Refused>
   /** How one order stands, whoever asks; null where the account has none such. */
@@ -52,7 +52,7 @@ const begin = (
 }
 
 /** Withdrawal from a purchase, order by order (PAY-11, promise H3). */
-export const withdrawing = ({
+export const createWithdrawals = ({
   dispatch,
   store,
   payments,
@@ -62,7 +62,7 @@ export const withdrawing = ({
   store: LifecycleStore
   payments: PaymentStore
   clock: Clock
-}): Withdrawing => {
+}): Withdrawals => {
   const lotsFor = async ({ site, account }: Whose, now: Date) => {
     const { refund_days } = site.settings
     const lots = await payments.lots(account, withdrawableSince(now, refund_days))
@@ -80,7 +80,7 @@ export const withdrawing = ({
    * Read in this order a withdrawal in another tab is never half seen: after the first line it is a
    * conflict, which is tried again, and before the last one it is what this one answers too.
    */
-  const attempt: Withdrawing['attempt'] = async (whose, { payment_id: id, credits: seen }, now) => {
+  const attempt: Withdrawals['attempt'] = async (whose, { payment_id: id, credits: seen }, now) => {
     const found = await store.load('payment', id, now)
     const terms = (await lotsFor(whose, now)).find(({ lot }) => lot.payment === id)?.terms
     const order = await payments.order(whose.account, id)

@@ -5,12 +5,12 @@ import type { Clock, CountryFinder, Ids, Pages, PortraitPainter } from '#core/ke
 import type { PhotoLibrary } from '#core/photo/library.ts'
 import type { PhotoStore } from '#core/photo/ports.ts'
 import type { SiteStore } from '#core/site/ports.ts'
-import { photoPages } from '../../photo/pages.ts'
-import { portraits } from '../../photo/portraits.ts'
-import { home } from '../../site/home/page.ts'
+import { createPhotoPages } from '../../photo/pages.ts'
+import { createPortraitPages } from '../../photo/portraits.ts'
+import { createHomePage } from '../../site/home/page.ts'
 import type { Config } from '../config/config.ts'
 import type { Repeats } from '../idempotency/idempotency.ts'
-import type { Limiting } from '../limiting.ts'
+import type { LimitCall } from '../limiting.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { packing } from '../middleware/compression.ts'
 import { failures } from '../middleware/failures.ts'
@@ -41,7 +41,7 @@ export type Parts = {
   sites: SiteStore
   sessions: Sessions
   repeats: Repeats
-  limit: Limiting
+  limit: LimitCall
   discovery: DiscoveryStore
   painter: PortraitPainter
   photos: PhotoStore
@@ -64,7 +64,7 @@ const findSite =
   }
 
 /** Everything that answers a request, in the order in which it is asked. */
-export const appOf = (parts: Parts): Express => {
+export const createApp = (parts: Parts): Express => {
   const { config, publicUrl, log, sites, pages } = parts
   const secure = publicUrl.startsWith('https:')
   const app = express()
@@ -77,9 +77,9 @@ export const appOf = (parts: Parts): Express => {
   const strict = !config.production
   app.use(mount({ ...parts, languages: config.languages, secure, strict }))
   app.use('/api', (_, res) => sendRefusal(res, refuse('not_found')))
-  app.use(portraits(parts), photoPages(parts), broughtPages(pages, { secure }))
+  app.use(createPortraitPages(parts), createPhotoPages(parts), broughtPages(pages, { secure }))
   app.use(clientAssets(config.clientDir))
-  app.get('/', home({ ...config, ...parts }))
+  app.get('/', createHomePage({ ...config, ...parts }))
   app.get('/{*path}', clientPages(config))
   app.use((_, res) => void res.status(404).type('text').send('Not found\n'))
   app.use(failures({ log }))

@@ -6,7 +6,7 @@ import { contract, type Key, partsOf } from '#core/contract/contract.ts'
 import { StorageAway } from '#core/kernel/ports.ts'
 import { admission, roleOf } from '#core/kernel/roles.ts'
 import { inTime } from '#server/platform/in-time.ts'
-import type { Limiting } from '#server/platform/limiting.ts'
+import type { LimitCall } from '#server/platform/limiting.ts'
 import { sameOrigin } from '#server/platform/middleware/same-origin.ts'
 import type { Repeats } from '../idempotency/idempotency.ts'
 import { type Asking, RequestAsk } from './call-context.ts'
@@ -25,7 +25,7 @@ export type Mounting = Asking & {
   handlers: Handlers
   readers: Readers
   repeats: Repeats
-  limit: Limiting
+  limit: LimitCall
   /** Whether the site is reached over https. */
   secure: boolean
   /** Answers are compared with the contract, and what differs is an error. */

@@ -88,7 +88,7 @@ const handling = (parts: Handling): Sessions['handle'] => {
  * Sessions live in a cookie that no script reads; the server keeps only the hash of its token. A
  * device that is new to its member is told by mail.
  */
-export const sessions = (parts: Parts & { streams: Streams; secure: boolean }): Sessions => {
+export const createSessions = (parts: Parts & { streams: Streams; secure: boolean }): Sessions => {
   const { store, clock, ids, streams, secure } = parts
   const { name, options } = hostCookie('session', secure)
   const endOf = async (hash: string) => {

@@ -27,7 +27,7 @@ export type Streams = {
  * Streams of live hints. Each beat checks that the session still lives; so does a hint about the
  * user, by which a logout on one node reaches the others.
  */
-export const openStreams = ({
+export const createStreams = ({
   wire,
   heartbeatMs,
 }: {

@@ -40,7 +40,7 @@ const nameOf = (whose: Whose) => {
  * cookie. The key itself is
  * not kept: with it alone one could try what was said, a password among it, against its hash.
  */
-export const repeating = ({
+export const createRepeats = ({
   answers,
   ids,
   clock,

@@ -15,7 +15,7 @@ export type WriteOnce = (
  * For what is written without a lifecycle: the same key is one effect, whatever is lost on the way.
  * A link that is used up and a password that has changed would refuse who asks again.
  */
-export const writingOnce = ({ store }: { store: LifecycleStore }): WriteOnce => {
+export const createWriteOnce = ({ store }: { store: LifecycleStore }): WriteOnce => {
   const doneBefore = async (once: Once | null): Promise<Nothing | Refused | null> => {
     const before = once && (await store.remembered(once.scope, once.key))
     if (!before) return null

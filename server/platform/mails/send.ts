@@ -87,7 +87,7 @@ const receiptOf = async (payments: PaymentStore, payment: string | undefined, to
  * Writes and sends what a job asks for. What a mail says is made now, so that a link counts from
  * its sending on; what no longer has an addressee or a reason is not sent.
  */
-export const mailing = (parts: Parts): SendMail => {
+export const createSendMail = (parts: Parts): SendMail => {
   const { accounts, payments, sites, store, mailer, clock, publicUrl } = parts
   const { activation, leaving, withdrawalLink, ...links } = linking(parts)
   const { passwordReset, emailChangeAsked, emailChanged, addressHeld } = links

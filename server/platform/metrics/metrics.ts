@@ -92,7 +92,7 @@ const standsOn = (registry: Registry) => {
 }
 
 /** Each node counts its own requests; what stands in the database is read when somebody looks. */
-export const measuring = ({
+export const createMetrics = ({
   figures,
   alarms,
   clock,

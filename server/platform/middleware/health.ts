@@ -9,7 +9,7 @@ const TRIED_MS = 5_000
  * Tells whether this server should be given work. It tries the roads that calls go, writes a row of
  * its own, and remembers what came of that for a while. A server that is about to stop says no.
  */
-export const readiness = ({ health, log }: { health: Health; log: Logger }) => {
+export const createReadiness = ({ health, log }: { health: Health; log: Logger }) => {
   let tried: Promise<boolean> | undefined
   let triedAt = 0
   let isLeaving = false
@@ -35,7 +35,7 @@ export const readiness = ({ health, log }: { health: Health; log: Logger }) => {
     },
   }
 }
-export type Readiness = ReturnType<typeof readiness>
+export type Readiness = ReturnType<typeof createReadiness>
 
 /** `/healthz`: the process answers. `/readyz`: so does all that its answers need. */
 export const healthPages = ({ isReady }: Readiness): Router => {

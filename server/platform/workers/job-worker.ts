@@ -2,16 +2,16 @@ import type { Job } from '#core/kernel/jobs.ts'
 import type { PaymentStore, WebhookInbox } from '#core/payment/ports.ts'
 import type { SendFirst } from '#server/chat/first-message.ts'
 import type { DoChatTask } from '#server/chat/tasks.ts'
-import type { OpenPage } from '#server/payment/checkout/create-checkout.ts'
-import type { TellPayer } from '#server/payment/notify-payer.ts'
-import type { TellStaff } from '#server/payment/notify-staff.ts'
+import type { CreateCheckout } from '#server/payment/checkout/create-checkout.ts'
+import type { NotifyPayer } from '#server/payment/notify-payer.ts'
+import type { NotifyStaff } from '#server/payment/notify-staff.ts'
 import type { RefundPayment } from '#server/payment/refund/refund.ts'
-import type { Settle } from '#server/payment/settle-payment.ts'
+import type { SettlePayment } from '#server/payment/settle-payment.ts'
 import type { SendMail } from '#server/platform/mails/send.ts'
 import type { SendPush } from '#server/push/send-push.ts'
 
 /** Does the work that moves have left behind. What throws is tried again. */
-export const workingOff =
+export const createJobWorker =
   ({
     sendMail,
     sendPush,
@@ -31,10 +31,10 @@ export const workingOff =
     sendFirst: SendFirst
     payments: PaymentStore
     inbox: WebhookInbox
-    openPage: OpenPage
-    settle: Settle
-    tellStaff: TellStaff
-    tellPayer: TellPayer
+    openPage: CreateCheckout
+    settle: SettlePayment
+    tellStaff: NotifyStaff
+    tellPayer: NotifyPayer
     refundPayment: RefundPayment
   }) =>
   async (job: Job): Promise<void> => {

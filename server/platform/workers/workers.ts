@@ -10,13 +10,13 @@ import type { Notices } from '#core/push/notices.ts'
 import type { SiteStore } from '#core/site/ports.ts'
 import type { SendFirst } from '#server/chat/first-message.ts'
 import type { DoChatTask } from '#server/chat/tasks.ts'
-import type { OpenPage } from '#server/payment/checkout/create-checkout.ts'
+import type { CreateCheckout } from '#server/payment/checkout/create-checkout.ts'
 import type { Providers } from '#server/payment/checkout/providers.ts'
-import type { TellPayer } from '#server/payment/notify-payer.ts'
-import type { TellStaff } from '#server/payment/notify-staff.ts'
+import type { NotifyPayer } from '#server/payment/notify-payer.ts'
+import type { NotifyStaff } from '#server/payment/notify-staff.ts'
 import { type ReportDay, sweepDays } from '#server/payment/reconciliation/report-day.ts'
 import type { RefundPayment } from '#server/payment/refund/refund.ts'
-import type { Settle } from '#server/payment/settle-payment.ts'
+import type { SettlePayment } from '#server/payment/settle-payment.ts'
 import type { Pace } from '#server/platform/config/config.ts'
 import type { Dispatch } from '#server/platform/dispatch.ts'
 import type { SendMail } from '#server/platform/mails/send.ts'
@@ -28,7 +28,7 @@ import { sweepPhotos } from '../../photo/worker.ts'
 import { sweepLikes, sweepUnread } from '../../push/notify-unread.ts'
 import { type Reply, sweepNotices } from '../../push/worker.ts'
 import { sweepDeadlines } from './deadlines.ts'
-import { workingOff } from './job-worker.ts'
+import { createJobWorker } from './job-worker.ts'
 import { BATCH, type Rest, type Sweep, type Sweeper, sweeper } from './sweep.ts'
 
 export type Workers = { start(): Promise<void>; stop(): Promise<void> }
@@ -54,10 +54,10 @@ export type WorkersParts = {
   sendPush: SendPush
   doChatTask: DoChatTask
   sendFirst: SendFirst
-  openPage: OpenPage
-  settle: Settle
-  tellStaff: TellStaff
-  tellPayer: TellPayer
+  openPage: CreateCheckout
+  settle: SettlePayment
+  tellStaff: NotifyStaff
+  tellPayer: NotifyPayer
   refundPayment: RefundPayment
   reply: Reply
   clock: Clock
@@ -67,14 +67,14 @@ export type WorkersParts = {
 }
 
 /** All that works without being asked by a browser. */
-export const workersOf = (parts: WorkersParts): Workers => {
+export const createWorkers = (parts: WorkersParts): Workers => {
   const { work, leftovers, clock, log, pace, rest } = parts
   let sweepers: Sweeper[] = []
   const sweeping = (name: string, everyMs: number, sweep: Sweep) =>
     sweeper({ name, everyMs, sweep, rest, log })
   return {
     start: async () => {
-      await work.handle(workingOff(parts))
+      await work.handle(createJobWorker(parts))
       sweepers = [
         sweeping('deadlines', pace.deadlinesMs, sweepDeadlines(parts)),
         sweeping('payments', pace.paymentsMs, sweepPayments(parts)),

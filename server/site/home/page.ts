@@ -42,7 +42,7 @@ const builtHome = (clientDir: string, production: boolean) => {
  * The home: a visitor gets it drawn with what the site says of itself, a member goes on to the
  * members (NAV-08). Without a build the client's page answers, or says that there is none.
  */
-export const home = ({
+export const createHomePage = ({
   clientDir,
   publicUrl,
   languages,

@@ -9,9 +9,9 @@ import { sessionReads } from '#adapters/postgres/platform/session-reads.ts'
 import { siteStore } from '#adapters/postgres/site/store.ts'
 import { systemClock } from '#adapters/system/clock.ts'
 import { ids as realIds } from '#adapters/system/ids.ts'
-import { asking, sending } from '#server/chat/send.ts'
+import { asking, createSendMessage } from '#server/chat/send.ts'
 import { demoWorld } from '#server/demo/world.ts'
-import { dispatcher } from '#server/platform/dispatch.ts'
+import { createDispatch } from '#server/platform/dispatch.ts'
 import { type Recorded, record } from './record.ts'
 
 const PAIRS = 500
@@ -76,7 +76,11 @@ export const makeTalks = async (url: string): Promise<{ talks: Talk[]; recorded:
   const senderOn = (on: typeof db) => {
     const wire = { publish: log, subscribe: () => log, start: async () => {}, stop: async () => {} }
     const store = lifecycleStore(on, jobQueue(on, { log }))
-    return sending({ dispatch: dispatcher({ store, clock, wire }), chats: chatStore(on), ids })
+    return createSendMessage({
+      dispatch: createDispatch({ store, clock, wire }),
+      chats: chatStore(on),
+      ids,
+    })
   }
   const send = senderOn(db)
   const talks: Talk[] = []

@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { openDatabase } from '#adapters/postgres/platform/database.ts'
 import { jobQueue } from '#adapters/postgres/platform/jobs/job-queue.ts'
 import { lifecycleStore } from '#adapters/postgres/platform/lifecycle-store.ts'
-import { type GiveBack, givingBack } from '#server/payment/refund/refund.ts'
-import { dispatcher } from '#server/platform/dispatch.ts'
+import { createGiveBack, type GiveBack } from '#server/payment/refund/refund.ts'
+import { createDispatch } from '#server/platform/dispatch.ts'
 
 const PATIENCE_MS = 5_000
 
@@ -16,9 +16,9 @@ export const withOperator = async (url: string): Promise<Operator> => {
   const queue = jobQueue(db, { log: silent })
   const store = lifecycleStore(db, queue)
   const clock = { now: () => new Date() }
-  const dispatch = dispatcher({ store, clock, wire: { publish: silent } })
+  const dispatch = createDispatch({ store, clock, wire: { publish: silent } })
   return {
-    giveBack: givingBack({ dispatch, store }),
+    giveBack: createGiveBack({ dispatch, store }),
     /** What hangs on a database that was killed is left to itself. */
     close: async () => {
       const ended = queue.stop().then(() => db.close())

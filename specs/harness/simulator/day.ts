@@ -1,7 +1,7 @@
 import { reconciliationStore } from '#adapters/postgres/payment/reconciliation/store.ts'
 import { jobBook } from '#adapters/postgres/platform/jobs/job-book.ts'
 import type { DayReport } from '#core/payment/reconciliation/rules.ts'
-import { reportingDays } from '#server/payment/reconciliation/report-day.ts'
+import { createReportDay } from '#server/payment/reconciliation/report-day.ts'
 import { NOON, newMember, SITE, type Stores } from '#specs/harness/database/postgres.ts'
 import { diceOf } from './dice.ts'
 import { type Planted, plantFaults } from './planted.ts'
@@ -36,7 +36,7 @@ export const playMany = async (stores: Stores, seed: number, orders: number) => 
 
 /** What the product reports of the day that was played. */
 export const reportOf = ({ db }: Pick<Stores, 'db'>): Promise<DayReport> =>
-  reportingDays({ reconciliation: reconciliationStore(db), jobs: jobBook(db) })(SITE, DAY)
+  createReportDay({ reconciliation: reconciliationStore(db), jobs: jobBook(db) })(SITE, DAY)
 
 export type Found = {
   report: DayReport

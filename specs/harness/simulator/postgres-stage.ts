@@ -4,11 +4,11 @@ import type { LifecycleStore } from '#core/kernel/ports.ts'
 import type { Entry } from '#core/payment/wallet/ledger.ts'
 import { siteOf } from '#server/demo/site.ts'
 import type { Alarms } from '#server/payment/alarms.ts'
-import { providersOf } from '#server/payment/checkout/providers.ts'
-import { givingBack, refundingPayments } from '#server/payment/refund/refund.ts'
-import { settling } from '#server/payment/settle-payment.ts'
-import { withdrawing } from '#server/payment/withdrawal/withdraw.ts'
-import { dispatcher } from '#server/platform/dispatch.ts'
+import { createProviders } from '#server/payment/checkout/providers.ts'
+import { createGiveBack, createRefundPayment } from '#server/payment/refund/refund.ts'
+import { createSettlePayment } from '#server/payment/settle-payment.ts'
+import { createWithdrawals } from '#server/payment/withdrawal/withdraw.ts'
+import { createDispatch } from '#server/platform/dispatch.ts'
 import { beginAccount, later, type Stores, send } from '#specs/harness/database/postgres.ts'
 import { only } from './only.ts'
 import { scriptedBank } from './scripted-bank.ts'
@@ -45,17 +45,17 @@ export const postgresStage = (
   let passedMs = 0
   const clock = { now: () => later(passedMs++) }
   const wire = { publish: () => undefined }
-  const dispatch = dispatcher({ store, clock, wire })
-  const providers = providersOf([bank.provider])
-  const settle = settling({
+  const dispatch = createDispatch({ store, clock, wire })
+  const providers = createProviders([bank.provider])
+  const settle = createSettlePayment({
     ...{ dispatch, store, providers, log: only('log', {}) },
     alarms: only<Alarms>('alarms', { raise: (what) => void alarms.push(what) }),
   })
-  const { look, withdraw } = withdrawing({ dispatch, store, payments, clock })
+  const { look, withdraw } = createWithdrawals({ dispatch, store, payments, clock })
   const stage: Stage = {
     ...{ store, dispatch, settle, now: clock.now, newId: randomUUID },
-    giveBack: givingBack({ dispatch, store }),
-    refund: refundingPayments({ dispatch, store, payments, providers, settle, clock }),
+    giveBack: createGiveBack({ dispatch, store }),
+    refund: createRefundPayment({ dispatch, store, payments, providers, settle, clock }),
     withdraw: async (account, payment) => {
       const { orders } = await look({ site, account })
       const unused = orders.find(({ payment_id }) => payment_id === payment)?.unused ?? 0

@@ -9,29 +9,33 @@ import type { Ids, Passwords } from '#core/kernel/ports.ts'
 import { ProviderAway } from '#core/payment/checkout/ports.ts'
 import type { PaymentStore } from '#core/payment/ports.ts'
 import type { MandateStore } from '#core/payment/reorder/ports.ts'
-import { comingBack, leaving, settingVisible } from '#server/account/leaving/leaving.ts'
-import { activating } from '#server/account/signup/activation.ts'
-import { blocking } from '#server/chat/blocking/block.ts'
-import { sending } from '#server/chat/send.ts'
-import { doingChatTasks } from '#server/chat/tasks.ts'
+import {
+  createCancelDeletion,
+  createScheduleDeletion,
+  createSetVisible,
+} from '#server/account/leaving/leaving.ts'
+import { createActivateAccount } from '#server/account/signup/activation.ts'
+import { createBlocks } from '#server/chat/blocking/block.ts'
+import { createSendMessage } from '#server/chat/send.ts'
+import { createDoChatTask } from '#server/chat/tasks.ts'
 import { siteOf } from '#server/demo/site.ts'
-import { openingPages } from '#server/payment/checkout/create-checkout.ts'
-import { placingOrders } from '#server/payment/checkout/place-order.ts'
-import { offeringMethods, providersOf } from '#server/payment/checkout/providers.ts'
+import { createCheckoutCreator } from '#server/payment/checkout/create-checkout.ts'
+import { createPlaceOrder } from '#server/payment/checkout/place-order.ts'
+import { createOffering, createProviders } from '#server/payment/checkout/providers.ts'
 import { sweepPayments } from '#server/payment/checkout/worker.ts'
-import { findingDiscounts } from '#server/payment/discount/find-discount.ts'
-import { givingBack, refundingPayments } from '#server/payment/refund/refund.ts'
+import { createFindDiscount } from '#server/payment/discount/find-discount.ts'
+import { createGiveBack, createRefundPayment } from '#server/payment/refund/refund.ts'
 import { sweepRefunds } from '#server/payment/refund/worker.ts'
-import { repeatingOrders } from '#server/payment/reorder/reorder.ts'
+import { createReorders } from '#server/payment/reorder/reorder.ts'
 import { sweepMandates } from '#server/payment/reorder/worker.ts'
-import { settling } from '#server/payment/settle-payment.ts'
-import { limitingSpending } from '#server/payment/spending-limit/spending-limit.ts'
-import { withdrawing } from '#server/payment/withdrawal/withdraw.ts'
-import { withdrawingByLink } from '#server/payment/withdrawal/withdraw-by-link.ts'
-import { dispatcher } from '#server/platform/dispatch.ts'
-import { writingOnce } from '#server/platform/idempotency/write-once.ts'
+import { createSettlePayment } from '#server/payment/settle-payment.ts'
+import { createSpendingLimits } from '#server/payment/spending-limit/spending-limit.ts'
+import { createWithdrawals } from '#server/payment/withdrawal/withdraw.ts'
+import { createWithdrawalsByLink } from '#server/payment/withdrawal/withdraw-by-link.ts'
+import { createDispatch } from '#server/platform/dispatch.ts'
+import { createWriteOnce } from '#server/platform/idempotency/write-once.ts'
 import { sweepDeadlines } from '#server/platform/workers/deadlines.ts'
-import { workingOff } from '#server/platform/workers/job-worker.ts'
+import { createJobWorker } from '#server/platform/workers/job-worker.ts'
 import type { Agenda } from './agenda.ts'
 import { bankOf } from './bank.ts'
 import type { Dice } from './dice.ts'
@@ -153,7 +157,7 @@ export const serverOf = (parts: Parts) => {
   const log = logOf(broken)
   const ids = idsOf()
   const wire = { publish: () => undefined }
-  const dispatch = dispatcher({
+  const dispatch = createDispatch({
     ...{ store, clock, wire },
     waitUpTo: (longestMs) => agenda.wait(dice.whole(0, Math.ceil(longestMs))),
   })
@@ -161,28 +165,28 @@ export const serverOf = (parts: Parts) => {
   const chats = chatsOf({ tables, way })
   const accounts = accountsOf({ tables, way }, signedUp)
   const links = linksOf(tables)
-  const withdrawals = withdrawing({ ...ground, payments })
-  const providers = providersOf([bank.provider])
-  const offering = offeringMethods({ providers, clock, log })
+  const withdrawals = createWithdrawals({ ...ground, payments })
+  const providers = createProviders([bank.provider])
+  const offering = createOffering({ providers, clock, log })
   const discovery = only<DiscoveryStore>('discovery', { unlike: async () => false })
-  const settle = settling({
+  const settle = createSettlePayment({
     ...{ ...ground, providers },
     alarms: { raise: (what) => void alarms.push(what), count: () => alarms.length },
   })
   const at = { publicUrl: 'https://vonk.example', homeOf: async () => 'https://vonk.example' }
-  const openPage = openingPages({ ...ground, providers, mandates, ...at })
-  const spending = limitingSpending({
-    ...{ spending: spendingIn({ tables, way }), writeOnce: writingOnce({ store }), clock },
+  const openPage = createCheckoutCreator({ ...ground, providers, mandates, ...at })
+  const spending = createSpendingLimits({
+    ...{ spending: spendingIn({ tables, way }), writeOnce: createWriteOnce({ store }), clock },
   })
-  const repeat = repeatingOrders({
+  const repeat = createReorders({
     ...{ mandates, payments, providers, offering, ids, clock },
-    writeOnce: writingOnce({ store }),
+    writeOnce: createWriteOnce({ store }),
   })
-  const findDiscount = findingDiscounts({ ...ground, accounts, payments })
-  const refundPayment = refundingPayments({ ...ground, payments, providers, settle })
-  const work = workingOff({
+  const findDiscount = createFindDiscount({ ...ground, accounts, payments })
+  const refundPayment = createRefundPayment({ ...ground, payments, providers, settle })
+  const work = createJobWorker({
     ...{ payments, inbox, openPage, settle, refundPayment },
-    doChatTask: doingChatTasks({ chats, discovery, dispatch }),
+    doChatTask: createDoChatTask({ chats, discovery, dispatch }),
     sendMail: async () => undefined,
     sendPush: async () => undefined,
     sendFirst: async () => undefined,
@@ -195,23 +199,23 @@ export const serverOf = (parts: Parts) => {
     alarms,
     doors: {
       dispatch,
-      activate: activating({ dispatch, forms: formsOf(tables), passwords, ids, clock }),
-      leave: leaving({ dispatch, accounts, passwords, ids }),
-      comeBack: comingBack({ dispatch, links, ids }),
-      setVisible: settingVisible({ dispatch }),
-      giveBack: givingBack({ dispatch, store }),
+      activate: createActivateAccount({ dispatch, forms: formsOf(tables), passwords, ids, clock }),
+      leave: createScheduleDeletion({ dispatch, accounts, passwords, ids }),
+      comeBack: createCancelDeletion({ dispatch, links, ids }),
+      setVisible: createSetVisible({ dispatch }),
+      giveBack: createGiveBack({ dispatch, store }),
       withdrawals,
-      byLink: withdrawingByLink({
+      byLink: createWithdrawalsByLink({
         ...{ ...ground, withdrawing: withdrawals, payments, accounts, links },
         work: only('work', {}),
       }),
       repeat,
       limit: spending.change,
-      placeOrder: placingOrders({
+      placeOrder: createPlaceOrder({
         ...{ dispatch, payments, providers, offering, findDiscount, mandates, spending },
       }),
-      send: sending({ dispatch, chats, ids }),
-      blocks: blocking({ ...ground, chats }),
+      send: createSendMessage({ dispatch, chats, ids }),
+      blocks: createBlocks({ ...ground, chats }),
       read: chats.read,
       ids,
     },

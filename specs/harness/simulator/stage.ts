@@ -4,7 +4,7 @@ import type { LifecycleStore } from '#core/kernel/ports.ts'
 import type { Reason } from '#core/payment/wallet/ledger.ts'
 import type { Withdrawal } from '#core/payment/withdrawal/rules.ts'
 import type { GiveBack, RefundPayment } from '#server/payment/refund/refund.ts'
-import type { Settle } from '#server/payment/settle-payment.ts'
+import type { SettlePayment } from '#server/payment/settle-payment.ts'
 import type { Dispatch } from '#server/platform/dispatch.ts'
 import { amount } from './scripted-bank.ts'
 
@@ -13,7 +13,7 @@ export type Stage = {
   store: LifecycleStore
   dispatch: Dispatch
   /** Asks the bank, and follows it. */
-  settle: Settle
+  settle: SettlePayment
   giveBack: GiveBack
   refund: RefundPayment
   /** What its buyer was told when withdrawing; a refusal is its code. Null: nobody withdraws here. */

@@ -7,9 +7,9 @@ import type { Answer, PaymentProvider } from '#core/payment/checkout/ports.ts'
 import { priceOf } from '#core/payment/checkout/pricing.ts'
 import { type ProviderStatus, providerStatuses, type Said } from '#core/payment/rules.ts'
 import { takeBack } from '#core/payment/wallet/ledger.ts'
-import { alarming } from '#server/payment/alarms.ts'
-import { settling } from '#server/payment/settle-payment.ts'
-import { dispatcher } from '#server/platform/dispatch.ts'
+import { createAlarms } from '#server/payment/alarms.ts'
+import { createSettlePayment } from '#server/payment/settle-payment.ts'
+import { createDispatch } from '#server/platform/dispatch.ts'
 import { takesAll } from '#specs/harness/server/offers.ts'
 import {
   balanceOf,
@@ -55,7 +55,7 @@ const place = async (account: string, use: string | null) => {
 /** The server's own way of following a provider, with one that says what the spec has it say. */
 const following = () => {
   const log = pino({ level: 'silent' })
-  const alarms = alarming({ log })
+  const alarms = createAlarms({ log })
   const clock = { now: () => NOON }
   const { store } = stores
   const says = new Map<string, Pick<Answer, 'status' | 'said'>[]>()
@@ -71,8 +71,8 @@ const following = () => {
       return says.get(ref)?.shift() ?? { status: 'open', said }
     },
   }
-  const settle = settling({
-    dispatch: dispatcher({ store, clock, wire: { publish: () => undefined } }),
+  const settle = createSettlePayment({
+    dispatch: createDispatch({ store, clock, wire: { publish: () => undefined } }),
     store,
     providers: new Map([['sandbox', provider]]),
     alarms,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WITHDRAWAL_DAYS } from '#core/payment/withdrawal/rules.ts'
-import { withdrawing } from '#server/payment/withdrawal/withdraw.ts'
+import { createWithdrawals } from '#server/payment/withdrawal/withdraw.ts'
 import { tokens } from '#server/platform/tokens.ts'
 import { entriesOf } from '#specs/harness/database/entries.ts'
 import type { Browser } from '#specs/harness/server/client.ts'
@@ -111,7 +111,10 @@ describe('withdrawing from an order', () => {
           return order
         },
       }
-      const tab = withdrawing({ ...parts, payments: { ...payments, [read]: overtaken[read] } })
+      const tab = createWithdrawals({
+        ...parts,
+        payments: { ...payments, [read]: overtaken[read] },
+      })
       const answer = await tab.withdraw({ site, account: anna.id, body, key: null })
       const { withdrawal } = (await otherTab()).order
       expect(answer).toMatchObject({ order: { payment_id, withdrawal } })
