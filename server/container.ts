@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { Container, type ServiceIdentifier } from 'inversify'
+import { Container, ContainerModule } from 'inversify'
 import type { Logger } from 'pino'
 import { zipPacker } from '#adapters/archive/zip.ts'
 import { countryFinder } from '#adapters/geo/countries.ts'
@@ -55,14 +55,23 @@ import { limits } from '#core/kernel/limits.ts'
 import type { Mailer, Pages } from '#core/kernel/ports.ts'
 import type { PaymentProvider } from '#core/payment/checkout/ports.ts'
 import { PhotosBusy } from '#core/photo/library.ts'
-import { binder } from './platform/bind.ts'
+import { accountModule } from './account/module.ts'
+import { chatModule } from './chat/module.ts'
+import { demoModule } from './demo/module.ts'
+import { demoBank, demo as demoPeople } from './demo/tokens.ts'
+import { discoveryModule } from './discovery/module.ts'
+import { paymentModule } from './payment/module.ts'
+import { photoModule } from './photo/module.ts'
 import type { Config } from './platform/config/config.ts'
 import { loggerOf } from './platform/logger.ts'
-import { bindServices } from './platform/services.ts'
-import { tokens as t } from './platform/tokens.ts'
+import { platformModule } from './platform/module.ts'
+import { noDemoModule } from './platform/no-demo.ts'
+import * as t from './platform/tokens.ts'
+import { type Make, maker, token } from './platform/wiring.ts'
+import { pushModule } from './push/module.ts'
+import { siteModule } from './site/module.ts'
 
 /** What only adapters need of one another. */
-const token = <T>(name: string) => Symbol.for(name) as ServiceIdentifier<T>
 /** Another one than our own is backed up by its own tools. */
 type OurPostgres = Omit<EmbeddedPostgres, 'backUp'> & {
   backUp: EmbeddedPostgres['backUp'] | null
@@ -83,100 +92,79 @@ const PHOTOS_WAITING = 100
 const line = (log: Logger) => (text: string) => log.info(text)
 const warning = (log: Logger) => (text: string) => log.warn(text)
 
-const bindSystem = (container: Container, config: Config) => {
-  const bind = binder(container)
-  container.bind(t.config).toConstantValue(config)
-  container.bind(t.limits).toConstantValue(limits)
-  bind(t.log, { config: t.config }, ({ config }) => loggerOf(config))
-  bind(t.ids, {}, ids)
-  bind(t.geocoder, {}, gazetteer)
-  bind(t.countries, {}, () => countryFinder({ file: config.geoipFile }))
-  bind(t.passwords, {}, () => argonPasswords({ atOnce: HASHES_AT_ONCE, waiting: HASHES_WAITING }))
-  bind(t.library, {}, () =>
-    photoLibrary({
-      dir: join(config.dataDir, 'photos'),
-      inTurn: inLine({
-        atOnce: PHOTOS_AT_ONCE,
-        waiting: PHOTOS_WAITING,
-        full: () => new PhotosBusy(),
-      }),
-    }),
-  )
-  bind(t.packer, {}, zipPacker)
-  bind(t.painter, {}, () => portraitPainter({ dir: join(config.dataDir, 'portraits') }))
+const bindSystem = (make: Make, config: Config) => {
+  make(t.log, ({ config }) => loggerOf(config), { config: t.config })
+  make(t.ids, ids, {})
+  make(t.geocoder, gazetteer, {})
+  make(t.countries, () => countryFinder({ file: config.geoipFile }), {})
+  make(t.passwords, () => argonPasswords({ atOnce: HASHES_AT_ONCE, waiting: HASHES_WAITING }), {})
+  const inTurn = () =>
+    inLine({ atOnce: PHOTOS_AT_ONCE, waiting: PHOTOS_WAITING, full: () => new PhotosBusy() })
+  const dir = join(config.dataDir, 'photos')
+  make(t.library, () => photoLibrary({ dir, inTurn: inTurn() }), {})
+  make(t.packer, zipPacker, {})
+  make(t.painter, () => portraitPainter({ dir: join(config.dataDir, 'portraits') }), {})
 }
 
 /** The database of DATABASE_URL, or one of our own; migrated before anybody sees its address. */
-const bindDatabase = (container: Container, config: Config) => {
+const bindDatabase = (container: Container, make: Make, config: Config) => {
   const { dataDir, secrets, pace, database: limits } = config
-  const bind = binder(container)
-  bind(postgres, { log: t.log }, async ({ log }): Promise<OurPostgres> => {
+  const { log } = t
+  const opened = async ({ log }: { log: Logger }): Promise<OurPostgres> => {
     const url = secrets.databaseUrl
     if (url !== null) return { url, backUp: null, stop: async () => undefined }
     return startEmbeddedPostgres({ dataDir: join(dataDir, 'postgres'), log: line(log) })
-  }).onDeactivation(({ stop }) => stop())
-  bind(t.backUpDatabase, { postgres }, ({ postgres: { backUp } }) => backUp)
-  bind(t.databaseUrl, { postgres, log: t.log }, async ({ postgres: { url }, log }) => {
+  }
+  const migratedAt = async ({ at: { url }, log }: { at: OurPostgres; log: Logger }) => {
     const migrated = await whenFree(() => migrate(url, limits), warning(log))
     container.bind(t.migrated).toConstantValue(migrated)
     return url
-  })
-  bind(database, { url: t.databaseUrl, log: t.log }, ({ url, log }) =>
-    whenFree(() => openDatabase(url, { log: line(log), limits }), warning(log)),
-  ).onDeactivation((db) => db.close())
-  bind(queue, { db: database, log: t.log }, ({ db, log }) =>
-    jobQueue(db, { log: line(log), lookMs: pace.jobsMs }),
-  )
-  bind(t.work, { queue }, ({ queue: work }) => work)
-  bind(t.wire, { db: database, log: t.log }, ({ db, log }) =>
-    wire(db, { log: line(log) }),
-  ).onDeactivation((live) => live.stop())
-}
-
-/** A demo's clock can be moved, at `/dev/clock`; any other is that of the machine. */
-const bindClock = (container: Container, { demo }: Config) => {
-  const bind = binder(container)
-  if (!demo) {
-    bind(t.clock, {}, systemClock)
-    return
   }
-  bind(movable, { databaseUrl: t.databaseUrl, log: t.log }, ({ databaseUrl, log }) =>
-    movableClock({ databaseUrl, log: line(log) }),
-  ).onDeactivation(({ stop }) => stop())
-  bind(t.clock, { movable }, ({ movable: { clock } }) => clock)
+  const openedAt = ({ url, log }: { url: string; log: Logger }) =>
+    whenFree(() => openDatabase(url, { log: line(log), limits }), warning(log))
+
+  make(postgres, opened, { log }).onDeactivation(({ stop }) => stop())
+  make(t.backUpDatabase, ({ postgres: { backUp } }) => backUp, { postgres })
+  make(t.databaseUrl, migratedAt, { at: postgres, log })
+  make(database, openedAt, { url: t.databaseUrl, log }).onDeactivation((db) => db.close())
+  make(queue, ({ db, log }) => jobQueue(db, { log: line(log), lookMs: pace.jobsMs }), {
+    db: database,
+    log,
+  })
+  make(t.work, ({ queue: work }) => work, { queue })
+  make(t.wire, ({ db, log }) => wire(db, { log: line(log) }), { db: database, log }).onDeactivation(
+    (live) => live.stop(),
+  )
 }
 
-const bindStores = (container: Container) => {
-  const bind = binder(container)
-  const db = { db: database }
-  bind(t.store, { db: database, queue }, ({ db, queue }) => lifecycleStore(db, queue))
-  bind(t.inbox, { db: database, queue }, ({ db, queue }) => webhookInbox(db, queue))
-  bind(t.notices, { db: database, queue }, ({ db, queue }) => notices(db, queue))
-  bind(t.accounts, db, ({ db }) => accountStore(db))
-  bind(t.credentials, { db: database, queue }, ({ db, queue }) => credentialStore(db, queue))
-  bind(t.answers, db, ({ db }) => answers(db))
-  bind(t.sessionStore, db, ({ db }) => sessionStore(db))
-  bind(t.links, db, ({ db }) => linkStore(db))
-  bind(t.forms, db, ({ db }) => signupFormStore(db))
-  bind(t.payments, db, ({ db }) => paymentStore(db))
-  bind(t.mandates, db, ({ db }) => mandateStore(db))
-  bind(t.spending, db, ({ db }) => spendingStore(db))
-  bind(t.wallet, db, ({ db }) => walletStore(db))
-  bind(t.chats, db, ({ db }) => chatStore(db))
-  bind(t.sessionReads, db, ({ db }) => sessionReads(db))
-  bind(t.discovery, db, ({ db }) => discoveryStore(db))
-  bind(t.photos, db, ({ db }) => photoStore(db))
-  bind(t.personal, db, ({ db }) => personalData(db))
-  bind(t.push, db, ({ db }) => pushStore(db))
-  bind(t.reconciliation, db, ({ db }) => reconciliationStore(db))
-  bind(t.jobs, db, ({ db }) => jobBook(db))
-  bind(t.health, db, ({ db }) => health(db))
-  bind(t.figures, db, ({ db }) => figures(db))
-  bind(t.sites, db, ({ db }) => siteStore(db))
-  bind(t.demo, db, ({ db }) => demoStore(db))
-  bind(t.leftovers, db, ({ db }) => leftovers(db))
-  bind(t.limiter, db, ({ db }) => limiter(db))
-}
+const stores = new ContainerModule(({ bind }) => {
+  bind(t.store).toResolvedValue(lifecycleStore, [database, queue])
+  bind(t.inbox).toResolvedValue(webhookInbox, [database, queue])
+  bind(t.notices).toResolvedValue(notices, [database, queue])
+  bind(t.credentials).toResolvedValue(credentialStore, [database, queue])
+  bind(t.accounts).toResolvedValue(accountStore, [database])
+  bind(t.answers).toResolvedValue(answers, [database])
+  bind(t.sessionStore).toResolvedValue(sessionStore, [database])
+  bind(t.links).toResolvedValue(linkStore, [database])
+  bind(t.forms).toResolvedValue(signupFormStore, [database])
+  bind(t.payments).toResolvedValue(paymentStore, [database])
+  bind(t.mandates).toResolvedValue(mandateStore, [database])
+  bind(t.spending).toResolvedValue(spendingStore, [database])
+  bind(t.wallet).toResolvedValue(walletStore, [database])
+  bind(t.chats).toResolvedValue(chatStore, [database])
+  bind(t.sessionReads).toResolvedValue(sessionReads, [database])
+  bind(t.discovery).toResolvedValue(discoveryStore, [database])
+  bind(t.photos).toResolvedValue(photoStore, [database])
+  bind(t.personal).toResolvedValue(personalData, [database])
+  bind(t.push).toResolvedValue(pushStore, [database])
+  bind(t.reconciliation).toResolvedValue(reconciliationStore, [database])
+  bind(t.jobs).toResolvedValue(jobBook, [database])
+  bind(t.health).toResolvedValue(health, [database])
+  bind(t.figures).toResolvedValue(figures, [database])
+  bind(t.sites).toResolvedValue(siteStore, [database])
+  bind(t.leftovers).toResolvedValue(leftovers, [database])
+  bind(t.limiter).toResolvedValue(limiter, [database])
+})
 
 const at = (url: string | null) => (url === null ? {} : { serverURL: url })
 
@@ -202,64 +190,95 @@ const keyedProviders = (config: Config): Promise<PaymentProvider[]> => {
   ])
 }
 
-/** Mail and money. The mailbox and the sandbox bank are there to be tried, never in production. */
-const bindOutside = (container: Container, config: Config) => {
-  const { dataDir, demo, mailFrom, secrets } = config
-  const bind = binder(container)
-  const { mailUrl } = secrets
-  bind(post, {}, () => {
-    if (mailUrl !== null) return { mailer: smtpMailer({ url: mailUrl, from: mailFrom }), pages: [] }
-    const { mailer, pages } = mailbox({ dir: join(dataDir, 'mail'), from: mailFrom })
-    return { mailer, pages: [pages] }
-  })
-  bind(t.mailer, { post }, ({ post: { mailer } }) => mailer)
-  if (!demo) {
-    bind(t.provider, {}, () => keyedProviders(config))
-    container.bind(t.demoBank).toConstantValue(null)
-    bind(t.pages, { post }, ({ post: { pages } }) => pages)
-    return
-  }
-  bind(
-    bank,
-    { databaseUrl: t.databaseUrl, publicUrl: t.publicUrl, clock: t.clock, log: t.log },
-    ({ log, ...parts }) =>
-      sandboxBank({ ...parts, log: line(log), ...(isOwn(config.host) ? {} : { control: false }) }),
-  ).onDeactivation(({ stop }) => stop())
-  bind(t.provider, { bank }, async ({ bank: { provider } }) => [
-    ...(await keyedProviders(config)),
-    provider,
-  ])
-  bind(t.demoBank, { bank }, ({ bank: { provider, pay } }) => ({ provider, pay }))
-  bind(t.pages, { post, bank, movable }, ({ post: { pages }, bank, movable }) => [
-    ...pages,
-    bank.pages,
-    movable.pages,
-  ])
-}
-
 /** Whether only this machine can reach a server that listens there. */
 const isOwn = (host: string) => /^(localhost|127\.\d+\.\d+\.\d+|::1)$/.test(host)
 
 const addressIn = (from: string) => /([^\s<>]+@[^\s<>]+?)>?$/.exec(from)?.[1] ?? from
 
-const bindPush = (container: Container, { dataDir, mailFrom, push, secrets }: Config) => {
-  binder(container)(t.pushSender, {}, async () => {
+/** Mail, in a mailbox where nobody has said how it is sent. */
+const bindMail = (make: Make, { dataDir, mailFrom: from, secrets: { mailUrl } }: Config) => {
+  const opened = () => {
+    if (mailUrl !== null) return { mailer: smtpMailer({ url: mailUrl, from }), pages: [] }
+    const { mailer, pages } = mailbox({ dir: join(dataDir, 'mail'), from })
+    return { mailer, pages: [pages] }
+  }
+  make(post, opened, {})
+  make(t.mailer, ({ post: { mailer } }) => mailer, { post })
+}
+
+const product = (config: Config) =>
+  new ContainerModule(({ bind }) => {
+    const make = maker(bind)
+    make(t.clock, systemClock, {})
+    make(t.provider, () => keyedProviders(config), {})
+    make(t.pages, ({ post: { pages } }) => pages, { post })
+  })
+
+/** A clock that can be moved, at `/dev/clock`, and a bank to try, never in production. */
+const toTry = (config: Config) =>
+  new ContainerModule(({ bind }) => {
+    const make = maker(bind)
+    const { databaseUrl, publicUrl, clock, log } = t
+    make(movable, ({ databaseUrl, log }) => movableClock({ databaseUrl, log: line(log) }), {
+      databaseUrl,
+      log,
+    }).onDeactivation(({ stop }) => stop())
+    make(clock, ({ movable: { clock } }) => clock, { movable })
+    make(
+      bank,
+      ({ log, ...parts }) =>
+        sandboxBank({
+          ...parts,
+          log: line(log),
+          ...(isOwn(config.host) ? {} : { control: false }),
+        }),
+      { databaseUrl, publicUrl, clock, log },
+    ).onDeactivation(({ stop }) => stop())
+    make(t.provider, async ({ bank }) => [...(await keyedProviders(config)), bank.provider], {
+      bank,
+    })
+    make(demoBank, ({ bank: { provider, pay } }) => ({ provider, pay }), { bank })
+    bind(demoPeople).toResolvedValue(demoStore, [database])
+    make(t.pages, (by) => [...by.post.pages, by.bank.pages, by.movable.pages], {
+      post,
+      bank,
+      movable,
+    })
+  })
+
+const bindPush = (make: Make, { dataDir, mailFrom, push, secrets }: Config) => {
+  const opened = async () => {
     if (push === 'none') return noPush
     const keys = secrets.pushKeys ?? (await keptPushKeys(dataDir))
     return webPushSender({ keys, contact: addressIn(mailFrom) })
-  })
+  }
+  make(t.pushSender, opened, {})
 }
+
+const subjects = [
+  platformModule,
+  accountModule,
+  chatModule,
+  discoveryModule,
+  paymentModule,
+  photoModule,
+  pushModule,
+  siteModule,
+]
 
 /** The one place that knows which adapter stands behind which port. */
 export const containerFor = (config: Config): Container => {
-  const container = new Container()
-  bindSystem(container, config)
-  bindDatabase(container, config)
-  bindClock(container, config)
-  bindStores(container)
-  bindOutside(container, config)
-  bindPush(container, config)
-  bindServices(container)
+  const container = new Container({ defaultScope: 'Singleton' })
+  const make = maker((made) => container.bind(made))
+  container.bind(t.config).toConstantValue(config)
+  container.bind(t.limits).toConstantValue(limits)
+  bindSystem(make, config)
+  bindDatabase(container, make, config)
+  bindMail(make, config)
+  bindPush(make, config)
+  container.load(stores, ...subjects)
+  if (config.demo) container.load(toTry(config), demoModule)
+  else container.load(product(config), noDemoModule)
   return container
 }
 

@@ -7,25 +7,44 @@ import type { SignUp } from '#server/account/signup/sign-up.ts'
 import type { Ask, Handlers } from '#server/platform/http/handler.ts'
 import { refuse, refuseFields } from '#server/platform/http/refusals.ts'
 import { addressKey } from '#server/platform/limiting.ts'
+import { createDataRoutes, type DataRoutes } from './archive/routes.ts'
+import { type CredentialRoutes, createCredentialRoutes } from './credentials/routes.ts'
 import { answersOf, type StayingParts, stayingRoutes } from './leaving/routes.ts'
 import { profileRoutes } from './profile/routes.ts'
+import { createStaffRoutes, type StaffRoutes } from './staff-routes.ts'
 
-export type AccountRoutes = Pick<Handlers, keyof typeof accountCalls>
+export type AccountRoutes = Pick<Handlers, keyof typeof accountCalls> &
+  CredentialRoutes &
+  DataRoutes &
+  StaffRoutes
 
-type Parts = StayingParts & {
-  activate: ActivateAccount
-  askMail: AskMail
-  askSignupMail: AskSignupMail
-  ids: Ids
-  wire: Wire
-  signUp: SignUp
-  signIn: SignIn
-  languages: readonly string[]
-}
+type OfChapters = Parameters<typeof createCredentialRoutes>[0] &
+  Parameters<typeof createDataRoutes>[0] &
+  Parameters<typeof createStaffRoutes>[0]
+
+type Parts = StayingParts &
+  OfChapters & {
+    activateAccount: ActivateAccount
+    askMail: AskMail
+    askSignupMail: AskSignupMail
+    ids: Ids
+    wire: Wire
+    signUp: SignUp
+    signIn: SignIn
+    languages: readonly string[]
+  }
+
+const ofChapters = (parts: StayingParts & OfChapters) => ({
+  ...stayingRoutes(parts),
+  ...profileRoutes(parts),
+  ...createCredentialRoutes(parts),
+  ...createDataRoutes(parts),
+  ...createStaffRoutes(parts),
+})
 
 export const createAccountRoutes = (parts: Parts): AccountRoutes => {
-  const { accounts, activate, askMail, askSignupMail, clock, ids, wire } = parts
-  const { signUp, signIn, entering, limit, languages } = parts
+  const { accounts, activateAccount, askMail, askSignupMail, clock, ids, wire } = parts
+  const { signUp, signIn, admission, limit, languages } = parts
   const { userOf, enter } = answersOf(parts)
   type Login = Pick<Ask<'POST /api/user.php'>, 'body' | 'site' | 'source' | 'session'>
   const logIn = async ({ body, site, source, session }: Login, comeBack: boolean) => {
@@ -35,11 +54,10 @@ export const createAccountRoutes = (parts: Parts): AccountRoutes => {
     if ('refused' in signedIn) return signedIn
     const { account, verified } = signedIn
     const isOpen = await session.open(account, verified)
-    return isOpen ? userOf(account) : ((await entering(account)) ?? refuse('login_failed'))
+    return isOpen ? userOf(account) : ((await admission(account)) ?? refuse('login_failed'))
   }
   return {
-    ...stayingRoutes(parts),
-    ...profileRoutes(parts),
+    ...ofChapters(parts),
 
     'GET /api/user.php': async ({ member }) => {
       if (!member) return { user: null }
@@ -82,7 +100,7 @@ export const createAccountRoutes = (parts: Parts): AccountRoutes => {
       if (tooMany) return tooMany
       const { token, password } = body
       const opener = { device: device.hash, member: member?.id ?? null, password }
-      const activated = await activate({ ...opener, token, site, key })
+      const activated = await activateAccount({ ...opener, token, site, key })
       if ('refused' in activated) return activated
       return enter(activated.account, session)
     },

@@ -5,10 +5,10 @@ import type { Handlers } from '#server/platform/http/handler.ts'
 export type StaffRoutes = Pick<Handlers, keyof typeof staffCalls>
 
 /** What staff do on the site itself; everybody else is told that it is not there. */
-export const createStaffRoutes = ({ restrict }: { restrict: Suspend }): StaffRoutes => ({
+export const createStaffRoutes = ({ suspend }: { suspend: Suspend }): StaffRoutes => ({
   'POST /api/suspension.php': async ({ body: { id, reason }, member, site, key }) =>
-    restrict({ by: member.id, site: site.id, id, reason, key }),
+    suspend({ by: member.id, site: site.id, id, reason, key }),
 
   'DELETE /api/suspension.php': async ({ body: { id }, member, site, key }) =>
-    restrict({ by: member.id, site: site.id, id, reason: null, key }),
+    suspend({ by: member.id, site: site.id, id, reason: null, key }),
 })

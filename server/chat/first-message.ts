@@ -14,12 +14,12 @@ export const createSendFirst =
   ({
     accounts,
     sites,
-    send,
+    sendMessage,
     work,
   }: {
     accounts: Pick<AccountStore, 'firstMessage' | 'forgetFirstMessage'>
     sites: SiteStore
-    send: SendMessage
+    sendMessage: SendMessage
     work: Work
   }): SendFirst =>
   async (account) => {
@@ -28,7 +28,13 @@ export const createSendFirst =
     const { id, to, body } = first
     const site = (await sites.all()).find((one) => one.id === first.site)
     if (!site) return
-    const sent = await send({ site, by: account, with: to, message: { id, body }, gift: true })
+    const sent = await sendMessage({
+      site,
+      by: account,
+      with: to,
+      message: { id, body },
+      gift: true,
+    })
     const key = `firstMessageLost:${account}`
     if (!sent.done) await work.put({ name: 'mail', key, template: 'firstMessageLost', account })
     await accounts.forgetFirstMessage(account)

@@ -34,7 +34,7 @@ export const createChatRoutes = ({
   store,
   chats,
   open,
-  send,
+  sendMessage,
   blocks,
   ids,
   clock,
@@ -44,7 +44,7 @@ export const createChatRoutes = ({
   store: LifecycleStore
   chats: ChatStore
   open: OpenChat
-  send: SendMessage
+  sendMessage: SendMessage
   blocks: Blocks
   ids: Ids
   clock: Clock
@@ -91,7 +91,8 @@ export const createChatRoutes = ({
   },
 
   'POST /api/message.php': async ({ body: { id, profile, body }, member, site, ahead }) => {
-    const sent = await send({ ahead, site, by: member.id, with: profile, message: { id, body } })
+    const said = { by: member.id, with: profile, message: { id, body } }
+    const sent = await sendMessage({ ahead, site, ...said })
     if (!sent.done) return refuse(sent.why)
     const { message, conversation, credits } = sent.answer
     return { message, conversation, credits }

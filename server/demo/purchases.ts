@@ -46,10 +46,10 @@ type Parts = {
   placeOrder: PlaceOrder
   payments: Pick<PaymentStore, 'bundles' | 'open'>
   store: Pick<LifecycleStore, 'load'>
-  openPage: CreateCheckout
-  settle: SettlePayment
+  createCheckout: CreateCheckout
+  settlePayment: SettlePayment
   giveBack: GiveBack
-  withdrawing: Withdrawals
+  withdrawals: Withdrawals
   bank: DemoBank
   ids: Pick<Ids, 'ofPair'>
   clock: Clock
@@ -60,10 +60,10 @@ export const createBuyAs = ({
   placeOrder,
   payments,
   store,
-  openPage,
-  settle,
+  createCheckout,
+  settlePayment,
   giveBack,
-  withdrawing,
+  withdrawals,
   bank,
   ids,
   clock,
@@ -73,11 +73,11 @@ export const createBuyAs = ({
 
   const pay = async (payment: string) => {
     const opened = await payments.open(payment)
-    if (opened) await openPage(opened)
+    if (opened) await createCheckout(opened)
     const ref = (await stored(payment))?.ref
     if (!ref) return
     await bank.pay(ref)
-    await settle({ provider: bank.provider.name, ref, payment })
+    await settlePayment({ provider: bank.provider.name, ref, payment })
   }
 
   /** Of a payment of which nothing went back before. */
@@ -94,11 +94,11 @@ export const createBuyAs = ({
     givenBack: (payment) => giveBackOnce(payment, 1),
     partlyGivenBack: (payment) => giveBackOnce(payment, PART),
     withdrawn: async (payment, { account, site }) => {
-      const { orders } = await withdrawing.look({ account, site })
+      const { orders } = await withdrawals.look({ account, site })
       const credits = orders.find(({ payment_id }) => payment_id === payment)?.unused
       if (credits === undefined) return
       const body = { payment_id: payment, credits }
-      await withdrawing.withdraw({ account, site, body, key: payment })
+      await withdrawals.withdraw({ account, site, body, key: payment })
     },
   }
 

@@ -21,7 +21,7 @@ const personaOf = async (discovery: DiscoveryStore, sites: Site[], id: string, n
  * last word is its own already, it has been here before.
  */
 export const createReply = ({
-  send,
+  sendMessage,
   chats,
   discovery,
   sites,
@@ -30,7 +30,7 @@ export const createReply = ({
   wire,
   log,
 }: {
-  send: SendMessage
+  sendMessage: SendMessage
   chats: ChatStore
   discovery: DiscoveryStore
   sites: SiteStore
@@ -51,7 +51,13 @@ export const createReply = ({
     const said = talk.messages.filter(({ from }) => from === account).map(({ body }) => body)
     const body = replyTo({ persona: who.persona, said, incoming: last.body })
     const message = { id: ids.next(), body }
-    const sent = await send({ site: who.site, by: account, with: member, message, free: true })
+    const sent = await sendMessage({
+      site: who.site,
+      by: account,
+      with: member,
+      message,
+      free: true,
+    })
     if (!sent.done) log.warn({ why: sent.why }, 'a fictional profile could not answer')
   }
 

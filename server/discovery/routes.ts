@@ -1,25 +1,13 @@
-import type { Member } from '#core/account/values.ts'
 import type { discoveryCalls } from '#core/discovery/contract.ts'
 import type { DiscoveryStore } from '#core/discovery/ports.ts'
-import { searchOpen, shownOf, unsearchable } from '#core/discovery/showing.ts'
+import { shownOf, unsearchable } from '#core/discovery/showing.ts'
 import type { Clock, Wire } from '#core/kernel/ports.ts'
-import { ok } from '#core/kernel/verdict.ts'
-import type { Site } from '#core/site/ports.ts'
 import type { Handlers } from '#server/platform/http/handler.ts'
 import { refuse, refuseFields } from '#server/platform/http/refusals.ts'
-import type { Visitor } from '#server/platform/http/visitor.ts'
 import type { LimitCall } from '#server/platform/limiting.ts'
+import { isClosedTo } from '#server/platform/pages/viewer.ts'
 
 export type DiscoveryRoutes = Pick<Handlers, keyof typeof discoveryCalls>
-
-/** A site may keep its members to those who are logged in (product spec, section 6). */
-export const isClosedTo = (
-  member: Member | null,
-  { settings }: Site,
-  visitor: () => Pick<Visitor, 'trafficSource'>,
-) =>
-  member === null &&
-  searchOpen(settings, { trafficSource: visitor().trafficSource !== null }) !== ok
 
 const unfit = (fields: string[]) =>
   refuseFields(Object.fromEntries(fields.map((field) => [field, 'field_invalid'])))

@@ -11,8 +11,8 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 type Parts = {
   payments: PaymentStore
-  settle: SettlePayment
-  openPage: CreateCheckout
+  settlePayment: SettlePayment
+  createCheckout: CreateCheckout
   clock: Clock
 }
 
@@ -35,19 +35,19 @@ const standingOf = async (payments: PaymentStore, id: string) => {
 }
 
 /** Money may have come for one whose page was never heard of. */
-const refOf = async ({ payments, openPage }: Parts, id: string) => {
+const refOf = async ({ payments, createCheckout }: Parts, id: string) => {
   const open = await payments.open(id)
-  return open ? (open.ref ?? (await openPage(open))) : null
+  return open ? (open.ref ?? (await createCheckout(open))) : null
 }
 
 const askOne = async (parts: Parts, id: string): Promise<string> => {
-  const { payments, settle } = parts
+  const { payments, settlePayment } = parts
   const before = await standingOf(payments, id)
   const provider = (await payments.providerOf(id)) ?? ''
   try {
     const ref = before.ref ?? (await refOf(parts, id))
     if (ref === null) return `${id} is ${before.state}: ${provider} knows of no payment for it.`
-    if (!(await settle({ payment: id, provider, ref }))) {
+    if (!(await settlePayment({ payment: id, provider, ref }))) {
       throw new Error(`The provider ${provider} is not installed here: nothing was asked.`)
     }
   } catch (error) {

@@ -2,8 +2,9 @@ import type { Container } from 'inversify'
 import { closeAll, containerFor } from '../container.ts'
 import type { CreateCheckout } from '../payment/checkout/create-checkout.ts'
 import type { SettlePayment } from '../payment/settle-payment.ts'
+import * as pay from '../payment/tokens.ts'
 import type { Config } from '../platform/config/config.ts'
-import { tokens as t } from '../platform/tokens.ts'
+import * as t from '../platform/tokens.ts'
 import { ACCOUNTS_USAGE, accountCommands, commandOf, operateAccounts } from './accounts.ts'
 import { ASK_USAGE, askOf, operateAsk } from './ask.ts'
 import { AUDIT_USAGE, operateAudit } from './audit.ts'
@@ -22,9 +23,11 @@ export const USAGE = [
 ].join('\n')
 
 /** Only who asks needs the providers, whose libraries take long to load. */
-const asking = (container: Container): { settle: SettlePayment; openPage: CreateCheckout } => ({
-  settle: async (question) => (await container.getAsync(t.settle))(question),
-  openPage: async (payment) => (await container.getAsync(t.openPage))(payment),
+const asking = (
+  container: Container,
+): { settlePayment: SettlePayment; createCheckout: CreateCheckout } => ({
+  settlePayment: async (question) => (await container.getAsync(pay.settlePayment))(question),
+  createCheckout: async (payment) => (await container.getAsync(pay.createCheckout))(payment),
 })
 
 /** The parts of a server, running or not, that an operator's commands go through. */
@@ -34,9 +37,9 @@ export const operatorParts = async (container: Container) => ({
   store: await container.getAsync(t.store),
   sites: await container.getAsync(t.sites),
   reconciliation: await container.getAsync(t.reconciliation),
-  reportDay: await container.getAsync(t.reportDay),
+  reportDay: await container.getAsync(pay.reportDay),
   clock: await container.getAsync(t.clock),
-  giveBack: await container.getAsync(t.giveBack),
+  giveBack: await container.getAsync(pay.giveBack),
   payments: await container.getAsync(t.payments),
   jobs: await container.getAsync(t.jobs),
   ...asking(container),

@@ -4,8 +4,8 @@ import type { Mailer } from '#core/kernel/ports.ts'
 import type { PaymentStore } from '#core/payment/ports.ts'
 import type { SiteStore } from '#core/site/ports.ts'
 import { payerLetter } from '#server/payment/payer-mails.ts'
+import { originOf } from '#server/platform/http/origin.ts'
 import { formsOf } from '#server/platform/mails/layout.ts'
-import { originOf } from '#server/site/origin.ts'
 
 export type NotifyPayer = (job: Extract<Job, { name: 'tellPayer' }>) => Promise<void>
 

@@ -5,7 +5,7 @@ import type { AddPhoto } from '#server/photo/add-photo.ts'
 import type { Handlers } from '#server/platform/http/handler.ts'
 import { refuse } from '#server/platform/http/refusals.ts'
 import type { LimitCall } from '#server/platform/limiting.ts'
-import { isClosedTo } from '../discovery/routes.ts'
+import { isClosedTo } from '../platform/pages/viewer.ts'
 
 export type PhotoRoutes = Pick<Handlers, keyof typeof photoCalls>
 

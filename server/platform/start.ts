@@ -2,12 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import express from 'express'
 import type { Container } from 'inversify'
 import { closeAll, containerFor } from '../container.ts'
-import { seedDemo } from '../demo/seeding.ts'
 import type { Config } from './config/config.ts'
 import { inPlainWords } from './faults.ts'
 import { type Listening, listenOn } from './http/listen.ts'
 import { metricsPage } from './metrics/page.ts'
-import { tokens as t } from './tokens.ts'
+import * as t from './tokens.ts'
 
 export type Running = {
   /** Where people reach it. */
@@ -25,20 +24,15 @@ export type StartOptions = {
 }
 
 /** In a demo: its world, where there is none yet. Says so where there is no site at all. */
-export const prepareSites = async (container: Container, { demo }: Config) => {
+export const prepareSites = async (container: Container) => {
+  await (await container.getAsync(t.seedSites))()
   const sites = await container.getAsync(t.sites)
-  if (demo) {
-    const passwords = container.get(t.passwords)
-    const clock = await container.getAsync(t.clock)
-    const who = { ids: container.get(t.ids), publicUrl: container.get(t.publicUrl) }
-    await seedDemo({ demo: await container.getAsync(t.demo), sites, passwords, clock, ...who })
-  }
   if ((await sites.all()).length > 0) return
   container.get(t.log).warn('There is no site in the database yet: every host is unknown.')
 }
 
-const assemble = async (container: Container, config: Config) => {
-  await prepareSites(container, config)
+const assemble = async (container: Container) => {
+  await prepareSites(container)
   const app = await container.getAsync(t.app)
   await (await container.getAsync(t.wire)).start()
   await (await container.getAsync(t.workers)).start()
@@ -97,7 +91,7 @@ export const start = async (config: Config, options: StartOptions = {}): Promise
     return stopped
   }
   try {
-    listening.serve(await assemble(container, config))
+    listening.serve(await assemble(container))
     const [metrics, log] = [await container.getAsync(t.metrics), container.get(t.log)]
     for (const door of measured) door.serve(metricsPage({ metrics, log }))
   } catch (error) {

@@ -1,4 +1,8 @@
+import { mayEnter } from '#core/account/selectors.ts'
+import { mayNotify } from '#core/account/settings/notifications.ts'
+import type { Clock, LifecycleStore } from '#core/kernel/ports.ts'
 import type { Letter } from '../platform/mails/layout.ts'
+import type { Letters, WriteLetter } from '../platform/mails/letters.ts'
 import { noteLetter } from '../platform/mails/note.ts'
 import { named, type To } from '../platform/mails/templates.ts'
 import { textsOf } from '../platform/mails/texts.ts'
@@ -10,3 +14,29 @@ const noticeLetter = (to: To, about: 'newMessages' | 'newLikes' | 'matches', pat
 export const newMessagesLetter = (to: To): Letter => noticeLetter(to, 'newMessages', '/chats')
 export const newLikesLetter = (to: To): Letter => noticeLetter(to, 'newLikes', '/likes')
 export const matchesLetter = (to: To): Letter => noticeLetter(to, 'matches', '/likes/matches')
+
+const letters = { newMessages: newMessagesLetter, newLikes: newLikesLetter, matches: matchesLetter }
+
+export type PushLetters = Pick<Letters, keyof typeof letters>
+
+/** To who may come in, unless the member has switched mails of its kind off. */
+export const createPushLetters = ({
+  store,
+  clock,
+}: {
+  store: LifecycleStore
+  clock: Clock
+}): PushLetters => {
+  const noticeOf =
+    (kind: keyof typeof letters): WriteLetter =>
+    async ({ account }, to) => {
+      const known = await store.load('account', account, clock.now())
+      if (!known || mayEnter(known.stored) !== 'ok') return null
+      return mayNotify(to.addressee.disabled, 'email', kind) ? letters[kind](to) : null
+    }
+  return {
+    newMessages: noticeOf('newMessages'),
+    newLikes: noticeOf('newLikes'),
+    matches: noticeOf('matches'),
+  }
+}

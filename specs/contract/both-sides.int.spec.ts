@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contract, type Key, partsOf } from '#core/contract/contract.ts'
-import { tokens } from '#server/platform/tokens.ts'
+import { siteRoutes } from '#server/site/tokens.ts'
 import { type SpecServer, startServer } from '#specs/harness/server/server.ts'
 
 const keys = Object.keys(contract) as Key[]
@@ -18,7 +18,7 @@ beforeAll(async () => {
         'GET /api/regions.php': async () => ({ regions: {}, more: 1 }),
         'GET /api/interests.php': async () => ({ interests: ['flying'] }),
       }
-      container.rebind(tokens.siteRoutes).toConstantValue(broken as never)
+      container.rebind(siteRoutes).toConstantValue(broken as never)
     },
   })
 })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { tokens } from '#server/platform/tokens.ts'
+import * as tokens from '#server/platform/tokens.ts'
 import { newMember, PASSWORD, type SpecMember } from '#specs/harness/server/members.ts'
 import { type SpecServer, startServer } from '#specs/harness/server/server.ts'
 

@@ -39,7 +39,7 @@ const stageOf = (seed: number) => {
   const log = only<Logger>('log', {})
   const alarms: string[] = []
   let made = 0
-  const settle = createSettlePayment({
+  const settlePayment = createSettlePayment({
     ...{ dispatch, store, providers, log },
     alarms: only<Alarms>('alarms', { raise: (what) => void alarms.push(what) }),
   })
@@ -48,10 +48,10 @@ const stageOf = (seed: number) => {
     refundTaken: async () => undefined,
   })
   const stage: Stage = {
-    ...{ store, dispatch, settle },
+    ...{ store, dispatch, settlePayment },
     giveBack: createGiveBack({ dispatch, store }),
     refund: createRefundPayment({
-      ...{ dispatch, store, payments, providers, settle, clock: agenda.clock },
+      ...{ dispatch, store, payments, providers, settlePayment, clock: agenda.clock },
     }),
     withdraw: null,
     spend: null,
@@ -68,7 +68,7 @@ const stageOf = (seed: number) => {
         .map(({ reason, credits }) => ({ reason, credits: -credits })),
     now: () => agenda.clock.now(),
   }
-  const openPage = createCheckoutCreator({
+  const createCheckout = createCheckoutCreator({
     ...{ dispatch, store, providers, clock: agenda.clock },
     ...{ mandates: { refuse: async () => undefined }, ids: { ofPair: () => '' } },
     ...{ publicUrl: '', homeOf: async () => '' },
@@ -77,7 +77,7 @@ const stageOf = (seed: number) => {
   const sweep = (payment: string) => {
     const due = [payment]
     return sweepPayments({
-      ...{ settle: stage.settle, openPage, clock: agenda.clock, log },
+      ...{ settlePayment: stage.settlePayment, createCheckout, clock: agenda.clock, log },
       payments: only('payments', {
         takeDue: async (orderedAt) =>
           due.splice(0).map((one) => ({
@@ -100,11 +100,11 @@ const givenBackInVain = async ({
   const [payment = ''] = payments
   bank.keep(payment, [{ status: 'paid' }], ['fails'])
   const asked = { provider: 'bank', ref: bank.script(payment, 0) }
-  const settle = () => stage.settle(asked)
-  await settle()
+  const settlePayment = () => stage.settlePayment(asked)
+  await settlePayment()
   await stage.giveBack({ payment, minor: 300, by: 'givenBack' })
   for (const job of stage.jobs()) if (job.name === 'refundPayment') await stage.refund(job)
-  return { payment, account, settle }
+  return { payment, account, settlePayment }
 }
 
 const backOf = async (stage: Stage, { payment, account }: { payment: string; account: string }) => {
@@ -142,7 +142,7 @@ describe('what a bank says of payments with one discount code', () => {
         states.push(stored?.state)
       }
       bank.keep(payment, [{ status: 'paid' }, { status: 'charged_back' }])
-      await stage.settle({ provider: 'bank', ref: bank.script(payment, 0) })
+      await stage.settlePayment({ provider: 'bank', ref: bank.script(payment, 0) })
       await look()
       bank.pages.set(payment, bank.script(payment, 1))
       await sweep(payment)
@@ -157,16 +157,16 @@ describe('what a bank says of payments with one discount code', () => {
     const { ask } = bank.provider
     const heard: unknown[] = []
     agenda.spawn(async () => {
-      const { payment, account, settle } = await givenBackInVain({ stage, bank })
+      const { payment, account, settlePayment } = await givenBackInVain({ stage, bank })
       bank.provider.ask = async (ref) => {
         const answer = await ask(ref)
         await agenda.wait(60_000)
         return answer
       }
-      const late = settle()
+      const late = settlePayment()
       bank.provider.ask = ask
       bank.end(payment)
-      await settle()
+      await settlePayment()
       await late
       heard.push(...(await backOf(stage, { payment, account })))
     })
@@ -184,7 +184,7 @@ describe('what a bank says of payments with one discount code', () => {
       const { load } = stage.store
       const heard: unknown[] = []
       agenda.spawn(async () => {
-        const { payment, account, settle } = await givenBackInVain({ stage, bank })
+        const { payment, account, settlePayment } = await givenBackInVain({ stage, bank })
         let looks = 0
         stage.store.load = async (name, id, now) => {
           const found = await load(name, id, now)
@@ -192,13 +192,13 @@ describe('what a bank says of payments with one discount code', () => {
           if (looks === nth) {
             stage.store.load = load
             bank.end(payment)
-            await settle()
+            await settlePayment()
           }
           return found
         }
-        await settle()
+        await settlePayment()
         stage.store.load = load
-        await settle()
+        await settlePayment()
         heard.push(...(await backOf(stage, { payment, account })))
       })
       await agenda.run()

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DELETION_GRACE_DAYS } from '#core/account/rules.ts'
 import { FREE_CONVERSATIONS } from '#core/chat/rules.ts'
 import { FREE_PHOTOS, PREMIUM_PHOTOS } from '#core/photo/rules.ts'
-import { tokens } from '#server/platform/tokens.ts'
+import * as tokens from '#server/platform/tokens.ts'
 import type { Browser } from '#specs/harness/server/client.ts'
 import {
   buy,

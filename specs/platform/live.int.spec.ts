@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { tokens } from '#server/platform/tokens.ts'
+import * as tokens from '#server/platform/tokens.ts'
 import { buy, message, newMember, type SpecMember } from '#specs/harness/server/members.ts'
 import { NEVER, type SpecServer, startServer, until } from '#specs/harness/server/server.ts'
 import type { LiveHint } from '#specs/harness/server/stream.ts'

@@ -3,7 +3,8 @@ import { ACTIVATION_LINK_HOURS, MAIL_UNDO_HOURS } from '#core/account/rules.ts'
 import { dayOf } from '#core/kernel/day.ts'
 import { operate, operatorParts } from '#server/operator/operator.ts'
 import { printed } from '#server/operator/report.ts'
-import { tokens } from '#server/platform/tokens.ts'
+import { reportDay } from '#server/payment/tokens.ts'
+import * as tokens from '#server/platform/tokens.ts'
 import { type MailServer, startMailServer, wordsOf } from '#specs/harness/server/mail-server.ts'
 import { formOf, linkIn, PASSWORD, tokenIn } from '#specs/harness/server/members.ts'
 import { type SpecServer, startServer, until } from '#specs/harness/server/server.ts'
@@ -123,7 +124,7 @@ describe('a mail that its server refuses', () => {
     await until(async () => expect((await standing(email)).state).toBe('failed'))
     expect((await standing(email)).tries).toBe(0)
     expect(await run('jobs')).toMatch(/failed +activation +1 .*MailRefused/)
-    const report = await (await server.container.getAsync(tokens.reportDay))(
+    const report = await (await server.container.getAsync(reportDay))(
       'vonk',
       dayOf(server.clock.now()),
     )

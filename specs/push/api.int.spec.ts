@@ -4,7 +4,7 @@ import { webPushSender } from '#adapters/push/web-push.ts'
 import { type NotificationSwitch, switchOf } from '#core/account/settings/notifications.ts'
 import { UNREAD_MAIL_MS, UNREAD_PUSH_MS } from '#core/chat/rules.ts'
 import { LIKE_MAIL_MS, LIKE_PUSH_MS } from '#core/discovery/rules.ts'
-import { tokens } from '#server/platform/tokens.ts'
+import * as tokens from '#server/platform/tokens.ts'
 import { message, newMember, type SpecMember } from '#specs/harness/server/members.ts'
 import {
   type Device,

@@ -6,7 +6,7 @@ import { contract, type Key, partsOf } from '#core/contract/contract.ts'
 import { interests } from '#core/discovery/values.ts'
 import { settings as siteSettings } from '#core/site/contract.ts'
 import { DESIGN_VERSION } from '#core/site/values.ts'
-import { tokens } from '#server/platform/tokens.ts'
+import * as tokens from '#server/platform/tokens.ts'
 import { type SpecServer, startServer } from '#specs/harness/server/server.ts'
 
 const page = `<!doctype html><html lang="xx"><head><title>?</title>

@@ -1,10 +1,10 @@
 import type { Letter } from '../../platform/mails/layout.ts'
+import type { MailedLink } from '../../platform/mails/letters.ts'
 import { noteLetter } from '../../platform/mails/note.ts'
 import { footerOf, momentOf, named, paragraphs, type To } from '../../platform/mails/templates.ts'
 import { textsOf } from '../../platform/mails/texts.ts'
 
 /** The token of a link of one use, and until when it counts. */
-export type MailedLink = { token: string; until: Date }
 
 const linking = (to: To, { until }: MailedLink) => ({ ...named(to), until: momentOf(to, until) })
 

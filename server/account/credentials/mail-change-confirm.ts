@@ -4,8 +4,8 @@ import type { Remember } from '#core/kernel/ports.ts'
 import type { Site } from '#core/site/ports.ts'
 import { type Once, onceOf } from '#server/platform/dispatch.ts'
 import { refuse, refuseFields } from '#server/platform/http/refusals.ts'
+import { findLink, markOf } from '#server/platform/mails/mailed-link.ts'
 import { after, type MailChange, type MailChangeParts, mailOf } from './mail-changing.ts'
-import { findLink, markOf } from './mailed-link.ts'
 
 type Moving = {
   account: string

@@ -2,11 +2,11 @@ import { MAIL_CHANGE_LINK_HOURS } from '#core/account/rules.ts'
 import type { Site } from '#core/site/ports.ts'
 import { onceOf } from '#server/platform/dispatch.ts'
 import { refuse, refuseFields } from '#server/platform/http/refusals.ts'
+import { findLink, markOf } from '#server/platform/mails/mailed-link.ts'
 import { addressKey } from '../../platform/limiting.ts'
 import { besideField } from './beside-field.ts'
 import { confirming } from './mail-change-confirm.ts'
 import { after, type MailChange, type MailChangeParts, mailOf } from './mail-changing.ts'
-import { findLink, markOf } from './mailed-link.ts'
 
 const asking = (parts: MailChangeParts): Pick<MailChange, 'ask' | 'resend' | 'cancel'> => {
   const { credentials, accounts, passwords, writeOnce, limit, work, wire, ids, clock } = parts

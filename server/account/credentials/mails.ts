@@ -1,9 +1,9 @@
 import type { CredentialStore } from '#core/account/credentials/ports.ts'
-import type { AccountStore, Addressee, LinkPurpose } from '#core/account/ports.ts'
+import type { AccountStore } from '#core/account/ports.ts'
 import { RESET_LINK_MINUTES } from '#core/account/rules.ts'
 import type { Clock } from '#core/kernel/ports.ts'
 import { CHANGES_KEPT_MS } from '#core/kernel/retention.ts'
-import type { Letter } from '../../platform/mails/layout.ts'
+import type { Letters, MakeLink, Outgoing } from '../../platform/mails/letters.ts'
 import type { To } from '../../platform/mails/templates.ts'
 import {
   addressHeldLetter,
@@ -14,32 +14,20 @@ import {
   passwordResetLetter,
 } from './letters.ts'
 
-/** A letter, and whom it goes to: not always the address of the account. */
-export type Outgoing = { letter: Letter; addressee: Addressee }
-/** Makes a link of one use and answers its token. */
-export type MakeLink = (link: {
-  account: string
-  purpose: LinkPurpose
-  expires: Date
-  about?: string
-  /** Those before it go on where a stranger may have asked for this one. */
-  earlier?: 'stay' | undefined
-}) => Promise<string>
-
 const MINUTE_MS = 60_000
 
 /** The letters by which a password or an address changes hands. */
 export const credentialLetters = ({
   accounts,
   credentials,
-  make,
+  makeLink,
   clock,
 }: {
   accounts: AccountStore
   credentials: CredentialStore
-  make: MakeLink
+  makeLink: MakeLink
   clock: Clock
-}) => {
+}): Pick<Letters, 'addressHeld' | 'passwordReset' | 'emailChangeAsked' | 'emailChanged'> => {
   const later = (ms: number) => new Date(clock.now().getTime() + ms)
 
   /** An address that its account has just left can be brought back to it, and to no other. */
@@ -61,25 +49,25 @@ export const credentialLetters = ({
   }
 
   return {
-    addressHeld: held,
+    addressHeld: ({ account }, to) => held(account, to),
 
-    passwordReset: async (account: string, to: To): Promise<Outgoing> => {
+    passwordReset: async ({ account }, to) => {
       const until = later(RESET_LINK_MINUTES * MINUTE_MS)
-      const token = await make({ account, purpose: 'reset', expires: until, earlier: 'stay' })
+      const token = await makeLink({ account, purpose: 'reset', expires: until, earlier: 'stay' })
       return { letter: passwordResetLetter(to, { token, until }), addressee: to.addressee }
     },
 
-    emailChangeAsked: async (account: string, to: To): Promise<Outgoing | null> => {
+    emailChangeAsked: async ({ account }, to) => {
       const change = await credentials.mailChange(account, clock.now())
       if (!change?.asked) return null
       const { asked: email, until } = change
       if (await credentials.isTaken(to.site.id, email, clock.now())) return taken(email, to)
-      const token = await make({ account, purpose: 'mailChange', expires: until })
+      const token = await makeLink({ account, purpose: 'mailChange', expires: until })
       const addressee = { ...to.addressee, email }
       return { letter: emailChangeAskedLetter({ ...to, addressee }, { token, until }), addressee }
     },
 
-    emailChanged: async (account: string, to: To): Promise<Outgoing | null> => {
+    emailChanged: async ({ account }, to) => {
       const change = await credentials.mailChange(account, later(-CHANGES_KEPT_MS))
       if (!change?.was) return null
       const { was: email, until } = change
@@ -87,7 +75,7 @@ export const credentialLetters = ({
       if (until <= clock.now()) {
         return { letter: emailChangedLateLetter(old, until), addressee: old.addressee }
       }
-      const token = await make({ account, purpose: 'mailUndo', expires: until })
+      const token = await makeLink({ account, purpose: 'mailUndo', expires: until })
       return { letter: emailChangedLetter(old, { token, until }), addressee: old.addressee }
     },
   }

@@ -4,9 +4,9 @@ import type { Clock, Ids, Passwords, Wire, Work } from '#core/kernel/ports.ts'
 import type { Site } from '#core/site/ports.ts'
 import { onceOf } from '#server/platform/dispatch.ts'
 import { type Refused, refuseFields } from '#server/platform/http/refusals.ts'
+import { findLink, markOf } from '#server/platform/mails/mailed-link.ts'
 import type { WriteOnce } from '../../platform/idempotency/write-once.ts'
 import { besideField } from './beside-field.ts'
-import { findLink, markOf } from './mailed-link.ts'
 
 type Done = Promise<Record<never, never> | Refused>
 

@@ -23,8 +23,8 @@ type Parts = {
   askReset: AskReset
   checkReset: CheckReset
   resetPassword: ResetPassword
-  mailChanging: MailChange
-  entering: Admission
+  mailChange: MailChange
+  admission: Admission
   limit: LimitCall
   wire: Wire
   ids: Ids
@@ -69,19 +69,19 @@ const passwordRoutes = ({
 })
 
 const mailChangeRoutes = (parts: Parts): Of<'mail-change'> => {
-  const { mailChanging, limit } = parts
+  const { mailChange, limit } = parts
   const { enter } = answersOf(parts)
   return {
     'POST /api/mail-change.php': async ({ body, member, site, key }) => {
       const tooMany = await limit('passwordPerAccount', member.id)
-      return tooMany ?? mailChanging.ask({ account: member.id, site, form: body, key })
+      return tooMany ?? mailChange.ask({ account: member.id, site, form: body, key })
     },
 
     'POST /api/mail-change.php?resend=1': async ({ member, site, key }) =>
-      mailChanging.resend({ account: member.id, site, key }),
+      mailChange.resend({ account: member.id, site, key }),
 
     'DELETE /api/mail-change.php': async ({ member }) => {
-      await mailChanging.cancel(member.id)
+      await mailChange.cancel(member.id)
       return {}
     },
 
@@ -89,13 +89,13 @@ const mailChangeRoutes = (parts: Parts): Of<'mail-change'> => {
       const tooMany = await limit('linkPerSource', source)
       if (tooMany) return tooMany
       const opened = { token: body.token, password: body.password, member: member?.id ?? null }
-      const confirmed = await mailChanging.confirm({ ...opened, site, key })
+      const confirmed = await mailChange.confirm({ ...opened, site, key })
       if ('refused' in confirmed) return confirmed
       return confirmed.entered ? enter(confirmed.account, session) : { user: null }
     },
 
     'PUT /api/mail-change.php?undo=1': async ({ body: { token }, site, source, key }) =>
-      (await limit('linkPerSource', source)) ?? mailChanging.undo({ token, site, key }),
+      (await limit('linkPerSource', source)) ?? mailChange.undo({ token, site, key }),
   }
 }
 

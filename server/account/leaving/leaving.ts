@@ -5,7 +5,7 @@ import type { Ids, Passwords } from '#core/kernel/ports.ts'
 import type { Site } from '#core/site/ports.ts'
 import { type Dispatch, onceOf } from '#server/platform/dispatch.ts'
 import { type Refused, refuse, refuseFields } from '#server/platform/http/refusals.ts'
-import { markOf, refuseLink } from '../credentials/mailed-link.ts'
+import { markOf, refuseLink } from '#server/platform/mails/mailed-link.ts'
 
 type Until = { until: string | null }
 

@@ -12,9 +12,9 @@ import type { LimitCall } from '#server/platform/limiting.ts'
 
 export type StayingParts = {
   accounts: AccountStore
-  comeBack: CancelDeletion
-  entering: Admission
-  leave: ScheduleDeletion
+  cancelDeletion: CancelDeletion
+  admission: Admission
+  scheduleDeletion: ScheduleDeletion
   setVisible: SetVisible
   clock: Clock
   limit: LimitCall
@@ -24,16 +24,16 @@ export type StayingParts = {
 /** The user of an account, and the same for who enters by a link. */
 export const answersOf = ({
   accounts,
-  entering,
+  admission,
   clock,
-}: Pick<StayingParts, 'accounts' | 'entering' | 'clock'>) => {
+}: Pick<StayingParts, 'accounts' | 'admission' | 'clock'>) => {
   const userOf = async (account: string) => {
     const user = await accounts.user(account, clock.now())
     return user ? { user } : refuse('authentication_required')
   }
   const enter = async (account: string, session: Session) => {
     if (await session.open(account)) return userOf(account)
-    return (await entering(account)) ?? refuse('authentication_required')
+    return (await admission(account)) ?? refuse('authentication_required')
   }
   return { userOf, enter }
 }
@@ -49,7 +49,7 @@ type StayingRoutes = Pick<
 
 /** Being seen, being told, leaving, and coming back. */
 export const stayingRoutes = (parts: StayingParts): StayingRoutes => {
-  const { accounts, comeBack, leave, setVisible, limit, wire } = parts
+  const { accounts, cancelDeletion, scheduleDeletion, setVisible, limit, wire } = parts
   const { userOf, enter } = answersOf(parts)
   return {
     'PUT /api/user.php?market=1': async ({ body: { payment_country: country }, member, site }) => {
@@ -74,7 +74,7 @@ export const stayingRoutes = (parts: StayingParts): StayingRoutes => {
     'DELETE /api/user.php': async ({ body, member, session, key }) => {
       const tooMany = await limit('passwordPerAccount', member.id)
       if (tooMany) return tooMany
-      const left = await leave(member.id, body, key)
+      const left = await scheduleDeletion(member.id, body, key)
       if (!('refused' in left)) await session.end()
       return left
     },
@@ -82,7 +82,7 @@ export const stayingRoutes = (parts: StayingParts): StayingRoutes => {
     'POST /api/activation.php?return=1': async ({ body, site, source, session, key }) => {
       const tooMany = await limit('activationPerSource', source)
       if (tooMany) return tooMany
-      const returned = await comeBack({ token: body.token, site, key })
+      const returned = await cancelDeletion({ token: body.token, site, key })
       if ('refused' in returned) return returned
       return enter(returned.account, session)
     },

@@ -13,7 +13,7 @@ type ProfileRoutes = Pick<
 /** What members say of themselves, and may take back. */
 export const profileRoutes = (parts: {
   accounts: AccountStore
-  entering: Admission
+  admission: Admission
   clock: Clock
 }): ProfileRoutes => {
   const { accounts, clock } = parts

@@ -29,8 +29,8 @@ type Parts = {
   dispatch: Dispatch
   store: LifecycleStore
   accounts: AccountStore
-  entering: Admission
-  rejoin: RestoreMembership
+  admission: Admission
+  restoreMembership: RestoreMembership
   passwords: Passwords
   ids: Ids
   clock: Clock
@@ -42,7 +42,7 @@ type Parts = {
  * and an unknown address takes the time of a known one (promises S2, S4).
  */
 export const createSignIn = (parts: Parts): SignIn => {
-  const { dispatch, store, accounts, entering, rejoin, passwords, ids, clock } = parts
+  const { dispatch, store, accounts, admission, restoreMembership, passwords, ids, clock } = parts
   const turn = inTurn()
 
   const move = (id: string, eventOf: (now: Date) => Promise<EventOf<'signIn'>>) =>
@@ -106,8 +106,8 @@ export const createSignIn = (parts: Parts): SignIn => {
       const found = { account: known.id, verified: known.passwordHash }
       const proved = await right(id, found, verified.outdated ? password : null)
       if ('refused' in proved) return proved
-      if (comeBack) await rejoin(proved)
-      return (await entering(known.id)) ?? proved
+      if (comeBack) await restoreMembership(proved)
+      return (await admission(known.id)) ?? proved
     })
   }
 }

@@ -4,7 +4,7 @@ import type { Clock, Ids, Passwords } from '#core/kernel/ports.ts'
 import type { Site } from '#core/site/ports.ts'
 import { type Dispatch, onceOf } from '#server/platform/dispatch.ts'
 import { type Refused, refuse } from '#server/platform/http/refusals.ts'
-import { markOf, refuseLink } from '../credentials/mailed-link.ts'
+import { markOf, refuseLink } from '#server/platform/mails/mailed-link.ts'
 import { beginningOf } from './sign-up.ts'
 
 /** Who opens a link: where, as whom, and with which password, if one was typed there. */

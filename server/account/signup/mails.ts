@@ -1,10 +1,9 @@
 import { ACTIVATION_LINK_HOURS } from '#core/account/rules.ts'
 import type { SignupForms } from '#core/account/signup/ports.ts'
-import type { Job } from '#core/kernel/jobs.ts'
 import type { Clock } from '#core/kernel/ports.ts'
-import { activationLetter, type To } from '../../platform/mails/templates.ts'
+import type { MakeLink, WriteLetter } from '../../platform/mails/letters.ts'
+import { activationLetter } from '../../platform/mails/templates.ts'
 import { alreadyMemberLetter } from '../credentials/letters.ts'
-import type { MakeLink, Outgoing } from '../credentials/mails.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -14,19 +13,22 @@ const HOUR_MS = 3_600_000
  * nothing would come.
  */
 export const activationLetters =
-  ({ forms, make, clock }: { forms: SignupForms; make: MakeLink; clock: Clock }) =>
-  async (
-    { account, about = account, earlier }: Extract<Job, { name: 'mail' }>,
-    to: To,
-  ): Promise<Outgoing> => {
-    if (to.addressee.confirmed) {
-      return { letter: alreadyMemberLetter(to), addressee: to.addressee }
-    }
+  ({
+    forms,
+    makeLink,
+    clock,
+  }: {
+    forms: SignupForms
+    makeLink: MakeLink
+    clock: Clock
+  }): WriteLetter =>
+  async ({ account, about = account, earlier }, to) => {
+    if (to.addressee.confirmed) return alreadyMemberLetter(to)
     const now = clock.now()
     const typed = about === account ? null : await forms.typed(about, now)
     const { language } = typed ?? to.addressee
     const addressee = { ...to.addressee, language }
-    const token = await make({
+    const token = await makeLink({
       ...{ account, purpose: 'activation', about: typed ? about : account, earlier },
       expires: new Date(now.getTime() + ACTIVATION_LINK_HOURS * HOUR_MS),
     })

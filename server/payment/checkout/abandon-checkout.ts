@@ -19,19 +19,19 @@ export type AbandonCheckout = (left: {
 export const createAbandonCheckout = ({
   payments,
   providers,
-  settle,
+  settlePayment,
   log,
 }: {
   payments: Pick<PaymentStore, 'order' | 'open'>
   providers: Providers
-  settle: SettlePayment
+  settlePayment: SettlePayment
   log: Logger
 }): AbandonCheckout => {
   const leave = async ({ payment, provider: name, ref }: OpenPayment) => {
     const provider = providers.get(name)
     if (!provider?.leave || ref === null) return
     await provider.leave(ref)
-    await settle({ provider: name, ref, payment })
+    await settlePayment({ provider: name, ref, payment })
   }
 
   return async ({ account, payment }) => {

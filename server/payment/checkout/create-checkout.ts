@@ -8,7 +8,7 @@ import { methods } from '#core/payment/methods.ts'
 import type { OpenPayment } from '#core/payment/ports.ts'
 import type { MandateStore } from '#core/payment/reorder/ports.ts'
 import type { Dispatch } from '#server/platform/dispatch.ts'
-import type { HomeOf } from '#server/site/origin.ts'
+import type { HomeOf } from '#server/platform/http/origin.ts'
 import type { Providers } from './providers.ts'
 
 /**

@@ -92,7 +92,7 @@ type Parts = {
   providers: Providers
   offering: Offering
   findDiscount: FindDiscount
-  spending: Pick<SpendingLimits, 'refusal'>
+  spendingLimits: Pick<SpendingLimits, 'refusal'>
   mandates: Pick<MandateStore, 'active'>
 }
 
@@ -115,7 +115,7 @@ const takerOf = async (
 
 /** What is written down of an order, at the price of now; or why there is none. */
 const recording =
-  ({ payments, offering, findDiscount, ...parts }: Omit<Parts, 'dispatch' | 'spending'>) =>
+  ({ payments, offering, findDiscount, ...parts }: Omit<Parts, 'dispatch' | 'spendingLimits'>) =>
   async (wish: Wish): Promise<Placing | string> => {
     const { site, account, body } = wish
     const market = marketOf(site, wish.country)
@@ -148,7 +148,7 @@ const recording =
 export const createPlaceOrder = ({
   dispatch,
   providers,
-  spending,
+  spendingLimits,
   ...parts
 }: Parts): PlaceOrder => {
   const recordOf = recording({ providers, ...parts })
@@ -169,7 +169,7 @@ export const createPlaceOrder = ({
   const overLimit = async (wish: Wish) => {
     const placing = await recordOf(wish)
     if (typeof placing === 'string') return refuse('spending_limit')
-    return spending.refusal(wish.account, placing.record.price.total)
+    return spendingLimits.refusal(wish.account, placing.record.price.total)
   }
 
   return async (wish) => {

@@ -11,7 +11,7 @@ import type { Handlers } from '#server/platform/http/handler.ts'
 import { refuse } from '#server/platform/http/refusals.ts'
 import { createDiscountRoutes, type DiscountParts } from '../discount/routes.ts'
 
-export type PaymentRoutes = Pick<Handlers, keyof typeof creditsCalls>
+export type CheckoutRoutes = Pick<Handlers, keyof typeof creditsCalls>
 
 /** What each bundle can be paid by in a country, at its price. */
 const withMethods =
@@ -31,12 +31,12 @@ type Parts = DiscountParts & {
   offering: Offering
   inbox: WebhookInbox
   placeOrder: PlaceOrder
-  leavePage: AbandonCheckout
+  abandonCheckout: AbandonCheckout
   clock: Clock
 }
 
-export const createPaymentRoutes = (parts: Parts): PaymentRoutes => {
-  const { payments, providers, offering, inbox, placeOrder, leavePage, limit, clock } = parts
+export const createCheckoutRoutes = (parts: Parts): CheckoutRoutes => {
+  const { payments, providers, offering, inbox, placeOrder, abandonCheckout, limit, clock } = parts
   return {
     'GET /api/credits.php': async ({ site, member }) => {
       const { country, currency, vatBasisPoints } = marketOf(site, member.paymentCountry)
@@ -85,7 +85,7 @@ export const createPaymentRoutes = (parts: Parts): PaymentRoutes => {
 
     'DELETE /api/order.php': async ({ body: { payment_id }, member }) => {
       const tooMany = await limit('webhookPerPayment', `left:${member.id}`)
-      return tooMany ?? leavePage({ account: member.id, payment: payment_id })
+      return tooMany ?? abandonCheckout({ account: member.id, payment: payment_id })
     },
 
     ...createDiscountRoutes(parts),

@@ -26,22 +26,22 @@ const silences = () => {
 export const sweepPayments =
   ({
     payments,
-    settle,
-    openPage,
+    settlePayment,
+    createCheckout,
     clock,
     log,
   }: {
     payments: PaymentStore
-    settle: SettlePayment
-    openPage: CreateCheckout
+    settlePayment: SettlePayment
+    createCheckout: CreateCheckout
     clock: Clock
     log: Logger
   }) =>
   async (signal: AbortSignal): Promise<number> => {
     const ask = async ({ ref, ...one }: OpenPayment) => {
       const { payment, provider } = one
-      const known = ref ?? (await openPage(one))
-      return known === null || (await settle({ payment, provider, ref: known }))
+      const known = ref ?? (await createCheckout(one))
+      return known === null || (await settlePayment({ payment, provider, ref: known }))
     }
     const silence = silences()
     const isAnswered = async ({ until: _, ...one }: Leased<OpenPayment>) => {

@@ -66,12 +66,12 @@ export const createRefundPayment =
     store,
     payments,
     providers,
-    settle,
+    settlePayment,
     clock,
   }: Parts & {
     payments: PaymentStore
     providers: Providers
-    settle: SettlePayment
+    settlePayment: SettlePayment
   }): RefundPayment =>
   async ({ payment: id, minor, part }) => {
     const { once, first } = refusalOf(id, { minor, part })
@@ -90,5 +90,5 @@ export const createRefundPayment =
     if (answer === 'refused') {
       await dispatch({ once, attempt: async () => ({ first, answer: () => null }) })
     }
-    if (ref !== null) await settle({ provider: provider.name, ref, payment: id })
+    if (ref !== null) await settlePayment({ provider: provider.name, ref, payment: id })
   }

@@ -4,10 +4,10 @@ import type { Handlers } from '#server/platform/http/handler.ts'
 
 export type ReorderRoutes = Pick<Handlers, keyof typeof repeatCalls>
 
-export const createReorderRoutes = ({ repeat }: { repeat: Reorders }): ReorderRoutes => ({
+export const createReorderRoutes = ({ reorders }: { reorders: Reorders }): ReorderRoutes => ({
   'GET /api/repeat-order.php': ({ member, site }) =>
-    repeat.look({ site, account: member.id, country: member.paymentCountry }),
+    reorders.look({ site, account: member.id, country: member.paymentCountry }),
 
   'DELETE /api/mandate.php': ({ member, body: { id }, key }) =>
-    repeat.remove({ account: member.id, id, key }),
+    reorders.remove({ account: member.id, id, key }),
 })

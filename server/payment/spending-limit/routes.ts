@@ -5,13 +5,13 @@ import type { Handlers } from '#server/platform/http/handler.ts'
 export type SpendingRoutes = Pick<Handlers, keyof typeof spendingLimitCalls>
 
 export const createSpendingRoutes = ({
-  spending,
+  spendingLimits,
 }: {
-  spending: SpendingLimits
+  spendingLimits: SpendingLimits
 }): SpendingRoutes => ({
   'GET /api/spending-limit.php': ({ member, site }) =>
-    spending.look({ site, account: member.id, country: member.paymentCountry }),
+    spendingLimits.look({ site, account: member.id, country: member.paymentCountry }),
 
   'PUT /api/spending-limit.php': ({ member, site, body: form, key }) =>
-    spending.change({ site, account: member.id, country: member.paymentCountry, form, key }),
+    spendingLimits.change({ site, account: member.id, country: member.paymentCountry, form, key }),
 })

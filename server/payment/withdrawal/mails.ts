@@ -2,9 +2,8 @@ import { WITHDRAWAL_LINK_MINUTES } from '#core/account/rules.ts'
 import type { Clock } from '#core/kernel/ports.ts'
 import type { OrderView } from '#core/payment/checkout/contract.ts'
 import type { PaymentStore } from '#core/payment/ports.ts'
-import type { MailedLink } from '../../account/credentials/letters.ts'
-import type { MakeLink } from '../../account/credentials/mails.ts'
 import type { Letter } from '../../platform/mails/layout.ts'
+import type { MailedLink, MakeLink, WriteLetter } from '../../platform/mails/letters.ts'
 import { noteLetter } from '../../platform/mails/note.ts'
 import { dayOf, momentOf, named, type To } from '../../platform/mails/templates.ts'
 import { textsOf } from '../../platform/mails/texts.ts'
@@ -28,13 +27,21 @@ export const withdrawalLinkLetter = (to: To, { order, number }: Sold, link: Mail
 
 /** The link opens one order, and counts from now on. */
 export const withdrawalLinks =
-  ({ payments, make, clock }: { payments: PaymentStore; make: MakeLink; clock: Clock }) =>
-  async (account: string, to: To, payment: string | undefined): Promise<Letter | null> => {
+  ({
+    payments,
+    makeLink,
+    clock,
+  }: {
+    payments: PaymentStore
+    makeLink: MakeLink
+    clock: Clock
+  }): WriteLetter =>
+  async ({ account, about: payment }, to) => {
     const found = payment === undefined ? null : await payments.receipt(payment)
     if (!payment || !found?.number || found.account !== account) return null
     const { order, number } = found
     const until = new Date(clock.now().getTime() + WITHDRAWAL_LINK_MINUTES * MINUTE_MS)
-    const token = await make({
+    const token = await makeLink({
       ...{ account, purpose: 'withdrawal', expires: until, about: payment },
       earlier: 'stay',
     })

@@ -8,21 +8,21 @@ import { addressKey, type LimitCall } from '#server/platform/limiting.ts'
 export type WithdrawalRoutes = Pick<Handlers, keyof typeof withdrawalCalls>
 
 export const createWithdrawalRoutes = ({
-  withdrawing,
-  withdrawingByLink: byLink,
+  withdrawals,
+  withdrawalsByLink: byLink,
   limit,
   ids,
 }: {
-  withdrawing: Withdrawals
-  withdrawingByLink: WithdrawalsByLink
+  withdrawals: Withdrawals
+  withdrawalsByLink: WithdrawalsByLink
   limit: LimitCall
   ids: Ids
 }): WithdrawalRoutes => ({
-  'GET /api/withdrawal.php': ({ member, site }) => withdrawing.look({ site, account: member.id }),
+  'GET /api/withdrawal.php': ({ member, site }) => withdrawals.look({ site, account: member.id }),
 
   'POST /api/withdrawal.php': async ({ member, site, body, key }) => {
     const tooMany = await limit('withdrawalPerAccount', member.id)
-    return tooMany ?? withdrawing.withdraw({ site, account: member.id, body, key })
+    return tooMany ?? withdrawals.withdraw({ site, account: member.id, body, key })
   },
 
   'POST /api/withdrawal.php?ask=1': async ({ body, site, source, key }) => {

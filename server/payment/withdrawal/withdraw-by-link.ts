@@ -6,9 +6,9 @@ import type { PaymentStore } from '#core/payment/ports.ts'
 import { receiptNamed } from '#core/payment/receipt/rules.ts'
 import type { LinkedOrder, Withdrawable } from '#core/payment/withdrawal/contract.ts'
 import type { Site } from '#core/site/ports.ts'
-import { findLink, markOf, openLink } from '#server/account/credentials/mailed-link.ts'
 import { type Attempt, type Dispatch, onceOf } from '#server/platform/dispatch.ts'
 import { type Refused, refuse } from '#server/platform/http/refusals.ts'
+import { findLink, markOf, openLink } from '#server/platform/mails/mailed-link.ts'
 import type { Withdrawals } from './withdraw.ts'
 
 type Asked = { site: Site; key: string | null }
@@ -23,7 +23,7 @@ export type WithdrawalsByLink = {
 
 type Parts = {
   dispatch: Dispatch
-  withdrawing: Withdrawals
+  withdrawals: Withdrawals
   payments: PaymentStore
   accounts: AccountStore
   links: LinkStore
@@ -58,14 +58,14 @@ const nameOf = async ({ accounts }: Parts, account: string) =>
 const looking =
   (parts: Parts): WithdrawalsByLink['look'] =>
   async ({ token, site }) => {
-    const { links, ids, clock, withdrawing } = parts
+    const { links, ids, clock, withdrawals } = parts
     const asked = { mark: markOf(ids, token), site, now: clock.now() }
     const link = await findLink(links, 'withdrawal', asked)
     if ('refused' in link) return link
     const { account, about } = link
     const [name, standing] = await Promise.all([
       nameOf(parts, account),
-      withdrawing.standing({ site, account }, about),
+      withdrawals.standing({ site, account }, about),
     ])
     if (name === null || standing === null) return refuse('email_not_found')
     return linkedOf(name, standing.order, standing.open)
@@ -77,14 +77,14 @@ type ByLink = { body: Body<'PUT /api/withdrawal.php'>; site: Site }
 const attempting =
   (parts: Parts) =>
   async ({ body: { token, credits }, site }: ByLink, now: Date): Promise<Attempt<LinkedOrder>> => {
-    const { links, ids, withdrawing } = parts
+    const { links, ids, withdrawals } = parts
     const link = await openLink(links, 'withdrawal', { mark: markOf(ids, token), site, now })
     if ('why' in link) return { refused: link.why }
     const { account, about } = link
     const name = await nameOf(parts, account)
     if (name === null) return { refused: 'email_not_found' }
     const seen = { payment_id: about, credits }
-    const found = await withdrawing.attempt({ site, account }, seen, now)
+    const found = await withdrawals.attempt({ site, account }, seen, now)
     return answeredAs(found, ({ order }) => linkedOf(name, order, null))
   }
 

@@ -1,13 +1,7 @@
-import express, { type Express, type RequestHandler } from 'express'
+import express, { type Express, type RequestHandler, type Router } from 'express'
 import type { Logger } from 'pino'
-import type { DiscoveryStore } from '#core/discovery/ports.ts'
-import type { Clock, CountryFinder, Ids, Pages, PortraitPainter } from '#core/kernel/ports.ts'
-import type { PhotoLibrary } from '#core/photo/library.ts'
-import type { PhotoStore } from '#core/photo/ports.ts'
+import type { Clock, CountryFinder, Ids, Pages } from '#core/kernel/ports.ts'
 import type { SiteStore } from '#core/site/ports.ts'
-import { createPhotoPages } from '../../photo/pages.ts'
-import { createPortraitPages } from '../../photo/portraits.ts'
-import { createHomePage } from '../../site/home/page.ts'
 import type { Config } from '../config/config.ts'
 import type { Repeats } from '../idempotency/idempotency.ts'
 import type { LimitCall } from '../limiting.ts'
@@ -42,11 +36,10 @@ export type Parts = {
   sessions: Sessions
   repeats: Repeats
   limit: LimitCall
-  discovery: DiscoveryStore
-  painter: PortraitPainter
-  photos: PhotoStore
-  library: PhotoLibrary
   pages: Pages[]
+  photoPages: Router
+  portraitPages: Router
+  homePage: RequestHandler
   handlers: Handlers
   readers: Readers
 }
@@ -77,9 +70,9 @@ export const createApp = (parts: Parts): Express => {
   const strict = !config.production
   app.use(mount({ ...parts, languages: config.languages, secure, strict }))
   app.use('/api', (_, res) => sendRefusal(res, refuse('not_found')))
-  app.use(createPortraitPages(parts), createPhotoPages(parts), broughtPages(pages, { secure }))
+  app.use(parts.portraitPages, parts.photoPages, broughtPages(pages, { secure }))
   app.use(clientAssets(config.clientDir))
-  app.get('/', createHomePage({ ...config, ...parts }))
+  app.get('/', parts.homePage)
   app.get('/{*path}', clientPages(config))
   app.use((_, res) => void res.status(404).type('text').send('Not found\n'))
   app.use(failures({ log }))

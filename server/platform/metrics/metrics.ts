@@ -1,7 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { BooksNow, Figures, FiguresNow } from '#core/kernel/metrics.ts'
 import type { Clock } from '#core/kernel/ports.ts'
-import type { Alarms } from '#server/payment/alarms.ts'
 
 /** What an operator watches, in the text format of Prometheus. */
 export type Metrics = {
@@ -98,7 +97,8 @@ export const createMetrics = ({
   clock,
 }: {
   figures: Figures
-  alarms: Alarms
+  /** Of payments that did not match their order. */
+  alarms: { count(): number }
   clock: Clock
 }): Metrics => {
   const registry = new Registry()

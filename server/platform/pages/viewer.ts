@@ -1,7 +1,19 @@
 import type { Request, Response } from 'express'
-import { isClosedTo } from '#server/discovery/routes.ts'
+import type { Member } from '#core/account/values.ts'
+import { searchOpen } from '#core/discovery/showing.ts'
+import { ok } from '#core/kernel/verdict.ts'
+import type { Site } from '#core/site/ports.ts'
 import type { Sessions } from '#server/platform/http/sessions.ts'
-import { broughtBy } from '#server/platform/http/visitor.ts'
+import { broughtBy, type Visitor } from '#server/platform/http/visitor.ts'
+
+/** A site may keep its members to those who are logged in (product spec, section 6). */
+export const isClosedTo = (
+  member: Member | null,
+  { settings }: Site,
+  visitor: () => Pick<Visitor, 'trafficSource'>,
+) =>
+  member === null &&
+  searchOpen(settings, { trafficSource: visitor().trafficSource !== null }) !== ok
 
 /** Who opens a picture: a member of this site by id, or null for a visitor who may look around. */
 export type Viewer = { id: string | null }

@@ -9,9 +9,9 @@ import type { DrawHome, HomeFiles } from '#core/site/home/views.ts'
 import type { Site } from '#core/site/ports.ts'
 import { routes } from '#core/site/routes.ts'
 import { settingsOf } from '#server/platform/config/settings.ts'
+import { originOf } from '#server/platform/http/origin.ts'
 import type { Sessions } from '#server/platform/http/sessions.ts'
 import { visitorOf } from '#server/platform/http/visitor.ts'
-import { originOf } from '#server/site/origin.ts'
 
 const pack = promisify(gzip)
 const load = createRequire(import.meta.url)

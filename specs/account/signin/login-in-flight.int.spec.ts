@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Passwords } from '#core/kernel/ports.ts'
-import { tokens } from '#server/platform/tokens.ts'
+import { admission } from '#server/account/tokens.ts'
+import * as tokens from '#server/platform/tokens.ts'
 import type { Browser } from '#specs/harness/server/client.ts'
 import { mailAbout } from '#specs/harness/server/mails.ts'
 import {
@@ -17,7 +18,7 @@ import { quickPasswords } from '#specs/harness/walks/api/quick-passwords.ts'
 const NEXT = 'het-volgende-wachtwoord'
 const OLD_PARAMETERS = 'nog-zwak-gehasht-wachtwoord'
 
-type Step = 'verify' | 'hash' | 'entering'
+type Step = 'verify' | 'hash' | 'admission'
 let held: { step: Step; reached: () => void; release: Promise<void> } | null = null
 /** The next one of these is done, and its answer is kept until it is let go. */
 const hold = (step: Step) => {
@@ -48,8 +49,8 @@ beforeAll(async () => {
     rebind: (container) => {
       container.rebind(tokens.passwords).toConstantValue(passwords)
       container.onActivation(
-        tokens.entering,
-        (_, entering) => async (account) => heldAt('entering', await entering(account)),
+        admission,
+        (_, admit) => async (account) => heldAt('admission', await admit(account)),
       )
     },
   })
@@ -126,7 +127,7 @@ const ways: Record<string, Way> = {
 }
 
 describe('a login whose password was right (ACC-32)', () => {
-  const steps = ['verify', 'entering'] as const
+  const steps = ['verify', 'admission'] as const
   const races = Object.entries(ways).flatMap(([what, way]) =>
     steps.map((step) => ({ what, step, ...way })),
   )

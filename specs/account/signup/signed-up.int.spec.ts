@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CONSENT_VERSION } from '#core/account/profile/values.ts'
 import { limits } from '#core/kernel/limits.ts'
-import { tokens } from '#server/platform/tokens.ts'
+import * as tokens from '#server/platform/tokens.ts'
 import { mailAbout } from '#specs/harness/server/mails.ts'
 import {
   formOf,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { closeAll, containerFor } from '#server/container.ts'
 import { configFrom } from '#server/platform/config/config.ts'
 import { prepareSites } from '#server/platform/start.ts'
-import { tokens } from '#server/platform/tokens.ts'
+import * as t from '#server/platform/tokens.ts'
 import { cheapPasswords } from '../server/cheap-passwords.ts'
 import { heldClock } from '../server/held-clock.ts'
 
@@ -17,11 +17,11 @@ const dataDir = await mkdtemp(join(tmpdir(), 'world-'))
 const env = { NODE_ENV: 'test', DATABASE_URL: databaseUrl, DATA_DIR: dataDir, LOG_LEVEL: 'silent' }
 const config = configFrom(env)
 const container = containerFor(config)
-container.bind(tokens.publicUrl).toConstantValue(PUBLIC_URL)
-container.rebind(tokens.clock).toConstantValue(heldClock())
-container.rebind(tokens.passwords).toConstantValue(cheapPasswords())
+container.bind(t.publicUrl).toConstantValue(PUBLIC_URL)
+container.rebind(t.clock).toConstantValue(heldClock())
+container.rebind(t.passwords).toConstantValue(cheapPasswords())
 try {
-  await prepareSites(container, config)
+  await prepareSites(container)
 } finally {
   await closeAll(container)
   await rm(dataDir, { recursive: true, force: true })

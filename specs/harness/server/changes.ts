@@ -3,7 +3,7 @@ import { CONSENT_VERSION } from '#core/account/profile/values.ts'
 import type { Call } from '#core/contract/call.ts'
 import { contract, type Key, partsOf } from '#core/contract/contract.ts'
 import type { OrderView } from '#core/payment/checkout/contract.ts'
-import { tokens } from '#server/platform/tokens.ts'
+import * as tokens from '#server/platform/tokens.ts'
 import type { Browser } from './client.ts'
 import { keepCard } from './kept-methods.ts'
 import {

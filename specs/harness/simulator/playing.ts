@@ -78,7 +78,7 @@ export const play = async (
   const happen = async (act: Act): Promise<unknown> => {
     switch (act.act) {
       case 'hear':
-        return stage.settle({ provider: 'bank', ref: bank.script(payment(act.nth), act.at) })
+        return stage.settlePayment({ provider: 'bank', ref: bank.script(payment(act.nth), act.at) })
       case 'giveBack': {
         const id = payment(act.nth)
         const given = await stage.giveBack({ payment: id, minor: act.minor, by: 'givenBack' })
@@ -99,7 +99,7 @@ export const play = async (
   takeJobs()
   for (let tries = 0; waiting.length > 0 && tries < LAST_TRIES; tries += 1) await work(false)
   if (waiting.length > 0) wrong.push(`${waiting.length} refunds are never answered`)
-  for (const id of payments) await stage.settle({ provider: 'bank', ref: bank.end(id) })
+  for (const id of payments) await stage.settlePayment({ provider: 'bank', ref: bank.end(id) })
   takeJobs()
   const played = { account, discount, payments, decided, spent }
   return [...wrong, ...(await wrongIn(stage, bank, played))]

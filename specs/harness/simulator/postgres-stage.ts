@@ -47,15 +47,15 @@ export const postgresStage = (
   const wire = { publish: () => undefined }
   const dispatch = createDispatch({ store, clock, wire })
   const providers = createProviders([bank.provider])
-  const settle = createSettlePayment({
+  const settlePayment = createSettlePayment({
     ...{ dispatch, store, providers, log: only('log', {}) },
     alarms: only<Alarms>('alarms', { raise: (what) => void alarms.push(what) }),
   })
   const { look, withdraw } = createWithdrawals({ dispatch, store, payments, clock })
   const stage: Stage = {
-    ...{ store, dispatch, settle, now: clock.now, newId: randomUUID },
+    ...{ store, dispatch, settlePayment, now: clock.now, newId: randomUUID },
     giveBack: createGiveBack({ dispatch, store }),
-    refund: createRefundPayment({ dispatch, store, payments, providers, settle, clock }),
+    refund: createRefundPayment({ dispatch, store, payments, providers, settlePayment, clock }),
     withdraw: async (account, payment) => {
       const { orders } = await look({ site, account })
       const unused = orders.find(({ payment_id }) => payment_id === payment)?.unused ?? 0

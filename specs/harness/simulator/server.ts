@@ -32,6 +32,7 @@ import { createSettlePayment } from '#server/payment/settle-payment.ts'
 import { createSpendingLimits } from '#server/payment/spending-limit/spending-limit.ts'
 import { createWithdrawals } from '#server/payment/withdrawal/withdraw.ts'
 import { createWithdrawalsByLink } from '#server/payment/withdrawal/withdraw-by-link.ts'
+import { createPaymentJobs } from '#server/payment/worker.ts'
 import { createDispatch } from '#server/platform/dispatch.ts'
 import { createWriteOnce } from '#server/platform/idempotency/write-once.ts'
 import { sweepDeadlines } from '#server/platform/workers/deadlines.ts'
@@ -169,13 +170,13 @@ export const serverOf = (parts: Parts) => {
   const providers = createProviders([bank.provider])
   const offering = createOffering({ providers, clock, log })
   const discovery = only<DiscoveryStore>('discovery', { unlike: async () => false })
-  const settle = createSettlePayment({
+  const settlePayment = createSettlePayment({
     ...{ ...ground, providers },
     alarms: { raise: (what) => void alarms.push(what), count: () => alarms.length },
   })
   const at = { publicUrl: 'https://vonk.example', homeOf: async () => 'https://vonk.example' }
-  const openPage = createCheckoutCreator({ ...ground, providers, mandates, ...at })
-  const spending = createSpendingLimits({
+  const createCheckout = createCheckoutCreator({ ...ground, providers, mandates, ...at })
+  const spendingLimits = createSpendingLimits({
     ...{ spending: spendingIn({ tables, way }), writeOnce: createWriteOnce({ store }), clock },
   })
   const repeat = createReorders({
@@ -183,15 +184,15 @@ export const serverOf = (parts: Parts) => {
     writeOnce: createWriteOnce({ store }),
   })
   const findDiscount = createFindDiscount({ ...ground, accounts, payments })
-  const refundPayment = createRefundPayment({ ...ground, payments, providers, settle })
+  const refundPayment = createRefundPayment({ ...ground, payments, providers, settlePayment })
+  const nothing = async () => undefined
   const work = createJobWorker({
-    ...{ payments, inbox, openPage, settle, refundPayment },
-    doChatTask: createDoChatTask({ chats, discovery, dispatch }),
-    sendMail: async () => undefined,
-    sendPush: async () => undefined,
-    sendFirst: async () => undefined,
-    tellStaff: async () => undefined,
-    tellPayer: async () => undefined,
+    ...createPaymentJobs({
+      ...{ payments, inbox, createCheckout, settlePayment, refundPayment },
+      ...{ notifyPayer: nothing, notifyStaff: nothing },
+    }),
+    chats: createDoChatTask({ chats, discovery, dispatch }),
+    ...{ mail: nothing, push: nothing, firstMessage: nothing },
   })
   return {
     tables,
@@ -206,13 +207,14 @@ export const serverOf = (parts: Parts) => {
       giveBack: createGiveBack({ dispatch, store }),
       withdrawals,
       byLink: createWithdrawalsByLink({
-        ...{ ...ground, withdrawing: withdrawals, payments, accounts, links },
+        ...{ ...ground, withdrawals, payments, accounts, links },
         work: only('work', {}),
       }),
       repeat,
-      limit: spending.change,
+      limit: spendingLimits.change,
       placeOrder: createPlaceOrder({
-        ...{ dispatch, payments, providers, offering, findDiscount, mandates, spending },
+        ...{ dispatch, payments, providers, offering, findDiscount, mandates },
+        spendingLimits,
       }),
       send: createSendMessage({ dispatch, chats, ids }),
       blocks: createBlocks({ ...ground, chats }),
@@ -222,7 +224,7 @@ export const serverOf = (parts: Parts) => {
     work: (job: Job) => work(job),
     sweeps: {
       deadlines: sweepDeadlines(ground),
-      payments: sweepPayments({ ...ground, payments, settle, openPage }),
+      payments: sweepPayments({ ...ground, payments, settlePayment, createCheckout }),
       mandates: sweepMandates({ ...ground, mandates, providers }),
       refunds: sweepRefunds({ ...ground, payments, refundPayment }),
     },

@@ -13,7 +13,7 @@ export type Stage = {
   store: LifecycleStore
   dispatch: Dispatch
   /** Asks the bank, and follows it. */
-  settle: SettlePayment
+  settlePayment: SettlePayment
   giveBack: GiveBack
   refund: RefundPayment
   /** What its buyer was told when withdrawing; a refusal is its code. Null: nobody withdraws here. */

@@ -12,7 +12,7 @@ registerHooks({
 
 const { configFrom } = await import('#server/platform/config/config.ts')
 const { containerFor } = await import('#server/container.ts')
-const { tokens } = await import('#server/platform/tokens.ts')
+const tokens = await import('#server/platform/tokens.ts')
 await import('#server/platform/start.ts')
 const providers = await containerFor(configFrom()).getAsync(tokens.provider)
 const names = providers.map(({ name }) => name)

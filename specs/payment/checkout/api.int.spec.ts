@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { methods, methodsFor } from '#core/payment/methods.ts'
 import { ASK_FIRST_MS } from '#core/payment/rules.ts'
-import { tokens } from '#server/platform/tokens.ts'
+import * as money from '#server/payment/tokens.ts'
+import * as tokens from '#server/platform/tokens.ts'
 import { expectBalanced } from '#specs/harness/database/books.ts'
 import {
   bankMood,
@@ -292,7 +293,7 @@ describe('a payment', () => {
     'about whose %s the bank lies grants nothing and raises one alarm (PAY-07, M11)',
     async (lie) => {
       const anna = await newMember(server)
-      const alarms = await server.container.getAsync(tokens.alarms)
+      const alarms = await server.container.getAsync(money.alarms)
       const before = alarms.count()
       const { ref, payment_id } = await ordered(anna)
       await bankMood(anna, { lie })

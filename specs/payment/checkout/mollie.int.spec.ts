@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ANSWERS_KEPT_MS } from '#core/kernel/retention.ts'
 import { ASK_FIRST_MS, REVERSAL_ASK_MS } from '#core/payment/rules.ts'
 import { operate, operatorParts } from '#server/operator/operator.ts'
-import { tokens } from '#server/platform/tokens.ts'
+import * as tokens from '#server/platform/tokens.ts'
 import { mollieServer } from '#specs/harness/payment-provider/mollie/server.ts'
 import {
   creditsOf,

@@ -205,12 +205,12 @@ describe('A provider that is away', () => {
     const asked: string[] = []
     const sweep = sweepPayments({
       payments: stores.payments,
-      settle: async ({ provider, payment = '' }) => {
+      settlePayment: async ({ provider, payment = '' }) => {
         asked.push(provider === 'away' ? provider : payment)
         if (provider === 'away') throw new ProviderAway('It does not answer.')
         return true
       },
-      openPage: async () => null,
+      createCheckout: async () => null,
       clock: { now: () => new Date(at.getTime() + ASK_FIRST_MS + 1) },
       log: pino({ level: 'silent' }),
     })

@@ -6,7 +6,7 @@ import {
   receiptsIn,
   remainsOf,
 } from '#core/payment/reconciliation/rules.ts'
-import { tokens } from '#server/platform/tokens.ts'
+import * as money from '#server/payment/tokens.ts'
 import { bankMood, buy, newMember, ordered, play, settled } from '#specs/harness/server/members.ts'
 import { type SpecServer, startServer, until } from '#specs/harness/server/server.ts'
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const report = async (day: string) =>
-  (await server.container.getAsync(tokens.reportDay))('vonk', day)
+  (await server.container.getAsync(money.reportDay))('vonk', day)
 const refOf = ({ lifecycle }: { lifecycle: { context: object } }) =>
   (lifecycle.context as { ref: string }).ref
 
@@ -73,7 +73,7 @@ describe('the report of a day', () => {
     await anna.ask('POST /api/withdrawal.php', { body })
     await settled(anna, mine.payment_id, 'refunded')
     const theirs = await buy(anna)
-    const giveBack = await server.container.getAsync(tokens.giveBack)
+    const giveBack = await server.container.getAsync(money.giveBack)
     await giveBack({ payment: theirs.payment_id, minor: 150, by: 'givenBack' })
     await settled(anna, theirs.payment_id, 'partlyRefunded')
     const twice = await buy(anna)
@@ -231,7 +231,7 @@ describe('a server that comes back after days', () => {
     }
     onTestFinished(() => bankMood(anna, {}))
     await bankMood(anna, { fault: 'away' })
-    const giveBack = await server.container.getAsync(tokens.giveBack)
+    const giveBack = await server.container.getAsync(money.giveBack)
     await giveBack({ payment: bought.payment_id, minor: 200, by: 'givenBack' })
     await server.db.query(`delete from jobs.job where name = 'refundPayment'`)
     server.clock.forward(3 * DAY_MS)

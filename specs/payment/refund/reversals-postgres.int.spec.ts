@@ -71,7 +71,7 @@ const following = () => {
       return says.get(ref)?.shift() ?? { status: 'open', said }
     },
   }
-  const settle = createSettlePayment({
+  const settlePayment = createSettlePayment({
     dispatch: createDispatch({ store, clock, wire: { publish: () => undefined } }),
     store,
     providers: new Map([['sandbox', provider]]),
@@ -81,7 +81,7 @@ const following = () => {
   const hear = async (payment: string, status: ProviderStatus, more: Partial<Said> = {}) => {
     const said = { reference: payment, amount: price.total, live: false, ...more }
     says.set(payment, [...(says.get(payment) ?? []), { status, said }])
-    await settle({ provider: 'sandbox', ref: payment, payment })
+    await settlePayment({ provider: 'sandbox', ref: payment, payment })
   }
   return { hear, alarms }
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WITHDRAWAL_LINK_MINUTES, WITHDRAWAL_MAILS_PER_DAY } from '#core/account/rules.ts'
 import { WITHDRAWAL_DAYS } from '#core/payment/withdrawal/rules.ts'
-import { tokens } from '#server/platform/tokens.ts'
+import * as tokens from '#server/platform/tokens.ts'
 import { entriesOf } from '#specs/harness/database/entries.ts'
 import { mailSaying, mailsSaying } from '#specs/harness/server/mails.ts'
 import {

@@ -1,7 +1,7 @@
-import type { Container, ServiceIdentifier } from 'inversify'
+import type { Container } from 'inversify'
 import type { Job } from '#core/kernel/jobs.ts'
 import type { Work } from '#core/kernel/ports.ts'
-import { tokens } from '#server/platform/tokens.ts'
+import * as tokens from '#server/platform/tokens.ts'
 import { until } from '#specs/harness/server/server.ts'
 
 type AtProvider = Extract<Job, { name: 'openPayment' | 'refundPayment' }>
@@ -30,8 +30,7 @@ export const heldWork = () => {
     })
   return {
     rebind: (container: Container) => {
-      const queue = Symbol.for('queue') as ServiceIdentifier<Work>
-      container.rebind(tokens.work).toResolvedValue(holding, [queue])
+      container.onActivation(tokens.work, (_, queue) => holding(queue))
     },
     /** The job that prepares the page of a payment, once the queue has handed it out. */
     opening: async (payment: string) => {
@@ -46,10 +45,9 @@ export const heldWork = () => {
 
 /** The queue of the product itself, whose worker never comes to some of the jobs. */
 export const leavingUndone = (container: Container, isLeft: (job: Job) => boolean) => {
-  const queue = Symbol.for('queue') as ServiceIdentifier<Work>
   const leaving = (whole: Work): Work => ({
     ...whole,
     handle: (handler) => whole.handle(async (job) => (isLeft(job) ? undefined : handler(job))),
   })
-  container.rebind(tokens.work).toResolvedValue(leaving, [queue])
+  container.onActivation(tokens.work, (_, queue) => leaving(queue))
 }

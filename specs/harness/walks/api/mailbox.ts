@@ -1,6 +1,6 @@
 import type { Container } from 'inversify'
 import type { Mail } from '#core/kernel/ports.ts'
-import { tokens } from '#server/platform/tokens.ts'
+import * as tokens from '#server/platform/tokens.ts'
 import { tokenIn } from '#specs/harness/server/members.ts'
 import { until } from '#specs/harness/server/server.ts'
 

@@ -7,7 +7,7 @@ import type { Said } from '#core/payment/rules.ts'
 import { TIME_BONUS_CODE, TIME_BONUS_PERCENT } from '#core/time-bonus/rules.ts'
 import { operatorParts } from '#server/operator/operator.ts'
 import { operateRefund } from '#server/operator/refund.ts'
-import { tokens } from '#server/platform/tokens.ts'
+import { providers } from '#server/payment/tokens.ts'
 import {
   bankMood,
   newMember,
@@ -91,7 +91,7 @@ const refOf = async (bill: Bill): Promise<string> => {
   const { lifecycle, amount } = await shown(bill)
   const { ref, method } = lifecycle.context as { ref: string | null; method: Order['method'] }
   if (ref !== null) return ref
-  const bank = (await server.container.getAsync(tokens.providers)).get('sandbox')
+  const bank = (await server.container.getAsync(providers)).get('sandbox')
   const opening = {
     ...{ reference: bill.payment, amount, method, description: '25 credits' },
     returnUrl: `${server.url}/transactions/${bill.payment}`,

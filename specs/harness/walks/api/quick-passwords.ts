@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Container } from 'inversify'
 import type { Passwords } from '#core/kernel/ports.ts'
-import { tokens } from '#server/platform/tokens.ts'
+import * as tokens from '#server/platform/tokens.ts'
 
 const hashOf = (password: string) => createHash('sha256').update(password).digest('hex')
 

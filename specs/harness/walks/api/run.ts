@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { begin, type Stored } from '#core/kernel/lifecycle.ts'
 import type { EventOf, Name } from '#core/kernel/lifecycles.ts'
-import { tokens } from '#server/platform/tokens.ts'
+import * as tokens from '#server/platform/tokens.ts'
 import type { SpecServer } from '#specs/harness/server/server.ts'
 import { nameOf } from '#specs/harness/support/explore.ts'
 import { type Coverage, type Tally, tally } from '../coverage.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { signIn } from '#core/account/signin/machine.ts'
 import { begin, type Stored } from '#core/kernel/lifecycle.ts'
-import { tokens } from '#server/platform/tokens.ts'
+import * as tokens from '#server/platform/tokens.ts'
 import type { Browser } from '#specs/harness/server/client.ts'
 import { newMember, PASSWORD } from '#specs/harness/server/members.ts'
 import { type SpecServer, startServer, until } from '#specs/harness/server/server.ts'

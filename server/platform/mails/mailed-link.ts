@@ -1,7 +1,7 @@
 import type { FoundLink, LinkMark, LinkPurpose, LinkStore } from '#core/account/ports.ts'
 import type { Ids } from '#core/kernel/ports.ts'
 import type { Site } from '#core/site/ports.ts'
-import { type Refused, refuse } from '#server/platform/http/refusals.ts'
+import { type Refused, refuse } from '../http/refusals.ts'
 
 const HANDLE_LENGTH = 8
 

@@ -1,0 +1,45 @@
+import { token } from '../platform/wiring.ts'
+import type { PackArchive } from './archive/pack.ts'
+import type { MailChange } from './credentials/mail-changing.ts'
+import type {
+  AskReset,
+  ChangePassword,
+  CheckReset,
+  ResetPassword,
+} from './credentials/passwords.ts'
+import type {
+  CancelDeletion,
+  RestoreMembership,
+  ScheduleDeletion,
+  SetVisible,
+} from './leaving/leaving.ts'
+import type { AccountLetters } from './letters.ts'
+import type { AccountRoutes } from './routes.ts'
+import type { Admission } from './signin/admission.ts'
+import type { SignIn } from './signin/sign-in.ts'
+import type { ActivateAccount } from './signup/activation.ts'
+import type { AskMail, AskSignupMail } from './signup/activation-mail.ts'
+import type { SignUp } from './signup/sign-up.ts'
+import type { Suspend } from './suspend.ts'
+
+export const activateAccount = token<ActivateAccount>('activateAccount')
+export const admission = token<Admission>('admission')
+export const askMail = token<AskMail>('askMail')
+export const askReset = token<AskReset>('askReset')
+export const askSignupMail = token<AskSignupMail>('askSignupMail')
+export const cancelDeletion = token<CancelDeletion>('cancelDeletion')
+export const changePassword = token<ChangePassword>('changePassword')
+export const checkReset = token<CheckReset>('checkReset')
+export const mailChange = token<MailChange>('mailChange')
+export const packArchive = token<PackArchive>('packArchive')
+export const resetPassword = token<ResetPassword>('resetPassword')
+export const restoreMembership = token<RestoreMembership>('restoreMembership')
+export const scheduleDeletion = token<ScheduleDeletion>('scheduleDeletion')
+export const setVisible = token<SetVisible>('setVisible')
+export const signIn = token<SignIn>('signIn')
+export const signUp = token<SignUp>('signUp')
+export const suspend = token<Suspend>('suspend')
+
+/** What the subject brings to the tables of the platform. */
+export const accountRoutes = token<AccountRoutes>('accountRoutes')
+export const accountLetters = token<AccountLetters>('accountLetters')

@@ -1,0 +1,83 @@
+import { ContainerModule } from 'inversify'
+import { sendMessage } from '../chat/tokens.ts'
+import { createPlaceOrder } from '../payment/checkout/place-order.ts'
+import { createOffering, createProviders } from '../payment/checkout/providers.ts'
+import {
+  createCheckout,
+  findDiscount,
+  giveBack,
+  settlePayment,
+  spendingLimits,
+  withdrawals,
+} from '../payment/tokens.ts'
+import {
+  accounts,
+  chats,
+  clock,
+  demoRoutes,
+  discovery,
+  dispatch,
+  ids,
+  limit,
+  log,
+  mandates,
+  passwords,
+  payments,
+  publicUrl,
+  seedSites,
+  sites,
+  store,
+  wire,
+} from '../platform/tokens.ts'
+import { maker } from '../platform/wiring.ts'
+import { reply } from '../push/tokens.ts'
+import { createFindPersona } from './personas.ts'
+import { createBuyAs } from './purchases.ts'
+import { createReply } from './reply.ts'
+import { createDemoRoutes } from './routes.ts'
+import { seedDemo } from './seeding.ts'
+import { buyAs, demo, demoBank, findPersona } from './tokens.ts'
+
+/** The world of a demo, as whom one can log in by a click, and its fictional profiles. */
+export const demoModule = new ContainerModule(({ bind }) => {
+  const make = maker(bind)
+  make(seedSites, (parts) => () => seedDemo(parts), {
+    demo,
+    sites,
+    passwords,
+    clock,
+    ids,
+    publicUrl,
+  })
+  make(reply, createReply, { sendMessage, chats, discovery, sites, ids, clock, wire, log })
+  make(
+    buyAs,
+    (parts) => {
+      const { bank, clock, log } = parts
+      const providers = createProviders([bank.provider])
+      const offering = createOffering({ providers, clock, log })
+      return createBuyAs({
+        ...parts,
+        placeOrder: createPlaceOrder({ ...parts, providers, offering }),
+      })
+    },
+    {
+      dispatch,
+      payments,
+      mandates,
+      findDiscount,
+      spendingLimits,
+      createCheckout,
+      settlePayment,
+      giveBack,
+      withdrawals,
+      store,
+      ids,
+      bank: demoBank,
+      clock,
+      log,
+    },
+  )
+  make(findPersona, createFindPersona, { demo, dispatch, buyAs, passwords, ids, clock })
+  make(demoRoutes, createDemoRoutes, { accounts, clock, findPersona, limit })
+})

@@ -1,0 +1,19 @@
+import type { Clock } from '#core/kernel/ports.ts'
+import type { PaymentStore } from '#core/payment/ports.ts'
+import type { Letters, MakeLink } from '#server/platform/mails/letters.ts'
+import { receiptLetter } from '#server/platform/mails/templates.ts'
+import { withdrawalLinks } from './withdrawal/mails.ts'
+
+export type PaymentLetters = Pick<Letters, 'receipt' | 'withdrawalLink'>
+
+export const createPaymentLetters = (parts: {
+  payments: PaymentStore
+  makeLink: MakeLink
+  clock: Clock
+}): PaymentLetters => ({
+  receipt: async ({ about }, to) => {
+    const found = about === undefined ? null : await parts.payments.receipt(about)
+    return found && receiptLetter(to, found)
+  },
+  withdrawalLink: withdrawalLinks(parts),
+})

@@ -1,0 +1,193 @@
+import { ContainerModule } from 'inversify'
+import {
+  accounts,
+  clock,
+  dispatch,
+  homeOf,
+  ids,
+  inbox,
+  jobs,
+  limit,
+  links,
+  log,
+  mailer,
+  makeLink,
+  mandates,
+  payments,
+  provider,
+  publicUrl,
+  reconciliation,
+  sites,
+  spending,
+  store,
+  wallet,
+  work,
+  writeOnce,
+} from '../platform/tokens.ts'
+import { type Make, maker } from '../platform/wiring.ts'
+import { createAlarms } from './alarms.ts'
+import { createAbandonCheckout } from './checkout/abandon-checkout.ts'
+import { createCheckoutCreator } from './checkout/create-checkout.ts'
+import { createPlaceOrder } from './checkout/place-order.ts'
+import { createOffering, createProviders } from './checkout/providers.ts'
+import { createFindDiscount } from './discount/find-discount.ts'
+import { createStayOffer } from './discount/stay-offer.ts'
+import { createPaymentLetters } from './letters.ts'
+import { createNotifyPayer } from './notify-payer.ts'
+import { createNotifyStaff } from './notify-staff.ts'
+import { createReportDay } from './reconciliation/report-day.ts'
+import { createGiveBack, createRefundPayment } from './refund/refund.ts'
+import { createReorders } from './reorder/reorder.ts'
+import { createPaymentRoutes } from './routes.ts'
+import { createSettlePayment } from './settle-payment.ts'
+import { createSpendingLimits } from './spending-limit/spending-limit.ts'
+import {
+  abandonCheckout,
+  alarms,
+  createCheckout,
+  findDiscount,
+  giveBack,
+  notifyPayer,
+  notifyStaff,
+  offering,
+  paymentJobs,
+  paymentLetters,
+  paymentRoutes,
+  paymentSweeps,
+  placeOrder,
+  providers,
+  refundPayment,
+  reorders,
+  reportDay,
+  settlePayment,
+  spendingLimits,
+  stayOffer,
+  withdrawals,
+  withdrawalsByLink,
+} from './tokens.ts'
+import { createWithdrawals } from './withdrawal/withdraw.ts'
+import { createWithdrawalsByLink } from './withdrawal/withdraw-by-link.ts'
+import { createPaymentJobs, createPaymentSweeps } from './worker.ts'
+
+const bindOrders = (make: Make) => {
+  make(alarms, createAlarms, { log })
+  make(offering, createOffering, { providers, clock, log })
+  make(findDiscount, createFindDiscount, { store, accounts, payments, ids, clock })
+  make(stayOffer, createStayOffer, { payments, findDiscount, ids, clock })
+  make(spendingLimits, createSpendingLimits, { spending, writeOnce, clock })
+  make(placeOrder, createPlaceOrder, {
+    dispatch,
+    payments,
+    providers,
+    offering,
+    findDiscount,
+    spendingLimits,
+    mandates,
+  })
+  make(createCheckout, createCheckoutCreator, {
+    dispatch,
+    store,
+    mandates,
+    providers,
+    clock,
+    ids,
+    publicUrl,
+    homeOf,
+  })
+  make(settlePayment, createSettlePayment, { dispatch, store, providers, alarms, log })
+  make(abandonCheckout, createAbandonCheckout, { payments, providers, settlePayment, log })
+  make(reorders, createReorders, {
+    mandates,
+    payments,
+    providers,
+    offering,
+    writeOnce,
+    ids,
+    clock,
+  })
+}
+
+const bindMoneyBack = (make: Make) => {
+  make(giveBack, createGiveBack, { dispatch, store })
+  make(refundPayment, createRefundPayment, {
+    dispatch,
+    store,
+    payments,
+    providers,
+    settlePayment,
+    clock,
+  })
+  make(withdrawals, createWithdrawals, { dispatch, store, payments, clock })
+  make(withdrawalsByLink, createWithdrawalsByLink, {
+    dispatch,
+    withdrawals,
+    payments,
+    accounts,
+    links,
+    work,
+    ids,
+    clock,
+  })
+}
+
+const bindTelling = (make: Make) => {
+  make(notifyPayer, createNotifyPayer, { accounts, payments, sites, mailer, publicUrl })
+  make(notifyStaff, createNotifyStaff, { payments, sites, mailer, log })
+  make(reportDay, createReportDay, { reconciliation, jobs })
+}
+
+/** What the platform has of payment, for its tables. */
+const bindTables = (make: Make) => {
+  make(paymentLetters, createPaymentLetters, { payments, makeLink, clock })
+  make(paymentJobs, createPaymentJobs, {
+    payments,
+    inbox,
+    createCheckout,
+    settlePayment,
+    refundPayment,
+    notifyPayer,
+    notifyStaff,
+  })
+  make(paymentSweeps, createPaymentSweeps, {
+    payments,
+    settlePayment,
+    createCheckout,
+    refundPayment,
+    mandates,
+    providers,
+    reconciliation,
+    reportDay,
+    sites,
+    mailer,
+    clock,
+    log,
+  })
+  make(paymentRoutes, createPaymentRoutes, {
+    payments,
+    providers,
+    offering,
+    inbox,
+    placeOrder,
+    findDiscount,
+    stayOffer,
+    abandonCheckout,
+    reorders,
+    spendingLimits,
+    wallet,
+    withdrawals,
+    withdrawalsByLink,
+    limit,
+    ids,
+    clock,
+  })
+}
+
+/** Orders, what is paid and given back, and what is told of it. */
+export const paymentModule = new ContainerModule(({ bind }) => {
+  const make = maker(bind)
+  bind(providers).toResolvedValue(createProviders, [provider])
+  bindOrders(make)
+  bindMoneyBack(make)
+  bindTelling(make)
+  bindTables(make)
+})

@@ -1,0 +1,25 @@
+import { type CheckoutRoutes, createCheckoutRoutes } from './checkout/routes.ts'
+import { createReorderRoutes, type ReorderRoutes } from './reorder/routes.ts'
+import { createSpendingRoutes, type SpendingRoutes } from './spending-limit/routes.ts'
+import { createWalletRoutes, type WalletRoutes } from './wallet/routes.ts'
+import { createWithdrawalRoutes, type WithdrawalRoutes } from './withdrawal/routes.ts'
+
+export type PaymentRoutes = CheckoutRoutes &
+  ReorderRoutes &
+  SpendingRoutes &
+  WalletRoutes &
+  WithdrawalRoutes
+
+type Parts = Parameters<typeof createCheckoutRoutes>[0] &
+  Parameters<typeof createReorderRoutes>[0] &
+  Parameters<typeof createSpendingRoutes>[0] &
+  Parameters<typeof createWalletRoutes>[0] &
+  Parameters<typeof createWithdrawalRoutes>[0]
+
+export const createPaymentRoutes = (parts: Parts): PaymentRoutes => ({
+  ...createCheckoutRoutes(parts),
+  ...createReorderRoutes(parts),
+  ...createSpendingRoutes(parts),
+  ...createWalletRoutes(parts),
+  ...createWithdrawalRoutes(parts),
+})

@@ -1,0 +1,30 @@
+import { ContainerModule } from 'inversify'
+import {
+  clock,
+  discovery,
+  ids,
+  library,
+  limit,
+  log,
+  painter,
+  photos,
+  sessions,
+  wire,
+} from '../platform/tokens.ts'
+import { maker } from '../platform/wiring.ts'
+import { createAddPhoto } from './add-photo.ts'
+import { createPhotoPages } from './pages.ts'
+import { createPortraitPages } from './portraits.ts'
+import { createPhotoRoutes } from './routes.ts'
+import { addPhoto, photoPages, photoRoutes, photoSweeps, portraitPages } from './tokens.ts'
+import { sweepPhotos } from './worker.ts'
+
+/** Photos of members, and drawn faces. */
+export const photoModule = new ContainerModule(({ bind }) => {
+  const make = maker(bind)
+  make(addPhoto, createAddPhoto, { photos, library, ids, clock, wire })
+  make(photoRoutes, createPhotoRoutes, { photos, addPhoto, limit, wire })
+  make(photoPages, createPhotoPages, { photos, library, sessions })
+  make(portraitPages, createPortraitPages, { discovery, painter, sessions, ids, clock })
+  make(photoSweeps, (parts) => ({ photos: sweepPhotos(parts) }), { photos, library, clock, log })
+})

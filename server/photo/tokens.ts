@@ -1,0 +1,13 @@
+import type { Router } from 'express'
+import { token } from '../platform/wiring.ts'
+import type { Sweeps } from '../platform/workers/workers.ts'
+import type { AddPhoto } from './add-photo.ts'
+import type { PhotoRoutes } from './routes.ts'
+
+export const addPhoto = token<AddPhoto>('addPhoto')
+
+/** What the subject brings to the tables of the platform. */
+export const photoRoutes = token<PhotoRoutes>('photoRoutes')
+export const photoPages = token<Router>('photoPages')
+export const portraitPages = token<Router>('portraitPages')
+export const photoSweeps = token<Pick<Sweeps, 'photos'>>('photoSweeps')

@@ -1,0 +1,33 @@
+import type { Addressee, LinkPurpose, LinkStore } from '#core/account/ports.ts'
+import type { Job, MailTemplate } from '#core/kernel/jobs.ts'
+import type { Clock, Ids } from '#core/kernel/ports.ts'
+import type { Letter } from './layout.ts'
+import { markOf } from './mailed-link.ts'
+import type { To } from './templates.ts'
+
+export type MailJob = Extract<Job, { name: 'mail' }>
+/** A letter, and whom it goes to: not always the address of the account. */
+export type Outgoing = { letter: Letter; addressee: Addressee }
+/** What a mail says at this moment; null where it has no addressee or no reason any more. */
+export type WriteLetter = (job: MailJob, to: To) => Promise<Letter | Outgoing | null>
+/** One for each mail that the product sends: what is missing does not compile. */
+export type Letters = { [T in MailTemplate]: WriteLetter }
+
+export type MailedLink = { token: string; until: Date }
+/** Makes a link of one use, which counts from now on, and answers its token. */
+export type MakeLink = (link: {
+  account: string
+  purpose: LinkPurpose
+  expires: Date
+  about?: string
+  /** Those before it go on where a stranger may have asked for this one. */
+  earlier?: 'stay' | undefined
+}) => Promise<string>
+
+export const createMakeLink =
+  ({ links, ids, clock }: { links: LinkStore; ids: Ids; clock: Clock }): MakeLink =>
+  async (link) => {
+    const token = ids.secret()
+    await links.make({ ...link, mark: markOf(ids, token), now: clock.now() })
+    return token
+  }

@@ -1,0 +1,193 @@
+import { ContainerModule } from 'inversify'
+import { accountLetters, accountRoutes } from '../account/tokens.ts'
+import { chatJobs, chatReaders, chatRoutes } from '../chat/tokens.ts'
+import { discoveryRoutes } from '../discovery/tokens.ts'
+import {
+  alarms,
+  paymentJobs,
+  paymentLetters,
+  paymentRoutes,
+  paymentSweeps,
+} from '../payment/tokens.ts'
+import { photoPages, photoRoutes, photoSweeps, portraitPages } from '../photo/tokens.ts'
+import { deviceRoutes, pushJobs, pushLetters, pushSweeps } from '../push/tokens.ts'
+import { homePage, siteRoutes } from '../site/tokens.ts'
+import { createDispatch } from './dispatch.ts'
+import { createApp } from './http/app.ts'
+import { createHomeFinder } from './http/origin.ts'
+import { createSessions } from './http/sessions.ts'
+import { createStreams } from './http/streams.ts'
+import { createRepeats } from './idempotency/idempotency.ts'
+import { createWriteOnce } from './idempotency/write-once.ts'
+import { createLimitCall } from './limiting.ts'
+import { createMakeLink } from './mails/letters.ts'
+import { createSendMail } from './mails/send.ts'
+import { createMetrics } from './metrics/metrics.ts'
+import { createReadiness } from './middleware/health.ts'
+import {
+  accounts,
+  answers,
+  app,
+  clock,
+  config,
+  countries,
+  demoRoutes,
+  dispatch,
+  figures,
+  handlers,
+  health,
+  homeOf,
+  ids,
+  leftovers,
+  limit,
+  limiter,
+  limits,
+  links,
+  log,
+  mailer,
+  makeLink,
+  metrics,
+  pages,
+  publicUrl,
+  readiness,
+  repeats,
+  rest,
+  sendMail,
+  sessionStore,
+  sessions,
+  sites,
+  store,
+  streams,
+  wire,
+  work,
+  workers,
+  writeOnce,
+} from './tokens.ts'
+import { type Make, maker } from './wiring.ts'
+import { resting } from './workers/sweep.ts'
+import { createWorkers } from './workers/workers.ts'
+
+const bindGround = (make: Make) => {
+  make(dispatch, createDispatch, { store, clock, wire })
+  make(writeOnce, createWriteOnce, { store })
+  make(limit, createLimitCall, { limiter, limits, clock })
+  make(repeats, createRepeats, { answers, ids, clock })
+  make(readiness, createReadiness, { health, log })
+  make(metrics, createMetrics, { figures, alarms, clock })
+  make(
+    streams,
+    ({ wire, config: { pace } }) => createStreams({ wire, heartbeatMs: pace.heartbeatMs }),
+    { wire, config },
+  ).onDeactivation((open) => open.endAll())
+  make(
+    sessions,
+    ({ publicUrl, ...parts }) =>
+      createSessions({ ...parts, secure: publicUrl.startsWith('https:') }),
+    { store: sessionStore, accounts, streams, work, clock, ids, publicUrl },
+  )
+}
+
+const bindMail = (make: Make) => {
+  make(homeOf, createHomeFinder, { accounts, sites, publicUrl })
+  make(makeLink, createMakeLink, { links, ids, clock })
+  make(
+    sendMail,
+    ({ account, payment, push, ...parts }) =>
+      createSendMail({ ...parts, letters: { ...account, ...payment, ...push } }),
+    {
+      account: accountLetters,
+      payment: paymentLetters,
+      push: pushLetters,
+      accounts,
+      sites,
+      mailer,
+      publicUrl,
+    },
+  )
+}
+
+const bindWorkers = (make: Make) => {
+  make(
+    workers,
+    ({ sendMail, chatJobs, paymentJobs, pushJobs, payment, photo, push, config, ...parts }) =>
+      createWorkers({
+        ...parts,
+        jobs: { mail: sendMail, ...chatJobs, ...paymentJobs, ...pushJobs },
+        sweeps: { ...payment, ...photo, ...push },
+        pace: config.pace,
+      }),
+    {
+      work,
+      store,
+      dispatch,
+      leftovers,
+      sendMail,
+      chatJobs,
+      paymentJobs,
+      pushJobs,
+      payment: paymentSweeps,
+      photo: photoSweeps,
+      push: pushSweeps,
+      rest,
+      clock,
+      log,
+      config,
+    },
+  ).onDeactivation((running) => running.stop())
+}
+
+const bindApp = (make: Make) => {
+  make(
+    handlers,
+    ({ account, chat, demo, device, discovery, payment, photo, site }) => ({
+      ...account,
+      ...chat,
+      ...demo,
+      ...device,
+      ...discovery,
+      ...payment,
+      ...photo,
+      ...site,
+    }),
+    {
+      account: accountRoutes,
+      chat: chatRoutes,
+      demo: demoRoutes,
+      device: deviceRoutes,
+      discovery: discoveryRoutes,
+      payment: paymentRoutes,
+      photo: photoRoutes,
+      site: siteRoutes,
+    },
+  )
+  make(app, createApp, {
+    config,
+    publicUrl,
+    log,
+    clock,
+    ids,
+    metrics,
+    readiness,
+    countries,
+    sites,
+    sessions,
+    repeats,
+    limit,
+    pages,
+    handlers,
+    readers: chatReaders,
+    photoPages,
+    portraitPages,
+    homePage,
+  })
+}
+
+/** What is done for every subject alike, with what each of them brings. */
+export const platformModule = new ContainerModule(({ bind }) => {
+  const make = maker(bind)
+  bind(rest).toConstantValue(resting)
+  bindGround(make)
+  bindMail(make)
+  bindWorkers(make)
+  bindApp(make)
+})

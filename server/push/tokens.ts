@@ -1,0 +1,17 @@
+import { token } from '../platform/wiring.ts'
+import type { JobWorkers } from '../platform/workers/job-worker.ts'
+import type { Sweeps } from '../platform/workers/workers.ts'
+import type { PushLetters } from './mails.ts'
+import type { DeviceRoutes } from './routes.ts'
+import type { SendPush } from './send-push.ts'
+import type { Reply } from './worker.ts'
+
+export const sendPush = token<SendPush>('sendPush')
+/** A demo has an answer of its fictional profiles; nobody else has. */
+export const reply = token<Reply>('reply')
+
+/** What the subject brings to the tables of the platform. */
+export const deviceRoutes = token<DeviceRoutes>('deviceRoutes')
+export const pushLetters = token<PushLetters>('pushLetters')
+export const pushJobs = token<Pick<JobWorkers, 'push'>>('pushJobs')
+export const pushSweeps = token<Pick<Sweeps, 'notices' | 'pushes' | 'likes'>>('pushSweeps')

@@ -1,0 +1,31 @@
+import { ContainerModule } from 'inversify'
+import {
+  accounts,
+  clock,
+  config,
+  countries,
+  publicUrl,
+  pushSender,
+  sessions,
+  streams,
+} from '../platform/tokens.ts'
+import { maker } from '../platform/wiring.ts'
+import { createHomePage } from './home/page.ts'
+import { createSiteRoutes } from './routes.ts'
+import { homePage, siteRoutes } from './tokens.ts'
+
+export const siteModule = new ContainerModule(({ bind }) => {
+  const make = maker(bind)
+  make(
+    siteRoutes,
+    ({ config, sender, ...parts }) =>
+      createSiteRoutes({ ...parts, ...config, pushKey: sender.publicKey }),
+    { sessions, streams, accounts, clock, config, sender: pushSender },
+  )
+  make(homePage, ({ config, ...parts }) => createHomePage({ ...config, ...parts }), {
+    config,
+    publicUrl,
+    sessions,
+    countries,
+  })
+})
