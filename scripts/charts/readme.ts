@@ -1,5 +1,3 @@
-import { en } from '#client/i18n/en.ts'
-import { nlAll } from '#client/i18n/nl-all.ts'
 import { causesOf } from '#core/charts/causes.ts'
 import type { Chart } from '#core/charts/chart.ts'
 import { describe, isDue, statesOf } from '#core/charts/describe.ts'
@@ -7,6 +5,8 @@ import { rangeWords } from '#core/charts/durations.ts'
 import { chartNamed } from '#core/charts/registry.ts'
 import { survey } from '#core/charts/survey.ts'
 import type { Words } from '#core/kernel/lifecycle.ts'
+import { en } from '#core/texts/en/platform/all.ts'
+import { nlAll } from '#core/texts/nl/platform/all.ts'
 import { diagramsOf } from './diagram.ts'
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')

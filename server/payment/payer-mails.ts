@@ -1,6 +1,6 @@
 import type { PayerMatter } from '#core/payment/chart.ts'
 import type { OrderView } from '#core/payment/checkout/contract.ts'
-import { called } from '../platform/mails/called.ts'
+import { called } from '../../core/kernel/called.ts'
 import type { Letter } from '../platform/mails/layout.ts'
 import { footerOf, momentOf, named, type To } from '../platform/mails/templates.ts'
 

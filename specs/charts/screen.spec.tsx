@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { enCharts } from '#client/i18n/en/charts.ts'
-import { nlCharts } from '#client/i18n/nl/charts.ts'
+import { enCharts } from '#core/texts/en/platform/charts.ts'
+import { nlCharts } from '#core/texts/nl/platform/charts.ts'
 import { freshDevice, openPage } from '#specs/harness/screens/page.tsx'
 import { settings } from '#specs/harness/server/people.ts'
 

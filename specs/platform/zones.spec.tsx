@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { formats } from '#client/i18n/format.ts'
+import { formats } from '#client/platform/i18n/format.ts'
 import type { WalletEntry } from '#core/payment/wallet/contract.ts'
 import { freshDevice, openPage } from '#specs/harness/screens/page.tsx'
 import { noTransactions, paymentId, user } from '#specs/harness/server/people.ts'

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { i18n } from '#client/i18n/i18n.ts'
-import { nlCharts } from '#client/i18n/nl/charts.ts'
+import { i18n } from '#client/platform/i18n/i18n.ts'
 import type { Words } from '#core/kernel/lifecycle.ts'
+import { nlCharts } from '#core/texts/nl/platform/charts.ts'
 
 /** The words of this page in every language that there is. */
 export const loadChartWords = async () => {
-  const { enCharts } = await import('#client/i18n/en/charts.ts')
+  const { enCharts } = await import('#core/texts/en/platform/charts.ts')
   i18n.addResourceBundle('nl', 'charts', nlCharts)
   i18n.addResourceBundle('en', 'charts', enCharts)
 }

@@ -1,5 +1,5 @@
-import { useFormat } from '#client/i18n/format.ts'
 import { useMember, useSettings } from '#client/platform/api/hooks.ts'
+import { useFormat } from '#client/platform/i18n/format.ts'
 import { leastPriceIn } from '#core/payment/checkout/market.ts'
 
 /** What a message costs at least in the country where the member buys; null where none is set. */

@@ -1,8 +1,8 @@
 import { UnstyledButton } from '@mantine/core'
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
-import { useWords } from '#client/i18n/words.ts'
 import type { Waiting } from '#client/parts/chat/outbox.ts'
+import { useWords } from '#client/platform/i18n/words.ts'
 import { ClockIcon } from '#client/ui/member-icons.tsx'
 import styles from './conversation.module.css'
 

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router'
-import { useFormat } from '#client/i18n/format.ts'
 import { CardGrid, MemberCard } from '#client/parts/discovery/member-card.tsx'
 import { queryClient } from '#client/platform/api/client.ts'
 import {
@@ -10,6 +9,7 @@ import {
   settingsQuery,
   userQuery,
 } from '#client/platform/api/queries.ts'
+import { useFormat } from '#client/platform/i18n/format.ts'
 import { paths } from '#client/platform/paths.ts'
 import { Page } from '#client/ui/page.tsx'
 import { ADULT_AGE } from '#core/account/rules.ts'

@@ -1,4 +1,4 @@
-import { useFormat } from '#client/i18n/format.ts'
+import { useFormat } from '#client/platform/i18n/format.ts'
 import { SEARCH_COUNT_MAX } from '#core/discovery/search.ts'
 
 /** So many that nobody has counted them. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '#client/i18n/format.ts'
 import { useSettings, useSignupsOpen } from '#client/platform/api/hooks.ts'
+import { useFormat } from '#client/platform/i18n/format.ts'
 import { paths } from '#client/platform/paths.ts'
 import { leastPriceIn } from '#core/payment/checkout/market.ts'
 import type { Settings } from '#core/site/contract.ts'

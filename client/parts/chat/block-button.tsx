@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { useWords } from '#client/i18n/words.ts'
 import { useBlock, useUnblock } from '#client/parts/chat/blocks.ts'
+import { useWords } from '#client/platform/i18n/words.ts'
 import type { Card } from '#core/contract/shapes.ts'
 import { tell } from '../../ui/toasts.ts'
 

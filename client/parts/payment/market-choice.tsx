@@ -2,8 +2,6 @@ import '#client/ui/inputs.css'
 import { NativeSelect } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '#client/i18n/format.ts'
-import { useWords } from '#client/i18n/words.ts'
 import { askDiscountsAnew } from '#client/parts/payment/discount.ts'
 import { call } from '#client/platform/api/call.ts'
 import { queryClient } from '#client/platform/api/client.ts'
@@ -15,6 +13,8 @@ import {
   spendingLimitQuery,
   userQuery,
 } from '#client/platform/api/queries.ts'
+import { useFormat } from '#client/platform/i18n/format.ts'
+import { useWords } from '#client/platform/i18n/words.ts'
 import { keepCountry } from '../site/source.ts'
 import styles from './market-choice.module.css'
 

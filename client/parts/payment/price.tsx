@@ -1,4 +1,4 @@
-import { useFormat } from '#client/i18n/format.ts'
+import { useFormat } from '#client/platform/i18n/format.ts'
 import type { Money } from '#core/kernel/money.ts'
 import styles from '../../ui/layout.module.css'
 

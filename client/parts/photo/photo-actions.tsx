@@ -2,7 +2,6 @@ import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useWords } from '#client/i18n/words.ts'
 import {
   type OwnPhoto,
   type OwnPhotos,
@@ -11,6 +10,7 @@ import {
   setMainPhoto,
 } from '#client/parts/photo/photos.ts'
 import { useSettings } from '#client/platform/api/hooks.ts'
+import { useWords } from '#client/platform/i18n/words.ts'
 import { tell } from '#client/ui/toasts.ts'
 import { CloseIcon } from '../../ui/icons.tsx'
 import { Sheet } from '../../ui/sheet.tsx'

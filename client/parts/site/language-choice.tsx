@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { languagesOf } from '#client/i18n/i18n.ts'
-import type { Texts } from '#client/i18n/texts.ts'
 import { chooseLanguage } from '#client/platform/api/language.ts'
+import { languagesOf } from '#client/platform/i18n/i18n.ts'
 import type { User } from '#core/contract/shapes.ts'
 import type { Settings } from '#core/site/contract.ts'
+import type { Texts } from '#core/texts/nl/platform/texts.ts'
 import styles from './language-choice.module.css'
 
 type Language = keyof Texts['languageName']

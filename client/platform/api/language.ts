@@ -1,5 +1,5 @@
-import { speak } from '#client/i18n/i18n.ts'
-import { rememberLanguage } from '#client/i18n/remembered.ts'
+import { speak } from '#client/platform/i18n/i18n.ts'
+import { rememberLanguage } from '#client/platform/i18n/remembered.ts'
 import type { User } from '#core/contract/shapes.ts'
 import { call } from './call.ts'
 import { queryClient } from './client.ts'

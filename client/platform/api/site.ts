@@ -1,5 +1,5 @@
-import { languageFor, loadAllTexts, speak } from '#client/i18n/i18n.ts'
-import { rememberedLanguage } from '#client/i18n/remembered.ts'
+import { languageFor, loadAllTexts, speak } from '#client/platform/i18n/i18n.ts'
+import { rememberedLanguage } from '#client/platform/i18n/remembered.ts'
 import { queryClient } from './client.ts'
 import { settingsQuery, userQuery } from './queries.ts'
 

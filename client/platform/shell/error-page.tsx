@@ -10,9 +10,9 @@ import {
   useNavigation,
   useRouteError,
 } from 'react-router'
-import { i18n } from '#client/i18n/i18n.ts'
-import { useWords } from '#client/i18n/words.ts'
 import { Refused, Unreachable } from '#client/platform/api/call.ts'
+import { i18n } from '#client/platform/i18n/i18n.ts'
+import { useWords } from '#client/platform/i18n/words.ts'
 import { paths } from '#client/platform/paths.ts'
 import { Empty, Failed } from '#client/ui/states.tsx'
 import type { RefusalCode } from '#core/contract/codes.ts'

@@ -1,12 +1,12 @@
 import { redirect } from 'react-router'
-import { loadAllTexts } from '#client/i18n/i18n.ts'
 import { queryClient } from '#client/platform/api/client.ts'
 import { userQuery } from '#client/platform/api/queries.ts'
+import { loadAllTexts } from '#client/platform/i18n/i18n.ts'
 import { paths, safeNext } from '#client/platform/paths.ts'
 import { admission } from '#core/kernel/roles.ts'
 import { type RouteName, routes } from '#core/site/routes.ts'
 
-/** Pages that do with the texts of `i18n/nl.ts` as long as nobody is logged in. */
+/** Pages that do with the first texts as long as nobody is logged in. */
 const lightPages: ReadonlySet<RouteName> = new Set(['signup', 'login'])
 
 /** Before the first page `loadSite` asks too, and knows better who is logged in. */

@@ -1,4 +1,4 @@
-import { called } from './called.ts'
+import { called } from '../../../core/kernel/called.ts'
 import type { Texts } from './texts.ts'
 
 export const nl: Texts = {

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { en } from '#client/i18n/en.ts'
-import { nlAll as nl } from '#client/i18n/nl-all.ts'
 import { CONSENT_VERSION } from '#core/account/profile/values.ts'
 import type { FieldCode } from '#core/contract/codes.ts'
+import { en } from '#core/texts/en/platform/all.ts'
+import { nlAll as nl } from '#core/texts/nl/platform/all.ts'
 import { type SpecServer, startServer } from '#specs/harness/server/server.ts'
 import { withQuickPasswords } from '#specs/harness/walks/api/quick-passwords.ts'
 

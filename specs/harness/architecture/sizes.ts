@@ -6,8 +6,7 @@ const FILE_LINES_MAX = 300
 const MEDIAN_LINES_MAX = 60
 const COMMENTS_IN_100_MAX = 3
 
-const isText = ({ path }: Module) =>
-  path.startsWith('core/texts/') || path.startsWith('client/i18n/')
+const isText = ({ path }: Module) => path.startsWith('core/texts/')
 
 const product = (modules: Module[]) =>
   modules.filter((module) => isProduct(module) && !isText(module))

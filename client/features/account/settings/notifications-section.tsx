@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useWords } from '#client/i18n/words.ts'
 import { useMember } from '#client/platform/api/hooks.ts'
+import { useWords } from '#client/platform/i18n/words.ts'
 import layout from '#client/ui/layout.module.css'
 import { Notice } from '#client/ui/states.tsx'
 import {

@@ -9,10 +9,10 @@ import {
   useParams,
   useSearchParams,
 } from 'react-router'
-import { useWords } from '#client/i18n/words.ts'
 import { useActionKey } from '#client/platform/api/action-key.ts'
 import { call, Refused } from '#client/platform/api/call.ts'
 import { entered } from '#client/platform/api/session.ts'
+import { useWords } from '#client/platform/i18n/words.ts'
 import { paths } from '#client/platform/paths.ts'
 import { Page } from '#client/ui/page.tsx'
 import { Notice } from '#client/ui/states.tsx'

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useWords } from '#client/i18n/words.ts'
 import { call } from '#client/platform/api/call.ts'
 import { useSettings } from '#client/platform/api/hooks.ts'
 import { newId } from '#client/platform/api/ids.ts'
+import { useWords } from '#client/platform/i18n/words.ts'
 import { paths } from '#client/platform/paths.ts'
 import { Notice } from '#client/ui/states.tsx'
 

@@ -10,12 +10,12 @@ import {
   useNavigate,
   useParams,
 } from 'react-router'
-import { useFormat } from '#client/i18n/format.ts'
 import { askDiscountsAnew } from '#client/parts/payment/discount.ts'
 import { Refused } from '#client/platform/api/call.ts'
 import { queryClient } from '#client/platform/api/client.ts'
 import { useMember } from '#client/platform/api/hooks.ts'
 import { bundleQuery, creditsQuery, orderQuery } from '#client/platform/api/queries.ts'
+import { useFormat } from '#client/platform/i18n/format.ts'
 import { paths } from '#client/platform/paths.ts'
 import layout from '#client/ui/layout.module.css'
 import { Page } from '#client/ui/page.tsx'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '#client/i18n/format.ts'
 import { Price } from '#client/parts/payment/price.tsx'
+import { useFormat } from '#client/platform/i18n/format.ts'
 import type { Price as PriceOf } from '#core/payment/checkout/pricing.ts'
 import styles from './payment.module.css'
 

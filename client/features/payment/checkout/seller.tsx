@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '#client/i18n/format.ts'
+import { useFormat } from '#client/platform/i18n/format.ts'
 import type { Receipt } from '#core/payment/wallet/contract.ts'
 import styles from '../receipt/receipt.module.css'
 

@@ -2,8 +2,6 @@ import { Button } from '@mantine/core'
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
-import { useFormat } from '#client/i18n/format.ts'
-import { methodName } from '#client/i18n/method-name.ts'
 import {
   askDiscountsAnew,
   loadDiscounts,
@@ -14,6 +12,8 @@ import { Refused } from '#client/platform/api/call.ts'
 import { queryClient } from '#client/platform/api/client.ts'
 import { useMember } from '#client/platform/api/hooks.ts'
 import { creditsQuery, orderQuery, repeatQuery, userQuery } from '#client/platform/api/queries.ts'
+import { useFormat } from '#client/platform/i18n/format.ts'
+import { methodName } from '#client/platform/i18n/method-name.ts'
 import { paths } from '#client/platform/paths.ts'
 import layout from '#client/ui/layout.module.css'
 import { CoinIcon } from '#client/ui/member-icons.tsx'

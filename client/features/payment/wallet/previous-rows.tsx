@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useWords } from '#client/i18n/words.ts'
+import { useWords } from '#client/platform/i18n/words.ts'
 import layout from '#client/ui/layout.module.css'
 import { Notice } from '#client/ui/states.tsx'
 import type { Older } from './previous-page.ts'

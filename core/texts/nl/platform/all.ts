@@ -1,5 +1,5 @@
-import { nl } from './nl.ts'
-import { nlRest } from './nl-rest.ts'
+import { nl } from './frame.ts'
+import { nlRest } from './rest.ts'
 
 /** All Dutch texts. What can be refused, and what is wrong with a field, stands in both. */
 export const nlAll = {

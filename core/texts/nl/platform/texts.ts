@@ -1,6 +1,6 @@
-import type { nlCharts } from './nl/charts.ts'
-import type { nl } from './nl.ts'
-import type { nlRest } from './nl-rest.ts'
+import type { nlCharts } from './charts.ts'
+import type { nl } from './frame.ts'
+import type { nlRest } from './rest.ts'
 
 type TextsOf<T> = { readonly [K in keyof T]: T[K] extends string ? string : TextsOf<T[K]> }
 

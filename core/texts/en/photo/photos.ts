@@ -1,4 +1,4 @@
-import type { Texts } from '../texts.ts'
+import type { Texts } from '../../nl/platform/texts.ts'
 
 /** Photos, one's own and those of others, in English. */
 export const enPhotos = {

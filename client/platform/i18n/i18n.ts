@@ -1,13 +1,13 @@
 import { createInstance } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import type { Settings } from '#core/site/contract.ts'
-import { nl } from './nl.ts'
-import type { Texts } from './texts.ts'
+import { nl } from '../../../core/texts/nl/platform/frame.ts'
+import type { Texts } from '../../../core/texts/nl/platform/texts.ts'
 
 /** How the texts of each language are loaded; Dutch comes with the first page. */
 const loaders: Record<string, () => Promise<Texts | typeof nl>> = {
   nl: async () => nl,
-  en: async () => (await import('./en.ts')).en,
+  en: async () => (await import('../../../core/texts/en/platform/all.ts')).en,
 }
 
 export const supportedLanguages = Object.keys(loaders)
@@ -29,7 +29,7 @@ export const startTexts = () =>
  * (`shell/guard.ts`).
  */
 export const loadAllTexts = async () => {
-  const { nlRest } = await import('./nl-rest.ts')
+  const { nlRest } = await import('../../../core/texts/nl/platform/rest.ts')
   i18n.addResourceBundle('nl', 'translation', nlRest, true)
 }
 

@@ -1,7 +1,7 @@
 import 'i18next'
-import type { nlCharts } from './nl/charts.ts'
-import type { nl } from './nl.ts'
-import type { nlRest } from './nl-rest.ts'
+import type { nlCharts } from '../../../core/texts/nl/platform/charts.ts'
+import type { nl } from '../../../core/texts/nl/platform/frame.ts'
+import type { nlRest } from '../../../core/texts/nl/platform/rest.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {

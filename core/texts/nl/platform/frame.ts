@@ -1,4 +1,4 @@
-import { nlStates } from './nl/states.ts'
+import { nlStates } from './states.ts'
 
 /**
  * The Dutch texts of signing up and logging in and of the frame around every page: what comes before

@@ -1,4 +1,4 @@
-import type { ChartsTexts } from '../texts.ts'
+import type { ChartsTexts } from '../../nl/platform/texts.ts'
 
 /** What the page of the charts says, in English. */
 export const enCharts: ChartsTexts = {
