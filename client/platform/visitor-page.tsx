@@ -7,8 +7,8 @@ import { StaticRouter } from 'react-router'
 import type { Settings } from '#core/site/contract.ts'
 import { showsEntryWarning } from '#core/site/entry/rules.ts'
 import type { DrawHome, HomeFacts } from '#core/site/home/views.ts'
-import { en } from '../../core/texts/en/platform/all.ts'
-import { nlAll } from '../../core/texts/nl/platform/all.ts'
+import { enAll } from '#core/texts/en/platform/all.ts'
+import { nlAll } from '#core/texts/nl/platform/all.ts'
 import { Component as Home } from '../features/site/home.tsx'
 import { EntryDialog } from '../parts/site/entry-dialog.tsx'
 import { useSettings } from './api/hooks.ts'
@@ -30,7 +30,7 @@ const textsOf = (language: string): Texts => {
     fallbackLng: 'nl',
     resources: {
       nl: { translation: nlAll },
-      en: { translation: en },
+      en: { translation: enAll },
     },
     interpolation: { escapeValue: false },
     initAsync: false,

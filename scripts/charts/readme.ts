@@ -5,7 +5,7 @@ import { rangeWords } from '#core/charts/durations.ts'
 import { chartNamed } from '#core/charts/registry.ts'
 import { survey } from '#core/charts/survey.ts'
 import type { Words } from '#core/kernel/lifecycle.ts'
-import { en } from '#core/texts/en/platform/all.ts'
+import { enAll as en } from '#core/texts/en/platform/all.ts'
 import { nlAll } from '#core/texts/nl/platform/all.ts'
 import { diagramsOf } from './diagram.ts'
 

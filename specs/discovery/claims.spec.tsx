@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Card, User } from '#core/contract/shapes.ts'
-import { en } from '#core/texts/en/platform/all.ts'
+import { enAll as en } from '#core/texts/en/platform/all.ts'
 import { nlAll } from '#core/texts/nl/platform/all.ts'
 import { freshDevice, openPage } from '#specs/harness/screens/page.tsx'
 import { settings, user } from '#specs/harness/server/people.ts'

@@ -1,6 +1,6 @@
-import { globSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { Refused, Unreachable } from '#client/platform/api/call.ts'
 import { hearTime } from '#client/platform/api/product-clock.ts'
 import { formats } from '#client/platform/i18n/format.ts'
@@ -9,12 +9,13 @@ import { methodName } from '#client/platform/i18n/method-name.ts'
 import { errorWords, fieldWords, refusalWords } from '#client/platform/i18n/words.ts'
 import { fieldCodes, refusalCodes } from '#core/contract/codes.ts'
 import * as vocabularies from '#core/discovery/values.ts'
+import { type Language, languageNames } from '#core/kernel/languages.ts'
 import { methodNames } from '#core/payment/methods.ts'
-import { en } from '#core/texts/en/platform/all.ts'
+import { enAll as en } from '#core/texts/en/platform/all.ts'
 import { nlAll as nl } from '#core/texts/nl/platform/all.ts'
 import { everyNode, type Node, parse } from '#specs/harness/architecture/syntax.ts'
 
-const languages = { nl, en }
+const languages: Record<Language, object> = { nl, en }
 
 const flat = (texts: object, before = ''): Record<string, string> =>
   Object.fromEntries(
@@ -29,8 +30,10 @@ const placesIn = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, 
 
 startTexts()
 await loadAllTexts()
+await speak('nl')
 
-const client = join(import.meta.dirname, '..', '..', 'client')
+const house = join(import.meta.dirname, '..', '..')
+const client = join(house, 'client')
 const spoken = [
   'aria-label',
   'alt',
@@ -56,6 +59,17 @@ describe('the words of the product', () => {
     expect(Object.keys(flat(en)).sort()).toEqual(Object.keys(flat(nl)).sort())
   })
 
+  it('lie in the same files in every language', () => {
+    const filesOf = (language: string) =>
+      globSync('*/*.ts', { cwd: join(house, 'core', 'texts', language) }).sort()
+    expect(readdirSync(join(house, 'core', 'texts')).sort()).toEqual(
+      Object.keys(languageNames).sort(),
+    )
+    for (const language of Object.keys(languageNames)) {
+      expect(filesOf(language), language).toEqual(filesOf('nl'))
+    }
+  })
+
   it('stand in no component: each is a key, and is written by its language (I18-03)', () => {
     const files = globSync('**/*.tsx', { cwd: client })
     expect(files.length).toBeGreaterThan(40)
@@ -72,7 +86,7 @@ describe('the words of the product', () => {
     }
   })
 
-  describe.each(['nl', 'en'] as const)('in %s', (language) => {
+  describe.each(Object.keys(languages) as Language[])('in %s', (language) => {
     const texts = flat(languages[language])
     const t = i18n.getFixedT(language)
 
@@ -147,6 +161,19 @@ describe('the language of a visit', () => {
     expect(languageFor(site, { cookie: 'en', account: 'nl' })).toBe('en')
     expect(languageFor(site, { cookie: null, account: 'en' })).toBe('en')
     expect(languageFor(site, { cookie: null, account: null })).toBe('nl')
+  })
+
+  it('is the only one that is loaded, also where texts are asked for before it is known', async () => {
+    vi.resetModules()
+    const visit = await import('#client/platform/i18n/i18n.ts')
+    visit.startTexts()
+    await visit.loadAllTexts()
+    expect(visit.i18n.exists('members.title')).toBe(false)
+    await visit.speak('en')
+    expect(visit.i18n.t('members.title')).toBe('Members')
+    expect(visit.i18n.getResourceBundle('nl', 'translation')).not.toHaveProperty('members')
+    await visit.speak('nl')
+    expect(visit.i18n.t('members.title')).toBe('Leden')
   })
 
   it('is never one that the site has not switched on, or that has no words', () => {

@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { hearTime } from '#client/platform/api/product-clock.ts'
-import { loadAllTexts, startTexts } from '#client/platform/i18n/i18n.ts'
+import { loadAllTexts, speak, startTexts } from '#client/platform/i18n/i18n.ts'
 import { Countdown } from '#client/ui/countdown.tsx'
 import { TIME_BONUS_SECONDS } from '#core/time-bonus/rules.ts'
 
@@ -14,6 +14,7 @@ beforeEach(async () => {
   process.env.TZ = 'Europe/Amsterdam'
   startTexts()
   await loadAllTexts()
+  await speak('nl')
 })
 afterEach(() => {
   vi.useRealTimers()

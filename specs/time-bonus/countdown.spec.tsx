@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { hearTime } from '#client/platform/api/product-clock.ts'
-import { loadAllTexts, startTexts } from '#client/platform/i18n/i18n.ts'
+import { loadAllTexts, speak, startTexts } from '#client/platform/i18n/i18n.ts'
 import { Countdown } from '#client/ui/countdown.tsx'
 import { COUNTDOWN_TICK_MS } from '#core/site/values.ts'
 
@@ -14,6 +14,7 @@ beforeEach(async () => {
   hearTime(inMs(0))
   startTexts()
   await loadAllTexts()
+  await speak('nl')
 })
 afterEach(() => void vi.useRealTimers())
 

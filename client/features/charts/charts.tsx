@@ -4,12 +4,14 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { queryClient } from '#client/platform/api/client.ts'
 import { settingsQuery } from '#client/platform/api/queries.ts'
+import { loadTexts } from '#client/platform/i18n/i18n.ts'
+import { charts as texts } from '#client/platform/i18n/page-texts.ts'
 import layout from '#client/ui/layout.module.css'
 import { Page } from '#client/ui/page.tsx'
 import { chartNamed, charts } from '#core/charts/registry.ts'
 import styles from './charts.module.css'
 import { ChartWalk } from './walk.tsx'
-import { loadChartWords, useChartWords } from './words.ts'
+import { useChartWords } from './words.ts'
 
 const NOT_FOUND = 404
 
@@ -17,7 +19,7 @@ const NOT_FOUND = 404
 export const loader = async () => {
   const { demo } = await queryClient.ensureQueryData(settingsQuery)
   if (!demo) throw new Response(null, { status: NOT_FOUND })
-  await loadChartWords()
+  await loadTexts(texts, 'charts')
   return null
 }
 

@@ -3,6 +3,8 @@ import { type LoaderFunctionArgs, useMatch, useParams } from 'react-router'
 import { conversationQuery, type Which } from '#client/parts/chat/conversation.ts'
 import { queryClient } from '#client/platform/api/client.ts'
 import { chatsQuery, memberQuery } from '#client/platform/api/queries.ts'
+import { loadTexts } from '#client/platform/i18n/i18n.ts'
+import { icebreakers } from '#client/platform/i18n/page-texts.ts'
 import { TalkSkeleton } from '#client/ui/skeletons.tsx'
 import { routeOf, routes } from '#core/site/routes.ts'
 import { Conversation } from './conversation.tsx'
@@ -25,6 +27,7 @@ export const loader = async ({ request, params }: LoaderFunctionArgs) => {
   const [conversation] = await Promise.all([
     queryClient.ensureQueryData(conversationQuery(which)).catch(unlessGone),
     profile,
+    loadTexts(icebreakers, 'icebreakers'),
   ])
   return conversation
 }

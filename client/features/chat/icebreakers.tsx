@@ -2,7 +2,6 @@ import { UnstyledButton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { memberQuery } from '#client/platform/api/queries.ts'
-import { icebreakerWords } from '#client/platform/i18n/icebreakers.ts'
 import { icebreakersFor } from '#core/chat/icebreakers.ts'
 import type { Card } from '#core/contract/shapes.ts'
 import styles from './icebreakers.module.css'
@@ -14,24 +13,25 @@ type Props = { member: Card; text: string; onPick: (line: string) => void }
  * sent by itself. They leave as soon as one writes something of one's own.
  */
 export const Icebreakers = ({ member, text, onPick }: Props) => {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const { t: lineOf } = useTranslation('icebreakers')
   const profile = useQuery(memberQuery(member.id))
   const interests = profile.data?.interests ?? []
   const lines = icebreakersFor({ id: member.id, interests }).map((key) =>
-    icebreakerWords(i18n.language, key, member.name),
+    lineOf(key, { name: member.name }),
   )
   if (profile.isPending || (text !== '' && !lines.includes(text))) return null
   return (
     <fieldset className={styles.lines}>
       <legend className={styles.title}>{t('icebreakers.title')}</legend>
-      {lines.map((line) => (
+      {lines.map((said) => (
         <UnstyledButton
-          key={line}
+          key={said}
           className={styles.line}
-          aria-pressed={line === text}
-          onClick={() => onPick(line)}
+          aria-pressed={said === text}
+          onClick={() => onPick(said)}
         >
-          {line}
+          {said}
         </UnstyledButton>
       ))}
     </fieldset>

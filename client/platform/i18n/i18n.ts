@@ -1,16 +1,9 @@
 import { createInstance } from 'i18next'
 import { initReactI18next } from 'react-i18next'
+import { isLanguage, type Language } from '#core/kernel/languages.ts'
 import type { Settings } from '#core/site/contract.ts'
-import { nl } from '../../../core/texts/nl/platform/frame.ts'
-import type { Texts } from '../../../core/texts/nl/platform/texts.ts'
-
-/** How the texts of each language are loaded; Dutch comes with the first page. */
-const loaders: Record<string, () => Promise<Texts | typeof nl>> = {
-  nl: async () => nl,
-  en: async () => (await import('../../../core/texts/en/platform/all.ts')).en,
-}
-
-export const supportedLanguages = Object.keys(loaders)
+import { nlStart } from '#core/texts/nl/platform/start.ts'
+import { type Loaders, rest, start } from './languages.ts'
 
 export const i18n = createInstance()
 
@@ -19,23 +12,32 @@ export const startTexts = () =>
   i18n.use(initReactI18next).init({
     lng: 'nl',
     fallbackLng: 'nl',
-    resources: { nl: { translation: nl } },
+    resources: { nl: { translation: nlStart } },
     interpolation: { escapeValue: false },
     initAsync: false,
   })
 
+const wanted = new Map<Loaders, string>([[start, 'translation']])
+let spoken: Language | null = null
+
+const load = async (language: Language, loaders: Loaders, namespace: string) =>
+  i18n.addResourceBundle(language, namespace, await loaders[language](), true)
+
 /**
- * Adds the other Dutch texts; other languages come whole. Every page waits for it but sign-up and login
- * (`shell/guard.ts`).
+ * Adds texts in the language that is spoken, and in each that is chosen from now on. As long as none
+ * is, they come with the first (`speak`): what is not spoken is not loaded.
  */
-export const loadAllTexts = async () => {
-  const { nlRest } = await import('../../../core/texts/nl/platform/rest.ts')
-  i18n.addResourceBundle('nl', 'translation', nlRest, true)
+export const loadTexts = async (loaders: Loaders, namespace = 'translation') => {
+  wanted.set(loaders, namespace)
+  if (spoken) await load(spoken, loaders, namespace)
 }
 
+/** Every page waits for them but sign-up and login (`shell/guard.ts`). */
+export const loadAllTexts = () => loadTexts(rest)
+
 /** The languages that the site has switched on and that have words here. */
-export const languagesOf = ({ languages }: Pick<Settings, 'languages'>) =>
-  languages.filter((language) => language in loaders)
+export const languagesOf = ({ languages }: Pick<Settings, 'languages'>): Language[] =>
+  languages.filter(isLanguage)
 
 /**
  * The cookie decides; without one the account's own language, then the first two letters of
@@ -44,18 +46,23 @@ export const languagesOf = ({ languages }: Pick<Settings, 'languages'>) =>
 export const languageFor = (
   settings: Pick<Settings, 'languages' | 'domain_language'>,
   chosen: { cookie: string | null; account: string | null },
-): string => {
+): Language => {
   const on = languagesOf(settings)
   const wishes = [chosen.cookie, chosen.account, settings.domain_language.slice(0, 2)]
-  return wishes.find((wish) => wish !== null && on.includes(wish)) ?? on[0] ?? 'nl'
+  const heard = wishes.flatMap((wish) => on.filter((language) => language === wish))
+  return heard[0] ?? on[0] ?? 'nl'
 }
 
 /** Loads the words of a language and shows the product in it. */
 export const speak = async (language: string) => {
-  const load = loaders[language]
-  if (!load) return
-  if (!i18n.hasResourceBundle(language, 'translation')) {
-    i18n.addResourceBundle(language, 'translation', await load())
+  if (!isLanguage(language)) return
+  const before = spoken
+  spoken = language
+  try {
+    await Promise.all([...wanted].map((texts) => load(language, ...texts)))
+  } catch (error) {
+    spoken = before
+    throw error
   }
   if (i18n.language !== language) await i18n.changeLanguage(language)
   document.documentElement.lang = language

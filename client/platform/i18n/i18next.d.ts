@@ -1,12 +1,17 @@
 import 'i18next'
-import type { nlCharts } from '../../../core/texts/nl/platform/charts.ts'
-import type { nl } from '../../../core/texts/nl/platform/frame.ts'
-import type { nlRest } from '../../../core/texts/nl/platform/rest.ts'
+import type { nlIcebreakers } from '#core/texts/nl/chat/icebreakers.ts'
+import type { nlCharts } from '#core/texts/nl/platform/charts.ts'
+import type { nlRest } from '#core/texts/nl/platform/rest.ts'
+import type { nlStart } from '#core/texts/nl/platform/start.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'translation'
     returnNull: false
-    resources: { translation: typeof nl & typeof nlRest; charts: typeof nlCharts }
+    resources: {
+      translation: typeof nlStart & typeof nlRest
+      charts: typeof nlCharts
+      icebreakers: typeof nlIcebreakers
+    }
   }
 }

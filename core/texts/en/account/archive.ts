@@ -1,5 +1,8 @@
+import type { TextsOf } from '#core/kernel/texts.ts'
+import type { nlArchive } from '#core/texts/nl/account/archive.ts'
+
 /** One's own data, in English. */
-export const enData = {
+export const enArchive: TextsOf<typeof nlArchive> = {
   data: {
     title: 'Download your data',
     text: 'All that we hold on you, in one file: your profile, photos, messages, likes, credits and payments. To read and to take along.',
@@ -8,4 +11,4 @@ export const enData = {
     download: 'Download my data',
     done: 'Your data have been downloaded.',
   },
-} as const
+}

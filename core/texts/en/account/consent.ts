@@ -1,5 +1,8 @@
+import type { TextsOf } from '#core/kernel/texts.ts'
+import type { nlConsent } from '#core/texts/nl/account/consent.ts'
+
 /** Consent to keep special data, in English. */
-export const enConsent = {
+export const enConsent: TextsOf<typeof nlConsent> = {
   consent: {
     title: 'Who you look for',
     given:
@@ -8,4 +11,4 @@ export const enConsent = {
     withdraw: 'Withdraw my consent',
     give: 'I agree that this is kept',
   },
-} as const
+}

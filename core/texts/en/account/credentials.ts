@@ -1,5 +1,8 @@
+import type { TextsOf } from '#core/kernel/texts.ts'
+import type { nlCredentials } from '#core/texts/nl/account/credentials.ts'
+
 /** Password, e-mail address and devices, in English. */
-export const enCredentials = {
+export const enCredentials: TextsOf<typeof nlCredentials> = {
   reset: {
     title: 'Forgot your password?',
     lead: 'Enter your e-mail address. We send you a link to choose a new password.',
@@ -78,4 +81,4 @@ export const enCredentials = {
     othersEnded: 'All other devices have been logged out.',
     only: 'You are logged in on this device only.',
   },
-} as const
+}

@@ -1,5 +1,8 @@
-/** After leaving, and the way back: whoever reads it is not logged in. In English. */
-export const enGoodbye = {
+import type { TextsOf } from '#core/kernel/texts.ts'
+import type { nlGoodbye } from '#core/texts/nl/account/goodbye.ts'
+
+/** After leaving, and the way back, in English: whoever reads it is not logged in. */
+export const enGoodbye: TextsOf<typeof nlGoodbye> = {
   goodbye: {
     title: 'Your account is ended',
     until: 'Until {{date}} you can come back. After that we erase your data for good.',
@@ -18,4 +21,4 @@ export const enGoodbye = {
     stayAway: 'No, I stay away',
     invalid: 'This link no longer works: you are back already, or your data are erased.',
   },
-} as const
+}

@@ -1,5 +1,8 @@
+import type { TextsOf } from '#core/kernel/texts.ts'
+import type { nlLeaving } from '#core/texts/nl/account/leaving.ts'
+
 /** Being invisible and leaving, in English. */
-export const enLeaving = {
+export const enLeaving: TextsOf<typeof nlLeaving> = {
   leaving: {
     visibility: 'Visibility',
     others: 'Others find me',
@@ -53,4 +56,4 @@ export const enLeaving = {
     submit: 'End my account',
     stay: 'Stay after all',
   },
-} as const
+}

@@ -1,5 +1,8 @@
+import type { TextsOf } from '#core/kernel/texts.ts'
+import type { nlNotifications } from '#core/texts/nl/account/notifications.ts'
+
 /** What members are told of while they are away, in English. */
-export const enNotifications = {
+export const enNotifications: TextsOf<typeof nlNotifications> = {
   notifications: {
     title: 'What you hear about',
     what: 'Kind of notification',
@@ -12,4 +15,4 @@ export const enNotifications = {
     always:
       'Push comes only to devices on which you turn notifications on. Mails about your account and your payments, such as a new password or a receipt, always come.',
   },
-} as const
+}

@@ -1,6 +1,8 @@
-/** What a profile may say, in English. */
-export const enProfile = {
-  gender: { male: 'Man', female: 'Woman' },
+import type { TextsOf } from '#core/kernel/texts.ts'
+import type { nlProfile } from '#core/texts/nl/account/profile.ts'
+
+/** What a profile may say, by the values of the product spec, in English. */
+export const enProfile: TextsOf<typeof nlProfile> = {
   sexuality: { hetero: 'Straight', gay: 'Gay', lesbian: 'Lesbian', bi: 'Bi' },
   hair_color: {
     brunette: 'Brunette',
@@ -84,4 +86,4 @@ export const enProfile = {
     'video games': 'Video games',
     wine: 'Wine',
   },
-} as const
+}

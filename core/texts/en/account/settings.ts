@@ -1,5 +1,8 @@
+import type { TextsOf } from '#core/kernel/texts.ts'
+import type { nlSettings } from '#core/texts/nl/account/settings.ts'
+
 /** The screen of settings, in English. */
-export const enSettings = {
+export const enSettings: TextsOf<typeof nlSettings> = {
   settings: {
     title: 'Account and settings',
     contents: 'Contents',
@@ -41,4 +44,4 @@ export const enSettings = {
     alertsShown: 'Alerts that you closed appear again.',
     logoutText: 'Nothing of your account stays on this device.',
   },
-} as const
+}

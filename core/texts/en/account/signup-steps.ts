@@ -1,5 +1,8 @@
+import type { TextsOf } from '#core/kernel/texts.ts'
+import type { nlSignupSteps } from '#core/texts/nl/account/signup-steps.ts'
+
 /** The steps after the form of sign-up, in English. */
-export const enSignupSteps = {
+export const enSignupSteps: TextsOf<typeof nlSignupSteps> = {
   signupSteps: {
     message: 'Your first message to {{name}}',
     messageHint: 'May stay empty. It is free and goes out once you confirm your e-mail address.',
@@ -47,4 +50,4 @@ export const enSignupSteps = {
     toAll: 'See all members',
     toProfile: 'Back to the profile you looked at',
   },
-} as const
+}

@@ -1,5 +1,8 @@
-/** Members that one blocks, and conversations that have ended. */
-export const enBlocks = {
+import type { TextsOf } from '#core/kernel/texts.ts'
+import type { nlBlocking } from '#core/texts/nl/chat/blocking.ts'
+
+/** Members that one blocks, and conversations that have ended, in English. */
+export const enBlocking: TextsOf<typeof nlBlocking> = {
   blocks: {
     block: 'Block',
     blockName: 'Block {{name}}',
@@ -22,4 +25,4 @@ export const enBlocks = {
     removed: 'This message was erased.',
     refunded: 'Not read, your credits are back',
   },
-} as const
+}

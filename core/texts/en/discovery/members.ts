@@ -1,5 +1,64 @@
-/** Finding members and beginning to talk with them, in English. */
-export const enPeople = {
+import type { TextsOf } from '#core/kernel/texts.ts'
+import type { nlMembers } from '#core/texts/nl/discovery/members.ts'
+
+/** Finding members, reading who they are and beginning to talk with them, in English. */
+export const enMembers: TextsOf<typeof nlMembers> = {
+  members: {
+    title: 'Members',
+    filter: 'Filters',
+    gender: 'Looking for',
+    anyGender: 'Everyone',
+    preference: 'My preference',
+    men: 'Men',
+    women: 'Women',
+    minAge: 'From',
+    maxAge: 'Up to',
+    age: '{{age}} years',
+    region: 'Province',
+    anyRegion: 'The whole country',
+    onlyReal: 'Without fictional profiles',
+    clear: 'Clear filters',
+    members_one: '{{count}} member',
+    members_other: '{{count}} members',
+    membersMore: '{{total}} members',
+    fictional_one: '{{count}} fictional profile',
+    fictional_other: '{{count}} fictional profiles',
+    fictionalMore: '{{total}} fictional profiles',
+    none: 'no fictional profiles',
+    noneTitle: 'Nobody found',
+    noneText: 'Widen your filters a little and you will find someone.',
+    more: 'Show more',
+    more_count: '{{shown}} of {{total}} shown',
+    online: 'Online now',
+    like: 'Like {{name}}',
+    chat: 'Chat with {{name}}',
+    noPhoto: '{{name}} has no photo',
+    photo: 'Photo of {{name}}',
+    portrait: 'Drawing of {{name}}',
+  },
+  profile: {
+    about: 'About me',
+    reason: 'Why I am here',
+    looks: 'Looks',
+    interests: 'Interests',
+    nothing: '{{name}} has not told anything yet.',
+    from: '{{city}}, {{region}}',
+    gender: 'Gender',
+    sexuality: 'Sexuality',
+    hair_color: 'Hair colour',
+    eye_color: 'Eye colour',
+    body_type: 'Body type',
+    relationship_status: 'Relationship status',
+    tattoos: 'Tattoos',
+    yes: 'Yes',
+    no: 'No',
+    unsaid: 'I would rather not say',
+    signup: 'New here? Sign up for free and write to {{name}}',
+    like: 'Like',
+    liked: 'Liked',
+    likesYou: '{{name}} likes you',
+    match: 'You like each other!',
+  },
   people: {
     filters: 'Filters',
     filtersOn_one: '{{count}} active',
@@ -12,10 +71,4 @@ export const enPeople = {
     nobodyYet: 'There is nobody to show yet. Have another look in a while.',
     lookAgain: 'Look again',
   },
-  price: {
-    from: 'from {{price}}',
-  },
-  icebreakers: {
-    title: 'Looking for a first line? Pick one, you can still change it.',
-  },
-} as const
+}

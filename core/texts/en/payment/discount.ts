@@ -1,5 +1,8 @@
-/** Discounts and the welcome bonus, in English. */
-export const enDiscount = {
+import type { TextsOf } from '#core/kernel/texts.ts'
+import type { nlDiscount } from '#core/texts/nl/payment/discount.ts'
+
+/** Discounts, which only members see, in English. */
+export const enDiscount: TextsOf<typeof nlDiscount> = {
   discount: {
     bonus: 'Welcome bonus: {{percent}} off your first purchase. Left',
     welcome_one: 'Welcome discount: {{percent}} off your first purchase, for {{count}} hour.',
@@ -32,15 +35,4 @@ export const enDiscount = {
     code_unknown: 'We do not know this code. Check that you copied it right.',
     code_used: 'This code has been used already.',
   },
-  bonus: {
-    label: 'Welcome bonus',
-    banner: '{{percent}} welcome bonus on your first purchase, left:',
-    special: 'Especially for new members',
-    heading: '{{percent}} welcome bonus',
-    unlock: 'Your first bundle of credits with {{percent}} off',
-    actFast: 'Every new member gets it once, until {{hours}} hours after signing up.',
-    valid: 'The bonus is still valid for',
-    instant: 'Your credits are ready as soon as your payment has arrived.',
-    toCredits: 'To the credits',
-  },
-} as const
+}

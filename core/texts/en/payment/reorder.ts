@@ -1,5 +1,8 @@
+import type { TextsOf } from '#core/kernel/texts.ts'
+import type { nlReorder } from '#core/texts/nl/payment/reorder.ts'
+
 /** Buying again what one bought before, and the ways of paying that are kept, in English. */
-export const enRepeat = {
+export const enReorder: TextsOf<typeof nlReorder> = {
   repeat: {
     title: 'Repeat your order',
     lead: 'Order again with one click what you bought before, at the price of today.',
@@ -32,4 +35,4 @@ export const enRepeat = {
     removed: 'Removed. Nothing more can be paid with it.',
     failed: 'Your saved ways of paying cannot be shown now.',
   },
-} as const
+}

@@ -1,5 +1,8 @@
+import type { TextsOf } from '#core/kernel/texts.ts'
+import type { nlSpendingLimit } from '#core/texts/nl/payment/spending-limit.ts'
+
 /** A member's own limits on spending, in English. */
-export const enSpending = {
+export const enSpendingLimit: TextsOf<typeof nlSpendingLimit> = {
   spending: {
     title: 'Your spending limit',
     text: 'Decide for yourself how much you spend at most. Lower counts at once. Higher, or no limit any more, counts after {{days}} days.',
@@ -48,4 +51,4 @@ export const enSpending = {
     brokenOpen: 'Orders that are still open count, too.',
     look: 'See your limits',
   },
-} as const
+}

@@ -1,5 +1,8 @@
-/** What became of credits and orders, and the receipts of them, in English. */
-export const enWallet = {
+import type { TextsOf } from '#core/kernel/texts.ts'
+import type { nlWallet } from '#core/texts/nl/payment/wallet.ts'
+
+/** What became of credits and orders, in English. */
+export const enWallet: TextsOf<typeof nlWallet> = {
   wallet: {
     course: 'Your balance in the last {{count}} days',
     courseText: 'From {{before}} on {{from}} to {{now}} today. The most was {{most}}.',
@@ -37,31 +40,27 @@ export const enWallet = {
     chargedBack: 'Charged back by your bank, the credits are taken back',
     lost: 'We cannot show your receipts and what happened right now.',
   },
-  receipt: {
-    list: 'Your receipts',
-    sale: 'Receipt',
-    credit: 'Credit note',
-    title: '{{kind}} {{number}}',
-    number: 'Receipt number',
-    corrects: 'Belongs to receipt',
-    date: 'Date',
-    buyer: 'For',
-    order: 'Order number',
-    method: 'Paid with',
-    what: 'Description',
-    amount: 'Amount',
-    refund: 'Paid back, {{credits}} taken back',
-    discount: 'Discount',
-    total: 'Total',
-    withoutVat: 'Excluding VAT',
-    vat: 'VAT {{rate}}',
-    registered: 'Chamber of Commerce {{number}}',
-    vatNumber: 'VAT number {{number}}',
-    name: 'Name on the receipt',
-    nameHint: 'May stay empty. We do not keep the name.',
-    print: 'Print',
-    save: 'Save',
-    back: 'Back to the order',
-    gone: 'There is no such receipt.',
+  transactions: {
+    title: 'Payments and credits',
+    old: 'The latest could not be fetched. This is how it stood at {{when}}.',
+    orders: 'Payments',
+    noOrders: 'You have not bought anything yet.',
+    wallet: 'Your credits',
+    noWallet: 'Nothing has been added or spent yet.',
+    left: 'After',
+    reason: {
+      bundle: 'Bought',
+      message: 'Message',
+      signup: 'Welcome gift',
+      bundle_again: 'Paid once more',
+      refund: 'Refunded',
+      chargeback: 'Charged back by your bank',
+      undelivered: 'Back, not delivered',
+      refund_part: 'Refunded',
+      withdrawal: 'Withdrawn',
+      chargeback_undone: 'Charge-back undone',
+    },
+    messageTo: 'Message to {{name}}',
+    owed: 'Money went back for credits that you had used already. That leaves {{credits}} open: they go off your next purchase. Is that not right? Mail us.',
   },
-} as const
+}

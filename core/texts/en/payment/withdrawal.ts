@@ -1,5 +1,8 @@
+import type { TextsOf } from '#core/kernel/texts.ts'
+import type { nlWithdrawal } from '#core/texts/nl/payment/withdrawal.ts'
+
 /** Withdrawal from a purchase, in English. */
-export const enWithdrawal = {
+export const enWithdrawal: TextsOf<typeof nlWithdrawal> = {
   withdrawal: {
     title: 'Withdraw from an order',
     lead: 'You can withdraw from an order within {{days}} days, without a reason. For the credits that you have not used, you get your money back.',
@@ -60,4 +63,4 @@ export const enWithdrawal = {
     newMail: 'Ask for a new mail',
     mailed: 'You also get this confirmation by mail.',
   },
-} as const
+}

@@ -1,7 +1,8 @@
-import type { Texts } from '../../nl/platform/texts.ts'
+import type { TextsOf } from '#core/kernel/texts.ts'
+import type { nlPhotos } from '#core/texts/nl/photo/photos.ts'
 
 /** Photos, one's own and those of others, in English. */
-export const enPhotos = {
+export const enPhotos: TextsOf<typeof nlPhotos> = {
   photos: {
     title: 'Photos',
     ofLimit: '{{count}} of {{limit}}',
@@ -63,4 +64,4 @@ export const enPhotos = {
     photo_too_many_pixels: 'This photo has too many pixels: at most {{megapixels}} million.',
     photo_unreadable: 'This is no photo that we can read. Choose a JPEG, PNG or WebP.',
   },
-} as const satisfies Pick<Texts, 'photos' | 'gallery' | 'photoRefusal'>
+}

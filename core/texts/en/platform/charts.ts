@@ -1,7 +1,8 @@
-import type { ChartsTexts } from '../../nl/platform/texts.ts'
+import type { TextsOf } from '#core/kernel/texts.ts'
+import type { nlCharts } from '#core/texts/nl/platform/charts.ts'
 
 /** What the page of the charts says, in English. */
-export const enCharts: ChartsTexts = {
+export const enCharts: TextsOf<typeof nlCharts> = {
   title: 'How it works',
   lead: 'These are the rules of the product, as they run. Pick a lifecycle, let something happen and see what it causes.',
   pick: 'Lifecycle',

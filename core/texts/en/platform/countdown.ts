@@ -1,7 +1,10 @@
+import type { TextsOf } from '#core/kernel/texts.ts'
+import type { nlCountdown } from '#core/texts/nl/platform/countdown.ts'
+
 /** What a countdown says aloud, in English. */
-export const enCountdown = {
+export const enCountdown: TextsOf<typeof nlCountdown> = {
   countdown: {
     left: 'At most {{time}} left',
     over: 'The time is up',
   },
-} as const
+}

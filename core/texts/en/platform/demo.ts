@@ -1,5 +1,8 @@
-/** What only a demo says. */
-export const enDemo = {
+import type { TextsOf } from '#core/kernel/texts.ts'
+import type { nlDemo } from '#core/texts/nl/platform/demo.ts'
+
+/** What only a demo says, in English. */
+export const enDemo: TextsOf<typeof nlDemo> = {
   personas: {
     title: 'Look around as somebody else',
     lead: 'This is a demo. Choose who you are and you are in.',
@@ -20,4 +23,4 @@ export const enDemo = {
     charts: 'See the rules as a drawing',
     clock: 'Move the clock of the demo forward',
   },
-} as const
+}

@@ -1,5 +1,8 @@
-/** The home of a visitor. */
-export const enHome = {
+import type { TextsOf } from '#core/kernel/texts.ts'
+import type { nlHome } from '#core/texts/nl/site/home.ts'
+
+/** The home of a visitor, and what stands at the end of a page, in English. */
+export const enHome: TextsOf<typeof nlHome> = {
   footer: {
     unitedStates:
       'United States: this site is for people of {{age}} and older, and everybody who signs up declares to be. Profiles that are labelled fictional are run by the site itself.',

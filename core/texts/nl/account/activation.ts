@@ -1,5 +1,5 @@
 /** Confirming an e-mail address, in Dutch. */
-export const nlActivate = {
+export const nlActivation = {
   activate: {
     title: 'Bevestig je e-mailadres',
     text: 'Nog één tik en je account is klaar.',

@@ -1,5 +1,5 @@
 /** One's own data, in Dutch. */
-export const nlData = {
+export const nlArchive = {
   data: {
     title: 'Je gegevens downloaden',
     text: 'Alles wat we van je bewaren, in één bestand: je profiel, foto’s, berichten, likes, credits en betalingen. Om te lezen en om mee te nemen.',

@@ -1,4 +1,4 @@
-/** After leaving, and the way back: whoever reads it is not logged in. In Dutch. */
+/** After leaving, and the way back, in Dutch: whoever reads it is not logged in. */
 export const nlGoodbye = {
   goodbye: {
     title: 'Je account is opgezegd',

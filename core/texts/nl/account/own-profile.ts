@@ -1,5 +1,5 @@
-/** A member's own profile. */
-export const nlOwn = {
+/** A member's own profile, in Dutch. */
+export const nlOwnProfile = {
   own: {
     title: 'Mijn profiel',
     lead: 'Zo leren anderen je kennen. Je kunt alles later weer veranderen.',

@@ -1,4 +1,4 @@
-/** What a profile may say, in Dutch, by the values of the product spec. */
+/** What a profile may say, by the values of the product spec, in Dutch. */
 export const nlProfile = {
   sexuality: { hetero: 'Hetero', gay: 'Homo', lesbian: 'Lesbisch', bi: 'Bi' },
   hair_color: {

@@ -1,5 +1,5 @@
 /** Members that one blocks, and conversations that have ended, in Dutch. */
-export const nlBlocks = {
+export const nlBlocking = {
   blocks: {
     block: 'Blokkeren',
     blockName: '{{name}} blokkeren',

@@ -1,5 +1,5 @@
 /** Finding members, reading who they are and beginning to talk with them, in Dutch. */
-export const nlPeople = {
+export const nlMembers = {
   members: {
     title: 'Leden',
     filter: 'Filters',
@@ -67,8 +67,5 @@ export const nlPeople = {
     widen: 'Wis je filters',
     nobodyYet: 'Er is nog niemand om te laten zien. Kijk straks nog eens.',
     lookAgain: 'Kijk opnieuw',
-  },
-  price: {
-    from: 'vanaf {{price}}',
   },
 } as const

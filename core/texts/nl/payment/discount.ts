@@ -1,4 +1,4 @@
-/** Discounts and the welcome bonus, which only members see, in Dutch. */
+/** Discounts, which only members see, in Dutch. */
 export const nlDiscount = {
   discount: {
     bonus: 'Welkomstbonus: {{percent}} korting op je eerste aankoop. Nog',
@@ -31,16 +31,5 @@ export const nlDiscount = {
     code_other_method: 'Deze code geldt niet bij deze betaalwijze.',
     code_unknown: 'Deze code kennen we niet. Kijk of je hem goed hebt overgenomen.',
     code_used: 'Deze code is al gebruikt.',
-  },
-  bonus: {
-    label: 'Welkomstbonus',
-    banner: '{{percent}} welkomstbonus op je eerste aankoop, nog',
-    special: 'Speciaal voor nieuwe leden',
-    heading: '{{percent}} welkomstbonus',
-    unlock: 'Je eerste bundel credits met {{percent}} korting',
-    actFast: 'Elk nieuw lid krijgt hem één keer, tot {{hours}} uur na het aanmelden.',
-    valid: 'De bonus geldt nog',
-    instant: 'Je credits staan klaar zodra je betaling binnen is.',
-    toCredits: 'Naar de credits',
   },
 } as const

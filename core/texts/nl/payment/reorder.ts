@@ -1,5 +1,5 @@
-/** Buying again what one bought before, and the ways of paying that are kept for it, in Dutch. */
-export const nlRepeat = {
+/** Buying again what one bought before, and the ways of paying that are kept, in Dutch. */
+export const nlReorder = {
   repeat: {
     title: 'Herhaal je bestelling',
     lead: 'Wat je eerder kocht, bestel je hier met één klik opnieuw, voor de prijs van nu.',

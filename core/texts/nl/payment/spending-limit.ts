@@ -1,5 +1,5 @@
 /** A member's own limits on spending, in Dutch. */
-export const nlSpending = {
+export const nlSpendingLimit = {
   spending: {
     title: 'Je bestedingsgrens',
     text: 'Bepaal zelf hoeveel je hoogstens uitgeeft. Lager geldt meteen. Hoger, of geen grens meer, geldt pas na {{days}} dagen.',

@@ -1,10 +1,10 @@
-import { nl } from './frame.ts'
 import { nlRest } from './rest.ts'
+import { nlStart } from './start.ts'
 
-/** All Dutch texts. What can be refused, and what is wrong with a field, stands in both. */
+/** All Dutch texts of the screens. What can be refused, and what is wrong with a field, stands in both. */
 export const nlAll = {
-  ...nl,
+  ...nlStart,
   ...nlRest,
-  refusal: { ...nl.refusal, ...nlRest.refusal },
-  field: { ...nl.field, ...nlRest.field },
+  refusal: { ...nlStart.refusal, ...nlRest.refusal },
+  field: { ...nlStart.field, ...nlRest.field },
 } as const

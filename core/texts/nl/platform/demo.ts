@@ -1,4 +1,4 @@
-/** What only a demo says. */
+/** What only a demo says, in Dutch. */
 export const nlDemo = {
   personas: {
     title: 'Kijk mee als iemand anders',

@@ -1,10 +1,5 @@
-import { nlStates } from './states.ts'
-
-/**
- * The Dutch texts of signing up and logging in and of the frame around every page: what comes before
- * anything else. `nl-rest.ts` has the others; both are the model that other languages follow.
- */
-export const nl = {
+/** The frame around every page, in Dutch. */
+export const nlFrame = {
   site: {
     adults: 'Alleen voor volwassenen, {{age}}+',
     fictionalNote:
@@ -48,45 +43,6 @@ export const nl = {
   },
   credits_one: '{{count}} credit',
   credits_other: '{{count}} credits',
-  languageName: { nl: 'Nederlands', en: 'English' },
-  refusal: {
-    account_leaving:
-      'Je hebt dit account opgezegd. Je komt terug met de link in de mail, of door in te loggen.',
-    account_suspended:
-      'Dit account is geblokkeerd. In de mail die je kreeg staat waarom, en hoe je bezwaar maakt.',
-    authentication_required: 'Je bent uitgelogd. Log in om verder te gaan.',
-    cross_site: 'Deze aanvraag kwam van een andere site en is geweigerd.',
-    invalid: 'Kijk de velden nog eens na.',
-    key_reused: 'Deze aanvraag is al eens anders verstuurd. Probeer het opnieuw.',
-    login_failed: 'Login mislukt, probeer opnieuw.',
-    mailbox_full:
-      'Naar dit adres zijn voorlopig genoeg mails gestuurd. Kijk in je mailbox: elke link die daar staat en die je nog niet hebt gebruikt, werkt nog.',
-    not_found: 'Niet gevonden.',
-    not_now: 'Dat kan nu niet.',
-    signups_closed: 'Aanmelden kan op dit moment niet.',
-    too_large: 'Dit is te groot om te versturen.',
-    too_many_attempts_one: 'Te vaak geprobeerd: je account is {{count}} minuut geblokkeerd.',
-    too_many_attempts_other: 'Te vaak geprobeerd: je account is {{count}} minuten geblokkeerd.',
-    too_many_requests: 'Even rustig aan. Probeer het zo weer.',
-    unavailable: 'We hebben even een storing. Je bent niets kwijt: probeer het zo nog eens.',
-    unforeseen: 'Er is een fout opgetreden, probeer het later opnieuw.',
-  },
-  field: {
-    consent_needed: 'Hiervoor hebben we je toestemming nodig',
-    date_invalid: 'Ongeldige geboortedatum',
-    email_invalid: 'Ongeldige e-mail',
-    field_invalid: 'Dit klopt niet helemaal',
-    name_characters: 'Gebruik gewone letters, cijfers en tekens, op één regel',
-    name_is_contact: 'Zet geen adres, website of telefoonnummer in je naam',
-    name_is_email: 'Je profielnaam moet anders zijn dan je e-mailadres',
-    name_length: 'Kies een naam van 2 tot {{max}} tekens',
-    name_of_staff: 'Zo zou je op iemand van de site lijken. Kies een andere naam',
-    name_starts_with_at: 'Je profielnaam mag niet met @ beginnen',
-    password_length: 'Kies een wachtwoord van minstens {{min}} tekens',
-    required: 'Vul dit nog in',
-    text_too_long: 'Deze tekst is te lang',
-    too_young: 'Vul je geboortedatum in, {{age}}+',
-  },
   error: {
     title: 'Er ging iets mis',
     unreachable:
@@ -109,39 +65,4 @@ export const nl = {
     showPassword: 'Wachtwoord tonen of verbergen',
     choose: 'Kies…',
   },
-  signup: {
-    title: 'Gratis aanmelden',
-    lead: 'Het duurt een minuut en kost niets.',
-    name: 'Profielnaam',
-    nameHint: 'Zo zien anderen je. Kies een naam die je niet verraadt.',
-    birth: 'Geboortedatum',
-    day: 'Dag',
-    month: 'Maand',
-    year: 'Jaar',
-    gender: 'Ik ben',
-    seeks: 'Ik zoek',
-    consent: 'Ik vind het goed dat {{name}} bewaart wie ik zoek, om me passende leden te tonen.',
-    consentHint:
-      'Dat zegt iets over je geaardheid, daarom vragen we het apart. Je kunt het altijd intrekken bij je instellingen: dan wissen we het.',
-    reason: 'Wat zoek je hier?',
-    reasonHint: 'Mag leeg blijven. Het komt op je profiel te staan.',
-    submit: 'Aanmelden',
-    adults: 'Door je aan te melden verklaar je dat je {{age}} jaar of ouder bent.',
-    have: 'Heb je al een account?',
-  },
-  gender: { male: 'Man', female: 'Vrouw' },
-  seeks: { male: 'een man', female: 'een vrouw' },
-  login: {
-    title: 'Welkom terug',
-    submit: 'Inloggen',
-    new: 'Nog geen account?',
-    forgot: 'Wachtwoord vergeten?',
-    withdraw: 'Een bestelling herroepen zonder in te loggen',
-    next: 'Log in om verder te gaan.',
-  },
-  fictional: {
-    label: 'Fictief profiel',
-    warning: 'Dit is een fictief profiel. Fysiek contact is niet mogelijk.',
-  },
-  ...nlStates,
 } as const

@@ -1,5 +1,5 @@
-/** Refusals that nobody meets who signs up or logs in, in Dutch: they join those of `nl.ts`. */
-export const nlRefusals = {
+/** Refusals that nobody meets who signs up or logs in, in Dutch: they join those of `refusals.ts`. */
+export const nlMoreRefusals = {
   refusal: {
     email_not_confirmed: 'Bevestig eerst je e-mailadres, dan kun je berichten sturen.',
     insufficient_credits: 'Je hebt niet genoeg credits.',

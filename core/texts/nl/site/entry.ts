@@ -1,4 +1,4 @@
-/** The warning at the entry of the site, in Dutch. */
+/** The warning that the site is for adults, in Dutch. */
 export const nlEntry = {
   entry: {
     title: 'Deze site is voor volwassenen',

@@ -1,4 +1,4 @@
-/** The home of a visitor, and what stands at the end of a page. */
+/** The home of a visitor, and what stands at the end of a page, in Dutch. */
 export const nlHome = {
   footer: {
     unitedStates:
@@ -30,4 +30,4 @@ export const nlHome = {
     honest: 'Eerlijk over fictieve profielen',
     honestText: 'Wie fictief is, kun je niet in het echt ontmoeten.',
   },
-}
+} as const

@@ -1,5 +1,8 @@
-/** Push messages and one's own place. */
-export const enPush = {
+import type { TextsOf } from '#core/kernel/texts.ts'
+import type { nlPush } from '#core/texts/nl/push/push.ts'
+
+/** Push messages, in English. */
+export const enPush: TextsOf<typeof nlPush> = {
   push: {
     title: 'Notifications on this device',
     text: 'Be told of a new message or like, even while {{name}} is closed. Your screen never shows who it was or what it says.',
@@ -12,15 +15,4 @@ export const enPush = {
     alert: 'Never miss a message',
     alertText: 'Turn notifications on and hear when somebody replies.',
   },
-  place: {
-    country: 'Country',
-    region: 'Province',
-    city: 'Town',
-    towns: 'Places to choose from',
-    noTown: 'We do not know that place. Check the spelling, or leave it as it is.',
-    find: 'Use my location',
-    found: 'You are near {{city}}.',
-    failed: 'Your place was not found. Please fill it in yourself.',
-    denied: 'Your browser keeps your location to itself. Please fill in your place yourself.',
-  },
-} as const
+}

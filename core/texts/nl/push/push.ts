@@ -1,4 +1,4 @@
-/** Push messages and one's own place, in Dutch. */
+/** Push messages, in Dutch. */
 export const nlPush = {
   push: {
     title: 'Meldingen op dit apparaat',
@@ -11,16 +11,5 @@ export const nlPush = {
     notSaved: 'Het aanzetten is niet gelukt. Probeer het nog eens.',
     alert: 'Mis geen bericht',
     alertText: 'Zet meldingen aan, dan hoor je het als iemand antwoordt.',
-  },
-  place: {
-    country: 'Land',
-    region: 'Provincie',
-    city: 'Woonplaats',
-    towns: 'Plaatsen om uit te kiezen',
-    noTown: 'Die plaats kennen we niet. Kijk de spelling na, of laat hem zo staan.',
-    find: 'Gebruik mijn locatie',
-    found: 'Je bent in de buurt van {{city}}.',
-    failed: 'Je plaats is niet gevonden. Vul hem zelf in.',
-    denied: 'Je browser geeft je locatie niet. Vul je plaats zelf in.',
   },
 } as const

@@ -1,0 +1,14 @@
+import type { nlIcebreakers } from '#core/texts/nl/chat/icebreakers.ts'
+import type { nlCharts } from '#core/texts/nl/platform/charts.ts'
+import type { Loaders } from './languages.ts'
+
+/** What comes with one page alone: apart, so that no other page knows how to load it. */
+export const charts: Loaders<typeof nlCharts> = {
+  nl: async () => (await import('#core/texts/nl/platform/charts.ts')).nlCharts,
+  en: async () => (await import('#core/texts/en/platform/charts.ts')).enCharts,
+}
+
+export const icebreakers: Loaders<typeof nlIcebreakers> = {
+  nl: async () => (await import('#core/texts/nl/chat/icebreakers.ts')).nlIcebreakers,
+  en: async () => (await import('#core/texts/en/chat/icebreakers.ts')).enIcebreakers,
+}

@@ -1,0 +1,33 @@
+import type { TextsOf } from '#core/kernel/texts.ts'
+import type { nlActivation } from '#core/texts/nl/account/activation.ts'
+
+/** Confirming an e-mail address, in English. */
+export const enActivation: TextsOf<typeof nlActivation> = {
+  activate: {
+    title: 'Confirm your e-mail address',
+    text: 'One more tap and your account is ready.',
+    submit: 'Activate account',
+    chooseTitle: 'Choose your password, {{name}}',
+    chooseText:
+      'This sign-up came from another device. Choose a password, or type the one you had once more: from now on you log in with it.',
+    chooseNotYou:
+      'Is {{name}} not you? Then somebody else has typed your e-mail address. What you choose here is known to you alone.',
+    password: 'Password',
+    doneTitle: 'Welcome! Your account is active',
+    doneText: 'You can now start {{conversations}}.',
+    doneGift: 'Your first messages are on us.',
+    doneCredits: 'You have {{credits}}.',
+    conversations_one: '{{count}} conversation',
+    conversations_other: '{{count}} conversations',
+    doneProfile: 'Complete your profile',
+    doneGo: 'See the members',
+    errorTitle: 'Activation failed',
+    errorText: 'The link has expired or is invalid, or has been used before.',
+    resend: 'Send a new mail',
+    resent: 'The mail is on its way. Use the link in the newest mail.',
+    loginFirst: 'Log in to ask for a new mail.',
+    support: 'Does it not work? Contact {{email}}.',
+    reminderTitle: 'Confirm your e-mail address',
+    reminderText: 'We have sent a mail to {{email}}. Open the link in it to be able to chat.',
+  },
+}

@@ -1,0 +1,70 @@
+import type { TextsOf } from '#core/kernel/texts.ts'
+import type { nlFrame } from '#core/texts/nl/platform/frame.ts'
+
+/** The frame around every page, in English. */
+export const enFrame: TextsOf<typeof nlFrame> = {
+  site: {
+    adults: 'Adults only, {{age}}+',
+    fictionalNote:
+      'Some of the profiles are fictional. They always say so, and you can leave them out.',
+    disclaimer:
+      'This site is for people aged {{age}} and over. Fictional profiles carry a label; physical contact with them is not possible.',
+    prices: 'Prices',
+    withdraw: 'Withdraw from contract',
+    support: 'Need help? {{email}}',
+    demo: 'This is a demo: you pay at a make-believe bank and read your mail in a make-believe mailbox.',
+    registered: 'Chamber of Commerce {{kvk}}, VAT {{vat}}',
+    mailbox: 'Open the mailbox',
+  },
+  nav: {
+    label: 'Main menu',
+    skip: 'Skip to the content',
+    members: 'Members',
+    chats: 'Messages',
+    likes: 'Likes',
+    credits: 'Credits',
+    premium: 'Premium',
+    settings: 'Settings',
+    own: 'Account',
+    account: 'My account',
+    myProfile: 'My profile',
+    transactions: 'Payments',
+    logout: 'Log out',
+    login: 'Log in',
+    signup: 'Sign up for free',
+    language: 'Language',
+    unread_one: '{{count}} unread message',
+    unread_other: '{{count}} unread messages',
+    newLikes_one: '{{count}} new like',
+    newLikes_other: '{{count}} new likes',
+    back: 'Back',
+  },
+  action: {
+    dismiss: 'Close',
+    retry: 'Try again',
+    save: 'Save',
+  },
+  credits_one: '{{count}} credit',
+  credits_other: '{{count}} credits',
+  error: {
+    title: 'Something went wrong',
+    unreachable: 'We cannot reach the site right now. Check your connection and try again.',
+    page: 'Error',
+    status: 'Error code {{status}}',
+    notFound: 'This page could not be found',
+    home: 'Back to the home page',
+    broken: 'An error occurred while showing the error page',
+    brokenHome: 'Go back to home',
+  },
+  offline: {
+    title: 'You are offline',
+    text: 'What you see may be out of date. Messages are sent as soon as you are connected again.',
+  },
+  form: {
+    email: 'E-mail address',
+    password: 'Password',
+    passwordHint: 'At least {{min}} characters',
+    showPassword: 'Show or hide the password',
+    choose: 'Choose…',
+  },
+}

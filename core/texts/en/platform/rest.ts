@@ -1,0 +1,70 @@
+import { enActivation } from '../account/activation.ts'
+import { enArchive } from '../account/archive.ts'
+import { enConsent } from '../account/consent.ts'
+import { enCredentials } from '../account/credentials.ts'
+import { enGoodbye } from '../account/goodbye.ts'
+import { enLeaving } from '../account/leaving.ts'
+import { enNotifications } from '../account/notifications.ts'
+import { enOwnProfile } from '../account/own-profile.ts'
+import { enProfile } from '../account/profile.ts'
+import { enReminder } from '../account/reminder.ts'
+import { enSettings } from '../account/settings.ts'
+import { enSignupSteps } from '../account/signup-steps.ts'
+import { enBlocking } from '../chat/blocking.ts'
+import { enConversations } from '../chat/conversations.ts'
+import { enLikes } from '../discovery/likes.ts'
+import { enMembers } from '../discovery/members.ts'
+import { enCheckout } from '../payment/checkout.ts'
+import { enDiscount } from '../payment/discount.ts'
+import { enOrder } from '../payment/order.ts'
+import { enReceipt } from '../payment/receipt.ts'
+import { enReorder } from '../payment/reorder.ts'
+import { enSpendingLimit } from '../payment/spending-limit.ts'
+import { enWallet } from '../payment/wallet.ts'
+import { enWithdrawal } from '../payment/withdrawal.ts'
+import { enPhotos } from '../photo/photos.ts'
+import { enPush } from '../push/push.ts'
+import { enEntry } from '../site/entry.ts'
+import { enHome } from '../site/home.ts'
+import { enPlace } from '../site/place.ts'
+import { enBonus } from '../time-bonus/bonus.ts'
+import { enCountdown } from './countdown.ts'
+import { enDemo } from './demo.ts'
+import { enMoreRefusals } from './more-refusals.ts'
+
+/** The English texts of every other page; those of the charts and the opening lines come with their own. */
+export const enRest = {
+  ...enActivation,
+  ...enArchive,
+  ...enConsent,
+  ...enCredentials,
+  ...enGoodbye,
+  ...enLeaving,
+  ...enNotifications,
+  ...enOwnProfile,
+  ...enProfile,
+  ...enReminder,
+  ...enSettings,
+  ...enSignupSteps,
+  ...enBlocking,
+  ...enConversations,
+  ...enLikes,
+  ...enMembers,
+  ...enCheckout,
+  ...enDiscount,
+  ...enOrder,
+  ...enReceipt,
+  ...enReorder,
+  ...enSpendingLimit,
+  ...enWallet,
+  ...enWithdrawal,
+  ...enPhotos,
+  ...enCountdown,
+  ...enDemo,
+  ...enMoreRefusals,
+  ...enPush,
+  ...enEntry,
+  ...enHome,
+  ...enPlace,
+  ...enBonus,
+}

@@ -1,0 +1,17 @@
+import type { TextsOf } from '#core/kernel/texts.ts'
+import type { nlBonus } from '#core/texts/nl/time-bonus/bonus.ts'
+
+/** The welcome bonus, in English. */
+export const enBonus: TextsOf<typeof nlBonus> = {
+  bonus: {
+    label: 'Welcome bonus',
+    banner: '{{percent}} welcome bonus on your first purchase, left:',
+    special: 'Especially for new members',
+    heading: '{{percent}} welcome bonus',
+    unlock: 'Your first bundle of credits with {{percent}} off',
+    actFast: 'Every new member gets it once, until {{hours}} hours after signing up.',
+    valid: 'The bonus is still valid for',
+    instant: 'Your credits are ready as soon as your payment has arrived.',
+    toCredits: 'To the credits',
+  },
+}

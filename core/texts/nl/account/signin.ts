@@ -1,0 +1,11 @@
+/** Logging in, in Dutch. */
+export const nlSignin = {
+  login: {
+    title: 'Welkom terug',
+    submit: 'Inloggen',
+    new: 'Nog geen account?',
+    forgot: 'Wachtwoord vergeten?',
+    withdraw: 'Een bestelling herroepen zonder in te loggen',
+    next: 'Log in om verder te gaan.',
+  },
+} as const

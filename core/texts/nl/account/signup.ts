@@ -1,0 +1,25 @@
+/** Signing up, in Dutch. */
+export const nlSignup = {
+  signup: {
+    title: 'Gratis aanmelden',
+    lead: 'Het duurt een minuut en kost niets.',
+    name: 'Profielnaam',
+    nameHint: 'Zo zien anderen je. Kies een naam die je niet verraadt.',
+    birth: 'Geboortedatum',
+    day: 'Dag',
+    month: 'Maand',
+    year: 'Jaar',
+    gender: 'Ik ben',
+    seeks: 'Ik zoek',
+    consent: 'Ik vind het goed dat {{name}} bewaart wie ik zoek, om me passende leden te tonen.',
+    consentHint:
+      'Dat zegt iets over je geaardheid, daarom vragen we het apart. Je kunt het altijd intrekken bij je instellingen: dan wissen we het.',
+    reason: 'Wat zoek je hier?',
+    reasonHint: 'Mag leeg blijven. Het komt op je profiel te staan.',
+    submit: 'Aanmelden',
+    adults: 'Door je aan te melden verklaar je dat je {{age}} jaar of ouder bent.',
+    have: 'Heb je al een account?',
+  },
+  gender: { male: 'Man', female: 'Vrouw' },
+  seeks: { male: 'een man', female: 'een vrouw' },
+} as const

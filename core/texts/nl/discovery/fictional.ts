@@ -1,0 +1,7 @@
+/** The label of a fictional profile, in Dutch. */
+export const nlFictional = {
+  fictional: {
+    label: 'Fictief profiel',
+    warning: 'Dit is een fictief profiel. Fysiek contact is niet mogelijk.',
+  },
+} as const
