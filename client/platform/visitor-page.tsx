@@ -1,9 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { createInstance, type i18n as Texts } from 'i18next'
+import { createInstance, type Resource, type i18n as Texts } from 'i18next'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { I18nextProvider, initReactI18next, useTranslation } from 'react-i18next'
 import { StaticRouter } from 'react-router'
+import type { Language } from '#core/kernel/languages.ts'
 import type { Settings } from '#core/site/contract.ts'
 import { showsEntryWarning } from '#core/site/entry/rules.ts'
 import type { DrawHome, HomeFacts } from '#core/site/home/views.ts'
@@ -23,15 +24,17 @@ import { TopBar } from './shell/top-bar.tsx'
 
 const CARD = { path: '/social-card.png', width: '1200', height: '630' }
 
+const resources: Record<Language, Resource[string]> = {
+  nl: { translation: nlAll },
+  en: { translation: enAll },
+}
+
 const textsOf = (language: string): Texts => {
   const texts = createInstance()
   texts.use(initReactI18next).init({
     lng: language,
     fallbackLng: 'nl',
-    resources: {
-      nl: { translation: nlAll },
-      en: { translation: enAll },
-    },
+    resources,
     interpolation: { escapeValue: false },
     initAsync: false,
   })

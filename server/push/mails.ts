@@ -5,7 +5,7 @@ import type { Letter } from '../platform/mails/layout.ts'
 import type { Letters, WriteLetter } from '../platform/mails/letters.ts'
 import { noteLetter } from '../platform/mails/note.ts'
 import { named, type To } from '../platform/mails/templates.ts'
-import { textsOf } from '../platform/mails/texts.ts'
+import { textsOf } from '../platform/texts.ts'
 
 const noticeLetter = (to: To, about: 'newMessages' | 'newLikes' | 'matches', path: string) =>
   noteLetter(to, textsOf(to.addressee.language)[about], { who: named(to), path })

@@ -2,7 +2,7 @@ import { mayNotify } from '#core/account/settings/notifications.ts'
 import type { Job } from '#core/kernel/jobs.ts'
 import type { PushStore } from '#core/push/ports.ts'
 import type { PushSender } from '#core/push/sender.ts'
-import { textsOf } from '#server/platform/mails/texts.ts'
+import { textsOf } from '#server/platform/texts.ts'
 
 export type SendPush = (job: Extract<Job, { name: 'push' }>) => Promise<void>
 

@@ -1,6 +1,7 @@
 import { type ArchivePart, type ArchiveRow, archiveParts } from '#core/account/archive/values.ts'
 import { escapeHtml, html } from '#core/kernel/html.ts'
-import { type ArchiveTexts, archiveTextsOf } from './texts.ts'
+import type { ArchiveTexts } from '#core/texts/nl/account/files.ts'
+import { archiveTextsOf } from '#server/platform/texts.ts'
 
 type Rows = AsyncIterable<readonly ArchiveRow[]>
 type Pieces = AsyncGenerator<string>

@@ -2,7 +2,7 @@ import type { Letter } from '../../platform/mails/layout.ts'
 import type { MailedLink } from '../../platform/mails/letters.ts'
 import { noteLetter } from '../../platform/mails/note.ts'
 import { footerOf, momentOf, named, paragraphs, type To } from '../../platform/mails/templates.ts'
-import { textsOf } from '../../platform/mails/texts.ts'
+import { textsOf } from '../../platform/texts.ts'
 
 /** The token of a link of one use, and until when it counts. */
 

@@ -1,6 +1,6 @@
 import type { Letter } from '../../platform/mails/layout.ts'
 import { footerOf, momentOf, named, paragraphs, type To } from '../../platform/mails/templates.ts'
-import { textsOf } from '../../platform/mails/texts.ts'
+import { textsOf } from '../../platform/texts.ts'
 
 /** Who cannot or will not log in any more still has the right to withdraw (promise H3). */
 const withdrawing = (

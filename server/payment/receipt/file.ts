@@ -2,8 +2,7 @@ import { html } from '#core/kernel/html.ts'
 import { methodName } from '#core/payment/methods.ts'
 import { netOf } from '#core/payment/receipt/rules.ts'
 import type { Receipt } from '#core/payment/wallet/contract.ts'
-import { textsOf } from '#server/platform/mails/texts.ts'
-import { receiptTextsOf } from './texts.ts'
+import { receiptTextsOf, textsOf } from '#server/platform/texts.ts'
 
 const BASIS_POINTS = 10_000
 const MINOR = 100

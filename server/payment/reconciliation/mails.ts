@@ -3,155 +3,15 @@ import {
   addsUp,
   type DayReport,
   type Difference,
-  type DifferenceKind,
-  type FlowKind,
   flowKinds,
-  type NotBack,
   receiptsIn,
   remainsOf,
 } from '#core/payment/reconciliation/rules.ts'
+import type { StaffMails } from '#core/texts/nl/payment/staff-mails.ts'
+import { staffTextsOf } from '#server/platform/texts.ts'
 import type { Letter } from '../../platform/mails/layout.ts'
 
-type Texts = {
-  locale: string
-  subject: (m: { site: string; day: string; fine: boolean }) => string
-  fine: string
-  wrong: string
-  orders: string
-  ends: string
-  paid: (payments: string) => string
-  flows: Record<Exclude<FlowKind, 'sale'>, (times: string) => string>
-  credits: (credits: string) => string
-  remains: string
-  receipts: (receipts: string) => string
-  granted: string
-  returned: string
-  standing: string
-  payments: string
-  grantedTwice: string
-  returnedTwice: string
-  keptTwice: string
-  books: string
-  wallets: string
-  kinds: Record<DifferenceKind, string>
-  grants: (m: { payment: string; booked: string; returned: string }) => string
-  withdrawn: (m: { told: string; booked: string }) => string
-  money: (m: { payment: string; receipts: string }) => string
-  notBack: Record<NotBack['why'], string>
-  decided: (m: { money: string; since: string }) => string
-  failedJobs: string
-  failed: (m: { jobs: string; since: string }) => string
-  footer: string
-}
-
-const nl: Texts = {
-  locale: 'nl-NL',
-  subject: ({ site, day, fine }) =>
-    fine ? `${site}: betalingen van ${day}` : `${site}: de betalingen van ${day} kloppen niet`,
-  fine: 'Bestellingen, betalingen, credits, grootboek en betaalbewijzen kloppen met elkaar.',
-  wrong: 'Iemand moet hiernaar kijken: dit klopt niet met elkaar.',
-  orders: 'Bestellingen',
-  ends: 'Daarvan betaald / open / niet betaald',
-  paid: (payments) => `Betaald (${payments})`,
-  flows: {
-    again: (times) => `Nog een keer betaald (${times})`,
-    refund: (times) => `Terugbetaald (${times})`,
-    withdrawal: (times) => `Herroepen (${times})`,
-    chargeback: (times) => `Door de bank teruggeboekt (${times})`,
-    undone: (times) => `Terugboeking ongedaan gemaakt (${times})`,
-  },
-  credits: (credits) => `${credits} credits`,
-  remains: 'Samen',
-  receipts: (receipts) => `Betaalbewijzen van deze dag (${receipts})`,
-  granted: 'Credits bijgeschreven',
-  returned: 'Credits teruggenomen',
-  standing: 'Alle betalingen waarmee deze dag iets gebeurde, zoals ze er nu voor staan:',
-  payments: 'Betalingen',
-  grantedTwice: 'Credits bijgeschreven: betaling, grootboek',
-  returnedTwice: 'Credits teruggenomen: betaling, grootboek',
-  keptTwice: 'Geld dat bleef: betaling, betaalbewijs',
-  books: 'Som van alle boekingen (hoort 0 te zijn)',
-  wallets: 'Leden van wie het saldo niet klopt',
-  kinds: {
-    no_payment: 'Geboekt zonder betaling',
-    not_paid: 'Bijgeschreven zonder dat er is betaald',
-    not_granted: 'Betaald, niet bijgeschreven',
-    other_amount: 'Een ander aantal bijgeschreven',
-    not_taken_back: 'Terugbetaald, credits niet teruggenomen',
-    taken_too_early: 'Credits teruggenomen, niet terugbetaald',
-    not_restored: 'Terugboeking ongedaan, credits niet teruggegeven',
-    other_withdrawal: 'Herroepen, met een ander aantal credits geboekt',
-    other_receipts: 'De betaalbewijzen zijn samen een ander bedrag',
-  },
-  grants: ({ payment, booked, returned }) =>
-    `betaling ${payment}, geboekt ${booked}, teruggenomen ${returned}`,
-  withdrawn: ({ told, booked }) => `bij het herroepen ${told}, geboekt ${booked}`,
-  money: ({ payment, receipts }) => `betaling ${payment}, betaalbewijzen ${receipts}`,
-  notBack: {
-    unanswered: 'Terug te geven, de betaaldienst antwoordt niet',
-    refused: 'De betaaldienst geeft dit niet terug, betaal het zelf',
-  },
-  decided: ({ money, since }) => `${money}, besloten op ${since}`,
-  failedJobs:
-    'Dit is niet gelukt en wordt niet meer vanzelf geprobeerd. Zet het terug met `npm run operator -- jobs retry`:',
-  failed: ({ jobs, since }) => `${jobs}, de oudste van ${since}`,
-  footer: 'Deze mail is voor medewerkers van',
-}
-
-const en: Texts = {
-  locale: 'en-GB',
-  subject: ({ site, day, fine }) =>
-    fine ? `${site}: payments of ${day}` : `${site}: the payments of ${day} do not add up`,
-  fine: 'Orders, payments, granted credits, the ledger and the receipts agree.',
-  wrong: 'Somebody has to look at this: it does not add up.',
-  orders: 'Orders',
-  ends: 'Of these paid / open / not paid',
-  paid: (payments) => `Paid (${payments})`,
-  flows: {
-    again: (times) => `Paid once more (${times})`,
-    refund: (times) => `Refunded (${times})`,
-    withdrawal: (times) => `Withdrawn (${times})`,
-    chargeback: (times) => `Charged back by the bank (${times})`,
-    undone: (times) => `Charge-back undone (${times})`,
-  },
-  credits: (credits) => `${credits} credits`,
-  remains: 'Together',
-  receipts: (receipts) => `Receipts of this day (${receipts})`,
-  granted: 'Credits granted',
-  returned: 'Credits taken back',
-  standing: 'All payments that something happened to on this day, as they stand now:',
-  payments: 'Payments',
-  grantedTwice: 'Credits granted: payments, ledger',
-  returnedTwice: 'Credits taken back: payments, ledger',
-  keptTwice: 'Money that stayed: payments, receipts',
-  books: 'Sum of all entries (should be 0)',
-  wallets: 'Members whose balance is wrong',
-  kinds: {
-    no_payment: 'Booked without a payment',
-    not_paid: 'Granted without being paid',
-    not_granted: 'Paid, not granted',
-    other_amount: 'Another number granted',
-    not_taken_back: 'Paid back, credits not taken back',
-    taken_too_early: 'Credits taken back, not paid back',
-    not_restored: 'Charge-back undone, credits not given back',
-    other_withdrawal: 'Withdrawn, with another number of credits booked',
-    other_receipts: 'The receipts come to another sum',
-  },
-  grants: ({ payment, booked, returned }) =>
-    `payment ${payment}, booked ${booked}, taken back ${returned}`,
-  withdrawn: ({ told, booked }) => `when withdrawing ${told}, booked ${booked}`,
-  money: ({ payment, receipts }) => `payment ${payment}, receipts ${receipts}`,
-  notBack: {
-    unanswered: 'To be given back, the provider does not answer',
-    refused: 'The provider does not give this back, pay it yourselves',
-  },
-  decided: ({ money, since }) => `${money}, decided on ${since}`,
-  failedJobs:
-    'This did not work and is not tried any more by itself. Put it back with `npm run operator -- jobs retry`:',
-  failed: ({ jobs, since }) => `${jobs}, the oldest of ${since}`,
-  footer: 'This mail is for the staff of',
-}
-
+type Texts = StaffMails['day']
 type Rows = [label: string, value: string][]
 
 const formatsOf = ({ locale }: Texts) => {
@@ -258,7 +118,7 @@ export const dayLetter = ({
   site: string
   report: DayReport
 }): Letter => {
-  const texts = language === 'nl' ? nl : en
+  const { day: texts } = staffTextsOf(language)
   const fine = addsUp(report)
   const toLookAt = [...differencesOf(texts, report), ...notBackOf(texts, report)]
   const subject = texts.subject({ site, day: report.day, fine })

@@ -6,7 +6,7 @@ import type { Letter } from '../../platform/mails/layout.ts'
 import type { MailedLink, MakeLink, WriteLetter } from '../../platform/mails/letters.ts'
 import { noteLetter } from '../../platform/mails/note.ts'
 import { dayOf, momentOf, named, type To } from '../../platform/mails/templates.ts'
-import { textsOf } from '../../platform/mails/texts.ts'
+import { textsOf } from '../../platform/texts.ts'
 
 const MINUTE_MS = 60_000
 

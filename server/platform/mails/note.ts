@@ -1,6 +1,6 @@
+import type { Note } from '#core/texts/nl/platform/mails.ts'
 import type { Block, Letter } from './layout.ts'
 import { footerOf, type named, paragraphs, type To } from './templates.ts'
-import type { Note } from './texts.ts'
 
 type Who = ReturnType<typeof named>
 

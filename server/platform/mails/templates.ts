@@ -6,8 +6,8 @@ import { broughtOf } from '#core/payment/checkout/order.ts'
 import { methodName } from '#core/payment/methods.ts'
 import { withdrawableUntil } from '#core/payment/withdrawal/rules.ts'
 import type { Site } from '#core/site/ports.ts'
+import { textsOf } from '../texts.ts'
 import type { Block, Letter } from './layout.ts'
-import { textsOf } from './texts.ts'
 
 /** `publicUrl`: where the addressee's own site is. */
 export type To = { addressee: Addressee; site: Site; publicUrl: string }

@@ -1,8 +1,60 @@
-import { called } from '../../../core/kernel/called.ts'
-import type { Texts } from './texts.ts'
+import { called } from '#core/kernel/called.ts'
+import type { Member, Note } from '#core/texts/nl/platform/mails.ts'
 
-export const nl: Texts = {
-  locale: 'nl-NL',
+/** What mails on an account say. */
+export type AccountMails = {
+  activation: {
+    subject: (m: Member) => string
+    heading: (m: Member) => string
+    body: (m: Member & { credits: number; conversations: number }) => string[]
+    button: string
+    after: (m: { hours: number }) => string
+  }
+  welcome: Note<Member & { credits: number }>
+  alreadyMember: Note
+  passwordReset: Note<Member & { until: string }>
+  passwordChanged: Note
+  emailChangeAsked: Note<Member & { until: string }>
+  emailChanged: Note<Member & { until: string }>
+  /** What the same mail says once it is too late to undo it. */
+  emailChangedLate: (m: Member & { until: string; support: string }) => string[]
+  addressTaken: Note
+  addressHeld: Note<Member & { until: string }>
+  newDevice: Note<Member & { device: string }>
+  leaving: {
+    subject: (m: Member) => string
+    heading: (m: Member) => string
+    body: (m: Member & { until: string }) => string[]
+    button: string
+    after: (m: Member) => string
+    withdraw: string
+    withdrawHere: string
+  }
+  suspended: {
+    subject: (m: Member) => string
+    heading: (m: Member) => string
+    body: (m: Member & { reason: string; support: string }) => string[]
+    withdraw: string
+    withdrawHere: string
+  }
+  restored: {
+    subject: (m: Member) => string
+    heading: (m: Member) => string
+    body: (m: Member) => string
+    button: string
+  }
+  erased: {
+    subject: (m: Member) => string
+    heading: (m: Member) => string
+    body: (m: Member) => string[]
+    gone: string
+    goneWhat: string
+    kept: string
+    keptWhat: string
+  }
+}
+
+export const nlAccountMails: AccountMails = {
   activation: {
     subject: ({ site }) => `Bevestig je e-mailadres voor ${site}`,
     heading: ({ name }) => `Welkom${called(name)}!`,
@@ -39,15 +91,6 @@ export const nl: Texts = {
       'Was jij dit niet? Dan hoef je niets te doen. Er is niets veranderd.',
     ],
     button: 'Inloggen',
-  },
-  firstMessageLost: {
-    subject: ({ site }) => `Je eerste bericht bij ${site}`,
-    heading: ({ name }) => `Hoi${called(name, ' ')}`,
-    body: () => [
-      'Bij het aanmelden schreef je alvast een bericht. We konden het niet bezorgen: dat lid is niet meer te bereiken. Het heeft je niets gekost.',
-      'Er zijn meer mensen om mee te praten.',
-    ],
-    button: 'Bekijk de leden',
   },
   passwordReset: {
     subject: ({ site }) => `Een nieuw wachtwoord voor ${site}`,
@@ -125,70 +168,6 @@ export const nl: Texts = {
     rest: () =>
       'Was jij dit niet? Log het apparaat daar uit en kies een ander wachtwoord: dan is iedereen uitgelogd.',
   },
-  receipt: {
-    subject: ({ site }) => `Je bon van ${site}`,
-    heading: ({ name }) => `Bedankt${called(name)}!`,
-    body: ({ credits }) => `Je betaling is gelukt en je ${credits} credits zijn bijgeschreven.`,
-    fewer:
-      'Dat zijn er minder dan je bestelde: je kortingscode gold niet meer, want een andere betaling was eerder.',
-    receipt: 'Bonnummer',
-    number: 'Betaling',
-    date: 'Datum',
-    method: 'Betaald met',
-    bundle: ({ credits }) => `${credits} credits`,
-    discount: 'Korting',
-    total: 'Totaal',
-    vat: ({ percent }) => `Waarvan btw (${percent})`,
-    seller: 'Verkoper',
-    address: 'Adres',
-    registered: 'KvK',
-    vatNumber: 'Btw-nummer',
-    methods: {
-      creditcard: 'Creditcard',
-      banktransfer: 'Overschrijving',
-      directdebit: 'Incasso',
-    },
-    button: 'Bekijk je betaling',
-    withdraw: ({ until }) =>
-      `Bedenk je je? Je kunt deze bestelling tot en met ${until} herroepen, ook zonder in te loggen. Je kreeg je credits meteen, zoals je bij het betalen vroeg: voor wat je dan al hebt gebruikt, komt er niets terug.`,
-    withdrawHere: 'Overeenkomst hier herroepen',
-  },
-  withdrawalLink: {
-    subject: ({ site }) => `Je bestelling bij ${site} herroepen`,
-    heading: ({ name }) => `Hoi${called(name, ' ')}`,
-    body: ({ number, date, until }) => [
-      `Je wilt je bestelling van ${date} herroepen (bonnummer ${number}). Met deze knop zie je wat je terugkrijgt. Pas als je het daar bevestigt, is het herroepen.`,
-      `De link werkt één keer, tot ${until}.`,
-    ],
-    button: 'Ga naar je herroeping',
-    rest: () => 'Heb je hier niet om gevraagd? Dan hoef je niets te doen: er verandert niets.',
-  },
-  newMessages: {
-    subject: ({ site }) => `Er is iets nieuws voor je op ${site}`,
-    heading: ({ name }) => `Hoi${called(name, ' ')}`,
-    body: () => ['Je hebt nieuwe berichten. Kijk wanneer het jou uitkomt.'],
-    button: 'Naar mijn berichten',
-    rest: () => 'Liever geen mail hierover? Zet dat uit bij je instellingen.',
-  },
-  newLikes: {
-    subject: ({ site }) => `Er is iets nieuws voor je op ${site}`,
-    heading: ({ name }) => `Iemand vindt je leuk${called(name)}`,
-    body: () => ['Je hebt nieuwe likes. Kijk van wie ze zijn.'],
-    button: 'Naar mijn likes',
-    rest: () => 'Liever geen mail hierover? Zet dat uit bij je instellingen.',
-  },
-  matches: {
-    subject: ({ site }) => `Er is iets nieuws voor je op ${site}`,
-    heading: ({ name }) => `Je hebt een match${called(name)}`,
-    body: () => ['Iemand die jij leuk vindt, vindt jou ook leuk. Wie begint het gesprek?'],
-    button: 'Bekijk je match',
-    rest: () => 'Liever geen mail hierover? Zet dat uit bij je instellingen.',
-  },
-  push: {
-    newMessages: 'Je hebt een nieuw bericht',
-    newLikes: 'Je hebt een nieuwe like',
-    matches: 'Je hebt een match',
-  },
   leaving: {
     subject: ({ site }) => `Je hebt je account bij ${site} opgezegd`,
     heading: ({ name }) => `Jammer dat je gaat${called(name)}`,
@@ -235,5 +214,4 @@ export const nl: Texts = {
     keptWhat:
       'betalingen en de boekingen van credits, omdat de belastingwet vraagt die een aantal jaren te bewaren',
   },
-  footer: ({ site, support }) => `${site} is voor volwassenen (18+). Vragen? Mail ${support}.`,
 }

@@ -1,8 +1,8 @@
-import { called } from '../../../core/kernel/called.ts'
-import type { Texts } from './texts.ts'
+import { called } from '#core/kernel/called.ts'
+import type { AccountMails } from '#core/texts/nl/account/mails.ts'
 
-export const en: Texts = {
-  locale: 'en-GB',
+/** What mails on an account say, in English. */
+export const enAccountMails: AccountMails = {
   activation: {
     subject: ({ site }) => `Confirm your e-mail address for ${site}`,
     heading: ({ name }) => `Welcome${called(name)}!`,
@@ -39,15 +39,6 @@ export const en: Texts = {
       'That was not you? Then there is nothing to do. Nothing has changed.',
     ],
     button: 'Log in',
-  },
-  firstMessageLost: {
-    subject: ({ site }) => `Your first message at ${site}`,
-    heading: ({ name }) => `Hi${called(name, ' ')}`,
-    body: () => [
-      'You wrote a message while signing up. We could not deliver it: that member can no longer be reached. It has cost you nothing.',
-      'There are more people to talk with.',
-    ],
-    button: 'See the members',
   },
   passwordReset: {
     subject: ({ site }) => `A new password for ${site}`,
@@ -122,70 +113,6 @@ export const en: Texts = {
     rest: () =>
       'That was not you? Log that device out there and choose another password: then everybody is logged out.',
   },
-  receipt: {
-    subject: ({ site }) => `Your receipt from ${site}`,
-    heading: ({ name }) => `Thank you${called(name)}!`,
-    body: ({ credits }) => `Your payment has succeeded and your ${credits} credits were added.`,
-    fewer:
-      'That is fewer than you ordered: your discount code did not count any more, as another payment came first.',
-    receipt: 'Receipt number',
-    number: 'Payment',
-    date: 'Date',
-    method: 'Paid with',
-    bundle: ({ credits }) => `${credits} credits`,
-    discount: 'Discount',
-    total: 'Total',
-    vat: ({ percent }) => `VAT included (${percent})`,
-    seller: 'Seller',
-    address: 'Address',
-    registered: 'Chamber of Commerce',
-    vatNumber: 'VAT number',
-    methods: {
-      creditcard: 'Credit card',
-      banktransfer: 'Bank transfer',
-      directdebit: 'Direct debit',
-    },
-    button: 'See your payment',
-    withdraw: ({ until }) =>
-      `Changed your mind? You can withdraw from this order up to and including ${until}, without logging in as well. You got your credits at once, as you asked when you paid: nothing comes back for what you have used by then.`,
-    withdrawHere: 'Withdraw from contract here',
-  },
-  withdrawalLink: {
-    subject: ({ site }) => `Withdrawing from your order at ${site}`,
-    heading: ({ name }) => `Hi${called(name, ' ')}`,
-    body: ({ number, date, until }) => [
-      `You want to withdraw from your order of ${date} (receipt ${number}). With this button you see what you get back. Only when you confirm it there, you have withdrawn.`,
-      `The link works once, until ${until}.`,
-    ],
-    button: 'Go to your withdrawal',
-    rest: () => 'You did not ask for this? Then there is nothing to do: nothing changes.',
-  },
-  newMessages: {
-    subject: ({ site }) => `Something new for you on ${site}`,
-    heading: ({ name }) => `Hi${called(name, ' ')}`,
-    body: () => ['You have new messages. Have a look whenever it suits you.'],
-    button: 'To my messages',
-    rest: () => 'You would rather get no mail about this? Switch it off in your settings.',
-  },
-  newLikes: {
-    subject: ({ site }) => `Something new for you on ${site}`,
-    heading: ({ name }) => `Somebody likes you${called(name)}`,
-    body: () => ['You have new likes. See whose they are.'],
-    button: 'To my likes',
-    rest: () => 'You would rather get no mail about this? Switch it off in your settings.',
-  },
-  matches: {
-    subject: ({ site }) => `Something new for you on ${site}`,
-    heading: ({ name }) => `You have a match${called(name)}`,
-    body: () => ['Somebody whom you like, likes you too. Who begins to talk?'],
-    button: 'See your match',
-    rest: () => 'You would rather get no mail about this? Switch it off in your settings.',
-  },
-  push: {
-    newMessages: 'You have a new message',
-    newLikes: 'You have a new like',
-    matches: 'You have a match',
-  },
   leaving: {
     subject: ({ site }) => `You have ended your account at ${site}`,
     heading: ({ name }) => `Sorry to see you go${called(name)}`,
@@ -232,5 +159,4 @@ export const en: Texts = {
     keptWhat:
       'payments and the entries of credits, because tax law asks to keep them for some years',
   },
-  footer: ({ site, support }) => `${site} is for adults (18+). Questions? Mail ${support}.`,
 }

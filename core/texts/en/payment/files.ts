@@ -1,0 +1,15 @@
+import type { ReceiptTexts } from '#core/texts/nl/payment/files.ts'
+
+/** What a receipt says as a file, in English. */
+export const enReceiptTexts: ReceiptTexts = {
+  title: { sale: 'Receipt', credit: 'Credit note' },
+  file: { sale: 'receipt', credit: 'credit-note' },
+  number: 'Receipt number',
+  corrects: 'Belongs to receipt',
+  buyer: 'For',
+  what: 'Description',
+  amount: 'Amount',
+  refund: 'Paid back',
+  withoutVat: 'Excluding VAT',
+  taken: ({ credits }) => `${credits} credits taken back`,
+}

@@ -1,0 +1,127 @@
+import { called } from '#core/kernel/called.ts'
+import type { PayerMatter } from '#core/payment/chart.ts'
+import type { Unbranded } from '#core/payment/methods.ts'
+import type { Member, Note } from '#core/texts/nl/platform/mails.ts'
+
+type Receipt = Member & { credits: number }
+type Facts = { site: string; money: string; credits: string }
+
+/** What mails on money say to who paid it. */
+export type PaymentMails = {
+  receipt: {
+    subject: (m: Member) => string
+    heading: (m: Receipt) => string
+    body: (m: Receipt) => string
+    /** Where another payment has used up the code of this one. */
+    fewer: string
+    receipt: string
+    /** Of the order. */
+    number: string
+    date: string
+    method: string
+    bundle: (m: { credits: number }) => string
+    discount: string
+    total: string
+    vat: (m: { percent: string }) => string
+    seller: string
+    address: string
+    registered: string
+    vatNumber: string
+    methods: Record<Unbranded, string>
+    button: string
+    /** Until which day one may withdraw, and where. */
+    withdraw: (m: { until: string }) => string
+    withdrawHere: string
+  }
+  withdrawalLink: Note<Member & { number: string; date: string; until: string }>
+  /** Of money that came or went otherwise than ordered. */
+  payer: {
+    credits: (count: number) => string
+    subject: (facts: Facts) => string
+    hello: (name: string) => string
+    about: Record<PayerMatter, (facts: Facts) => string>
+    owed: (credits: string) => string
+    order: string
+    ordered: string
+    withdrawn: string
+    paid: string
+    money: string
+    taken: string
+    given: string
+    button: string
+  }
+}
+
+export const nlPaymentMails: PaymentMails = {
+  receipt: {
+    subject: ({ site }) => `Je bon van ${site}`,
+    heading: ({ name }) => `Bedankt${called(name)}!`,
+    body: ({ credits }) => `Je betaling is gelukt en je ${credits} credits zijn bijgeschreven.`,
+    fewer:
+      'Dat zijn er minder dan je bestelde: je kortingscode gold niet meer, want een andere betaling was eerder.',
+    receipt: 'Bonnummer',
+    number: 'Betaling',
+    date: 'Datum',
+    method: 'Betaald met',
+    bundle: ({ credits }) => `${credits} credits`,
+    discount: 'Korting',
+    total: 'Totaal',
+    vat: ({ percent }) => `Waarvan btw (${percent})`,
+    seller: 'Verkoper',
+    address: 'Adres',
+    registered: 'KvK',
+    vatNumber: 'Btw-nummer',
+    methods: {
+      creditcard: 'Creditcard',
+      banktransfer: 'Overschrijving',
+      directdebit: 'Incasso',
+    },
+    button: 'Bekijk je betaling',
+    withdraw: ({ until }) =>
+      `Bedenk je je? Je kunt deze bestelling tot en met ${until} herroepen, ook zonder in te loggen. Je kreeg je credits meteen, zoals je bij het betalen vroeg: voor wat je dan al hebt gebruikt, komt er niets terug.`,
+    withdrawHere: 'Overeenkomst hier herroepen',
+  },
+  withdrawalLink: {
+    subject: ({ site }) => `Je bestelling bij ${site} herroepen`,
+    heading: ({ name }) => `Hoi${called(name, ' ')}`,
+    body: ({ number, date, until }) => [
+      `Je wilt je bestelling van ${date} herroepen (bonnummer ${number}). Met deze knop zie je wat je terugkrijgt. Pas als je het daar bevestigt, is het herroepen.`,
+      `De link werkt één keer, tot ${until}.`,
+    ],
+    button: 'Ga naar je herroeping',
+    rest: () => 'Heb je hier niet om gevraagd? Dan hoef je niets te doen: er verandert niets.',
+  },
+  payer: {
+    credits: (count) => (count === 1 ? '1 credit' : `${count} credits`),
+    subject: ({ site }) => `Over je betaling bij ${site}`,
+    hello: (name) => `Hoi${called(name, ' ')}`,
+    about: {
+      partlyRefunded: ({ money, credits }) =>
+        `Je krijgt ${money} van je betaling terug. Daar gaan ${credits} van je saldo voor af.`,
+      givenBack: ({ money, credits }) =>
+        `We betalen je ${money} terug. Daar gaan ${credits} van je saldo voor af. Meestal staat het geld binnen enkele werkdagen op je rekening.`,
+      withdrawn: ({ money, credits }) =>
+        `Je hebt je aankoop herroepen. We betalen je ${money} terug voor de ${credits} die je niet hebt gebruikt. Meestal staat het geld binnen enkele werkdagen op je rekening.`,
+      refunded: ({ money, credits }) =>
+        `Je betaling is terugbetaald: ${money}. Daar gaan ${credits} van je saldo voor af. Je blijft Premium.`,
+      chargedBack: ({ money, credits }) =>
+        `Je bank heeft ${money} bij ons teruggehaald. Daar gaan ${credits} van je saldo voor af. Klopt dat niet? Neem dan contact met ons op.`,
+      wonBack: ({ money, credits }) =>
+        `Je bank heeft het terughalen van ${money} ongedaan gemaakt. Je hebt je ${credits} weer terug.`,
+      paidLate: ({ money, credits }) =>
+        `Je betaling van ${money} kwam later binnen dan verwacht, en telt gewoon mee: er zijn ${credits} bijgeschreven.`,
+      paidTwice: ({ money, credits }) =>
+        `Er is voor deze bestelling nog eens ${money} binnengekomen. Daarvoor zijn nog eens ${credits} bijgeschreven. Was dat niet de bedoeling? Laat het ons weten, dan betalen we terug.`,
+    },
+    owed: (credits) =>
+      `Je had niet genoeg credits meer: ${credits} staan nog open. Je hoeft nu niets te doen.`,
+    order: 'Bestelling',
+    ordered: 'Besteld op',
+    withdrawn: 'Herroepen op',
+    paid: 'Besteld',
+    money: 'Bedrag',
+    taken: 'Credits af',
+    given: 'Credits bij',
+    button: 'Bekijk je betaling',
+  },
+}

@@ -1,0 +1,20 @@
+import { isLanguage, type Language } from '#core/kernel/languages.ts'
+import { enServer } from '#core/texts/en/platform/server.ts'
+import { nlServer, type ServerTexts } from '#core/texts/nl/platform/server.ts'
+
+const all: Record<Language, ServerTexts> = { nl: nlServer, en: enServer }
+
+/** Dutch where there is nothing in a language. */
+const inLanguage = (language: string) => all[isLanguage(language) ? language : 'nl']
+
+/** What mails and push messages say to a member. */
+export const textsOf = (language: string) => inLanguage(language).mails
+
+/** What the readable pages of an archive say. */
+export const archiveTextsOf = (language: string) => inLanguage(language).archive
+
+/** What a receipt says as a file. */
+export const receiptTextsOf = (language: string) => inLanguage(language).receipt
+
+/** What mails say to the people of a site: English where there is nothing in its language. */
+export const staffTextsOf = (language: string) => all[isLanguage(language) ? language : 'en'].staff
