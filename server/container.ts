@@ -30,17 +30,17 @@ import {
   startEmbeddedPostgres,
 } from '#adapters/postgres/platform/embedded/embedded.ts'
 import { health } from '#adapters/postgres/platform/health.ts'
-import { answers } from '#adapters/postgres/platform/idempotency.ts'
+import { idempotencyStore } from '#adapters/postgres/platform/idempotency.ts'
 import { jobBook } from '#adapters/postgres/platform/jobs/job-book.ts'
-import { type JobQueue, jobQueue } from '#adapters/postgres/platform/jobs/job-queue.ts'
+import { jobQueue, type PostgresJobQueue } from '#adapters/postgres/platform/jobs/job-queue.ts'
 import { lifecycleStore } from '#adapters/postgres/platform/lifecycle-store.ts'
 import { limiter } from '#adapters/postgres/platform/limiter.ts'
-import { wire } from '#adapters/postgres/platform/live-hints.ts'
-import { figures } from '#adapters/postgres/platform/metrics.ts'
+import { liveHints } from '#adapters/postgres/platform/live-hints.ts'
+import { metricsStore } from '#adapters/postgres/platform/metrics.ts'
 import { migrate } from '#adapters/postgres/platform/migrate.ts'
 import { personalData } from '#adapters/postgres/platform/personal-data.ts'
-import { whenFree } from '#adapters/postgres/platform/pools/patience.ts'
-import { leftovers } from '#adapters/postgres/platform/retention.ts'
+import { retryWhenFree } from '#adapters/postgres/platform/pools/patience.ts'
+import { retention } from '#adapters/postgres/platform/retention.ts'
 import { sessionReads } from '#adapters/postgres/platform/session-reads.ts'
 import { notices } from '#adapters/postgres/push/notices.ts'
 import { pushStore } from '#adapters/postgres/push/store.ts'
@@ -78,7 +78,7 @@ type OurPostgres = Omit<EmbeddedPostgres, 'backUp'> & {
 }
 const postgres = token<OurPostgres>('postgres')
 const database = token<Database>('database')
-const queue = token<JobQueue>('queue')
+const queue = token<PostgresJobQueue>('queue')
 const bank = token<Awaited<ReturnType<typeof sandboxBank>>>('bank')
 const movable = token<Awaited<ReturnType<typeof movableClock>>>('movable')
 const post = token<{ mailer: Mailer; pages: Pages[] }>('post')
@@ -116,12 +116,12 @@ const bindDatabase = (container: Container, make: Make, config: Config) => {
     return startEmbeddedPostgres({ dataDir: join(dataDir, 'postgres'), log: line(log) })
   }
   const migratedAt = async ({ at: { url }, log }: { at: OurPostgres; log: Logger }) => {
-    const migrated = await whenFree(() => migrate(url, limits), warning(log))
+    const migrated = await retryWhenFree(() => migrate(url, limits), warning(log))
     container.bind(t.migrated).toConstantValue(migrated)
     return url
   }
   const openedAt = ({ url, log }: { url: string; log: Logger }) =>
-    whenFree(() => openDatabase(url, { log: line(log), limits }), warning(log))
+    retryWhenFree(() => openDatabase(url, { log: line(log), limits }), warning(log))
 
   make(postgres, opened, { log }).onDeactivation(({ stop }) => stop())
   make(t.backUpDatabase, ({ postgres: { backUp } }) => backUp, { postgres })
@@ -132,9 +132,10 @@ const bindDatabase = (container: Container, make: Make, config: Config) => {
     log,
   })
   make(t.work, ({ queue: work }) => work, { queue })
-  make(t.wire, ({ db, log }) => wire(db, { log: line(log) }), { db: database, log }).onDeactivation(
-    (live) => live.stop(),
-  )
+  make(t.wire, ({ db, log }) => liveHints(db, { log: line(log) }), {
+    db: database,
+    log,
+  }).onDeactivation((live) => live.stop())
 }
 
 const stores = new ContainerModule(({ bind }) => {
@@ -143,7 +144,7 @@ const stores = new ContainerModule(({ bind }) => {
   bind(t.notices).toResolvedValue(notices, [database, queue])
   bind(t.credentials).toResolvedValue(credentialStore, [database, queue])
   bind(t.accounts).toResolvedValue(accountStore, [database])
-  bind(t.answers).toResolvedValue(answers, [database])
+  bind(t.answers).toResolvedValue(idempotencyStore, [database])
   bind(t.sessionStore).toResolvedValue(sessionStore, [database])
   bind(t.links).toResolvedValue(linkStore, [database])
   bind(t.forms).toResolvedValue(signupFormStore, [database])
@@ -160,9 +161,9 @@ const stores = new ContainerModule(({ bind }) => {
   bind(t.reconciliation).toResolvedValue(reconciliationStore, [database])
   bind(t.jobs).toResolvedValue(jobBook, [database])
   bind(t.health).toResolvedValue(health, [database])
-  bind(t.figures).toResolvedValue(figures, [database])
+  bind(t.figures).toResolvedValue(metricsStore, [database])
   bind(t.sites).toResolvedValue(siteStore, [database])
-  bind(t.leftovers).toResolvedValue(leftovers, [database])
+  bind(t.leftovers).toResolvedValue(retention, [database])
   bind(t.limiter).toResolvedValue(limiter, [database])
 })
 

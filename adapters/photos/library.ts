@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { type PhotoLibrary, type PhotoSize, photoSizes } from '#core/photo/library.ts'
 import { receive } from './receive.ts'
-import { develop } from './reencode.ts'
+import { reencodePhoto } from './reencode.ts'
 
 const NAME = /^[0-9a-f]{64}$/
 
@@ -35,7 +35,7 @@ export const photoLibrary = ({
 }): PhotoLibrary => {
   const incoming = join(dir, 'incoming')
   const keep = async (draft: string, name: string) => {
-    const made = await inTurn(() => develop(draft))
+    const made = await inTurn(() => reencodePhoto(draft))
     if ('fault' in made) return made.fault
     for (const size of photoSizes) await put(pathOf(dir, name, size), made[size])
     return 'ok' as const

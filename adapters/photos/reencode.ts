@@ -24,7 +24,7 @@ sharp.unblock({
 sharp.concurrency(1)
 sharp.cache(false)
 
-export type Developed = { full: Buffer; thumb: Buffer }
+export type ReencodedPhoto = { full: Buffer; thumb: Buffer }
 
 const open = (path: string) =>
   sharp(path, { failOn: 'error', limitInputPixels: PHOTO_MAX_PIXELS }).timeout({
@@ -46,7 +46,9 @@ const faultOf = async (path: string): Promise<PhotoFault | null> => {
  * Both sizes of a picture, made anew: upright, in the colours of the screen, on white where it was
  * transparent, and with nothing in them but the picture. Of a moving one it is the first frame.
  */
-export const develop = async (path: string): Promise<Developed | { fault: PhotoFault }> => {
+export const reencodePhoto = async (
+  path: string,
+): Promise<ReencodedPhoto | { fault: PhotoFault }> => {
   const fault = await faultOf(path)
   if (fault !== null) return { fault }
   const full = await open(path)

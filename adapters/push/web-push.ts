@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { IncomingMessage } from 'node:http'
 import { Agent, request } from 'node:https'
 import webPush from 'web-push'
-import type { Pushed, PushSender } from '#core/push/sender.ts'
+import type { PushResult, PushSender } from '#core/push/sender.ts'
 import { isPushService, type Subscription } from '#core/push/subscription.ts'
 import { AddressInside, outsideLookup } from './inside.ts'
 import type { PushKeys } from './keys.ts'
@@ -33,9 +33,9 @@ const detailsOf = (to: Subscription, text: string, topic: string, vapidDetails: 
 }
 type Vapid = PushKeys & { subject: string }
 
-const outcomes: Record<number, Pushed> = { 403: 'gone', 404: 'gone', 410: 'gone' }
+const outcomes: Record<number, PushResult> = { 403: 'gone', 404: 'gone', 410: 'gone' }
 
-const outcomeOf = ({ statusCode: status = 0 }: IncomingMessage): Pushed => {
+const outcomeOf = ({ statusCode: status = 0 }: IncomingMessage): PushResult => {
   if (status >= 200 && status < 300) return 'sent'
   if (status === 429 || status >= 500) throw new PushServiceAway(`It answers ${status}.`)
   return outcomes[status] ?? 'refused'

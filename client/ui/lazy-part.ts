@@ -6,7 +6,7 @@ const Nothing = (): ReactNode => null
  * For a piece beside a page: should it not come, the page goes on without. Only what a page cannot
  * do without may fail it.
  */
-export const orNothing =
+export const emptyOnFailure =
   <P extends object>(load: () => Promise<ComponentType<P>>) =>
   async (): Promise<ComponentType<P>> => {
     try {
@@ -17,5 +17,5 @@ export const orNothing =
   }
 
 /** A piece beside a page that is loaded when it is needed. */
-export const extra = <P extends object>(load: () => Promise<ComponentType<P>>) =>
-  lazy(async () => ({ default: await orNothing(load)() }))
+export const lazyPart = <P extends object>(load: () => Promise<ComponentType<P>>) =>
+  lazy(async () => ({ default: await emptyOnFailure(load)() }))

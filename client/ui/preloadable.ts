@@ -4,7 +4,7 @@ import { type ComponentType, createElement, lazy, useState } from 'react'
  * A part that is loaded by itself, before it is needed. Once it is there it is drawn together with
  * the page; React alone would draw the page first, and the part would push it down.
  */
-export const ahead = <P extends object>(load: () => Promise<ComponentType<P>>) => {
+export const preloadable = <P extends object>(load: () => Promise<ComponentType<P>>) => {
   let loaded: ComponentType<P> | null = null
   const fetched = async () => {
     loaded ??= await load()

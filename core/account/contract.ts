@@ -89,14 +89,14 @@ export type ProfileForm = z.output<typeof profileForm>
 export const accountCalls = {
   'GET /api/user.php': {
     summary: 'Who is logged in; null for a visitor.',
-    who: 'anyone',
+    audience: 'anyone',
     answer: z.object({ user: z.nullable(user) }),
     refusals: [],
   },
   'POST /api/user.php': {
     counts: true,
     summary: 'Log in. Known and unknown addresses answer alike.',
-    who: 'anyone',
+    audience: 'anyone',
     body: loginForm,
     answer: z.object({ user }),
     refusals: [
@@ -111,7 +111,7 @@ export const accountCalls = {
   'POST /api/user.php?return=1': {
     counts: true,
     summary: 'Log in and come back, for who has left and whose days are not over.',
-    who: 'anyone',
+    audience: 'anyone',
     body: loginForm,
     answer: z.object({ user }),
     refusals: [
@@ -124,55 +124,55 @@ export const accountCalls = {
   },
   'PUT /api/user.php': {
     summary: 'Choose the language.',
-    who: 'member',
+    audience: 'member',
     body: z.object({ language: z.string().check(z.maxLength(5, 'field_invalid')) }),
     answer: z.object({ user }),
     refusals: ['invalid'],
   },
   'PUT /api/user.php?market=1': {
     summary: 'Choose the country to buy in, of those of the site; orders that were made stay.',
-    who: 'member',
+    audience: 'member',
     body: z.object({ payment_country: z.string('required').check(z.length(2, 'field_invalid')) }),
     answer: z.object({ user }),
     refusals: ['invalid'],
   },
   'PUT /api/user.php?visibility=1': {
     summary: 'Be visible to others, or invisible.',
-    who: 'member',
+    audience: 'member',
     body: z.object({ visible: z.boolean() }),
     answer: z.object({ user }),
     refusals: ['invalid'],
   },
   'PUT /api/user.php?notifications=1': {
     summary: 'Switch one kind of notification on or off on one channel.',
-    who: 'member',
+    audience: 'member',
     body: z.object({ name: z.enum(notificationSwitches, 'field_invalid'), on: z.boolean() }),
     answer: z.object({ user }),
     refusals: ['invalid'],
   },
   'DELETE /api/user.php': {
     summary: 'Leave. Until `until` the mailed link undoes it; null: erased at once.',
-    who: 'member',
+    audience: 'member',
     body: leavingForm,
     answer: z.object({ until: z.nullable(instant) }),
     refusals: ['invalid', 'not_now', 'too_many_requests', 'key_reused'],
   },
   'GET /api/logout.php': {
     summary: 'Log out: the session ends on the server too.',
-    who: 'anyone',
+    audience: 'anyone',
     answer: empty,
     refusals: [],
   },
   'POST /api/signup.php': {
     summary: 'Sign up. Known and unknown addresses answer alike; the mail tells.',
-    who: 'anyone',
+    audience: 'anyone',
     body: signupForm,
     answer: empty,
     refusals: ['invalid', 'signups_closed', 'mailbox_full', 'too_many_requests', 'key_reused'],
   },
   'POST /api/signup.php?resend=1': {
     summary: 'Send the mail of a sign-up again. Answers alike for any address.',
-    who: 'anyone',
+    audience: 'anyone',
     body: z.object({ email }),
     answer: empty,
     refusals: ['invalid', 'mailbox_full', 'too_many_mails', 'too_many_requests'],
@@ -180,7 +180,7 @@ export const accountCalls = {
   'POST /api/activation.php': {
     summary:
       'Confirm the e-mail address by the token of the mailed link; logs in. Where the device is not the one that signed up, with a password that counts from then on.',
-    who: 'anyone',
+    audience: 'anyone',
     body: activationForm,
     answer: z.object({ user }),
     refusals: [
@@ -194,20 +194,20 @@ export const accountCalls = {
   },
   'POST /api/activation.php?return=1': {
     summary: 'Come back by the token of the mailed link of who left; logs in.',
-    who: 'anyone',
+    audience: 'anyone',
     body: z.object({ token }),
     answer: z.object({ user }),
     refusals: ['link_invalid', 'email_not_found', 'account_suspended', 'too_many_requests'],
   },
   'POST /api/activation.php?resend=1': {
     summary: 'Send the activation mail again.',
-    who: 'member',
+    audience: 'member',
     answer: empty,
     refusals: ['mailbox_full', 'too_many_mails', 'not_now'],
   },
   'PUT /api/consent.php': {
     summary: 'Agree that the site keeps who one looks for, and say who that is.',
-    who: 'member',
+    audience: 'member',
     body: z.object({
       consent: z.literal(CONSENT_VERSION, 'consent_needed'),
       seeks: z.enum(genders, 'required'),
@@ -217,13 +217,13 @@ export const accountCalls = {
   },
   'DELETE /api/consent.php': {
     summary: 'Withdraw that: who one looks for and the orientation are erased.',
-    who: 'member',
+    audience: 'member',
     answer: z.object({ user }),
     refusals: [],
   },
   'PUT /api/profile.php': {
     summary: "Change one's own profile.",
-    who: 'member',
+    audience: 'member',
     body: profileForm,
     answer: z.object({ user }),
     refusals: ['invalid'],

@@ -3,13 +3,13 @@ import { guardsOf, type Lifecycle, type Words } from '#core/kernel/lifecycle.ts'
 import type { LeavingReason } from './leaving/rules.ts'
 import {
   DELETION_GRACE_DAYS,
+  type LinkOpener,
   linkIsGood,
   mayActivate,
   mayAskMail,
   mayLeave,
   mayShow,
   maySignUpAgain,
-  type Opener,
   UNCONFIRMED_DAYS,
 } from './rules.ts'
 import type { Activated, NewAccount } from './values.ts'
@@ -22,7 +22,7 @@ type Event =
   | {
       type: 'activate'
       link: 'good' | 'expired' | 'unknown'
-      opener: Opener
+      opener: LinkOpener
       credits: number
       activated?: Activated
     }

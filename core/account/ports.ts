@@ -38,7 +38,7 @@ export interface AccountStore {
   firstMessage(account: string): Promise<(FirstMessage & { site: string }) | null>
   forgetFirstMessage(account: string): Promise<void>
   /** What a mail to this account needs to know. */
-  addressee(account: string): Promise<Addressee | null>
+  addressee(account: string): Promise<MailRecipient | null>
   /** Forgets the address of an erased account, once its receipt has been sent. */
   forgetAddress(account: string): Promise<void>
   /** Activation mails asked for since that instant (counted in the history of moves). */
@@ -49,7 +49,7 @@ export interface AccountStore {
   seen(account: string, now: Date): Promise<void>
 }
 
-export type Addressee = {
+export type MailRecipient = {
   email: string
   /** Whether its owner has said that the account is theirs. */
   confirmed: boolean

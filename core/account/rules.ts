@@ -48,16 +48,16 @@ export const linkIsGood = ({ link }: { link: 'good' | 'expired' | 'unknown' }) =
  * Who opens an activation link: the device that sent its form, a session of the account or whoever
  * types a password there is known. To a stranger the password may be anybody's who knew the address.
  */
-export type Opener = 'known' | 'stranger'
+export type LinkOpener = 'known' | 'stranger'
 
 /** Whether a mailed link makes an account active whose password nobody but its opener knows. */
-export const mayActivate = (f: { link: 'good' | 'expired' | 'unknown'; opener: Opener }) => {
+export const mayActivate = (f: { link: 'good' | 'expired' | 'unknown'; opener: LinkOpener }) => {
   if (linkIsGood(f) !== ok) return 'link_invalid'
   return f.opener === 'known' ? ok : 'password_needed'
 }
 
 /** What keeps a member out: while it does, nobody is logged in to do anything. */
-export type Hold = { leaving: boolean; suspended: boolean }
+export type AddressHold = { leaving: boolean; suspended: boolean }
 
 /** How many activation mails a member may ask for in a day of the site. */
 export const mayAskMail = (f: { suspended: boolean; mailsToday: number }) => {
@@ -76,7 +76,7 @@ export const mayLeave = (f: { suspended: boolean; passwordRight: boolean }) => {
 }
 
 /** Whether a member may become visible or invisible to others. */
-export const mayShow = ({ leaving, suspended }: Hold) => {
+export const mayShow = ({ leaving, suspended }: AddressHold) => {
   if (suspended) return 'account_suspended'
   return leaving ? 'account_leaving' : ok
 }

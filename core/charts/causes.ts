@@ -3,7 +3,7 @@ import type { Words } from '#core/kernel/lifecycle.ts'
 import { lifecycles, type Name } from '#core/kernel/lifecycles.ts'
 import { reactionTo, type Send } from '#core/kernel/reactions.ts'
 import type { ReceiptDue } from '#core/payment/receipt/rules.ts'
-import type { Post, Reason } from '#core/payment/wallet/ledger.ts'
+import type { LedgerPosting, Reason } from '#core/payment/wallet/ledger.ts'
 
 const reasons: Record<Reason, Words> = {
   bundle: { nl: 'gekocht', en: 'bought' },
@@ -140,7 +140,7 @@ const pages: Record<HintSubject, Words> = {
  */
 export type Cause = { words: Words; general?: Words; to?: Name }
 
-const ofPost = ({ credits, reason, rest }: Post): Cause => {
+const ofPost = ({ credits, reason, rest }: LedgerPosting): Cause => {
   const why = {
     nl:
       rest === 'owed' && credits < 0

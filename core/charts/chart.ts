@@ -17,7 +17,7 @@ type Telling<M extends AnyStateMachine> = {
  * event with facts that is left out does not compile; the samples stand on both sides of each
  * limit.
  */
-export type Told<M extends AnyStateMachine, R extends Rules> = {
+export type ToldInWords<M extends AnyStateMachine, R extends Rules> = {
   /** Where its machine is. */
   folder: string
   title: Words
@@ -54,7 +54,7 @@ const nothingTold: Sample = { nl: '', en: '', facts: {} }
 /** One chart of the registry: a lifecycle, and what is told of it. */
 export const chartOf = <M extends AnyStateMachine, R extends Rules>(
   lifecycle: Lifecycle<M, R>,
-  told: Told<M, R>,
+  told: ToldInWords<M, R>,
 ): Chart => {
   const chart = {
     delays: {},

@@ -50,13 +50,13 @@ export type Conversation = z.output<typeof conversation>
 export const chatCalls = {
   'GET /api/chats.php': {
     summary: 'The conversations of the member, the latest first.',
-    who: 'member',
+    audience: 'member',
     answer: z.object({ chats: z.array(chatEntry), unread: count }),
     refusals: [],
   },
   'GET /api/chat.php': {
     summary: 'One conversation, by its id or by the other member, and a page of its messages.',
-    who: 'member',
+    audience: 'member',
     query: z.object({
       conversation: z.optional(id),
       profile: z.optional(id),
@@ -70,7 +70,7 @@ export const chatCalls = {
   },
   'PUT /api/chat.php': {
     summary: 'The conversation has been opened and read up to `read_seq`.',
-    who: 'member',
+    audience: 'member',
     body: z.object({
       conversation: id,
       read_seq: z.int('field_invalid').check(z.nonnegative(), z.maximum(SEQ_MAX)),
@@ -80,34 +80,34 @@ export const chatCalls = {
   },
   'DELETE /api/chat.php': {
     summary: "Remove a conversation from one's own list, or every one with a member.",
-    who: 'member',
+    audience: 'member',
     body: z.object({ conversation: z.optional(id), profile: z.optional(id) }),
     answer: empty,
     refusals: ['not_found', 'invalid'],
   },
   'GET /api/block.php': {
     summary: 'The members that one blocks, by their names.',
-    who: 'member',
+    audience: 'member',
     answer: z.object({ blocked: z.array(card) }),
     refusals: [],
   },
   'POST /api/block.php': {
     summary: 'Block a member: chats and likes between the two go, neither sees the other any more.',
-    who: 'member',
+    audience: 'member',
     body: z.object({ id }),
     answer: empty,
     refusals: ['not_found', 'invalid'],
   },
   'DELETE /api/block.php': {
     summary: 'Lift a block. What went with it stays gone.',
-    who: 'member',
+    audience: 'member',
     body: z.object({ id }),
     answer: empty,
     refusals: ['not_found', 'invalid'],
   },
   'POST /api/message.php': {
     summary: 'Send a message. Its id is made by the sender and is the key of the action.',
-    who: 'member',
+    audience: 'member',
     ownKey: true,
     body: z.object({
       id,

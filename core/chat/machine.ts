@@ -1,14 +1,22 @@
 import { setup } from 'xstate'
 import { guardsOf, type Lifecycle, type Words } from '#core/kernel/lifecycle.ts'
-import { mayAct, mayBegin, mayBlock, maySend, type Sending } from './rules.ts'
-import { actingOf, closedTo, otherSide, type Pair, type Side, type Talk, talkOf } from './sides.ts'
+import { mayAct, mayBegin, mayBlock, maySend, type SendRequest } from './rules.ts'
+import {
+  actingOf,
+  type ConversationSide,
+  closedTo,
+  otherSide,
+  type Side,
+  type TwoMembers,
+  talkOf,
+} from './sides.ts'
 import { events, receiverIs, starterIs } from './words.ts'
 
-export type { Pair, Side } from './sides.ts'
+export type { Side, TwoMembers as Pair } from './sides.ts'
 export type Text = { id: string; body: string }
 /** `action`: a new id, by which all that a block causes is done once. */
 type Event =
-  | { type: 'send'; by: Side; message: Text; sending: Sending }
+  | { type: 'send'; by: Side; message: Text; sending: SendRequest }
   | { type: `${Side}Removes` }
   | { type: `${Side}Blocks`; action: string }
   | { type: `${Side}Unblocks` }
@@ -37,8 +45,8 @@ const rules = { mayAct, mayBegin, mayBlock, maySend }
 
 const chart = setup({
   types: {
-    context: {} as Talk,
-    input: {} as Pair,
+    context: {} as ConversationSide,
+    input: {} as TwoMembers,
     events: {} as Event,
     emitted: {} as Effect,
     meta: {} as Words,
@@ -58,7 +66,7 @@ const messageSent = chart.emit(({ context, event }) => {
   }
 })
 
-const seen = (context: Talk, side: Side): Seen => ({
+const seen = (context: ConversationSide, side: Side): Seen => ({
   conversation: context.conversation,
   by: context[side],
   other: context[otherSide(side)],
@@ -85,7 +93,13 @@ const blockedBy = (side: Side) =>
 const told = (type: 'unblocked' | 'sideLeft' | 'sideReturned' | 'sideErased', side: Side) =>
   chart.emit(({ context }) => ({ type, ...seen(context, side) }))
 
-const factsOf = ({ context, event }: { context: Talk; event: { by: Side; sending: Sending } }) => ({
+const factsOf = ({
+  context,
+  event,
+}: {
+  context: ConversationSide
+  event: { by: Side; sending: SendRequest }
+}) => ({
   ...event.sending,
   ...closedTo(event.by, context),
 })
@@ -95,12 +109,12 @@ const allowed = { type: 'maySend', params: factsOf } as const
 const acts = (side: Side) =>
   ({
     type: 'mayAct',
-    params: ({ context }: { context: Talk }) => actingOf(side, context),
+    params: ({ context }: { context: ConversationSide }) => actingOf(side, context),
   }) as const
 const blocking = (side: Side) =>
   ({
     type: 'mayBlock',
-    params: ({ context }: { context: Talk }) => actingOf(side, context),
+    params: ({ context }: { context: ConversationSide }) => actingOf(side, context),
   }) as const
 
 const back = { target: 'listed', guard: allowed } as const

@@ -2,7 +2,7 @@ import type { ChatEntry, Conversation, Message } from '#core/chat/contract.ts'
 import type { Card } from '#core/contract/shapes.ts'
 import type { Stored } from '#core/kernel/lifecycle.ts'
 import type { conversation } from './machine.ts'
-import type { Sending } from './rules.ts'
+import type { SendRequest } from './rules.ts'
 import type { Side } from './sides.ts'
 
 export type StoredConversation = Stored<typeof conversation.machine>
@@ -16,7 +16,7 @@ export type SendFacts = {
   said: boolean
   starter: string
   receiver: string
-  sending: Pick<Sending, 'confirmed' | 'premium' | 'started' | 'otherThere' | 'balance'>
+  sending: Pick<SendRequest, 'confirmed' | 'premium' | 'started' | 'otherThere' | 'balance'>
   /** A message with this id that is there already: the answer to a retry. */
   sent: SentMessage | null
 }

@@ -25,7 +25,7 @@ export const lengthOf = (text: string): number => {
 /** The text of a message as it is stored and counted. */
 export const tidy = (text: string): string => text.replaceAll('\r\n', '\n').trim().normalize('NFC')
 
-export type Sending = {
+export type SendRequest = {
   /** The sender's e-mail address is confirmed. */
   confirmed: boolean
   premium: boolean
@@ -39,7 +39,7 @@ export type Sending = {
 }
 
 /** What the conversation itself says of a message of one of its sides. */
-export type Closed = {
+export type ClosedBecause = {
   /** The sender blocks the other. */
   blocking: boolean
   /** The other blocks the sender, or one of the two is gone. */
@@ -54,7 +54,7 @@ export type Closed = {
  * other being gone. `balance` is a hint where the client asks; on the server the ledger has the
  * last word (product spec, sections 4 and 6; CHT-05 to CHT-08, CHT-15).
  */
-export const maySend = (f: Sending & Closed) => {
+export const maySend = (f: SendRequest & ClosedBecause) => {
   if (f.blocking) return 'member_blocked'
   if (f.barred || !f.otherThere) return 'member_gone'
   if (!f.confirmed) return 'email_not_confirmed'
@@ -65,11 +65,14 @@ export const maySend = (f: Sending & Closed) => {
 }
 
 /** Who begins a conversation is its starter: there is nobody else in it yet. */
-export const mayBegin = ({ by, ...facts }: { by: 'starter' | 'receiver' } & Sending & Closed) =>
+export const mayBegin = ({
+  by,
+  ...facts
+}: { by: 'starter' | 'receiver' } & SendRequest & ClosedBecause) =>
   by === 'starter' ? maySend(facts) : 'not_found'
 
 /** What the conversation itself says of a side that removes it, blocks or unblocks. */
-export type Acting = {
+export type ActRequest = {
   /** This side's account is away or erased: nobody is logged in to do anything. */
   isGone: boolean
   /** The other is gone, and nothing was ever said: nobody to this side. */
@@ -77,10 +80,10 @@ export type Acting = {
 }
 
 /** Whether a side may remove the conversation from its list, or lift its block. */
-export const mayAct = ({ isGone }: Pick<Acting, 'isGone'>) => (isGone ? 'not_now' : ok)
+export const mayAct = ({ isGone }: Pick<ActRequest, 'isGone'>) => (isGone ? 'not_now' : ok)
 
 /** Whether a side may block the other, who has to be somebody to it. */
-export const mayBlock = ({ isGone, isNobody }: Acting) => {
+export const mayBlock = ({ isGone, isNobody }: ActRequest) => {
   if (isGone) return 'not_now'
   return isNobody ? 'not_found' : ok
 }

@@ -1,7 +1,7 @@
 import type { StateValue } from 'xstate'
-import { otherSide, type Side, type Talk } from './sides.ts'
+import { type ConversationSide, otherSide, type Side } from './sides.ts'
 
-type Stored = { state: StateValue; context: Talk }
+type Stored = { state: StateValue; context: ConversationSide }
 
 const REGIONS = { list: 'List', block: 'Block', account: 'Account' } as const
 

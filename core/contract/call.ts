@@ -8,7 +8,7 @@ export type CallKey = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /api/${string}`
 export type Call = {
   summary: string
   /** For whom it is; others are refused with the code of `core/kernel/roles.ts`. */
-  who: Exclude<Audience, 'visitor'>
+  audience: Exclude<Audience, 'visitor'>
   query?: z.ZodMiniType
   body?: z.ZodMiniType
   answer: z.ZodMiniType
@@ -55,7 +55,7 @@ export const takesKey = (key: CallKey, { ownKey, reads, webhook, download }: Cal
  * its own is paid for, or counted by itself.
  */
 export const isCounted = (key: CallKey, call: Call): boolean =>
-  call.who !== 'anyone' && takesKey(key, call)
+  call.audience !== 'anyone' && takesKey(key, call)
 
 /** `POST /api/activation.php?resend=1` as its method, path and telling query. */
 export const partsOf = (key: CallKey) => {

@@ -25,7 +25,7 @@ export type SearchQuery = z.output<typeof searchQuery>
 export const discoveryCalls = {
   'GET /api/members.php': {
     summary: 'Search members, a page at a time; real and fictional ones are counted apart.',
-    who: 'anyone',
+    audience: 'anyone',
     query: searchQuery,
     answer: z.object({
       profiles: z.array(card),
@@ -43,21 +43,21 @@ export const discoveryCalls = {
   },
   'GET /api/member.php': {
     summary: "One member's profile.",
-    who: 'anyone',
+    audience: 'anyone',
     query: z.object({ id }),
     answer: z.object({ profile }),
     refusals: ['not_found', 'invalid', 'search_closed'],
   },
   'PUT /api/member.php': {
     summary: 'The profile has been opened: its like is no longer new.',
-    who: 'member',
+    audience: 'member',
     body: z.object({ id }),
     answer: empty,
     refusals: ['not_found', 'invalid'],
   },
   'GET /api/likes.php': {
     summary: 'Likes given (`profiles`), received (`liked_by`, new ones first) and mutual.',
-    who: 'member',
+    audience: 'member',
     answer: z.object({
       profiles: z.array(card),
       liked_by: z.array(z.extend(card, { like_new: z.boolean() })),
@@ -68,14 +68,14 @@ export const discoveryCalls = {
   },
   'POST /api/likes.php': {
     summary: 'Like a member. Liking twice is liking once.',
-    who: 'member',
+    audience: 'member',
     body: z.object({ id }),
     answer: z.object({ match: z.boolean() }),
     refusals: ['not_found', 'invalid'],
   },
   'DELETE /api/likes.php': {
     summary: 'Take a like back.',
-    who: 'member',
+    audience: 'member',
     body: z.object({ id }),
     answer: empty,
     refusals: ['invalid'],

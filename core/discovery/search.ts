@@ -8,7 +8,7 @@ export const SEARCH_COUNT_MAX = 1_000
 export const ONLINE_MS = 5 * 60_000
 
 /** Who may be shown to whom: the twin of the database function `may_be_shown`. */
-export type Shown = {
+export type ShownProfile = {
   id: string
   site: string
   confirmed: boolean
@@ -18,9 +18,9 @@ export type Shown = {
 type Viewer = { id: string | null; site: string }
 
 /** One rule for counter, list and button alike (H12). A visitor is nobody's self. */
-export const mayBeShown = (profile: Shown, to: Viewer): boolean =>
+export const mayBeShown = (profile: ShownProfile, to: Viewer): boolean =>
   profile.visible && mayTalkOn(profile, to)
 
 /** Who is invisible is still there for those they talk with: the twin of `may_talk_on`. */
-export const mayTalkOn = (profile: Omit<Shown, 'visible'>, to: Viewer): boolean =>
+export const mayTalkOn = (profile: Omit<ShownProfile, 'visible'>, to: Viewer): boolean =>
   profile.profileActive && profile.confirmed && profile.site === to.site && profile.id !== to.id

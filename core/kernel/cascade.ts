@@ -2,7 +2,7 @@ import type { StateValue } from 'xstate'
 import type { NewAccount } from '../account/values.ts'
 import type { NewDiscount, NewOrder } from '../payment/checkout/order.ts'
 import type { ReceiptDue } from '../payment/receipt/rules.ts'
-import type { Post } from '../payment/wallet/ledger.ts'
+import type { LedgerPosting } from '../payment/wallet/ledger.ts'
 import type { Hint, Job } from './jobs.ts'
 import {
   begin,
@@ -51,7 +51,7 @@ export type Move = { [N in Name]: MoveOf<N> }[Name]
 /** All that an event causes, as data: the server writes it whole or not at all. */
 export type Plan = {
   moves: Move[]
-  posts: Post[]
+  posts: LedgerPosting[]
   receipts: ReceiptDue[]
   jobs: Job[]
   hints: Hint[]

@@ -1,5 +1,5 @@
 /** How much is under way, waits or went wrong: whole numbers, over all sites. */
-export type FiguresNow = {
+export type MetricsNow = {
   openPayments: number
   /** Orders of the last 24 hours, by how they stand. */
   orders: { state: string; orders: number }[]
@@ -23,8 +23,8 @@ export type FiguresNow = {
 /** What the books come to, over all sites: nought, or they are broken (promise M3). */
 export type BooksNow = { sum: number; walletsOff: number }
 
-export interface Figures {
-  now(at: Date): Promise<FiguresNow>
+export interface MetricsStore {
+  now(at: Date): Promise<MetricsNow>
   /** Reads every entry: not to be asked all the time. */
   books(): Promise<BooksNow>
 }

@@ -127,13 +127,13 @@ export interface LifecycleStore {
 /** A call that is remembered, by whose it is and the caller's key. */
 export type AskedBefore = { scope: string; key: string; fingerprint: string }
 /** `answer` is null while there is none. */
-export type Kept = { fingerprint: string; answer: unknown }
+export type RememberedAnswer = { fingerprint: string; answer: unknown }
 
 /** Answers to calls with an idempotency key, for what is written without a lifecycle. */
-export interface Answers {
+export interface IdempotencyStore {
   /** Takes the place of an answer; null when it was free, else what is there. */
-  reserve(asked: AskedBefore, now: Date): Promise<Kept | null>
-  find(asked: AskedBefore): Promise<Kept | null>
+  reserve(asked: AskedBefore, now: Date): Promise<RememberedAnswer | null>
+  find(asked: AskedBefore): Promise<RememberedAnswer | null>
   /** Answers what is kept: of two at once the first one's. */
   keep(asked: AskedBefore, answer: object, now: Date): Promise<object>
   /** Gives up a place without an answer. */
@@ -141,14 +141,14 @@ export interface Answers {
 }
 
 /** Work at least once, at once; again by its policy when it throws anything but `Hopeless`. */
-export interface Work {
+export interface JobQueue {
   put(job: Job): Promise<void>
   handle(handler: (job: Job) => Promise<void>): Promise<void>
   stop(): Promise<void>
 }
 
 /** Live hints between nodes and pages. A lost hint loses nothing: the tables are the truth. */
-export interface Wire {
+export interface LiveHints {
   publish(hints: Hint[]): void
   subscribe(listener: (hint: Hint) => void): () => void
   start(): Promise<void>
@@ -166,7 +166,7 @@ export interface Limiter {
 }
 
 /** What is kept for a while only: ended sessions, links and limits, answers, sign-in attempts. */
-export interface Leftovers {
+export interface Retention {
   /** Removes at most `limit` of each kind; answers the most that it removed of one. */
   purge(now: Date, limit: number): Promise<number>
 }

@@ -1,6 +1,6 @@
 import type { PayerMatter, Reversal } from '../payment/chart.ts'
 import type { ReceiptDue, ReceiptKind } from '../payment/receipt/rules.ts'
-import type { Post } from '../payment/wallet/ledger.ts'
+import type { LedgerPosting } from '../payment/wallet/ledger.ts'
 import type { Hint, HintSubject, Job } from './jobs.ts'
 import type { EffectOf, EventOf, Name } from './lifecycles.ts'
 
@@ -14,7 +14,7 @@ export type Send = {
 
 export type Reaction = {
   send?: Send[]
-  post?: Post[]
+  post?: LedgerPosting[]
   receipts?: ReceiptDue[]
   jobs?: Job[]
   hints?: Hint[]
@@ -52,7 +52,7 @@ const payerGone = ({ payment, account }: Omit<OfPayment, 'credits'>): Job => {
 }
 
 /** Under which name credits go back, and whether that may happen more than once. */
-const reasonOf: Record<Reversal, (part: number) => Pick<Post, 'reason' | 'part'>> = {
+const reasonOf: Record<Reversal, (part: number) => Pick<LedgerPosting, 'reason' | 'part'>> = {
   refunded: (part) => ({ reason: 'refund', part }),
   chargedBack: (part) => ({ reason: 'chargeback', part }),
   partlyRefunded: (part) => ({ reason: 'refund_part', part }),
@@ -63,8 +63,8 @@ const reasonOf: Record<Reversal, (part: number) => Pick<Post, 'reason' | 'part'>
 /** Credits that follow money that goes back, or that comes back; none where it bought none. */
 const backPost = (
   { payment: operation, account }: OfPayment,
-  post: Pick<Post, 'credits' | 'reason' | 'part'>,
-): Post[] =>
+  post: Pick<LedgerPosting, 'credits' | 'reason' | 'part'>,
+): LedgerPosting[] =>
   post.credits === 0 ? [] : [{ operation, account, against: 'sales', ...post, rest: 'owed' }]
 
 /** A note, or a receipt again, for this much of the money; none where it was written before. */

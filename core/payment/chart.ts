@@ -4,9 +4,9 @@ import type { Order } from './checkout/order.ts'
 import { methods } from './methods.ts'
 import {
   backWith,
-  comingBack,
   creditsBackFor,
   creditsFor,
+  expectedBack,
   isFailedSince,
   isMoneyAfterAll,
   isNewPart,
@@ -20,7 +20,7 @@ import {
   isWithoutDiscount,
   matchesOrder,
   mayGiveBack,
-  type Said,
+  type ProviderReport,
 } from './rules.ts'
 
 /**
@@ -61,15 +61,15 @@ export type Event =
    * where its answer to the order was lost. `mandate`: what it calls the mandate that this payment
    * has left.
    */
-  | { type: 'paid'; said: Said; discountGone?: boolean; ref?: string; mandate?: string }
-  | { type: 'paidTwice'; said: Said }
+  | { type: 'paid'; said: ProviderReport; discountGone?: boolean; ref?: string; mandate?: string }
+  | { type: 'paidTwice'; said: ProviderReport }
   | { type: 'failed'; ref?: string }
   | { type: 'cancelled'; ref?: string }
   /** `said.backMinor` has gone back in all. */
-  | { type: 'partlyRefunded'; said: Said }
-  | { type: 'refunded'; said: Said }
-  | { type: 'chargedBack'; said: Said }
-  | { type: 'wonBack'; said: Said }
+  | { type: 'partlyRefunded'; said: ProviderReport }
+  | { type: 'refunded'; said: ProviderReport }
+  | { type: 'chargedBack'; said: ProviderReport }
+  | { type: 'wonBack'; said: ProviderReport }
   /** The site gives this much back, and takes these credits for it. */
   | { type: 'giveBack'; minor: number; credits: number; by: GivingBack }
   /**
@@ -147,7 +147,7 @@ export const tellStaff = (about: StaffMatter) =>
     minor: 0,
   }))
 
-type Told = { context: Context; event: { said: Said; discountGone?: boolean } }
+type Told = { context: Context; event: { said: ProviderReport; discountGone?: boolean } }
 
 export const compared = ({ context, event }: Told) => ({
   order: { reference: context.payment, amount: context.amount, live: context.live },
@@ -273,7 +273,7 @@ export const countUndone = chart.assign(({ context, event }) => ({
 /** What comes back by what the provider says, and how it all stands then. */
 const undoing = (context: Context, event: Event) => {
   const saidMinor = 'said' in event ? (event.said.backMinor ?? 0) : 0
-  const { minor, credits, staysMinor } = comingBack({ ...context, saidMinor })
+  const { minor, credits, staysMinor } = expectedBack({ ...context, saidMinor })
   const charged = { credits: 0, minor: 0, undone: undoneBy(context, event) }
   const returned = context.returned - credits
   return { minor, credits, next: { ...context, returned, backMinor: staysMinor, charged } }

@@ -1,9 +1,9 @@
 import type { OrderView } from '#core/payment/checkout/contract.ts'
 import type { Market } from './checkout/market.ts'
 import type { Bundle } from './checkout/pricing.ts'
-import type { KnownCode } from './discount/giving.ts'
+import type { ExistingCode } from './discount/giving.ts'
 import type { Code } from './discount/rules.ts'
-import type { Lot } from './withdrawal/rules.ts'
+import type { CreditPurchase } from './withdrawal/rules.ts'
 
 /** A payment that is not final, and how to ask its provider about it. */
 export type OpenPayment = {
@@ -27,7 +27,7 @@ export type OpenPayment = {
 export type RefundPart = { payment: string; minor: number; part: number }
 
 /** Nobody else takes it before `until`; whoever took it says what came of it before that. */
-export type Leased<T> = T & { until: Date }
+export type LeasedUntil<T> = T & { until: Date }
 
 export interface PaymentStore {
   /** The bundles on sale in a market, the smallest first. */
@@ -44,13 +44,13 @@ export interface PaymentStore {
   /** What a member has, and what is owed beside it. */
   balance(account: string): Promise<{ credits: number; owed: number }>
   /** What a member paid for from an instant on, the latest first, and what is left of it. */
-  lots(account: string, since: Date): Promise<Lot[]>
+  lots(account: string, since: Date): Promise<CreditPurchase[]>
   /** A code that the site gives out, written as `codeOf` does; null when there is none. */
   code(site: string, code: string): Promise<Code | null>
   /** Gives a code out, unless there is one of that name already. */
   giveCode(site: string, code: Code): Promise<void>
   /** The codes that operators gave out, by name; those of leaving members are not among them. */
-  codes(site: string): Promise<KnownCode[]>
+  codes(site: string): Promise<ExistingCode[]>
   /** Ends a code; whether there was one that still counted. */
   endCode(site: string, code: string): Promise<boolean>
   /** What the worker needs of one payment. */
@@ -63,14 +63,14 @@ export interface PaymentStore {
    * and not asked about is due again; none of the providers `except`. A paid one is due every `REVERSAL_ASK_MS`, for as long as its
    * money may go back.
    */
-  takeDue(now: Date, limit: number, except?: readonly string[]): Promise<Leased<OpenPayment>[]>
+  takeDue(now: Date, limit: number, except?: readonly string[]): Promise<LeasedUntil<OpenPayment>[]>
   /**
    * A payment that was taken has been asked about, and is due again at growing intervals: where its
    * provider answered (`askAgainMs`) after at most `ASK_TIMES_MAX` questions no more, else by
    * `askSilentMs`. Where it has moved on meanwhile, it is due as that move says.
    */
   asked(
-    taken: Pick<Leased<OpenPayment>, 'payment' | 'until'>,
+    taken: Pick<LeasedUntil<OpenPayment>, 'payment' | 'until'>,
     what: { answered: boolean; now: Date },
   ): Promise<void>
   /** All that may still change are due at once; answers how many. */
@@ -79,10 +79,10 @@ export interface PaymentStore {
    * Takes refunds to which the provider has said neither yes nor no for `REFUND_ASK_MS` since it
    * was asked, for as long as it takes; for `ASK_LEASE_MS`, as payments are taken.
    */
-  takeUnanswered(now: Date, limit: number): Promise<Leased<RefundPart>[]>
+  takeUnanswered(now: Date, limit: number): Promise<LeasedUntil<RefundPart>[]>
   /** A refund that was taken has been asked for: without an answer it is due `REFUND_ASK_MS` later. */
   refundAsked(
-    taken: Pick<Leased<RefundPart>, 'payment' | 'part' | 'until'>,
+    taken: Pick<LeasedUntil<RefundPart>, 'payment' | 'part' | 'until'>,
     now: Date,
   ): Promise<void>
   /** The provider has taken a refund upon itself; that it refuses one is known by the chart. */

@@ -33,7 +33,7 @@ export const REFUND_LATE_MS = 2 * DAY_MS
  * in all, where the provider tells. `undone`: how many chargebacks of it the payer's bank has
  * undone, of the whole or of a part; what is said of it later never tells of fewer.
  */
-export type Said = {
+export type ProviderReport = {
   reference: string
   amount: Money
   live: boolean
@@ -60,7 +60,7 @@ export const providerStatuses = [
 export type ProviderStatus = (typeof providerStatuses)[number]
 
 /** Amount, currency, payment and mode of what the provider says are those of the order (M11). */
-export const matchesOrder = ({ order, said }: { order: Said; said: Said }) =>
+export const matchesOrder = ({ order, said }: { order: ProviderReport; said: ProviderReport }) =>
   said.reference === order.reference &&
   sameMoney(said.amount, order.amount) &&
   said.live === order.live
@@ -68,10 +68,13 @@ export const matchesOrder = ({ order, said }: { order: Said; said: Said }) =>
     : 'payment_mismatch'
 
 /** Whether the money has come, for an order whose code another payment has used up. */
-export const isWithoutDiscount = (facts: { order: Said; said: Said; discountGone: boolean }) =>
-  facts.discountGone ? matchesOrder(facts) : 'payment_mismatch'
+export const isWithoutDiscount = (facts: {
+  order: ProviderReport
+  said: ProviderReport
+  discountGone: boolean
+}) => (facts.discountGone ? matchesOrder(facts) : 'payment_mismatch')
 
-type Comparison = { order: Said; said: Said; paidMinor: number }
+type Comparison = { order: ProviderReport; said: ProviderReport; paidMinor: number }
 /**
  * Of what goes back, `askedMinor` was asked of the provider, and `refusedMinor` it does not give
  * back: a person does.
@@ -203,7 +206,7 @@ export const mayGiveBack = (facts: {
  * What a provider's answer means, as events in their order. Money that went back has come before,
  * so that an answer says all that led to it, whatever was heard until then.
  */
-export const eventsOf = (status: ProviderStatus, said: Said) => {
+export const eventsOf = (status: ProviderStatus, said: ProviderReport) => {
   const isTwice = status === 'paid_twice' || (said.cameMinor ?? 0) > said.amount.minor
   const again = isTwice ? [{ type: 'paidTwice', said } as const] : []
   const paid = [{ type: 'paid', said } as const, ...again]
@@ -265,7 +268,7 @@ export const askSilentMs = (times: number): number =>
  * What comes back when a bank undoes a chargeback: all that the provider no longer says is gone,
  * and the credits for it. What the site asked for, or a person has to pay, stays gone.
  */
-export const comingBack = ({
+export const expectedBack = ({
   saidMinor,
   granted,
   returned,

@@ -4,7 +4,7 @@ import type { payment } from './machine.ts'
 type PaymentEvent = EventFrom<typeof payment.machine>['type'] | 'begin' | 'expired'
 
 /** Each event in the life of a payment as a member is told of it, and whether it is good news. */
-export const lifeEvents = {
+export const timelineEvents = {
   begin: 'plain',
   opened: 'plain',
   providerSilent: 'bad',
@@ -21,10 +21,10 @@ export const lifeEvents = {
   chargedBack: 'bad',
   wonBack: 'good',
 } as const satisfies Record<PaymentEvent, 'plain' | 'good' | 'bad'>
-export type LifeEvent = keyof typeof lifeEvents
+export type TimelineEvent = keyof typeof timelineEvents
 
-export const lifeEventNames = Object.keys(lifeEvents) as [LifeEvent, ...LifeEvent[]]
+export const timelineEventNames = Object.keys(timelineEvents) as [TimelineEvent, ...TimelineEvent[]]
 
 /** An event of the chart as it is told: all its deadlines say that the time to pay was over. */
-export const lifeEventOf = (event: string): LifeEvent =>
-  lifeEventNames.find((name) => name === event) ?? 'expired'
+export const timelineEventOf = (event: string): TimelineEvent =>
+  timelineEventNames.find((name) => name === event) ?? 'expired'

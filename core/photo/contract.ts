@@ -12,13 +12,13 @@ const own = z.object({ photos: z.array(photo), limit: count })
 export const photoCalls = {
   'GET /api/photos.php': {
     summary: "One's own photos, in their order.",
-    who: 'member',
+    audience: 'member',
     answer: own,
     refusals: [],
   },
   'POST /api/photos.php': {
     summary: 'Add a photo, by an id that the browser makes: the same one again adds nothing.',
-    who: 'member',
+    audience: 'member',
     ownKey: true,
     query: z.object({ id }),
     file: { maxBytes: PHOTO_MAX_BYTES },
@@ -35,7 +35,7 @@ export const photoCalls = {
   },
   'PUT /api/photos.php': {
     summary: "Put one's photos in this order; what is not named comes after.",
-    who: 'member',
+    audience: 'member',
     body: z.object({
       order: z.array(id, 'field_invalid').check(z.maxLength(PREMIUM_PHOTOS, 'field_invalid')),
     }),
@@ -44,21 +44,21 @@ export const photoCalls = {
   },
   'PUT /api/photos.php?main=1': {
     summary: 'Make a photo the main image, or with null have none.',
-    who: 'member',
+    audience: 'member',
     body: z.object({ id: z.nullable(id) }),
     answer: own,
     refusals: ['not_found', 'invalid'],
   },
   'DELETE /api/photos.php': {
     summary: 'Remove a photo: nobody sees it any more.',
-    who: 'member',
+    audience: 'member',
     body: z.object({ id }),
     answer: own,
     refusals: ['invalid'],
   },
   'GET /api/gallery.php': {
     summary: 'The photos of a member that the asker may open, the main one first, of `total`.',
-    who: 'anyone',
+    audience: 'anyone',
     query: z.object({ id }),
     answer: z.object({ photos: z.array(photo), total: count }),
     refusals: ['not_found', 'invalid', 'search_closed'],

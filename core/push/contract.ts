@@ -33,14 +33,14 @@ const place = z.object({ city: z.string(), region: z.string(), country: z.string
 export const deviceCalls = {
   'POST /api/user.php?push=1': {
     summary: 'Keep the push subscription of this device, or with null forget it.',
-    who: 'member',
+    audience: 'member',
     body: z.object({ subscription: z.nullable(subscription) }),
     answer: empty,
     refusals: ['invalid'],
   },
   'POST /api/page-hidden.php': {
     summary: 'A page is hidden: told by a beacon. With `lb` it is written in the log, by its name.',
-    who: 'anyone',
+    audience: 'anyone',
     reads: true,
     query: z.object({ lb: z.optional(z.literal('1')) }),
     body: z.object({}),
@@ -49,14 +49,14 @@ export const deviceCalls = {
   },
   'GET /api/geocode.php': {
     summary: 'The town nearest to a position; null when there is none near.',
-    who: 'anyone',
+    audience: 'anyone',
     query: z.object({ lat: degrees(90), lon: degrees(180) }),
     answer: z.object({ location: z.nullable(place) }),
     refusals: ['invalid'],
   },
   'GET /api/places.php': {
     summary: 'Towns of a country that begin with what is typed, the largest first.',
-    who: 'anyone',
+    audience: 'anyone',
     query: z.object({
       country: z.string('required').check(z.regex(/^[A-Z]{2}$/, 'field_invalid')),
       q: text(PLACE_LENGTH_MAX),

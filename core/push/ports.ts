@@ -1,7 +1,7 @@
 import type { Subscription } from './subscription.ts'
 
 /** A device that may be told of something, and how its member wants that. */
-export type Pushable = { subscription: Subscription; disabled: string[]; language: string }
+export type PushTarget = { subscription: Subscription; disabled: string[]; language: string }
 
 export interface PushStore {
   /**
@@ -11,7 +11,7 @@ export interface PushStore {
    */
   keep(of: { account: string; tokenHash: string }, subscription: Subscription | null): Promise<void>
   /** Null without a subscription, and for who may not be logged in. */
-  pushable(account: string): Promise<Pushable | null>
+  pushable(account: string): Promise<PushTarget | null>
   /** Forgets a subscription that is dead, unless a newer one has taken its place. */
   forget(account: string, endpoint: string): Promise<void>
 }

@@ -4,7 +4,7 @@ import type { PushMessage, Subscription } from './subscription.ts'
  * `gone`: the browser will never take one again, and its subscription is to be forgotten.
  * `refused`: this message was not taken, and would not be taken later either.
  */
-export type Pushed = 'sent' | 'gone' | 'refused'
+export type PushResult = 'sent' | 'gone' | 'refused'
 
 export interface PushSender {
   /** With which browsers subscribe, base64url; empty where no push messages are sent. */
@@ -14,5 +14,5 @@ export interface PushSender {
    * `topic` that wait for a device, it shows the last alone. Throws when the push service is away
    * or busy: it is tried again later.
    */
-  send(to: Subscription, message: PushMessage, how: { topic: string }): Promise<Pushed>
+  send(to: Subscription, message: PushMessage, how: { topic: string }): Promise<PushResult>
 }

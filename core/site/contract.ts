@@ -95,32 +95,32 @@ export type CompanyInfo = z.output<typeof companyInfo>
 export const siteCalls = {
   'GET /api/settings.php': {
     summary: 'The settings of the site that this host is.',
-    who: 'anyone',
+    audience: 'anyone',
     query: settingsQuery,
     answer: settings,
     refusals: [],
   },
   'GET /api/companyinfo.php': {
     summary: 'The company behind the site.',
-    who: 'anyone',
+    audience: 'anyone',
     answer: companyInfo,
     refusals: [],
   },
   'GET /api/interests.php': {
     summary: 'The interests a profile may name.',
-    who: 'anyone',
+    audience: 'anyone',
     answer: z.object({ interests: z.array(z.enum(interests)) }),
     refusals: [],
   },
   'GET /api/regions.php': {
     summary: 'The regions of each country of the site.',
-    who: 'anyone',
+    audience: 'anyone',
     answer: z.object({ regions: z.record(z.string(), z.array(z.string())) }),
     refusals: [],
   },
   'GET /api/events.php': {
     summary: 'Live hints of what to ask for anew; they carry no content.',
-    who: 'member',
+    audience: 'member',
     stream: true,
     answer: z.object({
       about: z.enum(['chats', 'likes', 'payment', 'user']),

@@ -1,10 +1,10 @@
 import type { accountCalls } from '#core/account/contract.ts'
-import type { Ids, Wire } from '#core/kernel/ports.ts'
+import type { Ids, LiveHints } from '#core/kernel/ports.ts'
 import type { SignIn } from '#server/account/signin/sign-in.ts'
 import type { ActivateAccount } from '#server/account/signup/activation.ts'
 import type { AskMail, AskSignupMail } from '#server/account/signup/activation-mail.ts'
 import type { SignUp } from '#server/account/signup/sign-up.ts'
-import type { Ask, Handlers } from '#server/platform/http/handler.ts'
+import type { CallContext, Handlers } from '#server/platform/http/handler.ts'
 import { refuse, refuseFields } from '#server/platform/http/refusals.ts'
 import { addressKey } from '#server/platform/limiting.ts'
 import { createDataRoutes, type DataRoutes } from './archive/routes.ts'
@@ -28,7 +28,7 @@ type Parts = StayingParts &
     askMail: AskMail
     askSignupMail: AskSignupMail
     ids: Ids
-    wire: Wire
+    wire: LiveHints
     signUp: SignUp
     signIn: SignIn
     languages: readonly string[]
@@ -46,7 +46,7 @@ export const createAccountRoutes = (parts: Parts): AccountRoutes => {
   const { accounts, activateAccount, askMail, askSignupMail, clock, ids, wire } = parts
   const { signUp, signIn, admission, limit, languages } = parts
   const { userOf, enter } = answersOf(parts)
-  type Login = Pick<Ask<'POST /api/user.php'>, 'body' | 'site' | 'source' | 'session'>
+  type Login = Pick<CallContext<'POST /api/user.php'>, 'body' | 'site' | 'source' | 'session'>
   const logIn = async ({ body, site, source, session }: Login, comeBack: boolean) => {
     const tooMany = await limit('loginPerSource', source)
     if (tooMany) return tooMany

@@ -1,6 +1,6 @@
 import type { AccountStore } from '#core/account/ports.ts'
 import type { Ids } from '#core/kernel/ports.ts'
-import { type Dispatch, onceOf } from '#server/platform/dispatch.ts'
+import { type Dispatch, idempotencyKeyOf } from '#server/platform/dispatch.ts'
 import { type Refused, refuse } from '#server/platform/http/refusals.ts'
 
 /** What staff decided on a member of their site; without a reason it is lifted. */
@@ -31,7 +31,7 @@ export const createSuspend =
         ? ({ type: 'restore', mail } as const)
         : ({ type: 'suspend', reason, mail } as const)
     const done = await dispatch({
-      once: onceOf(key, `${event.type}:${by}`, `${id} ${reason}`),
+      once: idempotencyKeyOf(key, `${event.type}:${by}`, `${id} ${reason}`),
       attempt: async () => ({
         first: [{ to: 'account', id, event, must: true }],
         answer: () => ({}),

@@ -1,5 +1,5 @@
 import type { AccountStore } from '#core/account/ports.ts'
-import type { Work } from '#core/kernel/ports.ts'
+import type { JobQueue } from '#core/kernel/ports.ts'
 import type { SiteStore } from '#core/site/ports.ts'
 import type { SendMessage } from './send.ts'
 
@@ -20,7 +20,7 @@ export const createSendFirst =
     accounts: Pick<AccountStore, 'firstMessage' | 'forgetFirstMessage'>
     sites: SiteStore
     sendMessage: SendMessage
-    work: Work
+    work: JobQueue
   }): SendFirst =>
   async (account) => {
     const first = await accounts.firstMessage(account)

@@ -1,11 +1,11 @@
 import type { chatCalls } from '#core/chat/contract.ts'
 import type { ChatStore } from '#core/chat/ports.ts'
-import type { Clock, Ids, LifecycleStore, Wire } from '#core/kernel/ports.ts'
+import type { Clock, Ids, LifecycleStore, LiveHints } from '#core/kernel/ports.ts'
 import type { SessionReads } from '#core/kernel/session-reads.ts'
 import type { Blocks } from '#server/chat/blocking/block.ts'
 import type { OpenChat } from '#server/chat/open.ts'
 import { asking, type SendMessage } from '#server/chat/send.ts'
-import { type Dispatch, onceOf } from '#server/platform/dispatch.ts'
+import { type Dispatch, idempotencyKeyOf } from '#server/platform/dispatch.ts'
 import type { Handlers, Readers } from '#server/platform/http/handler.ts'
 import { refuse, refuseFields } from '#server/platform/http/refusals.ts'
 import { createBlockRoutes } from './blocking/routes.ts'
@@ -48,7 +48,7 @@ export const createChatRoutes = ({
   blocks: Blocks
   ids: Ids
   clock: Clock
-  wire: Wire
+  wire: LiveHints
 }): ChatRoutes => ({
   ...createBlockRoutes({ chats, blocks, clock }),
 
@@ -78,7 +78,7 @@ export const createChatRoutes = ({
     const conversation = body.conversation ?? (body.profile && ids.ofPair(member.id, body.profile))
     if (conversation === undefined) return refuseFields({ conversation: 'required' })
     const removed = await dispatch({
-      once: onceOf(key, `chat:${member.id}`, conversation),
+      once: idempotencyKeyOf(key, `chat:${member.id}`, conversation),
       attempt: async () => {
         const side = await chats.sideOf(member.id, conversation)
         if (!side) return { refused: 'not_found' }

@@ -3,7 +3,7 @@ import { lengthOf, tidy } from '#core/chat/rules.ts'
 import type { First, Plan } from '#core/kernel/cascade.ts'
 import type { Ids } from '#core/kernel/ports.ts'
 import type { Site } from '#core/site/ports.ts'
-import type { Attempt, Dispatch, Dispatched, Wrote } from '#server/platform/dispatch.ts'
+import type { Attempt, Dispatch, Dispatched, WrittenPlan } from '#server/platform/dispatch.ts'
 import { tellingOfGone } from './tasks.ts'
 
 export type Sending = {
@@ -81,7 +81,7 @@ export const createSendMessage = ({
     let { ahead } = given
     const conversation = ids.ofPair(by, sent.with)
 
-    const answerOf = (now: Date, facts: SendFacts) => (_: Plan, wrote: Wrote | null) => ({
+    const answerOf = (now: Date, facts: SendFacts) => (_: Plan, wrote: WrittenPlan | null) => ({
       message: {
         id: message.id,
         seq: wrote?.seq ?? 0,

@@ -6,7 +6,7 @@ import type { First } from '#core/kernel/cascade.ts'
 import type { Clock, Ids, Passwords } from '#core/kernel/ports.ts'
 import type { Site } from '#core/site/ports.ts'
 import { bonusOf } from '#server/account/signup/sign-up.ts'
-import { type Dispatch, onceOf } from '#server/platform/dispatch.ts'
+import { type Dispatch, idempotencyKeyOf } from '#server/platform/dispatch.ts'
 import type { BuyAs } from './purchases.ts'
 
 /** The account that is in that state now; null when nobody is any more. */
@@ -87,7 +87,7 @@ export const createFindPersona = ({
     const passwordHash = await passwords.hash(ids.secret())
     const record = newcomerOf(id, { site, now: clock.now(), passwordHash })
     const signedUp = await dispatch({
-      once: onceOf(key, `persona:${site.id}`, persona),
+      once: idempotencyKeyOf(key, `persona:${site.id}`, persona),
       attempt: async () => ({
         first: lifeOf(persona, id, { site, record }),
         answer: () => id,

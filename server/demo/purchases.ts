@@ -3,7 +3,7 @@ import type { DemoBank } from '#core/demo/ports.ts'
 import type { Clock, Ids, LifecycleStore } from '#core/kernel/ports.ts'
 import { marketOf } from '#core/payment/checkout/market.ts'
 import { ProviderAway } from '#core/payment/checkout/ports.ts'
-import { shelfOf } from '#core/payment/checkout/pricing.ts'
+import { bundlesForSale } from '#core/payment/checkout/pricing.ts'
 import type { Method } from '#core/payment/methods.ts'
 import type { PaymentStore } from '#core/payment/ports.ts'
 import type { Site } from '#core/site/ports.ts'
@@ -104,7 +104,7 @@ export const createBuyAs = ({
 
   const buy = async ({ size, method, keep, outcome }: Purchase, nth: number, buyer: Buyer) => {
     const { site, account, country } = buyer
-    const { bundles } = shelfOf(await payments.bundles(site.id, marketOf(site, country)))
+    const { bundles } = bundlesForSale(await payments.bundles(site.id, marketOf(site, country)))
     const bundle = bundles[size]
     if (!bundle) return
     const payment = ids.ofPair(account, `purchase ${nth}`)

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { ChatStore } from '#core/chat/ports.ts'
 import type { DiscoveryStore } from '#core/discovery/ports.ts'
-import type { Clock, Ids, Wire } from '#core/kernel/ports.ts'
+import type { Clock, Ids, LiveHints } from '#core/kernel/ports.ts'
 import type { Site, SiteStore } from '#core/site/ports.ts'
 import { replyTo } from '#server/demo/replies/reply.ts'
 import type { Reply } from '#server/push/worker.ts'
@@ -36,7 +36,7 @@ export const createReply = ({
   sites: SiteStore
   ids: Ids
   clock: Clock
-  wire: Wire
+  wire: LiveHints
   log: Logger
 }): Reply => {
   const answer = async (account: string, { id, with: member }: { id: string; with: string }) => {

@@ -1,7 +1,7 @@
 import type { discoveryCalls } from '#core/discovery/contract.ts'
 import type { DiscoveryStore } from '#core/discovery/ports.ts'
 import { shownOf, unsearchable } from '#core/discovery/showing.ts'
-import type { Clock, Wire } from '#core/kernel/ports.ts'
+import type { Clock, LiveHints } from '#core/kernel/ports.ts'
 import type { Handlers } from '#server/platform/http/handler.ts'
 import { refuse, refuseFields } from '#server/platform/http/refusals.ts'
 import type { LimitCall } from '#server/platform/limiting.ts'
@@ -21,7 +21,7 @@ export const createDiscoveryRoutes = ({
   discovery: DiscoveryStore
   limit: LimitCall
   clock: Clock
-  wire: Wire
+  wire: LiveHints
 }): DiscoveryRoutes => ({
   'GET /api/members.php': async ({ query, member, site, visitor, source }) => {
     if (isClosedTo(member, site, visitor)) return refuse('search_closed')

@@ -3,7 +3,7 @@ import type { AccountStore } from '#core/account/ports.ts'
 import { beginningOf, daysAfter, isDay } from '#core/kernel/day.ts'
 import { type Currency, currencies, MINOR_PER_WHOLE } from '#core/kernel/money.ts'
 import type { Clock } from '#core/kernel/ports.ts'
-import { codeFaults, type KnownCode } from '#core/payment/discount/giving.ts'
+import { codeFaults, type ExistingCode } from '#core/payment/discount/giving.ts'
 import { type Code, codeOf, isExpired } from '#core/payment/discount/rules.ts'
 import { type Method, methodNames } from '#core/payment/methods.ts'
 import type { PaymentStore } from '#core/payment/ports.ts'
@@ -129,12 +129,12 @@ const end = async (parts: Parts, code: string, { site: id }: Values) => {
   return `${code} no longer counts. Orders that were placed with it keep their price.`
 }
 
-const standingOf = (code: KnownCode, now: Date) => {
+const standingOf = (code: ExistingCode, now: Date) => {
   if (code.status !== 'active') return 'ended'
   return isExpired(code, now) ? 'expired' : 'active'
 }
 
-const lineOf = (code: KnownCode, now: Date): string => {
+const lineOf = (code: ExistingCode, now: Date): string => {
   const { percent, expires, country, currency, minimumMinor, methods, account } = code
   const least = (minimumMinor / MINOR_PER_WHOLE).toFixed(2)
   const said = [

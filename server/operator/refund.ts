@@ -2,7 +2,7 @@ import { dayOf } from '#core/kernel/day.ts'
 import type { Money } from '#core/kernel/money.ts'
 import type { Clock, Ids, LifecycleStore } from '#core/kernel/ports.ts'
 import type { GiveBack, Given } from '#server/payment/refund/refund.ts'
-import type { Once } from '#server/platform/dispatch.ts'
+import type { IdempotencyKey } from '#server/platform/dispatch.ts'
 
 export const REFUND_USAGE = `npm run operator -- refund <payment> [<amount>], such as 4.99; without it all that is left
   The same typed again within a day is the same refund, unless --again is said.`
@@ -40,7 +40,7 @@ type Parts = {
 }
 
 /** The same command of a day is one refund, also where its answer never came. */
-const onceOf = ({ payment, minor }: Typed, of: string): Once => ({
+const onceOf = ({ payment, minor }: Typed, of: string): IdempotencyKey => ({
   scope: 'operator refund',
   key: `${payment} ${minor ?? 'all'} ${of}`,
   fingerprint: '',

@@ -8,7 +8,7 @@ import type { Context } from '#core/payment/chart.ts'
 import type { Order } from '#core/payment/checkout/order.ts'
 import type { Answer, PaymentProvider } from '#core/payment/checkout/ports.ts'
 import { discount } from '#core/payment/discount/machine.ts'
-import { eventsOf, type Said } from '#core/payment/rules.ts'
+import { eventsOf, type ProviderReport } from '#core/payment/rules.ts'
 import type { Attempt, Dispatch } from '#server/platform/dispatch.ts'
 import type { Alarms } from './alarms.ts'
 import type { Providers } from './checkout/providers.ts'
@@ -33,7 +33,7 @@ type Asked = Question & { refusedMinor: number }
  */
 const mayBeOlder = (
   { backMinor, refusedMinor: refused, charged }: Context,
-  { type, said }: { type: string; said: Said },
+  { type, said }: { type: string; said: ProviderReport },
   refusedMinor: number,
 ) => {
   if (refused <= refusedMinor) return false

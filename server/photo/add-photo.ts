@@ -1,4 +1,4 @@
-import type { Clock, Ids, Wire } from '#core/kernel/ports.ts'
+import type { Clock, Ids, LiveHints } from '#core/kernel/ports.ts'
 import type { PhotoDraft, PhotoLibrary } from '#core/photo/library.ts'
 import type { OwnPhotos, PhotoStore } from '#core/photo/ports.ts'
 import { type Refused, refuse } from '#server/platform/http/refusals.ts'
@@ -24,7 +24,7 @@ export const createAddPhoto = ({
   library: PhotoLibrary
   ids: Ids
   clock: Clock
-  wire: Wire
+  wire: LiveHints
 }): AddPhoto => {
   const keep = async (draft: PhotoDraft, { account, id }: { account: string; id: string }) => {
     /** One that two members send is two photos: what one removes is still the other's. */

@@ -1,4 +1,4 @@
-import type { Wire } from '#core/kernel/ports.ts'
+import type { LiveHints } from '#core/kernel/ports.ts'
 import type { photoCalls } from '#core/photo/contract.ts'
 import type { PhotoStore } from '#core/photo/ports.ts'
 import type { AddPhoto } from '#server/photo/add-photo.ts'
@@ -18,7 +18,7 @@ export const createPhotoRoutes = ({
   photos: PhotoStore
   addPhoto: AddPhoto
   limit: LimitCall
-  wire: Wire
+  wire: LiveHints
 }): PhotoRoutes => {
   const changed = async (account: string) => {
     wire.publish([{ account, about: 'user' }])

@@ -1,24 +1,24 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { cascade, type First, type Key, type Plan } from '#core/kernel/cascade.ts'
 import type { Name, StoredOf } from '#core/kernel/lifecycles.ts'
-import type { Clock, LifecycleStore, Loaded, Wire, Written } from '#core/kernel/ports.ts'
+import type { Clock, LifecycleStore, LiveHints, Loaded, Written } from '#core/kernel/ports.ts'
 
 type LoadedMap = ReadonlyMap<Key, Loaded<Name> | null>
-export type Wrote = Extract<Written, { written: true }>
+export type WrittenPlan = Extract<Written, { written: true }>
 
 /** What one attempt found: the first events and the answer they lead to, or that it ends here. */
 export type Attempt<A> =
   | {
       first: First[]
       /** `wrote` is null where nothing was to be written, and where the answer is remembered. */
-      answer: (plan: Plan, wrote: Wrote | null) => A
+      answer: (plan: Plan, wrote: WrittenPlan | null) => A
       /** What came with the facts already, so that it is not asked for twice. */
       loaded?: LoadedMap
     }
   | { answered: A }
   | { refused: string }
 
-export type Ask<A> = {
+export type Command<A> = {
   /** Loads the facts and decides; run anew whenever somebody else was faster. */
   attempt: (now: Date) => Promise<Attempt<A>>
   /**
@@ -26,16 +26,19 @@ export type Ask<A> = {
    * one `key_reused`. Only an answer that changed something is remembered, and it is written with
    * the change.
    */
-  once?: Once | null
+  once?: IdempotencyKey | null
 }
-export type Once = { scope: string; key: string; fingerprint: string }
+export type IdempotencyKey = { scope: string; key: string; fingerprint: string }
 
 /** For a caller who gave a key: one effect in this scope, whatever is lost on the way. */
-export const onceOf = (key: string | null, scope: string, fingerprint: string): Once | null =>
-  key === null ? null : { scope, key, fingerprint }
+export const idempotencyKeyOf = (
+  key: string | null,
+  scope: string,
+  fingerprint: string,
+): IdempotencyKey | null => (key === null ? null : { scope, key, fingerprint })
 
 export type Dispatched<A> = { done: true; answer: A } | { done: false; why: string }
-export type Dispatch = <A>(ask: Ask<A>) => Promise<Dispatched<A>>
+export type Dispatch = <A>(ask: Command<A>) => Promise<Dispatched<A>>
 
 /** Under contention each attempt lets one writer through; more than this is no contention. */
 const ATTEMPTS_MAX = 12
@@ -87,12 +90,12 @@ export const createDispatch = ({
 }: {
   store: LifecycleStore
   clock: Clock
-  wire: Pick<Wire, 'publish'>
+  wire: Pick<LiveHints, 'publish'>
   /** How the next attempt is put off, by this many ms at most. */
   waitUpTo?: (longestMs: number) => Promise<unknown>
 }): Dispatch => {
   /** Remembered as text, so that the same key gives the same answer to the letter. */
-  const answeredBefore = async <A>({ once }: Ask<A>): Promise<Dispatched<A> | null> => {
+  const answeredBefore = async <A>({ once }: Command<A>): Promise<Dispatched<A> | null> => {
     const before = once ? await store.remembered(once.scope, once.key) : null
     if (!before) return null
     return before.fingerprint === once?.fingerprint
@@ -101,7 +104,7 @@ export const createDispatch = ({
   }
 
   /** One attempt: an outcome, or null when somebody was faster. */
-  const once = async <A>(ask: Ask<A>): Promise<Dispatched<A> | null> => {
+  const once = async <A>(ask: Command<A>): Promise<Dispatched<A> | null> => {
     const now = clock.now()
     const before = await answeredBefore(ask)
     if (before) return before

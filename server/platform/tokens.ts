@@ -8,24 +8,24 @@ import type { demoCalls } from '#core/demo/contract.ts'
 import type { DiscoveryStore } from '#core/discovery/ports.ts'
 import type { JobBook } from '#core/kernel/jobs.ts'
 import type { Limit, LimitName } from '#core/kernel/limits.ts'
-import type { Figures } from '#core/kernel/metrics.ts'
+import type { MetricsStore } from '#core/kernel/metrics.ts'
 import type {
-  Answers,
   Clock,
   CountryFinder,
   Geocoder,
   Health,
+  IdempotencyStore,
   Ids,
-  Leftovers,
+  JobQueue,
   LifecycleStore,
   Limiter,
+  LiveHints,
   Mailer,
   Packer,
   Pages,
   Passwords,
   PortraitPainter,
-  Wire,
-  Work,
+  Retention,
 } from '#core/kernel/ports.ts'
 import type { SessionReads } from '#core/kernel/session-reads.ts'
 import type { PaymentProvider } from '#core/payment/checkout/ports.ts'
@@ -46,8 +46,8 @@ import type { Handlers } from './http/handler.ts'
 import type { HomeOf } from './http/origin.ts'
 import type { Sessions } from './http/sessions.ts'
 import type { Streams } from './http/streams.ts'
-import type { Repeats } from './idempotency/idempotency.ts'
-import type { WriteOnce } from './idempotency/write-once.ts'
+import type { Idempotency } from './idempotency/idempotency.ts'
+import type { WriteIdempotently } from './idempotency/write-once.ts'
 import type { LimitCall } from './limiting.ts'
 import type { MakeLink } from './mails/letters.ts'
 import type { SendMail } from './mails/send.ts'
@@ -69,7 +69,7 @@ export const pages = token<Pages[]>('pages')
 export const provider = token<PaymentProvider[]>('provider')
 export const reconciliation = token<ReconciliationStore>('reconciliation')
 export const jobs = token<JobBook>('jobs')
-export const figures = token<Figures>('figures')
+export const figures = token<MetricsStore>('figures')
 export const metrics = token<Metrics>('metrics')
 export const health = token<Health>('health')
 export const readiness = token<Readiness>('readiness')
@@ -77,8 +77,8 @@ export const databaseUrl = token<string>('databaseUrl')
 export const backUpDatabase = token<((to: string) => Promise<void>) | null>('backUpDatabase')
 /** The migrations that were missing when this server began. */
 export const migrated = token<string[]>('migrated')
-export const work = token<Work>('work')
-export const wire = token<Wire>('wire')
+export const work = token<JobQueue>('work')
+export const wire = token<LiveHints>('wire')
 export const store = token<LifecycleStore>('store')
 export const accounts = token<AccountStore>('accounts')
 export const credentials = token<CredentialStore>('credentials')
@@ -89,7 +89,7 @@ export const mandates = token<MandateStore>('mandates')
 export const spending = token<SpendingStore>('spending')
 export const wallet = token<WalletStore>('wallet')
 export const inbox = token<WebhookInbox>('inbox')
-export const leftovers = token<Leftovers>('leftovers')
+export const leftovers = token<Retention>('leftovers')
 export const chats = token<ChatStore>('chats')
 export const sessionReads = token<SessionReads>('sessionReads')
 export const discovery = token<DiscoveryStore>('discovery')
@@ -109,10 +109,10 @@ export const limit = token<LimitCall>('limit')
 export const dispatch = token<Dispatch>('dispatch')
 export const streams = token<Streams>('streams')
 export const sessions = token<Sessions>('sessions')
-export const answers = token<Answers>('answers')
-export const repeats = token<Repeats>('repeats')
+export const answers = token<IdempotencyStore>('answers')
+export const repeats = token<Idempotency>('repeats')
 export const forms = token<SignupForms>('forms')
-export const writeOnce = token<WriteOnce>('writeOnce')
+export const writeOnce = token<WriteIdempotently>('writeOnce')
 export const sendMail = token<SendMail>('sendMail')
 export const handlers = token<Handlers>('handlers')
 export const rest = token<Rest>('rest')

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { Geocoder, Wire } from '#core/kernel/ports.ts'
+import type { Geocoder, LiveHints } from '#core/kernel/ports.ts'
 import { type deviceCalls, PLACES_OFFERED } from '#core/push/contract.ts'
 import type { PushStore } from '#core/push/ports.ts'
 import type { Handlers } from '#server/platform/http/handler.ts'
@@ -20,7 +20,7 @@ export const createDeviceRoutes = ({
   push: PushStore
   geocoder: Geocoder
   limit: LimitCall
-  wire: Wire
+  wire: LiveHints
   log: Logger
 }): DeviceRoutes => ({
   'POST /api/user.php?push=1': async ({ body: { subscription }, member, sessionHash }) => {

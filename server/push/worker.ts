@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { ChatStore, NoticeDue } from '#core/chat/ports.ts'
 import { UNREAD_MAIL_MS } from '#core/chat/rules.ts'
-import type { Clock, Work } from '#core/kernel/ports.ts'
+import type { Clock, JobQueue } from '#core/kernel/ports.ts'
 import { BATCH, onEach } from '../platform/workers/sweep.ts'
 
 /** Answers in the name of a fictional profile. */
@@ -21,7 +21,7 @@ export const sweepNotices =
     delayMs,
   }: {
     chats: ChatStore
-    work: Work
+    work: JobQueue
     reply: Reply
     clock: Clock
     log: Logger
@@ -41,7 +41,7 @@ export const sweepNotices =
  * same mail, and is not sent again.
  */
 const tell = async (
-  { chats, work, clock }: { chats: ChatStore; work: Work; clock: Clock },
+  { chats, work, clock }: { chats: ChatStore; work: JobQueue; clock: Clock },
   { account, conversations }: NoticeDue,
 ) => {
   const now = clock.now()

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { sendingFacts } from '#client/features/chat/facts.ts'
-import { hearTime } from '#client/platform/api/product-clock.ts'
+import { readServerTime } from '#client/platform/api/product-clock.ts'
 import type { Conversation } from '#core/chat/contract.ts'
 import { FREE_CONVERSATIONS, maySend } from '#core/chat/rules.ts'
 import type { User } from '#core/contract/shapes.ts'
@@ -180,7 +180,7 @@ describe('an open conversation', () => {
 
   it('names its days by the clock of the product, whatever a device thinks', async () => {
     const at = (day: number) => new Date(2030, 4, day, 12).toISOString()
-    hearTime(at(8))
+    readServerTime(at(8))
     const messages = [6, 7, 8].map((day) => ({ ...message(day, `Dag ${day}`), at: at(day) }))
     const entry = {
       ...{ conversation: talk().id, profile: other, member: member(), num_unread_messages: 0 },
@@ -195,7 +195,7 @@ describe('an open conversation', () => {
     ])
     const list = screen.getByRole('region', { name: 'Berichten' })
     expect(await within(list).findByText('12:00')).toBeTruthy()
-    hearTime(new Date().toISOString())
+    readServerTime(new Date().toISOString())
   })
 
   it('asks only for what follows when a hint comes, and says it aloud', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { conversationChart } from '#core/charts/of/conversation.ts'
 import { conversation } from '#core/chat/machine.ts'
-import { FREE_CONVERSATIONS, type Sending } from '#core/chat/rules.ts'
+import { FREE_CONVERSATIONS, type SendRequest } from '#core/chat/rules.ts'
 import { closedTo, otherSide, type Side } from '#core/chat/sides.ts'
 import { begin, can, type EventOrDue, step } from '#core/kernel/lifecycle.ts'
 import type { StoredOf } from '#core/kernel/lifecycles.ts'
@@ -12,13 +12,13 @@ const sides = ['starter', 'receiver'] as const
 const pair = { conversation: 'c', starter: 'anna', receiver: 'bram' }
 const message = { id: 'm', body: 'Hallo' }
 /** What a message is judged by, as the registry tells of it in these words. */
-const told = (words: string): Sending => {
+const told = (words: string): SendRequest => {
   const sample = conversationChart.samples.send?.find(({ en }) => en === words)
   if (!sample) throw new Error(`No message is told of: ${words}`)
-  return (sample.facts as { sending: Sending }).sending
+  return (sample.facts as { sending: SendRequest }).sending
 }
 const free = told('Who began, with credits enough')
-const refusals: Record<string, Sending> = {
+const refusals: Record<string, SendRequest> = {
   member_gone: told('To somebody who is gone'),
   email_not_confirmed: told('Without a confirmed e-mail address'),
   message_empty: told('An empty message'),

@@ -1,18 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  type Closed,
+  type ClosedBecause,
   FREE_CONVERSATIONS,
   lengthOf,
   mayAct,
   mayBegin,
   mayBlock,
   maySend,
-  type Sending,
+  type SendRequest,
   tidy,
 } from '#core/chat/rules.ts'
 
-const may: Sending & Closed = {
+const may: SendRequest & ClosedBecause = {
   confirmed: true,
   premium: false,
   started: 0,

@@ -5,7 +5,7 @@ import { ageOn } from '#core/account/rules.ts'
 import type { DemoMember, World } from '#core/demo/ports.ts'
 import { genders } from '#core/discovery/values.ts'
 import { marketOf } from '#core/payment/checkout/market.ts'
-import { isSoldIn, minorPerCredit, shelfOf } from '#core/payment/checkout/pricing.ts'
+import { bundlesForSale, isSoldIn, minorPerCredit } from '#core/payment/checkout/pricing.ts'
 import { methodsFor } from '#core/payment/methods.ts'
 import { companyInfo, settings } from '#core/site/contract.ts'
 import { namesAt } from '#server/demo/people/crowd/names.ts'
@@ -271,7 +271,7 @@ describe('the site of the demo', () => {
   })
 
   const soldIn = (country: string) =>
-    shelfOf(bundles.filter((bundle) => isSoldIn(bundle, marketOf(site, country)))).bundles
+    bundlesForSale(bundles.filter((bundle) => isSoldIn(bundle, marketOf(site, country)))).bundles
 
   test('sells four bundles in each currency, of which the bigger costs less a credit', () => {
     expect(

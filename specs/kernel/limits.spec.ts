@@ -6,10 +6,10 @@ import { account } from '#core/account/machine.ts'
 import { mayAskMail, oldEnough } from '#core/account/rules.ts'
 import { signIn } from '#core/account/signin/machine.ts'
 import { isLastTry } from '#core/account/signin/rules.ts'
-import { maySend, type Sending } from '#core/chat/rules.ts'
+import { maySend, type SendRequest } from '#core/chat/rules.ts'
 import { beginningOf } from '#core/kernel/day.ts'
 import { begin, type Due, step } from '#core/kernel/lifecycle.ts'
-import { type LastOrder, repeatsOf } from '#core/payment/reorder/rules.ts'
+import { type LastOrder, reordersOf } from '#core/payment/reorder/rules.ts'
 import { askAgainMs, askSilentMs, REVERSAL_DAYS } from '#core/payment/rules.ts'
 import { spendingLimitForm } from '#core/payment/spending-limit/contract.ts'
 import { changedLimit, limitAt, noLimit } from '#core/payment/spending-limit/rules.ts'
@@ -46,11 +46,11 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 
-const sending: Sending = {
+const sending: SendRequest = {
   ...{ confirmed: true, premium: false, started: 0, otherThere: true },
   ...{ length: 1, lengthMax: 500, balance: 1, cost: 1 },
 }
-const maySay = (facts: Partial<Sending>) =>
+const maySay = (facts: Partial<SendRequest>) =>
   maySend({ ...sending, ...facts, blocking: false, barred: false, startsThis: true })
 
 /** Whether the sign-up form takes a text of this length. */
@@ -143,12 +143,12 @@ const bothSides: Record<string, (limit: number) => Verdicts> = {
       spendingLimitForm.safeParse({ period: 'day', limit: cents(minor) }).success ? 'ok' : 'no'
     return [of(max), of(max + 1), ['ok', 'no']]
   },
-  REPEATS_MAX: (max) => {
+  REORDERS_MAX: (max) => {
     const of = (count: number) => {
       const bundles = Array.from({ length: count }, (_, nth) => `bundle ${nth}`)
       const orders = bundles.map((bundle) => ({ bundle, method: 'ideal', bank: null, at: START }))
       const sold = bundles.map((id) => ({ id, methods: ['ideal' as const], banks: {} }))
-      const found = repeatsOf(orders as LastOrder[], { sold, mandates: [] })
+      const found = reordersOf(orders as LastOrder[], { sold, mandates: [] })
       return found.length === count
     }
     return [of(max), of(max + 1), [true, false]]

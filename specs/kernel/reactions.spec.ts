@@ -3,14 +3,14 @@ import type { Hint, Job } from '#core/kernel/jobs.ts'
 import type { Name } from '#core/kernel/lifecycles.ts'
 import { reactions, reactionTo, type Send } from '#core/kernel/reactions.ts'
 import type { ReceiptDue } from '#core/payment/receipt/rules.ts'
-import type { Post } from '#core/payment/wallet/ledger.ts'
+import type { LedgerPosting } from '#core/payment/wallet/ledger.ts'
 
 const said = (facts: object) =>
   Object.entries(facts)
     .map(([name, value]) => `${name}=${value}`)
     .join(' ')
 
-const ofPost = ({ operation, account, against, credits, reason, part, rest }: Post) => {
+const ofPost = ({ operation, account, against, credits, reason, part, rest }: LedgerPosting) => {
   const signed = credits > 0 ? `+${credits}` : `${credits}`
   const at = part === undefined ? '' : ` at ${part}`
   const owed = rest ? `, the rest is ${rest}` : ''

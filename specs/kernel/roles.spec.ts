@@ -34,7 +34,10 @@ describe('the table of roles', () => {
 
   it('leaves out no page and no call', () => {
     const calls = Object.values<Call>(contract)
-    const named = [...routeNames.map((name) => routes[name].who), ...calls.map(({ who }) => who)]
+    const named = [
+      ...routeNames.map((name) => routes[name].who),
+      ...calls.map(({ audience: who }) => who),
+    ]
     expect(audienceNames).toEqual(expect.arrayContaining([...new Set(named)]))
     expect([...new Set(named)].sort()).toEqual([...audienceNames].sort())
   })

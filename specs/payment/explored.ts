@@ -3,7 +3,7 @@ import { paymentChart } from '#core/charts/of/payment.ts'
 import type { Due } from '#core/kernel/lifecycle.ts'
 import type { Order } from '#core/payment/checkout/order.ts'
 import { payment } from '#core/payment/machine.ts'
-import type { Said } from '#core/payment/rules.ts'
+import type { ProviderReport } from '#core/payment/rules.ts'
 import { exploreAsTold } from '#specs/harness/support/explore.ts'
 
 const withCode = (): Order => {
@@ -17,8 +17,8 @@ const withCode = (): Order => {
 export const order = withCode()
 /** 25 credits for 7.49 of 9.99. */
 export const WITHOUT_DISCOUNT = 19
-export const said: Said = { reference: order.payment, amount: order.amount, live: true }
-export const lies: Said[] = [
+export const said: ProviderReport = { reference: order.payment, amount: order.amount, live: true }
+export const lies: ProviderReport[] = [
   { ...said, reference: 'another' },
   { ...said, amount: { minor: 748, currency: 'EUR' } },
   { ...said, amount: { minor: 749, currency: 'SEK' } },

@@ -10,9 +10,9 @@ import {
   creditsBackFor,
   creditsFor,
   eventsOf,
+  type ProviderReport,
   type ProviderStatus,
   providerStatuses,
-  type Said,
 } from '#core/payment/rules.ts'
 
 const orderOf = (id: string, more: Partial<Order> = {}): Order => ({
@@ -52,7 +52,7 @@ const hear = (
   told: Told,
   status: ProviderStatus,
   order: Order,
-  said: Said = saidOf(order),
+  said: ProviderReport = saidOf(order),
 ): Told => {
   let { at, grants, back, net } = told
   for (const event of eventsOf(status, said)) {
@@ -249,7 +249,7 @@ describe('what a provider says of a payment', () => {
       return moved.next
     }
     const start: Told = { at: begin(payment, order).next, grants: 0, back: 0, net: 0 }
-    const word = (told: Told, status: ProviderStatus, more: Partial<Said>) =>
+    const word = (told: Told, status: ProviderStatus, more: Partial<ProviderReport>) =>
       hear(told, status, order, { ...saidOf(order), ...more })
     const sumsOf = ({ at: { state, context } }: Told) => {
       const { granted, returned, paidMinor, backMinor, refusedMinor } = context

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   backWith,
-  comingBack,
   creditsBackFor,
   eventsOf,
+  expectedBack,
   isFailedSince,
   isMoneyAfterAll,
   isNewPart,
@@ -17,13 +17,17 @@ import {
   isUndoneSince,
   isWithoutDiscount,
   mayGiveBack,
+  type ProviderReport,
   type ProviderStatus,
-  type Said,
 } from '#core/payment/rules.ts'
-import { entriesOf, type Post, withDebt } from '#core/payment/wallet/ledger.ts'
+import { entriesOf, type LedgerPosting, withDebt } from '#core/payment/wallet/ledger.ts'
 
-const order: Said = { reference: 'p', amount: { minor: 999, currency: 'EUR' }, live: true }
-const lie: Said = { ...order, amount: { minor: 998, currency: 'EUR' } }
+const order: ProviderReport = {
+  reference: 'p',
+  amount: { minor: 999, currency: 'EUR' },
+  live: true,
+}
+const lie: ProviderReport = { ...order, amount: { minor: 998, currency: 'EUR' } }
 const facts = {
   ...{ order, said: order, paidMinor: 999, backMinor: 0, askedMinor: 0, refusedMinor: 0 },
   charged: { minor: 0, undone: 0 },
@@ -156,8 +160,8 @@ describe('what the provider does not give back', () => {
 })
 
 describe('what comes back with a chargeback that is undone', () => {
-  const back = (known: Partial<Parameters<typeof comingBack>[0]>) => {
-    const { minor, credits, staysMinor } = comingBack({
+  const back = (known: Partial<Parameters<typeof expectedBack>[0]>) => {
+    const { minor, credits, staysMinor } = expectedBack({
       ...{ saidMinor: 0, granted: 25, returned: 13, paidMinor: 1_000, backMinor: 520 },
       ...{ askedMinor: 0, refusedMinor: 0, charged: { credits: 0, minor: 0 } },
       ...known,
@@ -225,10 +229,10 @@ describe('the credits that go back with money', () => {
 })
 
 describe('what a provider says at once of all that happened', () => {
-  const kinds = (status: ProviderStatus, more: Partial<Said> = {}) =>
+  const kinds = (status: ProviderStatus, more: Partial<ProviderReport> = {}) =>
     eventsOf(status, { ...order, ...more }).map(({ type }) => type)
 
-  it.each<[ProviderStatus, Partial<Said>, string[]]>([
+  it.each<[ProviderStatus, Partial<ProviderReport>, string[]]>([
     ['open', { backMinor: 500 }, []],
     ['failed', {}, ['failed']],
     ['cancelled', {}, ['cancelled']],
@@ -265,7 +269,7 @@ describe('credits that a balance cannot bear', () => {
     const credits = fc.integer({ min: -200, max: 200 }).filter((n) => n !== 0)
     fc.assert(
       fc.property(credits, fc.nat(100), fc.nat(100), (change, balance, owed) => {
-        const post: Post = {
+        const post: LedgerPosting = {
           ...{ operation: 'p', account: 'anna', against: 'sales' },
           ...{ credits: change, reason: 'refund', rest: 'owed' },
         }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { begin, type Stored, step } from '#core/kernel/lifecycle.ts'
 import { payment } from '#core/payment/machine.ts'
 import { methodNames, methods } from '#core/payment/methods.ts'
-import type { Said } from '#core/payment/rules.ts'
+import type { ProviderReport } from '#core/payment/rules.ts'
 import { nameOf, sentence } from '#specs/harness/support/explore.ts'
 import { of, order, type PaymentEvent, pairs, paths, said, truths } from './explored.ts'
 
@@ -86,7 +86,7 @@ const whyNotYet = ({ at: { state, context }, event }: (typeof pairs)[number]) =>
 }
 const isLie = (event: object) => {
   if (!('said' in event)) return false
-  const { reference, amount, live } = event.said as Said
+  const { reference, amount, live } = event.said as ProviderReport
   return !isDeepStrictEqual({ reference, amount, live }, said)
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { currencies, roundMinor } from '#core/kernel/money.ts'
-import { broughtOf, isAllBack, moneyBackOf } from '#core/payment/checkout/order.ts'
+import { creditsGrantedOf, isAllBack, moneyBackOf } from '#core/payment/checkout/order.ts'
 import { minorPerCredit, priceOf, vatWithin } from '#core/payment/checkout/pricing.ts'
 import { methodName, methodNames, methods, methodsFor } from '#core/payment/methods.ts'
 import {
@@ -174,7 +174,8 @@ describe('asking about a payment', () => {
 })
 
 describe('the credits that a payment has brought', () => {
-  const of = (granted: number) => broughtOf({ credits: 10, lifecycle: { context: { granted } } })
+  const of = (granted: number) =>
+    creditsGrantedOf({ credits: 10, lifecycle: { context: { granted } } })
 
   it('are those of the order while none has come, and at most those', () => {
     expect([of(0), of(10), of(20)]).toEqual([10, 10, 10])

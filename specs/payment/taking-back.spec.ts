@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { begin, step } from '#core/kernel/lifecycle.ts'
 import { payment } from '#core/payment/machine.ts'
-import { comingBack, creditsBackFor } from '#core/payment/rules.ts'
+import { creditsBackFor, expectedBack } from '#core/payment/rules.ts'
 import { of, order, pairs, said } from './explored.ts'
 
 const staffMatters: string[] = [
@@ -62,7 +62,7 @@ describe('a payment whose money goes back', () => {
       const staysGone = state === 'refunded' || (state === 'chargedBack' && isLost)
       const back = staysGone
         ? { minor: 0, credits: 0, staysMinor: before.backMinor }
-        : comingBack({ ...before, saidMinor: said.backMinor ?? 0 })
+        : expectedBack({ ...before, saidMinor: said.backMinor ?? 0 })
       if (back.minor > 0) from.add(state)
       const charged = { credits: 0, minor: 0, undone: said.undone }
       expect(pair.to).toEqual({

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { netOf } from '#core/payment/receipt/rules.ts'
-import { lifeEventNames, lifeEventOf } from '#core/payment/timeline.ts'
+import { timelineEventNames, timelineEventOf } from '#core/payment/timeline.ts'
 
 describe('the life of an order', () => {
   it('tells each event by its own name, and every deadline as the end of the time to pay', () => {
-    for (const event of lifeEventNames) expect(lifeEventOf(event)).toBe(event)
-    expect(lifeEventOf('xstate.after.payWindow.payment.pending')).toBe('expired')
+    for (const event of timelineEventNames) expect(timelineEventOf(event)).toBe(event)
+    expect(timelineEventOf('xstate.after.payWindow.payment.pending')).toBe('expired')
   })
 
   it('says what was paid without its VAT, in the money that was paid', () => {

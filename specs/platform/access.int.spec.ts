@@ -27,7 +27,7 @@ const knock = (key: Key, headers: Record<string, string>, cookie = member.cookie
   server.browser().send(partsOf(key).method, pathOf(key), { headers: { cookie, ...headers } })
 
 describe('without a session', () => {
-  test.each(keys.filter((key) => callOf(key).who === 'member'))(
+  test.each(keys.filter((key) => callOf(key).audience === 'member'))(
     '%s is refused (NAV-09)',
     async (key) => {
       for (const cookie of ['', 'session=', `session=${'x'.repeat(43)}`, 'session=__proto__']) {

@@ -89,7 +89,7 @@ describe('how much an account may change', () => {
 
   test('is asked of every call of a member, but for a message, which is paid for, and what has a limit of its own', () => {
     const uncounted = changingCalls.filter(
-      (key) => contract[key].who !== 'anyone' && !counted.includes(key),
+      (key) => contract[key].audience !== 'anyone' && !counted.includes(key),
     )
     expect(uncounted.sort()).toEqual([
       'POST /api/message.php',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { jobQueue } from '#adapters/postgres/platform/jobs/job-queue.ts'
-import { wire } from '#adapters/postgres/platform/live-hints.ts'
+import { liveHints } from '#adapters/postgres/platform/live-hints.ts'
 import type { Hint, Job } from '#core/kernel/jobs.ts'
 import { LOOKER } from '#specs/harness/database/database.ts'
 import { attempt, beginAccount, openStores, type Stores } from '../harness/database/postgres.ts'
@@ -91,7 +91,7 @@ describe('Work', () => {
 describe('Hints', () => {
   const wired = async () => {
     const heard: Hint[] = []
-    const one = wire(stores.db, silent)
+    const one = liveHints(stores.db, silent)
     await one.start()
     onTestFinished(() => one.stop())
     onTestFinished(one.subscribe((hint) => heard.push(hint)))
@@ -147,7 +147,7 @@ describe('Hints', () => {
   })
 
   it('end with their wire, and leave no connection behind', async () => {
-    const one = wire(stores.db, silent)
+    const one = liveHints(stores.db, silent)
     await one.start()
     one.publish([hint()])
     await one.stop()

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { expect, it } from 'vitest'
-import { extra } from '#client/ui/lazy-part.ts'
+import { lazyPart } from '#client/ui/lazy-part.ts'
 
 const shown = (load: () => Promise<() => string>) => {
-  const Extra = extra(load)
+  const Extra = lazyPart(load)
   render(
     <>
       <p>The page</p>

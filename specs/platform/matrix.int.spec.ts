@@ -136,7 +136,7 @@ const knockable = keys.filter((key) => key !== 'GET /api/logout.php')
 describe('whoever knocks', () => {
   test.each(knockable)('at %s is let in or turned away by role alone (promise S1)', async (key) => {
     for (const actor of actorNames) {
-      const said = admission(callOf(key).who, actors[actor])
+      const said = admission(callOf(key).audience, actors[actor])
       if (said === 'ok' && callOf(key).stream) continue
       cells += 1
       const { method, path, query } = partsOf(key)
@@ -159,7 +159,7 @@ describe('an id', () => {
     (namings[key] ?? []).map((naming) => ({ key, naming, thing: naming.thing })),
   )
   const admitted = (key: Key) =>
-    actorNames.filter((actor) => admission(callOf(key).who, actors[actor]) === 'ok')
+    actorNames.filter((actor) => admission(callOf(key).audience, actors[actor]) === 'ok')
 
   test.each(rows.filter(({ thing, naming }) => thing !== 'member' && !naming.made))(
     'of a $thing of another answers to $key like one that is not there (promise S1)',
@@ -192,7 +192,7 @@ describe('an id', () => {
     'of a member whom one may not see answers to $key like one that is not there (promise S1)',
     async ({ key, naming }) => {
       for (const actor of admitted(key)) {
-        if (actor === 'staff' && callOf(key).who === 'staff') continue
+        if (actor === 'staff' && callOf(key).audience === 'staff') continue
         const browser = world.browsers[actor]
         const hidden = Object.entries(world.unseen).filter(([name]) => name !== actor)
         if (actor === 'blocked') hidden.push(['blocker', world.owner.id])

@@ -14,7 +14,7 @@ import { spendingStore } from '#adapters/postgres/payment/spending-limit/store.t
 import { booksOf } from '#adapters/postgres/payment/wallet/books.ts'
 import { photoStore } from '#adapters/postgres/photo/store.ts'
 import type { Database } from '#adapters/postgres/platform/database.ts'
-import { figures } from '#adapters/postgres/platform/metrics.ts'
+import { metricsStore } from '#adapters/postgres/platform/metrics.ts'
 import { personalData } from '#adapters/postgres/platform/personal-data.ts'
 import { eraseAccount } from '#adapters/postgres/platform/plan/erase-account.ts'
 import { sessionReads } from '#adapters/postgres/platform/session-reads.ts'
@@ -284,7 +284,7 @@ describe(`Among ${MEMBERS} members, the database finds by an index`, () => {
     'what a member wants to keep of all this': () => archiveOf(member(7)),
     'all that is erased with a member': () => eraseAccount(recorded.db.pool, member(12_000), NOON),
     'how often each code was used': () => recorded.payments.codes(SITE),
-    'the figures that an operator watches': () => figures(recorded.db).now(NOON),
+    'the figures that an operator watches': () => metricsStore(recorded.db).now(NOON),
     'deadlines that have passed': () => recorded.store.takeOverdue(NOON, 100),
     'notices that are due': () => recorded.chats.takeNoticeDue(NOON, waited, 100),
     'unread messages that a device is to be told of': () => told().tellUnread(NOON, 0, 100, task),

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { linkStore } from '#adapters/postgres/account/credentials/link-store.ts'
 import { sessionStore } from '#adapters/postgres/account/signin/session-store.ts'
 import { limiter } from '#adapters/postgres/platform/limiter.ts'
-import { leftovers } from '#adapters/postgres/platform/retention.ts'
+import { retention } from '#adapters/postgres/platform/retention.ts'
 import type { First } from '#core/kernel/cascade.ts'
 import { ANSWERS_KEPT_MS, ATTEMPTS_KEPT_MS } from '#core/kernel/retention.ts'
 import {
@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => stores.close())
 
-const purge = (ms: number, limit = LIMIT) => leftovers(stores.db).purge(later(ms), limit)
+const purge = (ms: number, limit = LIMIT) => retention(stores.db).purge(later(ms), limit)
 const count = async (table: string, where: string) => {
   const { rows } = await stores.db.pool.query(
     `select count(*)::int as found from ${table} where ${where}`,

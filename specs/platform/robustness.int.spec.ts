@@ -47,7 +47,7 @@ describe('whatever is sent', () => {
           const keyed = idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}
           const headers = { 'content-type': type, ...keyed }
           const init = method === 'GET' ? {} : { headers, body: JSON.stringify(body) ?? 'null' }
-          const browser = call.who === 'member' ? member : server.browser()
+          const browser = call.audience === 'member' ? member : server.browser()
           isSound(await browser.send(method, `${path}?${search}`, init))
         }),
         { numRuns: RUNS },

@@ -2,7 +2,7 @@ import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import { Refused, Unreachable } from '#client/platform/api/call.ts'
-import { hearTime } from '#client/platform/api/product-clock.ts'
+import { readServerTime } from '#client/platform/api/product-clock.ts'
 import { formats } from '#client/platform/i18n/format.ts'
 import { i18n, languageFor, loadAllTexts, speak, startTexts } from '#client/platform/i18n/i18n.ts'
 import { methodName } from '#client/platform/i18n/method-name.ts'
@@ -209,10 +209,10 @@ describe('numbers', () => {
   it('count days by the calendar, not by 24 hours', () => {
     const { daysAgo } = formats('nl')
     const at = (day: number, hour: number) => new Date(2026, 10, day, hour, 30).toISOString()
-    hearTime(at(20, 0))
+    readServerTime(at(20, 0))
     expect(daysAgo(at(19, 23))).toBe(1)
-    hearTime(at(20, 23))
+    readServerTime(at(20, 23))
     expect(daysAgo(at(20, 0))).toBe(0)
-    hearTime(new Date().toISOString())
+    readServerTime(new Date().toISOString())
   })
 })

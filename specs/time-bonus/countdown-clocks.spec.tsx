@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { hearTime } from '#client/platform/api/product-clock.ts'
+import { readServerTime } from '#client/platform/api/product-clock.ts'
 import { loadAllTexts, speak, startTexts } from '#client/platform/i18n/i18n.ts'
 import { Countdown } from '#client/ui/countdown.tsx'
 import { TIME_BONUS_SECONDS } from '#core/time-bonus/rules.ts'
@@ -38,7 +38,7 @@ describe('a countdown of the welcome bonus, in a night in which the clocks go', 
     expect(new Date(start).getTimezoneOffset()).toBe(before)
     expect(new Date(start + WINDOW_MS).getTimezoneOffset()).toBe(after)
     vi.useFakeTimers({ now: start })
-    hearTime(begins)
+    readServerTime(begins)
     const onEnd = vi.fn()
     render(<Countdown endsAt={new Date(start + WINDOW_MS).toISOString()} onEnd={onEnd} />)
     for (const left of ['04:00:00', '03:00:00', '02:00:00', '01:00:00']) {
@@ -52,7 +52,7 @@ describe('a countdown of the welcome bonus, in a night in which the clocks go', 
   it('ends no sooner than the last second, on both sides of it', () => {
     const start = Date.parse('2026-10-25T00:00:00Z')
     vi.useFakeTimers({ now: start })
-    hearTime(new Date(start).toISOString())
+    readServerTime(new Date(start).toISOString())
     const onEnd = vi.fn()
     render(<Countdown endsAt={new Date(start + WINDOW_MS).toISOString()} onEnd={onEnd} />)
     pass(WINDOW_MS - SECOND_MS)

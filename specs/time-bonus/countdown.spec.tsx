@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { hearTime } from '#client/platform/api/product-clock.ts'
+import { readServerTime } from '#client/platform/api/product-clock.ts'
 import { loadAllTexts, speak, startTexts } from '#client/platform/i18n/i18n.ts'
 import { Countdown } from '#client/ui/countdown.tsx'
 import { COUNTDOWN_TICK_MS } from '#core/site/values.ts'
@@ -11,7 +11,7 @@ const HOUR_MS = 3_600_000
 
 beforeEach(async () => {
   vi.useFakeTimers({ now: START })
-  hearTime(inMs(0))
+  readServerTime(inMs(0))
   startTexts()
   await loadAllTexts()
   await speak('nl')
@@ -82,16 +82,16 @@ describe('a countdown', () => {
 
   it('goes by the clock of the server, however wrong that of the device is', () => {
     render(<Countdown endsAt={inMs(4 * HOUR_MS)} />)
-    hearTime(inMs(HOUR_MS))
+    readServerTime(inMs(HOUR_MS))
     pass(1_000)
     expect(shown()).toBe('02:59:59')
   })
 
   it('does not stutter with the way of an answer, nor with a time that is none', () => {
     render(<Countdown endsAt={inMs(HOUR_MS)} />)
-    hearTime(inMs(-900))
-    hearTime('nonsense')
-    hearTime(null)
+    readServerTime(inMs(-900))
+    readServerTime('nonsense')
+    readServerTime(null)
     pass(1_000)
     expect(shown()).toBe('00:59:59')
   })

@@ -22,7 +22,7 @@ export const customerFor = async (
 /** Payments by a mandate that an earlier one has left. */
 export const chargesOf = (
   mollie: Client,
-): Required<Pick<PaymentProvider, 'keeps' | 'charge' | 'charged' | 'revoke'>> => {
+): Required<Pick<PaymentProvider, 'savesMethods' | 'charge' | 'charged' | 'revoke'>> => {
   /** The payment that was taken before with this reference: Mollie forgets a key in an hour. */
   const takenBefore = async (customerId: string, reference: string) => {
     const listed = await orNull(UNKNOWN, () =>
@@ -35,7 +35,7 @@ export const chargesOf = (
   }
 
   return {
-    keeps: ['creditcard', 'paypal'],
+    savesMethods: ['creditcard', 'paypal'],
 
     charge: async ({ mandate, reference, ...order }) => {
       const ids = idsOf(mandate)

@@ -39,7 +39,7 @@ export const mollieProvider = ({
     keep,
   }: Pick<Parameters<PaymentProvider['open']>[0], 'reference' | 'method' | 'keep'>) => {
     if (!keep) return {}
-    if (!charges.keeps.includes(method)) return 'refused'
+    if (!charges.savesMethods.includes(method)) return 'refused'
     const customer = await customerFor(mollie, { reference, payer: keep.payer })
     if (!customer) return 'refused'
     return { keeping: { customerId: customer.id, sequenceType: SequenceType.First } }

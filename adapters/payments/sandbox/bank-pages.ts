@@ -4,7 +4,7 @@ import type { Books } from './books.ts'
 import type { Mandates } from './mandates.ts'
 import { missingPage, payPage } from './page.ts'
 import {
-  aftermathsOf,
+  laterOutcomesOf,
   leftBy,
   type Outcome,
   type Payment,
@@ -63,7 +63,7 @@ export const bankPages = ({
       await mandates.end(left.id)
       return backToShop(payment)
     }
-    const aftermath = aftermathsOf(payment).find((one) => one === choice)
+    const aftermath = laterOutcomesOf(payment).find((one) => one === choice)
     if (aftermath) {
       const wished = form.get('webhook')
       await books.follow(payment.ref, aftermath, isPlan(wished) ? wished : 'now')

@@ -1,14 +1,14 @@
 import type { Pool } from 'pg'
 import type { Clock } from '#core/kernel/ports.ts'
 import {
-  type Aftermath,
-  aftermaths,
   type Delivery,
-  type Keeping,
+  type LaterOutcome,
+  laterOutcomes,
   type NewPayment,
   type Outcome,
   type Pace,
   type Payment,
+  type SavedMethod,
   type WebhookPlan,
 } from './payment.ts'
 
@@ -111,8 +111,8 @@ select ref, now() + planned.after_ms * interval '1 ms'
 from booked join (values ('now', 0), ('late', $6::integer), ('twice', 0), ('twice', 0), ('ahead', 0))
   as planned (name, after_ms) on planned.name = booked.webhook_plan`
 
-const before = (aftermath: Aftermath) =>
-  Object.entries(aftermaths)
+const before = (aftermath: LaterOutcome) =>
+  Object.entries(laterOutcomes)
     .filter(([, next]) => next.some((one) => one === aftermath))
     .map(([status]) => status)
 
@@ -183,7 +183,7 @@ export const booksOf = ({ pool, clock, pace }: { pool: Pool; clock: Clock; pace:
 
   return {
     /** Answers the payment that has the reference, whoever was first. */
-    open: async (payment: NewPayment, keeping: Keeping | null): Promise<{ ref: string }> => {
+    open: async (payment: NewPayment, keeping: SavedMethod | null): Promise<{ ref: string }> => {
       const { ref, reference, amount, method, description, live, returnUrl, webhookUrl } = payment
       await pool.query(insert, [
         ...[ref, reference, amount.minor, amount.currency, method, description, live],
@@ -207,7 +207,7 @@ export const booksOf = ({ pool, clock, pace }: { pool: Pool; clock: Clock; pace:
       await pool.query(decide, [ref, outcome, bookedAfterMs, plan])
       await settleDue(ref)
     },
-    follow: (ref: string, aftermath: Aftermath, plan: WebhookPlan) =>
+    follow: (ref: string, aftermath: LaterOutcome, plan: WebhookPlan) =>
       pool.query(follow, [
         ...[ref, aftermath, plan, clock.now()],
         ...[before(aftermath), pace.lateMs],

@@ -3,14 +3,14 @@ import * as z from 'zod/mini'
 import type { Pages } from '#core/kernel/ports.ts'
 import { json, missing, parsed } from './answers.ts'
 import type { Books } from './books.ts'
-import { faults, lies, type Moods } from './faults.ts'
-import { aftermathNames, leftBy, outcomes, webhookPlans } from './payment.ts'
+import { fakedFields, faults, type Moods } from './faults.ts'
+import { laterOutcomeNames, leftBy, outcomes, webhookPlans } from './payment.ts'
 
 /** What a payment should do. Without `status` only the behaviour of its webhook is preset. */
 const wish = z.object({
   status: z.optional(z.enum(outcomes)),
   /** What comes after the end: of a payment that it cannot follow nothing changes. */
-  aftermath: z.optional(z.enum(aftermathNames)),
+  aftermath: z.optional(z.enum(laterOutcomeNames)),
   /** The shop gives so much back; of what it cannot give nothing changes. */
   refund_minor: z.optional(z.int().check(z.positive())),
   /** The payer's bank takes so much back, and not all that is there. */
@@ -20,7 +20,7 @@ const wish = z.object({
 })
 const mood = z.object({
   fault: z.optional(z.nullable(z.enum(faults))),
-  lie: z.optional(z.nullable(z.enum(lies))),
+  lie: z.optional(z.nullable(z.enum(fakedFields))),
 })
 
 /**

@@ -7,9 +7,9 @@ import type { Pool } from 'pg'
 export const faults = ['away', 'lost', 'slow', 'refuses'] as const
 export type Fault = (typeof faults)[number]
 /** What it says wrongly of a payment, when asked. */
-export const lies = ['amount', 'currency', 'reference', 'mode'] as const
-export type Lie = (typeof lies)[number]
-export type Mood = { fault: Fault | null; lie: Lie | null }
+export const fakedFields = ['amount', 'currency', 'reference', 'mode'] as const
+export type FakedField = (typeof fakedFields)[number]
+export type Mood = { fault: Fault | null; lie: FakedField | null }
 
 export const moodOf = (pool: Pool) => ({
   now: async (): Promise<Mood> => {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { type Html, html } from '#core/kernel/html.ts'
 import { methodName } from '#core/payment/methods.ts'
-import { aftermathsOf, backOf, leftBy, type Payment, partOf, webhookPlans } from './payment.ts'
+import { backOf, laterOutcomesOf, leftBy, type Payment, partOf, webhookPlans } from './payment.ts'
 import { style } from './style.ts'
-import { aftermathTexts, methodTexts, planTexts, statusTexts, texts, waits } from './texts.ts'
+import { laterOutcomeTexts, methodTexts, planTexts, statusTexts, texts, waits } from './texts.ts'
 
 const styleHash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`
 
@@ -81,13 +81,13 @@ ${plans(webhookPlan)}</fieldset></form>`
 
 /** What may still come of a settled payment: not from the member, but from the outside world. */
 const aftermathForm = (payment: Payment) => {
-  const choices = aftermathsOf(payment)
+  const choices = laterOutcomesOf(payment)
   const part = partOf(payment)
   const left = leftBy(payment)
   const canEnd = left !== null && !left.ended
   if (choices.length === 0 && !canEnd) return html``
   return html`<form method="post"><fieldset><legend>${texts.afterwards}</legend><div class="ends">
-${choices.map((one) => html`<button name="choice" value="${one}">${aftermathTexts[one]}</button>`)}
+${choices.map((one) => html`<button name="choice" value="${one}">${laterOutcomeTexts[one]}</button>`)}
 ${part > 0 ? html`<button name="choice" value="refund_part">${texts.refundPart}</button>` : html``}
 ${canEnd ? html`<button name="choice" value="end_mandate">${texts.endMandate}</button>` : html``}</div></fieldset><fieldset><legend>${texts.webhook}</legend>${plans('now')}</fieldset></form>`
 }

@@ -6,7 +6,7 @@ export const outcomes = ['paid', 'failed', 'cancelled'] as const satisfies Provi
 export type Outcome = (typeof outcomes)[number]
 
 /** What may still come of a payment that is settled: money that is late, doubled or goes back. */
-export const aftermaths = {
+export const laterOutcomes = {
   open: [],
   failed: ['paid'],
   cancelled: ['paid'],
@@ -16,14 +16,14 @@ export const aftermaths = {
   charged_back: ['won_back', 'paid_twice'],
   won_back: ['refunded', 'charged_back', 'won_back'],
 } as const satisfies Record<ProviderStatus, ProviderStatus[]>
-export type Aftermath = (typeof aftermaths)[ProviderStatus][number]
-export const aftermathNames = [
+export type LaterOutcome = (typeof laterOutcomes)[ProviderStatus][number]
+export const laterOutcomeNames = [
   'paid',
   'paid_twice',
   'refunded',
   'charged_back',
   'won_back',
-] as const satisfies Aftermath[]
+] as const satisfies LaterOutcome[]
 
 /** How the webhook of a payment behaves. `ahead`: it comes before the bank has booked anything. */
 export const webhookPlans = ['now', 'late', 'twice', 'ahead', 'never'] as const
@@ -42,7 +42,7 @@ export type NewPayment = {
 }
 
 /** The shop's name of who lets it keep a mandate, and what the bank calls that mandate. */
-export type Keeping = { payer: string; mandate: string }
+export type SavedMethod = { payer: string; mandate: string }
 
 /**
  * A payer's word that the shop may take later payments by this method without a page. `isLeft`:
@@ -96,8 +96,8 @@ export const backOf = (payment: Payment) =>
 
 type Past = Pick<Payment, 'status' | 'chargedMinor' | 'cameTwice'>
 /** What may still come of this one: no second money comes again, and what was taken is undone. */
-export const aftermathsOf = ({ status, chargedMinor, cameTwice }: Past): Aftermath[] =>
-  aftermaths[status].filter((one) => {
+export const laterOutcomesOf = ({ status, chargedMinor, cameTwice }: Past): LaterOutcome[] =>
+  laterOutcomes[status].filter((one) => {
     if (one === 'won_back') return status === 'charged_back' || chargedMinor > 0
     return !(cameTwice && one === 'paid_twice')
   })

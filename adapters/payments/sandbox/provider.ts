@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Bank, type PaymentProvider, ProviderAway } from '#core/payment/checkout/ports.ts'
 import { type Method, methodsFor } from '#core/payment/methods.ts'
-import type { Said } from '#core/payment/rules.ts'
+import type { ProviderReport } from '#core/payment/rules.ts'
 import type { Books } from './books.ts'
-import type { Lie, Moods } from './faults.ts'
+import type { FakedField, Moods } from './faults.ts'
 import type { Mandates } from './mandates.ts'
 import { backOf, cameOf, leftBy, MANDATE, type Payment, REF, unpaid } from './payment.ts'
 
@@ -39,7 +39,7 @@ const isFit = ({ amount, webhookUrl }: Pick<Order, 'amount' | 'webhookUrl'>) =>
 const hasFitPage = ({ returnUrl, method, keep }: Order) =>
   isWebAddress(returnUrl) && (!keep || keeps.includes(method))
 
-const bent: Record<Lie, (said: Said) => Said> = {
+const bent: Record<FakedField, (said: ProviderReport) => ProviderReport> = {
   amount: (said) => ({ ...said, amount: { ...said.amount, minor: said.amount.minor + 1 } }),
   currency: (said) => {
     const currency = said.amount.currency === 'EUR' ? 'USD' : 'EUR'
@@ -49,7 +49,7 @@ const bent: Record<Lie, (said: Said) => Said> = {
   mode: (said) => ({ ...said, live: !said.live }),
 }
 
-const answerOf = (payment: Payment, lie: Lie | null) => {
+const answerOf = (payment: Payment, lie: FakedField | null) => {
   const { status, reference, amount, live, undone } = payment
   const came = unpaid.some((one) => one === status) ? {} : { cameMinor: cameOf(payment) }
   const backMinor = backOf(payment)
@@ -106,7 +106,7 @@ export const sandboxProvider = ({
     methods: ({ country, amount: { currency } }) =>
       call(async () => methodsFor({ country, currency })),
     banks: async ({ method }) => practiceBanks[method] ?? [],
-    keeps,
+    savesMethods: keeps,
     open: (order) =>
       call(async ({ fault }) => {
         if (fault === 'refuses' || !isFit(order) || !hasFitPage(order)) return 'refused'

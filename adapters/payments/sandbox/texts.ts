@@ -1,6 +1,6 @@
 import type { Unbranded } from '#core/payment/methods.ts'
 import type { ProviderStatus } from '#core/payment/rules.ts'
-import type { Aftermath, WebhookPlan } from './payment.ts'
+import type { LaterOutcome, WebhookPlan } from './payment.ts'
 
 export const texts = {
   bank: 'Oefenbank',
@@ -46,7 +46,7 @@ export const statusTexts: Record<ProviderStatus, string> = {
   won_back: 'De terugboeking van deze betaling is ongedaan gemaakt.',
 }
 
-export const aftermathTexts: Record<Aftermath, string> = {
+export const laterOutcomeTexts: Record<LaterOutcome, string> = {
   paid: 'Alsnog betalen',
   paid_twice: 'Nog een keer betalen',
   refunded: 'De winkel betaalt terug',

@@ -20,7 +20,7 @@ export const customerFor = (
 /** Payments by a mandate that an earlier one has left. */
 export const chargesOf = (
   stripe: Stripe,
-): Required<Pick<PaymentProvider, 'keeps' | 'charge' | 'charged' | 'revoke'>> => {
+): Required<Pick<PaymentProvider, 'savesMethods' | 'charge' | 'charged' | 'revoke'>> => {
   /** The payment that was taken before with this reference: Stripe forgets a key in time. */
   const takenBefore = async (customer: string, reference: string) => {
     const listed = await orNull(UNKNOWN, () =>
@@ -41,7 +41,7 @@ export const chargesOf = (
   }
 
   return {
-    keeps: ['creditcard', 'paypal'],
+    savesMethods: ['creditcard', 'paypal'],
 
     charge: async ({ mandate, reference, amount, method, description }) => {
       const [ids, known] = [idsOf(mandate), stripeMethods[method]]

@@ -49,7 +49,7 @@ export const stripeProvider = ({
   /** What a page says of the consent to later payments; `refused` where there is none to be had. */
   const keepingOf = async ({ reference, method, keep }: Order) => {
     if (!keep) return { customer: {}, intent: {} }
-    if (!charges.keeps.includes(method)) return 'refused'
+    if (!charges.savesMethods.includes(method)) return 'refused'
     const made = await customerFor(stripe, { reference, payer: keep.payer })
     const intent = { setup_future_usage: 'off_session' } as const
     return made ? { customer: { customer: made.id }, intent } : 'refused'

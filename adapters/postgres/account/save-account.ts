@@ -6,7 +6,7 @@ import { beginningOf, type Group } from '../platform/plan/groups.ts'
 import { NotWritten } from '../platform/plan/refusals.ts'
 import { type Queryable, statement } from '../platform/statement.ts'
 import { activateAccount, correctForm } from './signup/activate-account.ts'
-import { keepBeside } from './signup/save-signup-details.ts'
+import { saveSignupDetails } from './signup/save-signup-details.ts'
 import { endForms, endOwnForm, keepForm } from './signup/writes.ts'
 
 type Lifecycle = { id: string; state: string; context: string; version: number; now: Date }
@@ -127,7 +127,7 @@ export const saveAccount = async (on: Queryable, group: Group<'account'>, now: D
   if (record) {
     const begun = await begin(on, { ...row, ...asColumns(record) })
     if (begun.length === 0) throw new NotWritten('email_taken')
-    await keepBeside(on, { id, form: record, now })
+    await saveSignupDetails(on, { id, form: record, now })
     if (record.device) await keepForm(on, { id, form: record, isOwn: true, now })
   } else {
     const moved = await again(on, { ...row, was: wasVersion ?? 0 })

@@ -1,6 +1,6 @@
 import type { Side } from '#core/chat/sides.ts'
 import type { MoveOf } from '#core/kernel/cascade.ts'
-import type { Post } from '#core/payment/wallet/ledger.ts'
+import type { LedgerPosting } from '#core/payment/wallet/ledger.ts'
 import type { Group } from '../platform/plan/groups.ts'
 import { keepHistory } from '../platform/plan/history.ts'
 import { NotWritten } from '../platform/plan/refusals.ts'
@@ -83,7 +83,7 @@ const saveAndKeep = async (on: Queryable, move: MoveOf<'conversation'>, now: Dat
 export const saveConversation = async (
   on: Queryable,
   { moves }: Group<'conversation'>,
-  postOf: (operation: string) => Post | undefined,
+  postOf: (operation: string) => LedgerPosting | undefined,
   now: Date,
 ): Promise<{ seq: number | null; credits: [string, number][] }> => {
   let seq: number | null = null

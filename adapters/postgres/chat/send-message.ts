@@ -1,5 +1,5 @@
 import type { MoveOf } from '#core/kernel/cascade.ts'
-import { entriesOf, type Post } from '#core/payment/wallet/ledger.ts'
+import { entriesOf, type LedgerPosting } from '#core/payment/wallet/ledger.ts'
 import { CONFLICT, INSUFFICIENT_CREDITS } from '../platform/plan/refusals.ts'
 import { type Queryable, statement } from '../platform/statement.ts'
 
@@ -141,7 +141,7 @@ const runs = {
 export const sendMessage = async (
   on: Queryable,
   moves: MoveOf<'conversation'>[],
-  post: Post | undefined,
+  post: LedgerPosting | undefined,
   now: Date,
 ): Promise<Row> => {
   const last = moves.at(-1) as MoveOf<'conversation'>

@@ -1,4 +1,9 @@
-import { afterPost, type Entry, entriesOf, type Post } from '#core/payment/wallet/ledger.ts'
+import {
+  afterPost,
+  type Entry,
+  entriesOf,
+  type LedgerPosting,
+} from '#core/payment/wallet/ledger.ts'
 
 type Row = Entry & { balance_after: number | null; at: Date }
 
@@ -7,7 +12,7 @@ export const openBooks = () => {
   const balances = new Map<string, number>()
   const rows: Row[] = []
   const balanceOf = (account: string) => balances.get(account) ?? 0
-  const post = (what: Post, at: Date) => {
+  const post = (what: LedgerPosting, at: Date) => {
     if (what.credits === 0) return
     const left = afterPost(balanceOf(what.account), what.credits)
     if (left === 'insufficient_credits') throw new Error(`${what.operation}: ${left}`)

@@ -57,7 +57,7 @@ export const savePayment = async (on: Queryable, group: Group<'payment'>, now: D
   if (record) {
     const price = JSON.stringify(record.price)
     const nextAskAt = new Date(now.getTime() + askAgainMs(0))
-    const { bank = null, keeps = null, mandate = null } = record
+    const { bank = null, savedMethodConsent: keeps = null, mandate = null } = record
     await holdToMandate(on, record)
     await holdToLimits(on, record, now)
     await begin(on, { ...row, ...record, bank, keeps, mandate, price, nextAskAt })

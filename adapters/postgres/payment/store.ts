@@ -1,6 +1,6 @@
 import type { InferEntity } from '@mikro-orm/postgresql'
 import type { OrderView } from '#core/payment/checkout/contract.ts'
-import type { KnownCode } from '#core/payment/discount/giving.ts'
+import type { ExistingCode } from '#core/payment/discount/giving.ts'
 import { type Code, STAY_CODE_PREFIX } from '#core/payment/discount/rules.ts'
 import type { OpenPayment, PaymentStore } from '#core/payment/ports.ts'
 import { receiptNumber } from '#core/payment/receipt/rules.ts'
@@ -51,7 +51,7 @@ const codeRow = ({ site: _, expiresAt, ...row }: InferEntity<typeof DiscountCode
   methods: row.methods ?? null,
 })
 
-const codes = statement<{ site: string; own: string }, KnownCode>(
+const codes = statement<{ site: string; own: string }, ExistingCode>(
   'discount_codes',
   `select code, percent, country, account_id as account, expires_at as expires, currency,
     minimum_minor as "minimumMinor", status, validity, methods,

@@ -1,4 +1,4 @@
-import type { Answers, Kept } from '#core/kernel/ports.ts'
+import type { IdempotencyStore, RememberedAnswer } from '#core/kernel/ports.ts'
 import type { Database } from './database.ts'
 import { statement } from './statement.ts'
 
@@ -12,7 +12,7 @@ const reserve = statement<Place & { fingerprint: string; now: Date }, { scope: s
   on conflict do nothing returning scope`,
 )
 
-const find = statement<Place, Kept>(
+const find = statement<Place, RememberedAnswer>(
   'answer_find',
   'select fingerprint, answer from request where scope = :scope and key = :key',
 )
@@ -35,7 +35,7 @@ const release = statement<Place, never>(
 )
 
 /** The Answers port. */
-export const answers = ({ pool }: Database): Answers => ({
+export const idempotencyStore = ({ pool }: Database): IdempotencyStore => ({
   reserve: async (place, now) => {
     const [free] = await reserve(pool, { ...place, now })
     if (free) return null

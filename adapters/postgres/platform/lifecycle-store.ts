@@ -2,7 +2,7 @@ import type { Due } from '#core/kernel/lifecycle.ts'
 import type { Name, StoredOf } from '#core/kernel/lifecycles.ts'
 import type { LifecycleStore, Loaded } from '#core/kernel/ports.ts'
 import type { Database } from './database.ts'
-import type { JobQueue } from './jobs/job-queue.ts'
+import type { PostgresJobQueue } from './jobs/job-queue.ts'
 import { whyNotWritten } from './plan/refusals.ts'
 import { onlyMessage, writeMessage, writePlan } from './plan/write-plan.ts'
 import { statement } from './statement.ts'
@@ -77,7 +77,7 @@ const takeOverdue = statement<
 )
 
 /** The LifecycleStore port: one statement for a message, a transaction for any other plan. */
-export const lifecycleStore = (db: Database, work: JobQueue): LifecycleStore => ({
+export const lifecycleStore = (db: Database, work: PostgresJobQueue): LifecycleStore => ({
   load: async <N extends Name>(to: N, id: string, now: Date) => {
     const [row] = await loads[to](db.pool, { id, now })
     return row ? { ...row, stored: row.stored as StoredOf<N> } : null

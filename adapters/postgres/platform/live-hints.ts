@@ -1,5 +1,5 @@
 import type { Hint } from '#core/kernel/jobs.ts'
-import type { Wire } from '#core/kernel/ports.ts'
+import type { LiveHints } from '#core/kernel/ports.ts'
 import type { Database } from './database.ts'
 import { payloadsOf } from './live-hint-payloads.ts'
 import { LimitedClient } from './pools/limited-client.ts'
@@ -68,7 +68,7 @@ const listening = (db: Database, hear: (payload: string) => void, log: Log) => {
 }
 
 /** The Wire port over LISTEN and NOTIFY, each on a connection of its own that comes back. */
-export const wire = (db: Database, { log }: { log: Log }): Wire => {
+export const liveHints = (db: Database, { log }: { log: Log }): LiveHints => {
   const listeners = new Set<(hint: Hint) => void>()
   const waiting = new Map<string, Hint>()
   const speaker = limitedPool(

@@ -1,5 +1,5 @@
 import { lines, policies } from '#core/kernel/job-policies.ts'
-import type { Figures, FiguresNow } from '#core/kernel/metrics.ts'
+import type { MetricsNow, MetricsStore } from '#core/kernel/metrics.ts'
 import { booksOf } from '../payment/wallet/books.ts'
 import type { Database } from './database.ts'
 import { statement } from './statement.ts'
@@ -10,7 +10,7 @@ const left = lines
   .map((line) => `'${line}'`)
   .join(', ')
 
-const figuresNow = statement<{ at: Date }, FiguresNow>(
+const figuresNow = statement<{ at: Date }, MetricsNow>(
   'figures_now',
   `select
     (select count(*) from payment where is_open and next_ask_at is not null)::int as "openPayments",
@@ -49,7 +49,7 @@ const figuresNow = statement<{ at: Date }, FiguresNow>(
 )
 
 /** The Figures port. */
-export const figures = ({ background: pool }: Database): Figures => ({
+export const metricsStore = ({ background: pool }: Database): MetricsStore => ({
   now: async (at) => {
     const [row] = await figuresNow(pool, { at })
     if (!row) throw new Error('The database counts nothing')

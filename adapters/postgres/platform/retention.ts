@@ -1,5 +1,5 @@
 import { DEVICE_KNOWN_DAYS } from '#core/account/rules.ts'
-import type { Leftovers } from '#core/kernel/ports.ts'
+import type { Retention } from '#core/kernel/ports.ts'
 import { ANSWERS_KEPT_MS, ATTEMPTS_KEPT_MS, CHANGES_KEPT_MS } from '#core/kernel/retention.ts'
 import type { Database } from './database.ts'
 import { statement } from './statement.ts'
@@ -56,7 +56,7 @@ const addresses = statement<Values, { removed: number }>(
 )
 
 /** The Leftovers port. */
-export const leftovers = ({ background: pool }: Database): Leftovers => ({
+export const retention = ({ background: pool }: Database): Retention => ({
   purge: async (now, limit) => {
     const ago = (ms: number) => new Date(now.getTime() - ms)
     const works: [run: typeof sessions, before: Date][] = [

@@ -1,7 +1,7 @@
 import type { Job } from '#core/kernel/jobs.ts'
 import type { LikeNotice, Notices, UnreadNotice } from '#core/push/notices.ts'
 import type { Database } from '../platform/database.ts'
-import type { JobQueue } from '../platform/jobs/job-queue.ts'
+import type { PostgresJobQueue } from '../platform/jobs/job-queue.ts'
 import { type Queryable, statement } from '../platform/statement.ts'
 import { inTransaction } from '../platform/transaction.ts'
 
@@ -49,7 +49,7 @@ const likes = statement<{ push: Date; mail: Date; limit: number }, LikeNotice & 
 )
 
 /** The Notices port. What is taken and what it leaves to be done are committed together. */
-export const notices = (db: Database, work: JobQueue): Notices => {
+export const notices = (db: Database, work: PostgresJobQueue): Notices => {
   const tell = <N extends object>(
     take: (on: Queryable) => Promise<(N & { waits: boolean })[]>,
     jobOf: (notice: N) => Job,

@@ -1,4 +1,4 @@
-import type { Pushable, PushStore } from '#core/push/ports.ts'
+import type { PushStore, PushTarget } from '#core/push/ports.ts'
 import type { Database } from '../platform/database.ts'
 import { statement } from '../platform/statement.ts'
 
@@ -15,7 +15,7 @@ const keep = statement<Of & { subscription: string | null; tokenHash: string }, 
   where account.id = :account and s.account_id = :account and s.token_hash = :tokenHash`,
 )
 
-const pushable = statement<{ account: string }, Pushable>(
+const pushable = statement<{ account: string }, PushTarget>(
   'push_pushable',
   `select push_subscription as subscription, notifications_disabled as disabled, language
   from account where id = :account and push_subscription is not null and may_enter`,

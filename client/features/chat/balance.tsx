@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { useMember } from '#client/platform/api/hooks.ts'
-import type { Sending } from '#core/chat/rules.ts'
+import type { SendRequest } from '#core/chat/rules.ts'
 import styles from './composer.module.css'
 import { useLeastPrice } from './least-price.ts'
 
 const SHOW_LEFT_AT = 50
 
 /** Characters that are left, once it begins to matter. */
-const Left = ({ length, lengthMax }: Sending) => {
+const Left = ({ length, lengthMax }: SendRequest) => {
   const { t } = useTranslation()
   const left = lengthMax - length
   if (left > SHOW_LEFT_AT) return null
@@ -19,7 +19,7 @@ const Left = ({ length, lengthMax }: Sending) => {
 }
 
 /** What one has and what it costs, where one looks before sending. */
-export const Balance = ({ facts }: { facts: Sending }) => {
+export const Balance = ({ facts }: { facts: SendRequest }) => {
   const { t } = useTranslation()
   const { credits } = useMember()
   const price = useLeastPrice()

@@ -16,7 +16,7 @@ import { paths } from '#client/platform/paths.ts'
 import { CountBadge } from '#client/ui/count-badge.tsx'
 import { ChatIcon, TrashIcon } from '#client/ui/member-icons.tsx'
 import { Empty } from '#client/ui/states.tsx'
-import { tell } from '#client/ui/toasts.ts'
+import { showMessage } from '#client/ui/toasts.ts'
 import type { ChatEntry } from '#core/chat/contract.ts'
 import styles from './layout.module.css'
 
@@ -33,7 +33,7 @@ const useRemove = () => {
         const chats = known.chats.filter((chat) => chat.conversation !== conversation)
         return { chats, unread: chats.reduce((sum, chat) => sum + chat.num_unread_messages, 0) }
       }),
-    onError: (error) => tell(`${t('chats.removeFailed')} ${of(error)}`),
+    onError: (error) => showMessage(`${t('chats.removeFailed')} ${of(error)}`),
     onSettled: () => queryClient.invalidateQueries({ queryKey: chatsQuery.queryKey }),
   })
 }

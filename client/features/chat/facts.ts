@@ -2,14 +2,14 @@ import { lifecycleOf } from '#client/platform/api/lifecycle.ts'
 import { account } from '#core/account/machine.ts'
 import { isUnconfirmed } from '#core/account/selectors.ts'
 import type { Conversation } from '#core/chat/contract.ts'
-import { lengthOf, type Sending, tidy } from '#core/chat/rules.ts'
-import { closedTo, type Talk } from '#core/chat/sides.ts'
+import { lengthOf, type SendRequest, tidy } from '#core/chat/rules.ts'
+import { type ConversationSide, closedTo } from '#core/chat/sides.ts'
 import type { User } from '#core/contract/shapes.ts'
 import type { Settings } from '#core/site/contract.ts'
 
 /** There is nobody to talk with: one blocks, or the other is gone. */
 export const isShut = ({ side, lifecycle, member_there }: Conversation): boolean => {
-  const { blocking, barred } = closedTo(side, lifecycle.context as Talk)
+  const { blocking, barred } = closedTo(side, lifecycle.context as ConversationSide)
   return blocking || barred || !member_there
 }
 
@@ -23,7 +23,13 @@ type Known = {
 }
 
 /** The facts of `maySend` as the client has them: the twin of what the server loads. */
-export const sendingFacts = ({ user, settings, conversation, text, waiting }: Known): Sending => {
+export const sendingFacts = ({
+  user,
+  settings,
+  conversation,
+  text,
+  waiting,
+}: Known): SendRequest => {
   const { message_length: lengthMax, message_credits: cost } = settings
   return {
     confirmed: !isUnconfirmed(lifecycleOf(account, user.lifecycle)),

@@ -5,7 +5,7 @@ import { useUser } from '#client/platform/api/hooks.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
 import { paths } from '#client/platform/paths.ts'
 import { HeartIcon } from '#client/ui/icons.tsx'
-import { tell } from '#client/ui/toasts.ts'
+import { showMessage } from '#client/ui/toasts.ts'
 import type { Card } from '#core/contract/shapes.ts'
 import { useLike } from './like.ts'
 import styles from './like-button.module.css'
@@ -23,7 +23,7 @@ export const useLikeClick = (member: Pick<Card, 'id' | 'liked'>) => {
   return ({ detail }: { detail: number }) => {
     if (detail > 1) return
     if (!user) void navigate(paths.login(`${pathname}${search}`))
-    else if (!isPending) mutate(undefined, { onError: (error) => void tell(of(error)) })
+    else if (!isPending) mutate(undefined, { onError: (error) => void showMessage(of(error)) })
   }
 }
 

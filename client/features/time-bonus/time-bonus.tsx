@@ -1,12 +1,12 @@
 import { Suspense } from 'react'
 import { useBonus } from '#client/parts/payment/discount.ts'
-import { extra } from '#client/ui/lazy-part.ts'
+import { lazyPart } from '#client/ui/lazy-part.ts'
 import type { User } from '#core/contract/shapes.ts'
 import { routeOf } from '#core/site/routes.ts'
 import { showsBonus } from '#core/time-bonus/rules.ts'
 import { Banner } from './banner.tsx'
 
-const PopupLife = extra(async () => (await import('./popup-life.tsx')).PopupLife)
+const PopupLife = lazyPart(async () => (await import('./popup-life.tsx')).PopupLife)
 
 /**
  * The welcome bonus of the member who is logged in: its banner, and after a while its popup. The

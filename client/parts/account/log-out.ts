@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { useWords } from '#client/platform/i18n/words.ts'
 import { paths } from '#client/platform/paths.ts'
 import { deviceStorage, keysUnder, outboxPrefix } from '#client/platform/storage.ts'
-import { tell } from '#client/ui/toasts.ts'
+import { showMessage } from '#client/ui/toasts.ts'
 import type { User } from '#core/contract/shapes.ts'
 import { logOut } from '../../platform/api/session.ts'
 
@@ -19,7 +19,7 @@ export const useLogout = (user: User) => {
       await logOut(user.id)
       await navigate(paths.index())
     } catch (error) {
-      void tell(of(error))
+      void showMessage(of(error))
     }
   }
 }

@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { useDismissed } from '#client/ui/dismissed.ts'
-import { extra } from '#client/ui/lazy-part.ts'
+import { lazyPart } from '#client/ui/lazy-part.ts'
 import type { User } from '#core/contract/shapes.ts'
 import {
   reminderAs,
@@ -15,7 +15,7 @@ import { useSmartphone } from '../../platform/shell/smartphone.ts'
 import { TopAlert } from '../../platform/shell/top-alert.tsx'
 import { Resend } from './resend.tsx'
 
-const ConfirmSheet = extra(
+const ConfirmSheet = lazyPart(
   async () => (await import('../../platform/shell/confirm-sheet.tsx')).ConfirmSheet,
 )
 

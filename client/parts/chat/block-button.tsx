@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useBlock, useUnblock } from '#client/parts/chat/blocks.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
 import type { Card } from '#core/contract/shapes.ts'
-import { tell } from '../../ui/toasts.ts'
+import { showMessage } from '../../ui/toasts.ts'
 
 type Props = { member: Pick<Card, 'id' | 'name'>; onDone?: () => void }
 
@@ -17,10 +17,10 @@ export const BlockButton = ({ member, onDone }: Props) => {
     if (!window.confirm(t('blocks.sure', { name }))) return
     block.mutate(member, {
       onSuccess: () => {
-        void tell(t('blocks.done', { name }))
+        void showMessage(t('blocks.done', { name }))
         onDone?.()
       },
-      onError: (error) => void tell(of(error)),
+      onError: (error) => void showMessage(of(error)),
     })
   }
   return (
@@ -50,10 +50,10 @@ export const UnblockButton = ({ member, onDone }: Props) => {
       onClick={() =>
         unblock.mutate(member, {
           onSuccess: () => {
-            void tell(t('blocks.lifted', { name }))
+            void showMessage(t('blocks.lifted', { name }))
             onDone?.()
           },
-          onError: (error) => void tell(of(error)),
+          onError: (error) => void showMessage(of(error)),
         })
       }
     >

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type OwnPhotos as Own, type OwnPhoto, photosQuery } from '#client/parts/photo/photos.ts'
-import { tell } from '#client/ui/toasts.ts'
+import { showMessage } from '#client/ui/toasts.ts'
 import type { User } from '#core/contract/shapes.ts'
 import { PHOTO_MAX_BYTES } from '#core/photo/rules.ts'
 import { Failed } from '../../ui/states.tsx'
@@ -52,7 +52,7 @@ const Add = ({ room, onChoose }: { room: number; onChoose: (files: File[]) => vo
 const Manager = ({ user, mine }: { user: User; mine: Own }) => {
   const { t } = useTranslation()
   const [opened, setOpened] = useState<string | null>(null)
-  const { uploads, add, again, drop } = useUploads(() => void tell(t('photos.added')))
+  const { uploads, add, again, drop } = useUploads(() => void showMessage(t('photos.added')))
   const { photos, limit } = mine
   const [failed, sending] = [
     uploads.filter(({ error }) => error !== null),

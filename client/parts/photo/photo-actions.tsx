@@ -11,7 +11,7 @@ import {
 } from '#client/parts/photo/photos.ts'
 import { useSettings } from '#client/platform/api/hooks.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
-import { tell } from '#client/ui/toasts.ts'
+import { showMessage } from '#client/ui/toasts.ts'
 import { CloseIcon } from '../../ui/icons.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { Notice } from '../../ui/states.tsx'
@@ -34,7 +34,7 @@ const Sure = ({ photo, close, onKeep }: Omit<Chosen, 'mine'> & { onKeep: () => v
     mutationFn: () => removePhoto(photo.id),
     onSuccess: () => {
       close()
-      void tell(t('photos.removed'))
+      void showMessage(t('photos.removed'))
     },
   })
   return (

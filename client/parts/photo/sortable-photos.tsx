@@ -23,7 +23,7 @@ import { useTranslation } from 'react-i18next'
 import { type OwnPhoto, orderPhotos } from '#client/parts/photo/photos.ts'
 import { useSettings } from '#client/platform/api/hooks.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
-import { tell } from '#client/ui/toasts.ts'
+import { showMessage } from '#client/ui/toasts.ts'
 import { thumbOf } from './image.ts'
 import own from './own-photos.module.css'
 
@@ -114,7 +114,7 @@ export const SortablePhotos = ({ photos, onOpen, children }: Props) => {
     if (from === to) return
     const order = arrayMove(ids, from, to)
     setWished(order)
-    await orderPhotos(order).catch((error) => tell(of(error)))
+    await orderPhotos(order).catch((error) => showMessage(of(error)))
     setWished(null)
   }
   return (

@@ -9,7 +9,7 @@ import {
 } from '#core/site/values.ts'
 import { ending } from './ending.ts'
 import { newId } from './ids.ts'
-import { hearTime } from './product-clock.ts'
+import { readServerTime } from './product-clock.ts'
 
 /** The server refused, and says why by a code of the contract. */
 export class Refused extends Error {
@@ -147,7 +147,7 @@ const once = async (key: Key, asked: Asked, withinMs: number) => {
       if (given?.aborted) throw cause
       throw new Unreachable('No answer', { cause })
     })
-    hearTime(response.headers.get('x-server-time'))
+    readServerTime(response.headers.get('x-server-time'))
     const answer = await response.json().catch(() => null)
     return heard(path, response.status, answer, againMsOf(response.headers.get('retry-after')))
   } finally {

@@ -4,7 +4,7 @@ const NOTICEABLE_MS = 1_500
 let aheadMs = 0
 
 /** Takes in what time the server says it is, as ISO 8601; null says nothing. */
-export const hearTime = (said: string | null) => {
+export const readServerTime = (said: string | null) => {
   const at = said === null ? Number.NaN : Date.parse(said)
   if (Number.isNaN(at)) return
   const heardMs = at - Date.now()

@@ -7,8 +7,8 @@ import { useSettings } from '#client/platform/api/hooks.ts'
 import { followHint, listen } from '#client/platform/api/live.ts'
 import { chatsQuery, likesQuery, settingsQuery, userQuery } from '#client/platform/api/queries.ts'
 import { deviceStorage, keysUnder, outboxPrefix } from '#client/platform/storage.ts'
-import { orNothing } from '#client/ui/lazy-part.ts'
-import { ahead } from '#client/ui/preloadable.ts'
+import { emptyOnFailure } from '#client/ui/lazy-part.ts'
+import { preloadable } from '#client/ui/preloadable.ts'
 import type { User } from '#core/contract/shapes.ts'
 import { type AlertPlace, alertsTogether, placeOf } from '#core/site/alerts.ts'
 import { routeOf } from '#core/site/routes.ts'
@@ -19,12 +19,14 @@ import { DocumentTitle } from './document-title.tsx'
 import { useFromStart } from './from-start.ts'
 import { useSmartphone } from './smartphone.ts'
 
-const TimeBonus = ahead(
-  orNothing(async () => (await import('#client/features/time-bonus/time-bonus.tsx')).TimeBonus),
+const TimeBonus = preloadable(
+  emptyOnFailure(
+    async () => (await import('#client/features/time-bonus/time-bonus.tsx')).TimeBonus,
+  ),
 )
 
-const PushAlert = ahead(
-  orNothing(async () => (await import('../../parts/push/push-alert.tsx')).PushAlert),
+const PushAlert = preloadable(
+  emptyOnFailure(async () => (await import('../../parts/push/push-alert.tsx')).PushAlert),
 )
 
 /** So does the offer of push messages, with what the browser says of them. */

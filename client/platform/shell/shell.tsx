@@ -5,8 +5,8 @@ import { entrySkippedAt } from '#client/parts/site/entry.ts'
 import { useSettings, useUser } from '#client/platform/api/hooks.ts'
 import { loadAllTexts } from '#client/platform/i18n/i18n.ts'
 import { useAwaitedPath } from '#client/ui/awaited-path.ts'
-import { extra } from '#client/ui/lazy-part.ts'
-import { ahead } from '#client/ui/preloadable.ts'
+import { lazyPart } from '#client/ui/lazy-part.ts'
+import { preloadable } from '#client/ui/preloadable.ts'
 import type { Role } from '#core/kernel/roles.ts'
 import { layoutOf, layouts, letsIn, type RouteName, routeOf } from '#core/site/routes.ts'
 import { PROGRESS_THROTTLE_MS } from '#core/site/values.ts'
@@ -18,13 +18,13 @@ import styles from './shell.module.css'
 import { MemberTop, TopBar } from './top-bar.tsx'
 import { Skeleton, Waiting } from './waiting.tsx'
 
-const MemberBottom = ahead(async () => (await import('./member-nav.tsx')).MemberBottom)
-const MemberLife = ahead(async () => (await import('./member-life.tsx')).MemberLife)
-const BelowPage = ahead(async () => (await import('./member-life.tsx')).BelowPage)
+const MemberBottom = preloadable(async () => (await import('./member-nav.tsx')).MemberBottom)
+const MemberLife = preloadable(async () => (await import('./member-life.tsx')).MemberLife)
+const BelowPage = preloadable(async () => (await import('./member-life.tsx')).BelowPage)
 
-const Company = extra(async () => (await import('./company.tsx')).Company)
+const Company = lazyPart(async () => (await import('./company.tsx')).Company)
 
-const EntryWarning = extra(async () => {
+const EntryWarning = lazyPart(async () => {
   const [{ EntryWarning: Warning }] = await Promise.all([
     import('../../parts/site/entry-warning.tsx'),
     loadAllTexts(),

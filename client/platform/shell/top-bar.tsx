@@ -4,10 +4,10 @@ import { Link } from 'react-router'
 import { useSettings, useUser } from '#client/platform/api/hooks.ts'
 import { paths } from '#client/platform/paths.ts'
 import { SparkIcon } from '#client/ui/icons.tsx'
-import { ahead } from '#client/ui/preloadable.ts'
+import { preloadable } from '#client/ui/preloadable.ts'
 import styles from './top-bar.module.css'
 
-export const MemberTop = ahead(async () => (await import('./member-nav.tsx')).MemberTop)
+export const MemberTop = preloadable(async () => (await import('./member-nav.tsx')).MemberTop)
 
 /** With only the logo, nothing leads away from the one thing that there is to do. */
 export const TopBar = ({ logoOnly = false }: { logoOnly?: boolean }) => {

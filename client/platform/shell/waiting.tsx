@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { extra } from '#client/ui/lazy-part.ts'
+import { lazyPart } from '#client/ui/lazy-part.ts'
 import type { RouteName } from '#core/site/routes.ts'
 
 const load = () => import('./skeleton.tsx')
-export const Skeleton = extra(async () => (await load()).Skeleton)
+export const Skeleton = lazyPart(async () => (await load()).Skeleton)
 
 /** The shapes are fetched after the first page, so that they are there when one has to wait. */
 const useShapesAhead = () => {

@@ -14,7 +14,7 @@ export const archiveForm = z.object({
 export const dataCalls = {
   'POST /api/data.php': {
     summary: 'All that the site holds on the member, as one archive. It asks the password again.',
-    who: 'member',
+    audience: 'member',
     body: archiveForm,
     download: ARCHIVE_TYPE,
     answer: empty,

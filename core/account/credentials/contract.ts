@@ -21,21 +21,21 @@ export type Device = z.output<typeof device>
 export const credentialCalls = {
   'PUT /api/password.php': {
     summary: 'Change the password, with the old one. Every other session ends.',
-    who: 'member',
+    audience: 'member',
     body: passwordForm,
     answer: empty,
     refusals: ['invalid', 'not_now', 'too_many_requests', 'key_reused'],
   },
   'POST /api/reset.php': {
     summary: 'Ask for a mail by which one chooses a new password. Answers alike for any address.',
-    who: 'anyone',
+    audience: 'anyone',
     body: resetForm,
     answer: empty,
     refusals: ['invalid', 'mailbox_full', 'too_many_requests', 'too_many_reset_mails'],
   },
   'POST /api/reset.php?check=1': {
     summary: 'Whether the link of that mail still counts. Uses nothing up.',
-    who: 'anyone',
+    audience: 'anyone',
     reads: true,
     body: z.object({ token }),
     answer: empty,
@@ -43,7 +43,7 @@ export const credentialCalls = {
   },
   'PUT /api/reset.php': {
     summary: 'Choose a new password by the token of the mailed link. Every session ends.',
-    who: 'anyone',
+    audience: 'anyone',
     body: z.object({ token, password: newPassword }),
     answer: empty,
     refusals: [
@@ -57,7 +57,7 @@ export const credentialCalls = {
   },
   'POST /api/mail-change.php': {
     summary: 'Ask to move to another address, which its owner confirms. Answers alike for any.',
-    who: 'member',
+    audience: 'member',
     body: mailChangeForm,
     answer: empty,
     refusals: [
@@ -72,20 +72,20 @@ export const credentialCalls = {
   },
   'POST /api/mail-change.php?resend=1': {
     summary: 'Send the mail to the new address again.',
-    who: 'member',
+    audience: 'member',
     answer: empty,
     refusals: ['not_now', 'mailbox_full', 'too_many_mails'],
   },
   'DELETE /api/mail-change.php': {
     summary: 'Keep the old address.',
-    who: 'member',
+    audience: 'member',
     answer: empty,
     refusals: [],
   },
   'PUT /api/mail-change.php': {
     summary:
       'Confirm the new address by the token of the mailed link; on a device that is not logged in to the account with a password that counts from then on. Who had confirmed none before is logged in.',
-    who: 'anyone',
+    audience: 'anyone',
     body: z.object({ token, password: z.optional(newPassword) }),
     answer: z.object({ user: z.nullable(user) }),
     refusals: [
@@ -102,27 +102,27 @@ export const credentialCalls = {
   'PUT /api/mail-change.php?undo=1': {
     summary:
       'Take the old address back by the token of the mail to it. Every session ends, and the password counts no more.',
-    who: 'anyone',
+    audience: 'anyone',
     body: z.object({ token }),
     answer: empty,
     refusals: ['not_now', 'link_invalid', 'email_not_found', 'too_many_requests', 'key_reused'],
   },
   'GET /api/devices.php': {
     summary: 'The devices on which one is signed in, the one in use last first.',
-    who: 'member',
+    audience: 'member',
     answer: z.object({ devices: z.array(device) }),
     refusals: [],
   },
   'DELETE /api/devices.php': {
     summary: 'Sign one of them out.',
-    who: 'member',
+    audience: 'member',
     body: z.object({ id }),
     answer: empty,
     refusals: ['invalid', 'not_found'],
   },
   'DELETE /api/devices.php?others=1': {
     summary: 'Sign all of them out but the one that asks.',
-    who: 'member',
+    audience: 'member',
     answer: empty,
     refusals: [],
   },

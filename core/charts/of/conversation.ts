@@ -1,8 +1,8 @@
 import { conversation } from '#core/chat/machine.ts'
-import { FREE_CONVERSATIONS, type Sending } from '#core/chat/rules.ts'
+import { FREE_CONVERSATIONS, type SendRequest } from '#core/chat/rules.ts'
 import { chartOf, type Sample } from '../chart.ts'
 
-const fit: Sending = {
+const fit: SendRequest = {
   confirmed: true,
   premium: false,
   started: FREE_CONVERSATIONS - 1,
@@ -12,8 +12,12 @@ const fit: Sending = {
   balance: 1,
   cost: 1,
 }
-type Facts = { by: 'starter' | 'receiver'; message: { id: string; body: string }; sending: Sending }
-const from = (by: Facts['by'], sending: Partial<Sending>): Facts => ({
+type Facts = {
+  by: 'starter' | 'receiver'
+  message: { id: string; body: string }
+  sending: SendRequest
+}
+const from = (by: Facts['by'], sending: Partial<SendRequest>): Facts => ({
   by,
   message: { id: 'bericht', body: 'Hallo' },
   sending: { ...fit, ...sending },

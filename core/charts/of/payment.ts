@@ -1,6 +1,6 @@
 import type { Order } from '#core/payment/checkout/order.ts'
 import { payment } from '#core/payment/machine.ts'
-import type { Said } from '#core/payment/rules.ts'
+import type { ProviderReport } from '#core/payment/rules.ts'
 import { chartOf, type Sample } from '../chart.ts'
 
 const order: Order = {
@@ -20,7 +20,7 @@ const withCode: Order = {
 const { live, payment: reference } = order
 
 /** The provider's word on this order, and on what is not this order. */
-const said: Sample<{ said: Said }>[] = [
+const said: Sample<{ said: ProviderReport }>[] = [
   {
     nl: 'Het bedrag klopt (€ 9,99)',
     en: 'The amount is right (€ 9.99)',

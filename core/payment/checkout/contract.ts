@@ -77,7 +77,7 @@ export const creditsCalls = {
   'GET /api/credits.php': {
     summary:
       'The bundles of the country that one buys in, each with the methods it can be paid by.',
-    who: 'member',
+    audience: 'member',
     answer: z.object({
       country: z.string(),
       bundles: z.array(bundle),
@@ -91,14 +91,14 @@ export const creditsCalls = {
   },
   'GET /api/bundle.php': {
     summary: 'One bundle with the methods it can be paid by, or so much of a free amount.',
-    who: 'member',
+    audience: 'member',
     query: z.object({ bundle: z.string() }),
     answer: z.object({ bundle }),
     refusals: ['not_found', 'invalid', 'too_many_requests'],
   },
   'GET /api/pricing.php': {
     summary: 'What is for sale in the country of who asks; anyone may look.',
-    who: 'anyone',
+    audience: 'anyone',
     query: z.object({ country: z.optional(z.unknown()) }),
     answer: z.object({
       country: z.string(),
@@ -110,7 +110,7 @@ export const creditsCalls = {
   },
   'POST /api/order.php': {
     summary: 'Order a bundle. The id is made by the buyer and is the key of the action.',
-    who: 'member',
+    audience: 'member',
     ownKey: true,
     body: z.object({
       payment_id: id,
@@ -140,21 +140,21 @@ export const creditsCalls = {
   },
   'GET /api/order.php': {
     summary: "One of the member's own orders.",
-    who: 'member',
+    audience: 'member',
     query: z.object({ payment_id: id }),
     answer: z.object({ order }),
     refusals: ['not_found', 'invalid'],
   },
   'DELETE /api/order.php': {
     summary: 'The payment page of an order was left unpaid: nothing is to be paid there any more.',
-    who: 'member',
+    audience: 'member',
     body: z.object({ payment_id: id }),
     answer: z.object({ order }),
     refusals: ['not_found', 'invalid', 'key_reused', 'too_many_requests'],
   },
   'GET /api/discountcode.php': {
     summary: 'A discount code, as it stands for the one who asks.',
-    who: 'member',
+    audience: 'member',
     query: z.object({
       code: typedCode,
       bundle: z.optional(z.string()),
@@ -165,13 +165,13 @@ export const creditsCalls = {
   },
   'GET /api/discountcode.php?welcome=true': {
     summary: 'The discount on the first purchase, for a while after sign-up.',
-    who: 'member',
+    audience: 'member',
     answer: z.object({ discount: discountCode }),
     refusals: discountRefusals,
   },
   'GET /api/discountcode.php?stay=true': {
     summary: 'What is offered once to who thinks of leaving; null where nothing is, or no longer.',
-    who: 'member',
+    audience: 'member',
     answer: z.object({
       offer: z.nullable(
         z.object({
@@ -185,13 +185,13 @@ export const creditsCalls = {
   },
   'POST /api/discountcode.php?stay=true': {
     summary: 'Take that offer: a code of the member alone. Asked again it is the same code.',
-    who: 'member',
+    audience: 'member',
     answer: z.object({ discount: discountCode }),
     refusals: [...discountRefusals, 'not_found', 'too_many_requests'],
   },
   'POST /api/webhook.php': {
     summary: 'A payment provider says that something happened to a payment, by its id alone.',
-    who: 'anyone',
+    audience: 'anyone',
     webhook: true,
     query: z.object({ provider: z.string().check(z.maxLength(20)) }),
     answer: empty,

@@ -7,7 +7,7 @@ export type MarketTerms = { currency: Currency; vatBasisPoints: number }
 export type Market = MarketTerms & { country: string }
 
 /** Of a site: its countries in their order, and the terms of each. */
-export type Selling = {
+export type SiteForSale = {
   settings: { countries: readonly string[] }
   markets: Readonly<Record<string, MarketTerms>>
 }
@@ -16,7 +16,7 @@ export type Selling = {
  * The market of a country, as ISO 3166-1 alpha-2; the site's first one for a country that it does
  * not sell in, and for none. Throws a RangeError where a site has no terms for its own country.
  */
-export const marketOf = ({ settings, markets }: Selling, country: string | null): Market => {
+export const marketOf = ({ settings, markets }: SiteForSale, country: string | null): Market => {
   const { countries } = settings
   const chosen = country !== null && countries.includes(country) ? country : (countries[0] ?? '')
   const terms = markets[chosen]

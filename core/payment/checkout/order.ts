@@ -28,7 +28,7 @@ export type Order = {
  * The credits that the money of an order has brought, of those that were ordered: fewer where
  * another payment has used up its discount code, and all while none has come.
  */
-export const broughtOf = ({
+export const creditsGrantedOf = ({
   credits,
   lifecycle: { context },
 }: {
@@ -77,7 +77,7 @@ export type NewOrder = {
   bank?: string | null
   price: Price
   /** Its buyer agrees that the way of paying is kept: the version of the text that says so. */
-  keeps?: string | null
+  savedMethodConsent?: string | null
   /** The mandate that it is paid by. */
   mandate?: string | null
   provider: string

@@ -1,6 +1,6 @@
 import type { Money } from '../../kernel/money.ts'
 import type { Method } from '../methods.ts'
-import type { ProviderStatus, Said } from '../rules.ts'
+import type { ProviderReport, ProviderStatus } from '../rules.ts'
 
 /** The provider did not answer, or not sensibly: nothing is known, ask again later (M16). */
 export class ProviderAway extends Error {
@@ -20,7 +20,7 @@ export type FailedRefund = { reference: string; minor: number }
  */
 export type Answer = {
   status: ProviderStatus
-  said: Said
+  said: ProviderReport
   mandate?: string
   ref?: string
   failed?: FailedRefund[]
@@ -32,7 +32,7 @@ export interface PaymentProvider {
   /** False for a test mode, whose word never counts for a live order. */
   live: boolean
   /** The methods whose payment can leave a mandate for later ones; left out: none. */
-  keeps?: readonly Method[]
+  savesMethods?: readonly Method[]
   /** The methods of the catalogue that it takes this amount by, of a payer in this country. */
   methods(order: { country: string; amount: Money }): Promise<Method[]>
   /**

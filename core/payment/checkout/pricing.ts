@@ -6,14 +6,20 @@ import type { Market } from './market.ts'
  * alone, else wherever its currency is paid in. With `times` it is a free amount: one order takes
  * it so often, from the least to the most, as its buyer likes (promise H2).
  */
-export type Bundle = { id: string; credits: number; price: Money; country?: string; times?: Times }
-export type Times = { from: number; to: number }
-export type FreeAmount = Bundle & { times: Times }
+export type Bundle = {
+  id: string
+  credits: number
+  price: Money
+  country?: string
+  times?: BundleTimes
+}
+export type BundleTimes = { from: number; to: number }
+export type FreeAmount = Bundle & { times: BundleTimes }
 
 const isFree = (bundle: Bundle): bundle is FreeAmount => bundle.times !== undefined
 
 /** What stands on a shelf: the bundles, and the free amount where the site sells one. */
-export const shelfOf = (sold: readonly Bundle[]) => ({
+export const bundlesForSale = (sold: readonly Bundle[]) => ({
   bundles: sold.filter((bundle) => !isFree(bundle)),
   free: sold.find(isFree) ?? null,
 })

@@ -1,9 +1,9 @@
-import type { Selling } from '#core/payment/checkout/market.ts'
+import type { SiteForSale } from '#core/payment/checkout/market.ts'
 import { checkoutMethods, methodNames } from '#core/payment/methods.ts'
 import { type Code, isDiscount, STAY_CODE_PREFIX, WELCOME_DISCOUNT_CODE } from './rules.ts'
 
 /** A code as its operator sees it: with how often it was used up by a payment. */
-export type KnownCode = Code & { uses: number }
+export type ExistingCode = Code & { uses: number }
 
 /** Codes that the product makes by itself, beside the `taken` ones of other subjects. */
 const isOwn = (code: string, taken: readonly string[]) =>
@@ -18,7 +18,7 @@ export type CodeFault =
 /** All that keeps a code from being given out on a site; none where nothing does. */
 export const codeFaults = (
   code: Code,
-  { settings, markets }: Selling,
+  { settings, markets }: SiteForSale,
   { now, taken }: { now: Date; taken: readonly string[] },
 ): CodeFault[] => {
   const { country, currency, minimumMinor, methods, expires } = code

@@ -25,10 +25,13 @@ export type ReceiptDue = {
 
 /** What a receipt comes to, in the order's currency; a note's amounts are negative. */
 export type Sums = { minor: number; vatMinor: number }
-export type Drawn = Sums & { lines: ReceiptLine[] }
+export type DrawnReceipt = Sums & { lines: ReceiptLine[] }
 
 /** The lines and the VAT of a sale are those of its order; of another sum of it, one line's. */
-export const saleOf = ({ components, total, vat }: Price, minor: number | null = null): Drawn =>
+export const saleOf = (
+  { components, total, vat }: Price,
+  minor: number | null = null,
+): DrawnReceipt =>
   minor === null || minor === total.minor
     ? { lines: components, minor: total.minor, vatMinor: vat.minor }
     : { lines: [{ kind: 'bundle', minor }], minor, vatMinor: vatWithin(minor, vat.basisPoints) }
@@ -43,7 +46,7 @@ export const creditNoteOf = (
   issued: readonly Sums[],
   minor: number | null,
   basisPoints: number,
-): Drawn | null => {
+): DrawnReceipt | null => {
   const left = sumOf(issued)
   const back = Math.min(minor ?? left.minor, left.minor)
   if (back <= 0) return null

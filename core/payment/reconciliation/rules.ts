@@ -4,7 +4,7 @@ import type { Currency, Money } from '../../kernel/money.ts'
 import type { payment } from '../machine.ts'
 
 /** A payment and what the ledger says of it; `state` null: there is no such payment. */
-export type Reckoned = {
+export type ReconciledAmounts = {
   payment: string
   state: Stored<typeof payment.machine>['state'] | null
   /** Credits that the payment says it brought, and those of them that it says were taken back. */
@@ -39,20 +39,20 @@ export const differenceKinds = [
   'other_receipts',
 ] as const
 export type DifferenceKind = (typeof differenceKinds)[number]
-export type Difference = Reckoned & { kind: DifferenceKind }
+export type Difference = ReconciledAmounts & { kind: DifferenceKind }
 
 const unpaid: readonly unknown[] = ['loading', 'unknown', 'pending', 'failed', 'cancelled']
 const whole: readonly unknown[] = ['completed', 'paidTwice']
 const gone: readonly unknown[] = ['refunded', 'chargedBack']
 
 /** What credits went back as its state has it: all, none, or those that the payment counts. */
-const dueBack = ({ state, granted, takenBack }: Reckoned): number => {
+const dueBack = ({ state, granted, takenBack }: ReconciledAmounts): number => {
   if (gone.includes(state)) return granted
   return whole.includes(state) ? 0 : takenBack
 }
 
 /** How what went back disagrees, by what the books took and by what the payment counts. */
-const backDifference = (one: Reckoned): DifferenceKind | null => {
+const backDifference = (one: ReconciledAmounts): DifferenceKind | null => {
   const { returned, takenBack, undone, restored } = one
   const due = dueBack(one)
   if (returned === due && takenBack === due) return null
@@ -61,7 +61,7 @@ const backDifference = (one: Reckoned): DifferenceKind | null => {
 }
 
 /** The first thing that does not add up; null where orders, payments, grants and ledger agree. */
-export const differenceOf = (one: Reckoned): DifferenceKind | null => {
+export const differenceOf = (one: ReconciledAmounts): DifferenceKind | null => {
   const { state, granted, booked } = one
   if (state === null) return 'no_payment'
   if (unpaid.includes(state)) return booked === 0 && granted === 0 ? null : 'not_paid'
@@ -72,7 +72,7 @@ export const differenceOf = (one: Reckoned): DifferenceKind | null => {
   return one.receiptsMinor === one.keptMinor ? null : 'other_receipts'
 }
 
-export const differencesIn = (reckoned: readonly Reckoned[]): Difference[] =>
+export const differencesIn = (reckoned: readonly ReconciledAmounts[]): Difference[] =>
   reckoned.flatMap((one) => {
     const kind = differenceOf(one)
     return kind === null ? [] : [{ ...one, kind }]
@@ -86,17 +86,17 @@ export const flowKinds = ['sale', 'again', 'refund', 'withdrawal', 'chargeback',
 export type FlowKind = (typeof flowKinds)[number]
 
 /** Receipts of one kind in one currency; money and credits that went back are below zero. */
-export type Flow = Money & { kind: FlowKind; times: number; credits: number }
+export type MoneyFlow = Money & { kind: FlowKind; times: number; credits: number }
 
 /**
  * Money that the site decided to give back and that did not go: its provider has not said yes or no
  * for `REFUND_LATE_MS`, or said no on this day, so that a person pays it. `since`: the day on which
  * it was decided.
  */
-export type NotBack = Money & { payment: string; since: string; why: 'unanswered' | 'refused' }
+export type UnpaidRefund = Money & { payment: string; since: string; why: 'unanswered' | 'refused' }
 
 /** Payments, and what two sources say of them: the same, or a difference has a name. */
-export type Standing = {
+export type ReconciledTotals = {
   payments: number
   /** Credits, as the payments and as the books have them. */
   granted: { payments: number; books: number }
@@ -109,7 +109,7 @@ const sum = <T>(all: readonly T[], of: (one: T) => number): number =>
   all.reduce((before, one) => before + of(one), 0)
 
 /** What all of them come to, side by side. */
-export const standingOf = (reckoned: readonly Reckoned[]): Standing => {
+export const reconciledTotalsOf = (reckoned: readonly ReconciledAmounts[]): ReconciledTotals => {
   const byCurrency = Map.groupBy(reckoned, ({ currency }) => currency)
   return {
     payments: reckoned.length,
@@ -134,7 +134,7 @@ export const standingOf = (reckoned: readonly Reckoned[]): Standing => {
 }
 
 /** How many receipts there are in each currency, and what they come to. */
-export const receiptsIn = (flows: readonly Flow[]): (Money & { receipts: number })[] =>
+export const receiptsIn = (flows: readonly MoneyFlow[]): (Money & { receipts: number })[] =>
   [...Map.groupBy(flows, ({ currency }) => currency)].map(([currency, own]) => ({
     currency,
     minor: sum(own, ({ minor }) => minor),
@@ -152,14 +152,14 @@ export type DayReport = {
   /** What was paid, in each currency. */
   paid: (Money & { payments: number })[]
   /** The receipts of that day, by what they are for. */
-  flows: Flow[]
+  flows: MoneyFlow[]
   /** Credits that the books gave for payments, and took back, on that day. */
   granted: number
   returned: number
   /** All payments that were paid or touched on that day, as they stand. */
-  standing: Standing
+  standing: ReconciledTotals
   differences: Difference[]
-  notBack: NotBack[]
+  notBack: UnpaidRefund[]
   /** Work that was given up and that a person has to put back, by its kind, and since which day. */
   failedJobs: { kind: string; jobs: number; since: string }[]
   /** The sum of all entries of all books: nought, or the books are broken (promise M3). */
@@ -177,14 +177,14 @@ export const remainsOf = ({ paid, flows }: Pick<DayReport, 'paid' | 'flows'>): M
 }
 
 /** Of a refund that was refused a person hears at once; one without an answer is nobody's yet. */
-const isNobodys = ({ why }: NotBack) => why === 'unanswered'
+const isNobodys = ({ why }: UnpaidRefund) => why === 'unanswered'
 
 /** Whether a person has to look at it. */
 export const addsUp = ({ differences, notBack, booksSum, walletsOff }: DayReport): boolean =>
   differences.length === 0 && !notBack.some(isNobodys) && booksSum === 0 && walletsOff === 0
 
 type Facts = Omit<DayReport, 'site' | 'day' | 'differences' | 'standing' | 'failedJobs'> & {
-  reckoned: Reckoned[]
+  reckoned: ReconciledAmounts[]
 }
 
 /** So many days at most are reported late, after a time in which nothing was. */

@@ -30,7 +30,7 @@ export type MandateView = z.output<typeof mandate>
 export const repeatCalls = {
   'GET /api/repeat-order.php': {
     summary: 'The orders that can be placed again, the latest first, and the kept ways of paying.',
-    who: 'member',
+    audience: 'member',
     answer: z.object({
       orders: z.array(repeat),
       vat_basis_points: z.int(),
@@ -40,7 +40,7 @@ export const repeatCalls = {
   },
   'DELETE /api/mandate.php': {
     summary: 'Keep a way of paying no longer. Its provider is told.',
-    who: 'member',
+    audience: 'member',
     body: z.object({ id }),
     answer: empty,
     refusals: ['invalid', 'key_reused', 'not_found', 'not_now'],

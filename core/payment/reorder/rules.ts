@@ -2,13 +2,13 @@ import type { Bank } from '#core/payment/checkout/ports.ts'
 import type { Method } from '#core/payment/methods.ts'
 
 /** So many orders are offered to be repeated. */
-export const REPEATS_MAX = 5
+export const REORDERS_MAX = 5
 
 /**
  * The text by which a member agrees that a way of paying is kept. A text that says something else
  * has another version.
  */
-export const KEEP_VERSION = 'keep-method 2026-11-22'
+export const SAVED_METHOD_CONSENT = 'keep-method 2026-11-22'
 
 /** Why a mandate ended. */
 export const mandateEnds = ['replaced', 'removed', 'refused', 'erased'] as const
@@ -31,24 +31,24 @@ export type Mandate = {
 export type LastOrder = { bundle: string; method: Method; bank: string | null; at: Date }
 
 /** A bundle that is for sale, with the ways to pay for it now. */
-export type Sold = {
+export type BundleForSale = {
   id: string
   methods: readonly Method[]
   banks: Partial<Record<Method, readonly Bank[]>>
 }
 
 /** How an order is repeated: by what was kept, without a page, or at the provider's page. */
-export type Way = 'mandate' | 'redirect'
-export type Repeat = LastOrder & { way: Way }
+export type ReorderMeans = 'mandate' | 'redirect'
+export type Reorder = LastOrder & { way: ReorderMeans }
 
-type Shop = { sold: readonly Sold[]; mandates: readonly Pick<Mandate, 'method'>[] }
+type Shop = { sold: readonly BundleForSale[]; mandates: readonly Pick<Mandate, 'method'>[] }
 
 /**
  * The orders that can be repeated now, the latest first (product spec, section 5; PAY-04): one of
  * each bundle and method, as far as both are for sale. A bank that is gone has to be chosen anew
  * at the order itself: that order is left out.
  */
-export const repeatsOf = (orders: readonly LastOrder[], { sold, mandates }: Shop): Repeat[] => {
+export const reordersOf = (orders: readonly LastOrder[], { sold, mandates }: Shop): Reorder[] => {
   const seen = new Set<string>()
   return orders
     .toSorted((a, b) => b.at.getTime() - a.at.getTime())
@@ -58,7 +58,7 @@ export const repeatsOf = (orders: readonly LastOrder[], { sold, mandates }: Shop
       seen.add(key)
       return isFirst
     })
-    .flatMap((order): Repeat[] => {
+    .flatMap((order): Reorder[] => {
       const { bundle, method } = order
       const one = sold.find(({ id }) => id === bundle)
       if (!one?.methods.includes(method)) return []
@@ -70,5 +70,5 @@ export const repeatsOf = (orders: readonly LastOrder[], { sold, mandates }: Shop
       const isThere = banks.some(({ id }) => id === order.bank)
       return isThere ? [{ ...order, way: 'redirect' }] : []
     })
-    .slice(0, REPEATS_MAX)
+    .slice(0, REORDERS_MAX)
 }

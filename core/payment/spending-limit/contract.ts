@@ -40,13 +40,13 @@ const limits = z.object({
 export const spendingLimitCalls = {
   'GET /api/spending-limit.php': {
     summary: "The member's own limits on what is spent in a day, a week and a month.",
-    who: 'member',
+    audience: 'member',
     answer: limits,
     refusals: [],
   },
   'PUT /api/spending-limit.php': {
     summary: 'Set such a limit, or none. Lower counts at once; higher and none after some days.',
-    who: 'member',
+    audience: 'member',
     body: spendingLimitForm,
     answer: limits,
     refusals: ['invalid', 'key_reused', 'not_now'],

@@ -1,9 +1,9 @@
 import type { Currency, Money } from '#core/kernel/money.ts'
 import type { Remember } from '#core/kernel/ports.ts'
-import type { SpendingLimits, SpendingPeriod, Spent } from './rules.ts'
+import type { SpendingLimits, SpendingPeriod, SpentSoFar } from './rules.ts'
 
 /** What has been spent in each period, and what of that is for orders that are still open. */
-export type Spending = { limits: SpendingLimits; spent: Spent; open: Spent }
+export type Spending = { limits: SpendingLimits; spent: SpentSoFar; open: SpentSoFar }
 
 export interface SpendingStore {
   /** The limits of a member as they were set, and what was spent in the periods of now. */

@@ -23,7 +23,7 @@ export type SpendingLimits = Record<SpendingPeriod, SpendingLimit>
 export const noLimit: SpendingLimit = { limit: null, next: null }
 
 /** What came and may still come for orders placed in a period, in minor units of one currency. */
-export type Spent = Record<SpendingPeriod, number>
+export type SpentSoFar = Record<SpendingPeriod, number>
 
 /**
  * The day, the week from Monday on, or the month that an instant is in: `until` is not in it. Each
@@ -64,13 +64,18 @@ export const changedLimit = (set: SpendingLimit, wish: Money | null, now: Date):
 /** What an order would break: how much of the limit is left, and when its period ends. */
 export type BrokenLimit = { period: SpendingPeriod; limit: Money; left: Money; until: Date }
 
-export type Buying = { limits: SpendingLimits; spent: Spent; amount: Money; now: Date }
+export type PlannedPurchase = {
+  limits: SpendingLimits
+  spent: SpentSoFar
+  amount: Money
+  now: Date
+}
 
 /**
  * The limits that an order of this amount would break; of several the one that lasts longest comes
  * first. An order in another currency than a limit's breaks it, as nobody can tell what is left.
  */
-export const brokenLimits = ({ limits, spent, amount, now }: Buying): BrokenLimit[] =>
+export const brokenLimits = ({ limits, spent, amount, now }: PlannedPurchase): BrokenLimit[] =>
   spendingPeriods
     .flatMap((period) => {
       const { limit } = limitAt(limits[period], now)
@@ -88,5 +93,5 @@ export const leftOf = (limit: Money, spent: number): Money => ({
 })
 
 /** Whether an order fits in all limits that its buyer has set (product spec, section 9; PAY-12). */
-export const mayBuy = (buying: Buying) =>
+export const mayBuy = (buying: PlannedPurchase) =>
   brokenLimits(buying).length === 0 ? ok : 'spending_limit'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { methodNames } from '#core/payment/methods.ts'
 import { BUYER_LENGTH_MAX, RECEIPT_TYPE, receiptKinds } from '#core/payment/receipt/rules.ts'
-import { lifeEventNames } from '#core/payment/timeline.ts'
+import { timelineEventNames } from '#core/payment/timeline.ts'
 import { reasons } from '#core/payment/wallet/ledger.ts'
 import type { Calls } from '../../contract/call.ts'
 import { count, empty, id, instant, money } from '../../contract/shapes.ts'
@@ -27,7 +27,7 @@ export type WalletEntry = z.output<typeof walletEntry>
 
 const day = z.iso.date()
 
-const life = z.object({ at: instant, event: z.enum(lifeEventNames) })
+const life = z.object({ at: instant, event: z.enum(timelineEventNames) })
 
 /** What was sold, or went back, as it stood on that day; a note's amounts are negative. */
 export const receipt = z.object({
@@ -55,7 +55,7 @@ const cursor = z.string().check(z.regex(/^\d{1,18}$/, 'field_invalid'))
 export const walletCalls = {
   'GET /api/transactions.php': {
     summary: 'The latest orders and changes of the balance, and where the next pages begin.',
-    who: 'member',
+    audience: 'member',
     answer: z.object({
       orders: z.array(order),
       orders_next: z.nullable(id),
@@ -68,21 +68,21 @@ export const walletCalls = {
   },
   'GET /api/orders.php': {
     summary: 'The orders before one of them, the latest first.',
-    who: 'member',
+    audience: 'member',
     query: z.object({ before: id }),
     answer: z.object({ orders: z.array(order), next: z.nullable(id) }),
     refusals: ['invalid'],
   },
   'GET /api/wallet.php': {
     summary: 'The changes of the balance before one of them, the latest first.',
-    who: 'member',
+    audience: 'member',
     query: z.object({ before: cursor }),
     answer: z.object({ wallet: z.array(walletEntry), next: z.nullable(z.string()) }),
     refusals: ['invalid'],
   },
   'GET /api/balance.php': {
     summary: 'How the balance went, day by day; days without a change are left out.',
-    who: 'member',
+    audience: 'member',
     answer: z.object({
       from: day,
       until: day,
@@ -93,14 +93,14 @@ export const walletCalls = {
   },
   'GET /api/transaction.php': {
     summary: 'What became of an order, step by step, and its receipts, the first one first.',
-    who: 'member',
+    audience: 'member',
     query: z.object({ payment_id: id }),
     answer: z.object({ life: z.array(life), receipts: z.array(receipt) }),
     refusals: ['not_found', 'invalid'],
   },
   'POST /api/receipt.php': {
     summary: 'A receipt as a file. The name on it is the one given here, and is not kept.',
-    who: 'member',
+    audience: 'member',
     body: z.object({
       payment_id: id,
       number: z.string().check(z.maxLength(20, 'field_invalid')),

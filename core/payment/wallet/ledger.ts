@@ -22,7 +22,7 @@ export type Reason = (typeof reasons)[number]
  * `rest: 'owed'` it takes what is there, and what is missing is owed; what is given settles first
  * what is owed. Without it what is missing refuses the post.
  */
-export type Post = {
+export type LedgerPosting = {
   operation: string
   account: string
   against: House
@@ -39,7 +39,7 @@ export type Entry = { operation: string; book: string; credits: number; reason: 
  * RangeError for half or no credits.
  */
 export const entriesOf = (
-  { operation, account, against, credits, reason, rest }: Post,
+  { operation, account, against, credits, reason, rest }: LedgerPosting,
   { balance = Number.POSITIVE_INFINITY, owed = 0 } = {},
 ): Entry[] => {
   if (!Number.isSafeInteger(credits) || credits === 0) {

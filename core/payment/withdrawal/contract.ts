@@ -52,13 +52,13 @@ export type LinkedOrder = z.output<typeof linkedOrder>
 export const withdrawalCalls = {
   'GET /api/withdrawal.php': {
     summary: 'The orders that can still be withdrawn from, and what comes back, the latest first.',
-    who: 'member',
+    audience: 'member',
     answer: z.object({ orders: z.array(withdrawable) }),
     refusals: [],
   },
   'POST /api/withdrawal.php': {
     summary: 'Withdraw from an order. Its unused credits go, and their money comes back.',
-    who: 'member',
+    audience: 'member',
     body: withdrawalForm,
     answer: z.object({ order }),
     refusals: [
@@ -69,14 +69,14 @@ export const withdrawalCalls = {
   'POST /api/withdrawal.php?ask=1': {
     summary:
       'Ask for a mail by which one withdraws from an order without logging in. Answers alike for any address and number.',
-    who: 'anyone',
+    audience: 'anyone',
     body: withdrawalAskForm,
     answer: empty,
     refusals: ['invalid', 'key_reused', 'mailbox_full', 'too_many_mails', 'too_many_requests'],
   },
   'POST /api/withdrawal.php?look=1': {
     summary: 'What the link of that mail opens, with the sums of this moment. Uses nothing up.',
-    who: 'anyone',
+    audience: 'anyone',
     reads: true,
     body: z.object({ token }),
     answer: linkedOrder,
@@ -84,7 +84,7 @@ export const withdrawalCalls = {
   },
   'PUT /api/withdrawal.php': {
     summary: 'Withdraw from that order by the token of the link, which does nothing afterwards.',
-    who: 'anyone',
+    audience: 'anyone',
     body: z.object({ token, credits: count }),
     answer: linkedOrder,
     refusals: [

@@ -36,7 +36,7 @@ export const withdrawableSince = (now: Date, refundDays: number): Date =>
  * that were not taken back, `left`: its money that did not go back. `later`: such credits of the
  * orders paid after it. `balance`: what the member has in all. `amount`: what was paid for it.
  */
-export type Lot = {
+export type CreditPurchase = {
   payment: string
   paidAt: Date
   credits: number
@@ -53,11 +53,18 @@ export type Lot = {
  * the oldest order. So the balance is of the latest orders, and what they do not account for is of
  * this one.
  */
-export const unusedOf = ({ balance, later, own }: Pick<Lot, 'balance' | 'later' | 'own'>): number =>
+export const unusedOf = ({
+  balance,
+  later,
+  own,
+}: Pick<CreditPurchase, 'balance' | 'later' | 'own'>): number =>
   Math.max(0, Math.min(balance - later, own))
 
 /** The money for unused credits: in proportion, rounded half up; all of it for all of them. */
-export const moneyFor = (unused: number, { own, left }: Pick<Lot, 'own' | 'left'>): Money => ({
+export const moneyFor = (
+  unused: number,
+  { own, left }: Pick<CreditPurchase, 'own' | 'left'>,
+): Money => ({
   ...left,
   minor: own === 0 ? 0 : roundMinor((left.minor * unused) / own),
 })
@@ -65,9 +72,9 @@ export const moneyFor = (unused: number, { own, left }: Pick<Lot, 'own' | 'left'
 /** A withdrawal as it was accepted: when, and what goes and comes back for it. */
 export type Withdrawal = { at: string; credits: number; amount: Money }
 
-export type Terms = { unused: number; back: Money; until: Date }
+export type WithdrawalTerms = { unused: number; back: Money; until: Date }
 
-export const termsOf = (lot: Lot, refundDays: number): Terms => {
+export const withdrawalTermsOf = (lot: CreditPurchase, refundDays: number): WithdrawalTerms => {
   const unused = unusedOf(lot)
   return {
     unused,
@@ -77,11 +84,22 @@ export const termsOf = (lot: Lot, refundDays: number): Terms => {
 }
 
 /** Whether the period runs still, for an order that was not withdrawn from before. */
-export const isOpen = ({ withdrawn }: Pick<Lot, 'withdrawn'>, { until }: Terms, now: Date) =>
-  now < until && !withdrawn
+export const isOpen = (
+  { withdrawn }: Pick<CreditPurchase, 'withdrawn'>,
+  { until }: WithdrawalTerms,
+  now: Date,
+) => now < until && !withdrawn
 
 /** Whether an order can be withdrawn from, by what its buyer was told: `seen` unused credits. */
-export const mayWithdraw = ({ terms, seen, now }: { terms: Terms; seen: number; now: Date }) => {
+export const mayWithdraw = ({
+  terms,
+  seen,
+  now,
+}: {
+  terms: WithdrawalTerms
+  seen: number
+  now: Date
+}) => {
   if (now >= terms.until) return 'withdrawal_too_late'
   if (terms.back.minor === 0) return 'withdrawal_nothing'
   return seen === terms.unused ? ok : 'withdrawal_changed'

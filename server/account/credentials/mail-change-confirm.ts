@@ -2,7 +2,7 @@ import { MAIL_UNDO_HOURS } from '#core/account/rules.ts'
 import { isUnconfirmed } from '#core/account/selectors.ts'
 import type { Remember } from '#core/kernel/ports.ts'
 import type { Site } from '#core/site/ports.ts'
-import { type Once, onceOf } from '#server/platform/dispatch.ts'
+import { type IdempotencyKey, idempotencyKeyOf } from '#server/platform/dispatch.ts'
 import { refuse, refuseFields } from '#server/platform/http/refusals.ts'
 import { findLink, markOf } from '#server/platform/mails/mailed-link.ts'
 import { after, type MailChange, type MailChangeParts, mailOf } from './mail-changing.ts'
@@ -19,7 +19,7 @@ const activating =
   async (
     { account, passwordHash }: { account: string; passwordHash: string | null },
     site: Site,
-    once: Once | null,
+    once: IdempotencyKey | null,
   ) => {
     const { email = '' } = (await accounts.addressee(account)) ?? {}
     const activated = { email, form: null, passwordHash }
@@ -66,7 +66,7 @@ export const confirming = (parts: MailChangeParts): Pick<MailChange, 'confirm'> 
       const mark = markOf(ids, token)
       const { tokenHash } = mark
       const moved = { account: '', entered: false, passwordHash: null as string | null }
-      const once = onceOf(key, 'mailChange', tokenHash)
+      const once = idempotencyKeyOf(key, 'mailChange', tokenHash)
       const done = await writeOnce(once, async (remember) => {
         const found = await findLink(links, 'mailChange', { mark, site, now: clock.now() })
         if ('refused' in found) return found

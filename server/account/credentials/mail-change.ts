@@ -1,6 +1,6 @@
 import { MAIL_CHANGE_LINK_HOURS } from '#core/account/rules.ts'
 import type { Site } from '#core/site/ports.ts'
-import { onceOf } from '#server/platform/dispatch.ts'
+import { idempotencyKeyOf } from '#server/platform/dispatch.ts'
 import { refuse, refuseFields } from '#server/platform/http/refusals.ts'
 import { findLink, markOf } from '#server/platform/mails/mailed-link.ts'
 import { addressKey } from '../../platform/limiting.ts'
@@ -19,7 +19,7 @@ const asking = (parts: MailChangeParts): Pick<MailChange, 'ask' | 'resend' | 'ca
 
   return {
     ask: async ({ account, site, form: { email, password }, key }) => {
-      const once = onceOf(key, `mailChange:${account}`, email)
+      const once = idempotencyKeyOf(key, `mailChange:${account}`, email)
       const done = await writeOnce(once, async (remember) => {
         const verified = await accounts.passwordHash(account)
         const { right } = await passwords.verify(verified, password)
@@ -68,19 +68,22 @@ const undoing = (parts: MailChangeParts): Pick<MailChange, 'undo'> => {
     undo: async ({ token, site, key }) => {
       const mark = markOf(ids, token)
       let account = ''
-      const done = await writeOnce(onceOf(key, 'mailUndo', mark.tokenHash), async (remember) => {
-        const found = await findLink(links, 'mailUndo', { mark, site, now: clock.now() })
-        if ('refused' in found) return found
-        account = found.account
-        const jobs = [mail('passwordReset', account)]
-        return credentials.undoMailChange({
-          account,
-          tokenHash: mark.tokenHash,
-          now: clock.now(),
-          jobs,
-          remember,
-        })
-      })
+      const done = await writeOnce(
+        idempotencyKeyOf(key, 'mailUndo', mark.tokenHash),
+        async (remember) => {
+          const found = await findLink(links, 'mailUndo', { mark, site, now: clock.now() })
+          if ('refused' in found) return found
+          account = found.account
+          const jobs = [mail('passwordReset', account)]
+          return credentials.undoMailChange({
+            account,
+            tokenHash: mark.tokenHash,
+            now: clock.now(),
+            jobs,
+            remember,
+          })
+        },
+      )
       if (account && !('refused' in done)) wire.publish([{ account, about: 'user' }])
       return done
     },

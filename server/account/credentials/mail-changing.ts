@@ -1,11 +1,18 @@
 import type { CredentialStore } from '#core/account/credentials/ports.ts'
 import type { AccountStore, LinkStore } from '#core/account/ports.ts'
 import type { Job, MailTemplate } from '#core/kernel/jobs.ts'
-import type { Clock, Ids, LifecycleStore, Passwords, Wire, Work } from '#core/kernel/ports.ts'
+import type {
+  Clock,
+  Ids,
+  JobQueue,
+  LifecycleStore,
+  LiveHints,
+  Passwords,
+} from '#core/kernel/ports.ts'
 import type { Site } from '#core/site/ports.ts'
 import type { Dispatch } from '#server/platform/dispatch.ts'
 import type { Refused } from '#server/platform/http/refusals.ts'
-import type { WriteOnce } from '../../platform/idempotency/write-once.ts'
+import type { WriteIdempotently } from '../../platform/idempotency/write-once.ts'
 import type { LimitCall } from '../../platform/limiting.ts'
 
 type Done = Promise<Record<never, never> | Refused>
@@ -37,10 +44,10 @@ export type MailChangeParts = {
   links: LinkStore
   store: LifecycleStore
   dispatch: Dispatch
-  writeOnce: WriteOnce
+  writeOnce: WriteIdempotently
   limit: LimitCall
-  work: Work
-  wire: Pick<Wire, 'publish'>
+  work: JobQueue
+  wire: Pick<LiveHints, 'publish'>
   ids: Ids
   clock: Clock
 }

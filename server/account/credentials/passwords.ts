@@ -1,11 +1,11 @@
 import type { CredentialStore } from '#core/account/credentials/ports.ts'
 import type { AccountStore, LinkStore } from '#core/account/ports.ts'
-import type { Clock, Ids, Passwords, Wire, Work } from '#core/kernel/ports.ts'
+import type { Clock, Ids, JobQueue, LiveHints, Passwords } from '#core/kernel/ports.ts'
 import type { Site } from '#core/site/ports.ts'
-import { onceOf } from '#server/platform/dispatch.ts'
+import { idempotencyKeyOf } from '#server/platform/dispatch.ts'
 import { type Refused, refuseFields } from '#server/platform/http/refusals.ts'
 import { findLink, markOf } from '#server/platform/mails/mailed-link.ts'
-import type { WriteOnce } from '../../platform/idempotency/write-once.ts'
+import type { WriteIdempotently } from '../../platform/idempotency/write-once.ts'
 import { besideField } from './beside-field.ts'
 
 type Done = Promise<Record<never, never> | Refused>
@@ -23,9 +23,9 @@ type Parts = {
   accounts: AccountStore
   passwords: Passwords
   links: LinkStore
-  writeOnce: WriteOnce
-  work: Work
-  wire: Pick<Wire, 'publish'>
+  writeOnce: WriteIdempotently
+  work: JobQueue
+  wire: Pick<LiveHints, 'publish'>
   ids: Ids
   clock: Clock
 }
@@ -50,16 +50,19 @@ export const createChangePassword =
     clock,
   }: Omit<Parts, 'links' | 'work'>): ChangePassword =>
   async ({ account, session, form, key }) => {
-    const done = await writeOnce(onceOf(key, `password:${account}`, ''), async (remember) => {
-      const verified = await accounts.passwordHash(account)
-      const { right } = await passwords.verify(verified, form.old_password)
-      if (!right || verified === null) return refuseFields({ old_password: 'password_wrong' })
-      const passwordHash = await passwords.hash(form.password)
-      const jobs = [changedMail(account, ids)]
-      const change = { account, verified, passwordHash, keep: session, now: clock.now() }
-      const wrote = await credentials.changePassword({ ...change, jobs, remember })
-      return besideField(wrote, 'old_password')
-    })
+    const done = await writeOnce(
+      idempotencyKeyOf(key, `password:${account}`, ''),
+      async (remember) => {
+        const verified = await accounts.passwordHash(account)
+        const { right } = await passwords.verify(verified, form.old_password)
+        if (!right || verified === null) return refuseFields({ old_password: 'password_wrong' })
+        const passwordHash = await passwords.hash(form.password)
+        const jobs = [changedMail(account, ids)]
+        const change = { account, verified, passwordHash, keep: session, now: clock.now() }
+        const wrote = await credentials.changePassword({ ...change, jobs, remember })
+        return besideField(wrote, 'old_password')
+      },
+    )
     if (!('refused' in done)) wire.publish([{ account, about: 'user' }])
     return done
   }
@@ -115,22 +118,25 @@ export const createResetPassword =
   async ({ token, site, password, key }) => {
     const mark = markOf(ids, token)
     let account = ''
-    const done = await writeOnce(onceOf(key, 'reset', mark.tokenHash), async (remember) => {
-      const found = await findLink(links, 'reset', { mark, site, now: clock.now() })
-      if ('refused' in found) return found
-      account = found.account
-      const passwordHash = await passwords.hash(password)
-      const jobs = [changedMail(account, ids)]
-      const { tokenHash } = mark
-      return credentials.resetPassword({
-        account,
-        passwordHash,
-        tokenHash,
-        now: clock.now(),
-        jobs,
-        remember,
-      })
-    })
+    const done = await writeOnce(
+      idempotencyKeyOf(key, 'reset', mark.tokenHash),
+      async (remember) => {
+        const found = await findLink(links, 'reset', { mark, site, now: clock.now() })
+        if ('refused' in found) return found
+        account = found.account
+        const passwordHash = await passwords.hash(password)
+        const jobs = [changedMail(account, ids)]
+        const { tokenHash } = mark
+        return credentials.resetPassword({
+          account,
+          passwordHash,
+          tokenHash,
+          now: clock.now(),
+          jobs,
+          remember,
+        })
+      },
+    )
     if (account && !('refused' in done)) wire.publish([{ account, about: 'user' }])
     return done
   }

@@ -1,6 +1,6 @@
 import type { credentialCalls } from '#core/account/credentials/contract.ts'
 import type { AccountStore, SessionStore } from '#core/account/ports.ts'
-import type { Clock, Ids, Wire } from '#core/kernel/ports.ts'
+import type { Clock, Ids, LiveHints } from '#core/kernel/ports.ts'
 import type { MailChange } from '#server/account/credentials/mail-changing.ts'
 import type {
   AskReset,
@@ -26,7 +26,7 @@ type Parts = {
   mailChange: MailChange
   admission: Admission
   limit: LimitCall
-  wire: Wire
+  wire: LiveHints
   ids: Ids
   clock: Clock
 }

@@ -3,7 +3,7 @@ import type { AccountStore, LinkStore } from '#core/account/ports.ts'
 import type { Plan } from '#core/kernel/cascade.ts'
 import type { Ids, Passwords } from '#core/kernel/ports.ts'
 import type { Site } from '#core/site/ports.ts'
-import { type Dispatch, onceOf } from '#server/platform/dispatch.ts'
+import { type Dispatch, idempotencyKeyOf } from '#server/platform/dispatch.ts'
 import { type Refused, refuse, refuseFields } from '#server/platform/http/refusals.ts'
 import { markOf, refuseLink } from '#server/platform/mails/mailed-link.ts'
 
@@ -39,7 +39,7 @@ export const createScheduleDeletion =
     const { right } = await passwords.verify(verified, password)
     const mail = ids.next()
     const left = await dispatch({
-      once: onceOf(key, `leave:${id}`, reason),
+      once: idempotencyKeyOf(key, `leave:${id}`, reason),
       attempt: async (now) => {
         const passwordRight = right && (await accounts.passwordHash(id)) === verified
         const event = { type: 'leave', passwordRight, reason, mail } as const
@@ -67,7 +67,7 @@ export const createCancelDeletion =
   async ({ token, site, key }) => {
     const mark = markOf(ids, token)
     const returned = await dispatch({
-      once: onceOf(key, 'return', mark.tokenHash),
+      once: idempotencyKeyOf(key, 'return', mark.tokenHash),
       attempt: async (now) => {
         const found = await links.find('return', mark, now)
         if (found?.site !== site.id) return { refused: 'link_invalid' }

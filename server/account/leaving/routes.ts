@@ -1,5 +1,5 @@
 import type { AccountStore } from '#core/account/ports.ts'
-import type { Clock, Wire } from '#core/kernel/ports.ts'
+import type { Clock, LiveHints } from '#core/kernel/ports.ts'
 import type {
   CancelDeletion,
   ScheduleDeletion,
@@ -18,7 +18,7 @@ export type StayingParts = {
   setVisible: SetVisible
   clock: Clock
   limit: LimitCall
-  wire: Pick<Wire, 'publish'>
+  wire: Pick<LiveHints, 'publish'>
 }
 
 /** The user of an account, and the same for who enters by a link. */

@@ -1,9 +1,9 @@
 import type { AccountStore } from '#core/account/ports.ts'
 import type { SignupForms } from '#core/account/signup/ports.ts'
 import { startOfDay } from '#core/kernel/day.ts'
-import type { Clock, Ids, LifecycleStore, Work } from '#core/kernel/ports.ts'
+import type { Clock, Ids, JobQueue, LifecycleStore } from '#core/kernel/ports.ts'
 import type { Site } from '#core/site/ports.ts'
-import { type Dispatch, onceOf } from '#server/platform/dispatch.ts'
+import { type Dispatch, idempotencyKeyOf } from '#server/platform/dispatch.ts'
 import { type Refused, refuse } from '#server/platform/http/refusals.ts'
 import { addressKey, type LimitCall } from '../../platform/limiting.ts'
 import { beginningOf } from './sign-up.ts'
@@ -32,7 +32,7 @@ export const createAskSignupMail =
   }: {
     dispatch: Dispatch
     forms: SignupForms
-    work: Pick<Work, 'put'>
+    work: Pick<JobQueue, 'put'>
     ids: Ids
     clock: Clock
   }): AskSignupMail =>
@@ -86,7 +86,7 @@ export const createAskMail =
     const tooMany = await limit('signupMailsPerAddress', addressKey(ids, site, email))
     if (tooMany) return tooMany
     const asked = await dispatch({
-      once: onceOf(key, `askMail:${id}`, ''),
+      once: idempotencyKeyOf(key, `askMail:${id}`, ''),
       attempt: async (now) => {
         const known = await store.load('account', id, now)
         const mailsToday = await accounts.activationMailsSince(id, startOfDay(now))

@@ -2,7 +2,7 @@ import type { FoundForm, SignupForms } from '#core/account/signup/ports.ts'
 import type { First } from '#core/kernel/cascade.ts'
 import type { Clock, Ids, Passwords } from '#core/kernel/ports.ts'
 import type { Site } from '#core/site/ports.ts'
-import { type Dispatch, onceOf } from '#server/platform/dispatch.ts'
+import { type Dispatch, idempotencyKeyOf } from '#server/platform/dispatch.ts'
 import { type Refused, refuse } from '#server/platform/http/refusals.ts'
 import { markOf, refuseLink } from '#server/platform/mails/mailed-link.ts'
 import { beginningOf } from './sign-up.ts'
@@ -78,7 +78,7 @@ export const createActivateAccount = ({
     const looked = await forms.byLink(mark, clock.now())
     const passwordHash = await hashOf(opening, looked)
     const activated = await dispatch({
-      once: onceOf(key, 'activation', mark.tokenHash),
+      once: idempotencyKeyOf(key, 'activation', mark.tokenHash),
       attempt: async (now) => {
         const found = await forms.byLink(mark, now)
         if (found?.site !== site.id) return { refused: 'link_invalid' }

@@ -10,12 +10,12 @@ import type { First } from '#core/kernel/cascade.ts'
 import { dayOf } from '#core/kernel/day.ts'
 import type { MailTemplate } from '#core/kernel/jobs.ts'
 import { ok } from '#core/kernel/lifecycle.ts'
-import type { Clock, Ids, LifecycleStore, Passwords, Work } from '#core/kernel/ports.ts'
+import type { Clock, Ids, JobQueue, LifecycleStore, Passwords } from '#core/kernel/ports.ts'
 import { marketOf } from '#core/payment/checkout/market.ts'
 import { givesTimeBonus } from '#core/payment/discount/rules.ts'
 import { countriesFor } from '#core/site/country.ts'
 import type { Site } from '#core/site/ports.ts'
-import { type Dispatch, onceOf } from '#server/platform/dispatch.ts'
+import { type Dispatch, idempotencyKeyOf } from '#server/platform/dispatch.ts'
 import type { Device } from '#server/platform/http/handler.ts'
 import { type Refused, refuse, refuseFields } from '#server/platform/http/refusals.ts'
 import type { Visitor } from '#server/platform/http/visitor.ts'
@@ -119,7 +119,7 @@ type Parts = {
   forms: SignupForms
   limit: LimitCall
   passwords: Passwords
-  work: Pick<Work, 'put'>
+  work: Pick<JobQueue, 'put'>
   ids: Ids
   clock: Clock
 }
@@ -147,7 +147,7 @@ export const createSignUp = (parts: Parts): SignUp => {
   const tell = telling(parts)
   /** The password is no part of it: what is kept is a fast hash. */
   const onceFor = ({ body: { password: _, ...shown }, site, key }: Form) =>
-    onceOf(key, `signup:${site.id}`, ids.hash(JSON.stringify(shown)))
+    idempotencyKeyOf(key, `signup:${site.id}`, ids.hash(JSON.stringify(shown)))
 
   /** The account's own form is corrected by the device that sent it, until something is paid. */
   const again = async (account: string, record: NewAccount, own: string | null, now: Date) => {

@@ -2,7 +2,7 @@ import type { ChatStore } from '#core/chat/ports.ts'
 import type { Side } from '#core/chat/sides.ts'
 import type { First } from '#core/kernel/cascade.ts'
 import type { Ids, LifecycleStore } from '#core/kernel/ports.ts'
-import { type Dispatch, onceOf } from '#server/platform/dispatch.ts'
+import { type Dispatch, idempotencyKeyOf } from '#server/platform/dispatch.ts'
 import { type Refused, refuse } from '#server/platform/http/refusals.ts'
 import { tellingOfGone } from '../tasks.ts'
 
@@ -35,7 +35,7 @@ export const createBlocks = ({
       const id = ids.ofPair(by, other)
       const action = ids.next()
       const done = await dispatch({
-        once: onceOf(key, `block:${by}`, other),
+        once: idempotencyKeyOf(key, `block:${by}`, other),
         attempt: async (now) => {
           if (!(await chats.mayBlock({ by, other, conversation: id }))) {
             return { refused: 'not_found' }
@@ -56,7 +56,7 @@ export const createBlocks = ({
     unblock: async ({ by, other, key }) => {
       const id = ids.ofPair(by, other)
       const done = await dispatch({
-        once: onceOf(key, `unblock:${by}`, other),
+        once: idempotencyKeyOf(key, `unblock:${by}`, other),
         attempt: async (now) => {
           const side = await sideIn(id, by, now)
           if (!side) return { answered: {} }

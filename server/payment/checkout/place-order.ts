@@ -7,7 +7,7 @@ import type { NewOrder, OrderDiscount } from '#core/payment/checkout/order.ts'
 import { priceOf, soldAs } from '#core/payment/checkout/pricing.ts'
 import type { PaymentStore } from '#core/payment/ports.ts'
 import type { MandateStore } from '#core/payment/reorder/ports.ts'
-import { KEEP_VERSION } from '#core/payment/reorder/rules.ts'
+import { SAVED_METHOD_CONSENT } from '#core/payment/reorder/rules.ts'
 import { paymentForPayer } from '#core/payment/views.ts'
 import type { Site } from '#core/site/ports.ts'
 import type { Attempt, Dispatch } from '#server/platform/dispatch.ts'
@@ -109,7 +109,7 @@ const takerOf = async (
   }
   const [provider] = providers.values()
   if (!provider) return 'no_method'
-  if (keep && !provider.keeps?.includes(payment_method)) return 'no_keep'
+  if (keep && !provider.savesMethods?.includes(payment_method)) return 'no_keep'
   return { provider: provider.name, mandate: null }
 }
 
@@ -138,7 +138,7 @@ const recording =
       method: body.payment_method,
       bank: body.bank ?? null,
       price,
-      keeps: body.keep ? KEEP_VERSION : null,
+      savedMethodConsent: body.keep ? SAVED_METHOD_CONSENT : null,
       ...taker,
     }
     return { record, discount: found && begunWith(found, bundle.price) }

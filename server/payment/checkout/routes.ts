@@ -1,7 +1,12 @@
 import type { Clock } from '#core/kernel/ports.ts'
 import type { creditsCalls } from '#core/payment/checkout/contract.ts'
 import { marketOf } from '#core/payment/checkout/market.ts'
-import { type Bundle, type FreeAmount, shelfOf, soldAs } from '#core/payment/checkout/pricing.ts'
+import {
+  type Bundle,
+  bundlesForSale,
+  type FreeAmount,
+  soldAs,
+} from '#core/payment/checkout/pricing.ts'
 import type { WebhookInbox } from '#core/payment/ports.ts'
 import { countriesFor } from '#core/site/country.ts'
 import type { AbandonCheckout } from '#server/payment/checkout/abandon-checkout.ts'
@@ -40,10 +45,10 @@ export const createCheckoutRoutes = (parts: Parts): CheckoutRoutes => {
   return {
     'GET /api/credits.php': async ({ site, member }) => {
       const { country, currency, vatBasisPoints } = marketOf(site, member.paymentCountry)
-      const shelf = shelfOf(await payments.bundles(site.id, { country, currency }))
+      const shelf = bundlesForSale(await payments.bundles(site.id, { country, currency }))
       const bundles = await Promise.all(shelf.bundles.map(withMethods(country, offering)))
       const [first] = providers.values()
-      const keeps = [...(first?.keeps ?? [])]
+      const keeps = [...(first?.savesMethods ?? [])]
       return {
         ...{ country, bundles, vat_basis_points: vatBasisPoints, keeps },
         ...freeOf(shelf.free),
@@ -65,7 +70,7 @@ export const createCheckoutRoutes = (parts: Parts): CheckoutRoutes => {
       const { country: found, chosenCountry: chosen } = visitor()
       const { geoip_selected_country } = countriesFor({ found, chosen, countries })
       const market = marketOf(site, member?.paymentCountry ?? geoip_selected_country)
-      const shelf = shelfOf(await payments.bundles(site.id, market))
+      const shelf = bundlesForSale(await payments.bundles(site.id, market))
       const bundles = shelf.bundles.map(({ id, credits, price }) => ({ id, credits, price }))
       const { country, vatBasisPoints: vat_basis_points } = market
       return { country, bundles, vat_basis_points, ...freeOf(shelf.free) }

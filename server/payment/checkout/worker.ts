@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { Clock } from '#core/kernel/ports.ts'
 import { ProviderAway } from '#core/payment/checkout/ports.ts'
-import type { Leased, OpenPayment, PaymentStore } from '#core/payment/ports.ts'
+import type { LeasedUntil, OpenPayment, PaymentStore } from '#core/payment/ports.ts'
 import type { CreateCheckout } from '#server/payment/checkout/create-checkout.ts'
 import type { SettlePayment } from '#server/payment/settle-payment.ts'
 import { oneByOne } from '../../platform/workers/sweep.ts'
@@ -44,7 +44,7 @@ export const sweepPayments =
       return known === null || (await settlePayment({ payment, provider, ref: known }))
     }
     const silence = silences()
-    const isAnswered = async ({ until: _, ...one }: Leased<OpenPayment>) => {
+    const isAnswered = async ({ until: _, ...one }: LeasedUntil<OpenPayment>) => {
       try {
         const answered = await ask(one)
         silence.broken(one.provider)

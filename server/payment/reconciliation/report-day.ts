@@ -8,7 +8,7 @@ import {
   daysToReport,
   differencesIn,
   type ReconciliationStore,
-  standingOf,
+  reconciledTotalsOf,
 } from '#core/payment/reconciliation/rules.ts'
 import type { SiteStore } from '#core/site/ports.ts'
 import { dayLetter } from '#server/payment/reconciliation/mails.ts'
@@ -44,7 +44,7 @@ export const createReportDay =
       jobs.failed(site),
     ])
     const failedJobs = failed.map(({ since, ...work }) => ({ ...work, since: dayOf(since) }))
-    const standing = standingOf(reckoned)
+    const standing = reconciledTotalsOf(reckoned)
     const differences = differencesIn(reckoned)
     return { site, day, ...facts, failedJobs, standing, differences }
   }

@@ -4,7 +4,7 @@ import type { Clock, LifecycleStore } from '#core/kernel/ports.ts'
 import type { GivingBack } from '#core/payment/chart.ts'
 import type { PaymentStore } from '#core/payment/ports.ts'
 import { creditsBackFor } from '#core/payment/rules.ts'
-import type { Dispatch, Once } from '#server/platform/dispatch.ts'
+import type { Dispatch, IdempotencyKey } from '#server/platform/dispatch.ts'
 import type { Providers } from '../checkout/providers.ts'
 import type { SettlePayment } from '../settle-payment.ts'
 import { partReference, refusalOf } from './refused-refund.ts'
@@ -19,7 +19,7 @@ export type GiveBack = (wish: {
   payment: string
   minor: number | null
   by: GivingBack
-  once?: Once
+  once?: IdempotencyKey
 }) => Promise<Given | string>
 
 /**

@@ -1,7 +1,7 @@
 import type { First } from '#core/kernel/cascade.ts'
 import type { Job } from '#core/kernel/jobs.ts'
 import type { FailedRefund } from '#core/payment/checkout/ports.ts'
-import type { Once } from '#server/platform/dispatch.ts'
+import type { IdempotencyKey } from '#server/platform/dispatch.ts'
 
 type Part = Pick<Extract<Job, { name: 'refundPayment' }>, 'minor' | 'part'>
 
@@ -15,7 +15,11 @@ export const partReference = (payment: string, part: number): string => `${payme
 export const refusalOf = (payment: string, { minor, part, failed }: Part & { failed?: true }) => {
   const event = { type: 'refundRefused', minor, part, ...(failed && { failed }) } as const
   const first: First = { to: 'payment', id: payment, event, must: false }
-  const once: Once = { scope: `refund:${payment}`, key: String(part), fingerprint: String(minor) }
+  const once: IdempotencyKey = {
+    scope: `refund:${payment}`,
+    key: String(part),
+    fingerprint: String(minor),
+  }
   return { once, first: [first] }
 }
 

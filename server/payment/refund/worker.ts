@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { Clock } from '#core/kernel/ports.ts'
-import type { Leased, PaymentStore, RefundPart } from '#core/payment/ports.ts'
+import type { LeasedUntil, PaymentStore, RefundPart } from '#core/payment/ports.ts'
 import type { RefundPayment } from '#server/payment/refund/refund.ts'
 import { oneByOne } from '../../platform/workers/sweep.ts'
 
@@ -24,7 +24,7 @@ export const sweepRefunds =
     const ask = (one: RefundPart) =>
       refundPayment({ name: 'refundPayment', key: `refund:${one.payment}:${one.part}`, ...one })
     const take = () => payments.takeUnanswered(clock.now(), 1)
-    return oneByOne(take, { atOnce: 2, signal }, async (taken: Leased<RefundPart>) => {
+    return oneByOne(take, { atOnce: 2, signal }, async (taken: LeasedUntil<RefundPart>) => {
       const { until: _, ...one } = taken
       await ask(one).catch((error: Error) => {
         log.warn({ ...one, err: error }, 'a refund is not answered; asked for again later')

@@ -1,20 +1,20 @@
 import type { Answer } from '#core/contract/contract.ts'
 import type { Clock, Ids } from '#core/kernel/ports.ts'
 import { marketOf } from '#core/payment/checkout/market.ts'
-import { type Bundle, shelfOf, soldAs } from '#core/payment/checkout/pricing.ts'
+import { type Bundle, bundlesForSale, soldAs } from '#core/payment/checkout/pricing.ts'
 import type { PaymentStore } from '#core/payment/ports.ts'
 import type { MandateStore } from '#core/payment/reorder/ports.ts'
 import {
   type LastOrder,
   type Mandate,
-  REPEATS_MAX,
-  type Repeat,
-  repeatsOf,
+  REORDERS_MAX,
+  type Reorder,
+  reordersOf,
 } from '#core/payment/reorder/rules.ts'
 import type { Site } from '#core/site/ports.ts'
-import { onceOf } from '#server/platform/dispatch.ts'
+import { idempotencyKeyOf } from '#server/platform/dispatch.ts'
 import type { Refused } from '#server/platform/http/refusals.ts'
-import type { WriteOnce } from '#server/platform/idempotency/write-once.ts'
+import type { WriteIdempotently } from '#server/platform/idempotency/write-once.ts'
 import { canCharge, type Offering, type Providers } from '../checkout/providers.ts'
 
 type View = Answer<'GET /api/repeat-order.php'>
@@ -40,7 +40,7 @@ const freeAmountsOf = (orders: readonly LastOrder[], sold: readonly Bundle[]): B
   const latest = orders.toSorted((a, b) => b.at.getTime() - a.at.getTime())
   const names = new Set(latest.map(({ bundle }) => bundle))
   for (const { id } of sold) names.delete(id)
-  return [...names].flatMap((name) => soldAs(sold, name) ?? []).slice(0, REPEATS_MAX)
+  return [...names].flatMap((name) => soldAs(sold, name) ?? []).slice(0, REORDERS_MAX)
 }
 
 /** What a member bought before and can buy again by one click, and the ways of paying for it. */
@@ -57,7 +57,7 @@ export const createReorders = ({
   payments: PaymentStore
   providers: Providers
   offering: Offering
-  writeOnce: WriteOnce
+  writeOnce: WriteIdempotently
   ids: Pick<Ids, 'ofPair'>
   clock: Clock
 }): Reorders => ({
@@ -68,13 +68,15 @@ export const createReorders = ({
       payments.bundles(site.id, market),
     ])
     const sold = await Promise.all(
-      [...shelfOf(bundles).bundles, ...freeAmountsOf(bought.orders, bundles)].map(async (one) => ({
-        ...one,
-        ...(await offering(market.country, one.price)),
-      })),
+      [...bundlesForSale(bundles).bundles, ...freeAmountsOf(bought.orders, bundles)].map(
+        async (one) => ({
+          ...one,
+          ...(await offering(market.country, one.price)),
+        }),
+      ),
     )
     const kept = bought.mandates.filter((one) => canCharge(providers, one))
-    const shown = ({ bundle, method, bank, at, way }: Repeat) => {
+    const shown = ({ bundle, method, bank, at, way }: Reorder) => {
       const one = sold.find(({ id }) => id === bundle)
       if (!one) throw new Error(`${bundle} is not for sale`)
       return {
@@ -87,14 +89,14 @@ export const createReorders = ({
       }
     }
     return {
-      orders: repeatsOf(bought.orders, { sold, mandates: kept }).map(shown),
+      orders: reordersOf(bought.orders, { sold, mandates: kept }).map(shown),
       vat_basis_points: market.vatBasisPoints,
       mandates: bought.mandates.map(viewOf),
     }
   },
 
   remove: ({ account, id, key }) =>
-    writeOnce(onceOf(key, `mandate:${account}`, id), (remember) =>
+    writeOnce(idempotencyKeyOf(key, `mandate:${account}`, id), (remember) =>
       mandates.remove({ account, id, now: clock.now(), remember }),
     ),
 })

@@ -12,9 +12,9 @@ import {
   spendingPeriods,
 } from '#core/payment/spending-limit/rules.ts'
 import type { Site } from '#core/site/ports.ts'
-import { onceOf } from '#server/platform/dispatch.ts'
+import { idempotencyKeyOf } from '#server/platform/dispatch.ts'
 import { type Refused, refuse, refuseFields } from '#server/platform/http/refusals.ts'
-import type { WriteOnce } from '#server/platform/idempotency/write-once.ts'
+import type { WriteIdempotently } from '#server/platform/idempotency/write-once.ts'
 
 type View = Answer<'GET /api/spending-limit.php'>
 /** `country`: where the member buys. */
@@ -51,7 +51,7 @@ export const createSpendingLimits = ({
   clock,
 }: {
   spending: SpendingStore
-  writeOnce: WriteOnce
+  writeOnce: WriteIdempotently
   clock: Clock
 }): SpendingLimits => {
   const look = async ({ site, account, country }: Whose): Promise<View> => {
@@ -67,7 +67,11 @@ export const createSpendingLimits = ({
       if (limit && limit.currency !== marketOf(site, country).currency) {
         return refuseFields({ limit: 'field_invalid' })
       }
-      const once = onceOf(key, `spendingLimit:${account}`, JSON.stringify([period, limit]))
+      const once = idempotencyKeyOf(
+        key,
+        `spendingLimit:${account}`,
+        JSON.stringify([period, limit]),
+      )
       const now = clock.now()
       const done = await writeOnce(once, (remember) =>
         spending.change({ account, period, limit, now, remember }),

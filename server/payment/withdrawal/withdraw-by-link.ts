@@ -1,12 +1,12 @@
 import type { AccountStore, LinkStore } from '#core/account/ports.ts'
 import type { Answer, Body } from '#core/contract/contract.ts'
-import type { Clock, Ids, Work } from '#core/kernel/ports.ts'
+import type { Clock, Ids, JobQueue } from '#core/kernel/ports.ts'
 import type { OrderView } from '#core/payment/checkout/contract.ts'
 import type { PaymentStore } from '#core/payment/ports.ts'
 import { receiptNamed } from '#core/payment/receipt/rules.ts'
 import type { LinkedOrder, Withdrawable } from '#core/payment/withdrawal/contract.ts'
 import type { Site } from '#core/site/ports.ts'
-import { type Attempt, type Dispatch, onceOf } from '#server/platform/dispatch.ts'
+import { type Attempt, type Dispatch, idempotencyKeyOf } from '#server/platform/dispatch.ts'
 import { type Refused, refuse } from '#server/platform/http/refusals.ts'
 import { findLink, markOf, openLink } from '#server/platform/mails/mailed-link.ts'
 import type { Withdrawals } from './withdraw.ts'
@@ -27,7 +27,7 @@ type Parts = {
   payments: PaymentStore
   accounts: AccountStore
   links: LinkStore
-  work: Work
+  work: JobQueue
   ids: Ids
   clock: Clock
 }
@@ -102,7 +102,7 @@ export const createWithdrawalsByLink = (parts: Parts): WithdrawalsByLink => {
     withdraw: async ({ key, ...wish }) => {
       const { token, credits } = wish.body
       const fingerprint = JSON.stringify([ids.hash(token), credits])
-      const once = onceOf(key, 'withdrawalByLink', fingerprint)
+      const once = idempotencyKeyOf(key, 'withdrawalByLink', fingerprint)
       const done = await dispatch({ once, attempt: (now) => attempt(wish, now) })
       return done.done ? done.answer : refuse(done.why)
     },

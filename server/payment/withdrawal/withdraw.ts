@@ -7,15 +7,15 @@ import type { PaymentStore } from '#core/payment/ports.ts'
 import { paymentForPayer } from '#core/payment/views.ts'
 import type { Withdrawable } from '#core/payment/withdrawal/contract.ts'
 import {
+  type CreditPurchase,
   isOpen,
-  type Lot,
   mayWithdraw,
-  type Terms,
-  termsOf,
+  type WithdrawalTerms,
   withdrawableSince,
+  withdrawalTermsOf,
 } from '#core/payment/withdrawal/rules.ts'
 import type { Site } from '#core/site/ports.ts'
-import { type Attempt, type Dispatch, onceOf } from '#server/platform/dispatch.ts'
+import { type Attempt, type Dispatch, idempotencyKeyOf } from '#server/platform/dispatch.ts'
 import { type Refused, refuse } from '#server/platform/http/refusals.ts'
 
 export type Whose = { site: Site; account: string }
@@ -34,7 +34,7 @@ export type Withdrawals = {
 
 const begin = (
   order: OrderView,
-  { unused, back }: Terms,
+  { unused, back }: WithdrawalTerms,
   { found, now }: { found: Loaded<'payment'> | null; now: Date },
 ): Attempt<Withdrawn> => {
   const id = order.payment_id
@@ -66,7 +66,7 @@ export const createWithdrawals = ({
   const lotsFor = async ({ site, account }: Whose, now: Date) => {
     const { refund_days } = site.settings
     const lots = await payments.lots(account, withdrawableSince(now, refund_days))
-    return lots.map((lot) => ({ lot, terms: termsOf(lot, refund_days) }))
+    return lots.map((lot) => ({ lot, terms: withdrawalTermsOf(lot, refund_days) }))
   }
 
   const openFor = async (whose: Whose, now: Date) => {
@@ -96,7 +96,7 @@ export const createWithdrawals = ({
   return {
     look: async (whose) => ({ orders: await openFor(whose, clock.now()) }),
     withdraw: async ({ body, key, ...whose }) => {
-      const once = onceOf(key, `withdrawal:${whose.account}`, JSON.stringify(body))
+      const once = idempotencyKeyOf(key, `withdrawal:${whose.account}`, JSON.stringify(body))
       const done = await dispatch({ once, attempt: (now) => attempt(whose, body, now) })
       return done.done ? done.answer : refuse(done.why)
     },
@@ -111,7 +111,7 @@ export const createWithdrawals = ({
   }
 }
 
-const viewOf = (lot: Lot, { unused, back, until }: Terms): Withdrawable => ({
+const viewOf = (lot: CreditPurchase, { unused, back, until }: WithdrawalTerms): Withdrawable => ({
   payment_id: lot.payment,
   credits: lot.credits,
   unused,

@@ -3,15 +3,15 @@ import type { Logger } from 'pino'
 import type { Clock, CountryFinder, Ids, Pages } from '#core/kernel/ports.ts'
 import type { SiteStore } from '#core/site/ports.ts'
 import type { Config } from '../config/config.ts'
-import type { Repeats } from '../idempotency/idempotency.ts'
+import type { Idempotency } from '../idempotency/idempotency.ts'
 import type { LimitCall } from '../limiting.ts'
 import type { Metrics } from '../metrics/metrics.ts'
-import { packing } from '../middleware/compression.ts'
+import { compressAnswers } from '../middleware/compression.ts'
 import { failures } from '../middleware/failures.ts'
 import { healthPages, type Readiness } from '../middleware/health.ts'
 import { requestLog } from '../middleware/logging.ts'
 import { securityHeaders } from '../middleware/security.ts'
-import { tellTime } from '../middleware/server-time.ts'
+import { sendServerTime } from '../middleware/server-time.ts'
 import { type SiteOf, siteFinder } from '../middleware/sites.ts'
 import { openApiPages } from '../openapi/page.ts'
 import { clientAssets } from '../pages/assets.ts'
@@ -34,7 +34,7 @@ export type Parts = {
   countries: CountryFinder
   sites: SiteStore
   sessions: Sessions
-  repeats: Repeats
+  repeats: Idempotency
   limit: LimitCall
   pages: Pages[]
   photoPages: Router
@@ -64,9 +64,9 @@ export const createApp = (parts: Parts): Express => {
   app.disable('x-powered-by').disable('etag').set('trust proxy', config.trustProxy)
   app.use(requestLog(parts), securityHeaders({ secure }), healthPages(parts.readiness))
   app.use(findSite(siteFinder({ store: sites, demo: config.demo })))
-  app.use(packing)
+  app.use(compressAnswers)
   if (config.apiDocs) app.use(openApiPages(publicUrl))
-  app.use('/api', tellTime(parts.clock))
+  app.use('/api', sendServerTime(parts.clock))
   const strict = !config.production
   app.use(mount({ ...parts, languages: config.languages, secure, strict }))
   app.use('/api', (_, res) => sendRefusal(res, refuse('not_found')))

@@ -8,14 +8,14 @@ import type { Device, Session } from './handler.ts'
 import type { Sessions } from './sessions.ts'
 import { type Visitor, visitorOf } from './visitor.ts'
 
-export type Asking = {
+export type RequestParts = {
   sessions: Sessions
   ids: Ids
   countries: CountryFinder
   languages: string[]
 }
 
-export type Admitted = {
+export type AdmittedCall = {
   call: Call
   parsed: { query: unknown; body: unknown }
   ahead: object | null
@@ -28,7 +28,7 @@ export type Admitted = {
  * literal are born old, and would keep the whole request until the next full collection. A spread
  * of an ask leaves them behind.
  */
-export class RequestAsk {
+export class RequestContext {
   readonly query: unknown
   readonly body: unknown
   readonly ahead: object | null
@@ -39,10 +39,15 @@ export class RequestAsk {
   readonly key: string | null
   readonly #req: Request
   readonly #res: Response
-  readonly #how: Asking
+  readonly #how: RequestParts
   readonly #isWebhook: boolean
 
-  constructor(req: Request, res: Response, how: Asking, { call, parsed, ahead, who }: Admitted) {
+  constructor(
+    req: Request,
+    res: Response,
+    how: RequestParts,
+    { call, parsed, ahead, who }: AdmittedCall,
+  ) {
     this.#req = req
     this.#res = res
     this.#how = how

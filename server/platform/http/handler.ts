@@ -25,27 +25,27 @@ export type Device = {
 }
 
 /** What is read together with the session, for the calls that are made most often. */
-export type Ahead = { 'POST /api/message.php': { facts: SendFacts | null } }
+export type Prefetched = { 'POST /api/message.php': { facts: SendFacts | null } }
 
 /**
  * Reads the session of this hash, and for its owner what the call needs. Null when it has ended:
  * `owner` is whose it was, which says nothing of whether it lives.
  */
 export type Readers = {
-  [K in keyof Ahead]: (asked: {
+  [K in keyof Prefetched]: (asked: {
     hash: string
     owner: string
     body: Body<K>
-  }) => Promise<{ member: Member; ahead: Ahead[K] } | null>
+  }) => Promise<{ member: Member; ahead: Prefetched[K] } | null>
 }
 
 /** Who asks, from where, and what the contract made of it. */
-export type Ask<K extends Key = Key> = {
+export type CallContext<K extends Key = Key> = {
   query: Query<K>
   body: Body<K>
   /** What was read with the session; null where it was not. */
-  ahead: K extends keyof Ahead ? Ahead[K] | null : null
-  member: Contract[K]['who'] extends 'anyone' ? Member | null : Member
+  ahead: K extends keyof Prefetched ? Prefetched[K] | null : null
+  member: Contract[K]['audience'] extends 'anyone' ? Member | null : Member
   site: Site
   session: Session
   /** By which the device that sends a sign-up is known again: the hash of its secret. */
@@ -68,10 +68,10 @@ export type Ask<K extends Key = Key> = {
 
 /** At most fifteen lines: who asks, what the contract parsed, a dispatch or a query, the answer. */
 export type Handler<K extends Key> = Contract[K] extends { stream: true }
-  ? (ask: Ask<K>, res: Response) => Promise<void>
+  ? (ask: CallContext<K>, res: Response) => Promise<void>
   : Contract[K] extends { download: string }
-    ? (ask: Ask<K>, res: Response) => Promise<Refused | undefined>
-    : (ask: Ask<K>) => Promise<Answer<K> | Refused>
+    ? (ask: CallContext<K>, res: Response) => Promise<Refused | undefined>
+    : (ask: CallContext<K>) => Promise<Answer<K> | Refused>
 
 /** One for each call of the contract: what is missing does not compile. */
 export type Handlers = { [K in Key]: Handler<K> }

@@ -8,9 +8,9 @@ import { admission, roleOf } from '#core/kernel/roles.ts'
 import { inTime } from '#server/platform/in-time.ts'
 import type { LimitCall } from '#server/platform/limiting.ts'
 import { sameOrigin } from '#server/platform/middleware/same-origin.ts'
-import type { Repeats } from '../idempotency/idempotency.ts'
-import { type Asking, RequestAsk } from './call-context.ts'
-import type { Ask, Handlers, Readers } from './handler.ts'
+import type { Idempotency } from '../idempotency/idempotency.ts'
+import { RequestContext, type RequestParts } from './call-context.ts'
+import type { CallContext, Handlers, Readers } from './handler.ts'
 import { isTooDeep, parse } from './parse.ts'
 import { anyCallMayRefuse, type Refused, refuse } from './refusals.ts'
 import { sendAnswer, sendRefusal } from './reply.ts'
@@ -21,10 +21,10 @@ const ANSWER_MS_MAX = 7_000
 const DRAIN_MAX = 20 * 1024 * 1024
 const KEY = /^[\w-]{8,80}$/
 
-export type Mounting = Asking & {
+export type Mounting = RequestParts & {
   handlers: Handlers
   readers: Readers
-  repeats: Repeats
+  repeats: Idempotency
   limit: LimitCall
   /** Whether the site is reached over https. */
   secure: boolean
@@ -37,7 +37,7 @@ type LooseReader = (asked: {
   owner: string
   body: unknown
 }) => Promise<{ member: Member; ahead: object } | null>
-type Loose = (ask: Ask, res: Response) => Promise<object | undefined>
+type Loose = (ask: CallContext, res: Response) => Promise<object | undefined>
 
 const json = express.json({ limit: BODY_MAX })
 const raw = express.text({ limit: BODY_MAX, type: () => true })
@@ -96,7 +96,7 @@ const answerTo = async (key: Key, req: Request, res: Response, how: Mounting) =>
       ? { session: await how.sessions.of(req), ahead: null }
       : await opened(key, req, how, parsed.body)
   const member = session && session.member.site === res.locals.site.id ? session.member : null
-  const admitted = admission(call.who, roleOf(member))
+  const admitted = admission(call.audience, roleOf(member))
   if (admitted !== 'ok') {
     const ended = keyed && !session ? how.sessions.hashOf(req) : null
     const before = ended && (await how.repeats.afterEnd({ ...asked, whose: { session: ended } }))
@@ -107,7 +107,7 @@ const answerTo = async (key: Key, req: Request, res: Response, how: Mounting) =>
   if (given !== null && !KEY.test(given)) return refuse('invalid')
   const hash = session?.hash ?? null
   const who = { member, hash, key: given }
-  const ask = new RequestAsk(req, res, how, { call, parsed, ahead, who }) as Ask
+  const ask = new RequestContext(req, res, how, { call, parsed, ahead, who }) as CallContext
   const work = async () => {
     const counted = member && isCounted(key, call)
     const tooMany = counted ? await how.limit('changesPerAccount', member.id) : null
@@ -116,7 +116,7 @@ const answerTo = async (key: Key, req: Request, res: Response, how: Mounting) =>
     return answer && checked(key, answer, how.strict)
   }
   if (!keyed) return work()
-  const whose = member && call.who !== 'anyone' ? { member: member.id } : { site: ask.site.id }
+  const whose = member && call.audience !== 'anyone' ? { member: member.id } : { site: ask.site.id }
   const counts = call.counts === true
   return how.repeats.once(
     { ...asked, whose, counts, session: ask.session, sessionHash: hash },

@@ -3,7 +3,7 @@ import type { AccountStore, SessionStore } from '#core/account/ports.ts'
 import { AUTH_COOKIE_DAYS } from '#core/account/rules.ts'
 import type { Member } from '#core/account/values.ts'
 import type { Job } from '#core/kernel/jobs.ts'
-import type { Clock, Ids, Work } from '#core/kernel/ports.ts'
+import type { Clock, Ids, JobQueue } from '#core/kernel/ports.ts'
 import { sourceOf } from '#server/platform/middleware/source.ts'
 import { hashIn, hostCookie } from './cookies.ts'
 import { deviceOf } from './device.ts'
@@ -43,7 +43,7 @@ type Parts = {
   accounts: AccountStore
   clock: Clock
   ids: Ids
-  work: Pick<Work, 'put'>
+  work: Pick<JobQueue, 'put'>
 }
 type Handling = Parts &
   ReturnType<typeof hostCookie> & {

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { Hint } from '#core/kernel/jobs.ts'
-import type { Wire } from '#core/kernel/ports.ts'
+import type { LiveHints } from '#core/kernel/ports.ts'
 
 type Stream = {
   account: string
@@ -31,7 +31,7 @@ export const createStreams = ({
   wire,
   heartbeatMs,
 }: {
-  wire: Wire
+  wire: LiveHints
   heartbeatMs: number
 }): Streams => {
   const byAccount = new Map<string, Set<Stream>>()

@@ -1,4 +1,4 @@
-import type { Answers, Clock, Ids } from '#core/kernel/ports.ts'
+import type { Clock, IdempotencyStore, Ids } from '#core/kernel/ports.ts'
 import { inTurn } from '#server/platform/in-turn.ts'
 import type { Session } from '../http/handler.ts'
 import { type Refused, refuse } from '../http/refusals.ts'
@@ -6,7 +6,7 @@ import { type Refused, refuse } from '../http/refusals.ts'
 type Answer = object | undefined
 
 /** A call with its caller's key. */
-export type Keyed = {
+export type KeyedCall = {
   call: string
   key: string
   /** Query and body as they came. */
@@ -14,21 +14,26 @@ export type Keyed = {
 }
 
 /** A member has a scope of their own; a call that anyone may make is proved by what it says. */
-export type Whose = { member: string } | { site: string } | { session: string }
+export type IdempotencyScope = { member: string } | { site: string } | { session: string }
 
 /** `counts`: a refusal is remembered too, since it has counted against who asks. */
-type With = { whose: Whose; session: Session; sessionHash: string | null; counts: boolean }
+type With = {
+  whose: IdempotencyScope
+  session: Session
+  sessionHash: string | null
+  counts: boolean
+}
 
-export type Repeats = {
+export type Idempotency = {
   /** Does the work, unless it has been done under this key: then the answer is the same again. */
-  once(asked: Keyed & With, work: () => Promise<Answer>): Promise<Answer>
+  once(asked: KeyedCall & With, work: () => Promise<Answer>): Promise<Answer>
   /** What was answered to a call that ended the session that it came with. */
-  afterEnd(asked: Keyed & { whose: Whose }): Promise<Answer>
+  afterEnd(asked: KeyedCall & { whose: IdempotencyScope }): Promise<Answer>
 }
 
 const isRefused = (answer: Answer): answer is Refused => answer !== undefined && 'refused' in answer
 
-const nameOf = (whose: Whose) => {
+const nameOf = (whose: IdempotencyScope) => {
   if ('member' in whose) return whose.member
   return 'site' in whose ? `site:${whose.site}` : `session:${whose.session}`
 }
@@ -45,12 +50,12 @@ export const createRepeats = ({
   ids,
   clock,
 }: {
-  answers: Answers
+  answers: IdempotencyStore
   ids: Pick<Ids, 'hash'>
   clock: Clock
-}): Repeats => {
+}): Idempotency => {
   const turn = inTurn()
-  const placeOf = ({ call, key, said, whose }: Keyed & { whose: Whose }) => ({
+  const placeOf = ({ call, key, said, whose }: KeyedCall & { whose: IdempotencyScope }) => ({
     scope: `of:${nameOf(whose)} ${call}`,
     key: ids.hash(key),
     fingerprint: ids.hash(`${key} ${JSON.stringify(said)}`),

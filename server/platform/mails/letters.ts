@@ -1,4 +1,4 @@
-import type { Addressee, LinkPurpose, LinkStore } from '#core/account/ports.ts'
+import type { LinkPurpose, LinkStore, MailRecipient } from '#core/account/ports.ts'
 import type { Job, MailTemplate } from '#core/kernel/jobs.ts'
 import type { Clock, Ids } from '#core/kernel/ports.ts'
 import type { Letter } from './layout.ts'
@@ -7,7 +7,7 @@ import type { To } from './templates.ts'
 
 export type MailJob = Extract<Job, { name: 'mail' }>
 /** A letter, and whom it goes to: not always the address of the account. */
-export type Outgoing = { letter: Letter; addressee: Addressee }
+export type Outgoing = { letter: Letter; addressee: MailRecipient }
 /** What a mail says at this moment; null where it has no addressee or no reason any more. */
 export type WriteLetter = (job: MailJob, to: To) => Promise<Letter | Outgoing | null>
 /** One for each mail that the product sends: what is missing does not compile. */

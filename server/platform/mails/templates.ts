@@ -1,8 +1,8 @@
-import type { Addressee } from '#core/account/ports.ts'
+import type { MailRecipient } from '#core/account/ports.ts'
 import { ACTIVATION_LINK_HOURS } from '#core/account/rules.ts'
 import { FREE_CONVERSATIONS } from '#core/chat/rules.ts'
 import type { OrderView } from '#core/payment/checkout/contract.ts'
-import { broughtOf } from '#core/payment/checkout/order.ts'
+import { creditsGrantedOf } from '#core/payment/checkout/order.ts'
 import { methodName } from '#core/payment/methods.ts'
 import { withdrawableUntil } from '#core/payment/withdrawal/rules.ts'
 import type { Site } from '#core/site/ports.ts'
@@ -10,7 +10,7 @@ import { textsOf } from '../texts.ts'
 import type { Block, Letter } from './layout.ts'
 
 /** `publicUrl`: where the addressee's own site is. */
-export type To = { addressee: Addressee; site: Site; publicUrl: string }
+export type To = { addressee: MailRecipient; site: Site; publicUrl: string }
 
 /** Nobody is called by a name in a mailbox that has not said yes to it: a name can be a message. */
 export const named = ({ addressee, site }: To) => ({
@@ -75,7 +75,7 @@ const receiptRows = (to: To, { order, number }: Sold): Block => {
       [texts.date, momentOf(to, at)],
       [texts.method, methodName(order.payment_method, texts.methods)],
       ...order.price_components.map(({ kind, minor }): [string, string] => [
-        kind === 'bundle' ? texts.bundle({ credits: broughtOf(order) }) : texts.discount,
+        kind === 'bundle' ? texts.bundle({ credits: creditsGrantedOf(order) }) : texts.discount,
         money.format(minor / 100),
       ]),
       [texts.total, money.format(order.amount.minor / 100)],
@@ -103,7 +103,7 @@ const wayToWithdraw = (to: To, { order, number }: Sold): Block[] => {
 export const receiptLetter = (to: To, sold: Sold): Letter => {
   const { order } = sold
   const { receipt: texts } = textsOf(to.addressee.language)
-  const credits = broughtOf(order)
+  const credits = creditsGrantedOf(order)
   const who = { ...named(to), credits }
   return {
     subject: texts.subject(who),

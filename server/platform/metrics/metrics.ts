@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { BooksNow, Figures, FiguresNow } from '#core/kernel/metrics.ts'
+import type { BooksNow, MetricsNow, MetricsStore } from '#core/kernel/metrics.ts'
 import type { Clock } from '#core/kernel/ports.ts'
 
 /** What an operator watches, in the text format of Prometheus. */
@@ -80,7 +80,7 @@ const standsOn = (registry: Registry) => {
   const difference = gauge('ledger_difference', 'The sum of all entries, which is to be nought')
   const wallets = gauge('wallets_wrong', 'Balances that are not what their last entry left')
   const alarms = gauge('payment_alarms', 'Payments that did not match their order, since the start')
-  return (now: FiguresNow, { sum, walletsOff }: BooksNow, alarmed: number) => {
+  return (now: MetricsNow, { sum, walletsOff }: BooksNow, alarmed: number) => {
     for (const [name, one] of Object.entries(gauges)) one.set(now[name as keyof typeof gauges])
     orders.reset()
     for (const { state, orders: count } of now.orders) orders.set({ state }, count)
@@ -96,7 +96,7 @@ export const createMetrics = ({
   alarms,
   clock,
 }: {
-  figures: Figures
+  figures: MetricsStore
   /** Of payments that did not match their order. */
   alarms: { count(): number }
   clock: Clock

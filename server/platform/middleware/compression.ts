@@ -20,7 +20,7 @@ const pack = compression({
 })
 
 /** What is read may be long; what answers a change fits in one packet. */
-export const packing: RequestHandler = (req, res, next) => {
+export const compressAnswers: RequestHandler = (req, res, next) => {
   if (READING.includes(req.method)) pack(req, res, next)
   else next()
 }

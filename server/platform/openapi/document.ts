@@ -57,7 +57,7 @@ const key = {
 }
 
 /** What somebody hears who is not logged in. */
-const turnedAway = ({ who }: Call): RefusalCode[] => {
+const turnedAway = ({ audience: who }: Call): RefusalCode[] => {
   const code = admission(who, 'visitor')
   return code === 'ok' ? [] : [code]
 }
@@ -104,7 +104,7 @@ const operationOf = (calls: Described[]) => {
   return {
     operationId: `${first?.method} ${first?.path}`.replace(/\W+/g, '_'),
     summary: calls.map(({ call }) => call.summary).join(' / '),
-    security: calls.every(({ call }) => call.who !== 'anyone') ? [{ session: [] }] : [],
+    security: calls.every(({ call }) => call.audience !== 'anyone') ? [{ session: [] }] : [],
     parameters: [...parametersOf(calls), ...(keyed ? [key] : [])],
     ...(bodies.length > 0 && {
       requestBody: { required: bodies.length === calls.length, content: json(oneOf(bodies)) },

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { Clock, Leftovers, LifecycleStore, Work } from '#core/kernel/ports.ts'
+import type { Clock, JobQueue, LifecycleStore, Retention } from '#core/kernel/ports.ts'
 import type { Pace } from '#server/platform/config/config.ts'
 import type { Dispatch } from '#server/platform/dispatch.ts'
 import { sweepDeadlines } from './deadlines.ts'
@@ -15,12 +15,12 @@ export type Sweeps = Record<
 >
 
 export type WorkersParts = {
-  work: Work
+  work: JobQueue
   jobs: JobWorkers
   sweeps: Sweeps
   store: LifecycleStore
   dispatch: Dispatch
-  leftovers: Leftovers
+  leftovers: Retention
   clock: Clock
   log: Logger
   pace: Pace

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { archiveParts } from '#core/account/archive/values.ts'
-import { KEEP_VERSION } from '#core/payment/reorder/rules.ts'
+import { SAVED_METHOD_CONSENT } from '#core/payment/reorder/rules.ts'
 import { keepCard } from '#specs/harness/server/kept-methods.ts'
 import {
   buy,
@@ -88,7 +88,7 @@ describe('the archive of a member', () => {
     expect(rows(await archiveOf(anna), 'payments')).toMatchObject([
       {
         ...{ payment: payment_id, bank: null, provider: 'sandbox', by_mandate: null },
-        agreed_to_keep: KEEP_VERSION,
+        agreed_to_keep: SAVED_METHOD_CONSENT,
         withdrawal: { credits: 10, amount: { minor: 499, currency: 'EUR' } },
       },
     ])

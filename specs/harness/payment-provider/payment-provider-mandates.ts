@@ -22,7 +22,7 @@ const chargeOf = (mandate: string, wishes: Partial<Charge> = {}): Charge => ({
 /** What a provider keeps that can take later payments by a mandate. */
 export const mandateContract = (play: Play) => {
   const parts = () => {
-    const { charge, charged, revoke, keeps = [] } = play.provider()
+    const { charge, charged, revoke, savesMethods: keeps = [] } = play.provider()
     if (!charge || !charged || !revoke) throw new Error('The provider keeps no mandates.')
     return { charge, charged, revoke, keeps }
   }

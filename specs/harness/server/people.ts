@@ -3,7 +3,7 @@ import { account } from '#core/account/machine.ts'
 import { CONSENT_VERSION } from '#core/account/profile/values.ts'
 import type { Conversation, Message } from '#core/chat/contract.ts'
 import { conversation } from '#core/chat/machine.ts'
-import type { Sending } from '#core/chat/rules.ts'
+import type { SendRequest } from '#core/chat/rules.ts'
 import type { Answer } from '#core/contract/contract.ts'
 import type { Card, Profile, User } from '#core/contract/shapes.ts'
 import { searchFields } from '#core/discovery/showing.ts'
@@ -114,7 +114,7 @@ export const message = (seq: number, body: string, from = other): Message => ({
   state: 'sent',
 })
 
-const sending: Sending = {
+const sending: SendRequest = {
   ...{ confirmed: true, premium: false, started: 0, otherThere: true },
   ...{ length: 1, lengthMax: 1, balance: 1, cost: 1 },
 }

@@ -5,7 +5,7 @@ import type { Move, MoveOf, Plan } from '#core/kernel/cascade.ts'
 import { begin, type Due } from '#core/kernel/lifecycle.ts'
 import type { Written } from '#core/kernel/ports.ts'
 import { askAgainMs, REFUND_ASK_MS, REVERSAL_ASK_MS } from '#core/payment/rules.ts'
-import { entriesOf, type Post } from '#core/payment/wallet/ledger.ts'
+import { entriesOf, type LedgerPosting } from '#core/payment/wallet/ledger.ts'
 import { endMandates, keepMandate } from './kept.ts'
 import { type How, requestKey } from './refusals.ts'
 import type { Tables, TalkRow } from './tables.ts'
@@ -139,7 +139,7 @@ const noteDeadlines = (tables: Tables, { to, id, event, due, cancelled }: Move, 
   }
 }
 
-const notePost = (tables: Tables, post: Post): number => {
+const notePost = (tables: Tables, post: LedgerPosting): number => {
   const wallet = tables.wallets.get(post.account)
   if (!wallet) throw new Error(`${post.account} has no wallet`)
   const entries = entriesOf(post, wallet)

@@ -1,6 +1,6 @@
 import { type PaymentProvider, ProviderAway } from '#core/payment/checkout/ports.ts'
 import type { Method } from '#core/payment/methods.ts'
-import type { ProviderStatus, Said } from '#core/payment/rules.ts'
+import type { ProviderReport, ProviderStatus } from '#core/payment/rules.ts'
 import { takesAll } from '#specs/harness/server/offers.ts'
 import type { Agenda } from './agenda.ts'
 import { type BankMandate, KEEPS, mandatesAtBank } from './bank-mandates.ts'
@@ -10,7 +10,7 @@ import { Lost, type Way, type Weather } from './weather.ts'
 export type BankPayment = {
   ref: string
   status: ProviderStatus
-  said: Said
+  said: ProviderReport
   /** How much the shop has given back of it, and the payer's bank has taken back, in parts. */
   backMinor: number
   chargedMinor: number
@@ -83,7 +83,7 @@ export const wordOf = (was: readonly ProviderStatus[]): { status: ProviderStatus
   const isRefunded = last === 'won_back' && since.includes('refunded')
   return { status: isRefunded ? 'refunded' : last, ...(undone > 0 && { undone }) }
 }
-type Word = Pick<Said, 'undone'>
+type Word = Pick<ProviderReport, 'undone'>
 
 const allGone: readonly ProviderStatus[] = ['refunded', 'charged_back']
 const hasMoney: readonly ProviderStatus[] = ['paid', 'paid_twice', 'won_back']
@@ -124,17 +124,17 @@ export const bankOf = ({ agenda, dice, way, weather, report }: Parts) => {
   }
 
   /** Which lie, if any: each in something that has to be compared with the order (M11). */
-  const lieAbout = (said: Said): Said => {
+  const lieAbout = (said: ProviderReport): ProviderReport => {
     if (!dice.chance(weather.lost / 10)) return said
     const { amount } = said
-    return dice.pick<Said>([
+    return dice.pick<ProviderReport>([
       { ...said, amount: { ...amount, minor: amount.minor + 100_000 } },
       { ...said, amount: { ...amount, currency: 'USD' } },
       { ...said, live: !said.live },
     ])
   }
 
-  const sayOf = ({ said, status, was, ...payment }: BankPayment): Said => {
+  const sayOf = ({ said, status, was, ...payment }: BankPayment): ProviderReport => {
     const { undone } = wordOf(was)
     const cameMinor = timesOf(was) * said.amount.minor
     const inParts = payment.backMinor + payment.chargedMinor
@@ -198,7 +198,9 @@ export const bankOf = ({ agenda, dice, way, weather, report }: Parts) => {
   }
 
   type Entered = Pick<BankPayment, 'method' | 'keep' | 'byMandate'>
-  const enter = (order: Entered & { reference: string; amount: Said['amount'] }): BankPayment => {
+  const enter = (
+    order: Entered & { reference: string; amount: ProviderReport['amount'] },
+  ): BankPayment => {
     const { reference, amount, method, keep, byMandate } = order
     const payment: BankPayment = {
       ...{ ref: `r-${reference}`, status: 'open', said: { reference, amount, live: true } },
@@ -215,7 +217,7 @@ export const bankOf = ({ agenda, dice, way, weather, report }: Parts) => {
     live: true,
     methods: takesAll,
     refOf: ({ body }) => body,
-    keeps: KEEPS,
+    savesMethods: KEEPS,
     open: ({ keep = null, ...order }) =>
       answering(() => {
         const { reference } = order

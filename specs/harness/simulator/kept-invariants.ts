@@ -18,7 +18,8 @@ export function* onlyWhatIsKeptPays({ mandates, orders }: Tables, moves: Move[])
     if (kept?.account !== account) yield `PAY-04: ${id} is paid by ${mandate}, which is not theirs`
     if (kept?.method !== method) yield `PAY-04: ${id} is paid by ${mandate}, another method`
     if (kept?.endedMs !== null) yield `PAY-04: ${id} is paid by ${mandate}, which has ended`
-    if (!orders.get(mandate)?.record.keeps) yield `PAY-04: nobody agreed that ${mandate} is kept`
+    if (!orders.get(mandate)?.record.savedMethodConsent)
+      yield `PAY-04: nobody agreed that ${mandate} is kept`
   }
 }
 

@@ -1,6 +1,6 @@
 import { isErased } from '#core/account/selectors.ts'
 import type { Plan } from '#core/kernel/cascade.ts'
-import type { Leased } from '#core/payment/ports.ts'
+import type { LeasedUntil } from '#core/payment/ports.ts'
 import type { EndedMandate, MandateStore } from '#core/payment/reorder/ports.ts'
 import type { LastOrder, Mandate, MandateEnd } from '#core/payment/reorder/rules.ts'
 import { ASK_LEASE_MS, askAgainMs } from '#core/payment/rules.ts'
@@ -55,7 +55,7 @@ export const endMandates = (
 /** What a payment has left is kept where its buyer agreed to that; that of the erased ends at once. */
 export const keepMandate = (tables: Tables, id: string, { ref, at }: { ref: string; at: Date }) => {
   const { record } = tables.orders.get(id) ?? {}
-  if (!record?.keeps) return
+  if (!record?.savedMethodConsent) return
   const { account, provider, method } = record
   const alike = activeOf(tables, account).filter(
     (row) => row.provider === provider && row.method === method,
@@ -117,7 +117,7 @@ const toldAgain = (tables: Tables, row: MandateRow, nowMs: number) =>
 
 const notTold = (
   tables: Tables,
-  { id, until }: Pick<Leased<EndedMandate>, 'id' | 'until'>,
+  { id, until }: Pick<LeasedUntil<EndedMandate>, 'id' | 'until'>,
   nowMs: number,
 ) => {
   const row = tables.mandates.get(id)

@@ -1,7 +1,7 @@
 import { isSoldIn } from '#core/payment/checkout/pricing.ts'
 import type { Code } from '#core/payment/discount/rules.ts'
 import type {
-  Leased,
+  LeasedUntil,
   OpenPayment,
   PaymentStore,
   RefundPart,
@@ -41,7 +41,7 @@ const openIn = (tables: Tables, payment: string): OpenPayment | null => {
   const stored = storedIn(tables, 'payment', payment)
   const order = tables.orders.get(payment)
   if (!stored || !order) return null
-  const { provider, keeps } = order.record
+  const { provider, savedMethodConsent: keeps } = order.record
   const row = tables.mandates.get(order.record.mandate ?? '')
   const mandate = row ? { id: row.id, ref: row.ref, ended: row.endedMs !== null } : null
   const way = { keeps: Boolean(keeps), mandate, orderedAt: new Date(order.createdMs) }
@@ -70,7 +70,7 @@ const takeDue = (
 
 const asked = (
   tables: Tables,
-  { payment, until }: Pick<Leased<OpenPayment>, 'payment' | 'until'>,
+  { payment, until }: Pick<LeasedUntil<OpenPayment>, 'payment' | 'until'>,
   { answered, now }: { answered: boolean; now: Date },
 ) => {
   const order = tables.orders.get(payment)
@@ -98,7 +98,7 @@ const takeUnanswered = (tables: Tables, nowMs: number, limit: number) => {
 
 const refundAsked = (
   tables: Tables,
-  taken: Pick<Leased<RefundPart>, 'payment' | 'part' | 'until'>,
+  taken: Pick<LeasedUntil<RefundPart>, 'payment' | 'part' | 'until'>,
   nowMs: number,
 ) => {
   const row = tables.refunds.get(refundKey(taken))

@@ -1,6 +1,6 @@
 import type { Plan } from '#core/kernel/cascade.ts'
 import type { LifecycleStore, Written } from '#core/kernel/ports.ts'
-import { afterPost, entriesOf, type Post } from '#core/payment/wallet/ledger.ts'
+import { afterPost, entriesOf, type LedgerPosting } from '#core/payment/wallet/ledger.ts'
 import { hasMandateEnded, type Lives } from './kept.ts'
 import { isOverLimit } from './spending.ts'
 import type { Tables } from './tables.ts'
@@ -62,7 +62,7 @@ const isDoneBefore = (tables: Tables, { moves, posts }: Plan, { remember }: How)
       ),
   )
 
-type Touch = Pick<Post, 'operation' | 'account' | 'reason' | 'part'>
+type Touch = Pick<LedgerPosting, 'operation' | 'account' | 'reason' | 'part'>
 const isSamePost = (a: Touch, b: Touch) =>
   a.operation === b.operation &&
   a.account === b.account &&

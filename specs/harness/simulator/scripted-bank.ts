@@ -1,5 +1,5 @@
 import { type Answer, type PaymentProvider, ProviderAway } from '#core/payment/checkout/ports.ts'
-import type { ProviderStatus, Said } from '#core/payment/rules.ts'
+import type { ProviderReport, ProviderStatus } from '#core/payment/rules.ts'
 import { takesAll } from '#specs/harness/server/offers.ts'
 import type { wordOf } from './bank.ts'
 
@@ -7,7 +7,7 @@ export const PAID_MINOR = 749
 export const amount = { minor: PAID_MINOR, currency: 'EUR' } as const
 
 /** What the bank says of a payment; `backMinor`: what it has given back without being asked. */
-export type Word = ReturnType<typeof wordOf> & Pick<Said, 'backMinor'>
+export type Word = ReturnType<typeof wordOf> & Pick<ProviderReport, 'backMinor'>
 
 const isGone = (status: ProviderStatus) => status === 'refunded' || status === 'charged_back'
 
@@ -58,7 +58,7 @@ const givenAt = ({ parts }: Kept, at: number) =>
 const sumOf = (parts: readonly { minor: number }[]) =>
   parts.reduce((sum, { minor }) => sum + minor, 0)
 
-const wordAt = (kept: Kept, at: number): Word & Pick<Said, 'cameMinor'> => {
+const wordAt = (kept: Kept, at: number): Word & Pick<ProviderReport, 'cameMinor'> => {
   const { status, undone, backMinor = 0 } = kept.history[at] ?? { status: 'open' }
   const back = backMinor + sumOf(givenAt(kept, at))
   const cameMinor = moneyAt(kept, at)

@@ -6,7 +6,7 @@ import {
   mayBuy,
   noLimit,
   type SpendingLimits,
-  type Spent,
+  type SpentSoFar,
   spanOf,
   spendingPeriods,
 } from '#core/payment/spending-limit/rules.ts'
@@ -20,8 +20,8 @@ export const limitsIn = (tables: Tables, account: string): SpendingLimits =>
   tables.limits.get(account) ?? { day: noLimit, week: noLimit, month: noLimit }
 
 /** What came and may still come for orders of a member that were placed in the periods of now. */
-export const spentIn = (tables: Tables, account: string, now: Date, which = 'all'): Spent => {
-  const spent: Spent = { day: 0, week: 0, month: 0 }
+export const spentIn = (tables: Tables, account: string, now: Date, which = 'all'): SpentSoFar => {
+  const spent: SpentSoFar = { day: 0, week: 0, month: 0 }
   for (const [id, { record, createdMs }] of tables.orders) {
     const stored = storedIn(tables, 'payment', id)
     if (record.account !== account || !stored) continue

@@ -1,5 +1,5 @@
 import { matchesState } from 'xstate'
-import type { AccountStore, Addressee } from '#core/account/ports.ts'
+import type { AccountStore, MailRecipient } from '#core/account/ports.ts'
 import {
   isConfirmed,
   isErased,
@@ -167,7 +167,7 @@ export const accountsOf = ({ tables }: Parts, signedUp: Map<string, Date>): Acco
     passwordHash: async () => '',
     addressee: async (id) => {
       const account = storedIn(tables, 'account', id)
-      return !account || isErased(account) ? null : only<Addressee>('addressee', { name: id })
+      return !account || isErased(account) ? null : only<MailRecipient>('addressee', { name: id })
     },
     user: async (id) => {
       const account = storedIn(tables, 'account', id)

@@ -1,6 +1,6 @@
 import type { MoveOf, Plan } from '#core/kernel/cascade.ts'
 import type { OrderView } from '#core/payment/checkout/contract.ts'
-import { type Lot, unusedOf } from '#core/payment/withdrawal/rules.ts'
+import { type CreditPurchase, unusedOf } from '#core/payment/withdrawal/rules.ts'
 import { only } from './only.ts'
 import { storedIn, type Tables } from './tables.ts'
 
@@ -16,7 +16,7 @@ export const orderIn = (tables: Tables, account: string, id: string): OrderView 
   return only<OrderView>('order', { ...sold, created_at, completed_at, withdrawal })
 }
 
-export type Lots = (tables: Tables, account: string, since: Date) => Lot[]
+export type Lots = (tables: Tables, account: string, since: Date) => CreditPurchase[]
 
 /** What a member paid for from an instant on, the latest first, and what is left of it. */
 export const lotsIn: Lots = (tables, account, since) => {
@@ -27,12 +27,12 @@ export const lotsIn: Lots = (tables, account, since) => {
       return (other.completedMs ?? 0) - (one.completedMs ?? 0) || (a < b ? 1 : -1)
     })
   let later = 0
-  return paid.flatMap(([payment, { record, completedMs, withdrawal }]): Lot[] => {
+  return paid.flatMap(([payment, { record, completedMs, withdrawal }]): CreditPurchase[] => {
     const stored = storedIn(tables, 'payment', payment)
     if (!stored) return []
     const { granted, returned, paidMinor, backMinor, amount } = stored.context
     const own = granted - returned
-    const lot: Lot = {
+    const lot: CreditPurchase = {
       ...{ payment, paidAt: new Date(completedMs ?? 0), credits: record.credits },
       ...{ amount, own, left: { ...amount, minor: paidMinor - backMinor }, later },
       balance: tables.wallets.get(account)?.balance ?? 0,

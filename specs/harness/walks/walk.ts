@@ -10,7 +10,7 @@ import {
   type Stored,
   step,
 } from '#core/kernel/lifecycle.ts'
-import type { Said } from '#core/payment/rules.ts'
+import type { ProviderReport } from '#core/payment/rules.ts'
 import { sentence } from '#specs/harness/support/explore.ts'
 
 export type Pair = PairOf<AnyStateMachine>
@@ -71,12 +71,12 @@ const moreOf: Record<string, Record<string, object[]>> = {
 }
 
 /** What is said before the money came twice, and after. */
-const isPlainWord = ({ said }: { said?: Said }) =>
+const isPlainWord = ({ said }: { said?: ProviderReport }) =>
   said?.cameMinor === undefined && said?.backMinor === undefined
 const plainOf = (type: string) =>
   (paymentChart.samples[type] ?? []).map(({ facts }) => facts).filter(isPlainWord)
 /** What is said before a chargeback was undone. */
-const isFirst = (facts: object) => (facts as { said?: Said }).said?.undone === undefined
+const isFirst = (facts: object) => (facts as { said?: ProviderReport }).said?.undone === undefined
 const plain = {
   paidTwice: plainOf('paidTwice'),
   refunded: plainOf('refunded').filter(isFirst),

@@ -2,10 +2,10 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   type Bundle,
+  bundlesForSale,
   type FreeAmount,
   leastMessageCosts,
   priceOf,
-  shelfOf,
   soldAs,
   takenAs,
   takenTimes,
@@ -23,8 +23,8 @@ const sold = [free, ten]
 
 describe('A free amount of credits (promise H2)', () => {
   it('stands beside the bundles, and is none of them', () => {
-    expect(shelfOf(sold)).toEqual({ bundles: [ten], free })
-    expect(shelfOf([ten])).toEqual({ bundles: [ten], free: null })
+    expect(bundlesForSale(sold)).toEqual({ bundles: [ten], free })
+    expect(bundlesForSale([ten])).toEqual({ bundles: [ten], free: null })
   })
 
   it('taken so often is a bundle of its own name', () => {

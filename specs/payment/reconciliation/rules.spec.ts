@@ -7,19 +7,19 @@ import {
   daysToReport,
   differenceOf,
   differencesIn,
-  type Flow,
   flowKinds,
-  type NotBack,
+  type MoneyFlow,
   REPORT_DAYS_MAX,
-  type Reckoned,
+  type ReconciledAmounts,
   receiptsIn,
+  reconciledTotalsOf,
   remainsOf,
-  standingOf,
+  type UnpaidRefund,
 } from '#core/payment/reconciliation/rules.ts'
 import { dayLetter } from '#server/payment/reconciliation/mails.ts'
 import { formsOf } from '#server/platform/mails/layout.ts'
 
-const one = (change: Partial<Reckoned>): Reckoned => ({
+const one = (change: Partial<ReconciledAmounts>): ReconciledAmounts => ({
   ...{ payment: 'p', state: 'completed', granted: 25, takenBack: 0, booked: 25, returned: 0 },
   ...{ undone: false, restored: 0, withdrawn: 0, withdrawnBooked: 0 },
   ...{ keptMinor: 999, receiptsMinor: 999, currency: 'EUR' },
@@ -27,7 +27,7 @@ const one = (change: Partial<Reckoned>): Reckoned => ({
 })
 
 describe('orders, payments, grants and ledger', () => {
-  const agreeing: [string, Partial<Reckoned>][] = [
+  const agreeing: [string, Partial<ReconciledAmounts>][] = [
     ['a paid order with its credits', {}],
     ['one that was paid twice', { state: 'paidTwice', granted: 50, booked: 50 }],
     ['one that was paid back', { state: 'refunded', takenBack: 25, returned: 25 }],
@@ -48,7 +48,7 @@ describe('orders, payments, grants and ledger', () => {
     expect(differenceOf(one(change))).toBeNull()
   })
 
-  const differing: [DifferenceKind, Partial<Reckoned>][] = [
+  const differing: [DifferenceKind, Partial<ReconciledAmounts>][] = [
     ['no_payment', { state: null }],
     ['not_paid', { state: 'pending', granted: 0 }],
     ['not_paid', { state: 'cancelled', granted: 0, booked: 1 }],
@@ -84,7 +84,7 @@ describe('orders, payments, grants and ledger', () => {
     const credits = fc.integer({ min: 1, max: 1_000 })
     fc.assert(
       fc.property(credits, fc.nat(1_000), fc.nat(1_000), (granted, booked, returned) => {
-        const agrees = (state: Reckoned['state']) =>
+        const agrees = (state: ReconciledAmounts['state']) =>
           differenceOf(
             one({
               state,
@@ -103,13 +103,13 @@ describe('orders, payments, grants and ledger', () => {
 
 const day: DayReport = {
   ...{ site: 'vonk', day: '2026-03-10', orders: 1, paid: [], granted: 25, returned: 0 },
-  ...{ ends: { paid: 1, open: 0, unpaid: 0 }, flows: [], standing: standingOf([]) },
+  ...{ ends: { paid: 1, open: 0, unpaid: 0 }, flows: [], standing: reconciledTotalsOf([]) },
   ...{ differences: [], notBack: [], failedJobs: [], booksSum: 0, walletsOff: 0 },
 }
-const late: NotBack = {
+const late: UnpaidRefund = {
   ...{ payment: 'p4', since: '2026-03-07', why: 'unanswered', minor: 250, currency: 'EUR' },
 }
-const refused: NotBack = { ...late, payment: 'p5', since: '2026-03-02', why: 'refused' }
+const refused: UnpaidRefund = { ...late, payment: 'p5', since: '2026-03-02', why: 'refused' }
 
 describe('a day', () => {
   it('adds up without a difference, with books that sum to nought and true balances (M3)', () => {
@@ -130,7 +130,7 @@ describe('a day', () => {
       one({ booked: 24, currency: 'SEK', keptMinor: 9_900, receiptsMinor: 9_900 }),
       one({ state: null, granted: 0, booked: 5, keptMinor: 0, receiptsMinor: 0, currency: null }),
     ]
-    expect(standingOf(reckoned)).toEqual({
+    expect(reconciledTotalsOf(reckoned)).toEqual({
       payments: 4,
       granted: { payments: 75, books: 79 },
       returned: { payments: 8, books: 7 },
@@ -150,7 +150,7 @@ describe('a day', () => {
           one({ granted, booked, keptMinor: kept, receiptsMinor: receipts }),
         )
         if (differencesIn(all).length > 0) return
-        const { granted, kept } = standingOf(all)
+        const { granted, kept } = reconciledTotalsOf(all)
         expect(granted.payments).toBe(granted.books)
         for (const { payments, receipts } of kept) expect(payments).toBe(receipts)
       }),
@@ -179,7 +179,11 @@ describe('the days that are to be reported', () => {
 })
 
 describe('what went and came on a day', () => {
-  const euros = (kind: Flow['kind'], minor: number, more: Partial<Flow> = {}): Flow => ({
+  const euros = (
+    kind: MoneyFlow['kind'],
+    minor: number,
+    more: Partial<MoneyFlow> = {},
+  ): MoneyFlow => ({
     ...{ kind, minor, times: 1, credits: Math.sign(minor) * 10, currency: 'EUR' },
     ...more,
   })
@@ -257,10 +261,12 @@ describe('what went and came on a day', () => {
   })
 
   it('shows at a glance where two sources differ', () => {
-    expect(textOf('nl', { standing: standingOf([one({})]) })).toContain(
+    expect(textOf('nl', { standing: reconciledTotalsOf([one({})]) })).toContain(
       'Geld dat bleef: betaling, betaalbewijs: € 9,99 = € 9,99',
     )
-    const wrong = textOf('en', { standing: standingOf([one({ booked: 24, receiptsMinor: 998 })]) })
+    const wrong = textOf('en', {
+      standing: reconciledTotalsOf([one({ booked: 24, receiptsMinor: 998 })]),
+    })
     expect(wrong).toContain('Credits granted: payments, ledger: 25 ≠ 24')
     expect(wrong).toContain('Money that stayed: payments, receipts: €9.99 ≠ €9.98')
     expect(wrong).toContain('Credits taken back: payments, ledger: 0 = 0')

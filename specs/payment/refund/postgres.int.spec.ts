@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { reconciliationStore } from '#adapters/postgres/payment/reconciliation/store.ts'
 import type { First } from '#core/kernel/cascade.ts'
 import type { EventOf } from '#core/kernel/lifecycles.ts'
-import type { NotBack } from '#core/payment/reconciliation/rules.ts'
+import type { UnpaidRefund } from '#core/payment/reconciliation/rules.ts'
 import { ASK_LEASE_MS, REFUND_ASK_MS, REFUND_LATE_MS } from '#core/payment/rules.ts'
 import {
   dispatch,
@@ -48,7 +48,7 @@ const taken = async (payment: string, now: Date) => {
   for (const one of all) await stores.payments.refundAsked(one, now)
   return all.flatMap(({ until: _, ...one }) => (one.payment === payment ? [one] : []))
 }
-const named = async (payment: string, from: Date): Promise<NotBack[]> => {
+const named = async (payment: string, from: Date): Promise<UnpaidRefund[]> => {
   const span = { site: SITE, from, until: new Date(from.getTime() + DAY_MS) }
   const { notBack } = await reconciliationStore(stores.db).facts(span)
   return notBack.filter((one) => one.payment === payment)

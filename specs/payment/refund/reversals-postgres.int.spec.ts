@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { First } from '#core/kernel/cascade.ts'
 import type { Answer, PaymentProvider } from '#core/payment/checkout/ports.ts'
 import { priceOf } from '#core/payment/checkout/pricing.ts'
-import { type ProviderStatus, providerStatuses, type Said } from '#core/payment/rules.ts'
+import { type ProviderReport, type ProviderStatus, providerStatuses } from '#core/payment/rules.ts'
 import { takeBack } from '#core/payment/wallet/ledger.ts'
 import { createAlarms } from '#server/payment/alarms.ts'
 import { createSettlePayment } from '#server/payment/settle-payment.ts'
@@ -78,7 +78,11 @@ const following = () => {
     alarms,
     log,
   })
-  const hear = async (payment: string, status: ProviderStatus, more: Partial<Said> = {}) => {
+  const hear = async (
+    payment: string,
+    status: ProviderStatus,
+    more: Partial<ProviderReport> = {},
+  ) => {
     const said = { reference: payment, amount: price.total, live: false, ...more }
     says.set(payment, [...(says.get(payment) ?? []), { status, said }])
     await settlePayment({ provider: 'sandbox', ref: payment, payment })

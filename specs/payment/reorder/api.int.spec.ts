@@ -4,7 +4,7 @@ import { DELETION_GRACE_DAYS } from '#core/account/rules.ts'
 import type { OrderView } from '#core/payment/checkout/contract.ts'
 import { methods } from '#core/payment/methods.ts'
 import type { RepeatOrder } from '#core/payment/reorder/contract.ts'
-import { KEEP_VERSION } from '#core/payment/reorder/rules.ts'
+import { SAVED_METHOD_CONSENT } from '#core/payment/reorder/rules.ts'
 import { ASK_FIRST_MS } from '#core/payment/rules.ts'
 import type { Browser } from '#specs/harness/server/client.ts'
 import {
@@ -127,7 +127,9 @@ describe('a way of paying that is kept', () => {
     const { mandates, orders } = await look(anna)
     expect(mandates).toMatchObject([{ id: paid.payment_id, payment_method: 'creditcard' }])
     expect(orders[0]).toMatchObject({ way: 'mandate', mandate: paid.payment_id })
-    expect(await mandatesOf(anna)).toMatchObject([{ consent: KEEP_VERSION, ended_at: null }])
+    expect(await mandatesOf(anna)).toMatchObject([
+      { consent: SAVED_METHOD_CONSENT, ended_at: null },
+    ])
   })
 
   test('is for methods that can be kept', async () => {

@@ -4,12 +4,17 @@ import { begin, step } from '#core/kernel/lifecycle.ts'
 import type { Order } from '#core/payment/checkout/order.ts'
 import { payment } from '#core/payment/machine.ts'
 import type { Method } from '#core/payment/methods.ts'
-import { type LastOrder, REPEATS_MAX, repeatsOf, type Sold } from '#core/payment/reorder/rules.ts'
+import {
+  type BundleForSale,
+  type LastOrder,
+  REORDERS_MAX,
+  reordersOf,
+} from '#core/payment/reorder/rules.ts'
 
 const at = (day: number) => new Date(Date.UTC(2026, 0, day))
 const order = (bundle: string, method: Method, day: number, bank: string | null = null) =>
   ({ bundle, method, bank, at: at(day) }) satisfies LastOrder
-const sold: Sold[] = [
+const sold: BundleForSale[] = [
   { id: 'small', methods: ['ideal', 'creditcard'], banks: {} },
   {
     id: 'large',
@@ -23,7 +28,7 @@ const sold: Sold[] = [
   },
 ]
 const repeats = (orders: LastOrder[], kept: Method[] = []) =>
-  repeatsOf(orders, { sold, mandates: kept.map((method) => ({ method })) })
+  reordersOf(orders, { sold, mandates: kept.map((method) => ({ method })) })
 
 describe('the orders that can be repeated', () => {
   test('come the latest first, one of each bundle and method', () => {
@@ -66,7 +71,7 @@ describe('the orders that can be repeated', () => {
 
   test('are five at most, in order, none twice, whatever was bought', () => {
     const methods: Method[] = ['ideal', 'creditcard', 'paypal']
-    const many: Sold[] = ['a', 'b', 'c'].map((id) => ({ id, methods, banks: {} }))
+    const many: BundleForSale[] = ['a', 'b', 'c'].map((id) => ({ id, methods, banks: {} }))
     const one = fc.record({
       bundle: fc.constantFrom('a', 'b', 'c', 'gone'),
       method: fc.constantFrom(...methods),
@@ -75,11 +80,11 @@ describe('the orders that can be repeated', () => {
     })
     fc.assert(
       fc.property(fc.array(one, { maxLength: 40 }), (orders) => {
-        const found = repeatsOf(orders, { sold: many, mandates: [] })
+        const found = reordersOf(orders, { sold: many, mandates: [] })
         const kinds = new Set(
           orders.flatMap(({ bundle, method }) => (bundle === 'gone' ? [] : `${bundle} ${method}`)),
         )
-        expect(found).toHaveLength(Math.min(REPEATS_MAX, kinds.size))
+        expect(found).toHaveLength(Math.min(REORDERS_MAX, kinds.size))
         expect(new Set(found.map(({ bundle, method }) => `${bundle} ${method}`)).size).toBe(
           found.length,
         )

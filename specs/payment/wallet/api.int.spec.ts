@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { partsOf } from '#core/contract/contract.ts'
 import { daysAfter } from '#core/kernel/day.ts'
-import { COURSE_DAYS } from '#core/payment/wallet/balance-history.ts'
+import { BALANCE_HISTORY_DAYS } from '#core/payment/wallet/balance-history.ts'
 import type { Browser } from '#specs/harness/server/client.ts'
 import {
   buy,
@@ -151,14 +151,14 @@ describe('the course of a balance', () => {
     await buy(anna, 'credits-25')
     const now = server.clock.now().getTime()
     await spendOnes(anna.id, 5, new Date(now + DAY_MS))
-    await spendOnes(anna.id, 2, new Date(now + (COURSE_DAYS - 1) * DAY_MS))
+    await spendOnes(anna.id, 2, new Date(now + (BALANCE_HISTORY_DAYS - 1) * DAY_MS))
     const { from, until: today, before, days } = await anna.ask('GET /api/balance.php')
-    expect(daysAfter(from, COURSE_DAYS - 1)).toBe(today)
+    expect(daysAfter(from, BALANCE_HISTORY_DAYS - 1)).toBe(today)
     expect({ before, days }).toMatchObject({
       before: 0,
       days: [{ day: today, gained: 28, spent: 0, balance: 28 }, {}, {}],
     })
-    server.clock.forward((COURSE_DAYS + 1) * DAY_MS)
+    server.clock.forward((BALANCE_HISTORY_DAYS + 1) * DAY_MS)
     await anna.ask('POST /api/user.php', { body: { email: anna.email, password: PASSWORD } })
     const later = await anna.ask('GET /api/balance.php')
     expect(later).toMatchObject({ before: 23, days: [{ gained: 0, spent: 2, balance: 21 }] })

@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { daysAfter } from '#core/kernel/day.ts'
 import {
-  COURSE_DAYS,
-  type Course,
-  courseFrom,
+  BALANCE_HISTORY_DAYS,
+  type BalanceHistory,
+  balanceHistoryFrom,
   everyDay,
 } from '#core/payment/wallet/balance-history.ts'
 
-const course: Course = {
+const course: BalanceHistory = {
   from: '2026-03-28',
   until: '2026-03-31',
   before: 3,
@@ -25,14 +25,14 @@ describe('The course of a balance', () => {
     ])
   })
 
-  it(`has ${COURSE_DAYS} days, today included, whatever the clocks do`, () => {
+  it(`has ${BALANCE_HISTORY_DAYS} days, today included, whatever the clocks do`, () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 40_000 }), (nth) => {
         const until = daysAfter('2000-01-01', nth)
-        const days = everyDay({ from: courseFrom(until), until, before: 0, days: [] })
-        expect(days).toHaveLength(COURSE_DAYS)
+        const days = everyDay({ from: balanceHistoryFrom(until), until, before: 0, days: [] })
+        expect(days).toHaveLength(BALANCE_HISTORY_DAYS)
         expect(days.at(-1)?.day).toBe(until)
-        expect(new Set(days.map(({ day }) => day)).size).toBe(COURSE_DAYS)
+        expect(new Set(days.map(({ day }) => day)).size).toBe(BALANCE_HISTORY_DAYS)
       }),
     )
   })

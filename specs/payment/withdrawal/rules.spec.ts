@@ -2,20 +2,20 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dayOf } from '#core/kernel/day.ts'
 import {
+  type CreditPurchase,
   isOpen,
-  type Lot,
   mayWithdraw,
   moneyFor,
-  termsOf,
   unusedOf,
   WITHDRAWAL_DAYS,
   withdrawableSince,
   withdrawableUntil,
+  withdrawalTermsOf,
 } from '#core/payment/withdrawal/rules.ts'
 
 const DAY_MS = 86_400_000
 const euro = (minor: number) => ({ minor, currency: 'EUR' as const })
-const lot = (more: Partial<Lot> = {}): Lot => ({
+const lot = (more: Partial<CreditPurchase> = {}): CreditPurchase => ({
   ...{ payment: 'p', paidAt: new Date('2026-06-15T10:00:00Z'), credits: 10, amount: euro(499) },
   ...{ own: 10, left: euro(499), later: 0, balance: 13, withdrawn: false },
   ...more,
@@ -130,7 +130,7 @@ describe('the time for withdrawing', () => {
   })
 
   it('runs to its last millisecond, for an order that was not withdrawn from before', () => {
-    const terms = termsOf(lot(), WITHDRAWAL_DAYS)
+    const terms = withdrawalTermsOf(lot(), WITHDRAWAL_DAYS)
     const last = new Date(terms.until.getTime() - 1)
     expect(isOpen(lot(), terms, last)).toBe(true)
     expect(isOpen(lot(), terms, terms.until)).toBe(false)
@@ -138,15 +138,15 @@ describe('the time for withdrawing', () => {
   })
 
   it('is open to its last millisecond, for the sum that was shown', () => {
-    const terms = termsOf(lot({ balance: 4 }), WITHDRAWAL_DAYS)
+    const terms = withdrawalTermsOf(lot({ balance: 4 }), WITHDRAWAL_DAYS)
     expect(terms).toMatchObject({ unused: 4, back: euro(200) })
     const last = new Date(terms.until.getTime() - 1)
     expect(mayWithdraw({ terms, seen: 4, now: last })).toBe('ok')
     expect(mayWithdraw({ terms, seen: 4, now: terms.until })).toBe('withdrawal_too_late')
     expect(mayWithdraw({ terms, seen: 5, now: last })).toBe('withdrawal_changed')
-    const used = termsOf(lot({ balance: 0 }), WITHDRAWAL_DAYS)
+    const used = withdrawalTermsOf(lot({ balance: 0 }), WITHDRAWAL_DAYS)
     expect(mayWithdraw({ terms: used, seen: 0, now: last })).toBe('withdrawal_nothing')
-    const little = termsOf(lot({ balance: 1, left: euro(4) }), WITHDRAWAL_DAYS)
+    const little = withdrawalTermsOf(lot({ balance: 1, left: euro(4) }), WITHDRAWAL_DAYS)
     expect(little).toMatchObject({ unused: 1, back: euro(0) })
     expect(mayWithdraw({ terms: little, seen: 1, now: last })).toBe('withdrawal_nothing')
     expect(terms.until.getTime() - lot().paidAt.getTime()).toBeGreaterThan(WITHDRAWAL_DAYS * DAY_MS)

@@ -3,7 +3,7 @@ import type { CredentialStore, CredentialsWritten } from '#core/account/credenti
 import type { Job } from '#core/kernel/jobs.ts'
 import type { Remember } from '#core/kernel/ports.ts'
 import type { Database } from '../../platform/database.ts'
-import type { JobQueue } from '../../platform/jobs/job-queue.ts'
+import type { PostgresJobQueue } from '../../platform/jobs/job-queue.ts'
 import { whyNotWritten } from '../../platform/plan/refusals.ts'
 import { rememberAnswer } from '../../platform/plan/remember.ts'
 import { inTransaction } from '../../platform/transaction.ts'
@@ -40,7 +40,7 @@ const isStill = (verified: string, passwordHash: string | null) => {
 
 /** All of a change or nothing. The row of the account is locked before any other. */
 const writing =
-  (db: Database, work: JobQueue) =>
+  (db: Database, work: PostgresJobQueue) =>
   async (
     account: string,
     { now, jobs, remember }: With,
@@ -83,7 +83,7 @@ const reading = (
 })
 
 /** The CredentialStore port. */
-export const credentialStore = (db: Database, work: JobQueue): CredentialStore => {
+export const credentialStore = (db: Database, work: PostgresJobQueue): CredentialStore => {
   const write = writing(db, work)
   return {
     ...reading(db),

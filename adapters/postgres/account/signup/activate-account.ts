@@ -2,7 +2,7 @@ import type { Activated, NewAccount } from '#core/account/values.ts'
 import { endMandates } from '../../payment/reorder/writes.ts'
 import { NotWritten } from '../../platform/plan/refusals.ts'
 import { type Queryable, statement } from '../../platform/statement.ts'
-import { clearBeside, keepBeside } from './save-signup-details.ts'
+import { clearSignupDetails, saveSignupDetails } from './save-signup-details.ts'
 import { endForms } from './writes.ts'
 
 type Id = { id: string }
@@ -76,8 +76,8 @@ const becomeForm = async (
   const replaced = await replace(on, { id, ...asColumns(form) })
   if (replaced.length === 0) throw new NotWritten('conflict')
   await clear(on, { id })
-  await clearBeside(on, id)
-  await keepBeside(on, { id, form, now })
+  await clearSignupDetails(on, id)
+  await saveSignupDetails(on, { id, form, now })
 }
 
 const endWishes = statement<Id, never>(

@@ -20,10 +20,10 @@ const keepMessage = statement<{ id: string; message: string; to: string; body: s
 )
 
 /** What was agreed to and what waits to be sent is gone: with a member, or with another form. */
-export const clearBeside = (on: Queryable, id: string) => clear(on, { id })
+export const clearSignupDetails = (on: Queryable, id: string) => clear(on, { id })
 
 /** What a form brings beside the account itself. */
-export const keepBeside = async (
+export const saveSignupDetails = async (
   on: Queryable,
   { id, form, now }: { id: string; form: NewAccount; now: Date },
 ) => {

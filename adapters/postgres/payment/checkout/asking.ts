@@ -1,4 +1,4 @@
-import type { Leased, OpenPayment } from '#core/payment/ports.ts'
+import type { LeasedUntil, OpenPayment } from '#core/payment/ports.ts'
 import {
   ASK_LEASE_MS,
   ASK_TIMES_MAX,
@@ -25,7 +25,7 @@ export const opening = `p.id as payment, p.provider, p.ref, p.asked, p.created_a
 
 type Taking = { now: Date; limit: number; except: readonly string[] }
 
-export const takeDue = statement<Taking, Leased<OpenPayment>>(
+export const takeDue = statement<Taking, LeasedUntil<OpenPayment>>(
   'payment_take_due',
   `update payment p set next_ask_at = :now::timestamptz + ${ASK_LEASE_MS} * interval '1 ms'
   from (

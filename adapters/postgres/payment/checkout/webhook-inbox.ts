@@ -1,6 +1,6 @@
 import type { WebhookInbox } from '#core/payment/ports.ts'
 import type { Database } from '../../platform/database.ts'
-import type { JobQueue } from '../../platform/jobs/job-queue.ts'
+import type { PostgresJobQueue } from '../../platform/jobs/job-queue.ts'
 import { statement } from '../../platform/statement.ts'
 import { inTransaction } from '../../platform/transaction.ts'
 
@@ -24,7 +24,7 @@ const take = statement<{ provider: string; ref: string }, never>(
  * The WebhookInbox port. Between two reports the truth may change: who takes one asks afterwards,
  * and a report that comes after that is kept anew.
  */
-export const webhookInbox = (db: Database, work: JobQueue): WebhookInbox => ({
+export const webhookInbox = (db: Database, work: PostgresJobQueue): WebhookInbox => ({
   put: (provider, ref, now) =>
     inTransaction(db, async (client) => {
       const before = new Date(now.getTime() - PATIENCE_MS)

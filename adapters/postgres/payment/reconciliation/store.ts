@@ -1,10 +1,10 @@
 import type { Currency } from '#core/kernel/money.ts'
 import type {
   DayReport,
-  Flow,
-  NotBack,
-  Reckoned,
+  MoneyFlow,
+  ReconciledAmounts,
   ReconciliationStore,
+  UnpaidRefund,
 } from '#core/payment/reconciliation/rules.ts'
 import { REFUND_LATE_MS } from '#core/payment/rules.ts'
 import type { Database } from '../../platform/database.ts'
@@ -21,7 +21,7 @@ const MONEY = `('bundle', 'bundle_again', 'refund', 'refund_part', 'withdrawal',
   'chargeback_undone')`
 
 /** Every payment that was completed in the span, and all that the books wrote for one. */
-const reckoned = statement<Span, Reckoned>(
+const reckoned = statement<Span, ReconciledAmounts>(
   null,
   `with sales as (select id from book where site_id = :site and kind = 'sales'),
   touched as (
@@ -73,7 +73,7 @@ const ordered = statement<Span, Ordered>(
  * A receipt is written with the move that caused it, at the same instant; which one it was tells a
  * refund from a chargeback, and of what the site gives back its buyer's own withdrawal is known.
  */
-const flows = statement<Span, Flow>(
+const flows = statement<Span, MoneyFlow>(
   null,
   `select kind, currency, count(*)::int as times, sum(minor)::float8 as minor,
     sum(credits)::int as credits
@@ -102,7 +102,7 @@ const flows = statement<Span, Flow>(
 )
 
 /** Of a payment that its provider says is gone whole, nothing is left to be given back. */
-const notBack = statement<Span, NotBack>(
+const notBack = statement<Span, UnpaidRefund>(
   null,
   `select due.payment_id as payment, due.minor, p.price -> 'total' ->> 'currency' as currency,
     to_char(due.decided_at at time zone 'Europe/Amsterdam', 'YYYY-MM-DD') as since, why

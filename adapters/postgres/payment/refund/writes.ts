@@ -1,4 +1,4 @@
-import type { Leased, RefundPart } from '#core/payment/ports.ts'
+import type { LeasedUntil, RefundPart } from '#core/payment/ports.ts'
 import { ASK_LEASE_MS, REFUND_ASK_MS } from '#core/payment/rules.ts'
 import { statement } from '../../platform/statement.ts'
 
@@ -23,7 +23,7 @@ export const refundTaken = statement<Part, never>(
   'update refund set ask_at = null where payment_id = :payment and part = :part',
 )
 
-export const takeUnanswered = statement<{ now: Date; limit: number }, Leased<RefundPart>>(
+export const takeUnanswered = statement<{ now: Date; limit: number }, LeasedUntil<RefundPart>>(
   'refund_take_unanswered',
   `update refund r set ask_at = :now::timestamptz + ${ASK_LEASE_MS} * interval '1 ms'
   from (

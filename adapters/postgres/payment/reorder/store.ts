@@ -1,4 +1,4 @@
-import type { Leased } from '#core/payment/ports.ts'
+import type { LeasedUntil } from '#core/payment/ports.ts'
 import type { EndedMandate, MandateStore } from '#core/payment/reorder/ports.ts'
 import type { LastOrder, Mandate } from '#core/payment/reorder/rules.ts'
 import { ASK_LEASE_MS, askAgainMs } from '#core/payment/rules.ts'
@@ -61,7 +61,7 @@ const again = `:now::timestamptz
     + (:pauses::bigint[])[least(m.tries, ${PAUSES_MS.length - 1}) + 1] * interval '1 ms'`
 type Pauses = { now: Date; pauses: readonly number[] }
 
-const takeEnded = statement<{ now: Date; limit: number }, Leased<EndedMandate>>(
+const takeEnded = statement<{ now: Date; limit: number }, LeasedUntil<EndedMandate>>(
   'mandate_take_ended',
   `update mandate m set tell_at = :now::timestamptz + ${ASK_LEASE_MS} * interval '1 ms'
   from (

@@ -5,7 +5,7 @@ import {
   noLimit,
   type SpendingLimits,
   type SpendingPeriod,
-  type Spent,
+  type SpentSoFar,
   spanOf,
   spendingPeriods,
 } from '#core/payment/spending-limit/rules.ts'
@@ -47,7 +47,7 @@ export const limitsOf = (rows: LimitRow[]): SpendingLimits => {
   return { day: limitOf('day'), week: limitOf('week'), month: limitOf('month') }
 }
 
-type Sums = { currency: Currency; spent: Spent; open: Spent }
+type Sums = { currency: Currency; spent: SpentSoFar; open: SpentSoFar }
 
 const sumOf = (filter: string) =>
   `json_build_object(${spendingPeriods
@@ -82,7 +82,7 @@ export const spendingOf = async (
   ) as [Date, Date, Date]
   const since = week < month ? week : month
   const found = await sums(on, { account, since, day, week, month })
-  const countedIn = (kind: 'spent' | 'open'): Spent => {
+  const countedIn = (kind: 'spent' | 'open'): SpentSoFar => {
     const of = (period: SpendingPeriod) => {
       const wanted = limitAt(limits[period], now).limit?.currency ?? currency
       return found.find((row) => row.currency === wanted)?.[kind][period] ?? 0

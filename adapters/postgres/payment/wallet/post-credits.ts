@@ -1,4 +1,4 @@
-import { entriesOf, type Post } from '#core/payment/wallet/ledger.ts'
+import { entriesOf, type LedgerPosting } from '#core/payment/wallet/ledger.ts'
 import { NotWritten } from '../../platform/plan/refusals.ts'
 import { type Queryable, statement } from '../../platform/statement.ts'
 
@@ -57,7 +57,7 @@ const withDebt = statement<Omit<Values, 'houseCredits'> & { part: number }, { ba
 )
 
 /** What the balance cannot bear is owed, and stands in the wallet until it is settled. */
-const postWithDebt = async (on: Queryable, post: Post, now: Date): Promise<number> => {
+const postWithDebt = async (on: Queryable, post: LedgerPosting, now: Date): Promise<number> => {
   const { operation, account, against: house, credits, reason, part = 0 } = post
   const [row] = await withDebt(on, { operation, account, credits, reason, part, house, now })
   if (!row) throw new Error(`${account} has no wallet`)
@@ -65,7 +65,11 @@ const postWithDebt = async (on: Queryable, post: Post, now: Date): Promise<numbe
 }
 
 /** Both sides of a post; answers the new balance. An operation touches a member once. */
-export const postCredits = async (on: Queryable, post: Post, now: Date): Promise<number> => {
+export const postCredits = async (
+  on: Queryable,
+  post: LedgerPosting,
+  now: Date,
+): Promise<number> => {
   if (post.rest === 'owed') return postWithDebt(on, post, now)
   const { operation, account, credits, reason } = post
   const [, house] = entriesOf(post)

@@ -1,7 +1,7 @@
 import { dayOf, daysAfter } from '#core/kernel/day.ts'
 import { receiptNumber } from '#core/payment/receipt/rules.ts'
-import { lifeEventOf } from '#core/payment/timeline.ts'
-import { type CourseDay, courseFrom } from '#core/payment/wallet/balance-history.ts'
+import { timelineEventOf } from '#core/payment/timeline.ts'
+import { type BalanceDay, balanceHistoryFrom } from '#core/payment/wallet/balance-history.ts'
 import type { Receipt } from '#core/payment/wallet/contract.ts'
 import type { WalletStore } from '#core/payment/wallet/ports.ts'
 import type { Database } from '../../platform/database.ts'
@@ -12,7 +12,7 @@ import { changesOf, ordersOf, transactionsOf } from './queries.ts'
 const COURSE_ROWS_MAX = 20_000
 const STEPS_MAX = 200
 
-type CourseRow = { balance: number; since: Date | null; days: (CourseDay & { before: number })[] }
+type CourseRow = { balance: number; since: Date | null; days: (BalanceDay & { before: number })[] }
 
 const course = statement<{ account: string; from: string }, CourseRow>(
   'wallet_course',
@@ -70,7 +70,7 @@ export const walletStore = (db: Database): WalletStore => ({
   changes: (account, before) => changesOf(db.pool, account, before),
   course: async (account, now) => {
     const until = dayOf(now)
-    const wanted = courseFrom(until)
+    const wanted = balanceHistoryFrom(until)
     const [row] = await course(db.pool, { account, from: wanted })
     const first = row?.since ? daysAfter(dayOf(row.since), 1) : wanted
     const from = first > wanted ? first : wanted
@@ -82,7 +82,7 @@ export const walletStore = (db: Database): WalletStore => ({
   transaction: async (account, payment) => {
     const [row] = await transaction(db.pool, { account, payment })
     if (!row) return null
-    const life = row.life.map(({ event, at }) => ({ event: lifeEventOf(event), at: isoOf(at) }))
+    const life = row.life.map(({ event, at }) => ({ event: timelineEventOf(event), at: isoOf(at) }))
     return { life, receipts: row.receipts.map(receiptOf) }
   },
 })

@@ -1,8 +1,12 @@
 import type { Currency } from '#core/kernel/money.ts'
-import type { Lot } from '#core/payment/withdrawal/rules.ts'
+import type { CreditPurchase } from '#core/payment/withdrawal/rules.ts'
 import { type Queryable, statement } from '../../platform/statement.ts'
 
-type Row = Omit<Lot, 'amount' | 'left'> & { price: number; minor: number; currency: Currency }
+type Row = Omit<CreditPurchase, 'amount' | 'left'> & {
+  price: number
+  minor: number
+  currency: Currency
+}
 
 const lots = statement<{ account: string; since: Date }, Row>(
   'payment_lots',
@@ -24,7 +28,11 @@ const lots = statement<{ account: string; since: Date }, Row>(
 )
 
 /** What a member paid for from an instant on, the latest first, and what is left of it. */
-export const lotsOf = async (on: Queryable, account: string, since: Date): Promise<Lot[]> =>
+export const lotsOf = async (
+  on: Queryable,
+  account: string,
+  since: Date,
+): Promise<CreditPurchase[]> =>
   (await lots(on, { account, since })).map(({ price, minor, currency, ...lot }) => ({
     ...lot,
     amount: { minor: price, currency },

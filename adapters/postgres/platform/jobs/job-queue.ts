@@ -16,7 +16,7 @@ import {
   retriesOf,
 } from '#core/kernel/job-policies.ts'
 import { Hopeless, type Job } from '#core/kernel/jobs.ts'
-import type { Work } from '#core/kernel/ports.ts'
+import type { JobQueue } from '#core/kernel/ports.ts'
 import { asThrown } from '../away.ts'
 import type { Database } from '../database.ts'
 import { asClientOf } from '../pools/limited-pool.ts'
@@ -48,7 +48,9 @@ const queueOf = (line: Line): Omit<Queue, 'name'> => {
 export type Execute = (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>
 
 /** Work whose jobs can be written in the transaction of the move that causes them. */
-export type JobQueue = Work & { putWithin(execute: Execute, jobs: Job[]): Promise<void> }
+export type PostgresJobQueue = JobQueue & {
+  putWithin(execute: Execute, jobs: Job[]): Promise<void>
+}
 
 type Where = { url: string; limits: DatabaseLimits }
 
@@ -105,7 +107,7 @@ const anonymous = (error: unknown) => (error instanceof Error ? error.name : 'Er
 export const jobQueue = (
   db: Database,
   { log, lookMs = LOOK_MS }: { log: (line: string) => void; lookMs?: number },
-): JobQueue => {
+): PostgresJobQueue => {
   let starting: Promise<PgBoss> | undefined
   const started = () => {
     starting ??= bossOf(db, { migrate: false, useListenNotify: true }, log)

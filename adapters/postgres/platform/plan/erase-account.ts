@@ -1,4 +1,4 @@
-import { clearBeside } from '../../account/signup/save-signup-details.ts'
+import { clearSignupDetails } from '../../account/signup/save-signup-details.ts'
 import { endMandates } from '../../payment/reorder/writes.ts'
 import { type Queryable, statement } from '../statement.ts'
 
@@ -56,7 +56,7 @@ const eraseOwn = statement<Id, never>(
  * stays for its time, so that who opens it hears that it names no address any more.
  */
 export const eraseAccount = async (on: Queryable, id: string, now: Date) => {
-  await clearBeside(on, id)
+  await clearSignupDetails(on, id)
   const erasing = [eraseAround, eraseWords, erasePhotos, eraseProfile, eraseOwn]
   for (const erase of erasing) await erase(on, { id })
   await endMandates(on, { account: id, id: null, reason: 'erased', now })

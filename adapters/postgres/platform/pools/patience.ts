@@ -7,7 +7,7 @@ const LOOK_MS = 1_000
 const PATIENCE_MS = 60_000
 
 /** Does it as soon as there is a free connection, and says that it waits; not for ever. */
-export const whenFree = async <T>(
+export const retryWhenFree = async <T>(
   work: () => Promise<T>,
   log: (line: string) => void,
   patienceMs = PATIENCE_MS,

@@ -8,7 +8,7 @@ import { useLifecycle } from '#client/platform/api/lifecycle.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
 import { paths } from '#client/platform/paths.ts'
 import { Notice } from '#client/ui/states.tsx'
-import { tell } from '#client/ui/toasts.ts'
+import { showMessage } from '#client/ui/toasts.ts'
 import { type LeavingReason, type Solution, solutionOf } from '#core/account/leaving/rules.ts'
 import { account } from '#core/account/machine.ts'
 import { setVisible } from '../settings/set-visible.ts'
@@ -22,7 +22,7 @@ const Hide = () => {
   const hiding = useMutation({
     mutationFn: () => setVisible(false),
     onSuccess: async () => {
-      void tell(t('leaving.hidden'))
+      void showMessage(t('leaving.hidden'))
       await navigate(paths.settings())
     },
   })

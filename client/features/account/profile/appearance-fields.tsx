@@ -77,7 +77,7 @@ const SexualityField = ({ values, set }: Props) => {
   )
 }
 
-export const LookFields = ({ values, set }: Props) => {
+export const AppearanceFields = ({ values, set }: Props) => {
   const { t } = useTranslation()
   const shown = useShown()
   const yesNo = [

@@ -16,7 +16,7 @@ import { Page } from '#client/ui/page.tsx'
 import { Notice } from '#client/ui/states.tsx'
 import type { User } from '#core/contract/shapes.ts'
 import { openStepsOf } from '../signup/signup-open.ts'
-import { LookFields } from './appearance-fields.tsx'
+import { AppearanceFields } from './appearance-fields.tsx'
 import { Interests } from './interests.tsx'
 import own from './own-profile.module.css'
 import { PlaceFields, StoryFields } from './profile-fields.tsx'
@@ -85,7 +85,7 @@ const ProfileEditor = ({ user }: { user: User }) => {
     <form ref={ref} className={styles.form} onSubmit={submit} noValidate>
       <StoryFields form={{ values, wrong, set }} />
       <PlaceFields user={user} form={{ values, wrong, set }} />
-      <LookFields values={values} set={set} />
+      <AppearanceFields values={values} set={set} />
       {shown('interests') && (
         <Interests chosen={values.interests} onChange={(next) => set('interests', next)} />
       )}

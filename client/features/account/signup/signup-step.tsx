@@ -11,7 +11,7 @@ import styles from '#client/ui/form.module.css'
 import { Notice } from '#client/ui/states.tsx'
 import type { SignupStep } from '#core/account/signup/rules.ts'
 import type { User } from '#core/contract/shapes.ts'
-import { LookFields } from '../profile/appearance-fields.tsx'
+import { AppearanceFields } from '../profile/appearance-fields.tsx'
 import { Interests } from '../profile/interests.tsx'
 import { PlaceFields, StoryFields } from '../profile/profile-fields.tsx'
 import { useProfileForm } from '../profile/profile-form.ts'
@@ -54,7 +54,7 @@ const ProfileStep = ({ user, actor, step }: Props & { step: Asked }) => {
   const form = useProfileForm(user, () => actor.send({ type: 'saved' }))
   const fields: Record<Asked, ReactNode> = {
     place: <PlaceFields user={user} form={form} />,
-    personal: <LookFields values={form.values} set={form.set} />,
+    personal: <AppearanceFields values={form.values} set={form.set} />,
     about: (
       <>
         <StoryFields form={form} />

@@ -13,7 +13,7 @@ import { useWords } from '#client/platform/i18n/words.ts'
 import { paths } from '#client/platform/paths.ts'
 import styles from '#client/ui/form.module.css'
 import { useForm } from '#client/ui/form.ts'
-import { extra } from '#client/ui/lazy-part.ts'
+import { lazyPart } from '#client/ui/lazy-part.ts'
 import { Notice } from '#client/ui/states.tsx'
 import type { Card } from '#core/contract/shapes.ts'
 import { SignupFields } from './signup-fields.tsx'
@@ -34,8 +34,8 @@ const Closed = lazy(async () => {
   const [page] = await Promise.all([import('./signup-closed.tsx'), loadAllTexts()])
   return { default: page.SignupClosed }
 })
-const Beside = extra(async () => (await import('./signup-beside.tsx')).SignupBeside)
-const Whom = extra(async () => (await import('./signup-beside.tsx')).Whom)
+const Beside = lazyPart(async () => (await import('./signup-beside.tsx')).SignupBeside)
+const Whom = lazyPart(async () => (await import('./signup-beside.tsx')).Whom)
 const loadCheck = () => import('./signup-check.ts')
 
 /** The member that one came for: what the address names, if that may be shown. */

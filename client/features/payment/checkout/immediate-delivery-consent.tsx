@@ -3,7 +3,7 @@ import layout from '#client/ui/layout.module.css'
 import { useWithdrawalDays } from '../withdrawal/way-to-withdraw.tsx'
 
 /** What one asks for by paying, and knows of withdrawing, before the button (promise H3). */
-export const AtOnce = () => {
+export const ImmediateDeliveryConsent = () => {
   const { t } = useTranslation()
   return (
     <p className={`${layout.dimmed} ${layout.small}`}>

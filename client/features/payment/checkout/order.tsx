@@ -24,12 +24,12 @@ import type { Answer } from '#core/contract/contract.ts'
 import { priceOf } from '#core/payment/checkout/pricing.ts'
 import { type Method, methodNames } from '#core/payment/methods.ts'
 import { DiscountField, useDiscount } from './discount-field.tsx'
-import { AtOnce } from './immediate-delivery-consent.tsx'
+import { ImmediateDeliveryConsent } from './immediate-delivery-consent.tsx'
 import { BankChoice, MethodChoice } from './method-choice.tsx'
 import { OrderRefused } from './order-refused.tsx'
 import { orderOnce } from './pending-order.ts'
 import { PriceLines } from './price-lines.tsx'
-import { KeepChoice } from './save-method-choice.tsx'
+import { SaveMethodChoice } from './save-method-choice.tsx'
 
 type Bundle = Answer<'GET /api/credits.php'>['bundles'][number]
 
@@ -119,10 +119,13 @@ const Order = ({ bundle, vatBasisPoints, keeps }: OrderProps) => {
         />
       )}
       {canKeep && (
-        <KeepChoice isKept={keep} onChange={(isKept) => setKept(isKept ? method : undefined)} />
+        <SaveMethodChoice
+          isKept={keep}
+          onChange={(isKept) => setKept(isKept ? method : undefined)}
+        />
       )}
       {order.isError && <OrderRefused error={order.error} currency={price.total.currency} />}
-      <AtOnce />
+      <ImmediateDeliveryConsent />
       <Button
         size="lg"
         loading={order.isPending || field.isLooking}

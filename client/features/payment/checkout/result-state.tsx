@@ -7,7 +7,7 @@ import { CheckIcon, WarningIcon } from '#client/ui/icons.tsx'
 import { ClockIcon, CoinIcon } from '#client/ui/member-icons.tsx'
 import { Empty } from '#client/ui/states.tsx'
 import type { OrderView } from '#core/payment/checkout/contract.ts'
-import { broughtOf, moneyBackOf } from '#core/payment/checkout/order.ts'
+import { creditsGrantedOf, moneyBackOf } from '#core/payment/checkout/order.ts'
 import { hasMoney, isBeingPrepared, isUnderWay } from '#core/payment/selectors.ts'
 import { AfterMoneyBack, MailUs, useStory } from '../wallet/money-back.tsx'
 import { AnotherWay } from './another-way.tsx'
@@ -74,7 +74,9 @@ export const ResultState = ({ order, checkout }: { order: OrderView; checkout: s
   const story = useStory(order)
   const text = isTaken ? t('repeat.loading') : story
   const isFewer =
-    broughtOf(order) < order.credits && hasMoney(order.lifecycle) && moneyBackOf(order).back === 0
+    creditsGrantedOf(order) < order.credits &&
+    hasMoney(order.lifecycle) &&
+    moneyBackOf(order).back === 0
   return (
     <div role="status">
       <Empty

@@ -5,7 +5,7 @@ import form from '#client/ui/form.module.css'
 type Props = { isKept: boolean; onChange: (isKept: boolean) => void }
 
 /** Consent to keep a way of paying (PAY-04): nobody gives it by overlooking it. */
-export const KeepChoice = ({ isKept, onChange }: Props) => {
+export const SaveMethodChoice = ({ isKept, onChange }: Props) => {
   const { t } = useTranslation()
   const hintId = useId()
   return (

@@ -24,7 +24,7 @@ import type { DiscountCode } from '#core/payment/checkout/contract.ts'
 import { priceOf } from '#core/payment/checkout/pricing.ts'
 import type { RepeatOrder } from '#core/payment/reorder/contract.ts'
 import { ActiveDiscount } from '../checkout/active-discount.tsx'
-import { AtOnce } from '../checkout/immediate-delivery-consent.tsx'
+import { ImmediateDeliveryConsent } from '../checkout/immediate-delivery-consent.tsx'
 import { OrderRefused } from '../checkout/order-refused.tsx'
 import styles from '../checkout/payment.module.css'
 import { repeatOnce } from '../checkout/pending-order.ts'
@@ -175,7 +175,7 @@ export const Component = () => {
       ) : (
         <>
           {discount && <ActiveDiscount discount={discount} />}
-          <AtOnce />
+          <ImmediateDeliveryConsent />
           <ul className={styles.repeats}>
             {orders.map((order, index) => (
               <RepeatCard

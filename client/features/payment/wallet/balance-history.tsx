@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { balanceQuery } from '#client/parts/payment/wallet.ts'
 import { useFormat } from '#client/platform/i18n/format.ts'
 import layout from '#client/ui/layout.module.css'
-import { type Course, everyDay } from '#core/payment/wallet/balance-history.ts'
+import { type BalanceHistory, everyDay } from '#core/payment/wallet/balance-history.ts'
 import styles from './wallet.module.css'
 
 const WIDTH = 100
@@ -30,7 +30,7 @@ const Plot = ({ days, most }: { days: Day[]; most: number }) => {
 }
 
 /** The same in words and figures, for who cannot or does not want to see it drawn. */
-const AsTable = ({ days }: { days: Course['days'] }) => {
+const AsTable = ({ days }: { days: BalanceHistory['days'] }) => {
   const { t } = useTranslation()
   const { date, number } = useFormat()
   return (
@@ -60,7 +60,7 @@ const AsTable = ({ days }: { days: Course['days'] }) => {
   )
 }
 
-const Drawn = ({ course }: { course: Course }) => {
+const Drawn = ({ course }: { course: BalanceHistory }) => {
   const { t } = useTranslation()
   const { day, number } = useFormat()
   const days = everyDay(course)

@@ -7,7 +7,7 @@ import { useSettings } from '#client/platform/api/hooks.ts'
 import { useFormat } from '#client/platform/i18n/format.ts'
 import { paths } from '#client/platform/paths.ts'
 import type { OrderView } from '#core/payment/checkout/contract.ts'
-import { broughtOf, moneyBackOf } from '#core/payment/checkout/order.ts'
+import { creditsGrantedOf, moneyBackOf } from '#core/payment/checkout/order.ts'
 import { stateOf } from '../checkout/state.ts'
 
 /** Why money went back, as far as the page's title does not say it. */
@@ -29,7 +29,7 @@ export const useStory = (order: OrderView): string => {
   const why = useWhy(order)
   const of = (minor: number) => money({ ...order.amount, minor })
   const { paid, back, byHand, charged, taken, granted } = moneyBackOf(order)
-  const count = Math.max(granted, broughtOf(order))
+  const count = Math.max(granted, creditsGrantedOf(order))
   const words = { credits: t('credits', { count }), paid: of(paid), back: of(back) }
   const text = t(`payment.${stateOf(order)}.text`, words)
   if (back === 0) return text

@@ -24,4 +24,4 @@ export const useOlder = <R>(
   const more = next === null ? null : () => mutate(next)
   return { rows, more, isAll: seen !== null && next === null, isPending, error }
 }
-export type Older = Omit<ReturnType<typeof useOlder>, 'rows'>
+export type PreviousPage = Omit<ReturnType<typeof useOlder>, 'rows'>

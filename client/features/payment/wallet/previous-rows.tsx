@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useWords } from '#client/platform/i18n/words.ts'
 import layout from '#client/ui/layout.module.css'
 import { Notice } from '#client/ui/states.tsx'
-import type { Older } from './previous-page.ts'
+import type { PreviousPage } from './previous-page.ts'
 import wallet from './wallet.module.css'
 
 /** A button that works or goes takes the focus along: the keyboard goes on where it was. */
@@ -22,7 +22,7 @@ const useFocusKept = (isPending: boolean) => {
   return { wasAsked, button, end }
 }
 
-type Props = { older: Older; text: string }
+type Props = { older: PreviousPage; text: string }
 
 /** The way to what is older in a list, and the word that there is no more. */
 export const OlderRows = ({ older: { more, isAll, isPending, error }, text }: Props) => {

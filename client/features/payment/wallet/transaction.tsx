@@ -13,7 +13,7 @@ import { Notice } from '#client/ui/states.tsx'
 import type { Answer } from '#core/contract/contract.ts'
 import type { OrderView } from '#core/payment/checkout/contract.ts'
 import { isUnderWay } from '#core/payment/selectors.ts'
-import { lifeEvents } from '#core/payment/timeline.ts'
+import { timelineEvents } from '#core/payment/timeline.ts'
 import styles from '../checkout/payment.module.css'
 import { safeCheckout } from '../checkout/pending-order.ts'
 import { PriceLines } from '../checkout/price-lines.tsx'
@@ -100,7 +100,7 @@ const Life = ({ order, life }: { order: OrderView; life: Transaction['life'] }) 
       <h2>{t('life.title')}</h2>
       <ol className={wallet.life}>
         {life.map(({ at, event }) => (
-          <li key={`${at} ${event}`} data-news={lifeEvents[event]}>
+          <li key={`${at} ${event}`} data-news={timelineEvents[event]}>
             {t(`life.${toldOf(event, order)}`)}
             <span className={`${layout.dimmed} ${layout.small}`}>{moment(at)}</span>
           </li>

@@ -1,5 +1,5 @@
 import type { StaffMatter } from '#core/payment/chart.ts'
-import type { DifferenceKind, FlowKind, NotBack } from '#core/payment/reconciliation/rules.ts'
+import type { DifferenceKind, FlowKind, UnpaidRefund } from '#core/payment/reconciliation/rules.ts'
 
 /** What the people of a site are told of its money. */
 export type StaffMails = {
@@ -42,7 +42,7 @@ export type StaffMails = {
     grants: (m: { payment: string; booked: string; returned: string }) => string
     withdrawn: (m: { told: string; booked: string }) => string
     money: (m: { payment: string; receipts: string }) => string
-    notBack: Record<NotBack['why'], string>
+    notBack: Record<UnpaidRefund['why'], string>
     decided: (m: { money: string; since: string }) => string
     failedJobs: string
     failed: (m: { jobs: string; since: string }) => string

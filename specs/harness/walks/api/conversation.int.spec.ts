@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { conversation } from '#core/chat/machine.ts'
-import { FREE_CONVERSATIONS, type Sending } from '#core/chat/rules.ts'
+import { FREE_CONVERSATIONS, type SendRequest } from '#core/chat/rules.ts'
 import { otherSide, type Side } from '#core/chat/sides.ts'
 import { begin, type Stored } from '#core/kernel/lifecycle.ts'
 import * as tokens from '#server/platform/tokens.ts'
@@ -28,7 +28,7 @@ import { withQuickPasswords } from './quick-passwords.ts'
 import { type Asked, type Doors, lateHand, walkApi } from './run.ts'
 
 type Talk = { id: string } & Record<Side, Somebody>
-type Send = { by: Side; sending: Sending }
+type Send = { by: Side; sending: SendRequest }
 type Regions = Record<string, string>
 
 const CREDITS = 40
@@ -96,7 +96,7 @@ const arrange = async ({ starter, receiver }: Talk, { sending }: Send) => {
   const [sink] = sinks
   while (sink && codeOf(await say(starter, sink)) === 'ok');
 }
-const bodyOf = ({ length, lengthMax }: Sending, siteMax: number) => {
+const bodyOf = ({ length, lengthMax }: SendRequest, siteMax: number) => {
   if (length === 0) return ''
   return length > lengthMax ? 'x'.repeat(siteMax + 1) : 'Hallo'
 }

@@ -1,6 +1,6 @@
 import type { Container } from 'inversify'
 import type { Job } from '#core/kernel/jobs.ts'
-import type { Work } from '#core/kernel/ports.ts'
+import type { JobQueue } from '#core/kernel/ports.ts'
 import * as tokens from '#server/platform/tokens.ts'
 import { until } from '#specs/harness/server/server.ts'
 
@@ -13,7 +13,7 @@ const nothing = async () => undefined
 /** The queue of the product itself, of which the spec holds some jobs until it says go. */
 export const heldWork = () => {
   const kept = new Map<string, (() => Promise<void>)[]>()
-  const holding = (queue: Work): Work => ({
+  const holding = (queue: JobQueue): JobQueue => ({
     ...queue,
     handle: (handler) =>
       queue.handle(async (job) => {
@@ -45,7 +45,7 @@ export const heldWork = () => {
 
 /** The queue of the product itself, whose worker never comes to some of the jobs. */
 export const leavingUndone = (container: Container, isLeft: (job: Job) => boolean) => {
-  const leaving = (whole: Work): Work => ({
+  const leaving = (whole: JobQueue): JobQueue => ({
     ...whole,
     handle: (handler) => whole.handle(async (job) => (isLeft(job) ? undefined : handler(job))),
   })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, it } from 'vitest'
 import type { Stored } from '#core/kernel/lifecycle.ts'
 import type { StoredOf } from '#core/kernel/lifecycles.ts'
 import type { Order } from '#core/payment/checkout/order.ts'
-import type { Said } from '#core/payment/rules.ts'
+import type { ProviderReport } from '#core/payment/rules.ts'
 import { TIME_BONUS_CODE, TIME_BONUS_PERCENT } from '#core/time-bonus/rules.ts'
 import { operatorParts } from '#server/operator/operator.ts'
 import { operateRefund } from '#server/operator/refund.ts'
@@ -136,7 +136,7 @@ const bank: Record<string, (bill: Bill, pair: Pair) => Promise<unknown>> = {
   chargedBack: follows('charged_back'),
   wonBack: follows('won_back'),
   partlyRefunded: async (bill, pair) => {
-    const { said } = factsIn<{ said: Said }>(pair)
+    const { said } = factsIn<{ said: ProviderReport }>(pair)
     await play(bill.member, await refOf(bill), { refund_minor: said.backMinor })
   },
   giveBack: async ({ payment }, pair) => {
@@ -153,7 +153,10 @@ const bank: Record<string, (bill: Bill, pair: Pair) => Promise<unknown>> = {
 const contextOf = ({ context }: Stored) => context as StoredOf<'payment'>['context']
 
 /** Whether the bank says this once it has happened there, as it says it here. */
-const isSaid = ({ state, context }: Stored, event: AnyEvent & { said?: Said; minor?: number }) => {
+const isSaid = (
+  { state, context }: Stored,
+  event: AnyEvent & { said?: ProviderReport; minor?: number },
+) => {
   const { charged, askedMinor, refusedMinor, paidMinor, ...sums } = contextOf({ state, context })
   const isTwice = paidMinor > sums.amount.minor
   const { undone = 0, backMinor = 0 } = event.said ?? {}
@@ -170,7 +173,7 @@ const isSaid = ({ state, context }: Stored, event: AnyEvent & { said?: Said; min
 
 /** What this bank says of nothing that has gone back: another one might, or a worker is late. */
 const isLate = ({ strayed }: Bill, pair: Pair) => {
-  const event = pair.event as AnyEvent & { said?: Said; minor?: number }
+  const event = pair.event as AnyEvent & { said?: ProviderReport; minor?: number }
   return (strayed && event.said !== undefined) || !isSaid(pair.at, event)
 }
 
@@ -210,7 +213,7 @@ const doors: Doors<Bill> = {
   },
   see: seen,
   eventOf: ({ payment, sample }, { event }) => {
-    const { said, ...facts } = event as AnyEvent & { said?: Said }
+    const { said, ...facts } = event as AnyEvent & { said?: ProviderReport }
     if (!said) return facts
     const reference = said.reference === sample.payment ? payment : randomUUID()
     return { ...facts, said: { ...said, reference, live: said.live !== sample.live } } as AnyEvent

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright'
 import type { Stored } from '#core/kernel/lifecycle.ts'
 import type { StoredOf } from '#core/kernel/lifecycles.ts'
 import type { Order } from '#core/payment/checkout/order.ts'
-import type { Said } from '#core/payment/rules.ts'
+import type { ProviderReport } from '#core/payment/rules.ts'
 import { PATIENCE_MS, see } from '#specs/harness/screens/see.ts'
 import { visitAs } from '#specs/harness/screens/visit.ts'
 import { newMember, settled } from '#specs/harness/server/members.ts'
@@ -44,7 +44,7 @@ const order = walk?.input as Order
 
 /** The truth about this order, once there is a page; what a bank may lie is asked over HTTP. */
 const isTold = (pair: Pair) => {
-  const { said, discountGone } = factsIn<{ said?: Said; discountGone?: boolean }>(pair)
+  const { said, discountGone } = factsIn<{ said?: ProviderReport; discountGone?: boolean }>(pair)
   if (!said) return !discountGone
   const isOfIt = said.reference === order.payment && said.amount === order.amount
   const isWithin = (said.backMinor ?? 0) <= order.amount.minor
@@ -63,7 +63,7 @@ const isGone = ({ at }: Pair) => at.state === 'refunded' || at.state === 'charge
  */
 const isOffered = (pair: Pair) => {
   const { charged, backMinor } = contextOf(pair.at)
-  const { said } = factsIn<{ said?: Said }>(pair)
+  const { said } = factsIn<{ said?: ProviderReport }>(pair)
   if (said?.cameMinor !== undefined) return false
   if (typeOf(pair) === 'paidTwice') {
     const mayCome = charged.undone === 0 || pair.at.state === 'refunded'
