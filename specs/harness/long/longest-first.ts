@@ -2,6 +2,11 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Files that take longest, the longest first; one of them that came last would be waited for. */
 export const longest = [
+  'specs/payment/properties.spec.ts',
+  'specs/payment/facts.spec.ts',
+  'specs/harness/simulator/simulator.spec.ts',
+  'specs/harness/simulator/kept.spec.ts',
+  'specs/charts/made.spec.ts',
   'specs/platform/axe.e2e.ts',
   'specs/harness/walks/screen/tour-conversation.e2e.ts',
   'specs/harness/walks/screen/tour.e2e.ts',

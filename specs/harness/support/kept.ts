@@ -1,10 +1,19 @@
 import type pg from 'pg'
+import { until } from '../server/server.ts'
 
 /** What changes by itself: limits count every call, and workers note whom they have told. */
 const MOVING = ['rate_limit', 'notice_due', 'like_notice', 'day_report']
 
+/** A photo that was removed is there until a sweeper has removed its file. */
+const swept = (db: pg.Pool) =>
+  until(async () => {
+    const { rowCount } = await db.query(`select from photo where status = 'removed'`)
+    if (rowCount) throw new Error('Removed photos are still there')
+  })
+
 /** What is kept in each table, summed up: the same sums, the same rows. */
 export const everythingKept = async (db: pg.Pool): Promise<Record<string, string>> => {
+  await swept(db)
   const { rows } = await db.query(
     `select table_name as name from information_schema.tables
      where table_schema = 'public' and table_type = 'BASE TABLE' and not table_name = any($1)
