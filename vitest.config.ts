@@ -37,6 +37,7 @@ export default defineConfig({
           retry: onceMore,
           include: ['specs/**/*.spec.tsx'],
           environment: 'jsdom',
+          isolate: false,
           setupFiles: ['./specs/harness/screens/dom-setup.ts'],
           testTimeout: 120_000,
           maxWorkers: everyCore,

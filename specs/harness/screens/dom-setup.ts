@@ -1,10 +1,15 @@
+import { notifications } from '@mantine/notifications'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
 /** A busy machine shows late what it shows at all. */
 configure({ asyncUtilTimeout: 45_000 })
 
-afterEach(cleanup)
+/** What was said aside is kept outside of the page, and files of one worker share it. */
+afterEach(() => {
+  cleanup()
+  notifications.clean()
+})
 
 /** What jsdom lacks and the components ask: no media query matches, nothing changes its size. */
 window.matchMedia = (media) => ({
