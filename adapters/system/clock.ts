@@ -1,10 +1,10 @@
 import pg from 'pg'
 import type { Clock, Pages } from '#core/kernel/ports.ts'
+import { DAY_MS } from '#core/kernel/time-units.ts'
 import { clockPages } from './clock-pages.ts'
 
 export const systemClock = (): Clock => ({ now: () => new Date() })
 
-const DAY_MS = 86_400_000
 /** Far enough for every deadline of the product. */
 export const AHEAD_MS_MAX = 3_650 * DAY_MS
 /** How long another node may lag behind when somebody moves the clock. */

@@ -1,5 +1,6 @@
 import { emit, setup } from 'xstate'
 import { guardsOf, type Lifecycle, type Words } from '#core/kernel/lifecycle.ts'
+import { DAY_MS } from '#core/kernel/time-units.ts'
 import type { LeavingReason } from './leaving/rules.ts'
 import {
   DELETION_GRACE_DAYS,
@@ -57,7 +58,6 @@ type Effect =
   | { type: 'restored'; account: string; mail: string }
   | { type: 'erased'; account: string }
 
-const DAY_MS = 86_400_000
 const rules = { linkIsGood, mayActivate, mayAskMail, mayLeave, mayShow, maySignUpAgain }
 
 const chart = setup({

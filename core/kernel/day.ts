@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000
+import { DAY_MS } from '#core/kernel/time-units.ts'
 
 /** Days of the sites: their age limits and daily limits count in this zone. */
 const ZONE = 'Europe/Amsterdam'

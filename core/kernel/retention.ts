@@ -1,4 +1,4 @@
-const DAY_MS = 24 * 3_600_000
+import { DAY_MS } from '#core/kernel/time-units.ts'
 
 /** How long an answer is remembered for who asks again with the same key. */
 export const ANSWERS_KEPT_MS = 7 * DAY_MS

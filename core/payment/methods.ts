@@ -1,6 +1,6 @@
+import { HOUR_MS } from '#core/kernel/time-units.ts'
 import type { Currency } from '../kernel/money.ts'
 
-const HOUR_MS = 3_600_000
 const DAYS_14_MS = 14 * 24 * HOUR_MS
 
 /** How a method goes: what a payer meets behind its name. */

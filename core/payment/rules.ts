@@ -1,7 +1,6 @@
+import { DAY_MS } from '#core/kernel/time-units.ts'
 import { ok } from '#core/kernel/verdict.ts'
 import { type Money, sameMoney } from '../kernel/money.ts'
-
-const DAY_MS = 24 * 3_600_000
 
 /** The first question about a payment that is not final; later ones come at growing intervals. */
 export const ASK_FIRST_MS = 5 * 60_000

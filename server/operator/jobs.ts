@@ -1,11 +1,11 @@
 import type { JobBook, JobsStanding } from '#core/kernel/jobs.ts'
 import type { Clock } from '#core/kernel/ports.ts'
+import { MINUTE_MS } from '#core/kernel/time-units.ts'
 
 export const JOBS_USAGE = `npm run operator -- jobs
 npm run operator -- jobs retry [<kind>|<id>]`
 
 const NAME_WIDTH = 18
-const MINUTE_MS = 60_000
 const units = [
   ['d', 24 * 60 * MINUTE_MS],
   ['h', 60 * MINUTE_MS],

@@ -1,13 +1,12 @@
 import { dayOf } from '#core/kernel/day.ts'
 import type { Money } from '#core/kernel/money.ts'
 import type { Clock, Ids, LifecycleStore } from '#core/kernel/ports.ts'
+import { DAY_MS } from '#core/kernel/time-units.ts'
 import type { GiveBack, Given } from '#server/payment/refund/refund.ts'
 import type { IdempotencyKey } from '#server/platform/dispatch.ts'
 
 export const REFUND_USAGE = `npm run operator -- refund <payment> [<amount>], such as 4.99; without it all that is left
   The same typed again within a day is the same refund, unless --again is said.`
-
-const DAY_MS = 24 * 3_600_000
 
 const AMOUNT = /^(\d{1,7})(?:[.,](\d{2}))?$/
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i

@@ -14,10 +14,10 @@ import {
   type Stored,
   step,
 } from '#core/kernel/lifecycle.ts'
+import { DAY_MS } from '#core/kernel/time-units.ts'
 import { exploreAsTold, nameOf, type Pair } from '#specs/harness/support/explore.ts'
 
 type Machine = typeof account.machine
-const DAY_MS = 86_400_000
 const LAPSES: Due = 'xstate.after.unconfirmedPeriod.account.unpaid'
 const GRACE_ENDS: Due = 'xstate.after.gracePeriod.account.leaving'
 

@@ -4,10 +4,10 @@ import { isErased, isPremium } from '#core/account/selectors.ts'
 import { charts } from '#core/charts/registry.ts'
 import { dayOf, startOfDay } from '#core/kernel/day.ts'
 import { begin } from '#core/kernel/lifecycle.ts'
+import { HOUR_MS } from '#core/kernel/time-units.ts'
 import { methods } from '#core/payment/methods.ts'
 import { type Moving, walksNamed } from '#specs/harness/walks/walk.ts'
 
-const HOUR_MS = 3_600_000
 const moves = walksNamed('account').flatMap(({ pairs }) =>
   pairs.filter((pair): pair is Moving => 'to' in pair),
 )

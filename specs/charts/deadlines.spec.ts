@@ -3,6 +3,7 @@ import { setup } from 'xstate'
 import { chartOf } from '#core/charts/chart.ts'
 import { hereIn, send, startWalk, untilNext, type Walk, wait } from '#core/charts/walk.ts'
 import type { Lifecycle } from '#core/kernel/lifecycle.ts'
+import { MINUTE_MS } from '#core/kernel/time-units.ts'
 
 const kitchen = setup({
   types: { events: {} as { type: 'taste' } },
@@ -40,7 +41,6 @@ const chart = chartOf(breakfast, {
   begins: [{ ...words, facts: undefined as never }],
 })
 
-const MINUTE_MS = 60_000
 const runs = (walk: Walk) =>
   hereIn(walk).running.map(({ name, dueAt }) => [name.slice('xstate.after.'.length), dueAt])
 

@@ -16,8 +16,8 @@ import {
   type Walk,
   wait,
 } from '#core/charts/walk.ts'
+import { MINUTE_MS } from '#core/kernel/time-units.ts'
 
-const MINUTE_MS = 60_000
 const named = (name: string) => {
   const chart = chartNamed(name)
   if (!chart) throw new Error(`No chart is called ${name}`)

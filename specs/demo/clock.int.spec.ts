@@ -1,10 +1,9 @@
 import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { movableClock } from '#adapters/system/clock.ts'
+import { DAY_MS, HOUR_MS } from '#core/kernel/time-units.ts'
 import { type FreshDatabase, freshDatabase } from '#specs/harness/database/database.ts'
 import { until } from '#specs/harness/server/server.ts'
 
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 const REAL = Date.parse('2026-11-20T18:00:00Z')
 
 const made: FreshDatabase[] = []

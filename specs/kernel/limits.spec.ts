@@ -9,6 +9,7 @@ import { isLastTry } from '#core/account/signin/rules.ts'
 import { maySend, type SendRequest } from '#core/chat/rules.ts'
 import { beginningOf } from '#core/kernel/day.ts'
 import { begin, type Due, step } from '#core/kernel/lifecycle.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#core/kernel/time-units.ts'
 import { type LastOrder, reordersOf } from '#core/payment/reorder/rules.ts'
 import { askAgainMs, askSilentMs, REVERSAL_DAYS } from '#core/payment/rules.ts'
 import { spendingLimitForm } from '#core/payment/spending-limit/contract.ts'
@@ -41,10 +42,6 @@ const limitsOf = (): Limits => {
 
 const START = new Date('2026-06-15T10:00:00Z')
 const cents = (minor: number) => ({ minor, currency: 'EUR' }) as const
-
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
-const DAY_MS = 24 * HOUR_MS
 
 const sending: SendRequest = {
   ...{ confirmed: true, premium: false, started: 0, otherThere: true },

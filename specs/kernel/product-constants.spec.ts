@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { HOUR_MS, SECOND_MS } from '#core/kernel/time-units.ts'
 
 const spec = readFileSync(new URL('../product-spec.md', import.meta.url), 'utf8')
 const section = spec.slice(spec.indexOf('## 9. Business constants'))
@@ -8,9 +9,6 @@ const sources = import.meta.glob<string>('../../core/**/*.ts', {
   ...{ eager: true, query: '?raw', import: 'default' },
 })
 const modules = import.meta.glob<Record<string, unknown>>('../../core/**/*.ts', { eager: true })
-
-const SECOND_MS = 1_000
-const HOUR_MS = 3_600_000
 
 /** What the product spec says of each constant, and in which unit; the first group is its value. */
 const said: [name: string, words: RegExp, unit?: number][] = [

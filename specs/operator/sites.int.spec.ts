@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { HOUR_MS, MINUTE_MS } from '#core/kernel/time-units.ts'
 import { WELCOME_DISCOUNT_HOURS } from '#core/payment/discount/rules.ts'
 import { settings as siteSettings } from '#core/site/contract.ts'
 import { TIME_BONUS_CODE, TIME_BONUS_SECONDS } from '#core/time-bonus/rules.ts'
@@ -37,8 +38,6 @@ const written = async (file: object | string) => {
   return path
 }
 const HOST = 'gloed.example'
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
 /** The server as people reach it under the other host. */
 const elsewhere = () => ({
   browser: () => server.browser({ 'x-forwarded-host': HOST }),

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DELETION_GRACE_DAYS } from '#core/account/rules.ts'
 import { FREE_CONVERSATIONS } from '#core/chat/rules.ts'
+import { DAY_MS } from '#core/kernel/time-units.ts'
 import { FREE_PHOTOS, PREMIUM_PHOTOS } from '#core/photo/rules.ts'
 import * as tokens from '#server/platform/tokens.ts'
 import type { Browser } from '#specs/harness/server/client.ts'
@@ -18,7 +19,6 @@ import { addPhoto, jpeg } from '#specs/harness/server/pictures.ts'
 import { type SpecServer, startServer, until } from '#specs/harness/server/server.ts'
 
 const PHOTOS = 5
-const DAY_MS = 86_400_000
 
 let server: SpecServer
 let anna: SpecMember

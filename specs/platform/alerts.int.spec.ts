@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DAY_MS, HOUR_MS } from '#core/kernel/time-units.ts'
 import * as tokens from '#server/platform/tokens.ts'
 import { type MailServer, startMailServer } from '#specs/harness/server/mail-server.ts'
 import { bankMood, buy, ordered, play } from '#specs/harness/server/members.ts'
@@ -9,8 +10,6 @@ import { priceFor } from '#specs/harness/server/prices.ts'
 import { type SpecServer, startServer, until } from '#specs/harness/server/server.ts'
 import { activated } from '../harness/server/told-by-mail.ts'
 
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 const BOOKS_EVERY_MS = 5 * 60_000
 const file = readFileSync(join(import.meta.dirname, '../../docs/alerts.yaml'), 'utf8')
 

@@ -4,6 +4,7 @@ import { sessionStore } from '#adapters/postgres/account/signin/session-store.ts
 import { AUTH_COOKIE_DAYS } from '#core/account/rules.ts'
 import { UNREAD_MAIL_MS } from '#core/chat/rules.ts'
 import type { First } from '#core/kernel/cascade.ts'
+import { DAY_MS } from '#core/kernel/time-units.ts'
 import { priceOf } from '#core/payment/checkout/pricing.ts'
 import { REVERSAL_ASK_MS, REVERSAL_DAYS } from '#core/payment/rules.ts'
 import {
@@ -18,7 +19,6 @@ import {
   send,
 } from '../harness/database/postgres.ts'
 
-const DAY_MS = 24 * 3_600_000
 const price = priceOf({ price: { minor: 999, currency: 'EUR' } }, { vatBasisPoints: 2100 })
 
 let stores: Stores

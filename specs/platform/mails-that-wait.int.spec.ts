@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { ACTIVATION_LINK_HOURS, MAIL_UNDO_HOURS } from '#core/account/rules.ts'
 import { dayOf } from '#core/kernel/day.ts'
+import { HOUR_MS } from '#core/kernel/time-units.ts'
 import { operate, operatorParts } from '#server/operator/operator.ts'
 import { printed } from '#server/operator/report.ts'
 import { reportDay } from '#server/payment/tokens.ts'
@@ -10,7 +11,6 @@ import { formOf, linkIn, PASSWORD, tokenIn } from '#specs/harness/server/members
 import { type SpecServer, startServer, until } from '#specs/harness/server/server.ts'
 import { within } from '#specs/harness/support/within.ts'
 
-const HOUR_MS = 3_600_000
 const NEWS = 1_000
 /** More often than two hours of pauses ever came to. */
 const TRIES = 30

@@ -22,6 +22,7 @@ import { notices } from '#adapters/postgres/push/notices.ts'
 import { pushStore } from '#adapters/postgres/push/store.ts'
 import { archiveParts } from '#core/account/archive/values.ts'
 import { PAGES_MAX } from '#core/discovery/search.ts'
+import { DAY_MS } from '#core/kernel/time-units.ts'
 import { fillWithMembers } from '../harness/database/many-members.ts'
 import {
   later,
@@ -36,7 +37,6 @@ import {
 } from '../harness/database/postgres.ts'
 
 const MEMBERS = 20_000
-const DAY_MS = 86_400_000
 /** Tables that grow with the members. */
 const LARGE = [
   'account',

@@ -4,6 +4,7 @@ import { linkStore } from '#adapters/postgres/account/credentials/link-store.ts'
 import { signIn } from '#core/account/signin/machine.ts'
 import type { First, Plan } from '#core/kernel/cascade.ts'
 import { step } from '#core/kernel/lifecycle.ts'
+import { MINUTE_MS } from '#core/kernel/time-units.ts'
 import {
   attempt,
   beginAccount,
@@ -17,7 +18,6 @@ import {
 
 const stores = storesOfFile()
 
-const MINUTE_MS = 60_000
 const activate = (id: string): First => ({
   to: 'account',
   id,

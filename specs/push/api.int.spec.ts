@@ -4,6 +4,7 @@ import { webPushSender } from '#adapters/push/web-push.ts'
 import { type NotificationSwitch, switchOf } from '#core/account/settings/notifications.ts'
 import { UNREAD_MAIL_MS, UNREAD_PUSH_MS } from '#core/chat/rules.ts'
 import { LIKE_MAIL_MS, LIKE_PUSH_MS } from '#core/discovery/rules.ts'
+import { DAY_MS } from '#core/kernel/time-units.ts'
 import * as tokens from '#server/platform/tokens.ts'
 import { message, newMember, type SpecMember } from '#specs/harness/server/members.ts'
 import {
@@ -14,7 +15,6 @@ import {
 } from '#specs/harness/server/push-service.ts'
 import { type SpecServer, startServer, until } from '#specs/harness/server/server.ts'
 
-const DAY_MS = 24 * 3_600_000
 const PUSH = 'POST /api/user.php?push=1'
 const keys = newPushKeys()
 

@@ -3,10 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readServerTime } from '#client/platform/api/product-clock.ts'
 import { loadAllTexts, speak, startTexts } from '#client/platform/i18n/i18n.ts'
 import { Countdown } from '#client/ui/countdown.tsx'
+import { HOUR_MS, SECOND_MS } from '#core/kernel/time-units.ts'
 import { TIME_BONUS_SECONDS } from '#core/time-bonus/rules.ts'
 
-const SECOND_MS = 1_000
-const HOUR_MS = 3_600_000
 const WINDOW_MS = TIME_BONUS_SECONDS * SECOND_MS
 
 const zone = process.env.TZ

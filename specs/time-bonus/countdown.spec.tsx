@@ -3,11 +3,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readServerTime } from '#client/platform/api/product-clock.ts'
 import { loadAllTexts, speak, startTexts } from '#client/platform/i18n/i18n.ts'
 import { Countdown } from '#client/ui/countdown.tsx'
+import { HOUR_MS } from '#core/kernel/time-units.ts'
 import { COUNTDOWN_TICK_MS } from '#core/site/values.ts'
 
 const START = Date.parse('2026-11-20T20:00:00Z')
 const inMs = (ms: number) => new Date(START + ms).toISOString()
-const HOUR_MS = 3_600_000
 
 beforeEach(async () => {
   vi.useFakeTimers({ now: START })

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { HOUR_MS } from '#core/kernel/time-units.ts'
 import { TIME_BONUS_POPUP_MS, TIME_BONUS_SECONDS } from '#core/time-bonus/rules.ts'
 import { launchBrowser } from '#specs/harness/screens/browser.ts'
 import { see } from '#specs/harness/screens/see.ts'
@@ -13,8 +14,6 @@ import {
   someone,
 } from '#specs/harness/server/members.ts'
 import { type SpecServer, startServer } from '#specs/harness/server/server.ts'
-
-const HOUR_MS = 3_600_000
 
 let browser: Browser
 let server: SpecServer

@@ -1,12 +1,12 @@
 import type { DemoMember, DemoOrder, World } from '#core/demo/ports.ts'
 import type { ContextOf } from '#core/kernel/lifecycles.ts'
+import { MINUTE_MS } from '#core/kernel/time-units.ts'
 import { marketOf } from '#core/payment/checkout/market.ts'
 import { priceOf } from '#core/payment/checkout/pricing.ts'
 import { openBooks } from './credits.ts'
 import { dated, historyOf, stateOf, type Walked, walkAll } from './lives.ts'
 import { talking } from './talks.ts'
 
-const MINUTE_MS = 60_000
 /** The provider of the demo, in whose books these orders are no longer asked for. */
 const PROVIDER = { provider: 'sandbox', live: false }
 

@@ -1,6 +1,5 @@
 import type { DemoMember } from '#core/demo/ports.ts'
-
-const MINUTE_MS = 60_000
+import { MINUTE_MS } from '#core/kernel/time-units.ts'
 
 /** Portraits are drawn when somebody looks; the name of the file is all they need. */
 const portraitOf = (id: string) => ({

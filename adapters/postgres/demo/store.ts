@@ -1,4 +1,5 @@
 import type { DemoStore, World } from '#core/demo/ports.ts'
+import { MINUTE_MS } from '#core/kernel/time-units.ts'
 import type { Database } from '../platform/database.ts'
 import type { Queryable } from '../platform/statement.ts'
 import { inTransaction } from '../platform/transaction.ts'
@@ -19,8 +20,6 @@ import {
 } from './inserts.ts'
 import { findPersona } from './personas.ts'
 import { profileRow } from './profiles.ts'
-
-const MINUTE_MS = 60_000
 
 const seedSite = async (on: Queryable, { site, bundles }: World) => {
   const { id, hosts, settings, company, markets, regions } = site

@@ -2,14 +2,11 @@ import layout from '#client/ui/layout.module.css'
 import type { Description } from '#core/charts/describe.ts'
 import { durationWords } from '#core/charts/durations.ts'
 import { hereIn, untilNext, type Walk } from '#core/charts/walk.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#core/kernel/time-units.ts'
 import styles from './charts.module.css'
 import { Mark, type Marking } from './marks.tsx'
 import { Step } from './step.tsx'
 import { useChartWords } from './words.ts'
-
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
-const DAY_MS = 24 * HOUR_MS
 
 type Props = {
   walk: Walk

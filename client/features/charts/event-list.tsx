@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#core/kernel/time-units.ts'
 import '#client/ui/inputs.css'
 import { NativeSelect } from '@mantine/core'
 import { useState } from 'react'
@@ -9,8 +10,6 @@ import { fieldCodes } from '#core/contract/codes.ts'
 import styles from './charts.module.css'
 import { Mark, type Marking } from './marks.tsx'
 import { useChartWords } from './words.ts'
-
-const MINUTE_MS = 60_000
 
 type Props = {
   walk: Walk

@@ -2,9 +2,9 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { productNow } from '#client/platform/api/product-clock.ts'
 import type { Money } from '#core/kernel/money.ts'
+import { DAY_MS } from '#core/kernel/time-units.ts'
 
 const MINOR = 100
-const DAY_MS = 86_400_000
 
 const dayOf = (date: Date) =>
   Math.floor((date.getTime() - date.getTimezoneOffset() * 60_000) / DAY_MS)

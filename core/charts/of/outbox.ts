@@ -1,7 +1,6 @@
 import { outbox, RETRY_FIRST_MS, RETRY_LAST_MS } from '#core/chat/outbox/machine.ts'
+import { SECOND_MS } from '#core/kernel/time-units.ts'
 import { chartOf } from '../chart.ts'
-
-const SECOND_MS = 1_000
 
 export const outboxChart = chartOf(outbox, {
   folder: 'core/chat/outbox',

@@ -1,8 +1,7 @@
 import { beginningOf, dayOf, daysAfter, mondayOf } from '#core/kernel/day.ts'
 import type { Money } from '#core/kernel/money.ts'
+import { DAY_MS } from '#core/kernel/time-units.ts'
 import { ok } from '#core/kernel/verdict.ts'
-
-const DAY_MS = 86_400_000
 
 /** A limit that is raised or taken away counts so many days later (promise H10). */
 export const SPENDING_RAISE_DAYS = 7

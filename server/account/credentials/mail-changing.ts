@@ -9,6 +9,7 @@ import type {
   LiveHints,
   Passwords,
 } from '#core/kernel/ports.ts'
+import { HOUR_MS } from '#core/kernel/time-units.ts'
 import type { Site } from '#core/site/ports.ts'
 import type { Dispatch } from '#server/platform/dispatch.ts'
 import type { Refused } from '#server/platform/http/refusals.ts'
@@ -52,7 +53,6 @@ export type MailChangeParts = {
   clock: Clock
 }
 
-const HOUR_MS = 3_600_000
 export const after = (now: Date, hours: number) => new Date(now.getTime() + hours * HOUR_MS)
 
 export const mailOf =

@@ -3,6 +3,7 @@ import type { AccountStore } from '#core/account/ports.ts'
 import { RESET_LINK_MINUTES } from '#core/account/rules.ts'
 import type { Clock } from '#core/kernel/ports.ts'
 import { CHANGES_KEPT_MS } from '#core/kernel/retention.ts'
+import { MINUTE_MS } from '#core/kernel/time-units.ts'
 import type { Letters, MakeLink, Outgoing } from '../../platform/mails/letters.ts'
 import type { To } from '../../platform/mails/templates.ts'
 import {
@@ -13,8 +14,6 @@ import {
   emailChangedLetter,
   passwordResetLetter,
 } from './letters.ts'
-
-const MINUTE_MS = 60_000
 
 /** The letters by which a password or an address changes hands. */
 export const credentialLetters = ({

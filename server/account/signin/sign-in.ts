@@ -3,6 +3,7 @@ import { LOGIN_WINDOW_MINUTES } from '#core/account/signin/rules.ts'
 import type { First, Plan } from '#core/kernel/cascade.ts'
 import type { EventOf } from '#core/kernel/lifecycles.ts'
 import type { Clock, Ids, LifecycleStore, Passwords } from '#core/kernel/ports.ts'
+import { MINUTE_MS } from '#core/kernel/time-units.ts'
 import type { Dispatch } from '#server/platform/dispatch.ts'
 import { type Refused, refuse } from '#server/platform/http/refusals.ts'
 import { inTurn } from '../../platform/in-turn.ts'
@@ -21,7 +22,6 @@ type Attempt = {
 export type Proved = { account: string; verified: string }
 export type SignIn = (attempt: Attempt) => Promise<Proved | Refused>
 
-const MINUTE_MS = 60_000
 const WINDOW_MS = LOGIN_WINDOW_MINUTES * MINUTE_MS
 const isBlockedBy = (plan: Plan) => plan.moves.at(-1)?.next.state === 'blocked'
 

@@ -1,11 +1,10 @@
 import { ACTIVATION_LINK_HOURS } from '#core/account/rules.ts'
 import type { SignupForms } from '#core/account/signup/ports.ts'
 import type { Clock } from '#core/kernel/ports.ts'
+import { HOUR_MS } from '#core/kernel/time-units.ts'
 import type { MakeLink, WriteLetter } from '../../platform/mails/letters.ts'
 import { activationLetter } from '../../platform/mails/templates.ts'
 import { alreadyMemberLetter } from '../credentials/letters.ts'
-
-const HOUR_MS = 3_600_000
 
 /**
  * With the link of one form, in the language that it was sent in; `about` is its id, which is that

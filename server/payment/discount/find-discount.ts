@@ -3,6 +3,7 @@ import type { User } from '#core/contract/shapes.ts'
 import { can } from '#core/kernel/lifecycle.ts'
 import type { StoredOf } from '#core/kernel/lifecycles.ts'
 import type { Clock, Ids, LifecycleStore } from '#core/kernel/ports.ts'
+import { HOUR_MS, SECOND_MS } from '#core/kernel/time-units.ts'
 import type { DiscountCode } from '#core/payment/checkout/contract.ts'
 import { marketOf } from '#core/payment/checkout/market.ts'
 import { discount } from '#core/payment/discount/machine.ts'
@@ -26,9 +27,6 @@ type Wish = { site: Site; account: string; code: string; order: CodeFacts['order
 export type Found = { id: string; code: Code; bonus: StoredOf<'timeBonus'> | null }
 /** Looks a code up for a member, who may be about to order; or why it does not fit. */
 export type FindDiscount = (wish: Wish) => Promise<Found | string>
-
-const SECOND_MS = 1_000
-const HOUR_MS = 3_600_000
 
 const personal = (code: string, percent: number, account: string, expires: Date): Code => ({
   ...{ code, percent, account, expires, country: null, currency: null, minimumMinor: 0 },

@@ -1,5 +1,6 @@
 import type { Answer } from '#core/contract/contract.ts'
 import type { Clock, Ids } from '#core/kernel/ports.ts'
+import { DAY_MS } from '#core/kernel/time-units.ts'
 import {
   type Code,
   isDiscount,
@@ -11,7 +12,6 @@ import type { Site } from '#core/site/ports.ts'
 import { type Refused, refuse } from '#server/platform/http/refusals.ts'
 import { type FindDiscount, viewOf } from './find-discount.ts'
 
-const DAY_MS = 86_400_000
 const CODE_DIGITS = 10
 
 type Whose = { site: Site; account: string }

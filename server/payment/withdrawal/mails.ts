@@ -1,5 +1,6 @@
 import { WITHDRAWAL_LINK_MINUTES } from '#core/account/rules.ts'
 import type { Clock } from '#core/kernel/ports.ts'
+import { MINUTE_MS } from '#core/kernel/time-units.ts'
 import type { OrderView } from '#core/payment/checkout/contract.ts'
 import type { PaymentStore } from '#core/payment/ports.ts'
 import type { Letter } from '../../platform/mails/layout.ts'
@@ -7,8 +8,6 @@ import type { MailedLink, MakeLink, WriteLetter } from '../../platform/mails/let
 import { noteLetter } from '../../platform/mails/note.ts'
 import { dayOf, momentOf, named, type To } from '../../platform/mails/templates.ts'
 import { textsOf } from '../../platform/texts.ts'
-
-const MINUTE_MS = 60_000
 
 /** `number`: of the receipt by which it was asked for. */
 type Sold = { order: OrderView; number: string }

@@ -4,6 +4,7 @@ import { AUTH_COOKIE_DAYS } from '#core/account/rules.ts'
 import type { Member } from '#core/account/values.ts'
 import type { Job } from '#core/kernel/jobs.ts'
 import type { Clock, Ids, JobQueue } from '#core/kernel/ports.ts'
+import { DAY_MS } from '#core/kernel/time-units.ts'
 import { sourceOf } from '#server/platform/middleware/source.ts'
 import { hashIn, hostCookie } from './cookies.ts'
 import { deviceOf } from './device.ts'
@@ -12,7 +13,6 @@ import { rememberingOwners } from './owners.ts'
 import { type SignupDevice, signupDevice } from './signup-device.ts'
 import type { Streams } from './streams.ts'
 
-const DAY_MS = 86_400_000
 /**
  * What a browser has kept of pages and answers, the back button's included. Its stores stay: they
  * hold what any visitor chose, and the client removes there what is a member's.

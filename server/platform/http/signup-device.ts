@@ -1,9 +1,8 @@
 import type { Request, Response } from 'express'
 import { ACTIVATION_LINK_HOURS } from '#core/account/rules.ts'
 import type { Ids } from '#core/kernel/ports.ts'
+import { HOUR_MS } from '#core/kernel/time-units.ts'
 import { hashIn, hostCookie, secretIn } from './cookies.ts'
-
-const HOUR_MS = 3_600_000
 
 export type SignupDevice = {
   /** The hash of this device's secret; null where it has none. */

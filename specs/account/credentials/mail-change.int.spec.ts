@@ -4,6 +4,7 @@ import {
   MAIL_CHANGE_MAILS_PER_DAY,
   MAIL_UNDO_HOURS,
 } from '#core/account/rules.ts'
+import { HOUR_MS, MINUTE_MS } from '#core/kernel/time-units.ts'
 import type { Browser } from '#specs/harness/server/client.ts'
 import { mailAbout } from '#specs/harness/server/mails.ts'
 import {
@@ -16,8 +17,6 @@ import {
 import { type SpecServer, startServer } from '#specs/harness/server/server.ts'
 import { openStream } from '#specs/harness/server/stream.ts'
 
-const HOUR_MS = 3_600_000
-const MINUTE_MS = 60_000
 const NEXT = 'een-heel-ander-wachtwoord'
 
 let server: SpecServer

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { RESET_LINK_MINUTES, RESET_MAILS_PER_DAY } from '#core/account/rules.ts'
+import { DAY_MS, MINUTE_MS } from '#core/kernel/time-units.ts'
 import type { Browser } from '#specs/harness/server/client.ts'
 import { mailAbout, mailsAbout } from '#specs/harness/server/mails.ts'
 import {
@@ -13,8 +14,6 @@ import { NEVER, type SpecServer, startServer } from '#specs/harness/server/serve
 import { openStream } from '#specs/harness/server/stream.ts'
 import { within } from '#specs/harness/support/within.ts'
 
-const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * MINUTE_MS
 const NEXT = 'een-heel-ander-wachtwoord'
 
 let server: SpecServer

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DEVICE_KNOWN_DAYS } from '#core/account/rules.ts'
+import { DAY_MS, MINUTE_MS } from '#core/kernel/time-units.ts'
 import type { Browser } from '#specs/harness/server/client.ts'
 import { newMember, PASSWORD } from '#specs/harness/server/members.ts'
 import { NEVER, type SpecServer, startServer, until } from '#specs/harness/server/server.ts'
 import { openStream } from '#specs/harness/server/stream.ts'
 import { within } from '#specs/harness/support/within.ts'
 
-const DAY_MS = 24 * 3_600_000
-const MINUTE_MS = 60_000
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0'
 const SAFARI =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Version/19.0 Mobile/15E148 Safari/604.1'

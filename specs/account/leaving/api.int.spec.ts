@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DELETION_GRACE_DAYS, UNCONFIRMED_DAYS } from '#core/account/rules.ts'
+import { DAY_MS } from '#core/kernel/time-units.ts'
 import {
   buy,
   formOf,
@@ -11,7 +12,6 @@ import {
 } from '#specs/harness/server/members.ts'
 import { type SpecServer, startServer, until } from '#specs/harness/server/server.ts'
 
-const DAY_MS = 86_400_000
 const GRACE_MS = DELETION_GRACE_DAYS * DAY_MS
 const reason = 'privacy'
 

@@ -1,13 +1,12 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DELETION_GRACE_DAYS } from '#core/account/rules.ts'
+import { DAY_MS } from '#core/kernel/time-units.ts'
 import { launchBrowser } from '#specs/harness/screens/browser.ts'
 import { see } from '#specs/harness/screens/see.ts'
 import { visit, visitAs } from '#specs/harness/screens/visit.ts'
 import { buy, formOf, newMember, PASSWORD, tokenIn } from '#specs/harness/server/members.ts'
 import { type SpecServer, startServer } from '#specs/harness/server/server.ts'
-
-const DAY_MS = 86_400_000
 
 let browser: Browser
 let server: SpecServer

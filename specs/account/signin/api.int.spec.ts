@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { LOGIN_BLOCK_MINUTES, LOGIN_TRIES } from '#core/account/signin/rules.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#core/kernel/time-units.ts'
 import { newMember, PASSWORD } from '#specs/harness/server/members.ts'
 import { type SpecServer, startServer } from '#specs/harness/server/server.ts'
-
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
-const DAY_MS = 24 * HOUR_MS
 
 let server: SpecServer
 /** No sweeper looks at deadlines here: time is exact without one. */

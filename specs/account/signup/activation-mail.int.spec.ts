@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ACTIVATION_MAIL_MS } from '#core/account/rules.ts'
+import { HOUR_MS } from '#core/kernel/time-units.ts'
 import { type MailServer, startMailServer, wordsOf } from '#specs/harness/server/mail-server.ts'
 import { formOf, PASSWORD, tokenIn } from '#specs/harness/server/members.ts'
 import { type SpecServer, startServer, until } from '#specs/harness/server/server.ts'
 import { within } from '#specs/harness/support/within.ts'
-
-const HOUR_MS = 3_600_000
 
 let post: MailServer
 let server: SpecServer

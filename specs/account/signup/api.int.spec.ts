@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ACTIVATION_LINK_HOURS, ACTIVATION_MAILS_PER_DAY } from '#core/account/rules.ts'
+import { DAY_MS, HOUR_MS } from '#core/kernel/time-units.ts'
 import { formOf, newMember, PASSWORD, tokenIn } from '#specs/harness/server/members.ts'
 import { type SpecServer, startServer } from '#specs/harness/server/server.ts'
-
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 
 let server: SpecServer
 /** No sweeper looks at deadlines here: time is exact without one. */

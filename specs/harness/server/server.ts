@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Container } from 'inversify'
 import pg from 'pg'
 import { type Limit, type LimitName, limits } from '#core/kernel/limits.ts'
+import { HOUR_MS } from '#core/kernel/time-units.ts'
 import { configFrom, type Pace } from '#server/platform/config/config.ts'
 import { type Running, start } from '#server/platform/start.ts'
 import * as tokens from '#server/platform/tokens.ts'
@@ -48,8 +49,6 @@ export type ServerOptions = {
   databaseVia?: (url: string) => string
   rebind?: (container: Container) => void
 }
-
-const HOUR_MS = 3_600_000
 
 /** Sweepers look this often while a spec waits for something. */
 const QUICK: Pace = {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#core/kernel/time-units.ts'
 import { type PaymentProvider, ProviderAway } from '#core/payment/checkout/ports.ts'
 import type { Method } from '#core/payment/methods.ts'
 import type { ProviderReport, ProviderStatus } from '#core/payment/rules.ts'
@@ -90,7 +91,6 @@ const hasMoney: readonly ProviderStatus[] = ['paid', 'paid_twice', 'won_back']
 
 const chargesOf = { paid: 1, paid_twice: 2 } as Partial<Record<ProviderStatus, number>>
 
-const DAY_MS = 24 * 3_600_000
 /** Money that comes later than this is no longer asked about; and what goes back, goes back sooner. */
 const PAYS_WITHIN_MS = 14 * DAY_MS
 const GOES_BACK_WITHIN_MS = 90 * DAY_MS

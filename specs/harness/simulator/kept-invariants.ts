@@ -1,9 +1,9 @@
 import type { Move } from '#core/kernel/cascade.ts'
+import { DAY_MS } from '#core/kernel/time-units.ts'
 import type { Bank } from './bank.ts'
 import type { Tables } from './tables.ts'
 import { withdrawalIn } from './withdrawn.ts'
 
-const DAY_MS = 24 * 3_600_000
 /** What was on its way to the bank at an end is there by then. */
 const ON_ITS_WAY_MS = 1_000
 /** The days that a buyer has, and a weekend in which they may end. */

@@ -1,10 +1,9 @@
 import { isErased, mayEnter } from '#core/account/selectors.ts'
+import { DAY_MS, HOUR_MS } from '#core/kernel/time-units.ts'
 import { type Act, accountActs, type Cast, chatActs, staffActs } from './acts.ts'
 import { paymentActs } from './payment-acts.ts'
 import { storedIn } from './tables.ts'
 
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 /** People do something for so long; after that only what they have begun goes on. */
 const ACTS_FOR_MS = 10 * DAY_MS
 /** Between two acts of one member; many come at once, so that they meet. */

@@ -1,4 +1,5 @@
 import type { Body } from '#core/contract/contract.ts'
+import { DAY_MS } from '#core/kernel/time-units.ts'
 import { isSoldIn, priceOf } from '#core/payment/checkout/pricing.ts'
 import { WELCOME_DISCOUNT_CODE, WELCOME_DISCOUNT_PERCENT } from '#core/payment/discount/rules.ts'
 import { methodNames } from '#core/payment/methods.ts'
@@ -11,7 +12,6 @@ import { outcomeOf } from './device.ts'
 import { codes } from './payments.ts'
 import { isExpected, site } from './server.ts'
 
-const DAY_MS = 24 * 3_600_000
 const GIVEN_WITHIN_MS = [DAY_MS, 14 * DAY_MS]
 const LIMITS_MINOR = [0, 1_500, 6_000, null]
 /** When a member buys the same again, and when one regrets it. */

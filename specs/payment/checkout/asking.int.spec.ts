@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { MINUTE_MS } from '#core/kernel/time-units.ts'
 import { ASK_FIRST_MS } from '#core/payment/rules.ts'
 import { type CrashSite, crashSite } from '#specs/harness/crash/site.ts'
 import { expectBalanced } from '#specs/harness/database/books.ts'
@@ -17,7 +18,6 @@ const ORDERS = 20
 const SIGNUP_CREDITS = 3
 const BUNDLE_CREDITS = 10
 const ALL = SIGNUP_CREDITS + ORDERS * BUNDLE_CREDITS
-const MINUTE_MS = 60_000
 const LONG_MS = 180_000
 
 type Asked = (text: string) => Promise<{ n: number }[]>

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { begin, type Moved, type Stored, step } from '#core/kernel/lifecycle.ts'
+import { DAY_MS } from '#core/kernel/time-units.ts'
 import type { Order } from '#core/payment/checkout/order.ts'
 import { payment } from '#core/payment/machine.ts'
 import { methods } from '#core/payment/methods.ts'
 import { REVERSAL_ASK_MS, REVERSAL_MS } from '#core/payment/rules.ts'
 
-const DAY_MS = 86_400_000
 /** What SEPA allows: a debit may fail for five business days, and be taken back for eight weeks. */
 const FAILS_UNTIL_DAY = 7
 const BACK_UNTIL_DAY = 56

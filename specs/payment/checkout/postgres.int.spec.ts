@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { webhookInbox } from '#adapters/postgres/payment/checkout/webhook-inbox.ts'
 import type { First } from '#core/kernel/cascade.ts'
 import type { EventOf } from '#core/kernel/lifecycles.ts'
+import { DAY_MS } from '#core/kernel/time-units.ts'
 import { order as orderShape } from '#core/payment/checkout/contract.ts'
 import { ProviderAway } from '#core/payment/checkout/ports.ts'
 import { priceOf } from '#core/payment/checkout/pricing.ts'
@@ -27,8 +28,6 @@ import {
   SITE,
   type Stores,
 } from '../../harness/database/postgres.ts'
-
-const DAY_MS = 24 * 3_600_000
 
 let stores: Stores
 beforeAll(async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { HOUR_MS, MINUTE_MS } from '#core/kernel/time-units.ts'
 import { ASK_FIRST_MS, REVERSAL_ASK_MS } from '#core/payment/rules.ts'
 import { operate, operatorParts } from '#server/operator/operator.ts'
 import { eventOf, stripeServer } from '#specs/harness/payment-provider/stripe/server.ts'
@@ -13,8 +14,6 @@ import { type SpecServer, startServer, until } from '#specs/harness/server/serve
 
 const SIGNUP_CREDITS = 3
 const WITH_BUNDLE = SIGNUP_CREDITS + 10
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
 const KEY = `sk_test_${'k'.repeat(24)}`
 
 let stripe: Awaited<ReturnType<typeof stripeServer>>

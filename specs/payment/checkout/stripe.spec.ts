@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { stripeProvider } from '#adapters/payments/stripe/provider.ts'
+import { HOUR_MS } from '#core/kernel/time-units.ts'
 import { ProviderAway } from '#core/payment/checkout/ports.ts'
 import { paymentProviderContract } from '../../harness/payment-provider/payment-provider.ts'
 import type { Fault } from '../../harness/payment-provider/played.ts'
@@ -8,7 +9,6 @@ import { orderedNow, orderOf } from '../../harness/payment-provider/provider-und
 import { eventOf, stripeServer } from '../../harness/payment-provider/stripe/server.ts'
 
 const KEY = `sk_test_${'a'.repeat(24)}`
-const HOUR_MS = 3_600_000
 /** Less patience than a slow Stripe needs. */
 const HASTY_MS = 200
 

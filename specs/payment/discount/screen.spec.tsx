@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { discountRefusals, Refusal } from '#core/contract/codes.ts'
+import { HOUR_MS } from '#core/kernel/time-units.ts'
 import type { DiscountCode } from '#core/payment/checkout/contract.ts'
 import { WELCOME_DISCOUNT_HOURS } from '#core/payment/discount/rules.ts'
 import type { Method } from '#core/payment/methods.ts'
@@ -13,7 +14,6 @@ beforeEach(freshDevice)
 
 type DiscountRefusal = (typeof discountRefusals)[number]
 
-const HOUR_MS = 3_600_000
 const WELCOME = 'GET /api/discountcode.php?welcome=true'
 const BONUS = 'GET /api/discountcode.php'
 const credits = () => ({

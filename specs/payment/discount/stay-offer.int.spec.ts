@@ -1,5 +1,6 @@
 import { hash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DAY_MS } from '#core/kernel/time-units.ts'
 import { STAY_DISCOUNT_DAYS } from '#core/payment/discount/rules.ts'
 import {
   newMember,
@@ -10,8 +11,6 @@ import {
 } from '#specs/harness/server/members.ts'
 import { priceFor } from '#specs/harness/server/prices.ts'
 import { type SpecServer, startServer, until } from '#specs/harness/server/server.ts'
-
-const DAY_MS = 86_400_000
 
 let server: SpecServer
 beforeAll(async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { dayOf, daysAfter } from '#core/kernel/day.ts'
+import { DAY_MS } from '#core/kernel/time-units.ts'
 import {
   type DayReport,
   type FlowKind,
@@ -10,7 +11,6 @@ import * as money from '#server/payment/tokens.ts'
 import { bankMood, buy, newMember, ordered, play, settled } from '#specs/harness/server/members.ts'
 import { type SpecServer, startServer, until } from '#specs/harness/server/server.ts'
 
-const DAY_MS = 24 * 3_600_000
 const BOOKS_EVERY_MS = 5 * 60_000
 /** The clock of a spec begins on this day. */
 const DAY = '2026-06-15'

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { StoredOf } from '#core/kernel/lifecycles.ts'
+import { HOUR_MS } from '#core/kernel/time-units.ts'
 import { operate, operatorParts } from '#server/operator/operator.ts'
 import { REFUND_USAGE } from '#server/operator/refund.ts'
 import type { Browser } from '#specs/harness/server/client.ts'
@@ -18,7 +19,6 @@ import { type SpecServer, startServer, until } from '#specs/harness/server/serve
 
 const SIGNUP_CREDITS = 3
 const BOUGHT = 10
-const HOUR_MS = 3_600_000
 
 let server: SpecServer
 beforeAll(async () => {

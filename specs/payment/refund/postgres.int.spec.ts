@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { reconciliationStore } from '#adapters/postgres/payment/reconciliation/store.ts'
 import type { First } from '#core/kernel/cascade.ts'
 import type { EventOf } from '#core/kernel/lifecycles.ts'
+import { DAY_MS } from '#core/kernel/time-units.ts'
 import type { UnpaidRefund } from '#core/payment/reconciliation/rules.ts'
 import { ASK_LEASE_MS, REFUND_ASK_MS, REFUND_LATE_MS } from '#core/payment/rules.ts'
 import {
@@ -14,7 +15,6 @@ import {
   storesOfFile,
 } from '../../harness/database/postgres.ts'
 
-const DAY_MS = 24 * 3_600_000
 const MANY = 500
 const amount = { minor: 999, currency: 'EUR' } as const
 const stores = storesOfFile()

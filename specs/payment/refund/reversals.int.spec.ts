@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DELETION_GRACE_DAYS } from '#core/account/rules.ts'
+import { DAY_MS } from '#core/kernel/time-units.ts'
 import { methods } from '#core/payment/methods.ts'
 import { REVERSAL_ASK_MS } from '#core/payment/rules.ts'
 import { mailSaying } from '#specs/harness/server/mails.ts'
@@ -15,7 +16,6 @@ import {
 import { type SpecServer, startServer, until } from '#specs/harness/server/server.ts'
 
 const SIGNUP_CREDITS = 3
-const DAY_MS = 86_400_000
 const WITH_BUNDLE = SIGNUP_CREDITS + 10
 
 let server: SpecServer

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DELETION_GRACE_DAYS } from '#core/account/rules.ts'
+import { DAY_MS } from '#core/kernel/time-units.ts'
 import type { OrderView } from '#core/payment/checkout/contract.ts'
 import { methods } from '#core/payment/methods.ts'
 import type { RepeatOrder } from '#core/payment/reorder/contract.ts'
@@ -31,7 +32,6 @@ import { type SpecServer, startServer, until } from '#specs/harness/server/serve
 const PRICE = 499
 const FREE = 3
 const BOUGHT = 10
-const DAY_MS = 86_400_000
 
 let server: SpecServer
 beforeAll(async () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { mandateStore } from '#adapters/postgres/payment/reorder/store.ts'
 import type { First } from '#core/kernel/cascade.ts'
 import type { EventOf } from '#core/kernel/lifecycles.ts'
+import { DAY_MS } from '#core/kernel/time-units.ts'
 import { priceOf } from '#core/payment/checkout/pricing.ts'
 import { ASK_LEASE_MS, askAgainMs } from '#core/payment/rules.ts'
 import {
@@ -13,8 +14,6 @@ import {
   SITE,
   storesOfFile,
 } from '../../harness/database/postgres.ts'
-
-const DAY_MS = 24 * 3_600_000
 
 const stores = storesOfFile()
 const price = priceOf({ price: { minor: 999, currency: 'EUR' } }, { vatBasisPoints: 2100 })

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DAY_MS } from '#core/kernel/time-units.ts'
 import { SPENDING_RAISE_DAYS, type SpendingPeriod } from '#core/payment/spending-limit/rules.ts'
 import type { Browser } from '#specs/harness/server/client.ts'
 import { buy, newMember, ordered, play, settled } from '#specs/harness/server/members.ts'
 import { type SpecServer, startServer } from '#specs/harness/server/server.ts'
 
 const PRICE = 499
-const DAY_MS = 86_400_000
 
 let server: SpecServer
 beforeAll(async () => {

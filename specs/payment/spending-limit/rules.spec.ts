@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dayOf, startOfDay } from '#core/kernel/day.ts'
 import type { Money } from '#core/kernel/money.ts'
+import { DAY_MS, HOUR_MS } from '#core/kernel/time-units.ts'
 import {
   brokenLimits,
   changedLimit,
@@ -14,8 +15,6 @@ import {
   spendingPeriods,
 } from '#core/payment/spending-limit/rules.ts'
 
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 const NOON = new Date('2026-06-15T10:00:00Z')
 const euro = (minor: number): Money => ({ minor, currency: 'EUR' })
 const later = (ms: number) => new Date(NOON.getTime() + ms)

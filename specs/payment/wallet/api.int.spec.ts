@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { partsOf } from '#core/contract/contract.ts'
 import { daysAfter } from '#core/kernel/day.ts'
+import { DAY_MS } from '#core/kernel/time-units.ts'
 import { BALANCE_HISTORY_DAYS } from '#core/payment/wallet/balance-history.ts'
 import type { Browser } from '#specs/harness/server/client.ts'
 import {
@@ -18,7 +19,6 @@ import { type SpecServer, startServer, until } from '#specs/harness/server/serve
 
 const SIGNUP_CREDITS = 3
 const PAGE = 200
-const DAY_MS = 24 * 3_600_000
 
 let server: SpecServer
 beforeAll(async () => {

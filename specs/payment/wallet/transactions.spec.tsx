@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { productNow } from '#client/platform/api/product-clock.ts'
+import { DAY_MS } from '#core/kernel/time-units.ts'
 import { freshDevice, hint, openPage } from '#specs/harness/screens/page.tsx'
 import { noTransactions, order, user } from '#specs/harness/server/people.ts'
 
 beforeEach(freshDevice)
 
-const DAY_MS = 86_400_000
 const OLD = /Het nieuwste ophalen lukte niet/
 const refused = { status: 429, refusal: { error: 'too_many_requests', retry_after: 9 } } as const
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DAY_MS } from '#core/kernel/time-units.ts'
 import { WITHDRAWAL_DAYS } from '#core/payment/withdrawal/rules.ts'
 import { createWithdrawals } from '#server/payment/withdrawal/withdraw.ts'
 import * as tokens from '#server/platform/tokens.ts'
@@ -21,7 +22,6 @@ import { type SpecServer, startServer } from '#specs/harness/server/server.ts'
 const PRICE = 499
 const BOUGHT = 10
 const FREE = 3
-const DAY_MS = 86_400_000
 
 let server: SpecServer
 beforeAll(async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WITHDRAWAL_LINK_MINUTES, WITHDRAWAL_MAILS_PER_DAY } from '#core/account/rules.ts'
+import { DAY_MS, MINUTE_MS } from '#core/kernel/time-units.ts'
 import { WITHDRAWAL_DAYS } from '#core/payment/withdrawal/rules.ts'
 import * as tokens from '#server/platform/tokens.ts'
 import { entriesOf } from '#specs/harness/database/entries.ts'
@@ -19,8 +20,6 @@ import { type SpecServer, startServer } from '#specs/harness/server/server.ts'
 const PRICE = 499
 const BOUGHT = 10
 const FREE = 3
-const MINUTE_MS = 60_000
-const DAY_MS = 1_440 * MINUTE_MS
 const UNKNOWN = '2026-999999'
 const OTHER_HOST = 'ander.example'
 const LINK = 'Ga naar je herroeping'

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dayOf } from '#core/kernel/day.ts'
+import { DAY_MS } from '#core/kernel/time-units.ts'
 import {
   type CreditPurchase,
   isOpen,
@@ -13,7 +14,6 @@ import {
   withdrawalTermsOf,
 } from '#core/payment/withdrawal/rules.ts'
 
-const DAY_MS = 86_400_000
 const euro = (minor: number) => ({ minor, currency: 'EUR' as const })
 const lot = (more: Partial<CreditPurchase> = {}): CreditPurchase => ({
   ...{ payment: 'p', paidAt: new Date('2026-06-15T10:00:00Z'), credits: 10, amount: euro(499) },

@@ -1,11 +1,11 @@
 import type { SessionStore, SignedIn } from '#core/account/ports.ts'
 import { DEVICE_KNOWN_DAYS } from '#core/account/rules.ts'
 import type { Member } from '#core/account/values.ts'
+import { DAY_MS } from '#core/kernel/time-units.ts'
 import type { Database } from '../../platform/database.ts'
 import { statement } from '../../platform/statement.ts'
 import { livingSession, memberColumns } from './session-member.ts'
 
-const DAY_MS = 86_400_000
 const TOUCHED_EVERY_MS = 5 * 60_000
 
 type Beginning = Parameters<SessionStore['create']>[0] & {

@@ -1,8 +1,7 @@
 import { ACTIVATION_LINK_HOURS } from '#core/account/rules.ts'
 import type { NewAccount } from '#core/account/values.ts'
+import { HOUR_MS } from '#core/kernel/time-units.ts'
 import { type Queryable, statement } from '../../platform/statement.ts'
-
-const HOUR_MS = 3_600_000
 
 type Row = {
   id: string

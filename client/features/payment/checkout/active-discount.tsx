@@ -4,10 +4,10 @@ import { productNow } from '#client/platform/api/product-clock.ts'
 import { useFormat } from '#client/platform/i18n/format.ts'
 import { Countdown } from '#client/ui/countdown.tsx'
 import { Notice } from '#client/ui/states.tsx'
+import { HOUR_MS } from '#core/kernel/time-units.ts'
 import type { DiscountCode } from '#core/payment/checkout/contract.ts'
 
 const BASIS_POINTS = 100
-const HOUR_MS = 3_600_000
 
 /** What makes the prices lower now, and until when: the bonus to the second, else in hours. */
 export const ActiveDiscount = ({ discount }: { discount: DiscountCode }) => {

@@ -4,6 +4,7 @@ import type { SignupForm } from '#core/account/contract.ts'
 import { ACTIVATION_LINK_HOURS } from '#core/account/rules.ts'
 import { isErased, mayEnter } from '#core/account/selectors.ts'
 import type { Stored } from '#core/kernel/lifecycle.ts'
+import { HOUR_MS } from '#core/kernel/time-units.ts'
 import * as tokens from '#server/platform/tokens.ts'
 import type { Browser } from '#specs/harness/server/client.ts'
 import { formOf, ordered, PASSWORD, play } from '#specs/harness/server/members.ts'
@@ -36,7 +37,6 @@ type Person = {
   order: string | null
 }
 
-const HOUR_MS = 3_600_000
 const nobodysToken = 'x'.repeat(43)
 /** States of which logging in was compared with the chart. */
 const entered = new Set<string>()

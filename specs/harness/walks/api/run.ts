@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { begin, type Stored } from '#core/kernel/lifecycle.ts'
 import type { EventOf, Name } from '#core/kernel/lifecycles.ts'
+import { MINUTE_MS } from '#core/kernel/time-units.ts'
 import * as tokens from '#server/platform/tokens.ts'
 import type { SpecServer } from '#specs/harness/server/server.ts'
 import { nameOf } from '#specs/harness/support/explore.ts'
@@ -174,8 +175,6 @@ const each = async <T>(list: readonly T[], atOnce: number, work: (one: T) => Pro
   }
   await Promise.all(Array.from({ length: atOnce }, line))
 }
-
-const MINUTE_MS = 60_000
 
 /**
  * Deadlines that move, by the clock: lives are led to where they wait, the clock goes to a minute

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import type { SignupForm } from '#core/account/contract.ts'
 import type { Stored } from '#core/kernel/lifecycle.ts'
+import { DAY_MS } from '#core/kernel/time-units.ts'
 import { PATIENCE_MS, see } from '#specs/harness/screens/see.ts'
 import { answerTo, visit } from '#specs/harness/screens/visit.ts'
 import { browserAt } from '#specs/harness/server/client.ts'
@@ -17,7 +18,6 @@ type Regions = Record<'standing' | 'conduct' | 'membership' | 'visibility', stri
 
 const byHand = ['activate', 'askMail', 'leave', 'return', 'hide', 'show']
 /** On a new day there are mails to ask for again. */
-const DAY_MS = 86_400_000
 const WRONG = 'dit-is-het-niet'
 const UNKNOWN = 'x'.repeat(43)
 
