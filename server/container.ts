@@ -71,11 +71,11 @@ import { type Make, maker, token } from './platform/wiring.ts'
 import { pushModule } from './push/module.ts'
 import { siteModule } from './site/module.ts'
 
-/** What only adapters need of one another. */
 /** Another one than our own is backed up by its own tools. */
 type OurPostgres = Omit<EmbeddedPostgres, 'backUp'> & {
   backUp: EmbeddedPostgres['backUp'] | null
 }
+/** What only adapters need of one another. */
 const postgres = token<OurPostgres>('postgres')
 const database = token<Database>('database')
 const queue = token<PostgresJobQueue>('queue')
