@@ -18,7 +18,7 @@ import {
 const stores = storesOfFile()
 const price = priceOf({ price: { minor: 999, currency: 'EUR' } }, { vatBasisPoints: 2100 })
 
-type Way = { keeps?: string; mandate?: string }
+type Way = { savedMethodConsent?: string; mandate?: string }
 const ordering = (account: string, way: Way, payment: string = randomUUID()) => {
   const wished = { account, credits: 25, method: 'creditcard' as const }
   const begin: First = {
@@ -42,7 +42,7 @@ const said = (reference: string) => ({ reference, amount: price.total, live: fal
 /** A member with a kept way of paying. */
 const keeper = async () => {
   const account = await newMember(stores)
-  const kept = await order(account, { keeps: 'agreed' })
+  const kept = await order(account, { savedMethodConsent: 'agreed' })
   const ref = randomUUID()
   await hear(kept, { type: 'paid', said: said(kept), ref: randomUUID(), mandate: ref })
   return { account, kept, ref }
