@@ -134,7 +134,7 @@ describe('a mail that its server refuses', () => {
     await expect(run('jobs', 'retry', 'receipt')).rejects.toThrow('No work failed')
     expect(await run('jobs', 'retry', 'activation')).toContain('1 put back')
     expect((await activate(email)).status).toBe(200)
-    expect(await run('jobs')).not.toContain('failed')
+    expect(await run('jobs')).not.toMatch(/failed +\w+ +\d/)
   })
 
   test('for now is tried again by itself', async () => {

@@ -21,8 +21,8 @@ export const restUntilNudged: Rest = async (ms, signal) => {
   resting.add(wake)
   try {
     await pause(ms, undefined, { signal })
-    const any = AbortSignal.any([signal, nudged.signal])
-    if (ms < UNTOLD_MS) await pause(UNTOLD_MS - ms, undefined, { signal: any })
+    const ending = AbortSignal.any([signal, nudged.signal])
+    if (ms < UNTOLD_MS) await pause(UNTOLD_MS - ms, undefined, { signal: ending })
   } catch {
     // A nudge ends a rest, and so does the end of the server.
   } finally {
