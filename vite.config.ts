@@ -86,7 +86,7 @@ export default defineConfig({
         manifest: true,
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          input: { index: 'index.html', visitor: 'client/platform/visitor.ts' },
+          input: { index: 'index.html', visitor: 'client/features/site/visitor.ts' },
           output: {
             codeSplitting: {
               groups: [
@@ -105,7 +105,7 @@ export default defineConfig({
         outDir: 'dist/pages',
         copyPublicDir: false,
         rolldownOptions: {
-          input: { home: 'client/platform/visitor-page.tsx' },
+          input: { home: 'client/features/site/drawn-home.tsx' },
           output: { codeSplitting: false },
         },
       },

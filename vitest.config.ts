@@ -7,6 +7,8 @@ const browserSetup = './specs/harness/screens/browser-setup.ts'
 
 /** What asks nothing else of the machine works on all of it. */
 const everyCore = availableParallelism()
+/** Who asks a database or a browser waits for it now and then. */
+const oneMore = everyCore + 1
 
 /** Browsers and databases share a busy machine with all who ask them; who needs it is named. */
 const onceMore = 1
@@ -55,7 +57,7 @@ export default defineConfig({
           setupFiles: ['./specs/harness/database/books-setup.ts'],
           testTimeout: 300_000,
           hookTimeout: 120_000,
-          maxWorkers: 2,
+          maxWorkers: oneMore,
           sequence: { groupOrder: 2 },
         },
       },
@@ -69,7 +71,7 @@ export default defineConfig({
           isolate: false,
           testTimeout: 300_000,
           hookTimeout: 120_000,
-          maxWorkers: 2,
+          maxWorkers: oneMore,
           sequence: { groupOrder: 3 },
         },
       },

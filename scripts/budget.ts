@@ -8,7 +8,7 @@ const APP = 'index.html'
 
 /** What a page may bring of JavaScript, in kB as it goes over the wire, before anybody acts. */
 const budgets = [
-  { page: "the visitor's home", maxKb: 20, of: ['client/platform/visitor.ts'] },
+  { page: "the visitor's home", maxKb: 20, of: ['client/features/site/visitor.ts'] },
   { page: 'login', maxKb: 170, of: [APP, 'client/features/account/signin/login.tsx'] },
   { page: 'sign-up', maxKb: 170, of: [APP, 'client/features/account/signup/signup.tsx'] },
   {

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { HomeFiles } from '#core/site/home/views.ts'
 import { checkBudgets } from './budget.ts'
 import { readManifest } from './manifest.ts'
+import { packAssets } from './pack-assets.ts'
 
 const root = join(import.meta.dirname, '..')
 const clientDir = join(root, 'dist', 'client')
@@ -43,12 +44,12 @@ export const buildWhenChanged = () => {
 const nameHomeFiles = () => {
   const filesOf = readManifest(clientDir)
   const at = (file: string) => `/${file}`
-  const own = filesOf('client/platform/visitor.ts')
+  const own = filesOf('client/features/site/visitor.ts')
   const next = filesOf('index.html')
   const files: HomeFiles = {
     styles: own.styles.map(at),
     script: at(own.scripts[0] ?? ''),
-    ahead: [...next.scripts, ...next.styles].map(at),
+    prefetched: [...next.scripts, ...next.styles].map(at),
   }
   writeFileSync(join(root, 'dist', 'pages', 'home.json'), JSON.stringify(files))
 }
@@ -61,5 +62,6 @@ if (import.meta.main) {
   await builder.buildApp()
   nameHomeFiles()
   checkBudgets(clientDir)
+  packAssets(clientDir)
   writeFileSync(stamp, of)
 }

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright'
-import { BREAKPOINTS } from '#core/site/values.ts'
+import { BREAKPOINTS } from '#core/kernel/screen.ts'
 import {
   openScreen,
   prepareTour,

@@ -22,6 +22,9 @@ const typed = process.argv.slice(2)
 const onContainers = containers[typed[0] ?? '']
 const options = onContainers ? [...onContainers, ...typed.slice(1)] : typed
 if (onContainers) process.env.SPEC_DATABASE = 'testcontainers'
+if (options.length === 0) process.env.SPEC_WHOLE = 'yes'
+/** What the many servers of a run are made of is compiled once. */
+process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/compiled')
 
 const needsBrowser = () => {
   const project = options.join(' ').match(/--project[= ](\S+)/)?.[1]

@@ -17,7 +17,9 @@ const SECONDS_MAX = 30
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: [
-    ...['VipsForeignLoadJpegFile', 'VipsForeignLoadPngFile', 'VipsForeignLoadWebpFile'],
+    'VipsForeignLoadJpegFile',
+    'VipsForeignLoadPngFile',
+    'VipsForeignLoadWebpFile',
     'VipsForeignLoadWebpBuffer',
   ],
 })

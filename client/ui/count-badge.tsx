@@ -1,4 +1,4 @@
-import { BADGE_CAP } from '#core/site/values.ts'
+import { BADGE_CAP } from '#core/kernel/screen.ts'
 import styles from './count-badge.module.css'
 
 type Props = { count: number; label: string; tone: 'unread' | 'likes' | 'warning' | 'danger' }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { productNow } from '#client/platform/api/product-clock.ts'
-import { COUNTDOWN_TICK_MS } from '#core/site/values.ts'
+import { productNow } from '#client/platform/product-clock.ts'
+import { COUNTDOWN_TICK_MS } from '#core/kernel/screen.ts'
 import styles from './layout.module.css'
 
 const MINUTE_S = 60

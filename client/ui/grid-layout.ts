@@ -1,4 +1,4 @@
-import { BREAKPOINTS } from '#core/site/values.ts'
+import { BREAKPOINTS } from '#core/kernel/screen.ts'
 
 /** The narrowest column of a grid of pictures and the space between two, in px. */
 const SMALL = { min: 132, gap: 12 }

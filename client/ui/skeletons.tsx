@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import card from '../parts/discovery/member-card.module.css'
+import shelf from './bundles.module.css'
+import cards from './card-grid.module.css'
 import { Page } from './page.tsx'
 import styles from './skeletons.module.css'
 
@@ -47,7 +48,7 @@ export const GridSkeleton = ({ controls }: { controls: 'filters' | 'tabs' }) => 
         <Action width="18rem" />
       )}
       {controls === 'filters' && <Bone width="13rem" height="1.5rem" />}
-      <div className={card.grid}>
+      <div className={cards.grid}>
         {times(CARDS, () => (
           <Picture />
         ))}
@@ -141,7 +142,7 @@ export const BundlesSkeleton = () => (
       <Heading />
       <Bone width="20rem" height="1.5rem" />
       <Bone width="8rem" height="1.5rem" />
-      <div className={styles.bundles}>
+      <div className={shelf.bundles}>
         {times(4, () => (
           <div className={styles.bundle}>
             <Bone width="6rem" />

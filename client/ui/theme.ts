@@ -5,7 +5,7 @@ import {
   type MantineColorsTuple,
   type MantineTheme,
 } from '@mantine/core'
-import { BREAKPOINTS } from '#core/site/values.ts'
+import { BREAKPOINTS } from '#core/kernel/screen.ts'
 
 const crimson: MantineColorsTuple = [
   '#fff0f2',

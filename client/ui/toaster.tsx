@@ -4,7 +4,7 @@ import '@mantine/notifications/styles.css'
 import { MantineProvider } from '@mantine/core'
 import { Notifications, notifications } from '@mantine/notifications'
 import { createRoot } from 'react-dom/client'
-import { TOAST_MAX_PX } from '#core/site/values.ts'
+import { TOAST_MAX_PX } from '#core/kernel/screen.ts'
 import { theme } from './theme.ts'
 
 let mounted = false

@@ -148,7 +148,12 @@ export const WindowGrid = <T,>({ items, idOf, total, children }: Props<T>) => {
       {shown.map(({ item, index, at }) => (
         <Cell
           key={idOf(item)}
-          {...{ item, index, at, total, width, height }}
+          item={item}
+          index={index}
+          at={at}
+          total={total}
+          width={width}
+          height={height}
           draw={children as Draw}
         />
       ))}

@@ -3,7 +3,7 @@ import { leavingReasons } from '#core/account/leaving/rules.ts'
 import { CONSENT_VERSION } from '#core/account/profile/values.ts'
 import { calendarDay, NAME_LENGTH_MAX, REASON_LENGTH_MAX } from '#core/account/rules.ts'
 import { notificationSwitches } from '#core/account/settings/notifications.ts'
-import { MESSAGE_LENGTH_MAX } from '#core/chat/rules.ts'
+import { MESSAGE_LENGTH_MAX } from '#core/chat/values.ts'
 import {
   bodyTypes,
   eyeColors,
@@ -13,7 +13,7 @@ import {
   relationshipStatuses,
   sexualities,
 } from '#core/discovery/values.ts'
-import { TRAFFIC_VALUE_MAX } from '#core/site/traffic-source.ts'
+import { TRAFFIC_VALUE_MAX } from '#core/site/values.ts'
 import type { Calls } from '../contract/call.ts'
 import { email, enteredPassword, newPassword, token } from '../contract/fields.ts'
 import { empty, id, instant, user } from '../contract/shapes.ts'
@@ -46,8 +46,11 @@ export const signupForm = z.object({
   city: z.optional(place),
   traffic_source: z.optional(
     z.object({
-      ...{ network: sourceValue, ref: sourceValue },
-      ...{ sub1: sourceValue, sub2: sourceValue, sub3: sourceValue },
+      network: sourceValue,
+      ref: sourceValue,
+      sub1: sourceValue,
+      sub2: sourceValue,
+      sub3: sourceValue,
     }),
   ),
 })

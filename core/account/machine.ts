@@ -1,107 +1,15 @@
-import { emit, setup } from 'xstate'
-import { guardsOf, type Lifecycle, type Words } from '#core/kernel/lifecycle.ts'
-import { DAY_MS } from '#core/kernel/time-units.ts'
-import type { LeavingReason } from './leaving/rules.ts'
+import { emit } from 'xstate'
+import type { Lifecycle } from '#core/kernel/lifecycle.ts'
 import {
-  DELETION_GRACE_DAYS,
-  type LinkOpener,
-  linkIsGood,
-  mayActivate,
-  mayAskMail,
-  mayLeave,
-  mayShow,
-  maySignUpAgain,
-  UNCONFIRMED_DAYS,
-} from './rules.ts'
-import type { Activated, NewAccount } from './values.ts'
-
-/** Who leaves or is suspended is kept out, which the other regions have to know. */
-type Context = { account: string; leaving: boolean; suspended: boolean }
-type Input = { account: string }
-type Event =
-  /** `credits`: the site's sign-up credits, whole and not negative. */
-  | {
-      type: 'activate'
-      link: 'good' | 'expired' | 'unknown'
-      opener: LinkOpener
-      credits: number
-      activated?: Activated
-    }
-  /** `mail`: a new id, by which the mail is sent once. */
-  | { type: 'askMail'; mail: string; mailsToday: number }
-  /**
-   * Somebody signs up with an address that nobody has confirmed. `id`: of the form, which waits
-   * with a link of its own; that of the account where its own device sends it once more.
-   */
-  | { type: 'signUpAgain'; form: NewAccount; id: string; mail: string }
-  | { type: 'firstPurchase' }
-  | { type: 'leave'; passwordRight: boolean; reason: LeavingReason; mail: string }
-  /**
-   * This link holds as long as the days of grace do, so that it is never seen expired. The right
-   * password is as good as the link. `verified`: its hash, which has to be there still.
-   */
-  | { type: 'return'; link: 'good' | 'unknown'; verified?: string }
-  | { type: 'hide' }
-  | { type: 'show' }
-  /** `reason`: what the member is told, in the words of who decided it. */
-  | { type: 'suspend'; reason: string; mail: string }
-  | { type: 'restore'; mail: string }
-  | { type: 'erase' }
-type Effect =
-  | { type: 'activationMailAsked'; account: string; form: string; mail: string }
-  | { type: 'activated'; account: string; credits: number }
-  | { type: 'becamePremium'; account: string }
-  | { type: 'left'; account: string; mail: string }
-  | { type: 'returned'; account: string }
-  | { type: 'visibilityChanged'; account: string }
-  | { type: 'suspended'; account: string; reason: string; mail: string }
-  | { type: 'restored'; account: string; mail: string }
-  | { type: 'erased'; account: string }
-
-const rules = { linkIsGood, mayActivate, mayAskMail, mayLeave, mayShow, maySignUpAgain }
-
-const chart = setup({
-  types: {
-    context: {} as Context,
-    input: {} as Input,
-    events: {} as Event,
-    emitted: {} as Effect,
-    meta: {} as Words,
-  },
-  guards: guardsOf(rules),
-  delays: {
-    gracePeriod: DELETION_GRACE_DAYS * DAY_MS,
-    unconfirmedPeriod: UNCONFIRMED_DAYS * DAY_MS,
-  },
-})
-
-const mailAgain = chart.emit(({ context, event }) => {
-  if (!('mail' in event)) throw new Error(`${event.type} asks for no mail`)
-  const { account } = context
-  const form = 'id' in event ? event.id : account
-  return { type: 'activationMailAsked', account, form, mail: event.mail }
-})
-
-const setLeaving = (leaving: boolean) => chart.assign({ leaving })
-const setSuspended = (suspended: boolean) => chart.assign({ suspended })
-
-/** What a rule asks of the account itself, beside what comes with the event. */
-const withHold = <F extends object>({ context, event }: { context: Context; event: F }) => ({
-  ...event,
-  leaving: context.leaving,
-  suspended: context.suspended,
-})
-
-/** The form waits beside what is there: it changes nothing before its link is opened. */
-const signsUpAgain = {
-  guard: { type: 'maySignUpAgain', params: withHold },
-  actions: mailAgain,
-} as const
-
-const visibilityChanged = chart.emit(({ context }) => ({
-  type: 'visibilityChanged',
-  account: context.account,
-}))
+  mailAgain,
+  setLeaving,
+  setSuspended,
+  signsUpAgain,
+  visibilityChanged,
+  withRestrictions,
+} from './actions.ts'
+import { chart, rules } from './setup.ts'
+import { events } from './words.ts'
 
 /** Whether the address is confirmed, and whether the member stays. */
 const standing = chart.createStateConfig({
@@ -126,12 +34,12 @@ const standing = chart.createStateConfig({
           })),
         },
         askMail: {
-          guard: { type: 'mayAskMail', params: withHold },
+          guard: { type: 'mayAskMail', params: withRestrictions },
           actions: mailAgain,
         },
         leave: {
           target: '#account.erased',
-          guard: { type: 'mayLeave', params: withHold },
+          guard: { type: 'mayLeave', params: withRestrictions },
         },
       },
       states: {
@@ -164,7 +72,7 @@ const standing = chart.createStateConfig({
       on: {
         leave: {
           target: 'leaving',
-          guard: { type: 'mayLeave', params: withHold },
+          guard: { type: 'mayLeave', params: withRestrictions },
           actions: [
             setLeaving(true),
             chart.emit(({ context, event }) => {
@@ -258,7 +166,7 @@ const membership = chart.createStateConfig({
   },
 })
 
-const byMember = { type: 'mayShow', params: withHold } as const
+const byMember = { type: 'mayShow', params: withRestrictions } as const
 
 const visibility = chart.createStateConfig({
   initial: 'visible',
@@ -312,38 +220,5 @@ export const account = {
   owner: 'server',
   machine,
   rules,
-  events: {
-    activate: {
-      nl: 'Het lid opent de link uit de activatiemail.',
-      en: 'The member opens the link of the activation mail.',
-    },
-    askMail: {
-      nl: 'Het lid vraagt de activatiemail nog eens.',
-      en: 'The member asks for the activation mail again.',
-    },
-    signUpAgain: {
-      nl: 'Iemand meldt zich opnieuw aan met dit nog niet bevestigde adres.',
-      en: 'Somebody signs up again with this address, which is not confirmed yet.',
-    },
-    firstPurchase: {
-      nl: 'De eerste betaling van dit lid is gelukt.',
-      en: 'The first payment of this member has succeeded.',
-    },
-    leave: { nl: 'Het lid zegt op.', en: 'The member leaves.' },
-    return: {
-      nl: 'Het lid komt terug, met de link uit de afscheidsmail of door in te loggen.',
-      en: 'The member comes back, by the link of the goodbye mail or by logging in.',
-    },
-    hide: { nl: 'Het lid wordt onzichtbaar.', en: 'The member becomes invisible.' },
-    show: { nl: 'Het lid wordt weer zichtbaar.', en: 'The member becomes visible again.' },
-    suspend: {
-      nl: 'Een medewerker blokkeert het account, met een reden.',
-      en: 'Staff suspend the account, with a reason.',
-    },
-    restore: { nl: 'Een medewerker heft de blokkade op.', en: 'Staff lift the suspension.' },
-    erase: {
-      nl: 'Een medewerker wist het account op verzoek meteen.',
-      en: 'Staff erase the account at once, on request.',
-    },
-  },
+  events,
 } satisfies Lifecycle<typeof machine, typeof rules>

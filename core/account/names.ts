@@ -26,28 +26,64 @@ const WEBSITE =
   /:\/\/|\bwww\b|[\p{L}\p{N}][.。．｡]\p{L}{2,}|\b(?:punt|dot)\s*(?:nl|be|com|net|eu)\b/iu
 const PHONE_DIGITS = 7
 
-const CONFUSED: Record<string, string> = {
-  ...{ '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '8': 'b', '9': 'g' },
-  ...{ '@': 'a', $: 's', '€': 'e', '!': 'i', '|': 'i', l: 'i', ı: 'i', ø: 'o', ß: 'b', đ: 'd' },
-  ...{ а: 'a', в: 'b', с: 'c', ԁ: 'd', е: 'e', һ: 'h', і: 'i', ј: 'j', к: 'k', ӏ: 'i', м: 'm' },
-  ...{ н: 'h', о: 'o', р: 'p', ѕ: 's', т: 't', у: 'y', х: 'x', ѵ: 'v', г: 'r', п: 'n' },
-  ...{ α: 'a', β: 'b', ε: 'e', η: 'n', ι: 'i', κ: 'k', μ: 'm', ν: 'v', ο: 'o', ρ: 'p' },
-  ...{ σ: 'o', τ: 't', υ: 'u', χ: 'x', ω: 'w', ᴏ: 'o', ꜱ: 's', ʀ: 'r', ᴘ: 'p', ᴛ: 't' },
+/** For each letter, the signs that look like it. */
+const LOOKALIKES: Record<string, string> = {
+  a: '4@аα',
+  b: '8ßвβ',
+  c: 'с',
+  d: 'đԁ',
+  e: '3€еε',
+  g: '9',
+  h: 'һн',
+  i: '1!|lıіӏι',
+  j: 'ј',
+  k: 'кκ',
+  m: 'мμ',
+  n: 'пη',
+  o: '0øоοσᴏ',
+  p: 'рρᴘ',
+  r: 'гʀ',
+  s: '5$ѕꜱ',
+  t: '7тτᴛ',
+  u: 'υ',
+  v: 'ѵν',
+  w: 'ω',
+  x: 'хχ',
+  y: 'у',
 }
+const letterOf = new Map(
+  Object.entries(LOOKALIKES).flatMap(([letter, signs]) =>
+    [...signs].map((sign) => [sign, letter] as const),
+  ),
+)
 
 /** What somebody reads who does not look closely: letters that look alike are one letter. */
 const readAs = (text: string): string =>
   [...text.normalize('NFKC').toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')]
-    .map((sign) => CONFUSED[sign] ?? sign)
+    .map((sign) => letterOf.get(sign) ?? sign)
     .join('')
     .replaceAll('rn', 'm')
     .replaceAll('vv', 'w')
 
 /** Of whom the site would be believed, wherever it stands in a name. */
 const STAFF = [
-  ...['klantenservice', 'klantendienst', 'klantcontact', 'helpdesk', 'moderator', 'moderatie'],
-  ...['beheerder', 'administrator', 'administratie', 'webmaster', 'medewerker', 'siteteam'],
-  ...['customerservice', 'customersupport', 'moderation', 'supportteam', 'servicedesk'],
+  'klantenservice',
+  'klantendienst',
+  'klantcontact',
+  'helpdesk',
+  'moderator',
+  'moderatie',
+  'beheerder',
+  'administrator',
+  'administratie',
+  'webmaster',
+  'medewerker',
+  'siteteam',
+  'customerservice',
+  'customersupport',
+  'moderation',
+  'supportteam',
+  'servicedesk',
 ].map(readAs)
 /** These are parts of other words too, so that they count alone. */
 const STAFF_ALONE = ['admin', 'support', 'beheer', 'staff', 'mod', 'mods', 'systeem', 'system'].map(

@@ -1,3 +1,4 @@
+import { ADULT_AGE } from '#core/account/values.ts'
 import { ok } from '#core/kernel/verdict.ts'
 
 export const ACTIVATION_MAIL_MS = 60_000
@@ -28,7 +29,6 @@ export const MAIL_CHANGE_MAILS_PER_ADDRESS = 10
 export const MAIL_UNDO_HOURS = 48
 /** After so long without a login a device counts as new. */
 export const DEVICE_KNOWN_DAYS = 90
-export const ADULT_AGE = 18
 export const NAME_LENGTH_MAX = 30
 /** UTF-16 units of why somebody signs up. */
 export const REASON_LENGTH_MAX = 300

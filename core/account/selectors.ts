@@ -1,31 +1,28 @@
 import { matchesState, type StateValue } from 'xstate'
 
-type At = { state: StateValue }
+/** As it is kept or as a member gets it; what its chart does not know is nowhere. */
+type At = { state: unknown }
+
+const isIn = (part: StateValue, { state }: At): boolean => matchesState(part, state as StateValue)
 
 /** Whether something has been paid for with it. */
-export const isPremium = ({ state }: At): boolean =>
-  matchesState({ living: { membership: 'premium' } }, state)
+export const isPremium = (at: At): boolean => isIn({ living: { membership: 'premium' } }, at)
 
 /** Whether the e-mail address of an account is confirmed. */
-export const isConfirmed = ({ state }: At): boolean =>
-  matchesState({ living: { standing: 'active' } }, state)
+export const isConfirmed = (at: At): boolean => isIn({ living: { standing: 'active' } }, at)
 
 /** Whether nobody has confirmed the address yet. */
-export const isUnconfirmed = ({ state }: At): boolean =>
-  matchesState({ living: { standing: 'created' } }, state)
+export const isUnconfirmed = (at: At): boolean => isIn({ living: { standing: 'created' } }, at)
 
 /** Whether the account is in the days in which the mailed link still undoes leaving. */
-export const isLeaving = ({ state }: At): boolean =>
-  matchesState({ living: { standing: 'leaving' } }, state)
+export const isLeaving = (at: At): boolean => isIn({ living: { standing: 'leaving' } }, at)
 
-export const isSuspended = ({ state }: At): boolean =>
-  matchesState({ living: { conduct: 'suspended' } }, state)
+export const isSuspended = (at: At): boolean => isIn({ living: { conduct: 'suspended' } }, at)
 
-export const isErased = ({ state }: At): boolean => matchesState('erased', state)
+export const isErased = (at: At): boolean => isIn('erased', at)
 
 /** Whether others may find this member, for as long as the profile is active. */
-export const isVisible = ({ state }: At): boolean =>
-  matchesState({ living: { visibility: 'visible' } }, state)
+export const isVisible = (at: At): boolean => isIn({ living: { visibility: 'visible' } }, at)
 
 /** Whether somebody may be logged in with it. */
 export const mayEnter = (at: At) => {

@@ -1,5 +1,7 @@
 import type { Gender, Sexuality } from '#core/discovery/values.ts'
 
+export const ADULT_AGE = 18
+
 export type TrafficSource = Partial<
   Record<'network' | 'ref' | 'sub1' | 'sub2' | 'sub3', string | undefined>
 >

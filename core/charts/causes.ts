@@ -193,7 +193,7 @@ export const causesOf = (name: string, effect: { type: string }): Cause[] => {
   if (!isMoved(name)) return []
   const reaction = reactionTo(name, effect as never)
   return [
-    ...(reaction.post ?? []).map(ofPost),
+    ...(reaction.postings ?? []).map(ofPost),
     ...(reaction.receipts ?? []).map(({ kind }) => ({ words: receipts[kind] })),
     ...(reaction.send ?? []).flatMap(ofSend),
     ...(reaction.jobs ?? []).map(ofJob),

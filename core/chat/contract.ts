@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { MESSAGE_LENGTH_MAX } from '#core/chat/rules.ts'
 import type { Calls } from '../contract/call.ts'
 import { card, count, empty, id, instant, numeric, stored } from '../contract/shapes.ts'
+import { MESSAGE_LENGTH_MAX } from './values.ts'
 
 /** Messages on one page of a conversation. */
 export const MESSAGES_PAGE = 50

@@ -6,10 +6,32 @@ const BY_INTEREST = 2
 
 const general = ['day', 'laugh', 'free', 'evening', 'curious', 'question', 'small'] as const
 const byInterest = [
-  ...['animals', 'art', 'bbq', 'beach', 'biking', 'coffee', 'cooking', 'dancing'],
-  ...['fashion', 'foodie', 'gardening', 'gym', 'hiking', 'movies', 'music', 'outdoors'],
-  ...['party', 'photography', 'reading', 'sports', 'sushi', 'tea', 'theater', 'travelling'],
-  ...['video games', 'wine'],
+  'animals',
+  'art',
+  'bbq',
+  'beach',
+  'biking',
+  'coffee',
+  'cooking',
+  'dancing',
+  'fashion',
+  'foodie',
+  'gardening',
+  'gym',
+  'hiking',
+  'movies',
+  'music',
+  'outdoors',
+  'party',
+  'photography',
+  'reading',
+  'sports',
+  'sushi',
+  'tea',
+  'theater',
+  'travelling',
+  'video games',
+  'wine',
 ] as const satisfies readonly Interest[]
 
 /** An opening line, as the key of its text. */

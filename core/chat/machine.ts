@@ -1,124 +1,25 @@
-import { setup } from 'xstate'
-import { guardsOf, type Lifecycle, type Words } from '#core/kernel/lifecycle.ts'
-import { mayAct, mayBegin, mayBlock, maySend, type SendRequest } from './rules.ts'
+import type { Lifecycle } from '#core/kernel/lifecycle.ts'
 import {
-  actingOf,
-  type ConversationSide,
-  closedTo,
-  otherSide,
-  type Side,
-  type TwoMembers,
-  talkOf,
-} from './sides.ts'
+  acts,
+  allowed,
+  back,
+  blockedBy,
+  blocking,
+  factsOf,
+  messageSent,
+  offTheList,
+  removedBy,
+  setBlock,
+  setGone,
+  setSaid,
+  told,
+} from './actions.ts'
+import { chart, rules } from './setup.ts'
+import { talkOf } from './sides.ts'
 import { events, receiverIs, starterIs } from './words.ts'
 
+export type { Text } from './setup.ts'
 export type { Side, TwoMembers as Pair } from './sides.ts'
-export type Text = { id: string; body: string }
-/** `action`: a new id, by which all that a block causes is done once. */
-type Event =
-  | { type: 'send'; by: Side; message: Text; sending: SendRequest }
-  | { type: `${Side}Removes` }
-  | { type: `${Side}Blocks`; action: string }
-  | { type: `${Side}Unblocks` }
-  | { type: `${Side}Leaves` }
-  | { type: `${Side}Returns` }
-  | { type: `${Side}Erased` }
-/** `by`: the account that did it, or to which it happened; `other`: that of the other side. */
-type Seen = { conversation: string; by: string; other: string }
-type Effect =
-  | {
-      type: 'messageSent'
-      conversation: string
-      message: string
-      from: string
-      to: string
-      cost: number
-    }
-  | { type: 'chatRemoved'; conversation: string; by: string }
-  | ({ type: 'blocked'; action: string } & Seen)
-  | ({ type: 'unblocked' } & Seen)
-  | ({ type: 'sideLeft' } & Seen)
-  | ({ type: 'sideReturned' } & Seen)
-  | ({ type: 'sideErased' } & Seen)
-
-const rules = { mayAct, mayBegin, mayBlock, maySend }
-
-const chart = setup({
-  types: {
-    context: {} as ConversationSide,
-    input: {} as TwoMembers,
-    events: {} as Event,
-    emitted: {} as Effect,
-    meta: {} as Words,
-  },
-  guards: guardsOf(rules),
-})
-
-const messageSent = chart.emit(({ context, event }) => {
-  if (event.type !== 'send') throw new Error(`${event.type} sends nothing`)
-  return {
-    type: 'messageSent',
-    conversation: context.conversation,
-    message: event.message.id,
-    from: context[event.by],
-    to: context[otherSide(event.by)],
-    cost: event.sending.cost,
-  }
-})
-
-const seen = (context: ConversationSide, side: Side): Seen => ({
-  conversation: context.conversation,
-  by: context[side],
-  other: context[otherSide(side)],
-})
-
-const removedBy = (side: Side) =>
-  chart.emit(({ context: { conversation, [side]: by } }) => ({
-    type: 'chatRemoved',
-    conversation,
-    by,
-  }))
-
-const setSaid = chart.assign({ said: true })
-const setBlock = (side: Side, blocks: boolean) =>
-  chart.assign({ blocks: ({ context }) => ({ ...context.blocks, [side]: blocks }) })
-const setGone = (side: Side, gone: boolean) =>
-  chart.assign({ gone: ({ context }) => ({ ...context.gone, [side]: gone }) })
-
-const blockedBy = (side: Side) =>
-  chart.emit(({ context, event }) => {
-    if (!('action' in event)) throw new Error(`${event.type} blocks nobody`)
-    return { type: 'blocked', action: event.action, ...seen(context, side) }
-  })
-const told = (type: 'unblocked' | 'sideLeft' | 'sideReturned' | 'sideErased', side: Side) =>
-  chart.emit(({ context }) => ({ type, ...seen(context, side) }))
-
-const factsOf = ({
-  context,
-  event,
-}: {
-  context: ConversationSide
-  event: { by: Side; sending: SendRequest }
-}) => ({
-  ...event.sending,
-  ...closedTo(event.by, context),
-})
-
-/** The same guard in every region that an event moves, so that a refused one moves none. */
-const allowed = { type: 'maySend', params: factsOf } as const
-const acts = (side: Side) =>
-  ({
-    type: 'mayAct',
-    params: ({ context }: { context: ConversationSide }) => actingOf(side, context),
-  }) as const
-const blocking = (side: Side) =>
-  ({
-    type: 'mayBlock',
-    params: ({ context }: { context: ConversationSide }) => actingOf(side, context),
-  }) as const
-
-const back = { target: 'listed', guard: allowed } as const
-const offTheList = (side: Side) => ({ target: 'removed', guard: blocking(side) }) as const
 
 /**
  * The life of a conversation between two members (product spec, section 4). It begins with the

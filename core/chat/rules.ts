@@ -2,8 +2,6 @@ import { ok } from '#core/kernel/verdict.ts'
 
 /** Conversations that a free member may start (product spec, section 1). */
 export const FREE_CONVERSATIONS = 2
-/** The longest message that any site may allow; `message_length` of its settings is at most this. */
-export const MESSAGE_LENGTH_MAX = 5000
 /** A message that is not read at once is told to the member's device. */
 export const UNREAD_PUSH_MS = 5_000
 /** A message that is unread for so long is told by mail. */

@@ -6,7 +6,7 @@ import { chatCalls } from '../chat/contract.ts'
 import { demoCalls } from '../demo/contract.ts'
 import { discoveryCalls } from '../discovery/contract.ts'
 import { creditsCalls } from '../payment/checkout/contract.ts'
-import { repeatCalls } from '../payment/reorder/contract.ts'
+import { reorderCalls } from '../payment/reorder/contract.ts'
 import { spendingLimitCalls } from '../payment/spending-limit/contract.ts'
 import { walletCalls } from '../payment/wallet/contract.ts'
 import { withdrawalCalls } from '../payment/withdrawal/contract.ts'
@@ -26,7 +26,7 @@ export const contract = {
   ...photoCalls,
   ...chatCalls,
   ...creditsCalls,
-  ...repeatCalls,
+  ...reorderCalls,
   ...spendingLimitCalls,
   ...walletCalls,
   ...withdrawalCalls,

@@ -3,7 +3,7 @@ import type { NewAccount } from '#core/account/values.ts'
 import type { Side } from '#core/chat/machine.ts'
 import type { ResidentPersona } from '#core/demo/contract.ts'
 import type { PaymentProvider } from '#core/payment/checkout/ports.ts'
-import type { Bundle } from '#core/payment/checkout/pricing.ts'
+import type { Bundle } from '#core/payment/checkout/values.ts'
 import type { Method } from '#core/payment/methods.ts'
 import type { Site } from '../site/ports.ts'
 

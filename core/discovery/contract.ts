@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ADULT_AGE } from '#core/account/rules.ts'
+import { ADULT_AGE } from '#core/account/values.ts'
 import { PAGES_MAX, SEARCH_AGE_MAX } from '#core/discovery/search.ts'
 import { genders } from '#core/discovery/values.ts'
 import type { Calls } from '../contract/call.ts'

@@ -1,7 +1,7 @@
 import type { Profile } from '#core/contract/shapes.ts'
 import type { SearchQuery } from '#core/discovery/contract.ts'
 import { ok } from '#core/kernel/verdict.ts'
-import type { Settings } from '#core/site/contract.ts'
+import type { Settings } from '#core/site/views.ts'
 
 /** What a site may show of a profile: the values of `visible_profile_fields`. */
 export const profileFields = [

@@ -99,9 +99,9 @@ export const cascade = async (
     plan.moves.push(moveOf(sent, was, result))
     for (const effect of result.effects) {
       const reaction = reactionTo(sent.to, effect as never)
-      const { send = [], post = [], receipts = [], jobs = [], hints = [] } = reaction
+      const { send = [], postings = [], receipts = [], jobs = [], hints = [] } = reaction
       queue.push(...send)
-      plan.posts.push(...post)
+      plan.posts.push(...postings)
       plan.receipts.push(...receipts)
       plan.jobs.push(...jobs)
       plan.hints.push(...hints)

@@ -1,5 +1,5 @@
 import type { NoticeKind } from '../account/settings/notifications.ts'
-import type { PayerMatter, StaffMatter } from '../payment/chart.ts'
+import type { PayerMatter, StaffMatter } from '../payment/setup.ts'
 
 /** Mails that the product sends; what they say is made when they are sent. */
 export type MailTemplate =

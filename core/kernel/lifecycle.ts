@@ -11,6 +11,7 @@ import {
   type StateValue,
   transition,
 } from 'xstate'
+import type { Language } from './languages.ts'
 import { ok } from './verdict.ts'
 
 export { ok }
@@ -20,7 +21,7 @@ export type Rule = (facts: never) => string
 export type Rules = Record<string, Rule>
 
 /** Plain words for people who do not program; every state and event of a chart has them. */
-export type Words = { nl: string; en: string }
+export type Words = Record<Language, string>
 
 /** Turns rules into guards of the same names, so that wrong facts in a chart do not compile. */
 export const guardsOf = <R extends Rules>(rules: R) =>

@@ -40,19 +40,23 @@ export const limits = {
   /** Of one source at one address, known or not. */
   activationMails: { max: ACTIVATION_MAILS_PER_DAY, windowS: DAY_S, refusal: 'too_many_mails' },
   signupMailsPerAddress: {
-    ...{ max: SIGNUP_MAILS_PER_ADDRESS, windowS: DAY_S },
+    max: SIGNUP_MAILS_PER_ADDRESS,
+    windowS: DAY_S,
     refusal: 'mailbox_full',
   },
   resetMailsPerAddress: {
-    ...{ max: RESET_MAILS_PER_ADDRESS, windowS: RESET_LINK_MINUTES * MINUTE_S },
+    max: RESET_MAILS_PER_ADDRESS,
+    windowS: RESET_LINK_MINUTES * MINUTE_S,
     refusal: 'mailbox_full',
   },
   withdrawalMailsPerAddress: {
-    ...{ max: WITHDRAWAL_MAILS_PER_ADDRESS, windowS: WITHDRAWAL_LINK_MINUTES * MINUTE_S },
+    max: WITHDRAWAL_MAILS_PER_ADDRESS,
+    windowS: WITHDRAWAL_LINK_MINUTES * MINUTE_S,
     refusal: 'mailbox_full',
   },
   mailChangeMailsPerAddress: {
-    ...{ max: MAIL_CHANGE_MAILS_PER_ADDRESS, windowS: DAY_S },
+    max: MAIL_CHANGE_MAILS_PER_ADDRESS,
+    windowS: DAY_S,
     refusal: 'mailbox_full',
   },
   linkPerSource: { max: 60, windowS: HOUR_S },

@@ -16,5 +16,18 @@ export const moneyOf = (whole: number, currency: Currency): Money => ({
   currency,
 })
 
+/** An amount as people of a locale write it; more `digits` for what is less than the smallest coin. */
+export const moneyText = (locale: string, { minor, currency }: Money, digits = 2): string =>
+  new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(minor / MINOR_PER_WHOLE)
+
+/** An amount for a terminal, in no language: 4.99 EUR. */
+export const plainMoney = ({ minor, currency }: Money): string =>
+  `${(minor / MINOR_PER_WHOLE).toFixed(2)} ${currency}`
+
 export const sameMoney = (a: Money, b: Money): boolean =>
   a.minor === b.minor && a.currency === b.currency

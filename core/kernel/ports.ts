@@ -118,8 +118,6 @@ export interface LifecycleStore {
     plan: Plan,
     how: { versions: ReadonlyMap<Key, number>; now: Date; remember: Remember | null },
   ): Promise<Written>
-  /** What was remembered under a key; null for a key that is new. */
-  remembered(scope: string, key: string): Promise<{ fingerprint: string; answer: unknown } | null>
   /** Deadlines that have passed, taken so that no two sweepers take the same one. */
   takeOverdue(now: Date, limit: number): Promise<{ to: Name; id: string; name: Due }[]>
 }
@@ -129,11 +127,16 @@ export type AskedBefore = { scope: string; key: string; fingerprint: string }
 /** `answer` is null while there is none. */
 export type RememberedAnswer = { fingerprint: string; answer: unknown }
 
-/** Answers to calls with an idempotency key, for what is written without a lifecycle. */
+/**
+ * Answers to calls with an idempotency key. What a call changes that would be another change the
+ * second time is written together with its `Remember`, in one transaction; all other calls reserve
+ * their place here and keep their answer when they are done.
+ */
 export interface IdempotencyStore {
   /** Takes the place of an answer; null when it was free, else what is there. */
   reserve(asked: AskedBefore, now: Date): Promise<RememberedAnswer | null>
-  find(asked: AskedBefore): Promise<RememberedAnswer | null>
+  /** What was remembered under a key; null for a key that is new. */
+  find(asked: Pick<AskedBefore, 'scope' | 'key'>): Promise<RememberedAnswer | null>
   /** Answers what is kept: of two at once the first one's. */
   keep(asked: AskedBefore, answer: object, now: Date): Promise<object>
   /** Gives up a place without an answer. */

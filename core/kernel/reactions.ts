@@ -1,5 +1,5 @@
-import type { PayerMatter, Reversal } from '../payment/chart.ts'
 import type { ReceiptDue, ReceiptKind } from '../payment/receipt/rules.ts'
+import type { PayerMatter, Reversal } from '../payment/setup.ts'
 import type { LedgerPosting } from '../payment/wallet/ledger.ts'
 import type { Hint, HintSubject, Job } from './jobs.ts'
 import type { EffectOf, EventOf, Name } from './lifecycles.ts'
@@ -14,7 +14,7 @@ export type Send = {
 
 export type Reaction = {
   send?: Send[]
-  post?: LedgerPosting[]
+  postings?: LedgerPosting[]
   receipts?: ReceiptDue[]
   jobs?: Job[]
   hints?: Hint[]
@@ -84,7 +84,7 @@ export const reactions: Reactions = {
       jobs: [{ name: 'mail', key: `activation:${mail}`, template: 'activation', account, about }],
     }),
     activated: ({ account, credits }) => ({
-      post:
+      postings:
         credits > 0
           ? [{ operation: account, account, against: 'bonus', credits, reason: 'signup' }]
           : [],
@@ -137,11 +137,14 @@ export const reactions: Reactions = {
       hints: [{ account, about: 'payment', id: payment }],
     }),
     granted: ({ payment, account, credits, discount }) => ({
-      post: [{ operation: payment, account, against: 'sales', credits, reason: 'bundle' }],
+      postings: [{ operation: payment, account, against: 'sales', credits, reason: 'bundle' }],
       receipts: [{ payment, kind: 'sale', credits, minor: null }],
       send: [
         {
-          ...{ to: 'account', id: account, event: { type: 'firstPurchase' }, must: false },
+          to: 'account',
+          id: account,
+          event: { type: 'firstPurchase' },
+          must: false,
           ended: [payerGone({ payment, account })],
         },
         { to: 'timeBonus', id: account, event: { type: 'purchase' }, must: false },
@@ -154,9 +157,11 @@ export const reactions: Reactions = {
     }),
     cameLate: (effect) => ({ jobs: [tellPayer('paidLate', effect)] }),
     grantedAgain: (effect) => ({
-      post: [
+      postings: [
         {
-          ...{ operation: effect.payment, account: effect.account, credits: effect.credits },
+          operation: effect.payment,
+          account: effect.account,
+          credits: effect.credits,
           against: 'sales',
           reason: 'bundle_again',
         },
@@ -166,14 +171,16 @@ export const reactions: Reactions = {
       hints: [{ account: effect.account, about: 'user' }],
     }),
     takenBack: (effect) => ({
-      post: backPost(effect, { credits: -effect.credits, ...reasonOf[effect.by](effect.part) }),
+      postings: backPost(effect, { credits: -effect.credits, ...reasonOf[effect.by](effect.part) }),
       receipts: receiptOf('credit', effect, -effect.credits),
       jobs: effect.minor > 0 ? [tellPayer(effect.by, effect)] : [],
       hints: [{ account: effect.account, about: 'user' }],
     }),
     grantedBack: (effect) => ({
-      post: backPost(effect, {
-        ...{ credits: effect.credits, reason: 'chargeback_undone', part: effect.part },
+      postings: backPost(effect, {
+        credits: effect.credits,
+        reason: 'chargeback_undone',
+        part: effect.part,
       }),
       receipts: receiptOf('sale', effect, effect.credits),
       jobs: effect.minor > 0 ? [tellPayer('wonBack', effect)] : [],
@@ -193,7 +200,7 @@ export const reactions: Reactions = {
   },
   conversation: {
     messageSent: ({ conversation, message, from, to, cost }) => ({
-      post:
+      postings:
         cost > 0
           ? [
               {
@@ -235,7 +242,7 @@ export const reactions: Reactions = {
   },
   message: {
     messageRefunded: ({ message, account, credits }) => ({
-      post: [{ operation: message, account, against: 'spent', credits, reason: 'undelivered' }],
+      postings: [{ operation: message, account, against: 'spent', credits, reason: 'undelivered' }],
       hints: [{ account, about: 'user' }],
     }),
     messageRemoved: ({ conversation, to }) => ({

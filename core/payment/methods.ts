@@ -54,7 +54,10 @@ export const methods = {
   paysafecard: { ...card('Paysafecard'), kind: 'voucher', currencies: eur },
   banktransfer: { ...card(null), kind: 'transfer', windowMs: DAYS_14_MS, currencies: eur },
   directdebit: {
-    ...{ ...card(null), kind: 'debit', windowMs: DAYS_14_MS, currencies: eur },
+    ...card(null),
+    kind: 'debit',
+    windowMs: DAYS_14_MS,
+    currencies: eur,
     apart: 'form',
   },
   maestro: { ...card('Maestro'), apart: 'ended' },

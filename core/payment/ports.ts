@@ -1,6 +1,6 @@
 import type { OrderView } from '#core/payment/checkout/contract.ts'
 import type { Market } from './checkout/market.ts'
-import type { Bundle } from './checkout/pricing.ts'
+import type { Bundle } from './checkout/values.ts'
 import type { ExistingCode } from './discount/giving.ts'
 import type { Code } from './discount/rules.ts'
 import type { CreditPurchase } from './withdrawal/rules.ts'

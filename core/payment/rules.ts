@@ -59,21 +59,27 @@ export const providerStatuses = [
 export type ProviderStatus = (typeof providerStatuses)[number]
 
 /** Amount, currency, payment and mode of what the provider says are those of the order (M11). */
-export const matchesOrder = ({ order, said }: { order: ProviderReport; said: ProviderReport }) =>
-  said.reference === order.reference &&
-  sameMoney(said.amount, order.amount) &&
-  said.live === order.live
+export const matchesOrder = ({
+  order,
+  report,
+}: {
+  order: ProviderReport
+  report: ProviderReport
+}) =>
+  report.reference === order.reference &&
+  sameMoney(report.amount, order.amount) &&
+  report.live === order.live
     ? ok
     : 'payment_mismatch'
 
 /** Whether the money has come, for an order whose code another payment has used up. */
 export const isWithoutDiscount = (facts: {
   order: ProviderReport
-  said: ProviderReport
+  report: ProviderReport
   discountGone: boolean
 }) => (facts.discountGone ? matchesOrder(facts) : 'payment_mismatch')
 
-type Comparison = { order: ProviderReport; said: ProviderReport; paidMinor: number }
+type Comparison = { order: ProviderReport; report: ProviderReport; paidMinor: number }
 /**
  * Of what goes back, `askedMinor` was asked of the provider, and `refusedMinor` it does not give
  * back: a person does.
@@ -87,8 +93,8 @@ type Back = { backMinor: number; askedMinor: number; refusedMinor: number }
 export const isOfAllThatCame = (facts: Comparison) => {
   const verdict = matchesOrder(facts)
   if (verdict !== ok) return verdict
-  const { said, paidMinor } = facts
-  return (said.cameMinor ?? paidMinor) >= paidMinor ? ok : 'not_now'
+  const { report, paidMinor } = facts
+  return (report.cameMinor ?? paidMinor) >= paidMinor ? ok : 'not_now'
 }
 
 /** Whether the money came once more, which happens once. */
@@ -105,23 +111,23 @@ export const isSecondMoney = (facts: Comparison) => {
 export const isMoneyAfterAll = (facts: Comparison & Omit<Back, 'askedMinor'>) => {
   const verdict = isSecondMoney(facts)
   if (verdict !== ok) return verdict
-  const { said, backMinor, refusedMinor } = facts
-  return (said.backMinor ?? 0) >= backMinor - refusedMinor ? ok : 'not_now'
+  const { report, backMinor, refusedMinor } = facts
+  return (report.backMinor ?? 0) >= backMinor - refusedMinor ? ok : 'not_now'
 }
 
 /** `charged`: what chargebacks took, and how many of them are known to be undone. */
 type Chargeback = Comparison & { charged: { minor: number; undone: number } }
 
 /** Whether it was said before a chargeback was undone of which is known: what went has come back. */
-const isBeforeUndone = ({ said, charged }: Pick<Chargeback, 'said' | 'charged'>) =>
-  (said.undone ?? 0) < charged.undone
+const isBeforeUndone = ({ report, charged }: Pick<Chargeback, 'report' | 'charged'>) =>
+  (report.undone ?? 0) < charged.undone
 
 /** Whether more has gone back than was known of, and no more than came. */
 export const isNewPart = (facts: Chargeback & Omit<Back, 'askedMinor'>) => {
-  const { said, paidMinor, backMinor, refusedMinor } = facts
+  const { report, paidMinor, backMinor, refusedMinor } = facts
   const verdict = matchesOrder(facts)
   if (verdict !== ok) return verdict
-  const back = said.backMinor ?? 0
+  const back = report.backMinor ?? 0
   if (back > paidMinor) return 'payment_mismatch'
   if (isBeforeUndone(facts)) return 'not_now'
   return back > backMinor - refusedMinor ? ok : 'not_now'
@@ -168,7 +174,7 @@ export const isNotUndone = (facts: Chargeback) => {
 export const isUndoneSince = (facts: Chargeback) => {
   const verdict = isOfAllThatCame(facts)
   if (verdict !== ok) return verdict
-  return (facts.said.undone ?? 0) > facts.charged.undone ? ok : 'not_now'
+  return (facts.report.undone ?? 0) > facts.charged.undone ? ok : 'not_now'
 }
 
 /** Whether the chargeback took money that is not paid back beside it. */
@@ -205,11 +211,11 @@ export const mayGiveBack = (facts: {
  * What a provider's answer means, as events in their order. Money that went back has come before,
  * so that an answer says all that led to it, whatever was heard until then.
  */
-export const eventsOf = (status: ProviderStatus, said: ProviderReport) => {
-  const isTwice = status === 'paid_twice' || (said.cameMinor ?? 0) > said.amount.minor
-  const again = isTwice ? [{ type: 'paidTwice', said } as const] : []
-  const paid = [{ type: 'paid', said } as const, ...again]
-  const parts = (said.backMinor ?? 0) > 0 ? [{ type: 'partlyRefunded', said } as const] : []
+export const eventsOf = (status: ProviderStatus, report: ProviderReport) => {
+  const isTwice = status === 'paid_twice' || (report.cameMinor ?? 0) > report.amount.minor
+  const again = isTwice ? [{ type: 'paidTwice', report } as const] : []
+  const paid = [{ type: 'paid', report } as const, ...again]
+  const parts = (report.backMinor ?? 0) > 0 ? [{ type: 'partlyRefunded', report } as const] : []
   switch (status) {
     case 'open':
       return []
@@ -217,11 +223,11 @@ export const eventsOf = (status: ProviderStatus, said: ProviderReport) => {
     case 'paid_twice':
       return [...paid, ...parts]
     case 'refunded':
-      return [...paid, { type: 'refunded', said } as const]
+      return [...paid, { type: 'refunded', report } as const]
     case 'charged_back':
-      return [...paid, { type: 'chargedBack', said } as const]
+      return [...paid, { type: 'chargedBack', report } as const]
     case 'won_back':
-      return [...paid, { type: 'wonBack', said } as const, ...parts]
+      return [...paid, { type: 'wonBack', report } as const, ...parts]
     default:
       return [{ type: status } as const]
   }

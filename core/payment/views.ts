@@ -1,5 +1,5 @@
 import type { StateValue } from 'xstate'
-import type { Context } from './chart.ts'
+import type { Context } from './setup.ts'
 
 type Stored = { state: StateValue; context: Context }
 
@@ -14,8 +14,18 @@ export const paymentForPayer = ({ state, context }: Stored): Stored => {
   return {
     state,
     context: {
-      ...{ payment, account, credits, amount, method, granted, returned },
-      ...{ paidMinor, backMinor, refusedMinor, ref, checkoutUrl },
+      payment,
+      account,
+      credits,
+      amount,
+      method,
+      granted,
+      returned,
+      paidMinor,
+      backMinor,
+      refusedMinor,
+      ref,
+      checkoutUrl,
       charged: { credits: 0, minor: charged.minor, undone: 0 },
       askedMinor: 0,
       discount: null,

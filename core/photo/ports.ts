@@ -1,8 +1,10 @@
-import type { Answer } from '#core/contract/contract.ts'
 import type { PhotoPlace, PhotoViewer } from './rules.ts'
 
-export type OwnPhotos = Answer<'GET /api/photos.php'>
-export type Gallery = Answer<'GET /api/gallery.php'>
+/** A photo among those of its member. */
+export type ListedPhoto = { id: string; main: boolean }
+/** In their order, and how many there may be. */
+export type OwnPhotos = { photos: ListedPhoto[]; limit: number }
+export type Gallery = { photos: ListedPhoto[]; total: number }
 
 /** A photo that a request asks for, and what its rule needs to know. */
 export type AskedPhoto = PhotoPlace & { name: string; viewer: PhotoViewer }

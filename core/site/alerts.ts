@@ -11,8 +11,12 @@ const papers = ['receipt', 'withdraw']
 
 /** Pages where one buys, or sees what became of it: what can wait does so below them. */
 const till = [
-  ...['credits', 'credits-id-paymentmethod', 'credits-repeat-order', 'pricing'],
-  ...['transactions', 'payment'],
+  'credits',
+  'credits-id-paymentmethod',
+  'credits-repeat-order',
+  'pricing',
+  'transactions',
+  'payment',
 ]
 
 /**

@@ -1,60 +1,8 @@
 import * as z from 'zod/mini'
 import { interests } from '#core/discovery/values.ts'
-import { currencies } from '#core/kernel/money.ts'
-import { welcomeOffers } from '#core/payment/discount/rules.ts'
+import { companyInfo, settings } from '#core/site/views.ts'
 import type { Calls } from '../contract/call.ts'
-import { count, id } from '../contract/shapes.ts'
-
-/** The settings of a site: the 34 fields of the product spec (section 3), and ours. */
-export const settings = z.object({
-  countries: z.array(z.string()),
-  name: z.string(),
-  index_title: z.string(),
-  description: z.string(),
-  visible_profile_fields: z.array(z.string()),
-  visible_profile_notes: z.array(z.string()),
-  geoip_country: z.string(),
-  geoip_selected_country: z.string(),
-  cdn_prefix: z.string(),
-  message_credits: count,
-  photo_credits: count,
-  gift_credits: count,
-  signup_credits: count,
-  message_length: count,
-  minimum_message_costs: z.record(
-    z.string(),
-    z.object({ costs: z.number(), currency: z.enum(currencies) }),
-  ),
-  support_email: z.string(),
-  support_phone: z.string(),
-  enable_site_entry_popup: z.boolean(),
-  push_public_key: z.string(),
-  search_fields: z.array(z.string()),
-  domain: z.string(),
-  domain_language: z.string(),
-  fictional_warning: z.string(),
-  fictional_singular: z.string(),
-  fictional_plural: z.string(),
-  refund_days: count,
-  signups: z.string(),
-  logged_out_search: z.string(),
-  logged_out_search_trafficsource: z.string(),
-  member_resell: z.boolean(),
-  niche: z.int(),
-  company_id: count,
-  mail_name: z.string(),
-  fictional_icon: z.boolean(),
-  min_age: count,
-  /** What the site says of Premium beside what it gives; left out: nothing. */
-  premium_claim: z.optional(z.string()),
-  /** What newcomers get off their first purchase; left out: the time bonus. */
-  welcome_offer: z.optional(z.enum(welcomeOffers)),
-  languages: z.array(z.string()),
-  design_version: count,
-  /** Demo data, the sandbox bank and the mailbox are there to be tried. */
-  demo: z.boolean(),
-})
-export type Settings = z.output<typeof settings>
+import { id } from '../contract/shapes.ts'
 
 /**
  * A page's own query may hold anything, and no link keeps somebody from the site: what counts of
@@ -77,20 +25,6 @@ const settingsQuery = z.object({
   sub2: whatever,
   sub3: whatever,
 })
-
-export const companyInfo = z.object({
-  name: z.string(),
-  address: z.string(),
-  kvk: z.string(),
-  city: z.string(),
-  country: z.string(),
-  tradenames: z.array(z.string()),
-  vat_numbers: z.array(z.string()),
-  support_phone: z.string(),
-  delete_discount: count,
-  added: z.iso.datetime(),
-})
-export type CompanyInfo = z.output<typeof companyInfo>
 
 export const siteCalls = {
   'GET /api/settings.php': {

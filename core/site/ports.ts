@@ -1,6 +1,5 @@
-import type { MarketTerms } from '#core/payment/checkout/market.ts'
-import type { Bundle } from '#core/payment/checkout/pricing.ts'
-import type { CompanyInfo, Settings } from '#core/site/contract.ts'
+import type { Bundle, MarketTerms } from '#core/payment/checkout/values.ts'
+import type { CompanyInfo, Settings } from './views.ts'
 
 /** A site as it is stored; what depends on the request is filled in by the server. */
 export type Site = {

@@ -19,55 +19,58 @@ export const layouts = {
 export type Layout = keyof typeof layouts
 
 /**
- * Every page by its route name (product spec, section 2); `who` is its audience
- * (`core/kernel/roles.ts`). The first path that matches counts, so
- * that the mailed link, which is any single word, comes last; what matches none is the 404 page.
+ * Every page by its route name (product spec, section 2); `audience` is who may see it
+ * (`core/kernel/roles.ts`). The first path that matches counts, so that the mailed link, which is any
+ * single word, comes last; what matches none is the 404 page.
  */
 export const routes = {
-  index: { path: '/', who: 'anyone' },
-  signup: { path: '/signup', who: 'visitor', layout: 'empty' },
-  'members-id-signup': { path: '/members/:id/signup', who: 'visitor', layout: 'empty' },
-  'signup-matches': { path: '/signup-matches', who: 'member' },
-  login: { path: '/login', who: 'visitor' },
+  index: { path: '/', audience: 'anyone' },
+  signup: { path: '/signup', audience: 'visitor', layout: 'empty' },
+  'members-id-signup': { path: '/members/:id/signup', audience: 'visitor', layout: 'empty' },
+  'signup-matches': { path: '/signup-matches', audience: 'member' },
+  login: { path: '/login', audience: 'visitor' },
   /** Where a login elsewhere would come back to; it leads to ours (product spec, section 2). */
-  callback: { path: '/callback', who: 'anyone' },
-  'reset-password': { path: '/reset-password', who: 'anyone' },
-  'reset-password-do': { path: '/reset-password/do', who: 'anyone', layout: 'lander' },
-  'mail-change-do': { path: '/mail-change/do', who: 'anyone', layout: 'lander' },
-  'activate-done': { path: '/activate/done', who: 'anyone' },
-  'activate-error': { path: '/activate/error', who: 'anyone' },
-  members: { path: '/members', who: 'anyone' },
-  'members-id': { path: '/members/:id', who: 'anyone' },
-  'members-id-chat': { path: '/members/:id/chat', who: 'member', layout: 'chat' },
-  likes: { path: '/likes', who: 'member' },
-  'likes-type': { path: '/likes/:type', who: 'member' },
-  'likes-m-id': { path: '/likes/m/:id', who: 'member' },
-  chats: { path: '/chats', who: 'member', layout: 'chat' },
-  'chats-id': { path: '/chats/:id', who: 'member', layout: 'chat' },
-  credits: { path: '/credits', who: 'member' },
-  'credits-repeat-order': { path: '/credits/repeat-order', who: 'member' },
-  'credits-id-paymentmethod': { path: '/credits/:id/:paymentmethod?', who: 'member' },
-  premium: { path: '/premium', who: 'member' },
-  pricing: { path: '/pricing', who: 'anyone' },
-  transactions: { path: '/transactions', who: 'member' },
-  payment: { path: '/transactions/:id', who: 'member' },
-  receipt: { path: '/transactions/:id/receipt/:number', who: 'member' },
-  'withdraw-mail': { path: '/withdraw/mail', who: 'anyone' },
-  'withdraw-mail-do': { path: '/withdraw/mail/do', who: 'anyone', layout: 'lander' },
-  withdraw: { path: '/withdraw/:id?', who: 'member' },
-  profile: { path: '/profile', who: 'member' },
-  settings: { path: '/settings', who: 'member' },
-  'settings-email': { path: '/settings/email', who: 'member' },
-  'settings-password': { path: '/settings/password', who: 'member' },
-  'settings-devices': { path: '/settings/devices', who: 'member' },
-  'settings-blocked': { path: '/settings/blocked', who: 'member' },
-  'settings-leave': { path: '/settings/leave', who: 'member' },
-  'account-deleted': { path: '/account-deleted', who: 'visitor' },
-  'complete-signup': { path: '/complete-signup', who: 'member', layout: 'empty' },
+  callback: { path: '/callback', audience: 'anyone' },
+  'reset-password': { path: '/reset-password', audience: 'anyone' },
+  'reset-password-do': { path: '/reset-password/do', audience: 'anyone', layout: 'lander' },
+  'mail-change-do': { path: '/mail-change/do', audience: 'anyone', layout: 'lander' },
+  'activate-done': { path: '/activate/done', audience: 'anyone' },
+  'activate-error': { path: '/activate/error', audience: 'anyone' },
+  members: { path: '/members', audience: 'anyone' },
+  'members-id': { path: '/members/:id', audience: 'anyone' },
+  'members-id-chat': { path: '/members/:id/chat', audience: 'member', layout: 'chat' },
+  likes: { path: '/likes', audience: 'member' },
+  'likes-type': { path: '/likes/:type', audience: 'member' },
+  'likes-m-id': { path: '/likes/m/:id', audience: 'member' },
+  chats: { path: '/chats', audience: 'member', layout: 'chat' },
+  'chats-id': { path: '/chats/:id', audience: 'member', layout: 'chat' },
+  credits: { path: '/credits', audience: 'member' },
+  'credits-repeat-order': { path: '/credits/repeat-order', audience: 'member' },
+  'credits-id-paymentmethod': { path: '/credits/:id/:paymentmethod?', audience: 'member' },
+  premium: { path: '/premium', audience: 'member' },
+  pricing: { path: '/pricing', audience: 'anyone' },
+  transactions: { path: '/transactions', audience: 'member' },
+  payment: { path: '/transactions/:id', audience: 'member' },
+  receipt: { path: '/transactions/:id/receipt/:number', audience: 'member' },
+  'withdraw-mail': { path: '/withdraw/mail', audience: 'anyone' },
+  'withdraw-mail-do': { path: '/withdraw/mail/do', audience: 'anyone', layout: 'lander' },
+  withdraw: { path: '/withdraw/:id?', audience: 'member' },
+  profile: { path: '/profile', audience: 'member' },
+  settings: { path: '/settings', audience: 'member' },
+  'settings-email': { path: '/settings/email', audience: 'member' },
+  'settings-password': { path: '/settings/password', audience: 'member' },
+  'settings-devices': { path: '/settings/devices', audience: 'member' },
+  'settings-blocked': { path: '/settings/blocked', audience: 'member' },
+  'settings-leave': { path: '/settings/leave', audience: 'member' },
+  'account-deleted': { path: '/account-deleted', audience: 'visitor' },
+  'complete-signup': { path: '/complete-signup', audience: 'member', layout: 'empty' },
   /** In a demo only: the charts that the product runs. */
-  charts: { path: '/charts', who: 'anyone', demo: true },
-  token: { path: '/:token', who: 'anyone', layout: 'lander' },
-} as const satisfies Record<string, { path: string; who: Audience; layout?: Layout; demo?: true }>
+  charts: { path: '/charts', audience: 'anyone', demo: true },
+  token: { path: '/:token', audience: 'anyone', layout: 'lander' },
+} as const satisfies Record<
+  string,
+  { path: string; audience: Audience; layout?: Layout; demo?: true }
+>
 
 /** The lists of likes, by the word in their address. */
 export const likesTypes = ['received', 'given', 'matches'] as const
@@ -111,4 +114,16 @@ export const isDemoPage = (name: RouteName): boolean => 'demo' in routes[name]
 
 /** Whether a page lets somebody in; the others are sent on to another page. */
 export const letsIn = (name: RouteName, role: Role): boolean =>
-  admission(routes[name].who, role) === 'ok'
+  admission(routes[name].audience, role) === 'ok'
+
+/** The members area, where banner and popup of the time bonus show (product spec, section 2). */
+export const membersArea: readonly RouteName[] = [
+  'members',
+  'members-id',
+  'chats',
+  'likes',
+  'likes-m-id',
+  'premium',
+]
+export const isInMembersArea = (route: RouteName | null): boolean =>
+  route !== null && membersArea.includes(route)

@@ -1,9 +1,6 @@
 import type { TrafficSource } from '#core/account/values.ts'
+import { TRAFFIC_VALUE_MAX, trafficFields } from '#core/site/values.ts'
 
-/** What a link from elsewhere says of where a visitor comes from (product spec, section 3). */
-export const trafficFields = ['network', 'ref', 'sub1', 'sub2', 'sub3'] as const
-/** UTF-16 units of one value; what is longer is cut off, so that it never keeps anybody out. */
-export const TRAFFIC_VALUE_MAX = 100
 /** How long a device keeps it. */
 export const TRAFFIC_COOKIE_DAYS = 30
 

@@ -7,6 +7,7 @@ export const REQUEST_RETRY_FIRST_MS = 300
 /** One try is given up after this, and no try begins after that: then the page says so in words. */
 export const REQUEST_MS_MAX = 8_000
 export const REQUEST_TRIES_MS_MAX = 15_000
+
 /** As long as a file may take to go or come. */
 export const FILE_MS_MAX = 120_000
 
@@ -20,13 +21,8 @@ export const PAYMENT_POLL_MS = 2_000
 export const PAYMENT_POLL_LATER_MS = 15_000
 export const PAYMENT_POLLS_SOON = 30
 
-/** A badge shows at most this number, then a plus sign. */
-export const BADGE_CAP = 99
 /** The balance from which on it is shown in the navigation. */
 export const CREDIT_BADGE_AT = 10
-
-/** How often a countdown shows what is left. */
-export const COUNTDOWN_TICK_MS = 1_000
 
 export const PROGRESS_THROTTLE_MS = 200
 export const PROGRESS_DURATION_MS = 5_000
@@ -40,9 +36,11 @@ export const LOCALE_COOKIE_DAYS = 365
 /** Of the whole look, as the settings tell it (product spec, section 9). */
 export const DESIGN_VERSION = 1
 
-/** Widths in px from which the next layout counts. */
-export const BREAKPOINTS = { xs: 576, sm: 768, md: 992, lg: 1200 } as const
-export const TOAST_MAX_PX = 350
-
 /** How long to wait before the try after `tries` failed ones: 300 ms, 600 ms, 1.2 s ... */
 export const requestRetryMs = (tries: number): number => REQUEST_RETRY_FIRST_MS * 2 ** (tries - 1)
+
+/** What a link from elsewhere says of where a visitor comes from (product spec, section 3). */
+export const trafficFields = ['network', 'ref', 'sub1', 'sub2', 'sub3'] as const
+
+/** UTF-16 units of one value; what is longer is cut off, so that it never keeps anybody out. */
+export const TRAFFIC_VALUE_MAX = 100

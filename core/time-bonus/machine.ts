@@ -1,6 +1,6 @@
 import { setup } from 'xstate'
 import type { Lifecycle, Words } from '#core/kernel/lifecycle.ts'
-import { TIME_BONUS_SECONDS } from './rules.ts'
+import { TIME_BONUS_SECONDS } from './values.ts'
 
 type Input = { account: string }
 type Event = { type: 'purchase' }

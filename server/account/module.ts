@@ -7,17 +7,17 @@ import {
   dispatch,
   forms,
   ids,
+  jobQueue,
   library,
   limit,
   links,
+  liveHints,
   makeLink,
   packer,
   passwords,
   personal,
   sessionStore,
   store,
-  wire,
-  work,
   writeOnce,
 } from '../platform/tokens.ts'
 import { type Make, maker } from '../platform/wiring.ts'
@@ -66,10 +66,10 @@ import {
 } from './tokens.ts'
 
 const bindWaysIn = (make: Make) => {
-  make(signUp, createSignUp, { dispatch, store, forms, limit, passwords, work, ids, clock })
+  make(signUp, createSignUp, { dispatch, store, forms, limit, passwords, jobQueue, ids, clock })
   make(activateAccount, createActivateAccount, { dispatch, forms, passwords, ids, clock })
   make(askMail, createAskMail, { dispatch, store, accounts, limit, ids })
-  make(askSignupMail, createAskSignupMail, { dispatch, forms, work, ids, clock })
+  make(askSignupMail, createAskSignupMail, { dispatch, forms, jobQueue, ids, clock })
   make(admission, createAdmission, { store, clock })
   make(signIn, createSignIn, {
     dispatch,
@@ -89,18 +89,18 @@ const bindCredentials = (make: Make) => {
     accounts,
     passwords,
     writeOnce,
-    wire,
+    liveHints,
     ids,
     clock,
   })
-  make(askReset, createAskReset, { credentials, work, ids })
+  make(askReset, createAskReset, { credentials, jobQueue, ids })
   make(checkReset, createCheckReset, { links, ids, clock })
   make(resetPassword, createResetPassword, {
     credentials,
     passwords,
     links,
     writeOnce,
-    wire,
+    liveHints,
     ids,
     clock,
   })
@@ -113,8 +113,8 @@ const bindCredentials = (make: Make) => {
     dispatch,
     writeOnce,
     limit,
-    work,
-    wire,
+    jobQueue,
+    liveHints,
     ids,
     clock,
   })
@@ -170,7 +170,7 @@ const bindTables = (make: Make) => {
       packArchive,
       suspend,
       limit,
-      wire,
+      liveHints,
       ids,
       clock,
       config,

@@ -9,7 +9,7 @@ import { refuse, refuseFields } from '#server/platform/http/refusals.ts'
 import { addressKey } from '#server/platform/limiting.ts'
 import { createDataRoutes, type DataRoutes } from './archive/routes.ts'
 import { type CredentialRoutes, createCredentialRoutes } from './credentials/routes.ts'
-import { answersOf, type StayingParts, stayingRoutes } from './leaving/routes.ts'
+import { answersOf, createLeavingRoutes, type LeavingParts } from './leaving/routes.ts'
 import { profileRoutes } from './profile/routes.ts'
 import { createStaffRoutes, type StaffRoutes } from './staff-routes.ts'
 
@@ -22,20 +22,20 @@ type OfChapters = Parameters<typeof createCredentialRoutes>[0] &
   Parameters<typeof createDataRoutes>[0] &
   Parameters<typeof createStaffRoutes>[0]
 
-type Parts = StayingParts &
+type Parts = LeavingParts &
   OfChapters & {
     activateAccount: ActivateAccount
     askMail: AskMail
     askSignupMail: AskSignupMail
     ids: Ids
-    wire: LiveHints
+    liveHints: LiveHints
     signUp: SignUp
     signIn: SignIn
     languages: readonly string[]
   }
 
-const ofChapters = (parts: StayingParts & OfChapters) => ({
-  ...stayingRoutes(parts),
+const ofChapters = (parts: LeavingParts & OfChapters) => ({
+  ...createLeavingRoutes(parts),
   ...profileRoutes(parts),
   ...createCredentialRoutes(parts),
   ...createDataRoutes(parts),
@@ -43,7 +43,7 @@ const ofChapters = (parts: StayingParts & OfChapters) => ({
 })
 
 export const createAccountRoutes = (parts: Parts): AccountRoutes => {
-  const { accounts, activateAccount, askMail, askSignupMail, clock, ids, wire } = parts
+  const { accounts, activateAccount, askMail, askSignupMail, clock, ids, liveHints } = parts
   const { signUp, signIn, admission, limit, languages } = parts
   const { userOf, enter } = answersOf(parts)
   type Login = Pick<CallContext<'POST /api/user.php'>, 'body' | 'site' | 'source' | 'session'>
@@ -76,7 +76,7 @@ export const createAccountRoutes = (parts: Parts): AccountRoutes => {
 
     'GET /api/logout.php': async ({ member, session }) => {
       await session.end()
-      if (member) wire.publish([{ account: member.id, about: 'user' }])
+      if (member) liveHints.publish([{ account: member.id, about: 'user' }])
       return {}
     },
 

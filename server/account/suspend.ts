@@ -31,7 +31,7 @@ export const createSuspend =
         ? ({ type: 'restore', mail } as const)
         : ({ type: 'suspend', reason, mail } as const)
     const done = await dispatch({
-      once: idempotencyKeyOf(key, `${event.type}:${by}`, `${id} ${reason}`),
+      idempotency: idempotencyKeyOf(key, `${event.type}:${by}`, `${id} ${reason}`),
       attempt: async () => ({
         first: [{ to: 'account', id, event, must: true }],
         answer: () => ({}),

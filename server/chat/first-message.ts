@@ -15,12 +15,12 @@ export const createSendFirst =
     accounts,
     sites,
     sendMessage,
-    work,
+    jobQueue,
   }: {
     accounts: Pick<AccountStore, 'firstMessage' | 'forgetFirstMessage'>
     sites: SiteStore
     sendMessage: SendMessage
-    work: JobQueue
+    jobQueue: JobQueue
   }): SendFirst =>
   async (account) => {
     const first = await accounts.firstMessage(account)
@@ -36,6 +36,6 @@ export const createSendFirst =
       gift: true,
     })
     const key = `firstMessageLost:${account}`
-    if (!sent.done) await work.put({ name: 'mail', key, template: 'firstMessageLost', account })
+    if (!sent.done) await jobQueue.put({ name: 'mail', key, template: 'firstMessageLost', account })
     await accounts.forgetFirstMessage(account)
   }

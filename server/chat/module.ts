@@ -6,11 +6,11 @@ import {
   discovery,
   dispatch,
   ids,
+  jobQueue,
+  liveHints,
   sessionReads,
   sites,
   store,
-  wire,
-  work,
 } from '../platform/tokens.ts'
 import { maker } from '../platform/wiring.ts'
 import { createBlocks } from './blocking/block.ts'
@@ -34,7 +34,7 @@ import { createChatJobs } from './worker.ts'
 export const chatModule = new ContainerModule(({ bind }) => {
   const make = maker(bind)
   make(sendMessage, createSendMessage, { dispatch, chats, ids })
-  make(sendFirst, createSendFirst, { accounts, sites, sendMessage, work })
+  make(sendFirst, createSendFirst, { accounts, sites, sendMessage, jobQueue })
   make(openChat, createOpenChat, { chats, discovery, ids, clock })
   make(blocks, createBlocks, { dispatch, store, chats, ids })
   make(doChatTask, createDoChatTask, { chats, discovery, dispatch })
@@ -50,6 +50,6 @@ export const chatModule = new ContainerModule(({ bind }) => {
     blocks,
     ids,
     clock,
-    wire,
+    liveHints,
   })
 })

@@ -4,7 +4,7 @@ import type { Clock, Ids, LifecycleStore, LiveHints } from '#core/kernel/ports.t
 import type { SessionReads } from '#core/kernel/session-reads.ts'
 import type { Blocks } from '#server/chat/blocking/block.ts'
 import type { OpenChat } from '#server/chat/open.ts'
-import { asking, type SendMessage } from '#server/chat/send.ts'
+import { type SendMessage, sendFactsQueryOf } from '#server/chat/send.ts'
 import { type Dispatch, idempotencyKeyOf } from '#server/platform/dispatch.ts'
 import type { Handlers, Readers } from '#server/platform/http/handler.ts'
 import { refuse, refuseFields } from '#server/platform/http/refusals.ts'
@@ -23,9 +23,9 @@ export const createChatReaders = ({
   clock: Clock
 }): Readers => ({
   'POST /api/message.php': async ({ hash, owner, body: { id, profile } }) => {
-    const ask = asking(ids, { by: owner, with: profile, message: { id } })
+    const ask = sendFactsQueryOf(ids, { by: owner, with: profile, message: { id } })
     const found = await reads.sendFacts({ tokenHash: hash, now: clock.now() }, ask)
-    return found && { member: found.member, ahead: { facts: found.facts } }
+    return found && { member: found.member, prefetched: { facts: found.facts } }
   },
 })
 
@@ -38,7 +38,7 @@ export const createChatRoutes = ({
   blocks,
   ids,
   clock,
-  wire,
+  liveHints,
 }: {
   dispatch: Dispatch
   store: LifecycleStore
@@ -48,7 +48,7 @@ export const createChatRoutes = ({
   blocks: Blocks
   ids: Ids
   clock: Clock
-  wire: LiveHints
+  liveHints: LiveHints
 }): ChatRoutes => ({
   ...createBlockRoutes({ chats, blocks, clock }),
 
@@ -70,7 +70,7 @@ export const createChatRoutes = ({
     const pair = await store.load('conversation', conversation, clock.now())
     const { starter, receiver } = pair?.stored.context ?? {}
     const hints = [starter, receiver].filter((account) => account !== undefined)
-    wire.publish(hints.map((account) => ({ account, about: 'chats', id: conversation })))
+    liveHints.publish(hints.map((account) => ({ account, about: 'chats', id: conversation })))
     return { unread }
   },
 
@@ -78,7 +78,7 @@ export const createChatRoutes = ({
     const conversation = body.conversation ?? (body.profile && ids.ofPair(member.id, body.profile))
     if (conversation === undefined) return refuseFields({ conversation: 'required' })
     const removed = await dispatch({
-      once: idempotencyKeyOf(key, `chat:${member.id}`, conversation),
+      idempotency: idempotencyKeyOf(key, `chat:${member.id}`, conversation),
       attempt: async () => {
         const side = await chats.sideOf(member.id, conversation)
         if (!side) return { refused: 'not_found' }
@@ -90,9 +90,9 @@ export const createChatRoutes = ({
     return removed.done ? removed.answer : refuse(removed.why)
   },
 
-  'POST /api/message.php': async ({ body: { id, profile, body }, member, site, ahead }) => {
+  'POST /api/message.php': async ({ body: { id, profile, body }, member, site, prefetched }) => {
     const said = { by: member.id, with: profile, message: { id, body } }
-    const sent = await sendMessage({ ahead, site, ...said })
+    const sent = await sendMessage({ prefetched, site, ...said })
     if (!sent.done) return refuse(sent.why)
     const { message, conversation, credits } = sent.answer
     return { message, conversation, credits }

@@ -4,7 +4,7 @@ import type { First, Plan } from '#core/kernel/cascade.ts'
 import type { Ids } from '#core/kernel/ports.ts'
 import type { Site } from '#core/site/ports.ts'
 import type { Attempt, Dispatch, Dispatched, WrittenPlan } from '#server/platform/dispatch.ts'
-import { tellingOfGone } from './tasks.ts'
+import { createAlignGone } from './tasks.ts'
 
 export type Sending = {
   site: Site
@@ -17,7 +17,7 @@ export type Sending = {
   /** It costs nothing, and all other rules hold. */
   gift?: boolean
   /** What was already read of it; looked at once. */
-  ahead?: { facts: SendFacts | null } | null
+  prefetched?: { facts: SendFacts | null } | null
 }
 export type SendMessage = (sending: Sending) => Promise<Dispatched<SentMessage>>
 
@@ -55,13 +55,16 @@ const loadedOf = ({ stored, version }: SendFacts, conversation: string) =>
   ])
 
 /** What is asked before one message is sent. */
-export const asking = (ids: Ids, { by, with: other, message: { id } }: Asking) => ({
+export const sendFactsQueryOf = (
+  ids: Ids,
+  { by, with: other, message: { id } }: MessageAddress,
+) => ({
   by,
   with: other,
   conversation: ids.ofPair(by, other),
   message: id,
 })
-type Asking = Pick<Sending, 'by' | 'with'> & { message: { id: string } }
+type MessageAddress = Pick<Sending, 'by' | 'with'> & { message: { id: string } }
 
 /** Sends a message: facts in one statement, and the ledger has the last word. */
 export const createSendMessage = ({
@@ -73,12 +76,12 @@ export const createSendMessage = ({
   chats: ChatStore
   ids: Ids
 }): SendMessage => {
-  const tellOfGone = tellingOfGone({ chats, dispatch })
+  const tellOfGone = createAlignGone({ chats, dispatch })
   return async (given) => {
     const body = tidy(given.message.body)
     const sent = { ...given, message: { id: given.message.id, body } }
     const { by, message } = sent
-    let { ahead } = given
+    let { prefetched } = given
     const conversation = ids.ofPair(by, sent.with)
 
     const answerOf = (now: Date, facts: SendFacts) => (_: Plan, wrote: WrittenPlan | null) => ({
@@ -97,8 +100,8 @@ export const createSendMessage = ({
     })
 
     const attempt = async (now: Date): Promise<Attempt<SentMessage>> => {
-      const { facts } = ahead ?? { facts: await chats.sendFacts(asking(ids, sent)) }
-      ahead = null
+      const { facts } = prefetched ?? { facts: await chats.sendFacts(sendFactsQueryOf(ids, sent)) }
+      prefetched = null
       if (!facts) return { refused: 'not_found' }
       if (facts.sent) {
         const same = facts.sent.message.from === by && facts.sent.message.body === body

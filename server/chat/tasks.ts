@@ -11,7 +11,7 @@ const AT_ONCE = 20
 
 const events = { there: 'Returns', away: 'Leaves', erased: 'Erased' } as const
 
-const movingOn = (dispatch: Dispatch) => {
+const createMoveUntilDone = (dispatch: Dispatch) => {
   const moveAll = (first: First[]) =>
     dispatch({ attempt: async () => ({ first, answer: () => null }) })
 
@@ -28,11 +28,11 @@ const movingOn = (dispatch: Dispatch) => {
   }
 }
 
-type Talking = { chats: ChatStore; dispatch: Dispatch }
+type AlignParts = { chats: ChatStore; dispatch: Dispatch }
 
 /** Who comes back meanwhile is there again: how an account stands is asked before each step. */
-const aligning = ({ chats, dispatch }: Talking) => {
-  const untilDone = movingOn(dispatch)
+const createAlign = ({ chats, dispatch }: AlignParts) => {
+  const untilDone = createMoveUntilDone(dispatch)
   return (account: string) =>
     untilDone(async () => {
       const presence: Presence | null = await chats.presence(account)
@@ -51,8 +51,8 @@ const aligning = ({ chats, dispatch }: Talking) => {
  * For a conversation that has just begun: one of the two may have gone while it did, and was told
  * to all conversations but this one.
  */
-export const tellingOfGone = ({ chats, dispatch }: Talking) => {
-  const align = aligning({ chats, dispatch })
+export const createAlignGone = ({ chats, dispatch }: AlignParts) => {
+  const align = createAlign({ chats, dispatch })
   return async (...accounts: string[]): Promise<void> => {
     for (const account of accounts) {
       if ((await chats.presence(account)) !== 'there') await align(account)
@@ -68,9 +68,9 @@ export const createDoChatTask = ({
   chats,
   discovery,
   dispatch,
-}: Talking & { discovery: DiscoveryStore }): DoChatTask => {
-  const untilDone = movingOn(dispatch)
-  const align = aligning({ chats, dispatch })
+}: AlignParts & { discovery: DiscoveryStore }): DoChatTask => {
+  const untilDone = createMoveUntilDone(dispatch)
+  const align = createAlign({ chats, dispatch })
 
   const refund = (conversation: string, reader: string) =>
     untilDone(async () =>

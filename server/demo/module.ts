@@ -3,11 +3,11 @@ import { sendMessage } from '../chat/tokens.ts'
 import { createPlaceOrder } from '../payment/checkout/place-order.ts'
 import { createOffering, createProviders } from '../payment/checkout/providers.ts'
 import {
-  createCheckout,
   findDiscount,
   giveBack,
   settlePayment,
   spendingLimits,
+  startCheckout,
   withdrawals,
 } from '../payment/tokens.ts'
 import {
@@ -19,6 +19,7 @@ import {
   dispatch,
   ids,
   limit,
+  liveHints,
   log,
   mandates,
   passwords,
@@ -27,7 +28,6 @@ import {
   seedSites,
   sites,
   store,
-  wire,
 } from '../platform/tokens.ts'
 import { maker } from '../platform/wiring.ts'
 import { reply } from '../push/tokens.ts'
@@ -49,7 +49,7 @@ export const demoModule = new ContainerModule(({ bind }) => {
     ids,
     publicUrl,
   })
-  make(reply, createReply, { sendMessage, chats, discovery, sites, ids, clock, wire, log })
+  make(reply, createReply, { sendMessage, chats, discovery, sites, ids, clock, liveHints, log })
   make(
     buyAs,
     (parts) => {
@@ -67,7 +67,7 @@ export const demoModule = new ContainerModule(({ bind }) => {
       mandates,
       findDiscount,
       spendingLimits,
-      createCheckout,
+      startCheckout,
       settlePayment,
       giveBack,
       withdrawals,

@@ -1,7 +1,7 @@
 import { v5 } from 'uuid'
 import type { DemoMember, DemoOrder } from '#core/demo/ports.ts'
+import { bundles } from '#server/operator/example-site.ts'
 import type { Random } from './random.ts'
-import { bundles } from './site.ts'
 
 /** Never changed: the ids of the demo's orders follow from it. */
 const ORDERS = '0c6a1b1d-55c2-4f0e-9a3c-9d1f6f5b7a20'

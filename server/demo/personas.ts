@@ -87,7 +87,7 @@ export const createFindPersona = ({
     const passwordHash = await passwords.hash(ids.secret())
     const record = newcomerOf(id, { site, now: clock.now(), passwordHash })
     const signedUp = await dispatch({
-      once: idempotencyKeyOf(key, `persona:${site.id}`, persona),
+      idempotency: idempotencyKeyOf(key, `persona:${site.id}`, persona),
       attempt: async () => ({
         first: lifeOf(persona, id, { site, record }),
         answer: () => id,

@@ -7,8 +7,8 @@ import { bundlesForSale } from '#core/payment/checkout/pricing.ts'
 import type { Method } from '#core/payment/methods.ts'
 import type { PaymentStore } from '#core/payment/ports.ts'
 import type { Site } from '#core/site/ports.ts'
-import type { CreateCheckout } from '#server/payment/checkout/create-checkout.ts'
 import type { PlaceOrder } from '#server/payment/checkout/place-order.ts'
+import type { StartCheckout } from '#server/payment/checkout/start-checkout.ts'
 import type { GiveBack } from '#server/payment/refund/refund.ts'
 import type { SettlePayment } from '#server/payment/settle-payment.ts'
 import type { Withdrawals } from '#server/payment/withdrawal/withdraw.ts'
@@ -46,7 +46,7 @@ type Parts = {
   placeOrder: PlaceOrder
   payments: Pick<PaymentStore, 'bundles' | 'open'>
   store: Pick<LifecycleStore, 'load'>
-  createCheckout: CreateCheckout
+  startCheckout: StartCheckout
   settlePayment: SettlePayment
   giveBack: GiveBack
   withdrawals: Withdrawals
@@ -60,7 +60,7 @@ export const createBuyAs = ({
   placeOrder,
   payments,
   store,
-  createCheckout,
+  startCheckout,
   settlePayment,
   giveBack,
   withdrawals,
@@ -73,7 +73,7 @@ export const createBuyAs = ({
 
   const pay = async (payment: string) => {
     const opened = await payments.open(payment)
-    if (opened) await createCheckout(opened)
+    if (opened) await startCheckout(opened)
     const ref = (await stored(payment))?.ref
     if (!ref) return
     await bank.pay(ref)

@@ -27,7 +27,7 @@ export const createReply = ({
   sites,
   ids,
   clock,
-  wire,
+  liveHints,
   log,
 }: {
   sendMessage: SendMessage
@@ -36,7 +36,7 @@ export const createReply = ({
   sites: SiteStore
   ids: Ids
   clock: Clock
-  wire: LiveHints
+  liveHints: LiveHints
   log: Logger
 }): Reply => {
   const answer = async (account: string, { id, with: member }: { id: string; with: string }) => {
@@ -46,7 +46,7 @@ export const createReply = ({
     const last = talk?.messages.at(-1)
     if (!who || !talk || !last) return
     await chats.read(account, id, last.seq)
-    wire.publish([{ account: member, about: 'chats', id }])
+    liveHints.publish([{ account: member, about: 'chats', id }])
     if (last.from === account) return
     const said = talk.messages.filter(({ from }) => from === account).map(({ body }) => body)
     const body = replyTo({ persona: who.persona, said, incoming: last.body })

@@ -1,6 +1,12 @@
 import { v5 } from 'uuid'
 import type { DemoConversation, DemoMember, World } from '#core/demo/ports.ts'
 import type { Ids } from '#core/kernel/ports.ts'
+import {
+  bundles,
+  freeAmount,
+  MESSAGE_CREDITS,
+  SIGNUP_CREDITS,
+} from '#server/operator/example-site.ts'
 import { likesAmong } from './likes.ts'
 import { boughtBy, ordersOf } from './orders.ts'
 import { crowdOf } from './people/crowd/crowd.ts'
@@ -12,7 +18,7 @@ import { thirties } from './people/thirties.ts'
 import { twenties } from './people/twenties.ts'
 import { towns } from './places.ts'
 import { type Random, randomFrom } from './random.ts'
-import { bundles, freeAmount, MESSAGE_CREDITS, SIGNUP_CREDITS, siteOf } from './site.ts'
+import { siteOf } from './site.ts'
 import { conversationsAmong } from './talk/conversations.ts'
 
 const SEED = 20_261_120
@@ -145,7 +151,12 @@ export const demoWorld = ({
   }))
   const sold = [...bundles, freeAmount]
   return {
-    ...{ site: siteOf(domain), bundles: sold },
-    ...{ passwordHash, members, likes, conversations, orders },
+    site: siteOf(domain),
+    bundles: sold,
+    passwordHash,
+    members,
+    likes,
+    conversations,
+    orders,
   }
 }

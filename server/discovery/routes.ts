@@ -6,6 +6,7 @@ import type { Handlers } from '#server/platform/http/handler.ts'
 import { refuse, refuseFields } from '#server/platform/http/refusals.ts'
 import type { LimitCall } from '#server/platform/limiting.ts'
 import { isClosedTo } from '#server/platform/pages/viewer.ts'
+import { foundMembersToWire, likesToWire } from './to-wire.ts'
 
 export type DiscoveryRoutes = Pick<Handlers, keyof typeof discoveryCalls>
 
@@ -16,12 +17,12 @@ export const createDiscoveryRoutes = ({
   discovery,
   limit,
   clock,
-  wire,
+  liveHints,
 }: {
   discovery: DiscoveryStore
   limit: LimitCall
   clock: Clock
-  wire: LiveHints
+  liveHints: LiveHints
 }): DiscoveryRoutes => ({
   'GET /api/members.php': async ({ query, member, site, visitor, source }) => {
     if (isClosedTo(member, site, visitor)) return refuse('search_closed')
@@ -30,7 +31,8 @@ export const createDiscoveryRoutes = ({
     const wrong = unsearchable(query, site.settings)
     if (wrong.length > 0) return unfit(wrong)
     const viewer = member?.id ?? null
-    return discovery.search({ site: site.id, viewer, query, now: clock.now() })
+    const found = await discovery.search({ site: site.id, viewer, query, now: clock.now() })
+    return foundMembersToWire(found)
   },
 
   'GET /api/member.php': async ({ query: { id }, member, site, visitor }) => {
@@ -44,18 +46,19 @@ export const createDiscoveryRoutes = ({
     const ask = { site: site.id, viewer: member.id, id, now: clock.now() }
     if (!(await discovery.card(ask))) return refuse('not_found')
     await discovery.seen(member.id, id)
-    wire.publish([{ account: member.id, about: 'likes', id }])
+    liveHints.publish([{ account: member.id, about: 'likes', id }])
     return {}
   },
 
-  'GET /api/likes.php': async ({ member }) => discovery.likes(member.id, clock.now()),
+  'GET /api/likes.php': async ({ member }) =>
+    likesToWire(await discovery.likes(member.id, clock.now())),
 
   'POST /api/likes.php': async ({ body: { id }, member, site }) => {
     const like = { site: site.id, from: member.id, to: id, now: clock.now() }
     const liked = await discovery.like(like)
     if (!liked) return refuse('not_found')
     if (liked.isNew) {
-      wire.publish([
+      liveHints.publish([
         { account: id, about: 'likes', id: member.id },
         { account: member.id, about: 'likes', id },
       ])
@@ -65,7 +68,7 @@ export const createDiscoveryRoutes = ({
 
   'DELETE /api/likes.php': async ({ body: { id }, member }) => {
     if (await discovery.unlike(member.id, id)) {
-      wire.publish([
+      liveHints.publish([
         { account: id, about: 'likes', id: member.id },
         { account: member.id, about: 'likes', id },
       ])

@@ -1,7 +1,7 @@
 import type { Clock } from '#core/kernel/ports.ts'
 import { ProviderAway } from '#core/payment/checkout/ports.ts'
 import type { PaymentStore } from '#core/payment/ports.ts'
-import type { CreateCheckout } from '#server/payment/checkout/create-checkout.ts'
+import type { StartCheckout } from '#server/payment/checkout/start-checkout.ts'
 import type { SettlePayment } from '#server/payment/settle-payment.ts'
 
 export const ASK_USAGE = `npm run operator -- ask <payment>
@@ -12,7 +12,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 type Parts = {
   payments: PaymentStore
   settlePayment: SettlePayment
-  createCheckout: CreateCheckout
+  startCheckout: StartCheckout
   clock: Clock
 }
 
@@ -35,9 +35,9 @@ const standingOf = async (payments: PaymentStore, id: string) => {
 }
 
 /** Money may have come for one whose page was never heard of. */
-const refOf = async ({ payments, createCheckout }: Parts, id: string) => {
+const refOf = async ({ payments, startCheckout }: Parts, id: string) => {
   const open = await payments.open(id)
-  return open ? (open.ref ?? (await createCheckout(open))) : null
+  return open ? (open.ref ?? (await startCheckout(open))) : null
 }
 
 const askOne = async (parts: Parts, id: string): Promise<string> => {

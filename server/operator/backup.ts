@@ -25,7 +25,9 @@ const isGone = (error: unknown) => (error as NodeJS.ErrnoException).code === 'EN
 /** What is there already is not copied again; what is not there at all is no loss. */
 const copyTo = async (folder: string, from: string, name: string) => {
   await cp(join(from, name), join(folder, name), {
-    ...{ recursive: true, force: false, preserveTimestamps: true },
+    recursive: true,
+    force: false,
+    preserveTimestamps: true,
   }).catch((error: unknown) => {
     if (!isGone(error)) throw error
   })

@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util'
 import type { AccountStore } from '#core/account/ports.ts'
 import { beginningOf, daysAfter, isDay } from '#core/kernel/day.ts'
-import { type Currency, currencies, MINOR_PER_WHOLE } from '#core/kernel/money.ts'
+import { type Currency, currencies, MINOR_PER_WHOLE, plainMoney } from '#core/kernel/money.ts'
 import type { Clock } from '#core/kernel/ports.ts'
 import { codeFaults, type ExistingCode } from '#core/payment/discount/giving.ts'
 import { type Code, codeOf, isExpired } from '#core/payment/discount/rules.ts'
 import { type Method, methodNames } from '#core/payment/methods.ts'
 import type { PaymentStore } from '#core/payment/ports.ts'
 import type { Site, SiteStore } from '#core/site/ports.ts'
-import { TIME_BONUS_CODE } from '#core/time-bonus/rules.ts'
+import { TIME_BONUS_CODE } from '#core/time-bonus/values.ts'
 
 export const DISCOUNT_USAGE = `npm run operator -- discount make <code> --percent 25 [--until 2026-12-31] [--country NL]
   [--currency EUR [--minimum 9.99]] [--methods ideal,creditcard] [--member <e-mail>]
@@ -136,13 +136,13 @@ const standingOf = (code: ExistingCode, now: Date) => {
 
 const lineOf = (code: ExistingCode, now: Date): string => {
   const { percent, expires, country, currency, minimumMinor, methods, account } = code
-  const least = (minimumMinor / MINOR_PER_WHOLE).toFixed(2)
   const said = [
     `${percent}%`,
     standingOf(code, now),
     expires ? `until ${expires.toISOString()}` : 'without end',
     country,
-    currency && (minimumMinor > 0 ? `from ${least} ${currency}` : currency),
+    currency &&
+      (minimumMinor > 0 ? `from ${plainMoney({ minor: minimumMinor, currency })}` : currency),
     methods?.join(' '),
     code.validity === 'once' ? 'once in all' : 'once per member',
     code.firstPurchaseOnly && 'first purchase',

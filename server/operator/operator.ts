@@ -1,6 +1,6 @@
 import type { Container } from 'inversify'
 import { closeAll, containerFor } from '../container.ts'
-import type { CreateCheckout } from '../payment/checkout/create-checkout.ts'
+import type { StartCheckout } from '../payment/checkout/start-checkout.ts'
 import type { SettlePayment } from '../payment/settle-payment.ts'
 import * as pay from '../payment/tokens.ts'
 import type { Config } from '../platform/config/config.ts'
@@ -18,16 +18,24 @@ import { operateSites, SITES_USAGE } from './sites.ts'
 const MIGRATE_USAGE = 'npm run operator -- migrate'
 
 export const USAGE = [
-  ...[ACCOUNTS_USAGE, REFUND_USAGE, ASK_USAGE, DISCOUNT_USAGE, SITES_USAGE, REPORT_USAGE],
-  ...[AUDIT_USAGE, JOBS_USAGE, BACKUP_USAGE, MIGRATE_USAGE],
+  ACCOUNTS_USAGE,
+  REFUND_USAGE,
+  ASK_USAGE,
+  DISCOUNT_USAGE,
+  SITES_USAGE,
+  REPORT_USAGE,
+  AUDIT_USAGE,
+  JOBS_USAGE,
+  BACKUP_USAGE,
+  MIGRATE_USAGE,
 ].join('\n')
 
 /** Only who asks needs the providers, whose libraries take long to load. */
 const asking = (
   container: Container,
-): { settlePayment: SettlePayment; createCheckout: CreateCheckout } => ({
+): { settlePayment: SettlePayment; startCheckout: StartCheckout } => ({
   settlePayment: async (question) => (await container.getAsync(pay.settlePayment))(question),
-  createCheckout: async (payment) => (await container.getAsync(pay.createCheckout))(payment),
+  startCheckout: async (payment) => (await container.getAsync(pay.startCheckout))(payment),
 })
 
 /** The parts of a server, running or not, that an operator's commands go through. */
@@ -35,6 +43,7 @@ export const operatorParts = async (container: Container) => ({
   accounts: await container.getAsync(t.accounts),
   dispatch: await container.getAsync(t.dispatch),
   store: await container.getAsync(t.store),
+  answers: await container.getAsync(t.answers),
   sites: await container.getAsync(t.sites),
   reconciliation: await container.getAsync(t.reconciliation),
   reportDay: await container.getAsync(pay.reportDay),
@@ -94,7 +103,7 @@ export const operate = async (parts: Parts, typed: string[]): Promise<string> =>
 const migrateOnly = async (container: Container) => {
   try {
     await container.getAsync(t.databaseUrl)
-    const names = container.get(t.migrated).map((name) => `New: ${name}`)
+    const names = (await container.getAsync(t.migrated)).map((name) => `New: ${name}`)
     return ['The database has the newest schema.', ...names].join('\n')
   } finally {
     await closeAll(container)
@@ -111,7 +120,7 @@ export const operateOn = async (config: Config, typed: string[]): Promise<string
   try {
     return await command.run(await operatorParts(container), rest)
   } finally {
-    await (await container.getAsync(t.work)).stop()
+    await (await container.getAsync(t.jobQueue)).stop()
     await closeAll(container)
   }
 }

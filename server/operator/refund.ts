@@ -1,6 +1,6 @@
 import { dayOf } from '#core/kernel/day.ts'
-import type { Money } from '#core/kernel/money.ts'
-import type { Clock, Ids, LifecycleStore } from '#core/kernel/ports.ts'
+import { plainMoney } from '#core/kernel/money.ts'
+import type { Clock, IdempotencyStore, Ids } from '#core/kernel/ports.ts'
 import { DAY_MS } from '#core/kernel/time-units.ts'
 import type { GiveBack, Given } from '#server/payment/refund/refund.ts'
 import type { IdempotencyKey } from '#server/platform/dispatch.ts'
@@ -17,8 +17,6 @@ const why: Record<string, string> = {
   refund_too_much: 'There is not so much left of this payment.',
 }
 
-const written = ({ minor, currency }: Money) => `${(minor / 100).toFixed(2)} ${currency}`
-
 /** Reads what was typed: the payment, and the amount in minor units; throws with the usage. */
 export const refundOf = (typed: string[]) => {
   const more = typed.filter((one) => one !== '--again')
@@ -33,24 +31,23 @@ export const refundOf = (typed: string[]) => {
 type Typed = ReturnType<typeof refundOf>
 type Parts = {
   giveBack: GiveBack
-  store: Pick<LifecycleStore, 'remembered'>
+  answers: Pick<IdempotencyStore, 'find'>
   clock: Clock
   ids: Pick<Ids, 'next'>
 }
 
 /** The same command of a day is one refund, also where its answer never came. */
-const onceOf = ({ payment, minor }: Typed, of: string): IdempotencyKey => ({
+const idempotencyKeyFor = ({ payment, minor }: Typed, of: string): IdempotencyKey => ({
   scope: 'operator refund',
   key: `${payment} ${minor ?? 'all'} ${of}`,
   fingerprint: '',
 })
 
 /** What the same command gave back less than a day ago, on the other side of midnight too. */
-const givenBefore = async ({ store, clock }: Parts, typed: Typed): Promise<Given | null> => {
+const givenBefore = async ({ answers, clock }: Parts, typed: Typed): Promise<Given | null> => {
   const now = clock.now().getTime()
   for (const at of [now, now - DAY_MS]) {
-    const { scope, key } = onceOf(typed, dayOf(new Date(at)))
-    const known = await store.remembered(scope, key)
+    const known = await answers.find(idempotencyKeyFor(typed, dayOf(new Date(at))))
     const given = known && (JSON.parse(String(known.answer)) as Given)
     if (given && now - Date.parse(given.at) < DAY_MS) return given
   }
@@ -64,13 +61,13 @@ export const operateRefund = async (parts: Parts, typed: string[]): Promise<stri
   const found = again ? null : await givenBefore(parts, { ...wish, again })
   if (found) {
     return (
-      `${written(found.amount)} of this payment went back by the same command at ${found.at}, ` +
+      `${plainMoney(found.amount)} of this payment went back by the same command at ${found.at}, ` +
       `and ${found.credits} credits with it. Nothing was done now: say --again to give as much once more.`
     )
   }
-  const once = onceOf({ ...wish, again }, again ? ids.next() : dayOf(clock.now()))
-  const given = await giveBack({ ...wish, by: 'givenBack', once })
+  const idempotency = idempotencyKeyFor({ ...wish, again }, again ? ids.next() : dayOf(clock.now()))
+  const given = await giveBack({ ...wish, by: 'givenBack', idempotency })
   if (typeof given === 'string') throw new Error(why[given] ?? given)
   const { amount, credits } = given
-  return `${written(amount)} goes back, and ${credits} credits with it. The member is told by mail.`
+  return `${plainMoney(amount)} goes back, and ${credits} credits with it. The member is told by mail.`
 }

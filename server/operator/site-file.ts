@@ -1,11 +1,12 @@
 import * as z from 'zod'
-import { ADULT_AGE } from '#core/account/rules.ts'
-import { MESSAGE_LENGTH_MAX } from '#core/chat/rules.ts'
+import { ADULT_AGE } from '#core/account/values.ts'
+import { MESSAGE_LENGTH_MAX } from '#core/chat/values.ts'
 import { profileFields, profileNotes, searchFields } from '#core/discovery/showing.ts'
 import { type Currency, currencies } from '#core/kernel/money.ts'
 import type { Market } from '#core/payment/checkout/market.ts'
-import { type Bundle, isSoldIn, leastMessageCosts } from '#core/payment/checkout/pricing.ts'
-import { welcomeOffers } from '#core/payment/discount/rules.ts'
+import { isSoldIn, leastMessageCosts } from '#core/payment/checkout/pricing.ts'
+import type { Bundle } from '#core/payment/checkout/values.ts'
+import { welcomeOffers } from '#core/payment/discount/values.ts'
 import type { Site } from '#core/site/ports.ts'
 
 /** A site as an operator writes it, with the bundles that it sells. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Geocoder } from '#core/kernel/ports.ts'
 import type { SiteStore } from '#core/site/ports.ts'
-import { bundles, freeAmount, siteOf } from '#server/demo/site.ts'
+import { bundles, exampleSiteOf, freeAmount } from '#server/operator/example-site.ts'
 import { fileOf, siteIn } from './site-file.ts'
 
 export const SITES_USAGE = `npm run operator -- site list
@@ -27,13 +27,8 @@ const shown = async ({ sites }: Parts, id: string) => {
   return fileOf({ site, bundles: await sites.bundles(id) })
 }
 
-const example = () => {
-  const site = siteOf(EXAMPLE_HOST)
-  return fileOf({
-    site: { ...site, id: 'voorbeeld', hosts: [EXAMPLE_HOST] },
-    bundles: [...bundles, freeAmount],
-  })
-}
+const example = () =>
+  fileOf({ site: exampleSiteOf(EXAMPLE_HOST), bundles: [...bundles, freeAmount] })
 
 const save = async ({ sites, geocoder }: Parts, path: string) => {
   const json = await readFile(path, 'utf8').catch(() => {

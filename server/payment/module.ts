@@ -1,11 +1,13 @@
 import { ContainerModule } from 'inversify'
 import {
   accounts,
+  answers,
   clock,
   dispatch,
   homeOf,
   ids,
   inbox,
+  jobQueue,
   jobs,
   limit,
   links,
@@ -21,15 +23,14 @@ import {
   spending,
   store,
   wallet,
-  work,
   writeOnce,
 } from '../platform/tokens.ts'
 import { type Make, maker } from '../platform/wiring.ts'
 import { createAlarms } from './alarms.ts'
 import { createAbandonCheckout } from './checkout/abandon-checkout.ts'
-import { createCheckoutCreator } from './checkout/create-checkout.ts'
 import { createPlaceOrder } from './checkout/place-order.ts'
 import { createOffering, createProviders } from './checkout/providers.ts'
+import { createStartCheckout } from './checkout/start-checkout.ts'
 import { createFindDiscount } from './discount/find-discount.ts'
 import { createStayOffer } from './discount/stay-offer.ts'
 import { createPaymentLetters } from './letters.ts'
@@ -44,7 +45,6 @@ import { createSpendingLimits } from './spending-limit/spending-limit.ts'
 import {
   abandonCheckout,
   alarms,
-  createCheckout,
   findDiscount,
   giveBack,
   notifyPayer,
@@ -61,6 +61,7 @@ import {
   reportDay,
   settlePayment,
   spendingLimits,
+  startCheckout,
   stayOffer,
   withdrawals,
   withdrawalsByLink,
@@ -84,7 +85,7 @@ const bindOrders = (make: Make) => {
     spendingLimits,
     mandates,
   })
-  make(createCheckout, createCheckoutCreator, {
+  make(startCheckout, createStartCheckout, {
     dispatch,
     store,
     mandates,
@@ -112,6 +113,7 @@ const bindMoneyBack = (make: Make) => {
   make(refundPayment, createRefundPayment, {
     dispatch,
     store,
+    answers,
     payments,
     providers,
     settlePayment,
@@ -124,7 +126,7 @@ const bindMoneyBack = (make: Make) => {
     payments,
     accounts,
     links,
-    work,
+    jobQueue,
     ids,
     clock,
   })
@@ -142,7 +144,7 @@ const bindTables = (make: Make) => {
   make(paymentJobs, createPaymentJobs, {
     payments,
     inbox,
-    createCheckout,
+    startCheckout,
     settlePayment,
     refundPayment,
     notifyPayer,
@@ -151,7 +153,7 @@ const bindTables = (make: Make) => {
   make(paymentSweeps, createPaymentSweeps, {
     payments,
     settlePayment,
-    createCheckout,
+    startCheckout,
     refundPayment,
     mandates,
     providers,

@@ -1,5 +1,6 @@
-import type { PayerMatter } from '#core/payment/chart.ts'
+import { moneyText } from '#core/kernel/money.ts'
 import type { OrderView } from '#core/payment/checkout/contract.ts'
+import type { PayerMatter } from '#core/payment/setup.ts'
 import type { PaymentMails } from '#core/texts/nl/payment/mails.ts'
 import { textsOf } from '#server/platform/texts.ts'
 import type { Letter } from '../platform/mails/layout.ts'
@@ -29,8 +30,8 @@ export const payerLetter = (
   const { locale, payer: texts } = textsOf(to.addressee.language)
   const { name, site } = named(to)
   const { currency } = order.amount
-  const money = new Intl.NumberFormat(locale, { style: 'currency', currency })
-  const facts = { site, money: money.format(minor / 100), credits: texts.credits(credits) }
+  const money = moneyText(locale, { minor, currency })
+  const facts = { site, money, credits: texts.credits(credits) }
   const isGiven = gives.includes(about)
   return {
     subject: texts.subject(facts),

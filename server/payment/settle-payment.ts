@@ -4,11 +4,11 @@ import type { Key } from '#core/kernel/cascade.ts'
 import { can } from '#core/kernel/lifecycle.ts'
 import type { Name } from '#core/kernel/lifecycles.ts'
 import type { LifecycleStore, Loaded } from '#core/kernel/ports.ts'
-import type { Context } from '#core/payment/chart.ts'
 import type { Order } from '#core/payment/checkout/order.ts'
 import type { Answer, PaymentProvider } from '#core/payment/checkout/ports.ts'
 import { discount } from '#core/payment/discount/machine.ts'
 import { eventsOf, type ProviderReport } from '#core/payment/rules.ts'
+import type { Context } from '#core/payment/setup.ts'
 import type { Attempt, Dispatch } from '#server/platform/dispatch.ts'
 import type { Alarms } from './alarms.ts'
 import type { Providers } from './checkout/providers.ts'
@@ -33,12 +33,12 @@ type Asked = Question & { refusedMinor: number }
  */
 const mayBeOlder = (
   { backMinor, refusedMinor: refused, charged }: Context,
-  { type, said }: { type: string; said: ProviderReport },
+  { type, report }: { type: string; report: ProviderReport },
   refusedMinor: number,
 ) => {
   if (refused <= refusedMinor) return false
-  if (type === 'wonBack') return (said.undone ?? 0) > charged.undone
-  return type === 'partlyRefunded' && (said.backMinor ?? 0) > backMinor - refused
+  if (type === 'wonBack') return (report.undone ?? 0) > charged.undone
+  return type === 'partlyRefunded' && (report.backMinor ?? 0) > backMinor - refused
 }
 
 /**
@@ -80,15 +80,15 @@ export const createSettlePayment = ({
 }: Parts): SettlePayment => {
   /** Answers how much was refused meanwhile, of which the provider may not have known yet. */
   const attemptOf =
-    ({ ref, payment, refusedMinor }: Asked, told: Told, { said, mandate }: Answer) =>
+    ({ ref, payment, refusedMinor }: Asked, told: Told, { report, mandate }: Answer) =>
     async (now: Date): Promise<Attempt<number | null>> => {
-      const id = said.reference
+      const id = report.reference
       if (payment !== undefined && payment !== id) return { refused: 'payment_mismatch' }
       const known = await store.load('payment', id, now)
       if (!known) return { refused: 'not_found' }
       const { ref: ours } = known.stored.context
       if (ours !== null && ours !== ref) return { refused: 'payment_mismatch' }
-      if (mayBeOlder(known.stored.context, { type: told.type, said }, refusedMinor)) {
+      if (mayBeOlder(known.stored.context, { type: told.type, report }, refusedMinor)) {
         return { answered: known.stored.context.refusedMinor }
       }
       const { discountGone, loaded } = await discountOf(store, known.stored.context, now)
@@ -104,24 +104,24 @@ export const createSettlePayment = ({
     }
 
   /** What was to go back and did not: a person pays it by another way. */
-  const leaveToPersons = async ({ ref, payment }: Question, { said, failed = [] }: Answer) => {
-    const id = said.reference
-    for (const { once, first } of refusalsOf(id, failed)) {
+  const leaveToPersons = async ({ ref, payment }: Question, { report, failed = [] }: Answer) => {
+    const id = report.reference
+    for (const { idempotency, first } of refusalsOf(id, failed)) {
       const attempt = async (now: Date): Promise<Attempt<null>> => {
         const known = await store.load('payment', id, now)
         const isIts = known?.stored.context.ref === ref && (payment ?? id) === id
         return isIts ? { first, answer: () => null } : { refused: 'payment_mismatch' }
       }
-      await dispatch({ once, attempt })
+      await dispatch({ idempotency, attempt })
     }
   }
 
   const ask = async (provider: PaymentProvider, question: Asked): Promise<void> => {
     const answer = await provider.ask(question.ref)
     if (!answer) return
-    const { status, said, ref = question.ref } = answer
+    const { status, report, ref = question.ref } = answer
     await leaveToPersons({ ...question, ref }, answer)
-    for (const told of eventsOf(status, said)) {
+    for (const told of eventsOf(status, report)) {
       const settled = await dispatch({ attempt: attemptOf({ ...question, ref }, told, answer) })
       if (settled.done && settled.answer !== null) {
         return ask(provider, { ...question, refusedMinor: settled.answer })

@@ -1,5 +1,6 @@
-import type { StaffMatter } from '#core/payment/chart.ts'
+import { moneyText } from '#core/kernel/money.ts'
 import type { OrderView } from '#core/payment/checkout/contract.ts'
+import type { StaffMatter } from '#core/payment/setup.ts'
 import { staffTextsOf } from '#server/platform/texts.ts'
 import type { Letter } from '../platform/mails/layout.ts'
 
@@ -22,9 +23,11 @@ export const staffLetter = ({
   owed: number
 }): Letter => {
   const { matter: texts } = staffTextsOf(language)
-  const { currency, minor } = order.amount
-  const money = new Intl.NumberFormat(texts.locale, { style: 'currency', currency })
-  const toGiveBack: [string, string] = [texts.toPay, money.format(toPay / 100)]
+  const { currency } = order.amount
+  const toGiveBack: [string, string] = [
+    texts.toPay,
+    moneyText(texts.locale, { minor: toPay, currency }),
+  ]
   return {
     subject: `${site}: ${texts.about[about]}`,
     heading: texts.heading,
@@ -34,7 +37,7 @@ export const staffLetter = ({
         rows: [
           [texts.payment, order.payment_id],
           [texts.member, account],
-          [texts.amount, money.format(minor / 100)],
+          [texts.amount, moneyText(texts.locale, order.amount)],
           [texts.credits, `${order.credits} credits`],
           ...(toPay > 0 ? [toGiveBack] : []),
           [texts.owed, String(owed)],

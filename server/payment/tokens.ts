@@ -1,9 +1,9 @@
 import { token } from '../platform/wiring.ts'
 import type { Alarms } from './alarms.ts'
 import type { AbandonCheckout } from './checkout/abandon-checkout.ts'
-import type { CreateCheckout } from './checkout/create-checkout.ts'
 import type { PlaceOrder } from './checkout/place-order.ts'
 import type { Offering, Providers } from './checkout/providers.ts'
+import type { StartCheckout } from './checkout/start-checkout.ts'
 import type { FindDiscount } from './discount/find-discount.ts'
 import type { StayOffer } from './discount/stay-offer.ts'
 import type { PaymentLetters } from './letters.ts'
@@ -21,7 +21,7 @@ import type { PaymentJobs, PaymentSweeps } from './worker.ts'
 
 export const abandonCheckout = token<AbandonCheckout>('abandonCheckout')
 export const alarms = token<Alarms>('alarms')
-export const createCheckout = token<CreateCheckout>('createCheckout')
+export const startCheckout = token<StartCheckout>('startCheckout')
 export const findDiscount = token<FindDiscount>('findDiscount')
 export const giveBack = token<GiveBack>('giveBack')
 export const notifyPayer = token<NotifyPayer>('notifyPayer')

@@ -1,14 +1,14 @@
 import type { PaymentStore, WebhookInbox } from '#core/payment/ports.ts'
 import type { JobWorkers } from '#server/platform/workers/job-worker.ts'
 import type { Sweeps } from '#server/platform/workers/workers.ts'
-import type { CreateCheckout } from './checkout/create-checkout.ts'
-import { sweepPayments } from './checkout/worker.ts'
+import type { StartCheckout } from './checkout/start-checkout.ts'
+import { createPaymentSweep } from './checkout/worker.ts'
 import type { NotifyPayer } from './notify-payer.ts'
 import type { NotifyStaff } from './notify-staff.ts'
-import { sweepDays } from './reconciliation/report-day.ts'
+import { createDaySweep } from './reconciliation/report-day.ts'
 import type { RefundPayment } from './refund/refund.ts'
-import { sweepRefunds } from './refund/worker.ts'
-import { sweepMandates } from './reorder/worker.ts'
+import { createRefundSweep } from './refund/worker.ts'
+import { createMandateSweep } from './reorder/worker.ts'
 import type { SettlePayment } from './settle-payment.ts'
 
 export type PaymentJobs = Pick<
@@ -19,7 +19,7 @@ export type PaymentJobs = Pick<
 export const createPaymentJobs = ({
   payments,
   inbox,
-  createCheckout,
+  startCheckout,
   settlePayment,
   refundPayment,
   notifyPayer,
@@ -27,7 +27,7 @@ export const createPaymentJobs = ({
 }: {
   payments: PaymentStore
   inbox: WebhookInbox
-  createCheckout: CreateCheckout
+  startCheckout: StartCheckout
   settlePayment: SettlePayment
   refundPayment: RefundPayment
   notifyPayer: NotifyPayer
@@ -35,7 +35,7 @@ export const createPaymentJobs = ({
 }): PaymentJobs => ({
   openPayment: async (job) => {
     const payment = await payments.open(job.payment)
-    if (payment) await createCheckout(payment)
+    if (payment) await startCheckout(payment)
   },
   askPayment: async (job) => {
     await inbox.take(job.provider, job.ref)
@@ -48,14 +48,14 @@ export const createPaymentJobs = ({
 
 export type PaymentSweeps = Pick<Sweeps, 'payments' | 'refunds' | 'mandates' | 'days'>
 
-type Parts = Parameters<typeof sweepPayments>[0] &
-  Parameters<typeof sweepRefunds>[0] &
-  Parameters<typeof sweepMandates>[0] &
-  Parameters<typeof sweepDays>[0]
+type Parts = Parameters<typeof createPaymentSweep>[0] &
+  Parameters<typeof createRefundSweep>[0] &
+  Parameters<typeof createMandateSweep>[0] &
+  Parameters<typeof createDaySweep>[0]
 
 export const createPaymentSweeps = (parts: Parts): PaymentSweeps => ({
-  payments: sweepPayments(parts),
-  refunds: sweepRefunds(parts),
-  mandates: sweepMandates(parts),
-  days: sweepDays(parts),
+  payments: createPaymentSweep(parts),
+  refunds: createRefundSweep(parts),
+  mandates: createMandateSweep(parts),
+  days: createDaySweep(parts),
 })

@@ -18,13 +18,13 @@ export const createAddPhoto = ({
   library,
   ids,
   clock,
-  wire,
+  liveHints,
 }: {
   photos: PhotoStore
   library: PhotoLibrary
   ids: Ids
   clock: Clock
-  wire: LiveHints
+  liveHints: LiveHints
 }): AddPhoto => {
   const keep = async (draft: PhotoDraft, { account, id }: { account: string; id: string }) => {
     /** One that two members send is two photos: what one removes is still the other's. */
@@ -38,7 +38,7 @@ export const createAddPhoto = ({
       return refuse(kept)
     }
     await photos.finish({ account, id })
-    wire.publish([{ account, about: 'user' }])
+    liveHints.publish([{ account, about: 'user' }])
     return photos.own(account)
   }
   return async ({ file, ...photo }) => {

@@ -5,11 +5,11 @@ import {
   ids,
   library,
   limit,
+  liveHints,
   log,
   painter,
   photos,
   sessions,
-  wire,
 } from '../platform/tokens.ts'
 import { maker } from '../platform/wiring.ts'
 import { createAddPhoto } from './add-photo.ts'
@@ -17,14 +17,19 @@ import { createPhotoPages } from './pages.ts'
 import { createPortraitPages } from './portraits.ts'
 import { createPhotoRoutes } from './routes.ts'
 import { addPhoto, photoPages, photoRoutes, photoSweeps, portraitPages } from './tokens.ts'
-import { sweepPhotos } from './worker.ts'
+import { createPhotoSweep } from './worker.ts'
 
 /** Photos of members, and drawn faces. */
 export const photoModule = new ContainerModule(({ bind }) => {
   const make = maker(bind)
-  make(addPhoto, createAddPhoto, { photos, library, ids, clock, wire })
-  make(photoRoutes, createPhotoRoutes, { photos, addPhoto, limit, wire })
+  make(addPhoto, createAddPhoto, { photos, library, ids, clock, liveHints })
+  make(photoRoutes, createPhotoRoutes, { photos, addPhoto, limit, liveHints })
   make(photoPages, createPhotoPages, { photos, library, sessions })
   make(portraitPages, createPortraitPages, { discovery, painter, sessions, ids, clock })
-  make(photoSweeps, (parts) => ({ photos: sweepPhotos(parts) }), { photos, library, clock, log })
+  make(photoSweeps, (parts) => ({ photos: createPhotoSweep(parts) }), {
+    photos,
+    library,
+    clock,
+    log,
+  })
 })

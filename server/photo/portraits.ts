@@ -30,7 +30,10 @@ export const createPortraitPages = ({
   /** One's own face is the one that everybody sees. */
   const shown = ({ locals: { site } }: Response, viewer: Viewer, id: string) =>
     discovery.profile({
-      ...{ site: site.id, viewer: viewer.id === id ? null : viewer.id, id, now: clock.now() },
+      site: site.id,
+      viewer: viewer.id === id ? null : viewer.id,
+      id,
+      now: clock.now(),
     })
   router.get('/media/portraits/:file', async (req, res) => {
     const asked = id.safeParse(/^(.+)\.svg$/.exec(req.params.file)?.[1])

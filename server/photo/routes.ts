@@ -6,6 +6,7 @@ import type { Handlers } from '#server/platform/http/handler.ts'
 import { refuse } from '#server/platform/http/refusals.ts'
 import type { LimitCall } from '#server/platform/limiting.ts'
 import { isClosedTo } from '../platform/pages/viewer.ts'
+import { galleryToWire, ownPhotosToWire } from './to-wire.ts'
 
 export type PhotoRoutes = Pick<Handlers, keyof typeof photoCalls>
 
@@ -13,28 +14,30 @@ export const createPhotoRoutes = ({
   photos,
   addPhoto,
   limit,
-  wire,
+  liveHints,
 }: {
   photos: PhotoStore
   addPhoto: AddPhoto
   limit: LimitCall
-  wire: LiveHints
+  liveHints: LiveHints
 }): PhotoRoutes => {
   const changed = async (account: string) => {
-    wire.publish([{ account, about: 'user' }])
-    return photos.own(account)
+    liveHints.publish([{ account, about: 'user' }])
+    return ownPhotosToWire(await photos.own(account))
   }
   return {
-    'GET /api/photos.php': async ({ member }) => photos.own(member.id),
+    'GET /api/photos.php': async ({ member }) => ownPhotosToWire(await photos.own(member.id)),
 
     'POST /api/photos.php': async ({ query: { id }, member, file }) => {
       const tooMany = await limit('photoPerAccount', member.id)
-      return tooMany ?? addPhoto({ account: member.id, id, file })
+      if (tooMany) return tooMany
+      const added = await addPhoto({ account: member.id, id, file })
+      return 'refused' in added ? added : ownPhotosToWire(added)
     },
 
     'PUT /api/photos.php': async ({ body: { order }, member }) => {
       await photos.order(member.id, order)
-      return photos.own(member.id)
+      return ownPhotosToWire(await photos.own(member.id))
     },
 
     'PUT /api/photos.php?main=1': async ({ body: { id }, member }) => {
@@ -50,7 +53,8 @@ export const createPhotoRoutes = ({
     'GET /api/gallery.php': async ({ query: { id }, member, site, visitor }) => {
       if (isClosedTo(member, site, visitor)) return refuse('search_closed')
       const viewer = member?.id ?? null
-      return (await photos.gallery({ site: site.id, viewer, id })) ?? refuse('not_found')
+      const gallery = await photos.gallery({ site: site.id, viewer, id })
+      return gallery ? galleryToWire(gallery) : refuse('not_found')
     },
   }
 }

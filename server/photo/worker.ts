@@ -5,7 +5,7 @@ import type { PhotoStore } from '#core/photo/ports.ts'
 import { BATCH, onEach } from '../platform/workers/sweep.ts'
 
 /** Removes the files of photos that were removed or never finished, and then what was known of them. */
-export const sweepPhotos =
+export const createPhotoSweep =
   ({
     photos,
     library,

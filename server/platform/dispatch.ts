@@ -1,7 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { cascade, type First, type Key, type Plan } from '#core/kernel/cascade.ts'
 import type { Name, StoredOf } from '#core/kernel/lifecycles.ts'
-import type { Clock, LifecycleStore, LiveHints, Loaded, Written } from '#core/kernel/ports.ts'
+import type {
+  Clock,
+  IdempotencyStore,
+  LifecycleStore,
+  LiveHints,
+  Loaded,
+  Written,
+} from '#core/kernel/ports.ts'
 
 type LoadedMap = ReadonlyMap<Key, Loaded<Name> | null>
 export type WrittenPlan = Extract<Written, { written: true }>
@@ -26,7 +33,7 @@ export type Command<A> = {
    * one `key_reused`. Only an answer that changed something is remembered, and it is written with
    * the change.
    */
-  once?: IdempotencyKey | null
+  idempotency?: IdempotencyKey | null
 }
 export type IdempotencyKey = { scope: string; key: string; fingerprint: string }
 
@@ -84,27 +91,29 @@ const reader = (store: LifecycleStore, now: Date, known: LoadedMap = new Map()) 
  */
 export const createDispatch = ({
   store,
+  answers,
   clock,
-  wire,
+  liveHints,
   waitUpTo = pauseAtRandom,
 }: {
   store: LifecycleStore
+  answers: Pick<IdempotencyStore, 'find'>
   clock: Clock
-  wire: Pick<LiveHints, 'publish'>
+  liveHints: Pick<LiveHints, 'publish'>
   /** How the next attempt is put off, by this many ms at most. */
   waitUpTo?: (longestMs: number) => Promise<unknown>
 }): Dispatch => {
   /** Remembered as text, so that the same key gives the same answer to the letter. */
-  const answeredBefore = async <A>({ once }: Command<A>): Promise<Dispatched<A> | null> => {
-    const before = once ? await store.remembered(once.scope, once.key) : null
+  const answeredBefore = async <A>({ idempotency }: Command<A>): Promise<Dispatched<A> | null> => {
+    const before = idempotency ? await answers.find(idempotency) : null
     if (!before) return null
-    return before.fingerprint === once?.fingerprint
+    return before.fingerprint === idempotency?.fingerprint
       ? ok(JSON.parse(String(before.answer)) as A)
       : no('key_reused')
   }
 
   /** One attempt: an outcome, or null when somebody was faster. */
-  const once = async <A>(ask: Command<A>): Promise<Dispatched<A> | null> => {
+  const attemptOnce = async <A>(ask: Command<A>): Promise<Dispatched<A> | null> => {
     const now = clock.now()
     const before = await answeredBefore(ask)
     if (before) return before
@@ -114,15 +123,17 @@ export const createDispatch = ({
     const { stored, overdueOf, versions } = reader(store, now, found.loaded)
     const plan = await cascade([...(await overdueOf(found.first)), ...found.first], stored)
     if ('refused' in plan && plan.refused === 'already_there') {
-      return ask.once ? ((await answeredBefore(ask)) ?? no('key_reused')) : null
+      return ask.idempotency ? ((await answeredBefore(ask)) ?? no('key_reused')) : null
     }
     if ('refused' in plan) return no(plan.refused)
     if (plan.moves.length === 0) return ok(found.answer(plan, null))
-    const remembered = ask.once ? found.answer(plan, null) : null
-    const remember = ask.once ? { ...ask.once, answer: JSON.stringify(remembered) } : null
+    const remembered = ask.idempotency ? found.answer(plan, null) : null
+    const remember = ask.idempotency
+      ? { ...ask.idempotency, answer: JSON.stringify(remembered) }
+      : null
     const wrote = await store.write(plan, { versions: versions(), now, remember })
     if (wrote.written) {
-      wire.publish(plan.hints)
+      liveHints.publish(plan.hints)
       return ok(remembered ?? found.answer(plan, wrote))
     }
     return wrote.why === 'conflict' || wrote.why === 'already_done' ? null : no(wrote.why)
@@ -130,7 +141,7 @@ export const createDispatch = ({
 
   return async (ask) => {
     for (let attempt = 1; attempt <= ATTEMPTS_MAX; attempt++) {
-      const outcome = await once(ask)
+      const outcome = await attemptOnce(ask)
       if (outcome) return outcome
       await waitUpTo(Math.min(PAUSE_MAX_MS * 2 ** attempt, PAUSE_LAST_MS))
     }

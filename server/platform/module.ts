@@ -17,7 +17,7 @@ import { createApp } from './http/app.ts'
 import { createHomeFinder } from './http/origin.ts'
 import { createSessions } from './http/sessions.ts'
 import { createStreams } from './http/streams.ts'
-import { createRepeats } from './idempotency/idempotency.ts'
+import { createIdempotency } from './idempotency/idempotency.ts'
 import { createWriteOnce } from './idempotency/write-once.ts'
 import { createLimitCall } from './limiting.ts'
 import { createMakeLink } from './mails/letters.ts'
@@ -33,57 +33,58 @@ import {
   countries,
   demoRoutes,
   dispatch,
-  figures,
   handlers,
   health,
   homeOf,
+  idempotency,
   ids,
-  leftovers,
+  jobQueue,
   limit,
   limiter,
   limits,
   links,
+  liveHints,
   log,
   mailer,
   makeLink,
   metrics,
+  metricsStore,
   pages,
   publicUrl,
   readiness,
-  repeats,
   rest,
+  retention,
   sendMail,
   sessionStore,
   sessions,
   sites,
   store,
   streams,
-  wire,
-  work,
   workers,
   writeOnce,
 } from './tokens.ts'
 import { type Make, maker } from './wiring.ts'
-import { resting } from './workers/sweep.ts'
+import { restFor } from './workers/sweep.ts'
 import { createWorkers } from './workers/workers.ts'
 
 const bindGround = (make: Make) => {
-  make(dispatch, createDispatch, { store, clock, wire })
-  make(writeOnce, createWriteOnce, { store })
+  make(dispatch, createDispatch, { store, answers, clock, liveHints })
+  make(writeOnce, createWriteOnce, { answers })
   make(limit, createLimitCall, { limiter, limits, clock })
-  make(repeats, createRepeats, { answers, ids, clock })
+  make(idempotency, createIdempotency, { answers, ids, clock })
   make(readiness, createReadiness, { health, log })
-  make(metrics, createMetrics, { figures, alarms, clock })
+  make(metrics, createMetrics, { metricsStore, alarms, clock })
   make(
     streams,
-    ({ wire, config: { pace } }) => createStreams({ wire, heartbeatMs: pace.heartbeatMs }),
-    { wire, config },
+    ({ liveHints, config: { pace } }) =>
+      createStreams({ liveHints, heartbeatMs: pace.heartbeatMs }),
+    { liveHints, config },
   ).onDeactivation((open) => open.endAll())
   make(
     sessions,
     ({ publicUrl, ...parts }) =>
       createSessions({ ...parts, secure: publicUrl.startsWith('https:') }),
-    { store: sessionStore, accounts, streams, work, clock, ids, publicUrl },
+    { store: sessionStore, accounts, streams, jobQueue, clock, ids, publicUrl },
   )
 }
 
@@ -117,10 +118,10 @@ const bindWorkers = (make: Make) => {
         pace: config.pace,
       }),
     {
-      work,
+      jobQueue,
       store,
       dispatch,
-      leftovers,
+      retention,
       sendMail,
       chatJobs,
       paymentJobs,
@@ -171,7 +172,7 @@ const bindApp = (make: Make) => {
     countries,
     sites,
     sessions,
-    repeats,
+    idempotency,
     limit,
     pages,
     handlers,
@@ -185,7 +186,7 @@ const bindApp = (make: Make) => {
 /** What is done for every subject alike, with what each of them brings. */
 export const platformModule = new ContainerModule(({ bind }) => {
   const make = maker(bind)
-  bind(rest).toConstantValue(resting)
+  bind(rest).toConstantValue(restFor)
   bindGround(make)
   bindMail(make)
   bindWorkers(make)

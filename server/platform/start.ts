@@ -34,7 +34,7 @@ export const prepareSites = async (container: Container) => {
 const assemble = async (container: Container) => {
   await prepareSites(container)
   const app = await container.getAsync(t.app)
-  await (await container.getAsync(t.wire)).start()
+  await (await container.getAsync(t.liveHints)).start()
   await (await container.getAsync(t.workers)).start()
   return app
 }

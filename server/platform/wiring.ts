@@ -10,7 +10,7 @@ export const token = <T>(name: string) => Symbol(name) as ServiceIdentifier<T>
 export type Make = ReturnType<typeof maker>
 
 /**
- * Binds what a factory makes of its parts, each by its token: one that is missing, too many or of
+ * Binds what a factory makes of its parts, each by its token: one that is missing or of
  * another type does not compile. It is made when it is first asked for.
  */
 export const maker =

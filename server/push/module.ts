@@ -4,22 +4,22 @@ import {
   clock,
   config,
   geocoder,
+  jobQueue,
   limit,
+  liveHints,
   log,
   notices,
   push,
   pushSender,
   store,
-  wire,
-  work,
 } from '../platform/tokens.ts'
 import { maker } from '../platform/wiring.ts'
 import { createPushLetters } from './mails.ts'
-import { sweepLikes, sweepUnread } from './notify-unread.ts'
+import { createLikeSweep, createUnreadSweep } from './notify-unread.ts'
 import { createDeviceRoutes } from './routes.ts'
 import { createSendPush } from './send-push.ts'
 import { deviceRoutes, pushJobs, pushLetters, pushSweeps, reply, sendPush } from './tokens.ts'
-import { sweepNotices } from './worker.ts'
+import { createNoticeSweep } from './worker.ts'
 
 /** What members are told of while they are away. */
 export const pushModule = new ContainerModule(({ bind }) => {
@@ -31,11 +31,11 @@ export const pushModule = new ContainerModule(({ bind }) => {
   make(
     pushSweeps,
     ({ config, ...parts }) => ({
-      notices: sweepNotices({ ...parts, delayMs: config.pace.replyDelayMs }),
-      pushes: sweepUnread(parts),
-      likes: sweepLikes(parts),
+      notices: createNoticeSweep({ ...parts, delayMs: config.pace.replyDelayMs }),
+      pushes: createUnreadSweep(parts),
+      likes: createLikeSweep(parts),
     }),
-    { chats, notices, work, reply, clock, log, config },
+    { chats, notices, jobQueue, reply, clock, log, config },
   )
-  make(deviceRoutes, createDeviceRoutes, { push, geocoder, limit, wire, log })
+  make(deviceRoutes, createDeviceRoutes, { push, geocoder, limit, liveHints, log })
 })

@@ -17,7 +17,7 @@ const pushOfUnread = ({ account, conversation, lastSeq }: UnreadNotice): Job => 
 })
 
 /** Tells devices of new messages that are not read at once. */
-export const sweepUnread =
+export const createUnreadSweep =
   ({ notices, clock }: Parts) =>
   (): Promise<number> =>
     notices.tellUnread(clock.now(), UNREAD_PUSH_MS, BATCH, pushOfUnread)
@@ -25,7 +25,7 @@ export const sweepUnread =
 const likePaths = { newLikes: '/likes', matches: '/likes/matches' } as const
 
 /** Tells members of new likes and matches: a device soon, by mail later and once a day at most. */
-export const sweepLikes =
+export const createLikeSweep =
   ({ notices, clock }: Parts) =>
   (): Promise<number> => {
     const now = clock.now()

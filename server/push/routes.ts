@@ -13,19 +13,19 @@ export type DeviceRoutes = Pick<Handlers, keyof typeof deviceCalls>
 export const createDeviceRoutes = ({
   push,
   geocoder,
-  wire,
+  liveHints,
   limit,
   log,
 }: {
   push: PushStore
   geocoder: Geocoder
   limit: LimitCall
-  wire: LiveHints
+  liveHints: LiveHints
   log: Logger
 }): DeviceRoutes => ({
   'POST /api/user.php?push=1': async ({ body: { subscription }, member, sessionHash }) => {
     await push.keep({ account: member.id, tokenHash: sessionHash ?? '' }, subscription)
-    wire.publish([{ account: member.id, about: 'user' }])
+    liveHints.publish([{ account: member.id, about: 'user' }])
     return {}
   },
 

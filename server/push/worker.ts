@@ -11,17 +11,17 @@ export type Reply = (to: NoticeDue) => Promise<void>
  * Tells members of new messages: people get a mail after a while; a fictional profile answers,
  * as soon as it would have typed that.
  */
-export const sweepNotices =
+export const createNoticeSweep =
   ({
     chats,
-    work,
+    jobQueue,
     reply,
     clock,
     log,
     delayMs,
   }: {
     chats: ChatStore
-    work: JobQueue
+    jobQueue: JobQueue
     reply: Reply
     clock: Clock
     log: Logger
@@ -31,7 +31,7 @@ export const sweepNotices =
     const waited = { fictionalMs: delayMs, peopleMs: UNREAD_MAIL_MS }
     const due = await chats.takeNoticeDue(clock.now(), waited, BATCH)
     await onEach(due, { atOnce: 2, signal, log }, (notice) =>
-      notice.fictional ? reply(notice) : tell({ chats, work, clock }, notice),
+      notice.fictional ? reply(notice) : tell({ chats, jobQueue, clock }, notice),
     )
     return due.length
   }
@@ -41,7 +41,7 @@ export const sweepNotices =
  * same mail, and is not sent again.
  */
 const tell = async (
-  { chats, work, clock }: { chats: ChatStore; work: JobQueue; clock: Clock },
+  { chats, jobQueue, clock }: { chats: ChatStore; jobQueue: JobQueue; clock: Clock },
   { account, conversations }: NoticeDue,
 ) => {
   const now = clock.now()
@@ -49,5 +49,5 @@ const tell = async (
   if (!first) return
   const talk = await chats.conversation({ account, conversation: first.id, now })
   const key = `newMessages:${account}:${first.id}:${talk?.read_seq ?? 0}`
-  await work.put({ name: 'mail', key, template: 'newMessages', account })
+  await jobQueue.put({ name: 'mail', key, template: 'newMessages', account })
 }

@@ -18,9 +18,9 @@ describe('what an effect causes, in words', () => {
           continue
         }
         const reaction = reactionTo(name, effect as never)
-        const { send = [], post = [], receipts = [], jobs = [], hints = [] } = reaction
+        const { send = [], postings = [], receipts = [], jobs = [], hints = [] } = reaction
         const screens = new Set(hints.map(({ about }) => about)).size
-        const written = post.length + receipts.length
+        const written = postings.length + receipts.length
         const instead = send.flatMap(({ ended = [] }) => ended).length
         expect(causes).toHaveLength(written + send.length + instead + jobs.length + screens)
         expect(causes.flatMap(({ to }) => to ?? [])).toEqual(send.map(({ to }) => to))

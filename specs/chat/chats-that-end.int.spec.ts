@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { describe, expect, it } from 'vitest'
+import { idempotencyStore } from '#adapters/postgres/platform/idempotency.ts'
 import { migrate } from '#adapters/postgres/platform/migrate.ts'
-import { openOrm } from '#adapters/postgres/platform/orm.ts'
+import { openMigrator } from '#adapters/postgres/platform/orm.ts'
 import { conversation } from '#core/chat/machine.ts'
 import { can, restore } from '#core/kernel/lifecycle.ts'
 import { createDoChatTask } from '#server/chat/tasks.ts'
@@ -28,7 +29,12 @@ const silent = {
 const tasks = () =>
   createDoChatTask({
     ...stores,
-    dispatch: createDispatch({ store: stores.store, clock: { now: () => NOON }, wire: silent }),
+    dispatch: createDispatch({
+      store: stores.store,
+      answers: idempotencyStore(stores.db),
+      clock: { now: () => NOON },
+      liveHints: silent,
+    }),
   })
 const move = (account: string, type: 'suspend' | 'restore' | 'erase') => {
   const more = type === 'erase' ? {} : { mail: randomUUID(), reason: 'x' }
@@ -116,9 +122,9 @@ describe('A conversation of before there were blocks', () => {
     const name = `${url.pathname.slice(1)}_before`
     await stores.db.pool.query(`create database ${name}`)
     url.pathname = `/${name}`
-    const orm = await openOrm(url.href)
-    await orm.migrator.up({ to: '010-money-that-goes-back-and-discounts' })
-    await orm.close()
+    const { migrator, close } = await openMigrator(url.href)
+    await migrator.up({ to: '010-money-that-goes-back-and-discounts' })
+    await close()
     const client = new pg.Client({ connectionString: url.href })
     await client.connect()
     const [starter, receiver, id] = times(3).map(() => randomUUID())

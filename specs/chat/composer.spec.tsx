@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { sendingFacts } from '#client/features/chat/facts.ts'
-import { readServerTime } from '#client/platform/api/product-clock.ts'
+import { readServerTime } from '#client/platform/product-clock.ts'
 import type { Conversation } from '#core/chat/contract.ts'
 import { FREE_CONVERSATIONS, maySend } from '#core/chat/rules.ts'
 import type { User } from '#core/contract/shapes.ts'

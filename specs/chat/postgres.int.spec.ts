@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { sessionStore } from '#adapters/postgres/account/signin/session-store.ts'
+import { idempotencyStore } from '#adapters/postgres/platform/idempotency.ts'
 import { sessionReads } from '#adapters/postgres/platform/session-reads.ts'
 import {
   attempt,
@@ -112,7 +113,8 @@ describe('A message', () => {
     const { first } = await messageFirst(stores, { by: a, to: b, body: 'Hoi' })
     const written = await attempt(stores.store, first, { remember })
     expect(written).toEqual({ written: true, seq: 1, credits: new Map([[a, 4]]) })
-    expect((await stores.store.remembered(a, remember.key))?.answer).toEqual({ sent: true })
+    const kept = await idempotencyStore(stores.db).find(remember)
+    expect(kept?.answer).toEqual({ sent: true })
     expect((await open(b, id))?.messages.map(({ body }) => body)).toEqual(['Hoi'])
     const again = await messageFirst(stores, { by: a, to: b })
     const refused = await attempt(stores.store, again.first, { remember })

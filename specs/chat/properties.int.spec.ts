@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { idempotencyStore } from '#adapters/postgres/platform/idempotency.ts'
 import type { First } from '#core/kernel/cascade.ts'
 import type { ChatTask } from '#core/kernel/jobs.ts'
 import type { Ids } from '#core/kernel/ports.ts'
@@ -16,10 +17,11 @@ import {
   SITE,
   type Stores,
 } from '#specs/harness/database/postgres.ts'
+import { triesOf } from '#specs/harness/long/how-long.ts'
 import { type Dice, diceOf } from '#specs/harness/simulator/dice.ts'
 import { only } from '#specs/harness/simulator/only.ts'
 
-const SEEDS = 40
+const SEEDS = triesOf('chat/properties.int.spec.ts')
 const ROUNDS = 10
 const AT_ONCE_MAX = 3
 const CREDITS = 25
@@ -41,7 +43,12 @@ const habits = {
 const actsOf = (dice: Dice, members: string[]) => {
   const { store, chats } = stores
   const clock = { now: () => NOON }
-  const dispatch = createDispatch({ store, clock, wire: { publish: () => undefined } })
+  const dispatch = createDispatch({
+    store,
+    answers: idempotencyStore(stores.db),
+    clock,
+    liveHints: { publish: () => undefined },
+  })
   const ids = only<Ids>('ids', { next: randomUUID, ofPair: pairOf })
   const send = createSendMessage({ dispatch, chats, ids })
   const blocks = createBlocks({ dispatch, store, chats, ids })

@@ -6,7 +6,7 @@ import type { Call } from '#core/contract/call.ts'
 import { refusalCodes } from '#core/contract/codes.ts'
 import { contract, type Key, partsOf } from '#core/contract/contract.ts'
 import { searchQuery } from '#core/discovery/contract.ts'
-import { settings } from '#core/site/contract.ts'
+import { settings } from '#core/site/views.ts'
 
 const calls = Object.entries(contract) as [Key, Call][]
 const spec = readFileSync(new URL('../product-spec.md', import.meta.url), 'utf8')

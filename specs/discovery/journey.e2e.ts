@@ -102,6 +102,18 @@ describe('members', () => {
     await close()
   })
 
+  it('keep the card that has the keyboard, however far one scrolls', async () => {
+    const { page, close } = await visit(browser, server.url, { phone: true })
+    await page.goto('/members')
+    const link = page.locator('[aria-posinset="3"]').getByRole('link')
+    await link.focus()
+    await page.evaluate(() => window.scrollTo(0, 3_000))
+    await see(page.locator('[aria-posinset="30"]')).toBeVisible()
+    await see(page.locator('[aria-posinset="5"]')).toHaveCount(0)
+    await see(link).toBeFocused()
+    await close()
+  })
+
   it('are filtered in a drawer on a phone, whose button says how many filters are on', async () => {
     const { page, close } = await visit(browser, server.url, { phone: true })
     await page.goto('/members')

@@ -22,7 +22,7 @@ const search = (viewer: string | null, page: number) =>
 describe('A search that finds many', () => {
   it('counts them up to its limit, and one more says that there are more', async () => {
     const all = await search(members[0] ?? '', 1)
-    expect([all.total, all.total_fictional]).toEqual([SEARCH_COUNT_MAX, 0])
+    expect([all.total, all.totalFictional]).toEqual([SEARCH_COUNT_MAX, 0])
     const more = await search(null, 1)
     expect(more.total).toBe(SEARCH_COUNT_MAX + 1)
   })
@@ -30,6 +30,6 @@ describe('A search that finds many', () => {
   it('has a page after each full one, until the last', async () => {
     const last = Math.ceil((SEARCH_COUNT_MAX + 1) / PAGE_SIZE)
     const found = await search(null, last)
-    expect([found.profiles.length > 0, found.pages]).toEqual([true, last])
+    expect([found.members.length > 0, found.pages]).toEqual([true, last])
   })
 })

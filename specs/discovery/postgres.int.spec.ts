@@ -34,7 +34,11 @@ describe('The rule who may be shown to whom', () => {
       [SITE, 'elsewhere'].flatMap((site) =>
         [true, false].flatMap((visible) =>
           ['visitor', 'self', 'other'].map((viewer) => ({
-            ...{ confirmed, profileActive, visible, site, viewer },
+            confirmed,
+            profileActive,
+            visible,
+            site,
+            viewer,
           })),
         ),
       ),
@@ -59,15 +63,13 @@ describe('The rule who may be shown to whom', () => {
     const ask = { site: SITE, viewer, id, now: NOON }
     const counted = await search({ countryregion: region, gender: 'female' }, { viewer })
     expect((await stores.discovery.profile(ask)) !== null).toBe(expected)
-    expect(idsOf(counted.profiles)).toEqual(expected ? [id] : [])
+    expect(idsOf(counted.members)).toEqual(expected ? [id] : [])
     expect(counted.total).toBe(expected ? 1 : 0)
     if (viewer === null) return
     expect((await stores.discovery.card({ ...ask, viewer })) !== null).toBe(expected)
     const liked = await stores.discovery.like({ site: SITE, from: viewer, to: id, now: NOON })
     expect(liked !== null).toBe(expected)
-    expect(idsOf((await stores.discovery.likes(viewer, NOON)).profiles)).toEqual(
-      expected ? [id] : [],
-    )
+    expect(idsOf((await stores.discovery.likes(viewer, NOON)).given)).toEqual(expected ? [id] : [])
   })
 })
 
@@ -79,11 +81,11 @@ describe('A search', () => {
     const fictional = await newFictional(stores)
     await set(fictional, 'region', region)
     const found = await search({ countryregion: region })
-    expect(found).toMatchObject({ total: 2, total_fictional: 1, page: 1, pages: 1 })
-    expect(found.profiles.filter((card) => card.fictional)).toHaveLength(1)
+    expect(found).toMatchObject({ total: 2, totalFictional: 1, page: 1, pages: 1 })
+    expect(found.members.filter((card) => card.fictional)).toHaveLength(1)
     const real = await search({ countryregion: region, only: 'real' })
-    expect(real).toMatchObject({ total: 2, total_fictional: 0 })
-    expect(real.profiles).toHaveLength(2)
+    expect(real).toMatchObject({ total: 2, totalFictional: 0 })
+    expect(real.members).toHaveLength(2)
   })
 
   it('shows whoever was seen last first, page after page, nobody twice', async () => {
@@ -97,20 +99,20 @@ describe('A search', () => {
     const pages = await Promise.all(
       [1, 2, 3].map((page) => search({ countryregion: region, page })),
     )
-    expect(pages.map(({ profiles }) => profiles.length)).toEqual([PAGE_SIZE, 3, 0])
+    expect(pages.map(({ members }) => members.length)).toEqual([PAGE_SIZE, 3, 0])
     expect(pages.every(({ total, pages: count }) => total === ids.length && count === 2)).toBe(true)
-    const shown = pages.flatMap(({ profiles }) => idsOf(profiles))
+    const shown = pages.flatMap(({ members }) => idsOf(members))
     expect(shown.toSorted()).toEqual(ids.toSorted())
     expect(shown[0]).toBe(ids.slice(-3).toSorted()[0])
   })
 
   it('finds nobody and says so', async () => {
     expect(await search({ countryregion: place() })).toEqual({
-      profiles: [],
+      members: [],
       page: 1,
       pages: 0,
       total: 0,
-      total_fictional: 0,
+      totalFictional: 0,
     })
   })
 
@@ -121,8 +123,8 @@ describe('A search', () => {
     const woman = await newMember(stores, { region, gender: 'female' })
     const asked = (query: SearchQuery, who: string | null) =>
       search({ ...query, countryregion: region }, { viewer: who })
-    expect(idsOf((await asked({}, viewer)).profiles)).toEqual([man])
-    expect(idsOf((await asked({ gender: 'female' }, viewer)).profiles)).toEqual([woman])
+    expect(idsOf((await asked({}, viewer)).members)).toEqual([man])
+    expect(idsOf((await asked({ gender: 'female' }, viewer)).members)).toEqual([woman])
     expect((await asked({ gender: 'any' }, viewer)).total).toBe(2)
     expect((await asked({}, null)).total).toBe(2)
   })
@@ -137,11 +139,11 @@ describe('A search', () => {
     const found = (fit: SearchQuery['fit'], who: string | null) =>
       search({ countryregion: region, ...(fit && { fit }) }, { viewer: who })
     const both = await found('both', viewer)
-    expect(new Set(idsOf(both.profiles))).toEqual(new Set([hers, anyone]))
+    expect(new Set(idsOf(both.members))).toEqual(new Set([hers, anyone]))
     expect(both.total).toBe(2)
     expect((await found(undefined, viewer)).total).toBe(3)
     expect((await found('both', null)).total).toBe(3)
-    expect(idsOf((await found('both', viewer)).profiles)).not.toContain(his)
+    expect(idsOf((await found('both', viewer)).members)).not.toContain(his)
   })
 
   it.each([
@@ -191,19 +193,19 @@ describe('A like', () => {
     expect(await like(a, b)).toEqual({ match: false, isNew: false })
     expect(await like(b, a)).toEqual({ match: true, isNew: true })
     const likes = await stores.discovery.likes(a, NOON)
-    expect([idsOf(likes.profiles), idsOf(likes.liked_by), idsOf(likes.matches)]).toEqual([
-      [b],
-      [b],
-      [b],
-    ])
-    expect(likes.profiles[0]).toMatchObject({ liked: true, likes_me: true })
+    expect([
+      idsOf(likes.given),
+      idsOf(likes.received.map(({ member }) => member)),
+      idsOf(likes.mutual),
+    ]).toEqual([[b], [b], [b]])
+    expect(likes.given[0]).toMatchObject({ liked: true, likes_me: true })
   })
 
   it('can be taken back', async () => {
     const [a, b] = await pair()
     await like(a, b)
     await stores.discovery.unlike(a, b)
-    expect((await stores.discovery.likes(b, NOON)).liked_by).toEqual([])
+    expect((await stores.discovery.likes(b, NOON)).received).toEqual([])
   })
 
   it('is no longer new once its profile has been opened; new ones come first', async () => {
@@ -213,9 +215,9 @@ describe('A like', () => {
     await like(c, a, later(2))
     await like(d, a, later(3))
     await stores.discovery.seen(a, d)
-    const { liked_by, new_likes } = await stores.discovery.likes(a, NOON)
-    expect(new_likes).toBe(2)
-    expect(liked_by.map(({ id, like_new }) => [id, like_new])).toEqual([
+    const { received, newLikes } = await stores.discovery.likes(a, NOON)
+    expect(newLikes).toBe(2)
+    expect(received.map(({ member, isNew }) => [member.id, isNew])).toEqual([
       [c, true],
       [b, true],
       [d, false],

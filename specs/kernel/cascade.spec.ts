@@ -20,7 +20,7 @@ const order: Order = {
   live: true,
   discount: null,
 }
-const said = { reference: 'p', amount: order.amount, live: true }
+const report = { reference: 'p', amount: order.amount, live: true }
 const record = {
   site: 's',
   account: 'a',
@@ -48,7 +48,7 @@ const planOf = (result: Plan | RefusedPlan): Plan => {
   if ('refused' in result) throw new Error(result.refused)
   return result
 }
-const paid: First = { to: 'payment', id: 'p', event: { type: 'paid', said }, must: true }
+const paid: First = { to: 'payment', id: 'p', event: { type: 'paid', report }, must: true }
 const pending = begin(lifecycles.payment, order).next
 const member = begin(lifecycles.account, { account: 'a' }).next
 
@@ -100,7 +100,7 @@ describe('a cascade', () => {
 
   it('is nothing but the refusal when a must is refused', async () => {
     const { load } = world(['payment:p', pending])
-    const lie = { ...paid, event: { type: 'paid', said: { ...said, live: false } } } as First
+    const lie = { ...paid, event: { type: 'paid', report: { ...report, live: false } } } as First
     expect(await cascade([lie], load)).toEqual({ refused: 'payment_mismatch', at: 'payment:p' })
   })
 

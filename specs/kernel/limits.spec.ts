@@ -19,11 +19,11 @@ import { mayWithdraw, withdrawableUntil } from '#core/payment/withdrawal/rules.t
 import { mayAddPhoto, mayTakeBytes, mayTakePixels } from '#core/photo/rules.ts'
 import { timeBonus } from '#core/time-bonus/machine.ts'
 import { bonusPopup } from '#core/time-bonus/popup/machine.ts'
-import { TIME_BONUS_SECONDS } from '#core/time-bonus/rules.ts'
+import { TIME_BONUS_SECONDS } from '#core/time-bonus/values.ts'
 
 const root = join(import.meta.dirname, '../..')
 const modules = import.meta.glob<Record<string, unknown>>(
-  '../../core/**/{limits,rules,values}.ts',
+  '../../core/**/{limits,rules,screen,values}.ts',
   {
     eager: true,
   },
@@ -220,6 +220,7 @@ const elsewhere: Record<string, string> = {
   REVERSAL_DAYS: 'specs/platform/limits-postgres.int.spec.ts',
   TIME_BONUS_PERCENT: 'specs/time-bonus/lifecycle.spec.ts',
   TOAST_MAX_PX: 'specs/account/settings/journey.e2e.ts',
+  TRAFFIC_VALUE_MAX: 'specs/site/traffic-source.spec.ts',
   UNREAD_MAIL_MS: 'specs/platform/limits-postgres.int.spec.ts',
   UNREAD_PUSH_MS: 'specs/push/told.int.spec.ts',
   STAY_DISCOUNT_DAYS: 'specs/payment/discount/stay-offer.int.spec.ts',

@@ -30,9 +30,9 @@ const ofHint = ({ account, about, id }: Hint) => `${account} asks ${about}${id ?
 /** What one effect causes, a line for each thing. */
 const caused = (name: Name, effect: { type: string }): string[] => {
   const reaction = reactionTo(name, effect as never)
-  const { post = [], receipts = [], send = [], jobs = [], hints = [] } = reaction
+  const { postings = [], receipts = [], send = [], jobs = [], hints = [] } = reaction
   return [
-    ...[...post.map(ofPost), ...receipts.map(ofReceipt), ...send.map(ofSend)],
+    ...[...postings.map(ofPost), ...receipts.map(ofReceipt), ...send.map(ofSend)],
     ...[...jobs.map(ofJob), ...hints.map(ofHint)],
   ]
 }

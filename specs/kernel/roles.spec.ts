@@ -35,7 +35,7 @@ describe('the table of roles', () => {
   it('leaves out no page and no call', () => {
     const calls = Object.values<Call>(contract)
     const named = [
-      ...routeNames.map((name) => routes[name].who),
+      ...routeNames.map((name) => routes[name].audience),
       ...calls.map(({ audience: who }) => who),
     ]
     expect(audienceNames).toEqual(expect.arrayContaining([...new Set(named)]))

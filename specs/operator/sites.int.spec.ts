@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { HOUR_MS, MINUTE_MS } from '#core/kernel/time-units.ts'
 import { WELCOME_DISCOUNT_HOURS } from '#core/payment/discount/rules.ts'
-import { settings as siteSettings } from '#core/site/contract.ts'
-import { TIME_BONUS_CODE, TIME_BONUS_SECONDS } from '#core/time-bonus/rules.ts'
+import { settings as siteSettings } from '#core/site/views.ts'
+import { TIME_BONUS_CODE, TIME_BONUS_SECONDS } from '#core/time-bonus/values.ts'
 import { operate, operatorParts } from '#server/operator/operator.ts'
 import {
   formOf,

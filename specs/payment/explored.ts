@@ -17,24 +17,24 @@ const withCode = (): Order => {
 export const order = withCode()
 /** 25 credits for 7.49 of 9.99. */
 export const WITHOUT_DISCOUNT = 19
-export const said: ProviderReport = { reference: order.payment, amount: order.amount, live: true }
+export const report: ProviderReport = { reference: order.payment, amount: order.amount, live: true }
 export const lies: ProviderReport[] = [
-  { ...said, reference: 'another' },
-  { ...said, amount: { minor: 748, currency: 'EUR' } },
-  { ...said, amount: { minor: 749, currency: 'SEK' } },
-  { ...said, live: false },
+  { ...report, reference: 'another' },
+  { ...report, amount: { minor: 748, currency: 'EUR' } },
+  { ...report, amount: { minor: 749, currency: 'SEK' } },
+  { ...report, live: false },
 ]
 export const { paths, pairs } = exploreAsTold(payment, order, {
-  paid: lies.flatMap((lie) => [{ said: lie }, { said: lie, discountGone: true }]),
-  partlyRefunded: lies.slice(0, 1).map((lie) => ({ said: { ...lie, backMinor: 300 } })),
-  paidTwice: [{ said: { ...said, backMinor: 749 } }],
-  refunded: [{ said: { ...said, cameMinor: 749 } }],
-  chargedBack: [{ said: { ...said, cameMinor: 749 } }],
+  paid: lies.flatMap((lie) => [{ report: lie }, { report: lie, discountGone: true }]),
+  partlyRefunded: lies.slice(0, 1).map((lie) => ({ report: { ...lie, backMinor: 300 } })),
+  paidTwice: [{ report: { ...report, backMinor: 749 } }],
+  refunded: [{ report: { ...report, cameMinor: 749 } }],
+  chargedBack: [{ report: { ...report, cameMinor: 749 } }],
   wonBack: [
-    { said: { ...said, cameMinor: 749, undone: 2 } },
-    { said: { ...said, undone: 1, backMinor: 300 } },
-    { said: { ...said, undone: 2 } },
-    { said: { ...said, undone: 2, backMinor: 300 } },
+    { report: { ...report, cameMinor: 749, undone: 2 } },
+    { report: { ...report, undone: 1, backMinor: 300 } },
+    { report: { ...report, undone: 2 } },
+    { report: { ...report, undone: 2, backMinor: 300 } },
   ],
   giveBack: [
     { minor: 700, credits: 18, by: 'withdrawn' },
@@ -50,7 +50,7 @@ export const truths: (PaymentEvent | { type: Due })[] = [
   { type: 'opened', ref: 'tr_1', checkoutUrl: 'https://bank.example/1' },
   { type: 'providerSilent' },
   { type: 'refusedByProvider' },
-  { type: 'paid', said },
+  { type: 'paid', report },
   { type: 'failed' },
   { type: 'cancelled' },
   { type: 'xstate.after.payWindow.payment.loading' },

@@ -14,6 +14,7 @@ import {
   type ProviderStatus,
   providerStatuses,
 } from '#core/payment/rules.ts'
+import { triesOf } from '#specs/harness/long/how-long.ts'
 
 const orderOf = (id: string, more: Partial<Order> = {}): Order => ({
   payment: id,
@@ -52,10 +53,10 @@ const hear = (
   told: Told,
   status: ProviderStatus,
   order: Order,
-  said: ProviderReport = saidOf(order),
+  report: ProviderReport = saidOf(order),
 ): Told => {
   let { at, grants, back, net } = told
-  for (const event of eventsOf(status, said)) {
+  for (const event of eventsOf(status, report)) {
     const result = step(payment, at, event)
     if (!result.moved) continue
     at = result.next
@@ -177,7 +178,7 @@ describe('what a provider says of a payment', () => {
       }
     }
     expect(orders).toBe(8_659)
-  }, 60_000)
+  }, 300_000)
 
   it('ends alike however late and often each fact comes (M1, M10)', () => {
     fc.assert(
@@ -185,22 +186,20 @@ describe('what a provider says of a payment', () => {
         fc.array(fc.constantFrom(...providerStatuses), { minLength: 1, maxLength: 12 }),
         (facts) => expectEnd(facts, orderOf('p')),
       ),
-      { numRuns: 10_000 },
+      { numRuns: triesOf('payment/facts.spec.ts') },
     )
-  }, 60_000)
+  }, 300_000)
 
   it('is the same where a refund of the whole came after a chargeback that was undone (M10, M13)', () => {
     const order = orderOf('p')
-    const said = { ...saidOf(order), undone: 1 }
-    const first = (status: ProviderStatus) => (status === 'won_back' ? said : saidOf(order))
+    const report = { ...saidOf(order), undone: 1 }
+    const first = (status: ProviderStatus) => (status === 'won_back' ? report : saidOf(order))
     const start = { at: begin(payment, order).next, grants: 0, back: 0, net: 0 }
     const heard: ProviderStatus[][] = [[], ['charged_back'], ['refunded', 'charged_back']]
     for (const before of [...heard, ['won_back'] as const]) {
-      let told = before.reduce(
-        (at, status) => hear(at, status, order, first(status)),
-        start as Told,
-      )
-      told = hear(told, 'refunded', order, said)
+      let told: Told = start
+      for (const early of before) told = hear(told, early, order, first(early))
+      told = hear(told, 'refunded', order, report)
       for (const late of before) told = hear(told, late, order, first(late))
       expect(told.at.state, before.join()).toBe('refunded')
       expect(told, before.join()).toMatchObject({ grants: 1, back: 25, net: 0 })
@@ -294,8 +293,8 @@ describe('what a provider says of a payment', () => {
             .map((one) => older[one % older.length])
             .filter((one) => one !== undefined)
           const words = mixed.toSpliced(nth % (mixed.length + 1), 0, newest)
-          const hearWord = (told: Told, { status, ...said }: BankWord) =>
-            hear(told, status, order, { ...saidOf(order), ...said })
+          const hearWord = (told: Told, { status, ...report }: BankWord) =>
+            hear(told, status, order, { ...saidOf(order), ...report })
           const end = words.reduce(hearWord, start)
           const { backMinor, returned, charged } = end.at.context
           const gone = newest.status === 'refunded' || newest.status === 'charged_back'
@@ -315,7 +314,7 @@ describe('what a provider says of a payment', () => {
       { numRuns: 5_000 },
     )
     expect(Math.min(restored, again)).toBeGreaterThan(0)
-  }, 60_000)
+  }, 300_000)
 
   it('means nothing while the payment is open', () => {
     expect(eventsOf('open', saidOf(orderOf('p')))).toEqual([])
@@ -379,7 +378,7 @@ describe('payments with one discount code', () => {
       }),
       { numRuns: 1_000 },
     )
-  }, 60_000)
+  }, 300_000)
 
   it('give who pays without the discount the credits that the money buys', () => {
     expect(creditsFor({ credits: 25, paidMinor: 749, fullMinor: 999 })).toBe(19)

@@ -29,7 +29,7 @@ const order: ProviderReport = {
 }
 const lie: ProviderReport = { ...order, amount: { minor: 998, currency: 'EUR' } }
 const facts = {
-  ...{ order, said: order, paidMinor: 999, backMinor: 0, askedMinor: 0, refusedMinor: 0 },
+  ...{ order, report: order, paidMinor: 999, backMinor: 0, askedMinor: 0, refusedMinor: 0 },
   charged: { minor: 0, undone: 0 },
 }
 
@@ -40,13 +40,15 @@ describe('money that a provider tells of', () => {
     ...{ isMoneyAfterAll, isOfAllThatCame, isUndoneSince },
   }
   it.each(Object.entries(rules))('counts for this order alone, by %s', (_, rule) => {
-    expect(rule({ ...facts, said: lie, charged } as never)).toBe('payment_mismatch')
+    expect(rule({ ...facts, report: lie, charged } as never)).toBe('payment_mismatch')
   })
 
   it('comes without its discount only where somebody else has used that up', () => {
     expect(isWithoutDiscount({ ...facts, discountGone: true })).toBe('ok')
     expect(isWithoutDiscount({ ...facts, discountGone: false })).toBe('payment_mismatch')
-    expect(isWithoutDiscount({ ...facts, said: lie, discountGone: true })).toBe('payment_mismatch')
+    expect(isWithoutDiscount({ ...facts, report: lie, discountGone: true })).toBe(
+      'payment_mismatch',
+    )
   })
 
   it('comes a second time, and not a third', () => {
@@ -56,26 +58,26 @@ describe('money that a provider tells of', () => {
 
   it('comes after the first had gone where it is said along with that, and else came before', () => {
     const later = (backMinor: number, paidMinor = 999) =>
-      isMoneyAfterAll({ ...facts, said: { ...order, backMinor }, backMinor: 999, paidMinor })
+      isMoneyAfterAll({ ...facts, report: { ...order, backMinor }, backMinor: 999, paidMinor })
     expect([later(999), later(1_998), later(998)]).toEqual(['ok', 'ok', 'not_now'])
     expect(isMoneyAfterAll({ ...facts, backMinor: 1 })).toBe('not_now')
     expect(later(999, 2 * 999)).toBe('not_now')
     const paidByPerson = (backMinor: number) =>
       isMoneyAfterAll({
-        ...{ ...facts, said: { ...order, backMinor }, backMinor: 999, refusedMinor: 700 },
+        ...{ ...facts, report: { ...order, backMinor }, backMinor: 999, refusedMinor: 700 },
       })
     expect([paidByPerson(299), paidByPerson(298)]).toEqual(['ok', 'not_now'])
   })
 
   it('has gone, as was said before the second of it came, as far as was known by then', () => {
     const twice = { ...facts, paidMinor: 2 * 999, charged }
-    const old = { ...twice, said: { ...order, cameMinor: 2 * 999 - 1 } }
-    const now = { ...twice, said: { ...order, cameMinor: 2 * 999 } }
+    const old = { ...twice, report: { ...order, cameMinor: 2 * 999 - 1 } }
+    const now = { ...twice, report: { ...order, cameMinor: 2 * 999 } }
     for (const rule of [isOfAllThatCame, isNotUndone, isOwnLoss]) {
       expect([rule(old), rule(now), rule(twice)]).toEqual(['not_now', 'ok', 'ok'])
     }
     const beside = { charged: { minor: 0, undone: 0 } }
-    const undone = (one: typeof old) => ({ ...one, said: { ...one.said, undone: 1 } })
+    const undone = (one: typeof old) => ({ ...one, report: { ...one.report, undone: 1 } })
     for (const rule of [isUndoneSince, isPaidBackBeside]) {
       expect(rule({ ...undone(old), ...beside })).toBe('not_now')
       expect(rule({ ...undone(now), ...beside })).toBe('ok')
@@ -84,7 +86,7 @@ describe('money that a provider tells of', () => {
 
   it('has gone back in a new part where more is back than was known of, up to all of it', () => {
     const back = (backMinor: number, known: number) =>
-      isNewPart({ ...facts, said: { ...order, backMinor }, backMinor: known })
+      isNewPart({ ...facts, report: { ...order, backMinor }, backMinor: known })
     expect([back(1, 0), back(500, 499), back(999, 500)]).toEqual(['ok', 'ok', 'ok'])
     expect([back(0, 0), back(500, 500), back(499, 500)]).toEqual(Array(3).fill('not_now'))
     expect(back(1_000, 500)).toBe('payment_mismatch')
@@ -93,16 +95,16 @@ describe('money that a provider tells of', () => {
 
   it('has gone back in a new part beside what was refused, which is never taken for it', () => {
     const back = (backMinor: number) =>
-      isNewPart({ ...facts, said: { ...order, backMinor }, backMinor: 500, refusedMinor: 200 })
+      isNewPart({ ...facts, report: { ...order, backMinor }, backMinor: 500, refusedMinor: 200 })
     expect([back(300), back(301)]).toEqual(['not_now', 'ok'])
   })
 
   it('has gone since a chargeback was undone, where it is said along with that (M13)', () => {
     const known = { ...facts, charged: { minor: 0, undone: 1 } }
     const part = (undone?: number) =>
-      isNewPart({ ...known, said: { ...order, backMinor: 5, ...(undone && { undone }) } })
+      isNewPart({ ...known, report: { ...order, backMinor: 5, ...(undone && { undone }) } })
     const all = (undone?: number) =>
-      isNotUndone({ ...known, said: { ...order, ...(undone && { undone }) } })
+      isNotUndone({ ...known, report: { ...order, ...(undone && { undone }) } })
     expect(isNotUndone({ ...facts, charged })).toBe('ok')
     for (const rule of [part, all]) {
       expect([rule(), rule(1), rule(2)]).toEqual(['not_now', 'ok', 'ok'])
@@ -111,14 +113,14 @@ describe('money that a provider tells of', () => {
 
   it('has come back where one more chargeback is undone than was known of (M13)', () => {
     const known = { ...facts, charged: { minor: 0, undone: 1 } }
-    const back = (undone: number) => isUndoneSince({ ...known, said: { ...order, undone } })
+    const back = (undone: number) => isUndoneSince({ ...known, report: { ...order, undone } })
     expect([back(0), back(1), back(2), back(3)]).toEqual(['not_now', 'not_now', 'ok', 'ok'])
     expect(isUndoneSince(facts)).toBe('not_now')
   })
 
   it('is either lost to a chargeback, or was paid back beside it', () => {
     const none = { minor: 0, undone: 0 }
-    const won = { ...facts, said: { ...order, undone: 1 }, charged: none }
+    const won = { ...facts, report: { ...order, undone: 1 }, charged: none }
     expect([isOwnLoss({ ...facts, charged }), isPaidBackBeside({ ...won, charged })]).toEqual([
       'ok',
       'not_now',
@@ -129,7 +131,7 @@ describe('money that a provider tells of', () => {
     ])
     expect(isPaidBackBeside({ ...won, refusedMinor: 1 })).toBe('not_now')
     expect(isPaidBackBeside({ ...won, askedMinor: 1 })).toBe('not_now')
-    expect(isPaidBackBeside({ ...won, said: order })).toBe('not_now')
+    expect(isPaidBackBeside({ ...won, report: order })).toBe('not_now')
   })
 })
 

@@ -2,18 +2,18 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { begin, step } from '#core/kernel/lifecycle.ts'
 import { payment } from '#core/payment/machine.ts'
-import { lies, of, order, pairs, said, truths, WITHOUT_DISCOUNT } from './explored.ts'
+import { lies, of, order, pairs, report, truths, WITHOUT_DISCOUNT } from './explored.ts'
 
 const anyEvent = fc.constantFrom(
   ...truths,
-  ...lies.map((lie) => ({ type: 'paid' as const, said: lie })),
+  ...lies.map((lie) => ({ type: 'paid' as const, report: lie })),
 )
 
 describe('a payment that is paid', () => {
   it('uses up no code where it was ordered without one', () => {
     const paid = step(payment, begin(payment, { ...order, discount: null }).next, {
       type: 'paid',
-      said,
+      report,
     })
     const granted = { type: 'granted', ...of, credits: 25, discount: null, mandate: null }
     expect(paid).toMatchObject({ effects: expect.arrayContaining([granted]) })
@@ -56,7 +56,7 @@ describe('a payment that is paid', () => {
         let grants = 0
         let truth = false
         for (const event of events) {
-          if (event.type === 'paid' && event.said === said) truth = true
+          if (event.type === 'paid' && event.report === report) truth = true
           const result = step(payment, at, event)
           if (!result.moved) continue
           expect(at.state).not.toBe('completed')

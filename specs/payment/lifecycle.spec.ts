@@ -5,7 +5,7 @@ import { payment } from '#core/payment/machine.ts'
 import { methodNames, methods } from '#core/payment/methods.ts'
 import type { ProviderReport } from '#core/payment/rules.ts'
 import { nameOf, sentence } from '#specs/harness/support/explore.ts'
-import { of, order, type PaymentEvent, pairs, paths, said, truths } from './explored.ts'
+import { of, order, type PaymentEvent, pairs, paths, report, truths } from './explored.ts'
 
 const ended = { failed: 'failed', cancelled: 'cancelled' }
 const reversed = {
@@ -62,19 +62,19 @@ const whyNotYet = ({ at: { state, context }, event }: (typeof pairs)[number]) =>
     return isThere && event.minor > 0 ? null : 'refund_too_much'
   }
   if (event.type === 'partlyRefunded') {
-    const back = event.said.backMinor ?? 0
+    const back = event.report.backMinor ?? 0
     if (back > paidMinor) return 'payment_mismatch'
-    if ((event.said.undone ?? 0) < charged.undone) return 'not_now'
+    if ((event.report.undone ?? 0) < charged.undone) return 'not_now'
     return back > backMinor - refusedMinor ? null : 'not_now'
   }
   if (event.type === 'paidTwice') {
     const isGone = state === 'refunded' || state === 'chargedBack'
-    const isTold = !isGone || (event.said.backMinor ?? 0) >= backMinor
+    const isTold = !isGone || (event.report.backMinor ?? 0) >= backMinor
     return isTold && paidMinor < 2 * order.amount.minor ? null : 'not_now'
   }
-  if ('said' in event && (event.said.cameMinor ?? paidMinor) < paidMinor) return 'not_now'
-  if (!('said' in event)) return null
-  const more = (event.said.undone ?? 0) - charged.undone
+  if ('report' in event && (event.report.cameMinor ?? paidMinor) < paidMinor) return 'not_now'
+  if (!('report' in event)) return null
+  const more = (event.report.undone ?? 0) - charged.undone
   if (event.type === 'wonBack') return more > 0 ? null : 'not_now'
   if (event.type === 'chargedBack')
     return more > (state === 'chargedBack' ? 0 : -1) ? null : 'not_now'
@@ -85,9 +85,9 @@ const whyNotYet = ({ at: { state, context }, event }: (typeof pairs)[number]) =>
   return null
 }
 const isLie = (event: object) => {
-  if (!('said' in event)) return false
-  const { reference, amount, live } = event.said as ProviderReport
-  return !isDeepStrictEqual({ reference, amount, live }, said)
+  if (!('report' in event)) return false
+  const { reference, amount, live } = event.report as ProviderReport
+  return !isDeepStrictEqual({ reference, amount, live }, report)
 }
 
 describe('the own id of the provider', () => {
@@ -98,10 +98,10 @@ describe('the own id of the provider', () => {
       return result.next
     }, begin(payment, order).next).context.ref
   const words: PaymentEvent[] = [
-    { type: 'paid', said, ref: 'tr_9' },
+    { type: 'paid', report, ref: 'tr_9' },
     {
       type: 'paid',
-      said: { ...said, amount: { minor: 749, currency: 'EUR' } },
+      report: { ...report, amount: { minor: 749, currency: 'EUR' } },
       discountGone: true,
       ref: 'tr_9',
     },
@@ -120,7 +120,7 @@ describe('the own id of the provider', () => {
   it('stays what it was when a word comes without it', () => {
     const opened = { type: 'opened', ref: 'tr_1', checkoutUrl: 'https://bank.example/1' } as const
     expect(refIn([opened, { type: 'failed' }])).toBe('tr_1')
-    expect(refIn([opened, { type: 'failed' }, { type: 'paid', said }])).toBe('tr_1')
+    expect(refIn([opened, { type: 'failed' }, { type: 'paid', report }])).toBe('tr_1')
   })
 })
 
@@ -210,7 +210,7 @@ describe('the life of a payment', () => {
   })
 
   it('calls its deadline off when the payment ends', () => {
-    const paid = step(payment, begin(payment, order).next, { type: 'paid', said })
+    const paid = step(payment, begin(payment, order).next, { type: 'paid', report })
     expect(paid).toMatchObject({ cancelled: ['xstate.after.payWindow.payment.loading'] })
   })
 

@@ -6,12 +6,13 @@ import {
   SITE,
   type Stores,
 } from '#specs/harness/database/postgres.ts'
+import { triesOf } from '#specs/harness/long/how-long.ts'
 import { diceOf } from '#specs/harness/simulator/dice.ts'
 import { play } from '#specs/harness/simulator/playing.ts'
 import { postgresStage } from '#specs/harness/simulator/postgres-stage.ts'
 import { scheduleOf } from '#specs/harness/simulator/schedules.ts'
 
-const SCHEDULES = 200
+const SCHEDULES = triesOf('payment/properties.int.spec.ts')
 /** Of other members each, so that they share the house's books and nothing else. */
 const AT_ONCE = 8
 const LONG_MS = 300_000

@@ -2,12 +2,13 @@ import type { Logger } from 'pino'
 import { describe, expect, it } from 'vitest'
 import type { PaymentStore } from '#core/payment/ports.ts'
 import type { Alarms } from '#server/payment/alarms.ts'
-import { createCheckoutCreator } from '#server/payment/checkout/create-checkout.ts'
 import { createProviders } from '#server/payment/checkout/providers.ts'
-import { sweepPayments } from '#server/payment/checkout/worker.ts'
+import { createStartCheckout } from '#server/payment/checkout/start-checkout.ts'
+import { createPaymentSweep } from '#server/payment/checkout/worker.ts'
 import { createGiveBack, createRefundPayment } from '#server/payment/refund/refund.ts'
 import { createSettlePayment } from '#server/payment/settle-payment.ts'
 import { createDispatch } from '#server/platform/dispatch.ts'
+import { triesOf } from '#specs/harness/long/how-long.ts'
 import { recordOf } from '#specs/harness/simulator/acts.ts'
 import { agendaOf } from '#specs/harness/simulator/agenda.ts'
 import { diceOf } from '#specs/harness/simulator/dice.ts'
@@ -20,7 +21,7 @@ import { beginOrders, type Stage } from '#specs/harness/simulator/stage.ts'
 import { emptyTables } from '#specs/harness/simulator/tables.ts'
 import { wayOf } from '#specs/harness/simulator/weather.ts'
 
-const SCHEDULES = 10_000
+const SCHEDULES = triesOf('payment/properties.spec.ts')
 const LONG_MS = 600_000
 const START = new Date('2026-10-20T08:00:00Z')
 
@@ -31,9 +32,15 @@ const stageOf = (seed: number) => {
   const tables = emptyTables()
   const way = wayOf({ agenda, dice, weather: { lost: 0, doubled: 0, late: 0 } })
   const store = mapStore({ tables, way, breaks: () => 0, written: () => undefined })
-  const wire = { publish: () => undefined }
+  const liveHints = { publish: () => undefined }
   const waitUpTo = (longestMs: number) => agenda.wait(dice.whole(0, Math.ceil(longestMs)))
-  const dispatch = createDispatch({ store, clock: agenda.clock, wire, waitUpTo })
+  const dispatch = createDispatch({
+    store,
+    answers: store,
+    clock: agenda.clock,
+    liveHints,
+    waitUpTo,
+  })
   const bank = scriptedBank()
   const providers = createProviders([bank.provider])
   const log = only<Logger>('log', {})
@@ -51,7 +58,13 @@ const stageOf = (seed: number) => {
     ...{ store, dispatch, settlePayment },
     giveBack: createGiveBack({ dispatch, store }),
     refund: createRefundPayment({
-      ...{ dispatch, store, payments, providers, settlePayment, clock: agenda.clock },
+      dispatch,
+      store,
+      answers: store,
+      payments,
+      providers,
+      settlePayment,
+      clock: agenda.clock,
     }),
     withdraw: null,
     spend: null,
@@ -68,7 +81,7 @@ const stageOf = (seed: number) => {
         .map(({ reason, credits }) => ({ reason, credits: -credits })),
     now: () => agenda.clock.now(),
   }
-  const createCheckout = createCheckoutCreator({
+  const startCheckout = createStartCheckout({
     ...{ dispatch, store, providers, clock: agenda.clock },
     ...{ mandates: { refuse: async () => undefined }, ids: { ofPair: () => '' } },
     ...{ publicUrl: '', homeOf: async () => '' },
@@ -76,8 +89,8 @@ const stageOf = (seed: number) => {
   /** The sweeper of payments finds this one due, whose reference at the bank nobody has heard. */
   const sweep = (payment: string) => {
     const due = [payment]
-    return sweepPayments({
-      ...{ settlePayment: stage.settlePayment, createCheckout, clock: agenda.clock, log },
+    return createPaymentSweep({
+      ...{ settlePayment: stage.settlePayment, startCheckout, clock: agenda.clock, log },
       payments: only('payments', {
         takeDue: async (orderedAt) =>
           due.splice(0).map((one) => ({

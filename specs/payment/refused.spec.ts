@@ -61,7 +61,7 @@ describe('money that a provider does not give back', () => {
       expect(backMinor).toBeLessThanOrEqual(paidMinor)
       const { event } = pair
       if (event.type === 'partlyRefunded') {
-        expect(backMinor - refusedMinor).toBe(event.said.backMinor)
+        expect(backMinor - refusedMinor).toBe(event.report.backMinor)
       }
       const isNews = pair.at.state !== 'refunded'
       if (event.type === 'refunded' && isNews) expect(askedMinor + refusedMinor).toBe(0)

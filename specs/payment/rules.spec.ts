@@ -150,7 +150,7 @@ describe('the ledger', () => {
 describe('what a provider says', () => {
   const order = { reference: 'p', amount: { minor: 999, currency: 'EUR' as const }, live: true }
   it('counts when payment, amount, currency and mode are those of the order', () => {
-    expect(matchesOrder({ order, said: structuredClone(order) })).toBe('ok')
+    expect(matchesOrder({ order, report: structuredClone(order) })).toBe('ok')
   })
   it.each([
     ['another payment', { reference: 'q' }],
@@ -159,7 +159,7 @@ describe('what a provider says', () => {
     ['another currency', { amount: { minor: 999, currency: 'GBP' as const } }],
     ['a test payment', { live: false }],
   ])('does not count for %s (M11)', (_, lie) => {
-    expect(matchesOrder({ order, said: { ...order, ...lie } })).toBe('payment_mismatch')
+    expect(matchesOrder({ order, report: { ...order, ...lie } })).toBe('payment_mismatch')
   })
 })
 

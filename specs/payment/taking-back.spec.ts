@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { begin, step } from '#core/kernel/lifecycle.ts'
 import { payment } from '#core/payment/machine.ts'
 import { creditsBackFor, expectedBack } from '#core/payment/rules.ts'
-import { of, order, pairs, said } from './explored.ts'
+import { of, order, pairs, report } from './explored.ts'
 
 const staffMatters: string[] = [
   ...['refunded', 'partlyRefunded', 'chargedBack', 'wonBack', 'paidTwice', 'refundRefused'],
@@ -33,7 +33,7 @@ describe('a payment whose money goes back', () => {
       }
       if (pair.event.type === 'partlyRefunded') {
         const { granted, paidMinor, refusedMinor } = before
-        const { backMinor: back = 0 } = pair.event.said
+        const { backMinor: back = 0 } = pair.event.report
         const backMinor = Math.min(back + refusedMinor, paidMinor)
         const target = creditsBackFor({ granted, paidMinor, backMinor })
         expect(after.returned).toBe(Math.max(before.returned, target))
@@ -57,30 +57,30 @@ describe('a payment whose money goes back', () => {
     for (const pair of undone) {
       if (!('to' in pair) || pair.event.type !== 'wonBack') continue
       const { state, context: before } = pair.at
-      const { said } = pair.event
+      const { report } = pair.event
       const isLost = before.charged.minor === 0 && before.askedMinor + before.refusedMinor === 0
       const staysGone = state === 'refunded' || (state === 'chargedBack' && isLost)
       const back = staysGone
         ? { minor: 0, credits: 0, staysMinor: before.backMinor }
-        : expectedBack({ ...before, saidMinor: said.backMinor ?? 0 })
+        : expectedBack({ ...before, saidMinor: report.backMinor ?? 0 })
       if (back.minor > 0) from.add(state)
-      const charged = { credits: 0, minor: 0, undone: said.undone }
+      const charged = { credits: 0, minor: 0, undone: report.undone }
       expect(pair.to).toEqual({
         state: staysGone ? 'refunded' : 'wonBack',
         context: {
           ...before,
           ...{ returned: before.returned - back.credits, backMinor: back.staysMinor },
-          charged: staysGone ? { ...before.charged, undone: said.undone } : charged,
+          charged: staysGone ? { ...before.charged, undone: report.undone } : charged,
         },
       })
       const effects = pair.effects.filter(({ type }) => type === 'grantedBack')
       const { minor, credits } = back
-      const part = 2 * order.amount.minor * (said.undone ?? 0) + back.staysMinor
+      const part = 2 * order.amount.minor * (report.undone ?? 0) + back.staysMinor
       const granted = { type: 'grantedBack', ...of, minor, credits, part }
       expect(effects).toEqual(staysGone ? [] : [granted])
-      const old = { ...said, undone: before.charged.undone }
+      const old = { ...report, undone: before.charged.undone }
       for (const type of ['chargedBack', 'partlyRefunded', 'wonBack'] as const) {
-        const again = step(payment, pair.to, { type, said: { ...old, backMinor: 749 } })
+        const again = step(payment, pair.to, { type, report: { ...old, backMinor: 749 } })
         expect(again).toMatchObject({ moved: false, why: 'not_now' })
       }
     }
@@ -93,8 +93,8 @@ describe('a payment whose money goes back', () => {
         'to' in pair &&
         ['refunded', 'chargedBack'].includes(`${pair.at.state}`) &&
         pair.to.state === pair.at.state &&
-        'said' in pair.event &&
-        (pair.event.said.undone ?? 0) > pair.at.context.charged.undone,
+        'report' in pair.event &&
+        (pair.event.report.undone ?? 0) > pair.at.context.charged.undone,
     )
     const kinds = new Set(stay.map(({ at, event }) => `${at.state} at ${event.type}`))
     expect([...kinds].sort()).toEqual([
@@ -103,9 +103,9 @@ describe('a payment whose money goes back', () => {
       'refunded at wonBack',
     ])
     for (const pair of stay) {
-      if (!('to' in pair) || !('said' in pair.event)) continue
+      if (!('to' in pair) || !('report' in pair.event)) continue
       const { charged, ...before } = pair.at.context
-      const counted = { ...charged, undone: pair.event.said.undone }
+      const counted = { ...charged, undone: pair.event.report.undone }
       expect(pair.to.context).toEqual({ ...before, charged: counted })
       expect(pair.effects).toEqual([])
     }
@@ -121,7 +121,7 @@ describe('a payment whose money goes back', () => {
       const { context } = pair.at
       expect(pair.to.context).toEqual({
         ...{ ...context, askedMinor: 0, refusedMinor: 0 },
-        charged: { credits: 0, minor: 0, undone: pair.event.said.undone },
+        charged: { credits: 0, minor: 0, undone: pair.event.report.undone },
       })
       const taken = pair.effects.flatMap((effect) => ('credits' in effect ? [effect] : []))
       expect(taken).toMatchObject([{ type: 'takenBack', by: 'refunded', credits: 0, minor: 0 }])
@@ -130,23 +130,23 @@ describe('a payment whose money goes back', () => {
   })
 
   it('books each way back under a name of its own, along every path', () => {
-    const twice = { ...said, cameMinor: 1_498, backMinor: 749 }
+    const twice = { ...report, cameMinor: 1_498, backMinor: 749 }
     const events = [
-      { type: 'paid', said },
-      { type: 'chargedBack', said },
-      { type: 'paidTwice', said: twice },
-      { type: 'partlyRefunded', said: { ...twice, backMinor: 1_000 } },
-      { type: 'chargedBack', said },
-      { type: 'wonBack', said: { ...twice, undone: 1 } },
-      { type: 'partlyRefunded', said: { ...twice, backMinor: 1_000, undone: 1 } },
-      { type: 'chargedBack', said: { ...said, undone: 1 } },
-      { type: 'wonBack', said: { ...twice, undone: 2 } },
-      { type: 'partlyRefunded', said: { ...twice, backMinor: 1_000, undone: 2 } },
+      { type: 'paid', report },
+      { type: 'chargedBack', report },
+      { type: 'paidTwice', report: twice },
+      { type: 'partlyRefunded', report: { ...twice, backMinor: 1_000 } },
+      { type: 'chargedBack', report },
+      { type: 'wonBack', report: { ...twice, undone: 1 } },
+      { type: 'partlyRefunded', report: { ...twice, backMinor: 1_000, undone: 1 } },
+      { type: 'chargedBack', report: { ...report, undone: 1 } },
+      { type: 'wonBack', report: { ...twice, undone: 2 } },
+      { type: 'partlyRefunded', report: { ...twice, backMinor: 1_000, undone: 2 } },
       { type: 'giveBack', minor: 100, credits: 3, by: 'givenBack' },
-      { type: 'wonBack', said: { ...twice, undone: 3 } },
+      { type: 'wonBack', report: { ...twice, undone: 3 } },
       { type: 'giveBack', minor: 351, credits: 9, by: 'givenBack' },
-      { type: 'partlyRefunded', said: { ...twice, backMinor: 1_400, undone: 3 } },
-      { type: 'refunded', said: { ...said, undone: 3 } },
+      { type: 'partlyRefunded', report: { ...twice, backMinor: 1_400, undone: 3 } },
+      { type: 'refunded', report: { ...report, undone: 3 } },
     ] as const
     let at = begin(payment, order).next
     const booked: string[] = []

@@ -1,6 +1,7 @@
 import axe, { type AxeResults } from 'axe-core'
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isLongRun } from '#specs/harness/long/how-long.ts'
 import { launchBrowser } from '#specs/harness/screens/browser.ts'
 import {
   openScreen,
@@ -25,29 +26,34 @@ const LOOKS = [
   { size: DESKTOP, colorScheme: 'dark', runOnly: TAGS },
   { size: DESKTOP, colorScheme: 'light', runOnly: COLOURS },
 ] as const
+/** Before a push each screen is seen whole once, and its colours once in the other scheme. */
+const LOOKS_OF_THIS_RUN = isLongRun ? LOOKS : [LOOKS[0], { ...LOOKS[2], runOnly: COLOURS }]
 
 let browser: Browser
+let withNotifications: Browser
 let server: SpecServer
 let tour: Tour
-const contexts = new Map<Who, BrowserContext>()
+const contexts = new Map<string, BrowserContext>()
 
 beforeAll(async () => {
-  ;[browser, server] = await Promise.all([
+  ;[browser, withNotifications, server] = await Promise.all([
+    launchBrowser(),
     launchBrowser({ withNotifications: true }),
     startServer(),
   ])
   tour = await prepareTour(server)
 })
 afterAll(async () => {
-  await browser.close()
+  await Promise.all([browser.close(), withNotifications.close()])
   await server.stop()
 })
 
 /** One context per person. The policy of the page would refuse the checker's script. */
-const contextOf = async (who: Who) => {
-  const known = contexts.get(who)
+const contextOf = async ({ who, notified }: Screen) => {
+  const key = notified ? `${who}, notified` : who
+  const known = contexts.get(key)
   if (known) return known
-  const context = await browser.newContext({
+  const context = await (notified ? withNotifications : browser).newContext({
     baseURL: server.url,
     bypassCSP: true,
     locale: 'nl-NL',
@@ -56,7 +62,7 @@ const contextOf = async (who: Who) => {
   await pastTheEntry(context)
   const [name = '', value = ''] = tour.people[who]?.cookie().split('=') ?? []
   if (name) await context.addCookies([{ name, value, url: server.url }])
-  contexts.set(who, context)
+  contexts.set(key, context)
   return context
 }
 
@@ -66,7 +72,7 @@ const pages = new Map<Who, Page>()
 
 /** One page per person goes from screen to screen, which spares loading all of the app's parts. */
 const pageFor = async (screen: Screen) => {
-  const context = await contextOf(screen.who)
+  const context = await contextOf(screen)
   if (isAlone(screen)) return context.newPage()
   const page = pages.get(screen.who) ?? (await context.newPage())
   pages.set(screen.who, page)
@@ -115,7 +121,7 @@ describe('every screen', () => {
       await openScreen(page, screen, tour)
       await page.evaluate(axe.source)
       const found: Record<string, unknown> = {}
-      for (const { size, colorScheme, runOnly } of LOOKS) {
+      for (const { size, colorScheme, runOnly } of LOOKS_OF_THIS_RUN) {
         if (screen.phoneOnly && size === DESKTOP) continue
         await page.setViewportSize(size)
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })

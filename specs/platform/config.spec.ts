@@ -117,7 +117,7 @@ describe('the configuration', () => {
   test('says how many connections are opened and taken, and how long is waited', () => {
     expect(configFrom({})).toMatchObject({
       database: {
-        ...{ connections: 16, ormConnections: 4, jobConnections: 4, backgroundConnections: 2 },
+        ...{ connections: 16, jobConnections: 4, backgroundConnections: 2 },
         ...{ connectMs: 2_500, answerMs: 5_000, backgroundAnswerMs: 60_000 },
       },
       connectionsPerSource: 256,

@@ -8,9 +8,10 @@ import pg from 'pg'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { startEmbeddedPostgres } from '#adapters/postgres/platform/embedded/embedded.ts'
 import { isRunning } from '#adapters/postgres/platform/embedded/process.ts'
+import { triesOf } from '#specs/harness/long/how-long.ts'
 
 const patiently = { timeout: 60_000, interval: 50 }
-const ROUNDS = 8
+const ROUNDS = triesOf('platform/embedded-trouble.int.spec.ts')
 /** One after the other, so that some of them are at it whenever the server comes. */
 const COMMANDS = 5
 const FULL_MB = 110

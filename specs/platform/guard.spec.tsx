@@ -8,8 +8,8 @@ import { pathTo } from '#specs/harness/support/path-to.ts'
 
 beforeEach(freshDevice)
 
-const forMembers = routeNames.filter((name) => routes[name].who === 'member')
-const forVisitors = routeNames.filter((name) => routes[name].who === 'visitor')
+const forMembers = routeNames.filter((name) => routes[name].audience === 'member')
+const forVisitors = routeNames.filter((name) => routes[name].audience === 'visitor')
 describe('the way to a page', () => {
   it.each(forMembers)(
     'leads a visitor from %s to login, with the way back (NAV-09)',

@@ -38,8 +38,8 @@ const paidOrder = async () => {
     record: { site: SITE, ...order, bundle: 'credits-25', price, provider: 'sandbox' },
     must: true,
   }
-  const said = { reference: id, amount: price.total, live: true }
-  const paid: First = { to: 'payment', id, event: { type: 'paid', said }, must: true }
+  const report = { reference: id, amount: price.total, live: true }
+  const paid: First = { to: 'payment', id, event: { type: 'paid', report }, must: true }
   await dispatch(stores.store, [begin])
   await dispatch(stores.store, [paid])
   return id

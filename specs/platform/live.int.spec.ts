@@ -127,9 +127,9 @@ describe('a live stream', () => {
     const restarted = server.restart()
     await within(server.db, 1_000, () => stream.ended)
     await restarted
-    const wire = await server.container.getAsync(tokens.wire)
+    const liveHints = await server.container.getAsync(tokens.liveHints)
     const again = await listening(anna)
-    wire.publish([{ account: anna.id, about: 'user' }])
+    liveHints.publish([{ account: anna.id, about: 'user' }])
     await heard(again, { about: 'user' })
   })
 })

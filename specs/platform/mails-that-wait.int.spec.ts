@@ -154,7 +154,7 @@ describe('a mail that somebody waits for', () => {
     expect(status).toBe(200)
     const { rows } = await server.db.query('select id from account where email = $1', [reader])
     post.setSlow(1_000)
-    const work = await server.container.getAsync(tokens.work)
+    const work = await server.container.getAsync(tokens.jobQueue)
     const news = Array.from({ length: NEWS }, (_, nth) => `newMessages:${nth}`)
     await Promise.all(
       news.map((key) =>

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { openDatabase } from '#adapters/postgres/platform/database.ts'
 import { jobQueue, prepareQueues } from '#adapters/postgres/platform/jobs/job-queue.ts'
-import { openOrm } from '#adapters/postgres/platform/orm.ts'
+import { openMigrator } from '#adapters/postgres/platform/orm.ts'
 import { account } from '#core/account/machine.ts'
 import { conversation } from '#core/chat/machine.ts'
 import { begin, restore, type Stored, step } from '#core/kernel/lifecycle.ts'
@@ -16,17 +16,17 @@ const databaseAt = async (name: string) => {
   const empty = `past_${randomUUID().replaceAll('-', '')}`
   await onServer(url, `create database ${empty}`)
   const past = urlOf(url, empty)
-  const orm = await openOrm(past)
-  await orm.migrator.up({ to: name })
+  const { migrator, close } = await openMigrator(past)
+  await migrator.up({ to: name })
   const client = new pg.Client({ connectionString: past })
   await client.connect()
   onTestFinished(async () => {
     await client.end()
-    await orm.close()
+    await close()
     await onServer(url, `drop database ${empty} with (force)`)
     await drop()
   })
-  return { client, url: past, goOn: () => orm.migrator.up() }
+  return { client, url: past, goOn: () => migrator.up() }
 }
 
 type Old = { standing: 'created' | 'active'; membership: 'free' | 'premium' }
@@ -96,8 +96,14 @@ describe('The migration of money that goes back', () => {
     id: randomUUID(),
     state,
     context: {
-      ...{ payment: 'p', account: 'a', credits: 25, method: 'ideal', live: false },
-      ...{ amount: { minor: 999, currency: 'EUR' }, ref: `r${nth}`, checkoutUrl: null },
+      payment: 'p',
+      account: 'a',
+      credits: 25,
+      method: 'ideal',
+      live: false,
+      amount: { minor: 999, currency: 'EUR' },
+      ref: `r${nth}`,
+      checkoutUrl: null,
     },
     done: state === 'completed' ? new Date('2026-01-01T00:00:00Z') : null,
   })
@@ -151,7 +157,12 @@ describe('The migration of chargebacks that are counted', () => {
     const { client, goOn } = await databaseAt('032-receipts-of-a-day')
     const account = await aMember(client)
     const { context } = begin(payment, {
-      ...{ payment: 'p', account, credits: 25, method: 'ideal', live: false, discount: null },
+      payment: 'p',
+      account,
+      credits: 25,
+      method: 'ideal',
+      live: false,
+      discount: null,
       amount: { minor: 999, currency: 'EUR' },
     }).next
     const paid = { ...context, granted: 25, paidMinor: 999 }
@@ -181,8 +192,8 @@ describe('The migration of chargebacks that are counted', () => {
       ['completed', { ...none, undone: 0 }],
       ['wonBack', { ...none, undone: 1 }],
     ])
-    const said = { reference: 'p', amount: context.amount, live: false }
-    const again = rows.map((stored) => step(payment, stored, { type: 'chargedBack', said }).moved)
+    const report = { reference: 'p', amount: context.amount, live: false }
+    const again = rows.map((stored) => step(payment, stored, { type: 'chargedBack', report }).moved)
     expect(again).toEqual([false, true, false])
   })
 })
@@ -241,8 +252,13 @@ describe('The migration of what regions know of each other', () => {
   ]
   const talks = ['new', 'open'].map((talk) => ({
     living: {
-      ...{ talk, starterList: 'removed', receiverList: 'removed', starterBlock: 'blocking' },
-      ...{ receiverBlock: 'open', starterAccount: 'there', receiverAccount: 'there' },
+      talk,
+      starterList: 'removed',
+      receiverList: 'removed',
+      starterBlock: 'blocking',
+      receiverBlock: 'open',
+      starterAccount: 'there',
+      receiverAccount: 'there',
     },
   }))
 

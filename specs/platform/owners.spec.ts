@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { rememberingOwners } from '#server/platform/http/owners.ts'
+import { createOwnerCache } from '#server/platform/http/owners.ts'
 
 describe('Whose tokens are remembered', () => {
   it('is known from the first time a token was read', () => {
-    const owners = rememberingOwners()
+    const owners = createOwnerCache()
     expect(owners.of('a')).toBe(null)
     owners.note('a', 'anna')
     expect(owners.of('a')).toBe('anna')
   })
 
   it('are so many at most: the oldest is forgotten, and no other', () => {
-    const owners = rememberingOwners(2)
+    const owners = createOwnerCache(2)
     for (const [hash, account] of [
       ['a', 'anna'],
       ['b', 'bram'],

@@ -4,11 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sessionStore } from '#adapters/postgres/account/signin/session-store.ts'
 import { reconciliationStore } from '#adapters/postgres/payment/reconciliation/store.ts'
 import { mandateStore } from '#adapters/postgres/payment/reorder/store.ts'
-import {
-  endMandates,
-  holdToMandate,
-  keepMandate,
-} from '#adapters/postgres/payment/reorder/writes.ts'
+import { holdToMandate, keepMandate } from '#adapters/postgres/payment/reorder/writes.ts'
 import { lockLimits } from '#adapters/postgres/payment/spending-limit/queries.ts'
 import { spendingStore } from '#adapters/postgres/payment/spending-limit/store.ts'
 import { booksOf } from '#adapters/postgres/payment/wallet/books.ts'
@@ -16,6 +12,7 @@ import { photoStore } from '#adapters/postgres/photo/store.ts'
 import type { Database } from '#adapters/postgres/platform/database.ts'
 import { metricsStore } from '#adapters/postgres/platform/metrics.ts'
 import { personalData } from '#adapters/postgres/platform/personal-data.ts'
+import { endMandates } from '#adapters/postgres/platform/plan/end-mandates.ts'
 import { eraseAccount } from '#adapters/postgres/platform/plan/erase-account.ts'
 import { sessionReads } from '#adapters/postgres/platform/session-reads.ts'
 import { notices } from '#adapters/postgres/push/notices.ts'
@@ -203,7 +200,9 @@ describe(`Among ${MEMBERS} members, the database finds by an index`, () => {
     }),
     'a page of members whom one may fit': search({ gender: 'female', fit: 'both' }),
     'a page of any member whom one may fit, real ones': search({
-      ...{ gender: 'any', fit: 'both', only: 'real' },
+      gender: 'any',
+      fit: 'both',
+      only: 'real',
     }),
     'the last page that one may ask for': search({ gender: 'female', page: PAGES_MAX }),
     'more members than are counted, for a visitor': visitorSearch({}),

@@ -1,16 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Database, openDatabase } from '#adapters/postgres/platform/database.ts'
+import { t } from '#adapters/postgres/platform/sql-types.ts'
 import { statement } from '#adapters/postgres/platform/statement.ts'
 import { freshDatabase } from '#specs/harness/database/database.ts'
 import { eventually } from '#specs/harness/support/process.ts'
 import { times } from '../harness/database/postgres.ts'
 
-type Asked = { pid: number; quotient: number }
-
-const divide = statement<{ by: number }, Asked>(
-  'reads_divide',
-  'select pg_backend_pid() as pid, 100 / :by::int as quotient',
-)
+const divide = statement({
+  name: 'reads_divide',
+  values: { by: t.integer() },
+  columns: { pid: t.integer(), quotient: t.integer() },
+  text: 'select pg_backend_pid() as pid, 100 / :by::int as quotient',
+})
 
 let db: Database
 let drop: () => Promise<void>

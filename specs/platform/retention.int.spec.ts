@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { linkStore } from '#adapters/postgres/account/credentials/link-store.ts'
 import { sessionStore } from '#adapters/postgres/account/signin/session-store.ts'
+import { idempotencyStore } from '#adapters/postgres/platform/idempotency.ts'
 import { limiter } from '#adapters/postgres/platform/limiter.ts'
 import { retention } from '#adapters/postgres/platform/retention.ts'
 import type { First } from '#core/kernel/cascade.ts'
@@ -70,9 +71,9 @@ describe('What is kept for a while', () => {
     const remember = { scope: 'spec', key: randomUUID(), fingerprint: '', answer: '{}' }
     await attempt(stores.store, [beginAccount(randomUUID())], { remember })
     await purge(ANSWERS_KEPT_MS - 1)
-    expect(await stores.store.remembered('spec', remember.key)).not.toBeNull()
+    expect(await idempotencyStore(stores.db).find(remember)).not.toBeNull()
     await purge(ANSWERS_KEPT_MS)
-    expect(await stores.store.remembered('spec', remember.key)).toBeNull()
+    expect(await idempotencyStore(stores.db).find(remember)).toBeNull()
   })
 
   it('is an attempt to sign in with its history, once all has been quiet for a day', async () => {

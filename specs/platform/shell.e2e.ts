@@ -307,6 +307,7 @@ describe('what a page knows', () => {
 describe('a page that is on its way', () => {
   it('is told of by a bar after 200 ms, which grows for 5 s and goes in half a second (NAV-12)', async () => {
     const { page, close } = await visitAs(browser, server.url, await anna())
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.goto('/members')
     await see(nav(page).getByRole('link', { name: 'Likes' }).first()).toBeVisible()
     const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()

@@ -6,7 +6,7 @@ import { createStreams } from '#server/platform/http/streams.ts'
 
 const HEARTBEAT_MS = 5
 
-const wire = {
+const liveHints = {
   publish: () => undefined,
   subscribe: () => () => undefined,
   start: async () => undefined,
@@ -14,7 +14,7 @@ const wire = {
 }
 
 test('a stream whose reader left before it began is not kept, and keeps nobody online', async () => {
-  const streams = createStreams({ wire, heartbeatMs: HEARTBEAT_MS })
+  const streams = createStreams({ liveHints, heartbeatMs: HEARTBEAT_MS })
   const server = createServer().listen(0, '127.0.0.1')
   onTestFinished(() => {
     streams.endAll()

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { TIME_BONUS_CODE } from '#core/time-bonus/rules.ts'
+import { TIME_BONUS_CODE } from '#core/time-bonus/values.ts'
 import { message, newMember, ordered } from '#specs/harness/server/members.ts'
 import { type SpecServer, startServer } from '#specs/harness/server/server.ts'
 

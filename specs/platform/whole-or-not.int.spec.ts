@@ -39,8 +39,8 @@ const begun = async () => {
     record: { site: SITE, ...order, bundle: 'credits-25', price, provider: 'sandbox' },
     must: true,
   }
-  const said = { reference: payment, amount: price.total, live: false }
-  const paid: First = { to: 'payment', id: payment, event: { type: 'paid', said }, must: true }
+  const report = { reference: payment, amount: price.total, live: false }
+  const paid: First = { to: 'payment', id: payment, event: { type: 'paid', report }, must: true }
   return { begin, paid }
 }
 

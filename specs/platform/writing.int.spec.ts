@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { linkStore } from '#adapters/postgres/account/credentials/link-store.ts'
+import { idempotencyStore } from '#adapters/postgres/platform/idempotency.ts'
 import { signIn } from '#core/account/signin/machine.ts'
 import type { First, Plan } from '#core/kernel/cascade.ts'
 import { step } from '#core/kernel/lifecycle.ts'
@@ -86,12 +87,13 @@ describe('Writing a plan', () => {
     const written = await Promise.all([sign(), sign(), sign()])
     expect(written.filter((one) => one.written)).toHaveLength(1)
     expect(written.filter((one) => !one.written && one.why === 'already_done')).toHaveLength(2)
-    expect(await stores.store.remembered('signup', key)).toEqual({
+    const answers = idempotencyStore(stores.db)
+    expect(await answers.find({ scope: 'signup', key })).toEqual({
       fingerprint: 'a',
       answer: { done: [1, null] },
     })
-    expect(await stores.store.remembered('signup', randomUUID())).toBeNull()
-    expect(await stores.store.remembered('order', key)).toBeNull()
+    expect(await answers.find({ scope: 'signup', key: randomUUID() })).toBeNull()
+    expect(await answers.find({ scope: 'order', key })).toBeNull()
   })
 
   it('ends the links of an account that is activated', async () => {

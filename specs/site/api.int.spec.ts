@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contract, type Key, partsOf } from '#core/contract/contract.ts'
 import { interests } from '#core/discovery/values.ts'
-import { settings as siteSettings } from '#core/site/contract.ts'
 import { DESIGN_VERSION } from '#core/site/values.ts'
+import { settings as siteSettings } from '#core/site/views.ts'
 import * as tokens from '#server/platform/tokens.ts'
 import { type SpecServer, startServer } from '#specs/harness/server/server.ts'
+import { packAssets } from '../../scripts/pack-assets.ts'
 
 const page = `<!doctype html><html lang="xx"><head><title>?</title>
 <meta name="description" content="?"></head><body></body></html>`
@@ -20,6 +21,8 @@ beforeAll(async () => {
   await mkdir(join(clientDir, 'assets'))
   await writeFile(join(clientDir, 'index.html'), page)
   await writeFile(join(clientDir, 'assets', 'main-4f3a.js'), script)
+  packAssets(clientDir)
+  await writeFile(join(clientDir, 'assets', 'unpacked-4f3a.js'), script)
   await writeFile(join(clientDir, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   server = await startServer({
     rebind: (container) => {
@@ -120,6 +123,13 @@ describe('a file named by its content', () => {
     })
     expect(plain.headers.get('content-encoding')).toBeNull()
     expect(plain.text).toBe(script)
+  })
+
+  test('is packed as it goes where the build has not done it', async () => {
+    const headers = { 'accept-encoding': 'br' }
+    const answer = await server.browser().send('GET', '/assets/unpacked-4f3a.js', { headers })
+    expect(answer.text).toBe(script)
+    expect(answer.headers.get('content-encoding')).toBe('br')
   })
 
   test('that is not there is no page', async () => {

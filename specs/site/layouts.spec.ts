@@ -31,8 +31,8 @@ describe('the layout of a page (NAV-02)', () => {
 
 describe('a page', () => {
   it.each(routeNames)('%s lets in whom it is for', (name) => {
-    const { who } = routes[name]
-    expect(letsIn(name, 'free')).toBe(who !== 'visitor')
-    expect(letsIn(name, 'visitor')).toBe(who !== 'member')
+    const { audience } = routes[name]
+    expect(letsIn(name, 'free')).toBe(audience !== 'visitor')
+    expect(letsIn(name, 'visitor')).toBe(audience !== 'member')
   })
 })

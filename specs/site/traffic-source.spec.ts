@@ -1,12 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  sourceCookie,
-  sourceIn,
-  sourceKeptIn,
-  TRAFFIC_VALUE_MAX,
-  trafficFields,
-} from '#core/site/traffic-source.ts'
+import { sourceCookie, sourceIn, sourceKeptIn } from '#core/site/traffic-source.ts'
+import { TRAFFIC_VALUE_MAX, trafficFields } from '#core/site/values.ts'
 
 describe('where a visitor comes from', () => {
   it('is what the address says of network, ref, sub1, sub2 and sub3, and of nothing else (API-05)', () => {

@@ -1,10 +1,10 @@
 import { act, render } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { readServerTime } from '#client/platform/api/product-clock.ts'
 import { loadAllTexts, speak, startTexts } from '#client/platform/i18n/i18n.ts'
+import { readServerTime } from '#client/platform/product-clock.ts'
 import { Countdown } from '#client/ui/countdown.tsx'
 import { HOUR_MS, SECOND_MS } from '#core/kernel/time-units.ts'
-import { TIME_BONUS_SECONDS } from '#core/time-bonus/rules.ts'
+import { TIME_BONUS_SECONDS } from '#core/time-bonus/values.ts'
 
 const WINDOW_MS = TIME_BONUS_SECONDS * SECOND_MS
 

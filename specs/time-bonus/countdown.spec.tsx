@@ -1,10 +1,10 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { readServerTime } from '#client/platform/api/product-clock.ts'
 import { loadAllTexts, speak, startTexts } from '#client/platform/i18n/i18n.ts'
+import { readServerTime } from '#client/platform/product-clock.ts'
 import { Countdown } from '#client/ui/countdown.tsx'
+import { COUNTDOWN_TICK_MS } from '#core/kernel/screen.ts'
 import { HOUR_MS } from '#core/kernel/time-units.ts'
-import { COUNTDOWN_TICK_MS } from '#core/site/values.ts'
 
 const START = Date.parse('2026-11-20T20:00:00Z')
 const inMs = (ms: number) => new Date(START + ms).toISOString()

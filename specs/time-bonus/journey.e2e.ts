@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { HOUR_MS } from '#core/kernel/time-units.ts'
-import { TIME_BONUS_POPUP_MS, TIME_BONUS_SECONDS } from '#core/time-bonus/rules.ts'
+import { TIME_BONUS_POPUP_MS, TIME_BONUS_SECONDS } from '#core/time-bonus/values.ts'
 import { launchBrowser } from '#specs/harness/screens/browser.ts'
 import { see } from '#specs/harness/screens/see.ts'
 import { stillClock } from '#specs/harness/screens/still-clock.ts'

@@ -1,16 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { begin } from '#core/kernel/lifecycle.ts'
 import { reactionTo } from '#core/kernel/reactions.ts'
-import { routeNames } from '#core/site/routes.ts'
+import { isInMembersArea, membersArea, routeNames } from '#core/site/routes.ts'
 import { timeBonus } from '#core/time-bonus/machine.ts'
 import {
-  bonusRoutes,
-  showsBonus,
   TIME_BONUS_CODE,
   TIME_BONUS_PERCENT,
   TIME_BONUS_POPUP_MS,
   TIME_BONUS_SECONDS,
-} from '#core/time-bonus/rules.ts'
+} from '#core/time-bonus/values.ts'
 import { exploreAsTold, sentence } from '#specs/harness/support/explore.ts'
 
 const input = { account: 'a' }
@@ -53,8 +51,10 @@ describe('the welcome bonus', () => {
 
   it('shows in the members area and nowhere else', () => {
     const shown = ['members', 'members-id', 'chats', 'likes', 'likes-m-id', 'premium']
-    expect(routeNames.filter(showsBonus)).toEqual(routeNames.filter((name) => shown.includes(name)))
-    expect(bonusRoutes).toHaveLength(shown.length)
-    expect(showsBonus(null)).toBe(false)
+    expect(routeNames.filter(isInMembersArea)).toEqual(
+      routeNames.filter((name) => shown.includes(name)),
+    )
+    expect(membersArea).toHaveLength(shown.length)
+    expect(isInMembersArea(null)).toBe(false)
   })
 })

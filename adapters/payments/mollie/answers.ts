@@ -63,9 +63,9 @@ export const answerOf = (payment: PaymentResponse, chargebacks: Chargeback[]): A
   const { status, backMinor } = statusOf(payment, amount, chargebacks)
   if (!status) return null
   const live = payment.mode === 'live'
-  const said = { reference: referenceOf(payment), amount, live }
+  const report = { reference: referenceOf(payment), amount, live }
   const undone = chargebacks.filter(isUndone).length
   const more = { ...(backMinor > 0 && { backMinor }), ...(undone > 0 && { undone }) }
   const mandate = mandateLeft(payment)
-  return { status, said: { ...said, ...more }, ...(mandate && { mandate }) }
+  return { status, report: { ...report, ...more }, ...(mandate && { mandate }) }
 }

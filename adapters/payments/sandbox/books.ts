@@ -170,6 +170,22 @@ select ref, now() + planned.after_ms * interval '1 ms'
 from booked join (values ('now', 0), ('late', $4::integer), ('twice', 0), ('twice', 0), ('ahead', 0))
   as planned (name, after_ms) on planned.name = booked.webhook_plan`
 
+/** The values of `insert`, in its order. */
+const insertedOf = (payment: NewPayment, keeping: SavedMethod | null, now: Date) => [
+  payment.ref,
+  payment.reference,
+  payment.amount.minor,
+  payment.amount.currency,
+  payment.method,
+  payment.description,
+  payment.live,
+  payment.returnUrl,
+  payment.webhookUrl,
+  now,
+  keeping?.mandate ?? null,
+  keeping?.payer ?? null,
+]
+
 /** The truth about payments: all of it is in tables, so that a restart forgets nothing. */
 export const booksOf = ({ pool, clock, pace }: { pool: Pool; clock: Clock; pace: Pace }) => {
   const settleDue = (ref: string | null = null) =>
@@ -184,11 +200,8 @@ export const booksOf = ({ pool, clock, pace }: { pool: Pool; clock: Clock; pace:
   return {
     /** Answers the payment that has the reference, whoever was first. */
     open: async (payment: NewPayment, keeping: SavedMethod | null): Promise<{ ref: string }> => {
-      const { ref, reference, amount, method, description, live, returnUrl, webhookUrl } = payment
-      await pool.query(insert, [
-        ...[ref, reference, amount.minor, amount.currency, method, description, live],
-        ...[returnUrl, webhookUrl, clock.now(), keeping?.mandate ?? null, keeping?.payer ?? null],
-      ])
+      const { reference } = payment
+      await pool.query(insert, insertedOf(payment, keeping, clock.now()))
       const { rows } = await pool.query<{ ref: string }>(
         'select ref from sandbox.payment where reference = $1',
         [reference],
@@ -208,10 +221,7 @@ export const booksOf = ({ pool, clock, pace }: { pool: Pool; clock: Clock; pace:
       await settleDue(ref)
     },
     follow: (ref: string, aftermath: LaterOutcome, plan: WebhookPlan) =>
-      pool.query(follow, [
-        ...[ref, aftermath, plan, clock.now()],
-        ...[before(aftermath), pace.lateMs],
-      ]),
+      pool.query(follow, [ref, aftermath, plan, clock.now(), before(aftermath), pace.lateMs]),
     chargePart: (ref: string, minor: number) => pool.query(chargePart, [ref, minor, pace.lateMs]),
     refund: async (ref: string, { reference, minor }: { reference: string; minor: number }) => {
       await pool.query(refund, [ref, reference, minor, pace.lateMs])

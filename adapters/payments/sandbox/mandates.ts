@@ -59,8 +59,17 @@ export const mandatesOf = ({ pool, clock, books }: { pool: Pool; clock: Clock; b
     ): Promise<{ ref: string } | null> => {
       const { ref, reference, amount, method, description, live, webhookUrl } = payment
       await pool.query(charge, [
-        ...[id, method, unpaid, ref, reference, amount.minor, amount.currency],
-        ...[description, live, webhookUrl, clock.now()],
+        id,
+        method,
+        unpaid,
+        ref,
+        reference,
+        amount.minor,
+        amount.currency,
+        description,
+        live,
+        webhookUrl,
+        clock.now(),
       ])
       const taken = await charged(id, reference)
       if (taken) await books.settleDue(taken.ref)

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Html, html } from '#core/kernel/html.ts'
+import { moneyText } from '#core/kernel/money.ts'
 import { methodName } from '#core/payment/methods.ts'
 import { backOf, laterOutcomesOf, leftBy, type Payment, partOf, webhookPlans } from './payment.ts'
 import { style } from './style.ts'
@@ -42,9 +43,9 @@ const facts = (payment: Payment) => {
   const { status, amount, description, method, reference } = payment
   const isGone = status === 'refunded' || status === 'charged_back'
   const back = isGone ? payment.refundedMinor : backOf(payment)
-  const money = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: amount.currency })
-  return html`<dl><dt>${texts.amount}</dt><dd class="amount">${money.format(amount.minor / 100)}</dd>
-${back > 0 ? html`<dt>${texts.refunded}</dt><dd>${money.format(back / 100)}</dd>` : html``}<dt>${texts.description}</dt><dd>${description}</dd>
+  const money = (minor: number) => moneyText('nl-NL', { minor, currency: amount.currency })
+  return html`<dl><dt>${texts.amount}</dt><dd class="amount">${money(amount.minor)}</dd>
+${back > 0 ? html`<dt>${texts.refunded}</dt><dd>${money(back)}</dd>` : html``}<dt>${texts.description}</dt><dd>${description}</dd>
 <dt>${texts.method}</dt><dd>${methodName(method, methodTexts)}</dd>
 <dt>${texts.reference}</dt><dd class="reference">${reference}</dd></dl>`
 }

@@ -39,14 +39,14 @@ const isFit = ({ amount, webhookUrl }: Pick<Order, 'amount' | 'webhookUrl'>) =>
 const hasFitPage = ({ returnUrl, method, keep }: Order) =>
   isWebAddress(returnUrl) && (!keep || keeps.includes(method))
 
-const bent: Record<FakedField, (said: ProviderReport) => ProviderReport> = {
-  amount: (said) => ({ ...said, amount: { ...said.amount, minor: said.amount.minor + 1 } }),
-  currency: (said) => {
-    const currency = said.amount.currency === 'EUR' ? 'USD' : 'EUR'
-    return { ...said, amount: { ...said.amount, currency } }
+const bent: Record<FakedField, (report: ProviderReport) => ProviderReport> = {
+  amount: (report) => ({ ...report, amount: { ...report.amount, minor: report.amount.minor + 1 } }),
+  currency: (report) => {
+    const currency = report.amount.currency === 'EUR' ? 'USD' : 'EUR'
+    return { ...report, amount: { ...report.amount, currency } }
   },
-  reference: (said) => ({ ...said, reference: '00000000-0000-4000-8000-000000000000' }),
-  mode: (said) => ({ ...said, live: !said.live }),
+  reference: (report) => ({ ...report, reference: '00000000-0000-4000-8000-000000000000' }),
+  mode: (report) => ({ ...report, live: !report.live }),
 }
 
 const answerOf = (payment: Payment, lie: FakedField | null) => {
@@ -54,9 +54,9 @@ const answerOf = (payment: Payment, lie: FakedField | null) => {
   const came = unpaid.some((one) => one === status) ? {} : { cameMinor: cameOf(payment) }
   const backMinor = backOf(payment)
   const more = { ...(backMinor > 0 && { backMinor }), ...(undone > 0 && { undone }) }
-  const said = { reference, amount, live, ...came, ...more }
+  const report = { reference, amount, live, ...came, ...more }
   const mandate = leftBy(payment)?.id
-  return { status, said: lie ? bent[lie](said) : said, ...(mandate && { mandate }) }
+  return { status, report: lie ? bent[lie](report) : report, ...(mandate && { mandate }) }
 }
 
 /** Not even a broken bank shows its inside: to us it is away. */

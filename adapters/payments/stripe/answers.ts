@@ -60,15 +60,16 @@ const failedOf = (intent: Intent) =>
 
 /** What Stripe says of a payment whose money was asked for. */
 export const answerOfIntent = (intent: Intent, disputes: Disputed[]): Answer | null => {
-  const said = saidOf(intent, intent)
-  if (!said) return null
-  if (intent.status !== 'succeeded') return { status: unpaidAs[intent.status] ?? 'open', said }
+  const report = saidOf(intent, intent)
+  if (!report) return null
+  if (intent.status !== 'succeeded') return { status: unpaidAs[intent.status] ?? 'open', report }
   const { status, backMinor, undone } = standOf(intent, disputes)
   const more = { ...(backMinor > 0 && { backMinor }), ...(undone > 0 && { undone }) }
   const mandate = mandateLeft(intent)
   const failed = failedOf(intent)
   return {
-    ...{ status, said: { ...said, ...more } },
+    status,
+    report: { ...report, ...more },
     ...(mandate && { mandate }),
     ...(failed.length > 0 && { failed }),
   }
@@ -77,6 +78,6 @@ export const answerOfIntent = (intent: Intent, disputes: Disputed[]): Answer | n
 /** What Stripe says of a page that nobody has paid at. */
 export const answerOfPage = (session: Stripe.Checkout.Session): Answer | null => {
   const { amount_total: amount, currency, status } = session
-  const said = saidOf(session, { amount: amount ?? Number.NaN, currency: currency ?? '' })
-  return said && { status: status === 'expired' ? 'cancelled' : 'open', said }
+  const report = saidOf(session, { amount: amount ?? Number.NaN, currency: currency ?? '' })
+  return report && { status: status === 'expired' ? 'cancelled' : 'open', report }
 }

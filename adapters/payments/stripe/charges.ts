@@ -49,7 +49,11 @@ export const chargesOf = (
       const before = await takenBefore(ids.customer, reference)
       if (before) return { ref: before.id }
       const params = {
-        ...{ ...amountOf(amount), ...ids, description, off_session: true, confirm: true },
+        ...amountOf(amount),
+        ...ids,
+        description,
+        off_session: true,
+        confirm: true,
         allowed_payment_method_types: [known],
         metadata: { reference, charge: reference },
       }

@@ -19,7 +19,9 @@ const clientOf = (apiKey: string, serverURL: string | undefined, timeout: number
   const protocol = url?.protocol === 'http:' ? 'http' : 'https'
   return new Stripe(apiKey, {
     ...(url && { host: url.hostname, port: url.port || 443, protocol }),
-    ...{ timeout, maxNetworkRetries: 0, telemetry: false },
+    timeout,
+    maxNetworkRetries: 0,
+    telemetry: false,
   })
 }
 
@@ -77,11 +79,16 @@ export const stripeProvider = ({
       const price_data = { unit_amount, currency, product_data: { name: description } }
       const metadata = { reference }
       const params: Stripe.Checkout.SessionCreateParams = {
-        ...{ mode: 'payment', client_reference_id: reference, metadata, ...keeping.customer },
+        mode: 'payment',
+        client_reference_id: reference,
+        metadata,
+        ...keeping.customer,
         allowed_payment_method_types: [known],
         line_items: [{ quantity: 1, price_data }],
         payment_intent_data: { metadata, description, ...keeping.intent },
-        ...{ success_url: returnUrl, cancel_url: leaveUrl, ...endOf(order) },
+        success_url: returnUrl,
+        cancel_url: leaveUrl,
+        ...endOf(order),
       }
       const session = await orNull(REFUSED, () =>
         stripe.checkout.sessions.create(params, { idempotencyKey: reference }),

@@ -4,33 +4,38 @@ import type { EventOf } from '#core/kernel/lifecycles.ts'
 import { eraseAccount } from '../platform/plan/erase-account.ts'
 import { beginningOf, type Group } from '../platform/plan/groups.ts'
 import { NotWritten } from '../platform/plan/refusals.ts'
+import { t } from '../platform/sql-types.ts'
 import { type Queryable, statement } from '../platform/statement.ts'
 import { activateAccount, correctForm } from './signup/activate-account.ts'
 import { saveSignupDetails } from './signup/save-signup-details.ts'
 import { endForms, endOwnForm, keepForm } from './signup/writes.ts'
 
-type Lifecycle = { id: string; state: string; context: string; version: number; now: Date }
-type Beginning = Lifecycle & {
-  site: string
-  email: string
-  passwordHash: string
-  language: string
-  paymentCountry: string
-  trafficSource: string | null
-  name: string
-  born: string
-  gender: string
-  seeks: string
-  sexuality: string | null
-  country: string
-  region: string
-  city: string
-  reason: string
-}
-
-const begin = statement<Beginning, { id: string }>(
-  'account_begin',
-  `with created as (
+const begin = statement({
+  name: 'account_begin',
+  values: {
+    id: t.uuid(),
+    site: t.text(),
+    email: t.text(),
+    passwordHash: t.text(),
+    language: t.text(),
+    paymentCountry: t.text(),
+    trafficSource: t.jsonb().nullable(),
+    state: t.jsonb(),
+    context: t.jsonb(),
+    version: t.integer(),
+    now: t.timestamptz(),
+    name: t.text(),
+    born: t.date(),
+    gender: t.text(),
+    seeks: t.text(),
+    sexuality: t.text().nullable(),
+    country: t.text(),
+    region: t.text(),
+    city: t.text(),
+    reason: t.text(),
+  },
+  columns: { id: t.uuid() },
+  text: `with created as (
     insert into account (
       id, site_id, email, password_hash, language, payment_country, traffic_source,
       state, context, version, created_at
@@ -53,46 +58,60 @@ const begin = statement<Beginning, { id: string }>(
   ), funded as (
     insert into wallet (account_id, balance, started) select id, 0, 0 from created
   ) select id from created`,
-)
+})
 
-const again = statement<Lifecycle & { was: number }, { id: string }>(
-  'account_again',
-  `update account set state = :state, context = :context, version = :version
+const again = statement({
+  name: 'account_again',
+  values: {
+    state: t.jsonb(),
+    context: t.jsonb(),
+    version: t.integer(),
+    id: t.uuid(),
+    was: t.integer(),
+  },
+  columns: { id: t.uuid() },
+  text: `update account set state = :state, context = :context, version = :version
   where id = :id and version = :was returning id`,
-)
+})
 
 /** A link that has done its work works no more. */
-const endLink = statement<{ id: string; purpose: string }, never>(
-  'account_end_link',
-  'delete from link where account_id = :id and purpose = :purpose',
-)
+const endLink = statement({
+  name: 'account_end_link',
+  values: { id: t.uuid(), purpose: t.text() },
+  text: 'delete from link where account_id = :id and purpose = :purpose',
+})
 
-const keepReason = statement<{ id: string; reason: string | null }, never>(
-  'account_keep_reason',
-  'update account set leaving_reason = :reason where id = :id',
-)
+const keepReason = statement({
+  name: 'account_keep_reason',
+  values: { reason: t.text().nullable(), id: t.uuid() },
+  text: 'update account set leaving_reason = :reason where id = :id',
+})
 
 /** What the rule of who may be shown asks of the account. */
-const show = statement<{ id: string; status: string; visible: boolean }, never>(
-  'account_show',
-  `update profile set status = :status, visible = :visible
+const show = statement({
+  name: 'account_show',
+  values: { status: t.text(), visible: t.boolean(), id: t.uuid() },
+  text: `update profile set status = :status, visible = :visible
   where account_id = :id and (status, visible) is distinct from (:status, :visible::boolean)`,
-)
+})
 
-const endSessions = statement<{ id: string }, never>(
-  'account_end_sessions',
-  'delete from session where account_id = :id',
-)
+const endSessions = statement({
+  name: 'account_end_sessions',
+  values: { id: t.uuid() },
+  text: 'delete from session where account_id = :id',
+})
 
 const asColumns = ({ consent: _, firstMessage: __, device: ___, ...form }: NewAccount) => ({
   ...form,
   trafficSource: form.trafficSource && JSON.stringify(form.trafficSource),
 })
 
-const hasPassword = statement<{ id: string; hash: string }, { id: string }>(
-  'account_has_password',
-  'select id from account where id = :id and password_hash = :hash',
-)
+const hasPassword = statement({
+  name: 'account_has_password',
+  values: { id: t.uuid(), hash: t.text() },
+  columns: { id: t.uuid() },
+  text: 'select id from account where id = :id and password_hash = :hash',
+})
 
 /** The row is held by now: a password that was right a moment ago may be another's wish. */
 const isVerified = async (on: Queryable, verified: { id: string; hash: string }) => {

@@ -1,9 +1,10 @@
 import type { ProfileForm } from '#core/account/contract.ts'
-import type { AccountStore, Credentials } from '#core/account/ports.ts'
+import type { AccountStore } from '#core/account/ports.ts'
 import { isUnconfirmed } from '#core/account/selectors.ts'
 import { Profile } from '../discovery/schema.ts'
 import type { Database } from '../platform/database.ts'
 import { Move } from '../platform/schema.ts'
+import { t } from '../platform/sql-types.ts'
 import { statement } from '../platform/statement.ts'
 import { userOf } from './profile/user.ts'
 import { Account } from './schema.ts'
@@ -11,40 +12,47 @@ import { signedUpWith } from './signup/signed-up-with.ts'
 
 const SEEN_EVERY_MS = 60_000
 
-const seen = statement<{ account: string; now: Date; before: Date }, never>(
-  'account_seen',
-  'update profile set last_seen = :now where account_id = :account and last_seen <= :before',
-)
+const seen = statement({
+  name: 'account_seen',
+  values: { now: t.timestamptz(), account: t.uuid(), before: t.timestamptz() },
+  text: 'update profile set last_seen = :now where account_id = :account and last_seen <= :before',
+})
 
-const credentials = statement<{ site: string; email: string }, Credentials>(
-  'account_credentials',
-  `select id, password_hash as "passwordHash" from account
+const credentials = statement({
+  name: 'account_credentials',
+  values: { site: t.text(), email: t.text() },
+  columns: { id: t.uuid(), passwordHash: t.text() },
+  text: `select id, password_hash as "passwordHash" from account
   where site_id = :site and email = :email and state <> '"erased"'
     and password_hash is not null`,
-)
+})
 
-const setNotification = statement<{ account: string; name: string; on: boolean }, never>(
-  'account_notification',
-  `update account set notifications_disabled = array_remove(notifications_disabled, :name::text)
+const setNotification = statement({
+  name: 'account_notification',
+  values: { name: t.text(), on: t.boolean(), account: t.uuid() },
+  text: `update account set notifications_disabled = array_remove(notifications_disabled, :name::text)
     || case when :on then '{}'::text[] else array[:name::text] end
   where id = :account`,
-)
+})
 
 /** An account without any address would be taken for a fictional profile. */
-const forgetAddress = statement<{ account: string }, never>(
-  'account_forget_address',
-  `update account set email = 'erased:' || id where id = :account and state = '"erased"'`,
-)
+const forgetAddress = statement({
+  name: 'account_forget_address',
+  values: { account: t.uuid() },
+  text: `update account set email = 'erased:' || id where id = :account and state = '"erased"'`,
+})
 
-const wrongPasswords = statement<{ signIn: string; since: Date }, { wrong: number }>(
-  'account_wrong_passwords',
-  `select count(*)::int as wrong from move
+const wrongPasswords = statement({
+  name: 'account_wrong_passwords',
+  values: { signIn: t.text(), since: t.timestamptz() },
+  columns: { wrong: t.integer() },
+  text: `select count(*)::int as wrong from move
   where lifecycle = 'signIn' and entity_id = :signIn and event = 'wrong' and at >= :since
     and version > coalesce((
       select max(version) from move
       where lifecycle = 'signIn' and entity_id = :signIn and event = 'right'
     ), 0)`,
-)
+})
 
 const profileRow = (form: ProfileForm) => ({
   aboutMe: form.about_me,

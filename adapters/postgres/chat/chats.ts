@@ -1,24 +1,12 @@
 import type { ChatStore } from '#core/chat/ports.ts'
-import { type CardRow, cardColumns, cardOf } from '../discovery/cards.ts'
+import type { Side } from '#core/chat/sides.ts'
+import { cardColumns, cardOf, cardRow } from '../platform/cards.ts'
+import { t } from '../platform/sql-types.ts'
 import { type Queryable, statement } from '../platform/statement.ts'
 import { type MessageRow, messageOf } from './messages.ts'
 
 /** More chats than anybody looks through; the ones of longest ago fall off. */
 const CHATS_MAX = 1_000
-
-type Row = CardRow & {
-  conversation: string
-  starter: string
-  receiver: string
-  unread: number
-  unread_in_all: number
-  message_id: string | null
-  seq: number
-  side: MessageRow['side']
-  body: string
-  at: Date
-  message_state: MessageRow['state']
-}
 
 /** `hidden`: up to where this side has removed the chat. */
 const sideOf = (mine: 'starter' | 'receiver', theirs: 'starter' | 'receiver') => `
@@ -26,9 +14,24 @@ const sideOf = (mine: 'starter' | 'receiver', theirs: 'starter' | 'receiver') =>
     ${mine}_from as hidden, last_seq, last_at
   from conversation where ${mine}_id = :viewer and ${mine}_listed`
 
-const chats = statement<{ viewer: string }, Row>(
-  'chat_list',
-  `with chats as (
+const chats = statement({
+  name: 'chat_list',
+  values: { viewer: t.uuid() },
+  columns: {
+    ...cardRow,
+    conversation: t.uuid(),
+    starter: t.uuid(),
+    receiver: t.uuid(),
+    unread: t.integer(),
+    unread_in_all: t.integer(),
+    message_id: t.uuid().nullable(),
+    seq: t.integer(),
+    side: t.text<Side>(),
+    body: t.text(),
+    at: t.timestamptz(),
+    message_state: t.text<MessageRow['state']>(),
+  },
+  text: `with chats as (
     ${sideOf('starter', 'receiver')} union all ${sideOf('receiver', 'starter')}
   ), latest as (
     select *, (sum(unread) over ())::int as unread_in_all
@@ -42,7 +45,7 @@ const chats = statement<{ viewer: string }, Row>(
   left join message m
     on m.conversation_id = c.id and m.seq = c.last_seq and c.last_seq > c.hidden
   order by c.last_at desc, c.id`,
-)
+})
 
 /** A member's list of chats, the latest first, in one statement however many there are. */
 export const chatsOf = async (

@@ -1,9 +1,10 @@
 import { type Conversation, MESSAGES_PAGE } from '#core/chat/contract.ts'
 import type { ChatStore, StoredConversation } from '#core/chat/ports.ts'
 import { conversationFor } from '#core/chat/views.ts'
-import { type CardRow, cardColumns, cardOf } from '../discovery/cards.ts'
-import { notBlocked } from '../discovery/shown.ts'
+import { cardColumns, cardOf, cardRow } from '../platform/cards.ts'
+import { t } from '../platform/sql-types.ts'
 import { type Queryable, statement } from '../platform/statement.ts'
+import { notBlocked } from '../platform/visibility.ts'
 import { type MessageRow, messageOf } from './messages.ts'
 
 /** Who was away for long gets this many at once, and the rest by asking again. */
@@ -12,25 +13,27 @@ const AFTER_MAX = 5_000
 const END = 2_147_483_647
 
 type Ask = Parameters<ChatStore['conversation']>[0]
-type Values = { viewer: string; conversation: string; after: number; before: number }
-type Row = CardRow &
-  StoredConversation & {
-    conversation: string
-    starter: string
-    receiver: string
-    is_starter: boolean
-    there: boolean
-    hidden: number
-    last_seq: number
-    read_seq: number
-    other_read_seq: number
-    messages: MessageRow[]
-  }
 
 const page = (order: 'asc' | 'desc', limit: number) =>
-  statement<Values, Row>(
-    `chat_conversation_${order}`,
-    `with asked as (
+  statement({
+    name: `chat_conversation_${order}`,
+    values: { viewer: t.uuid(), conversation: t.uuid(), after: t.integer(), before: t.integer() },
+    columns: {
+      ...cardRow,
+      conversation: t.uuid(),
+      state: t.jsonb<StoredConversation['state']>(),
+      context: t.jsonb<StoredConversation['context']>(),
+      is_starter: t.boolean(),
+      hidden: t.integer(),
+      starter: t.uuid(),
+      receiver: t.uuid(),
+      last_seq: t.integer(),
+      read_seq: t.integer(),
+      other_read_seq: t.integer(),
+      there: t.boolean(),
+      messages: t.json<MessageRow>().array(),
+    },
+    text: `with asked as (
       select *, starter_id = :viewer as is_starter,
         case when starter_id = :viewer then receiver_id else starter_id end as other,
         case when starter_id = :viewer then starter_from else receiver_from end as hidden
@@ -54,7 +57,7 @@ const page = (order: 'asc' | 'desc', limit: number) =>
     from asked c
     join account me on me.id = :viewer
     join profile p on p.account_id = c.other`,
-  )
+  })
 const newest = page('desc', MESSAGES_PAGE)
 const following = page('asc', AFTER_MAX)
 

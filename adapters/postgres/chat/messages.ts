@@ -14,6 +14,11 @@ export const messageOf = (
   { id, seq, side, body, at, state }: MessageRow,
   sides: Record<Side, string>,
 ): Message => ({
-  ...{ id, seq, from: sides[side], type: 'text', body },
-  ...{ at: new Date(at).toISOString(), state },
+  id,
+  seq,
+  from: sides[side],
+  type: 'text',
+  body,
+  at: new Date(at).toISOString(),
+  state,
 })

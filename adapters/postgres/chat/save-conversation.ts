@@ -4,33 +4,39 @@ import type { LedgerPosting } from '#core/payment/wallet/ledger.ts'
 import type { Group } from '../platform/plan/groups.ts'
 import { keepHistory } from '../platform/plan/history.ts'
 import { NotWritten } from '../platform/plan/refusals.ts'
+import { t } from '../platform/sql-types.ts'
 import { type Queryable, statement } from '../platform/statement.ts'
 import { sendMessage } from './send-message.ts'
 
-type Row = { version: number }
-type Values = { id: string; was: string; next: string; context: string }
-
-const begin = statement<
-  { id: string; starter: string; receiver: string; state: string; context: string; now: Date },
-  Row
->(
-  'conversation_begin',
-  `insert into conversation (id, starter_id, receiver_id, state, context, version, last_at)
+const begin = statement({
+  name: 'conversation_begin',
+  values: {
+    id: t.uuid(),
+    starter: t.uuid(),
+    receiver: t.uuid(),
+    state: t.jsonb(),
+    context: t.jsonb(),
+    now: t.timestamptz(),
+  },
+  columns: { version: t.integer() },
+  text: `insert into conversation (id, starter_id, receiver_id, state, context, version, last_at)
   values (:id, :starter, :receiver, :state, :context, 1, :now)
   on conflict (id) do nothing returning version`,
-)
+})
 
 const moving = (name: string, also: string[] = []) =>
-  statement<Values, Row>(
-    `conversation_${name}`,
-    `with moved as (
+  statement({
+    name: `conversation_${name}`,
+    values: { next: t.jsonb(), context: t.jsonb(), id: t.uuid(), was: t.jsonb() },
+    columns: { version: t.integer() },
+    text: `with moved as (
       update conversation set ${['state = :next', 'context = :context', 'version = version + 1', ...also].join(', ')}
       where id = :id and state = :was returning version
     ), told as (
       delete from notice_due using moved where conversation_id = :id and ${also.length > 0}
     )
     select version from moved`,
-  )
+  })
 
 const hiddenFrom = (side: Side) => [`${side}_from = last_seq`, `${side}_unread = 0`]
 
@@ -83,7 +89,7 @@ const saveAndKeep = async (on: Queryable, move: MoveOf<'conversation'>, now: Dat
 export const saveConversation = async (
   on: Queryable,
   { moves }: Group<'conversation'>,
-  postOf: (operation: string) => LedgerPosting | undefined,
+  postingOf: (operation: string) => LedgerPosting | undefined,
   now: Date,
 ): Promise<{ seq: number | null; credits: [string, number][] }> => {
   let seq: number | null = null
@@ -96,10 +102,10 @@ export const saveConversation = async (
       continue
     }
     if (event.type === 'send') {
-      const post = postOf(event.message.id)
-      const sent = await sendMessage(on, [...beginning, move], post, now)
+      const posting = postingOf(event.message.id)
+      const sent = await sendMessage(on, [...beginning, move], posting, now)
       seq = sent.seq
-      if (post && sent.balance !== null) credits.push([post.account, sent.balance])
+      if (posting && sent.balance !== null) credits.push([posting.account, sent.balance])
     } else {
       for (const each of [...beginning, move]) await saveAndKeep(on, each, now)
     }

@@ -1,16 +1,16 @@
 import type { Group } from '../platform/plan/groups.ts'
 import { NotWritten } from '../platform/plan/refusals.ts'
+import { t } from '../platform/sql-types.ts'
 import { type Queryable, statement } from '../platform/statement.ts'
 
-const save = statement<
-  { id: string; state: string; version: number; was: number },
-  { version: number }
->(
-  'message_save',
-  `update message set state = :state, version = :version,
+const save = statement({
+  name: 'message_save',
+  values: { state: t.text(), version: t.integer(), id: t.uuid(), was: t.integer() },
+  columns: { version: t.integer() },
+  text: `update message set state = :state, version = :version,
     body = case when :state = 'removed' then '' else body end
   where id = :id and version = :was returning version`,
-)
+})
 
 /** What becomes of a message after it was sent. Its beginning is the conversation's move. */
 export const saveMessage = async (

@@ -1,29 +1,25 @@
 import type { Member } from '#core/account/values.ts'
 import type { ChatStore, SendFacts, SentMessage, StoredConversation } from '#core/chat/ports.ts'
 import { closedTo, type Side } from '#core/chat/sides.ts'
-import { livingSession, memberColumns } from '../account/signin/session-member.ts'
+import { livingSession, memberColumns, memberRow } from '../platform/session-member.ts'
+import { nullable, type RowOf, t } from '../platform/sql-types.ts'
 import { type Queryable, statement } from '../platform/statement.ts'
 import { type MessageRow, messageOf } from './messages.ts'
 
 type Ask = Parameters<ChatStore['sendFacts']>[0]
-type Known = {
-  balance: number
-  started: number
-  said: boolean
-  there: boolean
-  shown: boolean
-  state: StoredConversation['state'] | null
-  context: StoredConversation['context'] | null
-  version: number | null
-  repeated: boolean
+const knownRow = {
+  balance: t.integer(),
+  started: t.integer(),
+  said: t.boolean(),
+  there: t.boolean(),
+  shown: t.boolean(),
+  state: t.jsonb<StoredConversation['state']>().nullable(),
+  context: t.jsonb<StoredConversation['context']>().nullable(),
+  version: t.integer().nullable(),
+  repeated: t.boolean(),
 }
+type Known = RowOf<typeof knownRow>
 type Row = Pick<Member, 'confirmed' | 'premium'> & Known
-type SentRow = MessageRow & {
-  conversation: string
-  starter: string
-  receiver: string
-  credits: number
-}
 
 const known = `wallet.balance, wallet.started, coalesce(c.last_seq > 0, false) as said,
     may_talk_on(p, me.id, me.site_id) as there, may_be_shown(p, me.id, me.site_id) as shown,
@@ -35,25 +31,56 @@ const around = `account me
   join profile p on p.account_id = :with and p.site_id = me.site_id and p.account_id <> me.id
   left join conversation c on c.id = :conversation`
 
-const facts = statement<Ask, Row>(
-  'chat_send_facts',
-  `select me.confirmed, me.premium, ${known} from ${around} where me.id = :by`,
-)
+const facts = statement({
+  name: 'chat_send_facts',
+  values: { message: t.uuid(), with: t.uuid(), conversation: t.uuid(), by: t.uuid() },
+  columns: {
+    confirmed: t.boolean(),
+    premium: t.boolean(),
+    ...knownRow,
+  },
+  text: `select me.confirmed, me.premium, ${known} from ${around} where me.id = :by`,
+})
 
 type BySession = { tokenHash: string; now: Date }
-type RowOfSession = Member & (Known | { [K in keyof Known]: null })
+type RowOfSession = Member & { [K in keyof Known]: Known[K] | null }
 
-const factsBySession = statement<Ask & BySession, RowOfSession>(
-  'chat_session_send_facts',
-  `select ${memberColumns}, facts.* from ${livingSession}
+const factsBySession = statement({
+  name: 'chat_session_send_facts',
+  values: {
+    tokenHash: t.text(),
+    now: t.timestamptz(),
+    message: t.uuid(),
+    with: t.uuid(),
+    conversation: t.uuid(),
+    by: t.uuid(),
+  },
+  columns: {
+    ...memberRow,
+    ...nullable(knownRow),
+  },
+  text: `select ${memberColumns}, facts.* from ${livingSession}
   left join lateral (
     select ${known} from ${around} where me.id = a.id and me.id = :by
   ) facts on true`,
-)
+})
 
-const sent = statement<Pick<Ask, 'by' | 'message'>, SentRow>(
-  'chat_sent',
-  `select m.id, m.seq, m.side, m.body, m.at, m.state, c.id as conversation,
+const sent = statement({
+  name: 'chat_sent',
+  values: { by: t.uuid(), message: t.uuid() },
+  columns: {
+    id: t.uuid(),
+    seq: t.integer(),
+    side: t.text<Side>(),
+    body: t.text(),
+    at: t.timestamptz(),
+    state: t.text<MessageRow['state']>(),
+    conversation: t.uuid(),
+    starter: t.uuid(),
+    receiver: t.uuid(),
+    credits: t.integer(),
+  },
+  text: `select m.id, m.seq, m.side, m.body, m.at, m.state, c.id as conversation,
     c.starter_id as starter, c.receiver_id as receiver,
     coalesce(entry.balance_after, wallet.balance) as credits
   from message m
@@ -62,7 +89,7 @@ const sent = statement<Pick<Ask, 'by' | 'message'>, SentRow>(
   left join ledger_entry entry
     on entry.operation = m.id and entry.book_id = :by and entry.reason = 'message'
   where m.id = :message`,
-)
+})
 
 /** What was answered to a message that comes again. */
 const sentBefore = async (on: Queryable, { by, message }: Ask): Promise<SentMessage | null> => {

@@ -1,32 +1,10 @@
 import type { MoveOf } from '#core/kernel/cascade.ts'
 import { entriesOf, type LedgerPosting } from '#core/payment/wallet/ledger.ts'
 import { CONFLICT, INSUFFICIENT_CREDITS } from '../platform/plan/refusals.ts'
+import { t } from '../platform/sql-types.ts'
 import { type Queryable, statement } from '../platform/statement.ts'
 
 type Send = Extract<MoveOf<'conversation'>['event'], { type: 'send' }>
-type Values = {
-  conversation: string
-  starter: string
-  receiver: string
-  side: string
-  was: string
-  next: string
-  before: string
-  context: string
-  history: string
-  message: string
-  body: string
-  at: Date
-  sender: string
-  to: string
-  /** How many conversations a member has begun is counted, and for a free one it matters. */
-  started: number
-  limited: boolean
-  price: number
-  reason: string
-  house: string
-  houseCredits: number
-}
 type Row = { seq: number; balance: number | null }
 
 /**
@@ -106,7 +84,10 @@ const refusal = (parts: { starts: boolean; spends: boolean }) => {
 /** Begun with this message, by a block before it, or with another message. */
 type Place = 'first' | 'start' | 'next'
 
-/** A message and all that goes with it, in one statement: it happens whole or not at all. */
+/**
+ * A message and all that goes with it, in one statement: it happens whole or not at all. No answer
+ * is remembered beside it: its own row, by the id that its browser made, is the record of its call.
+ */
 const sending = (place: Place, costs: boolean) => {
   const starts = place !== 'next'
   const spends = starts || costs
@@ -118,13 +99,36 @@ const sending = (place: Place, costs: boolean) => {
     `remembered as (${remembered})`,
     `noticed as (${noticed})`,
   ]
-  return statement<Values, Row>(
-    `send_${place}_${costs ? 'paid' : 'free'}`,
-    `with ${steps.join(',\n')}
+  return statement({
+    name: `send_${place}_${costs ? 'paid' : 'free'}`,
+    values: {
+      conversation: t.uuid(),
+      starter: t.uuid(),
+      receiver: t.uuid(),
+      next: t.jsonb(),
+      context: t.jsonb(),
+      at: t.timestamptz(),
+      side: t.text(),
+      price: t.integer(),
+      sender: t.uuid(),
+      message: t.uuid(),
+      reason: t.text(),
+      house: t.text(),
+      houseCredits: t.integer(),
+      body: t.text(),
+      history: t.jsonb(),
+      to: t.uuid(),
+      limited: t.boolean(),
+      started: t.integer(),
+      was: t.jsonb(),
+      before: t.jsonb(),
+    },
+    columns: { seq: t.integer(), balance: t.integer().nullable(), refused: t.boolean() },
+    text: `with ${steps.join(',\n')}
     select (select seq from placed) as seq,
       ${spends ? '(select balance from spent)' : 'null::int'} as balance,
       ${refusal({ starts, spends })}`,
-  )
+  })
 }
 const paid = (place: Place) => sending(place, true)
 const free = (place: Place) => sending(place, false)
@@ -141,14 +145,14 @@ const runs = {
 export const sendMessage = async (
   on: Queryable,
   moves: MoveOf<'conversation'>[],
-  post: LedgerPosting | undefined,
+  posting: LedgerPosting | undefined,
   now: Date,
 ): Promise<Row> => {
   const last = moves.at(-1) as MoveOf<'conversation'>
   const { by, message, sending: facts } = last.event as Send
   const { starter, receiver } = last.next.context
   const was = moves[0]?.was ?? null
-  const [member, house] = post ? entriesOf(post) : []
+  const [member, house] = posting ? entriesOf(posting) : []
   const place = was ? (was.context.said ? 'next' : 'start') : 'first'
   const run = runs[place][member ? 'paid' : 'free']
   const history = moves.map(({ event, was: before, next }) => ({

@@ -1,31 +1,34 @@
 import type { Side } from '#core/chat/machine.ts'
 import type { ChatStore } from '#core/chat/ports.ts'
-import { notBlocked } from '../discovery/shown.ts'
 import type { Database } from '../platform/database.ts'
+import { t } from '../platform/sql-types.ts'
 import { statement } from '../platform/statement.ts'
-import { takeNoticeDue } from '../push/notice-due.ts'
+import { notBlocked } from '../platform/visibility.ts'
 import { blockedBy, mayBlockOne } from './blocking/queries.ts'
 import { chatsOf } from './chats.ts'
 import { conversationOf } from './conversation.ts'
+import { takeNoticeDue } from './notice-due.ts'
 import { sendFacts } from './send-facts.ts'
 import { presenceOf, talksNotAligned, undeliveredTo, wordsOf } from './undelivered.ts'
 
-type Pair = { account: string; conversation: string }
-
-const findSide = statement<Pair, { side: Side }>(
-  'chat_side',
-  `select case when starter_id = :account then 'starter' else 'receiver' end as side
+const findSide = statement({
+  name: 'chat_side',
+  values: { account: t.uuid(), conversation: t.uuid() },
+  columns: { side: t.text<Side>() },
+  text: `select case when starter_id = :account then 'starter' else 'receiver' end as side
   from conversation
   where id = :conversation and :account in (${notBlocked('starter')}, ${notBlocked('receiver')})`,
-)
+})
 
 /**
  * What is read is at most what this statement can see, and `unread` falls by what was read just
  * now: a message that comes at the same moment stays unread.
  */
-const read = statement<Pair & { readSeq: number }, { unread: number }>(
-  'chat_read',
-  `with seen as (
+const read = statement({
+  name: 'chat_read',
+  values: { readSeq: t.integer(), account: t.uuid(), conversation: t.uuid() },
+  columns: { unread: t.integer() },
+  text: `with seen as (
     select id, least(:readSeq, last_seq) as seq, starter_id = :account as is_starter
     from conversation
     where id = :conversation and :account in (${notBlocked('starter')}, ${notBlocked('receiver')})
@@ -58,7 +61,7 @@ const read = statement<Pair & { readSeq: number }, { unread: number }>(
     select coalesce(sum(receiver_unread), 0) from conversation
     where receiver_id = :account and receiver_listed and id <> :conversation
   ))::int as unread from moved`,
-)
+})
 
 /** The ChatStore port. */
 export const chatStore = (db: Database): ChatStore => ({

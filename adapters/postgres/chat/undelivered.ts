@@ -1,12 +1,16 @@
 import type { ChatStore, Presence, TalkSide } from '#core/chat/ports.ts'
+import type { Side } from '#core/chat/sides.ts'
+import { t } from '../platform/sql-types.ts'
 import { type Queryable, statement } from '../platform/statement.ts'
 
-const presence = statement<{ account: string }, { presence: Presence }>(
-  'chat_presence',
-  `select case when state = '"erased"' then 'erased' when may_enter then 'there' else 'away' end
+const presence = statement({
+  name: 'chat_presence',
+  values: { account: t.uuid() },
+  columns: { presence: t.text<Presence>() },
+  text: `select case when state = '"erased"' then 'erased' when may_enter then 'there' else 'away' end
     as presence
   from account where id = :account`,
-)
+})
 
 export const presenceOf = async (on: Queryable, account: string): Promise<Presence | null> =>
   (await presence(on, { account }))[0]?.presence ?? null
@@ -15,10 +19,12 @@ const sideNotAligned = (side: 'starter' | 'receiver') => `
   select id as conversation, '${side}' as side from conversation
   where ${side}_id = :account and state #>> '{living,${side}Account}' <> :presence`
 
-const notAligned = statement<{ account: string; presence: string; limit: number }, TalkSide>(
-  'chat_not_aligned',
-  `${sideNotAligned('starter')} union all ${sideNotAligned('receiver')} limit :limit`,
-)
+const notAligned = statement({
+  name: 'chat_not_aligned',
+  values: { account: t.uuid(), presence: t.text(), limit: t.bigint() },
+  columns: { conversation: t.uuid(), side: t.text<Side>() },
+  text: `${sideNotAligned('starter')} union all ${sideNotAligned('receiver')} limit :limit`,
+})
 
 export const talksNotAligned = (
   on: Queryable,
@@ -27,12 +33,12 @@ export const talksNotAligned = (
   limit: number,
 ): Promise<TalkSide[]> => notAligned(on, { account, presence: is, limit })
 
-type Part = { conversation: string; account: string; limit: number }
-
 /** What was sent after the reader last read and is hidden from the reader by now. */
-const undelivered = statement<Part, { message: string; cost: number }>(
-  'chat_undelivered',
-  `select m.id as message, -entry.credits as cost
+const undelivered = statement({
+  name: 'chat_undelivered',
+  values: { account: t.uuid(), conversation: t.uuid(), limit: t.bigint() },
+  columns: { message: t.uuid(), cost: t.integer() },
+  text: `select m.id as message, -entry.credits as cost
   from conversation c
   join message m on m.conversation_id = c.id
     and m.side = case when c.starter_id = :account then 'receiver' else 'starter' end
@@ -42,7 +48,7 @@ const undelivered = statement<Part, { message: string; cost: number }>(
     and entry.book_id = case m.side when 'starter' then c.starter_id else c.receiver_id end
   where c.id = :conversation and m.state = 'sent'
   order by m.seq limit :limit`,
-)
+})
 
 export const undeliveredTo = (
   on: Queryable,
@@ -51,14 +57,16 @@ export const undeliveredTo = (
   limit: number,
 ): ReturnType<ChatStore['undelivered']> => undelivered(on, { conversation, account: reader, limit })
 
-const words = statement<Part, { id: string }>(
-  'chat_words',
-  `select m.id from conversation c
+const words = statement({
+  name: 'chat_words',
+  values: { account: t.uuid(), conversation: t.uuid(), limit: t.bigint() },
+  columns: { id: t.uuid() },
+  text: `select m.id from conversation c
   join message m on m.conversation_id = c.id
     and m.side = case when c.starter_id = :account then 'starter' else 'receiver' end
   where c.id = :conversation and m.state <> 'removed'
   order by m.seq limit :limit`,
-)
+})
 
 export const wordsOf = async (
   on: Queryable,

@@ -26,21 +26,37 @@ const paymentRow = (world: World, walked: Walked, order: DemoOrder, now: Date) =
   const { credits } = bundle
   const ref = `demo-${id}`
   const context: ContextOf<'payment'> = {
-    ...{ payment: id, account, credits, amount: price.total, method, live },
-    ...{ discount: null, granted: credits, paidMinor: price.total.minor },
-    ...{
-      returned: 0,
-      backMinor: 0,
-      askedMinor: 0,
-      refusedMinor: 0,
-      charged: { credits: 0, minor: 0, undone: 0 },
-    },
-    ...{ ref, checkoutUrl: null },
+    payment: id,
+    account,
+    credits,
+    amount: price.total,
+    method,
+    live,
+    discount: null,
+    granted: credits,
+    paidMinor: price.total.minor,
+    returned: 0,
+    backMinor: 0,
+    askedMinor: 0,
+    refusedMinor: 0,
+    charged: { credits: 0, minor: 0, undone: 0 },
+    ref,
+    checkoutUrl: null,
   }
   const steps = dated(walked.payment, [at, at, paidAt])
   const row = {
-    ...{ id, account_id: account, bundle: bundle.id, credits, method, price, provider, context },
-    ...{ state: stateOf(steps), version: steps.length, created_at: at, completed_at: paidAt },
+    id,
+    account_id: account,
+    bundle: bundle.id,
+    credits,
+    method,
+    price,
+    provider,
+    context,
+    state: stateOf(steps),
+    version: steps.length,
+    created_at: at,
+    completed_at: paidAt,
   }
   return { row, moves: historyOf('payment', id, steps) }
 }
@@ -54,16 +70,15 @@ const accountRow = (
   const { id, email, language, country } = member
   const steps = dated(walked.account, premiumAt ? [at, at, premiumAt] : [at, at])
   const row = {
-    ...{
-      id,
-      email,
-      language,
-      payment_country: country,
-      state: stateOf(steps),
-      context: { account: id },
-    },
-    ...{ password_hash: email === null ? null : world.passwordHash },
-    ...{ version: steps.length, created_at: at },
+    id,
+    email,
+    language,
+    payment_country: country,
+    state: stateOf(steps),
+    context: { account: id },
+    password_hash: email === null ? null : world.passwordHash,
+    version: steps.length,
+    created_at: at,
   }
   return { row, moves: historyOf('account', id, steps) }
 }

@@ -1,35 +1,48 @@
+import { t } from '../platform/sql-types.ts'
 import { statement } from '../platform/statement.ts'
 
-type Rows = { rows: string }
+export const lockSites = statement({
+  name: 'demo_lock_sites',
+  text: 'lock table site in share row exclusive mode',
+})
 
-export const insertSite = statement<
-  {
-    id: string
-    hosts: string[]
-    settings: string
-    company: string
-    markets: string
-    regions: string
+export const anySite = statement({
+  name: 'demo_any_site',
+  columns: { id: t.text() },
+  text: 'select id from site limit 1',
+})
+
+export const insertSite = statement({
+  name: 'demo_insert_site',
+  isPrepared: false,
+  values: {
+    id: t.text(),
+    hosts: t.text().array(),
+    settings: t.jsonb(),
+    company: t.jsonb(),
+    markets: t.jsonb(),
+    regions: t.jsonb(),
   },
-  never
->(
-  null,
-  `insert into site (id, hosts, settings, company, markets, regions)
+  text: `insert into site (id, hosts, settings, company, markets, regions)
   values (:id, :hosts, :settings, :company, :markets, :regions)`,
-)
+})
 
-export const insertBundles = statement<Rows & { site: string }, never>(
-  null,
-  `insert into bundle (site_id, id, credits, minor, currency, country, times_from, times_to)
+export const insertBundles = statement({
+  name: 'demo_insert_bundles',
+  isPrepared: false,
+  values: { site: t.text(), rows: t.jsonb() },
+  text: `insert into bundle (site_id, id, credits, minor, currency, country, times_from, times_to)
   select :site, id, credits, minor, currency, country, times_from, times_to
   from jsonb_to_recordset(:rows) as r (id text, credits int, minor int, currency text, country text,
     times_from int, times_to int)`,
-)
+})
 
 /** With each account its book and its wallet, as at sign-up. */
-export const insertAccounts = statement<Rows & { site: string }, never>(
-  null,
-  `with created as (
+export const insertAccounts = statement({
+  name: 'demo_insert_accounts',
+  isPrepared: false,
+  values: { site: t.text(), rows: t.jsonb() },
+  text: `with created as (
     insert into account (
       id, site_id, email, password_hash, language, payment_country, state, context, version,
       created_at
@@ -44,12 +57,14 @@ export const insertAccounts = statement<Rows & { site: string }, never>(
     insert into book (id, site_id, kind) select id, site_id, 'member' from created
   )
   insert into wallet (account_id, balance, started) select id, 0, 0 from created`,
-)
+})
 
 /** Site, label and confirmation are the account's. */
-export const insertProfiles = statement<Rows, never>(
-  null,
-  `insert into profile (
+export const insertProfiles = statement({
+  name: 'demo_insert_profiles',
+  isPrepared: false,
+  values: { rows: t.jsonb() },
+  text: `insert into profile (
     account_id, site_id, fictional, confirmed, status, name, born, gender, seeks, sexuality,
     country, region, city, about_me, reason, tattoos, hair_color, eye_color, body_type,
     relationship_status, interests, main_image, last_seen
@@ -64,22 +79,26 @@ export const insertProfiles = statement<Rows, never>(
     last_seen timestamptz
   )
   join account a on a.id = r.account_id`,
-)
+})
 
-export const insertMoves = statement<Rows, never>(
-  null,
-  `insert into move (lifecycle, entity_id, version, event, before, after, at)
+export const insertMoves = statement({
+  name: 'demo_insert_moves',
+  isPrepared: false,
+  values: { rows: t.jsonb() },
+  text: `insert into move (lifecycle, entity_id, version, event, before, after, at)
   select lifecycle, entity_id, version, event, before, after, at
   from jsonb_to_recordset(:rows) as r (
     lifecycle text, entity_id text, version int, event text, before jsonb, after jsonb,
     at timestamptz
   )`,
-)
+})
 
 /** Entries in the order of the rows, and with them what they leave in the wallets. */
-export const insertEntries = statement<Rows & { site: string }, never>(
-  null,
-  `with entered as (
+export const insertEntries = statement({
+  name: 'demo_insert_entries',
+  isPrepared: false,
+  values: { rows: t.jsonb(), site: t.text() },
+  text: `with entered as (
     insert into ledger_entry (operation, book_id, credits, reason, balance_after, at)
     select operation, coalesce(house.id, r.book::uuid), r.credits, reason, balance_after, at
     from rows from (jsonb_to_recordset(:rows) as (
@@ -92,11 +111,13 @@ export const insertEntries = statement<Rows & { site: string }, never>(
   update wallet set balance = balance + mine.credits
   from (select book_id, sum(credits)::int as credits from entered group by book_id) mine
   where wallet.account_id = mine.book_id`,
-)
+})
 
-export const insertConversations = statement<Rows, never>(
-  null,
-  `with begun as (
+export const insertConversations = statement({
+  name: 'demo_insert_conversations',
+  isPrepared: false,
+  values: { rows: t.jsonb() },
+  text: `with begun as (
     insert into conversation (
       id, starter_id, receiver_id, state, context, version, last_seq, last_at,
       starter_read, receiver_read, starter_unread, receiver_unread
@@ -112,21 +133,25 @@ export const insertConversations = statement<Rows, never>(
   update wallet set started = mine.started
   from (select starter_id, count(*)::int as started from begun group by starter_id) mine
   where wallet.account_id = mine.starter_id`,
-)
+})
 
-export const insertMessages = statement<Rows, never>(
-  null,
-  `insert into message (conversation_id, seq, id, side, body, at)
+export const insertMessages = statement({
+  name: 'demo_insert_messages',
+  isPrepared: false,
+  values: { rows: t.jsonb() },
+  text: `insert into message (conversation_id, seq, id, side, body, at)
   select conversation_id, seq, id, side, body, at
   from jsonb_to_recordset(:rows) as r (
     conversation_id uuid, seq int, id uuid, side text, body text, at timestamptz
   )`,
-)
+})
 
 /** Paid ones: nobody has to ask a provider about them. */
-export const insertPayments = statement<Rows & { site: string }, never>(
-  null,
-  `insert into payment (
+export const insertPayments = statement({
+  name: 'demo_insert_payments',
+  isPrepared: false,
+  values: { site: t.text(), rows: t.jsonb() },
+  text: `insert into payment (
     id, site_id, account_id, bundle, credits, method, price, provider, state, context, version,
     created_at, completed_at, asked, next_ask_at
   )
@@ -136,19 +161,23 @@ export const insertPayments = statement<Rows & { site: string }, never>(
     id uuid, account_id uuid, bundle text, credits int, method text, price jsonb, provider text,
     state jsonb, context jsonb, version int, created_at timestamptz, completed_at timestamptz
   )`,
-)
+})
 
-export const insertLikes = statement<Rows, never>(
-  null,
-  `insert into liking (from_id, to_id, at, is_new)
+export const insertLikes = statement({
+  name: 'demo_insert_likes',
+  isPrepared: false,
+  values: { rows: t.jsonb() },
+  text: `insert into liking (from_id, to_id, at, is_new)
   select from_id, to_id, at, true
   from jsonb_to_recordset(:rows) as r (from_id uuid, to_id uuid, at timestamptz)`,
-)
+})
 
 /** What was sold has its receipt, numbered in the order in which it was paid. */
-export const insertReceipts = statement<{ site: string }, never>(
-  null,
-  `with sold as (
+export const insertReceipts = statement({
+  name: 'demo_insert_receipts',
+  isPrepared: false,
+  values: { site: t.text() },
+  text: `with sold as (
     select p.*, s.company as seller, coalesce((s.settings ->> 'company_id')::int, 0) as company,
       extract(year from completed_at at time zone 'Europe/Amsterdam')::int as year
     from payment p join site s on s.id = p.site_id
@@ -164,4 +193,4 @@ export const insertReceipts = statement<{ site: string }, never>(
   )
   insert into receipt_series (company, year, last)
   select company, year, max(number) from issued group by company, year`,
-)
+})

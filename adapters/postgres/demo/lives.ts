@@ -42,11 +42,17 @@ const order = {
   live: false,
   discount: null,
 } as const
-const said = { reference: ID, amount, live: false }
+const report = { reference: ID, amount, live: false }
 const message = { id: ID, body: 'x' }
 const sending = {
-  ...{ confirmed: true, premium: true, started: 0, otherThere: true },
-  ...{ length: 1, lengthMax: 1, balance: 1, cost: 1 },
+  confirmed: true,
+  premium: true,
+  started: 0,
+  otherThere: true,
+  length: 1,
+  lengthMax: 1,
+  balance: 1,
+  cost: 1,
 }
 const send = { type: 'send', by: 'starter', message, sending } as const
 
@@ -55,7 +61,7 @@ export const walkAll = () => ({
   account: walk('account', { account: ID }, [activate, { type: 'firstPurchase' }]),
   payment: walk('payment', order, [
     { type: 'opened', ref: ID, checkoutUrl: ID },
-    { type: 'paid', said },
+    { type: 'paid', report },
   ]),
   conversation: walk('conversation', { conversation: ID, starter: ID, receiver: ID }, [send, send]),
 })

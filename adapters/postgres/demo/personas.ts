@@ -1,4 +1,5 @@
 import type { ResidentPersona } from '#core/demo/contract.ts'
+import { t } from '../platform/sql-types.ts'
 import { statement } from '../platform/statement.ts'
 
 /**
@@ -6,16 +7,18 @@ import { statement } from '../platform/statement.ts'
  * account is ever opened without a password.
  */
 const finding = (persona: string, state: string) =>
-  statement<{ site: string }, { id: string }>(
-    `persona_${persona}`,
-    `select a.id from account a join wallet w on w.account_id = a.id
+  statement({
+    name: `persona_${persona}`,
+    values: { site: t.text() },
+    columns: { id: t.uuid() },
+    text: `select a.id from account a join wallet w on w.account_id = a.id
     where a.site_id = :site and a.email ~ '^lid[0-9]{2,3}@vonk[.]example$' and a.confirmed
       and a.may_enter and ${state}
     order by (
       select least(count(*), 3) from conversation c
       where a.id in (c.starter_id, c.receiver_id)
     ) desc, a.email limit 1`,
-  )
+  })
 
 export const findPersona: Record<ResidentPersona, ReturnType<typeof finding>> = {
   free: finding('free', 'not a.premium and w.balance > 0'),

@@ -6,6 +6,7 @@ import { inTransaction } from '../platform/transaction.ts'
 import { bundleRows } from '../site/schema.ts'
 import { chronicleOf } from './chronicle.ts'
 import {
+  anySite,
   insertAccounts,
   insertBundles,
   insertConversations,
@@ -17,6 +18,7 @@ import {
   insertProfiles,
   insertReceipts,
   insertSite,
+  lockSites,
 } from './inserts.ts'
 import { findPersona } from './personas.ts'
 import { profileRow } from './profiles.ts'
@@ -63,9 +65,8 @@ export const demoStore = (db: Database): DemoStore => ({
   seed: async (world, now) => {
     const past = chronicleOf(world, now)
     return inTransaction({ pool: db.background }, async (client) => {
-      await client.query('lock table site in share row exclusive mode')
-      const { rowCount } = await client.query('select from site limit 1')
-      if (rowCount) return false
+      await lockSites(client, {})
+      if ((await anySite(client, {})).length > 0) return false
       await seedSite(client, world)
       await seedPast(client, world, past, now)
       const likes = world.likes.map(({ from, to, minutesAgo }) => ({

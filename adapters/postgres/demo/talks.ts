@@ -7,6 +7,42 @@ import { dated, historyOf, stateOf, type Walked } from './lives.ts'
 
 type Talk = { of: DemoConversation; times: Date[] }
 
+/** Rows by the names of their columns. */
+const rowsOf = ({ of, times }: Talk, walked: Walked) => {
+  const { id, starter, receiver } = of
+  const [first] = times
+  if (!first) throw new Error(`${id} has no word`)
+  const steps = dated(walked.conversation, [first, ...times])
+  const context = { ...talkOf({ conversation: id, starter, receiver }), said: true }
+  const unread = (by: 'starter' | 'receiver', read: number) =>
+    of.messages.filter((message, index) => message.by === by && index + 1 > read).length
+  return {
+    row: {
+      id,
+      starter_id: starter,
+      receiver_id: receiver,
+      state: stateOf(steps),
+      context,
+      version: steps.length,
+      last_seq: times.length,
+      last_at: times.at(-1),
+      starter_read: of.read.starter,
+      receiver_read: of.read.receiver,
+      starter_unread: unread('receiver', of.read.starter),
+      receiver_unread: unread('starter', of.read.receiver),
+    },
+    moves: historyOf('conversation', id, steps),
+    messages: of.messages.map((message, index) => ({
+      conversation_id: id,
+      seq: index + 1,
+      id: message.id,
+      side: message.by,
+      body: message.body,
+      at: times[index],
+    })),
+  }
+}
+
 /** Conversations as they are had, message by message, each paid by who may send it, by the rule of the chart. */
 export const talking = (
   { site: { settings } }: World,
@@ -26,10 +62,17 @@ export const talking = (
     const cost = fictional ? 0 : settings.message_credits
     const begunBefore = started.get(sender.id) ?? 0
     const verdict = maySend({
-      ...{ confirmed: true, premium: sender.premium || fictional, otherThere: true },
-      ...{ started: begunBefore, balance: books.balanceOf(sender.id), cost },
-      ...{ length: lengthOf(message.body), lengthMax: settings.message_length },
-      ...{ blocking: false, barred: false, startsThis },
+      confirmed: true,
+      premium: sender.premium || fictional,
+      otherThere: true,
+      started: begunBefore,
+      balance: books.balanceOf(sender.id),
+      cost,
+      length: lengthOf(message.body),
+      lengthMax: settings.message_length,
+      blocking: false,
+      barred: false,
+      startsThis,
     })
     if (verdict !== ok) throw new Error(`${message.id} is refused: ${verdict}`)
     const spent = { operation: message.id, account: sender.id, credits: -cost } as const
@@ -38,30 +81,5 @@ export const talking = (
     talks.set(id, { of, times: [...talk.times, at] })
   }
 
-  /** Rows by the names of their columns. */
-  const rowsOf = ({ of, times }: Talk) => {
-    const { id, starter, receiver } = of
-    const [first] = times
-    if (!first) throw new Error(`${id} has no word`)
-    const steps = dated(walked.conversation, [first, ...times])
-    const context = { ...talkOf({ conversation: id, starter, receiver }), said: true }
-    const unread = (by: 'starter' | 'receiver', read: number) =>
-      of.messages.filter((message, index) => message.by === by && index + 1 > read).length
-    return {
-      row: {
-        ...{ id, starter_id: starter, receiver_id: receiver, state: stateOf(steps), context },
-        ...{ version: steps.length, last_seq: times.length, last_at: times.at(-1) },
-        ...{ starter_read: of.read.starter, receiver_read: of.read.receiver },
-        starter_unread: unread('receiver', of.read.starter),
-        receiver_unread: unread('starter', of.read.receiver),
-      },
-      moves: historyOf('conversation', id, steps),
-      messages: of.messages.map((message, index) => ({
-        ...{ conversation_id: id, seq: index + 1, id: message.id },
-        ...{ side: message.by, body: message.body, at: times[index] },
-      })),
-    }
-  }
-
-  return { say, rows: () => [...talks.values()].map(rowsOf) }
+  return { say, rows: () => [...talks.values()].map((talk) => rowsOf(talk, walked)) }
 }

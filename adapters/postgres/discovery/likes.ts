@@ -1,21 +1,26 @@
-import type { Answer } from '#core/contract/contract.ts'
+import type { Likes } from '#core/discovery/ports.ts'
+import { cardColumns, cardOf, cardRow } from '../platform/cards.ts'
+import { type RowOf, t } from '../platform/sql-types.ts'
 import { type Queryable, statement } from '../platform/statement.ts'
-import { type CardRow, cardColumns, cardOf } from './cards.ts'
-import { isShownTo } from './shown.ts'
+import { isShownTo } from '../platform/visibility.ts'
 
 /** More members than anybody looks through; the ones of longest ago fall off. */
 const LIKES_MAX = 1_000
 
-type Row = CardRow & {
-  given_at: Date | null
-  received_at: Date | null
-  is_new: boolean | null
-  new_likes: number
+const likesRow = {
+  ...cardRow,
+  given_at: t.timestamptz().nullable(),
+  received_at: t.timestamptz().nullable(),
+  is_new: t.boolean().nullable(),
+  new_likes: t.integer(),
 }
+type Row = RowOf<typeof likesRow>
 
-const likings = statement<{ viewer: string }, Row>(
-  'discovery_likes',
-  `with likings as (
+const likings = statement({
+  name: 'discovery_likes',
+  values: { viewer: t.uuid() },
+  columns: likesRow,
+  text: `with likings as (
     select to_id as other, at as given_at, null::timestamptz as received_at, null::boolean as is_new
     from liking where from_id = :viewer
     union all
@@ -32,26 +37,22 @@ const likings = statement<{ viewer: string }, Row>(
   join profile p on p.account_id = others.other and ${isShownTo(':viewer', 'me.site_id')}
   order by is_new desc nulls last, greatest(given_at, received_at) desc, p.account_id
   limit ${LIKES_MAX}`,
-)
+})
 
 const latestFirst = (by: 'given_at' | 'received_at') => (a: Row, b: Row) =>
   (b[by]?.getTime() ?? 0) - (a[by]?.getTime() ?? 0)
 
 /** Likes given, received (new ones first) and mutual, each the latest first. */
-export const likesOf = async (
-  on: Queryable,
-  account: string,
-  now: Date,
-): Promise<Answer<'GET /api/likes.php'>> => {
+export const likesOf = async (on: Queryable, account: string, now: Date): Promise<Likes> => {
   const rows = await likings(on, { viewer: account })
   const given = rows.filter((row) => row.given_at).sort(latestFirst('given_at'))
   const received = rows
     .filter((row) => row.received_at)
     .sort((a, b) => Number(b.is_new) - Number(a.is_new) || latestFirst('received_at')(a, b))
   return {
-    profiles: given.map((row) => cardOf(row, now)),
-    liked_by: received.map((row) => ({ ...cardOf(row, now), like_new: row.is_new === true })),
-    matches: received.filter((row) => row.given_at).map((row) => cardOf(row, now)),
-    new_likes: rows[0]?.new_likes ?? 0,
+    given: given.map((row) => cardOf(row, now)),
+    received: received.map((row) => ({ member: cardOf(row, now), isNew: row.is_new === true })),
+    mutual: received.filter((row) => row.given_at).map((row) => cardOf(row, now)),
+    newLikes: rows[0]?.new_likes ?? 0,
   }
 }

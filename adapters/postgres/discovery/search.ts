@@ -1,18 +1,16 @@
-import type { Answer } from '#core/contract/contract.ts'
 import type { SearchQuery } from '#core/discovery/contract.ts'
+import type { FoundMembers } from '#core/discovery/ports.ts'
 import { PAGE_SIZE, PAGES_MAX, SEARCH_COUNT_MAX } from '#core/discovery/search.ts'
 import { type Gender, genders } from '#core/discovery/values.ts'
 import { dayOf } from '#core/kernel/day.ts'
+import { type CardRow, cardColumns, cardOf, cardRow } from '../platform/cards.ts'
+import { nullable, type RowOf, t } from '../platform/sql-types.ts'
 import { type Queryable, statement } from '../platform/statement.ts'
-import { type CardRow, cardColumns, cardOf } from './cards.ts'
-import { isShownTo } from './shown.ts'
+import { isShownTo } from '../platform/visibility.ts'
 
 export type SearchAsk = { site: string; viewer: string | null; query: SearchQuery; now: Date }
 
 type Filter = Exclude<keyof SearchQuery, 'page'>
-type Row = { total: number; total_fictional: number } & (CardRow | { id: null })
-/** What is not asked for is not among the conditions, and undefined here. */
-type Values = Record<string, string | number | null | undefined>
 
 /**
  * Ages are days of birth. Whoever was born on 29 February is a year older on 1 March: taking
@@ -28,6 +26,8 @@ const conditions: Record<Filter, string> = {
   fit: `(p.seeks is null
     or p.seeks = (select me.gender from profile me where me.account_id = :viewer))`,
 }
+
+const filterNames = Object.keys(conditions) as Filter[]
 
 /** Each gender by itself is found by an index, where all of a site would be read whole. */
 const waysOf = (where: string, filters: Filter[]) =>
@@ -58,13 +58,36 @@ const latestOf = (ways: string[]) => {
   return ways.map(latest).join(' union all ')
 }
 
+const values = {
+  site: t.text(),
+  viewer: t.uuid().nullable(),
+  today: t.date(),
+  gender: t.text().nullable(),
+  country: t.text().nullable(),
+  countryregion: t.text().nullable(),
+  min_age: t.integer().nullable(),
+  max_age: t.integer().nullable(),
+  offset: t.bigint(),
+  upto: t.bigint(),
+}
+
+const pageRow = {
+  total: t.integer(),
+  total_fictional: t.integer(),
+  ...nullable(cardRow),
+}
+type PageRow = RowOf<typeof pageRow>
+
 /** Planned for its values: how many fit decides which way is short. */
-const statementOf = (filters: Filter[]) => {
+const searchBy = (filters: Filter[]) => {
   const fits = [isShownTo(':viewer', ':site'), ...filters.map((name) => conditions[name])]
   const where = fits.join(' and ')
-  return statement<Values, Row>(
-    null,
-    `with totals as (
+  return statement({
+    name: `search_${filters.join('_')}`,
+    isPrepared: false,
+    values,
+    columns: pageRow,
+    text: `with totals as (
       select ${countOf(waysOf(`${where} and not p.fictional`, filters))} as total,
         ${filters.includes('only') ? 0 : countOf(waysOf(`${where} and p.fictional`, filters))} as fictional
     ), page as (
@@ -74,13 +97,28 @@ const statementOf = (filters: Filter[]) => {
     select totals.total, totals.fictional as total_fictional, ${cardColumns}
     from totals left join page p on true
     order by p.last_seen desc, p.account_id`,
-  )
+  })
 }
 
-const seeks = statement<{ viewer: string }, { seeks: Gender | null }>(
-  'search_seeks',
-  'select seeks from profile where account_id = :viewer',
+const combinationsOf = <T>([first, ...rest]: T[]): T[][] => {
+  if (first === undefined) return [[]]
+  const others = combinationsOf(rest)
+  return [...others, ...others.map((some) => [first, ...some])]
+}
+
+/** One for each combination of filters, by the names of these. */
+const searches = new Map(
+  combinationsOf(filterNames).map((filters) => [filters.join(), searchBy(filters)]),
 )
+
+const isMember = (row: PageRow): row is PageRow & CardRow => row.id !== null
+
+const seeks = statement({
+  name: 'search_seeks',
+  values: { viewer: t.uuid() },
+  columns: { seeks: t.text<Gender>().nullable() },
+  text: 'select seeks from profile where account_id = :viewer',
+})
 
 /** A member who asks for no gender gets the one that the profile seeks, or everybody. */
 const genderOf = async (on: Queryable, { viewer, query }: SearchAsk) => {
@@ -90,17 +128,19 @@ const genderOf = async (on: Queryable, { viewer, query }: SearchAsk) => {
 }
 
 /** A page of members, with how many fit in all: real ones and fictional ones apart. */
-export const search = async (
-  on: Queryable,
-  ask: SearchAsk,
-): Promise<Answer<'GET /api/members.php'>> => {
+export const search = async (on: Queryable, ask: SearchAsk): Promise<FoundMembers> => {
   const { page = 1, ...query } = ask.query
   const fit = ask.viewer === null ? undefined : query.fit
   const wanted = { ...query, fit, gender: await genderOf(on, ask) }
-  const filters = (Object.keys(conditions) as Filter[]).filter((name) => wanted[name])
-  const { only: _, fit: __, ...values } = wanted
-  const rows = await statementOf(filters)(on, {
-    ...values,
+  const filters = filterNames.filter((name) => wanted[name])
+  const run = searches.get(filters.join())
+  if (!run) throw new Error(`Nobody can search by ${filters.join()}`)
+  const rows = await run(on, {
+    gender: wanted.gender ?? null,
+    country: wanted.country ?? null,
+    countryregion: wanted.countryregion ?? null,
+    min_age: wanted.min_age ?? null,
+    max_age: wanted.max_age ?? null,
     site: ask.site,
     viewer: ask.viewer,
     today: dayOf(ask.now),
@@ -108,12 +148,12 @@ export const search = async (
     upto: page * PAGE_SIZE,
   })
   const { total = 0, total_fictional = 0 } = rows[0] ?? {}
-  const profiles = rows.filter((row) => row.id !== null).map((row) => cardOf(row, ask.now))
+  const members = rows.filter(isMember).map((row) => cardOf(row, ask.now))
   return {
-    profiles,
+    members,
     page,
-    pages: pagesOf([total, total_fictional], page, profiles.length),
+    pages: pagesOf([total, total_fictional], page, members.length),
     total,
-    total_fictional,
+    totalFictional: total_fictional,
   }
 }

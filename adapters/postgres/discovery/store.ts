@@ -1,38 +1,40 @@
 import type { DiscoveryStore } from '#core/discovery/ports.ts'
-import type { Database } from '../platform/database.ts'
-import { statement } from '../platform/statement.ts'
 import {
-  type CardRow,
   cardColumns,
   cardOf,
-  type ProfileRow,
+  cardRow,
   profileColumns,
   profileOf,
-} from './cards.ts'
+  profileRow,
+} from '../platform/cards.ts'
+import type { Database } from '../platform/database.ts'
+import { t } from '../platform/sql-types.ts'
+import { statement } from '../platform/statement.ts'
+import { isShownTo } from '../platform/visibility.ts'
 import { likesOf } from './likes.ts'
 import { search } from './search.ts'
-import { isShownTo } from './shown.ts'
 
-type One = { viewer: string | null; site: string; id: string }
-
-const findProfile = statement<One, ProfileRow>(
-  'discovery_profile',
-  `select ${profileColumns} from profile p
+const findProfile = statement({
+  name: 'discovery_profile',
+  values: { viewer: t.uuid().nullable(), id: t.uuid(), site: t.text() },
+  columns: { ...profileRow },
+  text: `select ${profileColumns} from profile p
   where p.account_id = :id and ${isShownTo(':viewer', ':site')}`,
-)
+})
 
-const findCard = statement<One, CardRow>(
-  'discovery_card',
-  `select ${cardColumns} from profile p
+const findCard = statement({
+  name: 'discovery_card',
+  values: { viewer: t.uuid().nullable(), id: t.uuid(), site: t.text() },
+  columns: { ...cardRow },
+  text: `select ${cardColumns} from profile p
   where p.account_id = :id and ${isShownTo(':viewer', ':site')}`,
-)
+})
 
-const like = statement<
-  { site: string; from: string; to: string; now: Date },
-  { match: boolean; is_new: boolean }
->(
-  'discovery_like',
-  `with shown as (
+const like = statement({
+  name: 'discovery_like',
+  values: { to: t.uuid(), from: t.uuid(), site: t.text(), now: t.timestamptz() },
+  columns: { is_new: t.boolean(), match: t.boolean() },
+  text: `with shown as (
     select account_id from profile p where account_id = :to and ${isShownTo(':from', ':site')}
   ), made as (
     insert into liking (from_id, to_id, at, is_new)
@@ -49,17 +51,7 @@ const like = statement<
   select exists (select from made) as is_new,
     exists (select from liking where from_id = :to and to_id = :from) as match
   from shown`,
-)
-
-const unlike = statement<{ from: string; to: string }, { to_id: string }>(
-  'discovery_unlike',
-  'delete from liking where from_id = :from and to_id = :to returning to_id',
-)
-
-const seen = statement<{ viewer: string; profile: string }, never>(
-  'discovery_seen',
-  `update liking set is_new = false where from_id = :profile and to_id = :viewer and is_new`,
-)
+})
 
 /** The DiscoveryStore port. Every statement asks `isShownTo`, and nothing else decides. */
 export const discoveryStore = (db: Database): DiscoveryStore => ({
@@ -77,6 +69,21 @@ export const discoveryStore = (db: Database): DiscoveryStore => ({
     const [row] = await like(db.pool, ask)
     return row ? { match: row.match, isNew: row.is_new } : null
   },
-  unlike: async (from, to) => (await unlike(db.pool, { from, to })).length > 0,
-  seen: async (viewer, profile) => void (await seen(db.pool, { viewer, profile })),
+  unlike: async (from, to) => {
+    const ended = await db.tables
+      .deleteFrom('liking')
+      .where('from_id', '=', from)
+      .where('to_id', '=', to)
+      .executeTakeFirst()
+    return ended.numDeletedRows > 0n
+  },
+  seen: async (viewer, profile) => {
+    await db.tables
+      .updateTable('liking')
+      .set({ is_new: false })
+      .where('from_id', '=', profile)
+      .where('to_id', '=', viewer)
+      .where('is_new', '=', true)
+      .execute()
+  },
 })

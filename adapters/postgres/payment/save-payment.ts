@@ -1,48 +1,62 @@
 import { askAgainMs, REVERSAL_ASK_MS } from '#core/payment/rules.ts'
 import { beginningOf, type Group } from '../platform/plan/groups.ts'
 import { NotWritten } from '../platform/plan/refusals.ts'
+import { t } from '../platform/sql-types.ts'
 import { type Queryable, statement } from '../platform/statement.ts'
 import { keepRefund, refundRefused } from './refund/writes.ts'
 import { holdToMandate, keepMandate } from './reorder/writes.ts'
 import { holdToLimits } from './spending-limit/hold-to-limits.ts'
 import { keepWithdrawal } from './withdrawal/keep-withdrawal.ts'
 
-type Lifecycle = { id: string; state: string; context: string; version: number; now: Date }
-type Beginning = Lifecycle & {
-  site: string
-  account: string
-  bundle: string
-  credits: number
-  method: string
-  bank: string | null
-  price: string
-  provider: string
-  nextAskAt: Date
-  keeps: string | null
-  mandate: string | null
-}
-
-const begin = statement<Beginning, { id: string }>(
-  'payment_begin',
-  `insert into payment (
+const begin = statement({
+  name: 'payment_begin',
+  values: {
+    id: t.uuid(),
+    site: t.text(),
+    account: t.uuid(),
+    bundle: t.text(),
+    credits: t.integer(),
+    method: t.text(),
+    bank: t.text().nullable(),
+    price: t.jsonb(),
+    provider: t.text(),
+    keeps: t.text().nullable(),
+    mandate: t.uuid().nullable(),
+    state: t.jsonb(),
+    context: t.jsonb(),
+    version: t.integer(),
+    now: t.timestamptz(),
+    nextAskAt: t.timestamptz(),
+  },
+  columns: { id: t.uuid() },
+  text: `insert into payment (
     id, site_id, account_id, bundle, credits, method, bank, price, provider, keeps, mandate_id,
     state, context, version, created_at, asked, next_ask_at
   ) values (
     :id, :site, :account, :bundle, :credits, :method, :bank, :price, :provider, :keeps, :mandate,
     :state, :context, :version, :now, 0, :nextAskAt
   ) returning id`,
-)
+})
 
-const again = statement<Lifecycle & { was: number }, { id: string }>(
-  'payment_again',
-  `update payment set state = :state, context = :context, version = :version,
+const again = statement({
+  name: 'payment_again',
+  values: {
+    state: t.jsonb(),
+    context: t.jsonb(),
+    version: t.integer(),
+    now: t.timestamptz(),
+    id: t.uuid(),
+    was: t.integer(),
+  },
+  columns: { id: t.uuid() },
+  text: `update payment set state = :state, context = :context, version = :version,
     completed_at = case when :state::jsonb = '"completed"' then :now else completed_at end,
     asked = case when :state::jsonb = '"completed"' then 0 else asked end,
     silent = case when :state::jsonb = '"completed"' then 0 else silent end,
     next_ask_at = case when :state::jsonb = '"completed"'
       then :now::timestamptz + ${REVERSAL_ASK_MS} * interval '1 ms' else next_ask_at end
   where id = :id and version = :was returning id`,
-)
+})
 
 export const savePayment = async (on: Queryable, group: Group<'payment'>, now: Date) => {
   const { id, next, version, wasVersion } = group

@@ -1,46 +1,53 @@
 import type { InferEntity } from '@mikro-orm/postgresql'
+import type { Currency } from '#core/kernel/money.ts'
 import type { OrderView } from '#core/payment/checkout/contract.ts'
 import type { ExistingCode } from '#core/payment/discount/giving.ts'
 import { type Code, STAY_CODE_PREFIX } from '#core/payment/discount/rules.ts'
-import type { OpenPayment, PaymentStore } from '#core/payment/ports.ts'
+import type { PaymentStore } from '#core/payment/ports.ts'
 import { receiptNumber } from '#core/payment/receipt/rules.ts'
 import type { Database } from '../platform/database.ts'
+import { t } from '../platform/sql-types.ts'
 import { statement } from '../platform/statement.ts'
 import { Bundle, bundleOf } from '../site/schema.ts'
-import { askAll, asked, opening, takeDue } from './checkout/asking.ts'
+import { askAll, asked, opening, openingRow, takeDue } from './checkout/asking.ts'
 import { orderOf } from './orders.ts'
 import { refundAsked, refundTaken, takeUnanswered } from './refund/writes.ts'
 import { DiscountCode, Payment } from './schema.ts'
 import { balanceOf } from './wallet/queries.ts'
 import { lotsOf } from './withdrawal/lots.ts'
 
-const open = statement<{ id: string }, OpenPayment>(
-  'payment_open',
-  `select ${opening} from payment p where p.id = :id and p.is_open`,
-)
+const open = statement({
+  name: 'payment_open',
+  values: { id: t.uuid() },
+  columns: openingRow,
+  text: `select ${opening} from payment p where p.id = :id and p.is_open`,
+})
 
-const knows = statement<{ provider: string; ref: string }, { known: boolean }>(
-  'payment_knows',
-  'select exists (select from payment where provider = :provider and ref = :ref) as known',
-)
+const knows = statement({
+  name: 'payment_knows',
+  values: { provider: t.text(), ref: t.text() },
+  columns: { known: t.boolean() },
+  text: 'select exists (select from payment where provider = :provider and ref = :ref) as known',
+})
 
-const saleNumber = statement<{ payment: string }, { year: number; number: number }>(
-  'payment_sale_number',
-  `select year, number from receipt where payment_id = :payment and kind = 'sale'
+const saleNumber = statement({
+  name: 'payment_sale_number',
+  values: { payment: t.uuid() },
+  columns: { year: t.integer(), number: t.integer() },
+  text: `select year, number from receipt where payment_id = :payment and kind = 'sale'
   order by at, year, number limit 1`,
-)
+})
 
-const soldTo = statement<
-  { site: string; email: string; year: number; number: number },
-  { account: string; payment: string }
->(
-  'payment_sold_to',
-  `select p.account_id as account, p.id as payment
+const soldTo = statement({
+  name: 'payment_sold_to',
+  values: { site: t.text(), email: t.text(), year: t.integer(), number: t.integer() },
+  columns: { account: t.uuid(), payment: t.uuid() },
+  text: `select p.account_id as account, p.id as payment
   from account a
   join payment p on p.account_id = a.id
   join receipt r on r.payment_id = p.id
   where a.site_id = :site and a.email = :email and r.year = :year and r.number = :number`,
-)
+})
 
 const codeRow = ({ site: _, expiresAt, ...row }: InferEntity<typeof DiscountCode>): Code => ({
   ...row,
@@ -51,9 +58,53 @@ const codeRow = ({ site: _, expiresAt, ...row }: InferEntity<typeof DiscountCode
   methods: row.methods ?? null,
 })
 
-const codes = statement<{ site: string; own: string }, ExistingCode>(
-  'discount_codes',
-  `select code, percent, country, account_id as account, expires_at as expires, currency,
+const codes = statement({
+  name: 'discount_codes',
+  values: { site: t.text(), own: t.text() },
+  columns: {
+    code: t.text(),
+    percent: t.integer(),
+    country: t.text().nullable(),
+    account: t.uuid().nullable(),
+    expires: t.timestamptz().nullable(),
+    currency: t.text<Currency>().nullable(),
+    minimumMinor: t.integer(),
+    status: t.text<ExistingCode['status']>(),
+    validity: t.text<ExistingCode['validity']>(),
+    methods: t
+      .text<
+        | 'cartebancaire'
+        | 'dankort'
+        | 'postepay'
+        | 'nexi'
+        | 'applepay'
+        | 'paypal'
+        | 'paysafecard'
+        | 'banktransfer'
+        | 'directdebit'
+        | 'maestro'
+        | 'sofort'
+        | 'giropay'
+        | 'ideal'
+        | 'bancontact'
+        | 'eps'
+        | 'blik'
+        | 'przelewy24'
+        | 'mobilepay'
+        | 'swish'
+        | 'twint'
+        | 'satispay'
+        | 'vipps'
+        | 'creditcard'
+        | 'visa'
+        | 'mastercard'
+      >()
+      .array()
+      .nullable(),
+    firstPurchaseOnly: t.boolean(),
+    uses: t.integer(),
+  },
+  text: `select code, percent, country, account_id as account, expires_at as expires, currency,
     minimum_minor as "minimumMinor", status, validity, methods,
     first_purchase_only as "firstPurchaseOnly",
     (
@@ -62,14 +113,7 @@ const codes = statement<{ site: string; own: string }, ExistingCode>(
     )::int as uses
   from discount_code c where site_id = :site and not starts_with(code, :own)
   order by code`,
-)
-
-const endCode = statement<{ site: string; code: string }, { code: string }>(
-  'discount_code_end',
-  `update discount_code set status = 'disabled'
-  where site_id = :site and code = :code and status = 'active'
-  returning code`,
-)
+})
 
 /** The PaymentStore port. */
 export const paymentStore = (db: Database): PaymentStore => {
@@ -93,7 +137,16 @@ export const paymentStore = (db: Database): PaymentStore => {
         .upsert(DiscountCode, { site, expiresAt, ...code }, { onConflictAction: 'ignore' })
     },
     codes: (site) => codes(db.pool, { site, own: STAY_CODE_PREFIX }),
-    endCode: async (site, code) => (await endCode(db.pool, { site, code })).length > 0,
+    endCode: async (site, code) => {
+      const ended = await db.tables
+        .updateTable('discount_code')
+        .set({ status: 'disabled' })
+        .where('site_id', '=', site)
+        .where('code', '=', code)
+        .where('status', '=', 'active')
+        .executeTakeFirst()
+      return ended.numUpdatedRows > 0n
+    },
     open: async (id) => (await open(db.pool, { id }))[0] ?? null,
     code: async (site, code) => {
       const found = await db.orm.em.fork().findOne(DiscountCode, { site, code })

@@ -1,18 +1,8 @@
-import type { GalleryPhoto } from '#core/photo/contract.ts'
-import type { AskedPhoto, Gallery, OwnPhotos } from '#core/photo/ports.ts'
+import type { AskedPhoto, Gallery, ListedPhoto, OwnPhotos } from '#core/photo/ports.ts'
 import { mayOpenPhoto, type PhotoViewer, photoLimit } from '#core/photo/rules.ts'
-import { isShownTo } from '../discovery/shown.ts'
+import { t } from '../platform/sql-types.ts'
 import { type Queryable, statement } from '../platform/statement.ts'
-
-const FOLDER = '/media/photos'
-
-/** A photo as the contract shows it: its addresses follow from its id. */
-export const imageOf = (id: string) => ({
-  filename: `${id}.webp`,
-  thumb_filename: `${id}-thumb.webp`,
-  status: 'active',
-  match: `${FOLDER}/${id}.webp`,
-})
+import { isShownTo } from '../platform/visibility.ts'
 
 /** Whether `photo` of `profile p` is its main image. */
 export const isMain = (photo: string) =>
@@ -41,31 +31,47 @@ const talksOn = `(may_talk_on(p, :viewer, :site) and exists (
       and case when c.starter_id = :viewer then c.starter_listed else c.receiver_listed end
   ))`
 
-const ownPhotos = statement<
-  { account: string },
-  { id: string | null; main: boolean; premium: boolean }
->(
-  'photo_own',
-  `select f.id, ${isMain('f')} as main, me.premium
+const ownPhotos = statement({
+  name: 'photo_own',
+  values: { account: t.uuid() },
+  columns: { id: t.uuid().nullable(), main: t.boolean(), premium: t.boolean() },
+  text: `select f.id, ${isMain('f')} as main, me.premium
   from account me
   join profile p on p.account_id = me.id
   left join photo f on f.account_id = me.id and f.status = 'active'
   where me.id = :account order by f.position, f.id`,
-)
+})
 
-const gallery = statement<Viewed, Viewer & { id: string | null; main: boolean }>(
-  'photo_gallery',
-  `select f.id, ${isMain('f')} as main, ${viewerColumns}
+const gallery = statement({
+  name: 'photo_gallery',
+  values: { viewer: t.uuid().nullable(), id: t.uuid(), site: t.text() },
+  columns: {
+    id: t.uuid().nullable(),
+    main: t.boolean(),
+    own: t.boolean(),
+    logged_in: t.boolean(),
+    premium: t.boolean(),
+  },
+  text: `select f.id, ${isMain('f')} as main, ${viewerColumns}
   from profile p
   left join account me on me.id = :viewer
   left join photo f on f.account_id = p.account_id and f.status = 'active'
   where p.account_id = :id and ${mayLook}
   order by main desc, f.position, f.id`,
-)
+})
 
-const asked = statement<Viewed, Viewer & { name: string; main: boolean; nth: number }>(
-  'photo_asked',
-  `select f.name, ${isMain('f')} as main, ${viewerColumns}, (
+const asked = statement({
+  name: 'photo_asked',
+  values: { viewer: t.uuid().nullable(), id: t.uuid(), site: t.text() },
+  columns: {
+    name: t.text(),
+    main: t.boolean(),
+    own: t.boolean(),
+    logged_in: t.boolean(),
+    premium: t.boolean(),
+    nth: t.integer(),
+  },
+  text: `select f.name, ${isMain('f')} as main, ${viewerColumns}, (
     select count(*)::int from photo o
     where o.account_id = f.account_id and o.status = 'active'
       and (not ${isMain('o')}, o.position, o.id) <= (not ${isMain('f')}, f.position, f.id)
@@ -75,13 +81,11 @@ const asked = statement<Viewed, Viewer & { name: string; main: boolean; nth: num
   left join account me on me.id = :viewer
   where f.id = :id and f.status = 'active'
     and (${mayLook} or (${isMain('f')} and ${talksOn}))`,
-)
+})
 
 export const ownPhotosOf = async (on: Queryable, account: string): Promise<OwnPhotos> => {
   const rows = await ownPhotos(on, { account })
-  const photos = rows.flatMap(({ id, main }): GalleryPhoto[] =>
-    id === null ? [] : [{ ...imageOf(id), id, main }],
-  )
+  const photos = rows.flatMap(({ id, main }): ListedPhoto[] => (id === null ? [] : [{ id, main }]))
   return { photos, limit: photoLimit({ premium: rows[0]?.premium === true }) }
 }
 
@@ -93,7 +97,7 @@ export const galleryOf = async (on: Queryable, ask: Viewed): Promise<Gallery | n
   )
   const photos = all
     .filter(({ viewer, ...place }) => mayOpenPhoto(viewer, place))
-    .map(({ id, main }) => ({ ...imageOf(id), id, main }))
+    .map(({ id, main }) => ({ id, main }))
   return { photos, total: all.length }
 }
 

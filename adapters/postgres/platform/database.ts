@@ -1,6 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql'
 import pg from 'pg'
-import { openOrm } from './orm.ts'
+import { openOrm, type TypedTables, tablesOf } from './orm.ts'
 import { type LimitedPool, limitedPool } from './pools/limited-pool.ts'
 import { connectionTo, type DatabaseLimits, usualLimits } from './pools/limits.ts'
 import { pipelined } from './pools/pipelined.ts'
@@ -9,14 +9,16 @@ import type { Queryable } from './statement.ts'
 export type Database = {
   url: string
   limits: DatabaseLimits
-  /** For named statements, where it has to be fast. */
+  /** For statements and for the ORM. */
   pool: LimitedPool
   /** For the short reads, each of a row or two, that the most frequent calls begin with. */
   reads: Queryable
   /** For what may take long because nobody waits for it. */
   background: LimitedPool
-  /** For what is seldom asked. */
+  /** The tables by their entities, over the same pool. */
   orm: MikroORM
+  /** The same tables by their columns. */
+  tables: TypedTables
   log: (line: string) => void
   /** Ends after the work that is under way. */
   close(): Promise<void>
@@ -56,12 +58,12 @@ export const openDatabase = async (
   resting.push(pool.dropIdle, background.dropIdle)
   try {
     await pool.query('select 1')
-    const orm = await openOrm(url, { limits, onSilence, resting })
+    const orm = await openOrm(url, pool)
     const close = async () => {
       await Promise.all([orm.close(), reads.end()])
       await endPools()
     }
-    return { url, limits, pool, reads, background, orm, log, close }
+    return { url, limits, pool, reads, background, orm, tables: tablesOf(orm), log, close }
   } catch (error) {
     await endPools()
     throw error

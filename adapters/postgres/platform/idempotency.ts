@@ -1,40 +1,49 @@
 import type { IdempotencyStore, RememberedAnswer } from '#core/kernel/ports.ts'
 import type { Database } from './database.ts'
+import { t } from './sql-types.ts'
 import { statement } from './statement.ts'
 
-type Place = { scope: string; key: string }
-
 /** One that is `null` in JSON is a place that is taken, without an answer. */
-const reserve = statement<Place & { fingerprint: string; now: Date }, { scope: string }>(
-  'answer_reserve',
-  `insert into request (scope, key, fingerprint, answer, at)
+const reserve = statement({
+  name: 'answer_reserve',
+  values: { scope: t.text(), key: t.text(), fingerprint: t.text(), now: t.timestamptz() },
+  columns: { scope: t.text() },
+  text: `insert into request (scope, key, fingerprint, answer, at)
   values (:scope, :key, :fingerprint, 'null', :now)
   on conflict do nothing returning scope`,
-)
+})
 
-const find = statement<Place, RememberedAnswer>(
-  'answer_find',
-  'select fingerprint, answer from request where scope = :scope and key = :key',
-)
+const find = statement({
+  name: 'answer_find',
+  values: { scope: t.text(), key: t.text() },
+  columns: { fingerprint: t.text(), answer: t.jsonb<RememberedAnswer['answer']>() },
+  text: 'select fingerprint, answer from request where scope = :scope and key = :key',
+})
 
-const keep = statement<
-  Place & { fingerprint: string; answer: string; now: Date },
-  { answer: object }
->(
-  'answer_keep',
-  `insert into request as kept (scope, key, fingerprint, answer, at)
+const keep = statement({
+  name: 'answer_keep',
+  values: {
+    scope: t.text(),
+    key: t.text(),
+    fingerprint: t.text(),
+    answer: t.jsonb(),
+    now: t.timestamptz(),
+  },
+  columns: { answer: t.jsonb<object>() },
+  text: `insert into request as kept (scope, key, fingerprint, answer, at)
   values (:scope, :key, :fingerprint, :answer, :now)
   on conflict (scope, key) do update
   set answer = case when kept.answer = 'null' then excluded.answer else kept.answer end
   returning answer`,
-)
+})
 
-const release = statement<Place, never>(
-  'answer_release',
-  `delete from request where scope = :scope and key = :key and answer = 'null'`,
-)
+const release = statement({
+  name: 'answer_release',
+  values: { scope: t.text(), key: t.text() },
+  text: `delete from request where scope = :scope and key = :key and answer = 'null'`,
+})
 
-/** The Answers port. */
+/** The IdempotencyStore port. */
 export const idempotencyStore = ({ pool }: Database): IdempotencyStore => ({
   reserve: async (place, now) => {
     const [free] = await reserve(pool, { ...place, now })

@@ -1,10 +1,11 @@
 import type { Due } from '#core/kernel/lifecycle.ts'
 import type { Name, StoredOf } from '#core/kernel/lifecycles.ts'
-import type { LifecycleStore, Loaded } from '#core/kernel/ports.ts'
+import type { LifecycleStore } from '#core/kernel/ports.ts'
 import type { Database } from './database.ts'
 import type { PostgresJobQueue } from './jobs/job-queue.ts'
 import { whyNotWritten } from './plan/refusals.ts'
 import { onlyMessage, writeMessage, writePlan } from './plan/write-plan.ts'
+import { t } from './sql-types.ts'
 import { statement } from './statement.ts'
 import { inTransaction } from './transaction.ts'
 
@@ -15,12 +16,19 @@ import { inTransaction } from './transaction.ts'
 const CLAIM_S = 60
 const CLAIM_MAX_S = 6 * 3_600
 
-type LoadedRow = Loaded<Name>
+const loadedRow = {
+  stored: t.json<StoredOf<Name>>(),
+  version: t.integer(),
+  overdue: t.text<Due>().array(),
+  nextDue: t.timestamptz().nullable(),
+}
 
-const loadFrom = (table: string, lifecycle: Name) =>
-  statement<{ id: string; now: Date }, LoadedRow>(
-    `${table}_load`,
-    `select json_build_object('state', state, 'context', context) as stored, version, array(
+const loadFrom = (table: string, lifecycle: Name, id = t.uuid()) =>
+  statement({
+    name: `${table}_load`,
+    values: { now: t.timestamptz(), id },
+    columns: loadedRow,
+    text: `select json_build_object('state', state, 'context', context) as stored, version, array(
       select name from deadline
       where lifecycle = '${lifecycle}' and entity_id = at.id::text and due_at <= :now
       order by due_at, name
@@ -29,21 +37,23 @@ const loadFrom = (table: string, lifecycle: Name) =>
       where lifecycle = '${lifecycle}' and entity_id = at.id::text and due_at > :now
     ) as "nextDue"
     from ${table} at where id = :id`,
-  )
+  })
 /** The messages are many and their states few: what a message is can be told from its row. */
-const loadMessage = statement<{ id: string; now: Date }, LoadedRow>(
-  'message_load',
-  `select json_build_object('state', m.state, 'context', json_build_object(
+const loadMessage = statement({
+  name: 'message_load',
+  values: { id: t.uuid(), now: t.timestamptz() },
+  columns: loadedRow,
+  text: `select json_build_object('state', m.state, 'context', json_build_object(
       'message', m.id, 'conversation', m.conversation_id,
       'from', case m.side when 'starter' then c.starter_id else c.receiver_id end,
       'to', case m.side when 'starter' then c.receiver_id else c.starter_id end
     )) as stored, m.version, '{}'::text[] as overdue, null::timestamptz as "nextDue"
   from message m join conversation c on c.id = m.conversation_id
   where m.id = :id and :now::timestamptz is not null`,
-)
+})
 const loads = {
   account: loadFrom('account', 'account'),
-  signIn: loadFrom('sign_in', 'signIn'),
+  signIn: loadFrom('sign_in', 'signIn', t.text()),
   payment: loadFrom('payment', 'payment'),
   conversation: loadFrom('conversation', 'conversation'),
   discount: loadFrom('discount', 'discount'),
@@ -51,20 +61,15 @@ const loads = {
   message: loadMessage,
 }
 
-const remembered = statement<
-  { scope: string; key: string },
-  { fingerprint: string; answer: unknown }
->(
-  'request_remembered',
-  'select fingerprint, answer from request where scope = :scope and key = :key',
-)
-
-const takeOverdue = statement<
-  { now: Date; claimS: number; claimMaxS: number; limit: number },
-  { to: Name; id: string; name: Due }
->(
-  'deadline_take',
-  `update deadline d set tries = d.tries + 1, claimed_until = :now::timestamptz
+const takeOverdue = statement({
+  name: 'deadline_take',
+  values: { now: t.timestamptz(), claimS: t.double(), claimMaxS: t.double(), limit: t.bigint() },
+  columns: {
+    to: t.text<Name>(),
+    id: t.text(),
+    name: t.text<Due>(),
+  },
+  text: `update deadline d set tries = d.tries + 1, claimed_until = :now::timestamptz
     + make_interval(secs => least(:claimS * 2 ^ least(d.tries, 20), :claimMaxS))
   from (
     select lifecycle, entity_id, name from deadline
@@ -74,10 +79,10 @@ const takeOverdue = statement<
   ) due
   where d.lifecycle = due.lifecycle and d.entity_id = due.entity_id and d.name = due.name
   returning d.lifecycle as to, d.entity_id as id, d.name`,
-)
+})
 
 /** The LifecycleStore port: one statement for a message, a transaction for any other plan. */
-export const lifecycleStore = (db: Database, work: PostgresJobQueue): LifecycleStore => ({
+export const lifecycleStore = (db: Database, jobQueue: PostgresJobQueue): LifecycleStore => ({
   load: async <N extends Name>(to: N, id: string, now: Date) => {
     const [row] = await loads[to](db.pool, { id, now })
     return row ? { ...row, stored: row.stored as StoredOf<N> } : null
@@ -86,14 +91,13 @@ export const lifecycleStore = (db: Database, work: PostgresJobQueue): LifecycleS
     const message = onlyMessage(plan, how)
     try {
       if (message) return await writeMessage(db.pool, message, plan.posts, how.now)
-      return await inTransaction(db, (client) => writePlan(client, plan, how, work.putWithin))
+      return await inTransaction(db, (client) => writePlan(client, plan, how, jobQueue.putWithin))
     } catch (error) {
       const why = whyNotWritten(error)
       if (why) return { written: false, why }
       throw error
     }
   },
-  remembered: async (scope, key) => (await remembered(db.pool, { scope, key }))[0] ?? null,
   takeOverdue: (now, limit) =>
     takeOverdue(db.pool, { now, claimS: CLAIM_S, claimMaxS: CLAIM_MAX_S, limit }),
 })

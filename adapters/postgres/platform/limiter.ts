@@ -1,19 +1,19 @@
 import type { Limiter } from '#core/kernel/ports.ts'
 import type { Database } from './database.ts'
+import { t } from './sql-types.ts'
 import { statement } from './statement.ts'
 
-const take = statement<
-  { key: string; max: number; windowS: number; now: Date },
-  { taken: number; ends_at: Date }
->(
-  'limit_take',
-  `insert into rate_limit as l (key, taken, ends_at)
+const take = statement({
+  name: 'limit_take',
+  values: { key: t.text(), now: t.timestamptz(), windowS: t.double(), max: t.integer() },
+  columns: { taken: t.integer(), ends_at: t.timestamptz() },
+  text: `insert into rate_limit as l (key, taken, ends_at)
   values (:key, 1, :now::timestamptz + make_interval(secs => :windowS))
   on conflict (key) do update set
     taken = case when l.ends_at <= :now then 1 else least(l.taken, :max::int) + 1 end,
     ends_at = case when l.ends_at <= :now then excluded.ends_at else l.ends_at end
   returning taken, ends_at`,
-)
+})
 
 /** The Limiter port: the row lock of one upsert makes the count exact. */
 export const limiter = (db: Database): Limiter => ({

@@ -67,7 +67,7 @@ const listening = (db: Database, hear: (payload: string) => void, log: Log) => {
   return { connect, stop }
 }
 
-/** The Wire port over LISTEN and NOTIFY, each on a connection of its own that comes back. */
+/** The LiveHints port over LISTEN and NOTIFY, each on a connection of its own that comes back. */
 export const liveHints = (db: Database, { log }: { log: Log }): LiveHints => {
   const listeners = new Set<(hint: Hint) => void>()
   const waiting = new Map<string, Hint>()

@@ -1,7 +1,8 @@
 import { lines, policies } from '#core/kernel/job-policies.ts'
-import type { MetricsNow, MetricsStore } from '#core/kernel/metrics.ts'
+import type { MetricsStore } from '#core/kernel/metrics.ts'
 import { booksOf } from '../payment/wallet/books.ts'
 import type { Database } from './database.ts'
+import { t } from './sql-types.ts'
 import { statement } from './statement.ts'
 
 /** Work that a person has to put back, once it was given up. */
@@ -10,9 +11,24 @@ const left = lines
   .map((line) => `'${line}'`)
   .join(', ')
 
-const figuresNow = statement<{ at: Date }, MetricsNow>(
-  'figures_now',
-  `select
+const figuresNow = statement({
+  name: 'figures_now',
+  values: { at: t.timestamptz() },
+  columns: {
+    openPayments: t.integer(),
+    oldestOpenS: t.integer(),
+    orders: t.json<{ state: string; orders: number }[]>(),
+    askLateS: t.integer(),
+    oldestUnknownS: t.integer(),
+    reportsWaiting: t.integer(),
+    oldestReportS: t.integer(),
+    deadlinesLate: t.integer(),
+    jobsWaiting: t.integer(),
+    jobsFailed: t.integer(),
+    oldestMailS: t.integer(),
+    daysWrong: t.integer(),
+  },
+  text: `select
     (select count(*) from payment where is_open and next_ask_at is not null)::int as "openPayments",
     coalesce(extract(epoch from :at::timestamptz - (
       select min(created_at) from payment where is_open and next_ask_at is not null
@@ -46,9 +62,9 @@ const figuresNow = statement<{ at: Date }, MetricsNow>(
       or report -> 'notBack' @> '[{"why": "unanswered"}]'
       or (report ->> 'booksSum')::float8 <> 0 or (report ->> 'walletsOff')::int > 0
     ))::int as "daysWrong"`,
-)
+})
 
-/** The Figures port. */
+/** The MetricsStore port. */
 export const metricsStore = ({ background: pool }: Database): MetricsStore => ({
   now: async (at) => {
     const [row] = await figuresNow(pool, { at })

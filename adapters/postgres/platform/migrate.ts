@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { prepareQueues } from './jobs/job-queue.ts'
-import { openOrm } from './orm.ts'
+import { openMigrator } from './orm.ts'
 import { LimitedClient } from './pools/limited-client.ts'
 import { connectionTo, type DatabaseLimits, usualLimits } from './pools/limits.ts'
 
@@ -23,12 +23,13 @@ const takeLock = async (holder: LimitedClient) => {
 }
 
 const bringUp = async (databaseUrl: string, limits: DatabaseLimits) => {
-  const orm = await openOrm(databaseUrl, { limits: { ...limits, answerMs: STATEMENT_MS_MAX } })
+  const unhurried = { ...limits, answerMs: STATEMENT_MS_MAX }
+  const { migrator, close } = await openMigrator(databaseUrl, unhurried)
   try {
-    const done = await orm.migrator.up()
+    const done = await migrator.up()
     return done.map(({ name }) => name)
   } finally {
-    await orm.close()
+    await close()
   }
 }
 

@@ -1,6 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import { Migrator } from '@mikro-orm/migrations'
-import { defineConfig, MikroORM, PostgreSqlDriver } from '@mikro-orm/postgresql'
+import {
+  defineConfig,
+  type InferKyselyDB,
+  Kysely,
+  MikroORM,
+  PostgreSqlDriver,
+} from '@mikro-orm/postgresql'
 import type pg from 'pg'
 import {
   Account,
@@ -31,18 +37,60 @@ import { Photo } from '../photo/schema.ts'
 import { Bundle, Site } from '../site/schema.ts'
 import { TimeBonus } from '../time-bonus/schema.ts'
 import { asAway } from './away.ts'
-import { asClientOf, idleDropper } from './pools/limited-pool.ts'
+import { limitedPool } from './pools/limited-pool.ts'
 import { connectionTo, type DatabaseLimits, usualLimits } from './pools/limits.ts'
+import { dialectOn, sharedDialect } from './pools/shared-dialect.ts'
 import { Deadline, Move, RateLimit, Readiness, Request } from './schema.ts'
 
 const entities = [
-  ...[Site, Bundle, Account, Session, KnownDevice, Link, MailChange, SignIn, SignupFormRow],
-  ...[Consent, FirstMessage, Profile, Liking, Photo],
-  ...[Payment, DiscountCode, Discount, TimeBonus, WebhookInbox, Book, LedgerEntry, Wallet],
-  ...[Conversation, Message, NoticeDue, LikeNotice, Move, Deadline, Request, RateLimit],
-  ...[Readiness],
-  ...[DayReportRow, ReceiptSeries, Receipt, SpendingLimitRow, MandateRow, RefundRow],
-]
+  Site,
+  Bundle,
+  Account,
+  Session,
+  KnownDevice,
+  Link,
+  MailChange,
+  SignIn,
+  SignupFormRow,
+  Consent,
+  FirstMessage,
+  Profile,
+  Liking,
+  Photo,
+  Payment,
+  DiscountCode,
+  Discount,
+  TimeBonus,
+  WebhookInbox,
+  Book,
+  LedgerEntry,
+  Wallet,
+  Conversation,
+  Message,
+  NoticeDue,
+  LikeNotice,
+  Move,
+  Deadline,
+  Request,
+  RateLimit,
+  Readiness,
+  DayReportRow,
+  ReceiptSeries,
+  Receipt,
+  SpendingLimitRow,
+  MandateRow,
+  RefundRow,
+] as const
+
+type Tables = InferKyselyDB<(typeof entities)[number]>
+/** The tables of the entities, by the names of their columns, for what reads better than text. */
+export type TypedTables = Kysely<Tables>
+
+export const tablesOf = ({ em }: MikroORM): TypedTables => em.fork().getKysely<Tables>()
+
+/** The same on the connection of a transaction: committed with the statements beside it. */
+export const tablesIn = (transaction: pg.PoolClient): TypedTables =>
+  new Kysely<Tables>({ dialect: dialectOn(transaction) })
 
 /** Its own exceptions would hide that the database is away. */
 class Driver extends PostgreSqlDriver {
@@ -58,31 +106,17 @@ const migrationsFolder = () => fileURLToPath(new URL('../../../migrations', impo
 
 /**
  * MikroORM knows the tables; triggers and functions are the migrations' own. Other schemas (the
- * queue's, a sandbox bank's) are not its business. `resting` is told how to drop what rests.
+ * queue's, a sandbox bank's) are not its business. It asks over the pool that statements use, with
+ * the same limits and the same reading of types.
  */
-export const openOrm = (
-  url: string,
-  {
-    limits = usualLimits,
-    onSilence,
-    resting,
-  }: {
-    limits?: DatabaseLimits
-    onSilence?: () => void
-    resting?: (() => void)[]
-  } = {},
-): Promise<MikroORM> =>
+export const openOrm = (url: string, pool: pg.Pool): Promise<MikroORM> =>
   MikroORM.init(
     defineConfig({
       driver: Driver,
       clientUrl: url,
-      entities,
+      entities: [...entities],
       extensions: [Migrator],
-      pool: { max: limits.ormConnections },
-      driverOptions: {
-        ...asClientOf({ ...connectionTo(url, limits), onSilence, max: limits.ormConnections }),
-        onPoolCreated: (pool: pg.Pool) => void resting?.push(idleDropper(pool)),
-      },
+      driverOptions: sharedDialect(pool),
       schemaGenerator: {
         defaultUpdateRule: 'no action',
         defaultDeleteRule: 'no action',
@@ -101,3 +135,22 @@ export const openOrm = (
       },
     }),
   )
+
+/** Migrations go one by one, and look at what they have done meanwhile. */
+const MIGRATOR_CONNECTIONS = 2
+
+/** The migrations of one database, over a pool that ends with them. */
+export const openMigrator = async (url: string, limits: DatabaseLimits = usualLimits) => {
+  const pool = limitedPool(
+    { ...connectionTo(url, limits), max: MIGRATOR_CONNECTIONS },
+    () => undefined,
+  )
+  const close = () => pool.end()
+  try {
+    const { migrator } = await openOrm(url, pool)
+    return { migrator, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}

@@ -2,23 +2,24 @@ import { DEVICE_KNOWN_DAYS } from '#core/account/rules.ts'
 import type { Retention } from '#core/kernel/ports.ts'
 import { ANSWERS_KEPT_MS, ATTEMPTS_KEPT_MS, CHANGES_KEPT_MS } from '#core/kernel/retention.ts'
 import type { Database } from './database.ts'
+import { t } from './sql-types.ts'
 import { statement } from './statement.ts'
 
 const DEVICE_KNOWN_MS = DEVICE_KNOWN_DAYS * 86_400_000
 
-type Values = { before: Date; limit: number }
-
 /** Each takes a bounded number, so that none holds its locks for long; `which`: of all rows. */
 const outdated = (table: string, since: string, which = 'true') =>
-  statement<Values, { removed: number }>(
-    `leftovers_${table}`,
-    `with gone as (
+  statement({
+    name: `retention_${table}`,
+    values: { before: t.timestamptz(), limit: t.bigint() },
+    columns: { removed: t.integer() },
+    text: `with gone as (
       delete from ${table} where ctid = any(array(
         select ctid from ${table} where ${since} <= :before and ${which}
         limit :limit for update skip locked
       )) returning 1
     ) select count(*)::int as removed from gone`,
-  )
+  })
 
 const sessions = outdated('session', 'expires_at')
 const links = outdated('link', 'expires_at')
@@ -30,9 +31,11 @@ const limits = outdated('rate_limit', 'ends_at')
 const answers = outdated('request', 'at', "scope not like 'refund:%'")
 const reports = outdated('webhook_inbox', 'received_at')
 
-const attempts = statement<Values, { removed: number }>(
-  'leftovers_sign_in',
-  `with quiet as (
+const attempts = statement({
+  name: 'retention_sign_in',
+  values: { before: t.timestamptz(), limit: t.bigint() },
+  columns: { removed: t.integer() },
+  text: `with quiet as (
     delete from sign_in where id = any(array(
       select id from sign_in s where not exists (
         select from move where lifecycle = 'signIn' and entity_id = s.id and at > :before
@@ -41,21 +44,23 @@ const attempts = statement<Values, { removed: number }>(
   ), forgotten as (
     delete from move using quiet where lifecycle = 'signIn' and entity_id = quiet.id
   ) select count(*)::int as removed from quiet`,
-)
+})
 
 /** The receipt of an erasure could not be sent to it in all this time. */
-const addresses = statement<Values, { removed: number }>(
-  'leftovers_address',
-  `with forgotten as (
+const addresses = statement({
+  name: 'retention_address',
+  values: { before: t.timestamptz(), limit: t.bigint() },
+  columns: { removed: t.integer() },
+  text: `with forgotten as (
     update account set email = 'erased:' || id where id = any(array(
       select a.id from account a
       join move m on m.lifecycle = 'account' and m.entity_id = a.id::text and m.version = a.version
       where a.state = '"erased"' and a.email like '%@%' and m.at <= :before limit :limit
     )) returning 1
   ) select count(*)::int as removed from forgotten`,
-)
+})
 
-/** The Leftovers port. */
+/** The Retention port. */
 export const retention = ({ background: pool }: Database): Retention => ({
   purge: async (now, limit) => {
     const ago = (ms: number) => new Date(now.getTime() - ms)

@@ -1,14 +1,17 @@
 import type { Job } from '#core/kernel/jobs.ts'
-import type { LikeNotice, Notices, UnreadNotice } from '#core/push/notices.ts'
+import type { Notices } from '#core/push/notices.ts'
 import type { Database } from '../platform/database.ts'
 import type { PostgresJobQueue } from '../platform/jobs/job-queue.ts'
+import { t } from '../platform/sql-types.ts'
 import { type Queryable, statement } from '../platform/statement.ts'
 import { inTransaction } from '../platform/transaction.ts'
 
 /** Whoever has no device to be told on is taken as well, and not looked at again. */
-const unread = statement<{ before: Date; limit: number }, UnreadNotice & { waits: boolean }>(
-  'notices_unread',
-  `with due as (
+const unread = statement({
+  name: 'notices_unread',
+  values: { before: t.timestamptz(), limit: t.bigint() },
+  columns: { account: t.uuid(), conversation: t.uuid(), lastSeq: t.integer(), waits: t.boolean() },
+  text: `with due as (
     select conversation_id, account_id from notice_due
     where not fictional and not pushed and since <= :before
     order by since limit :limit for update skip locked
@@ -23,12 +26,20 @@ const unread = statement<{ before: Date; limit: number }, UnreadNotice & { waits
   from due
   join conversation c on c.id = due.conversation_id
   join account a on a.id = due.account_id`,
-)
+})
 
 /** A notice is gone once it is told by mail, or seen. */
-const likes = statement<{ push: Date; mail: Date; limit: number }, LikeNotice & { waits: boolean }>(
-  'notices_likes',
-  `with due as (
+const likes = statement({
+  name: 'notices_likes',
+  values: { mail: t.timestamptz(), push: t.timestamptz(), limit: t.bigint() },
+  columns: {
+    account: t.uuid(),
+    kind: t.text<'newLikes' | 'matches'>(),
+    channel: t.text<'push' | 'email'>(),
+    since: t.timestamptz(),
+    waits: t.boolean(),
+  },
+  text: `with due as (
     select account_id, kind, since, since <= :mail::timestamptz as late from like_notice
     where since <= :push and (not pushed or since <= :mail)
     order by since limit :limit for update skip locked
@@ -46,10 +57,10 @@ const likes = statement<{ push: Date; mail: Date; limit: number }, LikeNotice & 
   select account_id as account, kind, case when late then 'email' else 'push' end as channel,
     since, waits
   from waiting`,
-)
+})
 
 /** The Notices port. What is taken and what it leaves to be done are committed together. */
-export const notices = (db: Database, work: PostgresJobQueue): Notices => {
+export const notices = (db: Database, jobQueue: PostgresJobQueue): Notices => {
   const tell = <N extends object>(
     take: (on: Queryable) => Promise<(N & { waits: boolean })[]>,
     jobOf: (notice: N) => Job,
@@ -58,7 +69,7 @@ export const notices = (db: Database, work: PostgresJobQueue): Notices => {
       const taken = await take(client)
       const jobs = taken.filter(({ waits }) => waits).map(jobOf)
       if (jobs.length > 0) {
-        await work.putWithin((text, values) => client.query(text, values), jobs)
+        await jobQueue.putWithin(client, jobs)
       }
       return taken.length
     })

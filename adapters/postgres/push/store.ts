@@ -1,31 +1,43 @@
 import type { PushStore, PushTarget } from '#core/push/ports.ts'
 import type { Database } from '../platform/database.ts'
+import { t } from '../platform/sql-types.ts'
 import { statement } from '../platform/statement.ts'
 
-type Of = { account: string; endpoint: string | null }
-
-const keep = statement<Of & { subscription: string | null; tokenHash: string }, never>(
-  'push_keep',
-  `with before as (
+const keep = statement({
+  name: 'push_keep',
+  values: {
+    endpoint: t.text().nullable(),
+    account: t.uuid(),
+    subscription: t.jsonb().nullable(),
+    tokenHash: t.text(),
+  },
+  text: `with before as (
     update account set push_subscription = null, push_session = null
     where push_subscription ->> 'endpoint' = :endpoint and id <> :account
   )
   update account set push_subscription = :subscription::jsonb, push_session = s.id
   from session s
   where account.id = :account and s.account_id = :account and s.token_hash = :tokenHash`,
-)
+})
 
-const pushable = statement<{ account: string }, PushTarget>(
-  'push_pushable',
-  `select push_subscription as subscription, notifications_disabled as disabled, language
+const pushable = statement({
+  name: 'push_pushable',
+  values: { account: t.uuid() },
+  columns: {
+    subscription: t.jsonb<PushTarget['subscription']>(),
+    disabled: t.text().array(),
+    language: t.text(),
+  },
+  text: `select push_subscription as subscription, notifications_disabled as disabled, language
   from account where id = :account and push_subscription is not null and may_enter`,
-)
+})
 
-const forget = statement<Of, never>(
-  'push_forget',
-  `update account set push_subscription = null, push_session = null
+const forget = statement({
+  name: 'push_forget',
+  values: { account: t.uuid(), endpoint: t.text().nullable() },
+  text: `update account set push_subscription = null, push_session = null
   where id = :account and push_subscription ->> 'endpoint' = :endpoint`,
-)
+})
 
 /** The PushStore port. */
 export const pushStore = ({ pool }: Database): PushStore => ({

@@ -1,46 +1,52 @@
 import pg from 'pg'
-import type { Bundle } from '#core/payment/checkout/pricing.ts'
+import type { Bundle } from '#core/payment/checkout/values.ts'
 import type { Site, SiteStore } from '#core/site/ports.ts'
 import type { Database } from '../platform/database.ts'
+import { t } from '../platform/sql-types.ts'
 import { statement } from '../platform/statement.ts'
 import { inTransaction } from '../platform/transaction.ts'
 import { bundleRows } from './schema.ts'
 
-type Row = {
-  id: string
-  hosts: string[]
-  settings: string
-  company: string
-  markets: string
-  regions: string
-}
-
-const saveRow = statement<Row, { made: boolean }>(
-  null,
-  `with before as (select from site where id = :id)
+const saveRow = statement({
+  name: 'site_save_row',
+  isPrepared: false,
+  values: {
+    id: t.text(),
+    hosts: t.text().array(),
+    settings: t.jsonb(),
+    company: t.jsonb(),
+    markets: t.jsonb(),
+    regions: t.jsonb(),
+  },
+  columns: { made: t.boolean() },
+  text: `with before as (select from site where id = :id)
   insert into site (id, hosts, settings, company, markets, regions)
   values (:id, :hosts, :settings, :company, :markets, :regions)
   on conflict (id) do update set hosts = excluded.hosts, settings = excluded.settings,
     company = excluded.company, markets = excluded.markets,
     regions = excluded.regions
   returning not exists (select from before) as made`,
-)
+})
 
-const keepBundles = statement<{ site: string; ids: string[] }, never>(
-  null,
-  'delete from bundle where site_id = :site and id <> all(:ids)',
-)
+const keepBundles = statement({
+  name: 'site_keep_bundles',
+  isPrepared: false,
+  values: { site: t.text(), ids: t.text().array() },
+  text: 'delete from bundle where site_id = :site and id <> all(:ids)',
+})
 
-const saveBundles = statement<{ site: string; rows: string }, never>(
-  null,
-  `insert into bundle (site_id, id, credits, minor, currency, country, times_from, times_to)
+const saveBundles = statement({
+  name: 'site_save_bundles',
+  isPrepared: false,
+  values: { site: t.text(), rows: t.jsonb() },
+  text: `insert into bundle (site_id, id, credits, minor, currency, country, times_from, times_to)
   select :site, id, credits, minor, currency, country, times_from, times_to
   from jsonb_to_recordset(:rows) as r (id text, credits int, minor int, currency text, country text,
     times_from int, times_to int)
   on conflict (site_id, id) do update set credits = excluded.credits, minor = excluded.minor,
     currency = excluded.currency, country = excluded.country, times_from = excluded.times_from,
     times_to = excluded.times_to`,
-)
+})
 
 const isHostTaken = (error: unknown) =>
   error instanceof pg.DatabaseError && error.constraint === 'site_hosts_unique'

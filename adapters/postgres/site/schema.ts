@@ -1,6 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/postgresql'
 import { type Currency, currencies } from '#core/kernel/money.ts'
-import type { Bundle as SoldBundle } from '#core/payment/checkout/pricing.ts'
+import type { Bundle as SoldBundle } from '#core/payment/checkout/values.ts'
 import type { Site as StoredSite } from '#core/site/ports.ts'
 
 export const Site = defineEntity({

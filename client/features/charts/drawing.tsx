@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { type Description, statesOf } from '#core/charts/describe.ts'
 import { bundlesOf, type Layout, type Layouts } from '#core/charts/drawing.ts'
 import type { Walk } from '#core/charts/walk.ts'
-import { BREAKPOINTS } from '#core/site/values.ts'
+import { BREAKPOINTS } from '#core/kernel/screen.ts'
 import styles from './drawing.module.css'
 import layouts from './layouts.json' with { type: 'json' }
 import { ChartLine, Start } from './line.tsx'
@@ -73,7 +73,15 @@ export const Drawing = ({ walk, description, active, marking }: Props) => {
             const box = layout.boxes[state.path]
             if (!box) return null
             const isActive = active.has(state.path)
-            return <StateBox key={state.path} {...{ state, box, description, isActive }} />
+            return (
+              <StateBox
+                key={state.path}
+                state={state}
+                box={box}
+                description={description}
+                isActive={isActive}
+              />
+            )
           })}
           {Object.entries(layout.starts).map(([id, points]) => (
             <Start key={id} points={points} />
@@ -86,7 +94,7 @@ export const Drawing = ({ walk, description, active, marking }: Props) => {
             />
           ))}
         </svg>
-        <Marks {...{ description, layout, active, marking }} />
+        <Marks description={description} layout={layout} active={active} marking={marking} />
       </div>
     </section>
   )

@@ -129,7 +129,7 @@ export const ChartWalk = ({ chart }: { chart: Chart }) => {
       )}
       <div className={styles.panes}>
         <div className={styles.picture}>
-          <Drawing {...{ walk, description, active, marking }} />
+          <Drawing walk={walk} description={description} active={active} marking={marking} />
           <p className={`${layout.dimmed} ${layout.small}`}>{t('legend')}</p>
         </div>
         <div className={layout.stack}>
@@ -139,14 +139,21 @@ export const ChartWalk = ({ chart }: { chart: Chart }) => {
             <h2>{t('events')}</h2>
             <p className={`${layout.dimmed} ${layout.small}`}>{t('eventsHint')}</p>
             <EventList
-              {...{ walk, marking, sent }}
+              walk={walk}
+              marking={marking}
+              sent={sent}
               send={(event, sample) => go(send(walk, event, sample))}
             />
           </section>
           {description.deadlines.length > 0 && (
-            <ChartClock {...{ walk, description, marking }} wait={(ms) => go(wait(walk, ms))} />
+            <ChartClock
+              walk={walk}
+              description={description}
+              marking={marking}
+              wait={(ms) => go(wait(walk, ms))}
+            />
           )}
-          <Steps {...{ walk, description }} />
+          <Steps walk={walk} description={description} />
         </div>
       </div>
     </>

@@ -16,7 +16,7 @@ import styles from './blocked.module.css'
 
 export const loader = () => queryClient.ensureQueryData(blockedQuery)
 
-const One = ({ member }: { member: Card }) => (
+const BlockedMember = ({ member }: { member: Card }) => (
   <li>
     <Photo member={member} shape="round" decorative />
     <div className={styles.who}>
@@ -46,7 +46,7 @@ export const Component = () => {
       ) : (
         <ul className={styles.list}>
           {blocked.map((member) => (
-            <One key={member.id} member={member} />
+            <BlockedMember key={member.id} member={member} />
           ))}
         </ul>
       )}

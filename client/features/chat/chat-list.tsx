@@ -33,8 +33,10 @@ const useRemove = () => {
         const chats = known.chats.filter((chat) => chat.conversation !== conversation)
         return { chats, unread: chats.reduce((sum, chat) => sum + chat.num_unread_messages, 0) }
       }),
-    onError: (error) => showMessage(`${t('chats.removeFailed')} ${of(error)}`),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: chatsQuery.queryKey }),
+    onError: (error) => {
+      void showMessage(`${t('chats.removeFailed')} ${of(error)}`)
+      return queryClient.invalidateQueries({ queryKey: chatsQuery.queryKey })
+    },
   })
 }
 

@@ -1,6 +1,6 @@
 import '#client/ui/inputs.css'
 import { Textarea } from '@mantine/core'
-import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { outboxOf } from '#client/parts/chat/own-outbox.ts'
 import { useMember, useSettings } from '#client/platform/api/hooks.ts'
@@ -34,17 +34,20 @@ const useSending = ({ conversation, waiting, onSent }: Props) => {
   const [text, setText] = useDraft(user.id, member.id)
   const chart = useLifecycle(lifecycle, conversation.lifecycle)
   const facts = sendingFacts({ user, settings, conversation, text, waiting })
-  const body = tidy(text)
-  const message = { id: '', body }
+  const message = useMemo(() => ({ id: newId(), body: tidy(text) }), [text])
   const send = () => {
-    outboxOf(user.id).send({ id: newId(), to: member.id, body })
+    outboxOf(user.id).send({ ...message, to: member.id })
     setText('')
     onSent()
   }
   const own = conversation.messages.some(({ from }) => from === user.id)
   const isFirst = !own && !conversation.older && waiting === 0
   return {
-    ...{ text, setText, facts, send, isNew: isFirst && conversation.last_seq === 0 },
+    text,
+    setText,
+    facts,
+    send,
+    isNew: isFirst && conversation.last_seq === 0,
     whyNot: chart.whyNot({ type: 'send', by: side, message, sending: facts }),
     /** The first message that is paid for, to somebody who does not exist (promise H1). */
     hasToConfirm: member.fictional && isFirst && facts.cost > 0,

@@ -7,12 +7,11 @@ import { useOutbox } from '#client/parts/chat/own-outbox.ts'
 import { FictionalLabel, FictionalWarning } from '#client/parts/discovery/fictional-label.tsx'
 import { Photo } from '#client/parts/photo/photo.tsx'
 import { useMember, useShowsNote } from '#client/platform/api/hooks.ts'
-import { useLifecycle } from '#client/platform/api/lifecycle.ts'
 import { useName } from '#client/platform/i18n/names.ts'
 import { paths } from '#client/platform/paths.ts'
 import { BackIcon } from '#client/ui/icons.tsx'
 import type { Conversation as Talk } from '#core/chat/contract.ts'
-import { conversation as lifecycle } from '#core/chat/machine.ts'
+import { type ConversationAt, canBlock } from '#core/chat/selectors.ts'
 import { Composer } from './composer.tsx'
 import styles from './conversation.module.css'
 import { isShut } from './facts.ts'
@@ -36,7 +35,7 @@ const TopBar = ({ talk }: { talk: Talk }) => {
   const nameOf = useName()
   const { member } = talk
   const showsOnline = useShowsNote('online') && member.online
-  const { can } = useLifecycle(lifecycle, talk.lifecycle)
+  const blockable = canBlock(talk.side, talk.lifecycle as ConversationAt)
   const shut = isShut(talk)
   const who = (
     <>
@@ -62,9 +61,7 @@ const TopBar = ({ talk }: { talk: Talk }) => {
           {who}
         </Link>
       )}
-      {member.name !== '' && can({ type: `${talk.side}Blocks`, action: '' }) && (
-        <BlockButton member={member} />
-      )}
+      {member.name !== '' && blockable && <BlockButton member={member} />}
     </header>
   )
 }

@@ -1,11 +1,9 @@
-import { lifecycleOf } from '#client/platform/api/lifecycle.ts'
-import { account } from '#core/account/machine.ts'
 import { isUnconfirmed } from '#core/account/selectors.ts'
 import type { Conversation } from '#core/chat/contract.ts'
 import { lengthOf, type SendRequest, tidy } from '#core/chat/rules.ts'
 import { type ConversationSide, closedTo } from '#core/chat/sides.ts'
 import type { User } from '#core/contract/shapes.ts'
-import type { Settings } from '#core/site/contract.ts'
+import type { Settings } from '#core/site/views.ts'
 
 /** There is nobody to talk with: one blocks, or the other is gone. */
 export const isShut = ({ side, lifecycle, member_there }: Conversation): boolean => {
@@ -32,7 +30,7 @@ export const sendingFacts = ({
 }: Known): SendRequest => {
   const { message_length: lengthMax, message_credits: cost } = settings
   return {
-    confirmed: !isUnconfirmed(lifecycleOf(account, user.lifecycle)),
+    confirmed: !isUnconfirmed(user.lifecycle),
     premium: user.paid_user,
     started: user.started_conversations,
     otherThere: conversation.member_there,

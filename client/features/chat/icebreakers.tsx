@@ -24,14 +24,14 @@ export const Icebreakers = ({ member, text, onPick }: Props) => {
   return (
     <fieldset className={styles.lines}>
       <legend className={styles.title}>{t('icebreakers.title')}</legend>
-      {lines.map((said) => (
+      {lines.map((line) => (
         <UnstyledButton
-          key={said}
+          key={line}
           className={styles.line}
-          aria-pressed={said === text}
-          onClick={() => onPick(said)}
+          aria-pressed={line === text}
+          onClick={() => onPick(line)}
         >
-          {said}
+          {line}
         </UnstyledButton>
       ))}
     </fieldset>

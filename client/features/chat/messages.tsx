@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { loadOlder, type Which } from '#client/parts/chat/conversation.ts'
+import { loadPreviousMessages, type Which } from '#client/parts/chat/conversation.ts'
 import type { Waiting } from '#client/parts/chat/outbox.ts'
 import { useFormat } from '#client/platform/i18n/format.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
@@ -54,10 +54,16 @@ const OneMessage = ({ message, own, read, last }: OneProps) => {
   )
 }
 
-const Older = ({ conversation, which }: { conversation: Conversation; which: Which }) => {
+const PreviousMessages = ({
+  conversation,
+  which,
+}: {
+  conversation: Conversation
+  which: Which
+}) => {
   const { t } = useTranslation()
   const { of } = useWords()
-  const older = useMutation({ mutationFn: () => loadOlder(which, conversation) })
+  const older = useMutation({ mutationFn: () => loadPreviousMessages(which, conversation) })
   return (
     <>
       <Button
@@ -87,7 +93,7 @@ export const Messages = ({ conversation, which, waiting }: Props) => {
   }
   return (
     <>
-      {older && <Older conversation={conversation} which={which} />}
+      {older && <PreviousMessages conversation={conversation} which={which} />}
       <ol className={styles.list}>
         {messages.map((message, index) => {
           const day = dayOf(message.at)

@@ -17,7 +17,7 @@ const Buy = ({ text }: { text: string }) => (
   </Button>
 )
 
-const Repeat = () => {
+const ReorderLink = () => {
   const { t } = useTranslation()
   return (
     <Button component={Link} variant="default" to={paths.repeatOrder()}>
@@ -58,7 +58,7 @@ const useWayOn = (why: string, member: Card): { text?: string; way?: ReactNode }
     insufficient_credits: {
       way: (
         <>
-          <Buy text={t('chat.buy')} /> {user.paid_user && <Repeat />}
+          <Buy text={t('chat.buy')} /> {user.paid_user && <ReorderLink />}
         </>
       ),
     },

@@ -1,10 +1,10 @@
 import { useSettings } from '#client/platform/api/hooks.ts'
 import type { Filters } from '#client/platform/api/queries.ts'
-import { ADULT_AGE } from '#core/account/rules.ts'
+import { ADULT_AGE } from '#core/account/values.ts'
 import { SEARCH_AGE_MAX } from '#core/discovery/search.ts'
 import { searchFields } from '#core/discovery/showing.ts'
 import { genders } from '#core/discovery/values.ts'
-import type { Settings } from '#core/site/contract.ts'
+import type { Settings } from '#core/site/views.ts'
 
 /** Ages to choose from: fine where most people are, coarse above. */
 export const ages = [18, 21, 25, 30, 35, 40, 45, 50, 55, 60, 65, 70, 80, SEARCH_AGE_MAX]

@@ -14,7 +14,7 @@ import styles from './like-button.module.css'
  * What a click does: a visitor goes to login first and comes back. The second click of a double
  * click does nothing, lest it take back the first.
  */
-export const useLikeClick = (member: Pick<Card, 'id' | 'liked'>) => {
+export const useLikeClick = (member: Card) => {
   const user = useUser()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()

@@ -19,15 +19,62 @@ const show = (id: string, liked: boolean) => {
   })
 }
 
+type Likes = Answer<'GET /api/likes.php'>
+
+/** Likes as they are with one more given; null where the server alone knows its place. */
+const withLike = (known: Likes, member: Card, isMatch: boolean): Likes | null => {
+  const given = [member, ...known.profiles.filter(({ id }) => id !== member.id)]
+  if (!isMatch) return { ...known, profiles: given }
+  const matched = new Set([member.id, ...known.matches.map(({ id }) => id)])
+  const matches = known.liked_by.filter(({ id }) => matched.has(id))
+  const isWhole = matches.some(({ id }) => id === member.id)
+  return isWhole ? { ...known, profiles: given, matches } : null
+}
+
+const withoutLike = (known: Likes, member: Pick<Card, 'id'>): Likes => ({
+  ...known,
+  profiles: known.profiles.filter(({ id }) => id !== member.id),
+  matches: known.matches.filter(({ id }) => id !== member.id),
+})
+
+const onCards = (likes: Likes, { id, liked }: Pick<Card, 'id' | 'liked'>): Likes => {
+  const on = <C extends Card>(card: C): C => (card.id === id ? { ...card, liked } : card)
+  return {
+    ...likes,
+    profiles: likes.profiles.map(on),
+    liked_by: likes.liked_by.map(on),
+    matches: likes.matches.map(on),
+  }
+}
+
+const askLikesAnew = () => queryClient.invalidateQueries({ queryKey: likesQuery.queryKey })
+
+/** The answer is enough for the list of likes, but for a match of which nothing was known. */
+const list = (member: Card, match: boolean | null) => {
+  const { queryKey } = likesQuery
+  const known = queryClient.getQueryData(queryKey)
+  if (!known) return undefined
+  const now = match === null ? withoutLike(known, member) : withLike(known, member, match)
+  if (!now) return askLikesAnew()
+  queryClient.setQueryData(queryKey, onCards(now, { id: member.id, liked: match !== null }))
+  return undefined
+}
+
 /** Likes a member, or takes it back. Liking twice is liking once. */
-export const useLike = ({ id, liked }: Pick<Card, 'id' | 'liked'>) =>
-  useMutation({
+export const useLike = (member: Card) => {
+  const { id, liked } = member
+  return useMutation({
     mutationFn: async () => {
-      const ask = { body: { id }, idempotencyKey: newId() }
-      if (liked) await call('DELETE /api/likes.php', ask)
-      else await call('POST /api/likes.php', ask)
+      const command = { body: { id }, idempotencyKey: newId() }
+      if (!liked) return (await call('POST /api/likes.php', command)).match
+      await call('DELETE /api/likes.php', command)
+      return null
     },
     onMutate: () => show(id, !liked),
-    onError: () => show(id, liked),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: likesQuery.queryKey }),
+    onSuccess: (match) => list(member, match),
+    onError: () => {
+      show(id, liked)
+      return askLikesAnew()
+    },
   })
+}

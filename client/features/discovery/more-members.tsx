@@ -9,14 +9,14 @@ import styles from './more-members.module.css'
 import { useTotals } from './totals.ts'
 
 /** The next page is asked for this long before its end comes into view. */
-const AHEAD = '1200px 0px'
+const PREFETCH_MARGIN = '1200px 0px'
 /** So many pages come by themselves; then the end of the page can be reached, and a button goes on. */
 const BY_ITSELF = 3
 
 const whenNear = (load: () => void) => (end: HTMLElement | null) => {
   if (!end || !('IntersectionObserver' in window)) return undefined
   const observer = new IntersectionObserver(([at]) => at?.isIntersecting && load(), {
-    rootMargin: AHEAD,
+    rootMargin: PREFETCH_MARGIN,
   })
   observer.observe(end)
   return () => observer.disconnect()

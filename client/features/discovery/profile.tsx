@@ -24,13 +24,19 @@ export const loader = async ({ params: { id = '' } }: LoaderFunctionArgs) => {
   await photos
 }
 
+/** Whether the list of likes is another one once this profile has been opened. */
+const wasNew = (id: string) => {
+  const likes = queryClient.getQueryData(likesQuery.queryKey)
+  return !likes || likes.liked_by.some((one) => one.id === id && one.like_new)
+}
+
 /** Opening a profile clears its `like_new` (product spec, section 4). */
 const useSeen = (id: string) => {
   const user = useUser()
   const isOther = user !== null && user.id !== id
   const { mutate } = useMutation({
     mutationFn: () => call('PUT /api/member.php', { body: { id } }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: likesQuery.queryKey }),
+    onSuccess: () => wasNew(id) && queryClient.invalidateQueries({ queryKey: likesQuery.queryKey }),
   })
   useEffect(() => {
     if (isOther) mutate()

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router'
-import { CardGrid, MemberCard } from '#client/parts/discovery/member-card.tsx'
+import { MemberCard } from '#client/parts/discovery/member-card.tsx'
 import { queryClient } from '#client/platform/api/client.ts'
 import {
   type Filters,
@@ -11,8 +11,9 @@ import {
 } from '#client/platform/api/queries.ts'
 import { useFormat } from '#client/platform/i18n/format.ts'
 import { paths } from '#client/platform/paths.ts'
+import { CardGrid } from '#client/ui/card-grid.tsx'
 import { Page } from '#client/ui/page.tsx'
-import { ADULT_AGE } from '#core/account/rules.ts'
+import { ADULT_AGE } from '#core/account/values.ts'
 import type { Card, User } from '#core/contract/shapes.ts'
 import { SEARCH_AGE_MAX } from '#core/discovery/search.ts'
 import { searchable } from './filters.ts'

@@ -3,7 +3,7 @@ import { useSettings, useSignupsOpen } from '#client/platform/api/hooks.ts'
 import { useFormat } from '#client/platform/i18n/format.ts'
 import { paths } from '#client/platform/paths.ts'
 import { leastPriceIn } from '#core/payment/checkout/market.ts'
-import type { Settings } from '#core/site/contract.ts'
+import type { Settings } from '#core/site/views.ts'
 import styles from './home.module.css'
 
 const PORTRAIT = { width: 180, height: 240 }

@@ -5,7 +5,7 @@ import { paths } from '#client/platform/paths.ts'
 import { Countdown } from '#client/ui/countdown.tsx'
 import { Sheet } from '#client/ui/sheet.tsx'
 import type { DiscountCode } from '#core/payment/checkout/contract.ts'
-import { TIME_BONUS_HOURS_LEFT } from '#core/time-bonus/rules.ts'
+import { TIME_BONUS_HOURS_LEFT } from '#core/time-bonus/values.ts'
 import { Star, usePercent } from './banner.tsx'
 import styles from './time-bonus.module.css'
 

@@ -2,8 +2,7 @@ import { Suspense } from 'react'
 import { useBonus } from '#client/parts/payment/discount.ts'
 import { lazyPart } from '#client/ui/lazy-part.ts'
 import type { User } from '#core/contract/shapes.ts'
-import { routeOf } from '#core/site/routes.ts'
-import { showsBonus } from '#core/time-bonus/rules.ts'
+import { isInMembersArea, routeOf } from '#core/site/routes.ts'
 import { Banner } from './banner.tsx'
 
 const PopupLife = lazyPart(async () => (await import('./popup-life.tsx')).PopupLife)
@@ -14,7 +13,7 @@ const PopupLife = lazyPart(async () => (await import('./popup-life.tsx')).PopupL
  */
 export const TimeBonus = ({ user, pathname }: { user: User; pathname: string }) => {
   const bonus = useBonus()
-  const inArea = showsBonus(routeOf(pathname))
+  const inArea = isInMembersArea(routeOf(pathname))
   if (!bonus) return null
   return (
     <>

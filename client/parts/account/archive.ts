@@ -1,5 +1,5 @@
+import { type Downloaded, download } from '#client/platform/api/download.ts'
 import { ARCHIVE_TYPE } from '#core/account/archive/contract.ts'
-import { type Downloaded, download } from '../../platform/api/download.ts'
 
 /** All that the site holds on the member, as a file; throws Refused or Unreachable. */
 export const fetchArchive = (password: string): Promise<Downloaded> =>

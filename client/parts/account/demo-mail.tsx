@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useSettings } from '#client/platform/api/hooks.ts'
 import { paths } from '#client/platform/paths.ts'
-import { Notice } from '../../ui/states.tsx'
+import { Notice } from '#client/ui/states.tsx'
 
 /** In a demo: where a mail can be read that has just been sent. */
 export const DemoMail = () => {

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import { logOut } from '#client/platform/api/session.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
 import { paths } from '#client/platform/paths.ts'
 import { deviceStorage, keysUnder, outboxPrefix } from '#client/platform/storage.ts'
 import { showMessage } from '#client/ui/toasts.ts'
 import type { User } from '#core/contract/shapes.ts'
-import { logOut } from '../../platform/api/session.ts'
 
 /** Logs out and goes to the root; asks first when messages still wait to be sent. */
 export const useLogout = (user: User) => {

@@ -1,7 +1,9 @@
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { useDismissed } from '#client/ui/dismissed.ts'
+import { useDismissed } from '#client/parts/site/dismissed.ts'
+import { useSmartphone } from '#client/platform/shell/smartphone.ts'
+import { TopAlert } from '#client/platform/shell/top-alert.tsx'
 import { lazyPart } from '#client/ui/lazy-part.ts'
 import type { User } from '#core/contract/shapes.ts'
 import {
@@ -11,8 +13,6 @@ import {
   waitsForConfirmation,
 } from '#core/site/alerts.ts'
 import { routeOf } from '#core/site/routes.ts'
-import { useSmartphone } from '../../platform/shell/smartphone.ts'
-import { TopAlert } from '../../platform/shell/top-alert.tsx'
 import { Resend } from './resend.tsx'
 
 const ConfirmSheet = lazyPart(

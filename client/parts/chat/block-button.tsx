@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useBlock, useUnblock } from '#client/parts/chat/blocks.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
+import { showMessage } from '#client/ui/toasts.ts'
 import type { Card } from '#core/contract/shapes.ts'
-import { showMessage } from '../../ui/toasts.ts'
 
 type Props = { member: Pick<Card, 'id' | 'name'>; onDone?: () => void }
 

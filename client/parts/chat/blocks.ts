@@ -1,10 +1,10 @@
 import { type QueryKey, queryOptions, useMutation } from '@tanstack/react-query'
+import { call } from '#client/platform/api/call.ts'
+import { queryClient } from '#client/platform/api/client.ts'
+import { newId } from '#client/platform/api/ids.ts'
+import { chatsQuery, likesQuery, memberQuery } from '#client/platform/api/queries.ts'
 import type { Answer } from '#core/contract/contract.ts'
 import type { Card } from '#core/contract/shapes.ts'
-import { call } from '../../platform/api/call.ts'
-import { queryClient } from '../../platform/api/client.ts'
-import { newId } from '../../platform/api/ids.ts'
-import { chatsQuery, likesQuery, memberQuery } from '../../platform/api/queries.ts'
 
 export const blockedQuery = queryOptions({
   queryKey: ['blocked'],
@@ -35,13 +35,31 @@ const dropFromPages = (id: string) => {
   })
 }
 
-const askAnew = () => {
-  const keys: QueryKey[] = [
-    ...[chatsQuery.queryKey, likesQuery.queryKey, blockedQuery.queryKey],
-    ['conversation'],
-  ]
-  return Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
-}
+const dropLikesWith = (id: string) =>
+  queryClient.setQueryData(likesQuery.queryKey, (known) => {
+    if (!known) return known
+    const isOther = (one: Card) => one.id !== id
+    const liked_by = known.liked_by.filter(isOther)
+    return {
+      profiles: known.profiles.filter(isOther),
+      liked_by,
+      matches: known.matches.filter(isOther),
+      new_likes: liked_by.filter(({ like_new }) => like_new).length,
+    }
+  })
+
+/** Whom one blocks, and what a conversation allows by now, no answer tells. */
+const fetchBlocks = () =>
+  Promise.all(
+    [blockedQuery.queryKey, ['conversation']].map((queryKey) =>
+      queryClient.invalidateQueries({ queryKey }),
+    ),
+  )
+
+const fetchChatsAndLikes = () =>
+  Promise.all(
+    [chatsQuery, likesQuery].map(({ queryKey }) => queryClient.invalidateQueries({ queryKey })),
+  )
 
 /** Blocks a member: chats and likes with them go, and neither sees the other (PRF-08). */
 export const useBlock = () =>
@@ -50,9 +68,11 @@ export const useBlock = () =>
       call('POST /api/block.php', { body: { id }, idempotencyKey: newId() }),
     onSuccess: (_, { id }) => {
       dropChatsWith(id)
+      dropLikesWith(id)
       dropFromPages(id)
     },
-    onSettled: askAnew,
+    onError: fetchChatsAndLikes,
+    onSettled: fetchBlocks,
   })
 
 export const useUnblock = () =>
@@ -61,6 +81,6 @@ export const useUnblock = () =>
       call('DELETE /api/block.php', { body: { id }, idempotencyKey: newId() }),
     onSettled: () => {
       void queryClient.invalidateQueries({ queryKey: ['members'] })
-      return askAnew()
+      return Promise.all([fetchChatsAndLikes(), fetchBlocks()])
     },
   })

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
+import { call } from '#client/platform/api/call.ts'
+import { queryClient } from '#client/platform/api/client.ts'
+import { chatsQuery, userQuery } from '#client/platform/api/queries.ts'
 import type { Conversation, Message } from '#core/chat/contract.ts'
 import type { Answer } from '#core/contract/contract.ts'
-import { call } from '../../platform/api/call.ts'
-import { queryClient } from '../../platform/api/client.ts'
-import { chatsQuery, userQuery } from '../../platform/api/queries.ts'
 
 /** A conversation by its id, or by the other member, with whom there may be none yet. */
 export type Which = { conversation: string } | { profile: string }
@@ -47,7 +47,7 @@ const change = (which: Which, by: (known: Conversation) => Conversation) =>
   )
 
 /** The page before the oldest message that is shown. */
-export const loadOlder = async (which: Which, { messages }: Conversation) => {
+export const loadPreviousMessages = async (which: Which, { messages }: Conversation) => {
   const page = await ask({ ...which, before: String(messages[0]?.seq ?? 1) })
   change(which, (known) => ({
     ...known,
@@ -56,23 +56,43 @@ export const loadOlder = async (which: Which, { messages }: Conversation) => {
   }))
 }
 
-/**
- * The server has a message of this device: it shows at once where it follows what is known; where
- * others came before it, all of them are asked for.
- */
-export const received = ({ message, conversation, credits }: Answer<'POST /api/message.php'>) => {
-  const add = (known: Conversation | undefined) =>
-    known && { ...known, messages: merged(known.messages, [message]), last_seq: message.seq }
-  for (const [key, known] of queryClient.getQueriesData<Conversation>({
-    queryKey: ['conversation'],
-  })) {
-    const follows = known?.id === conversation && message.seq === lastOf(known) + 1
-    if (follows) queryClient.setQueryData(key, add)
+/** Adds it where it follows what is known, and answers whether the sender had said more there. */
+const addToConversation = (conversation: string, message: Message): boolean => {
+  const known = queryClient
+    .getQueriesData<Conversation>({ queryKey: ['conversation'] })
+    .filter(([, one]) => one?.id === conversation)
+  const following = known.filter(([, one]) => one && message.seq === lastOf(one) + 1)
+  for (const [key, one] of following) {
+    if (!one) continue
+    const messages = merged(one.messages, [message])
+    queryClient.setQueryData(key, { ...one, messages, last_seq: message.seq })
   }
+  const hasSpoken = known.some(([, one]) => one?.messages.some(({ from }) => from === message.from))
+  return hasSpoken && following.length === known.length
+}
+
+/** Puts its conversation first in the list, and answers whether it was there. */
+const addToChats = (conversation: string, message: Message): boolean => {
+  const known = queryClient.getQueryData(chatsQuery.queryKey)
+  const chat = known?.chats.find((one) => one.conversation === conversation)
+  if (!known || !chat) return false
+  const others = known.chats.filter((one) => one !== chat)
+  const chats = [{ ...chat, last_message: message }, ...others]
+  queryClient.setQueryData(chatsQuery.queryKey, { ...known, chats })
+  return true
+}
+
+/**
+ * The server has a message of this device, and its answer is shown at once. Only what it cannot
+ * tell is asked for: messages that came before it, and what the first one of a side changes.
+ */
+export const showSent = ({ message, conversation, credits }: Answer<'POST /api/message.php'>) => {
   queryClient.setQueryData(userQuery.queryKey, (user) => (user ? { ...user, credits } : user))
-  void queryClient.invalidateQueries({ queryKey: chatsQuery.queryKey })
-  void queryClient.invalidateQueries({ queryKey: ['conversation'] })
-  void queryClient.invalidateQueries({ queryKey: userQuery.queryKey })
+  const isKnown = addToConversation(conversation, message)
+  const isListed = addToChats(conversation, message)
+  if (isKnown && isListed) return
+  for (const queryKey of [chatsQuery.queryKey, ['conversation'], userQuery.queryKey])
+    void queryClient.invalidateQueries({ queryKey })
 }
 
 /** Opening a conversation sets its unread count to 0, here first and then on the server. */

@@ -1,9 +1,9 @@
 import { type ActorRefFrom, createActor } from 'xstate'
+import { call, Refused } from '#client/platform/api/call.ts'
 import { deviceStorage, keep, keysUnder, outboxPrefix, readKept } from '#client/platform/storage.ts'
 import { outbox as lifecycle } from '#core/chat/outbox/machine.ts'
 import type { Answer } from '#core/contract/contract.ts'
 import { restore, type Stored } from '#core/kernel/lifecycle.ts'
-import { call, Refused } from '../../platform/api/call.ts'
 
 const { machine } = lifecycle
 type Machine = typeof machine

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { received } from './conversation.ts'
+import { showSent } from './conversation.ts'
 import { type Outbox, openOutbox, type Waiting } from './outbox.ts'
 
 let current: { account: string; outbox: Outbox } | null = null
@@ -8,7 +8,7 @@ let current: { account: string; outbox: Outbox } | null = null
 export const outboxOf = (account: string): Outbox => {
   if (current?.account !== account) {
     current?.outbox.stop()
-    current = { account, outbox: openOutbox(account, received) }
+    current = { account, outbox: openOutbox(account, showSent) }
   }
   return current.outbox
 }

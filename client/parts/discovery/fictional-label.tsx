@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSettings } from '#client/platform/api/hooks.ts'
-import { WarningIcon } from '../../ui/icons.tsx'
+import { WarningIcon } from '#client/ui/icons.tsx'
 import styles from './fictional-label.module.css'
 
 /** Says wherever it matters that a profile is fictional (promise H1). */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { Photo } from '#client/parts/photo/photo.tsx'
 import { useShowsNote } from '#client/platform/api/hooks.ts'
 import type { Card } from '#core/contract/shapes.ts'
-import { Photo } from '../photo/photo.tsx'
 import { FictionalLabel } from './fictional-label.tsx'
 import styles from './member-card.module.css'
 
@@ -45,8 +45,3 @@ export const MemberCard = ({ member, to, eager = false, action, badge }: Props) 
     </article>
   )
 }
-
-/** The grid of such cards: as many columns as fit. */
-export const CardGrid = ({ children }: { children: ReactNode }) => (
-  <ul className={styles.grid}>{children}</ul>
-)

@@ -1,13 +1,13 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { call, Refused } from '#client/platform/api/call.ts'
+import { queryClient } from '#client/platform/api/client.ts'
+import { useUser } from '#client/platform/api/hooks.ts'
+import { productNow } from '#client/platform/product-clock.ts'
 import type { User } from '#core/contract/shapes.ts'
 import type { DiscountCode } from '#core/payment/checkout/contract.ts'
 import { activeDiscount, WELCOME_DISCOUNT_HOURS } from '#core/payment/discount/rules.ts'
 import type { Method } from '#core/payment/methods.ts'
-import { TIME_BONUS_CODE, TIME_BONUS_SECONDS } from '#core/time-bonus/rules.ts'
-import { call, Refused } from '../../platform/api/call.ts'
-import { queryClient } from '../../platform/api/client.ts'
-import { useUser } from '../../platform/api/hooks.ts'
-import { productNow } from '../../platform/api/product-clock.ts'
+import { TIME_BONUS_CODE, TIME_BONUS_SECONDS } from '#core/time-bonus/values.ts'
 
 const HOUR_S = 3_600
 

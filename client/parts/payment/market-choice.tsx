@@ -3,6 +3,7 @@ import { NativeSelect } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { askDiscountsAnew } from '#client/parts/payment/discount.ts'
+import { keepCountry } from '#client/parts/site/source.ts'
 import { call } from '#client/platform/api/call.ts'
 import { queryClient } from '#client/platform/api/client.ts'
 import { useSettings, useUser } from '#client/platform/api/hooks.ts'
@@ -15,7 +16,6 @@ import {
 } from '#client/platform/api/queries.ts'
 import { useFormat } from '#client/platform/i18n/format.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
-import { keepCountry } from '../site/source.ts'
 import styles from './market-choice.module.css'
 
 /** A member's choice is kept with the account, and by this device like a visitor's (PAY-10). */
@@ -25,12 +25,9 @@ const choose = async (payment_country: string, isMember: boolean) => {
     queryClient.setQueryData(userQuery.queryKey, user)
   }
   keepCountry(payment_country)
-  await Promise.all([
-    ...[settingsQuery, creditsQuery, pricingQuery, spendingLimitQuery].map(({ queryKey }) =>
-      queryClient.invalidateQueries({ queryKey }),
-    ),
-    askDiscountsAnew(),
-  ])
+  const priced = [settingsQuery, creditsQuery, pricingQuery, spendingLimitQuery]
+  const fetches = priced.map(({ queryKey }) => queryClient.invalidateQueries({ queryKey }))
+  await Promise.all([...fetches, askDiscountsAnew()])
 }
 
 /** The country that one buys in, and so the money; an order that was made keeps its price. */

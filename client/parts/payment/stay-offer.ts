@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../platform/api/call.ts'
-import { queryClient } from '../../platform/api/client.ts'
+import { call } from '#client/platform/api/call.ts'
+import { queryClient } from '#client/platform/api/client.ts'
 
 /** What is offered to who thinks of leaving; null where nothing is. */
 export const stayQuery = queryOptions({

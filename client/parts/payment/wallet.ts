@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
+import { call } from '#client/platform/api/call.ts'
+import { orderQuery, transactionsQuery } from '#client/platform/api/queries.ts'
 import type { OrderView } from '#core/payment/checkout/contract.ts'
-import { call } from '../../platform/api/call.ts'
-import { orderQuery, transactionsQuery } from '../../platform/api/queries.ts'
 
 /** Asked anew whenever the list of transactions is. */
 export const balanceQuery = queryOptions({

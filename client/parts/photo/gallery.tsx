@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { galleryQuery, lookAgainAt } from '#client/parts/photo/photos.ts'
+import { galleryQuery, refetchGallery } from '#client/parts/photo/photos.ts'
 import { useSettings, useUser } from '#client/platform/api/hooks.ts'
 import { paths } from '#client/platform/paths.ts'
+import { Sheet } from '#client/ui/sheet.tsx'
 import type { GalleryPhoto } from '#core/photo/contract.ts'
-import { Sheet } from '../../ui/sheet.tsx'
 import styles from './gallery.module.css'
 import { thumbOf } from './image.ts'
 import { PhotoViewer } from './photo-viewer.tsx'
@@ -106,7 +106,7 @@ export const Gallery = ({ id, name }: Props) => {
           first={opened}
           onClose={() => {
             setOpened(null)
-            void lookAgainAt(id)
+            void refetchGallery(id)
           }}
         />
       )}

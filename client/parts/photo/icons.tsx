@@ -1,4 +1,4 @@
-import { icon } from '../../ui/icons.tsx'
+import { icon } from '#client/ui/icons.tsx'
 
 export const PlusIcon = icon(<path d="M12 5v14M5 12h14" />)
 export const CameraIcon = icon(

@@ -11,10 +11,10 @@ import {
 } from '#client/parts/photo/photos.ts'
 import { useSettings } from '#client/platform/api/hooks.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
+import { CloseIcon } from '#client/ui/icons.tsx'
+import { Sheet } from '#client/ui/sheet.tsx'
+import { Notice } from '#client/ui/states.tsx'
 import { showMessage } from '#client/ui/toasts.ts'
-import { CloseIcon } from '../../ui/icons.tsx'
-import { Sheet } from '../../ui/sheet.tsx'
-import { Notice } from '../../ui/states.tsx'
 import own from './own-photos.module.css'
 
 type Chosen = { photo: OwnPhoto; mine: OwnPhotos; close: () => void }

@@ -2,12 +2,12 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useDismissed } from '#client/parts/site/dismissed.ts'
 import { paths } from '#client/platform/paths.ts'
-import { useDismissed } from '#client/ui/dismissed.ts'
+import { TopAlert } from '#client/platform/shell/top-alert.tsx'
 import type { User } from '#core/contract/shapes.ts'
 import { showsAlert } from '#core/site/alerts.ts'
 import { routeOf } from '#core/site/routes.ts'
-import { TopAlert } from '../../platform/shell/top-alert.tsx'
 
 /** Whether another page has been opened since the first, which is there before it is known who looks. */
 const useHasGoneOn = (pathname: string) => {

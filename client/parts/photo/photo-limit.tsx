@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '#client/platform/paths.ts'
+import { Notice } from '#client/ui/states.tsx'
 import { PREMIUM_PHOTOS } from '#core/photo/rules.ts'
-import { Notice } from '../../ui/states.tsx'
 
 /** There is no room for more photos; a free member hears of premium (PHO-01). */
 export const PhotoLimit = ({ premium, limit }: { premium: boolean; limit: number }) => {

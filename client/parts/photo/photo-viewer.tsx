@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSettings } from '#client/platform/api/hooks.ts'
+import { BackIcon, CloseIcon } from '#client/ui/icons.tsx'
+import { Sheet } from '#client/ui/sheet.tsx'
 import type { GalleryPhoto } from '#core/photo/contract.ts'
-import { BackIcon, CloseIcon } from '../../ui/icons.tsx'
-import { Sheet } from '../../ui/sheet.tsx'
 import styles from './gallery.module.css'
 
 type Props = {

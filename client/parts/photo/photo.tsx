@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSettings } from '#client/platform/api/hooks.ts'
+import { PersonIcon } from '#client/ui/icons.tsx'
 import type { Card } from '#core/contract/shapes.ts'
-import { PersonIcon } from '../../ui/icons.tsx'
 import { thumbOf } from './image.ts'
 import styles from './photo.module.css'
 

@@ -1,13 +1,21 @@
 import { queryOptions } from '@tanstack/react-query'
+import {
+  againMsOf,
+  call,
+  Refused,
+  readAnswer,
+  Unreachable,
+  withRetries,
+} from '#client/platform/api/call.ts'
+import { queryClient } from '#client/platform/api/client.ts'
+import { newId } from '#client/platform/api/ids.ts'
+import { userQuery } from '#client/platform/api/queries.ts'
 import type { Answer } from '#core/contract/contract.ts'
+import type { User } from '#core/contract/shapes.ts'
 import { ok } from '#core/kernel/verdict.ts'
 import { IMAGE_HEAD_BYTES, imageTypeOf } from '#core/photo/image-type.ts'
 import { mayTakeBytes } from '#core/photo/rules.ts'
 import { FILE_MS_MAX } from '#core/site/values.ts'
-import { againMsOf, call, heard, Refused, repeated, Unreachable } from '../../platform/api/call.ts'
-import { queryClient } from '../../platform/api/client.ts'
-import { newId } from '../../platform/api/ids.ts'
-import { userQuery } from '../../platform/api/queries.ts'
 
 export type OwnPhotos = Answer<'GET /api/photos.php'>
 export type OwnPhoto = OwnPhotos['photos'][number]
@@ -24,14 +32,24 @@ export const galleryQuery = (id: string) =>
   })
 
 /** Somebody may have removed a photo since: asked anew, without a word while that takes. */
-export const lookAgainAt = (id: string) =>
+export const refetchGallery = (id: string) =>
   queryClient.invalidateQueries({ queryKey: galleryQuery(id).queryKey })
 
+const mainImageOf = ({ photos }: OwnPhotos): User['profile']['main_image'] => {
+  const main = photos.find((photo) => photo.main)
+  if (!main) return null
+  const { id: _id, main: _main, ...image } = main
+  return image
+}
+
 /** What the server said of one's photos is what they are; the profile goes by the main one. */
-export const keepPhotos = async (photos: OwnPhotos): Promise<OwnPhotos> => {
+export const showOwnPhotos = async (photos: OwnPhotos): Promise<OwnPhotos> => {
   await queryClient.cancelQueries({ queryKey: photosQuery.queryKey })
   queryClient.setQueryData(photosQuery.queryKey, photos)
-  await queryClient.invalidateQueries({ queryKey: userQuery.queryKey })
+  const main_image = mainImageOf(photos)
+  queryClient.setQueryData(userQuery.queryKey, (user) =>
+    user ? { ...user, profile: { ...user.profile, main_image } } : user,
+  )
   return photos
 }
 
@@ -40,7 +58,7 @@ const refused = (error: string, status: number) =>
   new Refused({ error } as Refused['refusal'], status)
 
 /** Says what is wrong with a file without sending it; throws Refused as the server would. */
-const look = async (file: Blob) => {
+const checkFile = async (file: Blob) => {
   const verdict = mayTakeBytes({ bytes: file.size })
   if (verdict !== ok) throw refused(verdict, 413)
   const head = new Uint8Array(await file.slice(0, IMAGE_HEAD_BYTES).arrayBuffer())
@@ -57,7 +75,7 @@ type Upload = {
 }
 
 /** Only this way does a browser tell how far an upload is. */
-const send = ({ id, file, onProgress, signal }: Upload) =>
+const sendFile = ({ id, file, onProgress, signal }: Upload) =>
   new Promise<OwnPhotos>((resolve, reject) => {
     const request = new XMLHttpRequest()
     const stop = () => request.abort()
@@ -70,7 +88,7 @@ const send = ({ id, file, onProgress, signal }: Upload) =>
     request.onload = () => {
       try {
         const againMs = againMsOf(request.getResponseHeader('retry-after'))
-        resolve(heard(PATH, request.status, request.response ?? null, againMs) as OwnPhotos)
+        resolve(readAnswer(PATH, request.status, request.response ?? null, againMs) as OwnPhotos)
       } catch (error) {
         reject(error)
       }
@@ -85,19 +103,19 @@ const send = ({ id, file, onProgress, signal }: Upload) =>
 
 /** Adds a photo, tried again as other calls are. Throws Refused, Unreachable or the signal's reason. */
 export const uploadPhoto = async (upload: Upload): Promise<OwnPhotos> => {
-  await look(upload.file)
+  await checkFile(upload.file)
   upload.signal.throwIfAborted()
-  return keepPhotos(
-    await repeated(() => send(upload), { signal: upload.signal, triesMs: 2 * FILE_MS_MAX }),
+  return showOwnPhotos(
+    await withRetries(() => sendFile(upload), { signal: upload.signal, triesMs: 2 * FILE_MS_MAX }),
   )
 }
 
 export const orderPhotos = async (order: string[]): Promise<OwnPhotos> =>
-  keepPhotos(await call('PUT /api/photos.php', { body: { order }, idempotencyKey: newId() }))
+  showOwnPhotos(await call('PUT /api/photos.php', { body: { order }, idempotencyKey: newId() }))
 
 /** Null: none is the main one. */
 export const setMainPhoto = async (id: string | null): Promise<OwnPhotos> =>
-  keepPhotos(
+  showOwnPhotos(
     await call('PUT /api/photos.php?main=1', {
       body: { id },
       idempotencyKey: newId(),
@@ -105,4 +123,4 @@ export const setMainPhoto = async (id: string | null): Promise<OwnPhotos> =>
   )
 
 export const removePhoto = async (id: string): Promise<OwnPhotos> =>
-  keepPhotos(await call('DELETE /api/photos.php', { body: { id }, idempotencyKey: newId() }))
+  showOwnPhotos(await call('DELETE /api/photos.php', { body: { id }, idempotencyKey: newId() }))

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useWords } from '#client/platform/i18n/words.ts'
-import { Notice } from '../../ui/states.tsx'
+import { Notice } from '#client/ui/states.tsx'
 import styles from './photos.module.css'
 import type { Upload } from './uploads.ts'
 

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { usePush } from '#client/parts/push/push.ts'
+import { useDismissed } from '#client/parts/site/dismissed.ts'
 import { useSettings } from '#client/platform/api/hooks.ts'
-import { useDismissed } from '#client/ui/dismissed.ts'
+import { useFromStart } from '#client/platform/shell/from-start.ts'
+import { TopAlert } from '#client/platform/shell/top-alert.tsx'
 import type { User } from '#core/contract/shapes.ts'
 import { showsAlert } from '#core/site/alerts.ts'
 import { routeOf } from '#core/site/routes.ts'
-import { useFromStart } from '../../platform/shell/from-start.ts'
-import { TopAlert } from '../../platform/shell/top-alert.tsx'
 
 type Props = { user: User; pathname: string; hasRoom: boolean }
 

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 import { type ActorRefFrom, createActor, waitFor } from 'xstate'
+import { call } from '#client/platform/api/call.ts'
+import { queryClient } from '#client/platform/api/client.ts'
+import { lookLessWhile, userQuery } from '#client/platform/api/queries.ts'
 import type { User } from '#core/contract/shapes.ts'
 import { push as lifecycle } from '#core/push/machine.ts'
 import type { Subscription } from '#core/push/subscription.ts'
-import { call } from '../../platform/api/call.ts'
-import { queryClient } from '../../platform/api/client.ts'
-import { lookLessWhile, userQuery } from '../../platform/api/queries.ts'
 import { isCapable } from './push-capable.ts'
 import { existing, onMessage, onPermission, subscribe, unsubscribe } from './push-device.ts'
 
@@ -19,7 +19,7 @@ lookLessWhile(() => current?.actor.getSnapshot().matches('subscribed') ?? false)
 /** A page waits no longer than this to know what the browser says. */
 const LOOK_MS = 500
 
-const tell = async (subscription: Subscription | null) => {
+const saveSubscription = async (subscription: Subscription | null) => {
   await call('POST /api/user.php?push=1', { body: { subscription }, retries: 0 })
   await queryClient.invalidateQueries({ queryKey: userQuery.queryKey })
 }
@@ -44,13 +44,13 @@ const open = (user: User, publicKey: string): Known => {
     else actor.send(got ? { type: 'made', subscription: got } : { type: 'unanswered' })
   })
   actor.on('save', ({ subscription }) => {
-    tell(subscription).then(
+    saveSubscription(subscription).then(
       () => actor.send({ type: 'saved' }),
       () => actor.send({ type: 'lost' }),
     )
   })
   actor.on('forget', () => {
-    tell(null)
+    saveSubscription(null)
       .then(unsubscribe)
       .then(
         () => actor.send({ type: 'ended' }),
@@ -93,7 +93,7 @@ export const closePush = async () => {
   current?.stop()
   current = null
   if (!actor?.getSnapshot().context.subscription) return
-  await tell(null).catch(() => null)
+  await saveSubscription(null).catch(() => null)
   await unsubscribe().catch(() => null)
 }
 

@@ -1,4 +1,4 @@
-import { deviceStorage, keep, readKept } from '../../platform/storage.ts'
+import { deviceStorage, keep, readKept } from '#client/platform/storage.ts'
 
 const KEY = 'vonk.entry.skipped'
 /** What the dialog answers of who is too young. */

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { type ActorRefFrom, createActor } from 'xstate'
+import { call } from '#client/platform/api/call.ts'
 import { geolocation as lifecycle } from '#core/site/geolocation/machine.ts'
 import { GEO_MAX_AGE_MS, GEO_TIMEOUT_MS } from '#core/site/geolocation/position.ts'
-import { call } from '../../platform/api/call.ts'
 
 type GeoActor = ActorRefFrom<typeof lifecycle.machine>
 

@@ -3,7 +3,7 @@ import { chooseLanguage } from '#client/platform/api/language.ts'
 import { languagesOf } from '#client/platform/i18n/i18n.ts'
 import type { User } from '#core/contract/shapes.ts'
 import { languageNames } from '#core/kernel/languages.ts'
-import type { Settings } from '#core/site/contract.ts'
+import type { Settings } from '#core/site/views.ts'
 import styles from './language-choice.module.css'
 
 /** Shown when the site has more than one language; a member's choice is kept on the account. */

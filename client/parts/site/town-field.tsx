@@ -6,8 +6,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { placesQuery } from '#client/platform/api/queries.ts'
+import layout from '#client/ui/layout.module.css'
 import type { Place } from '#core/site/geolocation/position.ts'
-import layout from '../../ui/layout.module.css'
 import styles from './town-field.module.css'
 
 /** So long nothing is typed before towns are asked for. */

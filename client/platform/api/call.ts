@@ -1,3 +1,4 @@
+import { readServerTime } from '#client/platform/product-clock.ts'
 import { partsOf } from '#core/contract/call.ts'
 import type { Refusal, RefusalCode } from '#core/contract/codes.ts'
 import type { Answer, AskedBody, AskedQuery, Key } from '#core/contract/contract.ts'
@@ -7,9 +8,8 @@ import {
   REQUEST_TRIES_MS_MAX,
   requestRetryMs,
 } from '#core/site/values.ts'
-import { ending } from './ending.ts'
 import { newId } from './ids.ts'
-import { readServerTime } from './product-clock.ts'
+import { createTimeLimit } from './time-limit.ts'
 
 /** The server refused, and says why by a code of the contract. */
 export class Refused extends Error {
@@ -45,7 +45,7 @@ export class Unreachable extends Error {
 }
 
 type Query<K extends Key> = AskedQuery<K> extends Record<never, never> ? AskedQuery<K> : never
-type Ask<K extends Key> = {
+type CallOptions<K extends Key> = {
   /** Made before the first try and used on every one; without it this call makes one. */
   idempotencyKey?: string
   /** How often to try again; 0 where somebody else does that. */
@@ -71,21 +71,22 @@ export const onLoggedOut = (listener: () => void) => {
  */
 export const call = async <K extends Key>(
   key: K,
-  ...[ask]: Record<never, never> extends Ask<K> ? [ask?: Ask<K>] : [ask: Ask<K>]
+  ...[given]: Record<never, never> extends CallOptions<K>
+    ? [given?: CallOptions<K>]
+    : [given: CallOptions<K>]
 ): Promise<Answer<K>> => {
   const { method } = partsOf(key)
-  const options: Asked = { ...(method !== 'GET' && { idempotencyKey: newId() }), ...ask }
-  const { retries = REQUEST_RETRIES } = options
+  const options: RequestOptions = { ...(method !== 'GET' && { idempotencyKey: newId() }), ...given }
+  const { retries = REQUEST_RETRIES, signal } = options
   const isHopeless = () => method === 'GET' && !navigator.onLine
-  const { signal } = options
-  return repeated(async (withinMs) => (await once(key, options, withinMs)) as Answer<K>, {
+  return withRetries(async (withinMs) => (await sendRequest(key, options, withinMs)) as Answer<K>, {
     retries,
     isHopeless,
     signal,
   })
 }
 
-type Repeating = {
+type RetryOptions = {
   retries?: number
   isHopeless?: () => boolean
   signal?: AbortSignal | undefined
@@ -95,21 +96,21 @@ type Repeating = {
 
 /**
  * Tries again, with growing pauses, for as long as nothing answers; not for ever, because whoever
- * waits wants to hear something. `once` is told how long its try may take.
+ * waits wants to hear something. `attempt` is told how long its try may take.
  */
-export const repeated = async <T>(
-  once: (withinMs: number) => Promise<T>,
+export const withRetries = async <T>(
+  attempt: (withinMs: number) => Promise<T>,
   {
     retries = REQUEST_RETRIES,
     isHopeless = () => false,
     signal,
     triesMs = REQUEST_TRIES_MS_MAX,
-  }: Repeating,
+  }: RetryOptions,
 ): Promise<T> => {
   const end = Date.now() + triesMs
   for (let tries = 1; ; tries += 1) {
     try {
-      return await once(Math.min(REQUEST_MS_MAX, end - Date.now()))
+      return await attempt(Math.min(REQUEST_MS_MAX, end - Date.now()))
     } catch (error) {
       if (!(error instanceof Unreachable) || isHopeless()) throw error
       const pauseMs = Math.max(requestRetryMs(tries), error.againMs)
@@ -120,7 +121,7 @@ export const repeated = async <T>(
   }
 }
 
-type Asked = {
+type RequestOptions = {
   query?: Record<string, string | undefined>
   body?: unknown
   idempotencyKey?: string
@@ -128,7 +129,10 @@ type Asked = {
   signal?: AbortSignal
 }
 
-const requestOf = (method: string, { path, body, idempotencyKey }: Asked & { path: string }) => {
+const requestOf = (
+  method: string,
+  { path, body, idempotencyKey }: RequestOptions & { path: string },
+) => {
   const headers: Record<string, string> = {}
   if (path === '/api/user.php') headers['X-Request-Type'] = 'client'
   if (idempotencyKey) headers['Idempotency-Key'] = idempotencyKey
@@ -137,19 +141,19 @@ const requestOf = (method: string, { path, body, idempotencyKey }: Asked & { pat
   return { method, headers, body: JSON.stringify(body) }
 }
 
-const once = async (key: Key, asked: Asked, withinMs: number) => {
+const sendRequest = async (key: Key, options: RequestOptions, withinMs: number) => {
   const { method, path } = partsOf(key)
-  const { signal: given } = asked
-  const { signal, done } = ending(given, withinMs)
+  const { signal: given } = options
+  const { signal, done } = createTimeLimit(given, withinMs)
   try {
-    const request = { ...requestOf(method, { ...asked, path }), signal }
-    const response = await fetch(urlOf(key, asked.query), request).catch((cause: Error) => {
+    const request = { ...requestOf(method, { ...options, path }), signal }
+    const response = await fetch(urlOf(key, options.query), request).catch((cause: Error) => {
       if (given?.aborted) throw cause
       throw new Unreachable('No answer', { cause })
     })
     readServerTime(response.headers.get('x-server-time'))
     const answer = await response.json().catch(() => null)
-    return heard(path, response.status, answer, againMsOf(response.headers.get('retry-after')))
+    return readAnswer(path, response.status, answer, againMsOf(response.headers.get('retry-after')))
   } finally {
     done()
   }
@@ -160,7 +164,7 @@ export const againMsOf = (seconds: string | null): number =>
   Math.min(Number(seconds) || 0, AGAIN_S_MAX) * 1_000
 
 /** What came back: the answer, or Refused or Unreachable. `answer`: null where it is no JSON. */
-export const heard = (path: string, status: number, answer: unknown, againMs = 0): unknown => {
+export const readAnswer = (path: string, status: number, answer: unknown, againMs = 0): unknown => {
   if (status >= 500) throw new Unreachable(`Status ${status}`, { status, againMs })
   const isGood = status >= 200 && status < 300
   if (isGood && answer !== null) return answer
@@ -171,9 +175,9 @@ export const heard = (path: string, status: number, answer: unknown, againMs = 0
   throw refused
 }
 
-const urlOf = (key: Key, query: Asked['query']) => {
-  const { path, query: telling } = partsOf(key)
-  const search = new URLSearchParams(telling ?? '')
+const urlOf = (key: Key, query: RequestOptions['query']) => {
+  const { path, query: fixed } = partsOf(key)
+  const search = new URLSearchParams(fixed ?? '')
   for (const [name, value] of Object.entries(query ?? {})) {
     if (value !== undefined) search.set(name, value)
   }
@@ -181,9 +185,9 @@ const urlOf = (key: Key, query: Asked['query']) => {
 }
 
 const refusalOf = (answer: unknown): Refusal => {
-  const said = answer as Partial<Refusal> | null
-  return typeof said?.error === 'string'
-    ? (said as Refusal)
+  const refusal = answer as Partial<Refusal> | null
+  return typeof refusal?.error === 'string'
+    ? (refusal as Refusal)
     : { error: 'unforeseen' satisfies RefusalCode }
 }
 

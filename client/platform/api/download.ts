@@ -1,7 +1,7 @@
 import { type Body, type Key, partsOf } from '#core/contract/contract.ts'
 import { FILE_MS_MAX } from '#core/site/values.ts'
-import { heard, Unreachable } from './call.ts'
-import { ending } from './ending.ts'
+import { readAnswer, Unreachable } from './call.ts'
+import { createTimeLimit } from './time-limit.ts'
 
 /** The name that the server gave a file. */
 const nameIn = (disposition: string | null, otherwise: string) =>
@@ -27,13 +27,13 @@ export const download = async <K extends Key>(
     'Content-Type': 'application/json',
     ...(language && { 'Accept-Language': language }),
   }
-  const { signal, done } = ending(undefined, FILE_MS_MAX)
+  const { signal, done } = createTimeLimit(undefined, FILE_MS_MAX)
   const request = { method, headers, body: JSON.stringify(body), signal }
   const response = await fetch(path, request).catch((cause: Error) => {
     throw new Unreachable('No answer', { cause })
   })
   if (!response.headers.get('content-type')?.startsWith(type)) {
-    heard(path, response.status, await response.json().catch(() => null))
+    readAnswer(path, response.status, await response.json().catch(() => null))
     throw new Unreachable('The answer is no such file')
   }
   const file = await response.blob().catch((cause: Error) => {

@@ -4,7 +4,7 @@ import { signupsOpen } from '#core/account/rules.ts'
 import type { User } from '#core/contract/shapes.ts'
 import type { ProfileField, profileNotes } from '#core/discovery/showing.ts'
 import { ok } from '#core/kernel/verdict.ts'
-import type { Settings } from '#core/site/contract.ts'
+import type { Settings } from '#core/site/views.ts'
 import { settingsQuery, sourceQuery, userQuery } from './queries.ts'
 
 /** The settings of the site, which the root loads before anything shows. */

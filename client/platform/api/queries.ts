@@ -157,8 +157,8 @@ export const pricingQuery = queryOptions({
  * Every order changes it: it is asked anew whenever a page is opened that shows it, and not while
  * one looks. Who comes back to a tab and clicks there gets the order that was placed in another.
  */
-export const repeatQuery = queryOptions({
-  queryKey: ['repeat'],
+export const reorderQuery = queryOptions({
+  queryKey: ['reorder'],
   queryFn: ({ signal }) => call('GET /api/repeat-order.php', { signal }),
   staleTime: 0,
   refetchOnWindowFocus: false,

@@ -1,10 +1,8 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { productNow } from '#client/platform/api/product-clock.ts'
-import type { Money } from '#core/kernel/money.ts'
+import { productNow } from '#client/platform/product-clock.ts'
+import { type Money, moneyText } from '#core/kernel/money.ts'
 import { DAY_MS } from '#core/kernel/time-units.ts'
-
-const MINOR = 100
 
 const dayOf = (date: Date) =>
   Math.floor((date.getTime() - date.getTimezoneOffset() * 60_000) / DAY_MS)
@@ -14,13 +12,6 @@ const timeOf = (iso: string) => new Date(/^[\d-]{10}$/.test(iso) ? `${iso}T12:00
 
 /** Numbers, money and dates as people of a language write them. */
 export const formats = (language: string) => {
-  const money = (amount: Money, digits = 2) =>
-    new Intl.NumberFormat(language, {
-      style: 'currency',
-      currency: amount.currency,
-      minimumFractionDigits: digits,
-      maximumFractionDigits: digits,
-    }).format(amount.minor / MINOR)
   const number = new Intl.NumberFormat(language)
   const signed = new Intl.NumberFormat(language, { signDisplay: 'exceptZero' })
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 })
@@ -31,7 +22,7 @@ export const formats = (language: string) => {
   const conjunction = new Intl.ListFormat(language, { type: 'conjunction' })
   const countries = new Intl.DisplayNames(language, { type: 'region' })
   return {
-    money,
+    money: (amount: Money, digits?: number) => moneyText(language, amount, digits),
     /** The name of a country by its ISO 3166 code. */
     country: (code: string) => countries.of(code) ?? code,
     /** "a, b and c". */

@@ -1,7 +1,7 @@
 import { createInstance } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { isLanguage, type Language } from '#core/kernel/languages.ts'
-import type { Settings } from '#core/site/contract.ts'
+import type { Settings } from '#core/site/views.ts'
 import { nlStart } from '#core/texts/nl/platform/start.ts'
 import { type Loaders, rest, start } from './languages.ts'
 

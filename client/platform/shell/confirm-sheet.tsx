@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { Resend } from '#client/parts/account/resend.tsx'
 import { Sheet } from '#client/ui/sheet.tsx'
 import type { User } from '#core/contract/shapes.ts'
-import { Resend } from '../../parts/account/resend.tsx'
 import styles from './confirm-sheet.module.css'
 
 /** The reminder to confirm, before anything else on the screen of a phone. */

@@ -14,8 +14,9 @@ import { Refused, Unreachable } from '#client/platform/api/call.ts'
 import { i18n } from '#client/platform/i18n/i18n.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
 import { paths } from '#client/platform/paths.ts'
-import { Empty, Failed } from '#client/ui/states.tsx'
+import { Empty } from '#client/ui/states.tsx'
 import type { RefusalCode } from '#core/contract/codes.ts'
+import { Failed } from './failed.tsx'
 
 const DEFAULT_STATUS = 500
 const NOT_FOUND = 404

@@ -20,10 +20,10 @@ const textsOf = async (name: RouteName) => {
  * and comes back; a member on a page for visitors goes on. The server holds each rule too.
  */
 export const admit = async (name: RouteName, request: Request) => {
-  const { who } = routes[name]
-  if (who === 'anyone') return textsOf(name)
+  const { audience } = routes[name]
+  if (audience === 'anyone') return textsOf(name)
   const role = (await queryClient.ensureQueryData(userQuery))?.role ?? 'visitor'
-  const admitted = admission(who, role)
+  const admitted = admission(audience, role)
   const url = new URL(request.url)
   switch (admitted) {
     case 'ok':

@@ -35,7 +35,10 @@ const EntryWarning = lazyPart(async () => {
 /** What stands around the pages of a member comes before the first of them, so that none moves. */
 export const loadMemberParts = () =>
   Promise.all([
-    ...[MemberTop.load(), MemberBottom.load(), MemberLife.load(), BelowPage.load()],
+    MemberTop.load(),
+    MemberBottom.load(),
+    MemberLife.load(),
+    BelowPage.load(),
     import('./member-life.tsx').then(({ loadTopParts }) => loadTopParts()),
   ])
 

@@ -46,7 +46,8 @@ const offersOnEntering = <S extends SignupStep>(step: S) => ({
   guard: {
     type: 'isOffered' as const,
     params: ({ event }: { event: { offered: SignupStep[] } }) => ({
-      ...{ offered: event.offered, step },
+      offered: event.offered,
+      step,
     }),
   },
   actions: keepOffered,

@@ -8,11 +8,23 @@ import type { NewAccount } from '#core/account/values.ts'
 import { chartOf } from '../chart.ts'
 
 const form: NewAccount = {
-  ...{ site: 'vonk', email: 'anna@vonk.example', passwordHash: '', name: 'Anna' },
-  ...{ born: '1990-01-01', gender: 'female', seeks: 'male', sexuality: null },
-  ...{ country: 'NL', region: '', city: '', language: 'nl', trafficSource: null },
+  site: 'vonk',
+  email: 'anna@vonk.example',
+  passwordHash: '',
+  name: 'Anna',
+  born: '1990-01-01',
+  gender: 'female',
+  seeks: 'male',
+  sexuality: null,
+  country: 'NL',
+  region: '',
+  city: '',
+  language: 'nl',
+  trafficSource: null,
   paymentCountry: 'NL',
-  ...{ consent: null, reason: '', firstMessage: null },
+  consent: null,
+  reason: '',
+  firstMessage: null,
 }
 const mail = 'mail'
 const few = ACTIVATION_MAILS_PER_DAY - 1

@@ -20,45 +20,45 @@ const withCode: Order = {
 const { live, payment: reference } = order
 
 /** The provider's word on this order, and on what is not this order. */
-const said: Sample<{ said: ProviderReport }>[] = [
+const report: Sample<{ report: ProviderReport }>[] = [
   {
     nl: 'Het bedrag klopt (€ 9,99)',
     en: 'The amount is right (€ 9.99)',
-    facts: { said: { reference, amount: order.amount, live } },
+    facts: { report: { reference, amount: order.amount, live } },
   },
   {
     nl: 'Het bedrag klopt, met de code (€ 7,49)',
     en: 'The amount is right, with the code (€ 7.49)',
-    facts: { said: { reference, amount: withCode.amount, live } },
+    facts: { report: { reference, amount: withCode.amount, live } },
   },
   {
     nl: 'Een cent te weinig (€ 9,98)',
     en: 'A cent too little (€ 9.98)',
-    facts: { said: { reference, amount: { minor: 998, currency: 'EUR' }, live } },
+    facts: { report: { reference, amount: { minor: 998, currency: 'EUR' }, live } },
   },
   {
     nl: 'Een andere munt',
     en: 'Another currency',
-    facts: { said: { reference, amount: { minor: 999, currency: 'SEK' }, live } },
+    facts: { report: { reference, amount: { minor: 999, currency: 'SEK' }, live } },
   },
   {
     nl: 'Een andere bestelling',
     en: 'Another order',
-    facts: { said: { reference: 'andere', amount: order.amount, live } },
+    facts: { report: { reference: 'andere', amount: order.amount, live } },
   },
   {
     nl: 'Alleen een proefbetaling',
     en: 'A test payment only',
-    facts: { said: { reference, amount: order.amount, live: false } },
+    facts: { report: { reference, amount: order.amount, live: false } },
   },
 ]
 /** The same, of a payment of which the bank has undone one chargeback. */
-const saidSince = said.map(({ nl, en, facts }) => ({
+const saidSince = report.map(({ nl, en, facts }) => ({
   nl: `${nl}; er is één terugboeking ongedaan gemaakt`,
   en: `${en}; one chargeback was undone`,
-  facts: { said: { ...facts.said, undone: 1 } },
+  facts: { report: { ...facts.report, undone: 1 } },
 }))
-const [right, ...others] = said
+const [right, ...others] = report
 const [rightSince, rightWithCode, ...othersSince] = saidSince
 if (!right || !rightSince || !rightWithCode) throw new Error('The provider says nothing')
 
@@ -101,7 +101,7 @@ export const paymentChart = chartOf(payment, {
       {
         nl: 'Met de code (€ 7,49), maar die is intussen op',
         en: 'With the code (€ 7.49), which has been used up meanwhile',
-        facts: { said: { reference, amount: withCode.amount, live }, discountGone: true },
+        facts: { report: { reference, amount: withCode.amount, live }, discountGone: true },
       },
     ],
     failed: [{ nl: '', en: '', facts: {} }],
@@ -112,29 +112,29 @@ export const paymentChart = chartOf(payment, {
       {
         nl: 'Nadat het eerste geld was teruggegaan (€ 9,99)',
         en: 'After the first money had gone back (€ 9.99)',
-        facts: { said: { reference, amount: order.amount, live, backMinor: 999 } },
+        facts: { report: { reference, amount: order.amount, live, backMinor: 999 } },
       },
     ],
     partlyRefunded: [
       {
         nl: 'Er is in totaal € 3,33 terug',
         en: '€ 3.33 is back in all',
-        facts: { said: { reference, amount: order.amount, live, backMinor: 333 } },
+        facts: { report: { reference, amount: order.amount, live, backMinor: 333 } },
       },
       {
         nl: 'Er is in totaal € 3,33 terug van een betaling met de code',
         en: '€ 3.33 is back in all, of a payment with the code',
-        facts: { said: { reference, amount: withCode.amount, live, backMinor: 333 } },
+        facts: { report: { reference, amount: withCode.amount, live, backMinor: 333 } },
       },
       {
         nl: 'Er is in totaal € 3,33 terug, na een terugboeking die ongedaan werd gemaakt',
         en: '€ 3.33 is back in all, after a chargeback that was undone',
-        facts: { said: { reference, amount: order.amount, live, backMinor: 333, undone: 1 } },
+        facts: { report: { reference, amount: order.amount, live, backMinor: 333, undone: 1 } },
       },
       {
         nl: 'Er is meer terug dan er is gekomen',
         en: 'More is back than came',
-        facts: { said: { reference, amount: order.amount, live, backMinor: 2_000 } },
+        facts: { report: { reference, amount: order.amount, live, backMinor: 2_000 } },
       },
     ],
     refunded: [
@@ -143,7 +143,7 @@ export const paymentChart = chartOf(payment, {
       {
         nl: 'Van voor het tweede geld (€ 9,99)',
         en: 'From before the second money (€ 9.99)',
-        facts: { said: { reference, amount: order.amount, live, cameMinor: 999 } },
+        facts: { report: { reference, amount: order.amount, live, cameMinor: 999 } },
       },
       rightSince,
       rightWithCode,
@@ -156,7 +156,7 @@ export const paymentChart = chartOf(payment, {
       {
         nl: 'Het bedrag klopt (€ 9,99); er is één terugboeking ongedaan gemaakt, en € 3,33 is toch terug',
         en: 'The amount is right (€ 9.99); one chargeback was undone, and € 3.33 is back all the same',
-        facts: { said: { reference, amount: order.amount, live, backMinor: 333, undone: 1 } },
+        facts: { report: { reference, amount: order.amount, live, backMinor: 333, undone: 1 } },
       },
     ],
     giveBack: [

@@ -1,7 +1,5 @@
+import type { MarketTerms } from '#core/payment/checkout/values.ts'
 import { type Currency, type Money, moneyOf } from '../../kernel/money.ts'
-
-/** What members of a country pay in, and the VAT that prices hold there: 2100 is 21%. */
-export type MarketTerms = { currency: Currency; vatBasisPoints: number }
 
 /** Where somebody buys. The country decides the rest, whatever language or town is theirs. */
 export type Market = MarketTerms & { country: string }

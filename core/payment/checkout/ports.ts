@@ -20,7 +20,7 @@ export type FailedRefund = { reference: string; minor: number }
  */
 export type Answer = {
   status: ProviderStatus
-  said: ProviderReport
+  report: ProviderReport
   mandate?: string
   ref?: string
   failed?: FailedRefund[]

@@ -1,20 +1,6 @@
+import type { Bundle, FreeAmount } from '#core/payment/checkout/values.ts'
 import { MINOR_PER_WHOLE, type Money, roundMinor } from '../../kernel/money.ts'
 import type { Market } from './market.ts'
-
-/**
- * A bundle as the site sells it; its price holds the VAT. With a country it is for sale there
- * alone, else wherever its currency is paid in. With `times` it is a free amount: one order takes
- * it so often, from the least to the most, as its buyer likes (promise H2).
- */
-export type Bundle = {
-  id: string
-  credits: number
-  price: Money
-  country?: string
-  times?: BundleTimes
-}
-export type BundleTimes = { from: number; to: number }
-export type FreeAmount = Bundle & { times: BundleTimes }
 
 const isFree = (bundle: Bundle): bundle is FreeAmount => bundle.times !== undefined
 

@@ -1,4 +1,4 @@
-import { TIME_BONUS_CODE } from '../../time-bonus/rules.ts'
+import { TIME_BONUS_CODE } from '#core/time-bonus/values.ts'
 import { STAY_CODE_PREFIX, WELCOME_DISCOUNT_CODE } from './rules.ts'
 
 /** Whether nobody has to type the code: it is of the offers that count by themselves. */

@@ -1,5 +1,6 @@
 import type { Currency, Money } from '#core/kernel/money.ts'
 import { ok } from '#core/kernel/verdict.ts'
+import type { WelcomeOffer } from '#core/payment/discount/values.ts'
 import type { Method } from '#core/payment/methods.ts'
 
 /** The welcome discount of the first purchase: its code, how much, and how long after sign-up. */
@@ -7,13 +8,6 @@ export const WELCOME_DISCOUNT_CODE = 'WELKOM25'
 export const WELCOME_DISCOUNT_PERCENT = 25
 export const WELCOME_DISCOUNT_HOURS = 72
 
-/**
- * What a site makes the first purchase of its newcomers cheaper by: the time bonus where it says
- * none. With `both` the welcome discount follows the bonus; no text of the bonus says that the
- * price is the usual one afterwards.
- */
-export const welcomeOffers = ['time_bonus', 'welcome_discount', 'both'] as const
-export type WelcomeOffer = (typeof welcomeOffers)[number]
 type Offering = { welcome_offer?: WelcomeOffer | undefined }
 
 export const givesTimeBonus = ({ welcome_offer }: Offering) => welcome_offer !== 'welcome_discount'

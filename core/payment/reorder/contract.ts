@@ -22,12 +22,12 @@ const repeat = z.object({
   /** The kept way that it is paid by. */
   mandate: z.nullable(id),
 })
-export type RepeatOrder = z.output<typeof repeat>
+export type ReorderableOrder = z.output<typeof repeat>
 
 const mandate = z.object({ id, payment_method: z.enum(methodNames), given_at: instant })
 export type MandateView = z.output<typeof mandate>
 
-export const repeatCalls = {
+export const reorderCalls = {
   'GET /api/repeat-order.php': {
     summary: 'The orders that can be placed again, the latest first, and the kept ways of paying.',
     audience: 'member',

@@ -3,9 +3,9 @@ import { methodNames } from '#core/payment/methods.ts'
 import { BUYER_LENGTH_MAX, RECEIPT_TYPE, receiptKinds } from '#core/payment/receipt/rules.ts'
 import { timelineEventNames } from '#core/payment/timeline.ts'
 import { reasons } from '#core/payment/wallet/ledger.ts'
+import { companyInfo } from '#core/site/views.ts'
 import type { Calls } from '../../contract/call.ts'
 import { count, empty, id, instant, money } from '../../contract/shapes.ts'
-import { companyInfo } from '../../site/contract.ts'
 import { order } from '../checkout/contract.ts'
 
 /** One change of the balance: when, what for, how many, and what was left. */

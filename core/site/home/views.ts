@@ -1,4 +1,4 @@
-import type { CompanyInfo, Settings } from '#core/site/contract.ts'
+import type { CompanyInfo, Settings } from '../views.ts'
 
 /** What the home of a visitor is made of. */
 export type HomeFacts = {
@@ -18,7 +18,7 @@ export type HomeFiles = {
   styles: string[]
   script: string
   /** What the pages that follow need, to be fetched when somebody is about to go there. */
-  ahead: string[]
+  prefetched: string[]
 }
 
 /** Draws the whole page, which can be read without any script. */

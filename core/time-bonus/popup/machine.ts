@@ -1,6 +1,7 @@
 import { emit, setup } from 'xstate'
 import { guardsOf, type Lifecycle, type Words } from '#core/kernel/lifecycle.ts'
-import { mayPopUp, TIME_BONUS_POPUP_MS } from '../rules.ts'
+import { mayPopUp } from '../rules.ts'
+import { TIME_BONUS_POPUP_MS } from '../values.ts'
 
 type Facts = { credits: number; running: boolean; dismissed: boolean }
 type Event =

@@ -6,7 +6,7 @@ import { textsOf } from '../../platform/texts.ts'
 
 /** The token of a link of one use, and until when it counts. */
 
-const linking = (to: To, { until }: MailedLink) => ({ ...named(to), until: momentOf(to, until) })
+const linkWords = (to: To, { until }: MailedLink) => ({ ...named(to), until: momentOf(to, until) })
 
 /** Once the address is confirmed. */
 export const welcomeLetter = (to: To): Letter => {
@@ -27,7 +27,7 @@ export const firstMessageLostLetter = (to: To): Letter =>
 /** With the link by which one chooses a new password (ACC-09). */
 export const passwordResetLetter = (to: To, link: MailedLink): Letter =>
   noteLetter(to, textsOf(to.addressee.language).passwordReset, {
-    who: linking(to, link),
+    who: linkWords(to, link),
     path: `/reset-password/do?token=${link.token}`,
   })
 
@@ -40,14 +40,14 @@ export const passwordChangedLetter = (to: To): Letter =>
 /** To the new address, which may be a stranger's: it names nobody (ACC-11). */
 export const emailChangeAskedLetter = (to: To, link: MailedLink): Letter =>
   noteLetter(to, textsOf(to.addressee.language).emailChangeAsked, {
-    who: linking(to, link),
+    who: linkWords(to, link),
     path: `/mail-change/do?token=${link.token}`,
   })
 
 /** To the old address, with the link that undoes the change (ACC-29). */
 export const emailChangedLetter = (to: To, link: MailedLink): Letter =>
   noteLetter(to, textsOf(to.addressee.language).emailChanged, {
-    who: linking(to, link),
+    who: linkWords(to, link),
     path: `/mail-change/do?token=${link.token}&undo`,
   })
 

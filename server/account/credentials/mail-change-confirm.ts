@@ -14,19 +14,19 @@ type Moving = {
   passwordHash: string | null
 }
 /** The old address was nobody's word: nothing is told to it, and the new one is confirmed. */
-const activating =
+const createActivateMoved =
   ({ accounts, credentials, dispatch }: MailChangeParts) =>
   async (
     { account, passwordHash }: { account: string; passwordHash: string | null },
     site: Site,
-    once: IdempotencyKey | null,
+    idempotency: IdempotencyKey | null,
   ) => {
     const { email = '' } = (await accounts.addressee(account)) ?? {}
     const activated = { email, form: null, passwordHash }
     const credits = site.settings.signup_credits
     const event = { type: 'activate', link: 'good', opener: 'known', credits, activated } as const
     await dispatch({
-      once,
+      idempotency,
       attempt: async () => ({
         first: [{ to: 'account', id: account, event, must: true }],
         answer: () => ({}),
@@ -35,9 +35,9 @@ const activating =
     await credentials.cancelMailChange(account)
   }
 
-export const confirming = (parts: MailChangeParts): Pick<MailChange, 'confirm'> => {
-  const { credentials, accounts, passwords, links, store, writeOnce, wire, ids, clock } = parts
-  const activate = activating(parts)
+export const createConfirmMailChange = (parts: MailChangeParts): Pick<MailChange, 'confirm'> => {
+  const { credentials, accounts, passwords, links, store, writeOnce, liveHints, ids, clock } = parts
+  const activate = createActivateMoved(parts)
   const mail = mailOf(ids)
 
   const move = async (
@@ -66,8 +66,8 @@ export const confirming = (parts: MailChangeParts): Pick<MailChange, 'confirm'> 
       const mark = markOf(ids, token)
       const { tokenHash } = mark
       const moved = { account: '', entered: false, passwordHash: null as string | null }
-      const once = idempotencyKeyOf(key, 'mailChange', tokenHash)
-      const done = await writeOnce(once, async (remember) => {
+      const idempotency = idempotencyKeyOf(key, 'mailChange', tokenHash)
+      const done = await writeOnce(idempotency, async (remember) => {
         const found = await findLink(links, 'mailChange', { mark, site, now: clock.now() })
         if ('refused' in found) return found
         const { account } = found
@@ -79,8 +79,8 @@ export const confirming = (parts: MailChangeParts): Pick<MailChange, 'confirm'> 
         return move({ account, tokenHash, confirmed, passwordHash }, remember)
       })
       if ('refused' in done) return done
-      if (moved.entered) await activate(moved, site, once)
-      if (moved.account) wire.publish([{ account: moved.account, about: 'user' }])
+      if (moved.entered) await activate(moved, site, idempotency)
+      if (moved.account) liveHints.publish([{ account: moved.account, about: 'user' }])
       return { account: moved.account, entered: moved.entered }
     },
   }

@@ -5,13 +5,16 @@ import { refuse, refuseFields } from '#server/platform/http/refusals.ts'
 import { findLink, markOf } from '#server/platform/mails/mailed-link.ts'
 import { addressKey } from '../../platform/limiting.ts'
 import { besideField } from './beside-field.ts'
-import { confirming } from './mail-change-confirm.ts'
+import { createConfirmMailChange } from './mail-change-confirm.ts'
 import { after, type MailChange, type MailChangeParts, mailOf } from './mail-changing.ts'
 
-const asking = (parts: MailChangeParts): Pick<MailChange, 'ask' | 'resend' | 'cancel'> => {
-  const { credentials, accounts, passwords, writeOnce, limit, work, wire, ids, clock } = parts
+const createAskMailChange = (
+  parts: MailChangeParts,
+): Pick<MailChange, 'ask' | 'resend' | 'cancel'> => {
+  const { credentials, accounts, passwords, writeOnce, limit, jobQueue, liveHints, ids, clock } =
+    parts
   const mail = mailOf(ids)
-  const seen = (account: string) => wire.publish([{ account, about: 'user' }])
+  const seen = (account: string) => liveHints.publish([{ account, about: 'user' }])
   /** So often one account may ask, and so much comes to one address, whoever asks for it. */
   const mayMail = async (account: string, site: Site, email: string) =>
     (await limit('mailChangeMails', account)) ??
@@ -19,8 +22,8 @@ const asking = (parts: MailChangeParts): Pick<MailChange, 'ask' | 'resend' | 'ca
 
   return {
     ask: async ({ account, site, form: { email, password }, key }) => {
-      const once = idempotencyKeyOf(key, `mailChange:${account}`, email)
-      const done = await writeOnce(once, async (remember) => {
+      const idempotency = idempotencyKeyOf(key, `mailChange:${account}`, email)
+      const done = await writeOnce(idempotency, async (remember) => {
         const verified = await accounts.passwordHash(account)
         const { right } = await passwords.verify(verified, password)
         if (!right || verified === null) return refuseFields({ password: 'password_wrong' })
@@ -51,7 +54,7 @@ const asking = (parts: MailChangeParts): Pick<MailChange, 'ask' | 'resend' | 'ca
       if (!change?.asked) return refuse('not_now')
       const tooMany = await mayMail(account, site, change.asked)
       if (tooMany) return tooMany
-      await work.put(mail('emailChangeAsked', account, key))
+      await jobQueue.put(mail('emailChangeAsked', account, key))
       return {}
     },
     cancel: async (account) => {
@@ -61,8 +64,8 @@ const asking = (parts: MailChangeParts): Pick<MailChange, 'ask' | 'resend' | 'ca
   }
 }
 
-const undoing = (parts: MailChangeParts): Pick<MailChange, 'undo'> => {
-  const { credentials, links, writeOnce, wire, ids, clock } = parts
+const createUndoMailChange = (parts: MailChangeParts): Pick<MailChange, 'undo'> => {
+  const { credentials, links, writeOnce, liveHints, ids, clock } = parts
   const mail = mailOf(ids)
   return {
     undo: async ({ token, site, key }) => {
@@ -84,14 +87,14 @@ const undoing = (parts: MailChangeParts): Pick<MailChange, 'undo'> => {
           })
         },
       )
-      if (account && !('refused' in done)) wire.publish([{ account, about: 'user' }])
+      if (account && !('refused' in done)) liveHints.publish([{ account, about: 'user' }])
       return done
     },
   }
 }
 
 export const createMailChange = (parts: MailChangeParts): MailChange => ({
-  ...asking(parts),
-  ...confirming(parts),
-  ...undoing(parts),
+  ...createAskMailChange(parts),
+  ...createConfirmMailChange(parts),
+  ...createUndoMailChange(parts),
 })

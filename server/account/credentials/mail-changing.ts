@@ -47,8 +47,8 @@ export type MailChangeParts = {
   dispatch: Dispatch
   writeOnce: WriteIdempotently
   limit: LimitCall
-  work: JobQueue
-  wire: Pick<LiveHints, 'publish'>
+  jobQueue: JobQueue
+  liveHints: Pick<LiveHints, 'publish'>
   ids: Ids
   clock: Clock
 }

@@ -24,8 +24,8 @@ type Parts = {
   passwords: Passwords
   links: LinkStore
   writeOnce: WriteIdempotently
-  work: JobQueue
-  wire: Pick<LiveHints, 'publish'>
+  jobQueue: JobQueue
+  liveHints: Pick<LiveHints, 'publish'>
   ids: Ids
   clock: Clock
 }
@@ -45,10 +45,10 @@ export const createChangePassword =
     accounts,
     passwords,
     writeOnce,
-    wire,
+    liveHints,
     ids,
     clock,
-  }: Omit<Parts, 'links' | 'work'>): ChangePassword =>
+  }: Omit<Parts, 'links' | 'jobQueue'>): ChangePassword =>
   async ({ account, session, form, key }) => {
     const done = await writeOnce(
       idempotencyKeyOf(key, `password:${account}`, ''),
@@ -63,7 +63,7 @@ export const createChangePassword =
         return besideField(wrote, 'old_password')
       },
     )
-    if (!('refused' in done)) wire.publish([{ account, about: 'user' }])
+    if (!('refused' in done)) liveHints.publish([{ account, about: 'user' }])
     return done
   }
 
@@ -75,10 +75,10 @@ export type AskReset = (ask: { email: string; site: Site; key: string | null }) 
  * to (promise S2). Anybody may ask, so that the links before it go on (S5).
  */
 export const createAskReset =
-  ({ credentials, work, ids }: Pick<Parts, 'credentials' | 'work' | 'ids'>): AskReset =>
+  ({ credentials, jobQueue, ids }: Pick<Parts, 'credentials' | 'jobQueue' | 'ids'>): AskReset =>
   async ({ email, site, key }) => {
     const account = (await credentials.accountOf(site.id, email)) ?? ids.next()
-    await work.put({
+    await jobQueue.put({
       name: 'mail',
       key: `passwordReset:${key === null ? ids.next() : `${account}:${key}`}`,
       template: 'passwordReset',
@@ -111,10 +111,10 @@ export const createResetPassword =
     passwords,
     links,
     writeOnce,
-    wire,
+    liveHints,
     ids,
     clock,
-  }: Omit<Parts, 'accounts' | 'work'>): ResetPassword =>
+  }: Omit<Parts, 'accounts' | 'jobQueue'>): ResetPassword =>
   async ({ token, site, password, key }) => {
     const mark = markOf(ids, token)
     let account = ''
@@ -137,6 +137,6 @@ export const createResetPassword =
         })
       },
     )
-    if (account && !('refused' in done)) wire.publish([{ account, about: 'user' }])
+    if (account && !('refused' in done)) liveHints.publish([{ account, about: 'user' }])
     return done
   }

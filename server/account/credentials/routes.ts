@@ -26,7 +26,7 @@ type Parts = {
   mailChange: MailChange
   admission: Admission
   limit: LimitCall
-  wire: LiveHints
+  liveHints: LiveHints
   ids: Ids
   clock: Clock
 }
@@ -99,11 +99,14 @@ const mailChangeRoutes = (parts: Parts): Of<'mail-change'> => {
   }
 }
 
-const deviceRoutes = ({ sessionStore, wire, clock }: Parts): Of<'devices'> => ({
+const deviceRoutes = ({ sessionStore, liveHints, clock }: Parts): Of<'devices'> => ({
   'GET /api/devices.php': async ({ member, sessionHash }) => {
     const signedIn = await sessionStore.list(member.id, clock.now())
     const devices = signedIn.map(({ id, tokenHash, device, since, seen }) => ({
-      ...{ id, device, since: since.toISOString(), seen: seen.toISOString() },
+      id,
+      device,
+      since: since.toISOString(),
+      seen: seen.toISOString(),
       current: tokenHash === sessionHash,
     }))
     return { devices }
@@ -112,13 +115,13 @@ const deviceRoutes = ({ sessionStore, wire, clock }: Parts): Of<'devices'> => ({
   'DELETE /api/devices.php': async ({ body: { id }, member }) => {
     const ended = await sessionStore.endOne(member.id, id)
     if (!ended) return refuse('not_found')
-    wire.publish([{ account: member.id, about: 'user' }])
+    liveHints.publish([{ account: member.id, about: 'user' }])
     return {}
   },
 
   'DELETE /api/devices.php?others=1': async ({ member, sessionHash }) => {
     await sessionStore.endOthers(member.id, sessionHash ?? '')
-    wire.publish([{ account: member.id, about: 'user' }])
+    liveHints.publish([{ account: member.id, about: 'user' }])
     return {}
   },
 })

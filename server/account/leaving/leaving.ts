@@ -39,7 +39,7 @@ export const createScheduleDeletion =
     const { right } = await passwords.verify(verified, password)
     const mail = ids.next()
     const left = await dispatch({
-      once: idempotencyKeyOf(key, `leave:${id}`, reason),
+      idempotency: idempotencyKeyOf(key, `leave:${id}`, reason),
       attempt: async (now) => {
         const passwordRight = right && (await accounts.passwordHash(id)) === verified
         const event = { type: 'leave', passwordRight, reason, mail } as const
@@ -67,7 +67,7 @@ export const createCancelDeletion =
   async ({ token, site, key }) => {
     const mark = markOf(ids, token)
     const returned = await dispatch({
-      once: idempotencyKeyOf(key, 'return', mark.tokenHash),
+      idempotency: idempotencyKeyOf(key, 'return', mark.tokenHash),
       attempt: async (now) => {
         const found = await links.find('return', mark, now)
         if (found?.site !== site.id) return { refused: 'link_invalid' }

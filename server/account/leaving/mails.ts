@@ -3,7 +3,7 @@ import { footerOf, momentOf, named, paragraphs, type To } from '../../platform/m
 import { textsOf } from '../../platform/texts.ts'
 
 /** Who cannot or will not log in any more still has the right to withdraw (promise H3). */
-const withdrawing = (
+const withdrawalBlocks = (
   to: To,
   texts: { withdraw: string; withdrawHere: string },
 ): Letter['blocks'] => [
@@ -22,7 +22,7 @@ export const leavingLetter = (to: To, { token, until }: { token: string; until: 
       ...paragraphs(texts.body({ ...who, until: momentOf(to, until) })),
       { button: texts.button, url: `${to.publicUrl}/${token}?back` },
       { text: texts.after(who) },
-      ...withdrawing(to, texts),
+      ...withdrawalBlocks(to, texts),
     ],
     footer: footerOf(to),
   }
@@ -36,7 +36,10 @@ export const suspendedLetter = (to: To, reason: string): Letter => {
   return {
     subject: texts.subject(who),
     heading: texts.heading(who),
-    blocks: [...paragraphs(texts.body({ ...who, reason, support })), ...withdrawing(to, texts)],
+    blocks: [
+      ...paragraphs(texts.body({ ...who, reason, support })),
+      ...withdrawalBlocks(to, texts),
+    ],
     footer: footerOf(to),
   }
 }

@@ -10,7 +10,7 @@ import type { Handlers, Session } from '#server/platform/http/handler.ts'
 import { refuse, refuseFields } from '#server/platform/http/refusals.ts'
 import type { LimitCall } from '#server/platform/limiting.ts'
 
-export type StayingParts = {
+export type LeavingParts = {
   accounts: AccountStore
   cancelDeletion: CancelDeletion
   admission: Admission
@@ -18,7 +18,7 @@ export type StayingParts = {
   setVisible: SetVisible
   clock: Clock
   limit: LimitCall
-  wire: Pick<LiveHints, 'publish'>
+  liveHints: Pick<LiveHints, 'publish'>
 }
 
 /** The user of an account, and the same for who enters by a link. */
@@ -26,7 +26,7 @@ export const answersOf = ({
   accounts,
   admission,
   clock,
-}: Pick<StayingParts, 'accounts' | 'admission' | 'clock'>) => {
+}: Pick<LeavingParts, 'accounts' | 'admission' | 'clock'>) => {
   const userOf = async (account: string) => {
     const user = await accounts.user(account, clock.now())
     return user ? { user } : refuse('authentication_required')
@@ -38,7 +38,7 @@ export const answersOf = ({
   return { userOf, enter }
 }
 
-type StayingRoutes = Pick<
+type LeavingRoutes = Pick<
   Handlers,
   | 'PUT /api/user.php?market=1'
   | 'PUT /api/user.php?visibility=1'
@@ -48,15 +48,15 @@ type StayingRoutes = Pick<
 >
 
 /** Being seen, being told, leaving, and coming back. */
-export const stayingRoutes = (parts: StayingParts): StayingRoutes => {
-  const { accounts, cancelDeletion, scheduleDeletion, setVisible, limit, wire } = parts
+export const createLeavingRoutes = (parts: LeavingParts): LeavingRoutes => {
+  const { accounts, cancelDeletion, scheduleDeletion, setVisible, limit, liveHints } = parts
   const { userOf, enter } = answersOf(parts)
   return {
     'PUT /api/user.php?market=1': async ({ body: { payment_country: country }, member, site }) => {
       const isSoldIn = site.settings.countries.includes(country)
       if (!isSoldIn) return refuseFields({ payment_country: 'field_invalid' })
       await accounts.setPaymentCountry(member.id, country)
-      wire.publish([{ account: member.id, about: 'user' }])
+      liveHints.publish([{ account: member.id, about: 'user' }])
       return userOf(member.id)
     },
 
@@ -67,7 +67,7 @@ export const stayingRoutes = (parts: StayingParts): StayingRoutes => {
 
     'PUT /api/user.php?notifications=1': async ({ body, member }) => {
       await accounts.setNotification(member.id, body.name, body.on)
-      wire.publish([{ account: member.id, about: 'user' }])
+      liveHints.publish([{ account: member.id, about: 'user' }])
       return userOf(member.id)
     },
 

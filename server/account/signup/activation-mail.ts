@@ -6,7 +6,7 @@ import type { Site } from '#core/site/ports.ts'
 import { type Dispatch, idempotencyKeyOf } from '#server/platform/dispatch.ts'
 import { type Refused, refuse } from '#server/platform/http/refusals.ts'
 import { addressKey, type LimitCall } from '../../platform/limiting.ts'
-import { beginningOf } from './sign-up.ts'
+import { beginAccount } from './sign-up.ts'
 
 /** Asks for the mail of a sign-up again, while nobody is logged in. */
 export type AskSignupMail = (ask: {
@@ -26,13 +26,13 @@ export const createAskSignupMail =
   ({
     dispatch,
     forms,
-    work,
+    jobQueue,
     ids,
     clock,
   }: {
     dispatch: Dispatch
     forms: SignupForms
-    work: Pick<JobQueue, 'put'>
+    jobQueue: Pick<JobQueue, 'put'>
     ids: Ids
     clock: Clock
   }): AskSignupMail =>
@@ -46,15 +46,17 @@ export const createAskSignupMail =
     const left = account === null && newest !== null ? await forms.typed(newest, clock.now()) : null
     if (left) {
       const record = { ...left, device: own === newest ? device : null }
-      const first = beginningOf(site, ids.random(), record)
+      const first = beginAccount(site, ids.random(), record)
       await dispatch({ attempt: async () => ({ first, answer: () => null }) })
       return
     }
     const about = own ?? newest ?? account ?? ids.next()
     const one = key === null ? ids.next() : ids.hash(JSON.stringify([site.id, email, key]))
     const mail = { name: 'mail', key: `activation:${one}`, template: 'activation' } as const
-    await work.put({
-      ...{ ...mail, account: account ?? about, about },
+    await jobQueue.put({
+      ...mail,
+      account: account ?? about,
+      about,
       ...(own === null && { earlier: 'stay' }),
     })
   }
@@ -86,7 +88,7 @@ export const createAskMail =
     const tooMany = await limit('signupMailsPerAddress', addressKey(ids, site, email))
     if (tooMany) return tooMany
     const asked = await dispatch({
-      once: idempotencyKeyOf(key, `askMail:${id}`, ''),
+      idempotency: idempotencyKeyOf(key, `askMail:${id}`, ''),
       attempt: async (now) => {
         const known = await store.load('account', id, now)
         const mailsToday = await accounts.activationMailsSince(id, startOfDay(now))

@@ -5,7 +5,7 @@ import type { Site } from '#core/site/ports.ts'
 import { type Dispatch, idempotencyKeyOf } from '#server/platform/dispatch.ts'
 import { type Refused, refuse } from '#server/platform/http/refusals.ts'
 import { markOf, refuseLink } from '#server/platform/mails/mailed-link.ts'
-import { beginningOf } from './sign-up.ts'
+import { beginAccount } from './sign-up.ts'
 
 /** Who opens a link: where, as whom, and with which password, if one was typed there. */
 export type Opening = {
@@ -67,7 +67,7 @@ export const createActivateAccount = ({
     } as const
     return [
       // Who planted an account at the address and left it, or moved it away, took no form along.
-      ...(begins ? beginningOf(site, id, typed) : []),
+      ...(begins ? beginAccount(site, id, typed) : []),
       { to: 'account', id, event: { ...event, activated }, must: true },
     ]
   }
@@ -78,7 +78,7 @@ export const createActivateAccount = ({
     const looked = await forms.byLink(mark, clock.now())
     const passwordHash = await hashOf(opening, looked)
     const activated = await dispatch({
-      once: idempotencyKeyOf(key, 'activation', mark.tokenHash),
+      idempotency: idempotencyKeyOf(key, 'activation', mark.tokenHash),
       attempt: async (now) => {
         const found = await forms.byLink(mark, now)
         if (found?.site !== site.id) return { refused: 'link_invalid' }

@@ -28,7 +28,10 @@ export const activationLetters =
     const { language } = typed ?? to.addressee
     const addressee = { ...to.addressee, language }
     const token = await makeLink({
-      ...{ account, purpose: 'activation', about: typed ? about : account, earlier },
+      account,
+      purpose: 'activation',
+      about: typed ? about : account,
+      earlier,
       expires: new Date(now.getTime() + ACTIVATION_LINK_HOURS * HOUR_MS),
     })
     return { letter: activationLetter({ ...to, addressee }, token), addressee }

@@ -108,7 +108,7 @@ export const bonusOf = ({ settings }: Site, account: string): First[] => {
 }
 
 /** An account of what was typed in a form. */
-export const beginningOf = (site: Site, id: string, record: NewAccount): First[] => [
+export const beginAccount = (site: Site, id: string, record: NewAccount): First[] => [
   { to: 'account', id, begin: { account: id }, record, must: true },
   ...bonusOf(site, id),
 ]
@@ -119,7 +119,7 @@ type Parts = {
   forms: SignupForms
   limit: LimitCall
   passwords: Passwords
-  work: Pick<JobQueue, 'put'>
+  jobQueue: Pick<JobQueue, 'put'>
   ids: Ids
   clock: Clock
 }
@@ -128,9 +128,9 @@ type Parts = {
 const TAKEN = ['not_now', 'account_suspended']
 
 /** The owner of an address is told that somebody typed it. */
-const telling = ({ work, ids }: Pick<Parts, 'work' | 'ids'>) => {
+const createSendSignupMail = ({ jobQueue, ids }: Pick<Parts, 'jobQueue' | 'ids'>) => {
   const mail = (template: MailTemplate, account: string) =>
-    work.put({ name: 'mail', key: `${template}:${ids.next()}`, template, account })
+    jobQueue.put({ name: 'mail', key: `${template}:${ids.next()}`, template, account })
   return async ({ account, former }: AtAddress) => {
     if (account) await mail('alreadyMember', account)
     else if (former) await mail('addressHeld', former)
@@ -144,7 +144,7 @@ const telling = ({ work, ids }: Pick<Parts, 'work' | 'ids'>) => {
  */
 export const createSignUp = (parts: Parts): SignUp => {
   const { dispatch, store, forms, limit, passwords, ids, clock } = parts
-  const tell = telling(parts)
+  const tell = createSendSignupMail(parts)
   /** The password is no part of it: what is kept is a fast hash. */
   const onceFor = ({ body: { password: _, ...shown }, site, key }: Form) =>
     idempotencyKeyOf(key, `signup:${site.id}`, ids.hash(JSON.stringify(shown)))
@@ -167,14 +167,14 @@ export const createSignUp = (parts: Parts): SignUp => {
     const { site, email, device = null } = record
     let found: AtAddress | null = null
     const signedUp = await dispatch({
-      once: onceFor(form),
+      idempotency: onceFor(form),
       attempt: async (now) => {
         found = await forms.at({ site, email, device, now })
         const answer = () => ({})
         if (found.account)
           return { ...(await again(found.account, record, found.own, now)), answer }
         if (found.former) return { refused: 'not_now' }
-        return { first: beginningOf(form.site, ids.random(), record), answer }
+        return { first: beginAccount(form.site, ids.random(), record), answer }
       },
     })
     if (signedUp.done) return signedUp.answer

@@ -4,7 +4,7 @@ import type { First } from '#core/kernel/cascade.ts'
 import type { Ids, LifecycleStore } from '#core/kernel/ports.ts'
 import { type Dispatch, idempotencyKeyOf } from '#server/platform/dispatch.ts'
 import { type Refused, refuse } from '#server/platform/http/refusals.ts'
-import { tellingOfGone } from '../tasks.ts'
+import { createAlignGone } from '../tasks.ts'
 
 type Ask = { by: string; other: string; key: string | null }
 export type Blocks = {
@@ -25,7 +25,7 @@ export const createBlocks = ({
   chats: ChatStore
   ids: Ids
 }): Blocks => {
-  const tellOfGone = tellingOfGone({ chats, dispatch })
+  const tellOfGone = createAlignGone({ chats, dispatch })
   const sideIn = async (conversation: string, by: string, now: Date): Promise<Side | null> => {
     const found = await store.load('conversation', conversation, now)
     return found && (found.stored.context.starter === by ? 'starter' : 'receiver')
@@ -35,7 +35,7 @@ export const createBlocks = ({
       const id = ids.ofPair(by, other)
       const action = ids.next()
       const done = await dispatch({
-        once: idempotencyKeyOf(key, `block:${by}`, other),
+        idempotency: idempotencyKeyOf(key, `block:${by}`, other),
         attempt: async (now) => {
           if (!(await chats.mayBlock({ by, other, conversation: id }))) {
             return { refused: 'not_found' }
@@ -56,7 +56,7 @@ export const createBlocks = ({
     unblock: async ({ by, other, key }) => {
       const id = ids.ofPair(by, other)
       const done = await dispatch({
-        once: idempotencyKeyOf(key, `unblock:${by}`, other),
+        idempotency: idempotencyKeyOf(key, `unblock:${by}`, other),
         attempt: async (now) => {
           const side = await sideIn(id, by, now)
           if (!side) return { answered: {} }

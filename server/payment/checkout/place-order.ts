@@ -52,12 +52,12 @@ const fingerprintOf = ({ body: { payment_id: _, ...wished } }: Wish) =>
     )
     .join('\n')
 
-type Placing = { record: NewOrder; discount: OrderDiscount | null }
+type OrderRecord = { record: NewOrder; discount: OrderDiscount | null }
 /** Who takes the money: by what was kept for that, or the first provider. */
 type Taker = { provider: string; mandate: string | null }
 
 /** The use of the code is begun with the order, where another order has not begun it before. */
-const beginsOf = (id: string, { record, discount }: Placing, live: boolean): First[] => {
+const beginsOf = (id: string, { record, discount }: OrderRecord, live: boolean): First[] => {
   const { site, account, credits, price, method } = record
   const begin = { payment: id, account, credits, amount: price.total, method, live, discount }
   const order: First = { to: 'payment', id, begin, record, must: true }
@@ -74,7 +74,9 @@ const discountOf = async (find: FindDiscount, { site, account, body }: Wish, pri
 }
 
 const begunWith = ({ id, code }: Found, price: Money): OrderDiscount => ({
-  ...{ id, code: code.code, fullMinor: price.minor },
+  id,
+  code: code.code,
+  fullMinor: price.minor,
   ...(code.firstPurchaseOnly && { firstPurchaseOnly: true }),
 })
 
@@ -114,9 +116,9 @@ const takerOf = async (
 }
 
 /** What is written down of an order, at the price of now; or why there is none. */
-const recording =
+const createRecordOrder =
   ({ payments, offering, findDiscount, ...parts }: Omit<Parts, 'dispatch' | 'spendingLimits'>) =>
-  async (wish: Wish): Promise<Placing | string> => {
+  async (wish: Wish): Promise<OrderRecord | string> => {
     const { site, account, body } = wish
     const market = marketOf(site, wish.country)
     const bundle = soldAs(await payments.bundles(site.id, market), body.bundle)
@@ -151,7 +153,7 @@ export const createPlaceOrder = ({
   spendingLimits,
   ...parts
 }: Parts): PlaceOrder => {
-  const recordOf = recording({ providers, ...parts })
+  const recordOf = createRecordOrder({ providers, ...parts })
 
   const attemptOf =
     (wish: Wish) =>
@@ -174,8 +176,8 @@ export const createPlaceOrder = ({
 
   return async (wish) => {
     const scope = `order:${wish.account}`
-    const once = { scope, key: wish.body.payment_id, fingerprint: fingerprintOf(wish) }
-    const placed = await dispatch({ once, attempt: attemptOf(wish) })
+    const idempotency = { scope, key: wish.body.payment_id, fingerprint: fingerprintOf(wish) }
+    const placed = await dispatch({ idempotency, attempt: attemptOf(wish) })
     if (placed.done) return placed.answer
     if (placed.why === 'no_bank') return refuseFields({ bank: 'field_invalid' })
     if (placed.why === 'no_method') return refuseFields({ payment_method: 'field_invalid' })

@@ -1,12 +1,8 @@
 import type { Clock } from '#core/kernel/ports.ts'
 import type { creditsCalls } from '#core/payment/checkout/contract.ts'
 import { marketOf } from '#core/payment/checkout/market.ts'
-import {
-  type Bundle,
-  bundlesForSale,
-  type FreeAmount,
-  soldAs,
-} from '#core/payment/checkout/pricing.ts'
+import { bundlesForSale, soldAs } from '#core/payment/checkout/pricing.ts'
+import type { Bundle } from '#core/payment/checkout/values.ts'
 import type { WebhookInbox } from '#core/payment/ports.ts'
 import { countriesFor } from '#core/site/country.ts'
 import type { AbandonCheckout } from '#server/payment/checkout/abandon-checkout.ts'
@@ -15,21 +11,15 @@ import type { Offering, Providers } from '#server/payment/checkout/providers.ts'
 import type { Handlers } from '#server/platform/http/handler.ts'
 import { refuse } from '#server/platform/http/refusals.ts'
 import { createDiscountRoutes, type DiscountParts } from '../discount/routes.ts'
+import { bundleToWire, shelfToWire } from '../to-wire.ts'
 
 export type CheckoutRoutes = Pick<Handlers, keyof typeof creditsCalls>
 
 /** What each bundle can be paid by in a country, at its price. */
-const withMethods =
-  (country: string, offering: Offering) =>
-  async ({ id, credits, price }: Bundle) => ({
-    ...{ id, credits, price },
-    ...(await offering(country, price)),
-  })
-
-const freeOf = (free: FreeAmount | null) =>
-  free && {
-    free_amount: { id: free.id, credits: free.credits, price: free.price, times: free.times },
-  }
+const withMethods = (country: string, offering: Offering) => async (bundle: Bundle) => ({
+  ...bundleToWire(bundle),
+  ...(await offering(country, bundle.price)),
+})
 
 type Parts = DiscountParts & {
   providers: Providers
@@ -44,15 +34,11 @@ export const createCheckoutRoutes = (parts: Parts): CheckoutRoutes => {
   const { payments, providers, offering, inbox, placeOrder, abandonCheckout, limit, clock } = parts
   return {
     'GET /api/credits.php': async ({ site, member }) => {
-      const { country, currency, vatBasisPoints } = marketOf(site, member.paymentCountry)
-      const shelf = bundlesForSale(await payments.bundles(site.id, { country, currency }))
-      const bundles = await Promise.all(shelf.bundles.map(withMethods(country, offering)))
+      const market = marketOf(site, member.paymentCountry)
+      const { bundles: sold, free } = bundlesForSale(await payments.bundles(site.id, market))
+      const bundles = await Promise.all(sold.map(withMethods(market.country, offering)))
       const [first] = providers.values()
-      const keeps = [...(first?.savesMethods ?? [])]
-      return {
-        ...{ country, bundles, vat_basis_points: vatBasisPoints, keeps },
-        ...freeOf(shelf.free),
-      }
+      return { ...shelfToWire(market, { bundles, free }), keeps: [...(first?.savesMethods ?? [])] }
     },
 
     /** So many amounts looks at nobody who buys; each is asked of the provider. */
@@ -70,10 +56,8 @@ export const createCheckoutRoutes = (parts: Parts): CheckoutRoutes => {
       const { country: found, chosenCountry: chosen } = visitor()
       const { geoip_selected_country } = countriesFor({ found, chosen, countries })
       const market = marketOf(site, member?.paymentCountry ?? geoip_selected_country)
-      const shelf = bundlesForSale(await payments.bundles(site.id, market))
-      const bundles = shelf.bundles.map(({ id, credits, price }) => ({ id, credits, price }))
-      const { country, vatBasisPoints: vat_basis_points } = market
-      return { country, bundles, vat_basis_points, ...freeOf(shelf.free) }
+      const { bundles, free } = bundlesForSale(await payments.bundles(site.id, market))
+      return shelfToWire(market, { bundles: bundles.map(bundleToWire), free })
     },
 
     'POST /api/order.php': async ({ body, member, site }) => {

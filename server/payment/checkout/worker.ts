@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import type { Clock } from '#core/kernel/ports.ts'
 import { ProviderAway } from '#core/payment/checkout/ports.ts'
 import type { LeasedUntil, OpenPayment, PaymentStore } from '#core/payment/ports.ts'
-import type { CreateCheckout } from '#server/payment/checkout/create-checkout.ts'
+import type { StartCheckout } from '#server/payment/checkout/start-checkout.ts'
 import type { SettlePayment } from '#server/payment/settle-payment.ts'
 import { oneByOne } from '../../platform/workers/sweep.ts'
 
@@ -23,24 +23,24 @@ const silences = () => {
  * Asks about every payment that is not final, at growing intervals, so that a webhook which never
  * comes loses nothing (promise M9). One without a page yet gets another chance to be opened.
  */
-export const sweepPayments =
+export const createPaymentSweep =
   ({
     payments,
     settlePayment,
-    createCheckout,
+    startCheckout,
     clock,
     log,
   }: {
     payments: PaymentStore
     settlePayment: SettlePayment
-    createCheckout: CreateCheckout
+    startCheckout: StartCheckout
     clock: Clock
     log: Logger
   }) =>
   async (signal: AbortSignal): Promise<number> => {
     const ask = async ({ ref, ...one }: OpenPayment) => {
       const { payment, provider } = one
-      const known = ref ?? (await createCheckout(one))
+      const known = ref ?? (await startCheckout(one))
       return known === null || (await settlePayment({ payment, provider, ref: known }))
     }
     const silence = silences()

@@ -19,7 +19,7 @@ import {
 } from '#core/payment/discount/rules.ts'
 import type { PaymentStore } from '#core/payment/ports.ts'
 import type { Site } from '#core/site/ports.ts'
-import { TIME_BONUS_PERCENT, TIME_BONUS_SECONDS } from '#core/time-bonus/rules.ts'
+import { TIME_BONUS_PERCENT, TIME_BONUS_SECONDS } from '#core/time-bonus/values.ts'
 import { timeBonusForMember } from '#core/time-bonus/views.ts'
 
 type Wish = { site: Site; account: string; code: string; order: CodeFacts['order'] }
@@ -29,8 +29,17 @@ export type Found = { id: string; code: Code; bonus: StoredOf<'timeBonus'> | nul
 export type FindDiscount = (wish: Wish) => Promise<Found | string>
 
 const personal = (code: string, percent: number, account: string, expires: Date): Code => ({
-  ...{ code, percent, account, expires, country: null, currency: null, minimumMinor: 0 },
-  ...{ status: 'active', validity: 'once_per_user', methods: null, firstPurchaseOnly: true },
+  code,
+  percent,
+  account,
+  expires,
+  country: null,
+  currency: null,
+  minimumMinor: 0,
+  status: 'active',
+  validity: 'once_per_user',
+  methods: null,
+  firstPurchaseOnly: true,
 })
 
 const after = (instant: string, ms: number) => new Date(Date.parse(instant) + ms)

@@ -41,9 +41,17 @@ export const createStayOffer = ({
   const find = ({ site, account }: Whose) =>
     findDiscount({ site, account, code: nameOf(account), order: null })
   const codeOf = (account: string, percent: number): Code => ({
-    ...{ code: nameOf(account), percent, account, status: 'active', validity: 'once_per_user' },
+    code: nameOf(account),
+    percent,
+    account,
+    status: 'active',
+    validity: 'once_per_user',
     expires: new Date(clock.now().getTime() + STAY_DISCOUNT_DAYS * DAY_MS),
-    ...{ country: null, currency: null, minimumMinor: 0, methods: null, firstPurchaseOnly: false },
+    country: null,
+    currency: null,
+    minimumMinor: 0,
+    methods: null,
+    firstPurchaseOnly: false,
   })
 
   return {

@@ -1,11 +1,11 @@
 import { html } from '#core/kernel/html.ts'
+import { moneyText } from '#core/kernel/money.ts'
 import { methodName } from '#core/payment/methods.ts'
 import { netOf } from '#core/payment/receipt/rules.ts'
 import type { Receipt } from '#core/payment/wallet/contract.ts'
 import { receiptTextsOf, textsOf } from '#server/platform/texts.ts'
 
 const BASIS_POINTS = 10_000
-const MINOR = 100
 
 /** It is a paper: dark on white, whatever the screen is. Nothing in it is loaded from anywhere. */
 const STYLE = `body{max-width:42rem;margin:2rem auto;padding:0 1rem;background:#fff;color:#241f1f;
@@ -32,7 +32,6 @@ const wordsOf = ({ receipt, language }: PrintedReceipt) => {
   const { locale, receipt: mail } = textsOf(language)
   const own = receiptTextsOf(language)
   const { currency } = receipt.amount
-  const money = new Intl.NumberFormat(locale, { style: 'currency', currency })
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
   const date = new Intl.DateTimeFormat(locale, {
     dateStyle: 'long',
@@ -43,7 +42,7 @@ const wordsOf = ({ receipt, language }: PrintedReceipt) => {
     mail,
     own,
     date: (iso: string) => date.format(new Date(iso)),
-    amount: (minor: number) => money.format(minor / MINOR),
+    amount: (minor: number) => moneyText(locale, { minor, currency }),
     rate: (basisPoints: number) => percent.format(basisPoints / BASIS_POINTS),
   }
 }

@@ -1,4 +1,4 @@
-import { MINOR_PER_WHOLE, type Money } from '#core/kernel/money.ts'
+import { type Money, moneyText } from '#core/kernel/money.ts'
 import {
   addsUp,
   type DayReport,
@@ -16,11 +16,9 @@ type Rows = [label: string, value: string][]
 
 const formatsOf = ({ locale }: Texts) => {
   const number = new Intl.NumberFormat(locale)
-  const format = (currency: string) =>
-    new Intl.NumberFormat(locale, { style: 'currency', currency })
   return {
     number: (value: number) => number.format(value),
-    money: ({ currency, minor }: Money) => format(currency).format(minor / MINOR_PER_WHOLE),
+    money: (amount: Money) => moneyText(locale, amount),
   }
 }
 

@@ -60,7 +60,7 @@ const isNews = (report: DayReport) => {
  * Reports each day that is over once, however many nodes there are and however long none was, and
  * tells the people of the site.
  */
-export const sweepDays = ({
+export const createDaySweep = ({
   reconciliation,
   reportDay,
   sites,

@@ -1,15 +1,20 @@
 import type { Job } from '#core/kernel/jobs.ts'
 import type { Money } from '#core/kernel/money.ts'
-import type { Clock, LifecycleStore } from '#core/kernel/ports.ts'
-import type { GivingBack } from '#core/payment/chart.ts'
+import type { Clock, IdempotencyStore, LifecycleStore } from '#core/kernel/ports.ts'
 import type { PaymentStore } from '#core/payment/ports.ts'
 import { creditsBackFor } from '#core/payment/rules.ts'
+import type { GivingBack } from '#core/payment/setup.ts'
 import type { Dispatch, IdempotencyKey } from '#server/platform/dispatch.ts'
 import type { Providers } from '../checkout/providers.ts'
 import type { SettlePayment } from '../settle-payment.ts'
 import { partReference, refusalOf } from './refused-refund.ts'
 
-type Parts = { dispatch: Dispatch; store: LifecycleStore; clock: Clock }
+type Parts = {
+  dispatch: Dispatch
+  store: LifecycleStore
+  answers: Pick<IdempotencyStore, 'find'>
+  clock: Clock
+}
 export type Given = { amount: Money; credits: number; at: string }
 /**
  * Gives back so much of a payment, or all that is left (`minor` null); or why not. With `once` it is
@@ -19,7 +24,7 @@ export type GiveBack = (wish: {
   payment: string
   minor: number | null
   by: GivingBack
-  once?: IdempotencyKey
+  idempotency?: IdempotencyKey
 }) => Promise<Given | string>
 
 /**
@@ -28,9 +33,9 @@ export type GiveBack = (wish: {
  */
 export const createGiveBack =
   ({ dispatch, store }: Pick<Parts, 'dispatch' | 'store'>): GiveBack =>
-  async ({ payment: id, minor: wished, by, once = null }) => {
+  async ({ payment: id, minor: wished, by, idempotency = null }) => {
     const given = await dispatch<Given>({
-      once,
+      idempotency,
       attempt: async (now) => {
         const found = await store.load('payment', id, now)
         if (!found) return { refused: 'not_found' }
@@ -64,6 +69,7 @@ export const createRefundPayment =
   ({
     dispatch,
     store,
+    answers,
     payments,
     providers,
     settlePayment,
@@ -74,11 +80,11 @@ export const createRefundPayment =
     settlePayment: SettlePayment
   }): RefundPayment =>
   async ({ payment: id, minor, part }) => {
-    const { once, first } = refusalOf(id, { minor, part })
+    const { idempotency, first } = refusalOf(id, { minor, part })
     const [found, name, refused] = await Promise.all([
       store.load('payment', id, clock.now()),
       payments.providerOf(id),
-      store.remembered(once.scope, once.key),
+      answers.find(idempotency),
     ])
     const provider = providers.get(name ?? '')
     if (!found || !provider || refused) return
@@ -88,7 +94,7 @@ export const createRefundPayment =
     const answer = ref === null ? 'refused' : await provider.refund({ ...order, ref, description })
     if (answer === 'accepted') await payments.refundTaken({ payment: id, part })
     if (answer === 'refused') {
-      await dispatch({ once, attempt: async () => ({ first, answer: () => null }) })
+      await dispatch({ idempotency, attempt: async () => ({ first, answer: () => null }) })
     }
     if (ref !== null) await settlePayment({ provider: provider.name, ref, payment: id })
   }

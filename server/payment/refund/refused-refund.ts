@@ -15,12 +15,12 @@ export const partReference = (payment: string, part: number): string => `${payme
 export const refusalOf = (payment: string, { minor, part, failed }: Part & { failed?: true }) => {
   const event = { type: 'refundRefused', minor, part, ...(failed && { failed }) } as const
   const first: First = { to: 'payment', id: payment, event, must: false }
-  const once: IdempotencyKey = {
+  const idempotency: IdempotencyKey = {
     scope: `refund:${payment}`,
     key: String(part),
     fingerprint: String(minor),
   }
-  return { once, first: [first] }
+  return { idempotency, first: [first] }
 }
 
 /** Those of them that the site asked for. */

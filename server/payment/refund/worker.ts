@@ -8,7 +8,7 @@ import { oneByOne } from '../../platform/workers/sweep.ts'
  * Asks providers again for what was decided to go back and what they have said neither yes nor no
  * to, after its job has long given up: for as long as it takes.
  */
-export const sweepRefunds =
+export const createRefundSweep =
   ({
     payments,
     refundPayment,

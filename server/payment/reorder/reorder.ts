@@ -1,7 +1,8 @@
 import type { Answer } from '#core/contract/contract.ts'
 import type { Clock, Ids } from '#core/kernel/ports.ts'
 import { marketOf } from '#core/payment/checkout/market.ts'
-import { type Bundle, bundlesForSale, soldAs } from '#core/payment/checkout/pricing.ts'
+import { bundlesForSale, soldAs } from '#core/payment/checkout/pricing.ts'
+import type { Bundle } from '#core/payment/checkout/values.ts'
 import type { PaymentStore } from '#core/payment/ports.ts'
 import type { MandateStore } from '#core/payment/reorder/ports.ts'
 import {
@@ -81,7 +82,11 @@ export const createReorders = ({
       if (!one) throw new Error(`${bundle} is not for sale`)
       return {
         payment_id: ids.ofPair(`${account} ${bought.last}`, `${bundle} ${method} ${way}`),
-        ...{ bundle, credits: one.credits, price: one.price, payment_method: method, way },
+        bundle,
+        credits: one.credits,
+        price: one.price,
+        payment_method: method,
+        way,
         bank: one.banks[method]?.find(({ id }) => id === bank) ?? null,
         last_at: at.toISOString(),
         mandate:

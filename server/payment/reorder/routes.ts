@@ -1,8 +1,8 @@
-import type { repeatCalls } from '#core/payment/reorder/contract.ts'
+import type { reorderCalls } from '#core/payment/reorder/contract.ts'
 import type { Reorders } from '#server/payment/reorder/reorder.ts'
 import type { Handlers } from '#server/platform/http/handler.ts'
 
-export type ReorderRoutes = Pick<Handlers, keyof typeof repeatCalls>
+export type ReorderRoutes = Pick<Handlers, keyof typeof reorderCalls>
 
 export const createReorderRoutes = ({ reorders }: { reorders: Reorders }): ReorderRoutes => ({
   'GET /api/repeat-order.php': ({ member, site }) =>

@@ -8,7 +8,7 @@ import { oneByOne } from '../../platform/workers/sweep.ts'
  * Tells providers of mandates that have ended here, again at growing intervals while one does not
  * answer, for as long as it takes.
  */
-export const sweepMandates =
+export const createMandateSweep =
   ({
     mandates,
     providers,

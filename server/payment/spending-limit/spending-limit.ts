@@ -67,13 +67,13 @@ export const createSpendingLimits = ({
       if (limit && limit.currency !== marketOf(site, country).currency) {
         return refuseFields({ limit: 'field_invalid' })
       }
-      const once = idempotencyKeyOf(
+      const idempotency = idempotencyKeyOf(
         key,
         `spendingLimit:${account}`,
         JSON.stringify([period, limit]),
       )
       const now = clock.now()
-      const done = await writeOnce(once, (remember) =>
+      const done = await writeOnce(idempotency, (remember) =>
         spending.change({ account, period, limit, now, remember }),
       )
       return 'refused' in done ? (done as Refused) : look(whose)

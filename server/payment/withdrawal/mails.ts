@@ -41,7 +41,10 @@ export const withdrawalLinks =
     const { order, number } = found
     const until = new Date(clock.now().getTime() + WITHDRAWAL_LINK_MINUTES * MINUTE_MS)
     const token = await makeLink({
-      ...{ account, purpose: 'withdrawal', expires: until, about: payment },
+      account,
+      purpose: 'withdrawal',
+      expires: until,
+      about: payment,
       earlier: 'stay',
     })
     return withdrawalLinkLetter(to, { order, number }, { token, until })

@@ -27,7 +27,7 @@ type Parts = {
   payments: PaymentStore
   accounts: AccountStore
   links: LinkStore
-  work: JobQueue
+  jobQueue: JobQueue
   ids: Ids
   clock: Clock
 }
@@ -36,13 +36,13 @@ type Parts = {
  * What fits and what does not take the same work: a mail to nobody finds nobody to write to
  * (promise S2).
  */
-const asking =
-  ({ payments, work, ids }: Parts): WithdrawalsByLink['ask'] =>
+const createAskLink =
+  ({ payments, jobQueue, ids }: Parts): WithdrawalsByLink['ask'] =>
   async ({ body: { email, receipt }, site, key }) => {
     const numbered = receiptNamed(receipt)
     const sold = numbered && (await payments.soldTo({ site: site.id, email, ...numbered }))
     const { account, payment } = sold ?? { account: ids.next(), payment: ids.next() }
-    await work.put({
+    await jobQueue.put({
       name: 'mail',
       key: `withdrawalLink:${key === null ? ids.next() : `${payment}:${key}`}`,
       template: 'withdrawalLink',
@@ -55,7 +55,7 @@ const asking =
 const nameOf = async ({ accounts }: Parts, account: string) =>
   (await accounts.addressee(account))?.name ?? null
 
-const looking =
+const createReadLink =
   (parts: Parts): WithdrawalsByLink['look'] =>
   async ({ token, site }) => {
     const { links, ids, clock, withdrawals } = parts
@@ -74,7 +74,7 @@ const looking =
 type ByLink = { body: Body<'PUT /api/withdrawal.php'>; site: Site }
 
 /** Looked up within the dispatch: a link that is used up answers the key that it was used with. */
-const attempting =
+const createAttempt =
   (parts: Parts) =>
   async ({ body: { token, credits }, site }: ByLink, now: Date): Promise<Attempt<LinkedOrder>> => {
     const { links, ids, withdrawals } = parts
@@ -95,15 +95,15 @@ const attempting =
  */
 export const createWithdrawalsByLink = (parts: Parts): WithdrawalsByLink => {
   const { dispatch, ids } = parts
-  const attempt = attempting(parts)
+  const attempt = createAttempt(parts)
   return {
-    ask: asking(parts),
-    look: looking(parts),
+    ask: createAskLink(parts),
+    look: createReadLink(parts),
     withdraw: async ({ key, ...wish }) => {
       const { token, credits } = wish.body
       const fingerprint = JSON.stringify([ids.hash(token), credits])
-      const once = idempotencyKeyOf(key, 'withdrawalByLink', fingerprint)
-      const done = await dispatch({ once, attempt: (now) => attempt(wish, now) })
+      const idempotency = idempotencyKeyOf(key, 'withdrawalByLink', fingerprint)
+      const done = await dispatch({ idempotency, attempt: (now) => attempt(wish, now) })
       return done.done ? done.answer : refuse(done.why)
     },
   }

@@ -96,8 +96,8 @@ export const createWithdrawals = ({
   return {
     look: async (whose) => ({ orders: await openFor(whose, clock.now()) }),
     withdraw: async ({ body, key, ...whose }) => {
-      const once = idempotencyKeyOf(key, `withdrawal:${whose.account}`, JSON.stringify(body))
-      const done = await dispatch({ once, attempt: (now) => attempt(whose, body, now) })
+      const idempotency = idempotencyKeyOf(key, `withdrawal:${whose.account}`, JSON.stringify(body))
+      const done = await dispatch({ idempotency, attempt: (now) => attempt(whose, body, now) })
       return done.done ? done.answer : refuse(done.why)
     },
     standing: async (whose, payment) => {

@@ -9,7 +9,7 @@ export type Pace = {
   paymentsMs: number
   noticesMs: number
   photosMs: number
-  leftoversMs: number
+  retentionMs: number
   daysMs: number
   jobsMs: number
   replyDelayMs: number
@@ -66,7 +66,7 @@ const PACE: Pace = {
   paymentsMs: 15_000,
   noticesMs: 1_000,
   photosMs: 10_000,
-  leftoversMs: 600_000,
+  retentionMs: 600_000,
   daysMs: 600_000,
   jobsMs: 2_000,
   replyDelayMs: 4_000,

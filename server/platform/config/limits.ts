@@ -4,7 +4,6 @@ import * as z from 'zod'
 export type ConfigLimits = {
   database: {
     connections: number
-    ormConnections: number
     jobConnections: number
     backgroundConnections: number
     connectMs: number
@@ -34,7 +33,6 @@ const ms = whole(100, 3_600_000)
 
 export const limitsOfEnvironment = {
   DATABASE_CONNECTIONS: connections.default(16),
-  DATABASE_ORM_CONNECTIONS: connections.default(4),
   DATABASE_JOB_CONNECTIONS: connections.default(4),
   DATABASE_BACKGROUND_CONNECTIONS: connections.default(2),
   DATABASE_CONNECT_MS: ms.default(2_500),
@@ -53,7 +51,6 @@ type Given = z.output<z.ZodObject<typeof limitsOfEnvironment>>
 export const limitsIn = (env: Given, { production }: { production: boolean }): ConfigLimits => ({
   database: {
     connections: env.DATABASE_CONNECTIONS,
-    ormConnections: env.DATABASE_ORM_CONNECTIONS,
     jobConnections: env.DATABASE_JOB_CONNECTIONS,
     backgroundConnections: env.DATABASE_BACKGROUND_CONNECTIONS,
     connectMs: env.DATABASE_CONNECT_MS,

@@ -1,7 +1,7 @@
-import type { Settings } from '#core/site/contract.ts'
 import { countriesFor } from '#core/site/country.ts'
 import type { Site } from '#core/site/ports.ts'
 import { DESIGN_VERSION } from '#core/site/values.ts'
+import type { Settings } from '#core/site/views.ts'
 import type { Visitor } from '../http/visitor.ts'
 
 /** The settings of a site for who asks, with what only the server knows (product spec, section 7). */

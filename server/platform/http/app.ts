@@ -34,7 +34,7 @@ export type Parts = {
   countries: CountryFinder
   sites: SiteStore
   sessions: Sessions
-  repeats: Idempotency
+  idempotency: Idempotency
   limit: LimitCall
   pages: Pages[]
   photoPages: Router

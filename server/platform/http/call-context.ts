@@ -18,7 +18,7 @@ export type RequestParts = {
 export type AdmittedCall = {
   call: Call
   parsed: { query: unknown; body: unknown }
-  ahead: object | null
+  prefetched: object | null
   who: { member: Member | null; hash: string | null; key: string | null }
 }
 
@@ -31,7 +31,7 @@ export type AdmittedCall = {
 export class RequestContext {
   readonly query: unknown
   readonly body: unknown
-  readonly ahead: object | null
+  readonly prefetched: object | null
   readonly member: Member | null
   readonly site: Site
   readonly session: Session
@@ -46,7 +46,7 @@ export class RequestContext {
     req: Request,
     res: Response,
     how: RequestParts,
-    { call, parsed, ahead, who }: AdmittedCall,
+    { call, parsed, prefetched, who }: AdmittedCall,
   ) {
     this.#req = req
     this.#res = res
@@ -54,7 +54,7 @@ export class RequestContext {
     this.#isWebhook = call.webhook === true
     this.query = parsed.query
     this.body = parsed.body
-    this.ahead = ahead
+    this.prefetched = prefetched
     this.member = who.member
     this.site = res.locals.site
     this.sessionHash = who.hash

@@ -1,3 +1,4 @@
+import { parseCookie } from 'cookie'
 import type { Request } from 'express'
 import type { Ids } from '#core/kernel/ports.ts'
 
@@ -6,9 +7,7 @@ const SECRET = /^[\w-]{43}$/
 
 /** What a cookie of this name holds, where it has the shape of a secret of ours. */
 export const secretIn = (req: Request, name: string): string | null => {
-  const pairs = req.get('cookie')?.split(';') ?? []
-  const found = pairs.map((pair) => pair.trim()).find((pair) => pair.startsWith(`${name}=`))
-  const secret = found?.slice(name.length + 1)
+  const secret = parseCookie(req.get('cookie') ?? '')[name]
   return secret !== undefined && SECRET.test(secret) ? secret : null
 }
 

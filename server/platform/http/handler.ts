@@ -36,7 +36,7 @@ export type Readers = {
     hash: string
     owner: string
     body: Body<K>
-  }) => Promise<{ member: Member; ahead: Prefetched[K] } | null>
+  }) => Promise<{ member: Member; prefetched: Prefetched[K] } | null>
 }
 
 /** Who asks, from where, and what the contract made of it. */
@@ -44,7 +44,7 @@ export type CallContext<K extends Key = Key> = {
   query: Query<K>
   body: Body<K>
   /** What was read with the session; null where it was not. */
-  ahead: K extends keyof Prefetched ? Prefetched[K] | null : null
+  prefetched: K extends keyof Prefetched ? Prefetched[K] | null : null
   member: Contract[K]['audience'] extends 'anyone' ? Member | null : Member
   site: Site
   session: Session

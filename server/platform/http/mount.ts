@@ -24,7 +24,7 @@ const KEY = /^[\w-]{8,80}$/
 export type Mounting = RequestParts & {
   handlers: Handlers
   readers: Readers
-  repeats: Idempotency
+  idempotency: Idempotency
   limit: LimitCall
   /** Whether the site is reached over https. */
   secure: boolean
@@ -36,7 +36,7 @@ type LooseReader = (asked: {
   hash: string
   owner: string
   body: unknown
-}) => Promise<{ member: Member; ahead: object } | null>
+}) => Promise<{ member: Member; prefetched: object } | null>
 type Loose = (ask: CallContext, res: Response) => Promise<object | undefined>
 
 const json = express.json({ limit: BODY_MAX })
@@ -80,9 +80,9 @@ const opened = async (key: Key, req: Request, { sessions, readers }: Mounting, b
   const read = (readers as Partial<Record<Key, LooseReader>>)[key]
   const hash = read ? sessions.hashOf(req) : null
   const owner = hash && sessions.ownerOf(hash)
-  if (!read || !hash || !owner) return { session: await sessions.of(req), ahead: null }
+  if (!read || !hash || !owner) return { session: await sessions.of(req), prefetched: null }
   const found = await read({ hash, owner, body })
-  return { session: found && { member: found.member, hash }, ahead: found?.ahead ?? null }
+  return { session: found && { member: found.member, hash }, prefetched: found?.prefetched ?? null }
 }
 
 const answerTo = async (key: Key, req: Request, res: Response, how: Mounting) => {
@@ -91,15 +91,16 @@ const answerTo = async (key: Key, req: Request, res: Response, how: Mounting) =>
   const keyed = given !== null && KEY.test(given) && takesKey(key, call)
   const asked = { call: key, key: given ?? '', said: [req.query, req.body ?? null] }
   const parsed = parse(call, { query: { ...req.query }, body: req.body })
-  const { session, ahead } =
+  const { session, prefetched } =
     'refused' in parsed
-      ? { session: await how.sessions.of(req), ahead: null }
+      ? { session: await how.sessions.of(req), prefetched: null }
       : await opened(key, req, how, parsed.body)
   const member = session && session.member.site === res.locals.site.id ? session.member : null
   const admitted = admission(call.audience, roleOf(member))
   if (admitted !== 'ok') {
     const ended = keyed && !session ? how.sessions.hashOf(req) : null
-    const before = ended && (await how.repeats.afterEnd({ ...asked, whose: { session: ended } }))
+    const before =
+      ended && (await how.idempotency.afterEnd({ ...asked, whose: { session: ended } }))
     return before || refuse(admitted)
   }
   if (!call.webhook && isForeignBody(req, call)) return refuse('invalid')
@@ -107,7 +108,7 @@ const answerTo = async (key: Key, req: Request, res: Response, how: Mounting) =>
   if (given !== null && !KEY.test(given)) return refuse('invalid')
   const hash = session?.hash ?? null
   const who = { member, hash, key: given }
-  const ask = new RequestContext(req, res, how, { call, parsed, ahead, who }) as CallContext
+  const ask = new RequestContext(req, res, how, { call, parsed, prefetched, who }) as CallContext
   const work = async () => {
     const counted = member && isCounted(key, call)
     const tooMany = counted ? await how.limit('changesPerAccount', member.id) : null
@@ -118,7 +119,7 @@ const answerTo = async (key: Key, req: Request, res: Response, how: Mounting) =>
   if (!keyed) return work()
   const whose = member && call.audience !== 'anyone' ? { member: member.id } : { site: ask.site.id }
   const counts = call.counts === true
-  return how.repeats.once(
+  return how.idempotency.run(
     { ...asked, whose, counts, session: ask.session, sessionHash: hash },
     work,
   )

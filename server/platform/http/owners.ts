@@ -6,7 +6,7 @@ const OWNERS_MAX = 20_000
  */
 export type Owners = { of(hash: string): string | null; note(hash: string, account: string): void }
 
-export const rememberingOwners = (most = OWNERS_MAX): Owners => {
+export const createOwnerCache = (most = OWNERS_MAX): Owners => {
   const owners = new Map<string, string>()
   return {
     of: (hash) => owners.get(hash) ?? null,

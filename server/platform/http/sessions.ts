@@ -9,7 +9,7 @@ import { sourceOf } from '#server/platform/middleware/source.ts'
 import { hashIn, hostCookie } from './cookies.ts'
 import { deviceOf } from './device.ts'
 import type { Session } from './handler.ts'
-import { rememberingOwners } from './owners.ts'
+import { createOwnerCache } from './owners.ts'
 import { type SignupDevice, signupDevice } from './signup-device.ts'
 import type { Streams } from './streams.ts'
 
@@ -43,7 +43,7 @@ type Parts = {
   accounts: AccountStore
   clock: Clock
   ids: Ids
-  work: Pick<JobQueue, 'put'>
+  jobQueue: Pick<JobQueue, 'put'>
 }
 type Handling = Parts &
   ReturnType<typeof hostCookie> & {
@@ -51,8 +51,8 @@ type Handling = Parts &
     endOf: (hash: string) => Promise<void>
   }
 
-const handling = (parts: Handling): Sessions['handle'] => {
-  const { store, accounts, clock, ids, work, devices, name, options, endOf } = parts
+const createSessionHandle = (parts: Handling): Sessions['handle'] => {
+  const { store, accounts, clock, ids, jobQueue, devices, name, options, endOf } = parts
   return (req, res, { hash, key: openedBy }) => {
     const session: Session = {
       became: null,
@@ -67,7 +67,7 @@ const handling = (parts: Handling): Sessions['handle'] => {
         const opened = await store.create({ ...begun, openedBy })
         if (!opened) return false
         session.became = 'opened'
-        if (opened.isNewDevice) await work.put(newDeviceMail(account, device, ids))
+        if (opened.isNewDevice) await jobQueue.put(newDeviceMail(account, device, ids))
         if (hash) await endOf(hash)
         await accounts.seen(account, now)
         res.cookie(name, token, { ...options, maxAge })
@@ -96,7 +96,7 @@ export const createSessions = (parts: Parts & { streams: Streams; secure: boolea
     streams.endSession(hash)
   }
   const hashOf = (req: Request) => hashIn(req, name, ids)
-  const owners = rememberingOwners()
+  const owners = createOwnerCache()
   const devices = signupDevice({ ids, secure })
   return {
     devices,
@@ -109,7 +109,7 @@ export const createSessions = (parts: Parts & { streams: Streams; secure: boolea
       if (member) owners.note(hash, member.id)
       return member && { member, hash }
     },
-    handle: handling({ ...parts, devices, name, options, endOf }),
+    handle: createSessionHandle({ ...parts, devices, name, options, endOf }),
     lives: async (hash) => {
       const now = clock.now()
       await store.touch(hash, now)

@@ -28,10 +28,10 @@ export type Streams = {
  * user, by which a logout on one node reaches the others.
  */
 export const createStreams = ({
-  wire,
+  liveHints,
   heartbeatMs,
 }: {
-  wire: LiveHints
+  liveHints: LiveHints
   heartbeatMs: number
 }): Streams => {
   const byAccount = new Map<string, Set<Stream>>()
@@ -59,7 +59,7 @@ export const createStreams = ({
     }
   }
 
-  const unsubscribe = wire.subscribe(deliver)
+  const unsubscribe = liveHints.subscribe(deliver)
   const beat = setInterval(() => {
     for (const stream of all()) {
       write(stream, ': beat\n\n')

@@ -26,7 +26,7 @@ type With = {
 
 export type Idempotency = {
   /** Does the work, unless it has been done under this key: then the answer is the same again. */
-  once(asked: KeyedCall & With, work: () => Promise<Answer>): Promise<Answer>
+  run(asked: KeyedCall & With, work: () => Promise<Answer>): Promise<Answer>
   /** What was answered to a call that ended the session that it came with. */
   afterEnd(asked: KeyedCall & { whose: IdempotencyScope }): Promise<Answer>
 }
@@ -45,7 +45,7 @@ const nameOf = (whose: IdempotencyScope) => {
  * cookie. The key itself is
  * not kept: with it alone one could try what was said, a password among it, against its hash.
  */
-export const createRepeats = ({
+export const createIdempotency = ({
   answers,
   ids,
   clock,
@@ -68,7 +68,7 @@ export const createRepeats = ({
   }
 
   return {
-    once: ({ session, sessionHash, counts, ...asked }, work) => {
+    run: ({ session, sessionHash, counts, ...asked }, work) => {
       const place = placeOf(asked)
       return turn(`${place.scope} ${place.key}`, async () => {
         const kept = await answers.reserve(place, clock.now())

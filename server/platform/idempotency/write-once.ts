@@ -1,4 +1,4 @@
-import type { LifecycleStore, Remember } from '#core/kernel/ports.ts'
+import type { IdempotencyStore, Remember } from '#core/kernel/ports.ts'
 import type { IdempotencyKey } from '#server/platform/dispatch.ts'
 import { type Refused, refuse } from '#server/platform/http/refusals.ts'
 
@@ -7,7 +7,7 @@ type Written = { written: true } | { written: false; why: string }
 
 /** Writes, and remembers under the caller's key that it is done; answers nothing else. */
 export type WriteIdempotently = (
-  once: IdempotencyKey | null,
+  idempotency: IdempotencyKey | null,
   write: (remember: Remember | null) => Promise<Written | Refused>,
 ) => Promise<Nothing | Refused>
 
@@ -15,18 +15,27 @@ export type WriteIdempotently = (
  * For what is written without a lifecycle: the same key is one effect, whatever is lost on the way.
  * A link that is used up and a password that has changed would refuse who asks again.
  */
-export const createWriteOnce = ({ store }: { store: LifecycleStore }): WriteIdempotently => {
-  const doneBefore = async (once: IdempotencyKey | null): Promise<Nothing | Refused | null> => {
-    const before = once && (await store.remembered(once.scope, once.key))
+export const createWriteOnce = ({
+  answers,
+}: {
+  answers: Pick<IdempotencyStore, 'find'>
+}): WriteIdempotently => {
+  const doneBefore = async (
+    idempotency: IdempotencyKey | null,
+  ): Promise<Nothing | Refused | null> => {
+    const before = idempotency && (await answers.find(idempotency))
     if (!before) return null
-    return before.fingerprint === once?.fingerprint ? {} : refuse('key_reused')
+    return before.fingerprint === idempotency?.fingerprint ? {} : refuse('key_reused')
   }
-  return async (once, write) => {
-    const before = await doneBefore(once)
+  return async (idempotency, write) => {
+    const before = await doneBefore(idempotency)
     if (before) return before
-    const wrote = await write(once && { ...once, answer: JSON.stringify({}) })
+    const wrote = await write(idempotency && { ...idempotency, answer: JSON.stringify({}) })
     if ('refused' in wrote) return wrote
     if (wrote.written) return {}
-    return (await doneBefore(once)) ?? refuse(wrote.why === 'already_done' ? 'not_now' : wrote.why)
+    return (
+      (await doneBefore(idempotency)) ??
+      refuse(wrote.why === 'already_done' ? 'not_now' : wrote.why)
+    )
   }
 }

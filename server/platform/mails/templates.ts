@@ -1,6 +1,7 @@
 import type { MailRecipient } from '#core/account/ports.ts'
 import { ACTIVATION_LINK_HOURS } from '#core/account/rules.ts'
 import { FREE_CONVERSATIONS } from '#core/chat/rules.ts'
+import { moneyText } from '#core/kernel/money.ts'
 import type { OrderView } from '#core/payment/checkout/contract.ts'
 import { creditsGrantedOf } from '#core/payment/checkout/order.ts'
 import { methodName } from '#core/payment/methods.ts'
@@ -61,10 +62,8 @@ type Sold = { order: OrderView; number: string | null }
 const receiptRows = (to: To, { order, number }: Sold): Block => {
   const { locale, receipt: texts } = textsOf(to.addressee.language)
   const { company } = to.site
-  const money = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency: order.amount.currency,
-  })
+  const { currency } = order.amount
+  const money = (minor: number) => moneyText(locale, { minor, currency })
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
   const at = new Date(order.completed_at ?? order.created_at)
   const vat = texts.vat({ percent: percent.format(order.vat.basisPoints / 10_000) })
@@ -76,10 +75,10 @@ const receiptRows = (to: To, { order, number }: Sold): Block => {
       [texts.method, methodName(order.payment_method, texts.methods)],
       ...order.price_components.map(({ kind, minor }): [string, string] => [
         kind === 'bundle' ? texts.bundle({ credits: creditsGrantedOf(order) }) : texts.discount,
-        money.format(minor / 100),
+        money(minor),
       ]),
-      [texts.total, money.format(order.amount.minor / 100)],
-      [vat, money.format(order.vat.minor / 100)],
+      [texts.total, money(order.amount.minor)],
+      [vat, money(order.vat.minor)],
       [texts.seller, company.name],
       [texts.address, `${company.address}, ${company.city}, ${company.country}`],
       [texts.registered, company.kvk],

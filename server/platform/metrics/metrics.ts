@@ -92,11 +92,11 @@ const standsOn = (registry: Registry) => {
 
 /** Each node counts its own requests; what stands in the database is read when somebody looks. */
 export const createMetrics = ({
-  figures,
+  metricsStore,
   alarms,
   clock,
 }: {
-  figures: MetricsStore
+  metricsStore: MetricsStore
   /** Of payments that did not match their order. */
   alarms: { count(): number }
   clock: Clock
@@ -104,12 +104,12 @@ export const createMetrics = ({
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const show = standsOn(registry)
-  const books = seldom(() => figures.books(), BOOKS_EVERY_MS)
+  const books = seldom(() => metricsStore.books(), BOOKS_EVERY_MS)
   return {
     answered: callsOn(registry),
     text: async () => {
       const at = clock.now()
-      const [now, sums] = await Promise.all([figures.now(at), books(at.getTime())])
+      const [now, sums] = await Promise.all([metricsStore.now(at), books(at.getTime())])
       show(now, sums, alarms.count())
       return { type: registry.contentType, body: await registry.metrics() }
     },

@@ -1,30 +1,28 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, gzip } from 'node:zlib'
 import express, { Router } from 'express'
 
-const packers = { br: promisify(brotliCompress), gzip: promisify(gzip) }
-type Packing = keyof typeof packers
+const endings = { br: 'br', gzip: 'gz' }
+type Packing = keyof typeof endings
 
 const NAMED_BY_CONTENT = { immutable: true, maxAge: '1y' } as const
 const WORTH_PACKING = /\.(js|css|svg|json|map|webmanifest|txt)$/
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
 /**
- * The built files of the client. Those named by their content never change: each is packed once,
- * when it is first asked for, and kept packed.
+ * The built files of the client. Those named by their content never change: their packed twins,
+ * which the build made, are read once and kept.
  */
 export const clientAssets = (clientDir: string): Router => {
-  const packed = new Map<string, Promise<Buffer>>()
+  const twins = new Map<string, Promise<Buffer | null>>()
   const assetsDir = join(clientDir, 'assets')
 
-  const packedFile = (name: string, packing: Packing) => {
-    const key = `${packing} ${name}`
-    const known = packed.get(key) ?? readFile(join(assetsDir, name)).then(packers[packing])
-    packed.set(key, known)
-    known.catch(() => packed.delete(key))
+  /** Null where there is none, as in a build of another time. */
+  const twinOf = (name: string, packing: Packing) => {
+    const file = `${name}.${endings[packing]}`
+    const known = twins.get(file) ?? readFile(join(assetsDir, file)).catch(() => null)
+    twins.set(file, known)
     return known
   }
 
@@ -36,9 +34,11 @@ export const clientAssets = (clientDir: string): Router => {
     res.vary('accept-encoding')
     if (!isPacking || !WORTH_PACKING.test(name) || !/^[\w.-]+$/.test(name)) return next()
     if (!existsSync(join(assetsDir, name))) return next()
+    const twin = await twinOf(name, packing)
+    if (twin === null) return next()
     res.type(name.slice(name.lastIndexOf('.')))
     res.set({ 'content-encoding': packing, 'cache-control': IMMUTABLE })
-    res.send(await packedFile(name, packing))
+    res.send(twin)
   })
   router.use('/assets', express.static(assetsDir, NAMED_BY_CONTENT))
   router.use('/assets', (_, res) => void res.status(404).type('text').send('Not found\n'))

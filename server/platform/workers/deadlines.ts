@@ -4,7 +4,7 @@ import type { Dispatch } from '#server/platform/dispatch.ts'
 import { BATCH, onEach } from './sweep.ts'
 
 /** Fires the deadlines that have passed, for lifecycles that nobody asks about. */
-export const sweepDeadlines =
+export const createDeadlineSweep =
   ({
     store,
     dispatch,

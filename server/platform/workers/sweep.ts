@@ -12,7 +12,7 @@ export type Sweeper = { stop(): Promise<void> }
 /** Comes back after so long in real time, and at once when the signal is given; never rejects. */
 export type Rest = (ms: number, signal: AbortSignal) => Promise<void>
 
-export const resting: Rest = (ms, signal) => pause(ms, undefined, { signal }).catch(() => undefined)
+export const restFor: Rest = (ms, signal) => pause(ms, undefined, { signal }).catch(() => undefined)
 
 /** Does the work on each, a few at a time, until the signal is given; a failure is that one's. */
 export const onEach = async <T>(
@@ -59,7 +59,7 @@ export const oneByOne = async <T>(
  * Runs `sweep` every so often in real time, never twice at once. `sweep` answers how much it did;
  * what is due is its own matter, by the product's clock. Stopping waits for the run under way.
  */
-export const sweeper = ({
+export const startSweeper = ({
   name,
   everyMs,
   sweep,

@@ -2,9 +2,9 @@ import type { Logger } from 'pino'
 import type { Clock, JobQueue, LifecycleStore, Retention } from '#core/kernel/ports.ts'
 import type { Pace } from '#server/platform/config/config.ts'
 import type { Dispatch } from '#server/platform/dispatch.ts'
-import { sweepDeadlines } from './deadlines.ts'
+import { createDeadlineSweep } from './deadlines.ts'
 import { createJobWorker, type JobWorkers } from './job-worker.ts'
-import { BATCH, type Rest, type Sweep, type Sweeper, sweeper } from './sweep.ts'
+import { BATCH, type Rest, type Sweep, type Sweeper, startSweeper } from './sweep.ts'
 
 export type Workers = { start(): Promise<void>; stop(): Promise<void> }
 
@@ -15,12 +15,12 @@ export type Sweeps = Record<
 >
 
 export type WorkersParts = {
-  work: JobQueue
+  jobQueue: JobQueue
   jobs: JobWorkers
   sweeps: Sweeps
   store: LifecycleStore
   dispatch: Dispatch
-  leftovers: Retention
+  retention: Retention
   clock: Clock
   log: Logger
   pace: Pace
@@ -29,15 +29,15 @@ export type WorkersParts = {
 
 /** All that works without being asked by a browser. */
 export const createWorkers = (parts: WorkersParts): Workers => {
-  const { work, jobs, sweeps, leftovers, clock, log, pace, rest } = parts
+  const { jobQueue, jobs, sweeps, retention, clock, log, pace, rest } = parts
   let sweepers: Sweeper[] = []
   const sweeping = (name: string, everyMs: number, sweep: Sweep) =>
-    sweeper({ name, everyMs, sweep, rest, log })
+    startSweeper({ name, everyMs, sweep, rest, log })
   return {
     start: async () => {
-      await work.handle(createJobWorker(jobs))
+      await jobQueue.handle(createJobWorker(jobs))
       sweepers = [
-        sweeping('deadlines', pace.deadlinesMs, sweepDeadlines(parts)),
+        sweeping('deadlines', pace.deadlinesMs, createDeadlineSweep(parts)),
         sweeping('payments', pace.paymentsMs, sweeps.payments),
         sweeping('refunds', pace.paymentsMs, sweeps.refunds),
         sweeping('mandates', pace.paymentsMs, sweeps.mandates),
@@ -46,12 +46,12 @@ export const createWorkers = (parts: WorkersParts): Workers => {
         sweeping('pushes', pace.noticesMs, sweeps.pushes),
         sweeping('likes', pace.noticesMs, sweeps.likes),
         sweeping('days', pace.daysMs, sweeps.days),
-        sweeping('leftovers', pace.leftoversMs, () => leftovers.purge(clock.now(), BATCH)),
+        sweeping('retention', pace.retentionMs, () => retention.purge(clock.now(), BATCH)),
       ]
     },
     stop: async () => {
       await Promise.all(sweepers.map((one) => one.stop()))
-      await work.stop()
+      await jobQueue.stop()
     },
   }
 }

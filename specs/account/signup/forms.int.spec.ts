@@ -4,10 +4,11 @@ import { CONSENT_VERSION } from '#core/account/profile/values.ts'
 import type { FieldCode } from '#core/contract/codes.ts'
 import { enAll as en } from '#core/texts/en/platform/all.ts'
 import { nlAll as nl } from '#core/texts/nl/platform/all.ts'
+import { triesOf } from '#specs/harness/long/how-long.ts'
 import { type SpecServer, startServer } from '#specs/harness/server/server.ts'
 import { withQuickPasswords } from '#specs/harness/walks/api/quick-passwords.ts'
 
-const FORMS = 10_000
+const FORMS = triesOf('account/signup/forms.int.spec.ts')
 const AT_ONCE = 20
 
 let server: SpecServer

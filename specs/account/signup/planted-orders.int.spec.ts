@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { triesOf } from '#specs/harness/long/how-long.ts'
 import type { Browser } from '#specs/harness/server/client.ts'
 import { buy, formOf, freshEmail, linkIn, PASSWORD } from '#specs/harness/server/members.ts'
 import { type SpecServer, startServer, until } from '#specs/harness/server/server.ts'
 import { withQuickPasswords } from '#specs/harness/walks/api/quick-passwords.ts'
 
-const RUNS = 40
+const RUNS = triesOf('account/signup/planted-orders.int.spec.ts')
 const ACTS_MAX = 8
 const THIEFS = 'van-de-dief-zelf'
 const THIEFS_NEXT = 'van-de-dief-nog-een'

@@ -32,7 +32,7 @@ describe('the life of a message on the server', () => {
     const refunded = step(message, sent, { type: 'refund', cost, wasRead: false })
     if (!refunded.moved) throw new Error(refunded.why)
     expect(refunded.effects).toHaveLength(1)
-    const posts = refunded.effects.flatMap((effect) => reactionTo('message', effect).post ?? [])
+    const posts = refunded.effects.flatMap((effect) => reactionTo('message', effect).postings ?? [])
     expect(posts).toEqual([
       { operation: 'm', account: 'anna', against: 'spent', credits: cost, reason: 'undelivered' },
     ])

@@ -10,7 +10,7 @@ const MEETING_PLACES = [
 const SERVER_SIDE_OF_CORE = ['ports.ts', 'sender.ts', 'library.ts', 'notices.ts']
 const CONTRACT = /^core\/(contract\/|.*\/contract\.ts$)/
 const CORE_PACKAGES = ['xstate', 'zod']
-const COMPOSITION_ROOT = 'server/container.ts'
+export const isCompositionRoot = (path: string) => /^server\/container(\.ts$|\/)/.test(path)
 
 /** Which top folders a file may import from, its own included. */
 const ARROWS: Record<string, string[]> = {
@@ -91,7 +91,7 @@ export const arrows: Rule[] = [
     (from, to) =>
       from.path.startsWith('server/') &&
       to.startsWith('adapters/') &&
-      from.path !== COMPOSITION_ROOT,
+      !isCompositionRoot(from.path),
   ),
   perModule('core imports xstate and zod, and no other package, not even Node', (from) =>
     from.imports

@@ -1,11 +1,11 @@
 import { basename, dirname } from 'node:path'
+import { isCompositionRoot } from './arrows.ts'
 import type { Import, Module } from './house.ts'
 import type { CountedRule } from './left.ts'
 import { SUBJECTS } from './rooms.ts'
 
 const CORE_DOORS = ['values.ts', 'views.ts', 'selectors.ts', 'ports.ts']
 const LAYERS = ['core', 'server', 'adapters/postgres', 'client/features', 'client/parts']
-const COMPOSITION_ROOT = 'server/container.ts'
 
 type Refusal = (from: string, to: string, by: Import) => boolean
 
@@ -57,7 +57,7 @@ const servesAll = (path: string) =>
   isIn(path, 'server') &&
   subjectIn('server', path) === undefined &&
   !isIn(path, 'server/operator', 'server/demo') &&
-  path !== COMPOSITION_ROOT
+  !isCompositionRoot(path)
 
 /** What serves all features: the platform of the client, and what has no room yet. */
 const servesFeatures = (path: string) =>
@@ -65,8 +65,7 @@ const servesFeatures = (path: string) =>
   !isIn(path, 'client/features', 'client/parts', 'client/ui') &&
   path !== 'client/main.tsx'
 
-/** `client/api` is what `client/platform/api` is called before it moves. */
-const KNOWS_DOMAIN = ['client/parts', 'client/features', 'client/platform/api', 'client/api']
+const KNOWS_DOMAIN = ['client/parts', 'client/features', 'client/platform/api']
 
 /** What one part may know of another; features among themselves are watched with the arrows. */
 export const doors: CountedRule[] = [
@@ -113,7 +112,7 @@ export const doors: CountedRule[] = [
     'the product does not know its demo',
     (from, to) =>
       isIn(from, ...PRODUCT) &&
-      from !== COMPOSITION_ROOT &&
+      !isCompositionRoot(from) &&
       !isIn(from, ...DEMO) &&
       isIn(to, ...DEMO),
   ),

@@ -47,7 +47,40 @@ const isBarrel = (module: Module) => {
 
 const excuse = /@ts-(ignore|expect-error|nocheck)|biome-ignore|eslint-disable/
 
+/** Beside statements: what begins and ends a connection, and adapters that have tables of their own. */
+const ASKS_BY_ITSELF = [
+  'adapters/postgres/platform/statement.ts',
+  'adapters/postgres/platform/transaction.ts',
+  'adapters/postgres/platform/database.ts',
+  'adapters/postgres/platform/migrate.ts',
+  'adapters/postgres/platform/live-hints.ts',
+  'adapters/postgres/platform/jobs/job-queue.ts',
+  'adapters/postgres/platform/pools/',
+  'adapters/postgres/platform/embedded/',
+  'adapters/payments/sandbox/',
+  'adapters/system/clock.ts',
+]
+
+/** Text that goes to the database, whether by its driver or by the library that maps the tables. */
+const asksByText = (node: Node) => {
+  if (node.type === 'ImportSpecifier') return isNamed(node.imported, 'sql', 'raw')
+  if (node.type !== 'CallExpression') return false
+  const { property, object } = node.callee as Node
+  if (isNamed(property, 'bind')) return isNamed((object as Node).property, 'query')
+  if (isNamed(property, 'execute')) return (node.arguments as Node[]).length > 0
+  return isNamed(property, 'query', 'getConnection')
+}
+
+const mayAskByText = ({ path }: Module) => ASKS_BY_ITSELF.some((known) => path.startsWith(known))
+
 export const habits: Rule[] = [
+  perModule(
+    'text reaches the database by statements that are compared with its tables',
+    (module) =>
+      /^(adapters|server)\//.test(module.path) && !mayAskByText(module)
+        ? where(module, 'asks the database by itself', asksByText)
+        : [],
+  ),
   perModule('only the configuration of the server reads the environment', (module) =>
     isProduct(module) && module.path !== CONFIGURATION
       ? where(module, 'reads process.env', readsEnvironment)

@@ -133,6 +133,17 @@ export const plants: Plant[] = [
       ...{ path: 'core/push/x.ts', text: `export const x = () => ${call}` },
     }),
   ),
+  ...[
+    "export const x = (pool) => pool.query('select 1')",
+    'export const x = (pool) => pool.query.bind(pool)',
+    "export const x = (em) => em.getConnection().execute('select 1')",
+    "export const x = (em) => em.execute('select 1')",
+    "import { raw } from '@mikro-orm/postgresql'\nexport const x = raw",
+  ].map((text) => ({
+    rule: 'text reaches the database by statements that are compared with its tables',
+    path: 'adapters/postgres/chat/x.ts',
+    text,
+  })),
   {
     rule: 'no file is longer than 400 lines',
     ...{ path: 'specs/x.ts', text: `export const x = [\n${lines(399)}\n]`, line: 401 },

@@ -24,6 +24,7 @@ export const soundRooms: Record<string, string> = {
         'core/texts/en/platform/a.ts',
       ],
       ...['server/account/signup/handlers.ts', 'server/account/tokens.ts', 'server/container.ts'],
+      'server/container/mail.ts',
       ...['server/platform/app.ts', 'server/platform/http/app.ts', 'server/operator/main.ts'],
       ...['server/demo/people/crowd/names.ts', 'adapters/mail/smtp.ts', 'adapters/geo/own/a.ts'],
       ...['adapters/postgres/account/schema.ts', 'adapters/postgres/account/profile/store.ts'],

@@ -33,6 +33,7 @@ const ROOMS = [
   'core/demo/*',
   'core/texts/<language>/<owner>/*',
   'server/container.ts',
+  'server/container/*',
   'server/<chapter>/*',
   'server/platform/*',
   'server/platform/*/*',

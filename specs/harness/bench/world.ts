@@ -2,6 +2,7 @@ import { sessionStore } from '#adapters/postgres/account/signin/session-store.ts
 import { chatStore } from '#adapters/postgres/chat/store.ts'
 import { demoStore } from '#adapters/postgres/demo/store.ts'
 import { openDatabase } from '#adapters/postgres/platform/database.ts'
+import { idempotencyStore } from '#adapters/postgres/platform/idempotency.ts'
 import { jobQueue } from '#adapters/postgres/platform/jobs/job-queue.ts'
 import { lifecycleStore } from '#adapters/postgres/platform/lifecycle-store.ts'
 import { migrate } from '#adapters/postgres/platform/migrate.ts'
@@ -9,7 +10,7 @@ import { sessionReads } from '#adapters/postgres/platform/session-reads.ts'
 import { siteStore } from '#adapters/postgres/site/store.ts'
 import { systemClock } from '#adapters/system/clock.ts'
 import { ids as realIds } from '#adapters/system/ids.ts'
-import { asking, createSendMessage } from '#server/chat/send.ts'
+import { createSendMessage, sendFactsQueryOf } from '#server/chat/send.ts'
 import { demoWorld } from '#server/demo/world.ts'
 import { createDispatch } from '#server/platform/dispatch.ts'
 import { type Recorded, record } from './record.ts'
@@ -74,10 +75,15 @@ export const makeTalks = async (url: string): Promise<{ talks: Talk[]; recorded:
   }
   const log = () => undefined
   const senderOn = (on: typeof db) => {
-    const wire = { publish: log, subscribe: () => log, start: async () => {}, stop: async () => {} }
+    const liveHints = {
+      publish: log,
+      subscribe: () => log,
+      start: async () => {},
+      stop: async () => {},
+    }
     const store = lifecycleStore(on, jobQueue(on, { log }))
     return createSendMessage({
-      dispatch: createDispatch({ store, clock, wire }),
+      dispatch: createDispatch({ store, answers: idempotencyStore(on), clock, liveHints }),
       chats: chatStore(on),
       ids,
     })
@@ -96,8 +102,8 @@ export const makeTalks = async (url: string): Promise<{ talks: Talk[]; recorded:
   const message = { id: ids.next(), body: MESSAGE }
   const sent = { by: first.id, with: first.to, message }
   const session = { tokenHash: first.hash, now: clock.now() }
-  const ahead = await sessionReads(on).sendFacts(session, asking(ids, sent))
-  await senderOn(on)({ site, ...sent, ahead })
+  const prefetched = await sessionReads(on).sendFacts(session, sendFactsQueryOf(ids, sent))
+  await senderOn(on)({ site, ...sent, prefetched })
   await db.close()
   return { talks, recorded: recorded.map((each) => ({ ...each, message: message.id })) }
 }

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { openDatabase } from '#adapters/postgres/platform/database.ts'
+import { idempotencyStore } from '#adapters/postgres/platform/idempotency.ts'
 import { jobQueue } from '#adapters/postgres/platform/jobs/job-queue.ts'
 import { lifecycleStore } from '#adapters/postgres/platform/lifecycle-store.ts'
 import { createGiveBack, type GiveBack } from '#server/payment/refund/refund.ts'
@@ -16,7 +17,12 @@ export const withOperator = async (url: string): Promise<Operator> => {
   const queue = jobQueue(db, { log: silent })
   const store = lifecycleStore(db, queue)
   const clock = { now: () => new Date() }
-  const dispatch = createDispatch({ store, clock, wire: { publish: silent } })
+  const dispatch = createDispatch({
+    store,
+    answers: idempotencyStore(db),
+    clock,
+    liveHints: { publish: silent },
+  })
   return {
     giveBack: createGiveBack({ dispatch, store }),
     /** What hangs on a database that was killed is left to itself. */

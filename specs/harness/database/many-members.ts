@@ -3,8 +3,10 @@ import { NOON, SITE } from './postgres.ts'
 
 const standing = JSON.stringify({
   living: {
-    ...{ standing: 'active', conduct: 'clear' },
-    ...{ membership: 'premium', visibility: 'visible' },
+    standing: 'active',
+    conduct: 'clear',
+    membership: 'premium',
+    visibility: 'visible',
   },
 })
 const living = { talk: 'open', starterList: 'listed', receiverList: 'listed' }

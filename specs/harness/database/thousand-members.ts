@@ -18,7 +18,10 @@ export const thousandMembers = async (page: Page, profiles: Found['profiles']) =
     const length = Math.max(0, Math.min(PAGE, MANY - from))
     const found = {
       profiles: Array.from({ length }, (_, index) => cardAt(from + index)) as Found['profiles'],
-      ...{ page: at, pages: Math.ceil(MANY / PAGE), total: MANY, total_fictional: 0 },
+      page: at,
+      pages: Math.ceil(MANY / PAGE),
+      total: MANY,
+      total_fictional: 0,
     } satisfies Found
     return route.fulfill({ json: found })
   })

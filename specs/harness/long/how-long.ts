@@ -1,5 +1,11 @@
+import { keptForLong } from './kept-for-long.ts'
+
 /**
  * Whether this is the long run (`npm run check:long`), which asks all there is to ask and takes no
  * second try. The run before a push asks of the longest specs what `kept-for-long.ts` says.
  */
 export const isLongRun = process.env.SPEC_RUN === 'long'
+
+/** How often the spec of this name tries its property in this run. */
+export const triesOf = (spec: keyof typeof keptForLong.tries): number =>
+  keptForLong.tries[spec][isLongRun ? 'long' : 'short']

@@ -24,9 +24,20 @@ describe('what a run before a push leaves to the long run', () => {
     }
   })
 
+  test.each(Object.entries(keptForLong.tries))(
+    'is a part of the tries of %s, which asks for them by its name',
+    (name, { short, long }) => {
+      const asking = files.filter(({ text }) => text.includes(`triesOf('${name}')`))
+      expect(asking.length).toBeGreaterThan(0)
+      expect(isThere(`specs/${name}`)).toBe(true)
+      expect(short).toBeLessThan(long)
+    },
+  )
+
   test('is asked for by name in these files alone, and nowhere is a whole spec left out', () => {
     const asking = files.filter(({ text }) => /\bisLongRun\b/.test(text)).map(({ name }) => name)
     expect(asking.sort()).toEqual([
+      'axe.e2e.ts',
       'closing.reporter.ts',
       'how-long.ts',
       'one-of-each.ts',

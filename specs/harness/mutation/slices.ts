@@ -49,7 +49,7 @@ export const slices: readonly Slice[] = [
   },
   {
     name: 'payment',
-    mutates: filesOf('core/payment', 'chart', 'machine'),
+    mutates: filesOf('core/payment', 'actions', 'machine', 'setup', 'transitions', 'words'),
     specs: [
       'specs/payment/{facts,granting,lifecycle,refused,taking-back}.spec.ts',
       'specs/payment/reorder/rules.spec.ts',

@@ -92,11 +92,11 @@ export const mandateContract = (play: Play) => {
       const { reference, amount } = order
       const answer = await play.provider().ask(ref)
       if (!answer) throw new Error('The payment is gone.')
-      const { cameMinor = amount.minor, ...said } = answer.said
+      const { cameMinor = amount.minor, ...report } = answer.report
       expect(cameMinor).toBe(amount.minor)
-      expect({ ...answer, said }).toEqual({
+      expect({ ...answer, report }).toEqual({
         status: 'paid',
-        said: { reference, amount, live: play.provider().live },
+        report: { reference, amount, live: play.provider().live },
       })
     })
 
@@ -105,7 +105,7 @@ export const mandateContract = (play: Play) => {
       const amount = { minor: 2999, currency: 'SEK' } as const
       const refs = [await taken(chargeOf(left)), await taken(chargeOf(left, { amount }))]
       expect(new Set(refs).size).toBe(2)
-      expect((await play.provider().ask(refs[1] ?? ''))?.said.amount).toEqual(amount)
+      expect((await play.provider().ask(refs[1] ?? ''))?.report.amount).toEqual(amount)
     })
 
     test('is one for one reference, at once or much later (M16)', async () => {

@@ -13,7 +13,7 @@ export const moneyBackContract = (play: Play) => {
       ...{ ref, reference, description: '25 credits' },
       amount: { minor, currency: 'EUR' },
     })
-  const backOf = async (ref: string) => (await play.provider().ask(ref))?.said.backMinor ?? 0
+  const backOf = async (ref: string) => (await play.provider().ask(ref))?.report.backMinor ?? 0
 
   describe('giving money back', () => {
     test('gives all of it back, and says so', async () => {
@@ -109,7 +109,7 @@ export const moneyBackContract = (play: Play) => {
       expect(await play.statusOf(ref)).toBe('charged_back')
       await play.end(ref, 'won_back')
       const answer = await play.provider().ask(ref)
-      expect(answer).toMatchObject({ status: 'won_back', said: { undone: 1 } })
+      expect(answer).toMatchObject({ status: 'won_back', report: { undone: 1 } })
     })
 
     test('that comes once more is said, with how many were undone, and so is its end', async () => {
@@ -117,10 +117,10 @@ export const moneyBackContract = (play: Play) => {
       for (const undone of [0, 1, 2]) {
         await play.end(ref, 'charged_back')
         expect(await play.statusOf(ref)).toBe('charged_back')
-        expect((await play.provider().ask(ref))?.said.undone ?? 0).toBe(undone)
+        expect((await play.provider().ask(ref))?.report.undone ?? 0).toBe(undone)
         await play.end(ref, 'won_back')
         const answer = await play.provider().ask(ref)
-        expect(answer).toMatchObject({ status: 'won_back', said: { undone: undone + 1 } })
+        expect(answer).toMatchObject({ status: 'won_back', report: { undone: undone + 1 } })
         expect(await backOf(ref)).toBe(0)
       }
     })
@@ -133,10 +133,10 @@ export const moneyBackContract = (play: Play) => {
       expect(await backOf(ref)).toBe(433)
       await play.end(ref, 'won_back')
       const answer = await play.provider().ask(ref)
-      expect(answer).toMatchObject({ status: 'won_back', said: { undone: 1, backMinor: 100 } })
+      expect(answer).toMatchObject({ status: 'won_back', report: { undone: 1, backMinor: 100 } })
       await play.chargePart(ref, 333)
       const again = await play.provider().ask(ref)
-      expect(again).toMatchObject({ status: 'won_back', said: { undone: 1, backMinor: 433 } })
+      expect(again).toMatchObject({ status: 'won_back', report: { undone: 1, backMinor: 433 } })
       await play.end(ref, 'charged_back')
       expect(await play.statusOf(ref)).toBe('charged_back')
       await play.end(ref, 'won_back')
@@ -169,7 +169,7 @@ export const moneyBackContract = (play: Play) => {
       expect(await backOf(ref)).toBe(333)
       expect(await refund(ref, WHOLE - 333)).toBe('accepted')
       const answer = await play.provider().ask(ref)
-      expect(answer).toMatchObject({ status: 'refunded', said: { undone: 1 } })
+      expect(answer).toMatchObject({ status: 'refunded', report: { undone: 1 } })
     })
   })
 }

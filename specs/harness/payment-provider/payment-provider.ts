@@ -91,7 +91,7 @@ export const paymentProviderContract = (
             const { ref } = await open(order)
             expect(await under.provider.ask(ref)).toEqual({
               status: 'open',
-              said: { reference: order.reference, amount, live: under.provider.live },
+              report: { reference: order.reference, amount, live: under.provider.live },
             })
           },
         ),

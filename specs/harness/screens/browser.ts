@@ -6,7 +6,12 @@ import { PATIENCE_MS } from './see.ts'
 const launch = async (executablePath: string) => {
   const browser = await chromium.launch({
     executablePath,
-    args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking'],
+    args: [
+      '--no-sandbox',
+      '--disable-dev-shm-usage',
+      '--disable-background-networking',
+      '--in-process-gpu',
+    ],
   })
   browser.on('context', (context) => context.setDefaultTimeout(PATIENCE_MS))
   return browser

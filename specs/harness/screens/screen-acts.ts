@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright'
 import type { LinkedOrder } from '#core/payment/withdrawal/contract.ts'
-import { TIME_BONUS_POPUP_MS } from '#core/time-bonus/rules.ts'
+import { TIME_BONUS_POPUP_MS } from '#core/time-bonus/values.ts'
 import { PASSWORD } from '../server/members.ts'
 import { fillSignup } from '../server/sign-up.ts'
 

@@ -67,9 +67,11 @@ export type Screen = {
   alone?: true
   /** A wider screen has no such state. */
   phoneOnly?: true
+  /** It is there in a browser alone that can show notifications. */
+  notified?: true
 }
 
-type More = Pick<Screen, 'before' | 'there' | 'alone' | 'phoneOnly'>
+type More = Pick<Screen, 'before' | 'there' | 'alone' | 'phoneOnly' | 'notified'>
 
 const NO_LINK = 'a'.repeat(43)
 const at = (path: string) => () => path
@@ -159,6 +161,7 @@ export const screens: Screen[] = [
   screen('newcomer', 'photo question', '/likes', goOnWithoutPhoto),
   screen('newcomer', 'push alert', '/likes', undefined, {
     before: allowPush,
+    notified: true,
     there: 'section[aria-label="Mis geen bericht"]',
   }),
   screen('newcomer', 'profile with more photos', ({ pictured }) => `/members/${pictured}`),

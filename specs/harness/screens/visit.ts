@@ -14,7 +14,7 @@ export const pastTheEntry = (context: BrowserContext) =>
     window.localStorage.setItem('vonk.entry.skipped', '"2026-06-15T10:00:00.000Z"')
   })
 
-/** A browser of its own, in Dutch. What the page throws or cannot load fails the spec that asks. */
+/** A browser of its own, in Dutch, for somebody who wants no motion, which nobody has to wait for. What the page throws or cannot load fails the spec that asks. */
 export const visit = async (
   browser: Browser,
   url: string,
@@ -25,6 +25,7 @@ export const visit = async (
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
     viewport: phone ? PHONE : DESKTOP,
+    reducedMotion: 'reduce',
     hasTouch: phone,
   })
   if (!entry) await pastTheEntry(context)

@@ -20,7 +20,7 @@ import type { OrderView } from '#core/payment/checkout/contract.ts'
 import { priceOf } from '#core/payment/checkout/pricing.ts'
 import { payment } from '#core/payment/machine.ts'
 import type { Method } from '#core/payment/methods.ts'
-import type { CompanyInfo, Settings } from '#core/site/contract.ts'
+import type { CompanyInfo, Settings } from '#core/site/views.ts'
 
 export const company: CompanyInfo = {
   ...{ name: 'Voorbeeld B.V.', address: 'Voorbeeldstraat 1', city: 'Voorbeeldstad', country: 'NL' },
@@ -168,10 +168,10 @@ export const order = (
   else if (state !== 'loading') {
     stored = after(payment, stored, { type: 'opened', ref: 'r', checkoutUrl: '/bank' })
   }
-  const said = { reference: paymentId, amount, live: false }
+  const report = { reference: paymentId, amount, live: false }
   const isPaid = state === 'completed' || isReversed(state)
-  if (isPaid) stored = after(payment, stored, { type: 'paid', said })
-  if (isReversed(state)) stored = after(payment, stored, { type: state, said })
+  if (isPaid) stored = after(payment, stored, { type: 'paid', report })
+  if (isReversed(state)) stored = after(payment, stored, { type: state, report })
   if (state === 'failed' || state === 'cancelled') stored = after(payment, stored, { type: state })
   for (const event of then) stored = after(payment, stored, event)
   return {

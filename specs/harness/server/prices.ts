@@ -1,6 +1,6 @@
 import type { Money } from '#core/kernel/money.ts'
 import { priceOf, soldAs } from '#core/payment/checkout/pricing.ts'
-import { bundles } from '#server/demo/site.ts'
+import { bundles } from '#server/operator/example-site.ts'
 import type { Browser } from './client.ts'
 
 const VAT_DOES_NOT_MATTER = { vatBasisPoints: 0 }

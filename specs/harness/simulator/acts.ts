@@ -42,9 +42,9 @@ export const recordOf = (name: string): NewAccount => ({
 const dispatching =
   ({ server: { doors } }: Cast) =>
   async (key: string, first: First[]): Promise<Outcome> => {
-    const once = { scope: 'simulation', key, fingerprint: '' }
+    const idempotency = { scope: 'simulation', key, fingerprint: '' }
     const done = await doors.dispatch({
-      once,
+      idempotency,
       attempt: async () => ({ first, answer: () => ({}) }),
     })
     return done.done ? 'ok' : done.why

@@ -11,7 +11,7 @@ import { Lost, type Way, type Weather } from './weather.ts'
 export type BankPayment = {
   ref: string
   status: ProviderStatus
-  said: ProviderReport
+  report: ProviderReport
   /** How much the shop has given back of it, and the payer's bank has taken back, in parts. */
   backMinor: number
   chargedMinor: number
@@ -124,29 +124,29 @@ export const bankOf = ({ agenda, dice, way, weather, report }: Parts) => {
   }
 
   /** Which lie, if any: each in something that has to be compared with the order (M11). */
-  const lieAbout = (said: ProviderReport): ProviderReport => {
-    if (!dice.chance(weather.lost / 10)) return said
-    const { amount } = said
+  const lieAbout = (report: ProviderReport): ProviderReport => {
+    if (!dice.chance(weather.lost / 10)) return report
+    const { amount } = report
     return dice.pick<ProviderReport>([
-      { ...said, amount: { ...amount, minor: amount.minor + 100_000 } },
-      { ...said, amount: { ...amount, currency: 'USD' } },
-      { ...said, live: !said.live },
+      { ...report, amount: { ...amount, minor: amount.minor + 100_000 } },
+      { ...report, amount: { ...amount, currency: 'USD' } },
+      { ...report, live: !report.live },
     ])
   }
 
-  const sayOf = ({ said, status, was, ...payment }: BankPayment): ProviderReport => {
+  const sayOf = ({ report, status, was, ...payment }: BankPayment): ProviderReport => {
     const { undone } = wordOf(was)
-    const cameMinor = timesOf(was) * said.amount.minor
+    const cameMinor = timesOf(was) * report.amount.minor
     const inParts = payment.backMinor + payment.chargedMinor
     const backMinor = allGone.includes(status) ? cameMinor : inParts
     const back = backMinor > 0 ? { backMinor } : {}
-    return { ...said, cameMinor, ...back, ...(undone !== undefined && { undone }) }
+    return { ...report, cameMinor, ...back, ...(undone !== undefined && { undone }) }
   }
 
   const become = (payment: BankPayment, next: ProviderStatus) => {
     payment.was.push(next)
     if (next === 'paid_twice' && isAfterAll(payment.was)) {
-      payment.backMinor = payment.said.amount.minor
+      payment.backMinor = payment.report.amount.minor
       payment.chargedMinor = 0
     }
     if (next === 'won_back') payment.chargedMinor = 0
@@ -159,7 +159,7 @@ export const bankOf = ({ agenda, dice, way, weather, report }: Parts) => {
 
   /** The shop gives a part back, or a bank takes one; never so much that all of it is gone. */
   const takePart = (payment: BankPayment, by: 'backMinor' | 'chargedMinor') => {
-    const { minor } = payment.said.amount
+    const { minor } = payment.report.amount
     const left = Math.floor((minor - payment.backMinor - payment.chargedMinor) / 2)
     if (!hasMoney.includes(payment.status) || left < 1) return
     payment[by] += dice.whole(1, left)
@@ -171,11 +171,11 @@ export const bankOf = ({ agenda, dice, way, weather, report }: Parts) => {
     payment: BankPayment,
     { reference, minor }: { reference: string; minor: number },
   ): 'accepted' | 'refused' => {
-    const { asked, said } = payment
+    const { asked, report } = payment
     const before = asked.get(reference)
     if (before) return before
     const left =
-      Math.max(1, payment.charges) * said.amount.minor - payment.backMinor - payment.chargedMinor
+      Math.max(1, payment.charges) * report.amount.minor - payment.backMinor - payment.chargedMinor
     // What a bank has taken and not undone keeps the rest from going back whole.
     const most = payment.chargedMinor > 0 ? left - 1 : left
     const isThere = hasMoney.includes(payment.status) && minor <= most
@@ -203,7 +203,7 @@ export const bankOf = ({ agenda, dice, way, weather, report }: Parts) => {
   ): BankPayment => {
     const { reference, amount, method, keep, byMandate } = order
     const payment: BankPayment = {
-      ...{ ref: `r-${reference}`, status: 'open', said: { reference, amount, live: true } },
+      ...{ ref: `r-${reference}`, status: 'open', report: { reference, amount, live: true } },
       ...{ backMinor: 0, chargedMinor: 0, asked: new Map(), charges: 0, was: ['open'] },
       ...{ method, keep, left: null, byMandate },
       enteredMs: agenda.clock.now().getTime(),
@@ -252,7 +252,7 @@ export const bankOf = ({ agenda, dice, way, weather, report }: Parts) => {
         const payment = [...books.values()].find((one) => one.ref === ref)
         if (!payment) return null
         const left = payment.left === null ? {} : { mandate: payment.left }
-        return { status: payment.status, said: lieAbout(sayOf(payment)), ...left }
+        return { status: payment.status, report: lieAbout(sayOf(payment)), ...left }
       }),
   }
 

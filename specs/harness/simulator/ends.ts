@@ -54,11 +54,12 @@ export function* nothingGoesBack(moves: Move[]): Iterable<string> {
 /** M11: what moves a payment is said of it, of its amount and of its mode. */
 export function* nobodyIsBelieved(moves: Move[]): Iterable<string> {
   for (const { to, id, event, next } of moves) {
-    if (to !== 'payment' || !('said' in event)) continue
-    const { said } = event
+    if (to !== 'payment' || !('report' in event)) continue
+    const { report } = event
     const { amount, live } = next.context
-    const isRight = said.reference === id && sameMoney(said.amount, amount) && said.live === live
-    if (!isRight) yield `M11: ${id} moves by what is said of ${JSON.stringify(said)}`
+    const isRight =
+      report.reference === id && sameMoney(report.amount, amount) && report.live === live
+    if (!isRight) yield `M11: ${id} moves by what is said of ${JSON.stringify(report)}`
   }
 }
 

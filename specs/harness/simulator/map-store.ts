@@ -1,6 +1,6 @@
 import type { Plan } from '#core/kernel/cascade.ts'
 import type { Name, StoredOf } from '#core/kernel/lifecycles.ts'
-import type { LifecycleStore, Loaded } from '#core/kernel/ports.ts'
+import type { IdempotencyStore, LifecycleStore, Loaded } from '#core/kernel/ports.ts'
 import { apply } from './apply.ts'
 import { livesIn } from './kept.ts'
 import { type Asked, type How, requestKey, whyNotWritten } from './refusals.ts'
@@ -19,7 +19,7 @@ const earliestFirst = (a: DeadlineRow, b: DeadlineRow) =>
   a.dueMs - b.dueMs || (a.name < b.name ? -1 : 1)
 
 /**
- * The LifecycleStore over maps. What it answers takes time on its way and may get lost there, also
+ * The LifecycleStore over maps, with the answers that are remembered. What it answers takes time on its way and may get lost there, also
  * when it has been written; what is written is written whole.
  */
 export const mapStore = ({
@@ -36,7 +36,7 @@ export const mapStore = ({
   breaks: () => number
   /** Hears of every plan, right after it was written. */
   written: (plan: Plan, now: Date) => void
-} & Partial<Asked>): LifecycleStore => {
+} & Partial<Asked>): LifecycleStore & Pick<IdempotencyStore, 'find'> => {
   const across = <T>(deed: () => T) => way.across(deed, breaks())
   const deadlinesOf = (to: Name, id: string) =>
     [...tables.deadlines.values()].filter((row) => row.to === to && row.id === id)
@@ -79,8 +79,7 @@ export const mapStore = ({
   return {
     load: (to, id, now) => across(() => load(to, id, now)),
     write: (plan, how) => across(() => write(plan, how)),
-    remembered: (scope, key) =>
-      across(() => tables.requests.get(requestKey({ scope, key })) ?? null),
+    find: (asked) => across(() => tables.requests.get(requestKey(asked)) ?? null),
     takeOverdue: (now, limit) => across(() => takeOverdue(now, limit)),
   }
 }

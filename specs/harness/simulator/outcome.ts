@@ -1,5 +1,5 @@
-import type { Context } from '#core/payment/chart.ts'
 import { creditsBackFor, creditsFor, type ProviderStatus } from '#core/payment/rules.ts'
+import type { Context } from '#core/payment/setup.ts'
 import type { Decided } from './playing.ts'
 import { canGoBack, PAID_MINOR, type ScriptedBank } from './scripted-bank.ts'
 import { CREDITS, FULL_MINOR, type Stage } from './stage.ts'

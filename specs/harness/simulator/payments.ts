@@ -16,7 +16,7 @@ import {
   REVERSAL_ASK_MS,
   REVERSAL_MS,
 } from '#core/payment/rules.ts'
-import { bundles } from '#server/demo/site.ts'
+import { bundles } from '#server/operator/example-site.ts'
 import { only } from './only.ts'
 import { type OrderRow, storedIn, type Tables } from './tables.ts'
 import type { Way } from './weather.ts'

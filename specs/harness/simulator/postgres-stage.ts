@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { idempotencyStore } from '#adapters/postgres/platform/idempotency.ts'
 import type { Job } from '#core/kernel/jobs.ts'
 import type { LifecycleStore } from '#core/kernel/ports.ts'
 import type { Entry } from '#core/payment/wallet/ledger.ts'
@@ -42,10 +43,11 @@ export const postgresStage = (
   const alarms: string[] = []
   const jobs: Job[] = []
   const store = withJobs(kept, jobs)
+  const answers = idempotencyStore(db)
   let passedMs = 0
   const clock = { now: () => later(passedMs++) }
-  const wire = { publish: () => undefined }
-  const dispatch = createDispatch({ store, clock, wire })
+  const liveHints = { publish: () => undefined }
+  const dispatch = createDispatch({ store, answers, clock, liveHints })
   const providers = createProviders([bank.provider])
   const settlePayment = createSettlePayment({
     ...{ dispatch, store, providers, log: only('log', {}) },
@@ -55,7 +57,15 @@ export const postgresStage = (
   const stage: Stage = {
     ...{ store, dispatch, settlePayment, now: clock.now, newId: randomUUID },
     giveBack: createGiveBack({ dispatch, store }),
-    refund: createRefundPayment({ dispatch, store, payments, providers, settlePayment, clock }),
+    refund: createRefundPayment({
+      dispatch,
+      store,
+      answers,
+      payments,
+      providers,
+      settlePayment,
+      clock,
+    }),
     withdraw: async (account, payment) => {
       const { orders } = await look({ site, account })
       const unused = orders.find(({ payment_id }) => payment_id === payment)?.unused ?? 0

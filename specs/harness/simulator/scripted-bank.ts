@@ -104,7 +104,7 @@ export const scriptedBank = () => {
     }
     return {
       status,
-      said: { reference: kept.payment, amount, live: true, ...word },
+      report: { reference: kept.payment, amount, live: true, ...word },
       failed: failed.map(([reference, { minor }]) => ({ reference, minor })),
     }
   }

@@ -19,15 +19,15 @@ import { createBlocks } from '#server/chat/blocking/block.ts'
 import { createSendMessage } from '#server/chat/send.ts'
 import { createDoChatTask } from '#server/chat/tasks.ts'
 import { siteOf } from '#server/demo/site.ts'
-import { createCheckoutCreator } from '#server/payment/checkout/create-checkout.ts'
 import { createPlaceOrder } from '#server/payment/checkout/place-order.ts'
 import { createOffering, createProviders } from '#server/payment/checkout/providers.ts'
-import { sweepPayments } from '#server/payment/checkout/worker.ts'
+import { createStartCheckout } from '#server/payment/checkout/start-checkout.ts'
+import { createPaymentSweep } from '#server/payment/checkout/worker.ts'
 import { createFindDiscount } from '#server/payment/discount/find-discount.ts'
 import { createGiveBack, createRefundPayment } from '#server/payment/refund/refund.ts'
-import { sweepRefunds } from '#server/payment/refund/worker.ts'
+import { createRefundSweep } from '#server/payment/refund/worker.ts'
 import { createReorders } from '#server/payment/reorder/reorder.ts'
-import { sweepMandates } from '#server/payment/reorder/worker.ts'
+import { createMandateSweep } from '#server/payment/reorder/worker.ts'
 import { createSettlePayment } from '#server/payment/settle-payment.ts'
 import { createSpendingLimits } from '#server/payment/spending-limit/spending-limit.ts'
 import { createWithdrawals } from '#server/payment/withdrawal/withdraw.ts'
@@ -35,7 +35,7 @@ import { createWithdrawalsByLink } from '#server/payment/withdrawal/withdraw-by-
 import { createPaymentJobs } from '#server/payment/worker.ts'
 import { createDispatch } from '#server/platform/dispatch.ts'
 import { createWriteOnce } from '#server/platform/idempotency/write-once.ts'
-import { sweepDeadlines } from '#server/platform/workers/deadlines.ts'
+import { createDeadlineSweep } from '#server/platform/workers/deadlines.ts'
 import { createJobWorker } from '#server/platform/workers/job-worker.ts'
 import type { Agenda } from './agenda.ts'
 import { bankOf } from './bank.ts'
@@ -157,12 +157,15 @@ export const serverOf = (parts: Parts) => {
   })
   const log = logOf(broken)
   const ids = idsOf()
-  const wire = { publish: () => undefined }
+  const liveHints = { publish: () => undefined }
   const dispatch = createDispatch({
-    ...{ store, clock, wire },
+    store,
+    answers: store,
+    clock,
+    liveHints,
     waitUpTo: (longestMs) => agenda.wait(dice.whole(0, Math.ceil(longestMs))),
   })
-  const ground = { dispatch, store, clock, ids, log }
+  const ground = { dispatch, store, answers: store, clock, ids, log }
   const chats = chatsOf({ tables, way })
   const accounts = accountsOf({ tables, way }, signedUp)
   const links = linksOf(tables)
@@ -175,20 +178,24 @@ export const serverOf = (parts: Parts) => {
     alarms: { raise: (what) => void alarms.push(what), count: () => alarms.length },
   })
   const at = { publicUrl: 'https://vonk.example', homeOf: async () => 'https://vonk.example' }
-  const createCheckout = createCheckoutCreator({ ...ground, providers, mandates, ...at })
+  const startCheckout = createStartCheckout({ ...ground, providers, mandates, ...at })
   const spendingLimits = createSpendingLimits({
-    ...{ spending: spendingIn({ tables, way }), writeOnce: createWriteOnce({ store }), clock },
+    ...{
+      spending: spendingIn({ tables, way }),
+      writeOnce: createWriteOnce({ answers: store }),
+      clock,
+    },
   })
   const repeat = createReorders({
     ...{ mandates, payments, providers, offering, ids, clock },
-    writeOnce: createWriteOnce({ store }),
+    writeOnce: createWriteOnce({ answers: store }),
   })
   const findDiscount = createFindDiscount({ ...ground, accounts, payments })
   const refundPayment = createRefundPayment({ ...ground, payments, providers, settlePayment })
   const nothing = async () => undefined
   const work = createJobWorker({
     ...createPaymentJobs({
-      ...{ payments, inbox, createCheckout, settlePayment, refundPayment },
+      ...{ payments, inbox, startCheckout, settlePayment, refundPayment },
       ...{ notifyPayer: nothing, notifyStaff: nothing },
     }),
     chats: createDoChatTask({ chats, discovery, dispatch }),
@@ -208,7 +215,7 @@ export const serverOf = (parts: Parts) => {
       withdrawals,
       byLink: createWithdrawalsByLink({
         ...{ ...ground, withdrawals, payments, accounts, links },
-        work: only('work', {}),
+        jobQueue: only('jobQueue', {}),
       }),
       repeat,
       limit: spendingLimits.change,
@@ -223,10 +230,10 @@ export const serverOf = (parts: Parts) => {
     },
     work: (job: Job) => work(job),
     sweeps: {
-      deadlines: sweepDeadlines(ground),
-      payments: sweepPayments({ ...ground, payments, settlePayment, createCheckout }),
-      mandates: sweepMandates({ ...ground, mandates, providers }),
-      refunds: sweepRefunds({ ...ground, payments, refundPayment }),
+      deadlines: createDeadlineSweep(ground),
+      payments: createPaymentSweep({ ...ground, payments, settlePayment, startCheckout }),
+      mandates: createMandateSweep({ ...ground, mandates, providers }),
+      refunds: createRefundSweep({ ...ground, payments, refundPayment }),
     },
   }
 }

@@ -64,15 +64,18 @@ const plants: [string, RegExp, () => void][] = [
     'a payment that grants twice',
     /^M1:/,
     () =>
-      plant('payment', 'granted', ({ post = [], ...rest }) => ({
+      plant('payment', 'granted', ({ postings = [], ...rest }) => ({
         ...rest,
-        post: [...post, ...post.map((one) => ({ ...one, operation: `${one.operation}-2` }))],
+        postings: [
+          ...postings,
+          ...postings.map((one) => ({ ...one, operation: `${one.operation}-2` })),
+        ],
       })),
   ],
   [
     'a payment that grants nothing',
     /^M1/,
-    () => plant('payment', 'granted', ({ post: _, ...rest }) => rest),
+    () => plant('payment', 'granted', ({ postings: _, ...rest }) => rest),
   ],
   [
     'a payment that makes nobody premium',
@@ -101,14 +104,14 @@ const plants: [string, RegExp, () => void][] = [
     'a refund that is refused for who has spent it all',
     /^M9/,
     () =>
-      plant('payment', 'takenBack', ({ post = [] }) => ({
-        post: post.map(({ rest: _, ...one }) => one),
+      plant('payment', 'takenBack', ({ postings = [] }) => ({
+        postings: postings.map(({ rest: _, ...one }) => one),
       })),
   ],
   [
     'a message that nobody pays for',
     /^C1/,
-    () => plant('conversation', 'messageSent', ({ post: _, ...rest }) => rest),
+    () => plant('conversation', 'messageSent', ({ postings: _, ...rest }) => rest),
   ],
   [
     'an unread message whose credits stay away',

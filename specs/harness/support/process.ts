@@ -15,6 +15,12 @@ const flags = () => {
     .filter((word) => word.startsWith('--'))
 }
 
+/** What Node has compiled once need not be compiled by each server of a run. */
+const handedDown = () => {
+  const { PATH = '', NODE_COMPILE_CACHE } = process.env
+  return NODE_COMPILE_CACHE ? { PATH, NODE_COMPILE_CACHE } : { PATH }
+}
+
 /** The server as an operator starts it: a process of its own, at the head of its own group. */
 export type ServerProcess = {
   child: ChildProcess
@@ -29,7 +35,7 @@ export type ServerProcess = {
 export const serverProcess = (env: Record<string, string>): ServerProcess => {
   const child = spawn(process.execPath, [...flags(), 'server/platform/main.ts'], {
     cwd: root,
-    env: { PATH: process.env.PATH ?? '', PORT: '0', ...env },
+    env: { ...handedDown(), PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   })

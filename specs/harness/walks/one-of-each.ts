@@ -22,17 +22,23 @@ const transitionOf = (pair: Pair) => {
   return [typeOf(pair), ...left, '->', ...entered, '/', ...effects].join(' ')
 }
 
-/**
- * Which pairs a run asks through the product: in the long run all; before a push one of each
- * transition, so that all that moves money or gives and takes access is moved, and one of each
- * refusal of an event. The bare machine is asked every pair in both.
- */
-export const pairsOfThisRun = (pairs: readonly Pair[]): ReadonlySet<Pair> => {
-  if (isLongRun) return new Set(pairs)
+const oneOfEach = (pairs: readonly Pair[]): Pair[] => {
   const kept = new Map<string, Pair>()
   for (const pair of pairs) {
     const transition = transitionOf(pair)
     if (!kept.has(transition)) kept.set(transition, pair)
   }
-  return new Set(kept.values())
+  return [...kept.values()]
 }
+
+/**
+ * Which pairs a run asks through the product: in the long run all; before a push one of each
+ * transition, so that all that moves money or gives and takes access is moved, and one of each
+ * refusal of an event. The bare machine is asked every pair in both.
+ */
+export const pairsOfThisRun = (pairs: readonly Pair[]): ReadonlySet<Pair> =>
+  new Set(isLongRun ? pairs : oneOfEach(pairs))
+
+/** On screens: that a move is not offered where it would be refused is looked at in every state. */
+export const pairsOnScreens = (pairs: readonly Pair[]): ReadonlySet<Pair> =>
+  new Set(isLongRun ? pairs : oneOfEach(pairs.filter(moves)))

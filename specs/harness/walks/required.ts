@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { isLongRun } from '#specs/harness/long/how-long.ts'
-import { keptForLong } from '#specs/harness/long/kept-for-long.ts'
+import { type KeptForLong, keptForLong } from '#specs/harness/long/kept-for-long.ts'
 import type { Coverage, Driver } from './coverage.ts'
 
 /** What is asked over HTTP, and what is toured on the screens. */
@@ -22,6 +22,8 @@ const closedMax: Record<string, number> = {
   'signup screen': 2,
 }
 
+const counted: KeptForLong['walks'] = keptForLong.walks
+
 /** Every pair is covered, but for those that are listed with their reason, and of them few enough. */
 export const isCovered = ({
   lifecycle,
@@ -36,7 +38,7 @@ export const isCovered = ({
   const all = transitions.all + refusals.all
   const covered = transitions.covered + refusals.covered
   const mine = `${lifecycle} ${driver}`
-  const kept = keptForLong.walks[mine]
+  const kept = counted[mine]
   if (kept) expect(all, `${mine}: pairs of this run`).toBe(isLongRun ? kept.long : kept.short)
   if (driver === 'api') expect(covered + listed, `${mine}: pairs`).toBe(all)
   else expect(covered, `${mine}: pairs`).toBe(all)

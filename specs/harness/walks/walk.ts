@@ -71,12 +71,13 @@ const moreOf: Record<string, Record<string, object[]>> = {
 }
 
 /** What is said before the money came twice, and after. */
-const isPlainWord = ({ said }: { said?: ProviderReport }) =>
-  said?.cameMinor === undefined && said?.backMinor === undefined
+const isPlainWord = ({ report }: { report?: ProviderReport }) =>
+  report?.cameMinor === undefined && report?.backMinor === undefined
 const plainOf = (type: string) =>
   (paymentChart.samples[type] ?? []).map(({ facts }) => facts).filter(isPlainWord)
 /** What is said before a chargeback was undone. */
-const isFirst = (facts: object) => (facts as { said?: ProviderReport }).said?.undone === undefined
+const isFirst = (facts: object) =>
+  (facts as { report?: ProviderReport }).report?.undone === undefined
 const plain = {
   paidTwice: plainOf('paidTwice'),
   refunded: plainOf('refunded').filter(isFirst),

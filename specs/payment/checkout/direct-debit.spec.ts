@@ -19,14 +19,14 @@ const order: Order = {
   live: true,
   discount: null,
 }
-const said = { reference: 'p', amount: order.amount, live: true }
+const report = { reference: 'p', amount: order.amount, live: true }
 
 const words = {
   opened: { type: 'opened', ref: 'dd_1', checkoutUrl: 'https://bank.example/dd_1' },
-  paid: { type: 'paid', said },
+  paid: { type: 'paid', report },
   failed: { type: 'failed' },
-  refunded: { type: 'refunded', said },
-  chargedBack: { type: 'chargedBack', said },
+  refunded: { type: 'refunded', report },
+  chargedBack: { type: 'chargedBack', report },
 } as const
 type Word = keyof typeof words
 

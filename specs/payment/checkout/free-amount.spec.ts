@@ -1,15 +1,14 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  type Bundle,
   bundlesForSale,
-  type FreeAmount,
   leastMessageCosts,
   priceOf,
   soldAs,
   takenAs,
   takenTimes,
 } from '#core/payment/checkout/pricing.ts'
+import type { Bundle, FreeAmount } from '#core/payment/checkout/values.ts'
 
 const ten: Bundle = { id: 'credits-10', credits: 10, price: { minor: 499, currency: 'EUR' } }
 const free: FreeAmount = {

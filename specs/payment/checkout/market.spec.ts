@@ -2,12 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { currencies, moneyOf } from '#core/kernel/money.ts'
 import { leastPriceIn, marketOf } from '#core/payment/checkout/market.ts'
-import {
-  type Bundle,
-  isSoldIn,
-  leastMessageCosts,
-  priceOf,
-} from '#core/payment/checkout/pricing.ts'
+import { isSoldIn, leastMessageCosts, priceOf } from '#core/payment/checkout/pricing.ts'
+import type { Bundle } from '#core/payment/checkout/values.ts'
 
 const site = {
   settings: { countries: ['NL', 'DK'] },

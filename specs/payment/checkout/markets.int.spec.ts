@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { priceOf } from '#core/payment/checkout/pricing.ts'
 import { methodsFor } from '#core/payment/methods.ts'
 import { countryCookie } from '#core/site/country.ts'
-import { bundles, markets } from '#server/demo/site.ts'
+import { bundles, markets } from '#server/operator/example-site.ts'
 import {
   buy,
   creditsOf,

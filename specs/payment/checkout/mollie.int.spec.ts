@@ -173,7 +173,7 @@ describe('money that Mollie gives back', () => {
     await staffMailAbout(payment_id, REFUSED)
     expect(await leftToPersons(payment_id)).toEqual({ askedMinor: 0, refusedMinor: 200 })
     server.clock.forward(ANSWERS_KEPT_MS)
-    await (await server.container.getAsync(tokens.leftovers)).purge(server.clock.now(), 1_000)
+    await (await server.container.getAsync(tokens.retention)).purge(server.clock.now(), 1_000)
     await mollie.tell(ref)
     await mollie.tell(ref)
     await settled(anna, payment_id, 'partlyRefunded')

@@ -89,13 +89,13 @@ describe('Mollie (PAY-06)', { timeout: 30_000 }, () => {
     const ref = await opened()
     const whole = { value: '9.99', currency: 'EUR' }
     const part = { value: '9.98', currency: 'EUR' }
-    const said = async (change: Partial<Booked>) => {
+    const report = async (change: Partial<Booked>) => {
       under.server.book(ref, { status: 'paid', ...change })
       return (await under.provider.ask(ref))?.status
     }
-    expect(await said({ amountRefunded: part })).toBe('paid')
-    expect(await said({ amountRefunded: whole })).toBe('refunded')
-    expect(await said({ amountChargedBack: whole })).toBe('charged_back')
+    expect(await report({ amountRefunded: part })).toBe('paid')
+    expect(await report({ amountRefunded: whole })).toBe('refunded')
+    expect(await report({ amountChargedBack: whole })).toBe('charged_back')
   })
 
   test('says that a chargeback is undone when each of them is', async () => {

@@ -18,7 +18,7 @@ import {
   askSilentMs,
   REVERSAL_ASK_MS,
 } from '#core/payment/rules.ts'
-import { sweepPayments } from '#server/payment/checkout/worker.ts'
+import { createPaymentSweep } from '#server/payment/checkout/worker.ts'
 import {
   dispatch,
   later,
@@ -139,8 +139,8 @@ describe('A payment that is not final', () => {
   it('that was completed while it was asked about is due as a paid one is', async () => {
     const id = await place(await newMember(stores))
     const all = await stores.payments.takeDue(later(ASK_FIRST_MS), 500)
-    const said = { reference: id, amount: price.total, live: false }
-    await move(id, { type: 'paid', said }, later(ASK_FIRST_MS))
+    const report = { reference: id, amount: price.total, live: false }
+    await move(id, { type: 'paid', report }, later(ASK_FIRST_MS))
     for (const one of all)
       await stores.payments.asked(one, { answered: true, now: later(ASK_FIRST_MS) })
     expect(await due(later(ASK_FIRST_MS + REVERSAL_ASK_MS - 1))).not.toContain(id)
@@ -175,8 +175,8 @@ describe('A payment that is not final', () => {
       asked: 0,
       orderedAt: NOON,
     })
-    const said = { reference: id, amount: price.total, live: false }
-    await move(id, { type: 'paid', said })
+    const report = { reference: id, amount: price.total, live: false }
+    await move(id, { type: 'paid', report })
     expect(await stores.payments.open(id)).toBeNull()
     expect(await due(later(10 * ASK_FIRST_MS))).not.toContain(id)
   })
@@ -202,14 +202,14 @@ describe('A provider that is away', () => {
     for (let nth = 0; nth < 30; nth += 1) await ordered('away', at)
     const other = await ordered('there', new Date(at.getTime() + 1))
     const asked: string[] = []
-    const sweep = sweepPayments({
+    const sweep = createPaymentSweep({
       payments: stores.payments,
       settlePayment: async ({ provider, payment = '' }) => {
         asked.push(provider === 'away' ? provider : payment)
         if (provider === 'away') throw new ProviderAway('It does not answer.')
         return true
       },
-      createCheckout: async () => null,
+      startCheckout: async () => null,
       clock: { now: () => new Date(at.getTime() + ASK_FIRST_MS + 1) },
       log: pino({ level: 'silent' }),
     })

@@ -66,7 +66,7 @@ describe('the sandbox bank', () => {
     const bank = await bankForNow()
     const { ref } = await opened(bank)
     expect(bank.provider.live).toBe(false)
-    expect((await bank.provider.ask(ref))?.said.live).toBe(false)
+    expect((await bank.provider.ask(ref))?.report.live).toBe(false)
   })
 
   test.each([
@@ -80,8 +80,8 @@ describe('the sandbox bank', () => {
       const { ref } = await opened(bank, { amount })
       const says = async (wish: object) => {
         await play(bank, ref, { ...wish, webhook: 'never' })
-        const { status, said } = (await bank.provider.ask(ref)) ?? {}
-        return [status, said?.cameMinor, said?.backMinor ?? 0]
+        const { status, report } = (await bank.provider.ask(ref)) ?? {}
+        return [status, report?.cameMinor, report?.backMinor ?? 0]
       }
       expect(await says({ status: 'paid' })).toEqual(['paid', 333, 0])
       expect(await says({ aftermath: gone })).toEqual([gone, 333, 333])
@@ -141,7 +141,7 @@ describe('the sandbox bank', () => {
       const verdict = async () => {
         const answer = await bank.provider.ask(ref)
         if (!answer) throw new Error('The payment is gone.')
-        return matchesOrder({ order: { reference, amount, live: false }, said: answer.said })
+        return matchesOrder({ order: { reference, amount, live: false }, report: answer.report })
       }
       await suffer(bank, { lie })
       expect(await verdict()).toBe('payment_mismatch')

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { TIME_BONUS_CODE, TIME_BONUS_SECONDS } from '#core/time-bonus/rules.ts'
+import { TIME_BONUS_CODE, TIME_BONUS_SECONDS } from '#core/time-bonus/values.ts'
 import {
   buy,
   creditsOf,

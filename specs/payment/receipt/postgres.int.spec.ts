@@ -35,9 +35,9 @@ const place = async (account: string, now = NOON, site = SITE) => {
   return payment
 }
 
-const said = (reference: string) => ({ reference, amount: price.total, live: false })
+const report = (reference: string) => ({ reference, amount: price.total, live: false })
 const move = (id: string, type: 'paid' | 'paidTwice' | 'refunded' | 'chargedBack', now = NOON) => {
-  const event = { type, said: said(id) } as EventOf<'payment'>
+  const event = { type, report: report(id) } as EventOf<'payment'>
   return dispatch(stores.store, [{ to: 'payment', id, event, must: true }], now)
 }
 
@@ -66,8 +66,14 @@ describe('A paid payment', () => {
     expect(await receiptsOf(open)).toEqual([])
     expect(await receiptsOf(paid)).toEqual([
       {
-        ...{ company: 10, year: 2026, number: 1, kind: 'sale', credits: 25 },
-        ...{ minor: 749, vat_minor: 130, lines: price.components },
+        company: 10,
+        year: 2026,
+        number: 1,
+        kind: 'sale',
+        credits: 25,
+        minor: 749,
+        vat_minor: 130,
+        lines: price.components,
       },
     ])
     await onTo(10, 'Vonk Nieuw B.V.')
@@ -89,7 +95,11 @@ describe('A paid payment', () => {
     const receipts = await receiptsOf(id)
     expect(
       receipts.map(({ number, kind, credits, minor, vat_minor }) => [
-        ...[number, kind, credits, minor, vat_minor],
+        number,
+        kind,
+        credits,
+        minor,
+        vat_minor,
       ]),
     ).toEqual([
       [1, 'sale', 25, 749, 130],

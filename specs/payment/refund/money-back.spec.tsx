@@ -7,9 +7,9 @@ import { order, paymentId, user } from '#specs/harness/server/people.ts'
 beforeEach(freshDevice)
 
 const amount = { minor: 999, currency: 'EUR' } as const
-const said = { reference: paymentId, amount, live: false }
+const report = { reference: paymentId, amount, live: false }
 const partly = (backMinor: number) =>
-  ({ type: 'partlyRefunded', said: { ...said, backMinor } }) as const
+  ({ type: 'partlyRefunded', report: { ...report, backMinor } }) as const
 
 const openResult = (given: OrderView) =>
   openPage(`/transactions/${paymentId}`, user(), { 'GET /api/order.php': () => ({ order: given }) })
@@ -79,7 +79,9 @@ describe('a payment of which money went back', () => {
   })
 
   it('is paid again once its bank has undone that, and leads back to the chat', async () => {
-    openResult(order('chargedBack', 'ideal', [{ type: 'wonBack', said: { ...said, undone: 1 } }]))
+    openResult(
+      order('chargedBack', 'ideal', [{ type: 'wonBack', report: { ...report, undone: 1 } }]),
+    )
     expect(await told('Je betaling telt weer')).toBe(
       'Je bank heeft de terugboeking ongedaan gemaakt. Je credits zijn er weer.',
     )

@@ -28,16 +28,21 @@ const givenBack = async (minor: number) => {
   const wished = { account, credits: 25, method: 'creditcard' as const }
   const vat = { basisPoints: 2100, minor: 173 }
   const begin: First = {
-    ...{ to: 'payment', id: payment, must: true },
+    to: 'payment',
+    id: payment,
+    must: true,
     begin: { payment, ...wished, amount, live: false, discount: null },
     record: {
-      ...{ site: SITE, ...wished, bundle: 'credits-25', provider: 'sandbox' },
+      site: SITE,
+      ...wished,
+      bundle: 'credits-25',
+      provider: 'sandbox',
       price: { components: [], total: amount, vat },
     },
   }
   await dispatch(stores.store, [begin])
   await hear(payment, { type: 'opened', ref: payment, checkoutUrl: '' })
-  await hear(payment, { type: 'paid', said: { reference: payment, amount, live: false } })
+  await hear(payment, { type: 'paid', report: { reference: payment, amount, live: false } })
   await hear(payment, { type: 'giveBack', minor, credits: 0, by: 'givenBack' })
   return payment
 }
@@ -99,9 +104,9 @@ describe('A refund that the site has decided', () => {
 
   it('is no news where its provider says that all of the money is gone by another way', async () => {
     const [refunded, chargedBack] = [await givenBack(300), await givenBack(300)]
-    const said = (reference: string) => ({ reference, amount, live: false })
-    await hear(refunded, { type: 'refunded', said: said(refunded) })
-    await hear(chargedBack, { type: 'chargedBack', said: said(chargedBack) })
+    const report = (reference: string) => ({ reference, amount, live: false })
+    await hear(refunded, { type: 'refunded', report: report(refunded) })
+    await hear(chargedBack, { type: 'chargedBack', report: report(chargedBack) })
     expect(await named(refunded, lateDay)).toEqual([])
     expect(await named(chargedBack, lateDay)).toEqual([])
   })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { idempotencyStore } from '#adapters/postgres/platform/idempotency.ts'
 import type { First } from '#core/kernel/cascade.ts'
 import type { Answer, PaymentProvider } from '#core/payment/checkout/ports.ts'
 import { priceOf } from '#core/payment/checkout/pricing.ts'
@@ -10,6 +11,7 @@ import { takeBack } from '#core/payment/wallet/ledger.ts'
 import { createAlarms } from '#server/payment/alarms.ts'
 import { createSettlePayment } from '#server/payment/settle-payment.ts'
 import { createDispatch } from '#server/platform/dispatch.ts'
+import { triesOf } from '#specs/harness/long/how-long.ts'
 import { takesAll } from '#specs/harness/server/offers.ts'
 import {
   balanceOf,
@@ -58,7 +60,7 @@ const following = () => {
   const alarms = createAlarms({ log })
   const clock = { now: () => NOON }
   const { store } = stores
-  const says = new Map<string, Pick<Answer, 'status' | 'said'>[]>()
+  const says = new Map<string, Pick<Answer, 'status' | 'report'>[]>()
   const provider: PaymentProvider = {
     name: 'sandbox',
     live: false,
@@ -67,12 +69,17 @@ const following = () => {
     refOf: () => null,
     refund: async () => 'refused',
     ask: async (ref) => {
-      const said = { reference: ref, amount: price.total, live: false }
-      return says.get(ref)?.shift() ?? { status: 'open', said }
+      const report = { reference: ref, amount: price.total, live: false }
+      return says.get(ref)?.shift() ?? { status: 'open', report }
     },
   }
   const settlePayment = createSettlePayment({
-    dispatch: createDispatch({ store, clock, wire: { publish: () => undefined } }),
+    dispatch: createDispatch({
+      store,
+      answers: idempotencyStore(stores.db),
+      clock,
+      liveHints: { publish: () => undefined },
+    }),
     store,
     providers: new Map([['sandbox', provider]]),
     alarms,
@@ -83,8 +90,8 @@ const following = () => {
     status: ProviderStatus,
     more: Partial<ProviderReport> = {},
   ) => {
-    const said = { reference: payment, amount: price.total, live: false, ...more }
-    says.set(payment, [...(says.get(payment) ?? []), { status, said }])
+    const report = { reference: payment, amount: price.total, live: false, ...more }
+    says.set(payment, [...(says.get(payment) ?? []), { status, report }])
     await settlePayment({ provider: 'sandbox', ref: payment, payment })
   }
   return { hear, alarms }
@@ -217,7 +224,13 @@ describe('A code that counts once', () => {
 })
 
 const rank: Record<ProviderStatus, number> = {
-  ...{ open: 0, failed: 1, cancelled: 1, paid: 2, paid_twice: 3, refunded: 4, charged_back: 5 },
+  open: 0,
+  failed: 1,
+  cancelled: 1,
+  paid: 2,
+  paid_twice: 3,
+  refunded: 4,
+  charged_back: 5,
   won_back: 6,
 }
 const stateAt = ['pending', '', 'completed', 'paidTwice', 'refunded', 'chargedBack', 'wonBack']
@@ -272,7 +285,7 @@ describe('What a provider says of two payments with one code', () => {
         expect(await balanceOf(stores, account)).toBeGreaterThanOrEqual(0)
         expect(alarms.count()).toBe(0)
       }),
-      { numRuns: 200 },
+      { numRuns: triesOf('payment/refund/reversals-postgres.int.spec.ts') },
     )
     await expectBooksToBalance(stores)
     await expectDebtsToBalance()

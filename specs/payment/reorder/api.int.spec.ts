@@ -4,7 +4,7 @@ import { DELETION_GRACE_DAYS } from '#core/account/rules.ts'
 import { DAY_MS } from '#core/kernel/time-units.ts'
 import type { OrderView } from '#core/payment/checkout/contract.ts'
 import { methods } from '#core/payment/methods.ts'
-import type { RepeatOrder } from '#core/payment/reorder/contract.ts'
+import type { ReorderableOrder } from '#core/payment/reorder/contract.ts'
 import { SAVED_METHOD_CONSENT } from '#core/payment/reorder/rules.ts'
 import { ASK_FIRST_MS } from '#core/payment/rules.ts'
 import type { Browser } from '#specs/harness/server/client.ts'
@@ -40,15 +40,15 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const look = (member: Browser) => member.ask('GET /api/repeat-order.php')
-const first = async (member: Browser): Promise<RepeatOrder> => {
+const first = async (member: Browser): Promise<ReorderableOrder> => {
   const [order] = (await look(member)).orders
   if (!order) throw new Error('There is nothing to repeat')
   return order
 }
-const wish = ({ payment_id, bundle, payment_method, price, mandate }: RepeatOrder) => ({
+const wish = ({ payment_id, bundle, payment_method, price, mandate }: ReorderableOrder) => ({
   body: { payment_id, bundle, payment_method, amount: price, ...(mandate && { mandate }) },
 })
-const repeat = async (member: Browser, order: RepeatOrder): Promise<OrderView> =>
+const repeat = async (member: Browser, order: ReorderableOrder): Promise<OrderView> =>
   (await member.ask('POST /api/order.php', wish(order))).order
 const orderCount = async (member: Browser) =>
   (await member.ask('GET /api/transactions.php')).orders.length

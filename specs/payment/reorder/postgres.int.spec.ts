@@ -37,14 +37,14 @@ const order = async (account: string, way: Way) => {
 }
 const hear = (id: string, event: EventOf<'payment'>) =>
   dispatch(stores.store, [{ to: 'payment', id, event, must: true }])
-const said = (reference: string) => ({ reference, amount: price.total, live: false })
+const report = (reference: string) => ({ reference, amount: price.total, live: false })
 
 /** A member with a kept way of paying. */
 const keeper = async () => {
   const account = await newMember(stores)
   const kept = await order(account, { savedMethodConsent: 'agreed' })
   const ref = randomUUID()
-  await hear(kept, { type: 'paid', said: said(kept), ref: randomUUID(), mandate: ref })
+  await hear(kept, { type: 'paid', report: report(kept), ref: randomUUID(), mandate: ref })
   return { account, kept, ref }
 }
 /** One with an order by it, who is erased. */

@@ -103,7 +103,7 @@ describe('a payment that has left a mandate', () => {
     ...{ payment: 'p', account: 'a', credits: 10, amount: { minor: 499, currency: 'EUR' } },
     ...{ method: 'creditcard', live: true, discount: null },
   }
-  const said = { reference: 'p', amount: order.amount, live: true }
+  const report = { reference: 'p', amount: order.amount, live: true }
   const begun = begin(payment, order).next
   const ended = step(payment, begun, { type: 'cancelled' })
 
@@ -111,7 +111,7 @@ describe('a payment that has left a mandate', () => {
     ['in time', begun],
     ['late', ended.moved ? ended.next : begun],
   ])('hands it on with its credits where the money comes %s', (_, at) => {
-    const paid = step(payment, at, { type: 'paid', said, mandate: 'cst_1 mdt_1' })
+    const paid = step(payment, at, { type: 'paid', report, mandate: 'cst_1 mdt_1' })
     const granted = expect.objectContaining({ type: 'granted', mandate: 'cst_1 mdt_1' })
     expect(paid).toMatchObject({ effects: expect.arrayContaining([granted]) })
   })

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { Refused } from '#client/platform/api/call.ts'
-import type { RepeatOrder } from '#core/payment/reorder/contract.ts'
+import type { ReorderableOrder } from '#core/payment/reorder/contract.ts'
 import { freshDevice, openPage } from '#specs/harness/screens/page.tsx'
 import { order, paymentId, user } from '#specs/harness/server/people.ts'
 
@@ -12,17 +12,17 @@ const LOOK = 'GET /api/repeat-order.php'
 const PLACE = 'POST /api/order.php'
 const KEPT = '0196c0de-0000-4000-8000-00000000000a'
 
-const byCard: RepeatOrder = {
+const byCard: ReorderableOrder = {
   ...{ payment_id: paymentId, bundle: 'credits-25', credits: 25 },
   ...{ price: { minor: 999, currency: 'EUR' }, payment_method: 'creditcard', bank: null },
   ...{ last_at: '2026-06-01T10:00:00.000Z', way: 'mandate', mandate: KEPT },
 }
-const byBank: RepeatOrder = {
+const byBank: ReorderableOrder = {
   ...{ ...byCard, payment_id: '0196c0de-0000-4000-8000-00000000000b', bundle: 'credits-10' },
   ...{ credits: 10, payment_method: 'przelewy24', bank: { id: 'w', name: 'Oefenbank Wisła' } },
   ...{ way: 'redirect', mandate: null },
 }
-const offered = (orders: RepeatOrder[]) => () => ({
+const offered = (orders: ReorderableOrder[]) => () => ({
   orders,
   vat_basis_points: 2100,
   mandates: [],

@@ -67,7 +67,7 @@ const order = (account: string) => {
     paid: {
       to: 'payment',
       id: payment,
-      event: { type: 'paid', said: { reference: payment, amount, live: false } },
+      event: { type: 'paid', report: { reference: payment, amount, live: false } },
       must: true,
     } as const,
   }

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { productNow } from '#client/platform/api/product-clock.ts'
+import { productNow } from '#client/platform/product-clock.ts'
 import { DAY_MS } from '#core/kernel/time-units.ts'
 import { freshDevice, hint, openPage } from '#specs/harness/screens/page.tsx'
 import { noTransactions, order, user } from '#specs/harness/server/people.ts'

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { gazetteer } from '#adapters/geo/gazetteer.ts'
 import { gridOf } from '#adapters/geo/grid.ts'
 import { readTowns } from '#adapters/geo/places.ts'
-import { towns as demoTowns, regions } from '#server/demo/places.ts'
+import { towns as demoTowns } from '#server/demo/places.ts'
+import { regions } from '#server/operator/example-regions.ts'
 
 const { placeAt, placesLike, regionsOf } = gazetteer()
 const towns = readTowns()

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import { bonusPopup } from '#core/time-bonus/popup/machine.ts'
-import { mayPopUp, TIME_BONUS_POPUP_MS } from '#core/time-bonus/rules.ts'
+import { mayPopUp } from '#core/time-bonus/rules.ts'
+import { TIME_BONUS_POPUP_MS } from '#core/time-bonus/values.ts'
 import { exploreAsTold, nameOf } from '#specs/harness/support/explore.ts'
 
 const fit = { credits: 0, running: true, dismissed: false }

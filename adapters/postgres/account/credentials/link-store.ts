@@ -1,24 +1,23 @@
 import type { FoundLink, LinkPurpose, LinkStore } from '#core/account/ports.ts'
 import { LINK_TRIES } from '#core/account/rules.ts'
 import type { Database } from '../../platform/database.ts'
+import { t } from '../../platform/sql-types.ts'
 import { statement } from '../../platform/statement.ts'
 
-const make = statement<
-  {
-    account: string
-    purpose: LinkPurpose
-    about: string
-    handle: string
-    tokenHash: string
-    now: Date
-    expires: Date
-    stay: boolean
-    form: string | null
+const make = statement({
+  name: 'link_make',
+  values: {
+    account: t.uuid(),
+    purpose: t.text<LinkPurpose>(),
+    about: t.text(),
+    stay: t.boolean(),
+    expires: t.timestamptz(),
+    form: t.uuid().nullable(),
+    handle: t.text(),
+    tokenHash: t.text(),
+    now: t.timestamptz(),
   },
-  never
->(
-  'link_make',
-  `with dead as (
+  text: `with dead as (
     delete from link
     where account_id = :account and purpose = :purpose and about = :about and not :stay
   ), waits as (
@@ -26,15 +25,25 @@ const make = statement<
   )
   insert into link (account_id, purpose, about, handle, token_hash, created_at, expires_at)
   values (:account, :purpose, :about, :handle, :tokenHash, :now, :expires)`,
-)
+})
 
 /** Who knows a handle and not the rest is guessing. */
-const find = statement<
-  { purpose: LinkPurpose; handle: string; tokenHash: string; tries: number; now: Date },
-  FoundLink
->(
-  'link_find',
-  `with guessed as (
+const find = statement({
+  name: 'link_find',
+  values: {
+    handle: t.text(),
+    purpose: t.text<LinkPurpose>(),
+    tokenHash: t.text(),
+    now: t.timestamptz(),
+    tries: t.integer(),
+  },
+  columns: {
+    account: t.uuid(),
+    about: t.text(),
+    site: t.text(),
+    link: t.text<FoundLink['link']>(),
+  },
+  text: `with guessed as (
     update link set wrong = wrong + 1
     where handle = :handle and purpose = :purpose and token_hash <> :tokenHash
   )
@@ -44,7 +53,7 @@ const find = statement<
     else 'good' end as link
   from link l join account a on a.id = l.account_id
   where l.token_hash = :tokenHash and l.purpose = :purpose and l.wrong < :tries`,
-)
+})
 
 /** The LinkStore port. */
 export const linkStore = ({ pool }: Database): LinkStore => ({

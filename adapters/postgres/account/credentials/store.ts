@@ -40,7 +40,7 @@ const isStill = (verified: string, passwordHash: string | null) => {
 
 /** All of a change or nothing. The row of the account is locked before any other. */
 const writing =
-  (db: Database, work: PostgresJobQueue) =>
+  (db: Database, jobQueue: PostgresJobQueue) =>
   async (
     account: string,
     { now, jobs, remember }: With,
@@ -51,7 +51,7 @@ const writing =
         await rememberAnswer(client, remember, now)
         const [known] = await sql.lockAccount(client, { account })
         await change(client, known?.passwordHash ?? null)
-        await work.putWithin((text, values) => client.query(text, values), jobs)
+        await jobQueue.putWithin(client, jobs)
       })
       return { written: true }
     } catch (error) {
@@ -83,8 +83,8 @@ const reading = (
 })
 
 /** The CredentialStore port. */
-export const credentialStore = (db: Database, work: PostgresJobQueue): CredentialStore => {
-  const write = writing(db, work)
+export const credentialStore = (db: Database, jobQueue: PostgresJobQueue): CredentialStore => {
+  const write = writing(db, jobQueue)
   return {
     ...reading(db),
     changePassword: ({ account, verified, passwordHash, keep, ...rest }) =>

@@ -1,116 +1,150 @@
-import type { MailChange } from '#core/account/credentials/ports.ts'
 import type { LinkPurpose } from '#core/account/ports.ts'
+import { t } from '../../platform/sql-types.ts'
 import { statement } from '../../platform/statement.ts'
 
-type Account = { account: string }
-
 /** The address of an erased account is no address. */
-export const accountOf = statement<{ site: string; email: string }, { id: string }>(
-  'credentials_account',
-  `select id from account where site_id = :site and email = :email and state <> '"erased"'`,
-)
+export const accountOf = statement({
+  name: 'credentials_account',
+  values: { site: t.text(), email: t.text() },
+  columns: { id: t.uuid() },
+  text: `select id from account where site_id = :site and email = :email and state <> '"erased"'`,
+})
 
 /** An address that may still be taken back belongs to nobody else (product spec, section 5). */
-export const isTaken = statement<{ site: string; email: string; now: Date }, { taken: boolean }>(
-  'credentials_is_taken',
-  `select exists (
+export const isTaken = statement({
+  name: 'credentials_is_taken',
+  values: { site: t.text(), email: t.text(), now: t.timestamptz() },
+  columns: { taken: t.boolean() },
+  text: `select exists (
       select from account where site_id = :site and email = :email and state <> '"erased"'
     )
     or exists (select from mail_change where site_id = :site and was = :email and ends_at > :now)
     as taken`,
-)
+})
 
-export const formerOwner = statement<{ site: string; email: string; now: Date }, { id: string }>(
-  'credentials_former_owner',
-  `select account_id as id from mail_change
+export const formerOwner = statement({
+  name: 'credentials_former_owner',
+  values: { site: t.text(), email: t.text(), now: t.timestamptz() },
+  columns: { id: t.uuid() },
+  text: `select account_id as id from mail_change
   where site_id = :site and was = :email and ends_at > :now limit 1`,
-)
+})
 
-export const mailChange = statement<Account & { now: Date }, MailChange>(
-  'credentials_mail_change',
-  `select asked, was, ends_at as until from mail_change
+export const mailChange = statement({
+  name: 'credentials_mail_change',
+  values: { account: t.uuid(), now: t.timestamptz() },
+  columns: { asked: t.text().nullable(), was: t.text().nullable(), until: t.timestamptz() },
+  text: `select asked, was, ends_at as until from mail_change
   where account_id = :account and ends_at > :now`,
-)
+})
 
-export const lockAccount = statement<Account, { passwordHash: string | null }>(
-  'credentials_lock',
-  'select password_hash as "passwordHash" from account where id = :account for update',
-)
+export const lockAccount = statement({
+  name: 'credentials_lock',
+  values: { account: t.uuid() },
+  columns: { passwordHash: t.text().nullable() },
+  text: 'select password_hash as "passwordHash" from account where id = :account for update',
+})
 
-export const setPassword = statement<Account & { passwordHash: string }, never>(
-  'credentials_password',
-  'update account set password_hash = :passwordHash where id = :account',
-)
+export const setPassword = statement({
+  name: 'credentials_password',
+  values: { passwordHash: t.text(), account: t.uuid() },
+  text: 'update account set password_hash = :passwordHash where id = :account',
+})
 
 /** `keep`: the hash of the token of the one that goes on. */
-export const endSessions = statement<Account & { keep: string }, never>(
-  'credentials_end_sessions',
-  'delete from session where account_id = :account and token_hash <> :keep',
-)
+export const endSessions = statement({
+  name: 'credentials_end_sessions',
+  values: { account: t.uuid(), keep: t.text() },
+  text: 'delete from session where account_id = :account and token_hash <> :keep',
+})
 
 /** Whoever knew the old password may have asked for these. */
-export const endWishes = statement<Account, never>(
-  'credentials_end_wishes',
-  `with links as (
+export const endWishes = statement({
+  name: 'credentials_end_wishes',
+  values: { account: t.uuid() },
+  text: `with links as (
     delete from link
     where account_id = :account and purpose in ('reset', 'mailChange', 'withdrawal')
   )
   delete from mail_change where account_id = :account and asked is not null`,
-)
-
-type OneLink = Account & { purpose: LinkPurpose; tokenHash: string }
+})
 
 /** Of two who use it at once, one has it. */
-export const takeLink = statement<OneLink, { account_id: string }>(
-  'credentials_take_link',
-  `delete from link
+export const takeLink = statement({
+  name: 'credentials_take_link',
+  values: {
+    account: t.uuid(),
+    purpose: t.text<LinkPurpose>(),
+    tokenHash: t.text(),
+  },
+  columns: { account_id: t.uuid() },
+  text: `delete from link
   where account_id = :account and purpose = :purpose and token_hash = :tokenHash
   returning account_id`,
-)
+})
 
-export const hasLink = statement<OneLink, { account_id: string }>(
-  'credentials_has_link',
-  `select account_id from link
+export const hasLink = statement({
+  name: 'credentials_has_link',
+  values: {
+    account: t.uuid(),
+    purpose: t.text<LinkPurpose>(),
+    tokenHash: t.text(),
+  },
+  columns: { account_id: t.uuid() },
+  text: `select account_id from link
   where account_id = :account and purpose = :purpose and token_hash = :tokenHash`,
-)
+})
 
 /** It was mailed to the address that the account no longer has. */
-export const endOwnActivation = statement<Account, never>(
-  'credentials_end_own_activation',
-  `with form as (delete from signup_form where id = :account)
+export const endOwnActivation = statement({
+  name: 'credentials_end_own_activation',
+  values: { account: t.uuid() },
+  text: `with form as (delete from signup_form where id = :account)
   delete from link
   where account_id = :account and purpose = 'activation' and about = :account::uuid::text`,
-)
+})
 
-export const endLink = statement<Account & { purpose: LinkPurpose }, never>(
-  'credentials_end_link',
-  'delete from link where account_id = :account and purpose = :purpose',
-)
+export const endLink = statement({
+  name: 'credentials_end_link',
+  values: {
+    account: t.uuid(),
+    purpose: t.text<LinkPurpose>(),
+  },
+  text: 'delete from link where account_id = :account and purpose = :purpose',
+})
 
 /** While an old address can be brought back there is no next one. */
-export const askMailChange = statement<
-  Account & { site: string; email: string; until: Date; now: Date },
-  { account_id: string }
->(
-  'credentials_ask_mail_change',
-  `insert into mail_change as known (account_id, site_id, asked, ends_at)
+export const askMailChange = statement({
+  name: 'credentials_ask_mail_change',
+  values: {
+    account: t.uuid(),
+    site: t.text(),
+    email: t.text(),
+    until: t.timestamptz(),
+    now: t.timestamptz(),
+  },
+  columns: { account_id: t.uuid() },
+  text: `insert into mail_change as known (account_id, site_id, asked, ends_at)
   values (:account, :site, :email, :until)
   on conflict (account_id) do update set asked = excluded.asked, was = null,
     ends_at = excluded.ends_at
   where known.was is null or known.ends_at <= :now
   returning account_id`,
-)
+})
 
-export const cancelMailChange = statement<Account, never>(
-  'credentials_cancel_mail_change',
-  `with links as (delete from link where account_id = :account and purpose = 'mailChange')
+export const cancelMailChange = statement({
+  name: 'credentials_cancel_mail_change',
+  values: { account: t.uuid() },
+  text: `with links as (delete from link where account_id = :account and purpose = 'mailChange')
   delete from mail_change where account_id = :account and asked is not null`,
-)
+})
 
 /** `taken`: somebody may take it back. That somebody has it now, the rule of one address says. */
-export const moveAddress = statement<Account & { now: Date }, { was: string; taken: boolean }>(
-  'credentials_move_address',
-  `with wish as (
+export const moveAddress = statement({
+  name: 'credentials_move_address',
+  values: { now: t.timestamptz(), account: t.uuid() },
+  columns: { was: t.text(), taken: t.boolean() },
+  text: `with wish as (
     select c.asked, a.email as was, exists (
       select from mail_change other
       where other.site_id = c.site_id and other.was = c.asked and other.ends_at > :now
@@ -122,24 +156,28 @@ export const moveAddress = statement<Account & { now: Date }, { was: string; tak
     update account set email = wish.asked from wish where id = :account and not wish.taken
   )
   select was, taken from wish`,
-)
+})
 
-export const keepOldAddress = statement<Account & { was: string; until: Date }, never>(
-  'credentials_keep_old_address',
-  `update mail_change set asked = null, was = :was, ends_at = :until where account_id = :account`,
-)
+export const keepOldAddress = statement({
+  name: 'credentials_keep_old_address',
+  values: { was: t.text(), until: t.timestamptz(), account: t.uuid() },
+  text: `update mail_change set asked = null, was = :was, ends_at = :until where account_id = :account`,
+})
 
-export const bringBack = statement<Account & { now: Date }, { id: string }>(
-  'credentials_bring_back',
-  `with undone as (
+export const bringBack = statement({
+  name: 'credentials_bring_back',
+  values: { account: t.uuid(), now: t.timestamptz() },
+  columns: { id: t.uuid() },
+  text: `with undone as (
     delete from mail_change
     where account_id = :account and was is not null and ends_at > :now returning was
   )
   update account set email = undone.was, password_hash = null from undone
   where id = :account returning id`,
-)
+})
 
-export const forgetDevices = statement<Account, never>(
-  'credentials_forget_devices',
-  'delete from known_device where account_id = :account',
-)
+export const forgetDevices = statement({
+  name: 'credentials_forget_devices',
+  values: { account: t.uuid() },
+  text: 'delete from known_device where account_id = :account',
+})

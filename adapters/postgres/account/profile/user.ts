@@ -1,33 +1,40 @@
 import { accountForMember } from '#core/account/views.ts'
 import type { User } from '#core/contract/shapes.ts'
+import type { Gender } from '#core/discovery/values.ts'
 import type { StoredOf } from '#core/kernel/lifecycles.ts'
 import { roleOf } from '#core/kernel/roles.ts'
-import { type ProfileRow, profileColumns, profileOf } from '../../discovery/cards.ts'
+import { profileColumns, profileOf, profileRow } from '../../platform/cards.ts'
+import { type RowOf, t } from '../../platform/sql-types.ts'
 import { type Queryable, statement } from '../../platform/statement.ts'
 
-type Row = ProfileRow &
-  StoredOf<'account'> & {
-    email: string | null
-    email_pending: string | null
-    language: string
-    payment_country: string
-    seeks: User['seeks']
-    consent_version: string | null
-    consent_given_at: Date | null
-    credits: number
-    premium: boolean
-    confirmed: boolean
-    staff: boolean
-    created_at: Date
-    notifications_disabled: string[]
-    push_subscription: unknown
-    fictional_icon: boolean
-    started: number
-  }
+const userRow = {
+  ...profileRow,
+  state: t.jsonb<StoredOf<'account'>['state']>(),
+  context: t.jsonb<StoredOf<'account'>['context']>(),
+  email: t.text().nullable(),
+  email_pending: t.text().nullable(),
+  language: t.text(),
+  payment_country: t.text(),
+  premium: t.boolean(),
+  confirmed: t.boolean(),
+  staff: t.boolean(),
+  created_at: t.timestamptz(),
+  notifications_disabled: t.text().array(),
+  push_subscription: t.jsonb(),
+  seeks: t.text<Gender>().nullable(),
+  consent_version: t.text().nullable(),
+  consent_given_at: t.timestamptz().nullable(),
+  fictional_icon: t.boolean(),
+  credits: t.integer(),
+  started: t.integer(),
+}
+type UserRow = RowOf<typeof userRow>
 
-const findUser = statement<{ viewer: string; now: Date }, Row>(
-  'account_user',
-  `select ${profileColumns}, me.state, me.context, me.email, change.asked as email_pending, me.language,
+const findUser = statement({
+  name: 'account_user',
+  values: { viewer: t.uuid(), now: t.timestamptz() },
+  columns: userRow,
+  text: `select ${profileColumns}, me.state, me.context, me.email, change.asked as email_pending, me.language,
     me.payment_country, me.premium, me.confirmed,
     me.staff, me.created_at, me.notifications_disabled, me.push_subscription, p.seeks,
     given.version as consent_version, given.given_at as consent_given_at,
@@ -40,9 +47,9 @@ const findUser = statement<{ viewer: string; now: Date }, Row>(
   left join mail_change change on change.account_id = me.id and change.ends_at > :now
   left join consent given on given.account_id = me.id and given.withdrawn_at is null
   where me.id = :viewer`,
-)
+})
 
-const consentOf = ({ consent_version: version, consent_given_at: at }: Row): User['consent'] =>
+const consentOf = ({ consent_version: version, consent_given_at: at }: UserRow): User['consent'] =>
   version !== null && at !== null ? { version, given_at: at.toISOString() } : null
 
 /** The user as the contract answers it; a fictional profile has no address and is no user. */

@@ -1,27 +1,33 @@
-import type { SessionStore, SignedIn } from '#core/account/ports.ts'
+import type { SessionStore } from '#core/account/ports.ts'
 import { DEVICE_KNOWN_DAYS } from '#core/account/rules.ts'
-import type { Member } from '#core/account/values.ts'
 import { DAY_MS } from '#core/kernel/time-units.ts'
 import type { Database } from '../../platform/database.ts'
+import { livingSession, memberColumns, memberRow } from '../../platform/session-member.ts'
+import { t } from '../../platform/sql-types.ts'
 import { statement } from '../../platform/statement.ts'
-import { livingSession, memberColumns } from './session-member.ts'
 
 const TOUCHED_EVERY_MS = 5 * 60_000
-
-type Beginning = Parameters<SessionStore['create']>[0] & {
-  knownSince: Date
-  openedBy: string | null
-  verified: string | null
-}
 
 /**
  * A device is new to an account that knows others. Asked again by the same call, its cookie was
  * lost: the same session gets another one. The account is held while it begins: a password that
  * changes meanwhile, or a member who is kept out, is waited for and asked again.
  */
-const create = statement<Beginning, { isNewDevice: boolean }>(
-  'session_create',
-  `with may as materialized (
+const create = statement({
+  name: 'session_create',
+  values: {
+    account: t.uuid(),
+    verified: t.text().nullable(),
+    now: t.timestamptz(),
+    knownSince: t.timestamptz(),
+    mark: t.text(),
+    tokenHash: t.text(),
+    device: t.text(),
+    expires: t.timestamptz(),
+    openedBy: t.text().nullable(),
+  },
+  columns: { isNewDevice: t.boolean() },
+  text: `with may as materialized (
     select id from account where id = :account and may_enter
       and (:verified::text is null or password_hash = :verified::text)
     for no key update
@@ -41,53 +47,58 @@ const create = statement<Beginning, { isNewDevice: boolean }>(
   )
   select exists (select from known) and not exists (select from known where mark = :mark)
     as "isNewDevice" from may`,
-)
+})
 
-const findMember = statement<{ tokenHash: string; now: Date }, Member>(
-  'session_member',
-  `select ${memberColumns} from ${livingSession}`,
-)
+const findMember = statement({
+  name: 'session_member',
+  values: { tokenHash: t.text(), now: t.timestamptz() },
+  columns: { ...memberRow },
+  text: `select ${memberColumns} from ${livingSession}`,
+})
 
-const end = statement<{ tokenHash: string }, never>(
-  'session_end',
-  'delete from session where token_hash = :tokenHash',
-)
-
-const touch = statement<{ tokenHash: string; now: Date; before: Date }, never>(
-  'session_touch',
-  'update session set seen_at = :now where token_hash = :tokenHash and seen_at <= :before',
-)
-
-const list = statement<{ account: string; now: Date }, SignedIn>(
-  'session_list',
-  `select id, token_hash as "tokenHash", device, created_at as since, seen_at as seen
-  from session where account_id = :account and expires_at > :now order by seen_at desc, id`,
-)
-
-const endOne = statement<{ account: string; id: string }, { id: string }>(
-  'session_end_one',
-  'delete from session where account_id = :account and id = :id returning id',
-)
-
-const endOthers = statement<{ account: string; tokenHash: string }, never>(
-  'session_end_others',
-  'delete from session where account_id = :account and token_hash <> :tokenHash',
-)
+const touch = statement({
+  name: 'session_touch',
+  values: { now: t.timestamptz(), tokenHash: t.text(), before: t.timestamptz() },
+  text: 'update session set seen_at = :now where token_hash = :tokenHash and seen_at <= :before',
+})
 
 /** The SessionStore port. */
-export const sessionStore = ({ pool, reads }: Database): SessionStore => ({
+export const sessionStore = ({ pool, reads, tables }: Database): SessionStore => ({
   create: async (session) => {
     const knownSince = new Date(session.now.getTime() - DEVICE_KNOWN_DAYS * DAY_MS)
     const values = { openedBy: null, verified: null, ...session, knownSince }
     return (await create(pool, values))[0] ?? null
   },
   member: async (tokenHash, now) => (await findMember(reads, { tokenHash, now }))[0] ?? null,
-  end: async (tokenHash) => void (await end(pool, { tokenHash })),
+  end: async (tokenHash) => {
+    await tables.deleteFrom('session').where('token_hash', '=', tokenHash).execute()
+  },
   touch: async (tokenHash, now) => {
     const before = new Date(now.getTime() - TOUCHED_EVERY_MS)
     await touch(pool, { tokenHash, now, before })
   },
-  list: (account, now) => list(pool, { account, now }),
-  endOne: async (account, id) => (await endOne(pool, { account, id })).length > 0,
-  endOthers: async (account, tokenHash) => void (await endOthers(pool, { account, tokenHash })),
+  list: (account, now) =>
+    tables
+      .selectFrom('session')
+      .select(['id', 'token_hash as tokenHash', 'device', 'created_at as since', 'seen_at as seen'])
+      .where('account_id', '=', account)
+      .where('expires_at', '>', now)
+      .orderBy('seen_at', 'desc')
+      .orderBy('id')
+      .execute(),
+  endOne: async (account, id) => {
+    const ended = await tables
+      .deleteFrom('session')
+      .where('account_id', '=', account)
+      .where('id', '=', id)
+      .executeTakeFirst()
+    return ended.numDeletedRows > 0n
+  },
+  endOthers: async (account, tokenHash) => {
+    await tables
+      .deleteFrom('session')
+      .where('account_id', '=', account)
+      .where('token_hash', '<>', tokenHash)
+      .execute()
+  },
 })

@@ -1,25 +1,46 @@
 import type { Activated, NewAccount } from '#core/account/values.ts'
-import { endMandates } from '../../payment/reorder/writes.ts'
+import type { Gender, Sexuality } from '#core/discovery/values.ts'
+import { endMandates } from '../../platform/plan/end-mandates.ts'
 import { NotWritten } from '../../platform/plan/refusals.ts'
+import { t } from '../../platform/sql-types.ts'
 import { type Queryable, statement } from '../../platform/statement.ts'
 import { clearSignupDetails, saveSignupDetails } from './save-signup-details.ts'
 import { endForms } from './writes.ts'
 
-type Id = { id: string }
-
-const isAt = statement<Id & { email: string }, Id>(
-  'account_is_at',
-  'select id from account where id = :id and email = :email',
-)
+const isAt = statement({
+  name: 'account_is_at',
+  values: { id: t.uuid(), email: t.text() },
+  columns: { id: t.uuid() },
+  text: 'select id from account where id = :id and email = :email',
+})
 
 type Typed = Omit<NewAccount, 'consent' | 'firstMessage' | 'device' | 'trafficSource'> & {
   trafficSource: string | null
 }
 
 /** What was typed, in the place of what the account was. */
-const replace = statement<Id & Typed, Id>(
-  'account_replace',
-  `with typed as (
+const replace = statement({
+  name: 'account_replace',
+  values: {
+    passwordHash: t.text(),
+    language: t.text(),
+    paymentCountry: t.text(),
+    trafficSource: t.jsonb().nullable(),
+    id: t.uuid(),
+    site: t.text(),
+    email: t.text(),
+    name: t.text(),
+    born: t.date(),
+    gender: t.text<Gender>(),
+    seeks: t.text<Gender>(),
+    sexuality: t.text<Sexuality>().nullable(),
+    country: t.text(),
+    region: t.text(),
+    city: t.text(),
+    reason: t.text(),
+  },
+  columns: { id: t.uuid() },
+  text: `with typed as (
     update account set password_hash = :passwordHash, language = :language,
       payment_country = :paymentCountry, traffic_source = :trafficSource,
       notifications_disabled = '{}'
@@ -30,38 +51,42 @@ const replace = statement<Id & Typed, Id>(
     about_me = '', tattoos = null, hair_color = null, eye_color = null, body_type = null,
     relationship_status = null, interests = '{}', main_image = null
   from typed where account_id = typed.id returning account_id as id`,
-)
+})
 
 /** What somebody else put there before the address had an owner. */
-const clear = statement<Id, never>(
-  'account_clear',
-  `with shown as (update photo set status = 'removed' where account_id = :id),
+const clear = statement({
+  name: 'account_clear',
+  values: { id: t.uuid() },
+  text: `with shown as (update photo set status = 'removed' where account_id = :id),
   held as (delete from spending_limit where account_id = :id)
   delete from liking where :id in (from_id, to_id)`,
-)
+})
 
-const setPassword = statement<Id & { passwordHash: string }, never>(
-  'account_set_password',
-  'update account set password_hash = :passwordHash where id = :id',
-)
+const setPassword = statement({
+  name: 'account_set_password',
+  values: { passwordHash: t.text(), id: t.uuid() },
+  text: 'update account set password_hash = :passwordHash where id = :id',
+})
 
 /** Answers that are remembered for a member are told to whoever has the session and the key. */
-const forgetWaysIn = statement<Id, never>(
-  'account_forget_ways_in',
-  `with known as (delete from known_device where account_id = :id)
+const forgetWaysIn = statement({
+  name: 'account_forget_ways_in',
+  values: { id: t.uuid() },
+  text: `with known as (delete from known_device where account_id = :id)
   delete from request where scope >= 'of:' || :id || ' ' and scope < 'of:' || :id || '!'`,
-)
+})
 
 /** The links of other forms die with these, where they wait for the same mailbox. */
-const endWaysIn = statement<Id, never>(
-  'account_end_ways_in',
-  `with sessions as (delete from session where account_id = :id),
+const endWaysIn = statement({
+  name: 'account_end_ways_in',
+  values: { id: t.uuid() },
+  text: `with sessions as (delete from session where account_id = :id),
   links as (
     delete from link
     where account_id = :id and (purpose <> 'activation' or about = :id::uuid::text)
   )
   delete from mail_change where account_id = :id and asked is not null`,
-)
+})
 
 const asColumns = ({ consent: _, firstMessage: __, device: ___, ...form }: NewAccount): Typed => ({
   ...form,
@@ -80,12 +105,13 @@ const becomeForm = async (
   await saveSignupDetails(on, { id, form, now })
 }
 
-const endWishes = statement<Id, never>(
-  'account_end_wishes',
-  `with sessions as (delete from session where account_id = :id),
+const endWishes = statement({
+  name: 'account_end_wishes',
+  values: { id: t.uuid() },
+  text: `with sessions as (delete from session where account_id = :id),
   links as (delete from link where account_id = :id and purpose = 'mailChange')
   delete from mail_change where account_id = :id and asked is not null`,
-)
+})
 
 /** Its own device has typed it anew. */
 export const correctForm = async (

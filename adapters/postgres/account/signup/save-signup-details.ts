@@ -1,23 +1,27 @@
 import type { NewAccount } from '#core/account/values.ts'
+import { t } from '../../platform/sql-types.ts'
 import { type Queryable, statement } from '../../platform/statement.ts'
 
-const clear = statement<{ id: string }, never>(
-  'beside_clear',
-  `with unsent as (delete from first_message where account_id = :id)
+const clear = statement({
+  name: 'beside_clear',
+  values: { id: t.uuid() },
+  text: `with unsent as (delete from first_message where account_id = :id)
   delete from consent where account_id = :id`,
-)
+})
 
-const keepConsent = statement<{ id: string; version: string; now: Date }, never>(
-  'beside_consent',
-  `insert into consent (account_id, given_at, version) values (:id, :now, :version)
+const keepConsent = statement({
+  name: 'beside_consent',
+  values: { id: t.uuid(), now: t.timestamptz(), version: t.text() },
+  text: `insert into consent (account_id, given_at, version) values (:id, :now, :version)
   on conflict (account_id) where withdrawn_at is null do nothing`,
-)
+})
 
-const keepMessage = statement<{ id: string; message: string; to: string; body: string }, never>(
-  'beside_message',
-  `insert into first_message (account_id, id, profile_id, body)
+const keepMessage = statement({
+  name: 'beside_message',
+  values: { id: t.uuid(), message: t.uuid(), to: t.uuid(), body: t.text() },
+  text: `insert into first_message (account_id, id, profile_id, body)
   values (:id, :message, :to, :body)`,
-)
+})
 
 /** What was agreed to and what waits to be sent is gone: with a member, or with another form. */
 export const clearSignupDetails = (on: Queryable, id: string) => clear(on, { id })

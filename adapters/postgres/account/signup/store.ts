@@ -1,19 +1,29 @@
+import type { FoundLink } from '#core/account/ports.ts'
 import { LINK_TRIES } from '#core/account/rules.ts'
-import type { AtAddress, FoundForm, SignupForms } from '#core/account/signup/ports.ts'
+import type { SignupForms } from '#core/account/signup/ports.ts'
 import type { NewAccount } from '#core/account/values.ts'
 import type { Database } from '../../platform/database.ts'
+import { t } from '../../platform/sql-types.ts'
 import { statement } from '../../platform/statement.ts'
 
 /**
  * A form is of an address and not of an account: who planted an account there and left it, or moved
  * it elsewhere, takes nobody's form along. Who knows a handle and not the rest is guessing.
  */
-const byLink = statement<
-  { handle: string; tokenHash: string; tries: number; now: Date },
-  FoundForm
->(
-  'signup_form_by_link',
-  `with guessed as (
+const byLink = statement({
+  name: 'signup_form_by_link',
+  values: { handle: t.text(), tokenHash: t.text(), now: t.timestamptz(), tries: t.integer() },
+  columns: {
+    form: t.text(),
+    site: t.text(),
+    device: t.text().nullable(),
+    typed: t.jsonb<NewAccount>().nullable(),
+    email: t.text(),
+    account: t.uuid().nullable(),
+    name: t.text(),
+    link: t.text<FoundLink['link']>(),
+  },
+  text: `with guessed as (
     update link set wrong = wrong + 1
     where handle = :handle and purpose = 'activation' and token_hash <> :tokenHash
   )
@@ -32,11 +42,18 @@ const byLink = statement<
     and holder.state <> '"erased"'
   where l.token_hash = :tokenHash and l.purpose = 'activation' and l.wrong < :tries
     and (f.typed is not null or l.about = own.id::text)`,
-)
+})
 
-const at = statement<{ site: string; email: string; device: string | null; now: Date }, AtAddress>(
-  'signup_form_at',
-  `with waiting as (
+const at = statement({
+  name: 'signup_form_at',
+  values: { site: t.text(), email: t.text(), now: t.timestamptz(), device: t.text().nullable() },
+  columns: {
+    account: t.uuid().nullable(),
+    former: t.uuid().nullable(),
+    own: t.uuid().nullable(),
+    newest: t.uuid().nullable(),
+  },
+  text: `with waiting as (
     select id, device, created_at from signup_form
     where site_id = :site and email = :email and expires_at > :now
   )
@@ -50,12 +67,14 @@ const at = statement<{ site: string; email: string; device: string | null; now: 
   ) as own, (
     select id from waiting order by created_at desc limit 1
   ) as newest`,
-)
+})
 
-const typed = statement<{ form: string; now: Date }, { typed: NewAccount | null }>(
-  'signup_form_typed',
-  'select typed from signup_form where id = :form and expires_at > :now',
-)
+const typed = statement({
+  name: 'signup_form_typed',
+  values: { form: t.uuid(), now: t.timestamptz() },
+  columns: { typed: t.jsonb<NewAccount>().nullable() },
+  text: 'select typed from signup_form where id = :form and expires_at > :now',
+})
 
 /** The SignupForms port. */
 export const signupFormStore = ({ pool }: Database): SignupForms => ({

@@ -1,27 +1,27 @@
 import { ACTIVATION_LINK_HOURS } from '#core/account/rules.ts'
 import type { NewAccount } from '#core/account/values.ts'
 import { HOUR_MS } from '#core/kernel/time-units.ts'
+import { t } from '../../platform/sql-types.ts'
 import { type Queryable, statement } from '../../platform/statement.ts'
 
-type Row = {
-  id: string
-  site: string
-  email: string
-  device: string | null
-  typed: string | null
-  now: Date
-  expires: Date
-}
-
 /** The links of the form that its own device sent before die with it (promise S5). */
-const keep = statement<Row, never>(
-  'signup_form_keep',
-  `with dead as (delete from link where purpose = 'activation' and about = :id::uuid::text)
+const keep = statement({
+  name: 'signup_form_keep',
+  values: {
+    id: t.uuid(),
+    site: t.text(),
+    email: t.text(),
+    device: t.text().nullable(),
+    typed: t.jsonb().nullable(),
+    now: t.timestamptz(),
+    expires: t.timestamptz(),
+  },
+  text: `with dead as (delete from link where purpose = 'activation' and about = :id::uuid::text)
   insert into signup_form (id, site_id, email, device, typed, created_at, expires_at)
   values (:id, :site, :email, :device, :typed, :now, :expires)
   on conflict (id) do update set device = excluded.device, typed = excluded.typed,
     created_at = excluded.created_at, expires_at = excluded.expires_at`,
-)
+})
 
 type Kept = { id: string; form: NewAccount; isOwn: boolean; now: Date }
 
@@ -35,13 +35,15 @@ export const keepForm = (on: Queryable, { id, form, isOwn, now }: Kept) => {
 }
 
 /** What waited for the mailbox of the account's address. */
-export const endForms = statement<{ id: string }, never>(
-  'signup_form_end',
-  `delete from signup_form f using account a
+export const endForms = statement({
+  name: 'signup_form_end',
+  values: { id: t.uuid() },
+  text: `delete from signup_form f using account a
   where a.id = :id and (f.id = a.id or (f.site_id = a.site_id and f.email = a.email))`,
-)
+})
 
-export const endOwnForm = statement<{ id: string }, never>(
-  'signup_form_end_own',
-  'delete from signup_form where id = :id',
-)
+export const endOwnForm = statement({
+  name: 'signup_form_end_own',
+  values: { id: t.uuid() },
+  text: 'delete from signup_form where id = :id',
+})

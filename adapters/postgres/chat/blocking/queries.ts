@@ -1,15 +1,18 @@
 import type { ChatStore } from '#core/chat/ports.ts'
 import type { Card } from '#core/contract/shapes.ts'
-import { type CardRow, cardColumns, cardOf } from '../../discovery/cards.ts'
+import { cardColumns, cardOf, cardRow } from '../../platform/cards.ts'
+import { t } from '../../platform/sql-types.ts'
 import { type Queryable, statement } from '../../platform/statement.ts'
 
 /**
  * Who is seen, who has been talked with, and who is blocked already. One who blocks without a word
  * is as gone for the other as an account that is not there.
  */
-const mayBlock = statement<Parameters<ChatStore['mayBlock']>[0], { may: boolean }>(
-  'chat_may_block',
-  `select (may_be_shown(p, me.id, me.site_id) and not coalesce(case when c.starter_id = me.id
+const mayBlock = statement({
+  name: 'chat_may_block',
+  values: { other: t.uuid(), conversation: t.uuid(), by: t.uuid() },
+  columns: { may: t.boolean() },
+  text: `select (may_be_shown(p, me.id, me.site_id) and not coalesce(case when c.starter_id = me.id
       then c.receiver_blocks else c.starter_blocks end, false))
     or coalesce(c.last_seq > 0, false)
     or coalesce(case when c.starter_id = me.id then c.starter_blocks else c.receiver_blocks end,
@@ -18,16 +21,18 @@ const mayBlock = statement<Parameters<ChatStore['mayBlock']>[0], { may: boolean 
   join profile p on p.account_id = :other and p.site_id = me.site_id and p.account_id <> me.id
   left join conversation c on c.id = :conversation
   where me.id = :by`,
-)
+})
 
 export const mayBlockOne = async (
   on: Queryable,
   ask: Parameters<ChatStore['mayBlock']>[0],
 ): Promise<boolean> => (await mayBlock(on, ask))[0]?.may ?? false
 
-const blocked = statement<{ viewer: string }, CardRow>(
-  'chat_blocked',
-  `with barred as (
+const blocked = statement({
+  name: 'chat_blocked',
+  values: { viewer: t.uuid() },
+  columns: { ...cardRow },
+  text: `with barred as (
     select receiver_id as other, state #>> '{living,receiverAccount}' as account
     from conversation where starter_id = :viewer and starter_blocks
     union all
@@ -38,7 +43,7 @@ const blocked = statement<{ viewer: string }, CardRow>(
   join profile p on p.account_id = b.other
   where b.account <> 'erased'
   order by lower(p.name), p.account_id`,
-)
+})
 
 /** The members that one blocks, by their names. */
 export const blockedBy = async (on: Queryable, viewer: string, now: Date): Promise<Card[]> =>

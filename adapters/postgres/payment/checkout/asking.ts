@@ -1,4 +1,4 @@
-import type { LeasedUntil, OpenPayment } from '#core/payment/ports.ts'
+import type { OpenPayment } from '#core/payment/ports.ts'
 import {
   ASK_LEASE_MS,
   ASK_TIMES_MAX,
@@ -7,6 +7,7 @@ import {
   REVERSAL_ASK_MS,
   REVERSAL_MS,
 } from '#core/payment/rules.ts'
+import { t } from '../../platform/sql-types.ts'
 import { type Queryable, statement } from '../../platform/statement.ts'
 
 /** Beyond so many questions the pauses grow no more. */
@@ -23,11 +24,25 @@ export const opening = `p.id as payment, p.provider, p.ref, p.asked, p.created_a
     from mandate m where m.id = p.mandate_id
   ) as mandate`
 
-type Taking = { now: Date; limit: number; except: readonly string[] }
+export const openingRow = {
+  payment: t.uuid(),
+  provider: t.text(),
+  ref: t.text().nullable(),
+  asked: t.integer(),
+  orderedAt: t.timestamptz(),
+  bank: t.text().nullable(),
+  keeps: t.boolean(),
+  mandate: t.json<NonNullable<OpenPayment['mandate']>>().nullable(),
+}
 
-export const takeDue = statement<Taking, LeasedUntil<OpenPayment>>(
-  'payment_take_due',
-  `update payment p set next_ask_at = :now::timestamptz + ${ASK_LEASE_MS} * interval '1 ms'
+export const takeDue = statement({
+  name: 'payment_take_due',
+  values: { now: t.timestamptz(), except: t.text().array(), limit: t.bigint() },
+  columns: {
+    ...openingRow,
+    until: t.timestamptz(),
+  },
+  text: `update payment p set next_ask_at = :now::timestamptz + ${ASK_LEASE_MS} * interval '1 ms'
   from (
     select id from payment where next_ask_at <= :now and provider <> all(:except::text[])
     order by next_ask_at limit :limit
@@ -35,14 +50,20 @@ export const takeDue = statement<Taking, LeasedUntil<OpenPayment>>(
   ) due
   where p.id = due.id
   returning ${opening}, p.next_ask_at as until`,
-)
+})
 
 type Asked = { payment: string; until: Date; now: Date }
 
 /** Only for who still has it: a payment that was completed meanwhile is due as that says. */
-const answered = statement<Asked & { pauses: readonly number[] }, never>(
-  'payment_answered',
-  `update payment set asked = asked + 1, silent = 0,
+const answered = statement({
+  name: 'payment_answered',
+  values: {
+    now: t.timestamptz(),
+    pauses: t.bigint().array(),
+    payment: t.uuid(),
+    until: t.timestamptz(),
+  },
+  text: `update payment set asked = asked + 1, silent = 0,
     next_ask_at = case
       when completed_at is null and asked + 1 < ${ASK_TIMES_MAX} then :now::timestamptz
         + (:pauses::bigint[])[least(asked + 1, ${QUESTIONS - 1}) + 1] * interval '1 ms'
@@ -51,24 +72,32 @@ const answered = statement<Asked & { pauses: readonly number[] }, never>(
         then :now::timestamptz + ${REVERSAL_ASK_MS} * interval '1 ms'
     end
   where id = :payment and next_ask_at = :until`,
-)
+})
 
 /** Its money may have come: only one that is older than any money can be is asked about no more. */
-const notAnswered = statement<Asked & { pauses: readonly number[] }, never>(
-  'payment_not_answered',
-  `update payment set silent = silent + 1,
+const notAnswered = statement({
+  name: 'payment_not_answered',
+  values: {
+    now: t.timestamptz(),
+    pauses: t.bigint().array(),
+    payment: t.uuid(),
+    until: t.timestamptz(),
+  },
+  text: `update payment set silent = silent + 1,
     next_ask_at = case
       when coalesce(completed_at, created_at) + ${REVERSAL_MS} * interval '1 ms' > :now::timestamptz
         then :now::timestamptz
           + (:pauses::bigint[])[least(silent, ${QUESTIONS - 1}) + 1] * interval '1 ms'
     end
   where id = :payment and next_ask_at = :until`,
-)
+})
 
-export const askAll = statement<{ now: Date }, { id: string }>(
-  'payment_ask_all',
-  'update payment set next_ask_at = :now where next_ask_at > :now returning id',
-)
+export const askAll = statement({
+  name: 'payment_ask_all',
+  values: { now: t.timestamptz() },
+  columns: { id: t.uuid() },
+  text: 'update payment set next_ask_at = :now where next_ask_at > :now returning id',
+})
 
 export const asked = (
   on: Queryable,

@@ -1,37 +1,41 @@
 import type { WebhookInbox } from '#core/payment/ports.ts'
 import type { Database } from '../../platform/database.ts'
 import type { PostgresJobQueue } from '../../platform/jobs/job-queue.ts'
+import { t } from '../../platform/sql-types.ts'
 import { statement } from '../../platform/statement.ts'
 import { inTransaction } from '../../platform/transaction.ts'
 
 /** What has waited for so long may have lost its work, and gets another. */
 const PATIENCE_MS = 60_000
 
-const keep = statement<{ provider: string; ref: string; now: Date; before: Date }, { id: string }>(
-  'webhook_keep',
-  `insert into webhook_inbox as known (provider, ref, received_at) values (:provider, :ref, :now)
+const keep = statement({
+  name: 'webhook_keep',
+  values: { provider: t.text(), ref: t.text(), now: t.timestamptz(), before: t.timestamptz() },
+  columns: { id: t.text() },
+  text: `insert into webhook_inbox as known (provider, ref, received_at) values (:provider, :ref, :now)
   on conflict (provider, ref) do update set id = excluded.id, received_at = excluded.received_at
   where known.received_at <= :before
   returning id::text`,
-)
-
-const take = statement<{ provider: string; ref: string }, never>(
-  'webhook_take',
-  'delete from webhook_inbox where provider = :provider and ref = :ref',
-)
+})
 
 /**
  * The WebhookInbox port. Between two reports the truth may change: who takes one asks afterwards,
  * and a report that comes after that is kept anew.
  */
-export const webhookInbox = (db: Database, work: PostgresJobQueue): WebhookInbox => ({
+export const webhookInbox = (db: Database, jobQueue: PostgresJobQueue): WebhookInbox => ({
   put: (provider, ref, now) =>
     inTransaction(db, async (client) => {
       const before = new Date(now.getTime() - PATIENCE_MS)
       const [row] = await keep(client, { provider, ref, now, before })
       if (!row) return
       const job = { name: 'askPayment', key: `webhook:${row.id}`, provider, ref } as const
-      await work.putWithin((text, values) => client.query(text, values), [job])
+      await jobQueue.putWithin(client, [job])
     }),
-  take: async (provider, ref) => void (await take(db.pool, { provider, ref })),
+  take: async (provider, ref) => {
+    await db.tables
+      .deleteFrom('webhook_inbox')
+      .where('provider', '=', provider)
+      .where('ref', '=', ref)
+      .execute()
+  },
 })

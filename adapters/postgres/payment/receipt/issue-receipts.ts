@@ -1,31 +1,34 @@
 import type { Price } from '#core/payment/checkout/pricing.ts'
 import { creditNoteOf, type ReceiptDue, type Sums, saleOf } from '#core/payment/receipt/rules.ts'
+import { t } from '../../platform/sql-types.ts'
 import { type Queryable, statement } from '../../platform/statement.ts'
 
 /** What is written on every receipt of a payment, and what those before came to. */
-const about = statement<{ payment: string }, { price: Price; issued: Sums[] }>(
-  'receipt_about',
-  `select price, coalesce((
+const about = statement({
+  name: 'receipt_about',
+  values: { payment: t.uuid() },
+  columns: { price: t.jsonb<Price>(), issued: t.json<Sums[]>() },
+  text: `select price, coalesce((
       select json_agg(json_build_object('minor', minor, 'vatMinor', vat_minor))
       from receipt where payment_id = payment.id
     ), '[]') as issued
   from payment where id = :payment`,
-)
-
-type Row = {
-  payment: string
-  kind: string
-  credits: number
-  lines: string
-  minor: number
-  vatMinor: number
-  now: Date
-}
+})
 
 /** The next number of the seller's year is taken and used in one statement, so that none is lost. */
-const issue = statement<Row, { number: number }>(
-  'receipt_issue',
-  `with sold as (
+const issue = statement({
+  name: 'receipt_issue',
+  values: {
+    now: t.timestamptz(),
+    payment: t.uuid(),
+    kind: t.text(),
+    credits: t.integer(),
+    lines: t.jsonb(),
+    minor: t.integer(),
+    vatMinor: t.integer(),
+  },
+  columns: { number: t.integer() },
+  text: `with sold as (
     select p.*, s.company as seller, coalesce((s.settings ->> 'company_id')::int, 0) as company,
       extract(year from :now::timestamptz at time zone 'Europe/Amsterdam')::int as year
     from payment p join site s on s.id = p.site_id where p.id = :payment
@@ -41,7 +44,7 @@ const issue = statement<Row, { number: number }>(
     method, seller, :now::timestamptz
   from sold, numbered n
   returning number`,
-)
+})
 
 const drawn = ({ kind, minor }: ReceiptDue, price: Price, issued: Sums[]) =>
   kind === 'sale' ? saleOf(price, minor) : creditNoteOf(issued, minor, price.vat.basisPoints)

@@ -1,13 +1,13 @@
-import type { LeasedUntil } from '#core/payment/ports.ts'
-import type { EndedMandate, MandateStore } from '#core/payment/reorder/ports.ts'
+import type { MandateStore } from '#core/payment/reorder/ports.ts'
 import type { LastOrder, Mandate } from '#core/payment/reorder/rules.ts'
 import { ASK_LEASE_MS, askAgainMs } from '#core/payment/rules.ts'
 import type { Database } from '../../platform/database.ts'
+import { endMandates } from '../../platform/plan/end-mandates.ts'
 import { whyNotWritten } from '../../platform/plan/refusals.ts'
 import { rememberAnswer } from '../../platform/plan/remember.ts'
+import { t } from '../../platform/sql-types.ts'
 import { statement } from '../../platform/statement.ts'
 import { inTransaction } from '../../platform/transaction.ts'
-import { endMandates } from './writes.ts'
 
 /** Told the first time at once; after so many tries the pauses grow no more. */
 const PAUSES_MS = Array.from({ length: 21 }, (_, tries) => askAgainMs(tries))
@@ -22,9 +22,15 @@ type Row = {
 const COLUMNS = `json_build_object('id', m.id, 'provider', m.provider, 'ref', m.ref,
   'method', m.method, 'live', m.live, 'givenAt', m.given_at)`
 
-const look = statement<{ account: string }, Row>(
-  'mandate_look',
-  `select coalesce((
+const look = statement({
+  name: 'mandate_look',
+  values: { account: t.uuid() },
+  columns: {
+    orders: t.json<Dated<LastOrder, 'at'>[]>(),
+    mandates: t.json<Dated<Mandate, 'givenAt'>[]>(),
+    last: t.uuid().nullable(),
+  },
+  text: `select coalesce((
       select json_agg(json_build_object('bundle', bundle, 'method', method, 'bank', bank,
         'at', created_at)) from (
         select distinct on (bundle, method) bundle, method, bank, created_at
@@ -38,32 +44,37 @@ const look = statement<{ account: string }, Row>(
       select id from payment where account_id = :account
       order by created_at desc, id desc limit 1
     ) as last`,
-)
+})
 
-const active = statement<{ account: string; id: string }, { mandate: Row['mandates'][number] }>(
-  'mandate_active',
-  `select ${COLUMNS} as mandate from mandate m
+const active = statement({
+  name: 'mandate_active',
+  values: { id: t.uuid(), account: t.uuid() },
+  columns: { mandate: t.json<Dated<Mandate, 'givenAt'>>() },
+  text: `select ${COLUMNS} as mandate from mandate m
   where m.id = :id and m.account_id = :account and m.ended_at is null`,
-)
+})
 
-const isOwn = statement<{ account: string; id: string }, { id: string }>(
-  'mandate_is_own',
-  'select id from mandate where id = :id and account_id = :account',
-)
-
-const refuse = statement<{ id: string; now: Date }, never>(
-  'mandate_refuse',
-  `update mandate set ended_at = :now, reason = 'refused' where id = :id and ended_at is null`,
-)
+const refuse = statement({
+  name: 'mandate_refuse',
+  values: { now: t.timestamptz(), id: t.uuid() },
+  text: `update mandate set ended_at = :now, reason = 'refused' where id = :id and ended_at is null`,
+})
 
 /** When to tell again. */
 const again = `:now::timestamptz
     + (:pauses::bigint[])[least(m.tries, ${PAUSES_MS.length - 1}) + 1] * interval '1 ms'`
-type Pauses = { now: Date; pauses: readonly number[] }
 
-const takeEnded = statement<{ now: Date; limit: number }, LeasedUntil<EndedMandate>>(
-  'mandate_take_ended',
-  `update mandate m set tell_at = :now::timestamptz + ${ASK_LEASE_MS} * interval '1 ms'
+const takeEnded = statement({
+  name: 'mandate_take_ended',
+  values: { now: t.timestamptz(), limit: t.bigint() },
+  columns: {
+    id: t.uuid(),
+    provider: t.text(),
+    ref: t.text(),
+    tries: t.integer(),
+    until: t.timestamptz(),
+  },
+  text: `update mandate m set tell_at = :now::timestamptz + ${ASK_LEASE_MS} * interval '1 ms'
   from (
     select id from mandate where tell_at <= :now
     order by tell_at limit :limit
@@ -71,15 +82,16 @@ const takeEnded = statement<{ now: Date; limit: number }, LeasedUntil<EndedManda
   ) due
   where m.id = due.id
   returning m.id, m.provider, m.ref, m.tries, m.tell_at as until`,
-)
+})
 
 /**
  * That of an erased member is named until no order by it waits for its provider's answer, and told
  * again till then: without the name nobody finds what such an order took in a silence.
  */
-const told = statement<{ id: string } & Pauses, never>(
-  'mandate_told',
-  `update mandate m set tries = m.tries + 1,
+const told = statement({
+  name: 'mandate_told',
+  values: { now: t.timestamptz(), pauses: t.bigint().array(), id: t.uuid() },
+  text: `update mandate m set tries = m.tries + 1,
     tell_at = case when is_asked_for then ${again} end,
     ref = case when m.reason = 'erased' and not is_asked_for then '' else m.ref end
   from (
@@ -90,13 +102,19 @@ const told = statement<{ id: string } & Pauses, never>(
     from mandate owner where owner.id = :id
   ) known
   where m.id = known.id`,
-)
+})
 
-const notTold = statement<{ id: string; until: Date } & Pauses, never>(
-  'mandate_not_told',
-  `update mandate m set tries = m.tries + 1, tell_at = ${again}
+const notTold = statement({
+  name: 'mandate_not_told',
+  values: {
+    now: t.timestamptz(),
+    pauses: t.bigint().array(),
+    id: t.uuid(),
+    until: t.timestamptz(),
+  },
+  text: `update mandate m set tries = m.tries + 1, tell_at = ${again}
   where m.id = :id and m.tell_at = :until`,
-)
+})
 
 const mandateOf = ({ givenAt, ...mandate }: Row['mandates'][number]): Mandate => ({
   ...mandate,
@@ -115,7 +133,12 @@ export const mandateStore = (db: Database): MandateStore => ({
     return row ? mandateOf(row.mandate) : null
   },
   remove: async ({ account, id, now, remember }) => {
-    const [own] = await isOwn(db.pool, { account, id })
+    const own = await db.tables
+      .selectFrom('mandate')
+      .select('id')
+      .where('id', '=', id)
+      .where('account_id', '=', account)
+      .executeTakeFirst()
     if (!own) return { written: false, why: 'not_found' }
     try {
       await inTransaction(db, async (client) => {

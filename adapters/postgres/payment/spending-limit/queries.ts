@@ -9,6 +9,7 @@ import {
   spanOf,
   spendingPeriods,
 } from '#core/payment/spending-limit/rules.ts'
+import { t } from '../../platform/sql-types.ts'
 import { type Queryable, statement } from '../../platform/statement.ts'
 
 export type LimitRow = {
@@ -22,16 +23,34 @@ export type LimitRow = {
 
 const columns = 'period, minor, currency, next_minor, next_currency, next_at'
 
-export const readLimits = statement<{ account: string }, LimitRow>(
-  'spending_limits',
-  `select ${columns} from spending_limit where account_id = :account`,
-)
+export const readLimits = statement({
+  name: 'spending_limits',
+  values: { account: t.uuid() },
+  columns: {
+    period: t.text<SpendingPeriod>(),
+    minor: t.integer().nullable(),
+    currency: t.text<Currency>().nullable(),
+    next_minor: t.integer().nullable(),
+    next_currency: t.text<Currency>().nullable(),
+    next_at: t.timestamptz().nullable(),
+  },
+  text: `select ${columns} from spending_limit where account_id = :account`,
+})
 
 /** Whoever reads them so decides one after the other, by what the one before has written. */
-export const lockLimits = statement<{ account: string }, LimitRow>(
-  'spending_limits_lock',
-  `select ${columns} from spending_limit where account_id = :account order by period for update`,
-)
+export const lockLimits = statement({
+  name: 'spending_limits_lock',
+  values: { account: t.uuid() },
+  columns: {
+    period: t.text<SpendingPeriod>(),
+    minor: t.integer().nullable(),
+    currency: t.text<Currency>().nullable(),
+    next_minor: t.integer().nullable(),
+    next_currency: t.text<Currency>().nullable(),
+    next_at: t.timestamptz().nullable(),
+  },
+  text: `select ${columns} from spending_limit where account_id = :account order by period for update`,
+})
 
 const moneyOf = (minor: number | null, currency: Currency | null): Money | null =>
   minor === null || currency === null ? null : { minor, currency }
@@ -47,8 +66,6 @@ export const limitsOf = (rows: LimitRow[]): SpendingLimits => {
   return { day: limitOf('day'), week: limitOf('week'), month: limitOf('month') }
 }
 
-type Sums = { currency: Currency; spent: SpentSoFar; open: SpentSoFar }
-
 const sumOf = (filter: string) =>
   `json_build_object(${spendingPeriods
     .map(
@@ -58,9 +75,21 @@ const sumOf = (filter: string) =>
     .join(', ')})`
 
 /** What is still to be paid, or has come and did not go back. */
-const sums = statement<{ account: string; since: Date } & Record<SpendingPeriod, Date>, Sums>(
-  'spending_sums',
-  `select currency, ${sumOf('')} as spent, ${sumOf(' and is_open')} as open
+const sums = statement({
+  name: 'spending_sums',
+  values: {
+    day: t.timestamptz(),
+    week: t.timestamptz(),
+    month: t.timestamptz(),
+    account: t.uuid(),
+    since: t.timestamptz(),
+  },
+  columns: {
+    currency: t.text<Currency>(),
+    spent: t.json<SpentSoFar>(),
+    open: t.json<SpentSoFar>(),
+  },
+  text: `select currency, ${sumOf('')} as spent, ${sumOf(' and is_open')} as open
   from (
     select created_at, is_open, price #>> '{total,currency}' as currency,
       case when is_open then (price #>> '{total,minor}')::bigint
@@ -69,7 +98,7 @@ const sums = statement<{ account: string; since: Date } & Record<SpendingPeriod,
     where account_id = :account and created_at >= :since
   ) counted
   group by currency`,
-)
+})
 
 /** What was spent in each period of now, in the currency of the limit that holds; else in this one. */
 export const spendingOf = async (

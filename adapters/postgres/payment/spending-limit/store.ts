@@ -1,51 +1,43 @@
-import type { Money } from '#core/kernel/money.ts'
 import type { SpendingStore } from '#core/payment/spending-limit/ports.ts'
-import { changedLimit, type SpendingLimit } from '#core/payment/spending-limit/rules.ts'
+import {
+  changedLimit,
+  type SpendingLimit,
+  type SpendingPeriod,
+} from '#core/payment/spending-limit/rules.ts'
 import type { Database } from '../../platform/database.ts'
+import { type TypedTables, tablesIn } from '../../platform/orm.ts'
 import { whyNotWritten } from '../../platform/plan/refusals.ts'
 import { rememberAnswer } from '../../platform/plan/remember.ts'
-import { type Queryable, statement } from '../../platform/statement.ts'
 import { inTransaction } from '../../platform/transaction.ts'
 import { limitsOf, lockLimits, readLimits, spendingOf } from './queries.ts'
 
-/** A row to lock, also for whoever sets a limit for the first time in two tabs at once. */
-const open = statement<{ account: string; period: string }, never>(
-  'spending_limit_open',
-  `insert into spending_limit (account_id, period) values (:account, :period)
-  on conflict (account_id, period) do nothing`,
-)
+type Place = { account: string; period: SpendingPeriod }
 
-const set = statement<
-  {
-    account: string
-    period: string
-    minor: number | null
-    currency: string | null
-    nextMinor: number | null
-    nextCurrency: string | null
-    nextAt: Date | null
-  },
-  never
->(
-  'spending_limit_set',
-  `update spending_limit set minor = :minor, currency = :currency, next_minor = :nextMinor,
-    next_currency = :nextCurrency, next_at = :nextAt
-  where account_id = :account and period = :period`,
-)
+/** A row to lock, also for whoever sets a limit for the first time in two tabs at once. */
+const openLimit = (tables: TypedTables, { account, period }: Place) =>
+  tables
+    .insertInto('spending_limit')
+    .values({ account_id: account, period })
+    .onConflict((conflict) => conflict.columns(['account_id', 'period']).doNothing())
+    .execute()
 
 const setLimit = (
-  on: Queryable,
-  account: string,
-  period: string,
+  tables: TypedTables,
+  { account, period }: Place,
   { limit, next }: SpendingLimit,
-) => {
-  const amount = (money: Money | null | undefined) => money ?? { minor: null, currency: null }
-  const later = amount(next?.limit)
-  return set(on, {
-    ...{ account, period, ...amount(limit) },
-    ...{ nextMinor: later.minor, nextCurrency: later.currency, nextAt: next?.at ?? null },
-  })
-}
+) =>
+  tables
+    .updateTable('spending_limit')
+    .set({
+      minor: limit?.minor ?? null,
+      currency: limit?.currency ?? null,
+      next_minor: next?.limit?.minor ?? null,
+      next_currency: next?.limit?.currency ?? null,
+      next_at: next?.at ?? null,
+    })
+    .where('account_id', '=', account)
+    .where('period', '=', period)
+    .execute()
 
 /** The SpendingStore port. */
 export const spendingStore = (db: Database): SpendingStore => ({
@@ -57,9 +49,10 @@ export const spendingStore = (db: Database): SpendingStore => ({
     try {
       await inTransaction(db, async (client) => {
         await rememberAnswer(client, remember, now)
-        await open(client, { account, period })
+        const tables = tablesIn(client)
+        await openLimit(tables, { account, period })
         const was = limitsOf(await lockLimits(client, { account }))[period]
-        await setLimit(client, account, period, changedLimit(was, limit, now))
+        await setLimit(tables, { account, period }, changedLimit(was, limit, now))
       })
       return { written: true }
     } catch (error) {

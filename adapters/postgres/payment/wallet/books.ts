@@ -2,23 +2,28 @@ import pg from 'pg'
 import type { BooksNow } from '#core/kernel/metrics.ts'
 import { AUDIT_NAMED, type BooksAudit } from '#core/payment/reconciliation/rules.ts'
 import type { Database } from '../../platform/database.ts'
+import { t } from '../../platform/sql-types.ts'
 import { type Queryable, statement } from '../../platform/statement.ts'
 
 /** Reads every entry once: a matter of seconds for millions, and asked for once a day. */
-const books = statement<Record<never, never>, { sum: number }>(
-  null,
-  'select coalesce(sum(credits), 0)::float8 as sum from ledger_entry',
-)
+const books = statement({
+  name: 'payment_books',
+  isPrepared: false,
+  columns: { sum: t.double() },
+  text: 'select coalesce(sum(credits), 0)::float8 as sum from ledger_entry',
+})
 
-const wallets = statement<Record<never, never>, { off: number }>(
-  null,
-  `select count(*)::int as off from wallet w
+const wallets = statement({
+  name: 'payment_wallets',
+  isPrepared: false,
+  columns: { off: t.integer() },
+  text: `select count(*)::int as off from wallet w
   left join lateral (
     select balance_after from ledger_entry
     where book_id = w.account_id and balance_after is not null order by id desc limit 1
   ) e on true
   where w.balance <> coalesce(e.balance_after, 0)`,
-)
+})
 
 /** The sum of all entries, and how many balances are not what their last entry left. */
 export const booksOf = async (on: Queryable): Promise<BooksNow> => {
@@ -26,9 +31,17 @@ export const booksOf = async (on: Queryable): Promise<BooksNow> => {
   return { sum: all?.sum ?? 0, walletsOff: wallet?.off ?? 0 }
 }
 
-const audit = statement<Record<never, never>, BooksAudit>(
-  null,
-  `with entries as materialized (
+const audit = statement({
+  name: 'payment_audit',
+  isPrepared: false,
+  columns: {
+    sum: t.double(),
+    entries: t.integer(),
+    balances: t.integer(),
+    wallets: t.json<{ account: string; balance: number; booked: number }[]>(),
+    operations: t.json<{ operation: string; sum: number }[]>(),
+  },
+  text: `with entries as materialized (
     select coalesce(sum(credits), 0)::float8 as sum, count(*)::int as entries from ledger_entry
   ), wrong as (
     select w.account_id as account, w.balance, coalesce(e.booked, 0)::int as booked
@@ -45,7 +58,7 @@ const audit = statement<Record<never, never>, BooksAudit>(
     (select coalesce(json_agg(wrong), '[]') from wrong) as wallets,
     (select coalesce(json_agg(halves), '[]') from halves) as operations
   from entries`,
-)
+})
 
 /**
  * One look at one instant, so that nothing is on its way from one side to the other, by a connection

@@ -1,20 +1,21 @@
 import { entriesOf, type LedgerPosting } from '#core/payment/wallet/ledger.ts'
 import { NotWritten } from '../../platform/plan/refusals.ts'
+import { t } from '../../platform/sql-types.ts'
 import { type Queryable, statement } from '../../platform/statement.ts'
 
-type Values = {
-  operation: string
-  account: string
-  credits: number
-  reason: string
-  house: string
-  houseCredits: number
-  now: Date
-}
-
-const enter = statement<Values, { balance: number }>(
-  'post_credits',
-  `with moved as (
+const enter = statement({
+  name: 'post_credits',
+  values: {
+    credits: t.integer(),
+    account: t.uuid(),
+    operation: t.uuid(),
+    reason: t.text(),
+    now: t.timestamptz(),
+    house: t.text(),
+    houseCredits: t.integer(),
+  },
+  columns: { balance: t.integer() },
+  text: `with moved as (
     update wallet set balance = balance + :credits::int
     where account_id = :account and balance + :credits::int >= 0
     returning balance
@@ -28,12 +29,22 @@ const enter = statement<Values, { balance: number }>(
       where mine.id = :account and house.kind = :house and house.kind <> 'member'
     ), :houseCredits::int, :reason, null, :now from moved
   ) select balance from moved`,
-)
+})
 
 /** `mine` is what the balance bears of what is taken, or what is left of what is given. */
-const withDebt = statement<Omit<Values, 'houseCredits'> & { part: number }, { balance: number }>(
-  'post_credits_with_debt',
-  `with was as (
+const withDebt = statement({
+  name: 'post_credits_with_debt',
+  values: {
+    credits: t.integer(),
+    account: t.uuid(),
+    house: t.text(),
+    operation: t.uuid(),
+    reason: t.text(),
+    part: t.integer(),
+    now: t.timestamptz(),
+  },
+  columns: { balance: t.integer() },
+  text: `with was as (
     select balance, owed, case when :credits::int < 0 then -least(balance, -:credits::int)
       else :credits::int - least(owed, :credits::int) end as mine
     from wallet where account_id = :account for update
@@ -54,11 +65,11 @@ const withDebt = statement<Omit<Values, 'houseCredits'> & { part: number }, { ba
     select :operation::uuid, book_id, credits, :reason, :part::int, remaining, :now::timestamptz
     from sides where credits <> 0
   ) select balance from moved`,
-)
+})
 
 /** What the balance cannot bear is owed, and stands in the wallet until it is settled. */
-const postWithDebt = async (on: Queryable, post: LedgerPosting, now: Date): Promise<number> => {
-  const { operation, account, against: house, credits, reason, part = 0 } = post
+const postWithDebt = async (on: Queryable, posting: LedgerPosting, now: Date): Promise<number> => {
+  const { operation, account, against: house, credits, reason, part = 0 } = posting
   const [row] = await withDebt(on, { operation, account, credits, reason, part, house, now })
   if (!row) throw new Error(`${account} has no wallet`)
   return row.balance
@@ -67,12 +78,12 @@ const postWithDebt = async (on: Queryable, post: LedgerPosting, now: Date): Prom
 /** Both sides of a post; answers the new balance. An operation touches a member once. */
 export const postCredits = async (
   on: Queryable,
-  post: LedgerPosting,
+  posting: LedgerPosting,
   now: Date,
 ): Promise<number> => {
-  if (post.rest === 'owed') return postWithDebt(on, post, now)
-  const { operation, account, credits, reason } = post
-  const [, house] = entriesOf(post)
+  if (posting.rest === 'owed') return postWithDebt(on, posting, now)
+  const { operation, account, credits, reason } = posting
+  const [, house] = entriesOf(posting)
   if (!house) throw new Error(`${operation}: a post has two sides`)
   const values = { operation, account, credits, reason, now }
   const [row] = await enter(on, { ...values, house: house.book, houseCredits: house.credits })

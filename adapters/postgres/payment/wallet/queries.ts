@@ -1,6 +1,8 @@
+import type { Method } from '#core/payment/methods.ts'
 import type { WalletEntry } from '#core/payment/wallet/contract.ts'
 import type { WalletStore } from '#core/payment/wallet/ports.ts'
 import type { Database } from '../../platform/database.ts'
+import { t } from '../../platform/sql-types.ts'
 import { type Queryable, statement } from '../../platform/statement.ts'
 import { orderOf, type PaymentRow } from '../orders.ts'
 
@@ -8,15 +10,24 @@ const PAGE_ROWS = 200
 /** Beyond the last entry that there will ever be. */
 const END = '9223372036854775807'
 
-type Row = Omit<WalletEntry, 'at'> & { at: Date }
-
 /**
  * A page of entries and one more, which tells whether there is another page. What a message was
  * about is who it went to, by the name of today, unless that member has shut this one out.
  */
-const entries = statement<{ account: string; before: string }, Row>(
-  'wallet_entries',
-  `select e.id::text as id, e.at, e.reason, e.credits, e.balance_after as balance,
+const entries = statement({
+  name: 'wallet_entries',
+  values: { account: t.uuid(), before: t.bigint() },
+  columns: {
+    id: t.text(),
+    at: t.timestamptz(),
+    reason: t.text<WalletEntry['reason']>(),
+    credits: t.integer(),
+    balance: t.integer(),
+    about: t.text().nullable(),
+    payment: t.uuid().nullable(),
+    conversation: t.uuid().nullable(),
+  },
+  text: `select e.id::text as id, e.at, e.reason, e.credits, e.balance_after as balance,
     case when not c.barred then p.name else o.id::text end as about, o.id as payment,
     case when c.listed and not c.barred then c.id end as conversation
   from (
@@ -35,12 +46,14 @@ const entries = statement<{ account: string; before: string }, Row>(
   left join profile p on p.account_id = c.other
   left join payment o on m.id is null and e.reason <> 'signup' and o.id = e.operation
   order by e.id desc`,
-)
+})
 
-const balance = statement<{ account: string }, { balance: number; owed: number }>(
-  'wallet_balance',
-  'select balance, owed from wallet where account_id = :account',
-)
+const balance = statement({
+  name: 'wallet_balance',
+  values: { account: t.uuid() },
+  columns: { balance: t.integer(), owed: t.integer() },
+  text: 'select balance, owed from wallet where account_id = :account',
+})
 
 /** A page, and where the next one begins; null after the last one. */
 const pageOf = <R>(rows: R[], keyOf: (row: R) => string) => {
@@ -54,18 +67,33 @@ export const changesOf = async (on: Queryable, account: string, before = END) =>
   return { wallet: page.map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() })), next }
 }
 
-const ordersWhere = (name: string, place: string) =>
-  statement<{ account: string; before: string }, PaymentRow>(
-    name,
-    `select id, bundle, credits, method, bank, price, state, context, created_at as "createdAt",
+const ordersWhere = (which: 'latest' | 'older', place: string) =>
+  statement({
+    name: `orders_${which}`,
+    values: { account: t.uuid(), before: t.uuid() },
+    columns: {
+      id: t.uuid(),
+      bundle: t.text(),
+      credits: t.integer(),
+      method: t.text<Method>(),
+      bank: t.text().nullable(),
+      price: t.jsonb<PaymentRow['price']>(),
+      state: t.jsonb<PaymentRow['state']>(),
+      context: t.jsonb<PaymentRow['context']>(),
+      createdAt: t.timestamptz(),
+      completedAt: t.timestamptz().nullable(),
+      withdrawal: t.jsonb<NonNullable<PaymentRow['withdrawal']>>().nullable(),
+      mandate: t.uuid().nullable(),
+    },
+    text: `select id, bundle, credits, method, bank, price, state, context, created_at as "createdAt",
       completed_at as "completedAt", withdrawal, mandate_id as mandate
     from payment where account_id = :account and ${place}
     order by created_at desc, id desc limit ${PAGE_ROWS + 1}`,
-  )
-const latestOrders = ordersWhere('orders_latest', 'true')
+  })
+const latestOrders = ordersWhere('latest', 'true')
 /** Behind an order of somebody else there is nothing, as behind one that is not there. */
 const olderOrders = ordersWhere(
-  'orders_older',
+  'older',
   `(created_at, id) < (
     select created_at, id from payment where id = :before::uuid and account_id = :account
   )`,

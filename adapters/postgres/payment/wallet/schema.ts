@@ -22,8 +22,13 @@ export const Book = defineEntity({
 
 /** What is booked for money that came or went. */
 const ofMoney = [
-  ...['bundle', 'bundle_again', 'refund', 'refund_part', 'withdrawal'],
-  ...['chargeback', 'chargeback_undone'],
+  'bundle',
+  'bundle_again',
+  'refund',
+  'refund_part',
+  'withdrawal',
+  'chargeback',
+  'chargeback_undone',
 ]
 
 /**

@@ -5,6 +5,7 @@ import { type BalanceDay, balanceHistoryFrom } from '#core/payment/wallet/balanc
 import type { Receipt } from '#core/payment/wallet/contract.ts'
 import type { WalletStore } from '#core/payment/wallet/ports.ts'
 import type { Database } from '../../platform/database.ts'
+import { t } from '../../platform/sql-types.ts'
 import { statement } from '../../platform/statement.ts'
 import { changesOf, ordersOf, transactionsOf } from './queries.ts'
 
@@ -12,11 +13,15 @@ import { changesOf, ordersOf, transactionsOf } from './queries.ts'
 const COURSE_ROWS_MAX = 20_000
 const STEPS_MAX = 200
 
-type CourseRow = { balance: number; since: Date | null; days: (BalanceDay & { before: number })[] }
-
-const course = statement<{ account: string; from: string }, CourseRow>(
-  'wallet_course',
-  `with recent as (
+const course = statement({
+  name: 'wallet_course',
+  values: { account: t.uuid(), from: t.date() },
+  columns: {
+    balance: t.integer(),
+    since: t.timestamptz().nullable(),
+    days: t.json<(BalanceDay & { before: number })[]>(),
+  },
+  text: `with recent as (
     select id, credits, balance_after, at, (at at time zone 'Europe/Amsterdam')::date as day
     from ledger_entry where book_id = :account and balance_after is not null
     order by id desc limit ${COURSE_ROWS_MAX}
@@ -31,14 +36,18 @@ const course = statement<{ account: string; from: string }, CourseRow>(
   select balance, (select min(at) from recent having count(*) >= ${COURSE_ROWS_MAX}) as since,
     coalesce((select json_agg(days order by day) from days), '[]') as days
   from wallet where account_id = :account`,
-)
+})
 
 type Issued = Omit<Receipt, 'number'> & { year: number; number: number }
-type TransactionRow = { life: { event: string; at: string }[]; receipts: Issued[] }
 
-const transaction = statement<{ account: string; payment: string }, TransactionRow>(
-  'wallet_transaction',
-  `select array(
+const transaction = statement({
+  name: 'wallet_transaction',
+  values: { payment: t.uuid(), account: t.uuid() },
+  columns: {
+    life: t.json<{ event: string; at: string }>().array(),
+    receipts: t.json<Issued>().array(),
+  },
+  text: `select array(
     select json_build_object('event', event, 'at', at) from move
     where lifecycle = 'payment' and entity_id = p.id::text order by version limit ${STEPS_MAX}
   ) as life, array(
@@ -49,7 +58,7 @@ const transaction = statement<{ account: string; payment: string }, TransactionR
     from receipt where payment_id = p.id order by at, year, number limit ${STEPS_MAX}
   ) as receipts
   from payment p where p.id = :payment and p.account_id = :account`,
-)
+})
 
 const isoOf = (at: string) => new Date(at).toISOString()
 

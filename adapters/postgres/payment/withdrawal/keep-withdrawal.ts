@@ -1,29 +1,35 @@
-import type { Context, Event } from '#core/payment/chart.ts'
+import type { Context, Event } from '#core/payment/setup.ts'
 import { unusedOf, type Withdrawal } from '#core/payment/withdrawal/rules.ts'
 import { NotWritten } from '../../platform/plan/refusals.ts'
+import { t } from '../../platform/sql-types.ts'
 import { type Queryable, statement } from '../../platform/statement.ts'
 import { lotsOf } from './lots.ts'
 
-const lockWallet = statement<{ account: string }, never>(
-  'wallet_lock',
-  'select from wallet where account_id = :account for update',
-)
+const lockWallet = statement({
+  name: 'wallet_lock',
+  values: { account: t.uuid() },
+  text: 'select from wallet where account_id = :account for update',
+})
 
-const paidAt = statement<{ id: string }, { at: Date }>(
-  'payment_paid_at',
-  'select completed_at as at from payment where id = :id',
-)
+const paidAt = statement({
+  name: 'payment_paid_at',
+  values: { id: t.uuid() },
+  columns: { at: t.timestamptz() },
+  text: 'select completed_at as at from payment where id = :id',
+})
 
-const keep = statement<{ id: string; withdrawal: string }, never>(
-  'payment_withdraw',
-  'update payment set withdrawal = :withdrawal where id = :id',
-)
+const keep = statement({
+  name: 'payment_withdraw',
+  values: { withdrawal: t.jsonb(), id: t.uuid() },
+  text: 'update payment set withdrawal = :withdrawal where id = :id',
+})
 
 /** A mailed link to an order has nothing left to do once it was withdrawn from. */
-const endLink = statement<{ account: string; id: string }, never>(
-  'payment_end_link',
-  `delete from link where account_id = :account and purpose = 'withdrawal' and about = :id`,
-)
+const endLink = statement({
+  name: 'payment_end_link',
+  values: { account: t.uuid(), id: t.text() },
+  text: `delete from link where account_id = :account and purpose = 'withdrawal' and about = :id`,
+})
 
 type GiveBack = Extract<Event, { type: 'giveBack' }>
 
@@ -44,7 +50,8 @@ export const keepWithdrawal = async (
     throw new NotWritten('withdrawal_changed')
   }
   const withdrawal: Withdrawal = {
-    ...{ at: now.toISOString(), credits },
+    at: now.toISOString(),
+    credits,
     amount: { ...amount, minor },
   }
   await keep(on, { id, withdrawal: JSON.stringify(withdrawal) })

@@ -1,16 +1,24 @@
 import type { Currency } from '#core/kernel/money.ts'
 import type { CreditPurchase } from '#core/payment/withdrawal/rules.ts'
+import { t } from '../../platform/sql-types.ts'
 import { type Queryable, statement } from '../../platform/statement.ts'
 
-type Row = Omit<CreditPurchase, 'amount' | 'left'> & {
-  price: number
-  minor: number
-  currency: Currency
-}
-
-const lots = statement<{ account: string; since: Date }, Row>(
-  'payment_lots',
-  `select payment, "paidAt", credits, price, own, minor, currency, balance, withdrawn,
+const lots = statement({
+  name: 'payment_lots',
+  values: { account: t.uuid(), since: t.timestamptz() },
+  columns: {
+    payment: t.uuid(),
+    paidAt: t.timestamptz(),
+    credits: t.integer(),
+    price: t.integer(),
+    own: t.integer(),
+    minor: t.integer(),
+    currency: t.text<Currency>(),
+    balance: t.integer(),
+    withdrawn: t.boolean(),
+    later: t.integer(),
+  },
+  text: `select payment, "paidAt", credits, price, own, minor, currency, balance, withdrawn,
     coalesce(sum(own) over (
       order by "paidAt" desc, payment desc rows between unbounded preceding and 1 preceding
     ), 0)::int as later
@@ -25,7 +33,7 @@ const lots = statement<{ account: string; since: Date }, Row>(
     where p.account_id = :account and p.completed_at >= :since
   ) paid
   order by "paidAt" desc, payment desc`,
-)
+})
 
 /** What a member paid for from an instant on, the latest first, and what is left of it. */
 export const lotsOf = async (

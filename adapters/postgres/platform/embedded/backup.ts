@@ -4,8 +4,14 @@ import pg from 'pg'
 
 /** Made anew by every start, or told of by the log that comes along. */
 const EMPTY = [
-  ...['pg_wal', 'pg_replslot', 'pg_dynshmem', 'pg_notify', 'pg_serial', 'pg_snapshots'],
-  ...['pg_stat_tmp', 'pg_subtrans'],
+  'pg_wal',
+  'pg_replslot',
+  'pg_dynshmem',
+  'pg_notify',
+  'pg_serial',
+  'pg_snapshots',
+  'pg_stat_tmp',
+  'pg_subtrans',
 ]
 const LEFT_OUT = /^(postmaster\.(pid|opts)|backup_label(\.old)?|pgsql_tmp.*|pg_internal\.init.*)$/
 

@@ -51,8 +51,11 @@ export const ownerFor = (dataDir: string, paths: string[]): Owner => {
   for (const right of ['dac_read_search', 'dac_override']) {
     const rights = ['--inh-caps', '--ambient-caps'].map((kind) => `${kind}=-all,+${right}`)
     const as = [
-      ...[`--reuid=${ids.uid}`, `--regid=${ids.gid}`, '--clear-groups'],
-      ...['--securebits=+no_setuid_fixup', ...rights],
+      `--reuid=${ids.uid}`,
+      `--regid=${ids.gid}`,
+      '--clear-groups',
+      '--securebits=+no_setuid_fixup',
+      ...rights,
     ]
     const tried = spawnSync('setpriv', [...as, '/bin/sh', '-c', tests, 'sh', ...paths], {
       cwd: '/',

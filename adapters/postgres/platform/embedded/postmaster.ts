@@ -94,7 +94,10 @@ const launchOnce = async ({ dataDir, port, fsync, binaries }: Launch): Promise<C
   const owner = ownerFor(dataDir, [binaries.postgres, dataDir])
   const options = Object.entries(fsync ? settings : { ...settings, ...unsafeSettings })
   const [program, args, as] = owner.command(binaries.postgres, [
-    ...['-D', dataDir, '-p', String(port)],
+    '-D',
+    dataDir,
+    '-p',
+    String(port),
     ...options.flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ])
   const log = openLog(`${dataDir}.log`)

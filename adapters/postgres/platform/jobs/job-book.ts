@@ -1,6 +1,7 @@
 import { type Line, lines, policies } from '#core/kernel/job-policies.ts'
-import type { JobBook, JobsStanding } from '#core/kernel/jobs.ts'
+import type { JobBook } from '#core/kernel/jobs.ts'
 import type { Database } from '../database.ts'
+import { t } from '../sql-types.ts'
 import { statement } from '../statement.ts'
 
 /** What failed is kept for a person to look at, longer than what was done. */
@@ -12,11 +13,19 @@ const left = lines.filter((line: Line) => !policies[line].goesOn)
 
 const KIND = `coalesce(j.data ->> 'template', j.name)`
 
-type Row = Omit<JobsStanding, 'oldest'> & JobsStanding['oldest']
-
-const standing = statement<Record<never, never>, Row>(
-  null,
-  `select kind, state, jobs, id, since, tries, why from (
+const standing = statement({
+  name: 'platform_standing',
+  isPrepared: false,
+  columns: {
+    kind: t.text(),
+    state: t.text<'failed' | 'waiting'>(),
+    jobs: t.integer(),
+    id: t.uuid(),
+    since: t.timestamptz(),
+    tries: t.integer(),
+    why: t.text().nullable(),
+  },
+  text: `select kind, state, jobs, id, since, tries, why from (
     select ${KIND} as kind, case when state = 'failed' then 'failed' else 'waiting' end as state,
       count(*) over kinds::int as jobs, row_number() over (kinds order by created_on, id) as nth,
       id, created_on as since, retry_count as tries, output #>> '{message}' as why
@@ -26,39 +35,46 @@ const standing = statement<Record<never, never>, Row>(
     )
   ) one
   where nth = 1 order by state, kind`,
-)
+})
 
-const retry = statement<{ which: string | null }, { id: string }>(
-  null,
-  `update jobs.job j set state = 'retry', retry_count = 0, start_after = now(), completed_on = null,
+const retry = statement({
+  name: 'platform_retry',
+  isPrepared: false,
+  values: { which: t.text().nullable() },
+  columns: { id: t.uuid() },
+  text: `update jobs.job j set state = 'retry', retry_count = 0, start_after = now(), completed_on = null,
     keep_until = now() + ${KEPT_S} * interval '1 s', output = null
   where state = 'failed' and (:which::text is null or ${KIND} = :which or name = :which
     or id::text = :which)
   returning id`,
-)
+})
 
-const keep = statement<Record<never, never>, never>(
-  null,
-  `update jobs.job set deletion_seconds = ${FAILED_KEPT_S}
+const keep = statement({
+  name: 'platform_keep',
+  isPrepared: false,
+  text: `update jobs.job set deletion_seconds = ${FAILED_KEPT_S}
   where state = 'failed' and deletion_seconds < ${FAILED_KEPT_S}`,
-)
+})
 
-const failed = statement<
-  { site: string; left: string[] },
-  { kind: string; jobs: number; since: Date }
->(
-  null,
-  `select ${KIND} as kind, count(*)::int as jobs, min(j.created_on) as since
+const failed = statement({
+  name: 'platform_failed',
+  isPrepared: false,
+  values: { left: t.text().array(), site: t.text() },
+  columns: { kind: t.text(), jobs: t.integer(), since: t.timestamptz() },
+  text: `select ${KIND} as kind, count(*)::int as jobs, min(j.created_on) as since
   from jobs.job j left join account a on a.id = (j.data ->> 'account')::uuid
   where j.state = 'failed' and j.name = any(:left) and coalesce(a.site_id, :site) = :site
   group by 1 order by 1`,
-)
+})
 
 /** The JobBook port over the tables of the queue. */
 export const jobBook = ({ pool }: Database): JobBook => ({
   standing: async () =>
     (await standing(pool, {})).map(({ kind, state, jobs, ...oldest }) => ({
-      ...{ kind, state, jobs, oldest },
+      kind,
+      state,
+      jobs,
+      oldest,
     })),
   retry: async (which) => (await retry(pool, { which })).length,
   failed: async (site) => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type pg from 'pg'
 import {
   type ConstructorOptions,
   type JobResult,
@@ -44,12 +45,9 @@ const queueOf = (line: Line): Omit<Queue, 'name'> => {
   }
 }
 
-/** Runs one statement of a transaction that somebody else commits. */
-export type Execute = (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>
-
 /** Work whose jobs can be written in the transaction of the move that causes them. */
 export type PostgresJobQueue = JobQueue & {
-  putWithin(execute: Execute, jobs: Job[]): Promise<void>
+  putWithin(transaction: pg.ClientBase, jobs: Job[]): Promise<void>
 }
 
 type Where = { url: string; limits: DatabaseLimits }
@@ -101,7 +99,7 @@ const rethrown = (error: unknown): never => {
 const anonymous = (error: unknown) => (error instanceof Error ? error.name : 'Error')
 
 /**
- * The Work port over pg-boss. It starts with its first use; a worker is woken by NOTIFY, and looks
+ * The JobQueue port over pg-boss. It starts with its first use; a worker is woken by NOTIFY, and looks
  * for itself every `lookMs` should that be lost.
  */
 export const jobQueue = (
@@ -140,10 +138,10 @@ export const jobQueue = (
       const how = { ...idOf(job), priority: priorityOf(job) }
       await boss.send(lineOf(job), job, how).catch(rethrown)
     },
-    putWithin: async (execute, jobs) => {
+    putWithin: async (transaction, jobs) => {
       const boss = await started()
       const executeSql = async (text: string, values?: unknown[]) => ({
-        rows: [...(await execute(text, values)).rows],
+        rows: (await transaction.query(text, values)).rows,
       })
       for (const job of jobs) {
         const priority = priorityOf(job)

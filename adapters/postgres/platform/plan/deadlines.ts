@@ -1,24 +1,32 @@
 import type { Move } from '#core/kernel/cascade.ts'
+import { t } from '../sql-types.ts'
 import { type Queryable, statement } from '../statement.ts'
 
 type Names = { lifecycles: string[]; ids: string[]; names: string[] }
 
-const forget = statement<Names, { name: string }>(
-  'deadline_forget',
-  `delete from deadline d
+const forget = statement({
+  name: 'deadline_forget',
+  values: { lifecycles: t.text().array(), ids: t.text().array(), names: t.text().array() },
+  text: `delete from deadline d
   using unnest(:lifecycles::text[], :ids::text[], :names::text[]) as gone (lifecycle, id, name)
   where d.lifecycle = gone.lifecycle and d.entity_id = gone.id and d.name = gone.name`,
-)
+})
 
-const set = statement<Names & { dues: string[] }, { name: string }>(
-  'deadline_set',
-  `insert into deadline (lifecycle, entity_id, name, due_at)
+const set = statement({
+  name: 'deadline_set',
+  values: {
+    lifecycles: t.text().array(),
+    ids: t.text().array(),
+    names: t.text().array(),
+    dues: t.timestamptz().array(),
+  },
+  text: `insert into deadline (lifecycle, entity_id, name, due_at)
   select * from unnest(:lifecycles::text[], :ids::text[], :names::text[], :dues::timestamptz[])
   on conflict (lifecycle, entity_id, name)
   do update set due_at = excluded.due_at, claimed_until = null, tries = 0`,
-)
+})
 
-type Deadline = { lifecycle: string; id: string; name: string; due: string | null }
+type Deadline = { lifecycle: string; id: string; name: string; due: Date | null }
 
 const namesOf = (deadlines: Deadline[]): Names => ({
   lifecycles: deadlines.map(({ lifecycle }) => lifecycle),
@@ -30,17 +38,17 @@ const namesOf = (deadlines: Deadline[]): Names => ({
 export const saveDeadlines = async (on: Queryable, moves: Move[], now: Date) => {
   const latest = new Map<string, Deadline>()
   for (const { to: lifecycle, id, event, due, cancelled } of moves) {
-    const note = (name: string, at: string | null) =>
+    const note = (name: string, at: Date | null) =>
       latest.set(`${lifecycle}:${id}:${name}`, { lifecycle, id, name, due: at })
     if (event.type.startsWith('xstate.after.')) note(event.type, null)
     for (const name of cancelled) note(name, null)
     for (const { name, afterMs } of due) {
-      note(name, new Date(now.getTime() + afterMs).toISOString())
+      note(name, new Date(now.getTime() + afterMs))
     }
   }
   const all = [...latest.values()]
   const gone = all.filter(({ due }) => due === null)
-  const dues = all.filter((deadline): deadline is Deadline & { due: string } => !!deadline.due)
+  const dues = all.filter((deadline): deadline is Deadline & { due: Date } => deadline.due !== null)
   if (gone.length > 0) await forget(on, namesOf(gone))
   if (dues.length > 0) await set(on, { ...namesOf(dues), dues: dues.map(({ due }) => due) })
 }

@@ -1,12 +1,12 @@
 import { clearSignupDetails } from '../../account/signup/save-signup-details.ts'
-import { endMandates } from '../../payment/reorder/writes.ts'
+import { t } from '../sql-types.ts'
 import { type Queryable, statement } from '../statement.ts'
+import { endMandates } from './end-mandates.ts'
 
-type Id = { id: string }
-
-const eraseAround = statement<Id, never>(
-  'erase_around',
-  `with moving as (delete from mail_change where account_id = :id),
+const eraseAround = statement({
+  name: 'erase_around',
+  values: { id: t.uuid() },
+  text: `with moving as (delete from mail_change where account_id = :id),
   forgotten as (delete from known_device where account_id = :id),
   told as (
     delete from notice_due n using conversation c
@@ -19,36 +19,40 @@ const eraseAround = statement<Id, never>(
     delete from request where scope >= 'of:' || :id || ' ' and scope < 'of:' || :id || '!'
   )
   delete from liking where :id in (from_id, to_id)`,
-)
+})
 
-const eraseWords = statement<Id, never>(
-  'erase_words',
-  `update message m set body = '' from conversation c
+const eraseWords = statement({
+  name: 'erase_words',
+  values: { id: t.uuid() },
+  text: `update message m set body = '' from conversation c
   where m.conversation_id = c.id and :id in (c.starter_id, c.receiver_id)
     and m.side = case when c.starter_id = :id then 'starter' else 'receiver' end`,
-)
+})
 
 /** From now on nobody sees them; their files and rows go with the next sweep. */
-const erasePhotos = statement<Id, never>(
-  'erase_photos',
-  `update photo set status = 'removed' where account_id = :id`,
-)
+const erasePhotos = statement({
+  name: 'erase_photos',
+  values: { id: t.uuid() },
+  text: `update photo set status = 'removed' where account_id = :id`,
+})
 
-const eraseProfile = statement<Id, never>(
-  'erase_profile',
-  `update profile set name = '', born = '1900-01-01', gender = 'male', seeks = 'female',
+const eraseProfile = statement({
+  name: 'erase_profile',
+  values: { id: t.uuid() },
+  text: `update profile set name = '', born = '1900-01-01', gender = 'male', seeks = 'female',
     sexuality = null, country = '', region = '', city = '', about_me = '', reason = '',
     tattoos = null, hair_color = null, eye_color = null, body_type = null,
     relationship_status = null, interests = '{}', main_image = null, last_seen = 'epoch'
   where account_id = :id`,
-)
+})
 
-const eraseOwn = statement<Id, never>(
-  'erase_own',
-  `update account set password_hash = null, traffic_source = null, notifications_disabled = '{}',
+const eraseOwn = statement({
+  name: 'erase_own',
+  values: { id: t.uuid() },
+  text: `update account set password_hash = null, traffic_source = null, notifications_disabled = '{}',
     push_subscription = null, push_session = null
   where id = :id`,
-)
+})
 
 /**
  * What a member was and said is gone for good, in the transaction of the end itself. The books

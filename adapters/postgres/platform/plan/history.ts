@@ -1,24 +1,24 @@
 import type { Move } from '#core/kernel/cascade.ts'
+import { t } from '../sql-types.ts'
 import { type Queryable, statement } from '../statement.ts'
 
-type Values = {
-  lifecycle: string
-  id: string
-  events: string[]
-  befores: (string | null)[]
-  afters: string[]
-  version: number
-  now: Date
-}
-
-const keep = statement<Values, { version: number }>(
-  'move_keep',
-  `insert into move (lifecycle, entity_id, version, event, before, after, at)
+const keep = statement({
+  name: 'move_keep',
+  values: {
+    lifecycle: t.text(),
+    id: t.text(),
+    version: t.integer(),
+    events: t.text().array(),
+    now: t.timestamptz(),
+    befores: t.jsonb().nullable().array(),
+    afters: t.jsonb().array(),
+  },
+  text: `insert into move (lifecycle, entity_id, version, event, before, after, at)
   select :lifecycle, :id, :version::int - cardinality(:events::text[]) + nth, event, before, after,
     :now
   from unnest(:events::text[], :befores::jsonb[], :afters::jsonb[])
     with ordinality as moves (event, before, after, nth)`,
-)
+})
 
 /** What happened to one lifecycle, up to this version of it: states and events, nothing else. */
 export const keepHistory = async (on: Queryable, moves: Move[], version: number, now: Date) => {

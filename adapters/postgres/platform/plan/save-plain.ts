@@ -1,42 +1,70 @@
+import { type SqlType, t, type ValuesOf } from '../sql-types.ts'
 import { type Queryable, statement } from '../statement.ts'
 import { beginningOf, type Group } from './groups.ts'
 import { NotWritten } from './refusals.ts'
 
-type Row = { id: string; state: string; context: string; version: number }
-type More = Partial<Record<'site' | 'code' | 'account', string>>
+const moved = {
+  state: t.jsonb(),
+  context: t.jsonb(),
+  version: t.integer(),
+}
 
-/** A beginning, and a move that nobody was faster with, in the table of this name. */
-const writesOf = (table: string, columns: string[] = [], values: string[] = []) => ({
-  begin: statement<Row & More, { id: string }>(
-    `${table}_begin`,
-    `insert into ${table} (${['id', 'state', 'context', 'version', ...columns].join(', ')})
-    values (${[':id', ':state', ':context', ':version', ...values].join(', ')}) returning id`,
-  ),
-  again: statement<Row & { was: number }, { id: string }>(
-    `${table}_again`,
-    `update ${table} set state = :state, context = :context, version = :version
+/** A move that nobody was faster with, in the table of this name. */
+const againIn = (table: string, id: SqlType<string>) =>
+  statement({
+    name: `${table}_again`,
+    values: { ...moved, id, was: t.integer() },
+    columns: { id },
+    text: `update ${table} set state = :state, context = :context, version = :version
     where id = :id and version = :was returning id`,
-  ),
-})
+  })
+
+const beginIn = (table: string, id: SqlType<string>) =>
+  statement({
+    name: `${table}_begin`,
+    values: { ...moved, id },
+    columns: { id },
+    text: `insert into ${table} (id, state, context, version)
+    values (:id, :state, :context, :version) returning id`,
+  })
 
 /** Of a discount it is kept too whose it is, and by what code it is found. */
-const tables = {
-  signIn: writesOf('sign_in'),
-  timeBonus: writesOf('time_bonus'),
-  discount: writesOf('discount', ['site_id', 'code', 'account_id'], [':site', ':code', ':account']),
+const beginDiscount = statement({
+  name: 'discount_begin',
+  values: { ...moved, id: t.uuid(), site: t.text(), code: t.text(), account: t.uuid() },
+  columns: { id: t.uuid() },
+  text: `insert into discount (id, state, context, version, site_id, code, account_id)
+  values (:id, :state, :context, :version, :site, :code, :account) returning id`,
+})
+
+const begins = { signIn: beginIn('sign_in', t.text()), timeBonus: beginIn('time_bonus', t.uuid()) }
+const agains = {
+  signIn: againIn('sign_in', t.text()),
+  timeBonus: againIn('time_bonus', t.uuid()),
+  discount: againIn('discount', t.uuid()),
 }
-type Plain = keyof typeof tables
+type Plain = keyof typeof agains
+type PlainGroup = { [N in Plain]: Group<N> }[Plain]
+
+const begin = (on: Queryable, group: PlainGroup, row: ValuesOf<typeof moved> & { id: string }) => {
+  if (group.to !== 'discount') return begins[group.to](on, row)
+  const record = beginningOf(group)?.record
+  if (!record) throw new Error(`${group.id}: a discount begins with its code`)
+  return beginDiscount(on, { ...row, ...record })
+}
 
 /** Saves a lifecycle of which nothing but its state is ever looked for. */
-export const savePlain = async (on: Queryable, group: { [N in Plain]: Group<N> }[Plain]) => {
+export const savePlain = async (on: Queryable, group: PlainGroup) => {
   const { to, id, next, version, wasVersion } = group
-  const { begin, again } = tables[to]
-  const [state, context] = [JSON.stringify(next.state), JSON.stringify(next.context)]
-  const row = { id, state, context, version }
-  const record = group.to === 'discount' ? (beginningOf(group)?.record ?? null) : null
-  const moved =
+  const row = {
+    id,
+    state: JSON.stringify(next.state),
+    context: JSON.stringify(next.context),
+    version,
+  }
+  const rows =
     wasVersion === null
-      ? await begin(on, { ...row, ...record })
-      : await again(on, { ...row, was: wasVersion })
-  if (moved.length === 0) throw new NotWritten('conflict')
+      ? await begin(on, group, row)
+      : await agains[to](on, { ...row, was: wasVersion })
+  if (rows.length === 0) throw new NotWritten('conflict')
 }

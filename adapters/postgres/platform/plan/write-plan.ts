@@ -1,6 +1,5 @@
 import type pg from 'pg'
 import type { MoveOf, Plan } from '#core/kernel/cascade.ts'
-import type { Job } from '#core/kernel/jobs.ts'
 import type { LifecycleStore, Written } from '#core/kernel/ports.ts'
 import { saveAccount } from '../../account/save-account.ts'
 import { saveConversation } from '../../chat/save-conversation.ts'
@@ -9,7 +8,7 @@ import { sendMessage } from '../../chat/send-message.ts'
 import { issueReceipts } from '../../payment/receipt/issue-receipts.ts'
 import { savePayment } from '../../payment/save-payment.ts'
 import { postCredits } from '../../payment/wallet/post-credits.ts'
-import type { Execute } from '../jobs/job-queue.ts'
+import type { PostgresJobQueue } from '../jobs/job-queue.ts'
 import type { Queryable } from '../statement.ts'
 import { saveDeadlines } from './deadlines.ts'
 import { type AnyGroup, groupsOf } from './groups.ts'
@@ -19,14 +18,13 @@ import { savePlain } from './save-plain.ts'
 
 export type How = Parameters<LifecycleStore['write']>[1]
 type Done = Extract<Written, { written: true }>
-type PutWithin = (execute: Execute, jobs: Job[]) => Promise<void>
 
 /**
  * The moves of a plan that is one message and nothing else. It is the bulk of all that is written
  * and takes one statement; null for any other plan.
  */
 export const onlyMessage = (
-  { moves, posts, jobs }: Plan,
+  { moves, posts: postings, jobs }: Plan,
   { remember: asked }: How,
 ): MoveOf<'conversation'>[] | null => {
   const [first] = moves
@@ -35,7 +33,7 @@ export const onlyMessage = (
   const sends = moves.filter(({ event }) => event.type === 'send').length
   const rest = moves.some(({ due, cancelled }) => due.length > 0 || cancelled.length > 0)
   const others = moves.length - sends - (first?.event.type === 'begin' ? 1 : 0)
-  const apart = posts.length > 1 || jobs.length > 0 || rest || asked !== null || others > 0
+  const apart = postings.length > 1 || jobs.length > 0 || rest || asked !== null || others > 0
   if (!one || sends !== 1 || last?.event.type !== 'send' || apart) return null
   return moves as MoveOf<'conversation'>[]
 }
@@ -43,11 +41,11 @@ export const onlyMessage = (
 export const writeMessage = async (
   on: Queryable,
   moves: MoveOf<'conversation'>[],
-  [post]: Plan['posts'],
+  [posting]: Plan['posts'],
   now: Date,
 ): Promise<Done> => {
-  const { seq, balance } = await sendMessage(on, moves, post, now)
-  const credits = new Map(post && balance !== null ? [[post.account, balance]] : [])
+  const { seq, balance } = await sendMessage(on, moves, posting, now)
+  const credits = new Map(posting && balance !== null ? [[posting.account, balance]] : [])
   return { written: true, credits, seq }
 }
 
@@ -64,32 +62,32 @@ export const writePlan = async (
   client: pg.PoolClient,
   plan: Plan,
   { versions, now, remember: asked }: How,
-  putWithin: PutWithin,
+  putWithin: PostgresJobQueue['putWithin'],
 ): Promise<Done> => {
   await rememberAnswer(client, asked, now)
-  let posts = plan.posts
+  let postings = plan.posts
   const credits = new Map<string, number>()
   let seq: number | null = null
-  const postOf = (operation: string) => {
-    const post = posts.find((each) => each.operation === operation)
-    posts = posts.filter((each) => each !== post)
-    return post
+  const postingOf = (operation: string) => {
+    const posting = postings.find((each) => each.operation === operation)
+    postings = postings.filter((each) => each !== posting)
+    return posting
   }
   for (const group of groupsOf(plan.moves, versions)) {
     if (group.to !== 'conversation') {
       await saveGroup(client, group, now)
       continue
     }
-    const saved = await saveConversation(client, group, postOf, now)
+    const saved = await saveConversation(client, group, postingOf, now)
     seq = saved.seq ?? seq
     for (const [account, balance] of saved.credits) credits.set(account, balance)
   }
   await saveDeadlines(client, plan.moves, now)
-  for (const post of posts.toSorted((a, b) => (a.account < b.account ? -1 : 1))) {
-    credits.set(post.account, await postCredits(client, post, now))
+  for (const posting of postings.toSorted((a, b) => (a.account < b.account ? -1 : 1))) {
+    credits.set(posting.account, await postCredits(client, posting, now))
   }
   if (plan.jobs.length > 0) {
-    await putWithin((text, values) => client.query(text, values), plan.jobs)
+    await putWithin(client, plan.jobs)
   }
   await issueReceipts(client, plan.receipts, now)
   return { written: true, credits, seq }

@@ -24,8 +24,7 @@ const idleOf = (pool: pg.Pool) => {
   return idle
 }
 
-/** Watches any pool of limited connections. */
-export const idleDropper = (pool: pg.Pool) => {
+const idleDropper = (pool: pg.Pool) => {
   const idle = idleOf(pool)
   return () => {
     for (const client of idle) client.destroy(new StorageAway('Another connection was silent', {}))

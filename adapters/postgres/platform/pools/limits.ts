@@ -2,9 +2,8 @@ import type { ClientConfig } from './limited-client.ts'
 
 /** How many connections one server opens to its database, and how long it waits on them. */
 export type DatabaseLimits = {
-  /** For what members do: by statements, by the ORM, and for the work that is left behind. */
+  /** For what members do, and for the work that is left behind. */
   connections: number
-  ormConnections: number
   jobConnections: number
   /** For what nobody waits for: reports, figures, clearing up. */
   backgroundConnections: number
@@ -18,7 +17,6 @@ export type DatabaseLimits = {
 /** Two cores are busy with fewer; more would only wait inside the database. */
 export const usualLimits: DatabaseLimits = {
   connections: 16,
-  ormConnections: 4,
   jobConnections: 4,
   backgroundConnections: 2,
   connectMs: 2_500,

@@ -4,22 +4,21 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fetchArchive } from '#client/parts/account/archive.ts'
 import { keepFile } from '#client/platform/api/download.ts'
+import { useForm } from '#client/platform/form/form.ts'
+import { errorsOf } from '#client/platform/form/schema-errors.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
 import form from '#client/ui/form.module.css'
-import { useForm } from '#client/ui/form.ts'
 import layout from '#client/ui/layout.module.css'
 import { PasswordField } from '#client/ui/password-field.tsx'
-import { errorsOf } from '#client/ui/schema-errors.ts'
 import { Notice } from '#client/ui/states.tsx'
 import { archiveForm } from '#core/account/archive/contract.ts'
-import { ADULT_AGE } from '#core/account/rules.ts'
 import styles from '../settings/settings.module.css'
 import { Section } from '../settings/settings-section.tsx'
 
-const Ask = ({ onDone }: { onDone: () => void }) => {
+const ArchiveForm = ({ onDone }: { onDone: () => void }) => {
   const { t } = useTranslation()
-  const { of, field } = useWords()
-  const { values, errors, failure, sending, ref, set, submit } = useForm({
+  const { of } = useWords()
+  const { values, errorOf, failure, sending, ref, set, submit } = useForm({
     initial: { password: '' },
     check: (typed) => errorsOf(archiveForm, typed),
     send: async ({ password }) => {
@@ -34,7 +33,7 @@ const Ask = ({ onDone }: { onDone: () => void }) => {
         description={t('leaving.passwordHint')}
         autoComplete="current-password"
         value={values.password}
-        error={errors.password && field(errors.password, ADULT_AGE)}
+        error={errorOf('password')}
         onChange={(event) => set('password', event.currentTarget.value)}
       />
       {failure !== null && <Notice tone="bad">{of(failure)}</Notice>}
@@ -53,7 +52,7 @@ export const Data = () => {
     <Section title={t('data.title')}>
       <p>{t('data.text')}</p>
       <p className={`${layout.dimmed} ${layout.small}`}>{t('data.care')}</p>
-      {step === 'asked' && <Ask onDone={() => setStep('done')} />}
+      {step === 'asked' && <ArchiveForm onDone={() => setStep('done')} />}
       {step === 'told' && (
         <Button
           variant="default"

@@ -7,34 +7,32 @@ import { DemoMail } from '#client/parts/account/demo-mail.tsx'
 import { useActionKey } from '#client/platform/api/action-key.ts'
 import { call } from '#client/platform/api/call.ts'
 import { queryClient } from '#client/platform/api/client.ts'
-import { useMember, useSettings } from '#client/platform/api/hooks.ts'
-import { useLifecycle } from '#client/platform/api/lifecycle.ts'
+import { useMember } from '#client/platform/api/hooks.ts'
 import { userQuery } from '#client/platform/api/queries.ts'
+import { useForm } from '#client/platform/form/form.ts'
+import { errorsOf } from '#client/platform/form/schema-errors.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
 import { paths } from '#client/platform/paths.ts'
 import { EmailField } from '#client/ui/email-field.tsx'
 import styles from '#client/ui/form.module.css'
-import { useForm } from '#client/ui/form.ts'
 import layout from '#client/ui/layout.module.css'
 import { Page } from '#client/ui/page.tsx'
 import { PasswordField } from '#client/ui/password-field.tsx'
-import { errorsOf } from '#client/ui/schema-errors.ts'
 import { Notice } from '#client/ui/states.tsx'
 import { mailChangeForm } from '#core/account/credentials/contract.ts'
-import { account } from '#core/account/machine.ts'
 import { MAIL_CHANGE_LINK_HOURS, MAIL_CHANGE_MAILS_PER_DAY } from '#core/account/rules.ts'
 import { isUnconfirmed } from '#core/account/selectors.ts'
 
-const askAnew = () => queryClient.invalidateQueries({ queryKey: userQuery.queryKey })
+const refetchUser = () => queryClient.invalidateQueries({ queryKey: userQuery.queryKey })
 
 /** The new address that waits for its owner: its mail again, or leave it. */
-const Pending = ({ email }: { email: string }) => {
+const PendingEmail = ({ email }: { email: string }) => {
   const { t } = useTranslation()
   const { of } = useWords()
   const resend = useMutation({ mutationFn: () => call('POST /api/mail-change.php?resend=1') })
   const cancel = useMutation({
     mutationFn: () => call('DELETE /api/mail-change.php'),
-    onSuccess: askAnew,
+    onSuccess: refetchUser,
   })
   const error = resend.error ?? cancel.error
   return (
@@ -56,30 +54,25 @@ const Pending = ({ email }: { email: string }) => {
   )
 }
 
-const Ask = () => {
+const EmailForm = () => {
   const { t } = useTranslation()
-  const { of, field } = useWords()
-  const { min_age } = useSettings()
+  const { of } = useWords()
   const keyOf = useActionKey()
-  const { values, errors, failure, sending, ref, set, submit } = useForm({
+  const { values, errorOf, failure, sending, ref, set, submit } = useForm({
     initial: { email: '', password: '' },
     check: (typed) => errorsOf(mailChangeForm, typed),
     send: async (body) => {
       await call('POST /api/mail-change.php', { body, idempotencyKey: keyOf(body) })
-      await askAnew()
+      await refetchUser()
     },
   })
-  const wrong = (name: string) => {
-    const code = errors[name]
-    return code && field(code, min_age)
-  }
   return (
     <form ref={ref} className={styles.form} onSubmit={submit} noValidate>
       <EmailField
         label={t('mailChange.email')}
         autoComplete="email"
         value={values.email}
-        error={wrong('email')}
+        error={errorOf('email')}
         onType={(email) => set('email', email)}
       />
       <PasswordField
@@ -87,7 +80,7 @@ const Ask = () => {
         description={t('leaving.passwordHint')}
         autoComplete="current-password"
         value={values.password}
-        error={wrong('password')}
+        error={errorOf('password')}
         onChange={(event) => set('password', event.currentTarget.value)}
       />
       {failure !== null && <Notice tone="bad">{of(failure)}</Notice>}
@@ -102,7 +95,7 @@ const Ask = () => {
 export const Component = () => {
   const { t } = useTranslation()
   const { email, email_pending: pending, lifecycle } = useMember()
-  const waits = isUnconfirmed(useLifecycle(account, lifecycle))
+  const waits = isUnconfirmed(lifecycle)
   return (
     <Page width="narrow">
       <h1>{t('security.email')}</h1>
@@ -110,10 +103,10 @@ export const Component = () => {
       {pending === undefined ? (
         <>
           <p>{t('mailChange.text')}</p>
-          <Ask />
+          <EmailForm />
         </>
       ) : (
-        <Pending email={pending} />
+        <PendingEmail email={pending} />
       )}
       <p>
         <Link to={paths.settings()}>{t('security.back')}</Link>

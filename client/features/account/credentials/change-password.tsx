@@ -5,25 +5,24 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useActionKey } from '#client/platform/api/action-key.ts'
 import { call } from '#client/platform/api/call.ts'
-import { useMember, useSettings } from '#client/platform/api/hooks.ts'
+import { useMember } from '#client/platform/api/hooks.ts'
+import { useForm } from '#client/platform/form/form.ts'
+import { errorsOf } from '#client/platform/form/schema-errors.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
 import { paths } from '#client/platform/paths.ts'
 import styles from '#client/ui/form.module.css'
-import { useForm } from '#client/ui/form.ts'
 import { Page } from '#client/ui/page.tsx'
 import { PasswordField } from '#client/ui/password-field.tsx'
-import { errorsOf } from '#client/ui/schema-errors.ts'
 import { Notice } from '#client/ui/states.tsx'
 import { passwordForm } from '#core/account/credentials/contract.ts'
 import { NewPasswordFields, twiceErrors } from './new-password-fields.tsx'
 
-const Change = ({ onDone }: { onDone: () => void }) => {
+const PasswordForm = ({ onDone }: { onDone: () => void }) => {
   const { t } = useTranslation()
-  const { of, field } = useWords()
-  const { min_age } = useSettings()
+  const { of } = useWords()
   const { email } = useMember()
   const keyOf = useActionKey()
-  const { values, errors, failure, sending, ref, set, submit } = useForm({
+  const { values, errorOf, failure, sending, ref, set, submit } = useForm({
     initial: { old_password: '', password: '', again: '' },
     check: (typed) => ({ ...twiceErrors(typed), ...errorsOf(passwordForm, typed) }),
     send: async ({ old_password, password }) => {
@@ -32,10 +31,6 @@ const Change = ({ onDone }: { onDone: () => void }) => {
       onDone()
     },
   })
-  const wrong = (name: string) => {
-    const code = errors[name]
-    return code && field(code, min_age)
-  }
   return (
     <form ref={ref} className={styles.form} onSubmit={submit} noValidate>
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
@@ -43,10 +38,10 @@ const Change = ({ onDone }: { onDone: () => void }) => {
         label={t('changePassword.old')}
         autoComplete="current-password"
         value={values.old_password}
-        error={wrong('old_password')}
+        error={errorOf('old_password')}
         onChange={(event) => set('old_password', event.currentTarget.value)}
       />
-      <NewPasswordFields values={values} wrong={wrong} set={set} />
+      <NewPasswordFields values={values} errorOf={errorOf} set={set} />
       {failure !== null && <Notice tone="bad">{of(failure)}</Notice>}
       <Button type="submit" size="lg" loading={sending}>
         {t('reset.doSubmit')}
@@ -70,7 +65,7 @@ export const Component = () => {
       ) : (
         <>
           <p>{t('changePassword.text')}</p>
-          <Change onDone={() => setDone(true)} />
+          <PasswordForm onDone={() => setDone(true)} />
         </>
       )}
       <p>

@@ -2,18 +2,17 @@ import '#client/ui/inputs.css'
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Refused } from '#client/platform/api/call.ts'
-import { useSettings } from '#client/platform/api/hooks.ts'
+import { useForm } from '#client/platform/form/form.ts'
+import { errorsOf } from '#client/platform/form/schema-errors.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
 import styles from '#client/ui/form.module.css'
-import { useForm } from '#client/ui/form.ts'
 import { PasswordField } from '#client/ui/password-field.tsx'
-import { errorsOf } from '#client/ui/schema-errors.ts'
 import { Notice } from '#client/ui/states.tsx'
 import { newPasswordForm } from '#core/account/credentials/contract.ts'
 import { PASSWORD_LENGTH_MIN } from '#core/account/rules.ts'
 
 /** Whose profile name it is that a link would confirm, where it asks for a password first. */
-export const nameAsking = (error: unknown): string | null =>
+export const nameWithoutPassword = (error: unknown): string | null =>
   error instanceof Refused && error.refusal.error === 'password_needed'
     ? (error.refusal.name ?? '')
     : null
@@ -34,9 +33,8 @@ type Props = {
  */
 export const ChoosePassword = ({ name, why, notYou, submit: label, onChosen }: Props) => {
   const { t } = useTranslation()
-  const { of, field } = useWords()
-  const { min_age } = useSettings()
-  const { values, errors, failure, sending, ref, set, submit } = useForm({
+  const { of } = useWords()
+  const { values, errorOf, failure, sending, ref, set, submit } = useForm({
     initial: { password: '' },
     check: (typed) => errorsOf(newPasswordForm, typed),
     send: ({ password }) => onChosen(password),
@@ -53,7 +51,7 @@ export const ChoosePassword = ({ name, why, notYou, submit: label, onChosen }: P
           data-autofocus
           autoFocus
           value={values.password}
-          error={errors.password && field(errors.password, min_age)}
+          error={errorOf('password')}
           onChange={(event) => set('password', event.currentTarget.value)}
         />
         {failure !== null && <Notice tone="bad">{of(failure)}</Notice>}

@@ -16,7 +16,7 @@ import { useWords } from '#client/platform/i18n/words.ts'
 import { paths } from '#client/platform/paths.ts'
 import { Page } from '#client/ui/page.tsx'
 import { Notice } from '#client/ui/states.tsx'
-import { ChoosePassword, nameAsking } from './choose-password.tsx'
+import { ChoosePassword, nameWithoutPassword } from './choose-password.tsx'
 
 const useToken = () => useSearchParams()[0].get('token') ?? ''
 
@@ -43,7 +43,7 @@ const Confirm = () => {
   const navigate = useNavigate()
   const token = useToken()
   const keyOf = useActionKey()
-  const [asking, setAsking] = useState<string | null>(null)
+  const [profileName, setProfileName] = useState<string | null>(null)
   const confirmation = useMutation({
     mutationFn: (chosen: { password?: string }) => {
       const body = { token, ...chosen }
@@ -69,14 +69,14 @@ const Confirm = () => {
       </>
     )
   }
-  const name = nameAsking(error)
-  if (name !== null && name !== asking) setAsking(name)
-  if (asking !== null && !isOver(error)) {
+  const name = nameWithoutPassword(error)
+  if (name !== null && name !== profileName) setProfileName(name)
+  if (profileName !== null && !isOver(error)) {
     return (
       <ChoosePassword
-        name={asking}
+        name={profileName}
         why={t('mailChange.chooseText')}
-        notYou={t('mailChange.chooseNotYou', { name: asking })}
+        notYou={t('mailChange.chooseNotYou', { name: profileName })}
         submit={t('mailChange.doSubmit')}
         onChosen={(password) => confirmation.mutateAsync({ password })}
       />

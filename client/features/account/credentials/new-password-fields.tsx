@@ -10,12 +10,12 @@ export const twiceErrors = ({ password, again }: NewPassword): Record<string, st
 
 type Props = {
   values: NewPassword
-  wrong: (name: keyof NewPassword) => string | undefined
+  errorOf: (name: keyof NewPassword) => string | undefined
   set: (name: keyof NewPassword, value: string) => void
 }
 
 /** A new password, typed twice (product spec, section 5). */
-export const NewPasswordFields = ({ values, wrong, set }: Props) => {
+export const NewPasswordFields = ({ values, errorOf, set }: Props) => {
   const { t } = useTranslation()
   return (
     <>
@@ -24,14 +24,14 @@ export const NewPasswordFields = ({ values, wrong, set }: Props) => {
         description={t('form.passwordHint', { min: PASSWORD_LENGTH_MIN })}
         autoComplete="new-password"
         value={values.password}
-        error={wrong('password')}
+        error={errorOf('password')}
         onChange={(event) => set('password', event.currentTarget.value)}
       />
       <PasswordField
         label={t('reset.repeat')}
         autoComplete="new-password"
         value={values.again}
-        error={wrong('again')}
+        error={errorOf('again')}
         onChange={(event) => set('again', event.currentTarget.value)}
       />
     </>

@@ -7,28 +7,28 @@ import { Link, useSearchParams } from 'react-router'
 import { isOver } from '#client/parts/account/link-over.ts'
 import { useActionKey } from '#client/platform/api/action-key.ts'
 import { call } from '#client/platform/api/call.ts'
-import { useSettings, useUser } from '#client/platform/api/hooks.ts'
+import { useUser } from '#client/platform/api/hooks.ts'
 import { forgetMember } from '#client/platform/api/session.ts'
+import { useForm } from '#client/platform/form/form.ts'
+import { errorsOf } from '#client/platform/form/schema-errors.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
 import { paths } from '#client/platform/paths.ts'
 import styles from '#client/ui/form.module.css'
-import { useForm } from '#client/ui/form.ts'
 import { Page } from '#client/ui/page.tsx'
-import { errorsOf } from '#client/ui/schema-errors.ts'
 import { FormSkeleton } from '#client/ui/skeletons.tsx'
 import { Notice } from '#client/ui/states.tsx'
 import { newPasswordForm } from '#core/account/credentials/contract.ts'
 import { NewPasswordFields, twiceErrors } from './new-password-fields.tsx'
 
 /** Before anything is typed; nothing is used up by it. */
-const useCheck = (token: string) =>
+const useLinkCheck = (token: string) =>
   useQuery({
     queryKey: ['reset', token],
     queryFn: () => call('POST /api/reset.php?check=1', { body: { token } }),
     gcTime: 0,
   })
 
-const Over = ({ error }: { error: unknown }) => {
+const LinkExpired = ({ error }: { error: unknown }) => {
   const { t } = useTranslation()
   const { of } = useWords()
   return (
@@ -42,7 +42,7 @@ const Over = ({ error }: { error: unknown }) => {
   )
 }
 
-const Done = () => {
+const PasswordSet = () => {
   const { t } = useTranslation()
   return (
     <>
@@ -57,13 +57,12 @@ const Done = () => {
   )
 }
 
-const Choose = ({ token, onDone }: { token: string; onDone: () => void }) => {
+const NewPasswordForm = ({ token, onDone }: { token: string; onDone: () => void }) => {
   const { t } = useTranslation()
-  const { of, field } = useWords()
-  const { min_age } = useSettings()
+  const { of } = useWords()
   const user = useUser()
   const keyOf = useActionKey()
-  const { values, errors, failure, sending, ref, set, submit } = useForm({
+  const { values, errorOf, failure, sending, ref, set, submit } = useForm({
     initial: { password: '', again: '' },
     check: (typed) => ({ ...twiceErrors(typed), ...errorsOf(newPasswordForm, typed) }),
     send: async ({ password }) => {
@@ -73,17 +72,13 @@ const Choose = ({ token, onDone }: { token: string; onDone: () => void }) => {
       if (user) await forgetMember(user.id)
     },
   })
-  const wrong = (name: string) => {
-    const code = errors[name]
-    return code && field(code, min_age)
-  }
-  if (isOver(failure)) return <Over error={failure} />
+  if (isOver(failure)) return <LinkExpired error={failure} />
   return (
     <>
       <h1>{t('reset.doTitle')}</h1>
       <p>{t('reset.doText')}</p>
       <form ref={ref} className={styles.form} onSubmit={submit} noValidate>
-        <NewPasswordFields values={values} wrong={wrong} set={set} />
+        <NewPasswordFields values={values} errorOf={errorOf} set={set} />
         {failure !== null && <Notice tone="bad">{of(failure)}</Notice>}
         <Button type="submit" size="lg" loading={sending}>
           {t('reset.doSubmit')}
@@ -98,14 +93,14 @@ export const Component = () => {
   const [search] = useSearchParams()
   const token = search.get('token') ?? ''
   const [done, setDone] = useState(false)
-  const { isPending, error } = useCheck(token)
+  const { isPending, error } = useLinkCheck(token)
   if (isPending) return <FormSkeleton />
   const isBad = !done && isOver(error)
   return (
     <Page width="narrow">
-      {isBad && <Over error={error} />}
-      {done && <Done />}
-      {!isBad && !done && <Choose token={token} onDone={() => setDone(true)} />}
+      {isBad && <LinkExpired error={error} />}
+      {done && <PasswordSet />}
+      {!isBad && !done && <NewPasswordForm token={token} onDone={() => setDone(true)} />}
     </Page>
   )
 }

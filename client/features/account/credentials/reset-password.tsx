@@ -6,26 +6,26 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { DemoMail } from '#client/parts/account/demo-mail.tsx'
 import { call } from '#client/platform/api/call.ts'
-import { useSettings, useUser } from '#client/platform/api/hooks.ts'
+import { useUser } from '#client/platform/api/hooks.ts'
+import { useForm } from '#client/platform/form/form.ts'
+import { errorsOf } from '#client/platform/form/schema-errors.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
 import { paths } from '#client/platform/paths.ts'
 import { EmailField } from '#client/ui/email-field.tsx'
 import styles from '#client/ui/form.module.css'
-import { useForm } from '#client/ui/form.ts'
 import layout from '#client/ui/layout.module.css'
 import { Page } from '#client/ui/page.tsx'
-import { errorsOf } from '#client/ui/schema-errors.ts'
 import { Notice } from '#client/ui/states.tsx'
 import { resetForm } from '#core/account/credentials/contract.ts'
 import { RESET_LINK_MINUTES, RESET_MAILS_PER_DAY } from '#core/account/rules.ts'
 
-const ask = (email: string) => call('POST /api/reset.php', { body: { email } })
+const requestResetMail = (email: string) => call('POST /api/reset.php', { body: { email } })
 
 /** It says the same for known and unknown addresses; the mail tells. */
-const Sent = ({ email, onOther }: { email: string; onOther: () => void }) => {
+const ResetMailSent = ({ email, onOther }: { email: string; onOther: () => void }) => {
   const { t } = useTranslation()
   const { of } = useWords()
-  const again = useMutation({ mutationFn: () => ask(email) })
+  const again = useMutation({ mutationFn: () => requestResetMail(email) })
   return (
     <>
       <div role="status" className={layout.stack}>
@@ -46,19 +46,23 @@ const Sent = ({ email, onOther }: { email: string; onOther: () => void }) => {
   )
 }
 
-const Ask = ({ email, onSent }: { email: string; onSent: (email: string) => void }) => {
+const ResetRequestForm = ({
+  email,
+  onSent,
+}: {
+  email: string
+  onSent: (email: string) => void
+}) => {
   const { t } = useTranslation()
-  const { of, field } = useWords()
-  const { min_age } = useSettings()
-  const { values, errors, failure, sending, ref, set, submit } = useForm({
+  const { of } = useWords()
+  const { values, errorOf, failure, sending, ref, set, submit } = useForm({
     initial: { email },
     check: (typed) => errorsOf(resetForm, typed),
     send: async (typed) => {
-      await ask(typed.email)
+      await requestResetMail(typed.email)
       onSent(typed.email.trim())
     },
   })
-  const code = errors.email
   return (
     <>
       <h1>{t('reset.title')}</h1>
@@ -66,7 +70,7 @@ const Ask = ({ email, onSent }: { email: string; onSent: (email: string) => void
       <form ref={ref} className={styles.form} onSubmit={submit} noValidate>
         <EmailField
           value={values.email}
-          error={code && field(code, min_age)}
+          error={errorOf('email')}
           onType={(email) => set('email', email)}
         />
         {failure !== null && <Notice tone="bad">{of(failure)}</Notice>}
@@ -92,9 +96,9 @@ export const Component = () => {
   return (
     <Page width="narrow">
       {sent ? (
-        <Sent email={email} onOther={() => setSent(false)} />
+        <ResetMailSent email={email} onOther={() => setSent(false)} />
       ) : (
-        <Ask email={email} onSent={onSent} />
+        <ResetRequestForm email={email} onSent={onSent} />
       )}
       {!user && (
         <p>

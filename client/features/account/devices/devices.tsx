@@ -23,27 +23,27 @@ const devicesQuery = queryOptions({
 export const loader = () => queryClient.fetchQuery(devicesQuery)
 
 const UNKNOWN = '?'
-const askAnew = () => queryClient.invalidateQueries({ queryKey: devicesQuery.queryKey })
+const refetchDevices = () => queryClient.invalidateQueries({ queryKey: devicesQuery.queryKey })
 
-/** Ends one, or without one all others; `said` is what became of it. */
-const useEnding = () => {
+/** Ends one, or without one all others; `notice` is what became of it. */
+const useEndSession = () => {
   const { t } = useTranslation()
-  const [said, setSaid] = useState('')
+  const [notice, setNotice] = useState('')
   const ending = useMutation({
     mutationFn: (one: { id: string; name: string } | null) =>
       one
         ? call('DELETE /api/devices.php', { body: { id: one.id } })
         : call('DELETE /api/devices.php?others=1'),
     onSuccess: async (_, one) => {
-      setSaid(one ? t('devices.ended', { device: one.name }) : t('devices.othersEnded'))
-      await askAnew()
+      setNotice(one ? t('devices.ended', { device: one.name }) : t('devices.othersEnded'))
+      await refetchDevices()
     },
-    onError: askAnew,
+    onError: refetchDevices,
   })
-  return { ...ending, said }
+  return { ...ending, notice }
 }
 
-const One = ({ device, onEnd }: { device: Device; onEnd: (name: string) => void }) => {
+const DeviceRow = ({ device, onEnd }: { device: Device; onEnd: (name: string) => void }) => {
   const { t } = useTranslation()
   const { date, time } = useFormat()
   const name = device.device === UNKNOWN ? t('devices.unknown') : device.device
@@ -78,7 +78,7 @@ export const Component = () => {
   const { t } = useTranslation()
   const { of } = useWords()
   const devices = useSuspenseQuery(devicesQuery).data
-  const { said, error, isPending, variables, mutate } = useEnding()
+  const { notice, error, isPending, variables, mutate } = useEndSession()
   const isAlone = devices.every(({ current }) => current)
   return (
     <Page width="reading">
@@ -86,10 +86,14 @@ export const Component = () => {
       <p>{isAlone ? t('devices.only') : t('devices.text')}</p>
       <ul className={styles.list}>
         {devices.map((device) => (
-          <One key={device.id} device={device} onEnd={(name) => mutate({ id: device.id, name })} />
+          <DeviceRow
+            key={device.id}
+            device={device}
+            onEnd={(name) => mutate({ id: device.id, name })}
+          />
         ))}
       </ul>
-      <p role="status">{said}</p>
+      <p role="status">{notice}</p>
       {error && <Notice tone="bad">{of(error)}</Notice>}
       {!isAlone && (
         <Button

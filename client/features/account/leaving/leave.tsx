@@ -5,21 +5,19 @@ import { Link, useNavigate } from 'react-router'
 import { useActionKey } from '#client/platform/api/action-key.ts'
 import { call } from '#client/platform/api/call.ts'
 import { useMember } from '#client/platform/api/hooks.ts'
-import { useLifecycle } from '#client/platform/api/lifecycle.ts'
 import { forgetMember } from '#client/platform/api/session.ts'
+import { useForm } from '#client/platform/form/form.ts'
+import { errorsOf } from '#client/platform/form/schema-errors.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
 import { paths } from '#client/platform/paths.ts'
 import { Choice } from '#client/ui/choice.tsx'
 import styles from '#client/ui/form.module.css'
-import { useForm } from '#client/ui/form.ts'
 import { Page } from '#client/ui/page.tsx'
 import { PasswordField } from '#client/ui/password-field.tsx'
-import { errorsOf } from '#client/ui/schema-errors.ts'
 import { Notice } from '#client/ui/states.tsx'
 import { leavingForm } from '#core/account/contract.ts'
 import { type LeavingReason, leavingReasons } from '#core/account/leaving/rules.ts'
-import { account } from '#core/account/machine.ts'
-import { ADULT_AGE, DELETION_GRACE_DAYS } from '#core/account/rules.ts'
+import { DELETION_GRACE_DAYS } from '#core/account/rules.ts'
 import { isUnconfirmed } from '#core/account/selectors.ts'
 import type { User } from '#core/contract/shapes.ts'
 import { LeavingSolution } from './leaving-solution.tsx'
@@ -35,9 +33,8 @@ const blank: Typed = { reason: '', password: '' }
 
 const useLeaving = (user: User) => {
   const navigate = useNavigate()
-  const { field } = useWords()
   const keyOf = useActionKey()
-  const form = useForm({
+  return useForm({
     initial: blank,
     check: (typed) => errorsOf(leavingForm, typed),
     send: async ({ reason, password }) => {
@@ -49,17 +46,12 @@ const useLeaving = (user: User) => {
       await navigate(paths.accountDeleted(), { replace: true, state })
     },
   })
-  const wrong = (name: keyof Typed) => {
-    const code = form.errors[name]
-    return code && field(code, ADULT_AGE)
-  }
-  return { ...form, wrong }
 }
 
 /** What leaving means: nobody who has not confirmed an address can be written to. */
 const useMeaning = (user: User) => {
   const { t } = useTranslation()
-  const atOnce = isUnconfirmed(useLifecycle(account, user.lifecycle))
+  const atOnce = isUnconfirmed(user.lifecycle)
   return atOnce
     ? { meaning: t('leaving.atOnce'), credits: t('leaving.creditsAtOnce') }
     : { meaning: t('leaving.lead', { days: DELETION_GRACE_DAYS }), credits: t('leaving.credits') }
@@ -71,7 +63,7 @@ export const Component = () => {
   const { of } = useWords()
   const user = useMember()
   const { meaning, credits } = useMeaning(user)
-  const { values, wrong, set, submit, sending, failure, ref } = useLeaving(user)
+  const { values, errorOf, set, submit, sending, failure, ref } = useLeaving(user)
   return (
     <Page width="narrow">
       <h1>{t('leaving.title')}</h1>
@@ -86,7 +78,7 @@ export const Component = () => {
           name="reason"
           options={leavingReasons.map((value) => ({ value, text: t(`leaving.reason.${value}`) }))}
           value={values.reason}
-          error={wrong('reason')}
+          error={errorOf('reason')}
           onChange={(value) => set('reason', value)}
         />
         {values.reason && <LeavingSolution reason={values.reason} />}
@@ -95,7 +87,7 @@ export const Component = () => {
           description={t('leaving.passwordHint')}
           autoComplete="current-password"
           value={values.password}
-          error={wrong('password')}
+          error={errorOf('password')}
           onChange={(event) => set('password', event.currentTarget.value)}
         />
         {failure !== null && <Notice tone="bad">{of(failure)}</Notice>}

@@ -14,7 +14,7 @@ import { account } from '#core/account/machine.ts'
 import { setVisible } from '../settings/set-visible.ts'
 import { StayOffer } from './stay-offer.tsx'
 
-const Hide = () => {
+const HideOffer = () => {
   const { t } = useTranslation()
   const { of } = useWords()
   const navigate = useNavigate()
@@ -43,7 +43,7 @@ export const LeavingSolution = ({ reason }: { reason: LeavingReason }) => {
   const { support_email: email } = useSettings()
   const ways: Record<Solution, ReactNode> = {
     none: null,
-    hide: <Hide />,
+    hide: <HideOffer />,
     profile: <Link to={paths.profile()}>{t('leaving.toProfile')}</Link>,
     discount: <StayOffer />,
     support: <a href={`mailto:${email}`}>{t('leaving.toSupport', { email })}</a>,

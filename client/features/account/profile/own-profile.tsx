@@ -76,15 +76,15 @@ const ProfileEditor = ({ user }: { user: User }) => {
   const shown = useShown()
   const [saved, setSaved] = useState(false)
   const form = useProfileForm(user, () => setSaved(true))
-  const { values, wrong, failure, sending, ref, submit } = form
+  const { values, errorOf, failure, sending, ref, submit } = form
   const set: typeof form.set = (name, value) => {
     setSaved(false)
     form.set(name, value)
   }
   return (
     <form ref={ref} className={styles.form} onSubmit={submit} noValidate>
-      <StoryFields form={{ values, wrong, set }} />
-      <PlaceFields user={user} form={{ values, wrong, set }} />
+      <StoryFields form={{ values, errorOf, set }} />
+      <PlaceFields user={user} form={{ values, errorOf, set }} />
       <AppearanceFields values={values} set={set} />
       {shown('interests') && (
         <Interests chosen={values.interests} onChange={(next) => set('interests', next)} />

@@ -10,9 +10,9 @@ import type { User } from '#core/contract/shapes.ts'
 import type { Place } from '#core/site/geolocation/position.ts'
 import type { useProfileForm } from './profile-form.ts'
 
-type Props = { form: Pick<ReturnType<typeof useProfileForm>, 'values' | 'wrong' | 'set'> }
+type Props = { form: Pick<ReturnType<typeof useProfileForm>, 'values' | 'errorOf' | 'set'> }
 
-export const StoryFields = ({ form: { values, wrong, set } }: Props) => {
+export const StoryFields = ({ form: { values, errorOf, set } }: Props) => {
   const { t } = useTranslation()
   const shown = useShown()
   return (
@@ -22,7 +22,7 @@ export const StoryFields = ({ form: { values, wrong, set } }: Props) => {
           label={t('profile.about')}
           rows={5}
           value={values.about_me}
-          error={wrong('about_me')}
+          error={errorOf('about_me')}
           onChange={(event) => set('about_me', event.currentTarget.value)}
         />
       )}
@@ -30,7 +30,7 @@ export const StoryFields = ({ form: { values, wrong, set } }: Props) => {
         <TextInput
           label={t('profile.reason')}
           value={values.reason}
-          error={wrong('reason')}
+          error={errorOf('reason')}
           onChange={(event) => set('reason', event.currentTarget.value)}
         />
       )}
@@ -38,7 +38,7 @@ export const StoryFields = ({ form: { values, wrong, set } }: Props) => {
   )
 }
 
-export const PlaceFields = ({ user, form: { values, wrong, set } }: Props & { user: User }) => {
+export const PlaceFields = ({ user, form: { values, errorOf, set } }: Props & { user: User }) => {
   const { t } = useTranslation()
   const { regions } = useSuspenseQuery(regionsQuery).data
   const { country: nameOf } = useFormat()
@@ -63,7 +63,7 @@ export const PlaceFields = ({ user, form: { values, wrong, set } }: Props & { us
           label={t('place.country')}
           autoComplete="country"
           value={country}
-          error={wrong('country')}
+          error={errorOf('country')}
           onChange={(event) => move(event.currentTarget.value)}
         >
           {Object.keys(regions).map((code) => (
@@ -76,7 +76,7 @@ export const PlaceFields = ({ user, form: { values, wrong, set } }: Props & { us
       <TownField
         country={country}
         value={values.city}
-        error={wrong('city')}
+        error={errorOf('city')}
         onType={(city) => set('city', city)}
         onChoose={fill}
       />
@@ -84,7 +84,7 @@ export const PlaceFields = ({ user, form: { values, wrong, set } }: Props & { us
         label={t('place.region')}
         autoComplete="address-level1"
         value={values.region}
-        error={wrong('region')}
+        error={errorOf('region')}
         onChange={(event) => set('region', event.currentTarget.value)}
       >
         <option value="">{t('form.choose')}</option>

@@ -6,11 +6,9 @@ import { useLogout } from '#client/parts/account/log-out.ts'
 import { MarketChoice } from '#client/parts/payment/market-choice.tsx'
 import { Photo } from '#client/parts/photo/photo.tsx'
 import { useMember, useSettings } from '#client/platform/api/hooks.ts'
-import { useLifecycle } from '#client/platform/api/lifecycle.ts'
 import { useFormat } from '#client/platform/i18n/format.ts'
 import { paths } from '#client/platform/paths.ts'
 import layout from '#client/ui/layout.module.css'
-import { account } from '#core/account/machine.ts'
 import { isUnconfirmed } from '#core/account/selectors.ts'
 import styles from './settings.module.css'
 import { Section } from './settings-section.tsx'
@@ -46,7 +44,7 @@ export const Account = () => {
   const { t } = useTranslation()
   const { date } = useFormat()
   const { email, lifecycle, signup_date } = useMember()
-  const waits = isUnconfirmed(useLifecycle(account, lifecycle))
+  const waits = isUnconfirmed(lifecycle)
   return (
     <Section title={t('settings.account')}>
       <dl>

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { call } from '#client/platform/api/call.ts'
 import { queryClient } from '#client/platform/api/client.ts'
 import { newId } from '#client/platform/api/ids.ts'
-import { repeatQuery } from '#client/platform/api/queries.ts'
+import { reorderQuery } from '#client/platform/api/queries.ts'
 import { useFormat } from '#client/platform/i18n/format.ts'
 import { methodName } from '#client/platform/i18n/method-name.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
@@ -15,7 +15,7 @@ import type { MandateView } from '#core/payment/reorder/contract.ts'
 import styles from './settings.module.css'
 import { Section } from './settings-section.tsx'
 
-const One = ({ mandate, onGone }: { mandate: MandateView; onGone: () => void }) => {
+const MandateRow = ({ mandate, onGone }: { mandate: MandateView; onGone: () => void }) => {
   const { t } = useTranslation()
   const { of } = useWords()
   const { date } = useFormat()
@@ -25,7 +25,7 @@ const One = ({ mandate, onGone }: { mandate: MandateView; onGone: () => void }) 
     mutationFn: () => call('DELETE /api/mandate.php', { body: { id }, idempotencyKey: key }),
     onSuccess: async () => {
       onGone()
-      await queryClient.invalidateQueries({ queryKey: repeatQuery.queryKey })
+      await queryClient.invalidateQueries({ queryKey: reorderQuery.queryKey })
     },
   })
   const method = methodName(t, payment_method)
@@ -56,8 +56,8 @@ const One = ({ mandate, onGone }: { mandate: MandateView; onGone: () => void }) 
 /** The ways of paying that are kept for orders by one click, and the end of each (PAY-04). */
 export const Mandates = () => {
   const { t } = useTranslation()
-  const { data, isError, isFetching, refetch } = useQuery(repeatQuery)
-  const [said, setSaid] = useState('')
+  const { data, isError, isFetching, refetch } = useQuery(reorderQuery)
+  const [notice, setNotice] = useState('')
   const mandates = data?.mandates ?? []
   return (
     <Section title={t('mandates.title')}>
@@ -72,10 +72,10 @@ export const Mandates = () => {
       {data && <p>{mandates.length > 0 ? t('mandates.text') : t('mandates.none')}</p>}
       <ul className={styles.limits}>
         {mandates.map((one) => (
-          <One key={one.id} mandate={one} onGone={() => setSaid(t('mandates.removed'))} />
+          <MandateRow key={one.id} mandate={one} onGone={() => setNotice(t('mandates.removed'))} />
         ))}
       </ul>
-      <p role="status">{said}</p>
+      <p role="status">{notice}</p>
     </Section>
   )
 }

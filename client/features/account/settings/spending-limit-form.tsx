@@ -1,22 +1,20 @@
 import '#client/ui/inputs.css'
 import { Button, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { useForm } from '#client/platform/form/form.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
 import form from '#client/ui/form.module.css'
-import { useForm } from '#client/ui/form.ts'
 import { Notice } from '#client/ui/states.tsx'
-import type { Currency, Money } from '#core/kernel/money.ts'
+import { type Currency, MINOR_PER_WHOLE, type Money } from '#core/kernel/money.ts'
 import type { SpendingLimitView } from '#core/payment/spending-limit/contract.ts'
 import { SPENDING_LIMIT_MAX } from '#core/payment/spending-limit/rules.ts'
 import styles from './settings.module.css'
-
-const MINOR = 100
 
 /** An amount as people type it, in minor units; null for what is none. */
 const minorOf = (typed: string): number | null => {
   const [, whole, part = ''] = /^(\d{1,6})(?:[.,](\d{1,2}))?$/.exec(typed.trim()) ?? []
   if (whole === undefined) return null
-  const minor = Number(whole) * MINOR + Number(part.padEnd(2, '0'))
+  const minor = Number(whole) * MINOR_PER_WHOLE + Number(part.padEnd(2, '0'))
   return minor <= SPENDING_LIMIT_MAX ? minor : null
 }
 
@@ -32,7 +30,7 @@ export const SpendingLimitForm = ({ one: { period, limit }, currency, send, onCa
   const { t } = useTranslation()
   const { of } = useWords()
   const { values, errors, failure, sending, ref, set, submit } = useForm({
-    initial: { limit: limit ? String(limit.minor / MINOR) : '' },
+    initial: { limit: limit ? String(limit.minor / MINOR_PER_WHOLE) : '' },
     check: (typed) => (minorOf(typed.limit) === null ? { limit: 'field_invalid' } : {}),
     send: (typed) => send({ minor: minorOf(typed.limit) ?? 0, currency }),
   })

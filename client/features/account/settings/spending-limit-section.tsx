@@ -27,10 +27,10 @@ const setLimit = async (body: Wish) => {
   return answer
 }
 
-type StandingProps = { one: SpendingLimitView; currency: Currency }
+type LimitStatusProps = { one: SpendingLimitView; currency: Currency }
 
 /** What a limit is now, how much of it is spent, and what comes later. */
-const Standing = ({ one, currency }: StandingProps) => {
+const LimitStatus = ({ one, currency }: LimitStatusProps) => {
   const { t } = useTranslation()
   const { money, moment } = useFormat()
   const { limit, spent, open, left, until } = one
@@ -51,7 +51,7 @@ const Standing = ({ one, currency }: StandingProps) => {
 }
 
 /** A raise that has been asked for, and the way to call it off. */
-const Later = ({ one: { period, limit, next } }: { one: SpendingLimitView }) => {
+const ScheduledRaise = ({ one: { period, limit, next } }: { one: SpendingLimitView }) => {
   const { t } = useTranslation()
   const { of } = useWords()
   const { money, moment } = useFormat()
@@ -84,10 +84,10 @@ type RowProps = {
   currency: Currency
   isOpen: boolean
   onOpen: (period: SpendingPeriod | null) => void
-  onDone: (said: string) => void
+  onDone: (notice: string) => void
 }
 
-const Row = ({ one, currency, isOpen, onOpen, onDone }: RowProps) => {
+const LimitRow = ({ one, currency, isOpen, onOpen, onDone }: RowProps) => {
   const { t } = useTranslation()
   const { money, moment } = useFormat()
   const { period, limit } = one
@@ -102,8 +102,8 @@ const Row = ({ one, currency, isOpen, onOpen, onDone }: RowProps) => {
         <span>{t(`spending.per.${period}`)}</span>
         <strong className={layout.numbers}>{limit ? money(limit) : t('spending.none')}</strong>
       </div>
-      <Standing one={one} currency={currency} />
-      <Later one={one} />
+      <LimitStatus one={one} currency={currency} />
+      <ScheduledRaise one={one} />
       {isOpen ? (
         <SpendingLimitForm
           one={one}
@@ -131,9 +131,9 @@ export const SpendingLimits = () => {
   const { t } = useTranslation()
   const { data, isError, isFetching, refetch } = useQuery(spendingLimitQuery)
   const [open, setOpen] = useState<SpendingPeriod | null>(null)
-  const [said, setSaid] = useState('')
+  const [notice, setNotice] = useState('')
   const show = (period: SpendingPeriod | null) => {
-    setSaid('')
+    setNotice('')
     setOpen(period)
   }
   return (
@@ -149,7 +149,7 @@ export const SpendingLimits = () => {
       )}
       <ul className={styles.limits}>
         {data?.limits.map((one) => (
-          <Row
+          <LimitRow
             key={one.period}
             one={one}
             currency={data.currency}
@@ -157,12 +157,12 @@ export const SpendingLimits = () => {
             onOpen={show}
             onDone={(words) => {
               setOpen(null)
-              setSaid(words)
+              setNotice(words)
             }}
           />
         ))}
       </ul>
-      <p role="status">{said}</p>
+      <p role="status">{notice}</p>
     </Section>
   )
 }

@@ -1,12 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useMember } from '#client/platform/api/hooks.ts'
-import { useLifecycle } from '#client/platform/api/lifecycle.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
 import { Choice } from '#client/ui/choice.tsx'
 import layout from '#client/ui/layout.module.css'
 import { Notice } from '#client/ui/states.tsx'
-import { account } from '#core/account/machine.ts'
 import { isVisible } from '#core/account/selectors.ts'
 import { setVisible } from './set-visible.ts'
 import { Section } from './settings-section.tsx'
@@ -17,7 +15,7 @@ const SIGHTS = ['visible', 'invisible'] as const
 export const Visibility = () => {
   const { t } = useTranslation()
   const { of } = useWords()
-  const isShown = isVisible(useLifecycle(account, useMember().lifecycle))
+  const isShown = isVisible(useMember().lifecycle)
   const change = useMutation({ mutationFn: setVisible })
   const visible = change.isPending ? change.variables : isShown
   return (

@@ -6,12 +6,12 @@ import { Link, useNavigate, useSearchParams } from 'react-router'
 import { call, Refused } from '#client/platform/api/call.ts'
 import { useSettings } from '#client/platform/api/hooks.ts'
 import { entered } from '#client/platform/api/session.ts'
+import { useForm } from '#client/platform/form/form.ts'
 import { loadAllTexts } from '#client/platform/i18n/i18n.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
 import { paths, safeNext } from '#client/platform/paths.ts'
 import { EmailField } from '#client/ui/email-field.tsx'
 import styles from '#client/ui/form.module.css'
-import { useForm } from '#client/ui/form.ts'
 import { Page } from '#client/ui/page.tsx'
 import { PasswordField } from '#client/ui/password-field.tsx'
 import { Notice } from '#client/ui/states.tsx'
@@ -57,16 +57,12 @@ const useLogin = (next: string | null) => {
 
 export const Component = () => {
   const { t } = useTranslation()
-  const { of, field } = useWords()
-  const { min_age, demo } = useSettings()
+  const { of } = useWords()
+  const { demo } = useSettings()
   const [search] = useSearchParams()
   const next = safeNext(search.get('next'))
   const login = useLogin(next)
-  const { values, errors, failure, sending, ref, set, submit, until, goOn, stayAway } = login
-  const wrong = (name: string) => {
-    const code = errors[name]
-    return code && field(code, min_age)
-  }
+  const { values, errorOf, failure, sending, ref, set, submit, until, goOn, stayAway } = login
   if (until !== null) {
     return (
       <Suspense>
@@ -86,14 +82,14 @@ export const Component = () => {
       <form ref={ref} className={styles.form} onSubmit={submit} onFocus={loadCheck} noValidate>
         <EmailField
           value={values.email}
-          error={wrong('email')}
+          error={errorOf('email')}
           onType={(email) => set('email', email)}
         />
         <PasswordField
           label={t('form.password')}
           autoComplete="current-password"
           value={values.password}
-          error={wrong('password')}
+          error={errorOf('password')}
           onChange={(event) => set('password', event.currentTarget.value)}
         />
         <p>

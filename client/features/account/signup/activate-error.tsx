@@ -8,7 +8,7 @@ import { paths } from '#client/platform/paths.ts'
 import { Page } from '#client/ui/page.tsx'
 import { Notice } from '#client/ui/states.tsx'
 
-const Again = () => {
+const ResendButton = () => {
   const { t } = useTranslation()
   const { of } = useWords()
   const resend = useResend()
@@ -32,7 +32,7 @@ export const Component = () => {
       <h1>{t('activate.errorTitle')}</h1>
       <p>{t('activate.errorText')}</p>
       {user ? (
-        <Again />
+        <ResendButton />
       ) : (
         <>
           <p>{t('activate.loginFirst')}</p>

@@ -16,7 +16,7 @@ import { useWords } from '#client/platform/i18n/words.ts'
 import { paths } from '#client/platform/paths.ts'
 import { Page } from '#client/ui/page.tsx'
 import { Notice } from '#client/ui/states.tsx'
-import { ChoosePassword, nameAsking } from '../credentials/choose-password.tsx'
+import { ChoosePassword, nameWithoutPassword } from '../credentials/choose-password.tsx'
 
 /** Mailed tokens are 256 random bits in base64url; no other single word is a page. */
 const TOKEN = /^[\w-]{43}$/
@@ -51,16 +51,16 @@ const Activate = () => {
       if (isInvalid) await navigate(paths.activateError(), { replace: true })
     },
   })
-  const [asking, setAsking] = useState<string | null>(null)
-  const name = nameAsking(activation.error)
-  if (name !== null && name !== asking) setAsking(name)
-  if (asking !== null) {
+  const [profileName, setProfileName] = useState<string | null>(null)
+  const name = nameWithoutPassword(activation.error)
+  if (name !== null && name !== profileName) setProfileName(name)
+  if (profileName !== null) {
     return (
       <Page width="narrow">
         <ChoosePassword
-          name={asking}
+          name={profileName}
           why={t('activate.chooseText')}
-          notYou={t('activate.chooseNotYou', { name: asking })}
+          notYou={t('activate.chooseNotYou', { name: profileName })}
           submit={t('activate.submit')}
           onChosen={(password) => activation.mutateAsync({ password })}
         />

@@ -1,5 +1,5 @@
-import type { Errors } from '#client/ui/form.ts'
-import { errorsOf } from '#client/ui/schema-errors.ts'
+import type { Errors } from '#client/platform/form/form.ts'
+import { errorsOf } from '#client/platform/form/schema-errors.ts'
 import { signupForm } from '#core/account/contract.ts'
 import { nameIsFit } from '#core/account/names.ts'
 import { calendarDay, oldEnough, REASON_LENGTH_MAX } from '#core/account/rules.ts'

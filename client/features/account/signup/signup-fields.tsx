@@ -3,9 +3,9 @@ import { TextInput } from '@mantine/core'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSettings, useShown } from '#client/platform/api/hooks.ts'
+import type { Form } from '#client/platform/form/form.ts'
 import { Choice } from '#client/ui/choice.tsx'
 import styles from '#client/ui/form.module.css'
-import type { Form } from '#client/ui/form.ts'
 import { PasswordField } from '#client/ui/password-field.tsx'
 import { NAME_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '#core/account/rules.ts'
 import { genders } from '#core/discovery/genders.ts'
@@ -13,11 +13,11 @@ import { BirthFields } from '../profile/birth-fields.tsx'
 import type { Typed } from './signup-form.ts'
 
 type Fields = Pick<Form<Typed>, 'values' | 'set'> & {
-  wrong: (name: keyof Typed | 'date_of_birth') => string | undefined
+  errorOf: (name: keyof Typed | 'date_of_birth') => string | undefined
 }
 type Props = { form: Fields }
 
-const LogInFields = ({ form: { values, wrong, set } }: Props) => {
+const LogInFields = ({ form: { values, errorOf, set } }: Props) => {
   const { t } = useTranslation()
   return (
     <>
@@ -27,7 +27,7 @@ const LogInFields = ({ form: { values, wrong, set } }: Props) => {
         autoComplete="email"
         inputMode="email"
         value={values.email}
-        error={wrong('email')}
+        error={errorOf('email')}
         onChange={(event) => set('email', event.currentTarget.value)}
       />
       <PasswordField
@@ -35,7 +35,7 @@ const LogInFields = ({ form: { values, wrong, set } }: Props) => {
         description={t('form.passwordHint', { min: PASSWORD_LENGTH_MIN })}
         autoComplete="new-password"
         value={values.password}
-        error={wrong('password')}
+        error={errorOf('password')}
         onChange={(event) => set('password', event.currentTarget.value)}
       />
       <TextInput
@@ -44,7 +44,7 @@ const LogInFields = ({ form: { values, wrong, set } }: Props) => {
         autoComplete="nickname"
         maxLength={NAME_LENGTH_MAX}
         value={values.name}
-        error={wrong('name')}
+        error={errorOf('name')}
         onChange={(event) => set('name', event.currentTarget.value)}
       />
     </>
@@ -52,12 +52,12 @@ const LogInFields = ({ form: { values, wrong, set } }: Props) => {
 }
 
 /** Who one looks for tells of one's orientation: the site keeps it with a consent of its own. */
-const Consent = ({ form: { values, wrong, set } }: Props) => {
+const Consent = ({ form: { values, errorOf, set } }: Props) => {
   const { t } = useTranslation()
   const { name } = useSettings()
   const hintId = useId()
   const errorId = useId()
-  const error = wrong('consent')
+  const error = errorOf('consent')
   return (
     <div>
       <label className={styles.agree}>
@@ -84,7 +84,7 @@ const Consent = ({ form: { values, wrong, set } }: Props) => {
 
 const WhoFields = ({ form }: Props) => {
   const { t } = useTranslation()
-  const { values, wrong, set } = form
+  const { values, errorOf, set } = form
   return (
     <>
       <Choice
@@ -92,7 +92,7 @@ const WhoFields = ({ form }: Props) => {
         name="gender"
         options={genders.map((value) => ({ value, text: t(`gender.${value}`) }))}
         value={values.gender}
-        error={wrong('gender')}
+        error={errorOf('gender')}
         onChange={(value) => set('gender', value)}
       />
       <Choice
@@ -100,7 +100,7 @@ const WhoFields = ({ form }: Props) => {
         name="seeks"
         options={genders.map((value) => ({ value, text: t(`seeks.${value}`) }))}
         value={values.seeks}
-        error={wrong('seeks')}
+        error={errorOf('seeks')}
         onChange={(value) => set('seeks', value)}
       />
       <Consent form={form} />
@@ -111,19 +111,19 @@ const WhoFields = ({ form }: Props) => {
 /** All that step 0 asks (product spec, section 3). `to`: the name of the member one came for. */
 export const SignupFields = ({ form, to }: Props & { to: string | null }) => {
   const { t } = useTranslation()
-  const { values, wrong, set } = form
+  const { values, errorOf, set } = form
   const reasonHint = useShown()('reason') && t('signup.reasonHint')
   return (
     <>
       <LogInFields form={form} />
-      <BirthFields values={values} error={wrong('date_of_birth')} onChange={set} />
+      <BirthFields values={values} error={errorOf('date_of_birth')} onChange={set} />
       <WhoFields form={form} />
       <TextInput
         label={to === null ? t('signup.reason') : t('signupSteps.message', { name: to })}
         description={to === null ? reasonHint : t('signupSteps.messageHint')}
         autoComplete="off"
         value={values.signup_message}
-        error={wrong('signup_message')}
+        error={errorOf('signup_message')}
         onChange={(event) => set('signup_message', event.currentTarget.value)}
       />
     </>

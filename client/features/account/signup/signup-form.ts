@@ -16,9 +16,16 @@ export type Typed = {
 }
 
 export const blank: Typed = {
-  ...{ email: '', password: '', name: '' },
-  ...{ day: '', month: '', year: '' },
-  ...{ gender: '', seeks: '', consent: false, signup_message: '' },
+  email: '',
+  password: '',
+  name: '',
+  day: '',
+  month: '',
+  year: '',
+  gender: '',
+  seeks: '',
+  consent: false,
+  signup_message: '',
 }
 
 /** What a sign-up says beside what is typed: where one came from, and for whom. */

@@ -6,7 +6,7 @@ import { useSettings } from '#client/platform/api/hooks.ts'
 import { paths } from '#client/platform/paths.ts'
 import { CloseIcon, SparkIcon } from '#client/ui/icons.tsx'
 import layout from '#client/ui/layout.module.css'
-import { BREAKPOINTS } from '#core/site/values.ts'
+import { BREAKPOINTS } from '#core/kernel/screen.ts'
 import styles from './signup-frame.module.css'
 
 type Props = {

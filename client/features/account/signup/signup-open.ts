@@ -2,7 +2,7 @@ import { isCapable } from '#client/parts/push/push-capable.ts'
 import type { SignupStep } from '#core/account/signup/rules.ts'
 import type { Profile, User } from '#core/contract/shapes.ts'
 import type { ProfileField } from '#core/discovery/showing.ts'
-import type { Settings } from '#core/site/contract.ts'
+import type { Settings } from '#core/site/views.ts'
 
 type Facts = Pick<Settings, 'push_public_key' | 'visible_profile_fields'>
 type Asks = (user: User, facts: Facts) => boolean

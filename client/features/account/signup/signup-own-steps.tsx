@@ -7,10 +7,10 @@ import { useSettings } from '#client/platform/api/hooks.ts'
 import styles from '#client/ui/form.module.css'
 import type { User } from '#core/contract/shapes.ts'
 
-type Props = { user: User; onSaved: () => void; later: ReactNode }
+type Props = { user: User; onSaved: () => void; navigation: ReactNode }
 
 /** A first photo; where there is one, it can be another. */
-export const PhotoStep = ({ user, onSaved, later }: Props) => {
+export const PhotoStep = ({ user, onSaved, navigation }: Props) => {
   const { t } = useTranslation()
   return (
     <div className={styles.form}>
@@ -18,13 +18,13 @@ export const PhotoStep = ({ user, onSaved, later }: Props) => {
       <Button size="lg" disabled={user.profile.main_image === null} onClick={onSaved}>
         {t('signupSteps.next')}
       </Button>
-      {later}
+      {navigation}
     </div>
   )
 }
 
 /** Push messages on this device, or why there can be none. */
-export const PushStep = ({ user, onSaved, later }: Props) => {
+export const PushStep = ({ user, onSaved, navigation }: Props) => {
   const { t } = useTranslation()
   const { push_public_key, name } = useSettings()
   const { snapshot, send } = usePush(user, push_public_key)
@@ -49,7 +49,7 @@ export const PushStep = ({ user, onSaved, later }: Props) => {
           </Button>
         )
       )}
-      {later}
+      {navigation}
     </div>
   )
 }

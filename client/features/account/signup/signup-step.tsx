@@ -18,11 +18,11 @@ import { useProfileForm } from '../profile/profile-form.ts'
 import type { SignupActor } from './signup-actor.ts'
 import { PhotoStep, PushStep } from './signup-own-steps.tsx'
 
-type Asked = Exclude<SignupStep, 'photo' | 'push'>
+type ProfileStepName = Exclude<SignupStep, 'photo' | 'push'>
 type Props = { user: User; actor: SignupActor }
 
 /** The ways past a step: skipped, gone back from, or left for later. */
-const Later = ({ actor }: { actor: SignupActor }) => {
+const StepNavigation = ({ actor }: { actor: SignupActor }) => {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const canGoBack = useSelector(actor, (snapshot) => snapshot.can({ type: 'back' }))
@@ -47,12 +47,12 @@ const Later = ({ actor }: { actor: SignupActor }) => {
   )
 }
 
-const ProfileStep = ({ user, actor, step }: Props & { step: Asked }) => {
+const ProfileStep = ({ user, actor, step }: Props & { step: ProfileStepName }) => {
   const { t } = useTranslation()
   const { of } = useWords()
   const shown = useShown()
   const form = useProfileForm(user, () => actor.send({ type: 'saved' }))
-  const fields: Record<Asked, ReactNode> = {
+  const fields: Record<ProfileStepName, ReactNode> = {
     place: <PlaceFields user={user} form={form} />,
     personal: <AppearanceFields values={form.values} set={form.set} />,
     about: (
@@ -74,7 +74,7 @@ const ProfileStep = ({ user, actor, step }: Props & { step: Asked }) => {
       <Button type="submit" size="lg" loading={form.sending}>
         {t('signupSteps.next')}
       </Button>
-      <Later actor={actor} />
+      <StepNavigation actor={actor} />
     </form>
   )
 }
@@ -83,14 +83,14 @@ const ProfileStep = ({ user, actor, step }: Props & { step: Asked }) => {
 export const SignupStepForm = ({ user, actor, step }: Props & { step: SignupStep }) => {
   const { t } = useTranslation()
   const { offered } = useSelector(actor, (snapshot) => snapshot.context)
-  const later = <Later actor={actor} />
+  const navigation = <StepNavigation actor={actor} />
   const saved = () => actor.send({ type: 'saved' })
   return (
     <>
       <p>{t('signupSteps.nth', { nth: offered.indexOf(step) + 1, of: offered.length })}</p>
       <p>{t(`signupSteps.${step}Text`)}</p>
-      {step === 'photo' && <PhotoStep user={user} onSaved={saved} later={later} />}
-      {step === 'push' && <PushStep user={user} onSaved={saved} later={later} />}
+      {step === 'photo' && <PhotoStep user={user} onSaved={saved} navigation={navigation} />}
+      {step === 'push' && <PushStep user={user} onSaved={saved} navigation={navigation} />}
       {step !== 'photo' && step !== 'push' && <ProfileStep user={user} actor={actor} step={step} />}
     </>
   )

@@ -6,13 +6,13 @@ import { type LoaderFunctionArgs, useNavigate, useParams } from 'react-router'
 import { keptSource } from '#client/parts/site/source.ts'
 import { queryClient } from '#client/platform/api/client.ts'
 import { useSettings, useSignupsOpen } from '#client/platform/api/hooks.ts'
-import { productNow } from '#client/platform/api/product-clock.ts'
 import { memberQuery } from '#client/platform/api/queries.ts'
+import { useForm } from '#client/platform/form/form.ts'
 import { loadAllTexts } from '#client/platform/i18n/i18n.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
 import { paths } from '#client/platform/paths.ts'
+import { productNow } from '#client/platform/product-clock.ts'
 import styles from '#client/ui/form.module.css'
-import { useForm } from '#client/ui/form.ts'
 import { lazyPart } from '#client/ui/lazy-part.ts'
 import { Notice } from '#client/ui/states.tsx'
 import type { Card } from '#core/contract/shapes.ts'
@@ -46,10 +46,9 @@ const useCameFor = (): Card | null => {
 
 const useSignup = (profile: string | null, onSent: (email: string) => Promise<void>) => {
   const { min_age: minAge, message_length: messageLength, name: site } = useSettings()
-  const { field } = useWords()
   const cameBy = () => ({ source: keptSource(), profile })
   const facts = () => ({ ...cameBy(), now: productNow(), minAge, messageLength, site })
-  const form = useForm({
+  return useForm({
     initial: blank,
     check: async (typed) => (await loadCheck()).signupErrors(typed, facts()),
     send: async (typed) => {
@@ -60,11 +59,6 @@ const useSignup = (profile: string | null, onSent: (email: string) => Promise<vo
     },
     kept: { key: 'vonk.signup', without: ['password'] },
   })
-  const wrong = (name: string) => {
-    const code = form.errors[name]
-    return code && field(code, minAge)
-  }
-  return { ...form, wrong }
 }
 
 type FormProps = { cameFor: Card | null; onSent: (email: string) => Promise<void> }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { askDiscountsAnew } from '#client/parts/payment/discount.ts'
-import { productNow } from '#client/platform/api/product-clock.ts'
 import { useFormat } from '#client/platform/i18n/format.ts'
+import { productNow } from '#client/platform/product-clock.ts'
 import { Countdown } from '#client/ui/countdown.tsx'
 import { Notice } from '#client/ui/states.tsx'
 import { HOUR_MS } from '#core/kernel/time-units.ts'

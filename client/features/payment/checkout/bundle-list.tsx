@@ -4,9 +4,11 @@ import { Link, useLocation } from 'react-router'
 import { Price } from '#client/parts/payment/price.tsx'
 import { useFormat } from '#client/platform/i18n/format.ts'
 import { paths } from '#client/platform/paths.ts'
+import shelf from '#client/ui/bundles.module.css'
 import layout from '#client/ui/layout.module.css'
 import { type Money, sameMoney } from '#core/kernel/money.ts'
-import { type Bundle, minorPerCredit, priceOf } from '#core/payment/checkout/pricing.ts'
+import { minorPerCredit, priceOf } from '#core/payment/checkout/pricing.ts'
+import type { Bundle } from '#core/payment/checkout/values.ts'
 import styles from './payment.module.css'
 
 /** What the bundle costs now and, where that differs, what it costs otherwise. */
@@ -65,7 +67,7 @@ type ListProps = {
 
 /** Bundles with what each costs, and each of its credits. */
 export const BundleList = ({ bundles, discountPercent = 0, isForSale = true }: ListProps) => (
-  <ul className={styles.bundles}>
+  <ul className={shelf.bundles}>
     {bundles.map((bundle) => (
       <BundleCard
         key={bundle.id}

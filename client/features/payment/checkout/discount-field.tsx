@@ -47,7 +47,12 @@ export const useDiscount = (bundle: string, method: Method | undefined) => {
   /** The price may become another in a moment. */
   const isLooking = typed !== '' && (isLoading || isPlaceholderData)
   return {
-    ...{ discount, active, typed, isFetching, isLooking, type },
+    discount,
+    active,
+    typed,
+    isFetching,
+    isLooking,
+    type,
     error: typed === '' ? null : error,
   }
 }

@@ -2,16 +2,12 @@ import '#client/ui/inputs.css'
 import { Button, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
+import { useForm } from '#client/platform/form/form.ts'
 import { useFormat } from '#client/platform/i18n/format.ts'
 import { paths } from '#client/platform/paths.ts'
-import { useForm } from '#client/ui/form.ts'
 import layout from '#client/ui/layout.module.css'
-import {
-  type FreeAmount,
-  minorPerCredit,
-  priceOf,
-  takenAs,
-} from '#core/payment/checkout/pricing.ts'
+import { minorPerCredit, priceOf, takenAs } from '#core/payment/checkout/pricing.ts'
+import type { FreeAmount } from '#core/payment/checkout/values.ts'
 import styles from './payment.module.css'
 
 /** From how many to how many, and in which steps, at which price. */

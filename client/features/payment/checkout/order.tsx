@@ -56,7 +56,7 @@ type Wish = Omit<Parameters<typeof orderOnce>[1], 'method'> & { method: Method |
 const changed: readonly string[] = ['price_changed', 'invalid', ...discountRefusals]
 
 /** What is another by now is shown before anything is ordered: the price, a way to pay, a code. */
-const askAnew = (error: Error) => {
+const refetchOffer = (error: Error) => {
   if (error instanceof Refused && changed.includes(error.refusal.error)) {
     void queryClient.invalidateQueries({ queryKey: creditsQuery.queryKey })
     void askDiscountsAnew()
@@ -73,7 +73,7 @@ const useOrder = ({ method, ...wish }: Wish) => {
       queryClient.setQueryData(orderQuery(order.payment_id).queryKey, order)
       await navigate(paths.payment(order.payment_id))
     },
-    onError: askAnew,
+    onError: refetchOffer,
   })
 }
 

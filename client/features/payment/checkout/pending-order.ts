@@ -61,7 +61,10 @@ const placeOrder = async (
 ): Promise<OrderView> => {
   const answer = await call('POST /api/order.php', {
     body: {
-      ...{ payment_id, bundle, payment_method: method, amount },
+      payment_id,
+      bundle,
+      payment_method: method,
+      amount,
       ...(code ? { discount_code: code } : {}),
       ...(bank ? { bank } : {}),
       ...(keep ? { keep } : {}),
@@ -92,7 +95,7 @@ export const orderOnce = (account: string, wish: Wish): Promise<OrderView> => {
  * Orders once under the id that came with the offer. Where no answer came it is kept in this tab:
  * another click, also after a reload that brought a new offer, asks for the same order.
  */
-export const repeatOnce = (account: string, offered: string, wish: Wish): Promise<OrderView> => {
+export const reorderOnce = (account: string, offered: string, wish: Wish): Promise<OrderView> => {
   const key = ['vonk', account, 'repeat', wish.bundle, wish.method].join('.')
   return once(key, async () => {
     const id = tabStorage.getItem(key) ?? offered

@@ -7,7 +7,6 @@ import { call } from '#client/platform/api/call.ts'
 import { queryClient } from '#client/platform/api/client.ts'
 import { useMember } from '#client/platform/api/hooks.ts'
 import { newId } from '#client/platform/api/ids.ts'
-import { lifecycleOf } from '#client/platform/api/lifecycle.ts'
 import { orderQuery, userQuery } from '#client/platform/api/queries.ts'
 import { useFormat } from '#client/platform/i18n/format.ts'
 import { useOnline } from '#client/ui/online.ts'
@@ -15,7 +14,6 @@ import { Page } from '#client/ui/page.tsx'
 import { Notice } from '#client/ui/states.tsx'
 import type { OrderView } from '#core/payment/checkout/contract.ts'
 import { LEFT } from '#core/payment/checkout/values.ts'
-import { payment } from '#core/payment/machine.ts'
 import { isUnderWay } from '#core/payment/selectors.ts'
 import { PAYMENT_POLL_LATER_MS, PAYMENT_POLL_MS, PAYMENT_POLLS_SOON } from '#core/site/values.ts'
 import { TransactionParts } from '../wallet/transaction.tsx'
@@ -27,7 +25,7 @@ import { ResultState } from './result-state.tsx'
 export const loader = ({ params }: LoaderFunctionArgs) =>
   queryClient.ensureQueryData(orderQuery(params.id ?? ''))
 
-/** Looks until the payment is settled; live hints only make it quicker. */
+/** Looks until the payment is settled; an order that was placed or loaded just now is known. */
 const useWatchedOrder = (id: string) =>
   useSuspenseQuery({
     ...orderQuery(id),
@@ -35,7 +33,8 @@ const useWatchedOrder = (id: string) =>
       if (!data || !isUnderWay(data.lifecycle)) return false
       return dataUpdateCount < PAYMENT_POLLS_SOON ? PAYMENT_POLL_MS : PAYMENT_POLL_LATER_MS
     },
-    refetchOnMount: 'always',
+    refetchOnMount: ({ state }) =>
+      Date.now() - state.dataUpdatedAt < PAYMENT_POLL_MS ? false : 'always',
   })
 
 /** Coming from the pay button, it goes on to the payment page by itself, once. */
@@ -99,13 +98,12 @@ export const Component = () => {
   const { data: order, isRefetchError, dataUpdatedAt, isFetching, refetch } = watched
   const online = useOnline()
   const checkout = useCheckout(order)
-  const { state } = lifecycleOf(payment, order.lifecycle)
   useLeftPage(order)
   useFreshUser(!isUnderWay(order.lifecycle))
   return (
     <Page width="narrow">
       <div className={styles.result}>
-        <ResultState key={String(state)} order={order} checkout={checkout} />
+        <ResultState key={String(order.lifecycle.state)} order={order} checkout={checkout} />
       </div>
       {(isRefetchError || !online) && isUnderWay(order.lifecycle) && (
         <NotSeen seenAt={dataUpdatedAt} isLooking={isFetching} look={() => void refetch()} />

@@ -11,7 +11,7 @@ import { Price } from '#client/parts/payment/price.tsx'
 import { Refused } from '#client/platform/api/call.ts'
 import { queryClient } from '#client/platform/api/client.ts'
 import { useMember } from '#client/platform/api/hooks.ts'
-import { creditsQuery, orderQuery, repeatQuery, userQuery } from '#client/platform/api/queries.ts'
+import { creditsQuery, orderQuery, reorderQuery, userQuery } from '#client/platform/api/queries.ts'
 import { useFormat } from '#client/platform/i18n/format.ts'
 import { methodName } from '#client/platform/i18n/method-name.ts'
 import { paths } from '#client/platform/paths.ts'
@@ -22,48 +22,48 @@ import { Empty, Notice } from '#client/ui/states.tsx'
 import type { Money } from '#core/kernel/money.ts'
 import type { DiscountCode } from '#core/payment/checkout/contract.ts'
 import { priceOf } from '#core/payment/checkout/pricing.ts'
-import type { RepeatOrder } from '#core/payment/reorder/contract.ts'
+import type { ReorderableOrder } from '#core/payment/reorder/contract.ts'
 import { ActiveDiscount } from '../checkout/active-discount.tsx'
 import { ImmediateDeliveryConsent } from '../checkout/immediate-delivery-consent.tsx'
 import { OrderRefused } from '../checkout/order-refused.tsx'
 import styles from '../checkout/payment.module.css'
-import { repeatOnce } from '../checkout/pending-order.ts'
+import { reorderOnce } from '../checkout/pending-order.ts'
 import { PriceNote } from '../checkout/price-note.tsx'
 
 export const loader = async () => {
   const user = queryClient.getQueryData(userQuery.queryKey) ?? null
-  await Promise.all([queryClient.fetchQuery(repeatQuery), loadDiscounts(user)])
+  await Promise.all([queryClient.fetchQuery(reorderQuery), loadDiscounts(user)])
   return null
 }
 
-type Wish = { order: RepeatOrder; amount: Money; code: string | undefined }
+type Wish = { order: ReorderableOrder; amount: Money; code: string | undefined }
 
 /** What was shown may be of before: the price, the way of paying, and what was ordered since. */
-const askAnew = async (error: Error) => {
+const refetchOffer = async (error: Error) => {
   if (!(error instanceof Refused)) return
-  const { queryKey } = repeatQuery
+  const { queryKey } = reorderQuery
   await Promise.all([queryClient.invalidateQueries({ queryKey }), askDiscountsAnew()])
 }
 
 /** Its id came with the offer, so that a second click and a second tab place the same order. */
-const useRepeat = () => {
+const useReorder = () => {
   const user = useMember()
   const navigate = useNavigate()
   return useMutation({
     mutationFn: async ({ order, amount, code }: Wish) => {
       const { payment_id, bundle, payment_method: method, bank, mandate } = order
       const wish = { bundle, method, amount, code, bank: bank?.id, mandate: mandate ?? undefined }
-      const placed = await repeatOnce(user.id, payment_id, wish)
+      const placed = await reorderOnce(user.id, payment_id, wish)
       queryClient.setQueryData(orderQuery(placed.payment_id).queryKey, placed)
       await navigate(paths.payment(placed.payment_id))
     },
-    onError: askAnew,
+    onError: refetchOffer,
     onSettled: () => queryClient.invalidateQueries({ queryKey: creditsQuery.queryKey }),
   })
 }
 
 /** Why nothing was ordered, or nothing more, and the way on. */
-const Failure = ({ error, order }: { error: Error; order: RepeatOrder }) => {
+const Failure = ({ error, order }: { error: Error; order: ReorderableOrder }) => {
   const { t } = useTranslation()
   const why = error instanceof Refused ? error.refusal.error : null
   if (why === 'mandate_ended') {
@@ -90,7 +90,7 @@ const Failure = ({ error, order }: { error: Error; order: RepeatOrder }) => {
 }
 
 /** By what, and where: said before anything is paid. */
-const useWayOf = ({ payment_method, way, bank }: RepeatOrder): string => {
+const useMethodText = ({ payment_method, way, bank }: ReorderableOrder): string => {
   const { t } = useTranslation()
   const method = methodName(t, payment_method)
   if (way === 'mandate') return t('repeat.byMandate', { method })
@@ -98,17 +98,17 @@ const useWayOf = ({ payment_method, way, bank }: RepeatOrder): string => {
 }
 
 type CardProps = {
-  order: RepeatOrder
+  order: ReorderableOrder
   vatBasisPoints: number
   discount: DiscountCode | null
   isFirst: boolean
 }
 
-const RepeatCard = ({ order, vatBasisPoints, discount, isFirst }: CardProps) => {
+const ReorderCard = ({ order, vatBasisPoints, discount, isFirst }: CardProps) => {
   const { t } = useTranslation()
   const { money, date } = useFormat()
-  const place = useRepeat()
-  const way = useWayOf(order)
+  const place = useReorder()
+  const way = useMethodText(order)
   const { bundle, credits: count, payment_method } = order
   const { total } = priceOf(order, { vatBasisPoints, discountPercent: discount?.percentage ?? 0 })
   const credits = t('credits', { count })
@@ -146,7 +146,7 @@ const RepeatCard = ({ order, vatBasisPoints, discount, isFirst }: CardProps) => 
   )
 }
 
-const NothingToRepeat = () => {
+const NothingToReorder = () => {
   const { t } = useTranslation()
   return (
     <Empty title={t('repeat.none')} text={t('repeat.noneText')} icon={<CoinIcon size={32} />}>
@@ -161,7 +161,7 @@ const NothingToRepeat = () => {
 export const Component = () => {
   const { t } = useTranslation()
   const { credits } = useMember()
-  const { orders, vat_basis_points } = useSuspenseQuery(repeatQuery).data
+  const { orders, vat_basis_points } = useSuspenseQuery(reorderQuery).data
   const discount = useActiveDiscount()
   return (
     <Page>
@@ -171,14 +171,14 @@ export const Component = () => {
         <strong>{t('shop.balance', { credits: t('credits', { count: credits }) })}</strong>
       </p>
       {orders.length === 0 ? (
-        <NothingToRepeat />
+        <NothingToReorder />
       ) : (
         <>
           {discount && <ActiveDiscount discount={discount} />}
           <ImmediateDeliveryConsent />
-          <ul className={styles.repeats}>
+          <ul className={styles.reorders}>
             {orders.map((order, index) => (
-              <RepeatCard
+              <ReorderCard
                 key={`${order.bundle} ${order.payment_method}`}
                 order={order}
                 vatBasisPoints={vat_basis_points}

@@ -11,8 +11,8 @@ import type { OrderView } from '#core/payment/checkout/contract.ts'
 import styles from '../checkout/payment.module.css'
 import { stateOf } from '../checkout/state.ts'
 import { WayToWithdrawals } from '../withdrawal/way-to-withdraw.tsx'
-import { useOlder } from './previous-page.ts'
-import { OlderRows } from './previous-rows.tsx'
+import { usePreviousPages } from './previous-page.ts'
+import { PreviousRows } from './previous-rows.tsx'
 
 const olderOrders = async (before: string) => {
   const { orders: rows, next } = await call('GET /api/orders.php', { query: { before } })
@@ -49,7 +49,7 @@ export const Orders = ({
 }) => {
   const { t } = useTranslation()
   const latest = { rows: orders, next }
-  const { rows, ...older } = useOlder(latest, olderOrders, ({ payment_id }) => payment_id)
+  const { rows, ...older } = usePreviousPages(latest, olderOrders, ({ payment_id }) => payment_id)
   return (
     <section>
       <h2>{t('transactions.orders')}</h2>
@@ -59,7 +59,7 @@ export const Orders = ({
           <Order key={order.payment_id} order={order} />
         ))}
       </ul>
-      <OlderRows older={older} text={t('wallet.olderOrders')} />
+      <PreviousRows older={older} text={t('wallet.olderOrders')} />
       <WayToWithdrawals orders={orders} />
     </section>
   )

@@ -7,7 +7,7 @@ export type Rows<R> = { rows: R[]; next: string | null }
  * A list whose latest page comes by itself and whose older ones are asked for. What has been seen
  * stays, also when the latest page moves on.
  */
-export const useOlder = <R>(
+export const usePreviousPages = <R>(
   latest: Rows<R>,
   load: (before: string) => Promise<Rows<R>>,
   keyOf: (row: R) => string,
@@ -24,4 +24,4 @@ export const useOlder = <R>(
   const more = next === null ? null : () => mutate(next)
   return { rows, more, isAll: seen !== null && next === null, isPending, error }
 }
-export type PreviousPage = Omit<ReturnType<typeof useOlder>, 'rows'>
+export type PreviousPage = Omit<ReturnType<typeof usePreviousPages>, 'rows'>

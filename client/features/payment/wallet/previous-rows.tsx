@@ -25,7 +25,7 @@ const useFocusKept = (isPending: boolean) => {
 type Props = { older: PreviousPage; text: string }
 
 /** The way to what is older in a list, and the word that there is no more. */
-export const OlderRows = ({ older: { more, isAll, isPending, error }, text }: Props) => {
+export const PreviousRows = ({ older: { more, isAll, isPending, error }, text }: Props) => {
   const { t } = useTranslation()
   const { of } = useWords()
   const { wasAsked, button, end } = useFocusKept(isPending)

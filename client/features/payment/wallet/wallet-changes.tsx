@@ -8,8 +8,8 @@ import layout from '#client/ui/layout.module.css'
 import type { Answer } from '#core/contract/contract.ts'
 import type { WalletEntry } from '#core/payment/wallet/contract.ts'
 import styles from '../checkout/payment.module.css'
-import { useOlder } from './previous-page.ts'
-import { OlderRows } from './previous-rows.tsx'
+import { usePreviousPages } from './previous-page.ts'
+import { PreviousRows } from './previous-rows.tsx'
 import wallet from './wallet.module.css'
 
 type Transactions = Answer<'GET /api/transactions.php'>
@@ -63,7 +63,7 @@ const useDays = (entries: WalletEntry[]) => {
 export const WalletChanges = ({ transactions }: { transactions: Transactions }) => {
   const { t } = useTranslation()
   const latest = { rows: transactions.wallet, next: transactions.wallet_next }
-  const { rows, ...older } = useOlder(latest, olderChanges, ({ id }) => id)
+  const { rows, ...older } = usePreviousPages(latest, olderChanges, ({ id }) => id)
   const days = useDays(rows)
   return (
     <section>
@@ -79,7 +79,7 @@ export const WalletChanges = ({ transactions }: { transactions: Transactions }) 
           </ul>
         </div>
       ))}
-      <OlderRows older={older} text={t('wallet.older')} />
+      <PreviousRows older={older} text={t('wallet.older')} />
     </section>
   )
 }

@@ -19,7 +19,7 @@ import { ConfirmWithdrawal, NoWithdrawal } from './withdrawal-parts.tsx'
 import { WithdrawalReceipt } from './withdrawal-receipt.tsx'
 
 /** Everything that shows a balance or this order asks anew. */
-const askAnew = () =>
+const refetchBalances = () =>
   Promise.all(
     [userQuery, transactionsQuery, withdrawalQuery].map(({ queryKey }) =>
       queryClient.invalidateQueries({ queryKey }),
@@ -36,13 +36,13 @@ const useWithdrawal = ({ payment_id, unused }: Withdrawable) => {
     },
     onSuccess: (order) => {
       queryClient.setQueryData(orderQuery(payment_id).queryKey, order)
-      return askAnew()
+      return refetchBalances()
     },
-    onError: askAnew,
+    onError: refetchBalances,
   })
 }
 
-const Confirm = ({ open }: { open: Withdrawable }) => {
+const ConfirmOrder = ({ open }: { open: Withdrawable }) => {
   const { t } = useTranslation()
   const { name } = useMember()
   const confirm = useWithdrawal(open)
@@ -66,7 +66,7 @@ export const WithdrawalForm = ({ id }: { id: string }) => {
   return (
     <Page width="narrow">
       {open && open.back.minor > 0 ? (
-        <Confirm open={open} />
+        <ConfirmOrder open={open} />
       ) : (
         <>
           <NoWithdrawal open={open} />

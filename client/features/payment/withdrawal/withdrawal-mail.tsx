@@ -9,14 +9,14 @@ import { useActionKey } from '#client/platform/api/action-key.ts'
 import { call } from '#client/platform/api/call.ts'
 import { useSettings, useUser } from '#client/platform/api/hooks.ts'
 import { newId } from '#client/platform/api/ids.ts'
+import { useForm } from '#client/platform/form/form.ts'
+import { errorsOf } from '#client/platform/form/schema-errors.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
 import { paths } from '#client/platform/paths.ts'
 import { EmailField } from '#client/ui/email-field.tsx'
 import styles from '#client/ui/form.module.css'
-import { useForm } from '#client/ui/form.ts'
 import layout from '#client/ui/layout.module.css'
 import { Page } from '#client/ui/page.tsx'
-import { errorsOf } from '#client/ui/schema-errors.ts'
 import { Notice } from '#client/ui/states.tsx'
 import { WITHDRAWAL_LINK_MINUTES, WITHDRAWAL_MAILS_PER_DAY } from '#core/account/rules.ts'
 import { withdrawalAskForm } from '#core/payment/withdrawal/contract.ts'
@@ -24,14 +24,14 @@ import { useWithdrawalDays } from './way-to-withdraw.tsx'
 
 type Typed = { email: string; receipt: string }
 
-const ask = (body: Typed, idempotencyKey: string) =>
+const requestLink = (body: Typed, idempotencyKey: string) =>
   call('POST /api/withdrawal.php?ask=1', { body, idempotencyKey })
 
 /** It says the same whether the two fit or not; the mail tells. */
-const Sent = ({ typed, onOther }: { typed: Typed; onOther: () => void }) => {
+const LinkSent = ({ typed, onOther }: { typed: Typed; onOther: () => void }) => {
   const { t } = useTranslation()
   const { of } = useWords()
-  const again = useMutation({ mutationFn: () => ask(typed, newId()) })
+  const again = useMutation({ mutationFn: () => requestLink(typed, newId()) })
   return (
     <>
       <div role="status" className={layout.stack}>
@@ -52,25 +52,20 @@ const Sent = ({ typed, onOther }: { typed: Typed; onOther: () => void }) => {
   )
 }
 
-type AskProps = { typed: Typed; onSent: (typed: Typed) => void }
+type FormProps = { typed: Typed; onSent: (typed: Typed) => void }
 
-const Ask = ({ typed: initial, onSent }: AskProps) => {
+const WithdrawalLinkForm = ({ typed: initial, onSent }: FormProps) => {
   const { t } = useTranslation()
-  const { of, field } = useWords()
-  const { min_age } = useSettings()
+  const { of } = useWords()
   const keyOf = useActionKey()
-  const { values, errors, failure, sending, ref, set, submit } = useForm({
+  const { values, errorOf, failure, sending, ref, set, submit } = useForm({
     initial,
     check: (typed) => errorsOf(withdrawalAskForm, typed),
     send: async (typed) => {
-      await ask(typed, keyOf(typed))
+      await requestLink(typed, keyOf(typed))
       onSent({ email: typed.email.trim(), receipt: typed.receipt.trim() })
     },
   })
-  const wrong = (name: keyof Typed) => {
-    const code = errors[name]
-    return code && field(code, min_age)
-  }
   return (
     <>
       <h1>{t('withdrawalMail.title')}</h1>
@@ -79,7 +74,7 @@ const Ask = ({ typed: initial, onSent }: AskProps) => {
         <EmailField
           description={t('withdrawalMail.emailHint')}
           value={values.email}
-          error={wrong('email')}
+          error={errorOf('email')}
           onType={(email) => set('email', email)}
         />
         <TextInput
@@ -87,7 +82,7 @@ const Ask = ({ typed: initial, onSent }: AskProps) => {
           description={t('withdrawalMail.receiptHint')}
           autoComplete="off"
           value={values.receipt}
-          error={wrong('receipt')}
+          error={errorOf('receipt')}
           onChange={(event) => set('receipt', event.currentTarget.value)}
         />
         {failure !== null && <Notice tone="bad">{of(failure)}</Notice>}
@@ -117,9 +112,9 @@ export const Component = () => {
   return (
     <Page width="narrow">
       {isSent ? (
-        <Sent typed={typed} onOther={() => setSent(false)} />
+        <LinkSent typed={typed} onOther={() => setSent(false)} />
       ) : (
-        <Ask typed={typed} onSent={onSent} />
+        <WithdrawalLinkForm typed={typed} onSent={onSent} />
       )}
       <p className={layout.dimmed}>
         {t('withdrawalMail.help')} <a href={`mailto:${email}`}>{email}</a>

@@ -1,6 +1,6 @@
 import { called } from '#core/kernel/called.ts'
-import type { PayerMatter } from '#core/payment/chart.ts'
 import type { Unbranded } from '#core/payment/methods.ts'
+import type { PayerMatter } from '#core/payment/setup.ts'
 import type { Member, Note } from '#core/texts/nl/platform/mails.ts'
 
 type Receipt = Member & { credits: number }

@@ -1,5 +1,5 @@
-import type { StaffMatter } from '#core/payment/chart.ts'
 import type { DifferenceKind, FlowKind, UnpaidRefund } from '#core/payment/reconciliation/rules.ts'
+import type { StaffMatter } from '#core/payment/setup.ts'
 
 /** What the people of a site are told of its money. */
 export type StaffMails = {

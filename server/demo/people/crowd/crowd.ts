@@ -42,10 +42,16 @@ const dealerFrom = (random: Random) => {
     topic: piles<Taste>(topics),
     life: piles(lives),
     of: {
-      ...{ work: pile(works), study: pile(studies), town: pile(aboutTowns) },
-      ...{ working: pile(workOpenings), studying: pile(studyOpenings) },
-      ...{ retired: pile(retiredOpenings), closing: pile(closings), reason: pile(reasons) },
-      ...{ madeUp: pile(madeUpOpenings), farewell: pile(madeUpClosings) },
+      work: pile(works),
+      study: pile(studies),
+      town: pile(aboutTowns),
+      working: pile(workOpenings),
+      studying: pile(studyOpenings),
+      retired: pile(retiredOpenings),
+      closing: pile(closings),
+      reason: pile(reasons),
+      madeUp: pile(madeUpOpenings),
+      farewell: pile(madeUpClosings),
       madeUpReason: pile(madeUpReasons),
     },
   }
@@ -104,7 +110,11 @@ const realPerson = (gender: Person['gender'], deal: Dealer): Person => {
   const first = random.chance(0.6) ? [opening, ...middle] : [...middle, opening]
   return {
     ...who,
-    ...{ name: deal.name(age, gender), age, town, status, interests },
+    name: deal.name(age, gender),
+    age,
+    town,
+    status,
+    interests,
     looks: looksAt(age, gender, random),
     about: [...first, filled(of.closing(), words)].join(' '),
     reason: filled(of.reason(), words),
@@ -117,8 +127,13 @@ const madeUpPerson = (gender: Person['gender'], deal: Dealer): Person => {
   const interests = tastesOf(random, Object.keys(topics) as Taste[])
   const told = interests.slice(0, 2).map((taste) => deal.topic[taste]())
   return {
-    ...{ name: deal.name(age, gender), age, gender, ...lovesOf(gender, random) },
-    ...{ town: deal.town(), status: 'single', interests },
+    name: deal.name(age, gender),
+    age,
+    gender,
+    ...lovesOf(gender, random),
+    town: deal.town(),
+    status: 'single',
+    interests,
     looks: looksAt(age, gender, random),
     about: [of.madeUp(), ...told, of.farewell()].join(' '),
     reason: of.madeUpReason(),

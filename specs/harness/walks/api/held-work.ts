@@ -30,7 +30,7 @@ export const heldWork = () => {
     })
   return {
     rebind: (container: Container) => {
-      container.onActivation(tokens.work, (_, queue) => holding(queue))
+      container.onActivation(tokens.jobQueue, (_, queue) => holding(queue))
     },
     /** The job that prepares the page of a payment, once the queue has handed it out. */
     opening: async (payment: string) => {
@@ -49,5 +49,5 @@ export const leavingUndone = (container: Container, isLeft: (job: Job) => boolea
     ...whole,
     handle: (handler) => whole.handle(async (job) => (isLeft(job) ? undefined : handler(job))),
   })
-  container.onActivation(tokens.work, (_, queue) => leaving(queue))
+  container.onActivation(tokens.jobQueue, (_, queue) => leaving(queue))
 }

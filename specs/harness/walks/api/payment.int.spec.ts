@@ -4,7 +4,7 @@ import type { Stored } from '#core/kernel/lifecycle.ts'
 import type { StoredOf } from '#core/kernel/lifecycles.ts'
 import type { Order } from '#core/payment/checkout/order.ts'
 import type { ProviderReport } from '#core/payment/rules.ts'
-import { TIME_BONUS_CODE, TIME_BONUS_PERCENT } from '#core/time-bonus/rules.ts'
+import { TIME_BONUS_CODE, TIME_BONUS_PERCENT } from '#core/time-bonus/values.ts'
 import { operatorParts } from '#server/operator/operator.ts'
 import { operateRefund } from '#server/operator/refund.ts'
 import { providers } from '#server/payment/tokens.ts'
@@ -17,7 +17,7 @@ import {
 } from '#specs/harness/server/members.ts'
 import { priceFor } from '#specs/harness/server/prices.ts'
 import { type SpecServer, startServer, until } from '#specs/harness/server/server.ts'
-import { report } from '../coverage.ts'
+import { report as printCoverage } from '../coverage.ts'
 import { isCovered } from '../required.ts'
 import {
   type AnyEvent,
@@ -136,8 +136,8 @@ const bank: Record<string, (bill: Bill, pair: Pair) => Promise<unknown>> = {
   chargedBack: follows('charged_back'),
   wonBack: follows('won_back'),
   partlyRefunded: async (bill, pair) => {
-    const { said } = factsIn<{ said: ProviderReport }>(pair)
-    await play(bill.member, await refOf(bill), { refund_minor: said.backMinor })
+    const { report } = factsIn<{ report: ProviderReport }>(pair)
+    await play(bill.member, await refOf(bill), { refund_minor: report.backMinor })
   },
   giveBack: async ({ payment }, pair) => {
     const { minor } = factsIn<{ minor: number }>(pair)
@@ -155,11 +155,11 @@ const contextOf = ({ context }: Stored) => context as StoredOf<'payment'>['conte
 /** Whether the bank says this once it has happened there, as it says it here. */
 const isSaid = (
   { state, context }: Stored,
-  event: AnyEvent & { said?: ProviderReport; minor?: number },
+  event: AnyEvent & { report?: ProviderReport; minor?: number },
 ) => {
   const { charged, askedMinor, refusedMinor, paidMinor, ...sums } = contextOf({ state, context })
   const isTwice = paidMinor > sums.amount.minor
-  const { undone = 0, backMinor = 0 } = event.said ?? {}
+  const { undone = 0, backMinor = 0 } = event.report ?? {}
   if (event.type === 'refundRefused') return (event.minor ?? 0) <= askedMinor
   if (event.type === 'paidTwice') return charged.undone === 0
   if (event.type === 'wonBack') {
@@ -167,14 +167,14 @@ const isSaid = (
     const isNext = state === 'chargedBack' && undone === charged.undone + 1
     return isNext && !isTwice && backMinor === given
   }
-  if (event.said && undone !== charged.undone) return false
+  if (event.report && undone !== charged.undone) return false
   return event.type !== 'refunded' || (state !== 'chargedBack' && !(charged.undone > 0 && isTwice))
 }
 
 /** What this bank says of nothing that has gone back: another one might, or a worker is late. */
 const isLate = ({ strayed }: Bill, pair: Pair) => {
-  const event = pair.event as AnyEvent & { said?: ProviderReport; minor?: number }
-  return (strayed && event.said !== undefined) || !isSaid(pair.at, event)
+  const event = pair.event as AnyEvent & { report?: ProviderReport; minor?: number }
+  return (strayed && event.report !== undefined) || !isSaid(pair.at, event)
 }
 
 const sumsOf = (stored: Stored) => {
@@ -213,14 +213,17 @@ const doors: Doors<Bill> = {
   },
   see: seen,
   eventOf: ({ payment, sample }, { event }) => {
-    const { said, ...facts } = event as AnyEvent & { said?: ProviderReport }
-    if (!said) return facts
-    const reference = said.reference === sample.payment ? payment : randomUUID()
-    return { ...facts, said: { ...said, reference, live: said.live !== sample.live } } as AnyEvent
+    const { report, ...facts } = event as AnyEvent & { report?: ProviderReport }
+    if (!report) return facts
+    const reference = report.reference === sample.payment ? payment : randomUUID()
+    return {
+      ...facts,
+      report: { ...report, reference, live: report.live !== sample.live },
+    } as AnyEvent
   },
   ask: async (bill, pair) => {
     if (!moves(pair) || isLate(bill, pair)) {
-      bill.strayed ||= moves(pair) && ('said' in pair.event || 'failed' in pair.event)
+      bill.strayed ||= moves(pair) && ('report' in pair.event || 'failed' in pair.event)
       return late(bill, pair)
     }
     const play = bank[typeOf(pair)]
@@ -241,7 +244,7 @@ const doors: Doors<Bill> = {
 describe('a payment, asked over HTTP', () => {
   it('does at every pair what its chart says', { timeout: 600_000 }, async () => {
     const coverage = await walkApi(walksNamed('payment'), doors)
-    report(coverage)
+    printCoverage(coverage)
     isCovered(coverage)
   })
 })

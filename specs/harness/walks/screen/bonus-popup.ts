@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright'
-import { TIME_BONUS_POPUP_MS } from '#core/time-bonus/rules.ts'
+import { TIME_BONUS_POPUP_MS } from '#core/time-bonus/values.ts'
 import { see } from '#specs/harness/screens/see.ts'
 import { visitAs } from '#specs/harness/screens/visit.ts'
 import { newMember } from '#specs/harness/server/members.ts'

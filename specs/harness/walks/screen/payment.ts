@@ -44,11 +44,13 @@ const order = walk?.input as Order
 
 /** The truth about this order, once there is a page; what a bank may lie is asked over HTTP. */
 const isTold = (pair: Pair) => {
-  const { said, discountGone } = factsIn<{ said?: ProviderReport; discountGone?: boolean }>(pair)
-  if (!said) return !discountGone
-  const isOfIt = said.reference === order.payment && said.amount === order.amount
-  const isWithin = (said.backMinor ?? 0) <= order.amount.minor
-  return isOfIt && isWithin && said.live !== false && !discountGone
+  const { report, discountGone } = factsIn<{ report?: ProviderReport; discountGone?: boolean }>(
+    pair,
+  )
+  if (!report) return !discountGone
+  const isOfIt = report.reference === order.payment && report.amount === order.amount
+  const isWithin = (report.backMinor ?? 0) <= order.amount.minor
+  return isOfIt && isWithin && report.live !== false && !discountGone
 }
 const contextOf = ({ context }: Pick<Stored, 'context'>) =>
   context as StoredOf<'payment'>['context']
@@ -63,18 +65,18 @@ const isGone = ({ at }: Pair) => at.state === 'refunded' || at.state === 'charge
  */
 const isOffered = (pair: Pair) => {
   const { charged, backMinor } = contextOf(pair.at)
-  const { said } = factsIn<{ said?: ProviderReport }>(pair)
-  if (said?.cameMinor !== undefined) return false
+  const { report } = factsIn<{ report?: ProviderReport }>(pair)
+  if (report?.cameMinor !== undefined) return false
   if (typeOf(pair) === 'paidTwice') {
     const mayCome = charged.undone === 0 || pair.at.state === 'refunded'
-    return mayCome && isGone(pair) === (said?.backMinor !== undefined)
+    return mayCome && isGone(pair) === (report?.backMinor !== undefined)
   }
-  const undone = said?.undone ?? 0
+  const undone = report?.undone ?? 0
   if (typeOf(pair) === 'wonBack') {
-    const isAsGiven = (said?.backMinor ?? 0) === (charged.minor && backMinor - charged.minor)
+    const isAsGiven = (report?.backMinor ?? 0) === (charged.minor && backMinor - charged.minor)
     return pair.at.state === 'chargedBack' && isAsGiven && undone === charged.undone + 1
   }
-  if (said && typeOf(pair) in goingBack && undone !== charged.undone) return false
+  if (report && typeOf(pair) in goingBack && undone !== charged.undone) return false
   return typeOf(pair) !== 'refunded' || !isGone(pair)
 }
 /** What the shop gives back at this counter: a third, or all. */

@@ -4,7 +4,7 @@ import { isLongRun } from '#specs/harness/long/how-long.ts'
 import { until } from '#specs/harness/server/server.ts'
 import { nameOf } from '#specs/harness/support/explore.ts'
 import { type Coverage, tally } from '../coverage.ts'
-import { pairsOfThisRun } from '../one-of-each.ts'
+import { pairsOnScreens } from '../one-of-each.ts'
 import { reachable, type Track, tracksOf } from '../tracks.ts'
 import { type Moving, moves, type Pair, stateKey, tell, typeOf, type Walk } from '../walk.ts'
 
@@ -43,10 +43,20 @@ const allowed = <E>(stage: Stage<E>, walk: Walk, at: Stored) => {
   return unique(here.map(typeOf).filter((type) => !stage.elsewhere?.includes(type)))
 }
 
+/** The states that a tour has looked at all that is offered in. */
+type Looking<E> = { stage: Stage<E>; seen: Set<string> }
+
+/** Before a push the same state is looked at in full once. */
+const isKnown = (seen: Set<string>, key: string) => {
+  const known = seen.has(key)
+  seen.add(key)
+  return known && !isLongRun
+}
+
 /** A screen may take a moment until all of it is there. */
-const lookAround = async <E>(stage: Stage<E>, entity: E, walk: Walk, at: Stored) => {
+const lookAround = async <E>({ stage, seen }: Looking<E>, entity: E, walk: Walk, at: Stored) => {
   await stage.sees(entity, at)
-  if (stage.visits?.(at) === false) return
+  if (stage.visits?.(at) === false || isKnown(seen, stateKey(walk.name, at))) return
   await until(async () => {
     const offered = unique(await stage.offers(entity, at))
     expect(offered, `offered at ${nameOf(at.state)}`).toEqual(allowed(stage, walk, at))
@@ -64,12 +74,13 @@ const refuses = async <E>(stage: Stage<E>, entity: E, walk: Walk, pair: Pair) =>
 }
 
 const runTrack = async <E>(
-  stage: Stage<E>,
+  looking: Looking<E>,
   { walk, pairs }: Track,
   entity: E,
   ask: (pair: Pair, door: string) => void,
 ) => {
-  await lookAround(stage, entity, walk, walk.start)
+  const { stage } = looking
+  await lookAround(looking, entity, walk, walk.start)
   for (const pair of pairs) {
     try {
       if (!moves(pair)) {
@@ -77,7 +88,7 @@ const runTrack = async <E>(
         continue
       }
       await stage.send(entity, pair)
-      await lookAround(stage, entity, walk, pair.to)
+      await lookAround(looking, entity, walk, pair.to)
       if (stage.asks(pair) && stage.visits?.(pair.at) !== false) ask(pair, 'moved')
     } catch (error) {
       throw new Error(`${tell(walk, pair)}: ${(error as Error).message}`, { cause: error })
@@ -96,12 +107,13 @@ export const tour = async <E>(walk: Walk, stage: Stage<E>): Promise<Coverage> =>
   const leads = (pair: Moving) => visited(pair) || stage.leads?.(pair) === true
   const near = reachable(walk, leads)
   const reached = (pair: Pair) => visited(pair) && near.has(stateKey(walk.name, pair.at))
-  const ofThisRun = pairsOfThisRun(walk.pairs.filter(reached))
+  const ofThisRun = pairsOnScreens(walk.pairs.filter(reached))
   const asks = (pair: Pair) => ofThisRun.has(pair)
+  const looking = { stage, seen: new Set<string>() }
   for (const track of tracksOf(walk, { asks, leads })) {
     const entity = await stage.begin(track)
     try {
-      await runTrack(stage, track, entity, counted.ask)
+      await runTrack(looking, track, entity, counted.ask)
     } finally {
       await stage.end(entity)
     }

@@ -1,7 +1,9 @@
 import { type RefObject, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Refused } from '#client/platform/api/call.ts'
-import { deviceStorage, keep, readKept } from '../platform/storage.ts'
+import { useSettings } from '#client/platform/api/hooks.ts'
+import { useWords } from '#client/platform/i18n/words.ts'
+import { deviceStorage, keep, readKept } from '#client/platform/storage.ts'
 
 type Values = Record<string, unknown>
 export type Errors = Record<string, string>
@@ -19,6 +21,8 @@ type Options<V extends Values> = {
 export type Form<V extends Values> = {
   values: V
   errors: Errors
+  /** What is wrong with a field, in the reader's language. */
+  errorOf: (name: string) => string | undefined
   failure: unknown
   sending: boolean
   ref: RefObject<HTMLFormElement | null>
@@ -46,6 +50,8 @@ export const useForm = <V extends Values>(options: Options<V>): Form<V> => {
   const [failure, setFailure] = useState<unknown>(null)
   const [sending, setSending] = useState(false)
   const ref = useRef<HTMLFormElement>(null)
+  const { field } = useWords()
+  const { min_age } = useSettings()
 
   const set: Form<V>['set'] = (name, value) => {
     setValues((was) => {
@@ -82,5 +88,10 @@ export const useForm = <V extends Values>(options: Options<V>): Form<V> => {
     }
   }
 
-  return { values, errors, failure, sending, ref, set, submit }
+  const errorOf = (name: string) => {
+    const code = errors[name]
+    return code && field(code, min_age)
+  }
+
+  return { values, errors, errorOf, failure, sending, ref, set, submit }
 }

@@ -4,23 +4,28 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { I18nextProvider, initReactI18next, useTranslation } from 'react-i18next'
 import { StaticRouter } from 'react-router'
+import { EntryDialog } from '#client/parts/site/entry-dialog.tsx'
+import { useSettings } from '#client/platform/api/hooks.ts'
+import {
+  companyQuery,
+  settingsQuery,
+  sourceQuery,
+  userQuery,
+} from '#client/platform/api/queries.ts'
+import { languageFor } from '#client/platform/i18n/i18n.ts'
+import { languageIn } from '#client/platform/i18n/remembered.ts'
+import { paths } from '#client/platform/paths.ts'
+import { Company } from '#client/platform/shell/company.tsx'
+import { Footer } from '#client/platform/shell/footer.tsx'
+import styles from '#client/platform/shell/shell.module.css'
+import { TopBar } from '#client/platform/shell/top-bar.tsx'
 import type { Language } from '#core/kernel/languages.ts'
-import type { Settings } from '#core/site/contract.ts'
 import { showsEntryWarning } from '#core/site/entry/rules.ts'
 import type { DrawHome, HomeFacts } from '#core/site/home/views.ts'
+import type { Settings } from '#core/site/views.ts'
 import { enAll } from '#core/texts/en/platform/all.ts'
 import { nlAll } from '#core/texts/nl/platform/all.ts'
-import { Component as Home } from '../features/site/home.tsx'
-import { EntryDialog } from '../parts/site/entry-dialog.tsx'
-import { useSettings } from './api/hooks.ts'
-import { companyQuery, settingsQuery, sourceQuery, userQuery } from './api/queries.ts'
-import { languageFor } from './i18n/i18n.ts'
-import { languageIn } from './i18n/remembered.ts'
-import { paths } from './paths.ts'
-import { Company } from './shell/company.tsx'
-import { Footer } from './shell/footer.tsx'
-import styles from './shell/shell.module.css'
-import { TopBar } from './shell/top-bar.tsx'
+import { Component as Home } from './home.tsx'
 
 const CARD = { path: '/social-card.png', width: '1200', height: '630' }
 
@@ -45,9 +50,15 @@ const Head = ({ settings, origin, files }: HomeFacts) => {
   const { index_title: title, description, name } = settings
   const home = `${origin}${paths.index()}`
   const card = {
-    ...{ 'og:type': 'website', 'og:site_name': name, 'og:title': title },
-    ...{ 'og:description': description, 'og:url': home, 'og:image': `${origin}${CARD.path}` },
-    ...{ 'og:image:width': CARD.width, 'og:image:height': CARD.height, 'og:image:alt': name },
+    'og:type': 'website',
+    'og:site_name': name,
+    'og:title': title,
+    'og:description': description,
+    'og:url': home,
+    'og:image': `${origin}${CARD.path}`,
+    'og:image:width': CARD.width,
+    'og:image:height': CARD.height,
+    'og:image:alt': name,
   }
   return (
     <head>
@@ -75,8 +86,12 @@ const Head = ({ settings, origin, files }: HomeFacts) => {
 /** Drawn closed: the script opens it for who has not closed it before, and all can read the page. */
 const warns = ({ enable_site_entry_popup: enabled, geoip_country: country }: Settings) =>
   showsEntryWarning({
-    ...{ route: 'index', loggedIn: false, installed: false, skippedAt: null },
-    ...{ enabled, country },
+    route: 'index',
+    loggedIn: false,
+    installed: false,
+    skippedAt: null,
+    enabled,
+    country,
   })
 
 const Body = () => {
@@ -114,7 +129,7 @@ export const drawHome: DrawHome = (facts) => {
   const markup = renderToStaticMarkup(
     <html lang={language}>
       <Head {...facts} />
-      <body data-ahead={facts.files.ahead.join(' ')}>
+      <body data-prefetch={facts.files.prefetched.join(' ')}>
         <I18nextProvider i18n={textsOf(language)}>
           <Answered facts={facts}>
             <StaticRouter location={paths.index()}>

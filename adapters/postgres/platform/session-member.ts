@@ -1,6 +1,19 @@
+import { t } from './sql-types.ts'
+
 /** Who a session `s` of an account `a` is of. */
 export const memberColumns = `a.id, a.site_id as site, a.confirmed, a.premium, a.staff, a.language,
   a.payment_country as "paymentCountry"`
+
+/** Columns of a member, as `memberColumns` selects them. */
+export const memberRow = {
+  id: t.uuid(),
+  site: t.text(),
+  confirmed: t.boolean(),
+  premium: t.boolean(),
+  staff: t.boolean(),
+  language: t.text(),
+  paymentCountry: t.text(),
+}
 
 /** The session of a token with its account, while it lives. */
 export const livingSession = `session s join account a on a.id = s.account_id

@@ -1,19 +1,19 @@
 import 'virtual:theme.css'
 import '@mantine/core/styles/baseline.css'
 import '@mantine/core/styles/global.css'
-import '../ui/base.css'
-import home from '../features/site/home.module.css'
-import { entrySkippedAt, onEntryClosed } from '../parts/site/entry.ts'
-import dialog from '../parts/site/entry-dialog.module.css'
-import choice from '../parts/site/language-choice.module.css'
-import { keepSource } from '../parts/site/source.ts'
-import { isInstalled } from '../ui/installed.ts'
-import sheet from '../ui/sheet.module.css'
-import { tellWhenHidden } from './api/page-hidden.ts'
-import { rememberLanguage } from './i18n/remembered.ts'
-import footer from './shell/footer.module.css'
-import shell from './shell/shell.module.css'
-import bar from './shell/top-bar.module.css'
+import '#client/ui/base.css'
+import { entrySkippedAt, onEntryClosed } from '#client/parts/site/entry.ts'
+import dialog from '#client/parts/site/entry-dialog.module.css'
+import choice from '#client/parts/site/language-choice.module.css'
+import { keepSource } from '#client/parts/site/source.ts'
+import { tellWhenHidden } from '#client/platform/api/page-hidden.ts'
+import { rememberLanguage } from '#client/platform/i18n/remembered.ts'
+import footer from '#client/platform/shell/footer.module.css'
+import shell from '#client/platform/shell/shell.module.css'
+import bar from '#client/platform/shell/top-bar.module.css'
+import { isInstalled } from '#client/ui/installed.ts'
+import sheet from '#client/ui/sheet.module.css'
+import home from './home.module.css'
 
 keepSource()
 tellWhenHidden()
@@ -37,7 +37,7 @@ if (entry && entrySkippedAt() === null && !isInstalled()) {
 const page = document.querySelector(`.${shell.shell}`)
 const fetched = new Set<string>()
 
-const fetchAhead = (path: string) => {
+const prefetch = (path: string) => {
   if (fetched.has(path)) return
   fetched.add(path)
   const link = document.createElement('link')
@@ -49,7 +49,7 @@ const fetchAhead = (path: string) => {
 const onIntent = ({ target }: Event) => {
   const links = `.${home.actions} a, .${bar.visitor} a`
   if (!(target instanceof Element) || !target.closest(links)) return
-  for (const path of document.body.dataset.ahead?.split(' ') ?? []) fetchAhead(path)
+  for (const path of document.body.dataset.prefetch?.split(' ') ?? []) prefetch(path)
 }
 
 for (const intent of ['pointerover', 'touchstart', 'focusin']) {

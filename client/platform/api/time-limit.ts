@@ -1,5 +1,5 @@
 /** A signal that is given with another one, or after a while; `done` when it is not needed any more. */
-export const ending = (given: AbortSignal | undefined, withinMs: number) => {
+export const createTimeLimit = (given: AbortSignal | undefined, withinMs: number) => {
   const controller = new AbortController()
   const end = () => controller.abort(given?.reason)
   const late = setTimeout(() => controller.abort(), withinMs)

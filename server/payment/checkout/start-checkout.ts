@@ -16,7 +16,7 @@ import type { Providers } from './providers.ts'
  * money came before the page did, it answers the provider's own id, so that the payment can be
  * asked about; else null. Throws ProviderAway.
  */
-export type CreateCheckout = (payment: Omit<OpenPayment, 'ref' | 'asked'>) => Promise<string | null>
+export type StartCheckout = (payment: Omit<OpenPayment, 'ref' | 'asked'>) => Promise<string | null>
 
 type Order = Parameters<PaymentProvider['open']>[0]
 type Opened = { ref: string; checkoutUrl: string | null } | 'refused'
@@ -34,7 +34,11 @@ const charged = async (
   const taken = isLate
     ? await provider.charged?.({ reference, mandate })
     : await provider.charge?.({
-        ...{ reference, amount, method, description, webhookUrl },
+        reference,
+        amount,
+        method,
+        description,
+        webhookUrl,
         mandate,
       })
   return !taken || taken === 'refused' ? 'refused' : { ...taken, checkoutUrl: null }
@@ -50,7 +54,7 @@ const page = { type: 'opened', ref: '', checkoutUrl: '' } as const
  * offered the mandate again. One that has ended takes nothing more, and neither does an order
  * whose time is over; what such an order took in a silence is found all the same (promise M9).
  */
-export const createCheckoutCreator = ({
+export const createStartCheckout = ({
   dispatch,
   store,
   mandates,
@@ -68,7 +72,7 @@ export const createCheckoutCreator = ({
   ids: Pick<Ids, 'ofPair'>
   publicUrl: string
   homeOf: HomeOf
-}): CreateCheckout => {
+}): StartCheckout => {
   const tell = (id: string, event: EventOf<'payment'>) =>
     dispatch({
       attempt: async () => ({

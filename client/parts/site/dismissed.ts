@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
+import { deviceStorage, keep, keysUnder, readKept } from '#client/platform/storage.ts'
 import type { AlertName } from '#core/site/alerts.ts'
-import { deviceStorage, keep, keysUnder, readKept } from '../platform/storage.ts'
 
 const isTime = (value: unknown): value is string => typeof value === 'string'
 

@@ -1,5 +1,6 @@
 import type { ChatStore, NoticeDue } from '#core/chat/ports.ts'
 import type { Database } from '../platform/database.ts'
+import { t } from '../platform/sql-types.ts'
 import { statement } from '../platform/statement.ts'
 import { inTransaction } from '../platform/transaction.ts'
 
@@ -7,34 +8,33 @@ import { inTransaction } from '../platform/transaction.ts'
 const HANDED_MAX = 2
 const AGAIN_MS = 5 * 60_000
 
-type Keys = { conversations: string[]; accounts: string[] }
-type Row = {
-  account: string
-  fictional: boolean
-  id: string
-  with: string
-  last_seq: number
-  last_body: string
-}
-
-type Bounds = { fictional: Date; people: Date; limit: number }
-
 const isDue = '(fictional and since <= :fictional or not fictional and since <= :people)'
 
-const lock = statement<Bounds, { conversation: string; account: string }>(
-  'notice_lock',
-  `select conversation_id as conversation, account_id as account from notice_due
+const lock = statement({
+  name: 'notice_lock',
+  values: { fictional: t.timestamptz(), people: t.timestamptz(), limit: t.bigint() },
+  columns: { conversation: t.uuid(), account: t.uuid() },
+  text: `select conversation_id as conversation, account_id as account from notice_due
   where account_id in (
     select account_id from notice_due where ${isDue}
     group by account_id order by min(since) limit :limit
   ) and ${isDue}
   for update skip locked`,
-)
+})
 
 /** Runs after the locks are held, and so sees every message that they were taken for. */
-const hand = statement<Keys & { again: Date }, Row>(
-  'notice_hand',
-  `with due as (
+const hand = statement({
+  name: 'notice_hand',
+  values: { conversations: t.uuid().array(), accounts: t.uuid().array(), again: t.timestamptz() },
+  columns: {
+    account: t.uuid(),
+    fictional: t.boolean(),
+    id: t.uuid(),
+    with: t.uuid(),
+    last_seq: t.integer(),
+    last_body: t.text(),
+  },
+  text: `with due as (
     select n.conversation_id, n.account_id,
       c.starter_id = n.account_id as is_starter,
       case when c.starter_id = n.account_id then c.receiver_id else c.starter_id end as other,
@@ -63,7 +63,7 @@ const hand = statement<Keys & { again: Date }, Row>(
   ) last
   where due.waits
   order by due.account_id, last.seq`,
-)
+})
 
 /** Accounts that have to be told of unread messages; nobody else gets them at the same time. */
 export const takeNoticeDue = (

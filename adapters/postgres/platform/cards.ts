@@ -1,21 +1,25 @@
 import { ageOn } from '#core/account/rules.ts'
 import type { Card, Profile } from '#core/contract/shapes.ts'
 import { ONLINE_MS } from '#core/discovery/search.ts'
+import type { Gender, Sexuality } from '#core/discovery/values.ts'
 import { dayOf } from '#core/kernel/day.ts'
+import { type RowOf, t } from './sql-types.ts'
 
-export type CardRow = {
-  id: string
-  name: string
-  born: string
-  gender: Card['gender']
-  city: string
-  region: string
-  fictional: boolean
-  last_seen: Date
-  image: Card['main_image']
-  liked: boolean
-  likes_me: boolean
+/** Columns of a card, as `cardColumns` selects them. */
+export const cardRow = {
+  id: t.uuid(),
+  name: t.text(),
+  born: t.date(),
+  gender: t.text<Gender>(),
+  city: t.text(),
+  region: t.text(),
+  fictional: t.boolean(),
+  last_seen: t.timestamptz(),
+  image: t.jsonb<NonNullable<Card['main_image']>>().nullable(),
+  liked: t.boolean(),
+  likes_me: t.boolean(),
 }
+export type CardRow = RowOf<typeof cardRow>
 
 /** Columns of a card from `profile p`, as `:viewer` sees it. */
 export const cardColumns = `
@@ -42,21 +46,22 @@ export const cardOf = (row: CardRow, now: Date): Card => ({
   likes_me: row.likes_me,
 })
 
-export type ProfileRow = CardRow &
-  Pick<
-    Profile,
-    | 'status'
-    | 'country'
-    | 'sexuality'
-    | 'about_me'
-    | 'reason'
-    | 'tattoos'
-    | 'hair_color'
-    | 'eye_color'
-    | 'body_type'
-    | 'relationship_status'
-    | 'interests'
-  >
+/** Columns of a whole profile, as `profileColumns` selects them. */
+export const profileRow = {
+  ...cardRow,
+  status: t.text<Profile['status']>(),
+  country: t.text(),
+  sexuality: t.text<Sexuality>().nullable(),
+  about_me: t.text(),
+  reason: t.text(),
+  tattoos: t.boolean().nullable(),
+  hair_color: t.text<NonNullable<Profile['hair_color']>>().nullable(),
+  eye_color: t.text<NonNullable<Profile['eye_color']>>().nullable(),
+  body_type: t.text<NonNullable<Profile['body_type']>>().nullable(),
+  relationship_status: t.text<NonNullable<Profile['relationship_status']>>().nullable(),
+  interests: t.text<Profile['interests'][number]>().array(),
+}
+export type ProfileRow = RowOf<typeof profileRow>
 
 export const profileColumns = `${cardColumns},
   p.status, p.country, p.sexuality, p.about_me, p.reason, p.tattoos, p.hair_color, p.eye_color,

@@ -1,0 +1,190 @@
+import type { ArchivePart, ArchiveRow } from '#core/account/archive/values.ts'
+import { t } from './sql-types.ts'
+import { statement } from './statement.ts'
+import { isShownTo } from './visibility.ts'
+
+const MESSAGES_AT_ONCE = 1_000
+const rowsOf = (part: string, text: string) =>
+  statement({
+    name: `archive_${part}`,
+    values: { account: t.uuid() },
+    columns: { row: t.jsonb<ArchiveRow>() },
+    text: text,
+  })
+
+/** The name of `profile p`, while this member may see it. */
+const nameAsSeen = `case when ${isShownTo('me.id', 'me.site_id')} then p.name end`
+
+/** The member's side of each conversation; `barred`: the other has taken it away. */
+const mine = `
+  select id, 'starter' as side, receiver_id as other, starter_from as hidden,
+    receiver_blocks as barred, starter_blocks as blocks, last_at
+  from conversation where starter_id = :account
+  union all
+  select id, 'receiver', starter_id, receiver_from, starter_blocks, receiver_blocks, last_at
+  from conversation where receiver_id = :account`
+
+/** Whatever column is added is in the archive, unless it is no word about the member. */
+const account = rowsOf(
+  'account',
+  `select to_jsonb(a) - array['password_hash', 'context', 'version', 'fictional', 'may_enter']
+      || jsonb_build_object('new_address', c.asked, 'former_address', c.was,
+        'first_message', f.body, 'credits', w.balance, 'credits_owed', w.owed, 'conversations_started', w.started,
+        'spending_limits', (select coalesce(jsonb_agg(to_jsonb(s) - 'account_id' order by s.period), '[]')
+          from spending_limit s where s.account_id = a.id)) as row
+  from account a
+  join wallet w on w.account_id = a.id
+  left join mail_change c on c.account_id = a.id
+  left join first_message f on f.account_id = a.id
+  where a.id = :account`,
+)
+
+const profile = rowsOf(
+  'profile',
+  `select to_jsonb(p) - array['account_id', 'site_id', 'fictional', 'confirmed'] as row
+  from profile p where account_id = :account`,
+)
+
+const photos = rowsOf(
+  'photos',
+  `select jsonb_build_object('file', 'photos/' || id || '.webp', 'status', status,
+      'position', position, 'at', at) as row
+  from photo where account_id = :account and status = 'active' order by position, id`,
+)
+
+const likes = rowsOf(
+  'likes',
+  `select jsonb_build_object('direction', l.direction, 'member', ${nameAsSeen}, 'at', l.at) as row
+  from (
+    select 'given' as direction, to_id as other, at from liking where from_id = :account
+    union all
+    select 'received', from_id, at from liking where to_id = :account
+  ) l
+  join account me on me.id = :account
+  join profile p on p.account_id = l.other
+  where l.direction = 'given' or ${isShownTo('me.id', 'me.site_id')}
+  order by l.at`,
+)
+
+const blocked = rowsOf(
+  'blocked',
+  `select jsonb_build_object('member', p.name) as row
+  from (${mine}) c join profile p on p.account_id = c.other
+  where c.blocks order by p.name`,
+)
+
+const conversations = rowsOf(
+  'conversations',
+  `select jsonb_build_object('conversation', c.id, 'member', case when not c.barred then p.name end,
+      'started_by_me', c.side = 'starter', 'last_at', c.last_at) as row
+  from (${mine}) c join profile p on p.account_id = c.other
+  order by c.last_at`,
+)
+
+const credits = rowsOf(
+  'credits',
+  `select jsonb_build_object('at', at, 'reason', reason, 'credits', credits,
+      'balance_after', balance_after) as row
+  from ledger_entry where book_id = :account and balance_after is not null order by id`,
+)
+
+const payments = rowsOf(
+  'payments',
+  `select jsonb_build_object('payment', id, 'bundle', bundle, 'credits', credits, 'method', method,
+      'price', price, 'state', state, 'at', created_at, 'completed_at', completed_at,
+      'discount_code', context #>> '{discount,code}', 'bank', bank, 'provider', provider,
+      'agreed_to_keep', keeps, 'by_mandate', mandate_id, 'withdrawal', withdrawal, 'receipts', array(
+        select jsonb_build_object('year', year, 'number', number, 'kind', kind,
+          'minor', minor, 'vat_minor', vat_minor, 'at', at)
+        from receipt where payment_id = payment.id order by at, number
+      ), 'refunds', array(
+        select jsonb_build_object('minor', minor, 'decided_at', decided_at,
+          'refused_at', refused_at)
+        from refund where payment_id = payment.id order by decided_at, part
+      )) as row
+  from payment where account_id = :account order by created_at, id`,
+)
+
+const discounts = rowsOf(
+  'discounts',
+  `select jsonb_build_object('code', code, 'percentage', percent, 'until', expires_at,
+      'state', status) as row
+  from discount_code where account_id = :account
+  union all
+  select jsonb_build_object('code', code, 'state', state) from discount where account_id = :account`,
+)
+
+const consents = rowsOf(
+  'consents',
+  `select row from (
+    select jsonb_build_object('version', version, 'given_at', given_at,
+      'withdrawn_at', withdrawn_at) as row
+    from consent where account_id = :account
+    union all
+    select jsonb_build_object('version', consent, 'given_at', given_at, 'withdrawn_at', ended_at,
+      'method', method, 'provider', provider, 'reason', reason)
+    from mandate where account_id = :account
+  ) given order by row ->> 'given_at'`,
+)
+
+const devices = rowsOf(
+  'devices',
+  `select jsonb_build_object('kind', 'signed_in', 'device', device, 'since', created_at,
+      'until', expires_at) as row
+  from session where account_id = :account
+  union all
+  select jsonb_build_object('kind', 'known', 'last_seen', seen_at)
+  from known_device where account_id = :account
+  union all
+  select jsonb_build_object('kind', 'mailed_link', 'device', purpose, 'since', created_at,
+      'until', expires_at)
+  from link where account_id = :account
+  union all
+  select jsonb_build_object('kind', 'signed_up', 'since', created_at, 'until', expires_at)
+  from signup_form where id = :account`,
+)
+
+const history = rowsOf(
+  'history',
+  `select jsonb_build_object('about', lifecycle, 'event', event, 'at', at, 'after', after) as row
+  from move where entity_id = :account::uuid::text and lifecycle in ('account', 'timeBonus')
+  order by at, lifecycle, version`,
+)
+
+/**
+ * A page of messages behind a place: all of the member's own, and of others' those that the member
+ * still sees. By the index, conversation by conversation, however many there are.
+ */
+export const messagePage = statement({
+  name: 'archive_messages',
+  values: { account: t.uuid(), conversation: t.uuid(), seq: t.integer() },
+  columns: { conversation: t.uuid(), seq: t.integer(), row: t.jsonb<ArchiveRow>() },
+  text: `with mine as (${mine})
+  select c.id as conversation, m.seq, jsonb_build_object('conversation', c.id, 'at', m.at,
+      'from', case when m.side = c.side then 'me' else 'them' end, 'text', m.body,
+      'state', m.state) as row
+  from (select * from mine where id >= :conversation order by id) c
+  cross join lateral (
+    select * from message
+    where conversation_id = c.id and seq > case when c.id = :conversation then :seq::int else 0 end
+      and (side = c.side or (seq > c.hidden and not c.barred))
+    order by seq limit ${MESSAGES_AT_ONCE}
+  ) m
+  order by c.id, m.seq limit ${MESSAGES_AT_ONCE}`,
+})
+
+/** The parts that are read at once. */
+export const wholeParts: Record<Exclude<ArchivePart, 'messages'>, ReturnType<typeof rowsOf>> = {
+  account,
+  profile,
+  photos,
+  likes,
+  blocked,
+  conversations,
+  credits,
+  payments,
+  discounts,
+  consents,
+  devices,
+  history,
+}

@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Refused } from '#client/platform/api/call.ts'
+import { useWords } from '#client/platform/i18n/words.ts'
+import { WarningIcon } from '#client/ui/icons.tsx'
+import { useOnline, useWhenOnline } from '#client/ui/online.ts'
+import { Empty } from '#client/ui/states.tsx'
+
+type FailedProps = {
+  error: unknown
+  retry?: () => void
+  isTrying?: boolean
+  /** Said of the error below its words. */
+  text?: string | undefined
+  whole?: boolean
+  /** Another way on. */
+  children?: ReactNode
+}
+
+/**
+ * Something could not be loaded. Without a connection that is what it says, and it tries again by
+ * itself as soon as there is one.
+ */
+export const Failed = ({ error, retry, isTrying = false, children, ...rest }: FailedProps) => {
+  const { t } = useTranslation()
+  const { of } = useWords()
+  const isOffline = !useOnline() && !(error instanceof Refused)
+  useWhenOnline(retry)
+  const title = error instanceof Error ? of(error) : t('error.page')
+  const shown = isOffline
+    ? { title: t('states.offline'), text: t('states.offlineText') }
+    : { title, text: rest.text }
+  return (
+    <div role="alert">
+      <Empty {...shown} whole={rest.whole ?? false} icon={<WarningIcon size={32} />}>
+        {retry && (
+          <Button loading={isTrying} onClick={retry}>
+            {t('action.retry')}
+          </Button>
+        )}
+        {children}
+      </Empty>
+    </div>
+  )
+}

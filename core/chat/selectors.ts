@@ -1,0 +1,15 @@
+import { ok } from '../kernel/verdict.ts'
+import { mayBlock } from './rules.ts'
+import { actingOf, type ConversationSide, type Side } from './sides.ts'
+
+/** Where a conversation is, as it is kept or as one of its sides gets it. */
+export type ConversationAt = { state: unknown; context: ConversationSide }
+
+/**
+ * Whether a side can block the other one: who is somebody to it, and is not blocked by it yet. A
+ * conversation that has not begun has only the side that would begin it.
+ */
+export const canBlock = (side: Side, { state, context }: ConversationAt): boolean => {
+  if (state === 'new') return side === 'starter'
+  return !context.blocks[side] && mayBlock(actingOf(side, context)) === ok
+}

@@ -1,0 +1,45 @@
+import { setup } from 'xstate'
+import { guardsOf, type Words } from '#core/kernel/lifecycle.ts'
+import { mayAct, mayBegin, mayBlock, maySend, type SendRequest } from './rules.ts'
+import type { ConversationSide, Side, TwoMembers } from './sides.ts'
+
+export type Text = { id: string; body: string }
+/** `action`: a new id, by which all that a block causes is done once. */
+type Event =
+  | { type: 'send'; by: Side; message: Text; sending: SendRequest }
+  | { type: `${Side}Removes` }
+  | { type: `${Side}Blocks`; action: string }
+  | { type: `${Side}Unblocks` }
+  | { type: `${Side}Leaves` }
+  | { type: `${Side}Returns` }
+  | { type: `${Side}Erased` }
+/** `by`: the account that did it, or to which it happened; `other`: that of the other side. */
+export type Seen = { conversation: string; by: string; other: string }
+type Effect =
+  | {
+      type: 'messageSent'
+      conversation: string
+      message: string
+      from: string
+      to: string
+      cost: number
+    }
+  | { type: 'chatRemoved'; conversation: string; by: string }
+  | ({ type: 'blocked'; action: string } & Seen)
+  | ({ type: 'unblocked' } & Seen)
+  | ({ type: 'sideLeft' } & Seen)
+  | ({ type: 'sideReturned' } & Seen)
+  | ({ type: 'sideErased' } & Seen)
+
+export const rules = { mayAct, mayBegin, mayBlock, maySend }
+
+export const chart = setup({
+  types: {
+    context: {} as ConversationSide,
+    input: {} as TwoMembers,
+    events: {} as Event,
+    emitted: {} as Effect,
+    meta: {} as Words,
+  },
+  guards: guardsOf(rules),
+})

@@ -1,0 +1,2 @@
+/** The longest message that any site may allow; `message_length` of its settings is at most this. */
+export const MESSAGE_LENGTH_MAX = 5000

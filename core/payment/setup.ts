@@ -1,0 +1,137 @@
+import { setup } from 'xstate'
+import { guardsOf, type Words } from '#core/kernel/lifecycle.ts'
+import type { Order } from './checkout/order.ts'
+import { methods } from './methods.ts'
+import {
+  isFailedSince,
+  isMoneyAfterAll,
+  isNewPart,
+  isNotUndone,
+  isOfAllThatCame,
+  isOnItsWay,
+  isOwnLoss,
+  isPaidBackBeside,
+  isSecondMoney,
+  isUndoneSince,
+  isWithoutDiscount,
+  matchesOrder,
+  mayGiveBack,
+  type ProviderReport,
+} from './rules.ts'
+
+/**
+ * What a chargeback took of the whole, while all of it is gone by that, and how many chargebacks the
+ * bank is known to have undone.
+ */
+type Charged = { credits: number; minor: number; undone: number }
+
+/**
+ * `ref`: the provider's own id of the payment. `granted`: the credits that it has brought, and
+ * `returned`: those of them that were taken back. `paidMinor`: the money that came, and `backMinor`:
+ * that of it which goes back. Of that, `askedMinor` was asked of the provider, and `refusedMinor`
+ * it does not want to give back, so that a person pays it by another way.
+ */
+export type Context = Order & {
+  ref: string | null
+  checkoutUrl: string | null
+  granted: number
+  returned: number
+  paidMinor: number
+  backMinor: number
+  askedMinor: number
+  refusedMinor: number
+  charged: Charged
+}
+
+/** Why the site gives money back by itself. */
+export type GivingBack = 'givenBack' | 'withdrawn'
+
+export type Event =
+  /** Without an address where it is paid by an agreement that the member gave before. */
+  | { type: 'opened'; ref: string; checkoutUrl: string | null }
+  | { type: 'providerSilent' }
+  | { type: 'refusedByProvider' }
+  /**
+   * `discountGone`: another payment came first, which has used up the code that this order was
+   * placed with, or was the first purchase that the code is for. `ref`: the provider's own id,
+   * where its answer to the order was lost. `mandate`: what it calls the mandate that this payment
+   * has left.
+   */
+  | { type: 'paid'; report: ProviderReport; discountGone?: boolean; ref?: string; mandate?: string }
+  | { type: 'paidTwice'; report: ProviderReport }
+  | { type: 'failed'; ref?: string }
+  | { type: 'cancelled'; ref?: string }
+  /** `said.backMinor` has gone back in all. */
+  | { type: 'partlyRefunded'; report: ProviderReport }
+  | { type: 'refunded'; report: ProviderReport }
+  | { type: 'chargedBack'; report: ProviderReport }
+  | { type: 'wonBack'; report: ProviderReport }
+  /** The site gives this much back, and takes these credits for it. */
+  | { type: 'giveBack'; minor: number; credits: number; by: GivingBack }
+  /**
+   * What `giveBack` asked for, as it was told from other parts. `failed`: the provider had taken it
+   * upon itself, and it came back from the payer's bank since.
+   */
+  | { type: 'refundRefused'; minor: number; part: number; failed?: boolean }
+
+/** What a person of the staff has to look at. */
+export type StaffMatter =
+  | 'discountGone'
+  | 'paidTwice'
+  | 'partlyRefunded'
+  | 'refunded'
+  | 'chargedBack'
+  | 'wonBack'
+  | 'refundRefused'
+  /** Money came for a member who is erased. */
+  | 'payerGone'
+
+/** What a member is told of a payment, beside its receipt. */
+export type PayerMatter = Reversal | 'paidLate' | 'paidTwice' | 'wonBack'
+
+export type Reversal = 'partlyRefunded' | 'refunded' | 'chargedBack' | GivingBack
+
+type Of = { payment: string; account: string }
+/** How much of what went back. `part`: all that had gone back then, which no other one is. */
+type Back = Of & { credits: number; minor: number; part: number }
+
+export type Effect =
+  | ({ type: 'orderPlaced' } & Of)
+  | ({ type: 'paymentMoved' } & Of)
+  /** `discount`: the use of a code that this payment uses up. `mandate`: what it has left. */
+  | ({ type: 'granted'; credits: number; discount: string | null; mandate: string | null } & Of)
+  | ({ type: 'cameLate'; credits: number; minor: number } & Of)
+  | ({ type: 'grantedAgain'; credits: number; minor: number } & Of)
+  | ({ type: 'takenBack'; by: Reversal } & Back)
+  | ({ type: 'grantedBack' } & Back)
+  | ({ type: 'refundAsked'; minor: number; part: number } & Of)
+  /** `minor`: what a person has to pay, where that is the matter. */
+  | ({ type: 'staffTold'; about: StaffMatter; part: number; minor: number } & Of)
+
+export const rules = {
+  isWithoutDiscount,
+  matchesOrder,
+  isSecondMoney,
+  isNewPart,
+  mayGiveBack,
+  isNotUndone,
+  isUndoneSince,
+  isPaidBackBeside,
+  isOwnLoss,
+  isOnItsWay,
+  isMoneyAfterAll,
+  isOfAllThatCame,
+  isFailedSince,
+}
+
+export const chart = setup({
+  types: {
+    context: {} as Context,
+    input: {} as Order,
+    events: {} as Event,
+    emitted: {} as Effect,
+    meta: {} as Words,
+  },
+  guards: guardsOf(rules),
+  delays: { payWindow: ({ context }) => methods[context.method].windowMs },
+})

@@ -1,0 +1,46 @@
+import { join } from 'node:path'
+import { ContainerModule } from 'inversify'
+import type { Logger } from 'pino'
+import { openDatabase } from '#adapters/postgres/platform/database.ts'
+import { startEmbeddedPostgres } from '#adapters/postgres/platform/embedded/embedded.ts'
+import { jobQueue } from '#adapters/postgres/platform/jobs/job-queue.ts'
+import { liveHints } from '#adapters/postgres/platform/live-hints.ts'
+import { migrate } from '#adapters/postgres/platform/migrate.ts'
+import { retryWhenFree } from '#adapters/postgres/platform/pools/patience.ts'
+import type { Config } from '../platform/config/config.ts'
+import * as t from '../platform/tokens.ts'
+import { maker } from '../platform/wiring.ts'
+import { line, warning } from './lines.ts'
+import { database, type OurPostgres, postgres, queue } from './tokens.ts'
+
+/** The database of DATABASE_URL, or one of our own; migrated before anybody sees its address. */
+export const databaseModule = (config: Config) =>
+  new ContainerModule(({ bind }) => {
+    const make = maker(bind)
+    const { dataDir, secrets, pace, database: limits } = config
+    const { log } = t
+    const opened = async ({ log }: { log: Logger }): Promise<OurPostgres> => {
+      const url = secrets.databaseUrl
+      if (url !== null) return { url, backUp: null, stop: async () => undefined }
+      return startEmbeddedPostgres({ dataDir: join(dataDir, 'postgres'), log: line(log) })
+    }
+    const migratedAt = ({ at: { url }, log }: { at: OurPostgres; log: Logger }) =>
+      retryWhenFree(() => migrate(url, limits), warning(log))
+    const openedAt = ({ url, log }: { url: string; log: Logger }) =>
+      retryWhenFree(() => openDatabase(url, { log: line(log), limits }), warning(log))
+
+    make(postgres, opened, { log }).onDeactivation(({ stop }) => stop())
+    make(t.backUpDatabase, ({ postgres: { backUp } }) => backUp, { postgres })
+    make(t.migrated, migratedAt, { at: postgres, log })
+    make(t.databaseUrl, ({ at }) => at.url, { at: postgres, after: t.migrated })
+    make(database, openedAt, { url: t.databaseUrl, log }).onDeactivation((db) => db.close())
+    make(queue, ({ db, log }) => jobQueue(db, { log: line(log), lookMs: pace.jobsMs }), {
+      db: database,
+      log,
+    })
+    make(t.jobQueue, ({ queue: jobQueue }) => jobQueue, { queue })
+    make(t.liveHints, ({ db, log }) => liveHints(db, { log: line(log) }), {
+      db: database,
+      log,
+    }).onDeactivation((live) => live.stop())
+  })

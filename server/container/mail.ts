@@ -1,0 +1,21 @@
+import { join } from 'node:path'
+import { ContainerModule } from 'inversify'
+import { mailbox } from '#adapters/mail/mailbox.ts'
+import { smtpMailer } from '#adapters/mail/smtp.ts'
+import type { Config } from '../platform/config/config.ts'
+import * as t from '../platform/tokens.ts'
+import { maker } from '../platform/wiring.ts'
+import { mailing } from './tokens.ts'
+
+/** Mail, in a mailbox where nobody has said how it is sent. */
+export const mailModule = ({ dataDir, mailFrom: from, secrets: { mailUrl } }: Config) =>
+  new ContainerModule(({ bind }) => {
+    const make = maker(bind)
+    const opened = () => {
+      if (mailUrl !== null) return { mailer: smtpMailer({ url: mailUrl, from }), pages: [] }
+      const { mailer, pages } = mailbox({ dir: join(dataDir, 'mail'), from })
+      return { mailer, pages: [pages] }
+    }
+    make(mailing, opened, {})
+    make(t.mailer, ({ mailing: { mailer } }) => mailer, { mailing })
+  })

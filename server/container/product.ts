@@ -1,0 +1,16 @@
+import { ContainerModule } from 'inversify'
+import { systemClock } from '#adapters/system/clock.ts'
+import type { Config } from '../platform/config/config.ts'
+import * as t from '../platform/tokens.ts'
+import { maker } from '../platform/wiring.ts'
+import { keyedProviders } from './providers.ts'
+import { mailing } from './tokens.ts'
+
+/** The real clock, and the providers that there is a key of. */
+export const productModule = (config: Config) =>
+  new ContainerModule(({ bind }) => {
+    const make = maker(bind)
+    make(t.clock, systemClock, {})
+    make(t.provider, () => keyedProviders(config), {})
+    make(t.pages, ({ mailing: { pages } }) => pages, { mailing })
+  })

@@ -1,0 +1,59 @@
+import { ContainerModule } from 'inversify'
+import { linkStore } from '#adapters/postgres/account/credentials/link-store.ts'
+import { credentialStore } from '#adapters/postgres/account/credentials/store.ts'
+import { sessionStore } from '#adapters/postgres/account/signin/session-store.ts'
+import { signupFormStore } from '#adapters/postgres/account/signup/store.ts'
+import { accountStore } from '#adapters/postgres/account/store.ts'
+import { chatStore } from '#adapters/postgres/chat/store.ts'
+import { discoveryStore } from '#adapters/postgres/discovery/store.ts'
+import { webhookInbox } from '#adapters/postgres/payment/checkout/webhook-inbox.ts'
+import { reconciliationStore } from '#adapters/postgres/payment/reconciliation/store.ts'
+import { mandateStore } from '#adapters/postgres/payment/reorder/store.ts'
+import { spendingStore } from '#adapters/postgres/payment/spending-limit/store.ts'
+import { paymentStore } from '#adapters/postgres/payment/store.ts'
+import { walletStore } from '#adapters/postgres/payment/wallet/store.ts'
+import { photoStore } from '#adapters/postgres/photo/store.ts'
+import { health } from '#adapters/postgres/platform/health.ts'
+import { idempotencyStore } from '#adapters/postgres/platform/idempotency.ts'
+import { jobBook } from '#adapters/postgres/platform/jobs/job-book.ts'
+import { lifecycleStore } from '#adapters/postgres/platform/lifecycle-store.ts'
+import { limiter } from '#adapters/postgres/platform/limiter.ts'
+import { metricsStore } from '#adapters/postgres/platform/metrics.ts'
+import { personalData } from '#adapters/postgres/platform/personal-data.ts'
+import { retention } from '#adapters/postgres/platform/retention.ts'
+import { sessionReads } from '#adapters/postgres/platform/session-reads.ts'
+import { notices } from '#adapters/postgres/push/notices.ts'
+import { pushStore } from '#adapters/postgres/push/store.ts'
+import { siteStore } from '#adapters/postgres/site/store.ts'
+import * as t from '../platform/tokens.ts'
+import { database, queue } from './tokens.ts'
+
+/** What is kept, each in the database. */
+export const storesModule = new ContainerModule(({ bind }) => {
+  bind(t.store).toResolvedValue(lifecycleStore, [database, queue])
+  bind(t.inbox).toResolvedValue(webhookInbox, [database, queue])
+  bind(t.notices).toResolvedValue(notices, [database, queue])
+  bind(t.credentials).toResolvedValue(credentialStore, [database, queue])
+  bind(t.accounts).toResolvedValue(accountStore, [database])
+  bind(t.answers).toResolvedValue(idempotencyStore, [database])
+  bind(t.sessionStore).toResolvedValue(sessionStore, [database])
+  bind(t.links).toResolvedValue(linkStore, [database])
+  bind(t.forms).toResolvedValue(signupFormStore, [database])
+  bind(t.payments).toResolvedValue(paymentStore, [database])
+  bind(t.mandates).toResolvedValue(mandateStore, [database])
+  bind(t.spending).toResolvedValue(spendingStore, [database])
+  bind(t.wallet).toResolvedValue(walletStore, [database])
+  bind(t.chats).toResolvedValue(chatStore, [database])
+  bind(t.sessionReads).toResolvedValue(sessionReads, [database])
+  bind(t.discovery).toResolvedValue(discoveryStore, [database])
+  bind(t.photos).toResolvedValue(photoStore, [database])
+  bind(t.personal).toResolvedValue(personalData, [database])
+  bind(t.push).toResolvedValue(pushStore, [database])
+  bind(t.reconciliation).toResolvedValue(reconciliationStore, [database])
+  bind(t.jobs).toResolvedValue(jobBook, [database])
+  bind(t.health).toResolvedValue(health, [database])
+  bind(t.metricsStore).toResolvedValue(metricsStore, [database])
+  bind(t.sites).toResolvedValue(siteStore, [database])
+  bind(t.retention).toResolvedValue(retention, [database])
+  bind(t.limiter).toResolvedValue(limiter, [database])
+})

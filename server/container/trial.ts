@@ -1,0 +1,46 @@
+import { ContainerModule } from 'inversify'
+import { sandboxBank } from '#adapters/payments/sandbox/bank.ts'
+import { demoStore } from '#adapters/postgres/demo/store.ts'
+import { movableClock } from '#adapters/system/clock.ts'
+import { demoBank, demo as demoPeople } from '../demo/tokens.ts'
+import type { Config } from '../platform/config/config.ts'
+import * as t from '../platform/tokens.ts'
+import { maker } from '../platform/wiring.ts'
+import { line } from './lines.ts'
+import { keyedProviders } from './providers.ts'
+import { bank, database, mailing, movable } from './tokens.ts'
+
+/** Whether only this machine can reach a server that listens there. */
+const isOwn = (host: string) => /^(localhost|127\.\d+\.\d+\.\d+|::1)$/.test(host)
+
+/** A clock that can be moved, at `/dev/clock`, and a bank to try, never in production. */
+export const trialModule = (config: Config) =>
+  new ContainerModule(({ bind }) => {
+    const make = maker(bind)
+    const { databaseUrl, publicUrl, clock, log } = t
+    make(movable, ({ databaseUrl, log }) => movableClock({ databaseUrl, log: line(log) }), {
+      databaseUrl,
+      log,
+    }).onDeactivation(({ stop }) => stop())
+    make(clock, ({ movable: { clock } }) => clock, { movable })
+    make(
+      bank,
+      ({ log, ...parts }) =>
+        sandboxBank({
+          ...parts,
+          log: line(log),
+          ...(isOwn(config.host) ? {} : { control: false }),
+        }),
+      { databaseUrl, publicUrl, clock, log },
+    ).onDeactivation(({ stop }) => stop())
+    make(t.provider, async ({ bank }) => [...(await keyedProviders(config)), bank.provider], {
+      bank,
+    })
+    make(demoBank, ({ bank: { provider, pay } }) => ({ provider, pay }), { bank })
+    bind(demoPeople).toResolvedValue(demoStore, [database])
+    make(t.pages, (by) => [...by.mailing.pages, by.bank.pages, by.movable.pages], {
+      mailing,
+      bank,
+      movable,
+    })
+  })

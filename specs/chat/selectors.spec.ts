@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { conversation } from '#core/chat/machine.ts'
+import { canBlock } from '#core/chat/selectors.ts'
+import { begin, can, type EventOrDue, step } from '#core/kernel/lifecycle.ts'
+
+type Event = EventOrDue<typeof conversation.machine>
+
+const sending = {
+  confirmed: true,
+  premium: true,
+  started: 0,
+  otherThere: true,
+  length: 1,
+  lengthMax: 500,
+  balance: 1,
+  cost: 1,
+}
+const send: Event = { type: 'send', by: 'starter', message: { id: 'm', body: 'Hoi' }, sending }
+const block: Event = { type: 'starterBlocks', action: 'b' }
+const leave: Event = { type: 'receiverLeaves' }
+
+const lived = (...events: Event[]) => {
+  let at = begin(conversation, { conversation: 'c', starter: 's', receiver: 'r' }).next
+  for (const event of events) {
+    const result = step(conversation, at, event)
+    if (!result.moved) throw new Error(`${event.type}: ${result.why}`)
+    at = result.next
+  }
+  return at
+}
+
+describe('who can block the other one of a conversation', () => {
+  it.each([
+    ['in which nothing was said', lived(), true, false],
+    ['that goes on', lived(send), true, true],
+    ['in which the starter blocks', lived(send, block), false, true],
+    ['whose receiver has left', lived(send, leave), true, false],
+  ])('of one %s, as its chart has it', (_, at, starter, receiver) => {
+    for (const [side, expected] of [
+      ['starter', starter],
+      ['receiver', receiver],
+    ] as const) {
+      expect(canBlock(side, at)).toBe(expected)
+      expect(can(conversation, at, { type: `${side}Blocks`, action: 'a' })).toBe(expected)
+    }
+  })
+})

@@ -1,0 +1,198 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { setMainPhoto } from '#client/parts/photo/photos.ts'
+import { queryClient } from '#client/platform/api/client.ts'
+import { userQuery } from '#client/platform/api/queries.ts'
+import type { Key } from '#core/contract/contract.ts'
+import { freshDevice, openPage } from '#specs/harness/screens/page.tsx'
+import type { Answers } from '#specs/harness/server/answers.ts'
+import {
+  me,
+  member,
+  message,
+  order,
+  other,
+  paymentId,
+  profile,
+  talk,
+  user,
+} from '#specs/harness/server/people.ts'
+
+beforeEach(freshDevice)
+
+const LIKES = 'GET /api/likes.php'
+const price = { minor: 999, currency: 'EUR' as const }
+
+/** What is fetched after the page has come to rest and somebody has done something. */
+const fetchedAfter = async (
+  { asked }: { asked: { key: Key }[] },
+  act: () => void,
+  isDone: () => unknown,
+) => {
+  const before = asked.length
+  act()
+  await waitFor(isDone)
+  return asked
+    .slice(before)
+    .map(({ key }) => key)
+    .filter((key) => key.startsWith('GET'))
+}
+
+describe('what an answer held is not asked for again', () => {
+  const withBram = (bram: Partial<Parameters<typeof profile>[0]>, answers: Answers = {}) =>
+    openPage(`/likes/m/${other}`, user(), {
+      'GET /api/member.php': () => ({ profile: profile(bram) }),
+      'PUT /api/member.php': () => ({}),
+      'POST /api/likes.php': () => ({ match: false }),
+      'DELETE /api/likes.php': () => ({}),
+      ...answers,
+    })
+
+  it('of a like: it stands in the list of likes', async () => {
+    const page = withBram({})
+    const like = await screen.findByRole('button', { name: 'Like' })
+    await waitFor(() => expect(page.of(LIKES)).toHaveLength(1))
+    const fetched = await fetchedAfter(
+      page,
+      () => fireEvent.click(like, { detail: 1 }),
+      () => screen.getByRole('button', { name: 'Geliket', pressed: true }),
+    )
+    await page.router.navigate('/likes/given')
+    expect(await screen.findByRole('link', { name: /Bram, 30/ })).toBeTruthy()
+    expect(fetched).toEqual([])
+    expect(page.of(LIKES)).toHaveLength(1)
+  })
+
+  it('of a like that is taken back: it stands in the list no more', async () => {
+    const page = withBram(
+      { liked: true },
+      {
+        [LIKES]: () => ({
+          ...{ profiles: [member({ liked: true })], liked_by: [], matches: [], new_likes: 0 },
+        }),
+      },
+    )
+    fireEvent.click(await screen.findByRole('button', { name: 'Geliket' }), { detail: 1 })
+    await waitFor(() => expect(page.of('DELETE /api/likes.php')).toHaveLength(1))
+    await page.router.navigate('/likes/given')
+    expect(await screen.findByText('Je hebt nog niemand geliket')).toBeTruthy()
+    expect(page.of(LIKES)).toHaveLength(1)
+  })
+
+  it('of a like that makes a match: it stands among the matches', async () => {
+    const bram = { ...member({ likes_me: true }), like_new: false }
+    const page = withBram(
+      { likes_me: true },
+      {
+        [LIKES]: () => ({ profiles: [], liked_by: [bram], matches: [], new_likes: 0 }),
+        'POST /api/likes.php': () => ({ match: true }),
+      },
+    )
+    fireEvent.click(await screen.findByRole('button', { name: 'Like' }), { detail: 1 })
+    await waitFor(() => expect(page.of('POST /api/likes.php')).toHaveLength(1))
+    await page.router.navigate('/likes/matches')
+    expect(await screen.findByRole('link', { name: /Bram, 30/ })).toBeTruthy()
+    expect(page.of(LIKES)).toHaveLength(1)
+  })
+
+  it('of a match of which nothing was known: it is asked for', async () => {
+    const page = withBram({}, { 'POST /api/likes.php': () => ({ match: true }) })
+    fireEvent.click(await screen.findByRole('button', { name: 'Like' }), { detail: 1 })
+    await waitFor(() => expect(page.of(LIKES)).toHaveLength(2))
+  })
+
+  it('of a profile that is opened: the likes change only where its like was new', async () => {
+    const page = withBram({})
+    await waitFor(() => expect(page.of('PUT /api/member.php')).toHaveLength(1))
+    await screen.findByRole('button', { name: 'Like' })
+    expect(page.of(LIKES)).toHaveLength(1)
+    page.leave()
+    const bram = { ...member({ likes_me: true }), like_new: true }
+    const anew = withBram(
+      {},
+      { [LIKES]: () => ({ profiles: [], liked_by: [bram], matches: [], new_likes: 1 }) },
+    )
+    await waitFor(() => expect(anew.of(LIKES)).toHaveLength(2))
+  })
+
+  it('of a message: balance, conversation and list of chats show it', async () => {
+    const going = talk({ messages: [message(1, 'Hoi', me)] })
+    const chat = {
+      conversation: going.id,
+      profile: other,
+      num_unread_messages: 0,
+      member: going.member,
+      last_message: message(1, 'Hoi', me),
+    }
+    const page = openPage(`/chats/${going.id}`, user(), {
+      'GET /api/chats.php': () => ({ chats: [chat], unread: 0 }),
+      'GET /api/chat.php': () => ({ conversation: going }),
+      'PUT /api/chat.php': () => ({ unread: 0 }),
+      'POST /api/message.php': ({ body }) => ({
+        message: { ...message(2, body.body, me), id: body.id },
+        conversation: going.id,
+        credits: 2,
+      }),
+    })
+    fireEvent.change(await screen.findByRole('textbox', { name: 'Bericht' }), {
+      target: { value: 'Hoe is het?' },
+    })
+    await screen.findByText('Je hebt 3 credits')
+    const fetched = await fetchedAfter(
+      page,
+      () => fireEvent.click(screen.getByRole('button', { name: /^Verstuur/ })),
+      () => screen.getByText('Je hebt 2 credits'),
+    )
+    expect(fetched).toEqual([])
+    expect(screen.getAllByText(/Hoe is het\?/)).toHaveLength(2)
+  })
+
+  it('of an order: it is not looked at before its payment page could have changed it', async () => {
+    const page = openPage('/credits/credits-25/ideal', user(), {
+      'GET /api/credits.php': () => ({
+        bundles: [{ id: 'credits-25', credits: 25, price, methods: ['ideal' as const], banks: {} }],
+        ...{ country: 'NL', vat_basis_points: 2100, keeps: [] },
+      }),
+      'POST /api/order.php': () => ({ order: order('loading') }),
+      'GET /api/order.php': () => ({ order: order('loading') }),
+    })
+    fireEvent.click(await screen.findByRole('button', { name: /^Betaal/ }))
+    await waitFor(() => expect(page.at()).toBe(`/transactions/${paymentId}`))
+    expect(page.of('POST /api/order.php')).toHaveLength(1)
+    expect(page.of('GET /api/order.php')).toEqual([])
+  })
+
+  it('of a profile that is saved: who one is follows it', async () => {
+    const saved = user({ city: 'Zeist' })
+    const page = openPage('/profile', user(), {
+      'GET /api/interests.php': () => ({ interests: ['art'] }),
+      'PUT /api/profile.php': () => ({ user: saved }),
+    })
+    const save = await screen.findByRole('button', { name: 'Opslaan' })
+    const fetched = await fetchedAfter(
+      page,
+      () => fireEvent.click(save),
+      () => expect(page.of('PUT /api/profile.php')).toHaveLength(1),
+    )
+    await screen.findByText(/opgeslagen/i)
+    expect(fetched).toEqual([])
+    expect(page.of('GET /api/user.php')).toHaveLength(1)
+  })
+  it('of a photo that becomes the main one: who one is shows it', async () => {
+    const image = {
+      ...{ filename: 'a.webp', thumb_filename: 'a-thumb.webp', status: 'active' },
+      match: '/media/photos/a.webp',
+    }
+    const page = openPage('/profile', user(), {
+      'GET /api/interests.php': () => ({ interests: ['art'] }),
+      'PUT /api/photos.php?main=1': () => ({
+        photos: [{ ...image, id: paymentId, main: true }],
+        limit: 3,
+      }),
+    })
+    await screen.findByRole('button', { name: 'Opslaan' })
+    await act(() => setMainPhoto(paymentId))
+    expect(queryClient.getQueryData(userQuery.queryKey)?.profile.main_image).toEqual(image)
+    expect(page.of('GET /api/user.php')).toHaveLength(1)
+  })
+})

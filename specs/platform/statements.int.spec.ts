@@ -1,0 +1,142 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { t } from '#adapters/postgres/platform/sql-types.ts'
+import { type DefinedStatement, definedStatements } from '#adapters/postgres/platform/statement.ts'
+import { type Module, moduleOf } from '#specs/harness/architecture/house.ts'
+import { everyNode, isNamed, type Node, textOf } from '#specs/harness/architecture/syntax.ts'
+import { freshDatabase } from '#specs/harness/database/database.ts'
+import { differencesOf, typeNames } from '#specs/harness/database/described-statement.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+let client: pg.Client
+let names: Map<number, string>
+let modules: Module[]
+let drop: () => Promise<void>
+beforeAll(async () => {
+  const fresh = await freshDatabase()
+  drop = fresh.drop
+  client = new pg.Client({ connectionString: fresh.url })
+  await client.connect()
+  names = await typeNames(client)
+  modules = globSync('adapters/postgres/**/*.ts', { cwd: root }).map((path) =>
+    moduleOf(root, path, readFileSync(join(root, path), 'utf8')),
+  )
+  const files = Object.values(import.meta.glob('../../adapters/postgres/**/*.ts'))
+  await Promise.all(files.map((load) => load()))
+})
+afterAll(async () => {
+  await client.end()
+  await drop()
+})
+
+const differences = async (statements: readonly DefinedStatement[]) => {
+  const found: string[] = []
+  for (const one of statements) found.push(...(await differencesOf(client, names, one)))
+  return found
+}
+
+/** The names of the statements that a file writes; `*` where a name is made of parts. */
+const namesIn = ({ program }: Module) =>
+  [...everyNode(program)]
+    .filter(({ type, callee }) => type === 'CallExpression' && isNamed(callee, 'statement'))
+    .map((call) => {
+      const [definition] = call.arguments as Node[]
+      const properties = (definition?.properties ?? []) as Node[]
+      const value = properties.find(({ key }) => isNamed(key, 'name'))?.value as Node | undefined
+      const parts = value?.type === 'TemplateLiteral' ? (value.quasis as Node[]) : []
+      const words = parts.map(({ value: quasi }) => (quasi as { raw: string }).raw)
+      return textOf(value) ?? words.join('*')
+    })
+
+const isDefined = (written: string) => {
+  const [first = '', ...rest] = written.split('*')
+  const last = rest.at(-1) ?? ''
+  return definedStatements.some(({ name }) =>
+    rest.length === 0 ? name === written : name.startsWith(first) && name.endsWith(last),
+  )
+}
+
+const undefinedIn = (looked: Module[]) =>
+  looked.flatMap(namesIn).filter((written) => written === '' || !isDefined(written))
+
+/** What is found while the tables are otherwise; afterwards they are as they were. */
+const whileChanged = async (change: string, back: string) => {
+  await client.query(change)
+  const found = await differences(definedStatements)
+  await client.query(back)
+  return found
+}
+
+/** Statements that are no part of the product, as a file would define them. */
+const planted = (text: string): DefinedStatement => ({
+  name: 'planted',
+  text,
+  values: ['id'],
+  types: { id: t.uuid() },
+  columns: { id: t.uuid(), city: t.text() },
+})
+
+describe('The statements', () => {
+  it('have the columns and the values of the tables, by name and by type', async () => {
+    expect(await differences(definedStatements)).toEqual([])
+  })
+
+  it('have each a name of its own', () => {
+    const all = definedStatements.map(({ name }) => name)
+    expect(all.filter((name, index) => all.indexOf(name) !== index)).toEqual([])
+  })
+
+  it('are compared one and all: none is defined where nobody looks', () => {
+    expect(undefinedIn(modules)).toEqual([])
+    expect(modules.flatMap(namesIn).length).toBeGreaterThan(200)
+  })
+})
+
+describe('The watch over the statements', () => {
+  it('sees a column that was renamed', async () => {
+    const [rename, back] = ['language to tongue', 'tongue to language'].map(
+      (change) => `alter table account rename column ${change}`,
+    ) as [string, string]
+    expect(await whileChanged(rename, back)).toContain(
+      'push_pushable: column "language" does not exist',
+    )
+  })
+
+  it('sees a column of which the type was changed', async () => {
+    const [change, back] = ['varchar', 'text'].map(
+      (type) => `alter table account alter column language type ${type}`,
+    ) as [string, string]
+    expect(await whileChanged(change, back)).toContain(
+      'push_pushable: the column language is varchar, not text',
+    )
+  })
+
+  it.each([
+    ['select account_id as id, city from profile where account_id = $1', []],
+    [
+      'select account_id, city from profile where account_id = $1',
+      ['planted: the column account_id is uuid, not undefined', 'planted: there is no column id'],
+    ],
+    [
+      'select account_id as id, born as city from profile where account_id = $1',
+      ['planted: the column city is date, not text'],
+    ],
+    [
+      'select account_id as id, city from profile where name = $1',
+      ['planted: the value id is text, not uuid'],
+    ],
+  ])('tells of "%s" what is not as declared', async (text, told) => {
+    expect(await differences([planted(text)])).toEqual(told)
+  })
+
+  it('sees one that is defined where nobody looks', () => {
+    const hidden = "const x = () => statement({ name: 'defined_when_asked', text: 'select 1' })"
+    const unnamed = 'const x = (name) => statement({ name, text })'
+    const file = (text: string) => moduleOf(root, 'adapters/postgres/chat/x.ts', text)
+    expect(undefinedIn([file(hidden)])).toEqual(['defined_when_asked'])
+    expect(undefinedIn([file(unnamed)])).toEqual([''])
+  })
+})
