@@ -46,7 +46,7 @@ const container = async (image: string): Promise<SpecServer> => {
   const { PostgreSqlContainer } = await import('@testcontainers/postgresql')
   const started = await new PostgreSqlContainer(image)
     .withTmpFs({ '/var/lib/postgresql': 'rw' })
-    .withCommand(['postgres', ...[...forgetful, 'max_connections=200'].flatMap((o) => ['-c', o])])
+    .withCommand(['postgres', ...[...forgetful, 'max_connections=300'].flatMap((o) => ['-c', o])])
     .withStartupTimeout(IMAGE_MS)
     .start()
   return {

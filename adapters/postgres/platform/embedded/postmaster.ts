@@ -37,7 +37,13 @@ const settings = {
   // An error names the row that it is about, and with it a person; who asked is told anyway.
   log_min_messages: 'log',
 }
-const unsafeSettings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
+/** For specs alone, which run several servers on it at once. */
+const specSettings = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_connections: '300',
+}
 
 const textOf = (file: string) => {
   try {
@@ -92,7 +98,7 @@ export type Launch = { dataDir: string; port: number; fsync: boolean; binaries: 
 
 const launchOnce = async ({ dataDir, port, fsync, binaries }: Launch): Promise<ChildProcess> => {
   const owner = ownerFor(dataDir, [binaries.postgres, dataDir])
-  const options = Object.entries(fsync ? settings : { ...settings, ...unsafeSettings })
+  const options = Object.entries(fsync ? settings : { ...settings, ...specSettings })
   const [program, args, as] = owner.command(binaries.postgres, [
     '-D',
     dataDir,
