@@ -87,7 +87,10 @@ export const readmeOf = (chart: Chart): string => {
     '',
     ...diagramsOf(description, found).flatMap(({ of, lines }) => [
       ...(of.path === '' ? [] : [`**${of.words.en}** (${of.words.nl})`, '']),
-      ...['```mermaid', ...lines, '```', ''],
+      '```mermaid',
+      ...lines,
+      '```',
+      '',
     ]),
     ...section(
       'States',

@@ -34,10 +34,19 @@ const machine = kitchen.createMachine({
   },
 })
 const breakfast = {
-  ...{ name: 'breakfast', owner: 'server', machine, rules: {}, events: { taste: words } },
+  name: 'breakfast',
+  owner: 'server',
+  machine,
+  rules: {},
+  events: { taste: words },
 } satisfies Lifecycle<typeof machine>
 const chart = chartOf(breakfast, {
-  ...{ folder: '-', title: words, about: words, rules: {}, effects: {}, samples: {} },
+  folder: '-',
+  title: words,
+  about: words,
+  rules: {},
+  effects: {},
+  samples: {},
   begins: [{ ...words, facts: undefined as never }],
 })
 

@@ -18,7 +18,8 @@ describe.each(charts)('the diagrams of $lifecycle.name', (chart) => {
   it('have every state and every event of the chart', () => {
     const lines = diagrams.flatMap((diagram) => diagram.lines)
     const drawn = new Set([
-      ...[...ids(lines, BOX), ...ids(lines, GROUP)],
+      ...ids(lines, BOX),
+      ...ids(lines, GROUP),
       ...diagrams.map(({ of }) => of.path.replaceAll('.', '__')),
     ])
     const paths = statesOf(description).map(({ path }) => path.replaceAll('.', '__'))

@@ -31,7 +31,11 @@ const meet = (a: Box, b: Box) =>
 
 const drawings = charts.flatMap((chart) =>
   Object.entries(layouts[chart.lifecycle.name] ?? {}).map(([form, layout]) => ({
-    ...{ name: chart.lifecycle.name, form, layout, description: told(chart), chart },
+    name: chart.lifecycle.name,
+    form,
+    layout,
+    description: told(chart),
+    chart,
   })),
 )
 

@@ -39,7 +39,9 @@ const doorThatCounts = (most: number) => {
     },
   })
   return {
-    ...{ name: 'door', owner: 'server', machine },
+    name: 'door',
+    owner: 'server',
+    machine,
     rules: { isHard: ({ hard }: { hard: boolean }) => (hard ? 'ok' : 'too_soft') },
     events: { push: words, knock: words },
   } satisfies Lifecycle<typeof machine>
@@ -113,7 +115,10 @@ describe('exploring a chart', () => {
       },
     })
     const lock = {
-      ...{ name: 'lock', owner: 'server', machine, rules: {} },
+      name: 'lock',
+      owner: 'server',
+      machine,
+      rules: {},
       events: { left: words, right: words },
     } satisfies Lifecycle<typeof machine>
     expect(explore(lock, undefined, { left: [{}], right: [{}] }).paths).toHaveLength(2)

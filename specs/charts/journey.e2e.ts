@@ -20,7 +20,9 @@ afterAll(async () => {
 
 const phone = async (): Promise<Page> => {
   const context = await browser.newContext({
-    ...{ viewport: { width: 360, height: 740 }, locale: 'nl-NL', baseURL: server.url },
+    viewport: { width: 360, height: 740 },
+    locale: 'nl-NL',
+    baseURL: server.url,
     reducedMotion: 'reduce',
   })
   onTestFinished(() => context.close())

@@ -33,8 +33,11 @@ describe.each(charts)('what is told of $lifecycle.name', (chart) => {
 
   it('is there in Dutch and English: rules, effects, beginnings, and samples to choose from', () => {
     const told = [
-      ...[chart.title, chart.about, ...chart.begins],
-      ...[...Object.values(chart.rules), ...Object.values(chart.effects)],
+      chart.title,
+      chart.about,
+      ...chart.begins,
+      ...Object.values(chart.rules),
+      ...Object.values(chart.effects),
       ...Object.values(chart.samples).flatMap((samples) => (samples.length > 1 ? samples : [])),
     ]
     expect(told.filter((words) => !inWords(words))).toEqual([])

@@ -64,7 +64,9 @@ describe('The conversations of an account', () => {
     await move(b, 'erase')
     await align()
     expect(await regionsOf(id)).toMatchObject({
-      ...{ receiverAccount: 'erased', receiverList: 'removed', starterList: 'listed' },
+      receiverAccount: 'erased',
+      receiverList: 'removed',
+      starterList: 'listed',
     })
   })
 
@@ -141,7 +143,9 @@ describe('A conversation of before there were blocks', () => {
       `insert into conversation (id, starter_id, receiver_id, state, context, version, last_at)
       values ($1, $2, $3, $4, $5, 3, $6)`,
       [
-        ...[id, starter, receiver],
+        id,
+        starter,
+        receiver,
         { living: { talk: 'open', starterList: 'removed', receiverList: 'listed' } },
         { conversation: id, starter, receiver },
         NOON,
@@ -154,9 +158,13 @@ describe('A conversation of before there were blocks', () => {
     const [stored] = rows
     expect(restore(conversation.machine, stored).value).toEqual({
       living: {
-        ...{ talk: 'open', starterList: 'removed', receiverList: 'listed' },
-        ...{ starterBlock: 'open', receiverBlock: 'open' },
-        ...{ starterAccount: 'there', receiverAccount: 'there' },
+        talk: 'open',
+        starterList: 'removed',
+        receiverList: 'listed',
+        starterBlock: 'open',
+        receiverBlock: 'open',
+        starterAccount: 'there',
+        receiverAccount: 'there',
       },
     })
     expect(can(conversation, stored, { type: 'starterBlocks', action: 'b' })).toBe(true)

@@ -183,7 +183,10 @@ describe('an open conversation', () => {
     readServerTime(at(8))
     const messages = [6, 7, 8].map((day) => ({ ...message(day, `Dag ${day}`), at: at(day) }))
     const entry = {
-      ...{ conversation: talk().id, profile: other, member: member(), num_unread_messages: 0 },
+      conversation: talk().id,
+      profile: other,
+      member: member(),
+      num_unread_messages: 0,
       last_message: messages[2] ?? null,
     }
     openTalk(talk({ messages, read_seq: 8 }), user(), {
@@ -191,7 +194,9 @@ describe('an open conversation', () => {
     })
     const days = await screen.findAllByText(/^(6 mei 2030|Gisteren|Vandaag)$/)
     expect(days.map(({ textContent }) => textContent)).toEqual([
-      ...['6 mei 2030', 'Gisteren', 'Vandaag'],
+      '6 mei 2030',
+      'Gisteren',
+      'Vandaag',
     ])
     const list = screen.getByRole('region', { name: 'Berichten' })
     expect(await within(list).findByText('12:00')).toBeTruthy()

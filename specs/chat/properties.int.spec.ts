@@ -35,8 +35,13 @@ afterAll(() => stores.close())
 
 /** How often members do what, in comparison. */
 const habits = {
-  ...{ send: 10, read: 6, remove: 2, block: 1, unblock: 2 },
-  ...{ suspend: 1, restore: 2 },
+  send: 10,
+  read: 6,
+  remove: 2,
+  block: 1,
+  unblock: 2,
+  suspend: 1,
+  restore: 2,
 }
 
 /** What three members do with one another, by the parts of the server that do it. */

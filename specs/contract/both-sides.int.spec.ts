@@ -55,7 +55,8 @@ describe('every call', () => {
     const body = { email: 7, password: null }
     const login = await server.browser().call('POST /api/user.php', { body: body as never })
     expect([login.status, Object.keys((login.json as { fields: object }).fields)]).toEqual([
-      ...[400, ['email', 'password']],
+      400,
+      ['email', 'password'],
     ])
     const geocode = await server.browser().send('GET', '/api/geocode.php?lat=north&lon=5')
     expect([geocode.status, geocode.json]).toMatchObject([

@@ -16,7 +16,9 @@ afterAll(() => browser.close())
 const visitor = async (options: { javaScriptEnabled?: boolean; width?: number } = {}) => {
   const { javaScriptEnabled = true, width = 360 } = options
   const context = await browser.newContext({
-    ...{ javaScriptEnabled, viewport: { width, height: 740 }, locale: 'nl-NL' },
+    javaScriptEnabled,
+    viewport: { width, height: 740 },
+    locale: 'nl-NL',
   })
   onTestFinished(() => context.close())
   await pastTheEntry(context)

@@ -15,10 +15,30 @@ const talk = (incoming: string[]) => {
 }
 
 const words = [
-  ...['hoi', 'Hallo Luna!', 'hoe gaat het?', 'ik hou van koken', 'lekker weer', '?', '😀', 'ok'],
-  ...['zullen we iets gaan drinken', 'geef me je nummer', 'ben je echt', 'ik ben zo eenzaam'],
-  ...['mijn hond heet Max', 'op reis naar Spanje', 'welterusten', 'dank je', 'sukkel', 'sex'],
-  ...['ik wil niet meer leven', 'maak geld over', 'werk', 'muziek', 'een goed boek', 'liefde'],
+  'hoi',
+  'Hallo Luna!',
+  'hoe gaat het?',
+  'ik hou van koken',
+  'lekker weer',
+  '?',
+  '😀',
+  'ok',
+  'zullen we iets gaan drinken',
+  'geef me je nummer',
+  'ben je echt',
+  'ik ben zo eenzaam',
+  'mijn hond heet Max',
+  'op reis naar Spanje',
+  'welterusten',
+  'dank je',
+  'sukkel',
+  'sex',
+  'ik wil niet meer leven',
+  'maak geld over',
+  'werk',
+  'muziek',
+  'een goed boek',
+  'liefde',
 ]
 const message = fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom(...words))
 

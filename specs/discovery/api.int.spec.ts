@@ -103,7 +103,9 @@ describe('a profile that is disabled', () => {
     const before = await people()
     expect(before.ids).toContain(bram.id)
     expect(await anna.ask('GET /api/likes.php')).toMatchObject({
-      ...{ profiles: [{ id: bram.id }], liked_by: [{ id: bram.id }], matches: [{ id: bram.id }] },
+      profiles: [{ id: bram.id }],
+      liked_by: [{ id: bram.id }],
+      matches: [{ id: bram.id }],
       new_likes: 1,
     })
 
@@ -112,7 +114,10 @@ describe('a profile that is disabled', () => {
     expect(after.ids).not.toContain(bram.id)
     expect(after.total).toBe(before.total - 1)
     expect(await anna.ask('GET /api/likes.php')).toEqual({
-      ...{ profiles: [], liked_by: [], matches: [], new_likes: 0 },
+      profiles: [],
+      liked_by: [],
+      matches: [],
+      new_likes: 0,
     })
     const body = { id: bram.id }
     for (const { status } of [

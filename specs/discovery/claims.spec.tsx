@@ -9,9 +9,17 @@ import { settings, user } from '#specs/harness/server/people.ts'
 beforeEach(freshDevice)
 
 const someone = (nth: number): Card => ({
-  ...{ id: `01900000-0000-7000-8000-0000000001${nth}0`, name: `Lid ${nth}`, age: 30 },
-  ...{ gender: 'male', city: '', region: '', fictional: false, online: false },
-  ...{ main_image: null, liked: false, likes_me: false },
+  id: `01900000-0000-7000-8000-0000000001${nth}0`,
+  name: `Lid ${nth}`,
+  age: 30,
+  gender: 'male',
+  city: '',
+  region: '',
+  fictional: false,
+  online: false,
+  main_image: null,
+  liked: false,
+  likes_me: false,
 })
 const several = [1, 2, 3, 4].map(someone)
 type Asked = { query: Record<string, string | undefined> }

@@ -15,7 +15,9 @@ afterAll(() => stores.close())
 
 const search = (viewer: string | null, page: number) =>
   stores.discovery.search({
-    ...{ site: SITE, viewer, now: NOON },
+    site: SITE,
+    viewer,
+    now: NOON,
     query: { gender: 'any', page },
   })
 

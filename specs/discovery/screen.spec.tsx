@@ -20,8 +20,10 @@ const search: NonNullable<Answers[typeof SEARCH]> = ({ query }) => {
   const fictional = found.filter((one) => one.fictional).length
   return {
     profiles: found.slice((page - 1) * 2, page * 2),
-    ...{ page, pages: Math.ceil(found.length / 2) },
-    ...{ total: found.length - fictional, total_fictional: fictional },
+    page,
+    pages: Math.ceil(found.length / 2),
+    total: found.length - fictional,
+    total_fictional: fictional,
   }
 }
 const names = () =>
@@ -63,8 +65,11 @@ describe('the members', () => {
   it('that are too many to be counted are said to be more than that', async () => {
     openPage('/members', null, {
       [SEARCH]: () => ({
-        ...{ profiles: people, page: 1, pages: 40 },
-        ...{ total: SEARCH_COUNT_MAX + 1, total_fictional: 1 },
+        profiles: people,
+        page: 1,
+        pages: 40,
+        total: SEARCH_COUNT_MAX + 1,
+        total_fictional: 1,
       }),
     })
     await screen.findByText('1.000+ leden, 1 fictief profiel')
@@ -176,8 +181,11 @@ describe('the settings', () => {
   it('decide whether others see who is online', async () => {
     const quiet = { ...settings, visible_profile_notes: [] }
     const here = () => ({
-      ...{ profiles: [member({ online: true })], page: 1, pages: 1 },
-      ...{ total: 1, total_fictional: 0 },
+      profiles: [member({ online: true })],
+      page: 1,
+      pages: 1,
+      total: 1,
+      total_fictional: 0,
     })
     const { leave } = openPage('/members', null, { [SEARCH]: here })
     expect(await screen.findByText('Nu online')).toBeTruthy()
@@ -192,7 +200,11 @@ describe('the filters of an address', () => {
   it('are understood, and nonsense is left out', () => {
     const all = 'gender=female&countryregion=Utrecht&min_age=25&max_age=40&only=real'
     expect(filtersOf(new URLSearchParams(all))).toEqual({
-      ...{ gender: 'female', countryregion: 'Utrecht', min_age: '25', max_age: '40', only: 'real' },
+      gender: 'female',
+      countryregion: 'Utrecht',
+      min_age: '25',
+      max_age: '40',
+      only: 'real',
     })
     const nonsense = 'gender=x&min_age=17&max_age=100&only=y&countryregion='
     expect(filtersOf(new URLSearchParams(nonsense))).toEqual({})

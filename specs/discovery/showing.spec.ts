@@ -10,9 +10,18 @@ import {
 import { profile } from '#specs/harness/server/people.ts'
 
 const said = profile({
-  ...{ about_me: 'Ik hou van de zee.', reason: 'Gezelschap', sexuality: 'bi', tattoos: false },
-  ...{ hair_color: 'red', eye_color: 'green', body_type: 'slim', interests: ['art'] },
-  ...{ relationship_status: 'single', online: true, likes_me: true, fictional: true },
+  about_me: 'Ik hou van de zee.',
+  reason: 'Gezelschap',
+  sexuality: 'bi',
+  tattoos: false,
+  hair_color: 'red',
+  eye_color: 'green',
+  body_type: 'slim',
+  interests: ['art'],
+  relationship_status: 'single',
+  online: true,
+  likes_me: true,
+  fictional: true,
 })
 const all = { visible_profile_fields: [...profileFields], visible_profile_notes: [...profileNotes] }
 
@@ -55,7 +64,10 @@ describe('a search', () => {
   it('goes by the fields that the site lets its members be searched by', () => {
     expect(unsearchable(query, { search_fields: [...searchFields] })).toEqual([])
     expect(unsearchable(query, { search_fields: ['gender'] })).toEqual([
-      ...['country', 'countryregion', 'min_age', 'max_age'],
+      'country',
+      'countryregion',
+      'min_age',
+      'max_age',
     ])
     expect(unsearchable({}, { search_fields: [] })).toEqual([])
   })

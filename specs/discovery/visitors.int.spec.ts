@@ -103,28 +103,41 @@ describe('what a site shows of its members', () => {
     const story = 'Ik werk in een bakkerij.'
     await anna.ask('PUT /api/profile.php', {
       body: {
-        ...{ about_me: story, reason: 'Gezelschap', city: 'Utrecht', region: 'Utrecht' },
-        ...{ tattoos: true, hair_color: 'red', eye_color: null, body_type: null },
-        ...{ relationship_status: null, interests: ['art'] },
+        about_me: story,
+        reason: 'Gezelschap',
+        city: 'Utrecht',
+        region: 'Utrecht',
+        tattoos: true,
+        hair_color: 'red',
+        eye_color: null,
+        body_type: null,
+        relationship_status: null,
+        interests: ['art'],
       },
     })
     const look = async () =>
       (await bram.ask('GET /api/member.php', { query: { id: anna.id } })).profile
     expect(await look()).toMatchObject({ about_me: story, hair_color: 'red', online: true })
     const changes = {
-      ...{ visible_profile_fields: ['interests'], visible_profile_notes: [] },
+      visible_profile_fields: ['interests'],
+      visible_profile_notes: [],
       search_fields: ['gender', 'min_age'],
     }
     await withSettings(changes, async () => {
       expect(await look()).toMatchObject({
-        ...{ about_me: '', reason: '', hair_color: null, tattoos: null, online: false },
+        about_me: '',
+        reason: '',
+        hair_color: null,
+        tattoos: null,
+        online: false,
         interests: ['art'],
       })
       const { user } = await anna.ask('GET /api/user.php')
       expect(user?.profile).toMatchObject({ about_me: story, hair_color: 'red' })
       const query = { gender: 'female', countryregion: 'Utrecht', max_age: '40' } as const
       expect(await bram.refusal('GET /api/members.php', { query })).toEqual({
-        ...{ status: 400, error: 'invalid' },
+        status: 400,
+        error: 'invalid',
         fields: { countryregion: 'field_invalid', max_age: 'field_invalid' },
       })
       const { total } = await bram.ask('GET /api/members.php', {

@@ -88,8 +88,12 @@ describe('a cascade', () => {
     }
     expect(await told(['account:a', erased as StoredOf<Name>])).toEqual([
       {
-        ...{ name: 'tellStaff', key: 'staff:payerGone:p', payment: 'p', account: 'a' },
-        ...{ about: 'payerGone', minor: null },
+        name: 'tellStaff',
+        key: 'staff:payerGone:p',
+        payment: 'p',
+        account: 'a',
+        about: 'payerGone',
+        minor: null,
       },
     ])
     for (const there of [member, premium as StoredOf<Name>]) {

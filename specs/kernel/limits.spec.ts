@@ -44,8 +44,14 @@ const START = new Date('2026-06-15T10:00:00Z')
 const cents = (minor: number) => ({ minor, currency: 'EUR' }) as const
 
 const sending: SendRequest = {
-  ...{ confirmed: true, premium: false, started: 0, otherThere: true },
-  ...{ length: 1, lengthMax: 500, balance: 1, cost: 1 },
+  confirmed: true,
+  premium: false,
+  started: 0,
+  otherThere: true,
+  length: 1,
+  lengthMax: 500,
+  balance: 1,
+  cost: 1,
 }
 const maySay = (facts: Partial<SendRequest>) =>
   maySend({ ...sending, ...facts, blocking: false, barred: false, startsThis: true })
@@ -72,11 +78,17 @@ const activated = step(account, begun.next, {
 })
 const active = activated.moved ? activated.next : begun.next
 const left = step(account, active, {
-  ...{ type: 'leave', passwordRight: true, reason: 'other', mail: 'm' },
+  type: 'leave',
+  passwordRight: true,
+  reason: 'other',
+  mail: 'm',
 } as const)
 const wrong = step(signIn, begin(signIn, { key: 'k' }).next, { type: 'wrong', wrongBefore: 99 })
 const entered = step(bonusPopup, begin(bonusPopup, {}).next, {
-  ...{ type: 'entered', credits: 0, running: true, dismissed: false },
+  type: 'entered',
+  credits: 0,
+  running: true,
+  dismissed: false,
 } as const)
 
 /** What a rule says at its limit and just beyond it, and what it has to say. */

@@ -6,7 +6,9 @@ const spec = readFileSync(new URL('../product-spec.md', import.meta.url), 'utf8'
 const section = spec.slice(spec.indexOf('## 9. Business constants'))
 
 const sources = import.meta.glob<string>('../../core/**/*.ts', {
-  ...{ eager: true, query: '?raw', import: 'default' },
+  eager: true,
+  query: '?raw',
+  import: 'default',
 })
 const modules = import.meta.glob<Record<string, unknown>>('../../core/**/*.ts', { eager: true })
 

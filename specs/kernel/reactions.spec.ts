@@ -32,8 +32,11 @@ const caused = (name: Name, effect: { type: string }): string[] => {
   const reaction = reactionTo(name, effect as never)
   const { postings = [], receipts = [], send = [], jobs = [], hints = [] } = reaction
   return [
-    ...[...postings.map(ofPost), ...receipts.map(ofReceipt), ...send.map(ofSend)],
-    ...[...jobs.map(ofJob), ...hints.map(ofHint)],
+    ...postings.map(ofPost),
+    ...receipts.map(ofReceipt),
+    ...send.map(ofSend),
+    ...jobs.map(ofJob),
+    ...hints.map(ofHint),
   ]
 }
 

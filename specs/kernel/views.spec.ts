@@ -121,10 +121,18 @@ describe('what a side is told of a conversation', () => {
     { type: `${side}Blocks`, action: 'b' },
     { type: `${side}Unblocks` },
     {
-      ...{ type: 'send', by: side, message: { id: 'm', body: 'Hoi' } },
+      type: 'send',
+      by: side,
+      message: { id: 'm', body: 'Hoi' },
       sending: {
-        ...{ confirmed: true, premium: true, started: 0, otherThere: true },
-        ...{ length: 3, lengthMax: 500, balance: 10, cost: 1 },
+        confirmed: true,
+        premium: true,
+        started: 0,
+        otherThere: true,
+        length: 3,
+        lengthMax: 500,
+        balance: 10,
+        cost: 1,
       },
     },
   ]

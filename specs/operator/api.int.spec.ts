@@ -109,17 +109,40 @@ describe('discount codes', () => {
   test('are made with every condition, count from then on, and are listed with their use', async () => {
     const [anna, bram] = [await newMember(server), await newMember(server)]
     const made = await run(
-      ...['discount', 'make', 'zomer-30', '--percent', '30', '--until', '2026-08-31'],
-      ...['--country', 'nl', '--currency', 'eur', '--minimum', '4,99', '--methods', 'ideal,paypal'],
-      ...['--member', anna.email.toUpperCase(), '--once', '--first-purchase'],
+      'discount',
+      'make',
+      'zomer-30',
+      '--percent',
+      '30',
+      '--until',
+      '2026-08-31',
+      '--country',
+      'nl',
+      '--currency',
+      'eur',
+      '--minimum',
+      '4,99',
+      '--methods',
+      'ideal,paypal',
+      '--member',
+      anna.email.toUpperCase(),
+      '--once',
+      '--first-purchase',
     )
     expect(made).toContain('ZOMER-30')
     expect(made).toContain('30%, active, until 2026-08-31T22:00:00.000Z, NL, from 4.99 EUR')
     const { discount } = await codeAt(anna, 'zomer-30')
     expect(discount).toMatchObject({
-      ...{ code: 'ZOMER-30', percentage: 30, country: 'NL', user_id: anna.id, currency: 'EUR' },
-      ...{ expires: '2026-08-31T22:00:00.000Z', minimum_order_value: 499, validity: 'once' },
-      ...{ paymentmethods: ['ideal', 'paypal'], status: 'active' },
+      code: 'ZOMER-30',
+      percentage: 30,
+      country: 'NL',
+      user_id: anna.id,
+      currency: 'EUR',
+      expires: '2026-08-31T22:00:00.000Z',
+      minimum_order_value: 499,
+      validity: 'once',
+      paymentmethods: ['ideal', 'paypal'],
+      status: 'active',
     })
     expect(await refusedAt(bram, 'ZOMER-30')).toBe('code_of_another')
 
@@ -149,7 +172,14 @@ describe('discount codes', () => {
     const make = (code: string, ...typed: string[]) => run('discount', 'make', code, ...typed)
     const all = make(
       ...(['TIMEBONUS25', '--percent', '100', '--until', '2026-02-30', '--country', 'JP'] as const),
-      ...['--currency', 'XXX', '--minimum', 'veel', '--methods', 'goud', '--member', 'x@y.example'],
+      '--currency',
+      'XXX',
+      '--minimum',
+      'veel',
+      '--methods',
+      'goud',
+      '--member',
+      'x@y.example',
     )
     await expect(all).rejects.toThrow(
       [

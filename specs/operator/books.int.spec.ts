@@ -68,7 +68,9 @@ describe('an audit', () => {
   const typed = async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'audit-'))
     const env = {
-      ...{ PATH: process.env.PATH ?? '', DATA_DIR: dataDir, DATABASE_URL: server.databaseUrl },
+      PATH: process.env.PATH ?? '',
+      DATA_DIR: dataDir,
+      DATABASE_URL: server.databaseUrl,
       LOG_LEVEL: 'silent',
     }
     const script = join(import.meta.dirname, '../../scripts/operator.ts')

@@ -49,10 +49,14 @@ const gloed = async () => {
   const { regions: _, ...example } = JSON.parse(await run('site', 'example'))
   return {
     ...example,
-    ...{ id: 'gloed', hosts: [HOST] },
+    id: 'gloed',
+    hosts: [HOST],
     settings: {
       ...example.settings,
-      ...{ name: 'Gloed', domain: HOST, countries: ['NL', 'DE'], signup_credits: 7 },
+      name: 'Gloed',
+      domain: HOST,
+      countries: ['NL', 'DE'],
+      signup_credits: 7,
       minimum_message_costs: { DE: { costs: 1, currency: 'EUR' } },
       welcome_offer: 'welcome_discount',
     },
@@ -168,7 +172,8 @@ describe('two sites on one server', () => {
     const query = { domain: 'localhost' }
     expect(await here.ask('GET /api/settings.php', { query: {} })).toMatchObject({ name: 'Vonk' })
     expect(await there.ask('GET /api/settings.php', { query })).toMatchObject({
-      ...{ name: 'Gloed', domain: HOST },
+      name: 'Gloed',
+      domain: HOST,
     })
     expect((await there.ask('GET /api/companyinfo.php')).name).toBe('Gloed GmbH (voorbeeld)')
     const { regions } = await there.ask('GET /api/regions.php')
@@ -184,7 +189,9 @@ describe('two sites on one server', () => {
     expect(mail.subject + mail.text).toContain('Gloed')
     expect(mail.text).toMatch(/http:\/\/gloed\.example(:\d+)?\//)
     expect((await there.ask('GET /api/user.php')).user).toMatchObject({
-      ...{ credits: 7, country: 'DE', region: 'Bayern' },
+      credits: 7,
+      country: 'DE',
+      region: 'Bayern',
     })
     const body = { email: form.email, password: PASSWORD }
     expect((await server.browser().refusal('POST /api/user.php', { body })).error).toBe(

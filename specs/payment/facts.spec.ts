@@ -1,32 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cascade, type First, type Plan } from '#core/kernel/cascade.ts'
-import { begin, can, type Stored, step } from '#core/kernel/lifecycle.ts'
-import { lifecycles, type Name, type StoredOf } from '#core/kernel/lifecycles.ts'
+import { begin, type Stored, step } from '#core/kernel/lifecycle.ts'
 import type { Order } from '#core/payment/checkout/order.ts'
-import { discount } from '#core/payment/discount/machine.ts'
 import { payment } from '#core/payment/machine.ts'
 import {
   creditsBackFor,
-  creditsFor,
   eventsOf,
   type ProviderReport,
   type ProviderStatus,
   providerStatuses,
 } from '#core/payment/rules.ts'
 import { triesOf } from '#specs/harness/long/how-long.ts'
-
-const orderOf = (id: string, more: Partial<Order> = {}): Order => ({
-  payment: id,
-  account: 'anna',
-  credits: 25,
-  amount: { minor: 749, currency: 'EUR' },
-  method: 'ideal',
-  live: true,
-  discount: { id: 'code', code: 'TIMEBONUS25', fullMinor: 999 },
-  ...more,
-})
-const saidOf = ({ payment: reference, amount, live }: Order) => ({ reference, amount, live })
+import { orderOf, reportOf } from './orders.ts'
 
 /** How far each fact leads; what ended without money stays below all money. */
 const rank: Record<ProviderStatus, number> = {
@@ -53,7 +38,7 @@ const hear = (
   told: Told,
   status: ProviderStatus,
   order: Order,
-  report: ProviderReport = saidOf(order),
+  report: ProviderReport = reportOf(order),
 ): Told => {
   let { at, grants, back, net } = told
   for (const event of eventsOf(status, report)) {
@@ -81,7 +66,7 @@ const hear = (
 const expectEnd = (facts: ProviderStatus[], order: Order) => {
   const start = { at: begin(payment, order).next, grants: 0, back: 0, net: 0 }
   const end = facts.reduce(
-    (told, status) => hear(told, status, order, { ...saidOf(order), ...undoneAt(status, facts) }),
+    (told, status) => hear(told, status, order, { ...reportOf(order), ...undoneAt(status, facts) }),
     start,
   )
   const isOver = facts.includes('won_back')
@@ -192,8 +177,8 @@ describe('what a provider says of a payment', () => {
 
   it('is the same where a refund of the whole came after a chargeback that was undone (M10, M13)', () => {
     const order = orderOf('p')
-    const report = { ...saidOf(order), undone: 1 }
-    const first = (status: ProviderStatus) => (status === 'won_back' ? report : saidOf(order))
+    const report = { ...reportOf(order), undone: 1 }
+    const first = (status: ProviderStatus) => (status === 'won_back' ? report : reportOf(order))
     const start = { at: begin(payment, order).next, grants: 0, back: 0, net: 0 }
     const heard: ProviderStatus[][] = [[], ['charged_back'], ['refunded', 'charged_back']]
     for (const before of [...heard, ['won_back'] as const]) {
@@ -213,7 +198,9 @@ describe('what a provider says of a payment', () => {
       const start: Told = { at: begin(payment, order).next, grants: 0, back: 0, net: 0 }
       const hearWord = (told: Told, [status, cameMinor, backMinor, undone]: PaidWord) =>
         hear(told, status, order, {
-          ...{ ...saidOf(order), cameMinor: cameMinor * 749, backMinor: backMinor * 749 },
+          ...reportOf(order),
+          cameMinor: cameMinor * 749,
+          backMinor: backMinor * 749,
           ...(undone && { undone }),
         })
       const sumsOf = ({ at: { context }, net }: Told) => {
@@ -249,7 +236,7 @@ describe('what a provider says of a payment', () => {
     }
     const start: Told = { at: begin(payment, order).next, grants: 0, back: 0, net: 0 }
     const word = (told: Told, status: ProviderStatus, more: Partial<ProviderReport>) =>
-      hear(told, status, order, { ...saidOf(order), ...more })
+      hear(told, status, order, { ...reportOf(order), ...more })
     const sumsOf = ({ at: { state, context } }: Told) => {
       const { granted, returned, paidMinor, backMinor, refusedMinor } = context
       return { state, granted, returned, paidMinor, backMinor, refusedMinor }
@@ -294,7 +281,7 @@ describe('what a provider says of a payment', () => {
             .filter((one) => one !== undefined)
           const words = mixed.toSpliced(nth % (mixed.length + 1), 0, newest)
           const hearWord = (told: Told, { status, ...report }: BankWord) =>
-            hear(told, status, order, { ...saidOf(order), ...report })
+            hear(told, status, order, { ...reportOf(order), ...report })
           const end = words.reduce(hearWord, start)
           const { backMinor, returned, charged } = end.at.context
           const gone = newest.status === 'refunded' || newest.status === 'charged_back'
@@ -317,83 +304,6 @@ describe('what a provider says of a payment', () => {
   }, 300_000)
 
   it('means nothing while the payment is open', () => {
-    expect(eventsOf('open', saidOf(orderOf('p')))).toEqual([])
-  })
-})
-
-type State = StoredOf<Name>
-
-/** All lifecycles of one member in a map, moved by the real cascade as the server does it. */
-const worldOf = (orders: Order[]) => {
-  const at = new Map<string, State>([
-    ['account:anna', begin(lifecycles.account, { account: 'anna' }).next],
-    ['timeBonus:anna', begin(lifecycles.timeBonus, { account: 'anna' }).next],
-    ['discount:code', begin(discount, { discount: 'code' }).next],
-    ...orders.map((order): [string, State] => [
-      `payment:${order.payment}`,
-      begin(payment, order).next,
-    ]),
-  ])
-  const plans: Plan[] = []
-  const hear = async (order: Order, status: ProviderStatus) => {
-    for (const event of eventsOf(status, saidOf(order))) {
-      const code = at.get('discount:code') as StoredOf<'discount'>
-      const discountGone = !can(discount, code, { type: 'use' })
-      const told = event.type === 'paid' ? { ...event, discountGone } : event
-      const first: First = { to: 'payment', id: order.payment, event: told, must: true }
-      const plan = await cascade([first], async (to, id) => at.get(`${to}:${id}`) ?? null)
-      if ('refused' in plan) {
-        expect(plan.refused).toBe('not_now')
-        continue
-      }
-      for (const { to, id, next } of plan.moves) at.set(`${to}:${id}`, next)
-      plans.push(plan)
-    }
-  }
-  return { at, plans, hear }
-}
-
-describe('payments with one discount code', () => {
-  it('use it once among them, whatever their provider says in whatever order (DIS-06, M15)', async () => {
-    const orders = ['p', 'q', 'r'].map((id) => orderOf(id))
-    const facts = fc.array(
-      fc.record({ nth: fc.nat(2), status: fc.constantFrom(...providerStatuses) }),
-      { maxLength: 12 },
-    )
-    await fc.assert(
-      fc.asyncProperty(facts, async (told) => {
-        const { at, plans, hear } = worldOf(orders)
-        for (const { nth, status } of told) await hear(orders[nth] as Order, status)
-        const bought = plans
-          .flatMap(({ posts }) => posts)
-          .filter(({ reason }) => reason === 'bundle')
-        const uses = plans.flatMap(({ moves }) => moves).filter(({ to }) => to === 'discount')
-        expect(uses).toHaveLength(bought.length > 0 ? 1 : 0)
-        expect(bought.filter(({ credits }) => credits === 25)).toHaveLength(uses.length)
-        expect(bought.every(({ credits }) => credits === 25 || credits === 19)).toBe(true)
-        expect(at.get('discount:code')?.state).toBe(bought.length > 0 ? 'used' : 'free')
-        expect(at.get('timeBonus:anna')?.state).toBe(bought.length > 0 ? 'cleared' : 'running')
-        const isPremium = JSON.stringify(at.get('account:anna')?.state).includes('premium')
-        expect(isPremium).toBe(bought.length > 0)
-      }),
-      { numRuns: 1_000 },
-    )
-  }, 300_000)
-
-  it('give who pays without the discount the credits that the money buys', () => {
-    expect(creditsFor({ credits: 25, paidMinor: 749, fullMinor: 999 })).toBe(19)
-    expect(creditsFor({ credits: 25, paidMinor: 999, fullMinor: 999 })).toBe(25)
-    expect(creditsFor({ credits: 1, paidMinor: 1, fullMinor: 999 })).toBe(1)
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 1, max: 500 }),
-        fc.integer({ min: 1, max: 99 }),
-        (credits, percent) => {
-          const got = creditsFor({ credits, paidMinor: 100 - percent, fullMinor: 100 })
-          expect(got).toBeGreaterThanOrEqual(1)
-          expect(got).toBeLessThanOrEqual(credits)
-        },
-      ),
-    )
+    expect(eventsOf('open', reportOf(orderOf('p')))).toEqual([])
   })
 })

@@ -29,15 +29,26 @@ const order: ProviderReport = {
 }
 const lie: ProviderReport = { ...order, amount: { minor: 998, currency: 'EUR' } }
 const facts = {
-  ...{ order, report: order, paidMinor: 999, backMinor: 0, askedMinor: 0, refusedMinor: 0 },
+  order,
+  report: order,
+  paidMinor: 999,
+  backMinor: 0,
+  askedMinor: 0,
+  refusedMinor: 0,
   charged: { minor: 0, undone: 0 },
 }
 
 describe('money that a provider tells of', () => {
   const charged = { minor: 999, undone: 0 }
   const rules = {
-    ...{ isSecondMoney, isNewPart, isNotUndone, isOwnLoss, isPaidBackBeside },
-    ...{ isMoneyAfterAll, isOfAllThatCame, isUndoneSince },
+    isSecondMoney,
+    isNewPart,
+    isNotUndone,
+    isOwnLoss,
+    isPaidBackBeside,
+    isMoneyAfterAll,
+    isOfAllThatCame,
+    isUndoneSince,
   }
   it.each(Object.entries(rules))('counts for this order alone, by %s', (_, rule) => {
     expect(rule({ ...facts, report: lie, charged } as never)).toBe('payment_mismatch')
@@ -64,7 +75,10 @@ describe('money that a provider tells of', () => {
     expect(later(999, 2 * 999)).toBe('not_now')
     const paidByPerson = (backMinor: number) =>
       isMoneyAfterAll({
-        ...{ ...facts, report: { ...order, backMinor }, backMinor: 999, refusedMinor: 700 },
+        ...facts,
+        report: { ...order, backMinor },
+        backMinor: 999,
+        refusedMinor: 700,
       })
     expect([paidByPerson(299), paidByPerson(298)]).toEqual(['ok', 'not_now'])
   })
@@ -164,8 +178,14 @@ describe('what the provider does not give back', () => {
 describe('what comes back with a chargeback that is undone', () => {
   const back = (known: Partial<Parameters<typeof expectedBack>[0]>) => {
     const { minor, credits, staysMinor } = expectedBack({
-      ...{ saidMinor: 0, granted: 25, returned: 13, paidMinor: 1_000, backMinor: 520 },
-      ...{ askedMinor: 0, refusedMinor: 0, charged: { credits: 0, minor: 0 } },
+      saidMinor: 0,
+      granted: 25,
+      returned: 13,
+      paidMinor: 1_000,
+      backMinor: 520,
+      askedMinor: 0,
+      refusedMinor: 0,
+      charged: { credits: 0, minor: 0 },
       ...known,
     })
     return [minor, credits, staysMinor]
@@ -272,8 +292,12 @@ describe('credits that a balance cannot bear', () => {
     fc.assert(
       fc.property(credits, fc.nat(100), fc.nat(100), (change, balance, owed) => {
         const post: LedgerPosting = {
-          ...{ operation: 'p', account: 'anna', against: 'sales' },
-          ...{ credits: change, reason: 'refund', rest: 'owed' },
+          operation: 'p',
+          account: 'anna',
+          against: 'sales',
+          credits: change,
+          reason: 'refund',
+          rest: 'owed',
         }
         const entries = entriesOf(post, { balance, owed })
         const of = (book: string) =>

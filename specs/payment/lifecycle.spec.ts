@@ -9,8 +9,11 @@ import { of, order, type PaymentEvent, pairs, paths, report, truths } from './ex
 
 const ended = { failed: 'failed', cancelled: 'cancelled' }
 const reversed = {
-  ...{ partlyRefunded: 'partlyRefunded', giveBack: 'partlyRefunded' },
-  ...{ refunded: 'refunded', chargedBack: 'chargedBack', wonBack: 'wonBack' },
+  partlyRefunded: 'partlyRefunded',
+  giveBack: 'partlyRefunded',
+  refunded: 'refunded',
+  chargedBack: 'chargedBack',
+  wonBack: 'wonBack',
 }
 
 /** From each state, where each event leads; what is not here is refused. */
@@ -40,16 +43,23 @@ const table: Record<string, Record<string, string>> = {
   completed: { paidTwice: 'paidTwice', ...reversed },
   paidTwice: reversed,
   partlyRefunded: {
-    ...{ ...reversed, paidTwice: 'partlyRefunded', refundRefused: 'partlyRefunded' },
+    ...reversed,
+    paidTwice: 'partlyRefunded',
+    refundRefused: 'partlyRefunded',
   },
   refunded: {
-    ...{ chargedBack: 'chargedBack', refundRefused: 'refunded', paidTwice: 'partlyRefunded' },
-    ...{ refunded: 'refunded', wonBack: 'refunded' },
+    chargedBack: 'chargedBack',
+    refundRefused: 'refunded',
+    paidTwice: 'partlyRefunded',
+    refunded: 'refunded',
+    wonBack: 'refunded',
   },
   chargedBack: {
-    ...{ wonBack: 'wonBack or refunded', refunded: 'chargedBack or refunded' },
+    wonBack: 'wonBack or refunded',
+    refunded: 'chargedBack or refunded',
     chargedBack: 'chargedBack',
-    ...{ refundRefused: 'chargedBack', paidTwice: 'partlyRefunded' },
+    refundRefused: 'chargedBack',
+    paidTwice: 'partlyRefunded',
   },
   wonBack: { ...reversed, paidTwice: 'wonBack', refundRefused: 'wonBack' },
 }
@@ -156,8 +166,14 @@ describe('the life of a payment', () => {
     const { next, effects } = begin(payment, order)
     expect(next.context).toEqual({
       ...order,
-      ...{ ref: null, checkoutUrl: null, granted: 0, returned: 0 },
-      ...{ paidMinor: 0, backMinor: 0, askedMinor: 0, refusedMinor: 0 },
+      ref: null,
+      checkoutUrl: null,
+      granted: 0,
+      returned: 0,
+      paidMinor: 0,
+      backMinor: 0,
+      askedMinor: 0,
+      refusedMinor: 0,
       charged: { credits: 0, minor: 0, undone: 0 },
     })
     expect(effects).toEqual([{ type: 'orderPlaced', ...of }])

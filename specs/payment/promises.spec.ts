@@ -14,7 +14,8 @@ const rows = (): Row[] =>
     .filter((line) => line.startsWith('| M'))
     .map((line) => line.split('|').map((cell) => cell.trim()))
     .map(([, id = '', , figure = '', shownBy = '']) => ({
-      ...{ id, figure },
+      id,
+      figure,
       files: [...shownBy.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file),
     }))
 

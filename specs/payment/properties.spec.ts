@@ -47,7 +47,10 @@ const stageOf = (seed: number) => {
   const alarms: string[] = []
   let made = 0
   const settlePayment = createSettlePayment({
-    ...{ dispatch, store, providers, log },
+    dispatch,
+    store,
+    providers,
+    log,
     alarms: only<Alarms>('alarms', { raise: (what) => void alarms.push(what) }),
   })
   const payments = only<PaymentStore>('payments', {
@@ -55,7 +58,9 @@ const stageOf = (seed: number) => {
     refundTaken: async () => undefined,
   })
   const stage: Stage = {
-    ...{ store, dispatch, settlePayment },
+    store,
+    dispatch,
+    settlePayment,
     giveBack: createGiveBack({ dispatch, store }),
     refund: createRefundPayment({
       dispatch,
@@ -82,19 +87,31 @@ const stageOf = (seed: number) => {
     now: () => agenda.clock.now(),
   }
   const startCheckout = createStartCheckout({
-    ...{ dispatch, store, providers, clock: agenda.clock },
-    ...{ mandates: { refuse: async () => undefined }, ids: { ofPair: () => '' } },
-    ...{ publicUrl: '', homeOf: async () => '' },
+    dispatch,
+    store,
+    providers,
+    clock: agenda.clock,
+    mandates: { refuse: async () => undefined },
+    ids: { ofPair: () => '' },
+    publicUrl: '',
+    homeOf: async () => '',
   })
   /** The sweeper of payments finds this one due, whose reference at the bank nobody has heard. */
   const sweep = (payment: string) => {
     const due = [payment]
     return createPaymentSweep({
-      ...{ settlePayment: stage.settlePayment, startCheckout, clock: agenda.clock, log },
+      settlePayment: stage.settlePayment,
+      startCheckout,
+      clock: agenda.clock,
+      log,
       payments: only('payments', {
         takeDue: async (orderedAt) =>
           due.splice(0).map((one) => ({
-            ...{ payment: one, provider: 'bank', ref: null, asked: 1, orderedAt },
+            payment: one,
+            provider: 'bank',
+            ref: null,
+            asked: 1,
+            orderedAt,
             until: orderedAt,
           })),
         asked: async () => undefined,

@@ -19,8 +19,10 @@ describe('money that the site gives back', () => {
         type === 'giveBack'
           ? [
               {
-                ...{ type: 'refundAsked', ...of },
-                ...{ minor: 700, part: 2 * amount.minor * charged.undone + backMinor + 700 },
+                type: 'refundAsked',
+                ...of,
+                minor: 700,
+                part: 2 * amount.minor * charged.undone + backMinor + 700,
               },
             ]
           : [],

@@ -123,7 +123,10 @@ describe('the ledger', () => {
   it('writes a side for each book that changes, and none for a book that does not', () => {
     const post = { operation: 'o', account: 'anna', against: 'sales', reason: 'refund' } as const
     const side = (book: string, credits: number) => ({
-      ...{ operation: 'o', book, credits, reason: 'refund' },
+      operation: 'o',
+      book,
+      credits,
+      reason: 'refund',
     })
     const owed = (balance: number) =>
       entriesOf({ ...post, credits: -25, rest: 'owed' }, { balance })

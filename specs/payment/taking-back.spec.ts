@@ -5,7 +5,12 @@ import { creditsBackFor, expectedBack } from '#core/payment/rules.ts'
 import { of, order, pairs, report } from './explored.ts'
 
 const staffMatters: string[] = [
-  ...['refunded', 'partlyRefunded', 'chargedBack', 'wonBack', 'paidTwice', 'refundRefused'],
+  'refunded',
+  'partlyRefunded',
+  'chargedBack',
+  'wonBack',
+  'paidTwice',
+  'refundRefused',
 ]
 
 describe('a payment whose money goes back', () => {
@@ -69,7 +74,8 @@ describe('a payment whose money goes back', () => {
         state: staysGone ? 'refunded' : 'wonBack',
         context: {
           ...before,
-          ...{ returned: before.returned - back.credits, backMinor: back.staysMinor },
+          returned: before.returned - back.credits,
+          backMinor: back.staysMinor,
           charged: staysGone ? { ...before.charged, undone: report.undone } : charged,
         },
       })
@@ -120,7 +126,9 @@ describe('a payment whose money goes back', () => {
       times += 1
       const { context } = pair.at
       expect(pair.to.context).toEqual({
-        ...{ ...context, askedMinor: 0, refusedMinor: 0 },
+        ...context,
+        askedMinor: 0,
+        refusedMinor: 0,
         charged: { credits: 0, minor: 0, undone: pair.event.report.undone },
       })
       const taken = pair.effects.flatMap((effect) => ('credits' in effect ? [effect] : []))

@@ -136,10 +136,15 @@ describe('a file that is no photo (promise S10)', () => {
       const { port, hostname } = new URL(server.url)
       const sending = request(
         {
-          ...{ port, hostname, method: 'POST', path: `/api/photos.php?id=${randomUUID()}` },
+          port,
+          hostname,
+          method: 'POST',
+          path: `/api/photos.php?id=${randomUUID()}`,
           headers: {
-            ...{ cookie: member.cookie(), 'sec-fetch-site': 'same-origin' },
-            ...{ 'content-type': 'image/jpeg', 'transfer-encoding': 'chunked' },
+            cookie: member.cookie(),
+            'sec-fetch-site': 'same-origin',
+            'content-type': 'image/jpeg',
+            'transfer-encoding': 'chunked',
           },
         },
         (response) => {

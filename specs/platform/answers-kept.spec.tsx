@@ -68,7 +68,10 @@ describe('what an answer held is not asked for again', () => {
       { liked: true },
       {
         [LIKES]: () => ({
-          ...{ profiles: [member({ liked: true })], liked_by: [], matches: [], new_likes: 0 },
+          profiles: [member({ liked: true })],
+          liked_by: [],
+          matches: [],
+          new_likes: 0,
         }),
       },
     )
@@ -151,7 +154,9 @@ describe('what an answer held is not asked for again', () => {
     const page = openPage('/credits/credits-25/ideal', user(), {
       'GET /api/credits.php': () => ({
         bundles: [{ id: 'credits-25', credits: 25, price, methods: ['ideal' as const], banks: {} }],
-        ...{ country: 'NL', vat_basis_points: 2100, keeps: [] },
+        country: 'NL',
+        vat_basis_points: 2100,
+        keeps: [],
       }),
       'POST /api/order.php': () => ({ order: order('loading') }),
       'GET /api/order.php': () => ({ order: order('loading') }),
@@ -180,7 +185,9 @@ describe('what an answer held is not asked for again', () => {
   })
   it('of a photo that becomes the main one: who one is shows it', async () => {
     const image = {
-      ...{ filename: 'a.webp', thumb_filename: 'a-thumb.webp', status: 'active' },
+      filename: 'a.webp',
+      thumb_filename: 'a-thumb.webp',
+      status: 'active',
       match: '/media/photos/a.webp',
     }
     const page = openPage('/profile', user(), {

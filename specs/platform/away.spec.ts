@@ -8,14 +8,31 @@ const told = (code: string) => Object.assign(new pg.DatabaseError('x', 1, 'error
 
 describe('a database', () => {
   it.each([
-    ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND', 'EMFILE'],
+    'ECONNREFUSED',
+    'ECONNRESET',
+    'EPIPE',
+    'ETIMEDOUT',
+    'EHOSTUNREACH',
+    'ENOTFOUND',
+    'EMFILE',
   ])('is away when the network says %s', (code) => {
     expect(asAway(coded(code))).toMatchObject({ name: 'StorageAway', code })
   })
 
   it.each([
-    ...['08006', '53000', '53100', '53200', '53300', '58030', '57014', '57P01', '57P02', '57P03'],
-    ...['25006', '25P03', '55P03'],
+    '08006',
+    '53000',
+    '53100',
+    '53200',
+    '53300',
+    '58030',
+    '57014',
+    '57P01',
+    '57P02',
+    '57P03',
+    '25006',
+    '25P03',
+    '55P03',
   ])('is away when it says %s itself', (code) => {
     expect(asAway(told(code))).toMatchObject({ name: 'StorageAway', code })
   })

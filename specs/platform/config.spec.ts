@@ -117,8 +117,12 @@ describe('the configuration', () => {
   test('says how many connections are opened and taken, and how long is waited', () => {
     expect(configFrom({})).toMatchObject({
       database: {
-        ...{ connections: 16, jobConnections: 4, backgroundConnections: 2 },
-        ...{ connectMs: 2_500, answerMs: 5_000, backgroundAnswerMs: 60_000 },
+        connections: 16,
+        jobConnections: 4,
+        backgroundConnections: 2,
+        connectMs: 2_500,
+        answerMs: 5_000,
+        backgroundAnswerMs: 60_000,
       },
       connectionsPerSource: 256,
       stop: { pauseMs: 0, withinMs: 25_000 },
@@ -131,7 +135,9 @@ describe('the configuration', () => {
     })
     const wrong = { DATABASE_CONNECTIONS: '0', STOP_MS: 'soon', CONNECTIONS_PER_SOURCE: '-1' }
     expect(faultsOf(wrong).map((line) => line.split(' ')[0])).toEqual([
-      ...['DATABASE_CONNECTIONS', 'CONNECTIONS_PER_SOURCE', 'STOP_MS'],
+      'DATABASE_CONNECTIONS',
+      'CONNECTIONS_PER_SOURCE',
+      'STOP_MS',
     ])
   })
 

@@ -30,8 +30,12 @@ beforeAll(async () => {
   await addPhoto(member, await jpeg())
   const [photo] = (await member.ask('GET /api/photos.php')).photos
   ids = {
-    ...{ member: partner.id, conversation, payment: hello.body.id },
-    ...{ message: hello.body.id, photo: photo?.id ?? '', device: hello.body.id },
+    member: partner.id,
+    conversation,
+    payment: hello.body.id,
+    message: hello.body.id,
+    photo: photo?.id ?? '',
+    device: hello.body.id,
     mandate: hello.body.id,
   }
 })

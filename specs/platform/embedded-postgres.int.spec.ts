@@ -170,7 +170,8 @@ describe('the embedded Postgres', () => {
     await query(url, 'create table kept as select 7 as n')
     process.kill(await postmasterOf(dataDir), 'SIGKILL')
     await vi.waitFor(async () => expect(await query(url, 'select n from kept')).toHaveLength(1), {
-      ...{ timeout: PATIENCE_MS, interval: 50 },
+      timeout: PATIENCE_MS,
+      interval: 50,
     })
   })
 

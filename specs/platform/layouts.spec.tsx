@@ -35,8 +35,13 @@ const aroundPage = () => ({
 
 type Around = ReturnType<typeof aroundPage>
 const none: Around = {
-  ...{ navigation: false, logo: false, banner: false, footer: false, disclaimer: false },
-  ...{ unitedStates: false, entryWarning: false },
+  navigation: false,
+  logo: false,
+  banner: false,
+  footer: false,
+  disclaimer: false,
+  unitedStates: false,
+  entryWarning: false,
 }
 const token = `/${'a'.repeat(43)}`
 

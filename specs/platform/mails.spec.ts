@@ -36,8 +36,12 @@ const { site } = demoWorld({
 const NAME = '<b>Anna & "Bram"</b>'
 const to = (language: string) => ({
   addressee: {
-    ...{ email: 'anna@voorbeeld.example', confirmed: true, name: NAME },
-    ...{ language, site: site.id, disabled: [] },
+    email: 'anna@voorbeeld.example',
+    confirmed: true,
+    name: NAME,
+    language,
+    site: site.id,
+    disabled: [],
   },
   site,
   publicUrl: 'https://vonk.example',

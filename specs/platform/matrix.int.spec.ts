@@ -99,17 +99,30 @@ const makeWorld = async (): Promise<World> => {
   await invisible.ask('PUT /api/user.php?visibility=1', { body: { visible: false } })
   return {
     browsers: {
-      ...{ visitor: server.browser(), unconfirmed: waiting, free, premium, blocked },
-      ...{ leaving, suspended, staff },
+      visitor: server.browser(),
+      unconfirmed: waiting,
+      free,
+      premium,
+      blocked,
+      leaving,
+      suspended,
+      staff,
     },
     owner,
     own: {
-      ...{ member: owner.id, conversation, payment: payment_id },
-      ...{ message: first.body.id, photo: photo?.id ?? '', device: device?.id ?? '', mandate },
+      member: owner.id,
+      conversation,
+      payment: payment_id,
+      message: first.body.id,
+      photo: photo?.id ?? '',
+      device: device?.id ?? '',
+      mandate,
     },
     unseen: {
-      ...{ unconfirmed: waiting.id, leaving: leaving.id },
-      ...{ suspended: suspended.id, invisible: invisible.id },
+      unconfirmed: waiting.id,
+      leaving: leaving.id,
+      suspended: suspended.id,
+      invisible: invisible.id,
     },
   }
 }

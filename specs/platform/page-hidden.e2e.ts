@@ -35,7 +35,9 @@ const beaconsOf = (page: Page) => {
   return beacons
 }
 const beacon = (query = '') => ({
-  ...{ path: `/api/page-hidden.php${query}`, method: 'POST', status: 200 },
+  path: `/api/page-hidden.php${query}`,
+  method: 'POST',
+  status: 200,
 })
 
 describe('a page that is hidden', () => {

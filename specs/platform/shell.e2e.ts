@@ -221,7 +221,8 @@ describe('what a page knows', () => {
   const times = (count: number) => refreshed.map(() => count)
 
   const phone = {
-    ...{ endpoint: 'https://fcm.googleapis.com/fcm/send/1', expirationTime: null },
+    endpoint: 'https://fcm.googleapis.com/fcm/send/1',
+    expirationTime: null,
     keys: { p256dh: 'cA', auth: 'YQ' },
   }
   /** The browser has been subscribed on another visit. */

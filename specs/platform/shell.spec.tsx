@@ -19,7 +19,9 @@ const openShell = (who: User | null, news: { unread?: number; likes?: number } =
   openPage('/activate/done', who, {
     'GET /api/chats.php': () => ({ chats: [], unread: news.unread ?? 0 }),
     'GET /api/likes.php': () => ({
-      ...{ profiles: [], liked_by: [], matches: [] },
+      profiles: [],
+      liked_by: [],
+      matches: [],
       new_likes: news.likes ?? 0,
     }),
   })

@@ -35,7 +35,10 @@ const expectHeard = (all: Heard[]) => {
     expect(ms, call).toBeLessThan(HEARD_MS)
     if (status >= 500)
       expect({ call, status, error, again: again > 0 }).toEqual({
-        ...{ call, status: 503, error: 'unavailable', again: true },
+        call,
+        status: 503,
+        error: 'unavailable',
+        again: true,
       })
   }
 }

@@ -88,8 +88,15 @@ const cases: Record<string, () => Promise<Case>> = {
     const { begin, paid } = await begun()
     await dispatch(stores.store, [begin])
     const touches = of(
-      ...['account', 'deadline', 'job', 'ledger_entry', 'move', 'payment'],
-      ...['receipt', 'receipt_series', 'wallet'],
+      'account',
+      'deadline',
+      'job',
+      'ledger_entry',
+      'move',
+      'payment',
+      'receipt',
+      'receipt_series',
+      'wallet',
     )
     return { first: [paid], touches }
   },

@@ -6,8 +6,14 @@ import { freshDevice, openPage } from '#specs/harness/screens/page.tsx'
 import { noTransactions, paymentId, user } from '#specs/harness/server/people.ts'
 
 const signup: WalletEntry = {
-  ...{ id: '1', at: '2026-03-20T10:00:00.000Z', reason: 'signup', credits: 3, balance: 3 },
-  ...{ about: null, payment: null, conversation: null },
+  id: '1',
+  at: '2026-03-20T10:00:00.000Z',
+  reason: 'signup',
+  credits: 3,
+  balance: 3,
+  about: null,
+  payment: null,
+  conversation: null,
 }
 
 const ZONES = ['Europe/Amsterdam', 'Asia/Kolkata', 'Pacific/Auckland', 'America/Los_Angeles']
@@ -30,7 +36,9 @@ describe.each(ZONES)('a reader in %s', (zone) => {
     openPage('/transactions', user(), {
       'GET /api/transactions.php': () => ({ ...noTransactions, wallet: [signup] }),
       'GET /api/balance.php': () => ({
-        ...{ from: '2026-01-01', until: '2026-03-31', before: 0 },
+        from: '2026-01-01',
+        until: '2026-03-31',
+        before: 0,
         days: [{ day: '2026-03-20', gained: 13, spent: 1, balance: 12 }],
       }),
     })
@@ -45,8 +53,13 @@ describe.each(ZONES)('a reader in %s', (zone) => {
       'GET /api/withdrawal.php': () => ({
         orders: [
           {
-            ...{ payment_id: paymentId, credits: 10, unused: 10, paid_at: '2026-06-15T10:00:00Z' },
-            ...{ amount: euro(499), back: euro(499), until: '2026-06-29T22:00:00.000Z' },
+            payment_id: paymentId,
+            credits: 10,
+            unused: 10,
+            paid_at: '2026-06-15T10:00:00Z',
+            amount: euro(499),
+            back: euro(499),
+            until: '2026-06-29T22:00:00.000Z',
             withdrawal: null,
           },
         ],

@@ -17,8 +17,15 @@ const moves = pairs.flatMap((pair) =>
 describe('push messages on a device', () => {
   it('are unknown, impossible, off, on or denied, and on their way between', () => {
     expect([...new Set(paths.map(({ at }) => String(at.state)))].sort()).toEqual([
-      ...['asking', 'denied', 'ending', 'incapable', 'notSaved', 'notSubscribed'],
-      ...['saving', 'subscribed', 'unknown'],
+      'asking',
+      'denied',
+      'ending',
+      'incapable',
+      'notSaved',
+      'notSubscribed',
+      'saving',
+      'subscribed',
+      'unknown',
     ])
   })
 

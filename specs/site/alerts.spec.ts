@@ -37,9 +37,19 @@ describe('the offer of push messages', () => {
 describe('the question for a main photo', () => {
   /** The pages of the product spec, section 5, as far as there are any of that name. */
   const without = [
-    ...['profile', 'signup', 'activate-done', 'premium', 'notifications', 'directdebit'],
-    ...['settings', 'settings-email', 'settings-password', 'settings-devices'],
-    ...['settings-blocked', 'settings-leave', ...papers],
+    'profile',
+    'signup',
+    'activate-done',
+    'premium',
+    'notifications',
+    'directdebit',
+    'settings',
+    'settings-email',
+    'settings-password',
+    'settings-devices',
+    'settings-blocked',
+    'settings-leave',
+    ...papers,
   ]
   const asks = (changes: Partial<Parameters<typeof showsAlert>[1]> = {}) =>
     showsAlert('photo', { route: 'members', concerned: true, dismissedAt: null, ...changes })
@@ -56,8 +66,12 @@ describe('the question for a main photo', () => {
 describe('where an alert stands', () => {
   it('is above every page, and below those where one buys for all that can wait', () => {
     const till = [
-      ...['credits', 'credits-id-paymentmethod', 'credits-repeat-order', 'pricing'],
-      ...['transactions', 'payment'],
+      'credits',
+      'credits-id-paymentmethod',
+      'credits-repeat-order',
+      'pricing',
+      'transactions',
+      'payment',
     ]
     for (const name of ['push', 'photo'] as const) {
       const below = routeNames.filter((route) => placeOf(name, route) === 'below')

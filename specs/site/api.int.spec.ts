@@ -50,8 +50,16 @@ describe('the site', () => {
     })
     const company = await browser.ask('GET /api/companyinfo.php')
     for (const name of [
-      ...['name', 'address', 'kvk', 'city', 'country', 'tradenames', 'vat_numbers'],
-      ...['support_phone', 'delete_discount', 'added'],
+      'name',
+      'address',
+      'kvk',
+      'city',
+      'country',
+      'tradenames',
+      'vat_numbers',
+      'support_phone',
+      'delete_discount',
+      'added',
     ]) {
       expect(company).toHaveProperty(name)
     }

@@ -14,7 +14,8 @@ describe('the country of a visitor', () => {
     [null, 'XX', 'NL', 'NL'],
   ])('found in %s and having chosen %s, is %s and sees %s', (found, chosen, is, sees) => {
     expect(countriesFor({ found, chosen, countries })).toEqual({
-      ...{ geoip_country: is, geoip_selected_country: sees },
+      geoip_country: is,
+      geoip_selected_country: sees,
     })
   })
 
@@ -35,7 +36,8 @@ describe('the country of a visitor', () => {
 
   it('is the first of a site, and no country where a site is for none', () => {
     expect(countriesFor({ found: 'NL', chosen: 'NL', countries: [] })).toEqual({
-      ...{ geoip_country: 'NL', geoip_selected_country: '' },
+      geoip_country: 'NL',
+      geoip_selected_country: '',
     })
   })
 

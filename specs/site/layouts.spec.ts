@@ -7,7 +7,10 @@ describe('the layout of a page (NAV-02)', () => {
   it('is chosen by its route name, and by default for all that the table does not name', () => {
     expect(inLayout('chat')).toEqual(['members-id-chat', 'chats', 'chats-id'])
     expect(inLayout('lander')).toEqual([
-      ...['reset-password-do', 'mail-change-do', 'withdraw-mail-do', 'token'],
+      'reset-password-do',
+      'mail-change-do',
+      'withdraw-mail-do',
+      'token',
     ])
     expect(inLayout('empty')).toEqual(['signup', 'members-id-signup', 'complete-signup'])
     const named = (['chat', 'lander', 'empty'] as const).flatMap(inLayout)
@@ -18,8 +21,10 @@ describe('the layout of a page (NAV-02)', () => {
   it('has the navigation in the default and the chat, a logo alone on a lander, nothing when empty', () => {
     const bars = Object.fromEntries(Object.entries(layouts).map(([name, { bar }]) => [name, bar]))
     expect(bars).toEqual({
-      ...{ default: 'navigation', chat: 'navigation' },
-      ...{ lander: 'logo', empty: 'none' },
+      default: 'navigation',
+      chat: 'navigation',
+      lander: 'logo',
+      empty: 'none',
     })
   })
 

@@ -31,7 +31,11 @@ describe('interests, regions and the company', () => {
     const { of, router } = openPage('/profile', user(), {
       'GET /api/interests.php': () => ({ interests: [...interests] }),
       'GET /api/members.php': () => ({
-        ...{ profiles: [], page: 1, pages: 0, total: 0, total_fictional: 0 },
+        profiles: [],
+        page: 1,
+        pages: 0,
+        total: 0,
+        total_fictional: 0,
       }),
     })
     await screen.findByRole('heading', { name: 'Mijn profiel' })

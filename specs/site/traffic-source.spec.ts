@@ -7,7 +7,9 @@ describe('where a visitor comes from', () => {
   it('is what the address says of network, ref, sub1, sub2 and sub3, and of nothing else (API-05)', () => {
     expect(trafficFields).toEqual(['network', 'ref', 'sub1', 'sub2', 'sub3'])
     expect(sourceIn('?network=ads&ref=%20blog%20&sub3=c&utm=x')).toEqual({
-      ...{ network: 'ads', ref: 'blog', sub3: 'c' },
+      network: 'ads',
+      ref: 'blog',
+      sub3: 'c',
     })
     expect(sourceIn('?utm=x&network=&ref=%20')).toBeNull()
     expect(sourceIn('')).toBeNull()

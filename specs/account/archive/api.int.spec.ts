@@ -87,7 +87,10 @@ describe('the archive of a member', () => {
     await anna.ask('POST /api/withdrawal.php', { body })
     expect(rows(await archiveOf(anna), 'payments')).toMatchObject([
       {
-        ...{ payment: payment_id, bank: null, provider: 'sandbox', by_mandate: null },
+        payment: payment_id,
+        bank: null,
+        provider: 'sandbox',
+        by_mandate: null,
         agreed_to_keep: SAVED_METHOD_CONSENT,
         withdrawal: { credits: 10, amount: { minor: 499, currency: 'EUR' } },
       },

@@ -233,8 +233,11 @@ describe('another address', () => {
 
 describe('the devices', () => {
   const device = (nth: number, name: string, current = false) => ({
-    ...{ id: `01900000-0000-7000-8000-00000000000${nth}`, device: name, current },
-    ...{ since: '2026-11-20T10:00:00.000Z', seen: '2026-11-21T10:00:00.000Z' },
+    id: `01900000-0000-7000-8000-00000000000${nth}`,
+    device: name,
+    current,
+    since: '2026-11-20T10:00:00.000Z',
+    seen: '2026-11-21T10:00:00.000Z',
   })
   const open = () => {
     let devices = [device(1, 'Firefox, Windows', true), device(2, 'Safari, iPhone'), device(3, '?')]

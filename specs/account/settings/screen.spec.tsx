@@ -125,8 +125,13 @@ describe('the settings', () => {
         currency: of('PUT /api/user.php?market=1').length > 0 ? 'DKK' : 'EUR',
         limits: [
           {
-            ...{ period: 'week' as const, limit: eur(1_000), next: null, spent: eur(0) },
-            ...{ open: eur(0), left: eur(1_000), until: '2026-11-29T23:00:00.000Z' },
+            period: 'week' as const,
+            limit: eur(1_000),
+            next: null,
+            spent: eur(0),
+            open: eur(0),
+            left: eur(1_000),
+            until: '2026-11-29T23:00:00.000Z',
           },
         ],
       }),

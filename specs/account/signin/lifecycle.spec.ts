@@ -10,7 +10,8 @@ describe('attempts to sign in', () => {
   it('begin open, each source at each address apart', () => {
     expect(begin(signIn, { key: 'k' })).toMatchObject({
       next: { state: 'open', context: { key: 'k' } },
-      ...{ effects: [], due: [] },
+      effects: [],
+      due: [],
     })
   })
 

@@ -83,8 +83,16 @@ describe('signing up', () => {
         fields.map((field) => (field as HTMLInputElement).labels?.[0]?.innerText.trim()),
       )
     expect(asked).toEqual([
-      ...['E-mailadres', 'Wachtwoord', 'Profielnaam', 'Dag', 'Maand', 'Jaar'],
-      ...['Man', 'Vrouw', 'een man', 'een vrouw'],
+      'E-mailadres',
+      'Wachtwoord',
+      'Profielnaam',
+      'Dag',
+      'Maand',
+      'Jaar',
+      'Man',
+      'Vrouw',
+      'een man',
+      'een vrouw',
       expect.stringMatching(/^Ik vind het goed dat Vonk bewaart wie ik zoek/),
       'Wat zoek je hier?',
     ])

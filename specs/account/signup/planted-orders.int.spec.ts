@@ -89,8 +89,11 @@ const acts = { ...thiefsActs, ...ownersActs }
 type ActName = keyof typeof acts
 
 const worldOf = (): World => ({
-  ...{ address: freshEmail('slachtoffer'), elsewhere: freshEmail('elders') },
-  ...{ thief: server.browser(), owner: server.browser(), phone: server.browser() },
+  address: freshEmail('slachtoffer'),
+  elsewhere: freshEmail('elders'),
+  thief: server.browser(),
+  owner: server.browser(),
+  phone: server.browser(),
 })
 
 /** Opens the mailed links in some order; whoever has none that works signs up, and has one. */

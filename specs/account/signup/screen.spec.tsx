@@ -14,9 +14,16 @@ const POST = 'POST /api/signup.php'
 /** A page tries for so long before it says so. */
 const DOWN_MS = 20_000
 const complete: Typed = {
-  ...{ email: 'anna@voorbeeld.example', password: 'een-lang-wachtwoord', name: 'Anna' },
-  ...{ day: '7', month: '11', year: '1990', gender: 'female', seeks: 'male' },
-  ...{ consent: true, signup_message: '' },
+  email: 'anna@voorbeeld.example',
+  password: 'een-lang-wachtwoord',
+  name: 'Anna',
+  day: '7',
+  month: '11',
+  year: '1990',
+  gender: 'female',
+  seeks: 'male',
+  consent: true,
+  signup_message: '',
 }
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
@@ -45,8 +52,12 @@ describe('the sign-up form', () => {
     expect(screen.getByText(/anna@voorbeeld.example/)).toBeTruthy()
     expect(of(POST)).toHaveLength(1)
     expect(of(POST)[0]?.body).toEqual({
-      ...{ email: complete.email, password: complete.password, name: 'Anna' },
-      ...{ date_of_birth: '1990-11-07', gender: 'female', seeks: 'male' },
+      email: complete.email,
+      password: complete.password,
+      name: 'Anna',
+      date_of_birth: '1990-11-07',
+      gender: 'female',
+      seeks: 'male',
       consent: CONSENT_VERSION,
     })
   })
@@ -182,8 +193,12 @@ describe('sign-up for who comes from a known source', () => {
 
 describe('what was typed', () => {
   const facts = {
-    ...{ now: Date.parse('2026-11-20T12:00:00Z'), minAge: 18, site: 'Vonk', messageLength: 20 },
-    ...{ source: null, profile: null },
+    now: Date.parse('2026-11-20T12:00:00Z'),
+    minAge: 18,
+    site: 'Vonk',
+    messageLength: 20,
+    source: null,
+    profile: null,
   }
   const wrong = (change: Partial<Typed>) => signupErrors({ ...complete, ...change }, facts)
 

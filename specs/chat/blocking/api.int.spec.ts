@@ -38,7 +38,10 @@ describe('a block', () => {
     ] as const) {
       expect(await chatsOf(one)).toEqual([])
       expect(await one.ask('GET /api/likes.php')).toMatchObject({
-        ...{ profiles: [], liked_by: [], matches: [], new_likes: 0 },
+        profiles: [],
+        liked_by: [],
+        matches: [],
+        new_likes: 0,
       })
       const query = { id: other.id }
       expect(await one.refusal('GET /api/member.php', { query })).toMatchObject({ status: 404 })
@@ -180,7 +183,8 @@ describe('removing a chat', () => {
     const nobody = { body: { profile: bram.id.replace(/^.{8}/, '00000000') } }
     expect(await anna.refusal('DELETE /api/chat.php', nobody)).toMatchObject({ status: 404 })
     expect(await anna.refusal('DELETE /api/chat.php', { body: {} })).toMatchObject({
-      ...{ error: 'invalid', fields: { conversation: 'required' } },
+      error: 'invalid',
+      fields: { conversation: 'required' },
     })
   })
 })

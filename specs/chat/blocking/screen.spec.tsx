@@ -28,8 +28,11 @@ const lived = (of: Conversation, ...events: EventOrDue<Machine>[]): Conversation
 const blocked = (of: Conversation) => lived(of, { type: 'starterBlocks', action: 'b' })
 const gone = { status: 404, refusal: { error: 'not_found' } } as const
 const entry = (rest: Partial<ChatEntry> = {}): ChatEntry => ({
-  ...{ conversation: talk().id, profile: other, num_unread_messages: 0 },
-  ...{ member: member(), last_message: message(1, 'Hoi') },
+  conversation: talk().id,
+  profile: other,
+  num_unread_messages: 0,
+  member: member(),
+  last_message: message(1, 'Hoi'),
   ...rest,
 })
 const openTalk = (of: () => Conversation | typeof gone, answers: Answers = {}) =>
@@ -51,7 +54,11 @@ describe('a block', () => {
       'GET /api/member.php': () => ({ profile: profile() }),
       'PUT /api/member.php': () => ({}),
       'GET /api/members.php': () => ({
-        ...{ profiles: [], page: 1, pages: 1, total: 0, total_fictional: 0 },
+        profiles: [],
+        page: 1,
+        pages: 1,
+        total: 0,
+        total_fictional: 0,
       }),
       'POST /api/block.php': () => ({}),
     })

@@ -45,6 +45,13 @@ const isBarrel = (module: Module) => {
   return body.some(passesOn) && body.every((n) => passesOn(n) || n.type === 'ImportDeclaration')
 }
 
+/** What is spread is written at once, so that its fields might stand there by themselves. */
+const packsLines = (node: Node) =>
+  /^(Object|Array)Expression$/.test(node.type) &&
+  ([node.properties ?? node.elements].flat() as (Node | null)[]).some(
+    (part) => part?.type === 'SpreadElement' && (part.argument as Node).type === node.type,
+  )
+
 const excuse = /@ts-(ignore|expect-error|nocheck)|biome-ignore|eslint-disable/
 
 /** Beside statements: what begins and ends a connection, and adapters that have tables of their own. */
@@ -113,6 +120,9 @@ export const habits: Rule[] = [
   ),
   perModule('nothing has the type any', (module) =>
     where(module, 'says any', ({ type }) => type === 'TSAnyKeyword'),
+  ),
+  perModule('no literal spreads a literal of its own kind, to pack lines', (module) =>
+    where(module, 'packs lines by a spread', packsLines),
   ),
   perModule('no check of types or lint is switched off', (module) =>
     module.comments

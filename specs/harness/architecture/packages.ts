@@ -7,9 +7,22 @@ const PRODUCT = ['core', 'adapters', 'server', 'client']
 
 /** What the house is built with, whatever else comes and goes. */
 const FOUNDATION = [
-  ...['react', 'react-dom', 'vite', 'xstate', '@xstate/react', 'react-router', 'express'],
-  ...['inversify', '@mikro-orm/postgresql', 'i18next', 'zod', 'fast-check', 'vitest'],
-  ...['@testing-library/react', 'testcontainers', 'playwright'],
+  'react',
+  'react-dom',
+  'vite',
+  'xstate',
+  '@xstate/react',
+  'react-router',
+  'express',
+  'inversify',
+  '@mikro-orm/postgresql',
+  'i18next',
+  'zod',
+  'fast-check',
+  'vitest',
+  '@testing-library/react',
+  'testcontainers',
+  'playwright',
 ]
 
 /** Packages that are run by name or load without being imported. */

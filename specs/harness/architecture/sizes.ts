@@ -32,7 +32,8 @@ export const sizes: CountedRule[] = [
         .filter(({ lines }) => lines > FILE_LINES_MAX)
         .map(({ path, folders, lines }) => ({
           place: folders.join('/'),
-          ...{ where: path, what: `has ${lines} lines` },
+          where: path,
+          what: `has ${lines} lines`,
         })),
   },
   {

@@ -38,8 +38,12 @@ const scroll = async (page: Page) => {
   })
   const session = await page.context().newCDPSession(page)
   await session.send('Input.synthesizeScrollGesture', {
-    ...{ x, y, yDistance: -distance, speed: PX_PER_S },
-    ...{ gestureSourceType: 'touch', preventFling: true },
+    x,
+    y,
+    yDistance: -distance,
+    speed: PX_PER_S,
+    gestureSourceType: 'touch',
+    preventFling: true,
   })
   const times = await page.evaluate(() => (window as unknown as { times: number[] }).times)
   return { times }

@@ -30,7 +30,9 @@ const clock = systemClock()
 
 const membersOf = (count: number) => {
   const world = demoWorld({
-    ...{ now: clock.now(), passwordHash: 'none', domain: 'localhost' },
+    now: clock.now(),
+    passwordHash: 'none',
+    domain: 'localhost',
     ofPair: ids.ofPair,
   })
   const [someone] = world.members.filter(({ email }) => email !== null)

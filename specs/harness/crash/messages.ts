@@ -26,7 +26,10 @@ export const foundOf = async ({ asked, looking }: CrashSite, sent: Pick<Sent, 'i
 
 /** What `foundOf` answers when nothing is lost and nothing doubled. */
 export const eachOnce = ({ length: count }: Pick<Sent, 'id'>[]) => ({
-  ...{ messages: count, charges: count, entries: 2 * count, strange: 0 },
+  messages: count,
+  charges: count,
+  entries: 2 * count,
+  strange: 0,
   books: BALANCED,
 })
 

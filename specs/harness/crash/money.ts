@@ -202,7 +202,8 @@ const withdrawalsBy = (site: CrashSite, { what, call, all, ask }: Withdrawal): T
     return { id: one.id, again: 'always', ask: again }
   }
   return {
-    ...{ what, call },
+    what,
+    call,
     statement: /\bpayment_withdraw\b/,
     lines: linesOf(all, wishOf),
     wrongIn: async (caught) => {
@@ -224,7 +225,9 @@ const withdrawalsBy = (site: CrashSite, { what, call, all, ask }: Withdrawal): T
 export const withdrawals = async (site: CrashSite): Promise<Traffic> => {
   const call = 'POST /api/withdrawal.php'
   return withdrawalsBy(site, {
-    ...{ what: 'withdrawals', call, all: await paidOf(site) },
+    what: 'withdrawals',
+    call,
+    all: await paidOf(site),
     ask: ({ id, buyer }, headers) =>
       buyer.call(call, { body: { payment_id: id, credits: CREDITS }, headers }),
   })
@@ -262,7 +265,9 @@ export const withdrawalsByLink = async (site: CrashSite): Promise<Traffic> => {
   const tokens = await linksFor(site, all)
   const call = 'PUT /api/withdrawal.php'
   return withdrawalsBy(site, {
-    ...{ what: 'by a link', call, all },
+    what: 'by a link',
+    call,
+    all,
     ask: ({ id }, headers) => {
       const body = { token: tokens.get(id) ?? '', credits: CREDITS }
       return site.browser().call(call, { body, headers })
@@ -302,7 +307,9 @@ export const refunds = async (site: CrashSite): Promise<Traffic> => {
       return [
         ...lost.map(({ id }) => `${id} was given back and is not`),
         ...differing('taken', taken, {
-          ...{ entries: many, payments: many, credits: -PART_CREDITS * many },
+          entries: many,
+          payments: many,
+          credits: -PART_CREDITS * many,
         }),
         ...differing('back', await back(), due),
         ...(await unbalanced(site)),

@@ -172,7 +172,15 @@ export const crashSite = async ({
   const members = await Promise.all(Array.from({ length: count }, () => newMember(site)))
   return {
     stdout: () => server.stdout(),
-    ...{ members, browser, mailsTo, door, start, killDatabase, databaseUrl, looking, stop },
+    members,
+    browser,
+    mailsTo,
+    door,
+    start,
+    killDatabase,
+    databaseUrl,
+    looking,
+    stop,
     wire: database?.wire ?? null,
     dataDir: () => dataDir,
     moveTo: (other) => {

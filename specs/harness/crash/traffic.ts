@@ -47,7 +47,8 @@ export const blowsTo = (
 ): Blow[] => {
   const { start, killServer, killDatabase, door, wire } = site
   const kill = (what: string, strike: () => Promise<unknown>, again = start): Blow => ({
-    ...{ what, again },
+    what,
+    again,
     strike: async () => void (await strike()),
   })
   const both = () => Promise.all([killServer(), killDatabase()])

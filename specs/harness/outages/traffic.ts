@@ -45,7 +45,11 @@ const heardOf = async (call: Promise<Replied>) => {
 
 /** Something new to ask for. */
 export const wished = (kind: Kind, by: SpecMember): Wished => ({
-  ...{ kind, id: randomUUID(), by, text: null, isInDoubt: true },
+  kind,
+  id: randomUUID(),
+  by,
+  text: null,
+  isInDoubt: true,
 })
 
 /** Asks for it, again with the same id. */

@@ -10,7 +10,9 @@ const WHOLE = 999
 export const moneyBackContract = (play: Play) => {
   const refund = (ref: string, minor = WHOLE, reference: string = randomUUID()) =>
     play.provider().refund({
-      ...{ ref, reference, description: '25 credits' },
+      ref,
+      reference,
+      description: '25 credits',
       amount: { minor, currency: 'EUR' },
     })
   const backOf = async (ref: string) => (await play.provider().ask(ref))?.report.backMinor ?? 0

@@ -90,7 +90,9 @@ export const playedServer = async (apiKey: string, manner: Manner) => {
 
   const { url, stop } = await listening(createServer((asked, reply) => void serve(asked, reply)))
   return {
-    ...{ url, stop, forgetKeys },
+    url,
+    stop,
+    forgetKeys,
     /** Every request that came, the first one first. */
     asked: state.asked,
     suffer: (fault: Fault) => {

@@ -13,9 +13,14 @@ afterEach(() => {
 
 /** What jsdom lacks and the components ask: no media query matches, nothing changes its size. */
 window.matchMedia = (media) => ({
-  ...{ matches: false, media, onchange: null, dispatchEvent: () => false },
-  ...{ addListener: () => undefined, removeListener: () => undefined },
-  ...{ addEventListener: () => undefined, removeEventListener: () => undefined },
+  matches: false,
+  media,
+  onchange: null,
+  dispatchEvent: () => false,
+  addListener: () => undefined,
+  removeListener: () => undefined,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
 })
 
 window.ResizeObserver = class {

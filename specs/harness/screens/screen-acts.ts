@@ -62,8 +62,9 @@ export const chooseUnequal = async (page: Page) => {
 
 export const changeWrongly = async (page: Page) => {
   await fillIn(page, {
-    ...{ 'Huidig wachtwoord': 'dat-was-het-niet' },
-    ...{ 'Nieuw wachtwoord': PASSWORD, 'Nog een keer': PASSWORD },
+    'Huidig wachtwoord': 'dat-was-het-niet',
+    'Nieuw wachtwoord': PASSWORD,
+    'Nog een keer': PASSWORD,
   })
   await page.getByRole('button', { name: 'Wachtwoord opslaan' }).click()
   await page.getByText('Dit wachtwoord klopt niet').waitFor()
@@ -196,14 +197,18 @@ export const grant = (call: string) => (page: Page) =>
 const PAID = '2026-06-12T10:00:00.000Z'
 const euro = (minor: number) => ({ minor, currency: 'EUR' as const })
 const terms = (unused: number, minor: number) => ({
-  ...{ unused, back: euro(minor), until: '2026-06-29T22:00:00.000Z' },
+  unused,
+  back: euro(minor),
+  until: '2026-06-29T22:00:00.000Z',
 })
 
 /** A mailed link opens this order. */
 const openLink = (more: Pick<LinkedOrder, 'withdrawal'> & { open: object | null }) => {
   const ordered = {
-    ...{ payment_id: '0196c0de-0000-4000-8000-000000000001', credits: 25 },
-    ...{ amount: euro(999), paid_at: PAID },
+    payment_id: '0196c0de-0000-4000-8000-000000000001',
+    credits: 25,
+    amount: euro(999),
+    paid_at: PAID,
   }
   const open = more.open && { ...ordered, ...more.open }
   const json = { ...ordered, name: 'Anna', withdrawal: more.withdrawal, open }
@@ -286,7 +291,9 @@ const changing =
 export const offerFreeAmount = changing('credits', (answer) => ({
   ...answer,
   free_amount: {
-    ...{ id: 'credits', credits: 1, price: { minor: 50, currency: 'EUR' } },
+    id: 'credits',
+    credits: 1,
+    price: { minor: 50, currency: 'EUR' },
     times: { from: 5, to: 500 },
   },
 }))

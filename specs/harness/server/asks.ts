@@ -59,7 +59,9 @@ export const namings: Partial<Record<Key, Naming[]>> = {
   'POST /api/order.php': [
     {
       ...body('payment', 'payment_id', {
-        ...{ bundle: 'credits-10', payment_method: 'ideal', amount: priceFor('credits-10') },
+        bundle: 'credits-10',
+        payment_method: 'ideal',
+        amount: priceFor('credits-10'),
       }),
       made: true,
     },

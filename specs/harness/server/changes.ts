@@ -38,7 +38,9 @@ export type Change = { browser: Browser; said: Said; other: Said }
 type Make = (server: SpecServer) => Promise<Change>
 
 const bodies = (browser: Browser, body: unknown, other: unknown): Change => ({
-  ...{ browser, said: { body }, other: { body: other } },
+  browser,
+  said: { body },
+  other: { body: other },
 })
 /** Of a call that takes no body. */
 const nothing = (browser: Browser): Change => ({ browser, said: {}, other: { body: { more: 1 } } })
@@ -148,8 +150,15 @@ const asStaff = async (server: SpecServer) => {
 
 const form = formOf({ email: 'eens@voorbeeld.example' })
 const profile = {
-  ...{ about_me: 'Hoi', reason: '', city: 'Utrecht', region: 'Utrecht', tattoos: null },
-  ...{ hair_color: null, eye_color: null, body_type: null, relationship_status: null },
+  about_me: 'Hoi',
+  reason: '',
+  city: 'Utrecht',
+  region: 'Utrecht',
+  tattoos: null,
+  hair_color: null,
+  eye_color: null,
+  body_type: null,
+  relationship_status: null,
   interests: [],
 }
 
@@ -281,8 +290,10 @@ export const changes: Partial<Record<Key, Make>> = {
   },
   'POST /api/order.php': ofMember(
     ...((['ideal', 'paypal'] as const).map((payment_method) => ({
-      ...{ payment_id: '0196c0de-0000-4000-8000-000000000001', bundle: 'credits-10' },
-      ...{ payment_method, amount: priceFor('credits-10') },
+      payment_id: '0196c0de-0000-4000-8000-000000000001',
+      bundle: 'credits-10',
+      payment_method,
+      amount: priceFor('credits-10'),
     })) as [object, object]),
   ),
   'DELETE /api/order.php': ofIds(

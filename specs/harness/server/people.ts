@@ -23,25 +23,56 @@ import type { Method } from '#core/payment/methods.ts'
 import type { CompanyInfo, Settings } from '#core/site/views.ts'
 
 export const company: CompanyInfo = {
-  ...{ name: 'Voorbeeld B.V.', address: 'Voorbeeldstraat 1', city: 'Voorbeeldstad', country: 'NL' },
-  ...{ kvk: '00000000', vat_numbers: ['NL000000000B00'], tradenames: ['Vonk'] },
-  ...{ support_phone: '+31 88 000-00 00', delete_discount: 25, added: '2026-11-01T12:00:00Z' },
+  name: 'Voorbeeld B.V.',
+  address: 'Voorbeeldstraat 1',
+  city: 'Voorbeeldstad',
+  country: 'NL',
+  kvk: '00000000',
+  vat_numbers: ['NL000000000B00'],
+  tradenames: ['Vonk'],
+  support_phone: '+31 88 000-00 00',
+  delete_discount: 25,
+  added: '2026-11-01T12:00:00Z',
 }
 
 export const settings: Settings = {
-  ...{ countries: ['NL'], name: 'Vonk', index_title: 'Vonk', description: '' },
-  ...{ visible_profile_fields: ['about_me'], visible_profile_notes: ['online', 'likes_me'] },
-  ...{ geoip_country: 'NL', geoip_selected_country: 'NL', cdn_prefix: '' },
-  ...{ message_credits: 1, photo_credits: 2, gift_credits: 3, signup_credits: 3 },
+  countries: ['NL'],
+  name: 'Vonk',
+  index_title: 'Vonk',
+  description: '',
+  visible_profile_fields: ['about_me'],
+  visible_profile_notes: ['online', 'likes_me'],
+  geoip_country: 'NL',
+  geoip_selected_country: 'NL',
+  cdn_prefix: '',
+  message_credits: 1,
+  photo_credits: 2,
+  gift_credits: 3,
+  signup_credits: 3,
   message_length: 20,
   minimum_message_costs: { NL: { costs: 0.27, currency: 'EUR' } },
-  ...{ support_email: 'hulp@voorbeeld.example', support_phone: '', push_public_key: '' },
-  ...{ enable_site_entry_popup: false, search_fields: [...searchFields], domain: 'localhost' },
+  support_email: 'hulp@voorbeeld.example',
+  support_phone: '',
+  push_public_key: '',
+  enable_site_entry_popup: false,
+  search_fields: [...searchFields],
+  domain: 'localhost',
   domain_language: 'nl_NL',
-  ...{ fictional_warning: 'Dit profiel is fictief.', fictional_singular: '', fictional_plural: '' },
-  ...{ refund_days: 14, signups: 'all', logged_out_search: 'all' },
-  ...{ logged_out_search_trafficsource: 'all', member_resell: false, niche: 1, company_id: 1 },
-  ...{ mail_name: 'Vonk', fictional_icon: true, min_age: 18, languages: ['nl'], demo: false },
+  fictional_warning: 'Dit profiel is fictief.',
+  fictional_singular: '',
+  fictional_plural: '',
+  refund_days: 14,
+  signups: 'all',
+  logged_out_search: 'all',
+  logged_out_search_trafficsource: 'all',
+  member_resell: false,
+  niche: 1,
+  company_id: 1,
+  mail_name: 'Vonk',
+  fictional_icon: true,
+  min_age: 18,
+  languages: ['nl'],
+  demo: false,
   design_version: 1,
 }
 
@@ -65,15 +96,32 @@ const wire = (stored: unknown) => stored as User['lifecycle']
 const begun = <M extends AnyStateMachine>({ next }: Moved<M>) => next
 
 const card = (id: string, name: string): Card => ({
-  ...{ id, name, age: 30, gender: 'female', city: 'Utrecht', region: 'Utrecht' },
-  ...{ fictional: false, online: false, main_image: null, liked: false, likes_me: false },
+  id,
+  name,
+  age: 30,
+  gender: 'female',
+  city: 'Utrecht',
+  region: 'Utrecht',
+  fictional: false,
+  online: false,
+  main_image: null,
+  liked: false,
+  likes_me: false,
 })
 
 const profileOf = (of: Card): Profile => ({
   ...of,
-  ...{ status: 'active', country: 'NL', sexuality: null, about_me: '', reason: '' },
-  ...{ tattoos: null, hair_color: null, eye_color: null, body_type: null },
-  ...{ relationship_status: null, interests: [] },
+  status: 'active',
+  country: 'NL',
+  sexuality: null,
+  about_me: '',
+  reason: '',
+  tattoos: null,
+  hair_color: null,
+  eye_color: null,
+  body_type: null,
+  relationship_status: null,
+  interests: [],
 })
 
 /** A confirmed free member with three credits, unless said otherwise. */
@@ -85,13 +133,25 @@ export const user = ({
   const active = () =>
     after(account, created, { type: 'activate', link: 'good', opener: 'known', credits: 3 })
   return {
-    ...{ id: me, email: 'anna@voorbeeld.example', name: 'Anna', date_of_birth: '1990-11-07' },
-    ...{ gender: 'female', sexuality: null, country: 'NL', region: 'Utrecht', city: 'Utrecht' },
+    id: me,
+    email: 'anna@voorbeeld.example',
+    name: 'Anna',
+    date_of_birth: '1990-11-07',
+    gender: 'female',
+    sexuality: null,
+    country: 'NL',
+    region: 'Utrecht',
+    city: 'Utrecht',
     payment_country: 'NL',
     seeks: 'male',
     consent: { version: CONSENT_VERSION, given_at: '2026-11-20T10:00:00.000Z' },
-    ...{ language: 'nl', credits: 3, paid_user: false, signup_date: '2026-11-20T10:00:00.000Z' },
-    ...{ notifications_disabled: [], fictional_icon: true, push_subscription: null },
+    language: 'nl',
+    credits: 3,
+    paid_user: false,
+    signup_date: '2026-11-20T10:00:00.000Z',
+    notifications_disabled: [],
+    fictional_icon: true,
+    push_subscription: null,
     role: roleOf({ confirmed, premium: rest.paid_user ?? false, staff: false }),
     status: confirmed ? 'active' : 'not_confirmed',
     profile: { ...profileOf(card(me, 'Anna')), status: confirmed ? 'active' : 'disabled' },
@@ -109,20 +169,32 @@ export const profile = (rest: Partial<Profile> = {}): Profile => ({
 
 /** A message of the other member, or of one's own. */
 export const message = (seq: number, body: string, from = other): Message => ({
-  ...{ id: idOf(1_000 + seq), seq, from, type: 'text', body },
+  id: idOf(1_000 + seq),
+  seq,
+  from,
+  type: 'text',
+  body,
   at: new Date(Date.UTC(2026, 10, 20, 10, seq)).toISOString(),
   state: 'sent',
 })
 
 const sending: SendRequest = {
-  ...{ confirmed: true, premium: false, started: 0, otherThere: true },
-  ...{ length: 1, lengthMax: 1, balance: 1, cost: 1 },
+  confirmed: true,
+  premium: false,
+  started: 0,
+  otherThere: true,
+  length: 1,
+  lengthMax: 1,
+  balance: 1,
+  cost: 1,
 }
 const notBegun = () =>
   begun(begin(conversation, { conversation: talkId, starter: me, receiver: other }))
 const spokenIn = () =>
   after(conversation, notBegun(), {
-    ...{ type: 'send', by: 'starter', sending },
+    type: 'send',
+    by: 'starter',
+    sending,
     message: { id: idOf(1_000), body: '' },
   })
 
@@ -133,8 +205,14 @@ export const talk = (rest: Partial<Conversation> = {}): Conversation => {
   return {
     id: talkId,
     lifecycle: wire(messages.length > 0 ? spokenIn() : notBegun()),
-    ...{ side: 'starter', member: member(), member_there: true, messages, older: false },
-    ...{ last_seq, read_seq: last_seq, other_read_seq: 0 },
+    side: 'starter',
+    member: member(),
+    member_there: true,
+    messages,
+    older: false,
+    last_seq,
+    read_seq: last_seq,
+    other_read_seq: 0,
     ...rest,
   }
 }
@@ -175,16 +253,16 @@ export const order = (
   if (state === 'failed' || state === 'cancelled') stored = after(payment, stored, { type: state })
   for (const event of then) stored = after(payment, stored, event)
   return {
-    ...{
-      payment_id: paymentId,
-      credits: 25,
-      amount,
-      payment_method,
-      bank: null,
-      bundle: 'credits-25',
-      discount_code: null,
-    },
-    ...{ price_components: price.components, vat: price.vat, lifecycle: wire(stored) },
+    payment_id: paymentId,
+    credits: 25,
+    amount,
+    payment_method,
+    bank: null,
+    bundle: 'credits-25',
+    discount_code: null,
+    price_components: price.components,
+    vat: price.vat,
+    lifecycle: wire(stored),
     checkout_url: state === 'loading' || state === 'unknown' ? null : '/bank',
     created_at: '2026-11-20T10:00:00.000Z',
     withdrawal: null,
@@ -194,6 +272,10 @@ export const order = (
 
 /** Of a member who has never had credits. */
 export const noTransactions: Answer<'GET /api/transactions.php'> = {
-  ...{ orders: [], orders_next: null, wallet: [], wallet_next: null },
-  ...{ credits: 0, owed: 0 },
+  orders: [],
+  orders_next: null,
+  wallet: [],
+  wallet_next: null,
+  credits: 0,
+  owed: 0,
 }

@@ -203,9 +203,18 @@ export const bankOf = ({ agenda, dice, way, weather, report }: Parts) => {
   ): BankPayment => {
     const { reference, amount, method, keep, byMandate } = order
     const payment: BankPayment = {
-      ...{ ref: `r-${reference}`, status: 'open', report: { reference, amount, live: true } },
-      ...{ backMinor: 0, chargedMinor: 0, asked: new Map(), charges: 0, was: ['open'] },
-      ...{ method, keep, left: null, byMandate },
+      ref: `r-${reference}`,
+      status: 'open',
+      report: { reference, amount, live: true },
+      backMinor: 0,
+      chargedMinor: 0,
+      asked: new Map(),
+      charges: 0,
+      was: ['open'],
+      method,
+      keep,
+      left: null,
+      byMandate,
       enteredMs: agenda.clock.now().getTime(),
     }
     books.set(reference, payment)

@@ -41,7 +41,12 @@ function* theBooksBalance({ entries, wallets }: Tables) {
 }
 
 const withMoney: readonly unknown[] = [
-  ...['completed', 'paidTwice', 'partlyRefunded', 'refunded', 'chargedBack', 'wonBack'],
+  'completed',
+  'paidTwice',
+  'partlyRefunded',
+  'refunded',
+  'chargedBack',
+  'wonBack',
 ]
 const wentBack: readonly unknown[] = ['refunded', 'chargedBack']
 const backs = ['refund', 'refund_part', 'withdrawal', 'chargeback', 'chargeback_undone']

@@ -23,9 +23,7 @@ const CALM_LEAST = 2
 const CALM_MOST = 0.4
 
 type Kind = (site: CrashSite) => Promise<Traffic>
-const kinds: readonly Kind[] = [
-  ...[messages, orders, webhooks, refunds, withdrawals, withdrawalsByLink],
-]
+const kinds: readonly Kind[] = [messages, orders, webhooks, refunds, withdrawals, withdrawalsByLink]
 
 /** What one kind of blow came to for one kind of traffic, over all rounds. */
 export type Toll = {

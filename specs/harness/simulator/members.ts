@@ -48,8 +48,10 @@ export const startMembers = (cast: Cast) => {
   const { agenda, dice, server, members } = cast
   const { signUp, ...own } = accountActs(cast)
   const acts: Record<Exclude<Habit, 'farewell'>, Act> = {
-    ...{ ...own, ...staffActs(cast) },
-    ...{ ...paymentActs(cast), ...chatActs(cast) },
+    ...own,
+    ...staffActs(cast),
+    ...paymentActs(cast),
+    ...chatActs(cast),
   }
   /** Says a word to somebody or buys once more, and goes or has to go in the same moment. */
   const farewell: Act = (me) => {

@@ -22,8 +22,13 @@ const WITHOUT_DISCOUNT = creditsFor({
 })
 
 const stateAfter: Record<ProviderStatus, string> = {
-  ...{ open: 'loading', failed: 'failed', cancelled: 'cancelled', paid: 'completed' },
-  ...{ paid_twice: 'paidTwice', refunded: 'refunded', charged_back: 'chargedBack' },
+  open: 'loading',
+  failed: 'failed',
+  cancelled: 'cancelled',
+  paid: 'completed',
+  paid_twice: 'paidTwice',
+  refunded: 'refunded',
+  charged_back: 'chargedBack',
   won_back: 'wonBack',
 }
 

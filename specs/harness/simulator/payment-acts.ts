@@ -84,7 +84,9 @@ const orderActs = (
     if (tables.mandates.size > 0 && dice.chance(0.05)) return steal(me)
     const payment_method = dice.pick(dice.chance(0.5) ? KEEPS : methodNames)
     return place(me, {
-      ...{ payment_id: newId(me, 'p'), bundle: dice.pick(sold).id, payment_method },
+      payment_id: newId(me, 'p'),
+      bundle: dice.pick(sold).id,
+      payment_method,
       ...(dice.chance(0.6) && { discount_code: dice.pick(typed) }),
       ...(KEEPS.includes(payment_method) && dice.chance(0.7) && { keep: true as const }),
     })

@@ -24,8 +24,15 @@ import { type Lots, orderIn } from './withdrawn.ts'
 
 /** One that counts for a single payment of anybody, and one that counts once for each member. */
 const general: Omit<Code, 'code' | 'validity'> = {
-  ...{ percent: 40, country: null, account: null, expires: null, currency: null, minimumMinor: 0 },
-  ...{ status: 'active', methods: null, firstPurchaseOnly: false },
+  percent: 40,
+  country: null,
+  account: null,
+  expires: null,
+  currency: null,
+  minimumMinor: 0,
+  status: 'active',
+  methods: null,
+  firstPurchaseOnly: false,
 }
 export const codes: Code[] = [
   { ...general, code: 'EENMAAL', validity: 'once' },

@@ -50,12 +50,19 @@ export const postgresStage = (
   const dispatch = createDispatch({ store, answers, clock, liveHints })
   const providers = createProviders([bank.provider])
   const settlePayment = createSettlePayment({
-    ...{ dispatch, store, providers, log: only('log', {}) },
+    dispatch,
+    store,
+    providers,
+    log: only('log', {}),
     alarms: only<Alarms>('alarms', { raise: (what) => void alarms.push(what) }),
   })
   const { look, withdraw } = createWithdrawals({ dispatch, store, payments, clock })
   const stage: Stage = {
-    ...{ store, dispatch, settlePayment, now: clock.now, newId: randomUUID },
+    store,
+    dispatch,
+    settlePayment,
+    now: clock.now,
+    newId: randomUUID,
     giveBack: createGiveBack({ dispatch, store }),
     refund: createRefundPayment({
       dispatch,

@@ -68,7 +68,9 @@ const wordAt = (kept: Kept, at: number): Word & Pick<ProviderReport, 'cameMinor'
     return { status: stands, cameMinor, backMinor: cameMinor, ...(undone && { undone }) }
   }
   return {
-    ...{ status, cameMinor, ...(undone && { undone }) },
+    status,
+    cameMinor,
+    ...(undone && { undone }),
     ...(canGoBack(status) && back > 0 && { backMinor: back }),
   }
 }
@@ -142,7 +144,12 @@ export const scriptedBank = () => {
     pages,
     keep: (payment: string, history: Word[], refused: Fate[] = []) =>
       void books.set(refOf(payment), {
-        ...{ payment, history, fates: refused, reached: 0, scripted: [], parts: new Map() },
+        payment,
+        history,
+        fates: refused,
+        reached: 0,
+        scripted: [],
+        parts: new Map(),
         saidRefunded: false,
       }),
     /** The bank's own id of a payment, by which the next question about it hears this word. */

@@ -146,7 +146,10 @@ export const serverOf = (parts: Parts) => {
   const payments = spoilt.payments ?? paymentsOf({ tables, way, lots })
   const store = mapStore({ tables, way, lots, lives, breaks: () => weather.lost / 10, written })
   const bank = bankOf({
-    ...{ agenda, dice, way, weather },
+    agenda,
+    dice,
+    way,
+    weather,
     report: (ref) => {
       say(`the bank reports on ${ref}`)
       agenda.spawn(async () => {
@@ -174,20 +177,24 @@ export const serverOf = (parts: Parts) => {
   const offering = createOffering({ providers, clock, log })
   const discovery = only<DiscoveryStore>('discovery', { unlike: async () => false })
   const settlePayment = createSettlePayment({
-    ...{ ...ground, providers },
+    ...ground,
+    providers,
     alarms: { raise: (what) => void alarms.push(what), count: () => alarms.length },
   })
   const at = { publicUrl: 'https://vonk.example', homeOf: async () => 'https://vonk.example' }
   const startCheckout = createStartCheckout({ ...ground, providers, mandates, ...at })
   const spendingLimits = createSpendingLimits({
-    ...{
-      spending: spendingIn({ tables, way }),
-      writeOnce: createWriteOnce({ answers: store }),
-      clock,
-    },
+    spending: spendingIn({ tables, way }),
+    writeOnce: createWriteOnce({ answers: store }),
+    clock,
   })
   const repeat = createReorders({
-    ...{ mandates, payments, providers, offering, ids, clock },
+    mandates,
+    payments,
+    providers,
+    offering,
+    ids,
+    clock,
     writeOnce: createWriteOnce({ answers: store }),
   })
   const findDiscount = createFindDiscount({ ...ground, accounts, payments })
@@ -195,11 +202,18 @@ export const serverOf = (parts: Parts) => {
   const nothing = async () => undefined
   const work = createJobWorker({
     ...createPaymentJobs({
-      ...{ payments, inbox, startCheckout, settlePayment, refundPayment },
-      ...{ notifyPayer: nothing, notifyStaff: nothing },
+      payments,
+      inbox,
+      startCheckout,
+      settlePayment,
+      refundPayment,
+      notifyPayer: nothing,
+      notifyStaff: nothing,
     }),
     chats: createDoChatTask({ chats, discovery, dispatch }),
-    ...{ mail: nothing, push: nothing, firstMessage: nothing },
+    mail: nothing,
+    push: nothing,
+    firstMessage: nothing,
   })
   return {
     tables,
@@ -214,13 +228,22 @@ export const serverOf = (parts: Parts) => {
       giveBack: createGiveBack({ dispatch, store }),
       withdrawals,
       byLink: createWithdrawalsByLink({
-        ...{ ...ground, withdrawals, payments, accounts, links },
+        ...ground,
+        withdrawals,
+        payments,
+        accounts,
+        links,
         jobQueue: only('jobQueue', {}),
       }),
       repeat,
       limit: spendingLimits.change,
       placeOrder: createPlaceOrder({
-        ...{ dispatch, payments, providers, offering, findDiscount, mandates },
+        dispatch,
+        payments,
+        providers,
+        offering,
+        findDiscount,
+        mandates,
         spendingLimits,
       }),
       send: createSendMessage({ dispatch, chats, ids }),

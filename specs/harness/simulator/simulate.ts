@@ -84,7 +84,12 @@ export const simulate = async (
     throw new Broken(what)
   }
   const server = serverOf({
-    ...{ agenda, dice, weather, broken, spoil, say },
+    agenda,
+    dice,
+    weather,
+    broken,
+    spoil,
+    say,
     written: (plan) => {
       run.steps += 1
       for (const words of wordsOf(plan)) say(`  ${words}`)
@@ -105,7 +110,10 @@ export const simulate = async (
   const devices = devicesOf({ agenda, dice, weather, way, tables: server.tables, say, broken })
   let made = 0
   startMembers({
-    ...{ agenda, dice, server, devices },
+    agenda,
+    dice,
+    server,
+    devices,
     members: names.slice(0, dice.whole(2, names.length)),
     newId: (me, what) => `${me}-${what}${++made}`,
     acknowledged: (message) => acknowledged.push(message),

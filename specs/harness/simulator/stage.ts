@@ -37,11 +37,21 @@ const orderOf = (site: string, payment: string, account: string, discount: strin
   to: 'payment',
   id: payment,
   begin: {
-    ...{ payment, account, credits: CREDITS, amount, method: 'banktransfer', live: true },
+    payment,
+    account,
+    credits: CREDITS,
+    amount,
+    method: 'banktransfer',
+    live: true,
     discount: { id: discount, code: 'EENMAAL', fullMinor: FULL_MINOR },
   },
   record: {
-    ...{ site, account, bundle: 'b', credits: CREDITS, method: 'banktransfer', provider: 'bank' },
+    site,
+    account,
+    bundle: 'b',
+    credits: CREDITS,
+    method: 'banktransfer',
+    provider: 'bank',
     price: { components: [], total: amount, vat: { basisPoints: 2100, minor: 0 } },
   },
   must: true,
@@ -52,7 +62,10 @@ export const beginOrders = async (stage: Stage, site: string, orders: number) =>
   const [account, discount] = [stage.newId(), stage.newId()]
   const payments = Array.from({ length: orders }, () => stage.newId())
   const use: First = {
-    ...{ to: 'discount', id: discount, begin: { discount }, must: true },
+    to: 'discount',
+    id: discount,
+    begin: { discount },
+    must: true,
     record: { site, code: discount.slice(0, 20), account },
   }
   const first = [

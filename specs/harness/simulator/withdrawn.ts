@@ -33,8 +33,13 @@ export const lotsIn: Lots = (tables, account, since) => {
     const { granted, returned, paidMinor, backMinor, amount } = stored.context
     const own = granted - returned
     const lot: CreditPurchase = {
-      ...{ payment, paidAt: new Date(completedMs ?? 0), credits: record.credits },
-      ...{ amount, own, left: { ...amount, minor: paidMinor - backMinor }, later },
+      payment,
+      paidAt: new Date(completedMs ?? 0),
+      credits: record.credits,
+      amount,
+      own,
+      left: { ...amount, minor: paidMinor - backMinor },
+      later,
       balance: tables.wallets.get(account)?.balance ?? 0,
       withdrawn: withdrawal !== null,
     }

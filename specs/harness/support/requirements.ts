@@ -43,7 +43,9 @@ export const titlesOf = (path: string, text: string): string[] =>
 export const coverageOf = (folder: string) => {
   const text = readFileSync(join(folder, 'requirements.md'), 'utf8')
   const requirements: Requirement[] = [...text.matchAll(LINE)].map(([, id = '', promise = '']) => ({
-    ...{ id, text: promise, specs: [] },
+    id,
+    text: promise,
+    specs: [],
   }))
   const byId = new Map(requirements.map((requirement) => [requirement.id, requirement]))
   const unknown: Unknown[] = []

@@ -7,8 +7,15 @@ import type { Coverage, Driver } from './coverage.ts'
 export const drivenBy: Record<Exclude<Driver, 'machine'>, readonly string[]> = {
   api: ['account', 'signIn', 'payment', 'discount', 'timeBonus', 'conversation', 'message'],
   screen: [
-    ...['account', 'signIn', 'payment', 'conversation'],
-    ...['outbox', 'signup', 'push', 'geolocation', 'bonusPopup'],
+    'account',
+    'signIn',
+    'payment',
+    'conversation',
+    'outbox',
+    'signup',
+    'push',
+    'geolocation',
+    'bonusPopup',
   ],
 }
 

@@ -54,17 +54,18 @@ export const walkOf = (chart: Chart, nth = 0, samples: Record<string, object[]> 
 
 /** Steps in such companies that each is once followed by every later one, and by none. */
 const steps = [
-  ...[
-    ['photo', 'place', 'personal', 'about', 'push'],
-    ['photo', 'personal', 'push'],
-  ],
-  ...[
-    ['photo', 'about'],
-    ['photo', 'push'],
-    ['place', 'about'],
-    ['place', 'push'],
-  ],
-  ...[['photo'], ['place'], ['personal'], ['about'], ['push'], []],
+  ['photo', 'place', 'personal', 'about', 'push'],
+  ['photo', 'personal', 'push'],
+  ['photo', 'about'],
+  ['photo', 'push'],
+  ['place', 'about'],
+  ['place', 'push'],
+  ['photo'],
+  ['place'],
+  ['personal'],
+  ['about'],
+  ['push'],
+  [],
 ]
 const moreOf: Record<string, Record<string, object[]>> = {
   signup: { entered: steps.map((offered) => ({ offered })) },

@@ -176,7 +176,9 @@ describe('an order', () => {
 
 describe('a free amount (H2)', () => {
   const free_amount = {
-    ...{ id: 'credits', credits: 1, price: { minor: 50, currency: 'EUR' as const } },
+    id: 'credits',
+    credits: 1,
+    price: { minor: 50, currency: 'EUR' as const },
     times: { from: 5, to: 500 },
   }
   const belgian = { ...credits, country: 'BE', free_amount }

@@ -28,7 +28,9 @@ describe('A free amount of credits (promise H2)', () => {
 
   it('taken so often is a bundle of its own name', () => {
     expect(takenTimes(free, 37)).toEqual({
-      ...{ id: 'creditsx37', credits: 37, price: { minor: 1850, currency: 'EUR' } },
+      id: 'creditsx37',
+      credits: 37,
+      price: { minor: 1850, currency: 'EUR' },
     })
     expect(soldAs(sold, 'creditsx37')).toEqual(takenTimes(free, 37))
     expect(soldAs(sold, 'credits-10')).toEqual(ten)

@@ -45,7 +45,9 @@ describe('the market that somebody buys in', () => {
 
 describe('the least that a message costs', () => {
   const bundle = (credits: number, minor: number): Bundle => ({
-    ...{ id: `${credits}`, credits, price: { minor, currency: 'EUR' } },
+    id: `${credits}`,
+    credits,
+    price: { minor, currency: 'EUR' },
   })
 
   it('is told by the bundle where a credit costs least, to the cent', () => {

@@ -29,7 +29,8 @@ const move = (member: SpecMember, payment_country: string) =>
   member.ask('PUT /api/user.php?market=1', { body: { payment_country } })
 
 const polish = {
-  ...{ bundle: 'credits-25-pln', payment_method: 'przelewy24' as const },
+  bundle: 'credits-25-pln',
+  payment_method: 'przelewy24' as const,
   amount: priceFor('credits-25-pln'),
 } as const
 
@@ -70,7 +71,8 @@ describe('a member', () => {
     }
     const body = { payment_country: 'US' }
     expect(await anna.refusal('PUT /api/user.php?market=1', { body })).toMatchObject({
-      ...{ status: 400, fields: { payment_country: 'field_invalid' } },
+      status: 400,
+      fields: { payment_country: 'field_invalid' },
     })
     expect((await anna.ask('GET /api/user.php')).user?.payment_country).toBe('PL')
   })
@@ -103,7 +105,8 @@ describe('an order', () => {
     for (const wrong of [undefined, 'nergens']) {
       const body = { payment_id, ...polish, ...(wrong && { bank: wrong }) }
       expect(await anna.refusal('POST /api/order.php', { body })).toMatchObject({
-        ...{ status: 400, fields: { bank: 'field_invalid' } },
+        status: 400,
+        fields: { bank: 'field_invalid' },
       })
     }
     const body = { payment_id, ...polish, bank: bank ?? '' }

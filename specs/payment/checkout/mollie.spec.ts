@@ -145,14 +145,23 @@ describe('Mollie (PAY-06)', { timeout: 30_000 }, () => {
     const before = under.server.asked.length
     await under.provider.charge?.(chargeBy(await kept()))
     expect(under.server.customers().at(-1)).toMatchObject({
-      ...{ name: null, email: null, locale: null },
+      name: null,
+      email: null,
+      locale: null,
       metadata: { payer: 'payer-7' },
     })
     const told = under.server.asked.slice(before).map(({ body }) => body)
     const fields = told.filter(Boolean).flatMap((body) => Object.keys(JSON.parse(body)))
     expect([...new Set(fields)].sort()).toEqual([
-      ...['amount', 'customerId', 'description', 'mandateId', 'metadata', 'method'],
-      ...['redirectUrl', 'sequenceType', 'webhookUrl'],
+      'amount',
+      'customerId',
+      'description',
+      'mandateId',
+      'metadata',
+      'method',
+      'redirectUrl',
+      'sequenceType',
+      'webhookUrl',
     ])
   })
 

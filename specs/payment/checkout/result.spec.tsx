@@ -250,7 +250,9 @@ describe('the pay button', () => {
       'GET /api/credits.php': () => ({
         bundles: [
           {
-            ...{ id: 'credits-25', credits: 25, price: { minor: 999, currency: 'EUR' } },
+            id: 'credits-25',
+            credits: 25,
+            price: { minor: 999, currency: 'EUR' },
             methods: ['ideal', 'paypal'],
             banks: {},
           },

@@ -71,7 +71,9 @@ describe('Stripe (PAY-06)', { timeout: 30_000 }, () => {
   }
   const refundOf = (ref: string) =>
     ({
-      ...{ ref, reference: randomUUID(), description: '25 credits' },
+      ref,
+      reference: randomUUID(),
+      description: '25 credits',
       amount: { minor: 999, currency: 'EUR' },
     }) as const
   const mandate = async () => {
@@ -154,21 +156,37 @@ describe('Stripe (PAY-06)', { timeout: 30_000 }, () => {
     const before = under.server.asked.length
     await under.provider.charge?.(chargeBy(await mandate()))
     expect(under.server.customers().at(-1)).toMatchObject({
-      ...{ name: null, email: null },
+      name: null,
+      email: null,
       metadata: { payer: 'payer-7' },
     })
     const told = under.server.asked
       .slice(before)
       .flatMap(({ body }) => [...new URLSearchParams(body)])
     expect([...new Set(told.map(([field]) => field))].sort()).toEqual([
-      ...['allowed_payment_method_types[0]', 'amount', 'cancel_url', 'client_reference_id'],
-      ...['confirm', 'currency', 'customer', 'description', 'expires_at'],
+      'allowed_payment_method_types[0]',
+      'amount',
+      'cancel_url',
+      'client_reference_id',
+      'confirm',
+      'currency',
+      'customer',
+      'description',
+      'expires_at',
       'line_items[0][price_data][currency]',
       'line_items[0][price_data][product_data][name]',
-      ...['line_items[0][price_data][unit_amount]', 'line_items[0][quantity]', 'metadata[charge]'],
-      ...['metadata[payer]', 'metadata[reference]', 'mode', 'off_session'],
-      ...['payment_intent_data[description]', 'payment_intent_data[metadata][reference]'],
-      ...['payment_intent_data[setup_future_usage]', 'payment_method', 'success_url'],
+      'line_items[0][price_data][unit_amount]',
+      'line_items[0][quantity]',
+      'metadata[charge]',
+      'metadata[payer]',
+      'metadata[reference]',
+      'mode',
+      'off_session',
+      'payment_intent_data[description]',
+      'payment_intent_data[metadata][reference]',
+      'payment_intent_data[setup_future_usage]',
+      'payment_method',
+      'success_url',
     ])
   })
 

@@ -40,8 +40,11 @@ const makeFirst = () => makeCode({ percent: 25, first_purchase_only: true })
 const orderWith = (discount_code: string, amount = priceFor(BUNDLE)) =>
   ({
     body: {
-      ...{ payment_id: randomUUID(), bundle: BUNDLE, payment_method: 'ideal' as const },
-      ...{ discount_code, amount },
+      payment_id: randomUUID(),
+      bundle: BUNDLE,
+      payment_method: 'ideal' as const,
+      discount_code,
+      amount,
     },
   }) as const
 
@@ -198,12 +201,14 @@ describe('a code of the site', () => {
       })
     const dear = await makeCode({ currency: 'EUR', minimum_minor: 1_999 })
     expect(await ask(dear)).toMatchObject({
-      ...{ status: 409, error: 'code_below_minimum' },
+      status: 409,
+      error: 'code_below_minimum',
       minimum: { minor: 1_999, currency: 'EUR' },
     })
     const elsewhere = await makeCode({ methods: ['paypal', 'creditcard'] })
     expect(await ask(elsewhere)).toMatchObject({
-      ...{ status: 409, error: 'code_other_method' },
+      status: 409,
+      error: 'code_other_method',
       methods: ['paypal', 'creditcard'],
     })
     const bo = await newMember(server)

@@ -19,7 +19,9 @@ const BONUS = 'GET /api/discountcode.php'
 const credits = () => ({
   bundles: [
     {
-      ...{ id: 'credits-25', credits: 25, price: { minor: 999, currency: 'EUR' as const } },
+      id: 'credits-25',
+      credits: 25,
+      price: { minor: 999, currency: 'EUR' as const },
       methods: ['ideal' as const],
       banks: {},
     },
@@ -32,9 +34,18 @@ const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS).toISO
 
 const welcome = (hours: number): { discount: DiscountCode } => ({
   discount: {
-    ...{ code: 'WELKOM25', user_id: me, value_percentage: 25, percentage: 25, expired: false },
-    ...{ country: null, currency: null, paymentmethods: null, minimum_order_value: 0 },
-    ...{ status: 'active', validity: 'once_per_user', lifecycle: null },
+    code: 'WELKOM25',
+    user_id: me,
+    value_percentage: 25,
+    percentage: 25,
+    expired: false,
+    country: null,
+    currency: null,
+    paymentmethods: null,
+    minimum_order_value: 0,
+    status: 'active',
+    validity: 'once_per_user',
+    lifecycle: null,
     expires: new Date(Date.now() + hours * HOUR_MS - 1_000).toISOString(),
   },
 })

@@ -20,9 +20,19 @@ import { dayLetter } from '#server/payment/reconciliation/mails.ts'
 import { formsOf } from '#server/platform/mails/layout.ts'
 
 const one = (change: Partial<ReconciledAmounts>): ReconciledAmounts => ({
-  ...{ payment: 'p', state: 'completed', granted: 25, takenBack: 0, booked: 25, returned: 0 },
-  ...{ undone: false, restored: 0, withdrawn: 0, withdrawnBooked: 0 },
-  ...{ keptMinor: 999, receiptsMinor: 999, currency: 'EUR' },
+  payment: 'p',
+  state: 'completed',
+  granted: 25,
+  takenBack: 0,
+  booked: 25,
+  returned: 0,
+  undone: false,
+  restored: 0,
+  withdrawn: 0,
+  withdrawnBooked: 0,
+  keptMinor: 999,
+  receiptsMinor: 999,
+  currency: 'EUR',
   ...change,
 })
 
@@ -37,8 +47,13 @@ describe('orders, payments, grants and ledger', () => {
     [
       'one that was withdrawn from',
       {
-        ...{ state: 'partlyRefunded', takenBack: 8, returned: 8 },
-        ...{ withdrawn: 8, withdrawnBooked: 8, keptMinor: 679, receiptsMinor: 679 },
+        state: 'partlyRefunded',
+        takenBack: 8,
+        returned: 8,
+        withdrawn: 8,
+        withdrawnBooked: 8,
+        keptMinor: 679,
+        receiptsMinor: 679,
       },
     ],
     ['one that is open', { state: 'pending', granted: 0, booked: 0 }],
@@ -102,12 +117,27 @@ describe('orders, payments, grants and ledger', () => {
 })
 
 const day: DayReport = {
-  ...{ site: 'vonk', day: '2026-03-10', orders: 1, paid: [], granted: 25, returned: 0 },
-  ...{ ends: { paid: 1, open: 0, unpaid: 0 }, flows: [], standing: reconciledTotalsOf([]) },
-  ...{ differences: [], notBack: [], failedJobs: [], booksSum: 0, walletsOff: 0 },
+  site: 'vonk',
+  day: '2026-03-10',
+  orders: 1,
+  paid: [],
+  granted: 25,
+  returned: 0,
+  ends: { paid: 1, open: 0, unpaid: 0 },
+  flows: [],
+  standing: reconciledTotalsOf([]),
+  differences: [],
+  notBack: [],
+  failedJobs: [],
+  booksSum: 0,
+  walletsOff: 0,
 }
 const late: UnpaidRefund = {
-  ...{ payment: 'p4', since: '2026-03-07', why: 'unanswered', minor: 250, currency: 'EUR' },
+  payment: 'p4',
+  since: '2026-03-07',
+  why: 'unanswered',
+  minor: 250,
+  currency: 'EUR',
 }
 const refused: UnpaidRefund = { ...late, payment: 'p5', since: '2026-03-02', why: 'refused' }
 
@@ -162,7 +192,9 @@ describe('the days that are to be reported', () => {
   it('are all since the last that was, each once, and none twice', () => {
     expect(daysToReport('2026-03-08', '2026-03-09')).toEqual(['2026-03-09'])
     expect(daysToReport('2026-02-27', '2026-03-02')).toEqual([
-      ...['2026-02-28', '2026-03-01', '2026-03-02'],
+      '2026-02-28',
+      '2026-03-01',
+      '2026-03-02',
     ])
     expect(daysToReport('2026-03-09', '2026-03-09')).toEqual([])
     expect(daysToReport('2026-03-10', '2026-03-09')).toEqual([])
@@ -184,7 +216,11 @@ describe('what went and came on a day', () => {
     minor: number,
     more: Partial<MoneyFlow> = {},
   ): MoneyFlow => ({
-    ...{ kind, minor, times: 1, credits: Math.sign(minor) * 10, currency: 'EUR' },
+    kind,
+    minor,
+    times: 1,
+    credits: Math.sign(minor) * 10,
+    currency: 'EUR',
     ...more,
   })
   const moved: Partial<DayReport> = {

@@ -49,7 +49,9 @@ describe('money that goes back', () => {
       const { wallet, owed } = await anna.ask('GET /api/transactions.php')
       expect(owed).toBe(0)
       expect(wallet[0]).toMatchObject({
-        ...{ reason, credits: -10, balance: SIGNUP_CREDITS },
+        reason,
+        credits: -10,
+        balance: SIGNUP_CREDITS,
         about: order.payment_id,
       })
       const mail = await staffMailAbout(order.payment_id)

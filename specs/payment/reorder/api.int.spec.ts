@@ -2,9 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DELETION_GRACE_DAYS } from '#core/account/rules.ts'
 import { DAY_MS } from '#core/kernel/time-units.ts'
-import type { OrderView } from '#core/payment/checkout/contract.ts'
 import { methods } from '#core/payment/methods.ts'
-import type { ReorderableOrder } from '#core/payment/reorder/contract.ts'
 import { SAVED_METHOD_CONSENT } from '#core/payment/reorder/rules.ts'
 import { ASK_FIRST_MS } from '#core/payment/rules.ts'
 import type { Browser } from '#specs/harness/server/client.ts'
@@ -27,6 +25,7 @@ import {
   settled,
 } from '#specs/harness/server/members.ts'
 import { priceFor } from '#specs/harness/server/prices.ts'
+import { firstOffered, orderBodyOf, reorder, reorderOffer } from '#specs/harness/server/reorders.ts'
 import { type SpecServer, startServer, until } from '#specs/harness/server/server.ts'
 
 const PRICE = 499
@@ -39,17 +38,6 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const look = (member: Browser) => member.ask('GET /api/repeat-order.php')
-const first = async (member: Browser): Promise<ReorderableOrder> => {
-  const [order] = (await look(member)).orders
-  if (!order) throw new Error('There is nothing to repeat')
-  return order
-}
-const wish = ({ payment_id, bundle, payment_method, price, mandate }: ReorderableOrder) => ({
-  body: { payment_id, bundle, payment_method, amount: price, ...(mandate && { mandate }) },
-})
-const repeat = async (member: Browser, order: ReorderableOrder): Promise<OrderView> =>
-  (await member.ask('POST /api/order.php', wish(order))).order
 const orderCount = async (member: Browser) =>
   (await member.ask('GET /api/transactions.php')).orders.length
 const removal = (id: string) => ({ headers: { 'idempotency-key': randomUUID() }, body: { id } })
@@ -67,18 +55,18 @@ const toldOf = (member: SpecMember) =>
 describe('repeating an order', () => {
   test('offers what was bought before, at the price of now, and orders it by one call (PAY-04)', async () => {
     const anna = await newMember(server)
-    expect(await look(anna)).toMatchObject({ orders: [], mandates: [] })
+    expect(await reorderOffer(anna)).toMatchObject({ orders: [], mandates: [] })
     await buy(anna, 'credits-25')
     server.clock.forward(60_000)
     await buy(anna)
-    const { orders } = await look(anna)
+    const { orders } = await reorderOffer(anna)
     expect(orders).toMatchObject([
       { bundle: 'credits-10', credits: 10, price: { minor: PRICE, currency: 'EUR' } },
       { bundle: 'credits-25' },
     ])
     expect(orders[0]).toMatchObject({ payment_method: 'ideal', way: 'redirect', mandate: null })
 
-    const { payment_id } = await repeat(anna, await first(anna))
+    const { payment_id } = await reorder(anna, await firstOffered(anna))
     const opened = await openedAt(anna, payment_id)
     expect(opened.checkout_url).toContain('/sandbox/pay/')
     await play(anna, refOf(opened), { status: 'paid' })
@@ -91,29 +79,31 @@ describe('repeating an order', () => {
     const paid = await buy(anna)
     await play(anna, refOf(paid), { aftermath: 'refunded' })
     await settled(anna, paid.payment_id, 'refunded')
-    expect((await look(anna)).orders).toEqual([])
+    expect((await reorderOffer(anna)).orders).toEqual([])
   })
 
   test('is offered under one id until an order is placed, so that two tabs place one', async () => {
     const anna = await newMember(server)
     await buy(anna)
-    const [one, two] = [await first(anna), await first(anna)]
+    const [one, two] = [await firstOffered(anna), await firstOffered(anna)]
     expect(one.payment_id).toBe(two.payment_id)
-    const [a, b] = await Promise.all([repeat(anna, one), repeat(anna, two)])
+    const [a, b] = await Promise.all([reorder(anna, one), reorder(anna, two)])
     expect(a.payment_id).toBe(b.payment_id)
     expect(await orderCount(anna)).toBe(2)
-    expect((await first(anna)).payment_id).not.toBe(one.payment_id)
+    expect((await firstOffered(anna)).payment_id).not.toBe(one.payment_id)
     const bram = await newMember(server)
     await buy(bram)
-    expect((await first(bram)).payment_id).not.toBe(one.payment_id)
+    expect((await firstOffered(bram)).payment_id).not.toBe(one.payment_id)
   })
 
   test('orders nothing at another price than the one shown', async () => {
     const anna = await newMember(server)
     await buy(anna)
-    const order = await first(anna)
+    const order = await firstOffered(anna)
     const stale = { ...order, price: { ...order.price, minor: PRICE - 1 } }
-    expect((await anna.refusal('POST /api/order.php', wish(stale))).error).toBe('price_changed')
+    expect((await anna.refusal('POST /api/order.php', orderBodyOf(stale))).error).toBe(
+      'price_changed',
+    )
     expect(await orderCount(anna)).toBe(1)
   })
 })
@@ -122,9 +112,9 @@ describe('a way of paying that is kept', () => {
   test('is kept with consent alone, by the payment that it was given for (PAY-04)', async () => {
     const anna = await newMember(server)
     await keepCard(anna, { keep: false })
-    expect((await look(anna)).mandates).toEqual([])
+    expect((await reorderOffer(anna)).mandates).toEqual([])
     const paid = await keepCard(anna)
-    const { mandates, orders } = await look(anna)
+    const { mandates, orders } = await reorderOffer(anna)
     expect(mandates).toMatchObject([{ id: paid.payment_id, payment_method: 'creditcard' }])
     expect(orders[0]).toMatchObject({ way: 'mandate', mandate: paid.payment_id })
     expect(await mandatesOf(anna)).toMatchObject([
@@ -138,8 +128,11 @@ describe('a way of paying that is kept', () => {
     expect(keeps).toEqual(['creditcard', 'paypal'])
     const refused = await anna.refusal('POST /api/order.php', {
       body: {
-        ...{ payment_id: randomUUID(), bundle: 'credits-10', payment_method: 'ideal' },
-        ...{ amount: priceFor('credits-10'), keep: true },
+        payment_id: randomUUID(),
+        bundle: 'credits-10',
+        payment_method: 'ideal',
+        amount: priceFor('credits-10'),
+        keep: true,
       },
     })
     expect(refused).toMatchObject({ status: 400, fields: { keep: 'field_invalid' } })
@@ -149,19 +142,19 @@ describe('a way of paying that is kept', () => {
   test('pays an order without a page, and its credits come by themselves (PAY-04)', async () => {
     const anna = await newMember(server)
     await keepCard(anna)
-    const { payment_id, by_mandate } = await repeat(anna, await first(anna))
+    const { payment_id, by_mandate } = await reorder(anna, await firstOffered(anna))
     expect(by_mandate).toBe(true)
     const done = await settled(anna, payment_id, 'completed')
     expect(done).toMatchObject({ checkout_url: null, by_mandate: true })
     expect(await creditsOf(anna)).toBe(3 + 10 + 10)
-    expect((await look(anna)).mandates).toHaveLength(1)
+    expect((await reorderOffer(anna)).mandates).toHaveLength(1)
   })
 
   test('takes the money once, whoever asks twenty times at once with one id', async () => {
     const anna = await newMember(server)
     await keepCard(anna)
-    const order = await first(anna)
-    const placed = await Promise.all(Array.from({ length: 20 }, () => repeat(anna, order)))
+    const order = await firstOffered(anna)
+    const placed = await Promise.all(Array.from({ length: 20 }, () => reorder(anna, order)))
     expect(new Set(placed.map(({ payment_id }) => payment_id)).size).toBe(1)
     await settled(anna, order.payment_id, 'completed')
     expect(await creditsOf(anna)).toBe(3 + 10 + 10)
@@ -176,9 +169,9 @@ describe('a way of paying that is kept', () => {
   test('takes the money once where the answer of the provider is lost', async () => {
     const anna = await newMember(server)
     await keepCard(anna)
-    const order = await first(anna)
+    const order = await firstOffered(anna)
     await bankMood(anna, { fault: 'lost' })
-    await repeat(anna, order)
+    await reorder(anna, order)
     await settled(anna, order.payment_id, 'unknown')
     await bankMood(anna, { fault: null })
     await settled(anna, order.payment_id, 'completed')
@@ -191,10 +184,10 @@ describe('a way of paying that is kept', () => {
     await anna.ask('PUT /api/spending-limit.php', {
       body: { period: 'day', limit: { minor: 4 * PRICE, currency: 'EUR' } },
     })
-    const order = await first(anna)
+    const order = await firstOffered(anna)
     const answers = await Promise.all(
       Array.from({ length: 10 }, () =>
-        anna.call('POST /api/order.php', wish({ ...order, payment_id: randomUUID() })),
+        anna.call('POST /api/order.php', orderBodyOf({ ...order, payment_id: randomUUID() })),
       ),
     )
     const count = (status: number) => answers.filter((answer) => answer.status === status).length
@@ -208,15 +201,16 @@ describe('a way of paying that is kept', () => {
     const anna = await newMember(server)
     const { mandate } = await keepCard(anna)
     await mandateAtBank(anna, mandate, { ended: true })
-    const order = await first(anna)
-    await repeat(anna, order)
+    const order = await firstOffered(anna)
+    await reorder(anna, order)
     await settled(anna, order.payment_id, 'failed')
     expect(await creditsOf(anna)).toBe(3 + 10)
-    expect(await look(anna)).toMatchObject({ mandates: [], orders: [{ way: 'redirect' }] })
+    expect(await reorderOffer(anna)).toMatchObject({ mandates: [], orders: [{ way: 'redirect' }] })
     expect(await mandatesOf(anna)).toMatchObject([{ reason: 'refused', tell_at: null }])
     const again = { ...order, payment_id: randomUUID() }
-    expect(await anna.refusal('POST /api/order.php', wish(again))).toMatchObject({
-      ...{ status: 409, error: 'mandate_ended' },
+    expect(await anna.refusal('POST /api/order.php', orderBodyOf(again))).toMatchObject({
+      status: 409,
+      error: 'mandate_ended',
     })
     expect(await orderCount(anna)).toBe(2)
   })
@@ -225,18 +219,18 @@ describe('a way of paying that is kept', () => {
     const anna = await newMember(server)
     const { mandate } = await keepCard(anna)
     await mandateAtBank(anna, mandate, { charges: 'failed' })
-    const order = await first(anna)
-    await repeat(anna, order)
+    const order = await firstOffered(anna)
+    await reorder(anna, order)
     await settled(anna, order.payment_id, 'failed')
     expect(await creditsOf(anna)).toBe(3 + 10)
-    expect((await look(anna)).mandates).toHaveLength(1)
+    expect((await reorderOffer(anna)).mandates).toHaveLength(1)
   })
 
   test('makes way for a newer one of the same method, whose provider is told of that', async () => {
     const anna = await newMember(server)
     const one = await keepCard(anna)
     const two = await keepCard(anna)
-    expect((await look(anna)).mandates).toMatchObject([{ id: two.payment_id }])
+    expect((await reorderOffer(anna)).mandates).toMatchObject([{ id: two.payment_id }])
     expect(await toldOf(anna)).toMatchObject([{ reason: 'replaced' }, { ended_at: null }])
     expect(await mandateAtBank(anna, one.mandate)).toMatchObject({ ended: true })
     expect(await mandateAtBank(anna, two.mandate)).toMatchObject({ ended: false })
@@ -245,7 +239,7 @@ describe('a way of paying that is kept', () => {
   test('is removed by its owner, once, and its provider is told, also one that is away (PAY-04)', async () => {
     const anna = await newMember(server)
     const { payment_id: id, mandate } = await keepCard(anna)
-    const order = await first(anna)
+    const order = await firstOffered(anna)
     await bankMood(anna, { fault: 'away' })
     const ask = removal(id)
     const answers = [
@@ -254,8 +248,10 @@ describe('a way of paying that is kept', () => {
       await anna.call('DELETE /api/mandate.php', removal(id)),
     ]
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
-    expect(await look(anna)).toMatchObject({ mandates: [], orders: [{ way: 'redirect' }] })
-    expect((await anna.refusal('POST /api/order.php', wish(order))).error).toBe('mandate_ended')
+    expect(await reorderOffer(anna)).toMatchObject({ mandates: [], orders: [{ way: 'redirect' }] })
+    expect((await anna.refusal('POST /api/order.php', orderBodyOf(order))).error).toBe(
+      'mandate_ended',
+    )
     await until(async () => {
       const [row] = await mandatesOf(anna)
       if (!(Number(row?.tries) > 0)) throw new Error('Nobody has tried yet')
@@ -270,7 +266,7 @@ describe('a way of paying that is kept', () => {
     const anna = await newMember(server)
     const { payment_id: id, mandate } = await keepCard(anna)
     await bankMood(anna, { fault: 'away' })
-    const { payment_id } = await repeat(anna, await first(anna))
+    const { payment_id } = await reorder(anna, await firstOffered(anna))
     await settled(anna, payment_id, 'unknown')
     await anna.ask('DELETE /api/mandate.php', removal(id))
     await rowsOf(server, `update mandate set tell_at = tell_at + interval '1 day' where id = $1`, [
@@ -287,9 +283,9 @@ describe('a way of paying that is kept', () => {
     const anna = await newMember(server)
     const { mandate } = await keepCard(anna)
     await mandateAtBank(anna, mandate, { webhook: 'never' })
-    const order = await first(anna)
+    const order = await firstOffered(anna)
     await bankMood(anna, { fault: 'lost' })
-    const { payment_id } = await repeat(anna, order)
+    const { payment_id } = await reorder(anna, order)
     await settled(anna, payment_id, 'unknown')
     server.clock.forward(methods.creditcard.windowMs + 1)
     await settled(anna, payment_id, 'cancelled')
@@ -306,7 +302,7 @@ describe('a way of paying that is kept', () => {
     const anna = await newMember(server)
     await keepCard(anna)
     await bankMood(anna, { fault: 'away' })
-    const { payment_id } = await repeat(anna, await first(anna))
+    const { payment_id } = await reorder(anna, await firstOffered(anna))
     await settled(anna, payment_id, 'unknown')
     server.clock.forward(methods.creditcard.windowMs + 1)
     await bankMood(anna, { fault: null })
@@ -329,20 +325,22 @@ describe('a way of paying that is kept', () => {
   test('is of its owner alone: to others it is not there', async () => {
     const [anna, bram] = [await newMember(server), await newMember(server)]
     const { payment_id: mandate } = await keepCard(anna)
-    const order = { ...(await first(anna)), payment_id: randomUUID() }
-    expect(await bram.refusal('POST /api/order.php', wish(order))).toMatchObject({
-      ...{ status: 409, error: 'mandate_ended' },
+    const order = { ...(await firstOffered(anna)), payment_id: randomUUID() }
+    expect(await bram.refusal('POST /api/order.php', orderBodyOf(order))).toMatchObject({
+      status: 409,
+      error: 'mandate_ended',
     })
     expect(await bram.refusal('DELETE /api/mandate.php', removal(mandate))).toMatchObject({
-      ...{ status: 404, error: 'not_found' },
+      status: 404,
+      error: 'not_found',
     })
-    expect((await look(anna)).mandates).toHaveLength(1)
+    expect((await reorderOffer(anna)).mandates).toHaveLength(1)
   })
 
   test('pays by its own method, and is not kept again by an order that it pays', async () => {
     const anna = await newMember(server)
     await keepCard(anna)
-    const { body } = wish(await first(anna))
+    const { body } = orderBodyOf(await firstOffered(anna))
     for (const change of [{ payment_method: 'paypal' }, { keep: true }] as const) {
       const refused = await anna.refusal('POST /api/order.php', { body: { ...body, ...change } })
       expect(refused).toMatchObject({ status: 400, fields: { mandate: 'field_invalid' } })
@@ -353,13 +351,15 @@ describe('a way of paying that is kept', () => {
     const [anna, bram] = [await newMember(server), await newMember(server)]
     const leave = { body: { reason: 'privacy', password: PASSWORD } } as const
     for (const member of [anna, bram]) await keepCard(member)
-    const order = await first(anna)
+    const order = await firstOffered(anna)
     for (const member of [anna, bram]) await member.ask('DELETE /api/user.php', leave)
-    expect(await anna.refusal('POST /api/order.php', wish(order))).toMatchObject({ status: 403 })
+    expect(await anna.refusal('POST /api/order.php', orderBodyOf(order))).toMatchObject({
+      status: 403,
+    })
     expect(await mandatesOf(anna)).toMatchObject([{ ended_at: null }])
     const body = { email: bram.email, password: PASSWORD }
     await bram.ask('POST /api/user.php?return=1', { body })
-    expect((await look(bram)).mandates).toHaveLength(1)
+    expect((await reorderOffer(bram)).mandates).toHaveLength(1)
 
     server.clock.forward(DELETION_GRACE_DAYS * DAY_MS + 1)
     await until(async () => {

@@ -17,8 +17,11 @@ afterAll(() => server.stop())
 
 const order = (way: { mandate: string } | { keep: true }) => ({
   body: {
-    ...{ payment_id: randomUUID(), bundle: 'credits-10', payment_method: 'creditcard' as const },
-    ...{ amount: priceFor('credits-10'), ...way },
+    payment_id: randomUUID(),
+    bundle: 'credits-10',
+    payment_method: 'creditcard' as const,
+    amount: priceFor('credits-10'),
+    ...way,
   },
 })
 const openedToKeep = async (member: SpecMember) => {
@@ -51,7 +54,8 @@ const oneAfterTheOther = async (mandate: string, asks: (() => Promise<unknown>)[
 type End = (member: SpecMember, mandate: string) => Promise<() => Promise<unknown>>
 const removed: End = async (member, id) => () =>
   member.ask('DELETE /api/mandate.php', {
-    ...{ headers: { 'idempotency-key': randomUUID() }, body: { id } },
+    headers: { 'idempotency-key': randomUUID() },
+    body: { id },
   })
 const erased: End = async (member) => () => byStaff(server, 'erase', member.email)
 const replaced: End = async (member) => {

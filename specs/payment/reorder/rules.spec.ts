@@ -100,8 +100,13 @@ describe('the orders that can be repeated', () => {
 
 describe('a payment that has left a mandate', () => {
   const order: Order = {
-    ...{ payment: 'p', account: 'a', credits: 10, amount: { minor: 499, currency: 'EUR' } },
-    ...{ method: 'creditcard', live: true, discount: null },
+    payment: 'p',
+    account: 'a',
+    credits: 10,
+    amount: { minor: 499, currency: 'EUR' },
+    method: 'creditcard',
+    live: true,
+    discount: null,
   }
   const report = { reference: 'p', amount: order.amount, live: true }
   const begun = begin(payment, order).next

@@ -13,14 +13,25 @@ const PLACE = 'POST /api/order.php'
 const KEPT = '0196c0de-0000-4000-8000-00000000000a'
 
 const byCard: ReorderableOrder = {
-  ...{ payment_id: paymentId, bundle: 'credits-25', credits: 25 },
-  ...{ price: { minor: 999, currency: 'EUR' }, payment_method: 'creditcard', bank: null },
-  ...{ last_at: '2026-06-01T10:00:00.000Z', way: 'mandate', mandate: KEPT },
+  payment_id: paymentId,
+  bundle: 'credits-25',
+  credits: 25,
+  price: { minor: 999, currency: 'EUR' },
+  payment_method: 'creditcard',
+  bank: null,
+  last_at: '2026-06-01T10:00:00.000Z',
+  way: 'mandate',
+  mandate: KEPT,
 }
 const byBank: ReorderableOrder = {
-  ...{ ...byCard, payment_id: '0196c0de-0000-4000-8000-00000000000b', bundle: 'credits-10' },
-  ...{ credits: 10, payment_method: 'przelewy24', bank: { id: 'w', name: 'Oefenbank Wisła' } },
-  ...{ way: 'redirect', mandate: null },
+  ...byCard,
+  payment_id: '0196c0de-0000-4000-8000-00000000000b',
+  bundle: 'credits-10',
+  credits: 10,
+  payment_method: 'przelewy24',
+  bank: { id: 'w', name: 'Oefenbank Wisła' },
+  way: 'redirect',
+  mandate: null,
 }
 const offered = (orders: ReorderableOrder[]) => () => ({
   orders,
@@ -59,8 +70,11 @@ describe('the page that repeats an order (PAY-04)', () => {
     await screen.findByText('Een ogenblik, de betaaldienst verwerkt je betaling.')
     expect(placed).toEqual([
       {
-        ...{ payment_id: paymentId, bundle: 'credits-25', payment_method: 'creditcard' },
-        ...{ amount: { minor: 999, currency: 'EUR' }, mandate: KEPT },
+        payment_id: paymentId,
+        bundle: 'credits-25',
+        payment_method: 'creditcard',
+        amount: { minor: 999, currency: 'EUR' },
+        mandate: KEPT,
       },
     ])
   })

@@ -27,7 +27,9 @@ const standing = async (member: Browser, period: SpendingPeriod) => {
 }
 const wish = (payment_id: string = randomUUID()) => ({
   body: {
-    ...{ payment_id, bundle: 'credits-10', payment_method: 'ideal' as const },
+    payment_id,
+    bundle: 'credits-10',
+    payment_method: 'ideal' as const,
     amount: euro(PRICE),
   },
 })
@@ -49,7 +51,8 @@ describe("a member's own spending limit", () => {
     })
     const refused = await anna.refusal('POST /api/order.php', wish())
     expect(refused).toMatchObject({
-      ...{ status: 409, error: 'spending_limit' },
+      status: 409,
+      error: 'spending_limit',
       spending: {
         period: 'week',
         limit: euro(2 * PRICE),
@@ -139,7 +142,8 @@ describe("a member's own spending limit", () => {
     const byCard = { payment_id: randomUUID(), bundle, payment_method: 'creditcard' } as const
     const order = { ...byCard, amount }
     expect(await anna.refusal('POST /api/order.php', { body: order })).toMatchObject({
-      ...{ status: 409, error: 'spending_limit' },
+      status: 409,
+      error: 'spending_limit',
       spending: { period: 'week', limit: euro(PRICE), left: euro(PRICE) },
     })
     const zlotys = { minor: 100_000, currency: 'PLN' } as const
@@ -168,17 +172,23 @@ describe("a member's own spending limit", () => {
     server.clock.forward(SPENDING_RAISE_DAYS * DAY_MS)
     const order = () => ({
       body: {
-        ...{ payment_id: randomUUID(), bundle, payment_method: 'creditcard' as const },
+        payment_id: randomUUID(),
+        bundle,
+        payment_method: 'creditcard' as const,
         amount: zlotys,
       },
     })
     await anna.ask('POST /api/order.php', order())
     expect(await standing(anna, 'month')).toMatchObject({
-      ...{ limit: zlotys, next: null, spent: zlotys, open: zlotys },
+      limit: zlotys,
+      next: null,
+      spent: zlotys,
+      open: zlotys,
       left: { minor: 0, currency: 'PLN' },
     })
     expect(await anna.refusal('POST /api/order.php', order())).toMatchObject({
-      ...{ status: 409, error: 'spending_limit' },
+      status: 409,
+      error: 'spending_limit',
       spending: { limit: zlotys, left: { minor: 0, currency: 'PLN' } },
     })
   })

@@ -140,7 +140,10 @@ describe('a spending limit', () => {
 describe('an order', () => {
   const limits = { day: set(euro(1_000)), week: set(null), month: set(euro(3_000)) }
   const buying = (minor: number, spent = { day: 0, week: 0, month: 0 }) => ({
-    ...{ limits, spent, amount: euro(minor), now: NOON },
+    limits,
+    spent,
+    amount: euro(minor),
+    now: NOON,
   })
 
   it('fits to the last cent of every limit, and not beyond (PAY-12)', () => {

@@ -201,8 +201,12 @@ describe('the receipt', () => {
     const { receipts } = await transactionOf(anna, order.payment_id)
     const [sale] = receipts
     expect(sale).toMatchObject({
-      ...{ kind: 'sale', credits: 10, amount: order.amount, vat: order.vat },
-      ...{ lines: order.price_components, payment_method: 'ideal' },
+      kind: 'sale',
+      credits: 10,
+      amount: order.amount,
+      vat: order.vat,
+      lines: order.price_components,
+      payment_method: 'ideal',
       seller: { name: company.name, kvk: company.kvk, vat_numbers: company.vat_numbers },
     })
     expect(sale?.number).toMatch(/^\d{4}-\d{6}$/)
@@ -213,8 +217,11 @@ describe('the receipt', () => {
     expect(after.receipts).toMatchObject([
       sale,
       {
-        ...{ kind: 'credit', credits: -10, amount: { ...order.amount, minor: -499 } },
-        ...{ vat: { basisPoints: 2100, minor: -87 }, lines: [{ kind: 'refund', minor: -499 }] },
+        kind: 'credit',
+        credits: -10,
+        amount: { ...order.amount, minor: -499 },
+        vat: { basisPoints: 2100, minor: -87 },
+        lines: [{ kind: 'refund', minor: -499 }],
       },
     ])
     expect(after.life.at(-1)?.event).toBe('refunded')

@@ -16,8 +16,14 @@ beforeEach(freshDevice)
 const talkId = talk().id
 
 const entry = (id: number, rest: Partial<WalletEntry> = {}): WalletEntry => ({
-  ...{ id: String(id), at: '2026-03-20T10:00:00.000Z', reason: 'message', credits: -1 },
-  ...{ balance: id, about: 'Bram', payment: null, conversation: talkId },
+  id: String(id),
+  at: '2026-03-20T10:00:00.000Z',
+  reason: 'message',
+  credits: -1,
+  balance: id,
+  about: 'Bram',
+  payment: null,
+  conversation: talkId,
   ...rest,
 })
 
@@ -27,7 +33,9 @@ const latest = [
   entry(10, {
     reason: 'bundle',
     credits: 10,
-    ...{ about: paymentId, payment: paymentId, conversation: null },
+    about: paymentId,
+    payment: paymentId,
+    conversation: null,
   }),
 ]
 const oldest = entry(9, { reason: 'signup', about: null, conversation: null, credits: 3 })
@@ -36,11 +44,15 @@ const open = () =>
   openPage('/transactions', user(), {
     'GET /api/transactions.php': () => ({
       ...noTransactions,
-      ...{ wallet: latest, wallet_next: '10', credits: 12 },
+      wallet: latest,
+      wallet_next: '10',
+      credits: 12,
     }),
     'GET /api/wallet.php': () => ({ wallet: [oldest], next: null }),
     'GET /api/balance.php': () => ({
-      ...{ from: '2026-01-01', until: '2026-03-31', before: 0 },
+      from: '2026-01-01',
+      until: '2026-03-31',
+      before: 0,
       days: [{ day: '2026-03-20', gained: 13, spent: 1, balance: 12 }],
     }),
   })
@@ -57,7 +69,7 @@ describe('the wallet', () => {
   })
 
   it('calls what went back by its name, of the whole as of a part', async () => {
-    const back = { ...{ about: paymentId, payment: paymentId }, conversation: null } as const
+    const back = { about: paymentId, payment: paymentId, conversation: null } as const
     openPage('/transactions', user(), {
       'GET /api/transactions.php': () => ({
         ...noTransactions,
@@ -111,7 +123,10 @@ describe('the wallet', () => {
 
 const { name, address, city, country, kvk, vat_numbers } = company
 const sale: Receipt = {
-  ...{ number: '2026-000012', kind: 'sale', at: '2026-03-20T10:00:00.000Z', credits: 25 },
+  number: '2026-000012',
+  kind: 'sale',
+  at: '2026-03-20T10:00:00.000Z',
+  credits: 25,
   lines: [{ kind: 'bundle', minor: 999 }],
   amount: { minor: 999, currency: 'EUR' },
   vat: { basisPoints: 2100, minor: 173 },
@@ -120,7 +135,9 @@ const sale: Receipt = {
 }
 const note: Receipt = {
   ...sale,
-  ...{ number: '2026-000013', kind: 'credit', credits: -25 },
+  number: '2026-000013',
+  kind: 'credit',
+  credits: -25,
   lines: [{ kind: 'refund', minor: -999 }],
   amount: { minor: -999, currency: 'EUR' },
   vat: { basisPoints: 2100, minor: -173 },

@@ -46,7 +46,10 @@ describe('withdrawing from an order', () => {
     const [anna, bram] = [await newMember(server), await newMember(server)]
     const { payment_id } = await buy(anna)
     expect(await standing(anna, payment_id)).toMatchObject({
-      ...{ credits: BOUGHT, unused: BOUGHT, amount: euro(PRICE), back: euro(PRICE) },
+      credits: BOUGHT,
+      unused: BOUGHT,
+      amount: euro(PRICE),
+      back: euro(PRICE),
       until: '2026-06-29T22:00:00.000Z',
     })
     await write(anna, bram, FREE + 4)
@@ -213,8 +216,10 @@ describe('withdrawing from an order', () => {
     await play(anna, String(lifecycle.context.ref), { aftermath: 'paid_twice' })
     await settled(anna, payment_id, 'paidTwice')
     expect(await standing(anna, payment_id)).toMatchObject({
-      ...{ credits: 2 * BOUGHT, unused: 2 * BOUGHT },
-      ...{ amount: euro(2 * PRICE), back: euro(2 * PRICE) },
+      credits: 2 * BOUGHT,
+      unused: 2 * BOUGHT,
+      amount: euro(2 * PRICE),
+      back: euro(2 * PRICE),
     })
   })
 

@@ -85,7 +85,10 @@ describe('withdrawing without logging in', () => {
     const bram = await newMember(server)
     const { anna, payment_id, receipt, token } = await buyer()
     expect(await shown(token)).toMatchObject({
-      ...{ payment_id, credits: BOUGHT, amount: euro(PRICE), withdrawal: null },
+      payment_id,
+      credits: BOUGHT,
+      amount: euro(PRICE),
+      withdrawal: null,
       open: { unused: BOUGHT, back: euro(PRICE), until: '2026-06-29T22:00:00.000Z' },
     })
     await write(anna, bram, FREE + 4)

@@ -15,15 +15,20 @@ const DO = `/withdraw/mail/do?token=${TOKEN}`
 
 const euro = (minor: number) => ({ minor, currency: 'EUR' as const })
 const ordered = {
-  ...{ payment_id: '0196c0de-0000-4000-8000-000000000001', credits: 10, amount: euro(499) },
+  payment_id: '0196c0de-0000-4000-8000-000000000001',
+  credits: 10,
+  amount: euro(499),
   paid_at: '2026-06-15T10:00:00.000Z',
 }
 const linked = (unused: number, minor: number): LinkedOrder => ({
-  ...{ ...ordered, name: 'Anna', withdrawal: null },
+  ...ordered,
+  name: 'Anna',
+  withdrawal: null,
   open: { ...ordered, unused, back: euro(minor), until: '2026-06-29T22:00:00.000Z' },
 })
 const withdrawn = (credits: number, minor: number): LinkedOrder => ({
-  ...{ ...linked(credits, minor), open: null },
+  ...linked(credits, minor),
+  open: null,
   withdrawal: { at: '2026-06-16T10:00:00.000Z', credits, amount: euro(minor) },
 })
 const refused = (error: 'link_invalid' | 'too_many_mails' | 'withdrawal_changed') => ({

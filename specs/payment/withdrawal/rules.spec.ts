@@ -16,8 +16,15 @@ import {
 
 const euro = (minor: number) => ({ minor, currency: 'EUR' as const })
 const lot = (more: Partial<CreditPurchase> = {}): CreditPurchase => ({
-  ...{ payment: 'p', paidAt: new Date('2026-06-15T10:00:00Z'), credits: 10, amount: euro(499) },
-  ...{ own: 10, left: euro(499), later: 0, balance: 13, withdrawn: false },
+  payment: 'p',
+  paidAt: new Date('2026-06-15T10:00:00Z'),
+  credits: 10,
+  amount: euro(499),
+  own: 10,
+  left: euro(499),
+  later: 0,
+  balance: 13,
+  withdrawn: false,
   ...more,
 })
 

@@ -6,8 +6,12 @@ type Facts = Parameters<typeof showsEntryWarning>[0]
 
 const shows = (changes: Partial<Facts> = {}) =>
   showsEntryWarning({
-    ...{ route: 'index', loggedIn: false, installed: false, enabled: true },
-    ...{ country: 'NL', skippedAt: null },
+    route: 'index',
+    loggedIn: false,
+    installed: false,
+    enabled: true,
+    country: 'NL',
+    skippedAt: null,
     ...changes,
   })
 

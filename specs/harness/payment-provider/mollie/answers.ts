@@ -4,7 +4,10 @@ import { type House, linksTo } from './books.ts'
 export const problem = (status: number, title: string, field?: string): Answer => ({
   status,
   body: {
-    ...{ status, title, detail: title, field },
+    status,
+    title,
+    detail: title,
+    field,
     _links: { documentation: { href: 'https://docs.mollie.com', type: 'text/html' } },
   },
 })
@@ -13,8 +16,13 @@ export const missing = () => problem(404, 'Not Found')
 
 const image = { size1x: 'https://x/1', size2x: 'https://x/2', svg: 'https://x/s' }
 export const listedMethod = (id: string, currency: string) => ({
-  ...{ resource: 'method', id, description: id, image, status: 'activated' },
-  ...{ minimumAmount: { value: '0.01', currency }, maximumAmount: null },
+  resource: 'method',
+  id,
+  description: id,
+  image,
+  status: 'activated',
+  minimumAmount: { value: '0.01', currency },
+  maximumAmount: null,
   _links: { self: { href: 'https://x', type: 'application/hal+json' } },
 })
 
@@ -24,6 +32,7 @@ export const listOf = (name: string, items: unknown[], path: string, { origin }:
   _embedded: { [name]: items },
   _links: {
     ...linksTo(origin, { self: path, documentation: '/docs/pagination' }),
-    ...{ previous: null, next: null },
+    previous: null,
+    next: null,
   },
 })

@@ -108,9 +108,15 @@ export const bookOf = (asked: AskedPayment, { mode, origin }: House): Booked => 
   const { sequenceType = 'oneoff', redirectUrl = null, method = null } = asked
   const isAtPage = sequenceType !== 'recurring'
   return {
-    ...{ resource: 'payment', id, mode, createdAt: new Date().toISOString() },
+    resource: 'payment',
+    id,
+    mode,
+    createdAt: new Date().toISOString(),
     ...asked,
-    ...{ method, redirectUrl, sequenceType, profileId: 'pfl_spec' },
+    method,
+    redirectUrl,
+    sequenceType,
+    profileId: 'pfl_spec',
     status: isAtPage ? 'open' : 'paid',
     _links: linksTo(origin, {
       self: `/v2/payments/${id}`,
@@ -127,8 +133,15 @@ export const refundOf = (
 ): Refund => {
   const id = newId('re')
   return {
-    ...{ resource: 'refund', id, mode, paymentId, createdAt: new Date().toISOString() },
-    ...{ amount, description, metadata: metadata ?? null, status: 'pending' },
+    resource: 'refund',
+    id,
+    mode,
+    paymentId,
+    createdAt: new Date().toISOString(),
+    amount,
+    description,
+    metadata: metadata ?? null,
+    status: 'pending',
     _links: linksTo(origin, {
       self: `/v2/payments/${paymentId}/refunds/${id}`,
       payment: `/v2/payments/${paymentId}`,
@@ -140,7 +153,11 @@ export const refundOf = (
 export const chargebackOf = ({ id: paymentId, amount }: Booked, { origin }: House): Chargeback => {
   const id = newId('chb')
   return {
-    ...{ resource: 'chargeback', id, paymentId, amount, reversedAt: null },
+    resource: 'chargeback',
+    id,
+    paymentId,
+    amount,
+    reversedAt: null,
     reason: { code: 'AC01', description: 'Account identifier incorrect' },
     createdAt: new Date().toISOString(),
     _links: linksTo(origin, {
@@ -154,7 +171,13 @@ export const chargebackOf = ({ id: paymentId, amount }: Booked, { origin }: Hous
 export const customerOf = (asked: AskedCustomer, { mode, origin }: House): Customer => {
   const id = newId('cst')
   return {
-    ...{ resource: 'customer', id, mode, name: null, email: null, locale: null, metadata: null },
+    resource: 'customer',
+    id,
+    mode,
+    name: null,
+    email: null,
+    locale: null,
+    metadata: null,
     ...asked,
     createdAt: new Date().toISOString(),
     _links: linksTo(origin, {
@@ -172,8 +195,15 @@ export const mandateOf = (
 ): Mandate => {
   const [id, createdAt] = [newId('mdt'), new Date().toISOString()]
   return {
-    ...{ resource: 'mandate', id, mode, method, customerId, createdAt },
-    ...{ status: 'pending', mandateReference: null, signatureDate: createdAt.slice(0, 10) },
+    resource: 'mandate',
+    id,
+    mode,
+    method,
+    customerId,
+    createdAt,
+    status: 'pending',
+    mandateReference: null,
+    signatureDate: createdAt.slice(0, 10),
     details: { cardHolder: null, cardNumber: '1234', cardLabel: 'Visa', cardFingerprint: null },
     _links: linksTo(origin, {
       self: `/v2/customers/${customerId}/mandates/${id}`,

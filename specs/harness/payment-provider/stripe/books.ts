@@ -99,16 +99,28 @@ export const below = (form: URLSearchParams, name: string): Record<string, strin
   )
 
 export const chargeOf = ({ id, amount, currency }: Intent): Charge => ({
-  ...{ object: 'charge', id: newId('ch'), amount, currency, payment_intent: id },
-  ...{ amount_refunded: 0, refunded: false, disputed: false },
+  object: 'charge',
+  id: newId('ch'),
+  amount,
+  currency,
+  payment_intent: id,
+  amount_refunded: 0,
+  refunded: false,
+  disputed: false,
 })
 
 export const intentOf = (
   given: Pick<Intent, 'amount' | 'currency' | 'metadata' | 'livemode'> & Partial<Intent>,
 ): Intent => ({
-  ...{ object: 'payment_intent', id: newId('pi'), amount_received: 0 },
-  ...{ customer: null, description: null, latest_charge: null, payment_method: null },
-  ...{ setup_future_usage: null, status: 'requires_payment_method' },
+  object: 'payment_intent',
+  id: newId('pi'),
+  amount_received: 0,
+  customer: null,
+  description: null,
+  latest_charge: null,
+  payment_method: null,
+  setup_future_usage: null,
+  status: 'requires_payment_method',
   ...given,
 })
 
@@ -140,8 +152,14 @@ export type House = { livemode: boolean; origin: string; now: () => Date }
 export const sessionOf = (form: URLSearchParams, { livemode, origin, now }: House): Session => {
   const id = newId(livemode ? 'cs_live' : 'cs_test')
   return {
-    ...{ object: 'checkout.session', id, livemode, mode: 'payment', url: `${origin}/c/pay/${id}` },
-    ...{ payment_intent: null, payment_status: 'unpaid', status: 'open' },
+    object: 'checkout.session',
+    id,
+    livemode,
+    mode: 'payment',
+    url: `${origin}/c/pay/${id}`,
+    payment_intent: null,
+    payment_status: 'unpaid',
+    status: 'open',
     amount_total: Number(form.get(`${LINE}[price_data][unit_amount]`)),
     currency: form.get(`${LINE}[price_data][currency]`) ?? '',
     cancel_url: form.get('cancel_url'),

@@ -29,8 +29,17 @@ const listed = (data: unknown[]) => given({ object: 'list', has_more: false, url
 
 /** Ways of paying that this account has switched on. */
 const SWITCHED_ON = [
-  ...['card', 'ideal', 'bancontact', 'eps', 'blik', 'p24', 'mobilepay', 'swish', 'twint'],
-  ...['satispay', 'paypal'],
+  'card',
+  'ideal',
+  'bancontact',
+  'eps',
+  'blik',
+  'p24',
+  'mobilepay',
+  'swish',
+  'twint',
+  'satispay',
+  'paypal',
 ]
 const KEEPING = ['card', 'paypal']
 
@@ -63,7 +72,8 @@ export const deskOf = (house: House) => {
     )
     const amount_refunded = back.reduce((sum, { amount }) => sum + amount, 0)
     const facts = {
-      ...{ amount_refunded, disputed: of(disputes, id).length > 0 },
+      amount_refunded,
+      disputed: of(disputes, id).length > 0,
       refunds: { object: 'list', data: of(refunds, id), has_more: false },
     }
     return { ...intent, latest_charge: { ...charge, ...facts } }
@@ -91,7 +101,9 @@ export const deskOf = (house: House) => {
 
   const succeeded = (intent: Intent): Intent => ({
     ...intent,
-    ...{ status: 'succeeded', amount_received: intent.amount, latest_charge: chargeOf(intent) },
+    status: 'succeeded',
+    amount_received: intent.amount,
+    latest_charge: chargeOf(intent),
   })
 
   const createIntent = (form: URLSearchParams): Answer => {
@@ -102,8 +114,12 @@ export const deskOf = (house: House) => {
       return unfit('payment_method')
     if (form.get('allowed_payment_method_types[0]') !== card.type) return unfit('payment_method')
     const made = intentOf({
-      ...{ amount, currency: form.get('currency') ?? '', customer, livemode },
-      ...{ payment_method: card.id, metadata: below(form, 'metadata') },
+      amount,
+      currency: form.get('currency') ?? '',
+      customer,
+      livemode,
+      payment_method: card.id,
+      metadata: below(form, 'metadata'),
     })
     const intent = card.declines ? made : succeeded(made)
     intents.set(intent.id, intent)
@@ -118,8 +134,13 @@ export const deskOf = (house: House) => {
     const left = intent.amount - (shown(intent).latest_charge?.amount_refunded ?? 0)
     if (!Number.isSafeInteger(amount) || amount <= 0 || amount > left) return unfit('amount')
     const refund: Refund = {
-      ...{ object: 'refund', id: newId('re'), amount, currency: intent.currency },
-      ...{ metadata: below(form, 'metadata'), payment_intent: intent.id, status: 'succeeded' },
+      object: 'refund',
+      id: newId('re'),
+      amount,
+      currency: intent.currency,
+      metadata: below(form, 'metadata'),
+      payment_intent: intent.id,
+      status: 'succeeded',
     }
     refunds.push(refund)
     return given(refund)
@@ -210,7 +231,11 @@ export const deskOf = (house: House) => {
     const way: PaymentMethod = { object: 'payment_method', id: newId('pm'), type, customer: null }
     cards.set(way.id, { ...way, customer: keeps ? customer : null, declines: false })
     const made = intentOf({
-      ...{ amount, currency, customer, livemode, payment_method: way.id },
+      amount,
+      currency,
+      customer,
+      livemode,
+      payment_method: way.id,
       metadata: below(form, 'payment_intent_data[metadata]'),
       setup_future_usage: keeps ? 'off_session' : null,
     })

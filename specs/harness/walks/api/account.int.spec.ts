@@ -176,8 +176,12 @@ const doors: Doors<Person> = {
   atOnce: 8,
   begin: async (track) => {
     const person: Person = {
-      ...{ form: formOf(), browser: server.browser(), id: '' },
-      ...{ mails: 0, goodbyes: 0, order: null },
+      form: formOf(),
+      browser: server.browser(),
+      id: '',
+      mails: 0,
+      goodbyes: 0,
+      order: null,
     }
     await person.browser.ask('POST /api/signup.php', { body: person.form })
     await logIn(person)

@@ -58,8 +58,11 @@ afterAll(() => server.stop())
 
 /** Before it has begun: nothing stands in its way. */
 const atFirst: Regions = {
-  ...{ talk: 'new', starterBlock: 'open', receiverBlock: 'open' },
-  ...{ starterAccount: 'there', receiverAccount: 'there' },
+  talk: 'new',
+  starterBlock: 'open',
+  receiverBlock: 'open',
+  starterAccount: 'there',
+  receiverAccount: 'there',
 }
 const regionsOf = ({ state }: Pick<Stored, 'state'>) =>
   state === 'new' ? atFirst : (state as { living: Regions }).living

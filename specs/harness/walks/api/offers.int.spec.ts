@@ -62,7 +62,9 @@ type Use = { member: Somebody; id: string; orders: string[] }
 const order = async (member: Somebody) => {
   const payment_id = randomUUID()
   const body = {
-    ...{ payment_id, bundle: 'credits-25', payment_method: 'ideal' as const },
+    payment_id,
+    bundle: 'credits-25',
+    payment_method: 'ideal' as const,
     amount: priceFor('credits-25', TIME_BONUS_PERCENT),
     discount_code: TIME_BONUS_CODE,
   }

@@ -93,7 +93,10 @@ const refOf = async (bill: Bill): Promise<string> => {
   if (ref !== null) return ref
   const bank = (await server.container.getAsync(providers)).get('sandbox')
   const opening = {
-    ...{ reference: bill.payment, amount, method, description: '25 credits' },
+    reference: bill.payment,
+    amount,
+    method,
+    description: '25 credits',
     returnUrl: `${server.url}/transactions/${bill.payment}`,
     webhookUrl: `${server.url}/api/webhook.php?provider=sandbox`,
   }

@@ -18,9 +18,13 @@ const names = { starter: 'Anna', receiver: 'Bram' }
 
 /** Before it has begun: nothing stands in its way. */
 const atFirst: Regions = {
-  ...{ talk: 'new', starterList: 'listed', receiverList: 'listed' },
-  ...{ starterBlock: 'open', receiverBlock: 'open' },
-  ...{ starterAccount: 'there', receiverAccount: 'there' },
+  talk: 'new',
+  starterList: 'listed',
+  receiverList: 'listed',
+  starterBlock: 'open',
+  receiverBlock: 'open',
+  starterAccount: 'there',
+  receiverAccount: 'there',
 }
 const regionsOf = ({ state }: Pick<Stored, 'state'>) =>
   state === 'new' ? atFirst : (state as { living: Regions }).living

@@ -61,7 +61,8 @@ export const geolocationStage = (browser: Browser, server: SpecServer): Stage<De
       const { browserContextId } = targetInfo
       await devtools.send('Browser.setPermission', {
         permission: { name: 'geolocation' },
-        ...{ setting, origin: server.url },
+        setting,
+        origin: server.url,
         ...(browserContextId && { browserContextId }),
       })
     }
