@@ -1,9 +1,8 @@
-import type { ProfileForm } from '#core/account/contract.ts'
-import type { User } from '#core/contract/shapes.ts'
 import type { Gender, Sexuality } from '#core/discovery/values.ts'
 import type { ArchivedPhoto, ArchivePart, ArchiveRow } from './archive/values.ts'
 import type { NotificationSwitch } from './settings/notifications.ts'
 import type { FirstMessage, Member } from './values.ts'
+import type { OwnAccount, ProfileChange } from './views.ts'
 
 /** What signing in needs of an account. */
 export type Credentials = { id: string; passwordHash: string }
@@ -11,8 +10,8 @@ export type Credentials = { id: string; passwordHash: string }
 export interface AccountStore {
   /** By site and normalised address; null when there is none. */
   credentials(site: string, email: string): Promise<Credentials | null>
-  /** The user as the contract answers it, in one statement; null when the account is gone. */
-  user(account: string, now: Date): Promise<User | null>
+  /** What its own member is told of it, in one statement; null when the account is gone. */
+  user(account: string, now: Date): Promise<OwnAccount | null>
   setLanguage(account: string, language: string): Promise<void>
   /** Where the account buys from now on. */
   setPaymentCountry(account: string, country: string): Promise<void>
@@ -27,7 +26,7 @@ export interface AccountStore {
     account: string,
     change: { verified: string; passwordHash: string },
   ): Promise<boolean>
-  saveProfile(account: string, form: ProfileForm): Promise<void>
+  saveProfile(account: string, change: ProfileChange): Promise<void>
   /** Keeps when this version was agreed to, once, and who the member looks for. */
   giveConsent(account: string, given: { version: string; seeks: Gender; now: Date }): Promise<void>
   /** Keeps when it was withdrawn, and erases what it was for. */

@@ -1,7 +1,54 @@
 import type { ContextFrom, StateValue } from 'xstate'
+import type { Role } from '#core/kernel/roles.ts'
+import type { Gender, Sexuality } from '../discovery/values.ts'
+import type { Appearance, MemberProfile } from '../discovery/views.ts'
 import type { account } from './machine.ts'
 
 type Stored = { state: StateValue; context: ContextFrom<typeof account.machine> }
+
+/** An account with all that its own member is told of it. */
+export type OwnAccount = {
+  id: string
+  email: string
+  /** Another address that its owner has still to confirm. */
+  pendingEmail: string | null
+  name: string
+  /** A calendar day, `YYYY-MM-DD`. */
+  born: string
+  gender: Gender
+  sexuality: Sexuality | null
+  /** Null without consent to keep it. */
+  seeks: Gender | null
+  consent: { version: string; givenAt: Date } | null
+  country: string
+  /** Where they buy. */
+  paymentCountry: string
+  region: string
+  city: string
+  language: string
+  credits: number
+  premium: boolean
+  signedUpAt: Date
+  role: Role
+  confirmed: boolean
+  /** The notifications that are switched off. */
+  disabled: string[]
+  /** Whether the site marks fictional profiles with an icon. */
+  fictionalIcon: boolean
+  pushSubscription: unknown
+  profile: MemberProfile
+  lifecycle: Stored
+  /** Conversations that this member has started: a fact for `maySend`. */
+  started: number
+}
+
+/** What members change of their profile. */
+export type ProfileChange = Appearance & {
+  city: string
+  region: string
+  /** Left out, it stays. */
+  country?: string | undefined
+}
 
 /** An account as its member may know it: all that the chart keeps today, by name. */
 export const accountForMember = ({ state, context }: Stored): Stored => {

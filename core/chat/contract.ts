@@ -3,8 +3,6 @@ import type { Calls } from '../contract/call.ts'
 import { card, count, empty, id, instant, numeric, stored } from '../contract/shapes.ts'
 import { MESSAGE_LENGTH_MAX } from './values.ts'
 
-/** Messages on one page of a conversation. */
-export const MESSAGES_PAGE = 50
 const SEQ_MAX = 999_999_999
 const sequence = numeric(0, SEQ_MAX)
 

@@ -1,9 +1,9 @@
-import type { ChatEntry, Conversation, Message } from '#core/chat/contract.ts'
-import type { Card } from '#core/contract/shapes.ts'
 import type { Stored } from '#core/kernel/lifecycle.ts'
+import type { MemberCard } from '../discovery/views.ts'
 import type { conversation } from './machine.ts'
 import type { SendRequest } from './rules.ts'
 import type { Side } from './sides.ts'
+import type { ChatMessage, ListedChat, OpenedChat } from './views.ts'
 
 export type StoredConversation = Stored<typeof conversation.machine>
 
@@ -25,7 +25,12 @@ export type SendFacts = {
 export type Presence = 'there' | 'away' | 'erased'
 export type TalkSide = { conversation: string; side: Side }
 
-export type SentMessage = { message: Message; conversation: string; to: string; credits: number }
+export type SentMessage = {
+  message: ChatMessage
+  conversation: string
+  to: string
+  credits: number
+}
 
 export interface ChatStore {
   /**
@@ -38,7 +43,7 @@ export interface ChatStore {
     conversation: string
     message: string
   }): Promise<SendFacts | null>
-  list(account: string, now: Date): Promise<{ chats: ChatEntry[]; unread: number }>
+  list(account: string, now: Date): Promise<{ chats: ListedChat[]; unread: number }>
   /** By its id, for one of its two sides; null for a stranger as for none. */
   conversation(ask: {
     account: string
@@ -46,7 +51,7 @@ export interface ChatStore {
     after?: number | undefined
     before?: number | undefined
     now: Date
-  }): Promise<Conversation | null>
+  }): Promise<OpenedChat | null>
   /** Moves the reader's watermark forward, never back; answers the unread count of all chats. */
   read(account: string, conversation: string, readSeq: number): Promise<number | null>
   /**
@@ -55,7 +60,7 @@ export interface ChatStore {
    */
   mayBlock(ask: { by: string; other: string; conversation: string }): Promise<boolean>
   /** The members that this account blocks and that are not gone for good, by their names. */
-  blockedBy(account: string, now: Date): Promise<Card[]>
+  blockedBy(account: string, now: Date): Promise<MemberCard[]>
   /** How an account stands to those it talks with; null when there is none. */
   presence(account: string): Promise<Presence | null>
   /** At most `limit` conversations of an account that do not say yet that it is so. */

@@ -1,7 +1,42 @@
 import type { StateValue } from 'xstate'
+import type { MemberCard } from '../discovery/views.ts'
 import { type ConversationSide, otherSide, type Side } from './sides.ts'
 
 type Stored = { state: StateValue; context: ConversationSide }
+
+/** A message as both sides see it; its body is empty when it is removed. */
+export type ChatMessage = {
+  id: string
+  seq: number
+  from: string
+  body: string
+  at: Date
+  state: 'sent' | 'refunded' | 'removed'
+}
+
+/** A conversation in the list of one of its sides. */
+export type ListedChat = {
+  conversation: string
+  member: MemberCard
+  unread: number
+  lastMessage: ChatMessage | null
+}
+
+/** A conversation as one of its two sides sees it, with a page of its messages. */
+export type OpenedChat = {
+  id: string
+  lifecycle: Stored
+  side: Side
+  member: MemberCard
+  memberThere: boolean
+  messages: ChatMessage[]
+  /** There are older messages than these. */
+  hasOlder: boolean
+  lastSeq: number
+  /** How far each side has read. */
+  readSeq: number
+  otherReadSeq: number
+}
 
 const REGIONS = { list: 'List', block: 'Block', account: 'Account' } as const
 

@@ -1,10 +1,10 @@
-import type { ProfileForm } from '#core/account/contract.ts'
 import type { NewAccount } from '#core/account/values.ts'
 import type { Side } from '#core/chat/machine.ts'
 import type { ResidentPersona } from '#core/demo/contract.ts'
 import type { PaymentProvider } from '#core/payment/checkout/ports.ts'
 import type { Bundle } from '#core/payment/checkout/values.ts'
 import type { Method } from '#core/payment/methods.ts'
+import type { Appearance } from '../discovery/views.ts'
 import type { Site } from '../site/ports.ts'
 
 /** A member of the demo. Without an address it is a fictional profile, and labelled as one. */
@@ -18,7 +18,7 @@ export type DemoMember = Omit<
   | 'consent'
   | 'firstMessage'
 > &
-  Omit<ProfileForm, 'city' | 'region'> & {
+  Appearance & {
     id: string
     email: string | null
     premium: boolean

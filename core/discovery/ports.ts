@@ -1,10 +1,22 @@
-import type { Card, Profile } from '#core/contract/shapes.ts'
-import type { SearchQuery } from '#core/discovery/contract.ts'
+import type { Gender } from './values.ts'
+import type { MemberCard, MemberProfile } from './views.ts'
+
+/** What members are searched by; without a gender a member gets the one that the profile seeks. */
+export type MemberSearch = {
+  gender?: Gender | 'any' | undefined
+  country?: string | undefined
+  region?: string | undefined
+  minAge?: number | undefined
+  maxAge?: number | undefined
+  only?: 'real' | undefined
+  /** Only who looks for somebody of the asking member's gender, or for everybody. */
+  fit?: 'both' | undefined
+  page?: number | undefined
+}
 
 /** A page of members; how many fit in all, real ones and fictional ones apart. */
 export type FoundMembers = {
-  /** As the contract shows a member: a fast read. */
-  members: Card[]
+  members: MemberCard[]
   page: number
   pages: number
   total: number
@@ -13,9 +25,9 @@ export type FoundMembers = {
 
 /** Likes both ways, each the latest first; of those received the new ones before. */
 export type Likes = {
-  given: Card[]
-  received: { member: Card; isNew: boolean }[]
-  mutual: Card[]
+  given: MemberCard[]
+  received: { member: MemberCard; isNew: boolean }[]
+  mutual: MemberCard[]
   newLikes: number
 }
 
@@ -24,7 +36,7 @@ export interface DiscoveryStore {
   search(ask: {
     site: string
     viewer: string | null
-    query: SearchQuery
+    query: MemberSearch
     now: Date
   }): Promise<FoundMembers>
   profile(ask: {
@@ -32,8 +44,8 @@ export interface DiscoveryStore {
     viewer: string | null
     id: string
     now: Date
-  }): Promise<Profile | null>
-  card(ask: { site: string; viewer: string; id: string; now: Date }): Promise<Card | null>
+  }): Promise<MemberProfile | null>
+  card(ask: { site: string; viewer: string; id: string; now: Date }): Promise<MemberCard | null>
   likes(account: string, now: Date): Promise<Likes>
   /** Null when that member may not be shown to this one. `isNew`: it was not liked before. */
   like(ask: {

@@ -79,4 +79,7 @@ export const interests = [
 export { type Gender, genders } from './genders.ts'
 export type Sexuality = (typeof sexualities)[number]
 export type HairColor = (typeof hairColors)[number]
+export type EyeColor = (typeof eyeColors)[number]
+export type BodyType = (typeof bodyTypes)[number]
+export type RelationshipStatus = (typeof relationshipStatuses)[number]
 export type Interest = (typeof interests)[number]

@@ -12,6 +12,7 @@ import { type CredentialRoutes, createCredentialRoutes } from './credentials/rou
 import { answersOf, createLeavingRoutes, type LeavingParts } from './leaving/routes.ts'
 import { profileRoutes } from './profile/routes.ts'
 import { createStaffRoutes, type StaffRoutes } from './staff-routes.ts'
+import { userToWire } from './to-wire.ts'
 
 export type AccountRoutes = Pick<Handlers, keyof typeof accountCalls> &
   CredentialRoutes &
@@ -61,7 +62,8 @@ export const createAccountRoutes = (parts: Parts): AccountRoutes => {
 
     'GET /api/user.php': async ({ member }) => {
       if (!member) return { user: null }
-      return { user: await accounts.user(member.id, clock.now()) }
+      const user = await accounts.user(member.id, clock.now())
+      return { user: user && userToWire(user) }
     },
 
     'POST /api/user.php': (ask) => logIn(ask, false),

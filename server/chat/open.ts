@@ -1,10 +1,9 @@
 import { conversation } from '#core/chat/machine.ts'
 import type { ChatStore } from '#core/chat/ports.ts'
-import type { Answer } from '#core/contract/contract.ts'
+import type { OpenedChat } from '#core/chat/views.ts'
 import type { DiscoveryStore } from '#core/discovery/ports.ts'
 import { begin } from '#core/kernel/lifecycle.ts'
 import type { Clock, Ids } from '#core/kernel/ports.ts'
-import { type Refused, refuse } from '#server/platform/http/refusals.ts'
 
 export type OpenChat = (ask: {
   site: string
@@ -12,9 +11,9 @@ export type OpenChat = (ask: {
   profile: string
   after: number | undefined
   before: number | undefined
-}) => Promise<Answer<'GET /api/chat.php'> | Refused>
+}) => Promise<OpenedChat | null>
 
-/** The conversation with a member; before the first message it is `new`, and nothing is stored. */
+/** The conversation with a member, null where nobody is shown; before the first message it is `new`, and nothing is stored. */
 export const createOpenChat =
   ({
     chats,
@@ -31,22 +30,20 @@ export const createOpenChat =
     const id = ids.ofPair(account, profile)
     const now = clock.now()
     const found = await chats.conversation({ account, conversation: id, after, before, now })
-    if (found) return { conversation: found }
+    if (found) return found
     const member = await discovery.card({ site, viewer: account, id: profile, now })
-    if (!member) return refuse('not_found')
+    if (!member) return null
     const input = { conversation: id, starter: account, receiver: profile }
     return {
-      conversation: {
-        id,
-        lifecycle: begin(conversation, input).next as never,
-        side: 'starter',
-        member,
-        member_there: true,
-        messages: [],
-        older: false,
-        last_seq: 0,
-        read_seq: 0,
-        other_read_seq: 0,
-      },
+      id,
+      lifecycle: begin(conversation, input).next,
+      side: 'starter',
+      member,
+      memberThere: true,
+      messages: [],
+      hasOlder: false,
+      lastSeq: 0,
+      readSeq: 0,
+      otherReadSeq: 0,
     }
   }

@@ -1,5 +1,6 @@
 import type { chatCalls } from '#core/chat/contract.ts'
 import type { ChatStore } from '#core/chat/ports.ts'
+import type { OpenedChat } from '#core/chat/views.ts'
 import type { Clock, Ids, LifecycleStore, LiveHints } from '#core/kernel/ports.ts'
 import type { SessionReads } from '#core/kernel/session-reads.ts'
 import type { Blocks } from '#server/chat/blocking/block.ts'
@@ -9,6 +10,7 @@ import { type Dispatch, idempotencyKeyOf } from '#server/platform/dispatch.ts'
 import type { Handlers, Readers } from '#server/platform/http/handler.ts'
 import { refuse, refuseFields } from '#server/platform/http/refusals.ts'
 import { createBlockRoutes } from './blocking/routes.ts'
+import { chatsToWire, conversationToWire, messageToWire } from './to-wire.ts'
 
 export type ChatRoutes = Pick<Handlers, keyof typeof chatCalls>
 
@@ -28,6 +30,9 @@ export const createChatReaders = ({
     return found && { member: found.member, prefetched: { facts: found.facts } }
   },
 })
+
+const answerOf = (found: OpenedChat | null) =>
+  found ? { conversation: conversationToWire(found) } : refuse('not_found')
 
 export const createChatRoutes = ({
   dispatch,
@@ -52,16 +57,14 @@ export const createChatRoutes = ({
 }): ChatRoutes => ({
   ...createBlockRoutes({ chats, blocks, clock }),
 
-  'GET /api/chats.php': async ({ member }) => chats.list(member.id, clock.now()),
+  'GET /api/chats.php': async ({ member }) => chatsToWire(await chats.list(member.id, clock.now())),
 
   'GET /api/chat.php': async ({ query, member, site }) => {
     const { conversation, profile, after, before } = query
-    if (profile !== undefined)
-      return open({ site: site.id, account: member.id, profile, after, before })
+    const page = { account: member.id, after, before }
+    if (profile !== undefined) return answerOf(await open({ ...page, site: site.id, profile }))
     if (conversation === undefined) return refuseFields({ conversation: 'required' })
-    const ask = { account: member.id, conversation, after, before, now: clock.now() }
-    const found = await chats.conversation(ask)
-    return found ? { conversation: found } : refuse('not_found')
+    return answerOf(await chats.conversation({ ...page, conversation, now: clock.now() }))
   },
 
   'PUT /api/chat.php': async ({ body: { conversation, read_seq }, member: { id } }) => {
@@ -95,6 +98,6 @@ export const createChatRoutes = ({
     const sent = await sendMessage({ prefetched, site, ...said })
     if (!sent.done) return refuse(sent.why)
     const { message, conversation, credits } = sent.answer
-    return { message, conversation, credits }
+    return { message: messageToWire(message), conversation, credits }
   },
 })

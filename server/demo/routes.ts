@@ -1,6 +1,7 @@
 import type { AccountStore } from '#core/account/ports.ts'
 import { type demoCalls, personas } from '#core/demo/contract.ts'
 import type { Clock } from '#core/kernel/ports.ts'
+import { userToWire } from '#server/account/to-wire.ts'
 import type { FindPersona } from '#server/demo/personas.ts'
 import type { Handlers } from '#server/platform/http/handler.ts'
 import { refuse } from '#server/platform/http/refusals.ts'
@@ -29,6 +30,7 @@ export const createDemoRoutes = ({
     if (account && persona === 'leaving') return { user: null }
     if (!account) return refuse('not_found')
     if (!(await session.open(account))) return refuse('not_found')
-    return { user: await accounts.user(account, clock.now()) }
+    const user = await accounts.user(account, clock.now())
+    return { user: user && userToWire(user) }
   },
 })

@@ -6,7 +6,7 @@ import type { Handlers } from '#server/platform/http/handler.ts'
 import { refuse, refuseFields } from '#server/platform/http/refusals.ts'
 import type { LimitCall } from '#server/platform/limiting.ts'
 import { isClosedTo } from '#server/platform/pages/viewer.ts'
-import { foundMembersToWire, likesToWire } from './to-wire.ts'
+import { foundMembersToWire, likesToWire, profileToWire, searchFromWire } from './to-wire.ts'
 
 export type DiscoveryRoutes = Pick<Handlers, keyof typeof discoveryCalls>
 
@@ -31,7 +31,8 @@ export const createDiscoveryRoutes = ({
     const wrong = unsearchable(query, site.settings)
     if (wrong.length > 0) return unfit(wrong)
     const viewer = member?.id ?? null
-    const found = await discovery.search({ site: site.id, viewer, query, now: clock.now() })
+    const search = { site: site.id, viewer, query: searchFromWire(query), now: clock.now() }
+    const found = await discovery.search(search)
     return foundMembersToWire(found)
   },
 
@@ -39,7 +40,8 @@ export const createDiscoveryRoutes = ({
     if (isClosedTo(member, site, visitor)) return refuse('search_closed')
     const viewer = member?.id ?? null
     const profile = await discovery.profile({ site: site.id, viewer, id, now: clock.now() })
-    return profile ? { profile: shownOf(profile, site.settings) } : refuse('not_found')
+    if (!profile) return refuse('not_found')
+    return { profile: shownOf(profileToWire(profile), site.settings) }
   },
 
   'PUT /api/member.php': async ({ body: { id }, member, site }) => {

@@ -39,11 +39,11 @@ export const createPortraitPages = ({
     const asked = id.safeParse(/^(.+)\.svg$/.exec(req.params.file)?.[1])
     const viewer = asked.success ? await viewerOf(sessions, req, res) : null
     const profile = viewer && asked.success ? await shown(res, viewer, asked.data) : null
-    if (!profile?.main_image) {
+    if (!profile?.mainImage) {
       res.status(404).set('cache-control', 'no-store').type('text').send('Not found\n')
       return
     }
-    const { age, hair_color: hairColor } = profile
+    const { age, hairColor } = profile
     const svg = await painter.draw(profile.id, profile.gender, { age, hairColor })
     res.set({ 'cache-control': 'private, no-cache', 'content-security-policy': POLICY })
     res.set('etag', `"${ids.hash(svg)}"`)

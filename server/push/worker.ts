@@ -48,6 +48,6 @@ const tell = async (
   const [first] = conversations
   if (!first) return
   const talk = await chats.conversation({ account, conversation: first.id, now })
-  const key = `newMessages:${account}:${first.id}:${talk?.read_seq ?? 0}`
+  const key = `newMessages:${account}:${first.id}:${talk?.readSeq ?? 0}`
   await jobQueue.put({ name: 'mail', key, template: 'newMessages', account })
 }

@@ -114,7 +114,7 @@ describe('A message', () => {
       ['', 'removed'],
       ['Van mij', 'sent'],
     ])
-    expect(found?.member_there).toBe(false)
+    expect(found?.memberThere).toBe(false)
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { MESSAGES_PAGE } from '#core/chat/contract.ts'
+import { MESSAGES_PAGE } from '#core/chat/values.ts'
 import {
   dispatch,
   NOON,
@@ -38,8 +38,8 @@ describe('A conversation', () => {
     expect(await stores.chats.read(b, id, 2)).toBe(1)
     expect(await stores.chats.read(b, id, 1)).toBe(1)
     expect(await stores.chats.read(b, id, 999)).toBe(0)
-    expect((await open(b, id))?.read_seq).toBe(4)
-    expect((await open(a, id))?.other_read_seq).toBe(4)
+    expect((await open(b, id))?.readSeq).toBe(4)
+    expect((await open(a, id))?.otherReadSeq).toBe(4)
     await send(stores, { by: a, to: b })
     expect((await stores.chats.list(b, NOON)).unread).toBe(1)
   })
@@ -79,13 +79,13 @@ describe('A conversation', () => {
     expect(await stores.chats.list(b, NOON)).toEqual({ chats: [], unread: 0 })
     expect((await stores.chats.list(a, NOON)).chats).toHaveLength(1)
     expect((await open(b, id))?.messages).toEqual([])
-    expect((await open(b, id))?.older).toBe(false)
+    expect((await open(b, id))?.hasOlder).toBe(false)
     await send(stores, { by: a, to: b, body: 'Ben je er nog?' })
     const { chats, unread } = await stores.chats.list(b, NOON)
     expect([chats.length, unread]).toEqual([1, 1])
     const found = await open(b, id)
     expect(found?.messages.map(({ body }) => body)).toEqual(['Ben je er nog?'])
-    expect(found?.older).toBe(false)
+    expect(found?.hasOlder).toBe(false)
     expect((await open(a, id))?.messages).toHaveLength(2)
   })
 
@@ -120,10 +120,10 @@ describe('A conversation', () => {
     await stores.db.pool.query('update conversation set last_seq = 5000 where id = $1', [id])
     const last = await open(b, id)
     expect(last?.messages.map(({ seq }) => seq)).toEqual(times(MESSAGES_PAGE).map((n) => n + 4951))
-    expect(last?.older).toBe(true)
+    expect(last?.hasOlder).toBe(true)
     const before = await open(b, id, { before: 51 })
     expect(before?.messages.map(({ seq }) => seq)).toEqual(times(MESSAGES_PAGE).map((n) => n + 1))
-    expect(before?.older).toBe(false)
+    expect(before?.hasOlder).toBe(false)
     expect((await open(b, id, { after: 0 }))?.messages).toHaveLength(5000)
     expect((await open(b, id, { after: 4998 }))?.messages.map(({ seq }) => seq)).toEqual([
       4999, 5000,

@@ -35,9 +35,9 @@ describe('A message', () => {
     expect(unread).toBe(1)
     expect(chats[0]).toMatchObject({
       conversation: id,
-      profile: a,
-      num_unread_messages: 1,
-      last_message: { seq: 2, from: b, body: 'Hallo', type: 'text' },
+      member: { id: a },
+      unread: 1,
+      lastMessage: { seq: 2, from: b, body: 'Hallo' },
     })
   })
 
@@ -86,9 +86,8 @@ describe('A message', () => {
         id: message,
         seq: 1,
         from: a,
-        type: 'text',
         body: 'Hoi',
-        at: later(1).toISOString(),
+        at: later(1),
         state: 'sent',
       },
       conversation: id,
@@ -155,11 +154,9 @@ describe('A message', () => {
   it('begins one conversation when both say hello at once', async () => {
     const { a, b, id } = await pair()
     await Promise.all([send(stores, { by: a, to: b }), send(stores, { by: b, to: a })])
-    expect((await open(a, id))?.last_seq).toBe(2)
+    expect((await open(a, id))?.lastSeq).toBe(2)
     const started = await Promise.all(
-      [a, b].map(
-        async (one) => (await stores.accounts.user(one, NOON))?.started_conversations ?? 0,
-      ),
+      [a, b].map(async (one) => (await stores.accounts.user(one, NOON))?.started ?? 0),
     )
     expect(started.toSorted()).toEqual([0, 1])
   })
@@ -173,7 +170,7 @@ describe('A message', () => {
     const { chats } = await stores.chats.list(a, NOON)
     expect(chats).toHaveLength(2)
     const [known] = chats
-    expect(await send(stores, { by: a, to: known?.profile ?? '' })).toMatchObject({ seq: 2 })
+    expect(await send(stores, { by: a, to: known?.member.id ?? '' })).toMatchObject({ seq: 2 })
   })
 })
 

@@ -128,13 +128,13 @@ const mischarged = async () => {
 const expectListToAgree = async (account: string) => {
   const { chats, unread } = await stores.chats.list(account, NOON)
   let inAll = 0
-  for (const { conversation: id, num_unread_messages } of chats) {
+  for (const { conversation: id, unread: counted } of chats) {
     const found = await stores.chats.conversation({ account, conversation: id, now: NOON })
     const shown = found?.messages.filter(
-      ({ from, seq }) => from !== account && seq > (found?.read_seq ?? 0),
+      ({ from, seq }) => from !== account && seq > (found?.readSeq ?? 0),
     )
-    expect(num_unread_messages, id).toBe(shown?.length ?? 0)
-    inAll += num_unread_messages
+    expect(counted, id).toBe(shown?.length ?? 0)
+    inAll += counted
   }
   expect(unread).toBe(inAll)
 }

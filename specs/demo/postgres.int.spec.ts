@@ -74,7 +74,7 @@ describe('The world of the demo', () => {
     const fictional = world.members.filter(({ email }) => email === null).length
     expect(found.totalFictional).toBe(fictional)
     expect(found.total).toBe(world.members.length - fictional)
-    expect(found.members.every(({ main_image }) => main_image !== null)).toBe(true)
+    expect(found.members.every(({ mainImage }) => mainImage !== null)).toBe(true)
   })
 
   it('has members whose lives go on by the same charts', async () => {
@@ -102,8 +102,8 @@ describe('The world of the demo', () => {
     for (const { id, starter, receiver, messages, read } of world.conversations.slice(0, 40)) {
       const found = (await chats.list(receiver, NOON)).chats.find((one) => one.conversation === id)
       const unread = messages.filter(({ by }, at) => by === 'starter' && at + 1 > read.receiver)
-      expect(found?.num_unread_messages).toBe(unread.length)
-      expect(found?.last_message?.body).toBe(messages.at(-1)?.body)
+      expect(found?.unread).toBe(unread.length)
+      expect(found?.lastMessage?.body).toBe(messages.at(-1)?.body)
       const { rows } = await db.pool.query(
         'select seq, body from message where conversation_id = $1 order by seq',
         [id],

@@ -22,6 +22,15 @@ const { site, members, likes, bundles, conversations, orders } = world
 const real = members.filter(({ email }) => email !== null)
 const fictional = members.filter(({ email }) => email === null)
 const all = <K extends keyof DemoMember>(key: K) => members.map((member) => member[key])
+/** What a member of the demo would have typed to say this of themselves. */
+const formOf = ({ aboutMe, hairColor, eyeColor, bodyType, ...said }: DemoMember) => ({
+  ...said,
+  about_me: aboutMe,
+  hair_color: hairColor,
+  eye_color: eyeColor,
+  body_type: bodyType,
+  relationship_status: said.relationshipStatus,
+})
 const byId = new Map(members.map((member) => [member.id, member]))
 const member = (id: string) => {
   const found = byId.get(id)
@@ -41,7 +50,7 @@ describe('the members of the demo', () => {
     expect(real[49]?.email).toBe('lid50@vonk.example')
   })
 
-  test.each(['id', 'about_me'] as const)('have each an own %s', (key) => {
+  test.each(['id', 'aboutMe'] as const)('have each an own %s', (key) => {
     expect(new Set(all(key)).size).toBe(600)
   })
 
@@ -71,12 +80,12 @@ describe('the members of the demo', () => {
   })
 
   test('tell of themselves what a profile may hold', () => {
-    for (const each of members) expect(profileForm.safeParse(each).error).toBeUndefined()
+    for (const each of members) expect(profileForm.safeParse(formOf(each)).error).toBeUndefined()
   })
 
   test('write at some length, and say the same sentence seldom', () => {
     const said = new Map<string, number>()
-    for (const about of all('about_me')) {
+    for (const about of all('aboutMe')) {
       expect(about.length).toBeGreaterThan(120)
       expect(about).not.toMatch(/\s{2}|[{}]|undefined/)
       for (const [sentence] of about.matchAll(/[^.!?]{40,}[.!?]/g)) {
@@ -99,8 +108,8 @@ describe('the members of the demo', () => {
   test('that are fictional say so in their own words', () => {
     const says =
       /fictie|verzonnen|bedacht|getekend|besta ik|ik besta|roman|papier|tussen de regels/i
-    for (const { name, about_me, reason } of fictional) {
-      expect(`${name}: ${about_me} ${reason}`).toMatch(says)
+    for (const { name, aboutMe, reason } of fictional) {
+      expect(`${name}: ${aboutMe} ${reason}`).toMatch(says)
     }
   })
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { SearchQuery } from '#core/discovery/contract.ts'
+import type { MemberSearch } from '#core/discovery/ports.ts'
 import { mayBeShown, ONLINE_MS, PAGE_SIZE } from '#core/discovery/search.ts'
 import {
   later,
@@ -21,7 +21,7 @@ afterAll(() => stores.close())
 const set = (id: string, column: string, value: unknown) =>
   stores.db.pool.query(`update profile set ${column} = $2 where account_id = $1`, [id, value])
 const search = (
-  query: SearchQuery,
+  query: MemberSearch,
   { viewer = null as string | null, now = NOON, site = SITE } = {},
 ) => stores.discovery.search({ site, viewer, query, now })
 const idsOf = (cards: { id: string }[]) => cards.map(({ id }) => id)
@@ -61,7 +61,7 @@ describe('The rule who may be shown to whom', () => {
     const expected = mayBeShown(profile, { id: viewer, site: SITE })
 
     const ask = { site: SITE, viewer, id, now: NOON }
-    const counted = await search({ countryregion: region, gender: 'female' }, { viewer })
+    const counted = await search({ region, gender: 'female' }, { viewer })
     expect((await stores.discovery.profile(ask)) !== null).toBe(expected)
     expect(idsOf(counted.members)).toEqual(expected ? [id] : [])
     expect(counted.total).toBe(expected ? 1 : 0)
@@ -80,10 +80,10 @@ describe('A search', () => {
     await newMember(stores, { region, gender: 'male' })
     const fictional = await newFictional(stores)
     await set(fictional, 'region', region)
-    const found = await search({ countryregion: region })
+    const found = await search({ region })
     expect(found).toMatchObject({ total: 2, totalFictional: 1, page: 1, pages: 1 })
     expect(found.members.filter((card) => card.fictional)).toHaveLength(1)
-    const real = await search({ countryregion: region, only: 'real' })
+    const real = await search({ region, only: 'real' })
     expect(real).toMatchObject({ total: 2, totalFictional: 0 })
     expect(real.members).toHaveLength(2)
   })
@@ -96,9 +96,7 @@ describe('A search', () => {
       await set(id, 'last_seen', later(Math.floor(index / 4) * 1000))
       ids.push(id)
     }
-    const pages = await Promise.all(
-      [1, 2, 3].map((page) => search({ countryregion: region, page })),
-    )
+    const pages = await Promise.all([1, 2, 3].map((page) => search({ region, page })))
     expect(pages.map(({ members }) => members.length)).toEqual([PAGE_SIZE, 3, 0])
     expect(pages.every(({ total, pages: count }) => total === ids.length && count === 2)).toBe(true)
     const shown = pages.flatMap(({ members }) => idsOf(members))
@@ -107,7 +105,7 @@ describe('A search', () => {
   })
 
   it('finds nobody and says so', async () => {
-    expect(await search({ countryregion: place() })).toEqual({
+    expect(await search({ region: place() })).toEqual({
       members: [],
       page: 1,
       pages: 0,
@@ -121,8 +119,8 @@ describe('A search', () => {
     const viewer = await newMember(stores, { seeks: 'male' })
     const man = await newMember(stores, { region, gender: 'male' })
     const woman = await newMember(stores, { region, gender: 'female' })
-    const asked = (query: SearchQuery, who: string | null) =>
-      search({ ...query, countryregion: region }, { viewer: who })
+    const asked = (query: MemberSearch, who: string | null) =>
+      search({ ...query, region }, { viewer: who })
     expect(idsOf((await asked({}, viewer)).members)).toEqual([man])
     expect(idsOf((await asked({ gender: 'female' }, viewer)).members)).toEqual([woman])
     expect((await asked({ gender: 'any' }, viewer)).total).toBe(2)
@@ -136,8 +134,8 @@ describe('A search', () => {
       newMember(stores, { region, gender: 'male', seeks: who })
     const [hers, his, anyone] = [await seeks('female'), await seeks('male'), await seeks('male')]
     await set(anyone, 'seeks', null)
-    const found = (fit: SearchQuery['fit'], who: string | null) =>
-      search({ countryregion: region, ...(fit && { fit }) }, { viewer: who })
+    const found = (fit: MemberSearch['fit'], who: string | null) =>
+      search({ region, ...(fit && { fit }) }, { viewer: who })
     const both = await found('both', viewer)
     expect(new Set(idsOf(both.members))).toEqual(new Set([hers, anyone]))
     expect(both.total).toBe(2)
@@ -154,8 +152,8 @@ describe('A search', () => {
   ])('takes somebody born on %s for %i, in counter and card alike', async (born, age) => {
     const region = place()
     const id = await newMember(stores, { region, born })
-    const ages = async (min_age: number, max_age: number) =>
-      (await search({ countryregion: region, min_age, max_age })).total
+    const ages = async (minAge: number, maxAge: number) =>
+      (await search({ region, minAge, maxAge })).total
     expect(await ages(age, age)).toBe(1)
     expect(await ages(age + 1, 99)).toBe(0)
     expect(await ages(1, age - 1)).toBe(0)
@@ -198,7 +196,7 @@ describe('A like', () => {
       idsOf(likes.received.map(({ member }) => member)),
       idsOf(likes.mutual),
     ]).toEqual([[b], [b], [b]])
-    expect(likes.given[0]).toMatchObject({ liked: true, likes_me: true })
+    expect(likes.given[0]).toMatchObject({ liked: true, likesMe: true })
   })
 
   it('can be taken back', async () => {

@@ -193,9 +193,9 @@ describe(`Among ${MEMBERS} members, the database finds by an index`, () => {
     'a page of members by age and region': search({
       gender: 'male',
       country: 'NL',
-      countryregion: 'Drenthe',
-      min_age: 30,
-      max_age: 34,
+      region: 'Drenthe',
+      minAge: 30,
+      maxAge: 34,
       only: 'real',
     }),
     'a page of members whom one may fit': search({ gender: 'female', fit: 'both' }),

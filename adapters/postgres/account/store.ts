@@ -1,6 +1,6 @@
-import type { ProfileForm } from '#core/account/contract.ts'
 import type { AccountStore } from '#core/account/ports.ts'
 import { isUnconfirmed } from '#core/account/selectors.ts'
+import type { ProfileChange } from '#core/account/views.ts'
 import { Profile } from '../discovery/schema.ts'
 import type { Database } from '../platform/database.ts'
 import { Move } from '../platform/schema.ts'
@@ -54,18 +54,19 @@ const wrongPasswords = statement({
     ), 0)`,
 })
 
-const profileRow = (form: ProfileForm) => ({
-  aboutMe: form.about_me,
-  reason: form.reason,
-  ...(form.country && { country: form.country }),
-  city: form.city,
-  region: form.region,
-  tattoos: form.tattoos,
-  hairColor: form.hair_color,
-  eyeColor: form.eye_color,
-  bodyType: form.body_type,
-  relationshipStatus: form.relationship_status,
-  interests: form.interests,
+/** Field by field: nothing else that somebody brings is written. */
+const profileRow = (change: ProfileChange) => ({
+  aboutMe: change.aboutMe,
+  reason: change.reason,
+  ...(change.country && { country: change.country }),
+  city: change.city,
+  region: change.region,
+  tattoos: change.tattoos,
+  hairColor: change.hairColor,
+  eyeColor: change.eyeColor,
+  bodyType: change.bodyType,
+  relationshipStatus: change.relationshipStatus,
+  interests: change.interests,
 })
 
 /** The AccountStore port. */
@@ -95,8 +96,8 @@ export const accountStore = (db: Database): AccountStore => ({
     const where = { id, passwordHash: verified }
     return (await em.fork().nativeUpdate(Account, where, { passwordHash })) > 0
   },
-  saveProfile: async (accountId, form) => {
-    await db.orm.em.fork().nativeUpdate(Profile, { accountId }, profileRow(form))
+  saveProfile: async (accountId, change) => {
+    await db.orm.em.fork().nativeUpdate(Profile, { accountId }, profileRow(change))
   },
   ...signedUpWith(db),
   addressee: async (account) => {

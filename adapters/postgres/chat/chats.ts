@@ -59,10 +59,9 @@ export const chatsOf = async (
       const { conversation, message_id: id, seq, side, body, at, message_state: state } = row
       return {
         conversation,
-        profile: row.id,
-        num_unread_messages: row.unread,
         member: cardOf(row, now),
-        last_message: id === null ? null : messageOf({ id, seq, side, body, at, state }, row),
+        unread: row.unread,
+        lastMessage: id === null ? null : messageOf({ id, seq, side, body, at, state }, row),
       }
     }),
     unread: rows[0]?.unread_in_all ?? 0,

@@ -1,6 +1,6 @@
-import { type Conversation, MESSAGES_PAGE } from '#core/chat/contract.ts'
 import type { ChatStore, StoredConversation } from '#core/chat/ports.ts'
-import { conversationFor } from '#core/chat/views.ts'
+import { MESSAGES_PAGE } from '#core/chat/values.ts'
+import { conversationFor, type OpenedChat } from '#core/chat/views.ts'
 import { cardColumns, cardOf, cardRow } from '../platform/cards.ts'
 import { t } from '../platform/sql-types.ts'
 import { type Queryable, statement } from '../platform/statement.ts'
@@ -65,7 +65,7 @@ const following = page('asc', AFTER_MAX)
  * A conversation as its reader sees it, with the page of messages before `before`, those after
  * `after`, or the last page: always by the index, however long the conversation is.
  */
-export const conversationOf = async (on: Queryable, ask: Ask): Promise<Conversation | null> => {
+export const conversationOf = async (on: Queryable, ask: Ask): Promise<OpenedChat | null> => {
   const { account, conversation, after, before, now } = ask
   const place = { after: after ?? 0, before: before ?? END }
   const run = after === undefined ? newest : following
@@ -78,14 +78,14 @@ export const conversationOf = async (on: Queryable, ask: Ask): Promise<Conversat
   const side = row.is_starter ? 'starter' : 'receiver'
   return {
     id: row.conversation,
-    lifecycle: conversationFor(side, row) as Conversation['lifecycle'],
+    lifecycle: conversationFor(side, row),
     side,
     member: cardOf(row, now),
-    member_there: row.there,
+    memberThere: row.there,
     messages,
-    older: oldest > row.hidden + 1,
-    last_seq: row.last_seq,
-    read_seq: row.read_seq,
-    other_read_seq: row.other_read_seq,
+    hasOlder: oldest > row.hidden + 1,
+    lastSeq: row.last_seq,
+    readSeq: row.read_seq,
+    otherReadSeq: row.other_read_seq,
   }
 }

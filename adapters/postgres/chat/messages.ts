@@ -1,5 +1,5 @@
-import type { Message } from '#core/chat/contract.ts'
-import type { Side } from '#core/chat/machine.ts'
+import type { Side } from '#core/chat/sides.ts'
+import type { ChatMessage } from '#core/chat/views.ts'
 
 export type MessageRow = {
   id: string
@@ -7,18 +7,17 @@ export type MessageRow = {
   side: Side
   body: string
   at: Date | string
-  state: Message['state']
+  state: ChatMessage['state']
 }
 
 export const messageOf = (
   { id, seq, side, body, at, state }: MessageRow,
   sides: Record<Side, string>,
-): Message => ({
+): ChatMessage => ({
   id,
   seq,
   from: sides[side],
-  type: 'text',
   body,
-  at: new Date(at).toISOString(),
+  at: new Date(at),
   state,
 })

@@ -1,5 +1,4 @@
 import { defineEntity, p } from '@mikro-orm/postgresql'
-import type { Card } from '#core/contract/shapes.ts'
 import {
   bodyTypes,
   eyeColors,
@@ -9,6 +8,14 @@ import {
   sexualities,
 } from '#core/discovery/values.ts'
 import { Account } from '../account/schema.ts'
+
+/** A main photo by the names under which it is kept. */
+export type StoredImage = {
+  filename: string
+  thumb_filename: string
+  status: string
+  match: string
+}
 
 /**
  * What others may see of an account. Site, label and confirmation are the account's own: the
@@ -81,7 +88,7 @@ export const Profile = defineEntity({
     bodyType: p.enum(bodyTypes).nullable(),
     relationshipStatus: p.enum(relationshipStatuses).nullable(),
     interests: p.array().defaultRaw(`'{}'`),
-    mainImage: p.json<NonNullable<Card['main_image']>>().nullable(),
+    mainImage: p.json<StoredImage>().nullable(),
     lastSeen: p.datetime().columnType('timestamptz'),
   },
 })

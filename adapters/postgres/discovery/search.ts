@@ -1,5 +1,4 @@
-import type { SearchQuery } from '#core/discovery/contract.ts'
-import type { FoundMembers } from '#core/discovery/ports.ts'
+import type { FoundMembers, MemberSearch } from '#core/discovery/ports.ts'
 import { PAGE_SIZE, PAGES_MAX, SEARCH_COUNT_MAX } from '#core/discovery/search.ts'
 import { type Gender, genders } from '#core/discovery/values.ts'
 import { dayOf } from '#core/kernel/day.ts'
@@ -8,9 +7,9 @@ import { nullable, type RowOf, t } from '../platform/sql-types.ts'
 import { type Queryable, statement } from '../platform/statement.ts'
 import { isShownTo } from '../platform/visibility.ts'
 
-export type SearchAsk = { site: string; viewer: string | null; query: SearchQuery; now: Date }
+export type SearchAsk = { site: string; viewer: string | null; query: MemberSearch; now: Date }
 
-type Filter = Exclude<keyof SearchQuery, 'page'>
+type Filter = Exclude<keyof MemberSearch, 'page'>
 
 /**
  * Ages are days of birth. Whoever was born on 29 February is a year older on 1 March: taking
@@ -19,9 +18,9 @@ type Filter = Exclude<keyof SearchQuery, 'page'>
 const conditions: Record<Filter, string> = {
   gender: 'p.gender = :gender',
   country: 'p.country = :country',
-  countryregion: 'p.region = :countryregion',
-  min_age: 'p.born <= (:today::date - make_interval(years => :min_age))::date',
-  max_age: 'p.born > (:today::date - make_interval(years => :max_age + 1))::date',
+  region: 'p.region = :region',
+  minAge: 'p.born <= (:today::date - make_interval(years => :minAge))::date',
+  maxAge: 'p.born > (:today::date - make_interval(years => :maxAge + 1))::date',
   only: 'not p.fictional',
   fit: `(p.seeks is null
     or p.seeks = (select me.gender from profile me where me.account_id = :viewer))`,
@@ -64,9 +63,9 @@ const values = {
   today: t.date(),
   gender: t.text().nullable(),
   country: t.text().nullable(),
-  countryregion: t.text().nullable(),
-  min_age: t.integer().nullable(),
-  max_age: t.integer().nullable(),
+  region: t.text().nullable(),
+  minAge: t.integer().nullable(),
+  maxAge: t.integer().nullable(),
   offset: t.bigint(),
   upto: t.bigint(),
 }
@@ -138,9 +137,9 @@ export const search = async (on: Queryable, ask: SearchAsk): Promise<FoundMember
   const rows = await run(on, {
     gender: wanted.gender ?? null,
     country: wanted.country ?? null,
-    countryregion: wanted.countryregion ?? null,
-    min_age: wanted.min_age ?? null,
-    max_age: wanted.max_age ?? null,
+    region: wanted.region ?? null,
+    minAge: wanted.minAge ?? null,
+    maxAge: wanted.maxAge ?? null,
     site: ask.site,
     viewer: ask.viewer,
     today: dayOf(ask.now),

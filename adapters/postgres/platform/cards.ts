@@ -1,8 +1,17 @@
 import { ageOn } from '#core/account/rules.ts'
-import type { Card, Profile } from '#core/contract/shapes.ts'
 import { ONLINE_MS } from '#core/discovery/search.ts'
-import type { Gender, Sexuality } from '#core/discovery/values.ts'
+import type {
+  BodyType,
+  EyeColor,
+  Gender,
+  HairColor,
+  Interest,
+  RelationshipStatus,
+  Sexuality,
+} from '#core/discovery/values.ts'
+import type { MainImage, MemberCard, MemberProfile } from '#core/discovery/views.ts'
 import { dayOf } from '#core/kernel/day.ts'
+import type { StoredImage } from '../discovery/schema.ts'
 import { type RowOf, t } from './sql-types.ts'
 
 /** Columns of a card, as `cardColumns` selects them. */
@@ -15,7 +24,7 @@ export const cardRow = {
   region: t.text(),
   fictional: t.boolean(),
   last_seen: t.timestamptz(),
-  image: t.jsonb<NonNullable<Card['main_image']>>().nullable(),
+  image: t.jsonb<StoredImage>().nullable(),
   liked: t.boolean(),
   likes_me: t.boolean(),
 }
@@ -32,7 +41,14 @@ export const cardColumns = `
     select from liking where from_id = p.account_id and to_id = :viewer
   ) as likes_me`
 
-export const cardOf = (row: CardRow, now: Date): Card => ({
+const imageOf = ({ filename, thumb_filename, status, match }: StoredImage): MainImage => ({
+  filename,
+  thumbFilename: thumb_filename,
+  status,
+  path: match,
+})
+
+export const cardOf = (row: CardRow, now: Date): MemberCard => ({
   id: row.id,
   name: row.name,
   age: ageOn(dayOf(now), row.born),
@@ -41,25 +57,25 @@ export const cardOf = (row: CardRow, now: Date): Card => ({
   region: row.region,
   fictional: row.fictional,
   online: now.getTime() - row.last_seen.getTime() <= ONLINE_MS,
-  main_image: row.image?.status === 'active' ? row.image : null,
+  mainImage: row.image?.status === 'active' ? imageOf(row.image) : null,
   liked: row.liked,
-  likes_me: row.likes_me,
+  likesMe: row.likes_me,
 })
 
 /** Columns of a whole profile, as `profileColumns` selects them. */
 export const profileRow = {
   ...cardRow,
-  status: t.text<Profile['status']>(),
+  status: t.text<MemberProfile['status']>(),
   country: t.text(),
   sexuality: t.text<Sexuality>().nullable(),
   about_me: t.text(),
   reason: t.text(),
   tattoos: t.boolean().nullable(),
-  hair_color: t.text<NonNullable<Profile['hair_color']>>().nullable(),
-  eye_color: t.text<NonNullable<Profile['eye_color']>>().nullable(),
-  body_type: t.text<NonNullable<Profile['body_type']>>().nullable(),
-  relationship_status: t.text<NonNullable<Profile['relationship_status']>>().nullable(),
-  interests: t.text<Profile['interests'][number]>().array(),
+  hair_color: t.text<HairColor>().nullable(),
+  eye_color: t.text<EyeColor>().nullable(),
+  body_type: t.text<BodyType>().nullable(),
+  relationship_status: t.text<RelationshipStatus>().nullable(),
+  interests: t.text<Interest>().array(),
 }
 export type ProfileRow = RowOf<typeof profileRow>
 
@@ -67,17 +83,17 @@ export const profileColumns = `${cardColumns},
   p.status, p.country, p.sexuality, p.about_me, p.reason, p.tattoos, p.hair_color, p.eye_color,
   p.body_type, p.relationship_status, p.interests`
 
-export const profileOf = (row: ProfileRow, now: Date): Profile => ({
+export const profileOf = (row: ProfileRow, now: Date): MemberProfile => ({
   ...cardOf(row, now),
   status: row.status,
   country: row.country,
   sexuality: row.sexuality,
-  about_me: row.about_me,
+  aboutMe: row.about_me,
   reason: row.reason,
   tattoos: row.tattoos,
-  hair_color: row.hair_color,
-  eye_color: row.eye_color,
-  body_type: row.body_type,
-  relationship_status: row.relationship_status,
+  hairColor: row.hair_color,
+  eyeColor: row.eye_color,
+  bodyType: row.body_type,
+  relationshipStatus: row.relationship_status,
   interests: row.interests,
 })

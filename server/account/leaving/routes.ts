@@ -9,6 +9,7 @@ import type { Admission } from '#server/account/signin/admission.ts'
 import type { Handlers, Session } from '#server/platform/http/handler.ts'
 import { refuse, refuseFields } from '#server/platform/http/refusals.ts'
 import type { LimitCall } from '#server/platform/limiting.ts'
+import { userToWire } from '../to-wire.ts'
 
 export type LeavingParts = {
   accounts: AccountStore
@@ -29,7 +30,7 @@ export const answersOf = ({
 }: Pick<LeavingParts, 'accounts' | 'admission' | 'clock'>) => {
   const userOf = async (account: string) => {
     const user = await accounts.user(account, clock.now())
-    return user ? { user } : refuse('authentication_required')
+    return user ? { user: userToWire(user) } : refuse('authentication_required')
   }
   const enter = async (account: string, session: Session) => {
     if (await session.open(account)) return userOf(account)

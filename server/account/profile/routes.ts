@@ -4,6 +4,7 @@ import type { Admission } from '#server/account/signin/admission.ts'
 import type { Handlers } from '#server/platform/http/handler.ts'
 import { refuseFields } from '#server/platform/http/refusals.ts'
 import { answersOf } from '../leaving/routes.ts'
+import { profileChangeFromWire } from '../to-wire.ts'
 
 type ProfileRoutes = Pick<
   Handlers,
@@ -37,7 +38,7 @@ export const profileRoutes = (parts: {
       const { sexuality } = body
       const isKept = sexuality === undefined || (await accounts.setSexuality(member.id, sexuality))
       if (!isKept) return refuseFields({ sexuality: 'consent_needed' })
-      await accounts.saveProfile(member.id, body)
+      await accounts.saveProfile(member.id, profileChangeFromWire(body))
       return userOf(member.id)
     },
   }

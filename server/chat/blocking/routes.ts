@@ -2,6 +2,7 @@ import type { chatCalls } from '#core/chat/contract.ts'
 import type { ChatStore } from '#core/chat/ports.ts'
 import type { Clock } from '#core/kernel/ports.ts'
 import type { Blocks } from '#server/chat/blocking/block.ts'
+import { cardToWire } from '#server/discovery/to-wire.ts'
 import type { Handlers } from '#server/platform/http/handler.ts'
 
 type BlockCall = Extract<keyof typeof chatCalls, `${string} /api/block.php`>
@@ -16,7 +17,7 @@ export const createBlockRoutes = ({
   clock: Clock
 }): Pick<Handlers, BlockCall> => ({
   'GET /api/block.php': async ({ member }) => ({
-    blocked: await chats.blockedBy(member.id, clock.now()),
+    blocked: (await chats.blockedBy(member.id, clock.now())).map(cardToWire),
   }),
 
   'POST /api/block.php': async ({ body, member, key }) =>

@@ -1,5 +1,5 @@
-import type { ProfileForm } from '#core/account/contract.ts'
-import type { Gender, Interest, Sexuality } from '#core/discovery/values.ts'
+import type { Gender, Interest, RelationshipStatus, Sexuality } from '#core/discovery/values.ts'
+import type { Appearance } from '#core/discovery/views.ts'
 import type { Town } from '../places.ts'
 
 /** An invented member as it is written down; what is not told is drawn by the generator. */
@@ -11,12 +11,12 @@ export type Person = {
   loves?: Exclude<Sexuality, 'hetero'>
   town: Town
   looks: {
-    hair: ProfileForm['hair_color']
-    eyes: ProfileForm['eye_color']
-    body: ProfileForm['body_type']
+    hair: Appearance['hairColor']
+    eyes: Appearance['eyeColor']
+    body: Appearance['bodyType']
     tattoos?: boolean
   }
-  status: NonNullable<ProfileForm['relationship_status']>
+  status: RelationshipStatus
   interests: Interest[]
   about: string
   reason: string

@@ -1,5 +1,5 @@
 import type { AccountStore } from '#core/account/ports.ts'
-import type { User } from '#core/contract/shapes.ts'
+import type { OwnAccount } from '#core/account/views.ts'
 import { can } from '#core/kernel/lifecycle.ts'
 import type { StoredOf } from '#core/kernel/lifecycles.ts'
 import type { Clock, Ids, LifecycleStore } from '#core/kernel/ports.ts'
@@ -42,7 +42,7 @@ const personal = (code: string, percent: number, account: string, expires: Date)
   firstPurchaseOnly: true,
 })
 
-const after = (instant: string, ms: number) => new Date(Date.parse(instant) + ms)
+const after = (instant: Date, ms: number) => new Date(instant.getTime() + ms)
 
 /**
  * Codes of the site, and the two that are a member's own: the time bonus as long as its lifecycle
@@ -61,17 +61,17 @@ export const createFindDiscount = ({
   ids: Ids
   clock: Clock
 }): FindDiscount => {
-  const known = async ({ site, code }: Wish, { id, signup_date }: User, now: Date) => {
+  const known = async ({ site, code }: Wish, { id, signedUpAt }: OwnAccount, now: Date) => {
     if (!countsByItself(code)) return { code: await payments.code(site.id, code), bonus: null }
     const bonus = await store.load('timeBonus', id, now)
     if (code === WELCOME_DISCOUNT_CODE) {
-      const expires = after(signup_date, WELCOME_DISCOUNT_HOURS * HOUR_MS)
+      const expires = after(signedUpAt, WELCOME_DISCOUNT_HOURS * HOUR_MS)
       const welcome = personal(code, WELCOME_DISCOUNT_PERCENT, id, expires)
       const isGiven = givesWelcomeDiscount(site.settings, { hadBonus: bonus !== null })
       return { code: isGiven ? welcome : null, bonus: null }
     }
     if (!bonus) return { code: null, bonus: null }
-    const expires = bonus.nextDue ?? after(signup_date, TIME_BONUS_SECONDS * SECOND_MS)
+    const expires = bonus.nextDue ?? after(signedUpAt, TIME_BONUS_SECONDS * SECOND_MS)
     return { code: personal(code, TIME_BONUS_PERCENT, id, expires), bonus: bonus.stored }
   }
 
@@ -86,8 +86,8 @@ export const createFindDiscount = ({
     const used = use !== null && !can(discount, use.stored, { type: 'use' })
     const member = {
       id: user.id,
-      country: marketOf(wish.site, user.payment_country).country,
-      premium: user.paid_user,
+      country: marketOf(wish.site, user.paymentCountry).country,
+      premium: user.premium,
     }
     const verdict = codeFits({ code, used, member, now, order: wish.order })
     return verdict === 'ok' && code ? { id, code, bonus } : verdict

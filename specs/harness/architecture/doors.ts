@@ -79,8 +79,8 @@ export const doors: CountedRule[] = [
       parted('core', from, to) && isNamed(to, 'machine.ts') && !isNamed(from, 'reactions.ts'),
   ),
   door(
-    'a subject of the server takes of another its tokens alone',
-    (from, to) => parted('server', from, to) && !isNamed(to, 'tokens.ts'),
+    'a subject of the server takes of another its tokens and its wire alone',
+    (from, to) => parted('server', from, to) && !isNamed(to, 'tokens.ts', 'to-wire.ts'),
   ),
   door(
     'the tokens of a subject of the server take nothing but types of its files',

@@ -27,6 +27,7 @@ export const soundRooms: Record<string, string> = {
       'core/texts/en/platform/a.ts',
       'server/account/signup/handlers.ts',
       'server/account/tokens.ts',
+      'server/account/to-wire.ts',
       'server/container.ts',
       'server/container/mail.ts',
       'server/platform/app.ts',
@@ -111,11 +112,16 @@ const ways: Record<string, Way[]> = {
       takes('core/kernel/reactions.ts', 'core/account/machine.ts'),
     ],
   ],
-  'a subject of the server takes of another its tokens alone': [
+  'a subject of the server takes of another its tokens and its wire alone': [
     [
       'chat -> account',
       names('server/chat/x.ts', 'server/account/signup/handlers.ts'),
       takes('server/chat/x.ts', 'server/account/tokens.ts'),
+    ],
+    [
+      'chat -> account',
+      takes('server/chat/x.ts', 'server/account/signup/handlers.ts'),
+      takes('server/chat/x.ts', 'server/account/to-wire.ts'),
     ],
   ],
   'the tokens of a subject of the server take nothing but types of its files': [

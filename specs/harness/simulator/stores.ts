@@ -8,9 +8,9 @@ import {
   mayEnter,
   profileStatusOf,
 } from '#core/account/selectors.ts'
+import type { OwnAccount } from '#core/account/views.ts'
 import type { ChatStore, SendFacts, SentMessage } from '#core/chat/ports.ts'
 import { closedTo, otherSide, type Side } from '#core/chat/sides.ts'
-import type { User } from '#core/contract/shapes.ts'
 import type { StoredOf } from '#core/kernel/lifecycles.ts'
 import { only } from './only.ts'
 import { allOf, type MessageRow, storedIn, type Tables } from './tables.ts'
@@ -39,9 +39,8 @@ const sentOf = (tables: Tables, row: MessageRow): SentMessage => ({
     id: row.id,
     seq: row.seq,
     from: row.from,
-    type: 'text',
     body: row.body,
-    at: row.at.toISOString(),
+    at: row.at,
     state: stateOf(tables, row.id),
   },
   conversation: row.conversation,
@@ -173,12 +172,12 @@ export const accountsOf = ({ tables }: Parts, signedUp: Map<string, Date>): Acco
       const account = storedIn(tables, 'account', id)
       const at = signedUp.get(id)
       if (!account || !at) return null
-      return only<User>('user', {
+      return only<OwnAccount>('user', {
         id,
         country: 'NL',
-        paid_user: isPremium(account),
-        payment_country: 'NL',
-        signup_date: at.toISOString(),
+        premium: isPremium(account),
+        paymentCountry: 'NL',
+        signedUpAt: at,
       })
     },
   })

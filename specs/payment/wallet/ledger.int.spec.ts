@@ -174,7 +174,7 @@ describe('A payment', () => {
     const found = await stores.payments.order(member, payment)
     expect(found?.lifecycle.state).toBe('completed')
     expect(found?.completed_at).toBe(NOON.toISOString())
-    expect((await stores.accounts.user(member, NOON))?.paid_user).toBe(true)
+    expect((await stores.accounts.user(member, NOON))?.premium).toBe(true)
   })
 
   it('refuses the next report, since no event leaves completed', async () => {

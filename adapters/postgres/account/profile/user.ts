@@ -1,5 +1,4 @@
-import { accountForMember } from '#core/account/views.ts'
-import type { User } from '#core/contract/shapes.ts'
+import { accountForMember, type OwnAccount } from '#core/account/views.ts'
 import type { Gender } from '#core/discovery/values.ts'
 import type { StoredOf } from '#core/kernel/lifecycles.ts'
 import { roleOf } from '#core/kernel/roles.ts'
@@ -49,38 +48,44 @@ const findUser = statement({
   where me.id = :viewer`,
 })
 
-const consentOf = ({ consent_version: version, consent_given_at: at }: UserRow): User['consent'] =>
-  version !== null && at !== null ? { version, given_at: at.toISOString() } : null
+const consentOf = (row: UserRow): OwnAccount['consent'] => {
+  const { consent_version: version, consent_given_at: givenAt } = row
+  return version !== null && givenAt !== null ? { version, givenAt } : null
+}
 
-/** The user as the contract answers it; a fictional profile has no address and is no user. */
-export const userOf = async (on: Queryable, account: string, now: Date): Promise<User | null> => {
+/** A fictional profile has no address and is no user. */
+export const userOf = async (
+  on: Queryable,
+  account: string,
+  now: Date,
+): Promise<OwnAccount | null> => {
   const [row] = await findUser(on, { viewer: account, now })
   if (!row || row.email === null) return null
   return {
     id: row.id,
     email: row.email,
-    ...(row.email_pending !== null && { email_pending: row.email_pending }),
+    pendingEmail: row.email_pending,
     name: row.name,
-    date_of_birth: row.born,
+    born: row.born,
     gender: row.gender,
     sexuality: row.sexuality,
     seeks: row.seeks,
     consent: consentOf(row),
     country: row.country,
-    payment_country: row.payment_country,
+    paymentCountry: row.payment_country,
     region: row.region,
     city: row.city,
     language: row.language,
     credits: row.credits,
-    paid_user: row.premium,
-    signup_date: row.created_at.toISOString(),
+    premium: row.premium,
+    signedUpAt: row.created_at,
     role: roleOf(row),
-    status: row.confirmed ? 'active' : 'not_confirmed',
-    notifications_disabled: row.notifications_disabled,
-    fictional_icon: row.fictional_icon,
-    push_subscription: row.push_subscription,
+    confirmed: row.confirmed,
+    disabled: row.notifications_disabled,
+    fictionalIcon: row.fictional_icon,
+    pushSubscription: row.push_subscription,
     profile: profileOf(row, now),
-    lifecycle: accountForMember(row) as User['lifecycle'],
-    started_conversations: row.started,
+    lifecycle: accountForMember(row),
+    started: row.started,
   }
 }

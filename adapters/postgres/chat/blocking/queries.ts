@@ -1,5 +1,5 @@
 import type { ChatStore } from '#core/chat/ports.ts'
-import type { Card } from '#core/contract/shapes.ts'
+import type { MemberCard } from '#core/discovery/views.ts'
 import { cardColumns, cardOf, cardRow } from '../../platform/cards.ts'
 import { t } from '../../platform/sql-types.ts'
 import { type Queryable, statement } from '../../platform/statement.ts'
@@ -46,5 +46,5 @@ const blocked = statement({
 })
 
 /** The members that one blocks, by their names. */
-export const blockedBy = async (on: Queryable, viewer: string, now: Date): Promise<Card[]> =>
+export const blockedBy = async (on: Queryable, viewer: string, now: Date): Promise<MemberCard[]> =>
   (await blocked(on, { viewer })).map((row) => cardOf(row, now))

@@ -1,0 +1,43 @@
+import type {
+  BodyType,
+  EyeColor,
+  Gender,
+  HairColor,
+  Interest,
+  RelationshipStatus,
+  Sexuality,
+} from './values.ts'
+
+/** The two files of a photo; `path` is that of the image, below the address of the photos. */
+export type MainImage = { filename: string; thumbFilename: string; status: string; path: string }
+
+/** What a card shows of a member. `liked`: by the one who asks; `likesMe`: likes who asks. */
+export type MemberCard = {
+  id: string
+  name: string
+  age: number
+  gender: Gender
+  city: string
+  region: string
+  fictional: boolean
+  online: boolean
+  mainImage: MainImage | null
+  liked: boolean
+  likesMe: boolean
+}
+
+/** What members look like and say of themselves. */
+export type Appearance = {
+  aboutMe: string
+  reason: string
+  tattoos: boolean | null
+  hairColor: HairColor | null
+  eyeColor: EyeColor | null
+  bodyType: BodyType | null
+  relationshipStatus: RelationshipStatus | null
+  interests: Interest[]
+}
+
+/** A whole profile, before the site hides what it does not show (PRF-03). */
+export type MemberProfile = MemberCard &
+  Appearance & { status: 'active' | 'disabled'; country: string; sexuality: Sexuality | null }

@@ -1,0 +1,44 @@
+import type { ChatEntry, Conversation, Message } from '#core/chat/contract.ts'
+import type { ChatMessage, ListedChat, OpenedChat } from '#core/chat/views.ts'
+import { cardToWire } from '../discovery/to-wire.ts'
+
+export const messageToWire = ({ id, seq, from, body, at, state }: ChatMessage): Message => ({
+  id,
+  seq,
+  from,
+  type: 'text',
+  body,
+  at: at.toISOString(),
+  state,
+})
+
+const listedChatToWire = ({
+  conversation,
+  member,
+  unread,
+  lastMessage,
+}: ListedChat): ChatEntry => ({
+  conversation,
+  profile: member.id,
+  num_unread_messages: unread,
+  member: cardToWire(member),
+  last_message: lastMessage && messageToWire(lastMessage),
+})
+
+export const chatsToWire = ({ chats, unread }: { chats: ListedChat[]; unread: number }) => ({
+  chats: chats.map(listedChatToWire),
+  unread,
+})
+
+export const conversationToWire = (chat: OpenedChat): Conversation => ({
+  id: chat.id,
+  lifecycle: chat.lifecycle as Conversation['lifecycle'],
+  side: chat.side,
+  member: cardToWire(chat.member),
+  member_there: chat.memberThere,
+  messages: chat.messages.map(messageToWire),
+  older: chat.hasOlder,
+  last_seq: chat.lastSeq,
+  read_seq: chat.readSeq,
+  other_read_seq: chat.otherReadSeq,
+})
