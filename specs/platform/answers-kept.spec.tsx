@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { setMainPhoto } from '#client/parts/photo/photos.ts'
+import { saveSubscription } from '#client/parts/push/push.ts'
 import { queryClient } from '#client/platform/api/client.ts'
 import { userQuery } from '#client/platform/api/queries.ts'
 import type { Key } from '#core/contract/contract.ts'
@@ -201,5 +202,76 @@ describe('what an answer held is not asked for again', () => {
     await act(() => setMainPhoto(paymentId))
     expect(queryClient.getQueryData(userQuery.queryKey)?.profile.main_image).toEqual(image)
     expect(page.of('GET /api/user.php')).toHaveLength(1)
+  })
+
+  it('of a device that is ended, and of all others: the list is what is left', async () => {
+    const device = (nth: number, name: string, current = false) => ({
+      id: `01900000-0000-7000-8000-00000000000${nth}`,
+      device: name,
+      current,
+      since: '2026-11-20T10:00:00.000Z',
+      seen: '2026-11-21T10:00:00.000Z',
+    })
+    const page = openPage('/settings/devices', user(), {
+      'GET /api/devices.php': () => ({
+        devices: [device(1, 'Firefox, Windows', true), device(2, 'iPhone'), device(3, 'iPad')],
+      }),
+      'DELETE /api/devices.php': () => ({}),
+      'DELETE /api/devices.php?others=1': () => ({}),
+    })
+    const end = await screen.findByRole('button', { name: 'iPhone uitloggen' })
+    const fetched = await fetchedAfter(
+      page,
+      () => fireEvent.click(end),
+      () => expect(screen.getAllByRole('listitem')).toHaveLength(2),
+    )
+    const others = screen.getByRole('button', { name: 'Alle andere uitloggen' })
+    const fetchedThen = await fetchedAfter(
+      page,
+      () => fireEvent.click(others),
+      () => screen.getByText('Je bent alleen op dit apparaat ingelogd.'),
+    )
+    expect([...fetched, ...fetchedThen]).toEqual([])
+  })
+
+  it('of another address that is asked for, and left: it waits as it was typed, and no more', async () => {
+    const page = openPage('/settings/email', user(), {
+      'POST /api/mail-change.php': () => ({}),
+      'DELETE /api/mail-change.php': () => ({}),
+    })
+    fireEvent.change(await screen.findByLabelText('Nieuw e-mailadres'), {
+      target: { value: ' Nieuw@Voorbeeld.example' },
+    })
+    fireEvent.change(screen.getByLabelText('Huidig wachtwoord'), { target: { value: 'goed' } })
+    const fetched = await fetchedAfter(
+      page,
+      () => fireEvent.click(screen.getByRole('button', { name: 'Stuur de link' })),
+      () => screen.getByText(/onderweg naar nieuw@voorbeeld.example/),
+    )
+    const fetchedThen = await fetchedAfter(
+      page,
+      () => fireEvent.click(screen.getByRole('button', { name: 'Toch niet wijzigen' })),
+      () => screen.getByLabelText('Nieuw e-mailadres'),
+    )
+    expect([...fetched, ...fetchedThen]).toEqual([])
+  })
+
+  it('of a device that gets push messages: who one is has its subscription', async () => {
+    const page = openPage('/settings', user(), { 'POST /api/user.php?push=1': () => ({}) })
+    await screen.findByRole('heading', { level: 1 })
+    const subscription = {
+      endpoint: 'https://fcm.googleapis.com/fcm/send/abc',
+      expirationTime: null,
+      keys: { p256dh: 'BEl62iUYgUiv', auth: 'gc9D5Q' },
+    }
+    const fetched = await fetchedAfter(
+      page,
+      () => void saveSubscription(subscription),
+      () =>
+        expect(queryClient.getQueryData(userQuery.queryKey)?.push_subscription).toEqual(
+          subscription,
+        ),
+    )
+    expect(fetched).toEqual([])
   })
 })

@@ -19,9 +19,11 @@ lookLessWhile(() => current?.actor.getSnapshot().matches('subscribed') ?? false)
 /** A page waits no longer than this to know what the browser says. */
 const LOOK_MS = 500
 
-const saveSubscription = async (subscription: Subscription | null) => {
+export const saveSubscription = async (subscription: Subscription | null) => {
   await call('POST /api/user.php?push=1', { body: { subscription }, retries: 0 })
-  await queryClient.invalidateQueries({ queryKey: userQuery.queryKey })
+  queryClient.setQueryData(userQuery.queryKey, (user) =>
+    user ? { ...user, push_subscription: subscription } : user,
+  )
 }
 
 /** What the browser says of itself when the page opens. */

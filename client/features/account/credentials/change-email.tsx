@@ -23,7 +23,13 @@ import { mailChangeForm } from '#core/account/credentials/contract.ts'
 import { MAIL_CHANGE_LINK_HOURS, MAIL_CHANGE_MAILS_PER_DAY } from '#core/account/rules.ts'
 import { isUnconfirmed } from '#core/account/selectors.ts'
 
-const refetchUser = () => queryClient.invalidateQueries({ queryKey: userQuery.queryKey })
+/** Null: none waits any more. */
+const showPending = (email: string | null) =>
+  queryClient.setQueryData(userQuery.queryKey, (user) => {
+    if (!user) return user
+    const { email_pending: _before, ...rest } = user
+    return email === null ? rest : { ...rest, email_pending: email }
+  })
 
 /** The new address that waits for its owner: its mail again, or leave it. */
 const PendingEmail = ({ email }: { email: string }) => {
@@ -32,7 +38,7 @@ const PendingEmail = ({ email }: { email: string }) => {
   const resend = useMutation({ mutationFn: () => call('POST /api/mail-change.php?resend=1') })
   const cancel = useMutation({
     mutationFn: () => call('DELETE /api/mail-change.php'),
-    onSuccess: refetchUser,
+    onSuccess: () => showPending(null),
   })
   const error = resend.error ?? cancel.error
   return (
@@ -63,7 +69,7 @@ const EmailForm = () => {
     check: (typed) => errorsOf(mailChangeForm, typed),
     send: async (body) => {
       await call('POST /api/mail-change.php', { body, idempotencyKey: keyOf(body) })
-      await refetchUser()
+      showPending(mailChangeForm.parse(body).email)
     },
   })
   return (

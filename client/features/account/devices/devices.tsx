@@ -25,6 +25,11 @@ export const loader = () => queryClient.fetchQuery(devicesQuery)
 const UNKNOWN = '?'
 const refetchDevices = () => queryClient.invalidateQueries({ queryKey: devicesQuery.queryKey })
 
+const dropDevices = (isEnded: (device: Device) => boolean) =>
+  queryClient.setQueryData(devicesQuery.queryKey, (known) =>
+    known?.filter((device) => !isEnded(device)),
+  )
+
 /** Ends one, or without one all others; `notice` is what became of it. */
 const useEndSession = () => {
   const { t } = useTranslation()
@@ -34,9 +39,9 @@ const useEndSession = () => {
       one
         ? call('DELETE /api/devices.php', { body: { id: one.id } })
         : call('DELETE /api/devices.php?others=1'),
-    onSuccess: async (_, one) => {
+    onSuccess: (_, one) => {
       setNotice(one ? t('devices.ended', { device: one.name }) : t('devices.othersEnded'))
-      await refetchDevices()
+      dropDevices((device) => (one ? device.id === one.id : !device.current))
     },
     onError: refetchDevices,
   })
