@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promi
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Mail, Mailer, Pages } from '#core/kernel/ports.ts'
+import type { MailboxTexts } from '#core/texts/nl/platform/mailbox.ts'
 import { mailboxPages } from './mailbox-pages.ts'
 import { idOf, messageOf } from './message.ts'
 
@@ -58,9 +59,11 @@ const latest = async (dir: string): Promise<KeptMail[]> => {
 export const mailbox = ({
   dir,
   from = 'Vonk <post@vonk.example>',
+  texts,
 }: {
   dir: string
   from?: string
+  texts: MailboxTexts
 }): { mailer: Mailer; pages: Pages } => {
   const composer = createTransport({ streamTransport: true, buffer: true })
   const send = async (mail: Mail) => {
@@ -72,6 +75,6 @@ export const mailbox = ({
   }
   return {
     mailer: { send },
-    pages: mailboxPages({ latest: () => latest(dir), find: (id) => read(dir, id) }),
+    pages: mailboxPages({ latest: () => latest(dir), find: (id) => read(dir, id) }, texts),
   }
 }

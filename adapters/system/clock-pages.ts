@@ -1,17 +1,22 @@
 import { createHash } from 'node:crypto'
 import { type Html, html } from '#core/kernel/html.ts'
 import type { Pages } from '#core/kernel/ports.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#core/kernel/time-units.ts'
+import type { ClockTexts } from '#core/texts/nl/platform/clock.ts'
 import type { MovableClock } from './clock.ts'
 import { style } from './clock-style.ts'
-import { texts, units } from './clock-texts.ts'
 
 const AMOUNT = /^[1-9]\d{0,3}$/
-const [MINUTE, HOUR, DAY] = units
+const units = [
+  { name: 'minutes', ms: MINUTE_MS },
+  { name: 'hours', ms: HOUR_MS },
+  { name: 'days', ms: DAY_MS },
+] as const
 const quick = [
-  { move: 'hour', ms: HOUR.ms, label: texts.hour },
-  { move: 'day', ms: DAY.ms, label: texts.day },
-  { move: 'fortnight', ms: 14 * DAY.ms, label: texts.fortnight },
-]
+  { move: 'hour', ms: HOUR_MS },
+  { move: 'day', ms: DAY_MS },
+  { move: 'fortnight', ms: 14 * DAY_MS },
+] as const
 
 const styleHash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`
 const policy = [
@@ -20,18 +25,13 @@ const policy = [
 ].join('; ')
 
 type Typed = { amount: string; unit: string; wrong: string | null }
-const untouched: Typed = { amount: '3', unit: DAY.name, wrong: null }
-
-const time = new Intl.DateTimeFormat('nl-NL', {
-  dateStyle: 'full',
-  timeStyle: 'short',
-  timeZone: 'Europe/Amsterdam',
-})
+const untouched: Typed = { amount: '3', unit: 'days', wrong: null }
 
 /** "14 dagen, 1 uur": whole units, the biggest first. */
-const spanOf = (ms: number) => {
+const spanOf = (ms: number, texts: ClockTexts) => {
   let left = ms
-  const parts = [DAY, HOUR, MINUTE].flatMap(({ ms: unitMs, one, many }) => {
+  const parts = units.toReversed().flatMap(({ name, ms: unitMs }) => {
+    const { one, many } = texts.units[name]
     const count = Math.floor(left / unitMs)
     left -= count * unitMs
     return count > 0 ? [`${count} ${count === 1 ? one : many}`] : []
@@ -39,17 +39,18 @@ const spanOf = (ms: number) => {
   return parts.join(', ')
 }
 
-const quickForm = html`<section><h2>${texts.quick}</h2>
+const quickForm = (texts: ClockTexts) => html`<section><h2>${texts.quick}</h2>
 <form method="post" action="/dev/clock" class="row">${quick.map(
-  ({ move, label }) => html`<button name="move" value="${move}">+ ${label}</button>`,
+  ({ move }) => html`<button name="move" value="${move}">+ ${texts[move]}</button>`,
 )}</form></section>`
 
-const customForm = ({ amount, unit, wrong }: Typed) => {
-  const options = units.map(({ name, many }) =>
-    name === unit
+const customForm = ({ amount, unit, wrong }: Typed, texts: ClockTexts) => {
+  const options = units.map(({ name }) => {
+    const { many } = texts.units[name]
+    return name === unit
       ? html`<option value="${name}" selected>${many}</option>`
-      : html`<option value="${name}">${many}</option>`,
-  )
+      : html`<option value="${name}">${many}</option>`
+  })
   const why = wrong === null ? [] : [html`<p class="wrong" id="why" role="alert">${wrong}</p>`]
   return html`<section><h2>${texts.custom}</h2>${why}<form method="post" action="/dev/clock">
 <div class="row"><label><span>${texts.amount}</span>
@@ -58,22 +59,29 @@ const customForm = ({ amount, unit, wrong }: Typed) => {
 <button class="next" name="move" value="custom">${texts.forward}</button></form></section>`
 }
 
-const backForm = html`<section><h2>${texts.back}</h2><p class="soft">${texts.backText}</p>
+const backForm = (
+  texts: ClockTexts,
+) => html`<section><h2>${texts.back}</h2><p class="soft">${texts.backText}</p>
 <form method="post" action="/dev/clock"><button name="move" value="back">${texts.backButton}</button>
 </form></section>`
 
-const page = (clock: MovableClock, typed: Typed) => {
+const page = (clock: MovableClock, typed: Typed, texts: ClockTexts) => {
+  const time = new Intl.DateTimeFormat(texts.locale, {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    timeZone: 'Europe/Amsterdam',
+  })
   const now = clock.now()
   const ahead = clock.ahead()
   const isAhead = ahead > 0
   const body: Html = html`<header><h1>${texts.title}</h1><p>${texts.intro}</p></header>
 <section><p class="soft">${texts.now}</p>
 <time datetime="${now.toISOString()}">${time.format(now)}</time>
-<p>${isAhead ? `${spanOf(ahead)} ${texts.ahead}` : texts.real}</p></section>
-${quickForm}${customForm(typed)}${isAhead ? backForm : []}
+<p>${isAhead ? `${spanOf(ahead, texts)} ${texts.ahead}` : texts.real}</p></section>
+${quickForm(texts)}${customForm(typed, texts)}${isAhead ? backForm(texts) : []}
 <p class="soft note">${texts.session}</p>`
   const whole = html`<!doctype html>
-<html lang="nl"><head><meta charset="utf-8"><title>${texts.title}</title>
+<html lang="${texts.language}"><head><meta charset="utf-8"><title>${texts.title}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark"><link rel="icon" href="data:,">
 <style>${{ markup: style }}</style></head><body><main>${body}</main></body></html>`
@@ -89,7 +97,7 @@ ${quickForm}${customForm(typed)}${isAhead ? backForm : []}
 }
 
 /** Milliseconds, or in words why there are none. */
-const wished = (form: URLSearchParams): number | string => {
+const wished = (form: URLSearchParams, texts: ClockTexts): number | string => {
   const move = form.get('move')
   const known = quick.find((one) => one.move === move)
   if (known) return known.ms
@@ -107,23 +115,23 @@ const seeAgain = () =>
   })
 
 /** `/dev/clock`: shows the product's time and moves it, by plain forms. */
-export const clockPages = (clock: MovableClock): Pages => {
+export const clockPages = (clock: MovableClock, texts: ClockTexts): Pages => {
   const move = async (form: URLSearchParams) => {
     if (form.get('move') === 'back') {
       await clock.reset()
       return seeAgain()
     }
     const typed = { amount: form.get('amount') ?? '', unit: form.get('unit') ?? '' }
-    const by = wished(form)
-    if (typeof by === 'string') return page(clock, { ...typed, wrong: by })
+    const by = wished(form, texts)
+    if (typeof by === 'string') return page(clock, { ...typed, wrong: by }, texts)
     if (await clock.forward(by)) return seeAgain()
-    return page(clock, { ...untouched, ...typed, wrong: texts.tooFar })
+    return page(clock, { ...untouched, ...typed, wrong: texts.tooFar }, texts)
   }
   return {
     answer: async (request) => {
       if (!/^\/dev\/clock\/?$/.test(new URL(request.url).pathname)) return null
       if (request.method === 'POST') return move(new URLSearchParams(await request.text()))
-      return ['GET', 'HEAD'].includes(request.method) ? page(clock, untouched) : null
+      return ['GET', 'HEAD'].includes(request.method) ? page(clock, untouched, texts) : null
     },
   }
 }

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import type { Clock, Pages } from '#core/kernel/ports.ts'
 import { DAY_MS } from '#core/kernel/time-units.ts'
+import type { ClockTexts } from '#core/texts/nl/platform/clock.ts'
 import { clockPages } from './clock-pages.ts'
 
 export const systemClock = (): Clock => ({ now: () => new Date() })
@@ -48,10 +49,12 @@ export const movableClock = async ({
   databaseUrl,
   realNow = () => Date.now(),
   log = () => undefined,
+  texts,
 }: {
   databaseUrl: string
   realNow?: () => number
   log?: (line: string) => void
+  texts: ClockTexts
 }): Promise<{ clock: MovableClock; pages: Pages; stop(): Promise<void> }> => {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
@@ -101,7 +104,7 @@ export const movableClock = async ({
   }
   return {
     clock,
-    pages: clockPages(clock),
+    pages: clockPages(clock, texts),
     stop: async () => {
       clearInterval(timer)
       await looking

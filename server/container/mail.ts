@@ -3,17 +3,22 @@ import { ContainerModule } from 'inversify'
 import { mailbox } from '#adapters/mail/mailbox.ts'
 import { smtpMailer } from '#adapters/mail/smtp.ts'
 import type { Config } from '../platform/config/config.ts'
+import { demoTextsOf } from '../platform/texts.ts'
 import * as t from '../platform/tokens.ts'
 import { maker } from '../platform/wiring.ts'
 import { mailing } from './tokens.ts'
 
 /** Mail, in a mailbox where nobody has said how it is sent. */
-export const mailModule = ({ dataDir, mailFrom: from, secrets: { mailUrl } }: Config) =>
+export const mailModule = ({ dataDir, mailFrom: from, languages, secrets: { mailUrl } }: Config) =>
   new ContainerModule(({ bind }) => {
     const make = maker(bind)
     const opened = () => {
       if (mailUrl !== null) return { mailer: smtpMailer({ url: mailUrl, from }), pages: [] }
-      const { mailer, pages } = mailbox({ dir: join(dataDir, 'mail'), from })
+      const { mailer, pages } = mailbox({
+        dir: join(dataDir, 'mail'),
+        from,
+        texts: demoTextsOf(languages[0]).mailbox,
+      })
       return { mailer, pages: [pages] }
     }
     make(mailing, opened, {})

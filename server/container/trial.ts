@@ -4,6 +4,7 @@ import { demoStore } from '#adapters/postgres/demo/store.ts'
 import { movableClock } from '#adapters/system/clock.ts'
 import { demoBank, demo as demoPeople } from '../demo/tokens.ts'
 import type { Config } from '../platform/config/config.ts'
+import { demoTextsOf } from '../platform/texts.ts'
 import * as t from '../platform/tokens.ts'
 import { maker } from '../platform/wiring.ts'
 import { line } from './lines.ts'
@@ -18,10 +19,12 @@ export const trialModule = (config: Config) =>
   new ContainerModule(({ bind }) => {
     const make = maker(bind)
     const { databaseUrl, publicUrl, clock, log } = t
-    make(movable, ({ databaseUrl, log }) => movableClock({ databaseUrl, log: line(log) }), {
-      databaseUrl,
-      log,
-    }).onDeactivation(({ stop }) => stop())
+    const texts = demoTextsOf(config.languages[0])
+    make(
+      movable,
+      ({ databaseUrl, log }) => movableClock({ databaseUrl, log: line(log), texts: texts.clock }),
+      { databaseUrl, log },
+    ).onDeactivation(({ stop }) => stop())
     make(clock, ({ movable: { clock } }) => clock, { movable })
     make(
       bank,
@@ -29,6 +32,7 @@ export const trialModule = (config: Config) =>
         sandboxBank({
           ...parts,
           log: line(log),
+          texts: texts.sandbox,
           ...(isOwn(config.host) ? {} : { control: false }),
         }),
       { databaseUrl, publicUrl, clock, log },

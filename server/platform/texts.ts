@@ -16,5 +16,11 @@ export const archiveTextsOf = (language: string) => inLanguage(language).archive
 /** What a receipt says as a file. */
 export const receiptTextsOf = (language: string) => inLanguage(language).receipt
 
+/** What the pages of a demo say: its mailbox, its clock and its practice bank. */
+export const demoTextsOf = (language: string) => {
+  const { mailbox, clock, sandbox } = inLanguage(language)
+  return { mailbox, clock, sandbox }
+}
+
 /** What mails say to the people of a site: English where there is nothing in its language. */
 export const staffTextsOf = (language: string) => all[isLanguage(language) ? language : 'en'].staff

@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { movableClock } from '#adapters/system/clock.ts'
 import { DAY_MS, HOUR_MS } from '#core/kernel/time-units.ts'
+import { nlClockTexts } from '#core/texts/nl/platform/clock.ts'
 import { type FreshDatabase, freshDatabase } from '#specs/harness/database/database.ts'
 import { until } from '#specs/harness/server/server.ts'
 
@@ -17,7 +18,11 @@ afterAll(async () => {
 })
 
 const node = async () => {
-  const running = await movableClock({ databaseUrl: database.url, realNow: () => REAL })
+  const running = await movableClock({
+    databaseUrl: database.url,
+    realNow: () => REAL,
+    texts: nlClockTexts,
+  })
   onTestFinished(running.stop)
   const send = (fields: Record<string, string>) =>
     running.pages.answer(
@@ -90,7 +95,11 @@ describe('the clock of a demo', () => {
   })
 
   test('outlives a restart', async () => {
-    const first = await movableClock({ databaseUrl: database.url, realNow: () => REAL })
+    const first = await movableClock({
+      databaseUrl: database.url,
+      realNow: () => REAL,
+      texts: nlClockTexts,
+    })
     await first.clock.forward(DAY_MS)
     await first.stop()
     expect((await node()).now()).toBe(DAY_MS)

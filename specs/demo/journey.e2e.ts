@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { movableClock } from '#adapters/system/clock.ts'
+import { nlClockTexts } from '#core/texts/nl/platform/clock.ts'
 import { freshDatabase } from '#specs/harness/database/database.ts'
 import { launchBrowser } from '#specs/harness/screens/browser.ts'
 import { pastTheEntry } from '#specs/harness/screens/visit.ts'
@@ -56,7 +57,7 @@ describe('the clock of a demo in a browser without scripts', () => {
   test.each([320, 1280])('is moved forward and back, in a window of %i px', async (width) => {
     const database = await freshDatabase()
     onTestFinished(() => database.drop())
-    const clock = await movableClock({ databaseUrl: database.url })
+    const clock = await movableClock({ databaseUrl: database.url, texts: nlClockTexts })
     onTestFinished(clock.stop)
     const site = await serve(async () => clock.pages)
     onTestFinished(site.close)

@@ -4,11 +4,13 @@ import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { mailbox } from '#adapters/mail/mailbox.ts'
 import type { Mail } from '#core/kernel/ports.ts'
+import { nlMailboxTexts } from '#core/texts/nl/platform/mailbox.ts'
+import { demoTextsOf } from '#server/platform/texts.ts'
 
-const box = async () => {
+const box = async (texts = nlMailboxTexts) => {
   const dir = await mkdtemp(join(tmpdir(), 'mailbox-'))
   onTestFinished(() => rm(dir, { recursive: true, force: true }))
-  const { mailer, pages } = mailbox({ dir })
+  const { mailer, pages } = mailbox({ dir, texts })
   const get = async (path: string) => {
     const response = await pages.answer(new Request(new URL(path, 'http://localhost:3000')))
     if (!response) throw new Error(`Nobody answers ${path}.`)
@@ -35,6 +37,16 @@ describe('the mailbox of the demo', () => {
     for (const name of await readdir(dir)) {
       expect((await stat(join(dir, name))).mode & 0o077).toBe(0)
     }
+  })
+
+  test.each([
+    ['nl', 'Postvak'],
+    ['en', 'Mailbox'],
+  ])('speaks the first language of its server: %s', async (language, title) => {
+    const { get } = await box(demoTextsOf(language).mailbox)
+    const page = await (await get('/dev/mail')).text()
+    expect(page).toContain(`<html lang="${language}">`)
+    expect(page).toContain(`<h1>${title}</h1>`)
   })
 
   test('keeps a mail as it would be sent, for every mail program to open', async () => {

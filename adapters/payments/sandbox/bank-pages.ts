@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Pages } from '#core/kernel/ports.ts'
+import { SECOND_MS } from '#core/kernel/time-units.ts'
+import type { SandboxTexts } from '#core/texts/nl/payment/sandbox.ts'
 import type { Books } from './books.ts'
 import type { Mandates } from './mandates.ts'
 import { missingPage, payPage } from './page.ts'
@@ -10,9 +12,9 @@ import {
   type Payment,
   partOf,
   type WebhookPlan,
+  waitSeconds,
   webhookPlans,
 } from './payment.ts'
-import { waits } from './texts.ts'
 
 const endings: Record<string, Outcome> = {
   pay: 'paid',
@@ -34,8 +36,9 @@ const isPlan = (text: string | null): text is WebhookPlan =>
   webhookPlans.some((plan) => plan === text)
 
 const waitMs = (form: URLSearchParams) => {
-  const wait = waits.find(({ seconds }) => String(seconds) === form.get('seconds')) ?? waits[0]
-  return (wait?.seconds ?? 0) * 1000
+  const [shortest] = waitSeconds
+  const wait = waitSeconds.find((seconds) => String(seconds) === form.get('seconds')) ?? shortest
+  return wait * SECOND_MS
 }
 
 /** `/sandbox/pay/{ref}`: shows a payment, and takes what its payer decides. */
@@ -43,10 +46,12 @@ export const bankPages = ({
   books,
   mandates,
   ring,
+  texts,
 }: {
   books: Books
   mandates: Mandates
   ring: () => void
+  texts: SandboxTexts
 }): Pages => {
   const take = async (payment: Payment, request: Request) => {
     const form = new URLSearchParams(await request.text())
@@ -72,7 +77,7 @@ export const bankPages = ({
     }
     if (!isOpen || choice === 'leave') return backToShop(payment)
     const outcome = Object.hasOwn(endings, choice) ? endings[choice] : undefined
-    if (!outcome) return payPage(payment, { unclear: true })
+    if (!outcome) return payPage(texts, payment, { unclear: true })
     const wished = form.get('webhook')
     await books.decide(payment.ref, {
       outcome,
@@ -88,8 +93,8 @@ export const bankPages = ({
       const ref = /^\/sandbox\/pay\/([\w-]+)$/.exec(new URL(request.url).pathname)?.[1]
       if (ref === undefined || !['GET', 'HEAD', 'POST'].includes(request.method)) return null
       const payment = await books.find(ref)
-      if (!payment) return missingPage()
-      return request.method === 'POST' ? take(payment, request) : payPage(payment)
+      if (!payment) return missingPage(texts)
+      return request.method === 'POST' ? take(payment, request) : payPage(texts, payment)
     },
   }
 }

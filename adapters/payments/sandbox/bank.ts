@@ -1,6 +1,7 @@
 import pg from 'pg'
 import type { DemoBank } from '#core/demo/ports.ts'
 import type { Clock, Pages } from '#core/kernel/ports.ts'
+import type { SandboxTexts } from '#core/texts/nl/payment/sandbox.ts'
 import { bankPages } from './bank-pages.ts'
 import { booksOf } from './books.ts'
 import { controlPages } from './control.ts'
@@ -33,6 +34,7 @@ export const sandboxBank = async ({
   clock,
   control = isLoopback(publicUrl),
   pace: wished = {},
+  texts,
   log = () => undefined,
 }: {
   databaseUrl: string
@@ -40,6 +42,7 @@ export const sandboxBank = async ({
   clock: Clock
   control?: boolean
   pace?: Partial<Pace>
+  texts: SandboxTexts
   log?: (line: string) => void
 }): Promise<DemoBank & { pages: Pages; stop(): Promise<void> }> => {
   const pace = { ...usualPace, ...wished }
@@ -63,7 +66,7 @@ export const sandboxBank = async ({
   const deliveries = startDeliveries({ pool, books, pace, log })
   const shared = { books, mandates, ring: deliveries.ring }
   const all = [
-    bankPages(shared),
+    bankPages({ ...shared, texts }),
     ...(control ? [controlPages({ ...shared, moods }), mandateControl(mandates)] : []),
   ]
   return {

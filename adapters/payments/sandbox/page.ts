@@ -2,9 +2,17 @@ import { createHash } from 'node:crypto'
 import { type Html, html } from '#core/kernel/html.ts'
 import { moneyText } from '#core/kernel/money.ts'
 import { methodName } from '#core/payment/methods.ts'
-import { backOf, laterOutcomesOf, leftBy, type Payment, partOf, webhookPlans } from './payment.ts'
+import type { SandboxTexts } from '#core/texts/nl/payment/sandbox.ts'
+import {
+  backOf,
+  laterOutcomesOf,
+  leftBy,
+  type Payment,
+  partOf,
+  waitSeconds,
+  webhookPlans,
+} from './payment.ts'
 import { style } from './style.ts'
-import { laterOutcomeTexts, methodTexts, planTexts, statusTexts, texts, waits } from './texts.ts'
 
 const styleHash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`
 
@@ -19,9 +27,14 @@ const policyFor = (returnUrl: string | null) =>
 const logo = html`<svg viewBox="0 0 24 24" aria-hidden="true" fill="currentColor">
 <path d="M12 2 2 8v2h20V8zM4 11h3v7H4zm6.500 0h3v7h-3zM17 11h3v7h-3zM2 19h20v3H2z"/></svg>`
 
-const page = (title: string, body: Html, { status = 200, returnUrl = null as string | null }) => {
+const page = (
+  texts: SandboxTexts,
+  title: string,
+  body: Html,
+  { status = 200, returnUrl = null as string | null },
+) => {
   const whole = html`<!doctype html>
-<html lang="nl"><head><meta charset="utf-8"><title>${title}</title>
+<html lang="${texts.language}"><head><meta charset="utf-8"><title>${title}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><link rel="icon" href="data:,">
 <style>${{ markup: style }}</style></head>
@@ -39,19 +52,19 @@ const page = (title: string, body: Html, { status = 200, returnUrl = null as str
   })
 }
 
-const facts = (payment: Payment) => {
+const facts = (texts: SandboxTexts, payment: Payment) => {
   const { status, amount, description, method, reference } = payment
   const isGone = status === 'refunded' || status === 'charged_back'
   const back = isGone ? payment.refundedMinor : backOf(payment)
-  const money = (minor: number) => moneyText('nl-NL', { minor, currency: amount.currency })
+  const money = (minor: number) => moneyText(texts.locale, { minor, currency: amount.currency })
   return html`<dl><dt>${texts.amount}</dt><dd class="amount">${money(amount.minor)}</dd>
 ${back > 0 ? html`<dt>${texts.refunded}</dt><dd>${money(back)}</dd>` : html``}<dt>${texts.description}</dt><dd>${description}</dd>
-<dt>${texts.method}</dt><dd>${methodName(method, methodTexts)}</dd>
+<dt>${texts.method}</dt><dd>${methodName(method, texts.methods)}</dd>
 <dt>${texts.reference}</dt><dd class="reference">${reference}</dd></dl>`
 }
 
 /** What a payer has allowed for later payments, or allows by this one. */
-const consent = (payment: Payment) => {
+const consent = (texts: SandboxTexts, payment: Payment) => {
   const { leaves, byMandate } = payment
   if (byMandate) return html`<p class="hint">${texts.byMandate}</p>`
   if (!leaves) return html``
@@ -60,13 +73,13 @@ const consent = (payment: Payment) => {
   return html`<p class="consent">${left.ended ? texts.keptNoMore : texts.kept}</p>`
 }
 
-const plans = (chosen: Payment['webhookPlan']) =>
+const plans = (texts: SandboxTexts, chosen: Payment['webhookPlan']) =>
   webhookPlans.map((plan) => {
     const checked = plan === chosen ? html` checked` : html``
-    return html`<label><input type="radio" name="webhook" value="${plan}"${checked}>${planTexts[plan]}</label>`
+    return html`<label><input type="radio" name="webhook" value="${plan}"${checked}>${texts.plans[plan]}</label>`
   })
 
-const form = ({ webhookPlan }: Payment) => html`<form method="post">
+const form = (texts: SandboxTexts, { webhookPlan }: Payment) => html`<form method="post">
 <button class="main" name="choice" value="pay">${texts.pay}</button>
 <fieldset><legend>${texts.otherEnds}</legend><div class="ends">
 <button name="choice" value="cancel">${texts.cancel}</button>
@@ -74,43 +87,46 @@ const form = ({ webhookPlan }: Payment) => html`<form method="post">
 <div class="wide"><button name="choice" value="leave">${texts.leave}</button>
 <p class="hint">${texts.leaveHint}</p></div>
 <div class="wide wait"><button name="choice" value="later">${texts.later}</button>
-<select name="seconds" aria-label="${texts.laterHint}">${waits.map(
-  ({ seconds, text }) => html`<option value="${seconds}">${text}</option>`,
+<select name="seconds" aria-label="${texts.laterHint}">${waitSeconds.map(
+  (seconds) => html`<option value="${seconds}">${texts.waits[seconds]}</option>`,
 )}</select></div></div></fieldset>
 <fieldset><legend>${texts.webhook}</legend><p class="hint">${texts.webhookHint}</p>
-${plans(webhookPlan)}</fieldset></form>`
+${plans(texts, webhookPlan)}</fieldset></form>`
 
 /** What may still come of a settled payment: not from the member, but from the outside world. */
-const aftermathForm = (payment: Payment) => {
+const aftermathForm = (texts: SandboxTexts, payment: Payment) => {
   const choices = laterOutcomesOf(payment)
   const part = partOf(payment)
   const left = leftBy(payment)
   const canEnd = left !== null && !left.ended
   if (choices.length === 0 && !canEnd) return html``
   return html`<form method="post"><fieldset><legend>${texts.afterwards}</legend><div class="ends">
-${choices.map((one) => html`<button name="choice" value="${one}">${laterOutcomeTexts[one]}</button>`)}
+${choices.map((one) => html`<button name="choice" value="${one}">${texts.laterOutcomes[one]}</button>`)}
 ${part > 0 ? html`<button name="choice" value="refund_part">${texts.refundPart}</button>` : html``}
-${canEnd ? html`<button name="choice" value="end_mandate">${texts.endMandate}</button>` : html``}</div></fieldset><fieldset><legend>${texts.webhook}</legend>${plans('now')}</fieldset></form>`
+${canEnd ? html`<button name="choice" value="end_mandate">${texts.endMandate}</button>` : html``}</div></fieldset><fieldset><legend>${texts.webhook}</legend>${plans(texts, 'now')}</fieldset></form>`
 }
 
 /** The payment with what can be done about it. */
-export const payPage = (payment: Payment, { unclear = false } = {}) => {
+export const payPage = (texts: SandboxTexts, payment: Payment, { unclear = false } = {}) => {
   const { status, settling, returnUrl } = payment
   const isOpen = status === 'open' && settling === null
   const title = isOpen ? `${texts.bank}: ${texts.pay}` : texts.bank
-  const heading = settling ? texts.settling : statusTexts[status]
+  const heading = settling ? texts.settling : texts.statuses[status]
   const below = isOpen
-    ? form(payment)
+    ? form(texts, payment)
     : html`${returnUrl ? html`<p><a class="button main" href="${returnUrl}">${texts.back}</a></p>` : html``}${
-        settling ? html`` : aftermathForm(payment)
+        settling ? html`` : aftermathForm(texts, payment)
       }`
   const complaint = unclear ? html`<p role="alert"><strong>${texts.unclear}</strong></p>` : html``
   return page(
+    texts,
     title,
-    html`<h1>${isOpen ? texts.pay : heading}</h1>${complaint}${facts(payment)}${consent(payment)}${below}`,
+    html`<h1>${isOpen ? texts.pay : heading}</h1>${complaint}${facts(texts, payment)}${consent(texts, payment)}${below}`,
     { status: unclear ? 400 : 200, returnUrl },
   )
 }
 
-export const missingPage = () =>
-  page(texts.missing, html`<h1>${texts.missing}</h1><p>${texts.missingHint}</p>`, { status: 404 })
+export const missingPage = (texts: SandboxTexts) =>
+  page(texts, texts.missing, html`<h1>${texts.missing}</h1><p>${texts.missingHint}</p>`, {
+    status: 404,
+  })

@@ -28,6 +28,8 @@ export const laterOutcomeNames = [
 /** How the webhook of a payment behaves. `ahead`: it comes before the bank has booked anything. */
 export const webhookPlans = ['now', 'late', 'twice', 'ahead', 'never'] as const
 export type WebhookPlan = (typeof webhookPlans)[number]
+/** How long a payer may wait before paying. */
+export const waitSeconds = [5, 30, 120, 3600] as const
 
 export type NewPayment = {
   ref: string

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { mailbox } from '#adapters/mail/mailbox.ts'
+import { nlMailboxTexts } from '#core/texts/nl/platform/mailbox.ts'
 import { launchBrowser } from '#specs/harness/screens/browser.ts'
 import { bankForNow, databaseForNow, opened } from '../../harness/payment-provider/sandbox/bank.ts'
 import { serve } from '../../harness/server/serve.ts'
@@ -76,7 +77,7 @@ describe('the practice bank in a browser without scripts', () => {
 describe('the mailbox in a browser', () => {
   const post = async () => {
     const dir = await mkdtemp(join(tmpdir(), 'mailbox-'))
-    const { mailer, pages } = mailbox({ dir })
+    const { mailer, pages } = mailbox({ dir, texts: nlMailboxTexts })
     const site = await serve(async () => pages)
     onTestFinished(async () => {
       await site.close()

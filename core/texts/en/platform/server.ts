@@ -4,11 +4,14 @@ import { enAccountMails } from '../account/mails.ts'
 import { enChatMails } from '../chat/mails.ts'
 import { enReceiptTexts } from '../payment/files.ts'
 import { enPaymentMails } from '../payment/mails.ts'
+import { enSandboxTexts } from '../payment/sandbox.ts'
 import { enStaffMails } from '../payment/staff-mails.ts'
 import { enNoticeMails } from '../push/mails.ts'
+import { enClockTexts } from './clock.ts'
+import { enMailboxTexts } from './mailbox.ts'
 import { enPlatformMails } from './mails.ts'
 
-/** All that the server says in English: mails and files. */
+/** All that the server says in English: mails, files, and the pages of a demo. */
 export const enServer: ServerTexts = {
   mails: {
     ...enPlatformMails,
@@ -20,4 +23,7 @@ export const enServer: ServerTexts = {
   staff: enStaffMails,
   archive: enArchiveTexts,
   receipt: enReceiptTexts,
+  mailbox: enMailboxTexts,
+  clock: enClockTexts,
+  sandbox: enSandboxTexts,
 }

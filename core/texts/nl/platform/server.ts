@@ -3,11 +3,14 @@ import { nlAccountMails } from '../account/mails.ts'
 import { nlChatMails } from '../chat/mails.ts'
 import { nlReceiptTexts } from '../payment/files.ts'
 import { nlPaymentMails } from '../payment/mails.ts'
+import { nlSandboxTexts } from '../payment/sandbox.ts'
 import { nlStaffMails } from '../payment/staff-mails.ts'
 import { nlNoticeMails } from '../push/mails.ts'
+import { nlClockTexts } from './clock.ts'
+import { nlMailboxTexts } from './mailbox.ts'
 import { nlPlatformMails } from './mails.ts'
 
-/** All that the server says in Dutch: mails and files. */
+/** All that the server says in Dutch: mails, files, and the pages of a demo. */
 export const nlServer = {
   mails: {
     ...nlPlatformMails,
@@ -19,6 +22,9 @@ export const nlServer = {
   staff: nlStaffMails,
   archive: nlArchiveTexts,
   receipt: nlReceiptTexts,
+  mailbox: nlMailboxTexts,
+  clock: nlClockTexts,
+  sandbox: nlSandboxTexts,
 }
 
 export type ServerTexts = typeof nlServer

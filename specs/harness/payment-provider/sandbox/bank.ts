@@ -3,6 +3,7 @@ import { onTestFinished } from 'vitest'
 import { sandboxBank } from '#adapters/payments/sandbox/bank.ts'
 import type { Pages } from '#core/kernel/ports.ts'
 import type { PaymentProvider } from '#core/payment/checkout/ports.ts'
+import { nlSandboxTexts } from '#core/texts/nl/payment/sandbox.ts'
 import { freshDatabase } from '#specs/harness/database/database.ts'
 
 export const PUBLIC_URL = 'http://localhost:3000'
@@ -24,7 +25,15 @@ export type Bank = Awaited<ReturnType<typeof sandboxBank>>
 export const bankOn = (
   databaseUrl: string,
   options: Partial<Parameters<typeof sandboxBank>[0]> = {},
-) => sandboxBank({ databaseUrl, publicUrl: PUBLIC_URL, clock, pace, ...options })
+) =>
+  sandboxBank({
+    databaseUrl,
+    publicUrl: PUBLIC_URL,
+    clock,
+    pace,
+    texts: nlSandboxTexts,
+    ...options,
+  })
 
 /** A database for one spec, which is dropped after it. */
 export const databaseForNow = async () => {

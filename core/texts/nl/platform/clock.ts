@@ -1,10 +1,7 @@
-export const units = [
-  { name: 'minutes', ms: 60_000, one: 'minuut', many: 'minuten' },
-  { name: 'hours', ms: 3_600_000, one: 'uur', many: 'uur' },
-  { name: 'days', ms: 86_400_000, one: 'dag', many: 'dagen' },
-] as const
-
-export const texts = {
+/** What the clock of a demo says in Dutch. */
+export const nlClockTexts = {
+  language: 'nl',
+  locale: 'nl-NL',
   title: 'Klok',
   intro:
     'Deze demo heeft een eigen klok. Zet haar vooruit om te zien wat er na een uur, een dag of een paar weken gebeurt.',
@@ -15,6 +12,11 @@ export const texts = {
   hour: '1 uur',
   day: '1 dag',
   fortnight: '14 dagen',
+  units: {
+    minutes: { one: 'minuut', many: 'minuten' },
+    hours: { one: 'uur', many: 'uur' },
+    days: { one: 'dag', many: 'dagen' },
+  },
   custom: 'Zelf kiezen',
   amount: 'Hoeveel',
   unit: 'Eenheid',
@@ -28,3 +30,5 @@ export const texts = {
   backButton: 'Terug naar de echte tijd',
   session: 'Na 30 dagen ben je overal uitgelogd, net als in het echt.',
 }
+
+export type ClockTexts = typeof nlClockTexts

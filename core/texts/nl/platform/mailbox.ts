@@ -1,4 +1,7 @@
-export const texts = {
+/** What the mailbox of a demo says in Dutch. */
+export const nlMailboxTexts = {
+  language: 'nl',
+  locale: 'nl-NL',
   title: 'Postvak',
   intro: 'Deze site verstuurt hier geen echte mail. Alles wat zij schrijft, ligt in dit postvak.',
   empty: 'Nog geen post. Zodra er een mail is, verschijnt die hier vanzelf.',
@@ -8,3 +11,5 @@ export const texts = {
   asText: 'Dezelfde mail als tekst',
   missing: 'Deze mail is er niet (meer).',
 }
+
+export type MailboxTexts = typeof nlMailboxTexts
