@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/platform/i18n/format.ts'
+import { sellerOf } from '#core/payment/receipt/contents.ts'
 import type { Receipt } from '#core/payment/wallet/contract.ts'
 import styles from '../receipt/receipt.module.css'
 
@@ -7,18 +8,18 @@ import styles from '../receipt/receipt.module.css'
 export const Seller = ({ seller }: Pick<Receipt, 'seller'>) => {
   const { t } = useTranslation()
   const { country } = useFormat()
-  const { name, address, city, country: code, kvk, vat_numbers } = seller
+  const { name, address, registered, vatNumbers } = sellerOf(seller, country(seller.country))
   return (
     <address className={styles.seller}>
       <strong>{name}</strong>
       <br />
-      {address}
+      {address[0]}
       <br />
-      {city}, {country(code)}
+      {address[1]}
       <br />
-      {t('receipt.registered', { number: kvk })}
+      {t('receipt.registered', { number: registered })}
       <br />
-      {t('receipt.vatNumber', { number: vat_numbers.join(', ') })}
+      {t('receipt.vatNumber', { number: vatNumbers })}
     </address>
   )
 }

@@ -16,7 +16,8 @@ import { paths } from '#client/platform/paths.ts'
 import layout from '#client/ui/layout.module.css'
 import { Page } from '#client/ui/page.tsx'
 import { Notice } from '#client/ui/states.tsx'
-import { BUYER_LENGTH_MAX, netOf, RECEIPT_TYPE } from '#core/payment/receipt/rules.ts'
+import { correctedBy, receiptFacts, receiptLines } from '#core/payment/receipt/contents.ts'
+import { BUYER_LENGTH_MAX, RECEIPT_TYPE } from '#core/payment/receipt/rules.ts'
 import type { Receipt } from '#core/payment/wallet/contract.ts'
 import { Seller } from '../checkout/seller.tsx'
 import styles from './receipt.module.css'
@@ -31,14 +32,14 @@ export const loader = async ({ params: { id = '', number } }: LoaderFunctionArgs
 const Sums = ({ receipt }: { receipt: Receipt }) => {
   const { t } = useTranslation()
   const { rate } = useFormat()
-  const { lines, credits, amount, vat } = receipt
-  const { currency } = amount
-  const many = t('credits', { count: Math.abs(credits) })
-  const names = {
-    bundle: many,
+  const lines = receiptLines(receipt, {
+    bundle: (count) => t('credits', { count }),
     discount: t('receipt.discount'),
-    refund: t('receipt.refund', { credits: many }),
-  }
+    refund: (count) => t('receipt.refund', { credits: t('credits', { count }) }),
+    total: t('receipt.total'),
+    withoutVat: t('receipt.withoutVat'),
+    vat: (basisPoints) => t('receipt.vat', { rate: rate(basisPoints) }),
+  })
   return (
     <table className={styles.sums}>
       <thead>
@@ -48,32 +49,14 @@ const Sums = ({ receipt }: { receipt: Receipt }) => {
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ kind, minor }) => (
-          <tr key={kind}>
-            <td>{names[kind]}</td>
+        {lines.map(({ kind, name, amount }) => (
+          <tr key={kind} className={kind === 'total' ? styles.total : undefined}>
+            <td>{name}</td>
             <td>
-              <Price amount={{ minor, currency }} />
+              <Price amount={amount} />
             </td>
           </tr>
         ))}
-        <tr className={styles.total}>
-          <td>{t('receipt.total')}</td>
-          <td>
-            <Price amount={amount} />
-          </td>
-        </tr>
-        <tr>
-          <td>{t('receipt.withoutVat')}</td>
-          <td>
-            <Price amount={netOf(amount, vat.minor)} />
-          </td>
-        </tr>
-        <tr>
-          <td>{t('receipt.vat', { rate: rate(vat.basisPoints) })}</td>
-          <td>
-            <Price amount={{ minor: vat.minor, currency }} />
-          </td>
-        </tr>
       </tbody>
     </table>
   )
@@ -86,14 +69,18 @@ const Paper = ({ order, receipt, of, buyer }: PaperProps) => {
   const { t } = useTranslation()
   const { moment } = useFormat()
   const { kind, number, at, payment_method, seller } = receipt
-  const facts: [string, string | null][] = [
-    [t('receipt.number'), number],
-    [t('receipt.corrects'), of],
-    [t('receipt.date'), moment(at)],
-    [t('receipt.buyer'), buyer.trim()],
-    [t('receipt.order'), order],
-    [t('receipt.method'), methodName(t, payment_method)],
-  ]
+  const method = methodName(t, payment_method)
+  const facts = receiptFacts(
+    { number, corrects: of, date: moment(at), buyer, order, method },
+    {
+      number: t('receipt.number'),
+      corrects: t('receipt.corrects'),
+      date: t('receipt.date'),
+      buyer: t('receipt.buyer'),
+      order: t('receipt.order'),
+      method: t('receipt.method'),
+    },
+  )
   return (
     <article className={`${layout.surface} ${styles.paper}`}>
       <div className={styles.head}>
@@ -101,15 +88,12 @@ const Paper = ({ order, receipt, of, buyer }: PaperProps) => {
         <Seller seller={seller} />
       </div>
       <dl className={styles.facts}>
-        {facts.map(
-          ([name, value]) =>
-            value && (
-              <div key={name} className={styles.fact}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ),
-        )}
+        {facts.map(([name, value]) => (
+          <div key={name} className={styles.fact}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
       </dl>
       <Sums receipt={receipt} />
     </article>
@@ -133,7 +117,7 @@ export const Component = () => {
     },
   })
   if (!receipt) return <Notice>{t('receipt.gone')}</Notice>
-  const of = receipt.kind === 'credit' ? (receipts[0]?.number ?? null) : null
+  const of = correctedBy(receipt, receipts)
   return (
     <Page width="reading">
       <Paper order={id} receipt={receipt} of={of} buyer={name} />
