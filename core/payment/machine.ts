@@ -101,7 +101,7 @@ const machine = chart.createMachine({
   }),
   initial: 'loading',
   states: {
-    loading: loading,
+    loading,
     unknown,
     pending,
     completed,

@@ -40,7 +40,7 @@ const mandateLeft = ({ setup_future_usage, customer, payment_method }: Intent) =
   return setup_future_usage === 'off_session' && who && how ? `${who}/${how}` : null
 }
 
-const saidOf = (
+const reportOf = (
   { metadata, livemode }: Pick<Intent, 'livemode'> & { metadata: Stripe.Metadata | null },
   money: { amount: number; currency: string },
 ) => {
@@ -60,7 +60,7 @@ const failedOf = (intent: Intent) =>
 
 /** What Stripe says of a payment whose money was asked for. */
 export const answerOfIntent = (intent: Intent, disputes: Disputed[]): Answer | null => {
-  const report = saidOf(intent, intent)
+  const report = reportOf(intent, intent)
   if (!report) return null
   if (intent.status !== 'succeeded') return { status: unpaidAs[intent.status] ?? 'open', report }
   const { status, backMinor, undone } = standOf(intent, disputes)
@@ -78,6 +78,6 @@ export const answerOfIntent = (intent: Intent, disputes: Disputed[]): Answer | n
 /** What Stripe says of a page that nobody has paid at. */
 export const answerOfPage = (session: Stripe.Checkout.Session): Answer | null => {
   const { amount_total: amount, currency, status } = session
-  const report = saidOf(session, { amount: amount ?? Number.NaN, currency: currency ?? '' })
+  const report = reportOf(session, { amount: amount ?? Number.NaN, currency: currency ?? '' })
   return report && { status: status === 'expired' ? 'cancelled' : 'open', report }
 }

@@ -63,7 +63,7 @@ export interface PaymentProvider {
     ordered?: { at: Date; until: Date }
     /**
      * With the payer's consent: leave a mandate for later payments. `payer` is our name of the
-     * payer, nothing personal. Only for a method of `keeps`.
+     * payer, nothing personal. Only for a method of `savesMethods`.
      */
     keep?: { payer: string }
   }): Promise<{ ref: string; checkoutUrl: string } | 'refused'>

@@ -12,55 +12,45 @@ import {
 import { t } from '../../platform/sql-types.ts'
 import { type Queryable, statement } from '../../platform/statement.ts'
 
-export type LimitRow = {
-  period: SpendingPeriod
-  minor: number | null
-  currency: Currency | null
-  next_minor: number | null
-  next_currency: Currency | null
-  next_at: Date | null
+const limitRow = {
+  period: t.text<SpendingPeriod>(),
+  minor: t.integer().nullable(),
+  currency: t.text<Currency>().nullable(),
+  nextMinor: t.integer().nullable(),
+  nextCurrency: t.text<Currency>().nullable(),
+  nextAt: t.timestamptz().nullable(),
 }
 
-const columns = 'period, minor, currency, next_minor, next_currency, next_at'
+const rowsOf = `select period, minor, currency, next_minor as "nextMinor",
+    next_currency as "nextCurrency", next_at as "nextAt"
+  from spending_limit where account_id = :account`
 
 export const readLimits = statement({
   name: 'spending_limits',
   values: { account: t.uuid() },
-  columns: {
-    period: t.text<SpendingPeriod>(),
-    minor: t.integer().nullable(),
-    currency: t.text<Currency>().nullable(),
-    next_minor: t.integer().nullable(),
-    next_currency: t.text<Currency>().nullable(),
-    next_at: t.timestamptz().nullable(),
-  },
-  text: `select ${columns} from spending_limit where account_id = :account`,
+  columns: limitRow,
+  text: rowsOf,
 })
 
 /** Whoever reads them so decides one after the other, by what the one before has written. */
 export const lockLimits = statement({
   name: 'spending_limits_lock',
   values: { account: t.uuid() },
-  columns: {
-    period: t.text<SpendingPeriod>(),
-    minor: t.integer().nullable(),
-    currency: t.text<Currency>().nullable(),
-    next_minor: t.integer().nullable(),
-    next_currency: t.text<Currency>().nullable(),
-    next_at: t.timestamptz().nullable(),
-  },
-  text: `select ${columns} from spending_limit where account_id = :account order by period for update`,
+  columns: limitRow,
+  text: `${rowsOf} order by period for update`,
 })
+
+type LimitRow = Awaited<ReturnType<typeof readLimits>>[number]
 
 const moneyOf = (minor: number | null, currency: Currency | null): Money | null =>
   minor === null || currency === null ? null : { minor, currency }
 
-export const limitsOf = (rows: LimitRow[]): SpendingLimits => {
+export const limitsOf = (rows: readonly LimitRow[]): SpendingLimits => {
   const limitOf = (period: SpendingPeriod) => {
     const row = rows.find((each) => each.period === period)
     if (!row) return noLimit
-    const { minor, currency, next_minor, next_currency, next_at: at } = row
-    const next = at && { limit: moneyOf(next_minor, next_currency), at }
+    const { minor, currency, nextMinor, nextCurrency, nextAt: at } = row
+    const next = at && { limit: moneyOf(nextMinor, nextCurrency), at }
     return { limit: moneyOf(minor, currency), next }
   }
   return { day: limitOf('day'), week: limitOf('week'), month: limitOf('month') }
