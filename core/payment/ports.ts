@@ -1,8 +1,8 @@
-import type { OrderView } from '#core/payment/checkout/contract.ts'
 import type { Market } from './checkout/market.ts'
 import type { Bundle } from './checkout/values.ts'
 import type { ExistingCode } from './discount/giving.ts'
 import type { Code } from './discount/rules.ts'
+import type { PlacedOrder } from './views.ts'
 import type { CreditPurchase } from './withdrawal/rules.ts'
 
 /** A payment that is not final, and how to ask its provider about it. */
@@ -33,7 +33,7 @@ export interface PaymentStore {
   /** The bundles on sale in a market, the smallest first. */
   bundles(site: string, market: Pick<Market, 'country' | 'currency'>): Promise<Bundle[]>
   /** One of the account's own orders; null for another's as for none. */
-  order(account: string, payment: string): Promise<OrderView | null>
+  order(account: string, payment: string): Promise<PlacedOrder | null>
   /** Whose order a receipt is of, by the address of its buyer; null where the two do not fit. */
   soldTo(buyer: {
     site: string
@@ -60,8 +60,8 @@ export interface PaymentStore {
   /**
    * Takes payments that no money has come for and that are due to be asked about, given up or
    * not, for `ASK_LEASE_MS`, so that two sweepers never take the same one, and one that is taken
-   * and not asked about is due again; none of the providers `except`. A paid one is due every `REVERSAL_ASK_MS`, for as long as its
-   * money may go back.
+   * and not asked about is due again; none of the providers `except`. A paid one is due every
+   * `REVERSAL_ASK_MS`, for as long as its money may go back.
    */
   takeDue(now: Date, limit: number, except?: readonly string[]): Promise<LeasedUntil<OpenPayment>[]>
   /**
@@ -94,7 +94,7 @@ export interface PaymentStore {
    * once issued.
    */
   receipt(payment: string): Promise<{
-    order: OrderView
+    order: PlacedOrder
     account: string
     site: string
     number: string | null

@@ -1,7 +1,32 @@
 import type { StateValue } from 'xstate'
+import type { Price } from './checkout/pricing.ts'
+import type { Method } from './methods.ts'
 import type { Context } from './setup.ts'
+import type { Withdrawal } from './withdrawal/rules.ts'
 
 type Stored = { state: StateValue; context: Context }
+
+/** An order as its payer may know it. `bank`: by the provider's id. */
+export type PlacedOrder = {
+  payment: string
+  bundle: string
+  credits: number
+  price: Price
+  discountCode: string | null
+  method: Method
+  bank: string | null
+  /** It is paid by a kept way, without a page. */
+  isByMandate: boolean
+  lifecycle: Stored
+  /** Where it is paid; null while the provider prepares it. */
+  checkoutUrl: string | null
+  createdAt: Date
+  completedAt: Date | null
+  withdrawal: Withdrawal | null
+}
+
+/** Since when an order counts: it was paid then, or is still as it was placed. */
+export const soldAt = ({ completedAt, createdAt }: PlacedOrder): Date => completedAt ?? createdAt
 
 /**
  * A payment as its payer may know it: what came, what went back, what a person still has to pay,

@@ -94,8 +94,8 @@ export const createBuyAs = ({
     givenBack: (payment) => giveBackOnce(payment, 1),
     partlyGivenBack: (payment) => giveBackOnce(payment, PART),
     withdrawn: async (payment, { account, site }) => {
-      const { orders } = await withdrawals.look({ account, site })
-      const credits = orders.find(({ payment_id }) => payment_id === payment)?.unused
+      const open = await withdrawals.look({ account, site })
+      const credits = open.find(({ lot }) => lot.payment === payment)?.terms.unused
       if (credits === undefined) return
       const body = { payment_id: payment, credits }
       await withdrawals.withdraw({ account, site, body, key: payment })

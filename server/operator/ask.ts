@@ -26,11 +26,7 @@ const standingOf = async (payments: PaymentStore, id: string) => {
   const found = await payments.receipt(id)
   if (!found) throw new Error('There is no such payment.')
   const { state, context } = found.order.lifecycle
-  const { ref, granted, returned } = context as {
-    ref: string | null
-    granted: number
-    returned: number
-  }
+  const { ref, granted, returned } = context
   return { state: String(state), ref, granted, returned }
 }
 

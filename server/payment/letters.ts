@@ -1,7 +1,7 @@
 import type { Clock } from '#core/kernel/ports.ts'
 import type { PaymentStore } from '#core/payment/ports.ts'
 import type { Letters, MakeLink } from '#server/platform/mails/letters.ts'
-import { receiptLetter } from '#server/platform/mails/templates.ts'
+import { receiptLetter } from './receipt/mail.ts'
 import { withdrawalLinks } from './withdrawal/mails.ts'
 
 export type PaymentLetters = Pick<Letters, 'receipt' | 'withdrawalLink'>

@@ -1,6 +1,6 @@
 import { moneyText } from '#core/kernel/money.ts'
-import type { OrderView } from '#core/payment/checkout/contract.ts'
 import type { PayerMatter } from '#core/payment/setup.ts'
+import type { PlacedOrder } from '#core/payment/views.ts'
 import type { PaymentMails } from '#core/texts/nl/payment/mails.ts'
 import { textsOf } from '#server/platform/texts.ts'
 import type { Letter } from '../platform/mails/layout.ts'
@@ -11,7 +11,7 @@ const gives: readonly PayerMatter[] = ['wonBack', 'paidLate', 'paidTwice']
 /** The moment at which the withdrawal came in, which its receipt has to name (promise H3). */
 const withdrawnRow = (
   to: To,
-  { withdrawal }: OrderView,
+  { withdrawal }: PlacedOrder,
   texts: PaymentMails['payer'],
 ): [string, string][] =>
   withdrawal ? [[texts.withdrawn, momentOf(to, new Date(withdrawal.at))]] : []
@@ -25,11 +25,11 @@ export const payerLetter = (
     minor,
     credits,
     owed,
-  }: { order: OrderView; about: PayerMatter; minor: number; credits: number; owed: number },
+  }: { order: PlacedOrder; about: PayerMatter; minor: number; credits: number; owed: number },
 ): Letter => {
   const { locale, payer: texts } = textsOf(to.addressee.language)
   const { name, site } = named(to)
-  const { currency } = order.amount
+  const { currency } = order.price.total
   const money = moneyText(locale, { minor, currency })
   const facts = { site, money, credits: texts.credits(credits) }
   const isGiven = gives.includes(about)
@@ -41,15 +41,15 @@ export const payerLetter = (
       ...(owed > 0 && !isGiven ? [{ text: texts.owed(texts.credits(owed)) }] : []),
       {
         rows: [
-          [texts.order, order.payment_id],
-          [texts.ordered, momentOf(to, new Date(order.created_at))],
+          [texts.order, order.payment],
+          [texts.ordered, momentOf(to, order.createdAt)],
           ...withdrawnRow(to, order, texts),
           [texts.paid, texts.credits(order.credits)],
           [texts.money, facts.money],
           [isGiven ? texts.given : texts.taken, String(credits)],
         ],
       },
-      { button: texts.button, url: `${to.publicUrl}/transactions/${order.payment_id}` },
+      { button: texts.button, url: `${to.publicUrl}/transactions/${order.payment}` },
     ],
     footer: footerOf(to),
   }

@@ -1,6 +1,6 @@
 import { moneyText } from '#core/kernel/money.ts'
-import type { OrderView } from '#core/payment/checkout/contract.ts'
 import type { StaffMatter } from '#core/payment/setup.ts'
+import type { PlacedOrder } from '#core/payment/views.ts'
 import { staffTextsOf } from '#server/platform/texts.ts'
 import type { Letter } from '../platform/mails/layout.ts'
 
@@ -18,12 +18,12 @@ export const staffLetter = ({
   site: string
   about: StaffMatter
   minor: number
-  order: OrderView
+  order: PlacedOrder
   account: string
   owed: number
 }): Letter => {
   const { matter: texts } = staffTextsOf(language)
-  const { currency } = order.amount
+  const { currency } = order.price.total
   const toGiveBack: [string, string] = [
     texts.toPay,
     moneyText(texts.locale, { minor: toPay, currency }),
@@ -35,9 +35,9 @@ export const staffLetter = ({
       { text: texts.about[about] },
       {
         rows: [
-          [texts.payment, order.payment_id],
+          [texts.payment, order.payment],
           [texts.member, account],
-          [texts.amount, moneyText(texts.locale, order.amount)],
+          [texts.amount, moneyText(texts.locale, order.price.total)],
           [texts.credits, `${order.credits} credits`],
           ...(toPay > 0 ? [toGiveBack] : []),
           [texts.owed, String(owed)],

@@ -122,14 +122,14 @@ describe('The world of the demo', () => {
     )
     expect(rows).toEqual([])
     const premium = world.orders[0]?.account ?? ''
-    const { orders, wallet, credits } = await walletStore(db).transactions(premium)
+    const { orders, changes, credits } = await walletStore(db).transactions(premium)
     const own = world.orders.filter(({ account }) => account === premium)
-    expect(orders.map(({ payment_id }) => payment_id).toSorted()).toEqual(
+    expect(orders.rows.map(({ payment }) => payment).toSorted()).toEqual(
       own.map(({ id }) => id).toSorted(),
     )
-    expect(orders.every(({ lifecycle }) => lifecycle.state === 'completed')).toBe(true)
-    expect(wallet[0]?.balance).toBe(credits)
-    expect(wallet.at(-1)).toMatchObject({ reason: 'signup', credits: 3 })
+    expect(orders.rows.every(({ lifecycle }) => lifecycle.state === 'completed')).toBe(true)
+    expect(changes.rows[0]?.balance).toBe(credits)
+    expect(changes.rows.at(-1)).toMatchObject({ reason: 'signup', credits: 3 })
   })
 
   it('counts the conversations that each member has begun', async () => {

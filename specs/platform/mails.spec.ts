@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ids } from '#adapters/system/ids.ts'
 import type { MailTemplate } from '#core/kernel/jobs.ts'
-import type { OrderView } from '#core/payment/checkout/contract.ts'
+import type { PlacedOrder } from '#core/payment/views.ts'
 import {
   addressHeldLetter,
   addressTakenLetter,
@@ -22,9 +22,10 @@ import {
   suspendedLetter,
 } from '#server/account/leaving/mails.ts'
 import { demoWorld } from '#server/demo/world.ts'
+import { receiptLetter } from '#server/payment/receipt/mail.ts'
 import { withdrawalLinkLetter } from '#server/payment/withdrawal/mails.ts'
 import { formsOf, type Letter } from '#server/platform/mails/layout.ts'
-import { activationLetter, receiptLetter } from '#server/platform/mails/templates.ts'
+import { activationLetter } from '#server/platform/mails/templates.ts'
 import { matchesLetter, newLikesLetter, newMessagesLetter } from '#server/push/mails.ts'
 
 const { site } = demoWorld({
@@ -46,23 +47,36 @@ const to = (language: string) => ({
   site,
   publicUrl: 'https://vonk.example',
 })
-const order: OrderView = {
-  payment_id: '019a7e2c-3f00-7000-8000-000000000001',
-  credits: 25,
-  amount: { minor: 749, currency: 'EUR' },
-  payment_method: 'banktransfer',
-  bank: null,
-  price_components: [
-    { kind: 'bundle', minor: 999 },
-    { kind: 'discount', minor: -250 },
-  ],
-  vat: { basisPoints: 2100, minor: 130 },
+const PAYMENT = '019a7e2c-3f00-7000-8000-000000000001'
+const paidFor = (granted: number): PlacedOrder['lifecycle'] => ({
+  state: 'completed',
+  context: {
+    ...{ payment: PAYMENT, account: '', credits: 25, method: 'banktransfer', live: false },
+    ...{ amount: { minor: 749, currency: 'EUR' }, discount: null, ref: null, checkoutUrl: null },
+    ...{ granted, returned: 0, paidMinor: 749, backMinor: 0, askedMinor: 0, refusedMinor: 0 },
+    charged: { credits: 0, minor: 0, undone: 0 },
+  },
+})
+const order: PlacedOrder = {
+  payment: PAYMENT,
   bundle: 'credits-25',
-  discount_code: 'TIMEBONUS25',
-  lifecycle: { state: 'completed', context: {} },
-  checkout_url: null,
-  created_at: '2026-06-15T21:58:00.000Z',
-  completed_at: '2026-06-15T22:03:00.000Z',
+  credits: 25,
+  price: {
+    components: [
+      { kind: 'bundle', minor: 999 },
+      { kind: 'discount', minor: -250 },
+    ],
+    total: { minor: 749, currency: 'EUR' },
+    vat: { basisPoints: 2100, minor: 130 },
+  },
+  discountCode: 'TIMEBONUS25',
+  method: 'banktransfer',
+  bank: null,
+  isByMandate: false,
+  lifecycle: paidFor(25),
+  checkoutUrl: null,
+  createdAt: new Date('2026-06-15T21:58:00.000Z'),
+  completedAt: new Date('2026-06-15T22:03:00.000Z'),
   withdrawal: null,
 }
 const token = 't'.repeat(43)
@@ -115,7 +129,7 @@ const variables: Record<Kind, string[]> = {
   addressTaken: ['/login'],
   addressHeld: ['17', '00:03'],
   newDevice: [DEVICE, '/settings'],
-  receipt: [order.payment_id, '25 credits', '2026-000012'],
+  receipt: [order.payment, '25 credits', '2026-000012'],
   withdrawalLink: [token, '2026-000012', '16', '17', '00:03', '/withdraw/mail/do'],
   newMessages: ['/chats'],
   newLikes: ['/likes'],
@@ -129,7 +143,7 @@ const variables: Record<Kind, string[]> = {
 const nameless: Kind[] = ['addressHeld', 'emailChangeAsked', 'erased']
 /** After it there is nowhere to go. */
 const pathless: Kind[] = ['erased', 'emailChangedLate']
-const secrets = [token, 'Anna', 'anna@', DEVICE, REASON, order.payment_id, '749', 'TIMEBONUS25']
+const secrets = [token, 'Anna', 'anna@', DEVICE, REASON, order.payment, '749', 'TIMEBONUS25']
 
 describe.each(['nl', 'en'])('a mail in %s', (language) => {
   const all = Object.entries(letters(language)) as [Kind, Letter][]
@@ -225,7 +239,7 @@ describe('the mails', () => {
   })
 
   test('of a payment whose code was used up meanwhile tell the credits that came, and why fewer', () => {
-    const lifecycle = { state: 'completed', context: { granted: 18 } }
+    const lifecycle = paidFor(18)
     const sold = { order: { ...order, lifecycle }, number: null }
     const { text } = formsOf(receiptLetter(to('nl'), sold), 'nl')
     expect(text).toContain('je 18 credits zijn bijgeschreven')

@@ -238,7 +238,7 @@ describe(`Among ${MEMBERS} members, the database finds by an index`, () => {
     'changes of a balance': () => recorded.wallet.transactions(member(7)),
     'older changes of a balance': () => recorded.wallet.changes(member(7), '900000'),
     'older orders': () => recorded.wallet.orders(member(7), randomUUID()),
-    'the course of a balance': () => recorded.wallet.course(member(7), NOON),
+    'the course of a balance': () => recorded.wallet.balanceHistory(member(7), NOON),
     'what became of an order, with its receipts': () =>
       recorded.wallet.transaction(member(7), randomUUID()),
     'payments that are due to be asked about': () => recorded.payments.takeDue(NOON, 100),

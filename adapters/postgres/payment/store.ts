@@ -1,8 +1,8 @@
 import type { InferEntity } from '@mikro-orm/postgresql'
 import type { Currency } from '#core/kernel/money.ts'
-import type { OrderView } from '#core/payment/checkout/contract.ts'
 import type { ExistingCode } from '#core/payment/discount/giving.ts'
 import { type Code, STAY_CODE_PREFIX } from '#core/payment/discount/rules.ts'
+import type { Method } from '#core/payment/methods.ts'
 import type { PaymentStore } from '#core/payment/ports.ts'
 import { receiptNumber } from '#core/payment/receipt/rules.ts'
 import type { Database } from '../platform/database.ts'
@@ -71,36 +71,7 @@ const codes = statement({
     minimumMinor: t.integer(),
     status: t.text<ExistingCode['status']>(),
     validity: t.text<ExistingCode['validity']>(),
-    methods: t
-      .text<
-        | 'cartebancaire'
-        | 'dankort'
-        | 'postepay'
-        | 'nexi'
-        | 'applepay'
-        | 'paypal'
-        | 'paysafecard'
-        | 'banktransfer'
-        | 'directdebit'
-        | 'maestro'
-        | 'sofort'
-        | 'giropay'
-        | 'ideal'
-        | 'bancontact'
-        | 'eps'
-        | 'blik'
-        | 'przelewy24'
-        | 'mobilepay'
-        | 'swish'
-        | 'twint'
-        | 'satispay'
-        | 'vipps'
-        | 'creditcard'
-        | 'visa'
-        | 'mastercard'
-      >()
-      .array()
-      .nullable(),
+    methods: t.text<Method>().array().nullable(),
     firstPurchaseOnly: t.boolean(),
     uses: t.integer(),
   },
@@ -124,7 +95,7 @@ export const paymentStore = (db: Database): PaymentStore => {
       const found = await db.orm.em.fork().find(Bundle, sold, { orderBy: { credits: 'asc' } })
       return found.map(bundleOf)
     },
-    order: async (account, id): Promise<OrderView | null> => {
+    order: async (account, id) => {
       const payment = await find({ id, account })
       return payment ? orderOf(payment) : null
     },

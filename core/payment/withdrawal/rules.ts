@@ -74,6 +74,9 @@ export type Withdrawal = { at: string; credits: number; amount: Money }
 
 export type WithdrawalTerms = { unused: number; back: Money; until: Date }
 
+/** An order that can be withdrawn from, and on which terms now. */
+export type WithdrawablePurchase = { lot: CreditPurchase; terms: WithdrawalTerms }
+
 export const withdrawalTermsOf = (lot: CreditPurchase, refundDays: number): WithdrawalTerms => {
   const unused = unusedOf(lot)
   return {

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
-import type { OrderView } from '#core/payment/checkout/contract.ts'
 import { ProviderAway } from '#core/payment/checkout/ports.ts'
 import type { OpenPayment, PaymentStore } from '#core/payment/ports.ts'
+import type { PlacedOrder } from '#core/payment/views.ts'
 import { type Refused, refuse } from '#server/platform/http/refusals.ts'
 import type { SettlePayment } from '../settle-payment.ts'
 import type { Providers } from './providers.ts'
@@ -10,7 +10,7 @@ import type { Providers } from './providers.ts'
 export type AbandonCheckout = (left: {
   account: string
   payment: string
-}) => Promise<{ order: OrderView } | Refused>
+}) => Promise<PlacedOrder | Refused>
 
 /**
  * The provider shuts the page, and its word is what counts: who has paid meanwhile has paid. While
@@ -38,11 +38,11 @@ export const createAbandonCheckout = ({
     const order = await payments.order(account, payment)
     if (!order) return refuse('not_found')
     const open = await payments.open(payment)
-    if (!open) return { order }
+    if (!open) return order
     await leave(open).catch((error: Error) => {
       if (!(error instanceof ProviderAway)) throw error
       log.warn({ payment, provider: open.provider, err: error }, 'its page is not shut')
     })
-    return { order: (await payments.order(account, payment)) ?? order }
+    return (await payments.order(account, payment)) ?? order
   }
 }

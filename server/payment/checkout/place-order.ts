@@ -8,37 +8,36 @@ import { priceOf, soldAs } from '#core/payment/checkout/pricing.ts'
 import type { PaymentStore } from '#core/payment/ports.ts'
 import type { MandateStore } from '#core/payment/reorder/ports.ts'
 import { SAVED_METHOD_CONSENT } from '#core/payment/reorder/rules.ts'
-import { paymentForPayer } from '#core/payment/views.ts'
+import { type PlacedOrder, paymentForPayer } from '#core/payment/views.ts'
 import type { Site } from '#core/site/ports.ts'
 import type { Attempt, Dispatch } from '#server/platform/dispatch.ts'
 import { type Refused, refuse, refuseFields } from '#server/platform/http/refusals.ts'
 import type { FindDiscount, Found } from '../discount/find-discount.ts'
 import type { SpendingLimits } from '../spending-limit/spending-limit.ts'
+import { orderToWire } from '../to-wire.ts'
 import { canCharge, type Offered, type Offering, type Providers } from './providers.ts'
 
 /** `country`: where the member buys, as the account says. */
 type Wish = { site: Site; account: string; country: string; body: Body<'POST /api/order.php'> }
 export type PlaceOrder = (wish: Wish) => Promise<{ order: OrderView } | Refused>
 
-const viewOf = (plan: Plan, now: Date): OrderView => {
+const placedIn = (plan: Plan, now: Date): PlacedOrder => {
   const placed = plan.moves.find((move) => move.to === 'payment')
   if (placed?.event.type !== 'begin') throw new Error('An order begins a payment')
   const { record } = placed.event
   return {
-    payment_id: placed.id,
-    credits: record.credits,
-    amount: record.price.total,
-    payment_method: record.method,
-    bank: record.bank ?? null,
-    price_components: record.price.components,
-    vat: record.price.vat,
+    payment: placed.id,
     bundle: record.bundle,
-    discount_code: placed.next.context.discount?.code ?? null,
-    lifecycle: paymentForPayer(placed.next) as OrderView['lifecycle'],
-    checkout_url: null,
-    ...(record.mandate && { by_mandate: true as const }),
-    created_at: now.toISOString(),
-    completed_at: null,
+    credits: record.credits,
+    price: record.price,
+    discountCode: placed.next.context.discount?.code ?? null,
+    method: record.method,
+    bank: record.bank ?? null,
+    isByMandate: Boolean(record.mandate),
+    lifecycle: paymentForPayer(placed.next),
+    checkoutUrl: null,
+    createdAt: now,
+    completedAt: null,
     withdrawal: null,
   }
 }
@@ -164,7 +163,7 @@ export const createPlaceOrder = ({
       const live = providers.get(placing.record.provider)?.live ?? false
       return {
         first: beginsOf(id, placing, live),
-        answer: (plan) => ({ order: viewOf(plan, now) }),
+        answer: (plan) => ({ order: orderToWire(placedIn(plan, now)) }),
       }
     }
 

@@ -11,7 +11,7 @@ import type { Offering, Providers } from '#server/payment/checkout/providers.ts'
 import type { Handlers } from '#server/platform/http/handler.ts'
 import { refuse } from '#server/platform/http/refusals.ts'
 import { createDiscountRoutes, type DiscountParts } from '../discount/routes.ts'
-import { bundleToWire, shelfToWire } from '../to-wire.ts'
+import { bundleToWire, orderToWire, shelfToWire } from '../to-wire.ts'
 
 export type CheckoutRoutes = Pick<Handlers, keyof typeof creditsCalls>
 
@@ -69,12 +69,14 @@ export const createCheckoutRoutes = (parts: Parts): CheckoutRoutes => {
 
     'GET /api/order.php': async ({ query: { payment_id }, member }) => {
       const order = await payments.order(member.id, payment_id)
-      return order ? { order } : refuse('not_found')
+      return order ? { order: orderToWire(order) } : refuse('not_found')
     },
 
     'DELETE /api/order.php': async ({ body: { payment_id }, member }) => {
       const tooMany = await limit('webhookPerPayment', `left:${member.id}`)
-      return tooMany ?? abandonCheckout({ account: member.id, payment: payment_id })
+      if (tooMany) return tooMany
+      const order = await abandonCheckout({ account: member.id, payment: payment_id })
+      return 'refused' in order ? order : { order: orderToWire(order) }
     },
 
     ...createDiscountRoutes(parts),

@@ -4,7 +4,6 @@ import { can } from '#core/kernel/lifecycle.ts'
 import type { StoredOf } from '#core/kernel/lifecycles.ts'
 import type { Clock, Ids, LifecycleStore } from '#core/kernel/ports.ts'
 import { HOUR_MS, SECOND_MS } from '#core/kernel/time-units.ts'
-import type { DiscountCode } from '#core/payment/checkout/contract.ts'
 import { marketOf } from '#core/payment/checkout/market.ts'
 import { discount } from '#core/payment/discount/machine.ts'
 import { countsByItself } from '#core/payment/discount/offers.ts'
@@ -20,7 +19,6 @@ import {
 import type { PaymentStore } from '#core/payment/ports.ts'
 import type { Site } from '#core/site/ports.ts'
 import { TIME_BONUS_PERCENT, TIME_BONUS_SECONDS } from '#core/time-bonus/values.ts'
-import { timeBonusForMember } from '#core/time-bonus/views.ts'
 
 type Wish = { site: Site; account: string; code: string; order: CodeFacts['order'] }
 /** A code that fits; `id` is that of its use. */
@@ -93,20 +91,3 @@ export const createFindDiscount = ({
     return verdict === 'ok' && code ? { id, code, bonus } : verdict
   }
 }
-
-/** A code as the contract answers it: it fits, or it would have been refused. */
-export const viewOf = ({ code, bonus }: Found): DiscountCode => ({
-  code: code.code,
-  country: code.country,
-  user_id: code.account,
-  expires: code.expires?.toISOString() ?? null,
-  value_percentage: code.percent,
-  percentage: code.percent,
-  currency: code.currency,
-  minimum_order_value: code.minimumMinor,
-  status: code.status,
-  validity: code.validity,
-  expired: false,
-  paymentmethods: code.methods,
-  lifecycle: bonus && (timeBonusForMember(bonus) as DiscountCode['lifecycle']),
-})

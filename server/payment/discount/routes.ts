@@ -3,11 +3,12 @@ import { marketOf } from '#core/payment/checkout/market.ts'
 import { soldAs } from '#core/payment/checkout/pricing.ts'
 import { type Code, WELCOME_DISCOUNT_CODE } from '#core/payment/discount/rules.ts'
 import type { PaymentStore } from '#core/payment/ports.ts'
-import { type FindDiscount, viewOf } from '#server/payment/discount/find-discount.ts'
+import type { FindDiscount } from '#server/payment/discount/find-discount.ts'
 import type { StayOffer } from '#server/payment/discount/stay-offer.ts'
 import type { Handlers } from '#server/platform/http/handler.ts'
 import { refuse } from '#server/platform/http/refusals.ts'
 import type { LimitCall } from '#server/platform/limiting.ts'
+import { discountToWire } from '../to-wire.ts'
 
 type DiscountCall = Extract<keyof typeof creditsCalls, `${string} /api/discountcode.php${string}`>
 export type DiscountParts = {
@@ -45,7 +46,7 @@ export const createDiscountRoutes = ({
     if (id !== undefined && !bundle) return refuse('not_found')
     const order = bundle ? { price: bundle.price, method: method ?? null } : null
     const found = await findDiscount({ site, account: member.id, code, order })
-    if (typeof found !== 'string') return { discount: viewOf(found) }
+    if (typeof found !== 'string') return { discount: discountToWire(found) }
     const known = choosable.includes(found) ? await payments.code(site.id, code) : null
     return refuse(found, known ? wantedBy(found, known) : {})
   },
@@ -53,15 +54,23 @@ export const createDiscountRoutes = ({
   'GET /api/discountcode.php?welcome=true': async ({ site, member }) => {
     const welcome = { site, account: member.id, code: WELCOME_DISCOUNT_CODE, order: null }
     const found = await findDiscount(welcome)
-    return typeof found === 'string' ? refuse(found) : { discount: viewOf(found) }
+    return typeof found === 'string' ? refuse(found) : { discount: discountToWire(found) }
   },
 
-  'GET /api/discountcode.php?stay=true': async ({ site, member }) => ({
-    offer: await stayOffer.look({ site, account: member.id }),
-  }),
+  'GET /api/discountcode.php?stay=true': async ({ site, member }) => {
+    const offer = await stayOffer.look({ site, account: member.id })
+    return {
+      offer: offer && {
+        percentage: offer.percent,
+        discount: offer.taken && discountToWire(offer.taken),
+      },
+    }
+  },
 
   'POST /api/discountcode.php?stay=true': async ({ site, member }) => {
     const tooMany = await limit('codePerAccount', member.id)
-    return tooMany ?? stayOffer.take({ site, account: member.id })
+    if (tooMany) return tooMany
+    const taken = await stayOffer.take({ site, account: member.id })
+    return 'refused' in taken ? taken : { discount: discountToWire(taken) }
   },
 })

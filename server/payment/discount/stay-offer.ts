@@ -1,4 +1,3 @@
-import type { Answer } from '#core/contract/contract.ts'
 import type { Clock, Ids } from '#core/kernel/ports.ts'
 import { DAY_MS } from '#core/kernel/time-units.ts'
 import {
@@ -10,15 +9,18 @@ import {
 import type { PaymentStore } from '#core/payment/ports.ts'
 import type { Site } from '#core/site/ports.ts'
 import { type Refused, refuse } from '#server/platform/http/refusals.ts'
-import { type FindDiscount, viewOf } from './find-discount.ts'
+import type { FindDiscount, Found } from './find-discount.ts'
 
 const CODE_DIGITS = 10
 
 type Whose = { site: Site; account: string }
 export type StayOffer = {
-  /** What is offered to a member; null where nothing is, and once it has been used or has ended. */
-  look(whose: Whose): Promise<Answer<'GET /api/discountcode.php?stay=true'>['offer']>
-  take(whose: Whose): Promise<Answer<'POST /api/discountcode.php?stay=true'> | Refused>
+  /**
+   * What is offered to a member, and the code once it has been taken; null where nothing is, and
+   * once it has been used or has ended.
+   */
+  look(whose: Whose): Promise<{ percent: number; taken: Found | null } | null>
+  take(whose: Whose): Promise<Found | Refused>
 }
 
 /**
@@ -57,12 +59,10 @@ export const createStayOffer = ({
   return {
     look: async (whose) => {
       const found = await find(whose)
-      if (typeof found !== 'string') {
-        return { percentage: found.code.percent, discount: viewOf(found) }
-      }
-      const { delete_discount: percentage } = whose.site.company
-      const isOpen = found === 'code_unknown' && isDiscount(percentage)
-      return isOpen ? { percentage, discount: null } : null
+      if (typeof found !== 'string') return { percent: found.code.percent, taken: found }
+      const { delete_discount: percent } = whose.site.company
+      const isOpen = found === 'code_unknown' && isDiscount(percent)
+      return isOpen ? { percent, taken: null } : null
     },
     take: async (whose) => {
       const { account, site } = whose
@@ -73,7 +73,7 @@ export const createStayOffer = ({
         await payments.giveCode(site.id, codeOf(account, percent))
       }
       const found = await find(whose)
-      return typeof found === 'string' ? refuse(found) : { discount: viewOf(found) }
+      return typeof found === 'string' ? refuse(found) : found
     },
   }
 }

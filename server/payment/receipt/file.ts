@@ -1,11 +1,10 @@
 import { html } from '#core/kernel/html.ts'
 import { moneyText } from '#core/kernel/money.ts'
 import { methodName } from '#core/payment/methods.ts'
-import { netOf } from '#core/payment/receipt/rules.ts'
-import type { Receipt } from '#core/payment/wallet/contract.ts'
+import { receiptFacts, receiptLines, sellerOf } from '#core/payment/receipt/contents.ts'
+import type { IssuedReceipt } from '#core/payment/wallet/views.ts'
 import { receiptTextsOf, textsOf } from '#server/platform/texts.ts'
-
-const BASIS_POINTS = 10_000
+import { factWordsOf, lineWordsOf } from './words.ts'
 
 /** It is a paper: dark on white, whatever the screen is. Nothing in it is loaded from anywhere. */
 const STYLE = `body{max-width:42rem;margin:2rem auto;padding:0 1rem;background:#fff;color:#241f1f;
@@ -19,7 +18,7 @@ td:last-child,thead th:last-child{text-align:end;font-variant-numeric:tabular-nu
 .total>*{border-top:1px solid #d8d0cc}@page{margin:2cm}@media print{body{margin:0;padding:0}}`
 
 export type PrintedReceipt = {
-  receipt: Receipt
+  receipt: IssuedReceipt
   /** The receipt of the sale that a note belongs to. */
   of: string | null
   order: string
@@ -28,79 +27,49 @@ export type PrintedReceipt = {
   language: string
 }
 
-const wordsOf = ({ receipt, language }: PrintedReceipt) => {
+const factsOf = ({ receipt, of, order, buyer, language }: PrintedReceipt) => {
   const { locale, receipt: mail } = textsOf(language)
-  const own = receiptTextsOf(language)
-  const { currency } = receipt.amount
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
   const date = new Intl.DateTimeFormat(locale, {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: 'Europe/Amsterdam',
   })
-  return {
-    mail,
-    own,
-    date: (iso: string) => date.format(new Date(iso)),
-    amount: (minor: number) => moneyText(locale, { minor, currency }),
-    rate: (basisPoints: number) => percent.format(basisPoints / BASIS_POINTS),
+  const facts = {
+    number: receipt.number,
+    corrects: of,
+    date: date.format(receipt.at),
+    buyer,
+    order,
+    method: methodName(receipt.method, mail.methods),
   }
-}
-
-const lineOf = ({ receipt }: PrintedReceipt, { mail, own }: ReturnType<typeof wordsOf>) => {
-  const names = {
-    bundle: mail.bundle({ credits: receipt.credits }),
-    discount: mail.discount,
-    refund: `${own.refund}, ${own.taken({ credits: -receipt.credits })}`,
-  }
-  return (kind: keyof typeof names) => names[kind]
-}
-
-const factsOf = (printed: PrintedReceipt, words: ReturnType<typeof wordsOf>) => {
-  const { receipt, of, order, buyer } = printed
-  const { mail, own } = words
-  const facts: [string, string | null][] = [
-    [own.number, receipt.number],
-    [own.corrects, of],
-    [mail.date, words.date(receipt.at)],
-    [own.buyer, buyer],
-    [mail.number, order],
-    [mail.method, methodName(receipt.payment_method, mail.methods)],
-  ]
-  return facts.flatMap(([name, value]) =>
-    value ? [html`<tr><th scope="row">${name}</th><td>${value}</td></tr>`] : [],
+  return receiptFacts(facts, factWordsOf(language)).map(
+    ([name, value]) => html`<tr><th scope="row">${name}</th><td>${value}</td></tr>`,
   )
 }
 
-const sumsOf = (printed: PrintedReceipt, words: ReturnType<typeof wordsOf>) => {
-  const { lines, amount, vat } = printed.receipt
-  const { mail, own } = words
-  const nameOf = lineOf(printed, words)
-  const row = (name: string, minor: number) =>
-    html`<tr><td>${name}</td><td>${words.amount(minor)}</td></tr>`
-  return [
-    ...lines.map(({ kind, minor }) => row(nameOf(kind), minor)),
-    html`<tr class="total"><td>${mail.total}</td><td>${words.amount(amount.minor)}</td></tr>`,
-    row(own.withoutVat, netOf(amount, vat.minor).minor),
-    row(mail.vat({ percent: words.rate(vat.basisPoints) }), vat.minor),
-  ]
+const sumsOf = ({ receipt, language }: PrintedReceipt) => {
+  const { locale } = textsOf(language)
+  return receiptLines(receipt, lineWordsOf(language)).map(({ kind, name, amount }) => {
+    const cells = html`<td>${name}</td><td>${moneyText(locale, amount)}</td>`
+    return kind === 'total' ? html`<tr class="total">${cells}</tr>` : html`<tr>${cells}</tr>`
+  })
 }
 
 /** A receipt as a page of its own, to keep or to print; its name says which one it is. */
 export const receiptFile = (printed: PrintedReceipt): { name: string; markup: string } => {
   const { receipt, language } = printed
-  const words = wordsOf(printed)
-  const { mail, own } = words
-  const { name, address, city, country, kvk, vat_numbers } = receipt.seller
+  const { receipt: mail } = textsOf(language)
+  const own = receiptTextsOf(language)
+  const { name, address, registered, vatNumbers } = sellerOf(receipt.seller)
   const title = `${own.title[receipt.kind]} ${receipt.number}`
   const { markup } = html`<html lang="${language}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><title>${title}</title>
 <style>${{ markup: STYLE }}</style></head><body>
-<header><h1>${title}</h1><address><strong>${name}</strong><br>${address}<br>${city}, ${country}<br>
-${mail.registered} ${kvk}<br>${mail.vatNumber} ${vat_numbers.join(', ')}</address></header>
-<table class="facts"><tbody>${factsOf(printed, words)}</tbody></table>
+<header><h1>${title}</h1><address><strong>${name}</strong><br>${address[0]}<br>${address[1]}<br>
+${mail.registered} ${registered}<br>${mail.vatNumber} ${vatNumbers}</address></header>
+<table class="facts"><tbody>${factsOf(printed)}</tbody></table>
 <table class="sums"><thead><tr><th scope="col">${own.what}</th><th scope="col">${own.amount}</th></tr>
-</thead><tbody>${sumsOf(printed, words)}</tbody></table></body></html>
+</thead><tbody>${sumsOf(printed)}</tbody></table></body></html>
 `
   return {
     name: `${own.file[receipt.kind]}-${receipt.number}.html`,

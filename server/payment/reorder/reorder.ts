@@ -1,4 +1,3 @@
-import type { Answer } from '#core/contract/contract.ts'
 import type { Clock, Ids } from '#core/kernel/ports.ts'
 import { marketOf } from '#core/payment/checkout/market.ts'
 import { bundlesForSale, soldAs } from '#core/payment/checkout/pricing.ts'
@@ -7,34 +6,28 @@ import type { PaymentStore } from '#core/payment/ports.ts'
 import type { MandateStore } from '#core/payment/reorder/ports.ts'
 import {
   type LastOrder,
-  type Mandate,
   REORDERS_MAX,
   type Reorder,
   reordersOf,
 } from '#core/payment/reorder/rules.ts'
+import type { ReorderOffer, ReorderOffers } from '#core/payment/reorder/views.ts'
 import type { Site } from '#core/site/ports.ts'
 import { idempotencyKeyOf } from '#server/platform/dispatch.ts'
 import type { Refused } from '#server/platform/http/refusals.ts'
 import type { WriteIdempotently } from '#server/platform/idempotency/write-once.ts'
 import { canCharge, type Offering, type Providers } from '../checkout/providers.ts'
 
-type View = Answer<'GET /api/repeat-order.php'>
+/** `country`: where the member buys. */
+type Whose = { site: Site; account: string; country: string }
 
 export type Reorders = {
-  /** `country`: where the member buys. */
-  look(whose: { site: Site; account: string; country: string }): Promise<View>
+  look(whose: Whose): Promise<ReorderOffers>
   remove(wish: {
     account: string
     id: string
     key: string | null
   }): Promise<Record<never, never> | Refused>
 }
-
-const viewOf = ({ id, method, givenAt }: Mandate) => ({
-  id,
-  payment_method: method,
-  given_at: givenAt.toISOString(),
-})
 
 /** So much of a free amount as was bought lately: each amount is a bundle of its own. */
 const freeAmountsOf = (orders: readonly LastOrder[], sold: readonly Bundle[]): Bundle[] => {
@@ -77,26 +70,26 @@ export const createReorders = ({
       ),
     )
     const kept = bought.mandates.filter((one) => canCharge(providers, one))
-    const shown = ({ bundle, method, bank, at, way }: Reorder) => {
+    const offerOf = ({ bundle, method, bank, at, way }: Reorder): ReorderOffer => {
       const one = sold.find(({ id }) => id === bundle)
       if (!one) throw new Error(`${bundle} is not for sale`)
       return {
-        payment_id: ids.ofPair(`${account} ${bought.last}`, `${bundle} ${method} ${way}`),
+        payment: ids.ofPair(`${account} ${bought.last}`, `${bundle} ${method} ${way}`),
         bundle,
         credits: one.credits,
         price: one.price,
-        payment_method: method,
+        method,
         way,
         bank: one.banks[method]?.find(({ id }) => id === bank) ?? null,
-        last_at: at.toISOString(),
+        lastAt: at,
         mandate:
           way === 'mandate' ? (kept.find((each) => each.method === method)?.id ?? null) : null,
       }
     }
     return {
-      orders: reordersOf(bought.orders, { sold, mandates: kept }).map(shown),
-      vat_basis_points: market.vatBasisPoints,
-      mandates: bought.mandates.map(viewOf),
+      orders: reordersOf(bought.orders, { sold, mandates: kept }).map(offerOf),
+      vatBasisPoints: market.vatBasisPoints,
+      mandates: bought.mandates,
     }
   },
 

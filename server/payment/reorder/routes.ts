@@ -1,12 +1,15 @@
 import type { reorderCalls } from '#core/payment/reorder/contract.ts'
 import type { Reorders } from '#server/payment/reorder/reorder.ts'
 import type { Handlers } from '#server/platform/http/handler.ts'
+import { reordersToWire } from './to-wire.ts'
 
 export type ReorderRoutes = Pick<Handlers, keyof typeof reorderCalls>
 
 export const createReorderRoutes = ({ reorders }: { reorders: Reorders }): ReorderRoutes => ({
-  'GET /api/repeat-order.php': ({ member, site }) =>
-    reorders.look({ site, account: member.id, country: member.paymentCountry }),
+  'GET /api/repeat-order.php': async ({ member, site }) =>
+    reordersToWire(
+      await reorders.look({ site, account: member.id, country: member.paymentCountry }),
+    ),
 
   'DELETE /api/mandate.php': ({ member, body: { id }, key }) =>
     reorders.remove({ account: member.id, id, key }),

@@ -1,10 +1,12 @@
 import type { Clock } from '#core/kernel/ports.ts'
+import { correctedBy } from '#core/payment/receipt/contents.ts'
 import { RECEIPT_TYPE } from '#core/payment/receipt/rules.ts'
 import type { walletCalls } from '#core/payment/wallet/contract.ts'
 import type { WalletStore } from '#core/payment/wallet/ports.ts'
 import { receiptFile } from '#server/payment/receipt/file.ts'
 import type { Handlers } from '#server/platform/http/handler.ts'
 import { refuse } from '#server/platform/http/refusals.ts'
+import { changesToWire, historyToWire, ordersToWire, overviewToWire } from './to-wire.ts'
 
 export type WalletRoutes = Pick<Handlers, keyof typeof walletCalls>
 
@@ -16,20 +18,25 @@ export const createWalletRoutes = ({
   wallet: WalletStore
   clock: Clock
 }): WalletRoutes => ({
-  'GET /api/transactions.php': ({ member }) => wallet.transactions(member.id),
-  'GET /api/orders.php': ({ member, query: { before } }) => wallet.orders(member.id, before),
-  'GET /api/wallet.php': ({ member, query: { before } }) => wallet.changes(member.id, before),
-  'GET /api/balance.php': ({ member }) => wallet.course(member.id, clock.now()),
+  'GET /api/transactions.php': async ({ member }) =>
+    overviewToWire(await wallet.transactions(member.id)),
+  'GET /api/orders.php': async ({ member, query: { before } }) =>
+    ordersToWire(await wallet.orders(member.id, before)),
+  'GET /api/wallet.php': async ({ member, query: { before } }) =>
+    changesToWire(await wallet.changes(member.id, before)),
+  'GET /api/balance.php': ({ member }) => wallet.balanceHistory(member.id, clock.now()),
 
-  'GET /api/transaction.php': async ({ member, query: { payment_id } }) =>
-    (await wallet.transaction(member.id, payment_id)) ?? refuse('not_found'),
+  'GET /api/transaction.php': async ({ member, query: { payment_id } }) => {
+    const found = await wallet.transaction(member.id, payment_id)
+    return found ? historyToWire(found) : refuse('not_found')
+  },
 
   'POST /api/receipt.php': async ({ member, language, body }, res) => {
     const { payment_id: order, number, name: buyer = '' } = body
     const receipts = (await wallet.transaction(member.id, order))?.receipts ?? []
     const receipt = receipts.find((one) => one.number === number)
     if (!receipt) return refuse('not_found')
-    const of = receipt.kind === 'credit' ? (receipts[0]?.number ?? null) : null
+    const of = correctedBy(receipt, receipts)
     const file = receiptFile({ receipt, of, order, buyer, language })
     res.attachment(file.name).type(RECEIPT_TYPE).set('cache-control', 'no-store')
     res.send(file.markup)

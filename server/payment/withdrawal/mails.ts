@@ -1,8 +1,8 @@
 import { WITHDRAWAL_LINK_MINUTES } from '#core/account/rules.ts'
 import type { Clock } from '#core/kernel/ports.ts'
 import { MINUTE_MS } from '#core/kernel/time-units.ts'
-import type { OrderView } from '#core/payment/checkout/contract.ts'
 import type { PaymentStore } from '#core/payment/ports.ts'
+import { type PlacedOrder, soldAt } from '#core/payment/views.ts'
 import type { Letter } from '../../platform/mails/layout.ts'
 import type { MailedLink, MakeLink, WriteLetter } from '../../platform/mails/letters.ts'
 import { noteLetter } from '../../platform/mails/note.ts'
@@ -10,7 +10,7 @@ import { dayOf, momentOf, named, type To } from '../../platform/mails/templates.
 import { textsOf } from '../../platform/texts.ts'
 
 /** `number`: of the receipt by which it was asked for. */
-type Sold = { order: OrderView; number: string }
+type Sold = { order: PlacedOrder; number: string }
 
 /** With the link by which one withdraws from an order without logging in (promise H3). */
 export const withdrawalLinkLetter = (to: To, { order, number }: Sold, link: MailedLink): Letter =>
@@ -18,7 +18,7 @@ export const withdrawalLinkLetter = (to: To, { order, number }: Sold, link: Mail
     who: {
       ...named(to),
       number,
-      date: dayOf(to, new Date(order.completed_at ?? order.created_at)),
+      date: dayOf(to, soldAt(order)),
       until: momentOf(to, link.until),
     },
     path: `/withdraw/mail/do?token=${link.token}`,

@@ -4,6 +4,7 @@ import type { Withdrawals } from '#server/payment/withdrawal/withdraw.ts'
 import type { WithdrawalsByLink } from '#server/payment/withdrawal/withdraw-by-link.ts'
 import type { Handlers } from '#server/platform/http/handler.ts'
 import { addressKey, type LimitCall } from '#server/platform/limiting.ts'
+import { linkedToWire, withdrawableToWire } from './to-wire.ts'
 
 export type WithdrawalRoutes = Pick<Handlers, keyof typeof withdrawalCalls>
 
@@ -18,7 +19,10 @@ export const createWithdrawalRoutes = ({
   limit: LimitCall
   ids: Ids
 }): WithdrawalRoutes => ({
-  'GET /api/withdrawal.php': ({ member, site }) => withdrawals.look({ site, account: member.id }),
+  'GET /api/withdrawal.php': async ({ member, site }) => {
+    const open = await withdrawals.look({ site, account: member.id })
+    return { orders: open.map(withdrawableToWire) }
+  },
 
   'POST /api/withdrawal.php': async ({ member, site, body, key }) => {
     const tooMany = await limit('withdrawalPerAccount', member.id)
@@ -35,8 +39,11 @@ export const createWithdrawalRoutes = ({
     return {}
   },
 
-  'POST /api/withdrawal.php?look=1': async ({ body: { token }, site, source }) =>
-    (await limit('linkPerSource', source)) ?? byLink.look({ token, site }),
+  'POST /api/withdrawal.php?look=1': async ({ body: { token }, site, source }) => {
+    const tooMany = await limit('linkPerSource', source)
+    const found = tooMany ?? (await byLink.look({ token, site }))
+    return 'refused' in found ? found : linkedToWire(found)
+  },
 
   'PUT /api/withdrawal.php': async ({ body, site, source, key }) =>
     (await limit('linkPerSource', source)) ?? byLink.withdraw({ body, site, key }),

@@ -1,23 +1,24 @@
 import type { AccountStore, LinkStore } from '#core/account/ports.ts'
-import type { Answer, Body } from '#core/contract/contract.ts'
+import type { Body } from '#core/contract/contract.ts'
 import type { Clock, Ids, JobQueue } from '#core/kernel/ports.ts'
-import type { OrderView } from '#core/payment/checkout/contract.ts'
 import type { PaymentStore } from '#core/payment/ports.ts'
 import { receiptNamed } from '#core/payment/receipt/rules.ts'
-import type { LinkedOrder, Withdrawable } from '#core/payment/withdrawal/contract.ts'
+import type { LinkedOrder } from '#core/payment/withdrawal/contract.ts'
 import type { Site } from '#core/site/ports.ts'
 import { type Attempt, type Dispatch, idempotencyKeyOf } from '#server/platform/dispatch.ts'
 import { type Refused, refuse } from '#server/platform/http/refusals.ts'
 import { findLink, markOf, openLink } from '#server/platform/mails/mailed-link.ts'
-import type { Withdrawals } from './withdraw.ts'
+import { linkedToWire } from './to-wire.ts'
+import { answeredAs, type Standing, type Withdrawals } from './withdraw.ts'
 
 type Asked = { site: Site; key: string | null }
-type Withdrawn = Answer<'POST /api/withdrawal.php'>
+/** An order, and the name of its buyer: all that a link opens. */
+export type NamedOrder = Standing & { name: string }
 
 export type WithdrawalsByLink = {
   /** Asks for the mail. */
   ask(wish: Asked & { body: Body<'POST /api/withdrawal.php?ask=1'> }): Promise<void>
-  look(link: { token: string; site: Site }): Promise<LinkedOrder | Refused>
+  look(link: { token: string; site: Site }): Promise<NamedOrder | Refused>
   withdraw(wish: Asked & { body: Body<'PUT /api/withdrawal.php'> }): Promise<LinkedOrder | Refused>
 }
 
@@ -68,7 +69,7 @@ const createReadLink =
       withdrawals.standing({ site, account }, about),
     ])
     if (name === null || standing === null) return refuse('email_not_found')
-    return linkedOf(name, standing.order, standing.open)
+    return { name, ...standing }
   }
 
 type ByLink = { body: Body<'PUT /api/withdrawal.php'>; site: Site }
@@ -85,7 +86,7 @@ const createAttempt =
     if (name === null) return { refused: 'email_not_found' }
     const seen = { payment_id: about, credits }
     const found = await withdrawals.attempt({ site, account }, seen, now)
-    return answeredAs(found, ({ order }) => linkedOf(name, order, null))
+    return answeredAs(found, (order) => linkedToWire({ name, order, open: null }))
   }
 
 /**
@@ -108,22 +109,3 @@ export const createWithdrawalsByLink = (parts: Parts): WithdrawalsByLink => {
     },
   }
 }
-
-const answeredAs = <B>(
-  attempt: Attempt<Withdrawn>,
-  as: (withdrawn: Withdrawn) => B,
-): Attempt<B> => {
-  if ('refused' in attempt) return attempt
-  if ('answered' in attempt) return { answered: as(attempt.answered) }
-  return { ...attempt, answer: (plan, wrote) => as(attempt.answer(plan, wrote)) }
-}
-
-const linkedOf = (name: string, order: OrderView, open: Withdrawable | null): LinkedOrder => ({
-  name,
-  payment_id: order.payment_id,
-  credits: order.credits,
-  amount: order.amount,
-  paid_at: order.completed_at ?? order.created_at,
-  open,
-  withdrawal: order.withdrawal,
-})

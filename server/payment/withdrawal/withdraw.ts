@@ -2,14 +2,12 @@ import type { Answer, Body } from '#core/contract/contract.ts'
 import type { Plan } from '#core/kernel/cascade.ts'
 import type { Clock, LifecycleStore, Loaded } from '#core/kernel/ports.ts'
 import { ok } from '#core/kernel/verdict.ts'
-import type { OrderView } from '#core/payment/checkout/contract.ts'
 import type { PaymentStore } from '#core/payment/ports.ts'
-import { paymentForPayer } from '#core/payment/views.ts'
-import type { Withdrawable } from '#core/payment/withdrawal/contract.ts'
+import { type PlacedOrder, paymentForPayer } from '#core/payment/views.ts'
 import {
-  type CreditPurchase,
   isOpen,
   mayWithdraw,
+  type WithdrawablePurchase,
   type WithdrawalTerms,
   withdrawableSince,
   withdrawalTermsOf,
@@ -17,27 +15,36 @@ import {
 import type { Site } from '#core/site/ports.ts'
 import { type Attempt, type Dispatch, idempotencyKeyOf } from '#server/platform/dispatch.ts'
 import { type Refused, refuse } from '#server/platform/http/refusals.ts'
+import { orderToWire } from '../to-wire.ts'
 
 export type Whose = { site: Site; account: string }
 type Seen = Body<'POST /api/withdrawal.php'>
 type Withdrawn = Answer<'POST /api/withdrawal.php'>
-type Standing = { order: OrderView; open: Withdrawable | null }
+export type Standing = { order: PlacedOrder; open: WithdrawablePurchase | null }
 
 export type Withdrawals = {
-  look(whose: Whose): Promise<Answer<'GET /api/withdrawal.php'>>
+  /** The orders that can still be withdrawn from, the latest first. */
+  look(whose: Whose): Promise<WithdrawablePurchase[]>
   withdraw(wish: Whose & { body: Seen; key: string | null }): Promise<Withdrawn | Refused>
   /** How one order stands, whoever asks; null where the account has none such. */
   standing(whose: Whose, payment: string): Promise<Standing | null>
   /** Withdraws from an order for the sum that was shown: for a dispatch of whoever may. */
-  attempt(whose: Whose, seen: Seen, now: Date): Promise<Attempt<Withdrawn>>
+  attempt(whose: Whose, seen: Seen, now: Date): Promise<Attempt<PlacedOrder>>
+}
+
+/** What is found for one caller, answered to another. */
+export const answeredAs = <A, B>(attempt: Attempt<A>, as: (answer: A) => B): Attempt<B> => {
+  if ('refused' in attempt) return attempt
+  if ('answered' in attempt) return { answered: as(attempt.answered) }
+  return { ...attempt, answer: (plan, wrote) => as(attempt.answer(plan, wrote)) }
 }
 
 const begin = (
-  order: OrderView,
+  order: PlacedOrder,
   { unused, back }: WithdrawalTerms,
   { found, now }: { found: Loaded<'payment'> | null; now: Date },
-): Attempt<Withdrawn> => {
-  const id = order.payment_id
+): Attempt<PlacedOrder> => {
+  const id = order.payment
   const event = { type: 'giveBack', minor: back.minor, credits: unused, by: 'withdrawn' } as const
   const withdrawal = { at: now.toISOString(), credits: unused, amount: back }
   return {
@@ -45,7 +52,7 @@ const begin = (
     answer: (plan: Plan) => {
       const moved = plan.moves.findLast((move) => move.to === 'payment' && move.id === id)
       const lifecycle = moved?.to === 'payment' ? paymentForPayer(moved.next) : order.lifecycle
-      return { order: { ...order, withdrawal, lifecycle: lifecycle as OrderView['lifecycle'] } }
+      return { ...order, withdrawal, lifecycle }
     },
     loaded: new Map([[`payment:${id}` as const, found]]),
   }
@@ -71,9 +78,7 @@ export const createWithdrawals = ({
 
   const openFor = async (whose: Whose, now: Date) => {
     const all = await lotsFor(whose, now)
-    return all
-      .filter(({ lot, terms }) => isOpen(lot, terms, now))
-      .map(({ lot, terms }) => viewOf(lot, terms))
+    return all.filter(({ lot, terms }) => isOpen(lot, terms, now))
   }
 
   /**
@@ -85,8 +90,8 @@ export const createWithdrawals = ({
     const terms = (await lotsFor(whose, now)).find(({ lot }) => lot.payment === id)?.terms
     const order = await payments.order(whose.account, id)
     if (!order) return { refused: 'not_found' }
-    if (order.withdrawal) return { answered: { order } }
-    if (!order.completed_at) return { refused: 'not_now' }
+    if (order.withdrawal) return { answered: order }
+    if (!order.completedAt) return { refused: 'not_now' }
     if (!terms) return { refused: 'withdrawal_too_late' }
     const verdict = mayWithdraw({ terms, seen, now })
     if (verdict !== ok) return { refused: verdict }
@@ -94,10 +99,14 @@ export const createWithdrawals = ({
   }
 
   return {
-    look: async (whose) => ({ orders: await openFor(whose, clock.now()) }),
+    look: (whose) => openFor(whose, clock.now()),
     withdraw: async ({ body, key, ...whose }) => {
       const idempotency = idempotencyKeyOf(key, `withdrawal:${whose.account}`, JSON.stringify(body))
-      const done = await dispatch({ idempotency, attempt: (now) => attempt(whose, body, now) })
+      const done = await dispatch({
+        idempotency,
+        attempt: async (now) =>
+          answeredAs(await attempt(whose, body, now), (order) => ({ order: orderToWire(order) })),
+      })
       return done.done ? done.answer : refuse(done.why)
     },
     standing: async (whose, payment) => {
@@ -105,18 +114,8 @@ export const createWithdrawals = ({
         payments.order(whose.account, payment),
         openFor(whose, clock.now()),
       ])
-      return order && { order, open: open.find(({ payment_id }) => payment_id === payment) ?? null }
+      return order && { order, open: open.find(({ lot }) => lot.payment === payment) ?? null }
     },
     attempt,
   }
 }
-
-const viewOf = (lot: CreditPurchase, { unused, back, until }: WithdrawalTerms): Withdrawable => ({
-  payment_id: lot.payment,
-  credits: lot.credits,
-  unused,
-  amount: lot.amount,
-  back,
-  paid_at: lot.paidAt.toISOString(),
-  until: until.toISOString(),
-})

@@ -95,7 +95,7 @@ const orderActs = (
   const repeat: Act = async (me) => {
     const { orders } = await doors.repeat.look({ site, account: me, country: 'NL' })
     if (orders.length === 0) return
-    const { payment_id, bundle, payment_method, mandate } = dice.pick(orders)
+    const { payment: payment_id, bundle, method: payment_method, mandate } = dice.pick(orders)
     await agenda.wait(dice.pick(LOOKS_MS))
     await place(me, { payment_id, bundle, payment_method, ...(mandate && { mandate }) })
   }
@@ -116,9 +116,11 @@ export const paymentActs = (cast: Cast) => {
     )
   }
   const withdraw: Act = async (me) => {
-    const { orders } = await doors.withdrawals.look({ site, account: me })
-    if (orders.length === 0) return
-    const { payment_id, unused } = dice.pick(orders)
+    const open = await doors.withdrawals.look({ site, account: me })
+    if (open.length === 0) return
+    const { lot, terms } = dice.pick(open)
+    const { payment: payment_id } = lot
+    const { unused } = terms
     await agenda.wait(dice.pick(LOOKS_MS))
     const key = newId(me, 'k')
     const body = { payment_id, credits: dice.chance(0.9) ? unused : unused + 1 }
@@ -133,7 +135,7 @@ export const paymentActs = (cast: Cast) => {
     if (!token) return
     const shown = await doors.byLink.look({ token, site })
     if ('refused' in shown || !shown.open) return
-    const { unused } = shown.open
+    const { unused } = shown.open.terms
     await agenda.wait(dice.pick(LOOKS_MS))
     const key = newId(me, 'k')
     const body = { token, credits: dice.chance(0.9) ? unused : unused + 1 }

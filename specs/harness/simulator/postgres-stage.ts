@@ -74,8 +74,8 @@ export const postgresStage = (
       clock,
     }),
     withdraw: async (account, payment) => {
-      const { orders } = await look({ site, account })
-      const unused = orders.find(({ payment_id }) => payment_id === payment)?.unused ?? 0
+      const open = await look({ site, account })
+      const unused = open.find(({ lot }) => lot.payment === payment)?.terms.unused ?? 0
       const body = { payment_id: payment, credits: unused }
       const done = await withdraw({ site, account, body, key: null })
       if ('refused' in done) return done.refused.error

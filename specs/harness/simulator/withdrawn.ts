@@ -1,19 +1,24 @@
 import type { MoveOf, Plan } from '#core/kernel/cascade.ts'
-import type { OrderView } from '#core/payment/checkout/contract.ts'
+import { type PlacedOrder, paymentForPayer } from '#core/payment/views.ts'
 import { type CreditPurchase, unusedOf } from '#core/payment/withdrawal/rules.ts'
-import { only } from './only.ts'
 import { storedIn, type Tables } from './tables.ts'
 
-/** One of the account's own orders, as far as a withdrawal asks it. */
-export const orderIn = (tables: Tables, account: string, id: string): OrderView | null => {
+/** One of the account's own orders. */
+export const orderIn = (tables: Tables, account: string, id: string): PlacedOrder | null => {
   const order = tables.orders.get(id)
-  if (order?.record.account !== account) return null
+  const stored = storedIn(tables, 'payment', id)
+  if (order?.record.account !== account || !stored) return null
   const { record, createdMs, completedMs, withdrawal } = order
-  const { credits, price } = record
-  const created_at = new Date(createdMs).toISOString()
-  const completed_at = completedMs === null ? null : new Date(completedMs).toISOString()
-  const sold = { payment_id: id, credits, amount: price.total }
-  return only<OrderView>('order', { ...sold, created_at, completed_at, withdrawal })
+  const { bundle, credits, price, method, bank = null } = record
+  return {
+    ...{ payment: id, bundle, credits, price, method, bank, withdrawal },
+    discountCode: stored.context.discount?.code ?? null,
+    isByMandate: Boolean(record.mandate),
+    lifecycle: paymentForPayer(stored),
+    checkoutUrl: stored.context.checkoutUrl,
+    createdAt: new Date(createdMs),
+    completedAt: completedMs === null ? null : new Date(completedMs),
+  }
 }
 
 export type Lots = (tables: Tables, account: string, since: Date) => CreditPurchase[]

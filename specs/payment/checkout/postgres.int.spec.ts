@@ -19,6 +19,7 @@ import {
   REVERSAL_ASK_MS,
 } from '#core/payment/rules.ts'
 import { createPaymentSweep } from '#server/payment/checkout/worker.ts'
+import { orderToWire } from '#server/payment/to-wire.ts'
 import {
   dispatch,
   later,
@@ -61,8 +62,9 @@ describe('An order', () => {
     const id = await place(account)
     await move(id, opened(randomUUID()))
     const found = await stores.payments.order(account, id)
-    expect(orderShape.parse(found)).toEqual(found)
-    expect(found).toMatchObject({
+    const answered = found && orderToWire(found)
+    expect(orderShape.parse(answered)).toEqual(answered)
+    expect(answered).toMatchObject({
       payment_id: id,
       credits: 25,
       amount: { minor: 999, currency: 'EUR' },
@@ -81,7 +83,7 @@ describe('An order', () => {
     const account = await newMember(stores)
     const [older, newer] = [await place(account, NOON), await place(account, later(1))]
     const { orders } = await stores.wallet.transactions(account)
-    expect(orders.map(({ payment_id }) => payment_id)).toEqual([newer, older])
+    expect(orders.rows.map(({ payment }) => payment)).toEqual([newer, older])
   })
 })
 

@@ -104,8 +104,8 @@ describe('The ledger', () => {
     const member = await newMember(stores, { credits: 7 })
     await write(member, 3)
     await write(member, 4)
-    const { wallet, credits } = await stores.wallet.transactions(member)
-    expect(wallet.map((entry) => [entry.reason, entry.credits, entry.balance])).toEqual([
+    const { changes, credits } = await stores.wallet.transactions(member)
+    expect(changes.rows.map((entry) => [entry.reason, entry.credits, entry.balance])).toEqual([
       ['message', -4, 0],
       ['message', -3, 4],
       ['signup', 7, 7],
@@ -173,7 +173,7 @@ describe('A payment', () => {
     expect(await balanceOf(stores, member)).toBe(28)
     const found = await stores.payments.order(member, payment)
     expect(found?.lifecycle.state).toBe('completed')
-    expect(found?.completed_at).toBe(NOON.toISOString())
+    expect(found?.completedAt).toEqual(NOON)
     expect((await stores.accounts.user(member, NOON))?.premium).toBe(true)
   })
 

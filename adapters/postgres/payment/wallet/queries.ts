@@ -1,6 +1,7 @@
 import type { Method } from '#core/payment/methods.ts'
-import type { WalletEntry } from '#core/payment/wallet/contract.ts'
-import type { WalletStore } from '#core/payment/wallet/ports.ts'
+import type { PlacedOrder } from '#core/payment/views.ts'
+import type { Reason } from '#core/payment/wallet/ledger.ts'
+import type { BalanceChange, Page, WalletOverview } from '#core/payment/wallet/views.ts'
 import type { Database } from '../../platform/database.ts'
 import { t } from '../../platform/sql-types.ts'
 import { type Queryable, statement } from '../../platform/statement.ts'
@@ -20,7 +21,7 @@ const entries = statement({
   columns: {
     id: t.text(),
     at: t.timestamptz(),
-    reason: t.text<WalletEntry['reason']>(),
+    reason: t.text<Reason>(),
     credits: t.integer(),
     balance: t.integer(),
     about: t.text().nullable(),
@@ -55,17 +56,17 @@ const balance = statement({
   text: 'select balance, owed from wallet where account_id = :account',
 })
 
-/** A page, and where the next one begins; null after the last one. */
-const pageOf = <R>(rows: R[], keyOf: (row: R) => string) => {
-  const page = rows.slice(0, PAGE_ROWS)
-  const last = page.at(-1)
-  return { page, next: last && rows.length > PAGE_ROWS ? keyOf(last) : null }
+const pageOf = <R>(found: R[], keyOf: (row: R) => string): Page<R> => {
+  const rows = found.slice(0, PAGE_ROWS)
+  const last = rows.at(-1)
+  return { rows, next: last && found.length > PAGE_ROWS ? keyOf(last) : null }
 }
 
-export const changesOf = async (on: Queryable, account: string, before = END) => {
-  const { page, next } = pageOf(await entries(on, { account, before }), ({ id }) => id)
-  return { wallet: page.map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() })), next }
-}
+export const changesOf = async (
+  on: Queryable,
+  account: string,
+  before = END,
+): Promise<Page<BalanceChange>> => pageOf(await entries(on, { account, before }), ({ id }) => id)
 
 const ordersWhere = (which: 'latest' | 'older', place: string) =>
   statement({
@@ -99,11 +100,14 @@ const olderOrders = ordersWhere(
   )`,
 )
 
-export const ordersOf = async (on: Queryable, account: string, before?: string) => {
+export const ordersOf = async (
+  on: Queryable,
+  account: string,
+  before?: string,
+): Promise<Page<PlacedOrder>> => {
   const read = before === undefined ? latestOrders : olderOrders
   const found = await read(on, { account, before: before ?? '' })
-  const { page, next } = pageOf(found, ({ id }) => id)
-  return { orders: page.map(orderOf), next }
+  return pageOf(found.map(orderOf), ({ payment }) => payment)
 }
 
 /** What a member has, and what is owed beside it. */
@@ -113,14 +117,11 @@ export const balanceOf = async (on: Queryable, account: string) => {
 }
 
 /** The latest orders and changes of the balance. */
-export const transactionsOf = async (
-  db: Database,
-  account: string,
-): ReturnType<WalletStore['transactions']> => {
-  const [{ orders, next: orders_next }, { wallet, next: wallet_next }, now] = await Promise.all([
+export const transactionsOf = async (db: Database, account: string): Promise<WalletOverview> => {
+  const [orders, changes, now] = await Promise.all([
     ordersOf(db.pool, account),
     changesOf(db.pool, account),
     balanceOf(db.pool, account),
   ])
-  return { orders, orders_next, wallet, wallet_next, ...now }
+  return { orders, changes, ...now }
 }

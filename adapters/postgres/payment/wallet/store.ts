@@ -2,8 +2,8 @@ import { dayOf, daysAfter } from '#core/kernel/day.ts'
 import { receiptNumber } from '#core/payment/receipt/rules.ts'
 import { timelineEventOf } from '#core/payment/timeline.ts'
 import { type BalanceDay, balanceHistoryFrom } from '#core/payment/wallet/balance-history.ts'
-import type { Receipt } from '#core/payment/wallet/contract.ts'
 import type { WalletStore } from '#core/payment/wallet/ports.ts'
+import type { IssuedReceipt } from '#core/payment/wallet/views.ts'
 import type { Database } from '../../platform/database.ts'
 import { t } from '../../platform/sql-types.ts'
 import { statement } from '../../platform/statement.ts'
@@ -13,7 +13,7 @@ import { changesOf, ordersOf, transactionsOf } from './queries.ts'
 const COURSE_ROWS_MAX = 20_000
 const STEPS_MAX = 200
 
-const course = statement({
+const balanceDays = statement({
   name: 'wallet_course',
   values: { account: t.uuid(), from: t.date() },
   columns: {
@@ -38,49 +38,43 @@ const course = statement({
   from wallet where account_id = :account`,
 })
 
-type Issued = Omit<Receipt, 'number'> & { year: number; number: number }
+type Issued = Omit<IssuedReceipt, 'number' | 'at'> & { year: number; number: number; at: string }
 
 const transaction = statement({
   name: 'wallet_transaction',
   values: { payment: t.uuid(), account: t.uuid() },
   columns: {
-    life: t.json<{ event: string; at: string }>().array(),
+    timeline: t.json<{ event: string; at: string }>().array(),
     receipts: t.json<Issued>().array(),
   },
   text: `select array(
     select json_build_object('event', event, 'at', at) from move
     where lifecycle = 'payment' and entity_id = p.id::text order by version limit ${STEPS_MAX}
-  ) as life, array(
+  ) as timeline, array(
     select json_build_object('year', year, 'number', number, 'kind', kind, 'at', at,
       'credits', credits, 'lines', lines, 'amount', json_build_object('minor', minor,
         'currency', currency), 'vat', json_build_object('basisPoints', vat_basis_points,
-        'minor', vat_minor), 'payment_method', method, 'seller', seller)
+        'minor', vat_minor), 'method', method, 'seller', seller)
     from receipt where payment_id = p.id order by at, year, number limit ${STEPS_MAX}
   ) as receipts
   from payment p where p.id = :payment and p.account_id = :account`,
 })
 
-const isoOf = (at: string) => new Date(at).toISOString()
-
-const receiptOf = ({ year, number, at, seller, ...receipt }: Issued): Receipt => {
-  const { name, address, city, country, kvk, vat_numbers } = seller
-  return {
-    ...receipt,
-    number: receiptNumber({ year, number }),
-    at: isoOf(at),
-    seller: { name, address, city, country, kvk, vat_numbers },
-  }
-}
+const receiptOf = ({ year, number, at, ...receipt }: Issued): IssuedReceipt => ({
+  ...receipt,
+  number: receiptNumber({ year, number }),
+  at: new Date(at),
+})
 
 /** The WalletStore port. */
 export const walletStore = (db: Database): WalletStore => ({
   transactions: (account) => transactionsOf(db, account),
   orders: (account, before) => ordersOf(db.pool, account, before),
   changes: (account, before) => changesOf(db.pool, account, before),
-  course: async (account, now) => {
+  balanceHistory: async (account, now) => {
     const until = dayOf(now)
     const wanted = balanceHistoryFrom(until)
-    const [row] = await course(db.pool, { account, from: wanted })
+    const [row] = await balanceDays(db.pool, { account, from: wanted })
     const first = row?.since ? daysAfter(dayOf(row.since), 1) : wanted
     const from = first > wanted ? first : wanted
     const all = row?.days ?? []
@@ -91,7 +85,10 @@ export const walletStore = (db: Database): WalletStore => ({
   transaction: async (account, payment) => {
     const [row] = await transaction(db.pool, { account, payment })
     if (!row) return null
-    const life = row.life.map(({ event, at }) => ({ event: timelineEventOf(event), at: isoOf(at) }))
-    return { life, receipts: row.receipts.map(receiptOf) }
+    const timeline = row.timeline.map(({ event, at }) => ({
+      event: timelineEventOf(event),
+      at: new Date(at),
+    }))
+    return { timeline, receipts: row.receipts.map(receiptOf) }
   },
 })

@@ -4,7 +4,6 @@ import type { ReceiptTexts } from '#core/texts/nl/payment/files.ts'
 export const enReceiptTexts: ReceiptTexts = {
   title: { sale: 'Receipt', credit: 'Credit note' },
   file: { sale: 'receipt', credit: 'credit-note' },
-  number: 'Receipt number',
   corrects: 'Belongs to receipt',
   buyer: 'For',
   what: 'Description',

@@ -5,7 +5,6 @@ export type ReceiptTexts = {
   title: Record<ReceiptKind, string>
   /** The name of the file, before its number. */
   file: Record<ReceiptKind, string>
-  number: string
   corrects: string
   buyer: string
   what: string
@@ -18,7 +17,6 @@ export type ReceiptTexts = {
 export const nlReceiptTexts: ReceiptTexts = {
   title: { sale: 'Bon', credit: 'Creditbon' },
   file: { sale: 'bon', credit: 'creditbon' },
-  number: 'Bonnummer',
   corrects: 'Hoort bij bon',
   buyer: 'Voor',
   what: 'Omschrijving',

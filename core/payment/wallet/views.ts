@@ -1,0 +1,52 @@
+import type { Money } from '#core/kernel/money.ts'
+import type { Method } from '#core/payment/methods.ts'
+import type { ReceiptKind, ReceiptLine } from '#core/payment/receipt/rules.ts'
+import type { TimelineEvent } from '#core/payment/timeline.ts'
+import type { PlacedOrder } from '#core/payment/views.ts'
+import type { CompanyInfo } from '#core/site/views.ts'
+import type { Reason } from './ledger.ts'
+
+/** Of a long list, the latest first; `next` is where the next page begins, null after the last one. */
+export type Page<T> = { rows: T[]; next: string | null }
+
+/**
+ * One change of the balance. `about`: the payment that brought or took credits, or the name of the
+ * member that a message went to. `conversation`: while it is on the member's list.
+ */
+export type BalanceChange = {
+  id: string
+  at: Date
+  reason: Reason
+  credits: number
+  balance: number
+  about: string | null
+  payment: string | null
+  conversation: string | null
+}
+
+/** The latest of both, and what there is and is owed now. */
+export type WalletOverview = {
+  orders: Page<PlacedOrder>
+  changes: Page<BalanceChange>
+  credits: number
+  owed: number
+}
+
+/** What was sold, or went back, as it stood on that day; a note's amounts are negative. */
+export type IssuedReceipt = {
+  number: string
+  kind: ReceiptKind
+  at: Date
+  credits: number
+  lines: ReceiptLine[]
+  amount: Money
+  vat: { basisPoints: number; minor: number }
+  method: Method
+  seller: CompanyInfo
+}
+
+/** What became of an order, step by step, and its receipts, the first one first. */
+export type OrderHistory = {
+  timeline: { event: TimelineEvent; at: Date }[]
+  receipts: IssuedReceipt[]
+}

@@ -1,0 +1,69 @@
+import { moneyText } from '#core/kernel/money.ts'
+import { creditsGrantedOf } from '#core/payment/checkout/order.ts'
+import { methodName } from '#core/payment/methods.ts'
+import { orderLines, receiptFacts, sellerOf } from '#core/payment/receipt/contents.ts'
+import { type PlacedOrder, soldAt } from '#core/payment/views.ts'
+import { withdrawableUntil } from '#core/payment/withdrawal/rules.ts'
+import type { Block, Letter } from '#server/platform/mails/layout.ts'
+import { dayOf, footerOf, momentOf, named, type To } from '#server/platform/mails/templates.ts'
+import { textsOf } from '#server/platform/texts.ts'
+import { factWordsOf, lineWordsOf } from './words.ts'
+
+/** `number`: of the receipt, which the page of the order leads to. */
+type Sold = { order: PlacedOrder; number: string | null }
+
+const receiptRows = (to: To, { order, number }: Sold): Block => {
+  const { language } = to.addressee
+  const { locale, receipt: texts } = textsOf(language)
+  const { name, address, registered, vatNumbers } = sellerOf(to.site.company)
+  const facts = {
+    number,
+    date: momentOf(to, soldAt(order)),
+    order: order.payment,
+    method: methodName(order.method, texts.methods),
+  }
+  const sold = { credits: creditsGrantedOf(order), price: order.price }
+  return {
+    rows: [
+      ...receiptFacts(facts, factWordsOf(language)),
+      ...orderLines(sold, lineWordsOf(language)).map((line): [string, string] => [
+        line.name,
+        moneyText(locale, line.amount),
+      ]),
+      [texts.seller, name],
+      [texts.address, address.join(', ')],
+      [texts.registered, registered],
+      [texts.vatNumber, vatNumbers],
+    ],
+  }
+}
+
+/** Until when, and where, one may withdraw from what the receipt is of (promise H3). */
+const wayToWithdraw = (to: To, { order, number }: Sold): Block[] => {
+  const { receipt: texts } = textsOf(to.addressee.language)
+  const last = withdrawableUntil(soldAt(order), to.site.settings.refund_days).getTime() - 1
+  const query = number ? `?${new URLSearchParams({ receipt: number })}` : ''
+  return [
+    { text: texts.withdraw({ until: dayOf(to, new Date(last)) }) },
+    { link: texts.withdrawHere, url: `${to.publicUrl}/withdraw/mail${query}` },
+  ]
+}
+
+export const receiptLetter = (to: To, sold: Sold): Letter => {
+  const { order } = sold
+  const { receipt: texts } = textsOf(to.addressee.language)
+  const credits = creditsGrantedOf(order)
+  const who = { ...named(to), credits }
+  return {
+    subject: texts.subject(who),
+    heading: texts.heading(who),
+    blocks: [
+      { text: texts.body(who) },
+      ...(credits < order.credits ? [{ text: texts.fewer }] : []),
+      receiptRows(to, sold),
+      { button: texts.button, url: `${to.publicUrl}/transactions/${order.payment}` },
+      ...wayToWithdraw(to, sold),
+    ],
+    footer: footerOf(to),
+  }
+}

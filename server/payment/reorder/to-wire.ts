@@ -1,0 +1,28 @@
+import type { Answer } from '#core/contract/contract.ts'
+import type { MandateView, ReorderableOrder } from '#core/payment/reorder/contract.ts'
+import type { Mandate } from '#core/payment/reorder/rules.ts'
+import type { ReorderOffer, ReorderOffers } from '#core/payment/reorder/views.ts'
+
+const offerToWire = ({ payment, method, lastAt, ...offer }: ReorderOffer): ReorderableOrder => ({
+  ...offer,
+  payment_id: payment,
+  payment_method: method,
+  last_at: lastAt.toISOString(),
+})
+
+/** Without what its provider calls it. */
+const mandateToWire = ({ id, method, givenAt }: Mandate): MandateView => ({
+  id,
+  payment_method: method,
+  given_at: givenAt.toISOString(),
+})
+
+export const reordersToWire = ({
+  orders,
+  vatBasisPoints,
+  mandates,
+}: ReorderOffers): Answer<'GET /api/repeat-order.php'> => ({
+  orders: orders.map(offerToWire),
+  vat_basis_points: vatBasisPoints,
+  mandates: mandates.map(mandateToWire),
+})
