@@ -5,6 +5,7 @@ import { saveSubscription } from '#client/parts/push/push.ts'
 import { queryClient } from '#client/platform/api/client.ts'
 import { userQuery } from '#client/platform/api/queries.ts'
 import type { Key } from '#core/contract/contract.ts'
+import type { Money } from '#core/kernel/money.ts'
 import { freshDevice, openPage } from '#specs/harness/screens/page.tsx'
 import type { Answers } from '#specs/harness/server/answers.ts'
 import {
@@ -23,6 +24,7 @@ beforeEach(freshDevice)
 
 const LIKES = 'GET /api/likes.php'
 const price = { minor: 999, currency: 'EUR' as const }
+const NOON = '2026-11-22T12:00:00.000Z'
 
 /** What is fetched after the page has come to rest and somebody has done something. */
 const fetchedAfter = async (
@@ -166,6 +168,80 @@ describe('what an answer held is not asked for again', () => {
     await waitFor(() => expect(page.at()).toBe(`/transactions/${paymentId}`))
     expect(page.of('POST /api/order.php')).toHaveLength(1)
     expect(page.of('GET /api/order.php')).toEqual([])
+  })
+
+  it('of a kept way of paying that is removed: the others, and what can be ordered again', async () => {
+    const mandates = [
+      { id: paymentId, payment_method: 'creditcard' as const, given_at: NOON },
+      { id: other, payment_method: 'paypal' as const, given_at: NOON },
+    ]
+    const page = openPage('/settings', user(), {
+      'GET /api/repeat-order.php': () => ({ orders: [], vat_basis_points: 2100, mandates }),
+      'DELETE /api/mandate.php': ({ body: { id } }) => ({
+        orders: [],
+        vat_basis_points: 2100,
+        mandates: mandates.filter((one) => one.id !== id),
+      }),
+    })
+    const remove = await screen.findByRole('button', { name: /Creditcard/ })
+    const fetched = await fetchedAfter(
+      page,
+      () => fireEvent.click(remove),
+      () => expect(screen.queryByRole('button', { name: /Creditcard/ })).toBeNull(),
+    )
+    expect(screen.getByRole('button', { name: /PayPal/ })).toBeTruthy()
+    expect(fetched).toEqual([])
+  })
+
+  it('of a spending limit that is set: it counts, and how it stands is known', async () => {
+    const period = 'week' as const
+    const limitOf = (limit: Money | null) => ({
+      period,
+      limit,
+      next: null,
+      spent: { ...price, minor: 0 },
+      open: { ...price, minor: 0 },
+      left: limit,
+      until: NOON,
+    })
+    const page = openPage('/settings', user(), {
+      'GET /api/spending-limit.php': () => ({ currency: 'EUR', limits: [limitOf(null)] }),
+      'PUT /api/spending-limit.php': ({ body: { limit } }) => ({
+        currency: 'EUR' as const,
+        limits: [limitOf(limit)],
+      }),
+    })
+    fireEvent.click(await screen.findByRole('button', { name: 'Grens per week aanpassen' }))
+    fireEvent.change(await screen.findByRole('textbox', { name: /Grens|week/ }), {
+      target: { value: '25' },
+    })
+    const fetched = await fetchedAfter(
+      page,
+      () => fireEvent.click(screen.getByRole('button', { name: 'Opslaan' })),
+      () => expect(page.of('PUT /api/spending-limit.php')).toHaveLength(1),
+    )
+    expect(await screen.findAllByText(/25,00/)).not.toEqual([])
+    expect(fetched).toEqual([])
+  })
+
+  it('of a withdrawal: the order is withdrawn from, and only the balance is asked for', async () => {
+    const withdrawal = { at: NOON, credits: 25, amount: price }
+    const bought = { payment_id: paymentId, credits: 25, unused: 25, amount: price }
+    const page = openPage(`/withdraw/${paymentId}`, user(), {
+      'GET /api/withdrawal.php': () => ({
+        orders: [{ ...bought, back: price, paid_at: NOON, until: NOON }],
+      }),
+      'GET /api/order.php': () => ({ order: order('completed') }),
+      'POST /api/withdrawal.php': () => ({ order: { ...order('refunded'), withdrawal } }),
+    })
+    const confirm = await screen.findByRole('button', { name: /bevestig/i })
+    const before = page.asked.length
+    fireEvent.click(confirm)
+    await screen.findByRole('button', { name: /afdrukken/i })
+    await waitFor(() => expect(page.of('GET /api/user.php')).toHaveLength(2))
+    const sums = page.asked.slice(before).filter(({ key }) => key.endsWith('withdrawal.php'))
+    expect(sums.map(({ key }) => key)).toEqual(['POST /api/withdrawal.php'])
+    expect(page.of('GET /api/order.php')).toHaveLength(1)
   })
 
   it('of a profile that is saved: who one is follows it', async () => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { methodNames } from '#core/payment/methods.ts'
 import type { Calls } from '../../contract/call.ts'
-import { count, empty, id, instant, money } from '../../contract/shapes.ts'
+import { count, id, instant, money } from '../../contract/shapes.ts'
 
 const repeat = z.object({
   /**
@@ -27,22 +27,25 @@ export type ReorderableOrder = z.output<typeof repeat>
 const mandate = z.object({ id, payment_method: z.enum(methodNames), given_at: instant })
 export type MandateView = z.output<typeof mandate>
 
+const repeatable = z.object({
+  orders: z.array(repeat),
+  vat_basis_points: z.int(),
+  mandates: z.array(mandate),
+})
+
 export const reorderCalls = {
   'GET /api/repeat-order.php': {
     summary: 'The orders that can be placed again, the latest first, and the kept ways of paying.',
     audience: 'member',
-    answer: z.object({
-      orders: z.array(repeat),
-      vat_basis_points: z.int(),
-      mandates: z.array(mandate),
-    }),
+    answer: repeatable,
     refusals: [],
   },
   'DELETE /api/mandate.php': {
-    summary: 'Keep a way of paying no longer. Its provider is told.',
+    summary:
+      'Keep a way of paying no longer. Its provider is told. Answers what there is without it.',
     audience: 'member',
     body: z.object({ id }),
-    answer: empty,
+    answer: repeatable,
     refusals: ['invalid', 'key_reused', 'not_found', 'not_now'],
   },
 } as const satisfies Calls

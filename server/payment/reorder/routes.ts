@@ -11,6 +11,10 @@ export const createReorderRoutes = ({ reorders }: { reorders: Reorders }): Reord
       await reorders.look({ site, account: member.id, country: member.paymentCountry }),
     ),
 
-  'DELETE /api/mandate.php': ({ member, body: { id }, key }) =>
-    reorders.remove({ account: member.id, id, key }),
+  'DELETE /api/mandate.php': async ({ member, site, body: { id }, key }) => {
+    const removed = await reorders.remove({ account: member.id, id, key })
+    if ('refused' in removed) return removed
+    const whose = { site, account: member.id, country: member.paymentCountry }
+    return reordersToWire(await reorders.look(whose))
+  },
 })

@@ -11,7 +11,13 @@ export const orderIn = (tables: Tables, account: string, id: string): PlacedOrde
   const { record, createdMs, completedMs, withdrawal } = order
   const { bundle, credits, price, method, bank = null } = record
   return {
-    ...{ payment: id, bundle, credits, price, method, bank, withdrawal },
+    payment: id,
+    bundle,
+    credits,
+    price,
+    method,
+    bank,
+    withdrawal,
     discountCode: stored.context.discount?.code ?? null,
     isByMandate: Boolean(record.mandate),
     lifecycle: paymentForPayer(stored),

@@ -23,7 +23,9 @@ const price = priceOf(
 )
 const sale = saleOf(price)
 const receiptOf = ({ lines, minor, vatMinor }: typeof sale, credits: number) => ({
-  ...{ lines, credits, amount: { minor, currency: 'EUR' as const } },
+  lines,
+  credits,
+  amount: { minor, currency: 'EUR' as const },
   vat: { basisPoints: 2100, minor: vatMinor },
 })
 const sumsIn = (lines: ReturnType<typeof orderLines>) =>
@@ -83,7 +85,11 @@ describe('A receipt', () => {
 
   it('names its seller with all numbers, and the country as it is called there', () => {
     const company = {
-      ...{ name: 'Vonk BV', address: 'Straat 1', city: 'Utrecht', country: 'NL', kvk: '123' },
+      name: 'Vonk BV',
+      address: 'Straat 1',
+      city: 'Utrecht',
+      country: 'NL',
+      kvk: '123',
       vat_numbers: ['NL1', 'BE2'],
     }
     expect(sellerOf(company)).toEqual({

@@ -23,9 +23,9 @@ const MandateRow = ({ mandate, onGone }: { mandate: MandateView; onGone: () => v
   const [key] = useState(newId)
   const remove = useMutation({
     mutationFn: () => call('DELETE /api/mandate.php', { body: { id }, idempotencyKey: key }),
-    onSuccess: async () => {
+    onSuccess: (left) => {
       onGone()
-      await queryClient.invalidateQueries({ queryKey: reorderQuery.queryKey })
+      queryClient.setQueryData(reorderQuery.queryKey, left)
     },
   })
   const method = methodName(t, payment_method)

@@ -18,12 +18,14 @@ import type { Withdrawable } from '#core/payment/withdrawal/contract.ts'
 import { ConfirmWithdrawal, NoWithdrawal } from './withdrawal-parts.tsx'
 import { WithdrawalReceipt } from './withdrawal-receipt.tsx'
 
-/** Everything that shows a balance or this order asks anew. */
-const refetchBalances = () =>
-  Promise.all(
-    [userQuery, transactionsQuery, withdrawalQuery].map(({ queryKey }) =>
-      queryClient.invalidateQueries({ queryKey }),
-    ),
+const refetch = (queries: { queryKey: readonly unknown[] }[]) =>
+  Promise.all(queries.map(({ queryKey }) => queryClient.invalidateQueries({ queryKey })))
+
+/** It can be withdrawn from no more; what is unused of the others stays as it was. */
+const dropWithdrawn = (payment: string) =>
+  queryClient.setQueryData(
+    withdrawalQuery.queryKey,
+    (known) => known && { orders: known.orders.filter(({ payment_id }) => payment_id !== payment) },
   )
 
 const useWithdrawal = ({ payment_id, unused }: Withdrawable) => {
@@ -36,9 +38,10 @@ const useWithdrawal = ({ payment_id, unused }: Withdrawable) => {
     },
     onSuccess: (order) => {
       queryClient.setQueryData(orderQuery(payment_id).queryKey, order)
-      return refetchBalances()
+      dropWithdrawn(payment_id)
+      return refetch([userQuery, transactionsQuery])
     },
-    onError: refetchBalances,
+    onError: () => refetch([userQuery, transactionsQuery, withdrawalQuery]),
   })
 }
 
