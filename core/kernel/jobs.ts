@@ -106,6 +106,9 @@ export type ChatTask =
   /** Takes the likes between two members away. */
   | { task: 'unlike'; one: string; other: string }
 
-/** A live hint to an account's open pages, sent after the commit; it carries no content. */
-export type Hint = { account: string; about: HintSubject; id?: string }
+/**
+ * A live hint to an account's open pages, sent after the commit; it carries no content. `by`: the
+ * call of that account which caused it, by the id that its page made.
+ */
+export type Hint = { account: string; about: HintSubject; id?: string; by?: string }
 export type HintSubject = 'chats' | 'likes' | 'payment' | 'user'

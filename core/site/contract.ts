@@ -59,6 +59,8 @@ export const siteCalls = {
     answer: z.object({
       about: z.enum(['chats', 'likes', 'payment', 'user']),
       id: z.optional(id),
+      /** The call of this member that caused it, as its `x-call` named it. */
+      by: z.optional(id),
     }),
     refusals: [],
   },

@@ -8,6 +8,9 @@ export const REQUEST_RETRY_FIRST_MS = 300
 export const REQUEST_MS_MAX = 8_000
 export const REQUEST_TRIES_MS_MAX = 15_000
 
+/** The header by which a page names a call of its own, to know the hint that comes of it. */
+export const CALL_HEADER = 'x-call'
+
 /** As long as a file may take to go or come. */
 export const FILE_MS_MAX = 120_000
 

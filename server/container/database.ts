@@ -8,6 +8,7 @@ import { liveHints } from '#adapters/postgres/platform/live-hints.ts'
 import { migrate } from '#adapters/postgres/platform/migrate.ts'
 import { retryWhenFree } from '#adapters/postgres/platform/pools/patience.ts'
 import type { Config } from '../platform/config/config.ts'
+import { withOwnHints } from '../platform/http/own-hints.ts'
 import * as t from '../platform/tokens.ts'
 import { maker } from '../platform/wiring.ts'
 import { line, warning } from './lines.ts'
@@ -39,7 +40,7 @@ export const databaseModule = (config: Config) =>
       log,
     })
     make(t.jobQueue, ({ queue: jobQueue }) => jobQueue, { queue })
-    make(t.liveHints, ({ db, log }) => liveHints(db, { log: line(log) }), {
+    make(t.liveHints, ({ db, log }) => withOwnHints(liveHints(db, { log: line(log) })), {
       db: database,
       log,
     }).onDeactivation((live) => live.stop())

@@ -114,6 +114,17 @@ describe('Hints', () => {
     await vi.waitFor(() => expect(heard).toEqual([same, other]), soon)
   })
 
+  it('of two causes at once name neither', async () => {
+    const { one, heard } = await wired()
+    const [mine, ours] = [hint('likes'), hint('chats')]
+    const by = randomUUID()
+    one.publish([{ ...mine, by }])
+    one.publish([{ ...mine, by }])
+    one.publish([{ ...ours, by }])
+    one.publish([ours])
+    await vi.waitFor(() => expect(heard).toEqual([{ ...mine, by }, ours]), soon)
+  })
+
   it('arrive however many there are', async () => {
     const { one, heard } = await wired()
     const many = Array.from({ length: 1_000 }, () => ({ ...hint(), id: randomUUID() }))

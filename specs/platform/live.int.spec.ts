@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import * as tokens from '#server/platform/tokens.ts'
@@ -73,6 +74,34 @@ describe('a live stream', () => {
     expect((await anna.ask('GET /api/likes.php')).matches).toMatchObject([{ id: bram.id }])
     await reaches(hers, bram, () => bram.ask('DELETE /api/likes.php', { body: { id: anna.id } }))
     expect((await anna.ask('GET /api/likes.php')).liked_by).toEqual([])
+  })
+
+  test('names a call to the pages of who made it, and to nobody else', async () => {
+    const [anna, bram] = [await newMember(server), await newMember(server)]
+    const [hers, his] = [await listening(anna), await listening(bram)]
+    const [by, another] = [randomUUID(), randomUUID()]
+    const headers = { 'x-call': by }
+    await anna.call('POST /api/likes.php', { body: { id: bram.id }, headers })
+    await heard(hers, { about: 'likes', id: bram.id, by })
+    await heard(his, { about: 'likes', id: anna.id })
+    const sent = message(bram.id, 'Hoi')
+    const { json } = await anna.call('POST /api/message.php', {
+      ...sent,
+      headers: { 'x-call': another },
+    })
+    const { conversation } = json as { conversation: string }
+    await heard(hers, { about: 'chats', id: conversation, by: another })
+    await heard(his, { about: 'chats', id: conversation })
+    expect(his.text()).not.toContain('"by"')
+  })
+
+  test('has no place for a name that is none', async () => {
+    const [anna, bram] = [await newMember(server), await newMember(server)]
+    const stream = await listening(anna)
+    const headers = { 'x-call': '"},{"about":"user' }
+    await anna.call('POST /api/likes.php', { body: { id: bram.id }, headers })
+    await heard(stream, { about: 'likes', id: bram.id })
+    expect(stream.text()).not.toContain('"by"')
   })
 
   test('tells nobody else', async () => {

@@ -20,6 +20,13 @@ const LOOK_MS = 5_000
 
 type Log = (line: string) => void
 
+/** Two that say the same are one; of two causes none is named, since nobody knows of both. */
+const together = (one: Hint, other: Hint): Hint => {
+  if (one.by === other.by) return one
+  const { by: _by, ...unnamed } = one
+  return unnamed
+}
+
 /** Listens for as long as it is not stopped, whatever happens to the connection. */
 const listening = (db: Database, hear: (payload: string) => void, log: Log) => {
   let client: LimitedClient | undefined
@@ -115,7 +122,9 @@ export const liveHints = (db: Database, { log }: { log: Log }): LiveHints => {
     publish: (hints) => {
       for (const hint of hints) {
         const key = `${hint.account} ${hint.about} ${hint.id ?? ''}`
-        if (waiting.size < WAITING_MAX || waiting.has(key)) waiting.set(key, hint)
+        const known = waiting.get(key)
+        if (known) waiting.set(key, together(known, hint))
+        else if (waiting.size < WAITING_MAX) waiting.set(key, hint)
       }
       soon()
     },

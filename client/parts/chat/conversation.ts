@@ -105,4 +105,7 @@ export const markRead = async ({ id, last_seq }: Pick<Conversation, 'id' | 'last
     return { chats, unread: chats.reduce((sum, chat) => sum + chat.num_unread_messages, 0) }
   })
   await call('PUT /api/chat.php', { body: { conversation: id, read_seq: last_seq } })
+  queryClient.setQueriesData({ queryKey: ['conversation'] }, (known?: Conversation) =>
+    known?.id === id && known.read_seq < last_seq ? { ...known, read_seq: last_seq } : known,
+  )
 }

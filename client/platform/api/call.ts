@@ -3,12 +3,14 @@ import { partsOf } from '#core/contract/call.ts'
 import type { Refusal, RefusalCode } from '#core/contract/codes.ts'
 import type { Answer, AskedBody, AskedQuery, Key } from '#core/contract/contract.ts'
 import {
+  CALL_HEADER,
   REQUEST_MS_MAX,
   REQUEST_RETRIES,
   REQUEST_TRIES_MS_MAX,
   requestRetryMs,
 } from '#core/site/values.ts'
 import { newId } from './ids.ts'
+import { nameOf, rememberCall } from './own-hints.ts'
 import { createTimeLimit } from './time-limit.ts'
 
 /** The server refused, and says why by a code of the contract. */
@@ -79,11 +81,12 @@ export const call = async <K extends Key>(
   const options: RequestOptions = { ...(method !== 'GET' && { idempotencyKey: newId() }), ...given }
   const { retries = REQUEST_RETRIES, signal } = options
   const isHopeless = () => method === 'GET' && !navigator.onLine
-  return withRetries(async (withinMs) => (await sendRequest(key, options, withinMs)) as Answer<K>, {
-    retries,
-    isHopeless,
-    signal,
-  })
+  const name = nameOf(key)
+  const send = async (withinMs: number) =>
+    (await sendRequest(key, { ...options, name }, withinMs)) as Answer<K>
+  const answer = withRetries(send, { retries, isHopeless, signal })
+  if (name) rememberCall(name, key, answer)
+  return answer
 }
 
 type RetryOptions = {
@@ -127,15 +130,18 @@ type RequestOptions = {
   idempotencyKey?: string
   retries?: number
   signal?: AbortSignal
+  /** By which its own hint is known. */
+  name?: string | undefined
 }
 
 const requestOf = (
   method: string,
-  { path, body, idempotencyKey }: RequestOptions & { path: string },
+  { path, body, idempotencyKey, name }: RequestOptions & { path: string },
 ) => {
   const headers: Record<string, string> = {}
   if (path === '/api/user.php') headers['X-Request-Type'] = 'client'
   if (idempotencyKey) headers['Idempotency-Key'] = idempotencyKey
+  if (name) headers[CALL_HEADER] = name
   if (body === undefined) return { method, headers }
   headers['Content-Type'] = 'application/json'
   return { method, headers, body: JSON.stringify(body) }

@@ -1,6 +1,7 @@
 import type { Answer } from '#core/contract/contract.ts'
 import { REFRESH_FIRST_MS } from '#core/site/values.ts'
 import { queryClient } from './client.ts'
+import { toldBefore } from './own-hints.ts'
 import {
   chatsQuery,
   likesQuery,
@@ -22,7 +23,13 @@ const everything: LiveHint[] = [
 ]
 
 /** A hint says only what to ask for anew; a lost one is made up for by the next refresh. */
-export const followHint = ({ about, id }: LiveHint) => {
+export const followHint = (hint: LiveHint) => {
+  const told = toldBefore(hint)
+  if (!told) return askAnew(hint)
+  void told.then((isTold) => isTold || askAnew(hint))
+}
+
+const askAnew = ({ about, id }: LiveHint) => {
   const anew = (queryKey: readonly unknown[]) => void queryClient.invalidateQueries({ queryKey })
   if (about === 'user') {
     anew(userQuery.queryKey)

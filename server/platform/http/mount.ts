@@ -11,6 +11,7 @@ import { sameOrigin } from '#server/platform/middleware/same-origin.ts'
 import type { Idempotency } from '../idempotency/idempotency.ts'
 import { RequestContext, type RequestParts } from './call-context.ts'
 import type { CallContext, Handlers, Readers } from './handler.ts'
+import { inNamedCall } from './own-hints.ts'
 import { isTooDeep, parse } from './parse.ts'
 import { anyCallMayRefuse, type Refused, refuse } from './refusals.ts'
 import { sendAnswer, sendRefusal } from './reply.ts'
@@ -113,7 +114,8 @@ const answerTo = async (key: Key, req: Request, res: Response, how: Mounting) =>
     const counted = member && isCounted(key, call)
     const tooMany = counted ? await how.limit('changesPerAccount', member.id) : null
     if (tooMany) return tooMany
-    const answer = await (how.handlers[key] as Loose)(ask, res)
+    const handle = () => (how.handlers[key] as Loose)(ask, res)
+    const answer = await (member ? inNamedCall(member.id, req, handle) : handle())
     return answer && checked(key, answer, how.strict)
   }
   if (!keyed) return work()

@@ -52,9 +52,9 @@ export const createStreams = ({
   }
   const all = () => [...byAccount.values()].flatMap((streams) => [...streams])
 
-  const deliver = ({ account, about, id }: Hint) => {
+  const deliver = ({ account, about, id, by }: Hint) => {
     for (const stream of byAccount.get(account) ?? []) {
-      write(stream, `data: ${JSON.stringify({ about, id })}\n\n`)
+      write(stream, `data: ${JSON.stringify({ about, id, by })}\n\n`)
       if (about === 'user') void endUnlessAlive(stream)
     }
   }

@@ -1,0 +1,50 @@
+import type { Answer, Key } from '#core/contract/contract.ts'
+import { queryClient } from './client.ts'
+import { newId } from './ids.ts'
+
+type LiveHint = Answer<'GET /api/events.php'>
+
+/** Calls after which the page shows all that their own hint would have asked for. */
+const told: Partial<Record<Key, LiveHint['about']>> = {
+  'POST /api/message.php': 'chats',
+  'PUT /api/chat.php': 'chats',
+  'POST /api/likes.php': 'likes',
+  'DELETE /api/likes.php': 'likes',
+  'PUT /api/member.php': 'likes',
+  'PUT /api/user.php?visibility=1': 'user',
+  'PUT /api/user.php?notifications=1': 'user',
+  'POST /api/user.php?push=1': 'user',
+  'POST /api/mail-change.php': 'user',
+  'DELETE /api/mail-change.php': 'user',
+  'DELETE /api/devices.php': 'user',
+  'DELETE /api/devices.php?others=1': 'user',
+  'PUT /api/photos.php?main=1': 'user',
+  'DELETE /api/photos.php': 'user',
+}
+
+const KEPT_MAX = 100
+const own = new Map<string, { about: LiveHint['about']; isTold: Promise<boolean> }>()
+
+/** The name of a call whose own hint may be passed over; undefined for any other. */
+export const nameOf = (key: Key): string | undefined => (told[key] ? newId() : undefined)
+
+/**
+ * Remembers the call until its hint comes. What was on its way when the answer came may be older
+ * than that, and its hint is followed then, as it is where no answer came.
+ */
+export const rememberCall = (name: string, key: Key, answer: Promise<unknown>) => {
+  const about = told[key]
+  if (!about) return
+  const isTold = answer.then(
+    () => queryClient.isFetching() === 0,
+    () => false,
+  )
+  own.set(name, { about, isTold })
+  for (const oldest of [...own.keys()].slice(0, -KEPT_MAX)) own.delete(oldest)
+}
+
+/** Whether the answer to a call of this page told what a hint does; null for the hint of another. */
+export const toldBefore = ({ about, by }: LiveHint): Promise<boolean> | null => {
+  const call = by === undefined ? undefined : own.get(by)
+  return call?.about === about ? call.isTold : null
+}
