@@ -218,6 +218,7 @@ const elsewhere: Record<string, string> = {
   LIKE_PUSH_MS: 'specs/push/told.int.spec.ts',
   LOCALE_COOKIE_DAYS: 'specs/account/signup/journey.e2e.ts',
   LOGIN_WINDOW_MINUTES: 'specs/platform/limits.int.spec.ts',
+  MESSAGES_PAGE: 'specs/chat/conversations.int.spec.ts',
   REFRESH_FIRST_MS: 'specs/platform/shell.e2e.ts',
   REFRESH_MS: 'specs/platform/shell.e2e.ts',
   REFRESH_PUSHED_MS: 'specs/platform/shell.e2e.ts',
