@@ -14,7 +14,7 @@ import { keepSource } from './parts/site/source.ts'
 import { onLoggedOut } from './platform/api/call.ts'
 import { queryClient } from './platform/api/client.ts'
 import { tellWhenHidden } from './platform/api/page-hidden.ts'
-import { forgetWhoIsOut, left, onSessionElsewhere } from './platform/api/session.ts'
+import { forgetWhoIsOut, onSessionElsewhere, sessionEnded } from './platform/api/session.ts'
 import { startTexts } from './platform/i18n/i18n.ts'
 import { createRouter } from './platform/routes.tsx'
 import { reloadOnLostChunk } from './platform/shell/lost-chunk.ts'
@@ -29,7 +29,7 @@ reloadOnLostChunk(() => {
   return location ? createPath(location) : null
 })
 onLoggedOut(() => {
-  left()
+  sessionEnded()
   router.revalidate()
 })
 forgetWhoIsOut()

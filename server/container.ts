@@ -8,7 +8,7 @@ import { productModule } from './container/product.ts'
 import { pushAdapterModule } from './container/push.ts'
 import { storesModule } from './container/stores.ts'
 import { systemModule } from './container/system.ts'
-import { bank, database, movable, postgres } from './container/tokens.ts'
+import { bank, clockOfDemo, database, postgres } from './container/tokens.ts'
 import { trialModule } from './container/trial.ts'
 import { demoModule } from './demo/module.ts'
 import { discoveryModule } from './discovery/module.ts'
@@ -57,7 +57,7 @@ export const containerFor = (config: Config): Container => {
 /** Closes what was made, users before what they use; throws the first failure when all is done. */
 export const closeAll = async (container: Container): Promise<void> => {
   const failures: unknown[] = []
-  for (const one of [t.workers, t.streams, t.liveHints, bank, movable, database, postgres]) {
+  for (const one of [t.workers, t.streams, t.liveHints, bank, clockOfDemo, database, postgres]) {
     if (!container.isBound(one)) continue
     await container.unbindAsync(one).catch((error) => failures.push(error))
   }

@@ -4,8 +4,8 @@ const NOTICEABLE_MS = 1_500
 let aheadMs = 0
 
 /** Takes in what time the server says it is, as ISO 8601; null says nothing. */
-export const readServerTime = (said: string | null) => {
-  const at = said === null ? Number.NaN : Date.parse(said)
+export const readServerTime = (header: string | null) => {
+  const at = header === null ? Number.NaN : Date.parse(header)
   if (Number.isNaN(at)) return
   const heardMs = at - Date.now()
   if (Math.abs(heardMs - aheadMs) > NOTICEABLE_MS) aheadMs = heardMs

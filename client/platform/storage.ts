@@ -49,7 +49,7 @@ export const readKept = <T>(
 }
 
 /** Keeps JSON; a full device keeps nothing, which no screen depends on. */
-export const keep = (storage: Storage, key: string, value: unknown) => {
+export const storeJson = (storage: Storage, key: string, value: unknown) => {
   try {
     storage.setItem(key, JSON.stringify(value))
   } catch {

@@ -11,9 +11,9 @@ export const preloadable = <P extends object>(load: () => Promise<ComponentType<
     return loaded
   }
   const Later = lazy(async () => ({ default: await fetched() })) as unknown as ComponentType<P>
-  const Part = (props: P) => {
+  const Preloaded = (props: P) => {
     const [chosen] = useState(() => ({ Component: loaded ?? Later }))
     return createElement(chosen.Component, props)
   }
-  return Object.assign(Part, { load: fetched })
+  return Object.assign(Preloaded, { load: fetched })
 }

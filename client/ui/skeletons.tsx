@@ -75,7 +75,7 @@ export const ProfileSkeleton = () => (
   </Busy>
 )
 
-const Line = () => (
+const SkeletonLine = () => (
   <div className={styles.entry}>
     <Round />
     <span className={styles.words}>
@@ -91,7 +91,7 @@ const LINES = 8
 export const ListSkeleton = () => (
   <Busy>
     {times(LINES, () => (
-      <Line />
+      <SkeletonLine />
     ))}
   </Busy>
 )
@@ -108,7 +108,7 @@ const SAID = [
 export const TalkSkeleton = () => (
   <Busy className={`${styles.talk}`}>
     <div className={styles.talkTop}>
-      <Line />
+      <SkeletonLine />
     </div>
     <div className={styles.messages}>
       {SAID.map(({ width, own }) => (

@@ -77,7 +77,7 @@ export const theme = createTheme({
 })
 
 /** Colours that Mantine does not know: `unread` is for unread messages alone. */
-export const resolver: CSSVariablesResolver = () => ({
+export const cssVariables: CSSVariablesResolver = () => ({
   variables: {
     '--vonk-unread': '#5b4fd6',
     '--vonk-on-unread': '#ffffff',
@@ -118,7 +118,7 @@ const isUsed = (name: string) =>
 /** The variables of the theme for a style sheet: nothing has to be written into the page. */
 export const variablesOf = (merged: MantineTheme) => {
   const base = defaultCssVariablesResolver(merged)
-  const own = resolver(merged)
+  const own = cssVariables(merged)
   const used = (variables: Record<string, string>) =>
     Object.fromEntries(Object.entries(variables).filter(([name]) => isUsed(name)))
   return {

@@ -38,8 +38,10 @@ export const blockedBy = (side: Side) =>
     if (!('action' in event)) throw new Error(`${event.type} blocks nobody`)
     return { type: 'blocked', action: event.action, ...seen(context, side) }
   })
-export const told = (type: 'unblocked' | 'sideLeft' | 'sideReturned' | 'sideErased', side: Side) =>
-  chart.emit(({ context }) => ({ type, ...seen(context, side) }))
+export const tellOther = (
+  type: 'unblocked' | 'sideLeft' | 'sideReturned' | 'sideErased',
+  side: Side,
+) => chart.emit(({ context }) => ({ type, ...seen(context, side) }))
 
 export const factsOf = ({
   context,
@@ -53,17 +55,17 @@ export const factsOf = ({
 })
 
 /** The same guard in every region that an event moves, so that a refused one moves none. */
-export const allowed = { type: 'maySend', params: factsOf } as const
-export const acts = (side: Side) =>
+export const ifMaySend = { type: 'maySend', params: factsOf } as const
+export const ifMayAct = (side: Side) =>
   ({
     type: 'mayAct',
     params: ({ context }: { context: ConversationSide }) => actingOf(side, context),
   }) as const
-export const blocking = (side: Side) =>
+export const ifMayBlock = (side: Side) =>
   ({
     type: 'mayBlock',
     params: ({ context }: { context: ConversationSide }) => actingOf(side, context),
   }) as const
 
-export const back = { target: 'listed', guard: allowed } as const
-export const offTheList = (side: Side) => ({ target: 'removed', guard: blocking(side) }) as const
+export const backOnTheList = { target: 'listed', guard: ifMaySend } as const
+export const offTheList = (side: Side) => ({ target: 'removed', guard: ifMayBlock(side) }) as const

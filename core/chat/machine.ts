@@ -1,18 +1,18 @@
 import type { Lifecycle } from '#core/kernel/lifecycle.ts'
 import {
-  acts,
-  allowed,
-  back,
+  backOnTheList,
   blockedBy,
-  blocking,
   factsOf,
+  ifMayAct,
+  ifMayBlock,
+  ifMaySend,
   messageSent,
   offTheList,
   removedBy,
   setBlock,
   setGone,
   setSaid,
-  told,
+  tellOther,
 } from './actions.ts'
 import { chart, rules } from './setup.ts'
 import { talkOf } from './sides.ts'
@@ -69,11 +69,11 @@ const machine = chart.createMachine({
                 nl: 'Begonnen met een blokkade: er is nog niets gezegd.',
                 en: 'Begun with a block: nobody has said a word yet.',
               },
-              on: { send: { target: 'open', guard: allowed, actions: [setSaid, messageSent] } },
+              on: { send: { target: 'open', guard: ifMaySend, actions: [setSaid, messageSent] } },
             },
             open: {
               meta: { nl: 'Er wordt gepraat.', en: 'There is talk.' },
-              on: { send: { target: 'open', guard: allowed, actions: messageSent } },
+              on: { send: { target: 'open', guard: ifMaySend, actions: messageSent } },
             },
           },
         },
@@ -85,7 +85,7 @@ const machine = chart.createMachine({
               on: {
                 starterRemoves: {
                   target: 'removed',
-                  guard: acts('starter'),
+                  guard: ifMayAct('starter'),
                   actions: removedBy('starter'),
                 },
                 starterBlocks: offTheList('starter'),
@@ -93,7 +93,7 @@ const machine = chart.createMachine({
                 starterErased: 'removed',
               },
             },
-            removed: { meta: starterIs.removed, on: { send: back } },
+            removed: { meta: starterIs.removed, on: { send: backOnTheList } },
           },
         },
         receiverList: {
@@ -104,7 +104,7 @@ const machine = chart.createMachine({
               on: {
                 receiverRemoves: {
                   target: 'removed',
-                  guard: acts('receiver'),
+                  guard: ifMayAct('receiver'),
                   actions: removedBy('receiver'),
                 },
                 starterBlocks: offTheList('starter'),
@@ -112,7 +112,7 @@ const machine = chart.createMachine({
                 receiverErased: 'removed',
               },
             },
-            removed: { meta: receiverIs.removed, on: { send: back } },
+            removed: { meta: receiverIs.removed, on: { send: backOnTheList } },
           },
         },
         starterBlock: {
@@ -123,7 +123,7 @@ const machine = chart.createMachine({
               on: {
                 starterBlocks: {
                   target: 'blocking',
-                  guard: blocking('starter'),
+                  guard: ifMayBlock('starter'),
                   actions: [setBlock('starter', true), blockedBy('starter')],
                 },
               },
@@ -133,8 +133,8 @@ const machine = chart.createMachine({
               on: {
                 starterUnblocks: {
                   target: 'open',
-                  guard: acts('starter'),
-                  actions: [setBlock('starter', false), told('unblocked', 'starter')],
+                  guard: ifMayAct('starter'),
+                  actions: [setBlock('starter', false), tellOther('unblocked', 'starter')],
                 },
               },
             },
@@ -148,7 +148,7 @@ const machine = chart.createMachine({
               on: {
                 receiverBlocks: {
                   target: 'blocking',
-                  guard: blocking('receiver'),
+                  guard: ifMayBlock('receiver'),
                   actions: [setBlock('receiver', true), blockedBy('receiver')],
                 },
               },
@@ -158,8 +158,8 @@ const machine = chart.createMachine({
               on: {
                 receiverUnblocks: {
                   target: 'open',
-                  guard: acts('receiver'),
-                  actions: [setBlock('receiver', false), told('unblocked', 'receiver')],
+                  guard: ifMayAct('receiver'),
+                  actions: [setBlock('receiver', false), tellOther('unblocked', 'receiver')],
                 },
               },
             },
@@ -173,11 +173,11 @@ const machine = chart.createMachine({
               on: {
                 starterLeaves: {
                   target: 'away',
-                  actions: [setGone('starter', true), told('sideLeft', 'starter')],
+                  actions: [setGone('starter', true), tellOther('sideLeft', 'starter')],
                 },
                 starterErased: {
                   target: 'erased',
-                  actions: [setGone('starter', true), told('sideErased', 'starter')],
+                  actions: [setGone('starter', true), tellOther('sideErased', 'starter')],
                 },
               },
             },
@@ -186,9 +186,9 @@ const machine = chart.createMachine({
               on: {
                 starterReturns: {
                   target: 'there',
-                  actions: [setGone('starter', false), told('sideReturned', 'starter')],
+                  actions: [setGone('starter', false), tellOther('sideReturned', 'starter')],
                 },
-                starterErased: { target: 'erased', actions: told('sideErased', 'starter') },
+                starterErased: { target: 'erased', actions: tellOther('sideErased', 'starter') },
               },
             },
             erased: { meta: starterIs.erased },
@@ -202,11 +202,11 @@ const machine = chart.createMachine({
               on: {
                 receiverLeaves: {
                   target: 'away',
-                  actions: [setGone('receiver', true), told('sideLeft', 'receiver')],
+                  actions: [setGone('receiver', true), tellOther('sideLeft', 'receiver')],
                 },
                 receiverErased: {
                   target: 'erased',
-                  actions: [setGone('receiver', true), told('sideErased', 'receiver')],
+                  actions: [setGone('receiver', true), tellOther('sideErased', 'receiver')],
                 },
               },
             },
@@ -215,9 +215,9 @@ const machine = chart.createMachine({
               on: {
                 receiverReturns: {
                   target: 'there',
-                  actions: [setGone('receiver', false), told('sideReturned', 'receiver')],
+                  actions: [setGone('receiver', false), tellOther('sideReturned', 'receiver')],
                 },
-                receiverErased: { target: 'erased', actions: told('sideErased', 'receiver') },
+                receiverErased: { target: 'erased', actions: tellOther('sideErased', 'receiver') },
               },
             },
             erased: { meta: receiverIs.erased },

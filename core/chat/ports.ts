@@ -28,18 +28,18 @@ export type TalkSide = { conversation: string; side: Side }
 export type SentMessage = {
   message: ChatMessage
   conversation: string
-  to: string
+  recipient: string
   credits: number
 }
 
 export interface ChatStore {
   /**
-   * `with` is the other member's account; `conversation` the id of the pair. Null when the other
-   * member does not exist on this site or may not be shown to the sender.
+   * `conversation` is the id of the pair. Null when the recipient does not exist on this site or
+   * may not be shown to the sender.
    */
   sendFacts(ask: {
-    by: string
-    with: string
+    sender: string
+    recipient: string
     conversation: string
     message: string
   }): Promise<SendFacts | null>
@@ -93,5 +93,5 @@ export interface ChatStore {
 export type NoticeDue = {
   account: string
   fictional: boolean
-  conversations: { id: string; with: string; lastSeq: number; lastBody: string }[]
+  conversations: { id: string; sender: string; lastSeq: number; lastBody: string }[]
 }

@@ -1,2 +1,2 @@
 /** A name where there is one: who has not confirmed the address may have been named by anybody. */
-export const called = (name: string, before = ', '): string => (name ? `${before}${name}` : '')
+export const nameAfter = (name: string, before = ', '): string => (name ? `${before}${name}` : '')

@@ -18,9 +18,9 @@ export const tellStaff = (about: StaffMatter) =>
     minor: 0,
   }))
 
-type Told = { context: Context; event: { report: ProviderReport; discountGone?: boolean } }
+type ReportStep = { context: Context; event: { report: ProviderReport; discountGone?: boolean } }
 
-export const compared = ({ context, event }: Told) => ({
+export const comparedReport = ({ context, event }: ReportStep) => ({
   order: { reference: context.payment, amount: context.amount, live: context.live },
   report: event.report,
   discountGone: event.discountGone === true,
@@ -31,11 +31,11 @@ export const compared = ({ context, event }: Told) => ({
   charged: context.charged,
 })
 
-export const saysThisOrder = { type: 'matchesOrder', params: compared } as const
-export const saysAllOfIt = { type: 'isOfAllThatCame', params: compared } as const
+export const saysThisOrder = { type: 'matchesOrder', params: comparedReport } as const
+export const saysAllOfIt = { type: 'isOfAllThatCame', params: comparedReport } as const
 
 /** What this order brings: all its credits, or those that its money buys without the discount. */
-export const worth = ({ credits, amount, discount }: Context, discountGone: boolean) =>
+export const creditsBought = ({ credits, amount, discount }: Context, discountGone: boolean) =>
   creditsFor({
     credits,
     paidMinor: amount.minor,

@@ -1,14 +1,14 @@
 import { emit } from 'xstate'
 import type { Lifecycle } from '#core/kernel/lifecycle.ts'
-import { compared, countUndone, nothingToUndo, tellStaff } from './actions.ts'
+import { comparedReport, countUndone, nothingToUndo, tellStaff } from './actions.ts'
 import { chart, rules } from './setup.ts'
 import {
   countsUndone,
   isDiscountGone,
   mayGoBack,
   movedOn,
-  opened,
-  paid,
+  onOpened,
+  onPaid,
   paidLate,
   refundFailed,
   refundRefused,
@@ -31,10 +31,10 @@ const loading = chart.createStateConfig({
     account: context.account,
   })),
   on: {
-    opened,
+    opened: onOpened,
     providerSilent: 'unknown',
     refusedByProvider: 'failed',
-    paid,
+    paid: onPaid,
     ...settledOtherwise,
   },
   after: { payWindow: 'cancelled' },
@@ -47,7 +47,7 @@ const unknown = chart.createStateConfig({
     en: 'The provider does not answer. We keep asking, and nothing is ever charged twice.',
   },
   entry: movedOn,
-  on: { opened, refusedByProvider: 'failed', paid, ...settledOtherwise },
+  on: { opened: onOpened, refusedByProvider: 'failed', paid: onPaid, ...settledOtherwise },
   after: { payWindow: 'cancelled' },
 })
 
@@ -58,7 +58,7 @@ const pending = chart.createStateConfig({
     en: 'The member is at the bank, or the bank is still busy.',
   },
   entry: movedOn,
-  on: { paid, ...settledOtherwise },
+  on: { paid: onPaid, ...settledOtherwise },
   after: { payWindow: 'cancelled' },
 })
 
@@ -164,12 +164,12 @@ const machine = chart.createMachine({
         chargedBack: countsUndone,
         refunded: [
           { ...mayGoBack.refunded, guard: saysOneMoreUndone },
-          { guard: { type: 'isOwnLoss', params: compared }, actions: nothingToUndo },
+          { guard: { type: 'isOwnLoss', params: comparedReport }, actions: nothingToUndo },
         ],
         wonBack: [
           {
             target: 'refunded',
-            guard: { type: 'isPaidBackBeside', params: compared },
+            guard: { type: 'isPaidBackBeside', params: comparedReport },
             actions: [countUndone, tellStaff('wonBack')],
           },
           mayGoBack.wonBack,

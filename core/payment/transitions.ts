@@ -1,7 +1,8 @@
 import {
   askRefund,
-  compared,
+  comparedReport,
   countUndone,
+  creditsBought,
   leaveToPerson,
   saysAllOfIt,
   saysThisOrder,
@@ -9,7 +10,6 @@ import {
   tellOfRefusal,
   tellStaff,
   undoChargeback,
-  worth,
 } from './actions.ts'
 import { type Context, chart, type Event } from './setup.ts'
 
@@ -26,7 +26,7 @@ type Refusing = { context: Context; event: Extract<Event, { type: 'refundRefused
 
 const grant = (discountGone: boolean) =>
   chart.assign({
-    granted: ({ context }) => worth(context, discountGone),
+    granted: ({ context }) => creditsBought(context, discountGone),
     paidMinor: ({ context }) => context.amount.minor,
   })
 
@@ -35,16 +35,16 @@ const keepRef = chart.assign({
   ref: ({ context, event }) => ('ref' in event ? (event.ref ?? context.ref) : context.ref),
 })
 
-export const paid = [
+export const onPaid = [
   {
     target: 'completed',
-    guard: { type: 'isWithoutDiscount', params: compared },
+    guard: { type: 'isWithoutDiscount', params: comparedReport },
     actions: [keepRef, grant(true), tellStaff('discountGone')],
   },
   { target: 'completed', guard: saysThisOrder, actions: [keepRef, grant(false)] },
 ] as const
 
-const [paidWithout, paidAsOrdered] = paid
+const [paidWithout, paidAsOrdered] = onPaid
 const toldLate = chart.emit(({ context: { payment, account, granted, amount } }) => ({
   type: 'cameLate',
   payment,
@@ -65,17 +65,17 @@ export const secondMoney = <S extends string, G extends 'isSecondMoney' | 'isMon
   ({
     target,
     reenter: true,
-    guard: { type: guard, params: compared },
+    guard: { type: guard, params: comparedReport },
     actions: [
       chart.emit(({ context }: { context: Context }) => ({
         type: 'grantedAgain',
         payment: context.payment,
         account: context.account,
-        credits: worth(context, true),
+        credits: creditsBought(context, true),
         minor: context.amount.minor,
       })),
       chart.assign({
-        granted: ({ context }) => context.granted + worth(context, true),
+        granted: ({ context }) => context.granted + creditsBought(context, true),
         paidMinor: ({ context }) => context.paidMinor + context.amount.minor,
         charged: ({ context: { charged } }) => ({ ...charged, credits: 0, minor: 0 }),
       }),
@@ -84,14 +84,14 @@ export const secondMoney = <S extends string, G extends 'isSecondMoney' | 'isMon
   }) as const
 
 const undone = [...undoChargeback, tellStaff('wonBack')] as const
-export const saysOneMoreUndone = { type: 'isUndoneSince', params: compared } as const
+export const saysOneMoreUndone = { type: 'isUndoneSince', params: comparedReport } as const
 
 /** What may become of money that is there. */
 export const mayGoBack = {
   partlyRefunded: {
     target: 'partlyRefunded',
     reenter: true,
-    guard: { type: 'isNewPart', params: compared },
+    guard: { type: 'isNewPart', params: comparedReport },
     actions: [...takeBack, tellStaff('partlyRefunded')],
   },
   giveBack: {
@@ -110,7 +110,7 @@ export const mayGoBack = {
   },
   chargedBack: {
     target: 'chargedBack',
-    guard: { type: 'isNotUndone', params: compared },
+    guard: { type: 'isNotUndone', params: comparedReport },
     actions: [...takeBack, tellStaff('chargedBack')],
   },
   /** Of a part, or of all of it where nobody was told of the chargeback. */
@@ -148,7 +148,7 @@ export const settledOtherwise = {
   cancelled: { target: 'cancelled', actions: keepRef },
 } as const
 
-export const opened = {
+export const onOpened = {
   target: 'pending',
   actions: chart.assign(({ context, event }) =>
     event.type === 'opened' ? { ref: event.ref, checkoutUrl: event.checkoutUrl } : context,

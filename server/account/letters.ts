@@ -24,7 +24,7 @@ export type AccountLetters = Pick<Letters, Exclude<MailTemplate, OfOthers>>
 export const createAccountLetters = (parts: {
   accounts: AccountStore
   credentials: CredentialStore
-  forms: SignupForms
+  signupForms: SignupForms
   store: LifecycleStore
   makeLink: MakeLink
   clock: Clock

@@ -5,7 +5,6 @@ import {
   config,
   credentials,
   dispatch,
-  forms,
   ids,
   jobQueue,
   library,
@@ -15,8 +14,9 @@ import {
   makeLink,
   packer,
   passwords,
-  personal,
+  personalData,
   sessionStore,
+  signupForms,
   store,
   writeOnce,
 } from '../platform/tokens.ts'
@@ -66,10 +66,25 @@ import {
 } from './tokens.ts'
 
 const bindWaysIn = (make: Make) => {
-  make(signUp, createSignUp, { dispatch, store, forms, limit, passwords, jobQueue, ids, clock })
-  make(activateAccount, createActivateAccount, { dispatch, forms, passwords, ids, clock })
+  make(signUp, createSignUp, {
+    dispatch,
+    store,
+    signupForms,
+    limit,
+    passwords,
+    jobQueue,
+    ids,
+    clock,
+  })
+  make(activateAccount, createActivateAccount, {
+    dispatch,
+    signupForms,
+    passwords,
+    ids,
+    clock,
+  })
   make(askMail, createAskMail, { dispatch, store, accounts, limit, ids })
-  make(askSignupMail, createAskSignupMail, { dispatch, forms, jobQueue, ids, clock })
+  make(askSignupMail, createAskSignupMail, { dispatch, signupForms, jobQueue, ids, clock })
   make(admission, createAdmission, { store, clock })
   make(signIn, createSignIn, {
     dispatch,
@@ -128,7 +143,7 @@ const bindStaying = (make: Make) => {
   make(suspend, createSuspend, { dispatch, accounts, ids })
   make(packArchive, createPackArchive, {
     accounts,
-    personal,
+    personalData,
     library,
     passwords,
     packer,
@@ -142,7 +157,7 @@ const bindTables = (make: Make) => {
   make(accountLetters, createAccountLetters, {
     accounts,
     credentials,
-    forms,
+    signupForms,
     store,
     makeLink,
     clock,

@@ -30,8 +30,8 @@ export const createSendFirst =
     if (!site) return
     const sent = await sendMessage({
       site,
-      by: account,
-      with: to,
+      sender: account,
+      recipient: to,
       message: { id, body },
       gift: true,
     })

@@ -25,7 +25,7 @@ export const createChatReaders = ({
   clock: Clock
 }): Readers => ({
   'POST /api/message.php': async ({ hash, owner, body: { id, profile } }) => {
-    const ask = sendFactsQueryOf(ids, { by: owner, with: profile, message: { id } })
+    const ask = sendFactsQueryOf(ids, { sender: owner, recipient: profile, message: { id } })
     const found = await reads.sendFacts({ tokenHash: hash, now: clock.now() }, ask)
     return found && { member: found.member, prefetched: { facts: found.facts } }
   },
@@ -94,8 +94,8 @@ export const createChatRoutes = ({
   },
 
   'POST /api/message.php': async ({ body: { id, profile, body }, member, site, prefetched }) => {
-    const said = { by: member.id, with: profile, message: { id, body } }
-    const sent = await sendMessage({ prefetched, site, ...said })
+    const toSend = { sender: member.id, recipient: profile, message: { id, body } }
+    const sent = await sendMessage({ prefetched, site, ...toSend })
     if (!sent.done) return refuse(sent.why)
     const { message, conversation, credits } = sent.answer
     return { message: messageToWire(message), conversation, credits }

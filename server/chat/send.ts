@@ -6,10 +6,10 @@ import type { Site } from '#core/site/ports.ts'
 import type { Attempt, Dispatch, Dispatched, WrittenPlan } from '#server/platform/dispatch.ts'
 import { createAlignGone } from './tasks.ts'
 
-export type Sending = {
+export type OutgoingMessage = {
   site: Site
-  by: string
-  with: string
+  sender: string
+  recipient: string
   /** Made by the sender, and the key of the action: sent again, it is sent once. */
   message: { id: string; body: string }
   /** Fictional profiles answer free of charge. */
@@ -19,18 +19,18 @@ export type Sending = {
   /** What was already read of it; looked at once. */
   prefetched?: { facts: SendFacts | null } | null
 }
-export type SendMessage = (sending: Sending) => Promise<Dispatched<SentMessage>>
+export type SendMessage = (sending: OutgoingMessage) => Promise<Dispatched<SentMessage>>
 
 const FIRST_SEQ = 1
 
 /** Starts the conversation when there is none yet, and sends. */
-const firstOf = (sending: Sending, facts: SendFacts, conversation: string): First[] => {
-  const { site, by, message, free, gift } = sending
+const firstOf = (sending: OutgoingMessage, facts: SendFacts, conversation: string): First[] => {
+  const { site, sender, message, free, gift } = sending
   const { starter, receiver } = facts
   const known = free ? { ...facts.sending, confirmed: true, premium: true } : facts.sending
   const event = {
     type: 'send',
-    by: by === starter ? 'starter' : 'receiver',
+    by: sender === starter ? 'starter' : 'receiver',
     message,
     sending: {
       ...known,
@@ -57,14 +57,14 @@ const loadedOf = ({ stored, version }: SendFacts, conversation: string) =>
 /** What is asked before one message is sent. */
 export const sendFactsQueryOf = (
   ids: Ids,
-  { by, with: other, message: { id } }: MessageAddress,
+  { sender, recipient, message: { id } }: MessageAddress,
 ) => ({
-  by,
-  with: other,
-  conversation: ids.ofPair(by, other),
+  sender,
+  recipient,
+  conversation: ids.ofPair(sender, recipient),
   message: id,
 })
-type MessageAddress = Pick<Sending, 'by' | 'with'> & { message: { id: string } }
+type MessageAddress = Pick<OutgoingMessage, 'sender' | 'recipient'> & { message: { id: string } }
 
 /** Sends a message: facts in one statement, and the ledger has the last word. */
 export const createSendMessage = ({
@@ -80,22 +80,22 @@ export const createSendMessage = ({
   return async (given) => {
     const body = tidy(given.message.body)
     const sent = { ...given, message: { id: given.message.id, body } }
-    const { by, message } = sent
+    const { sender, recipient, message } = sent
     let { prefetched } = given
-    const conversation = ids.ofPair(by, sent.with)
+    const conversation = ids.ofPair(sender, recipient)
 
     const answerOf = (now: Date, facts: SendFacts) => (_: Plan, wrote: WrittenPlan | null) => ({
       message: {
         id: message.id,
         seq: wrote?.seq ?? 0,
-        from: by,
+        from: sender,
         body,
         at: now,
         state: 'sent' as const,
       },
       conversation,
-      to: sent.with,
-      credits: wrote?.credits.get(by) ?? facts.sending.balance,
+      recipient,
+      credits: wrote?.credits.get(sender) ?? facts.sending.balance,
     })
 
     const attempt = async (now: Date): Promise<Attempt<SentMessage>> => {
@@ -103,7 +103,7 @@ export const createSendMessage = ({
       prefetched = null
       if (!facts) return { refused: 'not_found' }
       if (facts.sent) {
-        const same = facts.sent.message.from === by && facts.sent.message.body === body
+        const same = facts.sent.message.from === sender && facts.sent.message.body === body
         const here = facts.sent.conversation === conversation
         return same && here ? { answered: facts.sent } : { refused: 'key_reused' }
       }
@@ -111,7 +111,7 @@ export const createSendMessage = ({
       return { first, answer: answerOf(now, facts), loaded: loadedOf(facts, conversation) }
     }
     const done = await dispatch({ attempt })
-    if (done.done && done.answer.message.seq === FIRST_SEQ) await tellOfGone(by, sent.with)
+    if (done.done && done.answer.message.seq === FIRST_SEQ) await tellOfGone(sender, recipient)
     return done
   }
 }

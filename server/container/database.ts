@@ -11,7 +11,7 @@ import type { Config } from '../platform/config/config.ts'
 import { withOwnHints } from '../platform/http/own-hints.ts'
 import * as t from '../platform/tokens.ts'
 import { maker } from '../platform/wiring.ts'
-import { line, warning } from './lines.ts'
+import { logLine, logWarning } from './lines.ts'
 import { database, type OurPostgres, postgres, queue } from './tokens.ts'
 
 /** The database of DATABASE_URL, or one of our own; migrated before anybody sees its address. */
@@ -23,24 +23,24 @@ export const databaseModule = (config: Config) =>
     const opened = async ({ log }: { log: Logger }): Promise<OurPostgres> => {
       const url = secrets.databaseUrl
       if (url !== null) return { url, backUp: null, stop: async () => undefined }
-      return startEmbeddedPostgres({ dataDir: join(dataDir, 'postgres'), log: line(log) })
+      return startEmbeddedPostgres({ dataDir: join(dataDir, 'postgres'), log: logLine(log) })
     }
     const migratedAt = ({ at: { url }, log }: { at: OurPostgres; log: Logger }) =>
-      retryWhenFree(() => migrate(url, limits), warning(log))
+      retryWhenFree(() => migrate(url, limits), logWarning(log))
     const openedAt = ({ url, log }: { url: string; log: Logger }) =>
-      retryWhenFree(() => openDatabase(url, { log: line(log), limits }), warning(log))
+      retryWhenFree(() => openDatabase(url, { log: logLine(log), limits }), logWarning(log))
 
     make(postgres, opened, { log }).onDeactivation(({ stop }) => stop())
     make(t.backUpDatabase, ({ postgres: { backUp } }) => backUp, { postgres })
-    make(t.migrated, migratedAt, { at: postgres, log })
-    make(t.databaseUrl, ({ at }) => at.url, { at: postgres, after: t.migrated })
+    make(t.migrationsMissing, migratedAt, { at: postgres, log })
+    make(t.databaseUrl, ({ at }) => at.url, { at: postgres, after: t.migrationsMissing })
     make(database, openedAt, { url: t.databaseUrl, log }).onDeactivation((db) => db.close())
-    make(queue, ({ db, log }) => jobQueue(db, { log: line(log), lookMs: pace.jobsMs }), {
+    make(queue, ({ db, log }) => jobQueue(db, { log: logLine(log), lookMs: pace.jobsMs }), {
       db: database,
       log,
     })
     make(t.jobQueue, ({ queue: jobQueue }) => jobQueue, { queue })
-    make(t.liveHints, ({ db, log }) => withOwnHints(liveHints(db, { log: line(log) })), {
+    make(t.liveHints, ({ db, log }) => withOwnHints(liveHints(db, { log: logLine(log) })), {
       db: database,
       log,
     }).onDeactivation((live) => live.stop())

@@ -6,7 +6,7 @@ import type { Config } from '../platform/config/config.ts'
 import { demoTextsOf } from '../platform/texts.ts'
 import * as t from '../platform/tokens.ts'
 import { maker } from '../platform/wiring.ts'
-import { mailing } from './tokens.ts'
+import { mailParts } from './tokens.ts'
 
 /** Mail, in a mailbox where nobody has said how it is sent. */
 export const mailModule = ({ dataDir, mailFrom: from, languages, secrets: { mailUrl } }: Config) =>
@@ -21,6 +21,6 @@ export const mailModule = ({ dataDir, mailFrom: from, languages, secrets: { mail
       })
       return { mailer, pages: [pages] }
     }
-    make(mailing, opened, {})
-    make(t.mailer, ({ mailing: { mailer } }) => mailer, { mailing })
+    make(mailParts, opened, {})
+    make(t.mailer, ({ mailParts: { mailer } }) => mailer, { mailParts })
   })

@@ -4,13 +4,13 @@ import type { Config } from '../platform/config/config.ts'
 import * as t from '../platform/tokens.ts'
 import { maker } from '../platform/wiring.ts'
 import { keyedProviders } from './providers.ts'
-import { mailing } from './tokens.ts'
+import { mailParts } from './tokens.ts'
 
 /** The real clock, and the providers that there is a key of. */
 export const productModule = (config: Config) =>
   new ContainerModule(({ bind }) => {
     const make = maker(bind)
     make(t.clock, systemClock, {})
-    make(t.provider, () => keyedProviders(config), {})
-    make(t.pages, ({ mailing: { pages } }) => pages, { mailing })
+    make(t.paymentProviders, () => keyedProviders(config), {})
+    make(t.pages, ({ mailParts: { pages } }) => pages, { mailParts })
   })

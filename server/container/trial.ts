@@ -7,9 +7,9 @@ import type { Config } from '../platform/config/config.ts'
 import { demoTextsOf } from '../platform/texts.ts'
 import * as t from '../platform/tokens.ts'
 import { maker } from '../platform/wiring.ts'
-import { line } from './lines.ts'
+import { logLine } from './lines.ts'
 import { keyedProviders } from './providers.ts'
-import { bank, database, mailing, movable } from './tokens.ts'
+import { bank, clockOfDemo, database, mailParts } from './tokens.ts'
 
 /** Whether only this machine can reach a server that listens there. */
 const isOwn = (host: string) => /^(localhost|127\.\d+\.\d+\.\d+|::1)$/.test(host)
@@ -21,30 +21,35 @@ export const trialModule = (config: Config) =>
     const { databaseUrl, publicUrl, clock, log } = t
     const texts = demoTextsOf(config.languages[0])
     make(
-      movable,
-      ({ databaseUrl, log }) => movableClock({ databaseUrl, log: line(log), texts: texts.clock }),
+      clockOfDemo,
+      ({ databaseUrl, log }) =>
+        movableClock({ databaseUrl, log: logLine(log), texts: texts.clock }),
       { databaseUrl, log },
     ).onDeactivation(({ stop }) => stop())
-    make(clock, ({ movable: { clock } }) => clock, { movable })
+    make(clock, ({ clockOfDemo: { clock } }) => clock, { clockOfDemo })
     make(
       bank,
       ({ log, ...parts }) =>
         sandboxBank({
           ...parts,
-          log: line(log),
+          log: logLine(log),
           texts: texts.sandbox,
           ...(isOwn(config.host) ? {} : { control: false }),
         }),
       { databaseUrl, publicUrl, clock, log },
     ).onDeactivation(({ stop }) => stop())
-    make(t.provider, async ({ bank }) => [...(await keyedProviders(config)), bank.provider], {
-      bank,
-    })
+    make(
+      t.paymentProviders,
+      async ({ bank }) => [...(await keyedProviders(config)), bank.provider],
+      {
+        bank,
+      },
+    )
     make(demoBank, ({ bank: { provider, pay } }) => ({ provider, pay }), { bank })
     bind(demoPeople).toResolvedValue(demoStore, [database])
-    make(t.pages, (by) => [...by.mailing.pages, by.bank.pages, by.movable.pages], {
-      mailing,
+    make(t.pages, (by) => [...by.mailParts.pages, by.bank.pages, by.clockOfDemo.pages], {
+      mailParts,
       bank,
-      movable,
+      clockOfDemo,
     })
   })

@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify'
 import { sendMessage } from '../chat/tokens.ts'
 import { createPlaceOrder } from '../payment/checkout/place-order.ts'
-import { createOffering, createProviders } from '../payment/checkout/providers.ts'
+import { createOfferMethods, createProviders } from '../payment/checkout/providers.ts'
 import {
   findDiscount,
   giveBack,
@@ -55,10 +55,10 @@ export const demoModule = new ContainerModule(({ bind }) => {
     (parts) => {
       const { bank, clock, log } = parts
       const providers = createProviders([bank.provider])
-      const offering = createOffering({ providers, clock, log })
+      const offerMethods = createOfferMethods({ providers, clock, log })
       return createBuyAs({
         ...parts,
-        placeOrder: createPlaceOrder({ ...parts, providers, offering }),
+        placeOrder: createPlaceOrder({ ...parts, providers, offerMethods }),
       })
     },
     {

@@ -39,22 +39,22 @@ export const createReply = ({
   liveHints: LiveHints
   log: Logger
 }): Reply => {
-  const answer = async (account: string, { id, with: member }: { id: string; with: string }) => {
+  const answer = async (account: string, { id, sender }: { id: string; sender: string }) => {
     const now = clock.now()
     const who = await personaOf(discovery, await sites.all(), account, now)
     const talk = await chats.conversation({ account, conversation: id, now })
     const last = talk?.messages.at(-1)
     if (!who || !talk || !last) return
     await chats.read(account, id, last.seq)
-    liveHints.publish([{ account: member, about: 'chats', id }])
+    liveHints.publish([{ account: sender, about: 'chats', id }])
     if (last.from === account) return
     const said = talk.messages.filter(({ from }) => from === account).map(({ body }) => body)
     const body = replyTo({ persona: who.persona, said, incoming: last.body })
     const message = { id: ids.next(), body }
     const sent = await sendMessage({
       site: who.site,
-      by: account,
-      with: member,
+      sender: account,
+      recipient: sender,
       message,
       free: true,
     })

@@ -9,7 +9,7 @@ import {
 } from '#core/payment/reconciliation/rules.ts'
 import type { SiteStore } from '#core/site/ports.ts'
 import type { ReportDay } from '#server/payment/reconciliation/report-day.ts'
-import { printed } from './report.ts'
+import { printReport } from './report.ts'
 
 export const AUDIT_USAGE = 'npm run operator -- audit'
 
@@ -53,7 +53,7 @@ export const operateAudit = async (parts: Parts, typed: string[]): Promise<strin
   const wrongDays = days.filter(({ report }) => !addsUp(report))
   const wrong = [
     ...booksWrong(books),
-    ...wrongDays.map(({ name, report }) => printed(name, report)),
+    ...wrongDays.map(({ name, report }) => printReport(name, report)),
   ]
   if (wrong.length > 0) throw new Error(wrong.join('\n'))
   const { entries, balances } = books

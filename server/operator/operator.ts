@@ -43,7 +43,7 @@ export const operatorParts = async (container: Container) => ({
   accounts: await container.getAsync(t.accounts),
   dispatch: await container.getAsync(t.dispatch),
   store: await container.getAsync(t.store),
-  answers: await container.getAsync(t.answers),
+  idempotencyStore: await container.getAsync(t.idempotencyStore),
   sites: await container.getAsync(t.sites),
   reconciliation: await container.getAsync(t.reconciliation),
   reportDay: await container.getAsync(pay.reportDay),
@@ -94,7 +94,7 @@ const commandIn = ([name = '', ...rest]: string[]) => {
 }
 
 /** Does what is typed, and answers what to print; throws what stands in the way. */
-export const operate = async (parts: Parts, typed: string[]): Promise<string> => {
+export const runOperator = async (parts: Parts, typed: string[]): Promise<string> => {
   const { command, rest } = commandIn(typed)
   return command.run(parts, rest)
 }
@@ -103,7 +103,7 @@ export const operate = async (parts: Parts, typed: string[]): Promise<string> =>
 const migrateOnly = async (container: Container) => {
   try {
     await container.getAsync(t.databaseUrl)
-    const names = (await container.getAsync(t.migrated)).map((name) => `New: ${name}`)
+    const names = (await container.getAsync(t.migrationsMissing)).map((name) => `New: ${name}`)
     return ['The database has the newest schema.', ...names].join('\n')
   } finally {
     await closeAll(container)

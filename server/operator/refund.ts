@@ -2,7 +2,7 @@ import { dayOf } from '#core/kernel/day.ts'
 import { plainMoney } from '#core/kernel/money.ts'
 import type { Clock, IdempotencyStore, Ids } from '#core/kernel/ports.ts'
 import { DAY_MS } from '#core/kernel/time-units.ts'
-import type { GiveBack, Given } from '#server/payment/refund/refund.ts'
+import type { GiveBack, GivenRefund } from '#server/payment/refund/refund.ts'
 import type { IdempotencyKey } from '#server/platform/dispatch.ts'
 
 export const REFUND_USAGE = `npm run operator -- refund <payment> [<amount>], such as 4.99; without it all that is left
@@ -31,7 +31,7 @@ export const refundOf = (typed: string[]) => {
 type Typed = ReturnType<typeof refundOf>
 type Parts = {
   giveBack: GiveBack
-  answers: Pick<IdempotencyStore, 'find'>
+  idempotencyStore: Pick<IdempotencyStore, 'find'>
   clock: Clock
   ids: Pick<Ids, 'next'>
 }
@@ -44,11 +44,14 @@ const idempotencyKeyFor = ({ payment, minor }: Typed, of: string): IdempotencyKe
 })
 
 /** What the same command gave back less than a day ago, on the other side of midnight too. */
-const givenBefore = async ({ answers, clock }: Parts, typed: Typed): Promise<Given | null> => {
+const givenBefore = async (
+  { idempotencyStore, clock }: Parts,
+  typed: Typed,
+): Promise<GivenRefund | null> => {
   const now = clock.now().getTime()
   for (const at of [now, now - DAY_MS]) {
-    const known = await answers.find(idempotencyKeyFor(typed, dayOf(new Date(at))))
-    const given = known && (JSON.parse(String(known.answer)) as Given)
+    const known = await idempotencyStore.find(idempotencyKeyFor(typed, dayOf(new Date(at))))
+    const given = known && (JSON.parse(String(known.answer)) as GivenRefund)
     if (given && now - Date.parse(given.at) < DAY_MS) return given
   }
   return null

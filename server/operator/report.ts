@@ -16,7 +16,7 @@ type Parts = { sites: SiteStore; reportDay: ReportDay; clock: Clock }
 const lineOf = ([name, value]: [string, string]) => `  ${name.padEnd(NAME_WIDTH)} ${value}`
 
 /** A report as it is printed: the figures, then each difference by its name. */
-export const printed = (site: string, report: DayReport): string => {
+export const printReport = (site: string, report: DayReport): string => {
   const { subject, blocks } = dayLetter({ language: 'en', site, report })
   const lines = blocks.flatMap((block) => {
     if ('rows' in block && block.rows) return ['', ...block.rows.map(lineOf)]
@@ -53,7 +53,7 @@ export const operateReport = async (
   const reports: string[] = []
   for (const { id, settings } of known) {
     const report = await reportDay(id, wanted)
-    reports.push(printed(settings.name, report))
+    reports.push(printReport(settings.name, report))
   }
   return reports.join('\n\n')
 }

@@ -1,12 +1,11 @@
 import { ContainerModule } from 'inversify'
 import {
   accounts,
-  answers,
   clock,
   dispatch,
   homeOf,
+  idempotencyStore,
   ids,
-  inbox,
   jobQueue,
   jobs,
   limit,
@@ -15,21 +14,22 @@ import {
   mailer,
   makeLink,
   mandates,
+  paymentProviders,
   payments,
-  provider,
   publicUrl,
   reconciliation,
   sites,
   spending,
   store,
   wallet,
+  webhookInbox,
   writeOnce,
 } from '../platform/tokens.ts'
 import { type Make, maker } from '../platform/wiring.ts'
 import { createAlarms } from './alarms.ts'
 import { createAbandonCheckout } from './checkout/abandon-checkout.ts'
 import { createPlaceOrder } from './checkout/place-order.ts'
-import { createOffering, createProviders } from './checkout/providers.ts'
+import { createOfferMethods, createProviders } from './checkout/providers.ts'
 import { createStartCheckout } from './checkout/start-checkout.ts'
 import { createFindDiscount } from './discount/find-discount.ts'
 import { createStayOffer } from './discount/stay-offer.ts'
@@ -49,7 +49,7 @@ import {
   giveBack,
   notifyPayer,
   notifyStaff,
-  offering,
+  offerMethods,
   paymentJobs,
   paymentLetters,
   paymentRoutes,
@@ -72,7 +72,7 @@ import { createPaymentJobs, createPaymentSweeps } from './worker.ts'
 
 const bindOrders = (make: Make) => {
   make(alarms, createAlarms, { log })
-  make(offering, createOffering, { providers, clock, log })
+  make(offerMethods, createOfferMethods, { providers, clock, log })
   make(findDiscount, createFindDiscount, { store, accounts, payments, ids, clock })
   make(stayOffer, createStayOffer, { payments, findDiscount, ids, clock })
   make(spendingLimits, createSpendingLimits, { spending, writeOnce, clock })
@@ -80,7 +80,7 @@ const bindOrders = (make: Make) => {
     dispatch,
     payments,
     providers,
-    offering,
+    offerMethods,
     findDiscount,
     spendingLimits,
     mandates,
@@ -101,7 +101,7 @@ const bindOrders = (make: Make) => {
     mandates,
     payments,
     providers,
-    offering,
+    offerMethods,
     writeOnce,
     ids,
     clock,
@@ -113,7 +113,7 @@ const bindMoneyBack = (make: Make) => {
   make(refundPayment, createRefundPayment, {
     dispatch,
     store,
-    answers,
+    idempotencyStore,
     payments,
     providers,
     settlePayment,
@@ -143,7 +143,7 @@ const bindTables = (make: Make) => {
   make(paymentLetters, createPaymentLetters, { payments, makeLink, clock })
   make(paymentJobs, createPaymentJobs, {
     payments,
-    inbox,
+    webhookInbox,
     startCheckout,
     settlePayment,
     refundPayment,
@@ -167,8 +167,8 @@ const bindTables = (make: Make) => {
   make(paymentRoutes, createPaymentRoutes, {
     payments,
     providers,
-    offering,
-    inbox,
+    offerMethods,
+    webhookInbox,
     placeOrder,
     findDiscount,
     stayOffer,
@@ -187,7 +187,7 @@ const bindTables = (make: Make) => {
 /** Orders, what is paid and given back, and what is told of it. */
 export const paymentModule = new ContainerModule(({ bind }) => {
   const make = maker(bind)
-  bind(providers).toResolvedValue(createProviders, [provider])
+  bind(providers).toResolvedValue(createProviders, [paymentProviders])
   bindOrders(make)
   bindMoneyBack(make)
   bindTelling(make)

@@ -4,13 +4,13 @@ import type { PlacedOrder } from '#core/payment/views.ts'
 import type { PaymentMails } from '#core/texts/nl/payment/mails.ts'
 import { textsOf } from '#server/platform/texts.ts'
 import type { Letter } from '../platform/mails/layout.ts'
-import { footerOf, momentOf, named, type To } from '../platform/mails/templates.ts'
+import { footerOf, type MailContext, momentOf, namesFor } from '../platform/mails/templates.ts'
 
 const gives: readonly PayerMatter[] = ['wonBack', 'paidLate', 'paidTwice']
 
 /** The moment at which the withdrawal came in, which its receipt has to name (promise H3). */
 const withdrawnRow = (
-  to: To,
+  to: MailContext,
   { withdrawal }: PlacedOrder,
   texts: PaymentMails['payer'],
 ): [string, string][] =>
@@ -18,7 +18,7 @@ const withdrawnRow = (
 
 /** What a member is told of money that came or went otherwise than ordered: sums, and what to do. */
 export const payerLetter = (
-  to: To,
+  to: MailContext,
   {
     order,
     about,
@@ -28,7 +28,7 @@ export const payerLetter = (
   }: { order: PlacedOrder; about: PayerMatter; minor: number; credits: number; owed: number },
 ): Letter => {
   const { locale, payer: texts } = textsOf(to.addressee.language)
-  const { name, site } = named(to)
+  const { name, site } = namesFor(to)
   const { currency } = order.price.total
   const money = moneyText(locale, { minor, currency })
   const facts = { site, money, credits: texts.credits(credits) }

@@ -3,7 +3,7 @@ import type { Market } from '#core/payment/checkout/market.ts'
 import type { Bundle, FreeAmount } from '#core/payment/checkout/values.ts'
 import type { PlacedOrder } from '#core/payment/views.ts'
 import { timeBonusForMember } from '#core/time-bonus/views.ts'
-import type { Found } from './discount/find-discount.ts'
+import type { FoundDiscount } from './discount/find-discount.ts'
 
 /** A bundle as a call answers it. */
 export const bundleToWire = ({ id, credits, price }: Bundle) => ({ id, credits, price })
@@ -42,7 +42,7 @@ export const orderToWire = ({ price, lifecycle, ...order }: PlacedOrder): OrderV
 })
 
 /** A code that fits: one that does not is refused. */
-export const discountToWire = ({ code, bonus }: Found): DiscountCode => ({
+export const discountToWire = ({ code, bonus }: FoundDiscount): DiscountCode => ({
   code: code.code,
   country: code.country,
   user_id: code.account,

@@ -2,7 +2,7 @@ import { token } from '../platform/wiring.ts'
 import type { Alarms } from './alarms.ts'
 import type { AbandonCheckout } from './checkout/abandon-checkout.ts'
 import type { PlaceOrder } from './checkout/place-order.ts'
-import type { Offering, Providers } from './checkout/providers.ts'
+import type { OfferMethods, Providers } from './checkout/providers.ts'
 import type { StartCheckout } from './checkout/start-checkout.ts'
 import type { FindDiscount } from './discount/find-discount.ts'
 import type { StayOffer } from './discount/stay-offer.ts'
@@ -26,7 +26,7 @@ export const findDiscount = token<FindDiscount>('findDiscount')
 export const giveBack = token<GiveBack>('giveBack')
 export const notifyPayer = token<NotifyPayer>('notifyPayer')
 export const notifyStaff = token<NotifyStaff>('notifyStaff')
-export const offering = token<Offering>('offering')
+export const offerMethods = token<OfferMethods>('offerMethods')
 export const placeOrder = token<PlaceOrder>('placeOrder')
 export const providers = token<Providers>('providers')
 export const refundPayment = token<RefundPayment>('refundPayment')

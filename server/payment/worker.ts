@@ -18,7 +18,7 @@ export type PaymentJobs = Pick<
 
 export const createPaymentJobs = ({
   payments,
-  inbox,
+  webhookInbox,
   startCheckout,
   settlePayment,
   refundPayment,
@@ -26,7 +26,7 @@ export const createPaymentJobs = ({
   notifyStaff,
 }: {
   payments: PaymentStore
-  inbox: WebhookInbox
+  webhookInbox: WebhookInbox
   startCheckout: StartCheckout
   settlePayment: SettlePayment
   refundPayment: RefundPayment
@@ -38,7 +38,7 @@ export const createPaymentJobs = ({
     if (payment) await startCheckout(payment)
   },
   askPayment: async (job) => {
-    await inbox.take(job.provider, job.ref)
+    await webhookInbox.take(job.provider, job.ref)
     await settlePayment(job)
   },
   refundPayment,

@@ -91,13 +91,13 @@ const reader = (store: LifecycleStore, now: Date, known: LoadedMap = new Map()) 
  */
 export const createDispatch = ({
   store,
-  answers,
+  idempotencyStore,
   clock,
   liveHints,
   waitUpTo = pauseAtRandom,
 }: {
   store: LifecycleStore
-  answers: Pick<IdempotencyStore, 'find'>
+  idempotencyStore: Pick<IdempotencyStore, 'find'>
   clock: Clock
   liveHints: Pick<LiveHints, 'publish'>
   /** How the next attempt is put off, by this many ms at most. */
@@ -105,7 +105,7 @@ export const createDispatch = ({
 }): Dispatch => {
   /** Remembered as text, so that the same key gives the same answer to the letter. */
   const answeredBefore = async <A>({ idempotency }: Command<A>): Promise<Dispatched<A> | null> => {
-    const before = idempotency ? await answers.find(idempotency) : null
+    const before = idempotency ? await idempotencyStore.find(idempotency) : null
     if (!before) return null
     return before.fingerprint === idempotency?.fingerprint
       ? ok(JSON.parse(String(before.answer)) as A)

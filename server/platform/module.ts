@@ -26,7 +26,6 @@ import { createMetrics } from './metrics/metrics.ts'
 import { createReadiness } from './middleware/health.ts'
 import {
   accounts,
-  answers,
   app,
   clock,
   config,
@@ -37,6 +36,7 @@ import {
   health,
   homeOf,
   idempotency,
+  idempotencyStore,
   ids,
   jobQueue,
   limit,
@@ -50,9 +50,9 @@ import {
   metrics,
   metricsStore,
   pages,
+  pauseFor,
   publicUrl,
   readiness,
-  rest,
   retention,
   sendMail,
   sessionStore,
@@ -64,14 +64,14 @@ import {
   writeOnce,
 } from './tokens.ts'
 import { type Make, maker } from './wiring.ts'
-import { restFor } from './workers/sweep.ts'
+import { pauseUnlessAborted } from './workers/sweep.ts'
 import { createWorkers } from './workers/workers.ts'
 
 const bindGround = (make: Make) => {
-  make(dispatch, createDispatch, { store, answers, clock, liveHints })
-  make(writeOnce, createWriteOnce, { answers })
+  make(dispatch, createDispatch, { store, idempotencyStore, clock, liveHints })
+  make(writeOnce, createWriteOnce, { idempotencyStore })
   make(limit, createLimitCall, { limiter, limits, clock })
-  make(idempotency, createIdempotency, { answers, ids, clock })
+  make(idempotency, createIdempotency, { idempotencyStore, ids, clock })
   make(readiness, createReadiness, { health, log })
   make(metrics, createMetrics, { metricsStore, alarms, clock })
   make(
@@ -129,7 +129,7 @@ const bindWorkers = (make: Make) => {
       payment: paymentSweeps,
       photo: photoSweeps,
       push: pushSweeps,
-      rest,
+      pauseFor,
       clock,
       log,
       config,
@@ -186,7 +186,7 @@ const bindApp = (make: Make) => {
 /** What is done for every subject alike, with what each of them brings. */
 export const platformModule = new ContainerModule(({ bind }) => {
   const make = maker(bind)
-  bind(rest).toConstantValue(restFor)
+  bind(pauseFor).toConstantValue(pauseUnlessAborted)
   bindGround(make)
   bindMail(make)
   bindWorkers(make)

@@ -4,11 +4,11 @@ import type { Container } from 'inversify'
 import { closeAll, containerFor } from '../container.ts'
 import type { Config } from './config/config.ts'
 import { inPlainWords } from './faults.ts'
-import { type Listening, listenOn } from './http/listen.ts'
+import { type HttpListener, listenOn } from './http/listen.ts'
 import { metricsPage } from './metrics/page.ts'
 import * as t from './tokens.ts'
 
-export type Running = {
+export type RunningServer = {
   /** Where people reach it. */
   address: string
   port: number
@@ -40,7 +40,7 @@ const assemble = async (container: Container) => {
 }
 
 /** Who balances the load is told first, and then nobody new is let in. */
-const stopping = (doors: Listening[], container: Container, pauseMs: number) => async () => {
+const stopping = (doors: HttpListener[], container: Container, pauseMs: number) => async () => {
   if (container.isBound(t.readiness) && pauseMs > 0) {
     const readiness = await container.getAsync(t.readiness).catch(() => null)
     readiness?.leave()
@@ -79,7 +79,7 @@ const openDoors = async (config: Config) => {
  * Starts everything, in the order in which it can fail soonest. Rejects with one plain line, and
  * leaves nothing running behind.
  */
-export const start = async (config: Config, options: StartOptions = {}): Promise<Running> => {
+export const start = async (config: Config, options: StartOptions = {}): Promise<RunningServer> => {
   const { listening, measured } = await openDoors(config)
   const container = containerFor(config)
   const publicUrl = config.publicUrl ?? `http://localhost:${listening.port}`

@@ -4,16 +4,21 @@ import type { Clock, LifecycleStore } from '#core/kernel/ports.ts'
 import type { Letter } from '../platform/mails/layout.ts'
 import type { Letters, WriteLetter } from '../platform/mails/letters.ts'
 import { noteLetter } from '../platform/mails/note.ts'
-import { named, type To } from '../platform/mails/templates.ts'
+import { type MailContext, namesFor } from '../platform/mails/templates.ts'
 import { textsOf } from '../platform/texts.ts'
 
-const noticeLetter = (to: To, about: 'newMessages' | 'newLikes' | 'matches', path: string) =>
-  noteLetter(to, textsOf(to.addressee.language)[about], { who: named(to), path })
+const noticeLetter = (
+  to: MailContext,
+  about: 'newMessages' | 'newLikes' | 'matches',
+  path: string,
+) => noteLetter(to, textsOf(to.addressee.language)[about], { names: namesFor(to), path })
 
 /** A notice tells that there is something new, and neither what nor of whom (promise S13). */
-export const newMessagesLetter = (to: To): Letter => noticeLetter(to, 'newMessages', '/chats')
-export const newLikesLetter = (to: To): Letter => noticeLetter(to, 'newLikes', '/likes')
-export const matchesLetter = (to: To): Letter => noticeLetter(to, 'matches', '/likes/matches')
+export const newMessagesLetter = (to: MailContext): Letter =>
+  noticeLetter(to, 'newMessages', '/chats')
+export const newLikesLetter = (to: MailContext): Letter => noticeLetter(to, 'newLikes', '/likes')
+export const matchesLetter = (to: MailContext): Letter =>
+  noticeLetter(to, 'matches', '/likes/matches')
 
 const letters = { newMessages: newMessagesLetter, newLikes: newLikesLetter, matches: matchesLetter }
 

@@ -31,7 +31,7 @@ const tasks = () =>
     ...stores,
     dispatch: createDispatch({
       store: stores.store,
-      answers: idempotencyStore(stores.db),
+      idempotencyStore: idempotencyStore(stores.db),
       clock: { now: () => NOON },
       liveHints: silent,
     }),

@@ -91,7 +91,7 @@ describe('A message', () => {
         state: 'sent',
       },
       conversation: id,
-      to: b,
+      recipient: b,
       credits: 4,
     })
     expect(await attempt(stores.store, first)).toEqual({ written: false, why: 'already_done' })
@@ -177,8 +177,8 @@ describe('A message', () => {
 describe('The facts of a message', () => {
   const factsOf = (by: string, other: string) =>
     stores.chats.sendFacts({
-      by,
-      with: other,
+      sender: by,
+      recipient: other,
       conversation: pairOf(by, other),
       message: randomUUID(),
     })
@@ -189,7 +189,7 @@ describe('The facts of a message', () => {
     const session = { tokenHash: randomUUID(), expires: later(60_000) }
     const sessions = sessionStore(stores.db)
     await sessions.create({ ...session, account: a, now: NOON, device: 'Spec', mark: 'spec' })
-    const ask = { by: a, with: b, conversation: pairOf(a, b), message: randomUUID() }
+    const ask = { sender: a, recipient: b, conversation: pairOf(a, b), message: randomUUID() }
     const found = (now: Date, asked = ask) =>
       sessionReads(stores.db).sendFacts({ tokenHash: session.tokenHash, now }, asked)
 
@@ -197,9 +197,9 @@ describe('The facts of a message', () => {
       member: await sessions.member(session.tokenHash, NOON),
       facts: await stores.chats.sendFacts(ask),
     })
-    const nobody = { ...ask, with: randomUUID() }
+    const nobody = { ...ask, recipient: randomUUID() }
     expect(await found(NOON, nobody)).toMatchObject({ member: { id: a }, facts: null })
-    const another = { ...ask, by: b, with: a }
+    const another = { ...ask, sender: b, recipient: a }
     expect(await found(NOON, another)).toMatchObject({ member: { id: a }, facts: null })
     expect(await found(session.expires)).toBeNull()
   })

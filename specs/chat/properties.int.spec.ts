@@ -50,7 +50,7 @@ const actsOf = (dice: Dice, members: string[]) => {
   const clock = { now: () => NOON }
   const dispatch = createDispatch({
     store,
-    answers: idempotencyStore(stores.db),
+    idempotencyStore: idempotencyStore(stores.db),
     clock,
     liveHints: { publish: () => undefined },
   })
@@ -76,7 +76,7 @@ const actsOf = (dice: Dice, members: string[]) => {
     const upTo = dice.whole(0, 12)
     switch (dice.weighed(habits)) {
       case 'send':
-        return send({ site, by, with: other, message })
+        return send({ site, sender: by, recipient: other, message })
       case 'read':
         return chats.read(by, conversation, upTo)
       case 'remove': {

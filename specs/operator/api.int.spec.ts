@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { methodNames } from '#core/payment/methods.ts'
 import { ACCOUNTS_USAGE } from '#server/operator/accounts.ts'
 import { DISCOUNT_USAGE } from '#server/operator/discount.ts'
-import { operate, operatorParts, USAGE } from '#server/operator/operator.ts'
+import { operatorParts, runOperator, USAGE } from '#server/operator/operator.ts'
 import {
   buy,
   newMember,
@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const run = async (...typed: string[]) => operate(await operatorParts(server.container), typed)
+const run = async (...typed: string[]) => runOperator(await operatorParts(server.container), typed)
 const reason = 'Vraagt anderen om geld'
 
 describe('staff', () => {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { ASK_USAGE } from '#server/operator/ask.ts'
-import { operate, operatorParts } from '#server/operator/operator.ts'
+import { operatorParts, runOperator } from '#server/operator/operator.ts'
 import {
   bankMood,
   buy,
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 afterEach(() => bankMood(server.browser(), {}))
 
-const run = async (...typed: string[]) => operate(await operatorParts(server.container), typed)
+const run = async (...typed: string[]) => runOperator(await operatorParts(server.container), typed)
 
 /** Paid at the bank, of which nobody has told us. */
 const paidUntold = async () => {

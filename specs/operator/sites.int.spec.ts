@@ -6,7 +6,7 @@ import { HOUR_MS, MINUTE_MS } from '#core/kernel/time-units.ts'
 import { WELCOME_DISCOUNT_HOURS } from '#core/payment/discount/rules.ts'
 import { settings as siteSettings } from '#core/site/views.ts'
 import { TIME_BONUS_CODE, TIME_BONUS_SECONDS } from '#core/time-bonus/values.ts'
-import { operate, operatorParts } from '#server/operator/operator.ts'
+import { operatorParts, runOperator } from '#server/operator/operator.ts'
 import {
   formOf,
   message,
@@ -31,7 +31,7 @@ afterAll(async () => {
   await rm(dir, { recursive: true })
 })
 
-const run = async (...typed: string[]) => operate(await operatorParts(server.container), typed)
+const run = async (...typed: string[]) => runOperator(await operatorParts(server.container), typed)
 const written = async (file: object | string) => {
   const path = join(dir, 'site.json')
   await writeFile(path, typeof file === 'string' ? file : JSON.stringify(file))

@@ -36,7 +36,7 @@ const stageOf = (seed: number) => {
   const waitUpTo = (longestMs: number) => agenda.wait(dice.whole(0, Math.ceil(longestMs)))
   const dispatch = createDispatch({
     store,
-    answers: store,
+    idempotencyStore: store,
     clock: agenda.clock,
     liveHints,
     waitUpTo,
@@ -65,7 +65,7 @@ const stageOf = (seed: number) => {
     refund: createRefundPayment({
       dispatch,
       store,
-      answers: store,
+      idempotencyStore: store,
       payments,
       providers,
       settlePayment,

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import { speak } from '#client/platform/i18n/i18n.ts'
+import { changeLanguage } from '#client/platform/i18n/i18n.ts'
 import { rememberLanguage } from '#client/platform/i18n/remembered.ts'
 import type { User } from '#core/contract/shapes.ts'
 import { freshDevice, openPage } from '#specs/harness/screens/page.tsx'
@@ -104,7 +104,7 @@ describe('what stands around a page', () => {
     page.leave()
     onTestFinished(async () => {
       rememberLanguage('nl')
-      await speak('nl')
+      await changeLanguage('nl')
     })
     rememberLanguage('en')
     openPage('/pricing', null, {

@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { ACTIVATION_LINK_HOURS, MAIL_UNDO_HOURS } from '#core/account/rules.ts'
 import { dayOf } from '#core/kernel/day.ts'
 import { HOUR_MS } from '#core/kernel/time-units.ts'
-import { operate, operatorParts } from '#server/operator/operator.ts'
-import { printed } from '#server/operator/report.ts'
+import { operatorParts, runOperator } from '#server/operator/operator.ts'
+import { printReport } from '#server/operator/report.ts'
 import { reportDay } from '#server/payment/tokens.ts'
 import * as tokens from '#server/platform/tokens.ts'
 import { type MailServer, startMailServer, wordsOf } from '#specs/harness/server/mail-server.ts'
@@ -31,7 +31,7 @@ afterAll(async () => {
   await post.close()
 })
 
-const run = async (...typed: string[]) => operate(await operatorParts(server.container), typed)
+const run = async (...typed: string[]) => runOperator(await operatorParts(server.container), typed)
 const signUp = async () => {
   const form = formOf()
   await server.browser().ask('POST /api/signup.php', { body: form })
@@ -129,7 +129,7 @@ describe('a mail that its server refuses', () => {
       dayOf(server.clock.now()),
     )
     expect(report.failedJobs).toMatchObject([{ kind: 'activation', jobs: 1 }])
-    expect(printed('Vonk', report)).toMatch(/jobs retry`:\s+activation +1, the oldest of/)
+    expect(printReport('Vonk', report)).toMatch(/jobs retry`:\s+activation +1, the oldest of/)
     post.setToAddress('250 ok')
     await expect(run('jobs', 'retry', 'receipt')).rejects.toThrow('No work failed')
     expect(await run('jobs', 'retry', 'activation')).toContain('1 put back')

@@ -217,8 +217,8 @@ describe(`Among ${MEMBERS} members, the database finds by an index`, () => {
       sessionReads(recorded.db).sendFacts(
         { tokenHash: member(4), now: NOON },
         {
-          by: member(4),
-          with: member(11),
+          sender: member(4),
+          recipient: member(11),
           conversation: pairOf(member(4), member(11)),
           message: randomUUID(),
         },

@@ -3,7 +3,13 @@ import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import { Refused, Unreachable } from '#client/platform/api/call.ts'
 import { formats } from '#client/platform/i18n/format.ts'
-import { i18n, languageFor, loadAllTexts, speak, startTexts } from '#client/platform/i18n/i18n.ts'
+import {
+  changeLanguage,
+  i18n,
+  languageFor,
+  loadAllTexts,
+  startTexts,
+} from '#client/platform/i18n/i18n.ts'
 import { methodName } from '#client/platform/i18n/method-name.ts'
 import { errorWords, fieldWords, refusalWords } from '#client/platform/i18n/words.ts'
 import { readServerTime } from '#client/platform/product-clock.ts'
@@ -30,7 +36,7 @@ const placesIn = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, 
 
 startTexts()
 await loadAllTexts()
-await speak('nl')
+await changeLanguage('nl')
 
 const house = join(import.meta.dirname, '..', '..')
 const client = join(house, 'client')
@@ -91,7 +97,7 @@ describe('the words of the product', () => {
     const t = i18n.getFixedT(language)
 
     it.each(refusalCodes)('tell why: %s', async (error) => {
-      await speak(language)
+      await changeLanguage(language)
       const words: string = refusalWords(t, { error, minutes: 15 })
       expect(Object.values(texts).some((text) => text.split('{{')[0] !== '' && words !== '')).toBe(
         true,
@@ -169,10 +175,10 @@ describe('the language of a visit', () => {
     visit.startTexts()
     await visit.loadAllTexts()
     expect(visit.i18n.exists('members.title')).toBe(false)
-    await visit.speak('en')
+    await visit.changeLanguage('en')
     expect(visit.i18n.t('members.title')).toBe('Members')
     expect(visit.i18n.getResourceBundle('nl', 'translation')).not.toHaveProperty('members')
-    await visit.speak('nl')
+    await visit.changeLanguage('nl')
     expect(visit.i18n.t('members.title')).toBe('Leden')
   })
 

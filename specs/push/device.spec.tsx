@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { closeGeolocation } from '#client/parts/site/geolocation.ts'
 import { LocateButton } from '#client/parts/site/locate-button.tsx'
-import { loadAllTexts, speak } from '#client/platform/i18n/i18n.ts'
+import { changeLanguage, loadAllTexts } from '#client/platform/i18n/i18n.ts'
 import { GEO_MAX_AGE_MS } from '#core/site/geolocation/position.ts'
 import { freshDevice, openPage } from '#specs/harness/screens/page.tsx'
 import { type Answers, answer } from '#specs/harness/server/answers.ts'
@@ -162,7 +162,7 @@ const utrecht = { city: 'Utrecht', region: 'Utrecht', country: 'NL' }
 const openButton = async (onPlace: (place: object) => void) => {
   closeGeolocation()
   await loadAllTexts()
-  await speak('nl')
+  await changeLanguage('nl')
   render(
     <MantineProvider env="test">
       <LocateButton onPlace={onPlace} />

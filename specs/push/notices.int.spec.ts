@@ -32,7 +32,7 @@ describe('A notice of new messages', () => {
       {
         account: b,
         fictional: false,
-        conversations: [{ id, with: a, lastSeq: 1, lastBody: 'Hoi' }],
+        conversations: [{ id, sender: a, lastSeq: 1, lastBody: 'Hoi' }],
       },
     ])
   })

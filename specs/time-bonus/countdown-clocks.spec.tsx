@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { loadAllTexts, speak, startTexts } from '#client/platform/i18n/i18n.ts'
+import { changeLanguage, loadAllTexts, startTexts } from '#client/platform/i18n/i18n.ts'
 import { readServerTime } from '#client/platform/product-clock.ts'
 import { Countdown } from '#client/ui/countdown.tsx'
 import { HOUR_MS, SECOND_MS } from '#core/kernel/time-units.ts'
@@ -13,7 +13,7 @@ beforeEach(async () => {
   process.env.TZ = 'Europe/Amsterdam'
   startTexts()
   await loadAllTexts()
-  await speak('nl')
+  await changeLanguage('nl')
 })
 afterEach(() => {
   vi.useRealTimers()

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { loadAllTexts, speak, startTexts } from '#client/platform/i18n/i18n.ts'
+import { changeLanguage, loadAllTexts, startTexts } from '#client/platform/i18n/i18n.ts'
 import { readServerTime } from '#client/platform/product-clock.ts'
 import { Countdown } from '#client/ui/countdown.tsx'
 import { COUNTDOWN_TICK_MS } from '#core/kernel/screen.ts'
@@ -14,7 +14,7 @@ beforeEach(async () => {
   readServerTime(inMs(0))
   startTexts()
   await loadAllTexts()
-  await speak('nl')
+  await changeLanguage('nl')
 })
 afterEach(() => void vi.useRealTimers())
 

@@ -8,7 +8,7 @@ const TRIES_MAX = 10
 const AT_ONCE = 4
 const PAUSE_MIN_MS = 10
 
-type Due = { id: string; ref: string; tries: number; webhook_url: string }
+type DueDelivery = { id: string; ref: string; tries: number; webhook_url: string }
 
 /** Taken for as long as an answer may take: should this process die, another one goes on. */
 const take = `
@@ -52,7 +52,7 @@ export const startDeliveries = ({
   const underWay = new Set<Promise<void>>()
 
   /** An attempt that our own stop breaks off does not count, and is made again at once. */
-  const deliver = async (due: Due) => {
+  const deliver = async (due: DueDelivery) => {
     const { ref, webhook_url: url } = due
     const { answerMs } = pace
     const answer = await postWebhook({ url, ref, answerMs, signal: stopping.signal })
@@ -62,7 +62,7 @@ export const startDeliveries = ({
     await pool.query(settleDelivery, [due.id, answer, done, pauseMs, brokenOff ? 1 : 0])
   }
 
-  const start = (due: Due) => {
+  const start = (due: DueDelivery) => {
     const work: Promise<void> = deliver(due)
       .catch((error: Error) => log(`The webhook of ${due.ref} stays queued: ${error.message}`))
       .finally(() => {
@@ -76,7 +76,7 @@ export const startDeliveries = ({
     await books.settleDue()
     const free = AT_ONCE - underWay.size
     if (free > 0) {
-      const { rows } = await pool.query<Due>(take, [free, pace.answerMs * 2])
+      const { rows } = await pool.query<DueDelivery>(take, [free, pace.answerMs * 2])
       for (const due of rows) start(due)
     }
     if (underWay.size === AT_ONCE) return pace.pollMs

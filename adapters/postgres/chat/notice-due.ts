@@ -30,7 +30,7 @@ const hand = statement({
     account: t.uuid(),
     fictional: t.boolean(),
     id: t.uuid(),
-    with: t.uuid(),
+    sender: t.uuid(),
     last_seq: t.integer(),
     last_body: t.text(),
   },
@@ -51,7 +51,7 @@ const hand = statement({
     update notice_due n set handed = n.handed + 1, since = :again from due
     where n.conversation_id = due.conversation_id and n.account_id = due.account_id and due.waits
   )
-  select due.account_id as account, p.fictional, due.conversation_id as id, due.other as with,
+  select due.account_id as account, p.fictional, due.conversation_id as id, due.other as sender,
     last.seq as last_seq, last.body as last_body
   from due
   join profile p on p.account_id = due.account_id
@@ -89,7 +89,7 @@ export const takeNoticeDue = (
         fictional: mine[0]?.fictional ?? false,
         conversations: mine.map((row) => ({
           id: row.id,
-          with: row.with,
+          sender: row.sender,
           lastSeq: row.last_seq,
           lastBody: row.last_body,
         })),

@@ -28,18 +28,18 @@ const known = `wallet.balance, wallet.started, coalesce(c.last_seq > 0, false) a
 
 const around = `account me
   join wallet on wallet.account_id = me.id
-  join profile p on p.account_id = :with and p.site_id = me.site_id and p.account_id <> me.id
+  join profile p on p.account_id = :recipient and p.site_id = me.site_id and p.account_id <> me.id
   left join conversation c on c.id = :conversation`
 
 const facts = statement({
   name: 'chat_send_facts',
-  values: { message: t.uuid(), with: t.uuid(), conversation: t.uuid(), by: t.uuid() },
+  values: { message: t.uuid(), recipient: t.uuid(), conversation: t.uuid(), sender: t.uuid() },
   columns: {
     confirmed: t.boolean(),
     premium: t.boolean(),
     ...knownRow,
   },
-  text: `select me.confirmed, me.premium, ${known} from ${around} where me.id = :by`,
+  text: `select me.confirmed, me.premium, ${known} from ${around} where me.id = :sender`,
 })
 
 type BySession = { tokenHash: string; now: Date }
@@ -51,9 +51,9 @@ const factsBySession = statement({
     tokenHash: t.text(),
     now: t.timestamptz(),
     message: t.uuid(),
-    with: t.uuid(),
+    recipient: t.uuid(),
     conversation: t.uuid(),
-    by: t.uuid(),
+    sender: t.uuid(),
   },
   columns: {
     ...memberRow,
@@ -61,13 +61,13 @@ const factsBySession = statement({
   },
   text: `select ${memberColumns}, facts.* from ${livingSession}
   left join lateral (
-    select ${known} from ${around} where me.id = a.id and me.id = :by
+    select ${known} from ${around} where me.id = a.id and me.id = :sender
   ) facts on true`,
 })
 
 const sent = statement({
   name: 'chat_sent',
-  values: { by: t.uuid(), message: t.uuid() },
+  values: { sender: t.uuid(), message: t.uuid() },
   columns: {
     id: t.uuid(),
     seq: t.integer(),
@@ -85,34 +85,34 @@ const sent = statement({
     coalesce(entry.balance_after, wallet.balance) as credits
   from message m
   join conversation c on c.id = m.conversation_id
-  join wallet on wallet.account_id = :by
+  join wallet on wallet.account_id = :sender
   left join ledger_entry entry
-    on entry.operation = m.id and entry.book_id = :by and entry.reason = 'message'
+    on entry.operation = m.id and entry.book_id = :sender and entry.reason = 'message'
   where m.id = :message`,
 })
 
 /** What was answered to a message that comes again. */
-const sentBefore = async (on: Queryable, { by, message }: Ask): Promise<SentMessage | null> => {
-  const [row] = await sent(on, { by, message })
+const sentBefore = async (on: Queryable, { sender, message }: Ask): Promise<SentMessage | null> => {
+  const [row] = await sent(on, { sender, message })
   if (!row) return null
-  const to = row.side === 'starter' ? row.receiver : row.starter
+  const recipient = row.side === 'starter' ? row.receiver : row.starter
   const { conversation, credits } = row
-  return { message: messageOf(row, row), conversation, to, credits }
+  return { message: messageOf(row, row), conversation, recipient, credits }
 }
 
 /** Who is blocked before a word was said learns nothing of it. */
 const factsIn = async (on: Queryable, ask: Ask, row: Row): Promise<SendFacts | null> => {
   const { state, context, confirmed, premium, started, said, there, shown, balance } = row
   const stored = state !== null && context !== null ? { state, context } : null
-  const side: Side = stored?.context.starter === ask.by ? 'starter' : 'receiver'
+  const side: Side = stored?.context.starter === ask.sender ? 'starter' : 'receiver'
   const barred = stored !== null && closedTo(side, stored.context).barred
   if ((!shown || barred) && !said) return null
   return {
     stored,
     version: row.version ?? 0,
     said,
-    starter: stored?.context.starter ?? ask.by,
-    receiver: stored?.context.receiver ?? ask.with,
+    starter: stored?.context.starter ?? ask.sender,
+    receiver: stored?.context.receiver ?? ask.recipient,
     sending: { confirmed, premium, started, otherThere: there, balance },
     sent: row.repeated ? await sentBefore(on, ask) : null,
   }

@@ -9,7 +9,7 @@ import type { Database } from '../platform/database.ts'
 import { t } from '../platform/sql-types.ts'
 import { statement } from '../platform/statement.ts'
 import { Bundle, bundleOf } from '../site/schema.ts'
-import { askAll, asked, opening, openingRow, takeDue } from './checkout/asking.ts'
+import { askAll, noteAsked, openingColumns, openingRow, takeDue } from './checkout/asking.ts'
 import { orderOf } from './orders.ts'
 import { refundAsked, refundTaken, takeUnanswered } from './refund/writes.ts'
 import { DiscountCode, Payment } from './schema.ts'
@@ -20,7 +20,7 @@ const open = statement({
   name: 'payment_open',
   values: { id: t.uuid() },
   columns: openingRow,
-  text: `select ${opening} from payment p where p.id = :id and p.is_open`,
+  text: `select ${openingColumns} from payment p where p.id = :id and p.is_open`,
 })
 
 const knows = statement({
@@ -126,7 +126,7 @@ export const paymentStore = (db: Database): PaymentStore => {
     knows: async (provider, ref) => (await knows(db.pool, { provider, ref }))[0]?.known === true,
     takeDue: (now, limit, except = []) => takeDue(db.pool, { now, limit, except }),
     asked: async ({ payment, until }, what) =>
-      void (await asked(db.pool, { payment, until, ...what })),
+      void (await noteAsked(db.pool, { payment, until, ...what })),
     askAll: async (now) => (await askAll(db.pool, { now })).length,
     takeUnanswered: (now, limit) => takeUnanswered(db.pool, { now, limit }),
     refundAsked: async ({ payment, part, until }, now) =>

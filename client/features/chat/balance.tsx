@@ -7,7 +7,7 @@ import { useLeastPrice } from './least-price.ts'
 const SHOW_LEFT_AT = 50
 
 /** Characters that are left, once it begins to matter. */
-const Left = ({ length, lengthMax }: SendRequest) => {
+const CharactersLeft = ({ length, lengthMax }: SendRequest) => {
   const { t } = useTranslation()
   const left = lengthMax - length
   if (left > SHOW_LEFT_AT) return null
@@ -27,7 +27,7 @@ export const Balance = ({ facts }: { facts: SendRequest }) => {
     <p className={styles.balance}>
       <span>{t('chat.balance', { credits: t('credits', { count: credits }) })}</span>
       {price && facts.cost > 0 && <span className={styles.euro}>{t('chat.euro', { price })}</span>}
-      <Left {...facts} />
+      <CharactersLeft {...facts} />
     </p>
   )
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type LoaderFunctionArgs, useMatch, useParams } from 'react-router'
-import { conversationQuery, type Which } from '#client/parts/chat/conversation.ts'
+import { type ConversationKey, conversationQuery } from '#client/parts/chat/conversation.ts'
 import { queryClient } from '#client/platform/api/client.ts'
 import { chatsQuery, memberQuery } from '#client/platform/api/queries.ts'
 import { loadTexts } from '#client/platform/i18n/i18n.ts'
@@ -10,7 +10,7 @@ import { routeOf, routes } from '#core/site/routes.ts'
 import { Conversation } from './conversation.tsx'
 import { isGone, TalkGone } from './talk-gone.tsx'
 
-const whichOf = (pathname: string, id = ''): Which =>
+const whichOf = (pathname: string, id = ''): ConversationKey =>
   routeOf(pathname) === 'chats-id' ? { conversation: id } : { profile: id }
 
 /** A conversation that is not there is no failure: the page says so. */
@@ -36,7 +36,7 @@ export const loader = async ({ request, params }: LoaderFunctionArgs) => {
 export const Component = () => {
   const { id = '' } = useParams()
   const byId = useMatch(routes['chats-id'].path) !== null
-  const which: Which = byId ? { conversation: id } : { profile: id }
+  const which: ConversationKey = byId ? { conversation: id } : { profile: id }
   const { data, error } = useQuery({ ...conversationQuery(which), retryOnMount: false })
   if (isGone(error)) return <TalkGone />
   if (data) return <Conversation key={data.id} conversation={data} which={which} />

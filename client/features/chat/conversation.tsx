@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { BlockButton } from '#client/parts/chat/block-button.tsx'
-import { markRead, type Which } from '#client/parts/chat/conversation.ts'
+import { type ConversationKey, markRead } from '#client/parts/chat/conversation.ts'
 import { useOutbox } from '#client/parts/chat/own-outbox.ts'
 import { FictionalLabel, FictionalWarning } from '#client/parts/discovery/fictional-label.tsx'
 import { Photo } from '#client/parts/photo/photo.tsx'
@@ -80,7 +80,13 @@ const Announcer = ({ talk }: { talk: Talk }) => {
   )
 }
 
-export const Conversation = ({ conversation, which }: { conversation: Talk; which: Which }) => {
+export const Conversation = ({
+  conversation,
+  which,
+}: {
+  conversation: Talk
+  which: ConversationKey
+}) => {
   const { t } = useTranslation()
   const me = useMember()
   const { member } = conversation

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { loadPreviousMessages, type Which } from '#client/parts/chat/conversation.ts'
+import { type ConversationKey, loadPreviousMessages } from '#client/parts/chat/conversation.ts'
 import type { Waiting } from '#client/parts/chat/outbox.ts'
 import { useFormat } from '#client/platform/i18n/format.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
@@ -13,7 +13,7 @@ import styles from './conversation.module.css'
 import { isShut } from './facts.ts'
 import { WaitingMessage } from './waiting-message.tsx'
 
-type Props = { conversation: Conversation; which: Which; waiting: Waiting[] }
+type Props = { conversation: Conversation; which: ConversationKey; waiting: Waiting[] }
 
 const useDay = () => {
   const { t } = useTranslation()
@@ -59,7 +59,7 @@ const PreviousMessages = ({
   which,
 }: {
   conversation: Conversation
-  which: Which
+  which: ConversationKey
 }) => {
   const { t } = useTranslation()
   const { of } = useWords()

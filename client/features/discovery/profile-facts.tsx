@@ -45,7 +45,7 @@ const factsOf = (t: TFunction, profile: Profile): Fact[] => {
   ]
 }
 
-const Part = ({ title, text }: { title: string; text: string }) => (
+const ProfileText = ({ title, text }: { title: string; text: string }) => (
   <section>
     <h2>{title}</h2>
     <p className={styles.text}>{text}</p>
@@ -60,8 +60,8 @@ export const ProfileFacts = ({ profile }: { profile: Profile }) => {
   const facts = factsOf(t, profile).filter((fact) => fact.value && shows(fact.name))
   return (
     <>
-      {shows('about_me') && about_me && <Part title={t('profile.about')} text={about_me} />}
-      {shows('reason') && reason && <Part title={t('profile.reason')} text={reason} />}
+      {shows('about_me') && about_me && <ProfileText title={t('profile.about')} text={about_me} />}
+      {shows('reason') && reason && <ProfileText title={t('profile.reason')} text={reason} />}
       {!about_me && !reason && <p>{t('profile.nothing', { name })}</p>}
       {facts.length > 0 && (
         <section>

@@ -43,7 +43,7 @@ const useSeen = (id: string) => {
   }, [isOther, mutate])
 }
 
-const Head = ({ profile }: { profile: Profile }) => {
+const ProfileHeader = ({ profile }: { profile: Profile }) => {
   const { t } = useTranslation()
   const { name, age, city, region, online, likes_me, liked } = profile
   const place = city && region ? t('profile.from', { city, region }) : city || region
@@ -83,7 +83,7 @@ export const Component = () => {
           <Gallery id={id} name={profile.name} />
         </div>
         <div className={layout.stack}>
-          <Head profile={profile} />
+          <ProfileHeader profile={profile} />
           {profile.fictional && <FictionalWarning />}
           <ProfileActions profile={profile} />
           <ProfileFacts profile={profile} />

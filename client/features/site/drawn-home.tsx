@@ -46,7 +46,7 @@ const textsOf = (language: string): Texts => {
   return texts
 }
 
-const Head = ({ settings, origin, files }: HomeFacts) => {
+const DocumentHead = ({ settings, origin, files }: HomeFacts) => {
   const { index_title: title, description, name } = settings
   const home = `${origin}${paths.index()}`
   const card = {
@@ -94,7 +94,7 @@ const warns = ({ enable_site_entry_popup: enabled, geoip_country: country }: Set
     country,
   })
 
-const Body = () => {
+const HomeBody = () => {
   const { t } = useTranslation()
   const settings = useSettings()
   return (
@@ -128,12 +128,12 @@ export const drawHome: DrawHome = (facts) => {
   const language = languageFor(facts.settings, chosen)
   const markup = renderToStaticMarkup(
     <html lang={language}>
-      <Head {...facts} />
+      <DocumentHead {...facts} />
       <body data-prefetch={facts.files.prefetched.join(' ')}>
         <I18nextProvider i18n={textsOf(language)}>
           <Answered facts={facts}>
             <StaticRouter location={paths.index()}>
-              <Body />
+              <HomeBody />
             </StaticRouter>
           </Answered>
         </I18nextProvider>

@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
-import { deviceStorage, keep, readKept } from '#client/platform/storage.ts'
+import { deviceStorage, readKept, storeJson } from '#client/platform/storage.ts'
 import type { User } from '#core/contract/shapes.ts'
 import type { DiscountCode } from '#core/payment/checkout/contract.ts'
 import { bonusPopup } from '#core/time-bonus/popup/machine.ts'
@@ -22,7 +22,9 @@ const usePopup = (
   const popup = useActorRef(bonusPopup.machine)
   const { credits, running, inArea } = facts
   useEffect(() => {
-    const kept = popup.on('dismissed', () => keep(deviceStorage, key, new Date().toISOString()))
+    const kept = popup.on('dismissed', () =>
+      storeJson(deviceStorage, key, new Date().toISOString()),
+    )
     return () => kept.unsubscribe()
   }, [popup, key])
   useEffect(() => {

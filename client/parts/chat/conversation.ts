@@ -6,7 +6,7 @@ import type { Conversation, Message } from '#core/chat/contract.ts'
 import type { Answer } from '#core/contract/contract.ts'
 
 /** A conversation by its id, or by the other member, with whom there may be none yet. */
-export type Which = { conversation: string } | { profile: string }
+export type ConversationKey = { conversation: string } | { profile: string }
 
 const lastOf = ({ messages }: Conversation) => messages.at(-1)?.seq ?? 0
 
@@ -16,11 +16,13 @@ const merged = (...pages: Message[][]) =>
     (a, b) => a.seq - b.seq,
   )
 
-const ask = async (query: Which & { after?: string; before?: string }, signal?: AbortSignal) =>
-  (await call('GET /api/chat.php', { query, ...(signal ? { signal } : {}) })).conversation
+const ask = async (
+  query: ConversationKey & { after?: string; before?: string },
+  signal?: AbortSignal,
+) => (await call('GET /api/chat.php', { query, ...(signal ? { signal } : {}) })).conversation
 
 /** What is on the screen stays; only what follows it is asked for. */
-const following = async (which: Which, known: Conversation, signal: AbortSignal) => {
+const following = async (which: ConversationKey, known: Conversation, signal: AbortSignal) => {
   let now = known
   for (;;) {
     const next = await ask({ ...which, after: String(lastOf(now)) }, signal)
@@ -30,7 +32,7 @@ const following = async (which: Which, known: Conversation, signal: AbortSignal)
   }
 }
 
-export const conversationQuery = (which: Which) =>
+export const conversationQuery = (which: ConversationKey) =>
   queryOptions({
     queryKey: ['conversation', which],
     queryFn: ({ signal, client, queryKey }): Promise<Conversation> => {
@@ -41,13 +43,13 @@ export const conversationQuery = (which: Which) =>
     },
   })
 
-const change = (which: Which, by: (known: Conversation) => Conversation) =>
+const change = (which: ConversationKey, by: (known: Conversation) => Conversation) =>
   queryClient.setQueryData(conversationQuery(which).queryKey, (known: Conversation | undefined) =>
     known ? by(known) : known,
   )
 
 /** The page before the oldest message that is shown. */
-export const loadPreviousMessages = async (which: Which, { messages }: Conversation) => {
+export const loadPreviousMessages = async (which: ConversationKey, { messages }: Conversation) => {
   const page = await ask({ ...which, before: String(messages[0]?.seq ?? 1) })
   change(which, (known) => ({
     ...known,

@@ -1,6 +1,12 @@
 import { type ActorRefFrom, createActor } from 'xstate'
 import { call, Refused } from '#client/platform/api/call.ts'
-import { deviceStorage, keep, keysUnder, outboxPrefix, readKept } from '#client/platform/storage.ts'
+import {
+  deviceStorage,
+  keysUnder,
+  outboxPrefix,
+  readKept,
+  storeJson,
+} from '#client/platform/storage.ts'
 import { outbox as lifecycle } from '#core/chat/outbox/machine.ts'
 import type { Answer } from '#core/contract/contract.ts'
 import { restore, type Stored } from '#core/kernel/lifecycle.ts'
@@ -84,7 +90,7 @@ export const openOutbox = (account: string, onSent: (sent: Sent) => void): Outbo
       drop(actor)
     })
     actor.subscribe(({ value: state, context, status }) => {
-      if (status === 'active') keep(deviceStorage, key, { state, context })
+      if (status === 'active') storeJson(deviceStorage, key, { state, context })
     })
     changed([...actors, actor])
     actor.start()

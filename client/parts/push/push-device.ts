@@ -14,7 +14,7 @@ const bytesOf = (base64url: string) => {
 }
 
 /** The subscription that this browser has already, or null. */
-export const existing = async (): Promise<Subscription | null> => {
+export const currentSubscription = async (): Promise<Subscription | null> => {
   const registration = await navigator.serviceWorker.getRegistration(WORKER)
   const subscription = await registration?.pushManager.getSubscription()
   return subscription ? plain(subscription) : null

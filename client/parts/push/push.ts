@@ -7,7 +7,13 @@ import type { User } from '#core/contract/shapes.ts'
 import { push as lifecycle } from '#core/push/machine.ts'
 import type { Subscription } from '#core/push/subscription.ts'
 import { isCapable } from './push-capable.ts'
-import { existing, onMessage, onPermission, subscribe, unsubscribe } from './push-device.ts'
+import {
+  currentSubscription,
+  onMessage,
+  onPermission,
+  subscribe,
+  unsubscribe,
+} from './push-device.ts'
 
 export type PushActor = ActorRefFrom<typeof lifecycle.machine>
 type Known = { account: string; actor: PushActor; stop: () => void }
@@ -30,7 +36,7 @@ export const saveSubscription = async (subscription: Subscription | null) => {
 const look = async (actor: PushActor, user: User, publicKey: string) => {
   if (!isCapable(publicKey)) return actor.send({ type: 'incapable' })
   if (Notification.permission === 'denied') return actor.send({ type: 'refused' })
-  const subscription = await existing().catch(() => null)
+  const subscription = await currentSubscription().catch(() => null)
   if (!subscription) return actor.send({ type: 'without' })
   const kept = user.push_subscription as Partial<Subscription> | null
   const type = kept?.endpoint === subscription.endpoint ? 'found' : 'made'

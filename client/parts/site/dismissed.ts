@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { deviceStorage, keep, keysUnder, readKept } from '#client/platform/storage.ts'
+import { deviceStorage, keysUnder, readKept, storeJson } from '#client/platform/storage.ts'
 import type { AlertName } from '#core/site/alerts.ts'
 
 const isTime = (value: unknown): value is string => typeof value === 'string'
@@ -26,7 +26,7 @@ export const useDismissed = (account: string, name: AlertName) => {
   const key = `${prefixOf(account)}${name}`
   const dismissedAt = useSyncExternalStore(subscribe, () => readKept(deviceStorage, key, isTime))
   const dismiss = () => {
-    keep(deviceStorage, key, new Date().toISOString())
+    storeJson(deviceStorage, key, new Date().toISOString())
     changed()
   }
   return { dismissedAt, dismiss }

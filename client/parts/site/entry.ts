@@ -1,4 +1,4 @@
-import { deviceStorage, keep, readKept } from '#client/platform/storage.ts'
+import { deviceStorage, readKept, storeJson } from '#client/platform/storage.ts'
 
 const KEY = 'vonk.entry.skipped'
 /** What the dialog answers of who is too young. */
@@ -12,5 +12,5 @@ export const entrySkippedAt = () => readKept(deviceStorage, KEY, isTime)
 /** Who closes the warning is not asked again; who is too young leaves, and nothing is kept. */
 export const onEntryClosed = ({ returnValue }: HTMLDialogElement) => {
   if (returnValue === UNDERAGE) window.location.replace('about:blank')
-  else keep(deviceStorage, KEY, new Date().toISOString())
+  else storeJson(deviceStorage, KEY, new Date().toISOString())
 }

@@ -38,14 +38,14 @@ export const onSessionElsewhere = (listener: () => void) => {
 }
 
 /** Somebody has logged in: what a visitor saw is asked anew. */
-export const entered = (user: User) => {
+export const sessionBegan = (user: User) => {
   forgetPrivate()
   queryClient.setQueryData(userQuery.queryKey, user)
   announce()
 }
 
 /** Nobody is logged in any more. */
-export const left = () => {
+export const sessionEnded = () => {
   queryClient.setQueryData(userQuery.queryKey, null)
   forgetPrivate()
 }
@@ -56,7 +56,7 @@ export const forgetMember = async (account: string) => {
   closeOutbox(account)
   for (const storage of [deviceStorage, tabStorage]) forgetIn(storage, account)
   deviceStorage.removeItem(SIGNUP_KEY)
-  left()
+  sessionEnded()
   announce()
 }
 

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { Refused } from '#client/platform/api/call.ts'
 import { useSettings } from '#client/platform/api/hooks.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
-import { deviceStorage, keep, readKept } from '#client/platform/storage.ts'
+import { deviceStorage, readKept, storeJson } from '#client/platform/storage.ts'
 
 type Values = Record<string, unknown>
 export type Errors = Record<string, string>
@@ -15,7 +15,7 @@ type Options<V extends Values> = {
   /** Sends what was typed. A refusal `invalid` is shown at its fields, others are `failure`. */
   send: (values: V) => Promise<unknown>
   /** Where the device keeps what was typed, and what it never keeps. */
-  kept?: { key: string; without: (keyof V)[] }
+  draft?: { key: string; without: (keyof V)[] }
 }
 
 export type Form<V extends Values> = {
@@ -32,8 +32,8 @@ export type Form<V extends Values> = {
 
 const isRecord = (value: unknown): value is Values => typeof value === 'object' && value !== null
 
-const startOf = <V extends Values>({ initial, kept }: Options<V>): V => {
-  const before = kept && readKept(deviceStorage, kept.key, isRecord)
+const startOf = <V extends Values>({ initial, draft }: Options<V>): V => {
+  const before = draft && readKept(deviceStorage, draft.key, isRecord)
   if (!before) return initial
   const same = Object.keys(initial).filter((name) => typeof before[name] === typeof initial[name])
   return { ...initial, ...Object.fromEntries(same.map((name) => [name, before[name]])) }
@@ -44,7 +44,7 @@ const focusFirstError = (form: HTMLFormElement | null) =>
 
 /** A form: nothing typed is lost, it is sent once, and errors stand at their fields. */
 export const useForm = <V extends Values>(options: Options<V>): Form<V> => {
-  const { check, send, kept } = options
+  const { check, send, draft } = options
   const [values, setValues] = useState(() => startOf(options))
   const [errors, setErrors] = useState<Errors>({})
   const [failure, setFailure] = useState<unknown>(null)
@@ -56,9 +56,9 @@ export const useForm = <V extends Values>(options: Options<V>): Form<V> => {
   const set: Form<V>['set'] = (name, value) => {
     setValues((was) => {
       const now = { ...was, [name]: value }
-      const secret = new Set(kept?.without)
+      const secret = new Set(draft?.without)
       const open = Object.entries(now).filter(([field]) => !secret.has(field))
-      if (kept) keep(deviceStorage, kept.key, Object.fromEntries(open))
+      if (draft) storeJson(deviceStorage, draft.key, Object.fromEntries(open))
       return now
     })
     setErrors(({ [String(name)]: _, ...others }) => others)
@@ -78,7 +78,7 @@ export const useForm = <V extends Values>(options: Options<V>): Form<V> => {
       const found = await check(values)
       if (Object.keys(found).length > 0) return show(found)
       await send(values)
-      if (kept) deviceStorage.removeItem(kept.key)
+      if (draft) deviceStorage.removeItem(draft.key)
     } catch (error) {
       const fields = error instanceof Refused ? error.refusal.fields : undefined
       if (fields && Object.keys(fields).length > 0) show(fields)

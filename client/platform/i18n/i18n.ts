@@ -3,7 +3,7 @@ import { initReactI18next } from 'react-i18next'
 import { isLanguage, type Language } from '#core/kernel/languages.ts'
 import type { Settings } from '#core/site/views.ts'
 import { nlStart } from '#core/texts/nl/platform/start.ts'
-import { type Loaders, rest, start } from './languages.ts'
+import { type Loaders, restLoaders, startLoaders } from './languages.ts'
 
 export const i18n = createInstance()
 
@@ -17,7 +17,7 @@ export const startTexts = () =>
     initAsync: false,
   })
 
-const wanted = new Map<Loaders, string>([[start, 'translation']])
+const wanted = new Map<Loaders, string>([[startLoaders, 'translation']])
 let spoken: Language | null = null
 
 const load = async (language: Language, loaders: Loaders, namespace: string) =>
@@ -25,7 +25,7 @@ const load = async (language: Language, loaders: Loaders, namespace: string) =>
 
 /**
  * Adds texts in the language that is spoken, and in each that is chosen from now on. As long as none
- * is, they come with the first (`speak`): what is not spoken is not loaded.
+ * is, they come with the first (`changeLanguage`): what is not spoken is not loaded.
  */
 export const loadTexts = async (loaders: Loaders, namespace = 'translation') => {
   wanted.set(loaders, namespace)
@@ -33,7 +33,7 @@ export const loadTexts = async (loaders: Loaders, namespace = 'translation') => 
 }
 
 /** Every page waits for them but sign-up and login (`shell/guard.ts`). */
-export const loadAllTexts = () => loadTexts(rest)
+export const loadAllTexts = () => loadTexts(restLoaders)
 
 /** The languages that the site has switched on and that have words here. */
 export const languagesOf = ({ languages }: Pick<Settings, 'languages'>): Language[] =>
@@ -54,7 +54,7 @@ export const languageFor = (
 }
 
 /** Loads the words of a language and shows the product in it. */
-export const speak = async (language: string) => {
+export const changeLanguage = async (language: string) => {
   if (!isLanguage(language)) return
   const before = spoken
   spoken = language

@@ -7,13 +7,13 @@ import { nlStart } from '#core/texts/nl/platform/start.ts'
 export type Loaders<T = object> = Record<Language, () => Promise<TextsOf<T>>>
 
 /** What signing up and logging in show; in Dutch it comes with the first page. */
-export const start: Loaders<typeof nlStart> = {
+export const startLoaders: Loaders<typeof nlStart> = {
   nl: async () => nlStart,
   en: async () => (await import('#core/texts/en/platform/start.ts')).enStart,
 }
 
 /** What all other pages show. */
-export const rest: Loaders<typeof nlRest> = {
+export const restLoaders: Loaders<typeof nlRest> = {
   nl: async () => (await import('#core/texts/nl/platform/rest.ts')).nlRest,
   en: async () => (await import('#core/texts/en/platform/rest.ts')).enRest,
 }

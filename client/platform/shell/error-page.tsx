@@ -99,7 +99,7 @@ const LoginFirst = ({ error, text }: { error: unknown; text: string }) => {
   )
 }
 
-const Shown = ({ error }: { error: unknown }) => {
+const ErrorShown = ({ error }: { error: unknown }) => {
   const { t } = useTranslation()
   const status = statusOf(error)
   const retrying = useRetry(error)
@@ -121,7 +121,7 @@ export const ErrorPage = () => {
   const error = useRouteError()
   return (
     <LastResort>
-      <Shown error={error} />
+      <ErrorShown error={error} />
     </LastResort>
   )
 }

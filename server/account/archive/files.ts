@@ -65,7 +65,7 @@ async function* factsOf(rows: Rows): Pieces {
 
 const FACTS: readonly ArchivePart[] = ['account', 'profile']
 /** Too long to stand on the first page. */
-export const APART: readonly ArchivePart[] = ['messages']
+export const ON_PAGES_OF_THEIR_OWN: readonly ArchivePart[] = ['messages']
 
 type Reading = { rows: (part: ArchivePart) => Rows; language: string }
 type Cover = Reading & { site: string; name: string; at: Date; photos: { id: string }[] }
@@ -84,7 +84,7 @@ async function* sectionOf(part: ArchivePart, cover: Cover, texts: ArchiveTexts):
   const { title, what } = texts.parts[part]
   const file = `${part}.json`
   yield html`<h2 id="${part}">${title}</h2><p>${what} <a href="${file}">${file}</a></p>\n`.markup
-  if (APART.includes(part)) {
+  if (ON_PAGES_OF_THEIR_OWN.includes(part)) {
     yield html`<p><a href="${`${part}.html`}">${texts.read}</a></p>`.markup
     return
   }

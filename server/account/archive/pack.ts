@@ -6,7 +6,7 @@ import type { PhotoLibrary } from '#core/photo/library.ts'
 import type { Site } from '#core/site/ports.ts'
 import { type Refused, refuseFields } from '#server/platform/http/refusals.ts'
 import type { LimitCall } from '#server/platform/limiting.ts'
-import { APART, indexOf, jsonOf, pageOf } from './files.ts'
+import { indexOf, jsonOf, ON_PAGES_OF_THEIR_OWN, pageOf } from './files.ts'
 
 type Wish = { account: string; password: string; site: Site }
 export type Archive = { name: string; bytes: AsyncIterable<Uint8Array> }
@@ -15,7 +15,7 @@ export type PackArchive = (wish: Wish) => Promise<Archive | Refused>
 
 export const createPackArchive = ({
   accounts,
-  personal,
+  personalData,
   library,
   passwords,
   packer,
@@ -23,7 +23,7 @@ export const createPackArchive = ({
   clock,
 }: {
   accounts: AccountStore
-  personal: PersonalData
+  personalData: PersonalData
   library: PhotoLibrary
   passwords: Passwords
   packer: Packer
@@ -36,13 +36,19 @@ export const createPackArchive = ({
   }
 
   const filesOf = async ({ account, site }: Wish): Promise<PackedFile[]> => {
-    const [to, photos] = await Promise.all([accounts.addressee(account), personal.photos(account)])
-    const rows = (part: (typeof archiveParts)[number]) => personal.rows(account, part)
+    const [to, photos] = await Promise.all([
+      accounts.addressee(account),
+      personalData.photos(account),
+    ])
+    const rows = (part: (typeof archiveParts)[number]) => personalData.rows(account, part)
     const reading = { rows, language: to?.language ?? '' }
     const cover = { site: site.settings.name, name: to?.name ?? '', at: clock.now(), photos }
     return [
       { path: 'index.html', content: indexOf({ ...reading, ...cover }) },
-      ...APART.map((part) => ({ path: `${part}.html`, content: pageOf(part, reading) })),
+      ...ON_PAGES_OF_THEIR_OWN.map((part) => ({
+        path: `${part}.html`,
+        content: pageOf(part, reading),
+      })),
       ...archiveParts.map((part) => ({ path: `${part}.json`, content: jsonOf(rows(part)) })),
       ...photos.map((photo) => ({ path: `photos/${photo.id}.webp`, content: photoOf(photo) })),
     ]

@@ -5,7 +5,7 @@ import type { Site } from '#core/site/ports.ts'
 import { type IdempotencyKey, idempotencyKeyOf } from '#server/platform/dispatch.ts'
 import { refuse, refuseFields } from '#server/platform/http/refusals.ts'
 import { findLink, markOf } from '#server/platform/mails/mailed-link.ts'
-import { after, type MailChange, type MailChangeParts, mailOf } from './mail-changing.ts'
+import { hoursAfter, type MailChange, type MailChangeParts, mailOf } from './mail-changing.ts'
 
 type Moving = {
   account: string
@@ -46,7 +46,11 @@ export const createConfirmMailChange = (parts: MailChangeParts): Pick<MailChange
   ) => {
     const now = clock.now()
     const told = confirmed
-      ? { undoUntil: after(now, MAIL_UNDO_HOURS), jobs: [mail('emailChanged', account)], remember }
+      ? {
+          undoUntil: hoursAfter(now, MAIL_UNDO_HOURS),
+          jobs: [mail('emailChanged', account)],
+          remember,
+        }
       : { undoUntil: null, jobs: [], remember: null }
     const change = { account, tokenHash, passwordHash, now, ...told }
     const moved = await credentials.confirmMailChange(change)

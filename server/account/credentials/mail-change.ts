@@ -6,7 +6,7 @@ import { findLink, markOf } from '#server/platform/mails/mailed-link.ts'
 import { addressKey } from '../../platform/limiting.ts'
 import { besideField } from './beside-field.ts'
 import { createConfirmMailChange } from './mail-change-confirm.ts'
-import { after, type MailChange, type MailChangeParts, mailOf } from './mail-changing.ts'
+import { hoursAfter, type MailChange, type MailChangeParts, mailOf } from './mail-changing.ts'
 
 const createAskMailChange = (
   parts: MailChangeParts,
@@ -32,7 +32,7 @@ const createAskMailChange = (
         const tooMany = await mayMail(account, site, email)
         if (tooMany) return tooMany
         const now = clock.now()
-        const until = after(now, MAIL_CHANGE_LINK_HOURS)
+        const until = hoursAfter(now, MAIL_CHANGE_LINK_HOURS)
         const jobs = [mail('emailChangeAsked', account)]
         const wrote = await credentials.askMailChange({
           account,

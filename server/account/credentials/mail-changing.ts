@@ -53,7 +53,7 @@ export type MailChangeParts = {
   clock: Clock
 }
 
-export const after = (now: Date, hours: number) => new Date(now.getTime() + hours * HOUR_MS)
+export const hoursAfter = (now: Date, hours: number) => new Date(now.getTime() + hours * HOUR_MS)
 
 export const mailOf =
   (ids: Ids) =>

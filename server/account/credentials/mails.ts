@@ -4,8 +4,8 @@ import { RESET_LINK_MINUTES } from '#core/account/rules.ts'
 import type { Clock } from '#core/kernel/ports.ts'
 import { CHANGES_KEPT_MS } from '#core/kernel/retention.ts'
 import { MINUTE_MS } from '#core/kernel/time-units.ts'
-import type { Letters, MakeLink, Outgoing } from '../../platform/mails/letters.ts'
-import type { To } from '../../platform/mails/templates.ts'
+import type { Letters, MakeLink, OutgoingLetter } from '../../platform/mails/letters.ts'
+import type { MailContext } from '../../platform/mails/templates.ts'
 import {
   addressHeldLetter,
   addressTakenLetter,
@@ -30,7 +30,7 @@ export const credentialLetters = ({
   const later = (ms: number) => new Date(clock.now().getTime() + ms)
 
   /** An address that its account has just left can be brought back to it, and to no other. */
-  const held = async (account: string, to: To): Promise<Outgoing | null> => {
+  const held = async (account: string, to: MailContext): Promise<OutgoingLetter | null> => {
     const change = await credentials.mailChange(account, clock.now())
     const owner = await accounts.addressee(account)
     if (!change?.was || !owner) return null
@@ -39,7 +39,7 @@ export const credentialLetters = ({
   }
 
   /** The owner of an address hears that it was asked for; whoever asked hears nothing of it. */
-  const taken = async (email: string, to: To): Promise<Outgoing | null> => {
+  const taken = async (email: string, to: MailContext): Promise<OutgoingLetter | null> => {
     const owner = await credentials.accountOf(to.site.id, email)
     const addressee = owner && (await accounts.addressee(owner))
     if (addressee) return { letter: addressTakenLetter({ ...to, addressee }), addressee }

@@ -19,8 +19,8 @@ type Attempt = {
   comeBack?: boolean
 }
 /** The account whose password it was, with the hash of it that it has to have still. */
-export type Proved = { account: string; verified: string }
-export type SignIn = (attempt: Attempt) => Promise<Proved | Refused>
+export type ProvenPassword = { account: string; verified: string }
+export type SignIn = (attempt: Attempt) => Promise<ProvenPassword | Refused>
 
 const WINDOW_MS = LOGIN_WINDOW_MINUTES * MINUTE_MS
 const isBlockedBy = (plan: Plan) => plan.moves.at(-1)?.next.state === 'blocked'
@@ -78,7 +78,7 @@ export const createSignIn = (parts: Parts): SignIn => {
   }
 
   /** A password that was changed meanwhile is not written over. */
-  const rehashed = async ({ account, verified }: Proved, password: string) => {
+  const rehashed = async ({ account, verified }: ProvenPassword, password: string) => {
     const passwordHash = await passwords.hash(password)
     const isWritten = await accounts.setPasswordHash(account, { verified, passwordHash })
     return { account, verified: isWritten ? passwordHash : verified }
@@ -86,9 +86,9 @@ export const createSignIn = (parts: Parts): SignIn => {
 
   const right = async (
     id: string,
-    proved: Proved,
+    proved: ProvenPassword,
     rehash: string | null,
-  ): Promise<Proved | Refused> => {
+  ): Promise<ProvenPassword | Refused> => {
     if (await store.load('signIn', id, clock.now())) {
       const moved = await move(id, async () => ({ type: 'right' }))
       if (!moved.done) return blocked(id)

@@ -25,25 +25,26 @@ export type AskSignupMail = (ask: {
 export const createAskSignupMail =
   ({
     dispatch,
-    forms,
+    signupForms,
     jobQueue,
     ids,
     clock,
   }: {
     dispatch: Dispatch
-    forms: SignupForms
+    signupForms: SignupForms
     jobQueue: Pick<JobQueue, 'put'>
     ids: Ids
     clock: Clock
   }): AskSignupMail =>
   async ({ email, site, device, key }) => {
-    const { account, own, newest } = await forms.at({
+    const { account, own, newest } = await signupForms.at({
       site: site.id,
       email,
       device,
       now: clock.now(),
     })
-    const left = account === null && newest !== null ? await forms.typed(newest, clock.now()) : null
+    const left =
+      account === null && newest !== null ? await signupForms.typed(newest, clock.now()) : null
     if (left) {
       const record = { ...left, device: own === newest ? device : null }
       const first = beginAccount(site, ids.random(), record)

@@ -8,7 +8,7 @@ import { markOf, refuseLink } from '#server/platform/mails/mailed-link.ts'
 import { beginAccount } from './sign-up.ts'
 
 /** Who opens a link: where, as whom, and with which password, if one was typed there. */
-export type Opening = {
+export type OpenedLink = {
   token: string
   site: Site
   /** The hash of the secret of this device; null where it has none. */
@@ -20,18 +20,18 @@ export type Opening = {
 }
 
 /** Whose address the token of a mailed link confirms. */
-export type ActivateAccount = (opening: Opening) => Promise<{ account: string } | Refused>
+export type ActivateAccount = (opening: OpenedLink) => Promise<{ account: string } | Refused>
 
 type Parts = {
   dispatch: Dispatch
-  forms: SignupForms
+  signupForms: SignupForms
   passwords: Passwords
   ids: Ids
   clock: Clock
 }
 
 /** The device that sent the form, or a session of the account that was made of it. */
-const isKnown = ({ form, account, device }: FoundForm, opening: Opening) =>
+const isKnown = ({ form, account, device }: FoundForm, opening: OpenedLink) =>
   (device !== null && device === opening.device) || (form === account && account === opening.member)
 
 /**
@@ -40,18 +40,18 @@ const isKnown = ({ form, account, device }: FoundForm, opening: Opening) =>
  */
 export const createActivateAccount = ({
   dispatch,
-  forms,
+  signupForms,
   passwords,
   ids,
   clock,
 }: Parts): ActivateAccount => {
   /** Typed for a link that is good: guesses are not worth the work. */
-  const hashOf = async ({ password, site }: Opening, found: FoundForm | null) => {
+  const hashOf = async ({ password, site }: OpenedLink, found: FoundForm | null) => {
     if (password === undefined || found?.site !== site.id || found.link !== 'good') return null
     return passwords.hash(password)
   }
 
-  const movesOf = (found: FoundForm, opening: Opening, passwordHash: string | null): First[] => {
+  const movesOf = (found: FoundForm, opening: OpenedLink, passwordHash: string | null): First[] => {
     const { site } = opening
     const { link, email, typed } = found
     const opener = passwordHash !== null || isKnown(found, opening) ? 'known' : 'stranger'
@@ -75,12 +75,12 @@ export const createActivateAccount = ({
   return async (opening) => {
     const { token, site, key } = opening
     const mark = markOf(ids, token)
-    const looked = await forms.byLink(mark, clock.now())
+    const looked = await signupForms.byLink(mark, clock.now())
     const passwordHash = await hashOf(opening, looked)
     const activated = await dispatch({
       idempotency: idempotencyKeyOf(key, 'activation', mark.tokenHash),
       attempt: async (now) => {
-        const found = await forms.byLink(mark, now)
+        const found = await signupForms.byLink(mark, now)
         if (found?.site !== site.id) return { refused: 'link_invalid' }
         if (found.link === 'orphan') return { refused: 'email_not_found' }
         if (found.account === null && found.typed === null) return { refused: 'link_invalid' }

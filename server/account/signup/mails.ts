@@ -13,18 +13,18 @@ import { alreadyMemberLetter } from '../credentials/letters.ts'
  */
 export const activationLetters =
   ({
-    forms,
+    signupForms,
     makeLink,
     clock,
   }: {
-    forms: SignupForms
+    signupForms: SignupForms
     makeLink: MakeLink
     clock: Clock
   }): WriteLetter =>
   async ({ account, about = account, earlier }, to) => {
     if (to.addressee.confirmed) return alreadyMemberLetter(to)
     const now = clock.now()
-    const typed = about === account ? null : await forms.typed(about, now)
+    const typed = about === account ? null : await signupForms.typed(about, now)
     const { language } = typed ?? to.addressee
     const addressee = { ...to.addressee, language }
     const token = await makeLink({

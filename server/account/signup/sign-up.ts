@@ -116,7 +116,7 @@ export const beginAccount = (site: Site, id: string, record: NewAccount): First[
 type Parts = {
   dispatch: Dispatch
   store: LifecycleStore
-  forms: SignupForms
+  signupForms: SignupForms
   limit: LimitCall
   passwords: Passwords
   jobQueue: Pick<JobQueue, 'put'>
@@ -143,7 +143,7 @@ const createSendSignupMail = ({ jobQueue, ids }: Pick<Parts, 'jobQueue' | 'ids'>
  * confirmed the address, the form waits beside those before it and changes none of them.
  */
 export const createSignUp = (parts: Parts): SignUp => {
-  const { dispatch, store, forms, limit, passwords, ids, clock } = parts
+  const { dispatch, store, signupForms, limit, passwords, ids, clock } = parts
   const tell = createSendSignupMail(parts)
   /** The password is no part of it: what is kept is a fast hash. */
   const onceFor = ({ body: { password: _, ...shown }, site, key }: Form) =>
@@ -169,7 +169,7 @@ export const createSignUp = (parts: Parts): SignUp => {
     const signedUp = await dispatch({
       idempotency: onceFor(form),
       attempt: async (now) => {
-        found = await forms.at({ site, email, device, now })
+        found = await signupForms.at({ site, email, device, now })
         const answer = () => ({})
         if (found.account)
           return { ...(await again(found.account, record, found.own, now)), answer }

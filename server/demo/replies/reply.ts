@@ -23,10 +23,10 @@ const spread = (text: string) => {
   return hash >>> 0
 }
 
-type Said = Pick<Topic, 'answers' | 'asks' | 'introducesHerself'>
+type ReplyChoice = Pick<Topic, 'answers' | 'asks' | 'introducesHerself'>
 
 /** `rest` is the message without its greeting. */
-const aboutNothing = (text: string, rest: string, isFirst: boolean): Said => {
+const aboutNothing = (text: string, rest: string, isFirst: boolean): ReplyChoice => {
   if (text !== rest && rest.length <= GREETED_BY_NAME) {
     return isFirst ? { answers: anyAsks, asks: [] } : { answers: greetings, asks: anyAsks }
   }
@@ -35,7 +35,7 @@ const aboutNothing = (text: string, rest: string, isFirst: boolean): Said => {
   return { answers, asks: anyAsks }
 }
 
-const pairsOf = ({ answers, asks }: Said) =>
+const pairsOf = ({ answers, asks }: ReplyChoice) =>
   asks.length === 0 ? answers : answers.flatMap((answer) => asks.map((ask) => `${answer} ${ask}`))
 
 /** What was said lately counts: first what is new in every part, then what is new, then the rest. */
@@ -69,7 +69,7 @@ export const replyTo = ({
   const text = plain(incoming)
   const rest = text.replace(GREETING, '').trim()
   const isFirst = said.length === 0
-  const topic: Said =
+  const topic: ReplyChoice =
     topics.find(({ words }) => words.test(rest)) ?? aboutNothing(text, rest, isFirst)
   const pairs = pairsOf(topic)
   const candidates =

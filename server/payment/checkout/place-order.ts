@@ -12,10 +12,10 @@ import { type PlacedOrder, paymentForPayer } from '#core/payment/views.ts'
 import type { Site } from '#core/site/ports.ts'
 import type { Attempt, Dispatch } from '#server/platform/dispatch.ts'
 import { type Refused, refuse, refuseFields } from '#server/platform/http/refusals.ts'
-import type { FindDiscount, Found } from '../discount/find-discount.ts'
+import type { FindDiscount, FoundDiscount } from '../discount/find-discount.ts'
 import type { SpendingLimits } from '../spending-limit/spending-limit.ts'
 import { orderToWire } from '../to-wire.ts'
-import { canCharge, type Offered, type Offering, type Providers } from './providers.ts'
+import { canCharge, type OfferedMethods, type OfferMethods, type Providers } from './providers.ts'
 
 /** `country`: where the member buys, as the account says. */
 type Wish = { site: Site; account: string; country: string; body: Body<'POST /api/order.php'> }
@@ -72,7 +72,7 @@ const discountOf = async (find: FindDiscount, { site, account, body }: Wish, pri
   return find({ site, account, code: body.discount_code, order })
 }
 
-const begunWith = ({ id, code }: Found, price: Money): OrderDiscount => ({
+const begunWith = ({ id, code }: FoundDiscount, price: Money): OrderDiscount => ({
   id,
   code: code.code,
   fullMinor: price.minor,
@@ -80,7 +80,7 @@ const begunWith = ({ id, code }: Found, price: Money): OrderDiscount => ({
 })
 
 /** Whether it can be paid as wished: by a method that is offered, at a bank where one chooses. */
-const wayOf = ({ methods, banks }: Offered, { payment_method, bank }: Wish['body']) => {
+const wayOf = ({ methods, banks }: OfferedMethods, { payment_method, bank }: Wish['body']) => {
   if (!methods.includes(payment_method)) return 'no_method'
   const choice = banks[payment_method]
   const isFit = choice ? choice.some(({ id }) => id === bank) : bank === undefined
@@ -91,7 +91,7 @@ type Parts = {
   dispatch: Dispatch
   payments: PaymentStore
   providers: Providers
-  offering: Offering
+  offerMethods: OfferMethods
   findDiscount: FindDiscount
   spendingLimits: Pick<SpendingLimits, 'refusal'>
   mandates: Pick<MandateStore, 'active'>
@@ -116,7 +116,12 @@ const takerOf = async (
 
 /** What is written down of an order, at the price of now; or why there is none. */
 const createRecordOrder =
-  ({ payments, offering, findDiscount, ...parts }: Omit<Parts, 'dispatch' | 'spendingLimits'>) =>
+  ({
+    payments,
+    offerMethods,
+    findDiscount,
+    ...parts
+  }: Omit<Parts, 'dispatch' | 'spendingLimits'>) =>
   async (wish: Wish): Promise<OrderRecord | string> => {
     const { site, account, body } = wish
     const market = marketOf(site, wish.country)
@@ -127,7 +132,7 @@ const createRecordOrder =
     const discountPercent = found?.code.percent ?? 0
     const price = priceOf(bundle, { vatBasisPoints: market.vatBasisPoints, discountPercent })
     if (!sameMoney(body.amount, price.total)) return 'price_changed'
-    const way = wayOf(await offering(market.country, price.total), body)
+    const way = wayOf(await offerMethods(market.country, price.total), body)
     if (way !== 'ok') return way
     const taker = await takerOf(parts, wish)
     if (typeof taker === 'string') return taker

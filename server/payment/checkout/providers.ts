@@ -22,10 +22,10 @@ export const canCharge = (
 }
 
 /** What an amount can be paid by in a country, and the banks of those that let one choose. */
-export type Offered = { methods: Method[]; banks: Partial<Record<Method, Bank[]>> }
+export type OfferedMethods = { methods: Method[]; banks: Partial<Record<Method, Bank[]>> }
 
 /** Nothing is offered where nobody answers. */
-export type Offering = (country: string, amount: Money) => Promise<Offered>
+export type OfferMethods = (country: string, amount: Money) => Promise<OfferedMethods>
 
 /** What a provider takes changes seldom: it is asked again after so long. */
 const OFFERED_MS = 10 * 60_000
@@ -36,14 +36,14 @@ const SILENCE_MS = 4_000
 /** So many amounts are remembered; a site has a few bundles, each at a price or two. */
 const AMOUNTS_MAX = 1_000
 
-type Heard = { until: number; offered: Promise<Offered> }
+type Heard = { until: number; offered: Promise<OfferedMethods> }
 
-const NOTHING: Offered = { methods: [], banks: {} }
+const NOTHING: OfferedMethods = { methods: [], banks: {} }
 
 const askedOf = async (
   provider: PaymentProvider,
   order: { country: string; amount: Money },
-): Promise<Offered> => {
+): Promise<OfferedMethods> => {
   const methods = await provider.methods(order)
   const found = await Promise.all(
     methods.map(
@@ -57,7 +57,7 @@ const askedOf = async (
  * Asks the first provider, which takes every new order, once at a time for each amount; what it
  * said last counts on while it does not answer.
  */
-export const createOffering = ({
+export const createOfferMethods = ({
   providers,
   clock,
   log,
@@ -65,7 +65,7 @@ export const createOffering = ({
   providers: Providers
   clock: Clock
   log: Logger
-}): Offering => {
+}): OfferMethods => {
   const [provider] = providers.values()
   const heard = new Map<string, Heard>()
   const hear = (key: string, one: Heard) => {

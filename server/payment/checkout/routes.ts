@@ -7,7 +7,7 @@ import type { WebhookInbox } from '#core/payment/ports.ts'
 import { countriesFor } from '#core/site/country.ts'
 import type { AbandonCheckout } from '#server/payment/checkout/abandon-checkout.ts'
 import type { PlaceOrder } from '#server/payment/checkout/place-order.ts'
-import type { Offering, Providers } from '#server/payment/checkout/providers.ts'
+import type { OfferMethods, Providers } from '#server/payment/checkout/providers.ts'
 import type { Handlers } from '#server/platform/http/handler.ts'
 import { refuse } from '#server/platform/http/refusals.ts'
 import { createDiscountRoutes, type DiscountParts } from '../discount/routes.ts'
@@ -16,27 +16,27 @@ import { bundleToWire, orderToWire, shelfToWire } from '../to-wire.ts'
 export type CheckoutRoutes = Pick<Handlers, keyof typeof creditsCalls>
 
 /** What each bundle can be paid by in a country, at its price. */
-const withMethods = (country: string, offering: Offering) => async (bundle: Bundle) => ({
+const withMethods = (country: string, offerMethods: OfferMethods) => async (bundle: Bundle) => ({
   ...bundleToWire(bundle),
-  ...(await offering(country, bundle.price)),
+  ...(await offerMethods(country, bundle.price)),
 })
 
 type Parts = DiscountParts & {
   providers: Providers
-  offering: Offering
-  inbox: WebhookInbox
+  offerMethods: OfferMethods
+  webhookInbox: WebhookInbox
   placeOrder: PlaceOrder
   abandonCheckout: AbandonCheckout
   clock: Clock
 }
 
 export const createCheckoutRoutes = (parts: Parts): CheckoutRoutes => {
-  const { payments, providers, offering, inbox, placeOrder, abandonCheckout, limit, clock } = parts
+  const { payments, providers, offerMethods, placeOrder, abandonCheckout, limit, clock } = parts
   return {
     'GET /api/credits.php': async ({ site, member }) => {
       const market = marketOf(site, member.paymentCountry)
       const { bundles: sold, free } = bundlesForSale(await payments.bundles(site.id, market))
-      const bundles = await Promise.all(sold.map(withMethods(market.country, offering)))
+      const bundles = await Promise.all(sold.map(withMethods(market.country, offerMethods)))
       const [first] = providers.values()
       return { ...shelfToWire(market, { bundles, free }), keeps: [...(first?.savesMethods ?? [])] }
     },
@@ -48,7 +48,7 @@ export const createCheckoutRoutes = (parts: Parts): CheckoutRoutes => {
       const market = marketOf(site, member.paymentCountry)
       const bundle = soldAs(await payments.bundles(site.id, market), query.bundle)
       if (!bundle) return refuse('not_found')
-      return { bundle: await withMethods(market.country, offering)(bundle) }
+      return { bundle: await withMethods(market.country, offerMethods)(bundle) }
     },
 
     'GET /api/pricing.php': async ({ site, member, visitor }) => {
@@ -89,7 +89,7 @@ export const createCheckoutRoutes = (parts: Parts): CheckoutRoutes => {
         ? await limit('webhookPerPayment', `${provider}:${ref}`)
         : await limit('webhookPerSource', source)
       if (tooMany) return tooMany
-      await inbox.put(provider, ref, clock.now())
+      await parts.webhookInbox.put(provider, ref, clock.now())
       return {}
     },
   }

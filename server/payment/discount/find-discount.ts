@@ -22,11 +22,11 @@ import { TIME_BONUS_PERCENT, TIME_BONUS_SECONDS } from '#core/time-bonus/values.
 
 type Wish = { site: Site; account: string; code: string; order: CodeFacts['order'] }
 /** A code that fits; `id` is that of its use. */
-export type Found = { id: string; code: Code; bonus: StoredOf<'timeBonus'> | null }
+export type FoundDiscount = { id: string; code: Code; bonus: StoredOf<'timeBonus'> | null }
 /** Looks a code up for a member, who may be about to order; or why it does not fit. */
-export type FindDiscount = (wish: Wish) => Promise<Found | string>
+export type FindDiscount = (wish: Wish) => Promise<FoundDiscount | string>
 
-const personal = (code: string, percent: number, account: string, expires: Date): Code => ({
+const personalCode = (code: string, percent: number, account: string, expires: Date): Code => ({
   code,
   percent,
   account,
@@ -40,7 +40,7 @@ const personal = (code: string, percent: number, account: string, expires: Date)
   firstPurchaseOnly: true,
 })
 
-const after = (instant: Date, ms: number) => new Date(instant.getTime() + ms)
+const laterBy = (instant: Date, ms: number) => new Date(instant.getTime() + ms)
 
 /**
  * Codes of the site, and the two that are a member's own: the time bonus as long as its lifecycle
@@ -63,14 +63,14 @@ export const createFindDiscount = ({
     if (!countsByItself(code)) return { code: await payments.code(site.id, code), bonus: null }
     const bonus = await store.load('timeBonus', id, now)
     if (code === WELCOME_DISCOUNT_CODE) {
-      const expires = after(signedUpAt, WELCOME_DISCOUNT_HOURS * HOUR_MS)
-      const welcome = personal(code, WELCOME_DISCOUNT_PERCENT, id, expires)
+      const expires = laterBy(signedUpAt, WELCOME_DISCOUNT_HOURS * HOUR_MS)
+      const welcome = personalCode(code, WELCOME_DISCOUNT_PERCENT, id, expires)
       const isGiven = givesWelcomeDiscount(site.settings, { hadBonus: bonus !== null })
       return { code: isGiven ? welcome : null, bonus: null }
     }
     if (!bonus) return { code: null, bonus: null }
-    const expires = bonus.nextDue ?? after(signedUpAt, TIME_BONUS_SECONDS * SECOND_MS)
-    return { code: personal(code, TIME_BONUS_PERCENT, id, expires), bonus: bonus.stored }
+    const expires = bonus.nextDue ?? laterBy(signedUpAt, TIME_BONUS_SECONDS * SECOND_MS)
+    return { code: personalCode(code, TIME_BONUS_PERCENT, id, expires), bonus: bonus.stored }
   }
 
   return async (wish) => {
@@ -78,8 +78,8 @@ export const createFindDiscount = ({
     const user = await accounts.user(wish.account, now)
     if (!user) return 'not_found'
     const { code, bonus } = await known(wish, user, now)
-    const who = code?.validity === 'once' ? 'once' : user.id
-    const id = ids.ofPair(`${wish.site.id} ${wish.code}`, who)
+    const usedBy = code?.validity === 'once' ? 'once' : user.id
+    const id = ids.ofPair(`${wish.site.id} ${wish.code}`, usedBy)
     const use = await store.load('discount', id, now)
     const used = use !== null && !can(discount, use.stored, { type: 'use' })
     const member = {

@@ -9,18 +9,18 @@ import {
 import type { PaymentStore } from '#core/payment/ports.ts'
 import type { Site } from '#core/site/ports.ts'
 import { type Refused, refuse } from '#server/platform/http/refusals.ts'
-import type { FindDiscount, Found } from './find-discount.ts'
+import type { FindDiscount, FoundDiscount } from './find-discount.ts'
 
 const CODE_DIGITS = 10
 
-type Whose = { site: Site; account: string }
+type SiteMember = { site: Site; account: string }
 export type StayOffer = {
   /**
    * What is offered to a member, and the code once it has been taken; null where nothing is, and
    * once it has been used or has ended.
    */
-  look(whose: Whose): Promise<{ percent: number; taken: Found | null } | null>
-  take(whose: Whose): Promise<Found | Refused>
+  look(whose: SiteMember): Promise<{ percent: number; taken: FoundDiscount | null } | null>
+  take(whose: SiteMember): Promise<FoundDiscount | Refused>
 }
 
 /**
@@ -40,7 +40,7 @@ export const createStayOffer = ({
 }): StayOffer => {
   const nameOf = (account: string) =>
     STAY_CODE_PREFIX + ids.hash(`stay ${account}`).slice(0, CODE_DIGITS).toUpperCase()
-  const find = ({ site, account }: Whose) =>
+  const find = ({ site, account }: SiteMember) =>
     findDiscount({ site, account, code: nameOf(account), order: null })
   const codeOf = (account: string, percent: number): Code => ({
     code: nameOf(account),

@@ -5,14 +5,20 @@ import { orderLines, receiptFacts, sellerOf } from '#core/payment/receipt/conten
 import { type PlacedOrder, soldAt } from '#core/payment/views.ts'
 import { withdrawableUntil } from '#core/payment/withdrawal/rules.ts'
 import type { Block, Letter } from '#server/platform/mails/layout.ts'
-import { dayOf, footerOf, momentOf, named, type To } from '#server/platform/mails/templates.ts'
+import {
+  dayOf,
+  footerOf,
+  type MailContext,
+  momentOf,
+  namesFor,
+} from '#server/platform/mails/templates.ts'
 import { textsOf } from '#server/platform/texts.ts'
 import { factWordsOf, lineWordsOf } from './words.ts'
 
 /** `number`: of the receipt, which the page of the order leads to. */
 type Sold = { order: PlacedOrder; number: string | null }
 
-const receiptRows = (to: To, { order, number }: Sold): Block => {
+const receiptRows = (to: MailContext, { order, number }: Sold): Block => {
   const { language } = to.addressee
   const { locale, receipt: texts } = textsOf(language)
   const { name, address, registered, vatNumbers } = sellerOf(to.site.company)
@@ -39,7 +45,7 @@ const receiptRows = (to: To, { order, number }: Sold): Block => {
 }
 
 /** Until when, and where, one may withdraw from what the receipt is of (promise H3). */
-const wayToWithdraw = (to: To, { order, number }: Sold): Block[] => {
+const wayToWithdraw = (to: MailContext, { order, number }: Sold): Block[] => {
   const { receipt: texts } = textsOf(to.addressee.language)
   const last = withdrawableUntil(soldAt(order), to.site.settings.refund_days).getTime() - 1
   const query = number ? `?${new URLSearchParams({ receipt: number })}` : ''
@@ -49,16 +55,16 @@ const wayToWithdraw = (to: To, { order, number }: Sold): Block[] => {
   ]
 }
 
-export const receiptLetter = (to: To, sold: Sold): Letter => {
+export const receiptLetter = (to: MailContext, sold: Sold): Letter => {
   const { order } = sold
   const { receipt: texts } = textsOf(to.addressee.language)
   const credits = creditsGrantedOf(order)
-  const who = { ...named(to), credits }
+  const names = { ...namesFor(to), credits }
   return {
-    subject: texts.subject(who),
-    heading: texts.heading(who),
+    subject: texts.subject(names),
+    heading: texts.heading(names),
     blocks: [
-      { text: texts.body(who) },
+      { text: texts.body(names) },
       ...(credits < order.credits ? [{ text: texts.fewer }] : []),
       receiptRows(to, sold),
       { button: texts.button, url: `${to.publicUrl}/transactions/${order.payment}` },

@@ -12,10 +12,10 @@ import { partReference, refusalOf } from './refused-refund.ts'
 type Parts = {
   dispatch: Dispatch
   store: LifecycleStore
-  answers: Pick<IdempotencyStore, 'find'>
+  idempotencyStore: Pick<IdempotencyStore, 'find'>
   clock: Clock
 }
-export type Given = { amount: Money; credits: number; at: string }
+export type GivenRefund = { amount: Money; credits: number; at: string }
 /**
  * Gives back so much of a payment, or all that is left (`minor` null); or why not. With `once` it is
  * one effect under that key: what was given by it before is answered again.
@@ -25,7 +25,7 @@ export type GiveBack = (wish: {
   minor: number | null
   by: GivingBack
   idempotency?: IdempotencyKey
-}) => Promise<Given | string>
+}) => Promise<GivenRefund | string>
 
 /**
  * Decides in one write: the credits for it go at once, in proportion, and the provider is asked by
@@ -34,7 +34,7 @@ export type GiveBack = (wish: {
 export const createGiveBack =
   ({ dispatch, store }: Pick<Parts, 'dispatch' | 'store'>): GiveBack =>
   async ({ payment: id, minor: wished, by, idempotency = null }) => {
-    const given = await dispatch<Given>({
+    const given = await dispatch<GivenRefund>({
       idempotency,
       attempt: async (now) => {
         const found = await store.load('payment', id, now)
@@ -69,7 +69,7 @@ export const createRefundPayment =
   ({
     dispatch,
     store,
-    answers,
+    idempotencyStore,
     payments,
     providers,
     settlePayment,
@@ -84,7 +84,7 @@ export const createRefundPayment =
     const [found, name, refused] = await Promise.all([
       store.load('payment', id, clock.now()),
       payments.providerOf(id),
-      answers.find(idempotency),
+      idempotencyStore.find(idempotency),
     ])
     const provider = providers.get(name ?? '')
     if (!found || !provider || refused) return

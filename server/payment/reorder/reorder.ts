@@ -15,7 +15,7 @@ import type { Site } from '#core/site/ports.ts'
 import { idempotencyKeyOf } from '#server/platform/dispatch.ts'
 import type { Refused } from '#server/platform/http/refusals.ts'
 import type { WriteIdempotently } from '#server/platform/idempotency/write-once.ts'
-import { canCharge, type Offering, type Providers } from '../checkout/providers.ts'
+import { canCharge, type OfferMethods, type Providers } from '../checkout/providers.ts'
 
 /** `country`: where the member buys. */
 type Whose = { site: Site; account: string; country: string }
@@ -42,7 +42,7 @@ export const createReorders = ({
   mandates,
   payments,
   providers,
-  offering,
+  offerMethods,
   writeOnce,
   ids,
   clock,
@@ -50,7 +50,7 @@ export const createReorders = ({
   mandates: MandateStore
   payments: PaymentStore
   providers: Providers
-  offering: Offering
+  offerMethods: OfferMethods
   writeOnce: WriteIdempotently
   ids: Pick<Ids, 'ofPair'>
   clock: Clock
@@ -65,7 +65,7 @@ export const createReorders = ({
       [...bundlesForSale(bundles).bundles, ...freeAmountsOf(bought.orders, bundles)].map(
         async (one) => ({
           ...one,
-          ...(await offering(market.country, one.price)),
+          ...(await offerMethods(market.country, one.price)),
         }),
       ),
     )

@@ -12,12 +12,12 @@ import type { WriteIdempotently } from '#server/platform/idempotency/write-once.
 import { brokenLimitToWire } from './to-wire.ts'
 
 /** `country`: where the member buys. */
-type Whose = { site: Site; account: string; country: string }
+type LimitOwner = { site: Site; account: string; country: string }
 
 export type SpendingLimits = {
-  look(whose: Whose): Promise<LimitStatuses>
+  look(whose: LimitOwner): Promise<LimitStatuses>
   change(
-    wish: Whose & { form: Body<'PUT /api/spending-limit.php'>; key: string | null },
+    wish: LimitOwner & { form: Body<'PUT /api/spending-limit.php'>; key: string | null },
   ): Promise<LimitStatuses | Refused>
   /** What an order was refused for, in figures (PAY-12). */
   refusal(account: string, amount: Money): Promise<Refused>
@@ -33,7 +33,7 @@ export const createSpendingLimits = ({
   writeOnce: WriteIdempotently
   clock: Clock
 }): SpendingLimits => {
-  const look = async ({ site, account, country }: Whose) => {
+  const look = async ({ site, account, country }: LimitOwner) => {
     const { currency } = marketOf(site, country)
     const now = clock.now()
     return limitStatusesOf(await spending.look(account, currency, now), currency, now)

@@ -6,17 +6,21 @@ import { type PlacedOrder, soldAt } from '#core/payment/views.ts'
 import type { Letter } from '../../platform/mails/layout.ts'
 import type { MailedLink, MakeLink, WriteLetter } from '../../platform/mails/letters.ts'
 import { noteLetter } from '../../platform/mails/note.ts'
-import { dayOf, momentOf, named, type To } from '../../platform/mails/templates.ts'
+import { dayOf, type MailContext, momentOf, namesFor } from '../../platform/mails/templates.ts'
 import { textsOf } from '../../platform/texts.ts'
 
 /** `number`: of the receipt by which it was asked for. */
 type Sold = { order: PlacedOrder; number: string }
 
 /** With the link by which one withdraws from an order without logging in (promise H3). */
-export const withdrawalLinkLetter = (to: To, { order, number }: Sold, link: MailedLink): Letter =>
+export const withdrawalLinkLetter = (
+  to: MailContext,
+  { order, number }: Sold,
+  link: MailedLink,
+): Letter =>
   noteLetter(to, textsOf(to.addressee.language).withdrawalLink, {
-    who: {
-      ...named(to),
+    names: {
+      ...namesFor(to),
       number,
       date: dayOf(to, soldAt(order)),
       until: momentOf(to, link.until),

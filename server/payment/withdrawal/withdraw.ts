@@ -17,19 +17,19 @@ import { type Attempt, type Dispatch, idempotencyKeyOf } from '#server/platform/
 import { type Refused, refuse } from '#server/platform/http/refusals.ts'
 import { orderToWire } from '../to-wire.ts'
 
-export type Whose = { site: Site; account: string }
+export type Buyer = { site: Site; account: string }
 type Seen = Body<'POST /api/withdrawal.php'>
 type Withdrawn = Answer<'POST /api/withdrawal.php'>
 export type Standing = { order: PlacedOrder; open: WithdrawablePurchase | null }
 
 export type Withdrawals = {
   /** The orders that can still be withdrawn from, the latest first. */
-  look(whose: Whose): Promise<WithdrawablePurchase[]>
-  withdraw(wish: Whose & { body: Seen; key: string | null }): Promise<Withdrawn | Refused>
+  look(whose: Buyer): Promise<WithdrawablePurchase[]>
+  withdraw(wish: Buyer & { body: Seen; key: string | null }): Promise<Withdrawn | Refused>
   /** How one order stands, whoever asks; null where the account has none such. */
-  standing(whose: Whose, payment: string): Promise<Standing | null>
+  standing(whose: Buyer, payment: string): Promise<Standing | null>
   /** Withdraws from an order for the sum that was shown: for a dispatch of whoever may. */
-  attempt(whose: Whose, seen: Seen, now: Date): Promise<Attempt<PlacedOrder>>
+  attempt(whose: Buyer, seen: Seen, now: Date): Promise<Attempt<PlacedOrder>>
 }
 
 /** What is found for one caller, answered to another. */
@@ -70,13 +70,13 @@ export const createWithdrawals = ({
   payments: PaymentStore
   clock: Clock
 }): Withdrawals => {
-  const lotsFor = async ({ site, account }: Whose, now: Date) => {
+  const lotsFor = async ({ site, account }: Buyer, now: Date) => {
     const { refund_days } = site.settings
     const lots = await payments.lots(account, withdrawableSince(now, refund_days))
     return lots.map((lot) => ({ lot, terms: withdrawalTermsOf(lot, refund_days) }))
   }
 
-  const openFor = async (whose: Whose, now: Date) => {
+  const openFor = async (whose: Buyer, now: Date) => {
     const all = await lotsFor(whose, now)
     return all.filter(({ lot, terms }) => isOpen(lot, terms, now))
   }

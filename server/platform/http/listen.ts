@@ -23,7 +23,7 @@ const patience = {
 /** Who neither reads nor sends for so long is gone; a stream has a heartbeat. */
 const SILENCE_MS = 120_000
 
-export type Listening = {
+export type HttpListener = {
   port: number
   /** From now on requests are answered by this; before, with 503. */
   serve(listener: RequestListener): void
@@ -31,7 +31,7 @@ export type Listening = {
   stopAccepting(): Promise<void>
 }
 
-export type Ceiling = {
+export type ConnectionLimit = {
   /** Open connections of one source, of IPv6 of a whole /64. */
   perSource: number
   /** A proxy connects in the name of many. */
@@ -65,7 +65,7 @@ const connectionsOf = (server: Server) => {
 }
 
 /** What a source opens beyond its number is closed at once. */
-const holdToCeiling = (server: Server, { perSource, isProxy }: Ceiling) => {
+const holdToLimit = (server: Server, { perSource, isProxy }: ConnectionLimit) => {
   const open = new Map<string, number>()
   server.on('connection', (socket: Socket) => {
     const address = socket.remoteAddress ?? ''
@@ -97,12 +97,12 @@ const drained = async (server: Server, closeIdle: () => void) => {
 export const listenOn = async (
   port: number,
   host: string,
-  ceiling: Ceiling,
-): Promise<Listening> => {
+  limit: ConnectionLimit,
+): Promise<HttpListener> => {
   let answer = starting
   const server = createServer(patience, (req, res) => answer(req, res))
   server.setTimeout(SILENCE_MS)
-  holdToCeiling(server, ceiling)
+  holdToLimit(server, limit)
   const { closeIdle } = connectionsOf(server)
   server.listen(port, host)
   await once(server, 'listening')

@@ -22,7 +22,7 @@ const ANSWER_MS_MAX = 7_000
 const DRAIN_MAX = 20 * 1024 * 1024
 const KEY = /^[\w-]{8,80}$/
 
-export type Mounting = RequestParts & {
+export type MountParts = RequestParts & {
   handlers: Handlers
   readers: Readers
   idempotency: Idempotency
@@ -33,7 +33,7 @@ export type Mounting = RequestParts & {
   strict: boolean
 }
 
-type LooseReader = (asked: {
+type AnyReader = (asked: {
   hash: string
   owner: string
   body: unknown
@@ -77,8 +77,8 @@ const isForeignBody = (req: Request, { file }: Call) => {
 }
 
 /** Whose call it is, with what can be read in the same look. */
-const opened = async (key: Key, req: Request, { sessions, readers }: Mounting, body: unknown) => {
-  const read = (readers as Partial<Record<Key, LooseReader>>)[key]
+const opened = async (key: Key, req: Request, { sessions, readers }: MountParts, body: unknown) => {
+  const read = (readers as Partial<Record<Key, AnyReader>>)[key]
   const hash = read ? sessions.hashOf(req) : null
   const owner = hash && sessions.ownerOf(hash)
   if (!read || !hash || !owner) return { session: await sessions.of(req), prefetched: null }
@@ -86,11 +86,11 @@ const opened = async (key: Key, req: Request, { sessions, readers }: Mounting, b
   return { session: found && { member: found.member, hash }, prefetched: found?.prefetched ?? null }
 }
 
-const answerTo = async (key: Key, req: Request, res: Response, how: Mounting) => {
+const answerTo = async (key: Key, req: Request, res: Response, how: MountParts) => {
   const call: Call = contract[key]
   const given = req.get('idempotency-key') ?? null
   const keyed = given !== null && KEY.test(given) && takesKey(key, call)
-  const asked = { call: key, key: given ?? '', said: [req.query, req.body ?? null] }
+  const asked = { call: key, key: given ?? '', sent: [req.query, req.body ?? null] }
   const parsed = parse(call, { query: { ...req.query }, body: req.body })
   const { session, prefetched } =
     'refused' in parsed
@@ -160,14 +160,14 @@ const isUnhurried = (key: Key) => {
  * Whoever asks hears something before the browser gives up. Whether it had an effect by then is told
  * to who asks again with the same key.
  */
-const answerInTime = (key: Key, req: Request, res: Response, how: Mounting) => {
+const answerInTime = (key: Key, req: Request, res: Response, how: MountParts) => {
   const answer = answerTo(key, req, res, how)
   if (isUnhurried(key)) return answer
   return inTime(answer, ANSWER_MS_MAX, () => new StorageAway('The answer takes too long', {}))
 }
 
 /** A router with every call of the contract. */
-export const mount = (how: Mounting): Router => {
+export const mount = (how: MountParts): Router => {
   const router = Router({ caseSensitive: true, strict: true })
   const ownPages = sameOrigin({ secure: how.secure })
   const groups = Map.groupBy(Object.keys(contract) as Key[], (key) => {

@@ -10,7 +10,7 @@ export type KeyedCall = {
   call: string
   key: string
   /** Query and body as they came. */
-  said: unknown
+  sent: unknown
 }
 
 /** A member has a scope of their own; a call that anyone may make is proved by what it says. */
@@ -46,23 +46,23 @@ const nameOf = (whose: IdempotencyScope) => {
  * not kept: with it alone one could try what was said, a password among it, against its hash.
  */
 export const createIdempotency = ({
-  answers,
+  idempotencyStore,
   ids,
   clock,
 }: {
-  answers: IdempotencyStore
+  idempotencyStore: IdempotencyStore
   ids: Pick<Ids, 'hash'>
   clock: Clock
 }): Idempotency => {
   const turn = inTurn()
-  const placeOf = ({ call, key, said, whose }: KeyedCall & { whose: IdempotencyScope }) => ({
+  const placeOf = ({ call, key, sent, whose }: KeyedCall & { whose: IdempotencyScope }) => ({
     scope: `of:${nameOf(whose)} ${call}`,
     key: ids.hash(key),
-    fingerprint: ids.hash(`${key} ${JSON.stringify(said)}`),
+    fingerprint: ids.hash(`${key} ${JSON.stringify(sent)}`),
   })
   type Place = ReturnType<typeof placeOf>
 
-  const toldBefore = (place: Place, kept: { fingerprint: string; answer: unknown } | null) => {
+  const answeredBefore = (place: Place, kept: { fingerprint: string; answer: unknown } | null) => {
     if (kept && kept.fingerprint !== place.fingerprint) return refuse('key_reused')
     return (kept?.answer ?? undefined) as Answer
   }
@@ -71,23 +71,23 @@ export const createIdempotency = ({
     run: ({ session, sessionHash, counts, ...asked }, work) => {
       const place = placeOf(asked)
       return turn(`${place.scope} ${place.key}`, async () => {
-        const kept = await answers.reserve(place, clock.now())
-        const before = toldBefore(place, kept)
+        const kept = await idempotencyStore.reserve(place, clock.now())
+        const before = answeredBefore(place, kept)
         if (before) return before
         const answer = await work()
         if (answer === undefined || session.became === 'opened') return answer
         if (isRefused(answer) && !counts) {
-          if (kept === null) await answers.release(place)
+          if (kept === null) await idempotencyStore.release(place)
           return answer
         }
         const ended = session.became === 'ended' && sessionHash !== null
         const whose = ended ? { session: sessionHash } : asked.whose
-        return answers.keep(placeOf({ ...asked, whose }), answer, clock.now())
+        return idempotencyStore.keep(placeOf({ ...asked, whose }), answer, clock.now())
       })
     },
     afterEnd: async (asked) => {
       const place = placeOf(asked)
-      return toldBefore(place, await answers.find(place))
+      return answeredBefore(place, await idempotencyStore.find(place))
     },
   }
 }

@@ -5,7 +5,7 @@ import { type Refused, refuse } from '#server/platform/http/refusals.ts'
 type Nothing = Record<never, never>
 type Written = { written: true } | { written: false; why: string }
 
-/** Writes, and remembers under the caller's key that it is done; answers nothing else. */
+/** Writes, and remembers under the caller's key that it is done; idempotencyStore nothing else. */
 export type WriteIdempotently = (
   idempotency: IdempotencyKey | null,
   write: (remember: Remember | null) => Promise<Written | Refused>,
@@ -16,14 +16,14 @@ export type WriteIdempotently = (
  * A link that is used up and a password that has changed would refuse who asks again.
  */
 export const createWriteOnce = ({
-  answers,
+  idempotencyStore,
 }: {
-  answers: Pick<IdempotencyStore, 'find'>
+  idempotencyStore: Pick<IdempotencyStore, 'find'>
 }): WriteIdempotently => {
   const doneBefore = async (
     idempotency: IdempotencyKey | null,
   ): Promise<Nothing | Refused | null> => {
-    const before = idempotency && (await answers.find(idempotency))
+    const before = idempotency && (await idempotencyStore.find(idempotency))
     if (!before) return null
     return before.fingerprint === idempotency?.fingerprint ? {} : refuse('key_reused')
   }

@@ -3,13 +3,13 @@ import type { Job, MailTemplate } from '#core/kernel/jobs.ts'
 import type { Clock, Ids } from '#core/kernel/ports.ts'
 import type { Letter } from './layout.ts'
 import { markOf } from './mailed-link.ts'
-import type { To } from './templates.ts'
+import type { MailContext } from './templates.ts'
 
 export type MailJob = Extract<Job, { name: 'mail' }>
 /** A letter, and whom it goes to: not always the address of the account. */
-export type Outgoing = { letter: Letter; addressee: MailRecipient }
+export type OutgoingLetter = { letter: Letter; addressee: MailRecipient }
 /** What a mail says at this moment; null where it has no addressee or no reason any more. */
-export type WriteLetter = (job: MailJob, to: To) => Promise<Letter | Outgoing | null>
+export type WriteLetter = (job: MailJob, to: MailContext) => Promise<Letter | OutgoingLetter | null>
 /** One for each mail that the product sends: what is missing does not compile. */
 export type Letters = { [T in MailTemplate]: WriteLetter }
 

@@ -1,21 +1,21 @@
 import type { Note } from '#core/texts/nl/platform/mails.ts'
 import type { Block, Letter } from './layout.ts'
-import { footerOf, type named, paragraphs, type To } from './templates.ts'
+import { footerOf, type MailContext, type namesFor, paragraphs } from './templates.ts'
 
-type Who = ReturnType<typeof named>
+type Names = ReturnType<typeof namesFor>
 
 /** A letter of a few lines and one button, which leads to `path` of the site. */
-export const noteLetter = <M extends Who>(
-  to: To,
+export const noteLetter = <M extends Names>(
+  to: MailContext,
   texts: Note<M>,
-  { who, path }: { who: M; path: string },
+  { names, path }: { names: M; path: string },
 ) => {
-  const rest: Block[] = texts.rest ? [{ text: texts.rest(who) }] : []
+  const rest: Block[] = texts.rest ? [{ text: texts.rest(names) }] : []
   return {
-    subject: texts.subject(who),
-    heading: texts.heading(who),
+    subject: texts.subject(names),
+    heading: texts.heading(names),
     blocks: [
-      ...paragraphs(texts.body(who)),
+      ...paragraphs(texts.body(names)),
       { button: texts.button, url: `${to.publicUrl}${path}` },
       ...rest,
     ],

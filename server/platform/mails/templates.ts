@@ -6,17 +6,17 @@ import { textsOf } from '../texts.ts'
 import type { Block, Letter } from './layout.ts'
 
 /** `publicUrl`: where the addressee's own site is. */
-export type To = { addressee: MailRecipient; site: Site; publicUrl: string }
+export type MailContext = { addressee: MailRecipient; site: Site; publicUrl: string }
 
 /** Nobody is called by a name in a mailbox that has not said yes to it: a name can be a message. */
-export const named = ({ addressee, site }: To) => ({
+export const namesFor = ({ addressee, site }: MailContext) => ({
   name: addressee.confirmed ? addressee.name : '',
   site: site.settings.name,
 })
 export const paragraphs = (lines: string[]): Block[] => lines.map((text) => ({ text }))
 
 /** A moment as the language writes it, by the site's own zone. */
-export const momentOf = ({ addressee }: To, at: Date) =>
+export const momentOf = ({ addressee }: MailContext, at: Date) =>
   new Intl.DateTimeFormat(textsOf(addressee.language).locale, {
     dateStyle: 'long',
     timeStyle: 'short',
@@ -24,26 +24,26 @@ export const momentOf = ({ addressee }: To, at: Date) =>
   }).format(at)
 
 /** A day as the language writes it, by the site's own zone. */
-export const dayOf = ({ addressee }: To, at: Date) =>
+export const dayOf = ({ addressee }: MailContext, at: Date) =>
   new Intl.DateTimeFormat(textsOf(addressee.language).locale, {
     dateStyle: 'long',
     timeZone: 'Europe/Amsterdam',
   }).format(at)
 
-export const footerOf = (to: To) => {
+export const footerOf = (to: MailContext) => {
   const { name, support_email } = to.site.settings
   return textsOf(to.addressee.language).footer({ site: name, support: support_email })
 }
 
-export const activationLetter = (to: To, token: string): Letter => {
+export const activationLetter = (to: MailContext, token: string): Letter => {
   const texts = textsOf(to.addressee.language).activation
-  const who = named(to)
+  const names = namesFor(to)
   const credits = to.site.settings.signup_credits
   return {
-    subject: texts.subject(who),
-    heading: texts.heading(who),
+    subject: texts.subject(names),
+    heading: texts.heading(names),
     blocks: [
-      ...paragraphs(texts.body({ ...who, credits, conversations: FREE_CONVERSATIONS })),
+      ...paragraphs(texts.body({ ...names, credits, conversations: FREE_CONVERSATIONS })),
       { button: texts.button, url: `${to.publicUrl}/${token}` },
       { text: texts.after({ hours: ACTIVATION_LINK_HOURS }) },
     ],

@@ -10,9 +10,10 @@ const FAILED_MS_MAX = 60_000
 export type Sweep = (signal: AbortSignal) => Promise<number>
 export type Sweeper = { stop(): Promise<void> }
 /** Comes back after so long in real time, and at once when the signal is given; never rejects. */
-export type Rest = (ms: number, signal: AbortSignal) => Promise<void>
+export type Pause = (ms: number, signal: AbortSignal) => Promise<void>
 
-export const restFor: Rest = (ms, signal) => pause(ms, undefined, { signal }).catch(() => undefined)
+export const pauseUnlessAborted: Pause = (ms, signal) =>
+  pause(ms, undefined, { signal }).catch(() => undefined)
 
 /** Does the work on each, a few at a time, until the signal is given; a failure is that one's. */
 export const onEach = async <T>(
@@ -63,13 +64,13 @@ export const startSweeper = ({
   name,
   everyMs,
   sweep,
-  rest,
+  pauseFor,
   log,
 }: {
   name: string
   everyMs: number
   sweep: Sweep
-  rest: Rest
+  pauseFor: Pause
   log: Logger
 }): Sweeper => {
   const stopping = new AbortController()
@@ -90,7 +91,7 @@ export const startSweeper = ({
     while (!signal.aborted) {
       const done = await once()
       const pauseMs = Math.min(everyMs * 2 ** failures, Math.max(everyMs, FAILED_MS_MAX))
-      if (done < BATCH) await rest(pauseMs, signal)
+      if (done < BATCH) await pauseFor(pauseMs, signal)
     }
   }
   const running = run()

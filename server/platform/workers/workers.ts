@@ -4,7 +4,7 @@ import type { Pace } from '#server/platform/config/config.ts'
 import type { Dispatch } from '#server/platform/dispatch.ts'
 import { createDeadlineSweep } from './deadlines.ts'
 import { createJobWorker, type JobWorkers } from './job-worker.ts'
-import { BATCH, type Rest, type Sweep, type Sweeper, startSweeper } from './sweep.ts'
+import { BATCH, type Pause, type Sweep, type Sweeper, startSweeper } from './sweep.ts'
 
 export type Workers = { start(): Promise<void>; stop(): Promise<void> }
 
@@ -24,15 +24,15 @@ export type WorkersParts = {
   clock: Clock
   log: Logger
   pace: Pace
-  rest: Rest
+  pauseFor: Pause
 }
 
 /** All that works without being asked by a browser. */
 export const createWorkers = (parts: WorkersParts): Workers => {
-  const { jobQueue, jobs, sweeps, retention, clock, log, pace, rest } = parts
+  const { jobQueue, jobs, sweeps, retention, clock, log, pace, pauseFor } = parts
   let sweepers: Sweeper[] = []
   const sweeping = (name: string, everyMs: number, sweep: Sweep) =>
-    startSweeper({ name, everyMs, sweep, rest, log })
+    startSweeper({ name, everyMs, sweep, pauseFor, log })
   return {
     start: async () => {
       await jobQueue.handle(createJobWorker(jobs))

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { signupErrors } from '#client/features/account/signup/signup-check.ts'
-import { blank, type Typed } from '#client/features/account/signup/signup-form.ts'
+import { emptySignup, type SignupValues } from '#client/features/account/signup/signup-form.ts'
 import { keepSource } from '#client/parts/site/source.ts'
 import { CONSENT_VERSION } from '#core/account/profile/values.ts'
 import { freshDevice, openPage } from '#specs/harness/screens/page.tsx'
@@ -13,7 +13,7 @@ beforeEach(freshDevice)
 const POST = 'POST /api/signup.php'
 /** A page tries for so long before it says so. */
 const DOWN_MS = 20_000
-const complete: Typed = {
+const complete: SignupValues = {
   email: 'anna@voorbeeld.example',
   password: 'een-lang-wachtwoord',
   name: 'Anna',
@@ -200,7 +200,7 @@ describe('what was typed', () => {
     source: null,
     profile: null,
   }
-  const wrong = (change: Partial<Typed>) => signupErrors({ ...complete, ...change }, facts)
+  const wrong = (change: Partial<SignupValues>) => signupErrors({ ...complete, ...change }, facts)
 
   it.each([
     ['of the 20th', '2026-11-19T22:59:59Z', '20'],
@@ -216,7 +216,7 @@ describe('what was typed', () => {
     expect(wrong({})).toEqual({})
   })
 
-  it.each<[string, Partial<Typed>, Record<string, string>]>([
+  it.each<[string, Partial<SignupValues>, Record<string, string>]>([
     ['no date at all', { day: '', month: '', year: '' }, { date_of_birth: 'too_young' }],
     [
       'a date that is not in the calendar',
@@ -243,7 +243,7 @@ describe('what was typed', () => {
   })
 
   it('counts as blank before anything is typed', () => {
-    expect(Object.keys(signupErrors(blank, facts)).sort()).toEqual([
+    expect(Object.keys(signupErrors(emptySignup, facts)).sort()).toEqual([
       'consent',
       'date_of_birth',
       'email',

@@ -85,7 +85,7 @@ export const makeTalks = async (url: string): Promise<{ talks: Talk[]; recorded:
     }
     const store = lifecycleStore(on, jobQueue(on, { log }))
     return createSendMessage({
-      dispatch: createDispatch({ store, answers: idempotencyStore(on), clock, liveHints }),
+      dispatch: createDispatch({ store, idempotencyStore: idempotencyStore(on), clock, liveHints }),
       chats: chatStore(on),
       ids,
     })
@@ -94,7 +94,7 @@ export const makeTalks = async (url: string): Promise<{ talks: Talk[]; recorded:
   const talks: Talk[] = []
   for (let nth = 0; nth < PAIRS; nth++) {
     const [a, b] = [world.members[2 * nth]?.id ?? '', world.members[2 * nth + 1]?.id ?? '']
-    await send({ site, by: a, with: b, message: { id: ids.next(), body: 'Dag' } })
+    await send({ site, sender: a, recipient: b, message: { id: ids.next(), body: 'Dag' } })
     const sides = [await sideOf(a, b), await sideOf(b, a)]
     talks.push({ conversation: ids.ofPair(a, b), sides })
   }
@@ -102,7 +102,7 @@ export const makeTalks = async (url: string): Promise<{ talks: Talk[]; recorded:
   const [first] = talks[0]?.sides ?? []
   if (!first) throw new Error('There are no pairs')
   const message = { id: ids.next(), body: MESSAGE }
-  const sent = { by: first.id, with: first.to, message }
+  const sent = { sender: first.id, recipient: first.to, message }
   const session = { tokenHash: first.hash, now: clock.now() }
   const prefetched = await sessionReads(on).sendFacts(session, sendFactsQueryOf(ids, sent))
   await senderOn(on)({ site, ...sent, prefetched })

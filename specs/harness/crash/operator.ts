@@ -19,7 +19,7 @@ export const withOperator = async (url: string): Promise<Operator> => {
   const clock = { now: () => new Date() }
   const dispatch = createDispatch({
     store,
-    answers: idempotencyStore(db),
+    idempotencyStore: idempotencyStore(db),
     clock,
     liveHints: { publish: silent },
   })

@@ -187,7 +187,7 @@ export type Sending = { by: string; to: string; id?: string; body?: string; cost
 export const messageFirst = async ({ chats }: Pick<Stores, 'chats'>, sending: Sending) => {
   const { by, to, id = randomUUID(), body = 'Hoi!', cost = 1 } = sending
   const conversation = pairOf(by, to)
-  const facts = await chats.sendFacts({ by, with: to, conversation, message: id })
+  const facts = await chats.sendFacts({ sender: by, recipient: to, conversation, message: id })
   if (!facts) throw new Error('Nobody there')
   const { starter, receiver, stored } = facts
   const event = {

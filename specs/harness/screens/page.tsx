@@ -8,7 +8,7 @@ import { closePush } from '#client/parts/push/push.ts'
 import { closeGeolocation } from '#client/parts/site/geolocation.ts'
 import { onLoggedOut } from '#client/platform/api/call.ts'
 import { queryClient } from '#client/platform/api/client.ts'
-import { left } from '#client/platform/api/session.ts'
+import { sessionEnded } from '#client/platform/api/session.ts'
 import { startTexts } from '#client/platform/i18n/i18n.ts'
 import { createTree } from '#client/platform/routes.tsx'
 import type { User } from '#core/contract/shapes.ts'
@@ -53,7 +53,7 @@ export const openPage = (path: Path, user: User | null, answers: Answers = {}) =
   const server = answer({ ...whoIs(user), ...answers })
   const router = createMemoryRouter(createTree(), { initialEntries: [path] })
   onLoggedOut(() => {
-    left()
+    sessionEnded()
     void router.revalidate()
   })
   const { unmount } = render(

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Rest } from '#server/platform/workers/sweep.ts'
+import type { Pause } from '#server/platform/workers/sweep.ts'
 
 /** Somebody may wait for what no spec has told of, as a page does. */
 const UNTOLD_MS = 250
@@ -15,7 +15,7 @@ export const nudge = () => {
  * Sweepers that look when somebody waits, as often as their pace says, and else seldom: ten that
  * look every 50 ms for nothing keep a server busy that does nothing.
  */
-export const restUntilNudged: Rest = async (ms, signal) => {
+export const restUntilNudged: Pause = async (ms, signal) => {
   const nudged = new AbortController()
   const wake = () => nudged.abort()
   resting.add(wake)

@@ -7,7 +7,7 @@ import pg from 'pg'
 import { type Limit, type LimitName, limits } from '#core/kernel/limits.ts'
 import { HOUR_MS } from '#core/kernel/time-units.ts'
 import { configFrom, type Pace } from '#server/platform/config/config.ts'
-import { type Running, start } from '#server/platform/start.ts'
+import { type RunningServer, start } from '#server/platform/start.ts'
 import * as tokens from '#server/platform/tokens.ts'
 import { type FreshDatabase, freshDatabase, LOOKER } from '../database/database.ts'
 import { cheapPasswords } from './cheap-passwords.ts'
@@ -100,7 +100,7 @@ const launch = async (
   dataDir: string,
   clock: HeldClock,
   { limited, slowPasswords, pace, env, databaseVia = (url) => url, rebind }: ServerOptions,
-): Promise<Running> => {
+): Promise<RunningServer> => {
   const config = configFrom({
     NODE_ENV: 'test',
     PORT: '0',
@@ -115,7 +115,7 @@ const launch = async (
     {
       rebind: (container) => {
         container.rebind(tokens.clock).toConstantValue(clock)
-        container.rebind(tokens.rest).toConstantValue(restUntilNudged)
+        container.rebind(tokens.pauseFor).toConstantValue(restUntilNudged)
         if (!slowPasswords) container.rebind(tokens.passwords).toConstantValue(cheapPasswords())
         if (!limited) container.rebind(tokens.limits).toConstantValue(roomy)
         rebind?.(container)

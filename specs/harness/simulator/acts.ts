@@ -138,7 +138,7 @@ export const chatActs = (cast: Cast) => {
     const message = { id: newId(me, 'm'), body: dice.chance(0.05) ? ' ' : `hoi ${to}` }
     const words = `${me} writes ${message.id} to ${to}`
     const isSent = await devices.post(me, words, { ...message, to }, async () => {
-      const sent = await doors.send({ site, by: me, with: to, message })
+      const sent = await doors.send({ site, sender: me, recipient: to, message })
       return sent.done ? 'ok' : sent.why
     })
     if (isSent) acknowledged(message.id)

@@ -5,7 +5,7 @@ import { openDatabase } from '#adapters/postgres/platform/database.ts'
 import { startEmbeddedPostgres } from '#adapters/postgres/platform/embedded/embedded.ts'
 import { jobQueue } from '#adapters/postgres/platform/jobs/job-queue.ts'
 import { migrate } from '#adapters/postgres/platform/migrate.ts'
-import { printed } from '#server/operator/report.ts'
+import { printReport } from '#server/operator/report.ts'
 import { SITE, type Stores, storesOf, withSites } from '#specs/harness/database/postgres.ts'
 import { findPlanted, playMany, reportOf } from './day.ts'
 import type { Planted } from './planted.ts'
@@ -60,14 +60,14 @@ export const dayOfOrders = (orders: number, seed: number, say: Say): Promise<num
     say(`${placed} orders from seed ${seed} in ${seconds} s, ${wrong.length} wrong`)
     const before = await reportOf(stores)
     say()
-    say(printed(SITE, before))
+    say(printReport(SITE, before))
 
     const { report, planted, missed, invented } = await findPlanted(stores, PLANTED_EACH)
     say()
     say(`With ${planted.length} payments broken behind its back:`)
     for (const line of tableOf(planted)) say(line)
     say()
-    say(printed(SITE, report))
+    say(printReport(SITE, report))
     say()
     for (const line of missed) say(line)
     say(`${missed.length} not found, ${invented} found that were not planted`)

@@ -47,7 +47,7 @@ export const postgresStage = (
   let passedMs = 0
   const clock = { now: () => later(passedMs++) }
   const liveHints = { publish: () => undefined }
-  const dispatch = createDispatch({ store, answers, clock, liveHints })
+  const dispatch = createDispatch({ store, idempotencyStore: answers, clock, liveHints })
   const providers = createProviders([bank.provider])
   const settlePayment = createSettlePayment({
     dispatch,
@@ -67,7 +67,7 @@ export const postgresStage = (
     refund: createRefundPayment({
       dispatch,
       store,
-      answers,
+      idempotencyStore: answers,
       payments,
       providers,
       settlePayment,

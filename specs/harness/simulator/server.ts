@@ -20,7 +20,7 @@ import { createSendMessage } from '#server/chat/send.ts'
 import { createDoChatTask } from '#server/chat/tasks.ts'
 import { siteOf } from '#server/demo/site.ts'
 import { createPlaceOrder } from '#server/payment/checkout/place-order.ts'
-import { createOffering, createProviders } from '#server/payment/checkout/providers.ts'
+import { createOfferMethods, createProviders } from '#server/payment/checkout/providers.ts'
 import { createStartCheckout } from '#server/payment/checkout/start-checkout.ts'
 import { createPaymentSweep } from '#server/payment/checkout/worker.ts'
 import { createFindDiscount } from '#server/payment/discount/find-discount.ts'
@@ -163,18 +163,18 @@ export const serverOf = (parts: Parts) => {
   const liveHints = { publish: () => undefined }
   const dispatch = createDispatch({
     store,
-    answers: store,
+    idempotencyStore: store,
     clock,
     liveHints,
     waitUpTo: (longestMs) => agenda.wait(dice.whole(0, Math.ceil(longestMs))),
   })
-  const ground = { dispatch, store, answers: store, clock, ids, log }
+  const ground = { dispatch, store, idempotencyStore: store, clock, ids, log }
   const chats = chatsOf({ tables, way })
   const accounts = accountsOf({ tables, way }, signedUp)
   const links = linksOf(tables)
   const withdrawals = createWithdrawals({ ...ground, payments })
   const providers = createProviders([bank.provider])
-  const offering = createOffering({ providers, clock, log })
+  const offerMethods = createOfferMethods({ providers, clock, log })
   const discovery = only<DiscoveryStore>('discovery', { unlike: async () => false })
   const settlePayment = createSettlePayment({
     ...ground,
@@ -185,17 +185,17 @@ export const serverOf = (parts: Parts) => {
   const startCheckout = createStartCheckout({ ...ground, providers, mandates, ...at })
   const spendingLimits = createSpendingLimits({
     spending: spendingIn({ tables, way }),
-    writeOnce: createWriteOnce({ answers: store }),
+    writeOnce: createWriteOnce({ idempotencyStore: store }),
     clock,
   })
   const repeat = createReorders({
     mandates,
     payments,
     providers,
-    offering,
+    offerMethods,
     ids,
     clock,
-    writeOnce: createWriteOnce({ answers: store }),
+    writeOnce: createWriteOnce({ idempotencyStore: store }),
   })
   const findDiscount = createFindDiscount({ ...ground, accounts, payments })
   const refundPayment = createRefundPayment({ ...ground, payments, providers, settlePayment })
@@ -203,7 +203,7 @@ export const serverOf = (parts: Parts) => {
   const work = createJobWorker({
     ...createPaymentJobs({
       payments,
-      inbox,
+      webhookInbox: inbox,
       startCheckout,
       settlePayment,
       refundPayment,
@@ -221,7 +221,13 @@ export const serverOf = (parts: Parts) => {
     alarms,
     doors: {
       dispatch,
-      activate: createActivateAccount({ dispatch, forms: formsOf(tables), passwords, ids, clock }),
+      activate: createActivateAccount({
+        dispatch,
+        signupForms: formsOf(tables),
+        passwords,
+        ids,
+        clock,
+      }),
       leave: createScheduleDeletion({ dispatch, accounts, passwords, ids }),
       comeBack: createCancelDeletion({ dispatch, links, ids }),
       setVisible: createSetVisible({ dispatch }),
@@ -241,7 +247,7 @@ export const serverOf = (parts: Parts) => {
         dispatch,
         payments,
         providers,
-        offering,
+        offerMethods,
         findDiscount,
         mandates,
         spendingLimits,

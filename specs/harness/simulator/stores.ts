@@ -44,13 +44,13 @@ const sentOf = (tables: Tables, row: MessageRow): SentMessage => ({
     state: stateOf(tables, row.id),
   },
   conversation: row.conversation,
-  to: row.to,
+  recipient: row.to,
   credits: tables.wallets.get(row.from)?.balance ?? 0,
 })
 
 type Ask = Parameters<ChatStore['sendFacts']>[0]
 
-const sendFacts = (tables: Tables, { by, with: to, conversation, message }: Ask) => {
+const sendFacts = (tables: Tables, { sender: by, recipient: to, conversation, message }: Ask) => {
   const me = storedIn(tables, 'account', by)
   const other = storedIn(tables, 'account', to)
   const wallet = tables.wallets.get(by)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ANSWERS_KEPT_MS } from '#core/kernel/retention.ts'
 import { ASK_FIRST_MS, REVERSAL_ASK_MS } from '#core/payment/rules.ts'
-import { operate, operatorParts } from '#server/operator/operator.ts'
+import { operatorParts, runOperator } from '#server/operator/operator.ts'
 import * as tokens from '#server/platform/tokens.ts'
 import { mollieServer } from '#specs/harness/payment-provider/mollie/server.ts'
 import {
@@ -106,7 +106,7 @@ const paid = async (member: SpecMember) => {
 }
 
 const give = async (payment: string, amount: string) =>
-  operate(await operatorParts(server.container), ['refund', payment, amount])
+  runOperator(await operatorParts(server.container), ['refund', payment, amount])
 
 const REFUSED = /geeft dit geld niet terug/
 

@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { FREE_CONVERSATIONS } from '#core/chat/rules.ts'
 import { FREE_PHOTOS, PREMIUM_PHOTOS } from '#core/photo/rules.ts'
-import { operate, operatorParts } from '#server/operator/operator.ts'
+import { operatorParts, runOperator } from '#server/operator/operator.ts'
 import { launchBrowser } from '#specs/harness/screens/browser.ts'
 import { see } from '#specs/harness/screens/see.ts'
 import { visitAs } from '#specs/harness/screens/visit.ts'
@@ -64,7 +64,8 @@ const photosThatFit = async (member: SpecMember, limit: number) => {
 
 /** What the site says of itself, as its operator writes it; null leaves it out. */
 const operatorClaims = async (claim: string | null) => {
-  const run = async (...typed: string[]) => operate(await operatorParts(server.container), typed)
+  const run = async (...typed: string[]) =>
+    runOperator(await operatorParts(server.container), typed)
   const { settings, ...site } = JSON.parse(await run('site', 'show', 'vonk'))
   const { premium_claim: _, ...others } = settings
   const path = join(dir, 'site.json')

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { HOUR_MS, MINUTE_MS } from '#core/kernel/time-units.ts'
 import { ASK_FIRST_MS, REVERSAL_ASK_MS } from '#core/payment/rules.ts'
-import { operate, operatorParts } from '#server/operator/operator.ts'
+import { operatorParts, runOperator } from '#server/operator/operator.ts'
 import { eventOf, stripeServer } from '#specs/harness/payment-provider/stripe/server.ts'
 import {
   creditsOf,
@@ -121,7 +121,7 @@ describe('an order at Stripe', () => {
     const anna = await newMember(server)
     const { ref, payment_id } = await paid(anna)
     const give = async (amount: string) =>
-      operate(await operatorParts(server.container), ['refund', payment_id, amount])
+      runOperator(await operatorParts(server.container), ['refund', payment_id, amount])
     await give('2.00')
     await until(() => expect(stripe.refundsOf(ref)).toHaveLength(1))
     stripe.suffer('lost')

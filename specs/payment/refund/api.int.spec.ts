@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { StoredOf } from '#core/kernel/lifecycles.ts'
 import { HOUR_MS } from '#core/kernel/time-units.ts'
-import { operate, operatorParts } from '#server/operator/operator.ts'
+import { operatorParts, runOperator } from '#server/operator/operator.ts'
 import { REFUND_USAGE } from '#server/operator/refund.ts'
 import type { Browser } from '#specs/harness/server/client.ts'
 import { mailSaying } from '#specs/harness/server/mails.ts'
@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const refund = async (...typed: string[]) =>
-  operate(await operatorParts(server.container), ['refund', ...typed])
+  runOperator(await operatorParts(server.container), ['refund', ...typed])
 
 const sumsOf = async (browser: Browser, payment_id: string) => {
   const { order } = await browser.ask('GET /api/order.php', { query: { payment_id } })
@@ -61,7 +61,7 @@ describe('an operator who gives money back', () => {
       throw new Error('the connection broke')
     }
     const typed = ['refund', payment_id, '1.00']
-    await expect(operate({ ...parts, giveBack: broken }, typed)).rejects.toThrow('broke')
+    await expect(runOperator({ ...parts, giveBack: broken }, typed)).rejects.toThrow('broke')
     expect(await refund(payment_id, '1.00')).toMatch(
       /1\.00 EUR .* went back .* Nothing was done now/,
     )

@@ -76,7 +76,7 @@ const following = () => {
   const settlePayment = createSettlePayment({
     dispatch: createDispatch({
       store,
-      answers: idempotencyStore(stores.db),
+      idempotencyStore: idempotencyStore(stores.db),
       clock,
       liveHints: { publish: () => undefined },
     }),

@@ -18,7 +18,7 @@ const AGAIN_MS = pausesOf(askAgainMs)
 const SILENT_MS = pausesOf(askSilentMs)
 
 /** What asking a provider takes. */
-export const opening = `p.id as payment, p.provider, p.ref, p.asked, p.created_at as "orderedAt",
+export const openingColumns = `p.id as payment, p.provider, p.ref, p.asked, p.created_at as "orderedAt",
   p.bank, p.keeps is not null as keeps, (
     select json_build_object('id', m.id, 'ref', m.ref, 'ended', m.ended_at is not null)
     from mandate m where m.id = p.mandate_id
@@ -49,7 +49,7 @@ export const takeDue = statement({
     for update skip locked
   ) due
   where p.id = due.id
-  returning ${opening}, p.next_ask_at as until`,
+  returning ${openingColumns}, p.next_ask_at as until`,
 })
 
 type Asked = { payment: string; until: Date; now: Date }
@@ -99,7 +99,7 @@ export const askAll = statement({
   text: 'update payment set next_ask_at = :now where next_ask_at > :now returning id',
 })
 
-export const asked = (
+export const noteAsked = (
   on: Queryable,
   { answered: isAnswered, ...ask }: Asked & { answered: boolean },
 ) =>

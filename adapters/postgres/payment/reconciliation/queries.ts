@@ -14,7 +14,7 @@ const MONEY = `('bundle', 'bundle_again', 'refund', 'refund_part', 'withdrawal',
 const span = { site: t.text(), from: t.timestamptz(), until: t.timestamptz() }
 
 /** Every payment that was completed in the span, and all that the books wrote for one. */
-export const reckoned = statement({
+export const reckonedPayments = statement({
   name: 'payment_reckoned',
   isPrepared: false,
   values: span,
@@ -59,7 +59,7 @@ export const reckoned = statement({
   order by t.id`,
 })
 
-export const booked = statement({
+export const bookedAmounts = statement({
   name: 'payment_booked',
   isPrepared: false,
   values: span,
@@ -71,7 +71,7 @@ export const booked = statement({
   where e.reason in ${MONEY} and e.at >= :from and e.at < :until`,
 })
 
-export const ordered = statement({
+export const orderedAmounts = statement({
   name: 'payment_ordered',
   isPrepared: false,
   values: span,
@@ -87,7 +87,7 @@ export const ordered = statement({
  * A receipt is written with the move that caused it, at the same instant; which one it was tells a
  * refund from a chargeback, and of what the site gives back its buyer's own withdrawal is known.
  */
-export const flows = statement({
+export const moneyFlows = statement({
   name: 'payment_flows',
   isPrepared: false,
   values: span,
@@ -125,7 +125,7 @@ export const flows = statement({
 })
 
 /** Of a payment that its provider says is gone whole, nothing is left to be given back. */
-export const notBack = statement({
+export const refundsNotBack = statement({
   name: 'payment_not_back',
   isPrepared: false,
   values: { until: t.timestamptz(), from: t.timestamptz(), site: t.text() },
@@ -152,7 +152,7 @@ export const notBack = statement({
   order by due.decided_at, due.payment_id, due.part`,
 })
 
-export const paid = statement({
+export const paidAmounts = statement({
   name: 'payment_paid',
   isPrepared: false,
   values: span,

@@ -3,7 +3,14 @@ import type { Database } from '../../platform/database.ts'
 import { t } from '../../platform/sql-types.ts'
 import { statement } from '../../platform/statement.ts'
 import { auditBooks, booksOf } from '../wallet/books.ts'
-import { booked, flows, notBack, ordered, paid, reckoned } from './queries.ts'
+import {
+  bookedAmounts,
+  moneyFlows,
+  orderedAmounts,
+  paidAmounts,
+  reckonedPayments,
+  refundsNotBack,
+} from './queries.ts'
 
 const keep = statement({
   name: 'day_report_keep',
@@ -37,12 +44,12 @@ export const reconciliationStore = ({ background: pool, url }: Database): Reconc
   audit: () => auditBooks({ url }),
   facts: async (span) => {
     const [rows, [sums], [count], totals, moved, late, books] = await Promise.all([
-      reckoned(pool, span),
-      booked(pool, span),
-      ordered(pool, span),
-      paid(pool, span),
-      flows(pool, span),
-      notBack(pool, span),
+      reckonedPayments(pool, span),
+      bookedAmounts(pool, span),
+      orderedAmounts(pool, span),
+      paidAmounts(pool, span),
+      moneyFlows(pool, span),
+      refundsNotBack(pool, span),
       booksOf(pool),
     ])
     const { orders, ...ends } = count ?? { orders: 0, paid: 0, open: 0, unpaid: 0 }

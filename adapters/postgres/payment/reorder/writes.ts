@@ -3,7 +3,7 @@ import { NotWritten } from '../../platform/plan/refusals.ts'
 import { t } from '../../platform/sql-types.ts'
 import { type Queryable, statement } from '../../platform/statement.ts'
 
-type Left = { payment: string; ref: string; now: Date }
+type GivenMandate = { payment: string; ref: string; now: Date }
 
 /** Another one of the same member, and the end of their account, come before it or after it. */
 const hold = statement({
@@ -40,7 +40,7 @@ const keep = statement({
 })
 
 /** What a payment has left is kept where its buyer agreed to that, in the write of its credits. */
-export const keepMandate = async (on: Queryable, left: Left): Promise<void> => {
+export const keepMandate = async (on: Queryable, left: GivenMandate): Promise<void> => {
   await hold(on, { payment: left.payment })
   await endBefore(on, left)
   await keep(on, left)

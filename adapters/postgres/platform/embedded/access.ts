@@ -9,14 +9,14 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname } from 'node:path'
-import type { Who } from './process.ts'
+import type { ProcessIdentity } from './process.ts'
 
 /** What is remembered beside the data folder, readable by its owner only. */
 export type Access = {
   password: string
   port: number
   /** Those that use it, each with what tells its process from another one of that number. */
-  users: (Who & { id: string })[]
+  users: (ProcessIdentity & { id: string })[]
 }
 
 export const newPassword = () => randomBytes(24).toString('base64url')

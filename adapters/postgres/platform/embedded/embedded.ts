@@ -10,7 +10,7 @@ import { withLock } from './lock.ts'
 import { freePort } from './port.ts'
 import { launch, settledPostmaster, stopPostmaster } from './postmaster.ts'
 import { supervise } from './supervise.ts'
-import { join as joinUsers, newUser } from './users.ts'
+import { addUser, newUser } from './users.ts'
 
 export type EmbeddedPostgresOptions = {
   /** The data folder; its password and log stand beside it as `<dataDir>.json` and `.log`. */
@@ -77,7 +77,7 @@ const joined = async ({ dataDir, fsync, binaries, log }: Starting): Promise<Held
     return undefined
   }
   const me = newUser()
-  const [other] = joinUsers(dataDir, me, port).users
+  const [other] = addUser(dataDir, me, port).users
   if (other && other.id !== me.id)
     log(`Postgres in ${dataDir} is used by process ${other.pid} too.`)
   else log(`The Postgres in ${dataDir} ran on without its server: taken over on port ${port}.`)
@@ -101,7 +101,7 @@ const started = async ({ dataDir, fsync, binaries, log, port: wished }: Starting
   const restart = () => launch({ dataDir, port, fsync, binaries })
   const child = await restart()
   const me = newUser()
-  const access = orEnded(child, () => joinUsers(dataDir, me, port))
+  const access = orEnded(child, () => addUser(dataDir, me, port))
   log(`Postgres listens on 127.0.0.1:${port}, its data is in ${dataDir}.`)
   const stop = supervise({ dataDir, me, pid: child.pid ?? 0, child, restart, log })
   return { url: urlOf(access), stop }

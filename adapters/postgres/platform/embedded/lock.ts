@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
-import { isAlike, isStillThere, type Who, whoIAm } from './process.ts'
+import { isAlike, isStillThere, type ProcessIdentity, thisProcess } from './process.ts'
 
 const PATIENCE_MS = 60_000
 const POLL_MS = 20
@@ -33,9 +33,9 @@ const contentOf = (file: string) => {
 }
 
 /** Who wrote it; a number alone is what it once was, anything else was never whole. */
-const holderIn = (content: string): Who | number | null => {
+const holderIn = (content: string): ProcessIdentity | number | null => {
   try {
-    const said = JSON.parse(content) as Who | number
+    const said = JSON.parse(content) as ProcessIdentity | number
     if (typeof said === 'number') return said
     return typeof said.pid === 'number' && typeof said.is === 'string' ? said : null
   } catch {
@@ -64,7 +64,7 @@ const clear = (file: string, judged: string) => {
 
 /** Does the work while no other process does work under the same file; a dead holder holds nothing. */
 export const withLock = async <T>(file: string, work: () => Promise<T>): Promise<T> => {
-  const mine = JSON.stringify({ ...whoIAm(), nonce: randomUUID() })
+  const mine = JSON.stringify({ ...thisProcess(), nonce: randomUUID() })
   for (const until = Date.now() + PATIENCE_MS; !take(file, mine); await pause(POLL_MS)) {
     const content = contentOf(file)
     if (content !== null && !isHeld(content)) clear(file, content)

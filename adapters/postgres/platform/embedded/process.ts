@@ -46,7 +46,7 @@ export const isPostgres = (pid: number, dataDir?: string) => {
 }
 
 /** A process, so that another one that got its number later is not taken for it. */
-export type Who = { pid: number; is: string }
+export type ProcessIdentity = { pid: number; is: string }
 
 /** A number is given again after a restart of the machine, and soon within a container. */
 const identityOf = (pid: number) => {
@@ -54,10 +54,14 @@ const identityOf = (pid: number) => {
   return `${boot} ${programOf(pid)?.began ?? ''}`
 }
 
-export const whoIAm = (): Who => ({ pid: process.pid, is: identityOf(process.pid) })
+export const thisProcess = (): ProcessIdentity => ({
+  pid: process.pid,
+  is: identityOf(process.pid),
+})
 
 /** Whether that process still runs. */
-export const isStillThere = ({ pid, is }: Who) => isRunning(pid) && identityOf(pid) === is
+export const isStillThere = ({ pid, is }: ProcessIdentity) =>
+  isRunning(pid) && identityOf(pid) === is
 
 /** Whether something like this program runs under that number, where no more is known of it. */
 export const isAlike = (pid: number) =>

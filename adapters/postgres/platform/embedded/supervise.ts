@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { withLock } from './lock.ts'
 import { runningPostmaster, settledPostmaster, stopPostmaster } from './postmaster.ts'
 import { isAlive, isPostgres } from './process.ts'
-import { isLast, leave, type User } from './users.ts'
+import { isLast, removeUser, type User } from './users.ts'
 
 const LOOK_MS = 250
 /** Between two tries to start it again, as while its disk is full. */
@@ -73,7 +73,7 @@ export const supervise = ({ dataDir, me, pid, child, restart, log }: Supervised)
   }
   const end = async () => {
     process.off('exit', endWithUs)
-    if (!leave(dataDir, me)) return
+    if (!removeUser(dataDir, me)) return
     // Its end is awaited here: a process with nothing else to do would exit before it is told.
     watching?.ref()
     await stopPostmaster(runningPostmaster(dataDir)?.pid ?? current)

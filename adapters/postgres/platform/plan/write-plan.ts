@@ -16,7 +16,7 @@ import { keepHistory } from './history.ts'
 import { rememberAnswer } from './remember.ts'
 import { savePlain } from './save-plain.ts'
 
-export type How = Parameters<LifecycleStore['write']>[1]
+export type WriteOptions = Parameters<LifecycleStore['write']>[1]
 type Done = Extract<Written, { written: true }>
 
 /**
@@ -25,7 +25,7 @@ type Done = Extract<Written, { written: true }>
  */
 export const onlyMessage = (
   { moves, posts: postings, jobs }: Plan,
-  { remember: asked }: How,
+  { remember: asked }: WriteOptions,
 ): MoveOf<'conversation'>[] | null => {
   const [first] = moves
   const last = moves.at(-1)
@@ -61,7 +61,7 @@ const saveGroup = async (client: pg.PoolClient, group: AnyGroup, now: Date) => {
 export const writePlan = async (
   client: pg.PoolClient,
   plan: Plan,
-  { versions, now, remember: asked }: How,
+  { versions, now, remember: asked }: WriteOptions,
   putWithin: PostgresJobQueue['putWithin'],
 ): Promise<Done> => {
   await rememberAnswer(client, asked, now)

@@ -14,7 +14,7 @@ const GOODBYE_MS = 1_000
 
 type Answered = (error: unknown, ...results: unknown[]) => void
 /** The driver takes what is asked, and how the answer is told, in many ways. */
-export type Loose = (...asked: unknown[]) => unknown
+export type AnyCall = (...asked: unknown[]) => unknown
 
 /**
  * A connection that nobody waits on without an end. The limits of the database itself do not help
@@ -34,10 +34,10 @@ export class LimitedClient extends pg.Client {
       const timer = answerMs > 0 ? setTimeout(silent, answerMs) : undefined
       return () => clearTimeout(timer)
     }
-    const loose = this as unknown as Record<'query' | 'connect' | 'end', Loose>
+    const loose = this as unknown as Record<'query' | 'connect' | 'end', AnyCall>
     const end = loose.end.bind(this)
-    loose.query = heard(loose.query.bind(this), beginWaiting)
-    loose.connect = heard(loose.connect.bind(this))
+    loose.query = aroundCall(loose.query.bind(this), beginWaiting)
+    loose.connect = aroundCall(loose.connect.bind(this))
     loose.end = (...given) => {
       const late = setTimeout(() => this.connection.stream.destroy(), GOODBYE_MS).unref()
       this.once('end', () => clearTimeout(late))
@@ -54,8 +54,8 @@ export class LimitedClient extends pg.Client {
 const nothing = () => undefined
 
 /** Asks, and whichever way the caller hears of it: `begin` is done before, what it answers after. */
-export const heard =
-  (asked: Loose, begin: () => () => void = () => nothing): Loose =>
+export const aroundCall =
+  (asked: AnyCall, begin: () => () => void = () => nothing): AnyCall =>
   (...given) => {
     const stop = begin()
     const last = given.at(-1)

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { StorageAway } from '#core/kernel/ports.ts'
-import { type ClientConfig, heard, LimitedClient, type Loose } from './limited-client.ts'
+import { type AnyCall, aroundCall, type ClientConfig, LimitedClient } from './limited-client.ts'
 
 export type LimitedPool = pg.Pool & {
   /** Ends the connections that rest: the next call opens others. */
@@ -45,8 +45,8 @@ export const limitedPool = (
   pool.on('connect', (client) => client.on('error', onLost))
   pool.on('error', () => undefined)
   // A pool hears of a broken connection before what waits on that connection does.
-  const loose = pool as unknown as Record<'connect' | 'query', Loose>
-  loose.connect = heard(loose.connect.bind(pool))
-  loose.query = heard(loose.query.bind(pool))
+  const loose = pool as unknown as Record<'connect' | 'query', AnyCall>
+  loose.connect = aroundCall(loose.connect.bind(pool))
+  loose.query = aroundCall(loose.query.bind(pool))
   return Object.assign(pool, { dropIdle })
 }

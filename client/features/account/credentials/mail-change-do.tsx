@@ -11,7 +11,7 @@ import { queryClient } from '#client/platform/api/client.ts'
 import { useSettings, useUser } from '#client/platform/api/hooks.ts'
 import { newId } from '#client/platform/api/ids.ts'
 import { userQuery } from '#client/platform/api/queries.ts'
-import { entered, forgetMember } from '#client/platform/api/session.ts'
+import { forgetMember, sessionBegan } from '#client/platform/api/session.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
 import { paths } from '#client/platform/paths.ts'
 import { Page } from '#client/ui/page.tsx'
@@ -51,7 +51,7 @@ const Confirm = () => {
     },
     onSuccess: async ({ user }) => {
       if (!user) return queryClient.invalidateQueries({ queryKey: userQuery.queryKey })
-      entered(user)
+      sessionBegan(user)
       await navigate(paths.activateDone(), { replace: true })
     },
   })

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '#client/platform/api/call.ts'
-import { entered } from '#client/platform/api/session.ts'
+import { sessionBegan } from '#client/platform/api/session.ts'
 import { useFormat } from '#client/platform/i18n/format.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
 import { Page } from '#client/ui/page.tsx'
@@ -27,7 +27,7 @@ export const ComeBackOffer = ({ until, typed, onEntered, onStayAway }: Props) =>
   const back = useMutation({
     mutationFn: () => call('POST /api/user.php?return=1', { body: typed }),
     onSuccess: async ({ user }) => {
-      entered(user)
+      sessionBegan(user)
       await onEntered()
     },
   })

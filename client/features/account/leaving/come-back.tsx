@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useParams } from 'react-router'
 import { call, Refused } from '#client/platform/api/call.ts'
 import { newId } from '#client/platform/api/ids.ts'
-import { entered } from '#client/platform/api/session.ts'
+import { sessionBegan } from '#client/platform/api/session.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
 import { paths } from '#client/platform/paths.ts'
 import { Page } from '#client/ui/page.tsx'
@@ -36,7 +36,7 @@ export const ComeBack = () => {
     mutationFn: () =>
       call('POST /api/activation.php?return=1', { body: { token }, idempotencyKey }),
     onSuccess: async ({ user }) => {
-      entered(user)
+      sessionBegan(user)
       await navigate(paths.members(), { replace: true })
     },
   })

@@ -2,13 +2,13 @@ import { TextInput } from '@mantine/core'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from '#client/ui/form.module.css'
-import type { Typed } from '../signup/signup-form.ts'
+import type { SignupValues } from '../signup/signup-form.ts'
 
-type Part = 'day' | 'month' | 'year'
+type BirthPart = 'day' | 'month' | 'year'
 type Props = {
-  values: Pick<Typed, Part>
+  values: Pick<SignupValues, BirthPart>
   error?: string | undefined
-  onChange: (part: Part, value: string) => void
+  onChange: (part: BirthPart, value: string) => void
 }
 
 const parts = [

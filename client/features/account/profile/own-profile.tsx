@@ -28,7 +28,7 @@ export const loader = () =>
     queryClient.ensureQueryData(interestsQuery),
   ])
 
-const Head = ({ user }: { user: User }) => {
+const OwnProfileHeader = ({ user }: { user: User }) => {
   const { t } = useTranslation()
   return (
     <header className={own.head}>
@@ -103,7 +103,7 @@ export const Component = () => {
   const user = useMember()
   return (
     <Page width="reading">
-      <Head user={user} />
+      <OwnProfileHeader user={user} />
       <OpenSteps user={user} />
       <p>{t('own.lead')}</p>
       <OwnPhotos user={user} />

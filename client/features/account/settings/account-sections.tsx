@@ -20,7 +20,7 @@ const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
   </div>
 )
 
-export const You = () => {
+export const YouSection = () => {
   const { t } = useTranslation()
   const { name, profile } = useMember()
   return (
@@ -40,7 +40,7 @@ export const You = () => {
   )
 }
 
-export const Account = () => {
+export const AccountSection = () => {
   const { t } = useTranslation()
   const { date } = useFormat()
   const { email, lifecycle, signup_date } = useMember()

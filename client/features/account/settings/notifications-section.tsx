@@ -16,10 +16,10 @@ import styles from './notifications.module.css'
 import { setNotification } from './set-notification.ts'
 import { Section } from './settings-section.tsx'
 
-type One = { channel: Channel; kind: NoticeKind }
+type NoticeChoice = { channel: Channel; kind: NoticeKind }
 
 /** What was chosen last shows while it is on its way; the switches go out one after another. */
-const Switch = ({ channel, kind }: One) => {
+const Switch = ({ channel, kind }: NoticeChoice) => {
   const { t } = useTranslation()
   const { of } = useWords()
   const { notifications_disabled: disabled } = useMember()

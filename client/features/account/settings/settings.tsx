@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Data } from '../archive/data-section.tsx'
-import { Account, LogOut, Market, Membership, You } from './account-sections.tsx'
+import { AccountSection, LogOut, Market, Membership, YouSection } from './account-sections.tsx'
 import { Consent } from './consent-section.tsx'
 import { Alerts, Display } from './display-sections.tsx'
 import { Mandates } from './mandates-section.tsx'
@@ -22,8 +22,8 @@ export const Component = () => {
       <GroupLinks />
       <div className={styles.groups}>
         <Group name="account">
-          <You />
-          <Account />
+          <YouSection />
+          <AccountSection />
           <SignIn />
           <Membership />
           <Market />

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { call, Refused } from '#client/platform/api/call.ts'
 import { useSettings } from '#client/platform/api/hooks.ts'
-import { entered } from '#client/platform/api/session.ts'
+import { sessionBegan } from '#client/platform/api/session.ts'
 import { useForm } from '#client/platform/form/form.ts'
 import { loadAllTexts } from '#client/platform/i18n/i18n.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
@@ -44,7 +44,7 @@ const useLogin = (next: string | null) => {
     send: async (body) => {
       try {
         const { user } = await call('POST /api/user.php', { body })
-        entered(user)
+        sessionBegan(user)
         await goOn()
       } catch (error) {
         if (!leavingUntil(error)) throw error

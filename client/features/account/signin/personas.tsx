@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import { call } from '#client/platform/api/call.ts'
 import { personasQuery } from '#client/platform/api/queries.ts'
-import { entered } from '#client/platform/api/session.ts'
+import { sessionBegan } from '#client/platform/api/session.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
 import { paths } from '#client/platform/paths.ts'
 import { Notice } from '#client/ui/states.tsx'
@@ -37,7 +37,7 @@ export const Personas = ({
     try {
       const { user } = await call('POST /api/personas.php', { body: { persona } })
       if (!user) return await navigate(paths.accountDeleted())
-      entered(user)
+      sessionBegan(user)
       await onEntered(pastOf[persona])
     } catch (error) {
       setFailure(error)

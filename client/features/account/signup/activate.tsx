@@ -11,7 +11,7 @@ import {
 } from 'react-router'
 import { useActionKey } from '#client/platform/api/action-key.ts'
 import { call, Refused } from '#client/platform/api/call.ts'
-import { entered } from '#client/platform/api/session.ts'
+import { sessionBegan } from '#client/platform/api/session.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
 import { paths } from '#client/platform/paths.ts'
 import { Page } from '#client/ui/page.tsx'
@@ -43,7 +43,7 @@ const Activate = () => {
       return call('POST /api/activation.php', { body, idempotencyKey: keyOf(body) })
     },
     onSuccess: async ({ user }) => {
-      entered(user)
+      sessionBegan(user)
       await navigate(paths.activateDone(), { replace: true })
     },
     onError: async (error) => {

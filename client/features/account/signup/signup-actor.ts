@@ -1,5 +1,5 @@
 import { type ActorRefFrom, createActor } from 'xstate'
-import { deviceStorage, keep, readKept, SIGNUP_KEY } from '#client/platform/storage.ts'
+import { deviceStorage, readKept, SIGNUP_KEY, storeJson } from '#client/platform/storage.ts'
 import { signup } from '#core/account/signup/machine.ts'
 import { restore, type Stored } from '#core/kernel/lifecycle.ts'
 
@@ -30,7 +30,7 @@ export const signupActor = (profile: string | null = null): SignupActor => {
   if (isKept && actor?.getSnapshot().status === 'active') return actor
   const next = createActor(machine, { input: { profile }, ...kept() })
   next.subscribe(({ value: state, context, status }) => {
-    if (status === 'active') keep(deviceStorage, SIGNUP_KEY, { state, context })
+    if (status === 'active') storeJson(deviceStorage, SIGNUP_KEY, { state, context })
   })
   next.on('signupClosed', () => deviceStorage.removeItem(SIGNUP_KEY))
   next.start()

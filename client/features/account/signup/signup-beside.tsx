@@ -36,7 +36,7 @@ export const SignupBeside = ({ member }: { member: Card | null }) => {
 }
 
 /** Who it is that one writes to. */
-export const Whom = ({ member }: { member: Card }) => (
+export const RecipientCard = ({ member }: { member: Card }) => (
   <div className={styles.whom}>
     <Photo member={member} shape="round" decorative />
     <div className={layout.tight}>

@@ -6,7 +6,7 @@ import { calendarDay, oldEnough, REASON_LENGTH_MAX } from '#core/account/rules.t
 import { lengthOf, tidy } from '#core/chat/rules.ts'
 import { dayOf } from '#core/kernel/day.ts'
 import { ok } from '#core/kernel/verdict.ts'
-import type { CameBy, Typed } from './signup-form.ts'
+import type { CameBy, SignupValues } from './signup-form.ts'
 import { bodyOf } from './signup-send.ts'
 
 /** `now` in milliseconds; the day that counts is the site's, whatever that of the device is. */
@@ -16,7 +16,7 @@ const isTooLong = (words: string, { profile, messageLength }: Facts) =>
   profile ? lengthOf(words) > messageLength : words.length > REASON_LENGTH_MAX
 
 /** The rules that the server holds too, asked before anything is sent. */
-export const signupErrors = (typed: Typed, facts: Facts): Errors => {
+export const signupErrors = (typed: SignupValues, facts: Facts): Errors => {
   const body = bodyOf(typed, facts)
   const errors = errorsOf(signupForm, body)
   const name = nameIsFit({ ...body, site: facts.site })

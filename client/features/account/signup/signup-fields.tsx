@@ -10,10 +10,10 @@ import { PasswordField } from '#client/ui/password-field.tsx'
 import { NAME_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '#core/account/rules.ts'
 import { genders } from '#core/discovery/genders.ts'
 import { BirthFields } from '../profile/birth-fields.tsx'
-import type { Typed } from './signup-form.ts'
+import type { SignupValues } from './signup-form.ts'
 
-type Fields = Pick<Form<Typed>, 'values' | 'set'> & {
-  errorOf: (name: keyof Typed | 'date_of_birth') => string | undefined
+type Fields = Pick<Form<SignupValues>, 'values' | 'set'> & {
+  errorOf: (name: keyof SignupValues | 'date_of_birth') => string | undefined
 }
 type Props = { form: Fields }
 

@@ -2,7 +2,7 @@ import type { TrafficSource } from '#core/account/values.ts'
 import type { Gender } from '#core/discovery/values.ts'
 
 /** The form as it is typed; the day of birth in its three parts. */
-export type Typed = {
+export type SignupValues = {
   email: string
   password: string
   name: string
@@ -15,7 +15,7 @@ export type Typed = {
   signup_message: string
 }
 
-export const blank: Typed = {
+export const emptySignup: SignupValues = {
   email: '',
   password: '',
   name: '',

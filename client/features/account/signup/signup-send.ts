@@ -2,16 +2,20 @@ import { actionKeys } from '#client/platform/api/action-key.ts'
 import { call } from '#client/platform/api/call.ts'
 import type { SignupForm } from '#core/account/contract.ts'
 import { CONSENT_VERSION } from '#core/account/profile/values.ts'
-import type { CameBy, Typed } from './signup-form.ts'
+import type { CameBy, SignupValues } from './signup-form.ts'
 
 const twoDigits = (text: string) => text.trim().padStart(2, '0')
 
 /** `1`, `2`, `1990` as `1990-02-01`; whether it is in the calendar is asked elsewhere. */
-export const birthOf = ({ day, month, year }: Pick<Typed, 'day' | 'month' | 'year'>): string =>
+export const birthOf = ({
+  day,
+  month,
+  year,
+}: Pick<SignupValues, 'day' | 'month' | 'year'>): string =>
   `${year.trim()}-${twoDigits(month)}-${twoDigits(day)}`
 
 export const bodyOf = (
-  { day, month, year, gender, seeks, consent, signup_message, ...rest }: Typed,
+  { day, month, year, gender, seeks, consent, signup_message, ...rest }: SignupValues,
   { source, profile }: CameBy,
 ) => ({
   ...rest,
@@ -27,7 +31,7 @@ export const bodyOf = (
 const keyOf = actionKeys()
 
 /** Sends the form; the same form again is the same sign-up. */
-export const sendSignup = async (typed: Typed, cameBy: CameBy) => {
+export const sendSignup = async (typed: SignupValues, cameBy: CameBy) => {
   const body = bodyOf(typed, cameBy)
   await call('POST /api/signup.php', { body, idempotencyKey: keyOf(body) })
 }

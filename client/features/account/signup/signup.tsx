@@ -17,7 +17,7 @@ import { lazyPart } from '#client/ui/lazy-part.ts'
 import { Notice } from '#client/ui/states.tsx'
 import type { Card } from '#core/contract/shapes.ts'
 import { SignupFields } from './signup-fields.tsx'
-import { blank } from './signup-form.ts'
+import { emptySignup } from './signup-form.ts'
 import { SignupFrame } from './signup-frame.tsx'
 import { beginSignup, isSignupKept, leaveSignup } from './signup-kept.ts'
 import { SignupLogin } from './signup-login.tsx'
@@ -35,7 +35,7 @@ const Closed = lazy(async () => {
   return { default: page.SignupClosed }
 })
 const Beside = lazyPart(async () => (await import('./signup-beside.tsx')).SignupBeside)
-const Whom = lazyPart(async () => (await import('./signup-beside.tsx')).Whom)
+const Whom = lazyPart(async () => (await import('./signup-beside.tsx')).RecipientCard)
 const loadCheck = () => import('./signup-check.ts')
 
 /** The member that one came for: what the address names, if that may be shown. */
@@ -49,7 +49,7 @@ const useSignup = (profile: string | null, onSent: (email: string) => Promise<vo
   const cameBy = () => ({ source: keptSource(), profile })
   const facts = () => ({ ...cameBy(), now: productNow(), minAge, messageLength, site })
   return useForm({
-    initial: blank,
+    initial: emptySignup,
     check: async (typed) => (await loadCheck()).signupErrors(typed, facts()),
     send: async (typed) => {
       const { sendSignup } = await import('./signup-send.ts')
@@ -57,7 +57,7 @@ const useSignup = (profile: string | null, onSent: (email: string) => Promise<vo
       await onSent(typed.email)
       window.scrollTo({ top: 0 })
     },
-    kept: { key: 'vonk.signup', without: ['password'] },
+    draft: { key: 'vonk.signup', without: ['password'] },
   })
 }
 

@@ -29,7 +29,7 @@ export const loader = async ({ params: { id = '', number } }: LoaderFunctionArgs
   return null
 }
 
-const Sums = ({ receipt }: { receipt: Receipt }) => {
+const ReceiptSums = ({ receipt }: { receipt: Receipt }) => {
   const { t } = useTranslation()
   const { rate } = useFormat()
   const lines = receiptLines(receipt, {
@@ -95,7 +95,7 @@ const Paper = ({ order, receipt, of, buyer }: PaperProps) => {
           </div>
         ))}
       </dl>
-      <Sums receipt={receipt} />
+      <ReceiptSums receipt={receipt} />
     </article>
   )
 }

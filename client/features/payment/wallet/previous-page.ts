@@ -1,18 +1,18 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 
-export type Rows<R> = { rows: R[]; next: string | null }
+export type RowsPage<R> = { rows: R[]; next: string | null }
 
 /**
  * A list whose latest page comes by itself and whose older ones are asked for. What has been seen
  * stays, also when the latest page moves on.
  */
 export const usePreviousPages = <R>(
-  latest: Rows<R>,
-  load: (before: string) => Promise<Rows<R>>,
+  latest: RowsPage<R>,
+  load: (before: string) => Promise<RowsPage<R>>,
   keyOf: (row: R) => string,
 ) => {
-  const [seen, setSeen] = useState<Rows<R> | null>(null)
+  const [seen, setSeen] = useState<RowsPage<R> | null>(null)
   const fresh = new Set(latest.rows.map(keyOf))
   const behind = seen?.rows.filter((row) => !fresh.has(keyOf(row))) ?? []
   const rows = [...latest.rows, ...behind]

@@ -21,7 +21,7 @@ const useIsOpen = () => {
     productNow() < withdrawableUntil(new Date(order.completed_at), refund_days).getTime()
 }
 
-const Here = ({ to }: { to: string }) => {
+const WithdrawLink = ({ to }: { to: string }) => {
   const { t } = useTranslation()
   return (
     <p>
@@ -45,9 +45,9 @@ export const WayToWithdraw = ({ order }: { order: OrderView }) => {
       </p>
     )
   }
-  return isOpen(order) ? <Here to={paths.withdraw(payment_id)} /> : null
+  return isOpen(order) ? <WithdrawLink to={paths.withdraw(payment_id)} /> : null
 }
 
 /** For as long as one may withdraw from any of these orders: which one is asked there. */
 export const WayToWithdrawals = ({ orders }: { orders: OrderView[] }) =>
-  orders.some(useIsOpen()) ? <Here to={paths.withdraw()} /> : null
+  orders.some(useIsOpen()) ? <WithdrawLink to={paths.withdraw()} /> : null

@@ -17,7 +17,10 @@ import { Seller } from '../checkout/seller.tsx'
 import receipt from '../receipt/receipt.module.css'
 
 /** Who withdraws, and from what. */
-export type Ordered = Pick<LinkedOrder, 'name' | 'payment_id' | 'credits' | 'amount' | 'paid_at'>
+export type WithdrawnOrder = Pick<
+  LinkedOrder,
+  'name' | 'payment_id' | 'credits' | 'amount' | 'paid_at'
+>
 
 /** The day of the site before the instant from which on it is too late, as its mails say it. */
 export const lastDayOf = (until: string) => dayOf(new Date(Date.parse(until) - 1))
@@ -25,7 +28,7 @@ export const lastDayOf = (until: string) => dayOf(new Date(Date.parse(until) - 1
 const isChanged = (error: unknown) =>
   error instanceof Refused && error.refusal.error === 'withdrawal_changed'
 
-const Declaration = ({ ordered }: { ordered: Ordered }) => {
+const Declaration = ({ ordered }: { ordered: WithdrawnOrder }) => {
   const { t } = useTranslation()
   const { date, money } = useFormat()
   const { name, credits, amount, paid_at } = ordered
@@ -33,7 +36,7 @@ const Declaration = ({ ordered }: { ordered: Ordered }) => {
   return <p>{t('withdrawal.declaration', { ...words, amount: money(amount) })}</p>
 }
 
-const OrderNumber = ({ of: { payment_id } }: { of: Ordered }) => {
+const OrderNumber = ({ of: { payment_id } }: { of: WithdrawnOrder }) => {
   const { t } = useTranslation()
   return (
     <p className={`${layout.dimmed} ${layout.small}`}>
@@ -42,7 +45,7 @@ const OrderNumber = ({ of: { payment_id } }: { of: Ordered }) => {
   )
 }
 
-const Sums = ({ credits, back }: { credits: number; back: Withdrawable['back'] }) => {
+const WithdrawalSums = ({ credits, back }: { credits: number; back: Withdrawable['back'] }) => {
   const { t } = useTranslation()
   return (
     <>
@@ -57,7 +60,7 @@ const Sums = ({ credits, back }: { credits: number; back: Withdrawable['back'] }
 }
 
 type Confirming = {
-  ordered: Ordered
+  ordered: WithdrawnOrder
   open: Withdrawable
   confirm: { isPending: boolean; isError: boolean; error: unknown; mutate: () => void }
 }
@@ -74,7 +77,7 @@ export const ConfirmWithdrawal = ({ ordered, open, confirm }: Confirming) => {
       <div className={`${layout.surface} ${layout.stack}`}>
         <Declaration ordered={ordered} />
         <dl className={styles.lines}>
-          <Sums credits={open.unused} back={open.back} />
+          <WithdrawalSums credits={open.unused} back={open.back} />
           <dt>{t('withdrawal.last')}</dt>
           <dd>{date(lastDayOf(open.until))}</dd>
         </dl>
@@ -106,7 +109,7 @@ export const NoWithdrawal = ({ open }: { open: Withdrawable | null | undefined }
   )
 }
 
-type Received = { ordered: Ordered; withdrawal: Withdrawal; mailed: string }
+type Received = { ordered: WithdrawnOrder; withdrawal: Withdrawal; mailed: string }
 
 /** The dated receipt of a withdrawal, to print or save; the mail says the same (promise H3). */
 export const WithdrawalReceived = ({ ordered, withdrawal, mailed }: Received) => {
@@ -130,7 +133,7 @@ export const WithdrawalReceived = ({ ordered, withdrawal, mailed }: Received) =>
         <dl className={styles.lines}>
           <dt>{t('withdrawal.at')}</dt>
           <dd>{moment(at)}</dd>
-          <Sums credits={credits} back={amount} />
+          <WithdrawalSums credits={credits} back={amount} />
         </dl>
         <OrderNumber of={ordered} />
       </div>

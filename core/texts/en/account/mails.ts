@@ -1,11 +1,11 @@
-import { called } from '#core/kernel/called.ts'
+import { nameAfter } from '#core/kernel/called.ts'
 import type { AccountMails } from '#core/texts/nl/account/mails.ts'
 
 /** What mails on an account say, in English. */
 export const enAccountMails: AccountMails = {
   activation: {
     subject: ({ site }) => `Confirm your e-mail address for ${site}`,
-    heading: ({ name }) => `Welcome${called(name)}!`,
+    heading: ({ name }) => `Welcome${nameAfter(name)}!`,
     body: ({ site, credits, conversations }) => [
       `Good to have you. Confirm your e-mail address and you can begin on ${site} right away.`,
       ...(credits > 0
@@ -20,7 +20,7 @@ export const enAccountMails: AccountMails = {
   },
   welcome: {
     subject: ({ site }) => `Welcome to ${site}`,
-    heading: ({ name }) => `You are in${called(name)}!`,
+    heading: ({ name }) => `You are in${nameAfter(name)}!`,
     body: ({ credits }) => [
       credits > 0
         ? `Your e-mail address is confirmed and you have been given ${credits} credits: with them you can send messages right away.`
@@ -33,7 +33,7 @@ export const enAccountMails: AccountMails = {
   },
   alreadyMember: {
     subject: ({ site }) => `You already have an account at ${site}`,
-    heading: ({ name }) => `Hi${called(name, ' ')}`,
+    heading: ({ name }) => `Hi${nameAfter(name, ' ')}`,
     body: ({ site }) => [
       `Somebody wanted to sign up at ${site} with this e-mail address. You already have an account: you can simply log in.`,
       'That was not you? Then there is nothing to do. Nothing has changed.',
@@ -42,7 +42,7 @@ export const enAccountMails: AccountMails = {
   },
   passwordReset: {
     subject: ({ site }) => `A new password for ${site}`,
-    heading: ({ name }) => `Hi${called(name, ' ')}`,
+    heading: ({ name }) => `Hi${nameAfter(name, ' ')}`,
     body: ({ until }) => [
       'You want a new password. With this button you choose one.',
       `The link works once, until ${until}.`,
@@ -53,7 +53,7 @@ export const enAccountMails: AccountMails = {
   },
   passwordChanged: {
     subject: ({ site }) => `Your password of ${site} was changed`,
-    heading: ({ name }) => `Your password was changed${called(name)}`,
+    heading: ({ name }) => `Your password was changed${nameAfter(name)}`,
     body: () => ['You are logged out on all your other devices.', 'It was you? Then all is well.'],
     button: 'That was not me',
     rest: ({ site }) =>
@@ -71,7 +71,7 @@ export const enAccountMails: AccountMails = {
   },
   emailChanged: {
     subject: ({ site }) => `Your e-mail address at ${site} was changed`,
-    heading: ({ name }) => `Your e-mail address was changed${called(name)}`,
+    heading: ({ name }) => `Your e-mail address was changed${nameAfter(name)}`,
     body: ({ site, until }) => [
       `From now on you log in at ${site} with your new e-mail address, and our mails go there.`,
       `That was not you? Then undo it: you can until ${until}.`,
@@ -86,7 +86,7 @@ export const enAccountMails: AccountMails = {
   ],
   addressTaken: {
     subject: ({ site }) => `You already have an account at ${site}`,
-    heading: ({ name }) => `Hi${called(name, ' ')}`,
+    heading: ({ name }) => `Hi${nameAfter(name, ' ')}`,
     body: ({ site }) => [
       `Somebody wanted to move another account at ${site} to this e-mail address. That cannot be: you already have an account here with this address.`,
       'That was you? Then end this account first, or use another address. That was not you? Then there is nothing to do. Nothing has changed.',
@@ -104,7 +104,7 @@ export const enAccountMails: AccountMails = {
   },
   newDevice: {
     subject: ({ site }) => `Somebody logged in to your account at ${site}`,
-    heading: ({ name }) => `Was that you${called(name)}?`,
+    heading: ({ name }) => `Was that you${nameAfter(name)}?`,
     body: ({ device }) => [
       `Somebody logged in to your account with a device that we did not know yet: ${device}.`,
       'That was you? Then there is nothing to do.',
@@ -115,7 +115,7 @@ export const enAccountMails: AccountMails = {
   },
   leaving: {
     subject: ({ site }) => `You have ended your account at ${site}`,
-    heading: ({ name }) => `Sorry to see you go${called(name)}`,
+    heading: ({ name }) => `Sorry to see you go${nameAfter(name)}`,
     body: ({ site, until }) => [
       `Nobody on ${site} sees you any more, and you are logged out everywhere.`,
       `Until ${until} you can come back, with everything you had. After that we erase your data for good.`,
@@ -129,7 +129,7 @@ export const enAccountMails: AccountMails = {
   },
   suspended: {
     subject: ({ site }) => `About your account at ${site}`,
-    heading: ({ name }) => `Your account is suspended${called(name)}`,
+    heading: ({ name }) => `Your account is suspended${nameAfter(name)}`,
     body: ({ reason, support }) => [
       `The reason: ${reason}`,
       'You can no longer log in and others do not see you. This lasts until we lift the suspension.',
@@ -141,7 +141,7 @@ export const enAccountMails: AccountMails = {
   },
   restored: {
     subject: ({ site }) => `About your account at ${site}`,
-    heading: ({ name }) => `You can go on${called(name)}`,
+    heading: ({ name }) => `You can go on${nameAfter(name)}`,
     body: () => 'The suspension of your account is lifted. You can log in as before.',
     button: 'Log in',
   },

@@ -1,11 +1,11 @@
-import { called } from '#core/kernel/called.ts'
+import { nameAfter } from '#core/kernel/called.ts'
 import type { PaymentMails } from '#core/texts/nl/payment/mails.ts'
 
 /** What mails on money say to who paid it, in English. */
 export const enPaymentMails: PaymentMails = {
   receipt: {
     subject: ({ site }) => `Your receipt from ${site}`,
-    heading: ({ name }) => `Thank you${called(name)}!`,
+    heading: ({ name }) => `Thank you${nameAfter(name)}!`,
     body: ({ credits }) => `Your payment has succeeded and your ${credits} credits were added.`,
     fewer:
       'That is fewer than you ordered: your discount code did not count any more, as another payment came first.',
@@ -33,7 +33,7 @@ export const enPaymentMails: PaymentMails = {
   },
   withdrawalLink: {
     subject: ({ site }) => `Withdrawing from your order at ${site}`,
-    heading: ({ name }) => `Hi${called(name, ' ')}`,
+    heading: ({ name }) => `Hi${nameAfter(name, ' ')}`,
     body: ({ number, date, until }) => [
       `You want to withdraw from your order of ${date} (receipt ${number}). With this button you see what you get back. Only when you confirm it there, you have withdrawn.`,
       `The link works once, until ${until}.`,
@@ -44,7 +44,7 @@ export const enPaymentMails: PaymentMails = {
   payer: {
     credits: (count) => (count === 1 ? '1 credit' : `${count} credits`),
     subject: ({ site }) => `About your payment at ${site}`,
-    hello: (name) => `Hi${called(name, ' ')}`,
+    hello: (name) => `Hi${nameAfter(name, ' ')}`,
     about: {
       partlyRefunded: ({ money, credits }) =>
         `You get ${money} of your payment back. For that, ${credits} are taken from your balance.`,

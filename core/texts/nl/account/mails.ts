@@ -1,4 +1,4 @@
-import { called } from '#core/kernel/called.ts'
+import { nameAfter } from '#core/kernel/called.ts'
 import type { Member, Note } from '#core/texts/nl/platform/mails.ts'
 
 /** What mails on an account say. */
@@ -57,7 +57,7 @@ export type AccountMails = {
 export const nlAccountMails: AccountMails = {
   activation: {
     subject: ({ site }) => `Bevestig je e-mailadres voor ${site}`,
-    heading: ({ name }) => `Welkom${called(name)}!`,
+    heading: ({ name }) => `Welkom${nameAfter(name)}!`,
     body: ({ site, credits, conversations }) => [
       `Fijn dat je er bent. Bevestig je e-mailadres, dan kun je op ${site} meteen beginnen.`,
       ...(credits > 0
@@ -72,7 +72,7 @@ export const nlAccountMails: AccountMails = {
   },
   welcome: {
     subject: ({ site }) => `Welkom bij ${site}`,
-    heading: ({ name }) => `Je bent erbij${called(name)}!`,
+    heading: ({ name }) => `Je bent erbij${nameAfter(name)}!`,
     body: ({ credits }) => [
       credits > 0
         ? `Je e-mailadres is bevestigd en je hebt ${credits} credits gekregen: daarmee kun je meteen berichten sturen.`
@@ -85,7 +85,7 @@ export const nlAccountMails: AccountMails = {
   },
   alreadyMember: {
     subject: ({ site }) => `Je hebt al een account bij ${site}`,
-    heading: ({ name }) => `Hoi${called(name, ' ')}`,
+    heading: ({ name }) => `Hoi${nameAfter(name, ' ')}`,
     body: ({ site }) => [
       `Iemand wilde zich met dit e-mailadres aanmelden bij ${site}. Je hebt hier al een account: je kunt gewoon inloggen.`,
       'Was jij dit niet? Dan hoef je niets te doen. Er is niets veranderd.',
@@ -94,7 +94,7 @@ export const nlAccountMails: AccountMails = {
   },
   passwordReset: {
     subject: ({ site }) => `Een nieuw wachtwoord voor ${site}`,
-    heading: ({ name }) => `Hoi${called(name, ' ')}`,
+    heading: ({ name }) => `Hoi${nameAfter(name, ' ')}`,
     body: ({ until }) => [
       'Je wilt een nieuw wachtwoord. Met deze knop kies je er een.',
       `De link werkt één keer, tot ${until}.`,
@@ -105,7 +105,7 @@ export const nlAccountMails: AccountMails = {
   },
   passwordChanged: {
     subject: ({ site }) => `Je wachtwoord van ${site} is gewijzigd`,
-    heading: ({ name }) => `Je wachtwoord is gewijzigd${called(name)}`,
+    heading: ({ name }) => `Je wachtwoord is gewijzigd${nameAfter(name)}`,
     body: () => [
       'Op al je andere apparaten ben je uitgelogd.',
       'Heb jij dit gedaan? Dan is alles goed.',
@@ -126,7 +126,7 @@ export const nlAccountMails: AccountMails = {
   },
   emailChanged: {
     subject: ({ site }) => `Je e-mailadres bij ${site} is gewijzigd`,
-    heading: ({ name }) => `Je e-mailadres is gewijzigd${called(name)}`,
+    heading: ({ name }) => `Je e-mailadres is gewijzigd${nameAfter(name)}`,
     body: ({ site, until }) => [
       `Je logt bij ${site} voortaan in met je nieuwe e-mailadres, en onze mails gaan daarheen.`,
       `Was jij dit niet? Draai het dan terug: dat kan tot ${until}.`,
@@ -141,7 +141,7 @@ export const nlAccountMails: AccountMails = {
   ],
   addressTaken: {
     subject: ({ site }) => `Je hebt al een account bij ${site}`,
-    heading: ({ name }) => `Hoi${called(name, ' ')}`,
+    heading: ({ name }) => `Hoi${nameAfter(name, ' ')}`,
     body: ({ site }) => [
       `Iemand wilde een ander account bij ${site} laten overgaan op dit e-mailadres. Dat kan niet: je hebt hier al een account met dit adres.`,
       'Was jij dit? Zeg dan eerst dit account op, of gebruik een ander adres. Was jij dit niet? Dan hoef je niets te doen. Er is niets veranderd.',
@@ -159,7 +159,7 @@ export const nlAccountMails: AccountMails = {
   },
   newDevice: {
     subject: ({ site }) => `Er is ingelogd op je account bij ${site}`,
-    heading: ({ name }) => `Was jij dit${called(name)}?`,
+    heading: ({ name }) => `Was jij dit${nameAfter(name)}?`,
     body: ({ device }) => [
       `Er is op je account ingelogd met een apparaat dat we nog niet kenden: ${device}.`,
       'Was jij dit? Dan hoef je niets te doen.',
@@ -170,7 +170,7 @@ export const nlAccountMails: AccountMails = {
   },
   leaving: {
     subject: ({ site }) => `Je hebt je account bij ${site} opgezegd`,
-    heading: ({ name }) => `Jammer dat je gaat${called(name)}`,
+    heading: ({ name }) => `Jammer dat je gaat${nameAfter(name)}`,
     body: ({ site, until }) => [
       `Je bent op ${site} voor niemand meer te zien en je bent overal uitgelogd.`,
       `Tot ${until} kun je nog terugkomen, met alles wat je had. Daarna wissen we je gegevens voorgoed.`,
@@ -184,7 +184,7 @@ export const nlAccountMails: AccountMails = {
   },
   suspended: {
     subject: ({ site }) => `Over je account bij ${site}`,
-    heading: ({ name }) => `Je account is geblokkeerd${called(name)}`,
+    heading: ({ name }) => `Je account is geblokkeerd${nameAfter(name)}`,
     body: ({ reason, support }) => [
       `De reden: ${reason}`,
       'Je kunt niet meer inloggen en anderen zien je niet. Dit geldt tot we de blokkade opheffen.',
@@ -196,7 +196,7 @@ export const nlAccountMails: AccountMails = {
   },
   restored: {
     subject: ({ site }) => `Over je account bij ${site}`,
-    heading: ({ name }) => `Je kunt weer verder${called(name)}`,
+    heading: ({ name }) => `Je kunt weer verder${nameAfter(name)}`,
     body: () => 'De blokkade van je account is opgeheven. Je kunt weer inloggen zoals eerst.',
     button: 'Inloggen',
   },

@@ -1,4 +1,4 @@
-import { called } from '#core/kernel/called.ts'
+import { nameAfter } from '#core/kernel/called.ts'
 import type { Note } from '#core/texts/nl/platform/mails.ts'
 
 /** What mails on messages say. */
@@ -9,7 +9,7 @@ export type ChatMails = {
 export const nlChatMails: ChatMails = {
   firstMessageLost: {
     subject: ({ site }) => `Je eerste bericht bij ${site}`,
-    heading: ({ name }) => `Hoi${called(name, ' ')}`,
+    heading: ({ name }) => `Hoi${nameAfter(name, ' ')}`,
     body: () => [
       'Bij het aanmelden schreef je alvast een bericht. We konden het niet bezorgen: dat lid is niet meer te bereiken. Het heeft je niets gekost.',
       'Er zijn meer mensen om mee te praten.',

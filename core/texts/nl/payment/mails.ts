@@ -1,4 +1,4 @@
-import { called } from '#core/kernel/called.ts'
+import { nameAfter } from '#core/kernel/called.ts'
 import type { Unbranded } from '#core/payment/methods.ts'
 import type { PayerMatter } from '#core/payment/setup.ts'
 import type { Member, Note } from '#core/texts/nl/platform/mails.ts'
@@ -55,7 +55,7 @@ export type PaymentMails = {
 export const nlPaymentMails: PaymentMails = {
   receipt: {
     subject: ({ site }) => `Je bon van ${site}`,
-    heading: ({ name }) => `Bedankt${called(name)}!`,
+    heading: ({ name }) => `Bedankt${nameAfter(name)}!`,
     body: ({ credits }) => `Je betaling is gelukt en je ${credits} credits zijn bijgeschreven.`,
     fewer:
       'Dat zijn er minder dan je bestelde: je kortingscode gold niet meer, want een andere betaling was eerder.',
@@ -83,7 +83,7 @@ export const nlPaymentMails: PaymentMails = {
   },
   withdrawalLink: {
     subject: ({ site }) => `Je bestelling bij ${site} herroepen`,
-    heading: ({ name }) => `Hoi${called(name, ' ')}`,
+    heading: ({ name }) => `Hoi${nameAfter(name, ' ')}`,
     body: ({ number, date, until }) => [
       `Je wilt je bestelling van ${date} herroepen (bonnummer ${number}). Met deze knop zie je wat je terugkrijgt. Pas als je het daar bevestigt, is het herroepen.`,
       `De link werkt één keer, tot ${until}.`,
@@ -94,7 +94,7 @@ export const nlPaymentMails: PaymentMails = {
   payer: {
     credits: (count) => (count === 1 ? '1 credit' : `${count} credits`),
     subject: ({ site }) => `Over je betaling bij ${site}`,
-    hello: (name) => `Hoi${called(name, ' ')}`,
+    hello: (name) => `Hoi${nameAfter(name, ' ')}`,
     about: {
       partlyRefunded: ({ money, credits }) =>
         `Je krijgt ${money} van je betaling terug. Daar gaan ${credits} van je saldo voor af.`,

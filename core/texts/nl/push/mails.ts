@@ -1,5 +1,5 @@
 import type { NoticeKind } from '#core/account/settings/notifications.ts'
-import { called } from '#core/kernel/called.ts'
+import { nameAfter } from '#core/kernel/called.ts'
 import type { Note } from '#core/texts/nl/platform/mails.ts'
 
 /** What members are told of while they are away, by mail and on their screen. */
@@ -14,21 +14,21 @@ export type NoticeMails = {
 export const nlNoticeMails: NoticeMails = {
   newMessages: {
     subject: ({ site }) => `Er is iets nieuws voor je op ${site}`,
-    heading: ({ name }) => `Hoi${called(name, ' ')}`,
+    heading: ({ name }) => `Hoi${nameAfter(name, ' ')}`,
     body: () => ['Je hebt nieuwe berichten. Kijk wanneer het jou uitkomt.'],
     button: 'Naar mijn berichten',
     rest: () => 'Liever geen mail hierover? Zet dat uit bij je instellingen.',
   },
   newLikes: {
     subject: ({ site }) => `Er is iets nieuws voor je op ${site}`,
-    heading: ({ name }) => `Iemand vindt je leuk${called(name)}`,
+    heading: ({ name }) => `Iemand vindt je leuk${nameAfter(name)}`,
     body: () => ['Je hebt nieuwe likes. Kijk van wie ze zijn.'],
     button: 'Naar mijn likes',
     rest: () => 'Liever geen mail hierover? Zet dat uit bij je instellingen.',
   },
   matches: {
     subject: ({ site }) => `Er is iets nieuws voor je op ${site}`,
-    heading: ({ name }) => `Je hebt een match${called(name)}`,
+    heading: ({ name }) => `Je hebt een match${nameAfter(name)}`,
     body: () => ['Iemand die jij leuk vindt, vindt jou ook leuk. Wie begint het gesprek?'],
     button: 'Bekijk je match',
     rest: () => 'Liever geen mail hierover? Zet dat uit bij je instellingen.',

@@ -1,4 +1,4 @@
-import { operate, operatorParts } from '#server/operator/operator.ts'
+import { operatorParts, runOperator } from '#server/operator/operator.ts'
 import type { Browser } from '#specs/harness/server/client.ts'
 import { formOf, PASSWORD } from '#specs/harness/server/members.ts'
 import type { SpecServer } from '#specs/harness/server/server.ts'
@@ -41,7 +41,7 @@ export const comeBack = async (one: Somebody, box: Box) => {
 /** What staff type; throws where the account is in no state for that. */
 export const byStaff = async ({ container }: SpecServer, command: string, email: string) => {
   const reason = command === 'suspend' ? ['--reason', 'Vraagt om geld'] : []
-  return operate(await operatorParts(container), [command, email, ...reason])
+  return runOperator(await operatorParts(container), [command, email, ...reason])
 }
 
 /** What an operator would set for the site. */
