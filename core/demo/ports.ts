@@ -1,6 +1,6 @@
 import type { NewAccount } from '#core/account/values.ts'
 import type { Side } from '#core/chat/machine.ts'
-import type { ResidentPersona } from '#core/demo/contract.ts'
+import type { ResidentPersona } from '#core/demo/values.ts'
 import type { PaymentProvider } from '#core/payment/checkout/ports.ts'
 import type { Bundle } from '#core/payment/checkout/values.ts'
 import type { Method } from '#core/payment/methods.ts'

@@ -1,7 +1,7 @@
 import { CONSENT_VERSION } from '#core/account/profile/values.ts'
 import type { NewAccount } from '#core/account/values.ts'
-import { buyers, type Persona, type ResidentPersona, residents } from '#core/demo/contract.ts'
 import type { DemoStore } from '#core/demo/ports.ts'
+import { buyers, type Persona, type ResidentPersona, residents } from '#core/demo/values.ts'
 import type { First } from '#core/kernel/cascade.ts'
 import type { Clock, Ids, Passwords } from '#core/kernel/ports.ts'
 import type { Site } from '#core/site/ports.ts'

@@ -1,5 +1,5 @@
-import type { BuyerPersona } from '#core/demo/contract.ts'
 import type { DemoBank } from '#core/demo/ports.ts'
+import type { BuyerPersona } from '#core/demo/values.ts'
 import type { Clock, Ids, LifecycleStore } from '#core/kernel/ports.ts'
 import { marketOf } from '#core/payment/checkout/market.ts'
 import { ProviderAway } from '#core/payment/checkout/ports.ts'

@@ -1,5 +1,6 @@
 import type { AccountStore } from '#core/account/ports.ts'
-import { type demoCalls, personas } from '#core/demo/contract.ts'
+import type { demoCalls } from '#core/demo/contract.ts'
+import { personas } from '#core/demo/values.ts'
 import type { Clock } from '#core/kernel/ports.ts'
 import { userToWire } from '#server/account/to-wire.ts'
 import type { FindPersona } from '#server/demo/personas.ts'

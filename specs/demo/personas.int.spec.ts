@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Persona, personas } from '#core/demo/contract.ts'
+import { type Persona, personas } from '#core/demo/values.ts'
 import { tokenIn } from '#specs/harness/server/members.ts'
 import { type KeptMail, type SpecServer, startServer, until } from '#specs/harness/server/server.ts'
 

@@ -1,4 +1,4 @@
-import type { ResidentPersona } from '#core/demo/contract.ts'
+import type { ResidentPersona } from '#core/demo/values.ts'
 import { t } from '../platform/sql-types.ts'
 import { statement } from '../platform/statement.ts'
 

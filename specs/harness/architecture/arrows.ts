@@ -110,6 +110,10 @@ export const arrows: Rule[] = [
     'no subject knows the tables in which lifecycles meet',
     (from, to) => subjectOf(from.path) !== undefined && MEETING_PLACES.includes(to),
   ),
+  importing(
+    'ports and adapters know no field of an answer',
+    (from, to) => /^(adapters\/|core\/(.*\/)?ports\.ts$)/.test(from.path) && CONTRACT.test(to),
+  ),
   importing('adapters do not import one another', differ('adapters', 1)),
   importing('features of the client do not import one another', differ('client/features', 2)),
   importing(

@@ -131,6 +131,11 @@ export const plants: Plant[] = [
     path: 'client/x.ts',
     text: `import type {} from '#core/${file}'`,
   })),
+  ...['adapters/mail/x.ts', 'core/payment/ports.ts'].map((path) => ({
+    rule: 'ports and adapters know no field of an answer',
+    path,
+    text: "import type {} from '#core/contract/calls.ts'",
+  })),
   {
     rule: 'the client does not import Node',
     path: 'client/x.ts',

@@ -8,7 +8,7 @@ import { sessionBegan } from '#client/platform/api/session.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
 import { paths } from '#client/platform/paths.ts'
 import { Notice } from '#client/ui/states.tsx'
-import type { Persona } from '#core/demo/contract.ts'
+import type { Persona } from '#core/demo/values.ts'
 import styles from './personas.module.css'
 
 /** Where the past of some of them shows. */
