@@ -57,7 +57,7 @@ describe('a member', () => {
     ['push_subscription', (value) => value === null],
     ['profile', (value) => typeof value === 'object' && value !== null],
   ]
-  test.each(facts)('has its %s (ACC-23)', async (field, fits) => {
+  test.each(facts)('is answered with a %s of the right form (ACC-23)', async (field, fits) => {
     const member = await newMember(server)
     const { user } = await member.ask('GET /api/user.php')
     const value = (user as Record<string, unknown> | null)?.[field]
@@ -159,7 +159,7 @@ describe('a member', () => {
     }
   })
 
-  test('changes the own profile', async () => {
+  test('changes their own profile, and the next answer has the change', async () => {
     const member = await newMember(server)
     const profile = {
       about_me: ' Houdt van wandelen. ',

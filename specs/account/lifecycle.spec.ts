@@ -214,7 +214,7 @@ describe('a form that comes later for the same address', () => {
   })
 })
 
-describe('leaving', () => {
+describe('leaving the site', () => {
   it('can be undone for 14 days, and then it is for good (ACC-13)', () => {
     expect(DELETION_GRACE_DAYS).toBe(14)
     const left = step(account, lived(activate), leave)
@@ -257,7 +257,7 @@ describe('leaving', () => {
   })
 })
 
-describe('an end', () => {
+describe('the end of an account', () => {
   it('comes to a sign-up that nobody confirms, unless something was paid', () => {
     expect(lived({ type: LAPSES }).state).toBe('erased')
     const paid = step(account, fresh().next, { type: 'firstPurchase' })
@@ -272,7 +272,7 @@ describe('an end', () => {
     expect(atEnd.every((pair) => 'why' in pair && pair.why === 'not_now')).toBe(true)
   })
 
-  it('keeps no mark of what held the member', () => {
+  it('keeps no mark that the member was leaving or suspended', () => {
     const ended = paths.filter(({ at }) => at.state === 'erased')
     expect(ended.map(({ at }) => at.context)).toEqual([
       { account: 'a', leaving: false, suspended: false },

@@ -100,7 +100,7 @@ describe('An account', () => {
     expect(await stores.accounts.activationMailsSince(id, later(1_000))).toBe(2)
   })
 
-  it('is seen at most once a minute', async () => {
+  it('has its last visit written at most once a minute', async () => {
     const id = await newMember(stores)
     const seenAt = async () => {
       const { rows } = await stores.db.pool.query(
@@ -183,7 +183,7 @@ describe('A mailed link', () => {
     expect(await find(newer, later(1_000))).toMatchObject({ link: 'expired' })
   })
 
-  it('to one thing of an account lives beside that to another, and dies with the next to the same', async () => {
+  it('of one purpose lives beside one of another purpose, and dies with the next of its own', async () => {
     const links = linkStore(stores.db)
     const account = await newMember(stores)
     const make = async (about: string) => {

@@ -70,7 +70,7 @@ describe('a day of the sites, also when the clocks change', () => {
     ['2026-03-29', 23],
     ['2026-10-25', 25],
     ['2026-10-26', 24],
-  ])('is on %s %i hours long', (day, hours) => {
+  ])('of %s is %i hours long', (day, hours) => {
     const noon = new Date(`${day}T12:00:00Z`)
     const next = startOfDay(new Date(noon.getTime() + 24 * HOUR_MS))
     expect(next.getTime() - startOfDay(noon).getTime()).toBe(hours * HOUR_MS)

@@ -74,7 +74,7 @@ describe('who may become a member', () => {
   })
 })
 
-describe('the doors of a site', () => {
+describe('whether a site takes new members', () => {
   it.each([
     ['all', false, 'ok'],
     ['all', true, 'ok'],
@@ -82,12 +82,15 @@ describe('the doors of a site', () => {
     ['with_trafficsource', false, 'signups_closed'],
     ['none', true, 'signups_closed'],
     ['', true, 'signups_closed'],
-  ])('signups %j with traffic source %s: %s', (signups, trafficSource, verdict) => {
-    expect(signupsOpen({ signups, trafficSource })).toBe(verdict)
-  })
+  ])(
+    'with signups set to %j and a known traffic source (%s) is %s',
+    (signups, trafficSource, verdict) => {
+      expect(signupsOpen({ signups, trafficSource })).toBe(verdict)
+    },
+  )
 })
 
-describe('limits', () => {
+describe('the rules of an account', () => {
   it('lets a mailed link count only while it is good', () => {
     expect(linkIsGood({ link: 'good' })).toBe('ok')
     expect(linkIsGood({ link: 'expired' })).toBe('link_invalid')

@@ -25,7 +25,7 @@ const lived = (...events: EventOrDue<typeof account.machine>[]) => {
   return at
 }
 
-describe('who may be logged in, and whose profile is active (PRF-07)', () => {
+describe('whether a member may log in, and whether the profile is active (PRF-07)', () => {
   it.each([
     ['not confirmed', lived(), 'ok', 'disabled'],
     ['confirmed', lived(activate), 'ok', 'active'],
@@ -36,24 +36,24 @@ describe('who may be logged in, and whose profile is active (PRF-07)', () => {
     ['returned', lived(activate, leave, { type: 'return', link: 'good' }), 'ok', 'active'],
     ['restored', lived(activate, suspend, { type: 'restore', mail: 'n' }), 'ok', 'active'],
     ['erased', lived({ type: 'erase' }), 'login_failed', 'disabled'],
-  ])('a member who is %s', (_, at, entering, profile) => {
+  ])('follows from the state of a member who is %s', (_, at, entering, profile) => {
     expect(mayEnter(at)).toBe(entering)
     expect(profileStatusOf(at)).toBe(profile)
   })
 
-  it('is unconfirmed until the mailed link is opened, whether something was paid or not', () => {
+  it('counts a member as unconfirmed until the mailed link is opened, whether something was paid or not', () => {
     expect(isUnconfirmed(lived())).toBe(true)
     expect(isUnconfirmed(lived({ type: 'firstPurchase' }))).toBe(true)
     expect(isUnconfirmed(lived(activate))).toBe(false)
     expect(isUnconfirmed(lived({ type: 'erase' }))).toBe(false)
   })
 
-  it('is premium from the first purchase on', () => {
+  it('counts a member as premium from the first purchase on', () => {
     expect(isPremium(lived(activate))).toBe(false)
     expect(isPremium(lived(activate, { type: 'firstPurchase' }))).toBe(true)
   })
 
-  it('is found by others until invisible, and again afterwards', () => {
+  it('lets a member be found by others until invisible, and again afterwards', () => {
     expect(isVisible(lived(activate))).toBe(true)
     expect(isVisible(lived(activate, { type: 'hide' }))).toBe(false)
     expect(isVisible(lived(activate, { type: 'hide' }, { type: 'show' }))).toBe(true)
@@ -61,7 +61,7 @@ describe('who may be logged in, and whose profile is active (PRF-07)', () => {
   })
 })
 
-describe('leaving', () => {
+describe('the rule of leaving', () => {
   it('takes the right password and nothing else', () => {
     expect(mayLeave({ suspended: false, passwordRight: true })).toBe('ok')
     expect(mayLeave({ suspended: false, passwordRight: false })).toBe('password_wrong')

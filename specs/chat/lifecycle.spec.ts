@@ -215,7 +215,7 @@ describe.each(sides)('a block by the %s', (side) => {
     expect([whyNot(lifted, side), whyNot(lifted, other)]).toEqual(['ok', 'ok'])
   })
 
-  it('leaves that of the other as it is', () => {
+  it('leaves a block by the other as it is', () => {
     const once = lived(sent, blocks(side), blocks(other), { type: `${side}Unblocks` })
     expect(whyNot(once, side)).toBe('member_gone')
     expect(whyNot(once, other)).toBe('member_blocked')

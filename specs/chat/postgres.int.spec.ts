@@ -106,7 +106,7 @@ describe('A message', () => {
     expect(facts.sent?.credits).toBe(5)
   })
 
-  it('is written alike inside a larger plan', async () => {
+  it('is written the same way inside a larger plan, with the answer to remember', async () => {
     const { a, b, id } = await pair({ credits: 5 })
     const remember = { scope: a, key: randomUUID(), fingerprint: 'a', answer: { sent: true } }
     const { first } = await messageFirst(stores, { by: a, to: b, body: 'Hoi' })
@@ -133,7 +133,7 @@ describe('A message', () => {
     expect(await send(stores, { by: c, to: d, id: c })).toMatchObject({ written: true })
   })
 
-  it('has its place without gaps when both write at once, and nobody is sent back', async () => {
+  it('gets the next place without gaps when both write at once, and no sender is refused', async () => {
     const { a, b, id } = await pair({ credits: 100 })
     await send(stores, { by: a, to: b })
     const written = await Promise.all(

@@ -29,13 +29,13 @@ const lived = (...events: Event[]) => {
   return at
 }
 
-describe('who can block the other one of a conversation', () => {
+describe('who can block the other side of a conversation', () => {
   it.each([
     ['in which nothing was said', lived(), true, false],
     ['that goes on', lived(send), true, true],
     ['in which the starter blocks', lived(send, block), false, true],
     ['whose receiver has left', lived(send, leave), true, false],
-  ])('of one %s, as its chart has it', (_, at, starter, receiver) => {
+  ])('is, in a conversation %s, who its chart lets block', (_, at, starter, receiver) => {
     for (const [side, expected] of [
       ['starter', starter],
       ['receiver', receiver],

@@ -70,8 +70,8 @@ describe('the contract', () => {
   })
 })
 
-describe('a form of the contract', () => {
-  it('tidies an address and leaves a password as it is', () => {
+describe('the forms of the contract', () => {
+  it('tidy an address and leave a password as it is', () => {
     expect(signupForm.parse(form)).toMatchObject({
       email: 'anna@vonk.example',
       password: 'een goed wachtwoord',
@@ -88,12 +88,12 @@ describe('a form of the contract', () => {
     ['gender', 'other', 'required'],
     ['consent', undefined, 'consent_needed'],
     ['city', 'x'.repeat(61), 'text_too_long'],
-  ])('says of %s %j that it is %s', (field, value, code) => {
+  ])('refuse %s with the value %j as %s', (field, value, code) => {
     const { error } = signupForm.safeParse({ ...form, [field]: value })
     expect(error?.issues[0]).toMatchObject({ path: [field], message: code })
   })
 
-  it('reads numbers of a query, and refuses what is out of bounds', () => {
+  it('read numbers of a query, and refuse what is out of bounds', () => {
     expect(searchQuery.parse({ min_age: '30', page: '2' })).toEqual({ min_age: 30, page: 2 })
     for (const min_age of ['17', '100', '-1', '3e1', '', 'x']) {
       expect(searchQuery.safeParse({ min_age }).success).toBe(false)

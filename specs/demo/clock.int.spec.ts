@@ -88,7 +88,7 @@ describe('the clock of a demo', () => {
     expect(now()).toBe(0)
   })
 
-  test('is the same on all nodes, soon, and moves by what each of them adds', async () => {
+  test('is soon the same on all nodes, and moves by what each of them adds', async () => {
     const [one, other] = [await node(), await node()]
     await Promise.all([one.send({ move: 'hour' }), other.send({ move: 'day' })])
     await until(() => expect([one.now(), other.now()]).toEqual(Array(2).fill(HOUR_MS + DAY_MS)))

@@ -90,7 +90,7 @@ describe('The world of the demo', () => {
     await work.stop()
   })
 
-  it('likes whom it likes', async () => {
+  it('has likes, as the plan of the demo names them', async () => {
     const [like] = world.likes
     const { given } = await discoveryStore(db).likes(like?.from ?? '', NOON)
     const liked = world.likes.filter(({ from }) => from === like?.from).map(({ to }) => to)

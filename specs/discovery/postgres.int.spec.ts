@@ -45,32 +45,37 @@ describe('The rule who may be shown to whom', () => {
     ),
   )
 
-  it.each(samples)('is the same in the database and in the core: %o (DSC-10)', async (sample) => {
-    const { confirmed, profileActive, visible, site, viewer: who } = sample
-    const region = place()
-    const id = await newMember(stores, { site, region })
-    if (!confirmed) {
-      const standing = { created: 'unpaid' }
-      const state = { living: { standing, membership: 'free' } }
-      await stores.db.pool.query('update account set state = $2 where id = $1', [id, state])
-    }
-    await set(id, 'status', profileActive ? 'active' : 'disabled')
-    await set(id, 'visible', visible)
-    const viewer = { visitor: null, self: id, other: await newMember(stores) }[who] ?? null
-    const profile = { id, site, confirmed, profileActive, visible }
-    const expected = mayBeShown(profile, { id: viewer, site: SITE })
+  it.each(samples)(
+    'gives in the database what it gives in the core, for %o (DSC-10)',
+    async (sample) => {
+      const { confirmed, profileActive, visible, site, viewer: who } = sample
+      const region = place()
+      const id = await newMember(stores, { site, region })
+      if (!confirmed) {
+        const standing = { created: 'unpaid' }
+        const state = { living: { standing, membership: 'free' } }
+        await stores.db.pool.query('update account set state = $2 where id = $1', [id, state])
+      }
+      await set(id, 'status', profileActive ? 'active' : 'disabled')
+      await set(id, 'visible', visible)
+      const viewer = { visitor: null, self: id, other: await newMember(stores) }[who] ?? null
+      const profile = { id, site, confirmed, profileActive, visible }
+      const expected = mayBeShown(profile, { id: viewer, site: SITE })
 
-    const ask = { site: SITE, viewer, id, now: NOON }
-    const counted = await search({ region, gender: 'female' }, { viewer })
-    expect((await stores.discovery.profile(ask)) !== null).toBe(expected)
-    expect(idsOf(counted.members)).toEqual(expected ? [id] : [])
-    expect(counted.total).toBe(expected ? 1 : 0)
-    if (viewer === null) return
-    expect((await stores.discovery.card({ ...ask, viewer })) !== null).toBe(expected)
-    const liked = await stores.discovery.like({ site: SITE, from: viewer, to: id, now: NOON })
-    expect(liked !== null).toBe(expected)
-    expect(idsOf((await stores.discovery.likes(viewer, NOON)).given)).toEqual(expected ? [id] : [])
-  })
+      const ask = { site: SITE, viewer, id, now: NOON }
+      const counted = await search({ region, gender: 'female' }, { viewer })
+      expect((await stores.discovery.profile(ask)) !== null).toBe(expected)
+      expect(idsOf(counted.members)).toEqual(expected ? [id] : [])
+      expect(counted.total).toBe(expected ? 1 : 0)
+      if (viewer === null) return
+      expect((await stores.discovery.card({ ...ask, viewer })) !== null).toBe(expected)
+      const liked = await stores.discovery.like({ site: SITE, from: viewer, to: id, now: NOON })
+      expect(liked !== null).toBe(expected)
+      expect(idsOf((await stores.discovery.likes(viewer, NOON)).given)).toEqual(
+        expected ? [id] : [],
+      )
+    },
+  )
 })
 
 describe('A search', () => {

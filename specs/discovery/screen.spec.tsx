@@ -122,7 +122,7 @@ describe('a like', () => {
   })
 })
 
-describe('a profile', () => {
+describe('the profile of another member', () => {
   it('that is opened by a member is told to the server: its like is no longer new', async () => {
     const { of } = openPage(`/likes/m/${other}`, user(), {
       'GET /api/member.php': () => ({ profile: profile({ fictional: true }) }),

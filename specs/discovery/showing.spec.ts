@@ -50,7 +50,7 @@ describe('a profile', () => {
   })
 })
 
-describe('a search', () => {
+describe('what one may search members by', () => {
   const query = {
     gender: 'female',
     country: 'NL',

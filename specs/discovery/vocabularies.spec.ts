@@ -38,7 +38,7 @@ describe('who may be shown to whom', () => {
     ['an invisible member', { visible: false }, false],
     ['a member of another site', { site: 'other' }, false],
     ['oneself', { id: 'bram' }, false],
-  ])('%s: %o gives %s', (_, change, verdict) => {
+  ])('answers for %s (%o): %s', (_, change, verdict) => {
     expect(mayBeShown({ ...shown, ...change }, { id: 'bram', site: 'vonk' })).toBe(verdict)
   })
 

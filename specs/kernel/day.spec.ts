@@ -16,7 +16,7 @@ describe('a calendar day', () => {
     ['2028-02-28', 1, '2028-02-29'],
     ['2026-06-15', 0, '2026-06-15'],
     ['2026-06-15', -30, '2026-05-16'],
-  ])('%s and %i days are %s, also when the clocks change', (day, days, then) => {
+  ])('that is %s, with %i days added, is %s, also when the clocks change', (day, days, then) => {
     expect(daysAfter(day, days)).toBe(then)
   })
 

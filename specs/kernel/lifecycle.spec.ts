@@ -119,7 +119,7 @@ describe('a step of a lifecycle', () => {
     expect(closed).toEqual(before)
   })
 
-  it('answers a button with the same question as the server', () => {
+  it('answers whether a button may be shown by the rule that the server asks', () => {
     expect(can(door, closed, { type: 'open', key: 'right' })).toBe(true)
     expect(can(door, closed, { type: 'open', key: 'wrong' })).toBe(false)
   })
@@ -167,7 +167,7 @@ describe('a stored state', () => {
     },
   )
 
-  it('is whole whatever the order of its keys', () => {
+  it('counts as whole whatever the order of its keys', () => {
     expect(() =>
       restore(machine, { ...closed, state: { light: 'off', leaf: 'closed' } }),
     ).not.toThrow()

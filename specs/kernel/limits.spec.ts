@@ -272,15 +272,21 @@ describe('every constant of the rules', () => {
     },
   )
 
-  it.each(Object.entries(deadlines))('%s is how long its deadline is', (name, [ms, unitMs]) => {
-    expect(ms).toBe((limits[name] ?? Number.NaN) * unitMs)
-  })
+  it.each(Object.entries(deadlines))(
+    '%s is as long as the deadline that the chart sets by it',
+    (name, [ms, unitMs]) => {
+      expect(ms).toBe((limits[name] ?? Number.NaN) * unitMs)
+    },
+  )
 
-  it.each(Object.entries(derived))('%s says the same as what it is made of', (name, value) => {
-    expect(limits[name]).toBe(value)
-  })
+  it.each(Object.entries(derived))(
+    '%s equals the constants that it is computed from',
+    (name, value) => {
+      expect(limits[name]).toBe(value)
+    },
+  )
 
-  it.each(Object.entries(elsewhere))('%s is held by %s', (name, file) => {
+  it.each(Object.entries(elsewhere))('%s is checked in %s', (name, file) => {
     expect(readFileSync(join(root, file), 'utf8')).toMatch(new RegExp(`\\b${name}\\b`))
   })
 })

@@ -15,7 +15,7 @@ describe('A discount code', () => {
     ['WELKOM25', 'newcomer'],
     ['BLIJF-1A2B', 'stay'],
     ['ZOMER', 'given'],
-  ])('%s that is for one member alone has its reason: %s', (code, why) => {
+  ])('named %s that is for one member alone tells its reason: %s', (code, why) => {
     expect(personalTo({ code, user_id: 'somebody' })).toBe(why)
   })
 

@@ -64,7 +64,7 @@ describe('the constants of the product spec (section 9)', () => {
     expect(inCore('TIME_BONUS_CODE')).toBe(/code (\w+),/.exec(section)?.[1])
   })
 
-  it.each(toCome)('say %s, of what is not there yet', (name, words) => {
+  it.each(toCome)('say %s, which belongs to a part that is not built yet', (name, words) => {
     expect(section).toMatch(words)
     expect(placesOf(name)).toEqual([])
   })

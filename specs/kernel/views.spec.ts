@@ -33,7 +33,7 @@ const starts = {
 
 describe('what a member is told of a lifecycle', () => {
   test.each(['account', 'payment', 'timeBonus'] as const)(
-    '%s: names each fact, so that one which is added stays on the server until it is named',
+    'is named fact by fact (%s), so that one which is added stays on the server until it is named',
     (name) => {
       const at = starts[name] as { state: unknown; context: object }
       const grown = { ...at, context: { ...at.context, secret: 'added later' } }

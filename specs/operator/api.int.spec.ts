@@ -69,7 +69,7 @@ describe('staff', () => {
     expect(await role()).toBe('free')
   })
 
-  test('are told what is missing, and nothing happens', async () => {
+  test('are told what is missing in a command, and nothing happens', async () => {
     const anna = await newMember(server)
     await expect(run('suspend', anna.email)).rejects.toThrow('Say why')
     await expect(run('forgive', anna.email)).rejects.toThrow(USAGE)

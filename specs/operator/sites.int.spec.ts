@@ -115,7 +115,7 @@ describe('an operator', () => {
     expect(await run('site', 'show', 'gloed')).toBe(before)
   })
 
-  test('hears of what does not fit together', async () => {
+  test('hears which fields of a file do not fit together', async () => {
     const file = JSON.parse(await run('site', 'show', 'gloed'))
     const settings = { ...file.settings, domain: 'anders.example', countries: ['NL', 'NL'] }
     const wrong = await written({ ...file, settings, bundles: [...file.bundles, ...file.bundles] })
@@ -131,7 +131,7 @@ describe('an operator', () => {
     )
   })
 
-  test('hears of a free amount that cannot be sold so', async () => {
+  test('hears that a free amount cannot be sold on its terms', async () => {
     const file = JSON.parse(await run('site', 'show', 'gloed'))
     const free = { id: 'los', credits: 1, price: { minor: 100, currency: 'EUR' } }
     const { id, credits, price } = file.bundles[0]
@@ -271,7 +271,7 @@ describe('two sites on one server', () => {
     expect(late.error).toBe('code_expired')
   })
 
-  test('may give both: the bonus first, and the welcome code once it has ended (DIS-03)', async () => {
+  test('may give newcomers both: the bonus first, and the welcome code once that has ended (DIS-03)', async () => {
     const { settings, ...file } = JSON.parse(await run('site', 'show', 'gloed'))
     const both = { ...file, settings: { ...settings, welcome_offer: 'both' } }
     await run('site', 'save', await written(both))

@@ -50,7 +50,7 @@ describe('staff on the site', () => {
     }
   })
 
-  test('have to say why', async () => {
+  test('have to say why they suspend a member', async () => {
     const { id } = await newMember(server)
     const body = { id, reason: ' ' }
     const refused = await staff.refusal('POST /api/suspension.php', { body })

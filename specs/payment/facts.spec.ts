@@ -175,7 +175,7 @@ describe('what a provider says of a payment', () => {
     )
   }, 300_000)
 
-  it('is the same where a refund of the whole came after a chargeback that was undone (M10, M13)', () => {
+  it('ends alike where a refund of the whole came after a chargeback that was undone (M10, M13)', () => {
     const order = orderOf('p')
     const report = { ...reportOf(order), undone: 1 }
     const first = (status: ProviderStatus) => (status === 'won_back' ? report : reportOf(order))

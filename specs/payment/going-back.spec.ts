@@ -50,7 +50,7 @@ describe('money that a provider tells of', () => {
     isOfAllThatCame,
     isUndoneSince,
   }
-  it.each(Object.entries(rules))('counts for this order alone, by %s', (_, rule) => {
+  it.each(Object.entries(rules))('counts for its own order alone, by the rule %s', (_, rule) => {
     expect(rule({ ...facts, report: lie, charged } as never)).toBe('payment_mismatch')
   })
 
@@ -273,9 +273,12 @@ describe('what a provider says at once of all that happened', () => {
     ['charged_back', { backMinor: 500 }, ['paid', 'chargedBack']],
     ['won_back', { undone: 1 }, ['paid', 'wonBack']],
     ['won_back', { undone: 1, backMinor: 500 }, ['paid', 'wonBack', 'partlyRefunded']],
-  ])('as %s %j, is told in its order', (status, more, told) => {
-    expect(kinds(status, more)).toEqual(told)
-  })
+  ])(
+    'reported as %s %j becomes events in the order in which they happened',
+    (status, more, told) => {
+      expect(kinds(status, more)).toEqual(told)
+    },
+  )
 })
 
 describe('credits that a balance cannot bear', () => {

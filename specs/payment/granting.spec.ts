@@ -41,7 +41,7 @@ describe('a payment that is paid', () => {
     }
   })
 
-  it('tells who was told that the payment had ended that the money came after all (M12)', () => {
+  it('tells the member that the money came after all, who had been told that the payment ended (M12)', () => {
     for (const pair of pairs) {
       if (!('to' in pair) || pair.event.type !== 'paid') continue
       const late = pair.effects.filter(({ type }) => type === 'cameLate')

@@ -179,7 +179,7 @@ describe('the life of a payment', () => {
     expect(effects).toEqual([{ type: 'orderPlaced', ...of }])
   })
 
-  it('says once that it moved on, wherever it did, so that no screen is left behind', () => {
+  it('tells open screens once at each change of its state', () => {
     for (const pair of pairs) {
       if (!('to' in pair)) continue
       const told = pair.effects.filter(({ type }) => type === 'paymentMoved')

@@ -208,7 +208,7 @@ describe('what a bank says of payments with one discount code', () => {
   })
 
   it.each([1, 2, 3, 4])(
-    'takes no more credits when that is heard at look %i at the payment',
+    'takes no more credits when the failed refund is heard at look %i at the payment',
     async (nth) => {
       const { agenda, stage, bank } = stageOf(1)
       const { load } = stage.store

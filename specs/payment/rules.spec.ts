@@ -39,7 +39,7 @@ describe('the price of an order', () => {
     )
   })
 
-  it('knows what a Dutch bundle of 9.99 holds', () => {
+  it('has 1.73 of VAT in a Dutch bundle of 9.99', () => {
     expect(priceOf({ price: { minor: 999, currency: 'EUR' } }, { vatBasisPoints: 2100 })).toEqual({
       components: [{ kind: 'bundle', minor: 999 }],
       total: { minor: 999, currency: 'EUR' },

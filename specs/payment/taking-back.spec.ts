@@ -137,7 +137,7 @@ describe('a payment whose money goes back', () => {
     expect(times).toBeGreaterThan(0)
   })
 
-  it('books each way back under a name of its own, along every path', () => {
+  it('books each reversal under a name of its own, along every path', () => {
     const twice = { ...report, cameMinor: 1_498, backMinor: 749 }
     const events = [
       { type: 'paid', report },

@@ -160,8 +160,8 @@ describe('the main image', () => {
   })
 })
 
-describe('the order', () => {
-  test('is the one that is asked for; what it leaves out comes after, and what is nobody’s changes nothing', async () => {
+describe('the order of photos', () => {
+  test('is the one that is asked for; photos that it leaves out come after, and unknown ids change nothing', async () => {
     const { member, ids } = await withPhotos(3)
     const [a = '', b = '', c = ''] = ids
     const order = async (...wanted: string[]) => {
@@ -180,7 +180,7 @@ describe('the order', () => {
   })
 })
 
-describe('removing', () => {
+describe('removing photos', () => {
   test('takes one photo away, once, and nothing of anybody else', async () => {
     const { member, ids } = await withPhotos(2)
     const { member: other, ids: theirs } = await withPhotos(1)

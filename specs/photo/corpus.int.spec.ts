@@ -118,7 +118,7 @@ describe('a file that is no photo (promise S10)', () => {
   ]
 
   test.each(refused)(
-    '%s is refused by a code that says why, and leaves nothing behind',
+    '(%s) is refused by a code that says why, and leaves nothing behind',
     async (_, make, status, error) => {
       const before = await readdir(dataDir(), { recursive: true })
       const replied = await send(member, await make())

@@ -71,7 +71,7 @@ describe('The photo library', () => {
     '',
     `${nameOf(1)}/..`,
     nameOf(1).toUpperCase().replace('1', 'A'),
-  ])('knows %j for no name at all', async (name) => {
+  ])('does not take %j for the name of a photo', async (name) => {
     await expect(libraryWith(1).read(name, 'full')).rejects.toThrow('no name of a photo')
   })
 
@@ -98,7 +98,7 @@ describe('The photo library', () => {
     expect(mb).toBeLessThan(300)
   }, 120_000)
 
-  it('refuses what would have to wait too long, and keeps nothing of it', async () => {
+  it('refuses a photo that would have to wait too long, and keeps nothing of it', async () => {
     const library = libraryWith(2)
     const bytes = await jpeg()
     const sent = await Promise.allSettled(

@@ -52,12 +52,12 @@ describe('a photo of a profile', () => {
   })
 })
 
-describe('a file', () => {
+describe('the kind of a picture file', () => {
   const jpeg = [0xff, 0xd8, 0xff, 0xe0]
   const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
   const webp = [...Buffer.from('RIFF'), 1, 2, 3, 4, ...Buffer.from('WEBP')]
 
-  it('is known by its first bytes', () => {
+  it('is recognised by its first bytes', () => {
     expect([jpeg, png, webp].map((head) => imageTypeOf(Uint8Array.from(head)))).toEqual([
       'jpeg',
       'png',
@@ -65,7 +65,7 @@ describe('a file', () => {
     ])
   })
 
-  it('is no picture when they are cut short or of anything else', () => {
+  it('is none when those bytes are cut short or of anything else', () => {
     for (const head of [[], jpeg.slice(0, 2), png.slice(0, 7), webp.slice(0, 11)]) {
       expect(imageTypeOf(Uint8Array.from(head))).toBeNull()
     }

@@ -26,7 +26,7 @@ afterAll(() => server.stop())
 const knock = (key: Key, headers: Record<string, string>, cookie = member.cookie()) =>
   server.browser().send(partsOf(key).method, pathOf(key), { headers: { cookie, ...headers } })
 
-describe('without a session', () => {
+describe('a call without a session', () => {
   test.each(keys.filter((key) => callOf(key).audience === 'member'))(
     '%s is refused (NAV-09)',
     async (key) => {
@@ -41,7 +41,7 @@ describe('without a session', () => {
   )
 })
 
-describe('from elsewhere', () => {
+describe('a call from another site', () => {
   const changing = keys.filter(isChanging)
   const strangers: Record<string, string>[] = [
     { 'sec-fetch-site': 'cross-site' },
@@ -70,7 +70,7 @@ describe('from elsewhere', () => {
     },
   )
 
-  test('nothing is changed, by however right a call (promise S7)', async () => {
+  test('changes nothing, however right it is otherwise (promise S7)', async () => {
     const other = await someone(member)
     const before = await everythingKept(server.db)
     for (const key of changing) {
@@ -87,7 +87,7 @@ describe('from elsewhere', () => {
     expect(await everythingKept(server.db)).toEqual(before)
   })
 
-  test('a webhook is taken, and no other call is exempt', async () => {
+  test('is taken where it is a webhook, and no other call is exempt', async () => {
     const exempt = changing.filter((key) => callOf(key).webhook)
     expect(exempt).toEqual(['POST /api/webhook.php'])
     const url = '/api/webhook.php?provider=sandbox'
@@ -95,7 +95,7 @@ describe('from elsewhere', () => {
     expect((await server.browser().send('POST', url, { headers })).status).toBe(200)
   })
 
-  test('a browser that tells no Sec-Fetch-Site is let in by its Origin', async () => {
+  test('is told apart by its Origin where a browser tells no Sec-Fetch-Site', async () => {
     const { host } = new URL(server.url)
     const headers = { 'sec-fetch-site': '', origin: `http://${host}` }
     const { status } = await server.browser().send('PUT', '/api/user.php', {
@@ -105,7 +105,7 @@ describe('from elsewhere', () => {
     expect(status).toBe(200)
   })
 
-  test('an Origin of the same host by another scheme is another site (promise S7)', async () => {
+  test('is one whose Origin has the same host by another scheme (promise S7)', async () => {
     const { host } = new URL(server.url)
     for (const path of ['/api/user.php', '/sandbox/api/faults']) {
       const { status } = await server.browser().send('PUT', path, {
@@ -122,7 +122,7 @@ describe('from elsewhere', () => {
   })
 })
 
-describe('reading', () => {
+describe('a call that reads', () => {
   test('changes nothing, logging out apart (promise S15)', async () => {
     const other = await someone(member)
     const { conversation } = await member.ask('POST /api/message.php', message(other.id, 'Hoi'))
@@ -215,8 +215,8 @@ describe('every kind of answer', () => {
   })
 })
 
-describe('over https', () => {
-  test('a page of the same host without it is another site, for a browser that tells its Origin alone (promise S7)', async () => {
+describe('a site over https', () => {
+  test('takes a page of its host without https for another site, where a browser tells its Origin alone (promise S7)', async () => {
     const secure = await startServer({ env: { PUBLIC_URL: 'https://vonk.example' } })
     try {
       const { host } = new URL(secure.url)
@@ -232,7 +232,7 @@ describe('over https', () => {
     }
   })
 
-  test('the cookie is of this host alone, and browsers are told to stay with https (promise S8)', async () => {
+  test('keeps its cookie to this host, and tells browsers to stay with https (promise S8)', async () => {
     const secure = await startServer({ env: { PUBLIC_URL: 'https://vonk.example' } })
     try {
       const { email } = await newMember(secure)

@@ -51,7 +51,7 @@ describe('what an answer held is not asked for again', () => {
       ...answers,
     })
 
-  it('of a like: it stands in the list of likes', async () => {
+  it('after a like: it stands in the list of likes', async () => {
     const page = withBram({})
     const like = await screen.findByRole('button', { name: 'Like' })
     await waitFor(() => expect(page.of(LIKES)).toHaveLength(1))
@@ -66,7 +66,7 @@ describe('what an answer held is not asked for again', () => {
     expect(page.of(LIKES)).toHaveLength(1)
   })
 
-  it('of a like that is taken back: it stands in the list no more', async () => {
+  it('after a like is taken back: it stands in the list no more', async () => {
     const page = withBram(
       { liked: true },
       {
@@ -85,7 +85,7 @@ describe('what an answer held is not asked for again', () => {
     expect(page.of(LIKES)).toHaveLength(1)
   })
 
-  it('of a like that makes a match: it stands among the matches', async () => {
+  it('after a like that makes a match: it stands among the matches', async () => {
     const bram = { ...member({ likes_me: true }), like_new: false }
     const page = withBram(
       { likes_me: true },
@@ -101,13 +101,13 @@ describe('what an answer held is not asked for again', () => {
     expect(page.of(LIKES)).toHaveLength(1)
   })
 
-  it('of a match of which nothing was known: it is asked for', async () => {
+  it('but after a match of which nothing was known, it is', async () => {
     const page = withBram({}, { 'POST /api/likes.php': () => ({ match: true }) })
     fireEvent.click(await screen.findByRole('button', { name: 'Like' }), { detail: 1 })
     await waitFor(() => expect(page.of(LIKES)).toHaveLength(2))
   })
 
-  it('of a profile that is opened: the likes change only where its like was new', async () => {
+  it('after a profile is opened: the likes change only where its like was new', async () => {
     const page = withBram({})
     await waitFor(() => expect(page.of('PUT /api/member.php')).toHaveLength(1))
     await screen.findByRole('button', { name: 'Like' })
@@ -121,7 +121,7 @@ describe('what an answer held is not asked for again', () => {
     await waitFor(() => expect(anew.of(LIKES)).toHaveLength(2))
   })
 
-  it('of a message: balance, conversation and list of chats show it', async () => {
+  it('after a message: balance, conversation and list of chats show it', async () => {
     const going = talk({ messages: [message(1, 'Hoi', me)] })
     const chat = {
       conversation: going.id,
@@ -153,7 +153,7 @@ describe('what an answer held is not asked for again', () => {
     expect(screen.getAllByText(/Hoe is het\?/)).toHaveLength(2)
   })
 
-  it('of an order: it is not looked at before its payment page could have changed it', async () => {
+  it('after an order: it is not looked at before its payment page could have changed it', async () => {
     const page = openPage('/credits/credits-25/ideal', user(), {
       'GET /api/credits.php': () => ({
         bundles: [{ id: 'credits-25', credits: 25, price, methods: ['ideal' as const], banks: {} }],
@@ -244,7 +244,7 @@ describe('what an answer held is not asked for again', () => {
     expect(page.of('GET /api/order.php')).toHaveLength(1)
   })
 
-  it('of a profile that is saved: who one is follows it', async () => {
+  it('after a profile is saved: the logged-in member shows it', async () => {
     const saved = user({ city: 'Zeist' })
     const page = openPage('/profile', user(), {
       'GET /api/interests.php': () => ({ interests: ['art'] }),
@@ -260,7 +260,7 @@ describe('what an answer held is not asked for again', () => {
     expect(fetched).toEqual([])
     expect(page.of('GET /api/user.php')).toHaveLength(1)
   })
-  it('of a photo that becomes the main one: who one is shows it', async () => {
+  it('after a photo becomes the main one: the logged-in member shows it', async () => {
     const image = {
       filename: 'a.webp',
       thumb_filename: 'a-thumb.webp',

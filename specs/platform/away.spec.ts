@@ -6,7 +6,7 @@ import { StorageAway } from '#core/kernel/ports.ts'
 const coded = (code: string, message = 'x') => Object.assign(new Error(message), { code })
 const told = (code: string) => Object.assign(new pg.DatabaseError('x', 1, 'error'), { code })
 
-describe('a database', () => {
+describe('whether a database is away', () => {
   it.each([
     'ECONNREFUSED',
     'ECONNRESET',
@@ -15,7 +15,7 @@ describe('a database', () => {
     'EHOSTUNREACH',
     'ENOTFOUND',
     'EMFILE',
-  ])('is away when the network says %s', (code) => {
+  ])('is so when the network says %s', (code) => {
     expect(asAway(coded(code))).toMatchObject({ name: 'StorageAway', code })
   })
 

@@ -136,7 +136,7 @@ describe('a server that says nothing', () => {
     expect(Date.now() - began).toBe(FILE_MS_MAX)
   })
 
-  it('is left alone for as long as it asks, while it is down', async () => {
+  it('is left alone while it is down, for as long as it asks', async () => {
     const times: number[] = []
     const fetch = replies()
     fetch.mockImplementation(async () => {
@@ -166,7 +166,7 @@ describe('a request that changes something', () => {
     },
   )
 
-  it('is read without one', async () => {
+  it('that only reads carries no idempotency key', async () => {
     const fetch = replies(fine)
     await outcome(call('GET /api/likes.php'))
     expect(headersOf(fetch.mock.calls[0]?.[1]).get('idempotency-key')).toBeNull()
@@ -181,7 +181,7 @@ describe('a request that changes something', () => {
   })
 })
 
-describe('a refusal', () => {
+describe('a refusal of the server', () => {
   it.each([400, 402, 403, 404, 409, 422, 429])(
     'with status %i is not tried again',
     async (status) => {
@@ -193,7 +193,7 @@ describe('a refusal', () => {
     },
   )
 
-  it('that cannot be read is something unforeseen', async () => {
+  it('that cannot be read is shown as something unforeseen', async () => {
     replies(() => new Response('<html>', { status: 400 }))
     const { error } = (await outcome(call('GET /api/likes.php'))) as { error: Refused }
     expect(error.refusal).toEqual({ error: 'unforeseen' })
@@ -210,8 +210,8 @@ describe('a refusal', () => {
   })
 })
 
-describe('what is sent', () => {
-  it('to user.php says that a client asks, and to others does not (API-03)', async () => {
+describe('a call to the server', () => {
+  it('says to user.php that a client asks, and to others does not (API-03)', async () => {
     const fetch = replies(() => Response.json({ user: user() }))
     await outcome(call('GET /api/user.php'))
     await outcome(call('PUT /api/user.php', { body: { language: 'nl' } }))

@@ -62,7 +62,7 @@ describe('a blow in the middle of paid messages loses none and doubles none (pro
   afterAll(() => site.stop())
 
   it.each(['the server', 'the database under a server that goes on', 'both'])(
-    'to %s',
+    'to %s: no message is lost and none is doubled',
     async (what) => {
       const { inDoubt } = await survives(site, what, await messages(site))
       expect(inDoubt.length).toBeGreaterThan(0)
@@ -71,7 +71,7 @@ describe('a blow in the middle of paid messages loses none and doubles none (pro
   )
 
   it.each(['the way back, after the commit', 'the server, after the commit and before its answer'])(
-    'to %s: sent again, it is answered as it would have been',
+    'to %s: a message that is sent again is answered as it would have been',
     async (what) => {
       const { inDoubt, unheard } = await survives(site, what, await messages(site))
       const swallowed = String(unheard)
@@ -81,7 +81,7 @@ describe('a blow in the middle of paid messages loses none and doubles none (pro
     LONG_MS,
   )
 
-  it('and what members had and wrote is what they have left', async () => {
+  it('leaves each member the balance that follows from what was written', async () => {
     for (const member of site.members) {
       const [{ written = 0 } = {}] = await site.asked<{ written: number }>(
         `select count(*)::int as written from ledger_entry

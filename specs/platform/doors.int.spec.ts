@@ -38,7 +38,7 @@ const endOf = async (socket: Socket) => {
   return performance.now() - began
 }
 
-describe('a door', () => {
+describe('the port of a server', () => {
   test('is shut to who says nothing, or a head or a body drop by drop, within half a minute', async () => {
     const head = 'GET /healthz HTTP/1.1\r\nhost: localhost\r\n'
     const post = 'POST /api/user.php HTTP/1.1\r\nhost: localhost\r\nsec-fetch-site: same-origin\r\n'

@@ -28,7 +28,7 @@ describe('a grid of pictures', () => {
     )
   })
 
-  it('has as many columns as fit: one more would be too narrow', () => {
+  it('has as many columns as fit, since one more would be too narrow', () => {
     fc.assert(
       fc.property(viewports, (viewport) => {
         const { columns, gap, width } = onPage(viewport)

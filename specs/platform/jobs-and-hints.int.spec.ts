@@ -16,7 +16,7 @@ afterAll(() => stores.close())
 const soon = { timeout: 10_000, interval: 10 }
 const silent = { log: () => undefined }
 
-describe('Work', () => {
+describe('A job', () => {
   /** Handles jobs until the test ends; what is not this test's own is let pass. */
   const working = async (
     handler: (job: Job) => Promise<void>,
@@ -48,7 +48,7 @@ describe('Work', () => {
     })
   })
 
-  it('of one key is one, however often it is put', async () => {
+  it('of one key is done once, however often it is put', async () => {
     const done: (string | null)[] = []
     const work = await working(async ({ key }) => void done.push(key))
     const [once, last] = [open(randomUUID()), open(randomUUID())]
@@ -88,7 +88,7 @@ describe('Work', () => {
   })
 })
 
-describe('Hints', () => {
+describe('Live hints', () => {
   const wired = async () => {
     const heard: Hint[] = []
     const one = liveHints(stores.db, silent)
@@ -106,7 +106,7 @@ describe('Hints', () => {
     await vi.waitFor(() => expect([here.heard, there.heard]).toEqual([[sent], [sent]]), soon)
   })
 
-  it('that say the same at once are one', async () => {
+  it('that say the same at once arrive as one', async () => {
     const { one, heard } = await wired()
     const [same, other] = [hint('likes'), hint('user')]
     one.publish([same, same])
@@ -157,7 +157,7 @@ describe('Hints', () => {
     await vi.waitFor(knock, { ...soon, interval: 50 })
   })
 
-  it('end with their wire, and leave no connection behind', async () => {
+  it('end when they are closed, and leave no connection behind', async () => {
     const one = liveHints(stores.db, silent)
     await one.start()
     one.publish([hint()])

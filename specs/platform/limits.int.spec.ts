@@ -71,7 +71,7 @@ describe('each limit', () => {
 })
 
 describe('the limits of an account', () => {
-  test('are apart: who has ordered too often can still withdraw, and leave a payment page (S4, H3)', async () => {
+  test('are counted apart: who has ordered too often can still withdraw, and leave a payment page (S4, H3)', async () => {
     for (let nth = 0; nth < limits.orderPerAccount.max; nth++) await calls.orderPerAccount({}, nth)
     expect((await calls.orderPerAccount({}, 0)).status).toBe(429)
     expect((await calls.withdrawalPerAccount({}, 0)).status).toBe(404)

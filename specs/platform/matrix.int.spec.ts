@@ -146,7 +146,7 @@ const send = async (browser: Browser, key: Key, naming: Naming, id: string) => {
 /** Logging out would end what comes after it. */
 const knockable = keys.filter((key) => key !== 'GET /api/logout.php')
 
-describe('whoever knocks', () => {
+describe('whoever opens a page or makes a call', () => {
   test.each(knockable)('at %s is let in or turned away by role alone (promise S1)', async (key) => {
     for (const actor of actorNames) {
       const said = admission(callOf(key).audience, actors[actor])

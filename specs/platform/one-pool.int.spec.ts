@@ -20,7 +20,7 @@ afterAll(async () => {
   await fresh.drop()
 })
 
-describe('What is asked by entity', () => {
+describe('A query by entity', () => {
   it('takes its connection from the pool of the statements, and waits for one as long', async () => {
     const only = await db.pool.connect()
     await expect(db.orm.em.fork().count(Readiness)).rejects.toThrow(StorageAway)

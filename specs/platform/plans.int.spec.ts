@@ -324,7 +324,7 @@ describe(`Among ${MEMBERS} members, the database finds by an index`, () => {
     expect(report).toEqual(await readWhole(() => booksOf(recorded.db.pool)))
   })
 
-  it('and this spec would see it if it read a whole table', async () => {
+  it('and a query that read a whole table would be seen by this spec', async () => {
     const whole = await readWhole(() =>
       recorded.db.pool.query({ text: `select count(*) from profile where name = 'Eva'` }),
     )

@@ -14,7 +14,7 @@ const gate = () => {
 }
 
 describe('a bounded queue', () => {
-  test('runs what it may at once, in the order of arrival, and refuses what is too much', () =>
+  test('runs as many works at once as it may, in the order of arrival, and refuses more than it can hold', () =>
     fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 1, max: 5 }),

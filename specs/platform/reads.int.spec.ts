@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const pidOf = async () => (await divide(db.reads, { by: 1 }))[0]?.pid
 
-describe('The short reads', () => {
+describe('Short reads of the database', () => {
   it('of many calls share a connection, and each has its own answer', async () => {
     const answers = await Promise.all(times(50).map((nth) => divide(db.reads, { by: nth + 1 })))
     const rows = answers.flat()

@@ -124,7 +124,7 @@ describe('whatever is sent', () => {
     '//evil.example/api/user.php',
     `/${'x/'.repeat(2_000)}`,
     '/dev/mail/..%2f..%2f',
-  ])('%s finds nothing of the inside', async (path) => {
+  ])('%s is answered with nothing of the inside', async (path) => {
     const { status, text } = await server.browser().send('GET', path)
     expect(status).toBeLessThan(500)
     expect(text).not.toMatch(/devDependencies|node_modules|at .*\.ts:\d+/)

@@ -58,7 +58,7 @@ describe('a database connection that says nothing any more', () => {
     ['of the ORM', /from "?public"?\."?bundle|"bundle"/],
     ['in a transaction', /\bbegin\b/],
     ['whose commit is not answered', /\bcommit\b/],
-  ])('%s, is heard of by who waits for it and used by nobody after', async (_, words) => {
+  ])('while %s, is told to who waits for it and used by nobody after', async (_, words) => {
     const silent = line.silenceNext(asks(words))
     const all = await callAll()
     await silent
@@ -70,7 +70,7 @@ describe('a database connection that says nothing any more', () => {
     ['sessions are read on', /session_member|send_facts/],
     ['messages are written on', /send_(first|start|next)_paid/],
     ['transactions are committed on', /\bcommit\b/],
-  ])('and that %s, is told like that too when it breaks in the end', async (_, words) => {
+  ])('while %s, is also told as away when it breaks in the end', async (_, words) => {
     const silent = line.silenceNext(asks(words))
     const calling = callAll()
     await silent
@@ -81,7 +81,7 @@ describe('a database connection that says nothing any more', () => {
     await expectSoonWell()
   })
 
-  test('with all the others, is heard of by everybody, and all is well soon after', async () => {
+  test('together with all the others is told to everybody, and all is well soon after', async () => {
     await expectSoonWell()
     line.silenceAll()
     const all = await callAll()
@@ -91,7 +91,7 @@ describe('a database connection that says nothing any more', () => {
     await expectSoonWell()
   })
 
-  test('is no road that a server is ready by, as long as that lasts (OPS-05)', async () => {
+  test('keeps a server from calling itself ready, as long as that lasts (OPS-05)', async () => {
     const ready = async () => (await server.browser().send('GET', '/readyz')).status
     await until(async () => expect(await ready()).toBe(200))
     line.silenceAll()

@@ -37,7 +37,7 @@ describe('mail by a mail server', () => {
     expect(taken[0]?.message).toContain('From: "Vuur, de site" <post@vonk.example>')
   })
 
-  test('is known again when it is sent again, and differs from every other', async () => {
+  test('bears the same id when it is sent again, and another than every other mail', async () => {
     const { url, taken } = await mailServer()
     const { send } = smtpMailer({ url, from })
     await send(mail)

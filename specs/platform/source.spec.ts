@@ -3,7 +3,7 @@ import { dayOf, startOfDay } from '#core/kernel/day.ts'
 import { deviceOf } from '#server/platform/http/device.ts'
 import { sourceOf } from '#server/platform/middleware/source.ts'
 
-describe('the source of a call', () => {
+describe('the address that a call counts for', () => {
   test.each([
     ['192.0.2.7', '192.0.2.7'],
     ['::ffff:192.0.2.7', '192.0.2.7'],

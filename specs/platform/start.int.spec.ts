@@ -128,7 +128,7 @@ describe('the server', () => {
       { MOLLIE_API_KEY: `test_${'a'.repeat(30)}`, STRIPE_API_KEY: `sk_test_${'a'.repeat(24)}` },
       ['mollie', 'stripe'],
     ],
-  ])('loads with %s', async (_, keys, names) => {
+  ])('loads libraries only where they are configured: with %s', async (_, keys, names) => {
     const env = { PATH: process.env.PATH ?? '', DEMO: '0', DATA_DIR: dataDir, ...keys }
     const script = join(import.meta.dirname, '../harness/support/libraries-loaded.ts')
     const { stdout } = await promisify(execFile)(process.execPath, [script], { env })

@@ -60,7 +60,7 @@ describe('a screen that could not be loaded', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('is tried again by itself as soon as there is a connection', async () => {
+  it('is loaded again by itself as soon as there is a connection', async () => {
     const { at, say } = afterAWhile(noLikes)
     openPage('/likes', user(), { 'GET /api/likes.php': say })
     await retry()

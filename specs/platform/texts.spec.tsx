@@ -134,7 +134,7 @@ describe('the words of the product', () => {
     })
   })
 
-  it('are those of the error catalogue', () => {
+  it('for refusals are those of the error catalogue', () => {
     const t = i18n.getFixedT('nl')
     expect(refusalWords(t, { error: 'login_failed' })).toBe('Login mislukt, probeer opnieuw.')
     expect(refusalWords(t, { error: 'unforeseen' })).toBe(
@@ -189,7 +189,7 @@ describe('the language of a visit', () => {
   })
 })
 
-describe('numbers', () => {
+describe('numbers in texts', () => {
   it('and dates are written as the language writes them, and plurals follow it (I18-03)', () => {
     const dutch = formats('nl')
     expect(dutch.money({ minor: 499, currency: 'EUR' }).replace(/\s/u, ' ')).toBe('€ 4,99')

@@ -176,7 +176,7 @@ describe.each(Object.keys(cases))('%s', (name) => {
     return (store: LifecycleStore) => store.write(plan, { versions, now: NOON, remember })
   }
 
-  it('is undone whole when any part of it fails (C1)', async () => {
+  it('is undone as a whole when any part of it fails (C1)', async () => {
     const plan = await made()
     const write = await writer(plan)
     const names = await tables()
@@ -191,7 +191,7 @@ describe.each(Object.keys(cases))('%s', (name) => {
     expect(changed).toEqual(plan.touches)
   })
 
-  it('is undone whole when the connection is cut at any statement (C1)', async () => {
+  it('is undone as a whole when the connection is cut at any statement (C1)', async () => {
     const plan = await made()
     const write = await writer(plan)
     const names = await tables()

@@ -71,7 +71,7 @@ describe('Writing a plan', () => {
     expect(await stores.store.write(planned.plan, how)).toEqual({ written: false, why: 'conflict' })
   })
 
-  it('gives an address to one account of a site, and to one on another site', async () => {
+  it('gives an address to one account of a site, and to another account on another site', async () => {
     const email = 'sanne@vonk.example'
     const sign = (site: string) =>
       attempt(stores.store, [beginAccount(randomUUID(), { email, site })])

@@ -120,7 +120,7 @@ describe('a device', () => {
     expect(told(other)).toEqual([{ title: 'You have a match', path: '/likes/matches' }])
   })
 
-  test('that is gone is forgotten at once, and a newer one is not (promise S13)', async () => {
+  test('whose subscription is gone is forgotten at once, and a newer one is not (promise S13)', async () => {
     for (const status of [404, 410]) {
       const { anna, bram, device } = await pair()
       service.answers(status, device)
@@ -149,7 +149,7 @@ describe('a device', () => {
     expect(await keptOf(bram)).toEqual(device.subscription)
   })
 
-  test('is of whom it was given to last, and of nobody who was logged in on it before', async () => {
+  test('belongs to the member who logged in on it last, and to nobody before', async () => {
     const { bram, device } = await pair()
     const clara = await newMember(server)
     await subscribe(clara, device)

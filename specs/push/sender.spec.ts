@@ -67,7 +67,7 @@ describe('a push message', () => {
     await expect(sender().send(device.subscription, message, how)).rejects.toThrow(`${status}`)
   })
 
-  test('for keys that no browser has made has nowhere to go', async () => {
+  test('for keys that no browser can have made is refused', async () => {
     const { subscription } = newDevice()
     const odd = { ...subscription, keys: { p256dh: 'xx', auth: 'yy' } }
     const before = service.taken.length

@@ -68,7 +68,7 @@ describe('a push subscription', () => {
     expect(await keptOf(anna)).toBeNull()
   })
 
-  test('is not that of a visitor', async () => {
+  test('cannot be made by a visitor', async () => {
     const body = { subscription }
     expect(await server.browser().refusal(PUSH, { body })).toMatchObject({
       error: 'authentication_required',

@@ -131,7 +131,7 @@ describe('What a member has not seen', () => {
     expect(of(a, await likesAfter(LIKE_MAIL_MS))).toEqual([])
   })
 
-  it('of likes is nothing for a fictional profile to be told of', async () => {
+  it('of likes is not told to a fictional profile', async () => {
     const { a } = await pair()
     const fictional = await newFictional(stores)
     expect(await like(a, fictional)).toMatchObject({ isNew: true })

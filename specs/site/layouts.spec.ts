@@ -34,8 +34,8 @@ describe('the layout of a page (NAV-02)', () => {
   })
 })
 
-describe('a page', () => {
-  it.each(routeNames)('%s lets in whom it is for', (name) => {
+describe('the access to a page', () => {
+  it.each(routeNames)('%s is given to those whom the page is for', (name) => {
     const { audience } = routes[name]
     expect(letsIn(name, 'free')).toBe(audience !== 'visitor')
     expect(letsIn(name, 'visitor')).toBe(audience !== 'member')

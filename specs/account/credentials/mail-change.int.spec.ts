@@ -188,7 +188,7 @@ describe('an address of somebody else', () => {
     expect([await login(email), await login(email, NEXT)]).toEqual([401, 200])
   })
 
-  test('that an account has just left is told about, whoever wants it meanwhile', async () => {
+  test('that an account has just left gets a mail that it is still held, whoever asks for it meanwhile', async () => {
     const [anna, bram] = [await newMember(server), await newMember(server)]
     await moved(anna)
     const isHeld = (nth: number) => mailAbout(server, anna.email, 'nog even bezet', nth)
@@ -217,7 +217,7 @@ describe('the old address', () => {
     expect((await undo(token)).json).toEqual({ error: 'link_invalid' })
   })
 
-  test(`can do so for ${MAIL_UNDO_HOURS} hours, and belongs to nobody else until then (ACC-29)`, async () => {
+  test(`can take the account back for ${MAIL_UNDO_HOURS} hours, and belongs to nobody else until then (ACC-29)`, async () => {
     const [anna, bram] = [await newMember(server), await newMember(server)]
     const { email, undo: token } = await moved(anna)
     expect((await wish(anna, newAddress())).json).toEqual({ error: 'email_changed_recently' })
@@ -235,7 +235,7 @@ describe('the old address', () => {
     expect((await wish(anna, newAddress())).json).toEqual({})
   })
 
-  test('comes back to the last minute, whoever tried to take it meanwhile (ACC-29)', async () => {
+  test('can be brought back up to the last minute, whoever tried to take it meanwhile (ACC-29)', async () => {
     const [anna, bram] = [await newMember(server), await newMember(server)]
     const { undo: token } = await moved(anna)
     await server.browser().ask('POST /api/signup.php', { body: formOf({ email: anna.email }) })

@@ -113,7 +113,7 @@ describe('a forgotten password', () => {
     expect((await check(strangers)).status).toBe(410)
   })
 
-  test('does not outlive its minutes', async () => {
+  test('has a link that is refused once its minutes are over', async () => {
     const { email } = await newcomer()
     const newer = await resetLink(email)
     server.clock.forward(RESET_LINK_MINUTES * MINUTE_MS - 10_000)
@@ -231,7 +231,7 @@ describe('changing the password', () => {
     expect((await reset(token)).json).toEqual({ error: 'link_invalid' })
   })
 
-  test('with one key is done once, although the old password is right no more', async () => {
+  test('sent twice with one key is done once, although the old password is right no more', async () => {
     const anna = await newcomer()
     const key = 'password-of-one-key'
     const answers = [await change(anna, PASSWORD, key), await change(anna, PASSWORD, key)]

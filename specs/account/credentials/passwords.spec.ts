@@ -21,10 +21,13 @@ describe('the hashing of passwords', () => {
     expect(await verify(other, 'geheim')).toEqual({ right: true, outdated: false })
   })
 
-  test.each(['', 'Geheim', 'geheim ', 'geheim\0', 'géheim'])('does not take %j', async (wrong) => {
-    const { hash, verify } = passwords()
-    expect((await verify(await hash('geheim'), wrong)).right).toBe(false)
-  })
+  test.each(['', 'Geheim', 'geheim ', 'geheim\0', 'géheim'])(
+    'does not take %j for a hash',
+    async (wrong) => {
+      const { hash, verify } = passwords()
+      expect((await verify(await hash('geheim'), wrong)).right).toBe(false)
+    },
+  )
 
   test('says that a hash with lower parameters is outdated, whether or not it is right', async () => {
     const old = await passwords().hash('geheim')
@@ -40,7 +43,7 @@ describe('the hashing of passwords', () => {
     expect(await passwords().verify(dear, 'geheim')).toEqual({ right: true, outdated: false })
   })
 
-  test('is never right where there is no account', async () => {
+  test('never finds a password right where there is no account', async () => {
     const { verify } = passwords()
     for (const password of ['', 'geheim', 'A'.repeat(43)]) {
       expect(await verify(null, password)).toEqual({ right: false, outdated: false })
@@ -60,7 +63,7 @@ describe('the hashing of passwords', () => {
     expect(apart(pairs).times).toBeLessThan(2)
   })
 
-  test('lets as many wait as it may, and refuses the next at once', async () => {
+  test('lets as many calls wait as its queue holds, and refuses the next at once', async () => {
     const { hash, verify } = passwords({ atOnce: 2, waiting: 3 })
     const known = await hash('geheim')
     const asked = await Promise.allSettled(Array.from({ length: 8 }, () => verify(known, 'geheim')))
@@ -82,7 +85,7 @@ describe('the hashing of passwords', () => {
     }
   })
 
-  test('keeps its places when a hash cannot be read', async () => {
+  test('frees its place in the queue when a hash cannot be read', async () => {
     const { hash, verify } = passwords({ atOnce: 1, waiting: 0 })
     for (let round = 0; round < 3; round += 1) {
       await expect(verify('no hash at all', 'geheim')).rejects.toThrow()

@@ -70,7 +70,7 @@ describe('who has forgotten a password', () => {
     expect(of('PUT /api/reset.php')[0]?.headers.get('idempotency-key')).toBeTruthy()
   })
 
-  it('is logged out here as well', async () => {
+  it('is logged out on this device too once a new password is chosen', async () => {
     openPage(`/reset-password/do?token=${TOKEN}`, user(), {
       'POST /api/reset.php?check=1': () => ({}),
       'PUT /api/reset.php': () => ({}),
@@ -183,7 +183,7 @@ describe('another address', () => {
     await screen.findByRole('heading', { name: 'Je nieuwe e-mailadres telt' })
   })
 
-  it('of who had confirmed none lets in, and is welcomed', async () => {
+  it('logs in and welcomes who had confirmed no address before, once it is confirmed', async () => {
     const { at } = openPage(`/mail-change/do?token=${TOKEN}`, null, {
       'PUT /api/mail-change.php': () => ({ user: user() }),
     })
@@ -219,7 +219,7 @@ describe('another address', () => {
     expect(of('PUT /api/mail-change.php?undo=1')[0]?.body).toEqual({ token: TOKEN })
   })
 
-  it('is what the reminder names, sends again and leads to the correction of', async () => {
+  it('is named by the reminder, which sends its mail again and leads to correcting it', async () => {
     const who = user({ confirmed: false, email_pending: 'beter@voorbeeld.example' })
     const { of } = openPage('/likes', who, { 'POST /api/mail-change.php?resend=1': () => ({}) })
     const reminder = within(await screen.findByRole('region', { name: 'Bevestig je e-mailadres' }))

@@ -105,7 +105,7 @@ describe('a device that is new to a member', () => {
     await until(async () => expect(await toldOf(anna.email)).toHaveLength(2))
   })
 
-  test(`is one again after ${DEVICE_KNOWN_DAYS} days without a login`, async () => {
+  test(`is new again after ${DEVICE_KNOWN_DAYS} days without a login`, async () => {
     const anna = await newMember(server)
     await logIn(anna.email, FIREFOX)
     await until(async () => expect(await toldOf(anna.email)).toHaveLength(1))

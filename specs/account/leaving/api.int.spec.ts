@@ -181,7 +181,7 @@ describe('who logs in after leaving', () => {
     expect((await comeBack(anna.email)).status).toBe(200)
   })
 
-  test('can do so until the very end of the 14 days, not a moment longer, and is erased then (ACC-13)', async () => {
+  test('can come back until the very end of the 14 days, not a moment longer, and is erased then (ACC-13)', async () => {
     const [early, late] = [await newMember(server), await newMember(server)]
     const ends = Date.parse((await leave(early)).until ?? '')
     const endsLate = Date.parse((await leave(late)).until ?? '')

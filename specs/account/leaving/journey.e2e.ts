@@ -127,7 +127,7 @@ describe('a member who leaves', () => {
     await close()
   })
 
-  it('can be tried in a demo, by a click and the mail in the mailbox', async () => {
+  it('can try leaving in a demo, by a click and the mail in the mailbox', async () => {
     const { page, close } = await visit(browser, server.url)
     await page.goto('/login')
     await page.getByRole('button', { name: 'Net opgezegd' }).click()

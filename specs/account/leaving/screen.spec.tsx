@@ -23,7 +23,7 @@ const ways = {
   other: ['Iets anders', /Vertel ons gerust/, `Mail ${settings.support_email}`],
 } as const
 
-describe('leaving', () => {
+describe('the page to leave the site', () => {
   it('says what becomes of credits, at once or after the days to come back, and offers to withdraw first', async () => {
     const here = () => screen.findByRole('link', { name: 'Overeenkomst hier herroepen' })
     const { leave } = openPage('/settings/leave', user())
@@ -35,7 +35,7 @@ describe('leaving', () => {
     expect((await here()).getAttribute('href')).toBe('/withdraw')
   })
 
-  it('ends at the page that says so, and breaks none on the way', async () => {
+  it('ends at the page that says the account is deleted, without an error on the way', async () => {
     const broken = vi.fn()
     window.addEventListener('error', broken)
     const { at } = openPage('/settings/leave', user(), {

@@ -77,7 +77,7 @@ describe('the steps after sign-up', () => {
     expect(open(['interests'])).toContain('about')
   })
 
-  it('leave out what the site shows nobody', () => {
+  it('leave out the fields that the site shows nobody', () => {
     for (const step of ['personal', 'about']) expect(open(['gender', 'reason'])).not.toContain(step)
     expect(open(['about_me'])).not.toContain('personal')
   })

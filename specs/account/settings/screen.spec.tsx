@@ -248,7 +248,7 @@ describe('the reminder of somebody who has just signed up', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('is none for who is confirmed (ACC-05)', async () => {
+  it('is not shown to who has confirmed the address (ACC-05)', async () => {
     arrive(user(), { phone: true })
     await screen.findByRole('heading', { name: 'Likes' })
     expect(screen.queryByRole('dialog')).toBeNull()

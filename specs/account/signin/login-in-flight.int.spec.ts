@@ -193,10 +193,10 @@ describe('a login whose password was right (ACC-32)', () => {
   })
 })
 
-describe('what a password allowed', () => {
+describe('a change that was allowed by a password', () => {
   const wrong = (field: string) => ({ error: 'invalid', fields: { [field]: 'password_wrong' } })
 
-  test('is not done once there is another one: neither another change, nor a move, nor a goodbye', async () => {
+  test('is not done once there is another password: neither another change, nor a move, nor a goodbye', async () => {
     const asks: [field: string, ask: (member: Browser) => Promise<{ json: unknown }>][] = [
       [
         'old_password',

@@ -29,7 +29,7 @@ const { paths, pairs } = exploreAsTold(signup, input)
 const isStep = (state: unknown): state is SignupStep => signupSteps.some((one) => one === state)
 
 describe('sign-up on a device', () => {
-  it('is in each of its states at some time', () => {
+  it('can reach each of its states', () => {
     const states = new Set(paths.map(({ at }) => nameOf(at.state)))
     expect([...states].sort()).toEqual(
       ['form', 'mailed', ...signupSteps, 'completed', 'closed'].sort(),

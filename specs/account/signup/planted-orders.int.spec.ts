@@ -143,10 +143,10 @@ const afterwards = fc.array(fc.constantFrom(...(Object.keys(thiefsActs) as ActNa
   maxLength: 3,
 })
 
-describe('whoever signs up with, logs in to, pays for, moves or leaves an account at an address first', {
+describe('an address at which strangers signed up, logged in, paid, moved or left first', {
   timeout: 300_000,
 }, () => {
-  test('and in whatever order, once the owner of the mailbox has confirmed it nobody else enters it', async () => {
+  test('is entered by nobody else once the owner of its mailbox has confirmed it, in whatever order they came', async () => {
     await fc.assert(
       fc.asyncProperty(names, opening, afterwards, async (before, how, after) => {
         const world = worldOf()

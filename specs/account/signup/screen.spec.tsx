@@ -191,7 +191,7 @@ describe('sign-up for who comes from a known source', () => {
   })
 })
 
-describe('what was typed', () => {
+describe('what was typed into the sign-up form', () => {
   const facts = {
     now: Date.parse('2026-11-20T12:00:00Z'),
     minAge: 18,
@@ -238,7 +238,7 @@ describe('what was typed', () => {
       { signup_message: 'text_too_long' },
     ],
     ['a reason of 300 characters', { signup_message: ` ${'x'.repeat(300)} ` }, {}],
-  ])('is told of %s', (_, change, errors) => {
+  ])('is checked for %s', (_, change, errors) => {
     expect(wrong(change)).toEqual(errors)
   })
 
@@ -314,7 +314,7 @@ describe('the page of a mailed link', () => {
     expect(of(ACTIVATE).at(-1)?.body).toEqual({ token, password: 'een-lang-wachtwoord' })
   })
 
-  it('that is over once a password was typed says so too', async () => {
+  it('says that the link is over also where it ended while a password was typed', async () => {
     let answers = 0
     const { at } = openPage(`/${token}`, null, {
       [ACTIVATE]: () => {

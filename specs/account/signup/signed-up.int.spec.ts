@@ -104,7 +104,7 @@ describe('the message of a sign-up', () => {
     expect(refused.fields).toEqual({ signup_message: 'text_too_long' })
   })
 
-  test('without anybody one came for is the reason for signing up, on the profile', async () => {
+  test('of who came for nobody is the reason for signing up, on the profile', async () => {
     const reason = 'x'.repeat(300)
     const anna = await newMember(server, { signup_message: reason })
     const { user } = await anna.ask('GET /api/user.php')

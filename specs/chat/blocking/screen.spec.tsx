@@ -157,7 +157,7 @@ describe('a conversation whose other side is gone', () => {
     expect(screen.queryByText('Hoi')).toBeNull()
   })
 
-  it('is not there for who opens its address either', async () => {
+  it('is not there either for who opens it by its address', async () => {
     openTalk(() => gone)
     await screen.findByRole('heading', { name: 'Dit gesprek is er niet meer' })
   })

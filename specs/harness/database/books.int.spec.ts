@@ -35,7 +35,7 @@ const half = `
   select gen_random_uuid(), id, 5, 'bundle', now() from book where kind = 'sales'`
 
 describe('The look into the books after each spec', () => {
-  it('goes into every database that the spec has (M3)', async () => {
+  it('is taken in every database that the spec has (M3)', async () => {
     const seen: string[] = []
     await withEachDatabase(async (on) => {
       const { rows } = await on.query('select current_database() as name')

@@ -33,7 +33,7 @@ afterAll(() => stores.close())
 
 describe(`A day of ${ORDERS} orders, refunds and withdrawals with a bank in bad shape`, () => {
   it(
-    'adds up in payments, ledger and receipts, and then each payment that is broken is named',
+    'adds up in payments, ledger and receipts; each payment that is then broken on purpose is named',
     async () => {
       const { wrong, placed } = await playMany(stores, SEED, ORDERS)
       expect(wrong).toEqual([])

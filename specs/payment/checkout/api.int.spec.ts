@@ -96,7 +96,7 @@ describe('an order', () => {
     await anna.ask('POST /api/order.php', { body: { ...body, bundle: BUNDLE } })
   })
 
-  test('of another is not there, like one that does not exist', async () => {
+  test('of another member is not found, like one that does not exist', async () => {
     const [anna, eve] = [await newMember(server), await newMember(server)]
     const { payment_id } = await ordered(anna)
     const answers = []
@@ -201,7 +201,7 @@ describe('a paid order', () => {
     expect(await creditsOf(anna)).toBe(WITH_BUNDLE)
   })
 
-  test('just before its time to pay was over, and told by no webhook, is found by asking (PAY-07)', async () => {
+  test('paid just before its time was over, and told by no webhook, is found by asking (PAY-07)', async () => {
     const anna = await newMember(server)
     const { ref, payment_id } = await ordered(anna)
     server.clock.forward(methods.ideal.windowMs)

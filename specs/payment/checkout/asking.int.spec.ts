@@ -78,7 +78,7 @@ describe('twenty paid orders of which no webhook ever tells', () => {
     })
     afterAll(() => server.stop())
 
-    it('are granted by the next one at once (promise M9)', async () => {
+    it('are granted at once by the next server (promise M9)', async () => {
       const member = await newMember(server)
       await paidUntold(member)
       server.clock.forward(ASK_FIRST_MS)

@@ -107,13 +107,13 @@ describe('an order', () => {
   it.each([
     ['that has ended', 'sofort', /^Sofort bestaat niet meer/],
     ['that is not offered there', 'ideal', /^iDEAL \| Wero kan hier nu niet/],
-  ])('says so of a method %s, and is paid by another', async (_, method, said) => {
+  ])('says that a method %s cannot be used, and is paid by another', async (_, method, said) => {
     openPage(`/credits/credits-25-pln/${method}`, anna(), { 'GET /api/credits.php': () => credits })
     await screen.findByText(said)
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /^BLIK/ }).checked).toBe(true)
   })
 
-  it('says so where nothing can be paid by anything', async () => {
+  it('says that it cannot be paid where no method takes it', async () => {
     const bundles = [{ ...bundle, methods: [], banks: {} }]
     openPage('/credits/credits-25-pln', anna(), {
       'GET /api/credits.php': () => ({ ...credits, bundles }),
@@ -142,7 +142,7 @@ describe('an order', () => {
     ],
     ['a bank', { fields: { bank: 'field_invalid' } }, /^Deze bank kan nu niet meer/],
   ] as const)(
-    'says which is gone, of %s that went meanwhile, and asks what there is',
+    'says that %s went meanwhile, and asks anew what is on offer',
     async (_, why, said) => {
       const { of } = openPage('/credits/credits-25-pln/blik', anna(), {
         'GET /api/credits.php': () => credits,
@@ -254,7 +254,7 @@ describe('a payment that is under way', () => {
     expect(screen.queryByText('Je bank')).toBeNull()
   })
 
-  it('says of when it is, while the device is offline', async () => {
+  it('says when it was last seen, while the device is offline', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     openPage(`/transactions/${order('pending').payment_id}`, anna(), {
       'GET /api/order.php': () => ({ order: order('pending') }),

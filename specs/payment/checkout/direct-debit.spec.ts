@@ -84,7 +84,7 @@ const creditsIn = (effects: Effects) =>
   }, 0)
 
 describe('A direct debit', () => {
-  it.each(lives)('%s (M14)', (_, life) => {
+  it.each(lives)('through its days: %s (M14)', (_, life) => {
     let at: Stored<typeof payment.machine> = begin(payment, order).next
     let credits = 0
     for (const [day, word, state, left] of life) {

@@ -26,7 +26,7 @@ describe('A free amount of credits (promise H2)', () => {
     expect(bundlesForSale([ten])).toEqual({ bundles: [ten], free: null })
   })
 
-  it('taken so often is a bundle of its own name', () => {
+  it('becomes a bundle with a name of its own for each amount', () => {
     expect(takenTimes(free, 37)).toEqual({
       id: 'creditsx37',
       credits: 37,
@@ -95,7 +95,7 @@ describe('A free amount of credits (promise H2)', () => {
     )
   })
 
-  it('counts for the least that a message costs', () => {
+  it('counts when the least that a message costs is worked out', () => {
     expect(leastMessageCosts([ten], 2)).toBe(1)
     expect(leastMessageCosts([ten, { ...free, price: { minor: 40, currency: 'EUR' } }], 2)).toBe(
       0.8,

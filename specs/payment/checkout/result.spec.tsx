@@ -163,7 +163,7 @@ describe('the result of a payment (PAY-01)', () => {
   it.each([
     ['is kept on the way to another method', 'ZOMER20', '/credits/credits-25/paypal?code=ZOMER20'],
     ['that counts by itself is not typed', 'TIMEBONUS25', '/credits/credits-25/paypal'],
-  ])('whose discount code %s', async (_, discount_code, href) => {
+  ])('leads to another method with its discount code, which %s', async (_, discount_code, href) => {
     openResult(() => ({ ...order('failed', 'creditcard'), discount_code }))
     await screen.findByText(tryAnother)
     expect(links()).toContain(`Betalen met PayPal ${href}`)
@@ -207,7 +207,7 @@ describe('the result of a payment (PAY-01)', () => {
     await screen.findByRole('heading', { name: 'De betaling is mislukt' })
   })
 
-  it('of somebody else is not found', async () => {
+  it('is not found where the order is of somebody else', async () => {
     openPage(path, user())
     await screen.findByRole('heading', { name: 'Deze pagina kon niet worden gevonden' })
   })
@@ -319,7 +319,7 @@ describe('the pay button', () => {
     ['data:text/html,x', null],
     ['http://', null],
     [null, null],
-  ])('follows %s to %s', (url, safe) => {
+  ])('takes the checkout address %s as %s', (url, safe) => {
     expect(safeCheckout(url)).toBe(safe)
   })
 })

@@ -102,7 +102,7 @@ describe('the mailbox in a browser', () => {
     await page.waitForURL(`${url}/as-shown`)
   })
 
-  test('opens the link of a mail as text', async () => {
+  test('opens the link of the plain text of a mail', async () => {
     const { url } = await post()
     const page = await visitor()
     await page.goto(`${url}/dev/mail`)

@@ -32,7 +32,7 @@ describe('A receipt of a sale', () => {
 })
 
 describe('A note that credits a sale', () => {
-  it('of all of it is the sale, the other way round', () => {
+  it('for the whole sale is the sale with its signs reversed', () => {
     expect(creditNoteOf([sale], null, 2100)).toEqual({
       lines: [{ kind: 'refund', minor: -999 }],
       minor: -999,
@@ -40,7 +40,7 @@ describe('A note that credits a sale', () => {
     })
   })
 
-  it('of a part has the VAT of the part, and never more than is left goes back', () => {
+  it('for a part has the VAT of the part, and never more than is left goes back', () => {
     const part = creditNoteOf([sale], 500, 2100)
     expect(part).toMatchObject({ minor: -500, vatMinor: -86 })
     expect(creditNoteOf([sale, part as Sums], 9_999, 2100)).toMatchObject({

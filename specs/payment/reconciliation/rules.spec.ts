@@ -141,7 +141,7 @@ const late: UnpaidRefund = {
 }
 const refused: UnpaidRefund = { ...late, payment: 'p5', since: '2026-03-02', why: 'refused' }
 
-describe('a day', () => {
+describe('the report of a day', () => {
   it('adds up without a difference, with books that sum to nought and true balances (M3)', () => {
     expect(addsUp(day)).toBe(true)
     expect(addsUp({ ...day, booksSum: 1 })).toBe(false)
@@ -171,7 +171,7 @@ describe('a day', () => {
     })
   })
 
-  it('stands alike on both sides whatever it has, unless a difference is named', () => {
+  it('has equal sums in payments and ledger, unless a difference is named', () => {
     const number = fc.integer({ min: 0, max: 50 })
     const reckoned = fc.record({ granted: number, booked: number, kept: number, receipts: number })
     fc.assert(
@@ -200,7 +200,7 @@ describe('the days that are to be reported', () => {
     expect(daysToReport('2026-03-10', '2026-03-09')).toEqual([])
   })
 
-  it('are yesterday alone where none was, and never more than a month', () => {
+  it('are yesterday alone where none was reported, and never more than a month', () => {
     expect(daysToReport(null, '2026-03-09')).toEqual(['2026-03-09'])
     const month = daysToReport('2025-01-01', '2026-01-31')
     expect(month).toHaveLength(REPORT_DAYS_MAX)

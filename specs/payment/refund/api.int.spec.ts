@@ -103,7 +103,7 @@ describe('an operator who gives money back', () => {
     expect(await creditsOf(anna)).toBe(SIGNUP_CREDITS + BOUGHT - 6)
   })
 
-  test('hears of it also where the bank has taken the money back before the provider said no', async () => {
+  test('hears that a refund was refused also where the bank has taken the money back before', async () => {
     const anna = await newMember(server)
     const { ref, payment_id } = await ordered(anna)
     await play(anna, ref, { status: 'paid' })

@@ -54,14 +54,14 @@ describe('a payment of which money went back', () => {
     )
   })
 
-  it('says that it had come twice', async () => {
+  it('says that the money had come twice', async () => {
     openResult(order('paidTwice', 'ideal', [partly(999)]))
     expect(await told('Er gaat geld terug')).toBe(
       'Je had twee keer betaald. Van de € 19,98 krijg je € 9,99 terug. Daarvoor gaan 25 van de 50 credits van je saldo af.',
     )
   })
 
-  it('says so of all of it, and that Premium stays', async () => {
+  it('says that all of it went back, and that Premium stays', async () => {
     openResult(order('refunded'))
     expect(await told('Je betaling is terugbetaald')).toBe(
       'Je krijgt de € 9,99 terug op de manier waarop je hebt betaald. Daarvoor gaan de 25 credits van deze betaling van je saldo af. Je blijft Premium.',
@@ -69,7 +69,7 @@ describe('a payment of which money went back', () => {
     expect(screen.queryByRole('link', { name: 'Mail ons hierover' })).toBeNull()
   })
 
-  it('says what its bank took, and whom to ask', async () => {
+  it("says what the payer's bank took back, and whom to ask", async () => {
     openResult(order('chargedBack'))
     expect(await told('Je bank heeft de betaling teruggeboekt')).toBe(
       'Je hebt de € 9,99 weer terug. Daarvoor gaan de 25 credits van deze betaling van je saldo af. Klopt er iets niet? Mail ons, dan zoeken we het samen uit.',
@@ -78,7 +78,7 @@ describe('a payment of which money went back', () => {
     expect(mail.getAttribute('href')).toContain(paymentId)
   })
 
-  it('is paid again once its bank has undone that, and leads back to the chat', async () => {
+  it('counts as paid again once the bank has undone that, and leads back to the chat', async () => {
     openResult(
       order('chargedBack', 'ideal', [{ type: 'wonBack', report: { ...report, undone: 1 } }]),
     )

@@ -122,7 +122,7 @@ describe('a way of paying that is kept', () => {
     ])
   })
 
-  test('is for methods that can be kept', async () => {
+  test('is kept for methods that allow it, and refused for others', async () => {
     const anna = await newMember(server)
     const { keeps } = await anna.ask('GET /api/credits.php')
     expect(keeps).toEqual(['creditcard', 'paypal'])
@@ -345,7 +345,7 @@ describe('a way of paying that is kept', () => {
     }
   })
 
-  test('takes nothing while its owner leaves, comes back with them, and ends when they are erased', async () => {
+  test('pays nothing while its owner is leaving, comes back with them, and ends when they are erased', async () => {
     const [anna, bram] = [await newMember(server), await newMember(server)]
     const leave = { body: { reason: 'privacy', password: PASSWORD } } as const
     for (const member of [anna, bram]) await keepCard(member)
@@ -391,7 +391,7 @@ describe('a way of paying that is kept', () => {
     await toldOf(anna)
   })
 
-  test('needs an account to be looked at', async () => {
+  test('is shown to who is logged in alone', async () => {
     const refused = await server.browser().refusal('GET /api/repeat-order.php')
     expect(refused).toMatchObject({ status: 403, error: 'authentication_required' })
   })

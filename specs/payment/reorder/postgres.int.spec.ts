@@ -103,7 +103,7 @@ describe('A kept way of paying of a member who is erased', () => {
 })
 
 describe('An order by a kept way of paying', () => {
-  it('is written while that lives, and for its own member alone (PAY-04)', async () => {
+  it('is written only while that way of paying lives, and for its own member alone (PAY-04)', async () => {
     const [anna, bram] = [await keeper(), await keeper()]
     const by = { mandate: anna.kept }
     const refused = { written: false, why: 'mandate_ended' }

@@ -193,7 +193,7 @@ describe("a member's own spending limit", () => {
     })
   })
 
-  test('is of that member alone', async () => {
+  test('does not count for another member', async () => {
     const [anna, bram] = [await newMember(server), await newMember(server)]
     await limitTo(anna, 'day', 0)
     await ordered(bram)

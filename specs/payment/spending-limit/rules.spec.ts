@@ -137,7 +137,7 @@ describe('a spending limit', () => {
   })
 })
 
-describe('an order', () => {
+describe('an order beside spending limits', () => {
   const limits = { day: set(euro(1_000)), week: set(null), month: set(euro(3_000)) }
   const buying = (minor: number, spent = { day: 0, week: 0, month: 0 }) => ({
     limits,
@@ -153,7 +153,7 @@ describe('an order', () => {
     expect(mayBuy(buying(401, { day: 0, week: 0, month: 2_600 }))).toBe('spending_limit')
   })
 
-  it('is told by the limit that lasts longest, what is left of it and until when', () => {
+  it('is refused by the limit that lasts longest, with what is left of it and until when', () => {
     const spent = { day: 600, week: 0, month: 2_700 }
     expect(brokenLimits(buying(500, spent))).toEqual([
       {

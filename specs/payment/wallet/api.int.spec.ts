@@ -165,8 +165,8 @@ describe('the course of a balance', () => {
   })
 })
 
-describe('one order', () => {
-  test('tells its life, step by step, and is nowhere for others (PAY-05)', async () => {
+describe('a single order', () => {
+  test('tells its timeline, step by step, and is not found by others (PAY-05)', async () => {
     const [anna, eve] = [await newMember(server), await newMember(server)]
     const { payment_id } = await buy(anna)
     const { life } = await transactionOf(anna, payment_id)
@@ -182,7 +182,7 @@ describe('one order', () => {
     expect(answers[1]).toEqual(answers[0])
   })
 
-  test('that was not paid in time says so, and has no receipt', async () => {
+  test('that was not paid in time says that it was not, and has no receipt', async () => {
     const anna = await newMember(server)
     const { payment_id } = await ordered(anna)
     server.clock.forward(DAY_MS)
@@ -253,7 +253,7 @@ describe('the receipt', () => {
     expect(plain.text).not.toContain('<th scope="row">Voor</th>')
   })
 
-  test('of another is not there, like one that does not exist', async () => {
+  test('of another member is not found, like one that does not exist', async () => {
     const [anna, eve] = [await newMember(server), await newMember(server)]
     const { payment_id } = await buy(anna)
     const { receipts } = await transactionOf(anna, payment_id)

@@ -112,7 +112,7 @@ describe('the wallet', () => {
     await waitFor(() => expect(document.activeElement).toBe(end))
   })
 
-  it('tells its course in words and as a table, beside the drawing', async () => {
+  it('tells the course of its balance in words and as a table, beside the drawing', async () => {
     open()
     await screen.findByText(/Van 0 credits op 1 jan naar 12 credits vandaag/)
     fireEvent.click(screen.getByText('Als tabel'))
@@ -177,7 +177,7 @@ describe('a receipt', () => {
     expect(within(paper).getByText(/Teruggegaan, 25 credits teruggenomen/)).toBeTruthy()
   })
 
-  it('that is not there is a page that is not there', async () => {
+  it('that does not exist is a page that is not found', async () => {
     openReceipt('2026-000099')
     await screen.findByRole('heading', { name: 'Deze pagina kon niet worden gevonden' })
   })

@@ -11,7 +11,7 @@ const OLD = /Het nieuwste ophalen lukte niet/
 const refused = { status: 429, refusal: { error: 'too_many_requests', retry_after: 9 } } as const
 
 describe('the list of payments and credits', () => {
-  it('that cannot be asked for anew stays as it was last known, and says of when it is', async () => {
+  it('that cannot be asked for anew stays as it was last known, and says when that was', async () => {
     let away = false
     const { router } = openPage('/transactions', user(), {
       'GET /api/transactions.php': () => (away ? refused : { ...noTransactions, credits: 7 }),

@@ -70,7 +70,7 @@ describe('withdrawing from an order', () => {
     expect(told.text).toMatch(/Herroepen op.*2026.*\d\d:\d\d/)
   })
 
-  test('twice, in two tabs and with its key, is once and answers alike', async () => {
+  test('asked for twice, in two tabs or with one key, is done once and answers alike', async () => {
     const anna = await newMember(server)
     const { payment_id } = await buy(anna)
     const keyed = () => ({ headers: { 'idempotency-key': randomUUID() } })
@@ -88,7 +88,7 @@ describe('withdrawing from an order', () => {
   })
 
   test.each(['lots', 'order'] as const)(
-    'that another tab overtakes, before or after this one reads its %s, is that one',
+    'that another tab overtakes, before or after this one reads its %s, is done once, by that tab',
     async (read) => {
       const anna = await newMember(server)
       const { payment_id } = await buy(anna)

@@ -297,7 +297,7 @@ describe('the link to withdraw', () => {
     isOver(await look(token))
   })
 
-  test('says so once it is too late, and once all is used', async () => {
+  test('says that it is too late once it is, and that all is used once it is', async () => {
     const bram = await newMember(server)
     const { anna, receipt, token } = await buyer()
     await write(anna, bram, FREE + BOUGHT)

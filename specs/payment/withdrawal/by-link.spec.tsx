@@ -131,7 +131,7 @@ describe('the page of the link to withdraw', () => {
     expect(screen.queryByRole('button', { name: 'Herroeping bevestigen' })).toBeNull()
   })
 
-  it('says so where all is used, and once it is too late', async () => {
+  it('says that all is used, or that it is too late, where it is so', async () => {
     openPage(DO, null, { [LOOK]: () => linked(0, 0) })
     await screen.findByText(/^De credits van deze bestelling zijn gebruikt/)
     expect(screen.queryByRole('button', { name: 'Herroeping bevestigen' })).toBeNull()

@@ -87,7 +87,7 @@ describe('withdrawing from an order', () => {
     await close()
   })
 
-  it('is near while leaving and at the order, and says so when there is nothing to withdraw from', async () => {
+  it('is offered while leaving and at the order, and says when there is nothing to withdraw from', async () => {
     const bram = await newMember(server)
     const { page, close } = await visitAs(browser, server.url, bram)
     await page.goto('/settings/leave')

@@ -16,7 +16,7 @@ const shows = (changes: Partial<Facts> = {}) =>
   })
 
 describe('the warning at the entry', () => {
-  it('is for visitors, in a browser, where the site wants it, until it is closed (NAV-07)', () => {
+  it('is shown to visitors, in a browser, where the site wants it, until it is closed (NAV-07)', () => {
     expect(shows()).toBe(true)
     expect(shows({ loggedIn: true })).toBe(false)
     expect(shows({ installed: true })).toBe(false)

@@ -80,7 +80,7 @@ describe('the home of a visitor', () => {
     }
   })
 
-  test('wears the classes that its style sheets know', async () => {
+  test('uses only classes that its style sheets define', async () => {
     const { text } = await open()
     const sheets = attributes(text, /<link rel="stylesheet" href="([^"]+)"/g)
     const css = (

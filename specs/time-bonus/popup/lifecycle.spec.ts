@@ -17,7 +17,7 @@ const table: Record<string, Record<string, string>> = {
 }
 
 describe('the popup of the welcome bonus', () => {
-  it('is for who has no credits, while the bonus runs, and has not closed it before', () => {
+  it('opens for who has no credits, while the bonus runs, and has not closed it before', () => {
     expect(mayPopUp(fit)).toBe('ok')
     expect(mayPopUp({ ...fit, credits: 1 })).toBe('not_now')
     expect(mayPopUp({ ...fit, running: false })).toBe('not_now')

@@ -243,7 +243,9 @@ const doors: Doors<Person> = {
 }
 
 describe('an account, asked over HTTP', () => {
-  it('does at every pair what its chart says', { timeout: 300_000 }, async () => {
+  it('does at every pair of state and event what its chart says', {
+    timeout: 300_000,
+  }, async () => {
     const coverage = await walkApi(walksNamed('account'), doors)
     report(coverage)
     isCovered(coverage)

@@ -255,7 +255,7 @@ const doors: Doors<Talk> = {
 }
 
 describe('a conversation, asked over HTTP', () => {
-  it('does at every pair what its chart says', {
+  it('does at every pair of state and event what its chart says', {
     timeout: 900_000,
   }, async () => {
     const coverage = await walkApi(walksNamed('conversation'), doors)

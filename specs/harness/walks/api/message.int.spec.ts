@@ -49,7 +49,9 @@ const doors: Doors<Letter> = {
 }
 
 describe('a message that was sent, asked over HTTP', () => {
-  it('does at every pair what its chart says', { timeout: 120_000 }, async () => {
+  it('does at every pair of state and event what its chart says', {
+    timeout: 120_000,
+  }, async () => {
     const coverage = await walkApi(walksNamed('message'), doors)
     report(coverage)
     isCovered(coverage)

@@ -96,7 +96,7 @@ const uses: Doors<Use> = {
 }
 
 describe('offers, asked over HTTP', () => {
-  it('the time bonus does at every pair what its chart says', {
+  it('do what the chart of the time bonus says at every pair of state and event', {
     timeout: 120_000,
   }, async () => {
     const coverage = await walkApi(walksNamed('timeBonus'), bonus)
@@ -104,7 +104,7 @@ describe('offers, asked over HTTP', () => {
     isCovered(coverage)
   })
 
-  it('the use of a code does at every pair what its chart says', async () => {
+  it('do what the chart of a discount code says at every pair of state and event', async () => {
     const coverage = await walkApi(walksNamed('discount'), uses)
     report(coverage)
     isCovered(coverage)

@@ -245,7 +245,9 @@ const doors: Doors<Bill> = {
 }
 
 describe('a payment, asked over HTTP', () => {
-  it('does at every pair what its chart says', { timeout: 600_000 }, async () => {
+  it('does at every pair of state and event what its chart says', {
+    timeout: 600_000,
+  }, async () => {
     const coverage = await walkApi(walksNamed('payment'), doors)
     printCoverage(coverage)
     isCovered(coverage)

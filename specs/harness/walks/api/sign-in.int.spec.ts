@@ -82,7 +82,7 @@ const doors: Doors<Trier> = {
 }
 
 describe('signing in, asked over HTTP', () => {
-  it('does at every pair what its chart says', async () => {
+  it('does at every pair of state and event what its chart says', async () => {
     const coverage = await walkApi(walksNamed('signIn'), doors)
     report(coverage)
     isCovered(coverage)
