@@ -1,3 +1,5 @@
+import { cookieIn } from './cookies.ts'
+
 const COOKIE = 'country'
 /** How long a device keeps the country that somebody chose. */
 export const COUNTRY_COOKIE_DAYS = 365
@@ -11,13 +13,7 @@ export const countryIn = (query: string): string | null =>
   codeIn(new URLSearchParams(query).get('country'))
 
 /** The country that a `Cookie` header or `document.cookie` holds; null when there is none. */
-export const countryKeptIn = (cookies: string): string | null =>
-  codeIn(
-    cookies
-      .split('; ')
-      .find((cookie) => cookie.startsWith(`${COOKIE}=`))
-      ?.slice(COOKIE.length + 1),
-  )
+export const countryKeptIn = (cookies: string): string | null => codeIn(cookieIn(cookies, COOKIE))
 
 /** The cookie that keeps a country. */
 export const countryCookie = (country: string): string =>
