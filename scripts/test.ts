@@ -26,9 +26,9 @@ if (options.length === 0) process.env.SPEC_WHOLE = 'yes'
 /** What the many servers of a run are made of is compiled once. */
 process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/compiled')
 
-const needsBrowser = () => {
+const asksOneOf = (...projects: string[]) => {
   const project = options.join(' ').match(/--project[= ](\S+)/)?.[1]
-  return project === undefined || project === 'e2e'
+  return project === undefined || projects.includes(project)
 }
 
 /** A file that does not even load, or a run that breaks off, counts as a failure of its own. */
@@ -43,13 +43,16 @@ const countOf = (file: string, status: number | null) => {
   return { passed: report.numPassedTests, failed: status !== 0 && failed === 0 ? 1 : failed }
 }
 
+const findBrowsers = () => {
+  const shell = findShell()
+  process.env.CHROMIUM_PATH = findChromiumAloud().path
+  if (shell) process.env.CHROMIUM_SHELL_PATH = shell
+}
+
 const isPrepared = () => {
-  if (!needsBrowser()) return true
   try {
-    const shell = findShell()
-    process.env.CHROMIUM_PATH = findChromiumAloud().path
-    if (shell) process.env.CHROMIUM_SHELL_PATH = shell
-    buildWhenChanged()
+    if (asksOneOf('e2e')) findBrowsers()
+    if (asksOneOf('int', 'e2e')) buildWhenChanged()
     return true
   } catch (error) {
     process.stderr.write(`${(error as Error).message}\n`)

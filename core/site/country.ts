@@ -1,5 +1,3 @@
-import { cookieIn } from './cookies.ts'
-
 const COOKIE = 'country'
 /** How long a device keeps the country that somebody chose. */
 export const COUNTRY_COOKIE_DAYS = 365
@@ -13,7 +11,13 @@ export const countryIn = (query: string): string | null =>
   codeIn(new URLSearchParams(query).get('country'))
 
 /** The country that a `Cookie` header or `document.cookie` holds; null when there is none. */
-export const countryKeptIn = (cookies: string): string | null => codeIn(cookieIn(cookies, COOKIE))
+export const countryKeptIn = (cookies: string): string | null =>
+  codeIn(
+    cookies
+      .split('; ')
+      .find((cookie) => cookie.startsWith(`${COOKIE}=`))
+      ?.slice(COOKIE.length + 1),
+  )
 
 /** The cookie that keeps a country. */
 export const countryCookie = (country: string): string =>

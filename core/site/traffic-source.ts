@@ -1,6 +1,5 @@
 import type { TrafficSource } from '#core/account/values.ts'
 import { TRAFFIC_VALUE_MAX, trafficFields } from '#core/site/values.ts'
-import { cookieIn } from './cookies.ts'
 
 /** How long a device keeps it. */
 export const TRAFFIC_COOKIE_DAYS = 30
@@ -20,8 +19,8 @@ export const sourceIn = (query: string): TrafficSource | null => {
 
 /** The source that a `Cookie` header or `document.cookie` holds; null when there is none. */
 export const sourceKeptIn = (cookies: string): TrafficSource | null => {
-  const kept = cookieIn(cookies, COOKIE)
-  return kept ? sourceIn(kept) : null
+  const kept = cookies.split('; ').find((cookie) => cookie.startsWith(`${COOKIE}=`))
+  return kept ? sourceIn(kept.slice(COOKIE.length + 1)) : null
 }
 
 /** The cookie that keeps a source. */

@@ -11,7 +11,7 @@ import { type SpecServer, startServer } from '#specs/harness/server/server.ts'
 let browser: Browser
 let server: SpecServer
 beforeAll(async () => {
-  ;[browser, server] = await Promise.all([launchBrowser(), startServer()])
+  ;[browser, server] = await Promise.all([launchBrowser({ withPictures: true }), startServer()])
 })
 afterAll(async () => {
   await browser.close()

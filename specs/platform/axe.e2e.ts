@@ -26,8 +26,13 @@ const LOOKS = [
   { size: DESKTOP, colorScheme: 'dark', runOnly: TAGS },
   { size: DESKTOP, colorScheme: 'light', runOnly: COLOURS },
 ] as const
-/** Before a push each screen is seen whole once, and its colours once in the other scheme. */
-const LOOKS_OF_THIS_RUN = isLongRun ? LOOKS : [LOOKS[0], { ...LOOKS[2], runOnly: COLOURS }]
+/** Before a push each screen is seen whole once: in the next of the looks. */
+const looksAt = (screen: Screen) => {
+  if (isLongRun) return LOOKS
+  const nth = screens.indexOf(screen) % LOOKS.length
+  return LOOKS.filter((_, at) => at === nth).map((look) => ({ ...look, runOnly: TAGS }))
+}
+const sizeOf = ({ phoneOnly }: Screen, size: typeof PHONE) => (phoneOnly ? PHONE : size)
 
 let browser: Browser
 let withNotifications: Browser
@@ -121,9 +126,8 @@ describe('every screen', () => {
       await openScreen(page, screen, tour)
       await page.evaluate(axe.source)
       const found: Record<string, unknown> = {}
-      for (const { size, colorScheme, runOnly } of LOOKS_OF_THIS_RUN) {
-        if (screen.phoneOnly && size === DESKTOP) continue
-        await page.setViewportSize(size)
+      for (const { size, colorScheme, runOnly } of looksAt(screen)) {
+        await page.setViewportSize(sizeOf(screen, size))
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
         await page.waitForFunction(wears, colorScheme)
         const faults = await findings(page, runOnly)

@@ -16,6 +16,8 @@ const told: Partial<Record<Key, LiveHint['about']>> = {
   'POST /api/user.php?push=1': 'user',
   'POST /api/mail-change.php': 'user',
   'DELETE /api/mail-change.php': 'user',
+  'DELETE /api/devices.php': 'user',
+  'DELETE /api/devices.php?others=1': 'user',
   'PUT /api/photos.php?main=1': 'user',
   'DELETE /api/photos.php': 'user',
 }

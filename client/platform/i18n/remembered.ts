@@ -1,11 +1,14 @@
-import { cookieIn } from '#core/site/cookies.ts'
 import { LOCALE_COOKIE_DAYS } from '#core/site/values.ts'
 
 const COOKIE = 'locale'
 const DAY_S = 86_400
 
 /** The language of a header or of `document.cookie`; null when none was chosen. */
-export const languageIn = (cookies: string): string | null => cookieIn(cookies, COOKIE) ?? null
+export const languageIn = (cookies: string): string | null =>
+  cookies
+    .split('; ')
+    .find((cookie) => cookie.startsWith(`${COOKIE}=`))
+    ?.slice(COOKIE.length + 1) ?? null
 
 export const rememberedLanguage = (): string | null => languageIn(document.cookie)
 

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright'
 import type { Key } from '#core/contract/contract.ts'
 import type { SpecMember } from '../server/members.ts'
+import { cleanPage } from './clean-page.ts'
 
 export type Visit = { context: BrowserContext; page: Page; close(): Promise<void> }
 
@@ -14,22 +15,29 @@ export const pastTheEntry = (context: BrowserContext) =>
     window.localStorage.setItem('vonk.entry.skipped', '"2026-06-15T10:00:00.000Z"')
   })
 
-/** A browser of its own, in Dutch, for somebody who wants no motion, which nobody has to wait for. What the page throws or cannot load fails the spec that asks. */
+/**
+ * A browser as new, in Dutch, for somebody who wants no motion, which nobody has to wait for. What
+ * the page throws or cannot load fails the spec that asks.
+ */
 export const visit = async (
   browser: Browser,
   url: string,
   { phone = false, entry = false } = {},
 ): Promise<Visit & { faults: string[] }> => {
-  const context = await browser.newContext({
-    baseURL: url,
-    locale: 'nl-NL',
-    timezoneId: 'Europe/Amsterdam',
-    viewport: phone ? PHONE : DESKTOP,
-    reducedMotion: 'reduce',
-    hasTouch: phone,
+  const viewport = phone ? PHONE : DESKTOP
+  const kind = { url, viewport, name: `phone ${phone}, entry ${entry}` }
+  const { context, page, leave } = await cleanPage(browser, kind, async () => {
+    const made = await browser.newContext({
+      baseURL: url,
+      locale: 'nl-NL',
+      timezoneId: 'Europe/Amsterdam',
+      viewport,
+      reducedMotion: 'reduce',
+      hasTouch: phone,
+    })
+    if (!entry) await pastTheEntry(made)
+    return made
   })
-  if (!entry) await pastTheEntry(context)
-  const page = await context.newPage()
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(error.message))
   page.on('console', (message) => {
@@ -37,7 +45,7 @@ export const visit = async (
       faults.push(message.text())
     }
   })
-  return { context, page, faults, close: () => context.close() }
+  return { context, page, faults, close: leave }
 }
 
 /** The next answer to this call of the contract, and to no other at its address. */
