@@ -178,6 +178,20 @@ describe('an open conversation', () => {
     expect(of('PUT /api/chat.php')[0]?.body).toEqual({ conversation: talk().id, read_seq: 3 })
   })
 
+  it('is told to be read for what the other one wrote, not for what one writes oneself', async () => {
+    const messages = [message(1, 'Hoi'), message(2, 'Hallo', me), message(3, 'Ben je er?', me)]
+    const { of } = openTalk(talk({ messages, read_seq: 0 }))
+    await waitFor(() => expect(of('PUT /api/chat.php')).toHaveLength(1))
+    expect(of('PUT /api/chat.php')[0]?.body).toEqual({ conversation: talk().id, read_seq: 1 })
+  })
+
+  it('is told to be read no further than to where one began to write oneself', async () => {
+    const messages = [message(7, 'Hallo', me), message(8, 'Ben je er?', me)]
+    const { of } = openTalk(talk({ messages, older: true, read_seq: 6 }))
+    await screen.findByText('Ben je er?')
+    expect(of('PUT /api/chat.php')).toHaveLength(0)
+  })
+
   it('names its days by the clock of the product, whatever a device thinks', async () => {
     const at = (day: number) => new Date(2030, 4, day, 12).toISOString()
     readServerTime(at(8))

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { BlockButton } from '#client/parts/chat/block-button.tsx'
-import { type ConversationKey, markRead } from '#client/parts/chat/conversation.ts'
+import { type ConversationKey, markRead, readableTo } from '#client/parts/chat/conversation.ts'
 import { useOutbox } from '#client/parts/chat/own-outbox.ts'
 import { FictionalLabel, FictionalWarning } from '#client/parts/discovery/fictional-label.tsx'
 import { Photo } from '#client/parts/photo/photo.tsx'
@@ -18,16 +18,18 @@ import { isShut } from './facts.ts'
 import { Messages } from './messages.tsx'
 
 /** Opening a conversation, or a message that comes while it is open, sets it read. */
-const useRead = ({ id, last_seq, read_seq }: Talk) => {
+const useRead = (talk: Talk) => {
+  const { id, read_seq } = talk
+  const to = readableTo(talk)
   useEffect(() => {
-    if (last_seq <= read_seq) return
+    if (to <= read_seq) return
     const read = () => {
-      if (document.visibilityState === 'visible') void markRead({ id, last_seq }).catch(() => null)
+      if (document.visibilityState === 'visible') void markRead(id, to).catch(() => null)
     }
     read()
     document.addEventListener('visibilitychange', read)
     return () => document.removeEventListener('visibilitychange', read)
-  }, [id, last_seq, read_seq])
+  }, [id, to, read_seq])
 }
 
 const TopBar = ({ talk }: { talk: Talk }) => {

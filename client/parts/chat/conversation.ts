@@ -97,8 +97,14 @@ export const showSent = ({ message, conversation, credits }: Answer<'POST /api/m
     void queryClient.invalidateQueries({ queryKey })
 }
 
+/** How far there is something to read: one's own messages need no reading. */
+export const readableTo = ({ messages, member }: Conversation): number => {
+  const theirs = messages.findLast(({ from }) => from === member.id)
+  return theirs?.seq ?? (messages[0]?.seq ?? 1) - 1
+}
+
 /** Opening a conversation sets its unread count to 0, here first and then on the server. */
-export const markRead = async ({ id, last_seq }: Pick<Conversation, 'id' | 'last_seq'>) => {
+export const markRead = async (id: string, read_seq: number) => {
   queryClient.setQueryData(chatsQuery.queryKey, (known) => {
     if (!known) return known
     const chats = known.chats.map((chat) =>
@@ -106,8 +112,8 @@ export const markRead = async ({ id, last_seq }: Pick<Conversation, 'id' | 'last
     )
     return { chats, unread: chats.reduce((sum, chat) => sum + chat.num_unread_messages, 0) }
   })
-  await call('PUT /api/chat.php', { body: { conversation: id, read_seq: last_seq } })
+  await call('PUT /api/chat.php', { body: { conversation: id, read_seq } })
   queryClient.setQueriesData({ queryKey: ['conversation'] }, (known?: Conversation) =>
-    known?.id === id && known.read_seq < last_seq ? { ...known, read_seq: last_seq } : known,
+    known?.id === id && known.read_seq < read_seq ? { ...known, read_seq } : known,
   )
 }
