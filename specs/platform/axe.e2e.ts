@@ -1,15 +1,15 @@
 import axe, { type AxeResults } from 'axe-core'
-import type { Browser, BrowserContext, Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isLongRun } from '#specs/harness/long/how-long.ts'
 import { launchBrowser } from '#specs/harness/screens/browser.ts'
+import { cleanPage } from '#specs/harness/screens/clean-page.ts'
 import {
   openScreen,
   prepareTour,
   type Screen,
   screens,
   type Tour,
-  type Who,
 } from '#specs/harness/screens/screens.ts'
 import { pastTheEntry } from '#specs/harness/screens/visit.ts'
 import { type SpecServer, startServer, until } from '#specs/harness/server/server.ts'
@@ -38,7 +38,6 @@ let browser: Browser
 let withNotifications: Browser
 let server: SpecServer
 let tour: Tour
-const contexts = new Map<string, BrowserContext>()
 
 beforeAll(async () => {
   ;[browser, withNotifications, server] = await Promise.all([
@@ -53,39 +52,23 @@ afterAll(async () => {
   await server.stop()
 })
 
-/** One context per person. The policy of the page would refuse the checker's script. */
-const contextOf = async ({ who, notified }: Screen) => {
-  const key = notified ? `${who}, notified` : who
-  const known = contexts.get(key)
-  if (known) return known
-  const context = await (notified ? withNotifications : browser).newContext({
-    baseURL: server.url,
-    bypassCSP: true,
-    locale: 'nl-NL',
-    reducedMotion: 'reduce',
+/** The policy of the page would refuse the checker's script. */
+const pageFor = async ({ who, notified }: Screen) => {
+  const kind = { url: server.url, viewport: PHONE, name: 'checked' }
+  const clean = await cleanPage(notified ? withNotifications : browser, kind, async (from) => {
+    const context = await from.newContext({
+      baseURL: server.url,
+      bypassCSP: true,
+      locale: 'nl-NL',
+      reducedMotion: 'reduce',
+      viewport: PHONE,
+    })
+    await pastTheEntry(context)
+    return context
   })
-  await pastTheEntry(context)
   const [name = '', value = ''] = tour.people[who]?.cookie().split('=') ?? []
-  if (name) await context.addCookies([{ name, value, url: server.url }])
-  contexts.set(key, context)
-  return context
-}
-
-/** What is arranged for a screen, or done on it, stays with its page. */
-const isAlone = ({ before, then }: Screen) => before !== undefined || then !== undefined
-const pages = new Map<Who, Page>()
-
-/** One page per person goes from screen to screen, which spares loading all of the app's parts. */
-const pageFor = async (screen: Screen) => {
-  const context = await contextOf(screen)
-  if (isAlone(screen)) return context.newPage()
-  const page = pages.get(screen.who) ?? (await context.newPage())
-  pages.set(screen.who, page)
-  return page
-}
-const leave = async (screen: Screen, page: Page) => {
-  await page.context().setOffline(false)
-  if (isAlone(screen)) await page.close()
+  if (name) await clean.context.addCookies([{ name, value, url: server.url }])
+  return clean
 }
 
 const findings = async (page: Page, runOnly: readonly string[]) => {
@@ -121,8 +104,7 @@ describe('every screen', () => {
   it.each(screens)(
     '$name is free of WCAG 2.2 A and AA faults in light and dark, and fits 320 px',
     async (screen) => {
-      const page = await pageFor(screen)
-      await page.setViewportSize(PHONE)
+      const { page, leave } = await pageFor(screen)
       await openScreen(page, screen, tour)
       await page.evaluate(axe.source)
       const found: Record<string, unknown> = {}
@@ -136,7 +118,7 @@ describe('every screen', () => {
       expect(found).toEqual({})
       await page.setViewportSize({ width: NARROWEST_PX, height: 640 })
       await until(async () => expect(await overflow(page)).toEqual([]))
-      await leave(screen, page)
+      await leave()
     },
   )
 })

@@ -59,7 +59,7 @@ export const slices: readonly Slice[] = [
     name: 'money',
     mutates: filesOf('core/payment', 'rules', 'reconciliation/*', 'wallet/ledger'),
     specs: [
-      'specs/payment/{facts,going-back,rules}.spec.ts',
+      'specs/payment/{facts,discount/facts,going-back,rules}.spec.ts',
       'specs/payment/{reconciliation,reorder}/rules.spec.ts',
     ],
   },
@@ -77,7 +77,7 @@ export const slices: readonly Slice[] = [
         'timeline',
         'views',
         'receipt/*',
-        'wallet/balance-history',
+        'wallet/{balance-history,views}',
       ),
       ...filesOf('core/payment', 'reorder/*', 'spending-limit/*', 'withdrawal/*'),
     ],

@@ -62,8 +62,11 @@ const freePages = (browser: Browser, { url, name }: Kind) => {
   return free
 }
 
-/** Takes away cookies, what the pages have kept, who listens, and where one has been. */
-const clean = async (context: BrowserContext, page: Page, viewport: Viewport) => {
+/**
+ * Takes away cookies, what the pages have kept, who listens, and where one has been. The page goes
+ * to a small one of its own site: from an empty one, the next would begin in a new process.
+ */
+const clean = async ({ context, page }: CleanPage, { url, viewport }: Kind) => {
   const [, ...others] = context.pages()
   await Promise.all(others.map((other) => other.close()))
   for (const told of TOLD) {
@@ -74,8 +77,8 @@ const clean = async (context: BrowserContext, page: Page, viewport: Viewport) =>
   await context.unrouteAll({ behavior: 'ignoreErrors' })
   await context.setOffline(false)
   await context.setExtraHTTPHeaders({})
-  await page.evaluate(() => window.origin !== 'null' && window.sessionStorage.clear())
-  await page.goto('about:blank')
+  await page.goto(`${url}/robots.txt`)
+  await page.evaluate(() => window.sessionStorage.clear())
   await page.setViewportSize(viewport)
   await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: 'reduce' })
   await context.clearCookies()
@@ -88,14 +91,14 @@ const clean = async (context: BrowserContext, page: Page, viewport: Viewport) =>
 export const cleanPage = async (
   browser: Browser,
   kind: Kind,
-  make: () => Promise<BrowserContext>,
+  make: (browser: Browser) => Promise<BrowserContext>,
 ): Promise<CleanPage> => {
   const free = freePages(browser, kind)
   const usable = free.splice(0).filter(({ page }) => !page.isClosed())
   const [first, ...rest] = usable
   free.push(...rest)
   if (first) return first
-  const context = await make()
+  const context = await make(browser)
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   const close = context.close.bind(context)
@@ -107,10 +110,11 @@ export const cleanPage = async (
   }
   const leave = async () => {
     if (isMarked) return close()
-    await clean(context, page, kind.viewport)
+    await clean(made, kind)
     await session.send('Storage.clearDataForOrigin', { origin: kind.url, storageTypes: 'all' })
     await session.send('Page.resetNavigationHistory')
-    free.push({ context, page, leave })
+    free.push(made)
   }
-  return { context, page, leave }
+  const made = { context, page, leave }
+  return made
 }

@@ -26,8 +26,8 @@ export const visit = async (
 ): Promise<Visit & { faults: string[] }> => {
   const viewport = phone ? PHONE : DESKTOP
   const kind = { url, viewport, name: `phone ${phone}, entry ${entry}` }
-  const { context, page, leave } = await cleanPage(browser, kind, async () => {
-    const made = await browser.newContext({
+  const { context, page, leave } = await cleanPage(browser, kind, async (from) => {
+    const made = await from.newContext({
       baseURL: url,
       locale: 'nl-NL',
       timezoneId: 'Europe/Amsterdam',
