@@ -108,6 +108,9 @@ const launch = async (
     DATA_DIR: dataDir,
     LOG_LEVEL: process.env.SPEC_LOG ?? 'silent',
     LANGUAGES: 'nl,en',
+    // Each new one reads the whole catalogue of its database first.
+    DATABASE_CONNECTIONS: '4',
+    DATABASE_JOB_CONNECTIONS: '2',
     ...env,
   })
   return start(
