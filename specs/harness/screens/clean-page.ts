@@ -77,6 +77,7 @@ const clean = async ({ context, page }: CleanPage, { url, viewport }: Kind) => {
   await context.unrouteAll({ behavior: 'ignoreErrors' })
   await context.setOffline(false)
   await context.setExtraHTTPHeaders({})
+  await page.mouse.move(0, 0)
   await page.goto(`${url}/robots.txt`)
   await page.evaluate(() => window.sessionStorage.clear())
   await page.setViewportSize(viewport)
@@ -108,12 +109,20 @@ export const cleanPage = async (
       isMarked = true
     })
   }
-  const leave = async () => {
-    if (isMarked) return close()
+  const cleanAll = async () => {
     await clean(made, kind)
     await session.send('Storage.clearDataForOrigin', { origin: kind.url, storageTypes: 'all' })
     await session.send('Page.resetNavigationHistory')
-    free.push(made)
+  }
+  const leave = async () => {
+    if (isMarked) return close()
+    // Its server may have ended before it.
+    const isClean = await cleanAll().then(
+      () => true,
+      () => false,
+    )
+    if (isClean) free.push(made)
+    else await close()
   }
   const made = { context, page, leave }
   return made
