@@ -1,8 +1,8 @@
 /** So many specs ran in the last whole run that was counted; a whole run with fewer has failed. */
 export const specCounts: Readonly<Record<string, number>> = {
-  pure: 3_085,
-  dom: 715,
-  int: 1_730,
+  pure: 3_106,
+  dom: 731,
+  int: 1_733,
   e2e: 353,
 }
 
