@@ -25,11 +25,11 @@ const everything: LiveHint[] = [
 /** A hint says only what to ask for anew; a lost one is made up for by the next refresh. */
 export const followHint = (hint: LiveHint) => {
   const told = toldBefore(hint)
-  if (!told) return askAnew(hint)
-  void told.then((isTold) => isTold || askAnew(hint))
+  if (!told) return refetch(hint)
+  void told.then((isTold) => isTold || refetch(hint))
 }
 
-const askAnew = ({ about, id }: LiveHint) => {
+const refetch = ({ about, id }: LiveHint) => {
   const anew = (queryKey: readonly unknown[]) => void queryClient.invalidateQueries({ queryKey })
   if (about === 'user') {
     anew(userQuery.queryKey)

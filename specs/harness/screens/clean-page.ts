@@ -48,7 +48,7 @@ const hearOf = (target: object, told: () => void) => {
 
 type Viewport = { width: number; height: number }
 export type Kind = { url: string; viewport: Viewport; name: string }
-/** A page that somebody uses now; `leave` is called once. */
+/** A page that somebody uses now. To leave it again does nothing. */
 export type CleanPage = { context: BrowserContext; page: Page; leave(): Promise<void> }
 
 const freeOf = new WeakMap<Browser, Map<string, CleanPage[]>>()
@@ -67,7 +67,7 @@ const freePages = (browser: Browser, { url, name }: Kind) => {
  * to a small one of its own site: from an empty one, the next would begin in a new process.
  */
 const clean = async ({ context, page }: CleanPage, { url, viewport }: Kind) => {
-  const [, ...others] = context.pages()
+  const others = context.pages().filter((other) => other !== page)
   await Promise.all(others.map((other) => other.close()))
   for (const told of TOLD) {
     page.removeAllListeners(told)
@@ -115,6 +115,7 @@ export const cleanPage = async (
     await session.send('Page.resetNavigationHistory')
   }
   const leave = async () => {
+    if (free.includes(made)) return
     if (isMarked) return close()
     // Its server may have ended before it.
     const isClean = await cleanAll().then(

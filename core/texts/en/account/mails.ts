@@ -1,4 +1,4 @@
-import { nameAfter } from '#core/kernel/called.ts'
+import { nameAfter } from '#core/kernel/name-after.ts'
 import type { AccountMails } from '#core/texts/nl/account/mails.ts'
 
 /** What mails on an account say, in English. */

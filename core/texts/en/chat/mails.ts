@@ -1,4 +1,4 @@
-import { nameAfter } from '#core/kernel/called.ts'
+import { nameAfter } from '#core/kernel/name-after.ts'
 import type { ChatMails } from '#core/texts/nl/chat/mails.ts'
 
 /** What mails on messages say, in English. */

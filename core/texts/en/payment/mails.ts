@@ -1,4 +1,4 @@
-import { nameAfter } from '#core/kernel/called.ts'
+import { nameAfter } from '#core/kernel/name-after.ts'
 import type { PaymentMails } from '#core/texts/nl/payment/mails.ts'
 
 /** What mails on money say to who paid it, in English. */

@@ -1,4 +1,4 @@
-import { nameAfter } from '#core/kernel/called.ts'
+import { nameAfter } from '#core/kernel/name-after.ts'
 import type { NoticeMails } from '#core/texts/nl/push/mails.ts'
 
 /** What members are told of while they are away, by mail and on their screen, in English. */

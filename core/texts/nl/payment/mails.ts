@@ -1,4 +1,4 @@
-import { nameAfter } from '#core/kernel/called.ts'
+import { nameAfter } from '#core/kernel/name-after.ts'
 import type { Unbranded } from '#core/payment/methods.ts'
 import type { PayerMatter } from '#core/payment/setup.ts'
 import type { Member, Note } from '#core/texts/nl/platform/mails.ts'

@@ -1,5 +1,5 @@
 import type { NoticeKind } from '#core/account/settings/notifications.ts'
-import { nameAfter } from '#core/kernel/called.ts'
+import { nameAfter } from '#core/kernel/name-after.ts'
 import type { Note } from '#core/texts/nl/platform/mails.ts'
 
 /** What members are told of while they are away, by mail and on their screen. */
