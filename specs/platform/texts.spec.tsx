@@ -1,7 +1,7 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
-import { Refused, Unreachable } from '#client/platform/api/call.ts'
+import { Refused, Unreachable } from '#client/platform/api/call-errors.ts'
 import { formats } from '#client/platform/i18n/format.ts'
 import {
   changeLanguage,

@@ -1,4 +1,4 @@
-import { Refused } from '#client/platform/api/call.ts'
+import { Refused } from '#client/platform/api/call-errors.ts'
 
 const over = ['link_invalid', 'email_not_found']
 

@@ -1,5 +1,6 @@
 import { type ActorRefFrom, createActor } from 'xstate'
-import { call, Refused } from '#client/platform/api/call.ts'
+import { call } from '#client/platform/api/call.ts'
+import { Refused } from '#client/platform/api/call-errors.ts'
 import {
   deviceStorage,
   keysUnder,

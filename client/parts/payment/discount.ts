@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { call, Refused } from '#client/platform/api/call.ts'
+import { call } from '#client/platform/api/call.ts'
+import { Refused } from '#client/platform/api/call-errors.ts'
 import { queryClient } from '#client/platform/api/client.ts'
 import { useUser } from '#client/platform/api/hooks.ts'
 import { productNow } from '#client/platform/product-clock.ts'

@@ -1,15 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
-import {
-  againMsOf,
-  call,
-  Refused,
-  readAnswer,
-  Unreachable,
-  withRetries,
-} from '#client/platform/api/call.ts'
+import { againMsOf, readAnswer } from '#client/platform/api/answer.ts'
+import { call } from '#client/platform/api/call.ts'
+import { Refused, Unreachable } from '#client/platform/api/call-errors.ts'
 import { queryClient } from '#client/platform/api/client.ts'
 import { newId } from '#client/platform/api/ids.ts'
 import { userQuery } from '#client/platform/api/queries.ts'
+import { withRetries } from '#client/platform/api/retries.ts'
 import type { Answer } from '#core/contract/contract.ts'
 import type { User } from '#core/contract/shapes.ts'
 import { ok } from '#core/kernel/verdict.ts'

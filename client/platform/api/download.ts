@@ -1,6 +1,7 @@
 import { type Body, type Key, partsOf } from '#core/contract/contract.ts'
 import { FILE_MS_MAX } from '#core/site/values.ts'
-import { readAnswer, Unreachable } from './call.ts'
+import { readAnswer } from './answer.ts'
+import { Unreachable } from './call-errors.ts'
 import { createTimeLimit } from './time-limit.ts'
 
 /** The name that the server gave a file. */

@@ -10,7 +10,7 @@ import {
   useNavigation,
   useRouteError,
 } from 'react-router'
-import { Refused, Unreachable } from '#client/platform/api/call.ts'
+import { Refused, Unreachable } from '#client/platform/api/call-errors.ts'
 import { i18n } from '#client/platform/i18n/i18n.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
 import { paths } from '#client/platform/paths.ts'

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { Refused } from '#client/platform/api/call.ts'
+import { Refused } from '#client/platform/api/call-errors.ts'
 import type { ReorderableOrder } from '#core/payment/reorder/contract.ts'
 import { freshDevice, openPage } from '#specs/harness/screens/page.tsx'
 import { order, paymentId, user } from '#specs/harness/server/people.ts'

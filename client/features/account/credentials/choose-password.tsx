@@ -1,7 +1,7 @@
 import '#client/ui/inputs.css'
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { Refused } from '#client/platform/api/call.ts'
+import { Refused } from '#client/platform/api/call-errors.ts'
 import { useForm } from '#client/platform/form/form.ts'
 import { errorsOf } from '#client/platform/form/schema-errors.ts'
 import { useWords } from '#client/platform/i18n/words.ts'

@@ -10,7 +10,8 @@ import {
   useSearchParams,
 } from 'react-router'
 import { useActionKey } from '#client/platform/api/action-key.ts'
-import { call, Refused } from '#client/platform/api/call.ts'
+import { call } from '#client/platform/api/call.ts'
+import { Refused } from '#client/platform/api/call-errors.ts'
 import { sessionBegan } from '#client/platform/api/session.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
 import { paths } from '#client/platform/paths.ts'

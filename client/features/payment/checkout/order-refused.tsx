@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { Refused } from '#client/platform/api/call.ts'
+import { Refused } from '#client/platform/api/call-errors.ts'
 import { useFormat } from '#client/platform/i18n/format.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
 import { paths } from '#client/platform/paths.ts'

@@ -11,7 +11,7 @@ import {
   useParams,
 } from 'react-router'
 import { askDiscountsAnew } from '#client/parts/payment/discount.ts'
-import { Refused } from '#client/platform/api/call.ts'
+import { Refused } from '#client/platform/api/call-errors.ts'
 import { queryClient } from '#client/platform/api/client.ts'
 import { useMember } from '#client/platform/api/hooks.ts'
 import { bundleQuery, creditsQuery, orderQuery } from '#client/platform/api/queries.ts'

@@ -1,4 +1,5 @@
-import { call, Refused } from '#client/platform/api/call.ts'
+import { call } from '#client/platform/api/call.ts'
+import { Refused } from '#client/platform/api/call-errors.ts'
 import { newId } from '#client/platform/api/ids.ts'
 import { deviceStorage, tabStorage } from '#client/platform/storage.ts'
 import type { Money } from '#core/kernel/money.ts'

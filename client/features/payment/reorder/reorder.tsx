@@ -8,7 +8,7 @@ import {
   useActiveDiscount,
 } from '#client/parts/payment/discount.ts'
 import { Price } from '#client/parts/payment/price.tsx'
-import { Refused } from '#client/platform/api/call.ts'
+import { Refused } from '#client/platform/api/call-errors.ts'
 import { queryClient } from '#client/platform/api/client.ts'
 import { useMember } from '#client/platform/api/hooks.ts'
 import { creditsQuery, orderQuery, reorderQuery, userQuery } from '#client/platform/api/queries.ts'
