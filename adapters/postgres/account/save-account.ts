@@ -2,7 +2,7 @@ import { isErased, isVisible, mayEnter, profileStatusOf } from '#core/account/se
 import type { NewAccount } from '#core/account/values.ts'
 import type { EventOf } from '#core/kernel/lifecycles.ts'
 import { eraseAccount } from '../platform/plan/erase-account.ts'
-import { beginningOf, type Group } from '../platform/plan/groups.ts'
+import { beginningOf, type Group, rowOf } from '../platform/plan/groups.ts'
 import { NotWritten } from '../platform/plan/refusals.ts'
 import { t } from '../platform/sql-types.ts'
 import { type Queryable, statement } from '../platform/statement.ts'
@@ -134,14 +134,8 @@ const signUpAgain = async (
 }
 
 export const saveAccount = async (on: Queryable, group: Group<'account'>, now: Date) => {
-  const { id, next, version, wasVersion } = group
-  const row = {
-    id,
-    state: JSON.stringify(next.state),
-    context: JSON.stringify(next.context),
-    version,
-    now,
-  }
+  const { id, next, wasVersion } = group
+  const row = { ...rowOf(group), now }
   const record = beginningOf(group)?.record
   if (record) {
     const begun = await begin(on, { ...row, ...asColumns(record) })

@@ -1,5 +1,5 @@
 import { askAgainMs, REVERSAL_ASK_MS } from '#core/payment/rules.ts'
-import { beginningOf, type Group } from '../platform/plan/groups.ts'
+import { beginningOf, type Group, rowOf } from '../platform/plan/groups.ts'
 import { NotWritten } from '../platform/plan/refusals.ts'
 import { t } from '../platform/sql-types.ts'
 import { type Queryable, statement } from '../platform/statement.ts'
@@ -59,14 +59,8 @@ const again = statement({
 })
 
 export const savePayment = async (on: Queryable, group: Group<'payment'>, now: Date) => {
-  const { id, next, version, wasVersion } = group
-  const row = {
-    id,
-    state: JSON.stringify(next.state),
-    context: JSON.stringify(next.context),
-    version,
-    now,
-  }
+  const { id, wasVersion } = group
+  const row = { ...rowOf(group), now }
   const record = beginningOf(group)?.record
   if (record) {
     const price = JSON.stringify(record.price)

@@ -6,7 +6,6 @@ import { conversation } from '#core/chat/machine.ts'
 import type { SendRequest } from '#core/chat/rules.ts'
 import type { Answer } from '#core/contract/contract.ts'
 import type { Card, Profile, User } from '#core/contract/shapes.ts'
-import { searchFields } from '#core/discovery/showing.ts'
 import {
   begin,
   type EventOrDue,
@@ -21,6 +20,7 @@ import { priceOf } from '#core/payment/checkout/pricing.ts'
 import { payment } from '#core/payment/machine.ts'
 import type { Method } from '#core/payment/methods.ts'
 import type { CompanyInfo, Settings } from '#core/site/views.ts'
+import { exampleSiteOf } from '#server/operator/example-site.ts'
 
 export const company: CompanyInfo = {
   name: 'Voorbeeld B.V.',
@@ -35,42 +35,25 @@ export const company: CompanyInfo = {
   added: '2026-11-01T12:00:00Z',
 }
 
+const { premium_claim, welcome_offer, ...exampleSettings } = exampleSiteOf('localhost').settings
+
 export const settings: Settings = {
+  ...exampleSettings,
   countries: ['NL'],
-  name: 'Vonk',
   index_title: 'Vonk',
   description: '',
   visible_profile_fields: ['about_me'],
   visible_profile_notes: ['online', 'likes_me'],
   geoip_country: 'NL',
   geoip_selected_country: 'NL',
-  cdn_prefix: '',
-  message_credits: 1,
-  photo_credits: 2,
-  gift_credits: 3,
-  signup_credits: 3,
   message_length: 20,
   minimum_message_costs: { NL: { costs: 0.27, currency: 'EUR' } },
   support_email: 'hulp@voorbeeld.example',
   support_phone: '',
-  push_public_key: '',
   enable_site_entry_popup: false,
-  search_fields: [...searchFields],
-  domain: 'localhost',
-  domain_language: 'nl_NL',
   fictional_warning: 'Dit profiel is fictief.',
   fictional_singular: '',
   fictional_plural: '',
-  refund_days: 14,
-  signups: 'all',
-  logged_out_search: 'all',
-  logged_out_search_trafficsource: 'all',
-  member_resell: false,
-  niche: 1,
-  company_id: 1,
-  mail_name: 'Vonk',
-  fictional_icon: true,
-  min_age: 18,
   languages: ['nl'],
   demo: false,
   design_version: 1,

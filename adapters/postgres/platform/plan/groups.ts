@@ -21,6 +21,14 @@ export const beginningOf = <N extends Name>({ moves }: Group<N>) => {
     : null
 }
 
+/** A lifecycle as its row holds it after these moves. */
+export const rowOf = <N extends Name>({ id, next, version }: Group<N>) => ({
+  id,
+  state: JSON.stringify(next.state),
+  context: JSON.stringify(next.context),
+  version,
+})
+
 /** Every write of any plan locks rows in the order of their keys, so that none waits in a ring. */
 export const groupsOf = (moves: Move[], versions: ReadonlyMap<Key, number>): AnyGroup[] => {
   const byKey = Map.groupBy(moves, ({ to, id }): Key => `${to}:${id}`)

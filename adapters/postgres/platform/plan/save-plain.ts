@@ -1,6 +1,6 @@
 import { type SqlType, t, type ValuesOf } from '../sql-types.ts'
 import { type Queryable, statement } from '../statement.ts'
-import { beginningOf, type Group } from './groups.ts'
+import { beginningOf, type Group, rowOf } from './groups.ts'
 import { NotWritten } from './refusals.ts'
 
 const moved = {
@@ -55,13 +55,8 @@ const begin = (on: Queryable, group: PlainGroup, row: ValuesOf<typeof moved> & {
 
 /** Saves a lifecycle of which nothing but its state is ever looked for. */
 export const savePlain = async (on: Queryable, group: PlainGroup) => {
-  const { to, id, next, version, wasVersion } = group
-  const row = {
-    id,
-    state: JSON.stringify(next.state),
-    context: JSON.stringify(next.context),
-    version,
-  }
+  const { to, wasVersion } = group
+  const row = rowOf(group)
   const rows =
     wasVersion === null
       ? await begin(on, group, row)

@@ -9,9 +9,9 @@ import { errorsOf } from '#client/platform/form/schema-errors.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
 import form from '#client/ui/form.module.css'
 import layout from '#client/ui/layout.module.css'
-import { PasswordField } from '#client/ui/password-field.tsx'
 import { Notice } from '#client/ui/states.tsx'
 import { archiveForm } from '#core/account/archive/contract.ts'
+import { CurrentPasswordField } from '../credentials/current-password-field.tsx'
 import styles from '../settings/settings.module.css'
 import { Section } from '../settings/settings-section.tsx'
 
@@ -28,10 +28,7 @@ const ArchiveForm = ({ onDone }: { onDone: () => void }) => {
   })
   return (
     <form ref={ref} className={form.form} onSubmit={submit} noValidate>
-      <PasswordField
-        label={t('form.password')}
-        description={t('leaving.passwordHint')}
-        autoComplete="current-password"
+      <CurrentPasswordField
         value={values.password}
         error={errorOf('password')}
         onChange={(event) => set('password', event.currentTarget.value)}

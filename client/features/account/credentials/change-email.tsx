@@ -17,11 +17,11 @@ import { EmailField } from '#client/ui/email-field.tsx'
 import styles from '#client/ui/form.module.css'
 import layout from '#client/ui/layout.module.css'
 import { Page } from '#client/ui/page.tsx'
-import { PasswordField } from '#client/ui/password-field.tsx'
 import { Notice } from '#client/ui/states.tsx'
 import { mailChangeForm } from '#core/account/credentials/contract.ts'
 import { MAIL_CHANGE_LINK_HOURS, MAIL_CHANGE_MAILS_PER_DAY } from '#core/account/rules.ts'
 import { isUnconfirmed } from '#core/account/selectors.ts'
+import { CurrentPasswordField } from './current-password-field.tsx'
 
 /** Null: none waits any more. */
 const showPending = (email: string | null) =>
@@ -81,10 +81,8 @@ const EmailForm = () => {
         error={errorOf('email')}
         onType={(email) => set('email', email)}
       />
-      <PasswordField
+      <CurrentPasswordField
         label={t('changePassword.old')}
-        description={t('leaving.passwordHint')}
-        autoComplete="current-password"
         value={values.password}
         error={errorOf('password')}
         onChange={(event) => set('password', event.currentTarget.value)}

@@ -13,13 +13,13 @@ import { paths } from '#client/platform/paths.ts'
 import { Choice } from '#client/ui/choice.tsx'
 import styles from '#client/ui/form.module.css'
 import { Page } from '#client/ui/page.tsx'
-import { PasswordField } from '#client/ui/password-field.tsx'
 import { Notice } from '#client/ui/states.tsx'
 import { leavingForm } from '#core/account/contract.ts'
 import { type LeavingReason, leavingReasons } from '#core/account/leaving/rules.ts'
 import { DELETION_GRACE_DAYS } from '#core/account/rules.ts'
 import { isUnconfirmed } from '#core/account/selectors.ts'
 import type { User } from '#core/contract/shapes.ts'
+import { CurrentPasswordField } from '../credentials/current-password-field.tsx'
 import { LeavingSolution } from './leaving-solution.tsx'
 import { loadStayOffer } from './stay-offer.tsx'
 
@@ -82,10 +82,7 @@ export const Component = () => {
           onChange={(value) => set('reason', value)}
         />
         {values.reason && <LeavingSolution reason={values.reason} />}
-        <PasswordField
-          label={t('form.password')}
-          description={t('leaving.passwordHint')}
-          autoComplete="current-password"
+        <CurrentPasswordField
           value={values.password}
           error={errorOf('password')}
           onChange={(event) => set('password', event.currentTarget.value)}

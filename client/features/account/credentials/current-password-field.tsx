@@ -1,0 +1,16 @@
+import type { TextInputProps } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { PasswordField } from '#client/ui/password-field.tsx'
+
+/** The password of who is logged in, asked once more before something that matters. */
+export const CurrentPasswordField = (props: TextInputProps) => {
+  const { t } = useTranslation()
+  return (
+    <PasswordField
+      label={t('form.password')}
+      description={t('leaving.passwordHint')}
+      autoComplete="current-password"
+      {...props}
+    />
+  )
+}
