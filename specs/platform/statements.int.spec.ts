@@ -7,12 +7,11 @@ import { type DefinedStatement, definedStatements } from '#adapters/postgres/pla
 import { type Module, moduleOf } from '#specs/harness/architecture/house.ts'
 import { everyNode, isNamed, type Node, textOf } from '#specs/harness/architecture/syntax.ts'
 import { freshDatabase } from '#specs/harness/database/database.ts'
-import { differencesOf, typeNames } from '#specs/harness/database/described-statement.ts'
+import { differencesOf, readCatalog } from '#specs/harness/database/described-statement.ts'
 
 const root = join(import.meta.dirname, '../..')
 
 let client: pg.Client
-let names: Map<number, string>
 let modules: Module[]
 let drop: () => Promise<void>
 beforeAll(async () => {
@@ -20,7 +19,6 @@ beforeAll(async () => {
   drop = fresh.drop
   client = new pg.Client({ connectionString: fresh.url })
   await client.connect()
-  names = await typeNames(client)
   modules = globSync('adapters/postgres/**/*.ts', { cwd: root }).map((path) =>
     moduleOf(root, path, readFileSync(join(root, path), 'utf8')),
   )
@@ -33,8 +31,9 @@ afterAll(async () => {
 })
 
 const differences = async (statements: readonly DefinedStatement[]) => {
+  const catalog = await readCatalog(client)
   const found: string[] = []
-  for (const one of statements) found.push(...(await differencesOf(client, names, one)))
+  for (const one of statements) found.push(...(await differencesOf(client, catalog, one)))
   return found
 }
 
@@ -71,16 +70,19 @@ const whileChanged = async (change: string, back: string) => {
 }
 
 /** Statements that are no part of the product, as a file would define them. */
-const planted = (text: string): DefinedStatement => ({
+const planted = (
+  text: string,
+  columns: DefinedStatement['columns'] = { id: t.uuid(), city: t.text() },
+): DefinedStatement => ({
   name: 'planted',
   text,
   values: ['id'],
   types: { id: t.uuid() },
-  columns: { id: t.uuid(), city: t.text() },
+  columns,
 })
 
 describe('The statements', () => {
-  it('have the columns and the values of the tables, by name and by type', async () => {
+  it('have the columns and the values of the tables, by name, by type and by what may be null', async () => {
     expect(await differences(definedStatements)).toEqual([])
   })
 
@@ -130,6 +132,36 @@ describe('The watch over the statements', () => {
     ],
   ])('tells of "%s" what is not as declared', async (text, told) => {
     expect(await differences([planted(text)])).toEqual(told)
+  })
+
+  const mayBeNull = 'planted: the column email may be null, and is not declared nullable'
+  it.each([
+    ['select email from account where $1 = id', t.text(), [mayBeNull]],
+    ['select email from account where id = $1', t.text().nullable(), []],
+    ['select email from account where id = $1 and email is not null', t.text(), []],
+    ['with a as (select * from account) select email from a where id = $1', t.text(), [mayBeNull]],
+    ["update account set email = '' where id = $1 returning email", t.text(), []],
+    [
+      'select language as email from account where id = $1',
+      t.text().nullable(),
+      ['planted: the column email is never null, and declared nullable'],
+    ],
+    [
+      `select a.language as email from session s left join account a on false where s.id = $1`,
+      t.text().nullable(),
+      [],
+    ],
+  ])('tells by "%s" what may be null', async (text, email, told) => {
+    expect(await differences([planted(text, { email })])).toEqual(told)
+  })
+
+  it('sees a column that may be null from now on', async () => {
+    const [change, back] = ['drop', 'set'].map(
+      (word) => `alter table account alter column language ${word} not null`,
+    ) as [string, string]
+    expect(await whileChanged(change, back)).toContain(
+      'push_pushable: the column language may be null, and is not declared nullable',
+    )
   })
 
   it('sees one that is defined where nobody looks', () => {

@@ -2,6 +2,7 @@
 export type SqlType<Read, Given = Read> = {
   /** As the catalog of Postgres calls it. */
   readonly name: string
+  readonly isNullable: boolean
   nullable(): SqlType<Read | null, Given | null>
   array(): SqlType<Read[], readonly Given[]>
   /** For the compiler alone: at run time there is neither. */
@@ -24,10 +25,11 @@ export const nullable = <Columns extends SqlTypes>(columns: Columns) =>
     Object.entries(columns).map(([name, type]) => [name, type.nullable()]),
   ) as Nullable<Columns>
 
-const typeNamed = <Read, Given = Read>(name: string): SqlType<Read, Given> =>
+const typeNamed = <Read, Given = Read>(name: string, isNullable = false): SqlType<Read, Given> =>
   ({
     name,
-    nullable: () => typeNamed(name),
+    isNullable,
+    nullable: () => typeNamed(name, true),
     array: () => typeNamed(`_${name}`),
   }) as SqlType<Read, Given>
 

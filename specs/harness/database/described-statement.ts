@@ -1,7 +1,8 @@
 import type pg from 'pg'
 import type { DefinedStatement } from '#adapters/postgres/platform/statement.ts'
 
-type Field = { name: string; dataTypeID: number }
+/** `tableID` and `columnID`: of a column that is taken as it is; 0 where it is reckoned. */
+type Field = { name: string; dataTypeID: number; tableID: number; columnID: number }
 type Description = { values: number[]; columns: Field[] }
 type Connection = pg.Connection & {
   once(message: 'parameterDescription', hear: (told: { dataTypeIDs: number[] }) => void): void
@@ -31,12 +32,46 @@ const describe = (client: pg.Client, text: string) =>
     } as unknown as pg.Submittable)
   })
 
-/** The types of this database by their numbers. */
-export const typeNames = async (client: pg.Client) => {
-  const { rows } = await client.query<{ oid: number; typname: string }>(
+type TableColumn = { name: string; isNotNull: boolean }
+
+/** The types of this database and the columns of its tables, by their numbers. */
+export type Catalog = {
+  types: ReadonlyMap<number, string>
+  columns: ReadonlyMap<string, TableColumn>
+}
+
+export const readCatalog = async (client: pg.Client): Promise<Catalog> => {
+  const types = await client.query<{ oid: number; typname: string }>(
     'select oid, typname from pg_type',
   )
-  return new Map(rows.map(({ oid, typname }) => [oid, typname]))
+  const columns = await client.query<TableColumn & { number: string }>(
+    `select attrelid || ':' || attnum as number, attname as name, attnotnull as "isNotNull"
+    from pg_attribute where attnum > 0 and not attisdropped`,
+  )
+  return {
+    types: new Map(types.rows.map(({ oid, typname }) => [oid, typname])),
+    columns: new Map(columns.rows.map(({ number, ...column }) => [number, column])),
+  }
+}
+
+/** Whether the text leaves the rows out where this column is null, or has just filled it. */
+const isFilled = (column: string, text: string) =>
+  new RegExp(`\\bwhere\\b.*\\b${column} (is not null|[<>=])`, 's').test(text) ||
+  new RegExp(`\\bset\\b.*\\b${column} = .*\\breturning\\b.*\\b${column}\\b`, 's').test(text)
+
+/** A row that an outer join did not find is null from end to end. */
+const mayMissRows = (text: string) => /\b(left|right|full) (outer )?join\b/.test(text)
+
+/** What a column of a table is otherwise than declared, where the catalog and the text can tell. */
+const nullDifference = (
+  { name, isNotNull }: TableColumn,
+  { isNullable, text }: { isNullable: boolean; text: string },
+) => {
+  if (isNotNull && isNullable && !mayMissRows(text)) return 'is never null, and declared nullable'
+  if (!isNotNull && !isNullable && !isFilled(name, text)) {
+    return 'may be null, and is not declared nullable'
+  }
+  return null
 }
 
 const typesOf = (types: DefinedStatement['types']) =>
@@ -45,10 +80,10 @@ const typesOf = (types: DefinedStatement['types']) =>
 /** How a statement is otherwise than it declares, in words; nothing where it is just so. */
 export const differencesOf = async (
   client: pg.Client,
-  names: ReadonlyMap<number, string>,
+  catalog: Catalog,
   { name, text, values, types, columns }: DefinedStatement,
 ): Promise<string[]> => {
-  const nameOf = (id = 0) => names.get(id) ?? `type ${id}`
+  const nameOf = (id = 0) => catalog.types.get(id) ?? `type ${id}`
   const compared = (kind: string, declared: Record<string, string>, found: [string, string][]) => [
     ...found
       .filter(([each, type]) => declared[each] !== type)
@@ -57,6 +92,14 @@ export const differencesOf = async (
       .filter((each) => !found.some(([known]) => known === each))
       .map((each) => `${name}: there is no ${kind} ${each}`),
   ]
+  const nullDifferences = (fields: Field[]) =>
+    fields.flatMap(({ name: each, tableID, columnID }) => {
+      const column = catalog.columns.get(`${tableID}:${columnID}`)
+      const declared = columns[each]
+      if (!column || !declared) return []
+      const difference = nullDifference(column, { ...declared, text })
+      return difference === null ? [] : [`${name}: the column ${each} ${difference}`]
+    })
   try {
     const found = await describe(client, text)
     const given = Object.fromEntries(values.map((value) => [value, typesOf(types)[value] ?? '']))
@@ -66,6 +109,7 @@ export const differencesOf = async (
         typesOf(columns),
         found.columns.map((column) => [column.name, nameOf(column.dataTypeID)]),
       ),
+      ...nullDifferences(found.columns),
       ...compared(
         'value',
         given,

@@ -152,6 +152,7 @@ export const moveAddress = statement({
     ) as taken
     from mail_change c join account a on a.id = c.account_id
     where c.account_id = :account and c.asked is not null and c.ends_at > :now
+      and a.email is not null
   ), moved as (
     update account set email = wish.asked from wish where id = :account and not wish.taken
   )

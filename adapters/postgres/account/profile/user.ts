@@ -19,7 +19,7 @@ const userRow = {
   staff: t.boolean(),
   created_at: t.timestamptz(),
   notifications_disabled: t.text().array(),
-  push_subscription: t.jsonb(),
+  push_subscription: t.jsonb().nullable(),
   seeks: t.text<Gender>().nullable(),
   consent_version: t.text().nullable(),
   consent_given_at: t.timestamptz().nullable(),

@@ -14,7 +14,7 @@ const lockWallet = statement({
 const paidAt = statement({
   name: 'payment_paid_at',
   values: { id: t.uuid() },
-  columns: { at: t.timestamptz() },
+  columns: { at: t.timestamptz().nullable() },
   text: 'select completed_at as at from payment where id = :id',
 })
 
