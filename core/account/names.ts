@@ -102,20 +102,19 @@ const AFTER_SITE = [
   'admin',
 ]
 
-/** The words of a name; letters that stand apart are one word. */
+/** The words of a name, and what they are together; letters that stand apart are one word. */
 const wordsOf = (read: string) => {
-  const words = read.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
-  const apart = words.filter((word) => word.length === 1).join('')
-  return [...words, apart, words.join('')]
+  const parts = read.split(/[^\p{L}\p{N}]/u)
+  const apart = parts.filter((part) => part.length === 1).join('')
+  const whole = parts.join('')
+  return { whole, words: [...parts, apart, whole] }
 }
 
 const looksLikeStaff = ({ name, site }: Pick<NameFacts, 'name' | 'site'>) => {
-  const words = wordsOf(readAs(name))
-  const own = wordsOf(readAs(site)).at(-1) ?? ''
+  const { whole, words } = wordsOf(readAs(name))
+  const own = wordsOf(readAs(site)).whole
   const alone = [...STAFF_ALONE, ...AFTER_SITE.map((rest) => own + readAs(rest))].filter(Boolean)
-  return (
-    STAFF.some((one) => words.at(-1)?.includes(one)) || words.some((word) => alone.includes(word))
-  )
+  return STAFF.some((one) => whole.includes(one)) || words.some((word) => alone.includes(word))
 }
 
 const isContact = (name: string) => {

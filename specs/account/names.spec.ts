@@ -74,6 +74,7 @@ describe('a profile name', () => {
       '!!!',
       '... ...',
       '❤️❤️',
+      '👩‍❤️‍👨',
       'A\u0301\u0301\u0301\u0301nna',
       'Anna\ue000',
       'An\u200dna',
@@ -97,6 +98,13 @@ describe('a profile name', () => {
       'x。com',
       'anna punt nl',
       'win.casino',
+      'radio 538.nl',
+      'anna @ x . nl',
+      'x@GMAIL',
+      'anna [AT] x',
+      'anna puntnl',
+      'anna DOT  com',
+      'Persoon 1234567',
       '06 1234 5678',
       '+31-6-12345678',
       '٠٦١٢٣٤٥٦٧٨',
@@ -133,10 +141,92 @@ describe('a profile name', () => {
       'Vonk Support',
       'Vоnk',
       'Helpdesk',
+      'Jan S u p p o r t',
+      'Adrnin',
+      'VVebmaster',
     ]),
   )('does not pass for the site: $name', ({ name }) => {
     expect(verdictOn(name)).toBe('name_of_staff')
   })
+
+  it.each([
+    'klantenservice',
+    'klantendienst',
+    'klantcontact',
+    'helpdesk',
+    'moderator',
+    'moderatie',
+    'beheerder',
+    'administrator',
+    'administratie',
+    'webmaster',
+    'medewerker',
+    'siteteam',
+    'customerservice',
+    'customersupport',
+    'moderation',
+    'supportteam',
+    'servicedesk',
+  ])('is not that of staff, whatever stands around it: %s', (word) => {
+    for (const name of [word, `Onze${word}s`, `De ${word} van hier`]) {
+      expect(verdictOn(name), name).toBe('name_of_staff')
+    }
+  })
+
+  it.each(['admin', 'support', 'beheer', 'staff', 'mod', 'mods', 'systeem', 'system'])(
+    'is not the word %s, which may be a part of another word',
+    (word) => {
+      for (const name of [word, `Jan ${word}`]) expect(verdictOn(name), name).toBe('name_of_staff')
+      expect(verdictOn(`Xx${word}xx`)).toBe('ok')
+    },
+  )
+
+  it.each(['', 'team', 'service', 'support', 'help', 'hulp', 'nl', 'com', 'dating', 'admin'])(
+    'is not that of the site with "%s" after it',
+    (rest) => {
+      for (const name of [`Vonk${rest}`, `Vonk ${rest}`]) {
+        expect(verdictOn(name), name).toBe('name_of_staff')
+      }
+    },
+  )
+
+  it('is anybody’s own on a site whose name has no letters', () => {
+    expect(nameIsFit({ name: 'Anna', email, site: '♥' })).toBe('ok')
+    expect(nameIsFit({ name: 'Support', email, site: '♥' })).toBe('name_of_staff')
+  })
+
+  it.each([
+    ['a', '4@аα'],
+    ['b', '8ßвβ'],
+    ['c', 'с'],
+    ['d', 'đԁ'],
+    ['e', '3€еε'],
+    ['g', '9'],
+    ['h', 'һн'],
+    ['i', '1!|lıіӏι'],
+    ['j', 'ј'],
+    ['k', 'кκ'],
+    ['m', 'мμ'],
+    ['n', 'пη'],
+    ['o', '0øоοσᴏ'],
+    ['p', 'рρᴘ'],
+    ['r', 'гʀ'],
+    ['s', '5$ѕꜱ'],
+    ['t', '7тτᴛ'],
+    ['u', 'υ'],
+    ['v', 'ѵν'],
+    ['w', 'ω'],
+    ['x', 'хχ'],
+    ['y', 'у'],
+  ])(
+    'passes for one with the letter %s where it has a sign that looks like it: %s',
+    (letter, signs) => {
+      const site = `Qq${letter}qq`
+      for (const sign of signs) {
+        expect(nameIsFit({ name: `Qq${sign}qq`, email, site }), sign).toBe('name_of_staff')
+      }
+    },
+  )
 
   it('is judged whatever it is, and the same with spaces around it', () => {
     fc.assert(

@@ -76,6 +76,7 @@ describe('a cascade', () => {
     const { load } = world(['payment:p', pending])
     const plan = planOf(await cascade([paid], load))
     expect(plan.moves).toHaveLength(1)
+    expect(plan.jobs).toMatchObject([{ name: 'mail', template: 'receipt' }])
   })
 
   it('has a person pay back what came for an account that has ended, and for no other', async () => {

@@ -10,7 +10,8 @@ import {
 } from '#core/kernel/job-policies.ts'
 import type { Job, MailTemplate } from '#core/kernel/jobs.ts'
 
-const DAY_S = 86_400
+const HOUR_S = 3_600
+const DAY_S = 24 * HOUR_S
 const mail = (template: MailTemplate): Job => ({ name: 'mail', key: 'k', template, account: 'a' })
 
 const waitedS = (line: (typeof lines)[number], retries: number) =>
@@ -47,6 +48,19 @@ describe('the policy of a line of work', () => {
     expect(days).toEqual(['mail', 'notice', 'tellStaff', 'tellPayer', 'firstMessage', 'chats'])
     for (const line of days) expect(policies[line].forS).toBe(line === 'notice' ? DAY_S : 5 * DAY_S)
   })
+
+  it('tries for two hours what a sweeper goes on with, and for one what a device has to hear', () => {
+    const hours = lines.filter((line) => policies[line].goesOn)
+    expect(hours).toEqual(['push', 'openPayment', 'askPayment', 'refundPayment'])
+    for (const line of hours)
+      expect(policies[line].forS).toBe(line === 'push' ? HOUR_S : 2 * HOUR_S)
+  })
+
+  it('tries no more once the pauses last exactly as long as it says', () => {
+    const policy = { ...policies.push, firstS: 2 }
+    expect(retriesOf({ ...policy, forS: 2 + 4 + 8 })).toBe(3)
+    expect(retriesOf({ ...policy, forS: 2 + 4 + 8 + 1 })).toBe(4)
+  })
 })
 
 describe('a mail', () => {
@@ -58,13 +72,20 @@ describe('a mail', () => {
     },
   )
 
-  it.each(['activation', 'passwordReset', 'emailChanged', 'newDevice'] as const)(
-    'of %s goes before what nobody waits for',
-    (template) => {
-      expect(lineOf(mail(template))).toBe('mail')
-      expect(priorityOf(mail(template))).toBeGreaterThan(priorityOf(mail('receipt')))
-    },
-  )
+  it.each([
+    'activation',
+    'alreadyMember',
+    'passwordReset',
+    'passwordChanged',
+    'emailChangeAsked',
+    'emailChanged',
+    'addressTaken',
+    'newDevice',
+    'withdrawalLink',
+  ] as const)('of %s goes before what nobody waits for', (template) => {
+    expect(lineOf(mail(template))).toBe('mail')
+    expect(priorityOf(mail(template))).toBeGreaterThan(priorityOf(mail('receipt')))
+  })
 
   it('is the only work with two lines', () => {
     const push: Job = { name: 'push', key: 'k', account: 'a', kind: 'newLikes', path: '/likes' }

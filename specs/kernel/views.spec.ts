@@ -44,6 +44,14 @@ describe('what a member is told of a lifecycle', () => {
   )
 })
 
+const { paths: lives } = exploreAsTold(account, starts.account.context)
+
+describe('what a member is told of the own account', () => {
+  test('is all that its chart keeps today, in every state', () => {
+    for (const { at } of lives) expect(accountForMember(at)).toEqual(at)
+  })
+})
+
 describe('what a payer is told of a payment', () => {
   const secrets = {
     discount: { id: 'the-use-of-a-code', code: 'ZOMER', fullMinor: 999 },

@@ -24,7 +24,7 @@ export const slices: readonly Slice[] = [
     name: 'account',
     mutates: filesOf('core/account', '*', '{archive,credentials,leaving,profile,settings}/*'),
     specs: [
-      'specs/account/{lifecycle,names,rules,selectors}.spec.ts',
+      'specs/account/{lifecycle,mail-causes,names,rules,selectors}.spec.ts',
       'specs/account/settings/notifications.spec.ts',
       'specs/kernel/views.spec.ts',
     ],
@@ -38,7 +38,7 @@ export const slices: readonly Slice[] = [
     name: 'chat',
     mutates: ['core/chat/*.ts'],
     specs: [
-      'specs/chat/{icebreakers,lifecycle,rulebook,rules}.spec.ts',
+      'specs/chat/{icebreakers,lifecycle,rulebook,rules,selectors}.spec.ts',
       'specs/kernel/views.spec.ts',
     ],
   },
@@ -82,7 +82,7 @@ export const slices: readonly Slice[] = [
       ...filesOf('core/payment', 'reorder/*', 'spending-limit/*', 'withdrawal/*'),
     ],
     specs: [
-      'specs/payment/{selectors,timeline,wallet/balance-history}.spec.ts',
+      'specs/payment/{selectors,timeline,wallet/balance-history,receipt/contents}.spec.ts',
       'specs/payment/{receipt,reorder,spending-limit,withdrawal}/rules.spec.ts',
       'specs/kernel/views.spec.ts',
     ],

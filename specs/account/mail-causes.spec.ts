@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { mailCauses } from '#core/account/mail-causes.ts'
+import type { MailTemplate } from '#core/kernel/jobs.ts'
+import { limits } from '#core/kernel/limits.ts'
+
+const templates = Object.keys(mailCauses) as MailTemplate[]
+const causedBy = (cause: string) =>
+  templates.filter((template) => mailCauses[template].by === cause)
+
+describe('a mail', () => {
+  it.each([
+    ['activation', 'signupMailsPerAddress'],
+    ['alreadyMember', 'signupMailsPerAddress'],
+    ['addressHeld', 'signupMailsPerAddress'],
+    ['addressTaken', 'mailChangeMailsPerAddress'],
+    ['emailChangeAsked', 'mailChangeMailsPerAddress'],
+    ['passwordReset', 'resetMailsPerAddress'],
+    ['withdrawalLink', 'withdrawalMailsPerAddress'],
+  ] as const)('of %s can be caused by anybody, under the limit %s', (template, limit) => {
+    expect(mailCauses[template]).toEqual({ by: 'anybody', limit })
+    expect(limits[limit].refusal).toBe('mailbox_full')
+  })
+
+  it('that anybody can cause is one of these seven, and no other', () => {
+    expect(causedBy('anybody')).toHaveLength(7)
+  })
+
+  it('that only a member can cause follows what was done with the own account', () => {
+    expect(causedBy('member')).toEqual([
+      'welcome',
+      'firstMessageLost',
+      'passwordChanged',
+      'emailChanged',
+      'newDevice',
+      'leaving',
+    ])
+  })
+
+  it('that the site causes tells of money, of what others did and of what staff decided', () => {
+    expect(causedBy('site')).toEqual([
+      'receipt',
+      'newMessages',
+      'newLikes',
+      'matches',
+      'suspended',
+      'restored',
+      'erased',
+    ])
+  })
+})
