@@ -90,6 +90,10 @@ describe('a mail', () => {
   it('is the only work with two lines', () => {
     const push: Job = { name: 'push', key: 'k', account: 'a', kind: 'newLikes', path: '/likes' }
     expect([lineOf(push), priorityOf(push)]).toEqual(['push', 0])
+    for (const template of ['newLikes', 'newDevice'] as const) {
+      const named = { ...push, template }
+      expect([lineOf(named), priorityOf(named)]).toEqual(['push', 0])
+    }
     expect(lineOf(mail('receipt'))).toBe('mail')
   })
 })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { currencies, roundMinor } from '#core/kernel/money.ts'
 import { creditsGrantedOf, isAllBack, moneyBackOf } from '#core/payment/checkout/order.ts'
 import { minorPerCredit, priceOf, vatWithin } from '#core/payment/checkout/pricing.ts'
-import { methodName, methodNames, methods, methodsFor } from '#core/payment/methods.ts'
+import { hasEnded, methodName, methodNames, methods, methodsFor } from '#core/payment/methods.ts'
 import {
   ASK_FIRST_MS,
   ASK_LAST_MS,
@@ -229,6 +229,10 @@ describe('methods of payment', () => {
     expect(methodName('ideal', words)).toBe(methods.ideal.brand)
     expect(methodName('creditcard', words)).toBe('Creditkaart')
     expect(methodName('banktransfer', words)).toBe('Overschrijving')
+  })
+
+  it('say that they have ended where no bank takes them any more', () => {
+    expect(methodNames.filter(hasEnded)).toEqual(['maestro', 'sofort', 'giropay'])
   })
 
   it('are the 25 of the product spec, and those that ended are never offered', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { can } from '#core/kernel/lifecycle.ts'
 import { payment } from '#core/payment/machine.ts'
 import { hasMoney, isBeingPrepared, isUnderWay } from '#core/payment/selectors.ts'
+import { type PlacedOrder, soldAt } from '#core/payment/views.ts'
 import { pairs } from './explored.ts'
 
 const everyPlace = pairs.map(({ at }) => at)
@@ -19,5 +20,13 @@ describe('what is said of a payment, wherever it is', () => {
   it('is that there is money of it exactly where a cent can still be given back', () => {
     const cent = { type: 'giveBack', minor: 1, credits: 0, by: 'givenBack' } as const
     for (const at of everyPlace) expect(hasMoney(at)).toBe(can(payment, at, cent))
+  })
+
+  it('is that it counts since it was paid, and until then since it was placed', () => {
+    const createdAt = new Date('2026-06-15T10:00:00Z')
+    const completedAt = new Date('2026-06-15T10:05:00Z')
+    const soldOf = (order: Partial<PlacedOrder>) => soldAt(order as PlacedOrder)
+    expect(soldOf({ createdAt, completedAt })).toBe(completedAt)
+    expect(soldOf({ createdAt, completedAt: null })).toBe(createdAt)
   })
 })

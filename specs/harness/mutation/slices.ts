@@ -66,7 +66,10 @@ export const slices: readonly Slice[] = [
   {
     name: 'prices',
     mutates: [...filesOf('core/payment', 'methods', 'checkout/*', 'discount/*')],
-    specs: ['specs/payment/{rules,discount/rules,checkout/market}.spec.ts'],
+    specs: [
+      'specs/payment/{rules,discount/rules,checkout/free-amount,checkout/market}.spec.ts',
+      'specs/kernel/offers.spec.ts',
+    ],
   },
   {
     name: 'wallet',
@@ -84,6 +87,7 @@ export const slices: readonly Slice[] = [
     specs: [
       'specs/payment/{selectors,timeline,wallet/balance-history,receipt/contents}.spec.ts',
       'specs/payment/{receipt,reorder,spending-limit,withdrawal}/rules.spec.ts',
+      'specs/payment/spending-limit/views.spec.ts',
       'specs/kernel/views.spec.ts',
     ],
   },

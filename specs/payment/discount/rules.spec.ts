@@ -8,6 +8,8 @@ import {
   type CodeFacts,
   codeFits,
   codeOf,
+  givesTimeBonus,
+  givesWelcomeDiscount,
   isDiscount,
   WELCOME_DISCOUNT_PERCENT,
 } from '#core/payment/discount/rules.ts'
@@ -69,6 +71,12 @@ describe('a discount code', () => {
     expect(verdict).toBe(expected)
   })
 
+  it('that a member was given to stay does not exist for another who guesses its name', () => {
+    expect(withCode({ account: 'bo', code: 'BLIJF-1A2B' })).toBe('code_unknown')
+    expect(withCode({ account: 'bo', code: '1A2B-BLIJF-' })).toBe('code_of_another')
+    expect(withCode({ account: 'anna', code: 'BLIJF-1A2B' })).toBe('ok')
+  })
+
   it('counts up to the instant at which it expires', () => {
     const last = new Date((code.expires as Date).getTime() - 1)
     expect(codeFits({ ...facts, now: last })).toBe('ok')
@@ -93,6 +101,23 @@ describe('a discount code', () => {
     const { pairs } = exploreAsTold(discount, { discount: 'd' })
     expect(pairs.map(sentence)).toEqual(['free --use--> used', 'used --use--x not_now'])
   })
+})
+
+describe('what a site gives its newcomers', () => {
+  it.each([
+    [undefined, true, false, true],
+    ['time_bonus', true, false, true],
+    ['welcome_discount', false, false, true],
+    ['both', true, true, true],
+  ] as const)(
+    'with %s is the time bonus: %s, and the welcome discount after a bonus: %s, without one: %s (H5)',
+    (welcome_offer, bonus, after, without) => {
+      const site = { welcome_offer }
+      expect(givesTimeBonus(site)).toBe(bonus)
+      expect(givesWelcomeDiscount(site, { hadBonus: true })).toBe(after)
+      expect(givesWelcomeDiscount(site, { hadBonus: false })).toBe(without)
+    },
+  )
 })
 
 describe('the active discount', () => {
@@ -128,6 +153,7 @@ describe('a code that is to be given out', () => {
     ['a name of three', { code: 'A-1' }],
     ['a name of forty', { code: 'A'.repeat(40) }],
     ['a currency of another country of the site', { ...plain, currency: 'PLN' }],
+    ['a country and no currency', { ...plain, country: 'NL' }],
   ])('has no fault with %s', (_, changes) => {
     expect(faultsOf(changes)).toEqual([])
   })

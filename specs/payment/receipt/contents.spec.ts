@@ -40,6 +40,12 @@ describe('What an order costs', () => {
       ['VAT 21%', price.vat.minor],
     ])
   })
+
+  it('tells of each line what it is, whatever it is called, in the currency of the order', () => {
+    const lines = orderLines({ credits: 25, price }, words)
+    expect(lines.map(({ kind }) => kind)).toEqual(['bundle', 'discount', 'total', 'vat'])
+    expect(lines.every(({ amount }) => amount.currency === 'EUR')).toBe(true)
+  })
 })
 
 describe('A receipt', () => {
@@ -52,6 +58,14 @@ describe('A receipt', () => {
       ['Without VAT', 749 - vatMinor],
       ['VAT 21%', vatMinor],
     ])
+  })
+
+  it('tells of each line what it is, whatever it is called', () => {
+    const kinds = (receipt: typeof sale) =>
+      receiptLines(receiptOf(receipt, 25), words).map(({ kind }) => kind)
+    expect(kinds(sale)).toEqual(['bundle', 'discount', 'total', 'withoutVat', 'vat'])
+    const note = creditNoteOf([sale], null, 2100) ?? sale
+    expect(kinds(note)).toEqual(['refund', 'total', 'withoutVat', 'vat'])
   })
 
   it('of what went back says how many credits went with it, and its sums are negative', () => {
@@ -81,6 +95,7 @@ describe('A receipt', () => {
     const receipts = [{ number: '2026-000001' }, { number: '2026-000002' }]
     expect(correctedBy({ kind: 'credit' }, receipts)).toBe('2026-000001')
     expect(correctedBy({ kind: 'sale' }, receipts)).toBeNull()
+    expect(correctedBy({ kind: 'credit' }, [])).toBeNull()
   })
 
   it('names its seller with all numbers, and the country as it is called there', () => {

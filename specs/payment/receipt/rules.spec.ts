@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { priceOf } from '#core/payment/checkout/pricing.ts'
-import { creditNoteOf, receiptNumber, type Sums, saleOf } from '#core/payment/receipt/rules.ts'
+import {
+  creditNoteOf,
+  receiptNamed,
+  receiptNumber,
+  type Sums,
+  saleOf,
+} from '#core/payment/receipt/rules.ts'
 
 const price = priceOf({ price: { minor: 999, currency: 'EUR' } }, { vatBasisPoints: 2100 })
 const sale = saleOf(price)
@@ -21,13 +27,13 @@ describe('A receipt of a sale', () => {
   })
 
   it('with a discount adds up to what was paid', () => {
-    const { lines, minor } = saleOf(
-      priceOf(
-        { price: { minor: 999, currency: 'EUR' } },
-        { vatBasisPoints: 2100, discountPercent: 25 },
-      ),
+    const discounted = priceOf(
+      { price: { minor: 999, currency: 'EUR' } },
+      { vatBasisPoints: 2100, discountPercent: 25 },
     )
+    const { lines, minor } = saleOf(discounted)
     expect(lines.reduce((sum, line) => sum + line.minor, 0)).toBe(minor)
+    expect(saleOf(discounted, minor).lines).toEqual(lines)
   })
 })
 
@@ -88,5 +94,29 @@ describe('The number of a receipt', () => {
   it('is its year and its place in it, as wide as it takes', () => {
     expect(receiptNumber({ year: 2026, number: 12 })).toBe('2026-000012')
     expect(receiptNumber({ year: 2027, number: 1_234_567 })).toBe('2027-1234567')
+  })
+
+  it('that somebody copies is that of its year and place again', () => {
+    const year = fc.integer({ min: 2_000, max: 9_999 })
+    fc.assert(
+      fc.property(year, fc.integer({ min: 1, max: 999_999_999 }), (year, number) => {
+        expect(receiptNamed(receiptNumber({ year, number }))).toEqual({ year, number })
+      }),
+    )
+  })
+
+  it.each([
+    '',
+    '2026',
+    '2026-00012',
+    '2026-0000000012',
+    '26-000012',
+    '12026-000012',
+    '2026-000012x',
+    'no 2026-000012',
+    '2026-00001a',
+    '2026000012',
+  ])('is not %j', (text) => {
+    expect(receiptNamed(text)).toBeNull()
   })
 })
