@@ -52,6 +52,13 @@ describe('what a member is told of the own account', () => {
   })
 })
 
+describe('what a member is told of the time bonus', () => {
+  test('is how it stands, and whose it is', () => {
+    const { state, context } = starts.timeBonus
+    expect(timeBonusForMember({ state, context })).toEqual({ state, context: { account: 'anna' } })
+  })
+})
+
 describe('what a payer is told of a payment', () => {
   const secrets = {
     discount: { id: 'the-use-of-a-code', code: 'ZOMER', fullMinor: 999 },

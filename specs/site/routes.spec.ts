@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { isDemoPage, type RouteName, routeNames, routeOf } from '#core/site/routes.ts'
+import {
+  isDemoPage,
+  isInMembersArea,
+  type RouteName,
+  routeNames,
+  routeOf,
+} from '#core/site/routes.ts'
 import { pathTo } from '#specs/harness/support/path-to.ts'
 
 const ID = '019ca8c6-5d70-7c0e-9c1d-0d5c0b6f2a11'
@@ -54,6 +60,18 @@ describe('the table of pages', () => {
 
   it('has one page of a demo alone', () => {
     expect(routeNames.filter(isDemoPage)).toEqual(['charts'])
+  })
+
+  it('has the members area that the time bonus shows in, and what is no page is not in it', () => {
+    expect(routeNames.filter(isInMembersArea)).toEqual([
+      'members',
+      'members-id',
+      'likes',
+      'likes-m-id',
+      'chats',
+      'premium',
+    ])
+    expect(isInMembersArea(null)).toBe(false)
   })
 
   it('finds each page again by its own path', () => {
