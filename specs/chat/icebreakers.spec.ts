@@ -48,6 +48,14 @@ describe('opening lines', () => {
     )
   })
 
+  it.each([
+    ['019ca8c6-5d70-7c0e-9c1d-0d5c0b6f2a11', ['tea', 'wine', 'free']],
+    ['019ca8c6-5d70-7c0e-9c1d-0d5c0b6f2a12', ['wine', 'art', 'evening']],
+    ['bram', ['wine', 'art', 'question']],
+  ])('stay those of a member also after the site has started anew: %s', (id, lines) => {
+    expect(icebreakersFor({ id, interests: ['art', 'wine', 'tea', 'music'] })).toEqual(lines)
+  })
+
   it('differ between members who like the same', () => {
     const idOf = (number: number) => `01900000-0000-7000-8000-${String(number).padStart(12, '0')}`
     const all = Array.from({ length: 50 }, (_, number) =>
