@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { leftToLongRun } from './specs/harness/long/kept-for-long.ts'
 import { LongestFirst } from './specs/harness/long/longest-first.ts'
 
 const databaseSetup = './specs/harness/database/database-setup.ts'
@@ -14,8 +15,9 @@ const oneMore = everyCore + 1
 const onceMore = 1
 
 /**
- * The suffix of a spec tells its cost, and each cost is a project; the cheap ones run first. No
- * time limit judges: they are wide, for a busy machine, and only end what hangs.
+ * The suffix of a spec tells its cost, and each cost is a project; the cheap ones run first, and a
+ * browser beside the databases, which wait more than it does. No time limit judges: they are wide,
+ * for a busy machine, and only end what hangs.
  */
 export default defineConfig({
   test: {
@@ -43,7 +45,7 @@ export default defineConfig({
           setupFiles: ['./specs/harness/screens/dom-setup.ts'],
           testTimeout: 120_000,
           maxWorkers: everyCore,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 0 },
         },
       },
       {
@@ -51,6 +53,7 @@ export default defineConfig({
           name: 'int',
           retry: onceMore,
           include: ['specs/**/*.int.spec.ts'],
+          exclude: [...leftToLongRun],
           environment: 'node',
           globalSetup: [databaseSetup],
           isolate: false,
@@ -58,7 +61,7 @@ export default defineConfig({
           testTimeout: 300_000,
           hookTimeout: 120_000,
           maxWorkers: oneMore,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -66,13 +69,14 @@ export default defineConfig({
           name: 'e2e',
           retry: onceMore,
           include: ['specs/**/*.e2e.ts'],
+          exclude: [...leftToLongRun],
           environment: 'node',
           globalSetup: [databaseSetup, browserSetup],
           isolate: false,
           testTimeout: 300_000,
           hookTimeout: 120_000,
           maxWorkers: oneMore,
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 1 },
         },
       },
     ],

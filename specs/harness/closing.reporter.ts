@@ -1,6 +1,6 @@
 import type { Reporter, SerializedError, TestCase, TestModule } from 'vitest/node'
 import { isLongRun } from './long/how-long.ts'
-import { lostSpecs } from './long/spec-counts.ts'
+import { lostSpecs, specCounts } from './long/spec-counts.ts'
 
 type Told = { message: string }
 
@@ -11,7 +11,8 @@ const nameOf = (test: TestCase) => `${test.module.relativeModuleId}: ${test.full
 /**
  * Ends a run with a line for each spec that failed, each file that did not load and each error that
  * no spec caught; and with the names of those that passed at their second try alone, each of which
- * waits to be mended. A whole run in which fewer specs ran than were counted has lost some. In the long run, which has a machine for itself, these have failed as well.
+ * waits to be mended; in the long run, which has a machine for itself, these have failed as well. A
+ * whole run in which fewer specs ran than were counted has lost some.
  */
 export default class Closing implements Reporter {
   private readonly lines: string[] = []
@@ -36,7 +37,8 @@ export default class Closing implements Reporter {
   onTestRunEnd(_files: readonly TestModule[], uncaught: readonly SerializedError[]): void {
     for (const error of uncaught)
       this.lines.push(`Failed: caught by no spec: ${firstLine([error])}`)
-    const lost = process.env.SPEC_WHOLE === 'yes' ? lostSpecs(this.ran) : []
+    const counts = specCounts[isLongRun ? 'long' : 'beforePush']
+    const lost = process.env.SPEC_WHOLE === 'yes' ? lostSpecs(counts, this.ran) : []
     if (lost.length > 0) process.exitCode = 1
     this.lines.push(...lost)
     for (const line of this.lines) process.stdout.write(`${line}\n`)

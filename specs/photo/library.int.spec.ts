@@ -9,9 +9,11 @@ import { queue } from '#adapters/system/queue.ts'
 import type { PhotoLibrary } from '#core/photo/library.ts'
 import { PhotosBusy } from '#core/photo/library.ts'
 import { PHOTO_MAX_PIXELS } from '#core/photo/rules.ts'
+import { triesOf } from '#specs/harness/long/how-long.ts'
 import { jpeg } from '#specs/harness/server/pictures.ts'
 
 const MB = 1024 ** 2
+const MANY = triesOf('photo/library.int.spec.ts')
 const PIECE = 64 * 1024
 const nameOf = (nth: number) => nth.toString(16).padStart(64, '0')
 
@@ -75,7 +77,7 @@ describe('The photo library', () => {
     await expect(libraryWith(1).read(name, 'full')).rejects.toThrow('no name of a photo')
   })
 
-  it('takes fifty at once in the memory of one, and of the largest ones too (promise S10)', async () => {
+  it('takes many at once in the memory of one, and of the largest ones too (promise S10)', async () => {
     const side = Math.floor(Math.sqrt(PHOTO_MAX_PIXELS))
     const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
     const many = await sharp({
@@ -90,11 +92,13 @@ describe('The photo library', () => {
       .toBuffer()
     const library = libraryWith(100)
     const mb = await memoryOf(async () => {
-      const sent = Array.from({ length: 49 }, (_, nth) => add(library, many, nameOf(nth)))
-      const verdicts = await Promise.all([...sent, add(library, largest, nameOf(50))])
+      const sent = Array.from({ length: MANY }, (_, nth) => add(library, many, nameOf(nth)))
+      const verdicts = await Promise.all([...sent, add(library, largest, nameOf(MANY))])
       expect(new Set(verdicts)).toEqual(new Set(['ok']))
     })
-    process.stdout.write(`Fifty photos at once took ${Math.round(mb)} MB more than none.\n`)
+    process.stdout.write(
+      `${MANY} photos and the largest at once took ${Math.round(mb)} MB more than none.\n`,
+    )
     expect(mb).toBeLessThan(300)
   }, 120_000)
 

@@ -1,8 +1,10 @@
 /**
- * All that `npm test` leaves to the long run, and nothing else is left to it: every spec runs in
- * both, and those named here ask more in the long one.
+ * All that `npm test` leaves to the long run, and nothing else is left to it. Whoever changes what
+ * such a file is about runs it by its name: then it runs anywhere.
  */
 export type KeptForLong = {
+  /** Whole files, by why they may wait. */
+  files: Record<string, readonly string[]>
   /** How many pairs of a chart are asked through a driver: before a push, and in the long run. */
   walks: Record<string, { short: number; long: number }>
   /** How often a property is tried, by the spec that holds it. */
@@ -12,6 +14,35 @@ export type KeptForLong = {
 }
 
 export const keptForLong = {
+  files: {
+    'they break what the product stands on, a process, a disk, a network, and wait until it is back':
+      [
+        'specs/operator/backup.int.spec.ts',
+        'specs/payment/checkout/asking.int.spec.ts',
+        'specs/platform/crash.int.spec.ts',
+        'specs/platform/embedded-trouble.int.spec.ts',
+        'specs/platform/mails-that-wait.int.spec.ts',
+        'specs/platform/outages.int.spec.ts',
+        'specs/platform/silence.int.spec.ts',
+        'specs/platform/stopping.int.spec.ts',
+      ],
+    'they take the time of hundreds of answers, or of frames, which a busy machine blurs': [
+      'specs/account/signin/enumeration.int.spec.ts',
+      'specs/discovery/thousand-cards.e2e.ts',
+    ],
+    'they ask on screens what the walks over HTTP have asked of the server, and the dom of the screens':
+      [
+        'specs/harness/walks/screen/tour-account.e2e.ts',
+        'specs/harness/walks/screen/tour-conversation.e2e.ts',
+        'specs/harness/walks/screen/tour-device.e2e.ts',
+        'specs/harness/walks/screen/tour.e2e.ts',
+      ],
+    'they look at every page once more while it loads, or for those who work on it': [
+      'specs/charts/journey.e2e.ts',
+      'specs/demo/journey.e2e.ts',
+      'specs/platform/states.e2e.ts',
+    ],
+  },
   walks: {
     'account api': { short: 77, long: 475 },
     'conversation api': { short: 57, long: 1869 },
@@ -39,6 +70,7 @@ export const keptForLong = {
     'account/signup/forms.int.spec.ts': { short: 2_000, long: 10_000 },
     'account/signup/planted-orders.int.spec.ts': { short: 12, long: 40 },
     'chat/properties.int.spec.ts': { short: 12, long: 40 },
+    'photo/library.int.spec.ts': { short: 10, long: 50 },
     'platform/embedded-trouble.int.spec.ts': { short: 2, long: 8 },
   },
   onTestcontainers: [
@@ -48,3 +80,9 @@ export const keptForLong = {
     'specs/platform/jobs-and-hints.int.spec.ts',
   ],
 } as const satisfies KeptForLong
+
+/** The files that this run leaves out: a whole run before a push does. */
+export const leftToLongRun: readonly string[] =
+  process.env.SPEC_WHOLE === 'yes' && process.env.SPEC_RUN !== 'long'
+    ? Object.values(keptForLong.files).flat()
+    : []

@@ -1,14 +1,15 @@
-/** So many specs ran in the last whole run that was counted; a whole run with fewer has failed. */
-export const specCounts: Readonly<Record<string, number>> = {
-  pure: 3_106,
-  dom: 731,
-  int: 1_733,
-  e2e: 353,
+/** How many specs of each project run. */
+type Counts = Readonly<Record<string, number>>
+
+/** So many ran in the last whole runs that were counted; a whole run with fewer has failed. */
+export const specCounts: Readonly<Record<'beforePush' | 'long', Counts>> = {
+  beforePush: { pure: 3_106, dom: 731, int: 1_600, e2e: 250 },
+  long: { pure: 3_106, dom: 731, int: 1_733, e2e: 353 },
 }
 
 /** What a whole run has lost, project by project; what it has more is to be counted. */
-export const lostSpecs = (ran: ReadonlyMap<string, number>): string[] =>
-  Object.entries(specCounts).flatMap(([project, counted]) => {
+export const lostSpecs = (counts: Counts, ran: ReadonlyMap<string, number>): string[] =>
+  Object.entries(counts).flatMap(([project, counted]) => {
     const now = ran.get(project) ?? 0
     return now < counted ? [`Failed: ${project}: ${now} specs ran, of ${counted} counted`] : []
   })

@@ -50,14 +50,14 @@ export type ServerOptions = {
   rebind?: (container: Container) => void
 }
 
-/** Sweepers look this often while a spec waits for something. */
+/** Sweepers look this often while a spec waits for something; those of few specs look seldom. */
 const QUICK: Pace = {
   deadlinesMs: 50,
   paymentsMs: 50,
-  noticesMs: 50,
-  photosMs: 50,
-  retentionMs: 50,
-  daysMs: 50,
+  noticesMs: 100,
+  photosMs: 250,
+  retentionMs: 250,
+  daysMs: 250,
   jobsMs: 2_000,
   replyDelayMs: 0,
   heartbeatMs: 200,
@@ -79,18 +79,20 @@ export const roomy = Object.fromEntries(
   Object.keys(limits).map((name) => [name, { max: 1_000_000, windowS: 60 }]),
 ) as Record<LimitName, Limit>
 const WAIT_MS = 45_000
+/** First looks come soon; who waits longer leaves the machine to those waited for. */
 const LOOK_MS = 20
+const LOOK_MS_MAX = 100
 
 /** Waits for a condition, not for a time; fails with what the condition said last. */
 export const until = async <T>(condition: () => Promise<T> | T): Promise<T> => {
   const end = performance.now() + WAIT_MS
-  for (;;) {
+  for (let restMs = LOOK_MS; ; restMs = Math.min(restMs * 1.2, LOOK_MS_MAX)) {
     try {
       return await condition()
     } catch (error) {
       if (performance.now() > end) throw error
       nudge()
-      await pause(LOOK_MS)
+      await pause(restMs)
     }
   }
 }
