@@ -47,8 +47,8 @@ export class AddressInside extends Error {
   override name = 'AddressInside'
 }
 
-type Found = (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void
-export type Resolve = (name: string, options: LookupAllOptions, found: Found) => void
+type LookupCallback = (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void
+export type Resolve = (name: string, options: LookupAllOptions, found: LookupCallback) => void
 
 /**
  * Looks names up for connections to the outside. What is connected to are the very addresses that

@@ -63,10 +63,10 @@ export const webPushSender = ({
       if (!details) return 'gone'
       const { method, headers, body } = details
       const signal = AbortSignal.timeout(SILENCE_MS)
-      const asked = request(to.endpoint, { method, headers, agent, signal })
+      const outgoing = request(to.endpoint, { method, headers, agent, signal })
       try {
-        asked.end(body)
-        const [response] = (await once(asked, 'response')) as [IncomingMessage]
+        outgoing.end(body)
+        const [response] = (await once(outgoing, 'response')) as [IncomingMessage]
         response.resume()
         return outcomeOf(response)
       } catch (error) {

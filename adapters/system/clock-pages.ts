@@ -24,8 +24,8 @@ const policy = [
   `base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
 ].join('; ')
 
-type Typed = { amount: string; unit: string; wrong: string | null }
-const untouched: Typed = { amount: '3', unit: 'days', wrong: null }
+type ClockForm = { amount: string; unit: string; wrong: string | null }
+const untouched: ClockForm = { amount: '3', unit: 'days', wrong: null }
 
 /** "14 dagen, 1 uur": whole units, the biggest first. */
 const spanOf = (ms: number, texts: ClockTexts) => {
@@ -44,7 +44,7 @@ const quickForm = (texts: ClockTexts) => html`<section><h2>${texts.quick}</h2>
   ({ move }) => html`<button name="move" value="${move}">+ ${texts[move]}</button>`,
 )}</form></section>`
 
-const customForm = ({ amount, unit, wrong }: Typed, texts: ClockTexts) => {
+const customForm = ({ amount, unit, wrong }: ClockForm, texts: ClockTexts) => {
   const options = units.map(({ name }) => {
     const { many } = texts.units[name]
     return name === unit
@@ -65,7 +65,7 @@ const backForm = (
 <form method="post" action="/dev/clock"><button name="move" value="back">${texts.backButton}</button>
 </form></section>`
 
-const page = (clock: MovableClock, typed: Typed, texts: ClockTexts) => {
+const page = (clock: MovableClock, typed: ClockForm, texts: ClockTexts) => {
   const time = new Intl.DateTimeFormat(texts.locale, {
     dateStyle: 'full',
     timeStyle: 'short',
@@ -97,7 +97,7 @@ ${quickForm(texts)}${customForm(typed, texts)}${isAhead ? backForm(texts) : []}
 }
 
 /** Milliseconds, or in words why there are none. */
-const wished = (form: URLSearchParams, texts: ClockTexts): number | string => {
+const parseStep = (form: URLSearchParams, texts: ClockTexts): number | string => {
   const move = form.get('move')
   const known = quick.find((one) => one.move === move)
   if (known) return known.ms
@@ -108,7 +108,7 @@ const wished = (form: URLSearchParams, texts: ClockTexts): number | string => {
   return AMOUNT.test(amount) ? Number(amount) * unit.ms : texts.amountWrong
 }
 
-const seeAgain = () =>
+const backToPage = () =>
   new Response(null, {
     status: 303,
     headers: { location: '/dev/clock', 'cache-control': 'no-store' },
@@ -119,12 +119,12 @@ export const clockPages = (clock: MovableClock, texts: ClockTexts): Pages => {
   const move = async (form: URLSearchParams) => {
     if (form.get('move') === 'back') {
       await clock.reset()
-      return seeAgain()
+      return backToPage()
     }
     const typed = { amount: form.get('amount') ?? '', unit: form.get('unit') ?? '' }
-    const by = wished(form, texts)
+    const by = parseStep(form, texts)
     if (typeof by === 'string') return page(clock, { ...typed, wrong: by }, texts)
-    if (await clock.forward(by)) return seeAgain()
+    if (await clock.forward(by)) return backToPage()
     return page(clock, { ...untouched, ...typed, wrong: texts.tooFar }, texts)
   }
   return {

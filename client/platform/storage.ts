@@ -1,5 +1,5 @@
 /** What the device keeps; where it may keep nothing, it is forgotten with the page. */
-const forgetful = (): Storage => {
+const memoryStorage = (): Storage => {
   const kept = new Map<string, string>()
   return {
     get length() {
@@ -21,7 +21,7 @@ const storageOr = (read: () => Storage): Storage => {
     storage.removeItem(probe)
     return storage
   } catch {
-    return forgetful()
+    return memoryStorage()
   }
 }
 

@@ -6,9 +6,9 @@ import type { FactsOf, KindOf } from './explore.ts'
 export type Sample<F = object> = Words & { facts: F }
 
 /** What a rule says, and the constants of the product that it goes by. */
-export type RuleTold = Words & { constants?: Record<string, number> }
+export type RuleWords = Words & { constants?: Record<string, number> }
 
-type Telling<M extends AnyStateMachine> = {
+type ChartWords<M extends AnyStateMachine> = {
   [K in KindOf<M>]: keyof FactsOf<M, K> extends never ? never : K
 }[KindOf<M>]
 
@@ -23,8 +23,8 @@ export type ToldInWords<M extends AnyStateMachine, R extends Rules> = {
   title: Words
   about: Words
   begins: [Sample<InputFrom<M>>, ...Sample<InputFrom<M>>[]]
-  samples: { [K in Telling<M>]: [Sample<FactsOf<M, K>>, ...Sample<FactsOf<M, K>>[]] }
-  rules: { [N in keyof R]: RuleTold }
+  samples: { [K in ChartWords<M>]: [Sample<FactsOf<M, K>>, ...Sample<FactsOf<M, K>>[]] }
+  rules: { [N in keyof R]: RuleWords }
   effects: { [E in EmittedFrom<M>['type']]: Words }
   /** By its name, what a delay stands for. */
   delays?: Record<string, Words>
@@ -42,7 +42,7 @@ export type Chart = {
   about: Words
   begins: Sample[]
   samples: Record<string, Sample[]>
-  rules: Record<string, RuleTold>
+  rules: Record<string, RuleWords>
   effects: Record<string, Words>
   delays: Record<string, Words>
   groups: Record<string, Words>

@@ -3,14 +3,14 @@ import type { Due, Words } from '#core/kernel/lifecycle.ts'
 import type { Chart } from './chart.ts'
 
 /** A state of a chart, with those that are in it. `path` is empty for the chart itself. */
-export type StateTold = {
+export type DescribedState = {
   path: string
   key: string
   kind: 'one' | 'group' | 'regions' | 'final'
   words: Words
   /** The path of the state that a group begins with. */
   first: string | null
-  children: StateTold[]
+  children: DescribedState[]
 }
 
 /** An event or a deadline that leads from a state to another, or leaves it where it is. */
@@ -22,12 +22,12 @@ export type Arrow = {
 }
 
 /** A deadline: what it stands for, and the state in which it runs. */
-export type DeadlineTold = { name: Due; delay: string; state: string; words: Words }
+export type DescribedDeadline = { name: Due; delay: string; state: string; words: Words }
 
 export type Description = {
-  root: StateTold
+  root: DescribedState
   arrows: Arrow[]
-  deadlines: DeadlineTold[]
+  deadlines: DescribedDeadline[]
 }
 
 const pathOf = (node: AnyStateNode) => node.path.join('.')
@@ -36,7 +36,7 @@ const pathOf = (node: AnyStateNode) => node.path.join('.')
 export const spaced = (key: string): string =>
   key.replaceAll(/([a-z])([A-Z])/g, (_, a: string, b: string) => `${a} ${b.toLowerCase()}`)
 
-const kinds: Record<string, StateTold['kind']> = {
+const kinds: Record<string, DescribedState['kind']> = {
   compound: 'group',
   parallel: 'regions',
   final: 'final',
@@ -47,7 +47,7 @@ const wordsOf = (node: AnyStateNode, { groups }: Chart): Words => {
   return groups[node.key] ?? meta ?? { nl: spaced(node.key), en: spaced(node.key) }
 }
 
-const toldOf = (node: AnyStateNode, chart: Chart): StateTold => {
+const describeState = (node: AnyStateNode, chart: Chart): DescribedState => {
   const [first] = node.type === 'compound' ? (node.initial.target ?? []) : []
   return {
     path: pathOf(node),
@@ -55,7 +55,7 @@ const toldOf = (node: AnyStateNode, chart: Chart): StateTold => {
     kind: kinds[node.type] ?? 'one',
     words: node.path.length === 0 ? chart.title : wordsOf(node, chart),
     first: first ? pathOf(first) : null,
-    children: Object.values(node.states).map((child) => toldOf(child, chart)),
+    children: Object.values(node.states).map((child) => describeState(child, chart)),
   }
 }
 
@@ -87,7 +87,7 @@ const arrowsOf = (node: AnyStateNode): Arrow[] =>
     })),
   )
 
-const deadlinesOf = (node: AnyStateNode, { delays }: Chart): DeadlineTold[] =>
+const deadlinesOf = (node: AnyStateNode, { delays }: Chart): DescribedDeadline[] =>
   node.after.map(({ delay, eventType }) => ({
     name: eventType as Due,
     delay: String(delay),
@@ -99,15 +99,18 @@ const deadlinesOf = (node: AnyStateNode, { delays }: Chart): DeadlineTold[] =>
 export const describe = (chart: Chart): Description => {
   const nodes = nodesOf(chart.lifecycle.machine)
   return {
-    root: toldOf(chart.lifecycle.machine.root, chart),
+    root: describeState(chart.lifecycle.machine.root, chart),
     arrows: nodes.flatMap(arrowsOf),
     deadlines: nodes.flatMap((node) => deadlinesOf(node, chart)),
   }
 }
 
-const withInner = (state: StateTold): StateTold[] => [state, ...state.children.flatMap(withInner)]
+const withInner = (state: DescribedState): DescribedState[] => [
+  state,
+  ...state.children.flatMap(withInner),
+]
 
 /** All states of a description, each before those that are in it; the chart itself comes first. */
-export const statesOf = ({ root }: Pick<Description, 'root'>): StateTold[] => withInner(root)
+export const statesOf = ({ root }: Pick<Description, 'root'>): DescribedState[] => withInner(root)
 
 export const isDue = (event: string): event is Due => event.startsWith('xstate.after.')

@@ -1,4 +1,4 @@
-import type { Arrow, Description, StateTold } from './describe.ts'
+import type { Arrow, DescribedState, Description } from './describe.ts'
 import { isDue, statesOf } from './describe.ts'
 
 /** The measures of a drawn chart, in px: those who place the boxes and those who draw them share them. */
@@ -49,7 +49,7 @@ export const isWithin = (path: string, outer: string): boolean =>
   outer === '' || path === outer || path.startsWith(`${outer}.`)
 
 /** Whether an arrow leads out of a region, away from the regions beside it. */
-const isExit = (states: StateTold[], { from, to }: Arrow): boolean =>
+const isExit = (states: DescribedState[], { from, to }: Arrow): boolean =>
   states.some(
     ({ kind, path }) =>
       kind === 'regions' && from !== path && isWithin(from, path) && !isWithin(to, path),
@@ -118,17 +118,17 @@ export const marksOf = ({ arrows, deadlines }: Description, events: string[]) =>
 
 type Size = { width: number; height: number }
 
-const longer = ({ nl, en }: StateTold['words'], lines: (text: string) => string[]) =>
+const longer = ({ nl, en }: DescribedState['words'], lines: (text: string) => string[]) =>
   Math.max(lines(nl).length, lines(en).length)
 
 /** A box that has room for its words in either language, so that one layout serves both. */
-export const sizeOf = (state: StateTold, rows: number): Size => ({
+export const sizeOf = (state: DescribedState, rows: number): Size => ({
   width: STATE_WIDTH,
   height: 2 * PAD + LINE * (1 + longer(state.words, wrapped)) + rows * ROW,
 })
 
 /** What the title of a group takes above what is in it. */
-export const titleSizeOf = ({ words }: StateTold, rows: number): Size => {
+export const titleSizeOf = ({ words }: DescribedState, rows: number): Size => {
   const lines = [...titleLines(words.nl), ...titleLines(words.en)]
   const longest = Math.max(...lines.map(({ length }) => length))
   return {

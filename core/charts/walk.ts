@@ -2,10 +2,10 @@ import { begin, type Due, type Moved, restore, step } from '#core/kernel/lifecyc
 import type { Chart } from './chart.ts'
 
 type Effect = { type: string }
-type At = Moved['next']
+type StoredState = Moved['next']
 
 /** What made a step: an event with one of its samples, a deadline that passed, or time alone. */
-export type Cue =
+export type Trigger =
   | { by: 'beginning' }
   | { by: 'event'; event: string; sample: number }
   | { by: 'deadline'; name: Due }
@@ -13,8 +13,8 @@ export type Cue =
 
 /** Where a lifecycle is in a walk. `now` and `dueAt` are ms since it began. */
 export type Entry = {
-  cue: Cue
-  at: At
+  trigger: Trigger
+  at: StoredState
   now: number
   running: { name: Due; dueAt: number }[]
   effects: Effect[]
@@ -30,8 +30,8 @@ export type Walk = {
   refused: { event: string; sample: number; why: string } | null
 }
 
-const after = (cue: Cue, was: Pick<Entry, 'now' | 'running'>, moved: Moved): Entry => ({
-  cue,
+const after = (trigger: Trigger, was: Pick<Entry, 'now' | 'running'>, moved: Moved): Entry => ({
+  trigger,
   at: moved.next,
   now: was.now,
   running: [
@@ -50,13 +50,13 @@ export const startWalk = (chart: Chart, beginning = 0): Walk => {
 }
 
 /** Where the walk is. */
-export const hereIn = ({ entries, here }: Walk): Entry => {
+export const currentEntry = ({ entries, here }: Walk): Entry => {
   const entry = entries[here]
   if (!entry) throw new Error('A walk has a beginning')
   return entry
 }
 
-const goneOn = (walk: Walk, entry: Entry): Walk => {
+const withEntry = (walk: Walk, entry: Entry): Walk => {
   const entries = [...walk.entries.slice(0, walk.here + 1), entry]
   return { ...walk, entries, here: entries.length - 1, refused: null }
 }
@@ -64,14 +64,14 @@ const goneOn = (walk: Walk, entry: Entry): Walk => {
 /** What an event would do here: the answer of `step` itself. */
 export const tried = (walk: Walk, event: string, sample = 0) => {
   const { facts } = walk.chart.samples[event]?.[sample] ?? { facts: {} }
-  return step(walk.chart.lifecycle, hereIn(walk).at, { ...facts, type: event } as never)
+  return step(walk.chart.lifecycle, currentEntry(walk).at, { ...facts, type: event } as never)
 }
 
 /** Sends an event. One that is refused leaves the walk where it is, and says why. */
 export const send = (walk: Walk, event: string, sample = 0): Walk => {
   const result = tried(walk, event, sample)
   return result.moved
-    ? goneOn(walk, after({ by: 'event', event, sample }, hereIn(walk), result))
+    ? withEntry(walk, after({ by: 'event', event, sample }, currentEntry(walk), result))
     : { ...walk, refused: { event, sample, why: result.why } }
 }
 
@@ -83,36 +83,36 @@ const nextDue = ({ running }: Entry) =>
 
 /** How long until the first of the running deadlines, in ms; null when none runs. */
 export const untilNext = (walk: Walk): number | null => {
-  const entry = hereIn(walk)
+  const entry = currentEntry(walk)
   const due = nextDue(entry)
   return due ? due.dueAt - entry.now : null
 }
 
 const passed = (walk: Walk, due: Entry['running'][number]): Walk => {
-  const was = hereIn(walk)
+  const was = currentEntry(walk)
   const left = { now: due.dueAt, running: was.running.filter(({ name }) => name !== due.name) }
   const result = step(walk.chart.lifecycle, was.at, { type: due.name })
-  const cue: Cue = { by: 'deadline', name: due.name }
-  return goneOn(
+  const trigger: Trigger = { by: 'deadline', name: due.name }
+  return withEntry(
     walk,
-    result.moved ? after(cue, left, result) : { ...was, ...left, cue, effects: [] },
+    result.moved ? after(trigger, left, result) : { ...was, ...left, trigger, effects: [] },
   )
 }
 
 /** Moves the clock on; the deadlines that pass meanwhile come in their order. */
 export const wait = (walk: Walk, ms: number): Walk => {
-  const until = hereIn(walk).now + ms
+  const until = currentEntry(walk).now + ms
   let on = walk
   for (;;) {
-    const due = nextDue(hereIn(on))
+    const due = nextDue(currentEntry(on))
     if (!due || due.dueAt > until) break
     on = passed(on, due)
   }
-  const entry = hereIn(on)
+  const entry = currentEntry(on)
   if (entry.now === until) return on
-  return goneOn(on, {
+  return withEntry(on, {
     ...entry,
-    cue: { by: 'time', ms: until - entry.now },
+    trigger: { by: 'time', ms: until - entry.now },
     now: until,
     effects: [],
   })

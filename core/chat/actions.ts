@@ -1,5 +1,5 @@
 import type { SendRequest } from './rules.ts'
-import { chart, type Seen } from './setup.ts'
+import { type ChatParty, chart } from './setup.ts'
 import { actingOf, type ConversationSide, closedTo, otherSide, type Side } from './sides.ts'
 
 export const messageSent = chart.emit(({ context, event }) => {
@@ -14,7 +14,7 @@ export const messageSent = chart.emit(({ context, event }) => {
   }
 })
 
-const seen = (context: ConversationSide, side: Side): Seen => ({
+const seen = (context: ConversationSide, side: Side): ChatParty => ({
   conversation: context.conversation,
   by: context[side],
   other: context[otherSide(side)],
@@ -38,7 +38,7 @@ export const blockedBy = (side: Side) =>
     if (!('action' in event)) throw new Error(`${event.type} blocks nobody`)
     return { type: 'blocked', action: event.action, ...seen(context, side) }
   })
-export const tellOther = (
+export const notifyOther = (
   type: 'unblocked' | 'sideLeft' | 'sideReturned' | 'sideErased',
   side: Side,
 ) => chart.emit(({ context }) => ({ type, ...seen(context, side) }))

@@ -38,7 +38,7 @@ const byInterest = [
 export type Icebreaker = (typeof general)[number] | (typeof byInterest)[number]
 export const icebreakers: readonly Icebreaker[] = [...general, ...byInterest]
 
-const turned = <T>(list: readonly T[], by: number): T[] => {
+const rotated = <T>(list: readonly T[], by: number): T[] => {
   const from = list.length === 0 ? 0 : by % list.length
   return [...list.slice(from), ...list.slice(0, from)]
 }
@@ -60,6 +60,6 @@ export const icebreakersFor = ({
 }): Icebreaker[] => {
   const turn = numberOf(id)
   const liked = byInterest.filter((interest) => interests.includes(interest))
-  const own = turned(liked, turn).slice(0, BY_INTEREST)
-  return [...own, ...turned(general, turn)].slice(0, ICEBREAKERS)
+  const own = rotated(liked, turn).slice(0, BY_INTEREST)
+  return [...own, ...rotated(general, turn)].slice(0, ICEBREAKERS)
 }

@@ -7,12 +7,12 @@ import {
   ifMayBlock,
   ifMaySend,
   messageSent,
+  notifyOther,
   offTheList,
   removedBy,
   setBlock,
   setGone,
   setSaid,
-  tellOther,
 } from './actions.ts'
 import { chart, rules } from './setup.ts'
 import { talkOf } from './sides.ts'
@@ -134,7 +134,7 @@ const machine = chart.createMachine({
                 starterUnblocks: {
                   target: 'open',
                   guard: ifMayAct('starter'),
-                  actions: [setBlock('starter', false), tellOther('unblocked', 'starter')],
+                  actions: [setBlock('starter', false), notifyOther('unblocked', 'starter')],
                 },
               },
             },
@@ -159,7 +159,7 @@ const machine = chart.createMachine({
                 receiverUnblocks: {
                   target: 'open',
                   guard: ifMayAct('receiver'),
-                  actions: [setBlock('receiver', false), tellOther('unblocked', 'receiver')],
+                  actions: [setBlock('receiver', false), notifyOther('unblocked', 'receiver')],
                 },
               },
             },
@@ -173,11 +173,11 @@ const machine = chart.createMachine({
               on: {
                 starterLeaves: {
                   target: 'away',
-                  actions: [setGone('starter', true), tellOther('sideLeft', 'starter')],
+                  actions: [setGone('starter', true), notifyOther('sideLeft', 'starter')],
                 },
                 starterErased: {
                   target: 'erased',
-                  actions: [setGone('starter', true), tellOther('sideErased', 'starter')],
+                  actions: [setGone('starter', true), notifyOther('sideErased', 'starter')],
                 },
               },
             },
@@ -186,9 +186,9 @@ const machine = chart.createMachine({
               on: {
                 starterReturns: {
                   target: 'there',
-                  actions: [setGone('starter', false), tellOther('sideReturned', 'starter')],
+                  actions: [setGone('starter', false), notifyOther('sideReturned', 'starter')],
                 },
-                starterErased: { target: 'erased', actions: tellOther('sideErased', 'starter') },
+                starterErased: { target: 'erased', actions: notifyOther('sideErased', 'starter') },
               },
             },
             erased: { meta: starterIs.erased },
@@ -202,11 +202,11 @@ const machine = chart.createMachine({
               on: {
                 receiverLeaves: {
                   target: 'away',
-                  actions: [setGone('receiver', true), tellOther('sideLeft', 'receiver')],
+                  actions: [setGone('receiver', true), notifyOther('sideLeft', 'receiver')],
                 },
                 receiverErased: {
                   target: 'erased',
-                  actions: [setGone('receiver', true), tellOther('sideErased', 'receiver')],
+                  actions: [setGone('receiver', true), notifyOther('sideErased', 'receiver')],
                 },
               },
             },
@@ -215,9 +215,12 @@ const machine = chart.createMachine({
               on: {
                 receiverReturns: {
                   target: 'there',
-                  actions: [setGone('receiver', false), tellOther('sideReturned', 'receiver')],
+                  actions: [setGone('receiver', false), notifyOther('sideReturned', 'receiver')],
                 },
-                receiverErased: { target: 'erased', actions: tellOther('sideErased', 'receiver') },
+                receiverErased: {
+                  target: 'erased',
+                  actions: notifyOther('sideErased', 'receiver'),
+                },
               },
             },
             erased: { meta: receiverIs.erased },

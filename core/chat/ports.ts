@@ -37,7 +37,7 @@ export interface ChatStore {
    * `conversation` is the id of the pair. Null when the recipient does not exist on this site or
    * may not be shown to the sender.
    */
-  sendFacts(ask: {
+  sendFacts(query: {
     sender: string
     recipient: string
     conversation: string
@@ -45,7 +45,7 @@ export interface ChatStore {
   }): Promise<SendFacts | null>
   list(account: string, now: Date): Promise<{ chats: ListedChat[]; unread: number }>
   /** By its id, for one of its two sides; null for a stranger as for none. */
-  conversation(ask: {
+  conversation(query: {
     account: string
     conversation: string
     after?: number | undefined
@@ -58,7 +58,7 @@ export interface ChatStore {
    * Whether one may block the other: somebody who is shown to them, or with whom they have talked,
    * or whom they block already.
    */
-  mayBlock(ask: { by: string; other: string; conversation: string }): Promise<boolean>
+  mayBlock(query: { by: string; other: string; conversation: string }): Promise<boolean>
   /** The members that this account blocks and that are not gone for good, by their names. */
   blockedBy(account: string, now: Date): Promise<MemberCard[]>
   /** How an account stands to those it talks with; null when there is none. */

@@ -21,7 +21,8 @@ export const lengthOf = (text: string): number => {
 }
 
 /** The text of a message as it is stored and counted. */
-export const tidy = (text: string): string => text.replaceAll('\r\n', '\n').trim().normalize('NFC')
+export const normalizeText = (text: string): string =>
+  text.replaceAll('\r\n', '\n').trim().normalize('NFC')
 
 export type SendRequest = {
   /** The sender's e-mail address is confirmed. */

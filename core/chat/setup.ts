@@ -14,7 +14,7 @@ type Event =
   | { type: `${Side}Returns` }
   | { type: `${Side}Erased` }
 /** `by`: the account that did it, or to which it happened; `other`: that of the other side. */
-export type Seen = { conversation: string; by: string; other: string }
+export type ChatParty = { conversation: string; by: string; other: string }
 type Effect =
   | {
       type: 'messageSent'
@@ -25,11 +25,11 @@ type Effect =
       cost: number
     }
   | { type: 'chatRemoved'; conversation: string; by: string }
-  | ({ type: 'blocked'; action: string } & Seen)
-  | ({ type: 'unblocked' } & Seen)
-  | ({ type: 'sideLeft' } & Seen)
-  | ({ type: 'sideReturned' } & Seen)
-  | ({ type: 'sideErased' } & Seen)
+  | ({ type: 'blocked'; action: string } & ChatParty)
+  | ({ type: 'unblocked' } & ChatParty)
+  | ({ type: 'sideLeft' } & ChatParty)
+  | ({ type: 'sideReturned' } & ChatParty)
+  | ({ type: 'sideErased' } & ChatParty)
 
 export const rules = { mayAct, mayBegin, mayBlock, maySend }
 

@@ -33,22 +33,22 @@ export type Likes = {
 
 /** `viewer` is null for a visitor. Every answer obeys the one rule `mayBeShown`. */
 export interface DiscoveryStore {
-  search(ask: {
+  search(query: {
     site: string
     viewer: string | null
     query: MemberSearch
     now: Date
   }): Promise<FoundMembers>
-  profile(ask: {
+  profile(query: {
     site: string
     viewer: string | null
     id: string
     now: Date
   }): Promise<MemberProfile | null>
-  card(ask: { site: string; viewer: string; id: string; now: Date }): Promise<MemberCard | null>
+  card(query: { site: string; viewer: string; id: string; now: Date }): Promise<MemberCard | null>
   likes(account: string, now: Date): Promise<Likes>
   /** Null when that member may not be shown to this one. `isNew`: it was not liked before. */
-  like(ask: {
+  like(query: {
     site: string
     from: string
     to: string

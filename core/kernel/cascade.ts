@@ -61,7 +61,7 @@ export type Plan = {
  * What starts a cascade: an event (`must`: its refusal is the answer), a deadline or a beginning.
  * A beginning that is no must begins what is not there yet.
  */
-export type First =
+export type FirstEvent =
   | Send
   | {
       [N in Name]: { to: N; id: string; begin: InputOf<N>; record: RecordOf<N>; must: boolean }
@@ -79,12 +79,12 @@ type State = { state: StateValue; context: object }
  * none; a lifecycle that does not exist refuses with `not_found`.
  */
 export const cascade = async (
-  first: First[],
+  first: FirstEvent[],
   load: (to: Name, id: string) => Promise<StoredOf<Name> | null>,
 ): Promise<Plan | RefusedPlan> => {
   const plan: Plan = { moves: [], posts: [], receipts: [], jobs: [], hints: [] }
   const now = new Map<Key, State | null>()
-  const queue: First[] = [...first]
+  const queue: FirstEvent[] = [...first]
   for (const sent of queue) {
     if (queue.length > CASCADE_MAX) throw new Error(`${sent.to}: a cascade without an end`)
     const key: Key = `${sent.to}:${sent.id}`
@@ -110,7 +110,7 @@ export const cascade = async (
   return plan
 }
 
-const stepOf = (sent: First, was: State | null): Moved | { moved: false; why: string } => {
+const stepOf = (sent: FirstEvent, was: State | null): Moved | { moved: false; why: string } => {
   const lifecycle = lifecycles[sent.to] as unknown as Lifecycle
   if ('begin' in sent) {
     return was ? { moved: false, why: 'already_there' } : begin(lifecycle, sent.begin)
@@ -119,13 +119,13 @@ const stepOf = (sent: First, was: State | null): Moved | { moved: false; why: st
   return step(lifecycle, was as StoredOf<Name>, sent.event)
 }
 
-const insteadOf = (sent: First, was: State | null): Job[] => {
+const insteadOf = (sent: FirstEvent, was: State | null): Job[] => {
   if (!was || !('ended' in sent) || !sent.ended) return []
   const lifecycle = lifecycles[sent.to] as unknown as Lifecycle
   return hasEnded(lifecycle, was as StoredOf<Name>) ? sent.ended : []
 }
 
-const moveOf = (sent: First, was: State | null, { next, effects, due, cancelled }: Moved) =>
+const moveOf = (sent: FirstEvent, was: State | null, { next, effects, due, cancelled }: Moved) =>
   ({
     to: sent.to,
     id: sent.id,

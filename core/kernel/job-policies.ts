@@ -1,7 +1,7 @@
 import type { Job, MailTemplate } from './jobs.ts'
 
 /** Work that waits in a line of its own, so that no other holds it up. */
-export type Line = Job['name'] | 'notice'
+export type QueueName = Job['name'] | 'notice'
 
 export type Policy = {
   /** Tried for at least so long, at pauses that grow from the first to the longest, in seconds. */
@@ -23,7 +23,7 @@ const forHours = { ...soon, forS: 2 * HOUR_S, goesOn: true }
 const forDays = { ...soon, forS: 5 * DAY_S, longestS: HOUR_S, goesOn: false }
 
 /** How each line is worked off. A mail server may be away over a weekend, and be mended on Monday. */
-export const policies: Record<Line, Policy> = {
+export const policies: Record<QueueName, Policy> = {
   mail: forDays,
   /** News of yesterday is none; few at once leave the mail server to the mails that matter. */
   notice: { ...forDays, forS: DAY_S, workers: 1, batch: 4 },
@@ -38,7 +38,7 @@ export const policies: Record<Line, Policy> = {
   askPayment: forHours,
   refundPayment: forHours,
 }
-export const lines = Object.keys(policies) as Line[]
+export const lines = Object.keys(policies) as QueueName[]
 
 const notices: readonly MailTemplate[] = ['newMessages', 'newLikes', 'matches']
 /** Somebody waits for these with the site before them, or has to know at once. */
@@ -54,7 +54,7 @@ const urgent: readonly MailTemplate[] = [
   'withdrawalLink',
 ]
 
-export const lineOf = (job: Job): Line =>
+export const lineOf = (job: Job): QueueName =>
   job.name === 'mail' && notices.includes(job.template) ? 'notice' : job.name
 
 /** Higher goes first, within its line. */

@@ -83,7 +83,7 @@ export type Loaded<N extends Name> = {
 }
 
 /** The answer to a call that is to be remembered under the caller's idempotency key. */
-export type Remember = { scope: string; key: string; fingerprint: string; answer: unknown }
+export type IdempotencyRecord = { scope: string; key: string; fingerprint: string; answer: unknown }
 
 export type Written =
   | { written: true; credits: Map<string, number>; seq: number | null }
@@ -116,14 +116,14 @@ export interface LifecycleStore {
    */
   write(
     plan: Plan,
-    how: { versions: ReadonlyMap<Key, number>; now: Date; remember: Remember | null },
+    how: { versions: ReadonlyMap<Key, number>; now: Date; remember: IdempotencyRecord | null },
   ): Promise<Written>
   /** Deadlines that have passed, taken so that no two sweepers take the same one. */
   takeOverdue(now: Date, limit: number): Promise<{ to: Name; id: string; name: Due }[]>
 }
 
 /** A call that is remembered, by whose it is and the caller's key. */
-export type AskedBefore = { scope: string; key: string; fingerprint: string }
+export type IdempotencyLookup = { scope: string; key: string; fingerprint: string }
 /** `answer` is null while there is none. */
 export type RememberedAnswer = { fingerprint: string; answer: unknown }
 
@@ -134,13 +134,13 @@ export type RememberedAnswer = { fingerprint: string; answer: unknown }
  */
 export interface IdempotencyStore {
   /** Takes the place of an answer; null when it was free, else what is there. */
-  reserve(asked: AskedBefore, now: Date): Promise<RememberedAnswer | null>
+  reserve(call: IdempotencyLookup, now: Date): Promise<RememberedAnswer | null>
   /** What was remembered under a key; null for a key that is new. */
-  find(asked: Pick<AskedBefore, 'scope' | 'key'>): Promise<RememberedAnswer | null>
+  find(call: Pick<IdempotencyLookup, 'scope' | 'key'>): Promise<RememberedAnswer | null>
   /** Answers what is kept: of two at once the first one's. */
-  keep(asked: AskedBefore, answer: object, now: Date): Promise<object>
+  keep(call: IdempotencyLookup, answer: object, now: Date): Promise<object>
   /** Gives up a place without an answer. */
-  release(asked: AskedBefore): Promise<void>
+  release(call: IdempotencyLookup): Promise<void>
 }
 
 /** Work at least once, at once; again by its policy when it throws anything but `Hopeless`. */

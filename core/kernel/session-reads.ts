@@ -10,6 +10,6 @@ export interface SessionReads {
    */
   sendFacts(
     session: { tokenHash: string; now: Date },
-    ask: Parameters<ChatStore['sendFacts']>[0],
+    query: Parameters<ChatStore['sendFacts']>[0],
   ): Promise<{ member: Member; facts: SendFacts | null } | null>
 }

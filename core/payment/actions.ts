@@ -54,15 +54,16 @@ const goingBack = (context: Context, backMinor: number) => {
 }
 
 /** What the provider says that it has given back in all; null where it is not its word. */
-const saidBack = ({ paidMinor }: Context, event: Event): number | null => {
+const reportedBackMinor = ({ paidMinor }: Context, event: Event): number | null => {
   if (event.type === 'refunded') return paidMinor
   return event.type === 'partlyRefunded' ? (event.report.backMinor ?? 0) : null
 }
 
 /** All of it, or as much as is said. */
 const backIn = (context: Context, event: Event) => {
-  const saidMinor = saidBack(context, event)
-  if (saidMinor !== null) return goingBack(context, backWith({ ...context, saidMinor }).backMinor)
+  const reportedMinor = reportedBackMinor(context, event)
+  if (reportedMinor !== null)
+    return goingBack(context, backWith({ ...context, saidMinor: reportedMinor }).backMinor)
   if (event.type !== 'giveBack') return goingBack(context, context.paidMinor)
   const { minor, credits } = event
   return { credits, minor, part: context.backMinor + minor }
@@ -73,9 +74,12 @@ const leftTo = (context: Context, event: Event) => {
   const { askedMinor, refusedMinor } = context
   if (event.type === 'giveBack') return { askedMinor: askedMinor + event.minor, refusedMinor }
   if (event.type === 'refunded') return { askedMinor: 0, refusedMinor: 0 }
-  const saidMinor = saidBack(context, event)
-  if (saidMinor === null) return { askedMinor, refusedMinor }
-  return { askedMinor, refusedMinor: backWith({ ...context, saidMinor }).refusedMinor }
+  const reportedMinor = reportedBackMinor(context, event)
+  if (reportedMinor === null) return { askedMinor, refusedMinor }
+  return {
+    askedMinor,
+    refusedMinor: backWith({ ...context, saidMinor: reportedMinor }).refusedMinor,
+  }
 }
 
 /** How many chargebacks are undone, once this is heard. */
@@ -143,8 +147,8 @@ export const countUndone = chart.assign(({ context, event }) => ({
 
 /** What comes back by what the provider says, and how it all stands then. */
 const chargebackUndone = (context: Context, event: Event) => {
-  const saidMinor = 'report' in event ? (event.report.backMinor ?? 0) : 0
-  const { minor, credits, staysMinor } = expectedBack({ ...context, saidMinor })
+  const reportedMinor = 'report' in event ? (event.report.backMinor ?? 0) : 0
+  const { minor, credits, staysMinor } = expectedBack({ ...context, saidMinor: reportedMinor })
   const charged = { credits: 0, minor: 0, undone: undoneBy(context, event) }
   const returned = context.returned - credits
   return { minor, credits, next: { ...context, returned, backMinor: staysMinor, charged } }

@@ -4,9 +4,9 @@ import { comparedReport, countUndone, nothingToUndo, tellStaff } from './actions
 import { chart, rules } from './setup.ts'
 import {
   countsUndone,
+  emitPaymentMoved,
   isDiscountGone,
   mayGoBack,
-  movedOn,
   onOpened,
   onPaid,
   paidLate,
@@ -46,7 +46,7 @@ const unknown = chart.createStateConfig({
     nl: 'De betaaldienst antwoordt niet. We blijven vragen, en er wordt nooit twee keer afgeschreven.',
     en: 'The provider does not answer. We keep asking, and nothing is ever charged twice.',
   },
-  entry: movedOn,
+  entry: emitPaymentMoved,
   on: { opened: onOpened, refusedByProvider: 'failed', paid: onPaid, ...settledOtherwise },
   after: { payWindow: 'cancelled' },
 })
@@ -57,7 +57,7 @@ const pending = chart.createStateConfig({
     nl: 'Het lid is bij de bank, of de bank is nog bezig.',
     en: 'The member is at the bank, or the bank is still busy.',
   },
-  entry: movedOn,
+  entry: emitPaymentMoved,
   on: { paid: onPaid, ...settledOtherwise },
   after: { payWindow: 'cancelled' },
 })
@@ -73,12 +73,12 @@ const completed = chart.createStateConfig({
       discount: isDiscountGone(event) ? null : (discount?.id ?? null),
       mandate: event.type === 'paid' ? (event.mandate ?? null) : null,
     })),
-    movedOn,
+    emitPaymentMoved,
   ],
   on: { paidTwice: secondMoney('paidTwice', 'isSecondMoney'), ...mayGoBack },
 })
 
-const ended = chart.createStateConfig({ entry: movedOn, on: { paid: paidLate } })
+const ended = chart.createStateConfig({ entry: emitPaymentMoved, on: { paid: paidLate } })
 
 /**
  * The life of a payment (product spec, section 4). Only what the provider answers when asked moves
@@ -110,7 +110,7 @@ const machine = chart.createMachine({
         nl: 'Twee keer betaald: voor allebei zijn credits bijgeschreven.',
         en: 'Paid twice: credits are granted for both.',
       },
-      entry: movedOn,
+      entry: emitPaymentMoved,
       on: mayGoBack,
     },
     failed: {
@@ -132,7 +132,7 @@ const machine = chart.createMachine({
         nl: 'Er is geld teruggegeven of onderweg terug; de credits daarvoor zijn teruggenomen.',
         en: 'Money was given back or is on its way back; the credits for it are taken back.',
       },
-      entry: movedOn,
+      entry: emitPaymentMoved,
       on: {
         paidTwice: secondMoney('partlyRefunded', 'isSecondMoney'),
         ...mayGoBack,
@@ -144,7 +144,7 @@ const machine = chart.createMachine({
         nl: 'Terugbetaald, en de credits zijn teruggenomen. Premium blijft het lid.',
         en: 'Refunded, and the credits are taken back. The member stays premium.',
       },
-      entry: movedOn,
+      entry: emitPaymentMoved,
       on: {
         paidTwice: secondMoney('partlyRefunded', 'isMoneyAfterAll'),
         chargedBack: mayGoBack.chargedBack,
@@ -158,7 +158,7 @@ const machine = chart.createMachine({
         nl: 'Door de bank teruggeboekt, en de credits zijn teruggenomen.',
         en: 'Charged back by the bank, and the credits are taken back.',
       },
-      entry: movedOn,
+      entry: emitPaymentMoved,
       on: {
         paidTwice: secondMoney('partlyRefunded', 'isMoneyAfterAll'),
         chargedBack: countsUndone,
@@ -182,7 +182,7 @@ const machine = chart.createMachine({
         nl: 'De bank heeft een terugboeking ongedaan gemaakt: de credits die zij kostte zijn er weer.',
         en: 'The bank has undone a chargeback: the credits that it cost are back.',
       },
-      entry: movedOn,
+      entry: emitPaymentMoved,
       on: { paidTwice: secondMoney('wonBack', 'isSecondMoney'), ...mayGoBack, refundRefused },
     },
   },

@@ -69,7 +69,7 @@ export interface PaymentStore {
    * provider answered (`askAgainMs`) after at most `ASK_TIMES_MAX` questions no more, else by
    * `askSilentMs`. Where it has moved on meanwhile, it is due as that move says.
    */
-  asked(
+  recordAnswer(
     taken: Pick<LeasedUntil<OpenPayment>, 'payment' | 'until'>,
     what: { answered: boolean; now: Date },
   ): Promise<void>

@@ -84,7 +84,7 @@ type Comparison = { order: ProviderReport; report: ProviderReport; paidMinor: nu
  * Of what goes back, `askedMinor` was asked of the provider, and `refusedMinor` it does not give
  * back: a person does.
  */
-type Back = { backMinor: number; askedMinor: number; refusedMinor: number }
+type ReturnedAmounts = { backMinor: number; askedMinor: number; refusedMinor: number }
 
 /**
  * Whether it is said of all the money that is known to have come. What was said before the second
@@ -108,7 +108,7 @@ export const isSecondMoney = (facts: Comparison) => {
  * Whether the money came once more after the first had gone: it is said together with that, but for
  * what a person pays back. Said without it, it is old news, and all of it has gone since.
  */
-export const isMoneyAfterAll = (facts: Comparison & Omit<Back, 'askedMinor'>) => {
+export const isMoneyAfterAll = (facts: Comparison & Omit<ReturnedAmounts, 'askedMinor'>) => {
   const verdict = isSecondMoney(facts)
   if (verdict !== ok) return verdict
   const { report, backMinor, refusedMinor } = facts
@@ -123,7 +123,7 @@ const isBeforeUndone = ({ report, charged }: Pick<Chargeback, 'report' | 'charge
   (report.undone ?? 0) < charged.undone
 
 /** Whether more has gone back than was known of, and no more than came. */
-export const isNewPart = (facts: Chargeback & Omit<Back, 'askedMinor'>) => {
+export const isNewPart = (facts: Chargeback & Omit<ReturnedAmounts, 'askedMinor'>) => {
   const { report, paidMinor, backMinor, refusedMinor } = facts
   const verdict = matchesOrder(facts)
   if (verdict !== ok) return verdict
@@ -145,13 +145,13 @@ export const backWith = ({
   saidMinor: number
   refusedMinor: number
   paidMinor: number
-}): Pick<Back, 'backMinor' | 'refusedMinor'> => {
+}): Pick<ReturnedAmounts, 'backMinor' | 'refusedMinor'> => {
   const backMinor = Math.min(paidMinor, saidMinor + refusedMinor)
   return { backMinor, refusedMinor: backMinor - saidMinor }
 }
 
 /** Whether so much was asked of the provider, which has not said since that all of it is back. */
-export const isOnItsWay = ({ minor, askedMinor }: Pick<Back, 'askedMinor'> & { minor: number }) =>
+export const isOnItsWay = ({ minor, askedMinor }: { minor: number; askedMinor: number }) =>
   minor > 0 && minor <= askedMinor ? ok : 'not_now'
 
 /** Whether so much had gone back by the provider, and failed at the payer's bank since. */
@@ -160,7 +160,7 @@ export const isFailedSince = ({
   failed,
   backMinor,
   refusedMinor,
-}: Omit<Back, 'askedMinor'> & { minor: number; failed?: boolean }) =>
+}: Omit<ReturnedAmounts, 'askedMinor'> & { minor: number; failed?: boolean }) =>
   failed === true && minor > 0 && minor <= backMinor - refusedMinor ? ok : 'not_now'
 
 /** Whether it is no old news of a chargeback that the bank has undone since. */
@@ -185,7 +185,7 @@ export const isOwnLoss = (facts: Chargeback) => {
 }
 
 /** Whether the provider has given all of it back beside the chargeback that is undone now. */
-export const isPaidBackBeside = (facts: Chargeback & Omit<Back, 'backMinor'>) => {
+export const isPaidBackBeside = (facts: Chargeback & Omit<ReturnedAmounts, 'backMinor'>) => {
   const verdict = isUndoneSince(facts)
   if (verdict !== ok) return verdict
   const { charged, askedMinor, refusedMinor } = facts
@@ -282,7 +282,7 @@ export const expectedBack = ({
   askedMinor,
   refusedMinor,
   charged,
-}: Back & {
+}: ReturnedAmounts & {
   saidMinor: number
   granted: number
   returned: number

@@ -1,12 +1,12 @@
-type At = { state: unknown }
+type PaymentState = { state: unknown }
 
 const waiting: readonly unknown[] = ['loading', 'unknown', 'pending']
 
 /** Whether it waits for the word of its provider: it can still be paid, fail or lapse. */
-export const isUnderWay = ({ state }: At): boolean => waiting.includes(state)
+export const isUnderWay = ({ state }: PaymentState): boolean => waiting.includes(state)
 
 /** Whether its provider has not answered yet, not even with a page. */
-export const isBeingPrepared = ({ state }: At): boolean => state === 'loading'
+export const isBeingPrepared = ({ state }: PaymentState): boolean => state === 'loading'
 
 /** Whether something is left of the money that came for it. */
 export const hasMoney = ({ context }: { context: Record<string, unknown> }): boolean =>

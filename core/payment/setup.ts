@@ -91,22 +91,27 @@ export type PayerMatter = Reversal | 'paidLate' | 'paidTwice' | 'wonBack'
 
 export type Reversal = 'partlyRefunded' | 'refunded' | 'chargedBack' | GivingBack
 
-type Of = { payment: string; account: string }
+type PaymentOwner = { payment: string; account: string }
 /** How much of what went back. `part`: all that had gone back then, which no other one is. */
-type Back = Of & { credits: number; minor: number; part: number }
+type MoneyReturned = PaymentOwner & { credits: number; minor: number; part: number }
 
 export type Effect =
-  | ({ type: 'orderPlaced' } & Of)
-  | ({ type: 'paymentMoved' } & Of)
+  | ({ type: 'orderPlaced' } & PaymentOwner)
+  | ({ type: 'paymentMoved' } & PaymentOwner)
   /** `discount`: the use of a code that this payment uses up. `mandate`: what it has left. */
-  | ({ type: 'granted'; credits: number; discount: string | null; mandate: string | null } & Of)
-  | ({ type: 'cameLate'; credits: number; minor: number } & Of)
-  | ({ type: 'grantedAgain'; credits: number; minor: number } & Of)
-  | ({ type: 'takenBack'; by: Reversal } & Back)
-  | ({ type: 'grantedBack' } & Back)
-  | ({ type: 'refundAsked'; minor: number; part: number } & Of)
+  | ({
+      type: 'granted'
+      credits: number
+      discount: string | null
+      mandate: string | null
+    } & PaymentOwner)
+  | ({ type: 'cameLate'; credits: number; minor: number } & PaymentOwner)
+  | ({ type: 'grantedAgain'; credits: number; minor: number } & PaymentOwner)
+  | ({ type: 'takenBack'; by: Reversal } & MoneyReturned)
+  | ({ type: 'grantedBack' } & MoneyReturned)
+  | ({ type: 'refundAsked'; minor: number; part: number } & PaymentOwner)
   /** `minor`: what a person has to pay, where that is the matter. */
-  | ({ type: 'staffTold'; about: StaffMatter; part: number; minor: number } & Of)
+  | ({ type: 'staffTold'; about: StaffMatter; part: number; minor: number } & PaymentOwner)
 
 export const rules = {
   isWithoutDiscount,

@@ -13,7 +13,7 @@ import {
 } from './actions.ts'
 import { type Context, chart, type Event } from './setup.ts'
 
-export const movedOn = chart.emit(({ context }) => ({
+export const emitPaymentMoved = chart.emit(({ context }) => ({
   type: 'paymentMoved',
   payment: context.payment,
   account: context.account,
@@ -21,8 +21,8 @@ export const movedOn = chart.emit(({ context }) => ({
 
 export const isDiscountGone = (event: Event) => event.type === 'paid' && event.discountGone === true
 
-type Giving = { context: Context; event: Extract<Event, { type: 'giveBack' }> }
-type Refusing = { context: Context; event: Extract<Event, { type: 'refundRefused' }> }
+type GiveBackStep = { context: Context; event: Extract<Event, { type: 'giveBack' }> }
+type RefusedStep = { context: Context; event: Extract<Event, { type: 'refundRefused' }> }
 
 const grant = (discountGone: boolean) =>
   chart.assign({
@@ -45,7 +45,7 @@ export const onPaid = [
 ] as const
 
 const [paidWithout, paidAsOrdered] = onPaid
-const toldLate = chart.emit(({ context: { payment, account, granted, amount } }) => ({
+const emitCameLate = chart.emit(({ context: { payment, account, granted, amount } }) => ({
   type: 'cameLate',
   payment,
   account,
@@ -54,8 +54,8 @@ const toldLate = chart.emit(({ context: { payment, account, granted, amount } })
 }))
 /** After it had ended, of which the member was told. */
 export const paidLate = [
-  { ...paidWithout, actions: [...paidWithout.actions, toldLate] },
-  { ...paidAsOrdered, actions: [...paidAsOrdered.actions, toldLate] },
+  { ...paidWithout, actions: [...paidWithout.actions, emitCameLate] },
+  { ...paidAsOrdered, actions: [...paidAsOrdered.actions, emitCameLate] },
 ] as const
 
 export const secondMoney = <S extends string, G extends 'isSecondMoney' | 'isMoneyAfterAll'>(
@@ -99,7 +99,11 @@ export const mayGoBack = {
     reenter: true,
     guard: {
       type: 'mayGiveBack',
-      params: ({ context, event: { minor, credits } }: Giving) => ({ ...context, minor, credits }),
+      params: ({ context, event: { minor, credits } }: GiveBackStep) => ({
+        ...context,
+        minor,
+        credits,
+      }),
     },
     actions: [...takeBack, askRefund],
   },
@@ -121,7 +125,7 @@ export const mayGoBack = {
 export const countsUndone = { guard: saysOneMoreUndone, actions: countUndone } as const
 /** All of it had gone back by then, as the provider said itself. */
 const toldOfRefusal = { actions: tellOfRefusal } as const
-const refusalFacts = ({ context, event: { minor, failed } }: Refusing) => ({
+const refusalFacts = ({ context, event: { minor, failed } }: RefusedStep) => ({
   ...context,
   minor,
   ...(failed !== undefined && { failed }),

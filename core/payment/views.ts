@@ -26,7 +26,8 @@ export type PlacedOrder = {
 }
 
 /** Since when an order counts: it was paid then, or is still as it was placed. */
-export const soldAt = ({ completedAt, createdAt }: PlacedOrder): Date => completedAt ?? createdAt
+export const saleDateOf = ({ completedAt, createdAt }: PlacedOrder): Date =>
+  completedAt ?? createdAt
 
 /**
  * A payment as its payer may know it: what came, what went back, what a person still has to pay,

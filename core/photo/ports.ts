@@ -7,7 +7,7 @@ export type OwnPhotos = { photos: ListedPhoto[]; limit: number }
 export type Gallery = { photos: ListedPhoto[]; total: number }
 
 /** A photo that a request asks for, and what its rule needs to know. */
-export type AskedPhoto = PhotoPlace & { name: string; viewer: PhotoViewer }
+export type ViewedPhoto = PhotoPlace & { name: string; viewer: PhotoViewer }
 
 /** Photos of profiles. Each change of one member's photos waits for the one before it. */
 export interface PhotoStore {
@@ -33,9 +33,13 @@ export interface PhotoStore {
   /** From now on nobody sees it. Removing it twice is removing it once. */
   remove(account: string, id: string): Promise<void>
   /** The photos that this viewer may open, and how many there are; null where nothing shows. */
-  gallery(ask: { site: string; viewer: string | null; id: string }): Promise<Gallery | null>
+  gallery(query: { site: string; viewer: string | null; id: string }): Promise<Gallery | null>
   /** Null when that profile may not be shown to this viewer, or has no such photo. */
-  asked(ask: { site: string; viewer: string | null; id: string }): Promise<AskedPhoto | null>
+  findForViewer(query: {
+    site: string
+    viewer: string | null
+    id: string
+  }): Promise<ViewedPhoto | null>
   /** Photos whose files have to go: removed ones, and those that were never finished. */
   takeRemoved(now: Date, limit: number): Promise<{ id: string; name: string }[]>
   /** Their files are gone. */

@@ -113,7 +113,7 @@ export const layoutOf = (name: RouteName | null): Layout => {
 export const isDemoPage = (name: RouteName): boolean => 'demo' in routes[name]
 
 /** Whether a page lets somebody in; the others are sent on to another page. */
-export const letsIn = (name: RouteName, role: Role): boolean =>
+export const mayVisit = (name: RouteName, role: Role): boolean =>
   admission(routes[name].audience, role) === 'ok'
 
 /** The members area, where banner and popup of the time bonus show (product spec, section 2). */

@@ -1,8 +1,8 @@
 import {
   type Arrow,
+  type DescribedState,
   type Description,
   isDue,
-  type StateTold,
   spaced,
   statesOf,
 } from '#core/charts/describe.ts'
@@ -11,26 +11,26 @@ import { rangeWords } from '#core/charts/durations.ts'
 import type { Survey } from '#core/charts/survey.ts'
 
 /** A Mermaid `stateDiagram-v2` of a whole chart, or of one of its regions. */
-export type Diagram = { of: StateTold; lines: string[] }
+export type Diagram = { of: DescribedState; lines: string[] }
 
 const idOf = (path: string) => path.replaceAll('.', '__')
 
 /** A state that is one box in a diagram: regions within it have diagrams of their own. */
-const isOne = ({ children, kind }: StateTold) => children.length === 0 || kind === 'regions'
+const isOne = ({ children, kind }: DescribedState) => children.length === 0 || kind === 'regions'
 
-const onesIn = (state: StateTold): StateTold[] =>
+const onesIn = (state: DescribedState): DescribedState[] =>
   isOne(state) ? [state] : state.children.flatMap(onesIn)
 
-const inside = (state: StateTold): StateTold[] => state.children.flatMap(onesIn)
+const inside = (state: DescribedState): DescribedState[] => state.children.flatMap(onesIn)
 
 /** The box in which a state begins: a group hands on to its first. */
-const entryOf = (state: StateTold): StateTold => {
+const entryOf = (state: DescribedState): DescribedState => {
   if (isOne(state)) return state
   const first = state.children.find(({ path }) => path === state.first)
   return first ? entryOf(first) : state
 }
 
-const boxLines = (state: StateTold, depth: number): string[] => {
+const boxLines = (state: DescribedState, depth: number): string[] => {
   const pad = '  '.repeat(depth)
   const head = `${pad}state "${spaced(state.key)}" as ${idOf(state.path)}`
   if (isOne(state)) return [head]
@@ -43,14 +43,14 @@ const boxLines = (state: StateTold, depth: number): string[] => {
  * group is drawn at each state in it, and each region has a diagram of its own.
  */
 const diagramOf = (
-  scope: StateTold,
-  states: StateTold[],
+  scope: DescribedState,
+  states: DescribedState[],
   arrows: Arrow[],
   labelOf: (event: string) => string,
 ): string[] => {
   const boxes = inside(scope)
   const labels = new Map<string, Set<string>>()
-  const outer = new Map<string, StateTold>()
+  const outer = new Map<string, DescribedState>()
   const ends = new Set(boxes.filter(({ kind }) => kind === 'final'))
   for (const { from, to, event } of arrows) {
     const target = states.find(({ path }) => path === to)

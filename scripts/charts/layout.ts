@@ -1,6 +1,6 @@
 import Elk, { type ElkExtendedEdge, type ElkNode } from 'elkjs'
 import type { Chart } from '#core/charts/chart.ts'
-import { type Description, describe, type StateTold, statesOf } from '#core/charts/describe.ts'
+import { type DescribedState, type Description, describe, statesOf } from '#core/charts/describe.ts'
 import {
   BADGE,
   type Box,
@@ -42,7 +42,7 @@ const startOf = (path: string) => `${path}>`
 const widths = { wide: '690', narrow: '1' }
 type Form = keyof typeof widths
 
-const nodeOf = (state: StateTold, description: Description, form: Form): ElkNode => {
+const nodeOf = (state: DescribedState, description: Description, form: Form): ElkNode => {
   const rows = rowsOf(description, state.path).length
   const id = state.path || ROOT
   const last = { 'elk.layered.layering.layerConstraint': 'LAST' }

@@ -1,20 +1,20 @@
 import { ContainerModule } from 'inversify'
 import {
   accounts,
+  archivePacker,
   clock,
   config,
   credentials,
   dispatch,
   ids,
   jobQueue,
-  library,
   limit,
-  links,
+  linkStore,
   liveHints,
   makeLink,
-  packer,
   passwords,
   personalData,
+  photoLibrary,
   sessionStore,
   signupForms,
   store,
@@ -24,9 +24,9 @@ import { type Make, maker } from '../platform/wiring.ts'
 import { createPackArchive } from './archive/pack.ts'
 import { createMailChange } from './credentials/mail-change.ts'
 import {
-  createAskReset,
   createChangePassword,
   createCheckReset,
+  createRequestReset,
   createResetPassword,
 } from './credentials/passwords.ts'
 import {
@@ -40,7 +40,7 @@ import { createAccountRoutes } from './routes.ts'
 import { createAdmission } from './signin/admission.ts'
 import { createSignIn } from './signin/sign-in.ts'
 import { createActivateAccount } from './signup/activation.ts'
-import { createAskMail, createAskSignupMail } from './signup/activation-mail.ts'
+import { createRequestActivationMail, createRequestSignupMail } from './signup/activation-mail.ts'
 import { createSignUp } from './signup/sign-up.ts'
 import { createSuspend } from './suspend.ts'
 import {
@@ -48,14 +48,14 @@ import {
   accountRoutes,
   activateAccount,
   admission,
-  askMail,
-  askReset,
-  askSignupMail,
   cancelDeletion,
   changePassword,
   checkReset,
   mailChange,
   packArchive,
+  requestActivationMail,
+  requestReset,
+  requestSignupMail,
   resetPassword,
   restoreMembership,
   scheduleDeletion,
@@ -83,8 +83,14 @@ const bindWaysIn = (make: Make) => {
     ids,
     clock,
   })
-  make(askMail, createAskMail, { dispatch, store, accounts, limit, ids })
-  make(askSignupMail, createAskSignupMail, { dispatch, signupForms, jobQueue, ids, clock })
+  make(requestActivationMail, createRequestActivationMail, {
+    dispatch,
+    store,
+    accounts,
+    limit,
+    ids,
+  })
+  make(requestSignupMail, createRequestSignupMail, { dispatch, signupForms, jobQueue, ids, clock })
   make(admission, createAdmission, { store, clock })
   make(signIn, createSignIn, {
     dispatch,
@@ -108,12 +114,12 @@ const bindCredentials = (make: Make) => {
     ids,
     clock,
   })
-  make(askReset, createAskReset, { credentials, jobQueue, ids })
-  make(checkReset, createCheckReset, { links, ids, clock })
+  make(requestReset, createRequestReset, { credentials, jobQueue, ids })
+  make(checkReset, createCheckReset, { linkStore, ids, clock })
   make(resetPassword, createResetPassword, {
     credentials,
     passwords,
-    links,
+    linkStore,
     writeOnce,
     liveHints,
     ids,
@@ -123,7 +129,7 @@ const bindCredentials = (make: Make) => {
     credentials,
     accounts,
     passwords,
-    links,
+    linkStore,
     store,
     dispatch,
     writeOnce,
@@ -138,15 +144,15 @@ const bindCredentials = (make: Make) => {
 const bindStaying = (make: Make) => {
   make(scheduleDeletion, createScheduleDeletion, { dispatch, accounts, passwords, ids })
   make(restoreMembership, createRestoreMembership, { dispatch })
-  make(cancelDeletion, createCancelDeletion, { dispatch, links, ids })
+  make(cancelDeletion, createCancelDeletion, { dispatch, linkStore, ids })
   make(setVisible, createSetVisible, { dispatch })
   make(suspend, createSuspend, { dispatch, accounts, ids })
   make(packArchive, createPackArchive, {
     accounts,
     personalData,
-    library,
+    photoLibrary,
     passwords,
-    packer,
+    archivePacker,
     limit,
     clock,
   })
@@ -170,15 +176,15 @@ const bindTables = (make: Make) => {
       sessionStore,
       signUp,
       activateAccount,
-      askMail,
-      askSignupMail,
+      requestActivationMail,
+      requestSignupMail,
       signIn,
       admission,
       scheduleDeletion,
       cancelDeletion,
       setVisible,
       changePassword,
-      askReset,
+      requestReset,
       checkReset,
       resetPassword,
       mailChange,

@@ -2,14 +2,17 @@ import type { accountCalls } from '#core/account/contract.ts'
 import type { Ids, LiveHints } from '#core/kernel/ports.ts'
 import type { SignIn } from '#server/account/signin/sign-in.ts'
 import type { ActivateAccount } from '#server/account/signup/activation.ts'
-import type { AskMail, AskSignupMail } from '#server/account/signup/activation-mail.ts'
+import type {
+  RequestActivationMail,
+  RequestSignupMail,
+} from '#server/account/signup/activation-mail.ts'
 import type { SignUp } from '#server/account/signup/sign-up.ts'
 import type { CallContext, Handlers } from '#server/platform/http/handler.ts'
 import { refuse, refuseFields } from '#server/platform/http/refusals.ts'
 import { addressKey } from '#server/platform/limiting.ts'
 import { createDataRoutes, type DataRoutes } from './archive/routes.ts'
 import { type CredentialRoutes, createCredentialRoutes } from './credentials/routes.ts'
-import { answersOf, createLeavingRoutes, type LeavingParts } from './leaving/routes.ts'
+import { answersOf, createLeavingRoutes, type LeavingDependencies } from './leaving/routes.ts'
 import { profileRoutes } from './profile/routes.ts'
 import { createStaffRoutes, type StaffRoutes } from './staff-routes.ts'
 import { userToWire } from './to-wire.ts'
@@ -23,11 +26,11 @@ type OfChapters = Parameters<typeof createCredentialRoutes>[0] &
   Parameters<typeof createDataRoutes>[0] &
   Parameters<typeof createStaffRoutes>[0]
 
-type Parts = LeavingParts &
+type Dependencies = LeavingDependencies &
   OfChapters & {
     activateAccount: ActivateAccount
-    askMail: AskMail
-    askSignupMail: AskSignupMail
+    requestActivationMail: RequestActivationMail
+    requestSignupMail: RequestSignupMail
     ids: Ids
     liveHints: LiveHints
     signUp: SignUp
@@ -35,18 +38,19 @@ type Parts = LeavingParts &
     languages: readonly string[]
   }
 
-const ofChapters = (parts: LeavingParts & OfChapters) => ({
-  ...createLeavingRoutes(parts),
-  ...profileRoutes(parts),
-  ...createCredentialRoutes(parts),
-  ...createDataRoutes(parts),
-  ...createStaffRoutes(parts),
+const ofChapters = (deps: LeavingDependencies & OfChapters) => ({
+  ...createLeavingRoutes(deps),
+  ...profileRoutes(deps),
+  ...createCredentialRoutes(deps),
+  ...createDataRoutes(deps),
+  ...createStaffRoutes(deps),
 })
 
-export const createAccountRoutes = (parts: Parts): AccountRoutes => {
-  const { accounts, activateAccount, askMail, askSignupMail, clock, ids, liveHints } = parts
-  const { signUp, signIn, admission, limit, languages } = parts
-  const { userOf, enter } = answersOf(parts)
+export const createAccountRoutes = (deps: Dependencies): AccountRoutes => {
+  const { accounts, activateAccount, clock, ids, liveHints } = deps
+  const { requestActivationMail, requestSignupMail } = deps
+  const { signUp, signIn, admission, limit, languages } = deps
+  const { userOf, enter } = answersOf(deps)
   type Login = Pick<CallContext<'POST /api/user.php'>, 'body' | 'site' | 'source' | 'session'>
   const logIn = async ({ body, site, source, session }: Login, comeBack: boolean) => {
     const tooMany = await limit('loginPerSource', source)
@@ -58,7 +62,7 @@ export const createAccountRoutes = (parts: Parts): AccountRoutes => {
     return isOpen ? userOf(account) : ((await admission(account)) ?? refuse('login_failed'))
   }
   return {
-    ...ofChapters(parts),
+    ...ofChapters(deps),
 
     'GET /api/user.php': async ({ member }) => {
       if (!member) return { user: null }
@@ -66,9 +70,9 @@ export const createAccountRoutes = (parts: Parts): AccountRoutes => {
       return { user: user && userToWire(user) }
     },
 
-    'POST /api/user.php': (ask) => logIn(ask, false),
+    'POST /api/user.php': (context) => logIn(context, false),
 
-    'POST /api/user.php?return=1': (ask) => logIn(ask, true),
+    'POST /api/user.php?return=1': (context) => logIn(context, true),
 
     'PUT /api/user.php': async ({ body, member }) => {
       if (!languages.includes(body.language)) return refuseFields({ language: 'field_invalid' })
@@ -82,9 +86,9 @@ export const createAccountRoutes = (parts: Parts): AccountRoutes => {
       return {}
     },
 
-    'POST /api/signup.php': async (ask) => {
-      const tooMany = await limit('signupPerSource', ask.source)
-      return tooMany ?? signUp(ask)
+    'POST /api/signup.php': async (context) => {
+      const tooMany = await limit('signupPerSource', context.source)
+      return tooMany ?? signUp(context)
     },
 
     'POST /api/signup.php?resend=1': async ({ body: { email }, site, source, device, key }) => {
@@ -93,7 +97,7 @@ export const createAccountRoutes = (parts: Parts): AccountRoutes => {
         (await limit('activationMails', addressKey(ids, site, email, source))) ??
         (await limit('signupMailsPerAddress', addressKey(ids, site, email)))
       if (tooMany) return tooMany
-      await askSignupMail({ email, site, device: device.know(), key })
+      await requestSignupMail({ email, site, device: device.know(), key })
       return {}
     },
 
@@ -108,6 +112,6 @@ export const createAccountRoutes = (parts: Parts): AccountRoutes => {
     },
 
     'POST /api/activation.php?resend=1': async ({ member, site, key }) =>
-      askMail({ account: member.id, site, key }),
+      requestActivationMail({ account: member.id, site, key }),
   }
 }

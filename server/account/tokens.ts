@@ -2,9 +2,9 @@ import { token } from '../platform/wiring.ts'
 import type { PackArchive } from './archive/pack.ts'
 import type { MailChange } from './credentials/mail-changing.ts'
 import type {
-  AskReset,
   ChangePassword,
   CheckReset,
+  RequestReset,
   ResetPassword,
 } from './credentials/passwords.ts'
 import type {
@@ -18,15 +18,15 @@ import type { AccountRoutes } from './routes.ts'
 import type { Admission } from './signin/admission.ts'
 import type { SignIn } from './signin/sign-in.ts'
 import type { ActivateAccount } from './signup/activation.ts'
-import type { AskMail, AskSignupMail } from './signup/activation-mail.ts'
+import type { RequestActivationMail, RequestSignupMail } from './signup/activation-mail.ts'
 import type { SignUp } from './signup/sign-up.ts'
 import type { Suspend } from './suspend.ts'
 
 export const activateAccount = token<ActivateAccount>('activateAccount')
 export const admission = token<Admission>('admission')
-export const askMail = token<AskMail>('askMail')
-export const askReset = token<AskReset>('askReset')
-export const askSignupMail = token<AskSignupMail>('askSignupMail')
+export const requestActivationMail = token<RequestActivationMail>('requestActivationMail')
+export const requestReset = token<RequestReset>('requestReset')
+export const requestSignupMail = token<RequestSignupMail>('requestSignupMail')
 export const cancelDeletion = token<CancelDeletion>('cancelDeletion')
 export const changePassword = token<ChangePassword>('changePassword')
 export const checkReset = token<CheckReset>('checkReset')

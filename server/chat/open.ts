@@ -5,7 +5,7 @@ import type { DiscoveryStore } from '#core/discovery/ports.ts'
 import { begin } from '#core/kernel/lifecycle.ts'
 import type { Clock, Ids } from '#core/kernel/ports.ts'
 
-export type OpenChat = (ask: {
+export type OpenChat = (request: {
   site: string
   account: string
   profile: string

@@ -25,8 +25,8 @@ export const createChatReaders = ({
   clock: Clock
 }): Readers => ({
   'POST /api/message.php': async ({ hash, owner, body: { id, profile } }) => {
-    const ask = sendFactsQueryOf(ids, { sender: owner, recipient: profile, message: { id } })
-    const found = await reads.sendFacts({ tokenHash: hash, now: clock.now() }, ask)
+    const query = sendFactsQueryOf(ids, { sender: owner, recipient: profile, message: { id } })
+    const found = await reads.sendFacts({ tokenHash: hash, now: clock.now() }, query)
     return found && { member: found.member, prefetched: { facts: found.facts } }
   },
 })

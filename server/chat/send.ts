@@ -1,10 +1,10 @@
 import type { ChatStore, SendFacts, SentMessage } from '#core/chat/ports.ts'
-import { lengthOf, tidy } from '#core/chat/rules.ts'
-import type { First, Plan } from '#core/kernel/cascade.ts'
+import { lengthOf, normalizeText } from '#core/chat/rules.ts'
+import type { FirstEvent, Plan } from '#core/kernel/cascade.ts'
 import type { Ids } from '#core/kernel/ports.ts'
 import type { Site } from '#core/site/ports.ts'
 import type { Attempt, Dispatch, Dispatched, WrittenPlan } from '#server/platform/dispatch.ts'
-import { createAlignGone } from './tasks.ts'
+import { createAlignErased } from './tasks.ts'
 
 export type OutgoingMessage = {
   site: Site
@@ -24,7 +24,11 @@ export type SendMessage = (sending: OutgoingMessage) => Promise<Dispatched<SentM
 const FIRST_SEQ = 1
 
 /** Starts the conversation when there is none yet, and sends. */
-const firstOf = (sending: OutgoingMessage, facts: SendFacts, conversation: string): First[] => {
+const firstOf = (
+  sending: OutgoingMessage,
+  facts: SendFacts,
+  conversation: string,
+): FirstEvent[] => {
   const { site, sender, message, free, gift } = sending
   const { starter, receiver } = facts
   const known = free ? { ...facts.sending, confirmed: true, premium: true } : facts.sending
@@ -39,7 +43,7 @@ const firstOf = (sending: OutgoingMessage, facts: SendFacts, conversation: strin
       cost: free || gift ? 0 : site.settings.message_credits,
     },
   } as const
-  const send: First = { to: 'conversation', id: conversation, event, must: true }
+  const send: FirstEvent = { to: 'conversation', id: conversation, event, must: true }
   if (facts.stored) return [send]
   const input = { conversation, starter, receiver }
   return [{ to: 'conversation', id: conversation, begin: input, record: null, must: true }, send]
@@ -76,9 +80,9 @@ export const createSendMessage = ({
   chats: ChatStore
   ids: Ids
 }): SendMessage => {
-  const tellOfGone = createAlignGone({ chats, dispatch })
+  const alignErased = createAlignErased({ chats, dispatch })
   return async (given) => {
-    const body = tidy(given.message.body)
+    const body = normalizeText(given.message.body)
     const sent = { ...given, message: { id: given.message.id, body } }
     const { sender, recipient, message } = sent
     let { prefetched } = given
@@ -111,7 +115,7 @@ export const createSendMessage = ({
       return { first, answer: answerOf(now, facts), loaded: loadedOf(facts, conversation) }
     }
     const done = await dispatch({ attempt })
-    if (done.done && done.answer.message.seq === FIRST_SEQ) await tellOfGone(sender, recipient)
+    if (done.done && done.answer.message.seq === FIRST_SEQ) await alignErased(sender, recipient)
     return done
   }
 }

@@ -1,6 +1,6 @@
 import type { ChatStore, Presence } from '#core/chat/ports.ts'
 import type { DiscoveryStore } from '#core/discovery/ports.ts'
-import type { First } from '#core/kernel/cascade.ts'
+import type { FirstEvent } from '#core/kernel/cascade.ts'
 import type { ChatTask } from '#core/kernel/jobs.ts'
 import type { Dispatch } from '#server/platform/dispatch.ts'
 
@@ -11,12 +11,12 @@ const AT_ONCE = 20
 
 const events = { there: 'Returns', away: 'Leaves', erased: 'Erased' } as const
 
-const createMoveUntilDone = (dispatch: Dispatch) => {
-  const moveAll = (first: First[]) =>
+const createMoveInBatches = (dispatch: Dispatch) => {
+  const moveAll = (first: FirstEvent[]) =>
     dispatch({ attempt: async () => ({ first, answer: () => null }) })
 
   /** One step after another while there is something to do; one that does nothing is the last. */
-  return async (step: () => Promise<First[]>) => {
+  return async (step: () => Promise<FirstEvent[]>) => {
     let before = ''
     for (;;) {
       const first = await step()
@@ -28,13 +28,13 @@ const createMoveUntilDone = (dispatch: Dispatch) => {
   }
 }
 
-type AlignParts = { chats: ChatStore; dispatch: Dispatch }
+type AlignDependencies = { chats: ChatStore; dispatch: Dispatch }
 
 /** Who comes back meanwhile is there again: how an account stands is asked before each step. */
-const createAlign = ({ chats, dispatch }: AlignParts) => {
-  const untilDone = createMoveUntilDone(dispatch)
+const createAlign = ({ chats, dispatch }: AlignDependencies) => {
+  const moveInBatches = createMoveInBatches(dispatch)
   return (account: string) =>
-    untilDone(async () => {
+    moveInBatches(async () => {
       const presence: Presence | null = await chats.presence(account)
       if (!presence) return []
       const apart = await chats.notAligned(account, presence, AT_ONCE)
@@ -51,7 +51,7 @@ const createAlign = ({ chats, dispatch }: AlignParts) => {
  * For a conversation that has just begun: one of the two may have gone while it did, and was told
  * to all conversations but this one.
  */
-export const createAlignGone = ({ chats, dispatch }: AlignParts) => {
+export const createAlignErased = ({ chats, dispatch }: AlignDependencies) => {
   const align = createAlign({ chats, dispatch })
   return async (...accounts: string[]): Promise<void> => {
     for (const account of accounts) {
@@ -68,12 +68,12 @@ export const createDoChatTask = ({
   chats,
   discovery,
   dispatch,
-}: AlignParts & { discovery: DiscoveryStore }): DoChatTask => {
-  const untilDone = createMoveUntilDone(dispatch)
+}: AlignDependencies & { discovery: DiscoveryStore }): DoChatTask => {
+  const moveInBatches = createMoveInBatches(dispatch)
   const align = createAlign({ chats, dispatch })
 
   const refund = (conversation: string, reader: string) =>
-    untilDone(async () =>
+    moveInBatches(async () =>
       (await chats.undelivered(conversation, reader, AT_ONCE)).map(({ message, cost }) => ({
         to: 'message',
         id: message,
@@ -83,7 +83,7 @@ export const createDoChatTask = ({
     )
 
   const erase = (conversation: string, sender: string) =>
-    untilDone(async () =>
+    moveInBatches(async () =>
       (await chats.wordsOf(conversation, sender, AT_ONCE)).map((id) => ({
         to: 'message',
         id,

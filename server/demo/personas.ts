@@ -2,7 +2,7 @@ import { CONSENT_VERSION } from '#core/account/profile/values.ts'
 import type { NewAccount } from '#core/account/values.ts'
 import type { DemoStore } from '#core/demo/ports.ts'
 import { buyers, type Persona, type ResidentPersona, residents } from '#core/demo/values.ts'
-import type { First } from '#core/kernel/cascade.ts'
+import type { FirstEvent } from '#core/kernel/cascade.ts'
 import type { Clock, Ids, Passwords } from '#core/kernel/ports.ts'
 import type { Site } from '#core/site/ports.ts'
 import { bonusOf } from '#server/account/signup/sign-up.ts'
@@ -43,7 +43,7 @@ const newcomerOf = (
 })
 
 type Newcomer = { site: Site; record: NewAccount }
-type Comer = Exclude<Persona, ResidentPersona>
+type MovablePersona = Exclude<Persona, ResidentPersona>
 
 const isResident = (persona: Persona): persona is ResidentPersona =>
   residents.some((one) => one === persona)
@@ -69,20 +69,24 @@ export const createFindPersona = ({
   ids: Ids
   clock: Clock
 }): FindPersona => {
-  const lifeOf = (persona: Comer, id: string, { site, record }: Newcomer): First[] => {
-    const begin: First = { to: 'account', id, begin: { account: id }, record, must: true }
+  const lifeOf = (
+    persona: MovablePersona,
+    id: string,
+    { site, record }: Newcomer,
+  ): FirstEvent[] => {
+    const begin: FirstEvent = { to: 'account', id, begin: { account: id }, record, must: true }
     const bonus = bonusOf(site, id)
     if (persona === 'newcomer') return [begin, ...bonus]
     const credits = persona === 'leaving' ? 0 : site.settings.signup_credits
     const event = { type: 'activate', link: 'good', opener: 'known', credits } as const
-    const activate: First = { to: 'account', id, event, must: true }
+    const activate: FirstEvent = { to: 'account', id, event, must: true }
     if (persona !== 'leaving') return [begin, ...bonus, activate]
     const mail = ids.next()
     const leave = { type: 'leave', passwordRight: true, reason: 'pause', mail } as const
     return [begin, activate, { to: 'account', id, event: leave, must: true }]
   }
 
-  const signUp = async (persona: Comer, site: Site, key: string | null) => {
+  const signUp = async (persona: MovablePersona, site: Site, key: string | null) => {
     const id = ids.random()
     const passwordHash = await passwords.hash(ids.secret())
     const record = newcomerOf(id, { site, now: clock.now(), passwordHash })

@@ -41,7 +41,7 @@ const purchases: Record<BuyerPersona, Purchase[]> = {
   ],
 }
 
-type Parts = {
+type Dependencies = {
   /** At the practice bank, also where new orders go to another provider. */
   placeOrder: PlaceOrder
   payments: Pick<PaymentStore, 'bundles' | 'open'>
@@ -67,7 +67,7 @@ export const createBuyAs = ({
   bank,
   ids,
   clock,
-}: Parts): BuyAs => {
+}: Dependencies): BuyAs => {
   const stored = async (payment: string) =>
     (await store.load('payment', payment, clock.now()))?.stored.context ?? null
 
@@ -108,8 +108,8 @@ export const createBuyAs = ({
     const bundle = bundles[size]
     if (!bundle) return
     const payment = ids.ofPair(account, `purchase ${nth}`)
-    const wish = { payment_id: payment, bundle: bundle.id, payment_method: method }
-    const body = { ...wish, amount: bundle.price, ...(keep && { keep }) }
+    const order = { payment_id: payment, bundle: bundle.id, payment_method: method }
+    const body = { ...order, amount: bundle.price, ...(keep && { keep }) }
     const placed = await placeOrder({ site, account, country, body })
     if ('refused' in placed) return
     await pay(payment)

@@ -45,8 +45,8 @@ export const createDiscoveryRoutes = ({
   },
 
   'PUT /api/member.php': async ({ body: { id }, member, site }) => {
-    const ask = { site: site.id, viewer: member.id, id, now: clock.now() }
-    if (!(await discovery.card(ask))) return refuse('not_found')
+    const query = { site: site.id, viewer: member.id, id, now: clock.now() }
+    if (!(await discovery.card(query))) return refuse('not_found')
     await discovery.seen(member.id, id)
     liveHints.publish([{ account: member.id, about: 'likes', id }])
     return {}

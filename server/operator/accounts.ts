@@ -12,7 +12,7 @@ npm run operator -- appoint <e-mail>
 npm run operator -- dismiss <e-mail>
 Where there are several sites: --site <id>`
 
-type Parts = { accounts: AccountStore; dispatch: Dispatch; ids: Ids; sites: SiteStore }
+type Dependencies = { accounts: AccountStore; dispatch: Dispatch; ids: Ids; sites: SiteStore }
 
 const decisions = ['suspend', 'restore', 'erase'] as const
 type Decision = (typeof decisions)[number]
@@ -44,7 +44,7 @@ export const commandOf = (typed: string[]): Command => {
 }
 
 const find = async (
-  { accounts, sites }: Pick<Parts, 'accounts' | 'sites'>,
+  { accounts, sites }: Pick<Dependencies, 'accounts' | 'sites'>,
   { email, site }: Command,
 ) => {
   const known = (await sites.all()).filter(({ id }) => site === undefined || id === site)
@@ -59,21 +59,21 @@ const isDecision = (name: Command['name']): name is Decision =>
   decisions.some((decision) => decision === name)
 
 /** What staff decided on one account; says what came of it. */
-export const operateAccounts = async (parts: Parts, typed: string[]): Promise<string> => {
+export const operateAccounts = async (deps: Dependencies, typed: string[]): Promise<string> => {
   const command = commandOf(typed)
   const { name, reason, email } = command
-  const id = await find(parts, command)
+  const id = await find(deps, command)
   if (!isDecision(name)) {
-    await parts.accounts.setStaff(id, name === 'appoint')
+    await deps.accounts.setStaff(id, name === 'appoint')
     return `${name} ${email}: done.`
   }
-  const mail = parts.ids.next()
+  const mail = deps.ids.next()
   const events: Record<Decision, EventOf<'account'>> = {
     suspend: { type: 'suspend', reason, mail },
     restore: { type: 'restore', mail },
     erase: { type: 'erase' },
   }
-  const done = await parts.dispatch({
+  const done = await deps.dispatch({
     attempt: async () => ({
       first: [{ to: 'account', id, event: events[name], must: true }],
       answer: () => null,

@@ -9,7 +9,7 @@ npm run operator -- ask all`
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-type Parts = {
+type Dependencies = {
   payments: PaymentStore
   settlePayment: SettlePayment
   startCheckout: StartCheckout
@@ -22,7 +22,7 @@ export const askOf = ([what = '', ...more]: string[]): string | null => {
   return what === 'all' ? null : what
 }
 
-const standingOf = async (payments: PaymentStore, id: string) => {
+const statusLineOf = async (payments: PaymentStore, id: string) => {
   const found = await payments.receipt(id)
   if (!found) throw new Error('There is no such payment.')
   const { state, context } = found.order.lifecycle
@@ -31,17 +31,17 @@ const standingOf = async (payments: PaymentStore, id: string) => {
 }
 
 /** Money may have come for one whose page was never heard of. */
-const refOf = async ({ payments, startCheckout }: Parts, id: string) => {
+const refOf = async ({ payments, startCheckout }: Dependencies, id: string) => {
   const open = await payments.open(id)
   return open ? (open.ref ?? (await startCheckout(open))) : null
 }
 
-const askOne = async (parts: Parts, id: string): Promise<string> => {
-  const { payments, settlePayment } = parts
-  const before = await standingOf(payments, id)
+const askOne = async (deps: Dependencies, id: string): Promise<string> => {
+  const { payments, settlePayment } = deps
+  const before = await statusLineOf(payments, id)
   const provider = (await payments.providerOf(id)) ?? ''
   try {
-    const ref = before.ref ?? (await refOf(parts, id))
+    const ref = before.ref ?? (await refOf(deps, id))
     if (ref === null) return `${id} is ${before.state}: ${provider} knows of no payment for it.`
     if (!(await settlePayment({ payment: id, provider, ref }))) {
       throw new Error(`The provider ${provider} is not installed here: nothing was asked.`)
@@ -52,15 +52,15 @@ const askOne = async (parts: Parts, id: string): Promise<string> => {
       `${provider} does not answer. Nothing has changed; it is asked again by itself.`,
     )
   }
-  const { state, granted, returned } = await standingOf(payments, id)
+  const { state, granted, returned } = await statusLineOf(payments, id)
   const became = state === before.state ? `is still ${state}` : `was ${before.state}, is ${state}`
   return `${id} ${became}: ${granted} credits granted, ${returned} taken back.`
 }
 
 /** Asks the provider about a payment now, or about all that may still change as soon as may be. */
-export const operateAsk = async (parts: Parts, typed: string[]): Promise<string> => {
+export const operateAsk = async (deps: Dependencies, typed: string[]): Promise<string> => {
   const id = askOf(typed)
-  if (id !== null) return askOne(parts, id)
-  const due = await parts.payments.askAll(parts.clock.now())
+  if (id !== null) return askOne(deps, id)
+  const due = await deps.payments.askAll(deps.clock.now())
   return `${due} payments may still change. A server that runs asks about them now.`
 }

@@ -13,7 +13,7 @@ import { printReport } from './report.ts'
 
 export const AUDIT_USAGE = 'npm run operator -- audit'
 
-type Parts = {
+type Dependencies = {
   reconciliation: ReconciliationStore
   sites: SiteStore
   reportDay: ReportDay
@@ -32,7 +32,7 @@ const booksWrong = ({ sum, entries, wallets, operations }: BooksAudit): string[]
 ]
 
 /** The days that have no report yet, and today. */
-const openDays = async ({ reconciliation, sites, reportDay, clock }: Parts) => {
+const openDays = async ({ reconciliation, sites, reportDay, clock }: Dependencies) => {
   const today = dayOf(clock.now())
   const reports: { name: string; report: DayReport }[] = []
   for (const { id, settings } of await sites.all()) {
@@ -47,9 +47,9 @@ const openDays = async ({ reconciliation, sites, reportDay, clock }: Parts) => {
  * Reckons the books as they are now: every balance, every operation, and the days that no report
  * was made of yet. Throws with the name of every difference.
  */
-export const operateAudit = async (parts: Parts, typed: string[]): Promise<string> => {
+export const operateAudit = async (deps: Dependencies, typed: string[]): Promise<string> => {
   if (typed.length > 0) throw new Error(AUDIT_USAGE)
-  const [books, days] = [await parts.reconciliation.audit(), await openDays(parts)]
+  const [books, days] = [await deps.reconciliation.audit(), await openDays(deps)]
   const wrongDays = days.filter(({ report }) => !addsUp(report))
   const wrong = [
     ...booksWrong(books),

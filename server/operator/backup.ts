@@ -8,7 +8,7 @@ const DATABASE = 'postgres'
 const PHOTOS = 'photos'
 const KEYS = 'push-keys.json'
 
-type Parts = {
+type Dependencies = {
   dataDir: string
   /** Copies the database while it works; null where it is not our own. */
   backUpDatabase: ((to: string) => Promise<void>) | null
@@ -38,7 +38,7 @@ const copyTo = async (folder: string, from: string, name: string) => {
  * database and after it, so that every photo that its copy knows of is there.
  */
 export const operateBackup = async (
-  { dataDir, backUpDatabase }: Parts,
+  { dataDir, backUpDatabase }: Dependencies,
   typed: string[],
 ): Promise<string> => {
   const folder = backupOf(typed)

@@ -32,7 +32,7 @@ const options = {
 const AMOUNT = /^(\d{1,7})(?:[.,](\d{2}))?$/
 const NAME_WIDTH = 18
 
-type Parts = {
+type Dependencies = {
   sites: SiteStore
   payments: PaymentStore
   accounts: Pick<AccountStore, 'credentials'>
@@ -69,7 +69,7 @@ const endOf = (day: string): Date =>
   isDay(day) ? beginningOf(daysAfter(day, 1)) : new Date(Number.NaN)
 
 /** What was typed, as a code; what cannot be read is left to `codeFaults` to name. */
-const wishedOf = (code: string, values: Values, account: string | null): Code => ({
+const draftOf = (code: string, values: Values, account: string | null): Code => ({
   code,
   percent: Number(values.percent ?? Number.NaN),
   country: values.country?.toUpperCase() ?? null,
@@ -97,7 +97,7 @@ const words: Record<ReturnType<typeof codeFaults>[number], string> = {
   ended: 'One of --methods is not offered any more.',
 }
 
-const siteOf = async ({ sites }: Parts, id: string | undefined): Promise<Site> => {
+const siteOf = async ({ sites }: Dependencies, id: string | undefined): Promise<Site> => {
   const known = (await sites.all()).filter((one) => id === undefined || one.id === id)
   const [site, other] = known
   if (other) throw new Error('There are several sites: say which, with --site.')
@@ -105,40 +105,40 @@ const siteOf = async ({ sites }: Parts, id: string | undefined): Promise<Site> =
   return site
 }
 
-const make = async (parts: Parts, code: string, values: Values) => {
-  const { payments, accounts, clock } = parts
-  const site = await siteOf(parts, values.site)
+const make = async (deps: Dependencies, code: string, values: Values) => {
+  const { payments, accounts, clock } = deps
+  const site = await siteOf(deps, values.site)
   const email = values.member?.trim().toLowerCase()
   const member = email ? await accounts.credentials(site.id, email) : null
-  const wished = wishedOf(code, values, member?.id ?? null)
-  const faults = codeFaults(wished, site, { now: clock.now(), taken: [TIME_BONUS_CODE] }).map(
+  const draft = draftOf(code, values, member?.id ?? null)
+  const faults = codeFaults(draft, site, { now: clock.now(), taken: [TIME_BONUS_CODE] }).map(
     (fault) => words[fault],
   )
   if (values.member !== undefined && !member) faults.push(`There is no account of ${email}.`)
   if (await payments.code(site.id, code)) faults.push(`There is a code ${code} already.`)
   if (faults.length > 0) throw new Error(faults.join('\n'))
-  await payments.giveCode(site.id, wished)
-  return `${lineOf({ ...wished, uses: 0 }, clock.now())}\nIt counts from now on.`
+  await payments.giveCode(site.id, draft)
+  return `${lineOf({ ...draft, uses: 0 }, clock.now())}\nIt counts from now on.`
 }
 
-const end = async (parts: Parts, code: string, { site: id }: Values) => {
-  const site = await siteOf(parts, id)
-  if (!(await parts.payments.endCode(site.id, code))) {
+const end = async (deps: Dependencies, code: string, { site: id }: Values) => {
+  const site = await siteOf(deps, id)
+  if (!(await deps.payments.endCode(site.id, code))) {
     throw new Error(`There is no code ${code} that still counts.`)
   }
   return `${code} no longer counts. Orders that were placed with it keep their price.`
 }
 
-const standingOf = (code: ExistingCode, now: Date) => {
+const statusLineOf = (code: ExistingCode, now: Date) => {
   if (code.status !== 'active') return 'ended'
   return isExpired(code, now) ? 'expired' : 'active'
 }
 
 const lineOf = (code: ExistingCode, now: Date): string => {
   const { percent, expires, country, currency, minimumMinor, methods, account } = code
-  const said = [
+  const details = [
     `${percent}%`,
-    standingOf(code, now),
+    statusLineOf(code, now),
     expires ? `until ${expires.toISOString()}` : 'without end',
     country,
     currency &&
@@ -149,20 +149,20 @@ const lineOf = (code: ExistingCode, now: Date): string => {
     account && 'of one member',
     `used ${code.uses} x`,
   ]
-  return `${code.code.padEnd(NAME_WIDTH)} ${said.filter(Boolean).join(', ')}`
+  return `${code.code.padEnd(NAME_WIDTH)} ${details.filter(Boolean).join(', ')}`
 }
 
-const list = async (parts: Parts, { site: id }: Values) => {
-  const site = await siteOf(parts, id)
-  const codes = await parts.payments.codes(site.id)
+const list = async (deps: Dependencies, { site: id }: Values) => {
+  const site = await siteOf(deps, id)
+  const codes = await deps.payments.codes(site.id)
   if (codes.length === 0) return 'There is no code yet.'
-  const now = parts.clock.now()
+  const now = deps.clock.now()
   return codes.map((code) => lineOf(code, now)).join('\n')
 }
 
 /** Does what an operator asks of discount codes, and answers what to print. Throws every fault. */
-export const operateDiscounts = async (parts: Parts, typed: string[]): Promise<string> => {
+export const operateDiscounts = async (deps: Dependencies, typed: string[]): Promise<string> => {
   const { what, code, values } = discountOf(typed)
-  if (what === 'list') return list(parts, values)
-  return what === 'make' ? make(parts, code, values) : end(parts, code, values)
+  if (what === 'list') return list(deps, values)
+  return what === 'make' ? make(deps, code, values) : end(deps, code, values)
 }

@@ -28,8 +28,8 @@ const ageOf = (since: Date, now: Date) => {
 
 const lineOf = ({ kind, state, jobs, oldest }: JobsStanding, now: Date) => {
   const { id, since, tries, why } = oldest
-  const told = [`the oldest ${ageOf(since, now)} old`, `tried ${tries} x`, why, id]
-  return `${state.padEnd(8)} ${kind.padEnd(NAME_WIDTH)} ${jobs} (${told.filter(Boolean).join(', ')})`
+  const details = [`the oldest ${ageOf(since, now)} old`, `tried ${tries} x`, why, id]
+  return `${state.padEnd(8)} ${kind.padEnd(NAME_WIDTH)} ${jobs} (${details.filter(Boolean).join(', ')})`
 }
 
 /** Lists work that waits and that failed, or puts failed work back; the queue has its own clock. */

@@ -50,19 +50,19 @@ export const operatorParts = async (container: Container) => ({
   clock: await container.getAsync(t.clock),
   giveBack: await container.getAsync(pay.giveBack),
   payments: await container.getAsync(t.payments),
-  jobs: await container.getAsync(t.jobs),
+  jobs: await container.getAsync(t.jobBook),
   ...asking(container),
   backUpDatabase: await container.getAsync(t.backUpDatabase),
   dataDir: container.get(t.config).dataDir,
   ids: container.get(t.ids),
   geocoder: container.get(t.geocoder),
 })
-type Parts = Awaited<ReturnType<typeof operatorParts>>
+type Dependencies = Awaited<ReturnType<typeof operatorParts>>
 
 /** `check` throws with the usage when what was typed is not whole, before anything is opened. */
 type Command = {
   check?(typed: string[]): unknown
-  run(parts: Parts, typed: string[]): Promise<string>
+  run(deps: Dependencies, typed: string[]): Promise<string>
 }
 
 const ofAccount = (name: string): [string, Command] => [
@@ -94,9 +94,9 @@ const commandIn = ([name = '', ...rest]: string[]) => {
 }
 
 /** Does what is typed, and answers what to print; throws what stands in the way. */
-export const runOperator = async (parts: Parts, typed: string[]): Promise<string> => {
+export const runOperator = async (deps: Dependencies, typed: string[]): Promise<string> => {
   const { command, rest } = commandIn(typed)
-  return command.run(parts, rest)
+  return command.run(deps, rest)
 }
 
 /** Nothing is opened beside the tables: neither the queue nor the hints of a server are begun. */

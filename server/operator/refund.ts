@@ -29,7 +29,7 @@ export const refundOf = (typed: string[]) => {
 }
 
 type Typed = ReturnType<typeof refundOf>
-type Parts = {
+type Dependencies = {
   giveBack: GiveBack
   idempotencyStore: Pick<IdempotencyStore, 'find'>
   clock: Clock
@@ -45,7 +45,7 @@ const idempotencyKeyFor = ({ payment, minor }: Typed, of: string): IdempotencyKe
 
 /** What the same command gave back less than a day ago, on the other side of midnight too. */
 const givenBefore = async (
-  { idempotencyStore, clock }: Parts,
+  { idempotencyStore, clock }: Dependencies,
   typed: Typed,
 ): Promise<GivenRefund | null> => {
   const now = clock.now().getTime()
@@ -58,18 +58,21 @@ const givenBefore = async (
 }
 
 /** Gives money of a payment back, and takes its credits along; says so in a line. */
-export const operateRefund = async (parts: Parts, typed: string[]): Promise<string> => {
-  const { again, ...wish } = refundOf(typed)
-  const { giveBack, clock, ids } = parts
-  const found = again ? null : await givenBefore(parts, { ...wish, again })
+export const operateRefund = async (deps: Dependencies, typed: string[]): Promise<string> => {
+  const { again, ...request } = refundOf(typed)
+  const { giveBack, clock, ids } = deps
+  const found = again ? null : await givenBefore(deps, { ...request, again })
   if (found) {
     return (
       `${plainMoney(found.amount)} of this payment went back by the same command at ${found.at}, ` +
       `and ${found.credits} credits with it. Nothing was done now: say --again to give as much once more.`
     )
   }
-  const idempotency = idempotencyKeyFor({ ...wish, again }, again ? ids.next() : dayOf(clock.now()))
-  const given = await giveBack({ ...wish, by: 'givenBack', idempotency })
+  const idempotency = idempotencyKeyFor(
+    { ...request, again },
+    again ? ids.next() : dayOf(clock.now()),
+  )
+  const given = await giveBack({ ...request, by: 'givenBack', idempotency })
   if (typeof given === 'string') throw new Error(why[given] ?? given)
   const { amount, credits } = given
   return `${plainMoney(amount)} goes back, and ${credits} credits with it. The member is told by mail.`

@@ -11,7 +11,7 @@ export const REPORT_USAGE = 'npm run operator -- report [YYYY-MM-DD] [--site <id
 const HALF_DAY_MS = 12 * 3_600_000
 const NAME_WIDTH = 50
 
-type Parts = { sites: SiteStore; reportDay: ReportDay; clock: Clock }
+type Dependencies = { sites: SiteStore; reportDay: ReportDay; clock: Clock }
 
 const lineOf = ([name, value]: [string, string]) => `  ${name.padEnd(NAME_WIDTH)} ${value}`
 
@@ -42,7 +42,7 @@ export const reportIn = (typed: string[]) => {
  * yesterday, the last that is whole. Throws what stands in the way.
  */
 export const operateReport = async (
-  { sites, reportDay, clock }: Parts,
+  { sites, reportDay, clock }: Dependencies,
   { day, site }: { day?: string | undefined; site?: string | undefined },
 ): Promise<string> => {
   const yesterday = () => dayOf(new Date(startOfDay(clock.now()).getTime() - HALF_DAY_MS))

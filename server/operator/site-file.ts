@@ -116,7 +116,7 @@ const bundleOf = ({ country, times, ...sold }: z.output<typeof bundle>): Bundle 
 })
 
 /** What is wrong with a free amount; null where nothing is. */
-const amissIn = ({ credits, price, times }: Bundle): string | null => {
+const problemIn = ({ credits, price, times }: Bundle): string | null => {
   if (!times) return null
   if (times.to < times.from) return 'has a least that is more than its most'
   const isMuch = credits * times.to > CREDITS_MAX || price.minor * times.to > MINOR_MAX
@@ -164,8 +164,8 @@ const siteFile = z
       if (isTwice(countries)) fault('names a country twice', 'settings', 'countries')
       if (isTwice(bundles.map((one) => one.id))) fault('has two bundles of one id', 'bundles')
       for (const [nth, one] of bundles.map(bundleOf).entries()) {
-        const amiss = amissIn(one)
-        if (amiss) fault(amiss, 'bundles', String(nth), 'times')
+        const problem = problemIn(one)
+        if (problem) fault(problem, 'bundles', String(nth), 'times')
       }
       for (const named of Object.keys(minimum_message_costs)) {
         if (!countries.includes(named))
@@ -194,7 +194,7 @@ const siteFile = z
 
 const pathOf = (path: PropertyKey[]) => (path.length > 0 ? path.map(String).join('.') : 'the file')
 
-const saidOf = (issue: z.core.$ZodIssue): string => {
+const issueText = (issue: z.core.$ZodIssue): string => {
   if (issue.code === 'unrecognized_keys') return `knows no ${issue.keys.join(', ')}`
   if (issue.code === 'invalid_type' && issue.input === undefined && !/^is /.test(issue.message)) {
     return 'is missing'
@@ -215,7 +215,7 @@ export const siteIn = (json: string, regionsOf: (country: string) => string[]): 
   }
   const { data, error } = siteFile.safeParse(given, { reportInput: true })
   if (!data) {
-    const faults = error.issues.map((issue) => `${pathOf(issue.path)} ${saidOf(issue)}`)
+    const faults = error.issues.map((issue) => `${pathOf(issue.path)} ${issueText(issue)}`)
     throw new Error([...new Set(faults)].join('\n'))
   }
   const { bundles: listed, regions, ...site } = data

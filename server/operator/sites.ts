@@ -11,9 +11,9 @@ npm run operator -- site save site.json`
 
 const EXAMPLE_HOST = 'www.voorbeeld.example'
 
-type Parts = { sites: SiteStore; geocoder: Geocoder }
+type Dependencies = { sites: SiteStore; geocoder: Geocoder }
 
-const listed = async ({ sites }: Parts) => {
+const listed = async ({ sites }: Dependencies) => {
   const all = await sites.all()
   if (all.length === 0) return 'There is no site yet.'
   return all
@@ -21,7 +21,7 @@ const listed = async ({ sites }: Parts) => {
     .join('\n')
 }
 
-const shown = async ({ sites }: Parts, id: string) => {
+const shown = async ({ sites }: Dependencies, id: string) => {
   const site = (await sites.all()).find((one) => one.id === id)
   if (!site) throw new Error(`There is no site ${id}.`)
   return fileOf({ site, bundles: await sites.bundles(id) })
@@ -30,7 +30,7 @@ const shown = async ({ sites }: Parts, id: string) => {
 const example = () =>
   fileOf({ site: exampleSiteOf(EXAMPLE_HOST), bundles: [...bundles, freeAmount] })
 
-const save = async ({ sites, geocoder }: Parts, path: string) => {
+const save = async ({ sites, geocoder }: Dependencies, path: string) => {
   const json = await readFile(path, 'utf8').catch(() => {
     throw new Error(`The file ${path} cannot be read.`)
   })
@@ -41,12 +41,12 @@ const save = async ({ sites, geocoder }: Parts, path: string) => {
 }
 
 /** Does what an operator asks of sites, and answers what to print. Throws what stands in the way. */
-export const operateSites = async (parts: Parts, typed: string[]): Promise<string> => {
+export const operateSites = async (deps: Dependencies, typed: string[]): Promise<string> => {
   const [command, what, ...more] = typed
   if (more.length > 0) throw new Error(SITES_USAGE)
-  if (command === 'list' && what === undefined) return listed(parts)
+  if (command === 'list' && what === undefined) return listed(deps)
   if (command === 'example' && what === undefined) return example()
-  if (command === 'show' && what !== undefined) return shown(parts, what)
-  if (command === 'save' && what !== undefined) return save(parts, what)
+  if (command === 'show' && what !== undefined) return shown(deps, what)
+  if (command === 'save' && what !== undefined) return save(deps, what)
   throw new Error(SITES_USAGE)
 }

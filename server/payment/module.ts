@@ -6,10 +6,10 @@ import {
   homeOf,
   idempotencyStore,
   ids,
+  jobBook,
   jobQueue,
-  jobs,
   limit,
-  links,
+  linkStore,
   log,
   mailer,
   makeLink,
@@ -125,7 +125,7 @@ const bindMoneyBack = (make: Make) => {
     withdrawals,
     payments,
     accounts,
-    links,
+    linkStore,
     jobQueue,
     ids,
     clock,
@@ -135,7 +135,7 @@ const bindMoneyBack = (make: Make) => {
 const bindTelling = (make: Make) => {
   make(notifyPayer, createNotifyPayer, { accounts, payments, sites, mailer, publicUrl })
   make(notifyStaff, createNotifyStaff, { payments, sites, mailer, log })
-  make(reportDay, createReportDay, { reconciliation, jobs })
+  make(reportDay, createReportDay, { reconciliation, jobBook })
 }
 
 /** What the platform has of payment, for its tables. */

@@ -6,7 +6,7 @@ import { textsOf } from '#server/platform/texts.ts'
 import type { Letter } from '../platform/mails/layout.ts'
 import { footerOf, type MailContext, momentOf, namesFor } from '../platform/mails/templates.ts'
 
-const gives: readonly PayerMatter[] = ['wonBack', 'paidLate', 'paidTwice']
+const mattersWithCredits: readonly PayerMatter[] = ['wonBack', 'paidLate', 'paidTwice']
 
 /** The moment at which the withdrawal came in, which its receipt has to name (promise H3). */
 const withdrawnRow = (
@@ -32,7 +32,7 @@ export const payerLetter = (
   const { currency } = order.price.total
   const money = moneyText(locale, { minor, currency })
   const facts = { site, money, credits: texts.credits(credits) }
-  const isGiven = gives.includes(about)
+  const isGiven = mattersWithCredits.includes(about)
   return {
     subject: texts.subject(facts),
     heading: texts.hello(name),

@@ -10,16 +10,16 @@ export type PaymentRoutes = CheckoutRoutes &
   WalletRoutes &
   WithdrawalRoutes
 
-type Parts = Parameters<typeof createCheckoutRoutes>[0] &
+type Dependencies = Parameters<typeof createCheckoutRoutes>[0] &
   Parameters<typeof createReorderRoutes>[0] &
   Parameters<typeof createSpendingRoutes>[0] &
   Parameters<typeof createWalletRoutes>[0] &
   Parameters<typeof createWithdrawalRoutes>[0]
 
-export const createPaymentRoutes = (parts: Parts): PaymentRoutes => ({
-  ...createCheckoutRoutes(parts),
-  ...createReorderRoutes(parts),
-  ...createSpendingRoutes(parts),
-  ...createWalletRoutes(parts),
-  ...createWithdrawalRoutes(parts),
+export const createPaymentRoutes = (deps: Dependencies): PaymentRoutes => ({
+  ...createCheckoutRoutes(deps),
+  ...createReorderRoutes(deps),
+  ...createSpendingRoutes(deps),
+  ...createWalletRoutes(deps),
+  ...createWithdrawalRoutes(deps),
 })

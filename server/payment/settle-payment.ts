@@ -22,9 +22,9 @@ type Question = { provider: string; ref: string; payment?: string }
  */
 export type SettlePayment = (question: Question) => Promise<boolean>
 
-type Told = ReturnType<typeof eventsOf>[number]
+type Reported = ReturnType<typeof eventsOf>[number]
 /** `refusedMinor`: what was known not to go back when the provider was asked. */
-type Asked = Question & { refusedMinor: number }
+type Inquiry = Question & { refusedMinor: number }
 
 /**
  * A part more than is known of, or what stays gone after a chargeback was undone, in an answer that
@@ -59,7 +59,7 @@ const discountOf = async (store: LifecycleStore, order: Order, now: Date) => {
   return { discountGone: isUsed || isLater, loaded }
 }
 
-type Parts = {
+type Dependencies = {
   dispatch: Dispatch
   store: LifecycleStore
   providers: Providers
@@ -77,10 +77,10 @@ export const createSettlePayment = ({
   providers,
   alarms,
   log,
-}: Parts): SettlePayment => {
+}: Dependencies): SettlePayment => {
   /** Answers how much was refused meanwhile, of which the provider may not have known yet. */
   const attemptOf =
-    ({ ref, payment, refusedMinor }: Asked, told: Told, { report, mandate }: Answer) =>
+    ({ ref, payment, refusedMinor }: Inquiry, reported: Reported, { report, mandate }: Answer) =>
     async (now: Date): Promise<Attempt<number | null>> => {
       const id = report.reference
       if (payment !== undefined && payment !== id) return { refused: 'payment_mismatch' }
@@ -88,13 +88,13 @@ export const createSettlePayment = ({
       if (!known) return { refused: 'not_found' }
       const { ref: ours } = known.stored.context
       if (ours !== null && ours !== ref) return { refused: 'payment_mismatch' }
-      if (mayBeOlder(known.stored.context, { type: told.type, report }, refusedMinor)) {
+      if (mayBeOlder(known.stored.context, { type: reported.type, report }, refusedMinor)) {
         return { answered: known.stored.context.refusedMinor }
       }
       const { discountGone, loaded } = await discountOf(store, known.stored.context, now)
       const learnt = ours === null ? { ref } : {}
       const left = { discountGone, ...(mandate !== undefined && { mandate }) }
-      const event = { ...told, ...learnt, ...(told.type === 'paid' && left) }
+      const event = { ...reported, ...learnt, ...(reported.type === 'paid' && left) }
       return {
         first: [{ to: 'payment', id, event, must: true }],
         answer: () => null,
@@ -116,15 +116,15 @@ export const createSettlePayment = ({
     }
   }
 
-  const ask = async (provider: PaymentProvider, question: Asked): Promise<void> => {
-    const answer = await provider.ask(question.ref)
+  const settle = async (provider: PaymentProvider, question: Inquiry): Promise<void> => {
+    const answer = await provider.fetchPayment(question.ref)
     if (!answer) return
     const { status, report, ref = question.ref } = answer
     await leaveToPersons({ ...question, ref }, answer)
-    for (const told of eventsOf(status, report)) {
-      const settled = await dispatch({ attempt: attemptOf({ ...question, ref }, told, answer) })
+    for (const reported of eventsOf(status, report)) {
+      const settled = await dispatch({ attempt: attemptOf({ ...question, ref }, reported, answer) })
       if (settled.done && settled.answer !== null) {
-        return ask(provider, { ...question, refusedMinor: settled.answer })
+        return settle(provider, { ...question, refusedMinor: settled.answer })
       }
       if (settled.done || settled.why === 'not_now') continue
       return alarms.raise(settled.why, { provider: provider.name, ref, status })
@@ -134,7 +134,7 @@ export const createSettlePayment = ({
   return async (question) => {
     const provider = providers.get(question.provider)
     if (provider) {
-      await ask(provider, { ...question, refusedMinor: 0 })
+      await settle(provider, { ...question, refusedMinor: 0 })
       return true
     }
     log.warn({ provider: question.provider }, 'a payment of a provider that is not installed')

@@ -8,12 +8,12 @@ import type { FoundDiscount } from './discount/find-discount.ts'
 /** A bundle as a call answers it. */
 export const bundleToWire = ({ id, credits, price }: Bundle) => ({ id, credits, price })
 
-type Shelf<B> = { bundles: B[]; free: FreeAmount | null }
+type Assortment<B> = { bundles: B[]; free: FreeAmount | null }
 
 /** What is for sale in a market; the free amount only where there is one. */
-export const shelfToWire = <B>(
+export const assortmentToWire = <B>(
   { country, vatBasisPoints }: Market,
-  { bundles, free }: Shelf<B>,
+  { bundles, free }: Assortment<B>,
 ) => ({
   country,
   bundles,

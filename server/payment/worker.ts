@@ -48,14 +48,14 @@ export const createPaymentJobs = ({
 
 export type PaymentSweeps = Pick<Sweeps, 'payments' | 'refunds' | 'mandates' | 'days'>
 
-type Parts = Parameters<typeof createPaymentSweep>[0] &
+type Dependencies = Parameters<typeof createPaymentSweep>[0] &
   Parameters<typeof createRefundSweep>[0] &
   Parameters<typeof createMandateSweep>[0] &
   Parameters<typeof createDaySweep>[0]
 
-export const createPaymentSweeps = (parts: Parts): PaymentSweeps => ({
-  payments: createPaymentSweep(parts),
-  refunds: createRefundSweep(parts),
-  mandates: createMandateSweep(parts),
-  days: createDaySweep(parts),
+export const createPaymentSweeps = (deps: Dependencies): PaymentSweeps => ({
+  payments: createPaymentSweep(deps),
+  refunds: createRefundSweep(deps),
+  mandates: createMandateSweep(deps),
+  days: createDaySweep(deps),
 })

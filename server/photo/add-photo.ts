@@ -15,13 +15,13 @@ export type AddPhoto = (photo: {
  */
 export const createAddPhoto = ({
   photos,
-  library,
+  photoLibrary,
   ids,
   clock,
   liveHints,
 }: {
   photos: PhotoStore
-  library: PhotoLibrary
+  photoLibrary: PhotoLibrary
   ids: Ids
   clock: Clock
   liveHints: LiveHints
@@ -42,7 +42,7 @@ export const createAddPhoto = ({
     return photos.own(account)
   }
   return async ({ file, ...photo }) => {
-    const draft = await library.receive(file)
+    const draft = await photoLibrary.receive(file)
     if ('fault' in draft) return refuse(draft.fault)
     return keep(draft, photo).finally(() => draft.discard())
   }

@@ -3,11 +3,11 @@ import {
   clock,
   discovery,
   ids,
-  library,
   limit,
   liveHints,
   log,
   painter,
+  photoLibrary,
   photos,
   sessions,
 } from '../platform/tokens.ts'
@@ -22,13 +22,13 @@ import { createPhotoSweep } from './worker.ts'
 /** Photos of members, and drawn faces. */
 export const photoModule = new ContainerModule(({ bind }) => {
   const make = maker(bind)
-  make(addPhoto, createAddPhoto, { photos, library, ids, clock, liveHints })
+  make(addPhoto, createAddPhoto, { photos, photoLibrary, ids, clock, liveHints })
   make(photoRoutes, createPhotoRoutes, { photos, addPhoto, limit, liveHints })
-  make(photoPages, createPhotoPages, { photos, library, sessions })
+  make(photoPages, createPhotoPages, { photos, photoLibrary, sessions })
   make(portraitPages, createPortraitPages, { discovery, painter, sessions, ids, clock })
   make(photoSweeps, (parts) => ({ photos: createPhotoSweep(parts) }), {
     photos,
-    library,
+    photoLibrary,
     clock,
     log,
   })

@@ -20,11 +20,11 @@ const notThere = (res: Response) =>
  */
 export const createPhotoPages = ({
   photos,
-  library,
+  photoLibrary,
   sessions,
 }: {
   photos: PhotoStore
-  library: PhotoLibrary
+  photoLibrary: PhotoLibrary
   sessions: Sessions
 }): Router => {
   const router = Router()
@@ -35,10 +35,10 @@ export const createPhotoPages = ({
     if (!wanted.success) return notThere(res)
     const viewer = await viewerOf(sessions, req, res)
     if (!viewer) return notThere(res)
-    const asked = { site: site.id, viewer: viewer.id, id: wanted.data }
-    const photo = await photos.asked(asked)
+    const query = { site: site.id, viewer: viewer.id, id: wanted.data }
+    const photo = await photos.findForViewer(query)
     if (!photo || !mayOpenPhoto(photo.viewer, photo)) return notThere(res)
-    const bytes = await library.read(photo.name, thumb ? 'thumb' : 'full')
+    const bytes = await photoLibrary.read(photo.name, thumb ? 'thumb' : 'full')
     if (!bytes) return notThere(res)
     res.set({ 'cache-control': 'private, no-store', 'content-security-policy': POLICY })
     res.type('image/webp').send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))

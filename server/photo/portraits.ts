@@ -36,9 +36,9 @@ export const createPortraitPages = ({
       now: clock.now(),
     })
   router.get('/media/portraits/:file', async (req, res) => {
-    const asked = id.safeParse(/^(.+)\.svg$/.exec(req.params.file)?.[1])
-    const viewer = asked.success ? await viewerOf(sessions, req, res) : null
-    const profile = viewer && asked.success ? await shown(res, viewer, asked.data) : null
+    const parsed = id.safeParse(/^(.+)\.svg$/.exec(req.params.file)?.[1])
+    const viewer = parsed.success ? await viewerOf(sessions, req, res) : null
+    const profile = viewer && parsed.success ? await shown(res, viewer, parsed.data) : null
     if (!profile?.mainImage) {
       res.status(404).set('cache-control', 'no-store').type('text').send('Not found\n')
       return

@@ -8,12 +8,12 @@ import { BATCH, onEach } from '../platform/workers/sweep.ts'
 export const createPhotoSweep =
   ({
     photos,
-    library,
+    photoLibrary,
     clock,
     log,
   }: {
     photos: PhotoStore
-    library: PhotoLibrary
+    photoLibrary: PhotoLibrary
     clock: Clock
     log: Logger
   }) =>
@@ -21,7 +21,7 @@ export const createPhotoSweep =
     const removed = await photos.takeRemoved(clock.now(), BATCH)
     const gone: string[] = []
     await onEach(removed, { atOnce: 2, signal, log }, async ({ id, name }) => {
-      await library.remove(name)
+      await photoLibrary.remove(name)
       gone.push(id)
     })
     if (gone.length > 0) await photos.forget(gone)

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { cascade, type First, type Key, type Plan } from '#core/kernel/cascade.ts'
+import { cascade, type FirstEvent, type Key, type Plan } from '#core/kernel/cascade.ts'
 import type { Name, StoredOf } from '#core/kernel/lifecycles.ts'
 import type {
   Clock,
@@ -16,7 +16,7 @@ export type WrittenPlan = Extract<Written, { written: true }>
 /** What one attempt found: the first events and the answer they lead to, or that it ends here. */
 export type Attempt<A> =
   | {
-      first: First[]
+      first: FirstEvent[]
       /** `wrote` is null where nothing was to be written, and where the answer is remembered. */
       answer: (plan: Plan, wrote: WrittenPlan | null) => A
       /** What came with the facts already, so that it is not asked for twice. */
@@ -45,7 +45,7 @@ export const idempotencyKeyOf = (
 ): IdempotencyKey | null => (key === null ? null : { scope, key, fingerprint })
 
 export type Dispatched<A> = { done: true; answer: A } | { done: false; why: string }
-export type Dispatch = <A>(ask: Command<A>) => Promise<Dispatched<A>>
+export type Dispatch = <A>(command: Command<A>) => Promise<Dispatched<A>>
 
 /** Under contention each attempt lets one writer through; more than this is no contention. */
 const ATTEMPTS_MAX = 12
@@ -69,11 +69,11 @@ const reader = (store: LifecycleStore, now: Date, known: LoadedMap = new Map()) 
   return {
     stored: async (to: Name, id: string): Promise<StoredOf<Name> | null> =>
       (await load(to, id))?.stored ?? null,
-    overdueOf: async (first: First[]) => {
-      const due: First[] = []
+    overdueOf: async (first: FirstEvent[]) => {
+      const due: FirstEvent[] = []
       for (const { to, id } of new Map(first.map((sent) => [keyOf(sent), sent])).values()) {
         const { overdue = [] } = (await load(to, id)) ?? {}
-        due.push(...overdue.map((type): First => ({ to, id, event: { type }, must: false })))
+        due.push(...overdue.map((type): FirstEvent => ({ to, id, event: { type }, must: false })))
       }
       return due
     },
@@ -113,23 +113,23 @@ export const createDispatch = ({
   }
 
   /** One attempt: an outcome, or null when somebody was faster. */
-  const attemptOnce = async <A>(ask: Command<A>): Promise<Dispatched<A> | null> => {
+  const attemptOnce = async <A>(command: Command<A>): Promise<Dispatched<A> | null> => {
     const now = clock.now()
-    const before = await answeredBefore(ask)
+    const before = await answeredBefore(command)
     if (before) return before
-    const found = await ask.attempt(now)
+    const found = await command.attempt(now)
     if ('refused' in found) return no(found.refused)
     if ('answered' in found) return ok(found.answered)
     const { stored, overdueOf, versions } = reader(store, now, found.loaded)
     const plan = await cascade([...(await overdueOf(found.first)), ...found.first], stored)
     if ('refused' in plan && plan.refused === 'already_there') {
-      return ask.idempotency ? ((await answeredBefore(ask)) ?? no('key_reused')) : null
+      return command.idempotency ? ((await answeredBefore(command)) ?? no('key_reused')) : null
     }
     if ('refused' in plan) return no(plan.refused)
     if (plan.moves.length === 0) return ok(found.answer(plan, null))
-    const remembered = ask.idempotency ? found.answer(plan, null) : null
-    const remember = ask.idempotency
-      ? { ...ask.idempotency, answer: JSON.stringify(remembered) }
+    const remembered = command.idempotency ? found.answer(plan, null) : null
+    const remember = command.idempotency
+      ? { ...command.idempotency, answer: JSON.stringify(remembered) }
       : null
     const wrote = await store.write(plan, { versions: versions(), now, remember })
     if (wrote.written) {
@@ -139,9 +139,9 @@ export const createDispatch = ({
     return wrote.why === 'conflict' || wrote.why === 'already_done' ? null : no(wrote.why)
   }
 
-  return async (ask) => {
+  return async (command) => {
     for (let attempt = 1; attempt <= ATTEMPTS_MAX; attempt++) {
-      const outcome = await attemptOnce(ask)
+      const outcome = await attemptOnce(command)
       if (outcome) return outcome
       await waitUpTo(Math.min(PAUSE_MAX_MS * 2 ** attempt, PAUSE_LAST_MS))
     }

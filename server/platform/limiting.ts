@@ -4,7 +4,7 @@ import type { Site } from '#core/site/ports.ts'
 import { type Refused, refuse } from '#server/platform/http/refusals.ts'
 
 /** Counts one call; null while it is allowed. */
-export type LimitCall = (name: LimitName, whose: string) => Promise<Refused | null>
+export type LimitCall = (name: LimitName, subject: string) => Promise<Refused | null>
 
 /** One address of one site, known or not, as a limit counts it; with `source` from there alone. */
 export const addressKey = (
@@ -24,8 +24,8 @@ export const createLimitCall =
     limits: Record<LimitName, Limit>
     clock: Clock
   }): LimitCall =>
-  async (name, whose) => {
-    const taken = await limiter.take(`${name}:${whose}`, limits[name], clock.now())
+  async (name, subject) => {
+    const taken = await limiter.take(`${name}:${subject}`, limits[name], clock.now())
     if (taken.allowed) return null
     const { refusal = 'too_many_requests' } = limits[name]
     return refuse(refusal, { retry_after: taken.retryAfterS })

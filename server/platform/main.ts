@@ -1,7 +1,7 @@
 import { configFrom } from './config/config.ts'
 import { start } from './start.ts'
 
-const say = (text: string) => process.stdout.write(`${text}\n`)
+const print = (text: string) => process.stdout.write(`${text}\n`)
 const complain = (error: unknown) => process.stderr.write(`${(error as Error).message}\n`)
 
 /** What hangs while the rest is ended is left behind. */
@@ -42,7 +42,7 @@ try {
     config.stop.pauseMs + config.stop.withinMs,
   )
   const { address } = await starting
-  say(`Vonk is open at ${address}`)
+  print(`Vonk is open at ${address}`)
 } catch (error) {
   complain(error)
   process.exitCode = 1

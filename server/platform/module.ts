@@ -29,7 +29,7 @@ import {
   app,
   clock,
   config,
-  countries,
+  countryFinder,
   demoRoutes,
   dispatch,
   handlers,
@@ -42,7 +42,7 @@ import {
   limit,
   limiter,
   limits,
-  links,
+  linkStore,
   liveHints,
   log,
   mailer,
@@ -90,7 +90,7 @@ const bindGround = (make: Make) => {
 
 const bindMail = (make: Make) => {
   make(homeOf, createHomeFinder, { accounts, sites, publicUrl })
-  make(makeLink, createMakeLink, { links, ids, clock })
+  make(makeLink, createMakeLink, { linkStore, ids, clock })
   make(
     sendMail,
     ({ account, payment, push, ...parts }) =>
@@ -169,7 +169,7 @@ const bindApp = (make: Make) => {
     ids,
     metrics,
     readiness,
-    countries,
+    countryFinder,
     sites,
     sessions,
     idempotency,

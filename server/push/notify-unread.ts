@@ -6,7 +6,7 @@ import type { Clock } from '#core/kernel/ports.ts'
 import type { LikeNotice, Notices, UnreadNotice } from '#core/push/notices.ts'
 import { BATCH } from '../platform/workers/sweep.ts'
 
-type Parts = { notices: Notices; clock: Clock }
+type Dependencies = { notices: Notices; clock: Clock }
 
 const pushOfUnread = ({ account, conversation, lastSeq }: UnreadNotice): Job => ({
   name: 'push',
@@ -18,7 +18,7 @@ const pushOfUnread = ({ account, conversation, lastSeq }: UnreadNotice): Job => 
 
 /** Tells devices of new messages that are not read at once. */
 export const createUnreadSweep =
-  ({ notices, clock }: Parts) =>
+  ({ notices, clock }: Dependencies) =>
   (): Promise<number> =>
     notices.tellUnread(clock.now(), UNREAD_PUSH_MS, BATCH, pushOfUnread)
 
@@ -26,7 +26,7 @@ const likePaths = { newLikes: '/likes', matches: '/likes/matches' } as const
 
 /** Tells members of new likes and matches: a device soon, by mail later and once a day at most. */
 export const createLikeSweep =
-  ({ notices, clock }: Parts) =>
+  ({ notices, clock }: Dependencies) =>
   (): Promise<number> => {
     const now = clock.now()
     const jobOf = ({ account, kind, channel, since }: LikeNotice): Job =>

@@ -3,7 +3,7 @@ import {
   accounts,
   clock,
   config,
-  countries,
+  countryFinder,
   publicUrl,
   pushSender,
   sessions,
@@ -26,6 +26,6 @@ export const siteModule = new ContainerModule(({ bind }) => {
     config,
     publicUrl,
     sessions,
-    countries,
+    countryFinder,
   })
 })

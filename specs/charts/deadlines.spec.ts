@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { setup } from 'xstate'
 import { chartOf } from '#core/charts/chart.ts'
-import { hereIn, send, startWalk, untilNext, type Walk, wait } from '#core/charts/walk.ts'
+import { currentEntry, send, startWalk, untilNext, type Walk, wait } from '#core/charts/walk.ts'
 import type { Lifecycle } from '#core/kernel/lifecycle.ts'
 import { MINUTE_MS } from '#core/kernel/time-units.ts'
 
@@ -51,7 +51,7 @@ const chart = chartOf(breakfast, {
 })
 
 const runs = (walk: Walk) =>
-  hereIn(walk).running.map(({ name, dueAt }) => [name.slice('xstate.after.'.length), dueAt])
+  currentEntry(walk).running.map(({ name, dueAt }) => [name.slice('xstate.after.'.length), dueAt])
 
 describe('a walk through a chart with several deadlines', () => {
   const soft = ['soft.egg.raw', 3 * MINUTE_MS]
@@ -71,7 +71,10 @@ describe('a walk through a chart with several deadlines', () => {
 
   it('lets them pass in the order of their moments', () => {
     const walk = wait(startWalk(chart), 5 * MINUTE_MS)
-    const passed = walk.entries.map(({ cue, now }) => [cue.by === 'deadline' ? cue.name : '', now])
+    const passed = walk.entries.map(({ trigger, now }) => [
+      trigger.by === 'deadline' ? trigger.name : '',
+      now,
+    ])
     expect(passed.slice(1, 3)).toEqual([
       ['xstate.after.soft.egg.raw', 3 * MINUTE_MS],
       ['xstate.after.steeped.tea', 4 * MINUTE_MS],
@@ -83,7 +86,7 @@ describe('a walk through a chart with several deadlines', () => {
     const walk = wait(startWalk(chart), 60 * MINUTE_MS)
     const [refused] = walk.entries.slice(-2)
     expect(refused).toMatchObject({
-      cue: { by: 'deadline', name: 'xstate.after.cold.tea.ready' },
+      trigger: { by: 'deadline', name: 'xstate.after.cold.tea.ready' },
       at: { state: { egg: 'soft', tea: 'ready' } },
       now: 9 * MINUTE_MS,
     })

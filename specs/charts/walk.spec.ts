@@ -6,7 +6,7 @@ import { durationWords, rangeWords } from '#core/charts/durations.ts'
 import { chartNamed, charts } from '#core/charts/registry.ts'
 import {
   activeIn,
-  hereIn,
+  currentEntry,
   redo,
   send,
   startWalk,
@@ -41,12 +41,12 @@ describe.each(charts)('a walk through the chart of $lifecycle.name', (chart) => 
       fc.property(fc.array(actsOf(chart), { maxLength: 15 }), (acts) => {
         let walk = startWalk(chart)
         for (const act of acts) {
-          const was = hereIn(walk)
+          const was = currentEntry(walk)
           const result = 'event' in act ? tried(walk, act.event, act.sample) : null
           walk = done(walk, act)
-          if (result?.moved) expect(hereIn(walk).at).toEqual(result.next)
+          if (result?.moved) expect(currentEntry(walk).at).toEqual(result.next)
           if (result?.moved === false) {
-            expect(hereIn(walk)).toBe(was)
+            expect(currentEntry(walk)).toBe(was)
             expect(walk.refused?.why).toBe(result.why)
           }
         }
@@ -61,10 +61,10 @@ describe.each(charts)('a walk through the chart of $lifecycle.name', (chart) => 
         const end = acts.reduce(done, startWalk(chart))
         let walk = end
         for (let step = end.here; step > 0; step -= 1) walk = undo(walk)
-        expect(hereIn(walk)).toEqual(hereIn(startWalk(chart)))
+        expect(currentEntry(walk)).toEqual(currentEntry(startWalk(chart)))
         expect(undo(walk)).toBe(walk)
         for (let step = 0; step < end.here; step += 1) walk = redo(walk)
-        expect(hereIn(walk)).toBe(hereIn(end))
+        expect(currentEntry(walk)).toBe(currentEntry(end))
         expect(redo(walk)).toBe(walk)
       }),
       { numRuns: 30 },
@@ -76,8 +76,8 @@ describe.each(charts)('a walk through the chart of $lifecycle.name', (chart) => 
     fc.assert(
       fc.property(fc.array(actsOf(chart), { maxLength: 8 }), hours, hours, (acts, one, two) => {
         const walk = acts.reduce(done, startWalk(chart))
-        const inTwo = hereIn(wait(wait(walk, one), two))
-        const atOnce = hereIn(wait(walk, one + two))
+        const inTwo = currentEntry(wait(wait(walk, one), two))
+        const atOnce = currentEntry(wait(walk, one + two))
         expect([inTwo.at, inTwo.now, inTwo.running]).toEqual([
           atOnce.at,
           atOnce.now,
@@ -92,7 +92,7 @@ describe.each(charts)('a walk through the chart of $lifecycle.name', (chart) => 
 describe('a walk', () => {
   it('lights the state that it is in, and all around it', () => {
     const walk = send(startWalk(named('conversation')), 'send', 0)
-    const active = activeIn(walk, hereIn(walk))
+    const active = activeIn(walk, currentEntry(walk))
     expect([...active]).toEqual(
       expect.arrayContaining(['', 'living', 'living.talk', 'living.talk.open']),
     )
@@ -102,18 +102,19 @@ describe('a walk', () => {
   it('lets a deadline pass at its moment and not before', () => {
     const last = named('signIn').samples.wrong?.length ?? 0
     const blocked = send(startWalk(named('signIn')), 'wrong', last - 1)
-    expect(hereIn(blocked).at.state).toBe('blocked')
+    expect(currentEntry(blocked).at.state).toBe('blocked')
     expect(untilNext(blocked)).toBe(LOGIN_BLOCK_MINUTES * MINUTE_MS)
     const almost = wait(blocked, LOGIN_BLOCK_MINUTES * MINUTE_MS - 1)
-    expect(hereIn(almost).at.state).toBe('blocked')
+    expect(currentEntry(almost).at.state).toBe('blocked')
     const open = wait(almost, 1)
-    expect(hereIn(open)).toMatchObject({ at: { state: 'open' }, running: [] })
-    expect(hereIn(open).cue.by).toBe('deadline')
+    expect(currentEntry(open)).toMatchObject({ at: { state: 'open' }, running: [] })
+    expect(currentEntry(open).trigger.by).toBe('deadline')
   })
 
   it('has a clock, by which deadlines begin to run and are called off', () => {
     const day = 24 * 60 * MINUTE_MS
-    const runs = (walk: Walk) => hereIn(walk).running.map(({ name, dueAt }) => [name, dueAt / day])
+    const runs = (walk: Walk) =>
+      currentEntry(walk).running.map(({ name, dueAt }) => [name, dueAt / day])
     const [lapses, ends] = [
       'xstate.after.unconfirmedPeriod.account.unpaid',
       'xstate.after.gracePeriod.account.leaving',
@@ -122,16 +123,16 @@ describe('a walk', () => {
     expect(runs(signedUp)).toEqual([[lapses, UNCONFIRMED_DAYS]])
     expect(untilNext(signedUp)).toBe(UNCONFIRMED_DAYS * day)
     const later = wait(signedUp, 2 * day)
-    expect(hereIn(later).cue).toEqual({ by: 'time', ms: 2 * day })
+    expect(currentEntry(later).trigger).toEqual({ by: 'time', ms: 2 * day })
     expect(untilNext(later)).toBe((UNCONFIRMED_DAYS - 2) * day)
     const active = send(later, 'activate')
     expect([runs(active), untilNext(active)]).toEqual([[], null])
     const left = send(active, 'leave')
-    expect(hereIn(left).cue).toEqual({ by: 'event', event: 'leave', sample: 0 })
+    expect(currentEntry(left).trigger).toEqual({ by: 'event', event: 'leave', sample: 0 })
     expect(runs(left)).toEqual([[ends, 2 + DELETION_GRACE_DAYS]])
     const over = wait(left, (DELETION_GRACE_DAYS + 1) * day)
     expect(
-      over.entries.slice(-2).map(({ cue, now, effects }) => [cue, now / day, effects]),
+      over.entries.slice(-2).map(({ trigger, now, effects }) => [trigger, now / day, effects]),
     ).toEqual([
       [
         { by: 'deadline', name: ends },
@@ -144,18 +145,18 @@ describe('a walk', () => {
 
   it('begins with any beginning of its chart', () => {
     const begun = named('payment').begins.map((_, nth) => startWalk(named('payment'), nth))
-    expect(begun.map((walk) => hereIn(walk).at.context)).toMatchObject(
+    expect(begun.map((walk) => currentEntry(walk).at.context)).toMatchObject(
       named('payment').begins.map(({ facts }) => facts),
     )
     expect(begun.map(({ beginning }) => beginning)).toEqual(begun.map((_, nth) => nth))
-    expect(hereIn(startWalk(named('payment'))).cue).toEqual({ by: 'beginning' })
+    expect(currentEntry(startWalk(named('payment'))).trigger).toEqual({ by: 'beginning' })
   })
 
   it('forgets what was undone once something else is done', () => {
     const walk = send(undo(send(startWalk(named('payment')), 'failed')), 'cancelled')
     expect(redo(walk)).toBe(walk)
-    expect(hereIn(walk).at.state).toBe('cancelled')
-    expect(hereIn(undo(walk)).at.state).toBe('loading')
+    expect(currentEntry(walk).at.state).toBe('cancelled')
+    expect(currentEntry(undo(walk)).at.state).toBe('loading')
   })
 })
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { idempotencyStore } from '#adapters/postgres/platform/idempotency.ts'
-import type { First } from '#core/kernel/cascade.ts'
+import type { FirstEvent } from '#core/kernel/cascade.ts'
 import type { ChatTask } from '#core/kernel/jobs.ts'
 import type { Ids } from '#core/kernel/ports.ts'
 import { createBlocks } from '#server/chat/blocking/block.ts'
@@ -60,7 +60,7 @@ const actsOf = (dice: Dice, members: string[]) => {
   const task = createDoChatTask({ ...stores, dispatch })
   const site = { ...siteOf('vonk.example'), id: SITE }
 
-  const move = async (first: First) =>
+  const move = async (first: FirstEvent) =>
     dispatch({ attempt: async () => ({ first: [first], answer: () => null }) })
   const ofAccount = async (id: string, type: 'suspend' | 'restore') => {
     const mail = randomUUID()

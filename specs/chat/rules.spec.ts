@@ -8,8 +8,8 @@ import {
   mayBegin,
   mayBlock,
   maySend,
+  normalizeText,
   type SendRequest,
-  tidy,
 } from '#core/chat/rules.ts'
 
 const may: SendRequest & ClosedBecause = {
@@ -134,13 +134,16 @@ describe('the length of a message', () => {
 
 describe('the text of a message', () => {
   it('is trimmed, with plain line ends, and one way to write each letter', () => {
-    expect(tidy('  a\r\nb \n')).toBe('a\nb')
-    expect(tidy('e\u0301')).toBe('é')
+    expect(normalizeText('  a\r\nb \n')).toBe('a\nb')
+    expect(normalizeText('e\u0301')).toBe('é')
   })
 
   it('stays what it is when tidied twice', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), (text) => tidy(tidy(text)) === tidy(text)),
+      fc.property(
+        fc.string({ unit: 'grapheme' }),
+        (text) => normalizeText(normalizeText(text)) === normalizeText(text),
+      ),
     )
   })
 })

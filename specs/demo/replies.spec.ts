@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { lengthOf, tidy } from '#core/chat/rules.ts'
+import { lengthOf, normalizeText } from '#core/chat/rules.ts'
 import { replyTo } from '#server/demo/replies/reply.ts'
 import { siteOf } from '#server/demo/site.ts'
 
@@ -74,7 +74,7 @@ describe('a fictional profile that answers', () => {
     fc.assert(
       fc.property(message, fc.array(fc.string(), { maxLength: 5 }), (incoming, said) => {
         const text = reply(incoming, said)
-        expect(text).toBe(tidy(text))
+        expect(text).toBe(normalizeText(text))
         expect(lengthOf(text)).toBeGreaterThan(10)
         expect(lengthOf(text)).toBeLessThanOrEqual(longest)
         expect(text).not.toMatch(/[{}]|undefined/)

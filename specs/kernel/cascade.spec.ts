@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   CASCADE_MAX,
   cascade,
-  type First,
+  type FirstEvent,
   type Plan,
   type RecordOf,
   type RefusedPlan,
@@ -48,7 +48,7 @@ const planOf = (result: Plan | RefusedPlan): Plan => {
   if ('refused' in result) throw new Error(result.refused)
   return result
 }
-const paid: First = { to: 'payment', id: 'p', event: { type: 'paid', report }, must: true }
+const paid: FirstEvent = { to: 'payment', id: 'p', event: { type: 'paid', report }, must: true }
 const pending = begin(lifecycles.payment, order).next
 const member = begin(lifecycles.account, { account: 'a' }).next
 
@@ -105,7 +105,10 @@ describe('a cascade', () => {
 
   it('is nothing but the refusal when a must is refused', async () => {
     const { load } = world(['payment:p', pending])
-    const lie = { ...paid, event: { type: 'paid', report: { ...report, live: false } } } as First
+    const lie = {
+      ...paid,
+      event: { type: 'paid', report: { ...report, live: false } },
+    } as FirstEvent
     expect(await cascade([lie], load)).toEqual({ refused: 'payment_mismatch', at: 'payment:p' })
   })
 
@@ -113,13 +116,13 @@ describe('a cascade', () => {
     const nothing = world()
     expect(await cascade([paid], nothing.load)).toMatchObject({ refused: 'not_found' })
     const { load } = world(['payment:p', pending])
-    const again: First = { to: 'payment', id: 'p', begin: order, record, must: true }
+    const again: FirstEvent = { to: 'payment', id: 'p', begin: order, record, must: true }
     expect(await cascade([again], load)).toMatchObject({ refused: 'already_there' })
   })
 
   it('steps on from its own moves, and loads each lifecycle once', async () => {
     const { load, loads } = world(['account:a', member])
-    const begun: First = { to: 'payment', id: 'p', begin: order, record, must: true }
+    const begun: FirstEvent = { to: 'payment', id: 'p', begin: order, record, must: true }
     const plan = planOf(await cascade([begun, paid], load))
     expect(plan.moves.map(({ was, next }) => [was?.state ?? null, next.state])).toMatchObject([
       [null, 'loading'],
@@ -132,7 +135,7 @@ describe('a cascade', () => {
 
   it('causes nothing beside what its effects cause', async () => {
     const { load } = world()
-    const begun: First = { to: 'payment', id: 'p', begin: order, record, must: true }
+    const begun: FirstEvent = { to: 'payment', id: 'p', begin: order, record, must: true }
     const { moves, jobs, ...rest } = planOf(await cascade([begun], load))
     expect([moves, jobs]).toMatchObject([[{ to: 'payment' }], [{ name: 'openPayment' }]])
     expect(rest).toEqual({ posts: [], receipts: [], hints: [] })
@@ -141,13 +144,18 @@ describe('a cascade', () => {
   it('lets a deadline that comes too late move nothing', async () => {
     const { load } = world(['payment:p', { ...pending, state: 'completed' }])
     const name: Due = 'xstate.after.payWindow.payment.loading'
-    const late: First = { to: 'payment', id: 'p', event: { type: name }, must: false }
+    const late: FirstEvent = { to: 'payment', id: 'p', event: { type: name }, must: false }
     expect(planOf(await cascade([late], load)).moves).toEqual([])
   })
 
   it('takes as many events as an event may cause, and throws at one more', async () => {
     const { load } = world(['account:a', member])
-    const bought: First = { to: 'account', id: 'a', event: { type: 'firstPurchase' }, must: false }
+    const bought: FirstEvent = {
+      to: 'account',
+      id: 'a',
+      event: { type: 'firstPurchase' },
+      must: false,
+    }
     const many = Array.from({ length: CASCADE_MAX }, () => bought)
     expect(planOf(await cascade(many, load)).moves).toHaveLength(1)
     await expect(cascade([...many, bought], load)).rejects.toThrow('without an end')

@@ -114,7 +114,7 @@ const stageOf = (seed: number) => {
             orderedAt,
             until: orderedAt,
           })),
-        asked: async () => undefined,
+        recordAnswer: async () => undefined,
       }),
     })(new AbortController().signal)
   }
@@ -184,17 +184,17 @@ describe('what a bank says of payments with one discount code', () => {
 
   it('takes no more credits for a word that was on its way while the bank failed to give back', async () => {
     const { agenda, stage, bank } = stageOf(1)
-    const { ask } = bank.provider
+    const { fetchPayment: ask } = bank.provider
     const heard: unknown[] = []
     agenda.spawn(async () => {
       const { payment, account, settlePayment } = await givenBackInVain({ stage, bank })
-      bank.provider.ask = async (ref) => {
+      bank.provider.fetchPayment = async (ref) => {
         const answer = await ask(ref)
         await agenda.wait(60_000)
         return answer
       }
       const late = settlePayment()
-      bank.provider.ask = ask
+      bank.provider.fetchPayment = ask
       bank.end(payment)
       await settlePayment()
       await late

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { can } from '#core/kernel/lifecycle.ts'
 import { payment } from '#core/payment/machine.ts'
 import { hasMoney, isBeingPrepared, isUnderWay } from '#core/payment/selectors.ts'
-import { type PlacedOrder, soldAt } from '#core/payment/views.ts'
+import { type PlacedOrder, saleDateOf } from '#core/payment/views.ts'
 import { pairs } from './explored.ts'
 
 const everyPlace = pairs.map(({ at }) => at)
@@ -25,7 +25,7 @@ describe('what is said of a payment, wherever it is', () => {
   it('is that it counts since it was paid, and until then since it was placed', () => {
     const createdAt = new Date('2026-06-15T10:00:00Z')
     const completedAt = new Date('2026-06-15T10:05:00Z')
-    const soldOf = (order: Partial<PlacedOrder>) => soldAt(order as PlacedOrder)
+    const soldOf = (order: Partial<PlacedOrder>) => saleDateOf(order as PlacedOrder)
     expect(soldOf({ createdAt, completedAt })).toBe(completedAt)
     expect(soldOf({ createdAt, completedAt: null })).toBe(createdAt)
   })

@@ -177,7 +177,7 @@ const faults: Record<string, Fault> = {
     },
     mend: async () => {
       post.setToAddress('250 ok')
-      const jobs = await server.container.getAsync(tokens.jobs)
+      const jobs = await server.container.getAsync(tokens.jobBook)
       await until(async () => {
         await jobs.retry(null)
         expect((await jobs.standing()).map(({ state }) => state)).not.toContain('failed')

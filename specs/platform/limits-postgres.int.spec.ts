@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sessionStore } from '#adapters/postgres/account/signin/session-store.ts'
 import { AUTH_COOKIE_DAYS } from '#core/account/rules.ts'
 import { UNREAD_MAIL_MS } from '#core/chat/rules.ts'
-import type { First } from '#core/kernel/cascade.ts'
+import type { FirstEvent } from '#core/kernel/cascade.ts'
 import { DAY_MS } from '#core/kernel/time-units.ts'
 import { priceOf } from '#core/payment/checkout/pricing.ts'
 import { REVERSAL_ASK_MS, REVERSAL_DAYS } from '#core/payment/rules.ts'
@@ -31,7 +31,7 @@ const paidOrder = async () => {
   const account = await newMember(stores)
   const id = randomUUID()
   const order = { account, credits: 25, method: 'ideal' as const }
-  const begin: First = {
+  const begin: FirstEvent = {
     to: 'payment',
     id,
     begin: { payment: id, ...order, amount: price.total, live: true, discount: null },
@@ -39,7 +39,7 @@ const paidOrder = async () => {
     must: true,
   }
   const report = { reference: id, amount: price.total, live: true }
-  const paid: First = { to: 'payment', id, event: { type: 'paid', report }, must: true }
+  const paid: FirstEvent = { to: 'payment', id, event: { type: 'paid', report }, must: true }
   await dispatch(stores.store, [begin])
   await dispatch(stores.store, [paid])
   return id
@@ -50,7 +50,8 @@ describe('A limit that the database keeps', () => {
     const id = await paidOrder()
     const isAsked = async (ms: number) => {
       const taken = await stores.payments.takeDue(later(ms), 100)
-      for (const one of taken) await stores.payments.asked(one, { answered: true, now: later(ms) })
+      for (const one of taken)
+        await stores.payments.recordAnswer(one, { answered: true, now: later(ms) })
       return taken.some(({ payment }) => payment === id)
     }
     expect(await isAsked(REVERSAL_ASK_MS - 1)).toBe(false)

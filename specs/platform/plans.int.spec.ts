@@ -243,9 +243,9 @@ describe(`Among ${MEMBERS} members, the database finds by an index`, () => {
       recorded.wallet.transaction(member(7), randomUUID()),
     'payments that are due to be asked about': () => recorded.payments.takeDue(NOON, 100),
     'a payment whose provider has answered': () =>
-      recorded.payments.asked(taken, { answered: true, now: NOON }),
+      recorded.payments.recordAnswer(taken, { answered: true, now: NOON }),
     'a payment whose provider is silent': () =>
-      recorded.payments.asked(taken, { answered: false, now: NOON }),
+      recorded.payments.recordAnswer(taken, { answered: false, now: NOON }),
     'an order whose page is still to be opened': () => recorded.payments.open(randomUUID()),
     'the order that a webhook names': () => recorded.payments.knows('sandbox', randomUUID()),
     'the receipt that a mail names': () => recorded.payments.receipt(randomUUID()),
@@ -277,7 +277,8 @@ describe(`Among ${MEMBERS} members, the database finds by an index`, () => {
     'a refund that its provider takes upon itself': () =>
       recorded.payments.refundTaken({ payment: randomUUID(), part: 1 }),
     'kept ways whose end is to be told': () => mandateStore(recorded.db).takeEnded(NOON, 100),
-    'a kept way whose end was told': () => mandateStore(recorded.db).told(randomUUID(), NOON),
+    'a kept way whose end was told': () =>
+      mandateStore(recorded.db).markReported(randomUUID(), NOON),
     'a kept way whose end was not heard': () =>
       mandateStore(recorded.db).notTold({ id: randomUUID(), until: NOON }, NOON),
     'what a member wants to keep of all this': () => archiveOf(member(7)),
@@ -295,7 +296,7 @@ describe(`Among ${MEMBERS} members, the database finds by an index`, () => {
     "a member's own photos": () => photos().own(member(7)),
     'a gallery': () => photos().gallery({ site: SITE, viewer: member(7), id: member(9) }),
     'a photo that somebody opens': async () =>
-      photos().asked({ site: SITE, viewer: member(7), id: (await photoOf(member(9))).id }),
+      photos().findForViewer({ site: SITE, viewer: member(7), id: (await photoOf(member(9))).id }),
     'a photo that is sent, and is there': async () => {
       const photo = { ...(await photoOf(member(7))), id: randomUUID(), now: NOON }
       expect(await photos().begin(photo)).toBe('begun')

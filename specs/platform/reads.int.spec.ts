@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Database, openDatabase } from '#adapters/postgres/platform/database.ts'
-import { t } from '#adapters/postgres/platform/sql-types.ts'
+import { sqlType } from '#adapters/postgres/platform/sql-types.ts'
 import { statement } from '#adapters/postgres/platform/statement.ts'
 import { freshDatabase } from '#specs/harness/database/database.ts'
 import { eventually } from '#specs/harness/support/process.ts'
@@ -8,8 +8,8 @@ import { times } from '../harness/database/postgres.ts'
 
 const divide = statement({
   name: 'reads_divide',
-  values: { by: t.integer() },
-  columns: { pid: t.integer(), quotient: t.integer() },
+  values: { by: sqlType.integer() },
+  columns: { pid: sqlType.integer(), quotient: sqlType.integer() },
   text: 'select pg_backend_pid() as pid, 100 / :by::int as quotient',
 })
 

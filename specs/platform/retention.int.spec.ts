@@ -5,7 +5,7 @@ import { sessionStore } from '#adapters/postgres/account/signin/session-store.ts
 import { idempotencyStore } from '#adapters/postgres/platform/idempotency.ts'
 import { limiter } from '#adapters/postgres/platform/limiter.ts'
 import { retention } from '#adapters/postgres/platform/retention.ts'
-import type { First } from '#core/kernel/cascade.ts'
+import type { FirstEvent } from '#core/kernel/cascade.ts'
 import { ANSWERS_KEPT_MS, ATTEMPTS_KEPT_MS } from '#core/kernel/retention.ts'
 import {
   attempt,
@@ -36,7 +36,7 @@ const count = async (table: string, where: string) => {
 }
 
 const signInOnce = async (id: string) => {
-  const first: First[] = [
+  const first: FirstEvent[] = [
     { to: 'signIn', id, begin: { key: id }, record: null, must: true },
     { to: 'signIn', id, event: { type: 'wrong', wrongBefore: 0 }, must: true },
   ]

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { t } from '#adapters/postgres/platform/sql-types.ts'
+import { sqlType } from '#adapters/postgres/platform/sql-types.ts'
 import { type DefinedStatement, definedStatements } from '#adapters/postgres/platform/statement.ts'
 import { type Module, moduleOf } from '#specs/harness/architecture/house.ts'
 import { everyNode, isNamed, type Node, textOf } from '#specs/harness/architecture/syntax.ts'
@@ -72,12 +72,12 @@ const whileChanged = async (change: string, back: string) => {
 /** Statements that are no part of the product, as a file would define them. */
 const planted = (
   text: string,
-  columns: DefinedStatement['columns'] = { id: t.uuid(), city: t.text() },
+  columns: DefinedStatement['columns'] = { id: sqlType.uuid(), city: sqlType.text() },
 ): DefinedStatement => ({
   name: 'planted',
   text,
   values: ['id'],
-  types: { id: t.uuid() },
+  types: { id: sqlType.uuid() },
   columns,
 })
 
@@ -136,19 +136,23 @@ describe('The watch over the statements', () => {
 
   const mayBeNull = 'planted: the column email may be null, and is not declared nullable'
   it.each([
-    ['select email from account where $1 = id', t.text(), [mayBeNull]],
-    ['select email from account where id = $1', t.text().nullable(), []],
-    ['select email from account where id = $1 and email is not null', t.text(), []],
-    ['with a as (select * from account) select email from a where id = $1', t.text(), [mayBeNull]],
-    ["update account set email = '' where id = $1 returning email", t.text(), []],
+    ['select email from account where $1 = id', sqlType.text(), [mayBeNull]],
+    ['select email from account where id = $1', sqlType.text().nullable(), []],
+    ['select email from account where id = $1 and email is not null', sqlType.text(), []],
+    [
+      'with a as (select * from account) select email from a where id = $1',
+      sqlType.text(),
+      [mayBeNull],
+    ],
+    ["update account set email = '' where id = $1 returning email", sqlType.text(), []],
     [
       'select language as email from account where id = $1',
-      t.text().nullable(),
+      sqlType.text().nullable(),
       ['planted: the column email is never null, and declared nullable'],
     ],
     [
       `select a.language as email from session s left join account a on false where s.id = $1`,
-      t.text().nullable(),
+      sqlType.text().nullable(),
       [],
     ],
   ])('tells by "%s" what may be null', async (text, email, told) => {

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { Database } from '#adapters/postgres/platform/database.ts'
 import { lifecycleStore } from '#adapters/postgres/platform/lifecycle-store.ts'
-import type { First } from '#core/kernel/cascade.ts'
-import type { LifecycleStore, Remember } from '#core/kernel/ports.ts'
+import type { FirstEvent } from '#core/kernel/cascade.ts'
+import type { IdempotencyRecord, LifecycleStore } from '#core/kernel/ports.ts'
 import { priceOf } from '#core/payment/checkout/pricing.ts'
 import {
   beginAccount,
@@ -21,7 +21,7 @@ import {
 
 const stores = storesOfFile()
 
-type Case = { first: First[]; remember?: Remember | null; touches: string[] }
+type Case = { first: FirstEvent[]; remember?: IdempotencyRecord | null; touches: string[] }
 
 /** Tables in the order of their full names. */
 const of = (...names: string[]) =>
@@ -32,7 +32,7 @@ const begun = async () => {
   const payment = randomUUID()
   const price = priceOf({ price: { minor: 999, currency: 'EUR' } }, { vatBasisPoints: 2100 })
   const order = { account: member, credits: 25, method: 'ideal' as const }
-  const begin: First = {
+  const begin: FirstEvent = {
     to: 'payment',
     id: payment,
     begin: { payment, ...order, amount: price.total, live: false, discount: null },
@@ -40,7 +40,12 @@ const begun = async () => {
     must: true,
   }
   const report = { reference: payment, amount: price.total, live: false }
-  const paid: First = { to: 'payment', id: payment, event: { type: 'paid', report }, must: true }
+  const paid: FirstEvent = {
+    to: 'payment',
+    id: payment,
+    event: { type: 'paid', report },
+    must: true,
+  }
   return { begin, paid }
 }
 
@@ -69,7 +74,7 @@ const cases: Record<string, () => Promise<Case>> = {
     const { a, b, id } = await newPair(stores)
     await send(stores, { by: a, to: b })
     const event = { type: 'receiverBlocks', action: randomUUID() } as const
-    const first: First[] = [{ to: 'conversation', id, event, must: true }]
+    const first: FirstEvent[] = [{ to: 'conversation', id, event, must: true }]
     return { first, touches: of('conversation', 'job', 'move', 'notice_due') }
   },
   'a refund of what was never read': async () => {
@@ -77,7 +82,7 @@ const cases: Record<string, () => Promise<Case>> = {
     const id = randomUUID()
     await send(stores, { by: a, to: b, id })
     const event = { type: 'refund', cost: 1, wasRead: false } as const
-    const first: First[] = [{ to: 'message', id, event, must: true }]
+    const first: FirstEvent[] = [{ to: 'message', id, event, must: true }]
     return { first, touches: of('ledger_entry', 'message', 'move', 'wallet') }
   },
   'an order': async () => ({

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { linkStore } from '#adapters/postgres/account/credentials/link-store.ts'
 import { idempotencyStore } from '#adapters/postgres/platform/idempotency.ts'
 import { signIn } from '#core/account/signin/machine.ts'
-import type { First, Plan } from '#core/kernel/cascade.ts'
+import type { FirstEvent, Plan } from '#core/kernel/cascade.ts'
 import { step } from '#core/kernel/lifecycle.ts'
 import { MINUTE_MS } from '#core/kernel/time-units.ts'
 import {
@@ -19,19 +19,19 @@ import {
 
 const stores = storesOfFile()
 
-const activate = (id: string): First => ({
+const activate = (id: string): FirstEvent => ({
   to: 'account',
   id,
   event: { type: 'activate', link: 'good', opener: 'known', credits: 3 },
   must: true,
 })
-const wrong = (id: string, wrongBefore: number): First => ({
+const wrong = (id: string, wrongBefore: number): FirstEvent => ({
   to: 'signIn',
   id,
   event: { type: 'wrong', wrongBefore },
   must: true,
 })
-const beginSignIn = (id: string): First => ({
+const beginSignIn = (id: string): FirstEvent => ({
   to: 'signIn',
   id,
   begin: { key: id },
@@ -224,7 +224,7 @@ describe('A deadline', () => {
 describe('The wrong passwords of a sign-in', () => {
   it('count since the last right one, and only within the window', async () => {
     const id = randomUUID()
-    const right: First = { to: 'signIn', id, event: { type: 'right' }, must: true }
+    const right: FirstEvent = { to: 'signIn', id, event: { type: 'right' }, must: true }
     await dispatch(stores.store, [beginSignIn(id), wrong(id, 0)], NOON)
     await dispatch(stores.store, [wrong(id, 1)], later(10 * MINUTE_MS))
     const count = (since: Date) => stores.accounts.wrongPasswordsSince(id, since)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Layout, layoutOf, layouts, letsIn, routeNames, routes } from '#core/site/routes.ts'
+import { type Layout, layoutOf, layouts, mayVisit, routeNames, routes } from '#core/site/routes.ts'
 
 const inLayout = (layout: Layout) => routeNames.filter((name) => layoutOf(name) === layout)
 
@@ -37,7 +37,7 @@ describe('the layout of a page (NAV-02)', () => {
 describe('the access to a page', () => {
   it.each(routeNames)('%s is given to those whom the page is for', (name) => {
     const { audience } = routes[name]
-    expect(letsIn(name, 'free')).toBe(audience !== 'visitor')
-    expect(letsIn(name, 'visitor')).toBe(audience !== 'member')
+    expect(mayVisit(name, 'free')).toBe(audience !== 'visitor')
+    expect(mayVisit(name, 'visitor')).toBe(audience !== 'member')
   })
 })

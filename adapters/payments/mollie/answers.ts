@@ -35,8 +35,8 @@ const isUndone = ({ reversedAt }: Chargeback) => reversedAt != null
 const statusOf = (payment: PaymentResponse, amount: Money, chargebacks: Chargeback[]) => {
   const status = statuses[payment.status] ?? null
   const refunded = backOf(payment.amountRefunded, amount)
-  const stands = chargebacks.filter((one) => !isUndone(one)).map((one) => one.amount)
-  const taken = chargebacks.length > 0 ? stands : [payment.amountChargedBack]
+  const standing = chargebacks.filter((one) => !isUndone(one)).map((one) => one.amount)
+  const taken = chargebacks.length > 0 ? standing : [payment.amountChargedBack]
   const charged = taken.reduce((sum, one) => sum + backOf(one, amount), 0)
   const backMinor = refunded + charged
   if (status !== 'paid') return { status, backMinor: 0 }

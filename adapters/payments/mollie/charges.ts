@@ -43,8 +43,8 @@ export const chargesOf = (
       const before = await takenBefore(ids.customerId, reference)
       if (before) return { ref: before.id }
       const keeping = { ...ids, sequenceType: SequenceType.Recurring }
-      const wish = { ...order, reference, returnUrl: null, keeping }
-      const payment = await createPayment(mollie, wish)
+      const request = { ...order, reference, returnUrl: null, keeping }
+      const payment = await createPayment(mollie, request)
       return payment ? { ref: payment.id } : 'refused'
     },
 

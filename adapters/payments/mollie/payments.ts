@@ -12,7 +12,7 @@ export const REF = /^tr_[A-Za-z0-9]{1,40}$/
 const DESCRIPTION_MAX = 255
 export const described = (description: string) => description.slice(0, DESCRIPTION_MAX)
 
-type Wish = {
+type PaymentRequest = {
   reference: string
   amount: Money
   method: Method
@@ -26,7 +26,7 @@ type Wish = {
 /** Our id of the payment is its key, so that asking again after a silence makes no other one. */
 export const createPayment = async (
   mollie: Client,
-  { reference, amount, method, description, webhookUrl, returnUrl, keeping }: Wish,
+  { reference, amount, method, description, webhookUrl, returnUrl, keeping }: PaymentRequest,
 ) => {
   const known = mollieMethods[method]
   if (known === null) return null

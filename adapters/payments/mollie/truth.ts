@@ -12,16 +12,16 @@ const LIST_MAX = 250
 const hasEnded = ({ status }: { status: string }) => ['failed', 'canceled'].includes(status)
 
 /** What Mollie says of a payment that is there, and money of it that goes back. */
-export const truthOf = (mollie: Client): Pick<PaymentProvider, 'ask' | 'refund'> => {
+export const truthOf = (mollie: Client): Pick<PaymentProvider, 'fetchPayment' | 'refund'> => {
   const chargebacksOf = async (ref: string) => {
-    const wish = { paymentId: ref, limit: LIST_MAX }
-    const listed = await orNull(UNKNOWN, () => mollie.chargebacks.list(wish))
+    const query = { paymentId: ref, limit: LIST_MAX }
+    const listed = await orNull(UNKNOWN, () => mollie.chargebacks.list(query))
     return listed?.result.embedded.chargebacks ?? []
   }
 
   const refundsOf = async (ref: string) => {
-    const wish = { paymentId: ref, limit: LIST_MAX }
-    const listed = await orNull(UNKNOWN, () => mollie.refunds.list(wish))
+    const query = { paymentId: ref, limit: LIST_MAX }
+    const listed = await orNull(UNKNOWN, () => mollie.refunds.list(query))
     return listed?.result.embedded.refunds ?? []
   }
 
@@ -49,7 +49,7 @@ export const truthOf = (mollie: Client): Pick<PaymentProvider, 'ask' | 'refund'>
       return refund === null ? 'refused' : 'accepted'
     },
 
-    ask: async (ref) => {
+    fetchPayment: async (ref) => {
       if (!REF.test(ref)) return null
       const payment = await orNull(UNKNOWN, () => mollie.payments.get({ paymentId: ref }))
       const chargebacks = payment && mayBeCharged(payment) ? await chargebacksOf(ref) : []

@@ -70,19 +70,19 @@ export const bankPages = ({
     }
     const aftermath = laterOutcomesOf(payment).find((one) => one === choice)
     if (aftermath) {
-      const wished = form.get('webhook')
-      await books.follow(payment.ref, aftermath, isPlan(wished) ? wished : 'now')
+      const webhookPlan = form.get('webhook')
+      await books.follow(payment.ref, aftermath, isPlan(webhookPlan) ? webhookPlan : 'now')
       ring()
       return backToShop(payment)
     }
     if (!isOpen || choice === 'leave') return backToShop(payment)
     const outcome = Object.hasOwn(endings, choice) ? endings[choice] : undefined
     if (!outcome) return payPage(texts, payment, { unclear: true })
-    const wished = form.get('webhook')
+    const webhookPlan = form.get('webhook')
     await books.decide(payment.ref, {
       outcome,
       afterMs: choice === 'later' ? waitMs(form) : 0,
-      plan: isPlan(wished) ? wished : payment.webhookPlan,
+      plan: isPlan(webhookPlan) ? webhookPlan : payment.webhookPlan,
     })
     ring()
     return backToShop(payment)

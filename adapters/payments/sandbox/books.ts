@@ -12,8 +12,8 @@ import {
   type WebhookPlan,
 } from './payment.ts'
 
-type Same = 'ref' | 'reference' | 'method' | 'description' | 'live' | 'status'
-type Row = Pick<Payment, Same> & {
+type SharedField = 'ref' | 'reference' | 'method' | 'description' | 'live' | 'status'
+type Row = Pick<Payment, SharedField> & {
   minor: number
   currency: Payment['amount']['currency']
   return_url: string | null

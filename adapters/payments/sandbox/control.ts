@@ -7,7 +7,7 @@ import { fakedFields, faults, type Moods } from './faults.ts'
 import { laterOutcomeNames, leftBy, outcomes, webhookPlans } from './payment.ts'
 
 /** What a payment should do. Without `status` only the behaviour of its webhook is preset. */
-const wish = z.object({
+const presetBody = z.object({
   status: z.optional(z.enum(outcomes)),
   /** What comes after the end: of a payment that it cannot follow nothing changes. */
   aftermath: z.optional(z.enum(laterOutcomeNames)),
@@ -48,7 +48,7 @@ export const controlPages = ({
   }
 
   const put = async (ref: string, request: Request) => {
-    const body = await parsed(request, wish)
+    const body = await parsed(request, presetBody)
     if (!body.success) return json({ error: 'invalid' }, 400)
     const payment = await books.find(ref)
     if (!payment) return missing()

@@ -5,7 +5,7 @@ import type { Mandates } from './mandates.ts'
 import { outcomes, webhookPlans } from './payment.ts'
 
 /** What the payer's bank does with a mandate, or with the payments by it from now on. */
-const wish = z.object({
+const presetBody = z.object({
   ended: z.optional(z.literal(true)),
   charges: z.optional(z.enum([...outcomes, 'open'])),
   webhook: z.optional(z.enum(webhookPlans)),
@@ -20,7 +20,7 @@ export const mandateControl = (mandates: Mandates): Pages => {
   }
 
   const put = async (id: string, request: Request) => {
-    const body = await parsed(request, wish)
+    const body = await parsed(request, presetBody)
     if (!body.success) return json({ error: 'invalid' }, 400)
     const { ended, charges, webhook: webhookPlan } = body.data
     await mandates.preset(id, { ...(charges && { charges }), ...(webhookPlan && { webhookPlan }) })

@@ -78,8 +78,8 @@ export const mandatesOf = ({ pool, clock, books }: { pool: Pool; clock: Clock; b
     /** The payment with this reference that was taken by it before, if there is one. */
     charged,
     /** What becomes of the payments by it from now on, and of their webhooks. */
-    preset: async (id: string, wish: Partial<Pick<Mandate, 'charges' | 'webhookPlan'>>) => {
-      await pool.query(preset, [id, wish.charges ?? null, wish.webhookPlan ?? null])
+    preset: async (id: string, change: Partial<Pick<Mandate, 'charges' | 'webhookPlan'>>) => {
+      await pool.query(preset, [id, change.charges ?? null, change.webhookPlan ?? null])
     },
     end: async (id: string) => {
       await pool.query('update sandbox.mandate set ended = true where id = $1', [id])

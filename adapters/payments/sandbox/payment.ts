@@ -96,9 +96,13 @@ export const backOf = (payment: Payment) =>
     ? cameOf(payment)
     : payment.refundedMinor + payment.chargedMinor
 
-type Past = Pick<Payment, 'status' | 'chargedMinor' | 'cameTwice'>
+type PaymentHistory = Pick<Payment, 'status' | 'chargedMinor' | 'cameTwice'>
 /** What may still come of this one: no second money comes again, and what was taken is undone. */
-export const laterOutcomesOf = ({ status, chargedMinor, cameTwice }: Past): LaterOutcome[] =>
+export const laterOutcomesOf = ({
+  status,
+  chargedMinor,
+  cameTwice,
+}: PaymentHistory): LaterOutcome[] =>
   laterOutcomes[status].filter((one) => {
     if (one === 'won_back') return status === 'charged_back' || chargedMinor > 0
     return !(cameTwice && one === 'paid_twice')

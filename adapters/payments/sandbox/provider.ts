@@ -39,7 +39,7 @@ const isFit = ({ amount, webhookUrl }: Pick<Order, 'amount' | 'webhookUrl'>) =>
 const hasFitPage = ({ returnUrl, method, keep }: Order) =>
   isWebAddress(returnUrl) && (!keep || keeps.includes(method))
 
-const bent: Record<FakedField, (report: ProviderReport) => ProviderReport> = {
+const fakes: Record<FakedField, (report: ProviderReport) => ProviderReport> = {
   amount: (report) => ({ ...report, amount: { ...report.amount, minor: report.amount.minor + 1 } }),
   currency: (report) => {
     const currency = report.amount.currency === 'EUR' ? 'USD' : 'EUR'
@@ -56,7 +56,7 @@ const answerOf = (payment: Payment, lie: FakedField | null) => {
   const more = { ...(backMinor > 0 && { backMinor }), ...(undone > 0 && { undone }) }
   const report = { reference, amount, live, ...came, ...more }
   const mandate = leftBy(payment)?.id
-  return { status, report: lie ? bent[lie](report) : report, ...(mandate && { mandate }) }
+  return { status, report: lie ? fakes[lie](report) : report, ...(mandate && { mandate }) }
 }
 
 /** Not even a broken bank shows its inside: to us it is away. */
@@ -137,7 +137,7 @@ export const sandboxProvider = ({
         if (isGiven) ring()
         return isGiven ? 'accepted' : 'refused'
       }),
-    ask: (ref) =>
+    fetchPayment: (ref) =>
       call(async ({ lie }) => {
         const payment = REF.test(ref) ? await books.find(ref) : null
         return payment && answerOf(payment, lie)

@@ -18,7 +18,7 @@ const HARMLESS = ['warning_needs_response', 'warning_under_review', 'warning_clo
 export const mayBeDisputed = (intent: Intent) => chargeOf(intent)?.disputed === true
 
 /** Refunds and disputes are facts beside a status that stays; a payer's bank has the last word. */
-const standOf = (intent: Intent, disputes: Disputed[]) => {
+const reversalStateOf = (intent: Intent, disputes: Disputed[]) => {
   const taken = disputes.filter(({ status }) => status !== 'won' && !HARMLESS.includes(status))
   const charged = taken.reduce((sum, { amount }) => sum + amount, 0)
   const backMinor = (chargeOf(intent)?.amount_refunded ?? 0) + charged
@@ -63,7 +63,7 @@ export const answerOfIntent = (intent: Intent, disputes: Disputed[]): Answer | n
   const report = reportOf(intent, intent)
   if (!report) return null
   if (intent.status !== 'succeeded') return { status: unpaidAs[intent.status] ?? 'open', report }
-  const { status, backMinor, undone } = standOf(intent, disputes)
+  const { status, backMinor, undone } = reversalStateOf(intent, disputes)
   const more = { ...(backMinor > 0 && { backMinor }), ...(undone > 0 && { undone }) }
   const mandate = mandateLeft(intent)
   const failed = failedOf(intent)

@@ -12,12 +12,12 @@ const REFUNDS = 'latest_charge.refunds'
 
 const disputesOf = async (stripe: Stripe, intent: Stripe.PaymentIntent) => {
   if (!mayBeDisputed(intent)) return []
-  const wish = { payment_intent: intent.id, limit: LIST_MAX }
-  return (await orNull(UNKNOWN, () => stripe.disputes.list(wish)))?.data ?? []
+  const query = { payment_intent: intent.id, limit: LIST_MAX }
+  return (await orNull(UNKNOWN, () => stripe.disputes.list(query)))?.data ?? []
 }
 
 /** What Stripe says of a payment that is there, and money of it that goes back. */
-export const truthOf = (stripe: Stripe): Pick<PaymentProvider, 'ask' | 'refund'> => {
+export const truthOf = (stripe: Stripe): Pick<PaymentProvider, 'fetchPayment' | 'refund'> => {
   const sessionOf = (ref: string) =>
     orNull(UNKNOWN, () =>
       stripe.checkout.sessions.retrieve(ref, { expand: [`payment_intent.${REFUNDS}`] }),
@@ -77,7 +77,7 @@ export const truthOf = (stripe: Stripe): Pick<PaymentProvider, 'ask' | 'refund'>
       return refund === null ? 'refused' : 'accepted'
     },
 
-    ask: async (ref) => {
+    fetchPayment: async (ref) => {
       if (!isRef(ref)) return null
       return INTENT.test(ref) ? askIntent(ref) : askPage(ref)
     },

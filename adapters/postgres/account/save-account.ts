@@ -4,7 +4,7 @@ import type { EventOf } from '#core/kernel/lifecycles.ts'
 import { eraseAccount } from '../platform/plan/erase-account.ts'
 import { beginningOf, type Group, rowOf } from '../platform/plan/groups.ts'
 import { NotWritten } from '../platform/plan/refusals.ts'
-import { t } from '../platform/sql-types.ts'
+import { sqlType } from '../platform/sql-types.ts'
 import { type Queryable, statement } from '../platform/statement.ts'
 import { activateAccount, correctForm } from './signup/activate-account.ts'
 import { saveSignupDetails } from './signup/save-signup-details.ts'
@@ -13,28 +13,28 @@ import { endForms, endOwnForm, keepForm } from './signup/writes.ts'
 const begin = statement({
   name: 'account_begin',
   values: {
-    id: t.uuid(),
-    site: t.text(),
-    email: t.text(),
-    passwordHash: t.text(),
-    language: t.text(),
-    paymentCountry: t.text(),
-    trafficSource: t.jsonb().nullable(),
-    state: t.jsonb(),
-    context: t.jsonb(),
-    version: t.integer(),
-    now: t.timestamptz(),
-    name: t.text(),
-    born: t.date(),
-    gender: t.text(),
-    seeks: t.text(),
-    sexuality: t.text().nullable(),
-    country: t.text(),
-    region: t.text(),
-    city: t.text(),
-    reason: t.text(),
+    id: sqlType.uuid(),
+    site: sqlType.text(),
+    email: sqlType.text(),
+    passwordHash: sqlType.text(),
+    language: sqlType.text(),
+    paymentCountry: sqlType.text(),
+    trafficSource: sqlType.jsonb().nullable(),
+    state: sqlType.jsonb(),
+    context: sqlType.jsonb(),
+    version: sqlType.integer(),
+    now: sqlType.timestamptz(),
+    name: sqlType.text(),
+    born: sqlType.date(),
+    gender: sqlType.text(),
+    seeks: sqlType.text(),
+    sexuality: sqlType.text().nullable(),
+    country: sqlType.text(),
+    region: sqlType.text(),
+    city: sqlType.text(),
+    reason: sqlType.text(),
   },
-  columns: { id: t.uuid() },
+  columns: { id: sqlType.uuid() },
   text: `with created as (
     insert into account (
       id, site_id, email, password_hash, language, payment_country, traffic_source,
@@ -60,16 +60,16 @@ const begin = statement({
   ) select id from created`,
 })
 
-const again = statement({
+const move = statement({
   name: 'account_again',
   values: {
-    state: t.jsonb(),
-    context: t.jsonb(),
-    version: t.integer(),
-    id: t.uuid(),
-    was: t.integer(),
+    state: sqlType.jsonb(),
+    context: sqlType.jsonb(),
+    version: sqlType.integer(),
+    id: sqlType.uuid(),
+    was: sqlType.integer(),
   },
-  columns: { id: t.uuid() },
+  columns: { id: sqlType.uuid() },
   text: `update account set state = :state, context = :context, version = :version
   where id = :id and version = :was returning id`,
 })
@@ -77,27 +77,27 @@ const again = statement({
 /** A link that has done its work works no more. */
 const endLink = statement({
   name: 'account_end_link',
-  values: { id: t.uuid(), purpose: t.text() },
+  values: { id: sqlType.uuid(), purpose: sqlType.text() },
   text: 'delete from link where account_id = :id and purpose = :purpose',
 })
 
 const keepReason = statement({
   name: 'account_keep_reason',
-  values: { reason: t.text().nullable(), id: t.uuid() },
+  values: { reason: sqlType.text().nullable(), id: sqlType.uuid() },
   text: 'update account set leaving_reason = :reason where id = :id',
 })
 
 /** What the rule of who may be shown asks of the account. */
 const show = statement({
   name: 'account_show',
-  values: { status: t.text(), visible: t.boolean(), id: t.uuid() },
+  values: { status: sqlType.text(), visible: sqlType.boolean(), id: sqlType.uuid() },
   text: `update profile set status = :status, visible = :visible
   where account_id = :id and (status, visible) is distinct from (:status, :visible::boolean)`,
 })
 
 const endSessions = statement({
   name: 'account_end_sessions',
-  values: { id: t.uuid() },
+  values: { id: sqlType.uuid() },
   text: 'delete from session where account_id = :id',
 })
 
@@ -108,8 +108,8 @@ const asColumns = ({ consent: _, firstMessage: __, device: ___, ...form }: NewAc
 
 const hasPassword = statement({
   name: 'account_has_password',
-  values: { id: t.uuid(), hash: t.text() },
-  columns: { id: t.uuid() },
+  values: { id: sqlType.uuid(), hash: sqlType.text() },
+  columns: { id: sqlType.uuid() },
   text: 'select id from account where id = :id and password_hash = :hash',
 })
 
@@ -118,7 +118,7 @@ const isVerified = async (on: Queryable, verified: { id: string; hash: string })
   if ((await hasPassword(on, verified)).length === 0) throw new NotWritten('password_changed')
 }
 
-type Again = Extract<EventOf<'account'>, { type: 'signUpAgain' }>
+type SignUpAgain = Extract<EventOf<'account'>, { type: 'signUpAgain' }>
 
 /**
  * A form waits beside the account, which belongs to nobody yet. The device that sent the account's
@@ -126,7 +126,7 @@ type Again = Extract<EventOf<'account'>, { type: 'signUpAgain' }>
  */
 const signUpAgain = async (
   on: Queryable,
-  { id, event, now }: { id: string; event: Again; now: Date },
+  { id, event, now }: { id: string; event: SignUpAgain; now: Date },
 ) => {
   const isOwn = event.id === id
   if (isOwn) await correctForm(on, { id, form: event.form, now })
@@ -143,7 +143,7 @@ export const saveAccount = async (on: Queryable, group: Group<'account'>, now: D
     await saveSignupDetails(on, { id, form: record, now })
     if (record.device) await keepForm(on, { id, form: record, isOwn: true, now })
   } else {
-    const moved = await again(on, { ...row, was: wasVersion ?? 0 })
+    const moved = await move(on, { ...row, was: wasVersion ?? 0 })
     if (moved.length === 0) throw new NotWritten('conflict')
   }
   for (const { event } of group.moves) {

@@ -4,7 +4,7 @@ import type { ProfileChange } from '#core/account/views.ts'
 import { Profile } from '../discovery/schema.ts'
 import type { Database } from '../platform/database.ts'
 import { Move } from '../platform/schema.ts'
-import { t } from '../platform/sql-types.ts'
+import { sqlType } from '../platform/sql-types.ts'
 import { statement } from '../platform/statement.ts'
 import { userOf } from './profile/user.ts'
 import { Account } from './schema.ts'
@@ -14,14 +14,14 @@ const SEEN_EVERY_MS = 60_000
 
 const seen = statement({
   name: 'account_seen',
-  values: { now: t.timestamptz(), account: t.uuid(), before: t.timestamptz() },
+  values: { now: sqlType.timestamptz(), account: sqlType.uuid(), before: sqlType.timestamptz() },
   text: 'update profile set last_seen = :now where account_id = :account and last_seen <= :before',
 })
 
 const credentials = statement({
   name: 'account_credentials',
-  values: { site: t.text(), email: t.text() },
-  columns: { id: t.uuid(), passwordHash: t.text() },
+  values: { site: sqlType.text(), email: sqlType.text() },
+  columns: { id: sqlType.uuid(), passwordHash: sqlType.text() },
   text: `select id, password_hash as "passwordHash" from account
   where site_id = :site and email = :email and state <> '"erased"'
     and password_hash is not null`,
@@ -29,7 +29,7 @@ const credentials = statement({
 
 const setNotification = statement({
   name: 'account_notification',
-  values: { name: t.text(), on: t.boolean(), account: t.uuid() },
+  values: { name: sqlType.text(), on: sqlType.boolean(), account: sqlType.uuid() },
   text: `update account set notifications_disabled = array_remove(notifications_disabled, :name::text)
     || case when :on then '{}'::text[] else array[:name::text] end
   where id = :account`,
@@ -38,14 +38,14 @@ const setNotification = statement({
 /** An account without any address would be taken for a fictional profile. */
 const forgetAddress = statement({
   name: 'account_forget_address',
-  values: { account: t.uuid() },
+  values: { account: sqlType.uuid() },
   text: `update account set email = 'erased:' || id where id = :account and state = '"erased"'`,
 })
 
 const wrongPasswords = statement({
   name: 'account_wrong_passwords',
-  values: { signIn: t.text(), since: t.timestamptz() },
-  columns: { wrong: t.integer() },
+  values: { signIn: sqlType.text(), since: sqlType.timestamptz() },
+  columns: { wrong: sqlType.integer() },
   text: `select count(*)::int as wrong from move
   where lifecycle = 'signIn' and entity_id = :signIn and event = 'wrong' and at >= :since
     and version > coalesce((

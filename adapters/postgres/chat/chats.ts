@@ -1,7 +1,7 @@
 import type { ChatStore } from '#core/chat/ports.ts'
 import type { Side } from '#core/chat/sides.ts'
 import { cardColumns, cardOf, cardRow } from '../platform/cards.ts'
-import { t } from '../platform/sql-types.ts'
+import { sqlType } from '../platform/sql-types.ts'
 import { type Queryable, statement } from '../platform/statement.ts'
 import { type MessageRow, messageOf } from './messages.ts'
 
@@ -16,20 +16,20 @@ const sideOf = (mine: 'starter' | 'receiver', theirs: 'starter' | 'receiver') =>
 
 const chats = statement({
   name: 'chat_list',
-  values: { viewer: t.uuid() },
+  values: { viewer: sqlType.uuid() },
   columns: {
     ...cardRow,
-    conversation: t.uuid(),
-    starter: t.uuid(),
-    receiver: t.uuid(),
-    unread: t.integer(),
-    unread_in_all: t.integer(),
-    message_id: t.uuid().nullable(),
-    seq: t.integer(),
-    side: t.text<Side>(),
-    body: t.text(),
-    at: t.timestamptz(),
-    message_state: t.text<MessageRow['state']>(),
+    conversation: sqlType.uuid(),
+    starter: sqlType.uuid(),
+    receiver: sqlType.uuid(),
+    unread: sqlType.integer(),
+    unread_in_all: sqlType.integer(),
+    message_id: sqlType.uuid().nullable(),
+    seq: sqlType.integer(),
+    side: sqlType.text<Side>(),
+    body: sqlType.text(),
+    at: sqlType.timestamptz(),
+    message_state: sqlType.text<MessageRow['state']>(),
   },
   text: `with chats as (
     ${sideOf('starter', 'receiver')} union all ${sideOf('receiver', 'starter')}

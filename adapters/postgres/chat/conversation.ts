@@ -2,7 +2,7 @@ import type { ChatStore, StoredConversation } from '#core/chat/ports.ts'
 import { MESSAGES_PAGE } from '#core/chat/values.ts'
 import { conversationFor, type OpenedChat } from '#core/chat/views.ts'
 import { cardColumns, cardOf, cardRow } from '../platform/cards.ts'
-import { t } from '../platform/sql-types.ts'
+import { sqlType } from '../platform/sql-types.ts'
 import { type Queryable, statement } from '../platform/statement.ts'
 import { notBlocked } from '../platform/visibility.ts'
 import { type MessageRow, messageOf } from './messages.ts'
@@ -12,26 +12,31 @@ const AFTER_MAX = 5_000
 /** Beyond the last place that any conversation reaches. */
 const END = 2_147_483_647
 
-type Ask = Parameters<ChatStore['conversation']>[0]
+type ConversationQuery = Parameters<ChatStore['conversation']>[0]
 
 const page = (order: 'asc' | 'desc', limit: number) =>
   statement({
     name: `chat_conversation_${order}`,
-    values: { viewer: t.uuid(), conversation: t.uuid(), after: t.integer(), before: t.integer() },
+    values: {
+      viewer: sqlType.uuid(),
+      conversation: sqlType.uuid(),
+      after: sqlType.integer(),
+      before: sqlType.integer(),
+    },
     columns: {
       ...cardRow,
-      conversation: t.uuid(),
-      state: t.jsonb<StoredConversation['state']>(),
-      context: t.jsonb<StoredConversation['context']>(),
-      is_starter: t.boolean(),
-      hidden: t.integer(),
-      starter: t.uuid(),
-      receiver: t.uuid(),
-      last_seq: t.integer(),
-      read_seq: t.integer(),
-      other_read_seq: t.integer(),
-      there: t.boolean(),
-      messages: t.json<MessageRow>().array(),
+      conversation: sqlType.uuid(),
+      state: sqlType.jsonb<StoredConversation['state']>(),
+      context: sqlType.jsonb<StoredConversation['context']>(),
+      is_starter: sqlType.boolean(),
+      hidden: sqlType.integer(),
+      starter: sqlType.uuid(),
+      receiver: sqlType.uuid(),
+      last_seq: sqlType.integer(),
+      read_seq: sqlType.integer(),
+      other_read_seq: sqlType.integer(),
+      there: sqlType.boolean(),
+      messages: sqlType.json<MessageRow>().array(),
     },
     text: `with asked as (
       select *, starter_id = :viewer as is_starter,
@@ -65,8 +70,11 @@ const following = page('asc', AFTER_MAX)
  * A conversation as its reader sees it, with the page of messages before `before`, those after
  * `after`, or the last page: always by the index, however long the conversation is.
  */
-export const conversationOf = async (on: Queryable, ask: Ask): Promise<OpenedChat | null> => {
-  const { account, conversation, after, before, now } = ask
+export const conversationOf = async (
+  on: Queryable,
+  query: ConversationQuery,
+): Promise<OpenedChat | null> => {
+  const { account, conversation, after, before, now } = query
   const place = { after: after ?? 0, before: before ?? END }
   const run = after === undefined ? newest : following
   const [row] = await run(on, { viewer: account, conversation, ...place })

@@ -1,6 +1,6 @@
 import type { ChatStore, NoticeDue } from '#core/chat/ports.ts'
 import type { Database } from '../platform/database.ts'
-import { t } from '../platform/sql-types.ts'
+import { sqlType } from '../platform/sql-types.ts'
 import { statement } from '../platform/statement.ts'
 import { inTransaction } from '../platform/transaction.ts'
 
@@ -12,8 +12,12 @@ const isDue = '(fictional and since <= :fictional or not fictional and since <= 
 
 const lock = statement({
   name: 'notice_lock',
-  values: { fictional: t.timestamptz(), people: t.timestamptz(), limit: t.bigint() },
-  columns: { conversation: t.uuid(), account: t.uuid() },
+  values: {
+    fictional: sqlType.timestamptz(),
+    people: sqlType.timestamptz(),
+    limit: sqlType.bigint(),
+  },
+  columns: { conversation: sqlType.uuid(), account: sqlType.uuid() },
   text: `select conversation_id as conversation, account_id as account from notice_due
   where account_id in (
     select account_id from notice_due where ${isDue}
@@ -25,14 +29,18 @@ const lock = statement({
 /** Runs after the locks are held, and so sees every message that they were taken for. */
 const hand = statement({
   name: 'notice_hand',
-  values: { conversations: t.uuid().array(), accounts: t.uuid().array(), again: t.timestamptz() },
+  values: {
+    conversations: sqlType.uuid().array(),
+    accounts: sqlType.uuid().array(),
+    again: sqlType.timestamptz(),
+  },
   columns: {
-    account: t.uuid(),
-    fictional: t.boolean(),
-    id: t.uuid(),
-    sender: t.uuid(),
-    last_seq: t.integer(),
-    last_body: t.text(),
+    account: sqlType.uuid(),
+    fictional: sqlType.boolean(),
+    id: sqlType.uuid(),
+    sender: sqlType.uuid(),
+    last_seq: sqlType.integer(),
+    last_body: sqlType.text(),
   },
   text: `with due as (
     select n.conversation_id, n.account_id,

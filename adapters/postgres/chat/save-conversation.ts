@@ -4,21 +4,21 @@ import type { LedgerPosting } from '#core/payment/wallet/ledger.ts'
 import type { Group } from '../platform/plan/groups.ts'
 import { keepHistory } from '../platform/plan/history.ts'
 import { NotWritten } from '../platform/plan/refusals.ts'
-import { t } from '../platform/sql-types.ts'
+import { sqlType } from '../platform/sql-types.ts'
 import { type Queryable, statement } from '../platform/statement.ts'
 import { sendMessage } from './send-message.ts'
 
 const begin = statement({
   name: 'conversation_begin',
   values: {
-    id: t.uuid(),
-    starter: t.uuid(),
-    receiver: t.uuid(),
-    state: t.jsonb(),
-    context: t.jsonb(),
-    now: t.timestamptz(),
+    id: sqlType.uuid(),
+    starter: sqlType.uuid(),
+    receiver: sqlType.uuid(),
+    state: sqlType.jsonb(),
+    context: sqlType.jsonb(),
+    now: sqlType.timestamptz(),
   },
-  columns: { version: t.integer() },
+  columns: { version: sqlType.integer() },
   text: `insert into conversation (id, starter_id, receiver_id, state, context, version, last_at)
   values (:id, :starter, :receiver, :state, :context, 1, :now)
   on conflict (id) do nothing returning version`,
@@ -27,8 +27,13 @@ const begin = statement({
 const moving = (name: string, also: string[] = []) =>
   statement({
     name: `conversation_${name}`,
-    values: { next: t.jsonb(), context: t.jsonb(), id: t.uuid(), was: t.jsonb() },
-    columns: { version: t.integer() },
+    values: {
+      next: sqlType.jsonb(),
+      context: sqlType.jsonb(),
+      id: sqlType.uuid(),
+      was: sqlType.jsonb(),
+    },
+    columns: { version: sqlType.integer() },
     text: `with moved as (
       update conversation set ${['state = :next', 'context = :context', 'version = version + 1', ...also].join(', ')}
       where id = :id and state = :was returning version

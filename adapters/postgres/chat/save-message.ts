@@ -1,12 +1,17 @@
 import type { Group } from '../platform/plan/groups.ts'
 import { NotWritten } from '../platform/plan/refusals.ts'
-import { t } from '../platform/sql-types.ts'
+import { sqlType } from '../platform/sql-types.ts'
 import { type Queryable, statement } from '../platform/statement.ts'
 
 const save = statement({
   name: 'message_save',
-  values: { state: t.text(), version: t.integer(), id: t.uuid(), was: t.integer() },
-  columns: { version: t.integer() },
+  values: {
+    state: sqlType.text(),
+    version: sqlType.integer(),
+    id: sqlType.uuid(),
+    was: sqlType.integer(),
+  },
+  columns: { version: sqlType.integer() },
   text: `update message set state = :state, version = :version,
     body = case when :state = 'removed' then '' else body end
   where id = :id and version = :was returning version`,

@@ -2,24 +2,24 @@ import type { Member } from '#core/account/values.ts'
 import type { ChatStore, SendFacts, SentMessage, StoredConversation } from '#core/chat/ports.ts'
 import { closedTo, type Side } from '#core/chat/sides.ts'
 import { livingSession, memberColumns, memberRow } from '../platform/session-member.ts'
-import { nullable, type RowOf, t } from '../platform/sql-types.ts'
+import { nullable, type RowOf, sqlType } from '../platform/sql-types.ts'
 import { type Queryable, statement } from '../platform/statement.ts'
 import { type MessageRow, messageOf } from './messages.ts'
 
-type Ask = Parameters<ChatStore['sendFacts']>[0]
+type SendFactsQuery = Parameters<ChatStore['sendFacts']>[0]
 const knownRow = {
-  balance: t.integer(),
-  started: t.integer(),
-  said: t.boolean(),
-  there: t.boolean(),
-  shown: t.boolean(),
-  state: t.jsonb<StoredConversation['state']>().nullable(),
-  context: t.jsonb<StoredConversation['context']>().nullable(),
-  version: t.integer().nullable(),
-  repeated: t.boolean(),
+  balance: sqlType.integer(),
+  started: sqlType.integer(),
+  said: sqlType.boolean(),
+  there: sqlType.boolean(),
+  shown: sqlType.boolean(),
+  state: sqlType.jsonb<StoredConversation['state']>().nullable(),
+  context: sqlType.jsonb<StoredConversation['context']>().nullable(),
+  version: sqlType.integer().nullable(),
+  repeated: sqlType.boolean(),
 }
-type Known = RowOf<typeof knownRow>
-type Row = Pick<Member, 'confirmed' | 'premium'> & Known
+type SendFactsRow = RowOf<typeof knownRow>
+type Row = Pick<Member, 'confirmed' | 'premium'> & SendFactsRow
 
 const known = `wallet.balance, wallet.started, coalesce(c.last_seq > 0, false) as said,
     may_talk_on(p, me.id, me.site_id) as there, may_be_shown(p, me.id, me.site_id) as shown,
@@ -33,27 +33,32 @@ const around = `account me
 
 const facts = statement({
   name: 'chat_send_facts',
-  values: { message: t.uuid(), recipient: t.uuid(), conversation: t.uuid(), sender: t.uuid() },
+  values: {
+    message: sqlType.uuid(),
+    recipient: sqlType.uuid(),
+    conversation: sqlType.uuid(),
+    sender: sqlType.uuid(),
+  },
   columns: {
-    confirmed: t.boolean(),
-    premium: t.boolean(),
+    confirmed: sqlType.boolean(),
+    premium: sqlType.boolean(),
     ...knownRow,
   },
   text: `select me.confirmed, me.premium, ${known} from ${around} where me.id = :sender`,
 })
 
 type BySession = { tokenHash: string; now: Date }
-type RowOfSession = Member & { [K in keyof Known]: Known[K] | null }
+type RowOfSession = Member & { [K in keyof SendFactsRow]: SendFactsRow[K] | null }
 
 const factsBySession = statement({
   name: 'chat_session_send_facts',
   values: {
-    tokenHash: t.text(),
-    now: t.timestamptz(),
-    message: t.uuid(),
-    recipient: t.uuid(),
-    conversation: t.uuid(),
-    sender: t.uuid(),
+    tokenHash: sqlType.text(),
+    now: sqlType.timestamptz(),
+    message: sqlType.uuid(),
+    recipient: sqlType.uuid(),
+    conversation: sqlType.uuid(),
+    sender: sqlType.uuid(),
   },
   columns: {
     ...memberRow,
@@ -67,18 +72,18 @@ const factsBySession = statement({
 
 const sent = statement({
   name: 'chat_sent',
-  values: { sender: t.uuid(), message: t.uuid() },
+  values: { sender: sqlType.uuid(), message: sqlType.uuid() },
   columns: {
-    id: t.uuid(),
-    seq: t.integer(),
-    side: t.text<Side>(),
-    body: t.text(),
-    at: t.timestamptz(),
-    state: t.text<MessageRow['state']>(),
-    conversation: t.uuid(),
-    starter: t.uuid(),
-    receiver: t.uuid(),
-    credits: t.integer(),
+    id: sqlType.uuid(),
+    seq: sqlType.integer(),
+    side: sqlType.text<Side>(),
+    body: sqlType.text(),
+    at: sqlType.timestamptz(),
+    state: sqlType.text<MessageRow['state']>(),
+    conversation: sqlType.uuid(),
+    starter: sqlType.uuid(),
+    receiver: sqlType.uuid(),
+    credits: sqlType.integer(),
   },
   text: `select m.id, m.seq, m.side, m.body, m.at, m.state, c.id as conversation,
     c.starter_id as starter, c.receiver_id as receiver,
@@ -92,7 +97,10 @@ const sent = statement({
 })
 
 /** What was answered to a message that comes again. */
-const sentBefore = async (on: Queryable, { sender, message }: Ask): Promise<SentMessage | null> => {
+const sentBefore = async (
+  on: Queryable,
+  { sender, message }: SendFactsQuery,
+): Promise<SentMessage | null> => {
   const [row] = await sent(on, { sender, message })
   if (!row) return null
   const recipient = row.side === 'starter' ? row.receiver : row.starter
@@ -101,40 +109,47 @@ const sentBefore = async (on: Queryable, { sender, message }: Ask): Promise<Sent
 }
 
 /** Who is blocked before a word was said learns nothing of it. */
-const factsIn = async (on: Queryable, ask: Ask, row: Row): Promise<SendFacts | null> => {
+const factsIn = async (
+  on: Queryable,
+  query: SendFactsQuery,
+  row: Row,
+): Promise<SendFacts | null> => {
   const { state, context, confirmed, premium, started, said, there, shown, balance } = row
   const stored = state !== null && context !== null ? { state, context } : null
-  const side: Side = stored?.context.starter === ask.sender ? 'starter' : 'receiver'
+  const side: Side = stored?.context.starter === query.sender ? 'starter' : 'receiver'
   const barred = stored !== null && closedTo(side, stored.context).barred
   if ((!shown || barred) && !said) return null
   return {
     stored,
     version: row.version ?? 0,
     said,
-    starter: stored?.context.starter ?? ask.sender,
-    receiver: stored?.context.receiver ?? ask.recipient,
+    starter: stored?.context.starter ?? query.sender,
+    receiver: stored?.context.receiver ?? query.recipient,
     sending: { confirmed, premium, started, otherThere: there, balance },
-    sent: row.repeated ? await sentBefore(on, ask) : null,
+    sent: row.repeated ? await sentBefore(on, query) : null,
   }
 }
 
 /** All that one message needs to know; null where the other is nobody to this sender. */
-export const sendFacts = async (on: Queryable, ask: Ask): Promise<SendFacts | null> => {
-  const [row] = await facts(on, ask)
-  return row ? factsIn(on, ask, row) : null
+export const sendFacts = async (
+  on: Queryable,
+  query: SendFactsQuery,
+): Promise<SendFacts | null> => {
+  const [row] = await facts(on, query)
+  return row ? factsIn(on, query, row) : null
 }
 
-const isKnown = (row: RowOfSession): row is Member & Known => row.there !== null
+const isKnown = (row: RowOfSession): row is Member & SendFactsRow => row.there !== null
 
 /** The same with the member of the session that asks; null for a session that has ended. */
 export const sendFactsBySession = async (
   on: Queryable,
   session: BySession,
-  ask: Ask,
+  query: SendFactsQuery,
 ): Promise<{ member: Member; facts: SendFacts | null } | null> => {
-  const [row] = await factsBySession(on, { ...session, ...ask })
+  const [row] = await factsBySession(on, { ...session, ...query })
   if (!row) return null
   const { id, site, confirmed, premium, staff, language, paymentCountry } = row
   const member = { id, site, confirmed, premium, staff, language, paymentCountry }
-  return { member, facts: isKnown(row) ? await factsIn(on, ask, row) : null }
+  return { member, facts: isKnown(row) ? await factsIn(on, query, row) : null }
 }

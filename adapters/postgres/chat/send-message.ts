@@ -1,7 +1,7 @@
 import type { MoveOf } from '#core/kernel/cascade.ts'
 import { entriesOf, type LedgerPosting } from '#core/payment/wallet/ledger.ts'
 import { CONFLICT, INSUFFICIENT_CREDITS } from '../platform/plan/refusals.ts'
-import { t } from '../platform/sql-types.ts'
+import { sqlType } from '../platform/sql-types.ts'
 import { type Queryable, statement } from '../platform/statement.ts'
 
 type Send = Extract<MoveOf<'conversation'>['event'], { type: 'send' }>
@@ -102,28 +102,32 @@ const sending = (place: Place, costs: boolean) => {
   return statement({
     name: `send_${place}_${costs ? 'paid' : 'free'}`,
     values: {
-      conversation: t.uuid(),
-      starter: t.uuid(),
-      receiver: t.uuid(),
-      next: t.jsonb(),
-      context: t.jsonb(),
-      at: t.timestamptz(),
-      side: t.text(),
-      price: t.integer(),
-      sender: t.uuid(),
-      message: t.uuid(),
-      reason: t.text(),
-      house: t.text(),
-      houseCredits: t.integer(),
-      body: t.text(),
-      history: t.jsonb(),
-      to: t.uuid(),
-      limited: t.boolean(),
-      started: t.integer(),
-      was: t.jsonb(),
-      before: t.jsonb(),
+      conversation: sqlType.uuid(),
+      starter: sqlType.uuid(),
+      receiver: sqlType.uuid(),
+      next: sqlType.jsonb(),
+      context: sqlType.jsonb(),
+      at: sqlType.timestamptz(),
+      side: sqlType.text(),
+      price: sqlType.integer(),
+      sender: sqlType.uuid(),
+      message: sqlType.uuid(),
+      reason: sqlType.text(),
+      house: sqlType.text(),
+      houseCredits: sqlType.integer(),
+      body: sqlType.text(),
+      history: sqlType.jsonb(),
+      to: sqlType.uuid(),
+      limited: sqlType.boolean(),
+      started: sqlType.integer(),
+      was: sqlType.jsonb(),
+      before: sqlType.jsonb(),
     },
-    columns: { seq: t.integer(), balance: t.integer().nullable(), refused: t.boolean() },
+    columns: {
+      seq: sqlType.integer(),
+      balance: sqlType.integer().nullable(),
+      refused: sqlType.boolean(),
+    },
     text: `with ${steps.join(',\n')}
     select (select seq from placed) as seq,
       ${spends ? '(select balance from spent)' : 'null::int'} as balance,

@@ -1,7 +1,7 @@
 import type { Side } from '#core/chat/machine.ts'
 import type { ChatStore } from '#core/chat/ports.ts'
 import type { Database } from '../platform/database.ts'
-import { t } from '../platform/sql-types.ts'
+import { sqlType } from '../platform/sql-types.ts'
 import { statement } from '../platform/statement.ts'
 import { notBlocked } from '../platform/visibility.ts'
 import { blockedBy, mayBlockOne } from './blocking/queries.ts'
@@ -13,8 +13,8 @@ import { presenceOf, talksNotAligned, undeliveredTo, wordsOf } from './undeliver
 
 const findSide = statement({
   name: 'chat_side',
-  values: { account: t.uuid(), conversation: t.uuid() },
-  columns: { side: t.text<Side>() },
+  values: { account: sqlType.uuid(), conversation: sqlType.uuid() },
+  columns: { side: sqlType.text<Side>() },
   text: `select case when starter_id = :account then 'starter' else 'receiver' end as side
   from conversation
   where id = :conversation and :account in (${notBlocked('starter')}, ${notBlocked('receiver')})`,
@@ -26,8 +26,8 @@ const findSide = statement({
  */
 const read = statement({
   name: 'chat_read',
-  values: { readSeq: t.integer(), account: t.uuid(), conversation: t.uuid() },
-  columns: { unread: t.integer() },
+  values: { readSeq: sqlType.integer(), account: sqlType.uuid(), conversation: sqlType.uuid() },
+  columns: { unread: sqlType.integer() },
   text: `with seen as (
     select id, least(:readSeq, last_seq) as seq, starter_id = :account as is_starter
     from conversation
@@ -65,9 +65,9 @@ const read = statement({
 
 /** The ChatStore port. */
 export const chatStore = (db: Database): ChatStore => ({
-  sendFacts: (ask) => sendFacts(db.reads, ask),
+  sendFacts: (query) => sendFacts(db.reads, query),
   list: (account, now) => chatsOf(db.pool, account, now),
-  conversation: (ask) => conversationOf(db.pool, ask),
+  conversation: (query) => conversationOf(db.pool, query),
   read: async (account, conversation, readSeq) => {
     const [row] = await read(db.pool, { account, conversation, readSeq })
     return row?.unread ?? null
@@ -76,7 +76,7 @@ export const chatStore = (db: Database): ChatStore => ({
     const [row] = await findSide(db.pool, { account, conversation })
     return row?.side ?? null
   },
-  mayBlock: (ask) => mayBlockOne(db.pool, ask),
+  mayBlock: (query) => mayBlockOne(db.pool, query),
   blockedBy: (account, now) => blockedBy(db.pool, account, now),
   presence: (account) => presenceOf(db.pool, account),
   notAligned: (account, presence, limit) => talksNotAligned(db.pool, account, presence, limit),

@@ -1,12 +1,12 @@
 import type { ChatStore, Presence, TalkSide } from '#core/chat/ports.ts'
 import type { Side } from '#core/chat/sides.ts'
-import { t } from '../platform/sql-types.ts'
+import { sqlType } from '../platform/sql-types.ts'
 import { type Queryable, statement } from '../platform/statement.ts'
 
 const presence = statement({
   name: 'chat_presence',
-  values: { account: t.uuid() },
-  columns: { presence: t.text<Presence>() },
+  values: { account: sqlType.uuid() },
+  columns: { presence: sqlType.text<Presence>() },
   text: `select case when state = '"erased"' then 'erased' when may_enter then 'there' else 'away' end
     as presence
   from account where id = :account`,
@@ -21,8 +21,8 @@ const sideNotAligned = (side: 'starter' | 'receiver') => `
 
 const notAligned = statement({
   name: 'chat_not_aligned',
-  values: { account: t.uuid(), presence: t.text(), limit: t.bigint() },
-  columns: { conversation: t.uuid(), side: t.text<Side>() },
+  values: { account: sqlType.uuid(), presence: sqlType.text(), limit: sqlType.bigint() },
+  columns: { conversation: sqlType.uuid(), side: sqlType.text<Side>() },
   text: `${sideNotAligned('starter')} union all ${sideNotAligned('receiver')} limit :limit`,
 })
 
@@ -36,8 +36,8 @@ export const talksNotAligned = (
 /** What was sent after the reader last read and is hidden from the reader by now. */
 const undelivered = statement({
   name: 'chat_undelivered',
-  values: { account: t.uuid(), conversation: t.uuid(), limit: t.bigint() },
-  columns: { message: t.uuid(), cost: t.integer() },
+  values: { account: sqlType.uuid(), conversation: sqlType.uuid(), limit: sqlType.bigint() },
+  columns: { message: sqlType.uuid(), cost: sqlType.integer() },
   text: `select m.id as message, -entry.credits as cost
   from conversation c
   join message m on m.conversation_id = c.id
@@ -59,8 +59,8 @@ export const undeliveredTo = (
 
 const words = statement({
   name: 'chat_words',
-  values: { account: t.uuid(), conversation: t.uuid(), limit: t.bigint() },
-  columns: { id: t.uuid() },
+  values: { account: sqlType.uuid(), conversation: sqlType.uuid(), limit: sqlType.bigint() },
+  columns: { id: sqlType.uuid() },
   text: `select m.id from conversation c
   join message m on m.conversation_id = c.id
     and m.side = case when c.starter_id = :account then 'starter' else 'receiver' end

@@ -1,4 +1,4 @@
-import { t } from '../platform/sql-types.ts'
+import { sqlType } from '../platform/sql-types.ts'
 import { statement } from '../platform/statement.ts'
 
 export const lockSites = statement({
@@ -8,7 +8,7 @@ export const lockSites = statement({
 
 export const anySite = statement({
   name: 'demo_any_site',
-  columns: { id: t.text() },
+  columns: { id: sqlType.text() },
   text: 'select id from site limit 1',
 })
 
@@ -16,12 +16,12 @@ export const insertSite = statement({
   name: 'demo_insert_site',
   isPrepared: false,
   values: {
-    id: t.text(),
-    hosts: t.text().array(),
-    settings: t.jsonb(),
-    company: t.jsonb(),
-    markets: t.jsonb(),
-    regions: t.jsonb(),
+    id: sqlType.text(),
+    hosts: sqlType.text().array(),
+    settings: sqlType.jsonb(),
+    company: sqlType.jsonb(),
+    markets: sqlType.jsonb(),
+    regions: sqlType.jsonb(),
   },
   text: `insert into site (id, hosts, settings, company, markets, regions)
   values (:id, :hosts, :settings, :company, :markets, :regions)`,
@@ -30,7 +30,7 @@ export const insertSite = statement({
 export const insertBundles = statement({
   name: 'demo_insert_bundles',
   isPrepared: false,
-  values: { site: t.text(), rows: t.jsonb() },
+  values: { site: sqlType.text(), rows: sqlType.jsonb() },
   text: `insert into bundle (site_id, id, credits, minor, currency, country, times_from, times_to)
   select :site, id, credits, minor, currency, country, times_from, times_to
   from jsonb_to_recordset(:rows) as r (id text, credits int, minor int, currency text, country text,
@@ -41,7 +41,7 @@ export const insertBundles = statement({
 export const insertAccounts = statement({
   name: 'demo_insert_accounts',
   isPrepared: false,
-  values: { site: t.text(), rows: t.jsonb() },
+  values: { site: sqlType.text(), rows: sqlType.jsonb() },
   text: `with created as (
     insert into account (
       id, site_id, email, password_hash, language, payment_country, state, context, version,
@@ -63,7 +63,7 @@ export const insertAccounts = statement({
 export const insertProfiles = statement({
   name: 'demo_insert_profiles',
   isPrepared: false,
-  values: { rows: t.jsonb() },
+  values: { rows: sqlType.jsonb() },
   text: `insert into profile (
     account_id, site_id, fictional, confirmed, status, name, born, gender, seeks, sexuality,
     country, region, city, about_me, reason, tattoos, hair_color, eye_color, body_type,
@@ -84,7 +84,7 @@ export const insertProfiles = statement({
 export const insertMoves = statement({
   name: 'demo_insert_moves',
   isPrepared: false,
-  values: { rows: t.jsonb() },
+  values: { rows: sqlType.jsonb() },
   text: `insert into move (lifecycle, entity_id, version, event, before, after, at)
   select lifecycle, entity_id, version, event, before, after, at
   from jsonb_to_recordset(:rows) as r (
@@ -97,7 +97,7 @@ export const insertMoves = statement({
 export const insertEntries = statement({
   name: 'demo_insert_entries',
   isPrepared: false,
-  values: { rows: t.jsonb(), site: t.text() },
+  values: { rows: sqlType.jsonb(), site: sqlType.text() },
   text: `with entered as (
     insert into ledger_entry (operation, book_id, credits, reason, balance_after, at)
     select operation, coalesce(house.id, r.book::uuid), r.credits, reason, balance_after, at
@@ -116,7 +116,7 @@ export const insertEntries = statement({
 export const insertConversations = statement({
   name: 'demo_insert_conversations',
   isPrepared: false,
-  values: { rows: t.jsonb() },
+  values: { rows: sqlType.jsonb() },
   text: `with begun as (
     insert into conversation (
       id, starter_id, receiver_id, state, context, version, last_seq, last_at,
@@ -138,7 +138,7 @@ export const insertConversations = statement({
 export const insertMessages = statement({
   name: 'demo_insert_messages',
   isPrepared: false,
-  values: { rows: t.jsonb() },
+  values: { rows: sqlType.jsonb() },
   text: `insert into message (conversation_id, seq, id, side, body, at)
   select conversation_id, seq, id, side, body, at
   from jsonb_to_recordset(:rows) as r (
@@ -150,7 +150,7 @@ export const insertMessages = statement({
 export const insertPayments = statement({
   name: 'demo_insert_payments',
   isPrepared: false,
-  values: { site: t.text(), rows: t.jsonb() },
+  values: { site: sqlType.text(), rows: sqlType.jsonb() },
   text: `insert into payment (
     id, site_id, account_id, bundle, credits, method, price, provider, state, context, version,
     created_at, completed_at, asked, next_ask_at
@@ -166,7 +166,7 @@ export const insertPayments = statement({
 export const insertLikes = statement({
   name: 'demo_insert_likes',
   isPrepared: false,
-  values: { rows: t.jsonb() },
+  values: { rows: sqlType.jsonb() },
   text: `insert into liking (from_id, to_id, at, is_new)
   select from_id, to_id, at, true
   from jsonb_to_recordset(:rows) as r (from_id uuid, to_id uuid, at timestamptz)`,
@@ -176,7 +176,7 @@ export const insertLikes = statement({
 export const insertReceipts = statement({
   name: 'demo_insert_receipts',
   isPrepared: false,
-  values: { site: t.text() },
+  values: { site: sqlType.text() },
   text: `with sold as (
     select p.*, s.company as seller, coalesce((s.settings ->> 'company_id')::int, 0) as company,
       extract(year from completed_at at time zone 'Europe/Amsterdam')::int as year

@@ -10,13 +10,13 @@ export type Step = { event: string; before: State | null; after: State }
 export type Dated = Step & { at: Date }
 
 const charts = { account, payment, conversation }
-type Charted = keyof typeof charts
+type ChartName = keyof typeof charts
 
 /**
  * What something of the demo goes through by the chart that everybody goes by. One of a kind is walked:
  * thousands that were alike would only take the time of whoever waits for the demo.
  */
-const walk = <N extends Charted>(name: N, input: InputOf<N>, events: EventOf<N>[]): Step[] => {
+const walk = <N extends ChartName>(name: N, input: InputOf<N>, events: EventOf<N>[]): Step[] => {
   const chart = charts[name] as (typeof charts)['account']
   const born = begin(chart, input as InputOf<'account'>)
   let at: Moved<MachineOf<'account'>>['next'] = born.next
@@ -82,5 +82,5 @@ export const stateOf = (steps: Step[]): State => {
 }
 
 /** Rows of `move`, by the names of its columns. */
-export const historyOf = (lifecycle: Charted, id: string, steps: Dated[]) =>
+export const historyOf = (lifecycle: ChartName, id: string, steps: Dated[]) =>
   steps.map((one, index) => ({ lifecycle, entity_id: id, version: index + 1, ...one }))

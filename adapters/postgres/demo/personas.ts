@@ -1,5 +1,5 @@
 import type { ResidentPersona } from '#core/demo/values.ts'
-import { t } from '../platform/sql-types.ts'
+import { sqlType } from '../platform/sql-types.ts'
 import { statement } from '../platform/statement.ts'
 
 /**
@@ -9,8 +9,8 @@ import { statement } from '../platform/statement.ts'
 const finding = (persona: string, state: string) =>
   statement({
     name: `persona_${persona}`,
-    values: { site: t.text() },
-    columns: { id: t.uuid() },
+    values: { site: sqlType.text() },
+    columns: { id: sqlType.uuid() },
     text: `select a.id from account a join wallet w on w.account_id = a.id
     where a.site_id = :site and a.email ~ '^lid[0-9]{2,3}@vonk[.]example$' and a.confirmed
       and a.may_enter and ${state}

@@ -36,9 +36,9 @@ const seedSite = async (on: Queryable, { site, bundles }: World) => {
   await insertBundles(on, { site: id, rows: bundleRows(bundles) })
 }
 
-type Past = ReturnType<typeof chronicleOf>
+type Chronicle = ReturnType<typeof chronicleOf>
 
-const seedPast = async (on: Queryable, world: World, past: Past, now: Date) => {
+const seedPast = async (on: Queryable, world: World, past: Chronicle, now: Date) => {
   const site = world.site.id
   const { accounts, payments, conversations, entries } = past
   await insertAccounts(on, { site, rows: JSON.stringify(accounts.map(({ row }) => row)) })

@@ -1,6 +1,6 @@
 import type { Likes } from '#core/discovery/ports.ts'
 import { cardColumns, cardOf, cardRow } from '../platform/cards.ts'
-import { type RowOf, t } from '../platform/sql-types.ts'
+import { type RowOf, sqlType } from '../platform/sql-types.ts'
 import { type Queryable, statement } from '../platform/statement.ts'
 import { isShownTo } from '../platform/visibility.ts'
 
@@ -9,16 +9,16 @@ const LIKES_MAX = 1_000
 
 const likesRow = {
   ...cardRow,
-  given_at: t.timestamptz().nullable(),
-  received_at: t.timestamptz().nullable(),
-  is_new: t.boolean().nullable(),
-  new_likes: t.integer(),
+  given_at: sqlType.timestamptz().nullable(),
+  received_at: sqlType.timestamptz().nullable(),
+  is_new: sqlType.boolean().nullable(),
+  new_likes: sqlType.integer(),
 }
 type Row = RowOf<typeof likesRow>
 
-const likings = statement({
+const likedBothWays = statement({
   name: 'discovery_likes',
-  values: { viewer: t.uuid() },
+  values: { viewer: sqlType.uuid() },
   columns: likesRow,
   text: `with likings as (
     select to_id as other, at as given_at, null::timestamptz as received_at, null::boolean as is_new
@@ -44,7 +44,7 @@ const latestFirst = (by: 'given_at' | 'received_at') => (a: Row, b: Row) =>
 
 /** Likes given, received (new ones first) and mutual, each the latest first. */
 export const likesOf = async (on: Queryable, account: string, now: Date): Promise<Likes> => {
-  const rows = await likings(on, { viewer: account })
+  const rows = await likedBothWays(on, { viewer: account })
   const given = rows.filter((row) => row.given_at).sort(latestFirst('given_at'))
   const received = rows
     .filter((row) => row.received_at)

@@ -3,11 +3,11 @@ import { PAGE_SIZE, PAGES_MAX, SEARCH_COUNT_MAX } from '#core/discovery/search.t
 import { type Gender, genders } from '#core/discovery/values.ts'
 import { dayOf } from '#core/kernel/day.ts'
 import { type CardRow, cardColumns, cardOf, cardRow } from '../platform/cards.ts'
-import { nullable, type RowOf, t } from '../platform/sql-types.ts'
+import { nullable, type RowOf, sqlType } from '../platform/sql-types.ts'
 import { type Queryable, statement } from '../platform/statement.ts'
 import { isShownTo } from '../platform/visibility.ts'
 
-export type SearchAsk = { site: string; viewer: string | null; query: MemberSearch; now: Date }
+export type SearchRequest = { site: string; viewer: string | null; query: MemberSearch; now: Date }
 
 type Filter = Exclude<keyof MemberSearch, 'page'>
 
@@ -29,7 +29,7 @@ const conditions: Record<Filter, string> = {
 const filterNames = Object.keys(conditions) as Filter[]
 
 /** Each gender by itself is found by an index, where all of a site would be read whole. */
-const waysOf = (where: string, filters: Filter[]) =>
+const perGender = (where: string, filters: Filter[]) =>
   filters.includes('gender')
     ? [where]
     : genders.map((gender) => `${where} and p.gender = '${gender}'`)
@@ -58,21 +58,21 @@ const latestOf = (ways: string[]) => {
 }
 
 const values = {
-  site: t.text(),
-  viewer: t.uuid().nullable(),
-  today: t.date(),
-  gender: t.text().nullable(),
-  country: t.text().nullable(),
-  region: t.text().nullable(),
-  minAge: t.integer().nullable(),
-  maxAge: t.integer().nullable(),
-  offset: t.bigint(),
-  upto: t.bigint(),
+  site: sqlType.text(),
+  viewer: sqlType.uuid().nullable(),
+  today: sqlType.date(),
+  gender: sqlType.text().nullable(),
+  country: sqlType.text().nullable(),
+  region: sqlType.text().nullable(),
+  minAge: sqlType.integer().nullable(),
+  maxAge: sqlType.integer().nullable(),
+  offset: sqlType.bigint(),
+  upto: sqlType.bigint(),
 }
 
 const pageRow = {
-  total: t.integer(),
-  total_fictional: t.integer(),
+  total: sqlType.integer(),
+  total_fictional: sqlType.integer(),
   ...nullable(cardRow),
 }
 type PageRow = RowOf<typeof pageRow>
@@ -87,10 +87,10 @@ const searchBy = (filters: Filter[]) => {
     values,
     columns: pageRow,
     text: `with totals as (
-      select ${countOf(waysOf(`${where} and not p.fictional`, filters))} as total,
-        ${filters.includes('only') ? 0 : countOf(waysOf(`${where} and p.fictional`, filters))} as fictional
+      select ${countOf(perGender(`${where} and not p.fictional`, filters))} as total,
+        ${filters.includes('only') ? 0 : countOf(perGender(`${where} and p.fictional`, filters))} as fictional
     ), page as (
-      select * from (${latestOf(waysOf(where, filters))}) p
+      select * from (${latestOf(perGender(where, filters))}) p
       order by p.last_seen desc, p.account_id limit ${PAGE_SIZE} offset :offset
     )
     select totals.total, totals.fictional as total_fictional, ${cardColumns}
@@ -114,23 +114,23 @@ const isMember = (row: PageRow): row is PageRow & CardRow => row.id !== null
 
 const seeks = statement({
   name: 'search_seeks',
-  values: { viewer: t.uuid() },
-  columns: { seeks: t.text<Gender>().nullable() },
+  values: { viewer: sqlType.uuid() },
+  columns: { seeks: sqlType.text<Gender>().nullable() },
   text: 'select seeks from profile where account_id = :viewer',
 })
 
 /** A member who asks for no gender gets the one that the profile seeks, or everybody. */
-const genderOf = async (on: Queryable, { viewer, query }: SearchAsk) => {
+const genderOf = async (on: Queryable, { viewer, query }: SearchRequest) => {
   if (query.gender === 'any') return undefined
   if (query.gender || !viewer) return query.gender
   return (await seeks(on, { viewer }))[0]?.seeks ?? undefined
 }
 
 /** A page of members, with how many fit in all: real ones and fictional ones apart. */
-export const search = async (on: Queryable, ask: SearchAsk): Promise<FoundMembers> => {
-  const { page = 1, ...query } = ask.query
-  const fit = ask.viewer === null ? undefined : query.fit
-  const wanted = { ...query, fit, gender: await genderOf(on, ask) }
+export const search = async (on: Queryable, request: SearchRequest): Promise<FoundMembers> => {
+  const { page = 1, ...query } = request.query
+  const fit = request.viewer === null ? undefined : query.fit
+  const wanted = { ...query, fit, gender: await genderOf(on, request) }
   const filters = filterNames.filter((name) => wanted[name])
   const run = searches.get(filters.join())
   if (!run) throw new Error(`Nobody can search by ${filters.join()}`)
@@ -140,14 +140,14 @@ export const search = async (on: Queryable, ask: SearchAsk): Promise<FoundMember
     region: wanted.region ?? null,
     minAge: wanted.minAge ?? null,
     maxAge: wanted.maxAge ?? null,
-    site: ask.site,
-    viewer: ask.viewer,
-    today: dayOf(ask.now),
+    site: request.site,
+    viewer: request.viewer,
+    today: dayOf(request.now),
     offset: (page - 1) * PAGE_SIZE,
     upto: page * PAGE_SIZE,
   })
   const { total = 0, total_fictional = 0 } = rows[0] ?? {}
-  const members = rows.filter(isMember).map((row) => cardOf(row, ask.now))
+  const members = rows.filter(isMember).map((row) => cardOf(row, request.now))
   return {
     members,
     page,

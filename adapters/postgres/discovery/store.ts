@@ -8,7 +8,7 @@ import {
   profileRow,
 } from '../platform/cards.ts'
 import type { Database } from '../platform/database.ts'
-import { t } from '../platform/sql-types.ts'
+import { sqlType } from '../platform/sql-types.ts'
 import { statement } from '../platform/statement.ts'
 import { isShownTo } from '../platform/visibility.ts'
 import { likesOf } from './likes.ts'
@@ -16,7 +16,7 @@ import { search } from './search.ts'
 
 const findProfile = statement({
   name: 'discovery_profile',
-  values: { viewer: t.uuid().nullable(), id: t.uuid(), site: t.text() },
+  values: { viewer: sqlType.uuid().nullable(), id: sqlType.uuid(), site: sqlType.text() },
   columns: { ...profileRow },
   text: `select ${profileColumns} from profile p
   where p.account_id = :id and ${isShownTo(':viewer', ':site')}`,
@@ -24,7 +24,7 @@ const findProfile = statement({
 
 const findCard = statement({
   name: 'discovery_card',
-  values: { viewer: t.uuid().nullable(), id: t.uuid(), site: t.text() },
+  values: { viewer: sqlType.uuid().nullable(), id: sqlType.uuid(), site: sqlType.text() },
   columns: { ...cardRow },
   text: `select ${cardColumns} from profile p
   where p.account_id = :id and ${isShownTo(':viewer', ':site')}`,
@@ -32,8 +32,13 @@ const findCard = statement({
 
 const like = statement({
   name: 'discovery_like',
-  values: { to: t.uuid(), from: t.uuid(), site: t.text(), now: t.timestamptz() },
-  columns: { is_new: t.boolean(), match: t.boolean() },
+  values: {
+    to: sqlType.uuid(),
+    from: sqlType.uuid(),
+    site: sqlType.text(),
+    now: sqlType.timestamptz(),
+  },
+  columns: { is_new: sqlType.boolean(), match: sqlType.boolean() },
   text: `with shown as (
     select account_id from profile p where account_id = :to and ${isShownTo(':from', ':site')}
   ), made as (
@@ -55,7 +60,7 @@ const like = statement({
 
 /** The DiscoveryStore port. Every statement asks `isShownTo`, and nothing else decides. */
 export const discoveryStore = (db: Database): DiscoveryStore => ({
-  search: (ask) => search(db.pool, ask),
+  search: (query) => search(db.pool, query),
   profile: async ({ now, ...one }) => {
     const [row] = await findProfile(db.pool, one)
     return row ? profileOf(row, now) : null
@@ -65,8 +70,8 @@ export const discoveryStore = (db: Database): DiscoveryStore => ({
     return row ? cardOf(row, now) : null
   },
   likes: (account, now) => likesOf(db.pool, account, now),
-  like: async (ask) => {
-    const [row] = await like(db.pool, ask)
+  like: async (query) => {
+    const [row] = await like(db.pool, query)
     return row ? { match: row.match, isNew: row.is_new } : null
   },
   unlike: async (from, to) => {

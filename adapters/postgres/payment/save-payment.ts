@@ -1,7 +1,7 @@
 import { askAgainMs, REVERSAL_ASK_MS } from '#core/payment/rules.ts'
 import { beginningOf, type Group, rowOf } from '../platform/plan/groups.ts'
 import { NotWritten } from '../platform/plan/refusals.ts'
-import { t } from '../platform/sql-types.ts'
+import { sqlType } from '../platform/sql-types.ts'
 import { type Queryable, statement } from '../platform/statement.ts'
 import { keepRefund, refundRefused } from './refund/writes.ts'
 import { holdToMandate, keepMandate } from './reorder/writes.ts'
@@ -11,24 +11,24 @@ import { keepWithdrawal } from './withdrawal/keep-withdrawal.ts'
 const begin = statement({
   name: 'payment_begin',
   values: {
-    id: t.uuid(),
-    site: t.text(),
-    account: t.uuid(),
-    bundle: t.text(),
-    credits: t.integer(),
-    method: t.text(),
-    bank: t.text().nullable(),
-    price: t.jsonb(),
-    provider: t.text(),
-    keeps: t.text().nullable(),
-    mandate: t.uuid().nullable(),
-    state: t.jsonb(),
-    context: t.jsonb(),
-    version: t.integer(),
-    now: t.timestamptz(),
-    nextAskAt: t.timestamptz(),
+    id: sqlType.uuid(),
+    site: sqlType.text(),
+    account: sqlType.uuid(),
+    bundle: sqlType.text(),
+    credits: sqlType.integer(),
+    method: sqlType.text(),
+    bank: sqlType.text().nullable(),
+    price: sqlType.jsonb(),
+    provider: sqlType.text(),
+    keeps: sqlType.text().nullable(),
+    mandate: sqlType.uuid().nullable(),
+    state: sqlType.jsonb(),
+    context: sqlType.jsonb(),
+    version: sqlType.integer(),
+    now: sqlType.timestamptz(),
+    nextAskAt: sqlType.timestamptz(),
   },
-  columns: { id: t.uuid() },
+  columns: { id: sqlType.uuid() },
   text: `insert into payment (
     id, site_id, account_id, bundle, credits, method, bank, price, provider, keeps, mandate_id,
     state, context, version, created_at, asked, next_ask_at
@@ -38,17 +38,17 @@ const begin = statement({
   ) returning id`,
 })
 
-const again = statement({
+const move = statement({
   name: 'payment_again',
   values: {
-    state: t.jsonb(),
-    context: t.jsonb(),
-    version: t.integer(),
-    now: t.timestamptz(),
-    id: t.uuid(),
-    was: t.integer(),
+    state: sqlType.jsonb(),
+    context: sqlType.jsonb(),
+    version: sqlType.integer(),
+    now: sqlType.timestamptz(),
+    id: sqlType.uuid(),
+    was: sqlType.integer(),
   },
-  columns: { id: t.uuid() },
+  columns: { id: sqlType.uuid() },
   text: `update payment set state = :state, context = :context, version = :version,
     completed_at = case when :state::jsonb = '"completed"' then :now else completed_at end,
     asked = case when :state::jsonb = '"completed"' then 0 else asked end,
@@ -71,7 +71,7 @@ export const savePayment = async (on: Queryable, group: Group<'payment'>, now: D
     await begin(on, { ...row, ...record, bank, keeps, mandate, price, nextAskAt })
     return
   }
-  const moved = await again(on, { ...row, was: wasVersion ?? 0 })
+  const moved = await move(on, { ...row, was: wasVersion ?? 0 })
   if (moved.length === 0) throw new NotWritten('conflict')
   for (const { event, was, effects } of group.moves) {
     if (event.type === 'giveBack' && event.by === 'withdrawn' && was) {

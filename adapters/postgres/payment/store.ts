@@ -6,7 +6,7 @@ import type { Method } from '#core/payment/methods.ts'
 import type { PaymentStore } from '#core/payment/ports.ts'
 import { receiptNumber } from '#core/payment/receipt/rules.ts'
 import type { Database } from '../platform/database.ts'
-import { t } from '../platform/sql-types.ts'
+import { sqlType } from '../platform/sql-types.ts'
 import { statement } from '../platform/statement.ts'
 import { Bundle, bundleOf } from '../site/schema.ts'
 import { askAll, noteAsked, openingColumns, openingRow, takeDue } from './checkout/asking.ts'
@@ -18,30 +18,35 @@ import { lotsOf } from './withdrawal/lots.ts'
 
 const open = statement({
   name: 'payment_open',
-  values: { id: t.uuid() },
+  values: { id: sqlType.uuid() },
   columns: openingRow,
   text: `select ${openingColumns} from payment p where p.id = :id and p.is_open`,
 })
 
-const knows = statement({
+const hasPayment = statement({
   name: 'payment_knows',
-  values: { provider: t.text(), ref: t.text() },
-  columns: { known: t.boolean() },
+  values: { provider: sqlType.text(), ref: sqlType.text() },
+  columns: { known: sqlType.boolean() },
   text: 'select exists (select from payment where provider = :provider and ref = :ref) as known',
 })
 
 const saleNumber = statement({
   name: 'payment_sale_number',
-  values: { payment: t.uuid() },
-  columns: { year: t.integer(), number: t.integer() },
+  values: { payment: sqlType.uuid() },
+  columns: { year: sqlType.integer(), number: sqlType.integer() },
   text: `select year, number from receipt where payment_id = :payment and kind = 'sale'
   order by at, year, number limit 1`,
 })
 
 const soldTo = statement({
   name: 'payment_sold_to',
-  values: { site: t.text(), email: t.text(), year: t.integer(), number: t.integer() },
-  columns: { account: t.uuid(), payment: t.uuid() },
+  values: {
+    site: sqlType.text(),
+    email: sqlType.text(),
+    year: sqlType.integer(),
+    number: sqlType.integer(),
+  },
+  columns: { account: sqlType.uuid(), payment: sqlType.uuid() },
   text: `select p.account_id as account, p.id as payment
   from account a
   join payment p on p.account_id = a.id
@@ -60,20 +65,20 @@ const codeRow = ({ site: _, expiresAt, ...row }: InferEntity<typeof DiscountCode
 
 const codes = statement({
   name: 'discount_codes',
-  values: { site: t.text(), own: t.text() },
+  values: { site: sqlType.text(), own: sqlType.text() },
   columns: {
-    code: t.text(),
-    percent: t.integer(),
-    country: t.text().nullable(),
-    account: t.uuid().nullable(),
-    expires: t.timestamptz().nullable(),
-    currency: t.text<Currency>().nullable(),
-    minimumMinor: t.integer(),
-    status: t.text<ExistingCode['status']>(),
-    validity: t.text<ExistingCode['validity']>(),
-    methods: t.text<Method>().array().nullable(),
-    firstPurchaseOnly: t.boolean(),
-    uses: t.integer(),
+    code: sqlType.text(),
+    percent: sqlType.integer(),
+    country: sqlType.text().nullable(),
+    account: sqlType.uuid().nullable(),
+    expires: sqlType.timestamptz().nullable(),
+    currency: sqlType.text<Currency>().nullable(),
+    minimumMinor: sqlType.integer(),
+    status: sqlType.text<ExistingCode['status']>(),
+    validity: sqlType.text<ExistingCode['validity']>(),
+    methods: sqlType.text<Method>().array().nullable(),
+    firstPurchaseOnly: sqlType.boolean(),
+    uses: sqlType.integer(),
   },
   text: `select code, percent, country, account_id as account, expires_at as expires, currency,
     minimum_minor as "minimumMinor", status, validity, methods,
@@ -123,9 +128,10 @@ export const paymentStore = (db: Database): PaymentStore => {
       const found = await db.orm.em.fork().findOne(DiscountCode, { site, code })
       return found && codeRow(found)
     },
-    knows: async (provider, ref) => (await knows(db.pool, { provider, ref }))[0]?.known === true,
+    knows: async (provider, ref) =>
+      (await hasPayment(db.pool, { provider, ref }))[0]?.known === true,
     takeDue: (now, limit, except = []) => takeDue(db.pool, { now, limit, except }),
-    asked: async ({ payment, until }, what) =>
+    recordAnswer: async ({ payment, until }, what) =>
       void (await noteAsked(db.pool, { payment, until, ...what })),
     askAll: async (now) => (await askAll(db.pool, { now })).length,
     takeUnanswered: (now, limit) => takeUnanswered(db.pool, { now, limit }),

@@ -1,6 +1,6 @@
-import type { AskedPhoto, Gallery, ListedPhoto, OwnPhotos } from '#core/photo/ports.ts'
+import type { Gallery, ListedPhoto, OwnPhotos, ViewedPhoto } from '#core/photo/ports.ts'
 import { mayOpenPhoto, type PhotoViewer, photoLimit } from '#core/photo/rules.ts'
-import { t } from '../platform/sql-types.ts'
+import { sqlType } from '../platform/sql-types.ts'
 import { type Queryable, statement } from '../platform/statement.ts'
 import { isShownTo } from '../platform/visibility.ts'
 
@@ -8,7 +8,7 @@ import { isShownTo } from '../platform/visibility.ts'
 export const isMain = (photo: string) =>
   `(p.main_image ->> 'filename' is not distinct from ${photo}.id || '.webp')`
 
-type Viewed = { viewer: string | null; site: string; id: string }
+type ViewedProfile = { viewer: string | null; site: string; id: string }
 type Viewer = { own: boolean; logged_in: boolean; premium: boolean }
 
 const viewerColumns = `p.account_id is not distinct from :viewer as own,
@@ -33,8 +33,8 @@ const talksOn = `(may_talk_on(p, :viewer, :site) and exists (
 
 const ownPhotos = statement({
   name: 'photo_own',
-  values: { account: t.uuid() },
-  columns: { id: t.uuid().nullable(), main: t.boolean(), premium: t.boolean() },
+  values: { account: sqlType.uuid() },
+  columns: { id: sqlType.uuid().nullable(), main: sqlType.boolean(), premium: sqlType.boolean() },
   text: `select f.id, ${isMain('f')} as main, me.premium
   from account me
   join profile p on p.account_id = me.id
@@ -44,13 +44,13 @@ const ownPhotos = statement({
 
 const gallery = statement({
   name: 'photo_gallery',
-  values: { viewer: t.uuid().nullable(), id: t.uuid(), site: t.text() },
+  values: { viewer: sqlType.uuid().nullable(), id: sqlType.uuid(), site: sqlType.text() },
   columns: {
-    id: t.uuid().nullable(),
-    main: t.boolean(),
-    own: t.boolean(),
-    logged_in: t.boolean(),
-    premium: t.boolean(),
+    id: sqlType.uuid().nullable(),
+    main: sqlType.boolean(),
+    own: sqlType.boolean(),
+    logged_in: sqlType.boolean(),
+    premium: sqlType.boolean(),
   },
   text: `select f.id, ${isMain('f')} as main, ${viewerColumns}
   from profile p
@@ -60,16 +60,16 @@ const gallery = statement({
   order by main desc, f.position, f.id`,
 })
 
-const asked = statement({
+const viewedPhoto = statement({
   name: 'photo_asked',
-  values: { viewer: t.uuid().nullable(), id: t.uuid(), site: t.text() },
+  values: { viewer: sqlType.uuid().nullable(), id: sqlType.uuid(), site: sqlType.text() },
   columns: {
-    name: t.text(),
-    main: t.boolean(),
-    own: t.boolean(),
-    logged_in: t.boolean(),
-    premium: t.boolean(),
-    nth: t.integer(),
+    name: sqlType.text(),
+    main: sqlType.boolean(),
+    own: sqlType.boolean(),
+    logged_in: sqlType.boolean(),
+    premium: sqlType.boolean(),
+    nth: sqlType.integer(),
   },
   text: `select f.name, ${isMain('f')} as main, ${viewerColumns}, (
     select count(*)::int from photo o
@@ -89,8 +89,8 @@ export const ownPhotosOf = async (on: Queryable, account: string): Promise<OwnPh
   return { photos, limit: photoLimit({ premium: rows[0]?.premium === true }) }
 }
 
-export const galleryOf = async (on: Queryable, ask: Viewed): Promise<Gallery | null> => {
-  const rows = await gallery(on, ask)
+export const galleryOf = async (on: Queryable, query: ViewedProfile): Promise<Gallery | null> => {
+  const rows = await gallery(on, query)
   if (rows.length === 0) return null
   const all = rows.flatMap(({ id, main, ...viewer }, index) =>
     id === null ? [] : [{ id, main, nth: index + 1, viewer: viewerOf(viewer) }],
@@ -101,7 +101,10 @@ export const galleryOf = async (on: Queryable, ask: Viewed): Promise<Gallery | n
   return { photos, total: all.length }
 }
 
-export const askedPhoto = async (on: Queryable, ask: Viewed): Promise<AskedPhoto | null> => {
-  const [row] = await asked(on, ask)
+export const photoForViewer = async (
+  on: Queryable,
+  query: ViewedProfile,
+): Promise<ViewedPhoto | null> => {
+  const [row] = await viewedPhoto(on, query)
   return row ? { name: row.name, main: row.main, nth: row.nth, viewer: viewerOf(row) } : null
 }

@@ -6,26 +6,26 @@ import { mayAddPhoto } from '#core/photo/rules.ts'
 import { imageOf } from '#core/photo/views.ts'
 import type { Database } from '../platform/database.ts'
 import { tablesIn } from '../platform/orm.ts'
-import { t } from '../platform/sql-types.ts'
+import { sqlType } from '../platform/sql-types.ts'
 import { statement } from '../platform/statement.ts'
 import { inTransaction } from '../platform/transaction.ts'
-import { askedPhoto, galleryOf, isMain, ownPhotosOf } from './queries.ts'
+import { galleryOf, isMain, ownPhotosOf, photoForViewer } from './queries.ts'
 
 const lock = statement({
   name: 'photo_lock',
-  values: { account: t.uuid() },
+  values: { account: sqlType.uuid() },
   text: 'select from profile where account_id = :account for no key update',
 })
 
 const facts = statement({
   name: 'photo_facts',
-  values: { id: t.uuid(), account: t.uuid() },
+  values: { id: sqlType.uuid(), account: sqlType.uuid() },
   columns: {
-    premium: t.boolean(),
-    name: t.text().nullable(),
-    status: t.text().nullable(),
-    own: t.boolean(),
-    photos: t.integer(),
+    premium: sqlType.boolean(),
+    name: sqlType.text().nullable(),
+    status: sqlType.text().nullable(),
+    own: sqlType.boolean(),
+    photos: sqlType.integer(),
   },
   text: `select me.premium, known.name, known.status, known.account_id = me.id as own, (
     select count(*)::int from photo where account_id = me.id and status <> 'removed'
@@ -35,8 +35,13 @@ const facts = statement({
 
 const insert = statement({
   name: 'photo_insert',
-  values: { id: t.uuid(), account: t.uuid(), name: t.text(), now: t.timestamptz() },
-  columns: { id: t.uuid() },
+  values: {
+    id: sqlType.uuid(),
+    account: sqlType.uuid(),
+    name: sqlType.text(),
+    now: sqlType.timestamptz(),
+  },
+  columns: { id: sqlType.uuid() },
   text: `insert into photo (id, account_id, name, status, position, at)
   select :id, :account, :name, 'pending', coalesce(max(position), 0) + 1, :now
   from photo where account_id = :account
@@ -45,7 +50,7 @@ const insert = statement({
 
 const finish = statement({
   name: 'photo_finish',
-  values: { id: t.uuid(), account: t.uuid(), image: t.jsonb() },
+  values: { id: sqlType.uuid(), account: sqlType.uuid(), image: sqlType.jsonb() },
   text: `with shown as (
     update photo set status = 'active'
     where id = :id and account_id = :account and status = 'pending' returning account_id
@@ -56,13 +61,13 @@ const finish = statement({
 
 const giveUp = statement({
   name: 'photo_give_up',
-  values: { id: t.uuid(), account: t.uuid() },
+  values: { id: sqlType.uuid(), account: sqlType.uuid() },
   text: `delete from photo where id = :id and account_id = :account and status = 'pending'`,
 })
 
 const order = statement({
   name: 'photo_order',
-  values: { ids: t.uuid().array(), account: t.uuid() },
+  values: { ids: sqlType.uuid().array(), account: sqlType.uuid() },
   text: `with ranked as (
     select id, row_number() over (order by array_position(:ids::uuid[], id), position, id) as nth
     from photo where account_id = :account and status <> 'removed'
@@ -73,8 +78,8 @@ const order = statement({
 
 const setMain = statement({
   name: 'photo_set_main',
-  values: { image: t.jsonb(), account: t.uuid(), id: t.uuid() },
-  columns: { account_id: t.uuid() },
+  values: { image: sqlType.jsonb(), account: sqlType.uuid(), id: sqlType.uuid() },
+  columns: { account_id: sqlType.uuid() },
   text: `update profile set main_image = :image::jsonb where account_id = :account and exists (
     select from photo where id = :id and account_id = :account and status = 'active'
   ) returning account_id`,
@@ -82,7 +87,7 @@ const setMain = statement({
 
 const remove = statement({
   name: 'photo_remove',
-  values: { id: t.uuid(), account: t.uuid() },
+  values: { id: sqlType.uuid(), account: sqlType.uuid() },
   text: `with gone as (
     update photo set status = 'removed'
     where id = :id and account_id = :account and status <> 'removed' returning id, account_id
@@ -93,8 +98,8 @@ const remove = statement({
 
 const takeRemoved = statement({
   name: 'photo_take_removed',
-  values: { before: t.timestamptz(), limit: t.bigint() },
-  columns: { id: t.uuid(), name: t.text() },
+  values: { before: sqlType.timestamptz(), limit: sqlType.bigint() },
+  columns: { id: sqlType.uuid(), name: sqlType.text() },
   text: `update photo set status = 'removed' where id = any(array(
     select id from photo
     where status <> 'active' and (status = 'removed' or at <= :before)
@@ -104,7 +109,7 @@ const takeRemoved = statement({
 
 const forget = statement({
   name: 'photo_forget',
-  values: { ids: t.uuid().array() },
+  values: { ids: sqlType.uuid().array() },
   text: `delete from photo where id = any(:ids::uuid[]) and status = 'removed'`,
 })
 
@@ -154,8 +159,8 @@ export const photoStore = (db: Database): PhotoStore => {
       }),
     remove: (account, id) =>
       inTurn(account, async (on) => void (await remove(on, { account, id }))),
-    gallery: (ask) => galleryOf(db.pool, ask),
-    asked: (ask) => askedPhoto(db.pool, ask),
+    gallery: (query) => galleryOf(db.pool, query),
+    findForViewer: (query) => photoForViewer(db.pool, query),
     takeRemoved: (now, limit) =>
       takeRemoved(db.pool, { before: new Date(now.getTime() - PHOTO_PENDING_MS), limit }),
     forget: async (ids) => void (await forget(db.pool, { ids })),

@@ -1,5 +1,5 @@
 import type { ArchivePart, ArchiveRow } from '#core/account/archive/values.ts'
-import { t } from './sql-types.ts'
+import { sqlType } from './sql-types.ts'
 import { statement } from './statement.ts'
 import { isShownTo } from './visibility.ts'
 
@@ -7,9 +7,9 @@ const MESSAGES_AT_ONCE = 1_000
 const rowsOf = (part: string, text: string) =>
   statement({
     name: `archive_${part}`,
-    values: { account: t.uuid() },
-    columns: { row: t.jsonb<ArchiveRow>() },
-    text: text,
+    values: { account: sqlType.uuid() },
+    columns: { row: sqlType.jsonb<ArchiveRow>() },
+    text,
   })
 
 /** The name of `profile p`, while this member may see it. */
@@ -157,8 +157,12 @@ const history = rowsOf(
  */
 export const messagePage = statement({
   name: 'archive_messages',
-  values: { account: t.uuid(), conversation: t.uuid(), seq: t.integer() },
-  columns: { conversation: t.uuid(), seq: t.integer(), row: t.jsonb<ArchiveRow>() },
+  values: { account: sqlType.uuid(), conversation: sqlType.uuid(), seq: sqlType.integer() },
+  columns: {
+    conversation: sqlType.uuid(),
+    seq: sqlType.integer(),
+    row: sqlType.jsonb<ArchiveRow>(),
+  },
   text: `with mine as (${mine})
   select c.id as conversation, m.seq, jsonb_build_object('conversation', c.id, 'at', m.at,
       'from', case when m.side = c.side then 'me' else 'them' end, 'text', m.body,

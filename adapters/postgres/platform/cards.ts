@@ -12,21 +12,21 @@ import type {
 import type { MainImage, MemberCard, MemberProfile } from '#core/discovery/views.ts'
 import { dayOf } from '#core/kernel/day.ts'
 import type { StoredImage } from '../discovery/schema.ts'
-import { type RowOf, t } from './sql-types.ts'
+import { type RowOf, sqlType } from './sql-types.ts'
 
 /** Columns of a card, as `cardColumns` selects them. */
 export const cardRow = {
-  id: t.uuid(),
-  name: t.text(),
-  born: t.date(),
-  gender: t.text<Gender>(),
-  city: t.text(),
-  region: t.text(),
-  fictional: t.boolean(),
-  last_seen: t.timestamptz(),
-  image: t.jsonb<StoredImage>().nullable(),
-  liked: t.boolean(),
-  likes_me: t.boolean(),
+  id: sqlType.uuid(),
+  name: sqlType.text(),
+  born: sqlType.date(),
+  gender: sqlType.text<Gender>(),
+  city: sqlType.text(),
+  region: sqlType.text(),
+  fictional: sqlType.boolean(),
+  last_seen: sqlType.timestamptz(),
+  image: sqlType.jsonb<StoredImage>().nullable(),
+  liked: sqlType.boolean(),
+  likes_me: sqlType.boolean(),
 }
 export type CardRow = RowOf<typeof cardRow>
 
@@ -65,17 +65,17 @@ export const cardOf = (row: CardRow, now: Date): MemberCard => ({
 /** Columns of a whole profile, as `profileColumns` selects them. */
 export const profileRow = {
   ...cardRow,
-  status: t.text<MemberProfile['status']>(),
-  country: t.text(),
-  sexuality: t.text<Sexuality>().nullable(),
-  about_me: t.text(),
-  reason: t.text(),
-  tattoos: t.boolean().nullable(),
-  hair_color: t.text<HairColor>().nullable(),
-  eye_color: t.text<EyeColor>().nullable(),
-  body_type: t.text<BodyType>().nullable(),
-  relationship_status: t.text<RelationshipStatus>().nullable(),
-  interests: t.text<Interest>().array(),
+  status: sqlType.text<MemberProfile['status']>(),
+  country: sqlType.text(),
+  sexuality: sqlType.text<Sexuality>().nullable(),
+  about_me: sqlType.text(),
+  reason: sqlType.text(),
+  tattoos: sqlType.boolean().nullable(),
+  hair_color: sqlType.text<HairColor>().nullable(),
+  eye_color: sqlType.text<EyeColor>().nullable(),
+  body_type: sqlType.text<BodyType>().nullable(),
+  relationship_status: sqlType.text<RelationshipStatus>().nullable(),
+  interests: sqlType.text<Interest>().array(),
 }
 export type ProfileRow = RowOf<typeof profileRow>
 

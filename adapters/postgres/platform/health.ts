@@ -1,11 +1,11 @@
 import type { Health } from '#core/kernel/ports.ts'
 import type { Database } from './database.ts'
-import { t } from './sql-types.ts'
+import { sqlType } from './sql-types.ts'
 import { statement } from './statement.ts'
 
 const read = statement({
   name: 'health_read',
-  columns: { rows: t.integer() },
+  columns: { rows: sqlType.integer() },
   text: 'select count(*)::int as rows from readiness',
 })
 

@@ -1,13 +1,18 @@
 import type { IdempotencyStore, RememberedAnswer } from '#core/kernel/ports.ts'
 import type { Database } from './database.ts'
-import { t } from './sql-types.ts'
+import { sqlType } from './sql-types.ts'
 import { statement } from './statement.ts'
 
 /** One that is `null` in JSON is a place that is taken, without an answer. */
 const reserve = statement({
   name: 'answer_reserve',
-  values: { scope: t.text(), key: t.text(), fingerprint: t.text(), now: t.timestamptz() },
-  columns: { scope: t.text() },
+  values: {
+    scope: sqlType.text(),
+    key: sqlType.text(),
+    fingerprint: sqlType.text(),
+    now: sqlType.timestamptz(),
+  },
+  columns: { scope: sqlType.text() },
   text: `insert into request (scope, key, fingerprint, answer, at)
   values (:scope, :key, :fingerprint, 'null', :now)
   on conflict do nothing returning scope`,
@@ -15,21 +20,21 @@ const reserve = statement({
 
 const find = statement({
   name: 'answer_find',
-  values: { scope: t.text(), key: t.text() },
-  columns: { fingerprint: t.text(), answer: t.jsonb<RememberedAnswer['answer']>() },
+  values: { scope: sqlType.text(), key: sqlType.text() },
+  columns: { fingerprint: sqlType.text(), answer: sqlType.jsonb<RememberedAnswer['answer']>() },
   text: 'select fingerprint, answer from request where scope = :scope and key = :key',
 })
 
 const keep = statement({
   name: 'answer_keep',
   values: {
-    scope: t.text(),
-    key: t.text(),
-    fingerprint: t.text(),
-    answer: t.jsonb(),
-    now: t.timestamptz(),
+    scope: sqlType.text(),
+    key: sqlType.text(),
+    fingerprint: sqlType.text(),
+    answer: sqlType.jsonb(),
+    now: sqlType.timestamptz(),
   },
-  columns: { answer: t.jsonb<object>() },
+  columns: { answer: sqlType.jsonb<object>() },
   text: `insert into request as kept (scope, key, fingerprint, answer, at)
   values (:scope, :key, :fingerprint, :answer, :now)
   on conflict (scope, key) do update
@@ -39,7 +44,7 @@ const keep = statement({
 
 const release = statement({
   name: 'answer_release',
-  values: { scope: t.text(), key: t.text() },
+  values: { scope: sqlType.text(), key: sqlType.text() },
   text: `delete from request where scope = :scope and key = :key and answer = 'null'`,
 })
 

@@ -5,7 +5,7 @@ import type { Database } from './database.ts'
 import type { PostgresJobQueue } from './jobs/job-queue.ts'
 import { whyNotWritten } from './plan/refusals.ts'
 import { onlyMessage, writeMessage, writePlan } from './plan/write-plan.ts'
-import { t } from './sql-types.ts'
+import { sqlType } from './sql-types.ts'
 import { statement } from './statement.ts'
 import { inTransaction } from './transaction.ts'
 
@@ -17,16 +17,16 @@ const CLAIM_S = 60
 const CLAIM_MAX_S = 6 * 3_600
 
 const loadedRow = {
-  stored: t.json<StoredOf<Name>>(),
-  version: t.integer(),
-  overdue: t.text<Due>().array(),
-  nextDue: t.timestamptz().nullable(),
+  stored: sqlType.json<StoredOf<Name>>(),
+  version: sqlType.integer(),
+  overdue: sqlType.text<Due>().array(),
+  nextDue: sqlType.timestamptz().nullable(),
 }
 
-const loadFrom = (table: string, lifecycle: Name, id = t.uuid()) =>
+const loadFrom = (table: string, lifecycle: Name, id = sqlType.uuid()) =>
   statement({
     name: `${table}_load`,
-    values: { now: t.timestamptz(), id },
+    values: { now: sqlType.timestamptz(), id },
     columns: loadedRow,
     text: `select json_build_object('state', state, 'context', context) as stored, version, array(
       select name from deadline
@@ -41,7 +41,7 @@ const loadFrom = (table: string, lifecycle: Name, id = t.uuid()) =>
 /** The messages are many and their states few: what a message is can be told from its row. */
 const loadMessage = statement({
   name: 'message_load',
-  values: { id: t.uuid(), now: t.timestamptz() },
+  values: { id: sqlType.uuid(), now: sqlType.timestamptz() },
   columns: loadedRow,
   text: `select json_build_object('state', m.state, 'context', json_build_object(
       'message', m.id, 'conversation', m.conversation_id,
@@ -53,7 +53,7 @@ const loadMessage = statement({
 })
 const loads = {
   account: loadFrom('account', 'account'),
-  signIn: loadFrom('sign_in', 'signIn', t.text()),
+  signIn: loadFrom('sign_in', 'signIn', sqlType.text()),
   payment: loadFrom('payment', 'payment'),
   conversation: loadFrom('conversation', 'conversation'),
   discount: loadFrom('discount', 'discount'),
@@ -63,11 +63,16 @@ const loads = {
 
 const takeOverdue = statement({
   name: 'deadline_take',
-  values: { now: t.timestamptz(), claimS: t.double(), claimMaxS: t.double(), limit: t.bigint() },
+  values: {
+    now: sqlType.timestamptz(),
+    claimS: sqlType.double(),
+    claimMaxS: sqlType.double(),
+    limit: sqlType.bigint(),
+  },
   columns: {
-    to: t.text<Name>(),
-    id: t.text(),
-    name: t.text<Due>(),
+    to: sqlType.text<Name>(),
+    id: sqlType.text(),
+    name: sqlType.text<Due>(),
   },
   text: `update deadline d set tries = d.tries + 1, claimed_until = :now::timestamptz
     + make_interval(secs => least(:claimS * 2 ^ least(d.tries, 20), :claimMaxS))

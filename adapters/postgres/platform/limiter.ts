@@ -1,12 +1,17 @@
 import type { Limiter } from '#core/kernel/ports.ts'
 import type { Database } from './database.ts'
-import { t } from './sql-types.ts'
+import { sqlType } from './sql-types.ts'
 import { statement } from './statement.ts'
 
 const take = statement({
   name: 'limit_take',
-  values: { key: t.text(), now: t.timestamptz(), windowS: t.double(), max: t.integer() },
-  columns: { taken: t.integer(), ends_at: t.timestamptz() },
+  values: {
+    key: sqlType.text(),
+    now: sqlType.timestamptz(),
+    windowS: sqlType.double(),
+    max: sqlType.integer(),
+  },
+  columns: { taken: sqlType.integer(), ends_at: sqlType.timestamptz() },
   text: `insert into rate_limit as l (key, taken, ends_at)
   values (:key, 1, :now::timestamptz + make_interval(secs => :windowS))
   on conflict (key) do update set

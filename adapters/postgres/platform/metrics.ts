@@ -2,7 +2,7 @@ import { lines, policies } from '#core/kernel/job-policies.ts'
 import type { MetricsStore } from '#core/kernel/metrics.ts'
 import { booksOf } from '../payment/wallet/books.ts'
 import type { Database } from './database.ts'
-import { t } from './sql-types.ts'
+import { sqlType } from './sql-types.ts'
 import { statement } from './statement.ts'
 
 /** Work that a person has to put back, once it was given up. */
@@ -13,20 +13,20 @@ const left = lines
 
 const figuresNow = statement({
   name: 'figures_now',
-  values: { at: t.timestamptz() },
+  values: { at: sqlType.timestamptz() },
   columns: {
-    openPayments: t.integer(),
-    oldestOpenS: t.integer(),
-    orders: t.json<{ state: string; orders: number }[]>(),
-    askLateS: t.integer(),
-    oldestUnknownS: t.integer(),
-    reportsWaiting: t.integer(),
-    oldestReportS: t.integer(),
-    deadlinesLate: t.integer(),
-    jobsWaiting: t.integer(),
-    jobsFailed: t.integer(),
-    oldestMailS: t.integer(),
-    daysWrong: t.integer(),
+    openPayments: sqlType.integer(),
+    oldestOpenS: sqlType.integer(),
+    orders: sqlType.json<{ state: string; orders: number }[]>(),
+    askLateS: sqlType.integer(),
+    oldestUnknownS: sqlType.integer(),
+    reportsWaiting: sqlType.integer(),
+    oldestReportS: sqlType.integer(),
+    deadlinesLate: sqlType.integer(),
+    jobsWaiting: sqlType.integer(),
+    jobsFailed: sqlType.integer(),
+    oldestMailS: sqlType.integer(),
+    daysWrong: sqlType.integer(),
   },
   text: `select
     (select count(*) from payment where is_open and next_ask_at is not null)::int as "openPayments",

@@ -22,7 +22,7 @@ const takeLock = async (holder: LimitedClient) => {
   }
 }
 
-const bringUp = async (databaseUrl: string, limits: DatabaseLimits) => {
+const migrateDatabase = async (databaseUrl: string, limits: DatabaseLimits) => {
   const unhurried = { ...limits, answerMs: STATEMENT_MS_MAX }
   const { migrator, close } = await openMigrator(databaseUrl, unhurried)
   try {
@@ -49,7 +49,7 @@ export const migrate = async (
   await holder.connect()
   try {
     await takeLock(holder)
-    const done = await bringUp(databaseUrl, limits)
+    const done = await migrateDatabase(databaseUrl, limits)
     await prepareQueues(databaseUrl, { ...limits, answerMs: STATEMENT_MS_MAX })
     return done
   } finally {

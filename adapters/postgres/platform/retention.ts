@@ -2,7 +2,7 @@ import { DEVICE_KNOWN_DAYS } from '#core/account/rules.ts'
 import type { Retention } from '#core/kernel/ports.ts'
 import { ANSWERS_KEPT_MS, ATTEMPTS_KEPT_MS, CHANGES_KEPT_MS } from '#core/kernel/retention.ts'
 import type { Database } from './database.ts'
-import { t } from './sql-types.ts'
+import { sqlType } from './sql-types.ts'
 import { statement } from './statement.ts'
 
 const DEVICE_KNOWN_MS = DEVICE_KNOWN_DAYS * 86_400_000
@@ -11,8 +11,8 @@ const DEVICE_KNOWN_MS = DEVICE_KNOWN_DAYS * 86_400_000
 const outdated = (table: string, since: string, which = 'true') =>
   statement({
     name: `retention_${table}`,
-    values: { before: t.timestamptz(), limit: t.bigint() },
-    columns: { removed: t.integer() },
+    values: { before: sqlType.timestamptz(), limit: sqlType.bigint() },
+    columns: { removed: sqlType.integer() },
     text: `with gone as (
       delete from ${table} where ctid = any(array(
         select ctid from ${table} where ${since} <= :before and ${which}
@@ -33,8 +33,8 @@ const reports = outdated('webhook_inbox', 'received_at')
 
 const attempts = statement({
   name: 'retention_sign_in',
-  values: { before: t.timestamptz(), limit: t.bigint() },
-  columns: { removed: t.integer() },
+  values: { before: sqlType.timestamptz(), limit: sqlType.bigint() },
+  columns: { removed: sqlType.integer() },
   text: `with quiet as (
     delete from sign_in where id = any(array(
       select id from sign_in s where not exists (
@@ -49,8 +49,8 @@ const attempts = statement({
 /** The receipt of an erasure could not be sent to it in all this time. */
 const addresses = statement({
   name: 'retention_address',
-  values: { before: t.timestamptz(), limit: t.bigint() },
-  columns: { removed: t.integer() },
+  values: { before: sqlType.timestamptz(), limit: sqlType.bigint() },
+  columns: { removed: sqlType.integer() },
   text: `with forgotten as (
     update account set email = 'erased:' || id where id = any(array(
       select a.id from account a

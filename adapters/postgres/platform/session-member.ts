@@ -1,4 +1,4 @@
-import { t } from './sql-types.ts'
+import { sqlType } from './sql-types.ts'
 
 /** Who a session `s` of an account `a` is of. */
 export const memberColumns = `a.id, a.site_id as site, a.confirmed, a.premium, a.staff, a.language,
@@ -6,13 +6,13 @@ export const memberColumns = `a.id, a.site_id as site, a.confirmed, a.premium, a
 
 /** Columns of a member, as `memberColumns` selects them. */
 export const memberRow = {
-  id: t.uuid(),
-  site: t.text(),
-  confirmed: t.boolean(),
-  premium: t.boolean(),
-  staff: t.boolean(),
-  language: t.text(),
-  paymentCountry: t.text(),
+  id: sqlType.uuid(),
+  site: sqlType.text(),
+  confirmed: sqlType.boolean(),
+  premium: sqlType.boolean(),
+  staff: sqlType.boolean(),
+  language: sqlType.text(),
+  paymentCountry: sqlType.text(),
 }
 
 /** The session of a token with its account, while it lives. */

@@ -4,5 +4,5 @@ import type { Database } from './database.ts'
 
 /** The SessionReads port. */
 export const sessionReads = (db: Database): SessionReads => ({
-  sendFacts: (session, ask) => sendFactsBySession(db.reads, session, ask),
+  sendFacts: (session, query) => sendFactsBySession(db.reads, session, query),
 })

@@ -34,7 +34,7 @@ const typeNamed = <Read, Given = Read>(name: string, isNullable = false): SqlTyp
   }) as SqlType<Read, Given>
 
 /** The types of columns and values, by their names in SQL. */
-export const t = {
+export const sqlType = {
   uuid: () => typeNamed<string>('uuid'),
   text: <Word extends string = string>() => typeNamed<Word>('text'),
   integer: () => typeNamed<number>('int4'),

@@ -2,15 +2,20 @@ import type { Job } from '#core/kernel/jobs.ts'
 import type { Notices } from '#core/push/notices.ts'
 import type { Database } from '../platform/database.ts'
 import type { PostgresJobQueue } from '../platform/jobs/job-queue.ts'
-import { t } from '../platform/sql-types.ts'
+import { sqlType } from '../platform/sql-types.ts'
 import { type Queryable, statement } from '../platform/statement.ts'
 import { inTransaction } from '../platform/transaction.ts'
 
 /** Whoever has no device to be told on is taken as well, and not looked at again. */
 const unread = statement({
   name: 'notices_unread',
-  values: { before: t.timestamptz(), limit: t.bigint() },
-  columns: { account: t.uuid(), conversation: t.uuid(), lastSeq: t.integer(), waits: t.boolean() },
+  values: { before: sqlType.timestamptz(), limit: sqlType.bigint() },
+  columns: {
+    account: sqlType.uuid(),
+    conversation: sqlType.uuid(),
+    lastSeq: sqlType.integer(),
+    waits: sqlType.boolean(),
+  },
   text: `with due as (
     select conversation_id, account_id from notice_due
     where not fictional and not pushed and since <= :before
@@ -31,13 +36,13 @@ const unread = statement({
 /** A notice is gone once it is told by mail, or seen. */
 const likes = statement({
   name: 'notices_likes',
-  values: { mail: t.timestamptz(), push: t.timestamptz(), limit: t.bigint() },
+  values: { mail: sqlType.timestamptz(), push: sqlType.timestamptz(), limit: sqlType.bigint() },
   columns: {
-    account: t.uuid(),
-    kind: t.text<'newLikes' | 'matches'>(),
-    channel: t.text<'push' | 'email'>(),
-    since: t.timestamptz(),
-    waits: t.boolean(),
+    account: sqlType.uuid(),
+    kind: sqlType.text<'newLikes' | 'matches'>(),
+    channel: sqlType.text<'push' | 'email'>(),
+    since: sqlType.timestamptz(),
+    waits: sqlType.boolean(),
   },
   text: `with due as (
     select account_id, kind, since, since <= :mail::timestamptz as late from like_notice

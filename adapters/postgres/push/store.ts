@@ -1,15 +1,15 @@
 import type { PushStore, PushTarget } from '#core/push/ports.ts'
 import type { Database } from '../platform/database.ts'
-import { t } from '../platform/sql-types.ts'
+import { sqlType } from '../platform/sql-types.ts'
 import { statement } from '../platform/statement.ts'
 
 const keep = statement({
   name: 'push_keep',
   values: {
-    endpoint: t.text().nullable(),
-    account: t.uuid(),
-    subscription: t.jsonb().nullable(),
-    tokenHash: t.text(),
+    endpoint: sqlType.text().nullable(),
+    account: sqlType.uuid(),
+    subscription: sqlType.jsonb().nullable(),
+    tokenHash: sqlType.text(),
   },
   text: `with before as (
     update account set push_subscription = null, push_session = null
@@ -22,11 +22,11 @@ const keep = statement({
 
 const pushable = statement({
   name: 'push_pushable',
-  values: { account: t.uuid() },
+  values: { account: sqlType.uuid() },
   columns: {
-    subscription: t.jsonb<PushTarget['subscription']>(),
-    disabled: t.text().array(),
-    language: t.text(),
+    subscription: sqlType.jsonb<PushTarget['subscription']>(),
+    disabled: sqlType.text().array(),
+    language: sqlType.text(),
   },
   text: `select push_subscription as subscription, notifications_disabled as disabled, language
   from account where id = :account and push_subscription is not null and may_enter`,
@@ -34,7 +34,7 @@ const pushable = statement({
 
 const forget = statement({
   name: 'push_forget',
-  values: { account: t.uuid(), endpoint: t.text().nullable() },
+  values: { account: sqlType.uuid(), endpoint: sqlType.text().nullable() },
   text: `update account set push_subscription = null, push_session = null
   where id = :account and push_subscription ->> 'endpoint' = :endpoint`,
 })

@@ -2,7 +2,7 @@ import pg from 'pg'
 import type { Bundle } from '#core/payment/checkout/values.ts'
 import type { Site, SiteStore } from '#core/site/ports.ts'
 import type { Database } from '../platform/database.ts'
-import { t } from '../platform/sql-types.ts'
+import { sqlType } from '../platform/sql-types.ts'
 import { statement } from '../platform/statement.ts'
 import { inTransaction } from '../platform/transaction.ts'
 import { bundleRows } from './schema.ts'
@@ -11,14 +11,14 @@ const saveRow = statement({
   name: 'site_save_row',
   isPrepared: false,
   values: {
-    id: t.text(),
-    hosts: t.text().array(),
-    settings: t.jsonb(),
-    company: t.jsonb(),
-    markets: t.jsonb(),
-    regions: t.jsonb(),
+    id: sqlType.text(),
+    hosts: sqlType.text().array(),
+    settings: sqlType.jsonb(),
+    company: sqlType.jsonb(),
+    markets: sqlType.jsonb(),
+    regions: sqlType.jsonb(),
   },
-  columns: { made: t.boolean() },
+  columns: { made: sqlType.boolean() },
   text: `with before as (select from site where id = :id)
   insert into site (id, hosts, settings, company, markets, regions)
   values (:id, :hosts, :settings, :company, :markets, :regions)
@@ -31,14 +31,14 @@ const saveRow = statement({
 const keepBundles = statement({
   name: 'site_keep_bundles',
   isPrepared: false,
-  values: { site: t.text(), ids: t.text().array() },
+  values: { site: sqlType.text(), ids: sqlType.text().array() },
   text: 'delete from bundle where site_id = :site and id <> all(:ids)',
 })
 
 const saveBundles = statement({
   name: 'site_save_bundles',
   isPrepared: false,
-  values: { site: t.text(), rows: t.jsonb() },
+  values: { site: sqlType.text(), rows: sqlType.jsonb() },
   text: `insert into bundle (site_id, id, credits, minor, currency, country, times_from, times_to)
   select :site, id, credits, minor, currency, country, times_from, times_to
   from jsonb_to_recordset(:rows) as r (id text, credits int, minor int, currency text, country text,

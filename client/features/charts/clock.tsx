@@ -1,7 +1,7 @@
 import layout from '#client/ui/layout.module.css'
 import type { Description } from '#core/charts/describe.ts'
 import { durationWords } from '#core/charts/durations.ts'
-import { hereIn, untilNext, type Walk } from '#core/charts/walk.ts'
+import { currentEntry, untilNext, type Walk } from '#core/charts/walk.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#core/kernel/time-units.ts'
 import styles from './charts.module.css'
 import { Mark, type Marking } from './marks.tsx'
@@ -18,7 +18,7 @@ type Props = {
 /** The deadlines that run, and a clock that can be moved on. */
 export const ChartClock = ({ walk, description, marking, wait }: Props) => {
   const { t, of } = useChartWords()
-  const { now, running } = hereIn(walk)
+  const { now, running } = currentEntry(walk)
   const next = untilNext(walk)
   return (
     <section className={layout.stack}>

@@ -4,7 +4,7 @@ type Point = [number, number]
 const CORNER = 8
 const HEAD = 7
 
-const towards = ([x, y]: Point, [toX, toY]: Point, far: number): Point => {
+const pointTowards = ([x, y]: Point, [toX, toY]: Point, far: number): Point => {
   const length = Math.hypot(toX - x, toY - y)
   const part = length === 0 ? 0 : Math.min(far, length / 2) / length
   return [x + (toX - x) * part, y + (toY - y) * part]
@@ -17,7 +17,7 @@ const pathAlong = (points: Point[]): string =>
       const [before, after] = [points[i - 1], points[i + 1]]
       if (!before) return `M ${point.join(' ')}`
       if (!after) return `L ${point.join(' ')}`
-      const [into, out] = [towards(point, before, CORNER), towards(point, after, CORNER)]
+      const [into, out] = [pointTowards(point, before, CORNER), pointTowards(point, after, CORNER)]
       return `L ${into.join(' ')} Q ${point.join(' ')} ${out.join(' ')}`
     })
     .join(' ')

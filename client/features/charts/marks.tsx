@@ -13,10 +13,10 @@ export type Marking = {
   press: (event: string) => void
 }
 
-type Placed = { bundle: Pick<Row, 'id' | 'from' | 'events'>; x: number; y: number }
+type PlacedMark = { bundle: Pick<Row, 'id' | 'from' | 'events'>; x: number; y: number }
 const STEP = BADGE + 2
 
-const ofLines = (description: Description, layout: Layout): Placed[] =>
+const ofLines = (description: Description, layout: Layout): PlacedMark[] =>
   bundlesOf(description).flatMap((bundle) => {
     const label = layout.lines[bundle.id]?.label
     if (!label) return []
@@ -40,7 +40,7 @@ type Props = {
  */
 export const Marks = ({ description, layout, active, marking }: Props) => {
   const { of } = useChartWords()
-  const ofStates = statesOf(description).flatMap((state): Placed[] => {
+  const ofStates = statesOf(description).flatMap((state): PlacedMark[] => {
     const box = layout.boxes[state.path]
     if (!box) return []
     return rowsOf(description, state.path).map((bundle, row) => ({

@@ -1,4 +1,4 @@
-import { type Description, type StateTold, spaced } from '#core/charts/describe.ts'
+import { type DescribedState, type Description, spaced } from '#core/charts/describe.ts'
 import {
   BADGE,
   type Box,
@@ -15,7 +15,7 @@ import { useChartWords } from './words.ts'
 const ROUND = 12
 const BASELINE = 12
 
-type Props = { state: StateTold; box: Box; description: Description; isActive: boolean }
+type Props = { state: DescribedState; box: Box; description: Description; isActive: boolean }
 
 /** The last part of a path, as people read it. */
 const nameOf = (path: string) => spaced(path.split('.').at(-1) ?? '')
@@ -29,7 +29,7 @@ const rowText = (path: string, [first = '', ...others]: string[]) => {
 /** Where a row of marks begins: below the title of a group, at the bottom of any other state. */
 export const rowTop = (
   description: Description,
-  { path, children }: StateTold,
+  { path, children }: DescribedState,
   box: Box,
   text: string,
   row: number,

@@ -5,26 +5,26 @@ import { causesOf } from '#core/charts/causes.ts'
 import type { Description } from '#core/charts/describe.ts'
 import { durationWords } from '#core/charts/durations.ts'
 import { chartNamed } from '#core/charts/registry.ts'
-import type { Cue, Entry, Walk } from '#core/charts/walk.ts'
+import type { Entry, Trigger, Walk } from '#core/charts/walk.ts'
 import styles from './charts.module.css'
 import { useChartWords } from './words.ts'
 
 type Props = { walk: Walk; description: Description }
 
-const useCueWords = ({ walk, description }: Props) => {
+const useTriggerWords = ({ walk, description }: Props) => {
   const { t, of } = useChartWords()
   const ofEvent = (event: string, sample: number) => {
     const words = walk.chart.lifecycle.events[event]
     const kind = walk.chart.samples[event]?.[sample]
-    const told = kind && of(kind)
-    return `${words ? of(words) : event}${told ? ` (${told})` : ''}`
+    const sampleWords = kind && of(kind)
+    return `${words ? of(words) : event}${sampleWords ? ` (${sampleWords})` : ''}`
   }
-  return (cue: Cue): string => {
-    if (cue.by === 'event') return ofEvent(cue.event, cue.sample)
-    if (cue.by === 'time') return t('waited', { time: of(durationWords(cue.ms)) })
-    if (cue.by === 'deadline') {
-      const due = description.deadlines.find(({ name }) => name === cue.name)
-      return t('passed', { what: due ? of(due.words) : cue.name })
+  return (trigger: Trigger): string => {
+    if (trigger.by === 'event') return ofEvent(trigger.event, trigger.sample)
+    if (trigger.by === 'time') return t('waited', { time: of(durationWords(trigger.ms)) })
+    if (trigger.by === 'deadline') {
+      const due = description.deadlines.find(({ name }) => name === trigger.name)
+      return t('passed', { what: due ? of(due.words) : trigger.name })
     }
     const beginning = walk.chart.begins[walk.beginning]
     return t('began', { how: beginning ? of(beginning) : '' })
@@ -34,14 +34,14 @@ const useCueWords = ({ walk, description }: Props) => {
 /** What the effects of one step are, and what the table of reactions makes of each. */
 const Caused = ({ chart, entry }: { chart: Walk['chart']; entry: Entry }) => {
   const { t, of } = useChartWords()
-  const told = entry.effects.map((effect) => ({
+  const effectRows = entry.effects.map((effect) => ({
     effect,
     words: chart.effects[effect.type],
     causes: causesOf(chart.lifecycle.name, effect),
   }))
   return (
     <ul className={styles.effects}>
-      {told.map(({ effect, words, causes }) => (
+      {effectRows.map(({ effect, words, causes }) => (
         <li key={effect.type}>
           {words ? of(words) : effect.type}
           <ul>
@@ -68,7 +68,7 @@ const Caused = ({ chart, entry }: { chart: Walk['chart']; entry: Entry }) => {
 /** Each step of the walk, the latest first, with what it causes. */
 export const Steps = ({ walk, description }: Props) => {
   const { t } = useChartWords()
-  const cueWords = useCueWords({ walk, description })
+  const triggerWords = useTriggerWords({ walk, description })
   const done = walk.entries.slice(0, walk.here + 1).map((entry, step) => ({ entry, step }))
   return (
     <section className={layout.stack}>
@@ -76,7 +76,7 @@ export const Steps = ({ walk, description }: Props) => {
       <ol className={styles.steps} reversed>
         {done.toReversed().map(({ entry, step }) => (
           <li key={step}>
-            <p>{cueWords(entry.cue)}</p>
+            <p>{triggerWords(entry.trigger)}</p>
             {entry.effects.length > 0 && <Caused chart={walk.chart} entry={entry} />}
             {entry.effects.length === 0 && step === walk.here && (
               <p className={`${layout.dimmed} ${layout.small}`}>{t('nothing')}</p>

@@ -6,7 +6,7 @@ import { describe, isDue, statesOf } from '#core/charts/describe.ts'
 import { marksOf } from '#core/charts/drawing.ts'
 import {
   activeIn,
-  hereIn,
+  currentEntry,
   redo,
   send,
   startWalk,
@@ -46,7 +46,7 @@ const meaningOf = (walk: Walk, of: ReturnType<typeof useChartWords>['of']) => {
 const useMarking = (walk: Walk, go: (walk: Walk) => void): Marking => {
   const { of } = useChartWords()
   const description = useMemo(() => describe(walk.chart), [walk.chart])
-  const { running } = hereIn(walk)
+  const { running } = currentEntry(walk)
   const isRunning = (event: string) => running.some(({ name }) => name === event)
   return {
     marks: marksOf(description, Object.keys(walk.chart.lifecycle.events)),
@@ -61,11 +61,11 @@ const useMarking = (walk: Walk, go: (walk: Walk) => void): Marking => {
 }
 
 /** The words of the states that the last step led into. */
-const intoOf = (walk: Walk, of: ReturnType<typeof useChartWords>['of']): string[] => {
+const enteredStatesOf = (walk: Walk, of: ReturnType<typeof useChartWords>['of']): string[] => {
   const was = walk.entries[walk.here - 1]
   if (!was) return []
   const before = activeIn(walk, was)
-  const now = activeIn(walk, hereIn(walk))
+  const now = activeIn(walk, currentEntry(walk))
   return statesOf(describe(walk.chart))
     .filter(({ path, children }) => children.length === 0 && now.has(path) && !before.has(path))
     .map(({ words }) => of(words))
@@ -74,14 +74,14 @@ const intoOf = (walk: Walk, of: ReturnType<typeof useChartWords>['of']): string[
 /** Of a step that no event of the list tells of: back, forward, or the clock. */
 const Heard = ({ walk }: { walk: Walk }) => {
   const { t, of } = useChartWords()
-  const entry = hereIn(walk)
+  const entry = currentEntry(walk)
   const active = activeIn(walk, entry)
   const states = statesOf(describe(walk.chart))
     .filter(({ path, children }) => children.length === 0 && active.has(path))
     .map(({ words }) => of(words))
   return (
     <p className="visually-hidden" role="status">
-      {entry.cue.by !== 'event' && `${t('now')}: ${states.join(' ')}`}
+      {entry.trigger.by !== 'event' && `${t('now')}: ${states.join(' ')}`}
     </p>
   )
 }
@@ -111,11 +111,11 @@ export const ChartWalk = ({ chart }: { chart: Chart }) => {
   const [walk, go] = useState(() => startWalk(chart))
   const description = useMemo(() => describe(chart), [chart])
   const marking = useMarking(walk, go)
-  const entry = hereIn(walk)
+  const entry = currentEntry(walk)
   const active = useMemo(() => activeIn(walk, entry), [walk, entry])
-  const { cue } = entry
-  const isSent = cue.by === 'event' && !walk.refused
-  const sent = isSent ? { event: cue.event, into: intoOf(walk, of) } : null
+  const { trigger } = entry
+  const isSent = trigger.by === 'event' && !walk.refused
+  const sent = isSent ? { event: trigger.event, into: enteredStatesOf(walk, of) } : null
   return (
     <>
       {chart.begins.length > 1 && (

@@ -8,7 +8,7 @@ import { newId } from '#client/platform/api/ids.ts'
 import { useLifecycle } from '#client/platform/api/lifecycle.ts'
 import type { Conversation } from '#core/chat/contract.ts'
 import { conversation as lifecycle } from '#core/chat/machine.ts'
-import { tidy } from '#core/chat/rules.ts'
+import { normalizeText } from '#core/chat/rules.ts'
 import type { Card } from '#core/contract/shapes.ts'
 import { Balance } from './balance.tsx'
 import styles from './composer.module.css'
@@ -34,7 +34,7 @@ const useSending = ({ conversation, waiting, onSent }: Props) => {
   const [text, setText] = useDraft(user.id, member.id)
   const chart = useLifecycle(lifecycle, conversation.lifecycle)
   const facts = sendingFacts({ user, settings, conversation, text, waiting })
-  const message = useMemo(() => ({ id: newId(), body: tidy(text) }), [text])
+  const message = useMemo(() => ({ id: newId(), body: normalizeText(text) }), [text])
   const send = () => {
     outboxOf(user.id).send({ ...message, to: member.id })
     setText('')

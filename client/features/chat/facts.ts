@@ -1,6 +1,6 @@
 import { isUnconfirmed } from '#core/account/selectors.ts'
 import type { Conversation } from '#core/chat/contract.ts'
-import { lengthOf, type SendRequest, tidy } from '#core/chat/rules.ts'
+import { lengthOf, normalizeText, type SendRequest } from '#core/chat/rules.ts'
 import { type ConversationSide, closedTo } from '#core/chat/sides.ts'
 import type { User } from '#core/contract/shapes.ts'
 import type { Settings } from '#core/site/views.ts'
@@ -11,7 +11,7 @@ export const isShut = ({ side, lifecycle, member_there }: Conversation): boolean
   return blocking || barred || !member_there
 }
 
-type Known = {
+type SendingState = {
   user: User
   settings: Pick<Settings, 'message_length' | 'message_credits'>
   conversation: Conversation
@@ -27,14 +27,14 @@ export const sendingFacts = ({
   conversation,
   text,
   waiting,
-}: Known): SendRequest => {
+}: SendingState): SendRequest => {
   const { message_length: lengthMax, message_credits: cost } = settings
   return {
     confirmed: !isUnconfirmed(user.lifecycle),
     premium: user.paid_user,
     started: user.started_conversations,
     otherThere: conversation.member_there,
-    length: lengthOf(tidy(text)),
+    length: lengthOf(normalizeText(text)),
     lengthMax,
     balance: user.credits - waiting * cost,
     cost,

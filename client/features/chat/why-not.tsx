@@ -50,7 +50,7 @@ const Look = () => {
   )
 }
 
-const useWayOn = (why: string, member: Card): { text?: string; way?: ReactNode } => {
+const useNextStep = (why: string, member: Card): { text?: string; way?: ReactNode } => {
   const { t } = useTranslation()
   const user = useMember()
   const conversations = t('activate.conversations', { count: FREE_CONVERSATIONS })
@@ -79,7 +79,7 @@ type Props = { why: string; hasText: boolean; member: Card }
 export const WhyNot = ({ why, hasText, member }: Props) => {
   const { t } = useTranslation()
   const { refusal } = useWords()
-  const { text, way } = useWayOn(why, member)
+  const { text, way } = useNextStep(why, member)
   return (
     <Notice>
       <p>

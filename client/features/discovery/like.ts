@@ -6,17 +6,20 @@ import { likesQuery, memberQuery } from '#client/platform/api/queries.ts'
 import type { Answer } from '#core/contract/contract.ts'
 import type { Card } from '#core/contract/shapes.ts'
 
-type Found = { pages: Answer<'GET /api/members.php'>[]; pageParams: number[] }
+type MemberPages = { pages: Answer<'GET /api/members.php'>[]; pageParams: number[] }
 
 /** Shows the like wherever the member is on a screen, before the server has answered. */
 const show = (id: string, liked: boolean) => {
   const on = (card: Card) => (card.id === id ? { ...card, liked } : card)
   queryClient.setQueryData(memberQuery(id).queryKey, (known) => known && { ...known, liked })
-  queryClient.setQueriesData({ queryKey: ['members'] satisfies QueryKey }, (found?: Found) => {
-    if (!found) return found
-    const pages = found.pages.map((page) => ({ ...page, profiles: page.profiles.map(on) }))
-    return { ...found, pages }
-  })
+  queryClient.setQueriesData(
+    { queryKey: ['members'] satisfies QueryKey },
+    (found?: MemberPages) => {
+      if (!found) return found
+      const pages = found.pages.map((page) => ({ ...page, profiles: page.profiles.map(on) }))
+      return { ...found, pages }
+    },
+  )
 }
 
 type Likes = Answer<'GET /api/likes.php'>

@@ -11,8 +11,8 @@ export const blockedQuery = queryOptions({
   queryFn: async ({ signal }) => (await call('GET /api/block.php', { signal })).blocked,
 })
 
-type Who = Pick<Card, 'id' | 'name'>
-type Found = { pages: Answer<'GET /api/members.php'>[]; pageParams: number[] }
+type BlockedMember = Pick<Card, 'id' | 'name'>
+type MemberPages = { pages: Answer<'GET /api/members.php'>[]; pageParams: number[] }
 
 /** Takes every conversation with this member off the list, here first (CHT-04). */
 export const dropChatsWith = (profile: string) =>
@@ -25,14 +25,17 @@ export const dropChatsWith = (profile: string) =>
 /** Neither is shown to the other from now on. */
 const dropFromPages = (id: string) => {
   queryClient.removeQueries({ queryKey: memberQuery(id).queryKey })
-  queryClient.setQueriesData({ queryKey: ['members'] satisfies QueryKey }, (found?: Found) => {
-    if (!found) return found
-    const pages = found.pages.map((page) => ({
-      ...page,
-      profiles: page.profiles.filter((one) => one.id !== id),
-    }))
-    return { ...found, pages }
-  })
+  queryClient.setQueriesData(
+    { queryKey: ['members'] satisfies QueryKey },
+    (found?: MemberPages) => {
+      if (!found) return found
+      const pages = found.pages.map((page) => ({
+        ...page,
+        profiles: page.profiles.filter((one) => one.id !== id),
+      }))
+      return { ...found, pages }
+    },
+  )
 }
 
 const dropLikesWith = (id: string) =>
@@ -64,7 +67,7 @@ const fetchChatsAndLikes = () =>
 /** Blocks a member: chats and likes with them go, and neither sees the other (PRF-08). */
 export const useBlock = () =>
   useMutation({
-    mutationFn: ({ id }: Who) =>
+    mutationFn: ({ id }: BlockedMember) =>
       call('POST /api/block.php', { body: { id }, idempotencyKey: newId() }),
     onSuccess: (_, { id }) => {
       dropChatsWith(id)
@@ -77,7 +80,7 @@ export const useBlock = () =>
 
 export const useUnblock = () =>
   useMutation({
-    mutationFn: ({ id }: Who) =>
+    mutationFn: ({ id }: BlockedMember) =>
       call('DELETE /api/block.php', { body: { id }, idempotencyKey: newId() }),
     onSettled: () => {
       void queryClient.invalidateQueries({ queryKey: ['members'] })

@@ -16,7 +16,7 @@ const merged = (...pages: Message[][]) =>
     (a, b) => a.seq - b.seq,
   )
 
-const ask = async (
+const fetchPage = async (
   query: ConversationKey & { after?: string; before?: string },
   signal?: AbortSignal,
 ) => (await call('GET /api/chat.php', { query, ...(signal ? { signal } : {}) })).conversation
@@ -25,7 +25,7 @@ const ask = async (
 const following = async (which: ConversationKey, known: Conversation, signal: AbortSignal) => {
   let now = known
   for (;;) {
-    const next = await ask({ ...which, after: String(lastOf(now)) }, signal)
+    const next = await fetchPage({ ...which, after: String(lastOf(now)) }, signal)
     const messages = merged(now.messages, next.messages)
     now = { ...next, messages, older: known.older }
     if (next.messages.length === 0 || lastOf(now) >= next.last_seq) return now
@@ -39,7 +39,7 @@ export const conversationQuery = (which: ConversationKey) =>
       const known = client.getQueryData<Conversation>(queryKey)
       return known && known.messages.length > 0
         ? following(which, known, signal)
-        : ask(which, signal)
+        : fetchPage(which, signal)
     },
   })
 
@@ -50,7 +50,7 @@ const change = (which: ConversationKey, by: (known: Conversation) => Conversatio
 
 /** The page before the oldest message that is shown. */
 export const loadPreviousMessages = async (which: ConversationKey, { messages }: Conversation) => {
-  const page = await ask({ ...which, before: String(messages[0]?.seq ?? 1) })
+  const page = await fetchPage({ ...which, before: String(messages[0]?.seq ?? 1) })
   change(which, (known) => ({
     ...known,
     older: page.older,

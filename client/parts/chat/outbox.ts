@@ -16,7 +16,7 @@ const { machine } = lifecycle
 type Machine = typeof machine
 export type Waiting = ActorRefFrom<Machine>
 type Draft = { id: string; to: string; body: string }
-type Sent = Answer<'POST /api/message.php'>
+type SentAnswer = Answer<'POST /api/message.php'>
 
 /** The messages of one account that this device has not handed to the server yet. */
 export type Outbox = {
@@ -44,14 +44,14 @@ const revived = (stored: Stored<Machine>): Waiting => {
 }
 
 /** Hands messages to the server, those to one member one after the other. */
-const postman = (onSent: (sent: Sent) => void) => {
+const createSender = (onSent: (sent: SentAnswer) => void) => {
   const lines = new Map<string, Promise<void>>()
   const deliver = async (actor: Waiting, { id, to, body }: Draft) => {
     if (actor.getSnapshot().status !== 'active') return
     try {
       const message = { id, profile: to, body }
-      const ask = { body: message, idempotencyKey: id, retries: 0 }
-      onSent(await call('POST /api/message.php', ask))
+      const options = { body: message, idempotencyKey: id, retries: 0 }
+      onSent(await call('POST /api/message.php', options))
       actor.send({ type: 'delivered' })
     } catch (error) {
       const isRefused = error instanceof Refused && !passing.includes(error.refusal.error)
@@ -71,10 +71,10 @@ const idOf = (actor: Waiting) => actor.getSnapshot().context.id
  * Runs the outbox charts of an account. Each message is kept on the device until the server has
  * it, so that a reload sends it again with its id: one message, one charge, in whatever tab.
  */
-export const openOutbox = (account: string, onSent: (sent: Sent) => void): Outbox => {
+export const openOutbox = (account: string, onSent: (sent: SentAnswer) => void): Outbox => {
   const prefix = outboxPrefix(account)
   const listeners = new Set<() => void>()
-  const post = postman(onSent)
+  const post = createSender(onSent)
   let actors: readonly Waiting[] = []
 
   const changed = (next: readonly Waiting[]) => {

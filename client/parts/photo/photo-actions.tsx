@@ -17,7 +17,7 @@ import { Notice } from '#client/ui/states.tsx'
 import { showMessage } from '#client/ui/toasts.ts'
 import own from './own-photos.module.css'
 
-type Chosen = { photo: OwnPhoto; mine: OwnPhotos; close: () => void }
+type ActionProps = { photo: OwnPhoto; mine: OwnPhotos; close: () => void }
 
 /** These ids with one of them moved by a place. */
 const moved = (photos: OwnPhoto[], at: number, by: -1 | 1) => {
@@ -27,7 +27,7 @@ const moved = (photos: OwnPhoto[], at: number, by: -1 | 1) => {
   return ids
 }
 
-const Sure = ({ photo, close, onKeep }: Omit<Chosen, 'mine'> & { onKeep: () => void }) => {
+const Sure = ({ photo, close, onKeep }: Omit<ActionProps, 'mine'> & { onKeep: () => void }) => {
   const { t } = useTranslation()
   const { of } = useWords()
   const { mutate, isPending, error } = useMutation({
@@ -52,7 +52,7 @@ const Sure = ({ photo, close, onKeep }: Omit<Chosen, 'mine'> & { onKeep: () => v
   )
 }
 
-const Choices = ({ photo, mine, close, onRemove }: Chosen & { onRemove: () => void }) => {
+const Choices = ({ photo, mine, close, onRemove }: ActionProps & { onRemove: () => void }) => {
   const { t } = useTranslation()
   const { of } = useWords()
   const { photos } = mine

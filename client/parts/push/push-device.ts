@@ -30,8 +30,8 @@ export const subscribe = async (publicKey: string): Promise<Subscription | 'deni
   if (permission !== 'granted') return null
   await navigator.serviceWorker.register(WORKER)
   const { pushManager } = await navigator.serviceWorker.ready
-  const wish = { userVisibleOnly: true, applicationServerKey: bytesOf(publicKey) }
-  return plain(await pushManager.subscribe(wish))
+  const options = { userVisibleOnly: true, applicationServerKey: bytesOf(publicKey) }
+  return plain(await pushManager.subscribe(options))
 }
 
 export const unsubscribe = async () => {

@@ -16,9 +16,9 @@ import {
 } from './push-device.ts'
 
 export type PushActor = ActorRefFrom<typeof lifecycle.machine>
-type Known = { account: string; actor: PushActor; stop: () => void }
+type RunningPush = { account: string; actor: PushActor; stop: () => void }
 
-let current: Known | null = null
+let current: RunningPush | null = null
 
 lookLessWhile(() => current?.actor.getSnapshot().matches('subscribed') ?? false)
 
@@ -43,7 +43,7 @@ const look = async (actor: PushActor, user: User, publicKey: string) => {
   return actor.send({ type, subscription })
 }
 
-const open = (user: User, publicKey: string): Known => {
+const open = (user: User, publicKey: string): RunningPush => {
   const ending = new AbortController()
   const actor = createActor(lifecycle.machine)
   actor.on('ask', async () => {

@@ -8,7 +8,7 @@ import { createTimeLimit } from './time-limit.ts'
 const nameIn = (disposition: string | null, otherwise: string) =>
   /filename="?([\w.-]+)"?/.exec(disposition ?? '')?.[1] ?? otherwise
 
-type Wish<K extends Key> = {
+type DownloadRequest<K extends Key> = {
   body: Body<K>
   /** The type of the file; anything else is a refusal. */
   type: string
@@ -21,7 +21,7 @@ export type Downloaded = { name: string; file: Blob }
 /** A call whose answer is a file; throws Refused or Unreachable. */
 export const download = async <K extends Key>(
   key: K,
-  { body, type, otherwise, language }: Wish<K>,
+  { body, type, otherwise, language }: DownloadRequest<K>,
 ): Promise<Downloaded> => {
   const { method, path } = partsOf(key)
   const headers = {

@@ -1,7 +1,7 @@
 import type { Answer } from '#core/contract/contract.ts'
 import { REFRESH_FIRST_MS } from '#core/site/values.ts'
 import { queryClient } from './client.ts'
-import { toldBefore } from './own-hints.ts'
+import { wasInAnswer } from './own-hints.ts'
 import {
   chatsQuery,
   likesQuery,
@@ -24,9 +24,9 @@ const everything: LiveHint[] = [
 
 /** A hint says only what to ask for anew; a lost one is made up for by the next refresh. */
 export const followHint = (hint: LiveHint) => {
-  const told = toldBefore(hint)
-  if (!told) return refetch(hint)
-  void told.then((isTold) => isTold || refetch(hint))
+  const inAnswer = wasInAnswer(hint)
+  if (!inAnswer) return refetch(hint)
+  void inAnswer.then((isTold) => isTold || refetch(hint))
 }
 
 const refetch = ({ about, id }: LiveHint) => {

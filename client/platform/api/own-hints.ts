@@ -5,7 +5,7 @@ import { newId } from './ids.ts'
 type LiveHint = Answer<'GET /api/events.php'>
 
 /** Calls after which the page shows all that their own hint would have asked for. */
-const told: Partial<Record<Key, LiveHint['about']>> = {
+const subjectOfCall: Partial<Record<Key, LiveHint['about']>> = {
   'POST /api/message.php': 'chats',
   'PUT /api/chat.php': 'chats',
   'POST /api/likes.php': 'likes',
@@ -26,14 +26,14 @@ const KEPT_MAX = 100
 const own = new Map<string, { about: LiveHint['about']; isTold: Promise<boolean> }>()
 
 /** The name of a call whose own hint may be passed over; undefined for any other. */
-export const nameOf = (key: Key): string | undefined => (told[key] ? newId() : undefined)
+export const nameOf = (key: Key): string | undefined => (subjectOfCall[key] ? newId() : undefined)
 
 /**
  * Remembers the call until its hint comes. What was on its way when the answer came may be older
  * than that, and its hint is followed then, as it is where no answer came.
  */
 export const rememberCall = (name: string, key: Key, answer: Promise<unknown>) => {
-  const about = told[key]
+  const about = subjectOfCall[key]
   if (!about) return
   const isTold = answer.then(
     () => queryClient.isFetching() === 0,
@@ -44,7 +44,7 @@ export const rememberCall = (name: string, key: Key, answer: Promise<unknown>) =
 }
 
 /** Whether the answer to a call of this page told what a hint does; null for the hint of another. */
-export const toldBefore = ({ about, by }: LiveHint): Promise<boolean> | null => {
+export const wasInAnswer = ({ about, by }: LiveHint): Promise<boolean> | null => {
   const call = by === undefined ? undefined : own.get(by)
   return call?.about === about ? call.isTold : null
 }

@@ -48,9 +48,11 @@ export const languageFor = (
   chosen: { cookie: string | null; account: string | null },
 ): Language => {
   const on = languagesOf(settings)
-  const wishes = [chosen.cookie, chosen.account, settings.domain_language.slice(0, 2)]
-  const heard = wishes.flatMap((wish) => on.filter((language) => language === wish))
-  return heard[0] ?? on[0] ?? 'nl'
+  const preferences = [chosen.cookie, chosen.account, settings.domain_language.slice(0, 2)]
+  const supported = preferences.flatMap((preference) =>
+    on.filter((language) => language === preference),
+  )
+  return supported[0] ?? on[0] ?? 'nl'
 }
 
 /** Loads the words of a language and shows the product in it. */

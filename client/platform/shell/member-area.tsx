@@ -3,7 +3,7 @@ import { Outlet, useNavigation, useRevalidator } from 'react-router'
 import { MemberContext, useUser } from '#client/platform/api/hooks.ts'
 
 /** A session may end elsewhere: then the guard of the page is asked again, and leads to login. */
-const useWayOut = (isGone: boolean) => {
+const useLeavePage = (isGone: boolean) => {
   const { revalidate } = useRevalidator()
   const isUnderWay = useNavigation().state !== 'idle'
   useEffect(() => {
@@ -14,7 +14,7 @@ const useWayOut = (isGone: boolean) => {
 /** Pages for members: empty for the moment between a lost session and the way to login. */
 export const MemberArea = () => {
   const user = useUser()
-  useWayOut(user === null)
+  useLeavePage(user === null)
   if (!user) return null
   return (
     <MemberContext value={user}>

@@ -8,7 +8,7 @@ import { useAwaitedPath } from '#client/ui/awaited-path.ts'
 import { lazyPart } from '#client/ui/lazy-part.ts'
 import { preloadable } from '#client/ui/preloadable.ts'
 import type { Role } from '#core/kernel/roles.ts'
-import { layoutOf, layouts, letsIn, type RouteName, routeOf } from '#core/site/routes.ts'
+import { layoutOf, layouts, mayVisit, type RouteName, routeOf } from '#core/site/routes.ts'
 import { PROGRESS_THROTTLE_MS } from '#core/site/values.ts'
 import { DocumentTitle } from './document-title.tsx'
 import { Footer } from './footer.tsx'
@@ -60,7 +60,7 @@ const useArrival = (pathname: string) => {
 const useAwaited = (name: RouteName | null, role: Role) => {
   const pathname = useAwaitedPath(PROGRESS_THROTTLE_MS)
   const awaited = pathname === null ? null : routeOf(pathname)
-  if (pathname === null || awaited === null || !letsIn(awaited, role)) return null
+  if (pathname === null || awaited === null || !mayVisit(awaited, role)) return null
   const isWithinChat = layoutOf(awaited) === 'chat' && layoutOf(name) === 'chat'
   return isWithinChat ? null : { pathname, name: awaited }
 }

@@ -1,8 +1,8 @@
 import type { Job } from '#core/kernel/jobs.ts'
-import type { Remember } from '#core/kernel/ports.ts'
+import type { IdempotencyRecord } from '#core/kernel/ports.ts'
 
 /** Written together with what follows from it, in one transaction. */
-type With = { now: Date; jobs: Job[]; remember: Remember | null }
+type CredentialWrite = { now: Date; jobs: Job[]; remember: IdempotencyRecord | null }
 
 export type CredentialsWritten =
   | { written: true }
@@ -31,11 +31,11 @@ export interface CredentialStore {
       verified: string
       passwordHash: string
       keep: string | null
-    } & With,
+    } & CredentialWrite,
   ): Promise<CredentialsWritten>
   /** The same by the link of a mail, which it uses up; every session ends. */
   resetPassword(
-    change: { account: string; passwordHash: string; tokenHash: string } & With,
+    change: { account: string; passwordHash: string; tokenHash: string } & CredentialWrite,
   ): Promise<CredentialsWritten>
   /** Whose address it was until lately: it may be taken back. */
   formerOwner(site: string, email: string, now: Date): Promise<string | null>
@@ -44,8 +44,14 @@ export interface CredentialStore {
   /** Whether an account of the site has this address, or may still take it back. */
   isTaken(site: string, email: string, now: Date): Promise<boolean>
   /** Keeps the wish; the one before it is forgotten. */
-  askMailChange(
-    wish: { account: string; verified: string; site: string; email: string; until: Date } & With,
+  requestMailChange(
+    request: {
+      account: string
+      verified: string
+      site: string
+      email: string
+      until: Date
+    } & CredentialWrite,
   ): Promise<CredentialsWritten>
   cancelMailChange(account: string): Promise<void>
   /**
@@ -60,11 +66,13 @@ export interface CredentialStore {
       tokenHash: string
       undoUntil: Date | null
       passwordHash: string | null
-    } & With,
+    } & CredentialWrite,
   ): Promise<CredentialsWritten>
   /**
    * The account has its old address back. Whoever moved it knows the password: none counts until
    * a new one is chosen, and every session ends.
    */
-  undoMailChange(change: { account: string; tokenHash: string } & With): Promise<CredentialsWritten>
+  undoMailChange(
+    change: { account: string; tokenHash: string } & CredentialWrite,
+  ): Promise<CredentialsWritten>
 }

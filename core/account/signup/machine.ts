@@ -54,13 +54,13 @@ const offersOnEntering = <S extends SignupStep>(step: S) => ({
 })
 
 const before = (step: SignupStep) => signupSteps.slice(0, signupSteps.indexOf(step)).reverse()
-const behind = (step: SignupStep) => signupSteps.slice(signupSteps.indexOf(step) + 1)
+const stepsAfter = (step: SignupStep) => signupSteps.slice(signupSteps.indexOf(step) + 1)
 
 /** The first step that is offered, or the completion where there is none. */
 const entered = [...signupSteps.map(offersOnEntering), { target: 'completed' as const }]
 
 const stepOf = (step: SignupStep, meta: Words) => {
-  const onwards = [...behind(step).map(offers), { target: 'completed' as const }]
+  const onwards = [...stepsAfter(step).map(offers), { target: 'completed' as const }]
   return chart.createStateConfig({
     meta,
     on: { saved: onwards, skip: onwards, back: before(step).map(offers), close: 'closed' },

@@ -17,7 +17,7 @@ export type FoundForm = {
 }
 
 /** What waits at an address, for who signs up with it or asks for the mail once more. */
-export type AtAddress = {
+export type AddressStatus = {
   /** Whose address it is; null when it is nobody's. */
   account: string | null
   /** Whose it was until lately, and may be again. */
@@ -33,7 +33,12 @@ export interface SignupForms {
   /** What a link confirms; null when it is unknown. A guess is counted. */
   byLink(mark: LinkMark, now: Date): Promise<FoundForm | null>
   /** In one statement, whatever is there: it takes the same time for every address (S2). */
-  at(asked: { site: string; email: string; device: string | null; now: Date }): Promise<AtAddress>
+  at(query: {
+    site: string
+    email: string
+    device: string | null
+    now: Date
+  }): Promise<AddressStatus>
   /** What was typed in a form that waits; null where it is what its account is, or gone. */
   typed(form: string, now: Date): Promise<NewAccount | null>
 }

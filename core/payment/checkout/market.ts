@@ -22,10 +22,10 @@ export const marketOf = ({ settings, markets }: SiteForSale, country: string | n
   return { country: chosen, ...terms }
 }
 
-type Least = Readonly<Record<string, { costs: number; currency: Currency }>>
+type LeastCosts = Readonly<Record<string, { costs: number; currency: Currency }>>
 
 /** What a message costs at least in a country, by the settings; null where they do not say so. */
-export const leastPriceIn = (costs: Least, country: string): Money | null => {
+export const leastPriceIn = (costs: LeastCosts, country: string): Money | null => {
   const least = costs[country]
   return least ? moneyOf(least.costs, least.currency) : null
 }

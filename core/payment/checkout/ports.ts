@@ -107,7 +107,7 @@ export interface PaymentProvider {
     description: string
   }): Promise<'accepted' | 'refused'>
   /** The truth about a payment, by the provider's own id; null when the provider has none such. */
-  ask(ref: string): Promise<Answer | null>
+  fetchPayment(ref: string): Promise<Answer | null>
   /** The id that a webhook names; null when it names none. Nothing else of it is read. */
   refOf(webhook: { contentType: string; body: string }): string | null
 }

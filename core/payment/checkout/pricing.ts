@@ -13,7 +13,10 @@ export const bundlesForSale = (sold: readonly Bundle[]) => ({
 const TAKEN = /^(.+)x([1-9]\d{0,5})$/
 
 /** A free amount taken so often is a bundle of its own: `credits` taken 37 times is `creditsx37`. */
-export const takenTimes = ({ id, credits, price, country }: FreeAmount, times: number): Bundle => ({
+export const bundleOfTimes = (
+  { id, credits, price, country }: FreeAmount,
+  times: number,
+): Bundle => ({
   id: `${id}x${times}`,
   credits: credits * times,
   price: { ...price, minor: price.minor * times },
@@ -21,21 +24,21 @@ export const takenTimes = ({ id, credits, price, country }: FreeAmount, times: n
 })
 
 /** A free amount by the credits that are typed; null where it is not sold so. */
-export const takenAs = (free: FreeAmount, typed: string): Bundle | null => {
+export const bundleOfAmount = (free: FreeAmount, typed: string): Bundle | null => {
   if (!/^\d{1,7}$/.test(typed.trim())) return null
   const times = Number(typed) / free.credits
   const isSold = Number.isInteger(times) && free.times.from <= times && times <= free.times.to
-  return isSold ? takenTimes(free, times) : null
+  return isSold ? bundleOfTimes(free, times) : null
 }
 
 /** The bundle of this name as it can be ordered, a free amount as often as the name says. */
-export const soldAs = (sold: readonly Bundle[], name: string): Bundle | null => {
+export const findBundle = (sold: readonly Bundle[], name: string): Bundle | null => {
   const listed = sold.find(({ id }) => id === name)
   if (listed) return isFree(listed) ? null : listed
   const [, id, times] = TAKEN.exec(name) ?? []
   const free = sold.filter(isFree).find((one) => one.id === id)
   const isAllowed = free && free.times.from <= Number(times) && Number(times) <= free.times.to
-  return isAllowed ? takenTimes(free, Number(times)) : null
+  return isAllowed ? bundleOfTimes(free, Number(times)) : null
 }
 
 /** Whether a bundle is for sale in a market. */

@@ -24,8 +24,8 @@ export type ReceiptDue = {
 }
 
 /** What a receipt comes to, in the order's currency; a note's amounts are negative. */
-export type Sums = { minor: number; vatMinor: number }
-export type DrawnReceipt = Sums & { lines: ReceiptLine[] }
+export type ReceiptTotals = { minor: number; vatMinor: number }
+export type DrawnReceipt = ReceiptTotals & { lines: ReceiptLine[] }
 
 /** The lines and the VAT of a sale are those of its order; of another sum of it, one line's. */
 export const saleOf = (
@@ -43,7 +43,7 @@ export const saleOf = (
  * it went back in.
  */
 export const creditNoteOf = (
-  issued: readonly Sums[],
+  issued: readonly ReceiptTotals[],
   minor: number | null,
   basisPoints: number,
 ): DrawnReceipt | null => {
@@ -56,8 +56,8 @@ export const creditNoteOf = (
   return { lines: [{ kind: 'refund', minor: -back }], minor: -back, vatMinor: -vatMinor }
 }
 
-const sumOf = (issued: readonly Sums[]): Sums =>
-  issued.reduce<Sums>(
+const sumOf = (issued: readonly ReceiptTotals[]): ReceiptTotals =>
+  issued.reduce<ReceiptTotals>(
     (sum, { minor, vatMinor }) => ({
       minor: sum.minor + minor,
       vatMinor: sum.vatMinor + vatMinor,

@@ -169,7 +169,7 @@ export type DayReport = {
 }
 
 /** What stays of a day's payments, after all that went and came beside them. */
-export const remainsOf = ({ paid, flows }: Pick<DayReport, 'paid' | 'flows'>): Money[] => {
+export const balancesOf = ({ paid, flows }: Pick<DayReport, 'paid' | 'flows'>): Money[] => {
   const beside = flows.filter(({ kind }) => kind !== 'sale')
   return [...Map.groupBy([...paid, ...beside], ({ currency }) => currency)].map(
     ([currency, own]) => ({ currency, minor: sum(own, ({ minor }) => minor) }),
@@ -219,8 +219,8 @@ export interface ReconciliationStore {
   /** Keeps a report; false when that day has one already. */
   keep(report: DayReport, now: Date): Promise<boolean>
   /** Reports that nobody was told of yet. */
-  untold(): Promise<DayReport[]>
-  told(report: Pick<DayReport, 'site' | 'day'>, now: Date): Promise<void>
+  unreported(): Promise<DayReport[]>
+  markReported(report: Pick<DayReport, 'site' | 'day'>, now: Date): Promise<void>
   /** The last day of a site that has a report; null where none has. */
   lastDay(site: string): Promise<string | null>
 }

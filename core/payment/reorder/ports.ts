@@ -1,4 +1,4 @@
-import type { Remember } from '#core/kernel/ports.ts'
+import type { IdempotencyRecord } from '#core/kernel/ports.ts'
 import type { LeasedUntil } from '#core/payment/ports.ts'
 import type { LastOrder, Mandate } from './rules.ts'
 
@@ -17,11 +17,11 @@ export interface MandateStore {
    * Ends one of the account's own. That its provider has to hear of it is written in the same
    * transaction. One that has ended already stays ended.
    */
-  remove(wish: {
+  remove(request: {
     account: string
     id: string
     now: Date
-    remember: Remember | null
+    remember: IdempotencyRecord | null
   }): Promise<{ written: true } | { written: false; why: 'already_done' | 'not_found' }>
   /** The provider says that it is no longer good: it hears of nothing. */
   refuse(id: string, now: Date): Promise<void>
@@ -31,7 +31,7 @@ export interface MandateStore {
    * The provider has heard of it. What it called that of an erased member is forgotten, once no
    * order by it waits for the provider's answer; until then it is told again at growing intervals.
    */
-  told(id: string, now: Date): Promise<void>
+  markReported(id: string, now: Date): Promise<void>
   /** The provider did not answer: one that was taken is told again at growing intervals. */
   notTold(taken: Pick<LeasedUntil<EndedMandate>, 'id' | 'until'>, now: Date): Promise<void>
 }

@@ -41,14 +41,20 @@ export type BundleForSale = {
 export type ReorderMeans = 'mandate' | 'redirect'
 export type Reorder = LastOrder & { way: ReorderMeans }
 
-type Shop = { sold: readonly BundleForSale[]; mandates: readonly Pick<Mandate, 'method'>[] }
+type ReorderOptions = {
+  sold: readonly BundleForSale[]
+  mandates: readonly Pick<Mandate, 'method'>[]
+}
 
 /**
  * The orders that can be repeated now, the latest first (product spec, section 5; PAY-04): one of
  * each bundle and method, as far as both are for sale. A bank that is gone has to be chosen anew
  * at the order itself: that order is left out.
  */
-export const reordersOf = (orders: readonly LastOrder[], { sold, mandates }: Shop): Reorder[] => {
+export const reordersOf = (
+  orders: readonly LastOrder[],
+  { sold, mandates }: ReorderOptions,
+): Reorder[] => {
   const seen = new Set<string>()
   return orders
     .toSorted((a, b) => b.at.getTime() - a.at.getTime())

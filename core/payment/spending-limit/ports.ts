@@ -1,5 +1,5 @@
 import type { Currency, Money } from '#core/kernel/money.ts'
-import type { Remember } from '#core/kernel/ports.ts'
+import type { IdempotencyRecord } from '#core/kernel/ports.ts'
 import type { SpendingLimits, SpendingPeriod, SpentSoFar } from './rules.ts'
 
 /** What has been spent in each period, and what of that is for orders that are still open. */
@@ -9,11 +9,11 @@ export interface SpendingStore {
   /** The limits of a member as they were set, and what was spent in the periods of now. */
   look(account: string, currency: Currency, now: Date): Promise<Spending>
   /** Follows `changedLimit`, one wish at a time. */
-  change(wish: {
+  change(request: {
     account: string
     period: SpendingPeriod
     limit: Money | null
     now: Date
-    remember: Remember | null
+    remember: IdempotencyRecord | null
   }): Promise<{ written: true } | { written: false; why: 'already_done' }>
 }

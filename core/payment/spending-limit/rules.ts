@@ -44,20 +44,25 @@ export const limitAt = (set: SpendingLimit, now: Date): SpendingLimit =>
   set.next && set.next.at <= now ? { limit: set.next.limit, next: null } : set
 
 /** Whether a limit holds back at least as much as another; those of two currencies never do. */
-const isAsTight = (wish: Money | null, limit: Money | null): boolean =>
-  limit === null || (wish !== null && wish.currency === limit.currency && wish.minor <= limit.minor)
+const isAsTight = (requested: Money | null, limit: Money | null): boolean =>
+  limit === null ||
+  (requested !== null && requested.currency === limit.currency && requested.minor <= limit.minor)
 
 /**
  * A limit after its member wished for another one. Lower counts at once, and calls a raise off;
  * higher, none, or another currency counts after `SPENDING_RAISE_DAYS`. Wishing again for no more
  * than what is coming already does not put it off.
  */
-export const changedLimit = (set: SpendingLimit, wish: Money | null, now: Date): SpendingLimit => {
+export const changedLimit = (
+  set: SpendingLimit,
+  requested: Money | null,
+  now: Date,
+): SpendingLimit => {
   const { limit, next } = limitAt(set, now)
-  if (isAsTight(wish, limit)) return { limit: wish, next: null }
+  if (isAsTight(requested, limit)) return { limit: requested, next: null }
   const later = new Date(now.getTime() + SPENDING_RAISE_DAYS * DAY_MS)
-  const at = next && isAsTight(wish, next.limit) ? next.at : later
-  return { limit, next: { limit: wish, at } }
+  const at = next && isAsTight(requested, next.limit) ? next.at : later
+  return { limit, next: { limit: requested, at } }
 }
 
 /** What an order would break: how much of the limit is left, and when its period ends. */

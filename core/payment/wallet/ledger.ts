@@ -1,6 +1,6 @@
 /** The books of a site: members' credits stand against these (promises M1 to M3, M13). */
-export const houses = ['sales', 'spent', 'bonus', 'owed'] as const
-export type House = (typeof houses)[number]
+export const houseBooks = ['sales', 'spent', 'bonus', 'owed'] as const
+export type HouseBook = (typeof houseBooks)[number]
 export const reasons = [
   'bundle',
   'message',
@@ -25,7 +25,7 @@ export type Reason = (typeof reasons)[number]
 export type LedgerPosting = {
   operation: string
   account: string
-  against: House
+  against: HouseBook
   credits: number
   reason: Reason
   rest?: 'owed'

@@ -20,7 +20,7 @@ const chart = setup({
   delays: { popupDelay: TIME_BONUS_POPUP_MS },
 })
 
-const ifFit = <T extends string>(target: T) =>
+const whenMayPopUp = <T extends string>(target: T) =>
   ({ target, guard: { type: 'mayPopUp', params: ({ event }: { event: Facts }) => event } }) as const
 
 /**
@@ -36,7 +36,7 @@ const machine = chart.createMachine({
         nl: 'Er is niets te laten zien.',
         en: 'There is nothing to show.',
       },
-      on: { entered: ifFit('waiting'), changed: ifFit('waiting') },
+      on: { entered: whenMayPopUp('waiting'), changed: whenMayPopUp('waiting') },
     },
     waiting: {
       id: 'bonusPopup.waiting',
@@ -44,14 +44,14 @@ const machine = chart.createMachine({
         nl: 'Het lid kijkt rond; de popup komt zo.',
         en: 'The member looks around; the popup comes soon.',
       },
-      on: { left: 'away', changed: [ifFit('waiting'), { target: 'away' }] },
+      on: { left: 'away', changed: [whenMayPopUp('waiting'), { target: 'away' }] },
       after: { popupDelay: 'shown' },
     },
     shown: {
       meta: { nl: 'De popup staat er.', en: 'The popup is there.' },
       on: {
         left: 'away',
-        changed: [ifFit('shown'), { target: 'away' }],
+        changed: [whenMayPopUp('shown'), { target: 'away' }],
         close: { target: 'closed', actions: emit({ type: 'dismissed' }) },
       },
     },

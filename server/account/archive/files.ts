@@ -4,10 +4,10 @@ import type { ArchiveTexts } from '#core/texts/nl/account/files.ts'
 import { archiveTextsOf } from '#server/platform/texts.ts'
 
 type Rows = AsyncIterable<readonly ArchiveRow[]>
-type Pieces = AsyncGenerator<string>
+type Chunks = AsyncGenerator<string>
 
 /** A list of rows as JSON, written as it is read. */
-export async function* jsonOf(rows: Rows): Pieces {
+export async function* jsonOf(rows: Rows): Chunks {
   let before = '[\n'
   for await (const piece of rows) {
     if (piece.length === 0) continue
@@ -38,7 +38,7 @@ const rowOf = (row: ArchiveRow, names: string[]) =>
   html`<tr>${names.map((name) => html`<td>${shown(row[name])}</td>`)}</tr>`.markup
 
 /** Rows as a table; one row alone as a list of its facts. */
-async function* tableOf(rows: Rows, texts: ArchiveTexts): Pieces {
+async function* tableOf(rows: Rows, texts: ArchiveTexts): Chunks {
   let names: string[] = []
   for await (const piece of rows) {
     const [first] = piece
@@ -52,7 +52,7 @@ async function* tableOf(rows: Rows, texts: ArchiveTexts): Pieces {
   yield names.length > 0 ? '</tbody></table></div>\n' : html`<p>${texts.nothing}</p>`.markup
 }
 
-async function* factsOf(rows: Rows): Pieces {
+async function* factsOf(rows: Rows): Chunks {
   for await (const piece of rows) {
     for (const row of piece) {
       const facts = Object.entries(row).map(
@@ -67,11 +67,11 @@ const FACTS: readonly ArchivePart[] = ['account', 'profile']
 /** Too long to stand on the first page. */
 export const ON_PAGES_OF_THEIR_OWN: readonly ArchivePart[] = ['messages']
 
-type Reading = { rows: (part: ArchivePart) => Rows; language: string }
-type Cover = Reading & { site: string; name: string; at: Date; photos: { id: string }[] }
+type PartReader = { rows: (part: ArchivePart) => Rows; language: string }
+type CoverPage = PartReader & { site: string; name: string; at: Date; photos: { id: string }[] }
 
 /** A page of one part, for who reads rather than computes. */
-export async function* pageOf(part: ArchivePart, { rows, language }: Reading): Pieces {
+export async function* pageOf(part: ArchivePart, { rows, language }: PartReader): Chunks {
   const texts = archiveTextsOf(language)
   yield headOf(texts.parts[part].title, language)
   yield html`<p><a href="index.html">${texts.back}</a></p><h1>${texts.parts[part].title}</h1>`
@@ -80,7 +80,7 @@ export async function* pageOf(part: ArchivePart, { rows, language }: Reading): P
   yield '</body></html>\n'
 }
 
-async function* sectionOf(part: ArchivePart, cover: Cover, texts: ArchiveTexts): Pieces {
+async function* sectionOf(part: ArchivePart, cover: CoverPage, texts: ArchiveTexts): Chunks {
   const { title, what } = texts.parts[part]
   const file = `${part}.json`
   yield html`<h2 id="${part}">${title}</h2><p>${what} <a href="${file}">${file}</a></p>\n`.markup
@@ -97,7 +97,7 @@ async function* sectionOf(part: ArchivePart, cover: Cover, texts: ArchiveTexts):
 }
 
 /** The first page of an archive: what is in it, and everything that is not too long for a page. */
-export async function* indexOf(cover: Cover): Pieces {
+export async function* indexOf(cover: CoverPage): Chunks {
   const texts = archiveTextsOf(cover.language)
   const day = new Intl.DateTimeFormat(texts.locale, {
     dateStyle: 'long',

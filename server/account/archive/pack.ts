@@ -8,34 +8,34 @@ import { type Refused, refuseFields } from '#server/platform/http/refusals.ts'
 import type { LimitCall } from '#server/platform/limiting.ts'
 import { indexOf, jsonOf, ON_PAGES_OF_THEIR_OWN, pageOf } from './files.ts'
 
-type Wish = { account: string; password: string; site: Site }
+type ArchiveRequest = { account: string; password: string; site: Site }
 export type Archive = { name: string; bytes: AsyncIterable<Uint8Array> }
 /** All that is held on a member, for who knows the password (ACC-19). */
-export type PackArchive = (wish: Wish) => Promise<Archive | Refused>
+export type PackArchive = (request: ArchiveRequest) => Promise<Archive | Refused>
 
 export const createPackArchive = ({
   accounts,
   personalData,
-  library,
+  photoLibrary,
   passwords,
-  packer,
+  archivePacker,
   limit,
   clock,
 }: {
   accounts: AccountStore
   personalData: PersonalData
-  library: PhotoLibrary
+  photoLibrary: PhotoLibrary
   passwords: Passwords
-  packer: Packer
+  archivePacker: Packer
   limit: LimitCall
   clock: Clock
 }): PackArchive => {
   async function* photoOf({ name }: ArchivedPhoto) {
-    const picture = await library.read(name, 'full')
+    const picture = await photoLibrary.read(name, 'full')
     if (picture) yield picture
   }
 
-  const filesOf = async ({ account, site }: Wish): Promise<PackedFile[]> => {
+  const filesOf = async ({ account, site }: ArchiveRequest): Promise<PackedFile[]> => {
     const [to, photos] = await Promise.all([
       accounts.addressee(account),
       personalData.photos(account),
@@ -54,8 +54,8 @@ export const createPackArchive = ({
     ]
   }
 
-  return async (wish) => {
-    const { account, password, site } = wish
+  return async (request) => {
+    const { account, password, site } = request
     const tooMany = await limit('passwordPerAccount', account)
     if (tooMany) return tooMany
     const { right } = await passwords.verify(await accounts.passwordHash(account), password)
@@ -63,7 +63,7 @@ export const createPackArchive = ({
     const enough = await limit('archivePerAccount', account)
     if (enough) return enough
     const now = clock.now()
-    const files = await filesOf(wish)
-    return { name: `${site.id}-${dayOf(now)}.zip`, bytes: packer.zip(files, now) }
+    const files = await filesOf(request)
+    return { name: `${site.id}-${dayOf(now)}.zip`, bytes: archivePacker.zip(files, now) }
   }
 }

@@ -2,7 +2,7 @@ import type { CredentialsWritten } from '#core/account/credentials/ports.ts'
 import { type Refused, refuseFields } from '#server/platform/http/refusals.ts'
 
 /** A password that was changed while it was looked at is told beside its field. */
-export const besideField = (
+export const asFieldError = (
   wrote: CredentialsWritten,
   field: string,
 ): CredentialsWritten | Refused =>

@@ -1,13 +1,18 @@
 import { MAIL_UNDO_HOURS } from '#core/account/rules.ts'
 import { isUnconfirmed } from '#core/account/selectors.ts'
-import type { Remember } from '#core/kernel/ports.ts'
+import type { IdempotencyRecord } from '#core/kernel/ports.ts'
 import type { Site } from '#core/site/ports.ts'
 import { type IdempotencyKey, idempotencyKeyOf } from '#server/platform/dispatch.ts'
 import { refuse, refuseFields } from '#server/platform/http/refusals.ts'
 import { findLink, markOf } from '#server/platform/mails/mailed-link.ts'
-import { hoursAfter, type MailChange, type MailChangeParts, mailOf } from './mail-changing.ts'
+import {
+  hoursAfter,
+  type MailChange,
+  type MailChangeDependencies,
+  mailOf,
+} from './mail-changing.ts'
 
-type Moving = {
+type AddressMove = {
   account: string
   tokenHash: string
   confirmed: boolean
@@ -15,7 +20,7 @@ type Moving = {
 }
 /** The old address was nobody's word: nothing is told to it, and the new one is confirmed. */
 const createActivateMoved =
-  ({ accounts, credentials, dispatch }: MailChangeParts) =>
+  ({ accounts, credentials, dispatch }: MailChangeDependencies) =>
   async (
     { account, passwordHash }: { account: string; passwordHash: string | null },
     site: Site,
@@ -35,14 +40,17 @@ const createActivateMoved =
     await credentials.cancelMailChange(account)
   }
 
-export const createConfirmMailChange = (parts: MailChangeParts): Pick<MailChange, 'confirm'> => {
-  const { credentials, accounts, passwords, links, store, writeOnce, liveHints, ids, clock } = parts
-  const activate = createActivateMoved(parts)
+export const createConfirmMailChange = (
+  deps: MailChangeDependencies,
+): Pick<MailChange, 'confirm'> => {
+  const { credentials, accounts, passwords, linkStore, store, writeOnce, liveHints, ids, clock } =
+    deps
+  const activate = createActivateMoved(deps)
   const mail = mailOf(ids)
 
   const move = async (
-    { account, tokenHash, confirmed, passwordHash }: Moving,
-    remember: Remember | null,
+    { account, tokenHash, confirmed, passwordHash }: AddressMove,
+    remember: IdempotencyRecord | null,
   ) => {
     const now = clock.now()
     const told = confirmed
@@ -72,7 +80,7 @@ export const createConfirmMailChange = (parts: MailChangeParts): Pick<MailChange
       const moved = { account: '', entered: false, passwordHash: null as string | null }
       const idempotency = idempotencyKeyOf(key, 'mailChange', tokenHash)
       const done = await writeOnce(idempotency, async (remember) => {
-        const found = await findLink(links, 'mailChange', { mark, site, now: clock.now() })
+        const found = await findLink(linkStore, 'mailChange', { mark, site, now: clock.now() })
         if ('refused' in found) return found
         const { account } = found
         if (typed === undefined && member !== account) return passwordNeeded(account)

@@ -4,15 +4,20 @@ import { idempotencyKeyOf } from '#server/platform/dispatch.ts'
 import { refuse, refuseFields } from '#server/platform/http/refusals.ts'
 import { findLink, markOf } from '#server/platform/mails/mailed-link.ts'
 import { addressKey } from '../../platform/limiting.ts'
-import { besideField } from './beside-field.ts'
+import { asFieldError } from './beside-field.ts'
 import { createConfirmMailChange } from './mail-change-confirm.ts'
-import { hoursAfter, type MailChange, type MailChangeParts, mailOf } from './mail-changing.ts'
+import {
+  hoursAfter,
+  type MailChange,
+  type MailChangeDependencies,
+  mailOf,
+} from './mail-changing.ts'
 
-const createAskMailChange = (
-  parts: MailChangeParts,
-): Pick<MailChange, 'ask' | 'resend' | 'cancel'> => {
+const createRequestMailChange = (
+  deps: MailChangeDependencies,
+): Pick<MailChange, 'request' | 'resend' | 'cancel'> => {
   const { credentials, accounts, passwords, writeOnce, limit, jobQueue, liveHints, ids, clock } =
-    parts
+    deps
   const mail = mailOf(ids)
   const seen = (account: string) => liveHints.publish([{ account, about: 'user' }])
   /** So often one account may ask, and so much comes to one address, whoever asks for it. */
@@ -21,7 +26,7 @@ const createAskMailChange = (
     limit('mailChangeMailsPerAddress', addressKey(ids, site, email))
 
   return {
-    ask: async ({ account, site, form: { email, password }, key }) => {
+    request: async ({ account, site, form: { email, password }, key }) => {
       const idempotency = idempotencyKeyOf(key, `mailChange:${account}`, email)
       const done = await writeOnce(idempotency, async (remember) => {
         const verified = await accounts.passwordHash(account)
@@ -34,7 +39,7 @@ const createAskMailChange = (
         const now = clock.now()
         const until = hoursAfter(now, MAIL_CHANGE_LINK_HOURS)
         const jobs = [mail('emailChangeAsked', account)]
-        const wrote = await credentials.askMailChange({
+        const wrote = await credentials.requestMailChange({
           account,
           verified,
           site: site.id,
@@ -44,7 +49,7 @@ const createAskMailChange = (
           jobs,
           remember,
         })
-        return besideField(wrote, 'password')
+        return asFieldError(wrote, 'password')
       })
       if (!('refused' in done)) seen(account)
       return done
@@ -64,8 +69,8 @@ const createAskMailChange = (
   }
 }
 
-const createUndoMailChange = (parts: MailChangeParts): Pick<MailChange, 'undo'> => {
-  const { credentials, links, writeOnce, liveHints, ids, clock } = parts
+const createUndoMailChange = (deps: MailChangeDependencies): Pick<MailChange, 'undo'> => {
+  const { credentials, linkStore, writeOnce, liveHints, ids, clock } = deps
   const mail = mailOf(ids)
   return {
     undo: async ({ token, site, key }) => {
@@ -74,7 +79,7 @@ const createUndoMailChange = (parts: MailChangeParts): Pick<MailChange, 'undo'> 
       const done = await writeOnce(
         idempotencyKeyOf(key, 'mailUndo', mark.tokenHash),
         async (remember) => {
-          const found = await findLink(links, 'mailUndo', { mark, site, now: clock.now() })
+          const found = await findLink(linkStore, 'mailUndo', { mark, site, now: clock.now() })
           if ('refused' in found) return found
           account = found.account
           const jobs = [mail('passwordReset', account)]
@@ -93,8 +98,8 @@ const createUndoMailChange = (parts: MailChangeParts): Pick<MailChange, 'undo'> 
   }
 }
 
-export const createMailChange = (parts: MailChangeParts): MailChange => ({
-  ...createAskMailChange(parts),
-  ...createConfirmMailChange(parts),
-  ...createUndoMailChange(parts),
+export const createMailChange = (deps: MailChangeDependencies): MailChange => ({
+  ...createRequestMailChange(deps),
+  ...createConfirmMailChange(deps),
+  ...createUndoMailChange(deps),
 })

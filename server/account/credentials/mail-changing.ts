@@ -16,33 +16,33 @@ import type { Refused } from '#server/platform/http/refusals.ts'
 import type { WriteIdempotently } from '../../platform/idempotency/write-once.ts'
 import type { LimitCall } from '../../platform/limiting.ts'
 
-type Done = Promise<Record<never, never> | Refused>
-type ByLink = { token: string; site: Site; key: string | null }
+type MailChangeResult = Promise<Record<never, never> | Refused>
+type MailChangeLink = { token: string; site: Site; key: string | null }
 /** `member`: who is logged in where the link is opened; `password`: what was typed there, if any. */
-type Opened = ByLink & { member: string | null; password: string | undefined }
+type OpenedMailLink = MailChangeLink & { member: string | null; password: string | undefined }
 
 /** Moving an account to another address, which its owner confirms and the old one can undo. */
 export type MailChange = {
   /** Answers alike whether the address has an account or not: the mail tells (promise S2). */
-  ask(wish: {
+  request(form: {
     account: string
     site: Site
     form: { email: string; password: string }
     key: string | null
-  }): Done
+  }): MailChangeResult
   /** Sends the mail to the new address once more; with the same key it is the same mail. */
-  resend(asked: { account: string; site: Site; key: string | null }): Done
+  resend(request: { account: string; site: Site; key: string | null }): MailChangeResult
   cancel(account: string): Promise<void>
   /** `entered`: nobody had confirmed the old address, and now the account is active. */
-  confirm(link: Opened): Promise<{ account: string; entered: boolean } | Refused>
-  undo(link: ByLink): Done
+  confirm(link: OpenedMailLink): Promise<{ account: string; entered: boolean } | Refused>
+  undo(link: MailChangeLink): MailChangeResult
 }
 
-export type MailChangeParts = {
+export type MailChangeDependencies = {
   credentials: CredentialStore
   accounts: AccountStore
   passwords: Passwords
-  links: LinkStore
+  linkStore: LinkStore
   store: LifecycleStore
   dispatch: Dispatch
   writeOnce: WriteIdempotently

@@ -6,9 +6,9 @@ import { idempotencyKeyOf } from '#server/platform/dispatch.ts'
 import { type Refused, refuseFields } from '#server/platform/http/refusals.ts'
 import { findLink, markOf } from '#server/platform/mails/mailed-link.ts'
 import type { WriteIdempotently } from '../../platform/idempotency/write-once.ts'
-import { besideField } from './beside-field.ts'
+import { asFieldError } from './beside-field.ts'
 
-type Done = Promise<Record<never, never> | Refused>
+type CredentialResult = Promise<Record<never, never> | Refused>
 
 export type ChangePassword = (change: {
   account: string
@@ -16,13 +16,13 @@ export type ChangePassword = (change: {
   session: string | null
   form: { old_password: string; password: string }
   key: string | null
-}) => Done
+}) => CredentialResult
 
-type Parts = {
+type Dependencies = {
   credentials: CredentialStore
   accounts: AccountStore
   passwords: Passwords
-  links: LinkStore
+  linkStore: LinkStore
   writeOnce: WriteIdempotently
   jobQueue: JobQueue
   liveHints: Pick<LiveHints, 'publish'>
@@ -48,7 +48,7 @@ export const createChangePassword =
     liveHints,
     ids,
     clock,
-  }: Omit<Parts, 'links' | 'jobQueue'>): ChangePassword =>
+  }: Omit<Dependencies, 'linkStore' | 'jobQueue'>): ChangePassword =>
   async ({ account, session, form, key }) => {
     const done = await writeOnce(
       idempotencyKeyOf(key, `password:${account}`, ''),
@@ -60,7 +60,7 @@ export const createChangePassword =
         const jobs = [changedMail(account, ids)]
         const change = { account, verified, passwordHash, keep: session, now: clock.now() }
         const wrote = await credentials.changePassword({ ...change, jobs, remember })
-        return besideField(wrote, 'old_password')
+        return asFieldError(wrote, 'old_password')
       },
     )
     if (!('refused' in done)) liveHints.publish([{ account, about: 'user' }])
@@ -68,14 +68,22 @@ export const createChangePassword =
   }
 
 /** Asks for the mail by which one chooses a new password. */
-export type AskReset = (ask: { email: string; site: Site; key: string | null }) => Promise<void>
+export type RequestReset = (request: {
+  email: string
+  site: Site
+  key: string | null
+}) => Promise<void>
 
 /**
  * Known and unknown addresses take the same work: the job of an unknown one finds nobody to write
  * to (promise S2). Anybody may ask, so that the links before it go on (S5).
  */
-export const createAskReset =
-  ({ credentials, jobQueue, ids }: Pick<Parts, 'credentials' | 'jobQueue' | 'ids'>): AskReset =>
+export const createRequestReset =
+  ({
+    credentials,
+    jobQueue,
+    ids,
+  }: Pick<Dependencies, 'credentials' | 'jobQueue' | 'ids'>): RequestReset =>
   async ({ email, site, key }) => {
     const account = (await credentials.accountOf(site.id, email)) ?? ids.next()
     await jobQueue.put({
@@ -87,14 +95,14 @@ export const createAskReset =
     })
   }
 
-type ByLink = { token: string; site: Site }
+type ResetLink = { token: string; site: Site }
 /** Whether the link of a mail for a new password still counts, before anything is typed. */
-export type CheckReset = (link: ByLink) => Done
+export type CheckReset = (link: ResetLink) => CredentialResult
 
 export const createCheckReset =
-  ({ links, ids, clock }: Pick<Parts, 'links' | 'ids' | 'clock'>): CheckReset =>
+  ({ linkStore, ids, clock }: Pick<Dependencies, 'linkStore' | 'ids' | 'clock'>): CheckReset =>
   async ({ token, site }) => {
-    const found = await findLink(links, 'reset', {
+    const found = await findLink(linkStore, 'reset', {
       mark: markOf(ids, token),
       site,
       now: clock.now(),
@@ -102,26 +110,28 @@ export const createCheckReset =
     return 'refused' in found ? found : {}
   }
 
-export type ResetPassword = (reset: ByLink & { password: string; key: string | null }) => Done
+export type ResetPassword = (
+  reset: ResetLink & { password: string; key: string | null },
+) => CredentialResult
 
 /** By the link of the mail; nobody is logged in by it, and everybody is logged out. */
 export const createResetPassword =
   ({
     credentials,
     passwords,
-    links,
+    linkStore,
     writeOnce,
     liveHints,
     ids,
     clock,
-  }: Omit<Parts, 'accounts' | 'jobQueue'>): ResetPassword =>
+  }: Omit<Dependencies, 'accounts' | 'jobQueue'>): ResetPassword =>
   async ({ token, site, password, key }) => {
     const mark = markOf(ids, token)
     let account = ''
     const done = await writeOnce(
       idempotencyKeyOf(key, 'reset', mark.tokenHash),
       async (remember) => {
-        const found = await findLink(links, 'reset', { mark, site, now: clock.now() })
+        const found = await findLink(linkStore, 'reset', { mark, site, now: clock.now() })
         if ('refused' in found) return found
         account = found.account
         const passwordHash = await passwords.hash(password)

@@ -3,9 +3,9 @@ import type { AccountStore, SessionStore } from '#core/account/ports.ts'
 import type { Clock, Ids, LiveHints } from '#core/kernel/ports.ts'
 import type { MailChange } from '#server/account/credentials/mail-changing.ts'
 import type {
-  AskReset,
   ChangePassword,
   CheckReset,
+  RequestReset,
   ResetPassword,
 } from '#server/account/credentials/passwords.ts'
 import type { Admission } from '#server/account/signin/admission.ts'
@@ -16,11 +16,11 @@ import { answersOf } from '../leaving/routes.ts'
 
 export type CredentialRoutes = Pick<Handlers, keyof typeof credentialCalls>
 
-type Parts = {
+type Dependencies = {
   accounts: AccountStore
   sessionStore: SessionStore
   changePassword: ChangePassword
-  askReset: AskReset
+  requestReset: RequestReset
   checkReset: CheckReset
   resetPassword: ResetPassword
   mailChange: MailChange
@@ -39,12 +39,12 @@ type Of<Part extends string> = {
 
 const passwordRoutes = ({
   changePassword,
-  askReset,
+  requestReset,
   checkReset,
   resetPassword,
   limit,
   ids,
-}: Parts): Of<'password' | 'reset'> => ({
+}: Dependencies): Of<'password' | 'reset'> => ({
   'PUT /api/password.php': async ({ body, member, sessionHash, key }) => {
     const tooMany = await limit('passwordPerAccount', member.id)
     if (tooMany) return tooMany
@@ -57,7 +57,7 @@ const passwordRoutes = ({
       (await limit('resetMails', addressKey(ids, site, email, source))) ??
       (await limit('resetMailsPerAddress', addressKey(ids, site, email)))
     if (tooMany) return tooMany
-    await askReset({ email, site, key })
+    await requestReset({ email, site, key })
     return {}
   },
 
@@ -68,13 +68,13 @@ const passwordRoutes = ({
     (await limit('linkPerSource', source)) ?? resetPassword({ ...body, site, key }),
 })
 
-const mailChangeRoutes = (parts: Parts): Of<'mail-change'> => {
-  const { mailChange, limit } = parts
-  const { enter } = answersOf(parts)
+const mailChangeRoutes = (deps: Dependencies): Of<'mail-change'> => {
+  const { mailChange, limit } = deps
+  const { enter } = answersOf(deps)
   return {
     'POST /api/mail-change.php': async ({ body, member, site, key }) => {
       const tooMany = await limit('passwordPerAccount', member.id)
-      return tooMany ?? mailChange.ask({ account: member.id, site, form: body, key })
+      return tooMany ?? mailChange.request({ account: member.id, site, form: body, key })
     },
 
     'POST /api/mail-change.php?resend=1': async ({ member, site, key }) =>
@@ -99,7 +99,7 @@ const mailChangeRoutes = (parts: Parts): Of<'mail-change'> => {
   }
 }
 
-const deviceRoutes = ({ sessionStore, liveHints, clock }: Parts): Of<'devices'> => ({
+const deviceRoutes = ({ sessionStore, liveHints, clock }: Dependencies): Of<'devices'> => ({
   'GET /api/devices.php': async ({ member, sessionHash }) => {
     const signedIn = await sessionStore.list(member.id, clock.now())
     const devices = signedIn.map(({ id, tokenHash, device, since, seen }) => ({
@@ -127,8 +127,8 @@ const deviceRoutes = ({ sessionStore, liveHints, clock }: Parts): Of<'devices'> 
 })
 
 /** How members get in and keep others out: password, address, devices. */
-export const createCredentialRoutes = (parts: Parts): CredentialRoutes => ({
-  ...passwordRoutes(parts),
-  ...mailChangeRoutes(parts),
-  ...deviceRoutes(parts),
+export const createCredentialRoutes = (deps: Dependencies): CredentialRoutes => ({
+  ...passwordRoutes(deps),
+  ...mailChangeRoutes(deps),
+  ...deviceRoutes(deps),
 })

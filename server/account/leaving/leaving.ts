@@ -7,14 +7,14 @@ import { type Dispatch, idempotencyKeyOf } from '#server/platform/dispatch.ts'
 import { type Refused, refuse, refuseFields } from '#server/platform/http/refusals.ts'
 import { markOf, refuseLink } from '#server/platform/mails/mailed-link.ts'
 
-type Until = { until: string | null }
+type DeletionTerm = { until: string | null }
 
 /** Ends an account, at its member's own wish. */
 export type ScheduleDeletion = (
   account: string,
   form: LeavingForm,
   key: string | null,
-) => Promise<Until | Refused>
+) => Promise<DeletionTerm | Refused>
 
 /** When the grace ends; null where there is none. */
 const untilOf = ({ moves }: Plan, now: Date): string | null => {
@@ -56,20 +56,28 @@ export const createScheduleDeletion =
   }
 
 /** Whose leaving the token of a mailed link undoes. */
-export type CancelDeletion = (ask: {
+export type CancelDeletion = (request: {
   token: string
   site: Site
   key: string | null
 }) => Promise<{ account: string } | Refused>
 
 export const createCancelDeletion =
-  ({ dispatch, links, ids }: { dispatch: Dispatch; links: LinkStore; ids: Ids }): CancelDeletion =>
+  ({
+    dispatch,
+    linkStore,
+    ids,
+  }: {
+    dispatch: Dispatch
+    linkStore: LinkStore
+    ids: Ids
+  }): CancelDeletion =>
   async ({ token, site, key }) => {
     const mark = markOf(ids, token)
     const returned = await dispatch({
       idempotency: idempotencyKeyOf(key, 'return', mark.tokenHash),
       attempt: async (now) => {
-        const found = await links.find('return', mark, now)
+        const found = await linkStore.find('return', mark, now)
         if (found?.site !== site.id) return { refused: 'link_invalid' }
         if (found.link === 'orphan') return { refused: 'email_not_found' }
         const { account } = found

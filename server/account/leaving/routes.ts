@@ -11,7 +11,7 @@ import { refuse, refuseFields } from '#server/platform/http/refusals.ts'
 import type { LimitCall } from '#server/platform/limiting.ts'
 import { userToWire } from '../to-wire.ts'
 
-export type LeavingParts = {
+export type LeavingDependencies = {
   accounts: AccountStore
   cancelDeletion: CancelDeletion
   admission: Admission
@@ -27,7 +27,7 @@ export const answersOf = ({
   accounts,
   admission,
   clock,
-}: Pick<LeavingParts, 'accounts' | 'admission' | 'clock'>) => {
+}: Pick<LeavingDependencies, 'accounts' | 'admission' | 'clock'>) => {
   const userOf = async (account: string) => {
     const user = await accounts.user(account, clock.now())
     return user ? { user: userToWire(user) } : refuse('authentication_required')
@@ -49,9 +49,9 @@ type LeavingRoutes = Pick<
 >
 
 /** Being seen, being told, leaving, and coming back. */
-export const createLeavingRoutes = (parts: LeavingParts): LeavingRoutes => {
-  const { accounts, cancelDeletion, scheduleDeletion, setVisible, limit, liveHints } = parts
-  const { userOf, enter } = answersOf(parts)
+export const createLeavingRoutes = (deps: LeavingDependencies): LeavingRoutes => {
+  const { accounts, cancelDeletion, scheduleDeletion, setVisible, limit, liveHints } = deps
+  const { userOf, enter } = answersOf(deps)
   return {
     'PUT /api/user.php?market=1': async ({ body: { payment_country: country }, member, site }) => {
       const isSoldIn = site.settings.countries.includes(country)

@@ -1,6 +1,6 @@
 import type { AccountStore } from '#core/account/ports.ts'
 import { LOGIN_WINDOW_MINUTES } from '#core/account/signin/rules.ts'
-import type { First, Plan } from '#core/kernel/cascade.ts'
+import type { FirstEvent, Plan } from '#core/kernel/cascade.ts'
 import type { EventOf } from '#core/kernel/lifecycles.ts'
 import type { Clock, Ids, LifecycleStore, Passwords } from '#core/kernel/ports.ts'
 import { MINUTE_MS } from '#core/kernel/time-units.ts'
@@ -25,7 +25,7 @@ export type SignIn = (attempt: Attempt) => Promise<ProvenPassword | Refused>
 const WINDOW_MS = LOGIN_WINDOW_MINUTES * MINUTE_MS
 const isBlockedBy = (plan: Plan) => plan.moves.at(-1)?.next.state === 'blocked'
 
-type Parts = {
+type Dependencies = {
   dispatch: Dispatch
   store: LifecycleStore
   accounts: AccountStore
@@ -41,8 +41,8 @@ type Parts = {
  * once are counted like guesses sent in a row. A blocked source is answered before any hashing,
  * and an unknown address takes the time of a known one (promises S2, S4).
  */
-export const createSignIn = (parts: Parts): SignIn => {
-  const { dispatch, store, accounts, admission, restoreMembership, passwords, ids, clock } = parts
+export const createSignIn = (deps: Dependencies): SignIn => {
+  const { dispatch, store, accounts, admission, restoreMembership, passwords, ids, clock } = deps
   const turn = inTurn()
 
   const move = (id: string, eventOf: (now: Date) => Promise<EventOf<'signIn'>>) =>
@@ -50,8 +50,8 @@ export const createSignIn = (parts: Parts): SignIn => {
       attempt: async (now) => {
         const event = await eventOf(now)
         const known = await store.load('signIn', id, now)
-        const send: First = { to: 'signIn', id, event, must: true }
-        const begin: First = { to: 'signIn', id, begin: { key: id }, record: null, must: true }
+        const send: FirstEvent = { to: 'signIn', id, event, must: true }
+        const begin: FirstEvent = { to: 'signIn', id, begin: { key: id }, record: null, must: true }
         return { first: known ? [send] : [begin, send], answer: isBlockedBy }
       },
     })
@@ -86,14 +86,14 @@ export const createSignIn = (parts: Parts): SignIn => {
 
   const right = async (
     id: string,
-    proved: ProvenPassword,
+    proven: ProvenPassword,
     rehash: string | null,
   ): Promise<ProvenPassword | Refused> => {
     if (await store.load('signIn', id, clock.now())) {
       const moved = await move(id, async () => ({ type: 'right' }))
       if (!moved.done) return blocked(id)
     }
-    return rehash === null ? proved : rehashed(proved, rehash)
+    return rehash === null ? proven : rehashed(proven, rehash)
   }
 
   return ({ site, email, password, source, comeBack = false }) => {
@@ -104,10 +104,10 @@ export const createSignIn = (parts: Parts): SignIn => {
       const verified = await passwords.verify(known?.passwordHash ?? null, password)
       if (!known || !verified.right) return wrong(id)
       const found = { account: known.id, verified: known.passwordHash }
-      const proved = await right(id, found, verified.outdated ? password : null)
-      if ('refused' in proved) return proved
-      if (comeBack) await restoreMembership(proved)
-      return (await admission(known.id)) ?? proved
+      const proven = await right(id, found, verified.outdated ? password : null)
+      if ('refused' in proven) return proven
+      if (comeBack) await restoreMembership(proven)
+      return (await admission(known.id)) ?? proven
     })
   }
 }

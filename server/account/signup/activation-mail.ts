@@ -9,7 +9,7 @@ import { addressKey, type LimitCall } from '../../platform/limiting.ts'
 import { beginAccount } from './sign-up.ts'
 
 /** Asks for the mail of a sign-up again, while nobody is logged in. */
-export type AskSignupMail = (ask: {
+export type RequestSignupMail = (request: {
   email: string
   site: Site
   device: string | null
@@ -22,7 +22,7 @@ export type AskSignupMail = (ask: {
  * and the one before it dies; anybody else gets one for what was sent last, and kills none. A form
  * whose account its planter has left begins one of its own. The same key is one mail.
  */
-export const createAskSignupMail =
+export const createRequestSignupMail =
   ({
     dispatch,
     signupForms,
@@ -35,7 +35,7 @@ export const createAskSignupMail =
     jobQueue: Pick<JobQueue, 'put'>
     ids: Ids
     clock: Clock
-  }): AskSignupMail =>
+  }): RequestSignupMail =>
   async ({ email, site, device, key }) => {
     const { account, own, newest } = await signupForms.at({
       site: site.id,
@@ -63,13 +63,13 @@ export const createAskSignupMail =
   }
 
 /** Asks for the activation mail once more. */
-export type AskMail = (asked: {
+export type RequestActivationMail = (asked: {
   account: string
   site: Site
   key: string | null
 }) => Promise<Record<never, never> | Refused>
 
-export const createAskMail =
+export const createRequestActivationMail =
   ({
     dispatch,
     store,
@@ -82,7 +82,7 @@ export const createAskMail =
     accounts: AccountStore
     limit: LimitCall
     ids: Ids
-  }): AskMail =>
+  }): RequestActivationMail =>
   async ({ account: id, site, key }) => {
     const mail = ids.next()
     const { email = '' } = (await accounts.addressee(id)) ?? {}

@@ -1,5 +1,5 @@
 import type { FoundForm, SignupForms } from '#core/account/signup/ports.ts'
-import type { First } from '#core/kernel/cascade.ts'
+import type { FirstEvent } from '#core/kernel/cascade.ts'
 import type { Clock, Ids, Passwords } from '#core/kernel/ports.ts'
 import type { Site } from '#core/site/ports.ts'
 import { type Dispatch, idempotencyKeyOf } from '#server/platform/dispatch.ts'
@@ -22,7 +22,7 @@ export type OpenedLink = {
 /** Whose address the token of a mailed link confirms. */
 export type ActivateAccount = (opening: OpenedLink) => Promise<{ account: string } | Refused>
 
-type Parts = {
+type Dependencies = {
   dispatch: Dispatch
   signupForms: SignupForms
   passwords: Passwords
@@ -44,14 +44,18 @@ export const createActivateAccount = ({
   passwords,
   ids,
   clock,
-}: Parts): ActivateAccount => {
+}: Dependencies): ActivateAccount => {
   /** Typed for a link that is good: guesses are not worth the work. */
   const hashOf = async ({ password, site }: OpenedLink, found: FoundForm | null) => {
     if (password === undefined || found?.site !== site.id || found.link !== 'good') return null
     return passwords.hash(password)
   }
 
-  const movesOf = (found: FoundForm, opening: OpenedLink, passwordHash: string | null): First[] => {
+  const movesOf = (
+    found: FoundForm,
+    opening: OpenedLink,
+    passwordHash: string | null,
+  ): FirstEvent[] => {
     const { site } = opening
     const { link, email, typed } = found
     const opener = passwordHash !== null || isKnown(found, opening) ? 'known' : 'stranger'

@@ -2,11 +2,11 @@ import type { SignupForm } from '#core/account/contract.ts'
 import { nameIsFit } from '#core/account/names.ts'
 import { oldEnough, REASON_LENGTH_MAX, signupsOpen } from '#core/account/rules.ts'
 import { isPremium } from '#core/account/selectors.ts'
-import type { AtAddress, SignupForms } from '#core/account/signup/ports.ts'
+import type { AddressStatus, SignupForms } from '#core/account/signup/ports.ts'
 import type { NewAccount } from '#core/account/values.ts'
-import { lengthOf, tidy } from '#core/chat/rules.ts'
+import { lengthOf, normalizeText } from '#core/chat/rules.ts'
 import type { FieldCode } from '#core/contract/codes.ts'
-import type { First } from '#core/kernel/cascade.ts'
+import type { FirstEvent } from '#core/kernel/cascade.ts'
 import { dayOf } from '#core/kernel/day.ts'
 import type { MailTemplate } from '#core/kernel/jobs.ts'
 import { ok } from '#core/kernel/lifecycle.ts'
@@ -60,7 +60,7 @@ const faultsOf = (form: Form, today: string) => {
   const age = oldEnough({ born: body.date_of_birth, today, minAge: site.settings.min_age })
   if (age !== ok) faults.date_of_birth = age
   if (!countryOf(form)) faults.region = 'field_invalid'
-  const words = tidy(body.signup_message ?? '')
+  const words = normalizeText(body.signup_message ?? '')
   const { message_length } = site.settings
   const fits = body.profile ? lengthOf(words) <= message_length : words.length <= REASON_LENGTH_MAX
   if (!fits) faults.signup_message = 'text_too_long'
@@ -69,7 +69,7 @@ const faultsOf = (form: Form, today: string) => {
 
 /** What was written is for the member one came for, or else the reason for signing up. */
 const wordsOf = ({ signup_message, profile }: SignupForm, id: string) => {
-  const body = tidy(signup_message ?? '')
+  const body = normalizeText(signup_message ?? '')
   if (!profile || body === '') return { reason: body, firstMessage: null }
   return { reason: '', firstMessage: { id, to: profile, body } }
 }
@@ -101,19 +101,19 @@ const accountOf = (
 }
 
 /** The time bonus of a newcomer, where the site gives one; else it has the welcome discount. */
-export const bonusOf = ({ settings }: Site, account: string): First[] => {
+export const bonusOf = ({ settings }: Site, account: string): FirstEvent[] => {
   const begin = { account }
-  const bonus: First = { to: 'timeBonus', id: account, begin, record: null, must: true }
+  const bonus: FirstEvent = { to: 'timeBonus', id: account, begin, record: null, must: true }
   return givesTimeBonus(settings) ? [bonus] : []
 }
 
 /** An account of what was typed in a form. */
-export const beginAccount = (site: Site, id: string, record: NewAccount): First[] => [
+export const beginAccount = (site: Site, id: string, record: NewAccount): FirstEvent[] => [
   { to: 'account', id, begin: { account: id }, record, must: true },
   ...bonusOf(site, id),
 ]
 
-type Parts = {
+type Dependencies = {
   dispatch: Dispatch
   store: LifecycleStore
   signupForms: SignupForms
@@ -128,10 +128,10 @@ type Parts = {
 const TAKEN = ['not_now', 'account_suspended']
 
 /** The owner of an address is told that somebody typed it. */
-const createSendSignupMail = ({ jobQueue, ids }: Pick<Parts, 'jobQueue' | 'ids'>) => {
+const createSendSignupMail = ({ jobQueue, ids }: Pick<Dependencies, 'jobQueue' | 'ids'>) => {
   const mail = (template: MailTemplate, account: string) =>
     jobQueue.put({ name: 'mail', key: `${template}:${ids.next()}`, template, account })
-  return async ({ account, former }: AtAddress) => {
+  return async ({ account, former }: AddressStatus) => {
     if (account) await mail('alreadyMember', account)
     else if (former) await mail('addressHeld', former)
   }
@@ -142,11 +142,11 @@ const createSendSignupMail = ({ jobQueue, ids }: Pick<Parts, 'jobQueue' | 'ids'>
  * the mail (promise S2). Nobody is signed in by it; the mailed link does that. While nobody has
  * confirmed the address, the form waits beside those before it and changes none of them.
  */
-export const createSignUp = (parts: Parts): SignUp => {
-  const { dispatch, store, signupForms, limit, passwords, ids, clock } = parts
-  const tell = createSendSignupMail(parts)
+export const createSignUp = (deps: Dependencies): SignUp => {
+  const { dispatch, store, signupForms, limit, passwords, ids, clock } = deps
+  const sendMailFor = createSendSignupMail(deps)
   /** The password is no part of it: what is kept is a fast hash. */
-  const onceFor = ({ body: { password: _, ...shown }, site, key }: Form) =>
+  const idempotencyOf = ({ body: { password: _, ...shown }, site, key }: Form) =>
     idempotencyKeyOf(key, `signup:${site.id}`, ids.hash(JSON.stringify(shown)))
 
   /** The account's own form is corrected by the device that sent it, until something is paid. */
@@ -165,9 +165,9 @@ export const createSignUp = (parts: Parts): SignUp => {
     record: NewAccount,
   ): Promise<Record<never, never> | Refused> => {
     const { site, email, device = null } = record
-    let found: AtAddress | null = null
+    let found: AddressStatus | null = null
     const signedUp = await dispatch({
-      idempotency: onceFor(form),
+      idempotency: idempotencyOf(form),
       attempt: async (now) => {
         found = await signupForms.at({ site, email, device, now })
         const answer = () => ({})
@@ -181,7 +181,7 @@ export const createSignUp = (parts: Parts): SignUp => {
     // Two at once with one new address: the second finds what the first began.
     if (signedUp.why === 'email_taken') return signUp(form, record)
     if (!found || !TAKEN.includes(signedUp.why)) return refuse(signedUp.why)
-    await tell(found)
+    await sendMailFor(found)
     return {}
   }
 

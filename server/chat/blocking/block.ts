@@ -1,17 +1,17 @@
 import type { ChatStore } from '#core/chat/ports.ts'
 import type { Side } from '#core/chat/sides.ts'
-import type { First } from '#core/kernel/cascade.ts'
+import type { FirstEvent } from '#core/kernel/cascade.ts'
 import type { Ids, LifecycleStore } from '#core/kernel/ports.ts'
 import { type Dispatch, idempotencyKeyOf } from '#server/platform/dispatch.ts'
 import { type Refused, refuse } from '#server/platform/http/refusals.ts'
-import { createAlignGone } from '../tasks.ts'
+import { createAlignErased } from '../tasks.ts'
 
-type Ask = { by: string; other: string; key: string | null }
+type BlockRequest = { by: string; other: string; key: string | null }
 export type Blocks = {
   /** Blocking twice is blocking once; two who have never talked get a conversation that is shut. */
-  block(ask: Ask): Promise<Record<never, never> | Refused>
+  block(request: BlockRequest): Promise<Record<never, never> | Refused>
   /** Lifting what is not there changes nothing, and tells nothing of who is there. */
-  unblock(ask: Ask): Promise<Record<never, never> | Refused>
+  unblock(request: BlockRequest): Promise<Record<never, never> | Refused>
 }
 
 export const createBlocks = ({
@@ -25,7 +25,7 @@ export const createBlocks = ({
   chats: ChatStore
   ids: Ids
 }): Blocks => {
-  const tellOfGone = createAlignGone({ chats, dispatch })
+  const alignErased = createAlignErased({ chats, dispatch })
   const sideIn = async (conversation: string, by: string, now: Date): Promise<Side | null> => {
     const found = await store.load('conversation', conversation, now)
     return found && (found.stored.context.starter === by ? 'starter' : 'receiver')
@@ -42,15 +42,15 @@ export const createBlocks = ({
           }
           const side = await sideIn(id, by, now)
           const event = { type: `${side ?? 'starter'}Blocks`, action } as const
-          const blocks: First = { to: 'conversation', id, event, must: false }
+          const blocks: FirstEvent = { to: 'conversation', id, event, must: false }
           const begin = { conversation: id, starter: by, receiver: other }
-          const first: First[] = side
+          const first: FirstEvent[] = side
             ? [blocks]
             : [{ to: 'conversation', id, begin, record: null, must: true }, blocks]
           return { first, answer: () => ({}) }
         },
       })
-      if (done.done) await tellOfGone(by, other)
+      if (done.done) await alignErased(by, other)
       return done.done ? done.answer : refuse(done.why)
     },
     unblock: async ({ by, other, key }) => {

@@ -30,14 +30,14 @@ const timesOf = (many: number, random: Random) => {
 }
 
 /** What each member can still spend. */
-type Purse = Map<string, { credits: number }>
+type Wallets = Map<string, { credits: number }>
 
 type Talk = { starter: DemoMember; receiver: DemoMember; dialogue: Dialogue }
 
 /** As many lines of a dialogue as both can pay for. */
 const linesFor = (
   { starter, receiver, dialogue }: Talk,
-  { purse, price, random }: { purse: Purse; price: number; random: Random },
+  { purse, price, random }: { purse: Wallets; price: number; random: Random },
 ) => {
   const wanted = random.whole(1, dialogue.lines.length)
   const left = [starter, receiver].map(({ id, email }) =>
@@ -79,7 +79,7 @@ const written = (talk: Talk, id: string, lines: string[], random: Random): DemoC
 }
 
 /** `price` is that of a message, in credits. */
-type Terms = { purse: Purse; price: number; ofPair(a: string, b: string): string; random: Random }
+type Terms = { purse: Wallets; price: number; ofPair(a: string, b: string): string; random: Random }
 
 /** One after another begins to talk to somebody who could like them, and pays from the purse. */
 export const conversationsAmong = (

@@ -1,10 +1,10 @@
 import type { Body } from '#core/contract/contract.ts'
-import type { First, Plan } from '#core/kernel/cascade.ts'
+import type { FirstEvent, Plan } from '#core/kernel/cascade.ts'
 import { type Money, sameMoney } from '#core/kernel/money.ts'
 import type { OrderView } from '#core/payment/checkout/contract.ts'
 import { marketOf } from '#core/payment/checkout/market.ts'
 import type { NewOrder, OrderDiscount } from '#core/payment/checkout/order.ts'
-import { priceOf, soldAs } from '#core/payment/checkout/pricing.ts'
+import { findBundle, priceOf } from '#core/payment/checkout/pricing.ts'
 import type { PaymentStore } from '#core/payment/ports.ts'
 import type { MandateStore } from '#core/payment/reorder/ports.ts'
 import { SAVED_METHOD_CONSENT } from '#core/payment/reorder/rules.ts'
@@ -18,8 +18,13 @@ import { orderToWire } from '../to-wire.ts'
 import { canCharge, type OfferedMethods, type OfferMethods, type Providers } from './providers.ts'
 
 /** `country`: where the member buys, as the account says. */
-type Wish = { site: Site; account: string; country: string; body: Body<'POST /api/order.php'> }
-export type PlaceOrder = (wish: Wish) => Promise<{ order: OrderView } | Refused>
+type OrderRequest = {
+  site: Site
+  account: string
+  country: string
+  body: Body<'POST /api/order.php'>
+}
+export type PlaceOrder = (request: OrderRequest) => Promise<{ order: OrderView } | Refused>
 
 const placedIn = (plan: Plan, now: Date): PlacedOrder => {
   const placed = plan.moves.find((move) => move.to === 'payment')
@@ -42,8 +47,8 @@ const placedIn = (plan: Plan, now: Date): PlacedOrder => {
   }
 }
 
-const fingerprintOf = ({ body: { payment_id: _, ...wished } }: Wish) =>
-  Object.entries(wished)
+const fingerprintOf = ({ body: { payment_id: _, ...fields } }: OrderRequest) =>
+  Object.entries(fields)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(
       ([name, value]) =>
@@ -53,20 +58,24 @@ const fingerprintOf = ({ body: { payment_id: _, ...wished } }: Wish) =>
 
 type OrderRecord = { record: NewOrder; discount: OrderDiscount | null }
 /** Who takes the money: by what was kept for that, or the first provider. */
-type Taker = { provider: string; mandate: string | null }
+type PaymentRoute = { provider: string; mandate: string | null }
 
 /** The use of the code is begun with the order, where another order has not begun it before. */
-const beginsOf = (id: string, { record, discount }: OrderRecord, live: boolean): First[] => {
+const beginsOf = (id: string, { record, discount }: OrderRecord, live: boolean): FirstEvent[] => {
   const { site, account, credits, price, method } = record
   const begin = { payment: id, account, credits, amount: price.total, method, live, discount }
-  const order: First = { to: 'payment', id, begin, record, must: true }
+  const order: FirstEvent = { to: 'payment', id, begin, record, must: true }
   if (!discount) return [order]
   const { id: use, code } = discount
   const used = { site, code, account }
   return [{ to: 'discount', id: use, begin: { discount: use }, record: used, must: false }, order]
 }
 
-const discountOf = async (find: FindDiscount, { site, account, body }: Wish, price: Money) => {
+const discountOf = async (
+  find: FindDiscount,
+  { site, account, body }: OrderRequest,
+  price: Money,
+) => {
   if (body.discount_code === undefined) return null
   const order = { price, method: body.payment_method }
   return find({ site, account, code: body.discount_code, order })
@@ -80,14 +89,17 @@ const begunWith = ({ id, code }: FoundDiscount, price: Money): OrderDiscount => 
 })
 
 /** Whether it can be paid as wished: by a method that is offered, at a bank where one chooses. */
-const wayOf = ({ methods, banks }: OfferedMethods, { payment_method, bank }: Wish['body']) => {
+const checkMethod = (
+  { methods, banks }: OfferedMethods,
+  { payment_method, bank }: OrderRequest['body'],
+) => {
   if (!methods.includes(payment_method)) return 'no_method'
   const choice = banks[payment_method]
   const isFit = choice ? choice.some(({ id }) => id === bank) : bank === undefined
   return isFit ? 'ok' : 'no_bank'
 }
 
-type Parts = {
+type Dependencies = {
   dispatch: Dispatch
   payments: PaymentStore
   providers: Providers
@@ -98,10 +110,10 @@ type Parts = {
 }
 
 /** By the mandate that is named, as long as it holds and is for this method; or why not. */
-const takerOf = async (
-  { providers, mandates }: Pick<Parts, 'providers' | 'mandates'>,
-  { account, body: { mandate: id, keep, payment_method } }: Wish,
-): Promise<Taker | string> => {
+const routeFor = async (
+  { providers, mandates }: Pick<Dependencies, 'providers' | 'mandates'>,
+  { account, body: { mandate: id, keep, payment_method } }: OrderRequest,
+): Promise<PaymentRoute | string> => {
   if (id !== undefined) {
     const mandate = await mandates.active(account, id)
     if (!mandate || !canCharge(providers, mandate)) return 'mandate_ended'
@@ -120,22 +132,22 @@ const createRecordOrder =
     payments,
     offerMethods,
     findDiscount,
-    ...parts
-  }: Omit<Parts, 'dispatch' | 'spendingLimits'>) =>
-  async (wish: Wish): Promise<OrderRecord | string> => {
-    const { site, account, body } = wish
-    const market = marketOf(site, wish.country)
-    const bundle = soldAs(await payments.bundles(site.id, market), body.bundle)
+    ...deps
+  }: Omit<Dependencies, 'dispatch' | 'spendingLimits'>) =>
+  async (request: OrderRequest): Promise<OrderRecord | string> => {
+    const { site, account, body } = request
+    const market = marketOf(site, request.country)
+    const bundle = findBundle(await payments.bundles(site.id, market), body.bundle)
     if (!bundle) return 'not_found'
-    const found = await discountOf(findDiscount, wish, bundle.price)
+    const found = await discountOf(findDiscount, request, bundle.price)
     if (typeof found === 'string') return found
     const discountPercent = found?.code.percent ?? 0
     const price = priceOf(bundle, { vatBasisPoints: market.vatBasisPoints, discountPercent })
     if (!sameMoney(body.amount, price.total)) return 'price_changed'
-    const way = wayOf(await offerMethods(market.country, price.total), body)
+    const way = checkMethod(await offerMethods(market.country, price.total), body)
     if (way !== 'ok') return way
-    const taker = await takerOf(parts, wish)
-    if (typeof taker === 'string') return taker
+    const route = await routeFor(deps, request)
+    if (typeof route === 'string') return route
     const record = {
       site: site.id,
       account,
@@ -145,7 +157,7 @@ const createRecordOrder =
       bank: body.bank ?? null,
       price,
       savedMethodConsent: body.keep ? SAVED_METHOD_CONSENT : null,
-      ...taker,
+      ...route,
     }
     return { record, discount: found && begunWith(found, bundle.price) }
   }
@@ -155,15 +167,15 @@ export const createPlaceOrder = ({
   dispatch,
   providers,
   spendingLimits,
-  ...parts
-}: Parts): PlaceOrder => {
-  const recordOf = createRecordOrder({ providers, ...parts })
+  ...deps
+}: Dependencies): PlaceOrder => {
+  const recordOf = createRecordOrder({ providers, ...deps })
 
   const attemptOf =
-    (wish: Wish) =>
+    (request: OrderRequest) =>
     async (now: Date): Promise<Attempt<{ order: OrderView }>> => {
-      const id = wish.body.payment_id
-      const placing = await recordOf(wish)
+      const id = request.body.payment_id
+      const placing = await recordOf(request)
       if (typeof placing === 'string') return { refused: placing }
       const live = providers.get(placing.record.provider)?.live ?? false
       return {
@@ -172,22 +184,22 @@ export const createPlaceOrder = ({
       }
     }
 
-  const overLimit = async (wish: Wish) => {
-    const placing = await recordOf(wish)
+  const overLimit = async (request: OrderRequest) => {
+    const placing = await recordOf(request)
     if (typeof placing === 'string') return refuse('spending_limit')
-    return spendingLimits.refusal(wish.account, placing.record.price.total)
+    return spendingLimits.refusal(request.account, placing.record.price.total)
   }
 
-  return async (wish) => {
-    const scope = `order:${wish.account}`
-    const idempotency = { scope, key: wish.body.payment_id, fingerprint: fingerprintOf(wish) }
-    const placed = await dispatch({ idempotency, attempt: attemptOf(wish) })
+  return async (request) => {
+    const scope = `order:${request.account}`
+    const idempotency = { scope, key: request.body.payment_id, fingerprint: fingerprintOf(request) }
+    const placed = await dispatch({ idempotency, attempt: attemptOf(request) })
     if (placed.done) return placed.answer
     if (placed.why === 'no_bank') return refuseFields({ bank: 'field_invalid' })
     if (placed.why === 'no_method') return refuseFields({ payment_method: 'field_invalid' })
     if (placed.why === 'no_keep') return refuseFields({ keep: 'field_invalid' })
     if (placed.why === 'no_mandate') return refuseFields({ mandate: 'field_invalid' })
-    if (placed.why === 'spending_limit') return overLimit(wish)
+    if (placed.why === 'spending_limit') return overLimit(request)
     return refuse(placed.why)
   }
 }

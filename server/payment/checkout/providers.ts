@@ -36,7 +36,7 @@ const SILENCE_MS = 4_000
 /** So many amounts are remembered; a site has a few bundles, each at a price or two. */
 const AMOUNTS_MAX = 1_000
 
-type Heard = { until: number; offered: Promise<OfferedMethods> }
+type CachedMethods = { until: number; offered: Promise<OfferedMethods> }
 
 const NOTHING: OfferedMethods = { methods: [], banks: {} }
 
@@ -67,17 +67,17 @@ export const createOfferMethods = ({
   log: Logger
 }): OfferMethods => {
   const [provider] = providers.values()
-  const heard = new Map<string, Heard>()
-  const hear = (key: string, one: Heard) => {
-    if (heard.size >= AMOUNTS_MAX) heard.clear()
-    heard.set(key, one)
+  const cache = new Map<string, CachedMethods>()
+  const remember = (key: string, one: CachedMethods) => {
+    if (cache.size >= AMOUNTS_MAX) cache.clear()
+    cache.set(key, one)
     return one.offered
   }
   return async (country, amount) => {
     if (!provider) return NOTHING
     const key = [country, amount.currency, amount.minor].join(' ')
     const at = clock.now().getTime()
-    const known = heard.get(key)
+    const known = cache.get(key)
     if (known && at < known.until) return known.offered
     const asked = inTime(
       askedOf(provider, { country, amount }),
@@ -87,8 +87,8 @@ export const createOfferMethods = ({
     const offered = asked.catch((error: Error) => {
       log.warn({ provider: provider.name, err: error }, 'it does not say how one can pay')
       const last = known?.offered ?? Promise.resolve(NOTHING)
-      return hear(key, { until: at + AWAY_MS, offered: last })
+      return remember(key, { until: at + AWAY_MS, offered: last })
     })
-    return hear(key, { until: at + OFFERED_MS, offered })
+    return remember(key, { until: at + OFFERED_MS, offered })
   }
 }

@@ -1,7 +1,7 @@
 import type { Clock } from '#core/kernel/ports.ts'
 import type { creditsCalls } from '#core/payment/checkout/contract.ts'
 import { marketOf } from '#core/payment/checkout/market.ts'
-import { bundlesForSale, soldAs } from '#core/payment/checkout/pricing.ts'
+import { bundlesForSale, findBundle } from '#core/payment/checkout/pricing.ts'
 import type { Bundle } from '#core/payment/checkout/values.ts'
 import type { WebhookInbox } from '#core/payment/ports.ts'
 import { countriesFor } from '#core/site/country.ts'
@@ -10,8 +10,8 @@ import type { PlaceOrder } from '#server/payment/checkout/place-order.ts'
 import type { OfferMethods, Providers } from '#server/payment/checkout/providers.ts'
 import type { Handlers } from '#server/platform/http/handler.ts'
 import { refuse } from '#server/platform/http/refusals.ts'
-import { createDiscountRoutes, type DiscountParts } from '../discount/routes.ts'
-import { bundleToWire, orderToWire, shelfToWire } from '../to-wire.ts'
+import { createDiscountRoutes, type DiscountDependencies } from '../discount/routes.ts'
+import { assortmentToWire, bundleToWire, orderToWire } from '../to-wire.ts'
 
 export type CheckoutRoutes = Pick<Handlers, keyof typeof creditsCalls>
 
@@ -21,7 +21,7 @@ const withMethods = (country: string, offerMethods: OfferMethods) => async (bund
   ...(await offerMethods(country, bundle.price)),
 })
 
-type Parts = DiscountParts & {
+type Dependencies = DiscountDependencies & {
   providers: Providers
   offerMethods: OfferMethods
   webhookInbox: WebhookInbox
@@ -30,15 +30,18 @@ type Parts = DiscountParts & {
   clock: Clock
 }
 
-export const createCheckoutRoutes = (parts: Parts): CheckoutRoutes => {
-  const { payments, providers, offerMethods, placeOrder, abandonCheckout, limit, clock } = parts
+export const createCheckoutRoutes = (deps: Dependencies): CheckoutRoutes => {
+  const { payments, providers, offerMethods, placeOrder, abandonCheckout, limit, clock } = deps
   return {
     'GET /api/credits.php': async ({ site, member }) => {
       const market = marketOf(site, member.paymentCountry)
       const { bundles: sold, free } = bundlesForSale(await payments.bundles(site.id, market))
       const bundles = await Promise.all(sold.map(withMethods(market.country, offerMethods)))
       const [first] = providers.values()
-      return { ...shelfToWire(market, { bundles, free }), keeps: [...(first?.savesMethods ?? [])] }
+      return {
+        ...assortmentToWire(market, { bundles, free }),
+        keeps: [...(first?.savesMethods ?? [])],
+      }
     },
 
     /** So many amounts looks at nobody who buys; each is asked of the provider. */
@@ -46,7 +49,7 @@ export const createCheckoutRoutes = (parts: Parts): CheckoutRoutes => {
       const tooMany = await limit('codePerAccount', member.id)
       if (tooMany) return tooMany
       const market = marketOf(site, member.paymentCountry)
-      const bundle = soldAs(await payments.bundles(site.id, market), query.bundle)
+      const bundle = findBundle(await payments.bundles(site.id, market), query.bundle)
       if (!bundle) return refuse('not_found')
       return { bundle: await withMethods(market.country, offerMethods)(bundle) }
     },
@@ -57,7 +60,7 @@ export const createCheckoutRoutes = (parts: Parts): CheckoutRoutes => {
       const { geoip_selected_country } = countriesFor({ found, chosen, countries })
       const market = marketOf(site, member?.paymentCountry ?? geoip_selected_country)
       const { bundles, free } = bundlesForSale(await payments.bundles(site.id, market))
-      return shelfToWire(market, { bundles: bundles.map(bundleToWire), free })
+      return assortmentToWire(market, { bundles: bundles.map(bundleToWire), free })
     },
 
     'POST /api/order.php': async ({ body, member, site }) => {
@@ -79,7 +82,7 @@ export const createCheckoutRoutes = (parts: Parts): CheckoutRoutes => {
       return 'refused' in order ? order : { order: orderToWire(order) }
     },
 
-    ...createDiscountRoutes(parts),
+    ...createDiscountRoutes(deps),
 
     /** A report that is refused is repeated by its provider, and every payment is asked about anyway. */
     'POST /api/webhook.php': async ({ query: { provider }, raw, source }) => {
@@ -89,7 +92,7 @@ export const createCheckoutRoutes = (parts: Parts): CheckoutRoutes => {
         ? await limit('webhookPerPayment', `${provider}:${ref}`)
         : await limit('webhookPerSource', source)
       if (tooMany) return tooMany
-      await parts.webhookInbox.put(provider, ref, clock.now())
+      await deps.webhookInbox.put(provider, ref, clock.now())
       return {}
     },
   }

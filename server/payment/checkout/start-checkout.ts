@@ -73,7 +73,7 @@ export const createStartCheckout = ({
   publicUrl: string
   homeOf: HomeOf
 }): StartCheckout => {
-  const tell = (id: string, event: EventOf<'payment'>) =>
+  const moveTo = (id: string, event: EventOf<'payment'>) =>
     dispatch({
       attempt: async () => ({
         first: [{ to: 'payment', id, event, must: false }],
@@ -114,10 +114,10 @@ export const createStartCheckout = ({
       const refused = opened === 'refused'
       if (refused && isWanted && mandate) await mandates.refuse(mandate.id, clock.now())
       if (!isWanted) return refused ? null : opened.ref
-      await tell(id, refused ? { type: 'refusedByProvider' } : { type: 'opened', ...opened })
+      await moveTo(id, refused ? { type: 'refusedByProvider' } : { type: 'opened', ...opened })
       return null
     } catch (error) {
-      if (error instanceof ProviderAway) await tell(id, { type: 'providerSilent' })
+      if (error instanceof ProviderAway) await moveTo(id, { type: 'providerSilent' })
       throw error
     }
   }

@@ -38,7 +38,7 @@ export const createPaymentSweep =
     log: Logger
   }) =>
   async (signal: AbortSignal): Promise<number> => {
-    const ask = async ({ ref, ...one }: OpenPayment) => {
+    const settle = async ({ ref, ...one }: OpenPayment) => {
       const { payment, provider } = one
       const known = ref ?? (await startCheckout(one))
       return known === null || (await settlePayment({ payment, provider, ref: known }))
@@ -46,7 +46,7 @@ export const createPaymentSweep =
     const silence = silences()
     const isAnswered = async ({ until: _, ...one }: LeasedUntil<OpenPayment>) => {
       try {
-        const answered = await ask(one)
+        const answered = await settle(one)
         silence.broken(one.provider)
         return answered
       } catch (error) {
@@ -60,6 +60,6 @@ export const createPaymentSweep =
     const take = () => payments.takeDue(clock.now(), 1, silence.away())
     return oneByOne(take, { atOnce: 4, signal }, async (one) => {
       const answered = await isAnswered(one)
-      await payments.asked(one, { answered, now: clock.now() })
+      await payments.recordAnswer(one, { answered, now: clock.now() })
     })
   }

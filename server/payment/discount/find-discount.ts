@@ -20,11 +20,11 @@ import type { PaymentStore } from '#core/payment/ports.ts'
 import type { Site } from '#core/site/ports.ts'
 import { TIME_BONUS_PERCENT, TIME_BONUS_SECONDS } from '#core/time-bonus/values.ts'
 
-type Wish = { site: Site; account: string; code: string; order: CodeFacts['order'] }
+type DiscountLookup = { site: Site; account: string; code: string; order: CodeFacts['order'] }
 /** A code that fits; `id` is that of its use. */
 export type FoundDiscount = { id: string; code: Code; bonus: StoredOf<'timeBonus'> | null }
 /** Looks a code up for a member, who may be about to order; or why it does not fit. */
-export type FindDiscount = (wish: Wish) => Promise<FoundDiscount | string>
+export type FindDiscount = (lookup: DiscountLookup) => Promise<FoundDiscount | string>
 
 const personalCode = (code: string, percent: number, account: string, expires: Date): Code => ({
   code,
@@ -59,7 +59,11 @@ export const createFindDiscount = ({
   ids: Ids
   clock: Clock
 }): FindDiscount => {
-  const known = async ({ site, code }: Wish, { id, signedUpAt }: OwnAccount, now: Date) => {
+  const known = async (
+    { site, code }: DiscountLookup,
+    { id, signedUpAt }: OwnAccount,
+    now: Date,
+  ) => {
     if (!countsByItself(code)) return { code: await payments.code(site.id, code), bonus: null }
     const bonus = await store.load('timeBonus', id, now)
     if (code === WELCOME_DISCOUNT_CODE) {
@@ -73,21 +77,21 @@ export const createFindDiscount = ({
     return { code: personalCode(code, TIME_BONUS_PERCENT, id, expires), bonus: bonus.stored }
   }
 
-  return async (wish) => {
+  return async (lookup) => {
     const now = clock.now()
-    const user = await accounts.user(wish.account, now)
+    const user = await accounts.user(lookup.account, now)
     if (!user) return 'not_found'
-    const { code, bonus } = await known(wish, user, now)
+    const { code, bonus } = await known(lookup, user, now)
     const usedBy = code?.validity === 'once' ? 'once' : user.id
-    const id = ids.ofPair(`${wish.site.id} ${wish.code}`, usedBy)
+    const id = ids.ofPair(`${lookup.site.id} ${lookup.code}`, usedBy)
     const use = await store.load('discount', id, now)
     const used = use !== null && !can(discount, use.stored, { type: 'use' })
     const member = {
       id: user.id,
-      country: marketOf(wish.site, user.paymentCountry).country,
+      country: marketOf(lookup.site, user.paymentCountry).country,
       premium: user.premium,
     }
-    const verdict = codeFits({ code, used, member, now, order: wish.order })
+    const verdict = codeFits({ code, used, member, now, order: lookup.order })
     return verdict === 'ok' && code ? { id, code, bonus } : verdict
   }
 }

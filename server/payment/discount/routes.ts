@@ -1,6 +1,6 @@
 import type { creditsCalls } from '#core/payment/checkout/contract.ts'
 import { marketOf } from '#core/payment/checkout/market.ts'
-import { soldAs } from '#core/payment/checkout/pricing.ts'
+import { findBundle } from '#core/payment/checkout/pricing.ts'
 import { type Code, WELCOME_DISCOUNT_CODE } from '#core/payment/discount/rules.ts'
 import type { PaymentStore } from '#core/payment/ports.ts'
 import type { FindDiscount } from '#server/payment/discount/find-discount.ts'
@@ -11,7 +11,7 @@ import type { LimitCall } from '#server/platform/limiting.ts'
 import { discountToWire } from '../to-wire.ts'
 
 type DiscountCall = Extract<keyof typeof creditsCalls, `${string} /api/discountcode.php${string}`>
-export type DiscountParts = {
+export type DiscountDependencies = {
   payments: PaymentStore
   findDiscount: FindDiscount
   stayOffer: StayOffer
@@ -31,7 +31,7 @@ export const createDiscountRoutes = ({
   findDiscount,
   stayOffer,
   limit,
-}: DiscountParts): Pick<Handlers, DiscountCall> => ({
+}: DiscountDependencies): Pick<Handlers, DiscountCall> => ({
   /** So often asks nobody who does not guess. */
   'GET /api/discountcode.php': async ({
     query: { code, bundle: id, payment_method: method },
@@ -42,7 +42,7 @@ export const createDiscountRoutes = ({
     if (tooMany) return tooMany
     const market = marketOf(site, member.paymentCountry)
     const bundles = id === undefined ? [] : await payments.bundles(site.id, market)
-    const bundle = id === undefined ? null : soldAs(bundles, id)
+    const bundle = id === undefined ? null : findBundle(bundles, id)
     if (id !== undefined && !bundle) return refuse('not_found')
     const order = bundle ? { price: bundle.price, method: method ?? null } : null
     const found = await findDiscount({ site, account: member.id, code, order })

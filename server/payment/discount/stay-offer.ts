@@ -19,8 +19,8 @@ export type StayOffer = {
    * What is offered to a member, and the code once it has been taken; null where nothing is, and
    * once it has been used or has ended.
    */
-  look(whose: SiteMember): Promise<{ percent: number; taken: FoundDiscount | null } | null>
-  take(whose: SiteMember): Promise<FoundDiscount | Refused>
+  look(member: SiteMember): Promise<{ percent: number; taken: FoundDiscount | null } | null>
+  take(member: SiteMember): Promise<FoundDiscount | Refused>
 }
 
 /**
@@ -57,22 +57,22 @@ export const createStayOffer = ({
   })
 
   return {
-    look: async (whose) => {
-      const found = await find(whose)
+    look: async (member) => {
+      const found = await find(member)
       if (typeof found !== 'string') return { percent: found.code.percent, taken: found }
-      const { delete_discount: percent } = whose.site.company
+      const { delete_discount: percent } = member.site.company
       const isOpen = found === 'code_unknown' && isDiscount(percent)
       return isOpen ? { percent, taken: null } : null
     },
-    take: async (whose) => {
-      const { account, site } = whose
+    take: async (member) => {
+      const { account, site } = member
       const { delete_discount: percent } = site.company
-      const before = await find(whose)
+      const before = await find(member)
       if (before === 'code_unknown') {
         if (!isDiscount(percent)) return refuse('not_found')
         await payments.giveCode(site.id, codeOf(account, percent))
       }
-      const found = await find(whose)
+      const found = await find(member)
       return typeof found === 'string' ? refuse(found) : found
     },
   }

@@ -2,7 +2,7 @@ import { moneyText } from '#core/kernel/money.ts'
 import { creditsGrantedOf } from '#core/payment/checkout/order.ts'
 import { methodName } from '#core/payment/methods.ts'
 import { orderLines, receiptFacts, sellerOf } from '#core/payment/receipt/contents.ts'
-import { type PlacedOrder, soldAt } from '#core/payment/views.ts'
+import { type PlacedOrder, saleDateOf } from '#core/payment/views.ts'
 import { withdrawableUntil } from '#core/payment/withdrawal/rules.ts'
 import type { Block, Letter } from '#server/platform/mails/layout.ts'
 import {
@@ -16,15 +16,15 @@ import { textsOf } from '#server/platform/texts.ts'
 import { factWordsOf, lineWordsOf } from './words.ts'
 
 /** `number`: of the receipt, which the page of the order leads to. */
-type Sold = { order: PlacedOrder; number: string | null }
+type OrderWithReceipt = { order: PlacedOrder; number: string | null }
 
-const receiptRows = (to: MailContext, { order, number }: Sold): Block => {
+const receiptRows = (to: MailContext, { order, number }: OrderWithReceipt): Block => {
   const { language } = to.addressee
   const { locale, receipt: texts } = textsOf(language)
   const { name, address, registered, vatNumbers } = sellerOf(to.site.company)
   const facts = {
     number,
-    date: momentOf(to, soldAt(order)),
+    date: momentOf(to, saleDateOf(order)),
     order: order.payment,
     method: methodName(order.method, texts.methods),
   }
@@ -45,9 +45,9 @@ const receiptRows = (to: MailContext, { order, number }: Sold): Block => {
 }
 
 /** Until when, and where, one may withdraw from what the receipt is of (promise H3). */
-const wayToWithdraw = (to: MailContext, { order, number }: Sold): Block[] => {
+const withdrawalLink = (to: MailContext, { order, number }: OrderWithReceipt): Block[] => {
   const { receipt: texts } = textsOf(to.addressee.language)
-  const last = withdrawableUntil(soldAt(order), to.site.settings.refund_days).getTime() - 1
+  const last = withdrawableUntil(saleDateOf(order), to.site.settings.refund_days).getTime() - 1
   const query = number ? `?${new URLSearchParams({ receipt: number })}` : ''
   return [
     { text: texts.withdraw({ until: dayOf(to, new Date(last)) }) },
@@ -55,7 +55,7 @@ const wayToWithdraw = (to: MailContext, { order, number }: Sold): Block[] => {
   ]
 }
 
-export const receiptLetter = (to: MailContext, sold: Sold): Letter => {
+export const receiptLetter = (to: MailContext, sold: OrderWithReceipt): Letter => {
   const { order } = sold
   const { receipt: texts } = textsOf(to.addressee.language)
   const credits = creditsGrantedOf(order)
@@ -68,7 +68,7 @@ export const receiptLetter = (to: MailContext, sold: Sold): Letter => {
       ...(credits < order.credits ? [{ text: texts.fewer }] : []),
       receiptRows(to, sold),
       { button: texts.button, url: `${to.publicUrl}/transactions/${order.payment}` },
-      ...wayToWithdraw(to, sold),
+      ...withdrawalLink(to, sold),
     ],
     footer: footerOf(to),
   }

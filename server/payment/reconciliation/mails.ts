@@ -1,11 +1,11 @@
 import { type Money, moneyText } from '#core/kernel/money.ts'
 import {
   addsUp,
+  balancesOf,
   type DayReport,
   type Difference,
   flowKinds,
   receiptsIn,
-  remainsOf,
 } from '#core/payment/reconciliation/rules.ts'
 import type { StaffMails } from '#core/texts/nl/payment/staff-mails.ts'
 import { staffTextsOf } from '#server/platform/texts.ts'
@@ -38,7 +38,7 @@ const dayRows = (texts: Texts, report: DayReport): Rows => {
     [texts.ends, [ends.paid, ends.open, ends.unpaid].map(number).join(' / ')],
     ...paid.map(({ payments, ...sum }): Rows[number] => [texts.paid(number(payments)), money(sum)]),
     ...beside,
-    ...remainsOf(report).map((sum): Rows[number] => [texts.remains, money(sum)]),
+    ...balancesOf(report).map((sum): Rows[number] => [texts.remains, money(sum)]),
     ...receiptsIn(flows).map((sum): Rows[number] => [
       texts.receipts(number(sum.receipts)),
       money(sum),

@@ -33,15 +33,15 @@ export type ReportDay = (site: string, day: string) => Promise<DayReport>
 export const createReportDay =
   ({
     reconciliation,
-    jobs,
+    jobBook,
   }: {
     reconciliation: ReconciliationStore
-    jobs: Pick<JobBook, 'failed'>
+    jobBook: Pick<JobBook, 'failed'>
   }): ReportDay =>
   async (site, day) => {
     const [{ reckoned, ...facts }, failed] = await Promise.all([
       reconciliation.facts({ site, ...spanOf(day) }),
-      jobs.failed(site),
+      jobBook.failed(site),
     ])
     const failedJobs = failed.map(({ since, ...work }) => ({ ...work, since: dayOf(since) }))
     const standing = reconciledTotalsOf(reckoned)
@@ -91,7 +91,7 @@ export const createDaySweep = ({
       const mail = { to, sender, subject: letter.subject, ...formsOf(letter, language) }
       await mailer.send({ ...mail, key: `day:${id}:${day}` })
     }
-    await reconciliation.told(report, clock.now())
+    await reconciliation.markReported(report, clock.now())
   }
 
   return async (): Promise<number> => {
@@ -100,7 +100,7 @@ export const createDaySweep = ({
       const last = await reconciliation.lastDay(id)
       for (const day of daysToReport(last, yesterday)) await make(id, day)
     }
-    const untold = await reconciliation.untold()
+    const untold = await reconciliation.unreported()
     for (const report of untold) {
       await tell(report).catch((error: Error) => {
         const { site, day } = report

@@ -9,7 +9,7 @@ import type { Providers } from '../checkout/providers.ts'
 import type { SettlePayment } from '../settle-payment.ts'
 import { partReference, refusalOf } from './refused-refund.ts'
 
-type Parts = {
+type Dependencies = {
   dispatch: Dispatch
   store: LifecycleStore
   idempotencyStore: Pick<IdempotencyStore, 'find'>
@@ -20,7 +20,7 @@ export type GivenRefund = { amount: Money; credits: number; at: string }
  * Gives back so much of a payment, or all that is left (`minor` null); or why not. With `once` it is
  * one effect under that key: what was given by it before is answered again.
  */
-export type GiveBack = (wish: {
+export type GiveBack = (request: {
   payment: string
   minor: number | null
   by: GivingBack
@@ -32,15 +32,15 @@ export type GiveBack = (wish: {
  * a job of the same commit.
  */
 export const createGiveBack =
-  ({ dispatch, store }: Pick<Parts, 'dispatch' | 'store'>): GiveBack =>
-  async ({ payment: id, minor: wished, by, idempotency = null }) => {
+  ({ dispatch, store }: Pick<Dependencies, 'dispatch' | 'store'>): GiveBack =>
+  async ({ payment: id, minor: requestedMinor, by, idempotency = null }) => {
     const given = await dispatch<GivenRefund>({
       idempotency,
       attempt: async (now) => {
         const found = await store.load('payment', id, now)
         if (!found) return { refused: 'not_found' }
         const { granted, returned, paidMinor, backMinor, amount } = found.stored.context
-        const minor = wished ?? paidMinor - backMinor
+        const minor = requestedMinor ?? paidMinor - backMinor
         const back = { granted, paidMinor, backMinor: backMinor + minor }
         const credits = paidMinor > 0 ? Math.max(0, creditsBackFor(back) - returned) : 0
         const answer = { amount: { ...amount, minor }, credits, at: now.toISOString() }
@@ -74,7 +74,7 @@ export const createRefundPayment =
     providers,
     settlePayment,
     clock,
-  }: Parts & {
+  }: Dependencies & {
     payments: PaymentStore
     providers: Providers
     settlePayment: SettlePayment

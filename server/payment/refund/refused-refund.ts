@@ -1,4 +1,4 @@
-import type { First } from '#core/kernel/cascade.ts'
+import type { FirstEvent } from '#core/kernel/cascade.ts'
 import type { Job } from '#core/kernel/jobs.ts'
 import type { FailedRefund } from '#core/payment/checkout/ports.ts'
 import type { IdempotencyKey } from '#server/platform/dispatch.ts'
@@ -14,7 +14,7 @@ export const partReference = (payment: string, part: number): string => `${payme
  */
 export const refusalOf = (payment: string, { minor, part, failed }: Part & { failed?: true }) => {
   const event = { type: 'refundRefused', minor, part, ...(failed && { failed }) } as const
-  const first: First = { to: 'payment', id: payment, event, must: false }
+  const first: FirstEvent = { to: 'payment', id: payment, event, must: false }
   const idempotency: IdempotencyKey = {
     scope: `refund:${payment}`,
     key: String(part),

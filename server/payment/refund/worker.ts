@@ -21,12 +21,12 @@ export const createRefundSweep =
     log: Logger
   }) =>
   async (signal: AbortSignal): Promise<number> => {
-    const ask = (one: RefundPart) =>
+    const repeatRefund = (one: RefundPart) =>
       refundPayment({ name: 'refundPayment', key: `refund:${one.payment}:${one.part}`, ...one })
     const take = () => payments.takeUnanswered(clock.now(), 1)
     return oneByOne(take, { atOnce: 2, signal }, async (taken: LeasedUntil<RefundPart>) => {
       const { until: _, ...one } = taken
-      await ask(one).catch((error: Error) => {
+      await repeatRefund(one).catch((error: Error) => {
         log.warn({ ...one, err: error }, 'a refund is not answered; asked for again later')
       })
       await payments.refundAsked(taken, clock.now())

@@ -1,6 +1,6 @@
 import type { Clock, Ids } from '#core/kernel/ports.ts'
 import { marketOf } from '#core/payment/checkout/market.ts'
-import { bundlesForSale, soldAs } from '#core/payment/checkout/pricing.ts'
+import { bundlesForSale, findBundle } from '#core/payment/checkout/pricing.ts'
 import type { Bundle } from '#core/payment/checkout/values.ts'
 import type { PaymentStore } from '#core/payment/ports.ts'
 import type { MandateStore } from '#core/payment/reorder/ports.ts'
@@ -18,11 +18,11 @@ import type { WriteIdempotently } from '#server/platform/idempotency/write-once.
 import { canCharge, type OfferMethods, type Providers } from '../checkout/providers.ts'
 
 /** `country`: where the member buys. */
-type Whose = { site: Site; account: string; country: string }
+type ReorderBuyer = { site: Site; account: string; country: string }
 
 export type Reorders = {
-  look(whose: Whose): Promise<ReorderOffers>
-  remove(wish: {
+  look(buyer: ReorderBuyer): Promise<ReorderOffers>
+  remove(request: {
     account: string
     id: string
     key: string | null
@@ -34,7 +34,7 @@ const freeAmountsOf = (orders: readonly LastOrder[], sold: readonly Bundle[]): B
   const latest = orders.toSorted((a, b) => b.at.getTime() - a.at.getTime())
   const names = new Set(latest.map(({ bundle }) => bundle))
   for (const { id } of sold) names.delete(id)
-  return [...names].flatMap((name) => soldAs(sold, name) ?? []).slice(0, REORDERS_MAX)
+  return [...names].flatMap((name) => findBundle(sold, name) ?? []).slice(0, REORDERS_MAX)
 }
 
 /** What a member bought before and can buy again by one click, and the ways of paying for it. */

@@ -14,7 +14,7 @@ export const createReorderRoutes = ({ reorders }: { reorders: Reorders }): Reord
   'DELETE /api/mandate.php': async ({ member, site, body: { id }, key }) => {
     const removed = await reorders.remove({ account: member.id, id, key })
     if ('refused' in removed) return removed
-    const whose = { site, account: member.id, country: member.paymentCountry }
-    return reordersToWire(await reorders.look(whose))
+    const buyer = { site, account: member.id, country: member.paymentCountry }
+    return reordersToWire(await reorders.look(buyer))
   },
 })

@@ -25,7 +25,7 @@ export const createMandateSweep =
       const known = providers.get(provider)
       if (!known) throw new Error(`${provider} is not installed`)
       await known.revoke?.(ref)
-      await mandates.told(id, clock.now())
+      await mandates.markReported(id, clock.now())
     }
     const take = () => mandates.takeEnded(clock.now(), 1)
     return oneByOne(take, { atOnce: 2, signal }, async (one) => {

@@ -16,8 +16,8 @@ export const createSpendingRoutes = ({
     ),
 
   'PUT /api/spending-limit.php': async ({ member, site, body: form, key }) => {
-    const whose = { site, account: member.id, country: member.paymentCountry }
-    const changed = await spendingLimits.change({ ...whose, form, key })
+    const owner = { site, account: member.id, country: member.paymentCountry }
+    const changed = await spendingLimits.change({ ...owner, form, key })
     return 'refused' in changed ? changed : limitsToWire(changed)
   },
 })

@@ -15,9 +15,9 @@ import { brokenLimitToWire } from './to-wire.ts'
 type LimitOwner = { site: Site; account: string; country: string }
 
 export type SpendingLimits = {
-  look(whose: LimitOwner): Promise<LimitStatuses>
+  look(owner: LimitOwner): Promise<LimitStatuses>
   change(
-    wish: LimitOwner & { form: Body<'PUT /api/spending-limit.php'>; key: string | null },
+    request: LimitOwner & { form: Body<'PUT /api/spending-limit.php'>; key: string | null },
   ): Promise<LimitStatuses | Refused>
   /** What an order was refused for, in figures (PAY-12). */
   refusal(account: string, amount: Money): Promise<Refused>
@@ -40,8 +40,8 @@ export const createSpendingLimits = ({
   }
   return {
     look,
-    change: async ({ form: { period, limit }, key, ...whose }) => {
-      const { site, account, country } = whose
+    change: async ({ form: { period, limit }, key, ...owner }) => {
+      const { site, account, country } = owner
       if (limit && limit.currency !== marketOf(site, country).currency) {
         return refuseFields({ limit: 'field_invalid' })
       }
@@ -54,7 +54,7 @@ export const createSpendingLimits = ({
       const done = await writeOnce(idempotency, (remember) =>
         spending.change({ account, period, limit, now, remember }),
       )
-      return 'refused' in done ? (done as Refused) : look(whose)
+      return 'refused' in done ? (done as Refused) : look(owner)
     },
     refusal: async (account, amount) => {
       const now = clock.now()

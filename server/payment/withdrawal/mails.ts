@@ -2,7 +2,7 @@ import { WITHDRAWAL_LINK_MINUTES } from '#core/account/rules.ts'
 import type { Clock } from '#core/kernel/ports.ts'
 import { MINUTE_MS } from '#core/kernel/time-units.ts'
 import type { PaymentStore } from '#core/payment/ports.ts'
-import { type PlacedOrder, soldAt } from '#core/payment/views.ts'
+import { type PlacedOrder, saleDateOf } from '#core/payment/views.ts'
 import type { Letter } from '../../platform/mails/layout.ts'
 import type { MailedLink, MakeLink, WriteLetter } from '../../platform/mails/letters.ts'
 import { noteLetter } from '../../platform/mails/note.ts'
@@ -10,19 +10,19 @@ import { dayOf, type MailContext, momentOf, namesFor } from '../../platform/mail
 import { textsOf } from '../../platform/texts.ts'
 
 /** `number`: of the receipt by which it was asked for. */
-type Sold = { order: PlacedOrder; number: string }
+type OrderWithReceipt = { order: PlacedOrder; number: string }
 
 /** With the link by which one withdraws from an order without logging in (promise H3). */
 export const withdrawalLinkLetter = (
   to: MailContext,
-  { order, number }: Sold,
+  { order, number }: OrderWithReceipt,
   link: MailedLink,
 ): Letter =>
   noteLetter(to, textsOf(to.addressee.language).withdrawalLink, {
     names: {
       ...namesFor(to),
       number,
-      date: dayOf(to, soldAt(order)),
+      date: dayOf(to, saleDateOf(order)),
       until: momentOf(to, link.until),
     },
     path: `/withdraw/mail/do?token=${link.token}`,

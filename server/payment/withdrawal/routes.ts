@@ -35,7 +35,7 @@ export const createWithdrawalRoutes = ({
       (await limit('withdrawalMails', addressKey(ids, site, body.email, source))) ??
       (await limit('withdrawalMailsPerAddress', addressKey(ids, site, body.email)))
     if (tooMany) return tooMany
-    await byLink.ask({ body, site, key })
+    await byLink.requestLink({ body, site, key })
     return {}
   },
 

@@ -1,4 +1,4 @@
-import { soldAt } from '#core/payment/views.ts'
+import { saleDateOf } from '#core/payment/views.ts'
 import type { LinkedOrder, Withdrawable } from '#core/payment/withdrawal/contract.ts'
 import type { WithdrawablePurchase } from '#core/payment/withdrawal/rules.ts'
 import type { NamedOrder } from './withdraw-by-link.ts'
@@ -18,7 +18,7 @@ export const linkedToWire = ({ name, order, open }: NamedOrder): LinkedOrder => 
   payment_id: order.payment,
   credits: order.credits,
   amount: order.price.total,
-  paid_at: soldAt(order).toISOString(),
+  paid_at: saleDateOf(order).toISOString(),
   open: open && withdrawableToWire(open),
   withdrawal: order.withdrawal,
 })

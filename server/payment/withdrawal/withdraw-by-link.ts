@@ -9,25 +9,29 @@ import { type Attempt, type Dispatch, idempotencyKeyOf } from '#server/platform/
 import { type Refused, refuse } from '#server/platform/http/refusals.ts'
 import { findLink, markOf, openLink } from '#server/platform/mails/mailed-link.ts'
 import { linkedToWire } from './to-wire.ts'
-import { answeredAs, type Standing, type Withdrawals } from './withdraw.ts'
+import { answeredAs, type WithdrawalState, type Withdrawals } from './withdraw.ts'
 
-type Asked = { site: Site; key: string | null }
+type LinkContext = { site: Site; key: string | null }
 /** An order, and the name of its buyer: all that a link opens. */
-export type NamedOrder = Standing & { name: string }
+export type NamedOrder = WithdrawalState & { name: string }
 
 export type WithdrawalsByLink = {
   /** Asks for the mail. */
-  ask(wish: Asked & { body: Body<'POST /api/withdrawal.php?ask=1'> }): Promise<void>
+  requestLink(
+    request: LinkContext & { body: Body<'POST /api/withdrawal.php?ask=1'> },
+  ): Promise<void>
   look(link: { token: string; site: Site }): Promise<NamedOrder | Refused>
-  withdraw(wish: Asked & { body: Body<'PUT /api/withdrawal.php'> }): Promise<LinkedOrder | Refused>
+  withdraw(
+    request: LinkContext & { body: Body<'PUT /api/withdrawal.php'> },
+  ): Promise<LinkedOrder | Refused>
 }
 
-type Parts = {
+type Dependencies = {
   dispatch: Dispatch
   withdrawals: Withdrawals
   payments: PaymentStore
   accounts: AccountStore
-  links: LinkStore
+  linkStore: LinkStore
   jobQueue: JobQueue
   ids: Ids
   clock: Clock
@@ -37,8 +41,8 @@ type Parts = {
  * What fits and what does not take the same work: a mail to nobody finds nobody to write to
  * (promise S2).
  */
-const createAskLink =
-  ({ payments, jobQueue, ids }: Parts): WithdrawalsByLink['ask'] =>
+const createRequestLink =
+  ({ payments, jobQueue, ids }: Dependencies): WithdrawalsByLink['requestLink'] =>
   async ({ body: { email, receipt }, site, key }) => {
     const numbered = receiptNamed(receipt)
     const sold = numbered && (await payments.soldTo({ site: site.id, email, ...numbered }))
@@ -53,36 +57,39 @@ const createAskLink =
     })
   }
 
-const nameOf = async ({ accounts }: Parts, account: string) =>
+const nameOf = async ({ accounts }: Dependencies, account: string) =>
   (await accounts.addressee(account))?.name ?? null
 
 const createReadLink =
-  (parts: Parts): WithdrawalsByLink['look'] =>
+  (deps: Dependencies): WithdrawalsByLink['look'] =>
   async ({ token, site }) => {
-    const { links, ids, clock, withdrawals } = parts
-    const asked = { mark: markOf(ids, token), site, now: clock.now() }
-    const link = await findLink(links, 'withdrawal', asked)
+    const { linkStore, ids, clock, withdrawals } = deps
+    const context = { mark: markOf(ids, token), site, now: clock.now() }
+    const link = await findLink(linkStore, 'withdrawal', context)
     if ('refused' in link) return link
     const { account, about } = link
     const [name, standing] = await Promise.all([
-      nameOf(parts, account),
-      withdrawals.standing({ site, account }, about),
+      nameOf(deps, account),
+      withdrawals.stateOf({ site, account }, about),
     ])
     if (name === null || standing === null) return refuse('email_not_found')
     return { name, ...standing }
   }
 
-type ByLink = { body: Body<'PUT /api/withdrawal.php'>; site: Site }
+type LinkWithdrawal = { body: Body<'PUT /api/withdrawal.php'>; site: Site }
 
 /** Looked up within the dispatch: a link that is used up answers the key that it was used with. */
 const createAttempt =
-  (parts: Parts) =>
-  async ({ body: { token, credits }, site }: ByLink, now: Date): Promise<Attempt<LinkedOrder>> => {
-    const { links, ids, withdrawals } = parts
-    const link = await openLink(links, 'withdrawal', { mark: markOf(ids, token), site, now })
+  (deps: Dependencies) =>
+  async (
+    { body: { token, credits }, site }: LinkWithdrawal,
+    now: Date,
+  ): Promise<Attempt<LinkedOrder>> => {
+    const { linkStore, ids, withdrawals } = deps
+    const link = await openLink(linkStore, 'withdrawal', { mark: markOf(ids, token), site, now })
     if ('why' in link) return { refused: link.why }
     const { account, about } = link
-    const name = await nameOf(parts, account)
+    const name = await nameOf(deps, account)
     if (name === null) return { refused: 'email_not_found' }
     const seen = { payment_id: about, credits }
     const found = await withdrawals.attempt({ site, account }, seen, now)
@@ -94,17 +101,17 @@ const createAttempt =
  * receipt bring a mail, and its link opens that order (promise H3). What may be withdrawn from, and
  * for how much, is the same rule as for who is logged in.
  */
-export const createWithdrawalsByLink = (parts: Parts): WithdrawalsByLink => {
-  const { dispatch, ids } = parts
-  const attempt = createAttempt(parts)
+export const createWithdrawalsByLink = (deps: Dependencies): WithdrawalsByLink => {
+  const { dispatch, ids } = deps
+  const attempt = createAttempt(deps)
   return {
-    ask: createAskLink(parts),
-    look: createReadLink(parts),
-    withdraw: async ({ key, ...wish }) => {
-      const { token, credits } = wish.body
+    requestLink: createRequestLink(deps),
+    look: createReadLink(deps),
+    withdraw: async ({ key, ...request }) => {
+      const { token, credits } = request.body
       const fingerprint = JSON.stringify([ids.hash(token), credits])
       const idempotency = idempotencyKeyOf(key, 'withdrawalByLink', fingerprint)
-      const done = await dispatch({ idempotency, attempt: (now) => attempt(wish, now) })
+      const done = await dispatch({ idempotency, attempt: (now) => attempt(request, now) })
       return done.done ? done.answer : refuse(done.why)
     },
   }

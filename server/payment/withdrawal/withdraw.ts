@@ -18,18 +18,20 @@ import { type Refused, refuse } from '#server/platform/http/refusals.ts'
 import { orderToWire } from '../to-wire.ts'
 
 export type Buyer = { site: Site; account: string }
-type Seen = Body<'POST /api/withdrawal.php'>
-type Withdrawn = Answer<'POST /api/withdrawal.php'>
-export type Standing = { order: PlacedOrder; open: WithdrawablePurchase | null }
+type WithdrawalBody = Body<'POST /api/withdrawal.php'>
+type WithdrawalAnswer = Answer<'POST /api/withdrawal.php'>
+export type WithdrawalState = { order: PlacedOrder; open: WithdrawablePurchase | null }
 
 export type Withdrawals = {
   /** The orders that can still be withdrawn from, the latest first. */
-  look(whose: Buyer): Promise<WithdrawablePurchase[]>
-  withdraw(wish: Buyer & { body: Seen; key: string | null }): Promise<Withdrawn | Refused>
+  look(buyer: Buyer): Promise<WithdrawablePurchase[]>
+  withdraw(
+    request: Buyer & { body: WithdrawalBody; key: string | null },
+  ): Promise<WithdrawalAnswer | Refused>
   /** How one order stands, whoever asks; null where the account has none such. */
-  standing(whose: Buyer, payment: string): Promise<Standing | null>
+  stateOf(buyer: Buyer, payment: string): Promise<WithdrawalState | null>
   /** Withdraws from an order for the sum that was shown: for a dispatch of whoever may. */
-  attempt(whose: Buyer, seen: Seen, now: Date): Promise<Attempt<PlacedOrder>>
+  attempt(buyer: Buyer, seen: WithdrawalBody, now: Date): Promise<Attempt<PlacedOrder>>
 }
 
 /** What is found for one caller, answered to another. */
@@ -76,8 +78,8 @@ export const createWithdrawals = ({
     return lots.map((lot) => ({ lot, terms: withdrawalTermsOf(lot, refund_days) }))
   }
 
-  const openFor = async (whose: Buyer, now: Date) => {
-    const all = await lotsFor(whose, now)
+  const openFor = async (buyer: Buyer, now: Date) => {
+    const all = await lotsFor(buyer, now)
     return all.filter(({ lot, terms }) => isOpen(lot, terms, now))
   }
 
@@ -85,10 +87,10 @@ export const createWithdrawals = ({
    * Read in this order a withdrawal in another tab is never half seen: after the first line it is a
    * conflict, which is tried again, and before the last one it is what this one answers too.
    */
-  const attempt: Withdrawals['attempt'] = async (whose, { payment_id: id, credits: seen }, now) => {
+  const attempt: Withdrawals['attempt'] = async (buyer, { payment_id: id, credits: seen }, now) => {
     const found = await store.load('payment', id, now)
-    const terms = (await lotsFor(whose, now)).find(({ lot }) => lot.payment === id)?.terms
-    const order = await payments.order(whose.account, id)
+    const terms = (await lotsFor(buyer, now)).find(({ lot }) => lot.payment === id)?.terms
+    const order = await payments.order(buyer.account, id)
     if (!order) return { refused: 'not_found' }
     if (order.withdrawal) return { answered: order }
     if (!order.completedAt) return { refused: 'not_now' }
@@ -99,20 +101,20 @@ export const createWithdrawals = ({
   }
 
   return {
-    look: (whose) => openFor(whose, clock.now()),
-    withdraw: async ({ body, key, ...whose }) => {
-      const idempotency = idempotencyKeyOf(key, `withdrawal:${whose.account}`, JSON.stringify(body))
+    look: (buyer) => openFor(buyer, clock.now()),
+    withdraw: async ({ body, key, ...buyer }) => {
+      const idempotency = idempotencyKeyOf(key, `withdrawal:${buyer.account}`, JSON.stringify(body))
       const done = await dispatch({
         idempotency,
         attempt: async (now) =>
-          answeredAs(await attempt(whose, body, now), (order) => ({ order: orderToWire(order) })),
+          answeredAs(await attempt(buyer, body, now), (order) => ({ order: orderToWire(order) })),
       })
       return done.done ? done.answer : refuse(done.why)
     },
-    standing: async (whose, payment) => {
+    stateOf: async (buyer, payment) => {
       const [order, open] = await Promise.all([
-        payments.order(whose.account, payment),
-        openFor(whose, clock.now()),
+        payments.order(buyer.account, payment),
+        openFor(buyer, clock.now()),
       ])
       return order && { order, open: open.find(({ lot }) => lot.payment === payment) ?? null }
     },

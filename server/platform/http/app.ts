@@ -23,7 +23,7 @@ import { refuse } from './refusals.ts'
 import { sendRefusal } from './reply.ts'
 import type { Sessions } from './sessions.ts'
 
-export type Parts = {
+export type AppDependencies = {
   config: Config
   publicUrl: string
   log: Logger
@@ -31,7 +31,7 @@ export type Parts = {
   ids: Ids
   metrics: Metrics
   readiness: Readiness
-  countries: CountryFinder
+  countryFinder: CountryFinder
   sites: SiteStore
   sessions: Sessions
   idempotency: Idempotency
@@ -57,22 +57,22 @@ const findSite =
   }
 
 /** Everything that answers a request, in the order in which it is asked. */
-export const createApp = (parts: Parts): Express => {
-  const { config, publicUrl, log, sites, pages } = parts
+export const createApp = (deps: AppDependencies): Express => {
+  const { config, publicUrl, log, sites, pages } = deps
   const secure = publicUrl.startsWith('https:')
   const app = express()
   app.disable('x-powered-by').disable('etag').set('trust proxy', config.trustProxy)
-  app.use(requestLog(parts), securityHeaders({ secure }), healthPages(parts.readiness))
+  app.use(requestLog(deps), securityHeaders({ secure }), healthPages(deps.readiness))
   app.use(findSite(siteFinder({ store: sites, demo: config.demo })))
   app.use(compressAnswers)
   if (config.apiDocs) app.use(openApiPages(publicUrl))
-  app.use('/api', sendServerTime(parts.clock))
+  app.use('/api', sendServerTime(deps.clock))
   const strict = !config.production
-  app.use(mount({ ...parts, languages: config.languages, secure, strict }))
+  app.use(mount({ ...deps, languages: config.languages, secure, strict }))
   app.use('/api', (_, res) => sendRefusal(res, refuse('not_found')))
-  app.use(parts.portraitPages, parts.photoPages, broughtPages(pages, { secure }))
+  app.use(deps.portraitPages, deps.photoPages, broughtPages(pages, { secure }))
   app.use(clientAssets(config.clientDir))
-  app.get('/', parts.homePage)
+  app.get('/', deps.homePage)
   app.get('/{*path}', clientPages(config))
   app.use((_, res) => void res.status(404).type('text').send('Not found\n'))
   app.use(failures({ log }))

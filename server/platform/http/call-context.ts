@@ -8,10 +8,10 @@ import type { Device, Session } from './handler.ts'
 import type { Sessions } from './sessions.ts'
 import { type Visitor, visitorOf } from './visitor.ts'
 
-export type RequestParts = {
+export type RequestDependencies = {
   sessions: Sessions
   ids: Ids
-  countries: CountryFinder
+  countryFinder: CountryFinder
   languages: string[]
 }
 
@@ -39,13 +39,13 @@ export class RequestContext {
   readonly key: string | null
   readonly #req: Request
   readonly #res: Response
-  readonly #how: RequestParts
+  readonly #how: RequestDependencies
   readonly #isWebhook: boolean
 
   constructor(
     req: Request,
     res: Response,
-    how: RequestParts,
+    how: RequestDependencies,
     { call, parsed, prefetched, who }: AdmittedCall,
   ) {
     this.#req = req
@@ -63,7 +63,7 @@ export class RequestContext {
   }
 
   get visitor(): () => Visitor {
-    return () => visitorOf(this.#req, this.#how.countries)
+    return () => visitorOf(this.#req, this.#how.countryFinder)
   }
 
   get source(): string {

@@ -32,7 +32,7 @@ export type Prefetched = { 'POST /api/message.php': { facts: SendFacts | null } 
  * `owner` is whose it was, which says nothing of whether it lives.
  */
 export type Readers = {
-  [K in keyof Prefetched]: (asked: {
+  [K in keyof Prefetched]: (request: {
     hash: string
     owner: string
     body: Body<K>
@@ -68,10 +68,10 @@ export type CallContext<K extends Key = Key> = {
 
 /** At most fifteen lines: who asks, what the contract parsed, a dispatch or a query, the answer. */
 export type Handler<K extends Key> = Contract[K] extends { stream: true }
-  ? (ask: CallContext<K>, res: Response) => Promise<void>
+  ? (context: CallContext<K>, res: Response) => Promise<void>
   : Contract[K] extends { download: string }
-    ? (ask: CallContext<K>, res: Response) => Promise<Refused | undefined>
-    : (ask: CallContext<K>) => Promise<Answer<K> | Refused>
+    ? (context: CallContext<K>, res: Response) => Promise<Refused | undefined>
+    : (context: CallContext<K>) => Promise<Answer<K> | Refused>
 
 /** One for each call of the contract: what is missing does not compile. */
 export type Handlers = { [K in Key]: Handler<K> }

@@ -9,7 +9,7 @@ import { inTime } from '#server/platform/in-time.ts'
 import type { LimitCall } from '#server/platform/limiting.ts'
 import { sameOrigin } from '#server/platform/middleware/same-origin.ts'
 import type { Idempotency } from '../idempotency/idempotency.ts'
-import { RequestContext, type RequestParts } from './call-context.ts'
+import { RequestContext, type RequestDependencies } from './call-context.ts'
 import type { CallContext, Handlers, Readers } from './handler.ts'
 import { inNamedCall } from './own-hints.ts'
 import { isTooDeep, parse } from './parse.ts'
@@ -22,7 +22,7 @@ const ANSWER_MS_MAX = 7_000
 const DRAIN_MAX = 20 * 1024 * 1024
 const KEY = /^[\w-]{8,80}$/
 
-export type MountParts = RequestParts & {
+export type MountDependencies = RequestDependencies & {
   handlers: Handlers
   readers: Readers
   idempotency: Idempotency
@@ -33,12 +33,12 @@ export type MountParts = RequestParts & {
   strict: boolean
 }
 
-type AnyReader = (asked: {
+type AnyReader = (request: {
   hash: string
   owner: string
   body: unknown
 }) => Promise<{ member: Member; prefetched: object } | null>
-type Loose = (ask: CallContext, res: Response) => Promise<object | undefined>
+type UntypedHandler = (context: CallContext, res: Response) => Promise<object | undefined>
 
 const json = express.json({ limit: BODY_MAX })
 const raw = express.text({ limit: BODY_MAX, type: () => true })
@@ -77,7 +77,12 @@ const isForeignBody = (req: Request, { file }: Call) => {
 }
 
 /** Whose call it is, with what can be read in the same look. */
-const opened = async (key: Key, req: Request, { sessions, readers }: MountParts, body: unknown) => {
+const opened = async (
+  key: Key,
+  req: Request,
+  { sessions, readers }: MountDependencies,
+  body: unknown,
+) => {
   const read = (readers as Partial<Record<Key, AnyReader>>)[key]
   const hash = read ? sessions.hashOf(req) : null
   const owner = hash && sessions.ownerOf(hash)
@@ -86,11 +91,11 @@ const opened = async (key: Key, req: Request, { sessions, readers }: MountParts,
   return { session: found && { member: found.member, hash }, prefetched: found?.prefetched ?? null }
 }
 
-const answerTo = async (key: Key, req: Request, res: Response, how: MountParts) => {
+const answerTo = async (key: Key, req: Request, res: Response, how: MountDependencies) => {
   const call: Call = contract[key]
   const given = req.get('idempotency-key') ?? null
   const keyed = given !== null && KEY.test(given) && takesKey(key, call)
-  const asked = { call: key, key: given ?? '', sent: [req.query, req.body ?? null] }
+  const request = { call: key, key: given ?? '', sent: [req.query, req.body ?? null] }
   const parsed = parse(call, { query: { ...req.query }, body: req.body })
   const { session, prefetched } =
     'refused' in parsed
@@ -101,7 +106,7 @@ const answerTo = async (key: Key, req: Request, res: Response, how: MountParts) 
   if (admitted !== 'ok') {
     const ended = keyed && !session ? how.sessions.hashOf(req) : null
     const before =
-      ended && (await how.idempotency.afterEnd({ ...asked, whose: { session: ended } }))
+      ended && (await how.idempotency.afterEnd({ ...request, scope: { session: ended } }))
     return before || refuse(admitted)
   }
   if (!call.webhook && isForeignBody(req, call)) return refuse('invalid')
@@ -109,20 +114,26 @@ const answerTo = async (key: Key, req: Request, res: Response, how: MountParts) 
   if (given !== null && !KEY.test(given)) return refuse('invalid')
   const hash = session?.hash ?? null
   const who = { member, hash, key: given }
-  const ask = new RequestContext(req, res, how, { call, parsed, prefetched, who }) as CallContext
+  const context = new RequestContext(req, res, how, {
+    call,
+    parsed,
+    prefetched,
+    who,
+  }) as CallContext
   const work = async () => {
     const counted = member && isCounted(key, call)
     const tooMany = counted ? await how.limit('changesPerAccount', member.id) : null
     if (tooMany) return tooMany
-    const handle = () => (how.handlers[key] as Loose)(ask, res)
+    const handle = () => (how.handlers[key] as UntypedHandler)(context, res)
     const answer = await (member ? inNamedCall(member.id, req, handle) : handle())
     return answer && checked(key, answer, how.strict)
   }
   if (!keyed) return work()
-  const whose = member && call.audience !== 'anyone' ? { member: member.id } : { site: ask.site.id }
+  const scope =
+    member && call.audience !== 'anyone' ? { member: member.id } : { site: context.site.id }
   const counts = call.counts === true
   return how.idempotency.run(
-    { ...asked, whose, counts, session: ask.session, sessionHash: hash },
+    { ...request, scope, counts, session: context.session, sessionHash: hash },
     work,
   )
 }
@@ -131,7 +142,7 @@ const answerTo = async (key: Key, req: Request, res: Response, how: MountParts) 
  * What a file's handler leaves unread is read on, so that the sender hears the answer; one who
  * sends far too much is cut off.
  */
-const drained: RequestHandler = (req, res, next) => {
+const drainBody: RequestHandler = (req, res, next) => {
   let left = DRAIN_MAX
   res.on('finish', () => {
     req.on('data', (piece: Buffer) => {
@@ -160,14 +171,14 @@ const isUnhurried = (key: Key) => {
  * Whoever asks hears something before the browser gives up. Whether it had an effect by then is told
  * to who asks again with the same key.
  */
-const answerInTime = (key: Key, req: Request, res: Response, how: MountParts) => {
+const answerInTime = (key: Key, req: Request, res: Response, how: MountDependencies) => {
   const answer = answerTo(key, req, res, how)
   if (isUnhurried(key)) return answer
   return inTime(answer, ANSWER_MS_MAX, () => new StorageAway('The answer takes too long', {}))
 }
 
 /** A router with every call of the contract. */
-export const mount = (how: MountParts): Router => {
+export const mount = (how: MountDependencies): Router => {
   const router = Router({ caseSensitive: true, strict: true })
   const ownPages = sameOrigin({ secure: how.secure })
   const groups = Map.groupBy(Object.keys(contract) as Key[], (key) => {
@@ -184,7 +195,7 @@ export const mount = (how: MountParts): Router => {
     }
     const before = webhook
       ? [named, noSlowBody, raw]
-      : [named, ownPages, ...(file ? [drained] : [noSlowBody, json, notTooDeep])]
+      : [named, ownPages, ...(file ? [drainBody] : [noSlowBody, json, notTooDeep])]
     if (method === 'GET') router.head(path, named, noHead)
     const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'delete'
     router[verb](path, ...before, async (req, res) => {

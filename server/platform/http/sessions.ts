@@ -38,21 +38,21 @@ export type Sessions = {
   lives(hash: string): Promise<boolean>
 }
 
-type Parts = {
+type Dependencies = {
   store: SessionStore
   accounts: AccountStore
   clock: Clock
   ids: Ids
   jobQueue: Pick<JobQueue, 'put'>
 }
-type Handling = Parts &
+type Handling = Dependencies &
   ReturnType<typeof hostCookie> & {
     devices: SignupDevice
     endOf: (hash: string) => Promise<void>
   }
 
-const createSessionHandle = (parts: Handling): Sessions['handle'] => {
-  const { store, accounts, clock, ids, jobQueue, devices, name, options, endOf } = parts
+const createSessionHandle = (deps: Handling): Sessions['handle'] => {
+  const { store, accounts, clock, ids, jobQueue, devices, name, options, endOf } = deps
   return (req, res, { hash, key: openedBy }) => {
     const session: Session = {
       became: null,
@@ -88,8 +88,10 @@ const createSessionHandle = (parts: Handling): Sessions['handle'] => {
  * Sessions live in a cookie that no script reads; the server keeps only the hash of its token. A
  * device that is new to its member is told by mail.
  */
-export const createSessions = (parts: Parts & { streams: Streams; secure: boolean }): Sessions => {
-  const { store, clock, ids, streams, secure } = parts
+export const createSessions = (
+  deps: Dependencies & { streams: Streams; secure: boolean },
+): Sessions => {
+  const { store, clock, ids, streams, secure } = deps
   const { name, options } = hostCookie('session', secure)
   const endOf = async (hash: string) => {
     await store.end(hash)
@@ -109,7 +111,7 @@ export const createSessions = (parts: Parts & { streams: Streams; secure: boolea
       if (member) owners.note(hash, member.id)
       return member && { member, hash }
     },
-    handle: createSessionHandle({ ...parts, devices, name, options, endOf }),
+    handle: createSessionHandle({ ...deps, devices, name, options, endOf }),
     lives: async (hash) => {
       const now = clock.now()
       await store.touch(hash, now)

@@ -35,10 +35,10 @@ const pageOf = (req: Request) => {
 }
 
 /** Reads it from the address, the query and the cookies; `TRUST_PROXY` says whose word counts. */
-export const visitorOf = (req: Request, countries: CountryFinder): Visitor => {
+export const visitorOf = (req: Request, countryFinder: CountryFinder): Visitor => {
   const { query, cookies } = saidBy(req)
   return {
-    country: countries.countryOf(req.ip ?? ''),
+    country: countryFinder.countryOf(req.ip ?? ''),
     chosenCountry: countryIn(query) ?? countryKeptIn(cookies),
     page: pageOf(req),
     ...broughtBy(req),

@@ -17,8 +17,8 @@ export type KeyedCall = {
 export type IdempotencyScope = { member: string } | { site: string } | { session: string }
 
 /** `counts`: a refusal is remembered too, since it has counted against who asks. */
-type With = {
-  whose: IdempotencyScope
+type AnswerContext = {
+  scope: IdempotencyScope
   session: Session
   sessionHash: string | null
   counts: boolean
@@ -26,16 +26,16 @@ type With = {
 
 export type Idempotency = {
   /** Does the work, unless it has been done under this key: then the answer is the same again. */
-  run(asked: KeyedCall & With, work: () => Promise<Answer>): Promise<Answer>
+  run(call: KeyedCall & AnswerContext, work: () => Promise<Answer>): Promise<Answer>
   /** What was answered to a call that ended the session that it came with. */
-  afterEnd(asked: KeyedCall & { whose: IdempotencyScope }): Promise<Answer>
+  afterEnd(call: KeyedCall & { scope: IdempotencyScope }): Promise<Answer>
 }
 
 const isRefused = (answer: Answer): answer is Refused => answer !== undefined && 'refused' in answer
 
-const nameOf = (whose: IdempotencyScope) => {
-  if ('member' in whose) return whose.member
-  return 'site' in whose ? `site:${whose.site}` : `session:${whose.session}`
+const nameOf = (scope: IdempotencyScope) => {
+  if ('member' in scope) return scope.member
+  return 'site' in scope ? `site:${scope.site}` : `session:${scope.session}`
 }
 
 /**
@@ -55,8 +55,8 @@ export const createIdempotency = ({
   clock: Clock
 }): Idempotency => {
   const turn = inTurn()
-  const placeOf = ({ call, key, sent, whose }: KeyedCall & { whose: IdempotencyScope }) => ({
-    scope: `of:${nameOf(whose)} ${call}`,
+  const placeOf = ({ call, key, sent, scope }: KeyedCall & { scope: IdempotencyScope }) => ({
+    scope: `of:${nameOf(scope)} ${call}`,
     key: ids.hash(key),
     fingerprint: ids.hash(`${key} ${JSON.stringify(sent)}`),
   })
@@ -68,8 +68,8 @@ export const createIdempotency = ({
   }
 
   return {
-    run: ({ session, sessionHash, counts, ...asked }, work) => {
-      const place = placeOf(asked)
+    run: ({ session, sessionHash, counts, ...call }, work) => {
+      const place = placeOf(call)
       return turn(`${place.scope} ${place.key}`, async () => {
         const kept = await idempotencyStore.reserve(place, clock.now())
         const before = answeredBefore(place, kept)
@@ -81,12 +81,12 @@ export const createIdempotency = ({
           return answer
         }
         const ended = session.became === 'ended' && sessionHash !== null
-        const whose = ended ? { session: sessionHash } : asked.whose
-        return idempotencyStore.keep(placeOf({ ...asked, whose }), answer, clock.now())
+        const scope = ended ? { session: sessionHash } : call.scope
+        return idempotencyStore.keep(placeOf({ ...call, scope }), answer, clock.now())
       })
     },
-    afterEnd: async (asked) => {
-      const place = placeOf(asked)
+    afterEnd: async (call) => {
+      const place = placeOf(call)
       return answeredBefore(place, await idempotencyStore.find(place))
     },
   }

@@ -1,4 +1,4 @@
-import type { IdempotencyStore, Remember } from '#core/kernel/ports.ts'
+import type { IdempotencyRecord, IdempotencyStore } from '#core/kernel/ports.ts'
 import type { IdempotencyKey } from '#server/platform/dispatch.ts'
 import { type Refused, refuse } from '#server/platform/http/refusals.ts'
 
@@ -8,7 +8,7 @@ type Written = { written: true } | { written: false; why: string }
 /** Writes, and remembers under the caller's key that it is done; idempotencyStore nothing else. */
 export type WriteIdempotently = (
   idempotency: IdempotencyKey | null,
-  write: (remember: Remember | null) => Promise<Written | Refused>,
+  write: (remember: IdempotencyRecord | null) => Promise<Written | Refused>,
 ) => Promise<Nothing | Refused>
 
 /**

@@ -25,9 +25,9 @@ export type MakeLink = (link: {
 }) => Promise<string>
 
 export const createMakeLink =
-  ({ links, ids, clock }: { links: LinkStore; ids: Ids; clock: Clock }): MakeLink =>
+  ({ linkStore, ids, clock }: { linkStore: LinkStore; ids: Ids; clock: Clock }): MakeLink =>
   async (link) => {
     const token = ids.secret()
-    await links.make({ ...link, mark: markOf(ids, token), now: clock.now() })
+    await linkStore.make({ ...link, mark: markOf(ids, token), now: clock.now() })
     return token
   }

@@ -15,26 +15,26 @@ export const markOf = (ids: Pick<Ids, 'hash'>, token: string): LinkMark => ({
 export const refuseLink = (why: string): Refused =>
   refuse(why === 'email_not_found' ? why : 'link_invalid')
 
-type Opened = Pick<FoundLink, 'account' | 'about'>
-type Asked = { mark: LinkMark; site: Site; now: Date }
+type LinkTarget = Pick<FoundLink, 'account' | 'about'>
+type LinkLookup = { mark: LinkMark; site: Site; now: Date }
 
 /** What a good link opens; one that is unknown, expired, used or of another site is just not good. */
 export const openLink = async (
-  links: LinkStore,
+  linkStore: LinkStore,
   purpose: LinkPurpose,
-  { mark, site, now }: Asked,
-): Promise<Opened | { why: 'link_invalid' | 'email_not_found' }> => {
-  const found = await links.find(purpose, mark, now)
+  { mark, site, now }: LinkLookup,
+): Promise<LinkTarget | { why: 'link_invalid' | 'email_not_found' }> => {
+  const found = await linkStore.find(purpose, mark, now)
   if (found?.site !== site.id || found.link === 'expired') return { why: 'link_invalid' }
   return found.link === 'orphan' ? { why: 'email_not_found' } : found
 }
 
 /** The same for who answers at once. */
 export const findLink = async (
-  links: LinkStore,
+  linkStore: LinkStore,
   purpose: LinkPurpose,
-  asked: Asked,
-): Promise<Opened | Refused> => {
-  const found = await openLink(links, purpose, asked)
+  lookup: LinkLookup,
+): Promise<LinkTarget | Refused> => {
+  const found = await openLink(linkStore, purpose, lookup)
   return 'why' in found ? refuse(found.why) : found
 }

@@ -18,11 +18,11 @@ const BOOKS_EVERY_MS = 5 * 60_000
 const endOf = (status: number) => `${Math.floor(status / 100)}xx`
 
 /** Asks again when its last answer is so old; a failure is asked again at once. */
-const seldom = (ask: () => Promise<BooksNow>, everyMs: number) => {
+const cachedFor = (read: () => Promise<BooksNow>, everyMs: number) => {
   let last: { atMs: number; answer: Promise<BooksNow> } | undefined
   return (nowMs: number) => {
     if (!last || nowMs - last.atMs >= everyMs) {
-      const mine = { atMs: nowMs, answer: ask() }
+      const mine = { atMs: nowMs, answer: read() }
       last = mine
       mine.answer.catch(() => {
         if (last === mine) last = undefined
@@ -104,7 +104,7 @@ export const createMetrics = ({
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const show = standsOn(registry)
-  const books = seldom(() => metricsStore.books(), BOOKS_EVERY_MS)
+  const books = cachedFor(() => metricsStore.books(), BOOKS_EVERY_MS)
   return {
     answered: callsOn(registry),
     text: async () => {

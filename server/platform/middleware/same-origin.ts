@@ -4,10 +4,10 @@ import { sendRefusal } from '#server/platform/http/reply.ts'
 
 const HARMLESS = ['GET', 'HEAD', 'OPTIONS']
 
-type Told = { fetchSite: string | undefined; origin: string | undefined }
+type OriginHeaders = { fetchSite: string | undefined; origin: string | undefined }
 
 /** The browser's own word counts; where it gives none (plain http in a LAN), the Origin does. */
-const isSameOrigin = ({ fetchSite, origin }: Told, own: string) => {
+const isSameOrigin = ({ fetchSite, origin }: OriginHeaders, own: string) => {
   if (fetchSite !== undefined) return fetchSite === 'same-origin'
   return origin !== undefined && origin === own
 }
@@ -19,9 +19,9 @@ const isSameOrigin = ({ fetchSite, origin }: Told, own: string) => {
 export const sameOrigin = ({ secure }: { secure: boolean }): RequestHandler => {
   const scheme = secure ? 'https' : 'http'
   return (req, res, next) => {
-    const told = { fetchSite: req.get('sec-fetch-site'), origin: req.get('origin') }
+    const headers = { fetchSite: req.get('sec-fetch-site'), origin: req.get('origin') }
     const own = `${scheme}://${req.host}`
-    if (HARMLESS.includes(req.method) || isSameOrigin(told, own)) next()
+    if (HARMLESS.includes(req.method) || isSameOrigin(headers, own)) next()
     else sendRefusal(res, refuse('cross_site'))
   }
 }

@@ -57,7 +57,7 @@ const key = {
 }
 
 /** What somebody hears who is not logged in. */
-const turnedAway = ({ audience: who }: Call): RefusalCode[] => {
+const audienceRefusals = ({ audience: who }: Call): RefusalCode[] => {
   const code = admission(who, 'visitor')
   return code === 'ok' ? [] : [code]
 }
@@ -66,7 +66,7 @@ const refusalsOf = (calls: Described[]) => {
   const codes: RefusalCode[] = calls.flatMap(({ key: name, call }) => [
     ...call.refusals,
     ...(takesKey(name, call) ? (['key_reused'] as const) : []),
-    ...turnedAway(call),
+    ...audienceRefusals(call),
     ...anyCallMayRefuse.filter((code) => ['unforeseen', 'not_found'].includes(code)),
   ])
   const byStatus = Map.groupBy(new Set(codes), (code) => statusOf[code])

@@ -14,7 +14,7 @@ export type Sweeps = Record<
   Sweep
 >
 
-export type WorkersParts = {
+export type WorkersDependencies = {
   jobQueue: JobQueue
   jobs: JobWorkers
   sweeps: Sweeps
@@ -28,8 +28,8 @@ export type WorkersParts = {
 }
 
 /** All that works without being asked by a browser. */
-export const createWorkers = (parts: WorkersParts): Workers => {
-  const { jobQueue, jobs, sweeps, retention, clock, log, pace, pauseFor } = parts
+export const createWorkers = (deps: WorkersDependencies): Workers => {
+  const { jobQueue, jobs, sweeps, retention, clock, log, pace, pauseFor } = deps
   let sweepers: Sweeper[] = []
   const sweeping = (name: string, everyMs: number, sweep: Sweep) =>
     startSweeper({ name, everyMs, sweep, pauseFor, log })
@@ -37,7 +37,7 @@ export const createWorkers = (parts: WorkersParts): Workers => {
     start: async () => {
       await jobQueue.handle(createJobWorker(jobs))
       sweepers = [
-        sweeping('deadlines', pace.deadlinesMs, createDeadlineSweep(parts)),
+        sweeping('deadlines', pace.deadlinesMs, createDeadlineSweep(deps)),
         sweeping('payments', pace.paymentsMs, sweeps.payments),
         sweeping('refunds', pace.paymentsMs, sweeps.refunds),
         sweeping('mandates', pace.paymentsMs, sweeps.mandates),

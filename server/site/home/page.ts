@@ -16,7 +16,7 @@ import { visitorOf } from '#server/platform/http/visitor.ts'
 const pack = promisify(gzip)
 const load = createRequire(import.meta.url)
 
-type Built = { draw: DrawHome; files: HomeFiles }
+type BuiltHome = { draw: DrawHome; files: HomeFiles }
 
 /**
  * The drawing of the home that was built beside the client; null without a build. While the site
@@ -25,8 +25,8 @@ type Built = { draw: DrawHome; files: HomeFiles }
 const builtHome = (clientDir: string, production: boolean) => {
   const module = join(clientDir, '..', 'pages', 'home.js')
   const names = join(clientDir, '..', 'pages', 'home.json')
-  let built: { from: number; home: Built } | null = null
-  return (): Built | null => {
+  let built: { from: number; home: BuiltHome } | null = null
+  return (): BuiltHome | null => {
     if (built && production) return built.home
     if (!existsSync(module) || !existsSync(names)) return null
     const from = statSync(module).mtimeMs
@@ -49,7 +49,7 @@ export const createHomePage = ({
   demo,
   production,
   sessions,
-  countries,
+  countryFinder,
 }: {
   clientDir: string
   production: boolean
@@ -57,7 +57,7 @@ export const createHomePage = ({
   languages: string[]
   demo: boolean
   sessions: Sessions
-  countries: CountryFinder
+  countryFinder: CountryFinder
 }): RequestHandler => {
   const built = builtHome(clientDir, production)
   return async (req, res, next) => {
@@ -67,7 +67,7 @@ export const createHomePage = ({
     if (session?.member.site === site.id) return res.redirect(routes.members.path)
     const page = built()
     if (!page) return next()
-    const visitor = visitorOf(req, countries)
+    const visitor = visitorOf(req, countryFinder)
     const { html, language } = page.draw({
       settings: settingsOf(site, visitor, { languages, demo }),
       company: site.company,

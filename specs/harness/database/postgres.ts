@@ -10,9 +10,9 @@ import { jobQueue } from '#adapters/postgres/platform/jobs/job-queue.ts'
 import { lifecycleStore } from '#adapters/postgres/platform/lifecycle-store.ts'
 import { usualLimits } from '#adapters/postgres/platform/pools/limits.ts'
 import type { NewAccount } from '#core/account/values.ts'
-import { cascade, type First, type Key, type Plan } from '#core/kernel/cascade.ts'
+import { cascade, type FirstEvent, type Key, type Plan } from '#core/kernel/cascade.ts'
 import type { Name } from '#core/kernel/lifecycles.ts'
-import type { LifecycleStore, Loaded, Remember, Written } from '#core/kernel/ports.ts'
+import type { IdempotencyRecord, LifecycleStore, Loaded, Written } from '#core/kernel/ports.ts'
 import { expectBalanced } from '#specs/harness/database/books.ts'
 import { freshDatabase } from '#specs/harness/database/database.ts'
 
@@ -57,7 +57,7 @@ export const storesOf = (db: Database, work: ReturnType<typeof jobQueue>) => ({
 export type Stores = Awaited<ReturnType<typeof openStores>>
 
 /** A plan with the versions that its write compares. */
-export const planOf = async (store: LifecycleStore, first: First[], now = NOON) => {
+export const planOf = async (store: LifecycleStore, first: FirstEvent[], now = NOON) => {
   const versions = new Map<Key, number>()
   const load = async (to: Name, id: string) => {
     const loaded: Loaded<Name> | null = await store.load(to, id, now)
@@ -74,15 +74,15 @@ export type Planned = { plan: Plan; versions: ReadonlyMap<Key, number> }
 /** One attempt, as a server would make it: load, step, write. */
 export const attempt = async (
   store: LifecycleStore,
-  first: First[],
-  { now = NOON, remember = null }: { now?: Date; remember?: Remember | null } = {},
+  first: FirstEvent[],
+  { now = NOON, remember = null }: { now?: Date; remember?: IdempotencyRecord | null } = {},
 ): Promise<Written> => {
   const { plan, versions } = await planOf(store, first, now)
   return store.write(plan, { versions, now, remember })
 }
 
 /** Attempts until nobody else was faster. */
-export const dispatch = async (store: LifecycleStore, first: First[], now = NOON) => {
+export const dispatch = async (store: LifecycleStore, first: FirstEvent[], now = NOON) => {
   for (;;) {
     const written = await attempt(store, first, { now })
     if (written.written || written.why !== 'conflict') return written
@@ -110,7 +110,7 @@ export const newAccount = (more: Partial<NewAccount> = {}): NewAccount => ({
   ...more,
 })
 
-export const beginAccount = (id: string, more: Partial<NewAccount> = {}): First => ({
+export const beginAccount = (id: string, more: Partial<NewAccount> = {}): FirstEvent => ({
   to: 'account',
   id,
   begin: { account: id },
@@ -201,9 +201,9 @@ export const messageFirst = async ({ chats }: Pick<Stores, 'chats'>, sending: Se
       cost,
     },
   } as const
-  const send: First = { to: 'conversation', id: conversation, event, must: true }
+  const send: FirstEvent = { to: 'conversation', id: conversation, event, must: true }
   const input = { conversation, starter, receiver }
-  const begin: First = {
+  const begin: FirstEvent = {
     to: 'conversation',
     id: conversation,
     begin: input,

@@ -31,7 +31,7 @@ export const mandateContract = (play: Play) => {
 
   const keeping = (wishes: Partial<Order> = {}) =>
     orderOf({ method: 'creditcard', keep: { payer: randomUUID() }, ...wishes })
-  const leftBy = async (ref: string) => (await play.provider().ask(ref))?.mandate
+  const leftBy = async (ref: string) => (await play.provider().fetchPayment(ref))?.mandate
   const mandate = async (wishes: Partial<Order> = {}) => {
     const left = await leftBy(await play.paid(keeping(wishes)))
     if (left === undefined) throw new Error('The payment has left no mandate.')
@@ -90,7 +90,7 @@ export const mandateContract = (play: Play) => {
       const order = chargeOf(await mandate())
       const ref = await taken(order)
       const { reference, amount } = order
-      const answer = await play.provider().ask(ref)
+      const answer = await play.provider().fetchPayment(ref)
       if (!answer) throw new Error('The payment is gone.')
       const { cameMinor = amount.minor, ...report } = answer.report
       expect(cameMinor).toBe(amount.minor)
@@ -105,7 +105,7 @@ export const mandateContract = (play: Play) => {
       const amount = { minor: 2999, currency: 'SEK' } as const
       const refs = [await taken(chargeOf(left)), await taken(chargeOf(left, { amount }))]
       expect(new Set(refs).size).toBe(2)
-      expect((await play.provider().ask(refs[1] ?? ''))?.report.amount).toEqual(amount)
+      expect((await play.provider().fetchPayment(refs[1] ?? ''))?.report.amount).toEqual(amount)
     })
 
     test('is one for one reference, at once or much later (M16)', async () => {

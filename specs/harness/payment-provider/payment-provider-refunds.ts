@@ -15,7 +15,8 @@ export const moneyBackContract = (play: Play) => {
       description: '25 credits',
       amount: { minor, currency: 'EUR' },
     })
-  const backOf = async (ref: string) => (await play.provider().ask(ref))?.report.backMinor ?? 0
+  const backOf = async (ref: string) =>
+    (await play.provider().fetchPayment(ref))?.report.backMinor ?? 0
 
   describe('giving money back', () => {
     test('gives all of it back, and says so', async () => {
@@ -110,7 +111,7 @@ export const moneyBackContract = (play: Play) => {
       await play.end(ref, 'charged_back')
       expect(await play.statusOf(ref)).toBe('charged_back')
       await play.end(ref, 'won_back')
-      const answer = await play.provider().ask(ref)
+      const answer = await play.provider().fetchPayment(ref)
       expect(answer).toMatchObject({ status: 'won_back', report: { undone: 1 } })
     })
 
@@ -119,9 +120,9 @@ export const moneyBackContract = (play: Play) => {
       for (const undone of [0, 1, 2]) {
         await play.end(ref, 'charged_back')
         expect(await play.statusOf(ref)).toBe('charged_back')
-        expect((await play.provider().ask(ref))?.report.undone ?? 0).toBe(undone)
+        expect((await play.provider().fetchPayment(ref))?.report.undone ?? 0).toBe(undone)
         await play.end(ref, 'won_back')
-        const answer = await play.provider().ask(ref)
+        const answer = await play.provider().fetchPayment(ref)
         expect(answer).toMatchObject({ status: 'won_back', report: { undone: undone + 1 } })
         expect(await backOf(ref)).toBe(0)
       }
@@ -134,10 +135,10 @@ export const moneyBackContract = (play: Play) => {
       expect(await play.statusOf(ref)).toBe('paid')
       expect(await backOf(ref)).toBe(433)
       await play.end(ref, 'won_back')
-      const answer = await play.provider().ask(ref)
+      const answer = await play.provider().fetchPayment(ref)
       expect(answer).toMatchObject({ status: 'won_back', report: { undone: 1, backMinor: 100 } })
       await play.chargePart(ref, 333)
-      const again = await play.provider().ask(ref)
+      const again = await play.provider().fetchPayment(ref)
       expect(again).toMatchObject({ status: 'won_back', report: { undone: 1, backMinor: 433 } })
       await play.end(ref, 'charged_back')
       expect(await play.statusOf(ref)).toBe('charged_back')
@@ -170,7 +171,7 @@ export const moneyBackContract = (play: Play) => {
       expect(await play.statusOf(ref)).toBe('won_back')
       expect(await backOf(ref)).toBe(333)
       expect(await refund(ref, WHOLE - 333)).toBe('accepted')
-      const answer = await play.provider().ask(ref)
+      const answer = await play.provider().fetchPayment(ref)
       expect(answer).toMatchObject({ status: 'refunded', report: { undone: 1 } })
     })
   })

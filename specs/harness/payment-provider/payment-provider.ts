@@ -89,7 +89,7 @@ export const paymentProviderContract = (
           async (amount) => {
             const order = orderOf({ amount, method: 'creditcard' })
             const { ref } = await open(order)
-            expect(await under.provider.ask(ref)).toEqual({
+            expect(await under.provider.fetchPayment(ref)).toEqual({
               status: 'open',
               report: { reference: order.reference, amount, live: under.provider.live },
             })
@@ -152,7 +152,7 @@ export const paymentProviderContract = (
         "' or 1=1 --",
         '../../..',
       ]
-      for (const unknown of strange) expect(await under.provider.ask(unknown)).toBeNull()
+      for (const unknown of strange) expect(await under.provider.fetchPayment(unknown)).toBeNull()
     })
 
     test('refuses by a value, not by an error', async () => {
@@ -164,7 +164,7 @@ export const paymentProviderContract = (
       const { ref } = await open(orderOf())
       await under.suffer('away')
       await expect(under.provider.open(orderOf())).rejects.toBeInstanceOf(ProviderAway)
-      await expect(under.provider.ask(ref)).rejects.toBeInstanceOf(ProviderAway)
+      await expect(under.provider.fetchPayment(ref)).rejects.toBeInstanceOf(ProviderAway)
       const order = { country: 'NL', amount: { minor: 999, currency: 'EUR' } } as const
       await expect(under.provider.methods(order)).rejects.toBeInstanceOf(ProviderAway)
     })

@@ -66,7 +66,7 @@ export const playOf = (under: () => ProviderUnderSpec) => {
     endMandate: (mandate: string) => under().endMandate(mandate),
     suffer: (...fault: Parameters<ProviderUnderSpec['suffer']>) => under().suffer(...fault),
     later: () => under().later(),
-    statusOf: async (ref: string) => (await under().provider.ask(ref))?.status,
+    statusOf: async (ref: string) => (await under().provider.fetchPayment(ref))?.status,
   }
 }
 export type Play = ReturnType<typeof playOf>

@@ -1,5 +1,5 @@
 import type { Money } from '#core/kernel/money.ts'
-import { priceOf, soldAs } from '#core/payment/checkout/pricing.ts'
+import { findBundle, priceOf } from '#core/payment/checkout/pricing.ts'
 import { bundles } from '#server/operator/example-site.ts'
 import type { Browser } from './client.ts'
 
@@ -15,7 +15,7 @@ export const priceFor = (bundle: string, discountPercent = 0): Money => {
 /** What a member is shown before ordering, wherever they buy. */
 export const priceShown = async (member: Browser, id: string, code?: string): Promise<Money> => {
   const { bundles: listed, free_amount: free } = await member.ask('GET /api/credits.php')
-  const bundle = soldAs(free ? [...listed, free] : listed, id)
+  const bundle = findBundle(free ? [...listed, free] : listed, id)
   if (!bundle) throw new Error(`${id} is not for sale here`)
   if (!code) return bundle.price
   const { discount } = await member.ask('GET /api/discountcode.php', { query: { code } })

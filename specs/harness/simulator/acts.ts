@@ -1,5 +1,5 @@
 import type { NewAccount } from '#core/account/values.ts'
-import type { First } from '#core/kernel/cascade.ts'
+import type { FirstEvent } from '#core/kernel/cascade.ts'
 import type { Agenda } from './agenda.ts'
 import { type Devices, type Outcome, outcomeOf } from './device.ts'
 import type { Dice } from './dice.ts'
@@ -41,7 +41,7 @@ export const recordOf = (name: string): NewAccount => ({
 
 const dispatching =
   ({ server: { doors } }: Cast) =>
-  async (key: string, first: First[]): Promise<Outcome> => {
+  async (key: string, first: FirstEvent[]): Promise<Outcome> => {
     const idempotency = { scope: 'simulation', key, fingerprint: '' }
     const done = await doors.dispatch({
       idempotency,
@@ -58,7 +58,7 @@ export const accountActs = (cast: Cast) => {
   const opening = { member: null, password: undefined }
   const signUp: Act = (me) => {
     const begin = { account: me }
-    const first: First[] = [
+    const first: FirstEvent[] = [
       { to: 'account', id: me, begin, record: recordOf(me), must: true },
       { to: 'timeBonus', id: me, begin, record: null, must: true },
     ]
@@ -105,7 +105,7 @@ export const staffActs = (cast: Cast) => {
   const dispatch = dispatching(cast)
   const ofAccount = (me: string, words: string, event: object) => {
     const key = newId(me, 'k')
-    const first = { to: 'account', id: me, event, must: true } as First
+    const first = { to: 'account', id: me, event, must: true } as FirstEvent
     return devices.call(words, () => dispatch(key, [first]))
   }
   const suspend: Act = (me) => {

@@ -256,7 +256,7 @@ export const bankOf = ({ agenda, dice, way, weather, report }: Parts) => {
         const payment = [...books.values()].find((one) => one.ref === ref)
         return payment ? refundOf(payment, { reference, minor }) : 'refused'
       }),
-    ask: (ref) =>
+    fetchPayment: (ref) =>
       answering(() => {
         const payment = [...books.values()].find((one) => one.ref === ref)
         if (!payment) return null

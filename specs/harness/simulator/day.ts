@@ -36,7 +36,7 @@ export const playMany = async (stores: Stores, seed: number, orders: number) => 
 
 /** What the product reports of the day that was played. */
 export const reportOf = ({ db }: Pick<Stores, 'db'>): Promise<DayReport> =>
-  createReportDay({ reconciliation: reconciliationStore(db), jobs: jobBook(db) })(SITE, DAY)
+  createReportDay({ reconciliation: reconciliationStore(db), jobBook: jobBook(db) })(SITE, DAY)
 
 export type Found = {
   report: DayReport

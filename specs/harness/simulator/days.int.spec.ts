@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { openDatabase } from '#adapters/postgres/platform/database.ts'
 import { jobQueue } from '#adapters/postgres/platform/jobs/job-queue.ts'
-import { flowKinds, receiptsIn, remainsOf } from '#core/payment/reconciliation/rules.ts'
+import { balancesOf, flowKinds, receiptsIn } from '#core/payment/reconciliation/rules.ts'
 import { cloneOf } from '#specs/harness/database/database.ts'
 import {
   expectBooksToBalance,
@@ -42,7 +42,7 @@ describe(`A day of ${ORDERS} orders, refunds and withdrawals with a bank in bad 
       expect(report).toMatchObject({ orders: placed, differences: [], booksSum: 0, walletsOff: 0 })
       expect(new Set(report.flows.map(({ kind }) => kind))).toEqual(new Set(flowKinds))
       const [receipts] = receiptsIn(report.flows)
-      expect(remainsOf(report)).toEqual([{ minor: receipts?.minor, currency: 'EUR' }])
+      expect(balancesOf(report)).toEqual([{ minor: receipts?.minor, currency: 'EUR' }])
       const { granted, returned, kept } = report.standing
       expect(granted.payments).toBe(granted.books)
       expect(returned.payments).toBe(returned.books)

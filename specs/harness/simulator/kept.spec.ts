@@ -53,7 +53,8 @@ const plants: [string, RegExp, Spoil][] = [
     /^PAY-04: .* pays at the bank, and is not kept here$/,
     ({ mandates }) => {
       const takeEnded: typeof mandates.takeEnded = async (now, limit) => {
-        for (const { id } of await mandates.takeEnded(now, limit)) await mandates.told(id, now)
+        for (const { id } of await mandates.takeEnded(now, limit))
+          await mandates.markReported(id, now)
         return []
       }
       return { mandates: { ...mandates, takeEnded } }

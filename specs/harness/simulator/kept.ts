@@ -166,6 +166,6 @@ export const mandatesOf = ({ tables, way, look: tell }: Parts): MandateStore => 
       if (row?.endedMs === null) tables.mandates.set(id, ended(row, 'refused', now.getTime()))
     }),
   takeEnded: (now, limit) => way.across(() => takeEnded(tables, now.getTime(), limit)),
-  told: (id, now) => way.across(() => told(tables, id, now.getTime())),
+  markReported: (id, now) => way.across(() => told(tables, id, now.getTime())),
   notTold: (taken, now) => way.across(() => notTold(tables, taken, now.getTime())),
 })

@@ -132,7 +132,7 @@ export const paymentsOf = ({ tables, way, lots }: Parts): PaymentStore =>
     refundAsked: (taken, now) => way.across(() => refundAsked(tables, taken, now.getTime()), 0),
     takeDue: (now, limit, except) =>
       way.across(() => takeDue(tables, now.getTime(), { limit, except }), 0),
-    asked: (taken, what) => way.across(() => asked(tables, taken, what), 0),
+    recordAnswer: (taken, what) => way.across(() => asked(tables, taken, what), 0),
   })
 
 /** What the bank reported; a report stands for every further one until it is worked off. */

@@ -133,7 +133,7 @@ export const scriptedBank = () => {
       if (fate === 'lost') throw new ProviderAway('the answer is lost')
       return answer
     },
-    ask: async (ref) => {
+    fetchPayment: async (ref) => {
       const kept = books.get(ref)
       return kept ? tell(kept, kept.scripted.shift() ?? kept.reached) : null
     },

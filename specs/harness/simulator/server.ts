@@ -171,7 +171,7 @@ export const serverOf = (parts: Parts) => {
   const ground = { dispatch, store, idempotencyStore: store, clock, ids, log }
   const chats = chatsOf({ tables, way })
   const accounts = accountsOf({ tables, way }, signedUp)
-  const links = linksOf(tables)
+  const linkStore = linksOf(tables)
   const withdrawals = createWithdrawals({ ...ground, payments })
   const providers = createProviders([bank.provider])
   const offerMethods = createOfferMethods({ providers, clock, log })
@@ -229,7 +229,7 @@ export const serverOf = (parts: Parts) => {
         clock,
       }),
       leave: createScheduleDeletion({ dispatch, accounts, passwords, ids }),
-      comeBack: createCancelDeletion({ dispatch, links, ids }),
+      comeBack: createCancelDeletion({ dispatch, linkStore, ids }),
       setVisible: createSetVisible({ dispatch }),
       giveBack: createGiveBack({ dispatch, store }),
       withdrawals,
@@ -238,7 +238,7 @@ export const serverOf = (parts: Parts) => {
         withdrawals,
         payments,
         accounts,
-        links,
+        linkStore,
         jobQueue: only('jobQueue', {}),
       }),
       repeat,

@@ -1,4 +1,4 @@
-import type { First } from '#core/kernel/cascade.ts'
+import type { FirstEvent } from '#core/kernel/cascade.ts'
 import type { Job } from '#core/kernel/jobs.ts'
 import type { LifecycleStore } from '#core/kernel/ports.ts'
 import type { Reason } from '#core/payment/wallet/ledger.ts'
@@ -23,7 +23,7 @@ export type Stage = {
   /** The work that was left since it was last asked for. */
   jobs: () => Job[]
   newId: () => string
-  beginMember: (id: string) => First[]
+  beginMember: (id: string) => FirstEvent[]
   walletOf: (account: string) => Promise<{ balance: number; owed: number }>
   /** What a payment has brought, and taken back, in credits, whether they were owed or not. */
   entriesOf: (payment: string) => Promise<{ reason: Reason; credits: number }[]>
@@ -33,7 +33,7 @@ export type Stage = {
 export const CREDITS = 25
 export const FULL_MINOR = 999
 
-const orderOf = (site: string, payment: string, account: string, discount: string): First => ({
+const orderOf = (site: string, payment: string, account: string, discount: string): FirstEvent => ({
   to: 'payment',
   id: payment,
   begin: {
@@ -61,7 +61,7 @@ const orderOf = (site: string, payment: string, account: string, discount: strin
 export const beginOrders = async (stage: Stage, site: string, orders: number) => {
   const [account, discount] = [stage.newId(), stage.newId()]
   const payments = Array.from({ length: orders }, () => stage.newId())
-  const use: First = {
+  const use: FirstEvent = {
     to: 'discount',
     id: discount,
     begin: { discount },

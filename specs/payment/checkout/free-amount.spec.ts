@@ -1,12 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  bundleOfAmount,
+  bundleOfTimes,
   bundlesForSale,
+  findBundle,
   leastMessageCosts,
   priceOf,
-  soldAs,
-  takenAs,
-  takenTimes,
 } from '#core/payment/checkout/pricing.ts'
 import type { Bundle, FreeAmount } from '#core/payment/checkout/values.ts'
 
@@ -27,13 +27,13 @@ describe('A free amount of credits (promise H2)', () => {
   })
 
   it('becomes a bundle with a name of its own for each amount', () => {
-    expect(takenTimes(free, 37)).toEqual({
+    expect(bundleOfTimes(free, 37)).toEqual({
       id: 'creditsx37',
       credits: 37,
       price: { minor: 1850, currency: 'EUR' },
     })
-    expect(soldAs(sold, 'creditsx37')).toEqual(takenTimes(free, 37))
-    expect(soldAs(sold, 'credits-10')).toEqual(ten)
+    expect(findBundle(sold, 'creditsx37')).toEqual(bundleOfTimes(free, 37))
+    expect(findBundle(sold, 'credits-10')).toEqual(ten)
   })
 
   it.each([
@@ -46,12 +46,12 @@ describe('A free amount of credits (promise H2)', () => {
     ['of what is none', 'credits-10x5'],
     ['of nothing', 'x5'],
   ])('is not sold %s', (_, name) => {
-    expect(soldAs(sold, name)).toBeNull()
+    expect(findBundle(sold, name)).toBeNull()
   })
 
   it('is sold from the least to the most', () => {
-    expect(soldAs(sold, 'creditsx5')?.credits).toBe(5)
-    expect(soldAs(sold, 'creditsx500')?.credits).toBe(500)
+    expect(findBundle(sold, 'creditsx5')?.credits).toBe(5)
+    expect(findBundle(sold, 'creditsx500')?.credits).toBe(500)
   })
 
   it.each([
@@ -66,7 +66,7 @@ describe('A free amount of credits (promise H2)', () => {
     ['', null],
     ['vijf', null],
   ])('by five, typed as "%s", comes to %s', (typed, credits) => {
-    expect(takenAs(byFive, typed)?.credits ?? null).toBe(credits)
+    expect(bundleOfAmount(byFive, typed)?.credits ?? null).toBe(credits)
   })
 
   it('costs so many times its price, and its lines add up, with whatever discount and VAT', () => {
@@ -83,7 +83,7 @@ describe('A free amount of credits (promise H2)', () => {
           price: { minor, currency: 'EUR' },
           times: { from: 1, to: 5_000 },
         }
-        const taken = soldAs([one], `creditsx${times}`)
+        const taken = findBundle([one], `creditsx${times}`)
         if (!taken) throw new Error('It is sold so often')
         const { components, total, vat } = priceOf(taken, terms)
         expect(components[0]).toEqual({ kind: 'bundle', minor: minor * times })

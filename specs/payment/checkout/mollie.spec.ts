@@ -82,7 +82,7 @@ describe('Mollie (PAY-06)', { timeout: 30_000 }, () => {
   test.each(states)('calls a payment %s what we call %s', async (theirs, ours) => {
     const ref = await opened()
     under.server.book(ref, { status: theirs })
-    expect((await under.provider.ask(ref))?.status).toBe(ours)
+    expect((await under.provider.fetchPayment(ref))?.status).toBe(ours)
   })
 
   test('tells money that went back from money that came, and the bank has the last word', async () => {
@@ -91,7 +91,7 @@ describe('Mollie (PAY-06)', { timeout: 30_000 }, () => {
     const part = { value: '9.98', currency: 'EUR' }
     const report = async (change: Partial<Booked>) => {
       under.server.book(ref, { status: 'paid', ...change })
-      return (await under.provider.ask(ref))?.status
+      return (await under.provider.fetchPayment(ref))?.status
     }
     expect(await report({ amountRefunded: part })).toBe('paid')
     expect(await report({ amountRefunded: whole })).toBe('refunded')
@@ -103,11 +103,11 @@ describe('Mollie (PAY-06)', { timeout: 30_000 }, () => {
     under.server.book(ref, { status: 'paid' })
     under.server.chargeBack(ref)
     under.server.undo(ref)
-    expect((await under.provider.ask(ref))?.status).toBe('won_back')
+    expect((await under.provider.fetchPayment(ref))?.status).toBe('won_back')
     under.server.chargeBack(ref)
-    expect((await under.provider.ask(ref))?.status).toBe('charged_back')
+    expect((await under.provider.fetchPayment(ref))?.status).toBe('charged_back')
     under.server.undo(ref)
-    expect((await under.provider.ask(ref))?.status).toBe('won_back')
+    expect((await under.provider.fetchPayment(ref))?.status).toBe('won_back')
   })
 
   const refundOf = (ref: string) =>
@@ -118,11 +118,11 @@ describe('Mollie (PAY-06)', { timeout: 30_000 }, () => {
     under.server.book(ref, { status: 'paid' })
     const wish = refundOf(ref)
     expect(await under.provider.refund(wish)).toBe('accepted')
-    expect(await under.provider.ask(ref)).not.toHaveProperty('failed')
+    expect(await under.provider.fetchPayment(ref)).not.toHaveProperty('failed')
     under.server.failRefunds(ref)
     const { reference, amount: of } = wish
     const failed = [{ reference, minor: of.minor }]
-    expect(await under.provider.ask(ref)).toMatchObject({ status: 'paid', failed })
+    expect(await under.provider.fetchPayment(ref)).toMatchObject({ status: 'paid', failed })
     expect(await under.provider.refund(wish)).toBe('refused')
     expect(under.server.refundsOf(ref)).toHaveLength(1)
   })
@@ -132,7 +132,7 @@ describe('Mollie (PAY-06)', { timeout: 30_000 }, () => {
     const page = await under.provider.open(wish)
     if (page === 'refused') throw new Error('Mollie refuses a decent order.')
     under.server.book(page.ref, { status: 'paid' })
-    const mandate = (await under.provider.ask(page.ref))?.mandate
+    const mandate = (await under.provider.fetchPayment(page.ref))?.mandate
     if (mandate === undefined) throw new Error('The payment has left no mandate.')
     return mandate
   }
@@ -173,7 +173,7 @@ describe('Mollie (PAY-06)', { timeout: 30_000 }, () => {
     const hasty = mollieProvider({ apiKey: KEY, serverURL, timeoutMs: HASTY_MS })
     const asks = [
       () => hasty.open(order()),
-      () => hasty.ask(ref),
+      () => hasty.fetchPayment(ref),
       () => hasty.refund(refundOf(ref)),
       () => hasty.charge?.(chargeBy(mandate)),
       () => hasty.revoke?.(mandate),
@@ -196,7 +196,7 @@ describe('Mollie (PAY-06)', { timeout: 30_000 }, () => {
     const apiKey = `test_${'b'.repeat(30)}`
     const stranger = mollieProvider({ apiKey, serverURL: under.server.url })
     await expect(stranger.open(order())).rejects.toBeInstanceOf(ProviderAway)
-    await expect(stranger.ask('tr_unknown')).rejects.toBeInstanceOf(ProviderAway)
+    await expect(stranger.fetchPayment('tr_unknown')).rejects.toBeInstanceOf(ProviderAway)
   })
 
   test('is live with a live key alone', () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { webhookInbox } from '#adapters/postgres/payment/checkout/webhook-inbox.ts'
-import type { First } from '#core/kernel/cascade.ts'
+import type { FirstEvent } from '#core/kernel/cascade.ts'
 import type { EventOf } from '#core/kernel/lifecycles.ts'
 import { DAY_MS } from '#core/kernel/time-units.ts'
 import { order as orderShape } from '#core/payment/checkout/contract.ts'
@@ -41,7 +41,7 @@ const price = priceOf({ price: { minor: 999, currency: 'EUR' } }, { vatBasisPoin
 const place = async (account: string, now = NOON, provider = 'sandbox') => {
   const payment = randomUUID()
   const order = { account, credits: 25, method: 'ideal' as const }
-  const begin: First = {
+  const begin: FirstEvent = {
     to: 'payment',
     id: payment,
     begin: { payment, ...order, amount: price.total, live: false, discount: null },
@@ -93,7 +93,7 @@ describe('A payment that is not final', () => {
   /** Takes them, and asks about them. */
   const due = async (now: Date, answered = true) => {
     const all = await stores.payments.takeDue(now, 500)
-    for (const one of all) await stores.payments.asked(one, { answered, now })
+    for (const one of all) await stores.payments.recordAnswer(one, { answered, now })
     return all.map((one) => one.payment)
   }
 
@@ -144,7 +144,7 @@ describe('A payment that is not final', () => {
     const report = { reference: id, amount: price.total, live: false }
     await move(id, { type: 'paid', report }, later(ASK_FIRST_MS))
     for (const one of all)
-      await stores.payments.asked(one, { answered: true, now: later(ASK_FIRST_MS) })
+      await stores.payments.recordAnswer(one, { answered: true, now: later(ASK_FIRST_MS) })
     expect(await due(later(ASK_FIRST_MS + REVERSAL_ASK_MS - 1))).not.toContain(id)
     expect(await due(later(ASK_FIRST_MS + REVERSAL_ASK_MS))).toContain(id)
   })

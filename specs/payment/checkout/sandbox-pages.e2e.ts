@@ -51,7 +51,7 @@ describe('the practice bank in a browser without scripts', () => {
     await page.getByLabel('Nooit').check()
     await page.getByRole('button', { name: button, exact: true }).click()
     await page.waitForURL(returnUrl)
-    expect((await bank.provider.ask(ref))?.status).toBe(status)
+    expect((await bank.provider.fetchPayment(ref))?.status).toBe(status)
   })
 
   test('offers the way back, once it is decided, and what may still come of it', async () => {

@@ -51,7 +51,7 @@ describe('the page of the sandbox bank', () => {
     const response = await press(bank, ref, { choice: ending.choice, webhook: 'never' })
     expect(response.status).toBe(303)
     expect(response.headers.get('location')).toBe('https://shop.example/back?id=7')
-    expect((await bank.provider.ask(ref))?.status).toBe(ending.status)
+    expect((await bank.provider.fetchPayment(ref))?.status).toBe(ending.status)
   })
 
   test('lets the payer pay after having left it open', async () => {
@@ -59,7 +59,7 @@ describe('the page of the sandbox bank', () => {
     const { ref } = await opened(bank)
     await press(bank, ref, { choice: 'leave' })
     await press(bank, ref, { choice: 'pay', webhook: 'never' })
-    expect((await bank.provider.ask(ref))?.status).toBe('paid')
+    expect((await bank.provider.fetchPayment(ref))?.status).toBe('paid')
   })
 
   test('takes a payment for later, and waits with it', async () => {
@@ -193,7 +193,7 @@ describe('the page of the sandbox bank', () => {
     expect(page).not.toContain('Terug naar de winkel')
     const response = await press(bank, ref, { choice: 'refunded', webhook: 'never' })
     expect(response.headers.get('location')).toBe(`/sandbox/pay/${ref}`)
-    expect((await bank.provider.ask(ref))?.status).toBe('refunded')
+    expect((await bank.provider.fetchPayment(ref))?.status).toBe('refunded')
   })
 
   test('leaves every other address to others', async () => {
@@ -245,10 +245,12 @@ describe('the control of the sandbox bank', () => {
       const { mandate } = await chargedBy(bank)
       await playMandate(bank, mandate, { charges, webhook: 'twice' })
       const ref = await charged(bank, mandate, { webhookUrl: url })
-      expect((await bank.provider.ask(ref))?.status).toBe(charges)
+      expect((await bank.provider.fetchPayment(ref))?.status).toBe(charges)
       await play(bank, ref, { status: 'paid' })
       await expect.poll(() => heard.map((one) => one.ref)).toEqual([ref, ref])
-      expect((await bank.provider.ask(ref))?.status).toBe(charges === 'open' ? 'paid' : charges)
+      expect((await bank.provider.fetchPayment(ref))?.status).toBe(
+        charges === 'open' ? 'paid' : charges,
+      )
     },
   )
 
@@ -262,6 +264,6 @@ describe('the control of the sandbox bank', () => {
       })
       expect(await bank.pages.answer(request)).toBeNull()
     }
-    expect((await bank.provider.ask(ref))?.status).toBe('open')
+    expect((await bank.provider.fetchPayment(ref))?.status).toBe('open')
   })
 })

@@ -48,7 +48,7 @@ describe('the sandbox bank', () => {
     const banks = await Promise.all(Array.from({ length: 5 }, () => bankForNow(url)))
     const refs = await Promise.all(banks.map(async (bank) => (await opened(bank)).ref))
     for (const { provider } of banks) {
-      for (const ref of refs) expect((await provider.ask(ref))?.status).toBe('open')
+      for (const ref of refs) expect((await provider.fetchPayment(ref))?.status).toBe('open')
     }
   })
 
@@ -59,14 +59,14 @@ describe('the sandbox bank', () => {
     await play(before, ref, { status: 'paid', webhook: 'never' })
     await before.stop()
     const after = await bankForNow(url)
-    expect((await after.provider.ask(ref))?.status).toBe('paid')
+    expect((await after.provider.fetchPayment(ref))?.status).toBe('paid')
   })
 
   test('has a test mode only, so that it never counts for a live order', async () => {
     const bank = await bankForNow()
     const { ref } = await opened(bank)
     expect(bank.provider.live).toBe(false)
-    expect((await bank.provider.ask(ref))?.report.live).toBe(false)
+    expect((await bank.provider.fetchPayment(ref))?.report.live).toBe(false)
   })
 
   test.each([
@@ -80,7 +80,7 @@ describe('the sandbox bank', () => {
       const { ref } = await opened(bank, { amount })
       const says = async (wish: object) => {
         await play(bank, ref, { ...wish, webhook: 'never' })
-        const { status, report } = (await bank.provider.ask(ref)) ?? {}
+        const { status, report } = (await bank.provider.fetchPayment(ref)) ?? {}
         return [status, report?.cameMinor, report?.backMinor ?? 0]
       }
       expect(await says({ status: 'paid' })).toEqual(['paid', 333, 0])
@@ -118,7 +118,7 @@ describe('the sandbox bank', () => {
     const bank = await bankForNow(database.url)
     const { ref } = await opened(bank)
     await database.drop()
-    await expect(bank.provider.ask(ref)).rejects.toBeInstanceOf(ProviderAway)
+    await expect(bank.provider.fetchPayment(ref)).rejects.toBeInstanceOf(ProviderAway)
   })
 
   test('takes its time when it is slow, and answers all the same', async () => {
@@ -126,7 +126,7 @@ describe('the sandbox bank', () => {
     const { ref } = await opened(bank)
     await suffer(bank, { fault: 'slow' })
     const from = performance.now()
-    expect((await bank.provider.ask(ref))?.status).toBe('open')
+    expect((await bank.provider.fetchPayment(ref))?.status).toBe('open')
     expect(performance.now() - from).toBeGreaterThanOrEqual(pace.slowMs - 5)
   })
 
@@ -139,7 +139,7 @@ describe('the sandbox bank', () => {
       const { ref } = await opened(bank, { reference, amount })
       await play(bank, ref, { status: 'paid', webhook: 'never' })
       const verdict = async () => {
-        const answer = await bank.provider.ask(ref)
+        const answer = await bank.provider.fetchPayment(ref)
         if (!answer) throw new Error('The payment is gone.')
         return matchesOrder({ order: { reference, amount, live: false }, report: answer.report })
       }

@@ -52,14 +52,14 @@ describe('the webhooks of the sandbox bank (PAY-06)', () => {
     await play(bank, ref, { status })
     await play(bank, ref, { aftermath, webhook: 'twice' })
     await until(() => heard.map((one) => one.ref)).toEqual([ref, ref, ref])
-    expect((await bank.provider.ask(ref))?.status).toBe(aftermath)
+    expect((await bank.provider.fetchPayment(ref))?.status).toBe(aftermath)
   })
 
   test('do not come for what cannot follow', async () => {
     const [bank, { heard, url }] = [await bankForNow(), await shop()]
     const { ref } = await opened(bank, { webhookUrl: url })
     await play(bank, ref, { aftermath: 'refunded', webhook: 'now' })
-    expect((await bank.provider.ask(ref))?.status).toBe('open')
+    expect((await bank.provider.fetchPayment(ref))?.status).toBe('open')
     await play(bank, ref, { status: 'failed', webhook: 'never' })
     await play(bank, ref, { aftermath: 'charged_back', webhook: 'now' })
     expect((await stateOf(bank, ref)).status).toBe('failed')
@@ -71,7 +71,7 @@ describe('the webhooks of the sandbox bank (PAY-06)', () => {
     const { ref } = await opened(bank, { webhookUrl: url })
     const decidedAt = performance.now()
     await play(bank, ref, { status: 'paid', webhook: 'late' })
-    expect((await bank.provider.ask(ref))?.status).toBe('paid')
+    expect((await bank.provider.fetchPayment(ref))?.status).toBe('paid')
     await until(() => heard.length).toBe(1)
     expect((heard[0]?.at ?? 0) - decidedAt).toBeGreaterThanOrEqual(pace.lateMs)
   })
@@ -89,7 +89,7 @@ describe('the webhooks of the sandbox bank (PAY-06)', () => {
     const aShop = await shop()
     const seen: (string | undefined)[] = []
     aShop.answers(async ({ ref }, response) => {
-      seen.push((await bank.provider.ask(ref ?? ''))?.status)
+      seen.push((await bank.provider.fetchPayment(ref ?? ''))?.status)
       response.end()
     })
     const { ref } = await opened(bank, { webhookUrl: aShop.url })
@@ -102,7 +102,7 @@ describe('the webhooks of the sandbox bank (PAY-06)', () => {
     const { ref } = await opened(bank, { webhookUrl: url })
     await play(bank, ref, { status: 'paid', webhook: 'never' })
     expect(await stateOf(bank, ref)).toMatchObject({ status: 'paid', deliveries: [] })
-    expect((await bank.provider.ask(ref))?.status).toBe('paid')
+    expect((await bank.provider.fetchPayment(ref))?.status).toBe('paid')
   })
 
   test('do not come for a payment that nobody has decided', async () => {
@@ -196,7 +196,7 @@ describe('the webhooks of the sandbox bank (PAY-06)', () => {
     await before.stop()
     const after = await bankForNow(databaseUrl)
     await until(() => aShop.heard.map((one) => one.ref)).toEqual([ref])
-    expect((await after.provider.ask(ref))?.status).toBe('paid')
+    expect((await after.provider.fetchPayment(ref))?.status).toBe('paid')
   })
 
   test('that a stop breaks off are sent again at once, and the attempt does not count', async () => {

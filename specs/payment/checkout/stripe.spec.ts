@@ -77,7 +77,8 @@ describe('Stripe (PAY-06)', { timeout: 30_000 }, () => {
       amount: { minor: 999, currency: 'EUR' },
     }) as const
   const mandate = async () => {
-    const left = (await under.provider.ask(await paid({ keep: { payer: 'payer-7' } })))?.mandate
+    const left = (await under.provider.fetchPayment(await paid({ keep: { payer: 'payer-7' } })))
+      ?.mandate
     if (left === undefined) throw new Error('The payment has left no mandate.')
     return left
   }
@@ -89,7 +90,7 @@ describe('Stripe (PAY-06)', { timeout: 30_000 }, () => {
   test('waits for a bank that is still busy with a payment', async () => {
     const ref = await opened()
     under.server.submit(ref, 'processing')
-    expect((await under.provider.ask(ref))?.status).toBe('open')
+    expect((await under.provider.fetchPayment(ref))?.status).toBe('open')
   })
 
   test('ends its page with the order, whenever it is reached, and otherwise after its own day', async () => {
@@ -112,8 +113,8 @@ describe('Stripe (PAY-06)', { timeout: 30_000 }, () => {
     const told = eventOf('charge.dispute.created', { id: 'du_1', payment_intent })
     const named = under.provider.refOf(told)
     expect(named).toBe(payment_intent)
-    expect(await under.provider.ask(named ?? '')).toEqual({
-      ...(await under.provider.ask(ref)),
+    expect(await under.provider.fetchPayment(named ?? '')).toEqual({
+      ...(await under.provider.fetchPayment(ref)),
       ref,
     })
   })
@@ -121,22 +122,22 @@ describe('Stripe (PAY-06)', { timeout: 30_000 }, () => {
   test('takes no question of a bank for a chargeback, and a dispute that is lost for one', async () => {
     const ref = await paid()
     under.server.dispute(ref, 'warning_needs_response')
-    expect((await under.provider.ask(ref))?.status).toBe('paid')
+    expect((await under.provider.fetchPayment(ref))?.status).toBe('paid')
     under.server.dispute(ref, 'under_review')
-    expect((await under.provider.ask(ref))?.status).toBe('charged_back')
+    expect((await under.provider.fetchPayment(ref))?.status).toBe('charged_back')
     under.server.closeDisputes(ref, 'lost')
-    expect((await under.provider.ask(ref))?.status).toBe('charged_back')
+    expect((await under.provider.fetchPayment(ref))?.status).toBe('charged_back')
   })
 
   test('names a refund that it took and that failed at the bank since, and refuses it from then on', async () => {
     const ref = await paid()
     const wish = refundOf(ref)
     expect(await under.provider.refund(wish)).toBe('accepted')
-    expect(await under.provider.ask(ref)).not.toHaveProperty('failed')
+    expect(await under.provider.fetchPayment(ref)).not.toHaveProperty('failed')
     under.server.failRefunds(ref)
     const { reference, amount: of } = wish
     const failed = [{ reference, minor: of.minor }]
-    expect(await under.provider.ask(ref)).toMatchObject({ status: 'paid', failed })
+    expect(await under.provider.fetchPayment(ref)).toMatchObject({ status: 'paid', failed })
     expect(await under.provider.refund(wish)).toBe('refused')
     expect(under.server.refundsOf(ref)).toHaveLength(1)
   })
@@ -149,7 +150,7 @@ describe('Stripe (PAY-06)', { timeout: 30_000 }, () => {
     under.server.forgetKeys()
     expect(await under.provider.charge?.(order)).toEqual(declined)
     const ref = declined === 'refused' ? '' : (declined?.ref ?? '')
-    expect((await under.provider.ask(ref))?.status).toBe('failed')
+    expect((await under.provider.fetchPayment(ref))?.status).toBe('failed')
   })
 
   test('learns nothing of a payer but our own word for one', async () => {
@@ -197,7 +198,7 @@ describe('Stripe (PAY-06)', { timeout: 30_000 }, () => {
     const hasty = stripeProvider({ apiKey: KEY, serverURL, timeoutMs: HASTY_MS })
     const asks = [
       () => hasty.open(orderOf()),
-      () => hasty.ask(ref),
+      () => hasty.fetchPayment(ref),
       () => hasty.refund(refundOf(ref)),
       () => hasty.charge?.(chargeBy(left)),
       () => hasty.revoke?.(left),
@@ -220,7 +221,7 @@ describe('Stripe (PAY-06)', { timeout: 30_000 }, () => {
     const apiKey = `sk_test_${'b'.repeat(24)}`
     const stranger = stripeProvider({ apiKey, serverURL: under.server.url })
     await expect(stranger.open(orderOf())).rejects.toBeInstanceOf(ProviderAway)
-    await expect(stranger.ask('cs_test_unknown')).rejects.toBeInstanceOf(ProviderAway)
+    await expect(stranger.fetchPayment('cs_test_unknown')).rejects.toBeInstanceOf(ProviderAway)
   })
 
   test('is live with a live key alone', () => {

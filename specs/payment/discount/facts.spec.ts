@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cascade, type First, type Plan } from '#core/kernel/cascade.ts'
+import { cascade, type FirstEvent, type Plan } from '#core/kernel/cascade.ts'
 import { begin, can } from '#core/kernel/lifecycle.ts'
 import { lifecycles, type Name, type StoredOf } from '#core/kernel/lifecycles.ts'
 import type { Order } from '#core/payment/checkout/order.ts'
@@ -28,7 +28,7 @@ const worldOf = (orders: Order[]) => {
       const code = at.get('discount:code') as StoredOf<'discount'>
       const discountGone = !can(discount, code, { type: 'use' })
       const told = event.type === 'paid' ? { ...event, discountGone } : event
-      const first: First = { to: 'payment', id: order.payment, event: told, must: true }
+      const first: FirstEvent = { to: 'payment', id: order.payment, event: told, must: true }
       const plan = await cascade([first], async (to, id) => at.get(`${to}:${id}`) ?? null)
       if ('refused' in plan) {
         expect(plan.refused).toBe('not_now')

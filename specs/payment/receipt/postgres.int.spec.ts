@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import type { First } from '#core/kernel/cascade.ts'
+import type { FirstEvent } from '#core/kernel/cascade.ts'
 import type { EventOf } from '#core/kernel/lifecycles.ts'
 import { priceOf } from '#core/payment/checkout/pricing.ts'
 import {
@@ -24,7 +24,7 @@ const price = priceOf(
 const place = async (account: string, now = NOON, site = SITE) => {
   const payment = randomUUID()
   const order = { account, credits: 25, method: 'ideal' as const }
-  const begin: First = {
+  const begin: FirstEvent = {
     to: 'payment',
     id: payment,
     begin: { payment, ...order, amount: price.total, live: false, discount: null },

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { priceOf } from '#core/payment/checkout/pricing.ts'
 import {
   creditNoteOf,
+  type ReceiptTotals,
   receiptNamed,
   receiptNumber,
-  type Sums,
   saleOf,
 } from '#core/payment/receipt/rules.ts'
 
@@ -49,14 +49,14 @@ describe('A note that credits a sale', () => {
   it('for a part has the VAT of the part, and never more than is left goes back', () => {
     const part = creditNoteOf([sale], 500, 2100)
     expect(part).toMatchObject({ minor: -500, vatMinor: -86 })
-    expect(creditNoteOf([sale, part as Sums], 9_999, 2100)).toMatchObject({
+    expect(creditNoteOf([sale, part as ReceiptTotals], 9_999, 2100)).toMatchObject({
       minor: -499,
       vatMinor: -87,
     })
   })
 
   it('is not there where nothing is left', () => {
-    const all = creditNoteOf([sale], null, 2100) as Sums
+    const all = creditNoteOf([sale], null, 2100) as ReceiptTotals
     expect(creditNoteOf([sale, all], null, 2100)).toBeNull()
     expect(creditNoteOf([sale, all], 1, 2100)).toBeNull()
     expect(creditNoteOf([], null, 2100)).toBeNull()
@@ -71,7 +71,7 @@ describe('A note that credits a sale', () => {
         fc.array(minors, { maxLength: 12 }),
         (minor, vatBasisPoints, times, parts) => {
           const order = priceOf({ price: { minor, currency: 'SEK' } }, { vatBasisPoints })
-          const issued: Sums[] = Array.from({ length: times }, () => saleOf(order))
+          const issued: ReceiptTotals[] = Array.from({ length: times }, () => saleOf(order))
           for (const part of [...parts, null]) {
             const note = creditNoteOf(issued, part, vatBasisPoints)
             if (!note) continue
@@ -80,7 +80,8 @@ describe('A note that credits a sale', () => {
             expect(-note.vatMinor).toBeLessThanOrEqual(-note.minor)
             issued.push(note)
           }
-          const sum = (of: (one: Sums) => number) => issued.reduce((all, one) => all + of(one), 0)
+          const sum = (of: (one: ReceiptTotals) => number) =>
+            issued.reduce((all, one) => all + of(one), 0)
           expect(sum((one) => one.minor)).toBe(0)
           expect(sum((one) => one.vatMinor)).toBe(0)
         },

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { dayOf, daysAfter } from '#core/kernel/day.ts'
 import { DAY_MS } from '#core/kernel/time-units.ts'
 import {
+  balancesOf,
   type DayReport,
   type FlowKind,
   receiptsIn,
-  remainsOf,
 } from '#core/payment/reconciliation/rules.ts'
 import * as money from '#server/payment/tokens.ts'
 import { bankMood, buy, newMember, ordered, play, settled } from '#specs/harness/server/members.ts'
@@ -85,7 +85,7 @@ describe('the report of a day', () => {
     expect(newOf(before, after, 'refund')).toEqual([1, -150, -3])
     expect(newOf(before, after, 'again')).toEqual([1, 499, 10])
     expect(after.ends.open - before.ends.open).toBe(1)
-    expect(remainsOf(after)).toEqual(euros(receiptsIn(after.flows)[0]?.minor ?? 0))
+    expect(balancesOf(after)).toEqual(euros(receiptsIn(after.flows)[0]?.minor ?? 0))
     const { granted, returned, kept } = after.standing
     expect(granted.payments).toBe(granted.books)
     expect(returned.payments).toBe(returned.books)

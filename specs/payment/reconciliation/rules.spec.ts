@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   addsUp,
+  balancesOf,
   type DayReport,
   type DifferenceKind,
   daysToReport,
@@ -13,7 +14,6 @@ import {
   type ReconciledAmounts,
   receiptsIn,
   reconciledTotalsOf,
-  remainsOf,
   type UnpaidRefund,
 } from '#core/payment/reconciliation/rules.ts'
 import { dayLetter } from '#server/payment/reconciliation/mails.ts'
@@ -242,7 +242,7 @@ describe('what went and came on a day', () => {
       { currency: 'SEK', minor: 9_900, receipts: 1 },
     ])
     const paid = [...(moved.paid ?? []), { minor: 9_900, currency: 'SEK', payments: 1 } as const]
-    expect(remainsOf({ paid, flows: both })).toEqual([
+    expect(balancesOf({ paid, flows: both })).toEqual([
       { currency: 'EUR', minor: 1_347 },
       { currency: 'SEK', minor: 9_900 },
     ])

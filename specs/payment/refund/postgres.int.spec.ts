@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { reconciliationStore } from '#adapters/postgres/payment/reconciliation/store.ts'
-import type { First } from '#core/kernel/cascade.ts'
+import type { FirstEvent } from '#core/kernel/cascade.ts'
 import type { EventOf } from '#core/kernel/lifecycles.ts'
 import { DAY_MS } from '#core/kernel/time-units.ts'
 import type { UnpaidRefund } from '#core/payment/reconciliation/rules.ts'
@@ -27,7 +27,7 @@ const givenBack = async (minor: number) => {
   const [account, payment] = [await newMember(stores), randomUUID()]
   const wished = { account, credits: 25, method: 'creditcard' as const }
   const vat = { basisPoints: 2100, minor: 173 }
-  const begin: First = {
+  const begin: FirstEvent = {
     to: 'payment',
     id: payment,
     must: true,

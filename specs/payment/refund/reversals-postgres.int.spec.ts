@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { idempotencyStore } from '#adapters/postgres/platform/idempotency.ts'
-import type { First } from '#core/kernel/cascade.ts'
+import type { FirstEvent } from '#core/kernel/cascade.ts'
 import type { Answer, PaymentProvider } from '#core/payment/checkout/ports.ts'
 import { priceOf } from '#core/payment/checkout/pricing.ts'
 import { type ProviderReport, type ProviderStatus, providerStatuses } from '#core/payment/rules.ts'
@@ -43,7 +43,7 @@ const place = async (account: string, use: string | null) => {
   const discount = use === null ? null : { id: use, code: 'CODE', fullMinor: 999 }
   const begin = { payment, ...order, amount: price.total, live: false, discount }
   const record = { site: SITE, ...order, bundle: 'credits-25', price, provider: 'sandbox' }
-  const first: First[] = [{ to: 'payment', id: payment, begin, record, must: true }]
+  const first: FirstEvent[] = [{ to: 'payment', id: payment, begin, record, must: true }]
   if (use !== null) {
     const code = { site: SITE, code: 'CODE', account }
     first.unshift({ to: 'discount', id: use, begin: { discount: use }, record: code, must: false })
@@ -68,7 +68,7 @@ const following = () => {
     open: () => Promise.resolve('refused'),
     refOf: () => null,
     refund: async () => 'refused',
-    ask: async (ref) => {
+    fetchPayment: async (ref) => {
       const report = { reference: ref, amount: price.total, live: false }
       return says.get(ref)?.shift() ?? { status: 'open', report }
     },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { mandateStore } from '#adapters/postgres/payment/reorder/store.ts'
-import type { First } from '#core/kernel/cascade.ts'
+import type { FirstEvent } from '#core/kernel/cascade.ts'
 import type { EventOf } from '#core/kernel/lifecycles.ts'
 import { DAY_MS } from '#core/kernel/time-units.ts'
 import { priceOf } from '#core/payment/checkout/pricing.ts'
@@ -21,7 +21,7 @@ const price = priceOf({ price: { minor: 999, currency: 'EUR' } }, { vatBasisPoin
 type Way = { savedMethodConsent?: string; mandate?: string }
 const ordering = (account: string, way: Way, payment: string = randomUUID()) => {
   const wished = { account, credits: 25, method: 'creditcard' as const }
-  const begin: First = {
+  const begin: FirstEvent = {
     to: 'payment',
     id: payment,
     begin: { payment, ...wished, amount: price.total, live: false, discount: null },
@@ -61,7 +61,7 @@ const erasedBuyer = async () => {
 const tell = async (kept: string, now: Date) => {
   const mandates = mandateStore(stores.db)
   const taken = await mandates.takeEnded(now, 500)
-  await mandates.told(kept, now)
+  await mandates.markReported(kept, now)
   return taken.find(({ id }) => id === kept)?.ref ?? null
 }
 

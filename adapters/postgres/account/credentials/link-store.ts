@@ -1,21 +1,21 @@
 import type { FoundLink, LinkPurpose, LinkStore } from '#core/account/ports.ts'
 import { LINK_TRIES } from '#core/account/rules.ts'
 import type { Database } from '../../platform/database.ts'
-import { t } from '../../platform/sql-types.ts'
+import { sqlType } from '../../platform/sql-types.ts'
 import { statement } from '../../platform/statement.ts'
 
 const make = statement({
   name: 'link_make',
   values: {
-    account: t.uuid(),
-    purpose: t.text<LinkPurpose>(),
-    about: t.text(),
-    stay: t.boolean(),
-    expires: t.timestamptz(),
-    form: t.uuid().nullable(),
-    handle: t.text(),
-    tokenHash: t.text(),
-    now: t.timestamptz(),
+    account: sqlType.uuid(),
+    purpose: sqlType.text<LinkPurpose>(),
+    about: sqlType.text(),
+    stay: sqlType.boolean(),
+    expires: sqlType.timestamptz(),
+    form: sqlType.uuid().nullable(),
+    handle: sqlType.text(),
+    tokenHash: sqlType.text(),
+    now: sqlType.timestamptz(),
   },
   text: `with dead as (
     delete from link
@@ -31,17 +31,17 @@ const make = statement({
 const find = statement({
   name: 'link_find',
   values: {
-    handle: t.text(),
-    purpose: t.text<LinkPurpose>(),
-    tokenHash: t.text(),
-    now: t.timestamptz(),
-    tries: t.integer(),
+    handle: sqlType.text(),
+    purpose: sqlType.text<LinkPurpose>(),
+    tokenHash: sqlType.text(),
+    now: sqlType.timestamptz(),
+    tries: sqlType.integer(),
   },
   columns: {
-    account: t.uuid(),
-    about: t.text(),
-    site: t.text(),
-    link: t.text<FoundLink['link']>(),
+    account: sqlType.uuid(),
+    about: sqlType.text(),
+    site: sqlType.text(),
+    link: sqlType.text<FoundLink['link']>(),
   },
   text: `with guessed as (
     update link set wrong = wrong + 1

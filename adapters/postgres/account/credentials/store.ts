@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { CredentialStore, CredentialsWritten } from '#core/account/credentials/ports.ts'
 import type { Job } from '#core/kernel/jobs.ts'
-import type { Remember } from '#core/kernel/ports.ts'
+import type { IdempotencyRecord } from '#core/kernel/ports.ts'
 import type { Database } from '../../platform/database.ts'
 import type { PostgresJobQueue } from '../../platform/jobs/job-queue.ts'
 import { whyNotWritten } from '../../platform/plan/refusals.ts'
@@ -9,7 +9,7 @@ import { rememberAnswer } from '../../platform/plan/remember.ts'
 import { inTransaction } from '../../platform/transaction.ts'
 import * as sql from './writes.ts'
 
-type With = { now: Date; jobs: Job[]; remember: Remember | null }
+type CredentialWrite = { now: Date; jobs: Job[]; remember: IdempotencyRecord | null }
 type WhyNot = Extract<CredentialsWritten, { written: false }>['why']
 
 /** Thrown inside a transaction, so that all of it is undone. */
@@ -43,7 +43,7 @@ const writing =
   (db: Database, jobQueue: PostgresJobQueue) =>
   async (
     account: string,
-    { now, jobs, remember }: With,
+    { now, jobs, remember }: CredentialWrite,
     change: (client: pg.PoolClient, passwordHash: string | null) => Promise<void>,
   ): Promise<CredentialsWritten> => {
     try {
@@ -104,11 +104,11 @@ export const credentialStore = (db: Database, jobQueue: PostgresJobQueue): Crede
         await sql.endSessions(client, { account, keep: '' })
         await sql.endWishes(client, { account })
       }),
-    askMailChange: ({ account, verified, site, email, until, ...rest }) =>
+    requestMailChange: ({ account, verified, site, email, until, ...rest }) =>
       write(account, rest, async (client, known) => {
         isStill(verified, known)
-        const wish = { account, site, email, until, now: rest.now }
-        orRefuse(await sql.askMailChange(client, wish), 'email_changed_recently')
+        const request = { account, site, email, until, now: rest.now }
+        orRefuse(await sql.requestMailChange(client, request), 'email_changed_recently')
         await sql.endLink(client, { account, purpose: 'mailChange' })
       }),
     cancelMailChange: async (account) => {

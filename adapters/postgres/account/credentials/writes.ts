@@ -1,20 +1,20 @@
 import type { LinkPurpose } from '#core/account/ports.ts'
-import { t } from '../../platform/sql-types.ts'
+import { sqlType } from '../../platform/sql-types.ts'
 import { statement } from '../../platform/statement.ts'
 
 /** The address of an erased account is no address. */
 export const accountOf = statement({
   name: 'credentials_account',
-  values: { site: t.text(), email: t.text() },
-  columns: { id: t.uuid() },
+  values: { site: sqlType.text(), email: sqlType.text() },
+  columns: { id: sqlType.uuid() },
   text: `select id from account where site_id = :site and email = :email and state <> '"erased"'`,
 })
 
 /** An address that may still be taken back belongs to nobody else (product spec, section 5). */
 export const isTaken = statement({
   name: 'credentials_is_taken',
-  values: { site: t.text(), email: t.text(), now: t.timestamptz() },
-  columns: { taken: t.boolean() },
+  values: { site: sqlType.text(), email: sqlType.text(), now: sqlType.timestamptz() },
+  columns: { taken: sqlType.boolean() },
   text: `select exists (
       select from account where site_id = :site and email = :email and state <> '"erased"'
     )
@@ -24,44 +24,48 @@ export const isTaken = statement({
 
 export const formerOwner = statement({
   name: 'credentials_former_owner',
-  values: { site: t.text(), email: t.text(), now: t.timestamptz() },
-  columns: { id: t.uuid() },
+  values: { site: sqlType.text(), email: sqlType.text(), now: sqlType.timestamptz() },
+  columns: { id: sqlType.uuid() },
   text: `select account_id as id from mail_change
   where site_id = :site and was = :email and ends_at > :now limit 1`,
 })
 
 export const mailChange = statement({
   name: 'credentials_mail_change',
-  values: { account: t.uuid(), now: t.timestamptz() },
-  columns: { asked: t.text().nullable(), was: t.text().nullable(), until: t.timestamptz() },
+  values: { account: sqlType.uuid(), now: sqlType.timestamptz() },
+  columns: {
+    asked: sqlType.text().nullable(),
+    was: sqlType.text().nullable(),
+    until: sqlType.timestamptz(),
+  },
   text: `select asked, was, ends_at as until from mail_change
   where account_id = :account and ends_at > :now`,
 })
 
 export const lockAccount = statement({
   name: 'credentials_lock',
-  values: { account: t.uuid() },
-  columns: { passwordHash: t.text().nullable() },
+  values: { account: sqlType.uuid() },
+  columns: { passwordHash: sqlType.text().nullable() },
   text: 'select password_hash as "passwordHash" from account where id = :account for update',
 })
 
 export const setPassword = statement({
   name: 'credentials_password',
-  values: { passwordHash: t.text(), account: t.uuid() },
+  values: { passwordHash: sqlType.text(), account: sqlType.uuid() },
   text: 'update account set password_hash = :passwordHash where id = :account',
 })
 
 /** `keep`: the hash of the token of the one that goes on. */
 export const endSessions = statement({
   name: 'credentials_end_sessions',
-  values: { account: t.uuid(), keep: t.text() },
+  values: { account: sqlType.uuid(), keep: sqlType.text() },
   text: 'delete from session where account_id = :account and token_hash <> :keep',
 })
 
 /** Whoever knew the old password may have asked for these. */
 export const endWishes = statement({
   name: 'credentials_end_wishes',
-  values: { account: t.uuid() },
+  values: { account: sqlType.uuid() },
   text: `with links as (
     delete from link
     where account_id = :account and purpose in ('reset', 'mailChange', 'withdrawal')
@@ -73,11 +77,11 @@ export const endWishes = statement({
 export const takeLink = statement({
   name: 'credentials_take_link',
   values: {
-    account: t.uuid(),
-    purpose: t.text<LinkPurpose>(),
-    tokenHash: t.text(),
+    account: sqlType.uuid(),
+    purpose: sqlType.text<LinkPurpose>(),
+    tokenHash: sqlType.text(),
   },
-  columns: { account_id: t.uuid() },
+  columns: { account_id: sqlType.uuid() },
   text: `delete from link
   where account_id = :account and purpose = :purpose and token_hash = :tokenHash
   returning account_id`,
@@ -86,11 +90,11 @@ export const takeLink = statement({
 export const hasLink = statement({
   name: 'credentials_has_link',
   values: {
-    account: t.uuid(),
-    purpose: t.text<LinkPurpose>(),
-    tokenHash: t.text(),
+    account: sqlType.uuid(),
+    purpose: sqlType.text<LinkPurpose>(),
+    tokenHash: sqlType.text(),
   },
-  columns: { account_id: t.uuid() },
+  columns: { account_id: sqlType.uuid() },
   text: `select account_id from link
   where account_id = :account and purpose = :purpose and token_hash = :tokenHash`,
 })
@@ -98,7 +102,7 @@ export const hasLink = statement({
 /** It was mailed to the address that the account no longer has. */
 export const endOwnActivation = statement({
   name: 'credentials_end_own_activation',
-  values: { account: t.uuid() },
+  values: { account: sqlType.uuid() },
   text: `with form as (delete from signup_form where id = :account)
   delete from link
   where account_id = :account and purpose = 'activation' and about = :account::uuid::text`,
@@ -107,23 +111,23 @@ export const endOwnActivation = statement({
 export const endLink = statement({
   name: 'credentials_end_link',
   values: {
-    account: t.uuid(),
-    purpose: t.text<LinkPurpose>(),
+    account: sqlType.uuid(),
+    purpose: sqlType.text<LinkPurpose>(),
   },
   text: 'delete from link where account_id = :account and purpose = :purpose',
 })
 
 /** While an old address can be brought back there is no next one. */
-export const askMailChange = statement({
+export const requestMailChange = statement({
   name: 'credentials_ask_mail_change',
   values: {
-    account: t.uuid(),
-    site: t.text(),
-    email: t.text(),
-    until: t.timestamptz(),
-    now: t.timestamptz(),
+    account: sqlType.uuid(),
+    site: sqlType.text(),
+    email: sqlType.text(),
+    until: sqlType.timestamptz(),
+    now: sqlType.timestamptz(),
   },
-  columns: { account_id: t.uuid() },
+  columns: { account_id: sqlType.uuid() },
   text: `insert into mail_change as known (account_id, site_id, asked, ends_at)
   values (:account, :site, :email, :until)
   on conflict (account_id) do update set asked = excluded.asked, was = null,
@@ -134,7 +138,7 @@ export const askMailChange = statement({
 
 export const cancelMailChange = statement({
   name: 'credentials_cancel_mail_change',
-  values: { account: t.uuid() },
+  values: { account: sqlType.uuid() },
   text: `with links as (delete from link where account_id = :account and purpose = 'mailChange')
   delete from mail_change where account_id = :account and asked is not null`,
 })
@@ -142,8 +146,8 @@ export const cancelMailChange = statement({
 /** `taken`: somebody may take it back. That somebody has it now, the rule of one address says. */
 export const moveAddress = statement({
   name: 'credentials_move_address',
-  values: { now: t.timestamptz(), account: t.uuid() },
-  columns: { was: t.text(), taken: t.boolean() },
+  values: { now: sqlType.timestamptz(), account: sqlType.uuid() },
+  columns: { was: sqlType.text(), taken: sqlType.boolean() },
   text: `with wish as (
     select c.asked, a.email as was, exists (
       select from mail_change other
@@ -161,14 +165,14 @@ export const moveAddress = statement({
 
 export const keepOldAddress = statement({
   name: 'credentials_keep_old_address',
-  values: { was: t.text(), until: t.timestamptz(), account: t.uuid() },
+  values: { was: sqlType.text(), until: sqlType.timestamptz(), account: sqlType.uuid() },
   text: `update mail_change set asked = null, was = :was, ends_at = :until where account_id = :account`,
 })
 
 export const bringBack = statement({
   name: 'credentials_bring_back',
-  values: { account: t.uuid(), now: t.timestamptz() },
-  columns: { id: t.uuid() },
+  values: { account: sqlType.uuid(), now: sqlType.timestamptz() },
+  columns: { id: sqlType.uuid() },
   text: `with undone as (
     delete from mail_change
     where account_id = :account and was is not null and ends_at > :now returning was
@@ -179,6 +183,6 @@ export const bringBack = statement({
 
 export const forgetDevices = statement({
   name: 'credentials_forget_devices',
-  values: { account: t.uuid() },
+  values: { account: sqlType.uuid() },
   text: 'delete from known_device where account_id = :account',
 })

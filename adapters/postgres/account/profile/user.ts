@@ -3,35 +3,35 @@ import type { Gender } from '#core/discovery/values.ts'
 import type { StoredOf } from '#core/kernel/lifecycles.ts'
 import { roleOf } from '#core/kernel/roles.ts'
 import { profileColumns, profileOf, profileRow } from '../../platform/cards.ts'
-import { type RowOf, t } from '../../platform/sql-types.ts'
+import { type RowOf, sqlType } from '../../platform/sql-types.ts'
 import { type Queryable, statement } from '../../platform/statement.ts'
 
 const userRow = {
   ...profileRow,
-  state: t.jsonb<StoredOf<'account'>['state']>(),
-  context: t.jsonb<StoredOf<'account'>['context']>(),
-  email: t.text().nullable(),
-  email_pending: t.text().nullable(),
-  language: t.text(),
-  payment_country: t.text(),
-  premium: t.boolean(),
-  confirmed: t.boolean(),
-  staff: t.boolean(),
-  created_at: t.timestamptz(),
-  notifications_disabled: t.text().array(),
-  push_subscription: t.jsonb().nullable(),
-  seeks: t.text<Gender>().nullable(),
-  consent_version: t.text().nullable(),
-  consent_given_at: t.timestamptz().nullable(),
-  fictional_icon: t.boolean(),
-  credits: t.integer(),
-  started: t.integer(),
+  state: sqlType.jsonb<StoredOf<'account'>['state']>(),
+  context: sqlType.jsonb<StoredOf<'account'>['context']>(),
+  email: sqlType.text().nullable(),
+  email_pending: sqlType.text().nullable(),
+  language: sqlType.text(),
+  payment_country: sqlType.text(),
+  premium: sqlType.boolean(),
+  confirmed: sqlType.boolean(),
+  staff: sqlType.boolean(),
+  created_at: sqlType.timestamptz(),
+  notifications_disabled: sqlType.text().array(),
+  push_subscription: sqlType.jsonb().nullable(),
+  seeks: sqlType.text<Gender>().nullable(),
+  consent_version: sqlType.text().nullable(),
+  consent_given_at: sqlType.timestamptz().nullable(),
+  fictional_icon: sqlType.boolean(),
+  credits: sqlType.integer(),
+  started: sqlType.integer(),
 }
 type UserRow = RowOf<typeof userRow>
 
 const findUser = statement({
   name: 'account_user',
-  values: { viewer: t.uuid(), now: t.timestamptz() },
+  values: { viewer: sqlType.uuid(), now: sqlType.timestamptz() },
   columns: userRow,
   text: `select ${profileColumns}, me.state, me.context, me.email, change.asked as email_pending, me.language,
     me.payment_country, me.premium, me.confirmed,

@@ -3,7 +3,7 @@ import { DEVICE_KNOWN_DAYS } from '#core/account/rules.ts'
 import { DAY_MS } from '#core/kernel/time-units.ts'
 import type { Database } from '../../platform/database.ts'
 import { livingSession, memberColumns, memberRow } from '../../platform/session-member.ts'
-import { t } from '../../platform/sql-types.ts'
+import { sqlType } from '../../platform/sql-types.ts'
 import { statement } from '../../platform/statement.ts'
 
 const TOUCHED_EVERY_MS = 5 * 60_000
@@ -16,17 +16,17 @@ const TOUCHED_EVERY_MS = 5 * 60_000
 const create = statement({
   name: 'session_create',
   values: {
-    account: t.uuid(),
-    verified: t.text().nullable(),
-    now: t.timestamptz(),
-    knownSince: t.timestamptz(),
-    mark: t.text(),
-    tokenHash: t.text(),
-    device: t.text(),
-    expires: t.timestamptz(),
-    openedBy: t.text().nullable(),
+    account: sqlType.uuid(),
+    verified: sqlType.text().nullable(),
+    now: sqlType.timestamptz(),
+    knownSince: sqlType.timestamptz(),
+    mark: sqlType.text(),
+    tokenHash: sqlType.text(),
+    device: sqlType.text(),
+    expires: sqlType.timestamptz(),
+    openedBy: sqlType.text().nullable(),
   },
-  columns: { isNewDevice: t.boolean() },
+  columns: { isNewDevice: sqlType.boolean() },
   text: `with may as materialized (
     select id from account where id = :account and may_enter
       and (:verified::text is null or password_hash = :verified::text)
@@ -51,14 +51,14 @@ const create = statement({
 
 const findMember = statement({
   name: 'session_member',
-  values: { tokenHash: t.text(), now: t.timestamptz() },
+  values: { tokenHash: sqlType.text(), now: sqlType.timestamptz() },
   columns: { ...memberRow },
   text: `select ${memberColumns} from ${livingSession}`,
 })
 
 const touch = statement({
   name: 'session_touch',
-  values: { now: t.timestamptz(), tokenHash: t.text(), before: t.timestamptz() },
+  values: { now: sqlType.timestamptz(), tokenHash: sqlType.text(), before: sqlType.timestamptz() },
   text: 'update session set seen_at = :now where token_hash = :tokenHash and seen_at <= :before',
 })
 

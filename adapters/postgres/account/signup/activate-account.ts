@@ -2,19 +2,19 @@ import type { Activated, NewAccount } from '#core/account/values.ts'
 import type { Gender, Sexuality } from '#core/discovery/values.ts'
 import { endMandates } from '../../platform/plan/end-mandates.ts'
 import { NotWritten } from '../../platform/plan/refusals.ts'
-import { t } from '../../platform/sql-types.ts'
+import { sqlType } from '../../platform/sql-types.ts'
 import { type Queryable, statement } from '../../platform/statement.ts'
 import { clearSignupDetails, saveSignupDetails } from './save-signup-details.ts'
 import { endForms } from './writes.ts'
 
 const isAt = statement({
   name: 'account_is_at',
-  values: { id: t.uuid(), email: t.text() },
-  columns: { id: t.uuid() },
+  values: { id: sqlType.uuid(), email: sqlType.text() },
+  columns: { id: sqlType.uuid() },
   text: 'select id from account where id = :id and email = :email',
 })
 
-type Typed = Omit<NewAccount, 'consent' | 'firstMessage' | 'device' | 'trafficSource'> & {
+type SignupValues = Omit<NewAccount, 'consent' | 'firstMessage' | 'device' | 'trafficSource'> & {
   trafficSource: string | null
 }
 
@@ -22,24 +22,24 @@ type Typed = Omit<NewAccount, 'consent' | 'firstMessage' | 'device' | 'trafficSo
 const replace = statement({
   name: 'account_replace',
   values: {
-    passwordHash: t.text(),
-    language: t.text(),
-    paymentCountry: t.text(),
-    trafficSource: t.jsonb().nullable(),
-    id: t.uuid(),
-    site: t.text(),
-    email: t.text(),
-    name: t.text(),
-    born: t.date(),
-    gender: t.text<Gender>(),
-    seeks: t.text<Gender>(),
-    sexuality: t.text<Sexuality>().nullable(),
-    country: t.text(),
-    region: t.text(),
-    city: t.text(),
-    reason: t.text(),
+    passwordHash: sqlType.text(),
+    language: sqlType.text(),
+    paymentCountry: sqlType.text(),
+    trafficSource: sqlType.jsonb().nullable(),
+    id: sqlType.uuid(),
+    site: sqlType.text(),
+    email: sqlType.text(),
+    name: sqlType.text(),
+    born: sqlType.date(),
+    gender: sqlType.text<Gender>(),
+    seeks: sqlType.text<Gender>(),
+    sexuality: sqlType.text<Sexuality>().nullable(),
+    country: sqlType.text(),
+    region: sqlType.text(),
+    city: sqlType.text(),
+    reason: sqlType.text(),
   },
-  columns: { id: t.uuid() },
+  columns: { id: sqlType.uuid() },
   text: `with typed as (
     update account set password_hash = :passwordHash, language = :language,
       payment_country = :paymentCountry, traffic_source = :trafficSource,
@@ -56,7 +56,7 @@ const replace = statement({
 /** What somebody else put there before the address had an owner. */
 const clear = statement({
   name: 'account_clear',
-  values: { id: t.uuid() },
+  values: { id: sqlType.uuid() },
   text: `with shown as (update photo set status = 'removed' where account_id = :id),
   held as (delete from spending_limit where account_id = :id)
   delete from liking where :id in (from_id, to_id)`,
@@ -64,14 +64,14 @@ const clear = statement({
 
 const setPassword = statement({
   name: 'account_set_password',
-  values: { passwordHash: t.text(), id: t.uuid() },
+  values: { passwordHash: sqlType.text(), id: sqlType.uuid() },
   text: 'update account set password_hash = :passwordHash where id = :id',
 })
 
 /** Answers that are remembered for a member are told to whoever has the session and the key. */
 const forgetWaysIn = statement({
   name: 'account_forget_ways_in',
-  values: { id: t.uuid() },
+  values: { id: sqlType.uuid() },
   text: `with known as (delete from known_device where account_id = :id)
   delete from request where scope >= 'of:' || :id || ' ' and scope < 'of:' || :id || '!'`,
 })
@@ -79,7 +79,7 @@ const forgetWaysIn = statement({
 /** The links of other forms die with these, where they wait for the same mailbox. */
 const endWaysIn = statement({
   name: 'account_end_ways_in',
-  values: { id: t.uuid() },
+  values: { id: sqlType.uuid() },
   text: `with sessions as (delete from session where account_id = :id),
   links as (
     delete from link
@@ -88,7 +88,12 @@ const endWaysIn = statement({
   delete from mail_change where account_id = :id and asked is not null`,
 })
 
-const asColumns = ({ consent: _, firstMessage: __, device: ___, ...form }: NewAccount): Typed => ({
+const asColumns = ({
+  consent: _,
+  firstMessage: __,
+  device: ___,
+  ...form
+}: NewAccount): SignupValues => ({
   ...form,
   trafficSource: form.trafficSource && JSON.stringify(form.trafficSource),
 })
@@ -107,7 +112,7 @@ const becomeForm = async (
 
 const endWishes = statement({
   name: 'account_end_wishes',
-  values: { id: t.uuid() },
+  values: { id: sqlType.uuid() },
   text: `with sessions as (delete from session where account_id = :id),
   links as (delete from link where account_id = :id and purpose = 'mailChange')
   delete from mail_change where account_id = :id and asked is not null`,

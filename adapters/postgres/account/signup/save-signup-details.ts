@@ -1,24 +1,24 @@
 import type { NewAccount } from '#core/account/values.ts'
-import { t } from '../../platform/sql-types.ts'
+import { sqlType } from '../../platform/sql-types.ts'
 import { type Queryable, statement } from '../../platform/statement.ts'
 
 const clear = statement({
   name: 'beside_clear',
-  values: { id: t.uuid() },
+  values: { id: sqlType.uuid() },
   text: `with unsent as (delete from first_message where account_id = :id)
   delete from consent where account_id = :id`,
 })
 
 const keepConsent = statement({
   name: 'beside_consent',
-  values: { id: t.uuid(), now: t.timestamptz(), version: t.text() },
+  values: { id: sqlType.uuid(), now: sqlType.timestamptz(), version: sqlType.text() },
   text: `insert into consent (account_id, given_at, version) values (:id, :now, :version)
   on conflict (account_id) where withdrawn_at is null do nothing`,
 })
 
 const keepMessage = statement({
   name: 'beside_message',
-  values: { id: t.uuid(), message: t.uuid(), to: t.uuid(), body: t.text() },
+  values: { id: sqlType.uuid(), message: sqlType.uuid(), to: sqlType.uuid(), body: sqlType.text() },
   text: `insert into first_message (account_id, id, profile_id, body)
   values (:id, :message, :to, :body)`,
 })

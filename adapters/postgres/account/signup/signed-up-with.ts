@@ -1,16 +1,16 @@
 import type { AccountStore } from '#core/account/ports.ts'
 import type { Gender, Sexuality } from '#core/discovery/values.ts'
 import type { Database } from '../../platform/database.ts'
-import { t } from '../../platform/sql-types.ts'
+import { sqlType } from '../../platform/sql-types.ts'
 import { statement } from '../../platform/statement.ts'
 
 const giveConsent = statement({
   name: 'account_give_consent',
   values: {
-    account: t.uuid(),
-    now: t.timestamptz(),
-    version: t.text(),
-    seeks: t.text<Gender>(),
+    account: sqlType.uuid(),
+    now: sqlType.timestamptz(),
+    version: sqlType.text(),
+    seeks: sqlType.text<Gender>(),
   },
   text: `with given as (
     insert into consent (account_id, given_at, version) values (:account, :now, :version)
@@ -21,7 +21,7 @@ const giveConsent = statement({
 
 const withdrawConsent = statement({
   name: 'account_withdraw_consent',
-  values: { now: t.timestamptz(), account: t.uuid() },
+  values: { now: sqlType.timestamptz(), account: sqlType.uuid() },
   text: `with withdrawn as (
     update consent set withdrawn_at = :now where account_id = :account and withdrawn_at is null
   )
@@ -32,10 +32,10 @@ const withdrawConsent = statement({
 const setSexuality = statement({
   name: 'account_set_sexuality',
   values: {
-    sexuality: t.text<Sexuality>().nullable(),
-    account: t.uuid(),
+    sexuality: sqlType.text<Sexuality>().nullable(),
+    account: sqlType.uuid(),
   },
-  columns: { account_id: t.uuid() },
+  columns: { account_id: sqlType.uuid() },
   text: `update profile set sexuality = :sexuality
   where account_id = :account and (:sexuality::text is null or exists (
     select from consent where account_id = :account and withdrawn_at is null

@@ -3,7 +3,7 @@ import { LINK_TRIES } from '#core/account/rules.ts'
 import type { SignupForms } from '#core/account/signup/ports.ts'
 import type { NewAccount } from '#core/account/values.ts'
 import type { Database } from '../../platform/database.ts'
-import { t } from '../../platform/sql-types.ts'
+import { sqlType } from '../../platform/sql-types.ts'
 import { statement } from '../../platform/statement.ts'
 
 /**
@@ -12,16 +12,21 @@ import { statement } from '../../platform/statement.ts'
  */
 const byLink = statement({
   name: 'signup_form_by_link',
-  values: { handle: t.text(), tokenHash: t.text(), now: t.timestamptz(), tries: t.integer() },
+  values: {
+    handle: sqlType.text(),
+    tokenHash: sqlType.text(),
+    now: sqlType.timestamptz(),
+    tries: sqlType.integer(),
+  },
   columns: {
-    form: t.text(),
-    site: t.text(),
-    device: t.text().nullable(),
-    typed: t.jsonb<NewAccount>().nullable(),
-    email: t.text(),
-    account: t.uuid().nullable(),
-    name: t.text(),
-    link: t.text<FoundLink['link']>(),
+    form: sqlType.text(),
+    site: sqlType.text(),
+    device: sqlType.text().nullable(),
+    typed: sqlType.jsonb<NewAccount>().nullable(),
+    email: sqlType.text(),
+    account: sqlType.uuid().nullable(),
+    name: sqlType.text(),
+    link: sqlType.text<FoundLink['link']>(),
   },
   text: `with guessed as (
     update link set wrong = wrong + 1
@@ -46,12 +51,17 @@ const byLink = statement({
 
 const at = statement({
   name: 'signup_form_at',
-  values: { site: t.text(), email: t.text(), now: t.timestamptz(), device: t.text().nullable() },
+  values: {
+    site: sqlType.text(),
+    email: sqlType.text(),
+    now: sqlType.timestamptz(),
+    device: sqlType.text().nullable(),
+  },
   columns: {
-    account: t.uuid().nullable(),
-    former: t.uuid().nullable(),
-    own: t.uuid().nullable(),
-    newest: t.uuid().nullable(),
+    account: sqlType.uuid().nullable(),
+    former: sqlType.uuid().nullable(),
+    own: sqlType.uuid().nullable(),
+    newest: sqlType.uuid().nullable(),
   },
   text: `with waiting as (
     select id, device, created_at from signup_form
@@ -71,16 +81,16 @@ const at = statement({
 
 const typed = statement({
   name: 'signup_form_typed',
-  values: { form: t.uuid(), now: t.timestamptz() },
-  columns: { typed: t.jsonb<NewAccount>().nullable() },
+  values: { form: sqlType.uuid(), now: sqlType.timestamptz() },
+  columns: { typed: sqlType.jsonb<NewAccount>().nullable() },
   text: 'select typed from signup_form where id = :form and expires_at > :now',
 })
 
 /** The SignupForms port. */
 export const signupFormStore = ({ pool }: Database): SignupForms => ({
   byLink: async (mark, now) => (await byLink(pool, { ...mark, tries: LINK_TRIES, now }))[0] ?? null,
-  at: async (asked) => {
-    const [row] = await at(pool, asked)
+  at: async (query) => {
+    const [row] = await at(pool, query)
     return row ?? { account: null, former: null, own: null, newest: null }
   },
   typed: async (form, now) => (await typed(pool, { form, now }))[0]?.typed ?? null,

@@ -1,7 +1,7 @@
 import type { ChatStore } from '#core/chat/ports.ts'
 import type { MemberCard } from '#core/discovery/views.ts'
 import { cardColumns, cardOf, cardRow } from '../../platform/cards.ts'
-import { t } from '../../platform/sql-types.ts'
+import { sqlType } from '../../platform/sql-types.ts'
 import { type Queryable, statement } from '../../platform/statement.ts'
 
 /**
@@ -10,8 +10,8 @@ import { type Queryable, statement } from '../../platform/statement.ts'
  */
 const mayBlock = statement({
   name: 'chat_may_block',
-  values: { other: t.uuid(), conversation: t.uuid(), by: t.uuid() },
-  columns: { may: t.boolean() },
+  values: { other: sqlType.uuid(), conversation: sqlType.uuid(), by: sqlType.uuid() },
+  columns: { may: sqlType.boolean() },
   text: `select (may_be_shown(p, me.id, me.site_id) and not coalesce(case when c.starter_id = me.id
       then c.receiver_blocks else c.starter_blocks end, false))
     or coalesce(c.last_seq > 0, false)
@@ -25,12 +25,12 @@ const mayBlock = statement({
 
 export const mayBlockOne = async (
   on: Queryable,
-  ask: Parameters<ChatStore['mayBlock']>[0],
-): Promise<boolean> => (await mayBlock(on, ask))[0]?.may ?? false
+  query: Parameters<ChatStore['mayBlock']>[0],
+): Promise<boolean> => (await mayBlock(on, query))[0]?.may ?? false
 
 const blocked = statement({
   name: 'chat_blocked',
-  values: { viewer: t.uuid() },
+  values: { viewer: sqlType.uuid() },
   columns: { ...cardRow },
   text: `with barred as (
     select receiver_id as other, state #>> '{living,receiverAccount}' as account

@@ -7,7 +7,7 @@ import {
   REVERSAL_ASK_MS,
   REVERSAL_MS,
 } from '#core/payment/rules.ts'
-import { t } from '../../platform/sql-types.ts'
+import { sqlType } from '../../platform/sql-types.ts'
 import { type Queryable, statement } from '../../platform/statement.ts'
 
 /** Beyond so many questions the pauses grow no more. */
@@ -25,22 +25,22 @@ export const openingColumns = `p.id as payment, p.provider, p.ref, p.asked, p.cr
   ) as mandate`
 
 export const openingRow = {
-  payment: t.uuid(),
-  provider: t.text(),
-  ref: t.text().nullable(),
-  asked: t.integer(),
-  orderedAt: t.timestamptz(),
-  bank: t.text().nullable(),
-  keeps: t.boolean(),
-  mandate: t.json<NonNullable<OpenPayment['mandate']>>().nullable(),
+  payment: sqlType.uuid(),
+  provider: sqlType.text(),
+  ref: sqlType.text().nullable(),
+  asked: sqlType.integer(),
+  orderedAt: sqlType.timestamptz(),
+  bank: sqlType.text().nullable(),
+  keeps: sqlType.boolean(),
+  mandate: sqlType.json<NonNullable<OpenPayment['mandate']>>().nullable(),
 }
 
 export const takeDue = statement({
   name: 'payment_take_due',
-  values: { now: t.timestamptz(), except: t.text().array(), limit: t.bigint() },
+  values: { now: sqlType.timestamptz(), except: sqlType.text().array(), limit: sqlType.bigint() },
   columns: {
     ...openingRow,
-    until: t.timestamptz(),
+    until: sqlType.timestamptz(),
   },
   text: `update payment p set next_ask_at = :now::timestamptz + ${ASK_LEASE_MS} * interval '1 ms'
   from (
@@ -52,16 +52,16 @@ export const takeDue = statement({
   returning ${openingColumns}, p.next_ask_at as until`,
 })
 
-type Asked = { payment: string; until: Date; now: Date }
+type TakenPayment = { payment: string; until: Date; now: Date }
 
 /** Only for who still has it: a payment that was completed meanwhile is due as that says. */
 const answered = statement({
   name: 'payment_answered',
   values: {
-    now: t.timestamptz(),
-    pauses: t.bigint().array(),
-    payment: t.uuid(),
-    until: t.timestamptz(),
+    now: sqlType.timestamptz(),
+    pauses: sqlType.bigint().array(),
+    payment: sqlType.uuid(),
+    until: sqlType.timestamptz(),
   },
   text: `update payment set asked = asked + 1, silent = 0,
     next_ask_at = case
@@ -78,10 +78,10 @@ const answered = statement({
 const notAnswered = statement({
   name: 'payment_not_answered',
   values: {
-    now: t.timestamptz(),
-    pauses: t.bigint().array(),
-    payment: t.uuid(),
-    until: t.timestamptz(),
+    now: sqlType.timestamptz(),
+    pauses: sqlType.bigint().array(),
+    payment: sqlType.uuid(),
+    until: sqlType.timestamptz(),
   },
   text: `update payment set silent = silent + 1,
     next_ask_at = case
@@ -94,14 +94,14 @@ const notAnswered = statement({
 
 export const askAll = statement({
   name: 'payment_ask_all',
-  values: { now: t.timestamptz() },
-  columns: { id: t.uuid() },
+  values: { now: sqlType.timestamptz() },
+  columns: { id: sqlType.uuid() },
   text: 'update payment set next_ask_at = :now where next_ask_at > :now returning id',
 })
 
 export const noteAsked = (
   on: Queryable,
-  { answered: isAnswered, ...ask }: Asked & { answered: boolean },
+  { answered: isAnswered, ...ask }: TakenPayment & { answered: boolean },
 ) =>
   isAnswered
     ? answered(on, { ...ask, pauses: AGAIN_MS })

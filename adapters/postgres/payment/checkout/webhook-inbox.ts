@@ -1,7 +1,7 @@
 import type { WebhookInbox } from '#core/payment/ports.ts'
 import type { Database } from '../../platform/database.ts'
 import type { PostgresJobQueue } from '../../platform/jobs/job-queue.ts'
-import { t } from '../../platform/sql-types.ts'
+import { sqlType } from '../../platform/sql-types.ts'
 import { statement } from '../../platform/statement.ts'
 import { inTransaction } from '../../platform/transaction.ts'
 
@@ -10,8 +10,13 @@ const PATIENCE_MS = 60_000
 
 const keep = statement({
   name: 'webhook_keep',
-  values: { provider: t.text(), ref: t.text(), now: t.timestamptz(), before: t.timestamptz() },
-  columns: { id: t.text() },
+  values: {
+    provider: sqlType.text(),
+    ref: sqlType.text(),
+    now: sqlType.timestamptz(),
+    before: sqlType.timestamptz(),
+  },
+  columns: { id: sqlType.text() },
   text: `insert into webhook_inbox as known (provider, ref, received_at) values (:provider, :ref, :now)
   on conflict (provider, ref) do update set id = excluded.id, received_at = excluded.received_at
   where known.received_at <= :before

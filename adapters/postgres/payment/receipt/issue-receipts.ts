@@ -1,13 +1,18 @@
 import type { Price } from '#core/payment/checkout/pricing.ts'
-import { creditNoteOf, type ReceiptDue, type Sums, saleOf } from '#core/payment/receipt/rules.ts'
-import { t } from '../../platform/sql-types.ts'
+import {
+  creditNoteOf,
+  type ReceiptDue,
+  type ReceiptTotals,
+  saleOf,
+} from '#core/payment/receipt/rules.ts'
+import { sqlType } from '../../platform/sql-types.ts'
 import { type Queryable, statement } from '../../platform/statement.ts'
 
 /** What is written on every receipt of a payment, and what those before came to. */
 const about = statement({
   name: 'receipt_about',
-  values: { payment: t.uuid() },
-  columns: { price: t.jsonb<Price>(), issued: t.json<Sums[]>() },
+  values: { payment: sqlType.uuid() },
+  columns: { price: sqlType.jsonb<Price>(), issued: sqlType.json<ReceiptTotals[]>() },
   text: `select price, coalesce((
       select json_agg(json_build_object('minor', minor, 'vatMinor', vat_minor))
       from receipt where payment_id = payment.id
@@ -19,15 +24,15 @@ const about = statement({
 const issue = statement({
   name: 'receipt_issue',
   values: {
-    now: t.timestamptz(),
-    payment: t.uuid(),
-    kind: t.text(),
-    credits: t.integer(),
-    lines: t.jsonb(),
-    minor: t.integer(),
-    vatMinor: t.integer(),
+    now: sqlType.timestamptz(),
+    payment: sqlType.uuid(),
+    kind: sqlType.text(),
+    credits: sqlType.integer(),
+    lines: sqlType.jsonb(),
+    minor: sqlType.integer(),
+    vatMinor: sqlType.integer(),
   },
-  columns: { number: t.integer() },
+  columns: { number: sqlType.integer() },
   text: `with sold as (
     select p.*, s.company as seller, coalesce((s.settings ->> 'company_id')::int, 0) as company,
       extract(year from :now::timestamptz at time zone 'Europe/Amsterdam')::int as year
@@ -46,7 +51,7 @@ const issue = statement({
   returning number`,
 })
 
-const drawn = ({ kind, minor }: ReceiptDue, price: Price, issued: Sums[]) =>
+const drawn = ({ kind, minor }: ReceiptDue, price: Price, issued: ReceiptTotals[]) =>
   kind === 'sale' ? saleOf(price, minor) : creditNoteOf(issued, minor, price.vat.basisPoints)
 
 /**

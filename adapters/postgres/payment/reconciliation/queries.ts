@@ -2,7 +2,7 @@ import type { StoredOf } from '#core/kernel/lifecycles.ts'
 import type { Currency } from '#core/kernel/money.ts'
 import type { FlowKind, UnpaidRefund } from '#core/payment/reconciliation/rules.ts'
 import { REFUND_LATE_MS } from '#core/payment/rules.ts'
-import { t } from '../../platform/sql-types.ts'
+import { sqlType } from '../../platform/sql-types.ts'
 import { statement } from '../../platform/statement.ts'
 
 const GRANTS = `('bundle', 'bundle_again')`
@@ -11,27 +11,27 @@ const RETURNS = `('refund', 'refund_part', 'withdrawal', 'chargeback', 'chargeba
 const MONEY = `('bundle', 'bundle_again', 'refund', 'refund_part', 'withdrawal', 'chargeback',
   'chargeback_undone')`
 
-const span = { site: t.text(), from: t.timestamptz(), until: t.timestamptz() }
+const span = { site: sqlType.text(), from: sqlType.timestamptz(), until: sqlType.timestamptz() }
 
 /** Every payment that was completed in the span, and all that the books wrote for one. */
-export const reckonedPayments = statement({
+export const paymentsOfDay = statement({
   name: 'payment_reckoned',
   isPrepared: false,
   values: span,
   columns: {
-    payment: t.uuid(),
-    state: t.jsonb<StoredOf<'payment'>['state']>().nullable(),
-    granted: t.integer(),
-    takenBack: t.integer(),
-    booked: t.integer(),
-    returned: t.integer(),
-    undone: t.boolean(),
-    restored: t.integer(),
-    withdrawn: t.integer(),
-    withdrawnBooked: t.integer(),
-    keptMinor: t.integer(),
-    receiptsMinor: t.integer(),
-    currency: t.text<Currency>().nullable(),
+    payment: sqlType.uuid(),
+    state: sqlType.jsonb<StoredOf<'payment'>['state']>().nullable(),
+    granted: sqlType.integer(),
+    takenBack: sqlType.integer(),
+    booked: sqlType.integer(),
+    returned: sqlType.integer(),
+    undone: sqlType.boolean(),
+    restored: sqlType.integer(),
+    withdrawn: sqlType.integer(),
+    withdrawnBooked: sqlType.integer(),
+    keptMinor: sqlType.integer(),
+    receiptsMinor: sqlType.integer(),
+    currency: sqlType.text<Currency>().nullable(),
   },
   text: `with sales as (select id from book where site_id = :site and kind = 'sales'),
   touched as (
@@ -63,7 +63,7 @@ export const bookedAmounts = statement({
   name: 'payment_booked',
   isPrepared: false,
   values: span,
-  columns: { granted: t.integer(), returned: t.integer() },
+  columns: { granted: sqlType.integer(), returned: sqlType.integer() },
   text: `select
     coalesce(-sum(e.credits) filter (where e.reason in ${GRANTS}), 0)::int as granted,
     coalesce(sum(e.credits) filter (where e.reason in ${RETURNS}), 0)::int as returned
@@ -75,7 +75,12 @@ export const orderedAmounts = statement({
   name: 'payment_ordered',
   isPrepared: false,
   values: span,
-  columns: { orders: t.integer(), paid: t.integer(), open: t.integer(), unpaid: t.integer() },
+  columns: {
+    orders: sqlType.integer(),
+    paid: sqlType.integer(),
+    open: sqlType.integer(),
+    unpaid: sqlType.integer(),
+  },
   text: `select count(*)::int as orders, count(completed_at)::int as paid,
     (count(*) filter (where is_open))::int as open,
     (count(*) filter (where completed_at is null and not is_open))::int as unpaid
@@ -92,11 +97,11 @@ export const moneyFlows = statement({
   isPrepared: false,
   values: span,
   columns: {
-    kind: t.text<FlowKind>(),
-    currency: t.text<Currency>(),
-    times: t.integer(),
-    minor: t.double(),
-    credits: t.integer(),
+    kind: sqlType.text<FlowKind>(),
+    currency: sqlType.text<Currency>(),
+    times: sqlType.integer(),
+    minor: sqlType.double(),
+    credits: sqlType.integer(),
   },
   text: `select kind, currency, count(*)::int as times, sum(minor)::float8 as minor,
     sum(credits)::int as credits
@@ -128,13 +133,13 @@ export const moneyFlows = statement({
 export const refundsNotBack = statement({
   name: 'payment_not_back',
   isPrepared: false,
-  values: { until: t.timestamptz(), from: t.timestamptz(), site: t.text() },
+  values: { until: sqlType.timestamptz(), from: sqlType.timestamptz(), site: sqlType.text() },
   columns: {
-    payment: t.uuid(),
-    minor: t.integer(),
-    currency: t.text<Currency>(),
-    since: t.text(),
-    why: t.text<UnpaidRefund['why']>(),
+    payment: sqlType.uuid(),
+    minor: sqlType.integer(),
+    currency: sqlType.text<Currency>(),
+    since: sqlType.text(),
+    why: sqlType.text<UnpaidRefund['why']>(),
   },
   text: `select due.payment_id as payment, due.minor, p.price -> 'total' ->> 'currency' as currency,
     to_char(due.decided_at at time zone 'Europe/Amsterdam', 'YYYY-MM-DD') as since, why
@@ -157,9 +162,9 @@ export const paidAmounts = statement({
   isPrepared: false,
   values: span,
   columns: {
-    currency: t.text<Currency>(),
-    payments: t.integer(),
-    minor: t.double(),
+    currency: sqlType.text<Currency>(),
+    payments: sqlType.integer(),
+    minor: sqlType.double(),
   },
   text: `select price -> 'total' ->> 'currency' as currency, count(*)::int as payments,
     sum((price -> 'total' ->> 'minor')::int)::float8 as minor

@@ -1,6 +1,6 @@
 import type { DayReport, ReconciliationStore } from '#core/payment/reconciliation/rules.ts'
 import type { Database } from '../../platform/database.ts'
-import { t } from '../../platform/sql-types.ts'
+import { sqlType } from '../../platform/sql-types.ts'
 import { statement } from '../../platform/statement.ts'
 import { auditBooks, booksOf } from '../wallet/books.ts'
 import {
@@ -8,34 +8,39 @@ import {
   moneyFlows,
   orderedAmounts,
   paidAmounts,
-  reckonedPayments,
+  paymentsOfDay,
   refundsNotBack,
 } from './queries.ts'
 
 const keep = statement({
   name: 'day_report_keep',
-  values: { site: t.text(), day: t.date(), report: t.jsonb(), now: t.timestamptz() },
-  columns: { day: t.date() },
+  values: {
+    site: sqlType.text(),
+    day: sqlType.date(),
+    report: sqlType.jsonb(),
+    now: sqlType.timestamptz(),
+  },
+  columns: { day: sqlType.date() },
   text: `insert into day_report (site_id, day, report, made_at) values (:site, :day, :report, :now)
   on conflict do nothing returning day`,
 })
 
-const untold = statement({
+const unreported = statement({
   name: 'day_report_untold',
-  columns: { report: t.jsonb<DayReport>() },
+  columns: { report: sqlType.jsonb<DayReport>() },
   text: 'select report from day_report where told_at is null order by day limit 100',
 })
 
-const told = statement({
+const markReported = statement({
   name: 'day_report_told',
-  values: { now: t.timestamptz(), site: t.text(), day: t.date() },
+  values: { now: sqlType.timestamptz(), site: sqlType.text(), day: sqlType.date() },
   text: `update day_report set told_at = :now where site_id = :site and day = :day and told_at is null`,
 })
 
 const lastDay = statement({
   name: 'day_report_last',
-  values: { site: t.text() },
-  columns: { day: t.text().nullable() },
+  values: { site: sqlType.text() },
+  columns: { day: sqlType.text().nullable() },
   text: 'select max(day)::text as day from day_report where site_id = :site',
 })
 
@@ -44,7 +49,7 @@ export const reconciliationStore = ({ background: pool, url }: Database): Reconc
   audit: () => auditBooks({ url }),
   facts: async (span) => {
     const [rows, [sums], [count], totals, moved, late, books] = await Promise.all([
-      reckonedPayments(pool, span),
+      paymentsOfDay(pool, span),
       bookedAmounts(pool, span),
       orderedAmounts(pool, span),
       paidAmounts(pool, span),
@@ -71,7 +76,7 @@ export const reconciliationStore = ({ background: pool, url }: Database): Reconc
     const kept = await keep(pool, { site, day, report: JSON.stringify(report), now })
     return kept.length > 0
   },
-  untold: async () => (await untold(pool, {})).map(({ report }) => report),
-  told: async ({ site, day }, now) => void (await told(pool, { site, day, now })),
+  unreported: async () => (await unreported(pool, {})).map(({ report }) => report),
+  markReported: async ({ site, day }, now) => void (await markReported(pool, { site, day, now })),
   lastDay: async (site) => (await lastDay(pool, { site }))[0]?.day ?? null,
 })

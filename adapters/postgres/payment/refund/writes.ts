@@ -1,5 +1,5 @@
 import { ASK_LEASE_MS, REFUND_ASK_MS } from '#core/payment/rules.ts'
-import { t } from '../../platform/sql-types.ts'
+import { sqlType } from '../../platform/sql-types.ts'
 import { statement } from '../../platform/statement.ts'
 
 /**
@@ -8,7 +8,12 @@ import { statement } from '../../platform/statement.ts'
  */
 export const keepRefund = statement({
   name: 'refund_keep',
-  values: { payment: t.uuid(), part: t.integer(), minor: t.integer(), now: t.timestamptz() },
+  values: {
+    payment: sqlType.uuid(),
+    part: sqlType.integer(),
+    minor: sqlType.integer(),
+    now: sqlType.timestamptz(),
+  },
   text: `insert into refund (payment_id, part, minor, decided_at, ask_at)
   values (:payment, :part, :minor, :now,
     :now::timestamptz + ${REFUND_ASK_MS} * interval '1 ms')`,
@@ -16,21 +21,26 @@ export const keepRefund = statement({
 
 export const refundRefused = statement({
   name: 'refund_refused',
-  values: { now: t.timestamptz(), payment: t.uuid(), part: t.integer() },
+  values: { now: sqlType.timestamptz(), payment: sqlType.uuid(), part: sqlType.integer() },
   text: `update refund set refused_at = :now, ask_at = null
   where payment_id = :payment and part = :part and refused_at is null`,
 })
 
 export const refundTaken = statement({
   name: 'refund_taken',
-  values: { payment: t.uuid(), part: t.integer() },
+  values: { payment: sqlType.uuid(), part: sqlType.integer() },
   text: 'update refund set ask_at = null where payment_id = :payment and part = :part',
 })
 
 export const takeUnanswered = statement({
   name: 'refund_take_unanswered',
-  values: { now: t.timestamptz(), limit: t.bigint() },
-  columns: { payment: t.uuid(), minor: t.integer(), part: t.integer(), until: t.timestamptz() },
+  values: { now: sqlType.timestamptz(), limit: sqlType.bigint() },
+  columns: {
+    payment: sqlType.uuid(),
+    minor: sqlType.integer(),
+    part: sqlType.integer(),
+    until: sqlType.timestamptz(),
+  },
   text: `update refund r set ask_at = :now::timestamptz + ${ASK_LEASE_MS} * interval '1 ms'
   from (
     select payment_id, part from refund where ask_at <= :now
@@ -44,7 +54,12 @@ export const takeUnanswered = statement({
 /** Only for who still has it: one that was answered is asked for no more. */
 export const refundAsked = statement({
   name: 'refund_asked',
-  values: { now: t.timestamptz(), payment: t.uuid(), part: t.integer(), until: t.timestamptz() },
+  values: {
+    now: sqlType.timestamptz(),
+    payment: sqlType.uuid(),
+    part: sqlType.integer(),
+    until: sqlType.timestamptz(),
+  },
   text: `update refund set ask_at = :now::timestamptz + ${REFUND_ASK_MS} * interval '1 ms'
   where payment_id = :payment and part = :part and ask_at = :until`,
 })

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database.ts'
 import { endMandates } from '../../platform/plan/end-mandates.ts'
 import { whyNotWritten } from '../../platform/plan/refusals.ts'
 import { rememberAnswer } from '../../platform/plan/remember.ts'
-import { t } from '../../platform/sql-types.ts'
+import { sqlType } from '../../platform/sql-types.ts'
 import { statement } from '../../platform/statement.ts'
 import { inTransaction } from '../../platform/transaction.ts'
 
@@ -24,11 +24,11 @@ const COLUMNS = `json_build_object('id', m.id, 'provider', m.provider, 'ref', m.
 
 const look = statement({
   name: 'mandate_look',
-  values: { account: t.uuid() },
+  values: { account: sqlType.uuid() },
   columns: {
-    orders: t.json<Dated<LastOrder, 'at'>[]>(),
-    mandates: t.json<Dated<Mandate, 'givenAt'>[]>(),
-    last: t.uuid().nullable(),
+    orders: sqlType.json<Dated<LastOrder, 'at'>[]>(),
+    mandates: sqlType.json<Dated<Mandate, 'givenAt'>[]>(),
+    last: sqlType.uuid().nullable(),
   },
   text: `select coalesce((
       select json_agg(json_build_object('bundle', bundle, 'method', method, 'bank', bank,
@@ -48,31 +48,31 @@ const look = statement({
 
 const active = statement({
   name: 'mandate_active',
-  values: { id: t.uuid(), account: t.uuid() },
-  columns: { mandate: t.json<Dated<Mandate, 'givenAt'>>() },
+  values: { id: sqlType.uuid(), account: sqlType.uuid() },
+  columns: { mandate: sqlType.json<Dated<Mandate, 'givenAt'>>() },
   text: `select ${COLUMNS} as mandate from mandate m
   where m.id = :id and m.account_id = :account and m.ended_at is null`,
 })
 
 const refuse = statement({
   name: 'mandate_refuse',
-  values: { now: t.timestamptz(), id: t.uuid() },
+  values: { now: sqlType.timestamptz(), id: sqlType.uuid() },
   text: `update mandate set ended_at = :now, reason = 'refused' where id = :id and ended_at is null`,
 })
 
 /** When to tell again. */
-const again = `:now::timestamptz
+const nextTry = `:now::timestamptz
     + (:pauses::bigint[])[least(m.tries, ${PAUSES_MS.length - 1}) + 1] * interval '1 ms'`
 
 const takeEnded = statement({
   name: 'mandate_take_ended',
-  values: { now: t.timestamptz(), limit: t.bigint() },
+  values: { now: sqlType.timestamptz(), limit: sqlType.bigint() },
   columns: {
-    id: t.uuid(),
-    provider: t.text(),
-    ref: t.text(),
-    tries: t.integer(),
-    until: t.timestamptz(),
+    id: sqlType.uuid(),
+    provider: sqlType.text(),
+    ref: sqlType.text(),
+    tries: sqlType.integer(),
+    until: sqlType.timestamptz(),
   },
   text: `update mandate m set tell_at = :now::timestamptz + ${ASK_LEASE_MS} * interval '1 ms'
   from (
@@ -88,11 +88,11 @@ const takeEnded = statement({
  * That of an erased member is named until no order by it waits for its provider's answer, and told
  * again till then: without the name nobody finds what such an order took in a silence.
  */
-const told = statement({
+const markReported = statement({
   name: 'mandate_told',
-  values: { now: t.timestamptz(), pauses: t.bigint().array(), id: t.uuid() },
+  values: { now: sqlType.timestamptz(), pauses: sqlType.bigint().array(), id: sqlType.uuid() },
   text: `update mandate m set tries = m.tries + 1,
-    tell_at = case when is_asked_for then ${again} end,
+    tell_at = case when is_asked_for then ${nextTry} end,
     ref = case when m.reason = 'erased' and not is_asked_for then '' else m.ref end
   from (
     select owner.id, owner.reason = 'erased' and exists (
@@ -104,15 +104,15 @@ const told = statement({
   where m.id = known.id`,
 })
 
-const notTold = statement({
+const postpone = statement({
   name: 'mandate_not_told',
   values: {
-    now: t.timestamptz(),
-    pauses: t.bigint().array(),
-    id: t.uuid(),
-    until: t.timestamptz(),
+    now: sqlType.timestamptz(),
+    pauses: sqlType.bigint().array(),
+    id: sqlType.uuid(),
+    until: sqlType.timestamptz(),
   },
-  text: `update mandate m set tries = m.tries + 1, tell_at = ${again}
+  text: `update mandate m set tries = m.tries + 1, tell_at = ${nextTry}
   where m.id = :id and m.tell_at = :until`,
 })
 
@@ -155,7 +155,8 @@ export const mandateStore = (db: Database): MandateStore => ({
     await refuse(db.pool, { id, now })
   },
   takeEnded: (now, limit) => takeEnded(db.pool, { now, limit }),
-  told: async (id, now) => void (await told(db.pool, { id, now, pauses: PAUSES_MS })),
+  markReported: async (id, now) =>
+    void (await markReported(db.pool, { id, now, pauses: PAUSES_MS })),
   notTold: async ({ id, until }, now) =>
-    void (await notTold(db.pool, { id, until, now, pauses: PAUSES_MS })),
+    void (await postpone(db.pool, { id, until, now, pauses: PAUSES_MS })),
 })

@@ -1,6 +1,6 @@
 import type { NewOrder } from '#core/payment/checkout/order.ts'
 import { NotWritten } from '../../platform/plan/refusals.ts'
-import { t } from '../../platform/sql-types.ts'
+import { sqlType } from '../../platform/sql-types.ts'
 import { type Queryable, statement } from '../../platform/statement.ts'
 
 type GivenMandate = { payment: string; ref: string; now: Date }
@@ -8,7 +8,7 @@ type GivenMandate = { payment: string; ref: string; now: Date }
 /** Another one of the same member, and the end of their account, come before it or after it. */
 const hold = statement({
   name: 'mandate_hold',
-  values: { payment: t.uuid() },
+  values: { payment: sqlType.uuid() },
   text: `select from account a join payment p on p.account_id = a.id
   where p.id = :payment and p.keeps is not null for no key update of a`,
 })
@@ -16,7 +16,7 @@ const hold = statement({
 /** The one before it, unless this is the same one again. Its provider is told. */
 const endBefore = statement({
   name: 'mandate_end_before',
-  values: { now: t.timestamptz(), payment: t.uuid(), ref: t.text() },
+  values: { now: sqlType.timestamptz(), payment: sqlType.uuid(), ref: sqlType.text() },
   text: `update mandate m set ended_at = :now, reason = 'replaced', tell_at = :now
   from payment p
   where p.id = :payment and p.keeps is not null and m.account_id = p.account_id
@@ -26,7 +26,7 @@ const endBefore = statement({
 /** That of a member who is erased by now ends at once. */
 const keep = statement({
   name: 'mandate_keep',
-  values: { ref: t.text(), now: t.timestamptz(), payment: t.uuid() },
+  values: { ref: sqlType.text(), now: sqlType.timestamptz(), payment: sqlType.uuid() },
   text: `insert into mandate (id, site_id, account_id, provider, ref, method, live, given_at, consent,
     ended_at, reason, tell_at)
   select p.id, p.site_id, p.account_id, p.provider, :ref, p.method,
@@ -52,8 +52,8 @@ export const keepMandate = async (on: Queryable, left: GivenMandate): Promise<vo
  */
 const lives = statement({
   name: 'mandate_lives',
-  values: { mandate: t.uuid(), account: t.uuid() },
-  columns: { id: t.uuid() },
+  values: { mandate: sqlType.uuid(), account: sqlType.uuid() },
+  columns: { id: sqlType.uuid() },
   text: `select m.id from mandate m join account a on a.id = m.account_id
   where m.id = :mandate and m.account_id = :account and m.ended_at is null
   for key share of a for share of m`,

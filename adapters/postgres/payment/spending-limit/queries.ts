@@ -9,16 +9,16 @@ import {
   spanOf,
   spendingPeriods,
 } from '#core/payment/spending-limit/rules.ts'
-import { t } from '../../platform/sql-types.ts'
+import { sqlType } from '../../platform/sql-types.ts'
 import { type Queryable, statement } from '../../platform/statement.ts'
 
 const limitRow = {
-  period: t.text<SpendingPeriod>(),
-  minor: t.integer().nullable(),
-  currency: t.text<Currency>().nullable(),
-  nextMinor: t.integer().nullable(),
-  nextCurrency: t.text<Currency>().nullable(),
-  nextAt: t.timestamptz().nullable(),
+  period: sqlType.text<SpendingPeriod>(),
+  minor: sqlType.integer().nullable(),
+  currency: sqlType.text<Currency>().nullable(),
+  nextMinor: sqlType.integer().nullable(),
+  nextCurrency: sqlType.text<Currency>().nullable(),
+  nextAt: sqlType.timestamptz().nullable(),
 }
 
 const rowsOf = `select period, minor, currency, next_minor as "nextMinor",
@@ -27,7 +27,7 @@ const rowsOf = `select period, minor, currency, next_minor as "nextMinor",
 
 export const readLimits = statement({
   name: 'spending_limits',
-  values: { account: t.uuid() },
+  values: { account: sqlType.uuid() },
   columns: limitRow,
   text: rowsOf,
 })
@@ -35,7 +35,7 @@ export const readLimits = statement({
 /** Whoever reads them so decides one after the other, by what the one before has written. */
 export const lockLimits = statement({
   name: 'spending_limits_lock',
-  values: { account: t.uuid() },
+  values: { account: sqlType.uuid() },
   columns: limitRow,
   text: `${rowsOf} order by period for update`,
 })
@@ -68,16 +68,16 @@ const sumOf = (filter: string) =>
 const sums = statement({
   name: 'spending_sums',
   values: {
-    day: t.timestamptz(),
-    week: t.timestamptz(),
-    month: t.timestamptz(),
-    account: t.uuid(),
-    since: t.timestamptz(),
+    day: sqlType.timestamptz(),
+    week: sqlType.timestamptz(),
+    month: sqlType.timestamptz(),
+    account: sqlType.uuid(),
+    since: sqlType.timestamptz(),
   },
   columns: {
-    currency: t.text<Currency>(),
-    spent: t.json<SpentSoFar>(),
-    open: t.json<SpentSoFar>(),
+    currency: sqlType.text<Currency>(),
+    spent: sqlType.json<SpentSoFar>(),
+    open: sqlType.json<SpentSoFar>(),
   },
   text: `select currency, ${sumOf('')} as spent, ${sumOf(' and is_open')} as open
   from (

@@ -2,21 +2,21 @@ import pg from 'pg'
 import type { BooksNow } from '#core/kernel/metrics.ts'
 import { AUDIT_NAMED, type BooksAudit } from '#core/payment/reconciliation/rules.ts'
 import type { Database } from '../../platform/database.ts'
-import { t } from '../../platform/sql-types.ts'
+import { sqlType } from '../../platform/sql-types.ts'
 import { type Queryable, statement } from '../../platform/statement.ts'
 
 /** Reads every entry once: a matter of seconds for millions, and asked for once a day. */
 const books = statement({
   name: 'payment_books',
   isPrepared: false,
-  columns: { sum: t.double() },
+  columns: { sum: sqlType.double() },
   text: 'select coalesce(sum(credits), 0)::float8 as sum from ledger_entry',
 })
 
 const wallets = statement({
   name: 'payment_wallets',
   isPrepared: false,
-  columns: { off: t.integer() },
+  columns: { off: sqlType.integer() },
   text: `select count(*)::int as off from wallet w
   left join lateral (
     select balance_after from ledger_entry
@@ -35,11 +35,11 @@ const audit = statement({
   name: 'payment_audit',
   isPrepared: false,
   columns: {
-    sum: t.double(),
-    entries: t.integer(),
-    balances: t.integer(),
-    wallets: t.json<{ account: string; balance: number; booked: number }[]>(),
-    operations: t.json<{ operation: string; sum: number }[]>(),
+    sum: sqlType.double(),
+    entries: sqlType.integer(),
+    balances: sqlType.integer(),
+    wallets: sqlType.json<{ account: string; balance: number; booked: number }[]>(),
+    operations: sqlType.json<{ operation: string; sum: number }[]>(),
   },
   text: `with entries as materialized (
     select coalesce(sum(credits), 0)::float8 as sum, count(*)::int as entries from ledger_entry

@@ -1,20 +1,20 @@
 import { entriesOf, type LedgerPosting } from '#core/payment/wallet/ledger.ts'
 import { NotWritten } from '../../platform/plan/refusals.ts'
-import { t } from '../../platform/sql-types.ts'
+import { sqlType } from '../../platform/sql-types.ts'
 import { type Queryable, statement } from '../../platform/statement.ts'
 
 const enter = statement({
   name: 'post_credits',
   values: {
-    credits: t.integer(),
-    account: t.uuid(),
-    operation: t.uuid(),
-    reason: t.text(),
-    now: t.timestamptz(),
-    house: t.text(),
-    houseCredits: t.integer(),
+    credits: sqlType.integer(),
+    account: sqlType.uuid(),
+    operation: sqlType.uuid(),
+    reason: sqlType.text(),
+    now: sqlType.timestamptz(),
+    house: sqlType.text(),
+    houseCredits: sqlType.integer(),
   },
-  columns: { balance: t.integer() },
+  columns: { balance: sqlType.integer() },
   text: `with moved as (
     update wallet set balance = balance + :credits::int
     where account_id = :account and balance + :credits::int >= 0
@@ -35,15 +35,15 @@ const enter = statement({
 const withDebt = statement({
   name: 'post_credits_with_debt',
   values: {
-    credits: t.integer(),
-    account: t.uuid(),
-    house: t.text(),
-    operation: t.uuid(),
-    reason: t.text(),
-    part: t.integer(),
-    now: t.timestamptz(),
+    credits: sqlType.integer(),
+    account: sqlType.uuid(),
+    house: sqlType.text(),
+    operation: sqlType.uuid(),
+    reason: sqlType.text(),
+    part: sqlType.integer(),
+    now: sqlType.timestamptz(),
   },
-  columns: { balance: t.integer() },
+  columns: { balance: sqlType.integer() },
   text: `with was as (
     select balance, owed, case when :credits::int < 0 then -least(balance, -:credits::int)
       else :credits::int - least(owed, :credits::int) end as mine

@@ -3,7 +3,7 @@ import type { PlacedOrder } from '#core/payment/views.ts'
 import type { Reason } from '#core/payment/wallet/ledger.ts'
 import type { BalanceChange, Page, WalletOverview } from '#core/payment/wallet/views.ts'
 import type { Database } from '../../platform/database.ts'
-import { t } from '../../platform/sql-types.ts'
+import { sqlType } from '../../platform/sql-types.ts'
 import { type Queryable, statement } from '../../platform/statement.ts'
 import { orderOf, type PaymentRow } from '../orders.ts'
 
@@ -17,16 +17,16 @@ const END = '9223372036854775807'
  */
 const entries = statement({
   name: 'wallet_entries',
-  values: { account: t.uuid(), before: t.bigint() },
+  values: { account: sqlType.uuid(), before: sqlType.bigint() },
   columns: {
-    id: t.text(),
-    at: t.timestamptz(),
-    reason: t.text<Reason>(),
-    credits: t.integer(),
-    balance: t.integer(),
-    about: t.text().nullable(),
-    payment: t.uuid().nullable(),
-    conversation: t.uuid().nullable(),
+    id: sqlType.text(),
+    at: sqlType.timestamptz(),
+    reason: sqlType.text<Reason>(),
+    credits: sqlType.integer(),
+    balance: sqlType.integer(),
+    about: sqlType.text().nullable(),
+    payment: sqlType.uuid().nullable(),
+    conversation: sqlType.uuid().nullable(),
   },
   text: `select e.id::text as id, e.at, e.reason, e.credits, e.balance_after as balance,
     case when not c.barred then p.name else o.id::text end as about, o.id as payment,
@@ -51,8 +51,8 @@ const entries = statement({
 
 const balance = statement({
   name: 'wallet_balance',
-  values: { account: t.uuid() },
-  columns: { balance: t.integer(), owed: t.integer() },
+  values: { account: sqlType.uuid() },
+  columns: { balance: sqlType.integer(), owed: sqlType.integer() },
   text: 'select balance, owed from wallet where account_id = :account',
 })
 
@@ -71,20 +71,20 @@ export const changesOf = async (
 const ordersWhere = (which: 'latest' | 'older', place: string) =>
   statement({
     name: `orders_${which}`,
-    values: { account: t.uuid(), before: t.uuid() },
+    values: { account: sqlType.uuid(), before: sqlType.uuid() },
     columns: {
-      id: t.uuid(),
-      bundle: t.text(),
-      credits: t.integer(),
-      method: t.text<Method>(),
-      bank: t.text().nullable(),
-      price: t.jsonb<PaymentRow['price']>(),
-      state: t.jsonb<PaymentRow['state']>(),
-      context: t.jsonb<PaymentRow['context']>(),
-      createdAt: t.timestamptz(),
-      completedAt: t.timestamptz().nullable(),
-      withdrawal: t.jsonb<NonNullable<PaymentRow['withdrawal']>>().nullable(),
-      mandate: t.uuid().nullable(),
+      id: sqlType.uuid(),
+      bundle: sqlType.text(),
+      credits: sqlType.integer(),
+      method: sqlType.text<Method>(),
+      bank: sqlType.text().nullable(),
+      price: sqlType.jsonb<PaymentRow['price']>(),
+      state: sqlType.jsonb<PaymentRow['state']>(),
+      context: sqlType.jsonb<PaymentRow['context']>(),
+      createdAt: sqlType.timestamptz(),
+      completedAt: sqlType.timestamptz().nullable(),
+      withdrawal: sqlType.jsonb<NonNullable<PaymentRow['withdrawal']>>().nullable(),
+      mandate: sqlType.uuid().nullable(),
     },
     text: `select id, bundle, credits, method, bank, price, state, context, created_at as "createdAt",
       completed_at as "completedAt", withdrawal, mandate_id as mandate

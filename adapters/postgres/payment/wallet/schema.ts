@@ -1,9 +1,9 @@
 import { defineEntity, p } from '@mikro-orm/postgresql'
-import { houses, reasons } from '#core/payment/wallet/ledger.ts'
+import { houseBooks, reasons } from '#core/payment/wallet/ledger.ts'
 import { Account } from '../../account/schema.ts'
 import { Site } from '../../site/schema.ts'
 
-const kinds = ['member', ...houses] as const
+const kinds = ['member', ...houseBooks] as const
 
 /**
  * Whose credits an entry changes: a member's, under the account's own id, or the house's. A trigger

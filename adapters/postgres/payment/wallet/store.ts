@@ -5,7 +5,7 @@ import { type BalanceDay, balanceHistoryFrom } from '#core/payment/wallet/balanc
 import type { WalletStore } from '#core/payment/wallet/ports.ts'
 import type { IssuedReceipt } from '#core/payment/wallet/views.ts'
 import type { Database } from '../../platform/database.ts'
-import { t } from '../../platform/sql-types.ts'
+import { sqlType } from '../../platform/sql-types.ts'
 import { statement } from '../../platform/statement.ts'
 import { changesOf, ordersOf, transactionsOf } from './queries.ts'
 
@@ -15,11 +15,11 @@ const STEPS_MAX = 200
 
 const balanceDays = statement({
   name: 'wallet_course',
-  values: { account: t.uuid(), from: t.date() },
+  values: { account: sqlType.uuid(), from: sqlType.date() },
   columns: {
-    balance: t.integer(),
-    since: t.timestamptz().nullable(),
-    days: t.json<(BalanceDay & { before: number })[]>(),
+    balance: sqlType.integer(),
+    since: sqlType.timestamptz().nullable(),
+    days: sqlType.json<(BalanceDay & { before: number })[]>(),
   },
   text: `with recent as (
     select id, credits, balance_after, at, (at at time zone 'Europe/Amsterdam')::date as day
@@ -42,10 +42,10 @@ type Issued = Omit<IssuedReceipt, 'number' | 'at'> & { year: number; number: num
 
 const transaction = statement({
   name: 'wallet_transaction',
-  values: { payment: t.uuid(), account: t.uuid() },
+  values: { payment: sqlType.uuid(), account: sqlType.uuid() },
   columns: {
-    timeline: t.json<{ event: string; at: string }>().array(),
-    receipts: t.json<Issued>().array(),
+    timeline: sqlType.json<{ event: string; at: string }>().array(),
+    receipts: sqlType.json<Issued>().array(),
   },
   text: `select array(
     select json_build_object('event', event, 'at', at) from move

@@ -1,33 +1,33 @@
 import type { Context, Event } from '#core/payment/setup.ts'
 import { unusedOf, type Withdrawal } from '#core/payment/withdrawal/rules.ts'
 import { NotWritten } from '../../platform/plan/refusals.ts'
-import { t } from '../../platform/sql-types.ts'
+import { sqlType } from '../../platform/sql-types.ts'
 import { type Queryable, statement } from '../../platform/statement.ts'
 import { lotsOf } from './lots.ts'
 
 const lockWallet = statement({
   name: 'wallet_lock',
-  values: { account: t.uuid() },
+  values: { account: sqlType.uuid() },
   text: 'select from wallet where account_id = :account for update',
 })
 
 const paidAt = statement({
   name: 'payment_paid_at',
-  values: { id: t.uuid() },
-  columns: { at: t.timestamptz().nullable() },
+  values: { id: sqlType.uuid() },
+  columns: { at: sqlType.timestamptz().nullable() },
   text: 'select completed_at as at from payment where id = :id',
 })
 
 const keep = statement({
   name: 'payment_withdraw',
-  values: { withdrawal: t.jsonb(), id: t.uuid() },
+  values: { withdrawal: sqlType.jsonb(), id: sqlType.uuid() },
   text: 'update payment set withdrawal = :withdrawal where id = :id',
 })
 
 /** A mailed link to an order has nothing left to do once it was withdrawn from. */
 const endLink = statement({
   name: 'payment_end_link',
-  values: { account: t.uuid(), id: t.text() },
+  values: { account: sqlType.uuid(), id: sqlType.text() },
   text: `delete from link where account_id = :account and purpose = 'withdrawal' and about = :id`,
 })
 

@@ -1,22 +1,22 @@
 import type { Currency } from '#core/kernel/money.ts'
 import type { CreditPurchase } from '#core/payment/withdrawal/rules.ts'
-import { t } from '../../platform/sql-types.ts'
+import { sqlType } from '../../platform/sql-types.ts'
 import { type Queryable, statement } from '../../platform/statement.ts'
 
 const lots = statement({
   name: 'payment_lots',
-  values: { account: t.uuid(), since: t.timestamptz() },
+  values: { account: sqlType.uuid(), since: sqlType.timestamptz() },
   columns: {
-    payment: t.uuid(),
-    paidAt: t.timestamptz(),
-    credits: t.integer(),
-    price: t.integer(),
-    own: t.integer(),
-    minor: t.integer(),
-    currency: t.text<Currency>(),
-    balance: t.integer(),
-    withdrawn: t.boolean(),
-    later: t.integer(),
+    payment: sqlType.uuid(),
+    paidAt: sqlType.timestamptz(),
+    credits: sqlType.integer(),
+    price: sqlType.integer(),
+    own: sqlType.integer(),
+    minor: sqlType.integer(),
+    currency: sqlType.text<Currency>(),
+    balance: sqlType.integer(),
+    withdrawn: sqlType.boolean(),
+    later: sqlType.integer(),
   },
   text: `select payment, "paidAt", credits, price, own, minor, currency, balance, withdrawn,
     coalesce(sum(own) over (

@@ -47,7 +47,7 @@ const copyFolder = async (from: string, to: string, isWanted: (name: string) => 
   }
 }
 
-type Ended = { labelfile: string; last: string }
+type BackupEnd = { labelfile: string; last: string }
 
 const SLOT = `vonk_backup_${process.pid}`
 
@@ -67,18 +67,18 @@ export const backUpCluster = async ({
 }): Promise<void> => {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  const ask = async <R extends pg.QueryResultRow>(text: string, values: string[] = []) => {
+  const run = async <R extends pg.QueryResultRow>(text: string, values: string[] = []) => {
     const { rows } = await client.query<R>(text, values)
     if (!rows[0]) throw new Error('The database does not say how far it is')
     return rows[0]
   }
   try {
-    await ask('select pg_create_physical_replication_slot($1, true, true)', [SLOT])
-    const { first } = await ask<{ first: string }>(
+    await run('select pg_create_physical_replication_slot($1, true, true)', [SLOT])
+    const { first } = await run<{ first: string }>(
       "select pg_walfile_name(pg_backup_start('vonk', true)) as first",
     )
     await copyFolder(dataDir, to, (name) => !LEFT_OUT.test(name))
-    const { labelfile, last } = await ask<Ended>(
+    const { labelfile, last } = await run<BackupEnd>(
       'select labelfile, pg_walfile_name(lsn) as last from pg_backup_stop(false)',
     )
     for (const name of await readdir(join(dataDir, 'pg_wal'))) {

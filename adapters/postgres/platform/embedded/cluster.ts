@@ -47,8 +47,8 @@ const newAttempt = async (dataDir: string) => {
   const parent = dirname(dataDir)
   const prefix = `${basename(dataDir)}.unfinished-`
   const left = (await readdir(parent)).filter((name) => name.startsWith(prefix))
-  const patiently = { recursive: true, force: true, maxRetries: 5 }
-  await Promise.allSettled(left.map((name) => rm(join(parent, name), patiently)))
+  const removeOptions = { recursive: true, force: true, maxRetries: 5 }
+  await Promise.allSettled(left.map((name) => rm(join(parent, name), removeOptions)))
   const attempt = await mkdtemp(join(parent, prefix))
   await chmod(attempt, 0o711)
   await mkdir(join(attempt, 'data'))

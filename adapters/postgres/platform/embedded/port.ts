@@ -11,4 +11,4 @@ const listenOn = async (port: number) => {
 }
 
 /** The wished port when it is free, else one that the system gives. */
-export const freePort = (wished: number) => listenOn(wished).catch(() => listenOn(0))
+export const freePort = (preferred: number) => listenOn(preferred).catch(() => listenOn(0))

@@ -44,7 +44,7 @@ export const supervise = ({ dataDir, me, pid, child, restart, log }: Supervised)
     collected = once(watched, 'exit').then(revive)
   }
   /** The end of one that another process started is told to nobody. */
-  const lookAfter = (pid: number) => {
+  const poll = (pid: number) => {
     current = pid
     const look = setInterval(() => {
       if (!stopping && isPostgres(pid, dataDir)) return
@@ -55,7 +55,7 @@ export const supervise = ({ dataDir, me, pid, child, restart, log }: Supervised)
   }
   const again = async () => {
     const other = stopping ? undefined : await settledPostmaster(dataDir)
-    if (other) lookAfter(other.pid)
+    if (other) poll(other.pid)
     if (stopping || other) return
     log('Postgres ended though nobody stopped it: starting it again.')
     watch(await restart())
@@ -81,7 +81,7 @@ export const supervise = ({ dataDir, me, pid, child, restart, log }: Supervised)
   }
   process.on('exit', endWithUs)
   if (child) watch(child)
-  else lookAfter(pid)
+  else poll(pid)
   return () => {
     leaving.abort()
     stopping ??= withLock(lock, end).catch((error: NodeJS.ErrnoException) => {

@@ -1,7 +1,7 @@
-import { type Line, lines, policies } from '#core/kernel/job-policies.ts'
+import { lines, policies, type QueueName } from '#core/kernel/job-policies.ts'
 import type { JobBook } from '#core/kernel/jobs.ts'
 import type { Database } from '../database.ts'
-import { t } from '../sql-types.ts'
+import { sqlType } from '../sql-types.ts'
 import { statement } from '../statement.ts'
 
 /** What failed is kept for a person to look at, longer than what was done. */
@@ -9,21 +9,21 @@ const FAILED_KEPT_S = 90 * 86_400
 const KEPT_S = 14 * 86_400
 
 /** Nobody else goes on with these. */
-const left = lines.filter((line: Line) => !policies[line].goesOn)
+const left = lines.filter((line: QueueName) => !policies[line].goesOn)
 
 const KIND = `coalesce(j.data ->> 'template', j.name)`
 
-const standing = statement({
+const queueCounts = statement({
   name: 'platform_standing',
   isPrepared: false,
   columns: {
-    kind: t.text(),
-    state: t.text<'failed' | 'waiting'>(),
-    jobs: t.integer(),
-    id: t.uuid(),
-    since: t.timestamptz(),
-    tries: t.integer(),
-    why: t.text().nullable(),
+    kind: sqlType.text(),
+    state: sqlType.text<'failed' | 'waiting'>(),
+    jobs: sqlType.integer(),
+    id: sqlType.uuid(),
+    since: sqlType.timestamptz(),
+    tries: sqlType.integer(),
+    why: sqlType.text().nullable(),
   },
   text: `select kind, state, jobs, id, since, tries, why from (
     select ${KIND} as kind, case when state = 'failed' then 'failed' else 'waiting' end as state,
@@ -40,8 +40,8 @@ const standing = statement({
 const retry = statement({
   name: 'platform_retry',
   isPrepared: false,
-  values: { which: t.text().nullable() },
-  columns: { id: t.uuid() },
+  values: { which: sqlType.text().nullable() },
+  columns: { id: sqlType.uuid() },
   text: `update jobs.job j set state = 'retry', retry_count = 0, start_after = now(), completed_on = null,
     keep_until = now() + ${KEPT_S} * interval '1 s', output = null
   where state = 'failed' and (:which::text is null or ${KIND} = :which or name = :which
@@ -59,8 +59,8 @@ const keep = statement({
 const failed = statement({
   name: 'platform_failed',
   isPrepared: false,
-  values: { left: t.text().array(), site: t.text() },
-  columns: { kind: t.text(), jobs: t.integer(), since: t.timestamptz() },
+  values: { left: sqlType.text().array(), site: sqlType.text() },
+  columns: { kind: sqlType.text(), jobs: sqlType.integer(), since: sqlType.timestamptz() },
   text: `select ${KIND} as kind, count(*)::int as jobs, min(j.created_on) as since
   from jobs.job j left join account a on a.id = (j.data ->> 'account')::uuid
   where j.state = 'failed' and j.name = any(:left) and coalesce(a.site_id, :site) = :site
@@ -70,7 +70,7 @@ const failed = statement({
 /** The JobBook port over the tables of the queue. */
 export const jobBook = ({ pool }: Database): JobBook => ({
   standing: async () =>
-    (await standing(pool, {})).map(({ kind, state, jobs, ...oldest }) => ({
+    (await queueCounts(pool, {})).map(({ kind, state, jobs, ...oldest }) => ({
       kind,
       state,
       jobs,

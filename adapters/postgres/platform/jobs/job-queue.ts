@@ -9,11 +9,11 @@ import {
   type WorkOptions,
 } from 'pg-boss'
 import {
-  type Line,
   lineOf,
   lines,
   policies,
   priorityOf,
+  type QueueName,
   retriesOf,
 } from '#core/kernel/job-policies.ts'
 import { Hopeless, type Job } from '#core/kernel/jobs.ts'
@@ -32,7 +32,7 @@ const LIVENESS_S = 10
 /** Done work is remembered for so long, by its key. */
 const REMEMBERED_S = 7 * 86_400
 
-const queueOf = (line: Line): Omit<Queue, 'name'> => {
+const queueOf = (line: QueueName): Omit<Queue, 'name'> => {
   const { firstS, longestS } = policies[line]
   return {
     notify: true,
@@ -50,10 +50,10 @@ export type PostgresJobQueue = JobQueue & {
   putWithin(transaction: pg.ClientBase, jobs: Job[]): Promise<void>
 }
 
-type Where = { url: string; limits: DatabaseLimits }
+type QueueConnection = { url: string; limits: DatabaseLimits }
 
 const bossOf = (
-  { url, limits }: Where,
+  { url, limits }: QueueConnection,
   options: ConstructorOptions,
   log: (line: string) => void,
 ) => {

@@ -1,12 +1,16 @@
 import type { Move } from '#core/kernel/cascade.ts'
-import { t } from '../sql-types.ts'
+import { sqlType } from '../sql-types.ts'
 import { type Queryable, statement } from '../statement.ts'
 
 type Names = { lifecycles: string[]; ids: string[]; names: string[] }
 
 const forget = statement({
   name: 'deadline_forget',
-  values: { lifecycles: t.text().array(), ids: t.text().array(), names: t.text().array() },
+  values: {
+    lifecycles: sqlType.text().array(),
+    ids: sqlType.text().array(),
+    names: sqlType.text().array(),
+  },
   text: `delete from deadline d
   using unnest(:lifecycles::text[], :ids::text[], :names::text[]) as gone (lifecycle, id, name)
   where d.lifecycle = gone.lifecycle and d.entity_id = gone.id and d.name = gone.name`,
@@ -15,10 +19,10 @@ const forget = statement({
 const set = statement({
   name: 'deadline_set',
   values: {
-    lifecycles: t.text().array(),
-    ids: t.text().array(),
-    names: t.text().array(),
-    dues: t.timestamptz().array(),
+    lifecycles: sqlType.text().array(),
+    ids: sqlType.text().array(),
+    names: sqlType.text().array(),
+    dues: sqlType.timestamptz().array(),
   },
   text: `insert into deadline (lifecycle, entity_id, name, due_at)
   select * from unnest(:lifecycles::text[], :ids::text[], :names::text[], :dues::timestamptz[])

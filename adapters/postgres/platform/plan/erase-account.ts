@@ -1,11 +1,11 @@
 import { clearSignupDetails } from '../../account/signup/save-signup-details.ts'
-import { t } from '../sql-types.ts'
+import { sqlType } from '../sql-types.ts'
 import { type Queryable, statement } from '../statement.ts'
 import { endMandates } from './end-mandates.ts'
 
 const eraseAround = statement({
   name: 'erase_around',
-  values: { id: t.uuid() },
+  values: { id: sqlType.uuid() },
   text: `with moving as (delete from mail_change where account_id = :id),
   forgotten as (delete from known_device where account_id = :id),
   told as (
@@ -23,7 +23,7 @@ const eraseAround = statement({
 
 const eraseWords = statement({
   name: 'erase_words',
-  values: { id: t.uuid() },
+  values: { id: sqlType.uuid() },
   text: `update message m set body = '' from conversation c
   where m.conversation_id = c.id and :id in (c.starter_id, c.receiver_id)
     and m.side = case when c.starter_id = :id then 'starter' else 'receiver' end`,
@@ -32,13 +32,13 @@ const eraseWords = statement({
 /** From now on nobody sees them; their files and rows go with the next sweep. */
 const erasePhotos = statement({
   name: 'erase_photos',
-  values: { id: t.uuid() },
+  values: { id: sqlType.uuid() },
   text: `update photo set status = 'removed' where account_id = :id`,
 })
 
 const eraseProfile = statement({
   name: 'erase_profile',
-  values: { id: t.uuid() },
+  values: { id: sqlType.uuid() },
   text: `update profile set name = '', born = '1900-01-01', gender = 'male', seeks = 'female',
     sexuality = null, country = '', region = '', city = '', about_me = '', reason = '',
     tattoos = null, hair_color = null, eye_color = null, body_type = null,
@@ -48,7 +48,7 @@ const eraseProfile = statement({
 
 const eraseOwn = statement({
   name: 'erase_own',
-  values: { id: t.uuid() },
+  values: { id: sqlType.uuid() },
   text: `update account set password_hash = null, traffic_source = null, notifications_disabled = '{}',
     push_subscription = null, push_session = null
   where id = :id`,

@@ -1,17 +1,17 @@
 import type { Move } from '#core/kernel/cascade.ts'
-import { t } from '../sql-types.ts'
+import { sqlType } from '../sql-types.ts'
 import { type Queryable, statement } from '../statement.ts'
 
 const keep = statement({
   name: 'move_keep',
   values: {
-    lifecycle: t.text(),
-    id: t.text(),
-    version: t.integer(),
-    events: t.text().array(),
-    now: t.timestamptz(),
-    befores: t.jsonb().nullable().array(),
-    afters: t.jsonb().array(),
+    lifecycle: sqlType.text(),
+    id: sqlType.text(),
+    version: sqlType.integer(),
+    events: sqlType.text().array(),
+    now: sqlType.timestamptz(),
+    befores: sqlType.jsonb().nullable().array(),
+    afters: sqlType.jsonb().array(),
   },
   text: `insert into move (lifecycle, entity_id, version, event, before, after, at)
   select :lifecycle, :id, :version::int - cardinality(:events::text[]) + nth, event, before, after,

@@ -1,19 +1,19 @@
-import { type SqlType, t, type ValuesOf } from '../sql-types.ts'
+import { type SqlType, sqlType, type ValuesOf } from '../sql-types.ts'
 import { type Queryable, statement } from '../statement.ts'
 import { beginningOf, type Group, rowOf } from './groups.ts'
 import { NotWritten } from './refusals.ts'
 
 const moved = {
-  state: t.jsonb(),
-  context: t.jsonb(),
-  version: t.integer(),
+  state: sqlType.jsonb(),
+  context: sqlType.jsonb(),
+  version: sqlType.integer(),
 }
 
 /** A move that nobody was faster with, in the table of this name. */
-const againIn = (table: string, id: SqlType<string>) =>
+const moveIn = (table: string, id: SqlType<string>) =>
   statement({
     name: `${table}_again`,
-    values: { ...moved, id, was: t.integer() },
+    values: { ...moved, id, was: sqlType.integer() },
     columns: { id },
     text: `update ${table} set state = :state, context = :context, version = :version
     where id = :id and version = :was returning id`,
@@ -31,23 +31,32 @@ const beginIn = (table: string, id: SqlType<string>) =>
 /** Of a discount it is kept too whose it is, and by what code it is found. */
 const beginDiscount = statement({
   name: 'discount_begin',
-  values: { ...moved, id: t.uuid(), site: t.text(), code: t.text(), account: t.uuid() },
-  columns: { id: t.uuid() },
+  values: {
+    ...moved,
+    id: sqlType.uuid(),
+    site: sqlType.text(),
+    code: sqlType.text(),
+    account: sqlType.uuid(),
+  },
+  columns: { id: sqlType.uuid() },
   text: `insert into discount (id, state, context, version, site_id, code, account_id)
   values (:id, :state, :context, :version, :site, :code, :account) returning id`,
 })
 
-const begins = { signIn: beginIn('sign_in', t.text()), timeBonus: beginIn('time_bonus', t.uuid()) }
-const agains = {
-  signIn: againIn('sign_in', t.text()),
-  timeBonus: againIn('time_bonus', t.uuid()),
-  discount: againIn('discount', t.uuid()),
+const beginByTable = {
+  signIn: beginIn('sign_in', sqlType.text()),
+  timeBonus: beginIn('time_bonus', sqlType.uuid()),
 }
-type Plain = keyof typeof agains
+const moveByTable = {
+  signIn: moveIn('sign_in', sqlType.text()),
+  timeBonus: moveIn('time_bonus', sqlType.uuid()),
+  discount: moveIn('discount', sqlType.uuid()),
+}
+type Plain = keyof typeof moveByTable
 type PlainGroup = { [N in Plain]: Group<N> }[Plain]
 
 const begin = (on: Queryable, group: PlainGroup, row: ValuesOf<typeof moved> & { id: string }) => {
-  if (group.to !== 'discount') return begins[group.to](on, row)
+  if (group.to !== 'discount') return beginByTable[group.to](on, row)
   const record = beginningOf(group)?.record
   if (!record) throw new Error(`${group.id}: a discount begins with its code`)
   return beginDiscount(on, { ...row, ...record })
@@ -60,6 +69,6 @@ export const savePlain = async (on: Queryable, group: PlainGroup) => {
   const rows =
     wasVersion === null
       ? await begin(on, group, row)
-      : await agains[to](on, { ...row, was: wasVersion })
+      : await moveByTable[to](on, { ...row, was: wasVersion })
   if (rows.length === 0) throw new NotWritten('conflict')
 }

@@ -17,7 +17,7 @@ import { rememberAnswer } from './remember.ts'
 import { savePlain } from './save-plain.ts'
 
 export type WriteOptions = Parameters<LifecycleStore['write']>[1]
-type Done = Extract<Written, { written: true }>
+type WrittenResult = Extract<Written, { written: true }>
 
 /**
  * The moves of a plan that is one message and nothing else. It is the bulk of all that is written
@@ -25,7 +25,7 @@ type Done = Extract<Written, { written: true }>
  */
 export const onlyMessage = (
   { moves, posts: postings, jobs }: Plan,
-  { remember: asked }: WriteOptions,
+  { remember: record }: WriteOptions,
 ): MoveOf<'conversation'>[] | null => {
   const [first] = moves
   const last = moves.at(-1)
@@ -33,7 +33,7 @@ export const onlyMessage = (
   const sends = moves.filter(({ event }) => event.type === 'send').length
   const rest = moves.some(({ due, cancelled }) => due.length > 0 || cancelled.length > 0)
   const others = moves.length - sends - (first?.event.type === 'begin' ? 1 : 0)
-  const apart = postings.length > 1 || jobs.length > 0 || rest || asked !== null || others > 0
+  const apart = postings.length > 1 || jobs.length > 0 || rest || record !== null || others > 0
   if (!one || sends !== 1 || last?.event.type !== 'send' || apart) return null
   return moves as MoveOf<'conversation'>[]
 }
@@ -43,7 +43,7 @@ export const writeMessage = async (
   moves: MoveOf<'conversation'>[],
   [posting]: Plan['posts'],
   now: Date,
-): Promise<Done> => {
+): Promise<WrittenResult> => {
   const { seq, balance } = await sendMessage(on, moves, posting, now)
   const credits = new Map(posting && balance !== null ? [[posting.account, balance]] : [])
   return { written: true, credits, seq }
@@ -61,10 +61,10 @@ const saveGroup = async (client: pg.PoolClient, group: AnyGroup, now: Date) => {
 export const writePlan = async (
   client: pg.PoolClient,
   plan: Plan,
-  { versions, now, remember: asked }: WriteOptions,
+  { versions, now, remember: record }: WriteOptions,
   putWithin: PostgresJobQueue['putWithin'],
-): Promise<Done> => {
-  await rememberAnswer(client, asked, now)
+): Promise<WrittenResult> => {
+  await rememberAnswer(client, record, now)
   let postings = plan.posts
   const credits = new Map<string, number>()
   let seq: number | null = null

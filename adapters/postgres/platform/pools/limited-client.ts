@@ -12,9 +12,9 @@ export type ClientConfig = pg.ClientConfig & {
 /** Who says goodbye to a silent connection is not answered either. */
 const GOODBYE_MS = 1_000
 
-type Answered = (error: unknown, ...results: unknown[]) => void
+type QueryCallback = (error: unknown, ...results: unknown[]) => void
 /** The driver takes what is asked, and how the answer is told, in many ways. */
-export type AnyCall = (...asked: unknown[]) => unknown
+export type AnyCall = (...call: unknown[]) => unknown
 
 /**
  * A connection that nobody waits on without an end. The limits of the database itself do not help
@@ -55,18 +55,18 @@ const nothing = () => undefined
 
 /** Asks, and whichever way the caller hears of it: `begin` is done before, what it answers after. */
 export const aroundCall =
-  (asked: AnyCall, begin: () => () => void = () => nothing): AnyCall =>
+  (call: AnyCall, begin: () => () => void = () => nothing): AnyCall =>
   (...given) => {
     const stop = begin()
     const last = given.at(-1)
     if (typeof last === 'function') {
-      const answered: Answered = (error, ...results) => {
+      const answered: QueryCallback = (error, ...results) => {
         stop()
-        ;(last as Answered)(asThrown(error), ...results)
+        ;(last as QueryCallback)(asThrown(error), ...results)
       }
-      return asked(...given.slice(0, -1), answered)
+      return call(...given.slice(0, -1), answered)
     }
-    const answer = asked(...given)
+    const answer = call(...given)
     if (!(answer instanceof Promise)) {
       stop()
       return answer

@@ -9,14 +9,14 @@ import { Notice } from '#client/ui/states.tsx'
 import { DELETION_GRACE_DAYS } from '#core/account/rules.ts'
 
 /** `paid`: whether there is a payment to be kept. */
-type Come = { until?: string | null; paid?: boolean } | null
+type LeavingState = { until?: string | null; paid?: boolean } | null
 
 /** After leaving: for how long the mailed link brings everything back (product spec, section 4). */
 export const Component = () => {
   const { t } = useTranslation()
   const { date } = useFormat()
   const { demo, support_email } = useSettings()
-  const state = useLocation().state as Come
+  const state = useLocation().state as LeavingState
   if (state?.until === null) {
     return (
       <Page width="narrow">

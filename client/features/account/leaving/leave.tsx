@@ -28,8 +28,8 @@ export const loader = async () => {
   return null
 }
 
-type Typed = { reason: LeavingReason | ''; password: string }
-const blank: Typed = { reason: '', password: '' }
+type FormValues = { reason: LeavingReason | ''; password: string }
+const blank: FormValues = { reason: '', password: '' }
 
 const useLeaving = (user: User) => {
   const navigate = useNavigate()

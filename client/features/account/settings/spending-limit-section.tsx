@@ -18,10 +18,10 @@ import styles from './settings.module.css'
 import { Section } from './settings-section.tsx'
 import { SpendingLimitForm } from './spending-limit-form.tsx'
 
-type Wish = AskedBody<'PUT /api/spending-limit.php'>
+type LimitChange = AskedBody<'PUT /api/spending-limit.php'>
 
 /** Both this section and any order ask by it what counts. */
-const setLimit = async (body: Wish) => {
+const setLimit = async (body: LimitChange) => {
   const answer = await call('PUT /api/spending-limit.php', { body, idempotencyKey: newId() })
   queryClient.setQueryData(spendingLimitQuery.queryKey, answer)
   return answer
@@ -91,8 +91,8 @@ const LimitRow = ({ one, currency, isOpen, onOpen, onDone }: RowProps) => {
   const { t } = useTranslation()
   const { money, moment } = useFormat()
   const { period, limit } = one
-  const send = async (wish: Wish['limit']) => {
-    const { limits } = await setLimit({ period, limit: wish })
+  const send = async (newLimit: LimitChange['limit']) => {
+    const { limits } = await setLimit({ period, limit: newLimit })
     const next = limits.find((each) => each.period === period)?.next
     onDone(next ? t('spending.raised', { at: moment(next.at) }) : t('spending.now'))
   }

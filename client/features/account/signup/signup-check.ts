@@ -3,7 +3,7 @@ import { errorsOf } from '#client/platform/form/schema-errors.ts'
 import { signupForm } from '#core/account/contract.ts'
 import { nameIsFit } from '#core/account/names.ts'
 import { calendarDay, oldEnough, REASON_LENGTH_MAX } from '#core/account/rules.ts'
-import { lengthOf, tidy } from '#core/chat/rules.ts'
+import { lengthOf, normalizeText } from '#core/chat/rules.ts'
 import { dayOf } from '#core/kernel/day.ts'
 import { ok } from '#core/kernel/verdict.ts'
 import type { CameBy, SignupValues } from './signup-form.ts'
@@ -28,6 +28,7 @@ export const signupErrors = (typed: SignupValues, facts: Facts): Errors => {
     const age = oldEnough({ born, today, minAge: facts.minAge })
     if (age !== ok) errors.date_of_birth ??= age
   }
-  if (isTooLong(tidy(typed.signup_message), facts)) errors.signup_message ??= 'text_too_long'
+  if (isTooLong(normalizeText(typed.signup_message), facts))
+    errors.signup_message ??= 'text_too_long'
   return errors
 }

@@ -5,7 +5,7 @@ import type { ProfileField } from '#core/discovery/showing.ts'
 import type { Settings } from '#core/site/views.ts'
 
 type Facts = Pick<Settings, 'push_public_key' | 'visible_profile_fields'>
-type Asks = (user: User, facts: Facts) => boolean
+type IsAsked = (user: User, facts: Facts) => boolean
 type Field = ProfileField & keyof Profile
 
 const looks: Field[] = [
@@ -18,12 +18,12 @@ const isUnsaid = (value: Profile[Field]) =>
 
 /** Something is left to say in a field that the site shows; of the others nothing is asked. */
 const leaves =
-  (fields: Field[]): Asks =>
+  (fields: Field[]): IsAsked =>
   ({ profile }, { visible_profile_fields: shown }) =>
     fields.some((field) => shown.includes(field) && isUnsaid(profile[field]))
 
 /** Whether a step has something left to ask of this member, on this device. */
-const asks: Record<SignupStep, Asks> = {
+const asks: Record<SignupStep, IsAsked> = {
   photo: ({ profile }) => profile.main_image === null,
   place: ({ city, region }) => city === '' || region === '',
   personal: leaves(looks),

@@ -6,7 +6,7 @@ import { useForm } from '#client/platform/form/form.ts'
 import { useFormat } from '#client/platform/i18n/format.ts'
 import { paths } from '#client/platform/paths.ts'
 import layout from '#client/ui/layout.module.css'
-import { minorPerCredit, priceOf, takenAs } from '#core/payment/checkout/pricing.ts'
+import { bundleOfAmount, minorPerCredit, priceOf } from '#core/payment/checkout/pricing.ts'
 import type { FreeAmount } from '#core/payment/checkout/values.ts'
 import styles from './payment.module.css'
 
@@ -35,13 +35,13 @@ export const FreeAmountChoice = ({ free, discountPercent = 0 }: ChoiceProps) => 
   const { from, text, wrong } = useTerms(free)
   const { values, errors, sending, ref, set, submit } = useForm({
     initial: { credits: String(from) },
-    check: ({ credits }) => (takenAs(free, credits) ? {} : { credits: 'field_invalid' }),
+    check: ({ credits }) => (bundleOfAmount(free, credits) ? {} : { credits: 'field_invalid' }),
     send: async ({ credits }) => {
-      const taken = takenAs(free, credits)
+      const taken = bundleOfAmount(free, credits)
       if (taken) await navigate({ pathname: paths.order(taken.id), search })
     },
   })
-  const taken = takenAs(free, values.credits)
+  const taken = bundleOfAmount(free, values.credits)
   const price = taken && priceOf(taken, { vatBasisPoints: 0, discountPercent }).total
   return (
     <section className={layout.surface}>

@@ -51,7 +51,7 @@ export const loader = async ({ params }: LoaderFunctionArgs) => {
   return null
 }
 
-type Wish = Omit<Parameters<typeof orderOnce>[1], 'method'> & { method: Method | undefined }
+type PartialOrder = Omit<Parameters<typeof orderOnce>[1], 'method'> & { method: Method | undefined }
 
 const changed: readonly string[] = ['price_changed', 'invalid', ...discountRefusals]
 
@@ -63,13 +63,13 @@ const refetchOffer = (error: Error) => {
   }
 }
 
-const useOrder = ({ method, ...wish }: Wish) => {
+const useOrder = ({ method, ...draft }: PartialOrder) => {
   const user = useMember()
   const navigate = useNavigate()
   return useMutation({
     mutationFn: async () => {
       if (!method) return
-      const order = await orderOnce(user.id, { ...wish, method })
+      const order = await orderOnce(user.id, { ...draft, method })
       queryClient.setQueryData(orderQuery(order.payment_id).queryKey, order)
       await navigate(paths.payment(order.payment_id))
     },
@@ -97,8 +97,8 @@ const Order = ({ bundle, vatBasisPoints, keeps }: OrderProps) => {
   const canKeep = method !== undefined && keeps.includes(method)
   const [kept, setKept] = useState<Method>()
   const keep = canKeep && kept === method
-  const wish = { bundle: id, method, amount: price.total, code: discount?.code, bank, keep }
-  const order = useOrder(wish)
+  const draft = { bundle: id, method, amount: price.total, code: discount?.code, bank, keep }
+  const order = useOrder(draft)
   const isBankMissing = choice.length > 0 && !bank
   const pay = () => (isBankMissing ? setIsAsked(true) : order.mutate())
   return (

@@ -11,7 +11,7 @@ import { isUnderWay } from '#core/payment/selectors.ts'
  * `amount`: what was shown; `code` of a discount and `bank` of the method, where there is one.
  * `keep`: the way of paying is kept for later; `mandate`: by what was kept before.
  */
-type Wish = {
+type OrderDraft = {
   bundle: string
   method: Method
   amount: Money
@@ -21,7 +21,7 @@ type Wish = {
   mandate?: string | undefined
 }
 
-const keyOf = (account: string, { bundle, method, amount, code, bank, keep }: Wish) =>
+const keyOf = (account: string, { bundle, method, amount, code, bank, keep }: OrderDraft) =>
   ['vonk', account, 'order', bundle, method, amount.minor, code, bank, keep && 'keep']
     .filter(Boolean)
     .join('.')
@@ -58,7 +58,7 @@ const idFor = async (key: string): Promise<string> => {
 const placeOrder = async (
   account: string,
   payment_id: string,
-  { bundle, method, amount, code, bank, keep, mandate }: Wish,
+  { bundle, method, amount, code, bank, keep, mandate }: OrderDraft,
 ): Promise<OrderView> => {
   const answer = await call('POST /api/order.php', {
     body: {
@@ -87,22 +87,26 @@ const once = (key: string, place: () => Promise<OrderView>): Promise<OrderView> 
 }
 
 /** Orders a bundle once, under the id of the order of it that is under way, if there is one. */
-export const orderOnce = (account: string, wish: Wish): Promise<OrderView> => {
-  const key = keyOf(account, wish)
-  return once(key, async () => placeOrder(account, await idFor(key), wish))
+export const orderOnce = (account: string, draft: OrderDraft): Promise<OrderView> => {
+  const key = keyOf(account, draft)
+  return once(key, async () => placeOrder(account, await idFor(key), draft))
 }
 
 /**
  * Orders once under the id that came with the offer. Where no answer came it is kept in this tab:
  * another click, also after a reload that brought a new offer, asks for the same order.
  */
-export const reorderOnce = (account: string, offered: string, wish: Wish): Promise<OrderView> => {
-  const key = ['vonk', account, 'repeat', wish.bundle, wish.method].join('.')
+export const reorderOnce = (
+  account: string,
+  offered: string,
+  draft: OrderDraft,
+): Promise<OrderView> => {
+  const key = ['vonk', account, 'repeat', draft.bundle, draft.method].join('.')
   return once(key, async () => {
     const id = tabStorage.getItem(key) ?? offered
     tabStorage.setItem(key, id)
     try {
-      const order = await placeOrder(account, id, wish)
+      const order = await placeOrder(account, id, draft)
       tabStorage.removeItem(key)
       return order
     } catch (error) {

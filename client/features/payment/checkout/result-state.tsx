@@ -9,7 +9,7 @@ import { Empty } from '#client/ui/states.tsx'
 import type { OrderView } from '#core/payment/checkout/contract.ts'
 import { creditsGrantedOf, moneyBackOf } from '#core/payment/checkout/order.ts'
 import { hasMoney, isBeingPrepared, isUnderWay } from '#core/payment/selectors.ts'
-import { AfterMoneyBack, MailUs, useStory } from '../wallet/money-back.tsx'
+import { AfterMoneyBack, MailUs, useOrderStatusText } from '../wallet/money-back.tsx'
 import { AnotherWay } from './another-way.tsx'
 import styles from './payment.module.css'
 import { visitCheckout } from './pending-order.ts'
@@ -71,7 +71,7 @@ export const ResultState = ({ order, checkout }: { order: OrderView; checkout: s
   const { t } = useTranslation()
   const state = stateOf(order)
   const isTaken = order.by_mandate && isBeingPrepared(order.lifecycle)
-  const story = useStory(order)
+  const story = useOrderStatusText(order)
   const text = isTaken ? t('repeat.loading') : story
   const isFewer =
     creditsGrantedOf(order) < order.credits &&

@@ -36,7 +36,7 @@ export const loader = async () => {
   return null
 }
 
-type Wish = { order: ReorderableOrder; amount: Money; code: string | undefined }
+type ReorderDraft = { order: ReorderableOrder; amount: Money; code: string | undefined }
 
 /** What was shown may be of before: the price, the way of paying, and what was ordered since. */
 const refetchOffer = async (error: Error) => {
@@ -50,10 +50,10 @@ const useReorder = () => {
   const user = useMember()
   const navigate = useNavigate()
   return useMutation({
-    mutationFn: async ({ order, amount, code }: Wish) => {
+    mutationFn: async ({ order, amount, code }: ReorderDraft) => {
       const { payment_id, bundle, payment_method: method, bank, mandate } = order
-      const wish = { bundle, method, amount, code, bank: bank?.id, mandate: mandate ?? undefined }
-      const placed = await reorderOnce(user.id, payment_id, wish)
+      const draft = { bundle, method, amount, code, bank: bank?.id, mandate: mandate ?? undefined }
+      const placed = await reorderOnce(user.id, payment_id, draft)
       queryClient.setQueryData(orderQuery(placed.payment_id).queryKey, placed)
       await navigate(paths.payment(placed.payment_id))
     },

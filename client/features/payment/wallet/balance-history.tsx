@@ -96,7 +96,7 @@ const Drawn = ({ course }: { course: BalanceHistory }) => {
 }
 
 /** How the balance went, as a small chart; the page does without it where it cannot be had. */
-export const WalletCourse = () => {
+export const BalanceChart = () => {
   const { t } = useTranslation()
   const { data: course, isError } = useQuery(balanceQuery)
   if (!course && isError) return <p className={layout.dimmed}>{t('wallet.courseLost')}</p>

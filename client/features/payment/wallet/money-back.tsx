@@ -23,7 +23,7 @@ const useWhy = ({ amount, withdrawal, ...order }: OrderView) => {
 }
 
 /** What a payment brought; where money of it went back: how much, why, and what that took. */
-export const useStory = (order: OrderView): string => {
+export const useOrderStatusText = (order: OrderView): string => {
   const { t } = useTranslation()
   const { money } = useFormat()
   const why = useWhy(order)

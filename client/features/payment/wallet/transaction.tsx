@@ -89,8 +89,10 @@ const Receipts = ({ order, receipts }: { order: OrderView; receipts: Transaction
 }
 
 /** What is paid by a kept way has no page that could stand ready. */
-const toldOf = (event: Transaction['life'][number]['event'], { by_mandate: isKept }: OrderView) =>
-  event === 'opened' && isKept ? ('openedKept' as const) : event
+const timelineTextOf = (
+  event: Transaction['life'][number]['event'],
+  { by_mandate: isKept }: OrderView,
+) => (event === 'opened' && isKept ? ('openedKept' as const) : event)
 
 const Life = ({ order, life }: { order: OrderView; life: Transaction['life'] }) => {
   const { t } = useTranslation()
@@ -101,7 +103,7 @@ const Life = ({ order, life }: { order: OrderView; life: Transaction['life'] }) 
       <ol className={wallet.life}>
         {life.map(({ at, event }) => (
           <li key={`${at} ${event}`} data-news={timelineEvents[event]}>
-            {t(`life.${toldOf(event, order)}`)}
+            {t(`life.${timelineTextOf(event, order)}`)}
             <span className={`${layout.dimmed} ${layout.small}`}>{moment(at)}</span>
           </li>
         ))}

@@ -10,14 +10,14 @@ import { paths } from '#client/platform/paths.ts'
 import layout from '#client/ui/layout.module.css'
 import { Page } from '#client/ui/page.tsx'
 import { Notice } from '#client/ui/states.tsx'
-import { WalletCourse } from './balance-history.tsx'
+import { BalanceChart } from './balance-history.tsx'
 import { Orders } from './orders.tsx'
 import styles from './wallet.module.css'
 import { WalletChanges } from './wallet-changes.tsx'
 
 /** Asked anew when it may have changed; where that fails, what was known last is not lost. */
 export const loader = async () => {
-  const course = queryClient.prefetchQuery(balanceQuery)
+  const prefetched = queryClient.prefetchQuery(balanceQuery)
   try {
     return await queryClient.fetchQuery(transactionsQuery)
   } catch (error) {
@@ -25,7 +25,7 @@ export const loader = async () => {
     if (known === undefined) throw error
     return known
   } finally {
-    await course
+    await prefetched
   }
 }
 
@@ -56,7 +56,7 @@ export const Component = () => {
             {t('chat.buy')}
           </Button>
         </div>
-        {wallet.length > 0 && <WalletCourse />}
+        {wallet.length > 0 && <BalanceChart />}
       </div>
       <Orders transactions={data} />
       <WalletChanges transactions={data} />

@@ -43,7 +43,7 @@ const useWithdrawal = (token: string, credits: number) => {
   })
 }
 
-const Confirm = ({ token, linked, open }: Ready & { open: Withdrawable }) => {
+const Confirm = ({ token, linked, open }: OpenedWithdrawal & { open: Withdrawable }) => {
   const { t } = useTranslation()
   const confirm = useWithdrawal(token, open.unused)
   return (
@@ -56,9 +56,9 @@ const Confirm = ({ token, linked, open }: Ready & { open: Withdrawable }) => {
   )
 }
 
-type Ready = { token: string; linked: LinkedOrder }
+type OpenedWithdrawal = { token: string; linked: LinkedOrder }
 
-const Linked = ({ token, linked }: Ready) => {
+const Linked = ({ token, linked }: OpenedWithdrawal) => {
   const { t } = useTranslation()
   const { open, withdrawal } = linked
   if (withdrawal) {

@@ -22,13 +22,13 @@ import { WITHDRAWAL_LINK_MINUTES, WITHDRAWAL_MAILS_PER_DAY } from '#core/account
 import { withdrawalAskForm } from '#core/payment/withdrawal/contract.ts'
 import { useWithdrawalDays } from './way-to-withdraw.tsx'
 
-type Typed = { email: string; receipt: string }
+type FormValues = { email: string; receipt: string }
 
-const requestLink = (body: Typed, idempotencyKey: string) =>
+const requestLink = (body: FormValues, idempotencyKey: string) =>
   call('POST /api/withdrawal.php?ask=1', { body, idempotencyKey })
 
 /** It says the same whether the two fit or not; the mail tells. */
-const LinkSent = ({ typed, onOther }: { typed: Typed; onOther: () => void }) => {
+const LinkSent = ({ typed, onOther }: { typed: FormValues; onOther: () => void }) => {
   const { t } = useTranslation()
   const { of } = useWords()
   const again = useMutation({ mutationFn: () => requestLink(typed, newId()) })
@@ -52,7 +52,7 @@ const LinkSent = ({ typed, onOther }: { typed: Typed; onOther: () => void }) => 
   )
 }
 
-type FormProps = { typed: Typed; onSent: (typed: Typed) => void }
+type FormProps = { typed: FormValues; onSent: (typed: FormValues) => void }
 
 const WithdrawalLinkForm = ({ typed: initial, onSent }: FormProps) => {
   const { t } = useTranslation()
@@ -100,12 +100,12 @@ export const Component = () => {
   const user = useUser()
   const { support_email: email } = useSettings()
   const [search] = useSearchParams()
-  const [typed, setTyped] = useState<Typed>({
+  const [typed, setTyped] = useState<FormValues>({
     email: user?.email ?? '',
     receipt: search.get('receipt') ?? '',
   })
   const [isSent, setSent] = useState(false)
-  const onSent = (sent: Typed) => {
+  const onSent = (sent: FormValues) => {
     setTyped(sent)
     setSent(true)
   }

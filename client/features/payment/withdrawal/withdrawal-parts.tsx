@@ -59,14 +59,14 @@ const WithdrawalSums = ({ credits, back }: { credits: number; back: Withdrawable
   )
 }
 
-type Confirming = {
+type ConfirmProps = {
   ordered: WithdrawnOrder
   open: Withdrawable
   confirm: { isPending: boolean; isError: boolean; error: unknown; mutate: () => void }
 }
 
 /** The declaration with the sums of this moment, and the button that makes it. */
-export const ConfirmWithdrawal = ({ ordered, open, confirm }: Confirming) => {
+export const ConfirmWithdrawal = ({ ordered, open, confirm }: ConfirmProps) => {
   const { t } = useTranslation()
   const { of } = useWords()
   const { date } = useFormat()
@@ -109,10 +109,10 @@ export const NoWithdrawal = ({ open }: { open: Withdrawable | null | undefined }
   )
 }
 
-type Received = { ordered: WithdrawnOrder; withdrawal: Withdrawal; mailed: string }
+type ReceivedProps = { ordered: WithdrawnOrder; withdrawal: Withdrawal; mailed: string }
 
 /** The dated receipt of a withdrawal, to print or save; the mail says the same (promise H3). */
-export const WithdrawalReceived = ({ ordered, withdrawal, mailed }: Received) => {
+export const WithdrawalReceived = ({ ordered, withdrawal, mailed }: ReceivedProps) => {
   const { t } = useTranslation()
   const { moment, money } = useFormat()
   const { at, credits, amount } = withdrawal

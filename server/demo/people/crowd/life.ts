@@ -1,9 +1,9 @@
 import type { Person } from '../person.ts'
 
-type Told = 'single' | 'divorced' | 'parent' | 'grownChildren' | 'unmarried' | 'widowed'
+type LifeTrait = 'single' | 'divorced' | 'parent' | 'grownChildren' | 'unmarried' | 'widowed'
 
 /** What people tell of their lives, by what they say they are. */
-export const lives: Record<Told, string[]> = {
+export const lives: Record<LifeTrait, string[]> = {
   single: [
     'Mijn huis is klein, mijn tafel is groot.',
     'Mijn vrienden vinden me zorgzaam. Mijn planten zijn het daar niet mee eens.',
@@ -153,4 +153,4 @@ export const reasons = [
   'Even weg uit de sleur, liefst met goed gezelschap.',
 ]
 
-export type Status = Told & Person['status']
+export type Status = LifeTrait & Person['status']

@@ -116,7 +116,7 @@ export const charged = async (
 export const chargedBy = async (bank: Bank) => {
   const { ref } = await opened(bank, { method: 'creditcard', keep: { payer: 'payer-7' } })
   await play(bank, ref, { status: 'paid', webhook: 'never' })
-  const mandate = (await bank.provider.ask(ref))?.mandate
+  const mandate = (await bank.provider.fetchPayment(ref))?.mandate
   if (mandate === undefined) throw new Error('The payment has left no mandate.')
   return { mandate, ref: await charged(bank, mandate) }
 }
