@@ -4,7 +4,7 @@ import type { DiscoveryStore } from '#core/discovery/ports.ts'
 import type { Clock, Ids, LiveHints } from '#core/kernel/ports.ts'
 import type { Site, SiteStore } from '#core/site/ports.ts'
 import { replyTo } from '#server/demo/replies/reply.ts'
-import type { Reply } from '#server/push/worker.ts'
+import type { Reply } from '#server/push/mail-unread.ts'
 import type { SendMessage } from '../chat/send.ts'
 
 /** Which of the sites shows this profile, and as whom. */

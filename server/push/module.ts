@@ -14,12 +14,12 @@ import {
   store,
 } from '../platform/tokens.ts'
 import { maker } from '../platform/wiring.ts'
+import { createNoticeSweep } from './mail-unread.ts'
 import { createPushLetters } from './mails.ts'
 import { createLikeSweep, createUnreadSweep } from './notify-unread.ts'
 import { createDeviceRoutes } from './routes.ts'
 import { createSendPush } from './send-push.ts'
 import { deviceRoutes, pushJobs, pushLetters, pushSweeps, reply, sendPush } from './tokens.ts'
-import { createNoticeSweep } from './worker.ts'
 
 /** What members are told of while they are away. */
 export const pushModule = new ContainerModule(({ bind }) => {

@@ -1,10 +1,10 @@
 import { token } from '../platform/wiring.ts'
 import type { JobWorkers } from '../platform/workers/job-worker.ts'
 import type { Sweeps } from '../platform/workers/workers.ts'
+import type { Reply } from './mail-unread.ts'
 import type { PushLetters } from './mails.ts'
 import type { DeviceRoutes } from './routes.ts'
 import type { SendPush } from './send-push.ts'
-import type { Reply } from './worker.ts'
 
 export const sendPush = token<SendPush>('sendPush')
 /** A demo has an answer of its fictional profiles; nobody else has. */
