@@ -100,6 +100,9 @@ describe('a cascade', () => {
     for (const there of [member, premium as StoredOf<Name>]) {
       expect(await told(['account:a', there])).toEqual([])
     }
+    const paidBefore = world(['payment:p', pending], ['account:a', premium as StoredOf<Name>])
+    const { jobs } = planOf(await cascade([paid], paidBefore.load))
+    expect(jobs).toMatchObject([{ name: 'mail', template: 'receipt' }])
     expect(await told()).toEqual([])
   })
 

@@ -71,8 +71,8 @@ export const receiptNumber = ({ year, number }: { year: number; number: number }
 
 /** The number that somebody copies from a receipt; null for what is none. */
 export const receiptNamed = (text: string): { year: number; number: number } | null => {
-  const [, year, number] = /^(\d{4})-(\d{6,9})$/.exec(text) ?? []
-  return year && number ? { year: Number(year), number: Number(number) } : null
+  const found = /^(\d{4})-(\d{6,9})$/.exec(text)
+  return found && { year: Number(found[1]), number: Number(found[2]) }
 }
 
 /** An amount without its VAT, which is what the VAT is counted on. */

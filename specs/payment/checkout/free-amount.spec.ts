@@ -36,6 +36,16 @@ describe('A free amount of credits (promise H2)', () => {
     expect(findBundle(sold, 'credits-10')).toEqual(ten)
   })
 
+  it('is sold in the country of what it is taken from, and in every country where that has none', () => {
+    expect(bundleOfTimes({ ...free, country: 'BE' }, 5)).toEqual({
+      id: 'creditsx5',
+      credits: 5,
+      price: { minor: 250, currency: 'EUR' },
+      country: 'BE',
+    })
+    expect(bundleOfTimes(free, 5)).not.toHaveProperty('country')
+  })
+
   it.each([
     ['less than the least', 'creditsx4'],
     ['more than the most', 'creditsx501'],
@@ -45,6 +55,7 @@ describe('A free amount of credits (promise H2)', () => {
     ['a part', 'creditsx5.5'],
     ['of what is none', 'credits-10x5'],
     ['of nothing', 'x5'],
+    ['behind another line', 'a\ncreditsx5'],
   ])('is not sold %s', (_, name) => {
     expect(findBundle(sold, name)).toBeNull()
   })
@@ -65,6 +76,12 @@ describe('A free amount of credits (promise H2)', () => {
     ['2,5', null],
     ['', null],
     ['vijf', null],
+    ['20', null],
+    ['1e2', null],
+    ['0x19', null],
+    ['+25', null],
+    ['25.0', null],
+    ['00000025', null],
   ])('by five, typed as "%s", comes to %s', (typed, credits) => {
     expect(bundleOfAmount(byFive, typed)?.credits ?? null).toBe(credits)
   })
