@@ -199,6 +199,8 @@ describe('what comes back with a chargeback that is undone', () => {
   it('is nothing where as much is gone still, or more', () => {
     expect(back({ saidMinor: 520, returned: 20 })).toEqual([0, 0, 520])
     expect(back({ saidMinor: 600 })).toEqual([0, 0, 520])
+    const charged = { credits: 4, minor: 100 }
+    expect(back({ saidMinor: 520, returned: 20, charged })).toEqual([0, 0, 520])
   })
 
   it('leaves what the site asked for, whether the provider knows of it yet or not', () => {

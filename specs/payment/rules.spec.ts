@@ -7,6 +7,8 @@ import { hasEnded, methodName, methodNames, methods, methodsFor } from '#core/pa
 import {
   ASK_FIRST_MS,
   ASK_LAST_MS,
+  ASK_SILENT_FIRST_MS,
+  ASK_SILENT_LAST_MS,
   askAgainMs,
   askSilentMs,
   matchesOrder,
@@ -173,6 +175,13 @@ describe('asking about a payment', () => {
     expect(askAgainMs(100)).toBe(ASK_LAST_MS)
     fc.assert(fc.property(fc.nat(1000), (times) => askAgainMs(times) <= askAgainMs(times + 1)))
     fc.assert(fc.property(fc.nat(1000), (times) => askSilentMs(times) <= askSilentMs(times + 1)))
+  })
+
+  it('goes on, of a provider that is silent, from the first pause to the longest by doubling it', () => {
+    for (const times of [0, 1, 2, 3, 4, 5, 6, 7, 20, 100]) {
+      const doubled = ASK_SILENT_FIRST_MS * 2 ** times
+      expect(askSilentMs(times)).toBe(Math.min(doubled, ASK_SILENT_LAST_MS))
+    }
   })
 })
 

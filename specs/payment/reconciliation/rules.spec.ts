@@ -57,6 +57,8 @@ describe('orders, payments, grants and ledger', () => {
       },
     ],
     ['one that is open', { state: 'pending', granted: 0, booked: 0 }],
+    ['one that is prepared', { state: 'loading', granted: 0, booked: 0 }],
+    ['one whose provider is silent', { state: 'unknown', granted: 0, booked: 0 }],
     ['one that failed', { state: 'failed', granted: 0, booked: 0 }],
   ]
   it.each(agreeing)('agree on %s', (_, change) => {
@@ -76,6 +78,11 @@ describe('orders, payments, grants and ledger', () => {
     ['not_taken_back', { state: 'partlyRefunded', takenBack: 8, returned: 7 }],
     ['taken_too_early', { state: 'partlyRefunded', takenBack: 8, returned: 9 }],
     ['taken_too_early', { returned: 25 }],
+    ['taken_too_early', { takenBack: 5 }],
+    ['taken_too_early', { state: 'paidTwice', takenBack: 25, returned: 25 }],
+    ['not_taken_back', { state: 'chargedBack', takenBack: 24, returned: 24 }],
+    ['not_taken_back', { state: 'refunded', takenBack: 24, returned: 25 }],
+    ['not_paid', { state: 'unknown', granted: 5, booked: 0 }],
     ['not_granted', { granted: 0, booked: 0 }],
     ['not_paid', { state: 'pending' }],
     ['not_taken_back', { state: 'refunded' }],
