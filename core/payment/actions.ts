@@ -53,15 +53,13 @@ const goingBack = (context: Context, backMinor: number) => {
   }
 }
 
-/** What the provider says that it has given back in all; null where it is not its word. */
-const reportedBackMinor = ({ paidMinor }: Context, event: Event): number | null => {
-  if (event.type === 'refunded') return paidMinor
-  return event.type === 'partlyRefunded' ? (event.report.backMinor ?? 0) : null
-}
+/** What the provider says that it has given back of it in all; null where it says no sum. */
+const reportedBackMinor = (event: Event): number | null =>
+  event.type === 'partlyRefunded' ? (event.report.backMinor ?? 0) : null
 
 /** All of it, or as much as is said. */
 const backIn = (context: Context, event: Event) => {
-  const reportedMinor = reportedBackMinor(context, event)
+  const reportedMinor = reportedBackMinor(event)
   if (reportedMinor !== null)
     return goingBack(context, backWith({ ...context, saidMinor: reportedMinor }).backMinor)
   if (event.type !== 'giveBack') return goingBack(context, context.paidMinor)
@@ -74,7 +72,7 @@ const leftTo = (context: Context, event: Event) => {
   const { askedMinor, refusedMinor } = context
   if (event.type === 'giveBack') return { askedMinor: askedMinor + event.minor, refusedMinor }
   if (event.type === 'refunded') return { askedMinor: 0, refusedMinor: 0 }
-  const reportedMinor = reportedBackMinor(context, event)
+  const reportedMinor = reportedBackMinor(event)
   if (reportedMinor === null) return { askedMinor, refusedMinor }
   return {
     askedMinor,
