@@ -12,7 +12,7 @@ const image = (name: string) =>
 /** Three portraits beside the spark; no words, because every site and language shows it. */
 const card = `<!doctype html><style>
 body { display: flex; align-items: center; justify-content: center; gap: 28px; height: 630px;
-  margin: 0; background: #fbf7f4 }
+  margin: 0; background: #fbf5ef }
 img { width: 270px; border-radius: 20px }
 img:nth-child(2) { margin-bottom: 48px }
 img:nth-child(4) { width: 148px; margin-left: 28px; border-radius: 0 }

@@ -1,8 +1,8 @@
 import { BREAKPOINTS } from '#core/kernel/screen.ts'
 
 /** The narrowest column of a grid of pictures and the space between two, in px. */
-const SMALL = { min: 132, gap: 12 }
-const LARGE = { min: 200, gap: 16 }
+const SMALL = { min: 132, gap: 10 }
+const LARGE = { min: 180, gap: 12 }
 const HEIGHT_TO_WIDTH = 4 / 3
 
 export type GridLayout = { columns: number; gap: number; width: number; height: number }

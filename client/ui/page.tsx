@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './layout.module.css'
 
-type Props = { width?: 'wide' | 'narrow' | 'reading'; children: ReactNode }
+type Props = { width?: 'wide' | 'grid' | 'narrow' | 'reading'; children: ReactNode }
 
 /** The body of a page. */
 export const Page = ({ width = 'wide', children }: Props) => (

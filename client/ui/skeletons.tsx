@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import shelf from './bundles.module.css'
 import cards from './card-grid.module.css'
+import list from './list.module.css'
 import { Page } from './page.tsx'
 import styles from './skeletons.module.css'
 
@@ -32,22 +33,31 @@ const Busy = ({ children, className = '' }: { children: ReactNode; className?: s
 )
 
 const CARDS = 12
+const CHIPS = ['5.5rem', '5.25rem', '7.5rem']
 
 /** Pictures in columns below a heading and a row of controls. */
 export const GridSkeleton = ({ controls }: { controls: 'filters' | 'tabs' }) => (
   <Busy>
-    <Page>
-      <Heading />
-      {controls === 'filters' ? (
-        <div className={styles.filters}>
-          {times(4, () => (
-            <Action />
-          ))}
+    <Page width="grid">
+      <div className={list.head}>
+        <Heading />
+        {controls === 'filters' ? (
+          <div className={styles.chips}>
+            {CHIPS.map((width) => (
+              <Bone key={width} width={width} height="36px" className={styles.chip} />
+            ))}
+          </div>
+        ) : (
+          <div className={styles.chips}>
+            <Bone width="17rem" height="36px" className={styles.chip} />
+          </div>
+        )}
+      </div>
+      {controls === 'filters' && (
+        <div className={list.counts}>
+          <Bone width="11rem" height="1.25em" />
         </div>
-      ) : (
-        <Action width="18rem" />
       )}
-      {controls === 'filters' && <Bone width="13rem" height="1.5rem" />}
       <div className={cards.grid}>
         {times(CARDS, () => (
           <Picture />
@@ -59,19 +69,13 @@ export const GridSkeleton = ({ controls }: { controls: 'filters' | 'tabs' }) => 
 
 /** One picture and beside it, or below it on a phone, what belongs to it. */
 export const ProfileSkeleton = () => (
-  <Busy>
-    <Page>
-      <div className={styles.profile}>
-        <Picture />
-        <div className={styles.words}>
-          <Heading />
-          <Bone width="9rem" />
-          <Action width="14rem" />
-          <Bone height="6rem" />
-          <Bone height="6rem" />
-        </div>
-      </div>
-    </Page>
+  <Busy className={`${styles.profile}`}>
+    <span className={`${styles.bone} ${styles.portrait}`} />
+    <div className={styles.told}>
+      <Bone height="6rem" />
+      <Bone width="9rem" />
+      <Bone height="6rem" />
+    </div>
   </Busy>
 )
 

@@ -9,6 +9,9 @@ const apart = ['notifications', 'directdebit', 'premium']
 /** Pages of our own beside those: the papers of money, which nothing else stands above. */
 const papers = ['receipt', 'withdraw']
 
+/** Where somebody talks: nothing comes between two people. */
+const talks = ['chats-id', 'members-id-chat']
+
 /** Pages where one buys, or sees what became of it: what can wait does so below them. */
 const till = [
   'credits',
@@ -25,25 +28,30 @@ const till = [
  */
 export const alerts = {
   'not-confirmed': {
-    hiddenOn: ['mail-change-do', 'activate-error', 'settings-email', 'token'],
+    hiddenOn: ['mail-change-do', 'activate-error', 'settings-email', 'token', ...talks],
     below: [],
   },
   photo: {
-    hiddenOn: ['profile', 'signup', 'activate-done', ...apart, ...papers, ...settingsPages],
+    hiddenOn: [
+      'profile',
+      'signup',
+      'activate-done',
+      ...apart,
+      ...papers,
+      ...talks,
+      ...settingsPages,
+    ],
     below: till,
   },
-  push: { hiddenOn: ['signup', 'activate-done', ...apart, ...papers], below: till },
+  push: { hiddenOn: ['signup', 'activate-done', ...apart, ...papers, ...talks], below: till },
 } as const satisfies Record<string, { hiddenOn: readonly string[]; below: readonly string[] }>
 
 export type AlertName = keyof typeof alerts
 export const alertNames = Object.keys(alerts) as AlertName[]
 
-/**
- * Those of several alerts that stand above a page together: a phone has room for one, the most
- * important of them.
- */
-export const alertsTogether = (wanted: readonly AlertName[], smartphone: boolean): AlertName[] =>
-  alertNames.filter((name) => wanted.includes(name)).slice(0, smartphone ? 1 : alertNames.length)
+/** Of several alerts the one that stands at a page: the most important of them. */
+export const firstOf = (wanted: readonly AlertName[]): AlertName | undefined =>
+  alertNames.find((name) => wanted.includes(name))
 
 /** Who is reminded to confirm the address: an account and its profile that both wait for it. */
 export const waitsForConfirmation = (user: {
@@ -69,8 +77,8 @@ export const placeOf = (name: AlertName, route: RouteName | null): AlertPlace =>
 }
 
 /**
- * Whether an alert stands at a page (product spec, section 2); a form alone has none. Once
- * dismissed it stays hidden; `concerned` says that it is about this member at all.
+ * Whether an alert stands at a page (product spec, section 2); a form alone and a page that is not
+ * there have none. Once dismissed it stays hidden; `concerned` says that it is about this member at all.
  */
 export const showsAlert = (
   name: AlertName,
@@ -82,5 +90,7 @@ export const showsAlert = (
 ): boolean => {
   const hiddenOn: readonly (string | null)[] = alerts[name].hiddenOn
   const isApart = layoutOf(route) === 'empty'
-  return concerned && dismissedAt === null && !isApart && !hiddenOn.includes(route)
+  return (
+    concerned && dismissedAt === null && !isApart && route !== null && !hiddenOn.includes(route)
+  )
 }

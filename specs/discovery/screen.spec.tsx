@@ -53,13 +53,29 @@ describe('the members', () => {
 
   it('are without fictional ones when one wants only real ones, and the address says so', async () => {
     const { at } = openPage('/members', null, { [SEARCH]: search })
-    fireEvent.click(await screen.findByLabelText('Zonder fictieve profielen'))
+    fireEvent.click(await screen.findByRole('button', { name: 'Zonder fictief' }))
     await screen.findByText('4 leden, geen fictieve profielen')
     expect(at()).toBe('/members?only=real')
     expect(names()).toEqual(['Lid 0', 'Lid 2'])
-    fireEvent.click(screen.getByRole('button', { name: 'Filters wissen' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Zonder fictief', pressed: true }))
     await screen.findByText('4 leden, 1 fictief profiel')
     expect(at()).toBe('/members')
+  })
+
+  it('are filtered in a sheet, which keeps what was chosen when Back closes it', async () => {
+    const { at, router } = openPage('/members', null, { [SEARCH]: search })
+    fireEvent.click(await screen.findByRole('button', { name: 'Filters' }))
+    fireEvent.click(await screen.findByLabelText('Zonder fictieve profielen'))
+    await screen.findByText('4 leden, geen fictieve profielen')
+    await router.navigate(-1)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(at()).toBe('/members?only=real'))
+    await waitFor(() => expect(names()).toEqual(['Lid 0', 'Lid 2']))
+    fireEvent.click(screen.getByRole('button', { name: /^Filters/ }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Filters wissen' }))
+    fireEvent.click(await screen.findByRole('button', { name: /^Toon \d+ profielen$/ }))
+    await waitFor(() => expect(at()).toBe('/members'))
+    await screen.findByText('4 leden, 1 fictief profiel')
   })
 
   it('that are too many to be counted are said to be more than that', async () => {
@@ -153,6 +169,7 @@ describe('a site that lets its members be searched by their region alone', () =>
 
   it('offers that filter, and always the one without fictional profiles', async () => {
     openPage('/members', null, only)
+    fireEvent.click(await screen.findByRole('button', { name: 'Filters' }))
     expect(await screen.findByLabelText('Provincie')).toBeTruthy()
     expect(screen.getByLabelText('Zonder fictieve profielen')).toBeTruthy()
     for (const label of ['Ik zoek', 'Vanaf', 'Tot en met']) {

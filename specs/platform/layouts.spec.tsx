@@ -9,13 +9,7 @@ import { settings, user } from '#specs/harness/server/people.ts'
 const waiting = () =>
   user({ status: 'not_confirmed', profile: { ...user().profile, status: 'disabled' } })
 
-beforeEach(() => {
-  freshDevice()
-  // jsdom has dialogs, and no way to open one above the page.
-  HTMLDialogElement.prototype.showModal ??= function open(this: HTMLDialogElement) {
-    this.open = true
-  }
-})
+beforeEach(freshDevice)
 
 const warned = { ...settings, enable_site_entry_popup: true }
 const abroad = { ...warned, geoip_country: 'BE', geoip_selected_country: 'BE' }

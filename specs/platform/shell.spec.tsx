@@ -212,7 +212,8 @@ describe('a member who is not confirmed', () => {
       'POST /api/activation.php?resend=1': () => ({}),
     })
     await screen.findByText(/We hebben een mail gestuurd naar anna@voorbeeld.example/)
-    fireEvent.click(screen.getByRole('button', { name: 'Stuur een nieuwe mail' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Geen mail?' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Stuur een nieuwe mail' }))
     await screen.findByText(/De mail is onderweg/)
     expect(of('POST /api/activation.php?resend=1')).toHaveLength(1)
   })
@@ -224,6 +225,7 @@ describe('a member who is not confirmed', () => {
         refusal: { error: 'too_many_mails' },
       }),
     })
+    fireEvent.click(await screen.findByRole('button', { name: 'Geen mail?' }))
     fireEvent.click(await screen.findByRole('button', { name: 'Stuur een nieuwe mail' }))
     await screen.findByText(/Probeer het morgen weer/)
   })

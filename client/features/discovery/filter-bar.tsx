@@ -1,7 +1,7 @@
 import { Button, NativeSelect } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useNavigation, useSearchParams } from 'react-router'
+import { useLocation, useNavigation, useSearchParams } from 'react-router'
 import { useSettings, useUser } from '#client/platform/api/hooks.ts'
 import { regionsQuery } from '#client/platform/api/queries.ts'
 import { paths } from '#client/platform/paths.ts'
@@ -20,6 +20,7 @@ export const FilterBar = () => {
   const { t } = useTranslation()
   const [current, setSearch] = useSearchParams()
   const next = useNavigation().location
+  const { state } = useLocation()
   const search = next?.pathname === paths.members() ? new URLSearchParams(next.search) : current
   const filters = useFilters(search)
   const user = useUser()
@@ -30,6 +31,7 @@ export const FilterBar = () => {
     setSearch(withFilter(search, name, event.currentTarget.value), {
       replace: true,
       preventScrollReset: true,
+      state,
     })
   return (
     <search className={styles.bar} aria-label={t('members.filter')}>
@@ -74,7 +76,10 @@ export const FilterBar = () => {
         {t('members.onlyReal')}
       </label>
       {hasFilters(filters) && (
-        <Button variant="subtle" onClick={() => setSearch({}, { preventScrollReset: true })}>
+        <Button
+          variant="subtle"
+          onClick={() => setSearch({}, { replace: true, preventScrollReset: true, state })}
+        >
           {t('members.clear')}
         </Button>
       )}

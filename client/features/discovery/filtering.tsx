@@ -1,89 +1,110 @@
-import { Button } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
-import { useRef } from 'react'
+import { Button, UnstyledButton } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
+import { useSettings, useUser } from '#client/platform/api/hooks.ts'
 import { CloseIcon } from '#client/ui/icons.tsx'
-import layout from '#client/ui/layout.module.css'
 import { FilterIcon } from '#client/ui/member-icons.tsx'
-import sheet from '#client/ui/sheet.module.css'
-import { BREAKPOINTS } from '#core/kernel/screen.ts'
+import { Sheet } from '#client/ui/sheet.tsx'
 import { FilterBar } from './filter-bar.tsx'
+import { useFilterSheet } from './filter-sheet.ts'
 import styles from './filtering.module.css'
-import { useFilters } from './filters.ts'
+import { type FilterName, useFilters, withFilter } from './filters.ts'
 import { useTotals } from './totals.ts'
 
-/** On a phone the filters are behind a button, in a drawer; each change shows at once behind it. */
-const Drawer = ({ total }: { total: number }) => {
+type SheetProps = { total: number; onClose: () => void }
+
+/** All filters, over the members; each change shows at once behind it. */
+const FilterSheet = ({ total, onClose }: SheetProps) => {
   const { t } = useTranslation()
-  const [search, setSearch] = useSearchParams()
-  const drawer = useRef<HTMLDialogElement>(null)
-  const active = Object.keys(useFilters(search)).length
-  const close = () => drawer.current?.close()
   const { isMore, total: words } = useTotals()
   const showWords = () => {
     if (isMore(total)) return t('people.showMore', { total: words(total) })
     return total > 0 ? t('people.show', { count: total }) : t('people.showNone')
   }
   return (
-    <div className={layout.row}>
-      <Button
-        variant="default"
-        leftSection={<FilterIcon size={20} />}
-        rightSection={
-          active > 0 && (
-            <>
-              <span className={styles.count} aria-hidden="true">
-                {active}
-              </span>
-              <span className="visually-hidden">{t('people.filtersOn', { count: active })}</span>
-            </>
-          )
-        }
-        aria-haspopup="dialog"
-        onClick={() => drawer.current?.showModal()}
-      >
-        {t('people.filters')}
-      </Button>
-      {active > 0 && (
-        <Button
-          variant="subtle"
-          px="xs"
-          onClick={() => setSearch({}, { preventScrollReset: true })}
-        >
-          {t('members.clear')}
-        </Button>
-      )}
-      <dialog
-        ref={drawer}
-        className={`${sheet.sheet} ${styles.drawer}`}
-        aria-label={t('people.filters')}
-      >
+    <Sheet aria-label={t('people.filters')} onClose={onClose}>
+      {(close) => (
         <div className={styles.inner}>
           <div className={styles.head}>
-            <h2>{t('people.filters')}</h2>
-            <button
-              type="button"
+            <h2>{t('people.who')}</h2>
+            <UnstyledButton
               className={styles.close}
               aria-label={t('people.showNone')}
               onClick={close}
             >
               <CloseIcon />
-            </button>
+            </UnstyledButton>
           </div>
           <FilterBar />
           <Button fullWidth onClick={close}>
             {showWords()}
           </Button>
         </div>
-      </dialog>
-    </div>
+      )}
+    </Sheet>
   )
 }
 
+type ChipProps = { name: FilterName; value: string; text: string }
+
+/** One filter that is often wanted: on with a tap, and off with the next. */
+const Chip = ({ name, value, text }: ChipProps) => {
+  const [search, setSearch] = useSearchParams()
+  const { state } = useLocation()
+  const isOn = useFilters(search)[name] === value
+  return (
+    <UnstyledButton
+      className={styles.chip}
+      aria-pressed={isOn}
+      onClick={() =>
+        setSearch(withFilter(search, name, isOn ? '' : value), {
+          replace: true,
+          preventScrollReset: true,
+          state,
+        })
+      }
+    >
+      {text}
+    </UnstyledButton>
+  )
+}
+
+/** The filters that are often wanted in one line, and the way to all of them. */
 export const Filtering = ({ total }: { total: number }) => {
-  const isWide = useMediaQuery(`(min-width: ${BREAKPOINTS.sm}px)`, undefined, {
-    getInitialValueInEffect: false,
-  })
-  return isWide ? <FilterBar /> : <Drawer total={total} />
+  const { t } = useTranslation()
+  const [search] = useSearchParams()
+  const user = useUser()
+  const { search_fields } = useSettings()
+  const { isOpen, open, close } = useFilterSheet()
+  const active = Object.keys(useFilters(search)).length
+  const region = user?.profile.region
+  return (
+    <>
+      <UnstyledButton className={styles.all} aria-haspopup="dialog" onClick={open}>
+        <FilterIcon size={20} />
+        <span className={styles.word}>{t('people.filters')}</span>
+        {active > 0 && (
+          <>
+            <span className={styles.count} aria-hidden="true">
+              {active}
+            </span>
+            <span className="visually-hidden">{t('people.filtersOn', { count: active })}</span>
+          </>
+        )}
+      </UnstyledButton>
+      <div className={styles.chips}>
+        {search_fields.includes('gender') && (
+          <>
+            <Chip name="gender" value="female" text={t('members.women')} />
+            <Chip name="gender" value="male" text={t('members.men')} />
+          </>
+        )}
+        <Chip name="only" value="real" text={t('people.real')} />
+        {region && search_fields.includes('countryregion') && (
+          <Chip name="countryregion" value={region} text={region} />
+        )}
+      </div>
+      {isOpen && <FilterSheet total={total} onClose={close} />}
+    </>
+  )
 }

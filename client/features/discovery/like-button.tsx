@@ -39,7 +39,9 @@ export const LikeHeart = ({ member }: { member: Card }) => {
       aria-label={t('members.like', { name })}
       onClick={click}
     >
-      <HeartIcon filled={liked} />
+      <span>
+        <HeartIcon filled={liked} size={20} />
+      </span>
     </UnstyledButton>
   )
 }

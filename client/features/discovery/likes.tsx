@@ -9,6 +9,7 @@ import { paths } from '#client/platform/paths.ts'
 import { CardGrid } from '#client/ui/card-grid.tsx'
 import { CountBadge } from '#client/ui/count-badge.tsx'
 import { HeartIcon } from '#client/ui/icons.tsx'
+import list from '#client/ui/list.module.css'
 import { Page } from '#client/ui/page.tsx'
 import { Empty } from '#client/ui/states.tsx'
 import type { Answer } from '#core/contract/contract.ts'
@@ -78,9 +79,11 @@ export const Component = () => {
   const likes = useSuspenseQuery(likesQuery).data
   const members = shown[type](likes)
   return (
-    <Page>
-      <h1>{t('likes.title')}</h1>
-      <Tabs newLikes={likes.new_likes} />
+    <Page width="grid">
+      <div className={list.head}>
+        <h1>{t('likes.title')}</h1>
+        <Tabs newLikes={likes.new_likes} />
+      </div>
       {members.length === 0 ? (
         <NoLikes type={type} />
       ) : (

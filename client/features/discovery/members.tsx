@@ -7,7 +7,7 @@ import { MemberCard } from '#client/parts/discovery/member-card.tsx'
 import { queryClient } from '#client/platform/api/client.ts'
 import { membersQuery, regionsQuery, settingsQuery } from '#client/platform/api/queries.ts'
 import { paths } from '#client/platform/paths.ts'
-import layout from '#client/ui/layout.module.css'
+import list from '#client/ui/list.module.css'
 import { PeopleIcon } from '#client/ui/member-icons.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { Empty } from '#client/ui/states.tsx'
@@ -44,7 +44,7 @@ const Counts = ({ real, fictional }: { real: number; fictional: number }) => {
       ? t('members.fictionalMore', { total: total(fictional) })
       : t('members.fictional', { count: fictional })
   return (
-    <p role="status" className={layout.dimmed}>
+    <p role="status" className={list.counts}>
       {isMore(real)
         ? t('members.membersMore', { total: total(real) })
         : t('members.members', { count: real })}
@@ -88,9 +88,11 @@ export const Component = () => {
   const { total: real = 0, total_fictional: fictional = 0 } = pages.at(-1) ?? {}
   const total = [real, fictional].every(isCounted) ? real + fictional : UNCOUNTED
   return (
-    <Page>
-      <h1>{t('members.title')}</h1>
-      <Filtering total={total} />
+    <Page width="grid">
+      <div className={list.head}>
+        <h1>{t('members.title')}</h1>
+        <Filtering total={total} />
+      </div>
       <Counts real={real} fictional={fictional} />
       {profiles.length === 0 ? (
         <Nobody

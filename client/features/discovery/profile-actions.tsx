@@ -1,42 +1,40 @@
-import { Button } from '@mantine/core'
+import { Button, UnstyledButton } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate } from 'react-router'
-import { BlockButton } from '#client/parts/chat/block-button.tsx'
+import { Link } from 'react-router'
 import { useSignupsOpen, useUser } from '#client/platform/api/hooks.ts'
 import { paths } from '#client/platform/paths.ts'
 import { HeartIcon } from '#client/ui/icons.tsx'
+import { ChatIcon } from '#client/ui/member-icons.tsx'
 import type { Profile } from '#core/contract/shapes.ts'
 import { useLikeClick } from './like-button.tsx'
 import styles from './profile.module.css'
 
-/** What one can do with this member. One's own profile has nothing of the kind. */
+/** What one can do with this member, wherever one reads. One's own profile has nothing of it. */
 export const ProfileActions = ({ profile }: { profile: Profile }) => {
   const { t } = useTranslation()
   const user = useUser()
   const click = useLikeClick(profile)
-  const navigate = useNavigate()
   const { id, name, liked } = profile
   const open = useSignupsOpen()
   if (user?.id === id) return null
   return (
     <div className={styles.actions}>
-      <Button component={Link} to={paths.memberChat(id)}>
-        {t('members.chat', { name })}
-      </Button>
-      <Button
-        variant="default"
+      <UnstyledButton
+        className={styles.heart}
         aria-pressed={liked}
-        leftSection={<HeartIcon filled={liked} size={18} />}
+        aria-label={liked ? t('profile.liked') : t('profile.like')}
         onClick={click}
       >
-        {liked ? t('profile.liked') : t('profile.like')}
+        <HeartIcon filled={liked} />
+      </UnstyledButton>
+      <Button component={Link} to={paths.memberChat(id)} leftSection={<ChatIcon size={20} />}>
+        {t('members.chat', { name })}
       </Button>
       {!user && open && (
         <p>
           <Link to={paths.memberSignup(id)}>{t('profile.signup', { name })}</Link>
         </p>
       )}
-      {user && <BlockButton member={profile} onDone={() => void navigate(paths.members())} />}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useShown } from '#client/platform/api/hooks.ts'
+import { useShown, useUser } from '#client/platform/api/hooks.ts'
 import type { Profile } from '#core/contract/shapes.ts'
 import type { ProfileField } from '#core/discovery/showing.ts'
 import styles from './profile.module.css'
@@ -45,27 +46,62 @@ const factsOf = (t: TFunction, profile: Profile): Fact[] => {
   ]
 }
 
-const ProfileText = ({ title, text }: { title: string; text: string }) => (
-  <section>
+/** What both like comes first, and looks like it. */
+const Interests = ({ profile }: { profile: Profile }) => {
+  const { t } = useTranslation()
+  const own = useUser()
+  const mine: readonly string[] = own?.id === profile.id ? [] : (own?.profile.interests ?? [])
+  const shared = profile.interests.filter((interest) => mine.includes(interest))
+  const rest = profile.interests.filter((interest) => !mine.includes(interest))
+  return (
+    <section>
+      <h2>{shared.length > 0 ? t('profile.shared') : t('profile.interests')}</h2>
+      <ul className={styles.tags}>
+        {[...shared, ...rest].map((interest) => (
+          <li key={interest} data-shared={mine.includes(interest)}>
+            {t(`interest.${interest}`)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** A first sentence to answer. */
+const Quote = ({ title, text }: { title: string; text: string }) => (
+  <section className={styles.quote}>
     <h2>{title}</h2>
-    <p className={styles.text}>{text}</p>
+    <p>{text}</p>
   </section>
 )
 
+type Props = {
+  profile: Profile
+  /** Further photos, between the words. */
+  pictures: ReactNode
+}
+
 /** What a profile tells, as far as the site shows it and the member said it. */
-export const ProfileFacts = ({ profile }: { profile: Profile }) => {
+export const ProfileFacts = ({ profile, pictures }: Props) => {
   const { t } = useTranslation()
   const shows = useShown()
   const { about_me, reason, interests, name } = profile
   const facts = factsOf(t, profile).filter((fact) => fact.value && shows(fact.name))
   return (
     <>
-      {shows('about_me') && about_me && <ProfileText title={t('profile.about')} text={about_me} />}
-      {shows('reason') && reason && <ProfileText title={t('profile.reason')} text={reason} />}
+      {shows('reason') && reason && <Quote title={t('profile.reason')} text={reason} />}
+      {shows('about_me') && about_me && (
+        <section>
+          <h2 className="visually-hidden">{t('profile.about')}</h2>
+          <p className={styles.text}>{about_me}</p>
+        </section>
+      )}
       {!about_me && !reason && <p>{t('profile.nothing', { name })}</p>}
+      {shows('interests') && interests.length > 0 && <Interests profile={profile} />}
+      {pictures}
       {facts.length > 0 && (
         <section>
-          <h2>{t('profile.looks')}</h2>
+          <h2 className="visually-hidden">{t('profile.looks')}</h2>
           <dl className={styles.facts}>
             {facts.map(({ name: key, label, value }) => (
               <div key={key}>
@@ -74,16 +110,6 @@ export const ProfileFacts = ({ profile }: { profile: Profile }) => {
               </div>
             ))}
           </dl>
-        </section>
-      )}
-      {shows('interests') && interests.length > 0 && (
-        <section>
-          <h2>{t('profile.interests')}</h2>
-          <ul className={styles.tags}>
-            {interests.map((interest) => (
-              <li key={interest}>{t(`interest.${interest}`)}</li>
-            ))}
-          </ul>
         </section>
       )}
     </>

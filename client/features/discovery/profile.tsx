@@ -1,7 +1,7 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type LoaderFunctionArgs, useParams } from 'react-router'
+import { Link, type LoaderFunctionArgs, useLocation, useNavigate, useParams } from 'react-router'
 import { FictionalLabel, FictionalWarning } from '#client/parts/discovery/fictional-label.tsx'
 import { Gallery } from '#client/parts/photo/gallery.tsx'
 import { Photo } from '#client/parts/photo/photo.tsx'
@@ -10,12 +10,14 @@ import { call } from '#client/platform/api/call.ts'
 import { queryClient } from '#client/platform/api/client.ts'
 import { useUser } from '#client/platform/api/hooks.ts'
 import { likesQuery, memberQuery } from '#client/platform/api/queries.ts'
-import layout from '#client/ui/layout.module.css'
-import { Page } from '#client/ui/page.tsx'
+import { paths } from '#client/platform/paths.ts'
+import { BackIcon, HeartIcon } from '#client/ui/icons.tsx'
 import type { Profile } from '#core/contract/shapes.ts'
+import { routeOf } from '#core/site/routes.ts'
 import styles from './profile.module.css'
 import { ProfileActions } from './profile-actions.tsx'
 import { ProfileFacts } from './profile-facts.tsx'
+import { ProfileMenu } from './profile-menu.tsx'
 
 /** The photos come with the profile, at the same time; without them it is shown all the same. */
 export const loader = async ({ params: { id = '' } }: LoaderFunctionArgs) => {
@@ -43,23 +45,62 @@ const useSeen = (id: string) => {
   }, [isOther, mutate])
 }
 
+/** Who it is, on the picture. */
 const ProfileHeader = ({ profile }: { profile: Profile }) => {
   const { t } = useTranslation()
-  const { name, age, city, region, online, likes_me, liked } = profile
+  const { name, age, city, region, online, fictional } = profile
   const place = city && region ? t('profile.from', { city, region }) : city || region
   return (
-    <header className={layout.tight}>
+    <header className={styles.who}>
+      {fictional && <FictionalLabel />}
       <h1>
         {name}, {age}
       </h1>
-      {place && <p className={layout.dimmed}>{place}</p>}
-      {online && <p className={styles.online}>{t('members.online')}</p>}
-      {likes_me && (
-        <p className={styles.likes}>
-          {liked ? t('profile.match') : t('profile.likesYou', { name })}
-        </p>
-      )}
+      <p>
+        {place}
+        {online && (
+          <span className={styles.online}>
+            {place && ' · '}
+            {t('members.online')}
+          </span>
+        )}
+      </p>
     </header>
+  )
+}
+
+/** What there is between the two already. */
+const Liking = ({ profile }: { profile: Profile }) => {
+  const { t } = useTranslation()
+  const { name, likes_me, liked } = profile
+  if (!likes_me) return null
+  return (
+    <p className={styles.likes}>
+      <HeartIcon filled size={18} />
+      {liked ? t('profile.match') : t('profile.likesYou', { name })}
+    </p>
+  )
+}
+
+/** Back to the list that one came from, where it was. */
+const BackToList = () => {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const { key, pathname } = useLocation()
+  const list = routeOf(pathname) === 'likes-m-id' ? paths.likes() : paths.members()
+  return (
+    <Link
+      to={list}
+      className={styles.back}
+      aria-label={t('profile.back')}
+      onClick={(event) => {
+        if (key === 'default') return
+        event.preventDefault()
+        void navigate(-1)
+      }}
+    >
+      <BackIcon />
+    </Link>
   )
 }
 
@@ -67,28 +108,22 @@ const ProfileHeader = ({ profile }: { profile: Profile }) => {
 export const Component = () => {
   const id = useParams().id ?? ''
   const profile = useSuspenseQuery(memberQuery(id)).data
+  const user = useUser()
   useSeen(id)
   return (
-    <Page>
-      <article className={styles.profile}>
-        <div className={styles.pictures}>
-          <div className={styles.picture}>
-            <Photo member={profile} eager full />
-            {profile.fictional && (
-              <span className={styles.mark}>
-                <FictionalLabel />
-              </span>
-            )}
-          </div>
-          <Gallery id={id} name={profile.name} />
-        </div>
-        <div className={layout.stack}>
-          <ProfileHeader profile={profile} />
-          {profile.fictional && <FictionalWarning />}
-          <ProfileActions profile={profile} />
-          <ProfileFacts profile={profile} />
-        </div>
-      </article>
-    </Page>
+    <article className={styles.profile}>
+      <div className={styles.picture}>
+        <Photo member={profile} eager full />
+        <BackToList />
+        {user && user.id !== id && <ProfileMenu profile={profile} />}
+        <ProfileHeader profile={profile} />
+      </div>
+      <div className={styles.told}>
+        <Liking profile={profile} />
+        <ProfileFacts profile={profile} pictures={<Gallery id={id} name={profile.name} />} />
+        {profile.fictional && <FictionalWarning />}
+      </div>
+      <ProfileActions profile={profile} />
+    </article>
   )
 }

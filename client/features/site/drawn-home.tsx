@@ -67,8 +67,8 @@ const DocumentHead = ({ settings, origin, files }: HomeFacts) => {
       <title>{title}</title>
       <meta name="description" content={description} />
       <meta name="rating" content="adult" />
-      <meta name="theme-color" content="#fbf7f4" media="(prefers-color-scheme: light)" />
-      <meta name="theme-color" content="#171211" media="(prefers-color-scheme: dark)" />
+      <meta name="theme-color" content="#fbf5ef" media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content="#160e12" media="(prefers-color-scheme: dark)" />
       <link rel="canonical" href={home} />
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
       {files.styles.map((href) => (

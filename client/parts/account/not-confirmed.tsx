@@ -1,4 +1,5 @@
-import { Suspense } from 'react'
+import { UnstyledButton } from '@mantine/core'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { useDismissed } from '#client/parts/site/dismissed.ts'
@@ -13,18 +14,19 @@ import {
   waitsForConfirmation,
 } from '#core/site/alerts.ts'
 import { routeOf } from '#core/site/routes.ts'
-import { Resend } from './resend.tsx'
 
 const ConfirmSheet = lazyPart(
   async () => (await import('../../platform/shell/confirm-sheet.tsx')).ConfirmSheet,
 )
 
-const Alert = ({ user, onDismiss }: { user: User; onDismiss: () => void }) => {
+type AlertProps = { user: User; onDismiss: () => void; onAsk: () => void }
+
+const Alert = ({ user, onDismiss, onAsk }: AlertProps) => {
   const { t } = useTranslation()
   const text = t('activate.reminderText', { email: user.email_pending ?? user.email })
   return (
     <TopAlert title={t('activate.reminderTitle')} text={text} onDismiss={onDismiss}>
-      <Resend user={user} />
+      <UnstyledButton onClick={onAsk}>{t('activate.reminderAsk')}</UnstyledButton>
     </TopAlert>
   )
 }
@@ -55,12 +57,15 @@ export const NotConfirmed = ({ user }: { user: User }) => {
   const { dismiss } = useDismissed(user.id, 'not-confirmed')
   const { signupComplete, takeAway } = useSignupComplete()
   const smartphone = useSmartphone()
-  if (reminderAs({ signupComplete, smartphone }) === 'alert') {
-    return <Alert user={user} onDismiss={dismiss} />
-  }
+  const [isAsking, setAsking] = useState(false)
+  const takesScreen = reminderAs({ signupComplete, smartphone }) === 'modal'
+  const close = () => (takesScreen ? takeAway() : setAsking(false))
   return (
-    <Suspense>
-      <ConfirmSheet user={user} onClose={takeAway} />
-    </Suspense>
+    <>
+      {!takesScreen && <Alert user={user} onDismiss={dismiss} onAsk={() => setAsking(true)} />}
+      <Suspense>
+        {(takesScreen || isAsking) && <ConfirmSheet user={user} onClose={close} />}
+      </Suspense>
+    </>
   )
 }

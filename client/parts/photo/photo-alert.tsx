@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -34,9 +33,7 @@ export const PhotoAlert = ({ user }: { user: User }) => {
   const { dismiss } = useDismissed(user.id, 'photo')
   return (
     <TopAlert title={t('photos.alert')} text={t('photos.alertText')} onDismiss={dismiss}>
-      <Button component={Link} to={paths.profile()} variant="default">
-        {t('photos.alertAction')}
-      </Button>
+      <Link to={paths.profile()}>{t('photos.alertAction')}</Link>
     </TopAlert>
   )
 }

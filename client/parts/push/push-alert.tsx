@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { UnstyledButton } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { usePush } from '#client/parts/push/push.ts'
 import { useDismissed } from '#client/parts/site/dismissed.ts'
@@ -22,13 +22,12 @@ export const PushAlert = ({ user, pathname, hasRoom }: Props) => {
   if (!showsAlert('push', { route: routeOf(pathname), concerned, dismissedAt })) return null
   return (
     <TopAlert title={t('push.alert')} text={t('push.alertText')} onDismiss={dismiss}>
-      <Button
-        variant="default"
-        loading={snapshot.matches('asking')}
+      <UnstyledButton
+        aria-busy={snapshot.matches('asking')}
         onClick={() => send({ type: 'subscribe' })}
       >
         {t('push.on')}
-      </Button>
+      </UnstyledButton>
     </TopAlert>
   )
 }

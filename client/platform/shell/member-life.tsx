@@ -13,11 +13,10 @@ import { deviceStorage, keysUnder, outboxPrefix } from '#client/platform/storage
 import { emptyOnFailure } from '#client/ui/lazy-part.ts'
 import { preloadable } from '#client/ui/preloadable.ts'
 import type { User } from '#core/contract/shapes.ts'
-import { type AlertPlace, alertsTogether, placeOf } from '#core/site/alerts.ts'
+import { type AlertPlace, firstOf, placeOf } from '#core/site/alerts.ts'
 import { routeOf } from '#core/site/routes.ts'
 import { DocumentTitle } from './document-title.tsx'
 import { useFromStart } from './from-start.ts'
-import { useSmartphone } from './smartphone.ts'
 
 const TimeBonus = preloadable(
   emptyOnFailure(
@@ -77,7 +76,7 @@ const useFresh = () => {
   return unread + likes
 }
 
-/** Which alerts the page has room for; the push alert finds out by itself whether it has a reason. */
+/** Which alert the page has room for; the push alert finds out by itself whether it has a reason. */
 const useAlerts = (user: User, pathname: string) => {
   const isReminded = useIsReminded(user, pathname)
   const asksPhoto = useAsksPhoto(user, pathname)
@@ -86,9 +85,9 @@ const useAlerts = (user: User, pathname: string) => {
     ...(asksPhoto ? ['photo' as const] : []),
     'push' as const,
   ]
-  const together = alertsTogether(wanted, useSmartphone())
-  const hasPhoto = useFromStart(together.includes('photo'), pathname)
-  return { isReminded, hasPhoto, hasRoom: together.includes('push') }
+  const first = firstOf(wanted)
+  const hasPhoto = useFromStart(first === 'photo', pathname)
+  return { isReminded, hasPhoto, hasRoom: first === 'push' }
 }
 
 /** `pathname`: of the page that shows, or whose shape shows while it is awaited. */

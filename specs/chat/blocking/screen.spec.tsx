@@ -63,7 +63,7 @@ describe('a block', () => {
       'POST /api/block.php': () => ({}),
     })
     const press = async () =>
-      fireEvent.click(await screen.findByRole('button', { name: 'Bram blokkeren' }))
+      fireEvent.click(await screen.findByRole('button', { name: 'Bram blokkeren', hidden: true }))
     const confirm = vi.fn(() => false)
     vi.stubGlobal('confirm', confirm)
     await press()
@@ -80,7 +80,7 @@ describe('a block', () => {
       'GET /api/member.php': () => ({ profile: profile() }),
     })
     await screen.findByRole('heading', { name: 'Bram, 30' })
-    expect(screen.queryByRole('button', { name: 'Bram blokkeren' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Bram blokkeren', hidden: true })).toBeNull()
   })
 
   it('shuts the open chat, which says so and offers to lift it (CHT-15)', async () => {

@@ -30,3 +30,12 @@ window.ResizeObserver = class {
 }
 
 window.HTMLElement.prototype.scrollIntoView = () => undefined
+
+/** jsdom has dialogs, and no way to open one above the page. */
+window.HTMLDialogElement.prototype.showModal = function open() {
+  this.open = true
+}
+window.HTMLDialogElement.prototype.close = function close() {
+  this.open = false
+  this.dispatchEvent(new Event('close'))
+}

@@ -57,6 +57,9 @@ export const enMembers: TextsOf<typeof nlMembers> = {
     like: 'Like',
     liked: 'Liked',
     likesYou: '{{name}} likes you',
+    shared: 'What you share',
+    back: 'Back to the list',
+    menu: 'More',
     match: 'You like each other!',
   },
   people: {
@@ -67,6 +70,8 @@ export const enMembers: TextsOf<typeof nlMembers> = {
     show_other: 'Show {{count}} profiles',
     showMore: 'Show {{total}} profiles',
     showNone: 'Close',
+    who: 'Who are you looking for?',
+    real: 'Without fictional',
     widen: 'Clear your filters',
     nobodyYet: 'There is nobody to show yet. Have another look in a while.',
     lookAgain: 'Look again',

@@ -25,6 +25,7 @@ export const nlActivation = {
     loginFirst: 'Log in om een nieuwe mail aan te vragen.',
     support: 'Lukt het niet? Neem contact op met {{email}}.',
     reminderTitle: 'Bevestig je e-mailadres',
+    reminderAsk: 'Geen mail?',
     reminderText:
       'We hebben een mail gestuurd naar {{email}}. Open de link daarin om te kunnen chatten.',
   },

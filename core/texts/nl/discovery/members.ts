@@ -54,6 +54,9 @@ export const nlMembers = {
     like: 'Like',
     liked: 'Geliket',
     likesYou: '{{name}} vindt je leuk',
+    shared: 'Dat hebben jullie samen',
+    back: 'Terug naar de lijst',
+    menu: 'Meer',
     match: 'Jullie vinden elkaar leuk!',
   },
   people: {
@@ -64,6 +67,8 @@ export const nlMembers = {
     show_other: 'Toon {{count}} profielen',
     showMore: 'Toon {{total}} profielen',
     showNone: 'Sluiten',
+    who: 'Wie zoek je?',
+    real: 'Zonder fictief',
     widen: 'Wis je filters',
     nobodyYet: 'Er is nog niemand om te laten zien. Kijk straks nog eens.',
     lookAgain: 'Kijk opnieuw',
