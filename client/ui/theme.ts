@@ -49,6 +49,12 @@ const plum: MantineColorsTuple = [
 /** One family; `font.css` brings it, and makes the fallback as wide and as high. */
 const fonts = 'Figtree, "Figtree fallback", "Segoe UI", Roboto, "Noto Sans", sans-serif'
 
+/** What a field asks stands below it, and what is wrong with it last. */
+const field = {
+  size: 'md',
+  inputWrapperOrder: ['label', 'input', 'description', 'error'],
+} as const
+
 const em = (px: number) => `${px / 16}em`
 
 export const theme = createTheme({
@@ -71,10 +77,10 @@ export const theme = createTheme({
   respectReducedMotion: true,
   components: {
     Button: { defaultProps: { size: 'md', radius: 'xl' } },
-    TextInput: { defaultProps: { size: 'md' } },
-    PasswordInput: { defaultProps: { size: 'md' } },
-    NativeSelect: { defaultProps: { size: 'md' } },
-    Textarea: { defaultProps: { size: 'md' } },
+    TextInput: { defaultProps: field },
+    PasswordInput: { defaultProps: field },
+    NativeSelect: { defaultProps: field },
+    Textarea: { defaultProps: field },
   },
 })
 
@@ -84,7 +90,6 @@ export const theme = createTheme({
  */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {
-    '--input-height-md': '52px',
     '--vonk-fictional': '#fff3da',
     '--vonk-on-fictional': '#3a2400',
   },
