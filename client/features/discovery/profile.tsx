@@ -49,7 +49,8 @@ const useSeen = (id: string) => {
 const ProfileHeader = ({ profile }: { profile: Profile }) => {
   const { t } = useTranslation()
   const { name, age, city, region, online, fictional } = profile
-  const place = city && region ? t('profile.from', { city, region }) : city || region
+  const isWhole = city && region && city !== region
+  const place = isWhole ? t('profile.from', { city, region }) : city || region
   return (
     <header className={styles.who}>
       {fictional && <FictionalLabel />}
@@ -119,9 +120,9 @@ export const Component = () => {
         <ProfileHeader profile={profile} />
       </div>
       <div className={styles.told}>
+        {profile.fictional && <FictionalWarning />}
         <Liking profile={profile} />
         <ProfileFacts profile={profile} pictures={<Gallery id={id} name={profile.name} />} />
-        {profile.fictional && <FictionalWarning />}
       </div>
       <ProfileActions profile={profile} />
     </article>

@@ -28,6 +28,7 @@ describe('a block', () => {
 
     hers.page.on('dialog', (dialog) => void dialog.accept())
     await hers.page.goto(`/members/${bram.id}`)
+    await hers.page.getByRole('button', { name: 'Meer', exact: true }).click()
     await hers.page.getByRole('button', { name: 'Bram blokkeren' }).click()
     await see(hers.page).toHaveURL(/\/members$/)
     await see(his.page.getByRole('heading', { name: 'Dit gesprek is er niet meer' })).toBeVisible()

@@ -27,7 +27,7 @@ describe('the welcome bonus', () => {
     const anna = await newMember(server)
     const { page, faults, close } = await visitAs(browser, server.url, anna)
     await page.goto('/members')
-    await see(banner(page)).toContainText('25% welkomstbonus op je eerste aankoop')
+    await see(banner(page)).toContainText('25% korting op je eerste aankoop')
     await see(banner(page).locator('time')).toHaveText(/^03:59:\d\d$/)
     await banner(page).getByRole('link').click()
     await page.waitForURL('**/credits')

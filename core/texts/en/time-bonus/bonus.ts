@@ -5,7 +5,7 @@ import type { nlBonus } from '#core/texts/nl/time-bonus/bonus.ts'
 export const enBonus: TextsOf<typeof nlBonus> = {
   bonus: {
     label: 'Welcome bonus',
-    banner: '{{percent}} welcome bonus on your first purchase, left:',
+    banner: '{{percent}} off your first purchase',
     special: 'Especially for new members',
     heading: '{{percent}} welcome bonus',
     unlock: 'Your first bundle of credits with {{percent}} off',

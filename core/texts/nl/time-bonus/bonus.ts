@@ -2,7 +2,7 @@
 export const nlBonus = {
   bonus: {
     label: 'Welkomstbonus',
-    banner: '{{percent}} welkomstbonus op je eerste aankoop, nog',
+    banner: '{{percent}} korting op je eerste aankoop',
     special: 'Speciaal voor nieuwe leden',
     heading: '{{percent}} welkomstbonus',
     unlock: 'Je eerste bundel credits met {{percent}} korting',
