@@ -78,6 +78,7 @@ const settle = (page: Page) =>
       const { top, bottom, width } = image.getBoundingClientRect()
       return width > 0 && bottom > 0 && top < window.innerHeight
     })
+    await Promise.all(seen.map((image) => image.decode().catch(() => undefined)))
     return seen.every(({ complete }) => complete)
   })
 

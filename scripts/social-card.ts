@@ -6,8 +6,10 @@ import { findChromiumAloud } from './find-chromium.ts'
 const publicDir = join(import.meta.dirname, '..', 'client', 'public')
 const SIZE = { width: 1200, height: 630 }
 
-const image = (name: string) =>
-  `data:image/svg+xml;base64,${readFileSync(join(publicDir, name)).toString('base64')}`
+const image = (name: string) => {
+  const type = name.endsWith('.svg') ? 'svg+xml' : 'webp'
+  return `data:image/${type};base64,${readFileSync(join(publicDir, name)).toString('base64')}`
+}
 
 /** Three portraits beside the spark; no words, because every site and language shows it. */
 const card = `<!doctype html><style>
@@ -16,7 +18,7 @@ body { display: flex; align-items: center; justify-content: center; gap: 28px; h
 img { width: 270px; border-radius: 20px }
 img:nth-child(2) { margin-bottom: 48px }
 img:nth-child(4) { width: 148px; margin-left: 28px; border-radius: 0 }
-</style>${['home/one.svg', 'home/two.svg', 'home/three.svg', 'icon.svg']
+</style>${['home/one.webp', 'home/two.webp', 'home/three.webp', 'icon.svg']
   .map((name) => `<img src="${image(name)}">`)
   .join('')}`
 

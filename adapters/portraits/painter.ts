@@ -1,73 +1,84 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createAvatar } from '@dicebear/core'
-import * as personas from '@dicebear/personas'
-import type { Gender } from '#core/discovery/values.ts'
+import sharp from 'sharp'
 import type { PortraitPainter } from '#core/kernel/ports.ts'
-import { type Looks, partsFor } from './style.ts'
+import { PORTRAIT, portrait } from './painter/portrait.ts'
+import { picturedTraits } from './painter/who/portrayed.ts'
+import type { Traits } from './painter/who/traits.ts'
 
-/** Goes up with every change of the drawing, so that no old one is found. */
-const EDITION = 2
+/** Goes up with every change of the painting, so that no old one is found. */
+const EDITION = 3
 
-/** Warm walls behind the people: above and below. */
-const WALLS = [
-  ['f6d9c0', 'eab48f'],
-  ['f5cfc4', 'e39a8c'],
-  ['f3dfb8', 'e2b871'],
-  ['ead6cd', 'c9a191'],
-  ['f2cdd3', 'd98f9e'],
-  ['e6dcc3', 'c2ad80'],
-] as const
+/** In px: a card on a screen of twice the pixels, and a picture that fills a phone. */
+const WIDTHS = { thumb: 360, full: 720 }
+const DENSITY = 72
+/** What a file of ours begins with, and where; one that was cut off or is another's is painted anew. */
+const isWebp = (bytes: Buffer) =>
+  bytes.toString('latin1', 0, 4) === 'RIFF' &&
+  bytes.toString('latin1', 8, 12) === 'WEBP' &&
+  bytes.readUInt32LE(4) + 8 === bytes.length
 
-/** The part of the style's square of 64 that makes a portrait of 3:4. */
-const FRAME = { x: 9.5, y: 4, width: 45, height: 60 }
-
-/** The style's highlights blend with what lies below, which inside a mask is nothing: grey faces. */
-const withPlainHighlights = (svg: string) =>
-  svg.replace(/style="mix-blend-mode:overlay" opacity="[.\d]+"/g, 'opacity=".12"')
-
-const paint = (seed: string, gender: Gender, looks: Looks) => {
-  const digest = createHash('sha256').update(seed).digest()
-  const drawn = createAvatar(personas, {
-    ...partsFor(gender, looks),
-    seed: digest.toString('hex'),
-    size: 64,
-  })
-  const person = withPlainHighlights(drawn.toString())
-  const [above, below] = WALLS[digest.readUInt16BE() % WALLS.length] ?? WALLS[0]
-  const { x, y, width, height } = FRAME
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"`,
-    ` width="${width * 16}" height="${height * 16}">`,
-    `<linearGradient id="wall" x2="0" y2="1"><stop stop-color="#${above}"/>`,
-    `<stop offset="1" stop-color="#${below}"/></linearGradient>`,
-    `<path fill="url(#wall)" d="M0 0h${width}v${height}H0z"/>`,
-    person.replace('<svg ', `<svg x="${-x}" y="${-y}" `),
-    '</svg>',
-  ].join('')
-}
-
-const keep = async (dir: string, path: string, svg: string) => {
+const keep = async (dir: string, path: string, bytes: Uint8Array) => {
   await mkdir(dir, { recursive: true })
   const draft = `${path}.${randomUUID()}.draft`
-  await writeFile(draft, svg)
+  await writeFile(draft, bytes)
   await rename(draft, path)
 }
 
+const keptAt = async (path: string) => {
+  const bytes = await readFile(path).catch(() => null)
+  return bytes && bytes.length > 12 && isWebp(bytes) ? bytes : null
+}
+
 /**
- * Draws people in the style "Personas" and keeps the drawings in `dir`. Drawing is quick and
- * always gives the same, so two that draw one person at once do no harm, nor does a full disk.
+ * Drawings of ours come in as bytes. What members send is opened as a file, where drawings stay
+ * forbidden: a drawing can be made to take all of a machine.
  */
-export const portraitPainter = ({ dir }: { dir: string }): PortraitPainter => ({
-  draw: async (seed, gender, looks = {}) => {
-    const what = JSON.stringify([EDITION, seed, gender, looks.age, looks.hairColor])
-    const name = createHash('sha256').update(what).digest('hex').slice(0, 32)
-    const path = join(dir, `${name}.svg`)
-    const kept = await readFile(path, 'utf8').catch(() => null)
-    if (kept !== null) return kept
-    const svg = paint(seed, gender, looks)
-    await keep(dir, path, svg).catch(() => undefined)
-    return svg
-  },
-})
+const allowDrawings = () => sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer'] })
+
+const bake = (traits: Traits, width: number): Promise<Buffer> => {
+  allowDrawings()
+  const height = (width / PORTRAIT.width) * PORTRAIT.height
+  return sharp(Buffer.from(portrait(traits)), { density: (DENSITY * width) / PORTRAIT.width })
+    .resize({ width, height })
+    .webp({ quality: 80, effort: 2 })
+    .toBuffer()
+}
+
+/**
+ * Paints people, and keeps the pictures in `dir`. `inTurn` runs a few at a time. Painting always
+ * gives the same, so that a folder that is lost, full or damaged does no harm.
+ */
+export const portraitPainter = ({
+  dir,
+  inTurn,
+}: {
+  dir: string
+  inTurn: <T>(work: () => Promise<T>) => Promise<T>
+}): PortraitPainter => {
+  const underWay = new Map<string, Promise<Buffer>>()
+  const paintAnew = async (path: string, traits: Traits, width: number) => {
+    const kept = await keptAt(path)
+    if (kept) return kept
+    const bytes = await inTurn(() => bake(traits, width))
+    await keep(dir, path, bytes).catch(() => undefined)
+    return bytes
+  }
+  return {
+    paint: (who, { nth, size }) => {
+      const traits = picturedTraits(who, nth)
+      const width = WIDTHS[size]
+      const what = JSON.stringify([EDITION, width, traits])
+      const name = createHash('sha256').update(what).digest('hex').slice(0, 32)
+      const path = join(dir, `${name}.webp`)
+      const painting =
+        underWay.get(path) ??
+        paintAnew(path, traits, width).finally(() => {
+          underWay.delete(path)
+        })
+      underWay.set(path, painting)
+      return painting
+    },
+  }
+}

@@ -21,6 +21,8 @@ export type DemoMember = Omit<
   Appearance & {
     id: string
     email: string | null
+    /** The ids of the pictures of it, the portrait first; none without a photo. */
+    pictures: string[]
     premium: boolean
     /** What is left of the credits of sign-up and orders, after the messages that were paid. */
     credits: number

@@ -1,4 +1,4 @@
-import type { Gender, HairColor } from '../discovery/values.ts'
+import type { BodyType, Gender, HairColor, Interest } from '../discovery/values.ts'
 import type { Place, Position } from '../site/geolocation/position.ts'
 import type { Key, Plan } from './cascade.ts'
 import { type Hint, Hopeless, type Job } from './jobs.ts'
@@ -206,12 +206,22 @@ export interface CountryFinder {
   countryOf(address: string): string | null
 }
 
-/** Draws a portrait of a person who does not exist, as SVG in 3:4; the same for the same seed. */
+/** What a profile says of someone that a picture of them shows. */
+export type Portrayed = {
+  /** Whose face it is: the same for the same seed. */
+  seed: string
+  gender: Gender
+  age?: number
+  hairColor?: HairColor | null
+  bodyType?: BodyType | null
+  interests?: readonly Interest[]
+}
+
+/** How many pictures there are of one person: a portrait, and further scenes with them. */
+export const PICTURES_OF_ONE = 6
+
+/** Paints people who do not exist, as WebP in 3:4: the same for the same person. */
 export interface PortraitPainter {
-  /** With `looks`, the drawing fits what the profile says: `age` in years. */
-  draw(
-    seed: string,
-    gender: Gender,
-    looks?: { age?: number; hairColor?: HairColor | null },
-  ): Promise<string>
+  /** `nth`: 0 is the portrait. Throws what says that too many wait for their turn. */
+  paint(who: Portrayed, picture: { nth: number; size: 'full' | 'thumb' }): Promise<Uint8Array>
 }

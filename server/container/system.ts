@@ -32,7 +32,11 @@ export const systemModule = (config: Config) =>
     const inTurn = () =>
       inLine({ atOnce: PHOTOS_AT_ONCE, waiting: PHOTOS_WAITING, full: () => new PhotosBusy() })
     const dir = join(config.dataDir, 'photos')
-    make(t.photoLibrary, () => photoLibrary({ dir, inTurn: inTurn() }), {})
+    make(t.photoFiles, () => photoLibrary({ dir, inTurn: inTurn() }), {})
     make(t.archivePacker, zipPacker, {})
-    make(t.painter, () => portraitPainter({ dir: join(config.dataDir, 'portraits') }), {})
+    make(
+      t.painter,
+      () => portraitPainter({ dir: join(config.dataDir, 'portraits'), inTurn: inTurn() }),
+      {},
+    )
   })

@@ -16,6 +16,7 @@ import { forties } from './people/forties.ts'
 import type { Person } from './people/person.ts'
 import { thirties } from './people/thirties.ts'
 import { twenties } from './people/twenties.ts'
+import { pictured } from './pictures.ts'
 import { towns } from './places.ts'
 import { type Random, randomFrom } from './random.ts'
 import { siteOf } from './site.ts'
@@ -79,6 +80,7 @@ const memberOf = (
     bodyType: looks.body,
     relationshipStatus: status,
     interests,
+    pictures: [],
     premium: email !== null && random.chance(0.4),
     credits: 0,
     signedUpMinutesAgo: random.whole(30 * DAY_MINUTES, 400 * DAY_MINUTES),
@@ -144,11 +146,12 @@ export const demoWorld = ({
   const price = MESSAGE_CREDITS
   const conversations = conversationsAmong(people, { purse, price, ofPair, random })
   const seen = seenSince(conversations)
-  const members = people.map((member) => ({
+  const everybody = people.map((member) => ({
     ...member,
     credits: purse.get(member.id)?.credits ?? 0,
     lastSeenMinutesAgo: Math.min(member.lastSeenMinutesAgo, seen.get(member.id) ?? Infinity),
   }))
+  const members = pictured(everybody, randomFrom(SEED + 2))
   const sold = [...bundles, freeAmount]
   return {
     site: siteOf(domain),

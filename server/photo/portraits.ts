@@ -6,11 +6,13 @@ import type { Sessions } from '#server/platform/http/sessions.ts'
 import { type Viewer, viewerOf } from '../platform/pages/viewer.ts'
 
 const id = z.uuid()
-/** An SVG that is opened by itself may do nothing at all. */
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+/** Profiles of older worlds have the address of a drawing; they too are given a picture. */
+const FILE = /^(.+?)(-thumb)?\.(?:webp|svg)$/
+/** A picture that is opened by itself may do nothing at all. */
+const POLICY = "default-src 'none'; sandbox"
 
 /**
- * Drawn faces, for the profiles of this site that have one. A browser keeps what it was given and
+ * Painted faces, for the profiles of this site that have one. A browser keeps what it was given and
  * asks each time whether it still may show it: after a block it may not (promise S11).
  */
 export const createPortraitPages = ({
@@ -36,19 +38,21 @@ export const createPortraitPages = ({
       now: clock.now(),
     })
   router.get('/media/portraits/:file', async (req, res) => {
-    const parsed = id.safeParse(/^(.+)\.svg$/.exec(req.params.file)?.[1])
+    const [, named, thumb] = FILE.exec(req.params.file) ?? []
+    const parsed = id.safeParse(named)
     const viewer = parsed.success ? await viewerOf(sessions, req, res) : null
     const profile = viewer && parsed.success ? await shown(res, viewer, parsed.data) : null
     if (!profile?.mainImage) {
       res.status(404).set('cache-control', 'no-store').type('text').send('Not found\n')
       return
     }
-    const { age, hairColor } = profile
-    const svg = await painter.draw(profile.id, profile.gender, { age, hairColor })
+    const size = thumb ? 'thumb' : 'full'
+    const bytes = await painter.paint({ ...profile, seed: profile.id }, { nth: 0, size })
+    const picture = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
     res.set({ 'cache-control': 'private, no-cache', 'content-security-policy': POLICY })
-    res.set('etag', `"${ids.hash(svg)}"`)
+    res.set('etag', `"${ids.hash(picture.toString('latin1'))}"`)
     if (req.fresh) res.status(304).end()
-    else res.type('svg').send(svg)
+    else res.type('image/webp').send(picture)
   })
   return router
 }

@@ -64,6 +64,8 @@ export const clock = token<Clock>('clock')
 export const ids = token<Ids>('ids')
 export const passwords = token<Passwords>('passwords')
 export const mailer = token<Mailer>('mailer')
+/** Photos that members sent. */
+export const photoFiles = token<PhotoLibrary>('photoFiles')
 export const painter = token<PortraitPainter>('painter')
 export const pages = token<Pages[]>('pages')
 export const paymentProviders = token<PaymentProvider[]>('paymentProviders')

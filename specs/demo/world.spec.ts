@@ -4,9 +4,11 @@ import { profileForm } from '#core/account/contract.ts'
 import { ageOn } from '#core/account/rules.ts'
 import type { DemoMember, World } from '#core/demo/ports.ts'
 import { genders } from '#core/discovery/values.ts'
+import { PICTURES_OF_ONE } from '#core/kernel/ports.ts'
 import { marketOf } from '#core/payment/checkout/market.ts'
 import { bundlesForSale, isSoldIn, minorPerCredit } from '#core/payment/checkout/pricing.ts'
 import { methodsFor } from '#core/payment/methods.ts'
+import { photoLimit } from '#core/photo/rules.ts'
 import { companyInfo, settings } from '#core/site/views.ts'
 import { namesAt } from '#server/demo/people/crowd/names.ts'
 import { towns } from '#server/demo/places.ts'
@@ -129,6 +131,30 @@ describe('the members of the demo', () => {
       if (sexuality === 'lesbian') expect([gender, seeks]).toEqual(['female', 'female'])
     }
     expect(new Set(all('sexuality')).size).toBe(4)
+  })
+
+  test('have a portrait, and most of them two to five further pictures', () => {
+    const pictured = members.filter(({ pictures }) => pictures.length > 0)
+    for (const { id, pictures } of pictured) expect(pictures[0]).toBe(id)
+    const further = pictured.filter(({ pictures }) => pictures.length >= 3)
+    expect(further.length / pictured.length).toBeGreaterThan(0.75)
+    expect(pictured.every(({ pictures }) => pictures.length !== 2)).toBe(true)
+    expect(new Set(all('pictures').flat()).size).toBe(all('pictures').flat().length)
+  })
+
+  test('have no more pictures than a member may have, or than there are of one person', () => {
+    for (const { premium, pictures } of real) {
+      expect(pictures.length).toBeLessThanOrEqual(photoLimit({ premium }))
+    }
+    for (const { pictures } of members) expect(pictures.length).toBeLessThanOrEqual(PICTURES_OF_ONE)
+  })
+
+  test('have no photo, one of fifteen who can sign in, and come last where lists begin with who was here last', () => {
+    const byAbsence = real.toSorted((a, b) => a.lastSeenMinutesAgo - b.lastSeenMinutesAgo)
+    const without = byAbsence.filter(({ pictures }) => pictures.length === 0)
+    expect(without.length).toBe(36)
+    expect(byAbsence.slice(-36)).toEqual(without)
+    expect(fictional.every(({ pictures }) => pictures.length > 0)).toBe(true)
   })
 
   test('are women and men in nearly equal numbers, also among the fictional', () => {

@@ -174,13 +174,13 @@ const knowing = (headers: Headers) => ({
 })
 
 describe('a portrait', () => {
-  test('is drawn for a profile that has one, and may do nothing', async () => {
+  test('is a painted picture for a profile that has one, and may do nothing', async () => {
     const browser = server.browser()
     const { profiles } = await browser.ask('GET /api/members.php')
     const path = profiles.find(({ main_image }) => main_image)?.main_image?.match ?? ''
     const { status, headers, text } = await browser.send('GET', path)
-    expect([status, headers.get('content-type')]).toEqual([200, 'image/svg+xml; charset=utf-8'])
-    expect(text).toMatch(/^<svg/)
+    expect([status, headers.get('content-type')]).toEqual([200, 'image/webp'])
+    expect(text).toMatch(/^RIFF.{4}WEBP/s)
     expect(headers.get('content-security-policy')).toContain('sandbox')
     const again = await browser.send('GET', path)
     expect(again.text).toBe(text)
@@ -211,7 +211,9 @@ describe('a portrait', () => {
   test('of a real newcomer or of nobody is not there', async () => {
     const anna = await newMember(server)
     for (const id of [anna.id, randomUUID(), 'x', '..%2f..%2fconfig']) {
-      expect((await anna.send('GET', `/media/portraits/${id}.svg`)).status).toBe(404)
+      for (const file of [`${id}.webp`, `${id}-thumb.webp`, `${id}.svg`]) {
+        expect((await anna.send('GET', `/media/portraits/${file}`)).status).toBe(404)
+      }
     }
   })
 })

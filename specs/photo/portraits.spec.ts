@@ -1,93 +1,102 @@
-// @vitest-environment jsdom
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { portraitPainter } from '#adapters/portraits/painter.ts'
+import { queue } from '#adapters/system/queue.ts'
+
+const inTurn = () => queue({ atOnce: 1, waiting: 100, full: () => new Error('full') })
+const thumb = { nth: 0, size: 'thumb' } as const
 
 const studio = async () => {
   const dir = await mkdtemp(join(tmpdir(), 'portraits-'))
   onTestFinished(() => rm(dir, { recursive: true, force: true }))
-  return { dir, ...portraitPainter({ dir }) }
+  return { dir, ...portraitPainter({ dir, inTurn: inTurn() }) }
 }
+const anna = { seed: 'anna', gender: 'female' } as const
 
-const read = (svg: string) => new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement
-
-describe('a drawn portrait', () => {
+describe('a painted portrait', () => {
   test('is the same for the same person, on every machine and every day', async () => {
     const [one, other] = [await studio(), await studio()]
-    const looks = { age: 34, hairColor: 'blond' } as const
-    const drawn = await one.draw('a', 'female', looks)
-    expect(await one.draw('a', 'female', looks)).toBe(drawn)
-    expect(await other.draw('a', 'female', looks)).toBe(drawn)
+    const who = { ...anna, age: 34, hairColor: 'blond' } as const
+    const painted = await one.paint(who, thumb)
+    expect(await one.paint(who, thumb)).toEqual(painted)
+    expect(await other.paint(who, thumb)).toEqual(painted)
   })
 
-  test('is shown also where it cannot be kept', async () => {
-    const { dir } = await studio()
-    const file = join(dir, 'no-folder')
-    await writeFile(file, '')
-    const { draw } = portraitPainter({ dir: file })
-    expect(await draw('a', 'female')).toBe(await (await studio()).draw('a', 'female'))
-  })
-
-  test('is a whole picture of three to four, that says whose style it is', async () => {
-    const { draw } = await studio()
-    const svg = read(await draw('a', 'male'))
-    expect(svg.tagName).toBe('svg')
-    const [, , width, height] = (svg.getAttribute('viewBox') ?? '').split(' ').map(Number)
-    expect((width ?? 0) / (height ?? 1)).toBe(0.75)
-    expect(svg.textContent).toContain('Draftbit')
-  })
-
-  test('holds no script and nothing from elsewhere', async () => {
-    const { draw } = await studio()
-    for (const seed of ['a', '"><script>alert(1)</script>', '../../../etc/passwd', '']) {
-      const svg = read(await draw(seed, 'female'))
-      expect(svg.querySelector('script, image, foreignObject, style')).toBeNull()
-      for (const element of svg.querySelectorAll('*')) {
-        const names = [...element.attributes].map(({ name }) => name.toLowerCase())
-        expect(names.some((name) => name.startsWith('on') || name.endsWith('href'))).toBe(false)
-      }
+  test('is a picture of three to four in the size of a card, or of a screen', async () => {
+    const { paint } = await studio()
+    const sizes = { thumb: [360, 480], full: [720, 960] } as const
+    for (const size of ['thumb', 'full'] as const) {
+      const { format, width, height } = await sharp(await paint(anna, { nth: 0, size })).metadata()
+      expect([format, width, height]).toEqual(['webp', ...sizes[size]])
     }
   })
 
-  test('differs from person to person', async () => {
-    const { draw } = await studio()
-    const people = Array.from({ length: 60 }, (_, index) => draw(`person ${index}`, 'female'))
-    expect(new Set(await Promise.all(people)).size).toBeGreaterThan(55)
+  test('is shown also where it cannot be kept', async () => {
+    const { dir, paint } = await studio()
+    const file = join(dir, 'no-folder')
+    await writeFile(file, '')
+    const nowhere = portraitPainter({ dir: file, inTurn: inTurn() })
+    expect(await nowhere.paint(anna, thumb)).toEqual(await paint(anna, thumb))
   })
 
-  test('fits the gender, the age and the hair that the profile tells of', async () => {
-    const { draw } = await studio()
-    const drawn = new Set([
-      await draw('a', 'female'),
-      await draw('a', 'male'),
-      await draw('a', 'male', { age: 64 }),
-      await draw('a', 'male', { age: 24, hairColor: 'red' }),
-      await draw('a', 'male', { age: 24, hairColor: 'bald' }),
-    ])
-    expect(drawn.size).toBe(5)
-    expect(await draw('a', 'male', { hairColor: 'red' })).toContain('b4552f')
-    expect(await draw('a', 'male', { hairColor: 'bald' })).not.toContain('b4552f')
+  test('is painted once and kept, also when many ask for it at once', async () => {
+    const dir = await mkdtemp(join(tmpdir(), 'portraits-'))
+    onTestFinished(() => rm(dir, { recursive: true, force: true }))
+    let paintings = 0
+    const { paint } = portraitPainter({
+      dir,
+      inTurn: (work) => {
+        paintings += 1
+        return work()
+      },
+    })
+    await Promise.all(Array.from({ length: 20 }, () => paint(anna, thumb)))
+    await paint(anna, thumb)
+    expect([paintings, (await readdir(dir)).length]).toEqual([1, 1])
   })
 
-  test('is drawn once and kept, also when many ask for it at once', async () => {
-    const { dir, draw } = await studio()
-    const drawn = await Promise.all(Array.from({ length: 20 }, () => draw('a', 'female')))
-    expect(new Set(drawn).size).toBe(1)
-    const names = await readdir(dir)
-    expect(names).toHaveLength(1)
-    await writeFile(join(dir, names[0] ?? ''), '<svg>kept</svg>')
-    expect(await draw('a', 'female')).toBe('<svg>kept</svg>')
-  })
-
-  test('comes again when what was kept is lost', async () => {
-    const { dir, draw } = await studio()
-    const drawn = await draw('a', 'female')
+  test('comes again when what was kept is lost, cut off or written over', async () => {
+    const { dir, paint } = await studio()
+    const painted = await paint(anna, thumb)
+    const [name = ''] = await readdir(dir)
+    const kept = await readFile(join(dir, name))
+    for (const damaged of [
+      kept.subarray(0, 400),
+      Buffer.from(''),
+      Buffer.from('<svg/>'.repeat(9)),
+    ]) {
+      await writeFile(join(dir, name), damaged)
+      expect(await paint(anna, thumb)).toEqual(painted)
+    }
     await rm(dir, { recursive: true })
-    expect(await draw('a', 'female')).toBe(drawn)
+    expect(await paint(anna, thumb)).toEqual(painted)
     await rm(dir, { recursive: true })
     await mkdir(dir)
-    expect(await draw('a', 'female')).toBe(drawn)
+    expect(await paint(anna, thumb)).toEqual(painted)
+  })
+
+  test('does not hold up a member who asks for something else meanwhile', async () => {
+    const { paint } = await studio()
+    const waits: number[] = []
+    let before = performance.now()
+    const watch = setInterval(() => {
+      waits.push(performance.now() - before)
+      before = performance.now()
+    }, 5)
+    onTestFinished(() => clearInterval(watch))
+    await paint(anna, { nth: 0, size: 'full' })
+    const spent = waits.toSorted((a, b) => a - b)
+    expect(spent.length).toBeGreaterThan(5)
+    expect(spent[Math.floor(spent.length / 2)]).toBeLessThan(60)
+  })
+
+  test('shows the same person in further scenes, each another picture', async () => {
+    const { paint } = await studio()
+    const pictures = [0, 1, 2].map((nth) => paint(anna, { nth, size: 'thumb' }))
+    const texts = (await Promise.all(pictures)).map((bytes) => Buffer.from(bytes).toString('hex'))
+    expect(new Set(texts).size).toBe(3)
   })
 })

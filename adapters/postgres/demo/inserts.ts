@@ -81,6 +81,17 @@ export const insertProfiles = statement({
   join account a on a.id = r.account_id`,
 })
 
+export const insertPhotos = statement({
+  name: 'demo_insert_photos',
+  isPrepared: false,
+  values: { rows: sqlType.jsonb() },
+  text: `insert into photo (id, account_id, name, status, position, at)
+  select id, account_id, name, status, position, at
+  from jsonb_to_recordset(:rows) as r (
+    id uuid, account_id uuid, name text, status text, position int, at timestamptz
+  )`,
+})
+
 export const insertMoves = statement({
   name: 'demo_insert_moves',
   isPrepared: false,

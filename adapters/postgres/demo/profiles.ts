@@ -1,13 +1,28 @@
 import type { DemoMember } from '#core/demo/ports.ts'
 import { MINUTE_MS } from '#core/kernel/time-units.ts'
+import { paintedName } from '#core/photo/painted.ts'
 
-/** Portraits are drawn when somebody looks; the name of the file is all they need. */
-const portraitOf = (id: string) => ({
-  filename: `${id}.svg`,
-  thumb_filename: `${id}.svg`,
-  status: 'active',
-  match: `/media/portraits/${id}.svg`,
-})
+/** Portraits are painted when somebody looks: the name of the file is all they need. */
+const portraitOf = (id: string | undefined) =>
+  id === undefined
+    ? null
+    : {
+        filename: `${id}.webp`,
+        thumb_filename: `${id}-thumb.webp`,
+        status: 'active',
+        match: `/media/portraits/${id}.webp`,
+      }
+
+/** Rows of `photo`, by the names of its columns. */
+export const photoRows = ({ id: account, pictures }: DemoMember, now: Date) =>
+  pictures.map((id, nth) => ({
+    id,
+    account_id: account,
+    name: paintedName(account, nth),
+    status: 'active',
+    position: nth + 1,
+    at: now,
+  }))
 
 /** A row of `profile`, by the names of its columns. */
 export const profileRow = (member: DemoMember, now: Date) => ({
@@ -28,6 +43,6 @@ export const profileRow = (member: DemoMember, now: Date) => ({
   body_type: member.bodyType,
   relationship_status: member.relationshipStatus,
   interests: member.interests,
-  main_image: portraitOf(member.id),
+  main_image: portraitOf(member.pictures[0]),
   last_seen: new Date(now.getTime() - member.lastSeenMinutesAgo * MINUTE_MS),
 })

@@ -15,13 +15,14 @@ import {
   insertMessages,
   insertMoves,
   insertPayments,
+  insertPhotos,
   insertProfiles,
   insertReceipts,
   insertSite,
   lockSites,
 } from './inserts.ts'
 import { findPersona } from './personas.ts'
-import { profileRow } from './profiles.ts'
+import { photoRows, profileRow } from './profiles.ts'
 
 const seedSite = async (on: Queryable, { site, bundles }: World) => {
   const { id, hosts, settings, company, markets, regions } = site
@@ -44,6 +45,8 @@ const seedPast = async (on: Queryable, world: World, past: Chronicle, now: Date)
   await insertAccounts(on, { site, rows: JSON.stringify(accounts.map(({ row }) => row)) })
   const profiles = world.members.map((member) => profileRow(member, now))
   await insertProfiles(on, { rows: JSON.stringify(profiles) })
+  const photos = world.members.flatMap((member) => photoRows(member, now))
+  await insertPhotos(on, { rows: JSON.stringify(photos) })
   await insertPayments(on, { site, rows: JSON.stringify(payments.map(({ row }) => row)) })
   const talks = conversations.map(({ row }) => row)
   await insertConversations(on, { rows: JSON.stringify(talks) })

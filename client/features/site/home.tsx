@@ -7,7 +7,7 @@ import type { Settings } from '#core/site/views.ts'
 import styles from './home.module.css'
 
 const PORTRAIT = { width: 180, height: 240 }
-const portraits = ['one', 'two', 'three'].map((name) => `/home/${name}.svg`)
+const portraits = ['one', 'two', 'three'].map((name) => `/home/${name}.webp`)
 
 const Hero = ({ settings }: { settings: Settings }) => {
   const { t } = useTranslation()

@@ -9,6 +9,8 @@ export type Pace = {
   paymentsMs: number
   noticesMs: number
   photosMs: number
+  /** Between two portraits that are painted before somebody looks; null: none is. */
+  portraitsMs: number | null
   retentionMs: number
   daysMs: number
   jobsMs: number
@@ -66,6 +68,7 @@ const PACE: Pace = {
   paymentsMs: 15_000,
   noticesMs: 1_000,
   photosMs: 10_000,
+  portraitsMs: 500,
   retentionMs: 600_000,
   daysMs: 600_000,
   jobsMs: 2_000,
@@ -220,7 +223,7 @@ const configOf = (env: Environment): Config => {
     demo: env.DEMO ?? !production,
     apiDocs: env.API_DOCS ?? !production,
     logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
-    pace: PACE,
+    pace: env.NODE_ENV === 'test' ? { ...PACE, portraitsMs: null } : PACE,
     secrets: {
       databaseUrl: env.DATABASE_URL ?? null,
       mailUrl: env.MAIL_URL ?? null,

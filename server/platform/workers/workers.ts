@@ -10,7 +10,15 @@ export type Workers = { start(): Promise<void>; stop(): Promise<void> }
 
 /** What each subject looks for of itself, by name: what is missing does not compile. */
 export type Sweeps = Record<
-  'payments' | 'refunds' | 'mandates' | 'notices' | 'photos' | 'pushes' | 'likes' | 'days',
+  | 'payments'
+  | 'refunds'
+  | 'mandates'
+  | 'notices'
+  | 'photos'
+  | 'portraits'
+  | 'pushes'
+  | 'likes'
+  | 'days',
   Sweep
 >
 
@@ -43,6 +51,9 @@ export const createWorkers = (deps: WorkersDependencies): Workers => {
         sweeping('mandates', pace.paymentsMs, sweeps.mandates),
         sweeping('notices', pace.noticesMs, sweeps.notices),
         sweeping('photos', pace.photosMs, sweeps.photos),
+        ...(pace.portraitsMs === null
+          ? []
+          : [sweeping('portraits', pace.portraitsMs, sweeps.portraits)]),
         sweeping('pushes', pace.noticesMs, sweeps.pushes),
         sweeping('likes', pace.noticesMs, sweeps.likes),
         sweeping('days', pace.daysMs, sweeps.days),

@@ -47,7 +47,7 @@ export const soundRooms: Record<string, string> = {
       'client/platform/api/call.ts',
       'client/ui/page.tsx',
       'client/ui/form/field.tsx',
-      'client/public/home/one.svg',
+      'client/public/home/one.webp',
       'specs/requirements.md',
       'specs/time-bonus/popup/a.spec.ts',
       'specs/kernel/a.spec.ts',

@@ -14,6 +14,7 @@ import { cheapPasswords } from './cheap-passwords.ts'
 import { type Browser, browserAt } from './client.ts'
 import { type HeldClock, heldClock } from './held-clock.ts'
 import { nudge, restUntilNudged } from './nudged.ts'
+import { quickPainter } from './quick-painter.ts'
 
 export type KeptMail = { to: string; subject: string; text: string; html: string; key: string }
 
@@ -43,6 +44,8 @@ export type ServerOptions = {
   limited?: boolean
   /** With hashes that take as long as the product's own: where time is what a spec is about. */
   slowPasswords?: boolean
+  /** With portraits as the product paints them; else one colour stands for each. */
+  painted?: boolean
   pace?: Partial<Pace>
   env?: Record<string, string>
   /** How the server reaches its database, where that is not straight. */
@@ -56,6 +59,7 @@ const QUICK: Pace = {
   paymentsMs: 50,
   noticesMs: 100,
   photosMs: 250,
+  portraitsMs: null,
   retentionMs: 250,
   daysMs: 250,
   jobsMs: 2_000,
@@ -68,6 +72,7 @@ export const NEVER: Pace = {
   paymentsMs: HOUR_MS,
   noticesMs: HOUR_MS,
   photosMs: HOUR_MS,
+  portraitsMs: null,
   retentionMs: HOUR_MS,
   daysMs: HOUR_MS,
   jobsMs: HOUR_MS,
@@ -101,7 +106,7 @@ const launch = async (
   { url }: FreshDatabase,
   dataDir: string,
   clock: HeldClock,
-  { limited, slowPasswords, pace, env, databaseVia = (url) => url, rebind }: ServerOptions,
+  { limited, slowPasswords, painted, pace, env, databaseVia = (url) => url, rebind }: ServerOptions,
 ): Promise<RunningServer> => {
   const config = configFrom({
     NODE_ENV: 'test',
@@ -122,6 +127,7 @@ const launch = async (
         container.rebind(tokens.clock).toConstantValue(clock)
         container.rebind(tokens.pauseFor).toConstantValue(restUntilNudged)
         if (!slowPasswords) container.rebind(tokens.passwords).toConstantValue(cheapPasswords())
+        if (!painted) container.rebind(tokens.painter).toConstantValue(quickPainter())
         if (!limited) container.rebind(tokens.limits).toConstantValue(roomy)
         rebind?.(container)
       },

@@ -35,7 +35,7 @@ export type ServerProcess = {
 export const serverProcess = (env: Record<string, string>): ServerProcess => {
   const child = spawn(process.execPath, [...flags(), 'server/platform/main.ts'], {
     cwd: root,
-    env: { ...handedDown(), PORT: '0', ...env },
+    env: { ...handedDown(), NODE_ENV: 'test', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   })

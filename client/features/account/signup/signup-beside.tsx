@@ -5,7 +5,7 @@ import layout from '#client/ui/layout.module.css'
 import type { Card } from '#core/contract/shapes.ts'
 import styles from './signup-frame.module.css'
 
-const portraits = ['one', 'two', 'three'].map((name) => `/home/${name}.svg`)
+const portraits = ['one', 'two', 'three'].map((name) => `/home/${name}.webp`)
 const PORTRAIT = { width: 180, height: 240 }
 
 /** Beside the form, where there is room: the member one came for, or drawn people. */

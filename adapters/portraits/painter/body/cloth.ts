@@ -1,0 +1,105 @@
+import { brushed, filled } from '../kernel/brush.ts'
+import { mix } from '../kernel/colours.ts'
+import { open } from '../kernel/curves.ts'
+import { mirrored, type Point, points } from '../kernel/points.ts'
+import { type Cloth, clothIn } from '../kernel/tones.ts'
+import type { Sitter } from '../sitter.ts'
+import type { Pattern } from '../who/traits.ts'
+import { pattern } from './patterns.ts'
+import type { Torso } from './torso.ts'
+
+/** What a garment is made of; `onto` is the colour of its pattern. */
+export type Fabric = Cloth & { pattern: Pattern | 'cable' | undefined; onto: string }
+export type Wearing = { sitter: Sitter; torso: Torso; fabric: Fabric }
+
+export const fabricOf = ({ palette, traits }: Sitter): Fabric => ({
+  ...clothIn(palette, traits.cloth),
+  pattern: traits.top === 'knit' ? (traits.pattern ?? 'cable') : traits.pattern,
+  onto: palette.cloth[1],
+})
+
+export const shadedCloth = ({ brush }: Sitter, { base, dark, lit }: Cloth) =>
+  brush.shaded(lit, base, dark)
+
+/** A fold, or the light beside one. */
+export const fold = ({ fabric }: Wearing, line: readonly Point[], width: number, opacity: number) =>
+  brushed(line, width, fabric.fold, opacity)
+
+/** The side in shadow. */
+export const clothShade = ({ sitter: { light }, torso, fabric }: Wearing) => {
+  const edge = points`30 88 58 126 44 176 62 240 52 300 66 440`
+  const line = open(torso.all(mirrored(-light, edge)))
+  return filled(`${line}L${-light * 300},440L${-light * 300},70Z`, fabric.dark, 0.42)
+}
+
+/** In pairs, one dark and one lit: they hang from where the cloth is held. */
+export const folds = ({ sitter, torso, fabric }: Wearing) => {
+  const { light, random, traits } = sitter
+  const { halfWidth: half } = torso
+  if (traits.full) return ''
+  const pair = (line: readonly Point[], width: number, opacity: number) => {
+    const placed = torso.all(line)
+    const lit = placed.map(([x, y]): Point => [x + light * width * 0.8, y + 1])
+    return (
+      brushed(placed, width, fabric.fold, opacity, { mid: 0.3 }) +
+      brushed(lit, width * 0.7, fabric.shine, opacity * 0.7, { mid: 0.3 })
+    )
+  }
+  const uneven = () => (random() - 0.5) * 16
+  let all = ''
+  for (const side of [-1, 1]) {
+    const beside = (line: Point[], width: number, opacity: number) => {
+      all += pair(mirrored(side, line), width, opacity)
+    }
+    beside(
+      points`${half - 24} 164 ${half - 30} ${210 + uneven()} ${half - 22} 290 ${half - 20} 440`,
+      9,
+      0.42,
+    )
+    if (random() < 0.7) {
+      const from = points`${half - 24} 168 ${half - 50} ${186 + uneven()}`
+      beside(points`${from} ${half - 76} ${186 + uneven()}`, 7, 0.26)
+    }
+    if (random() < 0.5) {
+      beside(points`${half - 26} 190 ${half - 46} ${214 + uneven()} ${half - 58} 240`, 6, 0.26)
+    }
+    if (random() < 0.7) {
+      const from = points`${half + 8} ${240 + uneven()} ${half - 6} 252`
+      beside(points`${from} ${half - 18} ${246 + uneven()}`, 6, 0.3)
+    }
+  }
+  return all + pair(points`${-50 + random() * 30} 250 -10 ${272 + random() * 14} 34 262`, 7, 0.24)
+}
+
+export const necklines = {
+  crew: points`-40 94 -30 108 0 117 30 108 40 94`,
+  round: points`-46 96 -34 122 0 134 34 122 46 96`,
+  v: points`-42 94 -24 124 0 158 24 124 42 94`,
+  deep: points`-46 96 -28 130 2 176 26 130 46 96`,
+  scoop: points`-58 101 -46 136 0 156 46 136 58 101`,
+  boat: points`-78 104 -40 120 0 125 40 120 78 104`,
+  square: points`-56 100 -54 138 -44 147 0 149 44 147 54 138 56 100`,
+  behind: points`-42 92 -20 89 0 88 20 89 42 92`,
+  low: points`-58 102 -40 150 0 172 40 150 58 102`,
+}
+
+/** Cloth with its folds, its side in shadow and, if it has one, its pattern. */
+export const shell = (wearing: Wearing, neck: readonly Point[], ease = 3) => {
+  const { sitter, torso, fabric } = wearing
+  const { brush, light } = sitter
+  const isBehind = torso.view === 'behind'
+  const under: Point = [torso.neckX - 10 * light, 100]
+  const cast = isBehind ? '' : brush.spot(fabric.fold, 0.75, under, [58, 32])
+  const outline = torso.shell(neck, ease)
+  const fill = shadedCloth(sitter, fabric)
+  const inside = pattern(wearing) + cast + clothShade(wearing) + folds(wearing)
+  return brush.form(outline, { fill, rim: fabric.rim, width: 2.6, inside })
+}
+
+/** Of a neckline, in the cloth of the garment. */
+export const neckBand = ({ sitter, torso, fabric }: Wearing, neck: readonly Point[]) => {
+  const low = neck.map(([x, y]): Point => [x * 1.12, y + (Math.abs(x) < 36 ? 8 : 1)])
+  const outline = `${open(torso.all(neck))}${open(torso.all(low).reverse()).replace('M', 'L')}Z`
+  const fill = mix(fabric.base, fabric.dark, 0.22)
+  return sitter.brush.form(outline, { fill, rim: fabric.rim, width: 1 })
+}

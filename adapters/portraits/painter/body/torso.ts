@@ -1,0 +1,144 @@
+import { brushed, filled } from '../kernel/brush.ts'
+import { mix } from '../kernel/colours.ts'
+import { onwards, open } from '../kernel/curves.ts'
+import { mirrored, type Point, points, reversed } from '../kernel/points.ts'
+import type { Sitter, View } from '../sitter.ts'
+
+/** Neck, shoulders and arms to below the frame; clothes are cut from the same points. */
+export type Torso = {
+  view: View
+  /** Half the width of the shoulders. */
+  halfWidth: number
+  neckX: number
+  neckHalf: number
+  build: number
+  /** Places on the body as it is turned. */
+  at: (x: number, y: number) => Point
+  all: (line: readonly Point[]) => Point[]
+  /** The same for what is written for the right side. */
+  side: (side: number, line: readonly Point[]) => Point[]
+  arm: (side: number) => Point[]
+  skin: string
+  /** A garment: the body a little larger, cut off at a neckline from left to right. */
+  shell: (neck: readonly Point[], ease: number) => string
+}
+
+const neckXOf = (view: View) => {
+  if (view === 'profile') return -16
+  return view === 'threeQuarter' ? -5 : 0
+}
+
+/** Turned away from the viewer the far shoulder is shorter. */
+const turnOf = (view: View) => {
+  if (view === 'profile') return { near: 0.86, far: 0.8, shift: -10 }
+  if (view === 'threeQuarter') return { near: 1, far: 0.88, shift: -3 }
+  return { near: 1, far: 1, shift: 0 }
+}
+
+const armOf = ({ male, traits }: Sitter, halfWidth: number, neckHalf: number) => {
+  const { build, full } = traits
+  const low = male ? 0 : 4
+  const half = halfWidth
+  const shoulder = points`${neckHalf + 14} 92 ${half * 0.62} ${102 + low}`
+  if (!full) {
+    return points`${shoulder} ${half - 12} ${113 + low} ${half + 2} ${136 + low} ${half + 7} 178
+      ${half + 10 * build} 250 ${half + 15 * build} 330 ${half + 18 * build} 440`
+  }
+  const waist = (male ? 0.8 : 0.74) * (0.5 + 0.5 * build)
+  return points`${shoulder} ${half - 14} ${113 + low} ${half - 4} ${134 + low}
+    ${half * (waist + 0.14)} 180 ${half * waist} 262 ${half * (waist + 0.06)} 330
+    ${half * (waist + 0.16)} 440`
+}
+
+const neckEdges = (view: View, x: number, half: number) => {
+  if (view === 'profile') {
+    return { left: points`-28 14 -31 40 -35 62 -38 76`, right: points`6 84 5 66 9 44 12 10` }
+  }
+  return {
+    left: points`${x - half} 8 ${x - half + 1.5} 44 ${x - half - 1} 70 ${x - half - 8} 84`,
+    right: points`${x + half + 8} 84 ${x + half + 1} 70 ${x + half - 1.5} 44 ${x + half} 8`,
+  }
+}
+
+export const torsoOf = (sitter: Sitter, view: View): Torso => {
+  const { male, traits } = sitter
+  const { build } = traits
+  const halfWidth = (male ? 119 : 97) * (0.6 + 0.4 * build)
+  const neckHalf = (male ? 26 : 19.5) * (0.62 + 0.38 * build)
+  const neckX = neckXOf(view)
+  const { near, far, shift } = turnOf(view)
+  const up = male ? 12 : 8
+  const at = (x: number, y: number): Point => [shift + x * (x < 0 ? near : far), y - up]
+  const all = (line: readonly Point[]) => line.map(([x, y]) => at(x, y))
+  const side = (which: number, line: readonly Point[]) => all(mirrored(which, line))
+  const right = armOf(sitter, halfWidth, neckHalf)
+  const arm = (which: number) => side(which, right)
+  const neck = neckEdges(view, neckX, neckHalf)
+  const leftEdge = open([...neck.left, ...arm(-1)])
+  const skin = `${leftEdge}${onwards([...reversed(arm(1)), ...neck.right])}Z`
+  const within = ([x, y]: Point): Point =>
+    at(Math.max(-halfWidth * 0.6, Math.min(halfWidth * 0.6, x)), y)
+  const shell = (line: readonly Point[], ease: number) => {
+    const eased = (which: number) =>
+      arm(which)
+        .slice(1)
+        .map(
+          ([x, y], index): Point => [
+            x + which * ease * (0.4 + index * 0.22),
+            y - (index < 2 ? ease * 0.4 : 0),
+          ],
+        )
+    const [endX, endY] = line[line.length - 1] as Point
+    const end = at(Math.min(halfWidth * 0.6, endX), endY)
+    const left = open([...reversed(eased(-1)), ...line.map(within)], 0.9)
+    return `${left}${onwards([end, ...eased(1)], 0.9)}Z`
+  }
+  return { view, halfWidth, neckX, neckHalf, build, at, all, side, arm, skin, shell }
+}
+
+const creases = (sitter: Sitter, { neckX: x, all }: Torso) => {
+  const { light, tones, traits } = sitter
+  const dark = (line: Point[], width: number, opacity: number) =>
+    brushed(line, width, tones.dark, opacity)
+  const lit = points`${light * 12} 112 ${light * 36} 106 ${light * 62} 111`
+  return [
+    dark(points`${x - 14} 58 ${x - 9} 78 ${x - 3} 96`, 3, 0.3),
+    dark(points`${x + 14} 58 ${x + 10} 78 ${x + 4} 96`, 3, 0.3),
+    dark(all(points`-8 108 -34 101 -64 107`), 4, 0.4),
+    dark(all(points`8 108 34 101 64 107`), 4, 0.4),
+    brushed(all(lit), 3, tones.rim, 0.3),
+    traits.age > 56 ? dark(points`${x - 12} 74 ${x + 2} 77 ${x + 14} 73`, 1.6, 0.3) : '',
+    traits.age > 56 ? dark(points`${x - 12} 82 ${x + 2} 85 ${x + 14} 81`, 1.4, 0.24) : '',
+  ].join('')
+}
+
+const backCreases = ({ tones }: Sitter, { neckX: x, all }: Torso) =>
+  brushed(points`${x} 30 ${x - 1} 70 ${x + 1} 110`, 5, tones.dark, 0.25) +
+  brushed(all(points`-30 190 -20 220 -26 270`), 5, tones.dark, 0.24) +
+  brushed(all(points`30 190 20 220 26 270`), 5, tones.dark, 0.24)
+
+/** Skin of neck, chest and arms: the head's shadow, the cords of the neck, collarbones. */
+export const skin = (sitter: Sitter, torso: Torso, head: { outline: string; placed: string }) => {
+  const { brush, light, tones, traits } = sitter
+  const { all, halfWidth } = torso
+  const fall = `transform="translate(${-6 * light - 1},${traits.pose === 'laugh' ? 5 : 15})"`
+  const cast = `<path d="${head.outline}" ${fall} fill="${tones.deep}" opacity="0.52"/>`
+  const neck =
+    torso.view === 'behind'
+      ? backCreases(sitter, torso)
+      : `<g transform="${head.placed}">${cast}</g>${creases(sitter, torso)}`
+  const edge = open(
+    all(points`18 84 50 130 40 240 60 440`.map(([x, y]) => [-light * x, y] as const)),
+  )
+  const shade = filled(`${edge}L${-light * 260},440L${-light * 260},70Z`, tones.dark, 0.42)
+  // The upper arm stands apart from the chest.
+  const half = halfWidth
+  const armpit = points`${half - 24} 150 ${half - 27} 190 ${half - 22} 300`
+  const arms = [-1, 1].map((which) => brushed(torso.side(which, armpit), 5, tones.dark, 0.4))
+  return brush.form(torso.skin, {
+    fill: brush.shaded(tones.lit, tones.middle, mix(tones.middle, tones.dark, 0.7)),
+    rim: tones.rim,
+    width: 2.4,
+    inside: neck + shade + arms.join(''),
+  })
+}

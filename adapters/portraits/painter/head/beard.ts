@@ -1,0 +1,169 @@
+import { brushed, filled } from '../kernel/brush.ts'
+import { mix } from '../kernel/colours.ts'
+import { closed, onwards, open } from '../kernel/curves.ts'
+import { drawn, lerp, type Point, points } from '../kernel/points.ts'
+import { along, stroke } from '../kernel/strokes.ts'
+import type { Sitter } from '../sitter.ts'
+import type { Beard } from '../who/traits.ts'
+import { smileWidth } from './mouth.ts'
+import { sideBeard } from './side-beard.ts'
+
+/** `skin` lies in the face, `over` on it. */
+export type BeardLayers = { skin: string; over: string }
+
+const CHEEK_ANGLES = [-90, -84, -70, -50, -32, -18, 0, 18, 32, 50, 70, 84, 90]
+const RIM_HEIGHTS = [8, 22, 34, 44, 53, 60]
+
+const lengthOf = (beard: Beard) => {
+  if (beard === 'long') return 16
+  return beard === 'full' ? 5 : 2
+}
+
+const cheekLine = ({ skull }: Sitter, mouthY: number) => {
+  const heights = [-4, 8, 20, 27, ...Array(5).fill(mouthY - 8), 27, 20, 8, -4] as number[]
+  return CHEEK_ANGLES.map((angle, index) => skull.at(angle, heights[index] as number))
+}
+
+const rimLine = ({ skull }: Sitter, long: number) => {
+  const beside = (side: 1 | -1) =>
+    RIM_HEIGHTS.map((y): Point => {
+      const out = lerp(0, long * 0.55, y / 60)
+      return [side < 0 ? skull.left(y) - out : skull.right(y) + out, y]
+    })
+  const chin = (skull.at(0, 60)[0] + skull.centre) / 2
+  return points`${beside(1)} ${chin + 12} ${66 + long} ${chin} ${68 + long * 1.15}
+    ${chin - 14} ${65 + long} ${beside(-1).reverse()}`
+}
+
+const measured = (sitter: Sitter, [x, y]: Point, beard: Beard) => {
+  const { person, skull, traits } = sitter
+  const width = (person.mouth.width + smileWidth(traits.smile)) * (skull.cos - 0.1 * skull.sin)
+  const cheek = cheekLine(sitter, y)
+  const rim = rimLine(sitter, lengthOf(beard))
+  return {
+    x,
+    y,
+    left: width,
+    right: width * (1 - skull.sin * 0.5),
+    cheek,
+    rim,
+    area: `${open(cheek)}${onwards(rim)}Z`,
+  }
+}
+type Measured = ReturnType<typeof measured>
+
+const openingOf = (smile: number) => {
+  if (smile === 3) return 15
+  return smile === 2 ? 12.5 : 9.5
+}
+
+/** Where the lips are. */
+const hole = ({ traits }: Sitter, { x, y, left, right }: Measured) => {
+  const low = y + openingOf(traits.smile)
+  return [
+    `M${x - left - 1},${y}C${x - left * 0.5},${y - 4.5} ${x + left * 0.5},${y - 4.5} `,
+    `${x + right + 1},${y}C${x + left * 0.5},${low} ${x - left * 0.5},${low} ${x - left - 1},${y}Z`,
+  ].join('')
+}
+
+const moustache = ({ traits }: Sitter, { x, y, left, right }: Measured) => {
+  const smiles = traits.smile === 2 || traits.smile === 3
+  const half = (width: number, side: 1 | -1) =>
+    stroke(
+      points`${x + side * (width + 1)} ${y + (smiles ? -2.5 : 1.5)}
+        ${x + side * width * 0.7} ${y - (smiles ? 5 : 3.6)}
+        ${x + side * width * 0.3} ${y - (smiles ? 7 : 6.2)} ${x - side} ${y - (smiles ? 7.4 : 6.6)}`,
+      smiles ? 6.4 : 7.6,
+      { start: 0.2, mid: 0.5, end: 0.7 },
+    )
+  return half(left, -1) + half(right, 1)
+}
+
+const hairColour = ({ tones }: Sitter, index: number) =>
+  index % 2 ? tones.hair.lit : tones.hair.dark
+
+const moustacheHairs = (sitter: Sitter, { x, y, left }: Measured) => {
+  const line = points`${x - left} ${y - 2} ${x + left} ${y - 2}`
+  return drawn(10, (index) => {
+    const [hairX, hairY] = along(line, index / 9)
+    const hair = points`${hairX} ${hairY} ${hairX + (sitter.random() - 0.5) * 3} ${hairY + 5}`
+    return brushed(hair, 1.4, hairColour(sitter, index), 0.35)
+  })
+}
+
+const hairsWithin = (sitter: Sitter, { x: middle, cheek, rim }: Measured) =>
+  drawn(46, (index) => {
+    const share = sitter.random()
+    const [rimX, rimY] = along(rim, share)
+    const [cheekX, cheekY] = along(cheek, 1 - share)
+    const inwards = 0.1 + sitter.random() * 0.8
+    const [x, y] = [lerp(rimX, cheekX, inwards), lerp(rimY, cheekY, inwards)]
+    const hair = points`${x} ${y} ${x + (x - middle) * 0.06} ${y + 5}
+      ${x + (x - middle) * 0.1} ${y + 9}`
+    return brushed(hair, 1.6, hairColour(sitter, index), index % 2 ? 0.3 : 0.35, { mid: 0.3 })
+  })
+
+/** A beard ends in hairs and not in an edge. */
+const looseEdge = ({ random }: Sitter, { x: middle, rim }: Measured) =>
+  drawn(44, (index) => {
+    const [x, y] = along(rim, 0.12 + (0.76 * index) / 43)
+    const hair = points`${lerp(x, middle, 0.12)} ${y - 9} ${lerp(x, middle, 0.03)} ${y - 2}
+      ${x + (x - middle) * 0.02} ${y + 1 + random() * 2.4}`
+    return stroke(hair, 5.5, { mid: 0.35, start: 0.5 })
+  })
+
+const goateeOutline = ({ x, y, left, right }: Measured) =>
+  closed(points`${x - left - 3} ${y + 1} ${x - left * 0.6} ${y - 5} ${x} ${y - 7}
+    ${x + right * 0.6} ${y - 5} ${x + right + 3} ${y + 1} ${x + right + 2} ${y + 11}
+    ${x + right * 0.95} ${y + 19} ${x + right * 0.5} 69 ${x - left * 0.5} 69
+    ${x - left * 0.95} ${y + 19} ${x - left - 2} ${y + 11}`)
+
+const shadowOf = ({ brush, tones }: Sitter, path: string, opacity: number) =>
+  `<g ${brush.blur(3)}>${filled(path, tones.hair.base, opacity)}</g>`
+
+const wholeBeard = (
+  sitter: Sitter,
+  measures: Measured,
+  upper: string,
+  hairs: string,
+): BeardLayers => {
+  const { brush, hairPaint, light, skull, tones } = sitter
+  const { area, cheek } = measures
+  const edge = looseEdge(sitter, measures)
+  const mask = brush.nameOf('h')
+  const room = '<rect x="-150" y="-150" width="300" height="320" fill="#fff"/>'
+  brush.define(`<mask id="${mask}">${room}${filled(hole(sitter, measures), '#000')}</mask>`)
+  const masked = (form: string) => `<g mask="url(#${mask})">${form}</g>`
+  const { fill, rim } = hairPaint
+  if (sitter.traits.beard === 'goatee') {
+    const skin = shadowOf(sitter, area, 0.22)
+    const outline = [goateeOutline(measures), upper]
+    return { skin, over: masked(brush.form(outline, { fill, rim, width: 1, inside: hairs })) }
+  }
+  const line = `stroke="${tones.hair.base}" stroke-width="9" fill="none" opacity="0.42"`
+  const skin = `<g ${brush.blur(2.5)}><path d="${open(cheek)}" ${line}/></g>`
+  const from: Point = [skull.centre + light * 20, 20]
+  const shade = brush.fade(tones.hair.dark, from, [skull.centre - light * 50, 40], 0.5)
+  const inside = hairs + filled(area, shade)
+  const below = masked(brush.form([area, edge], { fill, rim, width: 1.5, inside }))
+  const above = mix(tones.hair.base, tones.hair.lit, 0.3)
+  return { skin, over: below + brush.form(upper, { fill: above, rim, width: 1 }) }
+}
+
+/** It follows the jaw of the person. Stubble is a blurred shadow in the skin. */
+export const beard = (sitter: Sitter, mouth: Point | null): BeardLayers => {
+  const { brush, hairPaint, traits } = sitter
+  const kind = traits.beard
+  if (!kind) return { skin: '', over: '' }
+  if (!mouth) return sideBeard(sitter, kind)
+  const measures = measured(sitter, mouth, kind)
+  if (kind === 'stubble') {
+    return { skin: shadowOf(sitter, measures.area, traits.skin > 3 ? 0.5 : 0.3), over: '' }
+  }
+  const upper = moustache(sitter, measures)
+  if (kind === 'moustache') {
+    const inside = moustacheHairs(sitter, measures)
+    return { skin: '', over: brush.form(upper, { ...hairPaint, width: 1, inside }) }
+  }
+  return wholeBeard(sitter, measures, upper, hairsWithin(sitter, measures))
+}

@@ -1,0 +1,60 @@
+import { brushed, filled } from '../kernel/brush.ts'
+import { closed } from '../kernel/curves.ts'
+import { drawn, points } from '../kernel/points.ts'
+import { stroke } from '../kernel/strokes.ts'
+import type { Sitter } from '../sitter.ts'
+import type { Beard } from '../who/traits.ts'
+import type { BeardLayers } from './beard.ts'
+
+const lengthOf = (beard: Beard) => {
+  if (beard === 'long') return 14
+  return beard === 'full' ? 4 : 1
+}
+
+const outlineOf = ({ person, sideOutline }: Sitter, long: number) => {
+  const { chinOut } = person
+  const { lips, mouthOpen, mouthY: y } = sideOutline
+  const open = mouthOpen * 2
+  return closed(
+    points`-4 2 4 14 16 22 28 ${y - 7} 40 ${y - 8} ${47 + lips} ${y - 8}
+      ${47.5 + lips * 0.6} ${y - 3.5} 37 ${y - 1} 33.5 ${y + 3} 37 ${y + 9 + open}
+      46 ${y + 8 + open} ${47 + chinOut} ${52 + open}
+      ${45 + chinOut + long * 0.3} ${60 + open + long} ${34 + chinOut} ${68 + open + long}
+      18 ${64 + long * 0.6} -2 54 -14 42 -10 20`,
+    0.8,
+  )
+}
+
+const goatee = ({ person, sideOutline }: Sitter) => {
+  const { chinOut } = person
+  const { lips, mouthOpen, mouthY: y } = sideOutline
+  const open = mouthOpen * 2
+  const upper = points`34 ${y + 3} 41 ${y - 4} ${49 + lips} ${y - 5}`
+  const lower = points`38 ${y + 10 + open} 46 ${y + 9 + open} ${47 + chinOut} ${54 + open}
+    ${42 + chinOut} ${68 + open} 32 ${64 + open} 34 ${y + 16}`
+  return [stroke(upper, 6.5, { mid: 0.6, end: 0.4 }), closed(lower)]
+}
+
+export const sideBeard = (sitter: Sitter, kind: Beard): BeardLayers => {
+  const { brush, hairPaint, random, sideOutline, tones, traits } = sitter
+  const outline = outlineOf(sitter, lengthOf(kind))
+  if (kind === 'stubble') {
+    const shadow = filled(outline, tones.hair.base, traits.skin > 3 ? 0.5 : 0.32)
+    return { skin: `<g ${brush.blur(3)}>${shadow}</g>`, over: '' }
+  }
+  if (kind === 'moustache') {
+    const { lips, mouthY: y } = sideOutline
+    const line = points`34 ${y + 1} 41 ${y - 4} ${46 + lips} ${y - 5}`
+    const hair = stroke(line, 6.5, { mid: 0.6, end: 0.4 })
+    return { skin: '', over: brush.form(hair, { ...hairPaint, width: 1 }) }
+  }
+  if (kind === 'goatee') {
+    return { skin: '', over: brush.form(goatee(sitter), { ...hairPaint, width: 1 }) }
+  }
+  const hairs = drawn(30, (index) => {
+    const [x, y] = [-6 + random() * 48, 22 + random() * 40]
+    const colour = index % 2 ? tones.hair.lit : tones.hair.dark
+    return brushed(points`${x} ${y} ${x - 1.5} ${y + 8}`, 1.6, colour, 0.32)
+  })
+  return { skin: '', over: brush.form(outline, { ...hairPaint, width: 1.5, inside: hairs }) }
+}

@@ -1,0 +1,135 @@
+import { closed } from '../kernel/curves.ts'
+import { lerp, type Point, points, radians } from '../kernel/points.ts'
+import type { Person } from '../who/person.ts'
+
+/** Heights of the slices, and how far each goes to the front, its middle and its back. */
+const HEIGHTS = [-67, -61, -48, -34, -20, -6, 8, 22, 34, 46, 56, 63, 67]
+const FRONT = [8, 34, 46, 51, 53, 49, 52, 54, 55.5, 53, 54, 48, 38]
+const MIDDLE = [0, 0, 0, 0, 0, 0, 2, 6, 12, 20, 28, 32, 34]
+const BACK = [-8, -34, -52, -60, -62, -60, -56, -44, -26, -6, 10, 22, 30]
+const OUTLINE_HEIGHTS = [-60, -48, -34, -22, -10, 2, 12, 22, 32, 42, 51, 59, 64.5]
+
+/** The value at a height, of values at the heights of the slices. */
+const at = (values: readonly number[], y: number) => {
+  const index = HEIGHTS.findIndex((height) => y <= height)
+  if (index === 0) return values[0] as number
+  if (index < 0) return values[values.length - 1] as number
+  const [from, to] = [HEIGHTS[index - 1] as number, HEIGHTS[index] as number]
+  return lerp(values[index - 1] as number, values[index] as number, (y - from) / (to - from))
+}
+
+const bell = (y: number, centre: number, spread: number) =>
+  Math.exp(-(((y - centre) / spread) ** 2))
+
+const widthsOf = ({ jaw: jawShare, cheek, jowl, chin }: Person) => {
+  const jaw = 38.5 * jawShare
+  const cheekbone = 46 * cheek
+  return [
+    9,
+    25,
+    39.5,
+    46,
+    48,
+    47.2,
+    cheekbone,
+    (cheekbone + jaw) / 2 + 2.8,
+    jaw + 0.8,
+    jaw * 0.8 + jowl,
+    chin + jaw * 0.22 + jowl * 0.6,
+    chin * 0.85,
+    chin * 0.42,
+  ]
+}
+
+export type Skull = {
+  outline: string
+  /** The place on the picture of an angle at a height: 0 is the nose, 90 the right ear. */
+  at: (angle: number, y: number) => Point
+  left: (y: number) => number
+  right: (y: number) => number
+  /** Of the crown. */
+  centre: number
+  halfWidth: number
+  cos: number
+  sin: number
+}
+
+/**
+ * A stack of slices with a width, a front and a back. Turned by any angle it gives the outline and
+ * the place of every feature, so that one person has one head from the front and in three-quarter.
+ */
+export const skullOf = (person: Person, yaw: number): Skull => {
+  const [sin, cos] = [Math.sin(radians(yaw)), Math.cos(radians(yaw))]
+  const turn = Math.min(1, Math.abs(sin) * 2)
+  const widths = widthsOf(person)
+  const shift = -9.5 * sin
+  // From the side a face is no egg: a dip at the eye, cheekbone, a hollow at the mouth, chin.
+  const relief = (y: number) =>
+    turn *
+    (-3.6 * bell(y, -9, 8) +
+      1.6 * bell(y, 8, 9) * (person.cheek * 8 - 7) -
+      2.2 * bell(y, 31, 9) +
+      1.6 * bell(y, 57, 8) -
+      1.5 * bell(y, -42, 12))
+  const half = (y: number, depth: number) =>
+    Math.sqrt((at(widths, y) * cos) ** 2 + (depth * sin) ** 2)
+  const right = (y: number) =>
+    shift + at(MIDDLE, y) * sin + half(y, at(FRONT, y) - at(MIDDLE, y)) + relief(y)
+  const left = (y: number) => shift + at(MIDDLE, y) * sin - half(y, at(MIDDLE, y) - at(BACK, y))
+  const place = (angle: number, y: number): Point => {
+    if (angle + yaw >= 88) return [right(y), y]
+    if (angle + yaw <= -88) return [left(y), y]
+    const middle = at(MIDDLE, y)
+    const depth = Math.abs(angle) <= 90 ? at(FRONT, y) - middle : middle - at(BACK, y)
+    const turned = radians(angle)
+    const across = at(widths, y) * Math.sin(turned) * cos
+    return [shift + middle * sin + across + depth * Math.cos(turned) * sin, y]
+  }
+  const side = (edge: (y: number) => number) => OUTLINE_HEIGHTS.map((y): Point => [edge(y), y])
+  const chin = (left(66) + right(66)) / 2
+  const around = points`${shift * 0.4} -68 ${side(right)} ${chin} 67.4 ${side(left).reverse()}`
+  return {
+    outline: closed(around, 0.96),
+    at: place,
+    left,
+    right,
+    centre: (left(-22) + right(-22)) / 2,
+    halfWidth: (right(-22) - left(-22)) / 2,
+    cos,
+    sin,
+  }
+}
+
+export type SideOutline = {
+  outline: string
+  mouthY: number
+  noseY: number
+  /** How far the lips come forward. */
+  lips: number
+  mouthOpen: number
+}
+
+/** From the side the outline is written by hand: nose, lips and chin are the portrait. */
+export const sideOutlineOf = (person: Person, male: boolean, mouthOpen: number): SideOutline => {
+  const { nose, mouth, slope, chinOut, jowl } = person
+  const mouthY = 35 + mouth.y * 0.6
+  const lips = mouth.top * 0.5 + mouth.low * 0.3
+  const noseY = 18 + (nose.length - 21) * 0.7
+  const open = mouthOpen
+  const face = points`${28 + slope * 0.5} -61 ${40 + slope} -44 ${44 + slope * 0.4} -30
+    ${46 + (male ? 1.8 : 0)} -20 43.4 -11.5 ${46 + nose.bump * 0.9 + nose.reach * 0.1} -2
+    ${46.5 + nose.bump * 0.5 + nose.reach * 0.42} ${noseY - 7}
+    ${44.5 + nose.reach * 0.86} ${noseY - 1.5 - nose.up}
+    ${44 + nose.reach * 0.78} ${noseY + 2.6 - nose.up * 0.6}
+    47.5 ${noseY + 5.4} 46.6 ${noseY + 9}`
+  const lip = points`${47.6 + lips} ${mouthY - 2.8} ${49 + lips} ${mouthY - 0.8}
+    ${46.2 - open} ${mouthY + 0.8} ${48.5 + lips * 0.8} ${mouthY + 2.8 + open * 2.2}
+    ${47.5 + lips * 0.7} ${mouthY + 5.4 + open * 2.4} 44.2 ${mouthY + 10 + open * 2}`
+  const chin = points`${45 + chinOut} ${53 + open}
+    ${43.5 + chinOut + (male ? 1 : 0)} ${59 + open}
+    ${35 + chinOut * 0.6} ${64.5 + open} 22 ${63 + jowl * 0.3}`
+  const back = points`4 ${54 + jowl * 0.4 + (male ? 2 : 0)} -9 43 -20 42 -38 40 -52 22 -61 -6
+    -60 -34 -47 -57 -24 -68 0 -69.5`
+  const outline = closed([...face, ...lip, ...chin, ...back], 0.92)
+  return { outline, mouthY, noseY, lips, mouthOpen }
+}

@@ -1,0 +1,40 @@
+import type { DiscoveryStore } from '#core/discovery/ports.ts'
+import type { Clock, PortraitPainter } from '#core/kernel/ports.ts'
+import type { SiteStore } from '#core/site/ports.ts'
+
+/**
+ * Paints what the lists of a site will show, before somebody looks: a picture each time, by the
+ * order in which members are found, and nothing more when it has seen them all.
+ */
+export const createPaintAhead = ({
+  sites,
+  discovery,
+  painter,
+  clock,
+}: {
+  sites: SiteStore
+  discovery: DiscoveryStore
+  painter: PortraitPainter
+  clock: Clock
+}) => {
+  async function* portraits() {
+    for (const { id: site } of await sites.all()) {
+      for (let page = 1; ; page += 1) {
+        const now = clock.now()
+        const found = await discovery.search({ site, viewer: null, query: { page }, now })
+        for (const { id } of found.members) {
+          yield await discovery.profile({ site, viewer: null, id, now })
+        }
+        if (page >= found.pages) break
+      }
+    }
+  }
+  const left = portraits()
+  return async (): Promise<number> => {
+    const { value: profile } = await left.next()
+    if (profile?.mainImage?.path.startsWith('/media/portraits/')) {
+      await painter.paint({ ...profile, seed: profile.id }, { nth: 0, size: 'thumb' })
+    }
+    return 0
+  }
+}
