@@ -139,23 +139,24 @@ export const PanesSkeleton = ({ open }: { open: boolean }) => (
   </div>
 )
 
-/** Boxes beside one another, each with a button. */
+/** Rows to choose from, and one button. */
 export const BundlesSkeleton = () => (
   <Busy>
     <Page>
       <Heading />
-      <Bone width="20rem" height="1.5rem" />
-      <Bone width="8rem" height="1.5rem" />
+      <Bone width="16rem" height="1.25rem" />
       <div className={shelf.bundles}>
         {times(4, () => (
-          <div className={styles.bundle}>
-            <Bone width="6rem" />
-            <Bone width="8rem" height="2rem" />
-            <Bone width="7rem" />
-            <Action />
+          <div className={shelf.row}>
+            <span className={styles.words}>
+              <Bone width="6rem" />
+              <Bone width="7rem" height="0.875rem" />
+            </span>
+            <Bone width="4rem" height="1.25rem" />
           </div>
         ))}
       </div>
+      <Action />
     </Page>
   </Busy>
 )

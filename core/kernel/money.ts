@@ -16,14 +16,19 @@ export const moneyOf = (whole: number, currency: Currency): Money => ({
   currency,
 })
 
+/** A true minus, in front of the whole amount: a hyphen between sign and figure is overlooked. */
+const MINUS = '\u2212'
+
 /** An amount as people of a locale write it; more `digits` for what is less than the smallest coin. */
-export const moneyText = (locale: string, { minor, currency }: Money, digits = 2): string =>
-  new Intl.NumberFormat(locale, {
+export const moneyText = (locale: string, { minor, currency }: Money, digits = 2): string => {
+  const text = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
-  }).format(minor / MINOR_PER_WHOLE)
+  }).format(Math.abs(minor) / MINOR_PER_WHOLE)
+  return minor < 0 ? `${MINUS}${text}` : text
+}
 
 /** An amount for a terminal, in no language: 4.99 EUR. */
 export const plainMoney = ({ minor, currency }: Money): string =>

@@ -2,7 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { currencies, roundMinor } from '#core/kernel/money.ts'
 import { creditsGrantedOf, isAllBack, moneyBackOf } from '#core/payment/checkout/order.ts'
-import { minorPerCredit, priceOf, vatWithin } from '#core/payment/checkout/pricing.ts'
+import {
+  middleOf,
+  minorPerCredit,
+  priceOf,
+  savedPercent,
+  vatWithin,
+} from '#core/payment/checkout/pricing.ts'
 import { hasEnded, methodName, methodNames, methods, methodsFor } from '#core/payment/methods.ts'
 import {
   ASK_FIRST_MS,
@@ -69,6 +75,31 @@ describe('the price of an order', () => {
 
   it('tells what one credit costs', () => {
     expect(minorPerCredit({ credits: 25, price: { minor: 1000, currency: 'EUR' } })).toBe(40)
+  })
+
+  const at = (credits: number, minor: number) => ({
+    credits,
+    price: { minor, currency: 'EUR' as const },
+  })
+
+  it('tells what a credit costs less than in the bundle where it costs most, rounded down', () => {
+    const shelf = [at(10, 374), at(25, 749), at(60, 1_499), at(150, 2_999)]
+    expect(shelf.map((bundle) => savedPercent(bundle, shelf))).toEqual([0, 19, 33, 46])
+    expect(savedPercent(at(2, 1), [at(1, 1), at(2, 1)])).toBe(50)
+    expect(savedPercent(at(200, 101), [at(1, 1), at(200, 101)])).toBe(49)
+    expect(savedPercent(at(10, 0), [at(10, 0), at(25, 0)])).toBe(0)
+    expect(savedPercent(at(1, 100), [])).toBe(0)
+    expect(savedPercent(at(1, 100), [at(1, 50)])).toBe(0)
+  })
+
+  it('chooses a bundle in the middle beforehand, the lower of two', () => {
+    expect([[], [1], [1, 2], [1, 2, 3], [1, 2, 3, 4]].map(middleOf)).toEqual([
+      undefined,
+      1,
+      1,
+      2,
+      2,
+    ])
   })
 })
 

@@ -90,6 +90,7 @@ describe('the main job', () => {
     await see(messages.first()).toBeVisible()
 
     await press(page, page.getByRole('banner').getByRole('link', { name: /Premium/ }))
+    await choose(page, main.getByRole('radio', { name: /^10 credits/ }))
     await press(page, main.getByRole('link', { name: /Kies 10 credits voor/ }))
     await choose(page, page.getByRole('radio', { name: /iDEAL/ }))
     await press(page, page.getByRole('button', { name: /^Betaal € 3,74/ }))

@@ -238,7 +238,7 @@ describe('the mails', () => {
       'Datum: 16 juni 2026 om 00:03',
       'Betaald met: Overschrijving',
       '25 credits: € 9,99',
-      'Korting: € -2,50',
+      'Korting: −€ 2,50',
       'Totaal: € 7,49',
       'Waarvan btw (21%): € 1,30',
       `Verkoper: ${site.company.name}`,

@@ -73,6 +73,7 @@ describe('the main job', () => {
     const chat = new URL(page.url()).pathname
 
     await page.getByRole('main').getByRole('link', { name: 'Credits kopen' }).click()
+    await page.getByRole('radio', { name: /^10 credits/ }).check()
     await page.getByRole('link', { name: /Kies 10 credits voor/ }).click()
     await page.getByRole('radio', { name: /iDEAL/ }).check()
     await page.getByRole('button', { name: /^Betaal € 3,74/ }).click()

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { useResend } from '#client/parts/account/use-resend.ts'
 import { UnblockButton } from '#client/parts/chat/block-button.tsx'
+import { leaveTalk } from '#client/parts/payment/back-to-talk.ts'
 import { useMember } from '#client/platform/api/hooks.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
 import { paths } from '#client/platform/paths.ts'
@@ -11,11 +12,16 @@ import { Notice } from '#client/ui/states.tsx'
 import { FREE_CONVERSATIONS } from '#core/chat/rules.ts'
 import type { Card } from '#core/contract/shapes.ts'
 
-const Buy = ({ text }: { text: string }) => (
-  <Button component={Link} to={paths.credits()}>
-    {text}
-  </Button>
-)
+/** Whoever buys here comes back here. */
+const Buy = ({ text }: { text: string }) => {
+  const { id } = useMember()
+  const { pathname } = useLocation()
+  return (
+    <Button component={Link} to={paths.credits()} onClick={() => leaveTalk(id, pathname)}>
+      {text}
+    </Button>
+  )
+}
 
 const ReorderLink = () => {
   const { t } = useTranslation()

@@ -85,6 +85,24 @@ export const minorPerCredit = ({ credits, price }: Pick<Bundle, 'credits' | 'pri
   price.minor / credits
 
 /**
+ * How many whole percent less a credit costs in a bundle than in the one where it costs most: by
+ * what is paid now, and rounded down, so that no saving is told that is not there.
+ */
+export const savedPercent = (
+  { credits, price: { minor } }: Pick<Bundle, 'credits' | 'price'>,
+  among: readonly Pick<Bundle, 'credits' | 'price'>[],
+): number => {
+  const dearest = among.toSorted((a, b) => minorPerCredit(b) - minorPerCredit(a))[0]
+  if (!dearest || dearest.price.minor === 0) return 0
+  const asDear = dearest.price.minor * credits
+  return Math.max(0, Math.floor((100 * (asDear - minor * dearest.credits)) / asDear))
+}
+
+/** The bundle that is chosen before anybody chooses: one in the middle, the lower of two. */
+export const middleOf = <T>(bundles: readonly T[]): T | undefined =>
+  bundles[Math.floor((bundles.length - 1) / 2)]
+
+/**
  * What a message costs at least, in whole currency to the minor unit, in the bundle where a credit
  * costs least; null where nothing is for sale.
  */

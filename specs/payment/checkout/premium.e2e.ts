@@ -90,7 +90,7 @@ describe('Premium', () => {
     for (const said of [
       'Je ziet alle foto’s van iedereen.',
       'Je zet tot 25 foto’s op je profiel, in plaats van 3.',
-      'Alles wat voor gratis leden beperkt is, gebruik je zonder limiet.',
+      'Je begint gesprekken zonder limiet, in plaats van 2.',
       'Vonk zegt: “Met Premium heb je 46% meer kans op een match.”',
     ]) {
       await see(main(page).getByText(said)).toBeVisible()

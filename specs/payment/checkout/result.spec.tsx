@@ -2,10 +2,12 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
   hasVisited,
+  noteFirst,
   safeCheckout,
   takeCheckout,
   visitCheckout,
 } from '#client/features/payment/checkout/pending-order.ts'
+import { leaveTalk } from '#client/parts/payment/back-to-talk.ts'
 import type { OrderView } from '#core/payment/checkout/contract.ts'
 import type { Method } from '#core/payment/methods.ts'
 import { isUnderWay } from '#core/payment/selectors.ts'
@@ -78,6 +80,23 @@ describe('the result of a payment (PAY-01)', () => {
     expect(screen.getByText('Je 25 credits staan klaar.')).toBeTruthy()
     expect(links()).toContain('Verder chatten /chats')
     expect(screen.queryByText(/andere betaalwijze/i)).toBeNull()
+  })
+
+  it('leads back to the conversation that was left for credits', async () => {
+    leaveTalk(me, '/chats/bram')
+    openResult(() => order('completed'))
+    await screen.findByRole('heading', { name: 'Betaald, dank je wel!' })
+    expect(links()).toContain('Verder chatten /chats/bram')
+  })
+
+  it('that made its buyer Premium says so, once', async () => {
+    noteFirst(me, paymentId)
+    const { leave } = openResult(() => order('completed'))
+    await screen.findByText('Je bent nu Premium.')
+    leave()
+    openResult(() => order('completed'))
+    await screen.findByRole('heading', { name: 'Betaald, dank je wel!' })
+    expect(screen.queryByText('Je bent nu Premium.')).toBeNull()
   })
 
   it('that brought fewer credits, as its code was used up meanwhile, says how many and why', async () => {

@@ -3,31 +3,42 @@ import { askDiscountsAnew } from '#client/parts/payment/discount.ts'
 import { useFormat } from '#client/platform/i18n/format.ts'
 import { productNow } from '#client/platform/product-clock.ts'
 import { Countdown } from '#client/ui/countdown.tsx'
-import { Notice } from '#client/ui/states.tsx'
 import { HOUR_MS } from '#core/kernel/time-units.ts'
 import type { DiscountCode } from '#core/payment/checkout/contract.ts'
+import styles from './shop.module.css'
 
 const BASIS_POINTS = 100
 
+type TextProps = { expires: string; percent: string; isBonus: boolean }
+
+const HowLong = ({ expires, percent, isBonus }: TextProps) => {
+  const { t } = useTranslation()
+  if (!isBonus) {
+    const count = Math.max(1, Math.ceil((Date.parse(expires) - productNow()) / HOUR_MS))
+    return <p>{t('discount.welcome', { percent, count })}</p>
+  }
+  return (
+    <p>
+      {t('discount.bonus', { percent })}{' '}
+      <strong>
+        <Countdown endsAt={expires} onEnd={() => void askDiscountsAnew()} />
+      </strong>
+    </p>
+  )
+}
+
 /** What makes the prices lower now, and until when: the bonus to the second, else in hours. */
 export const ActiveDiscount = ({ discount }: { discount: DiscountCode }) => {
-  const { t } = useTranslation()
   const { rate } = useFormat()
   const { expires, percentage, lifecycle } = discount
   const percent = rate(percentage * BASIS_POINTS)
   if (expires === null) return null
-  if (lifecycle === null) {
-    const count = Math.max(1, Math.ceil((Date.parse(expires) - productNow()) / HOUR_MS))
-    return <Notice tone="good">{t('discount.welcome', { percent, count })}</Notice>
-  }
   return (
-    <Notice tone="good">
-      <p>
-        {t('discount.bonus', { percent })}{' '}
-        <strong>
-          <Countdown endsAt={expires} onEnd={() => void askDiscountsAnew()} />
-        </strong>
-      </p>
-    </Notice>
+    <div className={styles.card} role="status">
+      <HowLong expires={expires} percent={percent} isBonus={lifecycle !== null} />
+      <span className={styles.sun} aria-hidden="true">
+        {percent}
+      </span>
+    </div>
   )
 }

@@ -1,15 +1,12 @@
-import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation } from 'react-router'
 import { Price } from '#client/parts/payment/price.tsx'
 import { useFormat } from '#client/platform/i18n/format.ts'
-import { paths } from '#client/platform/paths.ts'
 import shelf from '#client/ui/bundles.module.css'
-import layout from '#client/ui/layout.module.css'
 import { type Money, sameMoney } from '#core/kernel/money.ts'
-import { minorPerCredit, priceOf } from '#core/payment/checkout/pricing.ts'
+import { minorPerCredit, priceOf, savedPercent } from '#core/payment/checkout/pricing.ts'
 import type { Bundle } from '#core/payment/checkout/values.ts'
-import styles from './payment.module.css'
+
+const BASIS_POINTS = 100
 
 /** What the bundle costs now and, where that differs, what it costs otherwise. */
 const Prices = ({ price, now }: { price: Money; now: Money }) => {
@@ -18,7 +15,7 @@ const Prices = ({ price, now }: { price: Money; now: Money }) => {
   return (
     <>
       <span className="visually-hidden">{t('discount.was', { price: '' })}</span>
-      <s className={styles.was}>
+      <s className={shelf.was}>
         <Price amount={price} />
       </s>{' '}
       <span className="visually-hidden">{t('discount.now', { price: '' })}</span>
@@ -27,54 +24,86 @@ const Prices = ({ price, now }: { price: Money; now: Money }) => {
   )
 }
 
-type CardProps = { bundle: Bundle; now: Money; isForSale: boolean }
+const Saved = ({ percent }: { percent: number }) => {
+  const { t } = useTranslation()
+  const { rate } = useFormat()
+  if (percent === 0) return null
+  return (
+    <span className={shelf.saved}>
+      <span aria-hidden="true">−{rate(percent * BASIS_POINTS)}</span>
+      <span className="visually-hidden">
+        {t('shop.saved', { percent: rate(percent * BASIS_POINTS) })}
+      </span>
+    </span>
+  )
+}
 
-const BundleCard = ({ bundle, now, isForSale }: CardProps) => {
+type Priced = Bundle & { now: Money }
+
+/** The bundles with what is paid for each now. */
+export const pricedNow = (bundles: readonly Bundle[], discountPercent: number): Priced[] =>
+  bundles.map((bundle) => ({
+    ...bundle,
+    now: priceOf(bundle, { vatBasisPoints: 0, discountPercent }).total,
+  }))
+
+type RowProps = { bundle: Priced; saved: number; Name: 'h2' | 'strong' }
+
+const Row = ({ bundle, saved, Name }: RowProps) => {
   const { t } = useTranslation()
   const { money } = useFormat()
-  const { search } = useLocation()
-  const { id, credits, price } = bundle
+  const { credits, price, now } = bundle
   const each = { ...price, minor: minorPerCredit({ credits, price: now }) }
-  const words = { credits: t('credits', { count: credits }), price: money(now) }
   return (
-    <li className={styles.bundle}>
-      <h2>{words.credits}</h2>
-      <p className={styles.price}>
+    <>
+      <span className={shelf.what}>
+        <span className={shelf.name}>
+          <Name>{t('credits', { count: credits })}</Name> <Saved percent={saved} />
+        </span>
+        <span className={shelf.each}>{t('shop.each', { price: money(each) })}</span>
+      </span>
+      <span className={shelf.price}>
         <Prices price={price} now={now} />
-      </p>
-      <p className={layout.dimmed}>{t('shop.each', { price: money(each) })}</p>
-      {isForSale && (
-        <Button
-          component={Link}
-          to={{ pathname: paths.order(id), search }}
-          variant="light"
-          aria-label={t('shop.chooseBundle', words)}
-        >
-          {t('shop.choose')}
-        </Button>
-      )}
-    </li>
+      </span>
+    </>
   )
 }
 
 type ListProps = {
-  bundles: readonly Bundle[]
-  /** What is off the price now. */
-  discountPercent?: number
-  /** A visitor looks only. */
-  isForSale?: boolean
+  bundles: readonly Priced[]
+  /** Which is chosen; a visitor looks only. */
+  chosen?: string | undefined
+  onChoose?: (id: string) => void
 }
 
-/** Bundles with what each costs, and each of its credits. */
-export const BundleList = ({ bundles, discountPercent = 0, isForSale = true }: ListProps) => (
-  <ul className={shelf.bundles}>
-    {bundles.map((bundle) => (
-      <BundleCard
-        key={bundle.id}
-        bundle={bundle}
-        now={priceOf(bundle, { vatBasisPoints: 0, discountPercent }).total}
-        isForSale={isForSale}
-      />
-    ))}
-  </ul>
-)
+/** Bundles with what each costs, and each of its credits, as rows that are seen at one look. */
+export const BundleList = ({ bundles, chosen, onChoose }: ListProps) => {
+  const paid = bundles.map(({ credits, now }) => ({ credits, price: now }))
+  return (
+    <ul className={shelf.bundles}>
+      {bundles.map((bundle) => {
+        const { id, credits, now } = bundle
+        const saved = savedPercent({ credits, price: now }, paid)
+        return (
+          <li key={id}>
+            {onChoose ? (
+              <label className={shelf.row}>
+                <input
+                  type="radio"
+                  name="bundle"
+                  checked={id === chosen}
+                  onChange={() => onChoose(id)}
+                />
+                <Row bundle={bundle} saved={saved} Name="strong" />
+              </label>
+            ) : (
+              <div className={shelf.row}>
+                <Row bundle={bundle} saved={saved} Name="h2" />
+              </div>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

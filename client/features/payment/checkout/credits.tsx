@@ -12,9 +12,10 @@ import { CoinIcon } from '#client/ui/member-icons.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { Empty } from '#client/ui/states.tsx'
 import { ActiveDiscount } from './active-discount.tsx'
-import { BundleList } from './bundle-list.tsx'
+import { BundleChoice } from './bundle-choice.tsx'
 import { FreeAmountChoice } from './free-amount.tsx'
 import { PriceNote } from './price-note.tsx'
+import styles from './shop.module.css'
 
 export const loader = async () => {
   const user = queryClient.getQueryData(userQuery.queryKey) ?? null
@@ -53,29 +54,30 @@ export const Component = () => {
   const isNothing = bundles.length === 0 && !free_amount
   return (
     <Page>
-      <h1>{t('shop.title')}</h1>
-      <p>
-        {t('shop.lead')} {!paid_user && t('shop.first')}
-      </p>
-      <p>
-        <strong>{t('shop.balance', { credits: t('credits', { count: credits }) })}</strong>
-      </p>
-      {paid_user && (
-        <p>
-          <Link to={paths.repeatOrder()}>{t('repeat.link')}</Link>
+      <div>
+        <div className={styles.head}>
+          <h1>{t('shop.title')}</h1>
+          <p>{t('shop.balance', { credits: t('credits', { count: credits }) })}</p>
+        </div>
+        <p className={styles.lead}>
+          {t('shop.lead')} {!paid_user && t('shop.first')}
         </p>
-      )}
+      </div>
       {discount && !isNothing && <ActiveDiscount discount={discount} />}
       {isNothing && <NothingForSale isLooking={isFetching} look={() => void refetch()} />}
-      <BundleList bundles={bundles} discountPercent={discountPercent} />
-      {free_amount && <FreeAmountChoice free={free_amount} discountPercent={discountPercent} />}
-      <PriceNote vatBasisPoints={vat_basis_points} />
-      <MarketChoice country={country} />
-      <p>
-        <Link to={paths.premium()}>{t('premium.more')}</Link>
-        {' · '}
-        <Link to={paths.transactions()}>{t('shop.history')}</Link>
-      </p>
+      <div className={styles.shop}>
+        <BundleChoice bundles={bundles} discountPercent={discountPercent} />
+        <div className={styles.side}>
+          {free_amount && <FreeAmountChoice free={free_amount} discountPercent={discountPercent} />}
+          <PriceNote vatBasisPoints={vat_basis_points} />
+          <MarketChoice country={country} />
+          <p className={styles.more}>
+            {paid_user && <Link to={paths.repeatOrder()}>{t('repeat.link')}</Link>}
+            <Link to={paths.premium()}>{t('premium.more')}</Link>
+            <Link to={paths.transactions()}>{t('shop.history')}</Link>
+          </p>
+        </div>
+      </div>
     </Page>
   )
 }

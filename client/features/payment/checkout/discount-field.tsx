@@ -10,7 +10,6 @@ import { useFormat } from '#client/platform/i18n/format.ts'
 import { methodName } from '#client/platform/i18n/method-name.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
 import layout from '#client/ui/layout.module.css'
-import { Notice } from '#client/ui/states.tsx'
 import type { DiscountCode } from '#core/payment/checkout/contract.ts'
 import { personalTo } from '#core/payment/discount/offers.ts'
 import { codeOf } from '#core/payment/discount/rules.ts'
@@ -73,13 +72,13 @@ const Applied = ({ discount, instead = null, onRemove }: AppliedProps) => {
   const why = personalTo(discount)
   return (
     <div className={styles.applied}>
-      <Notice tone="good">
+      <div role="status" className={styles.counts}>
         <p>{t('discount.applied', { percent: rate(percentage * BASIS_POINTS), code })}</p>
         {why && <p>{t(`discount.personal.${why}`)}</p>}
         {instead && instead.percentage > percentage && (
           <p>{t('discount.better', { percent: rate(instead.percentage * BASIS_POINTS) })}</p>
         )}
-      </Notice>
+      </div>
       {onRemove && (
         <Button variant="subtle" onClick={onRemove}>
           {t('discount.remove')}

@@ -57,7 +57,7 @@ export const FreeAmountChoice = ({ free, discountPercent = 0 }: ChoiceProps) => 
           onChange={(event) => set('credits', event.currentTarget.value)}
         />
         <output className={styles.price}>{price && money(price)}</output>
-        <Button type="submit" variant="light" loading={sending}>
+        <Button type="submit" variant="default" loading={sending}>
           {t('shop.free.choose')}
         </Button>
       </form>

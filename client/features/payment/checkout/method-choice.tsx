@@ -4,11 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
 import { methodName } from '#client/platform/i18n/method-name.ts'
 import { paths } from '#client/platform/paths.ts'
-import form from '#client/ui/form.module.css'
-import layout from '#client/ui/layout.module.css'
 import { Notice } from '#client/ui/states.tsx'
 import { hasEnded, type Method, methods } from '#core/payment/methods.ts'
-import styles from './payment.module.css'
+import { MethodMark } from './method-marks.tsx'
+import styles from './shop.module.css'
 
 type NoticeProps = { wanted: Method | undefined; offered: Method[] }
 
@@ -25,6 +24,17 @@ const NotOffered = ({ wanted, offered }: NoticeProps) => {
   )
 }
 
+/** Cards that one pays with in the same way, and that a card of any kind stands for. */
+const sameCards: readonly Method[] = ['visa', 'mastercard']
+
+/** Cards are one choice; the one that an address asks for stands beside it. */
+const asOneCard = (offered: Method[], chosen: Method | undefined) =>
+  offered.filter(
+    (method) => method === chosen || !offered.includes('creditcard') || !sameCards.includes(method),
+  )
+
+const hintOf = (method: Method) => (method === 'creditcard' ? 'cards' : methods[method].kind)
+
 type MethodsProps = NoticeProps & { bundle: string; chosen: Method | undefined }
 
 /** How to pay; the choice stands in the address. */
@@ -33,12 +43,12 @@ export const MethodChoice = ({ bundle, wanted, offered, chosen }: MethodsProps) 
   const navigate = useNavigate()
   const { search } = useLocation()
   return (
-    <fieldset className={form.group}>
-      <legend>{t('shop.method')}</legend>
+    <fieldset>
+      <legend className={styles.legend}>{t('shop.method')}</legend>
       <NotOffered wanted={wanted} offered={offered} />
       <div className={styles.methods}>
-        {offered.map((method) => (
-          <label key={method} className={`${form.choice} ${styles.method}`}>
+        {asOneCard(offered, chosen).map((method) => (
+          <label key={method} className={styles.method}>
             <input
               type="radio"
               name="method"
@@ -50,12 +60,11 @@ export const MethodChoice = ({ bundle, wanted, offered, chosen }: MethodsProps) 
                 )
               }
             />
-            <span className={layout.tight}>
+            <span className={styles.brand}>
+              <MethodMark kind={methods[method].kind} />
               {methodName(t, method)}
-              <span className={`${layout.dimmed} ${layout.small}`}>
-                {t(`methodHint.${methods[method].kind}`)}
-              </span>
             </span>
+            <span className={styles.hint}>{t(`methodHint.${hintOf(method)}`)}</span>
           </label>
         ))}
       </div>

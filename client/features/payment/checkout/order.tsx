@@ -27,9 +27,10 @@ import { DiscountField, useDiscount } from './discount-field.tsx'
 import { ImmediateDeliveryConsent } from './immediate-delivery-consent.tsx'
 import { BankChoice, MethodChoice } from './method-choice.tsx'
 import { OrderRefused } from './order-refused.tsx'
-import { orderOnce } from './pending-order.ts'
-import { PriceLines } from './price-lines.tsx'
+import { OrderSummary } from './order-summary.tsx'
+import { noteFirst, orderOnce } from './pending-order.ts'
 import { SaveMethodChoice } from './save-method-choice.tsx'
+import styles from './shop.module.css'
 
 type Bundle = Answer<'GET /api/credits.php'>['bundles'][number]
 
@@ -70,6 +71,7 @@ const useOrder = ({ method, ...draft }: PartialOrder) => {
     mutationFn: async () => {
       if (!method) return
       const order = await orderOnce(user.id, { ...draft, method })
+      if (!user.paid_user) noteFirst(user.id, order.payment_id)
       queryClient.setQueryData(orderQuery(order.payment_id).queryKey, order)
       await navigate(paths.payment(order.payment_id))
     },
@@ -104,9 +106,7 @@ const Order = ({ bundle, vatBasisPoints, keeps }: OrderProps) => {
   return (
     <Page width="narrow">
       <h1>{t('shop.orderTitle')}</h1>
-      <div className={layout.surface}>
-        <PriceLines credits={credits} price={price} />
-      </div>
+      <OrderSummary credits={credits} price={price} />
       <DiscountField {...field} />
       <MethodChoice bundle={id} wanted={wanted} offered={offered} chosen={method} />
       {choice.length > 0 && (
@@ -125,16 +125,19 @@ const Order = ({ bundle, vatBasisPoints, keeps }: OrderProps) => {
         />
       )}
       {order.isError && <OrderRefused error={order.error} currency={price.total.currency} />}
-      <ImmediateDeliveryConsent />
-      <Button
-        size="lg"
-        loading={order.isPending || field.isLooking}
-        disabled={!method}
-        onClick={pay}
-      >
-        {t('shop.pay', { price: money(price.total) })}
-      </Button>
-      <p className={layout.dimmed}>{t('shop.safe')}</p>
+      <div className={styles.pay}>
+        <ImmediateDeliveryConsent />
+        <Button
+          size="lg"
+          fullWidth
+          loading={order.isPending || field.isLooking}
+          disabled={!method}
+          onClick={pay}
+        >
+          {t('shop.pay', { price: money(price.total) })}
+        </Button>
+      </div>
+      <p className={`${layout.dimmed} ${layout.small}`}>{t('shop.safe')}</p>
       <p>
         <Link to={{ pathname: paths.credits(), search }}>{t('shop.other')}</Link>
       </p>

@@ -135,6 +135,20 @@ export const hasVisited = (account: string, payment_id: string): boolean =>
 export const forgetVisit = (account: string, payment_id: string) =>
   tabStorage.removeItem(checkoutKey(account, payment_id))
 
+const firstKey = (account: string) => `vonk.${account}.first`
+
+/** The purchase that makes its buyer Premium, as it is placed: a bank may come back in another tab. */
+export const noteFirst = (account: string, payment_id: string) =>
+  deviceStorage.setItem(firstKey(account), payment_id)
+
+export const isFirst = (account: string, payment_id: string): boolean =>
+  deviceStorage.getItem(firstKey(account)) === payment_id
+
+/** It is told, and not told again. */
+export const forgetFirst = (account: string, payment_id: string) => {
+  if (isFirst(account, payment_id)) deviceStorage.removeItem(firstKey(account))
+}
+
 /** A payment page is on the web; any other kind of address is not opened. */
 export const safeCheckout = (url: string | null): string | null => {
   if (!url || !URL.canParse(url, window.location.origin)) return null

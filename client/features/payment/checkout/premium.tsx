@@ -5,37 +5,25 @@ import { useActiveDiscount } from '#client/parts/payment/discount.ts'
 import { useMember, useSettings } from '#client/platform/api/hooks.ts'
 import { creditsQuery } from '#client/platform/api/queries.ts'
 import { paths } from '#client/platform/paths.ts'
-import { CheckIcon } from '#client/ui/icons.tsx'
 import layout from '#client/ui/layout.module.css'
 import { Page } from '#client/ui/page.tsx'
 import { Notice } from '#client/ui/states.tsx'
-import { FREE_CONVERSATIONS } from '#core/chat/rules.ts'
-import { FREE_PHOTOS, PREMIUM_PHOTOS } from '#core/photo/rules.ts'
 import { ActiveDiscount } from './active-discount.tsx'
-import { BundleList } from './bundle-list.tsx'
+import { BundleChoice } from './bundle-choice.tsx'
 import { loader } from './credits.tsx'
 import { FreeAmountChoice } from './free-amount.tsx'
 import styles from './payment.module.css'
+import { Gifts } from './premium-gifts.tsx'
 import { PriceNote } from './price-note.tsx'
 
-const gifts = ['photos', 'upload', 'talk', 'features'] as const
-
 /** What Premium gives, and what the site itself says of it, where it does (CRD-07). */
-const Gifts = () => {
+const WhatItGives = () => {
   const { t } = useTranslation()
   const { name, premium_claim: claim } = useSettings()
-  const counts = { photos: PREMIUM_PHOTOS, free: FREE_PHOTOS, talks: FREE_CONVERSATIONS }
   return (
     <section className={layout.surface}>
       <h2>{t('premium.gives')}</h2>
-      <ul className={styles.gifts}>
-        {gifts.map((gift) => (
-          <li key={gift}>
-            <CheckIcon />
-            {t(`premium.gift.${gift}`, counts)}
-          </li>
-        ))}
-      </ul>
+      <Gifts className={styles.gifts} />
       {claim && <p className={layout.dimmed}>{t('premium.claim', { name, claim })}</p>}
     </section>
   )
@@ -57,11 +45,11 @@ export const Component = () => {
       <h1>{t('premium.title')}</h1>
       <p>{t('premium.lead')}</p>
       {paid_user && <Notice tone="good">{t('premium.isOn')}</Notice>}
-      <Gifts />
+      <WhatItGives />
       <h2>{paid_user ? t('premium.moreCredits') : t('premium.packages')}</h2>
       {isTold && !isNothing && <ActiveDiscount discount={discount} />}
       {isNothing && <p>{t('shop.none')}</p>}
-      <BundleList bundles={bundles} discountPercent={discountPercent} />
+      <BundleChoice bundles={bundles} discountPercent={discountPercent} />
       {free_amount && <FreeAmountChoice free={free_amount} discountPercent={discountPercent} />}
       <PriceNote vatBasisPoints={vat_basis_points} />
       <p>

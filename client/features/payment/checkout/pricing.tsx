@@ -11,7 +11,8 @@ import { paths } from '#client/platform/paths.ts'
 import layout from '#client/ui/layout.module.css'
 import { Page } from '#client/ui/page.tsx'
 import { leastPriceIn } from '#core/payment/checkout/market.ts'
-import { BundleList } from './bundle-list.tsx'
+import { BundleChoice } from './bundle-choice.tsx'
+import { BundleList, pricedNow } from './bundle-list.tsx'
 import { FreeAmountChoice, FreeAmountTerms } from './free-amount.tsx'
 import styles from './payment.module.css'
 import { PriceNote } from './price-note.tsx'
@@ -57,7 +58,7 @@ export const Component = () => {
       <Costs country={country} />
       <h2>{t('pricing.bundles')}</h2>
       {bundles.length === 0 && !free_amount && <p>{t('shop.none')}</p>}
-      <BundleList bundles={bundles} isForSale={user !== null} />
+      {user ? <BundleChoice bundles={bundles} /> : <BundleList bundles={pricedNow(bundles, 0)} />}
       {free_amount &&
         (user ? <FreeAmountChoice free={free_amount} /> : <FreeAmountTerms free={free_amount} />)}
       <PriceNote vatBasisPoints={vat_basis_points} />

@@ -1,29 +1,22 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { useMember } from '#client/platform/api/hooks.ts'
-import { paths } from '#client/platform/paths.ts'
-import { CheckIcon, WarningIcon } from '#client/ui/icons.tsx'
+import { WarningIcon } from '#client/ui/icons.tsx'
 import { ClockIcon, CoinIcon } from '#client/ui/member-icons.tsx'
 import { Empty } from '#client/ui/states.tsx'
 import type { OrderView } from '#core/payment/checkout/contract.ts'
 import { creditsGrantedOf, moneyBackOf } from '#core/payment/checkout/order.ts'
 import { hasMoney, isBeingPrepared, isUnderWay } from '#core/payment/selectors.ts'
-import { AfterMoneyBack, MailUs, useOrderStatusText } from '../wallet/money-back.tsx'
+import { AfterMoneyBack, useOrderStatusText } from '../wallet/money-back.tsx'
 import { AnotherWay } from './another-way.tsx'
-import styles from './payment.module.css'
+import { Paid } from './paid.tsx'
 import { visitCheckout } from './pending-order.ts'
 import { stateOf } from './state.ts'
 
 const iconOf = (order: OrderView) => {
   if (isUnderWay(order.lifecycle)) return <ClockIcon size={32} />
   if (moneyBackOf(order).back > 0) return <CoinIcon size={32} />
-  if (!hasMoney(order.lifecycle)) return <WarningIcon size={32} />
-  return (
-    <span className={styles.good}>
-      <CheckIcon size={32} />
-    </span>
-  )
+  return <WarningIcon size={32} />
 }
 
 /** No provider tells that its page was closed: what is not paid ends by itself, later. */
@@ -44,26 +37,9 @@ const WayToPay = ({ order, checkout }: { order: OrderView; checkout: string | nu
 }
 
 const WayOn = ({ order, checkout }: { order: OrderView; checkout: string | null }) => {
-  const { t } = useTranslation()
   if (isUnderWay(order.lifecycle)) return <WayToPay order={order} checkout={checkout} />
-  const { paid, back } = moneyBackOf(order)
-  if (back > 0) return <AfterMoneyBack order={order} />
-  if (!hasMoney(order.lifecycle)) return <AnotherWay order={order} />
-  return (
-    <>
-      <Button component={Link} to={paths.chats()}>
-        {t('payment.chat')}
-      </Button>
-      <Button component={Link} to={paths.members()} variant="default">
-        {t('payment.browse')}
-      </Button>
-      {paid > order.amount.minor ? (
-        <MailUs order={order} />
-      ) : (
-        <Link to={paths.repeatOrder()}>{t('repeat.link')}</Link>
-      )}
-    </>
-  )
+  if (moneyBackOf(order).back > 0) return <AfterMoneyBack order={order} />
+  return <AnotherWay order={order} />
 }
 
 /** Where the payment is, and what one can do about it: both as its chart says. */
@@ -73,20 +49,19 @@ export const ResultState = ({ order, checkout }: { order: OrderView; checkout: s
   const isTaken = order.by_mandate && isBeingPrepared(order.lifecycle)
   const story = useOrderStatusText(order)
   const text = isTaken ? t('repeat.loading') : story
-  const isFewer =
-    creditsGrantedOf(order) < order.credits &&
-    hasMoney(order.lifecycle) &&
-    moneyBackOf(order).back === 0
+  const isPaid = hasMoney(order.lifecycle) && moneyBackOf(order).back === 0
+  const isFewer = creditsGrantedOf(order) < order.credits && isPaid
+  const title = t(`payment.${state}.title`)
+  const told = isFewer ? `${text} ${t('payment.fewer')}` : text
   return (
     <div role="status">
-      <Empty
-        title={t(`payment.${state}.title`)}
-        text={isFewer ? `${text} ${t('payment.fewer')}` : text}
-        icon={iconOf(order)}
-        whole
-      >
-        <WayOn order={order} checkout={checkout} />
-      </Empty>
+      {isPaid && !isUnderWay(order.lifecycle) ? (
+        <Paid order={order} title={title} text={told} />
+      ) : (
+        <Empty title={title} text={told} icon={iconOf(order)} whole>
+          <WayOn order={order} checkout={checkout} />
+        </Empty>
+      )}
     </div>
   )
 }

@@ -18,7 +18,6 @@ import { isUnderWay } from '#core/payment/selectors.ts'
 import { PAYMENT_POLL_LATER_MS, PAYMENT_POLL_MS, PAYMENT_POLLS_SOON } from '#core/site/values.ts'
 import { TransactionParts } from '../wallet/transaction.tsx'
 import { WayToWithdraw } from '../withdrawal/way-to-withdraw.tsx'
-import styles from './payment.module.css'
 import { forgetVisit, hasVisited, safeCheckout, takeCheckout } from './pending-order.ts'
 import { ResultState } from './result-state.tsx'
 
@@ -102,9 +101,7 @@ export const Component = () => {
   useFreshUser(!isUnderWay(order.lifecycle))
   return (
     <Page width="narrow">
-      <div className={styles.result}>
-        <ResultState key={String(order.lifecycle.state)} order={order} checkout={checkout} />
-      </div>
+      <ResultState key={String(order.lifecycle.state)} order={order} checkout={checkout} />
       {(isRefetchError || !online) && isUnderWay(order.lifecycle) && (
         <NotSeen seenAt={dataUpdatedAt} isLooking={isFetching} look={() => void refetch()} />
       )}

@@ -73,6 +73,8 @@ export const enOrder: TextsOf<typeof nlOrder> = {
     mail: 'Mail us about this',
     fewer:
       'That is fewer than you ordered: your discount code did not count any more, as another payment came first.',
+    becamePremium: 'You are Premium now.',
+    stays: 'Paid once, and it stays that way.',
     checkout: 'To the payment page',
     again: 'Choose another method',
     retryCard: 'Credit card again',

@@ -70,6 +70,8 @@ export const nlOrder = {
     mail: 'Mail ons hierover',
     fewer:
       'Dat zijn er minder dan je bestelde: je kortingscode gold niet meer, want een andere betaling was eerder.',
+    becamePremium: 'Je bent nu Premium.',
+    stays: 'Eén keer betaald, en dat blijft zo.',
     checkout: 'Naar de betaalpagina',
     again: 'Andere betaalwijze kiezen',
     retryCard: 'Opnieuw met creditcard',
