@@ -6,16 +6,25 @@ import { leastPriceIn } from '#core/payment/checkout/market.ts'
 import type { Settings } from '#core/site/views.ts'
 import styles from './home.module.css'
 
-const PORTRAIT = { width: 180, height: 240 }
-const portraits = ['one', 'two', 'three'].map((name) => `/home/${name}.webp`)
+const PICTURE = { width: 720, height: 760 }
+const SIZES = '(min-width: 992px) 36rem, 100vw'
+const sources = [480, 720].map((width) => `/home/together-${width}.webp ${width}w`).join(', ')
 
 const Hero = ({ settings }: { settings: Settings }) => {
   const { t } = useTranslation()
   const open = useSignupsOpen()
   return (
     <section className={styles.hero}>
+      <img
+        className={styles.people}
+        src="/home/together-720.webp"
+        srcSet={sources}
+        sizes={SIZES}
+        alt=""
+        {...PICTURE}
+        fetchPriority="high"
+      />
       <div className={styles.words}>
-        <p className={styles.adults}>{t('site.adults', { age: settings.min_age })}</p>
         <h1>{t('home.title')}</h1>
         <p className={styles.lead}>{t('home.lead')}</p>
         <div className={styles.actions}>
@@ -29,15 +38,10 @@ const Hero = ({ settings }: { settings: Settings }) => {
           </a>
         </div>
         {!open && <p>{t('home.closed')}</p>}
+        <p className={styles.adults}>
+          {t('site.adults', { age: settings.min_age })}. {t('home.drawn')}
+        </p>
       </div>
-      <figure className={styles.people}>
-        <div className={styles.portraits}>
-          {portraits.map((src) => (
-            <img key={src} src={src} alt="" {...PORTRAIT} fetchPriority="high" />
-          ))}
-        </div>
-        <figcaption>{t('home.drawn')}</figcaption>
-      </figure>
     </section>
   )
 }

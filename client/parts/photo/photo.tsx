@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSettings } from '#client/platform/api/hooks.ts'
-import { PersonIcon } from '#client/ui/icons.tsx'
 import type { Card } from '#core/contract/shapes.ts'
 import { thumbOf } from './image.ts'
 import styles from './photo.module.css'
@@ -17,6 +16,12 @@ type Props = {
   full?: boolean
 }
 
+const LIGHTS = 4
+
+/** The same light for the same name. */
+const lightOf = (name: string) =>
+  [...name].reduce((sum, char) => sum + (char.codePointAt(0) ?? 0), 0) % LIGHTS
+
 export const Photo = ({
   member,
   shape = 'card',
@@ -31,8 +36,11 @@ export const Photo = ({
   const path = image && (full ? image.match : thumbOf(image))
   if (path === null || path === lost) {
     return (
-      <span className={`${styles.photo} ${styles[shape]} ${styles.none}`}>
-        <PersonIcon size={shape === 'round' ? 24 : 56} />
+      <span
+        className={`${styles.photo} ${styles[shape]} ${styles.none}`}
+        data-light={lightOf(name)}
+        data-letter={[...name][0]?.toUpperCase()}
+      >
         {!decorative && <span className="visually-hidden">{t('members.noPhoto', { name })}</span>}
       </span>
     )

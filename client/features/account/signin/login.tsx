@@ -15,6 +15,7 @@ import { EmailField } from '#client/ui/email-field.tsx'
 import styles from '#client/ui/form.module.css'
 import { Page } from '#client/ui/page.tsx'
 import { PasswordField } from '#client/ui/password-field.tsx'
+import { Scene } from '#client/ui/scene.tsx'
 import { Notice } from '#client/ui/states.tsx'
 
 const Personas = lazy(async () => {
@@ -78,6 +79,7 @@ export const Component = () => {
   }
   return (
     <Page width="narrow">
+      <Scene name="evening" />
       <h1>{t('login.title')}</h1>
       {next && <p>{t('login.next')}</p>}
       <form ref={ref} className={styles.form} onSubmit={submit} onFocus={loadCheck} noValidate>

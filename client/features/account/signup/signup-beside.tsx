@@ -5,21 +5,16 @@ import layout from '#client/ui/layout.module.css'
 import type { Card } from '#core/contract/shapes.ts'
 import styles from './signup-frame.module.css'
 
-const portraits = ['one', 'two', 'three'].map((name) => `/home/${name}.webp`)
-const PORTRAIT = { width: 180, height: 240 }
+const PICTURE = { width: 720, height: 760 }
 
 /** Beside the form, where there is room: the member one came for, or drawn people. */
 export const SignupBeside = ({ member }: { member: Card | null }) => {
   const { t } = useTranslation()
   if (!member) {
     return (
-      <div className={styles.portraits}>
-        <div>
-          {portraits.map((src) => (
-            <img key={src} src={src} alt="" loading="lazy" {...PORTRAIT} />
-          ))}
-        </div>
-        <p className={`${layout.dimmed} ${layout.small}`}>{t('site.fictionalNote')}</p>
+      <div className={styles.people}>
+        <img src="/home/together-720.webp" alt="" loading="lazy" {...PICTURE} />
+        <p>{t('site.fictionalNote')}</p>
       </div>
     )
   }
