@@ -3,9 +3,9 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { PortraitPainter } from '#core/kernel/ports.ts'
+import { letterCard } from './painter/letter/letter-card.ts'
 import { PORTRAIT, portrait } from './painter/portrait.ts'
 import { picturedTraits } from './painter/who/portrayed.ts'
-import type { Traits } from './painter/who/traits.ts'
 
 /** Goes up with every change of the painting, so that no old one is found. */
 const EDITION = 3
@@ -37,10 +37,10 @@ const keptAt = async (path: string) => {
  */
 const allowDrawings = () => sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer'] })
 
-const bake = (traits: Traits, width: number): Promise<Buffer> => {
+const bake = (svg: string, width: number): Promise<Buffer> => {
   allowDrawings()
   const height = (width / PORTRAIT.width) * PORTRAIT.height
-  return sharp(Buffer.from(portrait(traits)), { density: (DENSITY * width) / PORTRAIT.width })
+  return sharp(Buffer.from(svg), { density: (DENSITY * width) / PORTRAIT.width })
     .resize({ width, height })
     .webp({ quality: 80, effort: 2 })
     .toBuffer()
@@ -58,27 +58,33 @@ export const portraitPainter = ({
   inTurn: <T>(work: () => Promise<T>) => Promise<T>
 }): PortraitPainter => {
   const underWay = new Map<string, Promise<Buffer>>()
-  const paintAnew = async (path: string, traits: Traits, width: number) => {
+  const paintAnew = async (path: string, draw: () => string, width: number) => {
     const kept = await keptAt(path)
     if (kept) return kept
-    const bytes = await inTurn(() => bake(traits, width))
+    const bytes = await inTurn(() => bake(draw(), width))
     await keep(dir, path, bytes).catch(() => undefined)
     return bytes
+  }
+  /** `shown` tells all that the drawing follows from. */
+  const pictureOf = (shown: unknown, size: keyof typeof WIDTHS, draw: () => string) => {
+    const width = WIDTHS[size]
+    const what = JSON.stringify([EDITION, width, shown])
+    const name = createHash('sha256').update(what).digest('hex').slice(0, 32)
+    const path = join(dir, `${name}.webp`)
+    const painting =
+      underWay.get(path) ??
+      paintAnew(path, draw, width).finally(() => {
+        underWay.delete(path)
+      })
+    underWay.set(path, painting)
+    return painting
   }
   return {
     paint: (who, { nth, size }) => {
       const traits = picturedTraits(who, nth)
-      const width = WIDTHS[size]
-      const what = JSON.stringify([EDITION, width, traits])
-      const name = createHash('sha256').update(what).digest('hex').slice(0, 32)
-      const path = join(dir, `${name}.webp`)
-      const painting =
-        underWay.get(path) ??
-        paintAnew(path, traits, width).finally(() => {
-          underWay.delete(path)
-        })
-      underWay.set(path, painting)
-      return painting
+      return pictureOf(traits, size, () => portrait(traits))
     },
+    letter: ({ letter, look, size }) =>
+      pictureOf({ letter, look }, size, () => letterCard(letter.toUpperCase(), look)),
   }
 }

@@ -224,4 +224,6 @@ export const PICTURES_OF_ONE = 6
 export interface PortraitPainter {
   /** `nth`: 0 is the portrait. Throws what says that too many wait for their turn. */
   paint(who: Portrayed, picture: { nth: number; size: 'full' | 'thumb' }): Promise<Uint8Array>
+  /** The card of who has no photo: `letter` is one of a to z, `look` 0 to 31. */
+  letter(card: { letter: string; look: number; size: 'full' | 'thumb' }): Promise<Uint8Array>
 }

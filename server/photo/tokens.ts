@@ -9,5 +9,6 @@ export const addPhoto = token<AddPhoto>('addPhoto')
 /** What the subject brings to the tables of the platform. */
 export const photoRoutes = token<PhotoRoutes>('photoRoutes')
 export const photoPages = token<Router>('photoPages')
+export const letterPages = token<Router>('letterPages')
 export const portraitPages = token<Router>('portraitPages')
 export const photoSweeps = token<Pick<Sweeps, 'photos' | 'portraits'>>('photoSweeps')

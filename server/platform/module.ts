@@ -9,7 +9,13 @@ import {
   paymentRoutes,
   paymentSweeps,
 } from '../payment/tokens.ts'
-import { photoPages, photoRoutes, photoSweeps, portraitPages } from '../photo/tokens.ts'
+import {
+  letterPages,
+  photoPages,
+  photoRoutes,
+  photoSweeps,
+  portraitPages,
+} from '../photo/tokens.ts'
 import { deviceRoutes, pushJobs, pushLetters, pushSweeps } from '../push/tokens.ts'
 import { homePage, siteRoutes } from '../site/tokens.ts'
 import { createDispatch } from './dispatch.ts'
@@ -178,6 +184,7 @@ const bindApp = (make: Make) => {
     handlers,
     readers: chatReaders,
     photoPages,
+    letterPages,
     portraitPages,
     homePage,
   })

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { letterPath } from '#core/photo/letter.ts'
 import { createPaintAhead } from '#server/photo/paint-ahead.ts'
 import * as tokens from '#server/platform/tokens.ts'
 import { buy, newMember, type SpecMember } from '#specs/harness/server/members.ts'
@@ -32,6 +33,16 @@ const measured = async (path: string) => {
   return [answer.headers.get('content-type'), format, width, height]
 }
 
+describe('the card of who has no photo', () => {
+  test('is there for everybody to keep, as it says nothing of anybody', async () => {
+    const path = letterPath('Jip', { full: false }) ?? ''
+    const answer = await fetch(`${server.url}${path}`)
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp'])
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=2592000')
+    expect((await fetch(`${server.url}/media/letters/j-99.webp`)).status).toBe(404)
+  })
+})
+
 describe('the pictures of an invented profile', () => {
   test('are its portrait and further scenes, painted when somebody looks', async () => {
     const id = await profileWith(6)
@@ -55,15 +66,16 @@ describe('the pictures of an invented profile', () => {
 
   test('are painted ahead one by one, in the order of the lists, and each once', async () => {
     const painted: string[] = []
-    const { paint } = quickPainter()
+    const quick = quickPainter()
     const container = server.container
     const ahead = createPaintAhead({
       sites: await container.getAsync(tokens.sites),
       discovery: await container.getAsync(tokens.discovery),
       painter: {
+        ...quick,
         paint: (who, picture) => {
           painted.push(who.seed)
-          return paint(who, picture)
+          return quick.paint(who, picture)
         },
       },
       clock: server.clock,

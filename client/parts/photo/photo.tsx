@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSettings } from '#client/platform/api/hooks.ts'
 import type { Card } from '#core/contract/shapes.ts'
+import { letterLook, letterPath } from '#core/photo/letter.ts'
 import { thumbOf } from './image.ts'
 import styles from './photo.module.css'
 
@@ -16,11 +17,11 @@ type Props = {
   full?: boolean
 }
 
+/** Of the cards that are drawn where none can be painted. */
 const LIGHTS = 4
 
-/** The same light for the same name. */
-const lightOf = (name: string) =>
-  [...name].reduce((sum, char) => sum + (char.codePointAt(0) ?? 0), 0) % LIGHTS
+const pathOf = (image: NonNullable<Card['main_image']>, full: boolean) =>
+  full ? image.match : thumbOf(image)
 
 export const Photo = ({
   member,
@@ -33,19 +34,20 @@ export const Photo = ({
   const { cdn_prefix } = useSettings()
   const [lost, setLost] = useState<string | null>(null)
   const { name, main_image: image, fictional } = member
-  const path = image && (full ? image.match : thumbOf(image))
+  const path = image ? pathOf(image, full) : letterPath(name, { full })
   if (path === null || path === lost) {
     return (
       <span
         className={`${styles.photo} ${styles[shape]} ${styles.none}`}
-        data-light={lightOf(name)}
+        data-light={letterLook(name) % LIGHTS}
         data-letter={[...name][0]?.toUpperCase()}
       >
         {!decorative && <span className="visually-hidden">{t('members.noPhoto', { name })}</span>}
       </span>
     )
   }
-  const words = fictional ? t('members.portrait', { name }) : t('members.photo', { name })
+  const shown = fictional ? t('members.portrait', { name }) : t('members.photo', { name })
+  const words = image ? shown : t('members.noPhoto', { name })
   return (
     <img
       className={`${styles.photo} ${styles[shape]}`}

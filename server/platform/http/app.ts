@@ -38,6 +38,7 @@ export type AppDependencies = {
   limit: LimitCall
   pages: Pages[]
   photoPages: Router
+  letterPages: Router
   portraitPages: Router
   homePage: RequestHandler
   handlers: Handlers
@@ -70,7 +71,7 @@ export const createApp = (deps: AppDependencies): Express => {
   const strict = !config.production
   app.use(mount({ ...deps, languages: config.languages, secure, strict }))
   app.use('/api', (_, res) => sendRefusal(res, refuse('not_found')))
-  app.use(deps.portraitPages, deps.photoPages, broughtPages(pages, { secure }))
+  app.use(deps.letterPages, deps.portraitPages, deps.photoPages, broughtPages(pages, { secure }))
   app.use(clientAssets(config.clientDir))
   app.get('/', deps.homePage)
   app.get('/{*path}', clientPages(config))

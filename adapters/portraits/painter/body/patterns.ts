@@ -39,15 +39,17 @@ const checks = (wearing: Wearing) => {
   return [...across, ...down].join('')
 }
 
-const dots = ({ torso, fabric }: Wearing) =>
-  steps(100, LOW, 17)
+const dots = ({ torso, fabric }: Wearing) => {
+  const colour = ontoOf(fabric)
+  return steps(100, LOW, 17)
     .flatMap((y, row) =>
       steps(-160, 160, 20).map((x) => {
         const [dotX, dotY] = torso.at(x + (row % 2) * 10, y - Math.abs(x) * 0.06)
-        return `<circle cx="${dotX}" cy="${dotY}" r="2.8" fill="${ontoOf(fabric)}" opacity="0.85"/>`
+        return `<circle cx="${dotX}" cy="${dotY}" r="2.8" fill="${colour}" opacity="0.85"/>`
       }),
     )
     .join('')
+}
 
 const flower = ({ sitter, torso, fabric }: Wearing, at: Point) => {
   const { palette, random } = sitter
