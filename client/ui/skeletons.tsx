@@ -164,19 +164,25 @@ export const BundlesSkeleton = () => (
 /** Lines with something at their end, as of a bank account. */
 export const StatementSkeleton = () => (
   <Busy>
-    <Page width="reading">
+    <Page>
       <Heading />
-      <Bone width="100%" height="17rem" />
-      <div>
-        {times(LINES, () => (
-          <div className={styles.item}>
-            <span className={styles.words}>
-              <Bone width="55%" />
-              <Bone width="35%" height="0.875rem" />
-            </span>
-            <Bone width="4rem" />
-          </div>
-        ))}
+      <div className={styles.statement}>
+        <div className={styles.words}>
+          <Bone width="9rem" height="3.5rem" />
+          <Bone height="13rem" />
+        </div>
+        <div>
+          {times(LINES, () => (
+            <div className={styles.item}>
+              <Bone width="2.5rem" height="2.5rem" className={styles.round} />
+              <span className={styles.words}>
+                <Bone width="55%" />
+                <Bone width="35%" height="0.875rem" />
+              </span>
+              <Bone width="4rem" />
+            </div>
+          ))}
+        </div>
       </div>
     </Page>
   </Busy>

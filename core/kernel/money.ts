@@ -17,7 +17,7 @@ export const moneyOf = (whole: number, currency: Currency): Money => ({
 })
 
 /** A true minus, in front of the whole amount: a hyphen between sign and figure is overlooked. */
-const MINUS = '\u2212'
+export const MINUS = '\u2212'
 
 /** An amount as people of a locale write it; more `digits` for what is less than the smallest coin. */
 export const moneyText = (locale: string, { minor, currency }: Money, digits = 2): string => {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { productNow } from '#client/platform/product-clock.ts'
-import { type Money, moneyText } from '#core/kernel/money.ts'
+import { MINUS, type Money, moneyText } from '#core/kernel/money.ts'
 import { DAY_MS } from '#core/kernel/time-units.ts'
 
 const dayOf = (date: Date) =>
@@ -28,7 +28,7 @@ export const formats = (language: string) => {
     /** "a, b and c". */
     list: (parts: readonly string[]) => conjunction.format(parts),
     number: (value: number) => number.format(value),
-    signed: (value: number) => signed.format(value),
+    signed: (value: number) => signed.format(value).replace('-', MINUS),
     /** 2100 basis points are 21%. */
     rate: (basisPoints: number) => percent.format(basisPoints / 10_000),
     date: (iso: string) => date.format(timeOf(iso)),

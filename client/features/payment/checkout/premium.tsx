@@ -5,26 +5,30 @@ import { useActiveDiscount } from '#client/parts/payment/discount.ts'
 import { useMember, useSettings } from '#client/platform/api/hooks.ts'
 import { creditsQuery } from '#client/platform/api/queries.ts'
 import { paths } from '#client/platform/paths.ts'
-import layout from '#client/ui/layout.module.css'
+import { SparkIcon } from '#client/ui/icons.tsx'
 import { Page } from '#client/ui/page.tsx'
-import { Notice } from '#client/ui/states.tsx'
 import { ActiveDiscount } from './active-discount.tsx'
 import { BundleChoice } from './bundle-choice.tsx'
 import { loader } from './credits.tsx'
 import { FreeAmountChoice } from './free-amount.tsx'
-import styles from './payment.module.css'
+import moment from './paid.module.css'
 import { Gifts } from './premium-gifts.tsx'
 import { PriceNote } from './price-note.tsx'
 
 /** What Premium gives, and what the site itself says of it, where it does (CRD-07). */
-const WhatItGives = () => {
+const WhatItGives = ({ isOn }: { isOn: boolean }) => {
   const { t } = useTranslation()
   const { name, premium_claim: claim } = useSettings()
   return (
-    <section className={layout.surface}>
-      <h2>{t('premium.gives')}</h2>
-      <Gifts className={styles.gifts} />
-      {claim && <p className={layout.dimmed}>{t('premium.claim', { name, claim })}</p>}
+    <section className={moment.moment}>
+      <span className={`${moment.sun} ${moment.small}`}>
+        <SparkIcon size={44} filled />
+      </span>
+      <h1>{t('premium.title')}</h1>
+      <p>{isOn ? <strong>{t('premium.isOn')}</strong> : t('premium.lead')}</p>
+      <h2 className="visually-hidden">{t('premium.gives')}</h2>
+      <Gifts className={moment.gifts} />
+      {claim && <p className={moment.claim}>{t('premium.claim', { name, claim })}</p>}
     </section>
   )
 }
@@ -42,10 +46,7 @@ export const Component = () => {
   const isTold = discount !== null && discount.lifecycle === null
   return (
     <Page>
-      <h1>{t('premium.title')}</h1>
-      <p>{t('premium.lead')}</p>
-      {paid_user && <Notice tone="good">{t('premium.isOn')}</Notice>}
-      <WhatItGives />
+      <WhatItGives isOn={paid_user} />
       <h2>{paid_user ? t('premium.moreCredits') : t('premium.packages')}</h2>
       {isTold && !isNothing && <ActiveDiscount discount={discount} />}
       {isNothing && <p>{t('shop.none')}</p>}

@@ -82,7 +82,7 @@ const Paper = ({ order, receipt, of, buyer }: PaperProps) => {
     },
   )
   return (
-    <article className={`${layout.surface} ${styles.paper}`}>
+    <article className={styles.paper}>
       <div className={styles.head}>
         <h1>{t(`receipt.${kind}`)}</h1>
         <Seller seller={seller} />

@@ -7,7 +7,6 @@ import { queryClient } from '#client/platform/api/client.ts'
 import { transactionsQuery } from '#client/platform/api/queries.ts'
 import { useFormat } from '#client/platform/i18n/format.ts'
 import { paths } from '#client/platform/paths.ts'
-import layout from '#client/ui/layout.module.css'
 import { Page } from '#client/ui/page.tsx'
 import { Notice } from '#client/ui/states.tsx'
 import { BalanceChart } from './balance-history.tsx'
@@ -33,9 +32,9 @@ export const Component = () => {
   const { t } = useTranslation()
   const { data, isError, dataUpdatedAt } = useSuspenseQuery(transactionsQuery)
   const { wallet, credits, owed } = data
-  const { moment } = useFormat()
+  const { moment, number } = useFormat()
   return (
-    <Page width="reading">
+    <Page>
       <h1>{t('transactions.title')}</h1>
       {isError && (
         <Notice>
@@ -47,19 +46,26 @@ export const Component = () => {
           {t('transactions.owed', { credits: t('credits', { count: owed }) })}
         </Notice>
       )}
-      <div className={`${layout.surface} ${styles.balance}`}>
-        <div className={layout.spread}>
-          <p className={styles.credits}>
-            {t('shop.balance', { credits: t('credits', { count: credits }) })}
-          </p>
-          <Button component={Link} to={paths.credits()}>
-            {t('chat.buy')}
-          </Button>
+      <div className={styles.statement}>
+        <div className={styles.balance}>
+          <div className={styles.head}>
+            <span className={styles.score} aria-hidden="true">
+              {number(credits)}
+            </span>
+            <p className={styles.credits}>
+              {t('shop.balance', { credits: t('credits', { count: credits }) })}
+            </p>
+            <Button component={Link} to={paths.credits()}>
+              {t('chat.buy')}
+            </Button>
+          </div>
+          {wallet.length > 0 && <BalanceChart />}
         </div>
-        {wallet.length > 0 && <BalanceChart />}
+        <div className={styles.lists}>
+          <WalletChanges transactions={data} />
+          <Orders transactions={data} />
+        </div>
       </div>
-      <Orders transactions={data} />
-      <WalletChanges transactions={data} />
     </Page>
   )
 }

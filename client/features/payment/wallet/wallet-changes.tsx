@@ -8,6 +8,7 @@ import layout from '#client/ui/layout.module.css'
 import type { Answer } from '#core/contract/contract.ts'
 import type { WalletEntry } from '#core/payment/wallet/contract.ts'
 import styles from '../checkout/payment.module.css'
+import { EntryMark } from './entry-mark.tsx'
 import { usePreviousPages } from './previous-page.ts'
 import { PreviousRows } from './previous-rows.tsx'
 import wallet from './wallet.module.css'
@@ -32,13 +33,14 @@ const Change = ({ entry }: { entry: WalletEntry }) => {
   const path = conversation ? paths.chat(conversation) : payment && paths.payment(payment)
   const what = whatFor(t, entry)
   return (
-    <li className={styles.item}>
-      <span className={layout.tight}>
+    <li className={`${styles.item} ${wallet.entry}`}>
+      <EntryMark entry={entry} />
+      <span className={wallet.what}>
         {path ? <Link to={path}>{what}</Link> : <span>{what}</span>}
         <span className={`${layout.dimmed} ${layout.small}`}>{time(at)}</span>
       </span>
       <span className={styles.amount}>
-        <span className={credits > 0 ? styles.plus : ''}>{signed(credits)}</span>
+        <span className={credits > 0 ? styles.plus : wallet.minus}>{signed(credits)}</span>
         <br />
         <span className={`${layout.dimmed} ${layout.small}`}>
           {t('transactions.left')}: {number(balance)}
