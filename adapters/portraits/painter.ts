@@ -4,14 +4,16 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import type { PortraitPainter } from '#core/kernel/ports.ts'
 import { letterCard } from './painter/letter/letter-card.ts'
-import { PORTRAIT, portrait } from './painter/portrait.ts'
+import { faceOf, PORTRAIT, portrait } from './painter/portrait.ts'
 import { picturedTraits } from './painter/who/portrayed.ts'
 
 /** Goes up with every change of the painting, so that no old one is found. */
-const EDITION = 3
+const EDITION = 4
 
 /** In px: a card on a screen of twice the pixels, and a picture that fills a phone. */
 const WIDTHS = { thumb: 360, full: 720 }
+/** A small round picture in a list. */
+const FACE = 180
 const DENSITY = 72
 /** What a file of ours begins with, and where; one that was cut off or is another's is painted anew. */
 const isWebp = (bytes: Buffer) =>
@@ -37,11 +39,24 @@ const keptAt = async (path: string) => {
  */
 const allowDrawings = () => sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer'] })
 
-const bake = (svg: string, width: number): Promise<Buffer> => {
+type Square = { x: number; y: number; side: number }
+
+/** Of a drawing the whole, or a square of it. */
+const bake = (svg: string, width: number, square?: Square): Promise<Buffer> => {
   allowDrawings()
+  const scale = width / (square?.side ?? PORTRAIT.width)
+  const image = sharp(Buffer.from(svg), { density: DENSITY * scale })
   const height = (width / PORTRAIT.width) * PORTRAIT.height
-  return sharp(Buffer.from(svg), { density: (DENSITY * width) / PORTRAIT.width })
-    .resize({ width, height })
+  const cut = square
+    ? image.extract({
+        left: Math.floor(square.x * scale),
+        top: Math.floor(square.y * scale),
+        width: Math.floor(square.side * scale),
+        height: Math.floor(square.side * scale),
+      })
+    : image
+  return cut
+    .resize(square ? { width, height: width } : { width, height })
     .webp({ quality: 80, effort: 2 })
     .toBuffer()
 }
@@ -58,22 +73,21 @@ export const portraitPainter = ({
   inTurn: <T>(work: () => Promise<T>) => Promise<T>
 }): PortraitPainter => {
   const underWay = new Map<string, Promise<Buffer>>()
-  const paintAnew = async (path: string, draw: () => string, width: number) => {
+  const paintAnew = async (path: string, paint: () => Promise<Buffer>) => {
     const kept = await keptAt(path)
     if (kept) return kept
-    const bytes = await inTurn(() => bake(draw(), width))
+    const bytes = await inTurn(paint)
     await keep(dir, path, bytes).catch(() => undefined)
     return bytes
   }
-  /** `shown` tells all that the drawing follows from. */
-  const pictureOf = (shown: unknown, size: keyof typeof WIDTHS, draw: () => string) => {
-    const width = WIDTHS[size]
-    const what = JSON.stringify([EDITION, width, shown])
+  /** `shown` tells all that the picture follows from. */
+  const pictureOf = (shown: readonly unknown[], paint: () => Promise<Buffer>) => {
+    const what = JSON.stringify([EDITION, ...shown])
     const name = createHash('sha256').update(what).digest('hex').slice(0, 32)
     const path = join(dir, `${name}.webp`)
     const painting =
       underWay.get(path) ??
-      paintAnew(path, draw, width).finally(() => {
+      paintAnew(path, paint).finally(() => {
         underWay.delete(path)
       })
     underWay.set(path, painting)
@@ -82,9 +96,15 @@ export const portraitPainter = ({
   return {
     paint: (who, { nth, size }) => {
       const traits = picturedTraits(who, nth)
-      return pictureOf(traits, size, () => portrait(traits))
+      return pictureOf([size, traits], () =>
+        size === 'face'
+          ? bake(portrait(traits), FACE, faceOf(traits))
+          : bake(portrait(traits), WIDTHS[size]),
+      )
     },
     letter: ({ letter, look, size }) =>
-      pictureOf({ letter, look }, size, () => letterCard(letter.toUpperCase(), look)),
+      pictureOf([size, letter, look], () =>
+        bake(letterCard(letter.toUpperCase(), look), WIDTHS[size]),
+      ),
   }
 }

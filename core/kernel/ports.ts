@@ -222,8 +222,14 @@ export const PICTURES_OF_ONE = 6
 
 /** Paints people who do not exist, as WebP in 3:4: the same for the same person. */
 export interface PortraitPainter {
-  /** `nth`: 0 is the portrait. Throws what says that too many wait for their turn. */
-  paint(who: Portrayed, picture: { nth: number; size: 'full' | 'thumb' }): Promise<Uint8Array>
+  /**
+   * `nth`: 0 is the portrait. `face` is the square around the face. Throws what says that too many
+   * wait for their turn.
+   */
+  paint(
+    who: Portrayed,
+    picture: { nth: number; size: 'full' | 'thumb' | 'face' },
+  ): Promise<Uint8Array>
   /** The card of who has no photo: `letter` is one of a to z, `look` 0 to 31. */
   letter(card: { letter: string; look: number; size: 'full' | 'thumb' }): Promise<Uint8Array>
 }

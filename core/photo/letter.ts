@@ -2,7 +2,7 @@
 export const LETTER_LOOKS = 32
 
 const FOLDER = '/media/letters'
-const FILE = /^([a-z])-(0|[1-9]\d?)(-thumb)?\.webp$/
+const FILE = /^([a-z])-(0|[1-9]\d?)(-thumb|-face)?\.webp$/
 
 /** The letter that a name begins with, without its accent; null for one beyond A to Z. */
 const letterOf = (name: string) => {

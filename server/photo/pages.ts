@@ -7,7 +7,8 @@ import type { Sessions } from '#server/platform/http/sessions.ts'
 import { viewerOf } from '../platform/pages/viewer.ts'
 
 const id = z.uuid().toLowerCase()
-const FILE = /^(.+?)(-thumb)?\.webp$/
+/** Of a photo that was sent nobody knows where the face is: a small one is its thumbnail. */
+const FILE = /^(.+?)(-thumb|-face)?\.webp$/
 /** A picture that is opened by itself may do nothing at all. */
 const POLICY = "default-src 'none'; sandbox"
 

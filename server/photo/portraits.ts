@@ -7,7 +7,7 @@ import { type Viewer, viewerOf } from '../platform/pages/viewer.ts'
 
 const id = z.uuid()
 /** Profiles of older worlds have the address of a drawing; they too are given a picture. */
-const FILE = /^(.+?)(-thumb)?\.(?:webp|svg)$/
+const FILE = /^(.+?)(?:-(thumb|face))?\.(?:webp|svg)$/
 /** A picture that is opened by itself may do nothing at all. */
 const POLICY = "default-src 'none'; sandbox"
 
@@ -38,7 +38,7 @@ export const createPortraitPages = ({
       now: clock.now(),
     })
   router.get('/media/portraits/:file', async (req, res) => {
-    const [, named, thumb] = FILE.exec(req.params.file) ?? []
+    const [, named, small] = FILE.exec(req.params.file) ?? []
     const parsed = id.safeParse(named)
     const viewer = parsed.success ? await viewerOf(sessions, req, res) : null
     const profile = viewer && parsed.success ? await shown(res, viewer, parsed.data) : null
@@ -46,7 +46,7 @@ export const createPortraitPages = ({
       res.status(404).set('cache-control', 'no-store').type('text').send('Not found\n')
       return
     }
-    const size = thumb ? 'thumb' : 'full'
+    const size = small === 'thumb' || small === 'face' ? small : 'full'
     const bytes = await painter.paint({ ...profile, seed: profile.id }, { nth: 0, size })
     const picture = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
     res.set({ 'cache-control': 'private, no-cache', 'content-security-policy': POLICY })

@@ -211,7 +211,7 @@ describe('a portrait', () => {
   test('of a real newcomer or of nobody is not there', async () => {
     const anna = await newMember(server)
     for (const id of [anna.id, randomUUID(), 'x', '..%2f..%2fconfig']) {
-      for (const file of [`${id}.webp`, `${id}-thumb.webp`, `${id}.svg`]) {
+      for (const file of [`${id}.webp`, `${id}-thumb.webp`, `${id}-face.webp`, `${id}.svg`]) {
         expect((await anna.send('GET', `/media/portraits/${file}`)).status).toBe(404)
       }
     }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { portrait } from '#adapters/portraits/painter/portrait.ts'
+import { faceOf, placeOf, portrait } from '#adapters/portraits/painter/portrait.ts'
 import { picturedTraits, portraitTraits } from '#adapters/portraits/painter/who/portrayed.ts'
 import type { Traits } from '#adapters/portraits/painter/who/traits.ts'
 import { whoIn } from '#adapters/portraits/painter/who/who.ts'
@@ -122,6 +122,21 @@ describe('a painted person', () => {
       expect(svg.match(/<(script|image|foreignObject|style|use|a)\b|\s(on\w+|\S*href)=/)).toBeNull()
       expect(svg.match(/NaN|undefined|Infinity/)).toBeNull()
     }
+  })
+
+  test('has their face in the middle of the square that is cut around it', () => {
+    fc.assert(
+      fc.property(told, fc.nat(PICTURES_OF_ONE - 1), (who, nth) => {
+        const traits = picturedTraits(who, nth)
+        const { x, y, side } = faceOf(traits)
+        expect(Math.min(x, y)).toBeGreaterThanOrEqual(0)
+        expect(x + side).toBeLessThanOrEqual(300)
+        expect(y + side).toBeLessThanOrEqual(400)
+        const { x: neckX, y: neckY } = placeOf(traits)
+        expect(neckX > x && neckX < x + side).toBe(true)
+        expect(neckY > y && neckY < y + side).toBe(true)
+      }),
+    )
   })
 
   test('sits in a place of what they like, more often than not', () => {

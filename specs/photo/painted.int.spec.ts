@@ -62,6 +62,13 @@ describe('the pictures of an invented profile', () => {
     const first = await premium.send('GET', `/media/photos/${photos[0]?.thumb_filename}`)
     expect(profile.main_image?.match).toBe(`/media/portraits/${id}.webp`)
     expect(first.text).toBe(card.text)
+    expect(await measured(`/media/portraits/${id}-face.webp`)).toEqual([
+      'image/webp',
+      'webp',
+      180,
+      180,
+    ])
+    expect((await measured(`/media/photos/${id}-face.webp`)).slice(2)).toEqual([360, 480])
   })
 
   test('are painted ahead one by one, in the order of the lists, and each once', async () => {

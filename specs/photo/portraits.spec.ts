@@ -34,6 +34,15 @@ describe('a painted portrait', () => {
     }
   })
 
+  test('is cut to the square around the face for a small round picture', async () => {
+    const { paint } = await studio()
+    for (const seed of ['anna', 'bram', 'cees']) {
+      const face = await paint({ ...anna, seed }, { nth: 0, size: 'face' })
+      const { width, height } = await sharp(face).metadata()
+      expect([width, height]).toEqual([180, 180])
+    }
+  })
+
   test('is shown also where it cannot be kept', async () => {
     const { dir, paint } = await studio()
     const file = join(dir, 'no-folder')

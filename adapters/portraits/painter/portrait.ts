@@ -52,6 +52,20 @@ export const placeOf = (traits: Traits) => {
   }
 }
 
+/** The square around the face, for a small round picture. */
+export const faceOf = (traits: Traits) => {
+  const { x, y, zoom } = placeOf(traits)
+  const half = 84 * zoom
+  const aside = FROM_SIDE.includes(traits.pose) ? 6 * traits.face : 0
+  const side = Math.min(2 * half, PORTRAIT.width)
+  const within = (from: number, most: number) => Math.min(Math.max(0, from), most - side)
+  return {
+    x: within(x + aside * zoom - half, PORTRAIT.width),
+    y: within(y - 6 * zoom - half, PORTRAIT.height),
+    side,
+  }
+}
+
 /** What stands in front: the edge of the table, with a little light on it. */
 const tableEdge = ({ pose }: Traits, { cloth, light, sky }: Palette) => {
   if (pose !== 'table' && pose !== 'chin' && pose !== 'cheek') return ''

@@ -34,7 +34,8 @@ export const Photo = ({
   const { cdn_prefix } = useSettings()
   const [lost, setLost] = useState<string | null>(null)
   const { name, main_image: image, fictional } = member
-  const path = image ? pathOf(image, full) : letterPath(name, { full })
+  const whole = image ? pathOf(image, full) : letterPath(name, { full })
+  const path = shape === 'round' && whole ? whole.replace('-thumb.', '-face.') : whole
   if (path === null || path === lost) {
     return (
       <span

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import type { PortraitPainter } from '#core/kernel/ports.ts'
 
-const plain = (what: string, size: 'full' | 'thumb') => {
+const plain = (what: string, size: 'full' | 'thumb' | 'face') => {
   const digest = createHash('sha256').update(what).digest('hex')
   const [width, height] = size === 'full' ? [24, 32] : [12, 16]
   const background = `#${digest.slice(0, 6)}`
