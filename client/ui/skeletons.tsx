@@ -16,7 +16,9 @@ const Heading = () => <Bone width="11rem" height="1.95rem" />
 const Action = ({ width = '100%' }: { width?: string }) => (
   <Bone width={width} height="44px" className={styles.button} />
 )
-const Round = () => <Bone width="3.25rem" height="3.25rem" className={styles.round} />
+const Round = ({ size = '56px' }: { size?: string }) => (
+  <Bone width={size} height={size} className={styles.round} />
+)
 const Picture = () => <span className={`${styles.bone} ${styles.picture}`} />
 
 const times = (count: number, draw: () => ReactNode) =>
@@ -112,7 +114,8 @@ const SAID = [
 export const TalkSkeleton = () => (
   <Busy className={`${styles.talk}`}>
     <div className={styles.talkTop}>
-      <SkeletonLine />
+      <Round size="44px" />
+      <Bone width="9rem" />
     </div>
     <div className={styles.messages}>
       {SAID.map(({ width, own }) => (
@@ -120,8 +123,7 @@ export const TalkSkeleton = () => (
       ))}
     </div>
     <div className={styles.composer}>
-      <Action />
-      <Action width="8rem" />
+      <Bone height="56px" className={styles.field} />
     </div>
   </Busy>
 )

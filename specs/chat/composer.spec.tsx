@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { sendingFacts } from '#client/features/chat/facts.ts'
 import { readServerTime } from '#client/platform/product-clock.ts'
 import type { Conversation } from '#core/chat/contract.ts'
@@ -242,12 +242,53 @@ describe('an open conversation', () => {
   })
 
   it('shows a message that waits for a connection, with what can be done about it', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     openTalk(talk(), user(), { [SEND]: () => silence })
     await write('Ik wacht')
     fireEvent.click(button())
     await screen.findByText('Wacht op verbinding')
+    expect(screen.getByText(/Bewaard op dit apparaat.*Pas dan kost het 1 credit/)).toBeTruthy()
     expect(screen.getByText('Ik wacht')).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Weggooien' }))
     await waitFor(() => expect(screen.queryByText('Ik wacht')).toBeNull())
+    vi.restoreAllMocks()
+  })
+
+  it('says that a message waits for the site where the device is connected', async () => {
+    openTalk(talk(), user(), { [SEND]: () => silence })
+    await write('Ik wacht')
+    fireEvent.click(button())
+    await screen.findByText('Wacht op de site')
+    expect(screen.queryByText('Wacht op verbinding')).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'Weggooien' }))
+  })
+
+  it('tells the time once below messages that follow each other, and to who listens at each', async () => {
+    const at = (minute: number) => new Date(2030, 4, 8, 12, minute).toISOString()
+    const messages = [
+      { ...message(1, 'Een'), at: at(0) },
+      { ...message(2, 'Twee'), at: at(1) },
+      { ...message(3, 'Drie'), at: at(30) },
+    ]
+    openTalk(talk({ messages, read_seq: 3 }))
+    await screen.findByText('Drie')
+    const times = ['12:00', '12:01', '12:30'].map((text) => screen.getByText(text))
+    const isHidden = (time: HTMLElement) => time.closest('.visually-hidden') !== null
+    expect(times.map(isHidden)).toEqual([true, false, false])
+  })
+
+  it('shows in the list what was typed to somebody else and not sent', async () => {
+    const entry = {
+      conversation: talk().id,
+      profile: other,
+      member: member(),
+      num_unread_messages: 0,
+      last_message: message(1, 'Hoi'),
+    }
+    const { leave } = openTalk(talk({ messages: [message(1, 'Hoi')] }))
+    await write('Bijna klaar')
+    leave()
+    openPage('/chats', user(), { 'GET /api/chats.php': () => ({ chats: [entry], unread: 0 }) })
+    await screen.findByText('Concept: Bijna klaar')
   })
 })

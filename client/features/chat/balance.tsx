@@ -6,6 +6,15 @@ import { useLeastPrice } from './least-price.ts'
 
 const SHOW_LEFT_AT = 50
 
+/** What a message costs: in credits, and in money where a price is set; nothing where it is free. */
+export const useCost = (cost: number): string => {
+  const { t } = useTranslation()
+  const price = useLeastPrice()
+  if (cost === 0) return ''
+  const credits = t('credits', { count: cost })
+  return price ? `${credits} · ${t('price.from', { price })}` : credits
+}
+
 /** Characters that are left, once it begins to matter. */
 const CharactersLeft = ({ length, lengthMax }: SendRequest) => {
   const { t } = useTranslation()
@@ -18,15 +27,15 @@ const CharactersLeft = ({ length, lengthMax }: SendRequest) => {
   )
 }
 
-/** What one has and what it costs, where one looks before sending. */
+/** Where one looks before sending: in the field, under the text. */
 export const Balance = ({ facts }: { facts: SendRequest }) => {
   const { t } = useTranslation()
   const { credits } = useMember()
-  const price = useLeastPrice()
+  const cost = useCost(facts.cost)
   return (
     <p className={styles.balance}>
+      {cost && <span>{cost}</span>}
       <span>{t('chat.balance', { credits: t('credits', { count: credits }) })}</span>
-      {price && facts.cost > 0 && <span className={styles.euro}>{t('chat.euro', { price })}</span>}
       <CharactersLeft {...facts} />
     </p>
   )

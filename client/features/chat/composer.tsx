@@ -1,5 +1,3 @@
-import '#client/ui/inputs.css'
-import { Textarea } from '@mantine/core'
 import { type FormEvent, type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { outboxOf } from '#client/parts/chat/own-outbox.ts'
@@ -116,21 +114,22 @@ const Writing = ({ member, sending }: WritingProps) => {
           }}
         />
       )}
-      <div className={styles.line}>
-        <Textarea
-          ref={box}
-          className={styles.text ?? ''}
-          classNames={{ input: styles.input ?? '' }}
-          aria-label={t('chat.message')}
-          placeholder={t('chat.write', { name: member.name })}
-          rows={1}
-          value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
-          onKeyDown={onKey}
-        />
+      <div className={styles.field}>
+        <div className={styles.text}>
+          <textarea
+            ref={box}
+            className={styles.input}
+            aria-label={t('chat.message')}
+            placeholder={t('chat.write', { name: member.name })}
+            rows={1}
+            value={text}
+            onChange={(event) => setText(event.currentTarget.value)}
+            onKeyDown={onKey}
+          />
+          <Balance facts={facts} />
+        </div>
         <SendButton cost={facts.cost} disabled={whyNot !== null} />
       </div>
-      <Balance facts={facts} />
     </form>
   )
 }

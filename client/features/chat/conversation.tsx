@@ -1,21 +1,21 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { BlockButton } from '#client/parts/chat/block-button.tsx'
 import { type ConversationKey, markRead, readableTo } from '#client/parts/chat/conversation.ts'
 import { useOutbox } from '#client/parts/chat/own-outbox.ts'
-import { FictionalLabel, FictionalWarning } from '#client/parts/discovery/fictional-label.tsx'
-import { Photo } from '#client/parts/photo/photo.tsx'
+import { FictionalLine } from '#client/parts/discovery/fictional-label.tsx'
 import { useMember, useShowsNote } from '#client/platform/api/hooks.ts'
 import { useName } from '#client/platform/i18n/names.ts'
 import { paths } from '#client/platform/paths.ts'
 import { BackIcon } from '#client/ui/icons.tsx'
 import type { Conversation as Talk } from '#core/chat/contract.ts'
 import { type ConversationAt, canBlock } from '#core/chat/selectors.ts'
+import { Avatar } from './avatar.tsx'
 import { Composer } from './composer.tsx'
 import styles from './conversation.module.css'
 import { isShut } from './facts.ts'
 import { Messages } from './messages.tsx'
+import { TalkMenu } from './talk-menu.tsx'
 
 /** Opening a conversation, or a message that comes while it is open, sets it read. */
 const useRead = (talk: Talk) => {
@@ -41,29 +41,29 @@ const TopBar = ({ talk }: { talk: Talk }) => {
   const shut = isShut(talk)
   const who = (
     <>
-      <Photo member={member} shape="round" decorative />
+      <Avatar member={member} />
       <span className={styles.name}>
         <h2>{member.name === '' ? nameOf(member) : `${member.name}, ${member.age}`}</h2>
-        <span className={styles.about}>
-          {member.fictional && <FictionalLabel />}
-          {showsOnline && !shut && <span className={styles.online}>{t('members.online')}</span>}
-        </span>
+        {showsOnline && !shut && <span className={styles.online}>{t('members.online')}</span>}
       </span>
     </>
   )
   return (
     <header className={styles.top}>
-      <Link to={paths.chats()} className={styles.back} aria-label={t('nav.back')}>
-        <BackIcon />
-      </Link>
-      {shut ? (
-        <div className={styles.who}>{who}</div>
-      ) : (
-        <Link to={paths.member(member.id)} className={styles.who}>
-          {who}
+      <div className={styles.bar}>
+        <Link to={paths.chats()} className={styles.back} aria-label={t('nav.back')}>
+          <BackIcon />
         </Link>
-      )}
-      {member.name !== '' && blockable && <BlockButton member={member} />}
+        {shut ? (
+          <div className={styles.who}>{who}</div>
+        ) : (
+          <Link to={paths.member(member.id)} className={styles.who}>
+            {who}
+          </Link>
+        )}
+        {member.name !== '' && blockable && <TalkMenu member={member} />}
+      </div>
+      {member.fictional && <FictionalLine />}
     </header>
   )
 }
@@ -103,7 +103,6 @@ export const Conversation = ({
       <TopBar talk={conversation} />
       <div ref={end} className={styles.scroller}>
         <div className={styles.content}>
-          {member.fictional && <FictionalWarning />}
           <Messages conversation={conversation} which={which} waiting={waiting} />
         </div>
       </div>

@@ -9,6 +9,7 @@ import { CheckIcon } from '#client/ui/icons.tsx'
 import { ReadIcon } from '#client/ui/member-icons.tsx'
 import { Notice } from '#client/ui/states.tsx'
 import type { Conversation, Message } from '#core/chat/contract.ts'
+import { MINUTE_MS } from '#core/kernel/time-units.ts'
 import styles from './conversation.module.css'
 import { isShut } from './facts.ts'
 import { WaitingMessage } from './waiting-message.tsx'
@@ -25,20 +26,28 @@ const useDay = () => {
   }
 }
 
-type OneProps = { message: Message; own: boolean; read: boolean; last: boolean }
+type OneProps = { message: Message; own: boolean; read: boolean; last: boolean; ends: boolean }
+
+/** Messages that follow each other within it are one group, with its time below the last. */
+const GROUP_MS = 5 * MINUTE_MS
+
+const isGroup = (one: Message, next: Message | undefined): boolean =>
+  next?.from === one.from &&
+  one.state === 'sent' &&
+  Date.parse(next.at) - Date.parse(one.at) < GROUP_MS
 
 /** The mark says how far a message has come; under the last one of one's own it is in words too. */
-const OneMessage = ({ message, own, read, last }: OneProps) => {
+const OneMessage = ({ message, own, read, last, ends }: OneProps) => {
   const { t } = useTranslation()
   const { time } = useFormat()
   return (
-    <li className={`${styles.message} ${own ? styles.mine : ''}`}>
+    <li className={`${styles.message} ${own ? styles.mine : ''}`} data-ends={ends}>
       {message.state === 'removed' ? (
         <span className={`${styles.body} ${styles.removed}`}>{t('gone.removed')}</span>
       ) : (
         <span className={styles.body}>{message.body}</span>
       )}
-      <span className={styles.meta}>
+      <span className={ends ? styles.meta : 'visually-hidden'}>
         <time dateTime={message.at}>{time(message.at)}</time>
         {own && (
           <>
@@ -98,6 +107,7 @@ export const Messages = ({ conversation, which, waiting }: Props) => {
         {messages.map((message, index) => {
           const day = dayOf(message.at)
           const before = messages[index - 1]
+          const next = messages[index + 1]
           return [
             (!before || dayOf(before.at) !== day) && (
               <li key={`day-${message.id}`} className={styles.day}>
@@ -110,6 +120,7 @@ export const Messages = ({ conversation, which, waiting }: Props) => {
               own={message.from !== member.id}
               read={message.seq <= other_read_seq}
               last={message.id === lastOwn?.id}
+              ends={!next || dayOf(next.at) !== day || !isGroup(message, next)}
             />,
           ]
         })}

@@ -1,18 +1,19 @@
-import { Button } from '@mantine/core'
+import { UnstyledButton } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { useCost } from './balance.tsx'
 import styles from './composer.module.css'
-import { useLeastPrice } from './least-price.ts'
+import { SendIcon } from './icons.tsx'
 
-/** The price is in the button: in credits always, in money where there is room. */
+/** An arrow to see; in words it says what it does and costs. */
 export const SendButton = ({ cost, disabled }: { cost: number; disabled: boolean }) => {
   const { t } = useTranslation()
-  const price = useLeastPrice()
+  const price = useCost(cost)
   return (
-    <Button type="submit" disabled={disabled}>
-      {cost > 0 ? t('chat.send', { price: t('credits', { count: cost }) }) : t('chat.sendFree')}
-      {cost > 0 && price && (
-        <span className={styles.inButton}> · {t('price.from', { price })}</span>
-      )}
-    </Button>
+    <UnstyledButton type="submit" className={styles.send} disabled={disabled}>
+      <SendIcon size={20} />
+      <span className="visually-hidden">
+        {price ? t('chat.send', { price }) : t('chat.sendFree')}
+      </span>
+    </UnstyledButton>
   )
 }

@@ -2,25 +2,43 @@ import { UnstyledButton } from '@mantine/core'
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import type { Waiting } from '#client/parts/chat/outbox.ts'
+import { useSettings } from '#client/platform/api/hooks.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
 import { ClockIcon } from '#client/ui/member-icons.tsx'
+import { useOnline } from '#client/ui/online.ts'
 import styles from './conversation.module.css'
+
+/** That it is safe, what will be done, and what it will cost. */
+const Kept = () => {
+  const { t } = useTranslation()
+  const { message_credits: count } = useSettings()
+  return (
+    <span className={styles.kept}>
+      {t('outbox.kept')} {count > 0 && t('outbox.keptCost', { price: t('credits', { count }) })}
+    </span>
+  )
+}
 
 /** A message that the server does not have yet, with what its chart allows. */
 export const WaitingMessage = ({ actor }: { actor: Waiting }) => {
   const { t } = useTranslation()
   const { refusal } = useWords()
+  const online = useOnline()
   const at = useSelector(actor, (snapshot) => snapshot)
   const { body, why } = at.context
   const canRetry = at.can({ type: 'retry' })
   const canDiscard = at.can({ type: 'discard' })
+  const waits = at.value === 'waiting'
+  /** With a connection it is the site that is waited for. */
+  const state = waits && online ? 'unanswered' : at.value
   return (
-    <li className={`${styles.message} ${styles.mine}`}>
+    <li className={`${styles.message} ${styles.mine} ${styles.waiting}`} data-ends="true">
       <span className={styles.body}>{body}</span>
-      <span className={styles.meta} role="status">
-        <ClockIcon size={14} />
-        {t(`outbox.${at.value}`)}
+      <span className={styles.meta} role="status" data-state={at.value}>
+        <ClockIcon size={16} />
+        {t(`outbox.${state}`)}
       </span>
+      {waits && <Kept />}
       {why && <span role="alert">{refusal({ error: why })}</span>}
       {(canRetry || canDiscard) && (
         <span className={styles.problem}>

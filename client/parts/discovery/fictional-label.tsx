@@ -9,15 +9,31 @@ export const FictionalLabel = () => {
   return <span className={styles.label}>{t('fictional.label')}</span>
 }
 
+/** On the edge of a small picture, where the whole label has no room; read aloud it is whole. */
+export const FictionalMark = () => {
+  const { t } = useTranslation()
+  return (
+    <span className={styles.mark}>
+      <span aria-hidden="true">{t('fictional.short')}</span>
+      <span className="visually-hidden">{t('fictional.label')}</span>
+    </span>
+  )
+}
+
 /** The warning in the words of the site, where its language is the one shown. */
-export const FictionalWarning = () => {
+const useWarning = (): string => {
   const { t, i18n } = useTranslation()
   const { fictional_warning, domain_language } = useSettings()
   const own = domain_language.slice(0, 2) === i18n.language && fictional_warning
-  return (
-    <p className={styles.warning}>
-      <WarningIcon />
-      {own || t('fictional.warning')}
-    </p>
-  )
+  return own || t('fictional.warning')
 }
+
+export const FictionalWarning = () => (
+  <p className={styles.warning}>
+    <WarningIcon />
+    {useWarning()}
+  </p>
+)
+
+/** The same in one quiet line, which stays in view for as long as one talks. */
+export const FictionalLine = () => <p className={styles.quiet}>{useWarning()}</p>

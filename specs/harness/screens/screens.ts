@@ -285,7 +285,7 @@ const isWhole = async (page: Page) => {
 
 /** What only members have around a page comes in parts of its own. */
 const isFramed = async (page: Page) => {
-  await page.locator('header button[popovertarget]').waitFor({ state: 'attached' })
+  await page.locator('header [popovertarget=account-menu]').waitFor({ state: 'attached' })
   await page.locator('nav[data-bottom]').waitFor({ state: 'attached' })
 }
 

@@ -5,6 +5,7 @@ import type { nlFictional } from '#core/texts/nl/discovery/fictional.ts'
 export const enFictional: TextsOf<typeof nlFictional> = {
   fictional: {
     label: 'Fictional profile',
+    short: 'Fictional',
     warning: 'This is a fictional profile. Physical contact is not possible.',
   },
 }

@@ -67,8 +67,11 @@ const UNSEEN = 'who is blocked sees the other nowhere, and so no button to block
 const box = (page: Page) => page.getByLabel('Bericht', { exact: true })
 const removal = (page: Page, name: string) =>
   page.getByRole('button', { name: `Gesprek met ${name} verwijderen` })
+/** In the menu of the conversation. */
 const blocking = (page: Page, name: string) =>
-  page.getByRole('main').getByRole('button', { name: `${name} blokkeren`, exact: true })
+  page
+    .getByRole('main')
+    .getByRole('button', { name: `${name} blokkeren`, exact: true, includeHidden: true })
 const lifting = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name: `${name} deblokkeren` })
 
@@ -97,6 +100,7 @@ export const conversationStage = (browser: Browser, server: SpecServer): Stage<T
     Blocks: async (me, other) => {
       await toChat(me, other)
       const done = answerTo(me.page, 'POST /api/block.php')
+      await me.page.getByRole('main').getByRole('button', { name: 'Meer', exact: true }).click()
       await blocking(me.page, other.name).first().click()
       await done
     },

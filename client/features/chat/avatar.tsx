@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { FictionalMark } from '#client/parts/discovery/fictional-label.tsx'
+import { Photo } from '#client/parts/photo/photo.tsx'
+import type { Card } from '#core/contract/shapes.ts'
+import styles from './avatar.module.css'
+
+/** A face beside a name; whoever is fictional has the label on its edge (promise H1). */
+export const Avatar = ({ member, online = false }: { member: Card; online?: boolean }) => {
+  const { t } = useTranslation()
+  return (
+    <span className={styles.avatar}>
+      <Photo member={member} shape="round" decorative />
+      {member.fictional && (
+        <span className={styles.mark}>
+          <FictionalMark />
+        </span>
+      )}
+      {online && (
+        <span className={styles.online}>
+          <span className="visually-hidden">{t('members.online')}</span>
+        </span>
+      )}
+    </span>
+  )
+}

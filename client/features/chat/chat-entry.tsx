@@ -1,0 +1,128 @@
+import { UnstyledButton } from '@mantine/core'
+import { type ReactNode, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { NavLink } from 'react-router'
+import { useOutbox } from '#client/parts/chat/own-outbox.ts'
+import { useMember, useShowsNote } from '#client/platform/api/hooks.ts'
+import { useFormat } from '#client/platform/i18n/format.ts'
+import { useName } from '#client/platform/i18n/names.ts'
+import { paths } from '#client/platform/paths.ts'
+import { CountBadge } from '#client/ui/count-badge.tsx'
+import { ClockIcon, MoreIcon, TrashIcon } from '#client/ui/member-icons.tsx'
+import type { ChatEntry as Chat } from '#core/chat/contract.ts'
+import { Avatar } from './avatar.tsx'
+import styles from './chat-list.module.css'
+import { readDraft } from './draft.ts'
+import { PencilIcon } from './icons.tsx'
+
+type Props = { chat: Chat; isOpen: boolean; onRemove: () => void }
+
+/** What of this conversation is still on this device: of the open one the conversation tells. */
+const useOwnLast = ({ chat: { profile }, isOpen }: Pick<Props, 'chat' | 'isOpen'>): ReactNode => {
+  const { t } = useTranslation()
+  const { id } = useMember()
+  const waits = useOutbox(id).some((actor) => actor.getSnapshot().context.to === profile)
+  if (isOpen) return null
+  if (waits) {
+    return (
+      <span className={`${styles.last} ${styles.unsent}`}>
+        <ClockIcon size={16} />
+        {t('chats.unsent')}
+      </span>
+    )
+  }
+  const text = readDraft(id, profile)
+  if (!text) return null
+  return (
+    <span className={styles.last}>
+      <PencilIcon size={16} />
+      <span className={styles.cut}>{t('chats.draft', { text })}</span>
+    </span>
+  )
+}
+
+const LastMessage = ({ chat, isOpen }: Pick<Props, 'chat' | 'isOpen'>) => {
+  const { t } = useTranslation()
+  const me = useMember()
+  const ownLast = useOwnLast({ chat, isOpen })
+  const { last_message: last, num_unread_messages: unread } = chat
+  const body = last?.state === 'removed' ? t('gone.removed') : last?.body
+  const text = body && last?.from === me.id ? t('chats.you', { text: body }) : body
+  return (
+    <span className={styles.line}>
+      {(unread === 0 && ownLast) || (
+        <span className={styles.last}>
+          <span className={styles.cut}>{text ?? t('chats.empty')}</span>
+        </span>
+      )}
+      {unread > 0 && (
+        <CountBadge count={unread} tone="unread" label={t('nav.unread', { count: unread })} />
+      )}
+    </span>
+  )
+}
+
+const useWhen = () => {
+  const { t } = useTranslation()
+  const { day, time, daysAgo } = useFormat()
+  return (iso: string) => {
+    const days = daysAgo(iso)
+    if (days === 0) return time(iso)
+    return days === 1 ? t('chat.yesterday') : day(iso)
+  }
+}
+
+/**
+ * A row that is swiped aside: it scrolls to what stands behind its end, which the button in the
+ * row, the keyboard and a screen reader come to as well.
+ */
+export const ChatEntry = ({ chat, isOpen, onRemove }: Props) => {
+  const { t } = useTranslation()
+  const when = useWhen()
+  const name = useName()(chat.member)
+  const showsOnline = useShowsNote('online')
+  const row = useRef<HTMLLIElement>(null)
+  const remove = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    if (row.current) row.current.scrollLeft = 0
+  }
+  const { member, last_message: last, num_unread_messages: unread } = chat
+  return (
+    <li ref={row} className={styles.entry}>
+      <div className={styles.row} data-current={isOpen}>
+        <NavLink
+          to={paths.chat(chat.conversation)}
+          className={`${styles.link}`}
+          data-unread={unread > 0}
+        >
+          <Avatar member={member} online={showsOnline && member.online} />
+          <span className={styles.words}>
+            <span className={styles.line}>
+              <span className={styles.name}>{name}</span>
+              {last && <span className={styles.time}>{when(last.at)}</span>}
+            </span>
+            <LastMessage chat={chat} isOpen={isOpen} />
+          </span>
+        </NavLink>
+        <UnstyledButton
+          className={styles.more}
+          aria-label={t('chats.options', { name })}
+          onClick={() => remove.current?.focus()}
+        >
+          <MoreIcon size={20} />
+        </UnstyledButton>
+      </div>
+      <UnstyledButton
+        ref={remove}
+        className={styles.remove}
+        aria-label={t('chats.remove', { name })}
+        onClick={onRemove}
+        onBlur={close}
+        onKeyDown={({ key }) => key === 'Escape' && close()}
+      >
+        <TrashIcon size={20} />
+        <span aria-hidden="true">{t('chats.removeShort')}</span>
+      </UnstyledButton>
+    </li>
+  )
+}
