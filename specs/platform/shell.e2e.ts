@@ -173,36 +173,6 @@ describe('chats', () => {
     await close()
   })
 
-  it('leave three quarters of a phone to messages and the box one writes in', async () => {
-    const [me, bram] = [await anna(), await called('Bram')]
-    await bram.ask('POST /api/message.php', message(me.id, 'Hoi'))
-    const { page, close } = await visitAs(browser, server.url, me, { phone: true })
-    await page.setViewportSize({ width: 360, height: 740 })
-    await page.goto(`/members/${bram.id}/chat`)
-    const bar = page.getByRole('region', { name: 'Gesprek met Bram' }).locator('header')
-    const box = page.getByRole('textbox', { name: 'Bericht' })
-    await see(box).toBeVisible()
-    const top = await bar.boundingBox()
-    const bottom = await page.locator('form', { has: box }).boundingBox()
-    const end = (bottom?.y ?? 0) + (bottom?.height ?? 0)
-    expect(end - (top?.y ?? 740) - (top?.height ?? 740)).toBeGreaterThanOrEqual(0.75 * 740)
-    await close()
-  })
-
-  it('show behind their options what swiping aside shows', async () => {
-    const [me, bram] = [await anna(), await called('Bram')]
-    await bram.ask('POST /api/message.php', message(me.id, 'Hoi'))
-    const { page, close } = await visitAs(browser, server.url, me, { phone: true })
-    await page.goto('/chats')
-    const remove = page.getByRole('button', { name: 'Gesprek met Bram verwijderen' })
-    await see(remove).not.toBeInViewport()
-    await page.getByRole('button', { name: 'Opties bij Bram' }).click()
-    await see(remove).toBeInViewport()
-    await page.keyboard.press('Escape')
-    await see(remove).not.toBeInViewport()
-    await close()
-  })
-
   it('go from the list at once when removed, and come back with an alert when that fails (CHT-03)', async () => {
     const [me, bram] = [await anna(), await called('Bram')]
     const { conversation } = await bram.ask('POST /api/message.php', message(me.id, 'Hoi'))
