@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { gridLayout } from '#client/ui/grid-layout.ts'
 
-const PAGE_SIDES_PX = 32
+const PAGE_SIDES_PX = 24
 const onPage = (viewport: number) => gridLayout(viewport - PAGE_SIDES_PX, viewport)
 const viewports = fc.integer({ min: 200, max: 3_000 })
 
@@ -13,8 +13,8 @@ describe('a grid of pictures', () => {
     [575, 3],
     [576, 2],
     [768, 3],
-    [992, 4],
-    [1232, 5],
+    [992, 5],
+    [1232, 6],
   ])('on a page of %i px has %i columns', (viewport, columns) => {
     expect(onPage(viewport).columns).toBe(columns)
   })
@@ -32,7 +32,7 @@ describe('a grid of pictures', () => {
     fc.assert(
       fc.property(viewports, (viewport) => {
         const { columns, gap, width } = onPage(viewport)
-        const narrowest = viewport < 576 ? 132 : 200
+        const narrowest = viewport < 576 ? 132 : 180
         const withOneMore = (columns * width - gap) / (columns + 1)
         expect(withOneMore).toBeLessThan(narrowest)
         if (columns > 1) expect(width).toBeGreaterThanOrEqual(narrowest)
