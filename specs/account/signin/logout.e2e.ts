@@ -35,8 +35,10 @@ const lived = async () => {
     await page.goto(path)
     await see(page.getByRole('heading', { level: 1 })).toBeVisible()
   }
-  await page.goto('/chats')
+  await page.goto(`/chats/${conversation}`)
   await see(page.getByRole('main')).toContainText(SECRET)
+  await page.goto('/chats')
+  await see(page.getByRole('main')).toContainText(DRAFT)
   const traces = [anna.id, anna.email, partner.id, conversation, SECRET, DRAFT]
   return { anna, page, context, traces }
 }
@@ -113,7 +115,7 @@ describe('logging out', () => {
     const { page, context, traces } = await lived()
     const tab = await context.newPage()
     await tab.goto('/chats')
-    await see(tab.getByRole('main')).toContainText(SECRET)
+    await see(tab.getByRole('main')).toContainText(DRAFT)
     await logOut(page)
     await see(tab).toHaveURL(/\/login/)
     await until(async () => {

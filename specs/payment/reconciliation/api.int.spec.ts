@@ -123,7 +123,7 @@ describe('the report of a day', () => {
       return found
     })
     expect(mail?.text).toContain('kloppen met elkaar')
-    expect(mail?.text).toMatch(/Herroepen \(1\): €.-4,99, -10 credits/)
+    expect(mail?.text).toMatch(/Herroepen \(1\): −€.4,99, -10 credits/)
     await server.restart()
     const { rows } = await server.db.query('select count(*)::int as days from day_report')
     expect(rows[0].days).toBe(2)
