@@ -78,7 +78,8 @@ export const placeOf = (name: AlertName, route: RouteName | null): AlertPlace =>
 
 /**
  * Whether an alert stands at a page (product spec, section 2); a form alone and a page that is not
- * there have none. Once dismissed it stays hidden; `concerned` says that it is about this member at all.
+ * there have none. Once dismissed it stays hidden; `concerned` says that it is about this member at
+ * all.
  */
 export const showsAlert = (
   name: AlertName,

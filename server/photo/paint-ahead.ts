@@ -29,9 +29,18 @@ export const createPaintAhead = ({
       }
     }
   }
-  const left = portraits()
+  let left = portraits()
+  const next = async () => {
+    try {
+      return (await left.next()).value
+    } catch (error) {
+      // What broke off has ended: it begins anew, and passes quickly by what is painted.
+      left = portraits()
+      throw error
+    }
+  }
   return async (): Promise<number> => {
-    const { value: profile } = await left.next()
+    const profile = await next()
     if (profile?.mainImage?.path.startsWith('/media/portraits/')) {
       await painter.paint({ ...profile, seed: profile.id }, { nth: 0, size: 'thumb' })
     }

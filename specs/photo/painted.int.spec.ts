@@ -95,4 +95,32 @@ describe('the pictures of an invented profile', () => {
     for (let look = 0; look < 700; look++) await ahead()
     expect([painted.length, new Set(painted).size]).toEqual([564, 564])
   })
+  test('are painted ahead after the database was away', async () => {
+    const painted: string[] = []
+    const quick = quickPainter()
+    const discovery = await server.container.getAsync(tokens.discovery)
+    let isAway = true
+    const ahead = createPaintAhead({
+      sites: await server.container.getAsync(tokens.sites),
+      discovery: {
+        ...discovery,
+        search: async (query) => {
+          if (isAway) throw new Error('The database is away')
+          return discovery.search(query)
+        },
+      },
+      painter: {
+        ...quick,
+        paint: (who, picture) => {
+          painted.push(who.seed)
+          return quick.paint(who, picture)
+        },
+      },
+      clock: server.clock,
+    })
+    await expect(ahead()).rejects.toThrow('away')
+    isAway = false
+    for (let look = 0; look < 5; look++) await ahead()
+    expect(painted.length).toBeGreaterThan(2)
+  })
 })

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { type ConversationKey, markRead, readableTo } from '#client/parts/chat/conversation.ts'
+import { MemberMenu } from '#client/parts/chat/member-menu.tsx'
 import { useOutbox } from '#client/parts/chat/own-outbox.ts'
 import { FictionalLine } from '#client/parts/discovery/fictional-label.tsx'
 import { useMember, useShowsNote } from '#client/platform/api/hooks.ts'
@@ -15,7 +16,6 @@ import { Composer } from './composer.tsx'
 import styles from './conversation.module.css'
 import { isShut } from './facts.ts'
 import { Messages } from './messages.tsx'
-import { TalkMenu } from './talk-menu.tsx'
 
 /** Opening a conversation, or a message that comes while it is open, sets it read. */
 const useRead = (talk: Talk) => {
@@ -61,7 +61,7 @@ const TopBar = ({ talk }: { talk: Talk }) => {
             {who}
           </Link>
         )}
-        {member.name !== '' && blockable && <TalkMenu member={member} />}
+        {member.name !== '' && blockable && <MemberMenu member={member} className={styles.more} />}
       </div>
       {member.fictional && <FictionalLine />}
     </header>

@@ -2,6 +2,7 @@ import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, type LoaderFunctionArgs, useLocation, useNavigate, useParams } from 'react-router'
+import { MemberMenu } from '#client/parts/chat/member-menu.tsx'
 import { FictionalLabel, FictionalWarning } from '#client/parts/discovery/fictional-label.tsx'
 import { Gallery } from '#client/parts/photo/gallery.tsx'
 import { Photo } from '#client/parts/photo/photo.tsx'
@@ -17,7 +18,6 @@ import { routeOf } from '#core/site/routes.ts'
 import styles from './profile.module.css'
 import { ProfileActions } from './profile-actions.tsx'
 import { ProfileFacts } from './profile-facts.tsx'
-import { ProfileMenu } from './profile-menu.tsx'
 
 /** The photos come with the profile, at the same time; without them it is shown all the same. */
 export const loader = async ({ params: { id = '' } }: LoaderFunctionArgs) => {
@@ -110,13 +110,20 @@ export const Component = () => {
   const id = useParams().id ?? ''
   const profile = useSuspenseQuery(memberQuery(id)).data
   const user = useUser()
+  const navigate = useNavigate()
   useSeen(id)
   return (
     <article className={styles.profile}>
       <div className={styles.picture}>
         <Photo member={profile} eager full />
         <BackToList />
-        {user && user.id !== id && <ProfileMenu profile={profile} />}
+        {user && user.id !== id && (
+          <MemberMenu
+            member={profile}
+            className={styles.more}
+            onDone={() => void navigate(paths.members())}
+          />
+        )}
         <ProfileHeader profile={profile} />
       </div>
       <div className={styles.told}>

@@ -201,8 +201,13 @@ const pushOf = (env: Environment): Config['push'] => {
   return env.NODE_ENV === 'production' ? 'none' : 'kept'
 }
 
+/** Nobody is painted but the people of a demo, and under a spec nobody ahead. */
+const paceOf = (env: Environment, { demo }: { demo: boolean }): Pace =>
+  demo && env.NODE_ENV !== 'test' ? PACE : { ...PACE, portraitsMs: null }
+
 const configOf = (env: Environment): Config => {
   const production = env.NODE_ENV === 'production'
+  const demo = env.DEMO ?? !production
   return {
     ...limitsIn(env, { production }),
     production,
@@ -220,10 +225,10 @@ const configOf = (env: Environment): Config => {
     stripeUrl: env.STRIPE_URL ?? null,
     push: pushOf(env),
     languages: env.LANGUAGES,
-    demo: env.DEMO ?? !production,
+    demo,
     apiDocs: env.API_DOCS ?? !production,
     logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
-    pace: env.NODE_ENV === 'test' ? { ...PACE, portraitsMs: null } : PACE,
+    pace: paceOf(env, { demo }),
     secrets: {
       databaseUrl: env.DATABASE_URL ?? null,
       mailUrl: env.MAIL_URL ?? null,

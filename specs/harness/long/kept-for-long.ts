@@ -5,7 +5,7 @@
 export type KeptForLong = {
   /** Whole files, by why they may wait. */
   files: Record<string, readonly string[]>
-  /** How many pairs of a chart are asked through a driver: before a push, and in the long run. */
+  /** How many pairs of a chart are asked through a driver: in the long run, and in any other. */
   walks: Record<string, { short: number; long: number }>
   /** How often a property is tried, by the spec that holds it. */
   tries: Record<string, { short: number; long: number }>

@@ -3,7 +3,6 @@ import { MINUTE_MS } from '#core/kernel/time-units.ts'
 import { until } from '../server/server.ts'
 
 const NOON = Date.parse('2026-06-15T10:00:00Z')
-/** Longer than any machine needs to stop a clock. */
 
 /**
  * A page whose clock stands still, from before it is opened, whatever the machine does meanwhile.

@@ -6,6 +6,7 @@ export const enBlocking: TextsOf<typeof nlBlocking> = {
   blocks: {
     block: 'Block',
     blockName: 'Block {{name}}',
+    menu: 'More',
     sure: 'Block {{name}}? Your conversation and likes disappear, and you no longer see each other. You can lift it later.',
     done: '{{name}} is blocked.',
     lift: 'Unblock',

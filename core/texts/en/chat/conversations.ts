@@ -20,7 +20,6 @@ export const enConversations: TextsOf<typeof nlConversations> = {
   },
   chat: {
     label: 'Conversation with {{name}}',
-    menu: 'More',
     older: 'Earlier messages',
     write: 'Write to {{name}}…',
     message: 'Message',

@@ -59,7 +59,6 @@ export const enMembers: TextsOf<typeof nlMembers> = {
     likesYou: '{{name}} likes you',
     shared: 'What you share',
     back: 'Back to the list',
-    menu: 'More',
     match: 'You like each other!',
   },
   people: {

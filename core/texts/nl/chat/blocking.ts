@@ -3,6 +3,7 @@ export const nlBlocking = {
   blocks: {
     block: 'Blokkeren',
     blockName: '{{name}} blokkeren',
+    menu: 'Meer',
     sure: '{{name}} blokkeren? Jullie gesprek en likes verdwijnen en jullie zien elkaar niet meer. Je kunt het later opheffen.',
     done: '{{name}} is geblokkeerd.',
     lift: 'Deblokkeren',

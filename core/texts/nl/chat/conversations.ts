@@ -17,7 +17,6 @@ export const nlConversations = {
   },
   chat: {
     label: 'Gesprek met {{name}}',
-    menu: 'Meer',
     older: 'Eerdere berichten',
     write: 'Schrijf {{name}}…',
     message: 'Bericht',

@@ -56,7 +56,6 @@ export const nlMembers = {
     likesYou: '{{name}} vindt je leuk',
     shared: 'Dat hebben jullie samen',
     back: 'Terug naar de lijst',
-    menu: 'Meer',
     match: 'Jullie vinden elkaar leuk!',
   },
   people: {

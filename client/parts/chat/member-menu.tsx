@@ -1,0 +1,33 @@
+import { UnstyledButton } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { MoreIcon } from '#client/ui/member-icons.tsx'
+import type { Card } from '#core/contract/shapes.ts'
+import { BlockButton } from './block-button.tsx'
+import styles from './member-menu.module.css'
+
+const MENU = 'member-menu'
+
+type Props = {
+  member: Pick<Card, 'id' | 'name'>
+  className: string | undefined
+  onDone?: () => void
+}
+
+/** What one seldom does with a member: the browser's own popover, which Escape closes. */
+export const MemberMenu = ({ member, className = '', onDone }: Props) => {
+  const { t } = useTranslation()
+  return (
+    <>
+      <UnstyledButton
+        className={`${styles.button} ${className}`}
+        aria-label={t('blocks.menu')}
+        popoverTarget={MENU}
+      >
+        <MoreIcon />
+      </UnstyledButton>
+      <div id={MENU} popover="auto" className={styles.menu}>
+        <BlockButton member={member} {...(onDone && { onDone })} />
+      </div>
+    </>
+  )
+}
