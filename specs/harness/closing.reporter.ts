@@ -40,7 +40,13 @@ export default class Closing implements Reporter {
     const counts = specCounts[isLongRun ? 'long' : 'beforePush']
     const lost = process.env.SPEC_WHOLE === 'yes' ? lostSpecs(counts, this.ran) : []
     if (lost.length > 0) process.exitCode = 1
+    if (process.env.SPEC_WHOLE === 'yes') this.lines.unshift(`Ran: ${this.counted()}`)
     this.lines.push(...lost)
     for (const line of this.lines) process.stdout.write(`${line}\n`)
   }
+
+  private readonly counted = () =>
+    Object.keys(specCounts.long)
+      .map((project) => `${project} ${this.ran.get(project) ?? 0}`)
+      .join(', ')
 }

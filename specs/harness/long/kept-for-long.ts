@@ -26,6 +26,24 @@ export const keptForLong = {
         'specs/platform/silence.int.spec.ts',
         'specs/platform/stopping.int.spec.ts',
       ],
+    'they start the whole product as one does on an empty machine': [
+      'specs/platform/embedded-postgres.int.spec.ts',
+      'specs/platform/main-job.e2e.ts',
+      'specs/platform/start.int.spec.ts',
+    ],
+    'they send every call what nobody sends, or more of it than anybody may; the calls have specs of their own':
+      [
+        'specs/account/signup/planted-accounts.int.spec.ts',
+        'specs/account/signup/planted-orders.int.spec.ts',
+        'specs/platform/crawl.int.spec.ts',
+        'specs/platform/limits.int.spec.ts',
+        'specs/platform/robustness.int.spec.ts',
+      ],
+    'they live weeks of a site, or ask how the database would find what it holds': [
+      'specs/account/mail-causes.int.spec.ts',
+      'specs/harness/simulator/days.int.spec.ts',
+      'specs/platform/plans.int.spec.ts',
+    ],
     'they take the time of hundreds of answers, or of frames, which a busy machine blurs': [
       'specs/account/signin/enumeration.int.spec.ts',
       'specs/discovery/thousand-cards.e2e.ts',
@@ -40,7 +58,17 @@ export const keptForLong = {
     'they look at every page once more while it loads, or for those who work on it': [
       'specs/charts/journey.e2e.ts',
       'specs/demo/journey.e2e.ts',
+      'specs/platform/keyboard.e2e.ts',
       'specs/platform/states.e2e.ts',
+    ],
+    'they go once more, in a browser, where specs of the screens and of the calls have been': [
+      'specs/account/credentials/journey.e2e.ts',
+      'specs/account/profile/towns.e2e.ts',
+      'specs/account/settings/journey.e2e.ts',
+      'specs/account/signup/complete-signup.e2e.ts',
+      'specs/payment/discount/journey.e2e.ts',
+      'specs/platform/shell.e2e.ts',
+      'specs/time-bonus/journey.e2e.ts',
     ],
   },
   walks: {
