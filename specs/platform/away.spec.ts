@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { describe, expect, it } from 'vitest'
-import { asAway, asThrown } from '#adapters/postgres/platform/away.ts'
+import { asAway, asThrown } from '#adapters/postgres/platform/storage-away.ts'
 import { StorageAway } from '#core/kernel/ports.ts'
 
 const coded = (code: string, message = 'x') => Object.assign(new Error(message), { code })

@@ -6,8 +6,8 @@ import { amountOf } from './amounts.ts'
 import { orNull, REFUSED } from './answered.ts'
 import { chargesOf, customerFor } from './charges.ts'
 import { mollieMethods } from './methods.ts'
+import { createPaymentQueries } from './payment-queries.ts'
 import { createPayment, REF } from './payments.ts'
-import { truthOf } from './truth.ts'
 
 export const MOLLIE_KEY = /^(live|test)_\w{30,}$/
 
@@ -68,7 +68,7 @@ export const mollieProvider = ({
     },
 
     ...charges,
-    ...truthOf(mollie),
+    ...createPaymentQueries(mollie),
 
     refOf: ({ contentType, body }) => {
       if (!/^application\/x-www-form-urlencoded\b/i.test(contentType)) return null

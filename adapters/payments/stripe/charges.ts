@@ -3,7 +3,7 @@ import type { PaymentProvider } from '#core/payment/checkout/ports.ts'
 import { amountOf } from './amounts.ts'
 import { declinedRefOf, orNull, REFUSED, UNKNOWN } from './answered.ts'
 import { stripeMethods } from './methods.ts'
-import { idsOf } from './refs.ts'
+import { idsOf } from './references.ts'
 
 /** The most that Stripe lists at once, the newest first. */
 const LIST_MAX = 100

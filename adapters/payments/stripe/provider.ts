@@ -5,8 +5,8 @@ import { amountOf } from './amounts.ts'
 import { orNull, REFUSED } from './answered.ts'
 import { chargesOf, customerFor } from './charges.ts'
 import { stripeMethods } from './methods.ts'
-import { refOfEvent } from './refs.ts'
-import { leavingOf, truthOf } from './truth.ts'
+import { createPaymentQueries, leavingOf } from './payment-queries.ts'
+import { refOfEvent } from './references.ts'
 
 type Order = Parameters<PaymentProvider['open']>[0]
 
@@ -97,7 +97,7 @@ export const stripeProvider = ({
     },
 
     ...charges,
-    ...truthOf(stripe),
+    ...createPaymentQueries(stripe),
     ...leavingOf(stripe),
     refOf: refOfEvent,
   }

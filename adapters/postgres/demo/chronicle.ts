@@ -3,9 +3,9 @@ import type { ContextOf } from '#core/kernel/lifecycles.ts'
 import { MINUTE_MS } from '#core/kernel/time-units.ts'
 import { marketOf } from '#core/payment/checkout/market.ts'
 import { priceOf } from '#core/payment/checkout/pricing.ts'
+import { talking } from './conversations.ts'
 import { openBooks } from './credits.ts'
 import { dated, historyOf, stateOf, type Walked, walkAll } from './lives.ts'
-import { talking } from './talks.ts'
 
 /** The provider of the demo, in whose books these orders are no longer asked for. */
 const PROVIDER = { provider: 'sandbox', live: false }

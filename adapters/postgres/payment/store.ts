@@ -9,12 +9,18 @@ import type { Database } from '../platform/database.ts'
 import { sqlType } from '../platform/sql-types.ts'
 import { statement } from '../platform/statement.ts'
 import { Bundle, bundleOf } from '../site/schema.ts'
-import { askAll, noteAsked, openingColumns, openingRow, takeDue } from './checkout/asking.ts'
+import {
+  askAll,
+  noteAsked,
+  openingColumns,
+  openingRow,
+  takeDue,
+} from './checkout/status-queries.ts'
 import { orderOf } from './orders.ts'
 import { refundAsked, refundTaken, takeUnanswered } from './refund/writes.ts'
 import { DiscountCode, Payment } from './schema.ts'
 import { balanceOf } from './wallet/queries.ts'
-import { lotsOf } from './withdrawal/lots.ts'
+import { creditPurchasesOf } from './withdrawal/credit-purchases.ts'
 
 const open = statement({
   name: 'payment_open',
@@ -106,7 +112,7 @@ export const paymentStore = (db: Database): PaymentStore => {
     },
     soldTo: async (buyer) => (await soldTo(db.pool, buyer))[0] ?? null,
     balance: (account) => balanceOf(db.pool, account),
-    lots: (account, since) => lotsOf(db.pool, account, since),
+    lots: (account, since) => creditPurchasesOf(db.pool, account, since),
     giveCode: async (site, { expires: expiresAt, ...code }) => {
       await db.orm.em
         .fork()

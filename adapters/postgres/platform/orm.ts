@@ -36,11 +36,11 @@ import { Book, LedgerEntry, Wallet } from '../payment/wallet/schema.ts'
 import { Photo } from '../photo/schema.ts'
 import { Bundle, Site } from '../site/schema.ts'
 import { TimeBonus } from '../time-bonus/schema.ts'
-import { asAway } from './away.ts'
 import { limitedPool } from './pools/limited-pool.ts'
 import { connectionTo, type DatabaseLimits, usualLimits } from './pools/limits.ts'
 import { dialectOn, sharedDialect } from './pools/shared-dialect.ts'
 import { Deadline, Move, RateLimit, Readiness, Request } from './schema.ts'
+import { asAway } from './storage-away.ts'
 
 const entities = [
   Site,

@@ -3,7 +3,7 @@ import { unusedOf, type Withdrawal } from '#core/payment/withdrawal/rules.ts'
 import { NotWritten } from '../../platform/plan/refusals.ts'
 import { sqlType } from '../../platform/sql-types.ts'
 import { type Queryable, statement } from '../../platform/statement.ts'
-import { lotsOf } from './lots.ts'
+import { creditPurchasesOf } from './credit-purchases.ts'
 
 const lockWallet = statement({
   name: 'wallet_lock',
@@ -44,7 +44,7 @@ export const keepWithdrawal = async (
   const { payment: id, account, granted, returned, amount } = was
   await lockWallet(on, { account })
   const [paid] = await paidAt(on, { id })
-  const lots = await lotsOf(on, account, paid?.at ?? now)
+  const lots = await creditPurchasesOf(on, account, paid?.at ?? now)
   const lot = lots.find(({ payment }) => payment === id)
   if (!lot || unusedOf({ ...lot, own: granted - returned }) !== credits) {
     throw new NotWritten('withdrawal_changed')

@@ -18,10 +18,10 @@ import {
 } from '#core/kernel/job-policies.ts'
 import { Hopeless, type Job } from '#core/kernel/jobs.ts'
 import type { JobQueue } from '#core/kernel/ports.ts'
-import { asThrown } from '../away.ts'
 import type { Database } from '../database.ts'
 import { asClientOf } from '../pools/limited-pool.ts'
 import { connectionTo, type DatabaseLimits, usualLimits } from '../pools/limits.ts'
+import { asThrown } from '../storage-away.ts'
 
 const SCHEMA = 'jobs'
 const LOOK_MS = 2_000

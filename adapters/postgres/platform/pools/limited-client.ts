@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { StorageAway } from '#core/kernel/ports.ts'
-import { asThrown } from '../away.ts'
+import { asThrown } from '../storage-away.ts'
 
 export type ClientConfig = pg.ClientConfig & {
   /** What has no answer after this ends the connection, and all that waits on it. */

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { asAway } from '../away.ts'
+import { asAway } from '../storage-away.ts'
 
 /** Too many connections, or a database that is starting: it will be there by itself. */
 const PASSING: readonly (string | undefined)[] = ['53300', '57P03']

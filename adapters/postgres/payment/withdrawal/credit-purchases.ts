@@ -36,7 +36,7 @@ const lots = statement({
 })
 
 /** What a member paid for from an instant on, the latest first, and what is left of it. */
-export const lotsOf = async (
+export const creditPurchasesOf = async (
   on: Queryable,
   account: string,
   since: Date,

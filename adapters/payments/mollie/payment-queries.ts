@@ -12,7 +12,9 @@ const LIST_MAX = 250
 const hasEnded = ({ status }: { status: string }) => ['failed', 'canceled'].includes(status)
 
 /** What Mollie says of a payment that is there, and money of it that goes back. */
-export const truthOf = (mollie: Client): Pick<PaymentProvider, 'fetchPayment' | 'refund'> => {
+export const createPaymentQueries = (
+  mollie: Client,
+): Pick<PaymentProvider, 'fetchPayment' | 'refund'> => {
   const chargebacksOf = async (ref: string) => {
     const query = { paymentId: ref, limit: LIST_MAX }
     const listed = await orNull(UNKNOWN, () => mollie.chargebacks.list(query))

@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import type { PaymentProvider } from '#core/payment/checkout/ports.ts'
 import { orNull, REFUSED, UNKNOWN } from './answered.ts'
 import { answerOfIntent, answerOfPage, hasEnded, mayBeDisputed } from './answers.ts'
-import { INTENT, isRef, SESSION } from './refs.ts'
+import { INTENT, isRef, SESSION } from './references.ts'
 
 /** The most that Stripe lists at once, the newest first. */
 const LIST_MAX = 100
@@ -17,7 +17,9 @@ const disputesOf = async (stripe: Stripe, intent: Stripe.PaymentIntent) => {
 }
 
 /** What Stripe says of a payment that is there, and money of it that goes back. */
-export const truthOf = (stripe: Stripe): Pick<PaymentProvider, 'fetchPayment' | 'refund'> => {
+export const createPaymentQueries = (
+  stripe: Stripe,
+): Pick<PaymentProvider, 'fetchPayment' | 'refund'> => {
   const sessionOf = (ref: string) =>
     orNull(UNKNOWN, () =>
       stripe.checkout.sessions.retrieve(ref, { expand: [`payment_intent.${REFUNDS}`] }),
