@@ -36,12 +36,15 @@ export const keptForLong = {
         'specs/account/signup/planted-accounts.int.spec.ts',
         'specs/account/signup/planted-orders.int.spec.ts',
         'specs/platform/crawl.int.spec.ts',
+        'specs/platform/doors.int.spec.ts',
+        'specs/platform/idempotency.int.spec.ts',
         'specs/platform/limits.int.spec.ts',
         'specs/platform/robustness.int.spec.ts',
       ],
     'they live weeks of a site, or ask how the database would find what it holds': [
       'specs/account/mail-causes.int.spec.ts',
       'specs/harness/simulator/days.int.spec.ts',
+      'specs/operator/books.int.spec.ts',
       'specs/platform/plans.int.spec.ts',
     ],
     'they take the time of hundreds of answers, or of frames, which a busy machine blurs': [
@@ -63,9 +66,11 @@ export const keptForLong = {
     ],
     'they go once more, in a browser, where specs of the screens and of the calls have been': [
       'specs/account/credentials/journey.e2e.ts',
+      'specs/account/leaving/journey.e2e.ts',
       'specs/account/profile/towns.e2e.ts',
       'specs/account/settings/journey.e2e.ts',
       'specs/account/signup/complete-signup.e2e.ts',
+      'specs/account/signup/new-member.e2e.ts',
       'specs/payment/discount/journey.e2e.ts',
       'specs/platform/shell.e2e.ts',
       'specs/time-bonus/journey.e2e.ts',
