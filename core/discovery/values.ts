@@ -76,6 +76,27 @@ export const interests = [
   'wine',
 ] as const
 
+/** Those of the bedroom and of being close; the others are of somebody's free time. */
+export const intimateInterests: ReadonlySet<Interest> = new Set([
+  'analsex',
+  'bondage',
+  'exchanging pictures',
+  'hugging',
+  'kissing',
+  'lingerie',
+  'massages',
+  'masturbating',
+  'one night stand',
+  'oral sex',
+  'public sex',
+  'relationship',
+  'sadomasochism',
+  'safe sex',
+  'sex',
+  'sex toys',
+  'threesome',
+])
+
 export { type Gender, genders } from './genders.ts'
 export type Sexuality = (typeof sexualities)[number]
 export type HairColor = (typeof hairColors)[number]

@@ -258,7 +258,7 @@ describe('an open conversation', () => {
     openTalk(talk(), user(), { [SEND]: () => silence })
     await write('Ik wacht')
     fireEvent.click(button())
-    await screen.findByText('Wacht op de site')
+    await screen.findByText('Nog niet verstuurd, we proberen het opnieuw')
     expect(screen.queryByText('Wacht op verbinding')).toBeNull()
     fireEvent.click(screen.getByRole('button', { name: 'Weggooien' }))
   })

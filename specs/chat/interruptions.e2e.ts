@@ -78,7 +78,7 @@ describe('a message', () => {
     const { anna, page, close } = await chatWithBram()
     await page.route(CALL, (route) => route.abort())
     await send(page, 'Tot zo')
-    await see(page.getByText('Wacht op de site').first()).toBeVisible()
+    await see(page.getByText('Nog niet verstuurd, we proberen het opnieuw').first()).toBeVisible()
     await page.unroute(CALL)
     await page.reload()
     await arrivesOnce(page, anna, 'Tot zo')

@@ -32,7 +32,7 @@ export const EntryDialog = ({ age, isOpen = false, onClose }: Props) => {
           {t('entry.yes', { age })}
         </button>
         <button className={styles.no} type="submit" value={UNDERAGE}>
-          {t('entry.no')}
+          {t('entry.no', { age })}
         </button>
       </form>
     </dialog>

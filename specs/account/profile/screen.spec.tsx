@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openStepsOf } from '#client/features/account/signup/signup-open.ts'
 import { profileFields } from '#core/discovery/showing.ts'
+import { interests } from '#core/discovery/values.ts'
 import { freshDevice, openPage } from '#specs/harness/screens/page.tsx'
 import { settings, user } from '#specs/harness/server/people.ts'
 
@@ -18,6 +19,7 @@ const labels = {
   tattoos: 'Tatoeages',
   interests: 'Interesses',
 } as const
+const nameOf = (box: HTMLElement) => box.closest('label')?.textContent ?? ''
 type Field = keyof typeof labels
 
 const showing = (fields: string[]) => ({ ...settings, visible_profile_fields: fields })
@@ -49,6 +51,23 @@ describe('one’s own profile', () => {
       expect(asked()).toEqual(fields)
     },
   )
+})
+
+describe('the interests to choose from', () => {
+  it('stand by what they are about, in the order of the language', async () => {
+    openPage('/profile', user({ push_subscription: null }), {
+      'GET /api/settings.php': () => showing(['interests']),
+      'GET /api/interests.php': () => ({ interests: [...interests] }),
+    })
+    const named = (name: string) =>
+      within(screen.getByRole('group', { name })).getAllByRole('checkbox').map(nameOf)
+    await screen.findByRole('group', { name: 'Intiem' })
+    const [free, intimate] = [named('Vrije tijd'), named('Intiem')]
+    expect(free.slice(0, 4)).toEqual(['Astrologie', 'Avontuur', 'Barbecue', 'Bier'])
+    expect(intimate.slice(0, 3)).toEqual(['Anale seks', 'Bondage', "Foto's uitwisselen"])
+    expect(free).toEqual(free.toSorted((a, b) => a.localeCompare(b, 'nl')))
+    expect(free.length + intimate.length).toBe(interests.length)
+  })
 })
 
 describe('the sexuality of a member', () => {

@@ -98,8 +98,10 @@ describe('an order', () => {
     openPage('/credits/credits-25-pln/przelewy24', anna(), {
       'GET /api/credits.php': () => credits,
     })
-    const said = await screen.findByText(/vraag je ons je credits meteen te geven/)
-    expect(said.textContent).toMatch(/14 dagen herroepen.*al hebt gebruikt niets terugkomt/)
+    const said = await screen.findByText(/Je krijgt je credits meteen/)
+    expect(said.textContent).toMatch(
+      /binnen 14 dagen herroepen; gebruikte credits betalen we niet terug/,
+    )
     const pay = screen.getByRole('button', { name: /^Betaal/ })
     expect(said.compareDocumentPosition(pay)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })

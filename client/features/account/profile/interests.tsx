@@ -2,14 +2,28 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { interestsQuery } from '#client/platform/api/queries.ts'
 import styles from '#client/ui/form.module.css'
-import type { Interest } from '#core/discovery/values.ts'
+import { type Interest, intimateInterests } from '#core/discovery/values.ts'
 import own from './own-profile.module.css'
 
 type Props = { chosen: readonly Interest[]; onChange: (next: Interest[]) => void }
 
+/** By what they are about, and in the order of the reader's language. */
+const useGroups = (interests: readonly Interest[]) => {
+  const { t, i18n } = useTranslation()
+  const named = interests
+    .map((interest) => ({ interest, name: t(`interest.${interest}`) }))
+    .sort((a, b) => a.name.localeCompare(b.name, i18n.language))
+  const free = named.filter(({ interest }) => !intimateInterests.has(interest))
+  const intimate = named.filter(({ interest }) => intimateInterests.has(interest))
+  return [
+    { title: t('profile.freeTime'), of: free },
+    { title: t('profile.intimate'), of: intimate },
+  ].filter(({ of }) => of.length > 0)
+}
+
 export const Interests = ({ chosen, onChange }: Props) => {
   const { t } = useTranslation()
-  const { interests } = useSuspenseQuery(interestsQuery).data
+  const groups = useGroups(useSuspenseQuery(interestsQuery).data.interests)
   const toggle = (interest: Interest) =>
     onChange(
       chosen.includes(interest)
@@ -19,18 +33,21 @@ export const Interests = ({ chosen, onChange }: Props) => {
   return (
     <fieldset className={styles.group}>
       <legend>{t('profile.interests')}</legend>
-      <div className={own.interests}>
-        {interests.map((interest) => (
-          <label key={interest} className={`${styles.choice} ${own.interest}`}>
-            <input
-              type="checkbox"
-              checked={chosen.includes(interest)}
-              onChange={() => toggle(interest)}
-            />
-            {t(`interest.${interest}`)}
-          </label>
-        ))}
-      </div>
+      {groups.map(({ title, of }) => (
+        <fieldset key={title} className={own.interests}>
+          <legend>{title}</legend>
+          {of.map(({ interest, name }) => (
+            <label key={interest} className={`${styles.choice} ${own.interest}`}>
+              <input
+                type="checkbox"
+                checked={chosen.includes(interest)}
+                onChange={() => toggle(interest)}
+              />
+              {name}
+            </label>
+          ))}
+        </fieldset>
+      ))}
     </fieldset>
   )
 }

@@ -7,7 +7,7 @@ export const enSignup: TextsOf<typeof nlSignup> = {
     title: 'Sign up for free',
     lead: 'It takes a minute and costs nothing.',
     name: 'Profile name',
-    nameHint: 'This is how others see you. Choose a name that does not give you away.',
+    nameHint: 'This is how others see you. Choose a name that nobody knows you by.',
     birth: 'Date of birth',
     day: 'Day',
     month: 'Month',

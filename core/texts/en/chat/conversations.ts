@@ -50,7 +50,7 @@ export const enConversations: TextsOf<typeof nlConversations> = {
   outbox: {
     sending: 'Being sent',
     waiting: 'Waiting for a connection',
-    unanswered: 'Waiting for the site',
+    unanswered: 'Not sent yet, we keep trying',
     kept: 'Kept on this device. We send it as soon as we can.',
     keptCost: 'Only then does it cost {{price}}.',
     failed: 'Not sent',

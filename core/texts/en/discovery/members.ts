@@ -41,6 +41,8 @@ export const enMembers: TextsOf<typeof nlMembers> = {
     reason: 'Why I am here',
     looks: 'Looks',
     interests: 'Interests',
+    freeTime: 'Free time',
+    intimate: 'Intimate',
     nothing: '{{name}} has not told anything yet.',
     from: '{{city}}, {{region}}',
     gender: 'Gender',

@@ -51,7 +51,7 @@ export const enCheckout: TextsOf<typeof nlCheckout> = {
   market: {
     title: 'Where you buy',
     label: 'Country you buy in',
-    note: 'Decides the currency, the VAT and how you can pay. What you have ordered keeps its price.',
+    note: 'This sets your currency, the VAT and how you can pay. Earlier orders do not change.',
   },
   premium: {
     title: 'Premium',

@@ -5,9 +5,9 @@ import type { nlWallet } from '#core/texts/nl/payment/wallet.ts'
 export const enWallet: TextsOf<typeof nlWallet> = {
   wallet: {
     course: 'Your balance in the last {{count}} days',
-    courseText: 'From {{before}} on {{from}} to {{now}} today. The most was {{most}}.',
-    courseStill: 'Your balance has been {{now}} all the time.',
-    courseLost: 'We cannot show the course of your balance right now.',
+    courseText: 'From {{before}} on {{from}} to {{now}} today. Your highest balance was {{most}}.',
+    courseStill: 'Your balance has not changed: {{now}}.',
+    courseLost: 'We cannot show how your balance changed right now.',
     table: 'As a table',
     day: 'Day',
     gained: 'In',

@@ -38,9 +38,9 @@ export const enWithdrawal: TextsOf<typeof nlWithdrawal> = {
     at: 'Withdrawn on',
     print: 'Print or save',
     toOrder: 'See the order',
-    leaving: 'Did you buy credits only lately? Then withdraw from that order first.',
+    leaving: 'Did you buy credits recently? Then withdraw from that order first.',
     atOnce:
-      'By paying you ask us for your credits at once. You can withdraw for {{days}} days, and you know that nothing comes back for credits that you have used by then.',
+      'You get your credits at once. You can withdraw within {{days}} days; we do not refund credits you have used.',
   },
   withdrawalMail: {
     title: 'Withdraw without logging in',

@@ -12,7 +12,7 @@ export const enFrame: TextsOf<typeof nlFrame> = {
     prices: 'Prices',
     withdraw: 'Withdraw from contract',
     support: 'Need help? {{email}}',
-    demo: 'This is a demo: you pay at a make-believe bank and read your mail in a make-believe mailbox.',
+    demo: 'This is a demo: you pay at a test bank and read your mail in a test mailbox.',
     registered: 'Chamber of Commerce {{kvk}}, VAT {{vat}}',
     mailbox: 'Open the mailbox',
   },

@@ -8,7 +8,7 @@ export const enHome: TextsOf<typeof nlHome> = {
       'United States: this site is for people of {{age}} and older, and everybody who signs up declares to be. Profiles that are labelled fictional are run by the site itself.',
   },
   home: {
-    title: 'Where a spark jumps across',
+    title: 'Where sparks fly',
     lead: 'Meet adults nearby, from your own sofa. Signing up and looking around cost nothing.',
     look: 'Look around first',
     drawn: 'Drawn examples, not members.',

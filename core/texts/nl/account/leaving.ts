@@ -39,7 +39,7 @@ export const nlLeaving = {
     },
     discount: {
       offer:
-        'Alleen voor jou, omdat je het te duur vindt: één keer {{percent}} korting op een bundel. De code is {{days}} dagen geldig en hangt nergens anders van af.',
+        'Alleen voor jou, omdat je het te duur vindt: één keer {{percent}} korting op een bundel. De code is {{days}} dagen geldig, zonder verdere voorwaarden.',
       take: 'Geef mij de code',
       taken: 'Je persoonlijke code is {{code}}: {{percent}} korting, geldig tot {{until}}.',
       use: 'Kies een bundel, de korting gaat eraf bij je bestelling',

@@ -23,7 +23,7 @@ export const nlSignupSteps = {
     aboutText: 'Een paar zinnen en interesses maken een eerste bericht makkelijker.',
     push: 'Wil je een seintje?',
     pushText:
-      'Dan weet je het meteen als iemand je schrijft of leuk vindt. Wat er staat, lees je pas hier.',
+      'Dan weet je het meteen als iemand je schrijft of leuk vindt. De inhoud zie je alleen op de site zelf.',
     next: 'Volgende',
     skip: 'Overslaan',
     close: 'Later verder',

@@ -4,7 +4,7 @@ export const nlSignup = {
     title: 'Gratis aanmelden',
     lead: 'Het duurt een minuut en kost niets.',
     name: 'Profielnaam',
-    nameHint: 'Zo zien anderen je. Kies een naam die je niet verraadt.',
+    nameHint: 'Zo zien anderen je. Kies een naam waaraan niemand je herkent.',
     birth: 'Geboortedatum',
     day: 'Dag',
     month: 'Maand',

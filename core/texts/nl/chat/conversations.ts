@@ -47,7 +47,7 @@ export const nlConversations = {
   outbox: {
     sending: 'Wordt verstuurd',
     waiting: 'Wacht op verbinding',
-    unanswered: 'Wacht op de site',
+    unanswered: 'Nog niet verstuurd, we proberen het opnieuw',
     kept: 'Bewaard op dit apparaat. We versturen het zodra het kan.',
     keptCost: 'Pas dan kost het {{price}}.',
     failed: 'Niet verstuurd',

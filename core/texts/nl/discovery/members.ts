@@ -38,6 +38,8 @@ export const nlMembers = {
     reason: 'Waarom ik hier ben',
     looks: 'Kenmerken',
     interests: 'Interesses',
+    freeTime: 'Vrije tijd',
+    intimate: 'Intiem',
     nothing: '{{name}} heeft nog niets over zichzelf verteld.',
     from: '{{city}}, {{region}}',
     gender: 'Geslacht',

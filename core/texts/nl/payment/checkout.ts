@@ -48,7 +48,7 @@ export const nlCheckout = {
   market: {
     title: 'Waar je koopt',
     label: 'Land waar je koopt',
-    note: 'Bepaalt de munt, de btw en hoe je kunt betalen. Wat je al besteld hebt, houdt zijn prijs.',
+    note: 'Dit bepaalt de valuta, de btw en hoe je kunt betalen. Eerdere bestellingen veranderen niet.',
   },
   premium: {
     title: 'Premium',

@@ -2,7 +2,7 @@
 export const nlWallet = {
   wallet: {
     course: 'Je saldo in de laatste {{count}} dagen',
-    courseText: 'Van {{before}} op {{from}} naar {{now}} vandaag. Het meeste was {{most}}.',
+    courseText: 'Van {{before}} op {{from}} naar {{now}} vandaag. Je hoogste saldo was {{most}}.',
     courseStill: 'Je saldo is al die tijd {{now}}.',
     courseLost: 'We kunnen het verloop van je saldo nu niet laten zien.',
     table: 'Als tabel',

@@ -39,7 +39,7 @@ export const nlWithdrawal = {
     toOrder: 'Bekijk de bestelling',
     leaving: 'Heb je pas nog credits gekocht? Herroep die bestelling dan eerst.',
     atOnce:
-      'Door te betalen vraag je ons je credits meteen te geven. Je kunt {{days}} dagen herroepen, en je weet dat er voor credits die je dan al hebt gebruikt niets terugkomt.',
+      'Je krijgt je credits meteen. Je kunt binnen {{days}} dagen herroepen; gebruikte credits betalen we niet terug.',
   },
   withdrawalMail: {
     title: 'Herroepen zonder in te loggen',

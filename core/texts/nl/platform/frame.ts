@@ -9,7 +9,7 @@ export const nlFrame = {
     support: 'Hulp nodig? {{email}}',
     prices: 'Prijzen',
     withdraw: 'Overeenkomst herroepen',
-    demo: 'Dit is een demo: betalen doe je bij een nagemaakte bank en je mail lees je in een nagemaakt postvak.',
+    demo: 'Dit is een demo: betalen doe je bij een oefenbank en je mail lees je in een testpostvak.',
     registered: 'KvK {{kvk}}, btw {{vat}}',
     mailbox: 'Open het postvak',
   },

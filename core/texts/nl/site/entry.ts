@@ -4,6 +4,6 @@ export const nlEntry = {
     title: 'Deze site is voor volwassenen',
     text: 'Hier daten en chatten mensen van {{age}} jaar en ouder, ook over seks. Kom binnen als je {{age}} of ouder bent.',
     yes: 'Ik ben {{age}} of ouder',
-    no: 'Ik ben jonger, breng me weg',
+    no: 'Ik ben jonger dan {{age}}',
   },
 } as const

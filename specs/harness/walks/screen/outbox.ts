@@ -19,7 +19,7 @@ type Writer = {
 const CALL = '**/api/message.php'
 const words: Record<string, string> = {
   sending: 'Wordt verstuurd',
-  waiting: 'Wacht op de site',
+  waiting: 'Nog niet verstuurd, we proberen het opnieuw',
   failed: 'Niet verstuurd',
 }
 const why: Record<string, string> = {
