@@ -65,7 +65,7 @@ const withoutUnusedRouter = (): Plugin => ({
 
 /** What every page of the app needs is one file: it packs better than many small ones. */
 const FOUNDATION =
-  /vite\/preload-helper|node_modules\/(react|react-dom|scheduler|react-router|react-i18next|i18next|@tanstack\/(react-query|query-core))\//
+  /vite\/preload-helper|node_modules\/(react|react-dom|scheduler|react-router|i18next|@tanstack\/(react-query|query-core))\//
 
 export default defineConfig({
   publicDir: 'client/public',

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { productNow } from '#client/platform/product-clock.ts'
 import { COUNTDOWN_TICK_MS } from '#core/kernel/screen.ts'
 import styles from './layout.module.css'

@@ -1,5 +1,5 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 
 type Props = Omit<TextInputProps, 'onChange'> & { onType: (email: string) => void }
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import type { Words } from '#core/kernel/lifecycle.ts'
 
 /** The texts of this page, and `of` for what a chart says itself. */

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { FictionalMark } from '#client/parts/discovery/fictional-label.tsx'
 import { Photo } from '#client/parts/photo/photo.tsx'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import type { Card } from '#core/contract/shapes.ts'
 import styles from './avatar.module.css'
 

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { useMember } from '#client/platform/api/hooks.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import type { SendRequest } from '#core/chat/rules.ts'
 import styles from './composer.module.css'
 import { useLeastPrice } from './least-price.ts'

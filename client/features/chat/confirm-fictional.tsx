@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import styles from './composer.module.css'
 
 type Props = { name: string; price: string; onYes: () => void; onNo: () => void }

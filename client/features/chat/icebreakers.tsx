@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { memberQuery } from '#client/platform/api/queries.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { icebreakersFor } from '#core/chat/icebreakers.ts'
 import type { Card } from '#core/contract/shapes.ts'
 import styles from './icebreakers.module.css'

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { queryClient } from '#client/platform/api/client.ts'
 import { chatsQuery } from '#client/platform/api/queries.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { ChatIcon } from '#client/ui/member-icons.tsx'
 import { Empty } from '#client/ui/states.tsx'
 

@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useCost } from './balance.tsx'
 import styles from './composer.module.css'
 import { SendIcon } from './icons.tsx'

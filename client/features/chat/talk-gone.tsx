@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Refused } from '#client/platform/api/call-errors.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
 import { ChatIcon } from '#client/ui/member-icons.tsx'
 import { Empty } from '#client/ui/states.tsx'

@@ -1,7 +1,7 @@
 import { Button, UnstyledButton } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'react-router'
 import { useSettings, useUser } from '#client/platform/api/hooks.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { CloseIcon } from '#client/ui/icons.tsx'
 import { FilterIcon } from '#client/ui/member-icons.tsx'
 import { Sheet } from '#client/ui/sheet.tsx'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { UseSuspenseInfiniteQueryResult } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/platform/i18n/format.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
 import layout from '#client/ui/layout.module.css'
 import { Notice } from '#client/ui/states.tsx'

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useShown, useUser } from '#client/platform/api/hooks.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import type { Profile } from '#core/contract/shapes.ts'
 import type { ProfileField } from '#core/discovery/showing.ts'
 import styles from './profile.module.css'

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router'
 import { MemberCard } from '#client/parts/discovery/member-card.tsx'
 import { queryClient } from '#client/platform/api/client.ts'
@@ -10,6 +9,7 @@ import {
   userQuery,
 } from '#client/platform/api/queries.ts'
 import { useFormat } from '#client/platform/i18n/format.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
 import { CardGrid } from '#client/ui/card-grid.tsx'
 import { Page } from '#client/ui/page.tsx'

@@ -2,7 +2,6 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createInstance, type Resource, type i18n as Texts } from 'i18next'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { I18nextProvider, initReactI18next, useTranslation } from 'react-i18next'
 import { StaticRouter } from 'react-router'
 import { EntryDialog } from '#client/parts/site/entry-dialog.tsx'
 import { useSettings } from '#client/platform/api/hooks.ts'
@@ -14,6 +13,7 @@ import {
 } from '#client/platform/api/queries.ts'
 import { languageFor } from '#client/platform/i18n/i18n.ts'
 import { languageIn } from '#client/platform/i18n/remembered.ts'
+import { TextsContext, useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
 import { Company } from '#client/platform/shell/company.tsx'
 import { Footer } from '#client/platform/shell/footer.tsx'
@@ -36,7 +36,7 @@ const resources: Record<Language, Resource[string]> = {
 
 const textsOf = (language: string): Texts => {
   const texts = createInstance()
-  texts.use(initReactI18next).init({
+  texts.init({
     lng: language,
     fallbackLng: 'nl',
     resources,
@@ -130,13 +130,13 @@ export const drawHome: DrawHome = (facts) => {
     <html lang={language}>
       <DocumentHead {...facts} />
       <body data-prefetch={facts.files.prefetched.join(' ')}>
-        <I18nextProvider i18n={textsOf(language)}>
+        <TextsContext value={textsOf(language)}>
           <Answered facts={facts}>
             <StaticRouter location={paths.index()}>
               <HomeBody />
             </StaticRouter>
           </Answered>
-        </I18nextProvider>
+        </TextsContext>
       </body>
     </html>,
   )

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { useSettings, useSignupsOpen } from '#client/platform/api/hooks.ts'
 import { useFormat } from '#client/platform/i18n/format.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
 import { leastPriceIn } from '#core/payment/checkout/market.ts'
 import type { Settings } from '#core/site/views.ts'

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { askDiscountsAnew } from '#client/parts/payment/discount.ts'
 import { useFormat } from '#client/platform/i18n/format.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
 import { Countdown } from '#client/ui/countdown.tsx'
 import type { DiscountCode } from '#core/payment/checkout/contract.ts'

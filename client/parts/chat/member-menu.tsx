@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { MoreIcon } from '#client/ui/member-icons.tsx'
 import type { Card } from '#core/contract/shapes.ts'
 import { BlockButton } from './block-button.tsx'

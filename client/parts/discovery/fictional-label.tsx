@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { useSettings } from '#client/platform/api/hooks.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { WarningIcon } from '#client/ui/icons.tsx'
 import styles from './fictional-label.module.css'
 

@@ -1,7 +1,6 @@
 import '#client/ui/inputs.css'
 import { NativeSelect } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { askDiscountsAnew } from '#client/parts/payment/discount.ts'
 import { keepCountry } from '#client/parts/site/source.ts'
 import { call } from '#client/platform/api/call.ts'
@@ -15,6 +14,7 @@ import {
   userQuery,
 } from '#client/platform/api/queries.ts'
 import { useFormat } from '#client/platform/i18n/format.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
 import styles from './market-choice.module.css'
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
 import { setMainPhoto } from '#client/parts/photo/photos.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { CheckIcon } from '#client/ui/icons.tsx'
 import type { User } from '#core/contract/shapes.ts'
 import { PHOTO_MAX_BYTES } from '#core/photo/rules.ts'

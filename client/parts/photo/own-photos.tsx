@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { type OwnPhotos as Own, type OwnPhoto, photosQuery } from '#client/parts/photo/photos.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { Failed } from '#client/platform/shell/failed.tsx'
 import { showMessage } from '#client/ui/toasts.ts'
 import type { User } from '#core/contract/shapes.ts'

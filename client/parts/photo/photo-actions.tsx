@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import {
   type OwnPhoto,
   type OwnPhotos,
@@ -10,6 +9,7 @@ import {
   setMainPhoto,
 } from '#client/parts/photo/photos.ts'
 import { useSettings } from '#client/platform/api/hooks.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
 import { CloseIcon } from '#client/ui/icons.tsx'
 import { Sheet } from '#client/ui/sheet.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useDismissed } from '#client/parts/site/dismissed.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
 import { TopAlert } from '#client/platform/shell/top-alert.tsx'
 import type { User } from '#core/contract/shapes.ts'

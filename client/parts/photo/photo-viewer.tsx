@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useSettings } from '#client/platform/api/hooks.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { BackIcon, CloseIcon } from '#client/ui/icons.tsx'
 import { Sheet } from '#client/ui/sheet.tsx'
 import type { GalleryPhoto } from '#core/photo/contract.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useSettings } from '#client/platform/api/hooks.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import type { Card } from '#core/contract/shapes.ts'
 import { letterLook, letterPath } from '#core/photo/letter.ts'
 import { thumbOf } from './image.ts'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { UNDERAGE } from '#client/parts/site/entry.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import sheet from '#client/ui/sheet.module.css'
 import styles from './entry-dialog.module.css'
 

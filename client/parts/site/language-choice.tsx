@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { chooseLanguage } from '#client/platform/api/language.ts'
 import { languagesOf } from '#client/platform/i18n/i18n.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import type { User } from '#core/contract/shapes.ts'
 import { languageNames } from '#core/kernel/languages.ts'
 import type { Settings } from '#core/site/views.ts'

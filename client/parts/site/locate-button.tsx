@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useGeolocation } from '#client/parts/site/geolocation.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import type { Place } from '#core/site/geolocation/position.ts'
 
 /** Finds the town that one is in, where the browser allows it (PSH-08); else one types it. */

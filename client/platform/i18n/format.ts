@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { productNow } from '#client/platform/product-clock.ts'
 import { MINUS, type Money, moneyText } from '#core/kernel/money.ts'
 import { DAY_MS } from '#core/kernel/time-units.ts'

@@ -1,5 +1,4 @@
 import { createInstance } from 'i18next'
-import { initReactI18next } from 'react-i18next'
 import { isLanguage, type Language } from '#core/kernel/languages.ts'
 import type { Settings } from '#core/site/views.ts'
 import { nlStart } from '#core/texts/nl/platform/start.ts'
@@ -9,7 +8,7 @@ export const i18n = createInstance()
 
 /** Dutch at once; another language follows with the settings of the site. */
 export const startTexts = () =>
-  i18n.use(initReactI18next).init({
+  i18n.init({
     lng: 'nl',
     fallbackLng: 'nl',
     resources: { nl: { translation: nlStart } },

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 
 /** The name of a member; of one who is gone for good none is left. */
 export const useName = () => {

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
-import { useTranslation } from 'react-i18next'
 import { Refused, Unreachable } from '#client/platform/api/call-errors.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { NAME_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '#core/account/rules.ts'
 import type {
   discountRefusals,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { useSettings } from '#client/platform/api/hooks.ts'
 import { companyQuery } from '#client/platform/api/queries.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { plainPhone } from '#core/site/phone.ts'
 import styles from './footer.module.css'
 

@@ -1,7 +1,6 @@
 import '@mantine/core/styles/Button.css'
 import { Button } from '@mantine/core'
 import { Component, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import {
   isRouteErrorResponse,
   Link,
@@ -12,6 +11,7 @@ import {
 } from 'react-router'
 import { Refused, Unreachable } from '#client/platform/api/call-errors.ts'
 import { i18n } from '#client/platform/i18n/i18n.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
 import { paths } from '#client/platform/paths.ts'
 import { Empty } from '#client/ui/states.tsx'

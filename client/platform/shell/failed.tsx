@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Refused } from '#client/platform/api/call-errors.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
 import { WarningIcon } from '#client/ui/icons.tsx'
 import { useOnline, useWhenOnline } from '#client/ui/online.ts'

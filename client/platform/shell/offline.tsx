@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useOnline } from '#client/ui/online.ts'
 import styles from './offline.module.css'
 

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { lazyPart } from '#client/ui/lazy-part.ts'
 import type { RouteName } from '#core/site/routes.ts'
 

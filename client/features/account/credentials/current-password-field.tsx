@@ -1,5 +1,5 @@
 import type { TextInputProps } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { PasswordField } from '#client/ui/password-field.tsx'
 
 /** The password of who is logged in, asked once more before something that matters. */

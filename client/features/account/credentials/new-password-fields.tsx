@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { PasswordField } from '#client/ui/password-field.tsx'
 import { PASSWORD_LENGTH_MIN } from '#core/account/rules.ts'
 

@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
 import { useShown } from '#client/platform/api/hooks.ts'
 import type { Form } from '#client/platform/form/form.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import type { ProfileForm } from '#core/account/contract.ts'
 import {
   bodyTypes,

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import styles from '#client/ui/form.module.css'
 import type { SignupValues } from '../signup/signup-form.ts'
 

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { interestsQuery } from '#client/platform/api/queries.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import styles from '#client/ui/form.module.css'
 import { type Interest, intimateInterests } from '#core/discovery/values.ts'
 import own from './own-profile.module.css'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
 import { usePush } from '#client/parts/push/push.ts'
 import { useMember, useSettings } from '#client/platform/api/hooks.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import styles from './settings.module.css'
 import { Section } from './settings-section.tsx'
 

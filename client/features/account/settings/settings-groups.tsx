@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import styles from './settings.module.css'
 
 const groups = ['account', 'privacy', 'notifications', 'display', 'data'] as const

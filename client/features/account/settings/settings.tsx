@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { Data } from '../archive/data-section.tsx'
 import { AccountSection, LogOut, Market, Membership, YouSection } from './account-sections.tsx'
 import { Consent } from './consent-section.tsx'

@@ -1,7 +1,7 @@
 import '#client/ui/inputs.css'
 import { Button, TextInput } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
 import { useForm } from '#client/platform/form/form.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
 import form from '#client/ui/form.module.css'
 import { Notice } from '#client/ui/states.tsx'

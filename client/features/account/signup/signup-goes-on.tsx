@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { LookInMail } from './look-in-mail.tsx'
 import { signupActor } from './signup-actor.ts'
 import { SignupFrame } from './signup-frame.tsx'

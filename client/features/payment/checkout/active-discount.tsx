@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { askDiscountsAnew } from '#client/parts/payment/discount.ts'
 import { useFormat } from '#client/platform/i18n/format.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { productNow } from '#client/platform/product-clock.ts'
 import { Countdown } from '#client/ui/countdown.tsx'
 import { HOUR_MS } from '#core/kernel/time-units.ts'

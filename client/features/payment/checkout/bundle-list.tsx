@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { Price } from '#client/parts/payment/price.tsx'
 import { useFormat } from '#client/platform/i18n/format.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import shelf from '#client/ui/bundles.module.css'
 import { type Money, sameMoney } from '#core/kernel/money.ts'
 import { minorPerCredit, priceOf, savedPercent } from '#core/payment/checkout/pricing.ts'

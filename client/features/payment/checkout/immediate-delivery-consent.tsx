@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import layout from '#client/ui/layout.module.css'
 import { useWithdrawalDays } from '../withdrawal/way-to-withdraw.tsx'
 

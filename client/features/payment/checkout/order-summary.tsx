@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { Price } from '#client/parts/payment/price.tsx'
 import { useFormat } from '#client/platform/i18n/format.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { CoinIcon } from '#client/ui/member-icons.tsx'
 import type { Price as PriceOf } from '#core/payment/checkout/pricing.ts'
 import { PriceLines } from './price-lines.tsx'

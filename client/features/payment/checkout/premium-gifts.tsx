@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { CheckIcon } from '#client/ui/icons.tsx'
 import { FREE_CONVERSATIONS } from '#core/chat/rules.ts'
 import { FREE_PHOTOS, PREMIUM_PHOTOS } from '#core/photo/rules.ts'

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { Price } from '#client/parts/payment/price.tsx'
 import { useFormat } from '#client/platform/i18n/format.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import type { Price as PriceOf } from '#core/payment/checkout/pricing.ts'
 import { orderLines } from '#core/payment/receipt/contents.ts'
 import styles from './payment.module.css'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/platform/i18n/format.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import layout from '#client/ui/layout.module.css'
 
 export const PriceNote = ({ vatBasisPoints }: { vatBasisPoints: number }) => {

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import form from '#client/ui/form.module.css'
 
 type Props = { isKept: boolean; onChange: (isKept: boolean) => void }

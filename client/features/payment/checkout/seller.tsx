@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/platform/i18n/format.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { sellerOf } from '#core/payment/receipt/contents.ts'
 import type { Receipt } from '#core/payment/wallet/contract.ts'
 import styles from '../receipt/receipt.module.css'

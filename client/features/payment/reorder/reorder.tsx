@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import {
   askDiscountsAnew,
@@ -14,6 +13,7 @@ import { useMember } from '#client/platform/api/hooks.ts'
 import { creditsQuery, orderQuery, reorderQuery, userQuery } from '#client/platform/api/queries.ts'
 import { useFormat } from '#client/platform/i18n/format.ts'
 import { methodName } from '#client/platform/i18n/method-name.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
 import layout from '#client/ui/layout.module.css'
 import { CoinIcon } from '#client/ui/member-icons.tsx'

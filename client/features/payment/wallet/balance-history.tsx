@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { balanceQuery } from '#client/parts/payment/wallet.ts'
 import { useFormat } from '#client/platform/i18n/format.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import layout from '#client/ui/layout.module.css'
 import { type BalanceHistory, everyDay } from '#core/payment/wallet/balance-history.ts'
 import styles from './wallet.module.css'

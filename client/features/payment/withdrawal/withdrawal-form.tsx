@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useActionKey } from '#client/platform/api/action-key.ts'
 import { call } from '#client/platform/api/call.ts'
@@ -12,6 +11,7 @@ import {
   userQuery,
   withdrawalQuery,
 } from '#client/platform/api/queries.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
 import { Page } from '#client/ui/page.tsx'
 import type { Withdrawable } from '#core/payment/withdrawal/contract.ts'
