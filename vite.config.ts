@@ -49,17 +49,26 @@ const withoutMotion = (): Plugin => ({
       : null,
 })
 
-const UNUSED = /react-router\/.*\/(router\/instrumentation|dom\/ssr\/links)\.js$/
+const UNUSED = /react-router\/.*\/lib\/(errors|dom\/ssr\/(components|links|single-fetch))\.js$/
 
-/** Of the router what only its framework, or somebody who measures it, would call. */
-const withoutUnusedRouter = (): Plugin => ({
-  name: 'without-unused-router',
+/** What a link asks of the router's framework, answered as where there is none. */
+const WITHOUT_FRAMEWORK: Record<string, string> = {
+  usePrefetchBehavior: '() => [false, undefined, {}]',
+  mergeRefs: '(ref) => ref',
+}
+
+/** Of the router what only its framework would call. */
+const withoutRouterFramework = (): Plugin => ({
+  name: 'without-router-framework',
   enforce: 'pre',
   applyToEnvironment: ({ name }) => name === 'client',
   load: (id) => {
     if (!UNUSED.test(id)) return null
     const names = /export \{([^}]*)\}/.exec(readFileSync(id, 'utf8'))?.[1]?.split(',') ?? []
-    return names.map((name) => `export const ${name.trim()} = () => undefined`).join('\n')
+    return names
+      .map((name) => name.trim())
+      .map((name) => `export const ${name} = ${WITHOUT_FRAMEWORK[name] ?? '() => undefined'}`)
+      .join('\n')
   },
 })
 
@@ -69,7 +78,13 @@ const FOUNDATION =
 
 export default defineConfig({
   publicDir: 'client/public',
-  plugins: [react(), themeSheet(), withoutStyleWriters(), withoutMotion(), withoutUnusedRouter()],
+  plugins: [
+    react(),
+    themeSheet(),
+    withoutStyleWriters(),
+    withoutMotion(),
+    withoutRouterFramework(),
+  ],
   build: {
     assetsInlineLimit: 0,
     emptyOutDir: true,

@@ -9,15 +9,16 @@ import { MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
 import { createPath } from 'react-router'
-import { RouterProvider } from 'react-router/dom'
 import { keepSource } from './parts/site/source.ts'
 import { onLoggedOut } from './platform/api/answer.ts'
 import { queryClient } from './platform/api/client.ts'
 import { tellWhenHidden } from './platform/api/page-hidden.ts'
 import { forgetWhoIsOut, onSessionElsewhere, sessionEnded } from './platform/api/session.ts'
 import { startTexts } from './platform/i18n/i18n.ts'
+import { Pages } from './platform/router/pages.tsx'
 import { createRouter } from './platform/routes.tsx'
 import { reloadOnLostChunk } from './platform/shell/lost-chunk.ts'
+import { FirstPaint } from './platform/shell/shell.tsx'
 import { theme } from './ui/theme.ts'
 
 keepSource()
@@ -30,7 +31,7 @@ reloadOnLostChunk(() => {
 })
 onLoggedOut(() => {
   sessionEnded()
-  router.revalidate()
+  void router.revalidate()
 })
 forgetWhoIsOut()
 onSessionElsewhere(() => void router.revalidate())
@@ -49,7 +50,7 @@ createRoot(root).render(
     withGlobalClasses={false}
   >
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
+      <Pages router={router} fallback={<FirstPaint />} />
     </QueryClientProvider>
   </MantineProvider>,
 )

@@ -1,31 +1,28 @@
 import type { ComponentType } from 'react'
-import {
-  createBrowserRouter,
-  type LoaderFunctionArgs,
-  Outlet,
-  type RouteObject,
-  redirect,
-} from 'react-router'
+import { redirect } from 'react-router'
 import { type RouteName, routeOf, routes } from '#core/site/routes.ts'
 import { queryClient } from './api/client.ts'
 import { userQuery } from './api/queries.ts'
 import { loadSite } from './api/site.ts'
 import { paths } from './paths.ts'
+import { browserHistory } from './router/history.ts'
+import type { LoaderArgs, PageRoute } from './router/page-route.ts'
+import { createPageRouter } from './router/page-router.ts'
 import { ErrorPage, NotFoundPage } from './shell/error-page.tsx'
 import { admit } from './shell/guard.ts'
 import { MemberArea } from './shell/member-area.tsx'
-import { FirstPaint, loadMemberParts, Shell } from './shell/shell.tsx'
+import { loadMemberParts, Shell } from './shell/shell.tsx'
 
 type Page = {
   Component: ComponentType
-  loader?: (args: LoaderFunctionArgs) => unknown
+  loader?: (args: LoaderArgs) => unknown
 }
 
 /** What looks like a page and has no id where one belongs is none. */
 const isThere = (name: RouteName, { url }: Request) => routeOf(new URL(url).pathname) === name
 
 /** A page by its route name: guarded by the table of routes, and loaded when it is opened. */
-const page = (name: RouteName, load: () => Promise<Page>): RouteObject => ({
+const page = (name: RouteName, load: () => Promise<Page>): PageRoute => ({
   id: name,
   path: routes[name].path,
   loader: async (args) => {
@@ -81,7 +78,7 @@ const settingsPages = () => [
 ]
 
 /** The conversations beside one another, and the one that is open. */
-const chatPages = (): RouteObject => ({
+const chatPages = (): PageRoute => ({
   lazy: {
     Component: async () => (await import('../features/chat/layout.tsx')).ChatLayout,
   },
@@ -98,16 +95,14 @@ const chatPages = (): RouteObject => ({
 })
 
 /** The pages of the product; `core/site/routes.ts` says which path each has and who sees it. */
-export const createTree = (): RouteObject[] => [
+export const createTree = (): PageRoute[] => [
   {
     loader: loadFrame,
-    shouldRevalidate: () => false,
+    isLoadedOnce: true,
     Component: Shell,
-    HydrateFallback: FirstPaint,
     ErrorBoundary: ErrorPage,
     children: [
       {
-        Component: Outlet,
         ErrorBoundary: ErrorPage,
         children: [
           page('index', () => import('../features/site/home.tsx')),
@@ -150,4 +145,4 @@ export const createTree = (): RouteObject[] => [
   },
 ]
 
-export const createRouter = () => createBrowserRouter(createTree())
+export const createRouter = () => createPageRouter(createTree(), browserHistory())

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useLocation, useNavigation } from 'react-router'
+import { useLocation } from 'react-router'
+import { useNavigation } from '#client/platform/router/hooks.ts'
 
 /** Where a navigation to another page goes once it takes longer than this, in ms; null till then. */
 export const useAwaitedPath = (afterMs: number): string | null => {

@@ -1,14 +1,16 @@
 import { MantineProvider } from '@mantine/core'
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Refused } from '#client/platform/api/call-errors.ts'
+import { createPageRouter } from '#client/platform/router/page-router.ts'
+import { Pages } from '#client/platform/router/pages.tsx'
 import { ErrorPage } from '#client/platform/shell/error-page.tsx'
 import { mayReload } from '#client/platform/shell/lost-chunk.ts'
 import type { User } from '#core/contract/shapes.ts'
 import { BADGE_CAP } from '#core/kernel/screen.ts'
 import { routeNames, routeOf } from '#core/site/routes.ts'
 import { CHUNK_RELOAD_GUARD_MS, CREDIT_BADGE_AT } from '#core/site/values.ts'
+import { memoryHistory } from '#specs/harness/screens/memory-history.ts'
 import { freshDevice, openPage } from '#specs/harness/screens/page.tsx'
 import { settings, user } from '#specs/harness/server/people.ts'
 import { pathTo } from '#specs/harness/support/path-to.ts'
@@ -243,12 +245,13 @@ describe('the error page', () => {
   const Nothing = () => null
   const showsWhen = (thrown: unknown) => {
     const loader = () => Promise.reject(thrown)
-    const router = createMemoryRouter([
-      { path: '/', loader, Component: Nothing, HydrateFallback: Nothing, ErrorBoundary: ErrorPage },
-    ])
+    const router = createPageRouter(
+      [{ path: '/', loader, Component: Nothing, ErrorBoundary: ErrorPage }],
+      memoryHistory({ pathname: '/' }),
+    )
     render(
       <MantineProvider withCssVariables={false} withGlobalClasses={false} env="test">
-        <RouterProvider router={router} />
+        <Pages router={router} fallback={null} />
       </MantineProvider>,
     )
   }

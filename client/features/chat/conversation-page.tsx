@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { type LoaderFunctionArgs, useMatch, useParams } from 'react-router'
+import { useMatch, useParams } from 'react-router'
 import { type ConversationKey, conversationQuery } from '#client/parts/chat/conversation.ts'
 import { queryClient } from '#client/platform/api/client.ts'
 import { chatsQuery, memberQuery } from '#client/platform/api/queries.ts'
 import { loadTexts } from '#client/platform/i18n/i18n.ts'
 import { icebreakers } from '#client/platform/i18n/page-texts.ts'
+import type { LoaderArgs } from '#client/platform/router/page-route.ts'
 import { TalkSkeleton } from '#client/ui/skeletons.tsx'
 import { routeOf, routes } from '#core/site/routes.ts'
 import { Conversation } from './conversation.tsx'
@@ -20,7 +21,7 @@ const unlessGone = (error: unknown) => {
 }
 
 /** The opening lines know the profile, so that they are there with the rest. */
-export const loader = async ({ request, params }: LoaderFunctionArgs) => {
+export const loader = async ({ request, params }: LoaderArgs) => {
   const which = whichOf(new URL(request.url).pathname, params.id)
   void queryClient.prefetchQuery(chatsQuery)
   const profile = 'profile' in which && queryClient.prefetchQuery(memberQuery(which.profile))

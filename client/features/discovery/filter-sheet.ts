@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation } from 'react-router'
+import { useNavigate } from '#client/platform/router/hooks.ts'
 
 const OPEN = { sheet: 'filters' } as const
 

@@ -1,12 +1,13 @@
 import '#client/ui/inputs.css'
 import { Button } from '@mantine/core'
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
-import { Link, type LoaderFunctionArgs, useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { MemberCard } from '#client/parts/discovery/member-card.tsx'
 import { queryClient } from '#client/platform/api/client.ts'
 import { membersQuery, regionsQuery, settingsQuery } from '#client/platform/api/queries.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
+import type { LoaderArgs } from '#client/platform/router/page-route.ts'
 import list from '#client/ui/list.module.css'
 import { PeopleIcon } from '#client/ui/member-icons.tsx'
 import { Page } from '#client/ui/page.tsx'
@@ -27,7 +28,7 @@ const filtersFor = async ({ url }: Request) => {
   return searchable(filters, await queryClient.ensureQueryData(settingsQuery))
 }
 
-export const loader = ({ request }: LoaderFunctionArgs) =>
+export const loader = ({ request }: LoaderArgs) =>
   Promise.all([
     queryClient.ensureQueryData(regionsQuery),
     filtersFor(request).then((filters) =>

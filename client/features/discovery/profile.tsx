@@ -1,6 +1,6 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { Link, type LoaderFunctionArgs, useLocation, useNavigate, useParams } from 'react-router'
+import { Link, useLocation, useParams } from 'react-router'
 import { MemberMenu } from '#client/parts/chat/member-menu.tsx'
 import { FictionalLabel, FictionalWarning } from '#client/parts/discovery/fictional-label.tsx'
 import { Gallery } from '#client/parts/photo/gallery.tsx'
@@ -12,6 +12,8 @@ import { useUser } from '#client/platform/api/hooks.ts'
 import { likesQuery, memberQuery } from '#client/platform/api/queries.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
+import { useNavigate } from '#client/platform/router/hooks.ts'
+import type { LoaderArgs } from '#client/platform/router/page-route.ts'
 import { BackIcon, HeartIcon } from '#client/ui/icons.tsx'
 import type { Profile } from '#core/contract/shapes.ts'
 import { routeOf } from '#core/site/routes.ts'
@@ -20,7 +22,7 @@ import { ProfileActions } from './profile-actions.tsx'
 import { ProfileFacts } from './profile-facts.tsx'
 
 /** The photos come with the profile, at the same time; without them it is shown all the same. */
-export const loader = async ({ params: { id = '' } }: LoaderFunctionArgs) => {
+export const loader = async ({ params: { id = '' } }: LoaderArgs) => {
   const photos = queryClient.prefetchQuery(galleryQuery(id))
   await queryClient.ensureQueryData(memberQuery(id))
   await photos

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { Link, useLoaderData } from 'react-router'
+import { Link } from 'react-router'
 import { MemberCard } from '#client/parts/discovery/member-card.tsx'
 import { queryClient } from '#client/platform/api/client.ts'
 import {
@@ -11,6 +11,7 @@ import {
 import { useFormat } from '#client/platform/i18n/format.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
+import { useLoaderData } from '#client/platform/router/hooks.ts'
 import { CardGrid } from '#client/ui/card-grid.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { ADULT_AGE } from '#core/account/values.ts'

@@ -1,19 +1,13 @@
 import '@mantine/core/styles/Button.css'
 import { Button } from '@mantine/core'
 import { Component, type ReactNode } from 'react'
-import {
-  isRouteErrorResponse,
-  Link,
-  useLocation,
-  useNavigate,
-  useNavigation,
-  useRouteError,
-} from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { Refused, Unreachable } from '#client/platform/api/call-errors.ts'
 import { i18n } from '#client/platform/i18n/i18n.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
 import { paths } from '#client/platform/paths.ts'
+import { useNavigate, useNavigation, usePageError } from '#client/platform/router/hooks.ts'
 import { Empty } from '#client/ui/states.tsx'
 import type { RefusalCode } from '#core/contract/codes.ts'
 import { Failed } from './failed.tsx'
@@ -23,7 +17,7 @@ const NOT_FOUND = 404
 const TOO_MANY = 429
 
 const statusOf = (error: unknown) =>
-  isRouteErrorResponse(error) || error instanceof Refused ? error.status : DEFAULT_STATUS
+  error instanceof Response || error instanceof Refused ? error.status : DEFAULT_STATUS
 
 /** If the error page fails itself, this is what is left (product spec, section 8). */
 class LastResort extends Component<{ children: ReactNode }, { failed: boolean }> {
@@ -118,7 +112,7 @@ const ErrorShown = ({ error }: { error: unknown }) => {
 
 /** What a page shows that could not be shown. */
 export const ErrorPage = () => {
-  const error = useRouteError()
+  const error = usePageError()
   return (
     <LastResort>
       <ErrorShown error={error} />

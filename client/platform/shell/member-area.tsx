@@ -1,10 +1,11 @@
 import { useEffect } from 'react'
-import { Outlet, useNavigation, useRevalidator } from 'react-router'
+import { Outlet } from 'react-router'
 import { MemberContext, useUser } from '#client/platform/api/hooks.ts'
+import { useNavigation, useRouter } from '#client/platform/router/hooks.ts'
 
 /** A session may end elsewhere: then the guard of the page is asked again, and leads to login. */
 const useLeavePage = (isGone: boolean) => {
-  const { revalidate } = useRevalidator()
+  const { revalidate } = useRouter()
   const isUnderWay = useNavigation().state !== 'idle'
   useEffect(() => {
     if (isGone && !isUnderWay) void revalidate()

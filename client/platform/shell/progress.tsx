@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { useNavigation } from 'react-router'
+import { useNavigation } from '#client/platform/router/hooks.ts'
 import { PROGRESS_DURATION_MS, PROGRESS_HIDE_MS, PROGRESS_THROTTLE_MS } from '#core/site/values.ts'
 import styles from './progress.module.css'
 

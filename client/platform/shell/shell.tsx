@@ -1,9 +1,10 @@
 import { Suspense, useEffect, useRef } from 'react'
-import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router'
+import { type Location, Outlet, useLocation } from 'react-router'
 import { entrySkippedAt } from '#client/parts/site/entry.ts'
 import { useSettings, useUser } from '#client/platform/api/hooks.ts'
 import { loadAllTexts } from '#client/platform/i18n/i18n.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
+import { useScrollRestoration } from '#client/platform/router/scroll-restoration.ts'
 import { useAwaitedPath } from '#client/ui/awaited-path.ts'
 import { lazyPart } from '#client/ui/lazy-part.ts'
 import { preloadable } from '#client/ui/preloadable.ts'
@@ -81,6 +82,7 @@ export const Shell = () => {
   const { t } = useTranslation()
   const { pathname } = useLocation()
   const main = useArrival(pathname)
+  useScrollRestoration(placeOf)
   const user = useUser()
   const settings = useSettings()
   const current = routeOf(pathname)
@@ -123,7 +125,6 @@ export const Shell = () => {
       )}
       <Suspense>{user && member && <MemberBottom />}</Suspense>
       <Suspense>{isAsked && <EntryWarning route={current} />}</Suspense>
-      <ScrollRestoration getKey={placeOf} />
     </div>
   )
 }

@@ -1,7 +1,6 @@
 import { MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router'
 import { vi } from 'vitest'
 import { closeOutbox } from '#client/parts/chat/own-outbox.ts'
 import { closePush } from '#client/parts/push/push.ts'
@@ -10,10 +9,14 @@ import { onLoggedOut } from '#client/platform/api/answer.ts'
 import { queryClient } from '#client/platform/api/client.ts'
 import { sessionEnded } from '#client/platform/api/session.ts'
 import { startTexts } from '#client/platform/i18n/i18n.ts'
+import { createPageRouter } from '#client/platform/router/page-router.ts'
+import { Pages } from '#client/platform/router/pages.tsx'
 import { createTree } from '#client/platform/routes.tsx'
+import { FirstPaint } from '#client/platform/shell/shell.tsx'
 import type { User } from '#core/contract/shapes.ts'
 import { type Answers, answer } from '../server/answers.ts'
 import { company, settings } from '../server/people.ts'
+import { memoryHistory } from './memory-history.ts'
 
 /** Live hints that the page would hear; jsdom has no stream of its own. */
 class Stream {
@@ -51,7 +54,10 @@ type Path = string | { pathname: string; state: unknown }
 /** The whole client at a path, before a server that gives these answers. */
 export const openPage = (path: Path, user: User | null, answers: Answers = {}) => {
   const server = answer({ ...whoIs(user), ...answers })
-  const router = createMemoryRouter(createTree(), { initialEntries: [path] })
+  const router = createPageRouter(
+    createTree(),
+    memoryHistory(typeof path === 'string' ? { pathname: path } : path),
+  )
   onLoggedOut(() => {
     sessionEnded()
     void router.revalidate()
@@ -64,7 +70,7 @@ export const openPage = (path: Path, user: User | null, answers: Answers = {}) =
       env="test"
     >
       <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
+        <Pages router={router} fallback={<FirstPaint />} />
       </QueryClientProvider>
     </MantineProvider>,
   )

@@ -1,13 +1,7 @@
 import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
-import {
-  data,
-  type LoaderFunctionArgs,
-  useNavigate,
-  useParams,
-  useSearchParams,
-} from 'react-router'
+import { useParams, useSearchParams } from 'react-router'
 import { useActionKey } from '#client/platform/api/action-key.ts'
 import { call } from '#client/platform/api/call.ts'
 import { Refused } from '#client/platform/api/call-errors.ts'
@@ -15,6 +9,8 @@ import { sessionBegan } from '#client/platform/api/session.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
 import { paths } from '#client/platform/paths.ts'
+import { useNavigate } from '#client/platform/router/hooks.ts'
+import type { LoaderArgs } from '#client/platform/router/page-route.ts'
 import { Page } from '#client/ui/page.tsx'
 import { Notice } from '#client/ui/states.tsx'
 import { ChoosePassword, nameWithoutPassword } from '../credentials/choose-password.tsx'
@@ -22,8 +18,8 @@ import { ChoosePassword, nameWithoutPassword } from '../credentials/choose-passw
 /** Mailed tokens are 256 random bits in base64url; no other single word is a page. */
 const TOKEN = /^[\w-]{43}$/
 
-export const loader = ({ params }: LoaderFunctionArgs) => {
-  if (!TOKEN.test(params.token ?? '')) throw data(null, { status: 404 })
+export const loader = ({ params }: LoaderArgs) => {
+  if (!TOKEN.test(params.token ?? '')) throw new Response(null, { status: 404 })
   return null
 }
 

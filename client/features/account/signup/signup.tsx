@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
-import { type LoaderFunctionArgs, useNavigate, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { keptSource } from '#client/parts/site/source.ts'
 import { queryClient } from '#client/platform/api/client.ts'
 import { useSettings, useSignupsOpen } from '#client/platform/api/hooks.ts'
@@ -12,6 +12,8 @@ import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
 import { paths } from '#client/platform/paths.ts'
 import { productNow } from '#client/platform/product-clock.ts'
+import { useNavigate } from '#client/platform/router/hooks.ts'
+import type { LoaderArgs } from '#client/platform/router/page-route.ts'
 import styles from '#client/ui/form.module.css'
 import { lazyPart } from '#client/ui/lazy-part.ts'
 import { Notice } from '#client/ui/states.tsx'
@@ -23,7 +25,7 @@ import { beginSignup, isSignupKept, leaveSignup } from './signup-kept.ts'
 import { SignupLogin } from './signup-login.tsx'
 
 /** Sign-up goes on without the member one came for, should nobody be there. */
-export const loader = ({ params: { id } }: LoaderFunctionArgs) =>
+export const loader = ({ params: { id } }: LoaderArgs) =>
   id ? queryClient.ensureQueryData(memberQuery(id)).catch(() => null) : null
 
 const SignupGoesOn = lazy(async () => {

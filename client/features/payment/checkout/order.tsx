@@ -1,14 +1,7 @@
 import { Button } from '@mantine/core'
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import {
-  data,
-  Link,
-  type LoaderFunctionArgs,
-  useLocation,
-  useNavigate,
-  useParams,
-} from 'react-router'
+import { Link, useLocation, useParams } from 'react-router'
 import { askDiscountsAnew } from '#client/parts/payment/discount.ts'
 import { Refused } from '#client/platform/api/call-errors.ts'
 import { queryClient } from '#client/platform/api/client.ts'
@@ -17,6 +10,8 @@ import { bundleQuery, creditsQuery, orderQuery } from '#client/platform/api/quer
 import { useFormat } from '#client/platform/i18n/format.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
+import { useNavigate } from '#client/platform/router/hooks.ts'
+import type { LoaderArgs } from '#client/platform/router/page-route.ts'
 import layout from '#client/ui/layout.module.css'
 import { Page } from '#client/ui/page.tsx'
 import { discountRefusals } from '#core/contract/codes.ts'
@@ -37,16 +32,16 @@ type Bundle = Answer<'GET /api/credits.php'>['bundles'][number]
 const methodOf = (name: string | undefined): Method | undefined =>
   methodNames.find((known) => known === name)
 
-export const loader = async ({ params }: LoaderFunctionArgs) => {
+export const loader = async ({ params }: LoaderArgs) => {
   const { bundles } = await queryClient.ensureQueryData(creditsQuery)
   const { id = '', paymentmethod } = params
-  if (paymentmethod && !methodOf(paymentmethod)) throw data(null, { status: 404 })
+  if (paymentmethod && !methodOf(paymentmethod)) throw new Response(null, { status: 404 })
   if (bundles.some((known) => known.id === id)) return null
   try {
     await queryClient.ensureQueryData(bundleQuery(id))
   } catch (error) {
     if (error instanceof Refused && error.refusal.error === 'not_found')
-      throw data(null, { status: 404 })
+      throw new Response(null, { status: 404 })
     throw error
   }
   return null

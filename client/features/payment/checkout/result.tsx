@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { type LoaderFunctionArgs, useParams, useSearchParams } from 'react-router'
+import { useParams, useSearchParams } from 'react-router'
 import { call } from '#client/platform/api/call.ts'
 import { queryClient } from '#client/platform/api/client.ts'
 import { useMember } from '#client/platform/api/hooks.ts'
@@ -9,6 +9,7 @@ import { newId } from '#client/platform/api/ids.ts'
 import { orderQuery, userQuery } from '#client/platform/api/queries.ts'
 import { useFormat } from '#client/platform/i18n/format.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
+import type { LoaderArgs } from '#client/platform/router/page-route.ts'
 import { useOnline } from '#client/ui/online.ts'
 import { Page } from '#client/ui/page.tsx'
 import { Notice } from '#client/ui/states.tsx'
@@ -21,7 +22,7 @@ import { WayToWithdraw } from '../withdrawal/way-to-withdraw.tsx'
 import { forgetVisit, hasVisited, safeCheckout, takeCheckout } from './pending-order.ts'
 import { ResultState } from './result-state.tsx'
 
-export const loader = ({ params }: LoaderFunctionArgs) =>
+export const loader = ({ params }: LoaderArgs) =>
   queryClient.ensureQueryData(orderQuery(params.id ?? ''))
 
 /** Looks until the payment is settled; an order that was placed or loaded just now is known. */

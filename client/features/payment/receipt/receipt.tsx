@@ -2,7 +2,7 @@ import '#client/ui/inputs.css'
 import { Button, TextInput } from '@mantine/core'
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { data, Link, type LoaderFunctionArgs, useParams } from 'react-router'
+import { Link, useParams } from 'react-router'
 import { Price } from '#client/parts/payment/price.tsx'
 import { transactionQuery } from '#client/parts/payment/wallet.ts'
 import { queryClient } from '#client/platform/api/client.ts'
@@ -13,6 +13,7 @@ import { methodName } from '#client/platform/i18n/method-name.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
 import { paths } from '#client/platform/paths.ts'
+import type { LoaderArgs } from '#client/platform/router/page-route.ts'
 import layout from '#client/ui/layout.module.css'
 import { Page } from '#client/ui/page.tsx'
 import { Notice } from '#client/ui/states.tsx'
@@ -22,10 +23,11 @@ import type { Receipt } from '#core/payment/wallet/contract.ts'
 import { Seller } from '../checkout/seller.tsx'
 import styles from './receipt.module.css'
 
-export const loader = async ({ params: { id = '', number } }: LoaderFunctionArgs) => {
+export const loader = async ({ params: { id = '', number } }: LoaderArgs) => {
   const order = await queryClient.ensureQueryData(orderQuery(id))
   const { receipts } = await queryClient.ensureQueryData(transactionQuery(order))
-  if (!receipts.some((receipt) => receipt.number === number)) throw data(null, { status: 404 })
+  if (!receipts.some((receipt) => receipt.number === number))
+    throw new Response(null, { status: 404 })
   return null
 }
 

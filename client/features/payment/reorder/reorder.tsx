@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import {
   askDiscountsAnew,
   loadDiscounts,
@@ -15,6 +15,7 @@ import { useFormat } from '#client/platform/i18n/format.ts'
 import { methodName } from '#client/platform/i18n/method-name.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
+import { useNavigate } from '#client/platform/router/hooks.ts'
 import layout from '#client/ui/layout.module.css'
 import { CoinIcon } from '#client/ui/member-icons.tsx'
 import { Page } from '#client/ui/page.tsx'

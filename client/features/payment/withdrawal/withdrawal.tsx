@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link, type LoaderFunctionArgs, useParams } from 'react-router'
+import { Link, useParams } from 'react-router'
 import { Price } from '#client/parts/payment/price.tsx'
 import { queryClient } from '#client/platform/api/client.ts'
 import { orderQuery, withdrawalQuery } from '#client/platform/api/queries.ts'
 import { useFormat } from '#client/platform/i18n/format.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
+import type { LoaderArgs } from '#client/platform/router/page-route.ts'
 import layout from '#client/ui/layout.module.css'
 import { CoinIcon } from '#client/ui/member-icons.tsx'
 import { Page } from '#client/ui/page.tsx'
@@ -18,7 +19,7 @@ import { WithdrawalForm } from './withdrawal-form.tsx'
 import { lastDayOf } from './withdrawal-parts.tsx'
 
 /** Balances change: the sums are asked anew each time. */
-export const loader = async ({ params: { id } }: LoaderFunctionArgs) => {
+export const loader = async ({ params: { id } }: LoaderArgs) => {
   await Promise.all([
     queryClient.fetchQuery(withdrawalQuery),
     id ? queryClient.fetchQuery(orderQuery(id)) : null,
