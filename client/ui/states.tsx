@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { type Place, Scene } from './scene.tsx'
 import styles from './states.module.css'
 
 type Props = {
@@ -6,15 +7,19 @@ type Props = {
   text?: string | undefined
   children?: ReactNode
   icon?: ReactNode
+  /** The place above it; `off` where something failed. */
+  place?: Place | undefined
+  off?: boolean
   /** It is all there is on the page, and its title is that of the page. */
   whole?: boolean
 }
 
 /** A screen or a part of one with nothing to show: what happened, and what to do next. */
-export const Empty = ({ title, text, children, icon, whole = false }: Props) => {
+export const Empty = ({ title, text, children, icon, place, off, whole = false }: Props) => {
   const Title = whole ? 'h1' : 'h2'
   return (
-    <div className={styles.state}>
+    <div className={styles.state} data-place={place}>
+      {place && <Scene name={place} off={off} />}
       {icon && <div className={styles.icon}>{icon}</div>}
       <Title>{title}</Title>
       {text && <p className={styles.text}>{text}</p>}

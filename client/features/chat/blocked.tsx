@@ -38,7 +38,7 @@ export const Component = () => {
       <h1>{t('blocks.title')}</h1>
       <p className={layout.dimmed}>{t('blocks.text')}</p>
       {blocked.length === 0 ? (
-        <Empty title={t('blocks.none')} text={t('blocks.noneText')}>
+        <Empty title={t('blocks.none')} text={t('blocks.noneText')} place="beach">
           <Button component={Link} variant="default" to={paths.settings()}>
             {t('nav.back')}
           </Button>

@@ -9,7 +9,6 @@ import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
 import { paths } from '#client/platform/paths.ts'
 import { useNavigate } from '#client/platform/router/hooks.ts'
-import { ChatIcon } from '#client/ui/member-icons.tsx'
 import { Empty } from '#client/ui/states.tsx'
 import { showMessage } from '#client/ui/toasts.ts'
 import type { ChatEntry as Chat } from '#core/chat/contract.ts'
@@ -42,7 +41,7 @@ export const ChatList = ({ chats }: { chats: Chat[] }) => {
   const { id: open } = useParams()
   if (chats.length === 0) {
     return (
-      <Empty title={t('chats.none')} text={t('chats.noneText')} icon={<ChatIcon size={32} />}>
+      <Empty title={t('chats.none')} text={t('chats.noneText')} place="evening">
         <Button component={Link} to={paths.members()}>
           {t('likes.look')}
         </Button>

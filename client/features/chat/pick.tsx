@@ -1,7 +1,6 @@
 import { queryClient } from '#client/platform/api/client.ts'
 import { chatsQuery } from '#client/platform/api/queries.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
-import { ChatIcon } from '#client/ui/member-icons.tsx'
 import { Empty } from '#client/ui/states.tsx'
 
 /** The list says by itself when it could not be loaded. */
@@ -13,5 +12,5 @@ export const loader = async () => {
 /** Beside the list, on a wide screen, while no conversation is open. */
 export const Component = () => {
   const { t } = useTranslation()
-  return <Empty title={t('chats.pick')} icon={<ChatIcon size={32} />} />
+  return <Empty title={t('chats.pick')} place="evening" />
 }

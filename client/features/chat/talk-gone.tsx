@@ -3,7 +3,6 @@ import { Link } from 'react-router'
 import { Refused } from '#client/platform/api/call-errors.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
-import { ChatIcon } from '#client/ui/member-icons.tsx'
 import { Empty } from '#client/ui/states.tsx'
 
 /** The conversation does not exist for this member, or does no more (CHT-15). */
@@ -13,7 +12,7 @@ export const isGone = (error: unknown) =>
 export const TalkGone = () => {
   const { t } = useTranslation()
   return (
-    <Empty title={t('gone.title')} text={t('gone.text')} icon={<ChatIcon size={32} />}>
+    <Empty title={t('gone.title')} text={t('gone.text')} place="evening" off>
       <Button component={Link} to={paths.members()}>
         {t('gone.look')}
       </Button>

@@ -8,7 +8,6 @@ import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
 import { CardGrid } from '#client/ui/card-grid.tsx'
 import { CountBadge } from '#client/ui/count-badge.tsx'
-import { HeartIcon } from '#client/ui/icons.tsx'
 import list from '#client/ui/list.module.css'
 import { Page } from '#client/ui/page.tsx'
 import { Empty } from '#client/ui/states.tsx'
@@ -40,7 +39,7 @@ const NoLikes = ({ type }: { type: LikesType }) => {
   } as const
   const [title, text] = words[type]
   return (
-    <Empty title={title} text={text} icon={<HeartIcon size={32} />}>
+    <Empty title={title} text={text} place="dusk">
       <Button component={Link} to={paths.members()}>
         {t('likes.look')}
       </Button>

@@ -9,7 +9,6 @@ import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
 import type { LoaderArgs } from '#client/platform/router/page-route.ts'
 import list from '#client/ui/list.module.css'
-import { PeopleIcon } from '#client/ui/member-icons.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { Empty } from '#client/ui/states.tsx'
 import { WindowGrid } from '#client/ui/window-grid.tsx'
@@ -62,7 +61,7 @@ const Nobody = ({ filtered, isLooking, look }: NobodyProps) => {
     <Empty
       title={t('members.noneTitle')}
       text={filtered ? t('members.noneText') : t('people.nobodyYet')}
-      icon={<PeopleIcon size={32} />}
+      place="terrace"
     >
       {filtered ? (
         <Button component={Link} to={paths.members()}>

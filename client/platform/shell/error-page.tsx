@@ -39,7 +39,7 @@ class LastResort extends Component<{ children: ReactNode }, { failed: boolean }>
 const NotFound = () => {
   const { t } = useTranslation()
   return (
-    <Empty title={t('error.notFound')} whole>
+    <Empty title={t('error.notFound')} text={t('error.notFoundText')} place="street" whole>
       <Button component="a" href={paths.index()}>
         {t('error.home')}
       </Button>
@@ -83,7 +83,7 @@ const LoginFirst = ({ error, text }: { error: unknown; text: string }) => {
   const { pathname, search } = useLocation()
   return (
     <div role="alert">
-      <Empty title={of(error)} text={text} whole>
+      <Empty title={of(error)} text={text} place="evening" whole>
         <Button component={Link} to={paths.login(`${pathname}${search}`)}>
           {t('nav.login')}
         </Button>

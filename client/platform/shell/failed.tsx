@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { Refused } from '#client/platform/api/call-errors.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
-import { WarningIcon } from '#client/ui/icons.tsx'
 import { useOnline, useWhenOnline } from '#client/ui/online.ts'
 import { Empty } from '#client/ui/states.tsx'
 
@@ -33,7 +32,7 @@ export const Failed = ({ error, retry, isTrying = false, children, ...rest }: Fa
     : { title, text: rest.text }
   return (
     <div role="alert">
-      <Empty {...shown} whole={rest.whole ?? false} icon={<WarningIcon size={32} />}>
+      <Empty {...shown} whole={rest.whole ?? false} place="bar" off>
         {retry && (
           <Button loading={isTrying} onClick={retry}>
             {t('action.retry')}

@@ -80,7 +80,7 @@ export const Component = () => {
   }
   return (
     <Page width="narrow">
-      <Scene name="evening" />
+      <Scene name="evening" low />
       <h1>{t('login.title')}</h1>
       {next && <p>{t('login.next')}</p>}
       <form ref={ref} className={styles.form} onSubmit={submit} onFocus={loadCheck} noValidate>

@@ -3,7 +3,6 @@ import { Link } from 'react-router'
 import { useSettings, useUser } from '#client/platform/api/hooks.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
-import { SparkIcon } from '#client/ui/icons.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { Empty } from '#client/ui/states.tsx'
 import { FREE_CONVERSATIONS } from '#core/chat/rules.ts'
@@ -19,7 +18,7 @@ export const Component = () => {
       <Empty
         title={t('activate.doneTitle')}
         text={signup_credits > 0 ? `${can} ${t('activate.doneGift')}` : can}
-        icon={<SparkIcon size={32} filled />}
+        place="dusk"
         whole
       >
         {user && (

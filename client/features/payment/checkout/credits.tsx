@@ -8,7 +8,6 @@ import { useMember, useSettings } from '#client/platform/api/hooks.ts'
 import { creditsQuery, userQuery } from '#client/platform/api/queries.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
-import { CoinIcon } from '#client/ui/member-icons.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { Empty } from '#client/ui/states.tsx'
 import { ActiveDiscount } from './active-discount.tsx'
@@ -32,11 +31,7 @@ const NothingForSale = ({ isLooking, look }: NothingProps) => {
   const { t } = useTranslation()
   const { support_email: email } = useSettings()
   return (
-    <Empty
-      title={t('shop.none')}
-      text={t('shop.noneText', { email })}
-      icon={<CoinIcon size={32} />}
-    >
+    <Empty title={t('shop.none')} text={t('shop.noneText', { email })} place="sofa">
       <Button loading={isLooking} onClick={look}>
         {t('shop.lookAgain')}
       </Button>

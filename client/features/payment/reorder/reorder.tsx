@@ -17,7 +17,6 @@ import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
 import { useNavigate } from '#client/platform/router/hooks.ts'
 import layout from '#client/ui/layout.module.css'
-import { CoinIcon } from '#client/ui/member-icons.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { Empty, Notice } from '#client/ui/states.tsx'
 import type { Money } from '#core/kernel/money.ts'
@@ -150,7 +149,7 @@ const ReorderCard = ({ order, vatBasisPoints, discount, isFirst }: CardProps) =>
 const NothingToReorder = () => {
   const { t } = useTranslation()
   return (
-    <Empty title={t('repeat.none')} text={t('repeat.noneText')} icon={<CoinIcon size={32} />}>
+    <Empty title={t('repeat.none')} text={t('repeat.noneText')} place="sofa">
       <Button component={Link} to={paths.credits()}>
         {t('repeat.toCredits')}
       </Button>

@@ -9,7 +9,6 @@ import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
 import type { LoaderArgs } from '#client/platform/router/page-route.ts'
 import layout from '#client/ui/layout.module.css'
-import { CoinIcon } from '#client/ui/member-icons.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { Empty } from '#client/ui/states.tsx'
 import type { Withdrawable } from '#core/payment/withdrawal/contract.ts'
@@ -76,7 +75,7 @@ const Orders = () => {
         <Empty
           title={t('withdrawal.none')}
           text={count > 0 ? over : t('withdrawal.noneText', { days })}
-          icon={<CoinIcon size={32} />}
+          place="sofa"
         >
           <Button component={Link} to={paths.transactions()} variant="default">
             {t('shop.history')}

@@ -47,18 +47,18 @@ export const enFrame: TextsOf<typeof nlFrame> = {
   credits_one: '{{count}} credit',
   credits_other: '{{count}} credits',
   error: {
-    title: 'Something went wrong',
     unreachable: 'We cannot reach the site right now. Check your connection and try again.',
     page: 'Error',
     status: 'Error code {{status}}',
     notFound: 'This page could not be found',
+    notFoundText: 'Perhaps a profile was taken down, or the link is wrong.',
     home: 'Back to the home page',
     broken: 'An error occurred while showing the error page',
     brokenHome: 'Go back to home',
   },
   offline: {
     title: 'You are offline',
-    text: 'What you see may be out of date. Messages are sent as soon as you are connected again.',
+    text: 'Messages go out later.',
   },
   form: {
     email: 'E-mail address',

@@ -44,19 +44,19 @@ export const nlFrame = {
   credits_one: '{{count}} credit',
   credits_other: '{{count}} credits',
   error: {
-    title: 'Er ging iets mis',
     unreachable:
       'We kunnen de site nu niet bereiken. Kijk je verbinding na en probeer het opnieuw.',
     page: 'Error',
     status: 'Foutcode {{status}}',
     notFound: 'Deze pagina kon niet worden gevonden',
+    notFoundText: 'Misschien is een profiel weggehaald, of klopt de link niet.',
     home: 'Terug naar de startpagina',
     broken: 'Er is een fout opgetreden bij het tonen van de foutpagina',
     brokenHome: 'Terug naar het begin',
   },
   offline: {
     title: 'Je bent offline',
-    text: 'Wat je ziet kan verouderd zijn. Berichten worden verstuurd zodra je weer verbinding hebt.',
+    text: 'Berichten gaan later mee.',
   },
   form: {
     email: 'E-mailadres',

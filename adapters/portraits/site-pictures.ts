@@ -1,0 +1,180 @@
+import sharp from 'sharp'
+import { PORTRAIT, portrait } from './painter/portrait.ts'
+import { darkStreet, SETTING, setting } from './painter/setting.ts'
+import { traitsOf } from './painter/who/shot.ts'
+import type { Traits } from './painter/who/traits.ts'
+
+const DENSITY = 72
+const SCENE_WIDTH = 600
+const CARD_WIDTH = 540
+
+/** Who are met on the site itself: of the same name always the same. */
+const sanne: Partial<Traits> = {
+  gender: 'female',
+  age: 34,
+  skin: 1,
+  hair: 'chestnut',
+  style: 'wavy',
+  pose: 'threeQuarter',
+  face: 1,
+  light: 1,
+  palette: 'terracotta',
+  scene: 'beach',
+  top: 'boat',
+  cloth: '#F2E3D0',
+  smile: 2,
+  tilt: -4,
+  earring: 0,
+  glasses: undefined,
+}
+const ellen: Partial<Traits> = {
+  gender: 'female',
+  age: 67,
+  skin: 0,
+  hair: 'silver',
+  style: 'pixie',
+  glasses: 'gold',
+  pose: 'threeQuarter',
+  face: 1,
+  light: 1,
+  palette: 'olive',
+  scene: 'dike',
+  top: 'scarf',
+  cloth: '#87552F',
+  smile: 2,
+  gaze: 'open',
+  tilt: 0,
+  necklace: false,
+}
+const omar: Partial<Traits> = {
+  gender: 'male',
+  age: 44,
+  skin: 5,
+  hair: 'black',
+  style: 'fade',
+  beard: 'full',
+  pose: 'threeQuarter',
+  face: 1,
+  light: 1,
+  palette: 'slate',
+  scene: 'sofa',
+  top: 'crew',
+  cloth: '#AE7925',
+  smile: 2,
+  tilt: 0,
+}
+const ruben: Partial<Traits> = {
+  gender: 'male',
+  age: 36,
+  skin: 2,
+  hair: 'brown',
+  style: 'side',
+  beard: 'short',
+  pose: 'threeQuarter',
+  face: -1,
+  light: -1,
+  palette: 'navy',
+  scene: 'canal',
+  top: 'coat',
+  cloth: '#24305E',
+  innerCloth: '#F3DDDA',
+  smile: 2,
+}
+
+const drawn = (svg: string, from: number, to: number) => {
+  sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer'] })
+  return sharp(Buffer.from(svg), { density: (DENSITY * to) / from })
+}
+
+const heightOf = ({ width, height }: { width: number; height: number }, at: number) =>
+  Math.round((at / width) * height)
+
+const baked = (svg: string, of: typeof SETTING, width: number) =>
+  drawn(svg, of.width, width).resize(width, heightOf(of, width)).png().toBuffer()
+
+const card = (seed: string, who: Partial<Traits>) => () =>
+  baked(portrait(traitsOf(seed, who)), PORTRAIT, CARD_WIDTH)
+
+/** The cut between two portraits: where it begins above and ends below, and its gap, of the width. */
+const CUT = { above: 0.58, below: 0.44, gap: 0.006 }
+const PAIR = { width: 720, height: 760 }
+/** What of a portrait of this width is seen on one side. */
+const SIDE = { width: 690, top: 30, seen: 500 }
+const GAP_COLOUR = '#1b0b16'
+
+const sideOf = async (seed: string, who: Partial<Traits>, left: number) => {
+  const traits = traitsOf(seed, { ...who, pose: 'profile', tilt: 0 })
+  const whole = await baked(portrait(traits), PORTRAIT, SIDE.width)
+  const part = { left, top: SIDE.top, width: SIDE.seen, height: PAIR.height }
+  return sharp(whole).extract(part).png().toBuffer()
+}
+
+/** A side of the cut; nothing is outside of the corners. */
+const cutOut = (input: Buffer, left: number, corners: string) => {
+  const { width, height } = PAIR
+  const mask = `<svg width="${width}" height="${height}"><polygon points="${corners}" fill="#fff"/></svg>`
+  return sharp({ create: { ...PAIR, channels: 4, background: '#0000' } })
+    .composite([
+      { input, left, top: 0 },
+      { input: Buffer.from(mask), blend: 'dest-in' },
+    ])
+    .png()
+    .toBuffer()
+}
+
+/** Two people on one slanted cut, turned to each other. */
+const together = async () => {
+  const { width, height } = PAIR
+  const [above, below, gap] = [width * CUT.above, width * CUT.below, width * CUT.gap]
+  const hers = `0,0 ${above - gap},0 ${below - gap},${height} 0,${height}`
+  const his = `${above + gap},0 ${width},0 ${width},${height} ${below + gap},${height}`
+  const [left, right] = await Promise.all([
+    sideOf('sannee', sanne, 130).then((side) => cutOut(side, 0, hers)),
+    sideOf('rubenf', ruben, 34).then((side) => cutOut(side, width - SIDE.seen, his)),
+  ])
+  return sharp({ create: { ...PAIR, channels: 3, background: GAP_COLOUR } })
+    .composite([left, right].map((input) => ({ input, left: 0, top: 0 })))
+    .png()
+    .toBuffer()
+}
+
+type Picture = { name: string; paint: () => Promise<Buffer>; width?: number; quality?: number }
+
+const place =
+  (...where: Parameters<typeof setting>) =>
+  () =>
+    baked(setting(...where), SETTING, SCENE_WIDTH)
+
+/** What the pages show that is nobody's photo, by the name of its file. */
+const pictures: Picture[] = [
+  { name: 'together-720', paint: together, quality: 76 },
+  { name: 'together-480', paint: together, width: 480 },
+  {
+    name: 'one',
+    paint: card('sannee', { ...sanne, build: 1, fringe: undefined, necklace: false, gaze: 'open' }),
+    quality: 80,
+  },
+  { name: 'two', paint: card('ellenc', ellen), quality: 80 },
+  { name: 'three', paint: card('omarg', omar), quality: 80 },
+  { name: 'evening', paint: place('window', 'lilac') },
+  { name: 'dusk', paint: place('window', 'terracotta') },
+  { name: 'beach', paint: place('beach', 'terracotta') },
+  { name: 'terrace', paint: place('terrace', 'teal') },
+  { name: 'sofa', paint: place('sofa', 'copper') },
+  { name: 'bar', paint: place('bar', 'slate') },
+  { name: 'street', paint: () => baked(darkStreet(), SETTING, SCENE_WIDTH) },
+]
+
+const QUALITY = 74
+
+/** Paints the pictures of the site, each as the bytes of a WebP. */
+export const paintSitePictures = () =>
+  Promise.all(
+    pictures.map(async ({ name, paint, width, quality = QUALITY }) => ({
+      name,
+      bytes: await sharp(await paint())
+        .resize(width)
+        .webp({ quality })
+        .toBuffer(),
+    })),
+  )
