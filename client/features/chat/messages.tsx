@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { type ConversationKey, loadPreviousMessages } from '#client/parts/chat/conversation.ts'
 import type { Waiting } from '#client/parts/chat/outbox.ts'
 import { useFormat } from '#client/platform/i18n/format.ts'
@@ -7,6 +8,7 @@ import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
 import { CheckIcon } from '#client/ui/icons.tsx'
 import { ReadIcon } from '#client/ui/member-icons.tsx'
+import motion from '#client/ui/motion.module.css'
 import { Notice } from '#client/ui/states.tsx'
 import type { Conversation, Message } from '#core/chat/contract.ts'
 import { MINUTE_MS } from '#core/kernel/time-units.ts'
@@ -26,7 +28,15 @@ const useDay = () => {
   }
 }
 
-type OneProps = { message: Message; own: boolean; read: boolean; last: boolean; ends: boolean }
+type OneProps = {
+  message: Message
+  own: boolean
+  read: boolean
+  last: boolean
+  ends: boolean
+  /** It came while one looked. */
+  arrives: boolean
+}
 
 /** Messages that follow each other within it are one group, with its time below the last. */
 const GROUP_MS = 5 * MINUTE_MS
@@ -37,11 +47,14 @@ const isGroup = (one: Message, next: Message | undefined): boolean =>
   Date.parse(next.at) - Date.parse(one.at) < GROUP_MS
 
 /** The mark says how far a message has come; under the last one of one's own it is in words too. */
-const OneMessage = ({ message, own, read, last, ends }: OneProps) => {
+const OneMessage = ({ message, own, read, last, ends, arrives }: OneProps) => {
   const { t } = useTranslation()
   const { time } = useFormat()
   return (
-    <li className={`${styles.message} ${own ? styles.mine : ''}`} data-ends={ends}>
+    <li
+      className={`${styles.message} ${own ? styles.mine : ''} ${arrives ? motion.arrives : ''}`}
+      data-ends={ends}
+    >
       {message.state === 'removed' ? (
         <span className={`${styles.body} ${styles.removed}`}>{t('gone.removed')}</span>
       ) : (
@@ -51,7 +64,10 @@ const OneMessage = ({ message, own, read, last, ends }: OneProps) => {
         <time dateTime={message.at}>{time(message.at)}</time>
         {own && (
           <>
-            {read ? <ReadIcon size={16} /> : <CheckIcon size={16} />}
+            <span className={motion.marks} data-read={read}>
+              <CheckIcon size={16} />
+              <ReadIcon size={16} />
+            </span>
             <span className={last ? '' : 'visually-hidden'}>
               {read ? t('chat.read') : t('chat.sent')}
             </span>
@@ -93,6 +109,7 @@ export const Messages = ({ conversation, which, waiting }: Props) => {
   const { t } = useTranslation()
   const dayOf = useDay()
   const { messages, member, older, other_read_seq } = conversation
+  const [newestAtFirst] = useState(messages.at(-1)?.seq ?? 0)
   const there = new Set(messages.map((message) => message.id))
   const still = waiting.filter((actor) => !there.has(actor.getSnapshot().context.id))
   const lastOwn = messages.findLast(({ from }) => from !== member.id)
@@ -118,6 +135,7 @@ export const Messages = ({ conversation, which, waiting }: Props) => {
               key={message.id}
               message={message}
               own={message.from !== member.id}
+              arrives={message.from === member.id && message.seq > newestAtFirst}
               read={message.seq <= other_read_seq}
               last={message.id === lastOwn?.id}
               ends={!next || dayOf(next.at) !== day || !isGroup(message, next)}

@@ -5,6 +5,7 @@ import { useSettings } from '#client/platform/api/hooks.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
 import { ClockIcon } from '#client/ui/member-icons.tsx'
+import motion from '#client/ui/motion.module.css'
 import { useOnline } from '#client/ui/online.ts'
 import styles from './conversation.module.css'
 
@@ -32,7 +33,10 @@ export const WaitingMessage = ({ actor }: { actor: Waiting }) => {
   /** With a connection it is the site that is waited for. */
   const state = waits && online ? 'unanswered' : at.value
   return (
-    <li className={`${styles.message} ${styles.mine} ${styles.waiting}`} data-ends="true">
+    <li
+      className={`${styles.message} ${styles.mine} ${styles.waiting} ${motion.arrives}`}
+      data-ends="true"
+    >
       <span className={styles.body}>{body}</span>
       <span className={styles.meta} role="status" data-state={at.value}>
         <ClockIcon size={16} />

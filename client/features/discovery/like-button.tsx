@@ -1,4 +1,5 @@
 import { UnstyledButton } from '@mantine/core'
+import { type MouseEvent, Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useUser } from '#client/platform/api/hooks.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
@@ -6,14 +7,19 @@ import { useWords } from '#client/platform/i18n/words.ts'
 import { paths } from '#client/platform/paths.ts'
 import { useNavigate } from '#client/platform/router/hooks.ts'
 import { HeartIcon } from '#client/ui/icons.tsx'
+import { lazyPart } from '#client/ui/lazy-part.ts'
+import motion from '#client/ui/motion.module.css'
 import { showMessage } from '#client/ui/toasts.ts'
 import type { Card } from '#core/contract/shapes.ts'
 import { useLike } from './like.ts'
 import styles from './like-button.module.css'
 
+const MatchMoment = lazyPart(async () => (await import('./match-moment.tsx')).MatchMoment)
+
 /**
  * What a click does: a visitor goes to login first and comes back. The second click of a double
- * click does nothing, lest it take back the first.
+ * click does nothing, lest it take back the first. A heart that is filled by a click beats, and where
+ * both like each other that has a moment of its own.
  */
 export const useLikeClick = (member: Card) => {
   const user = useUser()
@@ -21,28 +27,43 @@ export const useLikeClick = (member: Card) => {
   const { pathname, search } = useLocation()
   const { of } = useWords()
   const { mutate, isPending } = useLike(member)
-  return ({ detail }: { detail: number }) => {
+  const [isMatched, setIsMatched] = useState(false)
+  const click = ({ detail, currentTarget }: MouseEvent<HTMLButtonElement>) => {
     if (detail > 1) return
+    currentTarget.toggleAttribute('data-beats', true)
     if (!user) void navigate(paths.login(`${pathname}${search}`))
-    else if (!isPending) mutate(undefined, { onError: (error) => void showMessage(of(error)) })
+    else if (!isPending)
+      mutate(undefined, {
+        onSuccess: (match) => setIsMatched(match === true),
+        onError: (error) => void showMessage(of(error)),
+      })
   }
+  const moment = isMatched && (
+    <Suspense>
+      <MatchMoment member={member} onClose={() => setIsMatched(false)} />
+    </Suspense>
+  )
+  return { click, moment }
 }
 
 /** A heart over a picture. */
 export const LikeHeart = ({ member }: { member: Card }) => {
   const { t } = useTranslation()
-  const click = useLikeClick(member)
+  const { click, moment } = useLikeClick(member)
   const { name, liked } = member
   return (
-    <UnstyledButton
-      className={styles.heart}
-      aria-pressed={liked}
-      aria-label={t('members.like', { name })}
-      onClick={click}
-    >
-      <span>
-        <HeartIcon filled={liked} size={20} />
-      </span>
-    </UnstyledButton>
+    <>
+      <UnstyledButton
+        className={`${styles.heart} ${motion.like}`}
+        aria-pressed={liked}
+        aria-label={t('members.like', { name })}
+        onClick={click}
+      >
+        <span>
+          <HeartIcon filled={liked} size={20} />
+        </span>
+      </UnstyledButton>
+      {moment}
+    </>
   )
 }

@@ -5,6 +5,7 @@ import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
 import { HeartIcon } from '#client/ui/icons.tsx'
 import { ChatIcon } from '#client/ui/member-icons.tsx'
+import motion from '#client/ui/motion.module.css'
 import type { Profile } from '#core/contract/shapes.ts'
 import { useLikeClick } from './like-button.tsx'
 import styles from './profile.module.css'
@@ -13,20 +14,21 @@ import styles from './profile.module.css'
 export const ProfileActions = ({ profile }: { profile: Profile }) => {
   const { t } = useTranslation()
   const user = useUser()
-  const click = useLikeClick(profile)
+  const { click, moment } = useLikeClick(profile)
   const { id, name, liked } = profile
   const open = useSignupsOpen()
   if (user?.id === id) return null
   return (
     <div className={styles.actions}>
       <UnstyledButton
-        className={styles.heart}
+        className={`${styles.heart} ${motion.like}`}
         aria-pressed={liked}
         aria-label={liked ? t('profile.liked') : t('profile.like')}
         onClick={click}
       >
         <HeartIcon filled={liked} />
       </UnstyledButton>
+      {moment}
       <Button component={Link} to={paths.memberChat(id)} leftSection={<ChatIcon size={20} />}>
         {t('members.chat', { name })}
       </Button>

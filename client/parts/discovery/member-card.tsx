@@ -22,7 +22,7 @@ export const MemberCard = ({ member, to, eager = false, action, badge }: Props) 
   const showsOnline = useShowsNote('online')
   return (
     <article className={styles.card} data-action={action !== undefined}>
-      <Link to={to} className={styles.link}>
+      <Link to={to} className={styles.link} data-grows>
         <Photo member={member} eager={eager} decorative />
         <span className={styles.marks}>
           {member.fictional && <FictionalLabel />}

@@ -7,7 +7,9 @@ import {
   useMemo,
   useState,
 } from 'react'
+import { flushSync } from 'react-dom'
 import { createPath, Outlet, type RouteObject, Router, useRoutes } from 'react-router'
+import { growPicture } from './grow-picture.ts'
 import {
   DataContext,
   ErrorContext,
@@ -85,7 +87,14 @@ type NavigatorCall = Parameters<Parameters<typeof Router>[0]['navigator']['push'
 export const Pages = ({ router, fallback }: { router: PageRouter; fallback: ReactNode }) => {
   const [state, setState] = useState(router.state)
   useLayoutEffect(() => {
-    const follow = () => startTransition(() => setState(router.state))
+    let at = router.state.location.pathname
+    const draw = () => setState(router.state)
+    const follow = () => {
+      const way = { from: at, to: router.state.location.pathname }
+      at = way.to
+      const isMoved = way.from !== way.to && growPicture(way, () => flushSync(draw))
+      if (!isMoved) startTransition(draw)
+    }
     follow()
     return router.subscribe(follow)
   }, [router])

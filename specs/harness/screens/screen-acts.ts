@@ -222,6 +222,19 @@ export const linkToWithdrawn = openLink({
   withdrawal: { at: '2026-06-15T10:00:00.000Z', credits: 20, amount: euro(799) },
 })
 
+/** Likes the one whose profile is open, who liked first; the server keeps nothing of it. */
+export const likeBack = async (page: Page) => {
+  await page.route('**/api/likes.php', (route) =>
+    route.request().method() === 'GET'
+      ? route.fallback()
+      : route.fulfill({ json: { match: true } }),
+  )
+  const liked = page.getByRole('button', { name: 'Geliket' })
+  if (await liked.isVisible()) await liked.click()
+  await page.getByRole('button', { name: 'Like', exact: true }).click()
+  await page.getByRole('dialog').waitFor()
+}
+
 /** Every try of a call comes to nothing. */
 export const cutOff = (call: string) => (page: Page) => page.route(`**/api/${call}.php*`, away)
 

@@ -63,6 +63,10 @@ export const enMembers: TextsOf<typeof nlMembers> = {
     back: 'Back to the list',
     match: 'You like each other!',
   },
+  match: {
+    title: 'Sparks fly with {{name}}',
+    on: 'Keep looking',
+  },
   people: {
     filters: 'Filters',
     filtersOn_one: '{{count}} active',

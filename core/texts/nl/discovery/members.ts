@@ -60,6 +60,10 @@ export const nlMembers = {
     back: 'Terug naar de lijst',
     match: 'Jullie vinden elkaar leuk!',
   },
+  match: {
+    title: 'Het vonkt met {{name}}',
+    on: 'Verder kijken',
+  },
   people: {
     filters: 'Filters',
     filtersOn_one: '{{count}} actief',

@@ -1,0 +1,104 @@
+import type { Browser, Locator, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launchBrowser } from '#specs/harness/screens/browser.ts'
+import { see } from '#specs/harness/screens/see.ts'
+import { visitAs } from '#specs/harness/screens/visit.ts'
+import { message, newMember } from '#specs/harness/server/members.ts'
+import { type SpecServer, startServer } from '#specs/harness/server/server.ts'
+
+let browser: Browser
+let server: SpecServer
+beforeAll(async () => {
+  ;[browser, server] = await Promise.all([launchBrowser(), startServer()])
+})
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+})
+
+type Wish = 'reduce' | 'no-preference'
+
+const open = async (wish: Wish) => {
+  const me = await newMember(server, { name: 'Anna', gender: 'female', seeks: 'male' })
+  const bram = await newMember(server, { name: 'Bram' })
+  const visited = await visitAs(browser, server.url, me)
+  await visited.page.emulateMedia({ reducedMotion: wish })
+  return { me, bram, ...visited }
+}
+
+/** How long something moves by itself, and how long when it changes. */
+const durationsOf = (what: Locator) =>
+  what.evaluate((element) => {
+    const { animationName, animationDuration, transitionDuration } = getComputedStyle(element)
+    return [animationName === 'none' ? '0s' : animationDuration, transitionDuration]
+  })
+
+const likes = async (page: Page, id: string) => {
+  await page.goto(`/members/${id}`)
+  await page.getByRole('button', { name: 'Like', exact: true }).click()
+  const moment = page.getByRole('dialog')
+  await see(moment).toBeVisible()
+  const heart = page.locator('[aria-pressed="true"] svg')
+  const half = moment.locator('span:has(> img)').first()
+  return Promise.all([heart, half].map(durationsOf))
+}
+
+const hears = async (page: Page, from: Awaited<ReturnType<typeof newMember>>, to: string) => {
+  await page.goto(`/members/${from.id}/chat`)
+  await page.getByRole('textbox', { name: 'Bericht' }).waitFor()
+  await from.ask('POST /api/message.php', message(to, 'Kom je ook?'))
+  const arrived = page.getByRole('listitem').filter({ hasText: 'Kom je ook?' }).last()
+  await arrived.waitFor()
+  return durationsOf(arrived)
+}
+
+/** Opens a profile from the list; answers which pictures have grown, null where nothing moved. */
+const opensProfile = async (page: Page) => {
+  await page.goto('/members')
+  const first = page.getByRole('article').first().getByRole('link').first()
+  await first.waitFor()
+  await page.evaluate(() => {
+    const begin = document.startViewTransition.bind(document)
+    Object.assign(window, { moved: null })
+    document.startViewTransition = (update) => {
+      const transition = begin(update)
+      void transition.ready.then(() => {
+        const parts = document.getAnimations().flatMap(({ effect }) => {
+          const of = effect instanceof KeyframeEffect ? effect.pseudoElement : null
+          return of?.startsWith('::view-transition-group(picture') ? [of] : []
+        })
+        Object.assign(window, { moved: parts })
+      })
+      return transition
+    }
+  })
+  await first.click()
+  await page.getByRole('link', { name: 'Terug naar de lijst' }).waitFor()
+  return () => page.evaluate(() => (window as unknown as { moved: string[] | null }).moved)
+}
+
+describe('what moves', () => {
+  it('tells of a like, a match, a message and where a picture went', async () => {
+    const { me, bram, page, close } = await open('no-preference')
+    await bram.ask('POST /api/likes.php', { body: { id: me.id } })
+    expect(await likes(page, bram.id)).toEqual([
+      ['0.16s', '0s'],
+      ['0.24s', '0s'],
+    ])
+    expect((await hears(page, bram, me.id))[0]).toBe('0.18s')
+    const moved = await opensProfile(page)
+    await see.poll(moved).toEqual(['::view-transition-group(picture)'])
+    await close()
+  })
+
+  it('is still for who asked for less of it', async () => {
+    const { me, bram, page, close } = await open('reduce')
+    await bram.ask('POST /api/likes.php', { body: { id: me.id } })
+    const still = ['0s', '0s']
+    expect(await likes(page, bram.id)).toEqual([still, still])
+    expect(await hears(page, bram, me.id)).toEqual(still)
+    const moved = await opensProfile(page)
+    expect(await moved()).toBeNull()
+    await close()
+  })
+})
