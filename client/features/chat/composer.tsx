@@ -62,7 +62,7 @@ export const Composer = (props: Props) => {
   }
   return (
     <div className={styles.composer}>
-      <WhyNot why={whyNot} hasText={text !== ''} member={member} />
+      <WhyNot why={whyNot} text={text} member={member} />
     </div>
   )
 }
@@ -103,7 +103,7 @@ const Writing = ({ member, sending }: WritingProps) => {
   }
   return (
     <form className={styles.composer} onSubmit={submit}>
-      {inTheWay && <WhyNot why={whyNot} hasText={text !== ''} member={member} />}
+      {inTheWay && <WhyNot why={whyNot} text={text} member={member} />}
       {isNew && !inTheWay && (
         <Icebreakers
           member={member}

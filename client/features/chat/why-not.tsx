@@ -1,9 +1,8 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Link } from 'react-router'
 import { useResend } from '#client/parts/account/use-resend.ts'
 import { UnblockButton } from '#client/parts/chat/block-button.tsx'
-import { leaveTalk } from '#client/parts/payment/back-to-talk.ts'
 import { useMember } from '#client/platform/api/hooks.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
@@ -11,17 +10,7 @@ import { paths } from '#client/platform/paths.ts'
 import { Notice } from '#client/ui/states.tsx'
 import { FREE_CONVERSATIONS } from '#core/chat/rules.ts'
 import type { Card } from '#core/contract/shapes.ts'
-
-/** Whoever buys here comes back here. */
-const Buy = ({ text }: { text: string }) => {
-  const { id } = useMember()
-  const { pathname } = useLocation()
-  return (
-    <Button component={Link} to={paths.credits()} onClick={() => leaveTalk(id, pathname)}>
-      {text}
-    </Button>
-  )
-}
+import { Buy } from './buy.tsx'
 
 const ReorderLink = () => {
   const { t } = useTranslation()
@@ -56,7 +45,9 @@ const Look = () => {
   )
 }
 
-const useNextStep = (why: string, member: Card): { text?: string; way?: ReactNode } => {
+type Props = { why: string; text: string; member: Card }
+
+const useNextStep = ({ why, text, member }: Props): { text?: string; way?: ReactNode } => {
   const { t } = useTranslation()
   const user = useMember()
   const conversations = t('activate.conversations', { count: FREE_CONVERSATIONS })
@@ -64,13 +55,14 @@ const useNextStep = (why: string, member: Card): { text?: string; way?: ReactNod
     insufficient_credits: {
       way: (
         <>
-          <Buy text={t('chat.buy')} /> {user.paid_user && <ReorderLink />}
+          <Buy label={t('chat.buy')} title={t('chat.buyTitle')} text={text} />{' '}
+          {user.paid_user && <ReorderLink />}
         </>
       ),
     },
     premium_only: {
       text: t('chat.premiumText', { conversations }),
-      way: <Buy text={t('chat.premium')} />,
+      way: <Buy label={t('chat.premium')} title={t('chat.premiumTitle')} text={text} />,
     },
     member_blocked: { way: <UnblockButton member={member} /> },
     member_gone: { way: <Look /> },
@@ -80,16 +72,15 @@ const useNextStep = (why: string, member: Card): { text?: string; way?: ReactNod
 }
 
 /** Why nothing may be sent, and a way on. */
-type Props = { why: string; hasText: boolean; member: Card }
-
-export const WhyNot = ({ why, hasText, member }: Props) => {
+export const WhyNot = (props: Props) => {
   const { t } = useTranslation()
   const { refusal } = useWords()
-  const { text, way } = useNextStep(why, member)
+  const { text, way } = useNextStep(props)
   return (
     <Notice>
       <p>
-        <strong>{refusal({ error: why })}</strong> {text} {hasText && t('chat.kept')}
+        <strong>{refusal({ error: props.why })}</strong> {text}{' '}
+        {props.text !== '' && t('chat.kept')}
       </p>
       {way}
     </Notice>

@@ -344,6 +344,17 @@ export const showSavedWays = async (page: Page) => {
   await saved.evaluate((section) => section.scrollIntoView({ block: 'center' }))
 }
 
+/** Every credit is spent. */
+export const spendAll = changing<{ user: object | null }>('user', ({ user }) => ({
+  user: user && { ...user, credits: 0 },
+}))
+
+export const buyFromChat = async (page: Page) => {
+  await page.getByLabel('Bericht', { exact: true }).fill('Dan ga ik mee. Hoe laat begint het?')
+  await page.getByRole('link', { name: 'Credits kopen' }).click()
+  await page.getByRole('dialog', { name: 'Praat verder' }).waitFor()
+}
+
 /** The popup of the bonus waits for no time, for who has no credits. */
 export const soonWithoutCredits = async (page: Page) => {
   await page.addInitScript((waitMs) => {
@@ -351,7 +362,5 @@ export const soonWithoutCredits = async (page: Page) => {
     const sooner = (run: () => void, ms?: number) => later(run, ms === waitMs ? 0 : ms)
     Object.assign(window, { setTimeout: sooner })
   }, TIME_BONUS_POPUP_MS)
-  await changing<{ user: object | null }>('user', ({ user }) => ({
-    user: user && { ...user, credits: 0 },
-  }))(page)
+  await spendAll(page)
 }

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
+import { BundleList, pricedNow } from '#client/parts/payment/bundle-list.tsx'
 import { useFormat } from '#client/platform/i18n/format.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
 import { middleOf } from '#core/payment/checkout/pricing.ts'
 import type { Bundle } from '#core/payment/checkout/values.ts'
-import { BundleList, pricedNow } from './bundle-list.tsx'
 import styles from './shop.module.css'
 
 type Props = {

@@ -35,6 +35,8 @@ export const enConversations: TextsOf<typeof nlConversations> = {
     sent: 'Sent',
     read: 'Read',
     buy: 'Buy credits',
+    premiumTitle: 'Become Premium',
+    buyTitle: 'Keep talking',
     premium: 'Become Premium',
     premiumText:
       'Free members start {{conversations}}. Your first purchase makes you Premium, and you can chat with everyone.',

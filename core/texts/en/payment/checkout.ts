@@ -13,6 +13,7 @@ export const enCheckout: TextsOf<typeof nlCheckout> = {
     bundles: 'How many credits?',
     chooseBundle: 'Choose {{credits}} for {{price}}',
     vat: 'Prices include {{rate}} VAT.',
+    all: 'See all bundles',
     history: 'Your payments and credits',
     orderTitle: 'Your order',
     method: 'How do you want to pay?',

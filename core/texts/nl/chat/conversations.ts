@@ -32,7 +32,9 @@ export const nlConversations = {
     sent: 'Verstuurd',
     read: 'Gelezen',
     buy: 'Credits kopen',
+    buyTitle: 'Praat verder',
     premium: 'Premium worden',
+    premiumTitle: 'Word Premium',
     premiumText:
       'Gratis leden beginnen {{conversations}}. Met je eerste aankoop word je Premium en chat je met iedereen.',
     kept: 'Je tekst blijft bewaard.',

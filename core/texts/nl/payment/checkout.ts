@@ -10,6 +10,7 @@ export const nlCheckout = {
     bundles: 'Hoeveel credits?',
     chooseBundle: 'Kies {{credits}} voor {{price}}',
     vat: 'Prijzen zijn inclusief {{rate}} btw.',
+    all: 'Alle bundels bekijken',
     history: 'Je betalingen en credits',
     orderTitle: 'Je bestelling',
     method: 'Hoe wil je betalen?',

@@ -1,0 +1,72 @@
+import { Button } from '@mantine/core'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useMember } from '#client/platform/api/hooks.ts'
+import { creditsQuery } from '#client/platform/api/queries.ts'
+import { useFormat } from '#client/platform/i18n/format.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
+import { paths } from '#client/platform/paths.ts'
+import { Sheet } from '#client/ui/sheet.tsx'
+import { middleOf } from '#core/payment/checkout/pricing.ts'
+import { BundleList, pricedNow } from './bundle-list.tsx'
+import styles from './credits-sheet.module.css'
+import { useActiveDiscount } from './discount.ts'
+
+/** What is seen of a list of bundles without taking the conversation out of sight. */
+const SHOWN_MAX = 4
+
+/** What was being written; it is still there when one comes back with credits. */
+const Draft = ({ text }: { text: string }) => {
+  const { t } = useTranslation()
+  return (
+    <div className={styles.draft}>
+      <p className={styles.text}>{text}</p>
+      <p className={styles.kept}>{t('chat.kept')}</p>
+    </div>
+  )
+}
+
+type Props = { title: string; text: string; onClose: () => void }
+
+/** The bundles over the conversation that they are bought for, until one is chosen. */
+export const CreditsSheet = ({ title, text, onClose }: Props) => {
+  const { t } = useTranslation()
+  const { money } = useFormat()
+  const { credits, paid_user } = useMember()
+  const { bundles } = useSuspenseQuery(creditsQuery).data
+  const discountPercent = useActiveDiscount()?.percentage ?? 0
+  const [id, choose] = useState<string>()
+  const priced = pricedNow(bundles, discountPercent)
+  const shown = priced.slice(0, SHOWN_MAX)
+  const chosen = shown.find((bundle) => bundle.id === id) ?? middleOf(shown)
+  return (
+    <Sheet aria-labelledby="credits-sheet" onClose={onClose}>
+      {() => (
+        <div className={styles.inner}>
+          <div className={styles.head}>
+            <h2 id="credits-sheet">{title}</h2>
+            <p>{t('shop.balance', { credits: t('credits', { count: credits }) })}</p>
+          </div>
+          {text !== '' && <Draft text={text} />}
+          {!paid_user && <p className={styles.first}>{t('shop.first')}</p>}
+          <fieldset>
+            <legend className="visually-hidden">{t('shop.bundles')}</legend>
+            <BundleList bundles={shown} chosen={chosen?.id} onChoose={choose} />
+          </fieldset>
+          {chosen && (
+            <Button component={Link} to={paths.order(chosen.id)} size="lg" fullWidth>
+              {t('shop.chooseBundle', {
+                credits: t('credits', { count: chosen.credits }),
+                price: money(chosen.now),
+              })}
+            </Button>
+          )}
+          <Link to={paths.credits()} className={styles.more}>
+            {t('shop.all')}
+          </Link>
+        </div>
+      )}
+    </Sheet>
+  )
+}
