@@ -1,11 +1,9 @@
 import 'virtual:theme.css'
 import '@mantine/core/styles/baseline.css'
 import '@mantine/core/styles/global.css'
-import '@mantine/core/styles/UnstyledButton.css'
-import '@mantine/core/styles/Loader.css'
-import '@mantine/core/styles/Button.css'
 import './ui/base.css'
-import { MantineProvider } from '@mantine/core'
+import './ui/button.module.css'
+import './ui/field.module.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
 import { createPath } from 'react-router'
@@ -14,14 +12,15 @@ import { onLoggedOut } from './platform/api/answer.ts'
 import { queryClient } from './platform/api/client.ts'
 import { tellWhenHidden } from './platform/api/page-hidden.ts'
 import { forgetWhoIsOut, onSessionElsewhere, sessionEnded } from './platform/api/session.ts'
+import { followColorScheme } from './platform/color-scheme.ts'
 import { startTexts } from './platform/i18n/i18n.ts'
 import { Pages } from './platform/router/pages.tsx'
 import { createRouter } from './platform/routes.tsx'
 import { reloadOnLostChunk } from './platform/shell/lost-chunk.ts'
 import { FirstPaint } from './platform/shell/shell.tsx'
-import { theme } from './ui/theme.ts'
 
 keepSource()
+followColorScheme()
 tellWhenHidden()
 startTexts()
 const router = createRouter()
@@ -43,14 +42,7 @@ window.addEventListener('load', () => void atLeisure(), { once: true })
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no root')
 createRoot(root).render(
-  <MantineProvider
-    theme={theme}
-    defaultColorScheme="auto"
-    withCssVariables={false}
-    withGlobalClasses={false}
-  >
-    <QueryClientProvider client={queryClient}>
-      <Pages router={router} fallback={<FirstPaint />} />
-    </QueryClientProvider>
-  </MantineProvider>,
+  <QueryClientProvider client={queryClient}>
+    <Pages router={router} fallback={<FirstPaint />} />
+  </QueryClientProvider>,
 )

@@ -1,11 +1,11 @@
-import { TextInput, type TextInputProps } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
+import { TextField, type TextFieldProps } from '#client/ui/field.tsx'
 import { EyeIcon } from './icons.tsx'
 import styles from './password-field.module.css'
 
 /** A password, hidden until one wants to see it. */
-export const PasswordField = (props: TextInputProps) => {
+export const PasswordField = (props: TextFieldProps) => {
   const { t } = useTranslation()
   const [shown, setShown] = useState(false)
   const toggle = (
@@ -20,14 +20,12 @@ export const PasswordField = (props: TextInputProps) => {
     </button>
   )
   return (
-    <TextInput
+    <TextField
       {...props}
       type={shown ? 'text' : 'password'}
       autoCapitalize="none"
       spellCheck={false}
-      rightSection={toggle}
-      rightSectionWidth={48}
-      rightSectionPointerEvents="all"
+      beside={toggle}
     />
   )
 }

@@ -1,11 +1,11 @@
+import '@mantine/core/styles/UnstyledButton.css'
 import '@mantine/core/styles/Notification.css'
 import '@mantine/core/styles/CloseButton.css'
 import '@mantine/notifications/styles.css'
-import { MantineProvider } from '@mantine/core'
 import { Notifications, notifications } from '@mantine/notifications'
 import { createRoot } from 'react-dom/client'
 import { TOAST_MAX_PX } from '#core/kernel/screen.ts'
-import { theme } from './theme.ts'
+import { WithMantine } from './mantine.tsx'
 
 let mounted = false
 
@@ -13,15 +13,9 @@ const mount = () => {
   const place = document.createElement('div')
   document.body.append(place)
   createRoot(place).render(
-    <MantineProvider
-      theme={theme}
-      defaultColorScheme="auto"
-      withCssVariables={false}
-      withGlobalClasses={false}
-      getRootElement={() => undefined}
-    >
+    <WithMantine>
       <Notifications position="top-center" containerWidth={TOAST_MAX_PX} />
-    </MantineProvider>,
+    </WithMantine>,
   )
   mounted = true
 }

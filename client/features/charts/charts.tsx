@@ -1,11 +1,10 @@
-import '#client/ui/inputs.css'
-import { NativeSelect } from '@mantine/core'
 import { useSearchParams } from 'react-router'
 import { queryClient } from '#client/platform/api/client.ts'
 import { settingsQuery } from '#client/platform/api/queries.ts'
 import { loadTexts } from '#client/platform/i18n/i18n.ts'
 import { charts as texts } from '#client/platform/i18n/page-texts.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
+import { SelectField } from '#client/ui/field.tsx'
 import layout from '#client/ui/layout.module.css'
 import { Page } from '#client/ui/page.tsx'
 import { chartNamed, charts } from '#core/charts/registry.ts'
@@ -37,13 +36,18 @@ export const Component = () => {
         <h1>{t('title')}</h1>
         <p className={layout.dimmed}>{t('lead')}</p>
       </div>
-      <NativeSelect
+      <SelectField
         className={styles.pick}
         label={t('pick')}
         value={name}
         onChange={({ currentTarget }) => setSearch({ lifecycle: currentTarget.value })}
-        data={charts.map(({ lifecycle, title }) => ({ value: lifecycle.name, label: of(title) }))}
-      />
+      >
+        {charts.map(({ lifecycle, title }) => (
+          <option key={lifecycle.name} value={lifecycle.name}>
+            {of(title)}
+          </option>
+        ))}
+      </SelectField>
       <p>
         {of(chart.about)} <span className={layout.dimmed}>{t(`owner.${owner}`)}</span>
       </p>

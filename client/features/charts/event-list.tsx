@@ -1,12 +1,11 @@
-import { MINUTE_MS } from '#core/kernel/time-units.ts'
-import '#client/ui/inputs.css'
-import { NativeSelect } from '@mantine/core'
 import { useState } from 'react'
 import { useSettings } from '#client/platform/api/hooks.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
+import { SelectField } from '#client/ui/field.tsx'
 import { Notice } from '#client/ui/states.tsx'
 import { tried, untilNext, type Walk } from '#core/charts/walk.ts'
 import { fieldCodes } from '#core/contract/codes.ts'
+import { MINUTE_MS } from '#core/kernel/time-units.ts'
 import styles from './charts.module.css'
 import { Mark, type Marking } from './marks.tsx'
 import { useChartWords } from './words.ts'
@@ -52,15 +51,20 @@ export const EventList = ({ walk, marking, sent, send }: Props) => {
               <span>{of(words)}</span>
             </button>
             {kinds.length > 1 && (
-              <NativeSelect
+              <SelectField
                 aria-label={`${t('with')}: ${of(words)}`}
-                size="sm"
+                small
                 value={sample}
                 onChange={({ currentTarget }) =>
                   setSamples({ ...samples, [event]: Number(currentTarget.value) })
                 }
-                data={kinds.map((kind, i) => ({ value: `${i}`, label: of(kind) }))}
-              />
+              >
+                {kinds.map((kind, nth) => (
+                  <option key={of(kind)} value={nth}>
+                    {of(kind)}
+                  </option>
+                ))}
+              </SelectField>
             )}
             {isRefused && <Notice tone="bad">{why(walk.refused?.why ?? '')}</Notice>}
             {!isRefused && sent?.event === event && (

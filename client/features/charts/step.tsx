@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { Button } from '#client/ui/button.tsx'
 
 type Props = { isOff?: boolean; onClick: () => void; children: ReactNode }
 

@@ -1,5 +1,5 @@
-import { NativeSelect } from '@mantine/core'
 import { useMemo, useState } from 'react'
+import { SelectField } from '#client/ui/field.tsx'
 import layout from '#client/ui/layout.module.css'
 import type { Chart } from '#core/charts/chart.ts'
 import { describe, isDue, statesOf } from '#core/charts/describe.ts'
@@ -119,13 +119,18 @@ export const ChartWalk = ({ chart }: { chart: Chart }) => {
   return (
     <>
       {chart.begins.length > 1 && (
-        <NativeSelect
+        <SelectField
           className={styles.pick}
           label={t('begin')}
           value={walk.beginning}
           onChange={({ currentTarget }) => go(startWalk(chart, Number(currentTarget.value)))}
-          data={chart.begins.map((begin, i) => ({ value: `${i}`, label: of(begin) }))}
-        />
+        >
+          {chart.begins.map((begin, nth) => (
+            <option key={of(begin)} value={nth}>
+              {of(begin)}
+            </option>
+          ))}
+        </SelectField>
       )}
       <div className={styles.panes}>
         <div className={styles.picture}>

@@ -1,4 +1,3 @@
-import { UnstyledButton } from '@mantine/core'
 import { type ReactNode, useRef } from 'react'
 import { NavLink } from 'react-router'
 import { useOutbox } from '#client/parts/chat/own-outbox.ts'
@@ -7,6 +6,7 @@ import { useFormat } from '#client/platform/i18n/format.ts'
 import { useName } from '#client/platform/i18n/names.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
+import { PlainButton } from '#client/ui/button.tsx'
 import { CountBadge } from '#client/ui/count-badge.tsx'
 import { ClockIcon, MoreIcon, TrashIcon } from '#client/ui/member-icons.tsx'
 import type { ChatEntry as Chat } from '#core/chat/contract.ts'
@@ -104,15 +104,15 @@ export const ChatEntry = ({ chat, isOpen, onRemove }: Props) => {
             <LastMessage chat={chat} isOpen={isOpen} />
           </span>
         </NavLink>
-        <UnstyledButton
+        <PlainButton
           className={styles.more}
           aria-label={t('chats.options', { name })}
           onClick={() => remove.current?.focus()}
         >
           <MoreIcon size={20} />
-        </UnstyledButton>
+        </PlainButton>
       </div>
-      <UnstyledButton
+      <PlainButton
         ref={remove}
         className={styles.remove}
         aria-label={t('chats.remove', { name })}
@@ -122,7 +122,7 @@ export const ChatEntry = ({ chat, isOpen, onRemove }: Props) => {
       >
         <TrashIcon size={20} />
         <span aria-hidden="true">{t('chats.removeShort')}</span>
-      </UnstyledButton>
+      </PlainButton>
     </li>
   )
 }

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
+import { Button } from '#client/ui/button.tsx'
 import styles from './composer.module.css'
 
 type Props = { name: string; price: string; onYes: () => void; onNo: () => void }

@@ -1,7 +1,7 @@
-import { UnstyledButton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { memberQuery } from '#client/platform/api/queries.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
+import { PlainButton } from '#client/ui/button.tsx'
 import { icebreakersFor } from '#core/chat/icebreakers.ts'
 import type { Card } from '#core/contract/shapes.ts'
 import styles from './icebreakers.module.css'
@@ -25,14 +25,14 @@ export const Icebreakers = ({ member, text, onPick }: Props) => {
     <fieldset className={styles.lines}>
       <legend className={styles.title}>{t('icebreakers.title')}</legend>
       {lines.map((line) => (
-        <UnstyledButton
+        <PlainButton
           key={line}
           className={styles.line}
           aria-pressed={line === text}
           onClick={() => onPick(line)}
         >
           {line}
-        </UnstyledButton>
+        </PlainButton>
       ))}
     </fieldset>
   )

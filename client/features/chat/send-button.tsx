@@ -1,5 +1,5 @@
-import { UnstyledButton } from '@mantine/core'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
+import { PlainButton } from '#client/ui/button.tsx'
 import { useCost } from './balance.tsx'
 import styles from './composer.module.css'
 import { SendIcon } from './icons.tsx'
@@ -9,11 +9,11 @@ export const SendButton = ({ cost, disabled }: { cost: number; disabled: boolean
   const { t } = useTranslation()
   const price = useCost(cost)
   return (
-    <UnstyledButton type="submit" className={styles.send} disabled={disabled}>
+    <PlainButton type="submit" className={styles.send} disabled={disabled}>
       <SendIcon size={20} />
       <span className="visually-hidden">
         {price ? t('chat.send', { price }) : t('chat.sendFree')}
       </span>
-    </UnstyledButton>
+    </PlainButton>
   )
 }

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { Refused } from '#client/platform/api/call-errors.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
+import { Button } from '#client/ui/button.tsx'
 import { Empty } from '#client/ui/states.tsx'
 
 /** The conversation does not exist for this member, or does no more (CHT-15). */

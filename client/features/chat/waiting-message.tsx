@@ -1,9 +1,9 @@
-import { UnstyledButton } from '@mantine/core'
 import { useSelector } from '@xstate/react'
 import type { Waiting } from '#client/parts/chat/outbox.ts'
 import { useSettings } from '#client/platform/api/hooks.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
+import { PlainButton } from '#client/ui/button.tsx'
 import { ClockIcon } from '#client/ui/member-icons.tsx'
 import motion from '#client/ui/motion.module.css'
 import { useOnline } from '#client/ui/online.ts'
@@ -47,14 +47,14 @@ export const WaitingMessage = ({ actor }: { actor: Waiting }) => {
       {(canRetry || canDiscard) && (
         <span className={styles.problem}>
           {canRetry && (
-            <UnstyledButton onClick={() => actor.send({ type: 'retry' })}>
+            <PlainButton onClick={() => actor.send({ type: 'retry' })}>
               {t('outbox.retry')}
-            </UnstyledButton>
+            </PlainButton>
           )}
           {canDiscard && (
-            <UnstyledButton onClick={() => actor.send({ type: 'discard' })}>
+            <PlainButton onClick={() => actor.send({ type: 'discard' })}>
               {t('outbox.discard')}
-            </UnstyledButton>
+            </PlainButton>
           )}
         </span>
       )}

@@ -1,4 +1,3 @@
-import { Button, NativeSelect } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useLocation, useSearchParams } from 'react-router'
 import { useSettings, useUser } from '#client/platform/api/hooks.ts'
@@ -6,6 +5,8 @@ import { regionsQuery } from '#client/platform/api/queries.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
 import { useNavigation } from '#client/platform/router/hooks.ts'
+import { Button } from '#client/ui/button.tsx'
+import { SelectField } from '#client/ui/field.tsx'
 import type { SearchField } from '#core/discovery/showing.ts'
 import styles from './filter-bar.module.css'
 import { ages, type FilterName, hasFilters, useFilters, withFilter } from './filters.ts'
@@ -37,7 +38,7 @@ export const FilterBar = () => {
   return (
     <search className={styles.bar} aria-label={t('members.filter')}>
       {has('gender') && (
-        <NativeSelect
+        <SelectField
           label={t('members.gender')}
           value={filters.gender ?? ''}
           onChange={set('gender')}
@@ -46,10 +47,10 @@ export const FilterBar = () => {
           <option value="female">{t('members.women')}</option>
           <option value="male">{t('members.men')}</option>
           {user && <option value="any">{t('members.anyGender')}</option>}
-        </NativeSelect>
+        </SelectField>
       )}
       {has('countryregion') && (
-        <NativeSelect
+        <SelectField
           label={t('members.region')}
           value={filters.countryregion ?? ''}
           onChange={set('countryregion')}
@@ -58,7 +59,7 @@ export const FilterBar = () => {
           {regions.map((region) => (
             <option key={region}>{region}</option>
           ))}
-        </NativeSelect>
+        </SelectField>
       )}
       {has('min_age') && (
         <AgeSelect name="min_age" value={filters.min_age} onChange={set('min_age')} />
@@ -98,7 +99,7 @@ const AgeSelect = ({ name, value = '', onChange }: AgeProps) => {
   const { t } = useTranslation()
   const offered = value && !ages.includes(Number(value)) ? [...ages, Number(value)].sort() : ages
   return (
-    <NativeSelect
+    <SelectField
       label={name === 'min_age' ? t('members.minAge') : t('members.maxAge')}
       value={value}
       onChange={onChange}
@@ -109,6 +110,6 @@ const AgeSelect = ({ name, value = '', onChange }: AgeProps) => {
           {t('members.age', { age })}
         </option>
       ))}
-    </NativeSelect>
+    </SelectField>
   )
 }

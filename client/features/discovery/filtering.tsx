@@ -1,7 +1,7 @@
-import { Button, UnstyledButton } from '@mantine/core'
 import { useLocation, useSearchParams } from 'react-router'
 import { useSettings, useUser } from '#client/platform/api/hooks.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
+import { Button, PlainButton } from '#client/ui/button.tsx'
 import { CloseIcon } from '#client/ui/icons.tsx'
 import { FilterIcon } from '#client/ui/member-icons.tsx'
 import { Sheet } from '#client/ui/sheet.tsx'
@@ -27,16 +27,12 @@ const FilterSheet = ({ total, onClose }: SheetProps) => {
         <div className={styles.inner}>
           <div className={styles.head}>
             <h2>{t('people.who')}</h2>
-            <UnstyledButton
-              className={styles.close}
-              aria-label={t('people.showNone')}
-              onClick={close}
-            >
+            <PlainButton className={styles.close} aria-label={t('people.showNone')} onClick={close}>
               <CloseIcon />
-            </UnstyledButton>
+            </PlainButton>
           </div>
           <FilterBar />
-          <Button fullWidth onClick={close}>
+          <Button wide onClick={close}>
             {showWords()}
           </Button>
         </div>
@@ -53,7 +49,7 @@ const Chip = ({ name, value, text }: ChipProps) => {
   const { state } = useLocation()
   const isOn = useFilters(search)[name] === value
   return (
-    <UnstyledButton
+    <PlainButton
       className={styles.chip}
       aria-pressed={isOn}
       onClick={() =>
@@ -65,7 +61,7 @@ const Chip = ({ name, value, text }: ChipProps) => {
       }
     >
       {text}
-    </UnstyledButton>
+    </PlainButton>
   )
 }
 
@@ -80,7 +76,7 @@ export const Filtering = ({ total }: { total: number }) => {
   const region = user?.profile.region
   return (
     <>
-      <UnstyledButton className={styles.all} aria-haspopup="dialog" onClick={open}>
+      <PlainButton className={styles.all} aria-haspopup="dialog" onClick={open}>
         <FilterIcon size={20} />
         <span className={styles.word}>{t('people.filters')}</span>
         {active > 0 && (
@@ -91,7 +87,7 @@ export const Filtering = ({ total }: { total: number }) => {
             <span className="visually-hidden">{t('people.filtersOn', { count: active })}</span>
           </>
         )}
-      </UnstyledButton>
+      </PlainButton>
       <div className={styles.chips}>
         {search_fields.includes('gender') && (
           <>

@@ -1,4 +1,3 @@
-import { UnstyledButton } from '@mantine/core'
 import { type MouseEvent, Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useUser } from '#client/platform/api/hooks.ts'
@@ -6,6 +5,7 @@ import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
 import { paths } from '#client/platform/paths.ts'
 import { useNavigate } from '#client/platform/router/hooks.ts'
+import { PlainButton } from '#client/ui/button.tsx'
 import { HeartIcon } from '#client/ui/icons.tsx'
 import { lazyPart } from '#client/ui/lazy-part.ts'
 import motion from '#client/ui/motion.module.css'
@@ -53,7 +53,7 @@ export const LikeHeart = ({ member }: { member: Card }) => {
   const { name, liked } = member
   return (
     <>
-      <UnstyledButton
+      <PlainButton
         className={`${styles.heart} ${motion.like}`}
         aria-pressed={liked}
         aria-label={t('members.like', { name })}
@@ -62,7 +62,7 @@ export const LikeHeart = ({ member }: { member: Card }) => {
         <span>
           <HeartIcon filled={liked} size={20} />
         </span>
-      </UnstyledButton>
+      </PlainButton>
       {moment}
     </>
   )

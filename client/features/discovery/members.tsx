@@ -1,5 +1,3 @@
-import '#client/ui/inputs.css'
-import { Button } from '@mantine/core'
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { MemberCard } from '#client/parts/discovery/member-card.tsx'
@@ -8,6 +6,7 @@ import { membersQuery, regionsQuery, settingsQuery } from '#client/platform/api/
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
 import type { LoaderArgs } from '#client/platform/router/page-route.ts'
+import { Button } from '#client/ui/button.tsx'
 import list from '#client/ui/list.module.css'
 import { Page } from '#client/ui/page.tsx'
 import { Empty } from '#client/ui/states.tsx'

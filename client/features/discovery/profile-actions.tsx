@@ -1,8 +1,8 @@
-import { Button, UnstyledButton } from '@mantine/core'
 import { Link } from 'react-router'
 import { useSignupsOpen, useUser } from '#client/platform/api/hooks.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
+import { Button, PlainButton } from '#client/ui/button.tsx'
 import { HeartIcon } from '#client/ui/icons.tsx'
 import { ChatIcon } from '#client/ui/member-icons.tsx'
 import motion from '#client/ui/motion.module.css'
@@ -20,16 +20,16 @@ export const ProfileActions = ({ profile }: { profile: Profile }) => {
   if (user?.id === id) return null
   return (
     <div className={styles.actions}>
-      <UnstyledButton
+      <PlainButton
         className={`${styles.heart} ${motion.like}`}
         aria-pressed={liked}
         aria-label={liked ? t('profile.liked') : t('profile.like')}
         onClick={click}
       >
         <HeartIcon filled={liked} />
-      </UnstyledButton>
+      </PlainButton>
       {moment}
-      <Button component={Link} to={paths.memberChat(id)} leftSection={<ChatIcon size={20} />}>
+      <Button component={Link} to={paths.memberChat(id)} before={<ChatIcon size={20} />}>
         {t('members.chat', { name })}
       </Button>
       {!user && open && (

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
+import { Button } from '#client/ui/button.tsx'
 import { Countdown } from '#client/ui/countdown.tsx'
 import { Sheet } from '#client/ui/sheet.tsx'
 import type { DiscountCode } from '#core/payment/checkout/contract.ts'

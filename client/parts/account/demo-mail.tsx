@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import { useSettings } from '#client/platform/api/hooks.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
+import { Button } from '#client/ui/button.tsx'
 import { Notice } from '#client/ui/states.tsx'
 
 /** In a demo: where a mail can be read that has just been sent. */

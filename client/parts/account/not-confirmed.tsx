@@ -1,10 +1,10 @@
-import { UnstyledButton } from '@mantine/core'
 import { Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useDismissed } from '#client/parts/site/dismissed.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useSmartphone } from '#client/platform/shell/smartphone.ts'
 import { TopAlert } from '#client/platform/shell/top-alert.tsx'
+import { PlainButton } from '#client/ui/button.tsx'
 import { lazyPart } from '#client/ui/lazy-part.ts'
 import type { User } from '#core/contract/shapes.ts'
 import {
@@ -26,7 +26,7 @@ const Alert = ({ user, onDismiss, onAsk }: AlertProps) => {
   const text = t('activate.reminderText', { email: user.email_pending ?? user.email })
   return (
     <TopAlert title={t('activate.reminderTitle')} text={text} onDismiss={onDismiss}>
-      <UnstyledButton onClick={onAsk}>{t('activate.reminderAsk')}</UnstyledButton>
+      <PlainButton onClick={onAsk}>{t('activate.reminderAsk')}</PlainButton>
     </TopAlert>
   )
 }

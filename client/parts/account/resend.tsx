@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { useResend } from '#client/parts/account/use-resend.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
 import { paths } from '#client/platform/paths.ts'
+import { Button } from '#client/ui/button.tsx'
 import type { User } from '#core/contract/shapes.ts'
 import styles from './resend.module.css'
 
@@ -18,7 +18,7 @@ export const Resend = ({ user }: { user: User }) => {
         {isSuccess ? (
           <p role="status">{t('activate.resent')}</p>
         ) : (
-          <Button variant="default" size="sm" h={44} loading={isPending} onClick={() => mutate()}>
+          <Button variant="default" size="sm" tall loading={isPending} onClick={() => mutate()}>
             {t('activate.resend')}
           </Button>
         )}

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import { useBlock, useUnblock } from '#client/parts/chat/blocks.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
+import { Button } from '#client/ui/button.tsx'
 import { showMessage } from '#client/ui/toasts.ts'
 import type { Card } from '#core/contract/shapes.ts'
 
@@ -25,8 +25,7 @@ export const BlockButton = ({ member, onDone }: Props) => {
   }
   return (
     <Button
-      variant="subtle"
-      color="gray"
+      variant="quiet"
       aria-label={t('blocks.blockName', { name })}
       loading={block.isPending}
       onClick={blockAfterAsking}

@@ -1,5 +1,5 @@
-import { UnstyledButton } from '@mantine/core'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
+import { PlainButton } from '#client/ui/button.tsx'
 import { MoreIcon } from '#client/ui/member-icons.tsx'
 import type { Card } from '#core/contract/shapes.ts'
 import { BlockButton } from './block-button.tsx'
@@ -18,13 +18,13 @@ export const MemberMenu = ({ member, className = '', onDone }: Props) => {
   const { t } = useTranslation()
   return (
     <>
-      <UnstyledButton
+      <PlainButton
         className={`${styles.button} ${className}`}
         aria-label={t('blocks.menu')}
         popoverTarget={MENU}
       >
         <MoreIcon />
-      </UnstyledButton>
+      </PlainButton>
       <div id={MENU} popover="auto" className={styles.menu}>
         <BlockButton member={member} {...(onDone && { onDone })} />
       </div>

@@ -1,5 +1,3 @@
-import '#client/ui/inputs.css'
-import { NativeSelect } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { askDiscountsAnew } from '#client/parts/payment/discount.ts'
 import { keepCountry } from '#client/parts/site/source.ts'
@@ -16,6 +14,7 @@ import {
 import { useFormat } from '#client/platform/i18n/format.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
+import { SelectField } from '#client/ui/field.tsx'
 import styles from './market-choice.module.css'
 
 /** A member's choice is kept with the account, and by this device like a visitor's (PAY-10). */
@@ -40,7 +39,7 @@ export const MarketChoice = ({ country }: { country: string }) => {
   const change = useMutation({ mutationFn: (to: string) => choose(to, user !== null) })
   if (countries.length < 2) return null
   return (
-    <NativeSelect
+    <SelectField
       className={styles.market}
       label={t('market.label')}
       description={user ? t('market.note') : undefined}
@@ -54,6 +53,6 @@ export const MarketChoice = ({ country }: { country: string }) => {
           {nameOf(code)}
         </option>
       ))}
-    </NativeSelect>
+    </SelectField>
   )
 }

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import { setMainPhoto } from '#client/parts/photo/photos.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
+import { Button } from '#client/ui/button.tsx'
 import { CheckIcon } from '#client/ui/icons.tsx'
 import type { User } from '#core/contract/shapes.ts'
 import { PHOTO_MAX_BYTES } from '#core/photo/rules.ts'

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
+import { Button } from '#client/ui/button.tsx'
 import { Notice } from '#client/ui/states.tsx'
 import { PREMIUM_PHOTOS } from '#core/photo/rules.ts'
 
@@ -15,7 +15,7 @@ export const PhotoLimit = ({ premium, limit }: { premium: boolean; limit: number
         <strong>{t('photoRefusal.photo_limit')}</strong> {t('photos.fullFree', { count: limit })}{' '}
         {t('photos.fullPremium', { count: PREMIUM_PHOTOS })}
       </p>
-      <Button component={Link} to={paths.credits()} variant="default" mt="xs">
+      <Button component={Link} to={paths.credits()} variant="default">
         {t('photos.toPremium')}
       </Button>
     </Notice>

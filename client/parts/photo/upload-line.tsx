@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
+import { Button } from '#client/ui/button.tsx'
 import { Notice } from '#client/ui/states.tsx'
 import styles from './photos.module.css'
 import type { Upload } from './uploads.ts'

@@ -1,10 +1,10 @@
-import { UnstyledButton } from '@mantine/core'
 import { usePush } from '#client/parts/push/push.ts'
 import { useDismissed } from '#client/parts/site/dismissed.ts'
 import { useSettings } from '#client/platform/api/hooks.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useFromStart } from '#client/platform/shell/from-start.ts'
 import { TopAlert } from '#client/platform/shell/top-alert.tsx'
+import { PlainButton } from '#client/ui/button.tsx'
 import type { User } from '#core/contract/shapes.ts'
 import { showsAlert } from '#core/site/alerts.ts'
 import { routeOf } from '#core/site/routes.ts'
@@ -22,12 +22,12 @@ export const PushAlert = ({ user, pathname, hasRoom }: Props) => {
   if (!showsAlert('push', { route: routeOf(pathname), concerned, dismissedAt })) return null
   return (
     <TopAlert title={t('push.alert')} text={t('push.alertText')} onDismiss={dismiss}>
-      <UnstyledButton
+      <PlainButton
         aria-busy={snapshot.matches('asking')}
         onClick={() => send({ type: 'subscribe' })}
       >
         {t('push.on')}
-      </UnstyledButton>
+      </PlainButton>
     </TopAlert>
   )
 }

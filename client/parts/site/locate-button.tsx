@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { useGeolocation } from '#client/parts/site/geolocation.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
+import { Button } from '#client/ui/button.tsx'
 import type { Place } from '#core/site/geolocation/position.ts'
 
 /** Finds the town that one is in, where the browser allows it (PSH-08); else one types it. */
@@ -24,7 +24,7 @@ export const LocateButton = ({ onPlace }: { onPlace: (place: Place) => void }) =
   return (
     <div>
       {(busy || snapshot.can({ type: 'locate' })) && (
-        <Button variant="default" h={44} loading={busy} onClick={locate}>
+        <Button variant="default" tall loading={busy} onClick={locate}>
           {t('place.find')}
         </Button>
       )}

@@ -1,12 +1,14 @@
 import '@mantine/core/styles/Popover.css'
 import '@mantine/core/styles/Combobox.css'
-import { Combobox, TextInput, useCombobox } from '@mantine/core'
+import { Combobox, useCombobox } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { placesQuery } from '#client/platform/api/queries.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
+import { TextField } from '#client/ui/field.tsx'
 import layout from '#client/ui/layout.module.css'
+import { WithMantine } from '#client/ui/mantine.tsx'
 import type { Place } from '#core/site/geolocation/position.ts'
 import styles from './town-field.module.css'
 
@@ -61,40 +63,42 @@ export const TownField = ({ country, value, error, onType, onChoose }: Props) =>
   }
   return (
     <div>
-      <Combobox
-        store={combobox}
-        withinPortal={false}
-        onOptionSubmit={(nth) => choose(places[Number(nth)])}
-      >
-        <Combobox.Target withExpandedAttribute autoComplete="off">
-          <TextInput
-            label={t('place.city')}
-            value={value}
-            error={error}
-            onChange={({ currentTarget }) => {
-              onType(currentTarget.value)
-              setTyped(true)
-              combobox.openDropdown()
-              combobox.resetSelectedOption()
-            }}
-            onBlur={leave}
-          />
-        </Combobox.Target>
-        <Combobox.Dropdown className={styles.list ?? ''} hidden={places.length === 0}>
-          <Combobox.Options className={styles.towns ?? ''} aria-label={t('place.towns')}>
-            {places.map(({ city, region }, nth) => (
-              <Combobox.Option
-                key={`${city}, ${region}`}
-                value={`${nth}`}
-                className={styles.town ?? ''}
-              >
-                {city}
-                <span className={`${layout.dimmed} ${layout.small}`}>{region}</span>
-              </Combobox.Option>
-            ))}
-          </Combobox.Options>
-        </Combobox.Dropdown>
-      </Combobox>
+      <WithMantine>
+        <Combobox
+          store={combobox}
+          withinPortal={false}
+          onOptionSubmit={(nth) => choose(places[Number(nth)])}
+        >
+          <Combobox.Target withExpandedAttribute autoComplete="off">
+            <TextField
+              label={t('place.city')}
+              value={value}
+              error={error}
+              onChange={({ currentTarget }) => {
+                onType(currentTarget.value)
+                setTyped(true)
+                combobox.openDropdown()
+                combobox.resetSelectedOption()
+              }}
+              onBlur={leave}
+            />
+          </Combobox.Target>
+          <Combobox.Dropdown className={styles.list ?? ''} hidden={places.length === 0}>
+            <Combobox.Options className={styles.towns ?? ''} aria-label={t('place.towns')}>
+              {places.map(({ city, region }, nth) => (
+                <Combobox.Option
+                  key={`${city}, ${region}`}
+                  value={`${nth}`}
+                  className={styles.town ?? ''}
+                >
+                  {city}
+                  <span className={`${layout.dimmed} ${layout.small}`}>{region}</span>
+                </Combobox.Option>
+              ))}
+            </Combobox.Options>
+          </Combobox.Dropdown>
+        </Combobox>
+      </WithMantine>
       <p className={`${layout.dimmed} ${layout.small}`} role="status">
         {isUnknown && t('place.noTown')}
       </p>

@@ -1,9 +1,9 @@
-import { UnstyledButton } from '@mantine/core'
 import { Link } from 'react-router'
 import { useLogout } from '#client/parts/account/log-out.ts'
 import { Photo } from '#client/parts/photo/photo.tsx'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
+import { PlainButton } from '#client/ui/button.tsx'
 import type { User } from '#core/contract/shapes.ts'
 import styles from './account-menu.module.css'
 
@@ -17,9 +17,9 @@ export const AccountMenu = ({ user }: { user: User }) => {
   const logout = useLogout(user)
   return (
     <div className={styles.account}>
-      <UnstyledButton className={styles.button} aria-label={t('nav.account')} popoverTarget={MENU}>
+      <PlainButton className={styles.button} aria-label={t('nav.account')} popoverTarget={MENU}>
         <Photo member={user.profile} shape="round" decorative />
-      </UnstyledButton>
+      </PlainButton>
       <nav id={MENU} popover="auto" className={styles.menu} aria-label={t('nav.account')}>
         <p className={styles.name}>{user.name}</p>
         <Link to={paths.profile()} onClick={closeMenu}>
@@ -31,7 +31,7 @@ export const AccountMenu = ({ user }: { user: User }) => {
         <Link to={paths.settings()} onClick={closeMenu}>
           {t('nav.settings')}
         </Link>
-        <UnstyledButton onClick={logout}>{t('nav.logout')}</UnstyledButton>
+        <PlainButton onClick={logout}>{t('nav.logout')}</PlainButton>
       </nav>
     </div>
   )

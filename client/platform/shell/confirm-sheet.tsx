@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import { Resend } from '#client/parts/account/resend.tsx'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
+import { Button } from '#client/ui/button.tsx'
 import { Sheet } from '#client/ui/sheet.tsx'
 import type { User } from '#core/contract/shapes.ts'
 import styles from './confirm-sheet.module.css'

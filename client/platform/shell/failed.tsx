@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Refused } from '#client/platform/api/call-errors.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
+import { Button } from '#client/ui/button.tsx'
 import { useOnline, useWhenOnline } from '#client/ui/online.ts'
 import { Empty } from '#client/ui/states.tsx'
 

@@ -1,6 +1,6 @@
-import { UnstyledButton } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
+import { PlainButton } from '#client/ui/button.tsx'
 import { CloseIcon } from '#client/ui/icons.tsx'
 import styles from './top-alert.module.css'
 
@@ -23,13 +23,13 @@ export const TopAlert = ({ title, text, onDismiss, children }: Props) => {
           <strong>{title}</strong> <span className={styles.more}>{text}</span>
         </p>
         {children}
-        <UnstyledButton
+        <PlainButton
           className={styles.dismiss}
           aria-label={t('action.dismiss')}
           onClick={onDismiss}
         >
           <CloseIcon size={18} />
-        </UnstyledButton>
+        </PlainButton>
       </div>
     </section>
   )

@@ -1,5 +1,3 @@
-import '#client/ui/inputs.css'
-import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { fetchArchive } from '#client/parts/account/archive.ts'
 import { keepFile } from '#client/platform/api/download.ts'
@@ -7,6 +5,7 @@ import { useForm } from '#client/platform/form/form.ts'
 import { errorsOf } from '#client/platform/form/schema-errors.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
+import { Button } from '#client/ui/button.tsx'
 import form from '#client/ui/form.module.css'
 import layout from '#client/ui/layout.module.css'
 import { Notice } from '#client/ui/states.tsx'
@@ -53,7 +52,7 @@ export const Data = () => {
       {step === 'told' && (
         <Button
           variant="default"
-          h={44}
+          tall
           className={styles.action ?? ''}
           onClick={() => setStep('asked')}
         >

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { queryOptions, useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -8,6 +7,7 @@ import { useFormat } from '#client/platform/i18n/format.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
 import { paths } from '#client/platform/paths.ts'
+import { Button } from '#client/ui/button.tsx'
 import layout from '#client/ui/layout.module.css'
 import { Page } from '#client/ui/page.tsx'
 import { Notice } from '#client/ui/states.tsx'
@@ -67,7 +67,7 @@ const DeviceRow = ({ device, onEnd }: { device: Device; onEnd: (name: string) =>
       ) : (
         <Button
           variant="default"
-          h={44}
+          tall
           aria-label={t('devices.endName', { device: name })}
           onClick={() => onEnd(name)}
         >
@@ -104,7 +104,7 @@ export const Component = () => {
         <Button
           className={styles.others ?? ''}
           variant="default"
-          h={44}
+          tall
           loading={isPending && variables === null}
           onClick={() => mutate(null)}
         >

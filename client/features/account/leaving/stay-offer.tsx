@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { stayQuery, takeStayOffer } from '#client/parts/payment/stay-offer.ts'
@@ -7,6 +6,7 @@ import { useFormat } from '#client/platform/i18n/format.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
 import { paths } from '#client/platform/paths.ts'
+import { Button } from '#client/ui/button.tsx'
 import { STAY_DISCOUNT_DAYS } from '#core/payment/discount/rules.ts'
 
 const BASIS_POINTS = 100

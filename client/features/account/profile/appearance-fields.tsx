@@ -1,7 +1,7 @@
-import { NativeSelect } from '@mantine/core'
 import { useShown } from '#client/platform/api/hooks.ts'
 import type { Form } from '#client/platform/form/form.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
+import { SelectField } from '#client/ui/field.tsx'
 import type { ProfileForm } from '#core/account/contract.ts'
 import {
   bodyTypes,
@@ -25,10 +25,9 @@ type PickProps<V extends string> = {
 const Pick = <V extends string>({ label, hint, options, value, onChange }: PickProps<V>) => {
   const { t } = useTranslation()
   return (
-    <NativeSelect
+    <SelectField
       label={label}
       description={hint}
-      inputWrapperOrder={['label', 'input', 'description']}
       value={value ?? ''}
       onChange={({ currentTarget }) =>
         onChange(options.find((option) => option.value === currentTarget.value)?.value ?? null)
@@ -40,7 +39,7 @@ const Pick = <V extends string>({ label, hint, options, value, onChange }: PickP
           {option.text}
         </option>
       ))}
-    </NativeSelect>
+    </SelectField>
   )
 }
 

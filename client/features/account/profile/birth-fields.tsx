@@ -1,6 +1,6 @@
-import { TextInput } from '@mantine/core'
 import { useId } from 'react'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
+import { TextField } from '#client/ui/field.tsx'
 import styles from '#client/ui/form.module.css'
 import type { SignupValues } from '../signup/signup-form.ts'
 
@@ -29,7 +29,7 @@ export const BirthFields = ({ values, error, onChange }: Props) => {
       <legend>{t('signup.birth')}</legend>
       <div className={styles.birth}>
         {parts.map(({ part, length, autoComplete }) => (
-          <TextInput
+          <TextField
             key={part}
             label={t(`signup.${part}`)}
             name={part}

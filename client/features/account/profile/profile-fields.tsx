@@ -1,4 +1,3 @@
-import { NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { LocateButton } from '#client/parts/site/locate-button.tsx'
 import { TownField } from '#client/parts/site/town-field.tsx'
@@ -6,6 +5,7 @@ import { useShown } from '#client/platform/api/hooks.ts'
 import { regionsQuery } from '#client/platform/api/queries.ts'
 import { useFormat } from '#client/platform/i18n/format.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
+import { SelectField, TextArea, TextField } from '#client/ui/field.tsx'
 import type { User } from '#core/contract/shapes.ts'
 import type { Place } from '#core/site/geolocation/position.ts'
 import type { useProfileForm } from './profile-form.ts'
@@ -18,7 +18,7 @@ export const StoryFields = ({ form: { values, errorOf, set } }: Props) => {
   return (
     <>
       {shown('about_me') && (
-        <Textarea
+        <TextArea
           label={t('profile.about')}
           rows={5}
           value={values.about_me}
@@ -27,7 +27,7 @@ export const StoryFields = ({ form: { values, errorOf, set } }: Props) => {
         />
       )}
       {shown('reason') && (
-        <TextInput
+        <TextField
           label={t('profile.reason')}
           value={values.reason}
           error={errorOf('reason')}
@@ -59,7 +59,7 @@ export const PlaceFields = ({ user, form: { values, errorOf, set } }: Props & { 
     <>
       <LocateButton onPlace={fill} />
       {Object.keys(regions).length > 1 && (
-        <NativeSelect
+        <SelectField
           label={t('place.country')}
           autoComplete="country"
           value={country}
@@ -71,7 +71,7 @@ export const PlaceFields = ({ user, form: { values, errorOf, set } }: Props & { 
               {nameOf(code)}
             </option>
           ))}
-        </NativeSelect>
+        </SelectField>
       )}
       <TownField
         country={country}
@@ -80,7 +80,7 @@ export const PlaceFields = ({ user, form: { values, errorOf, set } }: Props & { 
         onType={(city) => set('city', city)}
         onChoose={fill}
       />
-      <NativeSelect
+      <SelectField
         label={t('place.region')}
         autoComplete="address-level1"
         value={values.region}
@@ -91,7 +91,7 @@ export const PlaceFields = ({ user, form: { values, errorOf, set } }: Props & { 
         {[...(isKnown ? [] : [values.region]), ...names].map((region) => (
           <option key={region}>{region}</option>
         ))}
-      </NativeSelect>
+      </SelectField>
     </>
   )
 }

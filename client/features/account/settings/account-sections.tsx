@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useLogout } from '#client/parts/account/log-out.ts'
@@ -8,6 +7,7 @@ import { useMember, useSettings } from '#client/platform/api/hooks.ts'
 import { useFormat } from '#client/platform/i18n/format.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
+import { Button } from '#client/ui/button.tsx'
 import layout from '#client/ui/layout.module.css'
 import { isUnconfirmed } from '#core/account/selectors.ts'
 import styles from './settings.module.css'
@@ -102,7 +102,7 @@ export const LogOut = () => {
   return (
     <Section title={t('nav.logout')}>
       <p>{t('settings.logoutText')}</p>
-      <Button className={styles.action ?? ''} variant="default" h={44} onClick={logOut}>
+      <Button className={styles.action ?? ''} variant="default" tall onClick={logOut}>
         {t('nav.logout')}
       </Button>
     </Section>

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#client/platform/api/call.ts'
@@ -8,6 +7,7 @@ import { userQuery } from '#client/platform/api/queries.ts'
 import { useFormat } from '#client/platform/i18n/format.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
+import { Button } from '#client/ui/button.tsx'
 import { Choice } from '#client/ui/choice.tsx'
 import { Notice } from '#client/ui/states.tsx'
 import { CONSENT_VERSION } from '#core/account/profile/values.ts'
@@ -49,7 +49,7 @@ export const Consent = () => {
       <Button
         className={styles.action ?? ''}
         variant="default"
-        h={44}
+        tall
         loading={change.isPending}
         disabled={!consent && wish === ''}
         onClick={() => change.mutate(consent || wish === '' ? null : wish)}

@@ -1,23 +1,22 @@
-import { Button, type MantineColorScheme, useMantineColorScheme } from '@mantine/core'
 import { useState } from 'react'
 import { useAllDismissed } from '#client/parts/site/dismissed.ts'
 import { LanguageChoice } from '#client/parts/site/language-choice.tsx'
 import { useMember, useSettings } from '#client/platform/api/hooks.ts'
+import { colorSchemes, useColorScheme } from '#client/platform/color-scheme.ts'
 import { languagesOf } from '#client/platform/i18n/i18n.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
+import { Button } from '#client/ui/button.tsx'
 import { Choice } from '#client/ui/choice.tsx'
 import layout from '#client/ui/layout.module.css'
 import styles from './settings.module.css'
 import { Section } from './settings-section.tsx'
-
-const SCHEMES = ['auto', 'light', 'dark'] as const satisfies MantineColorScheme[]
 
 /** In the language and the light that one likes. */
 export const Display = () => {
   const { t } = useTranslation()
   const user = useMember()
   const settings = useSettings()
-  const { colorScheme, setColorScheme } = useMantineColorScheme()
+  const { colorScheme, chooseScheme } = useColorScheme()
   return (
     <Section title={t('settings.display')}>
       {languagesOf(settings).length > 1 && (
@@ -29,9 +28,9 @@ export const Display = () => {
       <Choice
         legend={t('settings.appearance')}
         name="appearance"
-        options={SCHEMES.map((value) => ({ value, text: t(`settings.${value}`) }))}
+        options={colorSchemes.map((value) => ({ value, text: t(`settings.${value}`) }))}
         value={colorScheme}
-        onChange={setColorScheme}
+        onChange={chooseScheme}
       />
       <p className={`${layout.dimmed} ${layout.small}`}>{t('settings.appearanceText')}</p>
     </Section>
@@ -50,7 +49,7 @@ export const Alerts = () => {
         <Button
           className={styles.action ?? ''}
           variant="default"
-          h={44}
+          tall
           onClick={() => {
             bringBack()
             setBack(true)

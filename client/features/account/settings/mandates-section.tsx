@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#client/platform/api/call.ts'
@@ -9,6 +8,7 @@ import { useFormat } from '#client/platform/i18n/format.ts'
 import { methodName } from '#client/platform/i18n/method-name.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
+import { Button } from '#client/ui/button.tsx'
 import layout from '#client/ui/layout.module.css'
 import { Notice } from '#client/ui/states.tsx'
 import type { MandateView } from '#core/payment/reorder/contract.ts'
@@ -40,7 +40,7 @@ const MandateRow = ({ mandate, onGone }: { mandate: MandateView; onGone: () => v
         </span>
         <Button
           variant="default"
-          h={44}
+          tall
           loading={remove.isPending}
           aria-label={t('mandates.removeOf', { method })}
           onClick={() => remove.mutate()}

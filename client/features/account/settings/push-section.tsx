@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import { usePush } from '#client/parts/push/push.ts'
 import { useMember, useSettings } from '#client/platform/api/hooks.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
+import { Button } from '#client/ui/button.tsx'
 import styles from './settings.module.css'
 import { Section } from './settings-section.tsx'
 
@@ -25,7 +25,7 @@ export const PushSection = () => {
       </p>
       {(canStart || isComing) && (
         <Button
-          h={44}
+          tall
           className={styles.action ?? ''}
           loading={isComing}
           onClick={() => send({ type: 'subscribe' })}
@@ -36,7 +36,7 @@ export const PushSection = () => {
       {(canEnd || isGoing) && (
         <Button
           variant="default"
-          h={44}
+          tall
           className={styles.action ?? ''}
           loading={isGoing}
           onClick={() => send({ type: 'unsubscribe' })}

@@ -1,8 +1,8 @@
-import '#client/ui/inputs.css'
-import { Button, TextInput } from '@mantine/core'
 import { useForm } from '#client/platform/form/form.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
+import { Button } from '#client/ui/button.tsx'
+import { TextField } from '#client/ui/field.tsx'
 import form from '#client/ui/form.module.css'
 import { Notice } from '#client/ui/states.tsx'
 import { type Currency, MINOR_PER_WHOLE, type Money } from '#core/kernel/money.ts'
@@ -38,7 +38,7 @@ export const SpendingLimitForm = ({ one: { period, limit }, currency, send, onCa
   const failed = failure ?? remove.failure
   return (
     <form ref={ref} className={form.form} onSubmit={submit} noValidate>
-      <TextInput
+      <TextField
         label={t(`spending.most.${period}`, { currency })}
         description={t('spending.hint')}
         inputMode="decimal"
@@ -49,15 +49,15 @@ export const SpendingLimitForm = ({ one: { period, limit }, currency, send, onCa
       />
       {failed !== null && <Notice tone="bad">{of(failed)}</Notice>}
       <div className={styles.actions}>
-        <Button type="submit" variant="default" h={44} loading={sending}>
+        <Button type="submit" variant="default" tall loading={sending}>
           {t('spending.save')}
         </Button>
         {limit && (
-          <Button variant="subtle" h={44} loading={remove.sending} onClick={remove.submit}>
+          <Button variant="subtle" tall loading={remove.sending} onClick={remove.submit}>
             {t('spending.remove')}
           </Button>
         )}
-        <Button variant="subtle" h={44} onClick={onCancel}>
+        <Button variant="subtle" tall onClick={onCancel}>
           {t('spending.cancel')}
         </Button>
       </div>

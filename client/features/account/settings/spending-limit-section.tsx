@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#client/platform/api/call.ts'
@@ -8,6 +7,7 @@ import { spendingLimitQuery } from '#client/platform/api/queries.ts'
 import { useFormat } from '#client/platform/i18n/format.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
+import { Button } from '#client/ui/button.tsx'
 import layout from '#client/ui/layout.module.css'
 import { Notice } from '#client/ui/states.tsx'
 import type { AskedBody } from '#core/contract/contract.ts'
@@ -67,7 +67,7 @@ const ScheduledRaise = ({ one: { period, limit, next } }: { one: SpendingLimitVi
       </p>
       <Button
         variant="subtle"
-        h={44}
+        tall
         loading={keep.isPending}
         aria-label={t(`spending.keepOf.${period}`)}
         onClick={() => keep.mutate()}
@@ -114,7 +114,7 @@ const LimitRow = ({ one, currency, isOpen, onOpen, onDone }: RowProps) => {
       ) : (
         <Button
           variant="default"
-          h={44}
+          tall
           className={styles.action ?? ''}
           aria-label={t(`spending.changeOf.${period}`)}
           onClick={() => onOpen(period)}

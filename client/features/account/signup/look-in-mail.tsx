@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '#client/platform/api/call.ts'
 import { useSettings } from '#client/platform/api/hooks.ts'
@@ -6,6 +5,7 @@ import { newId } from '#client/platform/api/ids.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
 import { paths } from '#client/platform/paths.ts'
+import { Button } from '#client/ui/button.tsx'
 import { Notice } from '#client/ui/states.tsx'
 
 /** Asks for the mail again; how often one can do that in a day, its refusal says. */

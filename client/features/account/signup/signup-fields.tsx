@@ -1,10 +1,9 @@
-import '#client/ui/inputs.css'
-import { TextInput } from '@mantine/core'
 import { useId } from 'react'
 import { useSettings, useShown } from '#client/platform/api/hooks.ts'
 import type { Form } from '#client/platform/form/form.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { Choice } from '#client/ui/choice.tsx'
+import { TextField } from '#client/ui/field.tsx'
 import styles from '#client/ui/form.module.css'
 import { PasswordField } from '#client/ui/password-field.tsx'
 import { NAME_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '#core/account/rules.ts'
@@ -21,7 +20,7 @@ const LogInFields = ({ form: { values, errorOf, set } }: Props) => {
   const { t } = useTranslation()
   return (
     <>
-      <TextInput
+      <TextField
         label={t('form.email')}
         type="email"
         autoComplete="email"
@@ -38,7 +37,7 @@ const LogInFields = ({ form: { values, errorOf, set } }: Props) => {
         error={errorOf('password')}
         onChange={(event) => set('password', event.currentTarget.value)}
       />
-      <TextInput
+      <TextField
         label={t('signup.name')}
         description={t('signup.nameHint')}
         autoComplete="nickname"
@@ -118,7 +117,7 @@ export const SignupFields = ({ form, to }: Props & { to: string | null }) => {
       <LogInFields form={form} />
       <BirthFields values={values} error={errorOf('date_of_birth')} onChange={set} />
       <WhoFields form={form} />
-      <TextInput
+      <TextField
         label={to === null ? t('signup.reason') : t('signupSteps.message', { name: to })}
         description={to === null ? reasonHint : t('signupSteps.messageHint')}
         autoComplete="off"

@@ -1,9 +1,9 @@
-import { UnstyledButton } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 import { useSettings } from '#client/platform/api/hooks.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
+import { PlainButton } from '#client/ui/button.tsx'
 import { CloseIcon, SparkIcon } from '#client/ui/icons.tsx'
 import layout from '#client/ui/layout.module.css'
 import { BREAKPOINTS } from '#core/kernel/screen.ts'
@@ -42,13 +42,9 @@ export const SignupFrame = ({ title, children, beside, onClose }: Props) => {
           {children}
         </div>
         {onClose && (
-          <UnstyledButton
-            className={styles.close}
-            aria-label={t('action.dismiss')}
-            onClick={onClose}
-          >
+          <PlainButton className={styles.close} aria-label={t('action.dismiss')} onClick={onClose}>
             <CloseIcon size={22} />
-          </UnstyledButton>
+          </PlainButton>
         )}
       </div>
     </div>

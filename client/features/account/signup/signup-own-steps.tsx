@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { MainPhotoUpload } from '#client/parts/photo/main-photo-upload.tsx'
 import { usePush } from '#client/parts/push/push.ts'
 import { useSettings } from '#client/platform/api/hooks.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
+import { Button } from '#client/ui/button.tsx'
 import styles from '#client/ui/form.module.css'
 import type { User } from '#core/contract/shapes.ts'
 

@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { BundleList, pricedNow } from '#client/parts/payment/bundle-list.tsx'
 import { useFormat } from '#client/platform/i18n/format.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
+import { Button } from '#client/ui/button.tsx'
 import { middleOf } from '#core/payment/checkout/pricing.ts'
 import type { Bundle } from '#core/payment/checkout/values.ts'
 import styles from './shop.module.css'
@@ -32,12 +32,7 @@ export const BundleChoice = ({ bundles, discountPercent = 0 }: Props) => {
         <BundleList bundles={priced} chosen={chosen.id} onChoose={choose} />
       </fieldset>
       <div className={styles.bar}>
-        <Button
-          component={Link}
-          to={{ pathname: paths.order(chosen.id), search }}
-          size="lg"
-          fullWidth
-        >
+        <Button component={Link} to={{ pathname: paths.order(chosen.id), search }} size="lg" wide>
           {t('shop.chooseBundle', { credits, price: money(chosen.now) })}
         </Button>
       </div>

@@ -1,5 +1,3 @@
-import '#client/ui/inputs.css'
-import { Button, TextInput } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -9,6 +7,8 @@ import { useFormat } from '#client/platform/i18n/format.ts'
 import { methodName } from '#client/platform/i18n/method-name.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
+import { Button } from '#client/ui/button.tsx'
+import { TextField } from '#client/ui/field.tsx'
 import layout from '#client/ui/layout.module.css'
 import type { DiscountCode } from '#core/payment/checkout/contract.ts'
 import { personalTo } from '#core/payment/discount/offers.ts'
@@ -130,7 +130,7 @@ export const DiscountField = ({ discount, active, typed, error, isFetching, type
       <details open={typed !== ''}>
         <summary className={styles.have}>{t('discount.have')}</summary>
         <form className={styles.code} onSubmit={submit}>
-          <TextInput
+          <TextField
             label={t('discount.label')}
             value={text}
             maxLength={CODE_LENGTH_MAX}

@@ -1,11 +1,11 @@
-import '#client/ui/inputs.css'
-import { Button, TextInput } from '@mantine/core'
 import { useLocation } from 'react-router'
 import { useForm } from '#client/platform/form/form.ts'
 import { useFormat } from '#client/platform/i18n/format.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
 import { useNavigate } from '#client/platform/router/hooks.ts'
+import { Button } from '#client/ui/button.tsx'
+import { TextField } from '#client/ui/field.tsx'
 import layout from '#client/ui/layout.module.css'
 import { bundleOfAmount, minorPerCredit, priceOf } from '#core/payment/checkout/pricing.ts'
 import type { FreeAmount } from '#core/payment/checkout/values.ts'
@@ -48,7 +48,7 @@ export const FreeAmountChoice = ({ free, discountPercent = 0 }: ChoiceProps) => 
     <section className={layout.surface}>
       <form ref={ref} className={styles.free} onSubmit={submit} noValidate>
         <h2>{t('shop.free.title')}</h2>
-        <TextInput
+        <TextField
           label={t('shop.free.label')}
           description={text}
           inputMode="numeric"

@@ -1,10 +1,9 @@
-import '#client/ui/inputs.css'
-import { NativeSelect } from '@mantine/core'
 import { useLocation } from 'react-router'
 import { methodName } from '#client/platform/i18n/method-name.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
 import { useNavigate } from '#client/platform/router/hooks.ts'
+import { SelectField } from '#client/ui/field.tsx'
 import { Notice } from '#client/ui/states.tsx'
 import { hasEnded, type Method, methods } from '#core/payment/methods.ts'
 import { MethodMark } from './method-marks.tsx'
@@ -84,7 +83,7 @@ type BanksProps = {
 export const BankChoice = ({ banks, chosen = '', isMissing, onChoose }: BanksProps) => {
   const { t } = useTranslation()
   return (
-    <NativeSelect
+    <SelectField
       label={t('shop.bank')}
       value={chosen}
       error={isMissing && t('shop.bankMissing')}
@@ -98,6 +97,6 @@ export const BankChoice = ({ banks, chosen = '', isMissing, onChoose }: BanksPro
           {name}
         </option>
       ))}
-    </NativeSelect>
+    </SelectField>
   )
 }

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useLocation, useParams } from 'react-router'
@@ -12,6 +11,7 @@ import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
 import { useNavigate } from '#client/platform/router/hooks.ts'
 import type { LoaderArgs } from '#client/platform/router/page-route.ts'
+import { Button } from '#client/ui/button.tsx'
 import layout from '#client/ui/layout.module.css'
 import { Page } from '#client/ui/page.tsx'
 import { discountRefusals } from '#core/contract/codes.ts'
@@ -124,7 +124,7 @@ const Order = ({ bundle, vatBasisPoints, keeps }: OrderProps) => {
         <ImmediateDeliveryConsent />
         <Button
           size="lg"
-          fullWidth
+          wide
           loading={order.isPending || field.isLooking}
           disabled={!method}
           onClick={pay}

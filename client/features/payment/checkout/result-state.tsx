@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import { useMember } from '#client/platform/api/hooks.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
+import { Button } from '#client/ui/button.tsx'
 import { WarningIcon } from '#client/ui/icons.tsx'
 import { ClockIcon, CoinIcon } from '#client/ui/member-icons.tsx'
 import { Empty } from '#client/ui/states.tsx'

@@ -1,5 +1,3 @@
-import '#client/ui/inputs.css'
-import { Button, TextInput } from '@mantine/core'
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
@@ -14,6 +12,8 @@ import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
 import { paths } from '#client/platform/paths.ts'
 import type { LoaderArgs } from '#client/platform/router/page-route.ts'
+import { Button } from '#client/ui/button.tsx'
+import { TextField } from '#client/ui/field.tsx'
 import layout from '#client/ui/layout.module.css'
 import { Page } from '#client/ui/page.tsx'
 import { Notice } from '#client/ui/states.tsx'
@@ -124,7 +124,7 @@ export const Component = () => {
     <Page width="reading">
       <Paper order={id} receipt={receipt} of={of} buyer={name} />
       <div className={`${layout.stack} ${styles.controls}`}>
-        <TextInput
+        <TextField
           label={t('receipt.name')}
           description={t('receipt.nameHint')}
           value={name}

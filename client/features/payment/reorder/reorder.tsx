@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import {
@@ -16,6 +15,7 @@ import { methodName } from '#client/platform/i18n/method-name.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
 import { useNavigate } from '#client/platform/router/hooks.ts'
+import { Button } from '#client/ui/button.tsx'
 import layout from '#client/ui/layout.module.css'
 import { Page } from '#client/ui/page.tsx'
 import { Empty, Notice } from '#client/ui/states.tsx'
@@ -127,7 +127,7 @@ const ReorderCard = ({ order, vatBasisPoints, discount, isFirst }: CardProps) =>
       {place.isError && <Failure error={place.error} order={place.variables.order} />}
       <Button
         size="lg"
-        fullWidth
+        wide
         variant={isFirst ? 'filled' : 'light'}
         loading={place.isPending}
         aria-label={t('repeat.payOf', { price, credits, method })}

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { useActionKey } from '#client/platform/api/action-key.ts'
@@ -13,6 +12,7 @@ import {
 } from '#client/platform/api/queries.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
+import { Button } from '#client/ui/button.tsx'
 import { Page } from '#client/ui/page.tsx'
 import type { Withdrawable } from '#core/payment/withdrawal/contract.ts'
 import { ConfirmWithdrawal, NoWithdrawal } from './withdrawal-parts.tsx'

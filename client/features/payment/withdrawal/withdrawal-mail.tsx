@@ -1,5 +1,3 @@
-import '#client/ui/inputs.css'
-import { Button, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
@@ -13,7 +11,9 @@ import { errorsOf } from '#client/platform/form/schema-errors.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
 import { paths } from '#client/platform/paths.ts'
+import { Button } from '#client/ui/button.tsx'
 import { EmailField } from '#client/ui/email-field.tsx'
+import { TextField } from '#client/ui/field.tsx'
 import styles from '#client/ui/form.module.css'
 import layout from '#client/ui/layout.module.css'
 import { Page } from '#client/ui/page.tsx'
@@ -77,7 +77,7 @@ const WithdrawalLinkForm = ({ typed: initial, onSent }: FormProps) => {
           error={errorOf('email')}
           onType={(email) => set('email', email)}
         />
-        <TextInput
+        <TextField
           label={t('withdrawalMail.receipt')}
           description={t('withdrawalMail.receiptHint')}
           autoComplete="off"
