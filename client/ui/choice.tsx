@@ -7,6 +7,8 @@ type Props<V extends string> = {
   options: readonly { value: V; text: string }[]
   value: V | ''
   error?: string | undefined
+  /** Chips are as wide as their words. */
+  shape?: 'chips'
   onChange: (value: V) => void
 }
 
@@ -17,13 +19,14 @@ export const Choice = <V extends string>({
   options,
   value,
   error,
+  shape,
   onChange,
 }: Props<V>) => {
   const errorId = useId()
   return (
     <fieldset className={styles.group}>
       <legend>{legend}</legend>
-      <div className={styles.choices}>
+      <div className={shape ? styles.chips : styles.choices}>
         {options.map((option) => (
           <label key={option.value} className={styles.choice}>
             <input

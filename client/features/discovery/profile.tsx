@@ -117,7 +117,7 @@ export const Component = () => {
   return (
     <article className={styles.profile}>
       <div className={styles.picture}>
-        <Photo member={profile} eager full />
+        <Photo member={profile} eager full seen={useLocation().key !== 'default'} />
         <BackToList />
         {user && user.id !== id && (
           <MemberMenu

@@ -30,20 +30,27 @@ export const MainPhotoUpload = ({ user, onAdded }: { user: User; onAdded?: () =>
   const hasPhoto = user.profile.main_image !== null
   return (
     <div className={styles.first}>
-      <ChoosePhoto className={styles.frame} onChoose={choose} disabled={isSending}>
-        {upload ? (
-          <img className={styles.preview} src={upload.preview} alt="" />
-        ) : hasPhoto ? (
-          <Photo member={user.profile} decorative eager />
-        ) : (
-          <CameraIcon size={40} />
+      <div className={styles.cards}>
+        {!hasPhoto && !upload && (
+          <span className={styles.letter}>
+            <Photo member={user.profile} decorative eager />
+          </span>
         )}
-        {isSending && <UploadBar part={upload.part} />}
-        <span className={styles.chooseWords}>
-          {hasPhoto && !upload && <CheckIcon size={18} />}
-          {t('photos.addFirst')}
-        </span>
-      </ChoosePhoto>
+        <ChoosePhoto className={styles.frame} onChoose={choose} disabled={isSending}>
+          {upload ? (
+            <img className={styles.preview} src={upload.preview} alt="" />
+          ) : hasPhoto ? (
+            <Photo member={user.profile} decorative eager />
+          ) : (
+            <CameraIcon size={40} />
+          )}
+          {isSending && <UploadBar part={upload.part} />}
+          <span className={styles.chooseWords}>
+            {hasPhoto && !upload && <CheckIcon size={18} />}
+            {t('photos.addFirst')}
+          </span>
+        </ChoosePhoto>
+      </div>
       <ChoosePhoto className={styles.camera} onChoose={choose} disabled={isSending} camera>
         {t('photos.take')}
       </ChoosePhoto>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type SyntheticEvent, useState } from 'react'
 import { useSettings } from '#client/platform/api/hooks.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import type { Card } from '#core/contract/shapes.ts'
@@ -15,13 +15,23 @@ type Props = {
   eager?: boolean
   /** In the size that fills a screen; else a thumbnail does. */
   full?: boolean
+  /** Its thumbnail was seen already, and stands there until the large one is. */
+  seen?: boolean
 }
 
 /** Of the cards that are drawn where none can be painted. */
 const LIGHTS = 4
 
+const APPEARING_MS = 150
+
 const pathOf = (image: NonNullable<Card['main_image']>, full: boolean) =>
   full ? image.match : thumbOf(image)
+
+/** A picture that one waited for comes softly; the first of a page are there as soon as they can. */
+const appear = ({ currentTarget: picture }: SyntheticEvent<HTMLImageElement>) => {
+  if (!window.matchMedia('(prefers-reduced-motion: no-preference)').matches) return
+  picture.animate?.({ opacity: [0, 1] }, APPEARING_MS)
+}
 
 export const Photo = ({
   member,
@@ -29,6 +39,7 @@ export const Photo = ({
   decorative = false,
   eager = false,
   full = false,
+  seen = false,
 }: Props) => {
   const { t } = useTranslation()
   const { cdn_prefix } = useSettings()
@@ -49,6 +60,7 @@ export const Photo = ({
   }
   const shown = fictional ? t('members.portrait', { name }) : t('members.photo', { name })
   const words = image ? shown : t('members.noPhoto', { name })
+  const thumb = seen && (image ? thumbOf(image) : letterPath(name, { full: false }))
   return (
     <img
       className={`${styles.photo} ${styles[shape]}`}
@@ -58,6 +70,8 @@ export const Photo = ({
       height={400}
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
+      {...(thumb && { style: { backgroundImage: `url("${cdn_prefix}${thumb}")` } })}
+      {...(!eager && { onLoad: appear })}
       onError={() => setLost(path)}
     />
   )

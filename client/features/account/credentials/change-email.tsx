@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import { DemoMail } from '#client/parts/account/demo-mail.tsx'
 import { useActionKey } from '#client/platform/api/action-key.ts'
 import { call } from '#client/platform/api/call.ts'
@@ -17,6 +16,7 @@ import styles from '#client/ui/form.module.css'
 import layout from '#client/ui/layout.module.css'
 import { Page } from '#client/ui/page.tsx'
 import { Notice } from '#client/ui/states.tsx'
+import { SubHead } from '#client/ui/sub-head.tsx'
 import { mailChangeForm } from '#core/account/credentials/contract.ts'
 import { MAIL_CHANGE_LINK_HOURS, MAIL_CHANGE_MAILS_PER_DAY } from '#core/account/rules.ts'
 import { isUnconfirmed } from '#core/account/selectors.ts'
@@ -101,7 +101,7 @@ export const Component = () => {
   const waits = isUnconfirmed(lifecycle)
   return (
     <Page width="narrow">
-      <h1>{t('security.email')}</h1>
+      <SubHead title={t('security.email')} to={paths.settings()} back={t('security.back')} />
       <p>{waits ? t('mailChange.wrong', { email }) : t('mailChange.now', { email })}</p>
       {pending === undefined ? (
         <>
@@ -111,9 +111,6 @@ export const Component = () => {
       ) : (
         <PendingEmail email={pending} />
       )}
-      <p>
-        <Link to={paths.settings()}>{t('security.back')}</Link>
-      </p>
     </Page>
   )
 }

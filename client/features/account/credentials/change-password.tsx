@@ -13,6 +13,7 @@ import styles from '#client/ui/form.module.css'
 import { Page } from '#client/ui/page.tsx'
 import { PasswordField } from '#client/ui/password-field.tsx'
 import { Notice } from '#client/ui/states.tsx'
+import { SubHead } from '#client/ui/sub-head.tsx'
 import { passwordForm } from '#core/account/credentials/contract.ts'
 import { NewPasswordFields, twiceErrors } from './new-password-fields.tsx'
 
@@ -58,7 +59,7 @@ export const Component = () => {
   const [done, setDone] = useState(false)
   return (
     <Page width="narrow">
-      <h1>{t('security.password')}</h1>
+      <SubHead title={t('security.password')} to={paths.settings()} back={t('security.back')} />
       {done ? (
         <Notice tone="good">{t('changePassword.done')}</Notice>
       ) : (
@@ -67,9 +68,6 @@ export const Component = () => {
           <PasswordForm onDone={() => setDone(true)} />
         </>
       )}
-      <p>
-        <Link to={paths.settings()}>{t('security.back')}</Link>
-      </p>
     </Page>
   )
 }

@@ -1,6 +1,5 @@
 import { queryOptions, useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { call } from '#client/platform/api/call.ts'
 import { queryClient } from '#client/platform/api/client.ts'
 import { useFormat } from '#client/platform/i18n/format.ts'
@@ -11,6 +10,7 @@ import { Button } from '#client/ui/button.tsx'
 import layout from '#client/ui/layout.module.css'
 import { Page } from '#client/ui/page.tsx'
 import { Notice } from '#client/ui/states.tsx'
+import { SubHead } from '#client/ui/sub-head.tsx'
 import type { Device } from '#core/account/credentials/contract.ts'
 import styles from './devices.module.css'
 
@@ -87,7 +87,7 @@ export const Component = () => {
   const isAlone = devices.every(({ current }) => current)
   return (
     <Page width="reading">
-      <h1>{t('devices.title')}</h1>
+      <SubHead title={t('devices.title')} to={paths.settings()} back={t('security.back')} />
       <p>{isAlone ? t('devices.only') : t('devices.text')}</p>
       <ul className={styles.list}>
         {devices.map((device) => (
@@ -111,9 +111,6 @@ export const Component = () => {
           {t('devices.others')}
         </Button>
       )}
-      <p>
-        <Link to={paths.settings()}>{t('security.back')}</Link>
-      </p>
     </Page>
   )
 }

@@ -5,6 +5,7 @@ import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Page } from '#client/ui/page.tsx'
+import { Scene } from '#client/ui/scene.tsx'
 import { Notice } from '#client/ui/states.tsx'
 import { DELETION_GRACE_DAYS } from '#core/account/rules.ts'
 
@@ -20,6 +21,7 @@ export const Component = () => {
   if (state?.until === null) {
     return (
       <Page width="narrow">
+        <Scene name="beach" low />
         <h1>{t('goodbye.erasedTitle')}</h1>
         <p>{t('goodbye.erasedText')}</p>
         {state.paid && <p>{t('goodbye.erasedPaid', { email: support_email })}</p>}
@@ -31,6 +33,7 @@ export const Component = () => {
   }
   return (
     <Page width="narrow">
+      <Scene name="beach" low />
       <h1>{t('goodbye.title')}</h1>
       <p>
         {state?.until

@@ -14,12 +14,14 @@ import { Choice } from '#client/ui/choice.tsx'
 import styles from '#client/ui/form.module.css'
 import { Page } from '#client/ui/page.tsx'
 import { Notice } from '#client/ui/states.tsx'
+import { SubHead } from '#client/ui/sub-head.tsx'
 import { leavingForm } from '#core/account/contract.ts'
 import { type LeavingReason, leavingReasons } from '#core/account/leaving/rules.ts'
 import { DELETION_GRACE_DAYS } from '#core/account/rules.ts'
 import { isUnconfirmed } from '#core/account/selectors.ts'
 import type { User } from '#core/contract/shapes.ts'
 import { CurrentPasswordField } from '../credentials/current-password-field.tsx'
+import leaving from './leave.module.css'
 import { LeavingSolution } from './leaving-solution.tsx'
 import { loadStayOffer } from './stay-offer.tsx'
 
@@ -49,12 +51,35 @@ const useLeaving = (user: User) => {
 }
 
 /** What leaving means: nobody who has not confirmed an address can be written to. */
-const useMeaning = (user: User) => {
+const Meaning = ({ user }: { user: User }) => {
   const { t } = useTranslation()
-  const atOnce = isUnconfirmed(user.lifecycle)
-  return atOnce
-    ? { meaning: t('leaving.atOnce'), credits: t('leaving.creditsAtOnce') }
-    : { meaning: t('leaving.lead', { days: DELETION_GRACE_DAYS }), credits: t('leaving.credits') }
+  if (isUnconfirmed(user.lifecycle)) {
+    return (
+      <>
+        <p>{t('leaving.atOnce')}</p>
+        <p>{t('leaving.creditsAtOnce')}</p>
+      </>
+    )
+  }
+  const days = { days: DELETION_GRACE_DAYS }
+  return (
+    <ol className={leaving.course}>
+      <li>
+        <strong>{t('leaving.today')}</strong>
+        <p>{t('leaving.todayText')}</p>
+      </li>
+      <li>
+        <strong>{t('leaving.grace', days)}</strong>
+        <p>{t('leaving.graceText')}</p>
+      </li>
+      <li>
+        <strong>{t('leaving.after')}</strong>
+        <p>
+          {t('leaving.afterText')} {t('leaving.credits')}
+        </p>
+      </li>
+    </ol>
+  )
 }
 
 /** A reason, one offer that may help, and the way out just as near (promise H4). */
@@ -62,18 +87,13 @@ export const Component = () => {
   const { t } = useTranslation()
   const { of } = useWords()
   const user = useMember()
-  const { meaning, credits } = useMeaning(user)
   const { values, errorOf, set, submit, sending, failure, ref } = useLeaving(user)
   return (
     <Page width="narrow">
-      <h1>{t('leaving.title')}</h1>
-      <p>{meaning}</p>
-      <p>{credits}</p>
-      <p>
-        {t('withdrawal.leaving')} <Link to={paths.withdraw()}>{t('withdrawal.here')}</Link>
-      </p>
+      <SubHead title={t('leaving.title')} to={paths.settings()} back={t('security.back')} />
       <form ref={ref} className={styles.form} onSubmit={submit} noValidate>
         <Choice
+          shape="chips"
           legend={t('leaving.why')}
           name="reason"
           options={leavingReasons.map((value) => ({ value, text: t(`leaving.reason.${value}`) }))}
@@ -82,18 +102,25 @@ export const Component = () => {
           onChange={(value) => set('reason', value)}
         />
         {values.reason && <LeavingSolution reason={values.reason} />}
+        <h2 className={leaving.how}>{t('leaving.how')}</h2>
+        <Meaning user={user} />
+        <p>
+          {t('withdrawal.leaving')} <Link to={paths.withdraw()}>{t('withdrawal.here')}</Link>
+        </p>
         <CurrentPasswordField
           value={values.password}
           error={errorOf('password')}
           onChange={(event) => set('password', event.currentTarget.value)}
         />
         {failure !== null && <Notice tone="bad">{of(failure)}</Notice>}
-        <Button type="submit" size="lg" loading={sending}>
-          {t('leaving.submit')}
-        </Button>
-        <Button component={Link} to={paths.settings()} size="lg" variant="default">
-          {t('leaving.stay')}
-        </Button>
+        <div className={leaving.ways}>
+          <Button component={Link} to={paths.settings()} size="lg" variant="default">
+            {t('leaving.stay')}
+          </Button>
+          <Button type="submit" size="lg" variant="default" loading={sending}>
+            {t('leaving.submit')}
+          </Button>
+        </div>
       </form>
     </Page>
   )

@@ -11,6 +11,7 @@ import { useWords } from '#client/platform/i18n/words.ts'
 import { paths } from '#client/platform/paths.ts'
 import { Button } from '#client/ui/button.tsx'
 import styles from '#client/ui/form.module.css'
+import { EyeIcon } from '#client/ui/icons.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { Notice } from '#client/ui/states.tsx'
 import type { User } from '#core/contract/shapes.ts'
@@ -31,21 +32,18 @@ const OwnProfileHeader = ({ user }: { user: User }) => {
   const { t } = useTranslation()
   return (
     <header className={own.head}>
-      <div className={own.photo}>
-        <Photo member={user.profile} eager />
-      </div>
-      <div>
+      <Photo member={user.profile} eager full decorative />
+      <div className={own.who}>
         <h1>{t('own.title')}</h1>
-        <p>
-          <strong>
-            {user.name}, {t('own.age', { count: user.profile.age })}
-          </strong>
+        <p className={own.name}>
+          {user.name}, {t('own.age', { count: user.profile.age })}
         </p>
         <p>{user.paid_user ? t('own.premium') : t('own.free')}</p>
-        <p>
-          <Link to={paths.member(user.id)}>{t('own.view')}</Link>
-        </p>
       </div>
+      <Link to={paths.member(user.id)} className={own.view}>
+        <EyeIcon size={20} />
+        {t('own.view')}
+      </Link>
     </header>
   )
 }

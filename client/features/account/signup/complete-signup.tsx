@@ -13,7 +13,7 @@ import type { Settings } from '#core/site/views.ts'
 import { type SignupActor, signupActor } from './signup-actor.ts'
 import { SignupFrame } from './signup-frame.tsx'
 import { openStepsOf } from './signup-open.ts'
-import { SignupStepForm } from './signup-step.tsx'
+import { SignupStepForm, StepsDone } from './signup-step.tsx'
 
 export const loader = () =>
   Promise.all([
@@ -61,7 +61,7 @@ export const Component = () => {
   const step = signupSteps.find((name) => at.matches(name))
   const title = step ? t(`signupSteps.${step}`) : t('signupSteps.doneTitle')
   return (
-    <SignupFrame title={title}>
+    <SignupFrame title={title} above={step && <StepsDone actor={actor} step={step} />}>
       {step && <SignupStepForm key={step} user={user} actor={actor} step={step} />}
       {at.matches('completed') && <Completed actor={actor} />}
     </SignupFrame>

@@ -12,6 +12,8 @@ import styles from './signup-frame.module.css'
 type Props = {
   title: string
   children: ReactNode
+  /** How far one is. */
+  above?: ReactNode
   /** A picture beside the words, where there is room for it. */
   beside?: ReactNode
   /** Closes sign-up; without it the steps bring their own way out. */
@@ -23,7 +25,7 @@ type Props = {
  * section 2). It is the page itself: neither Escape nor its backdrop closes it, and no change of
  * the window's width loses what was typed.
  */
-export const SignupFrame = ({ title, children, beside, onClose }: Props) => {
+export const SignupFrame = ({ title, children, above, beside, onClose }: Props) => {
   const { t } = useTranslation()
   const { name } = useSettings()
   const titleId = useId()
@@ -38,6 +40,7 @@ export const SignupFrame = ({ title, children, beside, onClose }: Props) => {
             <SparkIcon filled size={22} />
             {name}
           </Link>
+          {above}
           <h1 id={titleId}>{title}</h1>
           {children}
         </div>

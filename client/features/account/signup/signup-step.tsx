@@ -16,9 +16,27 @@ import { PlaceFields, StoryFields } from '../profile/profile-fields.tsx'
 import { useProfileForm } from '../profile/profile-form.ts'
 import type { SignupActor } from './signup-actor.ts'
 import { PhotoStep, PushStep } from './signup-own-steps.tsx'
+import steps from './signup-steps.module.css'
 
 type ProfileStepName = Exclude<SignupStep, 'photo' | 'push'>
 type Props = { user: User; actor: SignupActor }
+
+/** How far one is: a bar for each step, those behind one filled, and the same in words. */
+export const StepsDone = ({ actor, step }: { actor: SignupActor; step: SignupStep }) => {
+  const { t } = useTranslation()
+  const { offered } = useSelector(actor, (snapshot) => snapshot.context)
+  const nth = offered.indexOf(step) + 1
+  return (
+    <div className={steps.done}>
+      <span className={steps.bars} aria-hidden="true">
+        {offered.map((one, index) => (
+          <span key={one} data-done={index < nth} />
+        ))}
+      </span>
+      <p>{t('signupSteps.nth', { nth, of: offered.length })}</p>
+    </div>
+  )
+}
 
 /** The ways past a step: skipped, gone back from, or left for later. */
 const StepNavigation = ({ actor }: { actor: SignupActor }) => {
@@ -34,14 +52,16 @@ const StepNavigation = ({ actor }: { actor: SignupActor }) => {
       <Button variant="default" size="lg" onClick={() => actor.send({ type: 'skip' })}>
         {t('signupSteps.skip')}
       </Button>
-      {canGoBack && (
-        <Button variant="subtle" onClick={() => actor.send({ type: 'back' })}>
-          {t('nav.back')}
+      <div className={steps.aside}>
+        {canGoBack && (
+          <Button variant="subtle" onClick={() => actor.send({ type: 'back' })}>
+            {t('nav.back')}
+          </Button>
+        )}
+        <Button variant="subtle" onClick={close}>
+          {t('signupSteps.close')}
         </Button>
-      )}
-      <Button variant="subtle" onClick={close}>
-        {t('signupSteps.close')}
-      </Button>
+      </div>
     </>
   )
 }
@@ -81,12 +101,10 @@ const ProfileStep = ({ user, actor, step }: Props & { step: ProfileStepName }) =
 /** One step after the form (product spec, section 2). */
 export const SignupStepForm = ({ user, actor, step }: Props & { step: SignupStep }) => {
   const { t } = useTranslation()
-  const { offered } = useSelector(actor, (snapshot) => snapshot.context)
   const navigation = <StepNavigation actor={actor} />
   const saved = () => actor.send({ type: 'saved' })
   return (
     <>
-      <p>{t('signupSteps.nth', { nth: offered.indexOf(step) + 1, of: offered.length })}</p>
       <p>{t(`signupSteps.${step}Text`)}</p>
       {step === 'photo' && <PhotoStep user={user} onSaved={saved} navigation={navigation} />}
       {step === 'push' && <PushStep user={user} onSaved={saved} navigation={navigation} />}
