@@ -65,26 +65,31 @@ const backForm = (
 <form method="post" action="/dev/clock"><button name="move" value="back">${texts.backButton}</button>
 </form></section>`
 
+/** The sun of an evening over the gables of a town. */
+const town = html`<svg class="town" aria-hidden="true"><defs><pattern id="town" width="720" height="90" patternUnits="userSpaceOnUse">
+<path fill="#231231" d="M0 90V66l14-9 14 9v-8h12v-8h12v8h10v10l18-13 18 13v-5h26V50l12-7 12 7v14h16l12-11 12 11v-10h30v-8h14v10h12l16-12 16 12v10h14V56h24v12l14-9 14 9V54h12v-5h12v10h24l14-11 14 11v11h16V55h26v13l16-12 16 12V56h28v-7h12v12h14l14-11 14 11v-7h30v14l12-8 12 8V54H720V90z"/>
+<path fill="#f6be86" d="M46 64h4v6h-4zM120 70h4v6h-4zM176 62h4v6h-4zM268 68h4v6h-4zM318 64h4v6h-4zM402 66h4v6h-4zM470 62h4v6h-4zM534 70h4v6h-4zM604 66h4v6h-4zM676 62h4v6h-4z"/></pattern></defs>
+<circle cx="72%" cy="44" r="24" fill="#fff0cb"/><rect width="100%" height="90" fill="url(#town)"/></svg>`
+
 const page = (clock: MovableClock, typed: ClockForm, texts: ClockTexts) => {
-  const time = new Intl.DateTimeFormat(texts.locale, {
-    dateStyle: 'full',
-    timeStyle: 'short',
-    timeZone: 'Europe/Amsterdam',
-  })
+  const timeZone = 'Europe/Amsterdam'
+  const day = new Intl.DateTimeFormat(texts.locale, { dateStyle: 'full', timeZone })
+  const hour = new Intl.DateTimeFormat(texts.locale, { timeStyle: 'short', timeZone })
   const now = clock.now()
   const ahead = clock.ahead()
   const isAhead = ahead > 0
-  const body: Html = html`<header><h1>${texts.title}</h1><p>${texts.intro}</p></header>
-<section><p class="soft">${texts.now}</p>
-<time datetime="${now.toISOString()}">${time.format(now)}</time>
-<p>${isAhead ? `${spanOf(ahead, texts)} ${texts.ahead}` : texts.real}</p></section>
+  const body: Html = html`<header><div><h1>${texts.title}</h1><p>${texts.now}</p>
+<time datetime="${now.toISOString()}"><span class="hour">${hour.format(now)}</span>
+${day.format(now)}</time>
+<p>${isAhead ? `${spanOf(ahead, texts)} ${texts.ahead}` : texts.real}</p></div>${town}</header>
+<main><p>${texts.intro}</p>
 ${quickForm(texts)}${customForm(typed, texts)}${isAhead ? backForm(texts) : []}
-<p class="soft note">${texts.session}</p>`
+<p class="soft note">${texts.session}</p></main>`
   const whole = html`<!doctype html>
 <html lang="${texts.language}"><head><meta charset="utf-8"><title>${texts.title}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark"><link rel="icon" href="data:,">
-<style>${{ markup: style }}</style></head><body><main>${body}</main></body></html>`
+<style>${{ markup: style }}</style></head><body>${body}</body></html>`
   return new Response(whole.markup, {
     status: typed.wrong === null ? 200 : 422,
     headers: {

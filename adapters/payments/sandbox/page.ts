@@ -27,6 +27,12 @@ const policyFor = (returnUrl: string | null) =>
 const logo = html`<svg viewBox="0 0 24 24" aria-hidden="true" fill="currentColor">
 <path d="M12 2 2 8v2h20V8zM4 11h3v7H4zm6.500 0h3v7h-3zM17 11h3v7h-3zM2 19h20v3H2z"/></svg>`
 
+/** Gables below an evening sky, and who is still up. */
+const town = html`<svg class="town" aria-hidden="true"><defs><pattern id="town" width="720" height="34" patternUnits="userSpaceOnUse">
+<path fill="#0c2229" d="M0 34V18l12-8 12 8V12h10V6h10v6h8v8l16-12 16 12v-4h22V8l10-6 10 6v12h14l10-9 10 9v-8h26V6h12v8h10l14-10 14 10v8h12V10h20v10l12-8 12 8V8h10V4h10v8h20l12-9 12 9v9h14V9h22v11l14-10 14 10V10h24V4h10v10h12l12-9 12 9v-6h26v12l10-7 10 7V8h24l10-6 10 6v10h16V10H720V34z"/>
+<path fill="#f2c97d" d="M40 16h3v5h-3zM98 22h3v5h-3zM150 14h3v5h-3zM226 20h3v5h-3zM262 16h3v5h-3zM340 18h3v5h-3zM398 14h3v5h-3zM446 22h3v5h-3zM520 18h3v5h-3zM572 14h3v5h-3zM640 20h3v5h-3zM694 16h3v5h-3z"/></pattern></defs>
+<rect width="100%" height="34" fill="url(#town)"/></svg>`
+
 const page = (
   texts: SandboxTexts,
   title: string,
@@ -38,8 +44,8 @@ const page = (
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><link rel="icon" href="data:,">
 <style>${{ markup: style }}</style></head>
-<body><main><p class="name">${logo}${texts.bank}</p>
-<div class="card"><p class="notice">${texts.noMoney}</p>${body}</div></main></body></html>`
+<body><header><div><p class="name">${logo}${texts.bank}</p>
+<p class="notice">${texts.noMoney}</p></div>${town}</header><main>${body}</main></body></html>`
   return new Response(whole.markup, {
     status,
     headers: {

@@ -137,7 +137,7 @@ describe('the settings', () => {
       }),
     })
     const market = within(await section('Waar je koopt'))
-    await market.findByText(/Wat je al besteld hebt, houdt zijn prijs/)
+    await market.findByText(/Eerdere bestellingen veranderen niet/)
     const limits = within(await section('Je bestedingsgrens'))
     await limits.findByRole('button', { name: 'Grens per week aanpassen' })
     expect(limits.queryByText(/betaal je in/)).toBeNull()
