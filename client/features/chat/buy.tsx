@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { type ComponentProps, type ComponentType, type MouseEvent, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { leaveTalk } from '#client/parts/payment/back-to-talk.ts'
@@ -9,6 +8,7 @@ import { useMember } from '#client/platform/api/hooks.ts'
 import { creditsQuery } from '#client/platform/api/queries.ts'
 import { paths } from '#client/platform/paths.ts'
 import { useNavigate } from '#client/platform/router/hooks.ts'
+import { Button } from '#client/ui/button.tsx'
 
 type CreditsSheetView = ComponentType<ComponentProps<typeof CreditsSheet>>
 

@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useMatch, useParams } from 'react-router'
 import { type ConversationKey, conversationQuery } from '#client/parts/chat/conversation.ts'
@@ -7,9 +8,15 @@ import { loadTexts } from '#client/platform/i18n/i18n.ts'
 import { icebreakers } from '#client/platform/i18n/page-texts.ts'
 import type { LoaderArgs } from '#client/platform/router/page-route.ts'
 import { TalkSkeleton } from '#client/ui/skeletons.tsx'
+import { BREAKPOINTS } from '#core/kernel/screen.ts'
 import { routeOf, routes } from '#core/site/routes.ts'
+import { Beside } from './beside.tsx'
+import styles from './conversation.module.css'
 import { Conversation } from './conversation.tsx'
+import { isShut } from './facts.ts'
 import { isGone, TalkGone } from './talk-gone.tsx'
+
+const WITH_ROOM = `(min-width: ${BREAKPOINTS.lg}px)`
 
 const whichOf = (pathname: string, id = ''): ConversationKey =>
   routeOf(pathname) === 'chats-id' ? { conversation: id } : { profile: id }
@@ -39,8 +46,16 @@ export const Component = () => {
   const byId = useMatch(routes['chats-id'].path) !== null
   const which: ConversationKey = byId ? { conversation: id } : { profile: id }
   const { data, error } = useQuery({ ...conversationQuery(which), retryOnMount: false })
+  const hasRoom = useMediaQuery(WITH_ROOM, undefined, { getInitialValueInEffect: false })
   if (isGone(error)) return <TalkGone />
-  if (data) return <Conversation key={data.id} conversation={data} which={which} />
+  if (data) {
+    return (
+      <div className={styles.beside}>
+        <Conversation key={data.id} conversation={data} which={which} />
+        {hasRoom && !isShut(data) && <Beside member={data.member} />}
+      </div>
+    )
+  }
   if (error) throw error
   return <TalkSkeleton />
 }

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -7,6 +6,7 @@ import { creditsQuery } from '#client/platform/api/queries.ts'
 import { useFormat } from '#client/platform/i18n/format.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
+import { Button } from '#client/ui/button.tsx'
 import { Sheet } from '#client/ui/sheet.tsx'
 import { middleOf } from '#core/payment/checkout/pricing.ts'
 import { BundleList, pricedNow } from './bundle-list.tsx'
@@ -55,7 +55,7 @@ export const CreditsSheet = ({ title, text, onClose }: Props) => {
             <BundleList bundles={shown} chosen={chosen?.id} onChoose={choose} />
           </fieldset>
           {chosen && (
-            <Button component={Link} to={paths.order(chosen.id)} size="lg" fullWidth>
+            <Button component={Link} to={paths.order(chosen.id)} size="lg" wide>
               {t('shop.chooseBundle', {
                 credits: t('credits', { count: chosen.credits }),
                 price: money(chosen.now),

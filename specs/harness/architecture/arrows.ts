@@ -106,6 +106,13 @@ export const arrows: Rule[] = [
       .filter(({ specifier }) => CONTRACT.test(from.path) && specifier === 'zod')
       .map(({ line }) => ({ line, what: 'imports zod' })),
   ),
+  perModule("a part of Mantine's comes with what it asks to stand in", (from) =>
+    from.imports
+      .filter(({ specifier, kind }) => specifier === '@mantine/core' && kind !== 'type')
+      .filter(() => /^client\/(features|parts|platform)\//.test(from.path))
+      .filter(() => from.imports.every(({ file }) => file !== 'client/ui/mantine.tsx'))
+      .map(({ line }) => ({ line, what: 'does not stand in WithMantine' })),
+  ),
   importing(
     'no subject knows the tables in which lifecycles meet',
     (from, to) => subjectOf(from.path) !== undefined && MEETING_PLACES.includes(to),

@@ -107,6 +107,11 @@ export const plants: Plant[] = [
     text: "import { z } from 'zod'\nexport const x = z",
   },
   {
+    rule: "a part of Mantine's comes with what it asks to stand in",
+    path: 'client/features/chat/x.tsx',
+    text: "import { Button } from '@mantine/core'\nexport const x = Button",
+  },
+  {
     rule: 'no subject knows the tables in which lifecycles meet',
     path: 'core/discovery/x.ts',
     text: "import '#core/kernel/reactions.ts'",

@@ -21,6 +21,8 @@ export const enConversations: TextsOf<typeof nlConversations> = {
   chat: {
     label: 'Conversation with {{name}}',
     older: 'Earlier messages',
+    about: 'About {{name}}',
+    toAnswer: 'Something to answer',
     write: 'Write to {{name}}…',
     message: 'Message',
     send: 'Send · {{price}}',

@@ -18,6 +18,8 @@ export const nlConversations = {
   chat: {
     label: 'Gesprek met {{name}}',
     older: 'Eerdere berichten',
+    about: 'Over {{name}}',
+    toAnswer: 'Iets om op te antwoorden',
     write: 'Schrijf {{name}}…',
     message: 'Bericht',
     send: 'Verstuur · {{price}}',
