@@ -3,6 +3,7 @@ import { convertCssVariables, DEFAULT_THEME, mergeMantineTheme } from '@mantine/
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { theme, variablesOf } from './client/ui/theme.ts'
+import { ALWAYS_THERE, chunkGroups } from './scripts/chunks.ts'
 
 /** Before a script has said which, and without scripts, a page is light or dark as the system is. */
 const AS_THE_SYSTEM = ':root:not([data-mantine-color-scheme])'
@@ -70,11 +71,21 @@ const withoutRouterFramework = (): Plugin => ({
       .map((name) => `export const ${name} = ${WITHOUT_FRAMEWORK[name] ?? '() => undefined'}`)
       .join('\n')
   },
+  /** A part that nobody asks for is left out, which React's own wrappers would keep. */
+  transform: (code, id) => {
+    if (!/react-router\/.*\.js$/.test(id)) return null
+    const bare = code.replace(/^\w+\.displayName = .*$/gm, '')
+    const pure = bare.replace(
+      /= (React\$1\.(forwardRef|createContext|memo)\()/g,
+      '= /* @__PURE__ */ $1',
+    )
+    return { code: pure, map: null }
+  },
 })
 
-/** What every page of the app needs is one file: it packs better than many small ones. */
-const FOUNDATION =
-  /vite\/preload-helper|node_modules\/(react|react-dom|scheduler|react-router|i18next|@tanstack\/(react-query|query-core))\//
+/** A part does not name again what every page has brought. */
+const notThereYet = (_: string, needed: string[], { hostType }: { hostType: 'html' | 'js' }) =>
+  hostType === 'js' ? needed.filter((file) => !ALWAYS_THERE.test(file)) : needed
 
 export default defineConfig({
   publicDir: 'client/public',
@@ -99,15 +110,12 @@ export default defineConfig({
       build: {
         outDir: 'dist/client',
         manifest: true,
-        modulePreload: { polyfill: false },
+        modulePreload: { polyfill: false, resolveDependencies: notThereYet },
         rolldownOptions: {
           input: { index: 'index.html', visitor: 'client/features/site/visitor.ts' },
           output: {
             codeSplitting: {
-              groups: [
-                { name: 'foundation', test: FOUNDATION },
-                { name: 'components', test: /@mantine|clsx/, minShareCount: 4 },
-              ],
+              groups: chunkGroups(),
             },
           },
         },

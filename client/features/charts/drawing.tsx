@@ -1,5 +1,5 @@
-import { useMediaQuery } from '@mantine/hooks'
 import { useEffect, useRef } from 'react'
+import { useMedia } from '#client/ui/media.ts'
 import { type Description, statesOf } from '#core/charts/describe.ts'
 import { bundlesOf, type Layout, type Layouts } from '#core/charts/drawing.ts'
 import type { Walk } from '#core/charts/walk.ts'
@@ -48,7 +48,7 @@ type Props = { walk: Walk; description: Description; active: Set<string>; markin
 /** A chart as it was laid out when it was made, with the states lit that the walk is in. */
 export const Drawing = ({ walk, description, active, marking }: Props) => {
   const { t, of } = useChartWords()
-  const isNarrow = useMediaQuery(`(max-width: ${BREAKPOINTS.sm - 0.02}px)`) ?? false
+  const isNarrow = useMedia(`(max-width: ${BREAKPOINTS.sm - 0.02}px)`)
   const { lifecycle, title } = walk.chart
   const forms = (layouts as unknown as Layouts)[lifecycle.name]
   const layout = forms && isNarrow ? (forms.narrow ?? forms.wide) : forms?.wide

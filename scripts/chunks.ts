@@ -1,0 +1,74 @@
+import { join } from 'node:path'
+
+type Info = {
+  importedIds: readonly string[]
+  importers: readonly string[]
+  dynamicImporters: readonly string[]
+  isEntry: boolean
+} | null
+type Graph = { getModuleInfo: (id: string) => Info }
+
+const root = join(import.meta.dirname, '..')
+
+/** What every page of the app needs of packages is one file: it packs better than many small ones. */
+const FOUNDATION =
+  /vite\/preload-helper|rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router|i18next|uuid|@tanstack\/(react-query|query-core))\//
+
+/** All that comes along with these files, whatever lies between. */
+const withAllOf = (...files: string[]) => {
+  let known: Set<string> | null = null
+  const gather = (graph: Graph) => {
+    const found = new Set<string>()
+    const waiting = files.map((file) => join(root, file))
+    for (const id of waiting) {
+      if (found.has(id)) continue
+      found.add(id)
+      waiting.push(...(graph.getModuleInfo(id)?.importedIds ?? []))
+    }
+    return found
+  }
+  return (id: string, graph: Graph) => {
+    known ??= gather(graph)
+    return known.has(id)
+  }
+}
+
+/** What is loaded by its own name keeps its own file, by which the manifest knows it. */
+const isOwnFile = (info: Info) =>
+  !info ||
+  info.isEntry ||
+  info.dynamicImporters.length > 0 ||
+  info.importers.some((by) => by.endsWith('.html'))
+
+type Of = ReturnType<typeof withAllOf>
+
+const group = (name: string, ...all: Of[]) => ({
+  debugName: name,
+  name: (id: string, graph: Graph) =>
+    !isOwnFile(graph.getModuleInfo(id)) && all.every((of) => of(id, graph)) ? name : null,
+})
+
+const aroundMembers = [
+  'client/platform/shell/member-nav.tsx',
+  'client/platform/shell/member-life.tsx',
+  'client/features/time-bonus/time-bonus.tsx',
+]
+const members = 'client/features/discovery/members.tsx'
+
+/** Files of these names are there before anything is loaded by need. */
+export const ALWAYS_THERE = /^assets\/(foundation|home|start)-[\w-]+\.js$/
+
+/** A page brings a few files, by what they are for; the first that fits takes what it needs. */
+export const chunkGroups = () => [
+  { name: 'foundation', test: FOUNDATION },
+  group('home', withAllOf('client/features/site/visitor.ts')),
+  group('start', withAllOf('client/main.tsx')),
+  group('form', withAllOf('client/features/account/signin/login.tsx')),
+  group(
+    'both',
+    withAllOf('client/features/account/signup/signup.tsx'),
+    withAllOf(members, ...aroundMembers),
+  ),
+  group('member', withAllOf(...aroundMembers)),
+  group('cards', withAllOf(members)),
+]
