@@ -1,4 +1,3 @@
-import { useMediaQuery } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useMatch, useParams } from 'react-router'
 import { type ConversationKey, conversationQuery } from '#client/parts/chat/conversation.ts'
@@ -7,6 +6,7 @@ import { chatsQuery, memberQuery } from '#client/platform/api/queries.ts'
 import { loadTexts } from '#client/platform/i18n/i18n.ts'
 import { icebreakers } from '#client/platform/i18n/page-texts.ts'
 import type { LoaderArgs } from '#client/platform/router/page-route.ts'
+import { useMedia } from '#client/ui/media.ts'
 import { TalkSkeleton } from '#client/ui/skeletons.tsx'
 import { BREAKPOINTS } from '#core/kernel/screen.ts'
 import { routeOf, routes } from '#core/site/routes.ts'
@@ -46,7 +46,7 @@ export const Component = () => {
   const byId = useMatch(routes['chats-id'].path) !== null
   const which: ConversationKey = byId ? { conversation: id } : { profile: id }
   const { data, error } = useQuery({ ...conversationQuery(which), retryOnMount: false })
-  const hasRoom = useMediaQuery(WITH_ROOM, undefined, { getInitialValueInEffect: false })
+  const hasRoom = useMedia(WITH_ROOM)
   if (isGone(error)) return <TalkGone />
   if (data) {
     return (
