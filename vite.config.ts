@@ -128,8 +128,11 @@ export default defineConfig({
         outDir: 'dist/pages',
         copyPublicDir: false,
         rolldownOptions: {
-          input: { home: 'client/features/site/drawn-home.tsx' },
-          output: { codeSplitting: false },
+          checks: { ineffectiveDynamicImport: false },
+          input: {
+            home: 'client/features/site/drawn-home.tsx',
+            page: 'client/platform/shell/drawn-page.tsx',
+          },
         },
       },
     },

@@ -10,6 +10,7 @@ import { createPath } from 'react-router'
 import { keepSource } from './parts/site/source.ts'
 import { onLoggedOut } from './platform/api/answer.ts'
 import { queryClient } from './platform/api/client.ts'
+import { takeFirstAnswers } from './platform/api/first-answers.ts'
 import { tellWhenHidden } from './platform/api/page-hidden.ts'
 import { forgetWhoIsOut, onSessionElsewhere, sessionEnded } from './platform/api/session.ts'
 import { followColorScheme } from './platform/color-scheme.ts'
@@ -19,6 +20,7 @@ import { createRouter } from './platform/routes.tsx'
 import { reloadOnLostChunk } from './platform/shell/lost-chunk.ts'
 import { FirstPaint } from './platform/shell/shell.tsx'
 
+const isDrawn = takeFirstAnswers()
 keepSource()
 followColorScheme()
 tellWhenHidden()
@@ -41,8 +43,20 @@ window.addEventListener('load', () => void atLeisure(), { once: true })
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no root')
-createRoot(root).render(
-  <QueryClientProvider client={queryClient}>
-    <Pages router={router} fallback={<FirstPaint />} />
-  </QueryClientProvider>,
-)
+const show = () =>
+  createRoot(root).render(
+    <QueryClientProvider client={queryClient}>
+      <Pages router={router} fallback={<FirstPaint />} />
+    </QueryClientProvider>,
+  )
+
+/** What stands there drawn stays until the page itself is there, and goes in the same moment. */
+const showWhenThere = () => {
+  const done = router.subscribe(() => {
+    if (!router.state.initialized) return
+    done()
+    show()
+  })
+}
+if (isDrawn && !router.state.initialized) showWhenThere()
+else show()

@@ -2,7 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { FilesOfPages, PageFiles } from '#core/contract/drawn-page.ts'
+import type { Language } from '#core/kernel/languages.ts'
 import type { HomeFiles } from '#core/site/home/views.ts'
+import { layoutOf, type RouteName, routeNames } from '#core/site/routes.ts'
 import { checkBudgets } from './budget.ts'
 import { readManifest } from './manifest.ts'
 import { packAssets } from './pack-assets.ts'
@@ -54,6 +57,59 @@ const nameHomeFiles = () => {
   writeFileSync(join(root, 'dist', 'pages', 'home.json'), JSON.stringify(files))
 }
 
+const ROUTES = 'client/platform/routes.tsx'
+const PAGE = /page\(\s*'([\w-]+)',\s*\(\) => import\('\.\.\/([^']+)'\)/g
+/** It leads on, and is drawn by nobody. */
+const WITHOUT_PAGE: RouteName = 'callback'
+
+/** Of which source each page is made, as the routes of the client say. */
+const sourcesOfPages = () => {
+  const found = readFileSync(join(root, ROUTES), 'utf8').matchAll(PAGE)
+  const sources = new Map([...found].map(([, name, path]) => [name, `client/${path}`]))
+  return routeNames.flatMap((name) => {
+    const path = sources.get(name)
+    if (!path && name !== WITHOUT_PAGE) throw new Error(`${ROUTES} loads no page for ${name}`)
+    return path ? [[name, path] as const] : []
+  })
+}
+
+/** One file of many, named by its content. */
+const joined = (styles: string[]) => {
+  const css = styles.map((path) => readFileSync(join(clientDir, path), 'utf8')).join('\n')
+  const sheet = `/assets/page-${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`
+  writeFileSync(join(clientDir, sheet), css)
+  return sheet
+}
+
+const FRAME = ['member-nav', 'member-life', 'skeleton'].map(
+  (name) => `client/platform/shell/${name}.tsx`,
+)
+const BONUS = 'client/features/time-bonus/time-bonus.tsx'
+const CHAT = 'client/features/chat/layout.tsx'
+
+/** Tells the drawn pages which files each of them needs beside those that every page has. */
+const nameFilesOfPages = () => {
+  const filesOf = readManifest(clientDir)
+  const common = filesOf('index.html')
+  const beside = (files: string[], known: string[]) =>
+    files.filter((file) => !known.includes(file)).map((file) => `/${file}`)
+  const scriptsOf = (...sources: string[]) => beside(filesOf(...sources).scripts, common.scripts)
+  const pageOf = (name: RouteName, source: string): PageFiles => {
+    const own = layoutOf(name) === 'chat' ? [CHAT, source] : [source]
+    const styles = beside(filesOf(...FRAME, BONUS, ...own).styles, common.styles)
+    return { scripts: scriptsOf(...own), sheet: joined(styles), styles }
+  }
+  const textsOf = (language: Language, ...kinds: string[]) =>
+    scriptsOf(...kinds.map((kind) => `core/texts/${language}/platform/${kind}.ts`))
+  const files: FilesOfPages = {
+    routes: Object.fromEntries(sourcesOfPages().map(([name, path]) => [name, pageOf(name, path)])),
+    member: scriptsOf(...FRAME.slice(0, 2)),
+    bonus: scriptsOf(BONUS),
+    texts: { nl: textsOf('nl', 'rest'), en: textsOf('en', 'start', 'rest') },
+  }
+  writeFileSync(join(root, 'dist', 'pages', 'page.json'), JSON.stringify(files))
+}
+
 if (import.meta.main) {
   process.env.NODE_ENV = 'production'
   const { createBuilder } = await import('vite')
@@ -61,6 +117,7 @@ if (import.meta.main) {
   const builder = await createBuilder({ builder: {}, logLevel: 'warn' }, null)
   await builder.buildApp()
   nameHomeFiles()
+  nameFilesOfPages()
   checkBudgets(clientDir)
   packAssets(clientDir)
   writeFileSync(stamp, of)

@@ -7,9 +7,12 @@ import styles from './skeletons.module.css'
 
 type BoneProps = { width?: string; height?: string; className?: string | undefined }
 
-/** A grey shape where something will be. */
+/**
+ * A grey shape where something will be. Its size are attributes, which a page of the server may
+ * have: a style in its markup is forbidden there.
+ */
 const Bone = ({ width = '100%', height = '1rem', className = '' }: BoneProps) => (
-  <span className={`${styles.bone} ${className}`} style={{ width, height }} />
+  <svg className={`${styles.bone} ${className}`} width={width} height={height} aria-hidden="true" />
 )
 
 const Heading = () => <Bone width="11rem" height="1.95rem" />

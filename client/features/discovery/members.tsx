@@ -7,17 +7,13 @@ import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
 import type { LoaderArgs } from '#client/platform/router/page-route.ts'
 import { Button } from '#client/ui/button.tsx'
-import list from '#client/ui/list.module.css'
 import { Page } from '#client/ui/page.tsx'
 import { Empty } from '#client/ui/states.tsx'
 import { WindowGrid } from '#client/ui/window-grid.tsx'
-import { Filtering } from './filtering.tsx'
 import { filtersOf, hasFilters, searchable, useFilters } from './filters.ts'
 import { LikeHeart } from './like-button.tsx'
+import { FIRST_ROW, MembersHead, totalOf } from './members-head.tsx'
 import { MoreMembers } from './more-members.tsx'
-import { isCounted, UNCOUNTED, useTotals } from './totals.ts'
-
-const FIRST_ROW = 4
 
 /** Which filters count is known with the settings; without any there is nothing to wait for. */
 const filtersFor = async ({ url }: Request) => {
@@ -33,24 +29,6 @@ export const loader = ({ request }: LoaderArgs) =>
       queryClient.ensureInfiniteQueryData(membersQuery(filters)),
     ),
   ])
-
-/** Real and fictional profiles are counted apart, never as one number. */
-const Counts = ({ real, fictional }: { real: number; fictional: number }) => {
-  const { t } = useTranslation()
-  const { isMore, total } = useTotals()
-  const fictionalWords = () =>
-    isMore(fictional)
-      ? t('members.fictionalMore', { total: total(fictional) })
-      : t('members.fictional', { count: fictional })
-  return (
-    <p role="status" className={list.counts}>
-      {isMore(real)
-        ? t('members.membersMore', { total: total(real) })
-        : t('members.members', { count: real })}
-      , {fictional > 0 ? fictionalWords() : t('members.none')}
-    </p>
-  )
-}
 
 type NobodyProps = { filtered: boolean; isLooking: boolean; look: () => void }
 
@@ -76,7 +54,6 @@ const Nobody = ({ filtered, isLooking, look }: NobodyProps) => {
 }
 
 export const Component = () => {
-  const { t } = useTranslation()
   const [search] = useSearchParams()
   const filters = useFilters(search)
   const found = useSuspenseInfiniteQuery(membersQuery(filters))
@@ -85,14 +62,10 @@ export const Component = () => {
     ...new Map(pages.flatMap((page) => page.profiles).map((p) => [p.id, p])).values(),
   ]
   const { total: real = 0, total_fictional: fictional = 0 } = pages.at(-1) ?? {}
-  const total = [real, fictional].every(isCounted) ? real + fictional : UNCOUNTED
+  const total = totalOf({ real, fictional })
   return (
     <Page width="grid">
-      <div className={list.head}>
-        <h1>{t('members.title')}</h1>
-        <Filtering total={total} />
-      </div>
-      <Counts real={real} fictional={fictional} />
+      <MembersHead real={real} fictional={fictional} />
       {profiles.length === 0 ? (
         <Nobody
           filtered={hasFilters(filters)}

@@ -1,5 +1,4 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { createInstance, type Resource, type i18n as Texts } from 'i18next'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
@@ -11,6 +10,7 @@ import {
   sourceQuery,
   userQuery,
 } from '#client/platform/api/queries.ts'
+import { textsOf } from '#client/platform/i18n/drawn-texts.ts'
 import { languageFor } from '#client/platform/i18n/i18n.ts'
 import { languageIn } from '#client/platform/i18n/remembered.ts'
 import { TextsContext, useTranslation } from '#client/platform/i18n/use-translation.ts'
@@ -19,32 +19,12 @@ import { Company } from '#client/platform/shell/company.tsx'
 import { Footer } from '#client/platform/shell/footer.tsx'
 import styles from '#client/platform/shell/shell.module.css'
 import { TopBar } from '#client/platform/shell/top-bar.tsx'
-import type { Language } from '#core/kernel/languages.ts'
 import { showsEntryWarning } from '#core/site/entry/rules.ts'
 import type { DrawHome, HomeFacts } from '#core/site/home/views.ts'
 import type { Settings } from '#core/site/views.ts'
-import { enAll } from '#core/texts/en/platform/all.ts'
-import { nlAll } from '#core/texts/nl/platform/all.ts'
 import { Component as Home } from './home.tsx'
 
 const CARD = { path: '/social-card.png', width: '1200', height: '630' }
-
-const resources: Record<Language, Resource[string]> = {
-  nl: { translation: nlAll },
-  en: { translation: enAll },
-}
-
-const textsOf = (language: string): Texts => {
-  const texts = createInstance()
-  texts.init({
-    lng: language,
-    fallbackLng: 'nl',
-    resources,
-    interpolation: { escapeValue: false },
-    initAsync: false,
-  })
-  return texts
-}
 
 const DocumentHead = ({ settings, origin, files }: HomeFacts) => {
   const { index_title: title, description, name } = settings

@@ -55,7 +55,8 @@ export const codeQuery = (code: string, bundle: string, payment_method?: Method)
 const isWithin = ({ signup_date, paid_user }: User, seconds: number) =>
   !paid_user && productNow() < Date.parse(signup_date) + seconds * 1000
 
-const mayHaveBonus = (user: User | null) => user !== null && isWithin(user, TIME_BONUS_SECONDS)
+export const mayHaveBonus = (user: User | null) =>
+  user !== null && isWithin(user, TIME_BONUS_SECONDS)
 const mayHaveWelcome = (user: User | null) =>
   user !== null && isWithin(user, WELCOME_DISCOUNT_HOURS * HOUR_S)
 

@@ -69,6 +69,7 @@ export const Photo = ({
       width={300}
       height={400}
       loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : 'auto'}
       decoding="async"
       {...(thumb && { style: { backgroundImage: `url("${cdn_prefix}${thumb}")` } })}
       {...(!eager && { onLoad: appear })}

@@ -11,10 +11,15 @@ const forgetPrivate = () =>
     predicate: ({ queryKey }) => !['site', 'user'].includes(`${queryKey[0]}`),
   })
 
-const channel = new BroadcastChannel('vonk.session')
+let opened: BroadcastChannel | undefined
+/** Opened when it is needed: where pages are drawn there are no tabs. */
+const channel = () => {
+  opened ??= new BroadcastChannel('vonk.session')
+  return opened
+}
 
 /** Tells the other tabs that somebody came or went. */
-const announce = () => channel.postMessage('changed')
+const announce = () => channel().postMessage('changed')
 
 const forgetIn = (storage: Storage, account: string) => {
   for (const key of keysUnder(storage, `vonk.${account}.`)) storage.removeItem(key)
@@ -25,7 +30,7 @@ const forgetIn = (storage: Storage, account: string) => {
  * `listener` hears of it once it is known who is logged in now.
  */
 export const onSessionElsewhere = (listener: () => void) => {
-  channel.onmessage = async () => {
+  channel().onmessage = async () => {
     const { queryKey } = userQuery
     const before = queryClient.getQueryData(queryKey)?.id
     await queryClient.invalidateQueries({ queryKey })

@@ -7,7 +7,7 @@ import { admission } from '#core/kernel/roles.ts'
 import { type RouteName, routes } from '#core/site/routes.ts'
 
 /** Pages that do with the first texts as long as nobody is logged in. */
-const lightPages: ReadonlySet<RouteName> = new Set(['signup', 'login'])
+export const lightPages: ReadonlySet<RouteName> = new Set(['signup', 'login'])
 
 /** Before the first page `loadSite` asks too, and knows better who is logged in. */
 const textsOf = async (name: RouteName) => {

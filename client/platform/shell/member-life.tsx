@@ -6,6 +6,7 @@ import { loadBonus } from '#client/parts/payment/discount.ts'
 import { PhotoAlert, useAsksPhoto } from '#client/parts/photo/photo-alert.tsx'
 import { isCapable } from '#client/parts/push/push-capable.ts'
 import { queryClient } from '#client/platform/api/client.ts'
+import { cameDrawn } from '#client/platform/api/first-answers.ts'
 import { useSettings } from '#client/platform/api/hooks.ts'
 import { followHint, listen } from '#client/platform/api/live.ts'
 import { chatsQuery, likesQuery, settingsQuery, userQuery } from '#client/platform/api/queries.ts'
@@ -36,11 +37,15 @@ const loadPushParts = async (user: User | null) => {
   await lookedAt(user, key)
 }
 
-/** The bonus of a new member stands above the page: what it needs comes before the first one. */
+/**
+ * The bonus of a new member stands above the page: what it needs comes before the first one. The
+ * offer of push messages comes before it too, unless the page stands already.
+ */
 export const loadTopParts = async () => {
   const user = queryClient.getQueryData(userQuery.queryKey) ?? null
   const bonus = async () => void ((await loadBonus(user)) && (await TimeBonus.load()))
-  await Promise.all([bonus(), loadPushParts(user).catch(() => undefined)])
+  const push = loadPushParts(user).catch(() => undefined)
+  await Promise.all([bonus(), cameDrawn(window.location.pathname) || push])
 }
 
 /** What was left unsent goes on wherever the member is; with nothing left, nothing is loaded. */

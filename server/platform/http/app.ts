@@ -17,6 +17,7 @@ import { openApiPages } from '../openapi/page.ts'
 import { clientAssets } from '../pages/assets.ts'
 import { clientPages } from '../pages/client.ts'
 import { broughtPages } from '../pages/dev-pages.ts'
+import { createDrawnPages } from '../pages/drawn-pages.ts'
 import type { Handlers, Readers } from './handler.ts'
 import { mount } from './mount.ts'
 import { refuse } from './refusals.ts'
@@ -74,7 +75,8 @@ export const createApp = (deps: AppDependencies): Express => {
   app.use(deps.letterPages, deps.portraitPages, deps.photoPages, broughtPages(pages, { secure }))
   app.use(clientAssets(config.clientDir))
   app.get('/', deps.homePage)
-  app.get('/{*path}', clientPages(config))
+  const draw = createDrawnPages({ ...deps, ...config })
+  app.get('/{*path}', clientPages({ ...config, draw }))
   app.use((_, res) => void res.status(404).type('text').send('Not found\n'))
   app.use(failures({ log }))
   return app

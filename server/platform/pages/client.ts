@@ -4,6 +4,7 @@ import type { RequestHandler } from 'express'
 import { escapeHtml } from '#core/kernel/html.ts'
 import type { Site } from '#core/site/ports.ts'
 import { isDemoPage, routeOf } from '#core/site/routes.ts'
+import type { Drawn, DrawPageFor } from './drawn-pages.ts'
 
 const TOKEN_PATH = /^\/[\w-]{43}\/?$/
 
@@ -38,28 +39,56 @@ const pageReader = (file: string) => {
   }
 }
 
+/** What is brought as data, which is no script that could run, and cannot end its element. */
+const asData = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
+
+const EMPTY_PAGE = '<div id="root"><div class="first-bar"></div></div>'
+
+/** The page with what was drawn on it, and what its program begins with. */
+const withDrawn = (html: string, { head, body, known, now }: Drawn) => {
+  const answers = `<script type="application/json" id="first-answers" data-now="${now}">${asData(known)}</script>`
+  return html
+    .replace('<script type="module"', '<script type="module" fetchpriority="low"')
+    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
+    .replace('</head>', () => `${head}</head>`)
+    .replace(EMPTY_PAGE, () => `<div id="root">${body}</div>${answers}`)
+}
+
+/** Nobody keeps what was drawn for a member; a visitor's page tells the settings of a device. */
+const keptBy = ({ isMembers }: Drawn) => ({
+  'cache-control': isMembers ? 'private, no-store' : 'private, no-cache',
+  vary: 'cookie, accept-language',
+})
+
 /** Every path of the product answers the client's page; what is none does so with 404. */
 export const clientPages = ({
   clientDir,
   languages,
   demo,
+  draw = async () => null,
 }: {
   clientDir: string
   languages: string[]
   demo: boolean
+  /** Null for a page: it is sent as it was built. */
+  draw?: DrawPageFor
 }): RequestHandler => {
   const page = pageReader(join(clientDir, 'index.html'))
-  return (req, res) => {
+  return async (req, res) => {
     const html = page()
     if (html === undefined) {
       res.status(503).type('text').send('The client is not built: npm run build\n')
       return
     }
-    const language = req.acceptsLanguages(...languages) || (languages[0] ?? 'nl')
+    const name = isPage(req.path, demo) ? routeOf(req.path) : null
+    const drawn = name && (await draw(req, res, name))
+    const spoken = req.acceptsLanguages(...languages) || (languages[0] ?? 'nl')
     res
-      .status(isPage(req.path, demo) ? 200 : 404)
-      .set({ 'cache-control': 'no-cache', vary: 'accept-language' })
+      .status(name ? 200 : 404)
+      .set(drawn ? keptBy(drawn) : { 'cache-control': 'no-cache', vary: 'accept-language' })
       .type('html')
-      .send(filled(html, res.locals.site, language))
+      .send(
+        filled(drawn ? withDrawn(html, drawn) : html, res.locals.site, drawn?.language ?? spoken),
+      )
   }
 }

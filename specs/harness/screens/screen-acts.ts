@@ -152,8 +152,22 @@ export const goOnWithoutPhoto = async (page: Page) => {
   await page.getByRole('region', { name: 'Laat zien wie je bent' }).waitFor()
 }
 
+/** Takes away what the server has answered ahead, so that the page asks all of it by itself. */
+const askingAll = (page: Page) =>
+  page.route(
+    ({ pathname }) => !/^\/(api|assets|media)\//.test(pathname),
+    async (route) => {
+      if (!route.request().isNavigationRequest()) return route.fallback()
+      const response = await route.fetch()
+      const drawn = await response.text()
+      const body = drawn.replace(/<script [^>]*id="first-answers".*?<\/script>/s, '')
+      return route.fulfill({ response, body })
+    },
+  )
+
 /** A site that can send push messages, in a browser that lets it. */
 export const allowPush = async (page: Page) => {
+  await askingAll(page)
   await page.context().grantPermissions(['notifications'])
   await page.route('**/api/settings.php*', async (route) => {
     const response = await route.fetch()
@@ -184,8 +198,10 @@ export const awaitProfile = async (page: Page) => {
 }
 
 /** Nothing comes of a call from the first moment on. */
-export const withhold = (call: string) => (page: Page) =>
-  page.route(`**/api/${call}.php*`, unanswered)
+export const withhold = (call: string) => async (page: Page) => {
+  await askingAll(page)
+  await page.route(`**/api/${call}.php*`, unanswered)
+}
 
 /** The server has too much to do for a call. */
 export const overload = (call: string) => (page: Page) => page.route(`**/api/${call}.php*`, busy)
@@ -357,6 +373,7 @@ export const buyFromChat = async (page: Page) => {
 
 /** The popup of the bonus waits for no time, for who has no credits. */
 export const soonWithoutCredits = async (page: Page) => {
+  await askingAll(page)
   await page.addInitScript((waitMs) => {
     const later = window.setTimeout.bind(window)
     const sooner = (run: () => void, ms?: number) => later(run, ms === waitMs ? 0 : ms)

@@ -1,0 +1,26 @@
+import { MemberCard } from '#client/parts/discovery/member-card.tsx'
+import { paths } from '#client/platform/paths.ts'
+import { CardGrid } from '#client/ui/card-grid.tsx'
+import { Page } from '#client/ui/page.tsx'
+import type { Answer } from '#core/contract/contract.ts'
+import { LikeHeart } from './like-button.tsx'
+import { FIRST_ROW, MembersHead } from './members-head.tsx'
+
+/** The members as the server draws them, whatever the width of the window: the grid has it find out. */
+export const DrawnMembers = ({ found }: { found: Answer<'GET /api/members.php'> }) => (
+  <Page width="grid">
+    <MembersHead real={found.total} fictional={found.total_fictional} />
+    <CardGrid>
+      {found.profiles.map((member, index) => (
+        <li key={member.id}>
+          <MemberCard
+            member={member}
+            to={paths.member(member.id)}
+            eager={index < FIRST_ROW}
+            action={<LikeHeart member={member} />}
+          />
+        </li>
+      ))}
+    </CardGrid>
+  </Page>
+)

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next'
+import list from '#client/ui/list.module.css'
+import { Filtering } from './filtering.tsx'
+import { isCounted, UNCOUNTED, useTotals } from './totals.ts'
+
+/** So many pictures are fetched before all others. */
+export const FIRST_ROW = 4
+
+type Found = { real: number; fictional: number }
+
+/** How many there are of both kinds, where both have been counted. */
+export const totalOf = ({ real, fictional }: Found) =>
+  [real, fictional].every(isCounted) ? real + fictional : UNCOUNTED
+
+/** Real and fictional profiles are counted apart, never as one number. */
+const Counts = ({ real, fictional }: Found) => {
+  const { t } = useTranslation()
+  const { isMore, total } = useTotals()
+  const fictionalWords = () =>
+    isMore(fictional)
+      ? t('members.fictionalMore', { total: total(fictional) })
+      : t('members.fictional', { count: fictional })
+  return (
+    <p role="status" className={list.counts}>
+      {isMore(real)
+        ? t('members.membersMore', { total: total(real) })
+        : t('members.members', { count: real })}
+      , {fictional > 0 ? fictionalWords() : t('members.none')}
+    </p>
+  )
+}
+
+/** What stands above the pictures of the members. */
+export const MembersHead = (found: Found) => {
+  const { t } = useTranslation()
+  return (
+    <>
+      <div className={list.head}>
+        <h1>{t('members.title')}</h1>
+        <Filtering total={totalOf(found)} />
+      </div>
+      <Counts {...found} />
+    </>
+  )
+}

@@ -1,0 +1,178 @@
+import { MantineProvider } from '@mantine/core'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { I18nextProvider, useTranslation } from 'react-i18next'
+import { StaticRouter } from 'react-router'
+import { bonusQuery, mayHaveBonus } from '#client/parts/payment/discount.ts'
+import { useUser } from '#client/platform/api/hooks.ts'
+import {
+  type Filters,
+  membersQuery,
+  regionsQuery,
+  settingsQuery,
+  sourceQuery,
+  userQuery,
+} from '#client/platform/api/queries.ts'
+import { textsOf } from '#client/platform/i18n/drawn-texts.ts'
+import { languageFor } from '#client/platform/i18n/i18n.ts'
+import { languageIn } from '#client/platform/i18n/remembered.ts'
+import { readServerTime } from '#client/platform/product-clock.ts'
+import { theme } from '#client/ui/theme.ts'
+import type {
+  FirstAnswers,
+  PageAddress,
+  PageDrawing,
+  PageFacts,
+} from '#core/contract/drawn-page.ts'
+import type { Language } from '#core/kernel/languages.ts'
+import { layoutOf, layouts, type RouteName } from '#core/site/routes.ts'
+import { TIME_BONUS_CODE } from '#core/time-bonus/values.ts'
+import { Footer } from './footer.tsx'
+import { lightPages } from './guard.ts'
+import { MemberBottom } from './member-nav.tsx'
+import styles from './shell.module.css'
+import { Skeleton } from './skeleton.tsx'
+import { MemberTop, TopBar } from './top-bar.tsx'
+
+const loadFeatures = async () => {
+  const [{ filtersOf, searchable }, { DrawnMembers }, { TimeBonus }] = await Promise.all([
+    import('#client/features/discovery/filters.ts'),
+    import('#client/features/discovery/drawn-members.tsx'),
+    import('#client/features/time-bonus/time-bonus.tsx'),
+    MemberTop.load(),
+  ])
+  return { filtersOf, searchable, DrawnMembers, TimeBonus }
+}
+type Features = Awaited<ReturnType<typeof loadFeatures>>
+const features = loadFeatures()
+
+const filtersIn = (
+  { filtersOf, searchable }: Features,
+  { search, settings }: PageAddress,
+): Filters => searchable(filtersOf(new URLSearchParams(search)), settings)
+
+/** What the loader of the page would ask. */
+const firstCalls: PageDrawing['firstCalls'] = async (address) => {
+  if (address.name !== 'members') return {}
+  const query = { ...filtersIn(await features, address), page: '1' }
+  return { 'GET /api/members.php': query, 'GET /api/regions.php': {} }
+}
+
+/** What stands above the page of a new member. */
+const laterCalls: PageDrawing['laterCalls'] = ({ user, now }) => {
+  readServerTime(now)
+  return mayHaveBonus(user) ? { 'GET /api/discountcode.php': { code: TIME_BONUS_CODE } } : {}
+}
+
+type Known = [key: readonly unknown[], answer: unknown][]
+
+/** Each answer under the key of its query; what was refused is asked again by the page. */
+const knownOf = ({ settings, user, answers }: PageFacts, filters: Filters): Known => {
+  const { 'GET /api/members.php': found, 'GET /api/regions.php': regions } = answers
+  const { 'GET /api/discountcode.php': bonus } = answers
+  return [
+    [settingsQuery.queryKey, settings],
+    [userQuery.queryKey, user],
+    ...(regions ? ([[regionsQuery.queryKey, regions]] satisfies Known) : []),
+    ...(found
+      ? ([[membersQuery(filters).queryKey, { pages: [found], pageParams: [1] }]] satisfies Known)
+      : []),
+    ...(bonus !== undefined
+      ? ([[bonusQuery.queryKey, bonus?.discount ?? null]] satisfies Known)
+      : []),
+  ]
+}
+
+type BodyProps = { name: RouteName; pathname: string; answers: FirstAnswers } & Pick<
+  Features,
+  'DrawnMembers' | 'TimeBonus'
+>
+
+/** The frame as `Shell` draws it, around the members or around the shape of another page. */
+const Body = ({ name, pathname, answers, DrawnMembers, TimeBonus }: BodyProps) => {
+  const { t } = useTranslation()
+  const user = useUser()
+  const layout = layoutOf(name)
+  const { bar, member, footer } = layouts[layout]
+  const found = answers['GET /api/members.php']
+  return (
+    <div
+      className={styles.shell}
+      data-layout={layout}
+      data-page={name}
+      data-member={user !== null && member}
+    >
+      <a className={styles.skip} href="#main">
+        {t('nav.skip')}
+      </a>
+      {bar !== 'none' && <TopBar logoOnly={bar === 'logo'} />}
+      {user && <TimeBonus user={user} pathname={pathname} />}
+      <main id="main" tabIndex={-1} className={styles.main}>
+        <div data-outlet="">
+          {found && found.profiles.length > 0 ? (
+            <DrawnMembers found={found} />
+          ) : (
+            <Skeleton name={name} />
+          )}
+        </div>
+      </main>
+      {footer && <Footer company={null} />}
+      {user && member && <MemberBottom />}
+    </div>
+  )
+}
+
+/**
+ * The files of this page, to be fetched at once and after what one sees. What its style sheet holds
+ * stands there by its names too, switched off, which is why the program does not fetch it again.
+ */
+const headOf = ({ name, user, answers, files }: PageFacts, language: Language): string => {
+  const { sheet, styles, scripts } = files.routes[name] ?? { sheet: '', styles: [], scripts: [] }
+  const needed = new Set([
+    ...scripts,
+    ...(user ? files.member : []),
+    ...(answers['GET /api/discountcode.php'] ? files.bonus : []),
+    ...(user || !lightPages.has(name) ? files.texts[language] : []),
+  ])
+  return [
+    `<link rel="stylesheet" crossorigin href="${sheet}">`,
+    ...styles.map((href) => `<link rel="stylesheet" disabled href="${href}">`),
+    ...[...needed].map(
+      (href) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${href}">`,
+    ),
+  ].join('')
+}
+
+const Answered = ({ known, children }: { known: Known; children: ReactNode }) => {
+  const queries = new QueryClient()
+  for (const [key, answer] of known) queries.setQueryData(key, answer)
+  queries.setQueryData(sourceQuery.queryKey, false)
+  return <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+}
+
+const drawPage: PageDrawing['drawPage'] = async (facts) => {
+  const { name, pathname, search, settings, user, answers, cookies, now } = facts
+  const loaded = await features
+  readServerTime(now)
+  const chosen = { cookie: languageIn(cookies), account: user?.language ?? null }
+  const language = languageFor(settings, chosen)
+  const known = knownOf(facts, filtersIn(loaded, facts))
+  const body = renderToStaticMarkup(
+    <I18nextProvider i18n={textsOf(language)}>
+      <MantineProvider theme={theme} withCssVariables={false} withGlobalClasses={false}>
+        <Answered known={known}>
+          <StaticRouter location={`${pathname}${search}`}>
+            <Body name={name} pathname={pathname} answers={answers} {...loaded} />
+          </StaticRouter>
+        </Answered>
+      </MantineProvider>
+    </I18nextProvider>,
+  )
+  const pictures = /^(<link [^>]*>)*/.exec(body)?.[0] ?? ''
+  const head = `${pictures}${headOf(facts, language)}`
+  return { language, head, body: body.slice(pictures.length), known }
+}
+
+/** How the server draws a page before its program is there. */
+export const pageDrawing: PageDrawing = { firstCalls, laterCalls, drawPage }

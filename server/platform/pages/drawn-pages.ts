@@ -1,0 +1,132 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import type { Request, Response } from 'express'
+import type { Logger } from 'pino'
+import type { Member } from '#core/account/values.ts'
+import { type Answer, contract } from '#core/contract/contract.ts'
+import type {
+  DrawnPage,
+  FilesOfPages,
+  FirstAnswers,
+  FirstCalls,
+  FirstKey,
+  PageDrawing,
+} from '#core/contract/drawn-page.ts'
+import type { Clock } from '#core/kernel/ports.ts'
+import { roleOf } from '#core/kernel/roles.ts'
+import { waitsForConfirmation } from '#core/site/alerts.ts'
+import { mayVisit, type RouteName } from '#core/site/routes.ts'
+import { RequestContext, type RequestDependencies } from '../http/call-context.ts'
+import type { CallContext, Handlers } from '../http/handler.ts'
+import { parse } from '../http/parse.ts'
+import { inTime } from '../in-time.ts'
+
+/** Who waits for longer gets the page as it was built, which asks by itself. */
+const DRAWN_MS_MAX = 1_500
+
+/** They lead on, or are what a link in a mail opens: their program decides what shows. */
+const UNDRAWN: readonly RouteName[] = ['index', 'callback', 'token']
+
+const native = createRequire(import.meta.url)
+
+type Built = { drawing: PageDrawing; files: FilesOfPages; from: number }
+
+/** The drawing that was built beside the client; null without one, and after a newer build. */
+const builtDrawing = (clientDir: string) => {
+  const module = join(clientDir, '..', 'pages', 'page.js')
+  const names = join(clientDir, '..', 'pages', 'page.json')
+  const isThere = () => existsSync(module) && existsSync(names)
+  const load = (): Built => {
+    const { pageDrawing: drawing } = native(module) as { pageDrawing: PageDrawing }
+    const files: FilesOfPages = JSON.parse(readFileSync(names, 'utf8'))
+    return { drawing, files, from: statSync(module).mtimeMs }
+  }
+  let built = isThere() ? load() : null
+  return (): Built | null => {
+    if (!isThere()) return null
+    built ??= load()
+    return statSync(module).mtimeMs === built.from ? built : null
+  }
+}
+
+type Dependencies = RequestDependencies & {
+  handlers: Handlers
+  clock: Clock
+  log: Logger
+  clientDir: string
+}
+
+type Caller = { req: Request; res: Response; who: CallerOf }
+type CallerOf = { member: Member | null; hash: string | null; key: null }
+
+/** What the API would answer to this caller; null where it refuses. */
+const createAsk =
+  (how: Dependencies) =>
+  async <K extends FirstKey | 'GET /api/settings.php' | 'GET /api/user.php'>(
+    key: K,
+    query: object,
+    { req, res, who }: Caller,
+  ): Promise<Answer<K> | null> => {
+    const call = contract[key]
+    const parsed = parse(call, { query, body: undefined })
+    if ('refused' in parsed) return null
+    const context = new RequestContext(req, res, how, { call, parsed, prefetched: null, who })
+    const handle = how.handlers[key] as (context: CallContext) => Promise<object>
+    const answer = await handle(context as CallContext)
+    return 'refused' in answer ? null : (answer as Answer<K>)
+  }
+
+export type DrawPageFor = (req: Request, res: Response, name: RouteName) => Promise<Drawn | null>
+export type Drawn = DrawnPage & { now: string; isMembers: boolean }
+
+/**
+ * Pages as they look once their program is there, with what it would ask first: the frame, and the
+ * members or the shape of another page. Null is the page as it was built: where there is nothing
+ * to draw by, where somebody is sent on, and where what is needed does not come in time.
+ */
+export const createDrawnPages = (how: Dependencies): DrawPageFor => {
+  const { sessions, clock, log, clientDir } = how
+  const built = builtDrawing(clientDir)
+  const ask = createAsk(how)
+  const answersTo = async (calls: FirstCalls, caller: Caller): Promise<FirstAnswers> => {
+    const keys = Object.keys(calls) as FirstKey[]
+    const answers = keys.map(async (key) => [key, await ask(key, calls[key] ?? {}, caller)])
+    return Object.fromEntries(await Promise.all(answers))
+  }
+
+  const draw: DrawPageFor = async (req, res, name) => {
+    const found = built()
+    if (!found) return null
+    const { drawing, files } = found
+    const session = await sessions.of(req)
+    const member = session && session.member.site === res.locals.site.id ? session.member : null
+    if (!mayVisit(name, roleOf(member))) return null
+    const caller: Caller = { req, res, who: { member, hash: session?.hash ?? null, key: null } }
+    const now = clock.now().toISOString()
+    const settings = await ask('GET /api/settings.php', {}, caller)
+    if (!settings) return null
+    const { pathname, search } = new URL(req.originalUrl, 'http://localhost')
+    const address = { name, pathname, search, settings }
+    const [user, first] = await Promise.all([
+      member && ask('GET /api/user.php', {}, caller),
+      member ? answersTo(await drawing.firstCalls(address), caller) : {},
+    ])
+    const visit = { ...address, user: user?.user ?? null, now }
+    if ((member && !visit.user) || (visit.user && waitsForConfirmation(visit.user))) return null
+    const answers = { ...first, ...(await answersTo(drawing.laterCalls(visit), caller)) }
+    const cookies = req.get('cookie') ?? ''
+    const page = await drawing.drawPage({ ...visit, answers, cookies, files })
+    return { ...page, now, isMembers: member !== null }
+  }
+
+  return async (req, res, name) => {
+    if (UNDRAWN.includes(name)) return null
+    try {
+      return await inTime(draw(req, res, name), DRAWN_MS_MAX, () => new Error('Takes too long'))
+    } catch (err) {
+      log.warn({ id: res.locals.requestId, err }, 'the page is not drawn')
+      return null
+    }
+  }
+}
