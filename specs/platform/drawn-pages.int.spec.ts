@@ -23,15 +23,12 @@ const attributes = (html: string, pattern: RegExp) =>
 /** What a person reads who has no scripts. */
 const read = (html: string) =>
   html
-    .replace(/<(head|script)[ >].*?<\/\1>/gs, '')
+    .replace(/<(head|template)[ >].*?<\/\1>/gs, '')
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ')
 /** What the program of a page begins with, by the first word of each key. */
 const known = (html: string): Record<string, unknown> => {
-  const [text = ''] = attributes(
-    html,
-    /<script type="application\/json" id="first-answers"[^>]*>(.*?)<\/script>/gs,
-  )
+  const [text = ''] = attributes(html, /<template id="first-answers"[^>]*>(.*?)<\/template>/gs)
   const answers = JSON.parse(text) as [string[], unknown][]
   return Object.fromEntries(answers.map(([key, answer]) => [key.slice(0, 2).join(), answer]))
 }
@@ -90,15 +87,16 @@ describe('the page of members, for one of them', () => {
   })
 
   test('ends nowhere but at its end, whatever a member is called', async () => {
-    const name = '</script><script src="/x.js"></script><b title="&">'
+    const name = '</template><script src="/x.js"></script>&lt;<b title="&">'
     const { profiles } = await anna.ask('GET /api/members.php')
     const { id } = profiles[0] ?? { id: '' }
     await server.db.query('update profile set name = $2 where account_id = $1', [id, name])
     const { text } = await open(anna, '/members')
     expect(JSON.stringify(known(text))).toContain(JSON.stringify(name).slice(1, -1))
     expect(text).not.toContain('/x.js"></script>')
-    expect(text.match(/<\/script>/g)).toHaveLength(3)
-    expect(text).toContain('&lt;/script&gt;&lt;script src=&quot;/x.js&quot;&gt;')
+    expect(text.match(/<\/template>/g)).toHaveLength(1)
+    expect(text.match(/<\/script>/g)).toHaveLength(2)
+    expect(text).toContain('&lt;/template&gt;&lt;script src=&quot;/x.js&quot;&gt;')
   })
 })
 

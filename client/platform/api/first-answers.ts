@@ -11,11 +11,12 @@ export const cameDrawn = (pathname: string): boolean => pathname === drawn
  * the page. Answers whether the page came drawn.
  */
 export const takeFirstAnswers = (): boolean => {
-  const brought = document.getElementById('first-answers')
+  const brought = document.querySelector<HTMLTemplateElement>('#first-answers')
   if (!brought) return false
   brought.remove()
   drawn = window.location.pathname
   readServerTime(brought.dataset.now ?? null)
-  for (const [key, answer] of JSON.parse(brought.textContent)) queryClient.setQueryData(key, answer)
+  for (const [key, answer] of JSON.parse(brought.content.textContent))
+    queryClient.setQueryData(key, answer)
   return true
 }

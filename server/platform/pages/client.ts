@@ -39,14 +39,15 @@ const pageReader = (file: string) => {
   }
 }
 
-/** What is brought as data, which is no script that could run, and cannot end its element. */
-const asData = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
+/** JSON that HTML reads as plain text: it ends no element, and no part of it means another letter. */
+const asData = (value: unknown) =>
+  JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('&', '\\u0026')
 
 const EMPTY_PAGE = '<div id="root"><div class="first-bar"></div></div>'
 
 /** The page with what was drawn on it, and what its program begins with. */
 const withDrawn = (html: string, { head, body, known, now }: Drawn) => {
-  const answers = `<script type="application/json" id="first-answers" data-now="${now}">${asData(known)}</script>`
+  const answers = `<template id="first-answers" data-now="${now}">${asData(known)}</template>`
   return html
     .replace('<script type="module"', '<script type="module" fetchpriority="low"')
     .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')

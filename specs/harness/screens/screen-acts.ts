@@ -160,7 +160,7 @@ const askingAll = (page: Page) =>
       if (!route.request().isNavigationRequest()) return route.fallback()
       const response = await route.fetch()
       const drawn = await response.text()
-      const body = drawn.replace(/<script [^>]*id="first-answers".*?<\/script>/s, '')
+      const body = drawn.replace(/<template id="first-answers".*?<\/template>/s, '')
       return route.fulfill({ response, body })
     },
   )
