@@ -220,7 +220,8 @@ describe('what a page knows', () => {
   const takenIn = (page: Page) => page.evaluate(async () => (await fetch('/healthz')).text())
   /** More than the looks for what comes. */
   const SLACK_MS = 5_000
-  const times = (count: number) => refreshed.map(() => count)
+  /** Who is logged in came with the page, which counts as the first time. */
+  const times = (count: number) => [count - 1, ...refreshed.slice(1).map(() => count)]
 
   const phone = {
     endpoint: 'https://fcm.googleapis.com/fcm/send/1',
@@ -285,7 +286,7 @@ describe('what a page knows', () => {
     await forward(REFRESH_FIRST_MS)
     for (let minutes = 0; minutes < 10; minutes++) await forward(REFRESH_MS)
     await takenIn(page)
-    expect(answered()).toEqual([1, 0, 0])
+    expect(answered()).toEqual([0, 0, 0])
     await close()
   })
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import list from '#client/ui/list.module.css'
 import { Filtering } from './filtering.tsx'
 import { isCounted, UNCOUNTED, useTotals } from './totals.ts'

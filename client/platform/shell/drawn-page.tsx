@@ -2,7 +2,6 @@ import { MantineProvider } from '@mantine/core'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { I18nextProvider, useTranslation } from 'react-i18next'
 import { StaticRouter } from 'react-router'
 import { bonusQuery, mayHaveBonus } from '#client/parts/payment/discount.ts'
 import { useUser } from '#client/platform/api/hooks.ts'
@@ -17,7 +16,10 @@ import {
 import { textsOf } from '#client/platform/i18n/drawn-texts.ts'
 import { languageFor } from '#client/platform/i18n/i18n.ts'
 import { languageIn } from '#client/platform/i18n/remembered.ts'
+import { TextsContext, useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { readServerTime } from '#client/platform/product-clock.ts'
+import { RouterContext } from '#client/platform/router/hooks.ts'
+import type { PageRouter } from '#client/platform/router/page-router.ts'
 import { theme } from '#client/ui/theme.ts'
 import type {
   FirstAnswers,
@@ -151,6 +153,9 @@ const Answered = ({ known, children }: { known: Known; children: ReactNode }) =>
   return <QueryClientProvider client={queries}>{children}</QueryClientProvider>
 }
 
+/** Nobody goes anywhere from a page that is being drawn. */
+const nowhere = { navigate: async () => undefined } as Partial<PageRouter> as PageRouter
+
 const drawPage: PageDrawing['drawPage'] = async (facts) => {
   const { name, pathname, search, settings, user, answers, cookies, now } = facts
   const loaded = await features
@@ -159,15 +164,17 @@ const drawPage: PageDrawing['drawPage'] = async (facts) => {
   const language = languageFor(settings, chosen)
   const known = knownOf(facts, filtersIn(loaded, facts))
   const body = renderToStaticMarkup(
-    <I18nextProvider i18n={textsOf(language)}>
+    <TextsContext value={textsOf(language)}>
       <MantineProvider theme={theme} withCssVariables={false} withGlobalClasses={false}>
         <Answered known={known}>
-          <StaticRouter location={`${pathname}${search}`}>
-            <Body name={name} pathname={pathname} answers={answers} {...loaded} />
-          </StaticRouter>
+          <RouterContext value={nowhere}>
+            <StaticRouter location={`${pathname}${search}`}>
+              <Body name={name} pathname={pathname} answers={answers} {...loaded} />
+            </StaticRouter>
+          </RouterContext>
         </Answered>
       </MantineProvider>
-    </I18nextProvider>,
+    </TextsContext>,
   )
   const pictures = /^(<link [^>]*>)*/.exec(body)?.[0] ?? ''
   const head = `${pictures}${headOf(facts, language)}`

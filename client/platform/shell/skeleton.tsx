@@ -24,8 +24,5 @@ const shapes: Partial<Record<RouteName, ReactNode>> = {
   settings: <FormSkeleton width="reading" />,
 }
 
-/** What stands for a page that did not come: without a connection the picture could not come either. */
-new Image().src = '/home/bar.webp'
-
 /** The shape of a page while it or what it shows is on its way. */
 export const Skeleton = ({ name }: { name: RouteName }) => shapes[name] ?? <FormSkeleton />

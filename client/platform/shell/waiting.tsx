@@ -6,10 +6,14 @@ import type { RouteName } from '#core/site/routes.ts'
 const load = () => import('./skeleton.tsx')
 export const Skeleton = lazyPart(async () => (await load()).Skeleton)
 
-/** The shapes are fetched after the first page, so that they are there when one has to wait. */
+/**
+ * The shapes are fetched after the first page, so that they are there when one has to wait; and what
+ * stands for a page that did not come: without a connection the picture could not come either.
+ */
 const useShapesAhead = () => {
   useEffect(() => {
     void load().catch(() => null)
+    new Image().src = '/home/bar.webp'
   }, [])
 }
 

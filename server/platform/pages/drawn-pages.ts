@@ -33,7 +33,7 @@ const native = createRequire(import.meta.url)
 type Built = { drawing: PageDrawing; files: FilesOfPages; from: number }
 
 /** The drawing that was built beside the client; null without one, and after a newer build. */
-const builtDrawing = (clientDir: string) => {
+const builtDrawing = ({ clientDir, log }: Pick<Dependencies, 'clientDir' | 'log'>) => {
   const module = join(clientDir, '..', 'pages', 'page.js')
   const names = join(clientDir, '..', 'pages', 'page.json')
   const isThere = () => existsSync(module) && existsSync(names)
@@ -42,12 +42,17 @@ const builtDrawing = (clientDir: string) => {
     const files: FilesOfPages = JSON.parse(readFileSync(names, 'utf8'))
     return { drawing, files, from: statSync(module).mtimeMs }
   }
-  let built = isThere() ? load() : null
-  return (): Built | null => {
-    if (!isThere()) return null
-    built ??= load()
-    return statSync(module).mtimeMs === built.from ? built : null
+  const loadOrTell = () => {
+    try {
+      return load()
+    } catch (err) {
+      log.error({ err }, 'no page can be drawn')
+      return null
+    }
   }
+  const built = isThere() ? loadOrTell() : null
+  return (): Built | null =>
+    built && isThere() && statSync(module).mtimeMs === built.from ? built : null
 }
 
 type Dependencies = RequestDependencies & {
@@ -86,8 +91,8 @@ export type Drawn = DrawnPage & { now: string; isMembers: boolean }
  * to draw by, where somebody is sent on, and where what is needed does not come in time.
  */
 export const createDrawnPages = (how: Dependencies): DrawPageFor => {
-  const { sessions, clock, log, clientDir } = how
-  const built = builtDrawing(clientDir)
+  const { sessions, clock, log } = how
+  const built = builtDrawing(how)
   const ask = createAsk(how)
   const answersTo = async (calls: FirstCalls, caller: Caller): Promise<FirstAnswers> => {
     const keys = Object.keys(calls) as FirstKey[]
