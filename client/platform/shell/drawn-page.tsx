@@ -1,4 +1,3 @@
-import { MantineProvider } from '@mantine/core'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -20,7 +19,6 @@ import { TextsContext, useTranslation } from '#client/platform/i18n/use-translat
 import { readServerTime } from '#client/platform/product-clock.ts'
 import { RouterContext } from '#client/platform/router/hooks.ts'
 import type { PageRouter } from '#client/platform/router/page-router.ts'
-import { theme } from '#client/ui/theme.ts'
 import type {
   FirstAnswers,
   PageAddress,
@@ -165,15 +163,13 @@ const drawPage: PageDrawing['drawPage'] = async (facts) => {
   const known = knownOf(facts, filtersIn(loaded, facts))
   const body = renderToStaticMarkup(
     <TextsContext value={textsOf(language)}>
-      <MantineProvider theme={theme} withCssVariables={false} withGlobalClasses={false}>
-        <Answered known={known}>
-          <RouterContext value={nowhere}>
-            <StaticRouter location={`${pathname}${search}`}>
-              <Body name={name} pathname={pathname} answers={answers} {...loaded} />
-            </StaticRouter>
-          </RouterContext>
-        </Answered>
-      </MantineProvider>
+      <Answered known={known}>
+        <RouterContext value={nowhere}>
+          <StaticRouter location={`${pathname}${search}`}>
+            <Body name={name} pathname={pathname} answers={answers} {...loaded} />
+          </StaticRouter>
+        </RouterContext>
+      </Answered>
     </TextsContext>,
   )
   const pictures = /^(<link [^>]*>)*/.exec(body)?.[0] ?? ''
