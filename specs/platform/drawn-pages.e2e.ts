@@ -82,6 +82,9 @@ const shifts = (page: Page) =>
       }),
   )
 
+/** What moves when the letters come a moment after the words, as on every page. */
+const LETTERS_MAX = 0.002
+
 /** The program has taken over: only its own list says the place of each card. */
 const isTakenOver = (page: Page) => see(page.locator('[data-index]').first()).toBeVisible()
 
@@ -113,16 +116,12 @@ describe.each(sizes)('the page of members on $name', ({ size }) => {
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) said.push(message.text())
     })
-    // The letters are there by the second time: what moves then, the program moves.
-    for (const path of ['/likes', '/members']) {
-      await page.goto(path)
-      await page.evaluate(() => document.fonts.ready)
-    }
+    await page.goto('/members')
     await isTakenOver(page)
     const taken = await seenOn(page)
     expect(looks(taken)).toEqual(looks(drawn))
     expect(farthest(drawn, taken)).toBeLessThan(0.5)
-    expect(await shifts(page)).toBe(0)
+    expect(await shifts(page)).toBeLessThan(LETTERS_MAX)
     expect(said).toEqual([])
     await close()
   })
