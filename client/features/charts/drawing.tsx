@@ -9,6 +9,7 @@ import layouts from './layouts.json' with { type: 'json' }
 import { ChartLine, Start } from './line.tsx'
 import { type Marking, Marks } from './marks.tsx'
 import { StateBox } from './state-box.tsx'
+import { Light, Town } from './town.tsx'
 import { useChartWords } from './words.ts'
 
 const MARGIN = 24
@@ -61,41 +62,45 @@ export const Drawing = ({ walk, description, active, marking }: Props) => {
     states: now.map(({ words }) => of(words)).join(' '),
   })
   return (
-    <section ref={frame} className={styles.frame} aria-label={t('drawing', { title: of(title) })}>
-      <div className={styles.sheet} style={{ width: layout.width, height: layout.height }}>
-        <svg
-          className={styles.drawing}
-          viewBox={`0 0 ${layout.width} ${layout.height}`}
-          role="img"
-          aria-label={label}
-        >
-          {states.map((state) => {
-            const box = layout.boxes[state.path]
-            if (!box) return null
-            const isActive = active.has(state.path)
-            return (
-              <StateBox
-                key={state.path}
-                state={state}
-                box={box}
-                description={description}
-                isActive={isActive}
+    <div className={styles.place} data-chart={lifecycle.name}>
+      <Town />
+      <section ref={frame} className={styles.frame} aria-label={t('drawing', { title: of(title) })}>
+        <div className={styles.sheet} style={{ width: layout.width, height: layout.height }}>
+          <svg
+            className={styles.drawing}
+            viewBox={`0 0 ${layout.width} ${layout.height}`}
+            role="img"
+            aria-label={label}
+          >
+            <Light />
+            {states.map((state) => {
+              const box = layout.boxes[state.path]
+              if (!box) return null
+              const isActive = active.has(state.path)
+              return (
+                <StateBox
+                  key={state.path}
+                  state={state}
+                  box={box}
+                  description={description}
+                  isActive={isActive}
+                />
+              )
+            })}
+            {Object.entries(layout.starts).map(([id, points]) => (
+              <Start key={id} points={points} />
+            ))}
+            {bundlesOf(description).map(({ id, from, events }) => (
+              <ChartLine
+                key={id}
+                points={layout.lines[id]?.points ?? []}
+                isOpen={active.has(from) && events.some(marking.canCome)}
               />
-            )
-          })}
-          {Object.entries(layout.starts).map(([id, points]) => (
-            <Start key={id} points={points} />
-          ))}
-          {bundlesOf(description).map(({ id, from, events }) => (
-            <ChartLine
-              key={id}
-              points={layout.lines[id]?.points ?? []}
-              isOpen={active.has(from) && events.some(marking.canCome)}
-            />
-          ))}
-        </svg>
-        <Marks description={description} layout={layout} active={active} marking={marking} />
-      </div>
-    </section>
+            ))}
+          </svg>
+          <Marks description={description} layout={layout} active={active} marking={marking} />
+        </div>
+      </section>
+    </div>
   )
 }
