@@ -15,6 +15,7 @@ import type { Withdrawal } from '#core/payment/withdrawal/rules.ts'
 import styles from '../checkout/payment.module.css'
 import { Seller } from '../checkout/seller.tsx'
 import receipt from '../receipt/receipt.module.css'
+import { CreditMarks } from './credit-marks.tsx'
 
 /** Who withdraws, and from what. */
 export type WithdrawnOrder = Pick<
@@ -76,6 +77,7 @@ export const ConfirmWithdrawal = ({ ordered, open, confirm }: ConfirmProps) => {
       <h1>{t('withdrawal.sure')}</h1>
       <div className={`${layout.surface} ${layout.stack}`}>
         <Declaration ordered={ordered} />
+        <CreditMarks credits={ordered.credits} unused={open.unused} />
         <dl className={styles.lines}>
           <WithdrawalSums credits={open.unused} back={open.back} />
           <dt>{t('withdrawal.last')}</dt>

@@ -11,8 +11,10 @@ import { Button } from '#client/ui/button.tsx'
 import layout from '#client/ui/layout.module.css'
 import { Page } from '#client/ui/page.tsx'
 import { Empty } from '#client/ui/states.tsx'
+import { SubHead } from '#client/ui/sub-head.tsx'
 import type { Withdrawable } from '#core/payment/withdrawal/contract.ts'
 import styles from '../checkout/payment.module.css'
+import { CreditMarks } from './credit-marks.tsx'
 import { useWithdrawalDays } from './way-to-withdraw.tsx'
 import { WithdrawalForm } from './withdrawal-form.tsx'
 import { lastDayOf } from './withdrawal-parts.tsx'
@@ -37,6 +39,7 @@ const Order = ({ order }: { order: Withdrawable }) => {
       <p>
         {t('credits', { count: credits })}, <Price amount={amount} />
       </p>
+      <CreditMarks credits={credits} unused={unused} />
       <dl className={styles.lines}>
         <dt>{t('withdrawal.unused')}</dt>
         <dd>{t('withdrawal.unusedOf', { unused, credits })}</dd>
@@ -68,7 +71,7 @@ const Orders = () => {
   const days = useWithdrawalDays()
   return (
     <Page width="narrow">
-      <h1>{t('withdrawal.title')}</h1>
+      <SubHead title={t('withdrawal.title')} to={paths.transactions()} back={t('shop.history')} />
       <p>{t('withdrawal.lead', { days })}</p>
       <p className={layout.dimmed}>{t('withdrawal.order')}</p>
       {open.length === 0 && (
