@@ -109,6 +109,25 @@ describe('A search', () => {
     expect(shown[0]).toBe(ids.slice(-3).toSorted()[0])
   })
 
+  it('shows whoever shows no photo last, and one that is refused is none', async () => {
+    const region = place()
+    const image = (status: string) =>
+      JSON.stringify({ filename: 'a', thumb_filename: 'a', status, match: 'a' })
+    const [without, refused, early, late] = [
+      await newMember(stores, { region }),
+      await newMember(stores, { region }),
+      await newMember(stores, { region }),
+      await newMember(stores, { region }),
+    ]
+    await set(refused, 'main_image', image('denied'))
+    for (const id of [early, late]) await set(id, 'main_image', image('active'))
+    for (const [nth, id] of [early, late, refused, without].entries()) {
+      await set(id, 'last_seen', later(nth * 1000))
+    }
+    const { members } = await search({ region })
+    expect(idsOf(members)).toEqual([late, early, without, refused])
+  })
+
   it('finds nobody and says so', async () => {
     expect(await search({ region: place() })).toEqual({
       members: [],

@@ -30,6 +30,7 @@ export const Profile = defineEntity({
       columns: [
         { name: 'site_id' },
         { name: 'gender' },
+        { name: 'pictured', sort: 'desc' },
         { name: 'last_seen', sort: 'desc' },
         { name: 'account_id' },
       ],
@@ -89,6 +90,7 @@ export const Profile = defineEntity({
     relationshipStatus: p.enum(relationshipStatuses).nullable(),
     interests: p.array().defaultRaw(`'{}'`),
     mainImage: p.json<StoredImage>().nullable(),
+    pictured: p.boolean().generated(`(coalesce(main_image ->> 'status' = 'active', false)) stored`),
     lastSeen: p.datetime().columnType('timestamptz'),
   },
 })

@@ -49,11 +49,14 @@ const pagesOf = (counts: number[], page: number, found: number) => {
   return Math.min(isMore ? Math.max(counted, page + 1) : counted, PAGES_MAX)
 }
 
-/** The latest of each way are next in an index, which those of all would be sorted for. */
+/**
+ * Who shows a photo, and of them the latest, are next in an index of each way, which those of all
+ * would be sorted for.
+ */
 const latestOf = (ways: string[]) => {
   const latest = (way: string) =>
     `(select p.* from profile p where ${way}
-      order by p.last_seen desc, p.account_id limit :upto)`
+      order by p.pictured desc, p.last_seen desc, p.account_id limit :upto)`
   return ways.map(latest).join(' union all ')
 }
 
@@ -91,11 +94,11 @@ const searchBy = (filters: Filter[]) => {
         ${filters.includes('only') ? 0 : countOf(perGender(`${where} and p.fictional`, filters))} as fictional
     ), page as (
       select * from (${latestOf(perGender(where, filters))}) p
-      order by p.last_seen desc, p.account_id limit ${PAGE_SIZE} offset :offset
+      order by p.pictured desc, p.last_seen desc, p.account_id limit ${PAGE_SIZE} offset :offset
     )
     select totals.total, totals.fictional as total_fictional, ${cardColumns}
     from totals left join page p on true
-    order by p.last_seen desc, p.account_id`,
+    order by p.pictured desc, p.last_seen desc, p.account_id`,
   })
 }
 

@@ -4,6 +4,7 @@ import { DAY_MS } from '#core/kernel/time-units.ts'
 import {
   buy,
   formOf,
+  isListedTo,
   message,
   newMember,
   PASSWORD,
@@ -26,11 +27,9 @@ const leave = (member: SpecMember, password = PASSWORD) =>
 const login = (email: string) =>
   server.browser().refusal('POST /api/user.php', { body: { email, password: PASSWORD } })
 const shown = async (viewer: SpecMember, id: string) => {
-  const { profiles } = await viewer.ask('GET /api/members.php', {
-    query: { only: 'real', gender: 'any' },
-  })
+  const listed = await isListedTo(viewer, id)
   const { status } = await viewer.call('GET /api/member.php', { query: { id } })
-  return { listed: profiles.some((one) => one.id === id), status }
+  return { listed, status }
 }
 const rows = async (text: string, values: unknown[]): Promise<Record<string, unknown>[]> =>
   (await server.db.query(text, values)).rows

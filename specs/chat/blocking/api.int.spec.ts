@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { creditsOf, message, newMember, someone } from '#specs/harness/server/members.ts'
+import {
+  creditsOf,
+  isListedTo,
+  message,
+  newMember,
+  someone,
+} from '#specs/harness/server/members.ts'
 import { type SpecServer, startServer, until } from '#specs/harness/server/server.ts'
 
 let server: SpecServer
@@ -18,10 +24,7 @@ const unblock = (by: Member, other: { id: string }) =>
 const blockedBy = async (by: Member) =>
   (await by.ask('GET /api/block.php')).blocked.map(({ id }) => id)
 const chatsOf = async (member: Member) => (await member.ask('GET /api/chats.php')).chats
-const isFound = async (by: Member, other: { id: string }) => {
-  const { profiles } = await by.ask('GET /api/members.php', { query: { gender: 'any' } })
-  return profiles.some(({ id }) => id === other.id)
-}
+const isFound = (by: Member, other: { id: string }) => isListedTo(by, other.id)
 
 describe('a block', () => {
   test('takes the chat, the likes and the sight of each other away (PRF-08)', async () => {

@@ -79,6 +79,17 @@ export const someone = async (browser: Browser, { real = true, nth = 0 } = {}) =
   return found
 }
 
+/** Whether somebody is found, on whichever page of the members. */
+export const isListedTo = async (viewer: Browser, id: string): Promise<boolean> => {
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    const query = { only: 'real', gender: 'any', page: String(page) } as const
+    const found = await viewer.ask('GET /api/members.php', { query })
+    if (found.profiles.some((one) => one.id === id)) return true
+    pages = found.pages
+  }
+  return false
+}
+
 export const message = (profile: string, body: string, id: string = randomUUID()) => ({
   body: { id, profile, body },
 })
