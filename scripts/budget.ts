@@ -19,7 +19,7 @@ const budgets = [
       'client/features/discovery/members.tsx',
       'client/platform/shell/member-nav.tsx',
       'client/platform/shell/member-life.tsx',
-      'core/texts/nl/platform/rest.ts',
+      'core/texts/nl/platform/member.ts',
       'client/features/time-bonus/time-bonus.tsx',
     ],
   },

@@ -1,5 +1,5 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import { Refused, Unreachable } from '#client/platform/api/call-errors.ts'
 import { formats } from '#client/platform/i18n/format.ts'
@@ -19,6 +19,8 @@ import { type Language, languageNames } from '#core/kernel/languages.ts'
 import { methodNames } from '#core/payment/methods.ts'
 import { enAll as en } from '#core/texts/en/platform/all.ts'
 import { nlAll as nl } from '#core/texts/nl/platform/all.ts'
+import { nlMember } from '#core/texts/nl/platform/member.ts'
+import { nlStart } from '#core/texts/nl/platform/start.ts'
 import { everyNode, type Node, parse } from '#specs/harness/architecture/syntax.ts'
 
 const languages: Record<Language, object> = { nl, en }
@@ -60,7 +62,61 @@ const textsIn = (path: string): string[] =>
     return isSpoken && value?.type === 'Literal' ? [String(value.value)] : []
   })
 
+/** Files that come along with others, and the keys that they ask for. */
+const comingWith = (paths: string[]) => {
+  const found = new Set(paths.map((path) => join(client, path)))
+  const keys = new Set<string>()
+  for (const path of found) {
+    const text = readFileSync(path, 'utf8')
+    const nodes = [...everyNode(parse(path, text).program)]
+    for (const { type, source, importKind } of nodes as (Node & Imported)[]) {
+      const name = type === 'ImportDeclaration' && importKind !== 'type' ? source.value : ''
+      const file = name.startsWith('.')
+        ? join(dirname(path), name)
+        : name.startsWith('#client/') && join(client, name.slice('#client/'.length))
+      if (file && /\.tsx?$/.test(file)) found.add(file)
+    }
+    for (const [, key = ''] of text.matchAll(/\bt\(\s*['`]([\w.]+)/g)) keys.add(key)
+  }
+  return keys
+}
+type Imported = { source: { value: string }; importKind?: string }
+
+/** Asked for only where they are there (`words.ts`). */
+const IF_THERE = /^(discountRefusal|photoRefusal)\./
+
+const isAmong = (texts: object[], key: string) =>
+  texts.flatMap((some) => Object.keys(flat(some))).some((name) => name.startsWith(key))
+
+const EVERYWHERE = ['main.tsx', 'platform/shell/company.tsx', 'platform/shell/skeleton.tsx']
+
 describe('the words of the product', () => {
+  it.each([
+    [
+      'logging in and signing up',
+      [nlStart],
+      ['features/account/signin/login.tsx', 'features/account/signup/signup.tsx'],
+    ],
+    [
+      'the members',
+      [nlStart, nlMember],
+      [
+        'features/discovery/members.tsx',
+        'features/discovery/match-moment.tsx',
+        'features/time-bonus/time-bonus.tsx',
+        'features/time-bonus/popup-life.tsx',
+        'parts/push/push-alert.tsx',
+        'platform/shell/member-life.tsx',
+        'platform/shell/member-nav.tsx',
+      ],
+    ],
+  ])('that come with %s are all that is said there', (_, texts, paths) => {
+    const keys = [...comingWith([...EVERYWHERE, ...paths])]
+    expect(keys.length).toBeGreaterThan(20)
+    const missing = keys.filter((key) => !IF_THERE.test(key) && !isAmong(texts, key))
+    expect(missing).toEqual([])
+  })
+
   it('are there in every language, key by key (I18-03)', () => {
     expect(Object.keys(flat(en)).sort()).toEqual(Object.keys(flat(nl)).sort())
   })

@@ -14,7 +14,7 @@ export const useLogout = (user: User) => {
   const navigate = useNavigate()
   return async () => {
     const waiting = keysUnder(deviceStorage, outboxPrefix(user.id)).length
-    if (waiting > 0 && !window.confirm(t('outbox.leave', { count: waiting }))) return
+    if (waiting > 0 && !window.confirm(t('around.unsent', { count: waiting }))) return
     try {
       await logOut(user.id)
       await navigate(paths.index())

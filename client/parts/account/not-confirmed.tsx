@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useDismissed } from '#client/parts/site/dismissed.ts'
+import { loadAllTexts } from '#client/platform/i18n/i18n.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useSmartphone } from '#client/platform/shell/smartphone.ts'
 import { TopAlert } from '#client/platform/shell/top-alert.tsx'
@@ -15,18 +16,22 @@ import {
 } from '#core/site/alerts.ts'
 import { routeOf } from '#core/site/routes.ts'
 
-const ConfirmSheet = lazyPart(
-  async () => (await import('../../platform/shell/confirm-sheet.tsx')).ConfirmSheet,
-)
+const ConfirmSheet = lazyPart(async () => {
+  const [sheet] = await Promise.all([
+    import('../../platform/shell/confirm-sheet.tsx'),
+    loadAllTexts(),
+  ])
+  return sheet.ConfirmSheet
+})
 
 type AlertProps = { user: User; onDismiss: () => void; onAsk: () => void }
 
 const Alert = ({ user, onDismiss, onAsk }: AlertProps) => {
   const { t } = useTranslation()
-  const text = t('activate.reminderText', { email: user.email_pending ?? user.email })
+  const text = t('around.confirmText', { email: user.email_pending ?? user.email })
   return (
-    <TopAlert title={t('activate.reminderTitle')} text={text} onDismiss={onDismiss}>
-      <PlainButton onClick={onAsk}>{t('activate.reminderAsk')}</PlainButton>
+    <TopAlert title={t('around.confirm')} text={text} onDismiss={onDismiss}>
+      <PlainButton onClick={onAsk}>{t('around.confirmAsk')}</PlainButton>
     </TopAlert>
   )
 }

@@ -32,8 +32,8 @@ export const PhotoAlert = ({ user }: { user: User }) => {
   const { t } = useTranslation()
   const { dismiss } = useDismissed(user.id, 'photo')
   return (
-    <TopAlert title={t('photos.alert')} text={t('photos.alertText')} onDismiss={dismiss}>
-      <Link to={paths.profile()}>{t('photos.alertAction')}</Link>
+    <TopAlert title={t('around.photo')} text={t('around.photoText')} onDismiss={dismiss}>
+      <Link to={paths.profile()}>{t('around.photoAdd')}</Link>
     </TopAlert>
   )
 }

@@ -1,4 +1,4 @@
-import { changeLanguage, languageFor, loadAllTexts } from '#client/platform/i18n/i18n.ts'
+import { changeLanguage, languageFor, loadMemberTexts } from '#client/platform/i18n/i18n.ts'
 import { rememberedLanguage } from '#client/platform/i18n/remembered.ts'
 import { queryClient } from './client.ts'
 import { settingsQuery, userQuery } from './queries.ts'
@@ -11,6 +11,6 @@ export const loadSite = async () => {
   ])
   const account = user?.language ?? null
   const language = languageFor(settings, { cookie: rememberedLanguage(), account })
-  await Promise.all([changeLanguage(language), user && loadAllTexts()])
+  await Promise.all([changeLanguage(language), user && loadMemberTexts()])
   return null
 }

@@ -2,7 +2,7 @@ import { createInstance } from 'i18next'
 import { isLanguage, type Language } from '#core/kernel/languages.ts'
 import type { Settings } from '#core/site/views.ts'
 import { nlStart } from '#core/texts/nl/platform/start.ts'
-import { type Loaders, restLoaders, startLoaders } from './languages.ts'
+import { type Loaders, memberLoaders, restLoaders, startLoaders } from './languages.ts'
 
 export const i18n = createInstance()
 
@@ -31,8 +31,13 @@ export const loadTexts = async (loaders: Loaders, namespace = 'translation') => 
   if (spoken) await load(spoken, loaders, namespace)
 }
 
-/** Every page waits for them but sign-up and login (`shell/guard.ts`). */
-export const loadAllTexts = () => loadTexts(restLoaders)
+/** The members wait for these, and for no others. */
+export const loadMemberTexts = () => loadTexts(memberLoaders)
+
+/** Every page waits for them but the members, sign-up and login (`shell/guard.ts`). */
+export const loadAllTexts = async () => {
+  await Promise.all([loadMemberTexts(), loadTexts(restLoaders)])
+}
 
 /** The languages that the site has switched on and that have words here. */
 export const languagesOf = ({ languages }: Pick<Settings, 'languages'>): Language[] =>

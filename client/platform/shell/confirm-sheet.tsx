@@ -10,10 +10,10 @@ export const ConfirmSheet = ({ user, onClose }: { user: User; onClose: () => voi
   const { t } = useTranslation()
   const email = user.email_pending ?? user.email
   return (
-    <Sheet aria-label={t('activate.reminderTitle')} onClose={onClose}>
+    <Sheet aria-label={t('around.confirm')} onClose={onClose}>
       {(close) => (
         <div className={styles.inner}>
-          <h2>{t('activate.reminderTitle')}</h2>
+          <h2>{t('around.confirm')}</h2>
           <p>{t('reminder.lead', { email })}</p>
           <p>{t('reminder.text')}</p>
           <Button onClick={close}>{t('reminder.understood')}</Button>

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { queryClient } from '#client/platform/api/client.ts'
 import { userQuery } from '#client/platform/api/queries.ts'
-import { loadAllTexts } from '#client/platform/i18n/i18n.ts'
+import { loadAllTexts, loadMemberTexts } from '#client/platform/i18n/i18n.ts'
 import { paths, safeNext } from '#client/platform/paths.ts'
 import { admission } from '#core/kernel/roles.ts'
 import { type RouteName, routes } from '#core/site/routes.ts'
@@ -11,6 +11,7 @@ export const lightPages: ReadonlySet<RouteName> = new Set(['signup', 'login'])
 
 /** Before the first page `loadSite` asks too, and knows better who is logged in. */
 const textsOf = async (name: RouteName) => {
+  if (name === 'members') return loadMemberTexts()
   const isMember = Boolean(queryClient.getQueryData(userQuery.queryKey))
   if (isMember || !lightPages.has(name)) await loadAllTexts()
 }

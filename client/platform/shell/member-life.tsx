@@ -10,6 +10,7 @@ import { cameDrawn } from '#client/platform/api/first-answers.ts'
 import { useSettings } from '#client/platform/api/hooks.ts'
 import { followHint, listen } from '#client/platform/api/live.ts'
 import { chatsQuery, likesQuery, settingsQuery, userQuery } from '#client/platform/api/queries.ts'
+import { loadAllTexts } from '#client/platform/i18n/i18n.ts'
 import { deviceStorage, keysUnder, outboxPrefix } from '#client/platform/storage.ts'
 import { emptyOnFailure } from '#client/ui/lazy-part.ts'
 import { preloadable } from '#client/ui/preloadable.ts'
@@ -74,6 +75,16 @@ const useConnection = (account: string) => {
   }, [account])
 }
 
+/** So long a page has stood when what the others say is fetched. */
+const LEISURE_MS = 3_000
+
+const useTextsAhead = () => {
+  useEffect(() => {
+    const timer = setTimeout(() => void loadAllTexts().catch(() => undefined), LEISURE_MS)
+    return () => clearTimeout(timer)
+  }, [])
+}
+
 /** Unread messages and new likes: the title starts with them (product spec, section 2). */
 const useFresh = () => {
   const unread = useQuery(chatsQuery).data?.unread ?? 0
@@ -123,6 +134,7 @@ export const BelowPage = (around: AroundProps) => <Alerts {...around} place="bel
 /** All that goes on beside the page while a member is logged in. */
 export const MemberLife = ({ user, pathname }: AroundProps) => {
   useConnection(user.id)
+  useTextsAhead()
   const { index_title } = useSettings()
   const fresh = useFresh()
   useAppBadge(fresh)

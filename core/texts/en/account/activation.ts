@@ -27,8 +27,5 @@ export const enActivation: TextsOf<typeof nlActivation> = {
     resent: 'The mail is on its way. Use the link in the newest mail.',
     loginFirst: 'Log in to ask for a new mail.',
     support: 'Does it not work? Contact {{email}}.',
-    reminderTitle: 'Confirm your e-mail address',
-    reminderAsk: 'No mail?',
-    reminderText: 'We have sent a mail to {{email}}. Open the link in it to be able to chat.',
   },
 }

@@ -62,8 +62,6 @@ export const enConversations: TextsOf<typeof nlConversations> = {
     discarded: 'Discarded',
     retry: 'Again',
     discard: 'Discard',
-    leave_one: '{{count}} message has not been sent yet. Log out anyway?',
-    leave_other: '{{count}} messages have not been sent yet. Log out anyway?',
   },
   icebreakers: {
     title: 'Looking for a first line? Pick one, you can still change it.',

@@ -41,9 +41,6 @@ export const enPhotos: TextsOf<typeof nlPhotos> = {
     dragHelp:
       'Press space to pick the photo up, move it with the arrow keys and put it down with space. Escape puts it back.',
     drag: 'Move photo {{nth}}',
-    alert: 'Show who you are',
-    alertText: 'You have no main photo yet. With a photo others know whom they talk with.',
-    alertAction: 'Add a photo',
   },
   gallery: {
     title: 'Photos of {{name}}',

@@ -16,6 +16,10 @@ export const enFrame: TextsOf<typeof nlFrame> = {
     registered: 'Chamber of Commerce {{kvk}}, VAT {{vat}}',
     mailbox: 'Open the mailbox',
   },
+  footer: {
+    unitedStates:
+      'United States: this site is for people of {{age}} and older, and everybody who signs up declares to be. Profiles that are labelled fictional are run by the site itself.',
+  },
   nav: {
     label: 'Main menu',
     skip: 'Skip to the content',

@@ -13,7 +13,6 @@ import { enSignupSteps } from '../account/signup-steps.ts'
 import { enBlocking } from '../chat/blocking.ts'
 import { enConversations } from '../chat/conversations.ts'
 import { enLikes } from '../discovery/likes.ts'
-import { enMembers } from '../discovery/members.ts'
 import { enCheckout } from '../payment/checkout.ts'
 import { enDiscount } from '../payment/discount.ts'
 import { enOrder } from '../payment/order.ts'
@@ -23,14 +22,10 @@ import { enSpendingLimit } from '../payment/spending-limit.ts'
 import { enWallet } from '../payment/wallet.ts'
 import { enWithdrawal } from '../payment/withdrawal.ts'
 import { enPhotos } from '../photo/photos.ts'
-import { enPush } from '../push/push.ts'
 import { enEntry } from '../site/entry.ts'
 import { enHome } from '../site/home.ts'
 import { enPlace } from '../site/place.ts'
-import { enBonus } from '../time-bonus/bonus.ts'
-import { enCountdown } from './countdown.ts'
 import { enDemo } from './demo.ts'
-import { enMoreRefusals } from './more-refusals.ts'
 
 /** The English texts of every other page; those of the charts and the opening lines come with their own. */
 export const enRest = {
@@ -49,7 +44,6 @@ export const enRest = {
   ...enBlocking,
   ...enConversations,
   ...enLikes,
-  ...enMembers,
   ...enCheckout,
   ...enDiscount,
   ...enOrder,
@@ -59,12 +53,8 @@ export const enRest = {
   ...enWallet,
   ...enWithdrawal,
   ...enPhotos,
-  ...enCountdown,
   ...enDemo,
-  ...enMoreRefusals,
-  ...enPush,
   ...enEntry,
   ...enHome,
   ...enPlace,
-  ...enBonus,
 }

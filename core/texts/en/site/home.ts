@@ -3,10 +3,6 @@ import type { nlHome } from '#core/texts/nl/site/home.ts'
 
 /** The home of a visitor, and what stands at the end of a page, in English. */
 export const enHome: TextsOf<typeof nlHome> = {
-  footer: {
-    unitedStates:
-      'United States: this site is for people of {{age}} and older, and everybody who signs up declares to be. Profiles that are labelled fictional are run by the site itself.',
-  },
   home: {
     title: 'Where sparks fly',
     lead: 'Meet adults nearby, from your own sofa. Signing up and looking around cost nothing.',

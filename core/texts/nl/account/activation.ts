@@ -24,9 +24,5 @@ export const nlActivation = {
     resent: 'De mail is onderweg. Gebruik de link uit de nieuwste mail.',
     loginFirst: 'Log in om een nieuwe mail aan te vragen.',
     support: 'Lukt het niet? Neem contact op met {{email}}.',
-    reminderTitle: 'Bevestig je e-mailadres',
-    reminderAsk: 'Geen mail?',
-    reminderText:
-      'We hebben een mail gestuurd naar {{email}}. Open de link daarin om te kunnen chatten.',
   },
 } as const

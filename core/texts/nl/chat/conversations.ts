@@ -59,8 +59,6 @@ export const nlConversations = {
     discarded: 'Weggedaan',
     retry: 'Opnieuw',
     discard: 'Weggooien',
-    leave_one: 'Er wacht nog {{count}} bericht dat niet verstuurd is. Toch uitloggen?',
-    leave_other: 'Er wachten nog {{count}} berichten die niet verstuurd zijn. Toch uitloggen?',
   },
   icebreakers: {
     title: 'Een eerste zin nodig? Kies er een, je kunt hem nog aanpassen.',

@@ -39,9 +39,6 @@ export const nlPhotos = {
     dragHelp:
       'Druk op de spatiebalk om de foto op te pakken, verplaats hem met de pijltjes en zet hem neer met de spatiebalk. Escape zet hem terug.',
     drag: 'Verplaats foto {{nth}}',
-    alert: 'Laat zien wie je bent',
-    alertText: 'Je hebt nog geen hoofdfoto. Met een foto weten anderen met wie ze praten.',
-    alertAction: 'Voeg een foto toe',
   },
   gallery: {
     title: 'Foto’s van {{name}}',

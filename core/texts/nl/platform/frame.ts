@@ -13,6 +13,10 @@ export const nlFrame = {
     registered: 'KvK {{kvk}}, btw {{vat}}',
     mailbox: 'Open het postvak',
   },
+  footer: {
+    unitedStates:
+      'Verenigde Staten: deze site is voor mensen van {{age}} jaar en ouder, en wie zich aanmeldt verklaart dat te zijn. De profielen met het label fictief zijn van de site zelf.',
+  },
   nav: {
     label: 'Hoofdmenu',
     skip: 'Ga naar de inhoud',

@@ -13,7 +13,6 @@ import { nlSignupSteps } from '../account/signup-steps.ts'
 import { nlBlocking } from '../chat/blocking.ts'
 import { nlConversations } from '../chat/conversations.ts'
 import { nlLikes } from '../discovery/likes.ts'
-import { nlMembers } from '../discovery/members.ts'
 import { nlCheckout } from '../payment/checkout.ts'
 import { nlDiscount } from '../payment/discount.ts'
 import { nlOrder } from '../payment/order.ts'
@@ -23,14 +22,10 @@ import { nlSpendingLimit } from '../payment/spending-limit.ts'
 import { nlWallet } from '../payment/wallet.ts'
 import { nlWithdrawal } from '../payment/withdrawal.ts'
 import { nlPhotos } from '../photo/photos.ts'
-import { nlPush } from '../push/push.ts'
 import { nlEntry } from '../site/entry.ts'
 import { nlHome } from '../site/home.ts'
 import { nlPlace } from '../site/place.ts'
-import { nlBonus } from '../time-bonus/bonus.ts'
-import { nlCountdown } from './countdown.ts'
 import { nlDemo } from './demo.ts'
-import { nlMoreRefusals } from './more-refusals.ts'
 
 /** The Dutch texts of every other page; those of the charts and the opening lines come with their own. */
 export const nlRest = {
@@ -49,7 +44,6 @@ export const nlRest = {
   ...nlBlocking,
   ...nlConversations,
   ...nlLikes,
-  ...nlMembers,
   ...nlCheckout,
   ...nlDiscount,
   ...nlOrder,
@@ -59,12 +53,8 @@ export const nlRest = {
   ...nlWallet,
   ...nlWithdrawal,
   ...nlPhotos,
-  ...nlCountdown,
   ...nlDemo,
-  ...nlMoreRefusals,
-  ...nlPush,
   ...nlEntry,
   ...nlHome,
   ...nlPlace,
-  ...nlBonus,
 } as const

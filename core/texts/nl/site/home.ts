@@ -1,9 +1,5 @@
 /** The home of a visitor, and what stands at the end of a page, in Dutch. */
 export const nlHome = {
-  footer: {
-    unitedStates:
-      'Verenigde Staten: deze site is voor mensen van {{age}} jaar en ouder, en wie zich aanmeldt verklaart dat te zijn. De profielen met het label fictief zijn van de site zelf.',
-  },
   home: {
     title: 'Er springt een vonk over',
     lead: 'Ontmoet volwassenen uit de buurt, rustig vanaf de bank. Aanmelden en rondkijken kost niets.',

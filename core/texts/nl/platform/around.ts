@@ -1,0 +1,14 @@
+/** What stands around the pages of a member, in Dutch. */
+export const nlAround = {
+  around: {
+    confirm: 'Bevestig je e-mailadres',
+    confirmText:
+      'We hebben een mail gestuurd naar {{email}}. Open de link daarin om te kunnen chatten.',
+    confirmAsk: 'Geen mail?',
+    photo: 'Laat zien wie je bent',
+    photoText: 'Je hebt nog geen hoofdfoto. Met een foto weten anderen met wie ze praten.',
+    photoAdd: 'Voeg een foto toe',
+    unsent_one: 'Er wacht nog {{count}} bericht dat niet verstuurd is. Toch uitloggen?',
+    unsent_other: 'Er wachten nog {{count}} berichten die niet verstuurd zijn. Toch uitloggen?',
+  },
+} as const
