@@ -14,6 +14,7 @@ import { useLoaderData } from '#client/platform/router/hooks.ts'
 import { Button } from '#client/ui/button.tsx'
 import { CardGrid } from '#client/ui/card-grid.tsx'
 import { Page } from '#client/ui/page.tsx'
+import { Empty } from '#client/ui/states.tsx'
 import { ADULT_AGE } from '#core/account/values.ts'
 import type { Card, User } from '#core/contract/shapes.ts'
 import { SEARCH_AGE_MAX } from '#core/discovery/search.ts'
@@ -59,10 +60,9 @@ export const loader = async (): Promise<Found> => {
   return found
 }
 
-const Chosen = ({ members, by }: Found) => {
+const Chosen = ({ by }: Pick<Found, 'by'>) => {
   const { t } = useTranslation()
   const { list } = useFormat()
-  if (members.length === 0) return <p>{t('signupSteps.matchesNone')}</p>
   if (by.length === 0) return <p>{t('signupSteps.matchesAny')}</p>
   return (
     <p>{t('signupSteps.matchesText', { by: list(by.map((one) => t(`signupSteps.by.${one}`))) })}</p>
@@ -73,10 +73,22 @@ const Chosen = ({ members, by }: Found) => {
 export const Component = () => {
   const { t } = useTranslation()
   const found = useLoaderData<Found>()
+  if (found.members.length === 0) {
+    return (
+      <Page>
+        <h1>{t('signupSteps.matches')}</h1>
+        <Empty title={t('signupSteps.matchesNone')} place="terrace">
+          <Button component={Link} to={paths.members()}>
+            {t('signupSteps.toAll')}
+          </Button>
+        </Empty>
+      </Page>
+    )
+  }
   return (
     <Page>
       <h1>{t('signupSteps.matches')}</h1>
-      <Chosen {...found} />
+      <Chosen by={found.by} />
       <CardGrid>
         {found.members.map((member, nth) => (
           <li key={member.id}>

@@ -5,6 +5,7 @@ import { useFormat } from '#client/platform/i18n/format.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
 import layout from '#client/ui/layout.module.css'
+import { Empty } from '#client/ui/states.tsx'
 import type { Answer } from '#core/contract/contract.ts'
 import type { WalletEntry } from '#core/payment/wallet/contract.ts'
 import styles from '../checkout/payment.module.css'
@@ -70,7 +71,7 @@ export const WalletChanges = ({ transactions }: { transactions: Transactions }) 
   return (
     <section>
       <h2>{t('transactions.wallet')}</h2>
-      {rows.length === 0 && <p>{t('transactions.noWallet')}</p>}
+      {rows.length === 0 && <Empty title={t('transactions.noWallet')} place="sofa" />}
       {days.map(({ name, changes }) => (
         <div key={name}>
           <h3 className={wallet.date}>{name}</h3>
