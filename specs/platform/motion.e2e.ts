@@ -43,13 +43,17 @@ const likes = async (page: Page, id: string) => {
   return Promise.all([heart, half].map(durationsOf))
 }
 
-const hears = async (page: Page, from: Awaited<ReturnType<typeof newMember>>, to: string) => {
+type Member = Awaited<ReturnType<typeof newMember>>
+
+/** A message that comes in, and the check marks of one of one's own. */
+const hears = async (page: Page, from: Member, me: Member) => {
+  await me.ask('POST /api/message.php', message(from.id, 'Ik ga dansen'))
   await page.goto(`/members/${from.id}/chat`)
   await page.getByRole('textbox', { name: 'Bericht' }).waitFor()
-  await from.ask('POST /api/message.php', message(to, 'Kom je ook?'))
+  await from.ask('POST /api/message.php', message(me.id, 'Kom je ook?'))
   const arrived = page.getByRole('listitem').filter({ hasText: 'Kom je ook?' }).last()
   await arrived.waitFor()
-  return durationsOf(arrived)
+  return Promise.all([arrived, page.locator('li [data-read] > svg').first()].map(durationsOf))
 }
 
 /** Opens a profile from the list; answers which pictures have grown, null where nothing moved. */
@@ -85,7 +89,10 @@ describe('what moves', () => {
       ['0.16s', '0s'],
       ['0.24s', '0s'],
     ])
-    expect((await hears(page, bram, me.id))[0]).toBe('0.18s')
+    expect(await hears(page, bram, me)).toEqual([
+      ['0.18s', '0s'],
+      ['0s', '0.12s'],
+    ])
     const moved = await opensProfile(page)
     await see.poll(moved).toEqual(['::view-transition-group(picture)'])
     await close()
@@ -96,7 +103,7 @@ describe('what moves', () => {
     await bram.ask('POST /api/likes.php', { body: { id: me.id } })
     const still = ['0s', '0s']
     expect(await likes(page, bram.id)).toEqual([still, still])
-    expect(await hears(page, bram, me.id)).toEqual(still)
+    expect(await hears(page, bram, me)).toEqual([still, still])
     const moved = await opensProfile(page)
     expect(await moved()).toBeNull()
     await close()
