@@ -67,6 +67,7 @@ export const groups: Group[] = [
       { run: 'npm run bench -- --logins', does: 'own data beside 20 and 100 logins a second' },
       { run: 'npm run bench -- --paid', does: 'from the word of the bank to the screen' },
       { run: 'npm run bench -- --frames', does: 'frames dropped while a grid scrolls' },
+      { run: 'npm run bench -- --first-card', does: 'when the first member is seen' },
       { run: 'npm run lighthouse', does: "the visitor's home on a slow phone" },
     ],
   },

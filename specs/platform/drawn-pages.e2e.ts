@@ -35,7 +35,8 @@ const seenOn = (page: Page) =>
       if (width < 2 || height < 2 || y >= window.innerHeight) return []
       const { color, backgroundColor, font } = getComputedStyle(element)
       const words = element.children.length === 0 ? element.textContent : ''
-      const look = `${element.localName} ${words} ${color} ${backgroundColor} ${font}`
+      const name = element.matches('article > a > :first-child') ? 'picture' : element.localName
+      const look = `${name} ${words} ${color} ${backgroundColor} ${font}`
       return [{ look, box: [x, y, width, height] }]
     })
   })

@@ -6,6 +6,9 @@ import type { Answer } from '#core/contract/contract.ts'
 import { LikeHeart } from './like-button.tsx'
 import { FIRST_ROW, MembersHead } from './members-head.tsx'
 
+/** Of so many the pictures are fetched before the program is there. */
+const PICTURES = 12
+
 /** The members as the server draws them, whatever the width of the window: the grid has it find out. */
 export const DrawnMembers = ({ found }: { found: Answer<'GET /api/members.php'> }) => (
   <Page width="grid">
@@ -17,6 +20,7 @@ export const DrawnMembers = ({ found }: { found: Answer<'GET /api/members.php'> 
             member={member}
             to={paths.member(member.id)}
             eager={index < FIRST_ROW}
+            later={index >= PICTURES}
             action={<LikeHeart member={member} />}
           />
         </li>

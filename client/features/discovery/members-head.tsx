@@ -4,7 +4,7 @@ import { Filtering } from './filtering.tsx'
 import { isCounted, UNCOUNTED, useTotals } from './totals.ts'
 
 /** So many pictures are fetched before all others. */
-export const FIRST_ROW = 4
+export const FIRST_ROW = 6
 
 type Found = { real: number; fictional: number }
 

@@ -11,19 +11,20 @@ type Props = {
   member: Card
   to: string
   eager?: boolean
+  later?: boolean
   /** What one can do with this member, over the picture. */
   action?: ReactNode
   badge?: ReactNode
 }
 
 /** A member in a grid: the picture carries name, age, town and the fictional label. */
-export const MemberCard = ({ member, to, eager = false, action, badge }: Props) => {
+export const MemberCard = ({ member, to, eager = false, later = false, action, badge }: Props) => {
   const { t } = useTranslation()
   const showsOnline = useShowsNote('online')
   return (
     <article className={styles.card} data-action={action !== undefined}>
       <Link to={to} className={styles.link} data-grows>
-        <Photo member={member} eager={eager} decorative />
+        <Photo member={member} eager={eager} later={later} decorative />
         <span className={styles.marks}>
           {member.fictional && <FictionalLabel />}
           {badge}

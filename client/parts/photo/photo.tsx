@@ -13,6 +13,8 @@ type Props = {
   /** The name stands beside it already. */
   decorative?: boolean
   eager?: boolean
+  /** Its place alone, which is as large: what is seen first has the line for itself. */
+  later?: boolean
   /** In the size that fills a screen; else a thumbnail does. */
   full?: boolean
   /** Its thumbnail was seen already, and stands there until the large one is. */
@@ -27,8 +29,17 @@ const APPEARING_MS = 150
 const pathOf = (image: NonNullable<Card['main_image']>, full: boolean) =>
   full ? image.match : thumbOf(image)
 
+const JUST_NOW_MS = 200
+
+/** Whether it had come before it was asked for here: the page was drawn with it. */
+const wasThere = ({ currentSrc }: HTMLImageElement) =>
+  performance
+    .getEntriesByName(currentSrc)
+    .some((kept) => kept.startTime + kept.duration < performance.now() - JUST_NOW_MS)
+
 /** A picture that one waited for comes softly; the first of a page are there as soon as they can. */
 const appear = ({ currentTarget: picture }: SyntheticEvent<HTMLImageElement>) => {
+  if (wasThere(picture)) return
   if (!window.matchMedia('(prefers-reduced-motion: no-preference)').matches) return
   picture.animate?.({ opacity: [0, 1] }, APPEARING_MS)
 }
@@ -38,6 +49,7 @@ export const Photo = ({
   shape = 'card',
   decorative = false,
   eager = false,
+  later = false,
   full = false,
   seen = false,
 }: Props) => {
@@ -47,6 +59,7 @@ export const Photo = ({
   const { name, main_image: image, fictional } = member
   const whole = image ? pathOf(image, full) : letterPath(name, { full })
   const path = shape === 'round' && whole ? whole.replace('-thumb.', '-face.') : whole
+  if (later) return <span className={`${styles.photo} ${styles[shape]}`} />
   if (path === null || path === lost) {
     return (
       <span
@@ -69,7 +82,7 @@ export const Photo = ({
       width={300}
       height={400}
       loading={eager ? 'eager' : 'lazy'}
-      fetchPriority={eager ? 'high' : 'auto'}
+      fetchPriority={eager ? 'high' : 'low'}
       decoding="async"
       {...(thumb && { style: { backgroundImage: `url("${cdn_prefix}${thumb}")` } })}
       {...(!eager && { onLoad: appear })}

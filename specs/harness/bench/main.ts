@@ -7,6 +7,7 @@ import pg from 'pg'
 import { startEmbeddedPostgres } from '#adapters/postgres/platform/embedded/embedded.ts'
 import { serverProcess } from '#specs/harness/support/process.ts'
 import { type Cost, costOf, costTable } from './cost.ts'
+import { benchFirstCard } from './first-card.ts'
 import { benchFrames } from './frames.ts'
 import { type Load, messagesThroughHttp } from './load.ts'
 import { loginsBesideReads } from './logins.ts'
@@ -198,6 +199,7 @@ const benchPaid = () =>
   })
 
 if (process.argv.includes('--frames')) await benchFrames()
+else if (process.argv.includes('--first-card')) await benchFirstCard()
 else if (process.argv.includes('--logins')) await benchLogins()
 else if (process.argv.includes('--cost')) await benchCost()
 else if (process.argv.includes('--paid')) await benchPaid()
