@@ -172,7 +172,7 @@ export const benchFirstCard = async () => {
     const open = contextFor(browser, address, caller.cookie(), bare)
     const unpainted: Seen[] = []
     for (let round = 0; round < ROUNDS; round++) {
-      await rm(join(dir, 'portraits'), { recursive: true, force: true })
+      await rm(join(dir, 'portraits'), { recursive: true, force: true, maxRetries: 20 })
       unpainted.push(await visit(open, `${address}/members`, { network: SLOW_LINE }))
     }
     await paintAll(caller)
