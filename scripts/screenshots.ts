@@ -15,6 +15,7 @@ import { browserAt } from '#specs/harness/server/client.ts'
 import { type KeptMail, until } from '#specs/harness/server/server.ts'
 import { serverProcess } from '#specs/harness/support/process.ts'
 import { buildWhenChanged } from './build.ts'
+import { contactPicture } from './contact-picture.ts'
 import { contactSheet, type Shot } from './contact-sheet.ts'
 import { findChromiumAloud } from './find-chromium.ts'
 
@@ -148,6 +149,10 @@ try {
   const shots = await photographAll(url, browser, folder)
   if (!forReadme) {
     await writeFile(join(folder, 'index.html'), contactSheet(shots))
+    for (const { width, scheme } of LOOKS) {
+      const alike = shots.filter((shot) => shot.width === width && shot.scheme === scheme)
+      await contactPicture(alike, folder, `sheet-${width}-${scheme}.jpg`)
+    }
   }
   process.stdout.write(`${shots.length} pictures in ${folder}\n`)
 } finally {
