@@ -105,7 +105,11 @@ const nameFilesOfPages = () => {
     routes: Object.fromEntries(sourcesOfPages().map(([name, path]) => [name, pageOf(name, path)])),
     member: scriptsOf(...FRAME.slice(0, 2)),
     bonus: scriptsOf(BONUS),
-    texts: { nl: textsOf('nl', 'rest'), en: textsOf('en', 'start', 'rest') },
+    texts: {
+      nl: textsOf('nl', 'member', 'rest'),
+      en: textsOf('en', 'start', 'member', 'rest'),
+    },
+    memberTexts: { nl: textsOf('nl', 'member'), en: textsOf('en', 'start', 'member') },
   }
   writeFileSync(join(root, 'dist', 'pages', 'page.json'), JSON.stringify(files))
 }

@@ -53,6 +53,9 @@ const aroundMembers = [
   'client/platform/shell/member-life.tsx',
   'client/features/time-bonus/time-bonus.tsx',
 ]
+const signUp = ['signup.tsx', 'signup-check.ts', 'signup-send.ts'].map(
+  (name) => `client/features/account/signup/${name}`,
+)
 const members = 'client/features/discovery/members.tsx'
 
 /** Files of these names are there before anything is loaded by need. */
@@ -64,11 +67,9 @@ export const chunkGroups = () => [
   group('home', withAllOf('client/features/site/visitor.ts')),
   group('start', withAllOf('client/main.tsx')),
   group('form', withAllOf('client/features/account/signin/login.tsx')),
-  group(
-    'both',
-    withAllOf('client/features/account/signup/signup.tsx'),
-    withAllOf(members, ...aroundMembers),
-  ),
+  group('both', withAllOf(...signUp), withAllOf(members, ...aroundMembers)),
+  group('shapes', withAllOf('client/platform/shell/skeleton.tsx')),
+  group('faces', withAllOf('client/features/account/signup/signup-beside.tsx')),
   group('member', withAllOf(...aroundMembers)),
   group('cards', withAllOf(members)),
 ]

@@ -15,5 +15,5 @@ export const preloadable = <P extends object>(load: () => Promise<ComponentType<
     const [chosen] = useState(() => ({ Component: loaded ?? Later }))
     return createElement(chosen.Component, props)
   }
-  return Object.assign(Preloaded, { load: fetched })
+  return Object.assign(Preloaded, { load: fetched, isThere: () => loaded !== null })
 }

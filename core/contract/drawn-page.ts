@@ -26,6 +26,8 @@ export type FilesOfPages = {
   member: string[]
   bonus: string[]
   texts: Record<Language, string[]>
+  /** Of these alone the members need no others. */
+  memberTexts: Record<Language, string[]>
 }
 
 export type PageAddress = {

@@ -1,6 +1,8 @@
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { useBonus } from '#client/parts/payment/discount.ts'
+import { cameDrawn } from '#client/platform/api/first-answers.ts'
 import { lazyPart } from '#client/ui/lazy-part.ts'
+import { useIsLater } from '#client/ui/leisure.ts'
 import type { User } from '#core/contract/shapes.ts'
 import { isInMembersArea, routeOf } from '#core/site/routes.ts'
 import { Banner } from './banner.tsx'
@@ -14,13 +16,17 @@ const PopupLife = lazyPart(async () => (await import('./popup-life.tsx')).PopupL
 export const TimeBonus = ({ user, pathname }: { user: User; pathname: string }) => {
   const bonus = useBonus()
   const inArea = isInMembersArea(routeOf(pathname))
+  const isLater = useIsLater()
+  const [stoodAlready] = useState(() => cameDrawn(pathname))
   if (!bonus) return null
   return (
     <>
       {inArea && <Banner bonus={bonus} />}
-      <Suspense>
-        <PopupLife bonus={bonus} user={user} inArea={inArea} />
-      </Suspense>
+      {(isLater || !stoodAlready) && (
+        <Suspense>
+          <PopupLife bonus={bonus} user={user} inArea={inArea} />
+        </Suspense>
+      )}
     </>
   )
 }

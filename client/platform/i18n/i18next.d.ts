@@ -1,6 +1,7 @@
 import 'i18next'
 import type { nlIcebreakers } from '#core/texts/nl/chat/icebreakers.ts'
 import type { nlCharts } from '#core/texts/nl/platform/charts.ts'
+import type { nlDemo } from '#core/texts/nl/platform/demo.ts'
 import type { nlMember } from '#core/texts/nl/platform/member.ts'
 import type { nlRest } from '#core/texts/nl/platform/rest.ts'
 import type { nlStart } from '#core/texts/nl/platform/start.ts'
@@ -10,7 +11,7 @@ declare module 'i18next' {
     defaultNS: 'translation'
     returnNull: false
     resources: {
-      translation: typeof nlStart & typeof nlMember & typeof nlRest
+      translation: typeof nlStart & typeof nlMember & typeof nlRest & typeof nlDemo
       charts: typeof nlCharts
       icebreakers: typeof nlIcebreakers
     }

@@ -1,11 +1,17 @@
 import type { nlIcebreakers } from '#core/texts/nl/chat/icebreakers.ts'
 import type { nlCharts } from '#core/texts/nl/platform/charts.ts'
+import type { nlDemo } from '#core/texts/nl/platform/demo.ts'
 import type { Loaders } from './languages.ts'
 
 /** What comes with one page alone: apart, so that no other page knows how to load it. */
 export const charts: Loaders<typeof nlCharts> = {
   nl: async () => (await import('#core/texts/nl/platform/charts.ts')).nlCharts,
   en: async () => (await import('#core/texts/en/platform/charts.ts')).enCharts,
+}
+
+export const demo: Loaders<typeof nlDemo> = {
+  nl: async () => (await import('#core/texts/nl/platform/demo.ts')).nlDemo,
+  en: async () => (await import('#core/texts/en/platform/demo.ts')).enDemo,
 }
 
 export const icebreakers: Loaders<typeof nlIcebreakers> = {

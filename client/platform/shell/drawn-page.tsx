@@ -123,6 +123,10 @@ const Body = ({ name, pathname, answers, DrawnMembers, TimeBonus }: BodyProps) =
   )
 }
 
+/** The members say less than all other pages. */
+const textsFor = (name: RouteName, { texts, memberTexts }: PageFacts['files']) =>
+  name === 'members' ? memberTexts : texts
+
 /**
  * The files of this page, to be fetched at once and after what one sees. What its style sheet holds
  * stands there by its names too, switched off, which is why the program does not fetch it again.
@@ -133,7 +137,7 @@ const headOf = ({ name, user, answers, files }: PageFacts, language: Language): 
     ...scripts,
     ...(user ? files.member : []),
     ...(answers['GET /api/discountcode.php'] ? files.bonus : []),
-    ...(user || !lightPages.has(name) ? files.texts[language] : []),
+    ...(user || !lightPages.has(name) ? textsFor(name, files)[language] : []),
   ])
   return [
     `<link rel="stylesheet" crossorigin href="${sheet}">`,

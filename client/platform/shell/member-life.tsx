@@ -13,6 +13,7 @@ import { chatsQuery, likesQuery, settingsQuery, userQuery } from '#client/platfo
 import { loadAllTexts } from '#client/platform/i18n/i18n.ts'
 import { deviceStorage, keysUnder, outboxPrefix } from '#client/platform/storage.ts'
 import { emptyOnFailure } from '#client/ui/lazy-part.ts'
+import { useAtLeisure, useIsLater } from '#client/ui/leisure.ts'
 import { preloadable } from '#client/ui/preloadable.ts'
 import type { User } from '#core/contract/shapes.ts'
 import { type AlertPlace, firstOf, placeOf } from '#core/site/alerts.ts'
@@ -40,13 +41,13 @@ const loadPushParts = async (user: User | null) => {
 
 /**
  * The bonus of a new member stands above the page: what it needs comes before the first one. The
- * offer of push messages comes before it too, unless the page stands already.
+ * offer of push messages comes before it too; where the page stands already, it waits for leisure.
  */
 export const loadTopParts = async () => {
   const user = queryClient.getQueryData(userQuery.queryKey) ?? null
   const bonus = async () => void ((await loadBonus(user)) && (await TimeBonus.load()))
-  const push = loadPushParts(user).catch(() => undefined)
-  await Promise.all([bonus(), cameDrawn(window.location.pathname) || push])
+  const push = () => loadPushParts(user).catch(() => undefined)
+  await Promise.all([bonus(), cameDrawn(window.location.pathname) || push()])
 }
 
 /** What was left unsent goes on wherever the member is; with nothing left, nothing is loaded. */
@@ -75,15 +76,7 @@ const useConnection = (account: string) => {
   }, [account])
 }
 
-/** So long a page has stood when what the others say is fetched. */
-const LEISURE_MS = 3_000
-
-const useTextsAhead = () => {
-  useEffect(() => {
-    const timer = setTimeout(() => void loadAllTexts().catch(() => undefined), LEISURE_MS)
-    return () => clearTimeout(timer)
-  }, [])
-}
+const fetchTexts = () => void loadAllTexts().catch(() => undefined)
 
 /** Unread messages and new likes: the title starts with them (product spec, section 2). */
 const useFresh = () => {
@@ -114,12 +107,13 @@ const Alerts = ({ user, pathname, place }: AlertsProps) => {
   const { push_public_key } = useSettings()
   const { isReminded, hasPhoto, hasRoom } = useAlerts(user, pathname)
   const route = routeOf(pathname)
+  const isLater = useIsLater()
   const isHere = (name: 'not-confirmed' | 'photo' | 'push') => placeOf(name, route) === place
   return (
     <>
       {isReminded && isHere('not-confirmed') && <NotConfirmed user={user} />}
       {hasPhoto && isHere('photo') && <PhotoAlert user={user} />}
-      {isCapable(push_public_key) && isHere('push') && (
+      {isCapable(push_public_key) && isHere('push') && (isLater || PushAlert.isThere()) && (
         <Suspense>
           <PushAlert user={user} pathname={pathname} hasRoom={hasRoom} />
         </Suspense>
@@ -134,7 +128,7 @@ export const BelowPage = (around: AroundProps) => <Alerts {...around} place="bel
 /** All that goes on beside the page while a member is logged in. */
 export const MemberLife = ({ user, pathname }: AroundProps) => {
   useConnection(user.id)
-  useTextsAhead()
+  useAtLeisure(fetchTexts)
   const { index_title } = useSettings()
   const fresh = useFresh()
   useAppBadge(fresh)

@@ -1,5 +1,5 @@
-import { errorsOf } from '#client/platform/form/schema-errors.ts'
-import { loginForm } from '#core/account/contract.ts'
+import { emailFault, enteredPasswordFault, faultsIn } from '#client/parts/account/typed-faults.ts'
 
-/** Loaded when the form is first touched: the page shows without the schemas. */
-export const loginErrors = (typed: unknown) => errorsOf(loginForm, typed)
+/** Loaded when the form is first touched: the page shows without it. */
+export const loginErrors = ({ email, password }: { email: string; password: string }) =>
+  faultsIn({ email: emailFault(email), password: enteredPasswordFault(password) })

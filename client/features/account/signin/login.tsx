@@ -5,7 +5,7 @@ import { Refused } from '#client/platform/api/call-errors.ts'
 import { useSettings } from '#client/platform/api/hooks.ts'
 import { sessionBegan } from '#client/platform/api/session.ts'
 import { useForm } from '#client/platform/form/form.ts'
-import { loadAllTexts } from '#client/platform/i18n/i18n.ts'
+import { loadAllTexts, loadTexts } from '#client/platform/i18n/i18n.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
 import { paths, safeNext } from '#client/platform/paths.ts'
@@ -18,8 +18,14 @@ import { PasswordField } from '#client/ui/password-field.tsx'
 import { Scene } from '#client/ui/scene.tsx'
 import { Notice } from '#client/ui/states.tsx'
 
+/** With the words that only a demo has. */
+const loadDemoTexts = async () => {
+  const { demo } = await import('#client/platform/i18n/page-texts.ts')
+  await loadTexts(demo)
+}
+
 const Personas = lazy(async () => {
-  const [page] = await Promise.all([import('./personas.tsx'), loadAllTexts()])
+  const [page] = await Promise.all([import('./personas.tsx'), loadDemoTexts()])
   return { default: page.Personas }
 })
 const ComeBackOffer = lazy(async () => {

@@ -1,8 +1,7 @@
+import { emailFault, faultsIn, newPasswordFault } from '#client/parts/account/typed-faults.ts'
 import type { Errors } from '#client/platform/form/form.ts'
-import { errorsOf } from '#client/platform/form/schema-errors.ts'
-import { signupForm } from '#core/account/contract.ts'
 import { nameIsFit } from '#core/account/names.ts'
-import { calendarDay, oldEnough, REASON_LENGTH_MAX } from '#core/account/rules.ts'
+import { calendarDay, NAME_LENGTH_MAX, oldEnough, REASON_LENGTH_MAX } from '#core/account/rules.ts'
 import { lengthOf, normalizeText } from '#core/chat/rules.ts'
 import { dayOf } from '#core/kernel/day.ts'
 import { ok } from '#core/kernel/verdict.ts'
@@ -12,16 +11,35 @@ import { bodyOf } from './signup-send.ts'
 /** `now` in milliseconds; the day that counts is the site's, whatever that of the device is. */
 type Facts = CameBy & { now: number; minAge: number; messageLength: number; site: string }
 
+const NAME_LENGTH_MIN = 2
+
 const isTooLong = (words: string, { profile, messageLength }: Facts) =>
   profile ? lengthOf(words) > messageLength : words.length > REASON_LENGTH_MAX
+
+const nameFault = (typed: string) => {
+  const { length } = typed.trim()
+  return length < NAME_LENGTH_MIN || length > NAME_LENGTH_MAX ? 'name_length' : null
+}
+
+/** What the contract says of each field alone. */
+const faultsOf = (typed: SignupValues, born: unknown): Errors =>
+  faultsIn({
+    email: emailFault(typed.email),
+    password: newPasswordFault(typed.password),
+    name: nameFault(typed.name),
+    date_of_birth: born ? null : 'date_invalid',
+    gender: typed.gender ? null : 'required',
+    seeks: typed.seeks ? null : 'required',
+    consent: typed.consent ? null : 'consent_needed',
+  })
 
 /** The rules that the server holds too, asked before anything is sent. */
 export const signupErrors = (typed: SignupValues, facts: Facts): Errors => {
   const body = bodyOf(typed, facts)
-  const errors = errorsOf(signupForm, body)
+  const born = calendarDay(body.date_of_birth)
+  const errors = faultsOf(typed, born)
   const name = nameIsFit({ ...body, site: facts.site })
   if (name !== ok) errors.name ??= name
-  const born = calendarDay(body.date_of_birth)
   if (!typed.day && !typed.month && !typed.year) errors.date_of_birth = 'too_young'
   if (born) {
     const today = dayOf(new Date(facts.now))

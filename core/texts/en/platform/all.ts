@@ -1,3 +1,4 @@
+import { enDemo } from './demo.ts'
 import { enMember } from './member.ts'
 import { enRest } from './rest.ts'
 import { enStart } from './start.ts'
@@ -7,6 +8,7 @@ export const enAll = {
   ...enStart,
   ...enMember,
   ...enRest,
+  ...enDemo,
   refusal: { ...enStart.refusal, ...enMember.refusal },
   field: { ...enStart.field, ...enMember.field },
 }

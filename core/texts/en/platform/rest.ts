@@ -25,7 +25,6 @@ import { enPhotos } from '../photo/photos.ts'
 import { enEntry } from '../site/entry.ts'
 import { enHome } from '../site/home.ts'
 import { enPlace } from '../site/place.ts'
-import { enDemo } from './demo.ts'
 
 /** The English texts of every other page; those of the charts and the opening lines come with their own. */
 export const enRest = {
@@ -53,7 +52,6 @@ export const enRest = {
   ...enWallet,
   ...enWithdrawal,
   ...enPhotos,
-  ...enDemo,
   ...enEntry,
   ...enHome,
   ...enPlace,

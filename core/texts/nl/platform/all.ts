@@ -1,3 +1,4 @@
+import { nlDemo } from './demo.ts'
 import { nlMember } from './member.ts'
 import { nlRest } from './rest.ts'
 import { nlStart } from './start.ts'
@@ -7,6 +8,7 @@ export const nlAll = {
   ...nlStart,
   ...nlMember,
   ...nlRest,
+  ...nlDemo,
   refusal: { ...nlStart.refusal, ...nlMember.refusal },
   field: { ...nlStart.field, ...nlMember.field },
 } as const

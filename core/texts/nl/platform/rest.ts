@@ -25,7 +25,6 @@ import { nlPhotos } from '../photo/photos.ts'
 import { nlEntry } from '../site/entry.ts'
 import { nlHome } from '../site/home.ts'
 import { nlPlace } from '../site/place.ts'
-import { nlDemo } from './demo.ts'
 
 /** The Dutch texts of every other page; those of the charts and the opening lines come with their own. */
 export const nlRest = {
@@ -53,7 +52,6 @@ export const nlRest = {
   ...nlWallet,
   ...nlWithdrawal,
   ...nlPhotos,
-  ...nlDemo,
   ...nlEntry,
   ...nlHome,
   ...nlPlace,

@@ -1,0 +1,31 @@
+import { PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '#core/account/rules.ts'
+import type { FieldCode } from '#core/contract/codes.ts'
+
+/**
+ * What the contract says of an address and a password, for the two forms that a visitor meets first:
+ * to be asked by its schemas would take longer than to be answered. A spec holds both to the same.
+ */
+type Fault = FieldCode | null
+
+const EMAIL =
+  /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/
+const EMAIL_LENGTH_MAX = 254
+
+export const emailFault = (typed: string): Fault => {
+  const address = typed.trim().toLowerCase()
+  return EMAIL.test(address) && address.length <= EMAIL_LENGTH_MAX ? null : 'email_invalid'
+}
+
+export const enteredPasswordFault = (typed: string): Fault => {
+  if (typed === '') return 'required'
+  return typed.length > PASSWORD_LENGTH_MAX ? 'password_length' : null
+}
+
+export const newPasswordFault = ({ length }: string): Fault =>
+  length < PASSWORD_LENGTH_MIN || length > PASSWORD_LENGTH_MAX ? 'password_length' : null
+
+/** Those fields that something is wrong with. */
+export const faultsIn = <N extends string>(faults: Record<N, Fault>) =>
+  Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== null)) as Partial<
+    Record<N, FieldCode>
+  >
