@@ -138,6 +138,7 @@ describe('a page', () => {
     for (const name of ['settings', 'member-nav', 'member-life', 'rest']) {
       expect(files.filter((file) => file.startsWith(`${name}-`))).toHaveLength(1)
     }
+    expect((await open(anna, '/members')).text).not.toMatch(/\/assets\/rest-/)
   })
 
   test('speaks the language of the account, and that of the device before it', async () => {
