@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser, Page } from 'playwright'
+import type { Browser, Page, Request } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launchBrowser } from '#specs/harness/screens/browser.ts'
 import { areOf, keepPicture, keepsAnew, newIn } from '#specs/harness/screens/kept-pictures.ts'
@@ -68,6 +68,17 @@ const pageFor = async ({ who }: Screen) => {
   return context.newPage()
 }
 
+/** What a page still asks for; its stream of hints never ends. */
+const pendingOf = (page: Page) => {
+  const pending = new Set<Request>()
+  page.on('request', (request) => {
+    if (request.resourceType() !== 'eventsource') pending.add(request)
+  })
+  page.on('requestfinished', (request) => pending.delete(request))
+  page.on('requestfailed', (request) => pending.delete(request))
+  return pending
+}
+
 /** All that stands in the window is there: its fonts and its pictures. */
 const settle = (page: Page) =>
   page.waitForFunction(async () => {
@@ -87,13 +98,14 @@ const see = (page: Page) =>
   page.screenshot({ animations: 'disabled', caret: 'hide', mask: [page.locator('time')] })
 
 /** What comes late, comes before the picture counts: two looks in turn saw the same. */
-const photograph = async (page: Page) => {
+const photograph = async (page: Page, pending: ReadonlySet<Request>) => {
   await settle(page)
   let before = await see(page)
   for (let look = 0; look < LOOKS_MAX; look += 1) {
     await page.waitForTimeout(150)
+    const isAsking = pending.size > 0
     const now = await see(page)
-    if (now.equals(before)) break
+    if (now.equals(before) && !isAsking) break
     before = now
   }
   const path = join(folder, 'now.png')
@@ -111,6 +123,7 @@ describe('the main job looks as it was decided to look', () => {
   test.each(MAIN_JOB)('on the screen "%s"', async (name) => {
     const screen = screenOf(name)
     const page = await pageFor(screen)
+    const pending = pendingOf(page)
     const chromium = browser.version()
     await openScreen(page, screen, tour)
     const changes: Record<string, string> = {}
@@ -118,7 +131,7 @@ describe('the main job looks as it was decided to look', () => {
       await page.setViewportSize(size)
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       const file = `${name.replaceAll(' ', '-')}-${look}`
-      const picture = await photograph(page)
+      const picture = await photograph(page, pending)
       if (keepsAnew) await keepPicture(file, picture, chromium)
       const change = areOf(chromium) ? await newIn(file, picture, seen) : null
       if (change) changes[look] = `${change}: look at var/look/${file}.png`

@@ -26,17 +26,21 @@ export const useLikeClick = (member: Card) => {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const { of } = useWords()
-  const { mutate, isPending } = useLike(member)
+  const { mutateAsync, isPending } = useLike(member)
   const [isMatched, setIsMatched] = useState(false)
+  /** What came of it is told wherever the member is by then. */
+  const like = async () => {
+    try {
+      setIsMatched((await mutateAsync()) === true)
+    } catch (error) {
+      void showMessage(of(error))
+    }
+  }
   const click = ({ detail, currentTarget }: MouseEvent<HTMLButtonElement>) => {
     if (detail > 1) return
     currentTarget.toggleAttribute('data-beats', true)
     if (!user) void navigate(paths.login(`${pathname}${search}`))
-    else if (!isPending)
-      mutate(undefined, {
-        onSuccess: (match) => setIsMatched(match === true),
-        onError: (error) => void showMessage(of(error)),
-      })
+    else if (!isPending) void like()
   }
   const moment = isMatched && (
     <Suspense>
