@@ -13,22 +13,22 @@ export const BlockButton = ({ member, onDone }: Props) => {
   const { of } = useWords()
   const block = useBlock()
   const { name } = member
-  const blockAfterAsking = () => {
+  const blockAfterAsking = async () => {
     if (!window.confirm(t('blocks.sure', { name }))) return
-    block.mutate(member, {
-      onSuccess: () => {
-        void showMessage(t('blocks.done', { name }))
-        onDone?.()
-      },
-      onError: (error) => void showMessage(of(error)),
-    })
+    try {
+      await block.mutateAsync(member)
+      void showMessage(t('blocks.done', { name }))
+      onDone?.()
+    } catch (error) {
+      void showMessage(of(error))
+    }
   }
   return (
     <Button
       variant="quiet"
       aria-label={t('blocks.blockName', { name })}
       loading={block.isPending}
-      onClick={blockAfterAsking}
+      onClick={() => void blockAfterAsking()}
     >
       {t('blocks.block')}
     </Button>
@@ -41,20 +41,21 @@ export const UnblockButton = ({ member, onDone }: Props) => {
   const { of } = useWords()
   const unblock = useUnblock()
   const { name } = member
+  const lift = async () => {
+    try {
+      await unblock.mutateAsync(member)
+      void showMessage(t('blocks.lifted', { name }))
+      onDone?.()
+    } catch (error) {
+      void showMessage(of(error))
+    }
+  }
   return (
     <Button
       variant="default"
       aria-label={t('blocks.liftName', { name })}
       loading={unblock.isPending}
-      onClick={() =>
-        unblock.mutate(member, {
-          onSuccess: () => {
-            void showMessage(t('blocks.lifted', { name }))
-            onDone?.()
-          },
-          onError: (error) => void showMessage(of(error)),
-        })
-      }
+      onClick={() => void lift()}
     >
       {t('blocks.lift')}
     </Button>
