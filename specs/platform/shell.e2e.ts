@@ -233,8 +233,14 @@ describe('what a page knows', () => {
     await context.grantPermissions(['notifications'], { origin: server.url })
     await context.addInitScript((kept) => {
       const toJSON = () => kept
-      PushManager.prototype.getSubscription = async () =>
-        ({ toJSON }) as unknown as PushSubscription
+      const pushManager = {
+        getSubscription: async () => {
+          document.documentElement.dataset.push = 'known'
+          return { toJSON }
+        },
+      }
+      ServiceWorkerContainer.prototype.getRegistration = async () =>
+        ({ pushManager }) as unknown as ServiceWorkerRegistration
     }, phone)
   }
   it.each([
@@ -268,6 +274,11 @@ describe('what a page knows', () => {
       await takenIn(page)
       await forward(REFRESH_FIRST_MS)
       await comes(() => expect(answered()).toEqual(times(2)))
+      if (here)
+        await comes(async () => {
+          const known = () => document.documentElement.dataset.push
+          expect(await page.evaluate(known)).toBe('known')
+        })
       await takenIn(page)
       for (const round of [3, 4]) {
         await forward(everyMs - SLACK_MS)

@@ -22,6 +22,12 @@ let current: RunningPush | null = null
 
 lookLessWhile(() => current?.actor.getSnapshot().matches('subscribed') ?? false)
 
+/** Whoever waits to look again waits for as long as counts from now on. */
+const waitAnew = () => {
+  for (const { observers } of queryClient.getQueryCache().getAll())
+    for (const observer of observers) observer.setOptions(observer.options)
+}
+
 /** A page waits no longer than this to know what the browser says. */
 const LOOK_MS = 500
 
@@ -66,6 +72,12 @@ const open = (user: User, publicKey: string): RunningPush => {
       )
   })
   actor.start()
+  let isSubscribed = false
+  actor.subscribe((at) => {
+    if (at.matches('subscribed') === isSubscribed) return
+    isSubscribed = !isSubscribed
+    waitAnew()
+  })
   if (isCapable(publicKey)) {
     onMessage((message) => actor.send({ type: 'message', message }), ending.signal)
     onPermission((given) => {

@@ -76,6 +76,16 @@ const useConnection = (account: string) => {
   }, [account])
 }
 
+/** How often a page looks for what is new depends on it, wherever the offer itself stands. */
+const lookAtPush = async () => {
+  const user = queryClient.getQueryData(userQuery.queryKey) ?? null
+  const key = queryClient.getQueryData(settingsQuery.queryKey)?.push_public_key ?? ''
+  if (!user || !isCapable(key)) return
+  const { lookedAt } = await import('#client/parts/push/push.ts')
+  await lookedAt(user, key)
+}
+const lookAtPushLater = () => void lookAtPush().catch(() => undefined)
+
 const fetchTexts = () => void loadAllTexts().catch(() => undefined)
 
 /** Unread messages and new likes: the title starts with them (product spec, section 2). */
@@ -129,6 +139,7 @@ export const BelowPage = (around: AroundProps) => <Alerts {...around} place="bel
 export const MemberLife = ({ user, pathname }: AroundProps) => {
   useConnection(user.id)
   useAtLeisure(fetchTexts)
+  useAtLeisure(lookAtPushLater)
   const { index_title } = useSettings()
   const fresh = useFresh()
   useAppBadge(fresh)

@@ -73,6 +73,10 @@ describe('signing up', () => {
     const [fits, fitsNot] = [freshName('Past wel'), freshName('Past niet')]
     const hers = await newMember(server, { name: fits, gender: 'male', seeks: 'female' })
     await newMember(server, { name: fitsNot, gender: 'male', seeks: 'male' })
+    await server.db.query('update profile set main_image = $1 where name = any($2)', [
+      { filename: 'a', thumb_filename: 'a', status: 'active', match: 'a' },
+      [fits, fitsNot],
+    ])
     const other = await someone(await newMember(server))
     const { page, close } = await visit(browser, server.url)
     await page.goto(`/members/${other.id}/signup`)
