@@ -87,7 +87,10 @@ const takeAll = async (page: Page, screen: Screen, looks: Look[], studio: Studio
   const shots: Shot[] = []
   for (const [index, look] of looks.entries()) {
     await dress(page, look)
-    if (index === 0) await openScreen(page, screen, studio.tour)
+    if (index === 0) {
+      await openScreen(page, screen, studio.tour)
+      await dress(page, look)
+    }
     await settle(page)
     const file = fileOf(screen.name, look)
     await page.screenshot({ path: join(studio.folder, file), type: 'jpeg', quality: JPEG_QUALITY })

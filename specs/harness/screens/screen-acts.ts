@@ -88,7 +88,9 @@ export const chooseBriefly = async (page: Page) => {
   await page.locator('[aria-invalid="true"]').waitFor()
 }
 
+/** A phone has none, and keeps the one that was opened where there is room. */
 export const openAccountMenu = async (page: Page) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
   await page.getByRole('button', { name: 'Mijn account' }).click()
   await page.getByRole('link', { name: 'Mijn profiel' }).waitFor()
 }
