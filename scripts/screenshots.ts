@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright'
 import { BREAKPOINTS } from '#core/kernel/screen.ts'
+import { contextFor, settle } from '#specs/harness/screens/screen-page.ts'
 import {
   openScreen,
   prepareTour,
@@ -10,7 +11,6 @@ import {
   screens,
   type Tour,
 } from '#specs/harness/screens/screens.ts'
-import { pastTheEntry } from '#specs/harness/screens/visit.ts'
 import { browserAt } from '#specs/harness/server/client.ts'
 import { type KeptMail, until } from '#specs/harness/server/server.ts'
 import { serverProcess } from '#specs/harness/support/process.ts'
@@ -53,35 +53,10 @@ const lastMailTo = (url: string) => (address: string) =>
 
 type Studio = { browser: Browser; url: string; tour: Tour; folder: string }
 
-const contextFor = async ({ who }: Screen, { browser, url, tour }: Studio) => {
-  const context = await browser.newContext({
-    baseURL: url,
-    locale: 'nl-NL',
-    timezoneId: 'Europe/Amsterdam',
-    reducedMotion: 'reduce',
-  })
-  await pastTheEntry(context)
-  const [name = '', value = ''] = tour.people[who]?.cookie().split('=') ?? []
-  if (name) await context.addCookies([{ name, value, url }])
-  return context
-}
-
 const dress = async (page: Page, { width, height, scheme }: Look) => {
   await page.setViewportSize({ width, height })
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
 }
-
-/** What stands in the window is there: its fonts and its pictures. */
-const settle = (page: Page) =>
-  page.waitForFunction(async () => {
-    await document.fonts.ready
-    const seen = [...document.images].filter((image) => {
-      const { top, bottom, width } = image.getBoundingClientRect()
-      return width > 0 && bottom > 0 && top < window.innerHeight
-    })
-    await Promise.all(seen.map((image) => image.decode().catch(() => undefined)))
-    return seen.every(({ complete }) => complete)
-  })
 
 const takeAll = async (page: Page, screen: Screen, looks: Look[], studio: Studio) => {
   const shots: Shot[] = []

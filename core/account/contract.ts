@@ -1,7 +1,12 @@
 import * as z from 'zod/mini'
 import { leavingReasons } from '#core/account/leaving/rules.ts'
 import { CONSENT_VERSION } from '#core/account/profile/values.ts'
-import { calendarDay, NAME_LENGTH_MAX, REASON_LENGTH_MAX } from '#core/account/rules.ts'
+import {
+  calendarDay,
+  NAME_LENGTH_MAX,
+  NAME_LENGTH_MIN,
+  REASON_LENGTH_MAX,
+} from '#core/account/rules.ts'
 import { notificationSwitches } from '#core/account/settings/notifications.ts'
 import { MESSAGE_LENGTH_MAX } from '#core/chat/values.ts'
 import {
@@ -29,7 +34,11 @@ export const signupForm = z.object({
   password: newPassword,
   name: z
     .string('required')
-    .check(z.trim(), z.minLength(2, 'name_length'), z.maxLength(NAME_LENGTH_MAX, 'name_length')),
+    .check(
+      z.trim(),
+      z.minLength(NAME_LENGTH_MIN, 'name_length'),
+      z.maxLength(NAME_LENGTH_MAX, 'name_length'),
+    ),
   date_of_birth: z
     .string('required')
     .check(z.refine((day: string) => calendarDay(day) !== undefined, 'date_invalid')),

@@ -29,6 +29,11 @@ export const MAIL_CHANGE_MAILS_PER_ADDRESS = 10
 export const MAIL_UNDO_HOURS = 48
 /** After so long without a login a device counts as new. */
 export const DEVICE_KNOWN_DAYS = 90
+/** Of an address that is trimmed and in lower case. */
+export const EMAIL =
+  /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/
+export const EMAIL_LENGTH_MAX = 254
+export const NAME_LENGTH_MIN = 2
 export const NAME_LENGTH_MAX = 30
 /** UTF-16 units of why somebody signs up. */
 export const REASON_LENGTH_MAX = 300

@@ -1,10 +1,20 @@
 import * as z from 'zod/mini'
-import { PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '#core/account/rules.ts'
+import {
+  EMAIL,
+  EMAIL_LENGTH_MAX,
+  PASSWORD_LENGTH_MAX,
+  PASSWORD_LENGTH_MIN,
+} from '#core/account/rules.ts'
 
 /** An address as it is stored: trimmed, in lower case. */
 export const email = z
   .string('required')
-  .check(z.trim(), z.toLowerCase(), z.maxLength(254, 'email_invalid'), z.email('email_invalid'))
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.maxLength(EMAIL_LENGTH_MAX, 'email_invalid'),
+    z.email({ pattern: EMAIL, error: 'email_invalid' }),
+  )
 
 /** A password that somebody chooses. */
 export const newPassword = z

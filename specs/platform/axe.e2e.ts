@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isLongRun } from '#specs/harness/long/how-long.ts'
 import { launchBrowser } from '#specs/harness/screens/browser.ts'
 import { cleanPage } from '#specs/harness/screens/clean-page.ts'
+import { cookiesFor, stillContext } from '#specs/harness/screens/screen-page.ts'
 import {
   openScreen,
   prepareTour,
@@ -11,7 +12,6 @@ import {
   screens,
   type Tour,
 } from '#specs/harness/screens/screens.ts'
-import { pastTheEntry } from '#specs/harness/screens/visit.ts'
 import { type SpecServer, startServer, until } from '#specs/harness/server/server.ts'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
@@ -57,21 +57,13 @@ afterAll(async () => {
 })
 
 /** The policy of the page would refuse the checker's script. */
-const pageFor = async ({ who, notified }: Screen) => {
-  const kind = { url: server.url, viewport: PHONE, name: 'checked' }
-  const clean = await cleanPage(notified ? withNotifications : browser, kind, async (from) => {
-    const context = await from.newContext({
-      baseURL: server.url,
-      bypassCSP: true,
-      locale: 'nl-NL',
-      reducedMotion: 'reduce',
-      viewport: PHONE,
-    })
-    await pastTheEntry(context)
-    return context
-  })
-  const [name = '', value = ''] = tour.people[who]?.cookie().split('=') ?? []
-  if (name) await clean.context.addCookies([{ name, value, url: server.url }])
+const pageFor = async (screen: Screen) => {
+  const { url } = server
+  const kind = { url, viewport: PHONE, name: 'checked' }
+  const clean = await cleanPage(screen.notified ? withNotifications : browser, kind, (from) =>
+    stillContext(from, url, { bypassCSP: true, viewport: PHONE }),
+  )
+  await clean.context.addCookies(cookiesFor(screen, { url, tour }))
   return clean
 }
 

@@ -5,14 +5,8 @@ import type { Browser, Page, Request } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launchBrowser } from '#specs/harness/screens/browser.ts'
 import { areOf, keepPicture, keepsAnew, newIn } from '#specs/harness/screens/kept-pictures.ts'
-import {
-  openScreen,
-  prepareTour,
-  type Screen,
-  screens,
-  type Tour,
-} from '#specs/harness/screens/screens.ts'
-import { pastTheEntry } from '#specs/harness/screens/visit.ts'
+import { contextFor, settle } from '#specs/harness/screens/screen-page.ts'
+import { openScreen, prepareTour, screens, type Tour } from '#specs/harness/screens/screens.ts'
 import { type SpecServer, startServer } from '#specs/harness/server/server.ts'
 
 const PHONE = { width: 360, height: 740 }
@@ -55,19 +49,6 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-const pageFor = async ({ who }: Screen) => {
-  const context = await browser.newContext({
-    baseURL: server.url,
-    locale: 'nl-NL',
-    timezoneId: 'Europe/Amsterdam',
-    reducedMotion: 'reduce',
-  })
-  await pastTheEntry(context)
-  const [name = '', value = ''] = tour.people[who]?.cookie().split('=') ?? []
-  if (name) await context.addCookies([{ name, value, url: server.url }])
-  return context.newPage()
-}
-
 /** What a page still asks for; its stream of hints never ends. */
 const pendingOf = (page: Page) => {
   const pending = new Set<Request>()
@@ -78,18 +59,6 @@ const pendingOf = (page: Page) => {
   page.on('requestfailed', (request) => pending.delete(request))
   return pending
 }
-
-/** All that stands in the window is there: its fonts and its pictures. */
-const settle = (page: Page) =>
-  page.waitForFunction(async () => {
-    await document.fonts.ready
-    const inWindow = [...document.images].filter((image) => {
-      const { top, bottom, width } = image.getBoundingClientRect()
-      return width > 0 && bottom > 0 && top < window.innerHeight
-    })
-    await Promise.all(inWindow.map((image) => image.decode().catch(() => undefined)))
-    return inWindow.every(({ complete }) => complete)
-  })
 
 const LOOKS_MAX = 20
 
@@ -122,7 +91,8 @@ const screenOf = (name: string) => {
 describe('the main job looks as it was decided to look', () => {
   test.each(MAIN_JOB)('on the screen "%s"', async (name) => {
     const screen = screenOf(name)
-    const page = await pageFor(screen)
+    const context = await contextFor(screen, { browser, url: server.url, tour })
+    const page = await context.newPage()
     const pending = pendingOf(page)
     const chromium = browser.version()
     await openScreen(page, screen, tour)
@@ -137,6 +107,6 @@ describe('the main job looks as it was decided to look', () => {
       if (change) changes[look] = `${change}: look at var/look/${file}.png`
     }
     expect(changes).toEqual({})
-    await page.context().close()
+    await context.close()
   })
 })

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { InterestTags } from '#client/parts/discovery/interest-tags.tsx'
 import { MemberCard } from '#client/parts/discovery/member-card.tsx'
 import { useMember, useShown } from '#client/platform/api/hooks.ts'
 import { memberQuery } from '#client/platform/api/queries.ts'
@@ -11,7 +12,7 @@ import styles from './beside.module.css'
 export const Beside = ({ member }: { member: Card }) => {
   const { t } = useTranslation()
   const shows = useShown()
-  const mine: readonly string[] = useMember().profile.interests
+  const mine = useMember().profile.interests
   const { data: profile } = useQuery({ ...memberQuery(member.id), retry: false })
   const shared = profile?.interests.filter((interest) => mine.includes(interest)) ?? []
   const said = (shows('reason') && profile?.reason) || (shows('about_me') && profile?.about_me)
@@ -21,11 +22,7 @@ export const Beside = ({ member }: { member: Card }) => {
       {shows('interests') && shared.length > 0 && (
         <section>
           <h3>{t('profile.shared')}</h3>
-          <ul className={styles.tags}>
-            {shared.map((interest) => (
-              <li key={interest}>{t(`interest.${interest}`)}</li>
-            ))}
-          </ul>
+          <InterestTags interests={shared} shared={shared} />
         </section>
       )}
       {said && (

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
+import { InterestTags } from '#client/parts/discovery/interest-tags.tsx'
 import { useShown, useUser } from '#client/platform/api/hooks.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import type { Profile } from '#core/contract/shapes.ts'
@@ -50,19 +51,13 @@ const factsOf = (t: TFunction, profile: Profile): Fact[] => {
 const Interests = ({ profile }: { profile: Profile }) => {
   const { t } = useTranslation()
   const own = useUser()
-  const mine: readonly string[] = own?.id === profile.id ? [] : (own?.profile.interests ?? [])
+  const mine = own?.id === profile.id ? [] : (own?.profile.interests ?? [])
   const shared = profile.interests.filter((interest) => mine.includes(interest))
   const rest = profile.interests.filter((interest) => !mine.includes(interest))
   return (
     <section>
       <h2>{shared.length > 0 ? t('profile.shared') : t('profile.interests')}</h2>
-      <ul className={styles.tags}>
-        {[...shared, ...rest].map((interest) => (
-          <li key={interest} data-shared={mine.includes(interest)}>
-            {t(`interest.${interest}`)}
-          </li>
-        ))}
-      </ul>
+      <InterestTags interests={[...shared, ...rest]} shared={mine} />
     </section>
   )
 }

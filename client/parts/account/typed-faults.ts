@@ -1,15 +1,16 @@
-import { PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '#core/account/rules.ts'
+import {
+  EMAIL,
+  EMAIL_LENGTH_MAX,
+  PASSWORD_LENGTH_MAX,
+  PASSWORD_LENGTH_MIN,
+} from '#core/account/rules.ts'
 import type { FieldCode } from '#core/contract/codes.ts'
 
 /**
- * What the contract says of an address and a password, for the two forms that a visitor meets first:
- * to be asked by its schemas would take longer than to be answered. A spec holds both to the same.
+ * The rules of an address and a password, which the contract's schemas hold too: to load these would
+ * take longer than to answer. A spec asks both.
  */
 type Fault = FieldCode | null
-
-const EMAIL =
-  /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/
-const EMAIL_LENGTH_MAX = 254
 
 export const emailFault = (typed: string): Fault => {
   const address = typed.trim().toLowerCase()

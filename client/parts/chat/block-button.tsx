@@ -7,21 +7,32 @@ import type { Card } from '#core/contract/shapes.ts'
 
 type Props = { member: Pick<Card, 'id' | 'name'>; onDone?: () => void }
 
-/** Blocks a member, after asking. */
-export const BlockButton = ({ member, onDone }: Props) => {
+type Change = Pick<ReturnType<typeof useBlock>, 'mutateAsync'>
+type Done = 'blocks.done' | 'blocks.lifted'
+
+/** Says how it ended. */
+const useTold = ({ mutateAsync }: Change, done: Done, { member, onDone }: Props) => {
   const { t } = useTranslation()
   const { of } = useWords()
-  const block = useBlock()
-  const { name } = member
-  const blockAfterAsking = async () => {
-    if (!window.confirm(t('blocks.sure', { name }))) return
+  return async () => {
     try {
-      await block.mutateAsync(member)
-      void showMessage(t('blocks.done', { name }))
+      await mutateAsync(member)
+      void showMessage(t(done, { name: member.name }))
       onDone?.()
     } catch (error) {
       void showMessage(of(error))
     }
+  }
+}
+
+/** Blocks a member, after asking. */
+export const BlockButton = (props: Props) => {
+  const { t } = useTranslation()
+  const block = useBlock()
+  const { name } = props.member
+  const go = useTold(block, 'blocks.done', props)
+  const blockAfterAsking = async () => {
+    if (window.confirm(t('blocks.sure', { name }))) await go()
   }
   return (
     <Button
@@ -36,20 +47,11 @@ export const BlockButton = ({ member, onDone }: Props) => {
 }
 
 /** Lifts a block; what went with it stays gone. */
-export const UnblockButton = ({ member, onDone }: Props) => {
+export const UnblockButton = (props: Props) => {
   const { t } = useTranslation()
-  const { of } = useWords()
   const unblock = useUnblock()
-  const { name } = member
-  const lift = async () => {
-    try {
-      await unblock.mutateAsync(member)
-      void showMessage(t('blocks.lifted', { name }))
-      onDone?.()
-    } catch (error) {
-      void showMessage(of(error))
-    }
-  }
+  const { name } = props.member
+  const lift = useTold(unblock, 'blocks.lifted', props)
   return (
     <Button
       variant="default"

@@ -15,7 +15,7 @@ import {
 import { textsOf } from '#client/platform/i18n/drawn-texts.ts'
 import { languageFor } from '#client/platform/i18n/i18n.ts'
 import { languageIn } from '#client/platform/i18n/remembered.ts'
-import { TextsContext, useTranslation } from '#client/platform/i18n/use-translation.ts'
+import { TextsContext } from '#client/platform/i18n/use-translation.ts'
 import { readServerTime } from '#client/platform/product-clock.ts'
 import { RouterContext } from '#client/platform/router/hooks.ts'
 import type { PageRouter } from '#client/platform/router/page-router.ts'
@@ -29,6 +29,7 @@ import type { Language } from '#core/kernel/languages.ts'
 import { layoutOf, layouts, type RouteName } from '#core/site/routes.ts'
 import { TIME_BONUS_CODE } from '#core/time-bonus/values.ts'
 import { Footer } from './footer.tsx'
+import { Frame } from './frame.tsx'
 import { lightPages } from './guard.ts'
 import { MemberBottom } from './member-nav.tsx'
 import styles from './shell.module.css'
@@ -91,21 +92,11 @@ type BodyProps = { name: RouteName; pathname: string; answers: FirstAnswers } & 
 
 /** The frame as `Shell` draws it, around the members or around the shape of another page. */
 const Body = ({ name, pathname, answers, DrawnMembers, TimeBonus }: BodyProps) => {
-  const { t } = useTranslation()
   const user = useUser()
-  const layout = layoutOf(name)
-  const { bar, member, footer } = layouts[layout]
+  const { bar, member, footer } = layouts[layoutOf(name)]
   const found = answers['GET /api/members.php']
   return (
-    <div
-      className={styles.shell}
-      data-layout={layout}
-      data-page={name}
-      data-member={user !== null && member}
-    >
-      <a className={styles.skip} href="#main">
-        {t('nav.skip')}
-      </a>
+    <Frame name={name} isMember={user !== null}>
       {bar !== 'none' && <TopBar logoOnly={bar === 'logo'} />}
       {user && <TimeBonus user={user} pathname={pathname} />}
       <main id="main" tabIndex={-1} className={styles.main}>
@@ -119,7 +110,7 @@ const Body = ({ name, pathname, answers, DrawnMembers, TimeBonus }: BodyProps) =
       </main>
       {footer && <Footer company={null} />}
       {user && member && <MemberBottom />}
-    </div>
+    </Frame>
   )
 }
 

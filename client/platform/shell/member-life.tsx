@@ -31,13 +31,19 @@ const PushAlert = preloadable(
   emptyOnFailure(async () => (await import('../../parts/push/push-alert.tsx')).PushAlert),
 )
 
-/** So does the offer of push messages, with what the browser says of them. */
-const loadPushParts = async (user: User | null) => {
+/**
+ * What the browser says of push messages. How often a page looks for what is new depends on it,
+ * wherever the offer itself stands.
+ */
+const lookAtPush = async () => {
+  const user = queryClient.getQueryData(userQuery.queryKey) ?? null
   const key = queryClient.getQueryData(settingsQuery.queryKey)?.push_public_key ?? ''
   if (!user || !isCapable(key)) return
-  const [{ lookedAt }] = await Promise.all([import('#client/parts/push/push.ts'), PushAlert.load()])
+  const { lookedAt } = await import('#client/parts/push/push.ts')
   await lookedAt(user, key)
 }
+
+const loadPushParts = () => Promise.all([lookAtPush(), PushAlert.load()])
 
 /**
  * The bonus of a new member stands above the page: what it needs comes before the first one. The
@@ -46,7 +52,7 @@ const loadPushParts = async (user: User | null) => {
 export const loadTopParts = async () => {
   const user = queryClient.getQueryData(userQuery.queryKey) ?? null
   const bonus = async () => void ((await loadBonus(user)) && (await TimeBonus.load()))
-  const push = () => loadPushParts(user).catch(() => undefined)
+  const push = () => loadPushParts().catch(() => undefined)
   await Promise.all([bonus(), cameDrawn(window.location.pathname) || push()])
 }
 
@@ -76,14 +82,6 @@ const useConnection = (account: string) => {
   }, [account])
 }
 
-/** How often a page looks for what is new depends on it, wherever the offer itself stands. */
-const lookAtPush = async () => {
-  const user = queryClient.getQueryData(userQuery.queryKey) ?? null
-  const key = queryClient.getQueryData(settingsQuery.queryKey)?.push_public_key ?? ''
-  if (!user || !isCapable(key)) return
-  const { lookedAt } = await import('#client/parts/push/push.ts')
-  await lookedAt(user, key)
-}
 const lookAtPushLater = () => void lookAtPush().catch(() => undefined)
 
 const fetchTexts = () => void loadAllTexts().catch(() => undefined)

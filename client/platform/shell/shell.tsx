@@ -3,7 +3,6 @@ import { type Location, Outlet, useLocation } from 'react-router'
 import { entrySkippedAt } from '#client/parts/site/entry.ts'
 import { useSettings, useUser } from '#client/platform/api/hooks.ts'
 import { loadAllTexts } from '#client/platform/i18n/i18n.ts'
-import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useScrollRestoration } from '#client/platform/router/scroll-restoration.ts'
 import { useAwaitedPath } from '#client/ui/awaited-path.ts'
 import { lazyPart } from '#client/ui/lazy-part.ts'
@@ -13,6 +12,7 @@ import { layoutOf, layouts, mayVisit, type RouteName, routeOf } from '#core/site
 import { PROGRESS_THROTTLE_MS } from '#core/site/values.ts'
 import { DocumentTitle } from './document-title.tsx'
 import { Footer } from './footer.tsx'
+import { Frame } from './frame.tsx'
 import { OfflineNotice } from './offline.tsx'
 import { Progress } from './progress.tsx'
 import styles from './shell.module.css'
@@ -79,7 +79,6 @@ const placeOf = ({ key, pathname, search }: Location) =>
 
 /** What stands around every page. */
 export const Shell = () => {
-  const { t } = useTranslation()
   const { pathname } = useLocation()
   const main = useArrival(pathname)
   useScrollRestoration(placeOf)
@@ -90,19 +89,10 @@ export const Shell = () => {
   const name = awaited?.name ?? current
   /** What stands around the page is at once where it will be. */
   const shown = awaited?.pathname ?? pathname
-  const layout = layoutOf(name)
-  const { bar, member, footer } = layouts[layout]
+  const { bar, member, footer } = layouts[layoutOf(name)]
   const isAsked = !user && settings.enable_site_entry_popup && entrySkippedAt() === null
   return (
-    <div
-      className={styles.shell}
-      data-layout={layout}
-      data-page={name}
-      data-member={user !== null && member}
-    >
-      <a className={styles.skip} href="#main">
-        {t('nav.skip')}
-      </a>
+    <Frame name={name} isMember={user !== null}>
       <Progress />
       {!user && <DocumentTitle text={settings.index_title} />}
       {bar !== 'none' && <TopBar logoOnly={bar === 'logo'} />}
@@ -125,7 +115,7 @@ export const Shell = () => {
       )}
       <Suspense>{user && member && <MemberBottom />}</Suspense>
       <Suspense>{isAsked && <EntryWarning route={current} />}</Suspense>
-    </div>
+    </Frame>
   )
 }
 

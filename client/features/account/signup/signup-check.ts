@@ -1,7 +1,13 @@
 import { emailFault, faultsIn, newPasswordFault } from '#client/parts/account/typed-faults.ts'
 import type { Errors } from '#client/platform/form/form.ts'
 import { nameIsFit } from '#core/account/names.ts'
-import { calendarDay, NAME_LENGTH_MAX, oldEnough, REASON_LENGTH_MAX } from '#core/account/rules.ts'
+import {
+  calendarDay,
+  NAME_LENGTH_MAX,
+  NAME_LENGTH_MIN,
+  oldEnough,
+  REASON_LENGTH_MAX,
+} from '#core/account/rules.ts'
 import { lengthOf, normalizeText } from '#core/chat/rules.ts'
 import { dayOf } from '#core/kernel/day.ts'
 import { ok } from '#core/kernel/verdict.ts'
@@ -10,8 +16,6 @@ import { bodyOf } from './signup-send.ts'
 
 /** `now` in milliseconds; the day that counts is the site's, whatever that of the device is. */
 type Facts = CameBy & { now: number; minAge: number; messageLength: number; site: string }
-
-const NAME_LENGTH_MIN = 2
 
 const isTooLong = (words: string, { profile, messageLength }: Facts) =>
   profile ? lengthOf(words) > messageLength : words.length > REASON_LENGTH_MAX

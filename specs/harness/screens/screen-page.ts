@@ -1,0 +1,48 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright'
+import type { Screen, Tour } from './screens.ts'
+import { pastTheEntry } from './visit.ts'
+
+/** Where a tour takes place, and what else its browser is to be. */
+type Place = { browser: Browser; url: string; tour: Tour }
+
+/** A browser as new, in Dutch and without motion. */
+export const stillContext = async (
+  browser: Browser,
+  url: string,
+  options: BrowserContextOptions = {},
+) => {
+  const context = await browser.newContext({
+    baseURL: url,
+    locale: 'nl-NL',
+    timezoneId: 'Europe/Amsterdam',
+    reducedMotion: 'reduce',
+    ...options,
+  })
+  await pastTheEntry(context)
+  return context
+}
+
+/** The cookies of the member who sees this screen; none where a visitor does. */
+export const cookiesFor = ({ who }: Screen, { url, tour }: Pick<Place, 'url' | 'tour'>) => {
+  const [name = '', value = ''] = tour.people[who]?.cookie().split('=') ?? []
+  return name ? [{ name, value, url }] : []
+}
+
+/** A browser as new of the member who sees this screen. */
+export const contextFor = async (screen: Screen, place: Place) => {
+  const context = await stillContext(place.browser, place.url)
+  await context.addCookies(cookiesFor(screen, place))
+  return context
+}
+
+/** What stands in the window is there: its fonts and its pictures. */
+export const settle = (page: Page) =>
+  page.waitForFunction(async () => {
+    await document.fonts.ready
+    const seen = [...document.images].filter((image) => {
+      const { top, bottom, width } = image.getBoundingClientRect()
+      return width > 0 && bottom > 0 && top < window.innerHeight
+    })
+    await Promise.all(seen.map((image) => image.decode().catch(() => undefined)))
+    return seen.every(({ complete }) => complete)
+  })
