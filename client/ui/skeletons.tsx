@@ -15,7 +15,7 @@ const Bone = ({ width = '100%', height = '1rem', className = '' }: BoneProps) =>
   <svg className={`${styles.bone} ${className}`} width={width} height={height} aria-hidden="true" />
 )
 
-const Heading = () => <Bone width="11rem" height="1.95rem" />
+const Heading = () => <Bone width="11rem" height="1.8rem" />
 const Action = ({ width = '100%' }: { width?: string }) => (
   <Bone width={width} height="44px" className={styles.button} />
 )

@@ -92,6 +92,8 @@ export const cssVariables: CSSVariablesResolver = () => ({
   variables: {
     '--vonk-fictional': '#fff3da',
     '--vonk-on-fictional': '#3a2400',
+    '--vonk-pill': '#1b1018e0',
+    '--vonk-on-picture': '#fff8f2',
   },
   light: {
     '--mantine-color-body': '#fbf5ef',
@@ -103,7 +105,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--vonk-surface': '#ffffff',
     '--vonk-soft': '#f4e9e0',
     '--vonk-line': '#eadcd2',
-    '--vonk-edge': '#87716f',
+    '--vonk-edge': '#9a8583',
     '--vonk-tint': '#fde7e6',
     '--vonk-success': '#1c7a4b',
     '--vonk-success-soft': '#e3f1e8',
@@ -118,6 +120,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--vonk-own-edge': '#5a1a3c',
     '--vonk-on-own': '#fff4ec',
     '--vonk-dusk': 'linear-gradient(160deg, #5b2245, #b5483f 62%, #f0a877)',
+    '--vonk-scrim': '#26151a8c',
     '--vonk-shadow': '0 1px 2px #3b14201a, 0 8px 24px #3b142014',
   },
   dark: {
@@ -130,7 +133,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--vonk-surface': '#221820',
     '--vonk-soft': '#2e222b',
     '--vonk-line': '#3b2d35',
-    '--vonk-edge': '#917d80',
+    '--vonk-edge': '#7d6a6e',
     '--vonk-tint': '#41182a',
     '--vonk-success': '#5fcb92',
     '--vonk-success-soft': '#17362a',
@@ -145,6 +148,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--vonk-own-edge': '#c27a9e',
     '--vonk-on-own': '#fff1e8',
     '--vonk-dusk': 'linear-gradient(160deg, #38142f, #7a2b3b, #b8683f)',
+    '--vonk-scrim': '#0a0508a8',
     '--vonk-shadow': '0 1px 2px #0006, 0 10px 28px #0007',
   },
 })
