@@ -55,7 +55,7 @@ export const askToWithdrawWrongly = async (page: Page) => {
 }
 
 export const chooseUnequal = async (page: Page) => {
-  await fillIn(page, { 'Nieuw wachtwoord': PASSWORD, 'Nog een keer': `${PASSWORD}s` })
+  await fillIn(page, { 'Nieuw wachtwoord': PASSWORD, 'Herhaal je wachtwoord': `${PASSWORD}s` })
   await page.getByRole('button', { name: 'Wachtwoord opslaan' }).click()
   await page.getByText('De wachtwoorden zijn niet gelijk').waitFor()
 }
@@ -64,7 +64,7 @@ export const changeWrongly = async (page: Page) => {
   await fillIn(page, {
     'Huidig wachtwoord': 'dat-was-het-niet',
     'Nieuw wachtwoord': PASSWORD,
-    'Nog een keer': PASSWORD,
+    'Herhaal je wachtwoord': PASSWORD,
   })
   await page.getByRole('button', { name: 'Wachtwoord opslaan' }).click()
   await page.getByText('Dit wachtwoord klopt niet').waitFor()
@@ -280,14 +280,14 @@ export const changeLimit = async (page: Page) => {
   const limits = page.getByRole('region', { name: 'Je bestedingsgrens' })
   const set = async (name: string, amount: string, said: RegExp) => {
     await limits.getByRole('button', { name: `${name} aanpassen` }).click()
-    await limits.getByLabel(/^Hoogstens/).fill(amount)
+    await limits.getByLabel(/^Maximaal/).fill(amount)
     await limits.getByRole('button', { name: 'Opslaan' }).click()
     await limits.getByText(said).waitFor()
   }
   await set('Grens per maand', '100', /geldt nu/)
   await set('Grens per maand', '150', /gaat in op/)
   await limits.getByRole('button', { name: 'Grens per week aanpassen' }).click()
-  await limits.getByLabel(/^Hoogstens/).fill('veel')
+  await limits.getByLabel(/^Maximaal/).fill('veel')
   await limits.getByRole('button', { name: 'Opslaan' }).click()
   await limits.getByText('Vul een bedrag in').waitFor()
   await limits.evaluate((section) => section.scrollIntoView())

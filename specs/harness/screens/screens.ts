@@ -94,7 +94,7 @@ const screen = (
 
 const ALERT = 'main [role="alert"]:visible'
 const SHAPE = '[data-skeleton]'
-const BONUS = 'aside[aria-label="Welkomstbonus"]'
+const BONUS = 'aside[aria-label="Welkomstkorting"]'
 
 /** Every screen of the product, in its states. Offline comes last for its visitor. */
 export const screens: Screen[] = [

@@ -41,7 +41,7 @@ export const nlCheckout = {
       label: 'Aantal credits',
       range: 'Van {{from}} tot en met {{to}}, voor {{price}} per credit.',
       wrong: 'Vul een heel aantal in van {{from}} tot en met {{to}}.',
-      steps: 'Het gaat per {{credits}} credits.',
+      steps: 'Credits koop je per {{credits}}.',
       choose: 'Kies dit aantal',
     },
     safe: 'Je betaalt bij je bank of betaaldienst. Je credits staan klaar zodra je betaling binnen is.',
@@ -53,7 +53,7 @@ export const nlCheckout = {
   },
   premium: {
     title: 'Premium',
-    lead: 'Je wordt Premium met je eerste aankoop, welke bundel je ook kiest. Het is geen abonnement, en je blijft het.',
+    lead: 'Je wordt Premium met je eerste aankoop, welke bundel je ook kiest. Het is geen abonnement, en je blijft Premium.',
     isOn: 'Je bent Premium. Dat blijf je.',
     gives: 'Wat Premium je geeft',
     gift: {
@@ -62,7 +62,7 @@ export const nlCheckout = {
       talk: 'Je begint gesprekken zonder limiet, in plaats van {{talks}}.',
     },
     claim: '{{name}} zegt: “{{claim}}”',
-    packages: 'Kies je pakket',
+    packages: 'Kies je bundel',
     moreCredits: 'Credits bijkopen',
     toCredits: 'Naar je credits',
     more: 'Wat Premium je geeft',

@@ -12,7 +12,7 @@ export const nlWallet = {
     left: 'Over',
     older: 'Toon oudere',
     olderOrders: 'Toon oudere betalingen',
-    all: 'Meer is er niet.',
+    all: 'Dit is alles.',
     today: 'Vandaag',
     yesterday: 'Gisteren',
     backFrom: 'Terug van je bericht aan {{name}}, niet bezorgd',
