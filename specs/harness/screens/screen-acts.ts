@@ -104,6 +104,13 @@ export const writeUnsent = async (page: Page) => {
   await page.getByLabel('Bericht', { exact: true }).fill('Zullen we vanavond verder praten?')
 }
 
+/** Something is begun to somebody else, and kept on the device. */
+export const leaveDraft = async (page: Page) => {
+  await page.goto('/chats')
+  await page.getByRole('link', { name: /Lars/ }).click()
+  await page.getByLabel('Bericht', { exact: true }).fill('En wat draai je ’s avonds laat?')
+}
+
 export const openFilters = async (page: Page) => {
   await page.getByRole('button', { name: 'Filters' }).click()
   await page.getByRole('dialog', { name: 'Filters' }).waitFor()
