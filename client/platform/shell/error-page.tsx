@@ -39,9 +39,17 @@ class LastResort extends Component<{ children: ReactNode }, { failed: boolean }>
 const NotFound = () => {
   const { t } = useTranslation()
   return (
-    <Empty title={t('error.notFound')} text={t('error.notFoundText')} place="street" whole>
+    <Empty
+      title={t('error.notFound')}
+      text={`${t('error.nobody')} ${t('error.notFoundText')}`}
+      place="street"
+      whole
+    >
       <Button component="a" href={paths.index()}>
         {t('error.home')}
+      </Button>
+      <Button component={Link} to={paths.members()} variant="subtle">
+        {t('error.members')}
       </Button>
     </Empty>
   )
@@ -71,7 +79,7 @@ const wantsLogin = (error: unknown) =>
 const WayHome = () => {
   const { t } = useTranslation()
   return (
-    <Button component="a" href={paths.index()} variant="default">
+    <Button component="a" href={paths.index()} variant="subtle">
       {t('error.home')}
     </Button>
   )

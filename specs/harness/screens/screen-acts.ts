@@ -120,8 +120,10 @@ export const openFilters = async (page: Page) => {
 export const comeAnew = (page: Page) =>
   page.addInitScript(() => window.localStorage.removeItem('vonk.entry.skipped'))
 
-export const showPersonas = (page: Page) =>
-  page.getByRole('heading', { name: 'Kijk mee als iemand anders' }).scrollIntoViewIfNeeded()
+export const showPersonas = async (page: Page) => {
+  await page.getByText('Kijk mee als iemand anders').click()
+  await page.getByRole('button', { name: 'Vaste klant' }).scrollIntoViewIfNeeded()
+}
 
 export const dismissReminder = async (page: Page) => {
   const reminder = page.getByRole('region', { name: 'Bevestig je e-mailadres' })

@@ -14,7 +14,7 @@ import { Link } from '#client/platform/router/link.tsx'
 import { useSearchParams } from '#client/platform/router/search-params.ts'
 import { Button } from '#client/ui/button.tsx'
 import styles from '#client/ui/form.module.css'
-import { Page } from '#client/ui/page.tsx'
+import { ScenePage } from '#client/ui/scene.tsx'
 import { FormSkeleton } from '#client/ui/skeletons.tsx'
 import { Notice } from '#client/ui/states.tsx'
 import { newPasswordForm } from '#core/account/credentials/contract.ts'
@@ -97,10 +97,10 @@ export const Component = () => {
   if (isPending) return <FormSkeleton />
   const isBad = !done && isOver(error)
   return (
-    <Page width="narrow">
+    <ScenePage name="evening" size="form">
       {isBad && <LinkExpired error={error} />}
       {done && <PasswordSet />}
       {!isBad && !done && <NewPasswordForm token={token} onDone={() => setDone(true)} />}
-    </Page>
+    </ScenePage>
   )
 }

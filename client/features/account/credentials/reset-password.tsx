@@ -14,7 +14,7 @@ import { Button } from '#client/ui/button.tsx'
 import { EmailField } from '#client/ui/email-field.tsx'
 import styles from '#client/ui/form.module.css'
 import layout from '#client/ui/layout.module.css'
-import { Page } from '#client/ui/page.tsx'
+import { ScenePage } from '#client/ui/scene.tsx'
 import { Notice } from '#client/ui/states.tsx'
 import { resetForm } from '#core/account/credentials/contract.ts'
 import { RESET_LINK_MINUTES, RESET_MAILS_PER_DAY } from '#core/account/rules.ts'
@@ -94,7 +94,7 @@ export const Component = () => {
     setSent(true)
   }
   return (
-    <Page width="narrow">
+    <ScenePage name="evening" size="form">
       {sent ? (
         <ResetMailSent email={email} onOther={() => setSent(false)} />
       ) : (
@@ -105,6 +105,6 @@ export const Component = () => {
           <Link to={paths.login()}>{t('reset.toLogin')}</Link>
         </p>
       )}
-    </Page>
+    </ScenePage>
   )
 }

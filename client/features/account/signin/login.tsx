@@ -14,10 +14,10 @@ import { useSearchParams } from '#client/platform/router/search-params.ts'
 import { Button } from '#client/ui/button.tsx'
 import { EmailField } from '#client/ui/email-field.tsx'
 import styles from '#client/ui/form.module.css'
-import { Page } from '#client/ui/page.tsx'
 import { PasswordField } from '#client/ui/password-field.tsx'
-import { Scene } from '#client/ui/scene.tsx'
+import { ScenePage } from '#client/ui/scene.tsx'
 import { Notice } from '#client/ui/states.tsx'
+import page from './login.module.css'
 
 /** With the words that only a demo has. */
 const loadDemoTexts = async () => {
@@ -26,12 +26,12 @@ const loadDemoTexts = async () => {
 }
 
 const Personas = lazy(async () => {
-  const [page] = await Promise.all([import('./personas.tsx'), loadDemoTexts()])
-  return { default: page.Personas }
+  const [part] = await Promise.all([import('./personas.tsx'), loadDemoTexts()])
+  return { default: part.Personas }
 })
 const ComeBackOffer = lazy(async () => {
-  const [page] = await Promise.all([import('../leaving/come-back-offer.tsx'), loadAllTexts()])
-  return { default: page.ComeBackOffer }
+  const [part] = await Promise.all([import('../leaving/come-back-offer.tsx'), loadAllTexts()])
+  return { default: part.ComeBackOffer }
 })
 
 /** Until when somebody who is leaving can come back; null for any other failure. */
@@ -85,8 +85,7 @@ export const Component = () => {
     )
   }
   return (
-    <Page width="narrow">
-      <Scene name="evening" low />
+    <ScenePage name="evening" size="form">
       <h1>{t('login.title')}</h1>
       {next && <p>{t('login.next')}</p>}
       <form ref={ref} className={styles.form} onSubmit={submit} onFocus={loadCheck} noValidate>
@@ -102,7 +101,7 @@ export const Component = () => {
           error={errorOf('password')}
           onChange={(event) => set('password', event.currentTarget.value)}
         />
-        <p>
+        <p className={page.forgot}>
           <Link to={paths.resetPassword()} state={{ email: values.email }}>
             {t('login.forgot')}
           </Link>
@@ -112,17 +111,19 @@ export const Component = () => {
           {t('login.submit')}
         </Button>
       </form>
-      <p>
-        {t('login.new')} <Link to={paths.signup()}>{t('nav.signup')}</Link>
-      </p>
-      <p>
-        <Link to={paths.withdrawByMail()}>{t('login.withdraw')}</Link>
-      </p>
       {demo && (
         <Suspense>
           <Personas onEntered={goOn} />
         </Suspense>
       )}
-    </Page>
+      <div className={page.foot}>
+        <p>
+          {t('login.new')} <Link to={paths.signup()}>{t('nav.signup')}</Link>
+        </p>
+        <p className={page.small}>
+          <Link to={paths.withdrawByMail()}>{t('login.withdraw')}</Link>
+        </p>
+      </div>
+    </ScenePage>
   )
 }

@@ -55,6 +55,8 @@ export const enFrame: TextsOf<typeof nlFrame> = {
     page: 'Error',
     status: 'Error code {{status}}',
     notFound: 'This page could not be found',
+    nobody: 'Nobody lives here.',
+    members: 'Look at the members',
     notFoundText: 'Perhaps a profile was taken down, or the link is wrong.',
     home: 'Back to the home page',
     broken: 'An error occurred while showing the error page',

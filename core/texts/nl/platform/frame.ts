@@ -52,6 +52,8 @@ export const nlFrame = {
     page: 'Error',
     status: 'Foutcode {{status}}',
     notFound: 'Deze pagina kon niet worden gevonden',
+    nobody: 'Hier woont niemand.',
+    members: 'Kijk bij Leden',
     notFoundText: 'Misschien is een profiel weggehaald, of klopt de link niet.',
     home: 'Terug naar de startpagina',
     broken: 'Er is een fout opgetreden bij het tonen van de foutpagina',

@@ -23,6 +23,7 @@ export const nlHome = {
     from: 'vanaf {{price}}',
     pricesText:
       'Je koopt credits vooraf, inclusief btw. Er is geen abonnement en niets loopt vanzelf door.',
+    fictional: 'Fictieve profielen',
     honest: 'Eerlijk over fictieve profielen',
     honestText: 'Wie fictief is, kun je niet in het echt ontmoeten.',
   },
