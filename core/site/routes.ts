@@ -109,6 +109,16 @@ export const layoutOf = (name: RouteName | null): Layout => {
   return route && 'layout' in route ? route.layout : 'default'
 }
 
+/** One thing is done here, and on a phone the bar at the bottom leads nowhere else meanwhile. */
+const tasks: readonly RouteName[] = [
+  'members-id-chat',
+  'chats-id',
+  'credits',
+  'credits-id-paymentmethod',
+  'payment',
+]
+export const isTask = (route: RouteName | null): boolean => route !== null && tasks.includes(route)
+
 /** Whether only a demo has this page. */
 export const isDemoPage = (name: RouteName): boolean => 'demo' in routes[name]
 

@@ -76,7 +76,7 @@ describe('what is claimed of members that fit', () => {
       { ...withoutWish, region: '' },
       true,
       [],
-      'Dit zijn de leden die hier het laatst waren.',
+      'Deze leden waren hier het laatst.',
     ],
   ]
   it.each(rows)('is what they were chosen by: %s', async (_, who, near, search_fields, said) => {

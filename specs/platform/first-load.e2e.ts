@@ -57,7 +57,7 @@ describe('the JavaScript of a first visit, until the page answers a click', () =
     {
       path: '/login',
       who: () => null,
-      maxKb: 130,
+      maxKb: 132,
       act: async (page: Page) => {
         await page.getByRole('button', { name: 'Inloggen' }).click()
         await see(page.getByText('Vul dit nog in')).toBeVisible()
@@ -66,7 +66,7 @@ describe('the JavaScript of a first visit, until the page answers a click', () =
     {
       path: '/signup',
       who: () => null,
-      maxKb: 136,
+      maxKb: 138,
       act: async (page: Page) => {
         await page.getByRole('button', { name: 'Aanmelden' }).click()
         await see(page.getByText('Ongeldige e-mail')).toBeVisible()

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { type Layout, layoutOf, layouts, mayVisit, routeNames, routes } from '#core/site/routes.ts'
+import {
+  isTask,
+  type Layout,
+  layoutOf,
+  layouts,
+  mayVisit,
+  routeNames,
+  routes,
+} from '#core/site/routes.ts'
 
 const inLayout = (layout: Layout) => routeNames.filter((name) => layoutOf(name) === layout)
 
@@ -31,6 +39,19 @@ describe('the layout of a page (NAV-02)', () => {
   it('ends with the footer where the page does not fill the screen', () => {
     const names = Object.keys(layouts) as Layout[]
     expect(names.filter((name) => layouts[name].footer)).toEqual(['default', 'lander'])
+  })
+})
+
+describe('a page on which one thing is done', () => {
+  it('has no bar at the bottom of a phone: a conversation, and what one buys', () => {
+    expect(routeNames.filter(isTask)).toEqual([
+      'members-id-chat',
+      'chats-id',
+      'credits',
+      'credits-id-paymentmethod',
+      'payment',
+    ])
+    expect(isTask(null)).toBe(false)
   })
 })
 

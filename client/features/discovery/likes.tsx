@@ -1,11 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useLocation, useParams } from 'react-router'
+import { Link, NavLink, useParams } from 'react-router'
 import { MemberCard } from '#client/parts/discovery/member-card.tsx'
 import { queryClient } from '#client/platform/api/client.ts'
 import { likesQuery } from '#client/platform/api/queries.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
-import { Link } from '#client/platform/router/link.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { CardGrid } from '#client/ui/card-grid.tsx'
 import { CountBadge } from '#client/ui/count-badge.tsx'
@@ -48,19 +47,16 @@ const NoLikes = ({ type }: { type: LikesType }) => {
   )
 }
 
-const pathOf = (type: LikesType) => (type === 'received' ? paths.likes() : paths.likesOf(type))
-
 const Tabs = ({ newLikes }: { newLikes: number }) => {
   const { t } = useTranslation()
-  const { pathname } = useLocation()
   return (
     <nav className={styles.tabs} aria-label={t('likes.title')}>
       {likesTypes.map((type) => (
-        <Link
+        <NavLink
           key={type}
-          to={pathOf(type)}
-          aria-current={pathOf(type) === pathname ? 'page' : undefined}
-          className={styles.tab}
+          to={type === 'received' ? paths.likes() : paths.likesOf(type)}
+          end
+          className={`${styles.tab}`}
         >
           {t(`likes.${type}`)}
           {type === 'received' && newLikes > 0 && (
@@ -70,7 +66,7 @@ const Tabs = ({ newLikes }: { newLikes: number }) => {
               label={t('nav.newLikes', { count: newLikes })}
             />
           )}
-        </Link>
+        </NavLink>
       ))}
     </nav>
   )

@@ -1,4 +1,3 @@
-import { FictionalLabel } from '#client/parts/discovery/fictional-label.tsx'
 import { useSettings, useSignupsOpen } from '#client/platform/api/hooks.ts'
 import { useFormat } from '#client/platform/i18n/format.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
@@ -8,30 +7,23 @@ import type { Settings } from '#core/site/views.ts'
 import styles from './home.module.css'
 
 const PICTURE = { width: 720, height: 760 }
-const SIZES = '(min-width: 992px) 66vw, 100vw'
-const sources = [480, 720, 1320].map((width) => `/home/together-${width}.webp ${width}w`).join(', ')
+const SIZES = '(min-width: 992px) 36rem, 100vw'
+const sources = [480, 720].map((width) => `/home/together-${width}.webp ${width}w`).join(', ')
 
 const Hero = ({ settings }: { settings: Settings }) => {
   const { t } = useTranslation()
   const open = useSignupsOpen()
   return (
-    <section className={styles.hero} data-bleed="">
-      <div className={styles.people}>
-        <img
-          src="/home/together-720.webp"
-          srcSet={sources}
-          sizes={SIZES}
-          alt=""
-          {...PICTURE}
-          fetchPriority="high"
-        />
-        <span className={styles.hers}>
-          <FictionalLabel />
-        </span>
-        <span className={styles.his}>
-          <FictionalLabel />
-        </span>
-      </div>
+    <section className={styles.hero}>
+      <img
+        className={styles.people}
+        src="/home/together-720.webp"
+        srcSet={sources}
+        sizes={SIZES}
+        alt=""
+        {...PICTURE}
+        fetchPriority="high"
+      />
       <div className={styles.words}>
         <h1>{t('home.title')}</h1>
         <p className={styles.lead}>{t('home.lead')}</p>
@@ -50,13 +42,6 @@ const Hero = ({ settings }: { settings: Settings }) => {
           {t('site.adults', { age: settings.min_age })}. {t('home.drawn')}
         </p>
       </div>
-      <ul className={styles.below}>
-        {(['how', 'prices', 'fictional'] as const).map((part) => (
-          <li key={part}>
-            <a href={`#${part}`}>{t(`home.${part}`)}</a>
-          </li>
-        ))}
-      </ul>
     </section>
   )
 }
@@ -77,7 +62,7 @@ const Steps = ({ credits }: { credits: number }) => {
     { title: t('home.steps.chat'), text: t('home.steps.chatText') },
   ]
   return (
-    <section id="how">
+    <section>
       <h2>{t('home.how')}</h2>
       <ol className={styles.steps}>
         {steps.map(({ title, text }) => (
@@ -97,7 +82,7 @@ const Prices = ({ settings }: { settings: Settings }) => {
   const least = leastPriceIn(settings.minimum_message_costs, settings.geoip_selected_country)
   const credits = t('credits', { count: settings.message_credits })
   return (
-    <section id="prices">
+    <section>
       <h2>{t('home.prices')}</h2>
       <dl className={styles.prices}>
         <div>
@@ -119,19 +104,17 @@ export const Component = () => {
   const { t } = useTranslation()
   const settings = useSettings()
   return (
-    <div>
+    <div className={styles.home}>
       <Hero settings={settings} />
-      <div className={styles.more}>
-        <Steps credits={settings.signup_credits} />
-        <div className={styles.beside}>
-          <Prices settings={settings} />
-          <section id="fictional">
-            <h2>{t('home.honest')}</h2>
-            <p className={styles.quiet}>
-              {t('site.fictionalNote')} {t('home.honestText')}
-            </p>
-          </section>
-        </div>
+      <Steps credits={settings.signup_credits} />
+      <div className={styles.beside}>
+        <Prices settings={settings} />
+        <section>
+          <h2>{t('home.honest')}</h2>
+          <p className={styles.quiet}>
+            {t('site.fictionalNote')} {t('home.honestText')}
+          </p>
+        </section>
       </div>
     </div>
   )

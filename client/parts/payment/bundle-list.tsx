@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Price } from '#client/parts/payment/price.tsx'
 import { useFormat } from '#client/platform/i18n/format.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
@@ -74,10 +75,12 @@ type ListProps = {
   /** Which is chosen; a visitor looks only. */
   chosen?: string | undefined
   onChoose?: (id: string) => void
+  /** One row more. */
+  children?: ReactNode
 }
 
 /** Bundles with what each costs, and each of its credits, as rows that are seen at one look. */
-export const BundleList = ({ bundles, chosen, onChoose }: ListProps) => {
+export const BundleList = ({ bundles, chosen, onChoose, children }: ListProps) => {
   const paid = bundles.map(({ credits, now }) => ({ credits, price: now }))
   return (
     <ul className={shelf.bundles}>
@@ -104,6 +107,7 @@ export const BundleList = ({ bundles, chosen, onChoose }: ListProps) => {
           </li>
         )
       })}
+      {children && <li>{children}</li>}
     </ul>
   )
 }

@@ -1,12 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { useMember } from '#client/platform/api/hooks.ts'
 import { creditsQuery } from '#client/platform/api/queries.ts'
 import { useFormat } from '#client/platform/i18n/format.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
-import { Link } from '#client/platform/router/link.tsx'
 import { Button } from '#client/ui/button.tsx'
+import { ClockIcon } from '#client/ui/member-icons.tsx'
 import { Sheet } from '#client/ui/sheet.tsx'
 import { middleOf } from '#core/payment/checkout/pricing.ts'
 import { BundleList, pricedNow } from './bundle-list.tsx'
@@ -14,7 +15,7 @@ import styles from './credits-sheet.module.css'
 import { useActiveDiscount } from './discount.ts'
 
 /** What is seen of a list of bundles without taking the conversation out of sight. */
-const SHOWN_MAX = 4
+const SHOWN_MAX = 3
 
 /** What was being written; it is still there when one comes back with credits. */
 const Draft = ({ text }: { text: string }) => {
@@ -22,7 +23,10 @@ const Draft = ({ text }: { text: string }) => {
   return (
     <div className={styles.draft}>
       <p className={styles.text}>{text}</p>
-      <p className={styles.kept}>{t('chat.kept')}</p>
+      <p className={styles.kept}>
+        <ClockIcon size={16} />
+        {t('chat.kept')}
+      </p>
     </div>
   )
 }
@@ -34,7 +38,7 @@ export const CreditsSheet = ({ title, text, onClose }: Props) => {
   const { t } = useTranslation()
   const { money } = useFormat()
   const { credits, paid_user } = useMember()
-  const { bundles } = useSuspenseQuery(creditsQuery).data
+  const { bundles, free_amount } = useSuspenseQuery(creditsQuery).data
   const discountPercent = useActiveDiscount()?.percentage ?? 0
   const [id, choose] = useState<string>()
   const priced = pricedNow(bundles, discountPercent)
@@ -54,6 +58,9 @@ export const CreditsSheet = ({ title, text, onClose }: Props) => {
             <legend className="visually-hidden">{t('shop.bundles')}</legend>
             <BundleList bundles={shown} chosen={chosen?.id} onChoose={choose} />
           </fieldset>
+          <Link to={paths.credits()} className={styles.more}>
+            {free_amount ? t('shop.moreOrOwn') : t('shop.more')}
+          </Link>
           {chosen && (
             <Button component={Link} to={paths.order(chosen.id)} size="lg" wide>
               {t('shop.chooseBundle', {
@@ -62,9 +69,7 @@ export const CreditsSheet = ({ title, text, onClose }: Props) => {
               })}
             </Button>
           )}
-          <Link to={paths.credits()} className={styles.more}>
-            {t('shop.all')}
-          </Link>
+          <p className={styles.once}>{t('shop.lead')}</p>
         </div>
       )}
     </Sheet>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
-import { layoutOf, layouts, type RouteName } from '#core/site/routes.ts'
+import { isTask, layoutOf, layouts, type RouteName } from '#core/site/routes.ts'
 import styles from './shell.module.css'
 
 type Props = { name: RouteName | null; isMember: boolean; children: ReactNode }
@@ -14,6 +14,7 @@ export const Frame = ({ name, isMember, children }: Props) => {
       className={styles.shell}
       data-layout={layout}
       data-page={name}
+      data-task={isTask(name) || undefined}
       data-member={isMember && layouts[layout].member}
     >
       <a className={styles.skip} href="#main">

@@ -3,7 +3,6 @@ import {
   BundlesSkeleton,
   FormSkeleton,
   GridSkeleton,
-  LoginSkeleton,
   PanesSkeleton,
   ProfileSkeleton,
   StatementSkeleton,
@@ -11,7 +10,6 @@ import {
 import type { RouteName } from '#core/site/routes.ts'
 
 const shapes: Partial<Record<RouteName, ReactNode>> = {
-  login: <LoginSkeleton />,
   members: <GridSkeleton controls="filters" />,
   likes: <GridSkeleton controls="tabs" />,
   'likes-type': <GridSkeleton controls="tabs" />,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import type { Browser } from '../server/client.ts'
 import type { SpecMember } from '../server/members.ts'
-import type { Place } from './people-lived.ts'
+import type { SpecServer } from '../server/server.ts'
 import {
   allowPush,
   askPassword,
@@ -25,7 +25,6 @@ import {
   goOffline,
   goOnWithoutPhoto,
   grant,
-  leaveDraft,
   likeBack,
   linkToOrder,
   linkToUsedOrder,
@@ -95,7 +94,7 @@ const screen = (
 
 const ALERT = 'main [role="alert"]:visible'
 const SHAPE = '[data-skeleton]'
-const BONUS = 'aside[aria-label="Welkomstkorting"]'
+const BONUS = 'aside[aria-label="Welkomstbonus"]'
 
 /** Every screen of the product, in its states. Offline comes last for its visitor. */
 export const screens: Screen[] = [
@@ -195,7 +194,7 @@ export const screens: Screen[] = [
   screen('member', 'likes given', '/likes/given'),
   screen('member', 'matches', '/likes/matches'),
   screen('member', 'liked profile', ({ real }) => `/likes/m/${real}`),
-  screen('member', 'chats', '/chats', undefined, { before: leaveDraft }),
+  screen('member', 'chats', '/chats'),
   screen('member', 'chat', ({ conversation }) => `/chats/${conversation}`, writeUnsent),
   screen(
     'member',
@@ -281,6 +280,7 @@ export const screens: Screen[] = [
   screen('member', 'offline', '/likes', goOffline),
 ]
 
+export type Place = Pick<SpecServer, 'browser' | 'mailTo'>
 export type Tour = { lived: Lived; people: Record<Who, Browser | SpecMember | null> }
 
 /** Makes what there is to see: members who have liked, written and paid. */

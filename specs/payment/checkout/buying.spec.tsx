@@ -69,7 +69,7 @@ describe('Premium', () => {
     openPage('/premium', anna(), {
       'GET /api/credits.php': () => ({ ...credits, bundles: [], free_amount }),
     })
-    await screen.findByRole('button', { name: 'Kies dit aantal' })
+    await screen.findByRole('button', { name: /^Kies 5 credits voor/ })
     expect(screen.queryByText('Er zijn nu geen credits te koop')).toBeNull()
   })
 
@@ -196,12 +196,13 @@ describe('a free amount (H2)', () => {
     })
   const type = async (value: string) =>
     fireEvent.change(await screen.findByLabelText('Aantal credits'), { target: { value } })
-  const choose = () => fireEvent.click(screen.getByRole('button', { name: 'Kies dit aantal' }))
+  const choose = () =>
+    fireEvent.click(screen.getByRole('button', { name: /^Kies (dit aantal|\d+ credits voor)/ }))
 
   it('tells its price while one types, and is ordered as shown', async () => {
     const { of } = open()
     await type('37')
-    expect(screen.getByText(/€\s18,50/)).toBeTruthy()
+    expect(screen.getByText(/^€\s18,50$/)).toBeTruthy()
     choose()
     fireEvent.click(await screen.findByRole('button', { name: /^Betaal €\s18,50/ }))
     await waitFor(() => expect(of(PLACE)).toHaveLength(1))
@@ -262,6 +263,6 @@ describe('a payment that is under way', () => {
       'GET /api/order.php': () => ({ order: order('pending') }),
     })
     const main = await screen.findByRole('main')
-    expect(await within(main).findByText(/Laatst bijgewerkt:/)).toBeTruthy()
+    expect(await within(main).findByText(/Voor het laatst gezien:/)).toBeTruthy()
   })
 })

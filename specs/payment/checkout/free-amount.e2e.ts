@@ -18,7 +18,7 @@ afterAll(async () => {
 
 const main = (page: Page) => page.getByRole('main')
 const amount = (page: Page) => main(page).getByLabel('Aantal credits')
-const choose = (page: Page) => main(page).getByRole('button', { name: 'Kies dit aantal' })
+const choose = (page: Page) => main(page).getByRole('button', { name: /^Kies / })
 
 /** In cents, as far as a text names an amount: "−€ 4,63" is -463. */
 const cents = (text: string) =>
@@ -45,7 +45,15 @@ const inBelgium = async () => {
   const anna = await newMember(server)
   const visited = await visitAs(browser, server.url, anna, { phone: true })
   await visited.page.goto('/credits')
-  await main(visited.page).getByLabel('Land waar je koopt').selectOption('België')
+  await main(visited.page)
+    .getByRole('button', { name: /^Waar je koopt/ })
+    .click()
+  const market = visited.page.getByRole('dialog', { name: 'Waar je koopt' })
+  await market.getByLabel('Land waar je koopt').selectOption('België')
+  await see(
+    main(visited.page).getByRole('button', { name: 'Waar je koopt: België' }),
+  ).toBeAttached()
+  await market.getByRole('button', { name: 'Klaar' }).click()
   await see(amount(visited.page)).toBeVisible()
   return { anna, ...visited }
 }

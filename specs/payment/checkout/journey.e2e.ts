@@ -72,7 +72,7 @@ describe('an order', () => {
     const { page, close } = await visitAs(browser, server.url, await newMember(server))
     await page.goto('/credits/credits-25')
     const main = page.getByRole('main')
-    const parts = ['Je bestelling', '25 credits', 'Korting', 'Totaal', 'Waarvan 21% btw']
+    const parts = ['Betalen', '25 credits', 'Korting', 'Totaal', 'Waarvan 21% btw']
     for (const part of parts) await see(main).toContainText(part)
     await see(pay(page)).toHaveText(/€\s7,49/)
     await close()

@@ -119,7 +119,7 @@ describe('repeating an order', () => {
     await see(main(page).getByRole('heading', { name: 'De betaling is mislukt' })).toBeVisible()
     await see(main(page).getByText(/^We hebben geen betaling ontvangen/)).toBeVisible()
     await main(page).getByRole('link', { name: 'Opnieuw met creditcard' }).click()
-    await see(main(page).getByRole('heading', { name: 'Je bestelling' })).toBeVisible()
+    await see(main(page).getByRole('heading', { name: 'Betalen' })).toBeVisible()
     expect([await ordersOf(anna), await creditsOf(anna)]).toEqual([2, 3 + 10])
     expect(faults).toEqual([])
     await close()

@@ -87,7 +87,7 @@ describe('the wallet', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Toon oudere' }))
     await screen.findByText('Welkomstcadeau')
     expect(of('GET /api/wallet.php').map(({ query }) => query)).toEqual([{ before: '10' }])
-    expect(screen.getAllByText(/Daarna:/).map(({ textContent }) => textContent)).toEqual(
+    expect(screen.getAllByText(/Daarna:/).map((one) => one.parentElement?.textContent)).toEqual(
       [12, 11, 10, 9].map((left) => `Daarna: ${left}`),
     )
     expect(screen.queryByRole('button', { name: 'Toon oudere' })).toBeNull()
@@ -108,7 +108,7 @@ describe('the wallet', () => {
     const again = await more()
     await waitFor(() => expect(document.activeElement).toBe(again))
     fireEvent.click(again)
-    const end = await screen.findByText('Dit is alles.')
+    const end = await screen.findByText('Meer is er niet.')
     await waitFor(() => expect(document.activeElement).toBe(end))
   })
 
@@ -174,7 +174,7 @@ describe('a receipt', () => {
     const paper = await screen.findByRole('article')
     expect(within(paper).getByRole('heading', { name: 'Creditbon' })).toBeTruthy()
     expect(within(paper).getByText(sale.number)).toBeTruthy()
-    expect(within(paper).getByText(/Terugbetaald, 25 credits teruggenomen/)).toBeTruthy()
+    expect(within(paper).getByText(/Teruggegaan, 25 credits teruggenomen/)).toBeTruthy()
   })
 
   it('that does not exist is a page that is not found', async () => {

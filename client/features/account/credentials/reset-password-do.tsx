@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
 import { isOver } from '#client/parts/account/link-over.ts'
 import { useActionKey } from '#client/platform/api/action-key.ts'
 import { call } from '#client/platform/api/call.ts'
@@ -10,11 +11,9 @@ import { errorsOf } from '#client/platform/form/schema-errors.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
 import { paths } from '#client/platform/paths.ts'
-import { Link } from '#client/platform/router/link.tsx'
-import { useSearchParams } from '#client/platform/router/search-params.ts'
 import { Button } from '#client/ui/button.tsx'
 import styles from '#client/ui/form.module.css'
-import { ScenePage } from '#client/ui/scene.tsx'
+import { Page } from '#client/ui/page.tsx'
 import { FormSkeleton } from '#client/ui/skeletons.tsx'
 import { Notice } from '#client/ui/states.tsx'
 import { newPasswordForm } from '#core/account/credentials/contract.ts'
@@ -97,10 +96,10 @@ export const Component = () => {
   if (isPending) return <FormSkeleton />
   const isBad = !done && isOver(error)
   return (
-    <ScenePage name="evening" size="form">
+    <Page width="narrow">
       {isBad && <LinkExpired error={error} />}
       {done && <PasswordSet />}
       {!isBad && !done && <NewPasswordForm token={token} onDone={() => setDone(true)} />}
-    </ScenePage>
+    </Page>
   )
 }

@@ -1,18 +1,20 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { leftTalk } from '#client/parts/payment/back-to-talk.ts'
 import { loadDiscounts, useActiveDiscount } from '#client/parts/payment/discount.ts'
-import { MarketChoice } from '#client/parts/payment/market-choice.tsx'
 import { queryClient } from '#client/platform/api/client.ts'
 import { useMember, useSettings } from '#client/platform/api/hooks.ts'
 import { creditsQuery, userQuery } from '#client/platform/api/queries.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
-import { Link } from '#client/platform/router/link.tsx'
 import { Button } from '#client/ui/button.tsx'
+import { SparkIcon } from '#client/ui/icons.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { Empty } from '#client/ui/states.tsx'
-import { ActiveDiscount } from './active-discount.tsx'
+import { TaskHead } from '#client/ui/task-head.tsx'
+import { ActiveDiscount, NoDiscount } from './active-discount.tsx'
 import { BundleChoice } from './bundle-choice.tsx'
-import { FreeAmountChoice } from './free-amount.tsx'
+import { Gains } from './premium-gifts.tsx'
 import { PriceNote } from './price-note.tsx'
 import styles from './shop.module.css'
 
@@ -39,38 +41,68 @@ const NothingForSale = ({ isLooking, look }: NothingProps) => {
   )
 }
 
+/** Beside the bundles, where there is room: what a first purchase gives, before an evening sea. */
+const Beside = ({ isPremium }: { isPremium: boolean }) => {
+  const { t } = useTranslation()
+  return (
+    <section className={styles.beside}>
+      <img src="/home/beach.webp" alt="" width={600} height={540} loading="lazy" />
+      <h2>{isPremium ? t('premium.isOn') : t('premium.becomes')}</h2>
+      <Gains className={styles.gains} />
+    </section>
+  )
+}
+
+/** All else that has to do with it, and is not done now. */
+const More = ({ isPremium }: { isPremium: boolean }) => {
+  const { t } = useTranslation()
+  return (
+    <nav className={styles.more} aria-label={t('shop.also')}>
+      {isPremium && <Link to={paths.repeatOrder()}>{t('repeat.link')}</Link>}
+      <Link to={paths.premium()}>{t('premium.more')}</Link>
+      <Link to={paths.transactions()}>{t('shop.history')}</Link>
+      {isPremium && <Link to={paths.withdraw()}>{t('withdrawal.here')}</Link>}
+    </nav>
+  )
+}
+
 export const Component = () => {
   const { t } = useTranslation()
-  const { credits, paid_user } = useMember()
+  const { id, credits, paid_user } = useMember()
   const { data, refetch, isFetching } = useSuspenseQuery(creditsQuery)
   const { bundles, country, free_amount, vat_basis_points } = data
   const discount = useActiveDiscount()
-  const discountPercent = discount?.percentage ?? 0
   const isNothing = bundles.length === 0 && !free_amount
   return (
     <Page>
-      <div>
-        <div className={styles.head}>
-          <h1>{t('shop.title')}</h1>
-          <p>{t('shop.balance', { credits: t('credits', { count: credits }) })}</p>
-        </div>
-        <p className={styles.lead}>
-          {t('shop.lead')} {!paid_user && t('shop.first')}
-        </p>
-      </div>
-      {discount && !isNothing && <ActiveDiscount discount={discount} />}
+      <TaskHead
+        title={t('shop.title')}
+        to={leftTalk(id) ?? paths.members()}
+        back={t('shop.back')}
+        isBack
+      >
+        <p>{t('shop.balance', { credits: t('credits', { count: credits }) })}</p>
+      </TaskHead>
       {isNothing && <NothingForSale isLooking={isFetching} look={() => void refetch()} />}
       <div className={styles.shop}>
-        <BundleChoice bundles={bundles} discountPercent={discountPercent} />
+        {!isNothing && <Beside isPremium={paid_user} />}
+        {!isNothing &&
+          (discount ? <ActiveDiscount discount={discount} /> : <NoDiscount isFirst={!paid_user} />)}
+        <BundleChoice
+          key={country}
+          bundles={bundles}
+          free={free_amount}
+          discountPercent={discount?.percentage ?? 0}
+        />
         <div className={styles.side}>
-          {free_amount && <FreeAmountChoice free={free_amount} discountPercent={discountPercent} />}
-          <PriceNote vatBasisPoints={vat_basis_points} />
-          <MarketChoice country={country} />
-          <p className={styles.more}>
-            {paid_user && <Link to={paths.repeatOrder()}>{t('repeat.link')}</Link>}
-            <Link to={paths.premium()}>{t('premium.more')}</Link>
-            <Link to={paths.transactions()}>{t('shop.history')}</Link>
-          </p>
+          {discount && !paid_user && (
+            <p className={styles.first}>
+              <SparkIcon size={20} filled />
+              {t('shop.first')}
+            </p>
+          )}
+          <PriceNote vatBasisPoints={vat_basis_points} country={country} />
+          <More isPremium={paid_user} />
         </div>
       </div>
     </Page>

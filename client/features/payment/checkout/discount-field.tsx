@@ -1,13 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { codeQuery, useActiveDiscount } from '#client/parts/payment/discount.ts'
 import { Refused } from '#client/platform/api/call-errors.ts'
 import { useFormat } from '#client/platform/i18n/format.ts'
 import { methodName } from '#client/platform/i18n/method-name.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
-import { useSearchParams } from '#client/platform/router/search-params.ts'
 import { Button } from '#client/ui/button.tsx'
+import { Details } from '#client/ui/details.tsx'
 import { TextField } from '#client/ui/field.tsx'
 import layout from '#client/ui/layout.module.css'
 import type { DiscountCode } from '#core/payment/checkout/contract.ts'
@@ -127,8 +128,7 @@ export const DiscountField = ({ discount, active, typed, error, isFetching, type
   return (
     <div className={layout.tight}>
       {discount && <Applied discount={discount} />}
-      <details open={typed !== ''}>
-        <summary className={styles.have}>{t('discount.have')}</summary>
+      <Details summary={t('discount.have')} open={typed !== ''}>
         <form className={styles.code} onSubmit={submit}>
           <TextField
             label={t('discount.label')}
@@ -144,7 +144,7 @@ export const DiscountField = ({ discount, active, typed, error, isFetching, type
             {t('discount.use')}
           </Button>
         </form>
-      </details>
+      </Details>
     </div>
   )
 }

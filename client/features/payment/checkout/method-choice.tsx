@@ -4,6 +4,7 @@ import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
 import { useNavigate } from '#client/platform/router/hooks.ts'
 import { SelectField } from '#client/ui/field.tsx'
+import { CheckIcon } from '#client/ui/icons.tsx'
 import { Notice } from '#client/ui/states.tsx'
 import { hasEnded, type Method, methods } from '#core/payment/methods.ts'
 import { MethodMark } from './method-marks.tsx'
@@ -61,10 +62,15 @@ export const MethodChoice = ({ bundle, wanted, offered, chosen }: MethodsProps) 
               }
             />
             <span className={styles.brand}>
-              <MethodMark kind={methods[method].kind} />
+              <MethodMark method={method} />
               {methodName(t, method)}
             </span>
             <span className={styles.hint}>{t(`methodHint.${hintOf(method)}`)}</span>
+            {method === chosen && (
+              <span className={styles.tick}>
+                <CheckIcon size={14} />
+              </span>
+            )}
           </label>
         ))}
       </div>

@@ -32,7 +32,17 @@ export const OrderSummary = ({ credits, price }: Props) => {
           <strong>
             <Price amount={total} />
           </strong>
-          <small>{t('shop.withVat', { rate: rate(vat.basisPoints) })}</small>
+          <small>
+            {off && (
+              <>
+                <span className="visually-hidden">{t('discount.was', { price: '' })}</span>
+                <s>
+                  <Price amount={{ ...total, minor: total.minor + Math.abs(off.minor) }} />
+                </s>{' '}
+              </>
+            )}
+            {t('shop.withVat', { rate: rate(vat.basisPoints) })}
+          </small>
         </span>
       </summary>
       <PriceLines credits={credits} price={price} />

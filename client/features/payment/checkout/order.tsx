@@ -7,14 +7,15 @@ import { queryClient } from '#client/platform/api/client.ts'
 import { useMember } from '#client/platform/api/hooks.ts'
 import { bundleQuery, creditsQuery, orderQuery } from '#client/platform/api/queries.ts'
 import { useFormat } from '#client/platform/i18n/format.ts'
+import { methodName } from '#client/platform/i18n/method-name.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
 import { useNavigate } from '#client/platform/router/hooks.ts'
-import { Link } from '#client/platform/router/link.tsx'
 import type { LoaderArgs } from '#client/platform/router/page-route.ts'
 import { Button } from '#client/ui/button.tsx'
-import layout from '#client/ui/layout.module.css'
+import { icon } from '#client/ui/icons.tsx'
 import { Page } from '#client/ui/page.tsx'
+import { TaskHead } from '#client/ui/task-head.tsx'
 import { discountRefusals } from '#core/contract/codes.ts'
 import type { Answer } from '#core/contract/contract.ts'
 import { priceOf } from '#core/payment/checkout/pricing.ts'
@@ -27,6 +28,8 @@ import { OrderSummary } from './order-summary.tsx'
 import { noteFirst, orderOnce } from './pending-order.ts'
 import { SaveMethodChoice } from './save-method-choice.tsx'
 import styles from './shop.module.css'
+
+const LockIcon = icon(<path d="M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3" />)
 
 type Bundle = Answer<'GET /api/credits.php'>['bundles'][number]
 
@@ -101,9 +104,15 @@ const Order = ({ bundle, vatBasisPoints, keeps }: OrderProps) => {
   const pay = () => (isBankMissing ? setIsAsked(true) : order.mutate())
   return (
     <Page width="narrow">
-      <h1>{t('shop.orderTitle')}</h1>
+      <TaskHead
+        title={t('shop.orderTitle')}
+        to={{ pathname: paths.credits(), search }}
+        back={t('shop.other')}
+      >
+        <LockIcon size={16} />
+        {t('shop.secure')}
+      </TaskHead>
       <OrderSummary credits={credits} price={price} />
-      <DiscountField {...field} />
       <MethodChoice bundle={id} wanted={wanted} offered={offered} chosen={method} />
       {choice.length > 0 && (
         <BankChoice
@@ -120,7 +129,9 @@ const Order = ({ bundle, vatBasisPoints, keeps }: OrderProps) => {
           onChange={(isKept) => setKept(isKept ? method : undefined)}
         />
       )}
+      <DiscountField {...field} />
       {order.isError && <OrderRefused error={order.error} currency={price.total.currency} />}
+      <p className={styles.safe}>{t('shop.safe')}</p>
       <div className={styles.pay}>
         <ImmediateDeliveryConsent />
         <Button
@@ -130,13 +141,11 @@ const Order = ({ bundle, vatBasisPoints, keeps }: OrderProps) => {
           disabled={!method}
           onClick={pay}
         >
-          {t('shop.pay', { price: money(price.total) })}
+          {method
+            ? t('shop.payWith', { price: money(price.total), method: methodName(t, method) })
+            : t('shop.pay', { price: money(price.total) })}
         </Button>
       </div>
-      <p className={`${layout.dimmed} ${layout.small}`}>{t('shop.safe')}</p>
-      <p>
-        <Link to={{ pathname: paths.credits(), search }}>{t('shop.other')}</Link>
-      </p>
     </Page>
   )
 }

@@ -1,16 +1,15 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import { useActiveDiscount } from '#client/parts/payment/discount.ts'
 import { useMember, useSettings } from '#client/platform/api/hooks.ts'
 import { creditsQuery } from '#client/platform/api/queries.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
-import { Link } from '#client/platform/router/link.tsx'
 import { SparkIcon } from '#client/ui/icons.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { ActiveDiscount } from './active-discount.tsx'
 import { BundleChoice } from './bundle-choice.tsx'
 import { loader } from './credits.tsx'
-import { FreeAmountChoice } from './free-amount.tsx'
 import moment from './paid.module.css'
 import { Gifts } from './premium-gifts.tsx'
 import { PriceNote } from './price-note.tsx'
@@ -50,8 +49,7 @@ export const Component = () => {
       <h2>{paid_user ? t('premium.moreCredits') : t('premium.packages')}</h2>
       {isTold && !isNothing && <ActiveDiscount discount={discount} />}
       {isNothing && <p>{t('shop.none')}</p>}
-      <BundleChoice bundles={bundles} discountPercent={discountPercent} />
-      {free_amount && <FreeAmountChoice free={free_amount} discountPercent={discountPercent} />}
+      <BundleChoice bundles={bundles} free={free_amount} discountPercent={discountPercent} />
       <PriceNote vatBasisPoints={vat_basis_points} />
       <p>
         <Link to={paths.credits()}>{t('premium.toCredits')}</Link>

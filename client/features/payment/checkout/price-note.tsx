@@ -1,9 +1,19 @@
+import { Market } from '#client/parts/payment/market-sheet.tsx'
 import { useFormat } from '#client/platform/i18n/format.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
-import layout from '#client/ui/layout.module.css'
+import styles from './shop.module.css'
 
-export const PriceNote = ({ vatBasisPoints }: { vatBasisPoints: number }) => {
+type Props = { vatBasisPoints: number; country?: string }
+
+/** What prices hold, and where that is so. */
+export const PriceNote = ({ vatBasisPoints, country }: Props) => {
   const { t } = useTranslation()
   const { rate } = useFormat()
-  return <p className={layout.dimmed}>{t('shop.vat', { rate: rate(vatBasisPoints) })}</p>
+  const words = { rate: rate(vatBasisPoints) }
+  if (country === undefined) return <p className={styles.note}>{t('shop.vat', words)}</p>
+  return (
+    <p className={styles.note}>
+      {t('shop.vatIn', words)} <span aria-hidden="true">·</span> <Market country={country} />
+    </p>
+  )
 }

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import { BundleList, pricedNow } from '#client/parts/payment/bundle-list.tsx'
 import { MarketChoice } from '#client/parts/payment/market-choice.tsx'
 import { queryClient } from '#client/platform/api/client.ts'
@@ -7,13 +8,12 @@ import { pricingQuery } from '#client/platform/api/queries.ts'
 import { useFormat } from '#client/platform/i18n/format.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
-import { Link } from '#client/platform/router/link.tsx'
 import { Button } from '#client/ui/button.tsx'
 import layout from '#client/ui/layout.module.css'
 import { Page } from '#client/ui/page.tsx'
 import { leastPriceIn } from '#core/payment/checkout/market.ts'
 import { BundleChoice } from './bundle-choice.tsx'
-import { FreeAmountChoice, FreeAmountTerms } from './free-amount.tsx'
+import { FreeAmountTerms } from './free-amount.tsx'
 import styles from './payment.module.css'
 import { PriceNote } from './price-note.tsx'
 
@@ -58,9 +58,12 @@ export const Component = () => {
       <Costs country={country} />
       <h2>{t('pricing.bundles')}</h2>
       {bundles.length === 0 && !free_amount && <p>{t('shop.none')}</p>}
-      {user ? <BundleChoice bundles={bundles} /> : <BundleList bundles={pricedNow(bundles, 0)} />}
-      {free_amount &&
-        (user ? <FreeAmountChoice free={free_amount} /> : <FreeAmountTerms free={free_amount} />)}
+      {user ? (
+        <BundleChoice key={country} bundles={bundles} free={free_amount} />
+      ) : (
+        <BundleList bundles={pricedNow(bundles, 0)} />
+      )}
+      {free_amount && !user && <FreeAmountTerms free={free_amount} />}
       <PriceNote vatBasisPoints={vat_basis_points} />
       <MarketChoice country={country} />
       {!user && open && (

@@ -1,23 +1,19 @@
+import { Link } from 'react-router'
+import { Price } from '#client/parts/payment/price.tsx'
 import { useMember } from '#client/platform/api/hooks.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
+import { paths } from '#client/platform/paths.ts'
 import { Button } from '#client/ui/button.tsx'
-import { WarningIcon } from '#client/ui/icons.tsx'
-import { ClockIcon, CoinIcon } from '#client/ui/member-icons.tsx'
-import { Empty } from '#client/ui/states.tsx'
+import { CloseIcon } from '#client/ui/icons.tsx'
 import type { OrderView } from '#core/payment/checkout/contract.ts'
 import { creditsGrantedOf, moneyBackOf } from '#core/payment/checkout/order.ts'
 import { hasMoney, isBeingPrepared, isUnderWay } from '#core/payment/selectors.ts'
 import { AfterMoneyBack, useOrderStatusText } from '../wallet/money-back.tsx'
 import { AnotherWay } from './another-way.tsx'
+import styles from './outcome.module.css'
 import { Paid } from './paid.tsx'
 import { visitCheckout } from './pending-order.ts'
 import { stateOf } from './state.ts'
-
-const iconOf = (order: OrderView) => {
-  if (isUnderWay(order.lifecycle)) return <ClockIcon size={32} />
-  if (moneyBackOf(order).back > 0) return <CoinIcon size={32} />
-  return <WarningIcon size={32} />
-}
 
 /** No provider tells that its page was closed: what is not paid ends by itself, later. */
 const WayToPay = ({ order, checkout }: { order: OrderView; checkout: string | null }) => {
@@ -58,9 +54,23 @@ export const ResultState = ({ order, checkout }: { order: OrderView; checkout: s
       {isPaid && !isUnderWay(order.lifecycle) ? (
         <Paid order={order} title={title} text={told} />
       ) : (
-        <Empty title={title} text={told} icon={iconOf(order)} whole>
-          <WayOn order={order} checkout={checkout} />
-        </Empty>
+        <section className={styles.outcome} data-lit={isUnderWay(order.lifecycle) || undefined}>
+          <img className={styles.picture} src="/home/dusk.webp" alt="" width={600} height={540} />
+          <Link to={paths.transactions()} className={styles.close} aria-label={t('action.dismiss')}>
+            <CloseIcon />
+          </Link>
+          <h1>{title}</h1>
+          <p className={styles.text}>{told}</p>
+          <p className={styles.facts}>
+            <span>{t('credits', { count: order.credits })}</span>
+            <strong>
+              <Price amount={order.amount} />
+            </strong>
+          </p>
+          <div className={styles.ways}>
+            <WayOn order={order} checkout={checkout} />
+          </div>
+        </section>
       )}
     </div>
   )

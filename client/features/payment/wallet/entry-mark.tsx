@@ -1,3 +1,4 @@
+import { Photo } from '#client/parts/photo/photo.tsx'
 import { icon } from '#client/ui/icons.tsx'
 import { CoinIcon } from '#client/ui/member-icons.tsx'
 import type { WalletEntry } from '#core/payment/wallet/contract.ts'
@@ -8,13 +9,20 @@ const GiftIcon = icon(
 )
 const BackIcon = icon(<path d="M8.5 5.5 4 10l4.5 4.5M4.5 10H14a5 5 0 0 1 0 10h-3" />)
 
-/** Who a change was about, by the first letter; else what it was, drawn. */
+/** Who a change was about, by the card of the name; else what it was, drawn. */
 export const EntryMark = ({ entry: { reason, about, credits } }: { entry: WalletEntry }) => {
   const isMessage = reason === 'message' || reason === 'undelivered'
-  const letter = isMessage && about ? [...about][0]?.toLocaleUpperCase() : undefined
   return (
-    <span className={wallet.mark} data-person={letter !== undefined} aria-hidden="true">
-      {letter ?? <Drawn isGift={reason === 'signup'} isBought={credits > 0} />}
+    <span className={wallet.mark} aria-hidden="true">
+      {isMessage && about ? (
+        <Photo
+          member={{ name: about, main_image: null, fictional: false }}
+          shape="round"
+          decorative
+        />
+      ) : (
+        <Drawn isGift={reason === 'signup'} isBought={credits > 0} />
+      )}
     </span>
   )
 }

@@ -1,16 +1,15 @@
+import { Link } from 'react-router'
 import { Price } from '#client/parts/payment/price.tsx'
 import { call } from '#client/platform/api/call.ts'
 import { useFormat } from '#client/platform/i18n/format.ts'
 import { methodName } from '#client/platform/i18n/method-name.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
-import { Link } from '#client/platform/router/link.tsx'
 import layout from '#client/ui/layout.module.css'
 import type { Answer } from '#core/contract/contract.ts'
 import type { OrderView } from '#core/payment/checkout/contract.ts'
 import styles from '../checkout/payment.module.css'
 import { stateOf } from '../checkout/state.ts'
-import { WayToWithdrawals } from '../withdrawal/way-to-withdraw.tsx'
 import { usePreviousPages } from './previous-page.ts'
 import { PreviousRows } from './previous-rows.tsx'
 
@@ -60,7 +59,6 @@ export const Orders = ({
         ))}
       </ul>
       <PreviousRows older={older} text={t('wallet.olderOrders')} />
-      <WayToWithdrawals orders={orders} />
     </section>
   )
 }

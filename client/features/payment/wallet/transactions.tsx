@@ -1,16 +1,18 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import { balanceQuery } from '#client/parts/payment/wallet.ts'
 import { queryClient } from '#client/platform/api/client.ts'
 import { transactionsQuery } from '#client/platform/api/queries.ts'
 import { useFormat } from '#client/platform/i18n/format.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
-import { Link } from '#client/platform/router/link.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { Notice } from '#client/ui/states.tsx'
+import { TaskHead } from '#client/ui/task-head.tsx'
 import { BalanceChart } from './balance-history.tsx'
 import { Orders } from './orders.tsx'
+import { Spending, WalletWays } from './spending.tsx'
 import styles from './wallet.module.css'
 import { WalletChanges } from './wallet-changes.tsx'
 
@@ -35,7 +37,12 @@ export const Component = () => {
   const { moment, number } = useFormat()
   return (
     <Page>
-      <h1>{t('transactions.title')}</h1>
+      <TaskHead
+        title={t('transactions.title')}
+        to={paths.settings()}
+        back={t('shop.back')}
+        isBack
+      />
       {isError && (
         <Notice>
           {t('transactions.old', { when: moment(new Date(dataUpdatedAt).toISOString()) })}
@@ -47,19 +54,23 @@ export const Component = () => {
         </Notice>
       )}
       <div className={styles.statement}>
-        <div className={styles.balance}>
-          <div className={styles.head}>
-            <span className={styles.score} aria-hidden="true">
-              {number(credits)}
-            </span>
-            <p className={styles.credits}>
-              {t('shop.balance', { credits: t('credits', { count: credits }) })}
-            </p>
-            <Button component={Link} to={paths.credits()}>
+        <div className={styles.beside}>
+          <div className={styles.balance}>
+            <div className={styles.head}>
+              <span className={styles.score} aria-hidden="true">
+                {number(credits)}
+              </span>
+              <p className={styles.credits}>
+                {t('shop.balance', { credits: t('credits', { count: credits }) })}
+              </p>
+            </div>
+            {wallet.length > 0 && <BalanceChart postings={wallet} />}
+            <Button component={Link} to={paths.credits()} tall>
               {t('chat.buy')}
             </Button>
           </div>
-          {wallet.length > 0 && <BalanceChart />}
+          <Spending entries={wallet} />
+          <WalletWays orders={data.orders} />
         </div>
         <div className={styles.lists}>
           <WalletChanges transactions={data} />

@@ -1,7 +1,7 @@
 /** What members are told of while they are away, in Dutch. */
 export const nlNotifications = {
   notifications: {
-    title: 'Welke meldingen krijg je?',
+    title: 'Waarvan je hoort',
     what: 'Soort melding',
     email: 'E-mail',
     push: 'Push',

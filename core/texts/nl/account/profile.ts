@@ -27,7 +27,7 @@ export const nlProfile = {
     divorced: 'Gescheiden',
     'living together': 'Samenwonend',
     married: 'Getrouwd',
-    unmarried: 'Niet getrouwd',
+    unmarried: 'Ongehuwd',
     single: 'Single',
     widowed: 'Weduwe of weduwnaar',
   },

@@ -1,13 +1,13 @@
 /** The welcome bonus, in Dutch. */
 export const nlBonus = {
   bonus: {
-    label: 'Welkomstkorting',
+    label: 'Welkomstbonus',
     banner: '{{percent}} korting op je eerste aankoop',
     special: 'Speciaal voor nieuwe leden',
-    heading: '{{percent}} welkomstkorting',
+    heading: '{{percent}} welkomstbonus',
     unlock: 'Je eerste bundel credits met {{percent}} korting',
-    actFast: 'Je krijgt deze korting één keer, tot {{hours}} uur na je aanmelding.',
-    valid: 'Deze korting geldt nog',
+    actFast: 'Elk nieuw lid krijgt hem één keer, tot {{hours}} uur na het aanmelden.',
+    valid: 'De bonus geldt nog',
     instant: 'Je credits staan klaar zodra je betaling binnen is.',
     toCredits: 'Naar de credits',
   },

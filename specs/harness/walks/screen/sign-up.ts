@@ -24,7 +24,7 @@ const titles: Record<string, string> = {
 }
 const controls: Record<string, string> = {
   sent: 'Aanmelden',
-  again: 'Ander e-mailadres',
+  again: 'Ander e-mailadres gebruiken',
   saved: 'Volgende',
   skip: 'Overslaan',
   back: 'Terug',
